@@ -1,6 +1,6 @@
 import { connect, openEmbedded } from '@/lib/platform/db'
 import { findMarket, type Market } from '@/lib/platform/markets'
-import { findListing } from '@/lib/shop/listing'
+import { findListing, refreshSearchWords } from '@/lib/shop/listing'
 import { search } from '@/lib/shop/listing/search/search'
 import { renewIndex } from '@/lib/shop/listing/memory/keep-index'
 import { suggest } from '@/lib/shop/listing/search/suggest'
@@ -21,6 +21,7 @@ client.query = async (...args: any[]) => {
   stats.set(text, s)
   return r
 }
+if (process.env.WORDS) { await refreshSearchWords(db, { brand: 'baby' }); console.log('words written') }
 let t = performance.now()
 const index = await renewIndex(db, de)
 console.log('load', performance.now() - t, 'ms; values', index?.values.length, 'segments', index?.segments.length, 'articles', index?.articles.members.length)
@@ -52,7 +53,7 @@ for (const [k, l] of byKind) { l.sort((a, b) => a - b); console.log(k, l.length,
 for (const [text, s] of [...stats].sort((a, b) => b[1].ms - a[1].ms).slice(0, 12)) console.log((s.ms / terms.length).toFixed(3), 'ms/search', s.n, 'times', (s.ms / s.n).toFixed(2), 'ms', text)
 stats.clear()
 t = performance.now()
-for (const { term } of terms) await suggest(db, de, term.slice(0, 3 + (term.length % 4)))
+for (const { term } of terms) if (!process.env.ONLY) await suggest(db, de, term.slice(0, 3 + (term.length % 4)))
 console.log('suggest wall', (performance.now() - t) / terms.length)
 for (const [text, s] of [...stats].sort((a, b) => b[1].ms - a[1].ms).slice(0, 8)) console.log((s.ms / terms.length).toFixed(3), 'ms/suggest', s.n, 'times', (s.ms / s.n).toFixed(2), 'ms', text)
 await close()

@@ -82,54 +82,109 @@ export function leadersOf(index: MarketIndex, sort: Sort, tiers: readonly Bits[]
   return found
 }
 
+/**
+ * Notes by the number of an article, used again by each search: making them anew takes longer than the search of a few
+ * products. Whoever writes a number other than 0 writes a 0 in the end.
+ */
+let notes = new Uint16Array()
+let firsts = new Uint32Array()
+
+function roomFor(articles: number): void {
+  if (notes.length >= articles) return
+  notes = new Uint16Array(articles)
+  firsts = new Uint32Array(articles)
+}
+
 function findLeaders({ articles, orders }: MarketIndex, sort: Sort, tiers: readonly Bits[]): Bits {
   const { several, numbers, members } = articles
   const backwards = sort === 'price-desc'
   const { ranks } = orders[backwards ? 'price-asc' : sort]
-  const tierOf = new Uint8Array(members.length)
-  const first = new Uint32Array(members.length)
-  const singles = tiers.map((bits) => without(bits, several))
+  const leaders = without(tiers.reduce(either), several)
+  roomFor(members.length)
   const found: number[] = []
   for (const [tier, bits] of tiers.entries())
     for (const place of placesOf(both(bits, several))) {
       const number = numbers[place] as number
-      const known = tierOf[number] as number
+      const known = notes[number] as number
       if (known !== 0 && known !== tier + 1) continue
       const rank = ranks[place] as number
-      const before = ranks[first[number] as number] as number
+      const before = ranks[firsts[number] as number] as number
       if (known === 0) found.push(number)
       else if (backwards ? rank < before : rank > before) continue
-      tierOf[number] = tier + 1
-      first[number] = place
+      notes[number] = tier + 1
+      firsts[number] = place
     }
-  const leaders = bitsAt(
-    found.map((number) => first[number] as number),
-    several.length / 256,
-  )
-  return singles.reduce(either, leaders)
+  const bytes = new Uint8Array(leaders.buffer)
+  for (const number of found) {
+    const place = firsts[number] as number
+    bytes[place >> 3] = (bytes[place >> 3] as number) | (128 >> (place & 7))
+    notes[number] = 0
+  }
+  return leaders
 }
 
-/** Adds the number of articles with each value to the counts: an article counts once, in however many of its colours. */
-export function countArticles({ articles, valuesAt }: MarketIndex, bits: Bits, counts: Uint32Array): void {
-  const { several, numbers, members } = articles
-  const own = both(bits, several)
-  if (count(own) === 0) return
-  const isIn = testerOf(own)
-  const done = new Uint8Array(members.length)
-  const last = new Int32Array(counts.length).fill(-1)
-  for (const place of placesOf(own)) {
-    const number = numbers[place] as number
-    if (done[number]) continue
-    done[number] = 1
-    for (const member of members[number] as readonly number[]) {
-      if (!isIn(member)) continue
-      const end = valuesAt.starts[member + 1] as number
-      for (let at = valuesAt.starts[member] as number; at < end; at += 1) {
+/** The values of each article in any of its colours: those of an article begin at `starts`. */
+type Unions = { starts: Uint32Array; values: Uint32Array }
+
+function unionsOf({ articles: { members }, valuesAt, values }: MarketIndex): Unions {
+  const starts = new Uint32Array(members.length + 1)
+  const found: number[] = []
+  const last = new Int32Array(values.length).fill(-1)
+  for (const [number, places] of members.entries()) {
+    for (const place of places) {
+      const end = valuesAt.starts[place + 1] as number
+      for (let at = valuesAt.starts[place] as number; at < end; at += 1) {
         const value = valuesAt.values[at] as number
         if (last[value] === number) continue
         last[value] = number
-        counts[value] = (counts[value] as number) + 1
+        found.push(value)
       }
     }
+    starts[number + 1] = found.length
+  }
+  return { starts, values: Uint32Array.from(found) }
+}
+
+const knownUnions = new WeakMap<MarketIndex, Unions>()
+
+/** Adds the number of articles with each value to the counts: an article counts once, in however many of its colours. */
+export function countArticles(index: MarketIndex, bits: Bits, counts: Uint32Array): void {
+  const { articles, valuesAt } = index
+  const { several, numbers, members } = articles
+  const own = both(bits, several)
+  const size = count(own)
+  if (size === 0) return
+  const unions = knownUnions.get(index) ?? unionsOf(index)
+  knownUnions.set(index, unions)
+  roomFor(members.length)
+  const found: number[] = []
+  for (const place of placesOf(own, size)) {
+    const number = numbers[place] as number
+    if (notes[number] === 0) found.push(number)
+    notes[number] = (notes[number] as number) + 1
+  }
+  const isIn = testerOf(own)
+  const last = new Int32Array(counts.length).fill(-1)
+  for (const number of found) {
+    const places = members[number] as readonly number[]
+    // Most articles are found in all of their colours or in none.
+    if (notes[number] === places.length) {
+      const end = unions.starts[number + 1] as number
+      for (let at = unions.starts[number] as number; at < end; at += 1) {
+        const value = unions.values[at] as number
+        counts[value] = (counts[value] as number) + 1
+      }
+    } else
+      for (const member of places) {
+        if (!isIn(member)) continue
+        const end = valuesAt.starts[member + 1] as number
+        for (let at = valuesAt.starts[member] as number; at < end; at += 1) {
+          const value = valuesAt.values[at] as number
+          if (last[value] === number) continue
+          last[value] = number
+          counts[value] = (counts[value] as number) + 1
+        }
+      }
+    notes[number] = 0
   }
 }

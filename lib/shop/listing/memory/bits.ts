@@ -53,6 +53,11 @@ export function countBoth(a: Bits, b: Bits): number {
   return sum
 }
 
+export function isEmpty(bits: Bits): boolean {
+  for (let at = 0; at < bits.length; at += 1) if (bits[at] !== 0) return false
+  return true
+}
+
 export const count = (bits: Bits): number => countBoth(bits, bits)
 
 /** The set of the products at some places. */

@@ -4,7 +4,7 @@ import { type ListingQuery, pagesOf } from '../query'
 import type { ListingRow, ValueRow } from '../statement'
 import type { TermQuery } from '../term-bits'
 import { leadersOf } from './articles'
-import { type Bits, both, count, noneOf, without } from './bits'
+import { type Bits, both, count, isEmpty, noneOf, without } from './bits'
 import { type Chosen, choose } from './choose'
 import { countValues } from './count-values'
 import { firstPlaces, priceEnds } from './first-places'
@@ -12,11 +12,17 @@ import type { MarketIndex } from './load-index'
 import { readCards } from './read-cards'
 import { type Matches, matchesOf } from './term-matches'
 
-/** Products of a better tier come first in the order by relevancy: called by the term, known by it, described by it. */
+/**
+ * Products of a better tier come first in the order by relevancy: called by the term, known by it, described by it. Tiers
+ * without products are left out.
+ */
 function tiersOf(selected: Bits, matches: Matches | undefined): Bits[] {
   if (!matches) return [selected]
-  const { known, named } = matches
-  return [both(selected, named), without(both(selected, known), named), without(selected, known)]
+  const named = both(selected, matches.named)
+  const rest = without(selected, named)
+  const known = both(rest, matches.known)
+  const tiers = [named, known, without(rest, known)].filter((tier) => !isEmpty(tier))
+  return tiers.length > 1 ? tiers : [selected]
 }
 
 function valuesOf(index: MarketIndex, { selected, except }: Chosen, { filters }: ListingQuery): ValueRow[] {

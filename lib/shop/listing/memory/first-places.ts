@@ -73,13 +73,16 @@ const knownEnds = new WeakMap<Bits, PriceEnds>()
 export function priceEnds(index: MarketIndex, bits: Bits): PriceEnds | undefined {
   const known = knownEnds.get(bits)
   if (known) return known
-  const end = (sort: Sort): number | undefined => {
-    const [place] = firstPlaces(index, sort, bits, 1)
-    const { keys: prices, ranks } = index.orders['price-asc']
-    return place === undefined ? undefined : prices[ranks[place] as number]
+  const { keys: prices, ranks } = index.orders['price-asc']
+  const places = placesOf(bits)
+  if (places.length === 0) return undefined
+  let [low, high] = [ranks.length, 0]
+  for (let at = 0; at < places.length; at += 1) {
+    const rank = ranks[places[at] as number] as number
+    if (rank < low) low = rank
+    if (rank > high) high = rank
   }
-  const [min, max] = [end('price-asc'), end('price-desc')]
-  if (min === undefined || max === undefined) return undefined
-  knownEnds.set(bits, { min, max })
-  return { min, max }
+  const ends = { min: prices[low] as number, max: prices[high] as number }
+  knownEnds.set(bits, ends)
+  return ends
 }

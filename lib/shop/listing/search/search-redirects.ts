@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm'
-import { type Executor, recordset } from '@/lib/platform/db'
+import { type Database, type Executor, recordset } from '@/lib/platform/db'
 import { allMarkets, type Market, screenAt } from '@/lib/platform/markets'
+import { ttlCache } from '@/lib/platform/memory'
 import { isLocalPath } from '@/lib/platform/security'
 import type { SourceSearchRedirect } from '@/schemas/shop'
+import { countListingChange } from '../index-rows/listing-version'
 import { fold } from './fold'
 
 /** The key of a search redirect: the folded words of its term. */
@@ -42,5 +44,24 @@ export async function writeSearchRedirects(
     select locale, term, target from ${recordset(found, 'locale text, term text, target text')}
     on conflict (locale, term) do update set target = excluded.target where r.target <> excluded.target
     returning term`)
+  if (rows.length > 0) await countListingChange(db, [])
   return rows.length
 }
+
+/** Targets by the keys of their terms. */
+type SearchRedirects = ReadonlyMap<string, string>
+
+const memory = ttlCache<SearchRedirects>({ most: 16, seconds: 600 })
+
+/** The redirects of a market at a version of the listings, which changes with them. */
+export const readSearchRedirects = (
+  db: Database,
+  { shopLocale }: Market,
+  version: number,
+): Promise<SearchRedirects> =>
+  memory(db, `${version} ${shopLocale}`, async () => {
+    const rows = await db.execute<{ term: string; target: string }>(
+      sql`select term, target from search_redirects where locale = ${shopLocale}`,
+    )
+    return new Map(rows.map(({ term, target }) => [term, target]))
+  })
