@@ -3,6 +3,7 @@ import { beforeAll, expect, it, vi } from 'vitest'
 import { findMarket, type Market } from '@/lib/platform/markets/markets'
 import { writeCategories } from '@/lib/shop/import/write/write-categories'
 import { writeProducts } from '@/lib/shop/import/write/write-products'
+import { countListingChange } from '@/lib/shop/listing/index-rows/listing-version'
 import { refreshSearchWords } from '@/lib/shop/listing/index-rows/refresh-search-words'
 import { defaultPageSize } from '@/lib/shop/listing/listing-address'
 import { searchCached } from '@/lib/shop/listing/search/search-cached'
@@ -71,6 +72,7 @@ describeOnDatabases('remembered answers', (getDb) => {
       target: '/de/kleidung/',
     })
     await getDb().execute(sql`delete from search_redirects`)
+    await getDb().transaction((tx) => countListingChange(tx))
   })
 
   it('of suggestions are new with a category without products', async () => {
@@ -90,7 +92,7 @@ describeOnDatabases('remembered answers', (getDb) => {
   it('of suggestions are new with the vocabulary', async () => {
     const labels = async () => (await suggest(getDb(), de, 'stramp')).terms.map(({ label }) => label)
     await getDb().execute(sql`delete from search_words`)
-    await reprice(1100)
+    await getDb().transaction((tx) => countListingChange(tx))
     expect(await labels()).toEqual([])
     await refreshSearchWords(getDb(), { brand })
     expect(await labels()).toEqual(['Strampler'])
