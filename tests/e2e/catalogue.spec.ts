@@ -134,7 +134,9 @@ test.describe('a video at a host', () => {
     await shop.open(entry('de', 'video'))
     const ask = page.getByRole('button', { name: 'Zustimmen und abspielen' })
     await expect(ask).toHaveCount(3)
+    const request = page.waitForRequest(/^https:\/\/www\.youtube-nocookie\.com\//)
     await ask.first().click()
+    await request
     await expect(ask).toHaveCount(1)
 
     const asked = hosts(page, new URL(address).origin)
