@@ -103,7 +103,7 @@ test('the id of the browser is dropped at the login, and stays away after the lo
   expect(await user()).toEqual({ loggedIn: false, isGuestCustomer: false, registered: false })
 })
 
-test('without JavaScript a customer logs in, changes the password and logs out @journey', async ({
+test('without JavaScript a customer logs in, changes the password and logs out', async ({
   page,
   openPlain,
   address,

@@ -62,7 +62,7 @@ test('without JavaScript a guest finds an order by number and address, and cance
   expect(await mailAbout('Storniert', number)).toContain('wie gewünscht')
 })
 
-test('the link of a mail opens the order in another browser, and leaves its key nowhere @journey', async ({
+test('the link of a mail opens the order in another browser, and leaves its key nowhere', async ({
   page,
   browser,
   address,
@@ -110,7 +110,7 @@ test('a contract is withdrawn from in two steps, from every footer @journey', as
   expect(await runOrders('withdrawals', '--limit', '5')).toContain(name)
 })
 
-test('what was sent is followed, has an invoice, and is sent back with a label @journey', async ({
+test('what was sent is followed, has an invoice, and is sent back with a label', async ({
   page,
   address,
 }) => {
@@ -139,10 +139,7 @@ test('what was sent is followed, has an invoice, and is sent back with a label @
   expect(await runOrders('show', number)).toContain(`R${number}-1`)
 })
 
-test('what is paid back has a credit note, on the screen and in the mail @journey', async ({
-  page,
-  address,
-}) => {
+test('what is paid back has a credit note, on the screen and in the mail', async ({ page, address }) => {
   const number = await bought(page, address)
   await link(page, 'Bestellstatus').click()
   await runOrders('shipped', number, '--carrier', 'dhl')
@@ -157,7 +154,7 @@ test('what is paid back has a credit note, on the screen and in the mail @journe
   expect(await runOrders('show', number)).toMatch(/BABY-C-.*5\.00 EUR of invoice BABY-/)
 })
 
-test('a mistyped number of an order is told as such @journey', async ({ page, address, shop }) => {
+test('a mistyped number of an order is told as such', async ({ page, address, shop }) => {
   const number = await bought(page, address)
   await shop.open('/de/bestellstatus/')
   const wrong = `${(Number(number[0]) % 9) + 1}${number.slice(1)}`
@@ -170,7 +167,7 @@ test('a mistyped number of an order is told as such @journey', async ({ page, ad
   await expect(heading(page, `Bestellung ${number}`)).toBeVisible()
 })
 
-test('the screens of orders are accessible and fit their windows @journey', async ({ page, address }) => {
+test('the screens of orders are accessible and fit their windows', async ({ page, address }) => {
   const number = await bought(page, address)
   const paths = [
     '/de/bestellstatus/',

@@ -317,7 +317,7 @@ test.describe('from the wishlist', () => {
   })
 })
 
-test('the open layer has nothing that axe finds @journey @phone', async ({ page }) => {
+test('the open layer has nothing that axe finds @phone', async ({ page }) => {
   await open(page, paths.sage62)
   await addButton(page).click()
   await expect(layer(page).getByRole('list', { name: 'Passt dazu' })).toBeVisible()

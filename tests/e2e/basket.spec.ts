@@ -328,7 +328,7 @@ test('without JavaScript the basket says what it needs', async ({ openPlain }) =
   await expect(page.getByText(/^Der Warenkorb braucht JavaScript/)).toBeVisible()
 })
 
-test('the basket has nothing that axe finds, full, with what cannot be had, and empty @journey @phone', async ({
+test('the basket has nothing that axe finds, full, with what cannot be had, and empty @phone', async ({
   page,
   shop,
   address,

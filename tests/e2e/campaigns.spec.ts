@@ -67,7 +67,7 @@ test('the campaigns of the layout follow a visitor from page to page by their tr
 })
 
 test.describe('the preview', () => {
-  test('shows the page as it will be at a time that the editor chooses, to the editor alone @journey', async ({
+  test('shows the page as it will be at a time that the editor chooses, to the editor alone', async ({
     page,
     ask,
     editor,

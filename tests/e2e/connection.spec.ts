@@ -59,7 +59,7 @@ test('a layout is loaded ahead of the navigation that needs it', async ({ page }
 })
 
 for (const market of [german, swissFrench])
-  test(`on paper an order in ${market.locale} is itself below the mark of the shop @journey`, async ({
+  test(`on paper an order in ${market.locale} is itself below the mark of the shop`, async ({
     page,
     address,
   }, info) => {

@@ -115,7 +115,7 @@ test('before a decision nothing optional is asked for or stored @journey', async
   expect(cookies.filter((name) => name !== 'nestling' && name !== 'i18n_redirected')).toEqual([])
 })
 
-test('accepting all is kept for a year, without loading the page again @journey', async ({ page }) => {
+test('accepting all is kept for a year, without loading the page again', async ({ page }) => {
   await page.goto('/de/?scrid=123')
   await expect(dialogOf(page, german.title)).toBeVisible()
   await page.evaluate('window.isStillHere = true')
@@ -235,7 +235,7 @@ for (const [what, change] of [
 test.describe('who has decided', () => {
   test.use({ storageState: async ({ address }, use) => use(decidedVisitor(address)) })
 
-  test('loads none of the dialog’s code, on no page @journey', async ({ page }) => {
+  test('loads none of the dialog’s code, on no page', async ({ page }) => {
     const asked: string[] = []
     const code: Promise<string>[] = []
     page.on('request', (request) => asked.push(request.url()))

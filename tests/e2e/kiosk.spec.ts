@@ -41,7 +41,7 @@ test.describe('a kiosk', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })
 
-  test('keeps the question open, whatever is pressed, while the session cannot be ended @journey', async ({
+  test('keeps the question open, whatever is pressed, while the session cannot be ended', async ({
     page,
   }) => {
     await page.clock.install()

@@ -201,7 +201,7 @@ test('an order and a range of prices are kept', async ({ page, shop }) => {
   expect(Math.max(...shown)).toBeLessThanOrEqual(30)
 })
 
-test('the search of the header works after an order was chosen @journey', async ({ page, shop }) => {
+test('the search of the header works after an order was chosen', async ({ page, shop }) => {
   await shop.open(category)
   await listing(page).getByRole('combobox').selectOption({ label: 'Preis aufsteigend' })
   await expect(page).toHaveURL(/sort=price-asc/)

@@ -210,7 +210,7 @@ test('a rich text is written with its tools, holds blocks, and is taken back lik
   await person.leave()
 })
 
-test('the home page opens in the editor, publishing is for publishers, and axe finds nothing @journey', async ({
+test('the home page opens in the editor, publishing is for publishers, and axe finds nothing', async ({
   browser,
   address,
 }) => {

@@ -14,7 +14,7 @@ const berlin = (at: number) => {
 
 const minute = 60_000
 
-test('a page goes online at the time that was planned, with nobody there @journey', async ({
+test('a page goes online at the time that was planned, with nobody there', async ({
   browser,
   address,
   editor,

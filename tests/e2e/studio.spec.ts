@@ -16,8 +16,8 @@ const comeAs = async (page: Page, address: string, role: StudioRole) => {
 
 const row = (page: Page, name: string) => page.getByRole('row', { name: new RegExp(`^${name}`) })
 
-test.describe('the Studio', { tag: '@journey' }, () => {
-  test('asks strangers to log in, and says when they may not', async ({ page, shop }) => {
+test.describe('the Studio', () => {
+  test('asks strangers to log in, and says when they may not @journey', async ({ page, shop }) => {
     await shop.open('/studio/log/')
     await expect(page).toHaveURL(/\/studio\/login\/\?target=/)
     expect(await violations(page)).toEqual([])
@@ -27,7 +27,7 @@ test.describe('the Studio', { tag: '@journey' }, () => {
     await expect(page.getByRole('alert').filter({ hasText: 'stimmt nicht' })).toBeVisible()
   })
 
-  test('lets a publisher make, publish and delete a story by the keyboard', async ({
+  test('lets a publisher make, publish and delete a story by the keyboard @journey', async ({
     page,
     address,
     shop,

@@ -19,10 +19,7 @@ const eventsOn = async (page: Page): Promise<TrackingEvent[]> => {
 const namesOn = async (page: Page) => (await eventsOn(page)).map(({ event }) => event)
 const hasSent = (page: Page, name: TrackingEvent['event']) => expect.poll(() => namesOn(page)).toContain(name)
 
-test('with consent, the way from a list to the purchase is in the data layer @journey', async ({
-  page,
-  address,
-}) => {
+test('with consent, the way from a list to the purchase is in the data layer', async ({ page, address }) => {
   await decide(page, address, [tagManagerService])
   await page.goto('/de/suche/?term=body')
   await hasSent(page, 'frontend_view_item_list')
@@ -174,10 +171,7 @@ test('page views name the browser, and the colleagues among visitors, who are as
   expect(asked).toBe(1)
 })
 
-test('with consent to it alone, each page that is left tells how fast it was @journey', async ({
-  page,
-  address,
-}) => {
+test('with consent to it alone, each page that is left tells how fast it was', async ({ page, address }) => {
   await decide(page, address, [performanceService])
   // The body of a beacon is not among what the browser reports of its requests.
   const bodies: string[] = []

@@ -140,7 +140,7 @@ test('without JavaScript the wishlist says what it needs', async ({ openPlain })
   await expect(page.getByText(/^Die Wunschliste braucht JavaScript/)).toBeVisible()
 })
 
-test('the wishlist has nothing that axe finds @journey @phone', async ({ page, shop }) => {
+test('the wishlist has nothing that axe finds @phone', async ({ page, shop }) => {
   await shop.open(paths.sage)
   await put(page)
   await shop.open(wishlist)
