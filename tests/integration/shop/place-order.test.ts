@@ -12,6 +12,7 @@ import { variants } from '@/lib/shop/catalogue/offers/tables'
 import { products } from '@/lib/shop/catalogue/tables'
 import { expireOrders, giveUpOrder } from '@/lib/shop/checkout/expire-orders'
 import { loadCheckout } from '@/lib/shop/checkout/load-checkout'
+import { methodsOfOrder } from '@/lib/shop/checkout/methods'
 import { placeOrder } from '@/lib/shop/checkout/place-order'
 import { saveCheckout } from '@/lib/shop/checkout/save'
 import { writeProducts } from '@/lib/shop/import/write/write-products'
@@ -219,6 +220,28 @@ describeOnDatabases('Placing an order', (getDb) => {
     expect(await refusal(own, { ...wanted, review: 'x'.repeat(32) })).toBe('changed')
     await saveCheckout(getDb(), own, { paymentMethod: null })
     expect(await refusal(own)).toBe('incomplete')
+  })
+
+  it('takes no cash on delivery for a parcel to a station, also when the station was chosen last', async () => {
+    const basket = await filled(['010.1', 1])
+    const wanted = await ready(basket, { method: 'NN' })
+    expect(wanted.review).not.toBe('')
+    const pickup = { kind: 'packstation', customerNumber: '123456', stationNumber: '145' } as const
+    const deliveryAddress = { ...address, street: 'Packstation 145', pickup }
+    await saveCheckout(getDb(), basket, { deliveryAddress })
+    const checkout = await loadCheckout(getDb(), context, basket)
+    const cash = { code: 'NN', isOffered: false, reason: 'cashlessPickup' }
+    expect(checkout).toMatchObject({ next: 'payment', methods: expect.arrayContaining([cash]) })
+    expect(await placeOrder(getDb(), context, basket, wanted)).toEqual({
+      ok: false,
+      error: { key: 'paymentNotOffered' },
+    })
+    await saveCheckout(getDb(), basket, { paymentMethod: 'KK' })
+    const review = (await loadCheckout(getDb(), context, basket))?.review ?? ''
+    const result = await placeOrder(getDb(), context, basket, { ...wanted, review })
+    // Its payment is awaited, and may be tried again in any way but this one.
+    const order = result.ok ? await reread(result.order) : undefined
+    expect(order && methodsOfOrder(context, order)).toContainEqual(cash)
   })
 
   it('lets a customer use a voucher as often as it is meant, also at the same instant', async () => {
