@@ -28,6 +28,7 @@ import { renewStock } from '@/lib/shop/orders/renew-stock'
 import { askAboutPayment, settlePayment } from '@/lib/shop/orders/settle-payment'
 import { orders, paymentEvents, payments } from '@/lib/shop/orders/tables'
 import { giftCards, voucherCodes } from '@/lib/shop/vouchers/tables'
+import { purchaseEvent } from '@/lib/storefront/tracking/purchase-event'
 import type { PaymentMethod } from '@/schemas/shop'
 import { givenCategories, givenProduct } from '../../fixtures/catalogue'
 import { describeOnDatabases } from '../../fixtures/databases'
@@ -242,6 +243,31 @@ describeOnDatabases('Placing an order', (getDb) => {
     // Its payment is awaited, and may be tried again in any way but this one.
     const order = result.ok ? await reread(result.order) : undefined
     expect(order && methodsOfOrder(context, order)).toContainEqual(cash)
+  })
+
+  it('keeps what reduced prices save on all pieces, beside what vouchers take off', async () => {
+    await writeProducts(
+      getDb(),
+      [
+        givenProduct({
+          key: '030',
+          number: '130',
+          name: 'Mütze',
+          price: 1500,
+          reduction: 0.25,
+          sizes: ['50'],
+        }),
+      ],
+      { brand: 'baby' },
+    )
+    const basket = await filled(['030.1', 3], ['010.1', 1])
+    await redeemCode(getDb(), shop, basket, 'TEN')
+    const order = await placed(basket)
+    // 20 € before, 15 € now.
+    expect(order.cost.saleReduction).toBe(3 * 500)
+    expect(purchaseEvent(order)).toMatchObject({
+      ...{ sale_reduction_with_tax: 15, coupon_reduction_with_tax: 6.5, value: 63.49 },
+    })
   })
 
   it('lets a customer use a voucher as often as it is meant, also at the same instant', async () => {
