@@ -3,9 +3,17 @@ import { genders, longestName } from '../shop/address'
 
 /** A registration password has this many characters. */
 export const passwordLength = { min: 10, max: 30 } as const
-/** Nobody types more; a longer one would only keep the processor busy. */
-const longestLoginPassword = 200
-const longestEmail = 254
+
+/** The most characters of the fields, by their names. */
+export const longestInAccount = {
+  first_name: longestName,
+  last_name: longestName,
+  email: 254,
+  /** Nobody types more; a longer one would only keep the processor busy. */
+  password: 200,
+  phone: 40,
+  code: 100,
+} as const
 
 /** What can be wrong with a field of the forms of an account. */
 export const accountErrors = [
@@ -39,7 +47,7 @@ const personalName = z
   .normalize('NFC')
   .trim()
   .min(1, fault('required'))
-  .max(longestName, fault('tooLong'))
+  .max(longestInAccount.first_name, fault('tooLong'))
   .regex(/^[\p{L}\p{M}. -]+$/u, fault('name'))
 
 /** Lower-case, because it is the name of the account. */
@@ -48,7 +56,7 @@ export const emailField = z
   .trim()
   .toLowerCase()
   .min(1, fault('required'))
-  .max(longestEmail, fault('tooLong'))
+  .max(longestInAccount.email, fault('tooLong'))
   .pipe(z.email(fault('email')))
 
 const gender = z.enum(genders, fault('choice'))
@@ -57,7 +65,7 @@ const gender = z.enum(genders, fault('choice'))
 const loginPassword = z
   .string(fault('required'))
   .min(1, fault('required'))
-  .max(longestLoginPassword, fault('tooLong'))
+  .max(longestInAccount.password, fault('tooLong'))
 
 const { min, max } = passwordLength
 
@@ -123,7 +131,7 @@ export const personalDataForm = (today: string) =>
     gender,
     first_name: personalName,
     last_name: personalName,
-    phone: z.string().trim().max(40, fault('tooLong')).default(''),
+    phone: z.string().trim().max(longestInAccount.phone, fault('tooLong')).default(''),
     birth_date: birthDateField(today).default(''),
   })
 export type PersonalDataForm = z.output<ReturnType<typeof personalDataForm>>
@@ -162,7 +170,11 @@ export const addressId = z.uuid()
 
 /** `POST /api/account/gift-cards/?locale`: what is done with a gift card of the account. */
 export const giftCardForm = z.object({
-  code: z.string(fault('required')).trim().min(1, fault('required')).max(100, fault('tooLong')),
+  code: z
+    .string(fault('required'))
+    .trim()
+    .min(1, fault('required'))
+    .max(longestInAccount.code, fault('tooLong')),
   action: z.enum(['add', 'use', 'remove']).default('add'),
 })
 

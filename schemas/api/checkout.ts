@@ -4,13 +4,16 @@ import { paymentMethod } from '../shop/order'
 
 export { genders }
 
+/** The most characters of what somebody tells who orders without an account. */
+export const longestInGuest = { first_name: longestName, last_name: longestName, email: 254 } as const
+
 /** Letters, hyphen, dot and space only. */
 const personalName = z
   .string()
   .normalize('NFC')
   .trim()
   .min(1)
-  .max(longestName)
+  .max(longestInGuest.first_name)
   .regex(/^[\p{L}\p{M}. -]+$/u, 'has other than letters, hyphen, dot and space')
 
 /** `POST /api/user/auth/guest/?locale`: who orders without an account. */
@@ -18,7 +21,7 @@ export const guestForm = z.object({
   gender: z.enum(genders),
   first_name: personalName,
   last_name: personalName,
-  email: z.string().trim().toLowerCase().max(254).pipe(z.email()),
+  email: z.string().trim().toLowerCase().max(longestInGuest.email).pipe(z.email()),
   /** Whether to subscribe to the newsletter. */
   newsletter: z.boolean(),
 })

@@ -2,10 +2,13 @@ import { z } from 'zod'
 import { returnReasons } from '../shop/order'
 import { hasCheckDigit } from './check-digit'
 
+/** The most characters of the fields of the forms about orders, by their names. */
+export const longestInOrderForms = { number: 40, email: 254, name: 120, goods: 1_000 } as const
+
 /** As it is typed from a mail or a letter: with spaces in it, or a sign in front. */
 const typedNumber = z
   .string()
-  .max(40)
+  .max(longestInOrderForms.number)
   .transform((text) => text.replace(/[\s#.-]/g, ''))
 
 /** The number of an order. Those of eight digits are older, and have no check digit. */
@@ -16,7 +19,7 @@ export const orderNumber = typedNumber
     params: { key: 'mistyped' },
   })
 
-const email = z.string().trim().max(254).pipe(z.email())
+const email = z.string().trim().max(longestInOrderForms.email).pipe(z.email())
 
 /** `POST /api/orders/access/?locale`: opens an order for who knows its number and its mail address. */
 export const orderClaim = z.object({ number: orderNumber, email })
@@ -38,11 +41,11 @@ const line = (most: number) =>
  * also where it names no order that the shop knows.
  */
 export const withdrawalStatement = z.object({
-  name: line(120),
-  number: line(40),
+  name: line(longestInOrderForms.name),
+  number: line(longestInOrderForms.number),
   email,
   /** Which goods; empty: all. */
-  goods: z.string().normalize('NFC').trim().max(1_000).default(''),
+  goods: z.string().normalize('NFC').trim().max(longestInOrderForms.goods).default(''),
 })
 export type WithdrawalStatement = z.infer<typeof withdrawalStatement>
 

@@ -32,7 +32,7 @@ export type Address = {
 /** Of a first or a last name, of whoever orders and of whoever gets the parcel. */
 export const longestName = 60
 
-/** The longest texts that are taken; those besides the names fit on the labels of carriers. */
+/** The longest texts that are taken: names and lines that fit on the labels of carriers, and numbers with their spaces. */
 export const longestOf = {
   firstName: longestName,
   lastName: longestName,
@@ -40,6 +40,10 @@ export const longestOf = {
   street: 35,
   extra: 35,
   city: 35,
+  postcode: 40,
+  phone: 40,
+  customerNumber: 40,
+  stationNumber: 40,
 } as const
 
 /** NFC, trimmed, with single spaces; control and formatting characters are refused. */
@@ -56,8 +60,6 @@ const needed = (longest: number) => text(longest).refine((value) => value !== ''
 const personalName = (longest: number) =>
   needed(longest).refine((name) => name === '' || /^[\p{L}\p{M}. -]+$/u.test(name), 'name')
 
-const longestTyped = 40
-
 /** The fields of an address as a form sends them; the messages are the keys of the errors. */
 export const addressFields = z.object({
   gender: z.enum(genders, 'required'),
@@ -66,13 +68,13 @@ export const addressFields = z.object({
   company: text(longestOf.company),
   street: text(longestOf.street),
   extra: text(longestOf.extra),
-  postcode: needed(longestTyped),
+  postcode: needed(longestOf.postcode),
   city: needed(longestOf.city),
   country: z.enum(countryCodes, 'choice'),
-  phone: text(longestTyped),
+  phone: text(longestOf.phone),
   pickup: z.enum(['', ...pickupKinds], 'choice'),
-  customerNumber: text(longestTyped),
-  stationNumber: text(longestTyped),
+  customerNumber: text(longestOf.customerNumber),
+  stationNumber: text(longestOf.stationNumber),
 })
 export type AddressField = keyof typeof addressFields.shape
 

@@ -35,6 +35,7 @@ export const purchase = z.strictObject({
   email_sha256: z.string().regex(/^[0-9a-f]{64}$/),
   isGuestCustomer: z.boolean(),
   ...worth,
+  /** What was paid less than the prices before, and what promotions have taken off; vouchers have a field of their own. */
   sale_reduction_with_tax: amount,
   coupon_reduction_with_tax: amount,
   tax: amount,

@@ -132,6 +132,29 @@ describe('The steps of a checkout', () => {
     }
   })
 
+  test('take no cash on delivery to a station, and say so when it was chosen before', async ({ shopper }) => {
+    await fill(shopper)
+    const wanted = await toReview(shopper, 'de', { method: 'NN' })
+    const station = {
+      ...factsOf('de').address,
+      ...{ street: '', pickup: 'packstation', customerNumber: '123456', stationNumber: '145' },
+    }
+    const moved = await shopper.post('/api/checkout/addresses/?locale=de-de', prefixed(station, 'delivery'))
+    expect(moved.headers.location).toBe('/de/kasse/?step=payment')
+    const words = 'Zu dieser Abholstelle nicht möglich, weil dort niemand Geld annimmt.'
+    const { body } = await shopper.get('/de/kasse/?step=payment')
+    expect(body).toContain('Ihre bisherige Zahlungsart Nachnahme ist nicht mehr möglich')
+    expect(body).toContain(words)
+    const again = await shopper.call('/api/checkout/payment/?locale=de-de', { method: 'NN' })
+    expect([again.status, JSON.parse(again.body).errors]).toEqual([422, { method: 'notOffered' }])
+    const refused = await shopper.call(order(), wanted)
+    expect([refused.status, JSON.parse(refused.body).errors]).toEqual([422, { order: 'paymentNotOffered' }])
+    expect((await shopper.post(order(), wanted)).headers.location).toBe('/de/kasse/?step=payment')
+    const office = { ...station, pickup: 'postfiliale' }
+    await shopper.post('/api/checkout/addresses/?locale=de-de', prefixed(office, 'delivery'))
+    expect((await shopper.call('/api/checkout/payment/?locale=de-de', { method: 'NN' })).status).toBe(200)
+  })
+
   test('refuse pages of other sites, what is no form, and other methods', async ({ address, ask }) => {
     for (const path of ['/api/checkout/order/', '/api/checkout/addresses/', '/api/user/auth/guest/']) {
       const target = `${path}?locale=de-de`

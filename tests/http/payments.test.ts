@@ -46,8 +46,8 @@ describe('A purchase that the shop settles itself', () => {
     ['ch-fr', 'RE', 'Vous recevrez la facture par e-mail'],
     ['de', 'V', 'Bitte überweisen Sie'],
     ['ch-fr', 'V', 'Merci de virer'],
-    ['at', 'NN', 'an der Haustür'],
-    ['ch', 'NN', 'an der Haustür'],
+    ['at', 'NN', 'wenn Sie das Paket bekommen'],
+    ['ch', 'NN', 'wenn Sie das Paket bekommen'],
   ] as const)('is placed at once: %s by %s', async ([market, method, words], { shopper }) => {
     const page = await shopper.get(await ordered(shopper, { market, method }))
     expect(page.status).toBe(200)

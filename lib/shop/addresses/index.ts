@@ -2,7 +2,7 @@
 export { addressLines, countryName } from './address-lines'
 export { type AddressCheck, type AddressErrors, checkAddress, phoneOf } from './check-address'
 export { isPlaceOfPostcode } from './check-place'
-export { pickupsOf } from './pickups'
+export { pickupsOf, takesCash } from './pickups'
 export {
   type PostcodePlace,
   placesOfPostcode,

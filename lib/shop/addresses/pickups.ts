@@ -1,4 +1,4 @@
-import type { Country, PickupKind } from '@/schemas/shop'
+import type { Address, Country, PickupKind } from '@/schemas/shop'
 
 /** What a post calls the number by which it knows who picks a parcel up, and how it is written. */
 type CustomerNumber = { name: 'customerNumber' | 'userId'; form: RegExp }
@@ -9,6 +9,8 @@ type PickupRule = {
   customerNumber?: CustomerNumber
   /** Unset: a station is named by its street. */
   stationNumber?: RegExp
+  /** Whether somebody stands there who takes the money of a parcel that is paid on delivery. */
+  takesCash: boolean
 }
 
 /** DHL: the customer's Postnummer and the three digits of the station, which stand for its street. */
@@ -18,20 +20,31 @@ const dhl = {
 } as const
 
 /** Swiss Post: the customer's User-ID above the street of the place, and no other line between them. */
-const swissPost = { customerNumber: { name: 'userId', form: /^\d{5,12}$/ } } as const
+const swissPost = { customerNumber: { name: 'userId', form: /^\d{5,12}$/ }, takesCash: false } as const
 
 /**
  * The pick-up stations of a country to which any sender may address a parcel. In France, Belgium and the Netherlands
- * the shopper's carrier redirects parcels instead.
+ * the shopper's carrier redirects parcels instead. A machine takes no cash, and the shops and filling stations of
+ * PickPost are no counters of the post.
  */
 const pickups: Partial<Record<Country, Partial<Record<PickupKind, PickupRule>>>> = {
-  DE: { packstation: { name: 'Packstation', ...dhl }, postfiliale: { name: 'Postfiliale', ...dhl } },
-  AT: { abholstation: { name: 'Abholstation' }, postfiliale: { name: 'Postfiliale' } },
+  DE: {
+    packstation: { name: 'Packstation', ...dhl, takesCash: false },
+    postfiliale: { name: 'Postfiliale', ...dhl, takesCash: true },
+  },
+  AT: {
+    abholstation: { name: 'Abholstation', takesCash: false },
+    postfiliale: { name: 'Postfiliale', takesCash: true },
+  },
   CH: { mypost24: swissPost, pickpost: swissPost },
 }
 
 export const pickupRule = (country: Country, kind: PickupKind): PickupRule | undefined =>
   pickups[country]?.[kind]
+
+/** Whether a parcel to this address can be paid when it is handed over: at every door, and where a pick-up has a counter. */
+export const takesCash = ({ country, pickup }: Pick<Address, 'country' | 'pickup'>): boolean =>
+  pickup === undefined || pickupRule(country, pickup.kind)?.takesCash === true
 
 type PickupFields = {
   kinds: PickupKind[]

@@ -36,8 +36,8 @@ export function assemble(
   const isSent = priced.lines.some(({ isDigital }) => !isDigital)
   const hasFiles = priced.lines.some(({ isDigital, isVoucher }) => isDigital && !isVoucher)
   const asksImmediate = hasFiles && countryOf(market) !== 'CH'
-  const methods = methodsFor(context, priced)
   const address = row?.deliveryAddress ?? undefined
+  const methods = methodsFor(context, priced, address)
   const own = row?.hasOwnInvoiceAddress ? (row.invoiceAddress ?? undefined) : undefined
   // An address of another country was entered in another market, from which nothing is sent there.
   const isHere = !isSent || address?.country === countryOf(market)

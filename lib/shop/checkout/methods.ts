@@ -1,32 +1,42 @@
 import { countryOf } from '@/lib/platform/markets'
+import { takesCash } from '@/lib/shop/addresses'
 import type { PricedBasket } from '@/lib/shop/basket'
-import type { Order } from '@/lib/shop/orders'
 import { type OfferedMethod, offeredMethods } from '@/lib/shop/payments'
 import type { BasketCost } from '@/schemas/api/basket'
+import type { Address } from '@/schemas/shop'
 import type { CheckoutContext } from './assemble'
 
 type Line = { isDigital: boolean; isVoucher: boolean }
 
-const methodsOf = (
+type Ordered = {
+  lines: readonly Line[]
+  cost: BasketCost
+  /** As far as it is known. */
+  deliveryAddress: Address | null | undefined
+}
+
+/** The means of payment for an order whose payment is awaited. */
+export function methodsOfOrder(
   { market, options }: CheckoutContext,
-  lines: readonly Line[],
-  cost: BasketCost,
-): OfferedMethod[] =>
-  offeredMethods({
+  { lines, cost, deliveryAddress }: Ordered,
+): OfferedMethod[] {
+  const isSent = lines.some(({ isDigital }) => !isDigital)
+  return offeredMethods({
     country: countryOf(market),
     options,
     goods: {
-      isSent: lines.some(({ isDigital }) => !isDigital),
+      isSent,
       hasDigital: lines.some(({ isDigital }) => isDigital),
       isOnlyVouchers: lines.every(({ isVoucher }) => isVoucher),
     },
+    isCashlessPickup: isSent && !!deliveryAddress && !takesCash(deliveryAddress),
     cost,
   })
+}
 
-/** The means of payment, as a basket may be paid with them. */
-export const methodsFor = (context: CheckoutContext, { lines, basket }: PricedBasket): OfferedMethod[] =>
-  methodsOf(context, lines, basket.cost)
-
-/** The means of payment for an order whose payment is awaited. */
-export const methodsOfOrder = (context: CheckoutContext, { lines, cost }: Order): OfferedMethod[] =>
-  methodsOf(context, lines, cost)
+/** The means of payment, as a basket may be paid with them when it goes to this address. */
+export const methodsFor = (
+  context: CheckoutContext,
+  { lines, basket }: PricedBasket,
+  deliveryAddress: Address | undefined,
+): OfferedMethod[] => methodsOfOrder(context, { lines, cost: basket.cost, deliveryAddress })

@@ -1,4 +1,5 @@
 import type { InferSelectModel } from 'drizzle-orm'
+import type { BasketCost } from '@/schemas/api/basket'
 import type { orderEvents, orderLines, orders, payments, shipments } from './tables'
 
 /** Who ordered, as they named themselves. */
@@ -10,6 +11,9 @@ export type OrderCustomer = {
   /** Without an account. */
   isGuestCustomer: boolean
 }
+
+/** What it cost, with what reduced prices save on all pieces; that was not kept with older orders. */
+export type OrderCost = BasketCost & { saleReduction?: number }
 
 export type OrderLine = InferSelectModel<typeof orderLines>
 export type Payment = InferSelectModel<typeof payments>

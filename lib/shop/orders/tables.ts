@@ -14,7 +14,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { moment } from '@/lib/platform/db'
-import type { BasketCost, BasketItem, CustomData } from '@/schemas/api/basket'
+import type { BasketItem, CustomData } from '@/schemas/api/basket'
 import type { Currency } from '@/schemas/markets'
 import type {
   Address,
@@ -24,7 +24,7 @@ import type {
   PaymentMethod,
   PaymentStatus,
 } from '@/schemas/shop'
-import type { OrderCustomer } from './order'
+import type { OrderCost, OrderCustomer } from './order'
 
 /**
  * What was bought, as it was told to the shopper: nothing of it is read from the catalogue again. Amounts are minor
@@ -50,7 +50,7 @@ export const orders = pgTable(
     deliveryAddress: jsonb('delivery_address').$type<Address>(),
     invoiceAddress: jsonb('invoice_address').$type<Address>().notNull(),
     currency: text().$type<Currency>().notNull(),
-    cost: jsonb().$type<BasketCost>().notNull(),
+    cost: jsonb().$type<OrderCost>().notNull(),
     /** Of `cost`: the total with tax, and what the gift card does not cover. */
     total: integer().notNull(),
     toPay: integer('to_pay').notNull(),

@@ -76,6 +76,13 @@ const rowOf = ({ item, ...line }: PricedLine, orderId: number, position: number)
   download: line.download,
 })
 
+/** What the prices are below those before, of all pieces. A gift has no price that could be reduced. */
+const saleReductionOf = (lines: readonly PricedLine[]): number =>
+  lines.reduce((sum, { item: { variant, quantity }, isGift }) => {
+    const { before, price } = variant
+    return isGift || before === undefined || !price ? sum : sum + (before - price.withTax) * quantity
+  }, 0)
+
 /** Writes an order with its lines, its payments and its first event, in one statement. */
 export async function writeOrder(
   tx: Transaction,
@@ -83,7 +90,7 @@ export async function writeOrder(
   order: NewOrder,
 ): Promise<void> {
   const { priced, customer, market, placedAt, status, payment } = order
-  const { cost } = priced.basket
+  const cost = { ...priced.basket.cost, saleReduction: saleReductionOf(priced.lines) }
   const placed = tx.insert(orders).values({
     ...{ id, number, status, customer, cost, placedAt },
     checkoutId: order.checkoutId,

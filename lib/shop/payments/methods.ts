@@ -2,13 +2,15 @@ import type { Country, Currency } from '@/schemas/markets'
 import type { PaymentMethod } from '@/schemas/shop'
 
 /** What an order may be that a method is not offered for. */
-export type BasketTrait =
+export type OrderTrait =
   /** Nothing comes by post. */
   | 'nothingSent'
   /** Something in it is downloaded. */
   | 'hasDigital'
   /** Bulky goods come by freight. */
   | 'freight'
+  /** The parcel goes to a station at which nobody takes money. */
+  | 'cashlessPickup'
   /** Vouchers alone are bought, which are as good as money. */
   | 'onlyVouchers'
 
@@ -18,7 +20,7 @@ type Bounds = { least: number; most: number }
 type Method = {
   countries: readonly Country[]
   bounds: Partial<Record<Currency, Bounds>>
-  notFor: readonly BasketTrait[]
+  notFor: readonly OrderTrait[]
 }
 
 const everywhere = ['DE', 'AT', 'CH', 'BE', 'FR', 'NL'] as const satisfies readonly Country[]
@@ -55,11 +57,11 @@ export const methods: Record<Exclude<PaymentMethod, 'G'>, Method> = {
   KN: { countries: ['DE', 'AT', 'CH', 'BE', 'NL'], bounds: between(50, 500_000), notFor: [] },
   /** Takes any amount, so that every order can be paid. */
   V: { countries: everywhere, bounds: between(1, Number.MAX_SAFE_INTEGER), notFor: [] },
-  /** The countries whose post collects money at the door. Forwarders do not, and a download has no door. */
+  /** The countries whose post collects money at the door. Forwarders and stations do not, and a download has no door. */
   NN: {
     countries: ['DE', 'AT', 'CH'],
     bounds: between(1, 150_000),
-    notFor: ['nothingSent', 'hasDigital', 'freight'],
+    notFor: ['nothingSent', 'hasDigital', 'freight', 'cashlessPickup'],
   },
 }
 

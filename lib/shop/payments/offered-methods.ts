@@ -2,7 +2,7 @@ import { isProviderMethod } from '@/lib/platform/payments'
 import type { BasketCost } from '@/schemas/api/basket'
 import type { Country } from '@/schemas/markets'
 import type { PaymentMethod, ShopOptions } from '@/schemas/shop'
-import { type BasketTrait, methods, walletInstalments } from './methods'
+import { methods, type OrderTrait, walletInstalments } from './methods'
 
 /** Why a method is not offered. */
 export type PaymentRefusal =
@@ -13,7 +13,7 @@ export type PaymentRefusal =
   | 'noGiftCard'
   /** The gift card pays a part; another method is needed for the rest. */
   | 'notCovered'
-  | BasketTrait
+  | OrderTrait
   | 'tooLow'
   | 'tooHigh'
 
@@ -40,6 +40,8 @@ export type PaymentContext = {
     /** Whether there is nothing but vouchers, which are as good as money. */
     isOnlyVouchers: boolean
   }
+  /** Whether the parcel goes where it cannot be paid; false as long as nobody knows where it goes. */
+  isCashlessPickup: boolean
   cost: Pick<BasketCost, 'currencyCode' | 'isFreight' | 'covered' | 'toPay'>
 }
 
@@ -55,14 +57,15 @@ function giftCard({ cost: { covered, toPay } }: PaymentContext): OfferedMethod {
   return toPay === 0 ? { code: 'G', isOffered: true } : refused('G', 'notCovered')
 }
 
-const traitsOf = ({ goods, cost }: PaymentContext): ReadonlySet<BasketTrait> => {
-  const traits: Record<BasketTrait, boolean> = {
+const traitsOf = ({ goods, cost, isCashlessPickup }: PaymentContext): ReadonlySet<OrderTrait> => {
+  const traits: Record<OrderTrait, boolean> = {
     nothingSent: !goods.isSent,
     hasDigital: goods.hasDigital,
     freight: cost.isFreight,
+    cashlessPickup: isCashlessPickup,
     onlyVouchers: goods.isOnlyVouchers,
   }
-  return new Set((Object.keys(traits) as BasketTrait[]).filter((trait) => traits[trait]))
+  return new Set((Object.keys(traits) as OrderTrait[]).filter((trait) => traits[trait]))
 }
 
 function hasInstalments({ options, cost: { currencyCode, toPay } }: PaymentContext): boolean {

@@ -12,10 +12,12 @@ function faultsOf(
 ): { guest: GuestForm } | { errors: Record<string, string> } {
   const read = guestForm.safeParse({ ...fields, newsletter: fields.newsletter === 'on' })
   if (read.success) return { guest: read.data }
-  const names = read.error.issues.map(({ path }) => String(path[0]))
-  return {
-    errors: Object.fromEntries(names.map((name) => [name, fields[name]?.trim() ? 'invalid' : 'required'])),
+  const errors: Record<string, string> = {}
+  for (const { path, code } of read.error.issues) {
+    const name = String(path[0])
+    errors[name] ??= !fields[name]?.trim() ? 'required' : code === 'too_big' ? 'tooLong' : 'invalid'
   }
+  return { errors }
 }
 
 /** Who orders without an account: kept in the checkout of the basket. */

@@ -3,6 +3,7 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button } from '@/lib/storefront/ui'
 import { AccountField, type AccountFieldProps } from './account-field'
+import { faultOf } from './fault-of'
 import { sendAccountForm } from './send-account-form'
 
 export type AccountFormProps = {
@@ -17,7 +18,7 @@ export type AccountFormProps = {
   variant?: 'primary' | 'secondary' | 'danger' | undefined
   /** What was refused before, in words by field. */
   errors?: Readonly<Record<string, string>> | undefined
-  /** The words of what can be refused, by key. */
+  /** The words of what can be refused, by key, or by key and field: `tooLong.email`. */
   faults: Readonly<Record<string, string>>
   words: {
     sending: string
@@ -85,7 +86,10 @@ export function AccountForm({
     isBusy.current = false
     setSending(false)
     if (answer.kind === 'refused') {
-      const told = Object.entries(answer.errors).map(([name, key]) => [name, faults[key] ?? words.failed])
+      const told = Object.entries(answer.errors).map(([name, key]) => [
+        name,
+        faultOf(faults, name, key) ?? words.failed,
+      ])
       setErrors(Object.fromEntries(told))
       // What is refused as a whole has no field.
       const names = new Set(fields.map(({ name }) => name))

@@ -1,12 +1,10 @@
 import { marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
-import { longestName } from '@/schemas/shop'
+import { longestInAccount } from '@/schemas/api/account'
 import type { AccountFieldProps } from './account-field'
 
 type Field = Omit<AccountFieldProps, 'id' | 'error' | 'words'>
 type Values = Readonly<Record<string, string | undefined>>
-
-const longestEmail = 254
 
 export const emailField = (market: Market, values: Values, label?: string): Field => ({
   name: 'email',
@@ -15,7 +13,7 @@ export const emailField = (market: Market, values: Values, label?: string): Fiel
   required: true,
   value: values.email,
   autoComplete: 'username',
-  longest: longestEmail,
+  longest: longestInAccount.email,
 })
 
 export const currentPasswordField = (market: Market): Field => ({
@@ -55,7 +53,7 @@ export function nameFields(market: Market, values: Values): Field[] {
       options: (['f', 'm', 'd'] as const).map((value) => ({ value, label: t(`forms.salutations.${value}`) })),
     },
     ...names.map(([name, autoComplete]) => ({
-      ...{ name, autoComplete, kind: 'text' as const, required: true, longest: longestName },
+      ...{ name, autoComplete, kind: 'text' as const, required: true, longest: longestInAccount[name] },
       label: t(`account.fields.${name}`),
       value: values[name],
     })),

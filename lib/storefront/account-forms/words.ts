@@ -1,14 +1,23 @@
 import { marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
-import { type AccountError, accountErrors } from '@/schemas/api/account'
+import { accountErrors, longestInAccount } from '@/schemas/api/account'
 import type { AccountFormProps } from './account-form.client'
+import { faultOf } from './fault-of'
 
-/** What can be refused in the forms of an account, in words by key. */
-export function accountFaults(market: Market): Readonly<Record<AccountError | 'attempts' | 'full', string>> {
+type Faults = Readonly<Record<string, string>>
+
+/** What can be refused in the forms of an account, in words by key, or by key and field: `tooLong.email`. */
+function accountFaults(market: Market): Faults {
   const t = marketText(market)
-  const words = Object.fromEntries(accountErrors.map((key) => [key, t(`account.errors.${key}`)]))
+  const lengths = Object.entries(longestInAccount).map(([name, max]) => [
+    `tooLong.${name}`,
+    t('account.errors.tooLong', { max: String(max) }),
+  ])
+  const others = accountErrors.flatMap((key) =>
+    key === 'tooLong' ? [] : [[key, t(`account.errors.${key}`)] as const],
+  )
   return {
-    ...(words as Record<AccountError, string>),
+    ...Object.fromEntries([...others, ...lengths]),
     attempts: t('account.errors.attempts'),
     full: t('account.addresses.full'),
   }
@@ -36,11 +45,11 @@ export function errorsInWords(
   market: Market,
   errors: Readonly<Record<string, string>>,
 ): Readonly<Record<string, string>> {
-  const words: Readonly<Record<string, string>> = accountFaults(market)
+  const faults = accountFaults(market)
   return Object.fromEntries(
     Object.entries(errors).map(([name, key]) => [
       name,
-      words[key] ?? marketText(market)('checkout.errors.invalid'),
+      faultOf(faults, name, key) ?? marketText(market)('checkout.errors.invalid'),
     ]),
   )
 }

@@ -2,7 +2,8 @@ import { marketText } from '@/lib/platform/i18n'
 import { countryOf, type Market } from '@/lib/platform/markets'
 import { countryName, pickupsOf } from '@/lib/shop/addresses'
 import { Checkbox, RadioGroup, Select, TextField } from '@/lib/storefront/ui'
-import { type AddressError, addressErrors, type Country, longestOf } from '@/schemas/shop'
+import { type Country, longestOf } from '@/schemas/shop'
+import { addressErrorInWords } from './error-words'
 import { PlaceSuggestion } from './islands'
 import { mismatchWords, type PlaceNote } from './place-words'
 
@@ -20,8 +21,6 @@ type Props = {
   prefix: string
 }
 
-const isKnown = (key: string): key is AddressError => addressErrors.some((known) => known === key)
-
 /** The fields of an address; for deliveries with a phone number and the pick-up stations of the country. */
 export function AddressFields(props: Props) {
   const { market, country, countries, purpose, note, values, errors, prefix } = props
@@ -34,15 +33,15 @@ export function AddressFields(props: Props) {
     ...(customerNumber ? [{ field: 'customerNumber', words: customerNumber }] : []),
     ...(hasStationNumber ? [{ field: 'stationNumber', words: 'stationNumber' as const }] : []),
   ]
-  const wordsOf = (error: string) =>
+  const wordsOf = (field: string, error: string) =>
     error === 'placeMismatch'
       ? mismatchWords(market, values[`${prefix}.postcode`] ?? '', note)
-      : text(`address.errors.${isKnown(error) ? error : 'characters'}`)
+      : addressErrorInWords(market, field, error)
   const idOf = (field: string) => `${prefix}-${field}`
   const common = (field: string) => {
     const name = `${prefix}.${field}`
     const error = errors[name]
-    return { id: idOf(field), name, error: error === undefined ? undefined : wordsOf(error) }
+    return { id: idOf(field), name, error: error === undefined ? undefined : wordsOf(field, error) }
   }
   const line = (field: string, autoComplete?: string) => ({
     ...common(field),

@@ -1,5 +1,7 @@
 import { marketText, type Text } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
+import { longestInGuest } from '@/schemas/api/checkout'
+import { longestOf } from '@/schemas/shop'
 
 /** A field that was rejected: the id of its control, its name, and what is wrong with it. */
 export type FieldFault = { id: string; label: string; words: string }
@@ -23,7 +25,6 @@ const errorWords: Words = {
   notOffered: (t) => t('checkout.errors.notOffered'),
   choice: (t) => t('address.errors.choice'),
   characters: (t) => t('address.errors.characters'),
-  tooLong: (t) => t('address.errors.tooLong'),
   name: (t) => t('address.errors.name'),
   houseNumber: (t) => t('address.errors.houseNumber'),
   postcode: (t) => t('address.errors.postcode'),
@@ -60,9 +61,14 @@ const fieldWords: Words = {
 const wordsIn = (words: Words, name: string, t: Text) =>
   Object.hasOwn(words, name) ? words[name]?.(t) : undefined
 
+/** The most characters of a field; of an address, by its name without the prefix. */
+const longest: Readonly<Record<string, number>> = { ...longestOf, ...longestInGuest }
+
 /** What is wrong with a field, by the key of its error. */
 export function errorInWords(market: Market, name: string, key: string): string {
   const t = marketText(market)
+  const max = longest[name.split('.').at(-1) ?? '']
+  if (key === 'tooLong' && max !== undefined) return t('address.errors.tooLong', { max: String(max) })
   return wordsIn(errorWords, key, t) ?? wordsIn(invalidWords, name, t) ?? t('checkout.errors.invalid')
 }
 

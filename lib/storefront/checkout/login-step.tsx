@@ -5,7 +5,7 @@ import { type Market, screenPath } from '@/lib/platform/markets'
 import type { Checkout } from '@/lib/shop/checkout'
 import { guideHref } from '@/lib/storefront/guides'
 import { Checkbox, RadioGroup, TextField, TextLink } from '@/lib/storefront/ui'
-import { longestName } from '@/schemas/shop'
+import { longestInGuest } from '@/schemas/api/checkout'
 import { ErrorSummary } from './error-summary'
 import { errorInWords } from './errors'
 import { errorsOf, valuesOf } from './form-values'
@@ -72,7 +72,7 @@ export function LoginStep({ market, checkout, layout, account }: Props) {
               required
               autoComplete={autoComplete}
               autoCapitalize="words"
-              maxLength={longestName}
+              maxLength={longestInGuest[name]}
               defaultValue={values[name]}
               error={errorOf(name)}
             />
@@ -89,7 +89,7 @@ export function LoginStep({ market, checkout, layout, account }: Props) {
               autoComplete="email"
               autoCapitalize="none"
               spellCheck={false}
-              maxLength={254}
+              maxLength={longestInGuest.email}
               defaultValue={values.email}
               error={errorOf('email')}
             />

@@ -74,9 +74,7 @@ function Method({ market, method, id, isChosen, isInvalid }: MethodProps) {
       <span className="min-w-0 flex-1">
         <span className="block font-bold">{words.name}</span>
         <span id={noteId} className="mt-0.5 block max-w-prose text-small">
-          {isOffered
-            ? [words.explanation, words.instalments].filter(Boolean).join(' ')
-            : marketText(market)('checkout.payment.unavailable', { reason: words.refusal ?? '' })}
+          {isOffered ? [words.explanation, words.instalments].filter(Boolean).join(' ') : words.refusal}
         </span>
       </span>
       {mark && (

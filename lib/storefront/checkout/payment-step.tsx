@@ -1,6 +1,7 @@
 import { formatPrice, marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 import type { Checkout } from '@/lib/shop/checkout'
+import { paymentName, paymentWords } from '@/lib/shop/payments'
 import { stepPath } from '@/lib/storefront/checkout-session'
 import { Icon, LinkButton, TextLink } from '@/lib/storefront/ui'
 import { ErrorSummary } from './error-summary'
@@ -43,6 +44,7 @@ export function PaymentStep({ market, checkout }: Props) {
   return (
     <>
       <ErrorSummary market={market} errors={errors} />
+      {error === undefined && <GoneNotice market={market} checkout={checkout} />}
       <h1 className="font-display text-h1">{t('checkout.payment.title')}</h1>
       {cost.covered > 0 && (
         <p className="mt-3 rounded-card bg-companion-1 p-4">
@@ -73,5 +75,31 @@ export function PaymentStep({ market, checkout }: Props) {
         </p>
       </StepForm>
     </>
+  )
+}
+
+/** What was chosen before can no longer be had, because the basket or where it goes has changed since: says why. */
+function GoneNotice({ market, checkout: { methods, paymentMethod } }: Props) {
+  const gone = methods.find(({ code, isOffered }) => code === paymentMethod && !isOffered)
+  if (!gone) return null
+  const t = marketText(market)
+  return (
+    <div
+      role="alert"
+      tabIndex={-1}
+      // biome-ignore lint/a11y/noAutofocus: the page answers a form, and this is the answer
+      autoFocus
+      className="mb-6 flex items-start gap-3 rounded-card bg-warning-ground p-4"
+    >
+      <Icon name="warning" className="mt-0.5 size-6 text-warning" />
+      <div className="min-w-0">
+        <h2 className="font-bold text-warning">
+          {t('checkout.payment.gone', { method: paymentName(gone.code, market) })}
+        </h2>
+        <p className="mt-1">
+          {paymentWords(gone, market).refusal} {t('checkout.payment.goneText')}
+        </p>
+      </div>
+    </div>
   )
 }

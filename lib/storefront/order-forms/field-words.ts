@@ -1,6 +1,7 @@
 import { marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 import type { FieldFault } from '@/lib/storefront/checkout'
+import { longestInOrderForms } from '@/schemas/api/orders'
 
 /** The fields of the forms about orders. */
 export const orderFields = ['number', 'email', 'name', 'goods', 'order', 'reason', 'lines'] as const
@@ -8,7 +9,6 @@ export type OrderField = (typeof orderFields)[number]
 
 const keys = [
   'required',
-  'tooLong',
   'mistyped',
   'unknownOrder',
   'nothingChosen',
@@ -17,9 +17,12 @@ const keys = [
   'tooLateToReturn',
 ] as const
 
+const longest: Partial<Record<OrderField, number>> = longestInOrderForms
+
 /** What is wrong with a field, by the key of its error. */
 export function faultInWords(market: Market, field: OrderField, key: string): string {
   const t = marketText(market)
+  if (key === 'tooLong') return t('orderForms.errors.tooLong', { max: String(longest[field] ?? '') })
   const known = keys.find((each) => each === key)
   if (known) return t(`orderForms.errors.${known}`)
   if (field === 'number') return t('orderForms.errors.number')

@@ -4,6 +4,7 @@ import type { OrderDraft } from '@/lib/shop/order-drafts'
 import { callAddress, FaultSummary } from '@/lib/storefront/checkout'
 import { faultInWords, faultsInWords } from '@/lib/storefront/order-forms'
 import { Button, TextField } from '@/lib/storefront/ui'
+import { longestInOrderForms } from '@/schemas/api/orders'
 
 type Props = {
   market: Market
@@ -45,7 +46,7 @@ export function AccessForm({ market, draft, number, isExpired, notice }: Props) 
             required
             inputMode="numeric"
             autoComplete="off"
-            maxLength={40}
+            maxLength={longestInOrderForms.number}
             defaultValue={values.number ?? number}
             error={errorOf('number')}
           />
@@ -60,7 +61,7 @@ export function AccessForm({ market, draft, number, isExpired, notice }: Props) 
             autoComplete="email"
             autoCapitalize="none"
             spellCheck={false}
-            maxLength={254}
+            maxLength={longestInOrderForms.email}
             defaultValue={values.email}
             error={errorOf('email')}
           />

@@ -30,7 +30,7 @@ export function purchaseEvent(order: Order, userId?: string): Purchase {
     isGuestCustomer: customer.isGuestCustomer,
     currency: order.currency,
     value: major(order.total),
-    sale_reduction_with_tax: major(sum(lines.map(({ reduction }) => reduction))),
+    sale_reduction_with_tax: major((cost.saleReduction ?? 0) + sum(lines.map(({ reduction }) => reduction))),
     coupon_reduction_with_tax: major(sum(lines.map(({ voucherReduction }) => voucherReduction))),
     tax: major(sum(cost.taxes.map(({ amount }) => amount))),
     shipping: major(cost.shipping),

@@ -5,6 +5,7 @@ import { returnDays } from '@/lib/shop/rules'
 import { callAddress, FaultSummary, StepForm, stepWords } from '@/lib/storefront/checkout'
 import { faultInWords, faultsInWords } from '@/lib/storefront/order-forms'
 import { TextArea, TextField } from '@/lib/storefront/ui'
+import { longestInOrderForms } from '@/schemas/api/orders'
 
 type Props = {
   market: Market
@@ -50,8 +51,20 @@ export function StatementForm({ market, values, errors, about, isGone }: Props) 
       >
         <div className="mt-6 grid gap-5">
           <p className="text-quiet text-small">{t('checkout.required')}</p>
-          <TextField {...field('name')} required autoComplete="name" autoCapitalize="words" maxLength={120} />
-          <TextField {...field('number')} required inputMode="numeric" autoComplete="off" maxLength={40} />
+          <TextField
+            {...field('name')}
+            required
+            autoComplete="name"
+            autoCapitalize="words"
+            maxLength={longestInOrderForms.name}
+          />
+          <TextField
+            {...field('number')}
+            required
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={longestInOrderForms.number}
+          />
           <TextField
             {...field('email')}
             type="email"
@@ -60,9 +73,13 @@ export function StatementForm({ market, values, errors, about, isGone }: Props) 
             autoComplete="email"
             autoCapitalize="none"
             spellCheck={false}
-            maxLength={254}
+            maxLength={longestInOrderForms.email}
           />
-          <TextArea {...field('goods')} optionalMark={t('address.optional')} maxLength={1_000} />
+          <TextArea
+            {...field('goods')}
+            optionalMark={t('address.optional')}
+            maxLength={longestInOrderForms.goods}
+          />
         </div>
       </StepForm>
     </div>

@@ -12,6 +12,7 @@ import { variants } from '@/lib/shop/catalogue/offers/tables'
 import { products } from '@/lib/shop/catalogue/tables'
 import { expireOrders, giveUpOrder } from '@/lib/shop/checkout/expire-orders'
 import { loadCheckout } from '@/lib/shop/checkout/load-checkout'
+import { methodsOfOrder } from '@/lib/shop/checkout/methods'
 import { placeOrder } from '@/lib/shop/checkout/place-order'
 import { saveCheckout } from '@/lib/shop/checkout/save'
 import { writeProducts } from '@/lib/shop/import/write/write-products'
@@ -27,6 +28,7 @@ import { renewStock } from '@/lib/shop/orders/renew-stock'
 import { askAboutPayment, settlePayment } from '@/lib/shop/orders/settle-payment'
 import { orders, paymentEvents, payments } from '@/lib/shop/orders/tables'
 import { giftCards, voucherCodes } from '@/lib/shop/vouchers/tables'
+import { purchaseEvent } from '@/lib/storefront/tracking/purchase-event'
 import type { PaymentMethod } from '@/schemas/shop'
 import { givenCategories, givenProduct } from '../../fixtures/catalogue'
 import { describeOnDatabases } from '../../fixtures/databases'
@@ -219,6 +221,53 @@ describeOnDatabases('Placing an order', (getDb) => {
     expect(await refusal(own, { ...wanted, review: 'x'.repeat(32) })).toBe('changed')
     await saveCheckout(getDb(), own, { paymentMethod: null })
     expect(await refusal(own)).toBe('incomplete')
+  })
+
+  it('takes no cash on delivery for a parcel to a station, also when the station was chosen last', async () => {
+    const basket = await filled(['010.1', 1])
+    const wanted = await ready(basket, { method: 'NN' })
+    expect(wanted.review).not.toBe('')
+    const pickup = { kind: 'packstation', customerNumber: '123456', stationNumber: '145' } as const
+    const deliveryAddress = { ...address, street: 'Packstation 145', pickup }
+    await saveCheckout(getDb(), basket, { deliveryAddress })
+    const checkout = await loadCheckout(getDb(), context, basket)
+    const cash = { code: 'NN', isOffered: false, reason: 'cashlessPickup' }
+    expect(checkout).toMatchObject({ next: 'payment', methods: expect.arrayContaining([cash]) })
+    expect(await placeOrder(getDb(), context, basket, wanted)).toEqual({
+      ok: false,
+      error: { key: 'paymentNotOffered' },
+    })
+    await saveCheckout(getDb(), basket, { paymentMethod: 'KK' })
+    const review = (await loadCheckout(getDb(), context, basket))?.review ?? ''
+    const result = await placeOrder(getDb(), context, basket, { ...wanted, review })
+    // Its payment is awaited, and may be tried again in any way but this one.
+    const order = result.ok ? await reread(result.order) : undefined
+    expect(order && methodsOfOrder(context, order)).toContainEqual(cash)
+  })
+
+  it('keeps what reduced prices save on all pieces, beside what vouchers take off', async () => {
+    await writeProducts(
+      getDb(),
+      [
+        givenProduct({
+          key: '030',
+          number: '130',
+          name: 'Mütze',
+          price: 1500,
+          reduction: 0.25,
+          sizes: ['50'],
+        }),
+      ],
+      { brand: 'baby' },
+    )
+    const basket = await filled(['030.1', 3], ['010.1', 1])
+    await redeemCode(getDb(), shop, basket, 'TEN')
+    const order = await placed(basket)
+    // 20 € before, 15 € now.
+    expect(order.cost.saleReduction).toBe(3 * 500)
+    expect(purchaseEvent(order)).toMatchObject({
+      ...{ sale_reduction_with_tax: 15, coupon_reduction_with_tax: 6.5, value: 63.49 },
+    })
   })
 
   it('lets a customer use a voucher as often as it is meant, also at the same instant', async () => {

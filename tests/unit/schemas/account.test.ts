@@ -134,7 +134,7 @@ describe('The other forms', () => {
 })
 
 describe('What is wrong with a field', () => {
-  const words = (code: 'de' | 'ch-fr', key: string) => errorsInWords(marketOf(code), { field: key }).field
+  const words = (code: 'de' | 'ch-fr', key: string) => errorsInWords(marketOf(code), { email: key }).email
 
   it('has words of its own for every reason', () => {
     for (const code of ['de', 'ch-fr'] as const) {

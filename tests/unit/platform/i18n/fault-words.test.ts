@@ -13,7 +13,7 @@ const name: Words = [
   /lettres.*(?:tirets|traits?).*points?.*espaces?/i,
 ]
 const noPhone: Words = [/Telefonnummer.*\+/, /numéro.*\+/]
-const tooLong: Words = [/zu lang/, /trop long/]
+const tooLong: Words = [/zu lang: höchstens 9 Zeichen/, /trop long.: 9 caractères au plus/]
 
 /** What a message is filled with. */
 const values = { min: '3', max: '9', types: 'PDF, PNG', count: 2 }

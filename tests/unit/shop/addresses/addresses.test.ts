@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { allMarkets, type Market } from '@/lib/platform/markets'
-import { addressLines, checkAddress } from '@/lib/shop/addresses'
+import { addressLines, checkAddress, takesCash } from '@/lib/shop/addresses'
 import { type Address, addressFields, type Country, countryCodes, longestName } from '@/schemas/shop'
 
 const base = { gender: 'd', firstName: 'Muster', lastName: 'Test', street: 'Testweg 1', city: 'Berlin' }
@@ -140,6 +140,20 @@ describe('An address', () => {
     ] as const)('of %s has what its post needs: %o', async (country, fields, errors) => {
       expect(await point(country, fields)).toEqual({ ok: false, errors })
     })
+  })
+
+  it.each([
+    ['DE', undefined, true],
+    ['DE', 'packstation', false],
+    ['DE', 'postfiliale', true],
+    ['AT', undefined, true],
+    ['AT', 'abholstation', false],
+    ['AT', 'postfiliale', true],
+    ['CH', undefined, true],
+    ['CH', 'mypost24', false],
+    ['CH', 'pickpost', false],
+  ] as const)('a parcel in %s to %s can be paid when it is handed over: %s', (country, kind, isPaid) => {
+    expect(takesCash({ country, ...(kind && { pickup: { kind } }) })).toBe(isPaid)
   })
 
   it('of an invoice is in a country that is served', async () => {

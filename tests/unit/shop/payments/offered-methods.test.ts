@@ -18,12 +18,14 @@ type Given = {
   isFreight?: boolean
   paypalInstallments?: boolean
   goods?: Partial<PaymentContext['goods']>
+  isCashlessPickup?: boolean
 }
 
 const contextOf = ({ country = 'DE', toPay = 10_000, covered = 0, isFreight = false, ...rest }: Given) => ({
   country,
   options: { paypalInstallments: rest.paypalInstallments ?? false },
   goods: { isSent: true, hasDigital: false, isOnlyVouchers: false, ...rest.goods },
+  isCashlessPickup: rest.isCashlessPickup ?? false,
   cost: { currencyCode: countries[country].currency, isFreight, covered, toPay },
 })
 
@@ -61,6 +63,9 @@ describe('The methods offered', () => {
     ['cash on delivery with something to download', { goods: { hasDigital: true } }, 'NN', 'hasDigital'],
     ['cash on delivery for downloads alone', { goods: downloads }, 'NN', 'nothingSent'],
     ['cash on delivery by freight', { isFreight: true }, 'NN', 'freight'],
+    ['cash on delivery to a station without a counter', { isCashlessPickup: true }, 'NN', 'cashlessPickup'],
+    ['an invoice to a station without a counter', { isCashlessPickup: true }, 'RE', undefined],
+    ['a card to a station without a counter', { isCashlessPickup: true }, 'KK', undefined],
     ['an invoice by freight', { isFreight: true }, 'RE', undefined],
     ['an invoice for downloads', { goods: downloads }, 'RE', undefined],
     ['an invoice for vouchers alone', { goods: vouchers }, 'RE', 'onlyVouchers'],
@@ -126,6 +131,7 @@ describe('The methods offered', () => {
       covered: fc.nat(),
       isFreight: fc.boolean(),
       goods: fc.record({ isSent: fc.boolean(), hasDigital: fc.boolean(), isOnlyVouchers: fc.boolean() }),
+      isCashlessPickup: fc.boolean(),
     })
     fc.assert(
       fc.property(given, (each) => {

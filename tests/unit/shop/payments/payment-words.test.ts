@@ -25,6 +25,7 @@ describe.each(allMarkets.map((market) => [market.iso, market] as const))('In %s'
       'nothingSent',
       'hasDigital',
       'freight',
+      'cashlessPickup',
       'onlyVouchers',
     ] as const)
       expect(paymentWords({ code: 'NN', isOffered: false, reason }, market).refusal).toMatch(/^\p{Lu}.+\.$/u)

@@ -9,6 +9,8 @@ describe('a rejected field', () => {
     ['email', 'required', /füllen Sie dieses Feld aus/],
     ['email', 'invalid', /keine gültige E-Mail-Adresse/],
     ['first_name', 'invalid', /Buchstaben, Bindestrich/],
+    ['first_name', 'tooLong', /höchstens 60 Zeichen/],
+    ['delivery.street', 'tooLong', /höchstens 35 Zeichen/],
     ['method', 'notOffered', /nicht mehr möglich/],
     ['delivery.street', 'houseNumber', /Hausnummer fehlt/],
     ['delivery.street', 'somethingNew', /Bitte prüfen Sie/],

@@ -88,7 +88,7 @@ describe('the thanks for an order', () => {
       /überweisen Sie 10,00 € mit dem Verwendungszweck 12345678.*Bankverbindung steht in der E-Mail/,
     ],
     ['V', 'paid', /Ihre Zahlung ist da/],
-    ['NN', 'open', /bezahlen 10,00 € an der Haustür/],
+    ['NN', 'open', /bezahlen 10,00 €, wenn Sie das Paket bekommen/],
     ['KK', 'paid', /Ihre Zahlung ist da/],
   ] as const)('says what happens next with %s that is %s', async (method, status, words) => {
     expect((await thanks(orderOf({ payments: [paymentOf({ method, status })] }))).text).toMatch(words)

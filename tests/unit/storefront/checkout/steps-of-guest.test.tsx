@@ -135,7 +135,16 @@ describe('the step of the payment', () => {
     const { html, text } = await payment(unfinished('payment', { paymentMethod: 'NN' }))
     expect(controlOf(html, 'method', 'NN')).toContain('disabled=""')
     expect(controlOf(html, 'method', 'NN')).not.toContain('checked=""')
-    expect(text).toContain('Nicht möglich: Nicht möglich, wenn die Spedition liefert.')
+    expect(text).toContain('Ihre bisherige Zahlungsart Nachnahme ist nicht mehr möglich')
+    expect(text.split('Nicht möglich, wenn die Spedition liefert.')).toHaveLength(3)
+    expect(html).toMatch(/role="alert" tabindex="-1" autofocus=""/i)
+  })
+
+  it('names the reason once when what is sent is refused', async () => {
+    const draft = { step: 'payment', values: { method: 'NN' }, errors: { method: 'notOffered' } } as const
+    const { text } = await payment(unfinished('payment', { paymentMethod: 'NN', draft }))
+    expect(text).toContain('Nicht möglich, wenn die Spedition liefert.')
+    expect(text).not.toContain('Ihre bisherige Zahlungsart')
   })
 
   it('leads from the error to the first choice', async () => {

@@ -179,6 +179,13 @@ describe('A purchase', () => {
     expect(event.tax).toBe(order.cost.taxes.reduce((sum, { amount }) => sum + amount, 0) / 100)
   })
 
+  it('counts what the prices are below those before together with the promotions, and the voucher apart', () => {
+    const reduced = { ...order, cost: { ...order.cost, saleReduction: 1250 } }
+    expect(purchaseEvent(reduced)).toMatchObject({
+      ...{ sale_reduction_with_tax: 17.5, coupon_reduction_with_tax: 4.5, value: order.total / 100 },
+    })
+  })
+
   it('tells neither the address of mail nor the code of the gift card', () => {
     expect(purchaseEvent(order, 'f'.repeat(64)).customer_id).toBe('f'.repeat(64))
     expect(JSON.stringify(purchaseEvent(order))).not.toMatch(/anna|SECRET/)
