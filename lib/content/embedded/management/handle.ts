@@ -81,7 +81,7 @@ const manage = async (request: ManagementRequest): Promise<Response> => {
 }
 
 const changes = (request: Request, pathname: string) =>
-  request.method !== 'GET' || /\/(?:un)?publish\/?$/.test(pathname)
+  request.method !== 'GET' || /\/(?:(?:un)?publish|finish_upload)\/?$/.test(pathname)
 
 /**
  * Handles a request to the part of Storyblok's Management API that editing needs, at `…/v1/spaces/{id}/…` and

@@ -26,6 +26,13 @@ export type ManagedChange = {
     | 'release-scheduled'
     | 'release-published'
     | 'release-deleted'
+    | 'asset-uploaded'
+    | 'asset-changed'
+    | 'asset-replaced'
+    | 'asset-deleted'
+    | 'asset-folder-created'
+    | 'asset-folder-changed'
+    | 'asset-folder-deleted'
   story?: { id: number; name: string }
   detail?: Record<string, string>
 }
