@@ -4,7 +4,7 @@ import type { Database, Executor } from '@/lib/platform/db'
 import { assets, assetUploads } from '../tables'
 import { type AssetRow, storedName } from './asset-address'
 import { findAssetUses } from './asset-usage'
-import { type AssetChange, replaceAsset } from './store-file'
+import { type AssetChange, removeFile, replaceAsset } from './store-file'
 
 /** How long after its upload a file may turn out to be the new content of another one. */
 const waitMinutes = 10
@@ -56,6 +56,6 @@ export async function takeReplacement(
       await tx.delete(assets).where(eq(assets.id, upload.id))
     },
   })
-  if (replaced.ok) await storage.remove(storedName(upload))
+  if (replaced.ok) await removeFile(storage, storedName(upload))
   return replaced
 }

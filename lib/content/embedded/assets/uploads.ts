@@ -6,7 +6,7 @@ import { sameSecret } from '@/lib/platform/security'
 import { assets, assetUploads } from '../tables'
 import { type AssetRow, nameFor, storedName } from './asset-address'
 import { findAsset, hasFolder } from './asset-list'
-import { type AssetChange, keepFile, newKey, replaceAsset } from './store-file'
+import { type AssetChange, keepFile, newKey, removeFile, replaceAsset } from './store-file'
 
 export type Announced = { id: number; key: string; secret: string }
 type Announcement = { name: string; folderId: number | null; replacesId: number | null }
@@ -86,5 +86,5 @@ export async function pruneUploads(db: Executor, storage: Storage): Promise<void
   const old = lt(assetUploads.createdAt, sql`now() - make_interval(hours => ${openHours})`)
   for (const { id, key, file, replacesId } of await db.delete(assetUploads).where(old).returning())
     if (file && replacesId === null && !(await findAsset(db, id)))
-      await storage.remove(storedName({ key, ...file }))
+      await removeFile(storage, storedName({ key, ...file }))
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { addressOf, storedName } from '@/lib/content/embedded/assets/asset-address'
 import { findAssetUses } from '@/lib/content/embedded/assets/asset-usage'
 import { pruneUploads } from '@/lib/content/embedded/assets/uploads'
@@ -12,9 +12,11 @@ import { takeUpload } from '@/lib/content/embedded/management/asset-upload'
 import { assetFolders, assets, assetUploads, stories } from '@/lib/content/embedded/tables'
 import { ensureTokens } from '@/lib/content/embedded/tokens'
 import { diskStorage } from '@/lib/content/media/storage/disk-storage'
+import { s3Storage } from '@/lib/content/media/storage/s3-storage'
 import { outbox } from '@/lib/platform/outbox/tables'
 import { change, remove, replace, upload } from '@/lib/studio/media/manage-files'
 import { changeFolder, createFolder, removeFolder } from '@/lib/studio/media/manage-folders'
+import { mediaText } from '@/lib/studio/media/messages'
 import { readAsset, readLibrary } from '@/lib/studio/media/read'
 import type { AssetCard } from '@/lib/studio/media/types'
 import { createFirstPerson } from '@/lib/studio/people/first-person'
@@ -23,6 +25,7 @@ import { listPeople } from '@/lib/studio/people/manage-people'
 import type { Person } from '@/lib/studio/people/person'
 import { studioChanges } from '@/lib/studio/people/tables'
 import { describeOnDatabases } from '../../../fixtures/databases'
+import { startS3Server } from '../../../fixtures/s3-server'
 import { openSpace } from '../../../fixtures/space'
 
 const picture = (width = 400, height = 200, background = '#c8452f') =>
@@ -195,6 +198,43 @@ describeOnDatabases('the media library', (getDb) => {
     const pdf = Buffer.from('%PDF-1.7\n')
     expect(await replace(publisher, asset.id, pdf, place())).toEqual({ ok: false, problem: 'otherKind' })
     expect(await replace(publisher, 987, pdf, place())).toEqual({ ok: false, problem: 'missing' })
+  })
+
+  it('loses nothing when the store refuses the shop, and says so in every language', async () => {
+    const keys = { accessKeyId: 'AKID', region: 'eu-central-1', bucket: 'media' }
+    const server = await startS3Server({ ...keys, secretAccessKey: 'right' })
+    const storageWith = (secretAccessKey: string) =>
+      s3Storage({ ...keys, endpoint: server.endpoint, secretAccessKey })
+    const right = { db: getDb(), storage: storageWith('right') }
+    const refused = { db: getDb(), storage: storageWith('wrong') }
+    const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    try {
+      const kept = await upload(editor, { name: 'Im Park.png', folder: null, bytes: await picture() }, right)
+      if (!kept.ok) throw new Error(kept.problem)
+      await story('seite', kept.asset.filename, true)
+      const stored = [...server.files]
+      const before = await getDb().select().from(assets)
+
+      const bytes = await picture(20, 20)
+      const refusal = { ok: false, problem: 'storeRefused' }
+      expect(await upload(editor, { name: 'b.png', folder: null, bytes }, refused)).toEqual(refusal)
+      expect(await replace(publisher, kept.asset.id, bytes, refused)).toEqual(refusal)
+      expect(await getDb().select().from(assets)).toEqual(before)
+      expect([...server.files]).toEqual(stored)
+      expect((await log()).map(([kind]) => kind)).toEqual(['asset-uploaded'])
+      expect(errors.mock.calls.join()).toContain(
+        'refuses the credentials of the shop (403 SignatureDoesNotMatch)',
+      )
+      for (const language of ['de', 'fr', 'en'] as const)
+        expect(mediaText(language)('problems.storeRefused')).toMatch(/Zugangsdaten|identifiants|credentials/)
+
+      // What is deleted is gone from the library, also where its bytes have to stay in the store.
+      expect(await remove(publisher, kept.asset.id, true, refused)).toMatchObject({ ok: true })
+      expect([await getDb().select().from(assets), [...server.files]]).toEqual([[], stored])
+    } finally {
+      errors.mockRestore()
+      await server.close()
+    }
   })
 
   it('deletes a used file only when that is meant, and a published one only for publishers', async () => {
