@@ -145,6 +145,9 @@ async function* ownFiles(db: Executor): AsyncGenerator<ArchiveFile> {
   )
 }
 
+/** Whether there is anything to export. */
+export const hasStories = async (db: Executor): Promise<boolean> => (await db.$count(stories)) > 0
+
 /**
  * The whole space as files in the layout of Storyblok's command line tool (`stories/1/…`, `components/1/…`,
  * `datasources/1/…`, `assets/1/…`), and in `nestling/1/…` what that layout has no place for: what is published where the draft is

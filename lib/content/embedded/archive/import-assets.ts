@@ -5,7 +5,7 @@ import { fileKinds, type Storage } from '@/lib/content/media'
 import type { Database, Executor, Transaction } from '@/lib/platform/db'
 import { removeFile, storedName } from '../assets'
 import { assetFolders, assets, assetUploads } from '../tables'
-import type { Archive } from './parse-archive'
+import type { Archive } from './archive'
 import { type ArchivedAsset, assetRow, folderRow } from './parse-assets'
 
 type Library = NonNullable<Archive['library']>
