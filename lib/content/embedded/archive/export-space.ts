@@ -8,17 +8,9 @@ import { listComponents } from '../management/components'
 import { listPresets } from '../management/presets'
 import type { Story } from '../management/story-tree'
 import { toManaged } from '../management/story-view'
+import { datasourceEntries, datasources, internalTags } from '../model/tables'
 import { readSpace, spaceId } from '../space'
-import {
-  datasourceEntries,
-  datasources,
-  internalTags,
-  releaseStories,
-  releases,
-  stories,
-  storySchedules,
-  storyVersions,
-} from '../tables'
+import { releaseStories, releases, stories, storySchedules, storyVersions } from '../tables'
 import { exportAssets } from './export-assets'
 import { type ArchiveFile, jsonFile } from './files'
 

@@ -3,21 +3,18 @@ import type { AnyPgTable } from 'drizzle-orm/pg-core'
 import { assetStorage, type Storage } from '@/lib/content/media'
 import { redirects } from '@/lib/content/redirects'
 import type { Database, Transaction } from '@/lib/platform/db'
+import { assetFolders, assets } from '../assets/tables'
 import { enqueueWebhooks } from '../enqueue-webhooks'
-import { ensureSpace, lockSpace, raiseCv, spaceId } from '../space'
 import {
-  assetFolders,
-  assets,
   componentGroups,
   components,
   datasourceEntries,
   datasources,
   internalTags,
   presets,
-  releases,
-  spaces,
-  stories,
-} from '../tables'
+} from '../model/tables'
+import { ensureSpace, lockSpace, raiseCv, spaceId } from '../space'
+import { releases, spaces, stories } from '../tables'
 import type { Archive } from './archive'
 import { dropAssets, keepAssets, replaceLibrary, storedNames } from './import-assets'
 import { insertAll } from './insert-all'

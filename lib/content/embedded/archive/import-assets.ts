@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm'
 import { fileKinds, type Storage } from '@/lib/content/media'
 import type { Database, Executor, Transaction } from '@/lib/platform/db'
 import { removeFile, storedName } from '../assets'
-import { assetFolders, assets, assetUploads } from '../tables'
+import { assetFolders, assets, assetUploads } from '../assets/tables'
 import type { Archive } from './archive'
 import { type ArchivedAsset, assetRow, folderRow } from './parse-assets'
 

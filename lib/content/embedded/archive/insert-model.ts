@@ -1,6 +1,13 @@
 import { eq } from 'drizzle-orm'
 import type { Transaction } from '@/lib/platform/db'
-import { componentGroups, components, datasourceEntries, datasources, internalTags, presets } from '../tables'
+import {
+  componentGroups,
+  components,
+  datasourceEntries,
+  datasources,
+  internalTags,
+  presets,
+} from '../model/tables'
 import type { Json } from '../types'
 import type { Archive } from './archive'
 import { insertAll } from './insert-all'

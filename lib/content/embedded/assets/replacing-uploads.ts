@@ -1,10 +1,10 @@
 import { and, eq, isNull, ne, sql } from 'drizzle-orm'
 import { fileKinds, type Storage } from '@/lib/content/media'
 import type { Database, Executor } from '@/lib/platform/db'
-import { assets, assetUploads } from '../tables'
 import { type AssetRow, storedName } from './asset-address'
 import { findAssetUses } from './asset-usage'
 import { type AssetChange, removeFile, replaceAsset } from './store-file'
+import { assets, assetUploads } from './tables'
 
 /** How long after its upload a file may turn out to be the new content of another one. */
 const waitMinutes = 10

@@ -5,9 +5,9 @@ import type { Database, Transaction } from '@/lib/platform/db'
 import { logError } from '@/lib/platform/log'
 import { renewStories } from '../management/translations'
 import { lockSpace } from '../space'
-import { assets } from '../tables'
 import { type AssetRow, nameFor, storedName } from './asset-address'
 import { type AssetUse, findAssetUses } from './asset-usage'
+import { assets } from './tables'
 
 const alphabet = 'abcdefghijklmnopqrstuvwxyz0123456789'
 

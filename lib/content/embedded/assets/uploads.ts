@@ -3,10 +3,10 @@ import { eq, lt, sql } from 'drizzle-orm'
 import { cleanFile, type FileProblem, type Storage } from '@/lib/content/media'
 import type { Database, Executor } from '@/lib/platform/db'
 import { sameSecret } from '@/lib/platform/security'
-import { assets, assetUploads } from '../tables'
 import { type AssetRow, nameFor, storedName } from './asset-address'
 import { findAsset, hasFolder } from './asset-list'
 import { type AssetChange, keepFile, newKey, removeFile, replaceAsset } from './store-file'
+import { assets, assetUploads } from './tables'
 
 export type Announced = { id: number; key: string; secret: string }
 type Announcement = { name: string; folderId: number | null; replacesId: number | null }

@@ -10,7 +10,7 @@ import {
   findAssetFolder,
   updateAssetFolder,
 } from '../assets'
-import { assetFolders } from '../tables'
+import { assetFolders } from '../assets/tables'
 import { fieldErrors, type ManagementRequest, readManagementQuery, unprocessable } from './request'
 
 /** The cloud's top has the number 0. */

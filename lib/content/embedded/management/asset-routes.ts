@@ -9,8 +9,8 @@ import {
   takeReplacement,
   updateAsset,
 } from '../assets'
+import { assets } from '../assets/tables'
 import { escapeLike } from '../delivery/filter-operations'
-import { assets } from '../tables'
 import { announce } from './asset-upload'
 import { assetsQuery, bulkBody, detailsOf, toManagedAsset, updateAssetBody } from './asset-view'
 import { pagingHeaders } from './paging'

@@ -10,21 +10,17 @@ import { openFolder } from '@/lib/content/embedded/archive/open-folder'
 import { readArchive } from '@/lib/content/embedded/archive/read-archive'
 import { storedName } from '@/lib/content/embedded/assets/asset-address'
 import { createAsset } from '@/lib/content/embedded/assets/store-file'
+import { assetFolders, assets } from '@/lib/content/embedded/assets/tables'
 import { importSpace } from '@/lib/content/embedded/import-space'
 import { createStory, setPublished, updateStory } from '@/lib/content/embedded/management/edit-stories'
 import {
-  assetFolders,
-  assets,
   componentGroups,
   components,
   datasources,
   internalTags,
   presets,
-  releaseStories,
-  releases,
-  stories,
-  storySchedules,
-} from '@/lib/content/embedded/tables'
+} from '@/lib/content/embedded/model/tables'
+import { releaseStories, releases, stories, storySchedules } from '@/lib/content/embedded/tables'
 import { diskStorage } from '@/lib/content/media/storage/disk-storage'
 import { redirects } from '@/lib/content/redirects/tables'
 import { outbox } from '@/lib/platform/outbox/tables'
