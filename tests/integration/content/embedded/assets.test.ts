@@ -10,6 +10,7 @@ import { assetFolders, assets, assetUploads } from '@/lib/content/embedded/asset
 import { pruneUploads } from '@/lib/content/embedded/assets/uploads'
 import { handleDelivery } from '@/lib/content/embedded/delivery/handle'
 import { takeUpload } from '@/lib/content/embedded/management/asset-upload'
+import { handleManagement } from '@/lib/content/embedded/management/handle'
 import { stories } from '@/lib/content/embedded/tables'
 import { ensureTokens } from '@/lib/content/embedded/tokens'
 import { diskStorage } from '@/lib/content/media/storage/disk-storage'
@@ -350,6 +351,18 @@ describeOnDatabases('the media library', (getDb) => {
         expect(forgotten).toBeUndefined()
       },
     )
+
+    it('is announced by a POST with an empty body too, as the client sends it, and no shared library is in the way', async () => {
+      const headers = { authorization: space.tokens.management }
+      const announce = new Request('http://test/cdn-api/v1/spaces/1/assets?filename=a.png', {
+        method: 'POST',
+        headers,
+        body: new Uint8Array(),
+      })
+      expect((await handleManagement(announce, { db: getDb(), limiter: false })).status).toBe(200)
+      expect((await space.manage('GET', 'shared_asset_folders')).body).toEqual({ shared_asset_folders: [] })
+      expect((await space.manage('GET', 'shared_assets')).body).toEqual({ assets: [] })
+    })
 
     it('stays two files where it is not certain that one replaces the other', async () => {
       const asset = await uploaded()
