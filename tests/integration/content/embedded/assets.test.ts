@@ -359,7 +359,8 @@ describeOnDatabases('the media library', (getDb) => {
         headers,
         body: new Uint8Array(),
       })
-      expect((await handleManagement(announce, { db: getDb(), limiter: false })).status).toBe(200)
+      const files = { storage: () => diskStorage(folder), origin: () => 'https://shop.example' }
+      expect((await handleManagement(announce, { db: getDb(), limiter: false, files })).status).toBe(200)
       expect((await space.manage('GET', 'shared_asset_folders')).body).toEqual({ shared_asset_folders: [] })
       expect((await space.manage('GET', 'shared_assets')).body).toEqual({ assets: [] })
     })
