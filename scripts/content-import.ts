@@ -10,23 +10,21 @@ Reads the content that “npm run content:export” or “storyblok stories pull
 several in the folder. --replace lets the content of the shop go for it.`
 
 const config = configOrExit()
-const { positionals, values } = parseArgs({
-  allowPositionals: true,
-  options: { replace: { type: 'boolean', default: false }, space: { type: 'string' } },
-})
-
 const refuse = (problem: string) => {
   console.error(problem)
   return 1
 }
 
-async function importInto(db: Database, folder: string): Promise<number> {
-  const space = await spaceOfArchive(folder, values.space === undefined ? undefined : Number(values.space))
+type Asked = { folder: string; space: string | undefined; replace: boolean }
+
+async function importInto(db: Database, { folder, space: wanted, replace }: Asked): Promise<number> {
+  const space = await spaceOfArchive(folder, wanted === undefined ? undefined : Number(wanted))
   if (space === undefined)
     return refuse(`${folder} has no folder stories/<space>, or several: name one with --space.`)
   const read = await readArchive(folder, space)
   if (!read.ok) return refuse(`Nothing was changed.\n${read.problems.join('\n')}`)
-  const done = await importArchive(db, read.archive, { replace: values.replace })
+  if (read.archive.stories.length === 0) return refuse(`${folder} has no stories of the space ${space}.`)
+  const done = await importArchive(db, read.archive, { replace })
   if (!done.ok)
     return refuse(
       `The shop has ${done.stories} stories. Nothing was changed; with --replace they give way to those of the folder.`,
@@ -39,6 +37,10 @@ async function importInto(db: Database, folder: string): Promise<number> {
 }
 
 async function main(): Promise<number> {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { replace: { type: 'boolean', default: false }, space: { type: 'string' } },
+  })
   const [folder, ...others] = positionals
   if (folder === undefined || others.length > 0) return refuse(usage)
   if (config.storyblok) return refuse('The content is in Storyblok: push it with Storyblok’s own tool.')
@@ -46,7 +48,7 @@ async function main(): Promise<number> {
   const { db, close } = connect({ url: server.url, max: 2 })
   try {
     await migrateDatabase(db)
-    return await importInto(db, folder)
+    return await importInto(db, { folder, space: values.space, replace: values.replace })
   } finally {
     await close()
     await server.close()

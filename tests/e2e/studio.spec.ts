@@ -79,6 +79,39 @@ test.describe('the Studio', () => {
     expect(await violations(page)).toEqual([])
   })
 
+  test('begins a dialog at its first field or its safe choice, and gives the focus back', async ({
+    page,
+    address,
+    shop,
+  }) => {
+    await comeAs(page, address, 'admin')
+    await shop.open('/studio/')
+    const dialog = page.getByRole('dialog')
+    const menu = row(page, 'de-de').getByRole('button', { name: /Aktionen/ })
+    const openers = [
+      { opener: page.getByRole('button', { name: 'Neu', exact: true }), first: dialog.getByLabel('Name') },
+      { opener: menu, item: 'Umbenennen', first: dialog.getByLabel('Name') },
+      { opener: menu, item: 'Löschen', first: dialog.getByRole('button', { name: 'Abbrechen' }) },
+    ]
+    for (const { opener, item, first } of openers)
+      for (const leave of ['Escape', 'Abbrechen', 'Schließen']) {
+        await opener.click()
+        if (item) await page.getByRole('menuitem', { name: item }).click()
+        await expect(first).toBeFocused()
+        if (leave === 'Escape') await page.keyboard.press(leave)
+        else await dialog.getByRole('button', { name: leave }).click()
+        await expect(dialog).toBeHidden()
+        await expect(opener).toBeFocused()
+      }
+    await shop.open('/studio/redirects/')
+    const add = page.getByRole('button', { name: 'Neue Weiterleitung' })
+    await add.click()
+    await expect(dialog.locator(':focus')).toHaveAttribute('id', /./)
+    await expect(dialog.getByRole('button', { name: 'Schließen' })).not.toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(add).toBeFocused()
+  })
+
   test('lists its keys under the question mark', async ({ page, address, shop }) => {
     await comeAs(page, address, 'editor')
     await shop.open('/studio/')

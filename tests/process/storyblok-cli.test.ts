@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { toComponents } from '@/lib/content/library/component-definition'
 import { definitions } from '@/schemas/definitions'
@@ -196,6 +197,48 @@ describe.skipIf(!storyblokCli)('the official Storyblok command line tool, at a s
       { name: 'sage', dimension_values: { fr: 'Sauge' } },
       { name: 'sand', value: 'Sand' },
     ])
+  })
+
+  it('replaces the content of a file of the media library, whose address in pages stays its own', async () => {
+    const bytes = (edge: number) =>
+      sharp({ create: { width: edge, height: edge, channels: 3, background: '#c8452f' } })
+        .png()
+        .toBuffer()
+    await cli.write('new.png', await bytes(40))
+    await cli.run('assets', 'push', cli.pathOf('new.png'), '--space', '1')
+    type Asset = { id: number; short_filename: string; filename: string; content_length: number }
+    const all = async () => {
+      const answer = await fetch(`${shop.origin}/cdn-api/v1/spaces/1/assets?search=new`, {
+        headers: { authorization: token },
+      })
+      return ((await answer.json()) as { assets: Asset[] }).assets
+    }
+    const [made, ...others] = await all()
+    expect([made?.short_filename, others]).toEqual(['new.png', []])
+
+    await cli.run('assets', 'pull', '--space', '1')
+    const picture = (await cli.list('assets/1')).find((name) => name.endsWith('.png')) ?? ''
+    await cli.write(`assets/1/${picture}`, await bytes(80))
+    expect(await cli.run('assets', 'push', '--space', '1')).not.toMatch(/[1-9]\d* failed/)
+    const [replaced, ...more] = await all()
+    expect([replaced?.id, more]).toEqual([made?.id, []])
+    expect(replaced?.filename).toBe(made?.filename.replace('40x40', '80x80'))
+    expect((await fetch(replaced?.filename ?? '')).status).toBe(200)
+  })
+
+  it('leaves files from which the shop takes its stories back', async () => {
+    await cli.run('stories', 'pull', '--space', '1')
+    const files = (await cli.list('stories/1')).filter((file) => file.endsWith('.json'))
+    const done = new StartedProcess(
+      'node',
+      ['--import', './scripts/register.mjs', 'scripts/content-import.ts', cli.pathOf('.'), '--replace'],
+      { DATA_DIR: shop.dataDir, BASE_URL: '' },
+    )
+    expect(await done.ended, done.output).toEqual({ code: 0, signal: null })
+    expect(done.output).toMatch(/^\d+ stories, \d+ folders, \d+ components/)
+    await cli.run('stories', 'pull', '--space', '1')
+    expect((await cli.list('stories/1')).filter((file) => file.endsWith('.json'))).toEqual(files)
+    expect((await get(`${shop.origin}/de/versand/`)).status).toBe(200)
   })
 
   it('pulls the languages, of which this shop has none', async () => {

@@ -1,8 +1,9 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '@/lib/platform/db'
+import { datasourceEntries, datasources } from './model/tables'
 import { ensureSpace, raiseCv, spaceId } from './space'
 import { stableUuid, storyUuid } from './story-uuid'
-import { datasourceEntries, datasources, spaces, stories, storyVersions } from './tables'
+import { spaces, stories, storyVersions } from './tables'
 import type { Dimension, SpaceLanguage, StoryContent } from './types'
 import { withUids } from './with-uids'
 

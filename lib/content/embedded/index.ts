@@ -2,7 +2,15 @@
  * The embedded content service: Storyblok's Content Delivery API v2 over PostgreSQL, the part of its Management API
  * that editing needs, and the webhooks that notify the storefront of a publish.
  */
-export { exportSpace, importArchive, readArchive, spaceOfArchive, writeArchive } from './archive'
+export {
+  exportSpace,
+  hasStories,
+  importArchive,
+  openFolder,
+  readArchive,
+  spaceOfArchive,
+  writeArchive,
+} from './archive'
 export {
   type AssetChange,
   type AssetDetails,

@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,
   bigint,
-  bigserial,
   boolean,
   check,
   index,
@@ -11,15 +10,11 @@ import {
   pgTable,
   primaryKey,
   text,
-  unique,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { FileKind } from '@/lib/content/media'
 import { moment } from '@/lib/platform/db'
-import type { Dimension, Json, SpaceLanguage, StoryContent, TranslatedSlug } from './types'
-
-const id = () => bigserial({ mode: 'number' }).primaryKey()
-const createdAt = (name = 'created_at') => moment(name).notNull().defaultNow()
+import { createdAt, id } from './columns'
+import type { Json, SpaceLanguage, StoryContent, TranslatedSlug } from './types'
 
 /** The single space of this content service. Every change of published content increments the cache version `cv`. */
 export const spaces = pgTable(
@@ -146,164 +141,6 @@ export const releaseStories = pgTable(
     index('cms_release_stories_story').on(table.storyId),
   ],
 )
-
-export const datasources = pgTable('cms_datasources', {
-  id: id(),
-  name: text().notNull(),
-  slug: text().notNull().unique(),
-  dimensions: jsonb().$type<Dimension[]>().notNull().default([]),
-  createdAt: createdAt(),
-  updatedAt: createdAt('updated_at'),
-})
-
-/** One value; `dimensionValues` holds its translations by the dimension's key. */
-export const datasourceEntries = pgTable(
-  'cms_datasource_entries',
-  {
-    id: id(),
-    datasourceId: bigint('datasource_id', { mode: 'number' })
-      .notNull()
-      .references(() => datasources.id, { onDelete: 'cascade' }),
-    name: text().notNull(),
-    value: text().notNull(),
-    position: integer().notNull().default(0),
-    dimensionValues: jsonb('dimension_values').$type<Record<string, string>>().notNull().default({}),
-  },
-  (table) => [index('cms_datasource_entries_order').on(table.datasourceId, table.position, table.id)],
-)
-
-export const components = pgTable('cms_components', {
-  id: id(),
-  name: text().notNull().unique(),
-  displayName: text('display_name'),
-  schema: jsonb().$type<Record<string, Json>>().notNull().default({}),
-  isRoot: boolean('is_root').notNull().default(false),
-  isNestable: boolean('is_nestable').notNull().default(true),
-  previewField: text('preview_field'),
-  icon: text(),
-  color: text(),
-  componentGroupUuid: uuid('component_group_uuid'),
-  description: text(),
-  image: text(),
-  previewTemplate: text('preview_tmpl'),
-  internalTagIds: bigint('internal_tag_ids', { mode: 'number' }).array().notNull().default([]),
-  createdAt: createdAt(),
-  updatedAt: createdAt('updated_at'),
-})
-
-/** Ready-made contents of a component, from which an editor can begin. */
-export const presets = pgTable(
-  'cms_presets',
-  {
-    id: id(),
-    name: text().notNull(),
-    preset: jsonb().$type<Record<string, Json>>().notNull().default({}),
-    componentId: bigint('component_id', { mode: 'number' })
-      .notNull()
-      .references(() => components.id, { onDelete: 'cascade' }),
-    image: text(),
-    icon: text(),
-    color: text(),
-    description: text(),
-    createdAt: createdAt(),
-    updatedAt: createdAt('updated_at'),
-  },
-  (table) => [index('cms_presets_component').on(table.componentId, table.id)],
-)
-
-/** Tags by which editors find components and files. */
-export const internalTags = pgTable(
-  'cms_internal_tags',
-  {
-    id: id(),
-    name: text().notNull(),
-    objectType: text('object_type', { enum: ['asset', 'component', 'idea'] }).notNull(),
-    createdAt: createdAt(),
-    updatedAt: createdAt('updated_at'),
-  },
-  (table) => [unique('cms_internal_tags_name').on(table.objectType, table.name)],
-)
-
-/** The folders of the list of components. */
-export const componentGroups = pgTable('cms_component_groups', {
-  id: id(),
-  uuid: uuid().notNull().unique().defaultRandom(),
-  name: text().notNull(),
-  parentId: bigint('parent_id', { mode: 'number' }).references((): AnyPgColumn => componentGroups.id, {
-    onDelete: 'cascade',
-  }),
-  createdAt: createdAt(),
-  updatedAt: createdAt('updated_at'),
-})
-
-/** The folders of the media library. One that is not empty stays. */
-export const assetFolders = pgTable(
-  'cms_asset_folders',
-  {
-    id: id(),
-    uuid: uuid().notNull().unique().defaultRandom(),
-    name: text().notNull(),
-    parentId: bigint('parent_id', { mode: 'number' }).references((): AnyPgColumn => assetFolders.id),
-    createdAt: createdAt(),
-    updatedAt: createdAt('updated_at'),
-  },
-  (table) => [index('cms_asset_folders_parent').on(table.parentId)],
-)
-
-/** What a file is; its bytes are in the storage. */
-const fileColumns = () => ({
-  kind: text().$type<FileKind>().notNull(),
-  bytes: integer().notNull(),
-  width: integer(),
-  height: integer(),
-  /** SHA-256 of the bytes, in hex. */
-  digest: text().notNull(),
-})
-
-/** The files of the media library. Content names a file by an address with its key, which stays when it is replaced. */
-export const assets = pgTable(
-  'cms_assets',
-  {
-    id: id(),
-    key: text().notNull().unique(),
-    folderId: bigint('folder_id', { mode: 'number' }).references(() => assetFolders.id),
-    /** With the extension, as people see it. */
-    name: text().notNull(),
-    ...fileColumns(),
-    /** Texts by language. */
-    alt: jsonb().$type<Record<string, string>>().notNull().default({}),
-    title: jsonb().$type<Record<string, string>>().notNull().default({}),
-    copyright: text().notNull().default(''),
-    source: text().notNull().default(''),
-    /** `120x80:121x81`, in pixels; empty: none. */
-    focus: text().notNull().default(''),
-    /** The name of whoever uploaded it. */
-    author: text(),
-    createdAt: createdAt(),
-    updatedAt: createdAt('updated_at'),
-  },
-  (table) => [index('cms_assets_folder').on(table.folderId, table.id)],
-)
-
-/** Uploads through the Management API that were announced and are not finished. They get the id of the file. */
-export const assetUploads = pgTable('cms_asset_uploads', {
-  id: bigint({ mode: 'number' }).primaryKey(),
-  secret: text().notNull(),
-  key: text().notNull(),
-  name: text().notNull(),
-  folderId: bigint('folder_id', { mode: 'number' }),
-  /** The file whose content it replaces. */
-  replacesId: bigint('replaces_id', { mode: 'number' }),
-  /** The file that has arrived. */
-  file: jsonb().$type<{
-    kind: FileKind
-    bytes: number
-    width: number | null
-    height: number | null
-    digest: string
-  }>(),
-  createdAt: createdAt(),
-})
 
 export const accessTokens = pgTable('cms_access_tokens', {
   token: text().primaryKey(),

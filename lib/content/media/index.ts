@@ -3,4 +3,5 @@ export { type CleanedFile, cleanFile, type FileProblem, fileProblems, largestAss
 export { type FileKind, fileKinds, kindOfBytes } from './file-kinds'
 export { centreOf, focusAround, focusWithin } from './focus'
 export { assetStorage, type Storage } from './storage/asset-storage'
+export { StorageError, type StorageProblem } from './storage/storage-error'
 export { svgProblem } from './svg-problem'

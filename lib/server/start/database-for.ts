@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Config } from '@/lib/platform/config'
 import { openEmbedded, runningDatabase } from '@/lib/platform/db'
+import { CommandProblem } from './command-problem'
 import { isDatabaseOpen } from './open-database'
 
 type ScriptDatabase = { url: string; close: () => Promise<void> }
@@ -15,6 +16,6 @@ export async function databaseFor({ databaseUrl, dataDir }: Config): Promise<Scr
 /** The same, but throws where there is no database yet instead of creating one. */
 export async function existingDatabaseFor(config: Config): Promise<ScriptDatabase> {
   if (!config.databaseUrl && !existsSync(join(config.dataDir, 'postgres')))
-    throw new Error(`There is no database in ${config.dataDir} yet. Start the shop once: npm start`)
+    throw new CommandProblem(`There is no database in ${config.dataDir} yet. Start the shop once: npm start`)
   return databaseFor(config)
 }

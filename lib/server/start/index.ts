@@ -1,5 +1,6 @@
 /** Starts a shop: database, build, server, and what the commands share. */
 export { run, stop } from './child'
+export { CommandProblem } from './command-problem'
 export { databaseFor, existingDatabaseFor } from './database-for'
 export { configOrExit, loadEnvFile, localSecrets } from './environment'
 export { freePort, isPortFree } from './free-port'

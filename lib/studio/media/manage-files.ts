@@ -9,8 +9,9 @@ import {
   replaceAsset,
   updateAsset,
 } from '@/lib/content/embedded'
-import { assetStorage, cleanFile, type Storage } from '@/lib/content/media'
+import { assetStorage, cleanFile, type Storage, StorageError } from '@/lib/content/media'
 import { type Database, database } from '@/lib/platform/db'
+import { logError } from '@/lib/platform/log'
 import { allows, type Person, recordChange } from '@/lib/studio/people'
 import type { DetailsBody } from './bodies'
 import { toCard } from './read'
@@ -22,6 +23,17 @@ export type FileEdit = { ok: true; asset: AssetCard } | { ok: false; problem: Up
 const edit = (change: AssetChange): FileEdit =>
   change.ok ? { ok: true, asset: toCard(change.row) } : { ok: false, problem: change.problem }
 
+/** Does what keeps a file; where the store does not keep it, says why. Nothing has changed then. */
+async function whereKept(work: () => Promise<FileEdit>): Promise<FileEdit> {
+  try {
+    return await work()
+  } catch (error) {
+    if (!(error instanceof StorageError)) throw error
+    logError('media', error)
+    return { ok: false, problem: error.problem === 'refused' ? 'storeRefused' : 'storeDown' }
+  }
+}
+
 /** Adds an uploaded file to the library. */
 export async function upload(
   person: Person,
@@ -32,10 +44,12 @@ export async function upload(
   const cleaned = await cleanFile(bytes)
   if (!cleaned.ok) return cleaned
   const given = { name, folderId: folder, author: person.name }
-  const row = await createAsset(db, storage, cleaned.file, given, (tx, made) =>
-    recordChange(tx, { person, kind: 'asset-uploaded', detail: { name: made.name } }),
-  )
-  return { ok: true, asset: toCard(row) }
+  return whereKept(async () => {
+    const row = await createAsset(db, storage, cleaned.file, given, (tx, made) =>
+      recordChange(tx, { person, kind: 'asset-uploaded', detail: { name: made.name } }),
+    )
+    return { ok: true, asset: toCard(row) }
+  })
 }
 
 /** Gives a file another content. What shoppers see is changed by publishers alone. */
@@ -49,12 +63,14 @@ export async function replace(
   if (!found) return { ok: false, problem: 'missing' }
   const cleaned = await cleanFile(bytes)
   if (!cleaned.ok) return cleaned
-  const content = await keepFile(storage, found.key, cleaned.file)
-  const replaced = await replaceAsset(db, storage, id, content, {
-    mayChangePublished: allows(person, 'publish'),
-    note: (tx, row) => recordChange(tx, { person, kind: 'asset-replaced', detail: { name: row.name } }),
+  return whereKept(async () => {
+    const content = await keepFile(storage, found.key, cleaned.file)
+    const replaced = await replaceAsset(db, storage, id, content, {
+      mayChangePublished: allows(person, 'publish'),
+      note: (tx, row) => recordChange(tx, { person, kind: 'asset-replaced', detail: { name: row.name } }),
+    })
+    return edit(replaced)
   })
-  return edit(replaced)
 }
 
 /** Deletes a file; one that stories name only when `evenIfUsed` is set. */

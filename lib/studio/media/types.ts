@@ -38,7 +38,15 @@ export type Library = { assets: AssetCard[]; total: number; folders: FolderCard[
 export type UseRow = { id: number; name: string; fullSlug: string; inDraft: boolean; inPublished: boolean }
 
 /** Why an upload was refused. */
-export type UploadProblem = FileProblem | 'folder' | 'otherKind' | 'published' | 'missing'
+export type UploadProblem =
+  | FileProblem
+  | 'folder'
+  | 'otherKind'
+  | 'published'
+  | 'missing'
+  /** The store refuses the shop, or cannot be reached. */
+  | 'storeRefused'
+  | 'storeDown'
 
 /** The most bytes of a file, so that a larger one need not be sent to be refused. */
 export const largestFileBytes = 25 * 1024 * 1024

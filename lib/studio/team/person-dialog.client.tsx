@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import { useLanguage } from '@/lib/studio/i18n/client'
 import type { Person } from '@/lib/studio/people'
-import { FormDialog, SelectField, TextField } from '@/lib/studio/ui'
+import { FormDialog, firstFocus, SelectField, TextField } from '@/lib/studio/ui'
 import { useSubmit, useUiText } from '@/lib/studio/ui/client'
 import { teamText } from './messages'
 
@@ -61,7 +61,7 @@ export function PersonDialog({ person, onClose, onDone }: PersonDialogProps) {
         onChange={({ target }) => setName(target.value)}
         error={errorOf('name')}
         maxLength={100}
-        autoFocus
+        {...firstFocus}
         autoComplete="off"
       />
       {!person && (

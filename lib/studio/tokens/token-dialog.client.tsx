@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { useLanguage } from '@/lib/studio/i18n/client'
-import { FormDialog, SelectField, TextField } from '@/lib/studio/ui'
+import { FormDialog, firstFocus, SelectField, TextField } from '@/lib/studio/ui'
 import { useSubmit } from '@/lib/studio/ui/client'
 import { tokensText } from './messages'
 
@@ -37,7 +37,7 @@ export function TokenDialog({ onClose, onCreated }: TokenDialogProps) {
         onChange={({ target }) => setName(target.value)}
         error={errors.name && t(`problems.${errors.name === 'tooLong' ? 'tooLong' : 'required'}`)}
         maxLength={100}
-        autoFocus
+        {...firstFocus}
       />
       <SelectField
         id="token-kind"

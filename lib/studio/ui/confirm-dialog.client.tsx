@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react'
 import { Button } from './button'
 import { Dialog } from './dialog.client'
+import { firstFocus } from './dialog-focus'
 import { useUiText } from './ui-text.client'
 
 type ConfirmDialogProps = {
@@ -31,7 +32,9 @@ export function ConfirmDialog({
   const t = useUiText()
   const footer = (
     <div className="flex w-full justify-end gap-2">
-      <Button onClick={onClose}>{t('cancel')}</Button>
+      <Button {...firstFocus} onClick={onClose}>
+        {t('cancel')}
+      </Button>
       <Button variant={danger ? 'danger' : 'primary'} busy={busy} onClick={() => busy || onConfirm()}>
         {confirmLabel}
       </Button>

@@ -1,7 +1,8 @@
 'use client'
 
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { Dialog as ModalDialog } from '@/lib/storefront/ui/client'
+import { firstOf, returnFocus } from './dialog-focus'
 import { useUiText } from './ui-text.client'
 
 type DialogProps = {
@@ -18,9 +19,42 @@ type DialogProps = {
   children: ReactNode
 }
 
+/**
+ * The focus goes to the first field of an open dialog, and back to what had it before. What is still being loaded gets it
+ * when it is there, if it was not moved meanwhile.
+ */
+function useFocusWithin(id: string, open: boolean) {
+  const opener = useRef<Element>(null)
+  // Before the browser opens the dialog, which takes the focus.
+  useLayoutEffect(() => {
+    if (open) opener.current = document.activeElement
+  }, [open])
+  useEffect(() => {
+    const dialog = document.getElementById(id)
+    if (!open || !dialog) return
+    const close = dialog.querySelector('.dialog-head button')
+    const begin = () => firstOf(dialog)?.focus()
+    if (document.activeElement === close || !dialog.contains(document.activeElement)) begin()
+    const body = dialog.querySelector('.dialog-body')
+    const later = new MutationObserver(() => document.activeElement === close && begin())
+    if (body) later.observe(body, { childList: true, subtree: true })
+    const settle = () => later.disconnect()
+    dialog.addEventListener('keydown', settle)
+    dialog.addEventListener('pointerdown', settle)
+    return () => {
+      settle()
+      dialog.removeEventListener('keydown', settle)
+      dialog.removeEventListener('pointerdown', settle)
+      // A dialog that is taken out of the page while it is open does not give the focus back by itself.
+      returnFocus(opener.current)
+    }
+  }, [id, open])
+}
+
 /** A modal dialog; Esc and a click outside close it. Its content is rendered while it is open. */
 export function Dialog({ open, children, footer, ...rest }: DialogProps) {
   const t = useUiText()
+  useFocusWithin(rest.id, open)
   return (
     <ModalDialog {...rest} open={open} closeLabel={t('close')} footer={open && footer}>
       {open && children}

@@ -3,6 +3,7 @@
 import { type FormEvent, type ReactNode, useId } from 'react'
 import { Button } from './button'
 import { Dialog } from './dialog.client'
+import { firstFocus } from './dialog-focus'
 import { useUiText } from './ui-text.client'
 
 type FormDialogProps = {
@@ -34,7 +35,9 @@ export function FormDialog({
   }
   const footer = (
     <div className="flex w-full justify-end gap-2">
-      <Button onClick={onClose}>{ui('cancel')}</Button>
+      <Button {...(danger && firstFocus)} onClick={onClose}>
+        {ui('cancel')}
+      </Button>
       <Button type="submit" form={form} variant={danger ? 'danger' : 'primary'} busy={busy}>
         {submitLabel}
       </Button>

@@ -2,9 +2,9 @@ import { asc, gt } from 'drizzle-orm'
 import type { Storage } from '@/lib/content/media'
 import type { Executor } from '@/lib/platform/db'
 import { type AssetRow, stemOf, storedName } from '../assets'
+import { assetFolders, assets } from '../assets/tables'
 import { toManagedAsset } from '../management/asset-view'
 import { spaceId } from '../space'
-import { assetFolders, assets } from '../tables'
 import { type ArchiveFile, jsonFile } from './files'
 
 /** How many rows are in memory at a time; of files, one. */

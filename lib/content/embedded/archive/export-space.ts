@@ -8,17 +8,9 @@ import { listComponents } from '../management/components'
 import { listPresets } from '../management/presets'
 import type { Story } from '../management/story-tree'
 import { toManaged } from '../management/story-view'
+import { datasourceEntries, datasources, internalTags } from '../model/tables'
 import { readSpace, spaceId } from '../space'
-import {
-  datasourceEntries,
-  datasources,
-  internalTags,
-  releaseStories,
-  releases,
-  stories,
-  storySchedules,
-  storyVersions,
-} from '../tables'
+import { releaseStories, releases, stories, storySchedules, storyVersions } from '../tables'
 import { exportAssets } from './export-assets'
 import { type ArchiveFile, jsonFile } from './files'
 
@@ -144,6 +136,9 @@ async function* ownFiles(db: Executor): AsyncGenerator<ArchiveFile> {
     rows.map(({ locale, path, target, statusCode }) => ({ locale, path, target, status_code: statusCode })),
   )
 }
+
+/** Whether there is anything to export. */
+export const hasStories = async (db: Executor): Promise<boolean> => (await db.$count(stories)) > 0
 
 /**
  * The whole space as files in the layout of Storyblok's command line tool (`stories/1/…`, `components/1/…`,

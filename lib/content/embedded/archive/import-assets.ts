@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { fileKinds, type Storage } from '@/lib/content/media'
 import type { Database, Executor, Transaction } from '@/lib/platform/db'
-import { storedName } from '../assets'
-import { assetFolders, assets, assetUploads } from '../tables'
-import type { Archive } from './parse-archive'
+import { removeFile, storedName } from '../assets'
+import { assetFolders, assets, assetUploads } from '../assets/tables'
+import type { Archive } from './archive'
 import { type ArchivedAsset, assetRow, folderRow } from './parse-assets'
 
 type Library = NonNullable<Archive['library']>
@@ -26,7 +26,7 @@ export const storedNames = async (db: Executor): Promise<string[]> =>
 /** Removes the bytes of files that are no longer in the library. */
 export async function dropAssets(db: Database, former: readonly string[], storage: Storage): Promise<void> {
   const present = new Set(await storedNames(db))
-  for (const name of former) if (!present.has(name)) await storage.remove(name)
+  for (const name of former) if (!present.has(name)) await removeFile(storage, name)
 }
 
 const batchSize = 200

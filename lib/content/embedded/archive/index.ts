@@ -1,4 +1,5 @@
-export { exportSpace } from './export-space'
+export { exportSpace, hasStories } from './export-space'
 export { spaceOfArchive, writeArchive } from './files'
 export { importArchive } from './import-archive'
-export { readArchive } from './parse-archive'
+export { openFolder } from './open-folder'
+export { readArchive } from './read-archive'

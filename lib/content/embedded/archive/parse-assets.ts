@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { type FileKind, fileKinds, kindOfBytes, svgProblem } from '@/lib/content/media'
-import type { assetFolders, assets } from '../tables'
+import type { assetFolders, assets } from '../assets/tables'
 
 const id = z.number().int().positive().max(Number.MAX_SAFE_INTEGER)
 const time = z.iso.datetime({ offset: true }).transform((text) => new Date(text))

@@ -1,5 +1,5 @@
 import { transliterate } from '@/lib/platform/markets'
-import type { assets } from '../tables'
+import type { assets } from './tables'
 
 export type AssetRow = typeof assets.$inferSelect
 type Named = Pick<AssetRow, 'key' | 'name' | 'kind' | 'width' | 'height'>

@@ -1,6 +1,6 @@
 import { asc, count, eq, sql } from 'drizzle-orm'
 import type { Executor, Transaction } from '@/lib/platform/db'
-import { assetFolders, assets } from '../tables'
+import { assetFolders, assets } from './tables'
 
 export type AssetFolder = typeof assetFolders.$inferSelect
 export type CountedFolder = Pick<AssetFolder, 'id' | 'name' | 'parentId'> & { files: number }

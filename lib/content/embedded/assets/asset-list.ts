@@ -2,8 +2,8 @@ import { and, asc, desc, eq, ilike, inArray, isNull, or, type SQL, sql } from 'd
 import { type FileKind, fileKinds } from '@/lib/content/media'
 import type { Executor } from '@/lib/platform/db'
 import { escapeLike } from '../delivery/filter-operations'
-import { assetFolders, assets } from '../tables'
 import { type AssetRow, nameFor } from './asset-address'
+import { assetFolders, assets } from './tables'
 
 export type AssetsAsked = {
   /** Null: those in no folder; unset: all. */

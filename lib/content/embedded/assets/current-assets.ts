@@ -2,9 +2,9 @@ import { inArray } from 'drizzle-orm'
 import { focusWithin } from '@/lib/content/media'
 import type { Executor } from '@/lib/platform/db'
 import { type AssetAddress, readAssetAddress } from '@/schemas/content'
-import { assets } from '../tables'
 import { visitLimit, walkObjects } from '../walk'
 import { versionedAddress } from './asset-address'
+import { assets } from './tables'
 
 type Named = { node: Record<string, unknown>; field: string; address: AssetAddress }
 

@@ -28,5 +28,14 @@ export {
 } from './asset-list'
 export { type AssetUse, findAssetUses } from './asset-usage'
 export { renewAssets } from './current-assets'
-export { type AssetChange, createAsset, deleteAsset, keepFile, replaceAsset, rowOf } from './store-file'
+export { keepAsOwn, takeReplacement } from './replacing-uploads'
+export {
+  type AssetChange,
+  createAsset,
+  deleteAsset,
+  keepFile,
+  removeFile,
+  replaceAsset,
+  rowOf,
+} from './store-file'
 export { type Announced, announceUpload, finishUpload, pruneUploads, receiveUpload } from './uploads'

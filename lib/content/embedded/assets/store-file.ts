@@ -2,11 +2,12 @@ import { createHash, randomBytes } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { type CleanedFile, fileKinds, focusWithin, type Storage } from '@/lib/content/media'
 import type { Database, Transaction } from '@/lib/platform/db'
+import { logError } from '@/lib/platform/log'
 import { renewStories } from '../management/translations'
 import { lockSpace } from '../space'
-import { assets } from '../tables'
 import { type AssetRow, nameFor, storedName } from './asset-address'
 import { type AssetUse, findAssetUses } from './asset-usage'
+import { assets } from './tables'
 
 const alphabet = 'abcdefghijklmnopqrstuvwxyz0123456789'
 
@@ -24,6 +25,10 @@ export const rowOf = ({ kind, bytes, size }: CleanedFile) => ({
   height: size?.height ?? null,
   digest: digestOf(bytes),
 })
+
+/** Removes bytes that no row names any more. Where that fails they stay in the store, which harms nothing. */
+export const removeFile = (storage: Storage, name: string): Promise<void> =>
+  storage.remove(name).catch((error: unknown) => logError('media', error))
 
 /** Keeps the bytes of a file, before a row names them. */
 export async function keepFile(storage: Storage, key: string, file: CleanedFile) {
@@ -112,7 +117,7 @@ export async function replaceAsset(
     return { ok: true, row }
   })
   if (changed.ok && former && storedName(former) !== storedName(changed.row))
-    await storage.remove(storedName(former))
+    await removeFile(storage, storedName(former))
   return changed
 }
 
@@ -139,6 +144,6 @@ export async function deleteAsset(
     await note?.(tx, row)
     return { ok: true, row }
   })
-  if (deleted.ok) await storage.remove(storedName(deleted.row))
+  if (deleted.ok) await removeFile(storage, storedName(deleted.row))
   return deleted
 }

@@ -3,10 +3,10 @@ import { eq, lt, sql } from 'drizzle-orm'
 import { cleanFile, type FileProblem, type Storage } from '@/lib/content/media'
 import type { Database, Executor } from '@/lib/platform/db'
 import { sameSecret } from '@/lib/platform/security'
-import { assets, assetUploads } from '../tables'
 import { type AssetRow, nameFor, storedName } from './asset-address'
 import { findAsset, hasFolder } from './asset-list'
-import { type AssetChange, keepFile, newKey, replaceAsset } from './store-file'
+import { type AssetChange, keepFile, newKey, removeFile, replaceAsset } from './store-file'
+import { assets, assetUploads } from './tables'
 
 export type Announced = { id: number; key: string; secret: string }
 type Announcement = { name: string; folderId: number | null; replacesId: number | null }
@@ -49,34 +49,42 @@ export async function receiveUpload(
   return undefined
 }
 
+/** `event` is missing where it was finished before. */
+type Finished =
+  | Extract<AssetChange, { ok: false }>
+  | { ok: true; row: AssetRow; event?: 'uploaded' | 'replaced' }
+
 /** Makes an asset of an upload that has arrived. A second call answers like the first. */
-export async function finishUpload(db: Database, storage: Storage, id: number): Promise<AssetChange> {
+export async function finishUpload(db: Database, storage: Storage, id: number): Promise<Finished> {
   const [upload] = await db.select().from(assetUploads).where(eq(assetUploads.id, id))
-  if (!upload?.file) {
-    const row = await findAsset(db, id)
-    return row && !upload ? { ok: true, row } : { ok: false, problem: 'missing' }
-  }
+  const made = upload?.replacesId ? undefined : await findAsset(db, id)
+  if (made) return { ok: true, row: made }
+  if (!upload?.file) return { ok: false, problem: 'missing' }
   const { file, key, name, folderId, replacesId } = upload
   const forget = (tx: Executor) => tx.delete(assetUploads).where(eq(assetUploads.id, id))
-  if (replacesId !== null)
-    return replaceAsset(db, storage, replacesId, file, {
+  if (replacesId !== null) {
+    const replaced = await replaceAsset(db, storage, replacesId, file, {
       mayChangePublished: true,
       note: async (tx) => void (await forget(tx)),
     })
-  return db.transaction(async (tx): Promise<AssetChange> => {
+    return replaced.ok ? { ...replaced, event: 'replaced' } : replaced
+  }
+  return db.transaction(async (tx): Promise<Finished> => {
     const isThere = folderId !== null && (await hasFolder(tx, folderId))
     const [row] = await tx
       .insert(assets)
       .values({ id, key, name: nameFor(name, file.kind), folderId: isThere ? folderId : null, ...file })
       .returning()
-    await forget(tx)
-    return row ? { ok: true, row: row as AssetRow } : { ok: false, problem: 'missing' }
+    // One in no folder may be the new content of another file: `takeReplacement`.
+    if (folderId !== null) await forget(tx)
+    return row ? { ok: true, row: row as AssetRow, event: 'uploaded' } : { ok: false, problem: 'missing' }
   })
 }
 
 /** Forgets uploads that were never finished, with what had arrived of them. */
 export async function pruneUploads(db: Executor, storage: Storage): Promise<void> {
   const old = lt(assetUploads.createdAt, sql`now() - make_interval(hours => ${openHours})`)
-  for (const { key, file, replacesId } of await db.delete(assetUploads).where(old).returning())
-    if (file && replacesId === null) await storage.remove(storedName({ key, ...file }))
+  for (const { id, key, file, replacesId } of await db.delete(assetUploads).where(old).returning())
+    if (file && replacesId === null && !(await findAsset(db, id)))
+      await removeFile(storage, storedName({ key, ...file }))
 }

@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, ilike, inArray, or, sql } from 'drizzle-orm'
 import type { Executor } from '@/lib/platform/db'
-import { datasourceEntries, datasources, stories } from '../tables'
+import { datasourceEntries, datasources } from '../model/tables'
+import { stories } from '../tables'
 import type { DeliveryContext } from './context'
 import { containing } from './filter-operations'
 import type { EntriesQuery } from './query'

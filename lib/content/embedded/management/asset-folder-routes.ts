@@ -10,7 +10,7 @@ import {
   findAssetFolder,
   updateAssetFolder,
 } from '../assets'
-import { assetFolders } from '../tables'
+import { assetFolders } from '../assets/tables'
 import { fieldErrors, type ManagementRequest, readManagementQuery, unprocessable } from './request'
 
 /** The cloud's top has the number 0. */
@@ -61,8 +61,16 @@ const list = async ({ db, params }: ManagementRequest): Promise<Response> => {
   return answer(200, { asset_folders: found.map((folder) => toManaged(folder, all)) })
 }
 
-const changed = async (db: Executor, change: FolderChange, status: number): Promise<Response> => {
-  if (change.ok) return answer(status, { asset_folder: toManaged(change.folder, await allFolders(db)) })
+const changed = async (
+  { db, note }: ManagementRequest,
+  event: 'created' | 'changed' | 'deleted',
+  change: FolderChange,
+): Promise<Response> => {
+  if (change.ok) {
+    note({ kind: `asset-folder-${event}`, detail: { name: change.folder.name } })
+    const all = await allFolders(db)
+    return answer(event === 'created' ? 201 : 200, { asset_folder: toManaged(change.folder, all) })
+  }
   if (change.problem === 'missing') return errors.notFound()
   return change.problem === 'parent'
     ? unprocessable({ parent_id: ['is invalid'] })
@@ -78,11 +86,13 @@ export async function assetFolderRoutes(request: ManagementRequest): Promise<Res
     const read = createBody.safeParse(body)
     if (!read.success) return unprocessable(fieldErrors(read.error))
     const { name: own, parent_id: parentId = null } = read.data.asset_folder
-    return changed(db, await db.transaction((tx) => createAssetFolder(tx, { name: own, parentId })), 201)
+    const made = await db.transaction((tx) => createAssetFolder(tx, { name: own, parentId }))
+    return changed(request, 'created', made)
   }
   if (path.length > 2 || !/^\d{1,15}$/.test(path[1] ?? '')) return errors.notFound()
   const id = Number(path[1])
-  if (method === 'DELETE') return changed(db, await db.transaction((tx) => deleteAssetFolder(tx, id)), 200)
+  if (method === 'DELETE')
+    return changed(request, 'deleted', await db.transaction((tx) => deleteAssetFolder(tx, id)))
   const found = await findAssetFolder(db, id)
   if (!found) return errors.notFound()
   if (method === 'GET') return answer(200, { asset_folder: toManaged(found, await allFolders(db)) })
@@ -91,5 +101,5 @@ export async function assetFolderRoutes(request: ManagementRequest): Promise<Res
   if (!read.success) return unprocessable(fieldErrors(read.error))
   const { name: own, parent_id: parentId } = read.data.asset_folder
   const input = { ...(own !== undefined && { name: own }), ...(parentId !== undefined && { parentId }) }
-  return changed(db, await db.transaction((tx) => updateAssetFolder(tx, id, input)), 200)
+  return changed(request, 'changed', await db.transaction((tx) => updateAssetFolder(tx, id, input)))
 }

@@ -1,8 +1,16 @@
 import { and, ilike, type SQL, sql } from 'drizzle-orm'
 import { answer, errors } from '../answer'
-import { deleteAsset, findAsset, finishUpload, listAssets, updateAsset } from '../assets'
+import {
+  deleteAsset,
+  findAsset,
+  finishUpload,
+  keepAsOwn,
+  listAssets,
+  takeReplacement,
+  updateAsset,
+} from '../assets'
+import { assets } from '../assets/tables'
 import { escapeLike } from '../delivery/filter-operations'
-import { assets } from '../tables'
 import { announce } from './asset-upload'
 import { assetsQuery, bulkBody, detailsOf, toManagedAsset, updateAssetBody } from './asset-view'
 import { pagingHeaders } from './paging'
@@ -52,37 +60,56 @@ const noContent = () => new Response(null, { status: 204 })
 const changeByToken = { mayChangePublished: true, evenIfUsed: true } as const
 
 /** Several files at once: `assets/bulk_update` moves them, `assets/bulk_destroy` deletes them. */
-const bulk = async ({ db, method, path, body, files }: ManagementRequest): Promise<Response> => {
+const bulk = async ({ db, method, path, body, files, note }: ManagementRequest): Promise<Response> => {
   if (method !== 'POST' && method !== 'PUT') return errors.methodNotAllowed()
   const read = bulkBody.safeParse(body)
   if (!read.success) return unprocessable(fieldErrors(read.error))
   const folderId = read.data.asset?.asset_folder_id ?? null
   for (const id of read.data.ids) {
-    if (path[1] === 'bulk_destroy') await deleteAsset(db, files.storage(), id, changeByToken)
-    else if ((await updateAsset(db, id, { folderId })) === 'folder') return invalidFolder()
+    if (path[1] === 'bulk_destroy') {
+      const deleted = await deleteAsset(db, files.storage(), id, changeByToken)
+      if (deleted.ok) note({ kind: 'asset-deleted', detail: { name: deleted.row.name } })
+    } else {
+      const moved = await updateAsset(db, id, { folderId })
+      if (moved === 'folder') return invalidFolder()
+      if (moved !== 'missing') note({ kind: 'asset-changed', detail: { name: moved.name } })
+    }
   }
   return noContent()
 }
 
-const member = async ({ db, method, body, files }: ManagementRequest, id: number): Promise<Response> => {
+const member = async (
+  { db, method, body, files, note }: ManagementRequest,
+  id: number,
+): Promise<Response> => {
   if (method === 'DELETE') {
     const deleted = await deleteAsset(db, files.storage(), id, changeByToken)
-    return deleted.ok ? answer(200, toManagedAsset(deleted.row, files.origin())) : errors.notFound()
+    if (!deleted.ok) return errors.notFound()
+    note({ kind: 'asset-deleted', detail: { name: deleted.row.name } })
+    return answer(200, toManagedAsset(deleted.row, files.origin()))
   }
   const found = await findAsset(db, id)
   if (!found) return errors.notFound()
+  await keepAsOwn(db, id)
   if (method === 'GET') return answer(200, toManagedAsset(found, files.origin()))
   if (method !== 'PUT') return errors.methodNotAllowed()
   const read = updateAssetBody.safeParse(body)
   if (!read.success) return unprocessable(fieldErrors(read.error))
-  const updated = await updateAsset(db, id, detailsOf(read.data.asset ?? {}, found))
+  const replaced = await takeReplacement(db, files.storage(), found)
+  if (replaced?.ok === false) return unprocessable({ file: ['is of another kind'] })
+  const { focus, ...details } = detailsOf(read.data.asset ?? {}, found)
+  // A point that was sent unchanged moves with the content.
+  const point = focus !== undefined && focus !== found.focus && { focus }
+  const updated = await updateAsset(db, id, { ...details, ...point })
   if (updated === 'folder') return invalidFolder()
-  return updated === 'missing' ? errors.notFound() : noContent()
+  if (updated === 'missing') return errors.notFound()
+  note({ kind: replaced ? 'asset-replaced' : 'asset-changed', detail: { name: updated.name } })
+  return noContent()
 }
 
 /** `assets`, `assets/{id}` and `assets/{id}/finish_upload`, which the cloud asks for by GET. */
 export async function assetRoutes(request: ManagementRequest): Promise<Response> {
-  const { db, method, path, files } = request
+  const { db, method, path, files, note } = request
   const [, name, action] = path
   if (name === undefined) return collection(request)
   if (path.length === 2 && (name === 'bulk_update' || name === 'bulk_destroy')) return bulk(request)
@@ -91,6 +118,10 @@ export async function assetRoutes(request: ManagementRequest): Promise<Response>
   if (action !== 'finish_upload') return errors.notFound()
   if (method !== 'GET') return errors.methodNotAllowed()
   const finished = await finishUpload(db, files.storage(), Number(name))
-  if (finished.ok) return answer(200, toManagedAsset(finished.row, files.origin()))
+  if (finished.ok) {
+    const { row, event } = finished
+    if (event) note({ kind: `asset-${event}`, detail: { name: row.name } })
+    return answer(200, toManagedAsset(row, files.origin()))
+  }
   return finished.problem === 'missing' ? errors.notFound() : unprocessable({ file: ['is of another kind'] })
 }

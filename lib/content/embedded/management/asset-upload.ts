@@ -1,5 +1,6 @@
-import { assetStorage, fileProblems, largestAsset, type Storage } from '@/lib/content/media'
+import { assetStorage, fileProblems, largestAsset, type Storage, StorageError } from '@/lib/content/media'
 import { type Database, database } from '@/lib/platform/db'
+import { logError } from '@/lib/platform/log'
 import { answer, errors } from '../answer'
 import { type Announced, announceUpload, receiveUpload } from '../assets'
 import { spaceId } from '../space'
@@ -57,7 +58,15 @@ export async function takeUpload(
   if (typeof key !== 'string' || typeof secret !== 'string' || !(file instanceof File))
     return errors.badRequest('The form has no key, policy or file')
   if (file.size > largestAsset) return answer(413, { error: 'The file is too large' })
-  const problem = await receiveUpload(db, storage, { key, secret }, Buffer.from(await file.arrayBuffer()))
+  const bytes = Buffer.from(await file.arrayBuffer())
+  const problem = await receiveUpload(db, storage, { key, secret }, bytes).catch((error: unknown) => {
+    if (error instanceof StorageError) return error
+    throw error
+  })
+  if (problem instanceof StorageError) {
+    logError('media', problem)
+    return answer(503, { error: problem.message }, { 'retry-after': '30' })
+  }
   if (problem === 'refused') return answer(403, { error: 'The upload is not known' })
   if (problem) return answer(422, { error: `The file is refused: ${problem}`, known: fileProblems })
   return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } })

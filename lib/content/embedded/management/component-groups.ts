@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
 import type { Database, Executor } from '@/lib/platform/db'
 import { containing } from '../delivery/filter-operations'
-import { componentGroups, components } from '../tables'
+import { componentGroups, components } from '../model/tables'
 
 const id = z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER)
 

@@ -1,8 +1,8 @@
 import { and, eq, max, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { type Executor, isUniqueViolation, type Transaction } from '@/lib/platform/db'
+import { datasourceEntries, datasources } from '../model/tables'
 import { lockSpace, raiseCv } from '../space'
-import { datasourceEntries, datasources } from '../tables'
 import type { Dimension } from '../types'
 import type { FieldErrors } from './edit-stories'
 

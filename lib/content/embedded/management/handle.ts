@@ -20,6 +20,7 @@ import { presetRoutes } from './preset-routes'
 import { releaseRoutes } from './release-routes'
 import { authorOf, type ManagedChange, type ManagedFiles, type ManagementRequest, readBody } from './request'
 import { schedulingRoutes } from './scheduling-routes'
+import { sharedLibraryRoutes } from './shared-library-routes'
 import { spaceList, spaceRoute } from './space-routes'
 import { storyRoutes } from './story-routes'
 import { userRoutes } from './user-routes'
@@ -51,6 +52,8 @@ const routes: Record<string, (request: ManagementRequest) => Promise<Response>> 
   presets: presetRoutes,
   assets: assetRoutes,
   asset_folders: assetFolderRoutes,
+  shared_asset_folders: sharedLibraryRoutes,
+  shared_assets: sharedLibraryRoutes,
   datasources: datasourceRoutes,
   datasource_entries: entryRoutes,
   internal_tags: internalTagRoutes,
@@ -81,7 +84,7 @@ const manage = async (request: ManagementRequest): Promise<Response> => {
 }
 
 const changes = (request: Request, pathname: string) =>
-  request.method !== 'GET' || /\/(?:un)?publish\/?$/.test(pathname)
+  request.method !== 'GET' || /\/(?:(?:un)?publish|finish_upload)\/?$/.test(pathname)
 
 /**
  * Handles a request to the part of Storyblok's Management API that editing needs, at `…/v1/spaces/{id}/…` and
@@ -108,8 +111,7 @@ export async function handleManagement(
     if (author === undefined) return errors.unauthorized()
     const read = await readBody(request)
     if (!read.ok) return answer(413, { error: 'The body is too large' })
-    if (request.method !== 'GET' && request.method !== 'DELETE' && request.body && read.body === undefined)
-      return errors.badRequest('The body is not JSON')
+    if (request.method !== 'DELETE' && !read.isJson) return errors.badRequest('The body is not JSON')
     // The cloud's clients change some things by PATCH, others by PUT, with the same body.
     const method = request.method === 'PATCH' ? 'PUT' : request.method
     const changed: ManagedChange[] = []

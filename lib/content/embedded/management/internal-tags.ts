@@ -2,7 +2,7 @@ import { and, asc, eq, ilike, inArray, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { type Executor, isUniqueViolation } from '@/lib/platform/db'
 import { containing } from '../delivery/filter-operations'
-import { components, internalTags } from '../tables'
+import { components, internalTags } from '../model/tables'
 import { paging } from './paging'
 
 const fields = z.object({

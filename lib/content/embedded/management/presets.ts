@@ -1,8 +1,8 @@
 import { asc, eq } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Executor } from '@/lib/platform/db'
+import { presets } from '../model/tables'
 import { spaceId } from '../space'
-import { presets } from '../tables'
 import type { Json } from '../types'
 
 const id = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER)

@@ -26,6 +26,13 @@ export type ManagedChange = {
     | 'release-scheduled'
     | 'release-published'
     | 'release-deleted'
+    | 'asset-uploaded'
+    | 'asset-changed'
+    | 'asset-replaced'
+    | 'asset-deleted'
+    | 'asset-folder-created'
+    | 'asset-folder-changed'
+    | 'asset-folder-deleted'
   story?: { id: number; name: string }
   detail?: Record<string, string>
 }
@@ -48,9 +55,12 @@ export type ManagementRequest = {
 /** Where files are kept, and the public origin of their addresses. */
 export type ManagedFiles = { storage: () => Storage; origin: () => string }
 
-/** Parses the body as JSON; not ok when it is too large, and undefined for anything that is not JSON. */
-export async function readBody(request: Request): Promise<{ ok: true; body: unknown } | { ok: false }> {
-  if (request.method === 'GET' || !request.body) return { ok: true, body: undefined }
+/** `isJson` is also true without a body: the official client announces uploads by POST with a query alone. */
+type Body = { ok: true; isJson: boolean; body: unknown } | { ok: false }
+
+/** Parses the body as JSON; not ok when it is too large. */
+export async function readBody(request: Request): Promise<Body> {
+  if (request.method === 'GET' || !request.body) return { ok: true, isJson: true, body: undefined }
   if (Number(request.headers.get('content-length') ?? 0) > largestStory) return { ok: false }
   const decoder = new TextDecoder()
   let text = ''
@@ -61,9 +71,9 @@ export async function readBody(request: Request): Promise<{ ok: true; body: unkn
     text += decoder.decode(chunk, { stream: true })
   }
   try {
-    return { ok: true, body: JSON.parse(text + decoder.decode()) }
+    return { ok: true, isJson: true, body: size === 0 ? undefined : JSON.parse(text + decoder.decode()) }
   } catch {
-    return { ok: true, body: undefined }
+    return { ok: true, isJson: false, body: undefined }
   }
 }
 

@@ -1,5 +1,6 @@
 import { AwsClient } from 'aws4fetch'
 import { checkedName, type Storage } from './storage'
+import { StorageError } from './storage-error'
 
 export type S3Settings = {
   /** `https://s3.eu-central-1.amazonaws.com`, or another server that speaks S3. */
@@ -13,6 +14,9 @@ export type S3Settings = {
 const timeoutMs = 15_000
 const retries = 2
 
+/** What a store names as the cause of a refusal: `SignatureDoesNotMatch`. */
+const codeIn = (xml: string) => /<Code>(\w{1,60})<\/Code>/.exec(xml)?.[1]
+
 /** Keeps files in a bucket of a store that speaks S3, by addresses with the bucket in the path. */
 export function s3Storage({ endpoint, region, bucket, accessKeyId, secretAccessKey }: S3Settings): Storage {
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries })
@@ -22,14 +26,21 @@ export function s3Storage({ endpoint, region, bucket, accessKeyId, secretAccessK
     name: string,
     init: RequestInit = {},
   ): Promise<Response> {
-    const answer = await client.fetch(`${endpoint}/${bucket}/assets/${checkedName(name)}`, {
-      ...init,
-      method,
-      signal: AbortSignal.timeout(timeoutMs),
-    })
+    const address = `${endpoint}/${bucket}/assets/${checkedName(name)}`
+    const answer = await client
+      .fetch(address, { ...init, method, signal: AbortSignal.timeout(timeoutMs) })
+      .catch((error: unknown) => {
+        throw new StorageError('down', `The store of files at ${endpoint} does not answer`, error)
+      })
     if (answer.ok || answer.status === 404) return answer
-    await answer.body?.cancel()
-    throw new Error(`The store of files answered ${method} with ${answer.status}`)
+    const code = codeIn(await answer.text().catch(() => ''))
+    const said = [answer.status, code].filter(Boolean).join(' ')
+    if (answer.status === 401 || answer.status === 403)
+      throw new StorageError(
+        'refused',
+        `The store of files refuses the credentials of the shop (${said}): check ASSETS_S3_ACCESS_KEY_ID, ASSETS_S3_SECRET_ACCESS_KEY, ASSETS_S3_REGION and the rights in the bucket`,
+      )
+    throw new StorageError('down', `The store of files answered ${method} with ${said}`)
   }
 
   return {
@@ -45,7 +56,7 @@ export function s3Storage({ endpoint, region, bucket, accessKeyId, secretAccessK
         headers: { 'content-type': type, 'content-length': String(bytes.length) },
       })
       await answer.body?.cancel()
-      if (!answer.ok) throw new Error(`The store of files has no bucket ${bucket}`)
+      if (!answer.ok) throw new StorageError('down', `The store of files has no bucket ${bucket}`)
     },
     async remove(name) {
       await (await ask('DELETE', name)).body?.cancel()

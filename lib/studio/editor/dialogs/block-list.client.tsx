@@ -2,7 +2,7 @@
 
 import { useEffect, useId, useRef, useState } from 'react'
 import type { BlockForm } from '@/lib/studio/forms'
-import { TextField } from '@/lib/studio/ui'
+import { firstFocus, TextField } from '@/lib/studio/ui'
 import { BlockIcon } from '../icon'
 import { useEditor } from '../state/context'
 import { useText } from '../texts'
@@ -34,6 +34,7 @@ export function BlockList({ allow, isDraggable, onAdd }: BlockListProps) {
         type="search"
         label={t('add.search')}
         value={term}
+        {...firstFocus}
         onChange={({ target }) => setTerm(target.value)}
       />
       {found.length === 0 && <p className="text-quiet">{term ? t('nothingFound') : t('add.none')}</p>}

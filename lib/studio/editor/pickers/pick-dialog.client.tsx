@@ -2,7 +2,7 @@
 
 import { useId, useState } from 'react'
 import type { PickedThing } from '@/lib/studio/pickers'
-import { Dialog, TextField } from '@/lib/studio/ui'
+import { Dialog, firstFocus, TextField } from '@/lib/studio/ui'
 import { useEditor } from '../state/context'
 import { useText } from '../texts'
 import { Thing } from './thing'
@@ -48,7 +48,7 @@ export function PickList({ id, source, types, chosen, onPick }: PickListProps) {
         label={t('search')}
         type="search"
         value={term}
-        autoFocus
+        {...firstFocus}
         onChange={({ target }) => setTerm(target.value)}
       />
       {isUnasked && <p className="text-quiet">{t('product.hint')}</p>}

@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { ConfirmDialog, FormDialog, SelectField, TextField } from '@/lib/studio/ui'
+import { ConfirmDialog, FormDialog, firstFocus, SelectField, TextField } from '@/lib/studio/ui'
 import { showToast, useSubmit } from '@/lib/studio/ui/client'
 import type { FolderCard } from '../types'
 import { useMediaText } from '../use-text'
@@ -64,7 +64,7 @@ function FolderForm({ task, folders, onClose, onDone }: FolderDialogsProps & { t
           label={t('folders.name')}
           value={name}
           maxLength={80}
-          autoFocus
+          {...firstFocus}
           error={nameError}
           onChange={({ target }) => setName(target.value)}
         />

@@ -2,7 +2,7 @@
 
 import { useRef, useState } from 'react'
 import { askStudio } from '@/lib/studio/calls/client'
-import { Button, ConfirmDialog, Dialog } from '@/lib/studio/ui'
+import { Button, ConfirmDialog, Dialog, firstFocus } from '@/lib/studio/ui'
 import { showToast, useUiText } from '@/lib/studio/ui/client'
 import { type SendProblem, sendFile } from '../library/send-file'
 import type { AssetCard, UseRow } from '../types'
@@ -82,6 +82,7 @@ export function ReplaceAsset({
     <div className="flex w-full justify-end gap-2">
       <Button onClick={onClose}>{ui('cancel')}</Button>
       <Button
+        {...firstFocus}
         variant="primary"
         busy={part !== undefined}
         onClick={() => part === undefined && input.current?.click()}

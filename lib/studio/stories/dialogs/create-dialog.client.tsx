@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { useLanguage } from '@/lib/studio/i18n/client'
-import { FormDialog, SelectField, TextField } from '@/lib/studio/ui'
+import { FormDialog, firstFocus, SelectField, TextField } from '@/lib/studio/ui'
 import { storiesText } from '../messages'
 import type { StoryRow } from '../story-row'
 import { type StoryType, storyTypes } from '../story-types'
@@ -74,7 +74,7 @@ export function CreateDialog({ parent: given, template: chosen, onClose, onCreat
         onChange={({ target }) => setName(target.value)}
         error={errors.name}
         maxLength={255}
-        autoFocus
+        {...firstFocus}
       />
       <TextField
         id="create-slug"

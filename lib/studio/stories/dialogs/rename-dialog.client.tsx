@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { useLanguage } from '@/lib/studio/i18n/client'
-import { FormDialog, TextField } from '@/lib/studio/ui'
+import { FormDialog, firstFocus, TextField } from '@/lib/studio/ui'
 import { storiesText } from '../messages'
 import type { StoryRow } from '../story-row'
 import { useEdit } from './use-edit'
@@ -36,7 +36,7 @@ export function RenameDialog({ row, onClose, onDone }: RenameDialogProps) {
         onChange={({ target }) => setName(target.value)}
         error={errors.name}
         maxLength={255}
-        autoFocus
+        {...firstFocus}
       />
       <TextField
         id="rename-slug"

@@ -6,24 +6,21 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { exportSpace } from '@/lib/content/embedded/archive/export-space'
 import { type ArchiveFile, spaceOfArchive, writeArchive } from '@/lib/content/embedded/archive/files'
 import { importArchive } from '@/lib/content/embedded/archive/import-archive'
-import { readArchive } from '@/lib/content/embedded/archive/parse-archive'
+import { openFolder } from '@/lib/content/embedded/archive/open-folder'
+import { readArchive } from '@/lib/content/embedded/archive/read-archive'
 import { storedName } from '@/lib/content/embedded/assets/asset-address'
 import { createAsset } from '@/lib/content/embedded/assets/store-file'
+import { assetFolders, assets } from '@/lib/content/embedded/assets/tables'
 import { importSpace } from '@/lib/content/embedded/import-space'
 import { createStory, setPublished, updateStory } from '@/lib/content/embedded/management/edit-stories'
 import {
-  assetFolders,
-  assets,
   componentGroups,
   components,
   datasources,
   internalTags,
   presets,
-  releaseStories,
-  releases,
-  stories,
-  storySchedules,
-} from '@/lib/content/embedded/tables'
+} from '@/lib/content/embedded/model/tables'
+import { releaseStories, releases, stories, storySchedules } from '@/lib/content/embedded/tables'
 import { diskStorage } from '@/lib/content/media/storage/disk-storage'
 import { redirects } from '@/lib/content/redirects/tables'
 import { outbox } from '@/lib/platform/outbox/tables'
@@ -265,6 +262,39 @@ describeOnDatabases('an archive of the content', (getDb) => {
     expect(done).toMatchObject({ ok: true, stories: 5, redirects: 0 })
     const [home] = await getDb().select().from(stories).where(eq(stories.fullSlug, 'de-de/home'))
     expect(home).toMatchObject({ name: 'Start neu', publishedName: 'Start neu' })
+  })
+
+  it('leaves components and datasources as they are where stories alone were pulled', async () => {
+    await written()
+    for (const name of ['nestling', 'components', 'datasources', 'assets'])
+      await rm(join(folder, name), { recursive: true })
+    const model = () =>
+      Promise.all(
+        [components, componentGroups, presets, internalTags, datasources].map((table) =>
+          getDb().$count(table),
+        ),
+      )
+    const before = await model()
+    expect(Math.min(...before)).toBeGreaterThan(0)
+    const done = await importArchive(getDb(), await archive(), { replace: true, storage })
+    expect(done).toMatchObject({ ok: true, stories: 5, components: 0 })
+    expect(await model()).toEqual(before)
+  })
+
+  it.each([
+    '/proc/x',
+    '/proc/x/y',
+    join(process.cwd(), 'package.json'),
+    join(process.cwd(), 'package.json/x'),
+  ])('says at once that a folder cannot be written: %s', async (given) => {
+    expect(await openFolder(given)).toMatch(/^\/.+ cannot be written \(E[A-Z]+\)\.$/)
+  })
+
+  it('makes its folder and those above it, and leaves no trial there', async () => {
+    const deep = join(folder, 'a/b')
+    expect(await openFolder(deep)).toBeUndefined()
+    expect(await openFolder(deep)).toBeUndefined()
+    expect(await readdir(deep)).toEqual([])
   })
 
   it('brings the files of the media library with their bytes, and no file that was changed on the way', async () => {

@@ -3,17 +3,22 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { storedName } from '@/lib/content/embedded/assets/asset-address'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { addressOf, storedName } from '@/lib/content/embedded/assets/asset-address'
 import { findAssetUses } from '@/lib/content/embedded/assets/asset-usage'
+import { assetFolders, assets, assetUploads } from '@/lib/content/embedded/assets/tables'
+import { pruneUploads } from '@/lib/content/embedded/assets/uploads'
 import { handleDelivery } from '@/lib/content/embedded/delivery/handle'
 import { takeUpload } from '@/lib/content/embedded/management/asset-upload'
-import { assetFolders, assets, assetUploads, stories } from '@/lib/content/embedded/tables'
+import { handleManagement } from '@/lib/content/embedded/management/handle'
+import { stories } from '@/lib/content/embedded/tables'
 import { ensureTokens } from '@/lib/content/embedded/tokens'
 import { diskStorage } from '@/lib/content/media/storage/disk-storage'
+import { s3Storage } from '@/lib/content/media/storage/s3-storage'
 import { outbox } from '@/lib/platform/outbox/tables'
 import { change, remove, replace, upload } from '@/lib/studio/media/manage-files'
 import { changeFolder, createFolder, removeFolder } from '@/lib/studio/media/manage-folders'
+import { mediaText } from '@/lib/studio/media/messages'
 import { readAsset, readLibrary } from '@/lib/studio/media/read'
 import type { AssetCard } from '@/lib/studio/media/types'
 import { createFirstPerson } from '@/lib/studio/people/first-person'
@@ -22,6 +27,7 @@ import { listPeople } from '@/lib/studio/people/manage-people'
 import type { Person } from '@/lib/studio/people/person'
 import { studioChanges } from '@/lib/studio/people/tables'
 import { describeOnDatabases } from '../../../fixtures/databases'
+import { startS3Server } from '../../../fixtures/s3-server'
 import { openSpace } from '../../../fixtures/space'
 
 const picture = (width = 400, height = 200, background = '#c8452f') =>
@@ -196,6 +202,43 @@ describeOnDatabases('the media library', (getDb) => {
     expect(await replace(publisher, 987, pdf, place())).toEqual({ ok: false, problem: 'missing' })
   })
 
+  it('loses nothing when the store refuses the shop, and says so in every language', async () => {
+    const keys = { accessKeyId: 'AKID', region: 'eu-central-1', bucket: 'media' }
+    const server = await startS3Server({ ...keys, secretAccessKey: 'right' })
+    const storageWith = (secretAccessKey: string) =>
+      s3Storage({ ...keys, endpoint: server.endpoint, secretAccessKey })
+    const right = { db: getDb(), storage: storageWith('right') }
+    const refused = { db: getDb(), storage: storageWith('wrong') }
+    const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    try {
+      const kept = await upload(editor, { name: 'Im Park.png', folder: null, bytes: await picture() }, right)
+      if (!kept.ok) throw new Error(kept.problem)
+      await story('seite', kept.asset.filename, true)
+      const stored = [...server.files]
+      const before = await getDb().select().from(assets)
+
+      const bytes = await picture(20, 20)
+      const refusal = { ok: false, problem: 'storeRefused' }
+      expect(await upload(editor, { name: 'b.png', folder: null, bytes }, refused)).toEqual(refusal)
+      expect(await replace(publisher, kept.asset.id, bytes, refused)).toEqual(refusal)
+      expect(await getDb().select().from(assets)).toEqual(before)
+      expect([...server.files]).toEqual(stored)
+      expect((await log()).map(([kind]) => kind)).toEqual(['asset-uploaded'])
+      expect(errors.mock.calls.join()).toContain(
+        'refuses the credentials of the shop (403 SignatureDoesNotMatch)',
+      )
+      for (const language of ['de', 'fr', 'en'] as const)
+        expect(mediaText(language)('problems.storeRefused')).toMatch(/Zugangsdaten|identifiants|credentials/)
+
+      // What is deleted is gone from the library, also where its bytes have to stay in the store.
+      expect(await remove(publisher, kept.asset.id, true, refused)).toMatchObject({ ok: true })
+      expect([await getDb().select().from(assets), [...server.files]]).toEqual([[], stored])
+    } finally {
+      errors.mockRestore()
+      await server.close()
+    }
+  })
+
   it('deletes a used file only when that is meant, and a published one only for publishers', async () => {
     const asset = await uploaded()
     const [row] = await getDb().select().from(assets).where(eq(assets.id, asset.id))
@@ -249,5 +292,112 @@ describeOnDatabases('the media library', (getDb) => {
     expect((await space.manage('DELETE', `assets/${id}`)).status).toBe(200)
     expect((await space.manage('GET', `assets/${id}`)).status).toBe(404)
     expect((await space.manage('DELETE', `asset_folders/${at}`)).status).toBe(200)
+  })
+
+  describe('replaced through the Management API', () => {
+    type Announced = { id: number; fields: Record<string, string>; post_url: string }
+
+    /** The steps of an upload up to the last one. */
+    const sent = async (query: string, bytes: Buffer): Promise<number> => {
+      const { body } = await space.manage('POST', `assets?${query}`)
+      const { id, fields, post_url } = body as Announced
+      const form = new FormData()
+      for (const [name, value] of Object.entries(fields)) form.append(name, value)
+      form.append('file', new File([new Uint8Array(bytes)], 'x'))
+      const answer = await takeUpload(new Request(post_url, { method: 'POST', body: form }), place())
+      expect(answer.status).toBe(204)
+      expect((await space.manage('GET', `assets/${id}/finish_upload`)).status).toBe(200)
+      return id
+    }
+    /** Storyblok's own client, in `assets.update` with a file: nothing names the file before the last call. */
+    const sentByClient = async (id: number, name: string, bytes: Buffer, asset: object = { alt: 'Neu' }) => {
+      await sent(`filename=${encodeURIComponent(name)}`, bytes)
+      return (await space.manage('PUT', `assets/${id}`, { asset })).status
+    }
+    const all = async () => {
+      const { body } = await space.manage('GET', 'assets')
+      return (body as { assets: { id: number; filename: string; content_length: number }[] }).assets
+    }
+
+    it.each(['with its id', 'as Storyblok’s client does'])(
+      'keeps its id, its address and its name, and pages follow: %s',
+      async (way) => {
+        const asset = await uploaded()
+        await change(editor, asset.id, { focus: '100x50:101x51', copyright: 'Nest' }, getDb())
+        await story('seite', asset.filename, true)
+        await getDb().delete(outbox)
+        const other = await picture(800, 400, '#1f6b57')
+        if (way === 'with its id') expect(await sent(`filename=neu.png&id=${asset.id}`, other)).toBe(asset.id)
+        else expect(await sentByClient(asset.id, asset.name, other, { focus: '100x50:101x51' })).toBe(204)
+
+        const files = await all()
+        expect(files.map(({ id }) => id)).toEqual([asset.id])
+        const key = /x\d+\/(\w+)\//.exec(asset.filename)?.[1]
+        expect(files[0]).toMatchObject({
+          short_filename: 'Im Park.png',
+          copyright: 'Nest',
+          focus: '200x100:201x101',
+          filename: expect.stringMatching(new RegExp(`/800x400/${key}/im-park\\.png$`)),
+        })
+        const [row] = await getDb().select().from(assets)
+        expect(await diskStorage(folder).read(row ? storedName(row) : '')).toBeDefined()
+        const { image } = await delivered('seite')
+        expect(image?.filename).toMatch(
+          new RegExp(`/800x400/${key}/im-park\\.png\\?v=${row?.digest.slice(0, 8)}$`),
+        )
+        const told = await getDb().select().from(outbox)
+        expect(told.map(({ payload }) => (payload as { full_slug: string }).full_slug)).toEqual(['seite'])
+        const [forgotten] = await getDb().select().from(assetUploads)
+        expect(forgotten).toBeUndefined()
+      },
+    )
+
+    it('is announced by a POST with an empty body too, as the client sends it, and no shared library is in the way', async () => {
+      const headers = { authorization: space.tokens.management }
+      const announce = new Request('http://test/cdn-api/v1/spaces/1/assets?filename=a.png', {
+        method: 'POST',
+        headers,
+        body: new Uint8Array(),
+      })
+      const files = { storage: () => diskStorage(folder), origin: () => 'https://shop.example' }
+      expect((await handleManagement(announce, { db: getDb(), limiter: false, files })).status).toBe(200)
+      expect((await space.manage('GET', 'shared_asset_folders')).body).toEqual({ shared_asset_folders: [] })
+      expect((await space.manage('GET', 'shared_assets')).body).toEqual({ assets: [] })
+    })
+
+    it('stays two files where it is not certain that one replaces the other', async () => {
+      const asset = await uploaded()
+      // A file that was looked at, as the client does after it has made one, is meant to be one of its own.
+      const own = await sent('filename=Im%20Park.png', await picture(20, 20))
+      await space.manage('GET', `assets/${own}`)
+      await space.manage('PUT', `assets/${asset.id}`, { asset: { alt: 'Kind im Park' } })
+      expect((await all()).length).toBe(2)
+      // Of two that fit, neither is taken.
+      await sent('filename=Im%20Park.png', await picture(30, 30))
+      expect(await sentByClient(asset.id, 'Im Park.png', await picture(40, 40))).toBe(204)
+      expect((await all()).length).toBe(4)
+      expect((await space.manage('GET', `assets/${asset.id}`)).body).toMatchObject({ alt: 'Neu' })
+      expect((await all()).find(({ id }) => id === asset.id)?.filename).toContain('/400x200/')
+    })
+
+    it('stays two files where the other has another name or is used already', async () => {
+      const asset = await uploaded()
+      expect(await sentByClient(asset.id, 'Im Wald.png', await picture(20, 20))).toBe(204)
+      const used = await sent('filename=Im%20Park.png', await picture(30, 30))
+      const [row] = await getDb().select().from(assets).where(eq(assets.id, used))
+      await story('seite', row ? addressOf(row) : '', false)
+      await space.manage('PUT', `assets/${asset.id}`, { asset: { alt: 'Kind im Park' } })
+      expect((await all()).length).toBe(3)
+    })
+
+    it('keeps a finished file when uploads are tidied up', async () => {
+      const id = await sent('filename=mars.png', await picture(20, 20))
+      await getDb()
+        .update(assetUploads)
+        .set({ createdAt: new Date(Date.now() - 48 * 3_600_000) })
+      await pruneUploads(getDb(), diskStorage(folder))
+      const [row] = await getDb().select().from(assets).where(eq(assets.id, id))
+      expect(await diskStorage(folder).read(row ? storedName(row) : '')).toBeDefined()
+    })
   })
 })

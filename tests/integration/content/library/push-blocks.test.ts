@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { handleManagement } from '@/lib/content/embedded/management/handle'
-import { componentGroups, components } from '@/lib/content/embedded/tables'
+import { componentGroups, components } from '@/lib/content/embedded/model/tables'
 import { toComponents } from '@/lib/content/library/component-definition'
 import {
   type ManagementError,

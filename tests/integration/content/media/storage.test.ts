@@ -3,9 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import S3rver from 's3rver'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { StorageError } from '@/lib/content/media'
 import { diskStorage } from '@/lib/content/media/storage/disk-storage'
 import { s3Storage } from '@/lib/content/media/storage/s3-storage'
 import type { Storage } from '@/lib/content/media/storage/storage'
+import { startS3Server } from '../../../fixtures/s3-server'
 
 const name = 'abcdefghijkl/0123456789abcdef.png'
 const bytes = Buffer.from([0, 1, 2, 250, 251, 252])
@@ -65,5 +67,57 @@ describe('the storage of files', () => {
   it('leaves nothing half written on disk', async () => {
     await storages.disk?.write(name, bytes, 'image/png')
     expect(await readdir(join(folder, 'disk', 'abcdefghijkl'))).toEqual(['0123456789abcdef.png'])
+  })
+})
+
+describe('a store that verifies signatures', () => {
+  const keys = { accessKeyId: 'AKIDNESTLING', secretAccessKey: 'the secret of the bucket', bucket: 'media' }
+  const region = 'eu-central-1'
+  let server: Awaited<ReturnType<typeof startS3Server>>
+  const storageWith = (other: Partial<typeof keys & { region: string; endpoint: string }> = {}) =>
+    s3Storage({ ...keys, region, endpoint: server.endpoint, ...other })
+
+  beforeAll(async () => {
+    server = await startS3Server({ ...keys, region })
+    return server.close
+  })
+
+  it('takes what the shop signs, with its content', async () => {
+    const storage = storageWith()
+    await storage.write(name, bytes, 'image/png')
+    expect(await storage.read(name)).toEqual(bytes)
+    await storage.remove(name)
+    expect(await storage.read(name)).toBeUndefined()
+    expect(server.refused).toEqual(['NoSuchKey'])
+  })
+
+  it.each([
+    ['another secret', { secretAccessKey: 'another secret' }, 'SignatureDoesNotMatch'],
+    ['an unknown key', { accessKeyId: 'AKIDSTRANGER' }, 'InvalidAccessKeyId'],
+  ])('refuses %s, which is told with its cause and without the secret', async (_, wrong, code) => {
+    const storage = storageWith()
+    await storage.write(name, bytes, 'image/png')
+    const refused = storageWith(wrong)
+    const attempts = [
+      () => refused.read(name),
+      () => refused.write(name, Buffer.from('other'), 'image/png'),
+      () => refused.remove(name),
+    ]
+    for (const attempt of attempts) {
+      const error = await attempt().catch((thrown: unknown) => thrown)
+      expect(error).toBeInstanceOf(StorageError)
+      expect((error as StorageError).problem).toBe('refused')
+      expect((error as StorageError).message).toContain(`(403 ${code}): check ASSETS_S3_ACCESS_KEY_ID`)
+      expect((error as StorageError).message).not.toMatch(/secret of the bucket|another secret/)
+    }
+    expect(await storage.read(name)).toEqual(bytes)
+  })
+
+  it('is told to be out of order where it does not answer as it should', async () => {
+    for (const wrong of [{ region: 'us-east-1' }, { endpoint: 'http://127.0.0.1:9' }, { bucket: 'other' }])
+      await expect(storageWith(wrong).write(name, bytes, 'image/png')).rejects.toMatchObject({
+        name: 'StorageError',
+        problem: 'down',
+      })
   })
 })

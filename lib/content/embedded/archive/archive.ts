@@ -1,0 +1,37 @@
+import type { z } from 'zod'
+import type {
+  archivedComponent,
+  archivedDatasource,
+  archivedGroup,
+  archivedPreset,
+  archivedRedirect,
+  archivedRelease,
+  archivedSchedule,
+  archivedSpace,
+  archivedStory,
+  archivedTag,
+  archivedVersion,
+} from './archive-schemas'
+import type { ArchivedAsset, ArchivedFolder } from './parse-assets'
+
+export type ArchivedStory = z.output<typeof archivedStory>
+
+/** An archive that was read and fits together. */
+export type Archive = {
+  stories: ArchivedStory[]
+  published: Map<string, { name: string | null; content: Record<string, unknown> }>
+  history: Map<string, z.output<typeof archivedVersion>[]>
+  components: z.output<typeof archivedComponent>[]
+  groups: z.output<typeof archivedGroup>[]
+  presets: z.output<typeof archivedPreset>[]
+  tags: z.output<typeof archivedTag>[]
+  /** Whether the archive knows of any; the tool pulls each kind apart. */
+  has: { components: boolean; datasources: boolean }
+  datasources: z.output<typeof archivedDatasource>[]
+  releases: z.output<typeof archivedRelease>[]
+  schedules: z.output<typeof archivedSchedule>[]
+  redirects: z.output<typeof archivedRedirect>[]
+  space: z.output<typeof archivedSpace> | undefined
+  /** The media library; unset: the archive knows of none. */
+  library: { folder: string; assets: ArchivedAsset[]; folders: ArchivedFolder[] } | undefined
+}
