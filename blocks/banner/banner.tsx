@@ -45,7 +45,7 @@ export function Banner({ blok, context }: BannerProps) {
         <p
           className={classes(
             'max-w-prose whitespace-pre-line text-quiet',
-            isCompact ? 'mt-2' : 'mt-4 text-lead',
+            isCompact ? 'mt-2 md:mt-1' : 'mt-4 text-lead',
           )}
         >
           {blok.text}

@@ -4,6 +4,7 @@ import { sealPicture } from '@/lib/storefront/picture-addresses'
 import { servable } from '@/lib/storefront/pictures'
 import { classes, filledTone, Image, tones } from '@/lib/storefront/ui'
 import type { categoryTilesBlock } from '@/schemas/blocks/category-tiles'
+import { CategoryStrip } from './category-strip'
 import { fittingColumns } from './fitting-columns'
 
 type TilesProps = BlockProps<typeof categoryTilesBlock>
@@ -110,6 +111,7 @@ function shapeOf(count: number, isAlone: boolean): Shape {
 export function CategoryTiles({ blok, context }: TilesProps) {
   const { items } = blok
   if (items.length === 0) return null
+  if (blok.size === 'compact') return <CategoryStrip blok={blok} context={context} />
   const Heading = blok.level
   const headlineId = domId(blok.uid, 'headline')
   const Frame = blok.headline ? 'section' : 'div'
