@@ -42,7 +42,7 @@ export function SiteHeader({ layout, market, logo, built = isBuilt }: Props) {
       <ServiceBar layout={layout} market={market} />
       <div className="site-bar mx-auto flex max-w-page flex-wrap items-center gap-x-2 px-4 md:px-6 lg:gap-x-8">
         <PhoneMenu entries={entries} layout={layout} market={market} teasers={teasers} />
-        <div className="site-mark flex h-16 items-center">
+        <div className="site-mark flex h-14 items-center lg:h-16">
           <a
             className="inline-flex rounded-field py-1"
             href={`/${market.code}/`}
