@@ -99,6 +99,31 @@ test.describe('a category with sub-categories of its own', () => {
   })
 })
 
+for (const [home, navigation, groups] of [
+  ['/de/', 'Hauptnavigation', 7],
+  ['/ch-fr/', 'Navigation principale', 7],
+] as const)
+  test(`each group of the menu of ${home} has a teaser, which is loaded by the keyboard alone and leads somewhere`, async ({
+    page,
+    shop,
+    ask,
+  }) => {
+    await shop.open(home)
+    await expect(page.locator('.menu-teaser a')).toHaveCount(0)
+    const buttons = page.getByRole('navigation', { name: navigation }).getByRole('button')
+    await expect(buttons).toHaveCount(groups)
+    for (const button of await buttons.all()) {
+      await button.focus()
+      await page.keyboard.press('Enter')
+      const teaser = page.locator('.mega-menu:popover-open .menu-teaser').getByRole('link')
+      await expect(teaser.getByRole('img')).toBeVisible()
+      const { status } = await ask((await teaser.getAttribute('href')) ?? '')
+      expect(status).toBe(200)
+      await shop.tabTo(teaser)
+      await page.keyboard.press('Escape')
+    }
+  })
+
 test('the teaser of the menu has its picture in 310 pixels', async ({ page, shop }) => {
   await shop.open('/de/')
   const menu = page.getByRole('navigation', { name: 'Hauptnavigation' })

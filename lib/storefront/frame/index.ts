@@ -7,6 +7,7 @@ export {
   Dialog,
   Hearts,
   KeptMarkup,
+  MenuTeaser,
   Navigation,
   SearchSuggestions,
   Toasts,

@@ -1,11 +1,11 @@
 import type { Layout } from '@/lib/content/pages'
 import { marketText } from '@/lib/platform/i18n'
 import { isBuilt, type Market, type ScreenName } from '@/lib/platform/markets'
-import { menuTree } from '@/lib/storefront/navigation'
+import { menuTeasers, menuTree } from '@/lib/storefront/navigation'
 import { classes } from '@/lib/storefront/ui'
 import type { ShopConfiguration } from '@/schemas/shop'
 import { MegaMenu } from './header/mega-menu'
-import { teaserNodes } from './header/menu-teaser'
+import { menuTeaserViews } from './header/menu-teasers'
 import { PhoneMenu } from './header/phone-menu'
 import { ScreenLinks, SearchField } from './header/screen-links'
 import { ServiceBar } from './header/service-bar'
@@ -18,16 +18,20 @@ type Props = {
   logo?: ShopConfiguration['logo']
   /** Whether a screen exists and gets a link. */
   built?: (screen: ScreenName) => boolean
+  /** A draft shows its own teasers in the menu. */
+  isDraft?: boolean
 }
 
 /**
  * Service line, logo, search, visitor links and navigation, all from layout content. On phones the search field has a
  * row of its own; on wide screens the navigation is below it.
  */
-export function SiteHeader({ layout, market, logo, built = isBuilt }: Props) {
+export function SiteHeader({ layout, market, logo, built = isBuilt, isDraft = false }: Props) {
   const t = marketText(market)
   const entries = menuTree(layout, market)
-  const teasers = teaserNodes(layout, market)
+  const teasers = isDraft
+    ? menuTeaserViews(layout, market)
+    : Object.fromEntries(menuTeasers(layout).map(({ id }) => [id, 0 as const]))
   const searching = built('search')
   const navigation = (
     <nav

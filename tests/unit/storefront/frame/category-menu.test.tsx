@@ -24,7 +24,7 @@ const entry = (id: string, entries: MenuEntry[] = []): MenuEntry => ({
   entries,
 })
 const entries = [entry('seats', [entry('car')]), entry('prams', [entry('buggy')])]
-const teasers = { travel: 'Teaser of travel', seats: 'Teaser of seats' }
+const teasers = { travel: { headline: 'Teaser of travel' }, seats: { headline: 'Teaser of seats' } }
 const texts = { back: 'Zurück', all: 'Alles aus {name}', root: 'Übersicht', path: 'Weg', below: '{name}' }
 
 const shown = (stack: string[], isWide: boolean) => {
@@ -50,4 +50,12 @@ test.each([
   ['none where the open category has none', ['prams'], []],
 ])('on phones the teaser is %s', (_, stack, expected) => {
   expect(shown(stack, false)).toEqual(expected)
+})
+
+test('a teaser that is loaded when it is wanted is in no document', () => {
+  const wide = { root: 'travel', more: 'Featured' }
+  const html = renderToStaticMarkup(
+    <CategoryMenu entries={entries} texts={texts} teasers={{ travel: 0 }} wide={wide} />,
+  )
+  expect(html).toContain('<div class="menu-teaser"></div>Featured')
 })
