@@ -39,6 +39,22 @@ function linkedPart(piece: string, isLast: boolean, isPart: IsPart): string | un
 }
 
 /**
+ * Whether a word begins with a part, ends with it (but for an inflection), or has it after other known parts: the maus
+ * of a Stoffmaus, and not that of an Armausschnitt.
+ */
+export function hasPart(word: string, part: string, language: Language): boolean {
+  if (word.startsWith(part)) return true
+  for (let at = word.indexOf(part, 1); at !== -1; at = word.indexOf(part, at + 1)) {
+    const before = word.slice(0, at)
+    if (before.length >= shortestPart && endings.includes(word.slice(at + part.length))) return true
+    const known = knownParts[language]
+    const isKnown = (piece: string) => linkedPart(piece, false, (one) => known.has(one)) !== undefined
+    if (isKnown(before) || compoundParts(before, language).length > 0) return true
+  }
+  return false
+}
+
+/**
  * The parts of a compound and, in turn, their parts: `kombikinderwagen` is kombi, kinderwagen, kinder and wagen. Known
  * parts are those of `knownParts` and the words for which `isWord` holds. A word that is not a compound has none.
  */
