@@ -1,5 +1,6 @@
 import { domId, resolveLink } from '@/lib/content/links'
 import type { BlockProps } from '@/lib/storefront/blocks'
+import { softHyphens } from '@/lib/storefront/hyphens'
 import { sealPicture } from '@/lib/storefront/picture-addresses'
 import { servable } from '@/lib/storefront/pictures'
 import { classes, filledTone, Image, tones } from '@/lib/storefront/ui'
@@ -67,7 +68,7 @@ function StripTile({ tile, context }: { tile: TileContent; context: StripProps['
         />
       )}
       <span className="line-clamp-2 min-w-0 hyphens-auto font-bold leading-tight underline-offset-4 wrap-anywhere group-hover/tile:underline">
-        {tile.name}
+        {softHyphens(tile.name, context.market.language)}
       </span>
     </>
   )

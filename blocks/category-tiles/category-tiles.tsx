@@ -1,5 +1,6 @@
 import { domId, resolveLink } from '@/lib/content/links'
 import type { BlockProps } from '@/lib/storefront/blocks'
+import { softHyphens } from '@/lib/storefront/hyphens'
 import { sealPicture } from '@/lib/storefront/picture-addresses'
 import { servable } from '@/lib/storefront/pictures'
 import { classes, filledTone, Image, tones } from '@/lib/storefront/ui'
@@ -87,7 +88,7 @@ function Tile({ tile, context, shape }: { tile: TileContent; context: TilesProps
         )}
       >
         <span className="min-w-0 hyphens-auto underline-offset-4 [overflow-wrap:anywhere] group-hover/tile:underline">
-          {tile.name}
+          {softHyphens(tile.name, context.market.language)}
         </span>
       </span>
     </>

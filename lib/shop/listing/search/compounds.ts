@@ -2,9 +2,9 @@ import type { Language } from '@/schemas'
 import { knownParts } from './known-parts'
 
 /** Inflections of the last part, which the stemmer removes: Kindersitz·e, Schlafsäck·e. */
-const endings = ['', 'e', 'en', 'n', 'er', 's']
+export const endings = ['', 'e', 'en', 'n', 'er', 's']
 /** Linking letters between the parts of a German or Dutch compound: Wickel·tisch, Kind·er·bett, Schlaf·ens·zeit. */
-const links = ['', 's', 'n', 'en', 'es', 'er', 'e']
+export const links = ['', 's', 'n', 'en', 'es', 'er', 'e']
 const shortestPart = 3
 const shortestCompound = 7
 
