@@ -4,7 +4,6 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { MenuEntry } from '@/lib/storefront/navigation'
 import { back, backTo, menuRoot, openLevel } from '@/lib/storefront/navigation'
 import { chevronLeftPath, chevronRightPath, IconFrame } from '@/lib/storefront/ui'
-import type { MenuTeaser as TeaserView } from '@/schemas/api/menu'
 import { MenuTeaser } from './menu-teaser.client'
 
 type Texts = {
@@ -22,7 +21,7 @@ type Props = {
   entries: MenuEntry[]
   texts: Texts
   /** The levels that have a teaser below or beside their entries, by their ids; 0: it is loaded when it is wanted. */
-  teasers: Readonly<Record<string, TeaserView | 0>>
+  teasers: Readonly<Record<string, ReactNode>>
   /**
    * For wide screens: two entries in a row, those with sub-categories keep their link, and a teaser stands in a column of
    * its own, above `more`. It is that of the open level, else that of `root`, the category of the first level.
@@ -53,8 +52,12 @@ export function CategoryMenu({ entries, texts, teasers, wide }: Props) {
   const levels = levelsOf(entries, stack)
   const level = levels.at(-1)
   const teaserOf = (id: string | undefined) => {
-    const teaser = id === undefined ? undefined : teasers[id]
-    return teaser === undefined ? undefined : <MenuTeaser key={id} id={id ?? ''} view={teaser || undefined} />
+    if (id === undefined || teasers[id] === undefined) return undefined
+    return (
+      <MenuTeaser key={id} id={id}>
+        {teasers[id]}
+      </MenuTeaser>
+    )
   }
   const teaser = teaserOf(level?.id)
 

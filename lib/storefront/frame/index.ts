@@ -13,3 +13,4 @@ export {
   Toasts,
   WishlistCount,
 } from './islands'
+export { TeaserView } from './teaser-view'

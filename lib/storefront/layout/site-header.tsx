@@ -1,14 +1,14 @@
 import type { Layout } from '@/lib/content/pages'
 import { marketText } from '@/lib/platform/i18n'
 import { isBuilt, type Market, type ScreenName } from '@/lib/platform/markets'
-import { menuTeasers, menuTree } from '@/lib/storefront/navigation'
+import { menuTree } from '@/lib/storefront/navigation'
 import { classes } from '@/lib/storefront/ui'
 import type { ShopConfiguration } from '@/schemas/shop'
 import { MegaMenu } from './header/mega-menu'
-import { menuTeaserViews } from './header/menu-teasers'
 import { PhoneMenu } from './header/phone-menu'
 import { ScreenLinks, SearchField } from './header/screen-links'
 import { ServiceBar } from './header/service-bar'
+import { teaserNodes, teaserPlaces } from './header/teaser-nodes'
 import { Wordmark } from './wordmark'
 
 type Props = {
@@ -29,9 +29,7 @@ type Props = {
 export function SiteHeader({ layout, market, logo, built = isBuilt, isDraft = false }: Props) {
   const t = marketText(market)
   const entries = menuTree(layout, market)
-  const teasers = isDraft
-    ? menuTeaserViews(layout, market)
-    : Object.fromEntries(menuTeasers(layout).map(({ id }) => [id, 0 as const]))
+  const teasers = isDraft ? teaserNodes(layout, market) : teaserPlaces(layout)
   const searching = built('search')
   const navigation = (
     <nav

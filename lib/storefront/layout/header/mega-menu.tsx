@@ -1,17 +1,17 @@
+import type { ReactNode } from 'react'
 import { resolveLink } from '@/lib/content/links'
 import type { Layout } from '@/lib/content/pages'
 import { marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 import { CategoryMenu, MenuTeaser } from '@/lib/storefront/frame'
 import type { MenuEntry } from '@/lib/storefront/navigation'
-import type { MenuTeaser as TeaserView } from '@/schemas/api/menu'
 import { menuTexts } from './menu-texts'
 
 type Shared = {
   featured: Layout['featured']
   market: Market
   /** The entries that have a teaser, by their ids; 0: it is loaded when it is wanted. */
-  teasers: Readonly<Record<string, TeaserView | 0>>
+  teasers: Readonly<Record<string, ReactNode>>
 }
 
 /**
@@ -67,7 +67,7 @@ function MegaMenuGroup({ entry, featured, market, teasers }: Shared & { entry: M
             <>
               <Entries entries={entry.entries} />
               <div className="grid content-start gap-5">
-                {teaser !== undefined && <MenuTeaser id={entry.id} {...(teaser && { view: teaser })} />}
+                {teaser !== undefined && <MenuTeaser id={entry.id}>{teaser}</MenuTeaser>}
                 {more}
               </div>
             </>

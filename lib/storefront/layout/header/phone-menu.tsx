@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { resolveLink } from '@/lib/content/links'
 import type { Layout } from '@/lib/content/pages'
 import { marketText } from '@/lib/platform/i18n'
@@ -5,7 +6,6 @@ import type { Market } from '@/lib/platform/markets'
 import { CategoryMenu, Dialog } from '@/lib/storefront/frame'
 import type { MenuEntry } from '@/lib/storefront/navigation'
 import { Icon, isIconName, opensDialog } from '@/lib/storefront/ui'
-import type { MenuTeaser } from '@/schemas/api/menu'
 import { LinkedText } from '../linked-text'
 import { menuTexts } from './menu-texts'
 
@@ -16,7 +16,7 @@ type Props = {
   layout: Layout
   market: Market
   /** The entries that have a teaser, by their ids; 0: it is loaded when it is wanted. */
-  teasers: Readonly<Record<string, MenuTeaser | 0>>
+  teasers: Readonly<Record<string, ReactNode>>
 }
 
 /** The menu of phones and tablets: a dialog from the left with the category navigation and the service links. */

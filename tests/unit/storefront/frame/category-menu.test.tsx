@@ -24,7 +24,7 @@ const entry = (id: string, entries: MenuEntry[] = []): MenuEntry => ({
   entries,
 })
 const entries = [entry('seats', [entry('car')]), entry('prams', [entry('buggy')])]
-const teasers = { travel: { headline: 'Teaser of travel' }, seats: { headline: 'Teaser of seats' } }
+const teasers = { travel: 'Teaser of travel', seats: 'Teaser of seats' }
 const texts = { back: 'Zurück', all: 'Alles aus {name}', root: 'Übersicht', path: 'Weg', below: '{name}' }
 
 const shown = (stack: string[], isWide: boolean) => {
