@@ -1,6 +1,7 @@
 import { resolveLink } from '@/lib/content/links'
 import { marketText } from '@/lib/platform/i18n'
 import type { BlockProps } from '@/lib/storefront/blocks'
+import { softHyphens } from '@/lib/storefront/hyphens'
 import { sealPicture } from '@/lib/storefront/picture-addresses'
 import { ArtDirectedImage, classes, LinkButton, tones } from '@/lib/storefront/ui'
 import type { bannerBlock } from '@/schemas/blocks/banner'
@@ -39,13 +40,13 @@ export function Banner({ blok, context }: BannerProps) {
           isCompact ? 'text-h2 sm:text-h1' : stage ? 'text-display md:max-lg:text-h1' : 'text-h1',
         )}
       >
-        {blok.headline}
+        {softHyphens(blok.headline, context.market.language)}
       </Heading>
       {blok.text && (
         <p
           className={classes(
             'max-w-prose whitespace-pre-line text-quiet',
-            isCompact ? 'mt-2' : 'mt-4 text-lead',
+            isCompact ? 'mt-2 md:mt-1' : 'mt-4 text-lead',
           )}
         >
           {blok.text}

@@ -29,7 +29,7 @@ export function CompactBanner({ picture, ground, side, priority, children }: Com
       )}
     >
       {picture && (
-        <div className={classes('relative min-h-24 md:min-h-32', !isRight && 'order-last')}>
+        <div className={classes('relative min-h-24 md:min-h-28', !isRight && 'order-last')}>
           <Image
             src={picture.src}
             alt={picture.alt}
@@ -45,7 +45,7 @@ export function CompactBanner({ picture, ground, side, priority, children }: Com
       )}
       <div
         className={classes(
-          'min-w-0 p-4 md:py-3 wrap-anywhere sm:flex sm:flex-col sm:items-start sm:justify-center sm:*:max-w-full md:px-8 lg:px-10',
+          'min-w-0 p-4 md:py-2.5 wrap-anywhere sm:flex sm:flex-col sm:items-start sm:justify-center sm:*:max-w-full md:px-8 lg:px-10',
           side === 'center' && 'text-center sm:items-center',
         )}
       >

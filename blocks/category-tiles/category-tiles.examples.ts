@@ -121,4 +121,30 @@ export const categoryTilesExamples: BlockExample[] = [
       ),
     },
   },
+  {
+    title: 'A low strip above the products of a category',
+    blok: {
+      component: 'category_tiles',
+      _uid: 'category-tiles-5',
+      headline: 'Wonach suchen Sie?',
+      size: 'compact',
+      items: [
+        tile(
+          'category-tiles-5-1',
+          'Bodys und Strampler',
+          'de-de/kategorieseiten/kleidung/bodys-strampler',
+          'body-rose',
+          'sage',
+        ),
+        tile(
+          'category-tiles-5-2',
+          'Jacken und Overalls',
+          'de-de/kategorieseiten/kleidung/jacken',
+          'jacket-sky',
+          'butter',
+        ),
+        tile('category-tiles-5-3', 'Erstausstattung', 'de-de/kategorieseiten/kleidung/erstausstattung'),
+      ],
+    },
+  },
 ]

@@ -1,9 +1,11 @@
 import { domId, resolveLink } from '@/lib/content/links'
 import type { BlockProps } from '@/lib/storefront/blocks'
+import { softHyphens } from '@/lib/storefront/hyphens'
 import { sealPicture } from '@/lib/storefront/picture-addresses'
 import { servable } from '@/lib/storefront/pictures'
 import { classes, filledTone, Image, tones } from '@/lib/storefront/ui'
 import type { categoryTilesBlock } from '@/schemas/blocks/category-tiles'
+import { CategoryStrip } from './category-strip'
 import { fittingColumns } from './fitting-columns'
 
 type TilesProps = BlockProps<typeof categoryTilesBlock>
@@ -86,7 +88,7 @@ function Tile({ tile, context, shape }: { tile: TileContent; context: TilesProps
         )}
       >
         <span className="min-w-0 hyphens-auto underline-offset-4 [overflow-wrap:anywhere] group-hover/tile:underline">
-          {tile.name}
+          {softHyphens(tile.name, context.market.language)}
         </span>
       </span>
     </>
@@ -110,6 +112,7 @@ function shapeOf(count: number, isAlone: boolean): Shape {
 export function CategoryTiles({ blok, context }: TilesProps) {
   const { items } = blok
   if (items.length === 0) return null
+  if (blok.size === 'compact') return <CategoryStrip blok={blok} context={context} />
   const Heading = blok.level
   const headlineId = domId(blok.uid, 'headline')
   const Frame = blok.headline ? 'section' : 'div'

@@ -1,6 +1,7 @@
 import { ownColor, typographyClasses } from '@/blocks/typography'
 import { WithIcon } from '@/blocks/with-icon'
 import type { BlockProps } from '@/lib/storefront/blocks'
+import { softHyphens } from '@/lib/storefront/hyphens'
 import type { headlineBlock } from '@/schemas/blocks/headline'
 
 const sizes = {
@@ -10,7 +11,7 @@ const sizes = {
   small: 'text-h3 leading-snug',
 } as const
 
-export function Headline({ blok }: BlockProps<typeof headlineBlock>) {
+export function Headline({ blok, context }: BlockProps<typeof headlineBlock>) {
   const Heading = blok.type
   return (
     <Heading
@@ -18,7 +19,7 @@ export function Headline({ blok }: BlockProps<typeof headlineBlock>) {
       style={ownColor(blok)}
     >
       <WithIcon icon={blok.icon} positioning={blok.positioning}>
-        {blok.text}
+        {softHyphens(blok.text, context.market.language)}
       </WithIcon>
     </Heading>
   )

@@ -1,6 +1,7 @@
 import { domId, resolveLink } from '@/lib/content/links'
 import { marketText } from '@/lib/platform/i18n'
 import type { BlockProps } from '@/lib/storefront/blocks'
+import { softHyphens } from '@/lib/storefront/hyphens'
 import { sealPicture } from '@/lib/storefront/picture-addresses'
 import { promotionToSee } from '@/lib/storefront/tracking'
 import { classes, Icon, Image, tones } from '@/lib/storefront/ui'
@@ -76,7 +77,7 @@ export function Teaser({ blok, context }: TeaserProps) {
         <div className={classes('flex min-w-0 flex-1 flex-col', layout.text)}>
           {blok.kicker && <p className="mb-1 text-small font-bold text-quiet">{blok.kicker}</p>}
           <Heading id={headlineId} className="font-display text-h3">
-            {blok.headline}
+            {softHyphens(blok.headline, context.market.language)}
           </Heading>
           {blok.text && <p className="mt-2 max-w-prose whitespace-pre-line text-quiet">{blok.text}</p>}
           {link && (

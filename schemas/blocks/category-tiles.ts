@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { asset, defineBlock, items, link, requiredText, text } from '../content'
+import { asset, defineBlock, items, link, option, requiredText, text } from '../content'
 import { ground, headingLevel } from './shared'
 
 export const categoryTilesItem = defineBlock({
@@ -26,6 +26,12 @@ export const categoryTilesBlock = defineBlock({
   schema: z.object({
     headline: text({ label: 'Headline' }),
     level: headingLevel('h2'),
+    size: option({
+      label: 'Height',
+      help: 'Low: for the head of a page whose content matters more, such as a category with products.',
+      values: { large: 'Large', compact: 'Low' },
+      initial: 'large',
+    }),
     items: items(categoryTilesItem, { label: 'Tiles' }),
   }),
 })

@@ -99,6 +99,31 @@ test.describe('a category with sub-categories of its own', () => {
   })
 })
 
+for (const [home, navigation, groups] of [
+  ['/de/', 'Hauptnavigation', 7],
+  ['/ch-fr/', 'Navigation principale', 7],
+] as const)
+  test(`each group of the menu of ${home} has a teaser, which is loaded by the keyboard alone and leads somewhere`, async ({
+    page,
+    shop,
+    ask,
+  }) => {
+    await shop.open(home)
+    await expect(page.locator('.menu-teaser a')).toHaveCount(0)
+    const buttons = page.getByRole('navigation', { name: navigation }).getByRole('button')
+    await expect(buttons).toHaveCount(groups)
+    for (const button of await buttons.all()) {
+      await button.focus()
+      await page.keyboard.press('Enter')
+      const teaser = page.locator('.mega-menu:popover-open .menu-teaser').getByRole('link')
+      await expect(teaser.getByRole('img')).toBeVisible()
+      const { status } = await ask((await teaser.getAttribute('href')) ?? '')
+      expect(status).toBe(200)
+      await shop.tabTo(teaser)
+      await page.keyboard.press('Escape')
+    }
+  })
+
 test('the teaser of the menu has its picture in 310 pixels', async ({ page, shop }) => {
   await shop.open('/de/')
   const menu = page.getByRole('navigation', { name: 'Hauptnavigation' })
@@ -117,6 +142,56 @@ test('every stop of the keyboard in the header does something @phone', async ({ 
     .locator('[tabindex]:not([tabindex="-1"])')
     .evaluateAll((elements) => elements.map(({ outerHTML }) => outerHTML.slice(0, 80)))
   expect(idle).toEqual([])
+})
+
+test.describe('on a phone that was scrolled', () => {
+  test.use({ viewport: { width: 360, height: 740 } })
+
+  test('menu and basket stay in reach in one slim row, below which anchors and what has the focus are seen @phone', async ({
+    page,
+    shop,
+  }) => {
+    await shop.open('/de/kleidung/')
+    await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }))
+    const bar = page.getByRole('banner')
+    for (const control of [
+      bar.getByRole('button', { name: 'Menü' }),
+      bar.getByRole('link', { name: 'Warenkorb' }),
+    ])
+      await expect(control).toBeInViewport({ ratio: 1 })
+    const rowBelow = (name: string) =>
+      page.evaluate((wanted) => {
+        const row = document.querySelector('.site-bar')?.getBoundingClientRect().bottom ?? 0
+        return (document.querySelector(wanted)?.getBoundingClientRect().top ?? 0) - row
+      }, name)
+    expect(
+      await page.locator('.site-bar').evaluate((row) => row.getBoundingClientRect().bottom),
+    ).toBeLessThan(64)
+
+    const field = bar.locator('input[type=search]')
+    expect(await rowBelow('.search-field')).toBeLessThan(0)
+    await field.focus()
+    await expect(field).toBeInViewport({ ratio: 1 })
+    expect(
+      await field.evaluate((input) => {
+        const { left, top, width, height } = input.getBoundingClientRect()
+        return document.elementFromPoint(left + width / 2, top + height / 2) === input
+      }),
+    ).toBe(true)
+
+    await shop.open('/de/kleidung/?page=2')
+    const page1 = page.getByRole('main').getByRole('link', { name: 'Seite 1', exact: true })
+    await page1.click()
+    await expect(page).toHaveURL(/\/de\/kleidung\/(?:#.*)?$/)
+    await expect.poll(() => rowBelow('.facet-menu, [data-control=open]')).toBeGreaterThanOrEqual(0)
+  })
+
+  test('the row lies on low screens in the page, which it would fill', async ({ page, shop }) => {
+    await page.setViewportSize({ width: 740, height: 360 })
+    await shop.open('/de/kleidung/')
+    await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }))
+    await expect(page.getByRole('button', { name: 'Menü' })).not.toBeInViewport()
+  })
 })
 
 test('the menu of phones shows every promise of the shop, the line above the header those with room', async ({

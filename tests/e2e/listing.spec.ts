@@ -271,6 +271,20 @@ test('without scripts filters, order and pages are forms and links @journey', as
   await expect(page).toHaveTitle(/Seite 2/)
 })
 
+for (const path of ['/de/kleidung/', '/ch-fr/vetements/', '/de/unterwegs/', '/de/kleidung/jacken/'])
+  test(`the first prices of ${path} are on the first screen of a desk, and within the first scroll on a phone @phone`, async ({
+    page,
+    shop,
+  }) => {
+    await shop.open(path)
+    const price = page.getByRole('main').getByRole('article').first().locator('.price')
+    await expect(price).toBeVisible()
+    const { height = 0, width = 0 } = page.viewportSize() ?? {}
+    const box = await price.boundingBox()
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(width > 700 ? height : 1.5 * height)
+    expect(await overflow(page)).toBe(0)
+  })
+
 test('a choice that leaves nothing helps to go on', async ({ page, shop }) => {
   expect(await shop.open('/de/kleidung/?price=9000-9001')).toBe(200)
   await expect(count(listing(page))).toHaveText('Keine Treffer')

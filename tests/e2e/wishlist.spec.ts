@@ -82,6 +82,27 @@ test('what is taken off the wishlist can be taken back to its place', async ({ p
   await expect(item(page, body)).toBeVisible()
 })
 
+test('by the keyboard alone an entry is removed and taken back, and the focus is on it then as in the basket', async ({
+  page,
+  shop,
+}) => {
+  for (const path of [paths.pram, paths.sage]) {
+    await shop.open(path)
+    await put(page)
+  }
+  await shop.open(wishlist)
+  await shop.tabTo(page.getByRole('button', { name: `${body} entfernen` }))
+  await page.keyboard.press('Enter')
+  await expect(item(page, body)).toHaveCount(0)
+  await expect(page.getByRole('article', { name: pram })).toBeFocused()
+  const undo = page.getByRole('button', { name: 'Rückgängig' })
+  // The message stays while the pointer rests on it: a slow machine needs longer for the keys than it is shown.
+  await undo.hover()
+  await shop.tabTo(undo)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('article', { name: body })).toBeFocused()
+})
+
 test('two tabs have one wishlist', async ({ page, shop, context }) => {
   await shop.open(paths.sage)
   await put(page)

@@ -23,7 +23,7 @@ test('a basket is filled, read in two markets, changed and emptied', async ({ vi
 
   expect(visitorState.parse(JSON.parse((await visitor('GET', '/api/visitor/')).body)).basket).toBe(3)
   const swiss = basketIn(await visitor('GET', '/api/basket/?locale=fr-ch'))
-  expect(swiss.items[0]?.product.name).toBe('Couverture à prénom')
+  expect(swiss.items[0]?.product.name).toBe('Couverture personnalisée')
   expect(swiss.cost.currencyCode).toBe('CHF')
 
   const changed = basketIn(await visitor('PUT', line(added[0]?.key), { quantity: 1 }))

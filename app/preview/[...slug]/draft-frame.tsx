@@ -15,7 +15,7 @@ export async function DraftFrame({ layout, context, children }: Props) {
   return (
     <WishlistOption isOn={options.wishlist}>
       <div lang={market.iso}>
-        <SiteHeader layout={layout} market={market} logo={logo} built={isOffered(options)} />
+        <SiteHeader layout={layout} market={market} logo={logo} built={isOffered(options)} isDraft />
         <main id="content">
           <BetweenCampaigns layout={layout} context={context}>
             {children}

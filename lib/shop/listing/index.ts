@@ -31,6 +31,7 @@ export {
   type Sort,
   sorts,
 } from './query'
+export { compoundBreaks } from './search/compound-breaks'
 export { editDistance } from './search/edit-distance'
 export { fold, foldWords } from './search/fold'
 export { loadSearch } from './search/load-search'

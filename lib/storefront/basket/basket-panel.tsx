@@ -30,7 +30,7 @@ export function BasketPanel({ basket, isOpen, market, checkoutHref, codes, assur
     <section
       id={summaryId}
       aria-labelledby={`${summaryId}-title`}
-      className="rounded-panel border border-line bg-card p-5 md:sticky md:top-6 lg:p-6"
+      className="rounded-panel border border-line bg-card p-5 md:sticky md:top-[calc(var(--stuck,0px)+1.5rem)] lg:p-6"
     >
       <h2 id={`${summaryId}-title`} className="font-display text-h3">
         {words.summary}

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { fillPlural, fillTemplate, formatPrice, type PriceMarket } from '@/lib/platform/i18n'
 import { CardRow, RecentlyViewed } from '@/lib/storefront/recent/client'
 import { Button } from '@/lib/storefront/ui'
+import { focusLine } from '@/lib/storefront/ui/client'
 import { useHasWishlist } from '@/lib/storefront/visitor/client'
 import { BasketBar } from './basket-bar'
 import { BasketCodes } from './basket-codes.client'
@@ -47,7 +48,8 @@ export function Basket({ locale, market, checkoutHref, assurances, empty, error,
     if (focused.current === undefined) return
     const line = document.getElementById(lineId(focused.current))
     focused.current = undefined
-    ;(line ?? frame.current)?.focus({ preventScroll: true })
+    if (line) focusLine(line)
+    else frame.current?.focus({ preventScroll: true })
   }, [items])
 
   const content = () => {

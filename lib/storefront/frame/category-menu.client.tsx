@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { MenuEntry } from '@/lib/storefront/navigation'
 import { back, backTo, menuRoot, openLevel } from '@/lib/storefront/navigation'
 import { chevronLeftPath, chevronRightPath, IconFrame } from '@/lib/storefront/ui'
+import { MenuTeaser } from './menu-teaser.client'
 
 type Texts = {
   back: string
@@ -19,7 +20,7 @@ type Texts = {
 type Props = {
   entries: MenuEntry[]
   texts: Texts
-  /** What stands below or beside the entries of a level, by the level's id. */
+  /** The levels that have a teaser below or beside their entries, by their ids; 0: it is loaded when it is wanted. */
   teasers: Readonly<Record<string, ReactNode>>
   /**
    * For wide screens: two entries in a row, those with sub-categories keep their link, and a teaser stands in a column of
@@ -50,7 +51,15 @@ export function CategoryMenu({ entries, texts, teasers, wide }: Props) {
   const next = useRef<string | undefined>(undefined)
   const levels = levelsOf(entries, stack)
   const level = levels.at(-1)
-  const teaser = level && teasers[level.id]
+  const teaserOf = (id: string | undefined) => {
+    if (id === undefined || teasers[id] === undefined) return undefined
+    return (
+      <MenuTeaser key={id} id={id}>
+        {teasers[id]}
+      </MenuTeaser>
+    )
+  }
+  const teaser = teaserOf(level?.id)
 
   const open = (id: string) => {
     next.current = 'h3'
@@ -134,7 +143,7 @@ export function CategoryMenu({ entries, texts, teasers, wide }: Props) {
     <>
       {menu}
       <div className="grid content-start gap-5">
-        {teaser ?? teasers[wide.root]}
+        {teaser ?? teaserOf(wide.root)}
         {wide.more}
       </div>
     </>

@@ -7,8 +7,10 @@ export {
   Dialog,
   Hearts,
   KeptMarkup,
+  MenuTeaser,
   Navigation,
   SearchSuggestions,
   Toasts,
   WishlistCount,
 } from './islands'
+export { TeaserView } from './teaser-view'

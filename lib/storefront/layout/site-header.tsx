@@ -5,10 +5,10 @@ import { menuTree } from '@/lib/storefront/navigation'
 import { classes } from '@/lib/storefront/ui'
 import type { ShopConfiguration } from '@/schemas/shop'
 import { MegaMenu } from './header/mega-menu'
-import { teaserNodes } from './header/menu-teaser'
 import { PhoneMenu } from './header/phone-menu'
 import { ScreenLinks, SearchField } from './header/screen-links'
 import { ServiceBar } from './header/service-bar'
+import { teaserNodes, teaserPlaces } from './header/teaser-nodes'
 import { Wordmark } from './wordmark'
 
 type Props = {
@@ -18,16 +18,18 @@ type Props = {
   logo?: ShopConfiguration['logo']
   /** Whether a screen exists and gets a link. */
   built?: (screen: ScreenName) => boolean
+  /** A draft shows its own teasers in the menu. */
+  isDraft?: boolean
 }
 
 /**
  * Service line, logo, search, visitor links and navigation, all from layout content. On phones the search field has a
  * row of its own; on wide screens the navigation is below it.
  */
-export function SiteHeader({ layout, market, logo, built = isBuilt }: Props) {
+export function SiteHeader({ layout, market, logo, built = isBuilt, isDraft = false }: Props) {
   const t = marketText(market)
   const entries = menuTree(layout, market)
-  const teasers = teaserNodes(layout, market)
+  const teasers = isDraft ? teaserNodes(layout, market) : teaserPlaces(layout)
   const searching = built('search')
   const navigation = (
     <nav
@@ -42,7 +44,7 @@ export function SiteHeader({ layout, market, logo, built = isBuilt }: Props) {
       <ServiceBar layout={layout} market={market} />
       <div className="site-bar mx-auto flex max-w-page flex-wrap items-center gap-x-2 px-4 md:px-6 lg:gap-x-8">
         <PhoneMenu entries={entries} layout={layout} market={market} teasers={teasers} />
-        <div className="site-mark flex h-16 items-center">
+        <div className="site-mark flex h-14 items-center lg:h-16">
           <a
             className="inline-flex rounded-field py-1"
             href={`/${market.code}/`}

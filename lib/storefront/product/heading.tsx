@@ -2,6 +2,7 @@ import { marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 import type { ProductView } from '@/lib/shop/catalogue'
 import { displayReferenceKey } from '@/lib/shop/rules'
+import { softHyphens } from '@/lib/storefront/hyphens'
 import { Rating, uiWords } from '@/lib/storefront/ui'
 
 type Props = { view: ProductView; market: Market; reviewsId: string }
@@ -15,7 +16,7 @@ export function ProductHeading({ view, market, reviewsId }: Props) {
       <h1>
         <span className="block font-bold text-quiet">{[brand, subbrand].filter(Boolean).join(' ')}</span>{' '}
         <span className="mt-1 block font-display text-h1" lang={lang}>
-          {name}
+          {softHyphens(name, lang ?? market.language)}
         </span>
       </h1>
       <div className="mt-2 flex flex-wrap items-center gap-x-5 gap-y-1 text-small">

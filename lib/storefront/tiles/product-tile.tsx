@@ -1,4 +1,5 @@
 import type { Market } from '@/lib/platform/markets'
+import { softHyphens } from '@/lib/storefront/hyphens'
 import { type HeadingLevel, Rating, uiWords } from '@/lib/storefront/ui'
 import { Heart, wishlistWords } from '@/lib/storefront/visitor'
 import type { ProductCard } from '@/schemas/shop'
@@ -48,7 +49,7 @@ export function ProductTile({
         </p>
         <Heading className="tile-name">
           <a href={card.href} className="tile-link" lang={lang}>
-            {name}
+            {softHyphens(name, lang ?? market.language)}
           </a>
         </Heading>
       </div>

@@ -12,9 +12,12 @@ export type RenderMarkup = (content: ReactNode) => string
 /** The number at the end of a product's address. */
 const numberIn = ({ pathname }: HTMLAnchorElement) => /-([^-/]+)\/$/.exec(decodeURIComponent(pathname))?.[1]
 
+/** The name that a link shows with soft hyphens. */
+const nameIn = (link: Element | null | undefined) => link?.textContent?.replaceAll('\u00ad', '') ?? ''
+
 function changeLink(link: HTMLAnchorElement, { href, name, lang }: ProductCard): void {
   link.href = href
-  link.textContent = name
+  if (nameIn(link) !== name) link.textContent = name
   if (lang) link.lang = lang
   else link.removeAttribute('lang')
 }
@@ -38,7 +41,7 @@ function change(
   const [picture, named, , priced] = tile.children
   const link = named?.querySelector('a')
   const heart = tile.querySelector<HTMLElement>('[data-heart]')
-  if (heart) changeHeart(heart, card, link?.textContent ?? '')
+  if (heart) changeHeart(heart, card, nameIn(link))
   if (link) changeLink(link, card)
   picture?.toggleAttribute('data-unavailable', !card.buyable)
   if (picture) picture.innerHTML = render(<TilePicture card={card} words={words} />)

@@ -1,10 +1,11 @@
 import { type RefObject, useEffect, useRef } from 'react'
+import { focusLine } from '@/lib/storefront/ui/client'
 
 type Aim = { number: string; index: number }
 
 /**
- * Keeps the focus in a list when an entry is removed. It moves to the same product if that returns, else to the entry
- * that takes its place, else to the whole list.
+ * Keeps the focus in a list when an entry is removed, as the basket does: it moves to the same product if that returns,
+ * else to the entry that takes its place, else to the whole list.
  */
 export function useListFocus(place: RefObject<HTMLElement | null>, numbers: readonly string[]) {
   const aim = useRef<Aim>(undefined)
@@ -20,8 +21,8 @@ export function useListFocus(place: RefObject<HTMLElement | null>, numbers: read
     const next =
       entries.find(({ dataset }) => dataset.number === current.number) ??
       entries[Math.min(current.index, entries.length - 1)]
-    const control = next?.querySelector<HTMLElement>('a[href], button')
-    ;(control ?? place.current).focus()
+    if (next) focusLine(next)
+    else place.current.focus({ preventScroll: true })
   }, [shown])
 
   /** Announces which entry will change next. */

@@ -44,8 +44,14 @@ type Props = {
 export function WishlistItem({ item, market, words, onRemove, onMove }: Props) {
   const { name, lang, variant, card, chosen } = item
   const buyable = isBuyable(item)
+  const headingId = `item-${item.number}-name`
   return (
-    <article className="group relative flex w-full gap-4 rounded-card border border-line bg-card p-3">
+    <article
+      data-number={item.number}
+      aria-labelledby={headingId}
+      tabIndex={-1}
+      className="group relative flex w-full gap-4 rounded-card border border-line bg-card p-3"
+    >
       <div className="flex size-24 shrink-0 items-center justify-center overflow-hidden rounded-field bg-ground text-outline sm:size-32">
         {card?.image ? (
           <Image
@@ -65,7 +71,7 @@ export function WishlistItem({ item, market, words, onRemove, onMove }: Props) {
             {[card.brand, card.subbrand].filter(Boolean).join(' ')}
           </p>
         )}
-        <h2 className="line-clamp-2 leading-snug not-first:mt-0.5 first:pe-10" lang={lang}>
+        <h2 id={headingId} className="line-clamp-2 leading-snug not-first:mt-0.5 first:pe-10" lang={lang}>
           {card ? (
             <a
               href={itemAddress(card.href, chosen && variant)}

@@ -86,6 +86,8 @@ describeOnDatabases('search', (db) => {
     ['muesli', ['T-Shirt mit Müsli-Motiv']],
     ['lowenzahn', ['T-Shirt mit Müsli-Motiv']],
     ['elefant', ['Zirkuselefant']],
+    // Within another word, and no part of it.
+    ['kuse', []],
     ['strampler xyzzyq', ['Strampler Bärchen', 'Strampler Häschen']],
     ['qwertzuiop', []],
     ['Chaise', ['Kinderwagen Lino']],

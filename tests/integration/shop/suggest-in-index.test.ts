@@ -94,8 +94,8 @@ describeOnDatabases('suggestions from memory', (getDb) => {
   })
 
   it.each([
-    ['stram', 5],
-    ['kinder wagen l', 5],
+    ['stram', 20],
+    ['kinder wagen l', 16],
     ['zirkus', 4],
     ['und', 0],
     ['xq', 0],

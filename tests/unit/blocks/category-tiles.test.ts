@@ -70,4 +70,17 @@ describe('the category tiles', () => {
   it('renders nothing without tiles', async () => {
     expect((await tiles('', { headline: 'Bereiche' })).html).toBe('')
   })
+
+  it('is a strip of links below a headline that is only heard, where products matter more', async () => {
+    const image = { filename: '/pictures/bett.png', alt: 'Ein Bett' }
+    const { html } = await tiles([tile('Betten', { image }), tile('Decken')], {
+      size: 'compact',
+      headline: 'Wonach suchen Sie?',
+    })
+    const named = (wanted: string) => tagsOf(html).filter(({ name }) => name === wanted)
+    expect(named('a').map(({ attributes }) => attributes.get('href'))).toEqual(['/de/betten/', '/de/decken/'])
+    expect(named('h2')[0]?.attributes.get('class')).toBe('sr-only')
+    expect(named('nav')[0]?.attributes.get('aria-labelledby')).toBe(named('h2')[0]?.attributes.get('id'))
+    expect(named('img')[0]?.attributes.get('alt')).toBe('')
+  })
 })

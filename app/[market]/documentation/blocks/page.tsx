@@ -6,7 +6,10 @@ import { findMarket, type Market, marketsOf } from '@/lib/platform/markets'
 import { MarketSwitch } from '@/lib/storefront/layout'
 import { TextLink } from '@/lib/storefront/ui'
 import { catalogueAddress, catalogueAlternates, catalogueMetadata } from './_catalogue/addresses'
+import { editorWords } from './_catalogue/editor-words'
+import { EnglishWords } from './_catalogue/english-words'
 import { type CatalogueGroup, catalogueGroups } from './_catalogue/entries'
+import { Sketch } from './_catalogue/sketch'
 
 export const ensureStatic = 'navigation'
 
@@ -24,6 +27,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 function Group({ group, market }: { group: CatalogueGroup; market: Market }) {
   const t = marketText(market)
+  const { lang, say } = editorWords(market)
   const headingId = `group-${group.group}`
   return (
     <section aria-labelledby={headingId} className="mt-10 md:mt-14">
@@ -35,19 +39,20 @@ function Group({ group, market }: { group: CatalogueGroup; market: Market }) {
           <li key={definition.name} className="min-w-0">
             <a
               href={catalogueAddress(market.code, definition.name)}
-              className="group/card flex h-full flex-col rounded-card border border-line bg-card p-5 no-underline transition-colors hover:border-outline"
+              className="group/card flex h-full flex-col rounded-card border border-line bg-card no-underline transition-colors hover:border-outline"
             >
+              <Sketch name={definition.name} />
               <span
-                lang="en"
-                className="font-bold text-lead leading-snug underline-offset-4 group-hover/card:underline"
+                lang={lang}
+                className="px-5 pt-4 font-bold text-lead leading-snug underline-offset-4 group-hover/card:underline"
               >
-                {definition.label}
+                {say(definition.label)}
               </span>
-              <code className="text-quiet text-small [overflow-wrap:anywhere]">{definition.name}</code>
-              <span lang="en" className="mt-2 mb-4 block text-small">
-                {definition.description}
+              <code className="px-5 text-quiet text-small [overflow-wrap:anywhere]">{definition.name}</code>
+              <span lang={lang} className="mt-2 mb-4 block px-5 text-small">
+                {say(definition.description)}
               </span>
-              <span className="mt-auto text-quiet text-small">
+              <span className="mt-auto px-5 pb-5 text-quiet text-small">
                 {t('catalogue.examples', { count: examples })}
               </span>
             </a>
@@ -58,8 +63,8 @@ function Group({ group, market }: { group: CatalogueGroup; market: Market }) {
         <ul className="mt-4 flex flex-wrap gap-x-5 gap-y-1 text-small">
           {group.items.map((definition) => (
             <li key={definition.name}>
-              <TextLink look="quiet" href={catalogueAddress(market.code, definition.name)} lang="en">
-                {definition.label} <code>{definition.name}</code>
+              <TextLink look="quiet" href={catalogueAddress(market.code, definition.name)} lang={lang}>
+                {say(definition.label)} <code>{definition.name}</code>
               </TextLink>
             </li>
           ))}
@@ -81,6 +86,10 @@ export default async function CataloguePage(props: Props) {
       {groups.map((group) => (
         <Group key={group.group} group={group} market={market} />
       ))}
+      <EnglishWords
+        market={market}
+        entries={groups.flatMap(({ blocks }) => blocks.map(({ definition }) => definition))}
+      />
       <div className="h-section" />
       <MarketSwitch market={market} markets={marketsOf(config().brand)} alternates={catalogueAlternates()} />
     </div>

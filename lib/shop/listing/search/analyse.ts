@@ -4,6 +4,7 @@ import { PreparedStatement } from '@/lib/platform/db'
 import type { Market } from '@/lib/platform/markets'
 import { memoize, ttlCache } from '@/lib/platform/memory'
 import type { Language } from '@/schemas'
+import { hasPart } from './compounds'
 import { editDistance, isNearEnough, maxEdits } from './edit-distance'
 
 /** The minimum trigram similarity of candidates, and their maximum number per word. */
@@ -53,7 +54,7 @@ export type TypedWord = {
   isPrefix: boolean
   /** The correction of an unknown word, with its spelling in the catalogue. */
   correction?: { word: string; label: string }
-  /** The words that contain it, such as compounds that the vocabulary could not split. */
+  /** The words that have it as a part, such as compounds that the vocabulary could not split. */
   within: string[]
 }
 
@@ -66,7 +67,7 @@ const statements = memoize(
     return new PreparedStatement<Row>(sql`
       select a.word, k.known, k.prefix,
         array(select s.word from search_words s where not k.known and length(a.word) >= 4 and s.language = ${language}
-          and s.word like '%' || a.word || '%' order by s.frequency desc limit 20) as within,
+          and s.word like '%' || a.word || '%' order by s.frequency desc limit 60) as within,
         (select json_agg(json_build_object('word', c.word, 'label', c.label, 'frequency', c.frequency)) from (
           (select s.word, s.label, s.frequency from search_words s
             where not k.known and not k.prefix and a.mendable and s.language = ${language} and s.word % a.word
@@ -92,7 +93,7 @@ async function analyse(db: Database, language: Language, word: string): Promise<
     word,
     isKnown: row?.known ?? false,
     isPrefix: row?.prefix ?? false,
-    within: row?.known ? [] : (row?.within ?? []),
+    within: row?.known ? [] : (row?.within ?? []).filter((longer) => hasPart(longer, word, language)),
     ...(correction && { correction }),
   }
 }

@@ -2,9 +2,9 @@ import type { Language } from '@/schemas'
 import { knownParts } from './known-parts'
 
 /** Inflections of the last part, which the stemmer removes: Kindersitz·e, Schlafsäck·e. */
-const endings = ['', 'e', 'en', 'n', 'er', 's']
+export const endings = ['', 'e', 'en', 'n', 'er', 's']
 /** Linking letters between the parts of a German or Dutch compound: Wickel·tisch, Kind·er·bett, Schlaf·ens·zeit. */
-const links = ['', 's', 'n', 'en', 'es', 'er', 'e']
+export const links = ['', 's', 'n', 'en', 'es', 'er', 'e']
 const shortestPart = 3
 const shortestCompound = 7
 
@@ -36,6 +36,22 @@ function linkedPart(piece: string, isLast: boolean, isPart: IsPart): string | un
     if (part.length >= shortestPart && isPart(part)) return isLast ? piece : part
   }
   return undefined
+}
+
+/**
+ * Whether a word begins with a part, ends with it (but for an inflection), or has it after other known parts: the maus
+ * of a Stoffmaus, and not that of an Armausschnitt.
+ */
+export function hasPart(word: string, part: string, language: Language): boolean {
+  if (word.startsWith(part)) return true
+  for (let at = word.indexOf(part, 1); at !== -1; at = word.indexOf(part, at + 1)) {
+    const before = word.slice(0, at)
+    if (before.length >= shortestPart && endings.includes(word.slice(at + part.length))) return true
+    const known = knownParts[language]
+    const isKnown = (piece: string) => linkedPart(piece, false, (one) => known.has(one)) !== undefined
+    if (isKnown(before) || compoundParts(before, language).length > 0) return true
+  }
+  return false
 }
 
 /**

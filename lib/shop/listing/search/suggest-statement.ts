@@ -8,8 +8,8 @@ import type { SuggestedProduct } from './suggested-product'
 import type { Synonyms } from './synonyms'
 import { termQuery } from './term'
 
-/** The number of suggestions of each kind. */
-export const mostSuggestions = 5
+/** How many suggestions of each kind are read. The best of them are shown. */
+export const mostSuggestions = 20
 /** For frequent prefixes: how many products are scanned in order of popularity. */
 const walked = 400
 /** If the scan finds too few: how many matches are collected and sorted by popularity. */

@@ -8,18 +8,22 @@ import { keptIndex, renewIndex } from '../memory/keep-index'
 import { suggestInIndex } from '../memory/suggest-in-index'
 import { mayBeProductKey, productKey } from './fold'
 import { meantWords } from './meant-words'
+import { beginsFirst, oncePerArticle } from './rank-suggestions'
 import { type SuggestionRow, suggestStatement } from './suggest-statement'
 import { type SuggestedProduct, suggestedOf } from './suggested-product'
 import { readSynonyms, type Synonyms } from './synonyms'
 import { termWords } from './term'
 
 type Suggestions = {
-  products: SuggestedProduct[]
+  products: Omit<SuggestedProduct, 'article'>[]
   categories: { label: string; href: string }[]
   brands: { label: string; href: string }[]
   /** Terms that begin with the input, with the address of their results. */
   terms: { label: string; href: string }[]
 }
+
+/** The number of suggestions of each kind. */
+const mostShown = 5
 
 const noSuggestions: Suggestions = { products: [], categories: [], brands: [], terms: [] }
 
@@ -52,15 +56,19 @@ async function ask(db: Database, market: Market, asked: Asked): Promise<Suggesti
   const row = await find(db, market, asked)
   if (!row) return noSuggestions
   const searchPath = screenPath(market, 'search')
+  const best = <T>(list: readonly T[], nameOf: (one: T) => string) =>
+    beginsFirst(list, nameOf, words, market.language).slice(0, mostShown)
   const toSearch = (label: string) => ({ label, href: listingAddress(searchPath, { term: label }) })
   return {
-    products: row.products,
-    categories: row.categories.map(({ label, path }) => ({
+    products: oncePerArticle(row.products, words, market.language).slice(0, mostShown),
+    categories: best(row.categories, ({ label }) => label).map(({ label, path }) => ({
       label: typeset(label, market),
       href: `/${market.code}/${path}/`,
     })),
-    brands: row.brands.map(toSearch),
-    terms: row.terms.map((label) => toSearch(typeset([...words.slice(0, -1), label].join(' '), market))),
+    brands: best(row.brands, (label) => label).map(toSearch),
+    terms: row.terms
+      .slice(0, mostShown)
+      .map((label) => toSearch(typeset([...words.slice(0, -1), label].join(' '), market))),
   }
 }
 

@@ -4,7 +4,12 @@ import type { ProductCard } from '@/schemas/shop'
 export type SuggestedProduct = Pick<
   ProductCard,
   'number' | 'href' | 'brand' | 'name' | 'lang' | 'image' | 'price' | 'before' | 'from'
->
+> & {
+  /** What the colours of an article have in common: the number of the first one. Unset for a single product. */
+  article?: string
+}
+
+type Source = Omit<SuggestedProduct, 'article'> & Partial<Pick<ProductCard, 'colours'>>
 
 /** The part of a card that a suggestion shows. */
 export const suggestedOf = ({
@@ -17,7 +22,8 @@ export const suggestedOf = ({
   price,
   before,
   from,
-}: SuggestedProduct): SuggestedProduct => ({
+  colours = [],
+}: Source): SuggestedProduct => ({
   number,
   href,
   brand,
@@ -27,4 +33,5 @@ export const suggestedOf = ({
   ...(lang && { lang }),
   ...(image && { image }),
   ...(before !== undefined && { before }),
+  ...(colours[0] && { article: colours[0].number }),
 })

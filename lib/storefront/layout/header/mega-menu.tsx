@@ -3,14 +3,14 @@ import { resolveLink } from '@/lib/content/links'
 import type { Layout } from '@/lib/content/pages'
 import { marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
-import { CategoryMenu } from '@/lib/storefront/frame'
+import { CategoryMenu, MenuTeaser } from '@/lib/storefront/frame'
 import type { MenuEntry } from '@/lib/storefront/navigation'
 import { menuTexts } from './menu-texts'
 
 type Shared = {
   featured: Layout['featured']
   market: Market
-  /** The teasers of the entries, by their ids. */
+  /** The entries that have a teaser, by their ids; 0: it is loaded when it is wanted. */
   teasers: Readonly<Record<string, ReactNode>>
 }
 
@@ -40,6 +40,7 @@ function MegaMenuGroup({ entry, featured, market, teasers }: Shared & { entry: M
   const t = marketText(market)
   const more = featured.length > 0 && <Featured links={featured} market={market} />
   const id = `menu-${entry.id}`
+  const teaser = teasers[entry.id]
   return (
     <>
       <button type="button" popoverTarget={id} className="menu-item">
@@ -66,7 +67,7 @@ function MegaMenuGroup({ entry, featured, market, teasers }: Shared & { entry: M
             <>
               <Entries entries={entry.entries} />
               <div className="grid content-start gap-5">
-                {teasers[entry.id]}
+                {teaser !== undefined && <MenuTeaser id={entry.id}>{teaser}</MenuTeaser>}
                 {more}
               </div>
             </>

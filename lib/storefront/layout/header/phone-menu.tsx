@@ -15,7 +15,7 @@ type Props = {
   entries: MenuEntry[]
   layout: Layout
   market: Market
-  /** The teasers of the entries, by their ids. */
+  /** The entries that have a teaser, by their ids; 0: it is loaded when it is wanted. */
   teasers: Readonly<Record<string, ReactNode>>
 }
 

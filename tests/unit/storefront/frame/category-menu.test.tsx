@@ -51,3 +51,11 @@ test.each([
 ])('on phones the teaser is %s', (_, stack, expected) => {
   expect(shown(stack, false)).toEqual(expected)
 })
+
+test('a teaser that is loaded when it is wanted is in no document', () => {
+  const wide = { root: 'travel', more: 'Featured' }
+  const html = renderToStaticMarkup(
+    <CategoryMenu entries={entries} texts={texts} teasers={{ travel: 0 }} wide={wide} />,
+  )
+  expect(html).toContain('<div class="menu-teaser"></div>Featured')
+})

@@ -151,7 +151,7 @@ beforeEach(() => {
   }
 })
 
-/** The consent dialog and the checkout of other clients read these from the API. */
+/** The consent dialog, the teasers of the menu and the checkout of other clients are read from the API. */
 const forClients = [
   'layout.consentTitle',
   'layout.consentText',
@@ -162,6 +162,11 @@ const forClients = [
   'layout.consentLinks',
   'layout.consentCategories',
   'layout.hasDownloads',
+  'navigation_entry.teaser',
+  'navigation_teaser.headline',
+  'navigation_teaser.text',
+  'navigation_teaser.image',
+  'navigation_teaser.link',
   'consent_category.group',
   'consent_category.title',
   'consent_category.text',

@@ -7,6 +7,8 @@ import { MarketSwitch } from '@/lib/storefront/layout'
 import { Badge, Icon, TextLink } from '@/lib/storefront/ui'
 import { catalogueAddress, catalogueAlternates, catalogueMetadata } from '../_catalogue/addresses'
 import { exampleContext } from '../_catalogue/context'
+import { editorWords } from '../_catalogue/editor-words'
+import { EnglishWords } from '../_catalogue/english-words'
 import { catalogueNames, definitionOf, examplesOf, fieldsOf, kindOf, parentsOf } from '../_catalogue/entries'
 import { FieldsTable } from '../_catalogue/fields-table'
 import { LiveExample } from '../_catalogue/live-example'
@@ -29,10 +31,11 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   const found = await findEntry(props)
   if (!found) return {}
   const { market, definition, t } = found
+  const { say } = editorWords(market)
   return catalogueMetadata({
     market,
-    title: `${definition.label} (${t('catalogue.title')})`,
-    description: t('catalogue.description', { label: definition.label }),
+    title: `${say(definition.label)} (${t('catalogue.title')})`,
+    description: t('catalogue.description', { label: say(definition.label) }),
     name: definition.name,
   })
 }
@@ -41,6 +44,7 @@ export default async function CatalogueEntryPage(props: Props) {
   const found = await findEntry(props)
   if (!found) notFound()
   const { market, definition, t } = found
+  const words = editorWords(market)
   const fields = fieldsOf(definition)
   const parents = kindOf(definition) === 'block' ? [] : parentsOf(definition.name)
   const examples = await examplesOf(definition.name)
@@ -57,16 +61,16 @@ export default async function CatalogueEntryPage(props: Props) {
           {t('catalogue.title')}
         </TextLink>
       </nav>
-      <h1 lang="en" className="font-display text-display">
-        {definition.label}
+      <h1 lang={words.lang} className="font-display text-display">
+        {words.say(definition.label)}
       </h1>
       <p className="mt-3 flex flex-wrap items-center gap-2">
         <code className="[overflow-wrap:anywhere]">{definition.name}</code>
         <Badge>{t(`catalogue.groups.${definition.group}`)}</Badge>
         <Badge>{t(`catalogue.kinds.${kindOf(definition)}`)}</Badge>
       </p>
-      <p lang="en" className="mt-4 max-w-prose text-lead text-quiet">
-        {definition.description}
+      <p lang={words.lang} className="mt-4 max-w-prose text-lead text-quiet">
+        {words.say(definition.description)}
       </p>
       {parents.length > 0 && (
         <p className="mt-3 text-small">
@@ -74,8 +78,8 @@ export default async function CatalogueEntryPage(props: Props) {
           {parents.map(({ name, label }, index) => (
             <span key={name}>
               {index > 0 && ', '}
-              <TextLink href={catalogueAddress(market.code, name)} lang="en">
-                {label}
+              <TextLink href={catalogueAddress(market.code, name)} lang={words.lang}>
+                {words.say(label)}
               </TextLink>
             </span>
           ))}
@@ -86,14 +90,21 @@ export default async function CatalogueEntryPage(props: Props) {
           {t('catalogue.fields')}
         </h2>
         {fields.length > 0 ? (
-          <FieldsTable fields={fields} labelledBy="fields" marketCode={market.code} t={t} />
+          <FieldsTable fields={fields} labelledBy="fields" marketCode={market.code} t={t} words={words} />
         ) : (
           <p className="text-quiet">{t('catalogue.noFields')}</p>
         )}
+        <EnglishWords
+          market={market}
+          entries={[
+            definition,
+            ...fields.map(({ name, label, help }) => ({ name, label, description: help })),
+          ]}
+        />
       </div>
       <div className="flex flex-col gap-12 md:gap-16">
         {examples.map((example) => (
-          <LiveExample key={example.blok._uid} example={example} context={context} t={t} />
+          <LiveExample key={example.blok._uid} example={example} context={context} t={t} words={words} />
         ))}
       </div>
       <div className="h-section" />

@@ -1,21 +1,33 @@
 import type { Text } from '@/lib/platform/i18n'
 import { Badge, TableRegion, TextLink, tableClasses } from '@/lib/storefront/ui'
 import { catalogueAddress } from './addresses'
+import type { EditorWords } from './editor-words'
 import type { Field } from './entries'
 
-type Props = { fields: readonly Field[]; labelledBy: string; marketCode: string; t: Text }
+type Props = {
+  fields: readonly Field[]
+  labelledBy: string
+  marketCode: string
+  t: Text
+  words: EditorWords
+}
 
-const options = ({ options: list = [] }: Field) =>
+const options = ({ options: list = [] }: Field, { lang, say }: EditorWords) =>
   list.map(({ value, name }, index) => (
     <span key={value}>
       {index > 0 && ', '}
-      <code>{value}</code> <span lang="en">{name}</span>
+      <code>{value}</code> <span lang={lang}>{say(name)}</span>
     </span>
   ))
 
-function Values({ field, marketCode, t }: { field: Field } & Pick<Props, 'marketCode' | 't'>) {
+function Values({
+  field,
+  marketCode,
+  t,
+  words,
+}: { field: Field } & Pick<Props, 'marketCode' | 't' | 'words'>) {
   const facts = [
-    field.options && { term: t('catalogue.options'), value: options(field) },
+    field.options && { term: t('catalogue.options'), value: options(field, words) },
     (field.type === 'bloks' || field.type === 'stories') && {
       term: t('catalogue.allowed'),
       value: field.allow
@@ -34,7 +46,7 @@ function Values({ field, marketCode, t }: { field: Field } & Pick<Props, 'market
   ].filter((fact) => typeof fact === 'object')
   return (
     <>
-      {field.help && <p lang="en">{field.help}</p>}
+      {field.help && <p lang={words.lang}>{words.say(field.help)}</p>}
       {facts.map(({ term, value }) => (
         <p key={term} className="text-quiet">
           {term}: {value}
@@ -43,12 +55,12 @@ function Values({ field, marketCode, t }: { field: Field } & Pick<Props, 'market
       {field.maximum !== undefined && (
         <p className="text-quiet">{t('catalogue.maximum', { count: field.maximum })}</p>
       )}
-      {field.tab && <p className="text-quiet">{t('catalogue.tab', { tab: field.tab })}</p>}
+      {field.tab && <p className="text-quiet">{t('catalogue.tab', { tab: words.say(field.tab) })}</p>}
     </>
   )
 }
 
-export function FieldsTable({ fields, labelledBy, marketCode, t }: Props) {
+export function FieldsTable({ fields, labelledBy, marketCode, t, words }: Props) {
   const heads = [t('catalogue.field'), t('catalogue.label'), t('catalogue.type'), t('catalogue.help')]
   return (
     <TableRegion label={t('catalogue.fields')}>
@@ -73,14 +85,14 @@ export function FieldsTable({ fields, labelledBy, marketCode, t }: Props) {
                   </span>
                 )}
               </th>
-              <td className={tableClasses.cell} lang="en">
-                {field.label}
+              <td className={tableClasses.cell} lang={words.lang}>
+                {words.say(field.label)}
               </td>
               <td className={tableClasses.cell}>
                 <code>{field.type}</code>
               </td>
               <td className="min-w-56 border-line border-b px-3 py-2 align-top">
-                <Values field={field} marketCode={marketCode} t={t} />
+                <Values field={field} marketCode={marketCode} t={t} words={words} />
               </td>
             </tr>
           ))}

@@ -2,16 +2,17 @@ import type { Text } from '@/lib/platform/i18n'
 import type { BlockContext, BlockExample } from '@/lib/storefront/blocks'
 import { Icon } from '@/lib/storefront/ui'
 import { Blocks } from '@/registry'
+import type { EditorWords } from './editor-words'
 
-type Props = { example: BlockExample; context: BlockContext; t: Text }
+type Props = { example: BlockExample; context: BlockContext; t: Text; words: EditorWords }
 
 /** An example as a page shows it, and its content. Its title is an `h2`: examples have headings of their own. */
-export function LiveExample({ example, context, t }: Props) {
+export function LiveExample({ example, context, t, words }: Props) {
   return (
     <article className="border-line border-t pt-6 md:pt-8">
       <h2 className="mb-5 flex flex-wrap items-baseline gap-x-3 font-bold text-lead">
         <span className="font-normal text-quiet text-small">{t('catalogue.shown')}</span>
-        <span lang="en">{example.title}</span>
+        <span lang={words.lang}>{words.title(example.title)}</span>
       </h2>
       <div className="peer" data-cold="">
         <Blocks bloks={[example.blok]} context={context} />

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { compoundParts } from '@/lib/shop/listing/search/compounds'
+import { compoundParts, hasPart } from '@/lib/shop/listing/search/compounds'
 
 describe('a compound', () => {
   it.each([
@@ -30,4 +30,15 @@ describe('a compound', () => {
     expect(compoundParts('slaapzakje', 'nl', (word) => word === 'zakje')).toEqual(['slaap', 'zakje'])
     expect(compoundParts('portemonnaie', 'fr')).toEqual([])
   })
+})
+
+it.each([
+  ['stoffmaus', 'maus', true],
+  ['mausefalle', 'maus', true],
+  ['armausschnitt', 'maus', false],
+  ['preis', 'eis', false],
+  ['kindersitze', 'sitz', true],
+  ['kinderwagenkette', 'wagen', true],
+] as const)('of %s, %s is a part: %s', (word, part, expected) => {
+  expect(hasPart(word, part, 'de')).toBe(expected)
 })

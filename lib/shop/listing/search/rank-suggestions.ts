@@ -1,0 +1,52 @@
+import type { Language } from '@/schemas'
+import { foldWords } from './fold'
+import type { SuggestedProduct } from './suggested-product'
+
+/** Fewer letters are within half of all names. */
+const shortestWithin = 4
+
+/** 0: a name begins with what was typed. 1: its words do. 2: it contains it. */
+function rankOf(name: string, typed: readonly string[], language: Language): number {
+  const words = foldWords(name, language)
+  if (words.join(' ').startsWith(typed.join(' '))) return 0
+  return typed.every((word) => words.some((one) => one.startsWith(word))) ? 1 : 2
+}
+
+/** Names that begin with the typed words first, then those with words that do, then those that contain them. */
+export function beginsFirst<T>(
+  list: readonly T[],
+  nameOf: (one: T) => string,
+  typed: readonly string[],
+  language: Language,
+): T[] {
+  const isShort = typed.some(({ length }) => length < shortestWithin)
+  return list
+    .map((one) => ({ one, rank: rankOf(nameOf(one), typed, language) }))
+    .filter(({ rank }) => rank < 2 || !isShort)
+    .toSorted((a, b) => a.rank - b.rank)
+    .map(({ one }) => one)
+}
+
+/**
+ * Products, each article in one of its colours, the first one found. Those of which a word begins as it was typed come
+ * before those that are found by a part of a compound, a synonym or their description.
+ */
+export function oncePerArticle(
+  products: readonly SuggestedProduct[],
+  typed: readonly string[],
+  language: Language,
+): Omit<SuggestedProduct, 'article'>[] {
+  const shown = new Set<string>()
+  return products
+    .map((product) => {
+      const rank = rankOf(`${product.brand} ${product.name}`, typed, language)
+      return { product, isWithin: rank === 2 ? 1 : 0 }
+    })
+    .toSorted((a, b) => a.isWithin - b.isWithin)
+    .flatMap(({ product: { article, ...product } }) => {
+      const key = article ?? product.number
+      if (shown.has(key)) return []
+      shown.add(key)
+      return [product]
+    })
+}
