@@ -144,7 +144,7 @@ for (const [path, title, anchor] of [
 test('a dialog that belongs to phones makes no wide page inert', async ({ page, shop }) => {
   await shop.open('/de/#category-menu')
   await expect(page.locator('dialog[open]')).toHaveCount(0)
-  await shop.tabTo(page.getByRole('banner').getByRole('link').first())
+  await shop.tabTo(page.getByRole('main').getByRole('link').first())
 })
 
 test('a reload in a place leaves the page where it was', async ({ page, editor }) => {

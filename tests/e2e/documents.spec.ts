@@ -32,7 +32,7 @@ for (const { term, locale, heading, names } of [
       const link = page.getByRole('link', { name, exact: true })
       await expect(link).toBeVisible()
       const address = (await link.getAttribute('href')) ?? ''
-      expect(address).toMatch(/^\/documents\/\d+\/[a-z-]+-(?:de|fr)\.pdf$/)
+      expect(address).toMatch(/^\/documents\/\d+\/[a-z-]+-(?:de|fr)(?:-[a-z]{2})?\.pdf$/)
       const { status, headers, body } = await ask(address)
       expect(status).toBe(200)
       expect(headers['content-type']).toBe('application/pdf')
