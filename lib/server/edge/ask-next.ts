@@ -7,6 +7,7 @@ import { logError } from '@/lib/platform/log'
 import { isInternal } from '@/lib/platform/markets'
 import { noteFailure } from '@/lib/platform/outage'
 import { busyAnswer } from './busy-answer'
+import { answerCall, type directCalls } from './direct-calls'
 import type { EdgeResponse } from './edge-response'
 import type { KeptDocuments } from './kept-documents'
 import type { RequestKind } from './request-kind'
@@ -20,6 +21,8 @@ export type AskNextOptions = {
   handler: RequestListener
   documents: Pick<KeptDocuments, 'observe'>
   dev: boolean
+  /** Calls that are answered without Next.js, by path. */
+  calls?: typeof directCalls
   /** Other limits than the usual ones, by kind of work. */
   limits: Parameters<typeof createShed>[0]
 }
@@ -45,19 +48,25 @@ const compress = compression()
 const goneMs = 2_000
 
 /** Compresses everything but documents and navigation data while it streams. */
-const compressed = (request: IncomingMessage, response: EdgeResponse, handler: RequestListener) =>
+const compressed = (
+  request: IncomingMessage,
+  response: EdgeResponse,
+  handler: (request: IncomingMessage, response: EdgeResponse) => unknown,
+) =>
   new Promise<void>((resolve, reject) => {
     // The middleware has Express's types; it works on Node's own request and response.
     compress(request as never, response as never, () => {
-      Promise.resolve(handler(request, response)).then(resolve, reject)
+      Promise.resolve(handler(request, response)).then(() => resolve(), reject)
     })
   })
 
-/** Has Next.js answer requests, of each kind of work only as many at once as there is room for. */
-export function createAskNext({ config, handler, documents, dev, limits }: AskNextOptions) {
+/** Has Next.js, or a call of its own, answer requests, of each kind of work only as many at once as there is room for. */
+export function createAskNext({ config, handler, documents, dev, calls, limits }: AskNextOptions) {
   const shed = createShed(limits)
 
   const answer = async (request: IncomingMessage, reply: EdgeResponse, { pathname, keeps }: Asked) => {
+    const call = request.method === 'GET' ? calls?.get(pathname) : undefined
+    if (call) return compressed(request, reply, (...asked) => answerCall(call, ...asked))
     if (!reply.documents) return compressed(request, reply, handler)
     const render = () => handler(request, reply)
     await (keeps ? documents.observe(reply, pathname, render) : render())

@@ -56,6 +56,8 @@ type EdgeServerOptions = TakeoverOptions & {
   isKnown?: IsKnownPath
   /** Whether something can be at a path; unset in development. */
   mayExist?: MayExist
+  /** Calls that are answered without Next.js; in development there are none. */
+  calls?: AskNextOptions['calls']
   /** Other limits than the usual ones, by kind of work. */
   limits?: AskNextOptions['limits']
   /** Other limits than the usual ones for what is being received. */
@@ -104,6 +106,7 @@ export function createEdgeServer({
   distDir,
   isKnown = () => true,
   mayExist = () => true,
+  calls,
   limits,
   bodyLimits,
   lookUpLimits,
@@ -115,7 +118,10 @@ export function createEdgeServer({
   const { brand, trustedProxy } = options.config
   const cache = new DocumentCache()
   const documents = new KeptDocuments()
-  const askNext = createAskNext({ config: options.config, handler, documents, dev, limits })
+  const askNext = createAskNext({
+    ...{ config: options.config, handler, documents, dev, limits },
+    ...(calls && { calls }),
+  })
   const lookUpFor = createLookUps(lookUpLimits)
   const lookForProxy = warnOfProxy(trustedProxy)
   const bodies = createBodies(options.config, bodyLimits)

@@ -19,6 +19,7 @@ import { findProductPath } from '@/lib/shop/catalogue'
 import { loadIndexes } from '@/lib/shop/listing'
 import { ContentKeys } from './content-keys'
 import { createEdgeServer } from './create-edge-server'
+import { directCalls } from './direct-calls'
 import { ErrorDocuments } from './error-documents'
 import { knownPaths } from './known-paths'
 import { installPageCache } from './page-cache'
@@ -133,7 +134,7 @@ export async function serve({ dev }: { dev: boolean }): Promise<Served> {
     // In development no invalidation arrives for changed products.
     products: dev ? { pathOf: findPath } : products,
     dev,
-    ...(!dev && (await ofBuild())),
+    ...(!dev && { ...(await ofBuild()), calls: directCalls }),
     secret,
     errorDocuments,
     findRedirect: (market, path) => findRedirect(db, market, path),

@@ -1,4 +1,5 @@
 /** Listings: a category's or a search's products, with filters, orders and pages. */
+export { answerListing } from './answer-listing'
 export { colourWord } from './colours/base-colour'
 export { writeColourWords } from './colours/colour-words'
 export {

@@ -1,33 +1,7 @@
-import { config } from '@/lib/platform/config'
-import { database } from '@/lib/platform/db'
-import { orUnavailable, problem } from '@/lib/platform/http'
-import { marketOfRequest } from '@/lib/platform/markets'
-import { findListing, parseListingQuery, searchCached } from '@/lib/shop/listing'
-import type { ListingAnswer } from '@/schemas/api/listing'
-
 export {
   notAllowed as DELETE,
   notAllowed as PATCH,
   notAllowed as POST,
   notAllowed as PUT,
 } from '@/lib/platform/http'
-
-/** A listing may be this old, in seconds; prices and stock are read again where they matter. */
-const headers = { 'cache-control': 'public, max-age=30, stale-while-revalidate=60' }
-
-/** `GET /api/shop/listing?locale&category|term`, with the parameters of the pages: a page of products and its filters. */
-export const GET = orUnavailable(async (request: Request): Promise<Response> => {
-  const url = new URL(request.url)
-  const market = marketOfRequest(config().brand, url)
-  if (market instanceof Response) return market
-  const parsed = parseListingQuery(url.searchParams)
-  if (!parsed.ok) return problem({ status: 400, title: 'Bad request', errors: parsed.error.fields })
-  const { query } = parsed
-  if (query.term === undefined)
-    return Response.json((await findListing(database(), market, query)) satisfies ListingAnswer, { headers })
-  const result = await searchCached(database(), market, query.term, query)
-  if (result.kind === 'target') return Response.json({ target: result.target }, { headers })
-  const { listing, correctedTerm } = result
-  const answer: ListingAnswer = { ...listing, ...(correctedTerm !== undefined && { correctedTerm }) }
-  return Response.json(answer, { headers })
-})
+export { answerListing as GET } from '@/lib/shop/listing'

@@ -40,6 +40,7 @@ type Options = {
   distDir?: string
   isKnown?: (path: string) => boolean
   mayExist?: (path: string, search: string) => boolean
+  calls?: Parameters<typeof createEdgeServer>[0]['calls']
   limits?: Parameters<typeof createEdgeServer>[0]['limits']
   bodyLimits?: Parameters<typeof createEdgeServer>[0]['bodyLimits']
   lookUpLimits?: Parameters<typeof createEdgeServer>[0]['lookUpLimits']
@@ -69,6 +70,7 @@ export async function openEdge({
   distDir,
   isKnown,
   mayExist,
+  calls,
   limits,
   bodyLimits,
   lookUpLimits,
@@ -88,6 +90,7 @@ export async function openEdge({
     ...(distDir && { distDir }),
     ...(isKnown && { isKnown }),
     ...(mayExist && { mayExist }),
+    ...(calls && { calls }),
     ...(limits && { limits }),
     ...(bodyLimits && { bodyLimits }),
     ...(lookUpLimits && { lookUpLimits }),
