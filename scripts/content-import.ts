@@ -1,7 +1,9 @@
+import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { importArchive, readArchive, spaceOfArchive } from '@/lib/content/embedded'
 import { connect, type Database, migrateDatabase } from '@/lib/platform/db'
 import { configOrExit, databaseFor } from '@/lib/server/start'
+import { recordChange } from '@/lib/studio/people'
 import { runCommand } from './run-command'
 
 const usage = `npm run content:import -- <folder> [--space <id>] [--replace]
@@ -15,6 +17,9 @@ const refuse = (problem: string) => {
   return 1
 }
 
+/** Who has changed the content, in the log. */
+const person = { id: null, name: 'npm run content:import' }
+
 type Asked = { folder: string; space: string | undefined; replace: boolean }
 
 async function importInto(db: Database, { folder, space: wanted, replace }: Asked): Promise<number> {
@@ -24,7 +29,10 @@ async function importInto(db: Database, { folder, space: wanted, replace }: Aske
   const read = await readArchive(folder, space)
   if (!read.ok) return refuse(`Nothing was changed.\n${read.problems.join('\n')}`)
   if (read.archive.stories.length === 0) return refuse(`${folder} has no stories of the space ${space}.`)
-  const done = await importArchive(db, read.archive, { replace })
+  const done = await importArchive(db, read.archive, {
+    replace,
+    note: (tx) => recordChange(tx, { person, kind: 'content-imported', detail: { path: resolve(folder) } }),
+  })
   if (!done.ok)
     return refuse(
       `The shop has ${done.stories} stories. Nothing was changed; with --replace they give way to those of the folder.`,

@@ -1,9 +1,11 @@
+import { StorageError } from '@/lib/content/media'
 import { describeError } from '@/lib/platform/log'
 import { CommandProblem } from '@/lib/server/start'
 
-/** A fault of the command line or of the place where the command was called, not of the program. */
+/** A fault of the command line, of the place where the command was called or of its settings, not of the program. */
 const isOfUser = (error: unknown): error is Error =>
   error instanceof CommandProblem ||
+  error instanceof StorageError ||
   (error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'))
 
 /** Runs a command, and sets the exit status that it resolves to; after an error, which is told, 1. */

@@ -112,6 +112,25 @@ test.describe('the Studio', () => {
     await expect(add).toBeFocused()
   })
 
+  test('keeps the focus in the tree where a story goes', async ({ page, address, shop, editor }) => {
+    const mark = crypto.randomUUID().slice(0, 8)
+    for (const name of [`Erste ${mark}`, `Zweite ${mark}`])
+      await editor.save(await editor.saveNew('de-de', { component: 'page', body: [] }), { name })
+    await comeAs(page, address, 'publisher')
+    await shop.open('/studio/')
+    await page.getByRole('searchbox').fill(mark)
+    const rows = page.getByRole('row').filter({ hasText: mark })
+    await expect(rows).toHaveCount(2)
+    await rows.first().focus()
+    await page.keyboard.press('Delete')
+    const remove = page.getByRole('dialog').getByRole('button', { name: 'Löschen' })
+    await expect(remove).not.toHaveAttribute('aria-disabled')
+    await shop.tabTo(remove)
+    await page.keyboard.press('Enter')
+    await expect(rows).toHaveCount(1)
+    await expect(rows.first()).toBeFocused()
+  })
+
   test('lists its keys under the question mark', async ({ page, address, shop }) => {
     await comeAs(page, address, 'editor')
     await shop.open('/studio/')

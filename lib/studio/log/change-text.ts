@@ -4,7 +4,16 @@ import { logText } from './messages'
 
 /** What a change was, in one sentence. */
 export function changeText(language: StudioLanguage, { kind, storyName, detail }: Change): string {
-  const { name = '', from = '', to = '', path = '', role = '', locale = '' } = detail ?? {}
+  const { name = '', from = '', to = '', path = '', role = '', locale = '', part = '' } = detail ?? {}
   const story = storyName ?? name
-  return logText(language)(`kinds.${kind}`, { story, name: name || story, from, to, path, role, locale })
+  return logText(language)(`kinds.${kind}`, {
+    story,
+    name: name || story,
+    from,
+    to,
+    path,
+    role,
+    locale,
+    part,
+  })
 }

@@ -34,5 +34,8 @@ export const changeKinds = [
   'token-deleted',
   'redirect-saved',
   'redirect-deleted',
+  'model-saved',
+  'model-deleted',
+  'content-imported',
 ] as const
 export type ChangeKind = (typeof changeKinds)[number]

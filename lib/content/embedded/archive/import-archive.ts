@@ -62,6 +62,13 @@ const published = (tx: Transaction) =>
     .from(stories)
     .where(isNotNull(stories.publishedContent))
 
+type Options = {
+  replace: boolean
+  storage?: () => Storage
+  /** Runs in the transaction of the import. */
+  note?: ((tx: Transaction) => Promise<void>) | undefined
+}
+
 /**
  * Makes the space what the archive says, in one transaction: all of it or nothing. A space that has stories is left as it
  * is unless `replace` is set. What the archive has no files for, such as components where stories alone were pulled, stays.
@@ -71,17 +78,19 @@ const published = (tx: Transaction) =>
 export async function importArchive(
   db: Database,
   archive: Archive,
-  { replace, storage = assetStorage }: { replace: boolean; storage?: () => Storage },
+  { replace, storage = assetStorage, note }: Options,
 ): Promise<Imported> {
   const former = archive.library ? await storedNames(db) : []
-  const imported = await importRows(db, archive, { replace, storage })
+  const imported = await importRows(db, archive, { replace, storage, note })
   if (former.length > 0 && imported.ok) await dropAssets(db, former, storage())
   return imported
 }
 
-type Importing = { replace: boolean; storage: () => Storage }
-
-const importRows = (db: Database, archive: Archive, { replace, storage }: Importing): Promise<Imported> =>
+const importRows = (
+  db: Database,
+  archive: Archive,
+  { replace, storage, note }: Options & { storage: () => Storage },
+): Promise<Imported> =>
   db.transaction(async (tx): Promise<Imported> => {
     await ensureSpace(tx)
     await lockSpace(tx)
@@ -123,6 +132,7 @@ const importRows = (db: Database, archive: Archive, { replace, storage }: Import
       before.filter(({ fullSlug }) => !stays.has(fullSlug)),
     )
     await enqueueWebhooks(tx, 'published', after)
+    await note?.(tx)
     const folders = archive.stories.filter((story) => story.is_folder).length
     return {
       ok: true,

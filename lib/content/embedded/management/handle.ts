@@ -16,6 +16,7 @@ import {
   managedLimit,
   refusedLimit,
 } from './management-limits'
+import { notedRoute } from './noted-route'
 import { presetRoutes } from './preset-routes'
 import { releaseRoutes } from './release-routes'
 import { authorOf, type ManagedChange, type ManagedFiles, type ManagementRequest, readBody } from './request'
@@ -47,16 +48,16 @@ const routes: Record<string, (request: ManagementRequest) => Promise<Response>> 
   versions: modelVersionRoutes,
   story_schedulings: schedulingRoutes,
   releases: releaseRoutes,
-  components: componentRoutes,
-  component_groups: groupRoutes,
-  presets: presetRoutes,
+  components: notedRoute('component', componentRoutes),
+  component_groups: notedRoute('group', groupRoutes),
+  presets: notedRoute('preset', presetRoutes),
   assets: assetRoutes,
   asset_folders: assetFolderRoutes,
   shared_asset_folders: sharedLibraryRoutes,
   shared_assets: sharedLibraryRoutes,
-  datasources: datasourceRoutes,
-  datasource_entries: entryRoutes,
-  internal_tags: internalTagRoutes,
+  datasources: notedRoute('datasource', datasourceRoutes),
+  datasource_entries: notedRoute('entry', entryRoutes),
+  internal_tags: notedRoute('tag', internalTagRoutes),
 }
 
 const pathOf = (pathname: string): string[] | undefined => {

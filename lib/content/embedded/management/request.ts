@@ -7,6 +7,9 @@ import { answer, errors } from '../answer'
 import { accessTokens } from '../tables'
 import type { Edited, FieldErrors } from './edit-stories'
 
+/** What content is made of. */
+export type ModelPart = 'component' | 'group' | 'preset' | 'tag' | 'datasource' | 'entry'
+
 /** What an edit has changed, for the log. */
 export type ManagedChange = {
   kind:
@@ -33,6 +36,8 @@ export type ManagedChange = {
     | 'asset-folder-created'
     | 'asset-folder-changed'
     | 'asset-folder-deleted'
+    | 'model-saved'
+    | 'model-deleted'
   story?: { id: number; name: string }
   detail?: Record<string, string>
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { type KeyboardEvent, useRef } from 'react'
+import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
 import { useLanguage } from '@/lib/studio/i18n/client'
 import { Button } from '@/lib/studio/ui'
 import { useUiText } from '@/lib/studio/ui/client'
@@ -24,12 +24,30 @@ type TreeTableProps = {
 
 const columns = ['name', 'slug', 'state', 'changed'] as const
 
+/** Where the line with the focus goes, as after its deletion, the focus stays in its place. */
+function useFocusKept(body: RefObject<HTMLElement | null>, lines: readonly TreeLine[]) {
+  const place = useRef<{ id: string; index: number }>(undefined)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the lines are what has changed in the document
+  useEffect(() => {
+    const rows = [...(body.current?.querySelectorAll<HTMLElement>('[data-story]') ?? [])]
+    const { id, index } = place.current ?? {}
+    const isGone = id !== undefined && rows.every(({ dataset }) => dataset.story !== id)
+    const hasNone = document.activeElement === document.body || document.activeElement?.id === 'content'
+    if (isGone && index !== undefined && hasNone) (rows[index] ?? rows.at(-1))?.focus()
+  }, [body, lines])
+  return (id: number) => {
+    const stories = lines.filter((line) => line.kind === 'story')
+    place.current = { id: String(id), index: stories.findIndex(({ row }) => row.id === id) }
+  }
+}
+
 /** Stories and folders as a treegrid: arrows move, open and close, Enter opens a story. */
 export function TreeTable(props: TreeTableProps) {
   const { lines, isFound, active, onActivate, onToggle, onMore, actionsFor, onAction } = props
   const t = storiesText(useLanguage())
   const ui = useUiText()
   const body = useRef<HTMLTableSectionElement>(null)
+  const noteFocus = useFocusKept(body, lines)
   const stories = lines.filter((line) => line.kind === 'story')
   const first = stories.some(({ row }) => row.id === active) ? active : stories[0]?.row.id
 
@@ -75,7 +93,10 @@ export function TreeTable(props: TreeTableProps) {
                 isFound={isFound}
                 isActive={line.row.id === first}
                 actions={actionsFor(line.row)}
-                onActivate={() => onActivate(line.row.id)}
+                onActivate={() => {
+                  noteFocus(line.row.id)
+                  onActivate(line.row.id)
+                }}
                 onToggle={() => onToggle(line.row.id, !line.isOpen)}
                 onKey={(event) => onKey(event, line.row)}
                 onAction={(action) => onAction(action, line.row)}

@@ -323,6 +323,41 @@ describeOnDatabases('the calls of Storyblok’s management client', (getDb) => {
     ])
   })
 
+  it('says which part of the model was changed, also of one that is gone', async () => {
+    const noted: [string, unknown, unknown][] = []
+    const send = async (method: string, path: string, body?: unknown) => {
+      const request = new Request(`http://test/cdn-api/v1/spaces/1/${path}`, {
+        method,
+        headers: { authorization: space.tokens.management },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      })
+      const answer = await handleManagement(request, {
+        db: getDb(),
+        onChanged: async (changes) => {
+          for (const { kind, detail } of changes) noted.push([kind, detail?.part, detail?.name])
+        },
+      })
+      return answer.status === 204 ? undefined : answer.json()
+    }
+    const { component } = await send('POST', 'components', { component: { name: 'noted', schema: {} } })
+    await send('PUT', `components/${component.id}`, { component: { name: 'noted_too' } })
+    await send('GET', `components/${component.id}`)
+    await send('POST', 'components', { component: { name: 'noted_too' } })
+    await send('DELETE', `components/${component.id}`)
+    const { datasource } = await send('POST', 'datasources', { datasource: { name: 'Noted', slug: 'noted' } })
+    const entry = { name: 'a', value: 'b', datasource_id: datasource.id }
+    await send('POST', 'datasource_entries', { datasource_entry: entry })
+    await send('DELETE', `datasources/${datasource.id}`)
+    expect(noted).toEqual([
+      ['model-saved', 'component', 'noted'],
+      ['model-saved', 'component', 'noted_too'],
+      ['model-deleted', 'component', 'noted_too'],
+      ['model-saved', 'datasource', 'Noted'],
+      ['model-saved', 'entry', 'a'],
+      ['model-deleted', 'datasource', 'Noted'],
+    ])
+  })
+
   it('answers 429 to whoever guesses tokens, and lets the owner of one in', async () => {
     const limiter = createManagementLimiter(() => 0)
     const ask = (authorization: string) =>
