@@ -13,7 +13,7 @@ export const accordionExamples: BlockExample[] = [
           component: 'accordion_item',
           _uid: 'accordion-1-1',
           title: 'Wann kommt mein Paket?',
-          text: 'Was auf Lager ist, geht am selben Werktag hinaus, wenn Sie bis 14 Uhr bestellen.',
+          text: 'Ein Paket ist nach ein bis drei Werktagen bei Ihnen. Was die Spedition bringt, braucht länger.',
           anchor: 'Lieferzeit',
           open: true,
         },

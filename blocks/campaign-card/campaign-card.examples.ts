@@ -34,7 +34,7 @@ export const campaignCardExamples: BlockExample[] = [
       badge: '−20 %',
       headline: 'Deux bodys achetés, le troisième offert',
       text: 'En coton bio, du 50 au 98.',
-      price: 'soit jusqu’à 14,90 CHF d’économie',
+      price: 'jusqu’à CHF\u00a014.90 d’économie',
       link: { linktype: 'story', story: { full_slug: 'fr-ch/conseils' } },
       backgroundColor: 'butter',
     },

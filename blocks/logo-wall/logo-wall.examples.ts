@@ -17,7 +17,7 @@ export const logoWallExamples: BlockExample[] = [
       items: [
         logo('logo-wall-1-1', 'Geprüfte Sicherheit', { mark: 'shield' }),
         logo('logo-wall-1-2', 'Verschlüsselt bezahlen', { mark: 'lock' }),
-        logo('logo-wall-1-3', 'Versand am selben Werktag', { mark: 'truck' }),
+        logo('logo-wall-1-3', 'Da in 1 bis 3 Werktagen', { mark: 'truck' }),
         logo('logo-wall-1-4', '30 Tage Rückgabe', {
           mark: 'return',
           link: { linktype: 'story', story: { full_slug: 'de-de/versand' } },

@@ -62,8 +62,8 @@ export const tableExamples: BlockExample[] = [
         fieldtype: 'table',
         thead: head('Mode de livraison', 'Délai', 'Prix'),
         tbody: [
-          row('Colis', '2 à 3 jours ouvrés', 'CHF\u00a07.95'),
-          row('Transporteur', '5 à 8 jours ouvrés', 'CHF\u00a039.00'),
+          row('Colis', '1 à 3 jours ouvrés', 'CHF\u00a05.90'),
+          row('Transporteur', '5 à 10 jours ouvrés', 'CHF\u00a014.90'),
         ],
       },
     },
