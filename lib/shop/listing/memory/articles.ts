@@ -4,7 +4,7 @@ import type { Market } from '@/lib/platform/markets'
 import type { Sort } from '../query'
 import { ofMarket, partition } from '../sql'
 import { type Bits, bitsAt, both, count, either, noneOf, placesOf, testerOf, without } from './bits'
-import type { MarketIndex } from './load-index'
+import type { MarketIndex, ValuesAt } from './load-index'
 
 /** The articles with several colours. */
 export type Articles = {
@@ -53,16 +53,29 @@ export async function loadArticles(
   return articlesOf(pairs, segments)
 }
 
-/** Articles without the places of a set, and with new members. */
-export function changeArticles(before: Articles, changed: Bits, come: readonly Member[]): Articles {
+/** The id of the article with several colours at a place. */
+const articleAt = ({ several, numbers, ids }: Articles, place: number): number | undefined =>
+  testerOf(several)(place) ? ids[numbers[place] as number] : undefined
+
+/** Articles with what some places belong to now; the same object where that is what they belonged to. */
+export function changeArticles(
+  before: Articles,
+  now: readonly { place: number; article: number | undefined }[],
+): Articles {
+  if (now.every(({ place, article }) => articleAt(before, place) === article)) return before
   const { several, members, ids } = before
-  if (come.length === 0 && count(both(several, changed)) === 0) return before
-  const isChanged = testerOf(changed)
+  const isChanged = testerOf(
+    bitsAt(
+      now.map(({ place }) => place),
+      several.length / 256,
+    ),
+  )
   const kept = members.flatMap((places, number) =>
     places.flatMap((place): Member[] =>
       isChanged(place) ? [] : [{ place, article: ids[number] as number }],
     ),
   )
+  const come = now.flatMap(({ place, article }) => (article === undefined ? [] : { place, article }))
   return articlesOf([...kept, ...come], several.length / 256)
 }
 
@@ -145,7 +158,17 @@ function unionsOf({ articles: { members }, valuesAt, values }: MarketIndex): Uni
   return { starts, values: Uint32Array.from(found) }
 }
 
-const knownUnions = new WeakMap<MarketIndex, Unions>()
+/** An index that took over something else than values shares them with the one before. */
+const knownUnions = new WeakMap<ValuesAt, { articles: Articles; unions: Unions }>()
+
+function findUnions(index: MarketIndex): Unions {
+  const { articles, valuesAt } = index
+  const known = knownUnions.get(valuesAt)
+  if (known?.articles === articles) return known.unions
+  const unions = unionsOf(index)
+  knownUnions.set(valuesAt, { articles, unions })
+  return unions
+}
 
 /** Adds the number of articles with each value to the counts: an article counts once, in however many of its colours. */
 export function countArticles(index: MarketIndex, bits: Bits, counts: Uint32Array): void {
@@ -154,8 +177,7 @@ export function countArticles(index: MarketIndex, bits: Bits, counts: Uint32Arra
   const own = both(bits, several)
   const size = count(own)
   if (size === 0) return
-  const unions = knownUnions.get(index) ?? unionsOf(index)
-  knownUnions.set(index, unions)
+  const unions = findUnions(index)
   roomFor(members.length)
   const found: number[] = []
   for (const place of placesOf(own, size)) {

@@ -3,7 +3,7 @@ import type { Database } from '@/lib/platform/db'
 import type { Market } from '@/lib/platform/markets'
 import type { Sort } from '../query'
 import { orderOf, partition } from '../sql'
-import { type Bits, segmentSize, testerOf } from './bits'
+import { segmentSize } from './bits'
 import type { EntryRow } from './read-entries'
 
 /** Each order once: the other direction of the price is the same backwards. */
@@ -73,38 +73,70 @@ export async function loadOrder(
 
 type Step = { place: number; key: number }
 
-const comesBefore = (a: Step, key: number, place: number) => a.key < key || (a.key === key && a.place < place)
-
-/** An order without the places of a set, and with new steps. */
-function reordered({ places, keys, ranks }: Order, gone: Bits, come: Step[]): Order {
-  come.sort((a, b) => a.key - b.key || a.place - b.place)
-  const isGone = testerOf(gone)
-  const newPlaces = new Uint32Array(places.length + come.length)
-  const newKeys = new Float64Array(newPlaces.length)
-  let size = 0
-  let next = 0
-  const put = (place: number, key: number) => {
-    newPlaces[size] = place
-    newKeys[size] = key
-    size += 1
+/** The first step that does not come before another one. */
+function firstFrom({ places, keys }: Order, { place, key }: Step): number {
+  let [low, high] = [0, places.length]
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    const own = keys[middle] as number
+    if (own < key || (own === key && (places[middle] as number) < place)) low = middle + 1
+    else high = middle
   }
-  for (let step = 0; step < places.length; step += 1) {
-    const [place, key] = [places[step] as number, keys[step] as number]
-    if (isGone(place)) continue
-    for (let own = come[next]; own && comesBefore(own, key, place); own = come[next]) {
-      put(own.place, own.key)
-      next += 1
-    }
-    put(place, key)
-  }
-  for (const { place, key } of come.slice(next)) put(place, key)
-  return ranked(newPlaces.slice(0, size), newKeys.slice(0, size), ranks.length)
+  return low
 }
 
-/** All orders, with the entries of the places of a set in their stead. */
+/**
+ * An order without some of its places, and with new steps. What lies between them is copied in runs: one by one it would
+ * take many times as long.
+ */
+function reordered(order: Order, gone: readonly number[], come: readonly Step[]): Order {
+  const { places, keys, ranks } = order
+  const left = gone
+    .map((place) => ranks[place] as number)
+    .filter((rank, at) => places[rank] === gone[at])
+    .sort((a, b) => a - b)
+  const joining = come
+    .toSorted((a, b) => a.key - b.key || a.place - b.place)
+    .map((step) => ({ ...step, at: firstFrom(order, step) }))
+  const size = places.length - left.length + joining.length
+  const newPlaces = new Uint32Array(size)
+  const newKeys = new Float64Array(size)
+  const newRanks = ranks.slice()
+  for (const place of gone) newRanks[place] = 0
+  let [from, end] = [0, 0]
+  const copyUntil = (until: number) => {
+    newPlaces.set(places.subarray(from, until), end)
+    newKeys.set(keys.subarray(from, until), end)
+    const shift = end - from
+    if (shift !== 0) for (let at = from; at < until; at += 1) newRanks[places[at] as number] = at + shift
+    end += until - from
+    from = until
+  }
+  let next = 0
+  for (const { place, key, at } of joining) {
+    for (let out = left[next]; out !== undefined && out < at; out = left[next]) {
+      copyUntil(out)
+      from += 1
+      next += 1
+    }
+    copyUntil(at)
+    newPlaces[end] = place
+    newKeys[end] = key
+    newRanks[place] = end
+    end += 1
+  }
+  for (const out of left.slice(next)) {
+    copyUntil(out)
+    from += 1
+  }
+  copyUntil(places.length)
+  return { places: newPlaces, keys: newKeys, ranks: newRanks }
+}
+
+/** All orders, with what is at some places now in the stead of what was. */
 export const changeOrders = (
   orders: Orders,
-  changed: Bits,
+  changed: readonly number[],
   entries: readonly { place: number; entry: EntryRow }[],
 ): Orders =>
   Object.fromEntries(

@@ -55,16 +55,23 @@ async function changeValues(db: Database, market: Market, index: MarketIndex, ch
   return values
 }
 
-/** The values by place, with those of the changed places anew. */
+/** The values by place, with those of the changed places anew; the same object where they are what they were. */
 function changeValuesAt(
-  { starts, values: numbers }: ValuesAt,
+  before: ValuesAt,
   { places, entries }: Changed,
   values: readonly IndexedValue[],
 ): ValuesAt {
+  const { starts, values: numbers } = before
   const numberOf = new Map(values.map(({ id }, number) => [id, number]))
   const now = new Map(
     entries.map(({ place, entry }) => [place, entry.facets.flatMap((id) => numberOf.get(id) ?? [])]),
   )
+  const isSame = (place: number) => {
+    const had = new Set(numbers.subarray(starts[place], starts[place + 1]))
+    const own = now.get(place) ?? []
+    return had.size === own.length && own.every((number) => had.has(number))
+  }
+  if (places.every(isSame)) return before
   const added = [...now.values()].reduce((sum, { length }) => sum + length, 0)
   const room = starts.length - 1
   const newStarts = new Uint32Array(room + 1)
@@ -130,11 +137,10 @@ export async function takeOver(
     categories: changeCategories(index, changed),
     values,
     valuesAt: changeValuesAt(index.valuesAt, changed, values),
-    orders: changeOrders(index.orders, changed.set, entries),
+    orders: changeOrders(index.orders, places, entries),
     articles: changeArticles(
       index.articles,
-      changed.set,
-      entries.flatMap(({ place, entry: { article } }) => (article === null ? [] : { place, article })),
+      places.map((place) => ({ place, article: writtenAt.get(place)?.article ?? undefined })),
     ),
     words: changeWords(
       index.words,
