@@ -40,7 +40,7 @@ export function Banner({ blok, context }: BannerProps) {
           isCompact ? 'text-h2 sm:text-h1' : stage ? 'text-display md:max-lg:text-h1' : 'text-h1',
         )}
       >
-        {softHyphens(blok.headline, context.market.language)}
+        {softHyphens(blok.headline, context.market.language, 'heading')}
       </Heading>
       {blok.text && (
         <p

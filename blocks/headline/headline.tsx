@@ -19,7 +19,7 @@ export function Headline({ blok, context }: BlockProps<typeof headlineBlock>) {
       style={ownColor(blok)}
     >
       <WithIcon icon={blok.icon} positioning={blok.positioning}>
-        {softHyphens(blok.text, context.market.language)}
+        {softHyphens(blok.text, context.market.language, 'heading')}
       </WithIcon>
     </Heading>
   )

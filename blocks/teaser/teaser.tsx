@@ -77,7 +77,7 @@ export function Teaser({ blok, context }: TeaserProps) {
         <div className={classes('flex min-w-0 flex-1 flex-col', layout.text)}>
           {blok.kicker && <p className="mb-1 text-small font-bold text-quiet">{blok.kicker}</p>}
           <Heading id={headlineId} className="font-display text-h3">
-            {softHyphens(blok.headline, context.market.language)}
+            {softHyphens(blok.headline, context.market.language, 'heading')}
           </Heading>
           {blok.text && <p className="mt-2 max-w-prose whitespace-pre-line text-quiet">{blok.text}</p>}
           {link && (

@@ -183,7 +183,7 @@ test.describe('on a phone that was scrolled', () => {
     const page1 = page.getByRole('main').getByRole('link', { name: 'Seite 1', exact: true })
     await page1.click()
     await expect(page).toHaveURL(/\/de\/kleidung\/(?:#.*)?$/)
-    await expect.poll(() => rowBelow('.facet-menu, [data-control=open]')).toBeGreaterThanOrEqual(0)
+    await expect.poll(() => rowBelow('[data-control=open]')).toBeGreaterThanOrEqual(0)
   })
 
   test('the row lies on low screens in the page, which it would fill', async ({ page, shop }) => {

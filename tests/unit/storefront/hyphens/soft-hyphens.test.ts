@@ -22,3 +22,8 @@ it('knows the compounds of Dutch, and none in French', () => {
   expect(shown('Winterslaapzak', 'nl')).toBe('Winter|slaapzak')
   expect(shown('Approvisionnement', 'fr')).toBe('Approvisionnement')
 })
+
+it('leaves words of a heading whole that fit into its width', () => {
+  expect(softHyphens('Winterschlafsack Thea', 'de', 'heading')).toBe('Winterschlafsack Thea')
+  expect(softHyphens('Ganzjahresschlafsack Linea', 'de', 'heading')).toBe('Ganzjahres\u00adschlafsack Linea')
+})
