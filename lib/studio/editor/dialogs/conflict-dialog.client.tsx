@@ -60,7 +60,9 @@ function Decision({ conflict, chosen, onChoose }: DecisionProps) {
   const form = Object.hasOwn(forms, conflict.component) ? forms[conflict.component] : undefined
   const blok = commands.find(conflict.uid)
   const words = blok && firstWordsOf(blok, form)
-  const block = [form?.label ?? conflict.component, words && t('history.quoted', { words })].filter(Boolean).join(' ')
+  const block = [form?.label ?? conflict.component, words && t('history.quoted', { words })]
+    .filter(Boolean)
+    .join(' ')
   const title = () => {
     if (conflict.kind === 'moved') return t('conflict.moved', { block })
     if (conflict.kind === 'deleted')
