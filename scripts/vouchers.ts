@@ -26,7 +26,9 @@ const day = (time: Date | null) => time?.toISOString() ?? '…'
 const sum = (minorUnits: number) => (minorUnits / 100).toFixed(2)
 
 async function list(db: Database): Promise<number> {
-  for (const { voucher, codes, uses } of await listVouchers(db)) {
+  const [vouchers, cards] = [await listVouchers(db), await listGiftCards(db)]
+  if (vouchers.length + cards.length === 0) console.log('There are no vouchers and no gift cards.')
+  for (const { voucher, codes, uses } of vouchers) {
     const { id, effect, from, to, locales, usesPerCode, usesPerCustomer } = voucher
     console.log(
       [
@@ -37,8 +39,8 @@ async function list(db: Database): Promise<number> {
       ].join(', '),
     )
   }
-  for (const { currency, cards, issued, balance } of await listGiftCards(db))
-    console.log(`${cards} gift cards: ${sum(issued)} ${currency} issued, ${sum(balance)} ${currency} left`)
+  for (const { currency, cards: count, issued, balance } of cards)
+    console.log(`${count} gift cards: ${sum(issued)} ${currency} issued, ${sum(balance)} ${currency} left`)
   return 0
 }
 
@@ -69,7 +71,10 @@ async function run(db: Database, command: VoucherCommand): Promise<number> {
       return 0
     }
     case 'end': {
-      if (await endSeries(db, command.id, new Date())) return 0
+      if (await endSeries(db, command.id, new Date())) {
+        console.log(`${command.id} has ended.`)
+        return 0
+      }
       return refuse(`There is no voucher or gift card ${command.id}, or it has ended.`)
     }
   }

@@ -42,6 +42,9 @@ export async function Listing(props: Props) {
   )
 }
 
+/** The tiles of a phone's first row are on its first screen: what paints last there is one of their pictures. */
+const firstRow = 2
+
 /** Nothing if the market has no such category, and a sentence if the category is empty. */
 async function productsOf({ blok, context, render }: Props) {
   const { market, path, listing: query } = context
@@ -63,6 +66,7 @@ async function productsOf({ blok, context, render }: Props) {
       name={blok.headline}
       headingLevel={levelBelow(blok.headline ? blok.level : 'h1')}
       filters={blok.filters}
+      eager={firstRow}
       empty={found.hits === 0 && (await noResult(market.code, render))}
     />
   )

@@ -37,11 +37,14 @@ function addressWords({
   return said(parts.filter(Boolean).join(', '))
 }
 
+/** The details of an event that are amounts. */
+const amounts = new Set(['amount', 'total', 'toPay'])
+
 function eventWords({ at, type, from, to, cause, details }: OrderEvent, sum: (amount: number) => string) {
   const change = from === to ? '' : ` → ${to}`
   const words = Object.entries(details).map(
     ([name, value]) =>
-      `${name} ${name === 'amount' && typeof value === 'number' ? sum(value) : said(String(value))}`,
+      `${name} ${amounts.has(name) && typeof value === 'number' ? sum(value) : said(String(value))}`,
   )
   return `  ${at.toISOString()}  ${type}${change} (${[cause, ...words].join(', ')})`
 }

@@ -8,6 +8,7 @@ export async function tellWithdrawals(
   filter: Parameters<typeof listWithdrawals>[1],
 ): Promise<string[]> {
   const declared = await listWithdrawals(db, filter)
+  if (declared.length === 0) return ['There is no declaration of a withdrawal.']
   return declared.map(({ declaredAt, locale, orderNumber, orderId, name, email, goods }) =>
     [
       declaredAt.toISOString(),

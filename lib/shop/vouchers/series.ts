@@ -81,7 +81,9 @@ export async function exportCodes(db: Database, id: string): Promise<Exported> {
   }
 }
 
-/** All gift cards, as CSV; amounts in minor units. */
+const majorUnits = (minorUnits: number): string => (minorUnits / 100).toFixed(2)
+
+/** All gift cards as CSV, with amounts in major units, as the export of orders has them. */
 export async function exportGiftCards(db: Database): Promise<string> {
   const rows = await db.select().from(giftCards).orderBy(asc(giftCards.code))
   return csvOf(
@@ -89,8 +91,8 @@ export async function exportGiftCards(db: Database): Promise<string> {
     rows.map(({ code, currency, issued, balance, to }) => [
       code,
       currency,
-      issued,
-      balance,
+      majorUnits(issued),
+      majorUnits(balance),
       to?.toISOString() ?? '',
     ]),
   )

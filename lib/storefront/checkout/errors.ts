@@ -28,6 +28,7 @@ const errorWords: Words = {
   name: (t) => t('address.errors.name'),
   houseNumber: (t) => t('address.errors.houseNumber'),
   postcode: (t) => t('address.errors.postcode'),
+  placeMismatch: (t) => t('address.errors.placeMismatch'),
   phone: (t) => t('address.errors.phone'),
   country: (t) => t('address.errors.country'),
   customerNumber: (t) => t('address.errors.customerNumber'),
@@ -35,6 +36,7 @@ const errorWords: Words = {
   stationNumber: (t) => t('address.errors.stationNumber'),
 }
 
+/** The names of the fields, in the order of the forms. */
 const fieldWords: Words = {
   gender: (t) => t('address.gender'),
   first_name: (t) => t('address.firstName'),
@@ -46,16 +48,16 @@ const fieldWords: Words = {
   firstName: (t) => t('address.firstName'),
   lastName: (t) => t('address.lastName'),
   company: (t) => t('address.company'),
+  pickup: (t) => t('address.pickup'),
+  customerNumber: (t) => t('address.customerNumber'),
+  userId: (t) => t('address.userId'),
+  stationNumber: (t) => t('address.stationNumber'),
   street: (t) => t('address.street'),
   extra: (t) => t('address.extra'),
   postcode: (t) => t('address.postcode'),
   city: (t) => t('address.city'),
   country: (t) => t('address.country'),
   phone: (t) => t('address.phone'),
-  pickup: (t) => t('address.pickup'),
-  customerNumber: (t) => t('address.customerNumber'),
-  userId: (t) => t('address.userId'),
-  stationNumber: (t) => t('address.stationNumber'),
 }
 
 const wordsIn = (words: Words, name: string, t: Text) =>
@@ -81,10 +83,20 @@ function labelOf(market: Market, name: string, key: string): string {
   return first === 'invoice' ? `${t('checkout.address.invoice')}, ${label}` : label
 }
 
-/** The rejected fields of a step, in the order of the form. */
+const formOrder = Object.keys(fieldWords)
+
+/** Where a field is in its form: the address of the invoice comes after that of the delivery. */
+function placeOf(name: string): number {
+  const [first = '', field = first] = name.split('.')
+  return (first === 'invoice' ? formOrder.length : 0) + formOrder.indexOf(field)
+}
+
+/** The rejected fields of a step, in the order of the form: a checkout that was read again has them in another. */
 export const faultsOf = (market: Market, errors: Readonly<Record<string, string>>): FieldFault[] =>
-  Object.entries(errors).map(([name, key]) => ({
-    id: fieldId(name),
-    label: labelOf(market, name, key),
-    words: errorInWords(market, name, key),
-  }))
+  Object.entries(errors)
+    .sort(([one], [other]) => placeOf(one) - placeOf(other))
+    .map(([name, key]) => ({
+      id: fieldId(name),
+      label: labelOf(market, name, key),
+      words: errorInWords(market, name, key),
+    }))

@@ -328,7 +328,9 @@ describeOnDatabases('Vouchers and gift cards', (getDb) => {
       csv: `code,uses,uses_per_code\n${sorted.map((code) => `${code},0,1\n`).join('')}`,
     })
     expect(await exportCodes(getDb(), 'none')).toMatchObject({ ok: false })
-    expect((await exportGiftCards(getDb())).split('\n')).toHaveLength(4)
+    const exported = (await exportGiftCards(getDb())).split('\n')
+    expect([exported.length, exported[0]]).toEqual([4, 'code,currency,issued,balance,date_to'])
+    expect(exported[1]).toMatch(/,EUR,20\.00,20\.00,/)
     expect(await endSeries(getDb(), 'spring', now)).toBe(true)
     expect(await endSeries(getDb(), 'spring', now)).toBe(false)
     expect((await read(id)).voucher).toMatchObject({ reason: 'expired' })

@@ -51,6 +51,12 @@ describeOnDatabases('npm run orders', (getDb) => {
     )
   })
 
+  it('says that there is nothing where there is nothing', async () => {
+    expect(await run('list', '--email', 'nobody@example.com')).toBe('There is no such order.')
+    expect(await run('withdrawals')).toBe('There is no declaration of a withdrawal.')
+    expect(await run('owed')).toBe('Nothing is to be transferred back.')
+  })
+
   it('shows an order without letting what shoppers wrote steer the terminal', async () => {
     const order = await givenOrder(getDb(), {
       invoiceAddress: {
@@ -69,6 +75,7 @@ describeOnDatabases('npm run orders', (getDb) => {
     expect(shown).toContain('••••1234 pays 10.00 EUR')
     expect(shown).not.toContain('SECRET')
     expect(shown).toContain('RE (shop): 49.99 EUR, open')
+    expect(shown).toContain('ordered → placed (shopper, toPay 49.99 EUR, total 59.99 EUR)')
     expect(await run('show', '1')).toBe('refused: There is no order 1.')
     const wrong = `${order.number.slice(0, -1)}${(Number(order.number.at(-1)) + 1) % 10}`
     expect(await run('paid', wrong)).toMatch(/^refused: .*a digit of it is wrong/)

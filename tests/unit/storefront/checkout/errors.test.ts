@@ -13,6 +13,7 @@ describe('a rejected field', () => {
     ['delivery.street', 'tooLong', /höchstens 35 Zeichen/],
     ['method', 'notOffered', /nicht mehr möglich/],
     ['delivery.street', 'houseNumber', /Hausnummer fehlt/],
+    ['delivery.city', 'placeMismatch', /passen nicht zusammen/],
     ['delivery.street', 'somethingNew', /Bitte prüfen Sie/],
     ['email', 'constructor', /keine gültige/],
   ])('%s, %s, says what to do', (name, key, words) => {
@@ -25,6 +26,22 @@ describe('a rejected field', () => {
       ['delivery-street', 'Straße und Hausnummer'],
       ['invoice-postcode', 'Rechnungsadresse, Postleitzahl'],
     ])
+  })
+
+  it.each([
+    [['email', 'gender', 'last_name', 'first_name'], 'gender first_name last_name email'],
+    [
+      ['invoice.city', 'delivery.city', 'delivery.phone', 'invoice.gender', 'delivery.street'],
+      'delivery-street delivery-city delivery-phone invoice-gender invoice-city',
+    ],
+    [
+      ['delivery.street', 'delivery.pickup', 'delivery.stationNumber'],
+      'delivery-pickup delivery-stationNumber delivery-street',
+    ],
+  ])('has its place in the order of the form: %j', (names, ids) => {
+    // The database keeps the keys of an object by their lengths.
+    const faults = faultsOf(market, Object.fromEntries(names.map((name) => [name, 'required'])))
+    expect(faults.map(({ id }) => id).join(' ')).toBe(ids)
   })
 
   it('is named as the post of the country names it', () => {
