@@ -105,7 +105,7 @@ describeOnDatabases('keeping the index in memory', (getDb) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     try {
       const waiting = renewIndex(db, de)
-      await vi.advanceTimersByTimeAsync(4_000)
+      await vi.advanceTimersByTimeAsync(20_000)
       expect(await waiting).toBeUndefined()
     } finally {
       vi.useRealTimers()

@@ -5,7 +5,7 @@ import { marketsOf } from '@/lib/platform/markets'
 import { findShownLanguages } from '@/lib/platform/shop-configuration'
 import type { Brand, Language } from '@/schemas'
 import { searchConfigs } from '../search/search-configs'
-import { countListingChange } from './listing-version'
+import { countListingChange, mostChanged } from './listing-version'
 import { refreshListing } from './refresh-listing'
 import { collectWords, readPartWords, resplitWords, shownIn, type Word } from './vocabulary'
 import { refreshWordBits } from './word-bits'
@@ -74,8 +74,8 @@ export async function refreshSearchWords(db: Database, { brand }: { brand: Brand
       for (const id of await productsWith(db, market.shopLocale, language, changed)) stale.add(id)
   }
   const ids = [...stale]
-  for (let from = 0; from < ids.length; from += rowsAtOnce)
-    await refreshListing(db, ids.slice(from, from + rowsAtOnce), { brand })
+  for (let from = 0; from < ids.length; from += mostChanged)
+    await refreshListing(db, ids.slice(from, from + mostChanged), { brand })
   for (const [language, markets] of Map.groupBy(marketsOf(brand), (market) => market.language)) {
     const locales = markets.map(({ shopLocale }) => shopLocale)
     await db.transaction((tx) => refreshWordBits(tx, language, locales))

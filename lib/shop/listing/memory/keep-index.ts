@@ -9,10 +9,13 @@ import { takeOver } from './take-over'
 /** A larger catalogue is not kept: its index would take more than about 60 MB for each market. */
 const mostProducts = 250_000
 /** Loading takes at most this part of the time, also while an import changes the catalogue again and again. */
-const loadingShare = 0.25
+const loadingShare = 0.5
 const pauseAfterErrorMs = 10_000
-/** As long as requests wait for an index: the database alone takes longer for a large catalogue. */
-const longestWaitMs = 4_000
+/**
+ * As long as requests wait for an index, unless they end sooner themselves. What would be asked of the database instead
+ * takes so long for a large catalogue that loading would not come to an end beside it.
+ */
+const longestWaitMs = 20_000
 
 type Kept = {
   index?: MarketIndex
