@@ -1,18 +1,12 @@
-import { desc, eq } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Database } from '@/lib/platform/db'
 import type { Market } from '@/lib/platform/markets'
-import { products, productTexts, shownText } from '@/lib/shop/catalogue'
-import { listingEntries } from './index-rows/tables'
+import { ofMarket, orderOf, partition } from './sql'
 
-/** The paths of the most popular products of a market, below `/{market}/p/`. */
+/** The paths of the pages of the most popular products of a market. */
 export async function popularPaths(db: Database, market: Market, count: number): Promise<string[]> {
-  const rows = await db
-    .select({ path: productTexts.path })
-    .from(listingEntries)
-    .innerJoin(products, eq(products.id, listingEntries.productId))
-    .innerJoin(productTexts, shownText(market))
-    .where(eq(listingEntries.locale, market.shopLocale))
-    .orderBy(desc(listingEntries.popularity), listingEntries.productId)
-    .limit(count)
+  const rows = await db.execute<{ path: string }>(sql`
+    select e.card ->> 'href' as path from ${partition('listing_entries', market)} e
+    where ${ofMarket(market, 'e')} order by ${orderOf('relevancy', 'e')} limit ${count}::integer`)
   return rows.map(({ path }) => path)
 }

@@ -148,7 +148,7 @@ describeOnDatabases('A product with a German text alone, in a French market', (g
       productAddresses(getDb(), { market: french, markets: [french, marketOf('de')], file: 1 }),
     )
     expect(addresses?.map((one) => one.path)).toContain(path)
-    expect(await popularPaths(getDb(), french, 5)).toContain('waldkind-fusssack-salbei-501')
+    expect(await popularPaths(getDb(), french, 5)).toContain('/ch-fr/p/waldkind-fusssack-salbei-501/')
   })
 
   it('goes when the configuration names another language, and comes back with it', async () => {

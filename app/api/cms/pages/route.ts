@@ -16,7 +16,7 @@ async function pathsOf(market: Market): Promise<string[]> {
     loadIndex(market.code),
     fromCatalogue(popularPaths(database(), market, mostProducts)),
   ])
-  return [...content.map(({ path }) => path), ...products.map((pdp) => `/${market.code}/p/${pdp}/`)]
+  return [...content.map(({ path }) => path), ...products]
 }
 
 /**
