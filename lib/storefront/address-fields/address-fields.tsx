@@ -83,7 +83,7 @@ export function AddressFields(props: Props) {
         maxLength={longestOf.company}
       />
       {pickups.length > 0 && (
-        <>
+        <div className="group/pickup grid gap-5">
           <Select
             {...common('pickup')}
             label={text('address.pickup')}
@@ -95,7 +95,8 @@ export function AddressFields(props: Props) {
             ]}
           />
           {numbers.length > 0 && (
-            <div className="grid gap-5 sm:grid-cols-2">
+            // Asked for where a station is chosen, also without scripts.
+            <div className="grid gap-5 group-has-[option[value='']:checked]/pickup:hidden sm:grid-cols-2">
               {numbers.map(({ field, words }) => (
                 <TextField
                   key={field}
@@ -103,11 +104,12 @@ export function AddressFields(props: Props) {
                   {...numeric}
                   label={text(`address.${words}`)}
                   hint={text(`address.${words}Hint`)}
+                  optionalMark={undefined}
                 />
               ))}
             </div>
           )}
-        </>
+        </div>
       )}
       <TextField
         {...line('street', 'address-line1')}

@@ -71,6 +71,8 @@ describe('the fields of an address', () => {
     const { html } = shown({ values })
     expect(html).toMatch(/<option value="packstation" selected="">Packstation/)
     expect(controlOf(html, 'delivery.stationNumber')).toContain('value="145"')
+    // A browser hides what only stations need while the address of a home is chosen.
+    expect(html).toMatch(/group-has-\[option\[value=(?:'|&#x27;)(?:'|&#x27;)\]:checked\]\/pickup:hidden/)
     for (const props of [{ country: 'FR' }, { purpose: 'invoice' }] as const)
       expect(controlOf(shown(props).html, 'delivery.pickup')).toBeUndefined()
   })

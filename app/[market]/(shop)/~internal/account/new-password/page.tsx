@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { connection } from 'next/server'
 import { database } from '@/lib/platform/db'
 import { findLink } from '@/lib/shop/customers'
 import { NewPassword } from '@/lib/storefront/login'
@@ -18,6 +19,8 @@ export const generateMetadata = async ({ params }: Props): Promise<Metadata> =>
 export default async function NewPasswordPage({ params, searchParams }: Props) {
   const market = await marketOf(params)
   const query = await searchParams
+  // The clock is asked for this request alone: Next.js complains in the log where it may render ahead of one.
+  await connection()
   const hash = textOf(query.hash)
   const link = hash && (await findLink(database(), hash, new Date()))
   const draft = await draftOf('newPassword', query)
