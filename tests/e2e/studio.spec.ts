@@ -112,16 +112,21 @@ test.describe('the Studio', () => {
     await expect(add).toBeFocused()
   })
 
-  test('keeps the focus in the tree where a story goes', async ({ page, address, shop, editor }) => {
+  test('keeps the focus in the tree where a story goes', async ({ page, address, shop, editor, tokens }) => {
     const mark = crypto.randomUUID().slice(0, 8)
-    for (const name of [`Erste ${mark}`, `Zweite ${mark}`])
-      await editor.save(await editor.saveNew('de-de', { component: 'page', body: [] }), { name })
+    const kept = await editor.saveNew('de-de', { component: 'page', body: [] })
+    await editor.save(kept, { name: `Zweite ${mark}` })
+    const gone = await page.request.post('/cdn-api/v1/spaces/1/stories/', {
+      headers: { authorization: tokens.management },
+      data: { story: { name: `Erste ${mark}`, slug: mark, content: { component: 'page', body: [] } } },
+    })
+    expect(gone.status()).toBe(201)
     await comeAs(page, address, 'publisher')
     await shop.open('/studio/')
     await page.getByRole('searchbox').fill(mark)
     const rows = page.getByRole('row').filter({ hasText: mark })
     await expect(rows).toHaveCount(2)
-    await rows.first().focus()
+    await row(page, `Erste ${mark}`).focus()
     await page.keyboard.press('Delete')
     const remove = page.getByRole('dialog').getByRole('button', { name: 'Löschen' })
     await expect(remove).not.toHaveAttribute('aria-disabled')

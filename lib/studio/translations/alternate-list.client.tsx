@@ -60,7 +60,7 @@ export function AlternateList({ storyId, alternates, onChanged }: AlternateListP
         id="alternate-search"
         type="search"
         label={t('join')}
-        hint={t('search')}
+        placeholder={t('search')}
         value={text}
         onChange={({ target }) => setText(target.value)}
         error={errors.story && problem(errors.story)}

@@ -26,6 +26,8 @@ export function BlockList({ allow, isDraggable, onAdd }: BlockListProps) {
   const t = useText()
   const id = useId()
   const [term, setTerm] = useState('')
+  // A dialog has a title above it.
+  const Heading = isDraggable ? 'h2' : 'h3'
   const found = Object.values(forms).filter((form) => allow.includes(form.name) && matches(form, term))
   return (
     <div className="grid content-start gap-3">
@@ -43,9 +45,9 @@ export function BlockList({ allow, isDraggable, onAdd }: BlockListProps) {
         if (members.length === 0) return null
         return (
           <section key={group} aria-labelledby={`${id}-${group}`}>
-            <h3 id={`${id}-${group}`} className="mb-1 font-semibold text-quiet text-small">
+            <Heading id={`${id}-${group}`} className="mb-1 font-semibold text-quiet text-small">
               {t(`groups.${group}`)}
-            </h3>
+            </Heading>
             <ul className="grid grid-cols-[repeat(auto-fill,minmax(11rem,1fr))] gap-1">
               {members.map((form) => (
                 <li key={form.name}>

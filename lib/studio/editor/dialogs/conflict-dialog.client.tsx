@@ -26,7 +26,7 @@ export function ConflictDialog({ conflict: { base, theirs, merged, mine }, onDec
       // Closing it decides nothing: what is shown as chosen is taken.
       onClose={decide}
       footer={
-        <div className="flex justify-end">
+        <div className="flex w-full justify-end">
           <Button variant="primary" onClick={decide}>
             {t('conflict.apply')}
           </Button>

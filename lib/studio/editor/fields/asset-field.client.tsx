@@ -7,7 +7,7 @@ import { FileDialog } from '../pickers/file-dialog.client'
 import { Thumbnail } from '../pickers/thing'
 import { useEditor } from '../state/context'
 import { useText } from '../texts'
-import { assetValue, languageOfStory } from './asset-value'
+import { assetValue, fileNameIn, languageOfStory } from './asset-value'
 import { type FieldControl, objectOf, textOf } from './field-value'
 
 const parts = ['alt', 'title', 'copyright'] as const
@@ -27,10 +27,13 @@ export function AssetInput({ id, field, value, onChange, error, hint }: FieldCon
     <fieldset className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-2 rounded-field border border-line p-2.5">
       <legend className="px-1 font-semibold text-small">{field.label}</legend>
       {hint && <p className="text-quiet text-small">{hint}</p>}
-      <div className="flex items-center gap-3">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <Thumbnail src={filename || undefined} />
-        <span className="min-w-0 flex-1 truncate text-small">
-          {filename ? decodeURI(filename.split('/').at(-1) ?? filename) : t('asset.none')}
+        <span
+          className="min-w-0 flex-1 basis-28 truncate text-small"
+          title={filename && fileNameIn(filename)}
+        >
+          {filename ? fileNameIn(filename) : t('asset.none')}
         </span>
         {filename && (
           <Button size="small" variant="quiet" onClick={() => onChange(undefined)}>

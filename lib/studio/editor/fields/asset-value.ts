@@ -18,3 +18,13 @@ export const assetValue = (asset: AssetCard, language: string): Record<string, u
   meta_data: {},
   is_external_url: false,
 })
+
+/** The name at the end of an address, to be read. What an editor types may hold a percent sign that encodes nothing. */
+export function fileNameIn(address: string): string {
+  const name = address.split('/').at(-1) || address
+  try {
+    return decodeURI(name)
+  } catch {
+    return name
+  }
+}

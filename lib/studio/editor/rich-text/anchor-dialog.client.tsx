@@ -23,7 +23,7 @@ export function AnchorDialog({ editor, id, onClose }: { editor: Editor; id: stri
       open
       onClose={onClose}
       footer={
-        <div className="flex justify-end">
+        <div className="flex w-full justify-end">
           <Button variant="primary" onClick={apply}>
             {t('text.apply')}
           </Button>

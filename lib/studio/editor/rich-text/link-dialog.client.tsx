@@ -36,7 +36,7 @@ export function LinkDialog({ editor, id, onClose }: { editor: Editor; id: string
       open
       onClose={onClose}
       footer={
-        <div className="flex justify-end">
+        <div className="flex w-full justify-end">
           <Button variant="primary" onClick={apply}>
             {t('text.apply')}
           </Button>

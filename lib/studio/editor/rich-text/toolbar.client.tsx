@@ -40,7 +40,7 @@ export function Toolbar({ editor, id, allow, label }: ToolbarProps) {
           isOn={state.on.includes(name)}
           onPress={() => run().toggleMark(name).run()}
         >
-          <span className={className}>{sign}</span>
+          <Sign sign={sign} className={className} />
         </Tool>
       ))}
       <Tool label={t('text.link')} isOn={state.on.includes('link')} onPress={() => setOpen('link')}>
@@ -85,16 +85,16 @@ export function Toolbar({ editor, id, allow, label }: ToolbarProps) {
       {state.inTable && (
         <>
           <Tool label={t('text.addRow')} onPress={() => run().addRowAfter().run()}>
-            +↓
+            <Sign sign="+↓" />
           </Tool>
           <Tool label={t('text.addColumn')} onPress={() => run().addColumnAfter().run()}>
-            +→
+            <Sign sign="+→" />
           </Tool>
           <Tool label={t('text.deleteRow')} onPress={() => run().deleteRow().run()}>
-            −↓
+            <Sign sign="−↓" />
           </Tool>
           <Tool label={t('text.deleteColumn')} onPress={() => run().deleteColumn().run()}>
-            −→
+            <Sign sign="−→" />
           </Tool>
         </>
       )}
@@ -146,6 +146,11 @@ export function Toolbar({ editor, id, allow, label }: ToolbarProps) {
     </div>
   )
 }
+
+/** Drawn by the style sheet: as text, it would be another name than the one that is read out. */
+const Sign = ({ sign, className = '' }: { sign: string; className?: string }) => (
+  <span data-sign={sign} className={`before:content-[attr(data-sign)] ${className}`} />
+)
 
 type ToolProps = { label: string; isOn?: boolean; onPress: () => void; children: ReactNode }
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { valueWords } from '@/lib/studio/editor/dialogs/value-words'
+import { fileNameIn } from '@/lib/studio/editor/fields/asset-value'
 import { chosenOf, isOn, numbersOf } from '@/lib/studio/editor/fields/field-value'
 import { readLink, withAnchor, withNewTab, withTarget } from '@/lib/studio/editor/fields/link-value'
 import { readTable, writeTable } from '@/lib/studio/editor/fields/table-value'
@@ -183,4 +184,13 @@ describe('two versions side by side', () => {
     expect(valueWords('')).toBe('')
     expect(valueWords(false)).toBe('false')
   })
+})
+
+describe('the name of a file in its address', () => {
+  it.each([
+    ['/pictures/a/Im%20Park.jpg', 'Im Park.jpg'],
+    ['https://shop.example/100%.png', '100%.png'],
+    ['a.png', 'a.png'],
+    ['https://shop.example/', 'https://shop.example/'],
+  ])('is read from %s', (address, name) => expect(fileNameIn(address)).toBe(name))
 })
