@@ -32,12 +32,26 @@ const isMendable = (word: string) => maxEdits(word.length) > 0 && !/\d/.test(wor
 
 type Candidate = { word: string; label: string; frequency: number }
 
+/**
+ * In a shorter word, another letter before the last makes another word: Maus is no Maß. Its letters may be swapped, missing
+ * or doubled.
+ */
+const shortestReplaced = 5
+
+const lettersOf = (word: string) => [...word].sort().join('')
+
+const isReplaced = (typed: string, word: string) =>
+  typed.length < shortestReplaced &&
+  typed.length === word.length &&
+  typed.slice(0, -1) !== word.slice(0, -1) &&
+  lettersOf(typed) !== lettersOf(word)
+
 /** The word that was most likely meant: the fewest errors, then the highest frequency. */
 export function bestCandidate(typed: string, candidates: readonly Candidate[]): Candidate | undefined {
   const limit = maxEdits(typed.length)
   const near = candidates
     .map((candidate) => ({ ...candidate, errors: editDistance(typed, candidate.word, limit) }))
-    .filter(({ errors }) => errors <= limit)
+    .filter(({ word, errors }) => errors <= limit && !isReplaced(typed, word))
     // The first letter is seldom wrong.
     .map((candidate) => ({ ...candidate, odd: candidate.word[0] === typed[0] ? 0 : 1 }))
     .filter(({ word, errors, odd }) => isNearEnough(errors + odd, Math.max(typed.length, word.length)))

@@ -51,6 +51,7 @@ describe('a word that is not in the catalogue', () => {
     ['kinderwgen', 'kinderwagen'],
     ['stramler', 'strampler'],
     ['bodi', 'body'],
+    ['bdoy', 'body'],
     ['schlafsak', 'schlafsack'],
   ])('%s is taken for %s', (typed, meant) => {
     expect(bestCandidate(typed, [candidate(meant)])?.word).toBe(meant)
@@ -61,6 +62,7 @@ describe('a word that is not in the catalogue', () => {
     ['trinker', 'stricke'],
     ['dreirad', 'dreieck'],
     ['kopf', 'topf'],
+    ['maus', 'mass'],
   ])('%s is not turned into %s', (typed, other) => {
     expect(bestCandidate(typed, [candidate(other)])).toBeUndefined()
   })
