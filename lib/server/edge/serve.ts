@@ -165,7 +165,7 @@ export async function serve({ dev }: { dev: boolean }): Promise<Served> {
     server.once('error', reject)
     server.listen(port, host, resolve)
   })
-  if (!dev) void loadIndexes(db, marketsOf(brand))
+  if (!dev) void loadIndexes(db, marketsOf(brand), () => traffic.quiet())
   const worker = startWorker(databaseLeases(db))
   const rest = restInARush(traffic)
   let stopListening: (() => void) | undefined

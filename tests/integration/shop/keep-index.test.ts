@@ -44,8 +44,10 @@ describeOnDatabases('keeping the index in memory', (getDb) => {
   it('has that of each market after the start', async () => {
     const { db } = watched()
     const markets = marketsOf('baby')
-    await loadIndexes(db, markets)
+    const quiet = vi.fn(async () => undefined)
+    await loadIndexes(db, markets, quiet)
     for (const market of markets) expect(keptIndex(db, market)).toBeDefined()
+    expect(quiet).toHaveBeenCalledTimes(markets.length)
   })
 
   it('takes over a change of products, and loads it anew after any other', async () => {

@@ -117,7 +117,17 @@ export async function renewIndex(
   }
 }
 
-/** Loads the index of each market, one after the other, so that the first shoppers after a start do not wait for it. */
-export async function loadIndexes(db: Database, markets: readonly Market[]): Promise<void> {
-  for (const market of markets) await renewIndex(db, market)
+/**
+ * Loads the index of each market, one after the other, so that the first shoppers after a start do not wait for it. `quiet`
+ * resolves when nobody waits for something else.
+ */
+export async function loadIndexes(
+  db: Database,
+  markets: readonly Market[],
+  quiet: () => Promise<void> = async () => undefined,
+): Promise<void> {
+  for (const market of markets) {
+    await quiet()
+    await renewIndex(db, market)
+  }
 }
