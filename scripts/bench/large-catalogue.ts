@@ -8,6 +8,7 @@ import { measureCatalogue } from './catalogue'
 import type { Row } from './row'
 import { benchConfig } from './settings'
 import { untilAnswered } from './until-answered'
+import { untilIdle } from './until-idle'
 
 const dataDir = '.data-bench-large'
 const products = 100_000
@@ -41,6 +42,7 @@ export async function measureLargeCatalogue(seed: Seed): Promise<Row[]> {
   try {
     const origin = `http://localhost:${config.port}`
     await untilAnswered(`${origin}/de/`)
+    await untilIdle(shop.child.pid)
     return await measureCatalogue({ url: origin, pid: shop.child.pid })
   } finally {
     await shop.stop()
