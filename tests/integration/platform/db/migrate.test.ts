@@ -160,14 +160,15 @@ describeOnDatabases('migrations', (getDb, getUrl) => {
       givenProduct({ key: 'A1', name: 'Schlafsack', colour: 'Gewitter', stock: 0 }),
       givenProduct({ key: 'B1', name: 'Decke' }),
     ]
-    // Today's writer counts its changes in a table of a later migration, and knows columns of others.
+    // Today's writer counts its changes in tables of later migrations, and knows columns of others.
     await db.execute(sql`alter table products add column download text`)
     await db.execute(sql`alter table listing_entries add column article bigint`)
     await db.execute(
       sql`create table listing_versions (one boolean primary key default true, version integer)`,
     )
+    await db.execute(sql`create table listing_changes (version integer primary key, products bigint[])`)
     await writeProducts(db, products, { brand: 'baby' })
-    await db.execute(sql`drop table listing_versions`)
+    await db.execute(sql`drop table listing_versions, listing_changes`)
     await db.execute(sql`alter table products drop column download`)
     await db.execute(sql`alter table listing_entries drop column article`)
     const cards = async () => {

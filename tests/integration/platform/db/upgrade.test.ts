@@ -61,13 +61,14 @@ async function asOlderRelease<T>(db: Database, write: () => Promise<T>): Promise
   await db.execute(
     sql`create table listing_versions (one boolean primary key default true, version integer not null)`,
   )
+  await db.execute(sql`create table listing_changes (version integer primary key, products bigint[])`)
   await db.execute(sql`alter table products add column download text`)
   await db.execute(sql`alter table listing_entries add column article bigint`)
   const written = await write()
   await db.execute(sql`alter table products drop column download`)
   await db.execute(sql`alter table listing_entries drop column article`)
   await db.execute(sql`drop view attempts`)
-  await db.execute(sql`drop table listing_versions`)
+  await db.execute(sql`drop table listing_versions, listing_changes`)
   return written
 }
 
