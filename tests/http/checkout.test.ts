@@ -143,7 +143,7 @@ describe('The steps of a checkout', () => {
     const own = prefixed(factsOf('de').address, 'invoice')
     const withoutOwn = await shopper.call(addresses, prefixed(station, 'delivery'))
     expect(withoutOwn.status).toBe(422)
-    expect(JSON.parse(withoutOwn.body).errors).toMatchObject({ 'invoice.street': 'required' })
+    expect(JSON.parse(withoutOwn.body).errors).toMatchObject({ 'invoice.lastName': 'required' })
     const moved = await shopper.post(addresses, { ...prefixed(station, 'delivery'), ...own })
     expect(moved.headers.location).toBe('/de/kasse/?step=payment')
     const words = 'Zu dieser Abholstelle nicht möglich, weil dort niemand Geld annimmt.'
