@@ -139,7 +139,12 @@ describe('The steps of a checkout', () => {
       ...factsOf('de').address,
       ...{ street: '', pickup: 'packstation', customerNumber: '123456', stationNumber: '145' },
     }
-    const moved = await shopper.post('/api/checkout/addresses/?locale=de-de', prefixed(station, 'delivery'))
+    const addresses = '/api/checkout/addresses/?locale=de-de'
+    const own = prefixed(factsOf('de').address, 'invoice')
+    const withoutOwn = await shopper.call(addresses, prefixed(station, 'delivery'))
+    expect(withoutOwn.status).toBe(422)
+    expect(JSON.parse(withoutOwn.body).errors).toMatchObject({ 'invoice.lastName': 'required' })
+    const moved = await shopper.post(addresses, { ...prefixed(station, 'delivery'), ...own })
     expect(moved.headers.location).toBe('/de/kasse/?step=payment')
     const words = 'Zu dieser Abholstelle nicht möglich, weil dort niemand Geld annimmt.'
     const { body } = await shopper.get('/de/kasse/?step=payment')
@@ -151,7 +156,7 @@ describe('The steps of a checkout', () => {
     expect([refused.status, JSON.parse(refused.body).errors]).toEqual([422, { order: 'paymentNotOffered' }])
     expect((await shopper.post(order(), wanted)).headers.location).toBe('/de/kasse/?step=payment')
     const office = { ...station, pickup: 'postfiliale' }
-    await shopper.post('/api/checkout/addresses/?locale=de-de', prefixed(office, 'delivery'))
+    await shopper.post(addresses, { ...prefixed(office, 'delivery'), ...own })
     expect((await shopper.call('/api/checkout/payment/?locale=de-de', { method: 'NN' })).status).toBe(200)
   })
 

@@ -41,7 +41,9 @@ export function assemble(
   const own = row?.hasOwnInvoiceAddress ? (row.invoiceAddress ?? undefined) : undefined
   // An address of another country was entered in another market, from which nothing is sent there.
   const isHere = !isSent || address?.country === countryOf(market)
-  const hasAddress = address !== undefined && isHere && (!row?.hasOwnInvoiceAddress || own !== undefined)
+  // A station is nobody's own address, which an invoice has to say.
+  const needsOwn = row?.hasOwnInvoiceAddress || (isSent && address?.pickup !== undefined)
+  const hasAddress = address !== undefined && isHere && (!needsOwn || own !== undefined)
   const { toPay } = priced.basket.cost
   const chosen = methods.find(({ code, isOffered }) => code === row?.paymentMethod && isOffered)?.code
   const method = toPay === 0 ? undefined : chosen

@@ -23,7 +23,7 @@ type Props = {
 }
 
 /**
- * Where parcels go, and where the invoice goes if that is elsewhere. Nothing of a purely digital order is sent, so that
+ * Where parcels go, and where the invoice goes if that is elsewhere, as it is where parcels go to a station. Nothing of a purely digital order is sent, so that
  * only the address of its invoice is asked for.
  */
 export function AddressStep({ market, checkout, countries, notes, book }: Props) {
@@ -53,32 +53,39 @@ export function AddressStep({ market, checkout, countries, notes, book }: Props)
         beside={<TextLink href={stepPath(market, 'login')}>{t('checkout.back')}</TextLink>}
       >
         <p className="mt-6 text-quiet text-small">{t('checkout.required')}</p>
-        <fieldset className="mt-4 min-w-0">
-          <legend className="sr-only">
-            {isSent ? t('checkout.address.delivery') : t('checkout.address.invoice')}
-          </legend>
-          <AddressFields
-            {...fields}
-            purpose={isSent ? 'delivery' : 'invoice'}
-            note={notes.delivery}
-            prefix="delivery"
-          />
-        </fieldset>
-        {isSent && (
-          <div className="group/own mt-6 border-line border-t pt-4">
-            <Checkbox
-              id="hasOwnInvoiceAddress"
-              name="hasOwnInvoiceAddress"
-              value="on"
-              label={t('checkout.address.own')}
-              defaultChecked={fields.values.hasOwnInvoiceAddress === 'on'}
+        <div className="group/addresses">
+          <fieldset id="delivery" className="mt-4 min-w-0">
+            <legend className="sr-only">
+              {isSent ? t('checkout.address.delivery') : t('checkout.address.invoice')}
+            </legend>
+            <AddressFields
+              {...fields}
+              purpose={isSent ? 'delivery' : 'invoice'}
+              note={notes.delivery}
+              prefix="delivery"
             />
-            <fieldset className="mt-4 hidden min-w-0 group-has-[#hasOwnInvoiceAddress:checked]/own:block">
-              <legend className="mb-4 font-display text-h3">{t('checkout.address.invoice')}</legend>
-              <AddressFields {...fields} purpose="invoice" note={notes.invoice} prefix="invoice" />
-            </fieldset>
-          </div>
-        )}
+          </fieldset>
+          {isSent && (
+            <div className="group/own mt-6 border-line border-t pt-4">
+              <div className="group-has-[#delivery_option:not([value='']):checked]/addresses:hidden">
+                <Checkbox
+                  id="hasOwnInvoiceAddress"
+                  name="hasOwnInvoiceAddress"
+                  value="on"
+                  label={t('checkout.address.own')}
+                  defaultChecked={fields.values.hasOwnInvoiceAddress === 'on'}
+                />
+              </div>
+              <p className="hidden max-w-prose text-quiet group-has-[#delivery_option:not([value='']):checked]/addresses:block">
+                {t('checkout.address.ownNeeded')}
+              </p>
+              <fieldset className="mt-4 hidden min-w-0 group-has-[#hasOwnInvoiceAddress:checked]/own:block group-has-[#delivery_option:not([value='']):checked]/addresses:block">
+                <legend className="mb-4 font-display text-h3">{t('checkout.address.invoice')}</legend>
+                <AddressFields {...fields} purpose="invoice" note={notes.invoice} prefix="invoice" />
+              </fieldset>
+            </div>
+          )}
+        </div>
         {book && (
           <div className="mt-6">
             <Checkbox id="keepAddress" name="keepAddress" value="on" label={t('account.addresses.keep')} />

@@ -230,6 +230,8 @@ describeOnDatabases('Placing an order', (getDb) => {
     const pickup = { kind: 'packstation', customerNumber: '123456', stationNumber: '145' } as const
     const deliveryAddress = { ...address, street: 'Packstation 145', pickup }
     await saveCheckout(getDb(), basket, { deliveryAddress })
+    expect(await loadCheckout(getDb(), context, basket)).toMatchObject({ next: 'address' })
+    await saveCheckout(getDb(), basket, { hasOwnInvoiceAddress: true, invoiceAddress: address })
     const checkout = await loadCheckout(getDb(), context, basket)
     const cash = { code: 'NN', isOffered: false, reason: 'cashlessPickup' }
     expect(checkout).toMatchObject({ next: 'payment', methods: expect.arrayContaining([cash]) })

@@ -56,7 +56,8 @@ export const POST = orUnavailable(async (request: Request): Promise<Response> =>
   }
   const place = { country: countryOf(market), countries: countriesOf(brand) }
   const purpose = checkout.isSent ? 'delivery' : 'invoice'
-  const hasOwn = checkout.isSent && fields.hasOwnInvoiceAddress === 'on'
+  const isToStation = Boolean(fields['delivery.pickup'])
+  const hasOwn = checkout.isSent && (isToStation || fields.hasOwnInvoiceAddress === 'on')
   const delivery = await checkAddress(below(fields, 'delivery'), { ...place, purpose })
   const invoice = hasOwn
     ? await checkAddress(below(fields, 'invoice'), { ...place, purpose: 'invoice' })

@@ -89,9 +89,19 @@ describe('the step of the addresses', () => {
     expect(controlOf(html, 'delivery.street')).toBeDefined()
     expect(controlOf(html, 'hasOwnInvoiceAddress')).not.toContain('checked=""')
     expect(html).toMatch(
-      /<fieldset class="[^"]*hidden[^"]*group-has-\[#hasOwnInvoiceAddress:checked\]\/own:block"/,
+      /<fieldset class="[^"]*hidden[^"]*group-has-\[#hasOwnInvoiceAddress:checked\]\/own:block[^"]*"/,
     )
     expect(controlOf(html, 'invoice.street')).toBeDefined()
+  })
+
+  it('asks for the own address with that of a station, also without scripts', async () => {
+    const { html, text } = await address()
+    const toStation =
+      "group-has-\\[#delivery_option:not\\(\\[value=(?:'|&#x27;)(?:'|&#x27;)\\]\\):checked\\]/addresses"
+    expect(html).toMatch(new RegExp(`<p class="hidden [^"]*${toStation}:block"`))
+    expect(html).toMatch(new RegExp(`<fieldset class="[^"]*hidden[^"]*${toStation}:block"`))
+    expect(html).toMatch(/<fieldset id="delivery"/)
+    expect(text).toContain('Für die Rechnung brauchen wir deshalb Ihre eigene Adresse.')
   })
 
   it('asks for the address of the invoice alone when nothing is sent', async () => {
