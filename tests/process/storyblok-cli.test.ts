@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { toComponents } from '@/lib/content/library/component-definition'
+import { freePort } from '@/lib/server/start/free-port'
 import { definitions } from '@/schemas/definitions'
 import { tokensOf, withHeadline } from '../fixtures/process/editor'
 import { prepare, startCopy } from '../fixtures/process/prepared'
@@ -24,7 +25,10 @@ describe.skipIf(!storyblokCli)('the official Storyblok command line tool, at a s
   let cli: Awaited<ReturnType<typeof openCli>>
 
   beforeAll(async () => {
-    shop = await startCopy(await prepare('baby'))
+    // The tool sends files to the address that the shop has for everybody.
+    const port = await freePort()
+    const own = { PORT: String(port), BASE_URL: `http://127.0.0.1:${port}` }
+    shop = await startCopy(await prepare('baby'), own)
     token = (await tokensOf(shop)).management
     cli = await openCli(shop.origin)
     return async () => {
