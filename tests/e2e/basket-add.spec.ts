@@ -266,7 +266,7 @@ test.describe('from the wishlist', () => {
     await expect(entry(page, body)).toHaveCount(0)
     await expect(page.getByText(`${body} liegt im Warenkorb.`)).toBeVisible()
     await expect(page.getByRole('main').getByRole('status').getByText('Ein Artikel')).toBeVisible()
-    await expect(page.getByRole('link', { name: pram, exact: true })).toBeFocused()
+    await expect(page.getByRole('article', { name: pram })).toBeFocused()
     await expect(count(page)).toContainText('1')
     await page.getByRole('button', { name: 'Rückgängig' }).click()
     await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([body, pram])

@@ -118,7 +118,8 @@ test('the events of a whole purchase have the fields and the money of the specif
     isGuestCustomer: true,
     // Two bodies, and 4,99 € for sending them.
     value: 36.97,
-    sale_reduction_with_tax: 0,
+    // Each was 19,99 € before.
+    sale_reduction_with_tax: 8,
     coupon_reduction_with_tax: 0,
     // 19 % are contained in 36,97 €.
     tax: 5.9,
