@@ -22,7 +22,7 @@ export type AskNextOptions = {
   documents: Pick<KeptDocuments, 'observe'>
   dev: boolean
   /** Calls that are answered without Next.js, by path. */
-  calls?: typeof directCalls
+  calls: typeof directCalls | undefined
   /** Other limits than the usual ones, by kind of work. */
   limits: Parameters<typeof createShed>[0]
 }

@@ -118,10 +118,7 @@ export function createEdgeServer({
   const { brand, trustedProxy } = options.config
   const cache = new DocumentCache()
   const documents = new KeptDocuments()
-  const askNext = createAskNext({
-    ...{ config: options.config, handler, documents, dev, limits },
-    ...(calls && { calls }),
-  })
+  const askNext = createAskNext({ config: options.config, handler, documents, dev, calls, limits })
   const lookUpFor = createLookUps(lookUpLimits)
   const lookForProxy = warnOfProxy(trustedProxy)
   const bodies = createBodies(options.config, bodyLimits)

@@ -4,7 +4,7 @@ import { answerListing } from '@/lib/shop/listing'
 type Call = (request: Request) => Promise<Response>
 
 /**
- * The calls that shoppers make most and that need nothing of Next.js: answered without it, they take half the time. Their
+ * The calls that shoppers make most and that need nothing of Next.js, which costs processor time with each of them. Their
  * routes are in `app`, where Next.js answers them in development.
  */
 export const directCalls: ReadonlyMap<string, Call> = new Map([['/api/shop/listing/', answerListing]])

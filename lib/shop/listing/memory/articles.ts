@@ -3,8 +3,21 @@ import type { Database } from '@/lib/platform/db'
 import type { Market } from '@/lib/platform/markets'
 import type { Sort } from '../query'
 import { ofMarket, partition } from '../sql'
-import { type Bits, bitsAt, both, count, either, noneOf, placesOf, testerOf, without } from './bits'
+import {
+  addPlaces,
+  type Bits,
+  bitsAt,
+  both,
+  count,
+  either,
+  placesOf,
+  segmentSize,
+  segmentsOf,
+  testerOf,
+  without,
+} from './bits'
 import type { MarketIndex, ValuesAt } from './load-index'
+import { type PlaceOf, readPlaced } from './places'
 
 /** The articles with several colours. */
 export type Articles = {
@@ -30,7 +43,7 @@ export function articlesOf(pairs: Iterable<Member>, segments: number): Articles 
   }
   const members = [...byArticle.values()]
   const several = bitsAt(members.flat(), segments)
-  const numbers = new Uint32Array(noneOf(segments).length * 32)
+  const numbers = new Uint32Array(segments * segmentSize)
   for (const [number, places] of members.entries()) for (const place of places) numbers[place] = number
   return { several, numbers, members, ids: [...byArticle.keys()] }
 }
@@ -39,44 +52,38 @@ export function articlesOf(pairs: Iterable<Member>, segments: number): Articles 
 export async function loadArticles(
   db: Database,
   market: Market,
-  placeOf: (id: number) => number | undefined,
+  placeOf: PlaceOf,
   segments: number,
 ): Promise<Articles> {
-  const [row] = await db.execute<{ ids: string | null; articles: string | null }>(sql`
-    select string_agg(e.product_id::text, ',') as ids, string_agg(e.article::text, ',') as articles
-    from ${partition('listing_entries', market)} e where ${ofMarket(market, 'e')} and e.article is not null`)
-  const articles = row?.articles?.split(',') ?? []
-  const pairs = (row?.ids?.split(',') ?? []).flatMap((id, at): Member[] => {
-    const place = placeOf(Number(id))
-    return place === undefined ? [] : [{ place, article: Number(articles[at]) }]
-  })
-  return articlesOf(pairs, segments)
+  const { places, numbers } = await readPlaced(
+    db,
+    sql`select e.product_id, e.article as number
+      from ${partition('listing_entries', market)} e where ${ofMarket(market, 'e')} and e.article is not null`,
+    placeOf,
+  )
+  const members = places.map((place, at): Member => ({ place, article: numbers[at] as number }))
+  return articlesOf(members, segments)
 }
-
-/** The id of the article with several colours at a place. */
-const articleAt = ({ several, numbers, ids }: Articles, place: number): number | undefined =>
-  testerOf(several)(place) ? ids[numbers[place] as number] : undefined
 
 /** Articles with what some places belong to now; the same object where that is what they belonged to. */
 export function changeArticles(
   before: Articles,
   now: readonly { place: number; article: number | undefined }[],
 ): Articles {
-  if (now.every(({ place, article }) => articleAt(before, place) === article)) return before
-  const { several, members, ids } = before
-  const isChanged = testerOf(
-    bitsAt(
-      now.map(({ place }) => place),
-      several.length / 256,
-    ),
-  )
+  const { several, numbers, members, ids } = before
+  const isSeveral = testerOf(several)
+  const articleAt = (place: number) => (isSeveral(place) ? ids[numbers[place] as number] : undefined)
+  if (now.every(({ place, article }) => articleAt(place) === article)) return before
+  const segments = segmentsOf(several)
+  const places = now.map(({ place }) => place)
+  const isChanged = testerOf(bitsAt(places, segments))
   const kept = members.flatMap((places, number) =>
     places.flatMap((place): Member[] =>
       isChanged(place) ? [] : [{ place, article: ids[number] as number }],
     ),
   )
   const come = now.flatMap(({ place, article }) => (article === undefined ? [] : { place, article }))
-  return articlesOf([...kept, ...come], several.length / 256)
+  return articlesOf([...kept, ...come], segments)
 }
 
 /** Those of a set that is there as long as its index, such as a category, are found once for each order. */
@@ -127,13 +134,11 @@ function findLeaders({ articles, orders }: MarketIndex, sort: Sort, tiers: reado
       notes[number] = tier + 1
       firsts[number] = place
     }
-  const bytes = new Uint8Array(leaders.buffer)
-  for (const number of found) {
-    const place = firsts[number] as number
-    bytes[place >> 3] = (bytes[place >> 3] as number) | (128 >> (place & 7))
-    notes[number] = 0
-  }
-  return leaders
+  for (const number of found) notes[number] = 0
+  return addPlaces(
+    leaders,
+    found.map((number) => firsts[number] as number),
+  )
 }
 
 /** The values of each article in any of its colours: those of an article begin at `starts`. */

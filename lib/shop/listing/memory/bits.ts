@@ -12,6 +12,9 @@ const headerBytes = 4
 
 export const noneOf = (segments: number): Bits => new Uint32Array((segments * segmentBytes) / 4)
 
+/** The number of segments of a set. */
+export const segmentsOf = (bits: Bits): number => bits.byteLength / segmentBytes
+
 /** Copies a segment as `bit_send` gives it to its place in a set. */
 export function putSegment(bits: Bits, place: number, sent: Uint8Array): void {
   new Uint8Array(bits.buffer).set(sent.subarray(headerBytes), place * segmentBytes)
@@ -60,13 +63,16 @@ export function isEmpty(bits: Bits): boolean {
 
 export const count = (bits: Bits): number => countBoth(bits, bits)
 
-/** The set of the products at some places. */
-export function bitsAt(places: Iterable<number>, segments: number): Bits {
-  const bits = noneOf(segments)
+/** Adds the products at some places to a set, and gives it back. */
+export function addPlaces(bits: Bits, places: Iterable<number>): Bits {
   const bytes = new Uint8Array(bits.buffer)
   for (const place of places) bytes[place >> 3] = (bytes[place >> 3] as number) | (128 >> (place & 7))
   return bits
 }
+
+/** The set of the products at some places. */
+export const bitsAt = (places: Iterable<number>, segments: number): Bits =>
+  addPlaces(noneOf(segments), places)
 
 /** The places of a set, ascending. `size` is their number, if it is known. */
 export function placesOf(bits: Bits, size = count(bits)): Uint32Array<ArrayBuffer> {

@@ -6,6 +6,8 @@ export type KeptCard = { json: string; onlineSince: number }
 /** Of the cards besides those of popular products, at two bytes a letter. */
 const mostBytes = 8 * 1024 * 1024
 
+const bytesOf = ({ json }: KeptCard) => json.length * 2
+
 const newMs = 30 * 24 * 60 * 60 * 1000
 
 /** A card as listings show it. */
@@ -34,11 +36,11 @@ export class Cards {
     if (this.popular.has(place) || this.read.has(place)) return
     const kept: KeptCard = { json: JSON.stringify(card), onlineSince }
     this.read.set(place, kept)
-    this.bytes += kept.json.length * 2
+    this.bytes += bytesOf(kept)
     for (const [oldest, gone] of this.read) {
       if (this.bytes <= mostBytes) return
       this.read.delete(oldest)
-      this.bytes -= gone.json.length * 2
+      this.bytes -= bytesOf(gone)
     }
   }
 
@@ -55,7 +57,7 @@ export class Cards {
     for (const [place, kept] of this.read) {
       if (gone.has(place)) continue
       copy.read.set(place, kept)
-      copy.bytes += kept.json.length * 2
+      copy.bytes += bytesOf(kept)
     }
     return copy
   }

@@ -2,23 +2,14 @@ import { valueFacets } from '../facets'
 import type { ListingQuery, PriceRange } from '../query'
 import { type Bits, bitsAt, both, either, noneOf } from './bits'
 import type { MarketIndex } from './load-index'
-
-/** The first place of a sorted list whose number is not below a bound. */
-function firstFrom(sorted: Float64Array, bound: number): number {
-  let [low, high] = [0, sorted.length]
-  while (low < high) {
-    const middle = (low + high) >>> 1
-    if ((sorted[middle] ?? 0) < bound) low = middle + 1
-    else high = middle
-  }
-  return low
-}
+import { lowerBound } from './lower-bound'
 
 /** The products in a price range, whose ends are in whole units and both included. */
 function pricedBetween({ segments, orders }: MarketIndex, { from = 0, to }: PriceRange): Bits {
   const { places, keys: prices } = orders['price-asc']
-  const start = firstFrom(prices, from * 100)
-  const end = to === undefined ? prices.length : firstFrom(prices, to * 100 + 1)
+  const firstFrom = (bound: number) => lowerBound(prices.length, (at) => (prices[at] as number) < bound)
+  const start = firstFrom(from * 100)
+  const end = to === undefined ? prices.length : firstFrom(to * 100 + 1)
   return bitsAt(places.subarray(start, Math.max(start, end)), segments.length)
 }
 

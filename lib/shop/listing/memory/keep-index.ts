@@ -6,7 +6,7 @@ import { loadIndex, type MarketIndex, readSize } from './load-index'
 import type { WordsBefore } from './market-words'
 import { takeOver } from './take-over'
 
-/** A larger catalogue is not kept: its index would take more than about 60 MB for each market. */
+/** A larger catalogue is not kept: its index would take more than about 80 MB for each market. */
 const mostProducts = 250_000
 /** Loading takes at most this part of the time, also while an import changes the catalogue again and again. */
 const loadingShare = 0.5
@@ -124,7 +124,7 @@ export async function renewIndex(
 export async function loadIndexes(
   db: Database,
   markets: readonly Market[],
-  quiet: () => Promise<void> = async () => undefined,
+  quiet: () => Promise<void>,
 ): Promise<void> {
   for (const market of markets) {
     await quiet()

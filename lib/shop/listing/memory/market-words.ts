@@ -3,6 +3,7 @@ import { type Database, idArray } from '@/lib/platform/db'
 import type { Market } from '@/lib/platform/markets'
 import { ofMarket, partition } from '../sql'
 import { type Bits, noneOf, segmentSize } from './bits'
+import { lowerBound } from './lower-bound'
 
 /** The search words of all products of a market: which products have a lexeme. Products are named by their places. */
 export type MarketWords = {
@@ -164,24 +165,13 @@ export async function loadWords(
   return merge(known, writers, added)
 }
 
-/** The first lexeme that does not come before a text. */
-function firstFrom(lexemes: readonly string[], text: string): number {
-  let [low, high] = [0, lexemes.length]
-  while (low < high) {
-    const middle = (low + high) >>> 1
-    if ((lexemes[middle] ?? '') < text) low = middle + 1
-    else high = middle
-  }
-  return low
-}
-
 /** The products that have a lexeme, or one that begins with it. */
 export function bitsOfLexeme(
   { lexemes, starts, postings, writers }: MarketWords,
   lexeme: string,
   isPrefix: boolean,
 ): WordBits {
-  const first = firstFrom(lexemes, lexeme)
+  const first = lowerBound(lexemes.length, (at) => (lexemes[at] as string) < lexeme)
   let end = first
   while (isPrefix ? lexemes[end]?.startsWith(lexeme) : lexemes[end] === lexeme) end += 1
   const known = noneOf(writers.length / segmentSize)

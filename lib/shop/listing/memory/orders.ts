@@ -4,7 +4,9 @@ import type { Market } from '@/lib/platform/markets'
 import type { Sort } from '../query'
 import { orderOf, partition } from '../sql'
 import { segmentSize } from './bits'
-import type { EntryRow } from './read-entries'
+import { lowerBound } from './lower-bound'
+import { type PlaceOf, readPlaced } from './places'
+import type { IndexedEntry } from './read-entries'
 
 /** Each order once: the other direction of the price is the same backwards. */
 export type IndexedSort = Exclude<Sort, 'price-desc'>
@@ -22,7 +24,7 @@ export type Orders = Record<IndexedSort, Order>
 /** More than any two popularities differ by. */
 const buyableFirst = 2 ** 32
 
-type SortKey = { sql: SQL; of: (entry: EntryRow) => number }
+type SortKey = { sql: SQL; of: (entry: IndexedEntry) => number }
 
 /** What each order is by. Orders that begin with the greatest have negative keys. */
 const sortKeys: Record<IndexedSort, SortKey> = {
@@ -51,39 +53,26 @@ export async function loadOrder(
   db: Database,
   market: Market,
   sort: IndexedSort,
-  placeOf: (id: number) => number | undefined,
+  placeOf: PlaceOf,
   segments: number,
 ): Promise<Order> {
-  const entries = partition('listing_entries', market)
-  const [row] = await db.execute<{ ids: string | null; keys: string | null }>(sql`
-    select string_agg(e.product_id::text, ',') as ids, string_agg(e.key::text, ',') as keys from (
-      select e.product_id, ${sortKeys[sort].sql} as key from ${entries} e order by ${orderOf(sort, 'e')}) e`)
-  const ids = row?.ids?.split(',') ?? []
-  const read = row?.keys?.split(',') ?? []
-  const places: number[] = []
-  const keys: number[] = []
-  for (const [at, id] of ids.entries()) {
-    const place = placeOf(Number(id))
-    if (place === undefined) continue
-    places.push(place)
-    keys.push(Number(read[at]))
-  }
-  return ranked(Uint32Array.from(places), Float64Array.from(keys), segments * segmentSize)
+  const { places, numbers } = await readPlaced(
+    db,
+    sql`select e.product_id, ${sortKeys[sort].sql} as number
+      from ${partition('listing_entries', market)} e order by ${orderOf(sort, 'e')}`,
+    placeOf,
+  )
+  return ranked(Uint32Array.from(places), Float64Array.from(numbers), segments * segmentSize)
 }
 
 type Step = { place: number; key: number }
 
-/** The first step that does not come before another one. */
-function firstFrom({ places, keys }: Order, { place, key }: Step): number {
-  let [low, high] = [0, places.length]
-  while (low < high) {
-    const middle = (low + high) >>> 1
-    const own = keys[middle] as number
-    if (own < key || (own === key && (places[middle] as number) < place)) low = middle + 1
-    else high = middle
-  }
-  return low
-}
+/** The step that would be the next after a new one. */
+const stepAfter = ({ places, keys }: Order, { place, key }: Step): number =>
+  lowerBound(places.length, (at) => {
+    const own = keys[at] as number
+    return own < key || (own === key && (places[at] as number) < place)
+  })
 
 /**
  * An order without some of its places, and with new steps. What lies between them is copied in runs: one by one it would
@@ -97,7 +86,7 @@ function reordered(order: Order, gone: readonly number[], come: readonly Step[])
     .sort((a, b) => a - b)
   const joining = come
     .toSorted((a, b) => a.key - b.key || a.place - b.place)
-    .map((step) => ({ ...step, at: firstFrom(order, step) }))
+    .map((step) => ({ ...step, at: stepAfter(order, step) }))
   const size = places.length - left.length + joining.length
   const newPlaces = new Uint32Array(size)
   const newKeys = new Float64Array(size)
@@ -137,7 +126,7 @@ function reordered(order: Order, gone: readonly number[], come: readonly Step[])
 export const changeOrders = (
   orders: Orders,
   changed: readonly number[],
-  entries: readonly { place: number; entry: EntryRow }[],
+  entries: readonly { place: number; entry: IndexedEntry }[],
 ): Orders =>
   Object.fromEntries(
     indexedSorts.map((sort) => [

@@ -7,7 +7,7 @@ import { listingVersion } from '../index-rows/listing-version'
 import { ofMarket, partition } from '../sql'
 import { type KeptCard, shownCard } from './cards'
 import type { MarketIndex } from './load-index'
-import { idAt } from './places'
+import { idAt, type PlaceOf } from './places'
 
 const since = sql.raw('extract(epoch from e.online_since)::float8 * 1000')
 
@@ -77,7 +77,7 @@ const readAtOnce = 500
 export async function loadPopular(
   db: Database,
   market: Market,
-  placeOf: (id: number) => number | undefined,
+  placeOf: PlaceOf,
   ids: readonly number[],
 ): Promise<Map<number, KeptCard>> {
   const cards = new Map<number, KeptCard>()

@@ -1,20 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { type Database, idArray } from '@/lib/platform/db'
 import type { Market } from '@/lib/platform/markets'
+import type { EntryRow } from '../index-rows/write-entries'
 import { ofMarket, partition } from '../sql'
 
 /** What an index holds of a product, apart from its card. */
-export type EntryRow = {
+export type IndexedEntry = Omit<EntryRow, 'locale' | 'product_id' | 'number' | 'online_since' | 'card'> & {
   id: number
-  article: number | null
-  categories: number[]
-  /** The ids of its filter values. */
-  facets: number[]
-  price: number
-  reduction: number
-  buyable: boolean
-  popularity: number
-  rating: number
   /** Microseconds since 1970. */
   onlineSince: number
   /** The search words as the text of a `tsvector`. */
@@ -26,10 +18,14 @@ export type EntryRow = {
 const readAtOnce = 500
 
 /** Reads products of a market in short statements, so that others get their turn. Those that it does not have are left out. */
-export async function readEntries(db: Database, market: Market, ids: readonly number[]): Promise<EntryRow[]> {
-  const found: EntryRow[] = []
+export async function readIndexed(
+  db: Database,
+  market: Market,
+  ids: readonly number[],
+): Promise<IndexedEntry[]> {
+  const found: IndexedEntry[] = []
   for (let from = 0; from < ids.length; from += readAtOnce) {
-    const rows = await db.execute<{ entry: EntryRow }>(sql`
+    const rows = await db.execute<{ entry: IndexedEntry }>(sql`
       select json_build_object('id', e.product_id, 'article', e.article, 'categories', e.categories,
         'facets', e.facets, 'price', e.price, 'reduction', e.reduction, 'buyable', e.buyable,
         'popularity', e.popularity, 'rating', e.rating,

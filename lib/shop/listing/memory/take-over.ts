@@ -2,22 +2,22 @@ import type { Database } from '@/lib/platform/db'
 import type { Market } from '@/lib/platform/markets'
 import { readChanges } from '../index-rows/listing-version'
 import { changeArticles } from './articles'
-import { type Bits, bitsAt, either, testerOf, without } from './bits'
+import { type Bits, bitsAt, either, segmentsOf, testerOf, without } from './bits'
 import { type IndexedValue, type MarketIndex, readValues, type ValuesAt } from './load-index'
 import { changeWords } from './market-words'
 import { changeOrders } from './orders'
 import { idAt, placesIn } from './places'
 import { loadPopular } from './read-cards'
-import { type EntryRow, readEntries } from './read-entries'
+import { type IndexedEntry, readIndexed } from './read-entries'
 import { loadSuggestedBrands } from './suggested-words'
 
-type PlacedEntry = { place: number; entry: EntryRow }
+type PlacedEntry = { place: number; entry: IndexedEntry }
 
 /** What has changed of an index: the places, as a set too, and what is at them now. */
 type Changed = { places: number[]; set: Bits; entries: PlacedEntry[] }
 
 /** Places by a number that their entries have several of. */
-function placesBy(entries: readonly PlacedEntry[], numbersOf: (entry: EntryRow) => readonly number[]) {
+function placesBy(entries: readonly PlacedEntry[], numbersOf: (entry: IndexedEntry) => readonly number[]) {
   const found = new Map<number, number[]>()
   for (const { place, entry } of entries)
     for (const number of numbersOf(entry)) {
@@ -34,7 +34,7 @@ function placesBy(entries: readonly PlacedEntry[], numbersOf: (entry: EntryRow) 
  */
 function changeSet(set: Bits, { places, set: changed }: Changed, own: readonly number[] = []): Bits {
   if (own.length === 0 && !places.some(testerOf(set))) return set
-  return either(without(set, changed), bitsAt(own, set.length / 256))
+  return either(without(set, changed), bitsAt(own, segmentsOf(set)))
 }
 
 async function changeValues(db: Database, market: Market, index: MarketIndex, changed: Changed) {
@@ -113,7 +113,7 @@ export async function takeOver(
   const { version, products } = changes
   if (products.length === 0) return { ...index, version }
   const placeOf = placesIn(index.segments)
-  const entries = (await readEntries(db, market, products)).map((entry) => ({
+  const entries = (await readIndexed(db, market, products)).map((entry) => ({
     entry,
     place: placeOf(entry.id),
   }))
@@ -151,4 +151,4 @@ export async function takeOver(
   }
 }
 
-const wordsOf = (entry: EntryRow | undefined) => entry && { words: entry.words, writer: entry.writer }
+const wordsOf = (entry: IndexedEntry | undefined) => entry && { words: entry.words, writer: entry.writer }
