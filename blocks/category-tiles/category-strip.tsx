@@ -5,6 +5,7 @@ import { sealPicture } from '@/lib/storefront/picture-addresses'
 import { servable } from '@/lib/storefront/pictures'
 import { classes, filledTone, Image, tones } from '@/lib/storefront/ui'
 import type { categoryTilesBlock } from '@/schemas/blocks/category-tiles'
+import { TileFrame } from './tile-frame'
 
 type StripProps = Pick<BlockProps<typeof categoryTilesBlock>, 'blok' | 'context'>
 type TileContent = StripProps['blok']['items'][number]
@@ -52,8 +53,8 @@ function StripTile({ tile, context }: { tile: TileContent; context: StripProps['
     ground === 'card' && 'border border-line',
     !picture && 'ps-4',
   )
-  const inside = (
-    <>
+  return (
+    <TileFrame link={link} className={frame}>
       {picture && (
         <Image
           src={picture.src}
@@ -70,13 +71,6 @@ function StripTile({ tile, context }: { tile: TileContent; context: StripProps['
       <span className="line-clamp-2 min-w-0 hyphens-auto font-bold leading-tight underline-offset-4 wrap-anywhere group-hover/tile:underline">
         {softHyphens(tile.name, context.market.language)}
       </span>
-    </>
-  )
-  return link ? (
-    <a {...link} className={frame}>
-      {inside}
-    </a>
-  ) : (
-    <div className={frame}>{inside}</div>
+    </TileFrame>
   )
 }

@@ -7,6 +7,7 @@ import { classes, filledTone, Image, tones } from '@/lib/storefront/ui'
 import type { categoryTilesBlock } from '@/schemas/blocks/category-tiles'
 import { CategoryStrip } from './category-strip'
 import { fittingColumns } from './fitting-columns'
+import { TileFrame } from './tile-frame'
 
 type TilesProps = BlockProps<typeof categoryTilesBlock>
 type TileContent = TilesProps['blok']['items'][number]
@@ -57,8 +58,8 @@ function Tile({ tile, context, shape }: { tile: TileContent; context: TilesProps
     tones[ground],
     ground === 'card' && 'border border-line',
   )
-  const inside = (
-    <>
+  return (
+    <TileFrame link={link} className={frame}>
       <span className={classes('block overflow-hidden', layout.picture)}>
         {picture ? (
           <Image
@@ -91,14 +92,7 @@ function Tile({ tile, context, shape }: { tile: TileContent; context: TilesProps
           {softHyphens(tile.name, context.market.language)}
         </span>
       </span>
-    </>
-  )
-  return link ? (
-    <a {...link} className={frame}>
-      {inside}
-    </a>
-  ) : (
-    <div className={frame}>{inside}</div>
+    </TileFrame>
   )
 }
 

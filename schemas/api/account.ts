@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { longestEmail } from '../lengths'
 import { genders, longestName } from '../shop/address'
 
 /** A registration password has this many characters. */
@@ -8,7 +9,7 @@ export const passwordLength = { min: 10, max: 30 } as const
 export const longestInAccount = {
   first_name: longestName,
   last_name: longestName,
-  email: 254,
+  email: longestEmail,
   /** Nobody types more; a longer one would only keep the processor busy. */
   password: 200,
   phone: 40,

@@ -1,11 +1,16 @@
 import { z } from 'zod'
+import { longestEmail } from '../lengths'
 import { genders, longestName } from '../shop/address'
 import { paymentMethod } from '../shop/order'
 
 export { genders }
 
 /** The most characters of what somebody tells who orders without an account. */
-export const longestInGuest = { first_name: longestName, last_name: longestName, email: 254 } as const
+export const longestInGuest = {
+  first_name: longestName,
+  last_name: longestName,
+  email: longestEmail,
+} as const
 
 /** Letters, hyphen, dot and space only. */
 const personalName = z

@@ -1,9 +1,10 @@
 // A file of its own: forms check lengths in the browser, and need no schemas there.
+import { longestEmail } from '../lengths'
 import type { FormField } from './form'
 
 const lengths: Partial<Record<FormField['kind'], number>> = {
   longtext: 5_000,
-  email: 254,
+  email: longestEmail,
   phone: 30,
 }
 

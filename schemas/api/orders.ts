@@ -1,9 +1,10 @@
 import { z } from 'zod'
+import { longestEmail } from '../lengths'
 import { returnReasons } from '../shop/order'
 import { hasCheckDigit } from './check-digit'
 
 /** The most characters of the fields of the forms about orders, by their names. */
-export const longestInOrderForms = { number: 40, email: 254, name: 120, goods: 1_000 } as const
+export const longestInOrderForms = { number: 40, email: longestEmail, name: 120, goods: 1_000 } as const
 
 /** As it is typed from a mail or a letter: with spaces in it, or a sign in front. */
 const typedNumber = z

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { FieldError, FormField } from '@/schemas/api/form'
+import { longestEmail } from '@/schemas/lengths'
 import { boundsError } from './bounds'
 import { dayOf, isWholeDate } from './date-parts'
 import { fileTypeOf, typesInWords } from './file-type'
@@ -15,7 +16,7 @@ export type Validated =
 /** Names consist of letters, hyphen, dot and space only. */
 const personalName = /^[\p{L}\p{M}.\- ]+$/u
 const phoneNumber = /^(?=(?:\D*\d){5})\+?[\d\s()/.-]{5,30}$/
-const isEmail = (text: string) => text.length <= 254 && z.email().safeParse(text).success
+const isEmail = (text: string) => text.length <= longestEmail && z.email().safeParse(text).success
 
 /**
  * Removes characters that no field shows and the database rejects: control characters except line breaks, and unpaired

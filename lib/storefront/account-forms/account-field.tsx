@@ -28,9 +28,7 @@ export function AccountField({ kind, words, value, longest, options = [], ...fie
   const { name, id, label, hint, required, error, optionalMark, autoComplete, max } = field
   if (kind === 'radio')
     return (
-      <div className="[&_fieldset]:flex [&_fieldset]:flex-wrap [&_fieldset]:gap-x-6">
-        <RadioGroup {...{ id, name, error, required, options }} legend={label} defaultValue={value} />
-      </div>
+      <RadioGroup {...{ id, name, error, required, options }} legend={label} defaultValue={value} inRow />
     )
   if (kind === 'checkbox')
     return (

@@ -54,18 +54,17 @@ export function AddressFields(props: Props) {
   const numeric = { inputMode: 'numeric' as const }
   return (
     <div className="grid gap-5">
-      <div className="[&_fieldset]:flex [&_fieldset]:flex-wrap [&_fieldset]:gap-x-6">
-        <RadioGroup
-          {...common('gender')}
-          legend={text('address.gender')}
-          required
-          defaultValue={values[`${prefix}.gender`]}
-          options={(['f', 'm', 'd'] as const).map((value) => ({
-            value,
-            label: text(`address.genders.${value}`),
-          }))}
-        />
-      </div>
+      <RadioGroup
+        {...common('gender')}
+        legend={text('address.gender')}
+        required
+        inRow
+        defaultValue={values[`${prefix}.gender`]}
+        options={(['f', 'm', 'd'] as const).map((value) => ({
+          value,
+          label: text(`address.genders.${value}`),
+        }))}
+      />
       <div className="grid gap-5 sm:grid-cols-2">
         {(['firstName', 'lastName'] as const).map((field) => (
           <TextField

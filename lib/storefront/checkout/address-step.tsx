@@ -23,8 +23,8 @@ type Props = {
 }
 
 /**
- * Where parcels go, and where the invoice goes if that is elsewhere, as it is where parcels go to a station. Nothing of a purely digital order is sent, so that
- * only the address of its invoice is asked for.
+ * Where parcels go, and where the invoice goes if that is elsewhere, as it is where parcels go to a station. Nothing of a
+ * purely digital order is sent, so that only the address of its invoice is asked for.
  */
 export function AddressStep({ market, checkout, countries, notes, book }: Props) {
   const t = marketText(market)

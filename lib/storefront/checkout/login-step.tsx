@@ -49,12 +49,13 @@ export function LoginStep({ market, checkout, layout, account }: Props) {
       >
         <div className="mt-6 grid items-start gap-5 sm:grid-cols-2">
           <p className="text-quiet text-small sm:col-span-2">{t('checkout.required')}</p>
-          <div className="sm:col-span-2 [&_fieldset]:flex [&_fieldset]:flex-wrap [&_fieldset]:gap-x-6">
+          <div className="sm:col-span-2">
             <RadioGroup
               id="gender"
               name="gender"
               legend={t('address.gender')}
               required
+              inRow
               defaultValue={values.gender}
               error={errorOf('gender')}
               options={(['f', 'm', 'd'] as const).map((value) => ({

@@ -9,6 +9,7 @@ export {
   imageAddress,
   planImage,
   servable,
+  srcSetOf,
 } from './plan-image'
 export { productPicture, sourceOfRemote } from './remote-picture'
 export { isShareQuery, sharedPage, shareImagePath } from './share-address'

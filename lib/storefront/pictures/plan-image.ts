@@ -40,6 +40,10 @@ type ImagePlan = {
   ground?: string | undefined
 }
 
+/** The value of `srcset`; empty if there is only one file. */
+export const srcSetOf = ({ candidates }: Pick<ImagePlan, 'candidates'>): string =>
+  candidates.map(({ url, descriptor }) => `${url} ${descriptor}`).join(', ')
+
 /** The maximum width of content is 1280. */
 const widestContent = 1280
 const breakpoints = [480, 640, 768, 1024, 1440] as const

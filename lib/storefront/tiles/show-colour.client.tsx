@@ -1,6 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
+import { shownText } from '@/lib/storefront/hyphens/client'
 import { callShop } from '@/lib/storefront/visitor'
 import type { TileCards } from '@/schemas/api/products'
 import type { ProductCard } from '@/schemas/shop'
@@ -12,12 +13,9 @@ export type RenderMarkup = (content: ReactNode) => string
 /** The number at the end of a product's address. */
 const numberIn = ({ pathname }: HTMLAnchorElement) => /-([^-/]+)\/$/.exec(decodeURIComponent(pathname))?.[1]
 
-/** The name that a link shows with soft hyphens. */
-const nameIn = (link: Element | null | undefined) => link?.textContent?.replaceAll('\u00ad', '') ?? ''
-
 function changeLink(link: HTMLAnchorElement, { href, name, lang }: ProductCard): void {
   link.href = href
-  if (nameIn(link) !== name) link.textContent = name
+  if (shownText(link) !== name) link.textContent = name
   if (lang) link.lang = lang
   else link.removeAttribute('lang')
 }
@@ -41,7 +39,7 @@ function change(
   const [picture, named, , priced] = tile.children
   const link = named?.querySelector('a')
   const heart = tile.querySelector<HTMLElement>('[data-heart]')
-  if (heart) changeHeart(heart, card, nameIn(link))
+  if (heart) changeHeart(heart, card, shownText(link))
   if (link) changeLink(link, card)
   picture?.toggleAttribute('data-unavailable', !card.buyable)
   if (picture) picture.innerHTML = render(<TilePicture card={card} words={words} />)

@@ -1,3 +1,4 @@
+import { shownText } from '@/lib/storefront/hyphens/client'
 import type { TrackedItem, TrackingEvent } from '@/schemas/tracking'
 import { onPartsChange } from './on-page-change'
 
@@ -8,9 +9,7 @@ const tileSelector = 'article.tile'
 /** The market's currency, which the language of the page tells. */
 const currencyOf = () => (document.documentElement.lang.endsWith('-CH') ? 'CHF' : 'EUR')
 
-/** Without the soft hyphens of what is shown. */
-const textOf = (element: Element | null | undefined) =>
-  element?.textContent?.replaceAll('\u00ad', '').trim() || undefined
+const textOf = (element: Element | null | undefined) => shownText(element).trim() || undefined
 
 /** The name that a list has for readers; else that of its section, or of the page. Drawers in it have names of their own. */
 function listNameOf(list: Element): string | undefined {

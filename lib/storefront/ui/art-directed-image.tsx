@@ -1,4 +1,4 @@
-import { planImage, type Seal } from '@/lib/storefront/pictures'
+import { planImage, type Seal, srcSetOf } from '@/lib/storefront/pictures'
 import { classes } from './classes'
 import { PlainImage } from './image'
 
@@ -32,7 +32,7 @@ export function ArtDirectedImage({
   className,
 }: ArtDirectedImageProps) {
   const plan = planImage({ src: phone.src, focus: phone.focus, ratio: 4 / 3, cover: true, fluid: true, seal })
-  const files = plan?.candidates.map(({ url, descriptor }) => `${url} ${descriptor}`).join(', ')
+  const files = plan && srcSetOf(plan)
   return (
     <picture className="contents">
       {plan && <source media={phones} srcSet={files || plan.src} sizes="calc(100vw - 2rem)" />}

@@ -1,4 +1,4 @@
-import { type ImageFilters, planImage, type Seal } from '@/lib/storefront/pictures'
+import { type ImageFilters, planImage, type Seal, srcSetOf } from '@/lib/storefront/pictures'
 import { classes } from './classes'
 
 /** What an editor chose. The shop makes it under a signed address alone, and signs on the server alone. */
@@ -53,7 +53,7 @@ export function PlainImage(props: ImageProps) {
   const ratio = ratioOf(props.aspect)
   const plan = planImage({ ...props, ratio, fluid: sizes !== undefined })
   if (!plan) return null
-  const srcSet = plan.candidates.map(({ url, descriptor }) => `${url} ${descriptor}`).join(', ')
+  const srcSet = srcSetOf(plan)
   const framed = ratio !== undefined || plan.height === undefined
   return (
     // biome-ignore lint/performance/noImgElement: next/image is a client component, and the content service sizes files itself

@@ -15,6 +15,8 @@ type RadioGroupProps = Pick<FieldState, 'id' | 'hint' | 'error' | 'required' | '
   legend: string
   options: readonly RadioOption[]
   defaultValue?: string | undefined
+  /** The options stand beside each other, where there is room. */
+  inRow?: boolean | undefined
 }
 
 /** A choice of one, with all options visible. For more than about six use a `Select`. */

@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { studioLanguages } from '@/lib/studio/i18n'
+import { longestEmail } from '@/schemas/lengths'
 
 /** A name as it stands in the log of changes. */
 export const personName = z.string().trim().min(1, 'required').max(100, 'tooLong')
 
 export const loginForm = z.object({
-  address: z.string().trim().min(1).max(254),
+  address: z.string().trim().min(1).max(longestEmail),
   password: z.string().min(1).max(1_000),
   target: z.string().max(2_000).optional(),
 })

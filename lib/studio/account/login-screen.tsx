@@ -1,5 +1,6 @@
 import type { StudioLanguage } from '@/lib/studio/i18n'
 import { Button, TextField } from '@/lib/studio/ui'
+import { longestEmail } from '@/schemas/lengths'
 import { isLoginFailure, type LoginFailure } from './login-paths'
 import { accountText } from './messages'
 
@@ -29,7 +30,7 @@ export function LoginScreen({ language, target, failure }: LoginScreenProps) {
             autoComplete="username"
             autoCapitalize="none"
             required
-            maxLength={254}
+            maxLength={longestEmail}
             label={t('login.address')}
           />
           <TextField

@@ -5,6 +5,7 @@ import { useLanguage } from '@/lib/studio/i18n/client'
 import type { Person } from '@/lib/studio/people'
 import { FormDialog, firstFocus, SelectField, TextField } from '@/lib/studio/ui'
 import { useSubmit, useUiText } from '@/lib/studio/ui/client'
+import { longestEmail } from '@/schemas/lengths'
 import { teamText } from './messages'
 
 const roles = ['editor', 'publisher', 'admin'] as const satisfies readonly Person['role'][]
@@ -72,7 +73,7 @@ export function PersonDialog({ person, onClose, onDone }: PersonDialogProps) {
           value={address}
           onChange={({ target }) => setAddress(target.value)}
           error={errorOf('address')}
-          maxLength={254}
+          maxLength={longestEmail}
           autoComplete="off"
         />
       )}

@@ -3,7 +3,7 @@ import type { Layout } from '@/lib/content/pages'
 import type { Market } from '@/lib/platform/markets'
 import { menuTeasers } from '@/lib/storefront/navigation'
 import { sealPicture } from '@/lib/storefront/picture-addresses'
-import { planImage, servable } from '@/lib/storefront/pictures'
+import { planImage, servable, srcSetOf } from '@/lib/storefront/pictures'
 import type { MenuTeaser, MenuTeasers } from '@/schemas/api/menu'
 import type { Asset } from '@/schemas/content'
 
@@ -16,7 +16,7 @@ function pictureOf(image: Asset | undefined): MenuTeaser['picture'] {
   const { src, alt, focus } = picture
   const plan = planImage({ src, focus, seal: sealPicture, width: pictureWidth, ratio: 16 / 9, cover: true })
   if (!plan) return undefined
-  const srcSet = plan.candidates.map(({ url, descriptor }) => `${url} ${descriptor}`).join(', ')
+  const srcSet = srcSetOf(plan)
   return {
     src: plan.src,
     ...(srcSet && { srcSet }),

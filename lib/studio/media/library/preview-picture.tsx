@@ -1,4 +1,4 @@
-import { planImage } from '@/lib/storefront/pictures'
+import { planImage, srcSetOf } from '@/lib/storefront/pictures'
 import { IconFrame } from '@/lib/storefront/ui'
 import { icons } from '../icons'
 import type { AssetCard } from '../types'
@@ -13,7 +13,7 @@ export function PreviewPicture({ asset, width, className = '' }: PreviewProps) {
       // biome-ignore lint/performance/noImgElement: the address is already that of a prepared picture
       <img
         src={plan.src}
-        srcSet={plan.candidates.map(({ url, descriptor }) => `${url} ${descriptor}`).join(', ') || undefined}
+        srcSet={srcSetOf(plan) || undefined}
         alt=""
         loading="lazy"
         decoding="async"
