@@ -139,7 +139,8 @@ test('Back and Forward give the pages back where they were left, and so does a r
   await expect.poll(position).toBe(250)
   expect(await isStillHere(page)).toBe(true)
   await page.reload()
-  await expect.poll(position).toBe(250)
+  // The browser keeps what is in view where it was when a font comes in above it, which may move the page by a few pixels.
+  await expect.poll(async () => Math.abs((await position()) - 250)).toBeLessThan(8)
 })
 
 test.describe('the browser keeps', () => {
