@@ -118,7 +118,7 @@ describe.for(screens)('the screen %s', ([path, expected]) => {
       const { status, headers } = await ask(path, { headers: cookieOf(caller) })
       expect({ caller, status }).toEqual({ caller, status: expected[at] })
       expect(headers['cache-control'], caller).toMatch(/no-store/)
-      if (status !== 404) expect(headers['x-robots-tag'], caller).toBe('noindex, nofollow')
+      expect(headers['x-robots-tag'], caller).toBe('noindex, nofollow')
       if (status !== 200) continue
       const policy = headers['content-security-policy']
       expect(policy).toContain("frame-ancestors 'none'")
@@ -139,6 +139,13 @@ describe.for(screens)('the screen %s', ([path, expected]) => {
       expect({ method, status, allow: headers.allow }).toEqual({ method, status: 405, allow: 'GET, HEAD' })
     }
   })
+})
+
+test('a story that is gone is told in the Studio, with a way back to what there is', async ({ ask }) => {
+  const { status, body } = await ask(`/studio/stories/${noStory}/`, { headers: cookieOf('editor') })
+  expect(status).toBe(404)
+  expect(body).toMatch(/<h1[^>]*>Das gibt es hier nicht</)
+  expect(body).toMatch(/<main.*<a href="\/studio\/"/s)
 })
 
 describe.for(calls)('$method /api/studio/$path', ({ method, path, body, expected }) => {

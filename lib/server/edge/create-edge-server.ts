@@ -126,8 +126,10 @@ export function createEdgeServer({
   const serveStatic = distDir === undefined ? undefined : staticFiles(distDir)
   const missing = distDir === undefined ? undefined : new MissingFiles(distDir)
 
+  /** Next.js' own answers that visitors do not get. The Studio has a screen for what it does not find. */
   const claims = (status: number, kind: string, pathname: string) =>
-    status === 404 || (status >= 500 && !dev && (kind !== 'file' || isSitemap(pathname)))
+    (status === 404 && !isStudioPath(pathname)) ||
+    (status >= 500 && !dev && (kind !== 'file' || isSitemap(pathname)))
 
   const server = createServer({ ServerResponse: EdgeResponse }, (request: IncomingMessage, response) => {
     const reply = response as EdgeResponse

@@ -1,7 +1,7 @@
 import { marketText } from '@/lib/platform/i18n'
 import { countryOf, type Market } from '@/lib/platform/markets'
 import { countryName, pickupsOf } from '@/lib/shop/addresses'
-import { Checkbox, RadioGroup, Select, TextField } from '@/lib/storefront/ui'
+import { Checkbox, RadioGroup, requiredMark, Select, TextField } from '@/lib/storefront/ui'
 import { type Country, longestOf } from '@/schemas/shop'
 import { addressErrorInWords } from './error-words'
 import { PlaceSuggestion } from './islands'
@@ -20,6 +20,11 @@ type Props = {
   errors: Readonly<Record<string, string>>
   prefix: string
 }
+
+/** A station has a number in place of a street. */
+const markOfStreet = (
+  <span className="hidden font-bold group-has-[option[value='']:checked]/address:inline">{requiredMark}</span>
+)
 
 /** The fields of an address; for deliveries with a phone number and the pick-up stations of the country. */
 export function AddressFields(props: Props) {
@@ -50,10 +55,11 @@ export function AddressFields(props: Props) {
     enterKeyHint: 'next' as const,
     optionalMark: text('address.optional'),
   })
+  const mayBeStation = pickups.length > 0 && hasStationNumber
   const isWithoutNumber = values[`${prefix}.withoutNumber`] === 'yes'
   const numeric = { inputMode: 'numeric' as const }
   return (
-    <div className="grid gap-5">
+    <div className="group/address grid gap-5">
       <RadioGroup
         {...common('gender')}
         legend={text('address.gender')}
@@ -82,7 +88,7 @@ export function AddressFields(props: Props) {
         maxLength={longestOf.company}
       />
       {pickups.length > 0 && (
-        <div className="group/pickup grid gap-5">
+        <div className="grid gap-5">
           <Select
             {...common('pickup')}
             label={text('address.pickup')}
@@ -95,7 +101,7 @@ export function AddressFields(props: Props) {
           />
           {numbers.length > 0 && (
             // Asked for where a station is chosen, also without scripts.
-            <div className="grid gap-5 group-has-[option[value='']:checked]/pickup:hidden sm:grid-cols-2">
+            <div className="grid gap-5 group-has-[option[value='']:checked]/address:hidden sm:grid-cols-2">
               {numbers.map(({ field, words }) => (
                 <TextField
                   key={field}
@@ -114,8 +120,8 @@ export function AddressFields(props: Props) {
         {...line('street', 'address-line1')}
         label={text('address.street')}
         maxLength={longestOf.street}
-        required={pickups.length === 0 || !hasStationNumber}
-        optionalMark={undefined}
+        required={!mayBeStation}
+        optionalMark={mayBeStation && markOfStreet}
       />
       {(isWithoutNumber || errors[`${prefix}.street`] === 'houseNumber') && (
         <Checkbox

@@ -60,7 +60,7 @@ export function ZoomView({ pictures, current, onShow, words }: ZoomViewProps) {
   const step = (by: number) => onShow((current + by + pictures.length) % pictures.length)
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to whatever in it has the focus
-    <div onKeyDown={turn} className="grid gap-4">
+    <div onKeyDown={turn} className="grid min-h-0 grid-rows-[minmax(0,1fr)_auto] gap-4">
       {/* biome-ignore lint/a11y/useSemanticElements: a section would be listed as a part of the page */}
       <div
         ref={frame}
@@ -68,14 +68,14 @@ export function ZoomView({ pictures, current, onShow, words }: ZoomViewProps) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard (WCAG 2.1.1)
         tabIndex={0}
         aria-label={picture.place}
-        className="aspect-square max-h-[calc(100dvh-13rem)] w-full overflow-auto overscroll-contain rounded-card bg-ground"
+        className="grid place-content-center-safe overflow-auto overscroll-contain rounded-card bg-ground [container-type:size]"
       >
         {/* biome-ignore lint/a11y/noStaticElementInteractions: the button below does the same */}
         <div
           onDoubleClick={goCloserAt}
           className={classes(
             'touch-manipulation',
-            isCloser ? 'w-[200%] cursor-zoom-out' : 'mx-auto aspect-square h-full max-w-full cursor-zoom-in',
+            isCloser ? 'size-[200cqmin] cursor-zoom-out' : 'size-[100cqmin] cursor-zoom-in',
           )}
         >
           {/* biome-ignore lint/performance/noImgElement: the picture service has made it in this size */}

@@ -17,7 +17,7 @@ export type FieldState = {
   pending?: boolean | undefined
   required?: boolean | undefined
   /** ‘(optional)’: most fields are required, so the others are marked. */
-  optionalMark?: string | undefined
+  optionalMark?: ReactNode
 }
 
 const hintId = (id: string) => `${id}-hint`
@@ -61,14 +61,17 @@ export function Field({ children, ...state }: FieldState & { children: ReactNode
   )
 }
 
+/** The star of a required field. */
+export const requiredMark = (
+  <span aria-hidden="true" className="text-accent">
+    {' *'}
+  </span>
+)
+
 /** The mark for required or optional fields, after the label. */
 export function FieldMark({ required, optionalMark }: Pick<FieldState, 'required' | 'optionalMark'>) {
-  if (!required) return optionalMark && <span className="font-normal text-quiet"> {optionalMark}</span>
-  return (
-    <span aria-hidden="true" className="text-accent">
-      {' *'}
-    </span>
-  )
+  if (required) return requiredMark
+  return optionalMark && <span className="font-normal text-quiet"> {optionalMark}</span>
 }
 
 /** The hint and the error of a field or a group. */

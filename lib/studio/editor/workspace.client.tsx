@@ -2,6 +2,7 @@
 
 import { useState } from 'react'
 import type { StoryPlan } from '@/lib/studio/schedules'
+import { showToast } from '@/lib/studio/ui/client'
 import { AddBesideDialog } from './dialogs/add-beside-dialog.client'
 import { BlockList } from './dialogs/block-list.client'
 import { ConflictDialog } from './dialogs/conflict-dialog.client'
@@ -9,7 +10,7 @@ import { HistoryDialog } from './dialogs/history-dialog.client'
 import { Form } from './form/form.client'
 import { type PagePreview, Preview, type PreviewWidth } from './frame/preview.client'
 import { Icon } from './icon'
-import type { Where } from './model'
+import { componentsWithRoom, type Where } from './model'
 import { useEditor, usePresent } from './state/context'
 import { useClipboardEvents } from './state/use-clipboard'
 import { useKeys } from './state/use-keys'
@@ -74,12 +75,11 @@ export function Workspace({ adding, onAdded, preview, ...bar }: WorkspaceProps) 
   )
 }
 
-/** Every block that can be dragged into the tree; a click adds it near the selected one. */
+/** Every block that can be dragged to some place in the tree; a click adds it near the selected one. */
 function Palette() {
   const { forms, commands } = useEditor()
-  const { selected } = usePresent()
+  const { content, selected } = usePresent()
   const t = useText()
-  const fits = Object.values(forms).filter(({ kind }) => kind !== 'page')
   return (
     <details className="group border-line border-t">
       <summary className="flex h-9 cursor-pointer list-none items-center gap-2 px-3 font-semibold text-small">
@@ -90,8 +90,8 @@ function Palette() {
         <p className="mb-2 text-quiet text-small">{t('add.hint')}</p>
         <BlockList
           isDraggable
-          allow={fits.map(({ name }) => name)}
-          onAdd={(component) => commands.add(selected, component)}
+          allow={[...componentsWithRoom(content, forms)]}
+          onAdd={(component) => commands.add(selected, component) || showToast(t('tree.notHere'), 'warning')}
         />
       </div>
     </details>

@@ -3,7 +3,15 @@ export { type Blok, isBlok, isObject, type Path, valueAt, withValueAt } from './
 export { fromClipboard, toClipboard } from './clipboard'
 export { type Difference, differencesOf } from './differences'
 export { change, type History, rebase, redo, type Snapshot, select, startHistory, undo } from './history'
-export { type BlokList, isSamePath, listsOf, placeBeside, takes, type Where } from './lists'
+export {
+  type BlokList,
+  componentsWithRoom,
+  isSamePath,
+  listsOf,
+  placeBeside,
+  takes,
+  type Where,
+} from './lists'
 export { allBloks, isWithin, type Located, locate, type Place, placeOf } from './locate'
 export { type Choices, type Conflict, type Merged, mergeStories, type Side } from './merge'
 export { duplicateBlok, emptyBlok, insertBloks, moveBlok, removeBlok, setField } from './operations'

@@ -1,6 +1,6 @@
 import type { BlockForms, FieldForm } from '@/lib/studio/forms'
 import { type Blok, isBlok, isObject, type Path } from './blok'
-import { isWithin, type Place, placeOf } from './locate'
+import { allBloks, isWithin, type Place, placeOf } from './locate'
 
 /** A list of a block that holds blocks: a field, or a place in a rich text. */
 export type BlokList = {
@@ -37,6 +37,14 @@ export function listsOf(blok: Blok, forms: BlockForms): BlokList[] {
 /** Whether a list takes one more block of a kind. */
 export const takes = ({ field, bloks }: BlokList, component: string): boolean =>
   (field.allow ?? []).includes(component) && bloks.length < (field.maximum ?? Number.POSITIVE_INFINITY)
+
+/** The kinds of blocks for which a story has room somewhere. */
+export function componentsWithRoom(content: Blok, forms: BlockForms): Set<string> {
+  const lists = allBloks(content).flatMap(({ blok }) => listsOf(blok, forms))
+  return new Set(
+    lists.flatMap((list) => (list.field.allow ?? []).filter((component) => takes(list, component))),
+  )
+}
 
 export const isSamePath = (one: Path, other: Path): boolean =>
   one.length === other.length && one.every((step, index) => step === other[index])

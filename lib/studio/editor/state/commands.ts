@@ -30,9 +30,12 @@ export function createCommands(store: EditorStore, forms: BlockForms) {
     store.apply(insertBloks(content(), place, bloks), { selected: first._uid })
     return true
   }
-  /** Behind the block where that is allowed, else inside it. */
-  const nearby = (target: string, component: string) =>
-    placeFor(target, component, 'after') ?? placeFor(target, component, 'inside')
+  /** Behind the block where that is allowed, else inside it, else in the same way at the block around it. */
+  const nearby = (target: string, component: string): Place | undefined => {
+    const place = placeFor(target, component, 'after') ?? placeFor(target, component, 'inside')
+    const around = placeOf(content(), target)?.parent
+    return place ?? (around === undefined ? undefined : nearby(around, component))
+  }
 
   const remove = (uid: string): boolean => {
     const place = placeOf(content(), uid)

@@ -72,7 +72,7 @@ describe('the fields of an address', () => {
     expect(html).toMatch(/<option value="packstation" selected="">Packstation/)
     expect(controlOf(html, 'delivery.stationNumber')).toContain('value="145"')
     // A browser hides what only stations need while the address of a home is chosen.
-    expect(html).toMatch(/group-has-\[option\[value=(?:'|&#x27;)(?:'|&#x27;)\]:checked\]\/pickup:hidden/)
+    expect(html).toMatch(/group-has-\[option\[value=(?:'|&#x27;)(?:'|&#x27;)\]:checked\]\/address:hidden/)
     for (const props of [{ country: 'FR' }, { purpose: 'invoice' }] as const)
       expect(controlOf(shown(props).html, 'delivery.pickup')).toBeUndefined()
   })
@@ -88,6 +88,15 @@ describe('the fields of an address', () => {
       expect(controlOf(html, 'delivery.stationNumber')).toBeUndefined()
       expect(controlOf(html, 'delivery.street')).toContain('required=""')
     }
+  })
+
+  it('mark the street as needed at home alone where a station has a number in its place', () => {
+    const german = shown({ country: 'DE' }).html
+    expect(controlOf(german, 'delivery.street')).not.toContain('required=""')
+    expect(german).toMatch(
+      /<label for="delivery-street"[^>]*>[^<]*<span[^>]*> <span class="hidden [^"]*"><span[^>]*> \*</,
+    )
+    expect(shown({ country: 'CH' }).html).toMatch(/<label for="delivery-street"[^>]*>[^<]*<span[^>]*> \*</)
   })
 
   it('ask whether a street has no number, and keep the answer', () => {

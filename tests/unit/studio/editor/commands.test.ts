@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Blok } from '@/lib/studio/editor/model'
+import { type Blok, componentsWithRoom } from '@/lib/studio/editor/model'
 import { createCommands } from '@/lib/studio/editor/state/commands'
 import { createStore } from '@/lib/studio/editor/state/store'
 import { rowsOf } from '@/lib/studio/editor/tree/rows'
@@ -36,6 +36,7 @@ describe('the commands of the editor', () => {
     ['into a page', 'root', 'headline', undefined, ['root', 0, 3]],
     ['into a block when its item does not fit behind it', 'acc', 'accordion_item', undefined, ['acc', 0, 1]],
     ['before a block', 'a', 'quote', 'before', ['root', 0, 0]],
+    ['behind the block around it when it fits nowhere nearer', 't', 'headline', undefined, ['root', 0, 3]],
     ['into the list that takes it', 'campaign', 'headline', 'inside', ['campaign', 1, 1]],
     ['into the other list that takes it', 'campaign', 'trigger_group', 'inside', ['campaign', 0, 1]],
   ] as const)('add %s', (_, target, component, where, [parent, list, index]) => {
@@ -48,6 +49,15 @@ describe('the commands of the editor', () => {
     const holder = commands.find(parent) as Blok
     const field = forms[holder.component]?.fields.filter(({ type }) => type === 'bloks')[list]?.name ?? ''
     expect((holder[field] as Blok[])[index]?._uid).toBe(selected())
+  })
+
+  it('offer what fits somewhere in the story, and nothing else', () => {
+    const offered = componentsWithRoom(page, forms)
+    for (const name of ['headline', 'accordion_item', 'trigger']) expect(offered).toContain(name)
+    for (const name of ['page', 'tabs_item', 'faq_item']) expect(offered).not.toContain(name)
+    const alone = componentsWithRoom(blok('root', 'page', { body: [] }), forms)
+    expect(alone).toContain('headline')
+    expect(alone).not.toContain('accordion_item')
   })
 
   it.each([
