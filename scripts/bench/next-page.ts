@@ -31,15 +31,18 @@ const observe = `
   }, { capture: true })
 `
 
+/** Without the colours of a tile, which change the tile. */
+const linkSelector = (attribute: string) => `main a[${attribute}]:not(.swatches a)`
+
 const links = `[...new Set(
-  [...document.querySelectorAll('main a[href]')]
+  [...document.querySelectorAll('${linkSelector('href')}')]
     .filter((link) => link.origin === location.origin && !link.hash && !/^\\/api\\/|\\.\\w+$/.test(link.pathname))
     .map((link) => link.getAttribute('href')),
 )]`
 
 /** Milliseconds from the press on a link to the frame that shows the heading of its page. */
 async function millisecondsTo(page: Page, href: string, dwells: boolean): Promise<number> {
-  const link = page.locator(`main a[href="${href}"]`).first()
+  const link = page.locator(linkSelector(`href="${href}"`)).first()
   await link.scrollIntoViewIfNeeded()
   await page.waitForTimeout(settleMs)
   const box = await link.boundingBox()
