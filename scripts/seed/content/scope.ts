@@ -52,6 +52,8 @@ function sellerValues(brand: Brand, market: Market): Named {
   }
 }
 
+const seller = '{companyName}, {companyStreet}, {companyTown}, {serviceEmail}'
+
 /** The scope of all pages of a market. */
 export function scopeOf(brand: Brand, market: Market): Scope {
   const { language, shopLocale, numberLocale, currency, code } = market
@@ -66,7 +68,9 @@ export function scopeOf(brand: Brand, market: Market): Scope {
     values: {
       ...shared('values'),
       ...own,
-      seller: '{companyName}, {companyStreet}, {companyTown}, {serviceEmail}',
+      seller,
+      /** With the telephone where there is one, which the law asks for where it tells how to withdraw. */
+      sellerContact: 'hotline' in own ? `${seller}, {hotline}` : seller,
       ...returnValues(market),
       code,
       locale: shopLocale,
