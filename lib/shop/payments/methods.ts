@@ -1,3 +1,4 @@
+import { countryOf, type Market } from '@/lib/platform/markets'
 import type { Country, Currency } from '@/schemas/markets'
 import type { PaymentMethod } from '@/schemas/shop'
 
@@ -67,3 +68,9 @@ export const methods: Record<Exclude<PaymentMethod, 'G'>, Method> = {
 
 /** From when to when the wallet's provider divides an amount into instalments. */
 export const walletInstalments: Partial<Record<Currency, Bounds>> = { EUR: { least: 9_900, most: 500_000 } }
+
+/** The highest amount that a method takes in a market, in minor units; undefined where it is not offered. */
+export const mostOf = (method: Exclude<PaymentMethod, 'G'>, market: Market): number | undefined =>
+  methods[method].countries.includes(countryOf(market))
+    ? methods[method].bounds[market.currency]?.most
+    : undefined
