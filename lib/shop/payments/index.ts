@@ -1,5 +1,5 @@
 /** The means of payment: which are offered for an order, and their words. */
-export { mostOf } from './methods'
+export { mostOf, payLaterDays } from './methods'
 export {
   type OfferedMethod,
   offeredMethods,

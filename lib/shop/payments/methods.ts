@@ -15,6 +15,9 @@ export type OrderTrait =
   /** Vouchers alone are bought, which are as good as money. */
   | 'onlyVouchers'
 
+/** The days that the provider gives shoppers who pay later. */
+export const payLaterDays = 30
+
 /** The least and the most that a method takes, in minor units. */
 type Bounds = { least: number; most: number }
 
@@ -46,7 +49,7 @@ export const methods: Record<Exclude<PaymentMethod, 'G'>, Method> = {
   AP: { countries: everywhere, bounds: between(50, 1_000_000), notFor: [] },
   /** Usual in these countries. In France nobody expects it, and what is owed there is hard to collect. */
   RE: { countries: ['DE', 'AT', 'CH', 'BE', 'NL'], bounds: between(1, 150_000), notFor: ['onlyVouchers'] },
-  /** The countries in which the provider gives 30 days. */
+  /** The countries in which the provider gives shoppers time. */
   KC: { countries: ['DE', 'AT', 'CH', 'BE', 'NL'], bounds: between(100, 150_000), notFor: ['onlyVouchers'] },
   /** The countries in which the provider gives instalments, which are not worth it for less. */
   KD: {

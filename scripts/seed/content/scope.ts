@@ -1,6 +1,6 @@
 import { countryOf, type Market } from '@/lib/platform/markets'
 import { defaultConfiguration } from '@/lib/platform/shop-configuration'
-import { mostOf } from '@/lib/shop/payments'
+import { mostOf, payLaterDays } from '@/lib/shop/payments'
 import { christmasReturns, returnDays } from '@/lib/shop/rules'
 import type { Brand } from '@/schemas'
 import { categoryParts, categorySlug, categoryWords } from './categories'
@@ -73,6 +73,7 @@ export function scopeOf(brand: Brand, market: Market): Scope {
       seller,
       /** With the telephone where there is one, which the law asks for where it tells how to withdraw. */
       sellerContact: 'hotline' in own ? `${seller}, {hotline}` : seller,
+      payLaterDays,
       ...(invoiceLimit !== undefined && { invoiceLimit: money(invoiceLimit) }),
       ...returnValues(market),
       code,
