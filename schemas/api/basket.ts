@@ -125,6 +125,8 @@ const basketItem = z.object({
     /** The product's page with this variant; unset where the market does not sell it. */
     href: z.string().optional(),
     image: z.object({ src: z.string(), alt: z.string() }).optional(),
+    /** What matters most of it, in the words of its page: ‘2.5 TOG for 16 to 20 °C’. */
+    features: z.array(z.string()).optional(),
   }),
   variant: z.object({
     referenceKey: z.string(),
@@ -136,6 +138,8 @@ const basketItem = z.object({
     before: minorUnits.optional(),
     /** The delivery message in the market's language. */
     delivery: z.string().optional(),
+    /** When it arrives after an order now: ‘With you in 4 to 7 working days’. Unset where no time is known. */
+    arrival: z.string().optional(),
     /** The highest quantity that a basket can hold now. 0: cannot be ordered. */
     most: z.int().min(0),
   }),

@@ -64,3 +64,12 @@ export function formatBasePrice({ amount, quantity, unit }: BasePrice, market: P
   const measure = new Intl.NumberFormat(market.numberLocale).format(quantity)
   return `${formatPrice(amount, market)} / ${measure} ${unitName(unit)}`
 }
+
+const percents = memoize(
+  ({ numberLocale }: Pick<Market, 'numberLocale'>) => numberLocale,
+  ({ numberLocale }) => new Intl.NumberFormat(numberLocale, { style: 'percent', maximumFractionDigits: 2 }),
+)
+
+/** A rate of tax, a fraction (0.081), as 8,1 %: with a space that does not break, which Intl leaves out in Switzerland. */
+export const formatRate = (fraction: number, market: Pick<Market, 'numberLocale'> = defaultMarket): string =>
+  percents(market).format(fraction).replace(/(\d)%/, '$1\u00a0%')

@@ -8,6 +8,7 @@ export {
   formatBasePrice,
   formatPrice,
   formatPriceRange,
+  formatRate,
   formatReduction,
   type PriceMarket,
 } from './format-price'

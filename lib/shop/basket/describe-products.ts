@@ -6,6 +6,9 @@ import { langOf, products, productTexts, shownText } from '@/lib/shop/catalogue'
 import type { Language } from '@/schemas'
 import type { BasketItem } from '@/schemas/api/basket'
 
+/** What an order has to name of an article, from the benefits of its page, of which the most important come first. */
+const mostFeatures = 3
+
 /**
  * Names, pages and pictures of products in a market, by their ids. A product without a name there is named by its
  * number.
@@ -24,6 +27,7 @@ export async function describeProducts(
       subbrand: products.subbrand,
       images: products.images,
       name: productTexts.name,
+      benefits: productTexts.benefits,
       language: productTexts.language,
       path: productTexts.path,
     })
@@ -31,9 +35,10 @@ export async function describeProducts(
     .leftJoin(productTexts, shownText(market))
     .where(inArray(products.id, [...ids]))
   return new Map(
-    rows.map(({ id, number, brand, subbrand, images: [image], name: given, language, path }) => {
+    rows.map(({ id, number, brand, subbrand, images: [image], name: given, benefits, language, path }) => {
       const name = given === null ? number : typeset(given, market)
       const alt = language === null ? undefined : image?.alt?.[language as Language]
+      const features = (benefits ?? []).slice(0, mostFeatures).map((text) => typeset(text, market))
       const product: BasketItem['product'] = {
         number,
         name,
@@ -44,6 +49,7 @@ export async function describeProducts(
         ...(image && {
           image: { src: image.src, alt: alt === undefined ? name : typeset(alt, market) },
         }),
+        ...(features.length > 0 && { features }),
       }
       return [id, product]
     }),

@@ -1,7 +1,7 @@
 import type { Executor } from '@/lib/platform/db'
 import type { Market } from '@/lib/platform/markets'
 import { chosenRows } from '@/lib/shop/catalogue'
-import { deliveryWords } from '@/lib/shop/product'
+import { arrivalText, deliveryWords } from '@/lib/shop/product'
 import { deliveryMessage, priceBefore } from '@/lib/shop/rules'
 import { itemAddress } from '@/lib/shop/wishlist'
 import type { Brand } from '@/schemas'
@@ -61,6 +61,12 @@ export async function giftItems(
   })
 }
 
+function deliveryOf({ availability }: Offer, { brand, market }: Shop) {
+  const delivery = deliveryMessage(availability, brand)
+  const arrival = arrivalText({ delivery, availability }, market)
+  return { delivery: deliveryWords({ delivery }, market), ...(arrival !== undefined && { arrival }) }
+}
+
 /** What a line shows, before promotions. */
 export function itemOf(
   { key, variant, quantity, inscription, customData, product, choice, offer, allotted }: Sight,
@@ -78,9 +84,7 @@ export function itemOf(
       ...{ referenceKey: variant, choice, most },
       ...(price && { price }),
       ...(before !== undefined && { before }),
-      ...(price && {
-        delivery: deliveryWords({ delivery: deliveryMessage(offer.availability, brand) }, market),
-      }),
+      ...(price && deliveryOf(offer, { brand, market })),
     },
     ...{ quantity, customData },
     ...(inscription !== undefined && { inscription }),

@@ -8,7 +8,7 @@ type Words = Pick<OrderWords, 't' | 'price' | 'reduction'>
 
 /** A line of an order as a mail lists it. */
 export function lineRow(line: OrderLine, { t, price, reduction }: Words) {
-  const { product, choice, quantity, inscription, isGift } = line
+  const { product, choice, arrival, quantity, inscription, isGift } = line
   const off = line.reduction + line.voucherReduction
   const labelled = (name: 'price' | 'reduction', text: string) =>
     t('orderMails.labelled', { label: t(`invoice.columns.${name}`), text })
@@ -16,10 +16,12 @@ export function lineRow(line: OrderLine, { t, price, reduction }: Words) {
     title: `${quantity} × ${product.brand} ${product.name}`,
     details: [
       choice.join(', '),
+      (product.features ?? []).join(' · '),
       inscription === null ? '' : t('invoice.inscription', { text: inscription }),
       isGift ? t('invoice.gift') : quantity > 1 ? labelled('price', price(line.price)) : '',
       off > 0 ? labelled('reduction', reduction(off)) : '',
       t('invoice.article', { number: product.number }),
+      arrival ?? '',
     ].filter((text) => text !== ''),
     amount: price(line.total - off),
   }

@@ -1,4 +1,4 @@
-import { formatPrice, formatReduction, marketText, type Text } from '@/lib/platform/i18n'
+import { formatPrice, formatRate, formatReduction, marketText, type Text } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 
 /** How a market writes the texts, amounts, rates and dates of an order. */
@@ -14,8 +14,7 @@ export type OrderWords = {
 }
 
 export function orderWords(market: Market): OrderWords {
-  const { iso, numberLocale, timezone: timeZone } = market
-  const percent = new Intl.NumberFormat(numberLocale, { style: 'percent', maximumFractionDigits: 2 })
+  const { iso, timezone: timeZone } = market
   const date = new Intl.DateTimeFormat(iso, { dateStyle: 'long', timeZone })
   const time = new Intl.DateTimeFormat(iso, {
     ...{ hour: '2-digit', minute: '2-digit', timeZoneName: 'short', timeZone },
@@ -24,7 +23,7 @@ export function orderWords(market: Market): OrderWords {
     t: marketText(market),
     price: (minorUnits) => formatPrice(minorUnits, market),
     reduction: (minorUnits) => formatReduction(minorUnits, market),
-    percent: (fraction) => percent.format(fraction),
+    percent: (fraction) => formatRate(fraction, market),
     date: (moment) => date.format(moment),
     time: (moment) => time.format(moment),
   }

@@ -46,7 +46,7 @@ type Section = { heading: string; texts: string[]; items?: string[] }
 type Document = { title: string; sections: Section[]; form: FormWords }
 
 /** Directive 2011/83/EU, annex I, parts A and B, with the online function of Directive (EU) 2023/2673. */
-function statutory({ t }: OrderWords, contact: string, address: string): Document {
+function statutory({ t }: OrderWords, seller: Seller, address: string): Document {
   const right = (['term', 'goods', 'digital'] as const).map((key) => t(`withdrawal.right.${key}`))
   return {
     title: t('withdrawal.title'),
@@ -55,7 +55,7 @@ function statutory({ t }: OrderWords, contact: string, address: string): Documen
         heading: t('withdrawal.right.heading'),
         texts: [
           ...right,
-          t('withdrawal.right.how', { seller: contact }),
+          t('withdrawal.right.how', { sellerContact: contactOf(seller) }),
           t('withdrawal.right.online', { address }),
           t('withdrawal.right.deadline'),
         ],
@@ -72,7 +72,10 @@ function statutory({ t }: OrderWords, contact: string, address: string): Documen
     ],
     form: {
       title: t('withdrawal.form.title'),
-      hint: [t('withdrawal.form.hint'), t('withdrawal.form.to', { seller: contact })],
+      hint: [
+        t('withdrawal.form.hint'),
+        t('withdrawal.form.to', { seller: contactOf({ ...seller, phone: undefined }) }),
+      ],
       fields: [
         { label: t('withdrawal.form.statement'), lines: 2 },
         { label: t('withdrawal.form.dates'), lines: 1 },
@@ -128,7 +131,7 @@ export async function writeWithdrawal({ market, seller, address, at }: Given): P
   const contact = contactOf(seller)
   const { title, sections, form } = isVoluntaryWithdrawal(market)
     ? voluntary(words, contact, returnDays(countryOf(market)))
-    : statutory(words, contact, address)
+    : statutory(words, seller, address)
   const sheet = await openSheet({ title, author: seller.name, language: market.iso, createdAt: at })
   sheet.paragraph(title, { size: 17, weight: 'bold' })
   for (const { heading, texts, items = [] } of sections) {

@@ -91,6 +91,8 @@ export const orderLines = pgTable(
     variant: text().notNull(),
     product: jsonb().$type<BasketItem['product']>().notNull(),
     choice: jsonb().$type<string[]>().notNull(),
+    /** When it was to arrive, in the words of the review. */
+    arrival: text(),
     quantity: integer().notNull(),
     /** With tax, of one piece. */
     price: integer().notNull(),

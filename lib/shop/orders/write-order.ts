@@ -60,6 +60,7 @@ const rowOf = ({ item, ...line }: PricedLine, orderId: number, position: number)
   variant: item.variant.referenceKey,
   product: item.product,
   choice: item.variant.choice,
+  arrival: item.variant.arrival ?? null,
   quantity: item.quantity,
   price: line.isGift ? 0 : (item.variant.price?.withTax ?? 0),
   total: line.total,

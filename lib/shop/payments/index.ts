@@ -1,4 +1,5 @@
 /** The means of payment: which are offered for an order, and their words. */
+export { mostOf, payLaterDays } from './methods'
 export {
   type OfferedMethod,
   offeredMethods,

@@ -1,3 +1,4 @@
+import { countryOf, type Market } from '@/lib/platform/markets'
 import type { Country, Currency } from '@/schemas/markets'
 import type { PaymentMethod } from '@/schemas/shop'
 
@@ -13,6 +14,9 @@ export type OrderTrait =
   | 'cashlessPickup'
   /** Vouchers alone are bought, which are as good as money. */
   | 'onlyVouchers'
+
+/** The days that the provider gives shoppers who pay later. */
+export const payLaterDays = 30
 
 /** The least and the most that a method takes, in minor units. */
 type Bounds = { least: number; most: number }
@@ -45,7 +49,7 @@ export const methods: Record<Exclude<PaymentMethod, 'G'>, Method> = {
   AP: { countries: everywhere, bounds: between(50, 1_000_000), notFor: [] },
   /** Usual in these countries. In France nobody expects it, and what is owed there is hard to collect. */
   RE: { countries: ['DE', 'AT', 'CH', 'BE', 'NL'], bounds: between(1, 150_000), notFor: ['onlyVouchers'] },
-  /** The countries in which the provider gives 30 days. */
+  /** The countries in which the provider gives shoppers time. */
   KC: { countries: ['DE', 'AT', 'CH', 'BE', 'NL'], bounds: between(100, 150_000), notFor: ['onlyVouchers'] },
   /** The countries in which the provider gives instalments, which are not worth it for less. */
   KD: {
@@ -67,3 +71,9 @@ export const methods: Record<Exclude<PaymentMethod, 'G'>, Method> = {
 
 /** From when to when the wallet's provider divides an amount into instalments. */
 export const walletInstalments: Partial<Record<Currency, Bounds>> = { EUR: { least: 9_900, most: 500_000 } }
+
+/** The highest amount that a method takes in a market, in minor units; undefined where it is not offered. */
+export const mostOf = (method: Exclude<PaymentMethod, 'G'>, market: Market): number | undefined =>
+  methods[method].countries.includes(countryOf(market))
+    ? methods[method].bounds[market.currency]?.most
+    : undefined

@@ -1,6 +1,7 @@
 /** Choosing and ordering a product's variants. */
 
 export { addressWithVariant, variantOfAddress } from './address'
+export { arrivalText } from './arrival'
 export { type Choosable, choosableOf, unavailableNote, variantLabel } from './choosable'
 export { type DeliveryTexts, deliveryText } from './delivery-texts'
 export { deliveryTexts, deliveryWords } from './delivery-words'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { fillTemplate, formatPrice, formatReduction, type PriceMarket } from '@/lib/platform/i18n'
+import { fillTemplate, formatPrice, formatRate, formatReduction, type PriceMarket } from '@/lib/platform/i18n'
 import { classes, IconFrame, LinkButton, truckPath } from '@/lib/storefront/ui'
 import type { Basket } from '@/schemas/api/basket'
 import { goodsTotal } from './goods-total'
@@ -25,7 +25,6 @@ type Props = {
 export function BasketPanel({ basket, isOpen, market, checkoutHref, codes, assurances, words }: Props) {
   const { cost, voucher, giftCard, missingForFreeShipping: missing } = basket
   const money = (amount: number) => formatPrice(amount, market)
-  const rates = new Intl.NumberFormat(market.numberLocale, { style: 'percent', maximumFractionDigits: 1 })
   return (
     <section
       id={summaryId}
@@ -64,7 +63,7 @@ export function BasketPanel({ basket, isOpen, market, checkoutHref, codes, assur
         {cost.taxes.map(({ rate, amount }) => (
           <Row
             key={rate}
-            name={fillTemplate(words.tax, { rate: rates.format(rate) })}
+            name={fillTemplate(words.tax, { rate: formatRate(rate, market) })}
             className="text-quiet text-small"
           >
             {money(amount)}

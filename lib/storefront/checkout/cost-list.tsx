@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { formatPrice, formatReduction, marketText } from '@/lib/platform/i18n'
+import { formatPrice, formatRate, formatReduction, marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 import { classes } from '@/lib/storefront/ui'
 import type { BasketCost } from '@/schemas/api/basket'
@@ -17,7 +17,6 @@ type Props = {
 export function CostList({ market, cost, giftCard, isSent = true }: Props) {
   const t = marketText(market)
   const money = (amount: number) => formatPrice(amount, market)
-  const rates = new Intl.NumberFormat(market.numberLocale, { style: 'percent', maximumFractionDigits: 1 })
   return (
     <dl className="grid grid-cols-[minmax(0,1fr)] gap-1.5">
       <Row name={t('basket.page.goods')}>{money(cost.goods)}</Row>
@@ -54,7 +53,7 @@ export function CostList({ market, cost, giftCard, isSent = true }: Props) {
       {cost.taxes.map(({ rate, amount }) => (
         <Row
           key={rate}
-          name={t('basket.page.tax', { rate: rates.format(rate) })}
+          name={t('basket.page.tax', { rate: formatRate(rate, market) })}
           className="text-quiet text-small"
         >
           {money(amount)}

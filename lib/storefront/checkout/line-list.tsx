@@ -63,6 +63,11 @@ function Description({ market, line, isFull = false }: LineProps) {
         {product.name}
       </p>
       <p className="text-quiet text-small">{[...choice, pieces].join(' · ')}</p>
+      {isFull && product.features && (
+        <p className="text-quiet text-small" lang={product.lang}>
+          {product.features.join(' · ')}
+        </p>
+      )}
       {inscription !== undefined && (
         <p className="text-quiet text-small">{t('basket.page.inscription', { text: inscription })}</p>
       )}
@@ -71,9 +76,7 @@ function Description({ market, line, isFull = false }: LineProps) {
           {t('checkout.summary.each', { price: formatPrice(price, market) })}
         </p>
       )}
-      {isFull && delivery && (
-        <p className="mt-1 text-small">{t('checkout.review.delivered', { when: delivery })}</p>
-      )}
+      {isFull && delivery && <p className="mt-1 text-small">{delivery}</p>}
     </div>
   )
 }

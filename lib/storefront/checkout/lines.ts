@@ -14,7 +14,7 @@ export type ShownLine = {
   promotion: BasketItem['promotion']
   isGift: boolean
   inscription: string | undefined
-  /** In words. */
+  /** When it comes, in words. */
   delivery: string | undefined
   notice: BasketItem['notice']
 }
@@ -31,7 +31,7 @@ export const basketLines = (items: readonly BasketItem[]): ShownLine[] =>
     promotion: item.promotion,
     isGift: item.isGift === true,
     inscription: item.inscription,
-    delivery: variant.delivery,
+    delivery: variant.arrival ?? variant.delivery,
     notice: item.notice,
   }))
 

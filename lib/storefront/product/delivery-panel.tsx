@@ -1,7 +1,7 @@
 import { marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 import type { VariantView } from '@/lib/shop/catalogue'
-import { deliveryWords, fewLeft } from '@/lib/shop/product'
+import { arrivalText, deliveryWords, fewLeft } from '@/lib/shop/product'
 import type { DeliveryMessage } from '@/lib/shop/rules'
 import { classes, Icon, type IconName } from '@/lib/storefront/ui'
 
@@ -23,14 +23,11 @@ const looks: Record<DeliveryMessage['kind'], { icon: IconName; tone: string }> =
 
 function noteOf({ delivery, availability }: VariantView, market: Market): string | undefined {
   const t = marketText(market)
-  const { daysFrom: from, daysTo: to } = availability
   if (delivery.kind === 'download')
     return delivery.byEmail ? t('product.deliveryNote.downloadByEmail') : undefined
-  if (delivery.kind !== 'instant' && delivery.kind !== 'soon')
-    return t(`product.deliveryNote.${delivery.kind}`)
-  return from > 0 && from < to
-    ? t('product.deliveryNote.days', { from: String(from), to: String(to) })
-    : t('product.deliveryNote.day', { to })
+  if (delivery.kind === 'instant' || delivery.kind === 'soon')
+    return arrivalText({ delivery, availability }, market)
+  return t(`product.deliveryNote.${delivery.kind}`)
 }
 
 /** The availability and delivery time of a variant. */

@@ -1,4 +1,4 @@
-import { formatPrice, marketText } from '@/lib/platform/i18n'
+import { formatPrice, formatRate, marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 import type { VariantView } from '@/lib/shop/catalogue'
 import { reductionPercent } from '@/lib/shop/rules'
@@ -12,16 +12,13 @@ type Props = {
   shippingHref: string | undefined
 }
 
-const percent = (fraction: number, { numberLocale }: Market) =>
-  new Intl.NumberFormat(numberLocale, { style: 'percent', maximumFractionDigits: 1 }).format(fraction)
-
 /** The price of a variant, its comparison prices, and the note on tax and shipping. */
 export function PricePanel({ variant, market, shippingHref }: Props) {
   const { price, before, lowest, availability } = variant
   const t = marketText(market)
   const reduction = reductionPercent(price)
   const vat = price.tax.vat.amount
-  const values = { percent: percent(vat, market), taxed: vat > 0 ? 'yes' : 'no' }
+  const values = { percent: formatRate(vat, market), taxed: vat > 0 ? 'yes' : 'no' }
   return (
     <div>
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">

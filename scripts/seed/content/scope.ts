@@ -1,5 +1,6 @@
 import { countryOf, type Market } from '@/lib/platform/markets'
 import { defaultConfiguration } from '@/lib/platform/shop-configuration'
+import { mostOf, payLaterDays } from '@/lib/shop/payments'
 import { christmasReturns, returnDays } from '@/lib/shop/rules'
 import type { Brand } from '@/schemas'
 import { categoryParts, categorySlug, categoryWords } from './categories'
@@ -52,6 +53,8 @@ function sellerValues(brand: Brand, market: Market): Named {
   }
 }
 
+const seller = '{companyName}, {companyStreet}, {companyTown}, {serviceEmail}'
+
 /** The scope of all pages of a market. */
 export function scopeOf(brand: Brand, market: Market): Scope {
   const { language, shopLocale, numberLocale, currency, code } = market
@@ -59,6 +62,7 @@ export function scopeOf(brand: Brand, market: Market): Scope {
   const own = { ...sellerValues(brand, market), ...written }
   const format = new Intl.NumberFormat(numberLocale, { style: 'currency', currency })
   const money = (minor: number) => format.format(minor / 100)
+  const invoiceLimit = mostOf('RE', market)
   const shared = (name: string) => read<Named>(`words/${language}/${name}`)
   return {
     market,
@@ -66,7 +70,11 @@ export function scopeOf(brand: Brand, market: Market): Scope {
     values: {
       ...shared('values'),
       ...own,
-      seller: '{companyName}, {companyStreet}, {companyTown}, {serviceEmail}',
+      seller,
+      /** With the telephone where there is one, which the law asks for where it tells how to withdraw. */
+      sellerContact: 'hotline' in own ? `${seller}, {hotline}` : seller,
+      payLaterDays,
+      ...(invoiceLimit !== undefined && { invoiceLimit: money(invoiceLimit) }),
       ...returnValues(market),
       code,
       locale: shopLocale,

@@ -41,12 +41,12 @@ export function lookUp(path: string, places: readonly Named[], market: string): 
 const placeholder = /\{([a-z][\w.:/-]*)\}/gi
 
 /** A message of the interface, so that a page says word for word what mails and papers say. */
-function messageOf(key: string, market: Market, seller: string): string {
+function messageOf(key: string, market: Market, sellers: Record<string, string>): string {
   const text = marketText(market) as unknown as (
     key: string,
     values: Record<string, string | number>,
   ) => string
-  return text(key, { seller, days: returnDays(countryOf(market)) })
+  return text(key, { ...sellers, days: returnDays(countryOf(market)) })
 }
 
 function valueNamed(name: string, scope: Scope): string | number {
@@ -55,8 +55,10 @@ function valueNamed(name: string, scope: Scope): string | number {
     const slug = slugOf(name.slice('path:'.length), market.language)
     return contentPath(market, `${market.shopLocale}/${slug}`)
   }
-  if (name.startsWith('message:'))
-    return messageOf(name.slice('message:'.length), market, String(valueNamed('seller', scope)))
+  if (name.startsWith('message:')) {
+    const sellers = ['seller', 'sellerContact'].map((key) => [key, String(valueNamed(key, scope))])
+    return messageOf(name.slice('message:'.length), market, Object.fromEntries(sellers))
+  }
   const value = pick(lookUp(name, [values, ...words], market.shopLocale), scope)
   if (typeof value === 'number') return value
   if (typeof value === 'string') return fill(value, scope)

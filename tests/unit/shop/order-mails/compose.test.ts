@@ -40,7 +40,16 @@ const full = (currency: Order['currency'] = 'EUR') =>
   testOrder({
     currency,
     lines: [
-      { quantity: 2, price: 123_456, shipmentId: 5, inscription: 'Zoë' },
+      {
+        ...{
+          quantity: 2,
+          price: 123_456,
+          shipmentId: 5,
+          inscription: 'Zoë',
+          arrival: 'In 4 bis 7 Werktagen',
+        },
+        product: { number: '100043', name: 'Schlafsack', brand: 'Nestling', features: ['2,5 TOG', 'Wolle'] },
+      },
       { price: 1070, vat: 0.07, isDigital: true },
     ],
     shipments: [shipment],
@@ -74,7 +83,8 @@ describe('a confirmation', () => {
   it('tells lines, sums, taxes, addresses and how to pay', () => {
     const { text, html } = mailOf('confirmation', de, full())
     for (const words of [
-      ...['2 × Nestling Schlafsack', '2.469,12 €', 'Beschriftung: Zoë', '10,70 €', 'Standardversand'],
+      ...['2 × Nestling Schlafsack', '2,5 TOG · Wolle', '2.469,12 €', 'Beschriftung: Zoë', '10,70 €'],
+      ...['In 4 bis 7 Werktagen', 'Standardversand'],
       ...['2.484,81 €', 'Enthaltene MwSt. 19 %', 'Enthaltene MwSt. 7 %', 'Musterweg 1', '00000 Musterstadt'],
       ...['30. November 2026', 'DE00 0000 0000 0000 0000 00', '71803399', 'Geschäftsbedingungen'],
     ]) {

@@ -45,15 +45,18 @@ describe('the review', () => {
       [
         basketLine('a', {
           quantity: 2,
-          product: { name: 'Body' },
-          variant: { choice: ['Salbei', 'Größe 62'], delivery: 'Sofort lieferbar' },
+          product: { name: 'Body', features: ['100 % Baumwolle', 'Druckknöpfe'] },
+          variant: {
+            choice: ['Salbei', 'Größe 62'],
+            ...{ delivery: 'Sofort lieferbar', arrival: 'In 1 bis 3 Werktagen bei Ihnen' },
+          },
         }),
       ],
       { reductions: [{ id: 'p', label: 'Herbst', amount: 300 }], shipping: 499, withTax: 2199 },
     )
     const { text } = await review(checkoutOf({}, basket))
     expect(text).toMatch(
-      /Body Salbei · Größe 62 · 2 Stück je 10,00 € Lieferung: Sofort lieferbar Summe: 20,00 € Waren 20,00 € Herbst − 3,00 € Versand 4,99 € Gesamtsumme inkl\. MwSt\. und Versand 21,99 € inkl\. 19 % MwSt\. [\d,]+ € Zurück Zahlungspflichtig bestellen$/,
+      /Body Salbei · Größe 62 · 2 Stück 100 % Baumwolle · Druckknöpfe je 10,00 € In 1 bis 3 Werktagen bei Ihnen Summe: 20,00 € Waren 20,00 € Herbst − 3,00 € Versand 4,99 € Gesamtsumme inkl\. MwSt\. und Versand 21,99 € inkl\. 19 % MwSt\. [\d,]+ € Zurück Zahlungspflichtig bestellen$/,
     )
   })
 

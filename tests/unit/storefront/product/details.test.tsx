@@ -142,7 +142,7 @@ it('shows once what the editor left of the data, where no variant differs in it'
 it.each([
   ['de', 'grossgerte', 'Dieses Großgerät', 'Registrierungsnummer: 00000000 (Beispiel)'],
   ['ch', 'grossgerte', 'Dieses Grossgerät', 'Meldenummer: 0000 (Beispiel)'],
-  ['ch-fr', 'bildschirme_und_monitore', 'un appareil à écran', 'Numéro : 0000 (fictif)'],
+  ['ch-fr', 'bildschirme_und_monitore', 'les appareils à écran', 'Numéro : 0000 (fictif)'],
   ['de', 'klgerte_informationsu_telekommtechnik', 'Kleine Geräte', undefined],
 ] as const)(
   'tells in %s how a device of %s is returned, with the number of the market',

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import { arrivalText } from '@/lib/shop/product'
+import { deliveryMessage } from '@/lib/shop/rules'
+import { testMarket } from '../../../fixtures/render'
+
+const available = { bvc: 1, preorder: false, download: false } as const
+
+it.each([
+  ['de', 1, 3, 'In 1 bis 3 Werktagen bei Ihnen'],
+  ['de', 1, 1, 'Am nächsten Werktag bei Ihnen'],
+  ['de', 4, 7, 'In 4 bis 7 Werktagen bei Ihnen'],
+  ['de', 0, 6, 'In 6 Werktagen bei Ihnen'],
+  ['de', 14, 21, 'In 2 bis 3 Wochen bei Ihnen'],
+  ['de', 42, 56, 'In 6 bis 8 Wochen bei Ihnen'],
+  ['de', 0, 30, 'In spätestens 5 Wochen bei Ihnen'],
+  ['ch-fr', 45, 60, 'Chez vous en 6 à 9 semaines'],
+] as const)('in %s, %d to %d days are told with both ends', (code, daysFrom, daysTo, words) => {
+  const delivery = deliveryMessage({ ...available, daysFrom, daysTo }, 'baby')
+  expect(arrivalText({ delivery, availability: { daysFrom, daysTo } }, testMarket(code))).toBe(words)
+})
+
+it.each([
+  ['a download', { daysFrom: 0, daysTo: 0 }],
+  ['what has not appeared', { daysFrom: 999, daysTo: 999, preorder: true }],
+  ['what is sold out', { daysFrom: 1, daysTo: 3, bvc: 4 as const }],
+])('there is none of %s', (_, facts) => {
+  const availability = { ...available, ...facts }
+  expect(
+    arrivalText({ delivery: deliveryMessage(availability, 'baby'), availability }, testMarket('de')),
+  ).toBeUndefined()
+})
