@@ -28,7 +28,7 @@ const french = {
   settings: 'Paramètres des cookies',
   accept: 'Tout accepter',
   deny: 'Seulement le nécessaire',
-  choose: 'Choisir moi-même',
+  choose: 'Personnaliser',
   save: 'Enregistrer mon choix',
   back: 'Retour',
   privacy: 'Protection des données',

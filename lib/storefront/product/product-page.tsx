@@ -61,6 +61,7 @@ export function ProductPage({ view, market, layout, alternatives, advisors, brea
               <Promises
                 market={market}
                 layout={layout}
+                personalised={view.personalised}
                 hrefs={{
                   payment: guideHref('payment', market, layout),
                   returns: guideHref('shipping', market, layout),

@@ -8,11 +8,13 @@ type Props = {
   market: Market
   layout: Pick<Layout, 'paymentProviders'>
   hrefs: { payment: string | undefined; returns: string | undefined }
+  /** Made for one buyer, it comes back only with a defect. */
+  personalised: boolean
 }
 
 type Line = {
   icon: IconName
-  key: 'invoice' | 'payment' | 'family' | 'returns'
+  key: 'invoice' | 'payment' | 'family' | 'returns' | 'made'
   note: string
   href?: string | undefined
 }
@@ -33,15 +35,17 @@ function paymentLine({ layout: { paymentProviders }, hrefs }: Props, t: Text): L
   return { icon: 'lock', key: 'payment', note: names.join(' · '), href: hrefs.payment }
 }
 
-/** The three delivery benefits: purchase on invoice, family prices and returns. */
+/** The three delivery benefits: purchase on invoice, family prices, and returns where the article can be returned. */
 export function Promises(props: Props) {
-  const { market, hrefs } = props
+  const { market, hrefs, personalised } = props
   const t = marketText(market)
   const days = returnDays(countryOf(market))
   const lines: Line[] = [
     paymentLine(props, t),
     { icon: 'gift', key: 'family', note: t('product.promises.familyNote') },
-    { icon: 'return', key: 'returns', note: t('product.promises.returnsNote'), href: hrefs.returns },
+    personalised
+      ? { icon: 'info', key: 'made', note: t('product.promises.madeNote'), href: hrefs.returns }
+      : { icon: 'return', key: 'returns', note: t('product.promises.returnsNote'), href: hrefs.returns },
   ]
   return (
     <ul aria-label={t('product.promises.label')} className="grid gap-3 border-line border-t pt-5 text-small">

@@ -131,7 +131,7 @@ describe('a line', () => {
   it('of which less is left offers to take what is there', () => {
     const html = line(basketLine('a', { notice: 'lessLeft', quantity: 5, variant: { most: 3 }, total: 3000 }))
     const text = textOf(html)
-    expect(text).toContain('Nur noch 3 Stück da')
+    expect(text).toContain('Noch 3 Stück auf Lager')
     expect(text).toContain('Auf 3 Stück ändern')
     expect(text).toMatch(/Summe: 30,00 €/)
     expect(html).toMatch(/<option value="5" selected="">/)

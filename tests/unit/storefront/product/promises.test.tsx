@@ -5,7 +5,7 @@ import { Promises } from '@/lib/storefront/product/promises'
 
 type Method = [name: string, code: string | undefined]
 
-function promised(methods: readonly Method[], code = 'de') {
+function promised(methods: readonly Method[], { code = 'de', personalised = false } = {}) {
   const market = findMarket('bm', code)
   if (!market) throw new Error(`no market ${code}`)
   const paymentProviders = methods.map(([name, method]) => ({
@@ -18,6 +18,7 @@ function promised(methods: readonly Method[], code = 'de') {
     <Promises
       market={market}
       layout={{ paymentProviders }}
+      personalised={personalised}
       hrefs={{ payment: '/de/zahlung/', returns: undefined }}
     />,
   )
@@ -56,7 +57,7 @@ test.each<[string, Method[], string]>([
   expect(lines).toHaveLength(3)
   expect(lines[0]).toBe(expected)
   expect(lines.slice(1)).toEqual([
-    'Familienpreise – Jeden Tag fair, ohne Kundenkarte',
+    'Familienpreise – Das ganze Jahr, ohne Kundenkarte',
     '30 Tage Rückgabe – Kostenlos und ohne Begründung',
   ])
 })
@@ -65,5 +66,11 @@ test.each([
   ['ch-fr', 'Payez comme vous le souhaitez – Kreditkarte · Wallet'],
   ['nl', 'Betalen zoals u wilt – Kreditkarte · Wallet'],
 ])('a market without invoice has its line in the language of %s', (code, expected) => {
-  expect(promised([card, wallet], code)[0]).toBe(expected)
+  expect(promised([card, wallet], { code })[0]).toBe(expected)
+})
+
+test('what is made for one buyer is not promised to be taken back', () => {
+  expect(promised([invoice], { personalised: true })[2]).toBe(
+    'Eigens für Sie gemacht – Rückgabe nur bei einem Mangel',
+  )
 })
