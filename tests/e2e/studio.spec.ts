@@ -27,6 +27,16 @@ test.describe('the Studio', () => {
     await expect(page.getByRole('alert').filter({ hasText: 'stimmt nicht' })).toBeVisible()
   })
 
+  test('tells that a story is gone, with a way back to what there is @journey', async ({ page, address }) => {
+    await comeAs(page, address, 'editor')
+    const answer = await page.goto('/studio/stories/999999999/')
+    expect(answer?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1, name: 'Das gibt es hier nicht' })).toBeVisible()
+    expect(await violations(page)).toEqual([])
+    await page.getByRole('link', { name: 'Zu den Inhalten' }).click()
+    await expect(row(page, 'de-de')).toBeVisible()
+  })
+
   test('lets a publisher make, publish and delete a story by the keyboard @journey', async ({
     page,
     address,

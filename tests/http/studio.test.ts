@@ -141,13 +141,6 @@ describe.for(screens)('the screen %s', ([path, expected]) => {
   })
 })
 
-test('a story that is gone is told in the Studio, with a way back to what there is', async ({ ask }) => {
-  const { status, body } = await ask(`/studio/stories/${noStory}/`, { headers: cookieOf('editor') })
-  expect(status).toBe(404)
-  expect(body).toMatch(/<h1[^>]*>Das gibt es hier nicht</)
-  expect(body).toMatch(/<main.*<a href="\/studio\/"/s)
-})
-
 describe.for(calls)('$method /api/studio/$path', ({ method, path, body, expected }) => {
   const send = (caller: Caller, headers: Record<string, string> = { 'sec-fetch-site': 'same-origin' }) => ({
     method,

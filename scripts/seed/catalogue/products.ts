@@ -1,4 +1,4 @@
-import type { ColourName } from '@/lib/storefront/drawings'
+import type { ColourName, Look } from '@/lib/storefront/drawings'
 import type { Attributes, SourceProduct } from '@/schemas/shop'
 import { stateOf } from './delivery'
 import { dice } from './dice'
@@ -41,17 +41,33 @@ function common({ kind, brand, of }: Model) {
 
 type Shared = ReturnType<typeof common>
 
-function attributesOf(
-  { model: { kind }, material, colour, dimension, chosen }: Described,
-  gender: string,
-): Attributes {
+/** Motifs that are printed on cloth, and the print that shows them. */
+const printOf: Readonly<Record<string, Look['print']>> = {
+  streifen: 'stripes',
+  punkte: 'dots',
+  blaetter: 'leaves',
+  'blaetter-und-sterne': 'leaves',
+  'mond-und-sterne': 'stars',
+}
+
+/** Whether the picture shows the motif that the kind usually has. */
+function showsMotif({ model, colour }: Described): boolean {
+  const print = printOf[model.kind.attributes?.motivtext ?? '']
+  return print === undefined || model.look(colour).print === print
+}
+
+function attributesOf(described: Described, gender: string): Attributes {
+  const { model, material, colour, dimension, chosen } = described
+  const { kind } = model
   const { sustainable } = entry(tables().materials, material)
   const size = chosen.find(({ key }) => key === 'size')
+  const { motivtext, ...others } = kind.attributes ?? {}
+  const usual = motivtext !== undefined && showsMotif(described) ? { ...others, motivtext } : others
   const isAged = kind.age !== undefined && kind.sizes !== 'ages'
   return {
     ...(kind.family === 'clothing' && { geschlecht: gender }),
     ...(sustainable && { nachhaltigkeit: sustainable }),
-    ...kind.attributes,
+    ...usual,
     ...(!kind.voucher && { farbe: entry(tables().colours, colour).value }),
     ...(dimension && { vppdimension: dimension.value }),
     ...(isAged && { dimAlterGeeignetAb: String(kind.age) }),

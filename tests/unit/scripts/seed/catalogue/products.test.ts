@@ -32,6 +32,17 @@ describe.each(bothBrands)('the first catalogue of %s', (brand) => {
     for (const product of products) expect(sourceProduct.safeParse(product).error).toBeUndefined()
   })
 
+  test('names a printed motif only where the picture shows it', () => {
+    const shown = products.flatMap(({ attributes, images }) => {
+      const print = { streifen: 'stripes', punkte: 'dots', 'mond-und-sterne': 'stars' }[
+        String(attributes.motivtext)
+      ]
+      return print === undefined ? [] : [{ print, src: images[0]?.src ?? '' }]
+    })
+    expect(shown.length).toBeGreaterThan(0)
+    for (const { print, src } of shown) expect(src).toContain(print)
+  })
+
   test('uses no key, no number and no product code twice', () => {
     const distinct = (keys: readonly (string | undefined)[]) => expect(new Set(keys).size).toBe(keys.length)
     distinct(products.map(({ referenceKey }) => referenceKey))
