@@ -44,7 +44,9 @@ export function StepFrame({ market, checkout, step, hints, login, children }: Pr
         )}
       </div>
       <TrackingData events={begunCheckout(checkout, login)} />
-      <div className={`mt-section empty:hidden [&_.page-flow]:py-0 ${isReview ? 'mx-auto max-w-3xl' : ''}`}>
+      <div
+        className={`in-line mt-section empty:hidden [&_.page-flow]:py-0 ${isReview ? 'mx-auto max-w-3xl' : ''}`}
+      >
         {hints}
       </div>
     </div>

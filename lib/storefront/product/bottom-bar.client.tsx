@@ -7,7 +7,7 @@ import { WishlistButton } from '@/lib/storefront/visitor/client'
 import { ApplyChoice } from './apply-choice'
 import { OrderButton } from './order-button.client'
 import { type Panel, Panels, panelsByStock } from './panels'
-import { useChosen } from './use-choice'
+import { useChosen, useIsChosen } from './use-choice'
 import type { Orderable } from './use-order'
 
 type BottomBarProps = {
@@ -21,7 +21,9 @@ type BottomBarProps = {
 /** Keeps the product and the button at the lower edge of phones while the product's part of the page is in view. */
 export function BottomBar({ product, first, summaries, words }: BottomBarProps) {
   const known = useChosen(product.number, first)
-  const chosen = useHydrated() ? known : first
+  const isHydrated = useHydrated()
+  const isChosen = useIsChosen(product.number) && isHydrated
+  const chosen = isHydrated ? known : first
   const remember = (look: 'primary' | 'icon') => (
     <WishlistButton
       number={product.number}
@@ -43,7 +45,7 @@ export function BottomBar({ product, first, summaries, words }: BottomBarProps) 
   return (
     <Bar>
       <ApplyChoice keys={summaries.flatMap(({ keys }) => keys)} />
-      <div className="min-w-0">
+      <div className="group/summary min-w-0" data-unchosen={isChosen ? undefined : ''}>
         <Panels panels={summaries} chosen={chosen} />
       </div>
       <div className="shrink-0">

@@ -115,7 +115,9 @@ export function ProductBottomBar({ view, market, product }: Omit<Props, 'layout'
               {formatPrice(variant.price.withTax, market)}
             </p>
             <p className="line-clamp-2 text-quiet text-small leading-snug">
-              {isChoice && `${variantLabel(variant)} · `}
+              {isChoice && (
+                <span className="group-data-unchosen/summary:hidden">{`${variantLabel(variant)} · `}</span>
+              )}
               {deliveryWords(variant, market)}
             </p>
           </>
