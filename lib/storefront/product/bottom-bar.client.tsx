@@ -45,7 +45,12 @@ export function BottomBar({ product, first, summaries, words }: BottomBarProps) 
   return (
     <Bar>
       <ApplyChoice keys={summaries.flatMap(({ keys }) => keys)} />
-      <div className="group/summary min-w-0" data-unchosen={isChosen ? undefined : ''}>
+      <div
+        className="group/summary min-w-0"
+        data-unchosen={isChosen ? undefined : ''}
+        // `ApplyChoice` takes it off where the address names a variant.
+        suppressHydrationWarning
+      >
         <Panels panels={summaries} chosen={chosen} />
       </div>
       <div className="shrink-0">
