@@ -14,8 +14,8 @@ const messages: Record<Language, typeof de> = { de, fr, nl }
 type Messages = { [name: string]: string | Messages }
 
 /**
- * Words that replace those of the language in one country. In Austria one pays at a Kassa. In Switzerland no law grants a withdrawal from purchases
- * online: its words are about the right to return goods that the shop grants by contract.
+ * Words that replace those of the language in one country. In Austria one pays at a Kassa. In Switzerland no law grants a
+ * withdrawal from purchases online: its words are about the right to return goods that the shop grants by contract.
  */
 const ofCountry: Readonly<Record<string, Messages>> = {
   'de-AT': austrianGerman,

@@ -33,8 +33,9 @@ export function createCommands(store: EditorStore, forms: BlockForms) {
   /** Behind the block where that is allowed, else inside it, else in the same way at the block around it. */
   const nearby = (target: string, component: string): Place | undefined => {
     const place = placeFor(target, component, 'after') ?? placeFor(target, component, 'inside')
+    if (place) return place
     const around = placeOf(content(), target)?.parent
-    return place ?? (around === undefined ? undefined : nearby(around, component))
+    return around === undefined ? undefined : nearby(around, component)
   }
 
   const remove = (uid: string): boolean => {
