@@ -22,6 +22,11 @@ export type Slot = readonly (readonly string[])[]
 /** Only the word itself, which is first in its slot, may be a prefix. */
 export type OpenSlot = { slot: Slot; isPrefix: boolean }
 
+/** All the words of some readings, each once. */
+export const wordsIn = (readings: readonly (readonly OpenSlot[])[]): string[] => [
+  ...new Set(readings.flatMap((slots) => slots.flatMap(({ slot }) => slot.flat()))),
+]
+
 /** Below this number of matches, products that have the words in their description are added. */
 export const fewProducts = 24
 /** A limit on matches by description: more take long to read and rank last anyway. */

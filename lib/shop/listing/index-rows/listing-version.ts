@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { type Database, type Executor, idArray, PreparedStatement } from '@/lib/platform/db'
+import { shareRequests } from '@/lib/platform/memory'
 import { listingChanges, listingVersions } from './tables'
 
 /** The number of changes of the listings so far: what the same statement reads besides is of this version. */
@@ -7,21 +8,19 @@ export const listingVersion = sql`coalesce((select version from ${listingVersion
 
 const statement = new PreparedStatement<{ version: number }>(sql`select ${listingVersion} as version`)
 
-/** The readings that are not sent yet. */
-const waiting = new WeakMap<Database, Promise<number>>()
+const readings = new WeakMap<Database, () => Promise<number>>()
 
-async function sendReading(db: Database): Promise<number> {
-  await new Promise((resolve) => setImmediate(resolve))
-  waiting.delete(db)
-  const [row] = await statement.run(db, {})
-  return row?.version ?? 0
-}
+const readingOf = (db: Database) =>
+  shareRequests<never, number>(async () => {
+    const [row] = await statement.run(db, {})
+    return row?.version ?? 0
+  })
 
-/** The version of the listings now. All that ask before a reading is sent share it. */
+/** The version of the listings now. Those that ask while a reading is under way share the next one. */
 export function readVersion(db: Database): Promise<number> {
-  const reading = waiting.get(db) ?? sendReading(db)
-  waiting.set(db, reading)
-  return reading
+  const read = readings.get(db) ?? readingOf(db)
+  readings.set(db, read)
+  return read()
 }
 
 /** With more products, reading everything anew costs hardly more than reading them. */

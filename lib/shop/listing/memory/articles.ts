@@ -10,6 +10,8 @@ import {
   both,
   count,
   either,
+  isLasting,
+  lasting,
   placesOf,
   segmentSize,
   segmentsOf,
@@ -95,9 +97,9 @@ const knownLeaders = new WeakMap<Bits, Map<Sort, Bits>>()
  */
 export function leadersOf(index: MarketIndex, sort: Sort, tiers: readonly Bits[]): Bits {
   const [only] = tiers
-  if (!only || tiers.length > 1) return findLeaders(index, sort, tiers)
+  if (!only || tiers.length > 1 || !isLasting(only)) return findLeaders(index, sort, tiers)
   const known = knownLeaders.get(only) ?? new Map<Sort, Bits>()
-  const found = known.get(sort) ?? findLeaders(index, sort, tiers)
+  const found = known.get(sort) ?? lasting(findLeaders(index, sort, tiers))
   knownLeaders.set(only, known.set(sort, found))
   return found
 }

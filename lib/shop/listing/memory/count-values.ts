@@ -1,5 +1,5 @@
 import { countArticles } from './articles'
-import { type Bits, count, countBoth, placesOf, without } from './bits'
+import { type Bits, count, countBoth, isLasting, placesOf, without } from './bits'
 import type { MarketIndex } from './load-index'
 
 function countedSingles({ values, valuesAt }: MarketIndex, bits: Bits): Uint32Array {
@@ -35,6 +35,6 @@ const known = new WeakMap<Bits, Uint32Array>()
 /** The number of articles of a set with each value, by the number of the value. */
 export function countValues(index: MarketIndex, bits: Bits): Uint32Array {
   const counts = known.get(bits) ?? counted(index, bits)
-  known.set(bits, counts)
+  if (isLasting(bits)) known.set(bits, counts)
   return counts
 }

@@ -4,7 +4,7 @@ import { type ListingQuery, pagesOf } from '../query'
 import type { ListingRow, ValueRow } from '../statement'
 import type { TermQuery } from '../term-bits'
 import { leadersOf } from './articles'
-import { type Bits, both, count, isEmpty, noneOf, without } from './bits'
+import { type Bits, both, compute, count, isEmpty, noneOf, without } from './bits'
 import { type Chosen, choose } from './choose'
 import { countValues } from './count-values'
 import { firstPlaces, priceEnds } from './first-places'
@@ -35,6 +35,34 @@ function valuesOf(index: MarketIndex, { selected, except }: Chosen, { filters }:
   })
 }
 
+type Page = Omit<ListingRow, 'version' | 'cards'> & { page: number; places: number[] }
+
+/** A page without its cards. `placed` are the products of its category. */
+function findPage(index: MarketIndex, query: ListingQuery, placed: Bits, matches: Matches | undefined): Page {
+  const base = matches ? both(matches.all, placed) : placed
+  const chosen = choose(index, base, query)
+  const tiers = tiersOf(chosen.selected, query.sort === 'relevancy' ? matches : undefined)
+  const leaders = leadersOf(index, query.sort, tiers)
+  const hits = count(leaders)
+  const page = Math.min(query.page, pagesOf(hits, query))
+  const end = page * query.pageSize
+  const places: number[] = []
+  for (const tier of tiers) {
+    if (places.length >= Math.min(end, hits)) break
+    for (const place of firstPlaces(index, query.sort, both(tier, leaders), end - places.length))
+      places.push(place)
+  }
+  const ends = priceEnds(index, chosen.except('price'))
+  return {
+    hits,
+    values: valuesOf(index, chosen, query),
+    lowest: ends?.min ?? null,
+    highest: ends?.max ?? null,
+    page,
+    places: places.slice(end - query.pageSize),
+  }
+}
+
 /**
  * A page of a listing, computed from the index. A page beyond the last shows the last one. `stale` if the database has
  * another version than the index: cards are read in the same statement as the version. `versionNow` was read for the same
@@ -49,38 +77,15 @@ export async function findInIndex(
   versionNow?: number,
 ): Promise<(ListingRow & { page: number }) | 'stale' | undefined> {
   if (versionNow !== undefined && versionNow > index.version) return 'stale'
-  const none = noneOf(index.segments.length)
   const matches = term && (await matchesOf(db, market, index, term))
   if (matches === 'stale') return 'stale'
   if (term && !matches) return undefined
   const category = query.category === undefined ? undefined : index.categories.get(query.category)
-  const placed = query.category === undefined ? index.all : (category?.bits ?? none)
-  const base = matches ? both(matches.all, placed) : placed
-  const chosen = choose(index, base, query)
-  const tiers = tiersOf(chosen.selected, query.sort === 'relevancy' ? matches : undefined)
-  const leaders = leadersOf(index, query.sort, tiers)
-  const hits = count(leaders)
-  const page = Math.min(query.page, pagesOf(hits, query))
-  const end = page * query.pageSize
-  const places: number[] = []
-  for (const tier of tiers) {
-    if (places.length >= Math.min(end, hits)) break
-    for (const place of firstPlaces(index, query.sort, both(tier, leaders), end - places.length))
-      places.push(place)
-  }
-  const cards = await readCards(db, market, index, places.slice(end - query.pageSize), {
+  const placed = query.category === undefined ? index.all : (category?.bits ?? noneOf(index.segments.length))
+  const { places, ...page } = compute(() => findPage(index, query, placed, matches))
+  const cards = await readCards(db, market, index, places, {
     versionNow,
     category: query.category === undefined ? undefined : { key: query.category, id: category?.id },
   })
-  if (!cards) return 'stale'
-  const ends = priceEnds(index, chosen.except('price'))
-  return {
-    version: index.version,
-    hits,
-    cards,
-    values: valuesOf(index, chosen, query),
-    lowest: ends?.min ?? null,
-    highest: ends?.max ?? null,
-    page,
-  }
+  return cards ? { version: index.version, cards, ...page } : 'stale'
 }

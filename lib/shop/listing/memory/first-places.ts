@@ -1,5 +1,5 @@
 import type { Sort } from '../query'
-import { type Bits, count, placesOf, testerOf } from './bits'
+import { type Bits, count, isLasting, placesOf, testerOf } from './bits'
 import type { MarketIndex } from './load-index'
 
 /** An order with its direction: by price, the other one is the same backwards. */
@@ -83,6 +83,6 @@ export function priceEnds(index: MarketIndex, bits: Bits): PriceEnds | undefined
     if (rank > high) high = rank
   }
   const ends = { min: prices[low] as number, max: prices[high] as number }
-  knownEnds.set(bits, ends)
+  if (isLasting(bits)) knownEnds.set(bits, ends)
   return ends
 }

@@ -4,6 +4,7 @@ import type { Market } from '@/lib/platform/markets'
 import { fallbackLanguage } from '@/lib/platform/shop-configuration'
 import type { ValueFacet } from '../facets'
 import { listingVersion, readVersion } from '../index-rows/listing-version'
+import { learnLexemes } from '../search/lexemes'
 import { bitsOf, ofMarket, partition } from '../sql'
 import { type Articles, loadArticles } from './articles'
 import { type Bits, noneOf, placesOf, putSegment, segmentSize } from './bits'
@@ -132,6 +133,7 @@ export async function loadIndex(
   const orders: Partial<Orders> = {}
   for (const sort of indexedSorts) orders[sort] = await loadOrder(db, market, sort, placeOf, segments.length)
   const { relevancy } = orders as Orders
+  await learnLexemes(db, market.language)
   const mostWanted = Array.from(relevancy.places.subarray(0, popular), (place) => idAt(segments, place))
   return {
     version,

@@ -5,12 +5,25 @@ import { mostSuggestions, type SuggestionRow } from '../search/suggest-statement
 import { suggestedOf } from '../search/suggested-product'
 import type { Synonyms } from '../search/synonyms'
 import { readingsOf } from '../search/term'
-import { both, without } from './bits'
+import { wordsIn } from '../term-bits'
+import { both, compute, without } from './bits'
 import { firstPlaces } from './first-places'
 import type { MarketIndex } from './load-index'
+import type { WordBits } from './market-words'
 import { matchOpen } from './match-open'
 import { readCards } from './read-cards'
 import { findSuggestedWords } from './suggested-words'
+
+/** The first products that words find, those that they name before the others. */
+function firstOf(index: MarketIndex, found: WordBits | null): number[] {
+  if (!found) return []
+  const named = both(found.named, index.all)
+  const first = firstPlaces(index, 'relevancy', named, mostSuggestions)
+  const rest = mostSuggestions - first.length
+  if (rest <= 0) return first
+  const known = without(both(found.known, index.all), named)
+  return [...first, ...firstPlaces(index, 'relevancy', known, rest)]
+}
 
 type Asked = { words: readonly string[]; synonyms?: Synonyms; version: number }
 
@@ -29,20 +42,9 @@ export async function suggestInIndex(
     market,
     synonyms,
   )
-  const asked = new Set(readings.flatMap((slots) => slots.flatMap(({ slot }) => slot.flat())))
-  const lexemes = await lexemesOf(db, market.language, [...asked])
+  const lexemes = await lexemesOf(db, market.language, wordsIn(readings))
   if (!lexemes) return undefined
-  const found = matchOpen(index.words, readings, lexemes)
-  const places: number[] = []
-  if (found) {
-    const named = both(found.named, index.all)
-    places.push(...firstPlaces(index, 'relevancy', named, mostSuggestions))
-    const rest = mostSuggestions - places.length
-    if (rest > 0) {
-      const known = without(both(found.known, index.all), named)
-      places.push(...firstPlaces(index, 'relevancy', known, rest))
-    }
-  }
+  const places = compute(() => firstOf(index, matchOpen(index.words, readings, lexemes)))
   const cards = await readCards(db, market, index, places, { versionNow: version })
   return (
     cards && {

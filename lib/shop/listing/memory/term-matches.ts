@@ -12,8 +12,9 @@ import {
   mostDescribed,
   rowsOf,
   type TermQuery,
+  wordsIn,
 } from '../term-bits'
-import { type Bits, bitsAt, both, count, either, noneOf } from './bits'
+import { type Bits, bitsAt, both, compute, count, either, lasting, noneOf } from './bits'
 import type { MarketIndex } from './load-index'
 import { bitsOfLexeme, type WordBits } from './market-words'
 import { type Lexemes, matchOpen } from './match-open'
@@ -91,10 +92,12 @@ export async function matchesOf(
   index: MarketIndex,
   term: TermQuery,
 ): Promise<Matches | 'stale' | undefined> {
-  const asked = new Set(term.readings.flatMap((slots) => slots.flatMap(({ slot }) => slot.flat())))
-  const lexemes = await lexemesOf(db, market.language, [...asked])
+  const lexemes = await lexemesOf(db, market.language, wordsIn(term.readings))
   if (!lexemes) return undefined
-  const { known, named } = knownBy(term, index, lexemes)
+  const { known, named } = compute(() => {
+    const found = knownBy(term, index, lexemes)
+    return { known: lasting(found.known), named: lasting(found.named) }
+  })
   if (!term.withDescriptions || count(known) >= fewProducts) return { known, named, all: known }
   const [row] = await describedStatements(market).run(db, {
     input: JSON.stringify({ everything: term.all }),

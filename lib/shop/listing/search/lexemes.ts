@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { type Database, PreparedStatement } from '@/lib/platform/db'
-import { memoize } from '@/lib/platform/memory'
+import { memoize, shareRequests } from '@/lib/platform/memory'
 import type { Language } from '@/schemas'
 import { searchConfigs } from './search-configs'
 
@@ -19,41 +19,77 @@ const mostKept = 20_000
 /** Null for a word that the configuration leaves out; undefined for one of which it makes more than a lexeme. */
 type Lexeme = string | null | undefined
 
-type Asking = { words: Set<string>; sent: Promise<void> }
-type Memory = { known: Map<string, Lexeme>; asking?: Asking }
+type Memory = {
+  known: Map<string, Lexeme>
+  /** The words that are asked for, until the answer is there. */
+  asked: Map<string, Promise<void>>
+  ask: (...words: string[]) => Promise<void>
+}
 
 /** What the stemmer makes of a word depends on nothing else, so it is kept without a time. */
 const memories = new WeakMap<Database, Map<Language, Memory>>()
 
-function memoryOf(db: Database, language: Language): Memory {
-  const own = memories.get(db) ?? new Map<Language, Memory>()
-  memories.set(db, own)
-  const memory = own.get(language) ?? { known: new Map() }
-  own.set(language, memory)
-  return memory
-}
-
 const lexemeIn = (query: string): Lexeme => (query === '' ? null : /^'([a-z0-9]+)'$/.exec(query)?.[1])
 
 async function send(db: Database, language: Language, memory: Memory, words: ReadonlySet<string>) {
-  await new Promise((resolve) => setImmediate(resolve))
-  delete memory.asking
-  for (const { word, query } of await statements(language).run(db, { words: JSON.stringify([...words]) }))
-    memory.known.set(word, lexemeIn(query))
+  try {
+    for (const { word, query } of await statements(language).run(db, { words: JSON.stringify([...words]) }))
+      memory.known.set(word, lexemeIn(query))
+  } finally {
+    for (const word of words) memory.asked.delete(word)
+  }
   for (const [oldest] of memory.known) {
     if (memory.known.size <= mostKept) return
     memory.known.delete(oldest)
   }
 }
 
-function startAsking(db: Database, language: Language, memory: Memory): Asking {
-  const words = new Set<string>()
-  return { words, sent: send(db, language, memory, words) }
+function startMemory(db: Database, language: Language): Memory {
+  const memory: Memory = {
+    known: new Map(),
+    asked: new Map(),
+    ask: shareRequests((words) => send(db, language, memory, words)),
+  }
+  return memory
+}
+
+function memoryOf(db: Database, language: Language): Memory {
+  const own = memories.get(db) ?? new Map<Language, Memory>()
+  memories.set(db, own)
+  const memory = own.get(language) ?? startMemory(db, language)
+  own.set(language, memory)
+  return memory
+}
+
+/** Asks for words that are not in memory. */
+async function learn({ known, asked, ask }: Memory, words: readonly string[]): Promise<void> {
+  const answers = words
+    .filter((word) => !known.has(word))
+    .map((word) => {
+      const answer = asked.get(word) ?? ask(word)
+      asked.set(word, answer)
+      return answer
+    })
+  await Promise.all(new Set(answers))
+}
+
+const learntAtOnce = 500
+
+/** Learns the lexemes of the words of a catalogue, in short statements so that others get their turn. */
+export async function learnLexemes(db: Database, language: Language): Promise<void> {
+  const rows = await db.execute<{ word: string }>(
+    sql`select word from search_words where language = ${language} order by frequency desc limit ${mostKept / 2}`,
+  )
+  // What was learnt first is forgotten first.
+  const words = rows.map(({ word }) => word).reverse()
+  const memory = memoryOf(db, language)
+  for (let from = 0; from < words.length; from += learntAtOnce)
+    await learn(memory, words.slice(from, from + learntAtOnce))
 }
 
 /**
  * The stemmed form of folded words, from memory or the database; null for words that the configuration leaves out.
- * Undefined if a word has no single one. What is asked before a statement is sent shares it.
+ * Undefined if a word has no single one.
  */
 export async function lexemesOf(
   db: Database,
@@ -61,19 +97,13 @@ export async function lexemesOf(
   words: readonly string[],
 ): Promise<ReadonlyMap<string, string | null> | undefined> {
   const memory = memoryOf(db, language)
-  const found = new Map(
+  const known = new Map(
     words.filter((word) => memory.known.has(word)).map((word) => [word, memory.known.get(word)]),
   )
-  const missing = words.filter((word) => !found.has(word))
-  if (missing.length > 0) {
-    memory.asking ??= startAsking(db, language, memory)
-    const { words: asked, sent } = memory.asking
-    for (const word of missing) asked.add(word)
-    await sent
-    for (const word of missing) found.set(word, memory.known.get(word))
-  }
+  await learn(memory, words)
   const lexemes = new Map<string, string | null>()
-  for (const [word, lexeme] of found) {
+  for (const word of words) {
+    const lexeme = known.has(word) ? known.get(word) : memory.known.get(word)
     if (lexeme === undefined) return undefined
     lexemes.set(word, lexeme)
   }

@@ -2,10 +2,12 @@ import type { Database } from '@/lib/platform/db'
 import type { Market } from '@/lib/platform/markets'
 import { emptyListing, findListing, type Listing } from '../find-listing'
 import type { ListingQuery } from '../query'
+import { wordsIn } from '../term-bits'
 import { findTarget } from './find-keys'
+import { lexemesOf } from './lexemes'
 import { type Meant, meantWords } from './meant-words'
 import { readSynonyms, type Synonyms } from './synonyms'
-import { type TermWord, termQuery, termWords } from './term'
+import { readingsOf, type TermWord, termQuery, termWords } from './term'
 
 export type SearchResult =
   /** The term is a product number or has a redirect. */
@@ -45,6 +47,15 @@ async function attemptsOf(
     ...(isNew || goesOn ? [attempt(whole, isNew)] : []),
     ...[1, 2].filter((dropped) => dropped < meant.length).map((dropped) => attempt(meant.slice(0, -dropped))),
   ]
+}
+
+/** Asks for the lexemes of a term while its version is read: what the index is asked for then is in memory. */
+async function learnAhead(db: Database, market: Market, words: readonly string[]): Promise<void> {
+  const readings = readingsOf(
+    words.map((word) => ({ word })),
+    market,
+  )
+  await lexemesOf(db, market.language, wordsIn(readings))
 }
 
 /** Lists the products for a term's words. A term without results is corrected. */
@@ -90,6 +101,8 @@ export async function search(
 ): Promise<SearchResult> {
   const words = termWords(term, market)
   if (words.length === 0) return { kind: 'listing', listing: emptyListing }
+  // A failure is met again where the lexemes are needed.
+  learnAhead(db, market, words).catch(() => undefined)
   const { version, target } = await findTarget(db, market, term)
   if (target !== undefined) return { kind: 'target', target }
   return results(version, () => listProducts(db, market, words, query, version))
