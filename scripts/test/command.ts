@@ -27,10 +27,6 @@ async function main(all: boolean): Promise<void> {
   const steps = createSteps()
   const { step } = steps
 
-  await step('types', async () => {
-    await run([nextCommand, 'typegen'], {}, { quiet: true })
-    await run([bin('typescript/bin/tsc'), '--noEmit'], {})
-  })
   // A first start uses one processor, and tests of a running shop mostly wait: two queues keep both processors busy.
   const withoutShop = (async () => {
     await step('lint', () => run([bin('@biomejs/biome/bin/biome'), 'check'], {}))
@@ -49,6 +45,10 @@ async function main(all: boolean): Promise<void> {
           runLevel('process', all, reports.file('process'), { ...tool, CHROMIUM_PATH: chromium }),
         )
       await (all ? withOfficialTool(processes) : processes({}))
+      await step('types', async () => {
+        await run([nextCommand, 'typegen'], {}, { quiet: true })
+        await run([bin('typescript/bin/tsc'), '--noEmit'], {})
+      })
       await withoutShop
       // What follows judges times and layout as a visitor would, and has the machine to itself.
       await step('http', () => runLevel('http', all, reports.file('http'), env))
@@ -62,7 +62,7 @@ async function main(all: boolean): Promise<void> {
         }),
       )
     }).catch((error: unknown) => steps.step('shop', () => Promise.reject(error)))
-  } else for (const name of ['process', 'http', ...ofAll, 'browser']) steps.skip(name)
+  } else for (const name of ['process', 'types', 'http', ...ofAll, 'browser']) steps.skip(name)
   await withoutShop
 
   const passed = await reports.print(steps.results)

@@ -1,6 +1,7 @@
 import { formatPrice, marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 import type { PaymentMethod } from '@/schemas/shop'
+import { payLaterDays } from './methods'
 import type { OfferedMethod } from './offered-methods'
 
 /** The name of a method in a market. */
@@ -24,7 +25,7 @@ export function paymentWords(
   const t = marketText(market)
   return {
     name: paymentName(code, market),
-    explanation: t(`payment.methods.${code}.explanation`),
+    explanation: t(`payment.methods.${code}.explanation`, { days: payLaterDays }),
     ...(hasInstalments && { instalments: t('payment.instalments') }),
     ...(reason && { refusal: t(`payment.refusals.${reason}`, { amount: formatPrice(limit, market) }) }),
   }
