@@ -12,4 +12,5 @@ export {
   formatReduction,
   type PriceMarket,
 } from './format-price'
-export { typeset } from './typography'
+export { inAllWords } from './regional-words'
+export { typeset, typesetQuote } from './typography'

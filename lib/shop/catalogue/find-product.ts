@@ -1,5 +1,5 @@
 import type { Database } from '@/lib/platform/db'
-import { firstWords, typeset } from '@/lib/platform/i18n'
+import { firstWords, typeset, typesetQuote } from '@/lib/platform/i18n'
 import { type Market, marketsOf, screenPath } from '@/lib/platform/markets'
 import { findShownLanguages } from '@/lib/platform/shop-configuration'
 import {
@@ -165,7 +165,9 @@ export async function findProduct(
       mean: review.mean,
       count: review.count,
       items: review.items.map((item) =>
-        reviewView(item, family, item.language === market.language ? spell : (words) => words),
+        reviewView(item, family, (words) =>
+          item.language === market.language ? typesetQuote(words, market) : words,
+        ),
       ),
     },
     categories: deepest.map(({ key, name: category, path: below }) => ({
