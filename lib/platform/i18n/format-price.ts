@@ -66,10 +66,10 @@ export function formatBasePrice({ amount, quantity, unit }: BasePrice, market: P
 }
 
 const percents = memoize(
-  ({ numberLocale }: Pick<Market, 'numberLocale'>) => numberLocale,
-  ({ numberLocale }) => new Intl.NumberFormat(numberLocale, { style: 'percent', maximumFractionDigits: 2 }),
+  ({ iso }: Pick<Market, 'iso'>) => iso,
+  ({ iso }) => new Intl.NumberFormat(iso, { style: 'percent', maximumFractionDigits: 2 }),
 )
 
 /** A rate of tax, a fraction (0.081), as 8,1 %: with a space that does not break, which Intl leaves out in Switzerland. */
-export const formatRate = (fraction: number, market: Pick<Market, 'numberLocale'> = defaultMarket): string =>
+export const formatRate = (fraction: number, market: Pick<Market, 'iso'>): string =>
   percents(market).format(fraction).replace(/(\d)%/, '$1\u00a0%')
