@@ -27,6 +27,7 @@ const firstOfMonth = new RegExp(`(?<!\\d)1 (?=(?:${months})(?!\\p{L}))`, 'gu')
 const french = (text: string) =>
   text
     .replace(/[ \u00a0]+(?=[:;!?»])/g, narrow)
+    .replace(/(\d):(?= )/g, `$1${narrow}:`)
     .replace(/«[ \u00a0\u202f]*/g, `«${narrow}`)
     .replace(/(\d) h(?=\b)/g, `$1${fixed}h`)
     .replace(/(\d)\.(?=\d+[ \u00a0\u202f]?(?:TOG|kg|g|cm|mm|m|l|ml|°C|%)(?!\p{L}))/gu, '$1,')
