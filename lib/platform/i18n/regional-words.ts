@@ -8,6 +8,7 @@ import table from './regional-words.json' with { type: 'json' }
  */
 const ofCountry: Readonly<Record<string, Readonly<Record<string, string>>>> = table
 
+const asItIs = (word: string) => word
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 const lower = (word: string) => word.toLowerCase()
 const upper = (word: string) => word.toUpperCase()
@@ -26,7 +27,7 @@ function formsOf([key, other]: [string, string]): Form[] {
   })
   const isNoun = word === capital(word)
   return [
-    ...[capital, upper, ...(isNoun ? [] : [lower])].map((of) => form('(?<!\\p{L})', of)),
+    ...[capital, upper, ...(isNoun ? [] : [asItIs])].map((of) => form('(?<!\\p{L})', of)),
     ...(key.startsWith('*') ? [form('(?<=\\p{Ll})', lower), form('(?<=\\p{Lu})', upper)] : []),
   ]
 }

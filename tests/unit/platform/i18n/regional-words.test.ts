@@ -33,6 +33,7 @@ describe('a text in the words of a country', () => {
     ['de-DE', 'Schnuller, Strickmütze, Fahrrad', 'Schnuller, Strickmütze, Fahrrad'],
     ['fr-CH', 'Sucettes, une attache-sucette', 'Lolettes, une attache-lolette'],
     ['fr-CH', 'la succion des sucettes sucrées', 'la succion des lolettes sucrées'],
+    ['fr-CH', 'Code postal : votre code postal', 'NPA : votre NPA'],
     ['fr-FR', 'Sucettes', 'Sucettes'],
     ['de-CH', '/ch/p/schnuller-lupo/ und #schnuller', '/ch/p/schnuller-lupo/ und #schnuller'],
   ])('of %s: %s', (iso, text, expected) => {
