@@ -4,6 +4,7 @@ import { typesInWords } from '@/lib/content/forms'
 import { marketText, type Text } from '@/lib/platform/i18n'
 import type { BlockProps } from '@/lib/storefront/blocks'
 import type { FormField } from '@/schemas/api/form'
+import { usualMegabytes } from '@/schemas/api/form-lengths'
 import { acceptedTypes, type customFormBlock } from '@/schemas/blocks/custom-form'
 
 type Blok = BlockProps<typeof customFormBlock>['blok']
@@ -30,7 +31,7 @@ function fieldOf(field: Blok['fields'][number], index: number, t: Text): FormFie
       return { ...common, options: choicesOf(field.choices ?? '') }
     case 'file': {
       const accept = [...acceptedTypes[field.accept]]
-      const megabytes = field.megabytes ?? 5
+      const megabytes = field.megabytes ?? usualMegabytes
       const bounds = t('forms.fileHint', { types: typesInWords(accept), megabytes: String(megabytes) })
       return { ...common, accept, megabytes, hint: hint ? `${hint} (${bounds})` : bounds }
     }

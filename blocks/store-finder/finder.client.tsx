@@ -25,7 +25,6 @@ export type FinderProps = {
   locale: string
   country: string
   iso: string
-  numberLocale: string
   timeZone: string
   words: FinderWords
 }
@@ -40,7 +39,7 @@ function keepInAddress(place: string): void {
 
 /** The document contains all stores. The browser sorts them by distance and shows which ones are open. */
 export function Finder({ id, stores, unfolded, more, heading: Heading, map, ...rest }: FinderProps) {
-  const { locale, country, iso, numberLocale, timeZone, words } = rest
+  const { locale, country, iso, timeZone, words } = rest
   const now = useNow()
   const form = useRef<HTMLFormElement>(null)
   const { origin, message, error, waitsFor, searchPlace, takePosition } = useOrigin({
@@ -72,7 +71,7 @@ export function Finder({ id, stores, unfolded, more, heading: Heading, map, ...r
     : stores.map((point) => ({ point, kilometres: undefined }))
   const awayWords = (kilometres: number) =>
     (origin?.isRough ? words.roughlyAway : words.away).replace('{distance}', () =>
-      formatDistance(kilometres, numberLocale, origin?.isRough),
+      formatDistance(kilometres, iso, origin?.isRough),
     )
   const anchorOf = (key: string) => `${id}-${key}`
   const entries = sorted.map(({ point: store, kilometres }, index) => (

@@ -1,7 +1,7 @@
 import { domId } from '@/lib/content/links'
 import { marketText } from '@/lib/platform/i18n'
 import { countryOf } from '@/lib/platform/markets'
-import { storeMap, timeZoneOf, townIn } from '@/lib/shop/stores'
+import { storeIn, storeMap, timeZoneOf } from '@/lib/shop/stores'
 import type { BlockProps } from '@/lib/storefront/blocks'
 import { loadStores, storeData } from '@/lib/storefront/stores'
 import { JsonLd, levelBelow } from '@/lib/storefront/ui'
@@ -22,10 +22,7 @@ export async function StoreFinder({ blok, context }: BlockProps<typeof storeFind
   const t = marketText(market)
   const country = countrySchema.parse(blok.country === 'market' ? countryOf(market) : blok.country)
   const countryName = new Intl.DisplayNames(market.iso, { type: 'region' }).of(country) ?? country
-  const stores = (await loadStores(country)).map((store) => ({
-    ...store,
-    city: townIn(country, market.language, store.city),
-  }))
+  const stores = (await loadStores(country)).map((store) => storeIn(country, market.language, store))
   const unfolded = Math.floor(blok.count ?? usuallyUnfolded)
   const map = blok.map && stores.length > 0 && storeMap(country, market.language, stores)
   const Heading = blok.level
@@ -78,7 +75,6 @@ export async function StoreFinder({ blok, context }: BlockProps<typeof storeFind
             locale={market.shopLocale}
             country={country}
             iso={market.iso}
-            numberLocale={market.numberLocale}
             timeZone={timeZoneOf(country)}
             words={finderWords(t, market, stores.length)}
           />

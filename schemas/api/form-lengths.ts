@@ -10,3 +10,6 @@ const lengths: Partial<Record<FormField['kind'], number>> = {
 
 /** The most characters of an answer, where its field does not say. */
 export const usualLongest = (kind: FormField['kind']): number => lengths[kind] ?? 200
+
+/** The largest file of a form in megabytes, where its field does not say. */
+export const usualMegabytes = 10

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type fieldKinds, fileTypes } from '../api/form'
-import { usualLongest } from '../api/form-lengths'
+import { usualLongest, usualMegabytes } from '../api/form-lengths'
 import { boolean, defineBlock, items, link, number, option, requiredText, text, textarea } from '../content'
 import { ground, headingLevel } from './shared'
 
@@ -79,7 +79,7 @@ export const customFormField = defineBlock({
       accept: option({ label: 'What files', values: accepted, initial: 'documents', onlyIf: ofKind('file') }),
       megabytes: number({
         label: 'Largest file in megabytes',
-        help: 'Unset: 5.',
+        help: `Unset: ${usualMegabytes}.`,
         min: 0.1,
         max: 10,
         onlyIf: ofKind('file'),
@@ -141,8 +141,10 @@ export const customFormBlock = defineBlock({
     })
     .refine(
       ({ fields }) =>
-        fields.reduce((sum, { kind, megabytes = 5 }) => sum + (kind === 'file' ? megabytes : 0), 0) <=
-        mostMegabytes,
+        fields.reduce(
+          (sum, { kind, megabytes = usualMegabytes }) => sum + (kind === 'file' ? megabytes : 0),
+          0,
+        ) <= mostMegabytes,
       { path: ['fields'], message: `takes files of more than ${mostMegabytes} megabytes in all` },
     ),
 })

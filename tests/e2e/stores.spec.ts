@@ -75,7 +75,7 @@ test('a position that is denied is said in the language of the market', async ({
       .getByRole('main')
       .getByRole('heading', { name: /^Nestling / })
       .first(),
-  ).toHaveText('Nestling Bern')
+  ).toHaveText('Nestling Berne')
 })
 
 test('a pin of the map leads with the keyboard to its shop, in the order of the place in the address', async ({

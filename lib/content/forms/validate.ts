@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { FieldError, FormField } from '@/schemas/api/form'
+import { usualMegabytes } from '@/schemas/api/form-lengths'
 import { longestEmail } from '@/schemas/lengths'
 import { boundsError } from './bounds'
 import { dayOf, isWholeDate } from './date-parts'
@@ -67,7 +68,7 @@ function textError(field: FormField, value: string, now: number): FieldError | u
 }
 
 function fileError(field: FormField, file: SentFile): FieldError | undefined {
-  const megabytes = field.megabytes ?? 5
+  const megabytes = field.megabytes ?? usualMegabytes
   if (file.content.length > megabytes * 1024 * 1024) return { key: 'fileSize', max: String(megabytes) }
   const type = fileTypeOf(file.content)
   const accepted = field.accept ?? []

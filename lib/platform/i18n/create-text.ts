@@ -1,7 +1,6 @@
 import { createTranslator } from 'use-intl/core'
 import { memoize } from '@/lib/platform/memory'
 import type { Language } from '@/schemas'
-import austrianGerman from './messages/austrian/de.json' with { type: 'json' }
 import de from './messages/de.json' with { type: 'json' }
 import fr from './messages/fr.json' with { type: 'json' }
 import nl from './messages/nl.json' with { type: 'json' }
@@ -14,11 +13,11 @@ const messages: Record<Language, typeof de> = { de, fr, nl }
 type Messages = { [name: string]: string | Messages }
 
 /**
- * Words that replace those of the language in one country. In Austria one pays at a Kassa. In Switzerland no law grants a
- * withdrawal from purchases online: its words are about the right to return goods that the shop grants by contract.
+ * Messages that replace those of the language in one country; single words are in `regional-words.json`. In Switzerland no
+ * law grants a withdrawal from purchases online: its messages are about the right to return goods that the shop grants by
+ * contract.
  */
 const ofCountry: Readonly<Record<string, Messages>> = {
-  'de-AT': austrianGerman,
   'de-CH': swissGerman,
   'fr-CH': swissFrench,
 }

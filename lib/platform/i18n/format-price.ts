@@ -7,6 +7,9 @@ import { memoize } from '@/lib/platform/memory'
  */
 export type PriceMarket = Pick<Market, 'numberLocale' | 'currency'>
 
+/** The part on which rates depend, which are written as the language does. */
+export type RateMarket = Pick<Market, 'iso'>
+
 const defaultMarket: PriceMarket = { numberLocale: 'de-DE', currency: 'EUR' }
 
 const formatsWith = (digits: 0 | 2) =>
@@ -66,10 +69,10 @@ export function formatBasePrice({ amount, quantity, unit }: BasePrice, market: P
 }
 
 const percents = memoize(
-  ({ numberLocale }: Pick<Market, 'numberLocale'>) => numberLocale,
-  ({ numberLocale }) => new Intl.NumberFormat(numberLocale, { style: 'percent', maximumFractionDigits: 2 }),
+  ({ iso }: RateMarket) => iso,
+  ({ iso }) => new Intl.NumberFormat(iso, { style: 'percent', maximumFractionDigits: 2 }),
 )
 
 /** A rate of tax, a fraction (0.081), as 8,1 %: with a space that does not break, which Intl leaves out in Switzerland. */
-export const formatRate = (fraction: number, market: Pick<Market, 'numberLocale'> = defaultMarket): string =>
+export const formatRate = (fraction: number, market: RateMarket): string =>
   percents(market).format(fraction).replace(/(\d)%/, '$1\u00a0%')

@@ -11,5 +11,7 @@ export {
   formatRate,
   formatReduction,
   type PriceMarket,
+  type RateMarket,
 } from './format-price'
-export { typeset } from './typography'
+export { inAllWords } from './regional-words'
+export { typeset, typesetQuote } from './typography'

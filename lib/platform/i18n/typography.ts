@@ -1,4 +1,5 @@
 import type { Market } from '@/lib/platform/markets'
+import { inWordsOf } from './regional-words'
 
 const narrow = '\u202f'
 const fixed = '\u00a0'
@@ -26,18 +27,23 @@ const firstOfMonth = new RegExp(`(?<!\\d)1 (?=(?:${months})(?!\\p{L}))`, 'gu')
 const french = (text: string) =>
   text
     .replace(/[ \u00a0]+(?=[:;!?»])/g, narrow)
+    .replace(/(\d):(?= )/g, `$1${narrow}:`)
     .replace(/«[ \u00a0\u202f]*/g, `«${narrow}`)
     .replace(/(\d) h(?=\b)/g, `$1${fixed}h`)
     .replace(/(\d)\.(?=\d+[ \u00a0\u202f]?(?:TOG|kg|g|cm|mm|m|l|ml|°C|%)(?!\p{L}))/gu, '$1,')
     .replace(firstOfMonth, `1er${fixed}`)
 
-/**
- * A text as a market writes it: its typography, and its spelling. Every text that is shown passes through it once: the
- * interface's messages, the catalogue's words, and the first content. A text that has passed stays as it is.
- */
-export function typeset(text: string, { iso }: Pick<Market, 'iso'>): string {
+/** What somebody has written in words of their own, such as a review, in the typography and spelling of a market. */
+export function typesetQuote(text: string, { iso }: Pick<Market, 'iso'>): string {
   const plain = shared(text)
   if (iso.startsWith('fr')) return french(plain)
   if (!iso.startsWith('de')) return plain
   return iso === 'de-CH' ? swissGerman(german(plain)) : german(plain)
 }
+
+/**
+ * A text as a market writes it: its typography, its spelling and its words. Every text that is shown passes through it
+ * once: the interface's messages, the catalogue's words, and the first content. A text that has passed stays as it is.
+ */
+export const typeset = (text: string, market: Pick<Market, 'iso'>): string =>
+  typesetQuote(inWordsOf(market.iso, text), market)

@@ -21,7 +21,7 @@ export type Market = {
   shopLocale: string
   language: Language
   currency: Currency
-  /** The locale whose number format applies: de-at formats as de-de, fr-ch as de-ch. */
+  /** The locale in whose format prices are written: de-at as de-de, fr-ch as de-ch. Other numbers are of the `iso`. */
   numberLocale: string
   timezone: string
   brands: readonly Brand[]

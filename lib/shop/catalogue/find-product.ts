@@ -1,5 +1,5 @@
 import type { Database } from '@/lib/platform/db'
-import { firstWords, typeset } from '@/lib/platform/i18n'
+import { firstWords, typeset, typesetQuote } from '@/lib/platform/i18n'
 import { type Market, marketsOf, screenPath } from '@/lib/platform/markets'
 import { findShownLanguages } from '@/lib/platform/shop-configuration'
 import {
@@ -16,7 +16,7 @@ import {
   titleValues,
 } from '@/lib/shop/rules'
 import type { Brand, Language } from '@/schemas'
-import type { SafetyInformation } from '@/schemas/shop'
+import type { ProductDocument, SafetyInformation } from '@/schemas/shop'
 import { attributeWords } from './attribute-words'
 import { partyView } from './party-view'
 import { productAlternates } from './product-alternates'
@@ -157,15 +157,17 @@ export async function findProduct(
     })),
     manufacturer: partyView(product.safety?.manufacturer, market.language),
     responsible: partyView(product.safety?.responsible, market.language),
-    documents: product.documents.flatMap(({ label, src }) => {
-      const words = firstWords(label, languages)
-      return words ? [{ label: spell(words), src }] : []
-    }),
+    documents: documentsOf(product, languages).map(({ label, src, language }) => ({
+      ...{ label: spell(label), src },
+      ...langOf(market, language),
+    })),
     reviews: {
       mean: review.mean,
       count: review.count,
       items: review.items.map((item) =>
-        reviewView(item, family, item.language === market.language ? spell : (words) => words),
+        reviewView(item, family, (words) =>
+          item.language === market.language ? typesetQuote(words, market) : words,
+        ),
       ),
     },
     categories: deepest.map(({ key, name: category, path: below }) => ({
@@ -178,6 +180,16 @@ export async function findProduct(
     stores: shops,
   }
 }
+
+/** The documents in any of the languages, those in the market's own first. */
+const documentsOf = ({ documents }: { documents: ProductDocument[] }, languages: readonly Language[]) =>
+  languages.flatMap((language) =>
+    documents.flatMap(({ label, src }) => {
+      const words = label[language]
+      const isFirst = languages.find((one) => label[one]) === language
+      return words && isFirst ? [{ label: words, src, language }] : []
+    }),
+  )
 
 /** The warnings in the first language that has any. */
 function warningsOf({ safety }: { safety: SafetyInformation | null }, languages: readonly Language[]) {

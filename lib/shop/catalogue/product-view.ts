@@ -113,7 +113,7 @@ export type ProductView = {
   manufacturer: PartyView | undefined
   /** In the Union, where the manufacturer is outside it. */
   responsible: PartyView | undefined
-  documents: { label: string; src: string }[]
+  documents: { label: string; src: string; lang?: Language }[]
   reviews: { mean: number; count: number; items: ReviewView[] }
   /** From the first level down to the product's own category. */
   categories: { key: string; name: string; href: string }[]

@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '@/lib/platform/db'
 import type { Client } from '@/lib/platform/http'
+import { typeset } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 import { langOf, products, productTexts, shownText, variants } from '@/lib/shop/catalogue'
 import { listingEntries } from '@/lib/shop/listing'
@@ -128,7 +129,7 @@ export async function wishlistOf(
     const asked = open?.asked ?? (card && isPersonalised(attributes) ? 'inscription' : undefined)
     return {
       number,
-      name: name ?? number,
+      name: name === null ? number : typeset(name, market),
       ...langOf(market, language),
       ...(variant !== null && { variant }),
       ...(card && { card }),

@@ -34,7 +34,7 @@ export function BasketScreen({ market, layout, built = isBuilt }: Props) {
         <Basket
           key={market.shopLocale}
           locale={market.shopLocale}
-          market={{ numberLocale: market.numberLocale, currency: market.currency }}
+          market={{ iso: market.iso, numberLocale: market.numberLocale, currency: market.currency }}
           checkoutHref={checkoutHref}
           assurances={<Assurances market={market} layout={layout} />}
           empty={

@@ -4,8 +4,7 @@ import { marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 import { guideHref } from '@/lib/storefront/guides'
 import { type FormDefinition, type FormField, fileTypes } from '@/schemas/api/form'
-
-const megabytes = 10
+import { usualMegabytes } from '@/schemas/api/form-lengths'
 
 function subjectField({ contactSubjects }: Layout, label: string): FormField[] {
   if (contactSubjects.length === 0) return []
@@ -73,10 +72,10 @@ export function contactForm(layout: Layout, market: Market): FormDefinition {
         name: 'file',
         kind: 'file',
         label: t('contact.file'),
-        hint: t('forms.fileHint', { types: typesInWords(fileTypes), megabytes: String(megabytes) }),
+        hint: t('forms.fileHint', { types: typesInWords(fileTypes), megabytes: String(usualMegabytes) }),
         required: false,
         accept: [...fileTypes],
-        megabytes,
+        megabytes: usualMegabytes,
       },
     ],
   }

@@ -11,7 +11,7 @@ export function Reviews({ reviews, market }: { reviews: ProductView['reviews']; 
   const t = marketText(market)
   const { mean, count, items } = reviews
   if (count === 0) return <p className="text-quiet">{t('product.reviews.none')}</p>
-  const value = new Intl.NumberFormat(market.numberLocale, { maximumFractionDigits: 1 }).format(mean)
+  const value = new Intl.NumberFormat(market.iso, { maximumFractionDigits: 1 }).format(mean)
   const [first, more] = [items.slice(0, shownAtOnce), items.slice(shownAtOnce)]
   return (
     <>

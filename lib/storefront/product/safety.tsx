@@ -61,12 +61,12 @@ function Party({ label: role, party: { name, address, contact }, market }: Party
 export function Documents({ view, market }: Props) {
   return (
     <ul>
-      {view.documents.map(({ label, src }) => {
+      {view.documents.map(({ label, src, lang }) => {
         const href = safeHref(paperAddressIn(src, market))
         return (
           href && (
-            <li key={src}>
-              <TextLink href={href} className="inline-flex min-h-11 items-center gap-2">
+            <li key={src} lang={lang}>
+              <TextLink href={href} hrefLang={lang} className="inline-flex min-h-11 items-center gap-2">
                 <Icon name="download" />
                 {label}
               </TextLink>

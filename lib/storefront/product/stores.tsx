@@ -1,7 +1,7 @@
 import { marketText } from '@/lib/platform/i18n'
 import { countryOf, type Market } from '@/lib/platform/markets'
 import type { ProductView } from '@/lib/shop/catalogue'
-import { townIn } from '@/lib/shop/stores'
+import { storeIn } from '@/lib/shop/stores'
 import { TextLink } from '@/lib/storefront/ui'
 
 type Props = {
@@ -17,17 +17,17 @@ const mostCounted = 3
 /** The stores that have the product in stock. */
 export function StoreStock({ stores, market, href }: Props) {
   const t = marketText(market)
+  const shown = stores.map((store) => storeIn(countryOf(market), market.language, store))
   return (
     <>
       <ul className="grid gap-x-8 sm:grid-cols-2">
-        {stores.map(({ name, city, quantity }) => (
+        {shown.map(({ name, city, quantity }) => (
           <li
             key={`${city} ${name}`}
             className="flex items-baseline justify-between gap-4 border-line border-b py-2.5"
           >
             <span className="min-w-0">
-              <strong>{townIn(countryOf(market), market.language, city)}</strong>{' '}
-              <span className="block text-quiet text-small">{name}</span>
+              <strong>{city}</strong> <span className="block text-quiet text-small">{name}</span>
             </span>
             <span className="shrink-0 text-small text-success">
               {quantity <= mostCounted

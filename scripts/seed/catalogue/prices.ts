@@ -39,7 +39,10 @@ export type Pricing = {
   german: number
   /** An approximate fraction; the reduced price is rounded like any other. */
   reduction?: number | undefined
-  /** How much higher the recommended price is. */
+  /**
+   * How much higher the recommended price is. In Switzerland it may be compared with only where most shops really ask it
+   * (ordinance on the indication of prices, Art. 16), which an invented catalogue cannot say.
+   */
   recommended?: number | undefined
   measure?: { unit: string; size: number; content: number } | undefined
 }
@@ -49,7 +52,7 @@ export function priceIn(country: Country, { german, reduction, recommended, meas
   const full = localPrice(country, german)
   const after = reduction ? localPrice(country, german * (1 - reduction)) : full
   const withTax = Math.min(after, full)
-  const recommendedPrice = recommended && localPrice(country, german * (1 + recommended))
+  const recommendedPrice = recommended && country !== 'CH' && localPrice(country, german * (1 + recommended))
   return {
     currencyCode: currencyOf(country),
     withTax,

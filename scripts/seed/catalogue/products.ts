@@ -107,7 +107,8 @@ function product(
     brand: entry(tables().brands, model.brand).name,
     ...(kind.voucher ? { productGroup: voucherGroups[reach.brand][kind.voucher] } : { subbrand: line }),
     categories: [
-      kind.category,
+      // Vouchers are among the gifts alone: whoever looks for a first outfit looks for clothes.
+      ...(kind.voucher ? [] : [kind.category]),
       ...(kind.gift ? ['geschenke'] : []),
       ...(kind.electronics ? [kind.electronics] : []),
     ],

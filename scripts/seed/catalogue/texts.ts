@@ -38,11 +38,11 @@ export function dimensionText(value: string, { phrases }: WordTables): string {
   return phrase ? fill(phrases[phrase], text) : text
 }
 
-/** The name with its model: `Mulltücher, 3er-Pack` and Tala give Mulltücher Tala, 3er-Pack. */
+/** The name with its model: `Mulltücher, 3er-Pack` and Tala give Mulltücher Tala, 3er-Pack. A voucher has its worth. */
 function nameOf({ model, dimension }: Described, words: WordTables): string {
   const [thing, ...pack] = entry(words.kinds, model.kindKey).name.split(', ')
   const size = dimension && dimensionText(dimension.value, words)
-  const named = [thing, model.name, size].filter(Boolean).join(' ')
+  const named = [thing, model.name, size].filter(Boolean).join(model.kind.voucher ? ', ' : ' ')
   return [named, ...pack].join(', ')
 }
 

@@ -447,6 +447,20 @@ describeOnDatabases('a product as its page shows it', (getDb) => {
     ])
   })
 
+  it('has the documents in the language of the market first, and says of the others in which they are', async () => {
+    const documents = [
+      { label: { de: 'Anleitung' }, src: '/documents/de.pdf' },
+      { label: { fr: 'Notice' }, src: '/documents/fr.pdf' },
+    ]
+    await write([{ ...shopBody, documents }])
+    const [german, french] = [
+      { label: 'Anleitung', src: '/documents/de.pdf' },
+      { label: 'Notice', src: '/documents/fr.pdf' },
+    ]
+    expect((await find('ch-fr', 'pw1001'))?.documents).toEqual([french, { ...german, lang: 'de' }])
+    expect((await find('ch', 'pw1001'))?.documents).toEqual([german])
+  })
+
   it.each([
     ['a number that there is not', 'de', 'pw9999'],
     ['hostile input', 'de', "' or 1=1 --"],

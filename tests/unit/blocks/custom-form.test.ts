@@ -38,7 +38,7 @@ describe('a form of an editor', () => {
     ['select', /<select(?=[^>]* name="q0").*<option value="o1">B</],
     ['radio', /<input(?=[^>]* type="radio")(?=[^>]* value="o1")/],
     ['checkbox', /<input(?=[^>]* type="checkbox")(?=[^>]* value="yes")/],
-    ['file', /<input(?=[^>]* type="file").*Datei auswählen<.*PDF, JPEG, PNG, WebP, höchstens 5 MB/],
+    ['file', /<input(?=[^>]* type="file").*Datei auswählen<.*PDF, JPEG, PNG, WebP, höchstens 10 MB/],
   ])('has fields of the kind %s', async (kind, expected) => {
     const { html, left } = await withFields({ label: 'Feld', kind, choices: 'A\nB\n\nB' })
     expect(html).toMatch(expected)

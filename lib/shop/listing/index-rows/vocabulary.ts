@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { type Executor, textArray } from '@/lib/platform/db'
+import { inAllWords } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 import type { ShownLanguages } from '@/lib/platform/shop-configuration'
 import type { Language } from '@/schemas'
@@ -75,7 +76,7 @@ async function countWords(
 ): Promise<Map<string, Counted>> {
   const counts = new Map<string, Counted>()
   const count = (texts: readonly (string | null)[], by: 0 | 1) => {
-    const text = texts.filter(Boolean).join(' ')
+    const text = inAllWords(texts.filter(Boolean).join(' '), language).join(' ')
     const labels = new Map(text.split(/[^\p{L}\p{N}]+/u).map((label) => [fold(label, language), label]))
     for (const word of new Set(foldIndexWords(text, language))) {
       if (word.length < 2 || isStopWord(word, language)) continue

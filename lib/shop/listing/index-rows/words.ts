@@ -1,4 +1,4 @@
-import { firstWords } from '@/lib/platform/i18n'
+import { firstWords, inAllWords } from '@/lib/platform/i18n'
 import type { Language } from '@/schemas'
 import { facetAttributes } from '../facets'
 import { foldIndexWords } from '../search/fold'
@@ -25,9 +25,9 @@ type Options = {
 }
 
 /**
- * The words of the text that is shown, folded as the language's shoppers type them. Names weigh A, brand and colour B, categories and the other attributes C, the description D. The last part of a
- * compound says what the thing is and weighs B: a Kinderwagen is a Wagen. Its other parts weigh C: a Kinderwagen is not
- * a Kind.
+ * The words of the text that is shown, folded as the language's shoppers type them, in each of its countries. Names
+ * weigh A, brand and colour B, categories and the other attributes C, the description D. The last part of a compound
+ * says what the thing is and weighs B: a Kinderwagen is a Wagen. Its other parts weigh C: a Kinderwagen is not a Kind.
  */
 export function wordsOf(source: ListingSource, options: Options): WeightedWords | undefined {
   const { language, shown, attributeWords, categoryNames, partsOf } = options
@@ -40,7 +40,7 @@ export function wordsOf(source: ListingSource, options: Options): WeightedWords 
     return [...new Set(added)]
   }
   const fold = (texts: readonly (string | null | undefined)[]) =>
-    foldIndexWords(texts.filter(Boolean).join(' '), language)
+    foldIndexWords(inAllWords(texts.filter(Boolean).join(' '), language).join(' '), language)
   const labelled = (attribute: string, value: string | undefined) =>
     value && (firstWords(attributeWords.get(`${attribute} ${value}`)?.labels, shown) ?? value)
   const attributesOf = (names: readonly string[]) =>

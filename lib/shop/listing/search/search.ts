@@ -1,4 +1,5 @@
 import type { Database } from '@/lib/platform/db'
+import { typeset } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 import { emptyListing, findListing, type Listing } from '../find-listing'
 import type { ListingQuery } from '../query'
@@ -80,7 +81,7 @@ async function listProducts(
     const listing = await list(attempt)
     if (!isFound(listing)) continue
     const same = attempt.term === words.join(' ')
-    return { kind: 'listing', listing, ...(!same && { correctedTerm: attempt.term }) }
+    return { kind: 'listing', listing, ...(!same && { correctedTerm: typeset(attempt.term, market) }) }
   }
   return { kind: 'listing', listing: first }
 }

@@ -89,3 +89,13 @@ export function townIn(country: Country, language: Language, name: string): stri
   const town = placesOf(country).towns.get(placeKey(name))
   return town?.names.find((one) => one.language === language)?.name ?? name
 }
+
+/** A store with its town as a language calls it, in its name too: Nestling Zürich is Nestling Zurich in French. */
+export function storeIn<S extends { name: string; city: string }>(
+  country: Country,
+  language: Language,
+  store: S,
+): S {
+  const city = townIn(country, language, store.city)
+  return { ...store, city, name: store.name.replace(store.city, () => city) }
+}

@@ -36,7 +36,7 @@ describe('the message on an answer', () => {
       { kind: 'email' },
       'anna@',
       {
-        de: 'Das ist keine gültige E-Mail-Adresse. Beispiel: name@anbieter.de',
+        de: 'Das ist keine gültige E-Mail-Adresse. Beispiel: name@beispiel.com',
         'ch-fr': 'Cette adresse e-mail n’est pas valable. Exemple\u202f: nom@exemple.com',
         nl: 'Dit is geen geldig e-mailadres. Voorbeeld: naam@voorbeeld.nl',
       },

@@ -4,6 +4,7 @@ import {
   formatBasePrice,
   formatPrice,
   formatPriceRange,
+  formatRate,
   formatReduction,
   unitName,
 } from '@/lib/platform/i18n/format-price'
@@ -104,4 +105,12 @@ describe('a price by measure', () => {
       'CHF 1.90 / 0.1 kg',
     )
   })
+})
+
+test.each([
+  ['de', '8,1 %'],
+  ['ch', '8.1 %'],
+  ['ch-fr', '8,1 %'],
+])('a rate of tax is written in %s as %s', (code, expected) => {
+  expect(formatRate(0.081, market(code)).replace(/\s/g, ' ')).toBe(expected)
 })

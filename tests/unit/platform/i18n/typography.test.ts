@@ -14,6 +14,7 @@ describe('a text as a market writes it', () => {
   it.each([
     ['fr-CH', 'Taille : 62 ; couleur ?', 'Taille\u202f: 62\u202f; couleur\u202f?'],
     ['fr-FR', '« Oui » !', '«\u202fOui\u202f»\u202f!'],
+    ['fr-CH', '50: 45–53 cm, à 10:30', '50\u202f: 45–53\u00a0cm, à 10:30'],
     ['fr-CH', 'Dès 8 h 30, le 1 janvier', 'Dès 8\u00a0h 30, le 1er\u00a0janvier'],
     ['fr-CH', 'le 21 janvier', 'le 21 janvier'],
     ['fr-CH', '2.5 TOG et 0.4 kg', '2,5\u00a0TOG et 0,4\u00a0kg'],

@@ -64,8 +64,9 @@ describe('a credit note', () => {
   })
 
   it('has a file name of plain letters', () => {
-    expect(creditNoteFileName(noteFor('ch'), marketOf('ch'))).toBe(
+    expect(creditNoteFileName(noteFor('de'), marketOf('de'))).toBe(
       'Rechnungskorrektur-BABY-C-2026-000003.pdf',
     )
+    expect(creditNoteFileName(noteFor('ch'), marketOf('ch'))).toBe('Gutschrift-BABY-C-2026-000003.pdf')
   })
 })

@@ -3,7 +3,7 @@ import { distanceBetween } from '@/lib/shop/stores/distance'
 import { findPlace } from '@/lib/shop/stores/find-place'
 import { boundsOf, spotOf } from '@/lib/shop/stores/map'
 import { outlines } from '@/lib/shop/stores/outlines'
-import { placesOf, townIn } from '@/lib/shop/stores/places'
+import { placesOf, storeIn, townIn } from '@/lib/shop/stores/places'
 import { type Country, countryCodes } from '@/schemas/shop'
 import { allStores } from '@/scripts/seed/catalogue/stores'
 
@@ -21,6 +21,12 @@ test.each([
   ['DE', 'de', 'Frankfurt am Main', 'Frankfurt am Main'],
 ] as const)('a town in %s is called in %s: %s is %s', (country, language, name, expected) => {
   expect(townIn(country, language, name)).toBe(expected)
+})
+
+test('a store is called by its town as the language calls it', () => {
+  const store = { key: 'zuerich', name: 'Nestling Zürich', city: 'Zürich' }
+  expect(storeIn('CH', 'fr', store)).toEqual({ key: 'zuerich', name: 'Nestling Zurich', city: 'Zurich' })
+  expect(storeIn('CH', 'de', store)).toEqual(store)
 })
 
 describe('a place', () => {

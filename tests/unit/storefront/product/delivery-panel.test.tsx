@@ -14,7 +14,10 @@ describe('a variant that takes no days', () => {
     [
       'de',
       emailed,
-      ['Als Download per E-Mail', 'Wir schicken ihn per E-Mail, sobald die Bestellung bezahlt ist.'],
+      [
+        'Als Download per E-Mail',
+        'Wir schicken Ihnen den Download per E-Mail, sobald die Bestellung bezahlt ist.',
+      ],
     ],
     [
       'ch-fr',

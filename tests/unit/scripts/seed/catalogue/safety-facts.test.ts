@@ -116,6 +116,8 @@ test('no own brand has a recommended price, and others have', () => {
   )
   expect(recommended.length).toBeGreaterThan(10)
   expect(recommended.filter(({ brand }) => own.has(brand)).map(({ number }) => number)).toEqual([])
+  const swiss = recommended.flatMap(({ variants }) => variants.flatMap(({ prices }) => prices.CH ?? []))
+  expect(swiss.filter(({ recommendedRetailPrice }) => recommendedRetailPrice)).toEqual([])
 })
 
 test('Swiss prices end in five centimes, the ones from before a reduction too', () => {
