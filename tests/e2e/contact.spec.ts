@@ -30,10 +30,7 @@ const delivered = async (words: string) => {
   return mail
 }
 
-test('a message is sent with the keyboard alone and reaches the service @journey @phone', async ({
-  page,
-  shop,
-}) => {
+test('a message is sent with the keyboard alone and reaches the service @phone', async ({ page, shop }) => {
   const words = freshWords()
   await shop.open(german)
   await expectAlive(button(page))

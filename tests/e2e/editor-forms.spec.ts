@@ -57,7 +57,7 @@ const sendPlain = (page: Page, path: string, choose = async () => {}) =>
     await expect(page).toHaveURL(new RegExp(`${path}#form-.*-sent$`), { timeout: 2_000 })
   }).toPass()
 
-test('a complaint says in French at each field what is wrong, looks into its file, and is sent once @journey', async ({
+test('a complaint says in French at each field what is wrong, looks into its file, and is sent once', async ({
   page,
   shop,
 }) => {

@@ -59,12 +59,7 @@ test('a page goes online at the time that was planned, with nobody there', async
   await person.leave()
 })
 
-test('a release publishes several pages at once @journey', async ({
-  browser,
-  address,
-  editor,
-  page: visitor,
-}) => {
+test('a release publishes several pages at once', async ({ browser, address, editor, page: visitor }) => {
   const first = await editor.publishNew('de-de', pageOf([paragraph('Alt eins')]))
   const second = await editor.publishNew('de-de', pageOf([paragraph('Alt zwei')]))
   await editor.save(first, { content: pageOf([paragraph('Neu eins')]) })

@@ -62,7 +62,7 @@ for (const [what, isDecided] of [
   ['a decision', false],
   ['consent', true],
 ] as const)
-  test(`without ${what}, no code of tracking is loaded, and nothing is told or stored @journey`, async ({
+  test(`without ${what}, no code of tracking is loaded, and nothing is told or stored${isDecided ? '' : ' @journey'}`, async ({
     page,
     address,
   }) => {
