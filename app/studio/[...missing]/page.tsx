@@ -1,0 +1,10 @@
+import { notFound } from 'next/navigation'
+import { requirePerson } from '@/lib/studio/account'
+
+export const instant = false
+
+/** An address that the Studio does not have. */
+export default async function MissingScreen() {
+  await requirePerson('edit', '/studio/')
+  notFound()
+}
