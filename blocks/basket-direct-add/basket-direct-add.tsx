@@ -58,9 +58,6 @@ export async function BasketDirectAdd({ blok, context, render }: BlockProps<type
             href={href}
             level={blok.headline ? levelBelow(blok.level) : blok.level}
           />
-          <TextLink href={href} look="onward">
-            {t('blocks.basketDirectAdd.toProduct')}
-          </TextLink>
         </div>
         <div className={places.order}>
           <Order
@@ -69,6 +66,9 @@ export async function BasketDirectAdd({ blok, context, render }: BlockProps<type
             quantity={Math.floor(blok.quantity ?? 1)}
             market={market}
           />
+          <TextLink href={href} look="onward">
+            {t('blocks.basketDirectAdd.toProduct')}
+          </TextLink>
         </div>
       </Card>
       {blok.body.length > 0 && (
