@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react'
+import { Fragment, type ReactElement, type ReactNode } from 'react'
 import type { Layout } from '@/lib/content/pages'
 import type { ProductView } from '@/lib/shop/catalogue'
 import { attributeGroups } from '@/lib/shop/product'
@@ -45,9 +45,25 @@ export function attributesOf(
   )
 }
 
+/** The longest part of a list of values that stays in one line, in characters. */
+const longestPart = 28
+
+/** A list of short values breaks between them alone: not within ‘54–77 cm’. */
+function unbroken(value: string): ReactNode {
+  const parts = value.split(/(?<=[·,]) /)
+  if (parts.length === 1 || parts.some((part) => part.length > longestPart)) return value
+  return parts.map((part, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place in the list
+    <Fragment key={index}>
+      {index > 0 && ' '}
+      <span className="whitespace-nowrap">{part}</span>
+    </Fragment>
+  ))
+}
+
 function AttributeList({ attributes }: { attributes: readonly ShownAttribute[] }) {
   if (attributes.length === 0) return null
-  const hasIcons = attributes.some(({ icon }) => icon)
+  const hasIcons = attributes.every(({ icon }) => icon)
   return (
     <dl className="grid gap-x-8 text-small sm:grid-cols-[minmax(8rem,2fr)_3fr]">
       {attributes.map(({ key, label, value, lang, labelLang, icon }) => (
@@ -56,11 +72,11 @@ function AttributeList({ attributes }: { attributes: readonly ShownAttribute[] }
           className="grid border-line border-b py-2 last:border-b-0 sm:col-span-2 sm:grid-cols-subgrid"
         >
           <dt lang={labelLang} className={classes('text-quiet', hasIcons && 'flex items-start gap-2')}>
-            {hasIcons && <span className="size-5 shrink-0">{icon && <Icon name={icon} />}</span>}
+            {hasIcons && icon && <Icon name={icon} className="size-5 shrink-0" />}
             {label}
           </dt>
           <dd lang={lang} className={hasIcons ? 'ps-7 sm:ps-0' : undefined}>
-            {value}
+            {unbroken(value)}
           </dd>
         </div>
       ))}
