@@ -27,17 +27,18 @@ export function attributesOf(
     rows: chooseAttributes([...attributes, ...variant.attributes], chosen),
   }))
   if (lists.every(({ rows }) => rows.length === 0)) return undefined
+  const hasIcons = lists.every(({ rows }) => rows.every(({ icon }) => icon))
   const lead = leadOf(lists.map(({ rows }) => rows))
   return (
     <>
-      <AttributeList attributes={lists[0]?.rows.slice(0, lead) ?? []} />
+      <AttributeList attributes={lists[0]?.rows.slice(0, lead) ?? []} hasIcons={hasIcons} />
       {lists.some(({ rows }) => rows.length > lead) && (
         <ChosenPanels
           number={number}
           first={currentVariant}
           panels={lists.map(({ keys, rows }) => ({
             keys,
-            content: <AttributeList attributes={rows.slice(lead)} />,
+            content: <AttributeList attributes={rows.slice(lead)} hasIcons={hasIcons} />,
           }))}
         />
       )}
@@ -61,9 +62,10 @@ function unbroken(value: string): ReactNode {
   ))
 }
 
-function AttributeList({ attributes }: { attributes: readonly ShownAttribute[] }) {
+type ListProps = { attributes: readonly ShownAttribute[]; hasIcons: boolean }
+
+function AttributeList({ attributes, hasIcons }: ListProps) {
   if (attributes.length === 0) return null
-  const hasIcons = attributes.every(({ icon }) => icon)
   return (
     <dl className="grid gap-x-8 text-small sm:grid-cols-[minmax(8rem,2fr)_3fr]">
       {attributes.map(({ key, label, value, lang, labelLang, icon }) => (

@@ -60,16 +60,18 @@ export function ProductPage({ view, market, layout, alternatives, advisors, brea
             />
             <AllVariants view={view} market={market} />
             <Deferred>
-              <ShippingRates view={view} market={market} conditions={layout.shippingConditions} />
-              <Promises
-                market={market}
-                layout={layout}
-                personalised={view.personalised}
-                hrefs={{
-                  payment: guideHref('payment', market, layout),
-                  returns: guideHref('shipping', market, layout),
-                }}
-              />
+              <div className="grid gap-3 border-line border-t pt-5">
+                <ShippingRates view={view} market={market} conditions={layout.shippingConditions} />
+                <Promises
+                  market={market}
+                  layout={layout}
+                  personalised={view.personalised}
+                  hrefs={{
+                    payment: guideHref('payment', market, layout),
+                    returns: guideHref('shipping', market, layout),
+                  }}
+                />
+              </div>
             </Deferred>
           </div>
         </div>
