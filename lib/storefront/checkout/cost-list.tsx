@@ -41,11 +41,9 @@ export function CostList({ market, cost, giftCard, isSent = true }: Props) {
         name={
           <>
             <span className="font-bold">{t('basket.page.total')}</span>{' '}
-            {cost.taxes.length === 0 && (
-              <span className="block text-quiet text-small">
-                {isSent ? t('basket.page.allIncluded') : t('checkout.summary.included')}
-              </span>
-            )}
+            <span className="block text-quiet text-small">
+              {isSent ? t('basket.page.allIncluded') : t('checkout.summary.included')}
+            </span>
           </>
         }
         className="mt-1.5 items-baseline border-line border-t pt-3"

@@ -60,7 +60,7 @@ describe('the summary of the basket', () => {
     const { html, text } = await summary(2)
     expect(html).toMatch(/^<details[^>]* open=""/)
     expect(html).toContain('href="/de/warenkorb/"')
-    expect(text).toContain('Gesamtsumme 20,00 € inkl. 19 % MwSt. 3,19 €')
+    expect(text).toContain('Gesamtsumme inkl. MwSt. und Versand 20,00 €')
   })
 
   it('shows five of many lines and unfolds the others', async () => {
