@@ -15,7 +15,7 @@ const cover =
 const amount = /\d.*(?:€|CHF|Fr\.)|(?:€|CHF|Fr\.).*\d/
 
 function Price({ words, taxes }: { words: string; taxes: string }) {
-  if (!amount.test(words)) return <p className="font-bold">{words}</p>
+  if (!amount.test(words)) return <p className="font-bold text-small">{words}</p>
   return (
     <p className="font-bold text-accent text-lead">
       {words}

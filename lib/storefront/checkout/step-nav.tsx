@@ -19,7 +19,7 @@ export function StepNav({ market, current, next }: Props) {
   const t = marketText(market)
   return (
     <nav aria-label={t('checkout.steps.label')} className="print:hidden">
-      <ol className="flex flex-wrap items-center gap-x-1 gap-y-1 text-small sm:gap-x-2 md:gap-x-3">
+      <ol className="flex flex-wrap items-center gap-x-2 gap-y-1 text-small md:gap-x-3">
         {checkoutSteps.map((step, index) => {
           const isCurrent = step === current
           const isDone = place(step) < place(next) && !isCurrent

@@ -19,7 +19,7 @@ export function CompactTile({ card, market, words }: CompactTileProps) {
       </div>
       <div className="tile-part">
         <p className="tile-brand">{brand}</p>
-        <h3 className="tile-name">
+        <h3 className="tile-name hyphens-auto">
           <a href={card.href} lang={lang} className="tile-link">
             {name}
           </a>
