@@ -32,10 +32,10 @@ export function CompactBanner({ picture, ground, side, isHead, children }: Compa
           alt={picture.alt}
           focus={picture.focus}
           seal={sealPicture}
-          sizes={`(min-width: 40rem) 10rem, ${isHead ? '6rem' : 'calc(100vw - 4.5rem)'}`}
+          sizes={`(min-width: 40rem) 12rem, ${isHead ? '6rem' : 'calc(100vw - 4.5rem)'}`}
           priority={isHead}
           className={classes(
-            'shrink-0 rounded-field object-contain sm:-my-3 sm:h-28 sm:w-auto sm:max-w-40',
+            'shrink-0 rounded-field object-contain sm:-my-3 sm:max-h-28 sm:w-auto sm:max-w-48',
             side !== 'right' && 'sm:order-last',
             isHead ? onPhones.head : onPhones.other,
           )}
