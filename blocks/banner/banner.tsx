@@ -33,11 +33,19 @@ export function Banner({ blok, context }: BannerProps) {
   const isCompact = blok.size === 'compact'
   const words = (
     <>
-      {blok.kicker && <p className="mb-2 text-small font-bold text-quiet">{blok.kicker}</p>}
+      {blok.kicker && (
+        <p className={classes('font-bold text-quiet text-small', isCompact ? 'mb-1' : 'mb-2')}>
+          {blok.kicker}
+        </p>
+      )}
       <Heading
         className={classes(
           'font-display',
-          isCompact ? 'text-h2 sm:text-h1' : stage ? 'text-display md:max-lg:text-h1' : 'text-h1',
+          isCompact && !stage
+            ? 'text-h3'
+            : isCompact || !stage
+              ? 'text-h1'
+              : 'text-display md:max-lg:text-h1',
         )}
       >
         {softHyphens(blok.headline, context.market.language, 'heading')}
@@ -46,7 +54,7 @@ export function Banner({ blok, context }: BannerProps) {
         <p
           className={classes(
             'max-w-prose whitespace-pre-line text-quiet',
-            isCompact ? 'mt-2 md:mt-1' : 'mt-4 text-lead',
+            isCompact ? 'mt-1' : 'mt-4 text-lead',
           )}
         >
           {blok.text}
@@ -61,7 +69,7 @@ export function Banner({ blok, context }: BannerProps) {
   )
   if (isCompact) {
     return (
-      <CompactBanner picture={wide} ground={ground} side={blok.align} priority={stage}>
+      <CompactBanner picture={wide} ground={ground} side={blok.align} isHead={stage}>
         {words}
       </CompactBanner>
     )
@@ -75,7 +83,9 @@ export function Banner({ blok, context }: BannerProps) {
             phone={phone}
             aspect={blok.align === 'center' ? '21/9' : '4/3'}
             wideSizes={
-              blok.align === 'center' ? '(min-width: 80rem) 77rem, 100vw' : '(min-width: 80rem) 39rem, 50vw'
+              blok.align === 'center'
+                ? '(min-width: 80rem) 77rem, 100vw'
+                : '(min-width: 80rem) 39rem, (min-width: 64rem) 50vw, 75vw'
             }
             seal={sealPicture}
             // A banner with the page's heading is on the first screen.
@@ -86,7 +96,7 @@ export function Banner({ blok, context }: BannerProps) {
       )}
       <div
         className={classes(
-          'flex min-w-0 flex-col items-start justify-center px-5 py-7 wrap-anywhere *:max-w-full md:p-8 lg:p-14',
+          'flex min-w-0 flex-col items-start justify-center px-5 py-7 wrap-anywhere *:max-w-full md:p-8 lg:p-10',
           layout.text,
         )}
       >

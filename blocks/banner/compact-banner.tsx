@@ -7,48 +7,41 @@ type CompactBannerProps = {
   /** The classes of its background. */
   ground: string
   side: 'left' | 'right' | 'center'
-  priority: boolean
+  /** It has the page's heading: the picture is loaded first, and on phones it is small, so that it takes no height. */
+  isHead: boolean
   children: React.ReactNode
 }
 
-/**
- * A low banner, so that the content below it is on the first screen as well. The picture fills a column beside
- * the text, a narrow one on phones.
- */
-export function CompactBanner({ picture, ground, side, priority, children }: CompactBannerProps) {
-  const isRight = side === 'right'
+const onPhones = {
+  head: 'max-sm:float-end max-sm:mb-2 max-sm:ms-4 max-sm:h-20 max-sm:w-auto max-sm:max-w-24',
+  other: 'max-sm:mb-4 max-sm:w-full',
+}
+
+/** A low banner, so that the content below it is on the first screen as well. It shows its picture whole. */
+export function CompactBanner({ picture, ground, side, isHead, children }: CompactBannerProps) {
   return (
     <section
       className={classes(
-        'grid w-full items-stretch overflow-hidden rounded-card',
+        'flow-root w-full rounded-card p-5 sm:flex sm:items-center sm:gap-8 sm:px-8 sm:py-7 lg:px-10',
         ground,
-        picture &&
-          (isRight
-            ? 'grid-cols-[5.5rem_minmax(0,1fr)] sm:grid-cols-[9rem_minmax(0,1fr)] md:grid-cols-[12rem_minmax(0,1fr)]'
-            : 'grid-cols-[minmax(0,1fr)_5.5rem] sm:grid-cols-[minmax(0,1fr)_9rem] md:grid-cols-[minmax(0,1fr)_12rem]'),
       )}
     >
       {picture && (
-        <div className={classes('relative min-h-24 md:min-h-28', !isRight && 'order-last')}>
-          <Image
-            src={picture.src}
-            alt={picture.alt}
-            focus={picture.focus}
-            seal={sealPicture}
-            aspect="1/1"
-            cover
-            sizes="(min-width: 48rem) 12rem, (min-width: 40rem) 9rem, 5.5rem"
-            priority={priority}
-            className="absolute inset-0 size-full!"
-          />
-        </div>
+        <Image
+          src={picture.src}
+          alt={picture.alt}
+          focus={picture.focus}
+          seal={sealPicture}
+          sizes={`(min-width: 40rem) 12rem, ${isHead ? '6rem' : 'calc(100vw - 4.5rem)'}`}
+          priority={isHead}
+          className={classes(
+            'shrink-0 rounded-field object-contain sm:-my-3 sm:max-h-28 sm:w-auto sm:max-w-48',
+            side !== 'right' && 'sm:order-last',
+            isHead ? onPhones.head : onPhones.other,
+          )}
+        />
       )}
-      <div
-        className={classes(
-          'min-w-0 p-4 md:py-2.5 wrap-anywhere sm:flex sm:flex-col sm:items-start sm:justify-center sm:*:max-w-full md:px-8 lg:px-10',
-          side === 'center' && 'text-center sm:items-center',
-        )}
-      >
+      <div className={classes('min-w-0 wrap-anywhere sm:flex-1', side === 'center' && 'text-center')}>
         {children}
       </div>
     </section>

@@ -14,7 +14,7 @@ import { Order } from './order'
 
 /** One column on phones; then the picture beside the rest; then the order in a column of its own. */
 const places = {
-  card: 'gap-x-7 gap-y-4 @lg:grid-cols-[minmax(0,13rem)_minmax(0,1fr)] @4xl:grid-cols-[minmax(0,13rem)_minmax(0,1fr)_minmax(0,20rem)] @4xl:grid-rows-[auto_1fr]',
+  card: 'p-5 md:p-8 gap-x-7 gap-y-4 @lg:grid-cols-[minmax(0,13rem)_minmax(0,1fr)] @4xl:grid-cols-[minmax(0,13rem)_minmax(0,1fr)_minmax(0,20rem)] @4xl:grid-rows-[auto_1fr]',
   words: 'min-w-0 @lg:col-span-2 @4xl:col-span-1 @4xl:col-start-2',
   picture: '@lg:row-span-2 @4xl:col-start-1 @4xl:row-start-1',
   name: 'min-w-0 @4xl:col-start-2',
@@ -35,7 +35,11 @@ export async function BasketDirectAdd({ blok, context, render }: BlockProps<type
   const href = itemAddress(view.href, named)
   return (
     <section className="@container w-full" aria-labelledby={blok.headline ? headlineId : nameId}>
-      <Card tone={filledTone(blok.backgroundColor)} className={classes('grid wrap-anywhere', places.card)}>
+      <Card
+        tone={filledTone(blok.backgroundColor)}
+        padding="none"
+        className={classes('grid wrap-anywhere', places.card)}
+      >
         {(blok.headline || blok.text) && (
           <div className={places.words}>
             {blok.headline && (
@@ -58,9 +62,6 @@ export async function BasketDirectAdd({ blok, context, render }: BlockProps<type
             href={href}
             level={blok.headline ? levelBelow(blok.level) : blok.level}
           />
-          <TextLink href={href} look="onward">
-            {t('blocks.basketDirectAdd.toProduct')}
-          </TextLink>
         </div>
         <div className={places.order}>
           <Order
@@ -69,6 +70,9 @@ export async function BasketDirectAdd({ blok, context, render }: BlockProps<type
             quantity={Math.floor(blok.quantity ?? 1)}
             market={market}
           />
+          <TextLink href={href} look="onward">
+            {t('blocks.basketDirectAdd.toProduct')}
+          </TextLink>
         </div>
       </Card>
       {blok.body.length > 0 && (

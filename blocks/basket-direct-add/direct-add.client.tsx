@@ -5,11 +5,12 @@ import type { Choosable } from '@/lib/shop/product'
 import type { BasketShop } from '@/lib/storefront/basket'
 import { AddToBasket } from '@/lib/storefront/basket/client'
 import { type Panel, Panels, VariantDropdown } from '@/lib/storefront/product'
+import { useEarlyInput } from '@/lib/storefront/product/client'
 
 type DirectAddProps = {
   id: string
   variants: readonly Choosable[]
-  /** The default variant. */
+  /** The variant that is shown until one is chosen. */
   first: string
   quantity: number
   prices: readonly Panel[]
@@ -17,6 +18,8 @@ type DirectAddProps = {
   shop: BasketShop
   words: {
     legend: string
+    /** What is said when the button is pressed without a choice. */
+    missing: string
     /** The button's label; unset: the usual one. */
     add: string | undefined
     /** The button's accessible name, with the product's name. */
@@ -24,7 +27,10 @@ type DirectAddProps = {
   }
 }
 
-/** Price, choice, delivery and button of one product. Variants that cannot be bought can be selected but not ordered. */
+/**
+ * Price, choice, delivery and button of one product. Variants that cannot be bought can be selected but not ordered. The
+ * only variant needs no choice; of several, the shopper chooses before the button adds one.
+ */
 export function DirectAdd({
   id,
   variants,
@@ -35,20 +41,31 @@ export function DirectAdd({
   shop,
   words,
 }: DirectAddProps) {
-  const [chosen, choose] = useState(first)
-  const isBuyable = variants.some(({ key, note }) => key === chosen && note === undefined)
+  const [choice, choose] = useState(variants.length > 1 ? undefined : first)
+  const [isMissing, setMissing] = useState(false)
+  useEarlyInput(id, '', choose)
+  const chosen = choice ?? first
+  const isBuyable = variants.some(
+    ({ key, note }) => note === undefined && (choice === undefined || key === choice),
+  )
+  const isReady = () => {
+    setMissing(choice === undefined)
+    if (choice === undefined) document.getElementById(id)?.focus()
+    return choice !== undefined
+  }
   return (
     <div className="grid w-full gap-4">
       <div aria-live="polite">
         <Panels panels={prices} chosen={chosen} />
       </div>
       {variants.length > 1 && (
-        <div className="max-w-xs noscript:hidden">
+        <div className="noscript:hidden">
           <VariantDropdown
             id={id}
             legend={words.legend}
             variants={variants}
-            chosen={chosen}
+            chosen={choice}
+            fault={isMissing && choice === undefined ? words.missing : undefined}
             onChoose={choose}
           />
         </div>
@@ -64,6 +81,8 @@ export function DirectAdd({
             label={words.add}
             accessibleName={words.addName}
             size="large"
+            block
+            isReady={isReady}
           />
         </div>
       )}

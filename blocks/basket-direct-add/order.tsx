@@ -54,6 +54,7 @@ export function Order({ id, offer: { view, variants, first, named }, quantity, m
         }))}
         words={{
           legend: t(`product.choice.${view.choice ?? 'other'}`),
+          missing: t(`product.missing.${view.choice ?? 'other'}`),
           add,
           addName: t('blocks.basketDirectAdd.addName', { words: add ?? shop.words.add, name: view.name }),
         }}

@@ -39,7 +39,6 @@ export function Breadcrumb({ blok, context }: BreadcrumbProps) {
         {steps.map(({ name, href }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a step is its place on the way
           <li key={index} className="flex min-w-0 items-center gap-x-1">
-            {index > 0 && <Icon name="chevron-right" className="size-4" />}
             {index === last ? (
               <span aria-current="page" className="min-w-0 py-2 wrap-anywhere text-ink">
                 {name}
@@ -54,6 +53,7 @@ export function Breadcrumb({ blok, context }: BreadcrumbProps) {
             ) : (
               <span className="min-w-0 py-2 wrap-anywhere">{name}</span>
             )}
+            {index < last && <Icon name="chevron-right" className="size-4" />}
           </li>
         ))}
       </ol>

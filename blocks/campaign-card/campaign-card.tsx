@@ -14,12 +14,23 @@ const cover =
 /** An editor writes the price or a saving in words; an amount needs what it includes. */
 const amount = /\d.*(?:€|CHF|Fr\.)|(?:€|CHF|Fr\.).*\d/
 
+function Price({ words, taxes }: { words: string; taxes: string }) {
+  if (!amount.test(words)) return <p className="font-bold text-small">{words}</p>
+  return (
+    <p className="font-bold text-accent text-lead">
+      {words}
+      <span className="block font-normal text-quiet text-small">{taxes}</span>
+    </p>
+  )
+}
+
 /** Upright in a narrow column, horizontal in a wide one. */
 export function CampaignCard({ blok, context }: BlockProps<typeof campaignCardBlock>) {
   if (!isVisible(blok, context)) return null
   const Heading = blok.level
   const headlineId = domId(blok.uid, 'headline')
   const link = resolveLink(blok.link, context.market)
+  const t = marketText(context.market)
   return (
     <article
       className={classes('@container relative h-full w-full only:col-span-full', link && 'group/card')}
@@ -43,22 +54,19 @@ export function CampaignCard({ blok, context }: BlockProps<typeof campaignCardBl
         </Heading>
         {blok.text && <p className="mt-2 max-w-prose whitespace-pre-line text-quiet">{blok.text}</p>}
         {(blok.price || link) && (
-          <div className="mt-auto flex items-end justify-between gap-4 pt-4 @xl:mt-0">
-            {blok.price && (
-              <p className="min-w-0 text-balance font-bold text-accent text-lead">
-                {blok.price}
-                {amount.test(blok.price) && (
-                  <span className="block font-normal text-quiet text-small">
-                    {marketText(context.market)('listing.taxes')}
-                  </span>
-                )}
-              </p>
-            )}
+          <div className="mt-auto grid gap-2 pt-4 @xl:mt-0">
+            {blok.price && <Price words={blok.price} taxes={t('listing.taxes')} />}
             {link && (
-              <Icon
-                name="arrow-right"
-                className="ms-auto size-6 text-accent motion-safe:transition-transform motion-safe:group-hover/card:translate-x-1"
-              />
+              <p
+                aria-hidden="true"
+                className="flex items-center gap-2 font-bold text-accent underline-offset-4 group-hover/card:underline"
+              >
+                {t('teaser.more')}
+                <Icon
+                  name="arrow-right"
+                  className="size-5 motion-safe:transition-transform motion-safe:group-hover/card:translate-x-1"
+                />
+              </p>
             )}
           </div>
         )}

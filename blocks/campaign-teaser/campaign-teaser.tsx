@@ -19,8 +19,8 @@ export function CampaignTeaser({ blok, context }: BlockProps<typeof campaignTeas
         picture={blok.image}
         ground={blok.backgroundColor}
         layout="large"
-        pictureClasses="@2xl:order-last @2xl:w-2/5"
-        wordsClasses="@2xl:p-10"
+        pictureClasses="@2xl:order-last @2xl:w-1/2 @4xl:w-2/5"
+        wordsClasses="@2xl:p-8 @5xl:p-10"
       >
         {blok.badge && (
           <p className="mb-3">

@@ -33,7 +33,7 @@ export function CategoryStrip({ blok, context }: StripProps) {
           <li
             // biome-ignore lint/suspicious/noArrayIndexKey: two entries may have the same uid
             key={`${tile.uid}-${index}`}
-            className="min-w-0 max-lg:max-w-[min(70%,18rem)] max-lg:shrink-0 max-lg:snap-start lg:grow"
+            className="min-w-0 max-lg:max-w-[min(70%,18rem)] max-lg:shrink-0 max-lg:snap-start"
           >
             <StripTile tile={tile} context={context} />
           </li>

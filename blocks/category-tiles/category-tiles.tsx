@@ -121,7 +121,7 @@ export function CategoryTiles({ blok, context }: TilesProps) {
       )}
       <ul
         className={classes(
-          'grid gap-3 md:gap-4',
+          'grid gap-3 md:gap-4 lg:gap-6',
           isInThrees ? 'grid-cols-3 max-sm:gap-2 max-sm:text-small' : items.length > 1 && 'grid-cols-2',
           columnsOf(items.length),
         )}

@@ -12,7 +12,7 @@ const columnClasses = {
 } as const
 type Columns = keyof typeof columnClasses
 
-const gaps = { small: 'gap-4', medium: 'gap-6', large: 'gap-8 lg:gap-10' } as const
+const gaps = { small: 'gap-4', medium: 'gap-4 lg:gap-6', large: 'gap-8 lg:gap-10' } as const
 
 /** The number of columns with the fewest gaps in the last row. */
 function fittingColumns(count: number): Columns {

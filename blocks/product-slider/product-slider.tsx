@@ -18,19 +18,15 @@ export async function ProductSlider({ blok, context }: BlockProps<typeof product
     <div className="subject w-full min-w-0">
       <Carousel
         label={blok.headline ?? marketText(market)('products.label')}
-        itemWidth="product"
         heading={blok.headline && <Heading className="font-display text-h2">{blok.headline}</Heading>}
         items={chosen.cards.map((card) => ({
           id: card.number,
           content: (
-            // The four parts of a tile are rows of this grid, of which the name takes the remaining height
-            <div className="grid grid-rows-[auto_1fr_auto_auto]">
-              <ProductTile
-                card={card}
-                market={market}
-                headingLevel={blok.headline ? levelBelow(blok.level) : blok.level}
-              />
-            </div>
+            <ProductTile
+              card={card}
+              market={market}
+              headingLevel={blok.headline ? levelBelow(blok.level) : blok.level}
+            />
           ),
         }))}
         words={uiWords(market).carousel}

@@ -10,6 +10,7 @@ import type { recentlyViewedBlock } from '@/schemas/blocks/recently-viewed'
 export function RecentlyViewed({ blok, context }: BlockProps<typeof recentlyViewedBlock>) {
   const { market } = context
   const t = marketText(market)
+  const { price, carousel } = uiWords(market)
   return (
     <>
       <Recent
@@ -17,7 +18,7 @@ export function RecentlyViewed({ blok, context }: BlockProps<typeof recentlyView
         headlineId={domId(blok.uid, 'headline')}
         locale={market.shopLocale}
         market={{ numberLocale: market.numberLocale, currency: market.currency }}
-        words={uiWords(market).price}
+        words={{ price, carousel }}
         note={t('listing.taxes')}
       />
       <PreviewNote context={context}>{t('products.recent')}</PreviewNote>

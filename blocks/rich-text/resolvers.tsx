@@ -20,6 +20,9 @@ const headingClasses = {
   6: 'text-small',
 } as const satisfies Record<NodeAttrs['heading']['level'], string>
 
+/** A telephone number or an address of mail that fits into a line of a phone, and is not broken. */
+const contact = /^(?:tel|mailto):[^?]{1,32}$/
+
 /** The width of a text column in CSS pixels, which is the most that a picture needs. */
 const widestText = 672
 
@@ -60,7 +63,7 @@ export const nodeResolvers = (render: (bloks: readonly RawBlok[]) => ReactNode):
     <Image src={src} alt={name} width={20} aspect="1/1" className="inline max-w-5" />
   ),
   link: (children, link) => (
-    <a {...link} className={linkClasses}>
+    <a {...link} className={classes(linkClasses, contact.test(link.href) && 'whitespace-nowrap')}>
       {children}
     </a>
   ),

@@ -40,6 +40,22 @@ test('the size that is chosen on the guide lies in the basket @journey @phone', 
   expect(await overflow(page)).toBe(0)
 })
 
+test('the guide adds nothing before a size is chosen, and says so at the sizes @phone', async ({
+  page,
+  shop,
+}) => {
+  await shop.open(guide)
+  const block = page.getByRole('region', { name: 'Einer für die meisten Nächte' })
+  const sizes = block.getByLabel('Größe')
+  await expect(sizes).toHaveValue('')
+  await block.getByRole('button', { name: /^In den Warenkorb: Ganzjahresschlafsack/ }).click()
+  await expect(block.getByRole('alert')).toHaveText('Bitte wählen Sie zuerst eine Größe.')
+  await expect(sizes).toBeFocused()
+  expect((await basketOf(page)).quantity).toBe(0)
+  await sizes.selectOption('90')
+  await expect(block.getByRole('alert')).toHaveCount(0)
+})
+
 test('a bundle goes into the basket at once, and costs there what the page says @phone', async ({
   page,
   shop,

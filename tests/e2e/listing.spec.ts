@@ -189,7 +189,7 @@ test('an order and a range of prices are kept', async ({ page, shop }) => {
     all.map((tile) =>
       Number(
         /(\d+),(\d\d)\s€/
-          .exec(tile.textContent ?? '')
+          .exec(tile.querySelector('.price')?.textContent ?? '')
           ?.slice(1)
           .join('.'),
       ),

@@ -42,6 +42,14 @@ test('a term that finds nothing gets help, other ways on and the field to mend i
   await expect(advice.getByRole('listitem')).toHaveCount(1)
 })
 
+test('a search for nothing shows the categories, and no second field @phone', async ({ page, shop }) => {
+  expect(await shop.open('/de/suche/')).toBe(200)
+  await expect(page.getByRole('main').getByRole('searchbox')).toHaveCount(0)
+  const tiles = page.getByRole('region', { name: 'Beliebte Kategorien' }).getByRole('link')
+  await expect(tiles).not.toHaveCount(0)
+  await expect(tiles.first().locator('img')).toBeVisible()
+})
+
 test('the field suggests while one types, and the keyboard alone leads to a product @journey', async ({
   page,
   shop,

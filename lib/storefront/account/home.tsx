@@ -41,9 +41,9 @@ export function AccountHome({ market, customer, built, latest, banner, notice }:
           {notice}
         </p>
       )}
-      {banner && <div className="mt-6">{banner}</div>}
+      {banner && <div className="mt-6 [&_.page-flow]:py-0">{banner}</div>}
       {built('orders') && (
-        <section aria-labelledby="latest-order" className="mt-8">
+        <section aria-labelledby="latest-order" className="mt-10">
           <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
             <h2 id="latest-order" className="font-display text-h3">
               {t('account.home.latest')}
@@ -66,7 +66,8 @@ export function AccountHome({ market, customer, built, latest, banner, notice }:
           )}
         </section>
       )}
-      <ul className="mt-8 grid gap-3 sm:grid-cols-2">
+      {/* Wide screens have the same links beside the screen. */}
+      <ul className="mt-8 grid gap-3 sm:grid-cols-2 lg:hidden">
         {tiles
           .filter(({ screen }) => built(screen))
           .map(({ screen, icon }) => (
@@ -84,7 +85,7 @@ export function AccountHome({ market, customer, built, latest, banner, notice }:
             </li>
           ))}
       </ul>
-      <div className="mt-4 lg:hidden">
+      <div className="-mx-3 mt-4 lg:hidden [&_button]:underline [&_button]:underline-offset-4">
         <LogOut market={market} />
       </div>
     </>

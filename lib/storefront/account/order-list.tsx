@@ -17,7 +17,9 @@ export function OrderList({ market, orders, total, page }: Props) {
       {orders.length === 0 ? (
         <div className="mt-6">
           <EmptyState icon="truck" headline={t('account.orders.empty')} text={t('account.orders.emptyText')}>
-            <LinkButton href={`/${market.code}/`}>{t('account.home.shop')}</LinkButton>
+            <LinkButton href={`/${market.code}/`} variant="secondary">
+              {t('account.home.shop')}
+            </LinkButton>
           </EmptyState>
         </div>
       ) : (

@@ -16,10 +16,19 @@ export type AddToBasketProps = ButtonLook & {
   /** An accessible name, where the visible label is ambiguous. It must contain the label (WCAG 2.2, 2.5.3). */
   accessibleName?: string | undefined
   className?: string | undefined
+  /** Whether they can be added already; asked when the button is pressed, and answered with what is missing. */
+  isReady?: (() => boolean) | undefined
 }
 
 /** Adds entries to the basket and shows them in the layer. */
-export function AddToBasket({ entries, shop, ...look }: AddToBasketProps) {
+export function AddToBasket({ entries, shop, isReady = () => true, ...look }: AddToBasketProps) {
   const { add, isPending } = useAddToBasket(shop)
-  return <BasketButton {...look} words={shop.words} isPending={isPending} onPress={() => void add(entries)} />
+  return (
+    <BasketButton
+      {...look}
+      words={shop.words}
+      isPending={isPending}
+      onPress={() => isReady() && void add(entries)}
+    />
+  )
 }

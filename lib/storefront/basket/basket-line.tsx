@@ -24,6 +24,8 @@ type Props = {
 export function BasketLine({ item, market, words, onQuantity, onRemove, onWishlist }: Props) {
   const { product, variant, inscription, notice, quantity, isGift } = item
   const counts = isCounted(item)
+  // The total of one piece at its usual price says the same.
+  const isPricedApart = quantity > 1 || variant.before !== undefined || variant.price?.withTax !== item.total
   const headingId = `${lineId(item.key)}-name`
   return (
     <article
@@ -61,7 +63,7 @@ export function BasketLine({ item, market, words, onQuantity, onRemove, onWishli
           </p>
         )}
         {variant.delivery && notice !== 'notBuyable' && <p className="mt-1 text-small">{variant.delivery}</p>}
-        {variant.price && (
+        {variant.price && isPricedApart && (
           <div className="mt-2 flex flex-wrap items-baseline gap-x-2">
             <Price
               size="small"

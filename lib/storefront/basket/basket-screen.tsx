@@ -59,7 +59,7 @@ export function BasketScreen({ market, layout, built = isBuilt }: Props) {
   )
 }
 
-/** Shipping, returns, payment and trust seals, as far as the layout has them. */
+/** Shipping, returns and payment, as far as the layout has them. The footer has the trust seals. */
 function Assurances({ market, layout }: Pick<Props, 'market' | 'layout'>) {
   const t = marketText(market)
   const returned = t('basket.page.returnsLink', { days: returnDays(countryOf(market)) })
@@ -68,10 +68,6 @@ function Assurances({ market, layout }: Pick<Props, 'market' | 'layout'>) {
     { icon: 'return', href: returnsHref(market, layout), words: returned },
   ]
   const known = links.filter(({ href }) => href !== undefined)
-  const marks = [
-    { label: t('footer.payment'), entries: layout.paymentProviders },
-    { label: t('footer.trust'), entries: layout.trustSeals },
-  ].filter(({ entries }) => entries.length > 0)
   return (
     <div className="mt-5 grid gap-4 border-line border-t pt-4 text-small empty:hidden">
       {known.length > 0 && (
@@ -89,12 +85,16 @@ function Assurances({ market, layout }: Pick<Props, 'market' | 'layout'>) {
           ))}
         </ul>
       )}
-      {marks.map(({ label, entries }) => (
-        <div key={label}>
-          <h3 className="font-bold">{label}</h3>
-          <MarkList marks={entries} market={market} className="mt-2 gap-x-4 gap-y-2" />
+      {layout.paymentProviders.length > 0 && (
+        <div>
+          <h3 className="font-bold">{t('footer.payment')}</h3>
+          <MarkList
+            marks={layout.paymentProviders}
+            market={market}
+            className="mt-2 grid-cols-2 gap-x-3 gap-y-2 md:max-lg:grid-cols-1"
+          />
         </div>
-      ))}
+      )}
     </div>
   )
 }

@@ -5,7 +5,7 @@ import { uiWords } from '@/lib/storefront/ui'
 
 function shopOf(market: Market) {
   const t = marketText(market)
-  const { price, close } = uiWords(market)
+  const { price, carousel, close } = uiWords(market)
   return {
     /** The shop locale. */
     locale: market.shopLocale,
@@ -33,6 +33,7 @@ function shopOf(market: Market) {
         title: t('basket.add.layer.title'),
         close,
         price,
+        carousel,
         /** ‘One piece’, and a plural with `{count}`. */
         ...pluralForms((count) => t('basket.add.layer.pieces', { count })),
         /** With `{text}`. */

@@ -63,7 +63,7 @@ export function Basket({ locale, market, checkoutHref, assurances, empty, error,
         </div>
       )
     if (!basket) return <BasketSkeleton label={words.loading} />
-    const row = { market, words: words.price, className: 'pt-section' }
+    const row = { market, words, className: 'pt-section' }
     const recommended = (headline: string) => (
       <CardRow
         {...row}

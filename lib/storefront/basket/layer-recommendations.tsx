@@ -32,10 +32,17 @@ export function LayerRecommendations({ numbers, shop: { locale, market, words } 
   if (!list || list.items.length === 0) return null
   return (
     <section aria-labelledby={headlineId} className="mt-6 border-line border-t pt-5" {...listData(list)}>
-      <h3 id={headlineId} className="mb-3 font-display text-h3">
-        {words.layer.recommended}
-      </h3>
-      <RecentTiles labelledBy={headlineId} cards={list.items} market={market} words={words.layer.price} />
+      <RecentTiles
+        label={words.layer.recommended}
+        heading={
+          <h3 id={headlineId} className="font-display text-h3">
+            {words.layer.recommended}
+          </h3>
+        }
+        cards={list.items}
+        market={market}
+        words={words.layer}
+      />
     </section>
   )
 }

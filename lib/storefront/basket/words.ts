@@ -7,7 +7,7 @@ function speak(market: Market) {
   const t = marketText(market)
   const name = '{name}'
   const label = '{label}'
-  const { price, loading } = uiWords(market)
+  const { price, carousel, loading } = uiWords(market)
   const notice = (kind: 'notSold' | 'notBuyable') => ({
     title: t(`basket.page.notices.${kind}.title`),
     text: t(`basket.page.notices.${kind}.text`),
@@ -16,6 +16,7 @@ function speak(market: Market) {
     t(`basket.page.refusals.${why}`, { name })
   return {
     price,
+    carousel,
     loading,
     number: pluralForms((count) => t('basket.page.number', { count })),
     reckoned: t('basket.page.reckoned', { number: '{number}', total: '{total}' }),

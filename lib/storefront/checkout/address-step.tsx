@@ -87,7 +87,7 @@ export function AddressStep({ market, checkout, countries, notes, book }: Props)
           )}
         </div>
         {book && (
-          <div className="mt-6">
+          <div className="mt-1">
             <Checkbox id="keepAddress" name="keepAddress" value="on" label={t('account.addresses.keep')} />
           </div>
         )}

@@ -68,7 +68,7 @@ export function SummaryJump({ market, checkout: { basket } }: Props) {
   return (
     <a
       href={`#${summaryId}`}
-      className="inline-flex min-h-11 items-center gap-2 text-small underline-offset-4 hover:underline lg:hidden"
+      className="inline-flex min-h-11 basis-full items-center gap-2 text-small underline-offset-4 hover:underline lg:hidden"
     >
       <Icon name="basket" className="size-5 text-accent" />
       {t('checkout.summary.jump', {

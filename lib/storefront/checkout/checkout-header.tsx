@@ -31,7 +31,8 @@ export function CheckoutHeader({ market, layout, logo }: Props) {
           )}
           <li className="flex min-h-11 items-center gap-2 text-quiet">
             <Icon name="lock" className="size-5" />
-            <span className="max-sm:max-w-24 max-sm:leading-tight">{t('checkout.header.secure')}</span>
+            <span className="sm:hidden">{t('checkout.header.secureShort')}</span>
+            <span className="max-sm:hidden">{t('checkout.header.secure')}</span>
           </li>
         </ul>
       </div>

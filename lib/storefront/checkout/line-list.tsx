@@ -55,7 +55,7 @@ function Description({ market, line, isFull = false }: LineProps) {
     : t('checkout.summary.quantity', { count: quantity })
   const each = !isGift && quantity > 1 && price !== undefined
   return (
-    <div className="min-w-0 flex-[1_1_9rem] wrap-anywhere">
+    <div className="min-w-0 flex-[1_1_7rem] wrap-anywhere">
       {isFull && (
         <p className="text-quiet text-small">{[product.brand, product.subbrand].filter(Boolean).join(' ')}</p>
       )}

@@ -106,7 +106,7 @@ export function StepForm({ action, step, submit, variant, words, beside, childre
           <p className="mt-6 rounded-card bg-error-ground p-4 font-medium text-error">{words[failure]}</p>
         )}
       </div>
-      <div className="mt-6 flex flex-wrap-reverse items-center gap-x-6 gap-y-2 max-sm:flex-col-reverse max-sm:items-stretch">
+      <div className="mt-6 flex flex-wrap-reverse items-center gap-x-6 gap-y-4 max-sm:flex-col-reverse max-sm:items-stretch">
         {beside}
         <Button
           type="submit"

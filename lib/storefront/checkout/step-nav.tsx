@@ -19,7 +19,7 @@ export function StepNav({ market, current, next }: Props) {
   const t = marketText(market)
   return (
     <nav aria-label={t('checkout.steps.label')} className="print:hidden">
-      <ol className="flex flex-wrap items-center gap-x-1 gap-y-1 text-small sm:gap-x-2 md:gap-x-3">
+      <ol className="flex flex-wrap items-center gap-x-2 gap-y-1 text-small md:gap-x-3">
         {checkoutSteps.map((step, index) => {
           const isCurrent = step === current
           const isDone = place(step) < place(next) && !isCurrent
@@ -53,17 +53,15 @@ export function StepNav({ market, current, next }: Props) {
               {isOpen ? (
                 <a
                   href={stepPath(market, step)}
-                  className={`${look} min-w-11 justify-center underline-offset-4 hover:underline`}
+                  className={`${look} underline-offset-4 hover:underline max-sm:-mx-2 max-sm:min-w-11 max-sm:justify-center`}
                 >
                   {content}
                 </a>
               ) : (
-                <span className={classes(look, !isCurrent && 'min-w-11 justify-center text-quiet')}>
-                  {content}
-                </span>
+                <span className={classes(look, !isCurrent && 'text-quiet')}>{content}</span>
               )}
               {index < checkoutSteps.length - 1 && (
-                <span aria-hidden="true" className="h-px w-3 bg-outline max-sm:hidden md:w-6" />
+                <span aria-hidden="true" className="h-px w-3 bg-outline md:w-6" />
               )}
             </li>
           )

@@ -9,6 +9,7 @@ export {
   type ColourName,
   colourNames,
   frontNames,
+  type GroundName,
   type Kind,
   kinds,
   type MarkName,

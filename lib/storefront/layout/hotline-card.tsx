@@ -20,29 +20,38 @@ export function HotlineCard({ card, market, headingLevel: Heading = 'h2' }: Prop
   const contact = resolveLink(link, market)
   const spoken = languages && languagesInWords(languages, market)
   return (
-    <section className="rounded-card bg-companion-1 p-5">
-      <Heading className="flex items-center gap-2 font-bold text-body">
-        <Icon name={phone ? 'phone' : 'mail'} />
-        <span className="min-w-0">{title}</span>
-      </Heading>
-      {phone && (
-        <a
-          className="mt-2 inline-block py-1 font-display text-h2 underline-offset-4 hover:underline"
-          href={`tel:${phone.replace(/[^+\d]/g, '')}`}
-        >
-          {phone}
-        </a>
-      )}
-      {hours && <p className="text-small">{hours}</p>}
-      {spoken && (
-        <p className="text-small">{marketText(market)('contact.languages', { languages: spoken })}</p>
-      )}
-      {text && <p className="mt-3 text-quiet text-small">{text}</p>}
-      {contact && (
-        <a className="mt-2 inline-block py-1 wrap-anywhere underline underline-offset-4" {...contact}>
-          {contact.href.replace(/^mailto:/, '')}
-        </a>
-      )}
+    <section className="@container rounded-card bg-companion-1 p-5">
+      <div className="@xl:grid @xl:grid-cols-2 @xl:gap-x-6">
+        <div className="min-w-0">
+          <Heading className="flex items-center gap-2 font-bold text-body">
+            <Icon name={phone ? 'phone' : 'mail'} />
+            <span className="min-w-0">{title}</span>
+          </Heading>
+          {phone && (
+            <a
+              className="mt-2 inline-block whitespace-nowrap py-1 font-display text-h2 underline-offset-4 hover:underline"
+              href={`tel:${phone.replace(/[^+\d]/g, '')}`}
+            >
+              {phone}
+            </a>
+          )}
+          {hours && <p className="text-small">{hours}</p>}
+          {spoken && (
+            <p className="text-small">{marketText(market)('contact.languages', { languages: spoken })}</p>
+          )}
+        </div>
+        <div className="min-w-0">
+          {text && <p className="mt-3 text-quiet text-small @xl:mt-0">{text}</p>}
+          {contact && (
+            <a
+              className="mt-2 inline-block max-w-full truncate py-1 underline underline-offset-4"
+              {...contact}
+            >
+              {contact.href.replace(/^mailto:/, '')}
+            </a>
+          )}
+        </div>
+      </div>
     </section>
   )
 }

@@ -6,12 +6,11 @@ import { menuTree } from '@/lib/storefront/navigation'
 import type { Found } from '@/lib/storefront/search'
 import { LinkChip } from '@/lib/storefront/ui'
 import type { ProductCard } from '@/schemas/shop'
-import { SearchField } from './header/screen-links'
 
 type Props = {
   found: Found
   layout: Layout
-  /** The editors' content for a search without results. */
+  /** The editors' content for a search without results, or before one. */
   help: ReactNode
   /** Shown where a search finds nothing. */
   bestsellers?: readonly ProductCard[] | undefined
@@ -41,7 +40,6 @@ export function SearchScreen({ found, layout, help, bestsellers = [] }: Props) {
         </p>
       )}
       {term === '' && <p className="mt-2 max-w-prose text-quiet">{t('search.startText')}</p>}
-      {term === '' && <SearchField market={market} className="mt-6 max-w-xl" />}
       <Links id="search-categories" headline={t('search.categories')} links={categories} />
       {!isEmpty && listing && (
         <div className="mt-4">
@@ -71,7 +69,10 @@ export function SearchScreen({ found, layout, help, bestsellers = [] }: Props) {
           <div className="-mb-section">{help}</div>
         </div>
       )}
-      {isEmpty && <Links id="search-popular" headline={t('search.popular')} links={popular} />}
+      {term === '' && <div className="-mb-section mt-4">{help}</div>}
+      {isEmpty && !(term === '' && help) && (
+        <Links id="search-popular" headline={t('search.popular')} links={popular} />
+      )}
       <Links id="search-pages" headline={t('search.pages')} links={pages} />
     </div>
   )

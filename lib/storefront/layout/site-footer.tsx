@@ -18,14 +18,14 @@ export function SiteFooter({ layout, market, logo }: Props) {
   return (
     <footer className="site-footer border-line border-t bg-card">
       <div className="mx-auto max-w-page divide-y divide-line px-4 md:px-6">
-        <div className="grid gap-x-10 gap-y-8 py-8 md:py-14 lg:grid-cols-[minmax(0,2fr)_minmax(0,5fr)]">
+        <div className="grid gap-x-10 gap-y-8 py-8 md:py-14 lg:grid-cols-4">
           <div className="flex flex-col gap-6">
             <Wordmark logo={layout.logo} configured={logo} />
             {hotlineCards.map((card) => (
               <HotlineCard key={card.uid} card={card} market={market} />
             ))}
           </div>
-          <div className="gap-x-6 self-start max-sm:columns-2 sm:grid sm:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] sm:gap-y-8 lg:ps-10">
+          <div className="gap-x-6 self-start max-sm:columns-2 sm:grid sm:grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] sm:gap-y-8 lg:col-span-3 lg:grid-cols-3 lg:gap-x-10">
             {footerLinks.map(({ uid, name, link, links }) => (
               // Not a landmark: editors may give two columns the same name, and the heading suffices.
               <div key={uid} className="break-inside-avoid max-sm:pb-6">

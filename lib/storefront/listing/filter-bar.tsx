@@ -9,7 +9,7 @@ import { useMenus } from './use-menus'
 type Props = ControlProps & { dialog: string; onSort: (sort: Sort) => void }
 
 const pill =
-  'inline-flex min-h-11 items-center gap-1.5 rounded-full border border-outline bg-card px-4 transition-colors hover:border-ink'
+  'inline-flex min-h-11 items-center gap-1.5 rounded-field border border-outline bg-card px-4 transition-colors hover:border-ink'
 
 /** The main filters on wide screens, the button for all filters, and the order. A form that works without scripts. */
 export function FilterBar({ dialog, onSort, ...controls }: Props) {
@@ -48,7 +48,7 @@ export function FilterBar({ dialog, onSort, ...controls }: Props) {
       {facets.length > 0 && (
         <button
           type="button"
-          className={`${pill} cursor-pointer font-bold max-lg:flex-1 max-lg:justify-center`}
+          className={`${pill} cursor-pointer font-bold max-sm:flex-1 max-sm:justify-center`}
           data-control="open"
           {...opensDialog(dialog)}
         >
@@ -58,7 +58,7 @@ export function FilterBar({ dialog, onSort, ...controls }: Props) {
           <Count of={count} />
         </button>
       )}
-      <label className="relative flex min-w-0 items-center gap-2 max-lg:flex-1 lg:ms-auto">
+      <label className="relative flex min-w-0 items-center gap-2 max-sm:flex-1 sm:ms-auto">
         <span className="whitespace-nowrap text-quiet text-small max-lg:sr-only">{words.sort}</span>
         <select
           name="sort"

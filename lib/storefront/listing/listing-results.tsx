@@ -3,7 +3,7 @@ import { marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 import { listingAddress } from '@/lib/shop/listing'
 import { PricesNote } from '@/lib/storefront/tiles'
-import { classes, type HeadingLevel, Pagination, uiWords } from '@/lib/storefront/ui'
+import { type HeadingLevel, Pagination, uiWords } from '@/lib/storefront/ui'
 import type { ProductCard } from '@/schemas/shop'
 import { ActiveFilters } from './active-filters'
 import { AdviceWithoutResults } from './advice-without-results'
@@ -25,51 +25,38 @@ type Props = {
   headingLevel: HeadingLevel
   /** The number of pictures on the first screen. */
   eager: number
-  /** Whether there is a row of filters, in which wide screens have room for the number of products. */
-  hasBar: boolean
   empty: ReactNode
 }
-
-// Above the ground of the filters, which stay in view.
-const besideFilters =
-  'min-[80rem]:absolute min-[80rem]:z-10 min-[80rem]:end-100 min-[80rem]:top-2 min-[80rem]:my-0 min-[80rem]:flex min-[80rem]:h-11 min-[80rem]:items-center'
 
 /** The number of results, the active filters, the products and the pagination. */
 export function ListingResults({ market, path, chosen, facets, anchor, ...results }: Props) {
   const t = marketText(market)
-  const { total, page, pages, cards, headingLevel, eager, hasBar, empty } = results
+  const { total, page, pages, cards, headingLevel, eager, empty } = results
   const href = (to: number) => `${listingAddress(path, { ...chosen, page: to })}#${anchor}`
   return (
     <>
       <ActiveFilters market={market} path={path} chosen={chosen} facets={facets} />
-      <p
-        className={classes('my-3 text-quiet outline-none', hasBar && besideFilters)}
-        tabIndex={-1}
-        data-control="results"
-      >
-        <span className="font-bold text-ink">{t('listing.hits', { count: total })}</span>
-        {pages > 1 && page > 1 && <span> · {t('listing.page', { page: String(page) })}</span>}
-      </p>
+      <div className="my-3 flex flex-wrap items-baseline gap-x-3 gap-y-1 min-[80rem]:my-2">
+        <p className="text-quiet outline-none" tabIndex={-1} data-control="results">
+          <span className="font-bold text-ink">{t('listing.hits', { count: total })}</span>
+          {pages > 1 && page > 1 && <span> · {t('listing.page', { page: String(page) })}</span>}
+        </p>
+        {total > 0 && <PricesNote market={market} />}
+      </div>
       {total === 0 ? (
         <div className="in-line">
           <AdviceWithoutResults market={market} isFiltered term={chosen.term} />
           {empty}
         </div>
       ) : (
-        <>
-          <PricesNote
-            market={market}
-            className={classes('mb-3', hasBar && 'min-[80rem]:mt-1 min-[80rem]:mb-2')}
-          />
-          {/* Other choices get tiles of their own, which show the colours that were found. */}
-          <ProductGrid
-            key={href(page)}
-            cards={cards}
-            market={market}
-            headingLevel={headingLevel}
-            eager={eager}
-          />
-        </>
+        // Other choices get tiles of their own, which show the colours that were found.
+        <ProductGrid
+          key={href(page)}
+          cards={cards}
+          market={market}
+          headingLevel={headingLevel}
+          eager={eager}
+        />
       )}
       <div className="mt-8 md:mt-12">
         <Pagination current={page} pages={pages} href={href} words={uiWords(market).pagination} />

@@ -40,7 +40,6 @@ export function Listing({ market, path, chosen, found, anchor, filters = true, e
     <ListingResults
       {...{ market, path, chosen, facets, anchor, page, pages, cards, empty }}
       total={hits}
-      hasBar={filters}
       headingLevel={rest.headingLevel ?? 'h3'}
       eager={rest.eager ?? 0}
     />
@@ -49,8 +48,7 @@ export function Listing({ market, path, chosen, found, anchor, filters = true, e
     <section
       id={anchor}
       aria-label={[t('listing.label'), rest.name].filter(Boolean).join(': ')}
-      // On wide screens the number of products stands in the row of the filters.
-      className={filters ? 'relative w-full' : 'w-full'}
+      className="w-full"
     >
       {filters ? (
         <ListingFrame

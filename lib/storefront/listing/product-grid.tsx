@@ -58,10 +58,10 @@ function ProductTileSkeleton() {
         <Skeleton className="mt-2 max-w-2/3" />
       </div>
       <div className="tile-part">
-        <Skeleton className="max-w-1/2" />
+        <Skeleton className="h-6 max-w-2/5" />
       </div>
       <div className="tile-part">
-        <Skeleton className="h-6 max-w-2/5" />
+        <Skeleton className="max-w-1/2" />
       </div>
     </div>
   )

@@ -12,18 +12,22 @@ type Mark = Layout['paymentProviders'][number]
 export function Marks({ layout, market }: { layout: Layout; market: Market }) {
   const t = marketText(market)
   const groups = [
-    { label: t('footer.payment'), entries: layout.paymentProviders },
+    { label: t('footer.payment'), entries: layout.paymentProviders, isWide: true },
     { label: t('footer.delivery'), entries: layout.deliveryProviders },
     { label: t('footer.trust'), entries: layout.trustSeals },
   ].filter(({ entries }) => entries.length > 0)
   if (groups.length === 0) return null
   return (
-    <dl className="grid gap-x-10 gap-y-7 py-8 text-small md:grid-cols-3">
-      {groups.map(({ label, entries }) => (
-        <div key={label}>
+    <dl className="grid grid-cols-2 gap-x-6 gap-y-7 py-8 text-small md:grid-cols-4 lg:gap-x-10">
+      {groups.map(({ label, entries, isWide }) => (
+        <div key={label} className={isWide ? 'col-span-2' : undefined}>
           <dt className="font-bold">{label}</dt>
           <dd>
-            <MarkList marks={entries} market={market} className="mt-3 gap-x-5 gap-y-3" />
+            <MarkList
+              marks={entries}
+              market={market}
+              className={classes('mt-3 gap-x-6 gap-y-3 lg:gap-x-10', isWide && 'grid-cols-2')}
+            />
           </dd>
         </div>
       ))}
@@ -33,11 +37,11 @@ export function Marks({ layout, market }: { layout: Layout; market: Market }) {
 
 type MarkListProps = { marks: readonly Mark[]; market: Market; className?: string | undefined }
 
-/** Logos of one kind in a row. */
+/** Logos of one kind, below each other or in the columns of the class. */
 export const MarkList = ({ marks, market, className }: MarkListProps) => (
-  <ul className={classes('flex flex-wrap', className)}>
+  <ul className={classes('grid', className)}>
     {marks.map((mark) => (
-      <li key={mark.uid}>
+      <li key={mark.uid} className="min-w-0">
         <LinkedMark mark={mark} market={market} />
       </li>
     ))}
@@ -47,7 +51,7 @@ export const MarkList = ({ marks, market, className }: MarkListProps) => (
 /** A mark that leads to the page that its editor chose, if any. */
 function LinkedMark({ mark, market }: { mark: Mark; market: Market }) {
   const link = resolveLink(mark.link, market)
-  const classNames = 'flex min-h-8 items-center gap-2.5'
+  const classNames = 'flex min-h-8 items-center gap-2 hyphens-auto'
   if (!link)
     return (
       <span className={classNames}>

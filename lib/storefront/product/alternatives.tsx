@@ -16,7 +16,6 @@ export function Alternatives({ number, market, alternatives }: Props) {
     <section aria-labelledby={id} className="pt-section" {...listData(alternatives)}>
       <Carousel
         label={headline}
-        itemWidth="product"
         heading={
           <h2 id={id} className="font-display text-h2">
             {headline}
@@ -24,11 +23,7 @@ export function Alternatives({ number, market, alternatives }: Props) {
         }
         items={alternatives.items.map((card) => ({
           id: card.number,
-          content: (
-            <div className="grid grid-rows-[auto_1fr_auto_auto]">
-              <ProductTile card={card} market={market} withColours={false} />
-            </div>
-          ),
+          content: <ProductTile card={card} market={market} withColours={false} />,
         }))}
         words={uiWords(market).carousel}
       />

@@ -33,6 +33,7 @@ type Props = {
 /** A product page. */
 export function ProductPage({ view, market, layout, alternatives, advisors, breadcrumb }: Props) {
   const t = marketText(market)
+  const words = uiWords(market)
   const { number } = view
   const product = orderableOf(view, market)
   const ids = { reviews: `reviews-${number}`, warnings: `warnings-${number}` }
@@ -40,7 +41,9 @@ export function ProductPage({ view, market, layout, alternatives, advisors, brea
     <div className="pt-3 md:pt-5">
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: it is a constant */}
       <script dangerouslySetInnerHTML={{ __html: productScript }} />
-      <div className="max-md:[&_li:last-child]:hidden">{breadcrumb}</div>
+      <div className="max-md:[&_li:last-child]:hidden max-md:[&_li:nth-last-child(2)>svg]:hidden">
+        {breadcrumb}
+      </div>
       <div className="product-columns">
         <div className="min-w-0">
           <ProductGallery view={view} market={market} />
@@ -57,16 +60,18 @@ export function ProductPage({ view, market, layout, alternatives, advisors, brea
             />
             <AllVariants view={view} market={market} />
             <Deferred>
-              <ShippingRates view={view} market={market} conditions={layout.shippingConditions} />
-              <Promises
-                market={market}
-                layout={layout}
-                personalised={view.personalised}
-                hrefs={{
-                  payment: guideHref('payment', market, layout),
-                  returns: guideHref('shipping', market, layout),
-                }}
-              />
+              <div className="grid gap-3 border-line border-t pt-5">
+                <ShippingRates view={view} market={market} conditions={layout.shippingConditions} />
+                <Promises
+                  market={market}
+                  layout={layout}
+                  personalised={view.personalised}
+                  hrefs={{
+                    payment: guideHref('payment', market, layout),
+                    returns: guideHref('shipping', market, layout),
+                  }}
+                />
+              </div>
             </Deferred>
           </div>
         </div>
@@ -90,7 +95,7 @@ export function ProductPage({ view, market, layout, alternatives, advisors, brea
           headlineId={`recent-${number}`}
           locale={market.shopLocale}
           market={{ numberLocale: market.numberLocale, currency: market.currency }}
-          words={uiWords(market).price}
+          words={{ price: words.price, carousel: words.carousel }}
           note={t('listing.taxes')}
           className="pt-section"
         />

@@ -48,7 +48,7 @@ export function Promises(props: Props) {
       : { icon: 'return', key: 'returns', note: t('product.promises.returnsNote'), href: hrefs.returns },
   ]
   return (
-    <ul aria-label={t('product.promises.label')} className="grid gap-3 border-line border-t pt-5 text-small">
+    <ul aria-label={t('product.promises.label')} className="grid gap-3 text-small">
       {lines.map(({ icon, key, note, href }) => (
         <li key={key} className="flex items-start gap-3">
           <Icon name={icon} className="mt-0.5 size-5 text-accent" />

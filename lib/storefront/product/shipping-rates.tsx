@@ -17,12 +17,12 @@ export function ShippingRates({ view, market, conditions }: Props) {
   if (view.variants.every(({ availability }) => availability.download)) return null
   const usual = t(view.bulky ? 'basket.page.freight' : 'basket.page.shipping')
   return (
-    <div className="flex items-start gap-3 border-line border-t pt-5 text-small">
+    <div className="flex items-start gap-3 text-small">
       <Icon name="truck" className="mt-0.5 size-5 text-accent" />
       <dl className="grid min-w-0 flex-1 gap-1">
         {shippingRates(shippingOf(conditions), view.bulky).map(({ label, amount, from }) => (
           <div key={from} className="flex justify-between gap-4">
-            <dt className="min-w-0">
+            <dt className="min-w-0 font-bold">
               {from === 0
                 ? label || usual
                 : t('product.shippingFrom', { label: label || usual, value: formatPrice(from, market) })}

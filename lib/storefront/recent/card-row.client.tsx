@@ -2,17 +2,17 @@
 
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import type { PriceMarket } from '@/lib/platform/i18n'
-import type { PriceWords } from '@/lib/storefront/ui'
 import { callShop } from '@/lib/storefront/visitor'
 import type { ProductCards } from '@/schemas/api/products'
 import type { Recommendations } from '@/schemas/api/recommendations'
 import { listData } from './list-data'
+import type { RowWords } from './recent-tiles.client'
 
 export type CardRowProps = {
   headline: string
   headlineId: string
   market: PriceMarket
-  words: PriceWords
+  words: RowWords
   /** What the prices include; unset where the screen says it already. */
   note?: string | undefined
   className?: string | undefined
@@ -68,7 +68,12 @@ export function CardRow({ path, count, headline, headlineId, market, words, note
   }, [path])
 
   if (found?.path === path && found.list.items.length === 0) return null
-  const room = <Room count={count} />
+  const heading = (
+    <h2 id={headlineId} className="font-display text-h2">
+      {headline}
+    </h2>
+  )
+  const room = <Room heading={heading} count={count} />
   return (
     <section
       ref={place}
@@ -76,12 +81,15 @@ export function CardRow({ path, count, headline, headlineId, market, words, note
       className={className}
       {...(found && listData(found.list))}
     >
-      <h2 id={headlineId} className="mb-4 font-display text-h2">
-        {headline}
-      </h2>
       {found && found.list.items.length > 0 ? (
         <Suspense fallback={room}>
-          <RecentTiles labelledBy={headlineId} cards={found.list.items} market={market} words={words} />
+          <RecentTiles
+            label={headline}
+            heading={heading}
+            cards={found.list.items}
+            market={market}
+            words={words}
+          />
         </Suspense>
       ) : (
         room
@@ -92,16 +100,20 @@ export function CardRow({ path, count, headline, headlineId, market, words, note
 }
 
 /** The height of a row of `CompactTile`s, over the width of the page. */
-const Room = ({ count }: { count: number }): ReactNode => (
-  <div aria-hidden="true" className="flex gap-4 overflow-hidden pb-2">
-    {Array.from({ length: count }, (_, index) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
-      <div key={index} className="w-36 shrink-0 md:w-44">
-        <div className="aspect-square rounded-card bg-ink/8 motion-safe:animate-pulse" />
-        <div className="mt-2 h-[1lh] text-small" />
-        <div className="h-[2lh] text-small leading-snug" />
-        <div className="mt-1 h-[1lh] text-body leading-tight" />
-      </div>
-    ))}
+const Room = ({ heading, count }: { heading: ReactNode; count: number }): ReactNode => (
+  <div className="@container">
+    <div className="mb-4 flex min-h-11 items-center">{heading}</div>
+    <div
+      aria-hidden="true"
+      className="grid auto-cols-[max(43%,8.25rem)] grid-flow-col gap-x-3 overflow-hidden pb-2 @lg:auto-cols-[30%] @lg:gap-x-4 @4xl:auto-cols-[calc((100%-4.5rem)/4)] @4xl:gap-x-6"
+    >
+      {Array.from({ length: count }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
+        <div key={index} className="overflow-hidden rounded-card border border-line bg-card">
+          <div className="aspect-square bg-ink/8 motion-safe:animate-pulse" />
+          <div className="h-36 @4xl:h-28" />
+        </div>
+      ))}
+    </div>
   </div>
 )

@@ -1,31 +1,33 @@
 'use client'
 
+import type { ReactNode } from 'react'
 import type { PriceMarket } from '@/lib/platform/i18n'
 import { CompactTile } from '@/lib/storefront/tiles'
 import type { PriceWords } from '@/lib/storefront/ui'
+import { Carousel } from '@/lib/storefront/ui/client'
 import type { ProductCard } from '@/schemas/shop'
 
+export type RowWords = { price: PriceWords; carousel: { previous: string; next: string } }
+
 type RecentTilesProps = {
-  labelledBy: string
+  label: string
+  heading: ReactNode
   cards: readonly ProductCard[]
   market: PriceMarket
-  words: PriceWords
+  words: RowWords
 }
 
-/** A row of products that scrolls horizontally. */
-export function RecentTiles({ labelledBy, cards, market, words }: RecentTilesProps) {
+/** A row of products to turn. */
+export function RecentTiles({ label, heading, cards, market, words }: RecentTilesProps) {
   return (
-    <ul
-      aria-labelledby={labelledBy}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard (WCAG 2.1.1)
-      tabIndex={0}
-      className="flex snap-x gap-4 overflow-x-auto overscroll-x-contain pb-2 [scrollbar-color:var(--color-outline)_transparent] [scrollbar-width:thin]"
-    >
-      {cards.map((card) => (
-        <li key={card.number} className="w-36 shrink-0 snap-start md:w-44">
-          <CompactTile card={card} market={market} words={words} />
-        </li>
-      ))}
-    </ul>
+    <Carousel
+      label={label}
+      heading={heading}
+      items={cards.map((card) => ({
+        id: card.number,
+        content: <CompactTile card={card} market={market} words={words.price} />,
+      }))}
+      words={words.carousel}
+    />
   )
 }

@@ -18,7 +18,7 @@ type Props = {
 }
 
 /**
- * A product in a grid, a slider or a list. Its four parts (picture, name, rating, price) are rows of the surrounding
+ * A product in a grid, a slider or a list. Its four parts (picture, name, price, rating) are rows of the surrounding
  * grid, so that the prices of neighbouring tiles align. The link of the name covers the whole tile.
  */
 export function ProductTile({
@@ -54,6 +54,9 @@ export function ProductTile({
         </Heading>
       </div>
       <div className="tile-part">
+        <TilePrice card={card} market={market} words={tile} />
+      </div>
+      <div className="tile-part">
         {rating && rating.count > 0 && (
           <Rating
             value={rating.mean}
@@ -63,9 +66,6 @@ export function ProductTile({
           />
         )}
         {withColours && <Swatches card={card} market={market} />}
-      </div>
-      <div className="tile-part">
-        <TilePrice card={card} market={market} words={tile} />
       </div>
       <div className="tile-heart">
         <Heart

@@ -36,7 +36,7 @@ function change(
   { market, words }: TileCards['tile'],
   render: RenderMarkup,
 ): void {
-  const [picture, named, , priced] = tile.children
+  const [picture, named, priced] = tile.children
   const link = named?.querySelector('a')
   const heart = tile.querySelector<HTMLElement>('[data-heart]')
   if (heart) changeHeart(heart, card, shownText(link))

@@ -1,6 +1,7 @@
 /** For client components only: a server component that imports from here adds the code to every page. */
 
 export { BottomBar } from './bottom-bar'
+export { Carousel } from './carousel/carousel.client'
 export { Dialog } from './dialog/dialog.client'
 export { openDialog } from './dialog/dialog-store'
 export { FileField } from './file-field.client'

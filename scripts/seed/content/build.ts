@@ -1,7 +1,7 @@
 import { handoutAddress } from '@/lib/content/documents'
 import { storyUuid } from '@/lib/content/embedded'
 import { contentPath, type ScreenName, screenPath } from '@/lib/platform/markets'
-import type { ColourName, Kind, MotifName, SceneName } from '@/lib/storefront/drawings'
+import type { ColourName, GroundName, Kind, MotifName, SceneName } from '@/lib/storefront/drawings'
 import { pictureAddress } from '@/lib/storefront/drawings'
 import { richText } from './document'
 import { type Scope, slugOf } from './scope'
@@ -45,16 +45,19 @@ const mailLink = (email: string) => ({
 
 const asset = (filename: string, alt: unknown) => ({ fieldtype: 'asset', filename, alt })
 
-type Shown = { scene?: SceneName; still?: MotifName; colour: ColourName; kind?: Kind }
+type Shown = { scene?: SceneName; still?: MotifName; colour: ColourName; ground?: GroundName; kind?: Kind }
 
 /** One of the shop's own pictures: a scene, or a single thing in a colour. */
 function picture(fields: Named, scope: Scope) {
-  const { scene, still, colour, kind } = say(fields, scope) as Shown
+  const { scene, still, colour, ground, kind } = say(fields, scope) as Shown
   const alt = build(`@pictures.${scene ?? still}`, scope)
   if (scene) return asset(pictureAddress({ kind: kind ?? 'teaser', type: 'scene', name: scene }), alt)
   if (!still) throw new TypeError('A picture is a scene or a still.')
   const view = 'main'
-  return asset(pictureAddress({ kind: kind ?? 'category', type: 'still', name: still, colour, view }), alt)
+  return asset(
+    pictureAddress({ kind: kind ?? 'category', type: 'still', name: still, colour, view, ground }),
+    alt,
+  )
 }
 
 const tableOf = ([head = [], ...rows]: string[][]) => ({

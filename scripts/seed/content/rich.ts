@@ -17,9 +17,11 @@ const textNode = (text: string, ...marks: Mark[]): RichNode => ({
   ...(marks.length > 0 && { marks }),
 })
 
-/** The mark of a link: an e-mail address, an external address, or a story in the market's folder. */
+/** The mark of a link: an e-mail address, a telephone number, an external address, or a story in the market's folder. */
 function linkMark(target: string, folder: string): Mark {
   if (target.includes('@')) return { type: 'link', attrs: { linktype: 'email', href: target } }
+  if (/^\+?\d[\d /-]+$/.test(target))
+    return { type: 'link', attrs: { linktype: 'url', href: `tel:${target.replace(/[^+\d]/g, '')}` } }
   if (/^https?:/.test(target)) {
     return { type: 'link', attrs: { linktype: 'url', href: target, target: '_blank' } }
   }

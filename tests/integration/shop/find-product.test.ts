@@ -209,12 +209,12 @@ describeOnDatabases('a product as its page shows it', (getDb) => {
       ),
     ])
     expect((await find('de', 'pw1003'))?.attributes.slice(-2)).toEqual([
-      { key: 'masse', label: 'Maße', value: '60 × 120\u00a0cm' },
+      { key: 'masse', label: 'Maße', value: '60\u00a0×\u00a0120\u00a0cm' },
       { key: 'motivtext', label: 'Motiv', value: 'Hase' },
     ])
     expect((await find('ch', 'pw1003'))?.attributes.at(-2)?.label).toBe('Masse')
     expect((await find('ch-fr', 'pw1003'))?.attributes.slice(-2)).toEqual([
-      { key: 'masse', label: 'Dimensions', value: '60 × 120\u00a0cm' },
+      { key: 'masse', label: 'Dimensions', value: '60\u00a0×\u00a0120\u00a0cm' },
       { key: 'motivtext', label: 'Motif', value: 'lapin' },
     ])
     expect((await find('de', 'pw1004'))?.attributes.map(({ label }) => label)).toEqual([

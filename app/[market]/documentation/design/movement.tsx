@@ -44,7 +44,6 @@ export function Movement({ market }: PartProps) {
       <Carousel
         label={t('ui.design.carouselLabel')}
         heading={<h3 className="font-display text-h3">{t('ui.design.carouselLabel')}</h3>}
-        itemWidth="product"
         words={words.carousel}
         items={products.map(({ id, tone, icon, amount, before }) => ({
           id,

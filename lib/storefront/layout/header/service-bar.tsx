@@ -12,10 +12,10 @@ export function ServiceBar({ layout, market }: { layout: Layout; market: Market 
   if (sellingPoints.length === 0 && serviceLinks.length === 0) return null
   return (
     <div className={`bg-companion-1 text-small ${sellingPoints.length === 0 ? 'max-lg:hidden' : ''}`}>
-      <div className="mx-auto flex max-w-page gap-x-8 px-4 md:px-6">
+      <div className="mx-auto flex max-w-page gap-x-5 px-4 md:px-6">
         <ul
           aria-label={t('header.promises')}
-          className="promises flex flex-1 flex-wrap gap-x-7 max-lg:justify-center"
+          className="promises flex flex-1 flex-wrap gap-x-5 max-lg:justify-center"
         >
           {sellingPoints.map(({ uid, title, icon, link }) => (
             <li key={uid}>
@@ -25,8 +25,11 @@ export function ServiceBar({ layout, market }: { layout: Layout; market: Market 
           ))}
         </ul>
         {serviceLinks.length > 0 && (
-          <nav aria-label={t('navigation.service')} className="hidden shrink-0 lg:block">
-            <ul className="service-links flex gap-x-6">
+          <nav
+            aria-label={t('navigation.service')}
+            className="my-2 hidden shrink-0 items-center border-ink/20 border-s ps-5 lg:flex"
+          >
+            <ul className="service-links -my-2 flex gap-x-5">
               {serviceLinks.map(({ uid, name, link }) => (
                 <li key={uid}>
                   <a {...(resolveLink(link, market) ?? {})}>{name}</a>

@@ -12,16 +12,15 @@ type CarouselProps = {
   /** Above the items, beside the buttons. */
   heading?: ReactNode
   items: readonly { id: string; content: ReactNode }[]
-  /** The width of an item: four, three or one and a half items are visible on wide screens. */
-  itemWidth?: 'product' | 'teaser' | 'wide' | undefined
   words: { previous: string; next: string }
 }
 
-const widths = {
-  product: 'basis-[max(44%,9.5rem)] sm:basis-[30%] lg:basis-[calc((100%-3rem)/4)]',
-  teaser: 'basis-[78%] sm:basis-[44%] lg:basis-[calc((100%-2rem)/3)]',
-  wide: 'basis-[88%] md:basis-[66%]',
-} as const
+/**
+ * On phones and tablets the row reaches both edges of the screen, and an edge of the next item is seen. The items share
+ * four rows, in which the parts of tiles align.
+ */
+const row =
+  'relative grid snap-x snap-mandatory auto-cols-[max(43%,8.25rem)] grid-flow-col grid-rows-[repeat(4,auto)] gap-x-3 overflow-x-auto overscroll-x-contain pb-2 [scrollbar-width:thin] [scrollbar-color:var(--color-outline)_transparent] focus-visible:-outline-offset-2 max-md:-mx-4 max-md:scroll-px-4 max-md:px-4 md:max-lg:-mx-6 md:max-lg:scroll-px-6 md:max-lg:px-6 @lg:auto-cols-[30%] @lg:gap-x-4 @4xl:auto-cols-[calc((100%-4.5rem)/4)] @4xl:gap-x-6'
 
 function viewOf(scroller: HTMLElement): CarouselView {
   const items = [...scroller.children].filter((item) => item instanceof HTMLElement)
@@ -30,12 +29,12 @@ function viewOf(scroller: HTMLElement): CarouselView {
     starts: items.map((item) => item.offsetLeft - first),
     scrolled: scroller.scrollLeft,
     furthest: scroller.scrollWidth - scroller.clientWidth,
-    width: scroller.clientWidth,
+    width: scroller.clientWidth - first,
   }
 }
 
 /** Items in a horizontally scrolling row; the buttons and the arrow keys scroll by one view. */
-export function Carousel({ label, heading, items, itemWidth = 'teaser', words }: CarouselProps) {
+export function Carousel({ label, heading, items, words }: CarouselProps) {
   const scroller = useRef<HTMLUListElement>(null)
   const [ends, setEnds] = useState({ start: true, end: items.length < 2 })
 
@@ -69,7 +68,7 @@ export function Carousel({ label, heading, items, itemWidth = 'teaser', words }:
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a section would be listed as a part of the page
-    <div role="group" aria-label={label}>
+    <div role="group" aria-label={label} className="@container">
       <div className="mb-4 flex min-h-11 items-center justify-between gap-4">
         <div className="min-w-0">{heading}</div>
         <div className={classes('-me-2.5 flex gap-1 noscript:hidden', ends.start && ends.end && 'invisible')}>
@@ -94,10 +93,10 @@ export function Carousel({ label, heading, items, itemWidth = 'teaser', words }:
         tabIndex={0}
         onScroll={look}
         onKeyDown={turnByKey}
-        className="relative flex snap-x snap-mandatory gap-4 overflow-x-auto overscroll-x-contain pb-2 [scrollbar-width:thin] [scrollbar-color:var(--color-outline)_transparent]"
+        className={row}
       >
         {items.map(({ id, content }) => (
-          <li key={id} className={`flex shrink-0 snap-start *:w-full ${widths[itemWidth]}`}>
+          <li key={id} className="row-span-4 grid snap-start grid-rows-subgrid">
             {content}
           </li>
         ))}

@@ -20,7 +20,7 @@ export type TabsProps = {
 }
 
 const tabClasses =
-  'relative -mb-px min-h-12 shrink-0 cursor-pointer px-4 py-2 font-bold whitespace-nowrap text-quiet transition-colors hover:text-ink aria-selected:text-ink after:absolute after:inset-x-4 after:bottom-0 after:h-0.75 after:rounded-full after:bg-accent after:opacity-0 aria-selected:after:opacity-100 focus-visible:-outline-offset-2'
+  'relative -mb-px min-h-12 shrink-0 cursor-pointer px-4 py-2 font-bold first:ps-0 first:after:start-0 whitespace-nowrap text-quiet transition-colors hover:text-ink aria-selected:text-ink after:absolute after:inset-x-4 after:bottom-0 after:h-0.75 after:rounded-full after:bg-accent after:opacity-0 aria-selected:after:opacity-100 focus-visible:-outline-offset-2'
 
 /** Tabs. Without scripts all panels are shown one below the other, each under its title. */
 export function Tabs({ label, tabs }: TabsProps) {

@@ -24,6 +24,7 @@ describe('a text as a market writes it', () => {
     ['de-CH', 'Größe „M“, 2,5 TOG', 'Grösse «M», 2.5\u00a0TOG'],
     ['de-DE', 'z. B. 10 000 mm, 62 cm', 'z.\u00a0B. 10\u202f000\u00a0mm, 62\u00a0cm'],
     ['nl-NL', 'Maat: 62 cm?', 'Maat: 62\u00a0cm?'],
+    ['de-DE', 'Bett 70 × 140 × 9 cm', 'Bett 70\u00a0×\u00a0140\u00a0×\u00a09\u00a0cm'],
   ])('of %s: %s', (iso, text, expected) => {
     expect(typeset(text, { iso })).toBe(expected)
   })

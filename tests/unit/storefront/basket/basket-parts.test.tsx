@@ -63,6 +63,15 @@ describe('a line', () => {
     expect(html).toMatch(/<option value="2" selected="">/)
   })
 
+  it('says the price of one piece once, and each price where they differ', () => {
+    const prices = (item: Parameters<typeof basketLine>[1]) =>
+      textOf(line(basketLine('a', item))).match(/\d+,\d\d €/g)
+    expect(prices({})).toEqual(['10,00 €'])
+    expect(prices({ quantity: 2, total: 2000 })).toEqual(['10,00 €', '20,00 €'])
+    expect(prices({ total: 700 })).toEqual(['10,00 €', '7,00 €'])
+    expect(prices({ variant: { before: 1250 } })).toEqual(['10,00 €', '12,50 €', '10,00 €'])
+  })
+
   it('names its controls after what they are for', () => {
     const text = textOf(line(basketLine('a', { product: { name: 'Body' } })))
     for (const name of ['Menge : Body', 'Entfernen : Body', 'Auf die Wunschliste : Body'])

@@ -93,7 +93,19 @@ it('names the language of a value, and of a label unless the editor wrote it, an
   const plain = await render({ attributes })
   expect(plain).toMatch(/<dt lang="fr"[^>]*>Valeur TOG<\/dt><dd lang="fr">/)
   const own = await render({ attributes }, { chosen: [{ attribute: 'tog', label: 'TOG', icon: 'moon' }] })
-  expect(own).toMatch(/<dt class="[^"]*"><span[^>]*><svg.*<\/svg><\/span>TOG<\/dt><dd lang="fr"[^>]*>/)
+  expect(own).toMatch(/<dt class="[^"]*"><svg.*<\/svg>TOG<\/dt><dd lang="fr"[^>]*>/)
+})
+
+it('shows icons where every row has one, and else none', async () => {
+  const chosen = [{ attribute: 'tog', icon: 'moon' }, { attribute: 'care' }]
+  expect(await render({ attributes }, { chosen })).not.toMatch(/<dt[^>]*><svg/)
+})
+
+it('breaks a list of values between them alone', async () => {
+  const sizes = [{ key: 'sizes', label: 'Größen', value: '70: 54–77 cm · 80: 78–85 cm' }]
+  expect(await render({ attributes: sizes })).toContain(
+    '<span class="whitespace-nowrap">70: 54–77 cm ·</span> <span class="whitespace-nowrap">80: 78–85 cm</span>',
+  )
 })
 
 it('orders and names what the variants say in the same way', async () => {

@@ -68,7 +68,7 @@ describe('the tile of a product', () => {
       'Nicht lieferbar Nestling Schlafsack Luna 19,99 €',
     ],
     ['the line it belongs to', { subbrand: 'Primo' }, 'Nestling Primo Schlafsack Luna 19,99 €'],
-    ['what parents think', { rating: { mean: 4.5, count: 12 } }, 'Nestling Schlafsack Luna (12) 19,99 €'],
+    ['what parents think', { rating: { mean: 4.5, count: 12 } }, 'Nestling Schlafsack Luna 19,99 € (12)'],
   ])('shows %s', async (_, card, text) => {
     expect(words(await tile(card))).toBe(text)
   })

@@ -39,15 +39,15 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
 export default async function SearchPage({ params, searchParams }: Props) {
   const found = await findSearch((await params).market, await searchParams)
   const { market, path, term } = found
-  const [composed, noResult, configuration] = await Promise.all([
+  const [composed, special, configuration] = await Promise.all([
     loadLayout(market.code),
-    loadPage(market.code, 'layouts/null-result-error'),
+    loadPage(market.code, term === '' ? 'layouts/search-start' : 'layouts/null-result-error'),
     loadShopConfiguration(market.code),
   ])
-  const help = noResult.result.kind === 'page' && (
+  const help = special.result.kind === 'page' && (
     <Blocks
-      bloks={[noResult.result.story.content]}
-      context={screenContext(market, { path }, noResult, configuration)}
+      bloks={[special.result.story.content]}
+      context={screenContext(market, { path }, special, configuration)}
     />
   )
   const isEmpty = term !== '' && found.listing?.hits === 0
