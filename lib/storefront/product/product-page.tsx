@@ -90,7 +90,7 @@ export function ProductPage({ view, market, layout, alternatives, advisors, brea
           headline={t('product.recent')}
           headlineId={`recent-${number}`}
           locale={market.shopLocale}
-          market={{ numberLocale: market.numberLocale, currency: market.currency }}
+          market={{ iso: market.iso, numberLocale: market.numberLocale, currency: market.currency }}
           words={uiWords(market).price}
           note={t('listing.taxes')}
           className="pt-section"
