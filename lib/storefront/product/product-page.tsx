@@ -66,6 +66,7 @@ export function ProductPage({ view, market, layout, alternatives, advisors, brea
                   market={market}
                   layout={layout}
                   personalised={view.personalised}
+                  voucher={view.isVoucher}
                   hrefs={{
                     payment: guideHref('payment', market, layout),
                     returns: guideHref('shipping', market, layout),
@@ -94,7 +95,7 @@ export function ProductPage({ view, market, layout, alternatives, advisors, brea
           headline={t('product.recent')}
           headlineId={`recent-${number}`}
           locale={market.shopLocale}
-          market={{ numberLocale: market.numberLocale, currency: market.currency }}
+          market={{ iso: market.iso, numberLocale: market.numberLocale, currency: market.currency }}
           words={{ price: words.price, carousel: words.carousel }}
           note={t('listing.taxes')}
           className="pt-section"
