@@ -17,7 +17,7 @@ export async function publishLocked(
   const stories = await listReleaseStories(tx, release.id)
   if (stories.length === 0) return 0
   for (const { id, name } of stories) {
-    const edited = await setPublished(tx, id, true)
+    const edited = await setPublished(tx, id, true, person.name)
     if (!edited.ok) throw new Error(`${name} of the release ${release.name} could not be published`)
     await recordChange(tx, { person, kind: 'story-published', story: { id, name } })
   }

@@ -7,7 +7,7 @@ const carryOutNext = (db: Database, now: Date): Promise<boolean> =>
   db.transaction(async (tx) => {
     const planned = await takeDuePlanned(tx, now)
     if (!planned) return false
-    const edited = await setPublished(tx, planned.storyId, planned.action === 'publish')
+    const edited = await setPublished(tx, planned.storyId, planned.action === 'publish', planned.author)
     if (edited.ok)
       await recordChange(tx, {
         person: { id: null, name: planned.author },

@@ -57,7 +57,7 @@ export const remove = (person: Person, id: number, db: Database = database()) =>
 /** Publishes the draft of a story, or takes the story off the shop. */
 export const publish = (person: Person, id: number, isPublic: boolean, db: Database = database()) =>
   withTransaction(db, async (tx) => {
-    const edited = await setPublished(tx, id, isPublic)
+    const edited = await setPublished(tx, id, isPublic, person.name)
     if (!edited.ok) return refusalOf(edited)
     const kind = isPublic ? 'story-published' : 'story-unpublished'
     await recordChange(tx, { person, kind, story: { id, name: edited.story.name } })

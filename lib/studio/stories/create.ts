@@ -22,7 +22,7 @@ export const create = (person: Person, body: CreateBody, db: Database = database
     if (!content) return { ok: false, errors: { template: 'missing' } }
     const { name, slug, parent, kind } = body
     const input = { name, ...(slug && { slug }), parent_id: parent, is_folder: kind === 'folder', ...content }
-    const edited = await createStory(tx, input as Parameters<typeof createStory>[1], false)
+    const edited = await createStory(tx, input as Parameters<typeof createStory>[1], false, person.name)
     if (!edited.ok) return refusalOf(edited)
     const { id, fullSlug } = edited.story
     await recordChange(tx, { person, kind: kinds[kind], story: { id, name }, detail: { path: fullSlug } })

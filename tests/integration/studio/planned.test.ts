@@ -1,7 +1,13 @@
 import { asc, eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { nextPlannedAt } from '@/lib/content/embedded'
-import { releaseStories, releases, stories, storySchedules } from '@/lib/content/embedded/tables'
+import {
+  releaseStories,
+  releases,
+  stories,
+  storySchedules,
+  storyVersions,
+} from '@/lib/content/embedded/tables'
 import { outbox } from '@/lib/platform/outbox/tables'
 import { studioChanges } from '@/lib/studio/people/tables'
 import { change, create, publish, remove } from '@/lib/studio/releases/manage'
@@ -152,6 +158,20 @@ describeOnDatabases('what is planned in the Studio', (getDb) => {
       'story-published',
       'story-published',
       'release-published',
+    ])
+  })
+
+  it('stands in the history of its stories under the name of who planned it', async () => {
+    const [one, two] = [await story('de-de/a'), await story('de-de/b')]
+    await plan(one.id, '2026-12-11T09:00')
+    await carryOutPlanned(getDb(), at('2026-12-30T00:00:00Z'))
+    const id = await create(person, 'Winter', getDb())
+    await change(person, id, { stories: [two.id], releaseAt: '2026-12-24T18:00' }, { db: getDb(), now })
+    await carryOutReleases(getDb(), at('2026-12-30T00:00:00Z'))
+    const history = await getDb().select().from(storyVersions).orderBy(asc(storyVersions.id))
+    expect(history.map(({ name, event, author }) => [name, event, author])).toEqual([
+      ['de-de/a', 'published', 'Publisher'],
+      ['de-de/b', 'published', 'Publisher'],
     ])
   })
 

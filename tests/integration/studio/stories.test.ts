@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
-import { stories } from '@/lib/content/embedded/tables'
+import { stories, storyVersions } from '@/lib/content/embedded/tables'
 import { redirects } from '@/lib/content/redirects/tables'
+import { readDraft, saveDraft } from '@/lib/studio/drafts'
 import { createFirstPerson } from '@/lib/studio/people/first-person'
 import { listChanges } from '@/lib/studio/people/list-changes'
 import { createPerson, listPeople } from '@/lib/studio/people/manage-people'
@@ -61,6 +62,25 @@ describeOnDatabases('stories in the Studio', (getDb) => {
     await getDb().delete(stories)
     await getDb().delete(redirects)
     await getDb().delete(studioChanges)
+  })
+
+  it('have a history that names who created, saved, published and took off a story', async () => {
+    const id = await story('Startseite')
+    const draft = await readDraft(id, getDb())
+    const content = { component: 'page', _uid: 'root', title: 'Neu' }
+    await saveDraft({ storyId: id, content, basedOn: draft?.version ?? '', person: publisher }, getDb())
+    await publish(publisher, id, true, getDb())
+    await publish(publisher, id, false, getDb())
+    await made({ kind: 'copy', name: 'Kopie', slug: undefined, parent: null, template: id }, editor)
+    const history = await getDb().select().from(storyVersions).orderBy(storyVersions.id)
+    expect(history.map(({ name, event, author }) => `${name}: ${event} by ${author}`)).toEqual([
+      'Startseite: saved by publisher',
+      // Its beginning stays, so that it can come back.
+      'Startseite: saved by publisher',
+      'Startseite: published by publisher',
+      'Startseite: unpublished by publisher',
+      'Kopie: saved by editor',
+    ])
   })
 
   it('are created as drafts, with an address made from the name, and the log says so', async () => {

@@ -55,7 +55,13 @@ const parentFor = async (tx: Transaction, id: number | null | undefined) => {
   return parent?.isFolder ? { ok: true as const, parent } : { ok: false as const }
 }
 
-export function createStory(db: Executor, input: StoryInput, publish: boolean): Promise<Edited> {
+/** Creates a story or a folder. `author` is who stands in its history; without one, a program. */
+export function createStory(
+  db: Executor,
+  input: StoryInput,
+  publish: boolean,
+  author?: string,
+): Promise<Edited> {
   return editing(db, async (tx) => {
     const isFolder = input.is_folder ?? false
     if (!isFolder && !input.content) return refused('content', "can't be blank")
@@ -89,8 +95,8 @@ export function createStory(db: Executor, input: StoryInput, publish: boolean): 
       })
       .returning()
     if (!story) throw new Error('The story was not stored')
-    if (!isFolder) await noteVersion(tx, story, 'saved')
-    const published = publish && !isFolder ? await publishStory(tx, story.id) : undefined
+    if (!isFolder) await noteVersion(tx, story, 'saved', author)
+    const published = publish && !isFolder ? await publishStory(tx, story.id, author) : undefined
     return { ok: true, story: published ?? story }
   })
 }
@@ -112,6 +118,7 @@ export function updateStory(
   id: number,
   change: StoryChange,
   publish: boolean,
+  author?: string,
 ): Promise<Edited> {
   return editing(db, async (tx) => {
     const before = await findStory(tx, id)
@@ -152,10 +159,10 @@ export function updateStory(
       .where(eq(stories.id, id))
       .returning()
     if (!story) return { ok: false, missing: true }
-    if (content && !before.isFolder) await noteVersion(tx, story, 'saved')
+    if (content && !before.isFolder) await noteVersion(tx, story, 'saved', author)
     await propagateMove(tx, before, story)
     if (story.publishedContent) await recordTranslatedRedirects(tx, before, story)
-    if (publish && !before.isFolder) return { ok: true, story: (await publishStory(tx, id)) ?? story }
+    if (publish && !before.isFolder) return { ok: true, story: (await publishStory(tx, id, author)) ?? story }
     if (before.publishedContent && changesDelivery(change)) {
       await raiseCv(tx)
       await enqueueWebhooks(tx, 'published', [story])
@@ -182,12 +189,12 @@ export function deleteStory(db: Executor, id: number): Promise<Edited> {
 }
 
 /** Publishes the draft, or unpublishes the story. A folder has no versions. */
-export function setPublished(db: Executor, id: number, published: boolean): Promise<Edited> {
+export function setPublished(db: Executor, id: number, published: boolean, author?: string): Promise<Edited> {
   return editing(db, async (tx) => {
     const before = await findStory(tx, id)
     if (!before) return { ok: false, missing: true }
     if (before.isFolder) return refused('base', 'a folder cannot be published')
-    const story = await (published ? publishStory(tx, id) : unpublishStory(tx, id))
+    const story = await (published ? publishStory(tx, id, author) : unpublishStory(tx, id, author))
     return story ? { ok: true, story } : { ok: false, missing: true }
   })
 }

@@ -22,7 +22,7 @@ async function freeSlug(tx: Transaction, folder: string, slug: string): Promise<
 type Copied = { name?: string | undefined; slug?: string | undefined; parent_id?: number | null | undefined }
 
 /** Copies a story as a draft, whose blocks have ids of their own. A folder is copied without what is in it. */
-export const duplicateStory = (db: Executor, id: number, input: Copied): Promise<Edited> =>
+export const duplicateStory = (db: Executor, id: number, input: Copied, author: string): Promise<Edited> =>
   db.transaction(async (tx): Promise<Edited> => {
     await lockSpace(tx)
     const from = await findStory(tx, id)
@@ -45,6 +45,7 @@ export const duplicateStory = (db: Executor, id: number, input: Copied): Promise
         ...(content && { content }),
       },
       false,
+      author,
     )
   })
 
@@ -87,7 +88,12 @@ export const moveStory = (db: Executor, id: number, afterId: number | undefined)
   })
 
 /** Makes an earlier version the draft again; what is published stays. */
-export const restoreVersion = (db: Executor, id: number, versionId: number): Promise<Edited> =>
+export const restoreVersion = (
+  db: Executor,
+  id: number,
+  versionId: number,
+  author: string,
+): Promise<Edited> =>
   db.transaction(async (tx): Promise<Edited> => {
     const [version] = await tx
       .select()
@@ -95,7 +101,7 @@ export const restoreVersion = (db: Executor, id: number, versionId: number): Pro
       .where(and(eq(storyVersions.id, versionId), eq(storyVersions.storyId, id)))
     if (!version) return missing
     const content = version.content as StoryContent & { component: string }
-    return updateStory(tx, id, { name: version.name, content }, false)
+    return updateStory(tx, id, { name: version.name, content }, false, author)
   })
 
 /** A version beside the present draft. */

@@ -9,7 +9,7 @@ import { findStory, type Story } from './story-tree'
  * Makes the draft the published version. Content, version, `cv` and webhook are written in the caller's transaction,
  * all or nothing.
  */
-export async function publishStory(tx: Transaction, id: number): Promise<Story | undefined> {
+export async function publishStory(tx: Transaction, id: number, author?: string): Promise<Story | undefined> {
   await raiseCv(tx)
   const [story] = await tx
     .update(stories)
@@ -23,13 +23,17 @@ export async function publishStory(tx: Transaction, id: number): Promise<Story |
     .where(eq(stories.id, id))
     .returning()
   if (!story) return undefined
-  await noteVersion(tx, story, 'published')
+  await noteVersion(tx, story, 'published', author)
   await enqueueWebhooks(tx, 'published', [story])
   return story
 }
 
 /** Removes the published version; the draft stays. A story that is not published stays unchanged. */
-export async function unpublishStory(tx: Transaction, id: number): Promise<Story | undefined> {
+export async function unpublishStory(
+  tx: Transaction,
+  id: number,
+  author?: string,
+): Promise<Story | undefined> {
   const before = await findStory(tx, id)
   if (!before?.publishedContent) return before
   await raiseCv(tx)
@@ -39,7 +43,7 @@ export async function unpublishStory(tx: Transaction, id: number): Promise<Story
     .where(eq(stories.id, id))
     .returning()
   if (!story) return undefined
-  await noteVersion(tx, story, 'unpublished')
+  await noteVersion(tx, story, 'unpublished', author)
   await enqueueWebhooks(tx, 'unpublished', [story])
   return story
 }

@@ -69,11 +69,11 @@ const collection = async (request: ManagementRequest): Promise<Response> => {
 }
 
 /** Publishes the drafts of all stories of a locked release; undefined when it has none. */
-async function publishAll(tx: Transaction, { id, name }: Release, { note }: ManagementRequest) {
+async function publishAll(tx: Transaction, { id, name }: Release, { author, note }: ManagementRequest) {
   const stories = await listReleaseStories(tx, id)
   if (stories.length === 0) return undefined
   for (const story of stories) {
-    const edited = await setPublished(tx, story.id, true)
+    const edited = await setPublished(tx, story.id, true, author)
     if (!edited.ok) throw new Error(`${story.name} of the release ${name} could not be published`)
     note({ kind: 'story-published', story: { id: story.id, name: story.name } })
   }

@@ -45,7 +45,7 @@ export function saveDraftVersion(
       .select({ version: versionOf, isSame: sql<boolean>`${stories.content} = ${json}::jsonb` })
       .from(stories)
       .where(eq(stories.id, id))
-    const [latest] = await tx
+    const [latest, earlier] = await tx
       .select({
         id: storyVersions.id,
         event: storyVersions.event,
@@ -55,7 +55,7 @@ export function saveDraftVersion(
       .from(storyVersions)
       .where(eq(storyVersions.storyId, id))
       .orderBy(desc(storyVersions.id))
-      .limit(1)
+      .limit(2)
     const version = stored?.version ?? ''
     if (stored?.isSame) return { ok: true, version, name: before.name, isNewEntry: false }
     if (version !== basedOn) {
@@ -67,7 +67,8 @@ export function saveDraftVersion(
       .set({ content, unpublishedChanges: true, updatedAt: new Date() })
       .where(eq(stories.id, id))
       .returning({ version: versionOf })
-    const isNewEntry = !(latest?.event === 'saved' && latest.author === author && latest.isRecent)
+    // The first entry is what the story began with, as a copy of another one does.
+    const isNewEntry = !(earlier && latest?.event === 'saved' && latest.author === author && latest.isRecent)
     if (isNewEntry) await noteVersion(tx, { ...before, content }, 'saved', author)
     else
       await tx

@@ -42,7 +42,7 @@ const wantsPublish = ({ params }: ManagementRequest, inBody: boolean | undefined
   inBody ?? ['1', 'true'].includes(params.get('publish') ?? '')
 
 const collection = async (request: ManagementRequest): Promise<Response> => {
-  const { db, method, params, body } = request
+  const { db, method, params, body, author } = request
   if (method === 'POST') {
     const read = createBody.safeParse(body)
     if (!read.success) return unprocessable(fieldErrors(read.error))
@@ -50,7 +50,7 @@ const collection = async (request: ManagementRequest): Promise<Response> => {
     const publish = wantsPublish(request, read.data.publish)
     const kinds: Kind[] = story.is_folder ? ['folder-created'] : ['story-created']
     if (publish && !story.is_folder) kinds.push('story-published')
-    return edited(request, await createStory(db, story, publish), kinds, 201)
+    return edited(request, await createStory(db, story, publish, author), kinds, 201)
   }
   if (method !== 'GET') return errors.methodNotAllowed()
   const query = readManagementQuery(listQuery, params)
@@ -75,7 +75,7 @@ const update = async (request: ManagementRequest, id: number): Promise<Response>
   const moves = story.slug !== undefined || story.parent_id !== undefined
   const kinds: Kind[] = moves && !story.content ? ['story-moved'] : ['draft-saved']
   if (publish) kinds.push('story-published')
-  return edited(request, await updateStory(request.db, id, story, publish), kinds)
+  return edited(request, await updateStory(request.db, id, story, publish, request.author), kinds)
 }
 
 const member = async (request: ManagementRequest, id: number): Promise<Response> => {
@@ -102,7 +102,9 @@ const member = async (request: ManagementRequest, id: number): Promise<Response>
 const duplicate = async (request: ManagementRequest, id: number): Promise<Response> => {
   const read = duplicateBody.safeParse(request.body ?? {})
   if (!read.success) return unprocessable(fieldErrors(read.error))
-  return edited(request, await duplicateStory(request.db, id, read.data.story ?? {}), ['story-duplicated'])
+  return edited(request, await duplicateStory(request.db, id, read.data.story ?? {}, request.author), [
+    'story-duplicated',
+  ])
 }
 
 const moveQuery = z.object({ after_id: z.coerce.number().int().min(0).optional() })
@@ -130,7 +132,7 @@ export async function storyRoutes(request: ManagementRequest): Promise<Response>
       if (method === 'DELETE') return errors.methodNotAllowed()
       const isOn = path[2] === 'publish'
       const kind = isOn ? 'story-published' : 'story-unpublished'
-      return edited(request, await setPublished(db, id, isOn), [kind])
+      return edited(request, await setPublished(db, id, isOn, request.author), [kind])
     }
     case 'duplicate':
       return method === 'POST' ? duplicate(request, id) : errors.methodNotAllowed()

@@ -52,7 +52,7 @@ const model = z.object({
  * here: their definitions are made from the shop's own schemas.
  */
 export async function modelVersionRoutes(request: ManagementRequest): Promise<Response> {
-  const { db, method, path, params, note } = request
+  const { db, method, path, params, author, note } = request
   if (path.length > 2) return errors.notFound()
   const query = readManagementQuery(model, params)
   if (!query.ok) return query.answer
@@ -68,7 +68,7 @@ export async function modelVersionRoutes(request: ManagementRequest): Promise<Re
   const version = idOf(path[1])
   if (version === undefined) return errors.notFound()
   if (method !== 'PUT') return errors.methodNotAllowed()
-  const edited = await restoreVersion(db, id, version)
+  const edited = await restoreVersion(db, id, version, author)
   if (!edited.ok) return isMissing(edited) ? errors.notFound() : unprocessable(edited.errors)
   note({ kind: 'story-restored', story: { id, name: edited.story.name } })
   return new Response(null, { status: 204 })

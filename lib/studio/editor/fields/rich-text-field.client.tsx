@@ -5,6 +5,7 @@ import { useEffect, useMemo, useRef } from 'react'
 import { type DocumentNode, documentExtensions, fromEditor, toEditor } from '@/lib/studio/rich-text'
 import { classes } from '@/lib/studio/ui'
 import { isSame } from '../model'
+import { EmptyHeadings } from '../rich-text/empty-headings'
 import { blokNode, imageNode } from '../rich-text/things.client'
 import { Toolbar } from '../rich-text/toolbar.client'
 import { useEditor } from '../state/context'
@@ -22,7 +23,10 @@ export function RichTextInput({ id, field, value, onChange, error, hint }: Field
   useEffect(() => {
     change.current = onChange
   })
-  const extensions = useMemo(() => documentExtensions({ image: imageNode, blok: blokNode }), [])
+  const extensions = useMemo(
+    () => [...documentExtensions({ image: imageNode, blok: blokNode }), EmptyHeadings],
+    [],
+  )
   const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ')
   const editor = useTiptap({
     extensions,
