@@ -17,7 +17,7 @@ export function RecentlyViewed({ blok, context }: BlockProps<typeof recentlyView
         headline={blok.headline ?? t('product.recent')}
         headlineId={domId(blok.uid, 'headline')}
         locale={market.shopLocale}
-        market={{ iso: market.iso, numberLocale: market.numberLocale, currency: market.currency }}
+        market={{ numberLocale: market.numberLocale, currency: market.currency }}
         words={{ price, carousel }}
         note={t('listing.taxes')}
       />

@@ -31,7 +31,7 @@ export type TileWords = z.infer<typeof tileWords>
 /** The same with what a browser needs besides to render their tiles. */
 export const tileCards = productCards.extend({
   tile: z.object({
-    market: z.object({ iso: z.string(), numberLocale: z.string(), currency: z.enum(['EUR', 'CHF']) }),
+    market: z.object({ numberLocale: z.string(), currency: z.enum(['EUR', 'CHF']) }),
     words: tileWords,
   }),
 })

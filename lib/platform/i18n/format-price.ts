@@ -5,12 +5,12 @@ import { memoize } from '@/lib/platform/memory'
  * The part of a market that prices depend on. The market table says which number format applies: de-at formats as
  * de-de, fr-ch as de-ch.
  */
-export type PriceMarket = Pick<Market, 'numberLocale' | 'currency' | 'iso'>
+export type PriceMarket = Pick<Market, 'numberLocale' | 'currency'>
 
 /** The part on which rates depend, which are written as the language does. */
 export type RateMarket = Pick<Market, 'iso'>
 
-const defaultMarket: PriceMarket = { numberLocale: 'de-DE', currency: 'EUR', iso: 'de-DE' }
+const defaultMarket: PriceMarket = { numberLocale: 'de-DE', currency: 'EUR' }
 
 const formatsWith = (digits: 0 | 2) =>
   memoize(
@@ -51,15 +51,8 @@ export function formatPriceRange(from: number, to: number, market: PriceMarket =
 
 const unitNames: Record<string, string> = { LI: 'l', QM: 'm²' }
 
-/** Pieces have no symbol: each language has its word for them. */
-const pieces: Record<string, string> = { de: 'Stück', fr: 'pièces', nl: 'stuks' }
-
-/** The name of a unit of measure as shoppers know it: `LI` is l, `QM` is m², `ST` is Stück. */
-export function unitName(code: string, iso = defaultMarket.iso): string {
-  const known = code.toUpperCase()
-  const piece = known === 'ST' ? pieces[iso.slice(0, 2)] : undefined
-  return piece ?? unitNames[known] ?? code.toLowerCase()
-}
+/** The name of a unit of measure as shoppers know it: `LI` is l, `QM` is m². */
+export const unitName = (code: string): string => unitNames[code.toUpperCase()] ?? code.toLowerCase()
 
 export type BasePrice = {
   /** The price of `quantity` units, in minor units. */
@@ -72,7 +65,7 @@ export type BasePrice = {
 /** The price by measure that the law asks for beside the price: 12,90 € / 1 l. */
 export function formatBasePrice({ amount, quantity, unit }: BasePrice, market: PriceMarket = defaultMarket) {
   const measure = new Intl.NumberFormat(market.numberLocale).format(quantity)
-  return `${formatPrice(amount, market)} / ${measure} ${unitName(unit, market.iso)}`
+  return `${formatPrice(amount, market)} / ${measure} ${unitName(unit)}`
 }
 
 const percents = memoize(

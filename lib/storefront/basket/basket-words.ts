@@ -9,7 +9,7 @@ function shopOf(market: Market) {
   return {
     /** The shop locale. */
     locale: market.shopLocale,
-    market: { iso: market.iso, numberLocale: market.numberLocale, currency: market.currency },
+    market: { numberLocale: market.numberLocale, currency: market.currency },
     /** The basket's page; unset while it is not built. */
     href: isBuilt('basket') ? screenPath(market, 'basket') : undefined,
     words: {

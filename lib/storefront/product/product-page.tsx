@@ -95,7 +95,7 @@ export function ProductPage({ view, market, layout, alternatives, advisors, brea
           headline={t('product.recent')}
           headlineId={`recent-${number}`}
           locale={market.shopLocale}
-          market={{ iso: market.iso, numberLocale: market.numberLocale, currency: market.currency }}
+          market={{ numberLocale: market.numberLocale, currency: market.currency }}
           words={{ price: words.price, carousel: words.carousel }}
           note={t('listing.taxes')}
           className="pt-section"

@@ -66,7 +66,7 @@ describe('recently viewed', () => {
   it('is nothing at all in the document that everybody gets', () => {
     const price = { now: '', before: '', recommended: '', from: '' }
     const words = { price, carousel: { previous: '', next: '' } }
-    const market = { iso: 'de-DE', numberLocale: 'de-DE', currency: 'EUR' } as const
+    const market = { numberLocale: 'de-DE', currency: 'EUR' } as const
     const props = { headline: 'Zuletzt', headlineId: 'h', locale: 'de-de', market, words }
     expect(renderToStaticMarkup(createElement(Recent, props))).toBe('')
   })

@@ -25,10 +25,10 @@ export const GET = orUnavailable(async (request: Request): Promise<Response> => 
       title: 'Bad request',
       errors: { numbers: 'must be up to 12 product numbers' },
     })
-  const { iso, numberLocale, currency } = market
+  const { numberLocale, currency } = market
   const answer: TileCards = {
     items: await findCards(database(), market, numbers.data),
-    tile: { market: { iso, numberLocale, currency }, words: tileWords(market) },
+    tile: { market: { numberLocale, currency }, words: tileWords(market) },
   }
   return Response.json(answer, { headers: { 'cache-control': 'public, max-age=60' } })
 })

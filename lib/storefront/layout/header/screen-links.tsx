@@ -57,7 +57,7 @@ export function SearchField({ market, className }: { market: Market; className?:
         </button>
         <SearchSuggestions
           locale={market.shopLocale}
-          market={{ iso: market.iso, numberLocale: market.numberLocale, currency: market.currency }}
+          market={{ numberLocale: market.numberLocale, currency: market.currency }}
           words={suggestionWords(market)}
         />
       </form>

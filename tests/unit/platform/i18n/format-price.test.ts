@@ -94,7 +94,6 @@ describe('a price by measure', () => {
     ['QM', 'm²'],
     ['KG', 'kg'],
     ['Stk', 'stk'],
-    ['ST', 'Stück'],
     ['constructor', 'constructor'],
   ])('unit %s is shown as %s', (code, name) => {
     expect(unitName(code)).toBe(name)
@@ -105,14 +104,6 @@ describe('a price by measure', () => {
     expect(plain(formatBasePrice({ amount: 190, quantity: 0.1, unit: 'KG' }, market('ch')))).toBe(
       'CHF 1.90 / 0.1 kg',
     )
-  })
-
-  test.each([
-    ['de', '2,36 € / 100 Stück'],
-    ['ch-fr', 'CHF 2.36 / 100 pièces'],
-    ['nl', '€ 2,36 / 100 stuks'],
-  ])('names pieces in the language of %s', (code, text) => {
-    expect(plain(formatBasePrice({ amount: 236, quantity: 100, unit: 'ST' }, market(code)))).toBe(text)
   })
 })
 
