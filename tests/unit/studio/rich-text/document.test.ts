@@ -183,7 +183,8 @@ describe('a rich text in the editor', () => {
     })).node
     const words = (value: unknown): string[] => {
       const { text: own, content = [] } = value as DocumentNode
-      return [...(own ? [own] : []), ...content.flatMap(words)]
+      // Texts beside each other with the same marks are one text in the editor.
+      return [...(own?.match(/ein|zwei|drei/g) ?? []), ...content.flatMap(words)]
     }
     fc.assert(
       fc.property(fc.array(node, { maxLength: 4 }), (content) => {
