@@ -207,14 +207,22 @@ describe('the login', () => {
     body: String(new URLSearchParams(fields)),
   })
 
-  test('says nothing about which addresses have accounts', async ({ ask }) => {
+  test('says nothing about which addresses have accounts, and keeps the one that was entered', async ({
+    ask,
+  }) => {
     const fields = { address: 'niemand@example.com', password: 'falsch', target: '/studio/log/' }
     const { status, headers } = await ask('/api/studio/login/', post(fields))
-    expect({ status, location: headers.location, cookie: headers['set-cookie'] }).toEqual({
+    expect({ status, location: headers.location, cookies: headers['set-cookie'] }).toEqual({
       status: 303,
       location: '/studio/login/?target=%2Fstudio%2Flog%2F&failure=credentials',
-      cookie: undefined,
+      cookies: [
+        'studio-address=niemand%40example.com; Max-Age=300; Path=/studio/login/; HttpOnly; SameSite=Strict',
+      ],
     })
+    const cookie = 'studio-address=niemand%40example.com'
+    const again = await ask(headers.location ?? '', { headers: { cookie } })
+    expect(again.body).toContain('value="niemand@example.com"')
+    expect((await ask('/studio/login/', { headers: { cookie } })).body).not.toContain('niemand')
   })
 
   test('is no way out of the Studio', async ({ ask }) => {
