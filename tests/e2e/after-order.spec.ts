@@ -124,7 +124,7 @@ test('what was sent is followed, has an invoice, and is sent back with a label',
   const invoice = page.waitForEvent('download')
   await link(page, 'Rechnung herunterladen (PDF)').click()
   expect((await invoice).suggestedFilename()).toMatch(/^Rechnung-.*\.pdf$/)
-  await expect(page.getByRole('main')).toContainText('Zurückgeben können Sie Unbenutztes bis zum')
+  await expect(page.getByRole('main')).toContainText('Unbenutzte Artikel können Sie bis zum')
   await link(page, 'Artikel zurückschicken').click()
   await button(page, 'Rücksendung anmelden').click()
   await expect(page.getByRole('alert').filter({ hasText: 'Bitte wählen Sie bei mindestens' })).toBeFocused()

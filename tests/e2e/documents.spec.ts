@@ -60,7 +60,7 @@ for (const { path, name, said } of [
   })
 
 for (const { term, legend, choices } of [
-  { term: 'Milchpumpe', legend: 'Auswahl', choices: ['Einzelpumpe', 'Doppelpumpe'] },
+  { term: 'Milchpumpe', legend: 'Ausführung', choices: ['Einzelpumpe', 'Doppelpumpe'] },
   { term: 'Schnuller', legend: 'Alter', choices: ['ab Geburt', 'ab 6 Monaten', 'ab 18 Monaten'] },
 ])
   test(`variants that differ in neither size nor colour are told apart: ${term}`, async ({

@@ -50,7 +50,7 @@ test('a product says what it is, what it costs, when it comes and what is in it 
   await expect(
     page.getByText('inkl. 19 % MwSt., zzgl. Versandkosten').filter({ visible: true }),
   ).toBeVisible()
-  for (const promise of ['Kauf auf Rechnung', 'Familienpreise', '30 Tage Rückgabe'])
+  for (const promise of ['Kauf auf Rechnung', 'Ein Preis für alle', '30 Tage Rückgabe'])
     await expect(page.getByRole('list', { name: 'Gut zu wissen' }).getByText(promise)).toBeVisible()
   await expect(page.getByText('100 % Bio-Baumwolle')).toBeVisible()
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
@@ -151,7 +151,7 @@ test.describe('a variant', () => {
       await page.keyboard.press('ArrowRight')
       await expect(size(page, next)).toBeChecked()
     }
-    await expect(delivery(page, 'Bald bei Ihnen').first()).toBeVisible()
+    await expect(delivery(page, 'In wenigen Tagen lieferbar').first()).toBeVisible()
     const soldOut = size(page, '50 (ausverkauft)')
     await soldOut.check()
     await expect(delivery(page, 'Ausverkauft').first()).toBeVisible()
@@ -195,7 +195,7 @@ test('without JavaScript every variant is listed with price and delivery @journe
     /50.*19,99.*Ausverkauft/,
     /56.*19,99.*Sofort lieferbar/,
     /62.*15,99.*Sofort lieferbar/,
-    /68.*19,99.*Bald bei Ihnen/,
+    /68.*19,99.*In wenigen Tagen lieferbar/,
     /74.*22,99.*Lieferbar in 3 Wochen/,
     /80.*19,99.*Derzeit nicht lieferbar/,
   ])

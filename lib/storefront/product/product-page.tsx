@@ -66,6 +66,7 @@ export function ProductPage({ view, market, layout, alternatives, advisors, brea
                   market={market}
                   layout={layout}
                   personalised={view.personalised}
+                  voucher={view.isVoucher}
                   hrefs={{
                     payment: guideHref('payment', market, layout),
                     returns: guideHref('shipping', market, layout),

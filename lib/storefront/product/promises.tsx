@@ -10,6 +10,8 @@ type Props = {
   hrefs: { payment: string | undefined; returns: string | undefined }
   /** Made for one buyer, it comes back only with a defect. */
   personalised: boolean
+  /** Vouchers alone cannot be bought on invoice. */
+  voucher: boolean
 }
 
 type Line = {
@@ -23,25 +25,23 @@ type Line = {
 const mostMethods = 4
 
 /** Purchase on invoice where the market has it (`RE`) or its layout names no way to pay, else its other ways to pay. */
-function paymentLine({ layout: { paymentProviders }, hrefs }: Props, t: Text): Line {
-  if (paymentProviders.length === 0 || paymentProviders.some(({ code }) => code === 'RE'))
-    return {
-      icon: 'invoice',
-      key: 'invoice',
-      note: t('product.promises.invoiceNote'),
-      href: hrefs.payment,
-    }
-  const names = paymentProviders.slice(0, mostMethods).map(({ name }) => name)
-  return { icon: 'lock', key: 'payment', note: names.join(' · '), href: hrefs.payment }
+function paymentLines({ layout: { paymentProviders }, hrefs, voucher }: Props, t: Text): Line[] {
+  const href = hrefs.payment
+  const onInvoice = paymentProviders.length === 0 || paymentProviders.some(({ code }) => code === 'RE')
+  if (onInvoice && !voucher)
+    return [{ icon: 'invoice', key: 'invoice', note: t('product.promises.invoiceNote'), href }]
+  const names = paymentProviders.filter(({ code }) => code !== 'RE').map(({ name }) => name)
+  if (names.length === 0) return []
+  return [{ icon: 'lock', key: 'payment', note: names.slice(0, mostMethods).join(' · '), href }]
 }
 
-/** The three delivery benefits: purchase on invoice, family prices, and returns where the article can be returned. */
+/** The three benefits: purchase on invoice, one price for everybody, and returns where the article can be returned. */
 export function Promises(props: Props) {
   const { market, hrefs, personalised } = props
   const t = marketText(market)
   const days = returnDays(countryOf(market))
   const lines: Line[] = [
-    paymentLine(props, t),
+    ...paymentLines(props, t),
     { icon: 'gift', key: 'family', note: t('product.promises.familyNote') },
     personalised
       ? { icon: 'info', key: 'made', note: t('product.promises.madeNote'), href: hrefs.returns }

@@ -16,7 +16,7 @@ const readingOf = (db: Database) =>
     return row?.version ?? 0
   })
 
-/** The version of the listings now. Those that ask while a reading is under way share the next one. */
+/** The version of the listings now. All that ask in one turn of the event loop share a reading. */
 export function readVersion(db: Database): Promise<number> {
   const read = readings.get(db) ?? readingOf(db)
   readings.set(db, read)

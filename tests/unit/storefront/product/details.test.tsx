@@ -155,7 +155,7 @@ it.each([
   ['de', 'grossgerte', 'Dieses Großgerät', 'Registrierungsnummer: 00000000 (Beispiel)'],
   ['ch', 'grossgerte', 'Dieses Grossgerät', 'Meldenummer: 0000 (Beispiel)'],
   ['ch-fr', 'bildschirme_und_monitore', 'les appareils à écran', 'Numéro : 0000 (fictif)'],
-  ['de', 'klgerte_informationsu_telekommtechnik', 'Kleine Geräte', undefined],
+  ['de', 'klgerte_informationsu_telekommtechnik', 'Auch kleine Geräte', undefined],
 ] as const)(
   'tells in %s how a device of %s is returned, with the number of the market',
   async (code, key, text, number) => {

@@ -5,7 +5,7 @@ import { Promises } from '@/lib/storefront/product/promises'
 
 type Method = [name: string, code: string | undefined]
 
-function promised(methods: readonly Method[], { code = 'de', personalised = false } = {}) {
+function promised(methods: readonly Method[], { code = 'de', personalised = false, voucher = false } = {}) {
   const market = findMarket('bm', code)
   if (!market) throw new Error(`no market ${code}`)
   const paymentProviders = methods.map(([name, method]) => ({
@@ -19,6 +19,7 @@ function promised(methods: readonly Method[], { code = 'de', personalised = fals
       market={market}
       layout={{ paymentProviders }}
       personalised={personalised}
+      voucher={voucher}
       hrefs={{ payment: '/de/zahlung/', returns: undefined }}
     />,
   )
@@ -57,7 +58,7 @@ test.each<[string, Method[], string]>([
   expect(lines).toHaveLength(3)
   expect(lines[0]).toBe(expected)
   expect(lines.slice(1)).toEqual([
-    'Familienpreise – Das ganze Jahr, ohne Kundenkarte',
+    'Ein Preis für alle – Ohne Kundenkarte und Mitgliedschaft',
     '30 Tage Rückgabe – Kostenlos und ohne Begründung',
   ])
 })
@@ -67,6 +68,17 @@ test.each([
   ['nl', 'Betalen zoals u wilt – Kreditkarte · Wallet'],
 ])('a market without invoice has its line in the language of %s', (code, expected) => {
   expect(promised([card, wallet], { code })[0]).toBe(expected)
+})
+
+test.each<[string, Method[], string[]]>([
+  [
+    'names the other ways to pay',
+    [card, invoice, wallet],
+    ['Bezahlen, wie es Ihnen passt – Kreditkarte · Wallet'],
+  ],
+  ['says nothing where the layout knows no other', [], []],
+])('a voucher, which cannot be bought on invoice, %s', (_, methods, expected) => {
+  expect(promised(methods, { voucher: true }).slice(0, -2)).toEqual(expected)
 })
 
 test('what is made for one buyer is not promised to be taken back', () => {

@@ -8,7 +8,12 @@ import { testMarket } from '../../../fixtures/render'
 
 const card = testCard({ hasChoice: true })
 const item: Item = { number: card.number, name: card.name, card }
-const chosen = { choice: ['Größe 62'], price: card.price, buyable: true, delivery: 'Bald bei Ihnen' }
+const chosen = {
+  choice: ['Größe 62'],
+  price: card.price,
+  buyable: true,
+  delivery: 'In wenigen Tagen lieferbar',
+}
 
 const words = {
   price: uiWords(testMarket()).price,
@@ -22,7 +27,7 @@ const words = {
 
 it.each<[string, Item, string]>([
   ['for all variants where none was chosen', { ...item, delivery: 'Lieferbar' }, 'Lieferbar'],
-  ['for the one that was chosen', { ...item, variant: 'a', chosen }, 'Bald bei Ihnen'],
+  ['for the one that was chosen', { ...item, variant: 'a', chosen }, 'In wenigen Tagen lieferbar'],
   [
     'for one that is not available',
     { ...item, variant: 'a', chosen: { ...chosen, buyable: false, delivery: 'Derzeit nicht lieferbar' } },
