@@ -227,6 +227,11 @@ test('a rich text is written with its tools, holds blocks, and is taken back lik
   await page.getByRole('textbox', { name: 'Text', exact: true }).fill('Im Text')
   await saved(page)
   expect(await draftWords(page, story.id)).toContain('Im Text')
+
+  await line(page, /Formatierter Text/).click()
+  await field.click()
+  await tool('Tabelle').click()
+  await expect(field.getByRole('table')).toBeVisible()
   expect(await violations(page, ofEditor)).toEqual([])
   await person.leave()
 })

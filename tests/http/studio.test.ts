@@ -180,6 +180,8 @@ test('every call and every screen of the Studio is in these tables', async () =>
     ...screens.map(([path]) => pattern(path)),
     ...calls.map(({ path }) => pattern(`/api/studio/${path}`)),
     ...['/api/studio/login', '/api/studio/logout'],
+    // Which the addresses without a screen go to.
+    '/studio/[...missing]',
   ])
   const own = routes.filter((route) => /^\/(?:api\/)?studio(?:\/|$)/.test(route))
   expect(own.length).toBeGreaterThan(15)
