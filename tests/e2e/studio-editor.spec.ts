@@ -61,6 +61,21 @@ test('an editor changes, adds, moves, copies and takes back blocks, and all of i
     await expect(line(page, /Zitat.*Hinweis/)).toHaveCount(0)
   })
 
+  await test.step('add another by the keyboard alone: search, arrows, Enter; the focus goes on to it', async () => {
+    await line(page, /^Zitat/).focus()
+    await page.keyboard.press('a')
+    await expect(page.getByLabel('Blöcke suchen')).toBeFocused()
+    await page.keyboard.type('Überschrift')
+    await page.keyboard.press('ArrowDown')
+    await expect(page.getByRole('button', { name: 'Überschrift', exact: true })).toBeFocused()
+    await page.keyboard.press('ArrowUp')
+    await expect(page.getByLabel('Blöcke suchen')).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(line(page, /^Überschrift/)).toBeFocused()
+    await page.keyboard.press('Control+z')
+    await expect(line(page, /^Überschrift/)).toHaveCount(0)
+  })
+
   await test.step('drag a new block into the grid, and a block behind another', async () => {
     await page.getByText('Blöcke', { exact: true }).click()
     await page.getByRole('button', { name: 'Überschrift', exact: true }).dragTo(line(page, /^Raster/))
@@ -153,6 +168,12 @@ test('two editors on one story lose nothing, and decide where they disagree @jou
     await first.getByRole('textbox', { name: 'Text', exact: true }).fill('Auch von der ersten')
     const dialog = first.getByRole('dialog', { name: 'Jemand anderes hat gespeichert' })
     await expect(dialog).toContainText(ben.name)
+    // Closing it decides nothing.
+    await first.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(line(first, /Auch von der ersten/)).toBeVisible()
+    expect(await draftWords(first, story.id)).toContain('Vom zweiten')
+    await first.getByRole('button', { name: 'Entscheiden' }).click()
     await dialog.getByRole('radio', { name: /Andere Fassung/ }).check()
     await dialog.getByRole('button', { name: 'Beide Fassungen zusammenführen' }).click()
     await expect(line(first, /Vom zweiten/)).toBeVisible()
@@ -206,6 +227,11 @@ test('a rich text is written with its tools, holds blocks, and is taken back lik
   await page.getByRole('textbox', { name: 'Text', exact: true }).fill('Im Text')
   await saved(page)
   expect(await draftWords(page, story.id)).toContain('Im Text')
+
+  await line(page, /Formatierter Text/).click()
+  await field.click()
+  await tool('Tabelle').click()
+  await expect(field.getByRole('table')).toBeVisible()
   expect(await violations(page, ofEditor)).toEqual([])
   await person.leave()
 })

@@ -25,6 +25,8 @@ test.describe('the Studio', () => {
     await page.getByLabel('Passwort').fill('ein falsches Passwort')
     await page.getByRole('button', { name: 'Anmelden' }).click()
     await expect(page.getByRole('alert').filter({ hasText: 'stimmt nicht' })).toBeVisible()
+    await expect(page.getByLabel('E-Mail-Adresse')).toHaveValue('niemand@example.com')
+    await expect(page.getByLabel('Passwort')).toBeFocused()
   })
 
   test('tells that a story is gone, with a way back to what there is @journey', async ({ page, address }) => {
@@ -144,6 +146,44 @@ test.describe('the Studio', () => {
     await page.keyboard.press('Enter')
     await expect(rows).toHaveCount(1)
     await expect(rows.first()).toBeFocused()
+  })
+
+  test('keeps the focus where the line with it is deleted from a table', async ({ page, address, shop }) => {
+    const mark = crypto.randomUUID().slice(0, 8)
+    await comeAs(page, address, 'admin')
+    const headers = { 'sec-fetch-site': 'same-origin' }
+    for (const name of ['a', 'b', 'c'])
+      await page.request.put('/api/studio/redirects/', {
+        headers,
+        data: { locale: 'de-de', source: `/${mark}-${name}`, target: '/de/kontakt/', status: 301 },
+      })
+    await shop.open(`/studio/redirects/?search=${mark}`)
+    const remove = (name: string) =>
+      row(page, `de-de /${mark}-${name}`).getByRole('button', { name: 'Löschen' })
+    for (const [name, next] of [
+      ['b', 'c'],
+      ['c', 'a'],
+    ] as const) {
+      await remove(name).click()
+      await page.getByRole('dialog').getByRole('button', { name: 'Löschen' }).click()
+      await expect(remove(name)).toHaveCount(0)
+      await expect(remove(next)).toBeFocused()
+    }
+    await remove('a').click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Löschen' }).click()
+    await expect(remove('a')).toHaveCount(0)
+    await expect(page.locator(':focus')).toHaveCount(1)
+  })
+
+  test('says before a page is made that it would have no address', async ({ page, address, shop }) => {
+    await comeAs(page, address, 'editor')
+    await shop.open('/studio/')
+    await expect(row(page, 'de-at')).toHaveAttribute('aria-selected', 'false')
+    await page.getByRole('button', { name: 'Neu', exact: true }).click()
+    const folder = page.getByRole('dialog').getByLabel('Ordner', { exact: true }).last()
+    await expect(folder).toHaveAccessibleDescription(/keine Adresse im Shop/)
+    await folder.selectOption('de-de')
+    await expect(folder).toHaveAccessibleDescription('')
   })
 
   test('lists its keys under the question mark', async ({ page, address, shop }) => {

@@ -180,6 +180,8 @@ test('every call and every screen of the Studio is in these tables', async () =>
     ...screens.map(([path]) => pattern(path)),
     ...calls.map(({ path }) => pattern(`/api/studio/${path}`)),
     ...['/api/studio/login', '/api/studio/logout'],
+    // Which the addresses without a screen go to.
+    '/studio/[...missing]',
   ])
   const own = routes.filter((route) => /^\/(?:api\/)?studio(?:\/|$)/.test(route))
   expect(own.length).toBeGreaterThan(15)
@@ -207,14 +209,22 @@ describe('the login', () => {
     body: String(new URLSearchParams(fields)),
   })
 
-  test('says nothing about which addresses have accounts', async ({ ask }) => {
+  test('says nothing about which addresses have accounts, and keeps the one that was entered', async ({
+    ask,
+  }) => {
     const fields = { address: 'niemand@example.com', password: 'falsch', target: '/studio/log/' }
     const { status, headers } = await ask('/api/studio/login/', post(fields))
-    expect({ status, location: headers.location, cookie: headers['set-cookie'] }).toEqual({
+    expect({ status, location: headers.location, cookies: headers['set-cookie'] }).toEqual({
       status: 303,
       location: '/studio/login/?target=%2Fstudio%2Flog%2F&failure=credentials',
-      cookie: undefined,
+      cookies: [
+        'studio-address=niemand%40example.com; Max-Age=300; Path=/studio/login/; HttpOnly; SameSite=Strict',
+      ],
     })
+    const cookie = 'studio-address=niemand%40example.com'
+    const again = await ask(headers.location ?? '', { headers: { cookie } })
+    expect(again.body).toContain('value="niemand@example.com"')
+    expect((await ask('/studio/login/', { headers: { cookie } })).body).not.toContain('niemand')
   })
 
   test('is no way out of the Studio', async ({ ask }) => {

@@ -17,7 +17,7 @@ export type Situation = {
 }
 
 /** The values of `scayleCheckout` that the screens of the checkout have. */
-export const checkoutValues: readonly string[] = [...checkoutSteps, 'thankYou']
+export const checkoutValues = [...checkoutSteps, 'thankYou'] as const
 
 const longest = 500
 const productNumber = /^[a-z0-9]{1,40}$/

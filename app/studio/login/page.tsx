@@ -3,13 +3,15 @@ import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { accountText, LoginScreen, targetOf } from '@/lib/studio/account'
 import { languageOf } from '@/lib/studio/i18n'
-import { currentPerson } from '@/lib/studio/people'
+import { currentPerson, triedAddressOf } from '@/lib/studio/people'
 
 export const instant = false
 
 const textOf = (value: string | string[] | undefined) => (typeof value === 'string' ? value : undefined)
 
-const language = async () => languageOf((await headers()).get('accept-language'))
+const header = async (name: string) => (await headers()).get(name)
+
+const language = async () => languageOf(await header('accept-language'))
 
 export const generateMetadata = async (): Promise<Metadata> => ({
   title: accountText(await language())('login.title'),
@@ -19,5 +21,7 @@ export default async function LoginPage({ searchParams }: PageProps<'/studio/log
   const asked = await searchParams
   const target = textOf(asked.target)
   if (await currentPerson()) redirect(targetOf(target))
-  return <LoginScreen language={await language()} target={target} failure={textOf(asked.failure)} />
+  const failure = textOf(asked.failure)
+  const address = failure && triedAddressOf(await header('cookie'))
+  return <LoginScreen language={await language()} target={target} failure={failure} address={address} />
 }

@@ -1,6 +1,6 @@
 /** The login of the Studio and the own account. */
 export { loginForm, passwordBody, personName, profileBody } from './forms'
-export { studioLoginPath, targetOf } from './login-paths'
+export { type LoginFailure, studioLoginPath, targetOf } from './login-paths'
 export { LoginScreen } from './login-screen'
 export { accountText } from './messages'
 export { ProfileScreen } from './profile-screen'

@@ -4,10 +4,16 @@ import { longestEmail } from '@/schemas/lengths'
 import { isLoginFailure, type LoginFailure } from './login-paths'
 import { accountText } from './messages'
 
-type LoginScreenProps = { language: StudioLanguage; target: string | undefined; failure: string | undefined }
+type LoginScreenProps = {
+  language: StudioLanguage
+  target: string | undefined
+  failure: string | undefined
+  /** Of the login that failed. */
+  address: string | undefined
+}
 
 /** The login, a form that needs no script. */
-export function LoginScreen({ language, target, failure }: LoginScreenProps) {
+export function LoginScreen({ language, target, failure, address }: LoginScreenProps) {
   const t = accountText(language)
   const reason: LoginFailure | undefined = isLoginFailure(failure) ? failure : undefined
   return (
@@ -31,6 +37,7 @@ export function LoginScreen({ language, target, failure }: LoginScreenProps) {
             autoCapitalize="none"
             required
             maxLength={longestEmail}
+            defaultValue={address}
             label={t('login.address')}
           />
           <TextField
@@ -39,6 +46,8 @@ export function LoginScreen({ language, target, failure }: LoginScreenProps) {
             type="password"
             autoComplete="current-password"
             required
+            // The address is there; the password has to be entered again.
+            autoFocus={address !== undefined}
             label={t('login.password')}
           />
           <Button type="submit" variant="primary">

@@ -6,7 +6,7 @@ import { askStudio } from '@/lib/studio/calls/client'
 import { studioLanguages } from '@/lib/studio/i18n'
 import { useLanguage } from '@/lib/studio/i18n/client'
 import type { Person } from '@/lib/studio/people'
-import { Button, errorKey, SelectField, TextField } from '@/lib/studio/ui'
+import { Button, errorKey, SelectField, TextField, uiText } from '@/lib/studio/ui'
 import { showToast, useUiText } from '@/lib/studio/ui/client'
 import { accountText } from './messages'
 
@@ -27,7 +27,9 @@ export function ProfileForm({ person }: { person: Pick<Person, 'name' | 'languag
     const answer = await askStudio('profile/', { method: 'PUT', body })
     setBusy(false)
     if (!answer.ok) return showToast(ui(`errors.${errorKey(answer.status)}`), 'error')
-    showToast(ui('saved'), 'success')
+    // The language may just have changed.
+    const language = studioLanguages.find((one) => one === body.language) ?? person.language
+    showToast(uiText(language)('saved'), 'success')
     router.refresh()
   }
 

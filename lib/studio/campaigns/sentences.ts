@@ -2,6 +2,7 @@ import type { CampaignSituation, Trigger } from '@/lib/content/campaigns'
 import { formatMoment, type StudioLanguage } from '@/lib/studio/i18n'
 import type { Explained } from './explain'
 import { campaignsText } from './messages'
+import { valueWords } from './words'
 
 export type Sentence = { isMet: boolean; words: string; parts?: Sentence[] }
 
@@ -51,7 +52,7 @@ function presentValue({ type }: Trigger, { path, product, checkout }: CampaignSi
 function triggerSentence(trigger: Trigger, matches: boolean, { language, situation }: Given): Sentence {
   const t = campaignsText(language)
   const present = presentValue(trigger, situation)
-  const values = { present, wanted: trigger.value?.trim() || '–' }
+  const values = { present, wanted: valueWords(trigger.value) || '–' }
   const state = present === '' ? 'missing' : matches ? 'yes' : 'no'
   return { isMet: matches, words: t(`why.triggers.${trigger.type}.${state}`, values) }
 }

@@ -1,9 +1,13 @@
 import type { CampaignSituation } from '@/lib/content/campaigns'
+import type { CheckoutStep } from '@/lib/shop/checkout'
 import type { StudioLanguage } from '@/lib/studio/i18n'
 import { Button, classes, LinkButton, Screen, SelectField, TextField } from '@/lib/studio/ui'
 import type { Explained } from './explain'
 import { campaignsText } from './messages'
 import { type Sentence, whySentences } from './sentences'
+
+/** The values of triggers for the checkout that its screens have. */
+export type CheckoutValue = CheckoutStep | 'thankYou'
 
 type Props = {
   language: StudioLanguage
@@ -13,12 +17,16 @@ type Props = {
   /** As they were given. */
   asked: { at: string; product: string; checkout: string; path: string; market: string }
   markets: readonly { code: string; name: string }[]
-  checkoutValues: readonly string[]
+  checkoutValues: readonly CheckoutValue[]
   /** A page has its own path. */
   hasOwnPath: boolean
   /** The address of the page as it is in this situation. */
   frame: string
 }
+
+/** A step in words, with the value that triggers have. */
+const stepLabel = (value: CheckoutValue, language: StudioLanguage) =>
+  `${campaignsText(language)(`why.steps.${value}`)} (${value})`
 
 /** A page at a time, with a product, in a step of the checkout: which campaigns show there, and why. */
 export function WhyScreen(props: Props) {
@@ -80,7 +88,7 @@ export function WhyScreen(props: Props) {
           defaultValue={asked.checkout}
           options={[
             { value: '', label: t('why.fields.noCheckout') },
-            ...checkoutValues.map((value) => ({ value, label: value })),
+            ...checkoutValues.map((value) => ({ value, label: stepLabel(value, language) })),
           ]}
         />
         <Button type="submit" variant="primary" className="mb-6">
@@ -120,11 +128,11 @@ function Why({ explained, language, situation }: WhyProps) {
   const { name, story, isElsewhere, isShown } = explained
   return (
     <article className="grid gap-2 rounded-card border border-line bg-card p-4">
-      <div className="flex flex-wrap items-center justify-between gap-2">
-        <h3 className="font-semibold text-lead">{name || t('kinds.campaign')}</h3>
+      <div className="flex items-start justify-between gap-2">
+        <h3 className="min-w-0 font-semibold text-lead">{name || t('kinds.campaign')}</h3>
         <span
           className={classes(
-            'inline-flex h-6 items-center rounded-full px-2.5 font-semibold text-small',
+            'inline-flex h-6 shrink-0 items-center rounded-full px-2.5 font-semibold text-small',
             isShown ? 'bg-success-ground text-success' : 'bg-ink/8 text-quiet',
           )}
         >

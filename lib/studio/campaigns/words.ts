@@ -4,11 +4,20 @@ import { campaignsText } from './messages'
 
 type Simple = Exclude<Condition, { all: unknown }>
 
+/** The values of a trigger, `/de/a/,/de/b/`, as a list that is read. */
+export const valueWords = (value: string | undefined): string =>
+  (value ?? '')
+    .split(',')
+    .map((one) => one.trim())
+    .filter(Boolean)
+    .join(', ')
+
 /** `Adresse: /de/kleidung/`; of one that compares nothing only its name. */
 function simpleWords({ type, value }: Simple, language: StudioLanguage): string {
   const t = campaignsText(language)
   const name = t(`conditions.${type}`)
-  return type === 'sale' || !value ? name : t('condition', { name, value })
+  const words = valueWords(value)
+  return type === 'sale' || !words ? name : t('condition', { name, value: words })
 }
 
 /** The conditions of an entry, of which one has to match. */

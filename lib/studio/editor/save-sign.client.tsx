@@ -5,16 +5,18 @@ import type { Saving } from './state/use-saving'
 import { useText } from './texts'
 
 /** Whether the work is saved, in words. */
-export function SaveSign({ saving: { state, isKept, autosave } }: { saving: Saving }) {
+export function SaveSign({ saving }: { saving: Saving }) {
+  const { state, isKept, autosave, isPutOff, comeBack } = saving
   const t = useText()
   const words = () => {
+    if (isPutOff) return t('state.conflict')
     if (state.kind === 'saved' || state.kind === 'saving' || state.kind === 'conflict')
       return t(`state.${state.kind}`)
     if (!isKept) return t('state.notKept')
     if (state.kind === 'refused') return t(state.status === 401 ? 'state.loggedOut' : 'state.refused')
     return t(`state.${state.kind}`)
   }
-  const isBad = state.kind === 'refused' || state.kind === 'offline' || !isKept
+  const isBad = isPutOff || state.kind === 'refused' || state.kind === 'offline' || !isKept
   return (
     <div className="flex items-center gap-2">
       <p
@@ -24,6 +26,11 @@ export function SaveSign({ saving: { state, isKept, autosave } }: { saving: Savi
       >
         {words()}
       </p>
+      {isPutOff && (
+        <Button size="small" onClick={comeBack}>
+          {t('state.decide')}
+        </Button>
+      )}
       {state.kind === 'refused' && (
         <Button size="small" onClick={autosave.retry}>
           {t('state.retry')}

@@ -1,6 +1,6 @@
 'use client'
 
-import { useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import type { StoryPlan } from '@/lib/studio/schedules'
 import { showToast } from '@/lib/studio/ui/client'
 import { AddBesideDialog } from './dialogs/add-beside-dialog.client'
@@ -61,17 +61,34 @@ export function Workspace({ adding, onAdded, preview, ...bar }: WorkspaceProps) 
           {!preview && <p className="m-auto text-quiet">{t('noPage')}</p>}
           {preview && <Preview address={preview.address} width={width} />}
         </section>
-        <section
-          aria-label={t('panels.form')}
-          className="min-h-0 overflow-y-auto border-line border-s bg-card"
-        >
-          <Form />
-        </section>
+        <FormPanel />
       </div>
       <AddBesideDialog where={adding} onClose={onAdded} />
       <HistoryDialog open={showsHistory} onClose={() => setShowsHistory(false)} />
-      {saving.conflict && <ConflictDialog conflict={saving.conflict} onDecide={saving.decide} />}
+      {saving.conflict && (
+        <ConflictDialog conflict={saving.conflict} onDecide={saving.decide} onPutOff={saving.putOff} />
+      )}
     </div>
+  )
+}
+
+/** The form at the right, which begins at its top for each block. */
+function FormPanel() {
+  const t = useText()
+  const { selected } = usePresent()
+  const ref = useRef<HTMLElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another block is another form
+  useLayoutEffect(() => {
+    ref.current?.scrollTo({ top: 0 })
+  }, [selected])
+  return (
+    <section
+      ref={ref}
+      aria-label={t('panels.form')}
+      className="min-h-0 overflow-y-auto border-line border-s bg-card"
+    >
+      <Form />
+    </section>
   )
 }
 

@@ -2,7 +2,7 @@
 export { allows, type Permission } from './allows'
 export { type ChangeKind, changeKinds } from './change-kinds'
 export { peopleUsage, readPeopleCommand, runPeopleCommand } from './command'
-export { studioCookieLine } from './cookie'
+export { studioCookieLine, triedAddressLine, triedAddressOf } from './cookie'
 export { currentPerson, personOfRequest, studioTokenOf } from './current-person'
 export { createFirstPerson } from './first-person'
 export { type Change, changesPerPage, listChanges } from './list-changes'

@@ -17,7 +17,7 @@ export const remove = (person: Person, id: number, db: Database = database()): P
   db.transaction(async (tx) => {
     const deleted = await deleteRedirect(tx, id)
     if (!deleted) return false
-    const detail = { locale: deleted.locale, from: deleted.path, to: deleted.target }
+    const detail = { locale: deleted.locale, from: `/${deleted.path}`, to: deleted.target }
     await recordChange(tx, { person, kind: 'redirect-deleted', detail })
     return true
   })

@@ -63,9 +63,11 @@ export function FindStories({ known, onAdd }: Props) {
               {row.state && <StateBadge state={row.state} language={language} />}
               <Button
                 size="small"
-                disabled={known.includes(row.id)}
+                // Keeps the focus once it has done its work.
+                aria-disabled={known.includes(row.id)}
+                className="aria-disabled:cursor-not-allowed"
                 aria-label={t('addNamed', { name: row.name })}
-                onClick={() => onAdd(row.id)}
+                onClick={() => known.includes(row.id) || onAdd(row.id)}
               >
                 {t('add')}
               </Button>

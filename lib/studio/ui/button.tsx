@@ -56,16 +56,28 @@ type IconButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'>
   icon: ReactNode
 }
 
-/** A button with only an icon; its label is read out, and shown as a tooltip. */
-export function IconButton({ label, icon, className, type = 'button', ...rest }: IconButtonProps) {
+/**
+ * A button with only an icon; its label is read out, and shown as a tooltip. A disabled one does nothing but keeps the
+ * focus, which the click that disabled it would otherwise take away.
+ */
+export function IconButton({
+  label,
+  icon,
+  className,
+  type = 'button',
+  disabled,
+  onClick,
+  ...rest
+}: IconButtonProps) {
   return (
     <button
       title={label}
       {...rest}
       type={type}
       aria-label={label}
+      {...(disabled ? { 'aria-disabled': true } : { onClick })}
       className={classes(
-        'inline-flex size-7 shrink-0 cursor-pointer items-center justify-center rounded-field text-quiet transition-colors hover:bg-hover hover:text-ink disabled:cursor-not-allowed disabled:opacity-40 aria-pressed:bg-accent/12 aria-pressed:text-accent-deep',
+        'inline-flex size-7 shrink-0 cursor-pointer items-center justify-center rounded-field text-quiet transition-colors hover:bg-hover hover:text-ink aria-disabled:cursor-not-allowed aria-disabled:opacity-40 aria-pressed:bg-accent/12 aria-pressed:text-accent-deep',
         className,
       )}
     >

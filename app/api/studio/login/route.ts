@@ -1,8 +1,8 @@
 import { config } from '@/lib/platform/config'
 import { database } from '@/lib/platform/db'
 import { changeTimeoutMs, clientOf, orUnavailable, problem, readFields, seeOther } from '@/lib/platform/http'
-import { loginForm, studioLoginPath, targetOf } from '@/lib/studio/account'
-import { logIn, mayTryPassword, studioCookieLine, studioTokenOf } from '@/lib/studio/people'
+import { type LoginFailure, loginForm, studioLoginPath, targetOf } from '@/lib/studio/account'
+import { logIn, mayTryPassword, studioCookieLine, studioTokenOf, triedAddressLine } from '@/lib/studio/people'
 
 /** `POST /api/studio/login/`: logs in to the Studio, by a form, and leads on to the screen that was asked for. */
 export const POST = orUnavailable(async (request: Request): Promise<Response> => {
@@ -14,10 +14,11 @@ export const POST = orUnavailable(async (request: Request): Promise<Response> =>
   if (!form.success) return seeOther(studioLoginPath({ target, failure: 'incomplete' }))
   const { address, password } = form.data
   const now = new Date()
-  if (!(await mayTryPassword(database(), clientOf(request), address, now.getTime())))
-    return seeOther(studioLoginPath({ target, failure: 'attempts' }))
+  const again = (failure: LoginFailure) =>
+    seeOther(studioLoginPath({ target, failure }), { 'set-cookie': triedAddressLine(address) })
+  if (!(await mayTryPassword(database(), clientOf(request), address, now.getTime()))) return again('attempts')
   const earlier = studioTokenOf(request)
   const login = await logIn(database(), { address, password, earlier, now })
-  if (!login) return seeOther(studioLoginPath({ target, failure: 'credentials' }))
+  if (!login) return again('credentials')
   return seeOther(target, { 'set-cookie': studioCookieLine(login.token) })
 }, changeTimeoutMs)

@@ -1,6 +1,6 @@
 'use client'
 
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Dialog } from '@/lib/studio/ui'
 import type { Where } from '../model'
 import { useEditor, usePresent } from '../state/context'
@@ -12,6 +12,20 @@ const wheres = ['before', 'after', 'inside'] as const
 /** Adds a block before, after or inside the selected one. */
 export function AddBesideDialog({ where, onClose }: { where: Where | undefined; onClose: () => void }) {
   const t = useText()
+  const { selected } = usePresent()
+  const opened = useRef<string>(undefined)
+  // The focus has gone back to the line in the tree from which a block was added: it goes on to the new one.
+  useEffect(() => {
+    if (where !== undefined) {
+      opened.current ??= selected
+      return
+    }
+    const before = opened.current
+    opened.current = undefined
+    const line = document.activeElement
+    if (before === undefined || !(line instanceof HTMLElement) || line.dataset.uid !== before) return
+    document.getElementById(`line-${selected}`)?.focus()
+  }, [where, selected])
   return (
     <Dialog id="add-block" title={t('add.title')} open={where !== undefined} onClose={onClose}>
       <AddBeside at={where} onClose={onClose} />

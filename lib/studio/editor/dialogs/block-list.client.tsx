@@ -4,6 +4,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import type { BlockForm } from '@/lib/studio/forms'
 import { firstFocus, TextField } from '@/lib/studio/ui'
 import { BlockIcon } from '../icon'
+import { foundItem, onFoundKeys } from '../pickers/list-keys'
 import { useEditor } from '../state/context'
 import { useText } from '../texts'
 import { dragSource } from '../tree/drag'
@@ -30,7 +31,8 @@ export function BlockList({ allow, isDraggable, onAdd }: BlockListProps) {
   const Heading = isDraggable ? 'h2' : 'h3'
   const found = Object.values(forms).filter((form) => allow.includes(form.name) && matches(form, term))
   return (
-    <div className="grid content-start gap-3">
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys between its field and its list
+    <div className="grid content-start gap-3" onKeyDown={onFoundKeys}>
       <TextField
         id={`${id}-term`}
         type="search"
@@ -78,6 +80,7 @@ function BlockButton({ form: { name, label, description, icon }, isDraggable, on
     <button
       ref={ref}
       type="button"
+      {...foundItem}
       title={description}
       onClick={() => onAdd(name)}
       className="flex h-9 w-full cursor-pointer items-center gap-2 rounded-field border border-line bg-card px-2 text-start hover:border-outline hover:bg-hover"

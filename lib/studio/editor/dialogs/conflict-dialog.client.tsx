@@ -9,10 +9,19 @@ import { useText } from '../texts'
 import { firstWordsOf } from '../tree/rows'
 import { valueWords } from './value-words'
 
-type ConflictDialogProps = { conflict: OpenConflict; onDecide: (content: Blok) => void }
+type ConflictDialogProps = {
+  conflict: OpenConflict
+  onDecide: (content: Blok) => void
+  /** Closed without a decision. */
+  onPutOff: () => void
+}
 
 /** What two people changed in different ways: for each, one of them is chosen. */
-export function ConflictDialog({ conflict: { base, theirs, merged, mine }, onDecide }: ConflictDialogProps) {
+export function ConflictDialog({
+  conflict: { base, theirs, merged, mine },
+  onDecide,
+  onPutOff,
+}: ConflictDialogProps) {
   const t = useText()
   const [choices, setChoices] = useState<Choices>(
     Object.fromEntries(merged.conflicts.map(({ id, chosen }) => [id, chosen])),
@@ -23,8 +32,7 @@ export function ConflictDialog({ conflict: { base, theirs, merged, mine }, onDec
       id="conflict"
       title={t('conflict.title')}
       open
-      // Closing it decides nothing: what is shown as chosen is taken.
-      onClose={decide}
+      onClose={onPutOff}
       footer={
         <div className="flex w-full justify-end">
           <Button variant="primary" onClick={decide}>

@@ -21,9 +21,9 @@ export function ChosenList({ things, hasImages, onMove, onRemove }: ChosenListPr
       {things.map((thing, index) => (
         <li
           key={thing.value}
-          className="flex items-center gap-2 rounded-field border border-line bg-card p-1"
+          className="flex items-center gap-1 rounded-field border border-line bg-card p-1"
         >
-          <Thing thing={thing} hasImages={hasImages} />
+          <Thing thing={thing} hasImages={hasImages} wraps />
           {onMove && (
             <>
               <IconButton

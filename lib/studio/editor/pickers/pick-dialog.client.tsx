@@ -5,6 +5,7 @@ import type { PickedThing } from '@/lib/studio/pickers'
 import { Dialog, firstFocus, TextField } from '@/lib/studio/ui'
 import { useEditor } from '../state/context'
 import { useText } from '../texts'
+import { foundItem, onFoundKeys } from './list-keys'
 import { Thing } from './thing'
 import { type PickSource, useFound } from './use-found'
 
@@ -20,7 +21,7 @@ type PickDialogProps = {
   onPick: (thing: PickedThing) => void
 }
 
-/** A search in a dialog. A list of buttons: Tab and Enter choose. */
+/** A search in a dialog. A list of buttons: Tab or the arrows and Enter choose. */
 export function PickDialog({ open, onClose, title, ...rest }: PickDialogProps) {
   const id = useId()
   return (
@@ -42,7 +43,8 @@ export function PickList({ id, source, types, chosen, onPick }: PickListProps) {
   const found = useFound(source, { term, near: story.fullSlug, ...(types && { types }) }, !isUnasked)
   const hasImages = source === 'products' || source === 'files'
   return (
-    <div className="grid min-h-80 content-start gap-3 pb-4">
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys between its field and its list
+    <div className="grid min-h-80 content-start gap-3 pb-4" onKeyDown={onFoundKeys}>
       <TextField
         id={`${id}-term`}
         label={t('search')}
@@ -65,6 +67,7 @@ export function PickList({ id, source, types, chosen, onPick }: PickListProps) {
             <li key={thing.value}>
               <button
                 type="button"
+                {...foundItem}
                 aria-pressed={chosen.includes(thing.value)}
                 onClick={() => onPick(thing)}
                 className="flex w-full cursor-pointer items-center gap-3 rounded-field p-1.5 text-start hover:bg-hover aria-pressed:bg-accent/12"

@@ -1,5 +1,6 @@
 import { planImage } from '@/lib/storefront/pictures'
 import type { PickedThing } from '@/lib/studio/pickers'
+import { classes } from '@/lib/studio/ui'
 
 const thumbnail = (src: string) => planImage({ src, width: 96 })?.src ?? src
 
@@ -14,15 +15,18 @@ export const Thumbnail = ({ src }: { src: string | undefined }) => (
 export const Thing = ({
   thing: { name, detail, image },
   hasImages,
+  wraps,
 }: {
   thing: PickedThing
   hasImages: boolean
+  /** Where there is little room, its words take more lines. */
+  wraps?: boolean
 }) => (
   <>
     {hasImages && <Thumbnail src={image} />}
     <span className="min-w-0 flex-1">
-      <span className="block truncate font-medium">{name}</span>
-      <span className="block truncate text-quiet text-small">{detail}</span>
+      <span className={classes('block font-medium', wraps ? 'hyphens-auto' : 'truncate')}>{name}</span>
+      <span className={classes('block text-quiet text-small', !wraps && 'truncate')}>{detail}</span>
     </span>
   </>
 )

@@ -38,6 +38,8 @@ const toTheirs = (body: unknown): Theirs => {
 export function useSaving({ storyId, store, start, ...given }: Options) {
   const [state, setState] = useState<SaveState>({ kind: 'saved' })
   const [conflict, setConflict] = useState<OpenConflict>()
+  /** The decision waits: someone wants to look at the page first. */
+  const [isPutOff, setPutOff] = useState(false)
   const [isKept, setKept] = useState(true)
   const tab = useRef<string>(undefined)
   const on = useRef(given)
@@ -76,6 +78,7 @@ export function useSaving({ storyId, store, start, ...given }: Options) {
       const mine = store.get().present.content
       const merged = mergeStories(base.content, mine, theirs.content)
       if (merged.conflicts.length > 0) return setConflict({ base, theirs, merged, mine })
+      setConflict(undefined)
       store.bring((each) => mergeStories(base.content, each, theirs.content).content)
       autosave.resolve(store.get().present.content, theirs)
       on.current.onMerged(theirs.by)
@@ -122,7 +125,7 @@ export function useSaving({ storyId, store, start, ...given }: Options) {
 
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {
-      if (!autosave.isSaved()) event.preventDefault()
+      if (!autosave.isSaved() || conflict) event.preventDefault()
     }
     const save = () => void autosave.flush()
     window.addEventListener('beforeunload', ask)
@@ -131,18 +134,34 @@ export function useSaving({ storyId, store, start, ...given }: Options) {
       window.removeEventListener('beforeunload', ask)
       window.removeEventListener('online', save)
     }
-  }, [autosave])
+  }, [autosave, conflict])
 
   return {
     state,
     isKept,
     autosave,
-    conflict,
+    /** What has to be decided now. */
+    conflict: isPutOff ? undefined : conflict,
+    isPutOff: isPutOff && conflict !== undefined,
+    putOff: () => setPutOff(true),
+    /** Comes back to what was put off, with the story as it is by now. */
+    comeBack() {
+      setPutOff(false)
+      if (!conflict) return
+      if (state.kind === 'conflict') return join(autosave.base(), state.theirs)
+      const theirs = { ...conflict.theirs, content: store.get().present.content }
+      setConflict({
+        ...conflict,
+        theirs,
+        merged: mergeStories(conflict.base.content, conflict.mine, theirs.content),
+      })
+    },
     /** Goes on with the choices for everything that collided. */
     decide(content: Blok) {
       if (!conflict) return
       store.apply(content)
-      autosave.resolve(store.get().present.content, conflict.theirs)
+      // Unsaved work of before comes on top of what is saved, as any change does.
+      if (state.kind === 'conflict') autosave.resolve(store.get().present.content, conflict.theirs)
       setConflict(undefined)
     },
   }

@@ -86,7 +86,13 @@ export function CreateDialog({ parent: given, template: chosen, onClose, onCreat
         maxLength={255}
         spellCheck={false}
       />
-      <FolderField id="create-parent" value={parent} onChange={setParent} error={errors.parent} />
+      <FolderField
+        id="create-parent"
+        value={parent}
+        onChange={setParent}
+        hint={parent === null && kind !== 'folder' && type === 'page' ? t('dialogs.topHint') : undefined}
+        error={errors.parent}
+      />
       {kind === 'story' && (
         <SelectField
           id="create-type"

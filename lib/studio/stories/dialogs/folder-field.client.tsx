@@ -10,6 +10,7 @@ type Folder = { id: number; name: string; fullSlug: string }
 
 type FolderFieldProps = {
   id: string
+  hint?: string | undefined
   error?: string | undefined
   value: number | null
   /** A folder cannot be moved into itself. */
@@ -18,7 +19,7 @@ type FolderFieldProps = {
 }
 
 /** The folder that something lies in, out of all by their paths. */
-export function FolderField({ id, error, value, except, onChange }: FolderFieldProps) {
+export function FolderField({ id, hint, error, value, except, onChange }: FolderFieldProps) {
   const t = storiesText(useLanguage())
   const [folders, setFolders] = useState<readonly Folder[]>([])
   useEffect(() => {
@@ -31,6 +32,7 @@ export function FolderField({ id, error, value, except, onChange }: FolderFieldP
     <SelectField
       id={id}
       label={t('dialogs.folder')}
+      hint={hint}
       error={error}
       value={value ?? ''}
       onChange={({ target }) => onChange(target.value === '' ? null : Number(target.value))}

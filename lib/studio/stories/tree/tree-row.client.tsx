@@ -23,6 +23,8 @@ export type RowProps = {
   place: number
   of: number
   isActive: boolean
+  /** The line that Tab reaches: the active one, at first the first one. */
+  isTabStop: boolean
   /** What is found is shown with its path instead of its place in the tree. */
   isFound: boolean
   actions: readonly StoryAction[]
@@ -34,8 +36,8 @@ export type RowProps = {
 
 /** A story or folder, as a line of the tree. */
 export function TreeRow(props: RowProps) {
-  const { row, level, isOpen, place, of, isActive, isFound, actions, onActivate, onToggle, onKey, onAction } =
-    props
+  const { row, level, isOpen, place, of, isActive, isTabStop, isFound, actions } = props
+  const { onActivate, onToggle, onKey, onAction } = props
   const language = useLanguage()
   const t = storiesText(language)
   const { isFolder, name } = row
@@ -47,7 +49,7 @@ export function TreeRow(props: RowProps) {
       aria-setsize={of}
       aria-expanded={isFound ? undefined : isOpen}
       aria-selected={isActive}
-      tabIndex={isActive ? 0 : -1}
+      tabIndex={isTabStop ? 0 : -1}
       data-story={row.id}
       onFocus={onActivate}
       onKeyDown={onKey}
@@ -82,8 +84,7 @@ export function TreeRow(props: RowProps) {
           />
           {isFolder ? (
             <span className="truncate font-semibold">
-              {name}
-              {market && <span className="ms-2 font-normal text-quiet">{market}</span>}
+              {name} {market && <span className="ms-1 font-normal text-quiet">{market}</span>}
             </span>
           ) : (
             <a
@@ -102,7 +103,7 @@ export function TreeRow(props: RowProps) {
         {!isFolder && <time dateTime={row.updatedAt}>{formatMoment(language, row.updatedAt)}</time>}
       </td>
       <td className="w-9 py-0.5 pe-1">
-        <RowMenu name={name} actions={actions} isActive={isActive} onAction={onAction} />
+        <RowMenu name={name} actions={actions} isActive={isTabStop} onAction={onAction} />
       </td>
     </tr>
   )

@@ -91,7 +91,8 @@ export function TreeTable(props: TreeTableProps) {
                 key={line.row.id}
                 {...line}
                 isFound={isFound}
-                isActive={line.row.id === first}
+                isActive={line.row.id === active}
+                isTabStop={line.row.id === first}
                 actions={actionsFor(line.row)}
                 onActivate={() => {
                   noteFocus(line.row.id)

@@ -5,6 +5,7 @@ import { classes } from '../classes'
 import { uiText } from '../messages'
 import { ShortcutsHelp } from '../shortcuts/shortcuts-dialog.client'
 import { AccountMenu } from './account-menu.client'
+import { KeepFocus } from './keep-focus.client'
 import { type Area, areas } from './navigation'
 import { StudioToasts } from './studio-toasts.client'
 
@@ -73,6 +74,7 @@ export function Shell({ person, area, full, children }: ShellProps) {
         {children}
       </main>
       <StudioToasts />
+      <KeepFocus />
     </div>
   )
 }

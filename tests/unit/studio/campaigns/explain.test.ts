@@ -122,6 +122,16 @@ describe('why a campaign shows', () => {
       ],
     ],
     [
+      'several addresses are written without spaces',
+      { triggers: [trigger('url', '/de/a/,/de/b/, ')] },
+      {},
+      false,
+      [
+        [true, 'Hat kein Datum: läuft immer.'],
+        [false, 'Die Adresse /de/story-1/ gehört nicht zu /de/a/, /de/b/.'],
+      ],
+    ],
+    [
       'a date cannot be read',
       { dateFrom: 'bald' },
       {},
