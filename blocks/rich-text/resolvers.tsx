@@ -20,7 +20,7 @@ const headingClasses = {
   6: 'text-small',
 } as const satisfies Record<NodeAttrs['heading']['level'], string>
 
-/** A telephone number or an address of mail that fits into a line of a phone, and is not broken. */
+/** A telephone number or an address of mail, which breaks only where it does not fit into a line. */
 const contact = /^(?:tel|mailto):[^?]{1,32}$/
 
 /** The width of a text column in CSS pixels, which is the most that a picture needs. */

@@ -3,6 +3,7 @@ export { createText, marketText, type Text } from './create-text'
 export { errorTexts } from './error-texts'
 export { fillPlural, fillTemplate, pluralForms } from './fill-template'
 export { firstWords } from './first-words'
+export { formatDay } from './format-day'
 export {
   type BasePrice,
   formatBasePrice,

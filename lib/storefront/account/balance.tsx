@@ -1,11 +1,10 @@
-import { formatPrice, marketText } from '@/lib/platform/i18n'
+import { formatDay, formatPrice, marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 import type { CustomerGiftCard } from '@/lib/shop/customers'
 import type { OrderDraft } from '@/lib/shop/order-drafts'
 import { maskedCode } from '@/lib/shop/vouchers'
 import { AccountForm, accountFormWords, errorsInWords } from '@/lib/storefront/account-forms'
 import { callAddress } from '@/lib/storefront/checkout'
-import { dayIn } from '@/lib/storefront/order-status'
 import { EmptyState } from '@/lib/storefront/ui'
 import { Notice } from './notice'
 
@@ -85,7 +84,7 @@ function Card({ market, card, now }: CardProps) {
       </p>
       {to && (
         <p className="text-quiet text-small">
-          {t(isOver ? 'account.balance.expired' : 'account.balance.until', { date: dayIn(market, to) })}
+          {t(isOver ? 'account.balance.expired' : 'account.balance.until', { date: formatDay(to, market) })}
         </p>
       )}
       <div className="mt-3 flex flex-wrap gap-x-6 gap-y-1">

@@ -1,15 +1,15 @@
-import { marketText } from '@/lib/platform/i18n'
+import { formatDay, marketText } from '@/lib/platform/i18n'
 import { type Market, screenPath } from '@/lib/platform/markets'
 import type { Customer } from '@/lib/shop/customers'
 import type { CustomerCounts } from '@/lib/storefront/account-export'
 import { callAddress } from '@/lib/storefront/checkout'
-import { dayIn, Part } from '@/lib/storefront/order-status'
+import { Part } from '@/lib/storefront/order-status'
 import { LinkButton, TextLink } from '@/lib/storefront/ui'
 
 type Props = { market: Market; customer: Customer; counts: CustomerCounts }
 
 const dayOf = (market: Market, day: string) =>
-  dayIn({ ...market, timezone: 'UTC' }, new Date(`${day}T00:00:00Z`))
+  formatDay(new Date(`${day}T00:00:00Z`), { ...market, timezone: 'UTC' })
 
 /** What is stored about the customer, with a file of all of it. */
 export function MyData({ market, customer, counts }: Props) {
@@ -23,7 +23,7 @@ export function MyData({ market, customer, counts }: Props) {
     [t('account.data.phone'), phone ?? none],
     [t('account.data.birthDate'), birthDate ? dayOf(market, birthDate) : none],
     [t('account.data.customerNo'), String(customerNo)],
-    [t('account.data.since'), dayIn(market, createdAt)],
+    [t('account.data.since'), formatDay(createdAt, market)],
   ] as const
   return (
     <>

@@ -1,7 +1,7 @@
-import { formatPrice, marketText } from '@/lib/platform/i18n'
+import { formatDay, formatPrice, marketText } from '@/lib/platform/i18n'
 import { accountOrderPath, type Market } from '@/lib/platform/markets'
 import type { OrderSummary } from '@/lib/shop/customers'
-import { dayIn, statusWords } from '@/lib/storefront/order-status'
+import { statusWords } from '@/lib/storefront/order-status'
 import { productPicture } from '@/lib/storefront/pictures'
 import { Badge, Icon, Image } from '@/lib/storefront/ui'
 
@@ -21,7 +21,7 @@ export function OrderCard({ market, order, level: Heading }: Props) {
         <div>
           <Heading className="font-bold">{t('account.orders.number', { number })}</Heading>
           <p className="text-quiet text-small">
-            {[dayIn(market, placedAt), t('account.orders.pieces', { count: pieces })].join(' · ')}
+            {[formatDay(placedAt, market), t('account.orders.pieces', { count: pieces })].join(' · ')}
           </p>
         </div>
         <Badge>{statusWords(market, order)}</Badge>

@@ -1,4 +1,4 @@
-import { marketText, typeset } from '@/lib/platform/i18n'
+import { formatDay, marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 import { downloadPath, downloadState, type OrderDownload } from '@/lib/shop/downloads'
 import { giftCardPath } from '@/lib/shop/order-papers'
@@ -46,7 +46,6 @@ function Downloads({ market, order, downloads }: Props) {
   const t = marketText(market)
   const now = new Date()
   const states = downloads.map((download) => downloadState(download, { order, now }))
-  const day = new Intl.DateTimeFormat(market.iso, { dateStyle: 'long', timeZone: market.timezone })
   return (
     <>
       {states.includes('open') && <p className="mt-1 max-w-prose">{t('thankYou.downloads')}</p>}
@@ -66,7 +65,7 @@ function Downloads({ market, order, downloads }: Props) {
               <p className="mt-1 text-quiet text-small">
                 {t('thankYou.downloadLeft', {
                   left: granted - taken,
-                  date: typeset(day.format(until), market),
+                  date: formatDay(until, market),
                 })}
               </p>
             </li>

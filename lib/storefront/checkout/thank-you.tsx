@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { formatPrice, marketText, typeset } from '@/lib/platform/i18n'
+import { formatDay, formatPrice, marketText } from '@/lib/platform/i18n'
 import { type Market, orderPath, orderStatusPath, screenPath } from '@/lib/platform/markets'
 import type { OrderDownload } from '@/lib/shop/downloads'
 import { isInvoiceDue } from '@/lib/shop/order-papers'
@@ -148,7 +148,6 @@ function Details({ market, order }: Props) {
   const t = marketText(market)
   const { deliveryAddress, invoiceAddress, giftCardCode, cost } = order
   const payment = lastPayment(order)
-  const placed = new Intl.DateTimeFormat(market.iso, { dateStyle: 'long', timeZone: market.timezone })
   const methods = [
     ...(cost.covered > 0 ? [paymentName('G', market)] : []),
     ...(payment ? [paymentName(payment.method, market)] : []),
@@ -163,7 +162,7 @@ function Details({ market, order }: Props) {
           {t('thankYou.goods')}
         </h2>
         <p className="text-quiet text-small">
-          {t('thankYou.date', { date: typeset(placed.format(order.placedAt), market) })}
+          {t('thankYou.date', { date: formatDay(order.placedAt, market) })}
         </p>
       </div>
       <LineList market={market} lines={orderLines(order)} label={t('thankYou.goods')} isFull />

@@ -1,9 +1,8 @@
-import { marketText } from '@/lib/platform/i18n'
+import { formatDay, marketText } from '@/lib/platform/i18n'
 import { type Market, orderStatusPath, withdrawalPath } from '@/lib/platform/markets'
 import type { Order } from '@/lib/shop/orders'
 import { isTooLate, returnableUntil } from '@/lib/shop/returns'
 import { LinkButton, TextLink } from '@/lib/storefront/ui'
-import { dayIn } from './order-words'
 import { Part } from './part'
 
 /** What can be done with an order now. */
@@ -66,7 +65,7 @@ export function Actions({ market, order, actions }: Props) {
         {mayReturn && until && (
           <p className="mt-3 text-quiet text-small">
             {t(isTooLate(order, market, new Date()) ? 'orderReturn.over' : 'orderReturn.until', {
-              date: dayIn(market, until),
+              date: formatDay(until, market),
             })}
           </p>
         )}

@@ -1,9 +1,8 @@
-import { marketText } from '@/lib/platform/i18n'
+import { formatDay, marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 import { carrierOf } from '@/lib/shop/order-mails'
 import type { Order, Shipment } from '@/lib/shop/orders'
 import { LinkButton } from '@/lib/storefront/ui'
-import { dayIn } from './order-words'
 import { Part } from './part'
 
 type Props = { market: Market; order: Order }
@@ -37,7 +36,7 @@ function Parcel({ market, order, shipment }: Props & { shipment: Shipment }) {
   return (
     <>
       <p className="font-bold">
-        {t('orderStatus.sent', { carrier: carrier.name, date: dayIn(market, shippedAt) })}
+        {t('orderStatus.sent', { carrier: carrier.name, date: formatDay(shippedAt, market) })}
       </p>
       {trackingNumber && (
         <p className="wrap-anywhere">{t('orderMails.shipped.number', { number: trackingNumber })}</p>

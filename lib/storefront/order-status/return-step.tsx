@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { marketText } from '@/lib/platform/i18n'
+import { formatDay, marketText } from '@/lib/platform/i18n'
 import { type Market, orderStatusPath, withdrawalPath } from '@/lib/platform/markets'
 import type { OrderDraft } from '@/lib/shop/order-drafts'
 import type { Order } from '@/lib/shop/orders'
@@ -8,7 +8,6 @@ import { callAddress, FaultSummary, StepForm, stepWords } from '@/lib/storefront
 import { faultInWords, faultsInWords } from '@/lib/storefront/order-forms'
 import { Select, TextLink } from '@/lib/storefront/ui'
 import { returnReasons } from '@/schemas/shop'
-import { dayIn } from './order-words'
 
 type Props = {
   market: Market
@@ -36,7 +35,7 @@ export function ReturnStep({ market, order, returnable, draft }: Props) {
       <p className="mt-2 max-w-prose">{t('orderReturn.lead')}</p>
       {until && (
         <p className="mt-2 max-w-prose">
-          {t(isLate ? 'orderReturn.over' : 'orderReturn.until', { date: dayIn(market, until) })}
+          {t(isLate ? 'orderReturn.over' : 'orderReturn.until', { date: formatDay(until, market) })}
         </p>
       )}
       <p className="mt-2 max-w-prose text-quiet text-small">

@@ -1,10 +1,9 @@
-import { marketText } from '@/lib/platform/i18n'
+import { formatDay, marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 import type { Order } from '@/lib/shop/orders'
 import type { OrderReturn } from '@/lib/shop/returns'
 import { callAddress } from '@/lib/storefront/checkout'
 import { LinkButton } from '@/lib/storefront/ui'
-import { dayIn } from './order-words'
 import { Part } from './part'
 
 type Props = { market: Market; order: Order; returns: readonly OrderReturn[] }
@@ -23,7 +22,7 @@ export function Returns({ market, order, returns }: Props) {
         {returns.map((each) => (
           <li key={each.id} className="pb-4 last:pb-0">
             <p className="font-bold">
-              {t('orderReturn.announced', { number: each.number, date: dayIn(market, each.requestedAt) })}
+              {t('orderReturn.announced', { number: each.number, date: formatDay(each.requestedAt, market) })}
             </p>
             <p className="text-quiet text-small">
               {each.lines.map(({ lineId, quantity }) => `${quantity} × ${nameOf(lineId)}`).join(', ')}

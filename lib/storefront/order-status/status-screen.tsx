@@ -1,4 +1,4 @@
-import { marketText } from '@/lib/platform/i18n'
+import { formatDay, marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 import type { OrderDownload } from '@/lib/shop/downloads'
 import type { Order } from '@/lib/shop/orders'
@@ -7,7 +7,7 @@ import { AddressBlock, CostList, DigitalDelivery, LineList, orderLines } from '@
 import { Badge } from '@/lib/storefront/ui'
 import type { Seller } from '@/schemas/shop'
 import { Actions, type OrderActions } from './actions'
-import { dayIn, statusWords } from './order-words'
+import { statusWords } from './order-words'
 import { Parcels } from './parcels'
 import { Part } from './part'
 import { Payments } from './payments'
@@ -38,10 +38,12 @@ export function StatusScreen({ market, order, seller, actions, returns, download
       <h1 className="font-display text-h1">{t('orderStatus.of', { number: order.number })}</h1>
       <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
         <Badge>{statusWords(market, order)}</Badge>
-        <p className="text-quiet text-small">{t('thankYou.date', { date: dayIn(market, order.placedAt) })}</p>
+        <p className="text-quiet text-small">
+          {t('thankYou.date', { date: formatDay(order.placedAt, market) })}
+        </p>
       </div>
       {withdrawn && (
-        <p className="mt-3">{t('orderStatus.withdrawn', { date: dayIn(market, withdrawn.at) })}</p>
+        <p className="mt-3">{t('orderStatus.withdrawn', { date: formatDay(withdrawn.at, market) })}</p>
       )}
       {notice && (
         <p

@@ -1,4 +1,4 @@
-import { marketText, typeset } from '@/lib/platform/i18n'
+import { formatDay, marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 import type { ProductView, ReviewView } from '@/lib/shop/catalogue'
 import { Icon, Rating } from '@/lib/storefront/ui'
@@ -55,8 +55,7 @@ function ReviewItem({ review, market }: { review: ReviewView; market: Market }) 
   const { about, rating, title, text, author, date, language } = review
   const foreign = language === market.language ? {} : { lang: language }
   const named = new Intl.DisplayNames(market.iso, { type: 'language' }).of(language) ?? language
-  const days = new Intl.DateTimeFormat(market.iso, { dateStyle: 'long', timeZone: 'UTC' })
-  const day = typeset(days.format(new Date(date)), market)
+  const day = formatDay(new Date(date), { iso: market.iso, timezone: 'UTC' })
   return (
     <article>
       <Rating value={rating} size="small" label={t('product.reviews.stars', { value: String(rating) })} />

@@ -2,6 +2,7 @@
 
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import type { PriceMarket } from '@/lib/platform/i18n'
+import { carouselColumns } from '@/lib/storefront/ui'
 import { callShop } from '@/lib/storefront/visitor'
 import type { ProductCards } from '@/schemas/api/products'
 import type { Recommendations } from '@/schemas/api/recommendations'
@@ -103,10 +104,7 @@ export function CardRow({ path, count, headline, headlineId, market, words, note
 const Room = ({ heading, count }: { heading: ReactNode; count: number }): ReactNode => (
   <div className="@container">
     <div className="mb-4 flex min-h-11 items-center">{heading}</div>
-    <div
-      aria-hidden="true"
-      className="grid auto-cols-[max(43%,8.25rem)] grid-flow-col gap-x-3 overflow-hidden pb-2 @lg:auto-cols-[30%] @lg:gap-x-4 @4xl:auto-cols-[calc((100%-4.5rem)/4)] @4xl:gap-x-6"
-    >
+    <div aria-hidden="true" className={`${carouselColumns} overflow-hidden pb-2`}>
       {Array.from({ length: count }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
         <div key={index} className="overflow-hidden rounded-card border border-line bg-card">

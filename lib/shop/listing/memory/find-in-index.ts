@@ -7,7 +7,7 @@ import { leadersOf } from './articles'
 import { type Bits, both, compute, count, isEmpty, noneOf, without } from './bits'
 import { type Chosen, choose } from './choose'
 import { countValues } from './count-values'
-import { firstPlaces, priceEnds } from './first-places'
+import { firstOfTiers, priceEnds } from './first-places'
 import type { MarketIndex } from './load-index'
 import { readCards } from './read-cards'
 import { type Matches, matchesOf } from './term-matches'
@@ -46,12 +46,8 @@ function findPage(index: MarketIndex, query: ListingQuery, placed: Bits, matches
   const hits = count(leaders)
   const page = Math.min(query.page, pagesOf(hits, query))
   const end = page * query.pageSize
-  const places: number[] = []
-  for (const tier of tiers) {
-    if (places.length >= Math.min(end, hits)) break
-    for (const place of firstPlaces(index, query.sort, both(tier, leaders), end - places.length))
-      places.push(place)
-  }
+  const found = tiers.map((tier) => both(tier, leaders))
+  const places = firstOfTiers(index, query.sort, found, end)
   const ends = priceEnds(index, chosen.except('price'))
   return {
     hits,

@@ -64,6 +64,14 @@ export function firstPlaces(index: MarketIndex, sort: Sort, bits: Bits, most: nu
   return walked ?? Array.from(select(order, bits, wanted, size), (step) => placeAt(order, step))
 }
 
+/** The first `most` places of some sets in an order, each set behind those before it. */
+export function firstOfTiers(index: MarketIndex, sort: Sort, tiers: readonly Bits[], most: number): number[] {
+  const places: number[] = []
+  for (const tier of tiers)
+    for (const place of firstPlaces(index, sort, tier, most - places.length)) places.push(place)
+  return places
+}
+
 type PriceEnds = { min: number; max: number }
 
 /** Computed once for a set that is there as long as its index, such as a category. */

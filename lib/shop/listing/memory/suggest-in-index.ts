@@ -7,7 +7,7 @@ import type { Synonyms } from '../search/synonyms'
 import { readingsOf } from '../search/term'
 import { wordsIn } from '../term-bits'
 import { both, compute, without } from './bits'
-import { firstPlaces } from './first-places'
+import { firstOfTiers } from './first-places'
 import type { MarketIndex } from './load-index'
 import type { WordBits } from './market-words'
 import { matchOpen } from './match-open'
@@ -15,14 +15,11 @@ import { readCards } from './read-cards'
 import { findSuggestedWords } from './suggested-words'
 
 /** The first products that words find, those that they name before the others. */
-function firstOf(index: MarketIndex, found: WordBits | null): number[] {
+function suggestedPlaces(index: MarketIndex, found: WordBits | null): number[] {
   if (!found) return []
   const named = both(found.named, index.all)
-  const first = firstPlaces(index, 'relevancy', named, mostSuggestions)
-  const rest = mostSuggestions - first.length
-  if (rest <= 0) return first
   const known = without(both(found.known, index.all), named)
-  return [...first, ...firstPlaces(index, 'relevancy', known, rest)]
+  return firstOfTiers(index, 'relevancy', [named, known], mostSuggestions)
 }
 
 type Asked = { words: readonly string[]; synonyms?: Synonyms; version: number }
@@ -44,7 +41,7 @@ export async function suggestInIndex(
   )
   const lexemes = await lexemesOf(db, market.language, wordsIn(readings))
   if (!lexemes) return undefined
-  const places = compute(() => firstOf(index, matchOpen(index.words, readings, lexemes)))
+  const places = compute(() => suggestedPlaces(index, matchOpen(index.words, readings, lexemes)))
   const cards = await readCards(db, market, index, places, { versionNow: version })
   return (
     cards && {

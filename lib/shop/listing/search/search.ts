@@ -2,6 +2,7 @@ import type { Database } from '@/lib/platform/db'
 import { typeset } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 import { emptyListing, findListing, type Listing } from '../find-listing'
+import { keptIndex } from '../memory/keep-index'
 import type { ListingQuery } from '../query'
 import { wordsIn } from '../term-bits'
 import { findTarget } from './find-keys'
@@ -102,8 +103,8 @@ export async function search(
 ): Promise<SearchResult> {
   const words = termWords(term, market)
   if (words.length === 0) return { kind: 'listing', listing: emptyListing }
-  // A failure is met again where the lexemes are needed.
-  learnAhead(db, market, words).catch(() => undefined)
+  // The database alone needs none. A failure is met again where they are needed.
+  if (keptIndex(db, market)) learnAhead(db, market, words).catch(() => undefined)
   const { version, target } = await findTarget(db, market, term)
   if (target !== undefined) return { kind: 'target', target }
   return results(version, () => listProducts(db, market, words, query, version))

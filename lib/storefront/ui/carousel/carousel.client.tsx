@@ -6,6 +6,7 @@ import { classes } from '../classes'
 import { IconFrame } from '../icon-frame'
 import { chevronLeftPath, chevronRightPath } from '../icon-paths'
 import { type CarouselView, isAtEnd, isAtStart, nextScroll } from './carousel-steps'
+import { carouselColumns } from './columns'
 
 type CarouselProps = {
   label: string
@@ -15,12 +16,9 @@ type CarouselProps = {
   words: { previous: string; next: string }
 }
 
-/**
- * On phones and tablets the row reaches both edges of the screen, and an edge of the next item is seen. The items share
- * four rows, in which the parts of tiles align.
- */
+/** On phones and tablets the row reaches both edges of the screen. The items share four rows, in which the parts of tiles align. */
 const row =
-  'relative grid snap-x snap-mandatory auto-cols-[max(43%,8.25rem)] grid-flow-col grid-rows-[repeat(4,auto)] gap-x-3 overflow-x-auto overscroll-x-contain pb-2 [scrollbar-width:thin] [scrollbar-color:var(--color-outline)_transparent] focus-visible:-outline-offset-2 max-md:-mx-4 max-md:scroll-px-4 max-md:px-4 md:max-lg:-mx-6 md:max-lg:scroll-px-6 md:max-lg:px-6 @lg:auto-cols-[30%] @lg:gap-x-4 @4xl:auto-cols-[calc((100%-4.5rem)/4)] @4xl:gap-x-6'
+  'relative snap-x snap-mandatory grid-rows-[repeat(4,auto)] overflow-x-auto overscroll-x-contain pb-2 [scrollbar-width:thin] [scrollbar-color:var(--color-outline)_transparent] focus-visible:-outline-offset-2 max-md:-mx-4 max-md:scroll-px-4 max-md:px-4 md:max-lg:-mx-6 md:max-lg:scroll-px-6 md:max-lg:px-6'
 
 function viewOf(scroller: HTMLElement): CarouselView {
   const items = [...scroller.children].filter((item) => item instanceof HTMLElement)
@@ -93,7 +91,7 @@ export function Carousel({ label, heading, items, words }: CarouselProps) {
         tabIndex={0}
         onScroll={look}
         onKeyDown={turnByKey}
-        className={row}
+        className={classes(carouselColumns, row)}
       >
         {items.map(({ id, content }) => (
           <li key={id} className="row-span-4 grid snap-start grid-rows-subgrid">

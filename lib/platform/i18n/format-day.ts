@@ -1,0 +1,15 @@
+import type { Market } from '@/lib/platform/markets'
+import { memoize } from '@/lib/platform/memory'
+import { typeset } from './typography'
+
+/** The part of a market that days depend on. */
+export type DayMarket = Pick<Market, 'iso' | 'timezone'>
+
+const formats = memoize(
+  ({ iso, timezone }: DayMarket) => `${iso} ${timezone}`,
+  ({ iso, timezone }) => new Intl.DateTimeFormat(iso, { dateStyle: 'long', timeZone: timezone }),
+)
+
+/** The day of a time where the market is, written out: 1. Mai 2026, in French 1er mai 2026. */
+export const formatDay = (time: Date, market: DayMarket): string =>
+  typeset(formats(market).format(time), market)
