@@ -229,7 +229,7 @@ test('a rich text is written with its tools, holds blocks, and is taken back lik
   expect(await draftWords(page, story.id)).toContain('Im Text')
 
   await line(page, /Formatierter Text/).click()
-  await field.click()
+  await field.getByText('Anfang').click()
   await tool('Tabelle').click()
   await expect(field.getByRole('table')).toBeVisible()
   expect(await violations(page, ofEditor)).toEqual([])
