@@ -63,7 +63,10 @@ export const nodeResolvers = (render: (bloks: readonly RawBlok[]) => ReactNode):
     <Image src={src} alt={name} width={20} aspect="1/1" className="inline max-w-5" />
   ),
   link: (children, link) => (
-    <a {...link} className={classes(linkClasses, contact.test(link.href) && 'whitespace-nowrap')}>
+    <a
+      {...link}
+      className={classes(linkClasses, contact.test(link.href) && 'inline-block max-w-full wrap-anywhere')}
+    >
       {children}
     </a>
   ),

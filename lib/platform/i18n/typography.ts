@@ -9,7 +9,7 @@ const shared = (text: string) =>
     .replace(/(\p{L})'(?=\p{L})/gu, '$1’')
     .replace(/(\d) (?=\d{3} (?:mm|m|g|kg|ml)(?!\p{L}))/gu, `$1${narrow}`)
     .replace(/(\d) × (?=\d)/g, `$1${fixed}×${fixed}`)
-    .replace(/(\d) (?=(?:°C|cm|kg|mm|TOG|CHF|€|%)(?!\p{L}))/gu, `$1${fixed}`)
+    .replace(/(\d) (?=(?:°C|cm|kg|g|mm|ml|m|l|TOG|CHF|€|%)(?!\p{L}))/gu, `$1${fixed}`)
 
 const german = (text: string) => text.replace(/\b([zZdDuU])\. (?=[BhaAÄ]\.)/g, `$1.${fixed}`)
 

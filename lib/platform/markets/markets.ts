@@ -13,7 +13,7 @@ export type Market = {
   code: string
   /** BCP 47 tag, for `lang`, hreflang and `Intl`. */
   iso: string
-  /** The language's own name: Français. */
+  /** The language's own name: Deutsch, français. */
   name: string
   /** The country's name in the market's language. */
   country: string
@@ -67,7 +67,7 @@ const lines: readonly MarketLine[] = [
 
 const languageNames: Readonly<Record<Language, string>> = {
   de: 'Deutsch',
-  fr: 'Français',
+  fr: 'français',
   nl: 'Nederlands',
 }
 

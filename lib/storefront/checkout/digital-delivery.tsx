@@ -1,4 +1,4 @@
-import { marketText } from '@/lib/platform/i18n'
+import { marketText, typeset } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 import { downloadPath, downloadState, type OrderDownload } from '@/lib/shop/downloads'
 import { giftCardPath } from '@/lib/shop/order-papers'
@@ -64,7 +64,10 @@ function Downloads({ market, order, downloads }: Props) {
                 {t('thankYou.download', { name })}
               </LinkButton>
               <p className="mt-1 text-quiet text-small">
-                {t('thankYou.downloadLeft', { left: granted - taken, date: day.format(until) })}
+                {t('thankYou.downloadLeft', {
+                  left: granted - taken,
+                  date: typeset(day.format(until), market),
+                })}
               </p>
             </li>
           )

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { formatPrice, marketText } from '@/lib/platform/i18n'
+import { formatPrice, marketText, typeset } from '@/lib/platform/i18n'
 import { type Market, orderPath, orderStatusPath, screenPath } from '@/lib/platform/markets'
 import type { OrderDownload } from '@/lib/shop/downloads'
 import { isInvoiceDue } from '@/lib/shop/order-papers'
@@ -162,7 +162,9 @@ function Details({ market, order }: Props) {
         <h2 id="thank-you-goods" className="font-display text-h3">
           {t('thankYou.goods')}
         </h2>
-        <p className="text-quiet text-small">{t('thankYou.date', { date: placed.format(order.placedAt) })}</p>
+        <p className="text-quiet text-small">
+          {t('thankYou.date', { date: typeset(placed.format(order.placedAt), market) })}
+        </p>
       </div>
       <LineList market={market} lines={orderLines(order)} label={t('thankYou.goods')} isFull />
       <div className="mt-4 border-line border-t pt-4 sm:ms-auto sm:max-w-sm">

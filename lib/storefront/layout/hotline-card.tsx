@@ -44,7 +44,7 @@ export function HotlineCard({ card, market, headingLevel: Heading = 'h2' }: Prop
           {text && <p className="mt-3 text-quiet text-small @xl:mt-0">{text}</p>}
           {contact && (
             <a
-              className="mt-2 inline-block max-w-full truncate py-1 underline underline-offset-4"
+              className="mt-2 inline-block max-w-full wrap-anywhere py-1 underline underline-offset-4"
               {...contact}
             >
               {contact.href.replace(/^mailto:/, '')}

@@ -1,10 +1,10 @@
-import { marketText } from '@/lib/platform/i18n'
+import { marketText, typeset } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 import type { Order } from '@/lib/shop/orders'
 
 /** A day, written out, where the market is. */
 export const dayIn = ({ iso, timezone }: Market, time: Date): string =>
-  new Intl.DateTimeFormat(iso, { dateStyle: 'long', timeZone: timezone }).format(time)
+  typeset(new Intl.DateTimeFormat(iso, { dateStyle: 'long', timeZone: timezone }).format(time), { iso })
 
 /** Where an order is on its way. What is only downloaded is not sent. */
 export function statusWords(

@@ -1,4 +1,4 @@
-import { marketText } from '@/lib/platform/i18n'
+import { marketText, typeset } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 import type { ProductView, ReviewView } from '@/lib/shop/catalogue'
 import { Icon, Rating } from '@/lib/storefront/ui'
@@ -55,9 +55,8 @@ function ReviewItem({ review, market }: { review: ReviewView; market: Market }) 
   const { about, rating, title, text, author, date, language } = review
   const foreign = language === market.language ? {} : { lang: language }
   const named = new Intl.DisplayNames(market.iso, { type: 'language' }).of(language) ?? language
-  const day = new Intl.DateTimeFormat(market.iso, { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(date),
-  )
+  const days = new Intl.DateTimeFormat(market.iso, { dateStyle: 'long', timeZone: 'UTC' })
+  const day = typeset(days.format(new Date(date)), market)
   return (
     <article>
       <Rating value={rating} size="small" label={t('product.reviews.stars', { value: String(rating) })} />

@@ -1,3 +1,4 @@
+import { typeset } from '@/lib/platform/i18n'
 import { canonicalContentPath, type Market } from '@/lib/platform/markets'
 import type { Brand } from '@/schemas'
 import { read } from './read'
@@ -68,14 +69,14 @@ type SeedCategory = {
 }
 
 /** The categories of a market's seeded pages, parents before children. */
-export const categoryTree = (_brand: Brand, { language }: Market): SeedCategory[] =>
+export const categoryTree = (_brand: Brand, market: Market): SeedCategory[] =>
   keys().map((key) => {
     const { parent } = categoryOf(key)
-    const { name, slug } = wordsOf(key, language)
+    const { name, slug } = wordsOf(key, market.language)
     return {
       key,
       parentKey: parent,
-      name,
+      name: typeset(name, market),
       path: canonicalContentPath(slug),
       position: parent ? childrenOf(parent).indexOf(key) + 1 : groups().indexOf(key),
     }

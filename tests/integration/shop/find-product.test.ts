@@ -171,11 +171,11 @@ describeOnDatabases('a product as its page shows it', (getDb) => {
       { key: 'material', label: 'Material', value: '100\u00a0% Bio-Baumwolle' },
     ])
     expect(view?.variants.slice(0, 2).map(({ attributes }) => attributes)).toEqual([
-      [{ key: 'gewicht', label: 'Gewicht', value: '90 g' }],
-      [{ key: 'gewicht', label: 'Gewicht', value: '80 g' }],
+      [{ key: 'gewicht', label: 'Gewicht', value: '90\u00a0g' }],
+      [{ key: 'gewicht', label: 'Gewicht', value: '80\u00a0g' }],
     ])
     expect((await find('ch-fr', 'pw1001'))?.variants[1]?.attributes).toEqual([
-      { key: 'gewicht', label: 'Poids', value: '80 g fr' },
+      { key: 'gewicht', label: 'Poids', value: '80\u00a0g fr' },
     ])
   })
 

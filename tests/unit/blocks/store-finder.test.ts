@@ -77,7 +77,7 @@ describe('a store finder', () => {
   })
 
   test.each([
-    ['ch-fr', 'Du lundi au vendredi de 09:00 à 18:30 Samedi de 09:00 à 17:00 Dimanche fermé'],
+    ['ch-fr', 'Du lundi au vendredi de 9 h à 18 h 30 Samedi de 9 h à 17 h Dimanche fermé'],
     ['at', 'Montag bis Freitag 09:00 bis 18:30 Uhr Samstag 09:00 bis 17:00 Uhr Sonntag geschlossen'],
   ])('tells in %s the week in the words of the market', async (code, week) => {
     expect(words((await render({}, { market: testMarket(code) })).html)).toContain(week)

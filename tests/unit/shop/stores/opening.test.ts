@@ -77,7 +77,7 @@ describe('the week', () => {
 
   test.each([
     ['de-AT', 'Montag', '09:30'],
-    ['fr-CH', 'lundi', '09:30'],
+    ['fr-CH', 'lundi', '9\u00a0h\u00a030'],
     ['nl-BE', 'maandag', '09:30'],
   ])('is named in %s', (iso, monday, time) => {
     expect(weekdayName(0, iso)).toBe(monday)

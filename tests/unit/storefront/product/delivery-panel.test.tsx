@@ -19,11 +19,7 @@ describe('a variant that takes no days', () => {
         'Wir schicken Ihnen den Download per E-Mail, sobald die Bestellung bezahlt ist.',
       ],
     ],
-    [
-      'ch-fr',
-      emailed,
-      ['En téléchargement par e-mail', 'Vous le recevez par e-mail dès que la commande est payée.'],
-    ],
+    ['ch-fr', emailed, ['Envoi par e-mail', 'L’e-mail part dès que la commande est payée.']],
     ['be', emailed, ['Als download per e-mail', 'U krijgt het per e-mail zodra de bestelling is betaald.']],
   ] as const)(
     'is a download, and comes by e-mail only in the group of downloads: %s, %s',
