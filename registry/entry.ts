@@ -7,6 +7,15 @@ const uidOf = (blok: unknown, fallback: string) => {
   return typeof uid === 'string' && uid !== '' ? uid : fallback
 }
 
+/** Whether nothing is at a path, as in a block that was just added. */
+const isEmptyAt = (blok: unknown, path: readonly PropertyKey[]): boolean => {
+  const value = path.reduce<unknown>(
+    (inner, key) => (inner as Record<PropertyKey, unknown> | null)?.[key],
+    blok,
+  )
+  return value === undefined || value === null || value === ''
+}
+
 const noExamples = async (): Promise<readonly BlockExample[]> => []
 
 /** Ties a block's schema to its component: the component's props are the schema's output, checked by the compiler. */
@@ -23,6 +32,7 @@ export function entry<D extends BlockDefinition>({
         const issues = result.error.issues.map((issue) => ({
           path: issue.path.map(String).join('.'),
           message: issue.message,
+          isMissing: isEmptyAt(blok, issue.path),
         }))
         return { ok: false, issues }
       }

@@ -1,11 +1,12 @@
 import { createText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
+import type { BlockIssue } from './types'
 
 export type BlockFault = {
   component: string
   uid: string
   reason: 'unknown' | 'content' | 'failed' | 'depth'
-  issues: { path: string; message: string }[]
+  issues: BlockIssue[]
 }
 
 /** Replaces a block that cannot be shown: details for an editor, nothing visible for a shopper. */
@@ -29,7 +30,7 @@ export function BlockFallback({
       <ul className="mt-2 list-disc ps-5">
         {fault.issues.map((issue) => (
           <li key={`${issue.path}:${issue.message}`}>
-            <code>{issue.path}</code> {issue.message}
+            <code>{issue.path}</code> {issue.isMissing ? t('blocks.fallback.missing') : issue.message}
           </li>
         ))}
       </ul>

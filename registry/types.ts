@@ -23,6 +23,9 @@ export type RegistryEntry = {
   examples: () => Promise<readonly BlockExample[]>
 }
 
+/** What does not fit, and whether only nothing is there yet. */
+export type BlockIssue = { path: string; message: string; isMissing?: boolean }
+
 type RenderResult =
   | { ok: true; element: ReactNode | Promise<ReactNode>; left: ParseNote[] }
-  | { ok: false; issues: { path: string; message: string }[] }
+  | { ok: false; issues: BlockIssue[] }

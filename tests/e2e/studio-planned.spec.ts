@@ -74,11 +74,14 @@ test('a release publishes several pages at once', async ({ browser, address, edi
   await dialog.getByRole('button', { name: 'Neues Release' }).click()
   await expect(page.getByRole('heading', { name: `Release ${first.slug}` })).toBeVisible()
 
+  await page.getByRole('button', { name: 'Jetzt veröffentlichen' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'keine Seite' })).toBeVisible()
   for (const { slug, name } of [first, second]) {
     await page.getByLabel('Seiten suchen').fill(slug)
     await page.getByRole('button', { name: 'Suchen', exact: true }).click()
     await page.getByRole('button', { name: `${name} hinzufügen` }).click()
     await expect(page.getByRole('button', { name: `${name} herausnehmen` })).toBeVisible()
+    await expect(page.getByRole('button', { name: `${name} hinzufügen` })).toBeFocused()
   }
   // React takes the title out for a moment when the page is renewed.
   await expect(page).toHaveTitle(/./)

@@ -1,6 +1,7 @@
 'use client'
 
 import { Button, classes } from '@/lib/studio/ui'
+import { usePresent } from './state/context'
 import type { Saving } from './state/use-saving'
 import { useText } from './texts'
 
@@ -8,6 +9,12 @@ import { useText } from './texts'
 export function SaveSign({ saving }: { saving: Saving }) {
   const { state, isKept, autosave, isPutOff, comeBack } = saving
   const t = useText()
+  const { selected } = usePresent()
+  const goOn = () => {
+    // Where the focus goes after the decision; this button will be gone.
+    document.getElementById(`line-${selected}`)?.focus()
+    comeBack()
+  }
   const words = () => {
     if (isPutOff) return t('state.conflict')
     if (state.kind === 'saved' || state.kind === 'saving' || state.kind === 'conflict')
@@ -27,7 +34,7 @@ export function SaveSign({ saving }: { saving: Saving }) {
         {words()}
       </p>
       {isPutOff && (
-        <Button size="small" onClick={comeBack}>
+        <Button size="small" onClick={goOn}>
           {t('state.decide')}
         </Button>
       )}

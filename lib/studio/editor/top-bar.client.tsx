@@ -91,7 +91,7 @@ export function TopBar(props: TopBarProps) {
   )
 
   return (
-    <header className="flex min-h-13 flex-wrap items-center gap-x-3 gap-y-1 border-line border-b bg-card px-3 py-1.5">
+    <header className="flex min-h-13 flex-wrap items-center justify-end gap-x-3 gap-y-1 border-line border-b bg-card px-3 py-1.5">
       <a
         href="/studio/"
         title={t('back')}
@@ -100,11 +100,11 @@ export function TopBar(props: TopBarProps) {
       >
         <Icon name="back" />
       </a>
-      <div className="min-w-0 flex-1">
+      <div className="min-w-44 flex-1">
         <h1 className="flex items-center gap-2 font-display text-h3">
           <span className="truncate">{story.name}</span>
           <span
-            className={`shrink-0 rounded-full px-2 py-0.5 font-sans font-semibold text-small ${tones[state]}`}
+            className={`min-w-12 shrink-[99] truncate rounded-full px-2 py-0.5 font-sans font-semibold text-small ${tones[state]}`}
           >
             {t(`publication.${state}`)}
           </span>

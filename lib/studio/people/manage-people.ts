@@ -1,4 +1,4 @@
-import { and, asc, eq, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, ne } from 'drizzle-orm'
 import type { Database, Executor, Transaction } from '@/lib/platform/db'
 import { hashPassword } from '@/lib/platform/passwords'
 import { makePassword } from './passwords'
@@ -6,22 +6,14 @@ import type { Person } from './person'
 import { personOf } from './person-row'
 import { type RecordedChange, recordChange } from './record-change'
 import { endStudioSessions } from './sessions'
-import { studioPeople, studioSessions } from './tables'
+import { studioPeople } from './tables'
 
 export type ListedPerson = Person & { createdAt: Date; usedAt: Date | null }
 
 /** Everyone who may log in, with when their last login was used. */
 export async function listPeople(db: Executor): Promise<ListedPerson[]> {
-  const rows = await db
-    .select({
-      person: studioPeople,
-      usedAt: sql`max(${studioSessions.usedAt})`.mapWith(studioSessions.usedAt),
-    })
-    .from(studioPeople)
-    .leftJoin(studioSessions, eq(studioSessions.personId, studioPeople.id))
-    .groupBy(studioPeople.id)
-    .orderBy(asc(studioPeople.name), asc(studioPeople.address))
-  return rows.map(({ person, usedAt }) => ({ ...personOf(person), createdAt: person.createdAt, usedAt }))
+  const rows = await db.select().from(studioPeople).orderBy(asc(studioPeople.name), asc(studioPeople.address))
+  return rows.map((row) => ({ ...personOf(row), createdAt: row.createdAt, usedAt: row.usedAt }))
 }
 
 type NewPerson = Omit<Person, 'id'>

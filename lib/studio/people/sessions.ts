@@ -12,12 +12,16 @@ const unusedMs = 12 * 60 * minuteMs
 /** Its use is noted once in a while, so that reading changes nothing. */
 const notedMs = 5 * minuteMs
 
+const noteUse = (db: Executor, personId: string, now: Date) =>
+  db.update(studioPeople).set({ usedAt: now }).where(eq(studioPeople.id, personId))
+
 /** Begins a login; returns its token for the cookie. */
 export async function openStudioSession(db: Executor, personId: string, now: Date): Promise<string> {
   const token = randomBytes(32).toString('base64url')
   await db
     .insert(studioSessions)
     .values({ tokenHash: tokenHash(token), personId, createdAt: now, usedAt: now })
+  await noteUse(db, personId, now)
   return token
 }
 
@@ -31,8 +35,10 @@ export async function findStudioSession(db: Executor, token: string, now: Date):
     .where(eq(studioSessions.tokenHash, hash))
   const age = row && now.getTime() - row.usedAt.getTime()
   if (!row || age === undefined || age > unusedMs) return undefined
-  if (age > notedMs)
+  if (age > notedMs) {
     await db.update(studioSessions).set({ usedAt: now }).where(eq(studioSessions.tokenHash, hash))
+    await noteUse(db, row.person.id, now)
+  }
   return personOf(row.person)
 }
 

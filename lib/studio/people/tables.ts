@@ -15,6 +15,8 @@ export const studioPeople = pgTable('studio_people', {
   /** Argon2id, in the PHC string format. */
   passwordHash: text('password_hash').notNull(),
   createdAt: moment('created_at').notNull().defaultNow(),
+  /** When a login of the person was last used; it outlives the logins. */
+  usedAt: moment('used_at'),
 })
 
 /** The logins of a person's browsers. Only hashes of their tokens are kept. */

@@ -59,7 +59,11 @@ export function ReleaseScreen({ release, stories, mayPublish }: Props) {
             </Button>
           )}
           {isOpen && (
-            <Button variant="primary" busy={busy} onClick={() => setAsks('publish')}>
+            <Button
+              variant="primary"
+              busy={busy}
+              onClick={() => (stories.length === 0 ? void publish() : setAsks('publish'))}
+            >
               {t('publish')}
             </Button>
           )}

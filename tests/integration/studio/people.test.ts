@@ -136,6 +136,8 @@ describeOnDatabases('people of the Studio', (getDb) => {
     expect(await findStudioSession(getDb(), token, later(35.8))).toBeUndefined()
     await pruneStudioSessions(getDb(), later(35.8))
     expect(await sessionsOf(admin.id)).toEqual([])
+    // When they were last here outlives their logins.
+    expect(await listPeople(getDb())).toMatchObject([{ usedAt: later(23.7) }])
   })
 
   it('log out of one browser, and a login ends an earlier one of the same browser', async () => {

@@ -162,6 +162,12 @@ describe('a block that cannot be shown', () => {
     expect(lines()[0]).toMatch(/^block headline \(h\) on .*: content text: /)
   })
 
+  it('tells an editor who has just added it what it lacks, in the words of the market', async () => {
+    const html = await render([{ component: 'rich_text', _uid: 'r' }], { preview: true })
+    expect(html).toMatch(/<code>text<\/code> (?:<!-- -->)?fehlt noch/)
+    expect(html).not.toContain('Invalid')
+  })
+
   it('is hidden when it stands outside the block that names it', async () => {
     expect(await render([{ component: 'accordion_item', _uid: 'i', title: 'x' }])).toBe(fallback('content'))
   })

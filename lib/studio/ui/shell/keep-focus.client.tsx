@@ -5,42 +5,45 @@ import { useEffect } from 'react'
 const reachable =
   ':is(a[href], button, input, select, textarea, summary, [tabindex="0"]):not(:disabled, [tabindex="-1"])'
 
-const reachableIn = (element: Element): HTMLElement[] =>
-  [...element.querySelectorAll<HTMLElement>(reachable)].filter((one) => one.checkVisibility())
+const reachableIn = (element: ParentNode) => [...element.querySelectorAll<HTMLElement>(reachable)]
 
-/** Where something is: its line in its list, among other lines, and its place in the line. */
-type Place = { list: Element; line: number; control: number; around: Element[] }
+/** Where a control is: its line among others, its place in the line, and what comes before and after it on the screen. */
+type Place = { list: Element; line: number; control: number; before: HTMLElement[]; after: HTMLElement[] }
 
 function placeOf(element: Element): Place | undefined {
   const line = element.closest('li, tr') ?? element
   const list = line.parentElement
   if (!list) return undefined
-  const around: Element[] = []
-  for (let each: Element | null = list; each && each !== document.body; each = each.parentElement)
-    around.push(each)
+  const all = reachableIn(document)
+  const at = all.indexOf(element as HTMLElement)
   return {
     list,
     line: [...list.children].indexOf(line),
     control: reachableIn(line).indexOf(element as HTMLElement),
-    around,
+    before: all.slice(0, Math.max(0, at)).reverse(),
+    after: all.slice(at + 1),
   }
 }
 
-/** What has taken a place: the same control of the line that moved up, else whatever is near. */
-function successorOf({ list, line, control, around }: Place): HTMLElement | undefined {
-  const next = list.isConnected && (list.children[line] ?? list.lastElementChild)
+/** What may take a place, the best first: the same control of the line that moved up, then whatever is next to it. */
+function* successorsOf({ list, line, control, before, after }: Place): Generator<HTMLElement | undefined> {
+  const next = list.isConnected ? (list.children[line] ?? list.lastElementChild) : undefined
   // A line that has the focus itself, as in a tree.
-  if (control === -1 && next instanceof HTMLElement && next.hasAttribute('tabindex')) return next
-  if (next) {
-    const controls = reachableIn(next)
-    const found = controls[control] ?? controls[0]
-    if (found) return found
-  }
-  const nearest = around.find((each) => each.isConnected && reachableIn(each).length > 0)
-  return nearest && reachableIn(nearest)[0]
+  if (control === -1 && next instanceof HTMLElement && next.hasAttribute('tabindex')) yield next
+  if (next && control !== -1) yield reachableIn(next)[control]
+  yield* after
+  yield* before
 }
 
 const hasNone = () => document.activeElement === null || document.activeElement === document.body
+
+function focusOn(place: Place): void {
+  for (const one of successorsOf(place)) {
+    if (!one?.isConnected) continue
+    one.focus()
+    if (!hasNone()) return
+  }
+}
 
 /**
  * Keeps the focus where the control that has it is taken out of the page, as the button of a line that it deletes: the
@@ -48,10 +51,13 @@ const hasNone = () => document.activeElement === null || document.activeElement 
  */
 export function KeepFocus() {
   useEffect(() => {
-    let last: { element: Element; place: Place } | undefined
+    let last: { element: Element; place: Place; dialog: HTMLDialogElement | null } | undefined
     const note = ({ target }: FocusEvent) => {
       const place = target instanceof Element ? placeOf(target) : undefined
-      last = target instanceof Element && place ? { element: target, place } : undefined
+      last =
+        target instanceof Element && place
+          ? { element: target, place, dialog: target.closest('dialog') }
+          : undefined
     }
     // Someone who clicks beside everything wants no focus; what is taken out of the page is not connected any more.
     const forget = ({ target }: FocusEvent) =>
@@ -60,10 +66,10 @@ export function KeepFocus() {
       })
     const watch = new MutationObserver(() => {
       if (!last || last.element.isConnected || !hasNone()) return
-      const { place } = last
+      const { place, dialog } = last
       last = undefined
-      const next = successorOf(place) ?? document.getElementById('content')
-      next?.focus()
+      // A dialog that closes gives the focus back itself.
+      if (!dialog || (dialog.isConnected && dialog.open)) focusOn(place)
     })
     document.addEventListener('focusin', note)
     document.addEventListener('focusout', forget)
