@@ -34,6 +34,7 @@ describe('a text in the words of a country', () => {
     ['de-AT', 'die Kinderarztpraxis, aus der Praxis', 'die Kinderarztordination, aus der Praxis'],
     ['de-CH', 'im Gefrierfach, zwei Gefrierfächern', 'im Tiefkühlfach, zwei Tiefkühlfächern'],
     ['de-CH', 'Anschrift, Lieferanschriften', 'Adresse, Lieferadressen'],
+    ['de-CH', 'Niedrigster Preis, am niedrigsten', 'Tiefster Preis, am tiefsten'],
     ['de-AT', 'Treppengitter an der Rolltreppe', 'Treppengitter an der Rolltreppe'],
     ['de-AT', 'Schnuller', 'Schnuller'],
     ['de-DE', 'Schnuller, Strickmütze, Fahrrad', 'Schnuller, Strickmütze, Fahrrad'],
