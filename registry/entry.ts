@@ -1,6 +1,6 @@
 import type { BlockExample } from '@/lib/storefront/blocks'
 import { type BlockDefinition, type ContentOf, collectIssues } from '@/schemas/content'
-import type { BlockFolder, RegistryEntry } from './types'
+import type { BlockFolder, BlockIssue, RegistryEntry } from './types'
 
 const uidOf = (blok: unknown, fallback: string) => {
   const uid = (blok as { _uid?: unknown } | null)?._uid
@@ -15,6 +15,10 @@ const isEmptyAt = (blok: unknown, path: readonly PropertyKey[]): boolean => {
   )
   return value === undefined || value === null || value === ''
 }
+
+/** Zod's own messages are for developers; those of the schemas say more than that a value does not fit. */
+const kindOf = (code: string, isEmpty: boolean): NonNullable<BlockIssue['kind']> =>
+  isEmpty ? 'missing' : code === 'custom' ? 'described' : 'unfit'
 
 const noExamples = async (): Promise<readonly BlockExample[]> => []
 
@@ -32,7 +36,7 @@ export function entry<D extends BlockDefinition>({
         const issues = result.error.issues.map((issue) => ({
           path: issue.path.map(String).join('.'),
           message: issue.message,
-          isMissing: isEmptyAt(blok, issue.path),
+          kind: kindOf(issue.code, isEmptyAt(blok, issue.path)),
         }))
         return { ok: false, issues }
       }

@@ -9,6 +9,17 @@ export type BlockFault = {
   issues: BlockIssue[]
 }
 
+function IssueWords({
+  issue: { kind = 'described', message },
+  market,
+}: {
+  issue: BlockIssue
+  market: Market
+}) {
+  if (kind === 'described') return <span lang="en">{message}</span>
+  return createText(market.language)(`blocks.fallback.${kind}`)
+}
+
 /** Replaces a block that cannot be shown: details for an editor, nothing visible for a shopper. */
 export function BlockFallback({
   fault,
@@ -30,7 +41,7 @@ export function BlockFallback({
       <ul className="mt-2 list-disc ps-5">
         {fault.issues.map((issue) => (
           <li key={`${issue.path}:${issue.message}`}>
-            <code>{issue.path}</code> {issue.isMissing ? t('blocks.fallback.missing') : issue.message}
+            <code>{issue.path}</code> <IssueWords issue={issue} market={market} />
           </li>
         ))}
       </ul>

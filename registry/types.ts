@@ -23,8 +23,8 @@ export type RegistryEntry = {
   examples: () => Promise<readonly BlockExample[]>
 }
 
-/** What does not fit, and whether only nothing is there yet. */
-export type BlockIssue = { path: string; message: string; isMissing?: boolean }
+/** What does not fit: nothing is there yet, the value is of another kind, or the message (in English) says more. */
+export type BlockIssue = { path: string; message: string; kind?: 'missing' | 'unfit' | 'described' }
 
 type RenderResult =
   | { ok: true; element: ReactNode | Promise<ReactNode>; left: ParseNote[] }

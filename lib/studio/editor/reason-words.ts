@@ -18,6 +18,16 @@ const reasons: readonly [RegExp, Words][] = [
   [/^is not a field of this block$/, (t) => t('reasons.unknownField')],
   [/is none of its values/, (t) => t('reasons.notAnOption')],
   [/^give product numbers or a category$/, (t) => t('reasons.noSource')],
+  [/^has nothing to choose from$/, (t) => t('reasons.noChoices')],
+  [/^is more than the most characters$/, (t) => t('reasons.shortestAboveMost')],
+  [/^is more than the greatest number$/, (t) => t('reasons.leastAboveMost')],
+  [/^has no field, or more than (\d+)$/, (t, [, most = '']) => t('reasons.noFields', { most })],
+  [/^takes files of more than (\d+) megabytes/, (t, [, most = '']) => t('reasons.filesTooLarge', { most })],
+  [/^its place is needed/, (t) => t('reasons.noPlace')],
+  [/^(?:a link or a text is needed|there is nothing to be read)/, (t) => t('reasons.linkOrText')],
+  [/^has no measurement$/, (t) => t('reasons.noMeasure')],
+  [/^no video can be found/, (t) => t('reasons.noVideo')],
+  [/^is not the address of a file$/, (t) => t('reasons.noFileAddress')],
   [
     /^has no effect: (\w+) is empty$/,
     (t, [, field], form) => t('reasons.idleEmpty', { field: labelOf(form, field) }),
@@ -28,6 +38,8 @@ const reasons: readonly [RegExp, Words][] = [
   ],
   [/^has no effect/, (t) => t('reasons.idle')],
   [/^is left out/, (t) => t('reasons.left')],
+  // Zod's own messages for a value of another type.
+  [/^Invalid /, (t) => t('reasons.unfit')],
 ]
 
 /** A finding in the language of the editor. */

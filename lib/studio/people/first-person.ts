@@ -11,8 +11,9 @@ const usualName = 'Studio'
 type Given = { address: string | undefined; name?: string | undefined; password: string | undefined }
 
 /**
- * Creates the first account of the Studio, with the role of an administrator, while there is none. Returns its address,
- * and its password if that was made here; undefined when there are people already.
+ * Creates the first account of the Studio, with the role of an administrator, while there is none; its first login
+ * decides its language. Returns its address, and its password if that was made here; undefined when there are people
+ * already.
  */
 export async function createFirstPerson(
   db: Database,
@@ -24,7 +25,7 @@ export async function createFirstPerson(
     await tx.execute(sql`select pg_advisory_xact_lock(${firstPersonLock})`)
     const [known] = await tx.select({ id: studioPeople.id }).from(studioPeople).limit(1)
     if (known) return undefined
-    const account = { name, address: address.toLowerCase(), role: 'admin', language: 'de' } as const
+    const account = { name, address: address.toLowerCase(), role: 'admin' } as const
     await tx.insert(studioPeople).values({ ...account, passwordHash })
     return { address: account.address, ...(password === undefined && { password: chosen }) }
   })

@@ -4,6 +4,7 @@ import type { Client } from '@/lib/platform/http'
 import { countAttempts, isWithinLimit } from '@/lib/platform/limits'
 import { isPassword } from '@/lib/platform/passwords'
 import { keyedHash } from '@/lib/platform/security'
+import type { StudioLanguage } from '@/lib/studio/i18n'
 import type { Person } from './person'
 import { personOf } from './person-row'
 import { endStudioSession, openStudioSession } from './sessions'
@@ -27,7 +28,7 @@ export async function mayTryPassword(
 
 /**
  * Logs a person in, with a new session; an earlier one of this browser ends. Undefined for a wrong address or password,
- * which take the same time.
+ * which take the same time. An account that has no language yet gets the one of this login's screen.
  */
 export async function logIn(
   db: Database,
@@ -35,13 +36,17 @@ export async function logIn(
     address,
     password,
     earlier,
+    language,
     now,
-  }: { address: string; password: string; earlier?: string | undefined; now: Date },
+  }: { address: string; password: string; earlier?: string | undefined; language: StudioLanguage; now: Date },
 ): Promise<{ person: Person; token: string } | undefined> {
   const [row] = await db.select().from(studioPeople).where(eq(studioPeople.address, address.toLowerCase()))
   if (!(await isPassword(password, row?.passwordHash)) || !row) return undefined
   if (earlier !== undefined) await endStudioSession(db, earlier)
-  return { person: personOf(row), token: await openStudioSession(db, row.id, now) }
+  const person = personOf({ ...row, language: row.language ?? language })
+  if (row.language === null)
+    await db.update(studioPeople).set({ language }).where(eq(studioPeople.id, row.id))
+  return { person, token: await openStudioSession(db, row.id, now) }
 }
 
 /** Whether a password is the person's. */

@@ -8,4 +8,4 @@ export const personOf = ({
   address,
   role,
   language,
-}: typeof studioPeople.$inferSelect): Person => ({ id, name, address, role, language })
+}: typeof studioPeople.$inferSelect): Person => ({ id, name, address, role, language: language ?? 'de' })

@@ -11,7 +11,8 @@ export const studioPeople = pgTable('studio_people', {
   /** The mail address, lower-case. */
   address: text().notNull().unique(),
   role: text().$type<Role>().notNull(),
-  language: text().$type<StudioLanguage>().notNull(),
+  /** Null until the first login of an account for which nobody chose one. */
+  language: text().$type<StudioLanguage>(),
   /** Argon2id, in the PHC string format. */
   passwordHash: text('password_hash').notNull(),
   createdAt: moment('created_at').notNull().defaultNow(),

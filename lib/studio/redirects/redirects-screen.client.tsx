@@ -67,10 +67,10 @@ export function RedirectsScreen({ redirects, total, search, locales, before, aft
       width: 'w-1',
       cell: (row) => (
         <div className="flex justify-end gap-1">
-          <Button size="small" variant="quiet" onClick={() => setEdited(row)}>
+          <Button size="small" variant="quiet" about={row.path} onClick={() => setEdited(row)}>
             {t('edit')}
           </Button>
-          <Button size="small" variant="quiet" onClick={() => setAsked(row)}>
+          <Button size="small" variant="quiet" about={row.path} onClick={() => setAsked(row)}>
             {t('delete')}
           </Button>
         </div>

@@ -61,12 +61,18 @@ export function TeamScreen({ people, self }: { people: readonly TeamRow[]; self:
       width: 'w-1',
       cell: (person) => (
         <div className="flex justify-end gap-1">
-          <Button size="small" variant="quiet" onClick={() => setTask({ kind: 'edit', person })}>
+          <Button
+            size="small"
+            variant="quiet"
+            about={person.name}
+            onClick={() => setTask({ kind: 'edit', person })}
+          >
             {t('edit')}
           </Button>
           <Button
             size="small"
             variant="quiet"
+            about={person.name}
             disabled={person.id === self}
             onClick={() => setTask({ kind: 'renew', person })}
           >
@@ -75,6 +81,7 @@ export function TeamScreen({ people, self }: { people: readonly TeamRow[]; self:
           <Button
             size="small"
             variant="quiet"
+            about={person.name}
             disabled={person.id === self}
             onClick={() => setTask({ kind: 'remove', person })}
           >

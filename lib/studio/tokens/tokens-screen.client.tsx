@@ -52,7 +52,7 @@ export function TokensScreen({ tokens }: { tokens: readonly TokenRow[] }) {
       width: 'w-1',
       cell: (row) =>
         !row.isOwn && (
-          <Button size="small" variant="quiet" onClick={() => setAsked(row)}>
+          <Button size="small" variant="quiet" about={row.name} onClick={() => setAsked(row)}>
             {t('delete')}
           </Button>
         ),

@@ -25,7 +25,12 @@ export const buttonClasses = ({ variant = 'secondary', size = 'normal' }: Look =
   )
 
 type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> &
-  Look & { icon?: ReactNode; busy?: boolean | undefined }
+  Look & {
+    icon?: ReactNode
+    busy?: boolean | undefined
+    /** What a button of a row is about: only read out, as each row has the same button. */
+    about?: string | undefined
+  }
 
 /** While it is busy it keeps the focus; its handler must ignore further clicks. */
 export function Button({
@@ -33,6 +38,7 @@ export function Button({
   size,
   icon,
   busy,
+  about,
   className,
   children,
   type = 'button',
@@ -47,6 +53,7 @@ export function Button({
     >
       {icon}
       {children}
+      {about !== undefined && <span className="sr-only">, {about}</span>}
     </button>
   )
 }

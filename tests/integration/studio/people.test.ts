@@ -66,8 +66,13 @@ describeOnDatabases('people of the Studio', (getDb) => {
     const [account, ...others] = made.filter((one) => one !== undefined)
     expect(others).toEqual([])
     expect(account?.address).toBe('studio@localhost')
-    const login = { address: 'studio@localhost', password: account?.password ?? '', now }
-    expect((await logIn(getDb(), login))?.person.role).toBe('admin')
+    const login = {
+      address: 'studio@localhost',
+      password: account?.password ?? '',
+      language: 'fr',
+      now,
+    } as const
+    expect((await logIn(getDb(), login))?.person).toMatchObject({ role: 'admin', language: 'fr' })
   })
 
   it('have the name of their first account from the settings', async () => {
@@ -86,8 +91,12 @@ describeOnDatabases('people of the Studio', (getDb) => {
     if (!result.ok) throw new Error(result.problem)
     const password = /: (\S+)$/.exec(result.told[0] ?? '')?.[1] ?? ''
     expect(await findStudioSession(getDb(), token, now)).toBeUndefined()
-    expect(await logIn(getDb(), { address: admin.address, password: given.password, now })).toBeUndefined()
-    expect((await logIn(getDb(), { address: admin.address, password, now }))?.person.id).toBe(admin.id)
+    expect(
+      await logIn(getDb(), { address: admin.address, password: given.password, language: 'de', now }),
+    ).toBeUndefined()
+    expect((await logIn(getDb(), { address: admin.address, password, language: 'de', now }))?.person.id).toBe(
+      admin.id,
+    )
     const [change] = await getDb().select().from(studioChanges)
     expect(change).toMatchObject({ kind: 'password-changed', personId: null, personName: 'npm run people' })
     expect(JSON.stringify(change)).not.toContain(password)
@@ -114,12 +123,33 @@ describeOnDatabases('people of the Studio', (getDb) => {
     expect(readPeopleCommand(args)).toEqual(command)
   })
 
+  it('have the language of their first login until they choose another', async () => {
+    const { address, password } = given
+    const languages = []
+    for (const language of ['fr', 'en'] as const)
+      languages.push((await logIn(getDb(), { address, password, language, now }))?.person.language)
+    expect(languages).toEqual(['fr', 'fr'])
+    const person = (await logIn(getDb(), { address, password, language: 'de', now }))?.person
+    if (!person) throw new Error('no login')
+    await changeProfile(getDb(), person, { name: 'Studio', language: 'en' })
+    expect((await logIn(getDb(), { address, password, language: 'de', now }))?.person.language).toBe('en')
+  })
+
   it('log in with their address in any case, and not with another password', async () => {
-    const login = await logIn(getDb(), { address: 'CHEF@example.com', password: given.password, now })
+    const login = await logIn(getDb(), {
+      address: 'CHEF@example.com',
+      password: given.password,
+      language: 'de',
+      now,
+    })
     expect(login?.person.id).toBe(admin.id)
     expect((await findStudioSession(getDb(), login?.token ?? '', now))?.id).toBe(admin.id)
-    expect(await logIn(getDb(), { address: 'chef@example.com', password: 'falsch', now })).toBeUndefined()
-    expect(await logIn(getDb(), { address: 'x@example.com', password: given.password, now })).toBeUndefined()
+    expect(
+      await logIn(getDb(), { address: 'chef@example.com', password: 'falsch', language: 'de', now }),
+    ).toBeUndefined()
+    expect(
+      await logIn(getDb(), { address: 'x@example.com', password: given.password, language: 'de', now }),
+    ).toBeUndefined()
   })
 
   it('keep no token that could be used, only its hash', async () => {
@@ -144,7 +174,7 @@ describeOnDatabases('people of the Studio', (getDb) => {
     const first = await openStudioSession(getDb(), admin.id, now)
     const other = await openStudioSession(getDb(), admin.id, now)
     const { address, password } = given
-    const login = await logIn(getDb(), { address, password, earlier: first, now })
+    const login = await logIn(getDb(), { address, password, earlier: first, language: 'de', now })
     expect(await findStudioSession(getDb(), first, now)).toBeUndefined()
     await endStudioSession(getDb(), login?.token ?? '')
     expect(await findStudioSession(getDb(), login?.token ?? '', now)).toBeUndefined()

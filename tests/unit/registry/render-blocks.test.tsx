@@ -168,6 +168,12 @@ describe('a block that cannot be shown', () => {
     expect(html).not.toContain('Invalid')
   })
 
+  it('tells an editor of a value of another kind in the words of the market', async () => {
+    const html = await render([{ component: 'headline', _uid: 'h', text: { a: 1 } }], { preview: true })
+    expect(html).toMatch(/<code>text<\/code> (?:<!-- -->)?passt hier nicht/)
+    expect(html).not.toContain('Invalid')
+  })
+
   it('is hidden when it stands outside the block that names it', async () => {
     expect(await render([{ component: 'accordion_item', _uid: 'i', title: 'x' }])).toBe(fallback('content'))
   })

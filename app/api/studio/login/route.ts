@@ -2,6 +2,7 @@ import { config } from '@/lib/platform/config'
 import { database } from '@/lib/platform/db'
 import { changeTimeoutMs, clientOf, orUnavailable, problem, readFields, seeOther } from '@/lib/platform/http'
 import { type LoginFailure, loginForm, studioLoginPath, targetOf } from '@/lib/studio/account'
+import { languageOf } from '@/lib/studio/i18n'
 import { logIn, mayTryPassword, studioCookieLine, studioTokenOf, triedAddressLine } from '@/lib/studio/people'
 
 /** `POST /api/studio/login/`: logs in to the Studio, by a form, and leads on to the screen that was asked for. */
@@ -18,7 +19,8 @@ export const POST = orUnavailable(async (request: Request): Promise<Response> =>
     seeOther(studioLoginPath({ target, failure }), { 'set-cookie': triedAddressLine(address) })
   if (!(await mayTryPassword(database(), clientOf(request), address, now.getTime()))) return again('attempts')
   const earlier = studioTokenOf(request)
-  const login = await logIn(database(), { address, password, earlier, now })
+  const language = languageOf(request.headers.get('accept-language'))
+  const login = await logIn(database(), { address, password, earlier, language, now })
   if (!login) return again('credentials')
   return seeOther(target, { 'set-cookie': studioCookieLine(login.token) })
 }, changeTimeoutMs)

@@ -35,6 +35,23 @@ describe('what the check of the content finds, in German', () => {
       { component: 'product_list', numbers: '1', category: 'x' },
       'Hat keine Wirkung, solange „Produktnummern“ ausgefüllt ist.',
     ],
+    [
+      'an area without a place',
+      { component: 'image_map', areas: [{ component: 'image_map_area', name: 'x' }] },
+      'Bitte geben Sie die Stelle in Prozent an, von links und von oben.',
+    ],
+    [
+      'a video without a source',
+      { component: 'video', title: 'x' },
+      'Es wurde kein Video gefunden. Bitte wählen Sie eine Datei, oder geben Sie die Kennung oder die Adresse beim Anbieter ein.',
+    ],
+    ['a code without content', { component: 'qr_code', label: 'x' }, 'Bitte geben Sie einen Link oder einen Text ein.'],
+    [
+      'a form without fields',
+      { component: 'custom_form', headline: 'x' },
+      'Ein Formular braucht mindestens ein Feld und höchstens 30.',
+    ],
+    ['a value of another type', { component: 'headline', text: { a: 1 } }, 'Dieser Wert passt hier nicht.'],
   ])('names %s', (_, blok, wanted) => {
     expect(words(blok)).toContain(wanted)
   })

@@ -1,0 +1,1 @@
+ALTER TABLE "studio_people" ALTER COLUMN "language" DROP NOT NULL;
