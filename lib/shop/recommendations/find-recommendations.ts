@@ -22,19 +22,26 @@ type Question = {
   day: string
 }
 
-type Row = { id: number; card: ProductCard }
+type Row = { id: number; masterKey: string; card: ProductCard }
+
+/** The first of each family. */
+const oneOfEach = (rows: readonly Row[]): Row[] =>
+  [...new Map(rows.toReversed().map((row) => [row.masterKey, row])).values()].reverse()
 
 /**
  * Products for a slot: first those of the product's deepest category, the most similar first (brand, price, colour);
- * then those of the fallback list; then, if the slot allows it, random ones. Never the product itself or its siblings.
- * Products that can be bought come first.
+ * then those of the fallback list; then, if the slot allows it, random ones. Never the product itself or its siblings,
+ * and one of each family. Products that can be bought come first.
  */
 export async function findRecommendations(db: Database, question: Question): Promise<ProductCard[]> {
   const { market, productIds, settings } = question
   const { size, fillWithRandom } = settings
   const masterKeys = await masterKeysOf(db, productIds)
   const rows: Row[] = []
-  const excluded = (): Excluded => ({ ids: [...productIds, ...rows.map(({ id }) => id)], masterKeys })
+  const excluded = (): Excluded => ({
+    ids: [...productIds, ...rows.map(({ id }) => id)],
+    masterKeys: [...masterKeys, ...rows.map(({ masterKey }) => masterKey)],
+  })
   for (const productId of productIds)
     rows.push(...(await findSimilar(db, market, productId, excluded(), Math.ceil(size / productIds.length))))
   if (rows.length < size) rows.push(...(await fallback(db, market, excluded())))
@@ -58,8 +65,8 @@ async function fallback(
   { shopLocale, language }: Market,
   { ids, masterKeys }: Excluded,
 ): Promise<Row[]> {
-  const rows = await db.execute<{ id: string; card: ProductCard }>(sql`
-    select p.id, l.card
+  const rows = await db.execute<{ id: string; master: string; card: ProductCard }>(sql`
+    select p.id, p.master_key as master, l.card
     from (
       select products from ${recommendationFallback}
       where locale in (${shopLocale}::text, ${language}::text) order by locale = ${shopLocale}::text desc limit 1
@@ -69,7 +76,7 @@ async function fallback(
       join ${listingEntries} l on l.product_id = p.id and l.locale = ${shopLocale}
     where l.buyable and p.id <> all(${idArray(ids)}) and p.master_key <> all(${textArray(masterKeys)})
     order by named.place`)
-  return rows.map(({ id, card }) => ({ id: Number(id), card }))
+  return oneOfEach(rows.map(({ id, master, card }) => ({ id: Number(id), masterKey: master, card })))
 }
 
 /**
@@ -90,17 +97,19 @@ async function random(
     .limit(1)
   if (!last) return []
   const seed = [day, shopLocale, slot, ...productIds].join(' ')
-  const rows = await db.execute<{ id: string; card: ProductCard }>(sql`
-    select next.id, next.card
+  const rows = await db.execute<{ id: string; master: string; card: ProductCard }>(sql`
+    select next.id, next.master, next.card
     from unnest(${idArray(randomNumbers(seed, last.id, size * triesPerPlace))}) with ordinality as drawn(id, place)
     cross join lateral (
-      select l.product_id as id, l.card
+      select l.product_id as id, p.master_key as master, l.card
       from ${listingEntries} l join ${products} p on p.id = l.product_id
       where l.locale = ${shopLocale} and l.product_id >= drawn.id and l.buyable
         and l.product_id <> all(${idArray(ids)}) and p.master_key <> all(${textArray(masterKeys)})
       order by l.product_id limit 1
     ) next
     order by drawn.place`)
-  const found = new Map([...rows].map(({ id, card }) => [Number(id), card]))
-  return [...found].slice(0, size).map(([id, card]) => ({ id, card }))
+  return oneOfEach(rows.map(({ id, master, card }) => ({ id: Number(id), masterKey: master, card }))).slice(
+    0,
+    size,
+  )
 }

@@ -110,7 +110,7 @@ function statementOf(market: Market): SQL {
       select * from json_to_record(${sql.placeholder('input')}::text::json)
         as i(product bigint, ids bigint[], masters text[], "limit" int, "end" int)),
     ${sql.join(parts, sql`, `)}
-    select f.product_id as id, e.card from (
+    select f.product_id as id, f.master_key as master, e.card from (
       select * from families order by buyable desc, likeness desc, popularity desc, product_id
       limit (select "limit" from input)) f
     join ${entries} e on e.product_id = f.product_id and ${ofMarket(market, 'e')}
@@ -119,7 +119,7 @@ function statementOf(market: Market): SQL {
 
 const statements = memoize(
   ({ shopLocale }: Market) => shopLocale,
-  (market) => new PreparedStatement<{ id: string; card: ProductCard }>(statementOf(market)),
+  (market) => new PreparedStatement<{ id: string; master: string; card: ProductCard }>(statementOf(market)),
 )
 
 export type Excluded = { ids: readonly number[]; masterKeys: readonly string[] }
@@ -134,8 +134,8 @@ export async function findSimilar(
   product: number,
   { ids, masterKeys }: Excluded,
   limit: number,
-): Promise<{ id: number; card: ProductCard }[]> {
+): Promise<{ id: number; masterKey: string; card: ProductCard }[]> {
   const input = { product, ids, masters: masterKeys, limit, end: limit * comparedForEach }
   const rows = await statements(market).run(db, { input: JSON.stringify(input) })
-  return rows.map(({ id, card }) => ({ id: Number(id), card }))
+  return rows.map(({ id, master, card }) => ({ id: Number(id), masterKey: master, card }))
 }

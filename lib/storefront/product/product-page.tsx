@@ -67,6 +67,7 @@ export function ProductPage({ view, market, layout, alternatives, advisors, brea
                   layout={layout}
                   personalised={view.personalised}
                   voucher={view.isVoucher}
+                  download={view.variants.every(({ availability }) => availability.download)}
                   hrefs={{
                     payment: guideHref('payment', market, layout),
                     returns: guideHref('shipping', market, layout),

@@ -10,13 +10,15 @@ type Props = {
   hrefs: { payment: string | undefined; returns: string | undefined }
   /** Made for one buyer, it comes back only with a defect. */
   personalised: boolean
-  /** Vouchers alone cannot be bought on invoice. */
+  /** Vouchers alone cannot be bought on invoice, and have one price everywhere. */
   voucher: boolean
+  /** What comes as a file is not taken back. */
+  download: boolean
 }
 
 type Line = {
   icon: IconName
-  key: 'invoice' | 'payment' | 'family' | 'returns' | 'made'
+  key: 'invoice' | 'payment' | 'family' | 'returns' | 'made' | 'file'
   note: string
   href?: string | undefined
 }
@@ -35,17 +37,23 @@ function paymentLines({ layout: { paymentProviders }, hrefs, voucher }: Props, t
   return [{ icon: 'lock', key: 'payment', note: names.slice(0, mostMethods).join(' · '), href }]
 }
 
-/** The three benefits: purchase on invoice, one price for everybody, and returns where the article can be returned. */
+/** Whether the article can be returned, and else why not. */
+function returnLine({ personalised, download, hrefs }: Props, t: Text): Line {
+  const href = hrefs.returns
+  if (download) return { icon: 'info', key: 'file', note: t('product.promises.fileNote'), href }
+  if (personalised) return { icon: 'info', key: 'made', note: t('product.promises.madeNote'), href }
+  return { icon: 'return', key: 'returns', note: t('product.promises.returnsNote'), href }
+}
+
+/** The benefits: purchase on invoice, one price for everybody, and returns where the article can be returned. */
 export function Promises(props: Props) {
-  const { market, hrefs, personalised } = props
+  const { market, voucher } = props
   const t = marketText(market)
   const days = returnDays(countryOf(market))
   const lines: Line[] = [
     ...paymentLines(props, t),
-    { icon: 'gift', key: 'family', note: t('product.promises.familyNote') },
-    personalised
-      ? { icon: 'info', key: 'made', note: t('product.promises.madeNote'), href: hrefs.returns }
-      : { icon: 'return', key: 'returns', note: t('product.promises.returnsNote'), href: hrefs.returns },
+    ...(voucher ? [] : [{ icon: 'gift', key: 'family', note: t('product.promises.familyNote') } as const]),
+    returnLine(props, t),
   ]
   return (
     <ul aria-label={t('product.promises.label')} className="grid gap-3 text-small">

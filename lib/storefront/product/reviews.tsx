@@ -6,13 +6,15 @@ import { Icon, Rating } from '@/lib/storefront/ui'
 /** The number of reviews shown before "more". */
 const shownAtOnce = 6
 
-/** The reviews of a product, the newest first. */
+/** The reviews of a product: those in the reader's language, then the others, each the newest first. */
 export function Reviews({ reviews, market }: { reviews: ProductView['reviews']; market: Market }) {
   const t = marketText(market)
   const { mean, count, items } = reviews
   if (count === 0) return <p className="text-quiet">{t('product.reviews.none')}</p>
   const value = new Intl.NumberFormat(market.iso, { maximumFractionDigits: 1 }).format(mean)
-  const [first, more] = [items.slice(0, shownAtOnce), items.slice(shownAtOnce)]
+  const readable = items.filter(({ language }) => language === market.language)
+  const sorted = [...readable, ...items.filter(({ language }) => language !== market.language)]
+  const [first, more] = [sorted.slice(0, shownAtOnce), sorted.slice(shownAtOnce)]
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">

@@ -80,7 +80,6 @@ export function scopeOf(brand: Brand, market: Market): Scope {
       locale: shopLocale,
       standard: money(own.standardShipping),
       bulky: money(own.bulkyShipping),
-      free: money(0),
     },
     words: [
       { pictures: shared('pictures'), teasers: shared('teasers'), categories: categoryWords(language) },

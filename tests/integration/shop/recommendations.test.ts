@@ -120,6 +120,21 @@ describeOnDatabases('recommendations', (getDb) => {
     expect(await beside(['own'])).toEqual(['b', 'a'])
   })
 
+  it('are one of each family from wherever they come', async () => {
+    await write([
+      bag('own', { category: 'betten' }),
+      bag('a', { masterKey: 'n' }),
+      bag('b', { masterKey: 'n', colour: 'rose' }),
+      bag('c'),
+    ])
+    await fallback('de', ['a', 'b', 'c'])
+    expect(await beside(['own'])).toEqual(['a', 'c'])
+    // Of its category here is the one, in the list the other.
+    await write([bag('bed', { category: 'schlafsaecke', brand: 'Lumi' })])
+    const beyond = await beside(['bed'])
+    expect(beyond.filter((number) => number === 'a' || number === 'b')).toHaveLength(1)
+  })
+
   it('take the list of the market before that of its language', async () => {
     await write([bag('own', { category: 'betten' }), bag('a'), bag('b')])
     await fallback('de', ['a'])

@@ -5,7 +5,10 @@ import { Promises } from '@/lib/storefront/product/promises'
 
 type Method = [name: string, code: string | undefined]
 
-function promised(methods: readonly Method[], { code = 'de', personalised = false, voucher = false } = {}) {
+function promised(
+  methods: readonly Method[],
+  { code = 'de', personalised = false, voucher = false, download = false } = {},
+) {
   const market = findMarket('bm', code)
   if (!market) throw new Error(`no market ${code}`)
   const paymentProviders = methods.map(([name, method]) => ({
@@ -20,6 +23,7 @@ function promised(methods: readonly Method[], { code = 'de', personalised = fals
       layout={{ paymentProviders }}
       personalised={personalised}
       voucher={voucher}
+      download={download}
       hrefs={{ payment: '/de/zahlung/', returns: undefined }}
     />,
   )
@@ -78,11 +82,18 @@ test.each<[string, Method[], string[]]>([
   ],
   ['says nothing where the layout knows no other', [], []],
 ])('a voucher, which cannot be bought on invoice, %s', (_, methods, expected) => {
-  expect(promised(methods, { voucher: true }).slice(0, -2)).toEqual(expected)
+  expect(promised(methods, { voucher: true }).slice(0, -1)).toEqual(expected)
 })
 
 test('what is made for one buyer is not promised to be taken back', () => {
   expect(promised([invoice], { personalised: true })[2]).toBe(
     'Eigens für Sie gemacht – Rückgabe nur bei einem Mangel',
   )
+})
+
+test('what comes by mail has one price everywhere and is not promised to be taken back', () => {
+  expect(promised([invoice, card], { voucher: true, download: true })).toEqual([
+    'Bezahlen, wie es Ihnen passt – Kreditkarte',
+    'Kommt per E-Mail – Nach der Lieferung keine Rückgabe mehr',
+  ])
 })

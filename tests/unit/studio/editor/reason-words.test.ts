@@ -45,7 +45,11 @@ describe('what the check of the content finds, in German', () => {
       { component: 'video', title: 'x' },
       'Es wurde kein Video gefunden. Bitte wählen Sie eine Datei, oder geben Sie die Kennung oder die Adresse beim Anbieter ein.',
     ],
-    ['a code without content', { component: 'qr_code', label: 'x' }, 'Bitte geben Sie einen Link oder einen Text ein.'],
+    [
+      'a code without content',
+      { component: 'qr_code', label: 'x' },
+      'Bitte geben Sie einen Link oder einen Text ein.',
+    ],
     [
       'a form without fields',
       { component: 'custom_form', headline: 'x' },
