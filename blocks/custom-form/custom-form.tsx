@@ -4,12 +4,16 @@ import { typesInWords } from '@/lib/content/forms'
 import { marketText, type Text } from '@/lib/platform/i18n'
 import type { BlockProps } from '@/lib/storefront/blocks'
 import type { FormField } from '@/schemas/api/form'
-import { usualMegabytes } from '@/schemas/api/form-lengths'
-import { acceptedTypes, type customFormBlock } from '@/schemas/blocks/custom-form'
+import { acceptedTypes, type customFormBlock, usualMegabytesIn } from '@/schemas/blocks/custom-form'
 
 type Blok = BlockProps<typeof customFormBlock>['blok']
 
-function fieldOf(field: Blok['fields'][number], index: number, t: Text): FormField {
+/** `usualSize` is the largest file in megabytes where the field does not say. */
+function fieldOf(
+  field: Blok['fields'][number],
+  index: number,
+  { t, usualSize }: { t: Text; usualSize: number },
+): FormField {
   const { kind, label, required, hint, shortest, longest, min, max } = field
   const common: FormField = { name: `q${index}`, kind, label, required, ...(hint && { hint }) }
   switch (kind) {
@@ -31,7 +35,7 @@ function fieldOf(field: Blok['fields'][number], index: number, t: Text): FormFie
       return { ...common, options: choicesOf(field.choices ?? '') }
     case 'file': {
       const accept = [...acceptedTypes[field.accept]]
-      const megabytes = field.megabytes ?? usualMegabytes
+      const megabytes = field.megabytes ?? usualSize
       const bounds = t('forms.fileHint', { types: typesInWords(accept), megabytes: String(megabytes) })
       return { ...common, accept, megabytes, hint: hint ? `${hint} (${bounds})` : bounds }
     }
@@ -42,6 +46,7 @@ function fieldOf(field: Blok['fields'][number], index: number, t: Text): FormFie
 
 export function CustomForm({ blok, context }: BlockProps<typeof customFormBlock>) {
   const t = marketText(context.market)
+  const usualSize = usualMegabytesIn(blok.fields)
   return (
     <FormBlock
       blok={blok}
@@ -51,7 +56,7 @@ export function CustomForm({ blok, context }: BlockProps<typeof customFormBlock>
         recipient: blok.recipient,
         submit: blok.submit ?? t('forms.send'),
         success: blok.success ?? t('forms.thanks'),
-        fields: blok.fields.map((field, index) => fieldOf(field, index, t)),
+        fields: blok.fields.map((field, index) => fieldOf(field, index, { t, usualSize })),
       }}
     />
   )

@@ -79,7 +79,7 @@ export const customFormField = defineBlock({
       accept: option({ label: 'What files', values: accepted, initial: 'documents', onlyIf: ofKind('file') }),
       megabytes: number({
         label: 'Largest file in megabytes',
-        help: `Unset: ${usualMegabytes}.`,
+        help: `Unset: ${usualMegabytes}, or less where the form has several files, so that all fit.`,
         min: 0.1,
         max: 10,
         onlyIf: ofKind('file'),
@@ -123,6 +123,16 @@ const formFields = {
 const mostFields = 30
 const mostMegabytes = 20
 
+/** The largest file of the fields that do not say: what the others leave of a submission, shared between them. */
+export function usualMegabytesIn(
+  fields: readonly { kind: string; megabytes?: number | undefined }[],
+): number {
+  const files = fields.filter(({ kind }) => kind === 'file')
+  const left = files.reduce((rest, { megabytes = 0 }) => rest - megabytes, mostMegabytes)
+  const sharing = files.filter(({ megabytes }) => megabytes === undefined).length
+  return sharing === 0 ? usualMegabytes : Math.min(usualMegabytes, Math.floor(left / sharing))
+}
+
 export const customFormBlock = defineBlock({
   name: 'custom_form',
   label: 'Form',
@@ -140,11 +150,14 @@ export const customFormBlock = defineBlock({
       message: `has no field, or more than ${mostFields}`,
     })
     .refine(
-      ({ fields }) =>
-        fields.reduce(
-          (sum, { kind, megabytes = usualMegabytes }) => sum + (kind === 'file' ? megabytes : 0),
+      ({ fields }) => {
+        const usual = usualMegabytesIn(fields)
+        const sum = fields.reduce(
+          (all, { kind, megabytes = usual }) => all + (kind === 'file' ? megabytes : 0),
           0,
-        ) <= mostMegabytes,
+        )
+        return usual > 0 && sum <= mostMegabytes
+      },
       { path: ['fields'], message: `takes files of more than ${mostMegabytes} megabytes in all` },
     ),
 })

@@ -59,9 +59,34 @@ describe('a form of an editor', () => {
     { fields: [{ label: 'A', kind: 'radio', choices: 'nur eine' }] },
     { fields: Array.from({ length: 31 }, () => ({ label: 'A' })) },
     { fields: Array.from({ length: 3 }, () => ({ label: 'A', kind: 'file', megabytes: 9 })) },
+    { fields: Array.from({ length: 21 }, () => ({ label: 'A', kind: 'file' })) },
     { headline: '', fields: [{ label: 'A' }] },
   ])('is refused with %j', async (broken) => {
     await expect(render(broken)).rejects.toThrow()
+  })
+
+  it.each([
+    [[undefined], [10]],
+    [
+      [undefined, undefined],
+      [10, 10],
+    ],
+    [
+      [undefined, undefined, undefined],
+      [6, 6, 6],
+    ],
+    [
+      [8, undefined],
+      [8, 10],
+    ],
+    [
+      [8, 8, undefined],
+      [8, 8, 4],
+    ],
+  ])('shares what may be sent between files of no given size: %j', async (sizes, expected) => {
+    const fields = sizes.map((megabytes) => ({ label: 'A', kind: 'file', ...(megabytes && { megabytes }) }))
+    const read = sealedIn((await render({ fields })).html).fields
+    expect(read.map(({ megabytes }) => megabytes)).toEqual(expected)
   })
 
   it.each<[Record<string, unknown>, string, string | undefined]>([
