@@ -1,5 +1,5 @@
 import { domId, resolveLink } from '@/lib/content/links'
-import { marketText, type Text } from '@/lib/platform/i18n'
+import { marketText, type Text, typeset } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 import type { BlockProps } from '@/lib/storefront/blocks'
 import { Card, filledTone, LinkButton } from '@/lib/storefront/ui'
@@ -9,10 +9,10 @@ import { CountdownClock } from './islands'
 import { units } from './remaining'
 
 /** The end in the market's time zone and language: "Samstag, 28. November 2026 um 18:00". */
-const dateInWords = (time: string, { iso, timezone }: Market): string =>
-  new Intl.DateTimeFormat(iso, { dateStyle: 'full', timeStyle: 'short', timeZone: timezone }).format(
-    Date.parse(time),
-  )
+const dateInWords = (time: string, market: Market): string => {
+  const style = { dateStyle: 'full', timeStyle: 'short', timeZone: market.timezone } as const
+  return typeset(new Intl.DateTimeFormat(market.iso, style).format(Date.parse(time)), market)
+}
 
 const wordsOf = (t: Text): CountdownWords => ({
   label: t('countdown.label'),

@@ -1,4 +1,4 @@
-import { marketText } from '@/lib/platform/i18n'
+import { formatDay, marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 import type { FieldError, FormRefusal } from '@/schemas/api/form'
 import { type BoundsError, boundsFaults } from './bounds'
@@ -48,7 +48,7 @@ export function formWords(market: Market): FormWords {
 }
 
 const dateInWords = (market: Market, date: string | undefined) =>
-  date && new Intl.DateTimeFormat(market.iso, { dateStyle: 'long', timeZone: 'UTC' }).format(Date.parse(date))
+  date && formatDay(new Date(date), { iso: market.iso, timezone: 'UTC' })
 
 /** The error of each field in the market's words. */
 export function errorsInWords(

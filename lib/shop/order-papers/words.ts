@@ -1,4 +1,11 @@
-import { formatPrice, formatRate, formatReduction, marketText, type Text } from '@/lib/platform/i18n'
+import {
+  formatDay,
+  formatPrice,
+  formatRate,
+  formatReduction,
+  marketText,
+  type Text,
+} from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 
 /** How a market writes the texts, amounts, rates and dates of an order. */
@@ -15,7 +22,6 @@ export type OrderWords = {
 
 export function orderWords(market: Market): OrderWords {
   const { iso, timezone: timeZone } = market
-  const date = new Intl.DateTimeFormat(iso, { dateStyle: 'long', timeZone })
   const time = new Intl.DateTimeFormat(iso, {
     ...{ hour: '2-digit', minute: '2-digit', timeZoneName: 'short', timeZone },
   })
@@ -24,7 +30,7 @@ export function orderWords(market: Market): OrderWords {
     price: (minorUnits) => formatPrice(minorUnits, market),
     reduction: (minorUnits) => formatReduction(minorUnits, market),
     percent: (fraction) => formatRate(fraction, market),
-    date: (moment) => date.format(moment),
+    date: (moment) => formatDay(moment, market),
     time: (moment) => time.format(moment),
   }
 }

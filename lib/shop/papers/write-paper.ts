@@ -1,4 +1,4 @@
-import { marketText, type Text, typeset } from '@/lib/platform/i18n'
+import { formatDay, marketText, type Text, typeset } from '@/lib/platform/i18n'
 import { type Part, writePdf } from '@/lib/platform/pdf'
 import type { PartyView } from '@/lib/shop/catalogue'
 import type { Paper, PaperKind } from './address'
@@ -53,7 +53,7 @@ const laws: Record<Exclude<PaperKind, 'manual'>, readonly ('toys' | 'emc' | 'rad
 
 /** The EU declaration of conformity, worded after decision 768/2008/EC, annex III. */
 function conformity(facts: PaperFacts, kind: keyof typeof laws, { t, language }: Words): Part[] {
-  const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(facts.since)
+  const date = formatDay(facts.since, { iso: language, timezone: 'UTC' })
   return [
     heading(t('papers.conformity.object')),
     fact(t('papers.product'), facts.title),
