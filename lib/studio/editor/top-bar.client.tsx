@@ -104,9 +104,10 @@ export function TopBar(props: TopBarProps) {
         <h1 className="flex items-center gap-2 font-display text-h3">
           <span className="truncate">{story.name}</span>
           <span
-            className={`min-w-12 shrink-[99] truncate rounded-full px-2 py-0.5 font-sans font-semibold text-small ${tones[state]}`}
+            title={t(`publication.${state}`)}
+            className={`shrink-0 rounded-full px-2 py-0.5 font-sans font-semibold text-small ${tones[state]}`}
           >
-            {t(`publication.${state}`)}
+            {t(state === 'changed' ? 'publication.changedShort' : `publication.${state}`)}
           </span>
         </h1>
         <p className="truncate text-quiet text-small">/{story.fullSlug}</p>
