@@ -1,4 +1,5 @@
-import type { Market } from '@/lib/platform/markets'
+import { allMarkets, type Market } from '@/lib/platform/markets'
+import { formatPriceRange } from './format-price'
 import { inWordsOf } from './regional-words'
 
 const narrow = '\u202f'
@@ -34,6 +35,16 @@ const french = (text: string) =>
     .replace(/(\d)\.(?=\d+[ \u00a0\u202f]?(?:TOG|kg|g|cm|mm|m|l|ml|°C|%)(?!\p{L}))/gu, '$1,')
     .replace(firstOfMonth, `1er${fixed}`)
 
+/** Texts are kept by language, and its markets have different currencies: `25 ¤` is 25 € in one, CHF 25 in another. */
+function inCurrency(text: string, { iso }: Pick<Market, 'iso'>): string {
+  if (!text.includes('¤')) return text
+  const market = allMarkets.find((one) => one.iso === iso)
+  if (!market) return text
+  return text.replace(/(\d{1,9})[ \u00a0]¤/g, (_, amount) =>
+    formatPriceRange(Number(amount) * 100, Number(amount) * 100, market),
+  )
+}
+
 /** What somebody has written in words of their own, such as a review, in the typography and spelling of a market. */
 export function typesetQuote(text: string, { iso }: Pick<Market, 'iso'>): string {
   const plain = shared(text)
@@ -43,8 +54,8 @@ export function typesetQuote(text: string, { iso }: Pick<Market, 'iso'>): string
 }
 
 /**
- * A text as a market writes it: its typography, its spelling and its words. Every text that is shown passes through it
+ * A text as a market writes it: its typography, its spelling, its words and its currency. Every text that is shown passes through it
  * once: the interface's messages, the catalogue's words, and the first content. A text that has passed stays as it is.
  */
 export const typeset = (text: string, market: Pick<Market, 'iso'>): string =>
-  typesetQuote(inWordsOf(market.iso, text), market)
+  typesetQuote(inWordsOf(market.iso, inCurrency(text, market)), market)

@@ -31,12 +31,17 @@ const swissCompany = {
 const sellers: Readonly<Record<string, Seller>> = {
   'de-de': german,
   'de-at': {
-    ...{ name: 'Nestling Handels GmbH', street: 'Mustergasse 1', postcode: '0000', city: 'Musterort' },
+    ...{
+      name: 'Nestling Handels Österreich GmbH',
+      street: 'Mustergasse 1',
+      postcode: '0000',
+      city: 'Musterort',
+    },
     ...{ country: 'AT', email: 'service-at@example.com', phone: '01 0000000' },
     taxNumbers: ['UID ATU00000000 (Beispiel)'],
     register: 'Firmenbuch: FN 000000 x, Landesgericht Musterort (Beispiel)',
     bankAccount: {
-      holder: 'Nestling Handels GmbH',
+      holder: 'Nestling Handels Österreich GmbH',
       bank: 'Musterbank (Beispiel)',
       iban: 'AT00 0000 0000 0000 0000',
       bic: 'XXXXAT00XXX',

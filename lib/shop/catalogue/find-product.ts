@@ -1,6 +1,6 @@
 import type { Database } from '@/lib/platform/db'
 import { firstWords, typeset, typesetQuote } from '@/lib/platform/i18n'
-import { type Market, marketsOf, screenPath } from '@/lib/platform/markets'
+import { countryOf, type Market, marketsOf, screenPath } from '@/lib/platform/markets'
 import { findShownLanguages } from '@/lib/platform/shop-configuration'
 import {
   currentVariant,
@@ -11,6 +11,7 @@ import {
   isOnSale,
   isPersonalised,
   isVoucher,
+  namesResponsible,
   priceBefore,
   productTitle,
   titleValues,
@@ -156,7 +157,9 @@ export async function findProduct(
       ...langOf(market, language),
     })),
     manufacturer: partyView(product.safety?.manufacturer, market.language),
-    responsible: partyView(product.safety?.responsible, market.language),
+    responsible: namesResponsible(countryOf(market))
+      ? partyView(product.safety?.responsible, market.language)
+      : undefined,
     documents: documentsOf(product, languages).map(({ label, src, language }) => ({
       ...{ label: spell(label), src },
       ...langOf(market, language),

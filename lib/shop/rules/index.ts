@@ -8,6 +8,7 @@ export { isBulky, isOnlineOnly, isPersonalised } from './online-only'
 export { isOnSale, priceBefore, reductionPercent } from './price'
 export { productTitle, titleParts, titleValues } from './product-title'
 export { displayReferenceKey } from './reference-key'
+export { namesResponsible } from './responsible'
 export { christmasReturns, isOver, lastReturnDay, returnDays } from './return-terms'
 export { productNumberOf, seoSlug, shortenedSlug } from './seo-slug'
 export {

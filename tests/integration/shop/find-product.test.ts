@@ -61,6 +61,15 @@ describeOnDatabases('a product as its page shows it', (getDb) => {
     expect(view?.alternates.map(({ market }) => market).sort()).toEqual(['at', 'ch', 'ch-fr', 'de'])
   })
 
+  it('names a responsible person where the law of the Union holds', async () => {
+    const party = { name: 'Nestling', country: 'DE', address: 'Weg 1', contact: 'a@example.com' }
+    const safety = { warnings: {}, manufacturer: { ...party, country: 'CH' }, responsible: party }
+    await write([{ ...shopBody, safety }])
+    expect((await find('at', 'pw1001'))?.responsible?.name).toBe('Nestling')
+    const swiss = await find('ch', 'pw1001')
+    expect([swiss?.manufacturer?.name, swiss?.responsible]).toEqual(['Nestling', undefined])
+  })
+
   it('is written in the language of the market, in its currency', async () => {
     const view = await find('ch-fr', 'pw1001')
     expect(view).toMatchObject({ name: 'Body croisé à manches longues', choice: 'asGro' })

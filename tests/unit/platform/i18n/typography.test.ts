@@ -23,6 +23,12 @@ describe('a text as a market writes it', () => {
     ['fr-FR', 'https://example.com/?a=b', 'https://example.com/?a=b'],
     ['de-CH', 'Größe „M“, 2,5 TOG', 'Grösse «M», 2.5\u00a0TOG'],
     ['de-DE', 'z. B. 10 000 mm, 62 cm', 'z.\u00a0B. 10\u202f000\u00a0mm, 62\u00a0cm'],
+    ['de-DE', 'Gutschein, 25 ¤', 'Gutschein, 25\u00a0€'],
+    ['de-AT', 'Gutschein, 25 ¤', 'Gutschein, 25\u00a0€'],
+    ['de-CH', 'Gutschein, 100 ¤', 'Gutschein, CHF\u00a0100'],
+    ['fr-CH', 'Carte, 25 ¤', 'Carte, CHF\u00a025'],
+    ['nl-NL', 'Bon, 25 ¤', 'Bon, €\u00a025'],
+    ['de', 'Gutschein, 25 ¤', 'Gutschein, 25 ¤'],
     ['nl-NL', 'Maat: 62 cm?', 'Maat: 62\u00a0cm?'],
     ['de-DE', 'Bett 70 × 140 × 9 cm', 'Bett 70\u00a0×\u00a0140\u00a0×\u00a09\u00a0cm'],
   ])('of %s: %s', (iso, text, expected) => {
