@@ -94,6 +94,6 @@ test('what is made for one buyer is not promised to be taken back', () => {
 test('what comes by mail has one price everywhere and is not promised to be taken back', () => {
   expect(promised([invoice, card], { voucher: true, download: true })).toEqual([
     'Bezahlen, wie es Ihnen passt – Kreditkarte',
-    'Kommt per E-Mail – Rückgabe nur bis zur Lieferung',
+    'Kommt per E-Mail – Sobald die Bestellung bezahlt ist',
   ])
 })
