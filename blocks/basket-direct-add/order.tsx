@@ -15,10 +15,11 @@ type Props = { id: string; offer: Offer; quantity: number; market: Market }
  */
 export function Order({ id, offer: { view, variants, first, named }, quantity, market }: Props) {
   const t = marketText(market)
+  const priced = { market, voucher: view.isVoucher, shippingHref: undefined }
   if (view.personalised)
     return (
       <>
-        <PricePanel variant={first} market={market} shippingHref={undefined} />
+        <PricePanel variant={first} {...priced} />
         <p className="text-quiet text-small">{t('blocks.basketDirectAdd.personalisedNote')}</p>
         <LinkButton href={view.href}>{t('blocks.basketDirectAdd.personalise')}</LinkButton>
       </>
@@ -41,7 +42,7 @@ export function Order({ id, offer: { view, variants, first, named }, quantity, m
         variants={variants.map((variant) => choosableOf(variant, market))}
         prices={priceGroups(variants).map(({ keys, variant }) => ({
           keys,
-          content: <PricePanel variant={variant} market={market} shippingHref={undefined} />,
+          content: <PricePanel variant={variant} {...priced} />,
         }))}
         deliveries={deliveryGroups(variants).map(({ keys, variant }) => ({
           keys,

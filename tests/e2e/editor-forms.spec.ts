@@ -86,9 +86,9 @@ test('a complaint says in French at each field what is wrong, looks into its fil
   await number.fill('100043')
   await email.fill('anna@example.com')
   await page.getByRole('radio', { name: 'Une réparation' }).check()
-  await file.setInputFiles(pdf('facture.pdf', 4 * 1024 * 1024 + 1))
+  await file.setInputFiles(pdf('facture.pdf', 10 * 1024 * 1024 + 1))
   await button(page).click()
-  await expect(file).toHaveAccessibleDescription(/Le fichier est trop lourd\s: 4 Mo au plus\./)
+  await expect(file).toHaveAccessibleDescription(/Le fichier est trop lourd\s: 10 Mo au plus\./)
   expect(await taken(text)).toEqual([])
 
   await file.setInputFiles(pdf('facture.pdf'))
@@ -270,7 +270,9 @@ test('a request for an appointment says in French what is wrong, and is sent onc
     'Cette indication manque encore.',
   )
   await expect(page.getByLabel('Prénom')).toHaveAccessibleDescription(/Lettres, trait d’union/)
-  await expect(page.getByLabel('Numéro de téléphone')).toHaveAccessibleDescription(/Exemple\s: 022/)
+  await expect(page.getByLabel('Numéro de téléphone')).toHaveAccessibleDescription(
+    /n’est pas un numéro de téléphone/,
+  )
   await expect(page.getByRole('radio', { name: 'Poussette' })).toBeChecked()
   await expect(page.getByLabel('Que devons-nous savoir')).toHaveValue(note)
   expect(await violations(page, { within })).toEqual([])

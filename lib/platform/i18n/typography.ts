@@ -32,6 +32,7 @@ const french = (text: string) =>
     .replace(/(\d):(?= )/g, `$1${narrow}:`)
     .replace(/«[ \u00a0\u202f]*/g, `«${narrow}`)
     .replace(/(\d) h(?=\b)/g, `$1${fixed}h`)
+    .replace(/\blot de (?=\d)/g, `lot de${fixed}`)
     .replace(/(\d)\.(?=\d+[ \u00a0\u202f]?(?:TOG|kg|g|cm|mm|m|l|ml|°C|%)(?!\p{L}))/gu, '$1,')
     .replace(firstOfMonth, `1er${fixed}`)
 

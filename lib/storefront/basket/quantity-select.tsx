@@ -26,7 +26,7 @@ export function QuantitySelect({ item, label, onChange }: Props) {
           value={quantity}
           onChange={(event) => onChange(Number(event.target.value))}
           autoComplete="off"
-          className="block min-h-11 cursor-pointer appearance-none rounded-field border border-outline bg-card py-1.5 ps-3.5 pe-10 text-body text-ink tabular-nums transition-colors hover:border-ink"
+          className="block min-h-11 min-w-19 cursor-pointer appearance-none rounded-field border border-outline bg-card py-1.5 ps-3.5 pe-10 text-body text-ink tabular-nums transition-colors hover:border-ink"
         >
           {quantities.map((number) => (
             <option key={number} value={number}>

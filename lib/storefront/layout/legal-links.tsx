@@ -5,6 +5,9 @@ import { type Market, screenPath } from '@/lib/platform/markets'
 
 type Props = { layout: Layout; market: Market }
 
+/** A longer one, such as a registration number, has a row of its own. */
+const longestName = 32
+
 /**
  * The legal pages, which every screen leads to, and what a shopper must find everywhere: the status of an order, the way
  * to withdraw from the contract (Directive 2011/83/EU, article 11a), and the settings of consent.
@@ -32,7 +35,11 @@ export function LegalLinks({ layout, market }: Props) {
         </li>
         {layout.legalInfos.map(({ uid, name, link }) => {
           const resolved = resolveLink(link, market)
-          return <li key={uid}>{resolved ? <a {...resolved}>{name}</a> : <span>{name}</span>}</li>
+          return (
+            <li key={uid} className={name.length > longestName ? 'col-span-full' : undefined}>
+              {resolved ? <a {...resolved}>{name}</a> : <span>{name}</span>}
+            </li>
+          )
         })}
       </ul>
     </nav>

@@ -59,14 +59,17 @@ export function SearchScreen({ found, layout, help, bestsellers = [] }: Props) {
         <div className="in-line mt-6">
           <AdviceWithoutResults market={market} isFiltered={false} term={term} />
           {bestsellers.length > 0 && (
-            <section aria-labelledby="search-bestsellers" className="mt-8">
+            <section
+              aria-labelledby="search-bestsellers"
+              className="mt-8 md:max-xl:[&_.tile-grid>li:nth-child(n+7)]:hidden"
+            >
               <h2 id="search-bestsellers" className="mb-4 font-display text-h2">
                 {t('search.bestsellers')}
               </h2>
               <ProductGrid cards={bestsellers} market={market} />
             </section>
           )}
-          <div className="-mb-section">{help}</div>
+          <div className="mt-8 -mb-section">{help}</div>
         </div>
       )}
       {term === '' && <div className="-mb-section mt-4">{help}</div>}

@@ -12,7 +12,7 @@ export function CheckoutLogin({ market }: { market: Market }) {
   const t = marketText(market)
   const target = stepPath(market)
   return (
-    <Card as="section" tone="sage" className="mt-8">
+    <Card as="section" tone="sage" className="mt-8 [&>details]:border-b-0">
       <Disclosure title={t('login.checkoutTitle')} level="h2">
         <p className="mt-2 mb-4">{t('login.checkoutText')}</p>
         <LoadUser locale={market.shopLocale} />

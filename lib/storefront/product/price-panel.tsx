@@ -8,17 +8,19 @@ import { Badge, Price, uiWords } from '@/lib/storefront/ui'
 type Props = {
   variant: VariantView
   market: Market
+  /** Its tax falls due when it is used. */
+  voucher: boolean
   /** The page on shipping costs, if there is one. */
   shippingHref: string | undefined
 }
 
 /** The price of a variant, its comparison prices, and the note on tax and shipping. */
-export function PricePanel({ variant, market, shippingHref }: Props) {
+export function PricePanel({ variant, market, voucher, shippingHref }: Props) {
   const { price, before, lowest, availability } = variant
   const t = marketText(market)
   const reduction = reductionPercent(price)
   const vat = price.tax.vat.amount
-  const values = { percent: formatRate(vat, market), taxed: vat > 0 ? 'yes' : 'no' }
+  const values = { percent: formatRate(vat, market), taxed: vat > 0 ? 'yes' : voucher ? 'voucher' : 'no' }
   return (
     <div>
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">

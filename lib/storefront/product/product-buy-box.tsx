@@ -72,7 +72,14 @@ export function ProductBuyBox({ view, market, layout, product, advisors }: Props
       variants={variants.map((variant) => choosableOf(variant, market))}
       prices={priceGroups(variants).map(({ keys, variant }) => ({
         keys,
-        content: <PricePanel variant={variant} market={market} shippingHref={shippingHref} />,
+        content: (
+          <PricePanel
+            variant={variant}
+            market={market}
+            voucher={view.isVoucher}
+            shippingHref={shippingHref}
+          />
+        ),
       }))}
       deliveries={deliveryGroups(variants).map(({ keys, variant }) => ({
         keys,

@@ -46,7 +46,7 @@ export function VariantDropdown({ id, legend, variants, chosen, onChoose, fault 
         >
           {chosen === undefined && (
             <option value="" disabled>
-              –
+              {legend}
             </option>
           )}
           {variants.map(({ key, label, note }) => (

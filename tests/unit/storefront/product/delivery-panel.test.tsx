@@ -16,7 +16,7 @@ describe('a variant that takes no days', () => {
       emailed,
       [
         'Als Download per E-Mail',
-        'Wir schicken Ihnen den Download per E-Mail, sobald die Bestellung bezahlt ist.',
+        'Wir schicken Ihnen die Datei per E-Mail, sobald die Bestellung bezahlt ist.',
       ],
     ],
     ['ch-fr', emailed, ['Envoi par e-mail', 'L’e-mail part dès que la commande est payée.']],

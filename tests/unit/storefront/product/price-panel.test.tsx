@@ -18,8 +18,16 @@ describe('what is in a price', () => {
       availability: { ...availability, download },
     })
     const html = await renderElement(
-      <PricePanel variant={variant} market={testMarket(code)} shippingHref="/versand/" />,
+      <PricePanel variant={variant} market={testMarket(code)} voucher={false} shippingHref="/versand/" />,
     )
     expect(html.replace(/<[^>]*>/g, '').replace(/\s/g, ' ')).toContain(words)
+  })
+
+  it('is said of a voucher to be taxed when it is used', async () => {
+    const variant = variantView('1', { price: { ...price, tax: { vat: { amount: 0 } } } })
+    const html = await renderElement(
+      <PricePanel variant={variant} market={testMarket('de')} voucher shippingHref="/versand/" />,
+    )
+    expect(html).toContain('Mehrwertsteuer fällt erst beim Einlösen an, zzgl.')
   })
 })

@@ -17,10 +17,13 @@ export function EnglishWords({ market, entries }: { market: Market; entries: rea
       <dl lang="en" className="mt-2 grid max-w-prose gap-3 text-small">
         {entries.map(({ name, label, description }) => (
           <div key={name}>
-            <dt className="font-bold">
-              {label} <code className="font-normal text-quiet">{name}</code>
+            <dt>
+              <code className="text-quiet">{name}</code>
             </dt>
-            {description && <dd>{description}</dd>}
+            <dd>
+              <span className="font-bold">{label}</span>
+              {description && <span className="block">{description}</span>}
+            </dd>
           </div>
         ))}
       </dl>
