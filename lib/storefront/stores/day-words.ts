@@ -3,11 +3,12 @@ export const weekdayName = (weekday: number, iso: string): string =>
   // The first of January 2024 was a Monday
   new Intl.DateTimeFormat(iso, { weekday: 'long', timeZone: 'UTC' }).format(Date.UTC(2024, 0, 1 + weekday))
 
-/** A time of the wall clock as a language writes it: `09:30`, in French `9 h 30`, with spaces that do not break. */
+/** A time of the wall clock as a market writes it: `09:30`, in French `9 h 30`, with spaces that do not break, in Swiss German `9.30`. */
 export function timeOfDay(time: string, iso: string): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number)
   if (iso.startsWith('fr'))
     return [hour, 'h', ...(minute === 0 ? [] : [String(minute).padStart(2, '0')])].join('\u00a0')
+  if (iso === 'de-CH') return `${hour}.${String(minute).padStart(2, '0')}`
   return new Intl.DateTimeFormat(iso, { hour: '2-digit', minute: '2-digit', timeZone: 'UTC' }).format(
     Date.UTC(2024, 0, 1, hour, minute),
   )

@@ -77,6 +77,7 @@ describe('the week', () => {
 
   test.each([
     ['de-AT', 'Montag', '09:30'],
+    ['de-CH', 'Montag', '9.30'],
     ['fr-CH', 'lundi', '9\u00a0h\u00a030'],
     ['nl-BE', 'maandag', '09:30'],
   ])('is named in %s', (iso, monday, time) => {
