@@ -61,7 +61,7 @@ test('a bundle goes into the basket at once, and costs there what the page says 
   shop,
 }) => {
   await shop.open(highChairs)
-  const block = page.getByRole('region', { name: 'Bereit für den ersten Brei' })
+  const block = page.getByRole('region', { name: 'Bereit für den Familientisch' })
   await expect(block.getByRole('listitem')).toHaveCount(3)
   const alone = minorUnits(await block.locator('s').last().textContent())
   const saved = minorUnits(await block.getByText(/^Sie sparen/).textContent())

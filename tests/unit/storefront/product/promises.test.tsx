@@ -63,7 +63,7 @@ test.each<[string, Method[], string]>([
   expect(lines[0]).toBe(expected)
   expect(lines.slice(1)).toEqual([
     'Ein Preis für alle – Ohne Kundenkarte und Mitgliedschaft',
-    '30 Tage Rückgabe – Kostenlos und ohne Begründung',
+    '30 Tage Rückgabe – Ohne Begründung, Porto erstattet',
   ])
 })
 
