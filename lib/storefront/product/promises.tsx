@@ -12,7 +12,7 @@ type Props = {
   personalised: boolean
   /** Vouchers alone cannot be bought on invoice, and have one price everywhere. */
   voucher: boolean
-  /** What comes as a file is not taken back. */
+  /** It comes as a file by e-mail: nothing is sent back. */
   download: boolean
 }
 
@@ -37,7 +37,7 @@ function paymentLines({ layout: { paymentProviders }, hrefs, voucher }: Props, t
   return [{ icon: 'lock', key: 'payment', note: names.slice(0, mostMethods).join(' · '), href }]
 }
 
-/** Whether the article can be returned, and else why not. */
+/** That the article can be returned, or what stands in the place of it. */
 function returnLine({ personalised, download, hrefs }: Props, t: Text): Line {
   const href = hrefs.returns
   if (download) return { icon: 'info', key: 'file', note: t('product.promises.fileNote'), href }
