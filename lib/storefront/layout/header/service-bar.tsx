@@ -15,7 +15,7 @@ export function ServiceBar({ layout, market }: { layout: Layout; market: Market 
       <div className="mx-auto flex max-w-page gap-x-5 px-4 md:px-6">
         <ul
           aria-label={t('header.promises')}
-          className="promises flex flex-1 flex-wrap gap-x-5 max-lg:justify-center lg:h-10 lg:overflow-hidden"
+          className="promises flex flex-1 flex-wrap gap-x-5 max-lg:justify-center"
         >
           {sellingPoints.map(({ uid, title, icon, link }) => (
             <li key={uid}>
