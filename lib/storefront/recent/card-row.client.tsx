@@ -109,7 +109,7 @@ const Room = ({ heading, count }: { heading: ReactNode; count: number }): ReactN
         // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
         <div key={index} className="overflow-hidden rounded-card border border-line bg-card">
           <div className="aspect-square bg-ink/8 motion-safe:animate-pulse" />
-          <div className="h-30 @2xl:h-25.5" />
+          <div className="h-30.5 @2xl:h-31.25" />
         </div>
       ))}
     </div>

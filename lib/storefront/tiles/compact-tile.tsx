@@ -9,7 +9,10 @@ type CompactTileProps = {
   words: PriceWords
 }
 
-/** A `ProductTile` of picture, name and price alone. Takes its texts as props, for use in islands. */
+/**
+ * A `ProductTile` of picture, name and price alone. Takes its texts as props, for use in islands. Its name has room for two
+ * lines, so that the height of a row is known before its products.
+ */
 export function CompactTile({ card, market, words }: CompactTileProps) {
   const { brand, name, lang, image, price } = card
   return (
@@ -19,7 +22,7 @@ export function CompactTile({ card, market, words }: CompactTileProps) {
       </div>
       <div className="tile-part">
         <p className="tile-brand">{brand}</p>
-        <h3 className="tile-name hyphens-auto">
+        <h3 className="tile-name min-h-[2lh] hyphens-auto">
           <a href={card.href} lang={lang} className="tile-link">
             {name}
           </a>
