@@ -6,7 +6,7 @@ import { products } from '@/lib/shop/catalogue'
 import { listingEntries } from '@/lib/shop/listing'
 import type { ProductCard, RecommendationSlot, RecommendationSlotSettings } from '@/schemas/shop'
 import { randomNumbers } from './random'
-import { type Excluded, findSimilar } from './similar'
+import { findSimilar, type Recommended } from './similar'
 import { recommendationFallback } from './tables'
 
 /** Random ids tried for each place; several may lead to the same product. */
@@ -22,10 +22,8 @@ type Question = {
   day: string
 }
 
-type Row = { id: number; masterKey: string; card: ProductCard }
-
 /** The first of each family. */
-const oneOfEach = (rows: readonly Row[]): Row[] =>
+const oneOfEach = (rows: readonly Recommended[]): Recommended[] =>
   [...new Map(rows.toReversed().map((row) => [row.masterKey, row])).values()].reverse()
 
 /**
@@ -37,11 +35,8 @@ export async function findRecommendations(db: Database, question: Question): Pro
   const { market, productIds, settings } = question
   const { size, fillWithRandom } = settings
   const masterKeys = await masterKeysOf(db, productIds)
-  const rows: Row[] = []
-  const excluded = (): Excluded => ({
-    ids: [...productIds, ...rows.map(({ id }) => id)],
-    masterKeys: [...masterKeys, ...rows.map(({ masterKey }) => masterKey)],
-  })
+  const rows: Recommended[] = []
+  const excluded = () => [...masterKeys, ...rows.map(({ masterKey }) => masterKey)]
   for (const productId of productIds)
     rows.push(...(await findSimilar(db, market, productId, excluded(), Math.ceil(size / productIds.length))))
   if (rows.length < size) rows.push(...(await fallback(db, market, excluded())))
@@ -63,10 +58,10 @@ async function masterKeysOf(db: Database, productIds: readonly number[]): Promis
 async function fallback(
   db: Database,
   { shopLocale, language }: Market,
-  { ids, masterKeys }: Excluded,
-): Promise<Row[]> {
-  const rows = await db.execute<{ id: string; master: string; card: ProductCard }>(sql`
-    select p.id, p.master_key as master, l.card
+  masterKeys: readonly string[],
+): Promise<Recommended[]> {
+  const rows = await db.execute<Recommended>(sql`
+    select p.master_key as "masterKey", l.card
     from (
       select products from ${recommendationFallback}
       where locale in (${shopLocale}::text, ${language}::text) order by locale = ${shopLocale}::text desc limit 1
@@ -74,9 +69,9 @@ async function fallback(
       cross join unnest(list.products) with ordinality as named(number, place)
       join ${products} p on p.number = named.number
       join ${listingEntries} l on l.product_id = p.id and l.locale = ${shopLocale}
-    where l.buyable and p.id <> all(${idArray(ids)}) and p.master_key <> all(${textArray(masterKeys)})
+    where l.buyable and p.master_key <> all(${textArray(masterKeys)})
     order by named.place`)
-  return oneOfEach(rows.map(({ id, master, card }) => ({ id: Number(id), masterKey: master, card })))
+  return oneOfEach(rows)
 }
 
 /**
@@ -86,9 +81,9 @@ async function fallback(
 async function random(
   db: Database,
   { market: { shopLocale }, slot, productIds, day }: Question,
-  { ids, masterKeys }: Excluded,
+  masterKeys: readonly string[],
   size: number,
-): Promise<Row[]> {
+): Promise<Recommended[]> {
   const [last] = await db
     .select({ id: listingEntries.productId })
     .from(listingEntries)
@@ -97,19 +92,16 @@ async function random(
     .limit(1)
   if (!last) return []
   const seed = [day, shopLocale, slot, ...productIds].join(' ')
-  const rows = await db.execute<{ id: string; master: string; card: ProductCard }>(sql`
-    select next.id, next.master, next.card
+  const rows = await db.execute<Recommended>(sql`
+    select next."masterKey", next.card
     from unnest(${idArray(randomNumbers(seed, last.id, size * triesPerPlace))}) with ordinality as drawn(id, place)
     cross join lateral (
-      select l.product_id as id, p.master_key as master, l.card
+      select p.master_key as "masterKey", l.card
       from ${listingEntries} l join ${products} p on p.id = l.product_id
       where l.locale = ${shopLocale} and l.product_id >= drawn.id and l.buyable
-        and l.product_id <> all(${idArray(ids)}) and p.master_key <> all(${textArray(masterKeys)})
+        and p.master_key <> all(${textArray(masterKeys)})
       order by l.product_id limit 1
     ) next
     order by drawn.place`)
-  return oneOfEach(rows.map(({ id, master, card }) => ({ id: Number(id), masterKey: master, card }))).slice(
-    0,
-    size,
-  )
+  return oneOfEach(rows).slice(0, size)
 }

@@ -101,16 +101,16 @@ function statementOf(market: Market): SQL {
         + coalesce((p.attributes ->> 'farbe' = own.colour)::int, 0) as likeness
       from likely l join ${entries} e on e.product_id = l.product_id and ${ofMarket(market, 'e')}
         join products p on p.id = l.product_id cross join own
-      where p.id <> all((select ids from input)::bigint[]) and p.master_key <> all((select masters from input)::text[]))`,
+      where p.master_key <> all((select masters from input)::text[]))`,
     sql`families as (
       select distinct on (master_key) * from compared
       order by master_key, buyable desc, likeness desc, popularity desc, product_id)`,
   ]
   return sql`with recursive input as materialized (
       select * from json_to_record(${sql.placeholder('input')}::text::json)
-        as i(product bigint, ids bigint[], masters text[], "limit" int, "end" int)),
+        as i(product bigint, masters text[], "limit" int, "end" int)),
     ${sql.join(parts, sql`, `)}
-    select f.product_id as id, f.master_key as master, e.card from (
+    select f.master_key as "masterKey", e.card from (
       select * from families order by buyable desc, likeness desc, popularity desc, product_id
       limit (select "limit" from input)) f
     join ${entries} e on e.product_id = f.product_id and ${ofMarket(market, 'e')}
@@ -119,10 +119,11 @@ function statementOf(market: Market): SQL {
 
 const statements = memoize(
   ({ shopLocale }: Market) => shopLocale,
-  (market) => new PreparedStatement<{ id: string; master: string; card: ProductCard }>(statementOf(market)),
+  (market) => new PreparedStatement<Recommended>(statementOf(market)),
 )
 
-export type Excluded = { ids: readonly number[]; masterKeys: readonly string[] }
+/** A product that is recommended, of the family of its master key. */
+export type Recommended = { masterKey: string; card: ProductCard }
 
 /**
  * Products of a product's deepest category, the most similar first and one of each master key, since siblings offer
@@ -132,10 +133,9 @@ export async function findSimilar(
   db: Database,
   market: Market,
   product: number,
-  { ids, masterKeys }: Excluded,
+  masterKeys: readonly string[],
   limit: number,
-): Promise<{ id: number; masterKey: string; card: ProductCard }[]> {
-  const input = { product, ids, masters: masterKeys, limit, end: limit * comparedForEach }
-  const rows = await statements(market).run(db, { input: JSON.stringify(input) })
-  return rows.map(({ id, master, card }) => ({ id: Number(id), masterKey: master, card }))
+): Promise<readonly Recommended[]> {
+  const input = { product, masters: masterKeys, limit, end: limit * comparedForEach }
+  return statements(market).run(db, { input: JSON.stringify(input) })
 }

@@ -3,7 +3,10 @@ export const weekdayName = (weekday: number, iso: string): string =>
   // The first of January 2024 was a Monday
   new Intl.DateTimeFormat(iso, { weekday: 'long', timeZone: 'UTC' }).format(Date.UTC(2024, 0, 1 + weekday))
 
-/** A time of the wall clock as a market writes it: `09:30`, in French `9 h 30`, with spaces that do not break, in Swiss German `9.30`. */
+/**
+ * A time of the wall clock as a market writes it: `09:30`, in Swiss German `9.30`, in French `9 h 30`, with spaces that do
+ * not break.
+ */
 export function timeOfDay(time: string, iso: string): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number)
   if (iso.startsWith('fr'))
