@@ -13,16 +13,21 @@ type CompactBannerProps = {
 }
 
 const onPhones = {
-  head: 'max-sm:float-end max-sm:mb-2 max-sm:ms-4 max-sm:h-20 max-sm:w-auto max-sm:max-w-24',
-  other: 'max-sm:mb-4 max-sm:w-full',
+  head: 'max-sm:float-end max-sm:mb-2 max-sm:ms-4 max-sm:h-20 max-sm:w-auto max-sm:max-w-24 max-sm:rounded-field',
+  other: 'max-sm:mb-4 max-sm:w-full max-sm:rounded-field',
 }
 
-/** A low banner, so that the content below it is on the first screen as well. It shows its picture whole. */
+/**
+ * A low banner, so that the content below it is on the first screen as well. From tablets on, its picture fills its
+ * height and ends with its edge.
+ */
 export function CompactBanner({ picture, ground, side, isHead, children }: CompactBannerProps) {
+  const isFirst = side === 'right'
   return (
     <section
       className={classes(
-        'flow-root w-full rounded-card p-5 sm:flex sm:items-center sm:gap-8 sm:px-8 sm:py-7 lg:px-10',
+        'relative flow-root w-full overflow-hidden rounded-card p-5 sm:flex sm:min-h-40 sm:items-center sm:px-8 sm:py-6 lg:px-10',
+        picture && (isFirst ? 'sm:ps-56 lg:ps-64' : 'sm:pe-56 lg:pe-64'),
         ground,
       )}
     >
@@ -32,11 +37,11 @@ export function CompactBanner({ picture, ground, side, isHead, children }: Compa
           alt={picture.alt}
           focus={picture.focus}
           seal={sealPicture}
-          sizes={`(min-width: 40rem) 12rem, ${isHead ? '6rem' : 'calc(100vw - 4.5rem)'}`}
+          sizes={`(min-width: 40rem) 14rem, ${isHead ? '6rem' : 'calc(100vw - 4.5rem)'}`}
           priority={isHead}
           className={classes(
-            'shrink-0 rounded-field object-contain sm:-my-3 sm:max-h-28 sm:w-auto sm:max-w-48',
-            side !== 'right' && 'sm:order-last',
+            'sm:absolute sm:inset-y-0 sm:h-full sm:w-auto sm:max-w-48 sm:object-cover lg:max-w-56',
+            isFirst ? 'sm:start-0' : 'sm:end-0',
             isHead ? onPhones.head : onPhones.other,
           )}
         />

@@ -55,7 +55,7 @@ export function DirectAdd({
   }
   return (
     <div className="grid w-full gap-4">
-      <div aria-live="polite">
+      <div aria-live="polite" className="group/price" data-unchosen={choice === undefined ? '' : undefined}>
         <Panels panels={prices} chosen={chosen} />
       </div>
       {variants.length > 1 && (

@@ -1,6 +1,12 @@
 import { marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
-import { choosableOf, deliveryGroups, deliveryWords, priceGroups } from '@/lib/shop/product'
+import {
+  choosableOf,
+  deliveryGroups,
+  deliveryWords,
+  isLowestOfSeveral,
+  priceGroups,
+} from '@/lib/shop/product'
 import { basketShop } from '@/lib/storefront/basket'
 import { PricePanel } from '@/lib/storefront/product'
 import { Icon, LinkButton } from '@/lib/storefront/ui'
@@ -19,7 +25,7 @@ export function Order({ id, offer: { view, variants, first, named }, quantity, m
   if (view.personalised)
     return (
       <>
-        <PricePanel variant={first} {...priced} />
+        <PricePanel variant={first} isLowest={false} {...priced} />
         <p className="text-quiet text-small">{t('blocks.basketDirectAdd.personalisedNote')}</p>
         <LinkButton href={view.href}>{t('blocks.basketDirectAdd.personalise')}</LinkButton>
       </>
@@ -42,7 +48,13 @@ export function Order({ id, offer: { view, variants, first, named }, quantity, m
         variants={variants.map((variant) => choosableOf(variant, market))}
         prices={priceGroups(variants).map(({ keys, variant }) => ({
           keys,
-          content: <PricePanel variant={variant} {...priced} />,
+          content: (
+            <PricePanel
+              variant={variant}
+              isLowest={keys.includes(first.referenceKey) && isLowestOfSeveral(variant, variants)}
+              {...priced}
+            />
+          ),
         }))}
         deliveries={deliveryGroups(variants).map(({ keys, variant }) => ({
           keys,

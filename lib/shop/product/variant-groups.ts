@@ -18,6 +18,14 @@ function groupsBy(variants: readonly VariantView[], said: (variant: VariantView)
   })
 }
 
+/** Whether others that can be bought cost more, and none of them less, as `from` in a product's tile says. */
+export function isLowestOfSeveral(variant: VariantView, variants: readonly VariantView[]): boolean {
+  const amounts = variants
+    .filter(({ availability }) => availability.buyable)
+    .map(({ price }) => price.withTax)
+  return Math.min(...amounts) === variant.price.withTax && Math.max(...amounts) > variant.price.withTax
+}
+
 /** The variants grouped by their price panel. */
 export const priceGroups = (variants: readonly VariantView[]): VariantGroup[] =>
   groupsBy(variants, ({ price, before, lowest, availability }) => [

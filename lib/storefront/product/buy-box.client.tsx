@@ -41,7 +41,13 @@ export function BuyBox(props: BuyBoxProps) {
   return (
     <div className="grid gap-6">
       <ApplyChoice keys={keys} />
-      <div aria-live="polite">
+      <div
+        aria-live="polite"
+        className="group/price"
+        data-unchosen={isChosen ? undefined : ''}
+        // `ApplyChoice` takes it off where the address names a variant.
+        suppressHydrationWarning
+      >
         <Panels panels={prices} chosen={chosen} />
       </div>
       {siblings}

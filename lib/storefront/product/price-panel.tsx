@@ -7,6 +7,8 @@ import { Badge, Price, uiWords } from '@/lib/storefront/ui'
 
 type Props = {
   variant: VariantView
+  /** Until a variant is chosen, this is the lowest of several prices. */
+  isLowest: boolean
   market: Market
   /** Its tax falls due when it is used. */
   voucher: boolean
@@ -15,7 +17,7 @@ type Props = {
 }
 
 /** The price of a variant, its comparison prices, and the note on tax and shipping. */
-export function PricePanel({ variant, market, voucher, shippingHref }: Props) {
+export function PricePanel({ variant, isLowest, market, voucher, shippingHref }: Props) {
   const { price, before, lowest, availability } = variant
   const t = marketText(market)
   const reduction = reductionPercent(price)
@@ -28,6 +30,7 @@ export function PricePanel({ variant, market, voucher, shippingHref }: Props) {
           size="large"
           market={market}
           amount={price.withTax}
+          from={isLowest && 'unchosen'}
           before={before}
           recommended={price.recommendedRetailPrice}
           base={basePriceOf(price)}

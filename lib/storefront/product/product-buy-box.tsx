@@ -3,8 +3,16 @@ import { formatPrice, marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 import { advisorOf } from '@/lib/shop/advisors'
 import type { ProductView } from '@/lib/shop/catalogue'
-import { choosableOf, deliveryGroups, deliveryWords, priceGroups, variantLabel } from '@/lib/shop/product'
+import {
+  choosableOf,
+  deliveryGroups,
+  deliveryWords,
+  isLowestOfSeveral,
+  priceGroups,
+  variantLabel,
+} from '@/lib/shop/product'
 import { guideHref } from '@/lib/storefront/guides'
+import { uiWords } from '@/lib/storefront/ui'
 import type { Advisors } from '@/schemas/shop'
 import { ProductAdvisor } from './advisor'
 import { DeliveryPanel } from './delivery-panel'
@@ -75,6 +83,7 @@ export function ProductBuyBox({ view, market, layout, product, advisors }: Props
         content: (
           <PricePanel
             variant={variant}
+            isLowest={keys.includes(currentVariant) && isLowestOfSeveral(variant, variants)}
             market={market}
             voucher={view.isVoucher}
             shippingHref={shippingHref}
@@ -119,6 +128,11 @@ export function ProductBottomBar({ view, market, product }: Omit<Props, 'layout'
         content: (
           <>
             <p className="font-bold text-lead tabular-nums leading-tight whitespace-nowrap">
+              {isLowestOfSeveral(variant, view.variants) && (
+                <span className="font-normal text-small group-not-data-unchosen/summary:hidden">
+                  {`${uiWords(market).price.from} `}
+                </span>
+              )}
               {formatPrice(variant.price.withTax, market)}
             </p>
             <p className="line-clamp-2 text-quiet text-small leading-snug">

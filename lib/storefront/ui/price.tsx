@@ -17,8 +17,8 @@ type PriceProps = {
   market: PriceMarket
   /** The present price, in minor units. */
   amount: number
-  /** Other variants cost more: shown as ‘from’. */
-  from?: boolean | undefined
+  /** Other variants cost more: shown as ‘from’; with `unchosen` only within a group `price` that has no choice yet. */
+  from?: boolean | 'unchosen' | undefined
   /** The shop's own price before a reduction; shown only if it was higher. */
   before?: number | undefined
   /** The manufacturer's recommended price; shown only if it is higher. */
@@ -44,7 +44,16 @@ export function Price(props: PriceProps) {
       <p>
         <span className={classes(sizes[size], reduced ? 'text-accent' : 'text-ink')}>
           {compared && <VisuallyHidden>{words.now} </VisuallyHidden>}
-          {from && <span className="font-normal text-small">{words.from} </span>}
+          {from && (
+            <span
+              className={classes(
+                'font-normal text-small',
+                from === 'unchosen' && 'group-not-data-unchosen/price:hidden',
+              )}
+            >
+              {words.from}{' '}
+            </span>
+          )}
           {formatPrice(amount, market)}
         </span>
         {reduced && <Struck word={words.before} hidden amount={before} market={market} />}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { deliveryGroups, fewLeft, priceGroups } from '@/lib/shop/product/variant-groups'
+import { deliveryGroups, fewLeft, isLowestOfSeveral, priceGroups } from '@/lib/shop/product/variant-groups'
 import { availabilityOf } from '@/lib/shop/rules/availability'
 import { variantView } from '../../../fixtures/product'
 
@@ -32,6 +32,32 @@ describe('what is said of several variants', () => {
 
   it('does not tell large stocks apart', () => {
     expect(keysOf(deliveryGroups([variantView('a'), variantView('b', left(7))]))).toEqual([['a', 'b']])
+  })
+})
+
+describe('the lowest of several prices', () => {
+  const priced = (key: string, withTax: number, isSold = false) => {
+    const { price, availability } = variantView('')
+    return variantView(key, {
+      price: { ...price, withTax },
+      availability: { ...availability, buyable: !isSold },
+    })
+  }
+
+  it.each([
+    ['is lower than another', [priced('a', 1000), priced('b', 1200)], true],
+    ['is the only one', [priced('a', 1000)], false],
+    ['is that of all', [priced('a', 1000), priced('b', 1000)], false],
+    ['is not the highest', [priced('a', 1200), priced('b', 1000)], false],
+    ['leaves out what is dearer and sold', [priced('a', 1000), priced('b', 1200, true)], false],
+    [
+      'leaves out what is cheaper and sold',
+      [priced('a', 1000), priced('b', 1200), priced('c', 800, true)],
+      true,
+    ],
+    ['is not told where all are sold', [priced('a', 1000, true), priced('b', 1200, true)], false],
+  ])('%s', (_, [first, ...others], expected) => {
+    expect(first && isLowestOfSeveral(first, [first, ...others])).toBe(expected)
   })
 })
 

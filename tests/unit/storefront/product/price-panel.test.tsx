@@ -18,7 +18,13 @@ describe('what is in a price', () => {
       availability: { ...availability, download },
     })
     const html = await renderElement(
-      <PricePanel variant={variant} market={testMarket(code)} voucher={false} shippingHref="/versand/" />,
+      <PricePanel
+        variant={variant}
+        isLowest={false}
+        market={testMarket(code)}
+        voucher={false}
+        shippingHref="/versand/"
+      />,
     )
     expect(html.replace(/<[^>]*>/g, '').replace(/\s/g, ' ')).toContain(words)
   })
@@ -26,8 +32,28 @@ describe('what is in a price', () => {
   it('is said of a voucher to be taxed when it is used', async () => {
     const variant = variantView('1', { price: { ...price, tax: { vat: { amount: 0 } } } })
     const html = await renderElement(
-      <PricePanel variant={variant} market={testMarket('de')} voucher shippingHref="/versand/" />,
+      <PricePanel
+        variant={variant}
+        isLowest={false}
+        market={testMarket('de')}
+        voucher
+        shippingHref="/versand/"
+      />,
     )
     expect(html).toContain('Mehrwertsteuer fällt erst beim Einlösen an, zzgl.')
+  })
+
+  it.each([true, false])('is said to be the lowest of several only where it is: %s', async (isLowest) => {
+    const html = await renderElement(
+      <PricePanel
+        variant={variantView('1')}
+        isLowest={isLowest}
+        market={testMarket('de')}
+        voucher={false}
+        shippingHref="/versand/"
+      />,
+    )
+    // Only until a variant is chosen.
+    expect(html.includes('group-not-data-unchosen/price:hidden">ab')).toBe(isLowest)
   })
 })
