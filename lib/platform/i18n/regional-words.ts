@@ -4,7 +4,8 @@ import table from './regional-words.json' with { type: 'json' }
 
 /**
  * Words of a language that a country has others for, of the same gender and in the same form, so that a sentence stays
- * right. A star says that the word may also begin or end a compound: a Strickmütze is a Strickhaube in Austria.
+ * right; where the gender differs, a phrase with its article. A star says that the word may also begin or end a
+ * compound: a Strickmütze is a Strickhaube in Austria.
  */
 const ofCountry: Readonly<Record<string, Readonly<Record<string, string>>>> = table
 
