@@ -9,6 +9,7 @@ const { kinds, sizes, brands } = tables()
 const kindsWith = (fact: string) => Object.entries(kinds).filter(([, kind]) => kind.facts[fact] !== undefined)
 const valuesOf = (key: string, fact: string): string[] => {
   const found = kinds[key]?.facts[fact]
+  if (typeof found === 'string') return [found]
   if (Array.isArray(found)) return found
   return found
     ? [found.from, found.to].map((value) => `${String(value).replace('.', ',')} ${found.unit}`)
@@ -143,6 +144,15 @@ describe('dimensions and weights', () => {
 })
 
 describe('seats in cars', () => {
+  test('come from the makers of the bases that are sold, each of which takes seats of its own brand', () => {
+    const brandsOf = (key: string) => {
+      const name = wordsOf('fr').kinds[key]?.name ?? ''
+      return new Set(products.flatMap(({ brand, texts }) => (texts.fr?.name.startsWith(name) ? brand : [])))
+    }
+    expect(brandsOf('basisstation').size).toBeGreaterThan(0)
+    expect(brandsOf('babyschale')).toEqual(brandsOf('basisstation'))
+  })
+
   const seats = kindsWith('stature')
 
   test('name the weight of the child, which with an Isofix seat is 33 kg at most', () => {
