@@ -9,6 +9,7 @@ const { kinds, sizes, brands } = tables()
 const kindsWith = (fact: string) => Object.entries(kinds).filter(([, kind]) => kind.facts[fact] !== undefined)
 const valuesOf = (key: string, fact: string): string[] => {
   const found = kinds[key]?.facts[fact]
+  if (typeof found === 'string') return [found]
   if (Array.isArray(found)) return found
   return found
     ? [found.from, found.to].map((value) => `${String(value).replace('.', ',')} ${found.unit}`)
@@ -82,6 +83,10 @@ describe('warnings', () => {
     ['what is filled with water', ['badewanne', 'badethermometer'], 'water'],
     ['seats in cars', ['babyschale', 'kleinkindsitz', 'mitwachssitz', 'basisstation'], 'isize'],
     ['rearward seats', ['babyschale', 'kleinkindsitz'], 'airbag'],
+    ['seats with a harness', ['babyschale', 'kleinkindsitz', 'mitwachssitz'], 'coat'],
+    ['beds with a base that is lowered', ['gitterbett'], 'cot'],
+    ['beds of wood', ['gitterbett', 'beistellbett'], 'fire'],
+    ['prams with a carrycot', ['kombiwagen'], 'carrycot'],
     ['loose blankets', ['babydecke', 'namensdecke'], 'blanket'],
   ])('are on %s', (_, keys, warning) => {
     for (const key of keys) expect(warningsOf(key), key).toContain(warning)
@@ -101,6 +106,117 @@ describe('warnings', () => {
     const used = new Set(Object.values(kinds).flatMap(({ warnings }) => warnings))
     for (const language of languages) expect(new Set(Object.keys(wordsOf(language).warnings))).toEqual(used)
   })
+})
+
+describe('dimensions and weights', () => {
+  type Product = (typeof products)[number]
+  const factOf = ({ advancedAttributes }: Product, fact: string) => {
+    const label = wordsOf('fr').facts[fact]
+    return Object.values(advancedAttributes).find((row) => row.label.fr === label)?.value.fr
+  }
+  const numbersOf = (product: Product, fact: string) => numbersIn(factOf(product, fact) ?? '')
+  const lying = products.filter((product) => factOf(product, 'lying'))
+
+  test('of siblings differ in weight with their lying surface', () => {
+    const families = Map.groupBy(lying, ({ masterKey }) => masterKey)
+    for (const family of families.values()) {
+      const bySurface = Map.groupBy(family, ({ attributes }) => attributes.vppdimension)
+      const weights = [...bySurface].map(([surface, [one]]) => ({
+        width: Number.parseInt(String(surface), 10),
+        weight: one ? (numbersOf(one, 'weight')[0] ?? 0) : 0,
+      }))
+      const sorted = weights.toSorted((one, other) => one.width - other.width)
+      for (const [index, { weight }] of sorted.entries())
+        if (index > 0) expect(weight, family[0]?.number).toBeGreaterThan(sorted[index - 1]?.weight ?? 0)
+    }
+  })
+
+  test('of a bed hold its lying surface', () => {
+    const mattress = wordsOf('fr').kinds.matratze?.name ?? ''
+    const beds = lying.filter(({ texts }) => !texts.fr?.name.startsWith(mattress))
+    expect(beds.length).toBeGreaterThan(6)
+    for (const bed of beds) {
+      const [width = 0, , depth = 0] = numbersOf(bed, 'size')
+      const [short = 0, long = 0] = numbersOf(bed, 'lying')
+      expect(width, bed.number).toBeGreaterThan(long)
+      expect(depth, bed.number).toBeGreaterThan(short)
+    }
+  })
+})
+
+describe('seats in cars', () => {
+  test('come from the makers of the bases that are sold, each of which takes seats of its own brand', () => {
+    const brandsOf = (key: string) => {
+      const name = wordsOf('fr').kinds[key]?.name ?? ''
+      return new Set(products.flatMap(({ brand, texts }) => (texts.fr?.name.startsWith(name) ? brand : [])))
+    }
+    expect(brandsOf('basisstation').size).toBeGreaterThan(0)
+    expect(brandsOf('babyschale')).toEqual(brandsOf('basisstation'))
+  })
+
+  const seats = kindsWith('stature')
+
+  test('name the weight of the child, which with an Isofix seat is 33 kg at most', () => {
+    expect(seats).toHaveLength(3)
+    for (const [key] of seats) expect(kinds[key]?.facts.child, key).toMatch(/^\d+–\d+ kg$/)
+    const { child, weight } = kinds.kleinkindsitz?.facts ?? {}
+    const [, heaviest = 0] = numbersIn(String(child))
+    expect(heaviest + Math.max(...numbersIn(valuesOf('kleinkindsitz', 'weight').join()))).toBeLessThanOrEqual(
+      33,
+    )
+    expect(weight).toBeDefined()
+  })
+})
+
+describe.each(languages)('the words of things to lie, sit and be carried in, in %s', (language) => {
+  const words = wordsOf(language)
+  const saidOf = (key: string) => {
+    const { intros = [], uses = [], benefits = [], details = [] } = words.kinds[key] ?? {}
+    return [...intros, ...uses, ...benefits, ...details.flat()]
+  }
+
+  test('raise the handle of a pram no higher than the pram', () => {
+    const [handle = ''] =
+      words.kinds.kombiwagen?.benefits.filter((one) => /\d+ \p{L}+ \d+ cm/u.test(one)) ?? []
+    const heights = valuesOf('kombiwagen', 'size').map((size) => numbersIn(size)[1] ?? 0)
+    expect(Math.max(...numbersIn(handle))).toBeLessThanOrEqual(Math.min(...heights))
+  })
+
+  test('give a carrycot the length that the guide asks for, and a cot its mattress', () => {
+    const carrycot = saidOf('kombiwagen').find((one) => /\d+ × \d+ cm/.test(one)) ?? ''
+    expect(numbersIn(carrycot)[1]).toBeGreaterThanOrEqual(75)
+    const [height] = numbersIn(words.kinds.matratze?.details[0]?.[1] ?? '')
+    expect(saidOf('gitterbett').some((one) => numbersIn(one).includes(height ?? 0) && /cm/.test(one))).toBe(
+      true,
+    )
+  })
+
+  test('tie no child into elastic cloth on the back', () => {
+    const cloths = ['tragetuch', 'halftrage', 'babytrage'].flatMap((key) => kinds[key]?.materials ?? [])
+    for (const cloth of cloths) expect(words.materials[cloth]?.name).not.toMatch(/elast|élast/i)
+  })
+
+  test('name what fills a sleeping bag of two TOG and more', () => {
+    for (const [key] of kindsWith('tog')) {
+      const [tog = 0] = numbersIn(valuesOf(key, 'tog').join())
+      expect(words.kinds[key]?.details.length, key).toBe(tog > 2 ? 1 : 0)
+    }
+  })
+
+  test('say the weight of a base for seats in reviews as the facts do', () => {
+    const lightest = numbersIn(valuesOf('basisstation', 'weight').join())[0] ?? 0
+    const reviews = words.reviews.kinds.basisstation ?? []
+    const said = reviews.flatMap(({ text }) => (/(?:fünf|cinq|vijf) kilo/i.test(text) ? [5] : []))
+    for (const kilos of said) expect(kilos).toBeGreaterThanOrEqual(lightest)
+  })
+})
+
+test('advantages name the same numbers in every language', () => {
+  const figures = (key: string, language: (typeof languages)[number]) =>
+    (wordsOf(language).kinds[key]?.benefits ?? []).flatMap(numbersIn).sort((one, other) => one - other)
+  for (const key of Object.keys(kinds))
+    for (const language of languages)
+      expect.soft(figures(key, language), `${key} in ${language}`).toEqual(figures(key, 'de'))
 })
 
 test('a product whose manufacturer is outside the Union names a responsible person in it', () => {
