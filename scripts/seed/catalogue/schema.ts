@@ -23,8 +23,16 @@ const fact = z.union([
 ])
 export type Fact = z.infer<typeof fact>
 
-/** A dimension of the product itself, such as the lying surface of a bed: each is a sibling with its own price. */
-const dimension = z.strictObject({ value: key, factor: z.number(), content: z.number().optional() })
+/**
+ * A dimension of the product itself, such as the lying surface of a bed: each is a sibling with its own price, and with
+ * facts of its own in place of the model's, such as a weight.
+ */
+const dimension = z.strictObject({
+  value: key,
+  factor: z.number(),
+  content: z.number().optional(),
+  facts: z.record(key, text).optional(),
+})
 export type Dimension = z.infer<typeof dimension>
 
 /** The kind of product from a reviewer's point of view. */
