@@ -1,7 +1,7 @@
 import type { Language } from '@/schemas'
 import type { AdvancedAttributes } from '@/schemas/shop'
 import type { Dice } from './dice'
-import type { Fact } from './schema'
+import type { Dimension, Fact } from './schema'
 import { entry, fill, perLanguage, tables } from './tables'
 import { type Described, dimensionText, typesetOnce } from './texts'
 import type { WordTables } from './word-schema'
@@ -10,10 +10,29 @@ const decimal = new Intl.NumberFormat('de-DE')
 
 /** One of the values that a model of the kind may have. */
 export function chooseFact(fact: Fact, of: Dice): string {
+  if (typeof fact === 'string') return fact
   if (Array.isArray(fact)) return of.pick(fact)
   const { from, to, step, unit } = fact
   const value = from + of.between(0, Math.round((to - from) / step)) * step
   return `${decimal.format(Math.round(value * 100) / 100)} ${unit}`
+}
+
+/** The weight of a larger sibling, to half a kilogram: `8,5 kg`. */
+function heavier(weight: string, factor: number): string {
+  const [amount = '', unit = ''] = weight.split(' ')
+  return `${decimal.format(Math.round(Number(amount.replace(',', '.')) * factor * 2) / 2)} ${unit}`
+}
+
+/** The facts of a model in one of its dimensions. */
+export function factsIn(dimension: Dimension | undefined, chosen: Described['chosen']): Described['chosen'] {
+  const { weight, facts = {} } = dimension ?? {}
+  return [
+    ...Object.entries(facts).map(([key, value]) => ({ key, value })),
+    ...chosen.map(({ key, value }) => ({
+      key,
+      value: key === 'weight' && weight ? heavier(value, weight) : value,
+    })),
+  ]
 }
 
 /** The minimum age, in months, as text. */

@@ -3,7 +3,7 @@ import type { Attributes, SourceProduct } from '@/schemas/shop'
 import { stateOf } from './delivery'
 import { dice } from './dice'
 import { documentsOf } from './documents'
-import { advancedAttributes, chooseFact } from './facts'
+import { advancedAttributes, chooseFact, factsIn } from './facts'
 import { picturesOf } from './images'
 import { everyModel, type Model } from './models'
 import { recommendedOf, reductionOf } from './prices'
@@ -75,7 +75,7 @@ function attributesOf(described: Described, gender: string): Attributes {
     ...(!kind.voucher && { farbe: entry(tables().colours, colour).value }),
     ...(dimension && { vppdimension: dimension.value }),
     ...(isAged && { dimAlterGeeignetAb: String(kind.age) }),
-    ...(size && { masse: size.value }),
+    ...(size && !dimension && { masse: size.value }),
   }
 }
 
@@ -101,8 +101,7 @@ function product(
   const of = dice(`product ${index}`)
   const key = String(firstKey + index).padStart(7, '0')
   const number = String(firstKey + index)
-  const chosen = shared.chosen.map(({ key, value }) => ({ key, value: dimension?.facts?.[key] ?? value }))
-  const described = { model, colour, dimension, ...shared, chosen }
+  const described = { model, colour, dimension, ...shared, chosen: factsIn(dimension, shared.chosen) }
   const texts = perLanguage(languages, (_, language) => textsOf(described, language))
   const attributes = attributesOf(described, gender)
   return {

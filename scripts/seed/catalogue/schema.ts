@@ -16,22 +16,24 @@ const text = z.string().min(1)
 const texts = z.array(text).min(1)
 const colour = z.enum(colourNames)
 
-/** A model's value comes from a list, or from a range of numbers. */
+/** A model's value comes from a list, or from a range of numbers; a single text is the value of every model. */
 const fact = z.union([
+  text,
   texts,
   z.strictObject({ from: z.number(), to: z.number(), step: z.number(), unit: text }),
 ])
 export type Fact = z.infer<typeof fact>
 
 /**
- * A dimension of the product itself, such as the lying surface of a bed: each is a sibling with its own price, and with
- * facts of its own in place of the model's, such as a weight.
+ * A dimension of the product itself, such as the lying surface of a bed: each is a sibling with its own price, its own
+ * facts, and `weight` times the weight of the model.
  */
 const dimension = z.strictObject({
   value: key,
   factor: z.number(),
-  content: z.number().optional(),
+  weight: z.number().optional(),
   facts: z.record(key, text).optional(),
+  content: z.number().optional(),
 })
 export type Dimension = z.infer<typeof dimension>
 
