@@ -9,6 +9,7 @@ const { kinds, sizes, brands } = tables()
 const kindsWith = (fact: string) => Object.entries(kinds).filter(([, kind]) => kind.facts[fact] !== undefined)
 const valuesOf = (key: string, fact: string): string[] => {
   const found = kinds[key]?.facts[fact]
+  if (typeof found === 'string') return [found]
   if (Array.isArray(found)) return found
   return found
     ? [found.from, found.to].map((value) => `${String(value).replace('.', ',')} ${found.unit}`)

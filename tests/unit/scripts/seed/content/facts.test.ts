@@ -73,7 +73,8 @@ describe.each(languages)('a fact of the shop has one place, and the pages in %s 
       const [narrowest = 0, widest = 0] = numbers(table.rows[2][column + 1])
       const facts = tables().kinds[key]?.facts
       const { weight, size } = facts ?? {}
-      if (!weight || Array.isArray(weight) || !Array.isArray(size)) throw new Error(`${key} lacks a fact`)
+      if (typeof weight !== 'object' || Array.isArray(weight) || !Array.isArray(size))
+        throw new Error(`${key} lacks a fact`)
       expect(weight.from, key).toBeGreaterThanOrEqual(lightest)
       expect(weight.to, key).toBeLessThanOrEqual(heaviest)
       for (const one of size) {
