@@ -90,15 +90,22 @@ function comparisonFor(name: MotifName, colour: ColourName): { name: MotifName; 
   return { name: height < 82 ? 'baby' : 'parent-walking', colour: other }
 }
 
-/** Everything in a room stands within these limits of the sheet, of 1200. */
-const roomLimits = { width: 1010, height: 760, front: 1030, back: 985 }
+/** Everything in a room stands within these limits of the sheet, of 1200, or hangs on its wall. */
+const roomLimits = { width: 1010, height: 760, front: 1030, back: 985, wall: 420 }
+
+/** What is screwed to a wall. */
+const hung: readonly MotifName[] = ['heater']
 
 /** A thing in a room beside something of a known size, both in proportion. */
 function roomView(thing: Thing): string {
   const known = comparisonFor(thing.name, thing.look.colour)
   const wears = thing.name === 'sling' || thing.name === known.name
   const both = [
-    { ...dressed(thing, 'thing-'), height: realHeights[thing.name], floor: roomLimits.front },
+    {
+      ...dressed(thing, 'thing-'),
+      height: realHeights[thing.name],
+      floor: hung.includes(thing.name) ? roomLimits.wall : roomLimits.front,
+    },
     ...(wears
       ? []
       : [
@@ -138,6 +145,7 @@ const folded: readonly MotifName[] = [
   'mattress',
   'cot',
   'changing-mat',
+  'seat-cushion',
 ]
 
 /** The cloth in its proportions; of a very long one the beginning. */

@@ -53,7 +53,7 @@ export const realHeights: Record<MotifName, number> = {
   'baby-monitor': 16,
   'video-monitor': 15,
   wallpaper: 60,
-  heater: 56,
+  heater: 18,
   socks: 11,
   muslin: 20,
   trousers: 40,

@@ -1,6 +1,6 @@
 import type { MotifName } from './names'
 
-type RoomName = 'park' | 'hall' | 'nursery' | 'dressing' | 'kitchen' | 'bathroom' | 'playroom'
+type RoomName = 'park' | 'hall' | 'nursery' | 'dressing' | 'kitchen' | 'bathroom' | 'tiles' | 'playroom'
 
 const roomOf: { readonly [name in MotifName]?: RoomName } = {
   pram: 'park',
@@ -45,7 +45,7 @@ const roomOf: { readonly [name in MotifName]?: RoomName } = {
   'changing-mat': 'bathroom',
   wipes: 'bathroom',
   lotion: 'bathroom',
-  heater: 'bathroom',
+  heater: 'tiles',
   'hooded-towel': 'bathroom',
   rabbit: 'playroom',
   bear: 'playroom',
@@ -110,13 +110,17 @@ const grid = (colour: string) =>
     4,
   )
 
+/** A bathroom without a towel, for what must not hang above one. */
+const tiles = `${indoors('#dce9f2', '#cbd8dc', '#bccbd0')}${grid('#c9dbe7')}${rect(0, skirting - 16, 1200, 16, '#fffaf0')}${disc(940, 300, 140, '#fffaf0')}${disc(940, 300, 118, '#c6dbe6')}`
+
 const rooms: Record<RoomName, string> = {
   park: `${rect(0, 0, 1200, 1200, '#e3eef4')}${disc(1020, 190, 74, '#fbe3a8')}${cloud(180, 210)}${shape('M0 700Q300 560 640 690Q920 600 1200 680V1200H0Z', '#cfe0cb')}${tree(170, 800, 1.15, '#a9c6a2')}${tree(1060, 790, 0.95, '#b7cfa9')}${shape('M0 800Q600 740 1200 800V1200H0Z', '#b9d1ae')}${shape('M0 930Q600 850 1200 930V1110Q600 1030 0 1110Z', '#f1e3c8')}`,
   hall: `${indoors('#f1e9dd', '#dcc4a2', '#cfb48f')}${rect(80, 190, 270, 614, '#c98d64', 6)}${rect(108, 222, 214, 250, '#d6a07a', 6)}${rect(108, 510, 214, 262, '#d6a07a', 6)}${disc(322, 500, 13, '#fbeedb')}${rect(760, 260, 330, 26, '#c98d64', 8)}${[800, 880, 960, 1040].map((x) => stroke(`M${x} 280V318Q${x} 336 ${x + 16} 336`, '#8b7a63', 9)).join('')}`,
   nursery: `${indoors('#fbe9d9', '#e6cda6', '#d9bd92')}${window(120, 130, '#cfe0ee', cloud(190, 260))}${frame(880, 190)}${bunting(-10)}`,
   dressing: `${indoors('#eaf0e6', '#e6cda6', '#d9bd92')}${frame(160, 210)}${stroke('M760 250H1090', '#a9794f', 14)}${[820, 920, 1020].map((x, index) => stroke(`M${x} 250V276L${x - 44} 316H${x + 44}L${x} 276`, ['#93b398', '#e2a3a5', '#86b2d0'][index] ?? '', 9)).join('')}${rug('#f1d6bd')}`,
   kitchen: `${indoors('#fbf3d6', '#e3c79d', '#d6b788')}${rect(120, 270, 430, 22, '#c98d64', 6)}${rect(150, 178, 74, 92, '#86b2d0', 12)}${rect(244, 206, 62, 64, '#fffaf0', 12)}${rect(326, 158, 66, 112, '#93b398', 12)}${rect(420, 196, 84, 74, '#dd6d57', 12)}${window(820, 150, '#dce9f2', '')}`,
-  bathroom: `${indoors('#dce9f2', '#cbd8dc', '#bccbd0')}${grid('#c9dbe7')}${rect(0, skirting - 16, 1200, 16, '#fffaf0')}${disc(940, 300, 140, '#fffaf0')}${disc(940, 300, 118, '#c6dbe6')}${stroke('M170 330H430', '#a9794f', 14)}${shape('M200 330H400V570Q300 590 200 570Z', '#f4c7b0')}`,
+  bathroom: `${tiles}${stroke('M170 330H430', '#a9794f', 14)}${shape('M200 330H400V570Q300 590 200 570Z', '#f4c7b0')}`,
+  tiles,
   playroom: `${indoors('#e2ecdf', '#e6cda6', '#d9bd92')}${bunting(20)}${frame(930, 300)}${rect(80, 470, 250, 334, '#d9b287', 8)}${rect(104, 496, 202, 128, '#f1dcc0')}${rect(104, 648, 202, 128, '#f1dcc0')}${rect(124, 540, 28, 84, '#dd6d57', 4)}${rect(158, 524, 30, 100, '#86b2d0', 4)}${rect(196, 548, 26, 76, '#f0cd6a', 4)}${disc(250, 730, 44, '#e2a3a5')}${rug('#f0dca6')}`,
 }
 

@@ -22,7 +22,7 @@ function measureIn(text: string): Measure | undefined {
   return parseMeasure(text.replace(' ', ''))
 }
 
-const factsWithMeasure = ['size', 'area', 'length', 'volume']
+const factsWithMeasure = ['size', 'area', 'length', 'diameter', 'volume']
 
 function measureOfDimension({ value }: Dimension): Measure | undefined {
   const { fact } = entry(tables().dimensions, value)

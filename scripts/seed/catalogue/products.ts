@@ -44,6 +44,7 @@ type Shared = ReturnType<typeof common>
 /** Motifs that are printed on cloth, and the print that shows them. */
 const printOf: Readonly<Record<string, Look['print']>> = {
   streifen: 'stripes',
+  herz: 'hearts',
   punkte: 'dots',
   blaetter: 'leaves',
   'blaetter-und-sterne': 'leaves',
@@ -53,7 +54,10 @@ const printOf: Readonly<Record<string, Look['print']>> = {
 /** Whether the picture shows the motif that the kind usually has. */
 function showsMotif({ model, colour }: Described): boolean {
   const print = printOf[model.kind.attributes?.motivtext ?? '']
-  return print === undefined || model.look(colour).print === print
+  const shown = model.look(colour).print
+  // A heart is sewn on plain things, too; another print covers it, except on a bib.
+  const isHeart = print === 'hearts' && (shown === undefined || model.kind.motif === 'bib')
+  return print === undefined || shown === print || isHeart
 }
 
 function attributesOf(described: Described, gender: string): Attributes {
