@@ -33,6 +33,9 @@ function isOutside({ clientX: x, clientY: y, currentTarget }: MouseEvent): boole
   return x < box.left || x > box.right || y < box.top || y > box.bottom
 }
 
+/** Opening makes the whole page inert, which takes long on a slow phone: the pressed button is shown before. */
+const afterPaint = (run: () => void) => requestAnimationFrame(() => setTimeout(run))
+
 /** The native modal dialog, which traps the focus, makes the rest inert and closes by Esc. */
 export function Dialog(props: DialogProps) {
   const { id, title, position = 'center', wide, closeLabel, open, onClose, footer, children } = props
@@ -54,7 +57,7 @@ export function Dialog(props: DialogProps) {
       event.preventDefault()
       // Safari does not focus a clicked button, and the dialog returns the focus to the focused element.
       button.focus()
-      openDialog(id)
+      afterPaint(() => openDialog(id))
     }
     document.addEventListener('click', openByButton)
     return () => {
