@@ -40,7 +40,7 @@ export function CompactBanner({ picture, ground, side, isHead, children }: Compa
           sizes={`(min-width: 40rem) 14rem, ${isHead ? '6rem' : 'calc(100vw - 4.5rem)'}`}
           priority={isHead}
           className={classes(
-            'sm:absolute sm:inset-y-0 sm:h-full sm:w-auto sm:max-w-48 sm:object-cover lg:max-w-56',
+            'object-cover sm:absolute sm:inset-y-0 sm:h-full sm:w-auto sm:max-w-48 lg:max-w-56',
             isFirst ? 'sm:start-0' : 'sm:end-0',
             isHead ? onPhones.head : onPhones.other,
           )}
