@@ -14,13 +14,14 @@ const shared = (text: string) =>
 
 const german = (text: string) => text.replace(/\b([zZdDuU])\. (?=[BhaAÄ]\.)/g, `$1.${fixed}`)
 
-/** Swiss spelling: ss for the sharp s, a decimal point, and quotation marks that point outwards. */
+/** Swiss spelling: ss for the sharp s, a decimal point, thousands as in prices, and quotation marks that point outwards. */
 const swissGerman = (text: string) =>
   text
     .replaceAll('ß', 'ss')
     .replaceAll('„', '«')
     .replaceAll('“', '»')
     .replace(/(\d),(?=\d)/g, '$1.')
+    .replace(/(\d)\u202f(?=\d{3}(?!\d))/g, "$1'")
 
 const months = 'janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre'
 const firstOfMonth = new RegExp(`(?<!\\d)1 (?=(?:${months})(?!\\p{L}))`, 'gu')

@@ -22,6 +22,7 @@ describe('a text as a market writes it', () => {
     ['fr-FR', "l'âge d'été", 'l’âge d’été'],
     ['fr-FR', 'https://example.com/?a=b', 'https://example.com/?a=b'],
     ['de-CH', 'Größe „M“, 2,5 TOG', 'Grösse «M», 2.5\u00a0TOG'],
+    ['de-CH', 'Wassersäule 10 000 mm, 5000 mm', "Wassersäule 10'000\u00a0mm, 5000\u00a0mm"],
     ['de-DE', 'z. B. 10 000 mm, 62 cm', 'z.\u00a0B. 10\u202f000\u00a0mm, 62\u00a0cm'],
     ['de-DE', 'Gutschein, 25 ¤', 'Gutschein, 25\u00a0€'],
     ['de-AT', 'Gutschein, 25 ¤', 'Gutschein, 25\u00a0€'],
