@@ -32,6 +32,7 @@ import {
   readSiblings,
   readStores,
   readVariants,
+  wayTo,
 } from './read-product'
 import { chosenValue, distinguishingAttribute, priceOf, rowAvailability } from './rows'
 import { langOf } from './shown-text'
@@ -114,8 +115,6 @@ export async function findProduct(
       ([attribute, value]) => labelOf(attribute, value),
     ),
   })
-  const leafs = Map.groupBy(path, ({ leaf }) => leaf)
-  const deepest = [...leafs.values()].sort((a, b) => b.length - a.length)[0] ?? []
   const family = siblingsOf({ shop, market, languages, product, siblings, rows, labels, worded })
   return {
     id: product.id,
@@ -173,7 +172,7 @@ export async function findProduct(
         ),
       ),
     },
-    categories: deepest.map(({ key, name: category, path: below }) => ({
+    categories: wayTo(path).map(({ key, name: category, path: below }) => ({
       key,
       name: category,
       href: `/${market.code}/${below}/`,

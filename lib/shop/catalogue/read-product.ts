@@ -55,7 +55,7 @@ export async function readLabels(
   return new Map(rows.map((row) => [`${row.attribute} ${row.value}`, row]))
 }
 
-type CategoryRow = { key: string; name: string; path: string; depth: number; leaf: string }
+type CategoryRow = { key: string; name: string; path: string; position: number; depth: number; leaf: string }
 
 /**
  * The categories of a product in a market with all their ancestors, without those whose page is gone; `leaf` is the
@@ -64,17 +64,25 @@ type CategoryRow = { key: string; name: string; path: string; depth: number; lea
 export async function readCategories(db: Database, { shopLocale }: Market, productId: number) {
   const rows: CategoryRow[] = await db.execute<CategoryRow>(sql`
     with recursive up as (
-      select c.id, c.parent_id, c.key, c.name, c.path, c.hidden, c.key as leaf, 0 as above
+      select c.id, c.parent_id, c.key, c.name, c.path, c.position, c.hidden, c.key as leaf, 0 as above
       from ${categories} c join ${productCategories} p on p.category_key = c.key
       where p.product_id = ${productId} and c.locale = ${shopLocale}
       union all
-      select c.id, c.parent_id, c.key, c.name, c.path, c.hidden, up.leaf, up.above + 1
+      select c.id, c.parent_id, c.key, c.name, c.path, c.position, c.hidden, up.leaf, up.above + 1
       from ${categories} c join up on c.id = up.parent_id
       where up.above < 10
     )
-    select key, name, path, leaf, (max(above) over (partition by leaf) - above)::int as depth
+    select key, name, path, position, leaf, (max(above) over (partition by leaf) - above)::int as depth
     from up where not hidden order by leaf, depth`)
   return [...rows]
+}
+
+/** The way to a product: its longest chain of categories, and of several the one that comes first in the menu. */
+export function wayTo(rows: readonly CategoryRow[]): CategoryRow[] {
+  const chains = [...Map.groupBy(rows, ({ leaf }) => leaf).values()]
+  const earlier = (one: CategoryRow[], other: CategoryRow[]) =>
+    one.map(({ position }, depth) => position - (other[depth]?.position ?? 0)).find((by) => by !== 0) ?? 0
+  return chains.sort((one, other) => other.length - one.length || earlier(one, other))[0] ?? []
 }
 
 /** The keys of the categories of a product and of those above them, in any market. */
