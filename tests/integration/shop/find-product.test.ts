@@ -10,14 +10,14 @@ import type { SourceProduct } from '@/schemas/shop'
 import { describeOnDatabases } from '../../fixtures/databases'
 import { shopBodyApricot as apricot, shopBody, shopWindow, shopWindowWords } from '../../fixtures/shop-window'
 
-const category = (locale: string, key: string, name: string, path: string, parentKey?: string) => ({
-  locale,
-  key,
-  name,
-  path,
-  parentKey,
-  position: 1,
-})
+const category = (
+  locale: string,
+  key: string,
+  name: string,
+  path: string,
+  parentKey?: string,
+  position = 1,
+) => ({ locale, key, name, path, parentKey, position })
 
 const store = {
   key: 'koeln',
@@ -336,6 +336,25 @@ describeOnDatabases('a product as its page shows it', (getDb) => {
       '/de/kleidung/bodys-strampler/',
     ])
     expect(view?.categoryNames).toContain('Kleidung')
+  })
+
+  it('knows the way that comes first in the menu, where several are equally long', async () => {
+    const categories = [
+      category('de-de', 'spielen', 'Spielen', 'spielen', undefined, 2),
+      category('de-de', 'spielen-geschenke', 'Geschenke', 'spielen/geschenke', 'spielen', 3),
+      category('de-de', 'spielen-kuscheltiere', 'Kuscheltiere', 'spielen/kuscheltiere', 'spielen', 2),
+    ]
+    await writeCategories(getDb(), categories, { brand: 'baby' })
+    const keysIn = async (...keys: string[]) => {
+      await write([{ ...shopBody, categories: keys }])
+      return (await find('de', 'pw1001'))?.categories.map(({ key }) => key)
+    }
+    // Within one category, and between categories of the first level.
+    expect(await keysIn('spielen-geschenke', 'spielen-kuscheltiere')).toEqual([
+      'spielen',
+      'spielen-kuscheltiere',
+    ])
+    expect(await keysIn('spielen-geschenke', 'bodys-strampler')).toEqual(['kleidung', 'bodys-strampler'])
   })
 
   it('knows all its categories, also those beside the longest way', async () => {
