@@ -94,6 +94,8 @@ export type ProductView = {
   onlineOnly: boolean
   isVoucher: boolean
   personalised: boolean
+  /** It is taken back only while its seal is whole. */
+  sealed: boolean
   /** Sent by freight. */
   bulky: boolean
   /** The regulated category of electronics that it belongs to, if it is such a device. */

@@ -66,6 +66,7 @@ export function ProductPage({ view, market, layout, alternatives, advisors, brea
                   market={market}
                   layout={layout}
                   personalised={view.personalised}
+                  sealed={view.sealed}
                   voucher={view.isVoucher}
                   download={view.variants.every(({ availability }) => availability.download)}
                   hrefs={{

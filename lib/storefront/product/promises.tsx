@@ -10,6 +10,8 @@ type Props = {
   hrefs: { payment: string | undefined; returns: string | undefined }
   /** Made for one buyer, it comes back only with a defect. */
   personalised: boolean
+  /** It is taken back only while its seal is whole. */
+  sealed: boolean
   /** Vouchers alone cannot be bought on invoice, and have one price everywhere. */
   voucher: boolean
   /** It comes as a file by e-mail: nothing is sent back. */
@@ -38,11 +40,12 @@ function paymentLines({ layout: { paymentProviders }, hrefs, voucher }: Props, t
 }
 
 /** That the article can be returned, or what stands in the place of it. */
-function returnLine({ personalised, download, hrefs }: Props, t: Text): Line {
+function returnLine({ personalised, sealed, download, hrefs }: Props, t: Text): Line {
   const href = hrefs.returns
   if (download) return { icon: 'info', key: 'file', note: t('product.promises.fileNote'), href }
   if (personalised) return { icon: 'info', key: 'made', note: t('product.promises.madeNote'), href }
-  return { icon: 'return', key: 'returns', note: t('product.promises.returnsNote'), href }
+  const note = t(sealed ? 'product.promises.sealedNote' : 'product.promises.returnsNote')
+  return { icon: 'return', key: 'returns', note, href }
 }
 
 /** The benefits: purchase on invoice, one price for everybody, and returns where the article can be returned. */

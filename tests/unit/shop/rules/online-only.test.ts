@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isOnlineOnly } from '@/lib/shop/rules/online-only'
+import { isOnlineOnly, isSealed } from '@/lib/shop/rules/online-only'
 
 describe('a product is online-only', () => {
   const cases: [string, boolean, Record<string, string>, boolean][] = [
@@ -17,4 +17,14 @@ describe('a product is online-only', () => {
   test.each(cases)('%s', (_, buyable, attributes, expected) => {
     expect(isOnlineOnly({ buyable, attributes })).toBe(expected)
   })
+})
+
+test.each([
+  [{ versiegelt: '1' }, true],
+  [{ versiegelt: 'ja' }, true],
+  [{ versiegelt: '0' }, false],
+  [{ versiegelt: 'nein' }, false],
+  [{}, false],
+])('a product with %j is sealed: %s', (attributes, expected) => {
+  expect(isSealed(attributes)).toBe(expected)
 })

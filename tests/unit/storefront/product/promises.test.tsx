@@ -7,7 +7,7 @@ type Method = [name: string, code: string | undefined]
 
 function promised(
   methods: readonly Method[],
-  { code = 'de', personalised = false, voucher = false, download = false } = {},
+  { code = 'de', personalised = false, sealed = false, voucher = false, download = false } = {},
 ) {
   const market = findMarket('bm', code)
   if (!market) throw new Error(`no market ${code}`)
@@ -22,6 +22,7 @@ function promised(
       market={market}
       layout={{ paymentProviders }}
       personalised={personalised}
+      sealed={sealed}
       voucher={voucher}
       download={download}
       hrefs={{ payment: '/de/zahlung/', returns: undefined }}
@@ -89,6 +90,10 @@ test('what is made for one buyer is not promised to be taken back', () => {
   expect(promised([invoice], { personalised: true })[2]).toBe(
     'Eigens für Sie gemacht – Rückgabe nur bei einem Mangel',
   )
+})
+
+test('what is sealed is promised to be taken back with its seal alone', () => {
+  expect(promised([invoice], { sealed: true })[2]).toBe('30 Tage Rückgabe – Nur mit unversehrtem Siegel')
 })
 
 test('what comes by mail has one price everywhere and is not promised to be taken back', () => {

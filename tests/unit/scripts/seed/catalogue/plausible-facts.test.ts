@@ -152,3 +152,9 @@ test('a heart is named only where the picture shows one: on plain things, among 
       expect(texts[language]?.description ?? '', number).not.toMatch(words[language])
   }
 })
+
+test.each(languages)('what says in %s that its seal must be whole is sealed', (language) => {
+  const said = Object.keys(kinds).filter((key) => /Siegel|scellé|zegel/.test(detailsOf(key, language).join()))
+  const sealed = Object.keys(kinds).filter((key) => kinds[key]?.attributes?.versiegelt === '1')
+  expect(said).toEqual(sealed)
+})
