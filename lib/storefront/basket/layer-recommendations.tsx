@@ -3,17 +3,20 @@ import { listData, RecentTiles } from '@/lib/storefront/recent/client'
 import { callShop } from '@/lib/storefront/visitor'
 import type { Recommendations } from '@/schemas/api/recommendations'
 import type { BasketShop } from './basket-words'
+import { withoutOwned } from './without-owned'
 
 const headlineId = 'basket-layer-recommended'
 
 type Props = {
   /** The numbers of the added products. */
   numbers: readonly string[]
+  /** The numbers of all products in the basket, which are not recommended. */
+  owned: readonly string[]
   shop: BasketShop
 }
 
 /** Recommendations for the added products. Last in the layer, so that they shift nothing when they arrive. */
-export function LayerRecommendations({ numbers, shop: { locale, market, words } }: Props) {
+export function LayerRecommendations({ numbers, owned, shop: { locale, market, words } }: Props) {
   const [list, setList] = useState<Recommendations>()
   const asked = numbers.join(',')
   useEffect(() => {
@@ -29,7 +32,8 @@ export function LayerRecommendations({ numbers, shop: { locale, market, words } 
     }
   }, [locale, asked])
 
-  if (!list || list.items.length === 0) return null
+  const cards = list ? withoutOwned(list.items, owned) : []
+  if (!list || cards.length === 0) return null
   return (
     <section aria-labelledby={headlineId} className="mt-6 border-line border-t pt-5" {...listData(list)}>
       <RecentTiles
@@ -39,7 +43,7 @@ export function LayerRecommendations({ numbers, shop: { locale, market, words } 
             {words.layer.recommended}
           </h3>
         }
-        cards={list.items}
+        cards={cards}
         market={market}
         words={words.layer}
       />

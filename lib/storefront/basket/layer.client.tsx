@@ -63,7 +63,11 @@ export function BasketLayer({ shop, answer, isOpen }: Props) {
         </p>
         <FreeShipping missing={basket.missingForFreeShipping} market={market} words={words} />
       </div>
-      <LayerRecommendations numbers={items.map(({ item }) => item.product.number)} shop={shop} />
+      <LayerRecommendations
+        numbers={items.map(({ item }) => item.product.number)}
+        owned={basket.items.map(({ product }) => product.number)}
+        shop={shop}
+      />
     </Dialog>
   )
 }

@@ -168,7 +168,14 @@ test('every value of an attribute has its words in every language', () => {
   const known = new Map(
     seedAttributeValues().map(({ attribute, value, labels }) => [`${attribute} ${value}`, labels]),
   )
-  const flags = new Set(['personalisierterArtikel', 'bulkyOrLoad', 'vppArticle', 'virtuelleBundles', 'masse'])
+  const flags = new Set([
+    'personalisierterArtikel',
+    'bulkyOrLoad',
+    'versiegelt',
+    'vppArticle',
+    'virtuelleBundles',
+    'masse',
+  ])
   for (const { attributes } of [...all, ...variantsOf(all)])
     for (const [attribute, value] of Object.entries(attributes)) {
       if (flags.has(attribute)) continue
