@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { withoutOwned } from '@/lib/storefront/basket/without-owned'
 
-const colour = (number: string) => ({ number, label: number })
+const colour = (number: string) => ({ number, label: number, href: '' })
 const card = (number: string, ...colours: string[]) => ({ number, colours: colours.map(colour) })
 
 const cards = [card('1'), card('2', '2', '3'), card('4', '4', '5')]
