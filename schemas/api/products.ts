@@ -12,8 +12,12 @@ export const productNumbers = z
   .transform((text) => [...new Set(text.split(',').filter(Boolean))])
   .pipe(z.array(productNumber).min(1).max(most))
 
+/** What a tile shows of a product. `shownName` is its name with soft hyphens, where it has long words. */
+const shownCard = productCard.extend({ shownName: z.string().optional() })
+export type ShownCard = z.infer<typeof shownCard>
+
 /** The answer: the cards of those that the market sells, in the order of the request. */
-export const productCards = z.object({ items: z.array(productCard) })
+export const productCards = z.object({ items: z.array(shownCard) })
 export type ProductCards = z.infer<typeof productCards>
 
 /** The texts of a tile's picture and price. `reduction` has `{percent}`. */

@@ -5,14 +5,14 @@ import type { PriceMarket } from '@/lib/platform/i18n'
 import { CompactTile } from '@/lib/storefront/tiles'
 import type { PriceWords } from '@/lib/storefront/ui'
 import { Carousel } from '@/lib/storefront/ui/client'
-import type { ProductCard } from '@/schemas/shop'
+import type { ShownCard } from '@/schemas/api/products'
 
 export type RowWords = { price: PriceWords; carousel: { previous: string; next: string } }
 
 type RecentTilesProps = {
   label: string
   heading: ReactNode
-  cards: readonly ProductCard[]
+  cards: readonly ShownCard[]
   market: PriceMarket
   words: RowWords
 }

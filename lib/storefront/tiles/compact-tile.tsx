@@ -1,10 +1,10 @@
 import type { PriceMarket } from '@/lib/platform/i18n'
 import { productPicture } from '@/lib/storefront/pictures'
 import { Image, Price, type PriceWords } from '@/lib/storefront/ui'
-import type { ProductCard } from '@/schemas/shop'
+import type { ShownCard } from '@/schemas/api/products'
 
 type CompactTileProps = {
-  card: ProductCard
+  card: ShownCard
   market: PriceMarket
   words: PriceWords
 }
@@ -14,7 +14,7 @@ type CompactTileProps = {
  * lines, so that the height of a row is known before its products.
  */
 export function CompactTile({ card, market, words }: CompactTileProps) {
-  const { brand, name, lang, image, price } = card
+  const { brand, name, shownName = name, lang, image, price } = card
   return (
     <article className="tile">
       <div className="tile-picture">
@@ -24,7 +24,7 @@ export function CompactTile({ card, market, words }: CompactTileProps) {
         <p className="tile-brand">{brand}</p>
         <h3 className="tile-name min-h-[2lh] hyphens-auto">
           <a href={card.href} lang={lang} className="tile-link">
-            {name}
+            {shownName}
           </a>
         </h3>
       </div>

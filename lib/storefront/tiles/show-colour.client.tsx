@@ -3,8 +3,7 @@
 import type { ReactNode } from 'react'
 import { shownText } from '@/lib/storefront/hyphens/client'
 import { callShop } from '@/lib/storefront/visitor'
-import type { TileCards } from '@/schemas/api/products'
-import type { ProductCard } from '@/schemas/shop'
+import type { ShownCard, TileCards } from '@/schemas/api/products'
 import { TilePicture, TilePrice } from './tile-parts'
 
 /** The markup of elements that need no code of the browser. */
@@ -13,15 +12,15 @@ export type RenderMarkup = (content: ReactNode) => string
 /** The number at the end of a product's address. */
 const numberIn = ({ pathname }: HTMLAnchorElement) => /-([^-/]+)\/$/.exec(decodeURIComponent(pathname))?.[1]
 
-function changeLink(link: HTMLAnchorElement, { href, name, lang }: ProductCard): void {
+function changeLink(link: HTMLAnchorElement, { href, name, shownName = name, lang }: ShownCard): void {
   link.href = href
-  if (shownText(link) !== name) link.textContent = name
+  if (shownText(link) !== name) link.textContent = shownName
   if (lang) link.lang = lang
   else link.removeAttribute('lang')
 }
 
 /** A new heart, because the state of hearts is shown on those that come. */
-function changeHeart(heart: HTMLElement, card: ProductCard, nameBefore: string): void {
+function changeHeart(heart: HTMLElement, card: ShownCard, nameBefore: string): void {
   const changed = heart.cloneNode(true) as HTMLElement
   changed.setAttribute('aria-label', changed.ariaLabel?.replace(nameBefore, () => card.name) ?? '')
   changed.dataset.heart = card.number
@@ -32,7 +31,7 @@ function changeHeart(heart: HTMLElement, card: ProductCard, nameBefore: string):
 
 function change(
   tile: HTMLElement,
-  card: ProductCard,
+  card: ShownCard,
   { market, words }: TileCards['tile'],
   render: RenderMarkup,
 ): void {

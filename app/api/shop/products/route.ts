@@ -3,7 +3,7 @@ import { database } from '@/lib/platform/db'
 import { orUnavailable, problem } from '@/lib/platform/http'
 import { marketOfRequest } from '@/lib/platform/markets'
 import { findCards } from '@/lib/shop/listing'
-import { tileWords } from '@/lib/storefront/tiles'
+import { shownCards, tileWords } from '@/lib/storefront/tiles'
 import { productNumbers, type TileCards } from '@/schemas/api/products'
 
 export {
@@ -27,7 +27,7 @@ export const GET = orUnavailable(async (request: Request): Promise<Response> => 
     })
   const { numberLocale, currency } = market
   const answer: TileCards = {
-    items: await findCards(database(), market, numbers.data),
+    items: shownCards(await findCards(database(), market, numbers.data), market),
     tile: { market: { numberLocale, currency }, words: tileWords(market) },
   }
   return Response.json(answer, { headers: { 'cache-control': 'public, max-age=60' } })

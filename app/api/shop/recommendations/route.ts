@@ -4,7 +4,8 @@ import { orUnavailable, problem } from '@/lib/platform/http'
 import { marketOfRequest } from '@/lib/platform/markets'
 import { loadShopConfiguration } from '@/lib/platform/shop-configuration'
 import { recommendFor } from '@/lib/shop/recommendations'
-import { recommendationQuestion } from '@/schemas/api/recommendations'
+import { shownCards } from '@/lib/storefront/tiles'
+import { type Recommendations, recommendationQuestion } from '@/schemas/api/recommendations'
 
 export {
   notAllowed as DELETE,
@@ -40,5 +41,6 @@ export const GET = orUnavailable(async (request: Request): Promise<Response> => 
     ...question.data,
     settings: recommendations.slots[question.data.slot],
   })
-  return Response.json(answer, { headers: { 'cache-control': 'public, max-age=60' } })
+  const shown: Recommendations = { ...answer, items: shownCards(answer.items, market) }
+  return Response.json(shown, { headers: { 'cache-control': 'public, max-age=60' } })
 })
