@@ -41,11 +41,7 @@ export function Banner({ blok, context }: BannerProps) {
       <Heading
         className={classes(
           'font-display',
-          isCompact && !stage
-            ? 'text-h3'
-            : isCompact || !stage
-              ? 'text-h1'
-              : 'text-display md:max-lg:text-h1',
+          isCompact && !stage ? 'text-h3' : isCompact || !stage ? 'text-h1' : 'text-h1 lg:text-display',
         )}
       >
         {softHyphens(blok.headline, context.market.language, 'heading')}

@@ -27,8 +27,11 @@ export type BundlePart = {
   name: ReactNode
   /** The variants to choose from. */
   variants: readonly PartVariant[]
+  /** The variant that is shown while none is chosen. */
   first: string
   legend: string
+  /** What is said when an order is tried without a choice. */
+  missing: string
   prices: readonly Panel[]
 }
 
@@ -52,9 +55,14 @@ type BundleOrderProps = {
   }
 }
 
-/** The products of a bundle with their choices, the total price, and one button for all. */
+/**
+ * The products of a bundle with their choices, the total price, and one button for all. The only variant of a product
+ * needs no choice; of several, the shopper chooses before the button adds them.
+ */
 export function BundleOrder({ promotion, parts, brand, shop, words }: BundleOrderProps) {
   const [choices, setChoices] = useState<Record<string, string>>({})
+  const [isChecked, setChecked] = useState(false)
+  const isOpen = ({ number, variants }: BundlePart) => variants.length > 1 && choices[number] === undefined
   const chosen = parts.flatMap(({ number, first, variants }) => {
     const variant = variants.find(({ key }) => key === (choices[number] ?? first))
     return variant ? [{ number, variant }] : []
@@ -74,6 +82,12 @@ export function BundleOrder({ promotion, parts, brand, shop, words }: BundleOrde
   const isBuyable = availabilities.every(({ buyable }) => buyable)
   const delivery = commonDeliveryMessage(availabilities, brand)
   const { list, item, plus } = arrangement(parts.length)
+  const isReady = () => {
+    const open = parts.find(isOpen)
+    setChecked(open !== undefined)
+    if (open) document.getElementById(open.id)?.focus()
+    return open === undefined
+  }
   return (
     <div className="grid gap-6 @5xl:grid-flow-col @5xl:items-center @5xl:justify-start @5xl:gap-14">
       <ul className={list}>
@@ -97,7 +111,8 @@ export function BundleOrder({ promotion, parts, brand, shop, words }: BundleOrde
                     id={part.id}
                     legend={part.legend}
                     variants={part.variants}
-                    chosen={key}
+                    chosen={choices[part.number]}
+                    fault={isChecked && isOpen(part) ? part.missing : undefined}
                     onChoose={(next) => setChoices({ ...choices, [part.number]: next })}
                   />
                 </div>
@@ -138,6 +153,7 @@ export function BundleOrder({ promotion, parts, brand, shop, words }: BundleOrde
               label={words.add}
               accessibleName={words.addName}
               size="large"
+              isReady={isReady}
             />
           </div>
         ) : (

@@ -86,6 +86,7 @@ function partOf(view: ProductView, { market, level, id }: PartContext): BundlePa
     }),
     first: currentVariant,
     legend: marketText(market)(`product.choice.${choice ?? 'other'}`),
+    missing: marketText(market)(`product.missing.${choice ?? 'other'}`),
     prices: priceGroups(variants).map(({ keys, variant: { price, before } }) => ({
       keys,
       content: (

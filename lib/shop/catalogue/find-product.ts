@@ -95,6 +95,7 @@ export async function findProduct(
     return {
       referenceKey: row.variant.referenceKey,
       label: choiceOf(row.variant),
+      fits: row.variant.attributes.koerpergroesse && spell(row.variant.attributes.koerpergroesse),
       gtin: row.variant.gtin ?? undefined,
       price,
       before: priceBefore(price),

@@ -23,6 +23,8 @@ export type VariantView = {
   referenceKey: string
   /** Its size in the market's language, or another distinguishing attribute; unset for the only variant. */
   label: string | undefined
+  /** The body heights that it fits, where its size is none: `54–65 cm`. */
+  fits: string | undefined
   gtin: string | undefined
   price: Price
   /** Before the reductions, in minor units; unset without any. */

@@ -20,16 +20,23 @@ export function unavailableNote(
 export type Choosable = {
   key: string
   label: string
+  /** The body heights that it fits, where its label is none. */
+  fits?: string
   /** ‘sold out’ or ‘not available’, in lower case; unset for what can be bought. */
   note?: string
 }
 
 /** A variant as an entry of a list of choices. */
 export function choosableOf(
-  variant: Pick<VariantView, 'label' | 'referenceKey' | 'availability'>,
+  variant: Pick<VariantView, 'label' | 'fits' | 'referenceKey' | 'availability'>,
   market: Market,
 ): Choosable {
   const { buyable, bvc } = variant.availability
   const note = unavailableNote({ isBuyable: buyable, isSoldOut: bvc === 4 }, market)
-  return { key: variant.referenceKey, label: variantLabel(variant), ...(note !== undefined && { note }) }
+  return {
+    key: variant.referenceKey,
+    label: variantLabel(variant),
+    ...(variant.fits && { fits: variant.fits }),
+    ...(note !== undefined && { note }),
+  }
 }

@@ -4,6 +4,7 @@ import { marketText } from '@/lib/platform/i18n'
 import { AdviceWithoutResults, Listing, ProductGrid } from '@/lib/storefront/listing'
 import { menuTree } from '@/lib/storefront/navigation'
 import type { Found } from '@/lib/storefront/search'
+import { PricesNote } from '@/lib/storefront/tiles'
 import { LinkChip } from '@/lib/storefront/ui'
 import type { ProductCard } from '@/schemas/shop'
 
@@ -67,6 +68,7 @@ export function SearchScreen({ found, layout, help, bestsellers = [] }: Props) {
                 {t('search.bestsellers')}
               </h2>
               <ProductGrid cards={bestsellers} market={market} />
+              <PricesNote market={market} className="mt-3" />
             </section>
           )}
           <div className="mt-8 -mb-section">{help}</div>

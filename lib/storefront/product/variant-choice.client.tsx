@@ -15,7 +15,7 @@ function Chips({ id, legend, variants, chosen, onChoose, fault }: VariantChoiceP
     <fieldset className="min-w-0" data-choice {...describedByFault({ id, fault })}>
       <legend className="mb-2 font-bold text-small">{legend}</legend>
       <div className="flex flex-wrap gap-2">
-        {variants.map(({ key, label, note }) => (
+        {variants.map(({ key, label, fits, note }) => (
           <label
             key={key}
             className={`relative inline-flex min-h-11 min-w-13 cursor-pointer items-center justify-center rounded-field px-3.5 py-2 text-center leading-tight ring-1 ring-inset transition-colors has-checked:font-bold has-checked:ring-2 has-checked:ring-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 ${
@@ -33,7 +33,10 @@ function Chips({ id, legend, variants, chosen, onChoose, fault }: VariantChoiceP
               className="absolute inset-0 cursor-pointer opacity-0"
               suppressHydrationWarning
             />
-            {label}
+            <span>
+              {label}
+              {fits && <span className="block font-normal text-quiet text-small"> {fits}</span>}
+            </span>
             {note !== undefined && <span className="sr-only"> ({note})</span>}
           </label>
         ))}

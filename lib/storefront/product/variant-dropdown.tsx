@@ -49,9 +49,9 @@ export function VariantDropdown({ id, legend, variants, chosen, onChoose, fault 
               {legend}
             </option>
           )}
-          {variants.map(({ key, label, note }) => (
+          {variants.map(({ key, label, fits, note }) => (
             <option key={key} value={key}>
-              {note === undefined ? label : `${label} (${note})`}
+              {[fits ? `${label} · ${fits}` : label, ...(note === undefined ? [] : [`(${note})`])].join(' ')}
             </option>
           ))}
         </select>

@@ -68,7 +68,7 @@ export function ZoomView({ pictures, current, onShow, words }: ZoomViewProps) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard (WCAG 2.1.1)
         tabIndex={0}
         aria-label={picture.place}
-        className="grid place-content-center-safe overflow-auto overscroll-contain rounded-card [container-type:size]"
+        className="grid place-content-center-safe overflow-auto overscroll-contain [container-type:size] max-md:-mx-5 md:rounded-card"
       >
         {/* biome-ignore lint/a11y/noStaticElementInteractions: the button below does the same */}
         <div
@@ -86,7 +86,7 @@ export function ZoomView({ pictures, current, onShow, words }: ZoomViewProps) {
             width={1200}
             height={1200}
             decoding="async"
-            className={classes('block size-full object-contain', !isCloser && 'rounded-card')}
+            className={classes('block size-full object-contain', !isCloser && 'md:rounded-card')}
           />
         </div>
       </div>

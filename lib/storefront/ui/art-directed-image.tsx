@@ -8,7 +8,7 @@ type ArtDirectedImageProps = {
   wide: Picture
   /** A separate picture for phones; without one, the wide picture is cropped to the phone's ratio. */
   phone?: Picture | undefined
-  /** Width to height on wide screens, `4/3`. Phones always see 3 to 2. */
+  /** Width to height on wide screens, `4/3`. Phones always see 16 to 9. */
   aspect: string
   /** The `sizes` attribute for wide screens. */
   wideSizes: string
@@ -31,7 +31,14 @@ export function ArtDirectedImage({
   priority,
   className,
 }: ArtDirectedImageProps) {
-  const plan = planImage({ src: phone.src, focus: phone.focus, ratio: 4 / 3, cover: true, fluid: true, seal })
+  const plan = planImage({
+    src: phone.src,
+    focus: phone.focus,
+    ratio: 16 / 9,
+    cover: true,
+    fluid: true,
+    seal,
+  })
   const files = plan && srcSetOf(plan)
   return (
     <picture className="contents">
@@ -45,7 +52,7 @@ export function ArtDirectedImage({
         cover
         sizes={wideSizes}
         priority={priority}
-        className={classes('max-md:aspect-[3/2]!', className)}
+        className={classes('max-md:aspect-video!', className)}
       />
     </picture>
   )

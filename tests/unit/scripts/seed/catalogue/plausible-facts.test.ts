@@ -158,3 +158,10 @@ test.each(languages)('what says in %s that its seal must be whole is sealed', (l
   const sealed = Object.keys(kinds).filter((key) => kinds[key]?.attributes?.versiegelt === '1')
   expect(said).toEqual(sealed)
 })
+
+test('sleeping bags name the same body heights at their sizes and among their facts', () => {
+  const run = entry(sizes, 'sleeping-bag')
+  const said = run.map(({ key, attributes }) => `${key}: ${attributes.koerpergroesse}`).join(' · ')
+  for (const key of ['ganzjahresschlafsack', 'sommerschlafsack', 'winterschlafsack'])
+    expect(valuesOf(key, 'fits'), key).toEqual([said])
+})

@@ -171,6 +171,7 @@ test('every value of an attribute has its words in every language', () => {
   const flags = new Set([
     'personalisierterArtikel',
     'bulkyOrLoad',
+    'koerpergroesse',
     'versiegelt',
     'vppArticle',
     'virtuelleBundles',

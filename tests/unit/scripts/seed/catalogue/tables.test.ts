@@ -10,7 +10,14 @@ const cares = new Set(Object.values(materials).flatMap(({ care }) => care ?? [])
 const keysOf = (table: object) => new Set(Object.keys(table))
 
 /** Attributes whose values need no words: marks for the shop itself. */
-const marks = ['personalisierterArtikel', 'bulkyOrLoad', 'versiegelt', 'vppArticle', 'virtuelleBundles']
+const marks = [
+  'personalisierterArtikel',
+  'bulkyOrLoad',
+  'koerpergroesse',
+  'versiegelt',
+  'vppArticle',
+  'virtuelleBundles',
+]
 
 describe('the tables of the catalogue', () => {
   test.each<[name: string, used: string[], table: object]>([
