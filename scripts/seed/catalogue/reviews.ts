@@ -9,7 +9,7 @@ type Review = SourceProduct['reviews'][number]
 const initials = 'ABDEFGHKLMNPRSTVWZ'
 const day = 24 * 60 * 60 * 1000
 
-type Written = { language: Language; rating: number; title: string; text: string }
+type Written = { language: Language; by?: 'mother' | undefined; rating: number; title: string; text: string }
 
 /** The reviews of a model: the first models of a kind share its written ones out, one of each language at a time. */
 function reviewsOfModel({ kindKey, ordinal }: Model, languages: readonly Language[]): Written[] {
@@ -35,12 +35,13 @@ export function reviewsOf(model: Model, { languages, sibling, siblings, since, u
   const span = Math.max(1, Math.floor((until.getTime() - since.getTime()) / day) - 7)
   return reviewsOfModel(model, languages)
     .filter((_, index) => index % siblings === sibling)
-    .map(({ language, ...written }) => {
+    .map(({ language, by, ...written }) => {
       const at = new Date(since.getTime() + (7 + of.below(span)) * day)
+      const { authors, mothers } = wordsOf(language).reviews
       return {
         language,
         ...written,
-        author: `${of.pick(wordsOf(language).reviews.authors)} ${initials[of.below(initials.length)]}.`,
+        author: `${of.pick(by === 'mother' ? mothers : authors)} ${initials[of.below(initials.length)]}.`,
         date: at.toISOString().slice(0, 10),
       }
     })

@@ -28,7 +28,13 @@ const phrase = z.enum([
   'conformity',
 ])
 
-const review = z.strictObject({ rating: z.int().min(1).max(5), title: text, text })
+/** Some experiences only a mother has: such a review is signed with one of the names of `mothers`. */
+const review = z.strictObject({
+  by: z.literal('mother').optional(),
+  rating: z.int().min(1).max(5),
+  title: text,
+  text,
+})
 
 /** The texts of a language: one file in its folder of `data` for each entry. */
 export const wordFiles = z.strictObject({
@@ -54,6 +60,8 @@ export const wordFiles = z.strictObject({
   /** Reviews by kind, each written whole: one product shows it, and no other. */
   reviews: z.strictObject({
     authors: texts,
+    /** Those of the authors who can have been pregnant or breastfed. */
+    mothers: texts,
     kinds: z.record(key, z.array(review).min(1)),
   }),
 })

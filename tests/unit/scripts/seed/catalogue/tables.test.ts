@@ -65,6 +65,10 @@ describe('the tables of the catalogue', () => {
 describe.each(languages)('the words in %s', (language) => {
   const words = wordsOf(language)
 
+  test('name as mothers only authors of reviews', () => {
+    expect(words.reviews.authors).toEqual(expect.arrayContaining(words.reviews.mothers))
+  })
+
   test.each<[keyof typeof words, Iterable<string>]>([
     ['kinds', keysOf(kinds)],
     ['brands', keysOf(brands)],
