@@ -45,7 +45,7 @@ export function Order({ id, offer: { view, variants, first, named }, quantity, m
         first={first.referenceKey}
         quantity={quantity}
         shop={shop}
-        variants={variants.map((variant) => choosableOf(variant, market))}
+        variants={variants.map((variant) => choosableOf(variant, view.choice, market))}
         prices={priceGroups(variants).map(({ keys, variant }) => ({
           keys,
           content: (

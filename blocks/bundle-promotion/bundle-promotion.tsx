@@ -82,7 +82,7 @@ function partOf(view: ProductView, { market, level, id }: PartContext): BundlePa
     name: <ProductName id={`${id}-name`} view={view} href={view.href} level={level} />,
     variants: variants.map((variant) => {
       const { left: _, ...availability } = variant.availability
-      return { ...choosableOf(variant, market), price: variant.price.withTax, availability }
+      return { ...choosableOf(variant, choice, market), price: variant.price.withTax, availability }
     }),
     first: currentVariant,
     legend: marketText(market)(`product.choice.${choice ?? 'other'}`),

@@ -71,6 +71,7 @@ export function Basket({ locale, market, checkoutHref, assurances, empty, error,
         headlineId="basket-recommendations"
         path={recommendationsPath(locale, items)}
         count={slotSize}
+        note={words.taxes}
       />
     )
     if (items.length === 0)

@@ -47,6 +47,7 @@ function speak(market: Market) {
     total: t('basket.page.total'),
     tax: t('basket.page.tax', { rate: '{rate}' }),
     allIncluded: t('basket.page.allIncluded'),
+    taxes: t('listing.taxes'),
     missing: t('basket.page.missing', { amount: '{amount}' }),
     checkout: t('basket.page.checkout'),
     toSummary: t('basket.page.toSummary'),

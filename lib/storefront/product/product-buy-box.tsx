@@ -77,7 +77,7 @@ export function ProductBuyBox({ view, market, layout, product, advisors }: Props
     <BuyBox
       product={product}
       first={currentVariant}
-      variants={variants.map((variant) => choosableOf(variant, market))}
+      variants={variants.map((variant) => choosableOf(variant, view.choice, market))}
       prices={priceGroups(variants).map(({ keys, variant }) => ({
         keys,
         content: (

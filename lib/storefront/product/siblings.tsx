@@ -1,6 +1,6 @@
 import { marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
-import type { ProductView, SiblingView } from '@/lib/shop/catalogue'
+import type { ChoiceAttribute, ProductView, SiblingView } from '@/lib/shop/catalogue'
 import { unavailableNote } from '@/lib/shop/product'
 import { productPicture } from '@/lib/storefront/pictures'
 import { classes, Image } from '@/lib/storefront/ui'
@@ -10,14 +10,38 @@ import { SiblingLink } from './islands'
 export function Siblings({ view, market }: { view: ProductView; market: Market }) {
   const t = marketText(market)
   const lists = [
-    { name: 'colours', legend: t('product.colour'), siblings: view.colours, look: 'picture' },
-    { name: 'dimensions', legend: t('product.dimension'), siblings: view.dimensions, look: 'words' },
-    { name: 'measures', legend: t('product.choice.masse'), siblings: view.measures, look: 'words' },
-    { name: 'motifs', legend: t('product.choice.motivtext'), siblings: view.motifs, look: 'words' },
+    {
+      name: 'colours',
+      legend: t('product.colour'),
+      siblings: view.colours,
+      choice: 'farbe',
+      look: 'picture',
+    },
+    {
+      name: 'dimensions',
+      legend: t('product.dimension'),
+      siblings: view.dimensions,
+      choice: 'vppdimension',
+      look: 'words',
+    },
+    {
+      name: 'measures',
+      legend: t('product.choice.masse'),
+      siblings: view.measures,
+      choice: 'masse',
+      look: 'words',
+    },
+    {
+      name: 'motifs',
+      legend: t('product.choice.motivtext'),
+      siblings: view.motifs,
+      choice: 'motivtext',
+      look: 'words',
+    },
   ] as const
   return lists
     .filter(({ siblings }) => siblings.length > 1)
-    .map(({ name, legend, siblings, look }) => (
+    .map(({ name, legend, siblings, choice, look }) => (
       <nav key={name} aria-label={legend} data-keeps-place={name}>
         <p className="mb-2 text-small">
           <span className="font-bold">{legend}</span> {siblings.find(({ isActive }) => isActive)?.label}
@@ -25,7 +49,7 @@ export function Siblings({ view, market }: { view: ProductView; market: Market }
         <ul className="flex flex-wrap gap-2">
           {siblings.map((sibling) => (
             <li key={sibling.id}>
-              <Sibling sibling={sibling} view={view} market={market} look={look} />
+              <Sibling sibling={sibling} view={view} choice={choice} market={market} look={look} />
             </li>
           ))}
         </ul>
@@ -36,12 +60,18 @@ export function Siblings({ view, market }: { view: ProductView; market: Market }
 const frame =
   'relative block overflow-hidden rounded-field bg-card ring-1 ring-inset transition-shadow hover:ring-ink aria-[current=page]:ring-2 aria-[current=page]:ring-ink'
 
-type SiblingProps = { sibling: SiblingView; view: ProductView; market: Market; look: 'picture' | 'words' }
+type SiblingProps = {
+  sibling: SiblingView
+  view: ProductView
+  choice: ChoiceAttribute
+  market: Market
+  look: 'picture' | 'words'
+}
 
-function Sibling({ sibling, view, market, look }: SiblingProps) {
+function Sibling({ sibling, view, choice, market, look }: SiblingProps) {
   const { href, label, isActive, buyableVariant, isSoldOut, hasVariants, sameSize, image, swatch } = sibling
   const isBuyable = buyableVariant !== undefined
-  const note = unavailableNote({ isBuyable, isSoldOut }, market)
+  const note = unavailableNote({ isBuyable, isSoldOut }, choice, market)
   const name = note === undefined ? label : `${label} (${note})`
   const details = sibling.advancedAttributes.map((said) => `${said.label}: ${said.value}`)
   const target = {

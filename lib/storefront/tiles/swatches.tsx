@@ -28,7 +28,7 @@ export function Swatches({ card: { number, colours }, market }: Props) {
           href={href}
           className={soldOut ? 'gone' : undefined}
           style={{ color: swatch }}
-          aria-label={soldOut ? `${label} (${t('tile.soldOut')})` : label}
+          aria-label={soldOut ? `${label} (${t('product.sold', { choice: 'farbe' })})` : label}
           aria-current={each === number ? 'true' : undefined}
         />
       ))}

@@ -31,6 +31,7 @@ export function WishlistScreen({ market }: { market: Market }) {
           words={{
             price: words.price,
             loading: words.loading,
+            taxes: t('listing.taxes'),
             retry: t('wishlist.page.retry'),
             undo: t('wishlist.page.undo'),
             removed: t.raw('wishlist.page.removed'),

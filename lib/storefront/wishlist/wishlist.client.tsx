@@ -19,6 +19,8 @@ type Props = {
   words: Omit<WishlistItemWords, 'add' | 'adding'> &
     MoveWords & {
       loading: string
+      /** What the prices include. */
+      taxes: string
       retry: string
       /** With `{name}`. */
       removed: string
@@ -75,6 +77,7 @@ export function Wishlist({ shop, empty, error, words }: Props) {
           <p role="status" className="text-quiet">
             {fillPlural(words, items.length)}
           </p>
+          <p className="text-quiet text-small">{words.taxes}</p>
           <ul className="mt-4 grid gap-4 lg:grid-cols-2">
             {items.map((item) => (
               <li key={item.number} className="flex">

@@ -58,7 +58,7 @@ describe('a direct add to the basket', () => {
 
   it.each([
     ['de', '56 (ausverkauft)', '68 (nicht lieferbar)'],
-    ['ch-fr', '56 (épuisé)', '68 (indisponible)'],
+    ['ch-fr', '56 (épuisée)', '68 (indisponible)'],
     ['be', '56 (uitverkocht)', '68 (niet leverbaar)'],
   ])('tells in %s what is sold out from what is not available', async (code, ...marked) => {
     const notAvailable = {

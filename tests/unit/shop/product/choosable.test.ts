@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { choosableOf } from '@/lib/shop/product/choosable'
+import { choosableOf, unavailableNote } from '@/lib/shop/product/choosable'
 import { variantView } from '../../../fixtures/product'
 import { testMarket } from '../../../fixtures/render'
 
@@ -19,8 +19,19 @@ test.each([
     { label: '60', note: 'nicht lieferbar' },
   ],
 ])('an entry of a choice says %s', (_, overrides, expected) => {
-  expect(choosableOf(variantView('NE.1.60', overrides), testMarket('de'))).toEqual({
+  expect(choosableOf(variantView('NE.1.60', overrides), 'asGro', testMarket('de'))).toEqual({
     key: 'NE.1.60',
     ...expected,
   })
+})
+
+test.each([
+  ['asGro', 'épuisée'],
+  ['farbe', 'épuisée'],
+  ['vppdimension', 'épuisé'],
+  ['motivtext', 'épuisé'],
+  ['masse', 'épuisées'],
+  [undefined, 'épuisée'],
+] as const)('in French what is sold out agrees with its noun: %s', (choice, expected) => {
+  expect(unavailableNote({ isBuyable: false, isSoldOut: true }, choice, testMarket('ch-fr'))).toBe(expected)
 })

@@ -89,7 +89,7 @@ describe('a link to the product in another colour', () => {
     ['can be bought', 'de', {}, 'Apricot'],
     ['is sold out', 'de', { buyableVariant: undefined, isSoldOut: true }, 'Apricot (ausverkauft)'],
     ['is not available', 'de', { buyableVariant: undefined }, 'Apricot (nicht lieferbar)'],
-    ['is sold out', 'ch-fr', { buyableVariant: undefined, isSoldOut: true }, 'Apricot (épuisé)'],
+    ['is sold out', 'ch-fr', { buyableVariant: undefined, isSoldOut: true }, 'Apricot (épuisée)'],
     ['is sold out', 'be', { buyableVariant: undefined, isSoldOut: true }, 'Apricot (uitverkocht)'],
   ])('says whether it %s (%s)', async (_, code, other, name) => {
     const market = findMarket('bm', code)

@@ -88,7 +88,7 @@ describe('the tile of a product', () => {
       const [own, other] = swatches(html)
       expect(own).toContain('aria-label="Rot" aria-current="true"')
       expect(other).toContain('href="/de/p/schlafsack-2/"')
-      expect(other).toContain('aria-label="Blau (Ausverkauft)"')
+      expect(other).toContain('aria-label="Blau (ausverkauft)"')
       expect(other).not.toContain('aria-current')
     })
 
