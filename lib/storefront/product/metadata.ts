@@ -8,11 +8,12 @@ import { metaImage } from './structured-data'
 /** Search engines show about this many characters. */
 const longestDescription = 155
 
-/** The beginning of a text, cut at a word boundary. */
+/** The beginning of a text, cut at a word boundary, without the comma or colon that stood there. */
 export function shortened(text: string, longest = longestDescription): string {
   const line = text.replace(/\s+/g, ' ').trim()
   if (line.length <= longest) return line
-  return `${line.slice(0, longest - 1).replace(/\s+\S*$/, '')}…`
+  const words = line.slice(0, longest - 1).replace(/\s+\S*$/, '')
+  return `${words.replace(/[\s,;:–]+$/, '')}…`
 }
 
 /** Title, description, canonical address, alternates and og tags of a product page. */

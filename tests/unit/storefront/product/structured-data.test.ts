@@ -120,6 +120,8 @@ describe('the head of a product page', () => {
     ['Kurz.', 'Kurz.'],
     ['Zwei\n\nAbsätze  hier', 'Zwei Absätze hier'],
     [`${'wort '.repeat(40)}`, `${'wort '.repeat(30).trim()}…`],
+    [`${'wort '.repeat(30).trim()}, noch eines`, `${'wort '.repeat(30).trim()}…`],
+    [`${'mot '.repeat(37)}; encore un`, `${'mot '.repeat(37).trim()}…`],
   ])('shortens a description to whole words', (text, expected) => {
     expect(shortened(text)).toBe(expected)
     expect(shortened(text).length).toBeLessThanOrEqual(155)
