@@ -32,6 +32,10 @@ describe.each(languages)('a fact of the shop has one place, and the pages in %s 
     expect(found(language, /\d+ (?:bis|à|tot|–|-) \d+ (?:Werktag|jours? ouvré|werkdag)/i)).toEqual([])
   })
 
+  test('no last day for orders before Christmas stands in a text', () => {
+    expect(found(language, /\b(?!24)\d{1,2}\.? (?:Dezember|décembre|december)\b/i)).toEqual([])
+  })
+
   test('no term of the invoice, of a transfer or of returns stands in a text', () => {
     const term =
       /\b(?:30|dreißig|trente|dertig) (?:Tagen? (?:Rückgabe|Zeit)|jours pour|dagen bedenktijd)|donnons \d|(?:Rechnung|facture|factuur)[^.]*\b14\b|\b14\b[^.]*(?:Rechnung|facture|factuur) zahlen|(?:reservieren|zurück(?:gelegt)?|réserv\S+|reserveren)[^.]*(?:7|sieben|sept|zeven) (?:Tage|jours|dagen)/i
@@ -93,3 +97,15 @@ describe.each(languages)('a fact of the shop has one place, and the pages in %s 
     expect(ages).toEqual(sold)
   })
 })
+
+test.each(readdirSync('scripts/seed/content/markets'))(
+  'the days of delivery in %s are those of the products',
+  (name) => {
+    const { daysFrom, daysUntil, bulkyDaysFrom, bulkyDaysUntil } = JSON.parse(
+      readFileSync(join('scripts/seed/content/markets', name), 'utf8'),
+    )
+    const { usual } = tables().delivery
+    expect(usual.quick).toMatchObject({ deliveryDaysFrom: daysFrom, deliveryDaysTo: daysUntil })
+    expect(usual.bulky).toMatchObject({ deliveryDaysFrom: bulkyDaysFrom, deliveryDaysTo: bulkyDaysUntil })
+  },
+)

@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+/** Words that readers stumbled over, and the ones that stand for them today. */
+const bygone: Record<'de' | 'fr', readonly RegExp[]> = {
+  de: [
+    /Messen Sie im Wagen liegend/,
+    /Ausgelaufene Tiere/,
+    /Rat, der Ihr Kind kennt/,
+    /Im Aufprall/,
+    /[Rr]eduziert um −/,
+    /auf den Trottoir/,
+    /für den Kopf (?:zu )?zieh/,
+    /ohne Farbstoffe.*Hier in der Farbe/,
+  ],
+  fr: [
+    /Quand est-ce que cela arrive/,
+    /patinage/,
+    /body court(?!e)/,
+    /rien de libre/,
+    /tensioactifs de sucre/,
+    /faire marcher la boutique/,
+    /achat sur facture/i,
+    /jours ouvrables/,
+  ],
+}
+
+const placesOf = (language: string) =>
+  [`scripts/seed/catalogue/data/${language}`, `scripts/seed/content/words/${language}`]
+    .flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        .filter((name) => name.endsWith('.json'))
+        .map((name) => join(folder, name)),
+    )
+    .concat(`lib/platform/i18n/messages/${language}.json`)
+
+const cases = (['de', 'fr'] as const).flatMap((language) =>
+  bygone[language].map((pattern) => [language, pattern] as const),
+)
+
+test.each(cases)('no text in %s says %s', (language, pattern) => {
+  const places = placesOf(language)
+  expect(places.length).toBeGreaterThan(30)
+  expect(places.filter((place) => pattern.test(readFileSync(place, 'utf8')))).toEqual([])
+})
