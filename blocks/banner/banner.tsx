@@ -41,7 +41,8 @@ export function Banner({ blok, context }: BannerProps) {
       <Heading
         className={classes(
           'font-display',
-          isCompact && !stage ? 'text-h3' : isCompact || !stage ? 'text-h1' : 'text-h1 lg:text-display',
+          isCompact && !stage ? 'text-h3' : 'text-h1',
+          stage && !isCompact && 'lg:text-display',
         )}
       >
         {softHyphens(blok.headline, context.market.language, 'heading')}

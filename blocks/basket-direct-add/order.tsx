@@ -49,11 +49,7 @@ export function Order({ id, offer: { view, variants, first, named }, quantity, m
         prices={priceGroups(variants).map(({ keys, variant }) => ({
           keys,
           content: (
-            <PricePanel
-              variant={variant}
-              isLowest={keys.includes(first.referenceKey) && isLowestOfSeveral(variant, variants)}
-              {...priced}
-            />
+            <PricePanel variant={variant} isLowest={isLowestOfSeveral(variant, variants)} {...priced} />
           ),
         }))}
         deliveries={deliveryGroups(variants).map(({ keys, variant }) => ({

@@ -7,7 +7,7 @@ import { Badge, Price, uiWords } from '@/lib/storefront/ui'
 
 type Props = {
   variant: VariantView
-  /** Until a variant is chosen, this is the lowest of several prices. */
+  /** It is the lowest of several prices: said until a variant is chosen, while only the first one's panel is seen. */
   isLowest: boolean
   market: Market
   /** Its tax falls due when it is used. */

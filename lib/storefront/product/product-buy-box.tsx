@@ -83,7 +83,7 @@ export function ProductBuyBox({ view, market, layout, product, advisors }: Props
         content: (
           <PricePanel
             variant={variant}
-            isLowest={keys.includes(currentVariant) && isLowestOfSeveral(variant, variants)}
+            isLowest={isLowestOfSeveral(variant, variants)}
             market={market}
             voucher={view.isVoucher}
             shippingHref={shippingHref}
