@@ -20,6 +20,7 @@ import { basket as basketSchema, mostLines, mostOfOne } from '@/schemas/api/bask
 import type { SourceProduct } from '@/schemas/shop'
 import { givenCategories, givenProduct } from '../../fixtures/catalogue'
 import { clientFrom, somebody } from '../../fixtures/clients'
+import { stopClock } from '../../fixtures/clock'
 import { describeOnDatabases } from '../../fixtures/databases'
 
 const marketOf = (code: string) => {
@@ -567,6 +568,7 @@ describeOnDatabases('A basket', (getDb) => {
   })
 
   it('is not begun for a network that has begun too many, and those that there are go on', async () => {
+    stopClock()
     const somewhere = clientFrom('a')
     const { lists } = listLimits('baskets')
     await isWithinLimit(getDb(), somewhere, lists, { now: Date.now(), amount: lists.perHour - 2 })
@@ -583,6 +585,7 @@ describeOnDatabases('A basket', (getDb) => {
   })
 
   it('gets no new lines from a network that has added too many, but larger quantities', async () => {
+    stopClock()
     const somewhere = clientFrom('c')
     const { entries } = listLimits('baskets')
     await isWithinLimit(getDb(), somewhere, entries, { now: Date.now(), amount: entries.perHour - 1 })

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { beforeEach, expect, it, vi } from 'vitest'
 import type { Database } from '@/lib/platform/db'
+import { stopClock } from '../../fixtures/clock'
 import { describeOnDatabases } from '../../fixtures/databases'
 import { locationOf, orderVisitor } from '../../fixtures/order-calls'
 
@@ -47,6 +48,7 @@ describeOnDatabases('The pieces that a network orders within an hour', (getDb) =
   const [placed, refused] = [/\/de\/danke\//, /\/de\/kasse\/\?step=review&tooMany=1$/]
 
   it('are bounded, so that nobody empties the stock with orders that are never paid', async () => {
+    stopClock()
     expect(await order('192.0.2.7', 250)).toMatch(placed)
     expect(await order('192.0.2.7', 250)).toMatch(placed)
     expect(await order('192.0.2.7', 1)).toMatch(refused)

@@ -21,6 +21,7 @@ import {
 import { giftCards, voucherCodes } from '@/lib/shop/vouchers/tables'
 import { basket as basketSchema } from '@/schemas/api/basket'
 import { givenCategories, givenProduct } from '../../fixtures/catalogue'
+import { stopClock } from '../../fixtures/clock'
 import { describeOnDatabases } from '../../fixtures/databases'
 import { importInto } from '../../fixtures/import'
 
@@ -257,6 +258,7 @@ describeOnDatabases('Vouchers and gift cards', (getDb) => {
   })
 
   it('cannot be guessed: after 20 wrong codes right ones are refused as well, however many come at once', async () => {
+    stopClock()
     await bring(voucher())
     const id = await filled(['010.1', 1])
     const guesses = await Promise.all(Array.from({ length: 25 }, (_, place) => refusal(id, `GUESS${place}`)))
@@ -270,6 +272,7 @@ describeOnDatabases('Vouchers and gift cards', (getDb) => {
   })
 
   it('are taken over from the browser, if the basket has none, and wrong ones count once', async () => {
+    stopClock()
     await bring(voucher(), voucher({ id: 'w', codes: ['OTHER'] }), card())
     const guess = { client: here, now }
     const id = await filled(['010.1', 1])

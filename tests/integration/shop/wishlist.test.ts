@@ -19,6 +19,7 @@ import {
 } from '@/lib/shop/wishlist/wishlist'
 import { givenCategories, givenProduct } from '../../fixtures/catalogue'
 import { clientFrom, somebody } from '../../fixtures/clients'
+import { stopClock } from '../../fixtures/clock'
 import { describeOnDatabases } from '../../fixtures/databases'
 
 async function addProduct(db: Database, number: string) {
@@ -256,6 +257,7 @@ describeOnDatabases('A wishlist', (getDb) => {
   })
 
   it('is not begun for a network that has begun too many', async () => {
+    stopClock()
     const { lists } = listLimits('wishlists')
     const client = clientFrom('a')
     await isWithinLimit(getDb(), client, lists, { now: Date.now(), amount: lists.perHour - 1 })

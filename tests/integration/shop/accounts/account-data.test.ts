@@ -17,6 +17,7 @@ import {
   registered,
   registration,
 } from '../../../fixtures/accounts'
+import { stopClock } from '../../../fixtures/clock'
 import { describeOnDatabases } from '../../../fixtures/databases'
 import { locationOf, orderVisitor } from '../../../fixtures/order-calls'
 import { givenOrder } from '../../../fixtures/orders'
@@ -240,6 +241,7 @@ describeOnDatabases('The data of an account', (getDb) => {
   })
 
   it('hold gift cards, which are not guessed', async () => {
+    stopClock()
     await getDb().insert(giftCards).values({ code: 'CARD0001', currency: 'EUR', issued: 2000, balance: 1500 })
     const browser = await customer()
     const added = await browser.post(cards, { code: 'card 0001' })

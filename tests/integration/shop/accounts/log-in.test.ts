@@ -11,6 +11,7 @@ import {
   registered,
   registration,
 } from '../../../fixtures/accounts'
+import { stopClock } from '../../../fixtures/clock'
 import { describeOnDatabases } from '../../../fixtures/databases'
 import { locationOf, orderVisitor } from '../../../fixtures/order-calls'
 
@@ -267,6 +268,7 @@ describeOnDatabases('An account', (getDb) => {
   })
 
   it('is not guessed from one network, nor from many', async () => {
+    stopClock()
     await registered(getDb(), routes)
     const guess = (network: string, count: number) =>
       orderVisitor(network).post(login, { ...credentials, password: `Geraten-Wort-${count}` })
@@ -285,6 +287,7 @@ describeOnDatabases('An account', (getDb) => {
   })
 
   it('stays open for its customer while a stranger uses up all attempts', async () => {
+    stopClock()
     const browser = await registered(getDb(), routes)
     await browser.post(logOut, {})
     for (let count = 0; count < 25; count += 1)
@@ -293,6 +296,7 @@ describeOnDatabases('An account', (getDb) => {
   })
 
   it('gives a stranger no more attempts for having an account, and logging in with it again and again', async () => {
+    stopClock()
     await registered(getDb(), routes)
     const own = { email: 'stranger@example.com', password: goodPassword }
     await registered(getDb(), routes, { fields: { email: own.email } })

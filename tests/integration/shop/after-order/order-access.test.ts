@@ -3,6 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import type { Database } from '@/lib/platform/db'
 import { orderToken } from '@/lib/shop/order-access'
 import { findOrderDraft } from '@/lib/shop/order-drafts'
+import { stopClock } from '../../../fixtures/clock'
 import { describeOnDatabases } from '../../../fixtures/databases'
 import { locationOf, orderVisitor } from '../../../fixtures/order-calls'
 import { givenOrder } from '../../../fixtures/orders'
@@ -102,6 +103,7 @@ describeOnDatabases('An order without an account', (getDb) => {
   })
 
   it('is not guessed from one network', async () => {
+    stopClock()
     const order = await shipped()
     const visitor = orderVisitor()
     for (let count = 0; count < 30; count += 1)
@@ -115,6 +117,7 @@ describeOnDatabases('An order without an account', (getDb) => {
   })
 
   it('is not guessed from many networks', async () => {
+    stopClock()
     const order = await shipped()
     for (let count = 1; count <= 10; count += 1)
       await orderVisitor(`192.0.2.${count}`).post(access.POST, {

@@ -7,6 +7,7 @@ import { runOrderCommand } from '@/lib/shop/merchant/run-command'
 import { findOrderDraft, pruneOrderDrafts } from '@/lib/shop/order-drafts'
 import { sendDueOrderMails } from '@/lib/shop/order-mails'
 import { withdrawals } from '@/lib/shop/withdrawals/tables'
+import { stopClock } from '../../../fixtures/clock'
 import { describeOnDatabases } from '../../../fixtures/databases'
 import { locationOf, orderVisitor } from '../../../fixtures/order-calls'
 import { givenOrder, rereadOrder } from '../../../fixtures/orders'
@@ -156,6 +157,7 @@ describeOnDatabases('A withdrawal', (getDb) => {
   })
 
   it('is bounded for one network, and for one address', async () => {
+    stopClock()
     for (let count = 0; count < 20; count += 1) await declare({ email: `a${count}@example.com` })
     expect((await declare({ email: 'b@example.com' })).status).toBe(429)
     for (let count = 0; count < 5; count += 1)

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Database } from '@/lib/platform/db'
 import { clientHeader } from '@/lib/platform/http/client-address'
 import { merchantOrder, merchantOrders } from '@/schemas/api/merchant-order'
+import { stopClock } from '../../../fixtures/clock'
 import { describeOnDatabases } from '../../../fixtures/databases'
 import { givenOrder } from '../../../fixtures/orders'
 
@@ -180,6 +181,7 @@ describeOnDatabases('The pull interface', (getDb) => {
   })
 
   it('is closed for a network with too many wrong tokens, also for the right one, and open for others', async () => {
+    stopClock()
     const from = (network: string, given: string) => ({
       ...{ authorization: `Bearer ${given}`, [clientHeader]: network },
     })
