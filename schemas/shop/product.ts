@@ -54,6 +54,8 @@ export const logistics = z.object({
   BVC: z.int().min(1).max(4),
   deliveryDaysFrom: z.int().min(0).max(9999).default(0),
   deliveryDaysTo: z.int().min(0).max(9999),
+  /** The day by which a preorder is with the customer: its days to delivery, 999 or more, are no time. */
+  deliveryUntil: z.iso.date().optional(),
 })
 export type Logistics = z.infer<typeof logistics>
 

@@ -34,14 +34,26 @@ export const logisticsOf = ({ variant }: Pick<VariantRow, 'variant'>): Logistics
         BVC: variant.bvc,
         deliveryDaysFrom: variant.deliveryDaysFrom ?? 0,
         deliveryDaysTo: variant.deliveryDaysTo ?? 0,
+        ...(variant.deliveryUntil !== null && { deliveryUntil: variant.deliveryUntil }),
       }
 
-/** The availability of a row in the shop of a brand. */
+/** A block whose day of delivery has passed promises none. */
+const withoutPast = (block: Logistics | undefined, today: string): Logistics | undefined => {
+  if (block?.deliveryUntil === undefined || block.deliveryUntil >= today) return block
+  const { deliveryUntil: _, ...others } = block
+  return others
+}
+
+/** The availability of a row in the shop of a brand. `today` is a day such as `2026-12-24`. */
 export const rowAvailability = (
   row: Pick<VariantRow, 'variant'>,
   { productGroup: group, download: file }: Pick<typeof products.$inferSelect, 'productGroup' | 'download'>,
   brand: Brand,
-) => availabilityOf(logisticsOf(row), { stock: row.variant.stockQuantity, group, file, brand })
+  today = new Date().toISOString().slice(0, 10),
+) =>
+  availabilityOf(withoutPast(logisticsOf(row), today), {
+    ...{ stock: row.variant.stockQuantity, group, file, brand },
+  })
 
 /** The attribute in which the variants of a product differ. */
 export const distinguishingAttribute = (rows: readonly Pick<VariantRow, 'variant'>[]) =>

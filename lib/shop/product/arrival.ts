@@ -1,18 +1,21 @@
-import { marketText } from '@/lib/platform/i18n'
+import { formatDay, marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 import type { Availability, DeliveryMessage } from '@/lib/shop/rules'
 
 const daysOfWeek = 7
 
-type Delivered = { delivery: DeliveryMessage; availability: Pick<Availability, 'daysFrom' | 'daysTo'> }
+type Delivered = {
+  delivery: DeliveryMessage
+  availability: Pick<Availability, 'daysFrom' | 'daysTo' | 'deliveryUntil'>
+}
 
 /**
- * When a variant arrives that is ordered now, with both ends: `In 4 bis 7 Werktagen bei Ihnen`. Undefined for what cannot
- * be ordered, is not sent, or has not appeared yet.
+ * When a variant arrives that is ordered now, with both ends: `In 4 bis 7 Werktagen bei Ihnen`; of a preorder, the last
+ * day. Undefined for what cannot be ordered or is not sent, and for a preorder without a day.
  */
 export function arrivalText({ delivery, availability }: Delivered, market: Market): string | undefined {
   const t = marketText(market)
-  const { daysFrom, daysTo } = availability
+  const { daysFrom, daysTo, deliveryUntil } = availability
   switch (delivery.kind) {
     case 'instant':
     case 'soon':
@@ -26,6 +29,12 @@ export function arrivalText({ delivery, availability }: Delivered, market: Marke
         ? t('product.deliveryNote.weeks', { from: String(from), to: String(to) })
         : t('product.deliveryNote.week', { to: String(to) })
     }
+    case 'preorder':
+      return deliveryUntil === undefined
+        ? undefined
+        : t('product.deliveryNote.until', {
+            day: formatDay(new Date(deliveryUntil), { iso: market.iso, timezone: 'UTC' }),
+          })
     default:
       return undefined
   }

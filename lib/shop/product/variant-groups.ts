@@ -45,5 +45,6 @@ export const deliveryGroups = (variants: readonly VariantView[]): VariantGroup[]
     variant.delivery,
     variant.availability.daysFrom,
     variant.availability.daysTo,
+    variant.availability.deliveryUntil,
     fewLeft(variant),
   ])

@@ -11,6 +11,8 @@ export type Availability = {
   daysTo: number
   buyable: boolean
   preorder: boolean
+  /** The day by which a preorder is delivered, such as `2027-03-31`, if it is known. */
+  deliveryUntil?: string
   /** A voucher of the product group of downloads, or a file, whatever the days: nothing is sent by post. */
   download: boolean
   /** The pieces that can be ordered: infinite where no stock is needed, 0 for what cannot be bought. */
@@ -20,7 +22,9 @@ export type Availability = {
 /** A delivery time of this many days or more marks a preorder. */
 export const preorderDays = 999
 
-type LogisticsBlock = Pick<Logistics, 'BVC' | 'deliveryDaysTo'> & { deliveryDaysFrom?: number }
+type LogisticsBlock = Pick<Logistics, 'BVC' | 'deliveryDaysTo' | 'deliveryUntil'> & {
+  deliveryDaysFrom?: number
+}
 
 type Supply = {
   /** The pieces in stock; undefined if they are not counted. */
@@ -47,12 +51,15 @@ export function availabilityOf(
 ): Availability {
   if (!logistics || !isCode(logistics.BVC))
     return { bvc: 3, daysFrom: 0, daysTo: 0, buyable: false, preorder: false, download: false, left: 0 }
-  const { BVC, deliveryDaysFrom: daysFrom = 0, deliveryDaysTo: daysTo } = logistics
+  const { BVC, deliveryDaysFrom: daysFrom = 0, deliveryDaysTo: daysTo, deliveryUntil } = logistics
   const download = isVoucher(group, brand) ? isDownload(group, brand) : typeof file === 'string'
   const isProcured = BVC === 2 && daysTo > 0
   const pieces = download || isProcured ? Number.POSITIVE_INFINITY : (stock ?? Number.POSITIVE_INFINITY)
   const bvc = BVC <= 2 && pieces <= 0 ? 4 : BVC
   const buyable = bvc <= 2
   const preorder = bvc === 2 && daysTo >= preorderDays
-  return { bvc, daysFrom, daysTo, buyable, preorder, download, left: buyable ? pieces : 0 }
+  return {
+    ...{ bvc, daysFrom, daysTo, buyable, preorder, download, left: buyable ? pieces : 0 },
+    ...(preorder && deliveryUntil !== undefined && { deliveryUntil }),
+  }
 }

@@ -27,7 +27,8 @@ function noteOf({ delivery, availability }: VariantView, market: Market): string
     return delivery.byEmail ? t('product.deliveryNote.downloadByEmail') : undefined
   if (delivery.kind === 'instant' || delivery.kind === 'soon')
     return arrivalText({ delivery, availability }, market)
-  return t(`product.deliveryNote.${delivery.kind}`)
+  const note = t(`product.deliveryNote.${delivery.kind}`)
+  return delivery.kind === 'preorder' ? (arrivalText({ delivery, availability }, market) ?? note) : note
 }
 
 /** The availability and delivery time of a variant. */

@@ -291,6 +291,25 @@ describeOnDatabases('A basket', (getDb) => {
     expect((await read(id)).items).toMatchObject([{ notice: 'notBuyable' }, { notice: 'notBuyable' }])
   })
 
+  it('tells of a preorder by when it is delivered, until that day has passed', async () => {
+    const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+    const preorder = { stockQuantity: 0, bvc: 2, deliveryDaysFrom: 999, deliveryDaysTo: 999 }
+    await set('020.v', { ...preorder, deliveryUntil: day(1) })
+    const { id } = await added(undefined, { variant: '020.v', inscription: 'Ida' })
+    expect((await read(id)).items).toMatchObject([
+      {
+        variant: {
+          delivery: 'Vorbestellbar',
+          arrival: expect.stringMatching(/^Spätestens am .* bei Ihnen$/),
+        },
+      },
+    ])
+    await set('020.v', { ...preorder, deliveryUntil: day(-1) })
+    const [item] = (await read(id)).items
+    expect(item?.variant).toMatchObject({ delivery: 'Vorbestellbar' })
+    expect(item?.variant).not.toHaveProperty('arrival')
+  })
+
   it('counts and posts goods that take no days like any others, and calls them a download', async () => {
     await getDb().update(products).set({ productGroup: null }).where(eq(products.number, '140'))
     expect(await add(undefined, [{ variant: '040.v' }])).toMatchObject({ ok: false })

@@ -101,6 +101,16 @@ describeOnDatabases('writing products', (getDb) => {
     expect(await count('product_categories')).toBe(1)
   })
 
+  it('keeps the day by which a preorder is delivered, and takes it back', async () => {
+    const preorder = { BVC: 2, deliveryDaysFrom: 999, deliveryDaysTo: 999 }
+    const written = async (logistics: SourceProduct['variants'][number]['logistics']) => {
+      await write([sleepingBag('A1-s', { variants: [sourceVariant('A1-s.90', { logistics })] })])
+      return rows(sql`select delivery_until::text as day from variants`)
+    }
+    expect(await written({ ...preorder, deliveryUntil: '2027-03-31' })).toEqual([{ day: '2027-03-31' }])
+    expect(await written(preorder)).toEqual([{ day: null }])
+  })
+
   it('changes nothing for the same source', async () => {
     const products = [sleepingBag('A1-s'), sleepingBag('A1-r', { attributes: { farbe: 'rose' } })]
     await write(products)
@@ -132,6 +142,9 @@ describeOnDatabases('writing products', (getDb) => {
       variants: [
         sourceVariant('A1-s.70', { prices: { DE: reduced, AT: sourcePrice(2199) } }),
         sourceVariant('A1-s.90', { logistics: undefined, gtin: '40170725' }),
+        sourceVariant('A1-s.110', {
+          logistics: { BVC: 2, deliveryDaysFrom: 999, deliveryDaysTo: 999, deliveryUntil: '2027-03-31' },
+        }),
       ],
     })
     await write([product])

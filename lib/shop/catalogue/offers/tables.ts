@@ -3,6 +3,7 @@ import {
   bigint,
   bigserial,
   check,
+  date,
   index,
   integer,
   jsonb,
@@ -35,6 +36,7 @@ export const variants = pgTable(
     bvc: smallint(),
     deliveryDaysFrom: integer('delivery_days_from'),
     deliveryDaysTo: integer('delivery_days_to'),
+    deliveryUntil: date('delivery_until'),
   },
   (table) => [
     index('variants_product').on(table.productId, table.position),

@@ -13,6 +13,10 @@ export type Supply = {
 const assumedQuantity = 100
 const dayMs = 86_400_000
 const fewestDays = 4
+/** The last day that is written with a year of four digits. */
+const lastDay = Date.UTC(9999, 11, 31)
+/** From the day on which a preorder is available to its delivery: one to three working days, over any weekend. */
+const preorderDeliveryDays = 7
 
 const ready: Logistics = { BVC: 1, deliveryDaysFrom: 1, deliveryDaysTo: 3 }
 
@@ -39,5 +43,9 @@ export function readSupply({ availability, date, quantity, now }: Given): Supply
       ? `availability_date is missing, which ${kind} needs`
       : `availability_date “${date}” is no date (2026-12-24T13:00+0100)`
   const days = kind === 'preorder' ? preorderDays : daysUntil(moment, now)
-  return { quantity: there, assumed, logistics: { BVC: 2, deliveryDaysFrom: days, deliveryDaysTo: days } }
+  const logistics = { BVC: 2, deliveryDaysFrom: days, deliveryDaysTo: days }
+  if (kind === 'backorder') return { quantity: there, assumed, logistics }
+  const until = Math.min(lastDay, moment + preorderDeliveryDays * dayMs)
+  const deliveryUntil = new Date(until).toISOString().slice(0, 10)
+  return { quantity: there, assumed, logistics: { ...logistics, deliveryUntil } }
 }

@@ -76,7 +76,7 @@ function mergeVariant(
     },
     advancedAttributes: shown(present?.advancedAttributes ?? {}, variant, ['mpn'], context.language),
     stock: { quantity: quantityOf(variant, present) },
-    logistics: { ...present?.logistics, ...variant.logistics },
+    logistics: variant.logistics,
     prices: { ...present?.prices, [context.country]: variant.price },
     storeStock: present?.storeStock ?? {},
   }

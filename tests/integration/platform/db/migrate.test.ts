@@ -162,6 +162,7 @@ describeOnDatabases('migrations', (getDb, getUrl) => {
     ]
     // Today's writer counts its changes in tables of later migrations, and knows columns of others.
     await db.execute(sql`alter table products add column download text`)
+    await db.execute(sql`alter table variants add column delivery_until date`)
     await db.execute(sql`alter table listing_entries add column article bigint`)
     await db.execute(
       sql`create table listing_versions (one boolean primary key default true, version integer)`,
@@ -170,6 +171,7 @@ describeOnDatabases('migrations', (getDb, getUrl) => {
     await writeProducts(db, products, { brand: 'baby' })
     await db.execute(sql`drop table listing_versions, listing_changes`)
     await db.execute(sql`alter table products drop column download`)
+    await db.execute(sql`alter table variants drop column delivery_until`)
     await db.execute(sql`alter table listing_entries drop column article`)
     const cards = async () => {
       const rows = await db.execute<{ card: { soldOut?: boolean; colours: unknown[] } }>(

@@ -20,8 +20,23 @@ it.each([
 })
 
 it.each([
+  ['de', 'Spätestens am 31. März 2027 bei Ihnen'],
+  ['ch', 'Spätestens am 31. März 2027 bei Ihnen'],
+  ['ch-fr', 'Chez vous au plus tard le 31 mars 2027'],
+] as const)('in %s, a preorder is told with the last day', (code, words) => {
+  const availability = { ...available, bvc: 2 as const, daysFrom: 999, daysTo: 999, preorder: true }
+  const delivery = deliveryMessage(availability, 'baby')
+  expect(
+    arrivalText(
+      { delivery, availability: { ...availability, deliveryUntil: '2027-03-31' } },
+      testMarket(code),
+    ),
+  ).toBe(words)
+})
+
+it.each([
   ['a download', { daysFrom: 0, daysTo: 0 }],
-  ['what has not appeared', { daysFrom: 999, daysTo: 999, preorder: true }],
+  ['a preorder without a day', { daysFrom: 999, daysTo: 999, preorder: true }],
   ['what is sold out', { daysFrom: 1, daysTo: 3, bvc: 4 as const }],
 ])('there is none of %s', (_, facts) => {
   const availability = { ...available, ...facts }

@@ -38,6 +38,15 @@ describe('the availability of a variant', () => {
       })
   })
 
+  test.each([
+    ['a preorder', block(2, 999, 999), '2027-03-31'],
+    ['nothing else', block(2, 14, 20), undefined],
+  ])('has a day of delivery for %s', (_, logistics, expected) => {
+    expect(availabilityOf({ ...logistics, deliveryUntil: '2027-03-31' }, nothing).deliveryUntil).toBe(
+      expected,
+    )
+  })
+
   test('keeps the days', () => {
     expect(availabilityOf(block(1, 5, 9), nothing)).toMatchObject({ daysFrom: 5, daysTo: 9 })
   })

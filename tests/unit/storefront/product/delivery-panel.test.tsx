@@ -1,10 +1,25 @@
 import { describe, expect, it } from 'vitest'
+import type { Market } from '@/lib/platform/markets'
 import { findMarket } from '@/lib/platform/markets/markets'
 import { DeliveryPanel } from '@/lib/storefront/product/delivery-panel'
 import { variantView } from '../../../fixtures/product'
-import { renderElement } from '../../../fixtures/render'
+import { renderElement, testMarket } from '../../../fixtures/render'
 
 const emailed = true
+
+async function wordsOf(variant: Parameters<typeof variantView>[1], market: Market): Promise<string[]> {
+  const html = await renderElement(<DeliveryPanel variant={variantView('1', variant)} market={market} />)
+  return [...html.matchAll(/<p [^>]*>([^<]*)<\/p>/g)].map(([, text]) => text ?? '')
+}
+
+it.each([
+  [{ deliveryUntil: '2027-03-31' }, 'Spätestens am 31. März 2027 bei Ihnen'],
+  [{}, 'Wir liefern, sobald der Artikel bei uns eintrifft.'],
+])('a preorder with %j tells: %s', async (known, note) => {
+  const availability = { ...variantView('1').availability, bvc: 2, preorder: true, ...known } as const
+  const words = await wordsOf({ delivery: { kind: 'preorder' }, availability }, testMarket('de'))
+  expect(words).toEqual(['Vorbestellbar', note])
+})
 
 describe('a variant that takes no days', () => {
   it.each([
@@ -26,10 +41,7 @@ describe('a variant that takes no days', () => {
     async (code, byEmail, words) => {
       const market = findMarket('baby', code) ?? findMarket('bm', code)
       if (!market) throw new Error(`no market ${code}`)
-      const variant = variantView('1', { delivery: { kind: 'download', byEmail } })
-      const html = await renderElement(<DeliveryPanel variant={variant} market={market} />)
-      expect([...html.matchAll(/<p [^>]*>([^<]*)<\/p>/g)].map(([, text]) => text)).toEqual(words)
-      expect(html).toContain('<svg')
+      expect(await wordsOf({ delivery: { kind: 'download', byEmail } }, market)).toEqual(words)
     },
   )
 })

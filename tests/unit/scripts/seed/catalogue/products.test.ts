@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { countryOf, marketsOf } from '@/lib/platform/markets/markets'
-import { availabilityOf } from '@/lib/shop/rules/availability'
+import { availabilityOf, preorderDays } from '@/lib/shop/rules/availability'
 import { deliveryMessage } from '@/lib/shop/rules/delivery-message'
 import { electronicsOf, regulatedElectronics } from '@/lib/shop/rules/electronics'
 import { isBulky, isBundle, isPersonalised, isVpp } from '@/lib/shop/rules/online-only'
@@ -58,6 +58,14 @@ describe.each(bothBrands)('the first catalogue of %s', (brand) => {
       expect(Object.keys(texts).sort()).toEqual(languages)
       for (const { prices } of variants) expect(Object.keys(prices).sort()).toEqual(countries)
     }
+  })
+
+  test('says of each preorder by when it is delivered', () => {
+    const days = variantsOf(products).flatMap(({ logistics }) =>
+      logistics && logistics.deliveryDaysTo >= preorderDays ? [logistics.deliveryUntil] : [],
+    )
+    expect(days).not.toEqual([])
+    for (const day of days) expect(day).toMatch(/^2027-/)
   })
 
   test('shows every delivery message, and variants that tell of no delivery or are out of stock', () => {
