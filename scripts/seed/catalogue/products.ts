@@ -26,10 +26,13 @@ const voucherGroups = {
 
 /** The properties that all siblings of a model share. */
 function common({ kind, brand, of }: Model) {
+  const material = of.pick(kind.materials)
+  const chosen = Object.entries(kind.facts).map(([key, fact]) => ({ key, value: chooseFact(fact, of) }))
+  // Two choices that nothing needs any more: without them, prices and dates would change
+  for (const sides of [2, 2]) of.below(sides)
   return {
-    material: of.pick(kind.materials),
-    chosen: Object.entries(kind.facts).map(([key, fact]) => ({ key, value: chooseFact(fact, of) })),
-    turns: { intro: of.below(2) as 0 | 1, use: of.below(2) as 0 | 1 },
+    material,
+    chosen,
     line: of.pick(entry(tables().brands, brand).lines),
     rank: of.below(101) / 100,
     gender: of.chance(0.72) ? 'unisex' : of.pick(['maedchen', 'junge']),

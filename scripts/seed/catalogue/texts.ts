@@ -16,8 +16,6 @@ export type Described = {
   colour: ColourName
   dimension: Dimension | undefined
   chosen: readonly ChosenFact[]
-  /** Which of the kind's sentences describe the model. */
-  turns: { intro: 0 | 1; use: 0 | 1 }
 }
 
 const known = new Map<string, string>()
@@ -46,14 +44,24 @@ function nameOf({ model, dimension }: Described, words: WordTables): string {
   return [named, ...pack].join(', ')
 }
 
-function paragraphs({ model, material, turns }: Described, words: WordTables): string[] {
-  const { intros, uses } = entry(words.kinds, model.kindKey)
-  const intro = intros[turns.intro].replaceAll('{model}', model.name ?? '')
-  const use = `${entry(words.materials, material).about} ${uses[turns.use]}`
-  if (model.kind.voucher) return [intro, use]
+/** The sentences of a model: none is used again before all have been, and then with another one. */
+function sentencesOf({ kindKey, ordinal, name = '' }: Model, words: WordTables) {
+  const { intros, uses } = entry(words.kinds, kindKey)
+  const round = Math.floor(ordinal / intros.length)
+  const intro = intros[ordinal % intros.length] ?? ''
+  return { intro: intro.replaceAll('{model}', name), use: uses[(ordinal + round) % uses.length] ?? '' }
+}
+
+/** What the brand says about the thing, on its first model of the kind alone. */
+const ofBrand = ({ kindKey, kind, brand, ordinal }: Model, words: WordTables) =>
+  ordinal < kind.brands.length ? entry(words.brands, brand)[kindKey] : undefined
+
+function paragraphs({ model, material }: Described, words: WordTables): string[] {
+  const { intro, use } = sentencesOf(model, words)
   const { care } = entry(tables().materials, material)
-  const last = [entry(words.brands, model.brand), care && entry(words.care, care).long]
-  return [intro, use, last.filter(Boolean).join(' ')]
+  const last = model.kind.voucher ? [] : [ofBrand(model, words), care && entry(words.care, care).long]
+  const all = [intro, `${entry(words.materials, material).about} ${use}`, last.filter(Boolean).join(' ')]
+  return all.filter(Boolean)
 }
 
 /** The texts of a product in a language: its name, two or three paragraphs, and its advantages. */

@@ -5,11 +5,14 @@ const key = z.string().min(1)
 const text = z.string().min(1)
 const texts = z.array(text).min(1)
 
-/** The texts of a kind; `{model}` is the name of the model, `details` are further facts with their labels. */
+/**
+ * The texts of a kind; `{model}` is the name of the model, `details` are further facts with their labels. Its models
+ * take turns with the sentences.
+ */
 const kindWords = z.strictObject({
   name: text,
-  intros: z.tuple([text, text]),
-  uses: z.tuple([text, text]),
+  intros: z.array(text).min(2),
+  uses: z.array(text).min(2),
   benefits: texts,
   details: z.array(z.tuple([text, text])).default([]),
 })
@@ -39,7 +42,8 @@ const review = z.strictObject({
 /** The texts of a language: one file in its folder of `data` for each entry. */
 export const wordFiles = z.strictObject({
   kinds: z.record(key, kindWords),
-  brands: z.record(key, text),
+  /** By kind: what a brand says about a thing, which is said of no other. */
+  brands: z.record(key, z.record(key, text)),
   materials: z.record(key, z.strictObject({ name: text, about: text })),
   /** A short text for the table of facts, and a sentence for the description. */
   care: z.record(key, z.strictObject({ short: text, long: text })),
