@@ -13,7 +13,7 @@ export const accordionExamples: BlockExample[] = [
           component: 'accordion_item',
           _uid: 'accordion-1-1',
           title: 'Wann kommt mein Paket?',
-          text: 'Ein Paket ist nach ein bis drei Werktagen bei Ihnen. Was die Spedition bringt, braucht länger.',
+          text: 'Ein Paket ist nach 1 bis 3 Werktagen bei Ihnen. Was die Spedition bringt, braucht länger.',
           anchor: 'Lieferzeit',
           open: true,
         },
@@ -21,14 +21,14 @@ export const accordionExamples: BlockExample[] = [
           component: 'accordion_item',
           _uid: 'accordion-1-2',
           title: 'Wie schicke ich etwas zurück?',
-          text: 'Mit dem Etikett, das im Paket liegt.\n\nSie haben 30 Tage Zeit.',
+          text: 'Melden Sie die Rücksendung in Ihrem Konto an.\n\nSie haben {returnDays} Tage Zeit.',
           anchor: 'Rückgabe',
         },
       ],
     },
   },
   {
-    title: 'With blocks inside, in French',
+    title: 'With blocks inside',
     blok: {
       component: 'accordion',
       _uid: 'accordion-2',
@@ -36,13 +36,13 @@ export const accordionExamples: BlockExample[] = [
         {
           component: 'accordion_item',
           _uid: 'accordion-2-1',
-          title: 'Quels sont les frais de port ?',
-          text: 'Ils dépendent du poids et de la destination.',
+          title: 'Was kostet der Versand?',
+          text: 'Den Preis nennen wir Ihnen im Warenkorb.',
           body: [
             {
               component: 'paragraph',
               _uid: 'accordion-2-1-1',
-              text: 'Les articles volumineux arrivent par transporteur.',
+              text: 'Große Artikel bringt die Spedition.',
               type: 'small',
             },
           ],
@@ -50,8 +50,8 @@ export const accordionExamples: BlockExample[] = [
         {
           component: 'accordion_item',
           _uid: 'accordion-2-2',
-          title: 'Puis-je choisir le jour de livraison ?',
-          text: 'Oui, pour les meubles.',
+          title: 'Kann ich den Tag der Lieferung wählen?',
+          text: 'Ja, bei allem, was die Spedition bringt: Sie ruft vorher an.',
         },
       ],
     },

@@ -25,10 +25,10 @@ export const advisorEntryExamples: BlockExample[] = [
     blok: {
       component: 'advisor_entry',
       _uid: 'advisor-entry-2',
-      headline: 'Quelle gigoteuse pour cette nuit ?',
-      text: 'Regardez le thermomètre de la chambre, nous vous disons le reste.',
+      headline: 'Welcher Schlafsack für diese Nacht?',
+      text: 'Sehen Sie auf das Thermometer im Zimmer, wir sagen Ihnen den Rest.',
       advisor: 'tog',
-      buttonText: 'Choisir la chaleur',
+      buttonText: 'Wärme wählen',
     },
   },
   {
@@ -37,7 +37,7 @@ export const advisorEntryExamples: BlockExample[] = [
       component: 'advisor_entry',
       _uid: 'advisor-entry-3',
       headline: 'Neugeborenenerstausstattungsgrößenberatung',
-      text: 'Von der Frühchengröße bis zur Einschulung: Alle Größen mit Körpergröße und ungefährem Alter stehen in einer einzigen Tabelle.',
+      text: 'Von der Geburt bis zum dritten Geburtstag: Alle Größen mit Körpergröße und ungefährem Alter stehen in einer einzigen Tabelle.',
       advisor: 'size',
       buttonText: 'Neugeborenenerstausstattungsgrößentabelle öffnen',
       backgroundColor: 'sky',

@@ -27,14 +27,14 @@ export const bannerExamples: BlockExample[] = [
     },
   },
   {
-    title: 'Text on the right, in French',
+    title: 'Text on the right',
     blok: {
       component: 'banner',
       _uid: 'banner-2',
-      headline: 'La valise de maternité, sans rien oublier',
-      text: 'Notre liste à cocher, relue par des sages-femmes.',
+      headline: 'Die Tasche für die Geburt, in der nichts fehlt',
+      text: 'Unsere Liste zum Abhaken.',
       image: wide,
-      link: { linktype: 'story', story: { full_slug: 'fr-ch/conseils/trousseau-naissance' } },
+      link: { linktype: 'story', story: { full_slug: 'de-de/ratgeber/erstausstattung' } },
       align: 'right',
       backgroundColor: 'sage',
     },

@@ -57,7 +57,7 @@ export const basketDirectAddExamples: BlockExample[] = [
       component: 'basket_direct_add',
       _uid: 'basket-direct-add-6',
       headline: 'Neugeborenenerstausstattungsgrundpaket für Sommerneugeborene',
-      text: 'Von der Frühchengröße bis zur Einschulung: Alles, was in den ersten acht Wochen gebraucht wird, liegt in einem einzigen Neugeborenenerstausstattungskarton.',
+      text: 'Alles, was in den ersten acht Wochen gebraucht wird, liegt in einem einzigen Neugeborenenerstausstattungskarton.',
       number: '100015',
       backgroundColor: 'sage',
     },

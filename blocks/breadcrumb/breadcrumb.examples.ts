@@ -26,13 +26,13 @@ export const breadcrumbExamples: BlockExample[] = [
     },
   },
   {
-    title: 'In French',
+    title: 'Two own steps',
     blok: {
       component: 'breadcrumb',
       _uid: 'breadcrumb-3',
       items: [
-        step('breadcrumb-3-1', 'Conseils', 'fr-ch/conseils'),
-        { component: 'breadcrumb_item', _uid: 'breadcrumb-3-2', name: 'Bien dormir' },
+        step('breadcrumb-3-1', 'Ratgeber', 'de-de/ratgeber/'),
+        { component: 'breadcrumb_item', _uid: 'breadcrumb-3-2', name: 'Gut schlafen' },
       ],
     },
   },

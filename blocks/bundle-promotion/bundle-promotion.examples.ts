@@ -27,7 +27,7 @@ export const bundlePromotionExamples: BlockExample[] = [
       component: 'bundle_promotion',
       _uid: 'bundle-promotion-2',
       headline: 'Neugeborenenerstausstattungsgrundkombination für Sommerneugeborene',
-      text: 'Von der Frühchengröße bis zur Einschulung: Alles, was in den ersten acht Wochen gebraucht wird, kommt in einem einzigen Neugeborenenerstausstattungskarton.',
+      text: 'Alles, was in den ersten acht Wochen gebraucht wird, kommt in einem einzigen Neugeborenenerstausstattungskarton.',
       promotion: 'walk-set',
     },
   },

@@ -15,6 +15,17 @@ const tile = (uid: string, name: string, slug: string, motif?: string, ground?: 
   ...(motif && ground && { image: drawn(motif, ground), backgroundColor: ground }),
 })
 
+const ages = [
+  'Ab der Geburt',
+  'Ab 3 Monaten',
+  'Ab 6 Monaten',
+  'Ab 9 Monaten',
+  'Ab 12 Monaten',
+  'Ab 18 Monaten',
+  'Ab 2 Jahren',
+  'Ab 3 Jahren',
+]
+
 export const categoryTilesExamples: BlockExample[] = [
   {
     title: 'Six categories',
@@ -47,27 +58,33 @@ export const categoryTilesExamples: BlockExample[] = [
         tile(
           'category-tiles-1-4',
           'Schlafen',
-          'de-de/kategorieseiten/schlafen',
+          'de-de/kategorieseiten/schlafen/',
           'sleeping-bag-sky',
           'apricot',
         ),
-        tile('category-tiles-1-5', 'Spielzeug', 'de-de/kategorieseiten/spielen', 'rings-butter', 'sky'),
-        tile('category-tiles-1-6', 'Füttern', 'de-de/kategorieseiten/essen', 'bottle-coral', 'sage'),
+        tile('category-tiles-1-5', 'Spielen', 'de-de/kategorieseiten/spielen/', 'rings-butter', 'sky'),
+        tile('category-tiles-1-6', 'Essen', 'de-de/kategorieseiten/essen/', 'bottle-coral', 'sage'),
       ],
     },
   },
   {
-    title: 'Five in French, one without a picture',
+    title: 'Five, one without a picture',
     blok: {
       component: 'category_tiles',
       _uid: 'category-tiles-2',
-      headline: 'Choisir un rayon',
+      headline: 'Alle Bereiche',
       items: [
-        tile('category-tiles-2-1', 'Poussettes', 'fr-ch/kategorieseiten/poussettes', 'buggy-sage', 'apricot'),
-        tile('category-tiles-2-2', 'Vêtements', 'fr-ch/kategorieseiten/vetements', 'body-rose', 'sage'),
-        tile('category-tiles-2-3', 'Bain et soins', 'fr-ch/kategorieseiten/soins', 'bath-sky', 'butter'),
-        tile('category-tiles-2-4', 'Cadeaux', 'fr-ch/kategorieseiten/jouer'),
-        tile('category-tiles-2-5', 'Repas', 'fr-ch/kategorieseiten/manger', 'high-chair-sand', 'sky'),
+        tile(
+          'category-tiles-2-1',
+          'Kinderwagen',
+          'de-de/kategorieseiten/kinderwagen',
+          'buggy-sage',
+          'apricot',
+        ),
+        tile('category-tiles-2-2', 'Kleidung', 'de-de/kategorieseiten/kleidung/', 'body-rose', 'sage'),
+        tile('category-tiles-2-3', 'Pflege', 'de-de/kategorieseiten/pflege/', 'bath-sky', 'butter'),
+        tile('category-tiles-2-4', 'Geschenke', 'de-de/kategorieseiten/spielen/geschenke'),
+        tile('category-tiles-2-5', 'Essen', 'de-de/kategorieseiten/essen/', 'high-chair-sand', 'sky'),
       ],
     },
   },
@@ -91,7 +108,7 @@ export const categoryTilesExamples: BlockExample[] = [
           'changing-table-sand',
           'sage',
         ),
-        tile('category-tiles-3-3', 'Babyphones', 'de-de/kategorieseiten/schlafen'),
+        tile('category-tiles-3-3', 'Babyphones', 'de-de/kategorieseiten/schlafen/'),
       ],
     },
   },
@@ -113,8 +130,8 @@ export const categoryTilesExamples: BlockExample[] = [
       ].map((motif, index) =>
         tile(
           `category-tiles-4-${index}`,
-          index === 0 ? 'Ab Geburt' : `Ab ${index * 3} Monaten`,
-          'de-de/kategorieseiten/spielen',
+          ages[index] ?? '',
+          'de-de/kategorieseiten/spielen/',
           motif,
           (['sky', 'apricot', 'sage', 'butter'] as const)[index % 4],
         ),

@@ -35,11 +35,11 @@ export const contentImageExamples: BlockExample[] = [
     },
   },
   {
-    title: 'French, whole picture in a wide frame, sharp corners',
+    title: 'Whole picture in a wide frame, sharp corners',
     blok: {
       component: 'content_image',
       _uid: 'content-image-3',
-      src: file('1600x1200/category/high-chair-sand', 'Une chaise haute évolutive en bois clair'),
+      src: file('1600x1200/category/high-chair-sand', 'Ein mitwachsender Hochstuhl aus hellem Holz'),
       aspect: '16/9',
       rounded: false,
     },
@@ -50,7 +50,7 @@ export const contentImageExamples: BlockExample[] = [
       component: 'content_image',
       _uid: 'content-image-4',
       src: '/pictures/originals/1600x1200/category/car-seat-coral.png',
-      alt: 'Ein Autositz von der Seite',
+      alt: 'Ein Kindersitz von der Seite',
       provider: 'shop',
       aspect: '4/3',
       width: 320,

@@ -22,7 +22,7 @@ export const customFormExamples: BlockExample[] = [
         field('Was ist passiert?', 'longtext', { required: true, shortest: 20, longest: 2000 }),
         field('Alter des Artikels in Monaten', 'number', { min: 0, max: 240 }),
         field('Tag des Kaufs', 'date'),
-        field('Bereich', 'select', { choices: 'Kinderwagen\nAutositze\nMöbel\nSpielzeug' }),
+        field('Bereich', 'select', { choices: 'Kinderwagen\nKindersitze\nMöbel\nSpielzeug' }),
         field('Wo gekauft?', 'radio', { choices: 'Bei Ihnen im Shop\nBei einem Händler', required: true }),
         field('Ein Bild', 'file', { accept: 'pictures', megabytes: 4 }),
         field('Ich habe die Rechnung noch.', 'checkbox'),

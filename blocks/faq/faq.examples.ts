@@ -27,13 +27,13 @@ export const faqExamples: BlockExample[] = [
           component: 'faq_item',
           _uid: 'faq-1-2',
           question: 'Passt der Sitz in mein Auto?',
-          answer: 'Das sagt Ihnen die Fahrzeugliste des Herstellers.',
+          answer: 'Sitze mit i-Size-Zeichen passen auf jeden Platz mit demselben Zeichen.',
         },
       ],
     },
   },
   {
-    title: 'Without a headline, in French',
+    title: 'Without a headline',
     blok: {
       component: 'faq',
       _uid: 'faq-2',
@@ -41,8 +41,8 @@ export const faqExamples: BlockExample[] = [
         {
           component: 'faq_item',
           _uid: 'faq-2-1',
-          question: 'Comment choisir la taille d’une gigoteuse ?',
-          answer: 'Mesurez votre enfant des épaules aux talons, puis ajoutez dix centimètres.',
+          question: 'Welche Länge braucht ein Schlafsack?',
+          answer: 'Körpergröße minus Kopflänge plus 10 cm.',
         },
       ],
     },

@@ -5,7 +5,7 @@ const teaser = (uid: string, headline: string, text?: string) => ({
   _uid: uid,
   headline,
   text,
-  link: { linktype: 'url', url: `/de/suche/?term=${encodeURIComponent(headline)}` },
+  link: { linktype: 'story', story: { full_slug: 'de-de/ratgeber/' } },
 })
 
 export const gridExamples: BlockExample[] = [
@@ -39,15 +39,15 @@ export const gridExamples: BlockExample[] = [
     },
   },
   {
-    title: 'Five blocks find their columns, on a ground, in French',
+    title: 'Five blocks find their columns, on a ground',
     blok: {
       component: 'grid',
       _uid: 'grid-2',
-      headline: 'Choisir selon l’âge',
+      headline: 'Nach Alter wählen',
       backgroundColor: 'sage',
       gap: 'small',
-      body: ['0 à 3 mois', '3 à 6 mois', '6 à 12 mois', '1 à 2 ans', 'Dès 2 ans'].map((age, index) =>
-        teaser(`grid-2-${index}`, age),
+      body: ['0 bis 3 Monate', '3 bis 6 Monate', '6 bis 12 Monate', '1 bis 2 Jahre', 'Ab 2 Jahren'].map(
+        (age, index) => teaser(`grid-2-${index}`, age),
       ),
     },
   },
@@ -59,8 +59,12 @@ export const gridExamples: BlockExample[] = [
       columns: '2',
       gap: 'large',
       body: [
-        { component: 'paragraph', _uid: 'grid-3-1', text: 'Wir prüfen jeden Sitz, bevor wir ihn verkaufen.' },
-        { component: 'paragraph', _uid: 'grid-3-2', text: 'Und wir sagen Ihnen, wenn einer nicht passt.' },
+        {
+          component: 'paragraph',
+          _uid: 'grid-3-1',
+          text: 'Ein Sitz muss zu Ihrem Kind passen und zu Ihrem Auto.',
+        },
+        { component: 'paragraph', _uid: 'grid-3-2', text: 'Passt er doch nicht, nehmen wir ihn zurück.' },
       ],
     },
   },

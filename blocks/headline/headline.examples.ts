@@ -12,7 +12,7 @@ export const headlineExamples: BlockExample[] = [
     },
   },
   {
-    title: 'Centred, a long German compound',
+    title: 'Centred, a long compound',
     blok: {
       component: 'headline',
       _uid: 'headline-2',
@@ -23,11 +23,11 @@ export const headlineExamples: BlockExample[] = [
     },
   },
   {
-    title: 'French, small, capital letters, quiet',
+    title: 'Small, capital letters, quiet',
     blok: {
       component: 'headline',
       _uid: 'headline-3',
-      text: 'Tout pour l’arrivée de bébé',
+      text: 'Alles für die Ankunft des Babys',
       type: 'h3',
       typography: 'small',
       color: 'quiet',

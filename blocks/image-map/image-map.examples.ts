@@ -22,7 +22,7 @@ export const imageMapExamples: BlockExample[] = [
       areas: [
         area('1-1', 'Die Wickelkommode', [19, 47, 34, 32], {
           text: 'Auf Ellbogenhöhe wickelt es sich ohne Rückenschmerzen. Eine Hand bleibt immer am Kind.',
-          link: story('de-de/ratgeber'),
+          link: story('de-de/ratgeber/'),
         }),
         area('1-2', 'Der Kleiderschrank', [56, 22, 33, 56], {
           text: 'Fest mit der Wand verschraubt, damit er nicht kippt, wenn ein Kind daran klettert.',
@@ -34,18 +34,20 @@ export const imageMapExamples: BlockExample[] = [
     },
   },
   {
-    title: 'Points at the edges, in French, without a headline',
+    title: 'Points at the edges, without a headline',
     blok: {
       component: 'image_map',
       _uid: 'image-map-2',
       image: {
         fieldtype: 'asset',
         filename: '/pictures/originals/1600x1200/category/cot-sand.png',
-        alt: 'Un lit à barreaux dessiné',
+        alt: 'Ein gezeichnetes Gitterbett',
       },
       areas: [
-        area('2-1', 'Le lit évolutif, de la naissance à six ans', [0, 0], { link: story('fr-ch/conseils') }),
-        area('2-2', 'Les barreaux', [100, 100], { text: 'Espacés de 6,5 cm au plus.' }),
+        area('2-1', 'Das mitwachsende Bett, von der Geburt bis zum sechsten Geburtstag', [0, 0], {
+          link: story('de-de/ratgeber/'),
+        }),
+        area('2-2', 'Die Gitterstäbe', [100, 100], { text: 'Höchstens 6,5 cm voneinander entfernt.' }),
       ],
     },
   },

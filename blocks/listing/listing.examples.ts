@@ -16,7 +16,7 @@ export const listingExamples: BlockExample[] = [
             type: 'paragraph',
             content: [
               { type: 'text', text: 'Für warme Nächte und für kalte: ' },
-              { type: 'text', text: 'die Wärmeklasse', marks: [{ type: 'bold' }] },
+              { type: 'text', text: 'der Wärmewert', marks: [{ type: 'bold' }] },
               { type: 'text', text: ' sagt Ihnen, was Ihr Kind darunter tragen sollte.' },
             ],
           },
@@ -28,7 +28,7 @@ export const listingExamples: BlockExample[] = [
         {
           component: 'quote',
           _uid: 'listing-1-1',
-          text: 'Bei 18 °C genügt ein langer Body unter einem Schlafsack mit 2,5 TOG.',
+          text: 'Bei 16 bis 20 °C passt ein Schlafsack mit 2,5 TOG.',
           source: 'Aus unserem Ratgeber',
         },
       ],
@@ -43,7 +43,7 @@ export const listingExamples: BlockExample[] = [
               component: 'accordion_item',
               _uid: 'listing-1-2-1',
               title: 'Welche Größe passt?',
-              text: 'Messen Sie von der Schulter bis zur Ferse und geben Sie zehn Zentimeter dazu.',
+              text: 'Körpergröße minus Kopflänge plus 10 cm.',
             },
           ],
         },
@@ -51,12 +51,12 @@ export const listingExamples: BlockExample[] = [
     },
   },
   {
-    title: 'Only a headline, in French',
+    title: 'Only a headline',
     blok: {
       component: 'listing',
       _uid: 'listing-2',
       category: 'betten',
-      headline: 'Lits et lits d’appoint',
+      headline: 'Babybetten',
       level: 'h2',
       filters: false,
     },

@@ -15,10 +15,10 @@ export const logoWallExamples: BlockExample[] = [
       _uid: 'logo-wall-1',
       headline: 'Darauf können Sie zählen',
       items: [
-        logo('logo-wall-1-1', 'Geprüfte Sicherheit', { mark: 'shield' }),
+        logo('logo-wall-1-1', 'Sichere Produkte', { mark: 'shield' }),
         logo('logo-wall-1-2', 'Verschlüsselt bezahlen', { mark: 'lock' }),
-        logo('logo-wall-1-3', 'Da in 1 bis 3 Werktagen', { mark: 'truck' }),
-        logo('logo-wall-1-4', '30 Tage Rückgabe', {
+        logo('logo-wall-1-3', '1 bis 3 Werktage', { mark: 'truck' }),
+        logo('logo-wall-1-4', '{returnDays} Tage Rückgabe', {
           mark: 'return',
           link: { linktype: 'story', story: { full_slug: 'de-de/versand' } },
         }),
@@ -26,14 +26,14 @@ export const logoWallExamples: BlockExample[] = [
     },
   },
   {
-    title: 'Names of brands with links, in French',
+    title: 'Names of brands with links',
     blok: {
       component: 'logo_wall',
       _uid: 'logo-wall-2',
-      headline: 'Nos marques',
-      items: ['Petit Sentier', 'Lune & Laine', 'Nid Doux', 'Colibri', 'Grand Matin'].map((name, index) =>
+      headline: 'Unsere Marken',
+      items: ['Kleiner Pfad', 'Mond & Wolle', 'Weiches Nest', 'Kolibri', 'Früher Morgen'].map((name, index) =>
         logo(`logo-wall-2-${index}`, name, {
-          link: { linktype: 'url', url: `/ch-fr/rechercher/?term=${encodeURIComponent(name)}` },
+          link: { linktype: 'story', story: { full_slug: 'de-de/ratgeber/' } },
         }),
       ),
     },

@@ -3,7 +3,7 @@ import type { BlockExample } from '@/lib/storefront/blocks'
 const long =
   'Ein Schlafsack ersetzt die Decke: Er verrutscht nicht, hält gleichmäßig warm und lässt dem Kopf seinen Platz. ' +
   'Achten Sie auf die Größe, auf die Raumtemperatur und auf einen Reißverschluss, der sich von unten öffnen lässt. ' +
-  'Die Kinderzimmertemperaturempfehlung der Kinderärzte liegt bei 16 bis 18 °C.'
+  'Eine Kinderzimmertemperatur von 16 bis 18 °C ist nachts ein guter Wert.'
 
 export const paragraphExamples: BlockExample[] = [
   { title: 'Plain', blok: { component: 'paragraph', _uid: 'paragraph-1', text: long } },
@@ -28,14 +28,14 @@ export const paragraphExamples: BlockExample[] = [
     },
   },
   {
-    title: 'French, small print, centred',
+    title: 'Small print, centred',
     blok: {
       component: 'paragraph',
       _uid: 'paragraph-4',
       type: 'small',
       positioning: 'center',
       color: 'quiet',
-      text: 'Prix TVA comprise, frais de port en sus. Offre valable jusqu’à épuisement du stock.',
+      text: 'Alle Preise enthalten die Mehrwertsteuer. Der Versand kommt dazu.',
     },
   },
   {

@@ -8,7 +8,7 @@ export const productListExamples: BlockExample[] = [
       _uid: 'product-list-1',
       headline: 'Für die ersten Nächte',
       numbers: '100000, 100010, 100020, 100030',
-      link: { linktype: 'story', story: { full_slug: 'de-de/ratgeber' } },
+      link: { linktype: 'story', story: { full_slug: 'de-de/kategorieseiten/schlafen/' } },
       linkText: 'Alles zum Schlafen',
     },
   },

@@ -9,7 +9,7 @@ export const productSliderExamples: BlockExample[] = [
       headline: 'Schlafsäcke, die gerade gefragt sind',
       category: 'schlafsaecke',
       count: 12,
-      link: { linktype: 'story', story: { full_slug: 'de-de/ratgeber' } },
+      link: { linktype: 'story', story: { full_slug: 'de-de/kategorieseiten/schlafen/schlafsaecke' } },
     },
   },
   {

@@ -17,19 +17,19 @@ export const qrCodeExamples: BlockExample[] = [
       component: 'qr_code',
       _uid: 'qr-code-2',
       label: 'WLAN im Geschäft',
-      text: 'WIFI:T:WPA;S:Familiencafé;P:Kinderwagen-2026;;',
+      text: 'WIFI:T:WPA;S:Nestling;P:example-2026;;',
       size: 'small',
     },
   },
   {
-    title: 'A long address, large, in French',
+    title: 'A long address, large',
     blok: {
       component: 'qr_code',
       _uid: 'qr-code-3',
-      label: 'Mode d’emploi du siège auto',
+      label: 'Anleitung zum Kindersitz',
       link: {
         linktype: 'url',
-        url: 'https://documents.example/fr-ch/modes-d-emploi/sieges-auto/nestling-voyage-isofix.html?version=2026-11&langue=fr&source=boutique',
+        url: 'https://documents.example/i-size/nestling-isofix-140-3.html?version=2026-11&format=a4&source=shop&medium=qr',
       },
       size: 'large',
     },

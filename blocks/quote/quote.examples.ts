@@ -13,12 +13,12 @@ export const quoteExamples: BlockExample[] = [
     },
   },
   {
-    title: 'French, on a ground, without a role',
+    title: 'On a ground, without a role',
     blok: {
       component: 'quote',
       _uid: 'quote-2',
-      text: 'La bonne taille de gigoteuse, c’est celle d’aujourd’hui, pas celle du mois prochain.',
-      source: 'Extrait de notre guide du sommeil',
+      text: 'Die richtige Größe des Schlafsacks ist die von heute, nicht die vom nächsten Monat.',
+      source: 'Aus unserem Ratgeber zum Schlafsack',
       backgroundColor: 'sage',
     },
   },

@@ -20,29 +20,29 @@ const row = (...content: object[]) => ({ type: 'tableRow', content })
 const guide = [
   heading(2, 'Welche Schlafsackgröße passt?'),
   paragraph(
-    text('Messen Sie vom '),
-    text('Hals bis zur Ferse', { type: 'bold' }),
-    text(
-      ' und geben Sie 15 cm dazu. So bleibt Platz zum Strampeln, und der Kopf kann nicht hineinrutschen. Mehr dazu in unserer ',
-    ),
-    text('Größenberatung', {
+    text('Rechnen Sie '),
+    text('Körpergröße minus Kopflänge plus 10 cm', { type: 'bold' }),
+    text('. So bleibt Platz zum Strampeln. Mehr dazu in unserem '),
+    text('Ratgeber zum Schlafsack', {
       type: 'link',
-      attrs: { linktype: 'story', href: '/de-de/ratgeber/schlafsack-tog', anchor: 'Größe' },
+      attrs: { linktype: 'story', href: '/de-de/ratgeber/schlafsack-tog', anchor: 'passform' },
     }),
     text('.'),
   ),
   {
     type: 'bullet_list',
     content: [
-      listItem(paragraph(text('0 bis 3 Monate: 56 bis 62'))),
-      listItem(paragraph(text('3 bis 9 Monate: 68 bis 74'))),
-      listItem(paragraph(text('ab 9 Monaten: 80 bis 110'))),
+      listItem(paragraph(text('Ein Finger passt zwischen Hals und Stoff.'))),
+      listItem(paragraph(text('Auch die Armausschnitte liegen an.'))),
+      listItem(paragraph(text('Nichts stört: keine Kapuze und keine Kordel.'))),
     ],
   },
   {
     type: 'blockquote',
     content: [
-      paragraph(text('Lieber eine Nummer kleiner als zu groß: Sicherheit geht vor.', { type: 'italic' })),
+      paragraph(
+        text('Nie auf Zuwachs: Der Kopf darf nicht durch den Halsausschnitt rutschen.', { type: 'italic' }),
+      ),
     ],
   },
 ]
@@ -60,24 +60,24 @@ export const richTextExamples: BlockExample[] = [
       text: {
         type: 'doc',
         content: [
-          heading(3, 'Raumtemperatur und Wärmegrad'),
+          heading(3, 'Wärmewert nach Raumtemperatur'),
           {
             type: 'table',
             content: [
               row(
-                cell('tableHeader', 'Temperatur'),
-                cell('tableHeader', 'TOG'),
+                cell('tableHeader', 'Raumtemperatur'),
+                cell('tableHeader', 'Wärmewert'),
                 cell('tableHeader', 'Darunter'),
               ),
               row(
-                cell('tableHeader', '24 bis 27 °C'),
-                cell('tableCell', '0,5'),
-                cell('tableCell', 'Kurzarmbody'),
+                cell('tableHeader', 'ab 24 °C'),
+                cell('tableCell', '0,5 TOG'),
+                cell('tableCell', 'Body mit kurzen Ärmeln oder nur Windel'),
               ),
               row(
                 cell('tableHeader', '16 bis 20 °C'),
-                cell('tableCell', '2,5'),
-                cell('tableCell', 'Langarmbody und Schlafanzug'),
+                cell('tableCell', '2,5 TOG'),
+                cell('tableCell', 'Body mit langen Ärmeln und Schlafanzug'),
               ),
             ],
           },
@@ -105,15 +105,15 @@ export const richTextExamples: BlockExample[] = [
         content: [
           paragraph(
             text('Neu', { type: 'highlight', attrs: { color: '#FBF0C9' } }),
-            text(' statt '),
-            text('49,99 €', { type: 'strike' }),
-            text(' nur '),
-            text('39,99 €', { type: 'strong' }, { type: 'textStyle', attrs: { color: '#B23A26' } }),
+            text(', statt '),
+            text('49 ¤', { type: 'strike' }),
+            text(' jetzt '),
+            text('39 ¤', { type: 'strong' }, { type: 'textStyle', attrs: { color: '#B23A26' } }),
             text(', 1 m'),
             text('2', { type: 'superscript' }),
-            text(' Stoff aus CO'),
+            text(' Stoff, CO'),
             text('2', { type: 'subscript' }),
-            text('-armer Herstellung, '),
+            text(', '),
             text('unterstrichen', { type: 'underline' }),
             text(' und '),
             text('EN 16781', { type: 'code' }),
@@ -124,27 +124,27 @@ export const richTextExamples: BlockExample[] = [
     },
   },
   {
-    title: 'French, every kind of link',
+    title: 'Every kind of link',
     blok: {
       component: 'rich_text',
       _uid: 'rich-text-4',
       text: {
         type: 'doc',
         content: [
-          heading(2, 'Livraison et retours'),
+          heading(2, 'Versand und Rückgabe'),
           paragraph(
-            text('Les frais de port dépendent du poids ; consultez '),
-            text('nos conditions de livraison', {
+            text('Was der Versand kostet, steht auf der Seite '),
+            text('Versand und Rückgabe', {
               type: 'link',
-              attrs: { linktype: 'story', href: '/fr-ch/livraison' },
+              attrs: { linktype: 'story', href: '/de-de/versand' },
             }),
-            text(', écrivez-nous à '),
+            text('. Schreiben Sie uns an '),
             text('service@example.org', {
               type: 'link',
               attrs: { linktype: 'email', href: 'service@example.org' },
             }),
-            text(' ou enregistrez le '),
-            text('dessin du colis', {
+            text(' oder speichern Sie die '),
+            text('Zeichnung des Pakets', {
               type: 'link',
               attrs: {
                 linktype: 'asset',
@@ -158,8 +158,8 @@ export const richTextExamples: BlockExample[] = [
             type: 'ordered_list',
             attrs: { order: 3 },
             content: [
-              listItem(paragraph(text('Emballez l’article dans son carton d’origine.'))),
-              listItem(paragraph(text('Déposez le colis au bureau de poste le plus proche.'))),
+              listItem(paragraph(text('Melden Sie die Rücksendung an.'))),
+              listItem(paragraph(text('Legen Sie den Artikel in den Karton.'))),
             ],
           },
         ],
@@ -167,7 +167,7 @@ export const richTextExamples: BlockExample[] = [
     },
   },
   {
-    title: 'A block inside, and a long German compound',
+    title: 'A block inside, and a long compound',
     blok: {
       component: 'rich_text',
       _uid: 'rich-text-5',
@@ -184,7 +184,7 @@ export const richTextExamples: BlockExample[] = [
                 {
                   component: 'paragraph',
                   _uid: 'rich-text-5-inside',
-                  text: 'Reboarder bis mindestens 15 Monate: So verlangt es die Norm.',
+                  text: 'Rückwärts bis mindestens 15 Monate: So verlangt es die Norm.',
                   backgroundColor: 'butter',
                 },
               ],

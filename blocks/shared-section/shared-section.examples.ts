@@ -11,18 +11,18 @@ const delivery = section(1, 'Lieferhinweis', [
   {
     component: 'paragraph',
     _uid: 'section-1-1',
-    text: 'Pakete sind in ein bis drei Werktagen bei Ihnen.',
+    text: 'Ein Paket ist nach 1 bis 3 Werktagen bei Ihnen.',
     backgroundColor: 'sage',
     icon: 'truck',
   },
 ])
 
-const help = section(2, 'Besoin d’aide', [
-  { component: 'headline', _uid: 'section-2-1', text: 'Une question\u202f?', typography: 'medium' },
+const help = section(2, 'Hilfe', [
+  { component: 'headline', _uid: 'section-2-1', text: 'Noch eine Frage?', typography: 'medium' },
   {
     component: 'paragraph',
     _uid: 'section-2-2',
-    text: 'Notre service client vous répond du lundi au vendredi.',
+    text: 'Der Kundenservice antwortet Ihnen von Montag bis Freitag.',
   },
 ])
 
@@ -32,7 +32,7 @@ export const sharedSectionExamples: BlockExample[] = [
     blok: { component: 'shared_section', _uid: 'shared-section-1', sections: [delivery] },
   },
   {
-    title: 'Two sections after each other, one in French',
+    title: 'Two sections after each other',
     blok: { component: 'shared_section', _uid: 'shared-section-2', sections: [delivery, help] },
   },
   {

@@ -7,7 +7,7 @@ export const storeFinderExamples: BlockExample[] = [
       component: 'store_finder',
       _uid: 'store-finder-1',
       headline: 'Unsere Filialen',
-      text: 'Kommen Sie vorbei und probieren Sie Kinderwagen und Autositze in Ruhe aus.',
+      text: 'Kommen Sie vorbei und probieren Sie Kinderwagen und Kindersitze in Ruhe aus.',
     },
   },
   {
@@ -22,11 +22,11 @@ export const storeFinderExamples: BlockExample[] = [
     },
   },
   {
-    title: 'Another country, in French',
+    title: 'Another country',
     blok: {
       component: 'store_finder',
       _uid: 'store-finder-3',
-      headline: 'Nos magasins en Suisse',
+      headline: 'Filialen in der Schweiz',
       country: 'CH',
     },
   },

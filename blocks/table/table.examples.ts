@@ -13,17 +13,17 @@ export const tableExamples: BlockExample[] = [
       firstColumnIsHead: true,
       table: {
         fieldtype: 'table',
-        thead: head('Größe', 'Alter', 'Körperlänge'),
+        thead: head('Größe', 'Alter', 'Körpergröße'),
         tbody: [
           row('56', 'bis 2 Monate', '51 bis 56 cm'),
-          row('62', '3 Monate', '57 bis 62 cm'),
+          row('62', '2 bis 3 Monate', '57 bis 62 cm'),
           row('68', '4 bis 6 Monate', '63 bis 68 cm'),
         ],
       },
     },
   },
   {
-    title: 'Wider than a phone, long German compounds',
+    title: 'Wider than a phone, long compounds',
     blok: {
       component: 'table',
       _uid: 'table-2',
@@ -54,16 +54,16 @@ export const tableExamples: BlockExample[] = [
     },
   },
   {
-    title: 'French, without caption',
+    title: 'Without caption',
     blok: {
       component: 'table',
       _uid: 'table-3',
       table: {
         fieldtype: 'table',
-        thead: head('Mode de livraison', 'Délai', 'Prix'),
+        thead: head('Sendung', 'Übliche Dauer'),
         tbody: [
-          row('Colis', '1 à 3 jours ouvrés', 'CHF\u00a05.90'),
-          row('Transporteur', '5 à 10 jours ouvrés', 'CHF\u00a014.90'),
+          row('Paket', '1 bis 3 Werktage'),
+          row('Sperriger Artikel mit Spedition', '5 bis 10 Werktage'),
         ],
       },
     },
@@ -73,11 +73,11 @@ export const tableExamples: BlockExample[] = [
     blok: {
       component: 'table',
       _uid: 'table-4',
-      caption: 'Erreichbarkeit',
+      caption: 'Lieferumfang',
       table: {
         fieldtype: 'table',
         thead: [],
-        tbody: [row('Montag bis Freitag', '8 bis 20 Uhr'), row('Sonntag')],
+        tbody: [row('Gestell mit Sitz', '1 Stück'), row('Anleitung')],
       },
     },
   },

@@ -43,16 +43,18 @@ export const tabsExamples: BlockExample[] = [
     },
   },
   {
-    title: 'French, many tabs without a headline',
+    title: 'Many tabs without a headline',
     blok: {
       component: 'tabs',
       _uid: 'tabs-2',
-      items: ['0 à 3 mois', '3 à 6 mois', '6 à 12 mois', '1 à 2 ans', 'Dès 2 ans'].map((title, index) => ({
-        component: 'tabs_item',
-        _uid: `tabs-2-${index}`,
-        title,
-        text: words(`Ce dont votre enfant a besoin : ${title.toLowerCase()}.`),
-      })),
+      items: ['0 bis 3 Monate', '3 bis 6 Monate', '6 bis 12 Monate', '1 bis 2 Jahre', 'Ab 2 Jahren'].map(
+        (title, index) => ({
+          component: 'tabs_item',
+          _uid: `tabs-2-${index}`,
+          title,
+          text: words('Was Ihr Kind in diesem Alter braucht.'),
+        }),
+      ),
     },
   },
   {
@@ -70,8 +72,8 @@ export const tabsExamples: BlockExample[] = [
         {
           component: 'tabs_item',
           _uid: 'tabs-3-2',
-          title: 'Fahrzeugverträglichkeitslisten',
-          text: words('Der Hersteller nennt jedes geprüfte Fahrzeug.'),
+          title: 'Körpergrößenbereichsangaben',
+          text: words('Die Körpergröße steht auf jedem Sitz.'),
         },
       ],
     },
@@ -86,7 +88,7 @@ export const tabsExamples: BlockExample[] = [
           component: 'tabs_item',
           _uid: 'tabs-4-1',
           title: 'Pflege',
-          text: words('Bei 40 °C, ohne Weichspüler.'),
+          text: words('Wie Sie es waschen, steht innen im Artikel.'),
         },
       ],
     },

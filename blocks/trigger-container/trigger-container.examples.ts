@@ -6,7 +6,9 @@ export const triggerContainerExamples: BlockExample[] = [
     blok: {
       component: 'trigger_container',
       _uid: 'trigger-container-1',
-      body: [{ component: 'paragraph', _uid: 'trigger-container-1-1', text: 'Versand heute kostenlos.' }],
+      body: [
+        { component: 'paragraph', _uid: 'trigger-container-1-1', text: 'Die Beratung ist heute für Sie da.' },
+      ],
     },
   },
   {
@@ -31,7 +33,7 @@ export const triggerContainerExamples: BlockExample[] = [
         {
           component: 'headline',
           _uid: 'trigger-container-2-5',
-          text: 'Un Noël tout doux',
+          text: 'Weihnachten mit Baby',
           typography: 'medium',
         },
       ],

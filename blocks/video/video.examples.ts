@@ -24,11 +24,11 @@ export const videoExamples: BlockExample[] = [
     },
   },
   {
-    title: 'French, at the other host',
+    title: 'At the other host',
     blok: {
       component: 'video',
       _uid: 'video-2',
-      title: 'Plier la poussette d’une seule main',
+      title: 'Den Kinderwagen mit einer Hand falten',
       source: 'vimeo',
       video: vimeo,
       poster: scene('walk'),

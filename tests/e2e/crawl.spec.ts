@@ -11,8 +11,6 @@ const { customerIn } = customers()
 
 /** Pages that other tests publish for a moment. */
 const isOfTest = (path: string) => path.includes('/e2e-')
-/** The examples of blocks are in several languages, in every market. */
-const isInOneLanguage = (path: string) => !path.includes('/documentation/blocks/')
 const isDocument = (path: string) => !/\.(?:pdf|xml|webmanifest)$/.test(path)
 
 for (const market of markets) {
@@ -30,7 +28,7 @@ for (const market of markets) {
     expect(broken.map(({ path, status, from }) => `${path}: ${status}, linked on ${from}`)).toEqual([])
     const wrong: string[] = []
     for (const { path, status, html } of crawled) {
-      if (status !== 200 || !isDocument(path) || !isInOneLanguage(path)) continue
+      if (status !== 200 || !isDocument(path)) continue
       for (const words of await wrongWords(page, html)) wrong.push(`${path}: ${words}`)
     }
     expect(wrong).toEqual([])

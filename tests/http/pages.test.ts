@@ -13,6 +13,14 @@ test('an entry of the block catalogue that does not exist is not found', async (
   expect((await ask('/de/documentation/blocks/__proto__/')).status).toBe(404)
 })
 
+test('the block catalogue shows its samples in the language of the market', async ({ ask }) => {
+  const read = async (market: string) => (await ask(`/${market}/documentation/blocks/tabs/`)).body
+  expect(await read('de')).toContain('Welcher Wagen passt zu Ihnen?')
+  const french = await read('ch-fr')
+  expect(french).toContain('Quelle poussette vous convient')
+  expect(french).not.toContain('Welcher Wagen')
+})
+
 test('the rest of the shop stays as it was beside a hostile story', async ({ ask, editor }) => {
   await ask(`/de/${(await editor.publishHostile('de-de')).slug}/`)
   expect((await ask('/de/versand/')).status).toBe(200)

@@ -10,6 +10,7 @@ import { exampleContext } from '../_catalogue/context'
 import { editorWords } from '../_catalogue/editor-words'
 import { EnglishWords } from '../_catalogue/english-words'
 import { catalogueNames, definitionOf, examplesOf, fieldsOf, kindOf, parentsOf } from '../_catalogue/entries'
+import { exampleIn } from '../_catalogue/example-in-market'
 import { FieldsTable } from '../_catalogue/fields-table'
 import { LiveExample } from '../_catalogue/live-example'
 
@@ -47,7 +48,7 @@ export default async function CatalogueEntryPage(props: Props) {
   const words = editorWords(market)
   const fields = fieldsOf(definition)
   const parents = kindOf(definition) === 'block' ? [] : parentsOf(definition.name)
-  const examples = await examplesOf(definition.name)
+  const examples = (await examplesOf(definition.name)).map((example) => exampleIn(market, example))
   const context = exampleContext(market)
   return (
     <div className="py-6 md:py-10">
