@@ -91,6 +91,11 @@ describe('a bundle promotion', () => {
     expect(words(html)).toContain(`Sie sparen ${price(450)}`.replace(/\s+/g, ' '))
   })
 
+  it('says once what its prices include', async () => {
+    const { html } = await render()
+    expect(html.split('inkl. MwSt., zzgl. Versandkosten')).toHaveLength(2)
+  })
+
   it('adds all at once, under the name of the promotion', async () => {
     const { html } = await render({}, { market: testMarket('at') })
     expect(entriesIn(html)).toEqual([entry('1.56'), entry('2.56')])

@@ -47,6 +47,15 @@ describe('the listing', () => {
     expectInert(html)
   })
 
+  it.each([
+    ['says once what the prices of its products include', testListing(), 1],
+    ['says nothing about prices where it has no product', testListing({ hits: 0, cards: [] }), 0],
+  ])('%s', async (_, found, times) => {
+    vi.mocked(loadListing).mockResolvedValue(found)
+    const { html } = await listing({ category: 'betten' })
+    expect(html.split('Preise inkl. MwSt., zzgl. Versandkosten')).toHaveLength(times + 1)
+  })
+
   it('shows headline, introduction and the blocks around the products in this order', async () => {
     const { html } = await listing({
       headline: 'Betten',

@@ -14,6 +14,11 @@ describe('the alternatives beside a product', () => {
     expect(section).toContain('data-recommendation-uid="product-page"')
   })
 
+  it('say once what their prices include', async () => {
+    const html = await render([testCard(), testCard({ number: '104712' })])
+    expect(html.split('Preise inkl. MwSt., zzgl. Versandkosten')).toHaveLength(2)
+  })
+
   it('are nothing without products', async () => {
     expect(await render([])).toBe('')
   })

@@ -48,6 +48,35 @@ it('shows what the chosen variant says of itself, below what is true of all', as
   expect(html).toMatch(/data-variants="a\.56" hidden/)
 })
 
+const maker = { name: 'Nuage SA', address: '1 rue du Lac\n1003 Lausanne', contact: 'info@nuage.example' }
+const agent = {
+  name: 'Musterwerk GmbH',
+  address: 'Hauptstr. 2\n10115 Berlin',
+  contact: 'https://musterwerk.example/',
+}
+
+it('names the manufacturer with its address and, where it is outside the Union, the responsible person', async () => {
+  const html = await render({ manufacturer: maker, responsible: agent })
+  const [, section = ''] = html.split('Hersteller und Produktsicherheit')
+  expect(pairs(section.replace(/<\/?a(?: [^>]*)?>/g, '')).slice(0, 6)).toEqual([
+    'Hersteller: Nuage SA',
+    'Anschrift: 1 rue du Lac\n1003 Lausanne',
+    'Kontakt: info@nuage.example',
+    'Verantwortliche Person in der EU: Musterwerk GmbH',
+    'Anschrift: Hauptstr. 2\n10115 Berlin',
+    'Kontakt: https://musterwerk.example/',
+  ])
+  expect(html).toContain('href="mailto:info@nuage.example"')
+  expect(html).toContain('href="https://musterwerk.example/"')
+})
+
+it('names no responsible person where the manufacturer is in the Union', async () => {
+  const html = await render({ manufacturer: agent })
+  expect(html).toContain('Musterwerk GmbH')
+  expect(html).not.toContain('Verantwortliche Person')
+  expect(await render({})).not.toContain('Hersteller und Produktsicherheit')
+})
+
 it('says once what all variants say of themselves', async () => {
   const variants = [
     variantView('a.56', { attributes: weight('80 g') }),
