@@ -32,6 +32,23 @@ describe.each(bothBrands)('the first catalogue of %s', (brand) => {
     for (const product of products) expect(sourceProduct.safeParse(product).error).toBeUndefined()
   })
 
+  test('has gifts in the category of that name, and nothing that parents need to buy anyway', () => {
+    const gifts = products.filter(({ categories }) => categories.includes('geschenke'))
+    expect(gifts.length).toBeGreaterThan(20)
+    const others = [
+      'kinderwagen',
+      'kindersitze',
+      'tragen',
+      'betten',
+      'wickeln',
+      'baden',
+      'stillen',
+      'flaschen',
+    ]
+    expect(gifts.filter(({ categories }) => categories.some((key) => others.includes(key)))).toEqual([])
+    expect(gifts.filter(({ productGroup }) => isVoucher(productGroup, brand)).length).toBeGreaterThan(0)
+  })
+
   test('names a printed motif only where the picture shows it', () => {
     const shown = products.flatMap(({ attributes, images }) => {
       const print = { streifen: 'stripes', punkte: 'dots', 'mond-und-sterne': 'stars' }[

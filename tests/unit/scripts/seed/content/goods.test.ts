@@ -28,7 +28,8 @@ const spanOf = (kinds: readonly string[], isMeant: (material: string) => boolean
 const isCotton = (material: string) => ['jersey', 'rib', 'knit', 'muslin'].includes(material)
 
 describe.each(languages)('the category pages in %s', (language) => {
-  const washing = /wasch|nach Stoff|lave|lavage|programme délicat|tissu|gewassen|wasprogramma|fijne was|de stof/i
+  const washing =
+    /wasch|nach Stoff|lave|lavage|programme délicat|tissu|gewassen|wasprogramma|fijne was|de stof/i
   const washedAt = (group: string) =>
     sentencesIn(fileOf(`${content}/${language}/categories/${group}.json`))
       .filter((sentence) => /\d°?[ \u00a0]°C/.test(sentence) && washing.test(sentence))

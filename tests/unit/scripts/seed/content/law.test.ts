@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { allMarkets, type Market } from '@/lib/platform/markets/markets'
 import { seedStories } from '@/scripts/seed/content'
+import { read } from '@/scripts/seed/content/read'
 
 const stories = [...seedStories('baby'), ...seedStories('bm')]
 
@@ -118,3 +120,102 @@ it.each(pagesOf('privacy'))(
     expect(words).toMatch(/Stripe Payments Europe/)
   },
 )
+
+/** The acts that each country's page on accessibility stands on. Switzerland binds private shops to no technical rule. */
+const accessActs: Record<string, RegExp> = {
+  'de-de': /BFSG/,
+  'de-at': /BaFG/,
+  'de-ch': /Behindertengleichstellungsgesetz \(BehiG\).*EBGB/s,
+  'fr-ch': /égalité pour les handicapés \(LHand\).*BFEH/s,
+  'fr-fr': /L\. 412-13/,
+  'fr-be': /loi belge/,
+  'nl-be': /Belgische wet/,
+  'nl-nl': /Implementatiewet/,
+}
+
+it.each(pagesOf('accessibility'))(
+  'the page on accessibility of $locale names the act and the authority of its country',
+  ({ locale, words }) => {
+    expect(words).toMatch(accessActs[locale] ?? /^(?!)/)
+    expect(words).toContain('WCAG')
+    if (/-ch$/.test(locale)) {
+      expect(words).toMatch(/freiwillig|volontairement/)
+      expect(words).not.toMatch(/BFSG|BaFG|EN 301 549/)
+    } else expect(words).not.toMatch(/BehiG|LHand/)
+  },
+)
+
+type Node = { type?: string; text?: string; content?: Node[] }
+
+const textOf = ({ text = '', content = [] }: Node): string => text + content.map(textOf).join('')
+
+/** Every heading, paragraph and point of a list of a page, in order. */
+function linesOf(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(linesOf)
+  if (typeof value !== 'object' || value === null) return []
+  const node = value as Node
+  if (['heading', 'list_item', 'paragraph'].includes(node.type ?? ''))
+    return [textOf(node).replace(/[\u00a0\u202f]/g, ' ')]
+  return Object.values(value).flatMap(linesOf)
+}
+
+/** How the terms call a way to pay, and what accepts the order: the parcel on its way, the bank details, the payment. */
+type Accepted = 'sent' | 'details' | 'paid'
+const accepts: Record<Accepted, RegExp> = {
+  sent: /unterwegs|en route|onderweg/,
+  details: /Bankverbindung|coordonnées bancaires|bankgegevens/,
+  paid: /Zahlung bestätigt|confirmé votre paiement|donné son accord|betaling heeft bevestigd/,
+}
+const ways: Record<string, { accepted: Accepted; named: Record<'de' | 'fr' | 'nl', RegExp> }> = {
+  KK: { accepted: 'paid', named: { de: /Kreditkarte/, fr: /\bcarte\b(?! cadeau)/, nl: /creditcard/ } },
+  PP: {
+    accepted: 'paid',
+    named: { de: /Online-Wallet/, fr: /portefeuille électronique/, nl: /online portemonnee/ },
+  },
+  AP: {
+    accepted: 'paid',
+    named: { de: /mobile[ms] Wallet/, fr: /paiement mobile/, nl: /mobiele portemonnee/ },
+  },
+  TW: { accepted: 'paid', named: { de: /Bezahl-App/, fr: /appli de paiement suisse/, nl: /^(?!)/ } },
+  IL: { accepted: 'paid', named: { de: /^(?!)/, fr: /^(?!)/, nl: /Nederlandse bankbetaling/ } },
+  KC: { accepted: 'paid', named: { de: /Später bezahlen/, fr: /Payer plus tard/, nl: /achteraf betalen/ } },
+  KD: { accepted: 'paid', named: { de: /Ratenzahlung/, fr: /plusieurs fois/, nl: /in termijnen/ } },
+  KN: { accepted: 'paid', named: { de: /Sofort bezahlen/, fr: /paiement immédiat/, nl: /direct betalen/ } },
+  RE: { accepted: 'sent', named: { de: /Rechnung/, fr: /sur facture/, nl: /factuur/ } },
+  NN: { accepted: 'sent', named: { de: /Nachnahme/, fr: /contre remboursement/, nl: /rembours/ } },
+  V: {
+    accepted: 'details',
+    named: { de: /Vorkasse|Vorauskasse|Vorauszahlung/, fr: /paiement anticipé/, nl: /vooruitbetaling/ },
+  },
+}
+
+const contracts = stories
+  .filter(({ group }) => group === 'terms')
+  .map(({ fullSlug, content }) => {
+    const lines = linesOf(content)
+    const headings = lines.flatMap((line, index) => (/^[23]\. /.test(line) ? [index] : []))
+    return { locale: fullSlug.slice(0, 5), lines: lines.slice(headings[0], headings[1]) }
+  })
+
+describe.each(contracts)('the contract in the terms of $locale', ({ locale, lines }) => {
+  const market = allMarkets.find(({ shopLocale }) => shopLocale === locale) as Market
+  const { payments } = read<{ payments: string[] }>(`markets/${locale}`)
+
+  it.each(Object.entries(ways))(
+    'is closed, with %s, as its order is accepted',
+    (code, { accepted, named }) => {
+      const naming = lines.filter(
+        (line) => named[market.language].test(line) && Object.values(accepts).some((each) => each.test(line)),
+      )
+      expect(naming).toHaveLength(payments.includes(code) ? 1 : 0)
+      for (const line of naming) expect(line).toMatch(accepts[accepted])
+    },
+  )
+
+  it('is closed at once where a voucher pays for all of it', () => {
+    const voucher = /Geschenkgutschein|carte cadeau|cadeaubon/
+    expect(
+      lines.filter((line) => voucher.test(line) && /Bestätigung|confirmation|bevestiging/.test(line)),
+    ).toHaveLength(1)
+  })
+})

@@ -292,6 +292,19 @@ describe.each(['baby', 'bm'] as const)('the seed of %s', (brand: Brand) => {
     }
   })
 
+  it('leads from the word for gifts to the category of gifts', () => {
+    for (const locale of locales) {
+      const gifts = pagesIn(locale).find(({ group }) => group === 'category/geschenke')
+      const home = pagesIn(locale).find(({ group }) => group === 'home')
+      const named = objectsIn([layoutIn(locale)?.content, home?.content]).filter(
+        ({ node }) => isObject(node.link) && /^(?:Geschenke?|Cadeaux?|Cadeaus?)$/.test(String(node.name)),
+      )
+      expect(named.length, locale).toBeGreaterThan(0)
+      const targets = named.map(({ node }) => (node.link as Node).cached_url)
+      expect([...new Set(targets)], locale).toEqual([gifts?.fullSlug])
+    }
+  })
+
   it('leads to the contact screen from every page', () => {
     for (const locale of locales) {
       const market = findMarket(brand, locale)
