@@ -194,6 +194,15 @@ describeOnDatabases('search', (db) => {
       }).toEqual(expected)
     })
 
+    it.each([
+      ['kinderwgen', 'de', ['Kinderwagen']],
+      ['pousettes', 'ch-fr', ['Poussettes']],
+      ['xyzabc', 'de', []],
+    ])('name the category that is meant by %s in %s', async (term, code, expected) => {
+      const { categories } = await suggest(db(), marketOf(code), term)
+      expect(categories.map(({ label }) => label)).toEqual(expected)
+    })
+
     it('lead to pages of the market', async () => {
       const { products, categories, brands } = await suggest(db(), de, 'wald')
       expect(brands).toEqual([{ label: 'Waldkind', href: '/de/suche/?term=Waldkind' }])

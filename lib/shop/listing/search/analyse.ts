@@ -30,7 +30,16 @@ export function oneEditAway(word: string): string[] {
 const shortWord = 6
 const isMendable = (word: string) => maxEdits(word.length) > 0 && !/\d/.test(word)
 
+/** The frequency counts names, brands, categories and attributes; it is 0 for a word of descriptions alone. */
 type Candidate = { word: string; label: string; frequency: number }
+
+/**
+ * A shorter word that stands in descriptions alone is mostly a verb or a form of one: whoever looks for a slide (Rutsche)
+ * does not mean what slips (rutscht).
+ */
+const shortestDescribed = 8
+
+const isLookedFor = ({ word, frequency }: Candidate) => frequency > 0 || word.length >= shortestDescribed
 
 /**
  * In a shorter word, another letter before the last makes another word: Maus is no Maß. Its letters may be swapped, missing
@@ -50,6 +59,7 @@ const isReplaced = (typed: string, word: string) =>
 export function bestCandidate(typed: string, candidates: readonly Candidate[]): Candidate | undefined {
   const limit = maxEdits(typed.length)
   const near = candidates
+    .filter(isLookedFor)
     .map((candidate) => ({ ...candidate, errors: editDistance(typed, candidate.word, limit) }))
     .filter(({ word, errors }) => errors <= limit && !isReplaced(typed, word))
     // The first letter is seldom wrong.
