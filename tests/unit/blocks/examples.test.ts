@@ -2,11 +2,13 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { prerender } from 'react-dom/static'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { exampleIn } from '@/app/[market]/documentation/blocks/_catalogue/example-in-market'
 import { parsePicture, picturesRoot } from '@/lib/storefront/drawings/address'
 import { readPictureAddress } from '@/lib/storefront/picture-addresses'
 import { Blocks, registry } from '@/registry'
+import { foreignLanguages } from '../../fixtures/foreign-words'
 import { decode } from '../../fixtures/hostile'
-import { testContext } from '../../fixtures/render'
+import { testContext, testMarket } from '../../fixtures/render'
 
 /** The catalogue is not there; a listing is worth reading without it. */
 vi.mock('@/lib/shop/listing/load-listing', () => ({ loadListing: async () => undefined }))
@@ -55,6 +57,23 @@ describe('the examples of the catalogue', () => {
       )
     expect(addresses?.length).toBeGreaterThan(10)
     expect(missing).toEqual([])
+  })
+
+  it.each([
+    ['de', 'baby'],
+    ['ch-fr', 'baby'],
+    ['nl', 'bm'],
+  ] as const)('are read in the language of %s alone', async (code, brand) => {
+    const market = testMarket(code, brand)
+    const bloks = blocks.flatMap(({ name }) =>
+      examplesOf(name).map((example) => exampleIn(market, example).blok),
+    )
+    const { prelude } = await prerender(Blocks({ bloks, context: testContext({ brand, market }) }))
+    const html = decode(await new Response(prelude as unknown as ReadableStream).text())
+    const texts =
+      html.replace(/<(script|style|template)\b.*?<\/\1>/gs, '').match(/(?<=>)[^<]*\p{L}[^<]*(?=<)/gu) ?? []
+    expect(texts.length).toBeGreaterThan(500)
+    expect(texts.filter((text) => foreignLanguages(text, market.language, 2).length > 0)).toEqual([])
   })
 
   it.each(blocks.flatMap(({ name }) => examplesOf(name).map((example) => ({ name, ...example }))))(
