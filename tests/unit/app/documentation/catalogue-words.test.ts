@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { editorWords } from '@/app/[market]/documentation/blocks/_catalogue/editor-words'
 import deTitles from '@/app/[market]/documentation/blocks/_catalogue/example-titles/de.json'
 import frTitles from '@/app/[market]/documentation/blocks/_catalogue/example-titles/fr.json'
+import nlTitles from '@/app/[market]/documentation/blocks/_catalogue/example-titles/nl.json'
 import { sketches } from '@/app/[market]/documentation/blocks/_catalogue/sketches'
 import { registry } from '@/registry'
 import { hintsOf } from '@/schemas/content'
@@ -15,6 +16,7 @@ describe('the catalogue of blocks', () => {
   it.each([
     ['German', deTitles],
     ['French', frTitles],
+    ['Dutch', nlTitles],
   ])('has a title in %s for each example, and no other', (_, known) => {
     expect(Object.keys(known).toSorted()).toEqual(titles.toSorted())
   })

@@ -12,7 +12,7 @@ export function LiveExample({ example, context, t, words }: Props) {
     <article className="border-line border-t pt-6 md:pt-8">
       <h2 className="mb-5 flex flex-wrap items-baseline gap-x-3 font-bold text-lead">
         <span className="font-normal text-quiet text-small">{t('catalogue.shown')}</span>
-        <span lang={words.lang}>{words.title(example.title)}</span>
+        <span>{words.title(example.title)}</span>
       </h2>
       <div className="peer" data-cold="">
         <Blocks bloks={[example.blok]} context={context} />
