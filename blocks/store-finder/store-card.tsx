@@ -33,7 +33,7 @@ export function StoreCard({ store, market, t }: { store: Store; market: Market; 
           {phone && (
             <a href={phoneHref(phone)} className={linkLook}>
               <Icon name="phone" className="size-4" />
-              <span className="tabular-nums">{phone}</span>
+              <span className="whitespace-nowrap tabular-nums">{phone}</span>
             </a>
           )}
         </div>

@@ -5,8 +5,12 @@ import { inWordsOf } from './regional-words'
 const narrow = '\u202f'
 const fixed = '\u00a0'
 
+/** A telephone number in groups, which begins with 0 or the code of a country: it stays on one line. */
+const telephone = /(?<![\d.,\u00a0])(?:\+\d{1,3} \d{1,4}|0\d{1,4})(?: \d{2,5}){1,4}(?!\d)/g
+
 const shared = (text: string) =>
   text
+    .replace(telephone, (number) => number.replaceAll(' ', fixed))
     .replace(/(\p{L})'(?=\p{L})/gu, '$1’')
     .replace(/(\d) (?=\d{3} (?:mm|m|g|kg|ml)(?!\p{L}))/gu, `$1${narrow}`)
     .replace(/(\d) × (?=\d)/g, `$1${fixed}×${fixed}`)

@@ -25,7 +25,9 @@ export function CheckoutHeader({ market, layout, logo }: Props) {
                 className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 underline-offset-4 hover:underline"
               >
                 <Icon name="phone" className="size-5 text-accent" />
-                <span className="max-sm:sr-only">{t('checkout.header.help', { phone })}</span>
+                <span className="whitespace-nowrap max-sm:sr-only">
+                  {t('checkout.header.help', { phone })}
+                </span>
               </a>
             </li>
           )}
