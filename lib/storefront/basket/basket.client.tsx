@@ -64,9 +64,10 @@ export function Basket({ locale, market, checkoutHref, assurances, empty, error,
       )
     if (!basket) return <BasketSkeleton label={words.loading} />
     const row = { market, words, className: 'pt-section' }
-    const recommended = (headline: string) => (
+    const recommended = (headline: string, className = row.className) => (
       <CardRow
         {...row}
+        className={className}
         headline={headline}
         headlineId="basket-recommendations"
         path={recommendationsPath(locale, items)}
@@ -94,7 +95,7 @@ export function Basket({ locale, market, checkoutHref, assurances, empty, error,
           {!isOpen &&
             fillTemplate(words.reckoned, { number: pieces, total: formatPrice(basket.cost.withTax, market) })}
         </p>
-        <div className="mt-4 grid gap-6 md:grid-cols-[minmax(0,1fr)_18rem] lg:grid-cols-[minmax(0,1fr)_23rem] lg:gap-8">
+        <div className="mt-4 grid gap-6 md:grid-cols-[minmax(0,1fr)_18rem] lg:grid-cols-[minmax(0,1fr)_23rem] lg:grid-rows-[auto_1fr] lg:gap-x-8">
           <ul
             aria-label={words.lines}
             className="divide-y divide-line self-start rounded-panel border border-line bg-card"
@@ -113,7 +114,7 @@ export function Basket({ locale, market, checkoutHref, assurances, empty, error,
               </li>
             ))}
           </ul>
-          <div className="min-w-0">
+          <div className="min-w-0 lg:row-span-2">
             <BasketPanel
               basket={basket}
               isOpen={isOpen}
@@ -133,8 +134,9 @@ export function Basket({ locale, market, checkoutHref, assurances, empty, error,
               words={words}
             />
           </div>
+          {/* On a desk below the lines, since the totals are higher than a few of them. */}
+          {recommended(words.recommendations, 'min-w-0 pt-2 md:max-lg:col-span-2')}
         </div>
-        {recommended(words.recommendations)}
         <div className="h-section" />
         <BasketBar cost={basket.cost} market={market} checkoutHref={checkoutHref} words={words} />
       </>
