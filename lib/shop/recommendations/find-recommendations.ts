@@ -5,6 +5,7 @@ import type { Market } from '@/lib/platform/markets'
 import { products } from '@/lib/shop/catalogue'
 import { listingEntries } from '@/lib/shop/listing'
 import type { ProductCard, RecommendationSlot, RecommendationSlotSettings } from '@/schemas/shop'
+import { findComplements } from './find-complements'
 import { randomNumbers } from './random'
 import { findSimilar, type Recommended } from './similar'
 import { recommendationFallback } from './tables'
@@ -26,19 +27,24 @@ type Question = {
 const oneOfEach = (rows: readonly Recommended[]): Recommended[] =>
   [...new Map(rows.toReversed().map((row) => [row.masterKey, row])).values()].reverse()
 
+/** Where the shopper has decided for a product, another one like it is no help. */
+const complementing: ReadonlySet<RecommendationSlot> = new Set(['add_to_cart_layer', 'basket'])
+
 /**
- * Products for a slot: first those of the product's deepest category, the most similar first (brand, price, colour);
- * then those of the fallback list; then, if the slot allows it, random ones. Never the product itself or its siblings,
+ * Products for a slot: with what is in the basket, first those of the categories beside; then those of the product's
+ * deepest category, the most similar first (brand, price, colour); then those of the fallback list; then, if the slot allows it, random ones. Never the product itself or its siblings,
  * and one of each family. Products that can be bought come first.
  */
 export async function findRecommendations(db: Database, question: Question): Promise<ProductCard[]> {
-  const { market, productIds, settings } = question
+  const { market, slot, productIds, settings } = question
   const { size, fillWithRandom } = settings
   const masterKeys = await masterKeysOf(db, productIds)
   const rows: Recommended[] = []
   const excluded = () => [...masterKeys, ...rows.map(({ masterKey }) => masterKey)]
-  for (const productId of productIds)
-    rows.push(...(await findSimilar(db, market, productId, excluded(), Math.ceil(size / productIds.length))))
+  if (complementing.has(slot)) rows.push(...(await findComplements(db, market, productIds, masterKeys, size)))
+  const places = Math.ceil((size - rows.length) / Math.max(1, productIds.length))
+  for (const productId of places > 0 ? productIds : [])
+    rows.push(...(await findSimilar(db, market, productId, excluded(), places)))
   if (rows.length < size) rows.push(...(await fallback(db, market, excluded())))
   if (rows.length < size && fillWithRandom)
     rows.push(...(await random(db, question, excluded(), size - rows.length)))

@@ -7,6 +7,7 @@ import { writeCategories } from '@/lib/shop/import/write/write-categories'
 import { writeProducts } from '@/lib/shop/import/write/write-products'
 import { writeRecommendationFallback } from '@/lib/shop/recommendations/fallback'
 import { findRecommendations } from '@/lib/shop/recommendations/find-recommendations'
+import type { RecommendationSlot } from '@/schemas/shop'
 import { describeOnDatabases } from '../../fixtures/databases'
 import { sleepingBag, sourcePrice, sourceVariant } from '../../fixtures/source-product'
 
@@ -51,17 +52,22 @@ describeOnDatabases('recommendations', (getDb) => {
     const rows = await getDb().select({ id: products.id, number: products.number }).from(products)
     return numbers.map((number) => rows.find((row) => row.number === number)?.id ?? 0)
   }
-  const beside = async (numbers: string[], { fillWithRandom = false, day = '2026-11-21' } = {}) => {
+  const inSlot = async (
+    slot: RecommendationSlot,
+    numbers: string[],
+    { fillWithRandom = false, day = '2026-11-21' } = {},
+  ) => {
     const market = findMarket('baby', 'de')
     if (!market) throw new Error('no market')
     const productIds = await idsOf(...numbers)
     const settings = {
-      ...defaultConfiguration('baby', market).recommendations.slots.basket,
+      ...defaultConfiguration('baby', market).recommendations.slots[slot],
       fillWithRandom,
     }
-    const cards = await findRecommendations(getDb(), { market, slot: 'basket', productIds, settings, day })
+    const cards = await findRecommendations(getDb(), { market, slot, productIds, settings, day })
     return cards.map(({ number }) => number)
   }
+  const beside = (numbers: string[], options = {}) => inSlot('pds_alternatives', numbers, options)
 
   beforeEach(async () => {
     await getDb().execute(
@@ -187,6 +193,26 @@ describeOnDatabases('recommendations', (getDb) => {
     expect(shown.filter((number) => number.startsWith('s'))).toHaveLength(6)
     expect(shown).not.toContain('s0')
   })
+
+  it.each([['basket'], ['add_to_cart_layer']] as const)(
+    'in the slot %s are first of the categories beside that of the product, in turn, and can be bought',
+    async (slot) => {
+      await writeCategories(getDb(), [category('schlafen'), category('lichter', 'schlafen')], {
+        brand: 'baby',
+      })
+      await write([
+        bag('own'),
+        bag('twin'),
+        ...['bed1', 'bed2'].map((number) => bag(number, { category: 'betten' })),
+        bag('gone', { category: 'betten', soldOut: true }),
+        bag('light', { category: 'lichter' }),
+      ])
+      const shown = await inSlot(slot, ['own'])
+      expect(shown.slice(0, 2).toSorted()).toEqual(['bed1', 'light'])
+      expect(shown.slice(2)).toEqual(['bed2', 'twin'])
+      expect(await inSlot(slot, ['own', 'bed1'])).toEqual(['light', 'twin', 'bed2', 'gone'])
+    },
+  )
 
   it('are none for an empty basket without fallback and random fill', async () => {
     await write([bag('a')])

@@ -1,0 +1,78 @@
+import { inArray, sql } from 'drizzle-orm'
+import { type Database, idArray } from '@/lib/platform/db'
+import type { Market } from '@/lib/platform/markets'
+import { products } from '@/lib/shop/catalogue'
+import { findListing } from '@/lib/shop/listing'
+import type { Recommended } from './similar'
+
+/** The most categories that are asked for products. */
+const mostCategories = 8
+
+/**
+ * The categories beside those of the products: with beds and sleeping bags below `Schlafen`, the beds of who has a
+ * sleeping bag. Only the deepest category of each product counts, and none in which there is one of the products.
+ */
+async function categoriesBeside(
+  db: Database,
+  { shopLocale }: Market,
+  productIds: readonly number[],
+): Promise<string[]> {
+  const rows = await db.execute<{ key: string }>(sql`
+    with recursive placed as (
+      select pc.product_id, c.id, c.parent_id
+      from product_categories pc join categories c on c.key = pc.category_key and c.locale = ${shopLocale}
+      where pc.product_id = any(${idArray(productIds)})
+    ), leaves as (
+      select * from placed p
+      where not exists (select from placed below where below.product_id = p.product_id and below.parent_id = p.id)
+    )
+    select c.key from categories c
+    where c.locale = ${shopLocale} and not c.hidden
+      and c.parent_id in (select parent_id from leaves) and c.id not in (select id from leaves)
+    order by c.parent_id, c.position, c.id limit ${mostCategories}`)
+  return rows.map(({ key }) => key)
+}
+
+/**
+ * What goes with products rather than replaces them: what sells best in the categories beside theirs, of each category
+ * in turn, one of each family, and only what can be bought.
+ */
+export async function findComplements(
+  db: Database,
+  market: Market,
+  productIds: readonly number[],
+  masterKeys: readonly string[],
+  limit: number,
+): Promise<Recommended[]> {
+  if (productIds.length === 0) return []
+  const keys = await categoriesBeside(db, market, productIds)
+  const listings = await Promise.all(
+    keys.map((category) =>
+      findListing(db, market, { category, filters: {}, sort: 'relevancy', page: 1, pageSize: limit }),
+    ),
+  )
+  const rows = listings.map(({ cards }) => cards.filter(({ buyable }) => buyable))
+  const inTurn = Array.from({ length: limit }, (_, place) =>
+    rows.flatMap((cards) => cards[place] ?? []),
+  ).flat()
+  if (inTurn.length === 0) return []
+  const families = await db
+    .select({ number: products.number, masterKey: products.masterKey })
+    .from(products)
+    .where(
+      inArray(
+        products.number,
+        inTurn.map(({ number }) => number),
+      ),
+    )
+  const familyOf = new Map(families.map(({ number, masterKey }) => [number, masterKey]))
+  const taken = new Set(masterKeys)
+  const found: Recommended[] = []
+  for (const card of inTurn) {
+    const masterKey = familyOf.get(card.number)
+    if (masterKey === undefined || taken.has(masterKey)) continue
+    taken.add(masterKey)
+    found.push({ masterKey, card })
+  }
+  return found.slice(0, limit)
+}
