@@ -16,7 +16,7 @@ type Props = {
   market: Market
   checkout: Checkout
   layout: Layout
-  /** The way to an account, below that of a guest. */
+  /** The way to an account, closed at first: the form of a guest is below it. */
   account: ReactNode
 }
 
@@ -40,6 +40,7 @@ export function LoginStep({ market, checkout, layout, account }: Props) {
       <ErrorSummary market={market} errors={errors} />
       <h1 className="font-display text-h1">{t('checkout.login.title')}</h1>
       <p className="mt-2 max-w-prose text-quiet">{t('checkout.login.lead')}</p>
+      {account}
       <StepForm
         action={callAddress(market, 'user/auth/guest')}
         step="login"
@@ -115,7 +116,6 @@ export function LoginStep({ market, checkout, layout, account }: Props) {
           )}
         </div>
       </StepForm>
-      {account}
     </>
   )
 }

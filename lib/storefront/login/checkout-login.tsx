@@ -4,15 +4,15 @@ import type { Customer } from '@/lib/shop/customers'
 import { LoadUser } from '@/lib/storefront/account-forms'
 import { callAddress } from '@/lib/storefront/checkout'
 import { stepPath } from '@/lib/storefront/checkout-session'
-import { Button, Card, Disclosure, LinkButton, TextLink } from '@/lib/storefront/ui'
+import { Button, Disclosure, LinkButton, TextLink } from '@/lib/storefront/ui'
 import { LoginForm } from './login-screen'
 
-/** The way to an account on the first step of the checkout, where the guest comes first. */
+/** The way to an account on the first step of the checkout: one closed line, because most order as guests. */
 export function CheckoutLogin({ market }: { market: Market }) {
   const t = marketText(market)
   const target = stepPath(market)
   return (
-    <Card as="section" tone="sage" className="mt-8 [&>details]:border-b-0">
+    <section className="mt-5 rounded-card bg-companion-1 px-5 [&>details]:border-b-0">
       <Disclosure title={t('login.checkoutTitle')} level="h2">
         <p className="mt-2 mb-4">{t('login.checkoutText')}</p>
         <LoadUser locale={market.shopLocale} />
@@ -21,7 +21,7 @@ export function CheckoutLogin({ market }: { market: Market }) {
           <TextLink href={loginPath(market, { view: 'register', target })}>{t('login.create')}</TextLink>
         </p>
       </Disclosure>
-    </Card>
+    </section>
   )
 }
 
