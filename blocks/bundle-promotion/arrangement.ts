@@ -2,7 +2,7 @@
 const mostInARow = 3
 
 const middling = {
-  list: 'grid gap-9 @2xl:grid-flow-col @2xl:auto-cols-[minmax(0,16rem)] @2xl:grid-rows-[repeat(4,auto)] @2xl:gap-y-2',
+  list: 'grid gap-9 @2xl:grid-flow-col @2xl:auto-cols-[minmax(0,18.5rem)] @2xl:grid-rows-[repeat(4,auto)] @2xl:gap-y-2',
   item: '@2xl:row-span-4 @2xl:grid-cols-1 @2xl:grid-rows-subgrid @2xl:gap-y-2 @2xl:*:col-auto @2xl:*:row-auto',
   plus: '@2xl:-start-4.5 @2xl:top-16',
 }

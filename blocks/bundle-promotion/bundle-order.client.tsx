@@ -89,7 +89,7 @@ export function BundleOrder({ promotion, parts, brand, shop, words }: BundleOrde
     return open === undefined
   }
   return (
-    <div className="grid gap-6 @5xl:grid-flow-col @5xl:items-center @5xl:justify-start @5xl:gap-14">
+    <div className="grid gap-6 @5xl:grid-cols-[auto_minmax(18rem,1fr)] @5xl:gap-10">
       <ul className={list}>
         {parts.map((part, index) => {
           const key = choices[part.number] ?? part.first
@@ -121,7 +121,7 @@ export function BundleOrder({ promotion, parts, brand, shop, words }: BundleOrde
           )
         })}
       </ul>
-      <div className="grid content-start justify-items-start gap-3">
+      <div className="grid content-start justify-items-start gap-3 @5xl:content-center @5xl:rounded-card @5xl:bg-card @5xl:p-8">
         <div aria-live="polite">
           <p className="font-bold text-small">{words.together}</p>
           <Price

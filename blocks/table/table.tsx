@@ -8,16 +8,30 @@ const place = (index: number) => `cell-${index}`
 /** Stays completely visible while a wide table scrolls below it. */
 const caption = 'sticky start-0 max-w-[100cqi]'
 
+/** A table of few columns would be stretched over a wide page: there its caption stands beside it. */
+const fewColumns = 3
+const besideCaption = {
+  table: '@4xl:ms-[calc((100%+2.5rem)/3)] @4xl:w-[calc((200%-2.5rem)/3)]',
+  caption:
+    '@4xl:absolute @4xl:start-0 @4xl:top-0 @4xl:w-[calc((100%-5rem)/3)] @4xl:font-display @4xl:text-h3 @4xl:text-ink',
+}
+
 export function TableBlock({ blok }: BlockProps<typeof tableBlock>) {
   const { head, rows } = blok.table
   if (rows.length === 0) return null
+  const columns = Math.max(head.length, ...rows.map(({ length }) => length))
+  const isBeside = blok.caption !== undefined && columns <= fewColumns
   return (
     <TableRegion
       label={blok.caption ?? tableLabel(head.length > 0 ? head : (rows[0] ?? []))}
-      className="@container w-full"
+      className="@container relative w-full"
     >
-      <table className={tableClasses.table}>
-        {blok.caption && <caption className={classes(tableClasses.caption, caption)}>{blok.caption}</caption>}
+      <table className={classes(tableClasses.table, isBeside && besideCaption.table)}>
+        {blok.caption && (
+          <caption className={classes(tableClasses.caption, caption, isBeside && besideCaption.caption)}>
+            {blok.caption}
+          </caption>
+        )}
         {head.length > 0 && (
           <thead>
             <tr>
