@@ -152,8 +152,10 @@ test.describe('on a phone that was scrolled', () => {
     shop,
   }) => {
     await shop.open('/de/kleidung/')
-    await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }))
     const bar = page.getByRole('banner')
+    const shortcut = bar.locator('.search-shortcut label')
+    await expect(shortcut).toBeHidden()
+    await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }))
     for (const control of [
       bar.getByRole('button', { name: 'Menü' }),
       bar.getByRole('link', { name: 'Warenkorb' }),
@@ -170,8 +172,10 @@ test.describe('on a phone that was scrolled', () => {
 
     const field = bar.locator('input[type=search]')
     expect(await rowBelow('.search-field')).toBeLessThan(0)
-    await field.focus()
+    await shortcut.click()
+    await expect(field).toBeFocused()
     await expect(field).toBeInViewport({ ratio: 1 })
+    await expect(shortcut).toBeHidden()
     expect(
       await field.evaluate((input) => {
         const { left, top, width, height } = input.getBoundingClientRect()

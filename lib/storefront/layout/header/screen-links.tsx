@@ -20,6 +20,7 @@ export function ScreenLinks({ market, built }: { market: Market; built: (screen:
   if (shown.length === 0) return null
   return (
     <ul className="-me-2.5 ms-auto flex lg:-me-3">
+      {built('search') && <SearchShortcut />}
       {shown.map(({ screen, icon }) => (
         <li key={screen}>
           <a className="screen-link" href={screenPath(market, screen)}>
@@ -36,6 +37,20 @@ export function ScreenLinks({ market, built }: { market: Market; built: (screen:
   )
 }
 
+const fieldId = 'search-field'
+
+/**
+ * The way back to the search field where that has scrolled away: its label, which gives it the focus without a script.
+ * With the keyboard and for screen readers the field itself is in reach.
+ */
+const SearchShortcut = () => (
+  <li aria-hidden="true" className="search-shortcut">
+    <label htmlFor={fieldId}>
+      <Icon name="search" className="size-6" />
+    </label>
+  </li>
+)
+
 /** The search field, a plain form that works without scripts. */
 export function SearchField({ market, className }: { market: Market; className?: string }) {
   const t = marketText(market)
@@ -43,6 +58,7 @@ export function SearchField({ market, className }: { market: Market; className?:
     <search className={classes('block', className)}>
       <form action={screenPath(market, 'search')} className="relative">
         <input
+          id={fieldId}
           className="search-field"
           type="search"
           name="term"
