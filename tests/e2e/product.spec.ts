@@ -252,6 +252,34 @@ test('pictures are swiped through, chosen and looked at closely with the keyboar
   await expect(page.getByRole('button', { name: 'Bild vergrößern: Bild 2 von 2' })).toBeFocused()
 })
 
+test('two fingers enlarge a picture, and a double tap still does @phone', async ({
+  page,
+  shop,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'Fingers need a touch screen')
+  await shop.open(paths.sage)
+  const first = page.getByRole('button', { name: 'Bild vergrößern: Bild 1 von 2' })
+  await expectAlive(first)
+  await first.tap()
+  const dialog = page.getByRole('dialog', { name: 'Wickelbody mit langen Ärmeln' })
+  const picture = dialog.getByRole('region').getByRole('img')
+  await expect(picture).toBeVisible()
+  const { x, y, width, height } = (await picture.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  const scale = () => page.evaluate(() => window.visualViewport?.scale ?? 1)
+  const session = await page.context().newCDPSession(page)
+  const pinch = (scaleFactor: number) =>
+    session.send('Input.synthesizePinchGesture', { x: x + width / 2, y: y + height / 2, scaleFactor })
+  await pinch(2.5)
+  await expect.poll(scale).toBeGreaterThan(2)
+  await expect(dialog).toBeVisible()
+  await pinch(0.2)
+  await expect.poll(scale).toBe(1)
+
+  await picture.dblclick()
+  await expect(dialog.getByRole('button', { name: 'Ganzes Bild' })).toBeVisible()
+})
+
 test('a swipe through the pictures is announced to who may hear it', async ({ page, shop, address }) => {
   await decide(page, address, [tagManagerService])
   const pushed = await recordPushes(page)
