@@ -7,16 +7,16 @@ import type { Asset } from '@/schemas/content'
 /** The container width from which a card is horizontal, smaller for small cards. */
 const layouts = {
   small: {
-    card: '@xl:flex-row',
-    picture: '@xl:w-2/5 @xl:shrink-0',
-    image: '@xl:h-full',
-    words: '@xl:justify-center @xl:p-8',
+    card: '@xl:flex-row max-md:in-data-rows:flex-row',
+    picture: '@xl:w-2/5 @xl:shrink-0 max-md:in-data-rows:w-24 max-md:in-data-rows:shrink-0',
+    image: 'max-md:aspect-[3/2]! @xl:h-full max-md:in-data-rows:aspect-auto! max-md:in-data-rows:h-full',
+    words: '@xl:justify-center @xl:p-8 max-md:in-data-rows:p-4',
     sizes: '(min-width: 80rem) 38rem, (min-width: 48rem) 50vw, calc(100vw - 2rem)',
   },
   large: {
     card: '@2xl:flex-row',
     picture: '@2xl:shrink-0',
-    image: '@2xl:h-full',
+    image: 'max-md:aspect-[16/9]! @2xl:h-full',
     words: 'items-start justify-center *:max-w-full',
     sizes: '(min-width: 80rem) 31rem, (min-width: 48rem) 40vw, calc(100vw - 2rem)',
   },
@@ -65,7 +65,7 @@ export function PictureCard({
             aspect="4/3"
             cover
             sizes={sizes}
-            className={classes('block max-md:aspect-[3/2]!', image)}
+            className={classes('block', image)}
           />
           {mark && <p className="absolute inset-x-3 top-3">{mark}</p>}
         </div>

@@ -52,9 +52,13 @@ export function CampaignCard({ blok, context }: BlockProps<typeof campaignCardBl
             blok.headline
           )}
         </Heading>
-        {blok.text && <p className="mt-2 max-w-prose whitespace-pre-line text-quiet">{blok.text}</p>}
+        {blok.text && (
+          <p className="mt-2 max-w-prose whitespace-pre-line text-quiet max-md:in-data-rows:text-small">
+            {blok.text}
+          </p>
+        )}
         {(blok.price || link) && (
-          <div className="mt-auto grid gap-2 pt-4 @xl:mt-0">
+          <div className="mt-auto grid gap-2 pt-4 @xl:mt-0 max-md:in-data-rows:gap-1 max-md:in-data-rows:pt-2">
             {blok.price && <Price words={blok.price} taxes={t('listing.taxes')} />}
             {link && (
               <p

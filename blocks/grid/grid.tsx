@@ -44,6 +44,7 @@ export function Grid({ blok, render }: BlockProps<typeof gridBlock>) {
         </Heading>
       )}
       <div
+        {...(blok.phones === 'rows' && { 'data-rows': '' })}
         className={classes('grid', blok.phones === 'strip' ? strip : 'grid-cols-1', columns, gaps[blok.gap])}
       >
         {render(blok.body)}

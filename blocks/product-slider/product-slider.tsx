@@ -31,7 +31,7 @@ export async function ProductSlider({ blok, context }: BlockProps<typeof product
         }))}
         words={uiWords(market).carousel}
       />
-      <PricesNote market={market} className="mt-3" />
+      <PricesNote market={market} className="mt-1 md:mt-3" />
       <TileColours locale={market.shopLocale} />
       <AllLink link={blok.link} words={blok.linkText} context={context} />
       {note}

@@ -11,7 +11,7 @@ export function AllLink({ link, words, context }: Props) {
   const resolved = resolveLink(link, context.market)
   if (!resolved) return null
   return (
-    <p className="mt-4">
+    <p className="md:mt-4">
       <TextLink {...resolved} look="onward">
         {words ?? marketText(context.market)('products.all')}
       </TextLink>

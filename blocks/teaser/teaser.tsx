@@ -70,7 +70,7 @@ export function Teaser({ blok, context }: TeaserProps) {
               aspect="4/3"
               cover
               sizes={sizes}
-              className="block"
+              className="block max-md:aspect-[3/2]!"
             />
           </div>
         )}

@@ -19,7 +19,11 @@ export const gridBlock = defineBlock({
     }),
     phones: option({
       label: 'On phones',
-      values: { column: 'One below the other', strip: 'In a row to swipe' },
+      values: {
+        column: 'One below the other',
+        rows: 'One below the other, pictures beside the words',
+        strip: 'In a row to swipe',
+      },
       initial: 'column',
     }),
     backgroundColor: ground('Ground'),

@@ -385,3 +385,22 @@ test('a phone’s visit to the home page stays within its budget, preloads inclu
   expect(seen.bytes).toBeLessThanOrEqual(450 * 1024)
   expect(seen.scriptBytes).toBeLessThanOrEqual(155 * 1024)
 })
+
+for (const code of ['de', 'ch-fr'])
+  test(`the home page of ${code} shows two rows of products in nine screens of a phone @phone-journey`, async ({
+    page,
+    isMobile,
+  }) => {
+    test.skip(!isMobile, 'A wide window shows more side by side')
+    await openAlive(page, `/${code}/`)
+    // The footer has its own height only once it has come into view.
+    await page.getByRole('contentinfo').getByRole('listitem').last().scrollIntoViewIfNeeded()
+    const height = await page.evaluate(() => document.documentElement.scrollHeight)
+    test.info().annotations.push({ type: 'height', description: `${code}: ${height}` })
+    expect(height).toBeLessThanOrEqual(6500)
+    const rows = page
+      .getByRole('main')
+      .getByRole('group')
+      .filter({ has: page.getByRole('article') })
+    await expect(rows).toHaveCount(2)
+  })

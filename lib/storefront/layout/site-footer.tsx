@@ -18,7 +18,7 @@ export function SiteFooter({ layout, market, logo }: Props) {
   return (
     <footer className="site-footer border-line border-t bg-card">
       <div className="mx-auto max-w-page divide-y divide-line px-4 md:px-6">
-        <div className="grid gap-x-10 gap-y-8 py-8 md:py-14 lg:grid-cols-4">
+        <div className="grid gap-x-10 gap-y-7 pt-7 pb-2 sm:pb-8 md:gap-y-8 md:py-14 lg:grid-cols-4">
           <div className="flex flex-col gap-6">
             <Wordmark logo={layout.logo} configured={logo} />
             {hotlineCards.map((card) => (

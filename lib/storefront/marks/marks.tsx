@@ -18,7 +18,7 @@ export function Marks({ layout, market }: { layout: Layout; market: Market }) {
   ].filter(({ entries }) => entries.length > 0)
   if (groups.length === 0) return null
   return (
-    <dl className="grid grid-cols-2 gap-x-6 gap-y-7 py-8 text-small md:grid-cols-4 lg:gap-x-10">
+    <dl className="grid grid-cols-2 gap-x-6 gap-y-6 py-6 text-small md:gap-y-7 md:py-8 md:grid-cols-4 lg:gap-x-10">
       {groups.map(({ label, entries, isWide }) => (
         <div key={label} className={isWide ? 'col-span-2' : undefined}>
           <dt className="font-bold">{label}</dt>

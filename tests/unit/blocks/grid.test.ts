@@ -73,4 +73,12 @@ describe('the grid', () => {
     expect(await classOf({})).not.toContain('grid-flow-col')
     expect(await classOf({ phones: 'strip' })).toContain('max-md:grid-flow-col')
   })
+
+  it('has cards with their pictures beside the words on phones where an editor says so', async () => {
+    const marked = async (more: object) =>
+      tagsOf((await grid(blocks(2), more)).html).some(({ attributes }) => attributes.has('data-rows'))
+    expect(await marked({})).toBe(false)
+    expect(await marked({ phones: 'strip' })).toBe(false)
+    expect(await marked({ phones: 'rows' })).toBe(true)
+  })
 })
