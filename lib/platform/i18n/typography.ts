@@ -6,7 +6,7 @@ const narrow = '\u202f'
 const fixed = '\u00a0'
 
 /** A telephone number in groups, which begins with 0 or the code of a country: it stays on one line. */
-const telephone = /(?<![\d.,\u00a0])(?:\+\d{1,3} \d{1,4}|0\d{1,4})(?: \d{2,5}){1,4}(?!\d)/g
+const telephone = /(?<![\d.,:/\u00a0-])(?:\+\d{1,3} \d{1,4}|0\d{1,4})(?: \d{4,8}|(?: \d{2,3}){2,4})(?!\d)/g
 
 const shared = (text: string) =>
   text

@@ -33,7 +33,10 @@ describe('a text as a market writes it', () => {
     ['nl-NL', 'Maat: 62 cm?', 'Maat: 62\u00a0cm?'],
     ['fr-CH', 'Téléphone : 021 000 00 00.', 'Téléphone\u202f: 021\u00a0000\u00a000\u00a000.'],
     ['de-DE', 'Rufen Sie an: +49 30 23125-410', 'Rufen Sie an: +49\u00a030\u00a023125-410'],
-    ['de-DE', '10 Stück, 0 30 Tage', '10 Stück, 0 30 Tage'],
+    ['de-DE', '030 23125-410', '030\u00a023125-410'],
+    ['de-AT', '01 406 43 43', '01\u00a0406\u00a043\u00a043'],
+    ['de-DE', '2027-01-06 23:00', '2027-01-06 23:00'],
+    ['de-DE', 'Artikel 0100 25 Stück', 'Artikel 0100 25 Stück'],
     ['de-DE', 'Bett 70 × 140 × 9 cm', 'Bett 70\u00a0×\u00a0140\u00a0×\u00a09\u00a0cm'],
   ])('of %s: %s', (iso, text, expected) => {
     expect(typeset(text, { iso })).toBe(expected)
