@@ -76,7 +76,7 @@ export function FilterBar({ dialog, onSort, ...controls }: Props) {
         <IconFrame path={chevronDownPath} className="pointer-events-none absolute end-4 size-4" />
       </label>
       <ChosenFields chosen={chosen} except={['sort', ...shown.map(({ name }) => name)]} />
-      <noscript>
+      <noscript className="max-sm:basis-full">
         <button type="submit" className={`${pill} font-bold`}>
           {words.apply}
         </button>
