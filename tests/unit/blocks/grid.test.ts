@@ -75,7 +75,7 @@ describe('the grid', () => {
   })
 
   it('has cards with their pictures beside the words on phones where an editor says so', async () => {
-    const marked = async (more: object) =>
+    const marked = async (more: Record<string, unknown>) =>
       tagsOf((await grid(blocks(2), more)).html).some(({ attributes }) => attributes.has('data-rows'))
     expect(await marked({})).toBe(false)
     expect(await marked({ phones: 'strip' })).toBe(false)
