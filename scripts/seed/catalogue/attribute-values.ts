@@ -35,8 +35,9 @@ export function seedAttributeValues(): AttributeValue[] {
         labels: inAll((words) => entry(entry(words.attributes, attribute), value)),
       })),
     ),
+    // Without positions: their numbers order them, so that single and double sizes stand in one row
     ...Object.entries(attributes.measured).flatMap(([attribute, values]) =>
-      placed(attribute, values, ([value, text]) => ({ value, labels: inAll(() => text) })),
+      values.map(([value, text]) => ({ attribute, value, labels: inAll(() => text) })),
     ),
     ...placed('dimAlterGeeignetAb', ages(), (months) => ({
       value: String(months),
