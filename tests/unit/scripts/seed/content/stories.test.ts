@@ -373,7 +373,7 @@ describe.each(['baby', 'bm'] as const)('the seed of %s', (brand: Brand) => {
       const numbers = objectsIn(layoutIn(locale)?.content.legalInfos).flatMap(({ node }) =>
         typeof node.name === 'string' && /0000/.test(node.name) ? [node.name] : [],
       )
-      expect(numbers.length, locale).toBe(/-(?:de|at)$/.test(locale) ? 1 : 0)
+      expect(numbers.length, locale).toBe(/-(?:de|at|ch)$/.test(locale) ? 1 : 0)
       expect(numbers.filter((number) => !madeUp.test(number))).toEqual([])
     }
   })
