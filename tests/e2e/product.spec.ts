@@ -176,7 +176,7 @@ for (const { path, words } of [
   { path: paths.pram, words: ['Lieferbar in > 5 Wochen', 'UVP 999,00 €', 'Nur online'] },
   {
     path: paths.voucher,
-    words: ['Als Download per E-Mail', 'inkl. 19 % MwSt., ohne Versandkosten', 'Gutschein'],
+    words: ['Als Download per E-Mail', 'inkl. 19 % MwSt., keine Versandkosten', 'Gutschein'],
   },
   { path: paths.monitor, words: ['Vorbestellbar', 'Altgerät zurückgeben', 'Anleitungen und Dokumente'] },
   { path: paths.hostile, words: ['25,00 € / 1 l', '<b>fett</b>'] },
@@ -230,7 +230,7 @@ test('pictures are swiped through, chosen and looked at closely with the keyboar
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Wickelbody mit langen Ärmeln' })
   await expect(dialog.getByRole('region', { name: 'Bild 2 von 2' })).toBeVisible()
-  await dialog.getByRole('button', { name: 'Näher heran' }).click()
+  await dialog.getByRole('button', { name: 'Vergrößern' }).click()
   await expect(dialog.getByRole('button', { name: 'Ganzes Bild' })).toBeVisible()
   const offCentre = () =>
     dialog.getByRole('region').evaluate((view) => {
@@ -240,7 +240,7 @@ test('pictures are swiped through, chosen and looked at closely with the keyboar
     })
   expect(await offCentre()).toBeLessThan(2)
   await dialog.getByRole('region').getByRole('img').dblclick()
-  await expect(dialog.getByRole('button', { name: 'Näher heran' })).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Vergrößern' })).toBeVisible()
   await dialog
     .getByRole('region')
     .getByRole('img')

@@ -6,7 +6,7 @@ type Known = Omit<AttributeValue, 'attribute' | 'labels'> & { labels: Record<Lan
 /** Google's genders as values of `geschlecht`. */
 export const genders: Record<string, Known> = {
   female: { value: 'maedchen', labels: { de: 'Mädchen', fr: 'Fille', nl: 'Meisje' } },
-  male: { value: 'junge', labels: { de: 'Junge', fr: 'Garçon', nl: 'Jongen' } },
+  male: { value: 'junge', labels: { de: 'Jungen', fr: 'Garçon', nl: 'Jongen' } },
   unisex: { value: 'unisex', labels: { de: 'Unisex', fr: 'Mixte', nl: 'Uniseks' } },
 }
 

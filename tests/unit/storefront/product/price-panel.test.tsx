@@ -8,7 +8,7 @@ const { price, availability } = variantView('')
 describe('what is in a price', () => {
   it.each([
     ['de', 0.19, false, 'inkl. 19 % MwSt., zzgl. Versandkosten'],
-    ['de', 0.19, true, 'inkl. 19 % MwSt., ohne Versandkosten'],
+    ['de', 0.19, true, 'inkl. 19 % MwSt., keine Versandkosten'],
     ['de', 0, false, 'steuerfrei, zzgl. Versandkosten'],
     ['ch-fr', 0.081, false, 'TVA de 8,1 % incluse, frais de livraison en sus'],
     ['ch-fr', 0, true, 'Exonéré de TVA, sans frais de livraison'],
