@@ -16,8 +16,8 @@ type Column = {
 
 const written = (typed: string | undefined, market: Market) => typed && measurement(typed, market)
 
-/** Only "1" itself is singular; a range that begins with 1 is plural. */
-const countOf = (typed: string) => (typed.trim() === '1' ? 1 : 2)
+/** A range is counted by its end: 0 to 1 month, 1 to 2 months. */
+const countOf = (typed: string) => (typed.match(/\d+(?:[.,]\d+)?/g)?.at(-1) === '1' ? 1 : 2)
 
 /** The columns with at least one value, with names in the market's language. */
 export function columnsOf({ rows, ownName, ownUnit }: Content, market: Market): Column[] {

@@ -49,6 +49,8 @@ describe('a size table', () => {
 
   test.each([
     ['de', { months: '1' }, '1\u00a0Monat'],
+    ['de', { months: '0-1' }, '0–1\u00a0Monat'],
+    ['de', { years: '1-2' }, '1–2\u00a0Jahre'],
     ['de', { months: '12-18' }, '12–18\u00a0Monate'],
     ['de', { years: '2-3' }, '2–3\u00a0Jahre'],
     ['de', { months: '24', years: '2' }, '24\u00a0Monate'],
