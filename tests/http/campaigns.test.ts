@@ -12,6 +12,8 @@ type Ask = (target: string) => Promise<Answer>
 /** The promise is two seconds after the campaign's time; a loaded machine gets this long before the test fails. */
 const deadlineMs = 10_000
 const interval = 50
+/** From a publish until its campaign's time: a loaded machine needs seconds until the publish shows. */
+const aheadMs = 8_000
 
 /** Asks for pages until each of them shows a text, or hides it, and says how long after its time that was. */
 async function expectFrom(ask: Ask, paths: string[], text: string, shown: boolean, since: number) {
@@ -36,10 +38,10 @@ test('a campaign on a content page begins and ends at its second, while the page
   // The page is known to the shop before the clock runs.
   const story = await editor.publishNew('de-de', pageOf([headline('Aktion')]))
   const path = `/de/${story.slug}/`
-  const from = Date.now() + 4_000
+  const from = Date.now() + aheadMs
   const to = from + 6_000
   await editor.publish(story, { content: pageOf([headline('Gleich'), campaign(text, { from, to })]) })
-  await expect.poll(async () => (await ask(path)).body, { timeout: 4_000, interval }).toContain('Gleich')
+  await expect.poll(async () => (await ask(path)).body, { timeout: aheadMs, interval }).toContain('Gleich')
   expect((await ask(path)).body).not.toContain(text)
   await expectStatic(ask, path)
   await expectFrom(ask, [path], text, true, from)
@@ -53,10 +55,10 @@ test('a campaign that follows another one takes its place', async ({ ask, editor
   const second = words('Zweite Aktion')
   const story = await editor.publishNew('de-de', pageOf([headline('Aktionen')]))
   const path = `/de/${story.slug}/`
-  const change = Date.now() + 4_000
+  const change = Date.now() + aheadMs
   const body = [headline('Aktionen'), campaign(first, { to: change }), campaign(second, { from: change })]
   await editor.publish(story, { content: pageOf(body) })
-  await expect.poll(async () => (await ask(path)).body, { timeout: 4_000, interval }).toContain(first)
+  await expect.poll(async () => (await ask(path)).body, { timeout: aheadMs, interval }).toContain(first)
   await expectFrom(ask, [path], second, true, change)
   expect((await ask(path)).body).not.toContain(first)
 })
