@@ -34,7 +34,8 @@ export function organisationData(baseUrl: string, market: Market, shop: Shop) {
     .map(({ phone, languages }) => ({
       '@type': 'ContactPoint',
       contactType: 'customer service',
-      telephone: phone,
+      // On pages its groups stay on one line; machines know common spaces alone.
+      telephone: phone?.replace(/\s/g, ' '),
       areaServed: countryOf(market),
       availableLanguage: languages ? languageCodes(languages) : [market.language],
     }))

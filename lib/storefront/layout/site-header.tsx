@@ -6,7 +6,7 @@ import { classes } from '@/lib/storefront/ui'
 import type { ShopConfiguration } from '@/schemas/shop'
 import { MegaMenu } from './header/mega-menu'
 import { PhoneMenu } from './header/phone-menu'
-import { ScreenLinks, SearchField } from './header/screen-links'
+import { headerFieldId, ScreenLinks, SearchField } from './header/screen-links'
 import { ServiceBar } from './header/service-bar'
 import { teaserNodes, teaserPlaces } from './header/teaser-nodes'
 import { Wordmark } from './wordmark'
@@ -56,6 +56,7 @@ export function SiteHeader({ layout, market, logo, built = isBuilt, isDraft = fa
         {searching && (
           <SearchField
             market={market}
+            id={headerFieldId}
             className="max-lg:order-last max-lg:basis-full max-lg:pb-3 lg:mx-auto lg:max-w-xl lg:flex-1"
           />
         )}

@@ -37,7 +37,8 @@ export function ScreenLinks({ market, built }: { market: Market; built: (screen:
   )
 }
 
-const fieldId = 'search-field'
+/** Of the header's search field. */
+export const headerFieldId = 'search-field'
 
 /**
  * The way back to the search field where that has scrolled away: its label, which gives it the focus without a script.
@@ -45,20 +46,22 @@ const fieldId = 'search-field'
  */
 const SearchShortcut = () => (
   <li aria-hidden="true" className="search-shortcut">
-    <label htmlFor={fieldId}>
+    <label htmlFor={headerFieldId}>
       <Icon name="search" className="size-6" />
     </label>
   </li>
 )
 
+type SearchFieldProps = { market: Market; id?: string; className?: string }
+
 /** The search field, a plain form that works without scripts. */
-export function SearchField({ market, className }: { market: Market; className?: string }) {
+export function SearchField({ market, id, className }: SearchFieldProps) {
   const t = marketText(market)
   return (
     <search className={classes('block', className)}>
       <form action={screenPath(market, 'search')} className="relative">
         <input
-          id={fieldId}
+          id={id}
           className="search-field"
           type="search"
           name="term"

@@ -72,7 +72,7 @@ describe('what search engines are told of the shop', () => {
 
   it('has the legal name and the hotline of the market with its languages', () => {
     const legalName = 'Nestling Handels AG'
-    const hotlineCards = [hotline({ phone: '044 000 00 00', languages: 'de, FR; quatsch!' })]
+    const hotlineCards = [hotline({ phone: '044\u00a0000 00 00', languages: 'de, FR; quatsch!' })]
     expect(data({ legalName, hotlineCards }, 'ch')).toMatchObject({
       legalName,
       contactPoint: [{ telephone: '044 000 00 00', areaServed: 'CH', availableLanguage: ['de', 'fr'] }],
