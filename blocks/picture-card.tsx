@@ -4,13 +4,17 @@ import { servable } from '@/lib/storefront/pictures'
 import { classes, filledTone, Image, type Tone, tones } from '@/lib/storefront/ui'
 import type { Asset } from '@/schemas/content'
 
-/** The container width from which a card is horizontal, smaller for small cards. */
+/**
+ * The container width from which a card is horizontal, smaller for small cards. In the rows of phones it is in rem, so
+ * that enlarged text gets the whole width.
+ */
 const layouts = {
   small: {
-    card: '@xl:flex-row max-md:in-data-rows:flex-row',
-    picture: '@xl:w-2/5 @xl:shrink-0 max-md:in-data-rows:w-24 max-md:in-data-rows:shrink-0',
-    image: 'max-md:aspect-[3/2]! @xl:h-full max-md:in-data-rows:aspect-auto! max-md:in-data-rows:h-full',
-    words: '@xl:justify-center @xl:p-8 max-md:in-data-rows:p-4',
+    card: '@xl:flex-row max-md:in-data-rows:@3xs:flex-row',
+    picture: '@xl:w-2/5 @xl:shrink-0 max-md:in-data-rows:@3xs:w-24 max-md:in-data-rows:@3xs:shrink-0',
+    image:
+      'max-md:aspect-[3/2]! @xl:h-full max-md:in-data-rows:@3xs:aspect-auto! max-md:in-data-rows:@3xs:h-full',
+    words: '@xl:justify-center @xl:p-8 max-md:in-data-rows:@3xs:p-4',
     sizes: '(min-width: 80rem) 38rem, (min-width: 48rem) 50vw, calc(100vw - 2rem)',
   },
   large: {

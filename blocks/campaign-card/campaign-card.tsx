@@ -53,12 +53,12 @@ export function CampaignCard({ blok, context }: BlockProps<typeof campaignCardBl
           )}
         </Heading>
         {blok.text && (
-          <p className="mt-2 max-w-prose whitespace-pre-line text-quiet max-md:in-data-rows:text-small">
+          <p className="mt-2 max-w-prose whitespace-pre-line text-quiet max-md:in-data-rows:@3xs:text-small">
             {blok.text}
           </p>
         )}
         {(blok.price || link) && (
-          <div className="mt-auto grid gap-2 pt-4 @xl:mt-0 max-md:in-data-rows:gap-1 max-md:in-data-rows:pt-2">
+          <div className="mt-auto grid gap-2 pt-4 @xl:mt-0 max-md:in-data-rows:@3xs:gap-1 max-md:in-data-rows:@3xs:pt-2">
             {blok.price && <Price words={blok.price} taxes={t('listing.taxes')} />}
             {link && (
               <p
