@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { tagManagerService } from '@/lib/storefront/consent/validity'
 import { expectAlive, untilHydrated } from '../fixtures/e2e/alive'
 import { violations } from '../fixtures/e2e/axe'
@@ -252,6 +252,14 @@ test('pictures are swiped through, chosen and looked at closely with the keyboar
   await expect(page.getByRole('button', { name: 'Bild vergrößern: Bild 2 von 2' })).toBeFocused()
 })
 
+/** Opens the pictures of the product large, once the button does something. */
+async function tapFirstPicture(page: Page): Promise<Locator> {
+  const first = page.getByRole('button', { name: 'Bild vergrößern: Bild 1 von 2' })
+  await expectAlive(first)
+  await first.tap()
+  return page.getByRole('dialog', { name: 'Wickelbody mit langen Ärmeln' })
+}
+
 test('two fingers enlarge a picture, which is the browser’s own doing @phone', async ({
   page,
   shop,
@@ -259,10 +267,7 @@ test('two fingers enlarge a picture, which is the browser’s own doing @phone',
 }) => {
   test.skip(!isMobile, 'Fingers need a touch screen')
   await shop.open(paths.sage)
-  const first = page.getByRole('button', { name: 'Bild vergrößern: Bild 1 von 2' })
-  await expectAlive(first)
-  await first.tap()
-  const dialog = page.getByRole('dialog', { name: 'Wickelbody mit langen Ärmeln' })
+  const dialog = await tapFirstPicture(page)
   const picture = dialog.getByRole('region').getByRole('img')
   await expect(picture).toBeVisible()
   const { x, y, width, height } = (await picture.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
@@ -287,10 +292,7 @@ test('two fingers enlarge a picture, which is the browser’s own doing @phone',
 test('a double tap enlarges a picture around its point @phone', async ({ page, shop, isMobile }) => {
   test.skip(!isMobile, 'Fingers need a touch screen')
   await shop.open(paths.sage)
-  const first = page.getByRole('button', { name: 'Bild vergrößern: Bild 1 von 2' })
-  await expectAlive(first)
-  await first.tap()
-  const dialog = page.getByRole('dialog', { name: 'Wickelbody mit langen Ärmeln' })
+  const dialog = await tapFirstPicture(page)
   const { x, y } = (await dialog.getByRole('region').getByRole('img').boundingBox()) ?? { x: 0, y: 0 }
   await page.touchscreen.tap(x + 60, y + 60)
   await page.touchscreen.tap(x + 60, y + 60)

@@ -18,7 +18,7 @@ async function categoriesBeside(
   productIds: readonly number[],
 ): Promise<string[]> {
   const rows = await db.execute<{ key: string }>(sql`
-    with recursive placed as (
+    with placed as (
       select pc.product_id, c.id, c.parent_id
       from product_categories pc join categories c on c.key = pc.category_key and c.locale = ${shopLocale}
       where pc.product_id = any(${idArray(productIds)})
