@@ -1,8 +1,11 @@
+import type { Locator, Page } from '@playwright/test'
+import sharp from 'sharp'
+import type { Editor } from '../fixtures/e2e/content-service'
 import { overflow } from '../fixtures/e2e/document'
 import { headline, page as pageOf, paragraph, richText } from '../fixtures/e2e/pages'
 import { pagesOf } from '../fixtures/e2e/seeded'
 import { kindsIn, shownBlocks } from '../fixtures/e2e/shown-blocks'
-import { expect, test } from '../fixtures/e2e/test'
+import { expect, type Shop, test } from '../fixtures/e2e/test'
 
 const shown = shownBlocks(pagesOf('de'), Date.now())
 
@@ -223,7 +226,8 @@ test.describe('an address with an anchor opens its entry', () => {
   })
 })
 
-test('a wide table scrolls by itself, also with the keyboard @phone', async ({ page, shop, editor }) => {
+/** A page with a table of twelve columns on a phone; returns the region that scrolls it. */
+async function openWideTable(page: Page, shop: Shop, editor: Editor): Promise<Locator> {
   const cells = (component: string, word: string) =>
     Array.from({ length: 12 }, (_, index) => ({ component, value: `${word} ${index + 1}` }))
   const table = { thead: cells('_table_head', 'Größe'), tbody: [{ body: cells('_table_col', 'Zentimeter') }] }
@@ -233,9 +237,35 @@ test('a wide table scrolls by itself, also with the keyboard @phone', async ({ p
   )
   await page.setViewportSize({ width: 360, height: 740 })
   await shop.open(`/de/${story.slug}/`)
-  const region = page.getByRole('region', { name: 'Maße in Zentimetern' })
+  return page.getByRole('region', { name: 'Maße in Zentimetern' })
+}
+
+test('a wide table scrolls by itself, also with the keyboard @phone', async ({ page, shop, editor }) => {
+  const region = await openWideTable(page, shop, editor)
   await shop.tabTo(region)
   await page.keyboard.press('ArrowRight')
   await expect.poll(() => region.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0)
   expect(await overflow(page)).toBe(0)
+})
+
+test('a wide table has a shade where there is more to be seen @phone', async ({ page, shop, editor }) => {
+  const region = await openWideTable(page, shop, editor)
+  /** How light its ground is beside the edges and in the middle, from 0 to 255; words are darker than any shade. */
+  const lightness = async () => {
+    const { data, info } = await sharp(await region.screenshot())
+      .greyscale()
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    const rows = Array.from({ length: Math.floor(info.height * 0.6) }, (_, row) => row)
+    const at = (x: number) =>
+      Math.max(...rows.map((row) => data[(row * info.width + x) * info.channels] ?? 0))
+    return { left: at(3), middle: at(Math.floor(info.width / 2)), right: at(info.width - 4) }
+  }
+  const start = await lightness()
+  expect(start.left).toBe(start.middle)
+  expect(start.middle - start.right).toBeGreaterThan(8)
+  await region.evaluate((element) => element.scrollTo({ left: element.scrollWidth, behavior: 'instant' }))
+  const end = await lightness()
+  expect(end.right).toBe(end.middle)
+  expect(end.middle - end.left).toBeGreaterThan(8)
 })

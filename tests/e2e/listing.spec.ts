@@ -314,6 +314,56 @@ test('nothing of a tile is cut off, however long its prices are @phone', async (
   expect(cut).toEqual([])
 })
 
+test('the cards of a row are even, with a rating and without @phone', async ({ page, shop }) => {
+  await shop.open(category)
+  await expect(tiles(page)).toHaveCount(24)
+  const cards = await tiles(page).evaluateAll((articles) =>
+    articles.map((article) => {
+      const placeOf = (element: Element | null) => {
+        const { top = 0, bottom = 0 } = element?.getBoundingClientRect() ?? {}
+        return { top: Math.round(top), bottom: Math.round(bottom) }
+      }
+      return {
+        isRated: article.querySelector('.stars') !== null,
+        places: {
+          card: placeOf(article),
+          picture: placeOf(article.querySelector('.tile-picture')),
+          price: placeOf(article.querySelector('.price')).top,
+        },
+      }
+    }),
+  )
+  const rows = [...Map.groupBy(cards, ({ places }) => places.card.top).values()]
+  expect(rows.length).toBeLessThanOrEqual(12)
+  for (const row of rows) for (const { places } of row) expect(places).toEqual(row[0]?.places)
+  expect(rows.some((row) => new Set(row.map(({ isRated }) => isRated)).size > 1)).toBe(true)
+})
+
+for (const path of ['/de/kleidung/', '/ch-fr/dormir/', '/de/unterwegs/kindersitze/'])
+  test(`no word of the banner of ${path} stands below its picture @phone`, async ({ page, shop }) => {
+    await shop.open(path)
+    const banner = page
+      .getByRole('main')
+      .locator('section')
+      .filter({ has: page.getByRole('heading', { level: 1 }) })
+    await expect(banner.locator('img')).toBeVisible()
+    const below = await banner.evaluate((section) => {
+      const picture = section.querySelector('img')?.getBoundingClientRect() ?? new DOMRect()
+      const words = document.createTreeWalker(section, NodeFilter.SHOW_TEXT)
+      const found: string[] = []
+      for (let node = words.nextNode(); node; node = words.nextNode()) {
+        const range = document.createRange()
+        range.selectNodeContents(node)
+        const isOver = [...range.getClientRects()].some(
+          ({ left, right, width }) => width > 0 && left < picture.right && right > picture.left,
+        )
+        if (isOver) found.push(node.textContent ?? '')
+      }
+      return found
+    })
+    expect(below).toEqual([])
+  })
+
 for (const path of [
   '/de/kleidung/?brand=nestling&price=10-40',
   '/ch-fr/rechercher/?term=body',

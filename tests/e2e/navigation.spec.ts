@@ -1,6 +1,13 @@
 import { internalFolder, screenPath } from '@/lib/platform/markets'
 import { markets } from '../fixtures/e2e/seeded'
-import { isNavigation, isPreload, isStillHere, openAlive, putLink } from '../fixtures/e2e/soft'
+import {
+  isPageAhead,
+  isPreload,
+  isStillHere,
+  openAlive,
+  putLink,
+  watchNavigations,
+} from '../fixtures/e2e/soft'
 import { expect, test } from '../fixtures/e2e/test'
 
 const shipping = 'Versand und Rückgabe'
@@ -278,19 +285,10 @@ test.describe('the next page is loaded ahead', () => {
   test('after a moment’s dwell, and the click needs nothing more @journey', async ({ page }) => {
     await openAlive(page, '/de/')
     const link = await putLink(page, { href: '/de/impressum/' })
-    const preloaded = page.waitForResponse(
-      (answer) =>
-        isPreload(answer.request()) &&
-        answer.url().includes('/de/impressum/') &&
-        answer.url().includes('_rsc') &&
-        answer.request().headers()['next-router-segment-prefetch'] !== '/_tree',
-    )
+    const preloaded = page.waitForResponse((answer) => isPageAhead(answer, '/de/impressum/'))
     await link.hover()
     await (await preloaded).finished()
-    const asked: string[] = []
-    page.on('request', (request) => {
-      if (isNavigation(request) && request.url().includes('/de/impressum/')) asked.push(request.url())
-    })
+    const asked = watchNavigations(page, '/de/impressum/')
     await link.click()
     await expect(page).toHaveURL('/de/impressum/')
     expect(asked).toEqual([])
@@ -299,11 +297,7 @@ test.describe('the next page is loaded ahead', () => {
 
   for (const path of ['/de/', '/de/kleidung/', '/de/kleidung/?brand=nestling', '/de/suche/?term=body'])
     test(`from ${path}, without its pictures, which this page does not use`, async ({ page }) => {
-      const preloaded = page.waitForResponse(
-        (answer) =>
-          isPreload(answer.request()) &&
-          answer.request().headers()['next-router-segment-prefetch'] !== '/_tree',
-      )
+      const preloaded = page.waitForResponse((answer) => isPageAhead(answer))
       await page.goto(path)
       await (await preloaded).finished()
       await page.waitForLoadState('networkidle')

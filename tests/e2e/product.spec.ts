@@ -3,6 +3,7 @@ import { tagManagerService } from '@/lib/storefront/consent/validity'
 import { expectAlive, untilHydrated } from '../fixtures/e2e/alive'
 import { violations } from '../fixtures/e2e/axe'
 import { expect, paths, test } from '../fixtures/e2e/shop-window'
+import { isPageAhead, isStillHere, openAlive, watchNavigations } from '../fixtures/e2e/soft'
 import { decide, eventsIn, recordPushes } from '../fixtures/e2e/tracking'
 import { watchFaults } from '../fixtures/e2e/watch'
 
@@ -349,6 +350,20 @@ test('another colour keeps the size that was chosen, and the place where the vis
   await expect(size(page, '74')).toBeChecked()
   await page.getByRole('link', { name: 'Warenkorb' }).first().click()
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+})
+
+test('another colour is shown at once: its page was loaded before it is chosen @phone', async ({ page }) => {
+  const ahead = page.waitForResponse((answer) => isPageAhead(answer, paths.apricot))
+  await openAlive(page, paths.sage)
+  const other = page.getByRole('navigation', { name: 'Farbe' }).getByRole('link', { name: 'Apricot' })
+  await other.hover()
+  await (await ahead).finished()
+  const asked = watchNavigations(page, paths.apricot)
+  await other.click()
+  await expect(other).toHaveAttribute('aria-current', 'page')
+  await expect(page).toHaveURL(paths.apricot)
+  expect(asked).toEqual([])
+  expect(await isStillHere(page)).toBe(true)
 })
 
 test('the size advisor shows the sizes of the product', async ({ page, shop }) => {

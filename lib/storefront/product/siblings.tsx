@@ -19,7 +19,7 @@ export function Siblings({ view, market }: { view: ProductView; market: Market }
     },
     {
       name: 'dimensions',
-      legend: t('product.dimension'),
+      legend: t(view.isVoucher ? 'product.worth' : 'product.dimension'),
       siblings: view.dimensions,
       choice: 'vppdimension',
       look: 'words',

@@ -1,6 +1,7 @@
 import { handoutAddress } from '@/lib/content/documents'
 import { storyUuid } from '@/lib/content/embedded'
 import { contentPath, type ScreenName, screenPath } from '@/lib/platform/markets'
+import { listingAddress } from '@/lib/shop/listing'
 import type { ColourName, GroundName, Kind, MotifName, SceneName } from '@/lib/storefront/drawings'
 import { pictureAddress } from '@/lib/storefront/drawings'
 import { richText } from './document'
@@ -19,20 +20,38 @@ const richFields: Record<string, string> = {
 
 const storyOf = (group: string, { market }: Scope) => `${market.shopLocale}/${slugOf(group, market.language)}`
 
-/** A link to a story, as the content service sends it. */
-function storyLink(group: string, scope: Scope) {
+/** A link to a story, or to an anchor on it, as the content service sends it. */
+function storyLink(target: string, scope: Scope) {
+  const [group = '', anchor] = target.split('#')
   const story = storyOf(group, scope)
-  return { fieldtype: 'multilink', linktype: 'story', id: storyUuid(story), url: '', cached_url: story }
+  return {
+    fieldtype: 'multilink',
+    linktype: 'story',
+    id: storyUuid(story),
+    url: '',
+    cached_url: story,
+    ...(anchor && { anchor }),
+  }
 }
 
 /** The screens without parameters in their paths. */
 export type StaticScreen = Exclude<ScreenName, 'product' | 'orderDetail'>
 
+const addressLink = (path: string) => ({
+  fieldtype: 'multilink',
+  linktype: 'url',
+  id: '',
+  url: path,
+  cached_url: path,
+})
+
 /** A link to a screen that has a path of its own. */
-const screenLink = (screen: string, { market }: Scope) => {
-  const path = screenPath(market, screen as StaticScreen)
-  return { fieldtype: 'multilink', linktype: 'url', id: '', url: path, cached_url: path }
-}
+const screenLink = (screen: string, { market }: Scope) =>
+  addressLink(screenPath(market, screen as StaticScreen))
+
+/** A link to what the search finds for a term, such as the name of a brand. */
+const searchLink = (term: string, { market }: Scope) =>
+  addressLink(listingAddress(screenPath(market, 'search'), { term }))
 
 const mailLink = (email: string) => ({
   fieldtype: 'multilink',
@@ -107,6 +126,8 @@ function textOf(text: string, scope: Scope): unknown {
   if (text.startsWith('reference:')) return storyUuid(storyOf(text.slice('reference:'.length), scope))
   if (text.startsWith('story:')) return storyLink(text.slice('story:'.length), scope)
   if (text.startsWith('screen:')) return screenLink(text.slice('screen:'.length), scope)
+  if (text.startsWith('search:'))
+    return searchLink(build(text.slice('search:'.length), scope) as string, scope)
   if (text.startsWith('mailto:')) return mailLink(fill(text.slice('mailto:'.length), scope))
   return fillValue(text, scope)
 }

@@ -38,6 +38,11 @@ const render = (other: Partial<SiblingView>, currentVariant = '1.56', market = t
   const colours = [sibling(1, 'Salbei'), sibling(2, 'Apricot', other)]
   return renderElement(<Siblings view={productView({ colours, currentVariant })} market={market} />)
 }
+const marketOf = (code: string) => {
+  const market = findMarket('bm', code)
+  if (!market) throw new Error(`no market ${code}`)
+  return market
+}
 const hrefs = (html: string) => [...html.matchAll(/ href="([^"]*)"/g)].map(([, href]) => href)
 
 describe('a link to the product in another colour', () => {
@@ -86,14 +91,27 @@ describe('a link to the product in another colour', () => {
   })
 
   it.each([
+    ['a model', 'de', false, 'Ausführung'],
+    ['the amount of a gift card', 'de', true, 'Betrag'],
+    ['the amount of a gift card', 'ch-fr', true, 'Montant'],
+    ['the amount of a gift card', 'be', true, 'Bedrag'],
+  ])('names %s as such (%s)', async (_, code, isVoucher, name) => {
+    const market = marketOf(code)
+    const dimensions = [sibling(1, '25'), sibling(2, '50')]
+    const html = await renderElement(
+      <Siblings view={productView({ dimensions, isVoucher })} market={market} />,
+    )
+    expect(html).toContain(`<nav aria-label="${name}"`)
+  })
+
+  it.each([
     ['can be bought', 'de', {}, 'Apricot'],
     ['is sold out', 'de', { buyableVariant: undefined, isSoldOut: true }, 'Apricot (ausverkauft)'],
     ['is not available', 'de', { buyableVariant: undefined }, 'Apricot (nicht lieferbar)'],
     ['is sold out', 'ch-fr', { buyableVariant: undefined, isSoldOut: true }, 'Apricot (épuisée)'],
     ['is sold out', 'be', { buyableVariant: undefined, isSoldOut: true }, 'Apricot (uitverkocht)'],
   ])('says whether it %s (%s)', async (_, code, other, name) => {
-    const market = findMarket('bm', code)
-    if (!market) throw new Error(`no market ${code}`)
+    const market = marketOf(code)
     expect(await render(other, '1.56', market)).toContain(`aria-label="${name}"`)
   })
 })

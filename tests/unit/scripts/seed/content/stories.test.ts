@@ -99,6 +99,18 @@ describe.each(['baby', 'bm'] as const)('the seed of %s', (brand: Brand) => {
   const stories = seedStories(brand)
   const bySlug = new Map(stories.map((story) => [story.fullSlug, story]))
   const locales = marketsOf(brand).map((market) => market.shopLocale)
+  /** The links of a market's blocks with the words that they stand on. */
+  const namedLinks = (locale: string) =>
+    stories
+      .filter((story) => localeOf(story) === locale && !story.fullSlug.includes('/documentation'))
+      .flatMap((story) => objectsIn(story.content))
+      .flatMap(({ node: { link, linkText, name, title, headline = '' } }) => {
+        const words = linkText || name || title || headline
+        const target = isObject(link) && link.linktype !== 'email' && (link.cached_url || link.url)
+        return words && target
+          ? [{ words: String(words), headline: String(headline), target: String(target) }]
+          : []
+      })
 
   it('has stories of its own markets only, each under one address', () => {
     expect(
@@ -302,6 +314,32 @@ describe.each(['baby', 'bm'] as const)('the seed of %s', (brand: Brand) => {
       expect(named.length, locale).toBeGreaterThan(0)
       const targets = named.map(({ node }) => (node.link as Node).cached_url)
       expect([...new Set(targets)], locale).toEqual([gifts?.fullSlug])
+    }
+  })
+
+  it('leads from the same words to the same page, or to one of that name', () => {
+    for (const locale of locales) {
+      const targets = new Map<string, Set<string>>()
+      for (const { words, target } of namedLinks(locale))
+        if (bySlug.get(target)?.name !== words)
+          targets.set(words, (targets.get(words) ?? new Set()).add(target.replace(/\/$/, '')))
+      expect(targets.size, locale).toBeGreaterThan(40)
+      expect([...targets].filter(([, { size }]) => size > 1)).toEqual([])
+    }
+  })
+
+  it('leads to pages that speak of what its words say', () => {
+    const stems = (text: string) =>
+      (text.match(/\p{L}{4,}|\p{Lu}{3}/gu) ?? []).map((word) =>
+        word.toLowerCase().slice(0, Math.min(6, Math.max(4, word.length - 2))),
+      )
+    for (const locale of locales) {
+      const misled = namedLinks(locale).filter(({ words, headline, target }) => {
+        const story = bySlug.get(target)
+        const said = story ? textsOf(story).join(' ') : decodeURIComponent(target).replaceAll('+', ' ')
+        return !stems(`${headline} ${words}`).some((stem) => said.toLowerCase().includes(stem))
+      })
+      expect(misled).toEqual([])
     }
   })
 
