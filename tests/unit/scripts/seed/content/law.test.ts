@@ -86,6 +86,19 @@ describe.each(pagesOf('terms'))('the terms of $locale', ({ locale, words }) => {
   })
 })
 
+it('add a year to the warranty after a repair, as Directive (EU) 2024/1799 asks, where the law names two years', () => {
+  const added = /einmal um zwölf Monate|une fois de douze mois|één keer met twaalf maanden/
+  const longer = pagesOf('terms').filter(({ words }) => added.test(words))
+  expect(longer.map(({ locale }) => locale).toSorted()).toEqual([
+    'de-at',
+    'de-at',
+    'de-de',
+    'de-de',
+    'fr-be',
+    'nl-be',
+  ])
+})
+
 const companiesIn = (words: string) => words.match(/Nestling (?:Handels?|Commerce) [\w.]+/g)
 
 it('is one company in both languages of Switzerland', () => {
