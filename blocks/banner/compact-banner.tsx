@@ -13,7 +13,7 @@ type CompactBannerProps = {
 }
 
 const onPhones = {
-  head: 'max-sm:float-end max-sm:mb-2 max-sm:ms-4 max-sm:h-20 max-sm:w-auto max-sm:max-w-24 max-sm:rounded-field',
+  head: 'max-sm:float-end max-sm:ms-3 max-sm:size-18 max-sm:rounded-field',
   other: 'max-sm:mb-4 max-sm:w-full max-sm:rounded-field',
 }
 
@@ -37,7 +37,7 @@ export function CompactBanner({ picture, ground, side, isHead, children }: Compa
           alt={picture.alt}
           focus={picture.focus}
           seal={sealPicture}
-          sizes={`(min-width: 40rem) 14rem, ${isHead ? '6rem' : 'calc(100vw - 4.5rem)'}`}
+          sizes={`(min-width: 40rem) 14rem, ${isHead ? '4.5rem' : 'calc(100vw - 4.5rem)'}`}
           priority={isHead}
           className={classes(
             'object-cover sm:absolute sm:inset-y-0 sm:h-full sm:w-auto sm:max-w-48 lg:max-w-56',
@@ -46,7 +46,10 @@ export function CompactBanner({ picture, ground, side, isHead, children }: Compa
           )}
         />
       )}
-      <div className={classes('min-w-0 wrap-anywhere sm:flex-1', side === 'center' && 'text-center')}>
+      {/* A formatting context of its own, so that no line goes on below a picture beside it. */}
+      <div
+        className={classes('flow-root min-w-0 wrap-anywhere sm:flex-1', side === 'center' && 'text-center')}
+      >
         {children}
       </div>
     </section>

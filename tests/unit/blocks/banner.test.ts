@@ -28,7 +28,7 @@ describe('the banner', () => {
 
   it('asks for a small picture where it is low, and loads it first all the same', async () => {
     const { html } = await banner({ image: wide, level: 'h1', size: 'compact' })
-    expect(tag(html, 'img')?.get('sizes')).toMatch(/ 6rem$/)
+    expect(tag(html, 'img')?.get('sizes')).toMatch(/ 4\.5rem$/)
     expect(tag(html, 'img')?.get('fetchpriority')).toBe('high')
     expect(html).toContain('Ein Zimmer, das mitwächst')
   })
