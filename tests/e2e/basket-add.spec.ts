@@ -137,13 +137,13 @@ test('a tap that comes before any code is kept, and answered once @journey @phon
   await expect(addButton(page)).toHaveAttribute('aria-busy', 'true')
   held.resolve()
   await expect(layer(page).getByText('Salbei · Größe 62')).toBeVisible()
-  await expect(layer(page).getByText('Warenkorb (Ein Stück)')).toBeVisible()
+  await expect(layer(page).getByText('Warenkorb (1 Stück)')).toBeVisible()
 })
 
 test('pressed twice, it goes in once', async ({ page }) => {
   await open(page, paths.sage62)
   await addButton(page).dblclick()
-  await expect(layer(page).getByText('Warenkorb (Ein Stück)')).toBeVisible()
+  await expect(layer(page).getByText('Warenkorb (1 Stück)')).toBeVisible()
   await page.reload()
   await expect(count(page)).toContainText('1')
 })

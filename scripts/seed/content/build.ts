@@ -1,7 +1,6 @@
 import { handoutAddress } from '@/lib/content/documents'
 import { storyUuid } from '@/lib/content/embedded'
 import { contentPath, type ScreenName, screenPath } from '@/lib/platform/markets'
-import { listingAddress } from '@/lib/shop/listing'
 import type { ColourName, GroundName, Kind, MotifName, SceneName } from '@/lib/storefront/drawings'
 import { pictureAddress } from '@/lib/storefront/drawings'
 import { richText } from './document'
@@ -51,7 +50,7 @@ const screenLink = (screen: string, { market }: Scope) =>
 
 /** A link to what the search finds for a term, such as the name of a brand. */
 const searchLink = (term: string, { market }: Scope) =>
-  addressLink(listingAddress(screenPath(market, 'search'), { term }))
+  addressLink(`${screenPath(market, 'search')}?${new URLSearchParams({ term })}`)
 
 const mailLink = (email: string) => ({
   fieldtype: 'multilink',
