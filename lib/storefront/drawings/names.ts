@@ -172,6 +172,7 @@ export const sceneGrounds = {
   play: '#e2ecdf',
   cuddle: '#f8e6d8',
   gifts: '#fbf0c9',
+  christmas: '#fbf0c9',
   newsletter: '#dce9f2',
   safety: '#dce8dc',
   sizes: '#fbe3cf',
