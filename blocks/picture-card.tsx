@@ -6,14 +6,14 @@ import type { Asset } from '@/schemas/content'
 
 /**
  * The container width from which a card is horizontal, smaller for small cards. In the rows of phones it is in rem, so
- * that enlarged text gets the whole width.
+ * that enlarged text gets the whole width; a square shows what is in the middle of the picture, which a strip would cut.
  */
 const layouts = {
   small: {
     card: '@xl:flex-row max-md:in-data-rows:@3xs:flex-row',
-    picture: '@xl:w-2/5 @xl:shrink-0 max-md:in-data-rows:@3xs:w-24 max-md:in-data-rows:@3xs:shrink-0',
-    image:
-      'max-md:aspect-[3/2]! @xl:h-full max-md:in-data-rows:@3xs:aspect-auto! max-md:in-data-rows:@3xs:h-full',
+    picture:
+      '@xl:w-2/5 @xl:shrink-0 max-md:in-data-rows:@3xs:flex max-md:in-data-rows:@3xs:w-28 max-md:in-data-rows:@3xs:shrink-0 max-md:in-data-rows:@3xs:items-center',
+    image: 'max-md:aspect-[3/2]! @xl:h-full max-md:in-data-rows:@3xs:aspect-square!',
     words: '@xl:justify-center @xl:p-8 max-md:in-data-rows:@3xs:p-4',
     sizes: '(min-width: 80rem) 38rem, (min-width: 48rem) 50vw, calc(100vw - 2rem)',
   },

@@ -18,6 +18,7 @@ type DirectAddProps = {
   shop: BasketShop
   words: {
     legend: string
+    choose: string
     /** What is said when the button is pressed without a choice. */
     missing: string
     /** The button's label; unset: the usual one. */
@@ -63,6 +64,7 @@ export function DirectAdd({
           <VariantDropdown
             id={id}
             legend={words.legend}
+            choose={words.choose}
             variants={variants}
             chosen={choice}
             fault={isMissing && choice === undefined ? words.missing : undefined}

@@ -63,6 +63,7 @@ export function Order({ id, offer: { view, variants, first, named }, quantity, m
         }))}
         words={{
           legend: t(`product.choice.${view.choice ?? 'other'}`),
+          choose: t('forms.choose'),
           missing: t(`product.missing.${view.choice ?? 'other'}`),
           add,
           addName: t('blocks.basketDirectAdd.addName', { words: add ?? shop.words.add, name: view.name }),

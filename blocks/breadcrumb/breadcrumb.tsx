@@ -38,7 +38,11 @@ export function Breadcrumb({ blok, context }: BreadcrumbProps) {
       <ol className="flex flex-wrap items-center gap-x-1 text-small text-quiet">
         {steps.map(({ name, href }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a step is its place on the way
-          <li key={index} className="flex min-w-0 items-center gap-x-1">
+          <li key={index} className="flex min-w-0 items-start gap-x-1">
+            {/* Belongs to the step that follows it, so that it does not hang at the end of a line. */}
+            {index > 0 && (
+              <Icon name="chevron-right" className="mt-[calc(0.5rem+(1lh-1rem)/2)] size-4 shrink-0" />
+            )}
             {index === last ? (
               <span aria-current="page" className="min-w-0 py-2 wrap-anywhere text-ink">
                 {name}
@@ -53,7 +57,6 @@ export function Breadcrumb({ blok, context }: BreadcrumbProps) {
             ) : (
               <span className="min-w-0 py-2 wrap-anywhere">{name}</span>
             )}
-            {index < last && <Icon name="chevron-right" className="size-4" />}
           </li>
         ))}
       </ol>

@@ -41,6 +41,8 @@ type BundleOrderProps = {
   brand: Brand
   shop: BasketShop
   words: {
+    /** Shown while no variant is chosen. */
+    choose: string
     together: string
     /** With `{amount}`. */
     saving: string
@@ -110,6 +112,7 @@ export function BundleOrder({ promotion, parts, brand, shop, words }: BundleOrde
                   <VariantDropdown
                     id={part.id}
                     legend={part.legend}
+                    choose={words.choose}
                     variants={part.variants}
                     chosen={choices[part.number]}
                     fault={isChecked && isOpen(part) ? part.missing : undefined}

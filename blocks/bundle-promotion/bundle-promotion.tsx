@@ -55,6 +55,7 @@ export async function BundlePromotion({ blok, context }: BlockProps<typeof bundl
             brand={brand}
             shop={basketShop(market)}
             words={{
+              choose: t('forms.choose'),
               together: t('blocks.bundlePromotion.together'),
               saving: t.raw('blocks.bundlePromotion.saving'),
               taxes: t('blocks.bundlePromotion.taxes'),

@@ -95,7 +95,7 @@ export function Basket({ locale, market, checkoutHref, assurances, empty, error,
           {!isOpen &&
             fillTemplate(words.reckoned, { number: pieces, total: formatPrice(basket.cost.withTax, market) })}
         </p>
-        <div className="mt-4 grid gap-6 md:grid-cols-[minmax(0,1fr)_18rem] lg:grid-cols-[minmax(0,1fr)_23rem] lg:grid-rows-[auto_1fr] lg:gap-x-8">
+        <div className="mt-4 grid gap-6 md:grid-cols-[minmax(0,1fr)_18rem] md:grid-rows-[auto_1fr] lg:grid-cols-[minmax(0,1fr)_23rem] lg:gap-x-8">
           <ul
             aria-label={words.lines}
             className="divide-y divide-line self-start rounded-panel border border-line bg-card"
@@ -114,7 +114,7 @@ export function Basket({ locale, market, checkoutHref, assurances, empty, error,
               </li>
             ))}
           </ul>
-          <div className="min-w-0 lg:row-span-2">
+          <div className="min-w-0 md:row-span-2">
             <BasketPanel
               basket={basket}
               isOpen={isOpen}
@@ -134,8 +134,11 @@ export function Basket({ locale, market, checkoutHref, assurances, empty, error,
               words={words}
             />
           </div>
-          {/* On a desk below the lines, since the totals are higher than a few of them. */}
-          {recommended(words.recommendations, 'min-w-0 pt-2 md:max-lg:col-span-2')}
+          {/* Beside the totals below the lines, since the totals are higher than a few of them. */}
+          {recommended(
+            words.recommendations,
+            'min-w-0 pt-2 md:max-lg:[&_.tile-row]:me-0 md:max-lg:[&_.tile-row]:pe-0',
+          )}
         </div>
         <div className="h-section" />
         <BasketBar cost={basket.cost} market={market} checkoutHref={checkoutHref} words={words} />

@@ -35,7 +35,12 @@ export function LayerRecommendations({ numbers, owned, shop: { locale, market, w
   const cards = list ? withoutOwned(list.items, owned) : []
   if (!list || cards.length === 0) return null
   return (
-    <section aria-labelledby={headlineId} className="mt-6 border-line border-t pt-5" {...listData(list)}>
+    <section
+      aria-labelledby={headlineId}
+      // ‘from’ and a price fit in one line, and on low windows the prices are above the buttons.
+      className="mt-6 border-line border-t pt-5 max-sm:[&_.tile-part]:px-2.5 [&_.tile-part_.text-lead]:text-body [@media(height<50rem)]:[&_.tile-picture]:aspect-[4/3]"
+      {...listData(list)}
+    >
       <RecentTiles
         label={words.layer.recommended}
         heading={

@@ -63,7 +63,7 @@ export function BasketSummary({ market, checkout: { basket, isSent } }: Props) {
 }
 
 /** On phones, above a step: how much and for how much, with a jump to the summary below it. */
-export function SummaryJump({ market, checkout: { basket } }: Props) {
+export function SummaryJump({ market, checkout: { basket, isSent } }: Props) {
   const t = marketText(market)
   return (
     <a
@@ -74,6 +74,7 @@ export function SummaryJump({ market, checkout: { basket } }: Props) {
       {t('checkout.summary.jump', {
         number: t('checkout.summary.number', { count: basket.quantity }),
         total: formatPrice(basket.cost.toPay, market),
+        sent: isSent ? 'yes' : 'no',
       })}
     </a>
   )

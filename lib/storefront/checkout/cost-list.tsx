@@ -17,6 +17,11 @@ type Props = {
 export function CostList({ market, cost, giftCard, isSent = true }: Props) {
   const t = marketText(market)
   const money = (amount: number) => formatPrice(amount, market)
+  // The taxes are named below the total, where there are any.
+  const isTaxed = cost.taxes.length > 0
+  const included = isSent
+    ? t(isTaxed ? 'checkout.summary.withShipping' : 'basket.page.allIncluded')
+    : !isTaxed && t('checkout.summary.included')
   return (
     <dl className="grid grid-cols-[minmax(0,1fr)] gap-1.5">
       <Row name={t('basket.page.goods')}>{money(cost.goods)}</Row>
@@ -41,9 +46,7 @@ export function CostList({ market, cost, giftCard, isSent = true }: Props) {
         name={
           <>
             <span className="font-bold">{t('basket.page.total')}</span>{' '}
-            <span className="block text-quiet text-small">
-              {isSent ? t('basket.page.allIncluded') : t('checkout.summary.included')}
-            </span>
+            {included && <span className="block text-quiet text-small">{included}</span>}
           </>
         }
         className="mt-1.5 items-baseline border-line border-t pt-3"

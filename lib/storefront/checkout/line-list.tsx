@@ -62,7 +62,8 @@ function Description({ market, line, isFull = false }: LineProps) {
       <p className={isFull ? 'font-bold leading-snug' : 'text-small leading-snug'} lang={product.lang}>
         {product.name}
       </p>
-      <p className="text-quiet text-small">{[...choice, pieces].join(' · ')}</p>
+      {choice.length > 0 && <p className="text-quiet text-small">{choice.join(' · ')}</p>}
+      <p className="text-quiet text-small">{pieces}</p>
       {isFull && product.features && (
         <p className="text-quiet text-small" lang={product.lang}>
           {product.features.join(' · ')}

@@ -13,6 +13,8 @@ type Props = {
   layout: Layout
   /** The editors' content for a search without results, or before one. */
   help: ReactNode
+  /** The addresses of categories: the navigation has other entries beside them. */
+  categoryPaths?: readonly string[] | undefined
   /** Shown where a search finds nothing. */
   bestsellers?: readonly ProductCard[] | undefined
 }
@@ -21,14 +23,14 @@ type Props = {
 const eager = 4
 
 /** Search results: products with filters, categories and pages. */
-export function SearchScreen({ found, layout, help, bestsellers = [] }: Props) {
+export function SearchScreen({ found, layout, help, categoryPaths = [], bestsellers = [] }: Props) {
   const { market, path, query, term, listing, correctedTerm, categories, pages } = found
   const t = marketText(market)
   const { filters, price, sort, page } = query
   const isFiltered = Object.keys(filters).length > 0 || price !== undefined
   const isEmpty = listing === undefined || (listing.hits === 0 && !isFiltered)
   const popular = menuTree(layout, market).flatMap(({ name, link }) =>
-    link ? [{ label: name, href: link.href }] : [],
+    link && categoryPaths.includes(link.href) ? [{ label: name, href: link.href }] : [],
   )
   return (
     <div className="pt-6 pb-section md:pt-10">

@@ -21,11 +21,15 @@ export function AdviceWithoutResults({ market, isFiltered, term = '' }: Props) {
   return (
     <div className="max-w-prose">
       <h2 className="font-display text-h2">{t('listing.advice.title')}</h2>
-      <ul className="mt-3 list-disc ps-5">
-        {advice.map((words) => (
-          <li key={words}>{words}</li>
-        ))}
-      </ul>
+      {advice.length === 1 ? (
+        <p className="mt-3">{advice}</p>
+      ) : (
+        <ul className="mt-3 list-disc ps-5">
+          {advice.map((words) => (
+            <li key={words}>{words}</li>
+          ))}
+        </ul>
+      )}
     </div>
   )
 }

@@ -22,6 +22,7 @@ type BuyBoxProps = {
   advisor: ReactNode
   words: {
     legend: string
+    choose: string
     /** What is said when an order is tried without a choice. */
     missing: string
     actions: BuyActionWords
@@ -56,6 +57,7 @@ export function BuyBox(props: BuyBoxProps) {
           <VariantChoice
             id={choiceFieldId(number)}
             legend={words.legend}
+            choose={words.choose}
             variants={variants}
             chosen={isChosen ? chosen : undefined}
             fault={isChecked && !isChosen ? words.missing : undefined}

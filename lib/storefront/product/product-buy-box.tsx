@@ -108,6 +108,7 @@ export function ProductBuyBox({ view, market, layout, product, advisors }: Props
       }
       words={{
         legend: t(`product.choice.${view.choice ?? 'other'}`),
+        choose: t('forms.choose'),
         missing: t(`product.missing.${view.choice ?? 'other'}`),
         actions: actionsOf(view, market, product),
       }}

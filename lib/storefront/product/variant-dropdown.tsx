@@ -4,6 +4,8 @@ import { chevronDownPath, IconFrame } from '@/lib/storefront/ui'
 export type VariantChoiceProps = {
   id: string
   legend: string
+  /** What a dropdown shows until a variant is chosen. */
+  choose: string
   variants: readonly Choosable[]
   /** Unset until one is chosen. */
   chosen: string | undefined
@@ -27,7 +29,8 @@ export const describedByFault = ({ id, fault }: Fault) =>
   fault !== undefined && ({ 'aria-describedby': `${id}-fault` } as const)
 
 /** The choice of a variant from a dropdown. */
-export function VariantDropdown({ id, legend, variants, chosen, onChoose, fault }: VariantChoiceProps) {
+export function VariantDropdown(props: VariantChoiceProps) {
+  const { id, legend, choose, variants, chosen, onChoose, fault } = props
   return (
     <div data-choice>
       <label htmlFor={id} className="mb-2 block font-bold text-small">
@@ -46,7 +49,7 @@ export function VariantDropdown({ id, legend, variants, chosen, onChoose, fault 
         >
           {chosen === undefined && (
             <option value="" disabled>
-              {legend}
+              {choose}
             </option>
           )}
           {variants.map(({ key, label, fits, note }) => (

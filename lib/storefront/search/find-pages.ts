@@ -30,6 +30,12 @@ async function readPages({ code, language }: Market): Promise<KnownPage[]> {
 /** Reading the list of all pages from the cache and folding it is the most expensive part of a suggestion. */
 const memory = ttlCache<KnownPage[]>({ most: 20, seconds: 1 })
 
+/** The addresses of the pages of categories. */
+export async function categoryPaths({ code }: Market): Promise<string[]> {
+  const pages = await loadIndex(code)
+  return pages.filter(({ isCategory }) => isCategory).map(({ path }) => path)
+}
+
 /** The pages of advice and service with titles that match a term, shorter titles first. */
 export async function findPages(market: Market, term: string, most: number): Promise<FoundPage[]> {
   const words = termWords(term, market)

@@ -1,4 +1,4 @@
 /** Suggestions while typing, and what a search finds besides products. */
 
-export { findPages } from './find-pages'
+export { categoryPaths, findPages } from './find-pages'
 export { type Found, findSearch } from './find-search'

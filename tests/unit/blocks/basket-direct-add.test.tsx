@@ -50,7 +50,7 @@ describe('a direct add to the basket', () => {
     const variants = [variantView('a.56', soldOut), variantView('a.62', { label: '62' })]
     vi.mocked(loadProduct).mockResolvedValue(productView({ variants, currentVariant: 'a.62' }))
     const { html } = await render()
-    expect(optionsIn(html)).toEqual(['Größe', '56 (ausverkauft)', '62'])
+    expect(optionsIn(html)).toEqual(['Bitte wählen', '56 (ausverkauft)', '62'])
     expect(html).toMatch(/<option value="" disabled="" selected="">/)
     expect(html).toMatch(/<label for="variant-basket_direct_add-test"[^>]*>Größe</)
     expect(entriesIn(html)).toEqual([{ variant: 'a.62', quantity: 1 }])

@@ -44,6 +44,14 @@ describe('the breadcrumb', () => {
     ).toEqual(['/de/', '/de/betten/'])
   })
 
+  it('has the arrow before the step that it leads to, so that no line ends with it', async () => {
+    const { html } = await breadcrumb([step('Betten', to('/de/betten/')), step('Pflege')])
+    const shapes = [...html.matchAll(/<li[^>]*>(.*?)<\/li>/gs)].map(([, item = '']) =>
+      item.replace(/<svg.*?<\/svg>/gs, '›').replace(/<[^>]*>/g, ''),
+    )
+    expect(shapes).toEqual(['Startseite', '›Betten', '›Pflege'])
+  })
+
   it('tells search engines the same way', async () => {
     const { html } = await breadcrumb([
       step('Betten', to('/de/betten/')),

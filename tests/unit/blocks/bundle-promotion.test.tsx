@@ -119,7 +119,7 @@ describe('a bundle promotion', () => {
     sell(viewOf('1', { variants, currentVariant: '1.62' }), viewOf('2'))
     const { html } = await render()
     expect([...html.matchAll(/<option[^>]*>([^<]*)/g)].map(([, text]) => text)).toEqual([
-      'Größe',
+      'Bitte wählen',
       '56 (ausverkauft)',
       '62',
     ])

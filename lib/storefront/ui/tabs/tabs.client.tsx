@@ -60,7 +60,7 @@ export function Tabs({ label, tabs }: TabsProps) {
         aria-label={label}
         tabIndex={-1}
         onKeyDown={move}
-        className="flex overflow-x-auto border-line border-b pb-px [scrollbar-width:none] noscript:hidden"
+        className="scrolls-sideways flex overflow-x-auto border-line border-b pb-px [scrollbar-width:none] noscript:hidden"
       >
         {tabs.map((tab, index) => (
           <button

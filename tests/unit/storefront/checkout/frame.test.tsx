@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { BasketSummary } from '@/lib/storefront/checkout/basket-summary'
+import { BasketSummary, SummaryJump } from '@/lib/storefront/checkout/basket-summary'
 import { CheckoutFooter } from '@/lib/storefront/checkout/checkout-footer'
 import { CheckoutHeader } from '@/lib/storefront/checkout/checkout-header'
+import { CostList } from '@/lib/storefront/checkout/cost-list'
 import { StepFrame } from '@/lib/storefront/checkout/step-frame'
 import { layoutDefinition } from '@/schemas/layout'
 import { basketLine, basketOf } from '../../../fixtures/basket'
@@ -60,7 +61,32 @@ describe('the summary of the basket', () => {
     const { html, text } = await summary(2)
     expect(html).toMatch(/^<details[^>]* open=""/)
     expect(html).toContain('href="/de/warenkorb/"')
-    expect(text).toContain('Gesamtsumme inkl. MwSt. und Versand 20,00 €')
+    expect(text).toContain('Gesamtsumme inkl. Versand 20,00 € inkl. 19 % MwSt. 3,19 €')
+  })
+
+  it.each([
+    [[{ rate: 0.19, amount: 319 }], true, 'Gesamtsumme inkl. Versand 20,00 € inkl. 19 % MwSt. 3,19 €'],
+    [[{ rate: 0.19, amount: 319 }], false, 'Gesamtsumme 20,00 € inkl. 19 % MwSt. 3,19 €'],
+    [[], true, 'Gesamtsumme inkl. MwSt. und Versand 20,00 €'],
+    [[], false, 'Gesamtsumme inkl. MwSt. 20,00 €'],
+  ])('says once what the total includes: taxes %j, sent: %s', async (taxes, isSent, words) => {
+    const basket = basketOf([basketLine('a'), basketLine('b')])
+    const { text } = await renderScreen(
+      <CostList market={market} cost={{ ...basket.cost, taxes }} giftCard={undefined} isSent={isSent} />,
+    )
+    expect(text).toContain(words)
+  })
+
+  it.each([
+    ['de', true, '2 Artikel, 20,00 € inkl. Versand'],
+    ['de', false, '2 Artikel, 20,00 €'],
+    ['ch-fr', true, '2 articles, CHF 20.00, livraison incluse'],
+  ])('in short says what the sum includes, in %s, sent: %s', async (code, isSent, words) => {
+    const basket = basketOf([basketLine('a'), basketLine('b')])
+    const { text } = await renderScreen(
+      <SummaryJump market={testMarket(code)} checkout={checkoutOf({ isSent }, basket)} />,
+    )
+    expect(text).toBe(words)
   })
 
   it('shows five of many lines and unfolds the others', async () => {

@@ -24,7 +24,13 @@ const layout = layoutDefinition.schema.parse({
       component: 'navigation_entry',
       _uid: 'entry',
       name: 'Schlafen',
-      link: { linktype: 'url', url: '/de/kategorieseiten/schlafen/' },
+      link: { linktype: 'url', url: '/de/schlafen/' },
+    },
+    {
+      component: 'navigation_entry',
+      _uid: 'guides',
+      name: 'Ratgeber',
+      link: { linktype: 'url', url: '/de/ratgeber/' },
     },
   ],
 })
@@ -43,6 +49,7 @@ const render = (found: Partial<Found>, bestsellers = [testCard()]) =>
       }}
       layout={layout}
       help={null}
+      categoryPaths={['/de/schlafen/']}
       bestsellers={bestsellers}
     />,
   )
@@ -71,9 +78,21 @@ describe('a search that finds nothing', () => {
 
   it('leads to the popular categories and to bestsellers, whose prices say what they include', async () => {
     const html = await render(nothing)
-    expect(html).toMatch(/<nav aria-labelledby="search-popular".*href="\/de\/kategorieseiten\/schlafen\/"/s)
+    expect(html).toMatch(/<nav aria-labelledby="search-popular".*href="\/de\/schlafen\/"/s)
+    expect(html).not.toContain('Ratgeber')
     expect(html).toContain('Schlafsack Luna')
     expect(countOf(html, taxes)).toBe(1)
+  })
+
+  it.each([
+    ['one word', 'kinderwgen', 0],
+    ['several words', 'kinderwgen rot', 2],
+  ])('has a list of advice only where there is more than one piece: %s', async (_, term, count) => {
+    const html = await render({ ...nothing, term })
+    const [, advice = ''] = /Versuchen Sie es so<\/h2>(.*?)<section/s.exec(html) ?? []
+    expect(advice).toContain('mit einem allgemeineren Wort')
+    expect(advice.match(/<li/g) ?? []).toHaveLength(count)
+    expect(advice.includes('<ul')).toBe(count > 0)
   })
 
   it('says nothing about prices where it shows none', async () => {
