@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type IndexEntry, loadIndex } from '@/lib/content/pages/lists'
-import { findPages, titleMatches } from '@/lib/storefront/search/find-pages'
+import { categoryPaths, findPages, titleMatches } from '@/lib/storefront/search/find-pages'
 import { testMarket } from '../../../fixtures/render'
 
 vi.mock('@/lib/content/pages/lists', () => ({ loadIndex: vi.fn() }))
@@ -53,6 +53,11 @@ describe('the pages that a term finds', () => {
   it('are no more than asked for', async () => {
     vi.mocked(loadIndex).mockResolvedValue([entry('Versand in die Schweiz'), entry('Versand')])
     expect(await labels('versand', 1)).toEqual(['Versand'])
+  })
+
+  it('are told from those of categories', async () => {
+    vi.mocked(loadIndex).mockResolvedValue([entry('Schlafen', { isCategory: true }), entry('Ratgeber')])
+    expect(await categoryPaths(testMarket())).toEqual(['/de/schlafen/'])
   })
 
   it('are not found by a few letters in the middle of a word', () => {
