@@ -16,7 +16,41 @@ const shared = (text: string) =>
     .replace(/(\d) × (?=\d)/g, `$1${fixed}×${fixed}`)
     .replace(/(\d) (?=(?:°C|cm|kg|g|mm|ml|m|l|TOG|CHF|€|%)(?!\p{L}))/gu, `$1${fixed}`)
 
-const german = (text: string) => text.replace(/\b([zZdDuU])\. (?=[BhaAÄ]\.)/g, `$1.${fixed}`)
+const bound = (text: string) => text.replaceAll(' ', fixed)
+
+/**
+ * Figures from one to another with the word between them and their unit (1 bis 3 Werktage), and values of a message in
+ * their place (`{from} bis {to} Tagen`), which need the unit: without one they may be names of days.
+ */
+function ranges(word: string, units: string): RegExp {
+  const figure = String.raw`(?<![\d.,:'’\u202f-])\d{1,3}(?:[.,]\d{1,2})?`
+  const last = String.raw`\d{1,3}(?:[.,]\d{1,2})?(?![\d'])`
+  const unit = `(?=(?:${units}|cm|°C)(?!\\p{L}))`
+  return new RegExp(`${figure} ${word} ${last}(?: ${unit})?|\\{from\\} ${word} \\{to\\} ${unit}`, 'gu')
+}
+
+/** A day and its month. A year may go to the next line. */
+const daysOf = (months: string, mark = '') =>
+  new RegExp(`(?<![\\d.,])(\\d{1,2}${mark}) (?=(?:${months})(?!\\p{L}))`, 'gu')
+
+const germanRanges = ranges('bis', 'Uhr|(?:T|Werkt)agen?|Wochen|Monaten?|Jahren?|Stunden|Minuten|Grad')
+const germanDays = daysOf(
+  'Januar|Jänner|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember',
+  '\\.',
+)
+
+const german = (text: string) =>
+  text
+    .replace(/\b([zZdDuU])\. (?=[BhaAÄ]\.)/g, `$1.${fixed}`)
+    .replace(germanRanges, bound)
+    .replace(germanDays, `$1${fixed}`)
+
+const dutchRanges = ranges('(?:tot|t/m)', 'uur|(?:werk)?dagen|weken|maanden|jaar|minuten|graden')
+const dutchDays = daysOf(
+  'januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december',
+)
+
+const dutch = (text: string) => text.replace(dutchRanges, bound).replace(dutchDays, `$1${fixed}`)
 
 /** Swiss spelling: ss for the sharp s, a decimal point, thousands as in prices, and quotation marks that point outwards. */
 const swissGerman = (text: string) =>
@@ -29,17 +63,23 @@ const swissGerman = (text: string) =>
 
 const months = 'janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre'
 const firstOfMonth = new RegExp(`(?<!\\d)1 (?=(?:${months})(?!\\p{L}))`, 'gu')
+const frenchDays = daysOf(months, '(?:er)?')
+const frenchRanges = ranges('à', 'jours|semaines|mois|ans|heures|minutes|degrés')
 
-/** A narrow space before ; : ! ? » and after «, a decimal comma before units, and the first of a month as 1er. */
+/** A narrow space before ; : ! ? » and after «, a decimal comma before units, hours on one line, and the first of a month as 1er. */
 const french = (text: string) =>
   text
     .replace(/[ \u00a0]+(?=[:;!?»])/g, narrow)
     .replace(/(\d):(?= )/g, `$1${narrow}:`)
     .replace(/«[ \u00a0\u202f]*/g, `«${narrow}`)
     .replace(/(\d) h(?=\b)/g, `$1${fixed}h`)
+    .replace(/(\d\u00a0h) (?=\d\d(?!\d))/g, `$1${fixed}`)
+    .replace(/(\d\u00a0h(?:\u00a0\d\d)?) à (?=\d)/g, `$1${fixed}à${fixed}`)
+    .replace(frenchRanges, bound)
     .replace(/\blot de (?=\d)/g, `lot de${fixed}`)
     .replace(/(\d)\.(?=\d+[ \u00a0\u202f]?(?:TOG|kg|g|cm|mm|m|l|ml|°C|%)(?!\p{L}))/gu, '$1,')
     .replace(firstOfMonth, `1er${fixed}`)
+    .replace(frenchDays, `$1${fixed}`)
 
 /** Texts are kept by language, and its markets have different currencies: `25 ¤` is 25 € in one, CHF 25 in another. */
 function inCurrency(text: string, { iso }: Pick<Market, 'iso'>): string {
@@ -55,6 +95,7 @@ function inCurrency(text: string, { iso }: Pick<Market, 'iso'>): string {
 export function typesetQuote(text: string, { iso }: Pick<Market, 'iso'>): string {
   const plain = shared(text)
   if (iso.startsWith('fr')) return french(plain)
+  if (iso.startsWith('nl')) return dutch(plain)
   if (!iso.startsWith('de')) return plain
   return iso === 'de-CH' ? swissGerman(german(plain)) : german(plain)
 }

@@ -158,7 +158,7 @@ describeOnDatabases('Downloads that are sold', (getDb) => {
     expect(cards?.text).not.toContain('/api/orders/downloads/')
     expect(downloads?.text).toContain(`/api/orders/downloads/?download=${order.lines[1]?.id}&key=`)
     expect(downloads?.text).not.toContain('/api/orders/gift-cards/')
-    expect(downloads?.html).toContain('Bis zu 5 Downloads, bis zum 23. Dezember 2026.')
+    expect(downloads?.html).toContain('Bis zu 5 Downloads, bis zum 23.\u00a0Dezember 2026.')
   })
 
   it('are shown to the merchant with their file and how often they were taken', async () => {

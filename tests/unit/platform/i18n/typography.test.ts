@@ -15,8 +15,8 @@ describe('a text as a market writes it', () => {
     ['fr-CH', 'Taille : 62 ; couleur ?', 'Taille\u202f: 62\u202f; couleur\u202f?'],
     ['fr-FR', '« Oui » !', '«\u202fOui\u202f»\u202f!'],
     ['fr-CH', '50: 45–53 cm, à 10:30', '50\u202f: 45–53\u00a0cm, à 10:30'],
-    ['fr-CH', 'Dès 8 h 30, le 1 janvier', 'Dès 8\u00a0h 30, le 1er\u00a0janvier'],
-    ['fr-CH', 'le 21 janvier', 'le 21 janvier'],
+    ['fr-CH', 'Dès 8 h 30, le 1 janvier', 'Dès 8\u00a0h\u00a030, le 1er\u00a0janvier'],
+    ['fr-CH', 'le 21 janvier', 'le 21\u00a0janvier'],
     ['fr-CH', '2.5 TOG et 0.4 kg', '2,5\u00a0TOG et 0,4\u00a0kg'],
     ['fr-CH', 'CHF 5.90, WCAG 2.2 et EN 301 549', 'CHF 5.90, WCAG 2.2 et EN 301 549'],
     ['fr-FR', "l'âge d'été", 'l’âge d’été'],
@@ -40,6 +40,37 @@ describe('a text as a market writes it', () => {
     ['de-DE', 'Bett 70 × 140 × 9 cm', 'Bett 70\u00a0×\u00a0140\u00a0×\u00a09\u00a0cm'],
   ])('of %s: %s', (iso, text, expected) => {
     expect(typeset(text, { iso })).toBe(expected)
+  })
+
+  it.each([
+    ['de-DE', 'am Freitag, 18. Dezember 2026', 'am Freitag, 18.~Dezember 2026'],
+    ['de-AT', 'vom 15. Jänner an', 'vom 15.~Jänner an'],
+    ['de-DE', 'in Zimmer 120. Mai', 'in Zimmer 120. Mai'],
+    ['fr-CH', 'du 1er mai au 31 janvier 2027', 'du 1er~mai au 31~janvier 2027'],
+    ['fr-CH', '31 marseillais', '31 marseillais'],
+    ['nl-NL', 'van 1 november tot 24 december', 'van 1~november tot 24~december'],
+    ['nl-BE', '3 meisjes', '3 meisjes'],
+    ['de-DE', 'in 1 bis 3 Werktagen bei Ihnen', 'in 1~bis~3~Werktagen bei Ihnen'],
+    ['de-DE', 'Montag bis Freitag, 8 bis 18 Uhr', 'Montag bis Freitag, 8~bis~18~Uhr'],
+    ['de-DE', 'Größen 50 bis 98, 16 bis 20 °C', 'Größen 50~bis~98, 16~bis~20~°C'],
+    ['de-CH', '1,0 bis 3,5 TOG', '1.0~bis~3.5~TOG'],
+    ['de-DE', '2026 bis 18 Uhr', '2026 bis 18 Uhr'],
+    ['de-DE', 'In {from} bis {to} Werktagen bei Ihnen', 'In {from}~bis~{to}~Werktagen bei Ihnen'],
+    ['de-DE', 'Montag: {from} bis {to}', 'Montag: {from} bis {to}'],
+    ['fr-CH', 'en 5 à 10 jours ouvrés', 'en 5~à~10~jours ouvrés'],
+    ['fr-CH', 'tailles de 50 à 98', 'tailles de 50~à~98'],
+    ['fr-CH', 'de 8 h à 17 h', 'de 8~h~à~17~h'],
+    ['fr-FR', 'de 9 h 30 à 18 h 30', 'de 9~h~30~à~18~h~30'],
+    ['fr-FR', 'le 28 novembre 2026 à 18:00', 'le 28~novembre 2026 à 18:00'],
+    ['fr-CH', 'un lot de 3 bodys', 'un lot de~3 bodys'],
+    ['fr-CH', '{from} à {to} mois', '{from}~à~{to}~mois'],
+    ['nl-NL', 'in 1 tot 3 werkdagen', 'in 1~tot~3~werkdagen'],
+    ['nl-NL', 'maandag t/m vrijdag, 8 tot 18 uur', 'maandag t/m vrijdag, 8~tot~18~uur'],
+    ['nl-NL', '{from} tot {to} jaar', '{from}~tot~{to}~jaar'],
+  ])('keeps on one line in %s: %s', (iso, text, expected) => {
+    const done = typeset(text, { iso })
+    expect(done.replaceAll('\u00a0', '~')).toBe(expected)
+    expect(typeset(done, { iso })).toBe(done)
   })
 
   it('stays as it is when it passes again, each message of each market among them', () => {

@@ -6,23 +6,23 @@ import { testMarket } from '../../../fixtures/render'
 const available = { bvc: 1, preorder: false, download: false } as const
 
 it.each([
-  ['de', 1, 3, 'In 1 bis 3 Werktagen bei Ihnen'],
+  ['de', 1, 3, 'In 1\u00a0bis\u00a03\u00a0Werktagen bei Ihnen'],
   ['de', 1, 1, 'Am nächsten Werktag bei Ihnen'],
-  ['de', 4, 7, 'In 4 bis 7 Werktagen bei Ihnen'],
+  ['de', 4, 7, 'In 4\u00a0bis\u00a07\u00a0Werktagen bei Ihnen'],
   ['de', 0, 6, 'In 6 Werktagen bei Ihnen'],
-  ['de', 14, 21, 'In 2 bis 3 Wochen bei Ihnen'],
-  ['de', 42, 56, 'In 6 bis 8 Wochen bei Ihnen'],
+  ['de', 14, 21, 'In 2\u00a0bis\u00a03\u00a0Wochen bei Ihnen'],
+  ['de', 42, 56, 'In 6\u00a0bis\u00a08\u00a0Wochen bei Ihnen'],
   ['de', 0, 30, 'In spätestens 5 Wochen bei Ihnen'],
-  ['ch-fr', 45, 60, 'Chez vous en 6 à 9 semaines'],
+  ['ch-fr', 45, 60, 'Chez vous en 6\u00a0à\u00a09\u00a0semaines'],
 ] as const)('in %s, %d to %d days are told with both ends', (code, daysFrom, daysTo, words) => {
   const delivery = deliveryMessage({ ...available, daysFrom, daysTo }, 'baby')
   expect(arrivalText({ delivery, availability: { daysFrom, daysTo } }, testMarket(code))).toBe(words)
 })
 
 it.each([
-  ['de', 'Spätestens am 31. März 2027 bei Ihnen'],
-  ['ch', 'Spätestens am 31. März 2027 bei Ihnen'],
-  ['ch-fr', 'Chez vous au plus tard le 31 mars 2027'],
+  ['de', 'Spätestens am 31.\u00a0März 2027 bei Ihnen'],
+  ['ch', 'Spätestens am 31.\u00a0März 2027 bei Ihnen'],
+  ['ch-fr', 'Chez vous au plus tard le 31\u00a0mars 2027'],
 ] as const)('in %s, a preorder is told with the last day', (code, words) => {
   const availability = { ...available, bvc: 2 as const, daysFrom: 999, daysTo: 999, preorder: true }
   const delivery = deliveryMessage(availability, 'baby')

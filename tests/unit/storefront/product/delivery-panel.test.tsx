@@ -13,7 +13,7 @@ async function wordsOf(variant: Parameters<typeof variantView>[1], market: Marke
 }
 
 it.each([
-  [{ deliveryUntil: '2027-03-31' }, 'Spätestens am 31. März 2027 bei Ihnen'],
+  [{ deliveryUntil: '2027-03-31' }, 'Spätestens am 31.\u00a0März 2027 bei Ihnen'],
   [{}, 'Wir liefern, sobald der Artikel bei uns eintrifft.'],
 ])('a preorder with %j tells: %s', async (known, note) => {
   const availability = { ...variantView('1').availability, bvc: 2, preorder: true, ...known } as const
