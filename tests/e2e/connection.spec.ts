@@ -1,6 +1,6 @@
 import { german, goods, shopperIn, swissFrench } from '../fixtures/e2e/checkout'
 import { expect, test } from '../fixtures/e2e/shop-window'
-import { isNavigation, isPreload, isStillHere, openAlive, putLink } from '../fixtures/e2e/soft'
+import { isPreload, isStillHere, openAlive, putLink, watchNavigations } from '../fixtures/e2e/soft'
 
 const words = {
   de: {
@@ -48,10 +48,7 @@ test('a layout is loaded ahead of the navigation that needs it', async ({ page }
   await link.hover()
   await (await loaded).finished()
   await page.waitForLoadState('networkidle')
-  const asked: string[] = []
-  page.on('request', (request) => {
-    if (isNavigation(request) && request.url().includes('/de/impressum/')) asked.push(request.url())
-  })
+  const asked = watchNavigations(page, '/de/impressum/')
   await link.click()
   await expect(page.getByRole('contentinfo')).toBeVisible()
   expect(asked).toEqual([])

@@ -23,14 +23,8 @@ const storyOf = (group: string, { market }: Scope) => `${market.shopLocale}/${sl
 function storyLink(target: string, scope: Scope) {
   const [group = '', anchor] = target.split('#')
   const story = storyOf(group, scope)
-  return {
-    fieldtype: 'multilink',
-    linktype: 'story',
-    id: storyUuid(story),
-    url: '',
-    cached_url: story,
-    ...(anchor && { anchor }),
-  }
+  const link = { fieldtype: 'multilink', linktype: 'story', id: storyUuid(story), url: '', cached_url: story }
+  return { ...link, ...(anchor && { anchor }) }
 }
 
 /** The screens without parameters in their paths. */

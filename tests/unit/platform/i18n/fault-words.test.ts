@@ -51,9 +51,9 @@ const reasons = {
     placeMismatch: [/Postleitzahl und Ort/, /NPA et la localité/],
     phone: noPhone,
     country: [/liefern.*Landes/, /livrons.*pays/],
-    customerNumber: [/6\sbis\s10 Ziffern/, /6\sà\s10 chiffres/],
+    customerNumber: [/6\u00a0bis\u00a010 Ziffern/, /6\u00a0à\u00a010 chiffres/],
     stationNumber: [/drei Ziffern/, /trois chiffres/],
-    userId: [/5\sbis\s12 Ziffern/, /5\sà\s12 chiffres/],
+    userId: [/5\u00a0bis\u00a012 Ziffern/, /5\u00a0à\u00a012 chiffres/],
   },
   'checkout.errors': {
     title: [/^2 Angaben/, /^2 champs/],

@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { findMarket } from '@/lib/platform/markets/markets'
 import type { SiblingView } from '@/lib/shop/catalogue/product-view'
 import { Siblings } from '@/lib/storefront/product/siblings'
 import { useIsChosen } from '@/lib/storefront/product/use-choice'
@@ -37,11 +36,6 @@ const sibling = (id: number, label: string, more: Partial<SiblingView> = {}): Si
 const render = (other: Partial<SiblingView>, currentVariant = '1.56', market = testMarket()) => {
   const colours = [sibling(1, 'Salbei'), sibling(2, 'Apricot', other)]
   return renderElement(<Siblings view={productView({ colours, currentVariant })} market={market} />)
-}
-const marketOf = (code: string) => {
-  const market = findMarket('bm', code)
-  if (!market) throw new Error(`no market ${code}`)
-  return market
 }
 const hrefs = (html: string) => [...html.matchAll(/ href="([^"]*)"/g)].map(([, href]) => href)
 
@@ -96,7 +90,7 @@ describe('a link to the product in another colour', () => {
     ['the amount of a gift card', 'ch-fr', true, 'Montant'],
     ['the amount of a gift card', 'be', true, 'Bedrag'],
   ])('names %s as such (%s)', async (_, code, isVoucher, name) => {
-    const market = marketOf(code)
+    const market = testMarket(code, 'bm')
     const dimensions = [sibling(1, '25'), sibling(2, '50')]
     const html = await renderElement(
       <Siblings view={productView({ dimensions, isVoucher })} market={market} />,
@@ -111,7 +105,7 @@ describe('a link to the product in another colour', () => {
     ['is sold out', 'ch-fr', { buyableVariant: undefined, isSoldOut: true }, 'Apricot (épuisée)'],
     ['is sold out', 'be', { buyableVariant: undefined, isSoldOut: true }, 'Apricot (uitverkocht)'],
   ])('says whether it %s (%s)', async (_, code, other, name) => {
-    const market = marketOf(code)
+    const market = testMarket(code, 'bm')
     expect(await render(other, '1.56', market)).toContain(`aria-label="${name}"`)
   })
 })

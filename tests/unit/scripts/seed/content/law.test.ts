@@ -86,7 +86,7 @@ describe.each(pagesOf('terms'))('the terms of $locale', ({ locale, words }) => {
   })
 })
 
-it('add a year to the warranty after a repair, as Directive (EU) 2024/1799 asks, where the law names two years', () => {
+it('adds a year to the warranty after a repair, as Directive (EU) 2024/1799 asks, where the law names two years', () => {
   const added = /einmal um zwölf Monate|une fois de douze mois|één keer met twaalf maanden/
   const longer = pagesOf('terms').filter(({ words }) => added.test(words))
   expect(longer.map(({ locale }) => locale).toSorted()).toEqual([
