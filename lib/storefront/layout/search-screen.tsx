@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import type { Layout } from '@/lib/content/pages'
 import { marketText } from '@/lib/platform/i18n'
+import type { Market } from '@/lib/platform/markets'
 import { AdviceWithoutResults, Listing, ProductGrid } from '@/lib/storefront/listing'
 import { menuTree } from '@/lib/storefront/navigation'
-import type { Found } from '@/lib/storefront/search'
+import { categoryPaths, type Found } from '@/lib/storefront/search'
 import { PricesNote } from '@/lib/storefront/tiles'
 import { LinkChip } from '@/lib/storefront/ui'
 import type { ProductCard } from '@/schemas/shop'
@@ -13,8 +14,6 @@ type Props = {
   layout: Layout
   /** The editors' content for a search without results, or before one. */
   help: ReactNode
-  /** The addresses of categories: the navigation has other entries beside them. */
-  categoryPaths?: readonly string[] | undefined
   /** Shown where a search finds nothing. */
   bestsellers?: readonly ProductCard[] | undefined
 }
@@ -23,15 +22,12 @@ type Props = {
 const eager = 4
 
 /** Search results: products with filters, categories and pages. */
-export function SearchScreen({ found, layout, help, categoryPaths = [], bestsellers = [] }: Props) {
+export function SearchScreen({ found, layout, help, bestsellers = [] }: Props) {
   const { market, path, query, term, listing, correctedTerm, categories, pages } = found
   const t = marketText(market)
   const { filters, price, sort, page } = query
   const isFiltered = Object.keys(filters).length > 0 || price !== undefined
   const isEmpty = listing === undefined || (listing.hits === 0 && !isFiltered)
-  const popular = menuTree(layout, market).flatMap(({ name, link }) =>
-    link && categoryPaths.includes(link.href) ? [{ label: name, href: link.href }] : [],
-  )
   return (
     <div className="pt-6 pb-section md:pt-10">
       <h1 className="font-display text-h1">
@@ -77,12 +73,19 @@ export function SearchScreen({ found, layout, help, categoryPaths = [], bestsell
         </div>
       )}
       {term === '' && <div className="-mb-section mt-4">{help}</div>}
-      {isEmpty && !(term === '' && help) && (
-        <Links id="search-popular" headline={t('search.popular')} links={popular} />
-      )}
+      {isEmpty && !(term === '' && help) && <PopularCategories layout={layout} market={market} />}
       <Links id="search-pages" headline={t('search.pages')} links={pages} />
     </div>
   )
+}
+
+/** The categories of the menu, which has other entries beside them. */
+async function PopularCategories({ layout, market }: { layout: Layout; market: Market }) {
+  const paths = await categoryPaths(market)
+  const links = menuTree(layout, market).flatMap(({ name, link }) =>
+    link && paths.includes(link.href) ? [{ label: name, href: link.href }] : [],
+  )
+  return <Links id="search-popular" headline={marketText(market)('search.popular')} links={links} />
 }
 
 type LinksProps = { id: string; headline: string; links: readonly { label: string; href: string }[] }

@@ -8,6 +8,7 @@ import { layoutDefinition } from '@/schemas/layout'
 import { testCard, testListing } from '../../../fixtures/listing'
 import { renderElement, testMarket } from '../../../fixtures/render'
 
+vi.mock('@/lib/storefront/search/find-pages', () => ({ categoryPaths: async () => ['/de/schlafen/'] }))
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push: () => undefined }) }))
 
 /** The island as the server meets it: a reference that it does not call. */
@@ -49,7 +50,6 @@ const render = (found: Partial<Found>, bestsellers = [testCard()]) =>
       }}
       layout={layout}
       help={null}
-      categoryPaths={['/de/schlafen/']}
       bestsellers={bestsellers}
     />,
   )
@@ -82,6 +82,10 @@ describe('a search that finds nothing', () => {
     expect(html).not.toContain('Ratgeber')
     expect(html).toContain('Schlafsack Luna')
     expect(countOf(html, taxes)).toBe(1)
+  })
+
+  it('leads to the popular categories too where the results could not be looked up', async () => {
+    expect(await render({})).toMatch(/<nav aria-labelledby="search-popular".*href="\/de\/schlafen\/"/s)
   })
 
   it.each([

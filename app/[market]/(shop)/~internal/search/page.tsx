@@ -7,7 +7,7 @@ import { loadShopConfiguration } from '@/lib/platform/shop-configuration'
 import { findBestsellers, listingAddress } from '@/lib/shop/listing'
 import { fullTitle } from '@/lib/storefront/head'
 import { MarketSwitch, SearchScreen, screenContext } from '@/lib/storefront/layout'
-import { categoryPaths, findSearch } from '@/lib/storefront/search'
+import { findSearch } from '@/lib/storefront/search'
 import { Blocks } from '@/registry'
 import { PageFrame } from '../../../page-frame'
 
@@ -52,7 +52,6 @@ export default async function SearchPage({ params, searchParams }: Props) {
   )
   const isEmpty = term !== '' && found.listing?.hits === 0
   const bestsellers = isEmpty ? await findBestsellers(market, bestsellerCount) : []
-  const namesCategories = isEmpty || (term === '' && !help)
   const others = marketsOf(config().brand).map((other) => ({
     market: other.code,
     iso: other.iso,
@@ -63,13 +62,7 @@ export default async function SearchPage({ params, searchParams }: Props) {
   }))
   return (
     <PageFrame context={screenContext(market, { path }, composed, configuration)}>
-      <SearchScreen
-        found={found}
-        layout={composed.layout}
-        help={help}
-        categoryPaths={namesCategories ? await categoryPaths(market) : undefined}
-        bestsellers={bestsellers}
-      />
+      <SearchScreen found={found} layout={composed.layout} help={help} bestsellers={bestsellers} />
       <MarketSwitch market={market} markets={marketsOf(config().brand)} alternates={others} />
     </PageFrame>
   )
