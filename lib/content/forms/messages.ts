@@ -1,12 +1,14 @@
 import { eq } from 'drizzle-orm'
 import type { Database, Executor } from '@/lib/platform/db'
-import { marketText } from '@/lib/platform/i18n'
 import type { PostService } from '@/lib/platform/mail'
 import { findMarket, formAddress, type Market } from '@/lib/platform/markets'
 import { findShopConfiguration } from '@/lib/platform/shop-configuration'
+import { unlinked } from '@/lib/platform/text'
 import type { Brand } from '@/schemas'
 import { type Salutation, salutationCodes } from '@/schemas/api/newsletter'
+import { longestName } from '@/schemas/shop/address'
 import type { MessageKind } from './enqueue-message'
+import { answersMail, confirmationMail } from './mails'
 import { deleteFiles } from './submit'
 import { confirmToken } from './subscribe'
 import { formFiles, formSubmissions, newsletterSubscriptions } from './tables'
@@ -40,12 +42,10 @@ async function sendConfirmation({ db, service, brand, baseUrl }: Sender, { id, s
   const subscription = await findSubscription(db, subject)
   if (!subscription || subscription.confirmedAt) return
   const market = marketOf(brand, subscription.locale)
-  const t = marketText(market)
   const link = baseUrl + formAddress(market, 'confirm', { token: confirmToken(subscription) })
   await service.sendMail(`confirm-${id}`, {
     to: subscription.email,
-    subject: t('forms.mail.subject'),
-    text: t('forms.mail.text', { link }),
+    ...confirmationMail(market, link),
   })
 }
 
@@ -59,8 +59,9 @@ async function passSubscription({ db, service, brand }: Sender, { id, subject }:
     email,
     source,
     shopId,
-    firstName: firstName ?? '',
-    lastName: lastName ?? '',
+    // The newsletter greets with them.
+    firstName: unlinked(firstName ?? '', longestName),
+    lastName: unlinked(lastName ?? '', longestName),
     salutation: salutationCodes[salutation as Salutation] ?? null,
   })
 }
@@ -77,12 +78,9 @@ async function sendAnswers(sender: Sender, { id, subject }: AboutSubject) {
   const [submission] = await db.select().from(formSubmissions).where(eq(formSubmissions.id, subject))
   if (!submission) return
   const attachments = await db.select().from(formFiles).where(eq(formFiles.submissionId, subject))
-  const { title, path, answers, recipient } = submission
   await service.sendMail(`answers-${id}`, {
-    to: addressOf(sender, recipient),
-    // The title may contain line breaks; a mail subject must be one line.
-    subject: title.replace(/\s+/g, ' '),
-    text: [...answers.map(({ label, value }) => `${label}:\n${value}`), path].join('\n\n'),
+    to: addressOf(sender, submission.recipient),
+    ...answersMail(submission),
     replyTo: submission.replyTo ?? undefined,
     attachments,
   })

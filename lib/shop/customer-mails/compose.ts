@@ -1,30 +1,37 @@
 import { marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
+import { unlinked } from '@/lib/platform/text'
 import type { MailBody } from '@/lib/shop/mail-body'
 import { senderFoot } from '@/lib/shop/mail-body'
 import type { Seller } from '@/schemas/shop'
 
-export const customerMailKinds = [
-  'registration',
+/**
+ * The mails about accounts, by whose address they go to: one that a login or a link has proved, or one that anybody can
+ * name. To the latter they quote nothing that was entered.
+ */
+export const customerMails = {
+  registration: 'named',
   /** To an address that has an account, for which somebody has asked for one. */
-  'known',
-  'password',
+  known: 'proved',
+  password: 'proved',
   /** To an address without an account, for which somebody has asked for a new password. */
-  'unknown',
-  'email',
+  unknown: 'named',
+  email: 'named',
   /** To an address of another account, which somebody has entered as their new one. */
-  'emailTaken',
-  'passwordChanged',
-  'emailChanged',
-  'deleted',
-] as const
-export type CustomerMailKind = (typeof customerMailKinds)[number]
+  emailTaken: 'proved',
+  passwordChanged: 'proved',
+  emailChanged: 'proved',
+  deleted: 'proved',
+} as const satisfies Record<string, 'named' | 'proved'>
+export type CustomerMailKind = keyof typeof customerMails
+
+const longestName = 80
 
 export type CustomerMail = {
   kind: CustomerMailKind
   market: Market
   seller: Seller
-  /** Whom it greets; unset where nobody is known. */
+  /** Whom it greets, if the address is proved; unset where nobody is known. */
   name?: string | undefined
   /** Where its button leads. */
   address?: string | undefined
@@ -35,6 +42,7 @@ export type CustomerMail = {
 /** A mail about an account: what was asked for, the link for it, and what to do if it was somebody else. */
 export function composeCustomerMail({ kind, market, seller, name, address, hours }: CustomerMail): MailBody {
   const t = marketText(market)
+  const greeted = customerMails[kind] === 'proved' && name ? unlinked(name, longestName) : ''
   return {
     language: market.iso,
     subject: t(`customerMails.${kind}.subject`),
@@ -42,7 +50,7 @@ export function composeCustomerMail({ kind, market, seller, name, address, hours
       { kind: 'title', text: t(`customerMails.${kind}.title`) },
       {
         kind: 'text',
-        text: name ? t('orderMails.greeting', { name }) : t('customerMails.greeting'),
+        text: greeted ? t('orderMails.greeting', { name: greeted }) : t('customerMails.greeting'),
       },
       { kind: 'text', text: t(`customerMails.${kind}.text`) },
       ...(address

@@ -103,10 +103,13 @@ function htmlOf(part: Part): string {
   }
 }
 
+/** Mail programs that look for numbers, dates and addresses make no links of them. */
+const undetected = '<meta name="format-detection" content="telephone=no,date=no,address=no,email=no,url=no">'
+
 /** The mail as an HTML document. */
 export const toHtml = ({ language, subject, parts, foot }: MailBody): string =>
   `<!doctype html><html lang="${escaped(language)}"><head><meta charset="utf-8">` +
-  `<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark">` +
+  `<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark">${undetected}` +
   `<title>${escaped(subject)}</title><style>${sheet}</style></head>` +
   `<body class="page" style="margin:0;padding:0;background:#f5efe8">` +
   `<table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:#f5efe8"><tr><td align="center" style="padding:24px 12px">` +

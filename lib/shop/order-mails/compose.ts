@@ -1,5 +1,6 @@
 import type { MailBody, Part } from '@/lib/shop/mail-body'
 import { senderFoot } from '@/lib/shop/mail-body'
+import { quotedOrder } from '@/lib/shop/orders'
 import {
   cancelled,
   delivered,
@@ -28,7 +29,8 @@ const middles: Record<MailKind, (composing: Composing) => Part[]> = {
 
 /** A mail about an order: who is greeted, what happened, where the order can be seen, and who writes. */
 export function compose(kind: MailKind, composing: Composing, hasInvoice: boolean): MailBody {
-  const { order, seller, words, market, address, creditNotes } = composing
+  const { seller, words, market, address, creditNotes } = composing
+  const order = quotedOrder(composing.order)
   const { t, date } = words
   const { firstName, lastName } = order.customer
   return {
@@ -41,7 +43,7 @@ export function compose(kind: MailKind, composing: Composing, hasInvoice: boolea
         text: t('orderMails.number', { number: order.number, date: date(order.placedAt) }),
       },
       { kind: 'text', text: t('orderMails.greeting', { name: `${firstName} ${lastName}` }) },
-      ...middles[kind](composing),
+      ...middles[kind]({ ...composing, order }),
       ...(hasInvoice ? [{ kind: 'text' as const, text: t('orderMails.invoiceAttached') }] : []),
       ...creditNotes.map((number) => ({
         kind: 'text' as const,

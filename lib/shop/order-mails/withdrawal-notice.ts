@@ -1,10 +1,11 @@
 import type { MailBody } from '@/lib/shop/mail-body'
 import { senderFoot } from '@/lib/shop/mail-body'
 import { orderWords } from '@/lib/shop/order-papers'
-import { type WithdrawalGiven, withdrawalFacts } from './withdrawal-receipt'
+import { quotedWithdrawal, type WithdrawalGiven, withdrawalFacts } from './withdrawal-receipt'
 
 /** Tells the seller of a declaration, and whether its order was found: one that was not has to be looked for. */
-export function withdrawalNotice({ withdrawal, market, seller }: WithdrawalGiven): MailBody {
+export function withdrawalNotice({ withdrawal: declared, market, seller }: WithdrawalGiven): MailBody {
+  const withdrawal = quotedWithdrawal(declared)
   const { t, date, time } = orderWords(market)
   const { orderNumber: number, orderId, declaredAt } = withdrawal
   const at = { date: date(declaredAt), time: time(declaredAt) }

@@ -1,13 +1,27 @@
 import type { Market } from '@/lib/platform/markets'
+import { unlinked } from '@/lib/platform/text'
 import type { MailBody, Part } from '@/lib/shop/mail-body'
 import { senderFoot } from '@/lib/shop/mail-body'
 import { isVoluntaryWithdrawal, type OrderWords, orderWords } from '@/lib/shop/order-papers'
 import type { Withdrawal } from '@/lib/shop/withdrawals'
+import { longestInOrderForms } from '@/schemas/api/orders'
 import type { Seller } from '@/schemas/shop'
 
 export type WithdrawalGiven = { withdrawal: Withdrawal; market: Market; seller: Seller }
 
-/** A declaration as it was made. */
+/** A declaration as mails quote it, of which nothing becomes a link. */
+export const quotedWithdrawal = ({ orderNumber, name, email, goods, ...rest }: Withdrawal): Withdrawal => {
+  const { number, email: longestEmail, name: longestName, goods: longestGoods } = longestInOrderForms
+  return {
+    ...rest,
+    name: unlinked(name, longestName),
+    orderNumber: unlinked(orderNumber, number),
+    email: unlinked(email, longestEmail),
+    goods: goods && unlinked(goods, longestGoods),
+  }
+}
+
+/** A quoted declaration, field by field. */
 export const withdrawalFacts = (
   { orderNumber, name, email, goods }: Withdrawal,
   t: OrderWords['t'],
@@ -21,11 +35,36 @@ export const withdrawalFacts = (
   ],
 })
 
+/** To an address that no order proves: anybody may have entered it, so nothing is quoted. */
+function receiptForStranger({ withdrawal: { declaredAt }, market, seller }: WithdrawalGiven): MailBody {
+  const { t, date, time } = orderWords(market)
+  return {
+    language: market.iso,
+    subject: t('orderMails.withdrawn.unproved.subject'),
+    parts: [
+      { kind: 'title', text: t('orderMails.withdrawn.title') },
+      { kind: 'text', text: t('customerMails.greeting') },
+      {
+        kind: 'text',
+        text: t('orderMails.withdrawn.unproved.text', { date: date(declaredAt), time: time(declaredAt) }),
+      },
+      { kind: 'text', text: t('orderMails.withdrawn.unproved.next') },
+      { kind: 'small', text: t('orderMails.withdrawn.unproved.other') },
+      { kind: 'small', text: t('orderMails.questions', { email: seller.email }) },
+    ],
+    foot: senderFoot(seller),
+  }
+}
+
 /**
  * The receipt that the law wants (Directive 2011/83/EU, article 11a): the content of the declaration, and the date and
- * the time at which it arrived. It does not say whether the order was found, which is not for strangers to learn.
+ * the time at which it arrived. The content goes only to the address of the order that it names: to any other, strangers
+ * could send their words in the name of the shop.
  */
-export function withdrawalReceipt({ withdrawal, market, seller }: WithdrawalGiven): MailBody {
+export function withdrawalReceipt(given: WithdrawalGiven): MailBody {
+  if (given.withdrawal.orderId === null) return receiptForStranger(given)
+  const { market, seller } = given
+  const withdrawal = quotedWithdrawal(given.withdrawal)
   const { t, date, time } = orderWords(market)
   const { orderNumber: number, name, declaredAt } = withdrawal
   const at = { date: date(declaredAt), time: time(declaredAt) }

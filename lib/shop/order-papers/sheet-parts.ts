@@ -1,7 +1,7 @@
 import type { Market } from '@/lib/platform/markets'
 import { type Cell, type Column, openSheet, type Sheet, textWidth } from '@/lib/platform/typeset'
 import { addressLines } from '@/lib/shop/addresses'
-import type { Order } from '@/lib/shop/orders'
+import { type Order, quotedOrder } from '@/lib/shop/orders'
 import type { Seller } from '@/schemas/shop'
 import type { TaxSum } from './tax-sums'
 import type { OrderWords } from './words'
@@ -94,7 +94,8 @@ export async function writePaper<P extends Paper>(
   const { paper, market, words } = given
   const { seller, issuedAt: createdAt } = paper
   const sheet = await openSheet({ title, author: seller.name, language: market.iso, createdAt })
-  for (const write of parts) write(sheet, given)
+  const quoted = { ...given, order: quotedOrder(given.order) }
+  for (const write of parts) write(sheet, quoted)
   return sheet.finish((page, pages) => [
     `${title} · ${words.t('invoice.page', { page, pages })}`,
     ...senderLines(seller).slice(0, 2),

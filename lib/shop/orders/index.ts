@@ -16,6 +16,7 @@ export {
   type Shipment,
 } from './order'
 export { isPaidBack, isReleased, isReleasedOrder } from './paid'
+export { quotedOrder } from './quoted-order'
 export { countEvents, type EventCount, prunePaymentEvents, receiveEvent } from './receive-event'
 export { linesDeliveredWith, recordDelivery } from './record-delivery'
 export { orderMessage, recordEvent } from './record-event'

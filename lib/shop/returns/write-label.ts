@@ -2,7 +2,7 @@ import type { Market } from '@/lib/platform/markets'
 import { type Cell, openSheet, type Sheet, textWidth } from '@/lib/platform/typeset'
 import { addressLines, countryName } from '@/lib/shop/addresses'
 import { type OrderWords, orderWords } from '@/lib/shop/order-papers'
-import type { Order } from '@/lib/shop/orders'
+import { type Order, quotedOrder } from '@/lib/shop/orders'
 import type { Seller } from '@/schemas/shop'
 import type { OrderReturn } from './order-return'
 
@@ -18,7 +18,8 @@ function receiverLines({ seller, market }: Given): string[] {
 
 /** The upper part, which is stuck on the parcel. */
 function writeAddresses(sheet: Sheet, given: Given, { t }: OrderWords): void {
-  const { order, announced, market } = given
+  const { announced, market } = given
+  const order = quotedOrder(given.order)
   const sender = addressLines(order.deliveryAddress ?? order.invoiceAddress, market)
   sheet.paragraph(t('orderReturn.paper.from'), { size: 8, weight: 'bold', colour: grey })
   for (const line of sender) sheet.paragraph(line, { size: 10 })

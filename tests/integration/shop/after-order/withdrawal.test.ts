@@ -75,16 +75,32 @@ describeOnDatabases('A withdrawal', (getDb) => {
   })
 
   it('is confirmed at once by mail with its content, the date and the time', async () => {
-    await declare({ goods: 'Der Schlafsack <b>' })
+    const order = await givenOrder(getDb())
+    await receipts()
+    await declare({ number: order.number, email: order.email, goods: 'Der Schlafsack <b>' })
     const [receipt] = await receipts()
     const [{ declaredAt } = { declaredAt: new Date(0) }] = await getDb().select().from(withdrawals)
     const time = new Intl.DateTimeFormat('de-DE', {
       ...{ hour: '2-digit', minute: '2-digit', timeZone: 'Europe/Berlin' },
     }).format(declaredAt)
-    expect(receipt?.to).toBe('someone@example.com')
-    for (const words of ['12345678', 'Test Person', 'Der Schlafsack <b>', 'widerrufe ich den Vertrag', time])
+    expect(receipt?.to).toBe(order.email)
+    for (const words of [
+      order.number,
+      'Test Person',
+      'Der Schlafsack <b>',
+      'widerrufe ich den Vertrag',
+      time,
+    ])
       expect(receipt?.text).toContain(words)
     expect(receipt?.html).toContain('Der Schlafsack &lt;b&gt;')
+  })
+
+  it('that names no order of its address is confirmed without a word of it', async () => {
+    await declare({ name: 'www.evil.example', number: 'evil.example', goods: 'https://evil.example' })
+    const [receipt] = await receipts()
+    expect(receipt).toMatchObject({ to: 'someone@example.com', subject: 'Eingangsbestätigung: Ihr Widerruf' })
+    expect(receipt?.text).toContain('bei uns eingegangen')
+    expect(`${receipt?.text}${receipt?.html}`).not.toContain('evil')
   })
 
   it('is an event of the order that it names, which is sent no second mail', async () => {

@@ -1,0 +1,216 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { messageKinds } from '@/lib/content/forms/enqueue-message'
+import { answersMail, confirmationMail } from '@/lib/content/forms/mails'
+import { findMarket, type Market } from '@/lib/platform/markets'
+import { usualSeller } from '@/lib/platform/shop-configuration/default-seller'
+import { type CustomerMailKind, composeCustomerMail, customerMails } from '@/lib/shop/customer-mails/compose'
+import { type MailBody, toHtml, toText } from '@/lib/shop/mail-body'
+import { compose } from '@/lib/shop/order-mails/compose'
+import { type MailKind, mailKinds } from '@/lib/shop/order-mails/mail-kind'
+import { withdrawalNotice } from '@/lib/shop/order-mails/withdrawal-notice'
+import { withdrawalReceipt } from '@/lib/shop/order-mails/withdrawal-receipt'
+import { orderWords, writeInvoice } from '@/lib/shop/order-papers'
+import { writeReturnLabel } from '@/lib/shop/returns'
+import type { Withdrawal } from '@/lib/shop/withdrawals'
+import { returnReasons } from '@/schemas/shop/order'
+import { readPdf } from '../../fixtures/read-pdf'
+import { testAddress, testEvent, testOrder } from '../../fixtures/test-order'
+
+/** What a stranger may write into a field; each has the word by which it is found. */
+const hostile = [
+  'Ihr Gewinn wartet auf www.evil.example',
+  'https://evil.example/x?a=b#c',
+  'evil.com/x',
+  'evil@evil.example',
+  'mailto:evil@evil.example',
+  'tel:0900evil',
+  'http://127.0.0.1/evil',
+  '\\\\evil\\share',
+  'evil\u3002example',
+  'www\uff0eevil\uff0eexample',
+  'https\uff1a\uff0f\uff0fevil.example',
+  'evil.\u200bexample',
+  'evil\u202e.elpmaxe.www\u2066x\u2069',
+  'evil\r\nBcc: evil@evil.example\n\nwww.evil.example',
+  '<a href="https://evil.example">evil</a>',
+  `evil.example ${'lang '.repeat(300)}`,
+]
+
+const seller = usualSeller('de-de')
+const address = 'https://shop.example/api/orders/open/?key=k'
+
+const orderWith = (text: string) => {
+  const of = testAddress({
+    ...{ firstName: text, lastName: text, company: text, street: text, extra: text, city: text },
+  })
+  return testOrder({
+    customer: { gender: 'f', firstName: text, lastName: text, email: 'a@example.com', isGuestCustomer: true },
+    ...{ deliveryAddress: of, invoiceAddress: of },
+    lines: [{ inscription: text }],
+  })
+}
+
+const customerMail =
+  (kind: CustomerMailKind): Write =>
+  (market, name) =>
+    composeCustomerMail({ kind, market, seller, name, address, hours: 1 })
+
+const orderMail =
+  (kind: MailKind): Write =>
+  (market, text) => {
+    const event = testEvent({ details: { until: '2026-12-24T00:00:00Z', amount: 100 } })
+    const composing = {
+      ...{ order: orderWith(text), event, market, seller, words: orderWords(market), address },
+      ...{ baseUrl: 'https://shop.example', hasTerms: true, creditNotes: [], downloads: [] },
+    }
+    return compose(kind, composing, true)
+  }
+
+const withdrawalOf = (text: string, orderId: number | null): Withdrawal => ({
+  ...{ id: 1, key: 'k', brand: 'baby', locale: 'de-de', declaredAt: new Date('2026-11-24T09:00:00Z') },
+  ...{ name: text, orderNumber: text, goods: text, email: 'a@example.com', orderId },
+})
+
+type Write = (market: Market, text: string) => Pick<MailBody, 'subject'> & (MailBody | { text: string })
+/** `named`: to an address that anybody can enter. `proved`: one that an order, a login or the shop's settings prove. */
+type Row = { to: 'named' | 'proved'; write: Write }
+
+const ofCustomers = {
+  registration: 'named',
+  known: 'proved',
+  password: 'proved',
+  unknown: 'named',
+  email: 'named',
+  emailTaken: 'proved',
+  passwordChanged: 'proved',
+  emailChanged: 'proved',
+  deleted: 'proved',
+} as const satisfies Record<CustomerMailKind, Row['to']>
+
+const mails: Record<string, Row> = {
+  ...Object.fromEntries(
+    Object.entries(ofCustomers).map(([kind, to]) => [
+      `account: ${kind}`,
+      { to, write: customerMail(kind as CustomerMailKind) } satisfies Row,
+    ]),
+  ),
+  ...Object.fromEntries(
+    mailKinds.map((kind) => [`order: ${kind}`, { to: 'proved', write: orderMail(kind) } satisfies Row]),
+  ),
+  'withdrawal of an order that is found': {
+    to: 'proved',
+    write: (market, text) => withdrawalReceipt({ withdrawal: withdrawalOf(text, 1), market, seller }),
+  },
+  'withdrawal of no order that is found': {
+    to: 'named',
+    write: (market, text) => withdrawalReceipt({ withdrawal: withdrawalOf(text, null), market, seller }),
+  },
+  'withdrawal, to the seller': {
+    to: 'proved',
+    write: (market, text) => withdrawalNotice({ withdrawal: withdrawalOf(text, null), market, seller }),
+  },
+  'form: confirm': { to: 'named', write: (market) => confirmationMail(market, 'https://shop.example/x') },
+  'form: answers': {
+    to: 'proved',
+    write: (_, text) =>
+      answersMail({ title: 'Kontakt', path: '/de/kontakt/', answers: [{ label: 'Name', value: text }] }),
+  },
+}
+
+const market = (code: string) => findMarket('bm', code) as Market
+const markets = ['de', 'fr', 'nl'].map(market)
+
+/** A mail in all its parts: what a mail program shows, and what it leads to. */
+function partsOf(mail: ReturnType<Write>): { shown: string[]; links: string[] } {
+  if (!('parts' in mail)) return { shown: [mail.subject, mail.text], links: [] }
+  const html = toHtml(mail)
+  const links = [...html.matchAll(/(?:href|src)="([^"]*)"/g)].map(([, link = '']) => link)
+  const plain = html
+    .replace(/<style>.*?<\/style>/gs, '')
+    .replace(/<[^>]+>/g, ' ')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&')
+  return { shown: [mail.subject, toText(mail), plain], links }
+}
+
+/** Words that any mail program may take for an address: stricter than each of them. */
+const linkable = (text: string): string[] =>
+  text
+    .normalize('NFKC')
+    .split(/\s+/)
+    .filter(
+      (word) =>
+        /\S@\S|\p{L}:\S|\/\/|\\\\|\p{L}\.\p{L}{2}|\.\p{L}{2,}|^www\.\S|\d+\.\d+\.\d+\.\d+/u.test(
+          word.replace(/[\u200b-\u200f\u00ad\u2060]/g, ''),
+        ) && word !== '',
+    )
+
+const unseen = /(?!\n)[\p{Cc}\p{Cf}\u2028\u2029]/u
+
+describe.each(Object.entries(mails))('The mail "%s"', (_, { to, write }) => {
+  it(to === 'named' ? 'quotes nothing of what was entered' : 'makes no link of what was entered', () => {
+    for (const each of markets) {
+      const usual = partsOf(write(each, 'Anna'))
+      for (const text of hostile) {
+        const { shown, links } = partsOf(write(each, text))
+        expect([text, links]).toEqual([text, usual.links])
+        shown.forEach((part, index) => {
+          if (to === 'named') expect([text, part]).toEqual([text, usual.shown[index]])
+          expect([text, linkable(part)]).toEqual([text, linkable(usual.shown[index] ?? '')])
+          expect([text, part.match(unseen)]).toEqual([text, null])
+        })
+        expect(shown[0]).not.toContain('\n')
+        expect(Math.max(...shown.map((part) => part.length))).toBeLessThan(12_000)
+      }
+    }
+  })
+})
+
+it('names in greetings have a bound', () => {
+  const name = 'Mia '.repeat(300)
+  for (const [, { write }] of Object.entries(mails).filter(([key]) => key.startsWith('account')))
+    expect(partsOf(write(market('de'), name)).shown[1]?.match(/(?:Mia )+/)?.[0].length ?? 0).toBeLessThan(100)
+})
+
+it('papers that go with mails make no link of what was entered', async () => {
+  const at = new Date('2026-11-24T09:00:00Z')
+  const invoice = { id: 1, orderId: 1, number: 'B-1', issuedAt: at, seller, payments: [] } as never
+  for (const text of [0, 1, 3, 8].map((index) => hostile[index] ?? '')) {
+    const order = orderWith(text)
+    const announced = {
+      ...{ id: 1, orderId: 1, number: 'R1', reason: returnReasons[0], requestedAt: at, lines: [] },
+    } as never
+    for (const paper of [
+      await writeInvoice(order, invoice, market('de')),
+      await writeReturnLabel({ order, announced, seller, market: market('de') }),
+    ]) {
+      const { text: written } = await readPdf(Buffer.from(paper))
+      expect(written).toMatch(/evil/i)
+      const found = linkable(written).filter((word) => /evil/i.test(word))
+      expect([text, found]).toEqual([text, []])
+    }
+  }
+})
+
+it('the mails about accounts know whose address they go to', () => {
+  expect(customerMails).toEqual(ofCustomers)
+})
+
+it('all mails are in the table: no other file sends one', () => {
+  const files = readdirSync('lib', { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !file.startsWith('platform/mail/'))
+    .filter((file) => readFileSync(join('lib', file), 'utf8').includes('.sendMail('))
+  expect(files.sort()).toEqual([
+    'content/forms/messages.ts',
+    'shop/customer-mails/send-due.ts',
+    'shop/order-mails/send-order-message.ts',
+    'shop/order-mails/send-withdrawal-mail.ts',
+  ])
+  const calls = files.flatMap((file) => readFileSync(join('lib', file), 'utf8').match(/\.sendMail\(/g) ?? [])
+  expect(calls).toHaveLength(5)
+  expect(messageKinds).toEqual(['confirm', 'subscribe', 'unsubscribe', 'answers'])
+})
