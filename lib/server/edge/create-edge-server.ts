@@ -28,8 +28,9 @@ import { entersPreview } from './preview-pass'
 import { type ProductAddress, productAddress } from './product-address'
 import type { ProductPaths } from './product-paths'
 import { protectionFor } from './protection'
-import { badRequest, missingCall, refused, refuseUpgrades } from './refuse'
+import { badRequest, missingCall, refused, refuseUpgrades, unclearHead } from './refuse'
 import { isPlainForm, refusedForm } from './refused-form'
+import { isHeadClear } from './request-head'
 import { pathOfTarget, requestKind, splitTarget } from './request-kind'
 import { signalOf } from './signal-of'
 import { staticFiles } from './static-files'
@@ -133,9 +134,10 @@ export function createEdgeServer({
 
   const server = createServer({ ServerResponse: EdgeResponse }, (request: IncomingMessage, response) => {
     const reply = response as EdgeResponse
+    reply.protection = protection
+    if (!isHeadClear(request)) return reply.answer(unclearHead)
     request.url = pathOfTarget(request.url ?? '/')
     const { pathname, search } = splitTarget(request.url)
-    reply.protection = protection
     bodies.endWithAnswer(request, reply)
     const refusal = dev ? undefined : refused(request, pathname)
     if (refusal) return reply.answer(refusal)

@@ -15,6 +15,8 @@ export const refusal = (
 })
 
 const badRequest = refusal(400, 'Bad request')
+/** Where such a request ends is not certain, so nothing more is read from its connection. */
+const unclearHead = refusal(400, 'Bad request', { connection: 'close' })
 const missingCall = refusal(404, 'Not found')
 const onlyReads = refusal(405, 'Method not allowed', { allow: 'GET, HEAD' })
 
@@ -32,7 +34,7 @@ export function refused(
   return pathname.startsWith('/') ? undefined : badRequest
 }
 
-export { badRequest, missingCall }
+export { badRequest, missingCall, unclearHead }
 
 const noUpgrade =
   'HTTP/1.1 400 Bad Request\r\nconnection: close\r\ncontent-length: 0\r\nx-content-type-options: nosniff\r\n\r\n'
