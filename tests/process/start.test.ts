@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { cachedPages, cacheHeader } from '@/lib/server/next/internals'
+import { cachedPages, cacheHeader, navigationHeader } from '@/lib/server/next/internals'
 import { freePort } from '@/lib/server/start/free-port'
 import { copyOf, emptyFolder, type Prepared, prepare, startCopy } from '../fixtures/process/prepared'
 import {
@@ -57,7 +57,9 @@ describe('npm start', () => {
     expect(await stopShop(shop)).toEqual({ code: 0, signal: null })
     const again = await startShop({ PORT: String(shop.port), DATA_DIR: shop.dataDir })
     for (const path of paths) {
-      const { status, headers } = await get(`${again.origin}${path}/`)
+      const { status, headers } = await fetch(`${again.origin}${path}/`, {
+        headers: { [navigationHeader]: '1' },
+      })
       expect({ path, status, kept: headers.get(cacheHeader) }).toEqual({ path, status: 200, kept: 'HIT' })
     }
     await stopShop(again)

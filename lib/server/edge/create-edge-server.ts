@@ -15,6 +15,7 @@ import { DocumentCache } from './document-cache'
 import { isDraftCall, isDraftPath } from './draft-calls'
 import { EdgeResponse } from './edge-response'
 import { rememberMarket } from './first-visit'
+import { dropFrameworkHeaders } from './framework-headers'
 import { innerRoute } from './inner-route'
 import { keepQueryOf } from './keep-query'
 import { KeptDocuments } from './kept-documents'
@@ -148,8 +149,10 @@ export function createEdgeServer({
     const internal = request.headers['x-nestling-internal']
     const isOwn = typeof internal === 'string' && sameSecret(internal, options.secret)
     if (!isOwn) traffic?.count(reply)
+    const isPayload = kind === 'navigation' || isDraftCall(request, pathname)
     reply.beforeHead = () => {
       askAgain(reply)
+      if (!isPayload) dropFrameworkHeaders(reply)
       if (isStudioPath(pathname) || isDraftPath(pathname))
         reply.setHeader('x-robots-tag', 'noindex, nofollow')
       protection.protect(reply)
@@ -160,7 +163,7 @@ export function createEdgeServer({
     const inPreview = entersPreview(request, options.config.previewSecret)
     const keeps = kind === 'document' && !dev && !atRequest && !inPreview
     if (keeps && (isOwn || !isInternal(pathname)) && documents.answer(request, reply, pathname)) return
-    dropOwnHeaders(request, { callsFunction: isDraftCall(request, pathname) })
+    dropOwnHeaders(request, { callsFunction: isPayload && kind === 'other' })
     lookForProxy(request)
     const client = clientNetworks(request, trustedProxy)
     request.headers[clientHeader] = clientLine(client)

@@ -13,11 +13,23 @@ const documentType = 'text/html'
 
 type EncodedDocument = { html: string; etag: string; body: Buffer; coding: ContentCoding }
 
+/** What describes the page that a redirect would carry along. */
+const ofTheBody = [
+  'content-type',
+  'content-encoding',
+  'content-security-policy',
+  'transfer-encoding',
+  'link',
+  'etag',
+]
+
+const leadsOn = (status: number) => status >= 301 && status <= 308 && status !== 304
+
 const plainEnd = ServerResponse.prototype.end
 const plainWriteHead = ServerResponse.prototype.writeHead
 
 /**
- * A response whose failure can be taken over before the first byte is sent: when Next.js answers with a status for
+ * A response whose redirects have no body, and whose failure can be taken over before the first byte is sent: when Next.js answers with a status for
  * which `takesOver` returns true, its answer is dropped and `onTakeover` sends another one with `answer`. Everything
  * else passes through untouched.
  */
@@ -48,18 +60,35 @@ export class EdgeResponse<Request extends IncomingMessage = IncomingMessage> ext
 
   private drops(status: number): boolean {
     if (this.dropped) return true
-    if (this.headersSent || !this.takesOver?.(status)) return false
+    if (this.headersSent) return false
+    const isTaken = this.takesOver?.(status)
+    if (!isTaken && !(leadsOn(status) && this.hasHeader('location'))) return false
     this.dropped = true
     this.takesOver = undefined
-    this.onTakeover?.(status)
+    if (isTaken) this.onTakeover?.(status)
+    else this.leadOn(status)
     return true
+  }
+
+  /** A redirect without the page that Next.js renders into it, which no browser shows. */
+  private leadOn(status: number): void {
+    for (const name of ofTheBody) this.removeHeader(name)
+    this.beginHead()
+    this.setHeader('content-length', '0')
+    plainWriteHead.call(this, status)
+    plainEnd.call(this, undefined, 'utf8')
+    this.onComplete?.()
+  }
+
+  private beginHead(): void {
+    this.beforeHead?.()
+    this.beforeHead = undefined
+    this.closeUnread()
   }
 
   override writeHead(statusCode: number, ...rest: unknown[]): this {
     if (this.drops(statusCode)) return this
-    this.beforeHead?.()
-    this.beforeHead = undefined
-    this.closeUnread()
+    this.beginHead()
     return super.writeHead(statusCode, ...(rest as []))
   }
 

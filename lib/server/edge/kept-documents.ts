@@ -3,13 +3,14 @@ import { cacheHeader, cacheHit, lifetimeIn } from '@/lib/server/next'
 import { acceptedCoding, matchesTag } from './document-cache'
 import { DocumentStore } from './document-store'
 import type { EdgeResponse } from './edge-response'
+import { withoutFrameworkHeaders } from './framework-headers'
 import { type CachedPage, observePage } from './page-cache'
 
 /** What belongs to one answer, not to the document. */
 const ofTheAnswer = ['etag', 'content-length', 'content-encoding', 'date', 'connection', 'keep-alive']
 
 function headersOf(reply: EdgeResponse) {
-  const headers = { ...reply.getHeaders() }
+  const headers = withoutFrameworkHeaders(reply.getHeaders())
   for (const name of ofTheAnswer) delete headers[name]
   return headers
 }

@@ -20,6 +20,7 @@ export {
   navigationHeader,
   navigationType,
   nextCommand,
+  ownHeader,
   ownSegment,
   pagesIn,
   previewCookie,

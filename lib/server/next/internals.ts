@@ -46,6 +46,9 @@ export const functionKeySetting = 'NEXT_SERVER_ACTIONS_ENCRYPTION_KEY'
  */
 export const cacheHeader = 'x-nextjs-cache'
 
+/** The names of all headers in which Next.js speaks of itself. */
+export const ownHeader = /^x-(?:next(?:js)?|powered-by)(?:-|$)/i
+
 /** The header in which a cached page lists its tags, separated by commas. It is not sent. */
 export const cacheTags = 'x-next-cache-tags'
 

@@ -40,6 +40,7 @@ import {
   navigationHeader,
   navigationType,
   nextCommand,
+  ownHeader,
   pagesIn,
   previewCookie,
   staticCaching,
@@ -173,6 +174,12 @@ describe('Next.js, as far as the shop knows its insides,', () => {
     expect(await readFile(template, 'utf8'), 'Kept pages go out with another header.').toContain(
       `res.setHeader('${cacheHeader}'`,
     )
+    const ofItsRouter = Object.values(names).filter((name) => /^x-(?!action-)/.test(String(name)))
+    expect(ofItsRouter.length).toBeGreaterThan(4)
+    for (const header of ofItsRouter)
+      expect(header, 'Next.js speaks of itself in another header, which documents would carry.').toMatch(
+        ownHeader,
+      )
     for (const revalidate of [1, 3600, false] as const)
       expect(
         getCacheControlHeader({ revalidate, expire: 31_536_000 }).startsWith(staticCaching),
