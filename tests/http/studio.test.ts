@@ -54,7 +54,13 @@ const calls: readonly Line[] = [
   { method: 'PATCH', path: `stories/${noStory}/`, body: { name: 'x' }, expected: forAll(404) },
   { method: 'DELETE', path: `stories/${noStory}/`, expected: forAll(404) },
   { method: 'GET', path: `stories/${noStory}/consequences/`, expected: forAll(404) },
-  { method: 'POST', path: `stories/${noStory}/publish/`, expected: forPublishers(404) },
+  {
+    method: 'POST',
+    path: `stories/${noStory}/publish/`,
+    body: { seen: { savedAt: '2026-01-01T00:00:00.000Z' } },
+    expected: forPublishers(404),
+  },
+  { method: 'POST', path: `stories/${noStory}/publish/`, body: {}, expected: forPublishers(400) },
   { method: 'POST', path: `stories/${noStory}/unpublish/`, expected: forPublishers(404) },
   {
     method: 'PUT',
@@ -68,7 +74,7 @@ const calls: readonly Line[] = [
   {
     method: 'PATCH',
     path: `releases/${noStory}/`,
-    body: { stories: Array.from({ length: 201 }, (_, index) => index + 1) },
+    body: { drop: Array.from({ length: 201 }, (_, index) => index + 1) },
     expected: forPublishers(400),
   },
   { method: 'DELETE', path: `releases/${noStory}/`, expected: forPublishers(404) },
@@ -76,7 +82,13 @@ const calls: readonly Line[] = [
   { method: 'PUT', path: `stories/${noStory}/translations/`, body: { slugs: [] }, expected: forAll(404) },
   { method: 'POST', path: `stories/${noStory}/alternates/`, body: { story: 1 }, expected: forAll(404) },
   { method: 'DELETE', path: `stories/${noStory}/alternates/`, expected: forAll(404) },
-  { method: 'POST', path: `releases/${noStory}/publish/`, expected: forPublishers(404) },
+  {
+    method: 'POST',
+    path: `releases/${noStory}/publish/`,
+    body: { versions: [] },
+    expected: forPublishers(404),
+  },
+  { method: 'POST', path: `releases/${noStory}/publish/`, body: {}, expected: forPublishers(400) },
   { method: 'PUT', path: `drafts/${noStory}/`, body: noDraft, expected: forAll(404) },
   { method: 'PUT', path: `drafts/${noStory}/`, body: { content: {} }, expected: forAll(400) },
   { method: 'GET', path: `drafts/${noStory}/versions/`, expected: forAll(200) },

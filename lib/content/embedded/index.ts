@@ -50,15 +50,25 @@ export {
   createStory,
   deleteStory,
   type Edited,
+  publishVersion,
   setPublished,
   updateStory,
 } from './management/edit-stories'
 export { type FoundStory, findStories, findUsedFiles } from './management/find-stories'
 export { handleManagement } from './management/handle'
 export {
+  findPlannable,
+  hasPlanned,
+  isDraftAsSeen,
+  type PinnedVersion,
+  pinDraft,
+  type SeenDraft,
+} from './management/pinned-versions'
+export {
   changeRelease,
   createRelease,
   deleteRelease,
+  dropFromRelease,
   findRelease,
   listReleaseStories,
   listReleases,
@@ -67,7 +77,7 @@ export {
   noteReleased,
   type Release,
   type ReleaseStory,
-  setReleaseStories,
+  takeIntoRelease,
 } from './management/releases'
 export { readDraftVersion, type SavedDraft, saveDraftVersion } from './management/save-draft'
 export {

@@ -74,7 +74,7 @@ export const stories = pgTable(
   ],
 )
 
-/** A version of a story for each save and each publish. */
+/** A version of a story for each save, each publish and each plan. */
 export const storyVersions = pgTable(
   'cms_story_versions',
   {
@@ -82,7 +82,7 @@ export const storyVersions = pgTable(
     storyId: bigint('story_id', { mode: 'number' })
       .notNull()
       .references(() => stories.id, { onDelete: 'cascade' }),
-    event: text({ enum: ['saved', 'published', 'unpublished'] }).notNull(),
+    event: text({ enum: ['saved', 'planned', 'published', 'unpublished'] }).notNull(),
     name: text().notNull(),
     slug: text().notNull(),
     content: jsonb().$type<StoryContent>().notNull(),
@@ -103,6 +103,10 @@ export const storySchedules = pgTable(
     at: moment('at').notNull(),
     /** The name of whoever planned it. */
     author: text().notNull(),
+    /** What is published then. Null: to be planned anew; such a plan publishes nothing. */
+    versionId: bigint('version_id', { mode: 'number' }).references(() => storyVersions.id, {
+      onDelete: 'set null',
+    }),
   },
   (table) => [
     primaryKey({ columns: [table.storyId, table.action] }),
@@ -135,6 +139,10 @@ export const releaseStories = pgTable(
     storyId: bigint('story_id', { mode: 'number' })
       .notNull()
       .references(() => stories.id, { onDelete: 'cascade' }),
+    /** What the release publishes. Null: to be chosen anew; until then the release publishes nothing. */
+    versionId: bigint('version_id', { mode: 'number' }).references(() => storyVersions.id, {
+      onDelete: 'set null',
+    }),
   },
   (table) => [
     primaryKey({ columns: [table.releaseId, table.storyId] }),

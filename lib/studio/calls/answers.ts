@@ -6,6 +6,10 @@ export const answered = (body: unknown, status = 200): Response =>
 
 export const missing = (): Response => problem({ status: 404, title: 'Not found' })
 
+/** What the person decided on has changed meanwhile, so nothing was done: a key of an explanation for each field. */
+export const changedMeanwhile = (errors: Record<string, string>): Response =>
+  problem({ status: 409, title: 'Changed meanwhile', errors })
+
 /** An input that the rules of the business reject: a key of an explanation for each field. */
 export const unprocessable = (errors: Record<string, string>): Response =>
   problem({ status: 422, title: 'Unprocessable', errors })

@@ -1,3 +1,3 @@
 /** What the Studio's route handlers share. Their paths begin with `/api/studio/`. */
-export { answered, missing, unprocessable } from './answers'
+export { answered, changedMeanwhile, missing, unprocessable } from './answers'
 export { personFor, type StudioCall, studioCall } from './studio-call'

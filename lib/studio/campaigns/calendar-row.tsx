@@ -27,7 +27,7 @@ const badge = 'inline-flex h-5.5 items-center rounded-full px-2 font-semibold te
 /** An entry with its time in words, and as a bar over the days of a month. */
 export function CalendarRow({ entry, month, now, language, meets }: Props) {
   const t = campaignsText(language)
-  const { kind, name, component, story, href, markets, phase, conditions, version } = entry
+  const { kind, name, component, story, href, markets, phase, conditions, version, plan } = entry
   const look = looks[phase]
   const title = name || t(`kinds.${kind}`)
   const words = conditionWords(conditions, language)
@@ -63,6 +63,7 @@ export function CalendarRow({ entry, month, now, language, meets }: Props) {
             </span>
           </p>
         )}
+        {plan && <p className="text-small text-warning">{t(`plan.${plan}`)}</p>}
         {meets.length > 0 && (
           <p className="text-small text-warning">
             {t('meets', { names: meets.map((name) => t('quoted', { name })).join(', ') })}

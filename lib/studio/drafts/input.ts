@@ -6,5 +6,11 @@ export const draftInput = z.object({
   basedOn: z.string().regex(/^[0-9a-f]{32}$/),
 })
 
+/** The draft that a person has looked at when deciding to publish or to plan it; another one is not published. */
+export const seenDraft = z.union([
+  z.object({ version: draftInput.shape.basedOn, name: z.string().max(255) }),
+  z.object({ savedAt: z.iso.datetime() }),
+])
+
 /** The number of a story in an address; undefined for anything else. */
 export const idOf = (text: string): number | undefined => (/^\d{1,15}$/.test(text) ? Number(text) : undefined)

@@ -5,7 +5,7 @@ import { type Database, database } from '@/lib/platform/db'
 /** An entry of a story's history. */
 export type StoryVersion = {
   id: number
-  event: 'saved' | 'published' | 'unpublished'
+  event: 'saved' | 'planned' | 'published' | 'unpublished'
   /** Unset: a program. */
   by?: string
   at: string

@@ -35,7 +35,14 @@ export type FolderCard = { id: number; name: string; parentId: number | null; fi
 export type Library = { assets: AssetCard[]; total: number; folders: FolderCard[] }
 
 /** Where a file is used. */
-export type UseRow = { id: number; name: string; fullSlug: string; inDraft: boolean; inPublished: boolean }
+export type UseRow = {
+  id: number
+  name: string
+  fullSlug: string
+  inDraft: boolean
+  inPublished: boolean
+  inPlanned: boolean
+}
 
 /** Why an upload was refused. */
 export type UploadProblem =

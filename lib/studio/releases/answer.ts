@@ -1,8 +1,9 @@
-import { answered, missing, unprocessable } from '@/lib/studio/calls'
+import { answered, changedMeanwhile, missing, unprocessable } from '@/lib/studio/calls'
 import type { ReleaseEdit } from './manage'
 
 /** The answer to an edit of a release. */
 export function releaseAnswer(edit: ReleaseEdit): Response {
   if (edit.ok) return answered({ id: edit.id })
-  return 'errors' in edit ? unprocessable({ ...edit.errors }) : missing()
+  if ('errors' in edit) return unprocessable({ ...edit.errors })
+  return edit.error === 'missing' ? missing() : changedMeanwhile({ release: 'changed' })
 }

@@ -11,6 +11,15 @@ export const changeReleaseBody = z.object({
   name: name.optional(),
   /** By the clock of the shop, `2026-12-01T08:00`; empty: by hand. */
   releaseAt: z.string().max(20).optional(),
-  stories: z.array(storyId).max(mostReleaseStories, 'tooMany').optional(),
+  /** Stories whose draft, as it was seen, goes into the release, or takes the place of the version that is in it. */
+  take: z
+    .array(z.object({ id: storyId, savedAt: z.iso.datetime() }))
+    .max(mostReleaseStories, 'tooMany')
+    .optional(),
+  /** Stories that leave the release. */
+  drop: z.array(storyId).max(mostReleaseStories, 'tooMany').optional(),
 })
 export type ChangeReleaseBody = z.output<typeof changeReleaseBody>
+
+/** The versions that the release held when it was looked at; with others in it, it is not published. */
+export const publishReleaseBody = z.object({ versions: z.array(releaseId).max(10_000) })

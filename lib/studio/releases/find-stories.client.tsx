@@ -7,7 +7,7 @@ import { Button, TextField } from '@/lib/studio/ui'
 import { showToast, useUiText } from '@/lib/studio/ui/client'
 import { releasesText } from './messages'
 
-type Props = { known: readonly number[]; onAdd: (id: number) => void }
+type Props = { known: readonly number[]; onAdd: (row: StoryRow) => void }
 
 /** Stories to put into a release, found by their name, address or text. */
 export function FindStories({ known, onAdd }: Props) {
@@ -67,7 +67,7 @@ export function FindStories({ known, onAdd }: Props) {
                 aria-disabled={known.includes(row.id)}
                 className="aria-disabled:cursor-not-allowed"
                 aria-label={t('addNamed', { name: row.name })}
-                onClick={() => known.includes(row.id) || onAdd(row.id)}
+                onClick={() => known.includes(row.id) || onAdd(row)}
               >
                 {t('add')}
               </Button>

@@ -1,6 +1,6 @@
 /** Releases: several stories that are published together. */
 export { releaseAnswer } from './answer'
-export { changeReleaseBody, createReleaseBody, releaseId } from './body'
+export { changeReleaseBody, createReleaseBody, publishReleaseBody, releaseId } from './body'
 export { change, create, publish, remove } from './manage'
 export { releasesText } from './messages'
 export { carryOutReleases } from './publish'

@@ -3,25 +3,42 @@ import {
   changeRelease,
   createRelease,
   deleteRelease,
+  dropFromRelease,
   findRelease,
+  isDraftAsSeen,
+  listReleaseStories,
   lockRelease,
-  setReleaseStories,
+  takeIntoRelease,
 } from '@/lib/content/embedded'
 import { type Database, database } from '@/lib/platform/db'
 import { instantOf } from '@/lib/platform/time'
 import { timeZone } from '@/lib/studio/i18n'
 import { type Person, recordChange } from '@/lib/studio/people'
-import type { ChangeReleaseBody } from './body'
+import { type ChangeReleaseBody, mostReleaseStories } from './body'
 import { publishLocked } from './publish'
 
 type Author = Pick<Person, 'id' | 'name'>
 
 export type ReleaseEdit =
   | { ok: true; id: number }
-  | { ok: false; error: 'missing' }
-  | { ok: false; errors: { releaseAt?: 'notATime' | 'past'; stories?: 'empty' } }
+  /** `changed`: a draft, or what is in the release, is not as it was seen. */
+  | { ok: false; error: 'missing' | 'changed' }
+  | { ok: false; errors: { releaseAt?: 'notATime' | 'past'; stories?: 'empty' | 'anew' | 'tooMany' } }
 
 const missing: ReleaseEdit = { ok: false, error: 'missing' }
+
+/** Ends the transaction of a change of which nothing may stay. */
+class Refused extends Error {
+  constructor(readonly edit: ReleaseEdit) {
+    super('refused')
+  }
+}
+
+const orRefused = (edit: Promise<ReleaseEdit>): Promise<ReleaseEdit> =>
+  edit.catch((error: unknown) => {
+    if (error instanceof Refused) return error.edit
+    throw error
+  })
 
 export const create = (person: Author, name: string, db: Database = database()): Promise<number> =>
   db.transaction(async (tx) => {
@@ -44,30 +61,48 @@ type Asked = { db?: Database; now?: number }
 export async function change(
   person: Author,
   id: number,
-  { name, releaseAt, stories }: ChangeReleaseBody,
+  { name, releaseAt, take = [], drop = [] }: ChangeReleaseBody,
   { db = database(), now = Date.now() }: Asked = {},
 ): Promise<ReleaseEdit> {
   const at = releaseAt === undefined ? undefined : timeIn(releaseAt, now)
   if (typeof at === 'string') return { ok: false, errors: { releaseAt: at } }
-  return db.transaction(async (tx) => {
+  const edit = db.transaction(async (tx): Promise<ReleaseEdit> => {
     const before = await lockRelease(tx, id)
     if (!before) return missing
     const own = { ...(name !== undefined && { name }), ...(at !== undefined && { releaseAt: at }) }
     if (Object.keys(own).length > 0) await changeRelease(tx, id, { ...own, author: person.name })
-    if (stories) await setReleaseStories(tx, id, stories)
+    if (drop.length > 0) await dropFromRelease(tx, id, drop)
+    for (const { id: story, savedAt } of take) {
+      if (!(await isDraftAsSeen(tx, story, { savedAt }))) throw new Refused({ ok: false, error: 'changed' })
+      await takeIntoRelease(tx, id, story, person.name)
+    }
+    if (take.length > 0 && (await listReleaseStories(tx, id)).length > mostReleaseStories)
+      throw new Refused({ ok: false, errors: { stories: 'tooMany' } })
     const kind = at ? 'release-scheduled' : 'release-changed'
     await recordChange(tx, { person, kind, detail: { name: name ?? before.name } })
     return { ok: true, id }
   })
+  return orRefused(edit)
 }
 
-/** Publishes the drafts of all stories of a release, all or none. */
-export const publish = (person: Author, id: number, db: Database = database()): Promise<ReleaseEdit> =>
+/** Publishes the versions that a release holds, all or none, if they are those that the person has seen. */
+export const publish = (
+  person: Author,
+  id: number,
+  versions: readonly number[],
+  db: Database = database(),
+): Promise<ReleaseEdit> =>
   db.transaction(async (tx) => {
     const release = await lockRelease(tx, id)
     if (!release) return missing
-    const count = await publishLocked(tx, release, person)
-    return count === 0 ? { ok: false, errors: { stories: 'empty' } } : { ok: true, id }
+    const held = await listReleaseStories(tx, id)
+    if (held.length === 0) return { ok: false, errors: { stories: 'empty' } }
+    if (held.some(({ version }) => version === null)) return { ok: false, errors: { stories: 'anew' } }
+    const seen = new Set(versions)
+    if (held.length !== seen.size || held.some(({ version }) => !version || !seen.has(version.id)))
+      return { ok: false, error: 'changed' }
+    await publishLocked(tx, release, person)
+    return { ok: true, id }
   })
 
 /** Removes a release; its stories stay as they are. */

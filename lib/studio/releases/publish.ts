@@ -2,13 +2,13 @@ import {
   listReleaseStories,
   lockDueRelease,
   noteReleased,
+  publishVersion,
   type Release,
-  setPublished,
 } from '@/lib/content/embedded'
 import type { Database, Transaction } from '@/lib/platform/db'
 import { recordChange } from '@/lib/studio/people'
 
-/** Publishes every story of a release in the transaction that has locked it. Returns how many; an empty one stays open. */
+/** Publishes the versions that a release holds in the transaction that has locked it. Returns how many; an empty one stays open. */
 export async function publishLocked(
   tx: Transaction,
   release: Release,
@@ -16,8 +16,8 @@ export async function publishLocked(
 ): Promise<number> {
   const stories = await listReleaseStories(tx, release.id)
   if (stories.length === 0) return 0
-  for (const { id, name } of stories) {
-    const edited = await setPublished(tx, id, true, person.name)
+  for (const { id, name, version } of stories) {
+    const edited = await publishVersion(tx, id, version?.id ?? null, person.name)
     if (!edited.ok) throw new Error(`${name} of the release ${release.name} could not be published`)
     await recordChange(tx, { person, kind: 'story-published', story: { id, name } })
   }

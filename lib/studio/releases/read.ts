@@ -15,13 +15,35 @@ export type ReleaseRow = {
   author: string
   /** For a field; empty without a time. */
   clock: string
+  /** What the planners should know: a draft is newer than the version that is in it, or a version has to be chosen. */
+  notice?: 'behind' | 'anew'
 }
 
-export type ReleasedStory = { id: number; name: string; fullSlug: string; state: StoryState }
+/** A story of a release. `savedAt` names its draft; `version` is what the release publishes of it. */
+export type ReleasedStory = {
+  id: number
+  name: string
+  fullSlug: string
+  state: StoryState
+  savedAt: string
+  version?: { id: number; at: string; author: string | null; isBehind: boolean }
+}
 
 const mostReleases = 500
 
-const toRow = ({ id, name, releaseAt, releasedAt, author }: Release, stories: number): ReleaseRow => ({
+type Notices = { hasUnpinned: boolean; isBehind: boolean }
+
+const noticeOf = ({ hasUnpinned, isBehind }: Notices): Pick<ReleaseRow, 'notice'> => {
+  if (hasUnpinned) return { notice: 'anew' }
+  return isBehind ? { notice: 'behind' } : {}
+}
+
+const toRow = (
+  { id, name, releaseAt, releasedAt, author }: Release,
+  stories: number,
+  notices: Notices,
+): ReleaseRow => ({
+  ...(releasedAt ? {} : noticeOf(notices)),
   id,
   name,
   stories,
@@ -32,18 +54,31 @@ const toRow = ({ id, name, releaseAt, releasedAt, author }: Release, stories: nu
 })
 
 export const readReleases = async (db: Database = database()): Promise<ReleaseRow[]> =>
-  (await listReleases(db, mostReleases)).map((release) => toRow(release, release.stories))
+  (await listReleases(db, mostReleases)).map((release) => toRow(release, release.stories, release))
 
 export async function readRelease(id: number, db: Database = database()) {
   const [release, stories] = await Promise.all([findRelease(db, id), listReleaseStories(db, id)])
   if (!release) return undefined
   const rows = stories.map(
-    (story): ReleasedStory => ({
+    ({ version, ...story }): ReleasedStory => ({
       id: story.id,
       name: story.name,
       fullSlug: story.fullSlug,
       state: stateOf(story),
+      savedAt: story.updatedAt.toISOString(),
+      ...(version && {
+        version: {
+          id: version.id,
+          at: version.at.toISOString(),
+          author: version.author,
+          isBehind: version.isBehind,
+        },
+      }),
     }),
   )
-  return { release: toRow(release, rows.length), stories: rows }
+  const notices = {
+    hasUnpinned: rows.some(({ version }) => !version),
+    isBehind: rows.some(({ version }) => version?.isBehind),
+  }
+  return { release: toRow(release, rows.length, notices), stories: rows }
 }

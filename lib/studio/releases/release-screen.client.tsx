@@ -22,18 +22,22 @@ export function ReleaseScreen({ release, stories, mayPublish }: Props) {
   const [name, setName] = useState(release.name)
   const [clock, setClock] = useState(release.clock)
   const [asks, setAsks] = useState<'publish' | 'delete'>()
+  const [isChanged, setChanged] = useState(false)
+  const onChanged = () => setChanged(true)
   const path = `releases/${release.id}/`
   const isOpen = release.releasedAt === undefined && mayPublish
 
   const change = async (body: object, said?: string) => {
-    if (!(await send(path, { method: 'PATCH', body }))) return
+    if (!(await send(path, { method: 'PATCH', body }, { onChanged }))) return
     if (said) showToast(said, 'success')
     router.refresh()
   }
-  const put = (ids: readonly number[]) => change({ stories: ids })
+  const take = ({ id, savedAt }: { id: number; savedAt: string }, said?: string) =>
+    change({ take: [{ id, savedAt }] }, said)
   const publish = async () => {
     setAsks(undefined)
-    if (!(await send(`${path}publish/`, { method: 'POST' }))) return
+    const versions = stories.flatMap(({ version }) => version?.id ?? [])
+    if (!(await send(`${path}publish/`, { method: 'POST', body: { versions } }, { onChanged }))) return
     showToast(t('published'), 'success')
     router.refresh()
   }
@@ -72,7 +76,7 @@ export function ReleaseScreen({ release, stories, mayPublish }: Props) {
     >
       {errors.stories && (
         <p role="alert" className="text-error">
-          {t('errors.empty')}
+          {t(`errors.${storyProblem(errors.stories)}`)}
         </p>
       )}
       {isOpen && (
@@ -117,21 +121,31 @@ export function ReleaseScreen({ release, stories, mayPublish }: Props) {
             {stories.map((story) => (
               <li
                 key={story.id}
-                className="flex items-center gap-3 border-line border-b px-4 py-2 last:border-0"
+                className="flex flex-wrap items-center gap-x-3 gap-y-1 border-line border-b px-4 py-2 last:border-0"
               >
-                <div className="min-w-0 flex-1">
+                <div className="min-w-44 flex-1">
                   <a href={`/studio/stories/${story.id}/`} className="font-semibold text-ink">
                     {story.name}
                   </a>
                   <p className="truncate text-quiet text-small">/{story.fullSlug}</p>
+                  {release.releasedAt === undefined && <VersionLine story={story} />}
                 </div>
                 <StateBadge state={story.state} language={language} />
+                {isOpen && (!story.version || story.version.isBehind) && (
+                  <Button
+                    size="small"
+                    aria-label={t('takeNamed', { name: story.name })}
+                    onClick={() => void take(story, t('taken'))}
+                  >
+                    {t('take')}
+                  </Button>
+                )}
                 {isOpen && (
                   <Button
                     size="small"
                     variant="quiet"
                     aria-label={t('removeNamed', { name: story.name })}
-                    onClick={() => void put(ids.filter((id) => id !== story.id))}
+                    onClick={() => void change({ drop: [story.id] })}
                   >
                     {t('remove')}
                   </Button>
@@ -141,7 +155,9 @@ export function ReleaseScreen({ release, stories, mayPublish }: Props) {
           </ul>
         )}
       </section>
-      {isOpen && <FindStories known={ids} onAdd={(id) => void put([...ids, id])} />}
+      {isOpen && (
+        <FindStories known={ids} onAdd={(row) => void take({ id: row.id, savedAt: row.updatedAt })} />
+      )}
       <ConfirmDialog
         id="confirm-release"
         title={t(asks === 'delete' ? 'deleteTitle' : 'publishTitle')}
@@ -153,6 +169,31 @@ export function ReleaseScreen({ release, stories, mayPublish }: Props) {
       >
         <p>{asks === 'delete' ? t('deleteText') : t('publishText', { count: stories.length })}</p>
       </ConfirmDialog>
+      <ConfirmDialog
+        id="release-changed"
+        title={t('changedTitle')}
+        confirmLabel={t('reload')}
+        open={isChanged}
+        onClose={() => setChanged(false)}
+        onConfirm={() => window.location.reload()}
+      >
+        <p>{t('changedText')}</p>
+      </ConfirmDialog>
     </Screen>
+  )
+}
+
+const storyProblem = (key: string) => (key === 'anew' || key === 'tooMany' ? key : 'empty')
+
+/** Which version of a story the release holds, and whether its draft is newer. */
+function VersionLine({ story: { version } }: { story: ReleasedStory }) {
+  const language = useLanguage()
+  const t = releasesText(language)
+  if (!version) return <p className="text-small text-warning">{t('anew')}</p>
+  return (
+    <p className="text-quiet text-small">
+      {t('version', { at: formatMoment(language, version.at), by: version.author ?? t('program') })}
+      {version.isBehind && <span className="text-warning"> {t('behind')}</span>}
+    </p>
   )
 }

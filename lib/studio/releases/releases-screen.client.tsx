@@ -38,7 +38,17 @@ export function ReleasesScreen({ releases, mayPublish }: Props) {
       ),
     },
     { key: 'stories', title: t('columns.stories'), width: 'w-24', cell: ({ stories }) => stories },
-    { key: 'when', title: t('columns.when'), width: 'w-72', cell: when },
+    {
+      key: 'when',
+      title: t('columns.when'),
+      width: 'w-72',
+      cell: (row) => (
+        <>
+          {when(row)}
+          {row.notice && <p className="text-small text-warning">{t(`notices.${row.notice}`)}</p>}
+        </>
+      ),
+    },
     { key: 'author', title: t('columns.author'), width: 'w-48', cell: ({ author }) => author },
   ]
   return (

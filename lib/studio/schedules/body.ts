@@ -1,7 +1,13 @@
 import { z } from 'zod'
+import { seenDraft } from '@/lib/studio/drafts'
 
 /** By the clock of the story's market, `2026-12-01T08:00`; empty for nothing planned. */
 const clock = z.string().max(20)
 
-export const planBody = z.object({ publishAt: clock, unpublishAt: clock })
+export const planBody = z.object({
+  publishAt: clock,
+  unpublishAt: clock,
+  /** The draft that is planned. Unset: the version that the plan holds already. */
+  seen: seenDraft.optional(),
+})
 export type PlanBody = z.output<typeof planBody>

@@ -1,4 +1,4 @@
-import { setPublished, takeDuePlanned } from '@/lib/content/embedded'
+import { publishVersion, setPublished, takeDuePlanned } from '@/lib/content/embedded'
 import type { Database } from '@/lib/platform/db'
 import { recordChange } from '@/lib/studio/people'
 
@@ -7,7 +7,11 @@ const carryOutNext = (db: Database, now: Date): Promise<boolean> =>
   db.transaction(async (tx) => {
     const planned = await takeDuePlanned(tx, now)
     if (!planned) return false
-    const edited = await setPublished(tx, planned.storyId, planned.action === 'publish', planned.author)
+    const { storyId, versionId, author } = planned
+    const edited =
+      planned.action === 'publish'
+        ? await publishVersion(tx, storyId, versionId, author)
+        : await setPublished(tx, storyId, false, author)
     if (edited.ok)
       await recordChange(tx, {
         person: { id: null, name: planned.author },

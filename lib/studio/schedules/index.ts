@@ -1,5 +1,5 @@
 /** Publishing and taking off at a time that was planned. */
 export { type PlanBody, planBody } from './body'
 export { carryOutPlanned } from './carry-out'
-export { planStory, readPlan, type StoryPlan, zoneOfStory } from './plan'
+export { type HeldVersion, planStory, readPlan, type StoryPlan, zoneOfStory } from './plan'
 export { planAnswer } from './plan-answer'

@@ -1,13 +1,31 @@
 import 'server-only'
-import { findStory, lockSpace, type PlannedAction, readPlanned, writePlanned } from '@/lib/content/embedded'
-import { type Database, database } from '@/lib/platform/db'
+import {
+  findPlannable,
+  findStory,
+  isDraftAsSeen,
+  lockSpace,
+  type PinnedVersion,
+  type PlannedAction,
+  pinDraft,
+  readPlanned,
+  writePlanned,
+} from '@/lib/content/embedded'
+import { type Database, database, type Transaction } from '@/lib/platform/db'
 import { allMarkets, marketsOfStory } from '@/lib/platform/markets'
 import { clockText, instantOf } from '@/lib/platform/time'
 import { type Person, recordChange } from '@/lib/studio/people'
 import type { PlanBody } from './body'
 
+/** The version that a plan publishes. The time is an ISO 8601 text. */
+export type HeldVersion = Omit<PinnedVersion, 'id' | 'at' | 'isBehind'> & { at: string }
+
 /** When a story will be published and taken off, by the clock of its market; empty for nothing planned. */
-export type StoryPlan = { publishAt: string; unpublishAt: string }
+export type StoryPlan = {
+  publishAt: string
+  unpublishAt: string
+  /** Unset where no publishing is planned, and where it has to be planned anew because the plan holds no version. */
+  version?: HeldVersion
+}
 
 /** The zone in whose times a story is planned. */
 export const zoneOfStory = (fullSlug: string): string =>
@@ -22,13 +40,20 @@ export async function readPlan(
     const found = planned.find((one) => one.action === action)
     return found ? clockText(found.at.getTime(), zoneOfStory(story.fullSlug)) : ''
   }
-  return { publishAt: at('publish'), unpublishAt: at('unpublish') }
+  const held = planned.find(({ action }) => action === 'publish')?.version
+  return {
+    publishAt: at('publish'),
+    unpublishAt: at('unpublish'),
+    ...(held && {
+      version: { at: held.at.toISOString(), author: held.author, content: held.content, name: held.name },
+    }),
+  }
 }
 
-type Errors = Partial<Record<keyof PlanBody, 'notATime' | 'past' | 'order'>>
+type Errors = Partial<Record<'publishAt' | 'unpublishAt', 'notATime' | 'past' | 'order'>>
 export type PlanResult =
   | { ok: true; plan: StoryPlan }
-  | { ok: false; error: 'missing' }
+  | { ok: false; error: 'missing' | 'draftChanged' }
   | { ok: false; errors: Errors }
 
 /** An instant, null for none, or what is wrong with it. */
@@ -43,7 +68,28 @@ function instantIn(
   return instant <= now ? { error: 'past' } : { at: new Date(instant) }
 }
 
-/** Plans when a story is published and taken off, instead of what was planned for it. */
+/**
+ * The version that a plan publishes: the draft that the person has seen, kept as it is now, or the one that is planned.
+ * Undefined where the draft is another one by now, and where nothing was planned that could stay.
+ */
+async function versionFor(
+  tx: Transaction,
+  author: string,
+  id: number,
+  seen: PlanBody['seen'],
+): Promise<number | undefined> {
+  if (!seen) {
+    const held = (await readPlanned(tx, id)).find(({ action }) => action === 'publish')
+    return held?.versionId ?? undefined
+  }
+  const story = await findPlannable(tx, id)
+  return story && (await isDraftAsSeen(tx, id, seen)) ? pinDraft(tx, story, author) : undefined
+}
+
+/**
+ * Plans when a story is published and taken off, instead of what was planned for it. At its time exactly the version is
+ * published that is planned here, whatever the draft has become.
+ */
 export async function planStory(
   person: Pick<Person, 'id' | 'name'>,
   id: number,
@@ -64,15 +110,18 @@ export async function planStory(
       },
     }
   if (begin.at && end.at && end.at <= begin.at) return { ok: false, errors: { unpublishAt: 'order' } }
-  const isThere = await db.transaction(async (tx) => {
+  const author = person.name
+  const problem = await db.transaction(async (tx) => {
     await lockSpace(tx)
-    if (!(await findStory(tx, id))) return false
-    await writePlanned(tx, { storyId: id, action: 'publish', at: begin.at, author: person.name })
-    await writePlanned(tx, { storyId: id, action: 'unpublish', at: end.at, author: person.name })
+    if (!(await findPlannable(tx, id))) return 'missing' as const
+    const versionId = begin.at ? await versionFor(tx, author, id, body.seen) : null
+    if (versionId === undefined) return 'draftChanged' as const
+    await writePlanned(tx, { storyId: id, action: 'publish', at: begin.at, author, versionId })
+    await writePlanned(tx, { storyId: id, action: 'unpublish', at: end.at, author, versionId: null })
     const kind = begin.at || end.at ? 'story-scheduled' : 'story-unscheduled'
     await recordChange(tx, { person, kind, story: { id, name: story.name } })
-    return true
+    return undefined
   })
-  if (!isThere) return { ok: false, error: 'missing' }
+  if (problem) return { ok: false, error: problem }
   return { ok: true, plan: await readPlan(story, db) }
 }

@@ -1,15 +1,28 @@
-import { deleteStory, findStory, hasPublished, setPublished, updateStory } from '@/lib/content/embedded'
-import { type Database, database, type Executor } from '@/lib/platform/db'
+import {
+  deleteStory,
+  findStory,
+  hasPlanned,
+  hasPublished,
+  isDraftAsSeen,
+  lockSpace,
+  type SeenDraft,
+  setPublished,
+  updateStory,
+} from '@/lib/content/embedded'
+import { type Database, database, type Transaction } from '@/lib/platform/db'
 import { allows, type Person, recordChange } from '@/lib/studio/people'
 import type { ChangeBody } from './bodies'
 import { refusalOf, type StoryEdit } from './edit-result'
 
-const withTransaction = (db: Database, edit: (tx: Executor) => Promise<StoryEdit>): Promise<StoryEdit> =>
-  db.transaction((tx) => edit(tx))
+const withTransaction = (db: Database, edit: (tx: Transaction) => Promise<StoryEdit>): Promise<StoryEdit> =>
+  db.transaction(async (tx) => {
+    await lockSpace(tx)
+    return edit(tx)
+  })
 
-/** Where a change shows at once what shoppers see, it takes someone who may publish. */
-const mayChangePublic = async (tx: Executor, person: Person, story: Parameters<typeof hasPublished>[1]) =>
-  allows(person, 'publish') || !(await hasPublished(tx, story))
+/** Where a change alters what shoppers see, now or by a plan, it takes someone who may publish. */
+const mayChangePublic = async (tx: Transaction, person: Person, story: Parameters<typeof hasPublished>[1]) =>
+  allows(person, 'publish') || !((await hasPublished(tx, story)) || (await hasPlanned(tx, story)))
 
 /** Renames a story or folder, or moves it; old addresses of published pages lead on to the new ones. */
 export const change = (person: Person, id: number, body: ChangeBody, db: Database = database()) =>
@@ -54,12 +67,27 @@ export const remove = (person: Person, id: number, db: Database = database()) =>
     return { ok: true, id }
   })
 
-/** Publishes the draft of a story, or takes the story off the shop. */
-export const publish = (person: Person, id: number, isPublic: boolean, db: Database = database()) =>
+/** Publishes the draft of a story, if it is still the one that the person has looked at. */
+export const publish = (person: Person, id: number, seen: SeenDraft, db: Database = database()) =>
   withTransaction(db, async (tx) => {
-    const edited = await setPublished(tx, id, isPublic, person.name)
-    if (!edited.ok) return refusalOf(edited)
-    const kind = isPublic ? 'story-published' : 'story-unpublished'
-    await recordChange(tx, { person, kind, story: { id, name: edited.story.name } })
-    return { ok: true, id }
+    if (!(await findStory(tx, id))) return { ok: false, error: 'missing' }
+    if (!(await isDraftAsSeen(tx, id, seen))) return { ok: false, error: 'draftChanged' }
+    return setAndRecord(tx, person, id, true)
   })
+
+/** Takes a story off the shop. */
+export const unpublish = (person: Person, id: number, db: Database = database()) =>
+  withTransaction(db, (tx) => setAndRecord(tx, person, id, false))
+
+async function setAndRecord(
+  tx: Transaction,
+  person: Person,
+  id: number,
+  isPublic: boolean,
+): Promise<StoryEdit> {
+  const edited = await setPublished(tx, id, isPublic, person.name)
+  if (!edited.ok) return refusalOf(edited)
+  const kind = isPublic ? 'story-published' : 'story-unpublished'
+  await recordChange(tx, { person, kind, story: { id, name: edited.story.name } })
+  return { ok: true, id }
+}

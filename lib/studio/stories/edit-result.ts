@@ -1,12 +1,12 @@
 import type { Edited } from '@/lib/content/embedded'
-import { answered, missing, unprocessable } from '@/lib/studio/calls'
+import { answered, changedMeanwhile, missing, unprocessable } from '@/lib/studio/calls'
 
 /** A key for each wrong field, in the words of the Studio's forms. */
 export type StoryErrors = Partial<Record<'slug' | 'parent' | 'name' | 'template' | 'story', string>>
 
 export type StoryEdit =
   | { ok: true; id: number }
-  | { ok: false; error: 'missing' | 'needsPublisher' }
+  | { ok: false; error: 'missing' | 'needsPublisher' | 'draftChanged' }
   | { ok: false; errors: StoryErrors }
 
 /** What the content service rejects, by the fields of the Studio's forms. */
@@ -21,5 +21,6 @@ export function refusalOf(edited: Exclude<Edited, { ok: true }>): Exclude<StoryE
 export function editAnswer(edit: StoryEdit, status = 200): Response {
   if (edit.ok) return answered({ id: edit.id }, status)
   if ('errors' in edit) return unprocessable(edit.errors)
+  if (edit.error === 'draftChanged') return changedMeanwhile({ draft: 'changed' })
   return edit.error === 'missing' ? missing() : unprocessable({ story: edit.error })
 }

@@ -1,6 +1,6 @@
 /** The stories of the Studio: the tree, the search, and what is done with a story as a whole. */
 export { type ChangeBody, type CreateBody, changeBody, createBody, listQuery, storyId } from './bodies'
-export { change, publish, remove } from './change'
+export { change, publish, remove, unpublish } from './change'
 export { create } from './create'
 export { editAnswer, type StoryEdit } from './edit-result'
 export { marketName } from './market-name'

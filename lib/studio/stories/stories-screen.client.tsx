@@ -5,7 +5,7 @@ import { IconFrame } from '@/lib/storefront/ui'
 import { askStudio } from '@/lib/studio/calls/client'
 import { useLanguage } from '@/lib/studio/i18n/client'
 import type { Permission } from '@/lib/studio/people'
-import { Button, controlClasses, errorKey, Screen } from '@/lib/studio/ui'
+import { Button, ConfirmDialog, controlClasses, errorKey, Screen } from '@/lib/studio/ui'
 import { showToast, useShortcuts, useUiText } from '@/lib/studio/ui/client'
 import { actionsFor, type StoryAction } from './actions'
 import { StoryDialogs, type StoryTask } from './dialogs/story-dialogs.client'
@@ -38,6 +38,8 @@ export function StoriesScreen({
   const search = useSearch()
   const [active, setActive] = useState<number>()
   const [task, setTask] = useState<StoryTask>()
+  /** Whose draft is not the one that was listed when it was to be published. */
+  const [changed, setChanged] = useState<StoryRow>()
   const field = useRef<HTMLInputElement>(null)
   const chosen = rowOf(tree, active)
   const lines = search.found ? foundLines(search.found) : linesOf(tree)
@@ -52,7 +54,14 @@ export function StoriesScreen({
   }
 
   const setPublished = async (row: StoryRow, action: 'publish' | 'unpublish') => {
-    const answer = await askStudio(`stories/${row.id}/${action}/`, { method: 'POST' })
+    const answer = await askStudio(`stories/${row.id}/${action}/`, {
+      method: 'POST',
+      ...(action === 'publish' && { body: { seen: { savedAt: row.updatedAt } } }),
+    })
+    if (!answer.ok && answer.status === 409) {
+      setChanged(row)
+      return renew(row.parentId)
+    }
     if (!answer.ok) return showToast(ui(`errors.${errorKey(answer.status)}`), 'error')
     showToast(t(`done.${action}`, { name: row.name }), 'success')
     renew(row.parentId)
@@ -134,6 +143,16 @@ export function StoriesScreen({
           }}
         />
       )}
+      <ConfirmDialog
+        id="draft-changed"
+        title={t('dialogs.draftChanged.title')}
+        confirmLabel={t('dialogs.draftChanged.open')}
+        open={changed !== undefined}
+        onClose={() => setChanged(undefined)}
+        onConfirm={() => changed && act('open', changed)}
+      >
+        <p>{t('dialogs.draftChanged.text', { name: changed?.name ?? '' })}</p>
+      </ConfirmDialog>
     </Screen>
   )
 }

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import {
   ensureLanguages,
   findStory,
+  hasPlanned,
   hasPublished,
   isTranslationTaken,
   listAlternates,
@@ -60,7 +61,9 @@ export type TranslationEdit =
   | { ok: false; error: 'missing' | 'needsPublisher' | 'notPossible' | 'sameMarket' }
   | { ok: false; error: 'path' | 'taken'; lang: string }
 
-/** Both versions of a story share its addresses, so that a change of a public one takes someone who may publish. */
+/**
+ * All versions of a story share its addresses, so that a change of a public or planned one takes someone who may publish.
+ */
 const editing = (
   person: Person,
   id: number,
@@ -71,7 +74,7 @@ const editing = (
     await lockSpace(tx)
     const story = await findStory(tx, id)
     if (!story || story.isFolder) return { ok: false, error: 'missing' }
-    if (!allows(person, 'publish') && (await hasPublished(tx, story)))
+    if (!allows(person, 'publish') && ((await hasPublished(tx, story)) || (await hasPlanned(tx, story))))
       return { ok: false, error: 'needsPublisher' }
     const edited = await edit(tx, story)
     if (edited.ok) {

@@ -6,6 +6,11 @@ import { useUiText } from './ui-text.client'
 
 type Sent = { method: 'POST' | 'PUT' | 'PATCH' | 'DELETE'; body?: unknown }
 
+type Told = {
+  /** Called instead of any message when what the person decided on has changed meanwhile. */
+  onChanged?: () => void
+}
+
 /**
  * Sends what a form or a button asks for, once at a time. What is wrong with a field is kept for the field; any other
  * failure is shown as a message.
@@ -15,11 +20,15 @@ export function useSubmit() {
   const [busy, setBusy] = useState(false)
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
 
-  const send = async <T>(path: string, sent: Sent): Promise<T | undefined> => {
+  const send = async <T>(path: string, sent: Sent, { onChanged }: Told = {}): Promise<T | undefined> => {
     if (busy) return undefined
     setBusy(true)
     const answer: Answer<T> = await askStudio<T>(path, sent)
     setBusy(false)
+    if (!answer.ok && answer.status === 409 && onChanged) {
+      onChanged()
+      return undefined
+    }
     setErrors(answer.ok ? {} : answer.errors)
     if (answer.ok) return answer.data
     if (Object.keys(answer.errors).length === 0) showToast(ui(`errors.${errorKey(answer.status)}`), 'error')

@@ -10,7 +10,7 @@ import { createPerson, listPeople } from '@/lib/studio/people/manage-people'
 import type { Person } from '@/lib/studio/people/person'
 import { studioChanges } from '@/lib/studio/people/tables'
 import type { CreateBody } from '@/lib/studio/stories/bodies'
-import { change, publish, remove } from '@/lib/studio/stories/change'
+import { change, publish, remove, unpublish } from '@/lib/studio/stories/change'
 import { create } from '@/lib/studio/stories/create'
 import { findStories, readConsequences, readFolder } from '@/lib/studio/stories/read'
 import { describeOnDatabases } from '../../fixtures/databases'
@@ -33,6 +33,7 @@ describeOnDatabases('stories in the Studio', (getDb) => {
     const [row] = await getDb().select().from(stories).where(eq(stories.id, id))
     return row
   }
+  const seen = async (id: number) => ({ savedAt: (await find(id))?.updatedAt.toISOString() ?? '' })
   const fill = (id: number, content: object) =>
     getDb()
       .update(stories)
@@ -69,8 +70,8 @@ describeOnDatabases('stories in the Studio', (getDb) => {
     const draft = await readDraft(id, getDb())
     const content = { component: 'page', _uid: 'root', title: 'Neu' }
     await saveDraft({ storyId: id, content, basedOn: draft?.version ?? '', person: publisher }, getDb())
-    await publish(publisher, id, true, getDb())
-    await publish(publisher, id, false, getDb())
+    await publish(publisher, id, await seen(id), getDb())
+    await unpublish(publisher, id, getDb())
     await made({ kind: 'copy', name: 'Kopie', slug: undefined, parent: null, template: id }, editor)
     const history = await getDb().select().from(storyVersions).orderBy(storyVersions.id)
     expect(history.map(({ name, event, author }) => `${name}: ${event} by ${author}`)).toEqual([
@@ -126,7 +127,7 @@ describeOnDatabases('stories in the Studio', (getDb) => {
   it('are renamed and moved, and published pages lead on from their former addresses', async () => {
     const [from, to] = [await folder('de-de'), await folder('de-at')]
     const id = await story('Start', from)
-    await publish(publisher, id, true, getDb())
+    await publish(publisher, id, await seen(id), getDb())
     expect(await change(publisher, id, { name: 'Anfang', slug: 'anfang', parent: to }, getDb())).toEqual({
       ok: true,
       id,
@@ -142,7 +143,7 @@ describeOnDatabases('stories in the Studio', (getDb) => {
   it('are not moved or deleted by editors where shoppers would notice', async () => {
     const parent = await folder('de-de')
     const id = await story('Start', parent)
-    await publish(publisher, id, true, getDb())
+    await publish(publisher, id, await seen(id), getDb())
     const refused = { ok: false, error: 'needsPublisher' }
     expect(await change(editor, id, { slug: 'anfang' }, getDb())).toEqual(refused)
     expect(await change(editor, parent, { slug: 'de-ch' }, getDb())).toEqual(refused)
@@ -158,9 +159,9 @@ describeOnDatabases('stories in the Studio', (getDb) => {
 
   it('are published and taken off the shop', async () => {
     const id = await story('Start')
-    await publish(publisher, id, true, getDb())
+    await publish(publisher, id, await seen(id), getDb())
     expect((await find(id))?.publishedContent).toMatchObject({ component: 'page' })
-    await publish(publisher, id, false, getDb())
+    await unpublish(publisher, id, getDb())
     expect((await find(id))?.publishedContent).toBeNull()
     expect((await log()).map(({ kind }) => kind)).toEqual([
       'story-unpublished',

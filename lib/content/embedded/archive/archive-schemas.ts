@@ -54,7 +54,7 @@ export const archivedStory = z.object({
 })
 
 export const archivedVersion = z.object({
-  event: z.enum(['saved', 'published', 'unpublished']),
+  event: z.enum(['saved', 'planned', 'published', 'unpublished']),
   name: text(255),
   slug: text(255),
   content: archivedContent,
@@ -122,6 +122,9 @@ export const archivedDatasource = z.object({
     .default([]),
 })
 
+/** Which entry of the story's history a plan publishes, from 0; null: to be planned anew. Unset, as before: the draft. */
+const heldVersion = z.number().int().min(0).nullish()
+
 export const archivedRelease = z.object({
   id,
   name: text(255).min(1),
@@ -130,6 +133,7 @@ export const archivedRelease = z.object({
   author: z.string(),
   created_at: time,
   stories: z.array(z.uuid()),
+  versions: z.record(z.uuid(), heldVersion).default({}),
 })
 
 export const archivedSchedule = z.object({
@@ -137,6 +141,7 @@ export const archivedSchedule = z.object({
   action: z.enum(['publish', 'unpublish']),
   at: time,
   author: z.string(),
+  version: heldVersion,
 })
 
 export const archivedRedirect = z.object({

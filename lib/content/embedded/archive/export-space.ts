@@ -1,4 +1,5 @@
-import { asc, eq, gt, inArray } from 'drizzle-orm'
+import { asc, eq, gt, inArray, sql } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { assetStorage, type Storage } from '@/lib/content/media'
 import { redirects } from '@/lib/content/redirects'
 import type { Executor } from '@/lib/platform/db'
@@ -98,12 +99,22 @@ async function datasourceFile(db: Executor): Promise<ArchiveFile> {
   return jsonFile(`datasources/${spaceId}/datasources.json`, all)
 }
 
+/** Which entry of its story's history a version is, from 0; null without one. */
+const placeInHistory = (versionId: AnyPgColumn) => sql<number | null>`(
+  select (select count(*)::int from ${storyVersions} earlier
+    where earlier.story_id = held.story_id and earlier.id < held.id)
+  from ${storyVersions} held where held.id = ${versionId})`
+
 /** What the tool's layout has no place for. */
 async function* ownFiles(db: Executor): AsyncGenerator<ArchiveFile> {
   const space = await readSpace(db)
   yield own('space', space && { name: space.name, domain: space.domain, languages: space.languages })
   const contained = await db
-    .select({ release: releaseStories.releaseId, uuid: stories.uuid })
+    .select({
+      release: releaseStories.releaseId,
+      uuid: stories.uuid,
+      version: placeInHistory(releaseStories.versionId),
+    })
     .from(releaseStories)
     .innerJoin(stories, eq(stories.id, releaseStories.storyId))
     .orderBy(stories.uuid)
@@ -114,20 +125,28 @@ async function* ownFiles(db: Executor): AsyncGenerator<ArchiveFile> {
       ...{ id, name, release_at: iso(releaseAt), released_at: iso(releasedAt) },
       ...{ author, created_at: iso(createdAt) },
       stories: contained.filter(({ release }) => release === id).map(({ uuid }) => uuid),
+      versions: Object.fromEntries(
+        contained.flatMap(({ release, uuid, version }) => (release === id ? [[uuid, version]] : [])),
+      ),
     })),
   )
   const schedules = await db
-    .select({ schedule: storySchedules, uuid: stories.uuid })
+    .select({
+      schedule: storySchedules,
+      uuid: stories.uuid,
+      version: placeInHistory(storySchedules.versionId),
+    })
     .from(storySchedules)
     .innerJoin(stories, eq(stories.id, storySchedules.storyId))
     .orderBy(stories.uuid, storySchedules.action)
   yield own(
     'schedules',
-    schedules.map(({ uuid, schedule: { action, at, author } }) => ({
+    schedules.map(({ uuid, version, schedule: { action, at, author } }) => ({
       story: uuid,
       action,
       at: iso(at),
       author,
+      ...(action === 'publish' && { version }),
     })),
   )
   const rows = await db.select().from(redirects).orderBy(redirects.locale, redirects.path)

@@ -71,6 +71,8 @@ export const lockAsset = async (tx: Transaction, id: number): Promise<AssetRow |
   return row
 }
 
+/** Whether shoppers see the file, now or by a plan. */
+const isPublic = (uses: readonly AssetUse[]) => uses.some((use) => use.inPublished || use.inPlanned)
 const publishedIds = (uses: readonly AssetUse[]) => uses.filter((use) => use.inPublished).map(({ id }) => id)
 
 type Replacing = {
@@ -95,8 +97,8 @@ export async function replaceAsset(
     if (!former) return { ok: false, problem: 'missing' }
     if (fileKinds[former.kind].group !== fileKinds[content.kind].group)
       return { ok: false, problem: 'otherKind' }
-    const uses = publishedIds(await findAssetUses(tx, former.key))
-    if (uses.length > 0 && !mayChangePublished) return { ok: false, problem: 'published' }
+    const uses = await findAssetUses(tx, former.key)
+    if (isPublic(uses) && !mayChangePublished) return { ok: false, problem: 'published' }
     const [from, to] = [former, content].map(({ width, height }) => ({
       width: width ?? 1,
       height: height ?? 1,
@@ -112,7 +114,7 @@ export async function replaceAsset(
       .where(eq(assets.id, id))
       .returning()
     if (!row) throw new Error('The file was not replaced')
-    await renewStories(tx, uses)
+    await renewStories(tx, publishedIds(uses))
     await note?.(tx, row)
     return { ok: true, row }
   })
@@ -137,7 +139,7 @@ export async function deleteAsset(
     const row = await lockAsset(tx, id)
     if (!row) return { ok: false, problem: 'missing' }
     const uses = await findAssetUses(tx, row.key)
-    if (publishedIds(uses).length > 0 && !mayChangePublished) return { ok: false, problem: 'published' }
+    if (isPublic(uses) && !mayChangePublished) return { ok: false, problem: 'published' }
     if (uses.length > 0 && !evenIfUsed) return { ok: false, problem: 'used' }
     await tx.delete(assets).where(eq(assets.id, id))
     await renewStories(tx, publishedIds(uses))

@@ -4,7 +4,7 @@ import { type Executor, isUniqueViolation, type Transaction } from '@/lib/platfo
 import { withoutUmlauts } from '@/lib/platform/text'
 import { enqueueWebhooks } from '../enqueue-webhooks'
 import { lockSpace, raiseCv } from '../space'
-import { stories } from '../tables'
+import { stories, storyVersions } from '../tables'
 import type { Json, StoryContent } from '../types'
 import { propagateMove } from './move-story'
 import { noteVersion, publishStory, unpublishStory } from './publish'
@@ -195,6 +195,29 @@ export function setPublished(db: Executor, id: number, published: boolean, autho
     if (!before) return { ok: false, missing: true }
     if (before.isFolder) return refused('base', 'a folder cannot be published')
     const story = await (published ? publishStory(tx, id, author) : unpublishStory(tx, id, author))
+    return story ? { ok: true, story } : { ok: false, missing: true }
+  })
+}
+
+/** Publishes a version that was planned, whatever the draft has become. */
+export function publishVersion(
+  db: Executor,
+  id: number,
+  versionId: number | null,
+  author: string,
+): Promise<Edited> {
+  return editing(db, async (tx) => {
+    const before = await findStory(tx, id)
+    const [version] =
+      versionId === null
+        ? []
+        : await tx
+            .select({ name: storyVersions.name, content: storyVersions.content })
+            .from(storyVersions)
+            .where(and(eq(storyVersions.id, versionId), eq(storyVersions.storyId, id)))
+    if (!before || !version) return { ok: false, missing: true }
+    if (before.isFolder) return refused('base', 'a folder cannot be published')
+    const story = await publishStory(tx, id, author, version)
     return story ? { ok: true, story } : { ok: false, missing: true }
   })
 }

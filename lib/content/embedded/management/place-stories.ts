@@ -3,10 +3,11 @@ import { and, asc, eq, isNull } from 'drizzle-orm'
 import type { Database, Executor, Transaction } from '@/lib/platform/db'
 import { enqueueWebhooks } from '../enqueue-webhooks'
 import { lockSpace, raiseCv } from '../space'
-import { releaseStories, releases, stories, storyVersions } from '../tables'
+import { releases, stories, storyVersions } from '../tables'
 import type { StoryContent } from '../types'
 import { copyContent } from './copy-content'
 import { createStory, type Edited, updateStory } from './edit-stories'
+import { takeIntoRelease } from './releases'
 import { findStory, isTaken } from './story-tree'
 
 const missing: Edited = { ok: false, missing: true }
@@ -116,8 +117,13 @@ export async function compareVersion(db: Database, id: number, versionId: number
   return story && version ? { story, version } : undefined
 }
 
-/** Puts a story into a release that is not published yet; false when there is none with this number. */
-export const addToRelease = (db: Executor, storyId: number, releaseId: number): Promise<boolean> =>
+/** Puts the draft of a story into a release that is not published yet; false when there is none with this number. */
+export const addToRelease = (
+  db: Executor,
+  storyId: number,
+  releaseId: number,
+  author: string,
+): Promise<boolean> =>
   db.transaction(async (tx) => {
     await lockSpace(tx)
     const [release] = await tx
@@ -125,6 +131,5 @@ export const addToRelease = (db: Executor, storyId: number, releaseId: number): 
       .from(releases)
       .where(and(eq(releases.id, releaseId), isNull(releases.releasedAt)))
     if (!release) return false
-    await tx.insert(releaseStories).values({ releaseId, storyId }).onConflictDoNothing()
-    return true
+    return takeIntoRelease(tx, releaseId, storyId, author)
   })

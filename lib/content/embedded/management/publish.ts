@@ -5,25 +5,34 @@ import { raiseCv } from '../space'
 import { stories, storyVersions } from '../tables'
 import { findStory, type Story } from './story-tree'
 
+type Published = Pick<typeof storyVersions.$inferSelect, 'name' | 'content'>
+
 /**
- * Makes the draft the published version. Content, version, `cv` and webhook are written in the caller's transaction,
- * all or nothing.
+ * Makes the draft, or an earlier version, the published one; the draft stays as it is. Content, version, `cv` and webhook
+ * are written in the caller's transaction, all or nothing.
  */
-export async function publishStory(tx: Transaction, id: number, author?: string): Promise<Story | undefined> {
+export async function publishStory(
+  tx: Transaction,
+  id: number,
+  author?: string,
+  version?: Published,
+): Promise<Story | undefined> {
   await raiseCv(tx)
+  const content = version ? sql`${JSON.stringify(version.content)}::jsonb` : sql`${stories.content}`
+  const name = version ? sql`${version.name}::text` : sql`${stories.name}`
   const [story] = await tx
     .update(stories)
     .set({
-      publishedContent: sql`${stories.content}`,
-      publishedName: sql`${stories.name}`,
+      publishedContent: content,
+      publishedName: name,
       publishedAt: sql`clock_timestamp()`,
       firstPublishedAt: sql`coalesce(${stories.firstPublishedAt}, clock_timestamp())`,
-      unpublishedChanges: false,
+      unpublishedChanges: sql`(${stories.content}, ${stories.name}) is distinct from (${content}, ${name})`,
     })
     .where(eq(stories.id, id))
     .returning()
   if (!story) return undefined
-  await noteVersion(tx, story, 'published', author)
+  await noteVersion(tx, { ...story, ...version }, 'published', author)
   await enqueueWebhooks(tx, 'published', [story])
   return story
 }
@@ -50,9 +59,14 @@ export async function unpublishStory(
 
 export async function noteVersion(
   tx: Transaction,
-  { id, name, slug, content }: Story,
+  { id, name, slug, content }: Pick<Story, 'id' | 'name' | 'slug' | 'content'>,
   event: (typeof storyVersions.$inferSelect)['event'],
   author?: string,
-): Promise<void> {
-  await tx.insert(storyVersions).values({ storyId: id, event, name, slug, content, author: author ?? null })
+): Promise<number> {
+  const [row] = await tx
+    .insert(storyVersions)
+    .values({ storyId: id, event, name, slug, content, author: author ?? null })
+    .returning({ id: storyVersions.id })
+  if (!row) throw new Error('The version was not stored')
+  return row.id
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Transaction } from '@/lib/platform/db'
 import { answer, errors } from '../answer'
 import { spaceId } from '../space'
-import { setPublished } from './edit-stories'
+import { publishVersion } from './edit-stories'
 import {
   changeRelease,
   createRelease,
@@ -68,18 +68,19 @@ const collection = async (request: ManagementRequest): Promise<Response> => {
   return shown(request, id, 201)
 }
 
-/** Publishes the drafts of all stories of a locked release; undefined when it has none. */
+/** Publishes the versions that a locked release holds, all or none; returns why none. */
 async function publishAll(tx: Transaction, { id, name }: Release, { author, note }: ManagementRequest) {
   const stories = await listReleaseStories(tx, id)
-  if (stories.length === 0) return undefined
+  if (stories.length === 0) return 'has no stories'
+  if (stories.some(({ version }) => version === null)) return 'has a story that has to be added anew'
   for (const story of stories) {
-    const edited = await setPublished(tx, story.id, true, author)
+    const edited = await publishVersion(tx, story.id, story.version?.id ?? null, author)
     if (!edited.ok) throw new Error(`${story.name} of the release ${name} could not be published`)
     note({ kind: 'story-published', story: { id: story.id, name: story.name } })
   }
   await noteReleased(tx, id)
   note({ kind: 'release-published', detail: { name } })
-  return stories.length
+  return undefined
 }
 
 const update = async (request: ManagementRequest, id: number): Promise<Response> => {
@@ -100,12 +101,13 @@ const update = async (request: ManagementRequest, id: number): Promise<Response>
       note({ kind, detail: { name: own.name ?? before.name } })
     }
     if (!isDue) return undefined
-    return (await publishAll(tx, before, request)) === undefined ? { base: ['has no stories'] } : undefined
+    const problem = await publishAll(tx, before, request)
+    return problem ? { base: [problem] } : undefined
   })
   return refusal ? unprocessable(refusal) : shown(request, id)
 }
 
-/** `releases` and `releases/{id}`; `do_release` publishes the drafts of its stories, all or none. */
+/** `releases` and `releases/{id}`; `do_release` publishes the versions that it holds, all or none. */
 export async function releaseRoutes(request: ManagementRequest): Promise<Response> {
   const { db, method, path, note } = request
   if (path.length === 1) return collection(request)

@@ -1,7 +1,8 @@
-import { and, asc, desc, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, lte, not, sql } from 'drizzle-orm'
 import type { Executor, Transaction } from '@/lib/platform/db'
 import { lockSpace } from '../space'
-import { releaseStories, releases, stories } from '../tables'
+import { releaseStories, releases, stories, storyVersions } from '../tables'
+import { findPlannable, hasUnpinned, type PinnedVersion, pinDraft, pinnedColumns } from './pinned-versions'
 
 export type Release = typeof releases.$inferSelect
 export type ReleaseStory = {
@@ -10,10 +11,16 @@ export type ReleaseStory = {
   fullSlug: string
   isPublished: boolean
   hasUnpublishedChanges: boolean
+  updatedAt: Date
+  /** What the release publishes; null: to be chosen anew. */
+  version: PinnedVersion | null
 }
 
 /** Releases with the number of their stories: those to come first, the next at the top, then those that are done. */
-export const listReleases = (db: Executor, most: number): Promise<(Release & { stories: number })[]> =>
+export const listReleases = (
+  db: Executor,
+  most: number,
+): Promise<(Release & { stories: number; hasUnpinned: boolean; isBehind: boolean })[]> =>
   db
     .select({
       id: releases.id,
@@ -25,6 +32,10 @@ export const listReleases = (db: Executor, most: number): Promise<(Release & { s
       stories: sql`(select count(*) from ${releaseStories} s where s.release_id = ${releases.id})`.mapWith(
         Number,
       ),
+      hasUnpinned: hasUnpinned(),
+      isBehind: sql<boolean>`exists (select from ${releaseStories} s
+        join ${stories} d on d.id = s.story_id join ${storyVersions} v on v.id = s.version_id
+        where s.release_id = ${releases}.id and (d.content, d.name) is distinct from (v.content, v.name))`,
     })
     .from(releases)
     .orderBy(
@@ -49,9 +60,12 @@ export const listReleaseStories = (db: Executor, releaseId: number): Promise<Rel
       fullSlug: stories.fullSlug,
       isPublished: sql<boolean>`${stories.publishedContent} is not null`,
       hasUnpublishedChanges: stories.unpublishedChanges,
+      updatedAt: stories.updatedAt,
+      version: pinnedColumns,
     })
     .from(releaseStories)
     .innerJoin(stories, eq(stories.id, releaseStories.storyId))
+    .leftJoin(storyVersions, eq(storyVersions.id, releaseStories.versionId))
     .where(eq(releaseStories.releaseId, releaseId))
     .orderBy(asc(stories.fullSlug))
 
@@ -71,20 +85,35 @@ export const changeRelease = async (tx: Transaction, id: number, change: Release
   await tx.update(releases).set(change).where(eq(releases.id, id))
 }
 
-/** Puts exactly these stories into a release; folders and stories that are gone are left out. */
-export async function setReleaseStories(
+/**
+ * Puts the draft of a story, as it is now, into a release, or in place of the version that the release had of it. False
+ * for a folder and for a story that is gone.
+ */
+export async function takeIntoRelease(
   tx: Transaction,
-  id: number,
+  releaseId: number,
+  storyId: number,
+  author: string,
+): Promise<boolean> {
+  const story = await findPlannable(tx, storyId)
+  if (!story) return false
+  const versionId = await pinDraft(tx, story, author)
+  await tx
+    .insert(releaseStories)
+    .values({ releaseId, storyId, versionId })
+    .onConflictDoUpdate({ target: [releaseStories.releaseId, releaseStories.storyId], set: { versionId } })
+  return true
+}
+
+/** Takes stories out of a release. */
+export const dropFromRelease = async (
+  tx: Transaction,
+  releaseId: number,
   storyIds: readonly number[],
-): Promise<void> {
-  await tx.delete(releaseStories).where(eq(releaseStories.releaseId, id))
-  if (storyIds.length === 0) return
-  const found = await tx
-    .select({ storyId: stories.id })
-    .from(stories)
-    .where(and(inArray(stories.id, [...storyIds]), eq(stories.isFolder, false)))
-  if (found.length > 0)
-    await tx.insert(releaseStories).values(found.map(({ storyId }) => ({ releaseId: id, storyId })))
+): Promise<void> => {
+  await tx
+    .delete(releaseStories)
+    .where(and(eq(releaseStories.releaseId, releaseId), inArray(releaseStories.storyId, [...storyIds])))
 }
 
 export const deleteRelease = async (tx: Transaction, id: number): Promise<void> => {
@@ -103,13 +132,13 @@ export async function lockRelease(tx: Transaction, id: number): Promise<Release 
   return release
 }
 
-/** Locks the next release whose time has come. Another instance that asks meanwhile waits for the transaction. */
+/** Locks the next release whose time has come and whose stories all have a version. Another instance that asks meanwhile waits for the transaction. */
 export async function lockDueRelease(tx: Transaction, now: Date): Promise<Release | undefined> {
   await lockSpace(tx)
   const [release] = await tx
     .select()
     .from(releases)
-    .where(and(isNull(releases.releasedAt), lte(releases.releaseAt, now)))
+    .where(and(isNull(releases.releasedAt), lte(releases.releaseAt, now), not(hasUnpinned())))
     .orderBy(asc(releases.releaseAt), asc(releases.id))
     .limit(1)
     .for('update')

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { answer, errors } from '../answer'
-import { spaceId } from '../space'
+import { lockSpace, spaceId } from '../space'
 import { paging, pagingHeaders } from './paging'
+import { findPlannable, pinDraft } from './pinned-versions'
 import { fieldErrors, idOf, type ManagementRequest, readManagementQuery, unprocessable } from './request'
-import { listPlanned, type PlannedStory, writePlanned } from './schedules'
-import { findStory } from './story-tree'
+import { listPlanned, type PlannedStory, readPlanned, writePlanned } from './schedules'
 
 const fields = z.object({
   story_id: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER),
@@ -16,7 +16,7 @@ const updateBody = z.object({ story_scheduling: fields.omit({ story_id: true }) 
 const listQuery = z.object({ ...paging(100), by_status: z.string().optional() })
 
 /** A story is scheduled once, so its number is that of its schedule. */
-const toScheduling = ({ storyId, at }: PlannedStory) => ({
+const toScheduling = ({ storyId, at }: Pick<PlannedStory, 'storyId' | 'at'>) => ({
   id: storyId,
   space_id: spaceId,
   story_id: storyId,
@@ -38,7 +38,10 @@ const list = async (request: ManagementRequest): Promise<Response> => {
   return answer(200, { story_schedulings: rows.map(toScheduling) }, pagingHeaders({ per_page }, all.length))
 }
 
-/** Schedules a story; stories here have one language each, so that another one cannot be scheduled apart. */
+/**
+ * Schedules the draft of a story as it is now; a schedule that gets another time keeps its version. Stories here have one
+ * language each, so that another one cannot be scheduled apart.
+ */
 async function schedule(
   request: ManagementRequest,
   { story_id: storyId, publish_at: at, language }: z.output<typeof fields>,
@@ -48,16 +51,18 @@ async function schedule(
   if (language) return unprocessable({ language: ['has no version of its own'] })
   if (at.getTime() <= Date.now()) return unprocessable({ publish_at: ['must be in the future'] })
   const story = await db.transaction(async (tx) => {
-    const found = await findStory(tx, storyId)
-    if (!found || found.isFolder) return undefined
-    await writePlanned(tx, { storyId, action: 'publish', at, author })
+    await lockSpace(tx)
+    const found = await findPlannable(tx, storyId)
+    if (!found) return undefined
+    const [held] = (await readPlanned(tx, storyId)).filter(({ action }) => action === 'publish')
+    const keeps = status === 200 ? held?.versionId : undefined
+    const versionId = keeps ?? (await pinDraft(tx, found, author))
+    await writePlanned(tx, { storyId, action: 'publish', at, author, versionId })
     return found
   })
   if (!story) return unprocessable({ story_id: ['is not a story'] })
-  const { name, fullSlug } = story
-  note({ kind: 'story-scheduled', story: { id: storyId, name } })
-  const planned = { storyId, action: 'publish' as const, at, author, name, fullSlug }
-  return answer(status, { story_scheduling: toScheduling(planned) })
+  note({ kind: 'story-scheduled', story: { id: storyId, name: story.name } })
+  return answer(status, { story_scheduling: toScheduling({ storyId, at }) })
 }
 
 const collection = async (request: ManagementRequest): Promise<Response> => {
@@ -85,7 +90,7 @@ export async function schedulingRoutes(request: ManagementRequest): Promise<Resp
     }
     case 'DELETE':
       await db.transaction((tx) =>
-        writePlanned(tx, { storyId: known.storyId, action: 'publish', at: null, author }),
+        writePlanned(tx, { storyId: known.storyId, action: 'publish', at: null, author, versionId: null }),
       )
       note({ kind: 'story-unscheduled', story: { id: known.storyId, name: known.name } })
       return answer(200, { story_scheduling: toScheduling(known) })

@@ -1,23 +1,47 @@
 import { useState } from 'react'
+import { formatMoment } from '@/lib/studio/i18n'
+import { useLanguage } from '@/lib/studio/i18n/client'
 import type { StoryPlan } from '@/lib/studio/schedules'
-import { FormDialog, TextField } from '@/lib/studio/ui'
+import { FormDialog, SelectField, TextField } from '@/lib/studio/ui'
 import { showToast, useSubmit } from '@/lib/studio/ui/client'
 import { useEditor } from '../state/context'
+import type { Saving } from '../state/use-saving'
 import { useText } from '../texts'
 
-type Props = { plan: StoryPlan; onPlan: (plan: StoryPlan) => void; onClose: () => void }
+type Props = {
+  plan: StoryPlan
+  saving: Saving
+  /** The draft is another one than the version that is planned. */
+  isBehind: boolean
+  /** Whether the draft of now is what is planned at first, where another version is planned already. */
+  anew: boolean
+  onPlan: (plan: StoryPlan) => void
+  /** The draft is not the one that is shown here. */
+  onChanged: () => void
+  onClose: () => void
+}
 
-/** When the draft is published and when the page is taken off, by the clock of the market. */
-export function ScheduleDialog({ plan, onPlan, onClose }: Props) {
+/** When a version is published and when the page is taken off, by the clock of the market. */
+export function ScheduleDialog({ plan, saving, isBehind, anew, onPlan, onChanged, onClose }: Props) {
   const { story, timeZone } = useEditor()
+  const language = useLanguage()
   const t = useText()
   const { busy, errors, send } = useSubmit()
   const [publishAt, setPublishAt] = useState(plan.publishAt)
   const [unpublishAt, setUnpublishAt] = useState(plan.unpublishAt)
+  const [version, setVersion] = useState<'keep' | 'anew'>(
+    plan.version && !(isBehind && anew) ? 'keep' : 'anew',
+  )
 
   const submit = async () => {
-    const body = { publishAt, unpublishAt }
-    const planned = await send<StoryPlan>(`stories/${story.id}/schedule/`, { method: 'PUT', body })
+    await saving.autosave.flush()
+    if (!saving.autosave.isSaved()) return void showToast(t('publication.failed'), 'error')
+    const seen = version === 'anew' && { seen: { version: saving.autosave.base().version, name: story.name } }
+    const planned = await send<StoryPlan>(
+      `stories/${story.id}/schedule/`,
+      { method: 'PUT', body: { publishAt, unpublishAt, ...seen } },
+      { onChanged },
+    )
     if (!planned) return
     onPlan(planned)
     showToast(t(planned.publishAt || planned.unpublishAt ? 'schedule.done' : 'schedule.undone'), 'success')
@@ -48,6 +72,24 @@ export function ScheduleDialog({ plan, onPlan, onClose }: Props) {
         onChange={(event) => setPublishAt(event.target.value)}
         error={words(errors.publishAt)}
       />
+      {plan.version && isBehind && publishAt && (
+        <SelectField
+          id="planned-version"
+          label={t('schedule.version')}
+          value={version}
+          onChange={({ target }) => setVersion(target.value === 'keep' ? 'keep' : 'anew')}
+          options={[
+            {
+              value: 'keep',
+              label: t('schedule.keep', {
+                at: formatMoment(language, plan.version.at),
+                by: plan.version.author ?? t('schedule.program'),
+              }),
+            },
+            { value: 'anew', label: t('schedule.anew') },
+          ]}
+        />
+      )}
       <TextField
         id="unpublish-at"
         type="datetime-local"

@@ -43,7 +43,7 @@ export function DetailPanel(props: DetailPanelProps) {
   const { busy, errors, send } = useSubmit()
   const [isShown, setIsShown] = useState(0)
   const date = formatMoment(language, asset.createdAt)
-  const isOnShop = uses?.some(({ inPublished }) => inPublished) ?? false
+  const isOnShop = uses?.some(({ inPublished, inPlanned }) => inPublished || inPlanned) ?? false
   const isLocked = isOnShop && !mayPublish
 
   const save = async () => {

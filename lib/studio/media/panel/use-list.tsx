@@ -6,14 +6,20 @@ export function UseList({ uses }: { uses: readonly UseRow[] }) {
   const t = useMediaText()
   return (
     <ul className="grid gap-1.5">
-      {uses.map(({ id, name, fullSlug, inDraft, inPublished }) => (
+      {uses.map(({ id, name, fullSlug, inDraft, inPublished, inPlanned }) => (
         <li key={id} className="grid min-w-0 gap-0.5">
           <span className="flex flex-wrap items-baseline gap-x-2">
             <a href={`/studio/stories/${id}/`} className="wrap-break-word min-w-0 font-medium text-inherit">
               {name}
             </a>
             <span className="text-small">
-              {[inPublished && t('uses.published'), inDraft && t('uses.draft')].filter(Boolean).join(' · ')}
+              {[
+                inPublished && t('uses.published'),
+                inPlanned && t('uses.planned'),
+                inDraft && t('uses.draft'),
+              ]
+                .filter(Boolean)
+                .join(' · ')}
             </span>
           </span>
           <span className="wrap-break-word text-small">{fullSlug}</span>

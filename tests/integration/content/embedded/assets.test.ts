@@ -26,6 +26,7 @@ import { listChanges } from '@/lib/studio/people/list-changes'
 import { listPeople } from '@/lib/studio/people/manage-people'
 import type { Person } from '@/lib/studio/people/person'
 import { studioChanges } from '@/lib/studio/people/tables'
+import { planStory } from '@/lib/studio/schedules/plan'
 import { describeOnDatabases } from '../../../fixtures/databases'
 import { startS3Server } from '../../../fixtures/s3-server'
 import { openSpace } from '../../../fixtures/space'
@@ -161,6 +162,28 @@ describeOnDatabases('the media library', (getDb) => {
       ['entwurf', false],
       ['seite', true],
     ])
+  })
+
+  it('is replaced and deleted by publishers alone where a plan will publish it', async () => {
+    const asset = await uploaded()
+    const id = await story('bald', asset.filename, false)
+    const [row] = await getDb().select().from(stories).where(eq(stories.id, id))
+    await planStory(
+      publisher,
+      id,
+      {
+        publishAt: '2099-01-01T00:00',
+        unpublishAt: '',
+        seen: { savedAt: row?.updatedAt.toISOString() ?? '' },
+      },
+      { db: getDb() },
+    )
+    const other = await picture(400, 200, '#1f6b57')
+    expect(await replace(editor, asset.id, other, place())).toEqual({ ok: false, problem: 'published' })
+    expect(await remove(editor, asset.id, true, place())).toEqual({ ok: false, problem: 'published' })
+    const key = asset.filename.split('/')[4] ?? ''
+    expect(await findAssetUses(getDb(), key)).toMatchObject([{ inPublished: false, inPlanned: true }])
+    expect(await replace(publisher, asset.id, other, place())).toMatchObject({ ok: true })
   })
 
   const delivered = async (slug: string) => {

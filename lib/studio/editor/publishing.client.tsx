@@ -1,0 +1,151 @@
+'use client'
+
+import { useState } from 'react'
+import { askStudio } from '@/lib/studio/calls/client'
+import type { StoryPlan } from '@/lib/studio/schedules'
+import { Button, ConfirmDialog } from '@/lib/studio/ui'
+import { showToast, useShortcuts } from '@/lib/studio/ui/client'
+import { ScheduleDialog } from './dialogs/schedule-dialog.client'
+import { PlanNotice } from './plan-notice.client'
+import { useEditor } from './state/context'
+import type { Saving } from './state/use-saving'
+import { useText } from './texts'
+
+export type Publication = { isPublished: boolean; hasChanges: boolean }
+
+type Props = {
+  saving: Saving
+  publication: Publication
+  onPublication: (publication: Publication) => void
+  mayPublish: boolean
+  /** What is planned for the story as it was opened. */
+  plan: StoryPlan
+}
+
+/** Publishing the page, taking it off and planning both, and which version is planned. */
+export function Publishing({ saving, publication, onPublication, mayPublish, plan: first }: Props) {
+  const { story, findings } = useEditor()
+  const t = useText()
+  const [asks, setAsks] = useState<'publish' | 'unpublish'>()
+  const [busy, setBusy] = useState(false)
+  const [plan, setPlan] = useState(first)
+  /** How the dialog of the plan was opened. */
+  const [planning, setPlanning] = useState<'usual' | 'anew'>()
+  const [isKept, setKept] = useState(false)
+  const [isChanged, setChanged] = useState(false)
+  const isPlanned = plan.publishAt !== '' || plan.unpublishAt !== ''
+  const faulty = [...findings.values()].filter((own) => own.some(({ isIdle }) => !isIdle)).length
+  const isBehind =
+    plan.version !== undefined &&
+    (!saving.autosave.isSaved() ||
+      plan.version.content !== saving.autosave.base().version ||
+      plan.version.name !== story.name)
+
+  async function publish(published: boolean) {
+    setAsks(undefined)
+    setBusy(true)
+    await saving.autosave.flush()
+    const seen = { version: saving.autosave.base().version, name: story.name }
+    const answer = saving.autosave.isSaved()
+      ? await askStudio(`stories/${story.id}/${published ? 'publish' : 'unpublish'}/`, {
+          method: 'POST',
+          ...(published && { body: { seen } }),
+        })
+      : undefined
+    setBusy(false)
+    if (answer && !answer.ok && answer.status === 409) return setChanged(true)
+    if (!answer?.ok) return void showToast(t('publication.failed'), 'error')
+    onPublication({ isPublished: published, hasChanges: !published })
+    showToast(t(published ? 'publication.done' : 'publication.undone'), 'success')
+  }
+
+  const askToPublish = () => {
+    if (busy) return
+    if (faulty > 0) setAsks('publish')
+    else void publish(true)
+  }
+  useShortcuts(
+    mayPublish
+      ? [
+          {
+            keys: 'mod+enter',
+            label: t('shortcuts.publish'),
+            group: 'editor',
+            run: askToPublish,
+            inFields: true,
+          },
+        ]
+      : [],
+  )
+
+  return (
+    <>
+      {mayPublish && (
+        <div className="flex flex-wrap gap-2">
+          <Button variant="quiet" onClick={() => setPlanning('usual')}>
+            {t(isPlanned ? 'schedule.planned' : 'schedule.open')}
+          </Button>
+          {publication.isPublished && (
+            <Button variant="quiet" onClick={() => setAsks('unpublish')}>
+              {t('publication.unpublish')}
+            </Button>
+          )}
+          <Button variant="primary" busy={busy} onClick={askToPublish}>
+            {busy ? t('publication.publishing') : t('publication.publish')}
+          </Button>
+        </div>
+      )}
+      {plan.publishAt && !isKept && (
+        <PlanNotice
+          plan={plan}
+          isBehind={isBehind}
+          mayPublish={mayPublish}
+          onAnew={() => setPlanning('anew')}
+          onKeep={() => setKept(true)}
+        />
+      )}
+      {planning && (
+        <ScheduleDialog
+          plan={plan}
+          saving={saving}
+          isBehind={isBehind}
+          anew={planning === 'anew'}
+          onPlan={(planned) => {
+            setPlan(planned)
+            setKept(false)
+          }}
+          onChanged={() => {
+            setPlanning(undefined)
+            setChanged(true)
+          }}
+          onClose={() => setPlanning(undefined)}
+        />
+      )}
+      <ConfirmDialog
+        id="confirm-publication"
+        title={asks === 'unpublish' ? t('publication.unpublish') : t('publication.publish')}
+        confirmLabel={asks === 'unpublish' ? t('publication.unpublish') : t('publication.publish')}
+        danger={asks === 'unpublish'}
+        open={asks !== undefined}
+        onClose={() => setAsks(undefined)}
+        onConfirm={() => void publish(asks === 'publish')}
+      >
+        <p>
+          {asks === 'unpublish'
+            ? t('publication.confirmUnpublish')
+            : t('publication.faulty', { count: faulty })}
+        </p>
+      </ConfirmDialog>
+      <ConfirmDialog
+        id="draft-changed"
+        title={t('publication.draftChangedTitle')}
+        confirmLabel={t('publication.reload')}
+        open={isChanged}
+        onClose={() => setChanged(false)}
+        onConfirm={() => window.location.reload()}
+      >
+        <p>{t('publication.draftChanged')}</p>
+      </ConfirmDialog>
+    </>
+  )
+}
