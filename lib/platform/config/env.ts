@@ -20,6 +20,11 @@ const schema = z
     // Runs even when other checks failed, so that all problems are reported at once.
     when: () => true,
   })
+  .refine((env) => !env.DATABASE_DIRECT_URL || env.DATABASE_URL, {
+    path: ['DATABASE_URL'],
+    message: 'is needed when DATABASE_DIRECT_URL is set',
+    when: () => true,
+  })
   .refine((env) => !env.NEWSLETTER_URL || env.MAIL_URL, {
     path: ['MAIL_URL'],
     message: 'is needed when NEWSLETTER_URL is set: confirmations are sent by mail',
@@ -81,6 +86,8 @@ export type Config = {
   appEnv: 'development' | 'qa' | 'production'
   dataDir: string
   databaseUrl: string | undefined
+  /** The same database without the pooler that the other address leads through. */
+  databaseDirectUrl: string | undefined
   storyblok:
     | {
         token: string
@@ -161,6 +168,7 @@ export function readConfig(env: Record<string, string | undefined>): ConfigResul
       appEnv: data.APP_ENV ?? 'production',
       dataDir: data.DATA_DIR ?? '.data',
       databaseUrl: data.DATABASE_URL,
+      databaseDirectUrl: data.DATABASE_DIRECT_URL,
       storyblok: data.STORYBLOK_TOKEN
         ? {
             token: data.STORYBLOK_TOKEN,

@@ -65,6 +65,12 @@ export const settings = {
   DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/ })).describe(
     'A PostgreSQL database to use instead of the embedded one.',
   ),
+  DATABASE_DIRECT_URL: optional(z.url({ protocol: /^postgres(ql)?$/ })).describe(
+    'The same database without the pooler that DATABASE_URL leads through: for LISTEN, migrations, jobs and commands.',
+  ),
+  DATABASE_CONNECTIONS: optional(z.coerce.number().int().min(8).max(1000)).describe(
+    'The number of connections that one instance opens at most. Default 16, at least 8.',
+  ),
   STORYBLOK_TOKEN: optional(z.string().min(8)).describe(
     'Access token of a Storyblok space. Set: content comes from Storyblok; unset: from the embedded content service.',
   ),

@@ -1,22 +1,37 @@
-import { randomBytes } from 'node:crypto'
 import type { Logger } from 'drizzle-orm'
 import { PgDatabase, PgDialect } from 'drizzle-orm/pg-core'
-import { Client, type ClientConfig, Pool, types } from 'pg'
+import { Pool, type QueryConfig, types } from 'pg'
+import { embeddedLimits, limitsOf, sessionStatement, type Work } from './limits'
 import { Listener } from './listen'
 import { type RowsOfQuery, RowsSession } from './rows-session'
+import { ShopClient } from './shop-client'
+import { closeAllIdle, SilenceWatch } from './silence'
 
 /** Options of a connection: a PostgreSQL address, and how many connections the pool may open. */
 type ConnectOptions = {
   url: string
   max?: number
+  /** What the pool works for, which sets its limits. Unset: long work, or the embedded database where the address is its. */
+  work?: Work
+  /** An address that leads to PostgreSQL itself, where `url` leads through a pooler. */
+  directUrl?: string | undefined
   /** A statement that has no answer after this time, in milliseconds, is rejected, and its connection closed. */
   queryTimeoutMs?: number
   /** Is told each statement that is sent. */
   logger?: Logger
 }
 
-const connectMs = 10_000
 const closeMs = 5_000
+/** Before NATs and firewalls forget a connection that is quiet, most after five minutes. */
+const keepAliveMs = 30_000
+
+/** By this name the embedded database knows its own address. */
+export const embeddedName = 'nestling-embedded'
+
+/** A server of the shop has its embedded database at an address that the start script has given it. */
+const isEmbedded = (url: string) =>
+  URL.parse(url)?.searchParams.get('application_name') === embeddedName ||
+  (url === process.env.DATABASE_URL && process.env.NESTLING_EMBEDDED_DATABASE === '1')
 
 /** Instants and days stay the text that PostgreSQL sends: the columns of the tables know what they are. */
 const asText = new Set<number>([
@@ -32,47 +47,52 @@ const textTypes = {
       : types.getTypeParser(type, format)) as typeof types.getTypeParser,
 }
 
-/** The pool's own limit would also count the time in which a statement waits for a connection. */
-class ShopClient extends Client {
-  private readonly mark = randomBytes(8).toString('hex')
-
-  constructor(config: ClientConfig) {
-    super({ ...config, connectionTimeoutMillis: connectMs })
-    // A connection that is lost while it is in use rejects its statements; the event has nothing to add.
-    this.on('error', () => undefined)
-  }
-
-  /** Statements are kept under names of this connection: those of the embedded database share one session. */
-  override readonly query = ((statement: { name?: string }, ...rest: []) => {
-    const { name } = statement
-    const own = name === undefined ? statement : { ...statement, name: `${this.mark} ${name}` }
-    return super.query(own as never, ...rest)
-  }) as unknown as Client['query']
+/** Closes connections that go silent, and those that were open with them. */
+function watchOver(pool: Pool, open: () => ShopClient, quietMs: number): SilenceWatch {
+  const watch = new SilenceWatch(open, quietMs)
+  pool.on('connect', (client) => watch.add(client as unknown as ShopClient))
+  pool.on('acquire', (client) => watch.setIdle(client as unknown as ShopClient, false))
+  pool.on('release', (_, client) => watch.setIdle(client as unknown as ShopClient, true))
+  pool.on('remove', (client) => watch.remove(client as unknown as ShopClient))
+  return watch
 }
 
 /**
  * Opens a pool on a PostgreSQL database. An address whose `host` parameter is a folder
  * (`postgres://postgres@localhost/postgres?host=/run/db`) is the Unix socket in that folder.
  */
-export function connect({ url, max = 10, queryTimeoutMs, logger }: ConnectOptions) {
-  const config = {
-    connectionString: url,
+export function connect({ url, max = 10, work: given, directUrl, queryTimeoutMs, logger }: ConnectOptions) {
+  const work = isEmbedded(url) ? 'embedded' : (given ?? 'long')
+  const { connectMs, idleMs, lifetimeSeconds } = work === 'embedded' ? embeddedLimits : limitsOf[work]
+  const configOf = (connectionString: string) => ({
+    connectionString,
     keepAlive: true,
+    keepAliveInitialDelayMillis: keepAliveMs,
     types: textTypes,
+    connectMs,
     ...(queryTimeoutMs && { query_timeout: queryTimeoutMs }),
-  }
+  })
   const pool = new Pool({
-    ...config,
+    ...configOf(url),
     max,
-    idleTimeoutMillis: 0,
+    idleTimeoutMillis: idleMs,
+    maxLifetimeSeconds: lifetimeSeconds,
     Client: ShopClient as unknown as new () => ShopClient,
+    ...(work !== 'embedded' && {
+      onConnect: async (client) => {
+        const { sql: text, params: values } = sessionStatement(work, (client as ShopClient).processId)
+        await client.query({ text, values, query_timeout: connectMs } as QueryConfig)
+      },
+    }),
   })
   // An idle connection that is lost: the pool has dropped it already.
   pool.on('error', () => undefined)
-  const clients = new Set<Client>()
+  const clients = new Set<ShopClient>()
   const listeners = new Set<Listener>()
-  pool.on('connect', (client) => clients.add(client))
-  pool.on('remove', (client) => clients.delete(client))
+  pool.on('connect', (client) => clients.add(client as unknown as ShopClient))
+  pool.on('remove', (client) => clients.delete(client as unknown as ShopClient))
+  const open = () => new ShopClient(configOf(url))
+  const watch = work === 'embedded' ? undefined : watchOver(pool, open, limitsOf[work].quietMs)
   const dialect = new PgDialect()
   const session = new RowsSession(pool, dialect, logger)
   const db = Object.assign(new PgDatabase<RowsOfQuery>(dialect, session, undefined), { $client: pool })
@@ -80,13 +100,20 @@ export function connect({ url, max = 10, queryTimeoutMs, logger }: ConnectOption
     db,
     /** Runs `follow` at each message on a channel, and whenever messages may have been missed. */
     async listen(channel: string, follow: () => void): Promise<void> {
-      const listener = new Listener(() => new ShopClient(config), channel, follow)
+      const listener = new Listener({
+        open: () => new ShopClient(configOf(directUrl ?? url)),
+        channel,
+        follow,
+        notify: (echo) => pool.query('select pg_notify($1, $2)', [echo, '']),
+        onSilence: () => void closeAllIdle(),
+      })
       listeners.add(listener)
       await listener.start()
     },
     /** Closes all connections, those with a statement under way after five seconds. */
     async close(): Promise<void> {
       const cut = setTimeout(() => clients.forEach((client) => void client.end()), closeMs)
+      watch?.close()
       await Promise.all([...listeners].map((listener) => listener.close()))
       if (!pool.ending) await pool.end()
       clearTimeout(cut)

@@ -5,6 +5,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket'
+import { embeddedName } from './connect'
 import { SessionQueue } from './session-queue'
 
 export type EmbeddedDatabase = { url: string; close: () => Promise<void> }
@@ -79,8 +80,8 @@ export async function openEmbedded(given: string | { dump: Blob }): Promise<Embe
   Reflect.set(server, 'queryQueue', new SessionQueue(pglite))
   await server.start()
   const url = socketDir
-    ? `postgres://postgres@localhost/postgres?host=${encodeURIComponent(socketDir)}`
-    : `postgres://postgres@${server.getServerConn()}/postgres`
+    ? `postgres://postgres@localhost/postgres?host=${encodeURIComponent(socketDir)}&application_name=${embeddedName}`
+    : `postgres://postgres@${server.getServerConn()}/postgres?application_name=${embeddedName}`
   if (lockFile) await writeFile(lockFile, JSON.stringify({ pid: process.pid, url } satisfies Lock))
   return {
     url,

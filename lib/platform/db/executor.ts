@@ -5,7 +5,8 @@ export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
 /** A database or a transaction on it: what a query runs on. */
 export type Executor = Database | Transaction
 
-const sqlState = (error: unknown): string | undefined => {
+/** PostgreSQL's code of an error, or of its cause; of another error of the connection the code of the system. */
+export const sqlState = (error: unknown): string | undefined => {
   if (typeof error !== 'object' || error === null) return undefined
   if ('code' in error && typeof error.code === 'string') return error.code
   return 'cause' in error ? sqlState(error.cause) : undefined

@@ -1,6 +1,6 @@
 /** PostgreSQL: the embedded one by default, any other by `DATABASE_URL`. */
 export { type Connection, connect, type Database } from './connect'
-export { connection, database } from './database'
+export { connection, database, jobConnection } from './database'
 export { openEmbedded, runningDatabase } from './embedded'
 export {
   type Executor,

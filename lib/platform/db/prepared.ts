@@ -2,8 +2,15 @@ import { createHash } from 'node:crypto'
 import { fillPlaceholders, type SQL } from 'drizzle-orm'
 import { PgDialect } from 'drizzle-orm/pg-core'
 import type { Database } from './connect'
+import { sqlState } from './executor'
 
 const dialect = new PgDialect()
+
+/** Pools whose server forgets statements: a pooler in transaction mode gives each to another of its connections. */
+const forgetful = new WeakSet<Database['$client']>()
+
+/** PostgreSQL looks for the name before it runs anything, so nothing has happened. */
+const isUnknownName = (error: unknown) => ['26000', '42P05'].includes(sqlState(error) ?? '')
 
 type Built = { sql: string; params: unknown[] }
 
@@ -27,9 +34,16 @@ export class PreparedStatement<Row extends object> {
     return { sql: this.built.sql, params: fillPlaceholders(this.built.params, values) }
   }
 
-  async run(db: Database, values: Record<string, unknown>): Promise<readonly Row[]> {
-    const { sql, params } = this.query(values)
-    const { rows } = await db.$client.query<Row>({ name: this.name, text: sql, values: params })
-    return rows
+  async run({ $client: pool }: Database, values: Record<string, unknown>): Promise<readonly Row[]> {
+    const { sql: text, params } = this.query(values)
+    const unnamed = { text, values: params }
+    if (forgetful.has(pool)) return (await pool.query<Row>(unnamed)).rows
+    try {
+      return (await pool.query<Row>({ name: this.name, ...unnamed })).rows
+    } catch (error) {
+      if (!isUnknownName(error)) throw error
+      forgetful.add(pool)
+      return (await pool.query<Row>(unnamed)).rows
+    }
   }
 }

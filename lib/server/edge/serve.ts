@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import next from 'next'
 import { findRedirect } from '@/lib/content/redirects'
 import { config } from '@/lib/platform/config'
-import { connection } from '@/lib/platform/db'
+import { connection, jobConnection } from '@/lib/platform/db'
 import type { ErrorReports } from '@/lib/platform/error-reports'
 import type { Renewal } from '@/lib/platform/freshness'
 import { hearErrors } from '@/lib/platform/log'
@@ -101,7 +101,8 @@ export async function serve({ dev }: { dev: boolean }): Promise<Served> {
   await app.prepare()
   if (!dev) await nameBuild()
   const pool = connection()
-  const { db, close } = pool
+  const { db } = pool
+  const jobs = jobConnection()
   let listensAt: AddressInfo | null = null
   // Work that is under way asks for it while the server closes, when it has none any more.
   const address = () => {
@@ -188,24 +189,25 @@ export async function serve({ dev }: { dev: boolean }): Promise<Served> {
   }
   const webhookSecret = process.env.STORYBLOK_WEBHOOK_SECRET
   if (!settings.storyblok && webhookSecret)
-    await startWebhooks({ worker, db, url: `${origin()}/api/cms/webhook/`, secret: webhookSecret })
-  if (!settings.storyblok) startPlannedPublishing({ worker, db })
+    await startWebhooks({ worker, db: jobs.db, url: `${origin()}/api/cms/webhook/`, secret: webhookSecret })
+  if (!settings.storyblok) startPlannedPublishing({ worker, db: jobs.db })
   worker.add(categoriesJob(() => askShop('/api/cms/categories/', { method: 'POST' })))
-  if (settings.merchant.webhook) startMerchantWebhooks({ worker, db, target: settings.merchant.webhook })
-  startMessages({ worker, db, config: config() })
-  startCustomerMails({ worker, db, config: config() })
+  if (settings.merchant.webhook)
+    startMerchantWebhooks({ worker, db: jobs.db, target: settings.merchant.webhook })
+  startMessages({ worker, db: jobs.db, config: config() })
+  startCustomerMails({ worker, db: jobs.db, config: config() })
   startOrders({
     worker,
-    db,
+    db: jobs.db,
     brand: config().brand,
     dataDir: config().dataDir,
     expire: dev ? async () => undefined : expire,
     rest,
   })
-  startSandboxPayments({ worker, db, config: config(), origin })
+  startSandboxPayments({ worker, db: jobs.db, config: config(), origin })
   startOrderMails({
     worker,
-    db,
+    db: jobs.db,
     config: config(),
     openDocument: (path, init) =>
       fetch(`${origin()}${path}`, {
@@ -215,8 +217,8 @@ export async function serve({ dev }: { dev: boolean }): Promise<Served> {
       }),
     rest,
   })
-  startHousekeeping({ worker, db, dataDir: config().dataDir })
-  startRenewal({ worker, db, brand: config().brand })
+  startHousekeeping({ worker, db: jobs.db, dataDir: config().dataDir })
+  startRenewal({ worker, db: jobs.db, brand: config().brand })
   const stopWarmUp =
     dev || process.env.NESTLING_WARM_UP === '0'
       ? undefined
@@ -237,7 +239,7 @@ export async function serve({ dev }: { dev: boolean }): Promise<Served> {
       await closeServer(server)
       await stopped
       await app.close()
-      await close()
+      await Promise.all([pool.close(), jobs.close()])
       await reports?.close()
     },
   }

@@ -8,8 +8,13 @@ import { isDatabaseOpen } from './open-database'
 type ScriptDatabase = { url: string; close: () => Promise<void> }
 
 /** The database of a running shop, or the embedded one, opened for the duration of a command. */
-export async function databaseFor({ databaseUrl, dataDir }: Config): Promise<ScriptDatabase> {
-  const open = databaseUrl ?? ((await isDatabaseOpen(dataDir)) && (await runningDatabase(dataDir)))
+export async function databaseFor({
+  databaseDirectUrl,
+  databaseUrl,
+  dataDir,
+}: Config): Promise<ScriptDatabase> {
+  const open =
+    databaseDirectUrl ?? databaseUrl ?? ((await isDatabaseOpen(dataDir)) && (await runningDatabase(dataDir)))
   return open ? { url: open, close: async () => {} } : openEmbedded(dataDir)
 }
 

@@ -122,7 +122,7 @@ async function startSteps(
     NEXT_TELEMETRY_DISABLED: '1',
     NODE_ENV: dev ? 'development' : 'production',
   }
-  const { db, close } = connect({ url, max: 2 })
+  const { db, close } = connect({ url: config.databaseDirectUrl ?? url, max: 2 })
   try {
     report('Migrations')
     await migrateDatabase(db)

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type Connection, connect } from '@/lib/platform/db/connect'
+import { PreparedStatement } from '@/lib/platform/db/prepared'
 import { describeOnDatabases } from '../../../fixtures/databases'
 
 describeOnDatabases('a connection to the folder of a socket', (getDb, getUrl) => {
@@ -40,6 +41,37 @@ describeOnDatabases('a connection to the folder of a socket', (getDb, getUrl) =>
     await expect(failed).rejects.toThrow('undone')
     late.resolve()
     await expect(straggler).rejects.toThrow('The transaction has ended')
+  })
+
+  describe.skipIf(process.env.TEST_DATABASE !== 'postgres')('of a pool', () => {
+    it.each([
+      ['requests', '20s', '15s'],
+      ['long', '30min', '10min'],
+    ] as const)(
+      'for %s ends a statement after %s and a transaction without one after %s',
+      async (work, statement, idle) => {
+        const pool = connect({ url: getUrl(), max: 1, work })
+        const [row] = await pool.db.execute(sql`
+        select current_setting('statement_timeout') as statement,
+          current_setting('idle_in_transaction_session_timeout') as idle`)
+        await pool.close()
+        expect(row).toEqual({ statement, idle })
+      },
+    )
+
+    it('does without names of statements where the server forgets them, as behind a pooler', async () => {
+      const pool = connect({ url: getUrl(), max: 1 })
+      const statement = new PreparedStatement<{ twice: number }>(
+        sql`select 2 * ${sql.placeholder('given')}::int as twice`,
+      )
+      const answers = []
+      for (const given of [1, 2, 3]) {
+        answers.push(...(await statement.run(pool.db, { given })))
+        await pool.db.execute(sql`deallocate all`)
+      }
+      await pool.close()
+      expect(answers).toEqual([{ twice: 2 }, { twice: 4 }, { twice: 6 }])
+    })
   })
 
   describe.skipIf(process.env.TEST_DATABASE !== 'postgres')('that is lost', () => {
