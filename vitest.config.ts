@@ -164,7 +164,8 @@ export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', development: false } },
   test: {
     environment: 'node',
-    env: { SESSION_SECRET: 'the secret of the tests, which is long enough' },
+    // Vitest sets a BASE_URL that is no address.
+    env: { BASE_URL: '', SESSION_SECRET: 'the secret of the tests, which is long enough' },
     // The default leaves one processor free, which is half of a small machine.
     maxWorkers: '100%',
     testTimeout: 30_000,

@@ -17,6 +17,7 @@ export default function GlobalError({ error, reset }: { error: unknown; reset: (
   const isBrowser = typeof document !== 'undefined'
   const lang = (isBrowser && document.documentElement.lang) || 'de'
   const texts = errorTexts(lang)
+  const test = isBrowser ? document.documentElement.dataset.testShop : undefined
   useEffect(() => {
     reportPageError(error)
     reloadIfStale(error, window, Date.now())
@@ -24,6 +25,7 @@ export default function GlobalError({ error, reset }: { error: unknown; reset: (
   return (
     <html lang={lang}>
       <body style={{ font: '18px/1.5 system-ui', maxWidth: '40rem', margin: '10vh auto', padding: '0 1rem' }}>
+        {test && <p style={{ fontWeight: 700 }}>{test}</p>}
         <p>{texts.oops}</p>
         <h1>{texts.headline}</h1>
         <p>{texts.message}</p>

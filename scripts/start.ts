@@ -20,7 +20,11 @@ const emptyCatalogue = `The catalogue is empty. Fill it with a feed, also while 
 
   npm run import -- feed.txt`
 
-const noMoney = 'Payments go to a sandbox, where no money moves (README, “Payments”).'
+const payments = {
+  live: undefined,
+  demo: 'No money moves: payments go to a sandbox, or to the test mode of Stripe (README, “Payments”).',
+  test: 'This shop is a test, as PAYMENTS=sandbox says: no money moves. Every page says so, orders are marked as tests, and nothing of value is issued (README, “Payments”).',
+} as const
 
 /** A password that the start has made is shown this once. */
 const studioAccountText = ({ address, password }: { address: string; password?: string }) =>
@@ -55,7 +59,8 @@ async function main() {
   console.log(`\nNestling (${config.brand}) is ready after ${seconds} s. Ctrl-C ends it.\n`)
   for (const [name = '', address] of addresses(local)) console.log(`  ${name.padEnd(16)}${address}`)
   console.log()
-  if (!config.stripe) console.log(`${noMoney}\n`)
+  const told = payments[config.paymentMode]
+  if (told) console.log(`${told}\n`)
   if (shop.studioAccount) console.log(`${studioAccountText(shop.studioAccount)}\n`)
   if (shop.isEmpty) console.log(`${emptyCatalogue}\n`)
 }

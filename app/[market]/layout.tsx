@@ -4,6 +4,8 @@ import '../globals.css'
 import { config } from '@/lib/platform/config'
 import { marketText } from '@/lib/platform/i18n'
 import { findMarket, marketsOf } from '@/lib/platform/markets'
+import { testShopWords } from '@/lib/storefront/test-shop'
+import { TestBar } from '@/lib/storefront/ui'
 import { fontClasses } from '../fonts'
 
 export const generateStaticParams = () => marketsOf(config().brand).map(({ code }) => ({ market: code }))
@@ -34,8 +36,15 @@ export default async function MarketDocument({ children, params }: LayoutProps<'
   const market = findMarket(brand, (await params).market)
   if (!market) notFound()
   const t = marketText(market)
+  const test = testShopWords(market)
   return (
-    <html lang={market.iso} data-brand={brand} data-scroll-behavior="smooth" className={fontClasses}>
+    <html
+      lang={market.iso}
+      data-brand={brand}
+      data-test-shop={test?.text}
+      data-scroll-behavior="smooth"
+      className={fontClasses}
+    >
       <body className="bg-ground text-body text-ink">
         <a
           className="sr-only focus:not-sr-only focus:absolute focus:z-50 focus:bg-card focus:p-3"
@@ -43,6 +52,7 @@ export default async function MarketDocument({ children, params }: LayoutProps<'
         >
           {t('skipToContent')}
         </a>
+        {test && <TestBar {...test} />}
         {children}
       </body>
     </html>

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react'
 import '../globals.css'
 import { config } from '@/lib/platform/config'
 import { fallbackMarketCode, findMarket, marketsOf } from '@/lib/platform/markets'
+import { testShopWords } from '@/lib/storefront/test-shop'
+import { TestBar } from '@/lib/storefront/ui'
 import { fontClasses } from '../fonts'
 
 /** Every draft is rendered per request, for its editor. */
@@ -14,9 +16,13 @@ export const metadata: Metadata = { robots: { index: false, follow: false }, ref
 export default function PreviewDocument({ children }: { children: ReactNode }) {
   const { brand } = config()
   const market = findMarket(brand, fallbackMarketCode) ?? marketsOf(brand)[0]
+  const test = market && testShopWords(market)
   return (
     <html lang={market?.iso} data-brand={brand} className={fontClasses} suppressHydrationWarning>
-      <body className="bg-ground text-body text-ink">{children}</body>
+      <body className="bg-ground text-body text-ink">
+        {test && <TestBar {...test} />}
+        {children}
+      </body>
     </html>
   )
 }

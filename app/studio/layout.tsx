@@ -2,8 +2,11 @@ import './studio.css'
 import type { Metadata } from 'next'
 import { headers } from 'next/headers'
 import type { ReactNode } from 'react'
+import { isTestShop } from '@/lib/storefront/test-shop'
+import { TestBar } from '@/lib/storefront/ui'
 import { LanguageProvider, languageOf } from '@/lib/studio/i18n'
 import { currentPerson } from '@/lib/studio/people'
+import { uiText } from '@/lib/studio/ui'
 import { fontClasses } from '../fonts'
 
 /** Every screen is rendered per request, for the person who is logged in. */
@@ -20,9 +23,11 @@ export const metadata: Metadata = {
 export default async function StudioDocument({ children }: { children: ReactNode }) {
   const person = await currentPerson()
   const language = person?.language ?? languageOf((await headers()).get('accept-language'))
+  const t = uiText(language)
   return (
     <html lang={language} className={fontClasses}>
       <body>
+        {isTestShop() && <TestBar label={t('testShop.label')} text={t('testShop.bar')} />}
         <LanguageProvider language={language}>{children}</LanguageProvider>
       </body>
     </html>

@@ -102,6 +102,8 @@ export const merchantOrder = z.object({
   /** The shop locale: `de-de`. */
   locale: z.string(),
   placedAt: instant,
+  /** Placed in a shop that was a test: no money moved, and nothing is to be sent. */
+  isTest: z.boolean(),
   customer: z.object({
     /** `null` for a guest. */
     id: z.string().nullable(),
@@ -200,5 +202,7 @@ export type MerchantOrders = z.infer<typeof merchantOrders>
 export const merchantEvent = event.extend({
   /** The number of the order. */
   order: z.string(),
+  /** Whether the order is a test. */
+  isTest: z.boolean(),
 })
 export type MerchantEvent = z.infer<typeof merchantEvent>

@@ -178,7 +178,12 @@ async function measureBare(db: Database, url: string, baskets: readonly string[]
   const own: Awaited<ReturnType<typeof statementsOf>>[] = []
   for (const basket of baskets) {
     const checkout = await loadCheckout(db, context, basket)
-    const asked = { checkout: checkout?.id ?? '', review: checkout?.review ?? '', provider: 'sandbox' }
+    const asked = {
+      checkout: checkout?.id ?? '',
+      review: checkout?.review ?? '',
+      provider: 'sandbox',
+      isTest: false,
+    }
     own.push(await statementsOf(url, (tx) => placeOrder(tx, context, basket, asked)))
   }
   return bareTransactions(url, own, bareSeconds)

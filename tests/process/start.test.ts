@@ -107,6 +107,14 @@ describe('a start that cannot work', () => {
     expect(start.output).not.toMatch(/^ +at /m)
   })
 
+  it('opens no shop to others in which no money moves, unless that is said on purpose', async () => {
+    const folder = await emptyFolder()
+    const start = runStart({ BASE_URL: 'https://shop.example', DATA_DIR: folder })
+    expect(await start.ended).toEqual({ code: 1, signal: null })
+    expect(start.output).toMatch(/^ {2}STRIPE_SECRET_KEY: .*PAYMENTS=sandbox/m)
+    expect(existsSync(join(folder, 'postgres'))).toBe(false)
+  })
+
   it('says plainly that the port is in use, before it touches anything', async () => {
     const holder = createServer().listen(0)
     const { port } = holder.address() as { port: number }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Brand } from '../../../schemas/markets'
 import { googleTagManager } from './gtm-id'
 import { type MailTarget, mailTarget } from './mail'
+import { type PaymentMode, paymentMode, paymentProblem } from './payment-mode'
 import { settings } from './settings'
 
 const storeSettings = [
@@ -11,6 +12,32 @@ const storeSettings = [
   'ASSETS_S3_ACCESS_KEY_ID',
   'ASSETS_S3_SECRET_ACCESS_KEY',
 ] as const
+
+type PaymentEnv = {
+  PAYMENTS?: 'sandbox' | undefined
+  BASE_URL?: string | undefined
+  STRIPE_SECRET_KEY?: string | undefined
+}
+
+const paymentSettings = (env: PaymentEnv) => ({
+  payments: env.PAYMENTS,
+  baseUrl: env.BASE_URL,
+  stripeKey: env.STRIPE_SECRET_KEY,
+})
+
+/** The check of the settings of payments, as far as it names this variable. */
+const paymentRule = (name: 'PAYMENTS' | 'STRIPE_SECRET_KEY') => {
+  const problemOf = (env: PaymentEnv) => {
+    const problem = paymentProblem(paymentSettings(env))
+    return problem?.name === name ? problem : undefined
+  }
+  const options = {
+    path: [name],
+    error: ({ input }: { input?: unknown }) => problemOf(input as PaymentEnv)?.message,
+    when: () => true,
+  }
+  return [(env: PaymentEnv) => problemOf(env) === undefined, options] as const
+}
 
 const schema = z
   .object(settings)
@@ -46,7 +73,8 @@ const schema = z
     message: 'is needed when STRIPE_WEBHOOK_SECRET is set',
     when: () => true,
   })
-
+  .refine(...paymentRule('PAYMENTS'))
+  .refine(...paymentRule('STRIPE_SECRET_KEY'))
   .refine((env) => !env.MERCHANT_WEBHOOK_URL || env.MERCHANT_WEBHOOK_SECRET, {
     path: ['MERCHANT_WEBHOOK_SECRET'],
     message: 'is needed when MERCHANT_WEBHOOK_URL is set',
@@ -119,10 +147,12 @@ export type Config = {
   assetStore:
     | { endpoint: string; region: string; bucket: string; accessKeyId: string; secretAccessKey: string }
     | undefined
-  /** The payment service; without it, payments are those of the sandbox. */
   /** A range search as that of Pwned Passwords; unset: the list in the project. */
   leakedPasswordsUrl: string | undefined
+  /** The payment service; without it, payments are those of the sandbox. */
   stripe: { secretKey: string; webhookSecret: string } | undefined
+  /** Whether money moves, and who can open a shop in which none does. */
+  paymentMode: PaymentMode
   /** How the merchant's systems learn of orders. */
   merchant: {
     token: string | undefined
@@ -206,6 +236,8 @@ export function readConfig(env: Record<string, string | undefined>): ConfigResul
         data.STRIPE_SECRET_KEY && data.STRIPE_WEBHOOK_SECRET
           ? { secretKey: data.STRIPE_SECRET_KEY, webhookSecret: data.STRIPE_WEBHOOK_SECRET }
           : undefined,
+      // The schema has refused settings without a mode.
+      paymentMode: paymentMode(paymentSettings(data)) ?? 'test',
       merchant: {
         token: data.MERCHANT_TOKEN,
         webhook: webhookUrl && webhookSecret ? { url: webhookUrl, secret: webhookSecret } : undefined,

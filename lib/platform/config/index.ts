@@ -3,6 +3,8 @@ import { type Config, readConfig } from './env'
 
 export { type Config, readConfig } from './env'
 export { googleTagManager } from './gtm-id'
+export { isLoopbackAddress } from './loopback'
+export type { PaymentMode } from './payment-mode'
 export { settings } from './settings'
 
 let current: Config | undefined

@@ -147,6 +147,9 @@ export const settings = {
   STRIPE_WEBHOOK_SECRET: optional(stripeSecret).describe(
     'The signing secret of the webhook by which Stripe announces payments. Needed together with STRIPE_SECRET_KEY.',
   ),
+  PAYMENTS: optional(z.enum(['sandbox'])).describe(
+    'sandbox: the shop is a test at a public address on purpose, without keys of Stripe or with test keys. Every page says so, orders are marked as tests, and nothing of value is issued. Unset: a public BASE_URL needs live keys.',
+  ),
   MERCHANT_TOKEN: optional(longSecret).describe(
     "The bearer token with which the merchant's systems read orders, 32 characters or more. Unset: they cannot.",
   ),

@@ -21,6 +21,7 @@ const settings = [
   'BASE_URL',
   'SHOP_BRAND',
   'APP_ENV',
+  'PAYMENTS',
   'STORYBLOK_TOKEN',
   'STORYBLOK_API_URL',
   'STORYBLOK_REGION',

@@ -23,6 +23,8 @@ type Wanted = {
   checkout: string
   review: string
   provider: string
+  /** Whether the shop is a test at a public address. */
+  isTest: boolean
   /** The shopper agrees that files are delivered at once. */
   isImmediate?: boolean
 }
@@ -69,7 +71,7 @@ async function place(
   tx: Transaction,
   context: CheckoutContext,
   basketId: string | undefined,
-  { checkout: checkoutId, review, provider, isImmediate }: Wanted,
+  { checkout: checkoutId, review, provider, isTest, isImmediate }: Wanted,
 ): Promise<Placed> {
   // Two requests of one visitor wait here for each other.
   const basket = await lockList(tx, baskets, basketId)
@@ -96,7 +98,7 @@ async function place(
   const next = await nextOrder(tx)
   const taken = await take(tx, next.id, priced, complete, context.now)
   const status = await write(tx, next, {
-    ...{ context, priced, complete, row, provider },
+    ...{ context, priced, complete, row, provider, isTest },
     isImmediate: checkout.asksImmediate,
   })
   const ordered = tx
@@ -134,13 +136,14 @@ type Taken = {
   complete: Complete
   row: CheckoutRow
   provider: string
+  isTest: boolean
   isImmediate: boolean
 }
 
 async function write(
   tx: Transaction,
   next: Pick<PlacedOrder, 'id' | 'number'>,
-  { context, priced, complete, row, provider, isImmediate }: Taken,
+  { context, priced, complete, row, provider, isTest, isImmediate }: Taken,
 ): Promise<PlacedOrder['status']> {
   const { guest, deliveryAddress, invoiceAddress, method } = complete
   const isAwaited = method !== undefined && isProviderMethod(method)
@@ -159,7 +162,7 @@ async function write(
     payment: method && { method, provider: isAwaited ? provider : 'shop' },
     status,
     placedAt: context.now,
-    isImmediate,
+    ...{ isImmediate, isTest },
     ...(isAwaited && { heldUntil: heldUntil(context.now) }),
     ...(method === 'V' && { heldUntil: heldForTransfer(context.now, context.prepaymentDays) }),
   })

@@ -21,13 +21,13 @@ class GivenUp extends Error {}
 
 async function eventOf(db: Database, { event }: WebhookPayload): Promise<MerchantEvent | undefined> {
   const [row] = await db
-    .select({ order: orders.number, event: orderEvents })
+    .select({ order: orders.number, isTest: orders.isTest, event: orderEvents })
     .from(orderEvents)
     .innerJoin(orders, eq(orders.id, orderEvents.orderId))
     .where(eq(orderEvents.id, event))
   if (!row) return undefined
   const { id, at, type, from, to, cause, details } = row.event
-  return { id, order: row.order, at: at.toISOString(), type, from, to, cause, details }
+  return { id, order: row.order, isTest: row.isTest, at: at.toISOString(), type, from, to, cause, details }
 }
 
 async function post(event: MerchantEvent, { url, secret }: WebhookTarget): Promise<void> {

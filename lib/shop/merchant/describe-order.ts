@@ -120,6 +120,9 @@ export function describeOrder(order: OrderRead, { returns, downloads, counts }: 
   const account = order.customerId === null ? 'guest' : `customer ${order.customerId}`
   return [
     `Order ${order.number}: ${order.status}, placed ${order.placedAt.toISOString()} in ${order.locale}`,
+    ...(order.isTest
+      ? ['Test order: no money moved, nothing is to be sent, and nothing of value is issued.']
+      : []),
     `Customer: ${said(`${order.customer.firstName} ${order.customer.lastName}, ${order.email}`)} (${account})`,
     ...(order.deliveryAddress ? [`Deliver to: ${addressWords(order.deliveryAddress)}`] : []),
     `Invoice to: ${addressWords(order.invoiceAddress)}`,

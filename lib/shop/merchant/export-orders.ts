@@ -82,6 +82,8 @@ const ofLine: Record<string, (line: Line, order: Order) => Cell> = {
   is_download: ({ isDigital }) => isDigital,
   carrier: ({ shipmentId }, { shipments }) => shipments.find(({ id }) => id === shipmentId)?.carrierKey,
   tracking: ({ shipmentId }, { shipments }) => shipments.find(({ id }) => id === shipmentId)?.trackingNumber,
+  // Added later, so behind all others: some read columns by their place.
+  is_test: (_, { isTest }) => isTest,
 }
 
 const rowOf = (order: Order, line: Line): Cell[] => [

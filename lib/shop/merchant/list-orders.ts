@@ -15,7 +15,10 @@ export async function listOrders(db: Database, filter: OrderFilter, limit: numbe
     .orderBy(desc(orders.placedAt), desc(orders.id))
     .limit(limit)
   if (rows.length === 0) return ['There is no such order.']
-  return rows.map(({ number, placedAt, status, locale, currency, total, email }) =>
-    [number, placedAt.toISOString(), status, locale, sumIn(currency, total), oneLine(email, 100)].join('  '),
+  return rows.map(({ number, placedAt, status, isTest, locale, currency, total, email }) =>
+    [
+      ...[number, placedAt.toISOString(), isTest ? `${status} (test)` : status, locale],
+      ...[sumIn(currency, total), oneLine(email, 100)],
+    ].join('  '),
   )
 }

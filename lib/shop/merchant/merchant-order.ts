@@ -78,6 +78,7 @@ export function merchantOrderOf(order: OrderRead): MerchantOrder {
     brand: order.brand,
     locale: order.locale,
     placedAt: order.placedAt.toISOString(),
+    isTest: order.isTest,
     customer: {
       id: customerId === null ? null : String(customerId),
       email: customer.email,

@@ -33,10 +33,18 @@ export function compose(kind: MailKind, composing: Composing, hasInvoice: boolea
   const order = quotedOrder(composing.order)
   const { t, date } = words
   const { firstName, lastName } = order.customer
+  const subject = t(`orderMails.${kind}.subject`, { number: order.number })
+  const test: Part[] = order.isTest
+    ? [
+        { kind: 'heading', text: t('testShop.orderTitle') },
+        { kind: 'text', text: t('testShop.order') },
+      ]
+    : []
   return {
     language: market.iso,
-    subject: t(`orderMails.${kind}.subject`, { number: order.number }),
+    subject: order.isTest ? t('testShop.subject', { subject }) : subject,
     parts: [
+      ...test,
       { kind: 'title', text: t(`orderMails.${kind}.title`) },
       {
         kind: 'small',

@@ -62,12 +62,13 @@ const isDigital = ({ lines }: Pick<Order, 'lines'>) => lines.every((line) => lin
 
 /**
  * Whether the invoice goes with an event's mail: the first that sends something, or the confirmation of an order of
- * which nothing is sent by post.
+ * which nothing is sent by post. A test has none.
  */
 export function carriesInvoice(
-  order: Pick<Order, 'lines' | 'events'>,
+  order: Pick<Order, 'lines' | 'events' | 'isTest'>,
   event: Pick<OrderEvent, 'id' | 'type'>,
 ) {
+  if (order.isTest) return false
   if (isDigital(order)) return event.type === 'ordered' || event.type === 'confirmed'
   // What the merchant has delivered has no mail that could carry it.
   const first = order.events.find(

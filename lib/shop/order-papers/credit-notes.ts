@@ -116,5 +116,5 @@ export const issueCreditNotes = (db: Executor, asked: Asked): Promise<Credited |
   })
 
 /** Whether an order may lack a credit note; asked before the order is locked. */
-export const mayCredit = (order: Pick<Order, 'events' | 'payments'>): boolean =>
-  order.events.some((event) => creditedBy(event, order) !== undefined)
+export const mayCredit = (order: Pick<Order, 'events' | 'payments' | 'isTest'>): boolean =>
+  !order.isTest && order.events.some((event) => creditedBy(event, order) !== undefined)

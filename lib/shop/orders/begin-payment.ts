@@ -113,7 +113,14 @@ const keepBegun = (
 export const canGoOn = ({ redirectUrl, createdAt }: Payment, now: Date): boolean =>
   redirectUrl !== null || now.getTime() - createdAt.getTime() < repeatableMs / 2
 
-type Attempt = { method: PaymentMethod; provider: string; now: Date; prepaymentDays: number }
+type Attempt = {
+  method: PaymentMethod
+  provider: string
+  now: Date
+  prepaymentDays: number
+  /** Whether the shop is a test at a public address now. */
+  isTest: boolean
+}
 type Retried = { ok: true; order: Order } | { ok: false; error: 'notAwaited' | 'tooLate' | 'stillOpen' }
 
 /**
@@ -124,7 +131,9 @@ export async function retryPayment(db: Database, orderId: number, attempt: Attem
   const { now } = attempt
   return db.transaction(async (tx): Promise<Retried> => {
     const order = await lockOrder(tx, orderId)
-    if (order?.status !== 'awaitingPayment') return { ok: false, error: 'notAwaited' }
+    // Real money never pays for a test, nor the money of a test for real goods.
+    if (order?.status !== 'awaitingPayment' || order.isTest !== attempt.isTest)
+      return { ok: false, error: 'notAwaited' }
     const open = openPaymentOf(order)
     if (open && open.reference !== null) return { ok: false, error: 'stillOpen' }
     if (now.getTime() - order.placedAt.getTime() > longestHoldMs) return { ok: false, error: 'tooLate' }

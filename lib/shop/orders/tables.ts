@@ -60,6 +60,8 @@ export const orders = pgTable(
     placedAt: moment('placed_at').notNull(),
     /** Until when the goods are held for a payment that is awaited. */
     heldUntil: moment('held_until'),
+    /** Placed in a shop that is a test at a public address: no money moves for it, and nothing of value is issued. */
+    isTest: boolean('is_test').notNull().default(false),
   },
   (table) => [
     index('orders_email').on(table.email, table.placedAt),

@@ -26,6 +26,7 @@ export type NewOrder = {
   placedAt: Date
   /** The shopper has agreed that files are delivered at once, which ends the right to withdraw from them. */
   isImmediate: boolean
+  isTest: boolean
   /** For an order whose payment, or prepayment, is awaited. */
   heldUntil?: Date
 }
@@ -108,6 +109,7 @@ export async function writeOrder(
     voucherCode: priced.voucher?.code ?? null,
     giftCardCode: priced.giftCard?.code ?? null,
     heldUntil: order.heldUntil ?? null,
+    isTest: order.isTest,
   })
   const lines = tx.insert(orderLines).values(priced.lines.map((line, index) => rowOf(line, id, index + 1)))
   const made = [

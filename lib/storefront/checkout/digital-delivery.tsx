@@ -16,6 +16,7 @@ type Props = {
 /** What is digital comes by mail; what was delivered can be opened here as well. */
 export function DigitalDelivery({ market, order, downloads }: Props) {
   const t = marketText(market)
+  if (order.isTest) return <p className="mt-1 max-w-prose">{t('testShop.digital')}</p>
   const areCardsIssued = order.events.some(
     ({ type, details }) =>
       type === 'delivered' && details.until !== undefined && details.downloads === undefined,

@@ -5,6 +5,7 @@ import type { Market } from '@/lib/platform/markets'
 import type { Checkout, CheckoutStep } from '@/lib/shop/checkout'
 import { paymentName, settledBy } from '@/lib/shop/payments'
 import { stepPath } from '@/lib/storefront/checkout-session'
+import { isTestShop } from '@/lib/storefront/test-shop'
 import { Checkbox, TextLink } from '@/lib/storefront/ui'
 import { AddressBlock } from './address-block'
 import { CostList } from './cost-list'
@@ -17,6 +18,7 @@ import { LineList } from './line-list'
 import { basketLines } from './lines'
 import { BlockedNotice, ChangedNotice } from './review-notices'
 import { writeShown } from './shown-review'
+import { TestNotice } from './test-notice'
 import { callAddress, orderButton, orderWords } from './words'
 
 /** The order was refused, because something is not as it was shown, or because there were too many. */
@@ -53,6 +55,7 @@ export function ReviewStep({ market, checkout, layout, refusal }: Props) {
       {refusal === 'changed' && <ChangedNotice market={market} checkout={checkout} />}
       <BlockedNotice market={market} checkout={checkout} />
       <h1 className="font-display text-h1">{t('checkout.review.title')}</h1>
+      {isTestShop() && <TestNotice text={t('testShop.review')} />}
       <Entered market={market} checkout={checkout} />
       <div className="mt-6">
         <LegalNotes market={market} layout={layout} />

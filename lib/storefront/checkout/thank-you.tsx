@@ -14,6 +14,7 @@ import { OrderState, PrintButton } from './islands'
 import { LineList } from './line-list'
 import { orderLines } from './lines'
 import { lastPayment, type OrderView, viewOf } from './order-payment'
+import { TestNotice } from './test-notice'
 import { invoiceAddress } from './words'
 
 type Props = { market: Market; order: Order }
@@ -40,6 +41,7 @@ export function ThankYou({ market, order, downloads, customer }: Props & Deliver
       <div role="status">
         <Opening market={market} order={order} view={view} />
       </div>
+      {order.isTest && <TestNotice text={t('testShop.order')} />}
       {view === 'placed' && (
         <p className="mt-3 max-w-prose wrap-anywhere">
           {t('thankYou.mail', { email: order.customer.email })}
@@ -51,7 +53,7 @@ export function ThankYou({ market, order, downloads, customer }: Props & Deliver
           <dd className="font-bold text-h3 tabular-nums">{order.number}</dd>
         </div>
       </dl>
-      {view === 'placed' && <Next market={market} order={order} downloads={downloads} />}
+      {view === 'placed' && !order.isTest && <Next market={market} order={order} downloads={downloads} />}
       {view === 'placed' && (
         <TrackingData
           events={[

@@ -3,7 +3,14 @@ import type { Market } from '@/lib/platform/markets'
 import type { OrderDownload } from '@/lib/shop/downloads'
 import type { Order } from '@/lib/shop/orders'
 import type { OrderReturn } from '@/lib/shop/returns'
-import { AddressBlock, CostList, DigitalDelivery, LineList, orderLines } from '@/lib/storefront/checkout'
+import {
+  AddressBlock,
+  CostList,
+  DigitalDelivery,
+  LineList,
+  orderLines,
+  TestNotice,
+} from '@/lib/storefront/checkout'
 import { Badge } from '@/lib/storefront/ui'
 import type { Seller } from '@/schemas/shop'
 import { Actions, type OrderActions } from './actions'
@@ -42,6 +49,7 @@ export function StatusScreen({ market, order, seller, actions, returns, download
           {t('thankYou.date', { date: formatDay(order.placedAt, market) })}
         </p>
       </div>
+      {order.isTest && <TestNotice text={t('testShop.order')} />}
       {withdrawn && (
         <p className="mt-3">{t('orderStatus.withdrawn', { date: formatDay(withdrawn.at, market) })}</p>
       )}

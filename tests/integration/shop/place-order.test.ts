@@ -114,6 +114,7 @@ describeOnDatabases('Placing an order', (getDb) => {
       checkout: checkout?.id ?? '',
       review: checkout?.review ?? '',
       provider: 'sandbox',
+      isTest: false,
       isImmediate: true,
     }
   }
@@ -338,7 +339,7 @@ describeOnDatabases('Placing an order', (getDb) => {
     const checkout = await loadCheckout(getDb(), there, added.id)
     expect(checkout?.asksImmediate).toBe(code === 'de')
     const { id = '', review = '' } = checkout ?? {}
-    const wanted = { checkout: id, review, provider: 'sandbox', isImmediate }
+    const wanted = { checkout: id, review, provider: 'sandbox', isTest: false, isImmediate }
     const result = await placeOrder(getDb(), there, added.id, wanted)
     expect(result.ok ? 'placed' : result.error.key).toBe(outcome)
     if (!result.ok) return
@@ -396,12 +397,19 @@ describeOnDatabases('Placing an order', (getDb) => {
     expect(typesOf(paid)).toEqual(['ordered', 'paymentBegun', 'paid', 'confirmed'])
   })
 
+  it.each([true, false])('is marked as the shop is when it is placed: a test, %s', async (isTest) => {
+    const basket = await filled(['010.1', 1])
+    const result = await placeOrder(getDb(), context, basket, { ...(await ready(basket)), isTest })
+    if (!result.ok) throw new Error(result.error.key)
+    expect((await reread(result.order)).isTest).toBe(isTest)
+  })
+
   it('lets a shopper whose payment was declined pay in another way, but never twice', async () => {
     const service = givenPaymentService()
     const order = await placed(await filled(['010.1', 1]), { method: 'KK' })
     await beginPayment(getDb(), service.provider, order, links)
     const first = (await reread(order)).payments[0]?.reference ?? ''
-    const again = { method: 'PP' as const, provider: 'sandbox', now, prepaymentDays: 7 }
+    const again = { method: 'PP' as const, provider: 'sandbox', now, prepaymentDays: 7, isTest: false }
     expect(await retryPayment(getDb(), order.id, again)).toEqual({ ok: false, error: 'stillOpen' })
     service.decide(first, { status: 'failed' })
     await askAboutPayment(getDb(), service.provider, first, 'shopper')
@@ -430,7 +438,7 @@ describeOnDatabases('Placing an order', (getDb) => {
     await expect(beginPayment(getDb(), unreachable, order, links)).rejects.toMatchObject({
       reason: 'unavailable',
     })
-    const again = { provider: 'sandbox', now, prepaymentDays: 7 }
+    const again = { provider: 'sandbox', now, prepaymentDays: 7, isTest: false }
     for (const method of ['KK', 'PP'] as const) {
       const retried = await retryPayment(getDb(), order.id, { ...again, method })
       expect(retried.ok).toBe(true)

@@ -17,6 +17,7 @@ vi.mock('@/lib/storefront/frame', () => ({
 
 beforeEach(() => {
   vi.stubEnv('BASE_URL', 'https://shop.example')
+  vi.stubEnv('PAYMENTS', 'sandbox')
   return () => void vi.unstubAllEnvs()
 })
 

@@ -23,7 +23,7 @@ const screens: [string, (error: unknown) => ReactNode][] = [
 ]
 
 beforeEach(() => {
-  vi.stubGlobal('document', { documentElement: { lang: 'fr-CH' } })
+  vi.stubGlobal('document', { documentElement: { dataset: {}, lang: 'fr-CH' } })
   vi.stubGlobal('window', { location: { pathname: '/ch-fr/lits/' } })
 })
 afterEach(() => {
@@ -33,7 +33,7 @@ afterEach(() => {
 
 describe.each(screens)('%s', (_, screen) => {
   it.each(['fr-CH', 'de-CH', 'nl-BE'])('says all of it in the language of the market: %s', (lang) => {
-    vi.stubGlobal('document', { documentElement: { lang } })
+    vi.stubGlobal('document', { documentElement: { dataset: {}, lang } })
     const html = renderToStaticMarkup(screen(error))
     const { oops, headline, message, suggestion, home, retry } = errorTexts(lang)
     for (const text of [oops, headline, message, suggestion, home, retry]) expect(html).toContain(text)

@@ -67,6 +67,7 @@ const strangers: [string, Record<string, string>][] = [
 
 beforeAll(() => {
   vi.stubEnv('BASE_URL', 'http://shop.example')
+  vi.stubEnv('PAYMENTS', 'sandbox')
   vi.stubEnv('SESSION_SECRET', 'a secret of the tests, which is long enough')
   vi.stubEnv('NESTLING_INTERNAL_SECRET', 'internal')
   vi.stubEnv('STORYBLOK_WEBHOOK_SECRET', 'a secret of the webhook')

@@ -56,6 +56,7 @@ export const POST = orUnavailable(async (request: Request): Promise<Response> =>
   const provider = (await paymentProvider()).name
   const placed = await placeOrder(database(), context, visitor.basket, {
     ...{ checkout: wanted.data.checkout, review: wanted.data.review, provider },
+    isTest: config().paymentMode === 'test',
     isImmediate: wanted.data.immediate === 'on',
   })
   if (!placed.ok) {

@@ -40,6 +40,7 @@ async function retry({ market, provider, order }: Given, method: string | undefi
   const name = isProviderMethod(chosen) ? provider.name : 'shop'
   const retried = await retryPayment(database(), order.id, {
     ...{ method: chosen, provider: name, now: new Date(), prepaymentDays: context.prepaymentDays },
+    isTest: config().paymentMode === 'test',
   })
   return retried.ok ? afterOrder(market, retried.order) : thanks
 }

@@ -1,6 +1,7 @@
 import { marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 import { brandColours, markPaths } from '@/lib/storefront/brand'
+import { testBarMarkup } from '@/lib/storefront/test-shop'
 import type { Brand } from '@/schemas'
 
 const styles = ({ ground, ink, accent }: (typeof brandColours)[Brand]) => `
@@ -22,5 +23,5 @@ a:focus-visible{outline:2px solid ${ink};outline-offset:2px}`
  */
 export function offlineDocument(brand: Brand, market: Market): string {
   const t = marketText(market)
-  return `<!doctype html><html lang="${market.iso}"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${t('error.offline.headline')} – Nestling</title><style>${styles(brandColours[brand])}</style><body><header><p><svg viewBox="0 0 32 32" aria-hidden="true"><path d="${markPaths.nest}"/><path d="${markPaths.leaves}" opacity=".6"/></svg>Nestling</p></header><main><p>${t('error.oops')}</p><h1>${t('error.offline.headline')}</h1><p>${t('error.offline.message')}</p><p>${t('error.offline.suggestion')}</p><a href="">${t('error.retry')}</a></main><script>addEventListener('online',()=>location.reload())</script></body></html>`
+  return `<!doctype html><html lang="${market.iso}"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${t('error.offline.headline')} – Nestling</title><style>${styles(brandColours[brand])}</style><body>${testBarMarkup(market)}<header><p><svg viewBox="0 0 32 32" aria-hidden="true"><path d="${markPaths.nest}"/><path d="${markPaths.leaves}" opacity=".6"/></svg>Nestling</p></header><main><p>${t('error.oops')}</p><h1>${t('error.offline.headline')}</h1><p>${t('error.offline.message')}</p><p>${t('error.offline.suggestion')}</p><a href="">${t('error.retry')}</a></main><script>addEventListener('online',()=>location.reload())</script></body></html>`
 }

@@ -22,7 +22,7 @@ type ShellProps = {
 export function Shell({ person, area, full, children }: ShellProps) {
   const t = uiText(person.language)
   return (
-    <div className="grid h-dvh grid-cols-[3.5rem_minmax(0,1fr)] xl:grid-cols-[13rem_minmax(0,1fr)]">
+    <div className="grid h-dvh min-h-0 grid-cols-[3.5rem_minmax(0,1fr)] xl:grid-cols-[13rem_minmax(0,1fr)]">
       <a className="skip-link" href="#content">
         {t('skip')}
       </a>

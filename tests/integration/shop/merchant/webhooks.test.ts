@@ -64,9 +64,15 @@ describeOnDatabases('The webhook of the merchant', (getDb) => {
     }
     expect(JSON.parse(received[1]?.body ?? '')).toMatchObject({
       ...{ type: 'shipped', from: 'placed', to: 'shipped', cause: 'merchant' },
-      details: { carrierKey: 'dhl', trackingNumber: 'T1' },
+      ...{ isTest: false, details: { carrierKey: 'dhl', trackingNumber: 'T1' } },
     })
     expect(await deliver()).toEqual({ delivered: 0, failed: 0 })
+  })
+
+  it('says of an order that it is a test', async () => {
+    await givenOrder(getDb(), { placedAt: new Date(), isTest: true })
+    await deliver()
+    expect(received.map(({ body }) => JSON.parse(body).isTest)).toEqual([true])
   })
 
   it('says nothing of the customer', async () => {

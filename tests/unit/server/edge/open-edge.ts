@@ -80,7 +80,7 @@ export async function openEdge({
     SHOP_BRAND: brand,
     PREVIEW_SECRET: previewSecret,
     ...(appEnv && { APP_ENV: appEnv }),
-    ...(baseUrl && { BASE_URL: baseUrl }),
+    ...(baseUrl && { BASE_URL: baseUrl, PAYMENTS: 'sandbox' }),
   })
   if (!result.ok) throw new Error(result.problems.join())
   const address = () => ({ host: '127.0.0.1', port: (server.address() as AddressInfo).port })

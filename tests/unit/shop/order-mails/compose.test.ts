@@ -73,6 +73,11 @@ describe('every mail in every market', () => {
       expect(words).toContain(usualSeller(market.shopLocale).email)
       if (code === 'ch') expect(words).not.toContain('ß')
     }
+    const test = mailOf(kind, market, { ...full(market.currency), isTest: true }, { details })
+    expect(test.subject).toMatch(/^(?:Testbestell(?:ung|ing)|Commande de test) ?: .*71803399/)
+    for (const words of [test.text, test.html])
+      expect(words).toMatch(/zahlen Sie nichts|ne payez rien|betaal niets/)
+    expect(`${subject} ${text}`).not.toMatch(/Testbestell|Commande de test/)
     expect(html).toContain(`lang="${market.iso}"`)
     expect(html).not.toMatch(/<img|<script|<link|url\(/)
     expect(text).not.toMatch(/<\/?(?:p|td|table|br)\b/)

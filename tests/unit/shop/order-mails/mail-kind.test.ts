@@ -43,7 +43,10 @@ describe('the invoice', () => {
   const goesWith = (isDigital: boolean[]) =>
     events
       .filter((event) =>
-        carriesInvoice({ events, lines: isDigital.map((one) => testLine({ isDigital: one })) }, event),
+        carriesInvoice(
+          { events, isTest: false, lines: isDigital.map((one) => testLine({ isDigital: one })) },
+          event,
+        ),
       )
       .map(({ id }) => id)
 
@@ -51,6 +54,7 @@ describe('the invoice', () => {
   it('does not wait for what the merchant has delivered without a mail of the shop', () => {
     const before = testEvent({ id: 7, type: 'delivered', details: { lines: 1 } })
     const order = {
+      isTest: false,
       lines: [testLine(), testLine({ isDigital: true })],
       events: [...events.slice(0, 1), before, ...events.slice(1)],
     }

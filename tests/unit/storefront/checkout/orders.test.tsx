@@ -174,6 +174,14 @@ describe('the thanks for an order', () => {
     expect(html).toContain('data-waiting="false"')
   })
 
+  it('says that a test is one, and promises nothing for it', async () => {
+    const digital = [orderLineOf({ isDigital: true, isVoucher: true })]
+    const { text } = await thanks(orderOf({ isTest: true, lines: digital }))
+    expect(text).toContain('Diese Bestellung ist ein Test: Bitte zahlen Sie nichts.')
+    expect(text).not.toMatch(/So geht es weiter|sobald/)
+    expect((await thanks(orderOf())).text).not.toContain('ein Test')
+  })
+
   it('thanks for nothing that was cancelled', async () => {
     const { html, text } = await thanks(orderOf({ status: 'cancelled' }))
     expect(text).toContain('Diese Bestellung ist abgebrochen')

@@ -8,6 +8,8 @@ import { checkoutOf, testAddress } from '../../../fixtures/checkout'
 import { testMarket } from '../../../fixtures/render'
 import { controlOf, renderScreen } from './render-screen'
 
+const shop = vi.hoisted(() => ({ isTest: false }))
+vi.mock('@/lib/storefront/test-shop/is-test-shop', () => ({ isTestShop: () => shop.isTest }))
 vi.mock('@/lib/storefront/checkout/islands', async () => ({
   StepForm: (await import('@/lib/storefront/checkout/step-form.client')).StepForm,
 }))
@@ -33,6 +35,14 @@ describe('the review', () => {
     expect(text).toContain('Rechnung')
     for (const href of ['/de/kasse/login/', '/de/kasse/?step=address', '/de/kasse/?step=payment'])
       expect(html).toContain(`href="${href}"`)
+  })
+
+  it('says before the order that a shop is a test, and what is not issued there', async () => {
+    const words = /als Testbestellung angelegt.*Gutscheine, Aktionscodes und Dateien werden nicht ausgegeben/
+    expect((await review()).text).not.toMatch(words)
+    shop.isTest = true
+    expect((await review()).text).toMatch(words)
+    shop.isTest = false
   })
 
   it('shows an invoice address of its own', async () => {

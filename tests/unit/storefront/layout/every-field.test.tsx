@@ -143,6 +143,7 @@ async function idleFields(
 beforeEach(() => {
   vi.stubEnv('SESSION_SECRET', 'a secret of the tests, which is long enough')
   vi.stubEnv('BASE_URL', baseUrl)
+  vi.stubEnv('PAYMENTS', 'sandbox')
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   vi.spyOn(console, 'error').mockImplementation(() => {})
   return () => {

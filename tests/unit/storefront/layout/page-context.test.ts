@@ -16,6 +16,7 @@ const body = [{ component: 'paragraph', _uid: 'p', text: 'Aktion' }]
 
 beforeEach(() => {
   vi.stubEnv('BASE_URL', 'https://shop.example')
+  vi.stubEnv('PAYMENTS', 'sandbox')
 })
 afterEach(() => {
   vi.unstubAllEnvs()

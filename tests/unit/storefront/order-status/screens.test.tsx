@@ -45,6 +45,16 @@ const status = (order = orderOf(), actions: Partial<OrderActions> = {}, returns 
     />,
   )
 
+describe('an order of a test shop', () => {
+  it('says that it is one, and that nothing is issued for it', () => {
+    const digital = orderOf({ isTest: true, lines: [orderLineOf({ isDigital: true, isVoucher: true })] })
+    const { text } = status(digital)
+    expect(text).toContain('Diese Bestellung ist ein Test')
+    expect(text).toContain('Für Testbestellungen geben wir keine Gutscheine und keine Dateien aus.')
+    expect(status().text).not.toContain('ein Test')
+  })
+})
+
 describe('the form that asks for an order', () => {
   const form = (errors: Record<string, string> = {}, values: Record<string, string> = {}) =>
     renderScreen(

@@ -1,0 +1,4 @@
+/** What a shop says that is a test at a public address. */
+export { isTestShop } from './is-test-shop'
+export { testBarMarkup } from './test-bar-markup'
+export { testShopWords } from './test-shop-words'
