@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { lateScriptsOf, withLateScripts } from '@/lib/server/edge/late-scripts'
 import {
   cacheHeader,
+  documentTail,
   navigationHeader,
   navigationType,
   staticFolder,
@@ -10,6 +11,7 @@ import {
 } from '@/lib/server/next/internals'
 import type { Answer, Question } from '../fixtures/e2e/ask'
 import { expect, test } from '../fixtures/e2e/test'
+import { toldIn } from '../fixtures/told'
 
 // What can be asked without a build is in tests/unit/server/next/internals.test.ts.
 
@@ -33,7 +35,7 @@ async function mainScripts(): Promise<string[]> {
 
 test('Next.js writes scripts into documents as the shop finds them @journey', async () => {
   const html = await readFile(join(distDir, 'server', 'app', 'de.html'), 'utf8')
-  const document = withLateScripts(html)
+  const { html: document, inline } = withLateScripts(html)
   const late = lateScriptsOf(document)
   expect(late, 'Not all scripts of the framework are found in a document.').toEqual(
     expect.arrayContaining(await mainScripts()),
@@ -44,8 +46,26 @@ test('Next.js writes scripts into documents as the shop finds them @journey', as
     'A script is written in another way: it competes with what the first view needs.',
   ).toEqual([])
   expect(document, 'Scripts are loaded ahead in another way.').not.toMatch(/<link[^>]* as="script"/)
+  expect(
+    inline,
+    'The scripts behind the markup are found in another way: documents may run none.',
+  ).toHaveLength(2)
+  expect(inline[0], 'The payload stands elsewhere.').toContain('self.__next_f')
   for (const address of late)
     expect(address.startsWith(staticPath), 'Scripts have other addresses.').toBe(true)
+})
+
+test('Next.js writes no script into the markup of a kept document @journey', async () => {
+  const folder = join(distDir, 'server', 'app')
+  const names = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.html'))
+  for (const name of names) {
+    const html = await readFile(join(folder, name), 'utf8')
+    const tail = documentTail(html)
+    if (!tail) continue
+    expect(tail.markup, `${name} has a script that gets no hash.`).not.toMatch(/<script>/)
+    const data = await readFile(join(folder, name.replace(/\.html$/, '.rsc')), 'utf8')
+    expect(`#${toldIn(tail.scripts.map((text) => `<script>${text}</script>`).join(''))}`, name).toBe(data)
+  }
 })
 
 test('Next.js names the error by which a page of an older build is known @journey', async () => {

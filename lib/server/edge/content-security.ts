@@ -5,20 +5,9 @@ import { isServedByHttps } from '@/lib/platform/http'
 /** Where a visitor who agreed watches videos. */
 const videoHosts = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com']
 
-const inlineScript = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/gi
-/** A script of another type is data, which a browser does not run. */
-const runs = (attributes: string) => {
-  const [, type] = /\stype="([^"]*)"/i.exec(attributes) ?? []
-  return type === undefined || /^(?:module|text\/javascript)$/i.test(type)
-}
-
-/** The sources of a document's own inline scripts, by their hashes. */
-export function inlineSources(html: string): string[] {
-  const sources = [...html.matchAll(inlineScript)].flatMap(([, attributes = '', text = '']) =>
-    runs(attributes) ? [`'sha256-${createHash('sha256').update(text).digest('base64')}'`] : [],
-  )
-  return [...new Set(sources)]
-}
+/** The source that lets a document run an inline script with this text, wherever it stands. */
+export const scriptSource = (text: string): string =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 /** The hosts of Storyblok that show this shop inside its editor and hold its assets, when its content is there. */
 const storyblokHosts = ({ storyblok }: Pick<Config, 'storyblok'>) =>

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import { leanDocument } from '@/lib/server/lean'
-import { inlineSources } from './content-security'
-import { isDocument, withLateScripts } from './late-scripts'
+import { finishedDocument } from './finished-document'
+import { isDocument } from './late-scripts'
 
 export type ContentCoding = 'br' | 'gzip' | 'identity'
 
@@ -70,10 +69,9 @@ export class DocumentCache {
   }
 
   private add(html: string): Encoded {
-    const document = isDocument(html) ? withLateScripts(leanDocument(html)) : html
+    const { html: document, scripts } = isDocument(html) ? finishedDocument(html) : { html, scripts: [] }
     const identity = Buffer.from(document)
     const etag = `W/"${createHash('sha1').update(identity).digest('base64url')}"`
-    const scripts = isDocument(html) ? inlineSources(document) : []
     const entry: Encoded = { etag, scripts, bodies: { identity }, size: identity.length + 2 * html.length }
     this.entries.set(html, entry)
     this.size += entry.size

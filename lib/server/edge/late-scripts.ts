@@ -1,6 +1,4 @@
-import { asyncScript, scriptPreload } from '@/lib/server/next'
-
-const bodyEnd = '</body>'
+import { asyncScript, documentTail, scriptPreload } from '@/lib/server/next'
 
 /**
  * Runs in the browser. A timer started inside an animation frame fires after that frame is drawn; a background tab
@@ -20,35 +18,38 @@ const loader = `(function(scripts) {
   addEventListener("load", load);
 })`.replace(/\s*\n\s*/g, '')
 
-/** Scripts without attributes, one after another. In texts and attributes the first character would be escaped. */
-const inlineScripts = /(?:<script>[^<]*(?:<(?!\/script>)[^<]*)*<\/script>){2,}/g
-const betweenScripts = '</script><script>'
-
-const opening = `<script>${loader}(`
+const loading = `${loader}(`
+const opening = `<script>${loading}`
 const closing = ')</script>'
 
 /** Whether a text is a document, and not the data of a navigation. */
 export const isDocument = (html: string): boolean => /^<!doctype html>/i.test(html)
 
+type LateDocument = {
+  html: string
+  /** The scripts at its end, which Next.js and this file wrote. */
+  inline: readonly string[]
+}
+
 /**
- * Loads the scripts of a document only once it is drawn, and joins those that stand in it. Pages are complete without them; on a slow line they would
- * compete with the styles, typefaces and pictures of the first view. Anything but a document, such as navigation data,
- * stays as it is.
+ * Loads the scripts of a document only once it is drawn, and joins those that Next.js wrote behind its markup. Pages are
+ * complete without them; on a slow line they would compete with the styles, typefaces and pictures of the first view.
+ * Anything but a document of Next.js, such as navigation data, stays as it is.
  */
-export function withLateScripts(html: string): string {
-  const end = isDocument(html) ? html.lastIndexOf(bodyEnd) : -1
-  if (end === -1) return html
+export function withLateScripts(html: string): LateDocument {
+  const tail = isDocument(html) ? documentTail(html) : undefined
+  if (!tail) return { html, inline: [] }
   const scripts: [src: string, id?: string][] = []
-  const markup = html.slice(0, end).replace(asyncScript, (_, src: string, id: string | undefined) => {
-    scripts.push(id === undefined ? [src] : [src, id])
-    return ''
-  })
-  if (scripts.length === 0) return html
-  // One script instead of dozens: each needs its hash in the Content-Security-Policy.
-  const rest = markup
+  const markup = (tail.markup + tail.first)
+    .replace(asyncScript, (_, src: string, id: string | undefined) => {
+      scripts.push(id === undefined ? [src] : [src, id])
+      return ''
+    })
     .replace(scriptPreload, '')
-    .replace(inlineScripts, (run) => run.replaceAll(betweenScripts, ';'))
-  return `${rest}${opening}${JSON.stringify(scripts)}${closing}${html.slice(end)}`
+  // One script instead of dozens: each needs its hash in the Content-Security-Policy.
+  const inline = [tail.scripts.join(';'), `${loading}${JSON.stringify(scripts)})`]
+  const written = inline.map((text) => `<script>${text}</script>`).join('')
+  return { html: markup + written + tail.end, inline }
 }
 
 /** The addresses of the scripts that a document loads once it is drawn. */

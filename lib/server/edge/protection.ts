@@ -3,10 +3,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { inlineScripts } from '@/lib/storefront/inline-scripts'
 import {
   contentSecurityPolicy,
-  inlineSources,
   type ProtectedHosts,
   policyOfType,
   protectiveHeaders,
+  scriptSource,
 } from './content-security'
 
 export type Protection = ReturnType<typeof protectionFor>
@@ -14,7 +14,7 @@ export type Protection = ReturnType<typeof protectionFor>
 const policy = 'content-security-policy'
 
 /** React gives no nonce to scripts that stand in a page's own markup. */
-const ownScripts = inlineScripts.flatMap((script) => inlineSources(`<script>${script}</script>`))
+const ownScripts = inlineScripts.map(scriptSource)
 
 /** The protective headers of every answer, by what it is. In development Next.js writes scripts of its own into pages. */
 export function protectionFor(config: ProtectedHosts, dev = false) {

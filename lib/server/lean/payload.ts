@@ -1,3 +1,5 @@
+import { documentTail } from '@/lib/server/next'
+
 /**
  * What Next.js writes into a document for React: the tree of the page once more, as text in rows (“flight”). A row is
  * `id:tag…`; without a tag it is JSON. React reads them in any order, because they refer to each other by id.
@@ -87,22 +89,22 @@ type Found = {
 
 /** The payload of a document; undefined when there is none, or one that is not known. */
 export function payloadIn(html: string): Found | undefined {
-  const begin = html.indexOf(beginning)
-  if (begin === -1) return undefined
-  const scripts = html.slice(begin)
-  if (otherPiece.test(scripts)) return undefined
+  const { markup } = documentTail(html) ?? {}
+  if (markup === undefined) return undefined
+  const scripts = html.slice(markup.length)
+  if (!scripts.includes(beginning) || otherPiece.test(scripts)) return undefined
   const found = [...scripts.matchAll(pieces)]
   if (found.length === 0) return undefined
   return {
     payload: found.map(([, piece]) => JSON.parse(piece as string)).join(''),
-    markup: html.slice(0, begin),
-    replacedBy(lean, markup) {
+    markup,
+    replacedBy(lean, replaced) {
       let left = found.length
       const rest = scripts.replace(pieces, () => {
         left -= 1
         return left === 0 ? `self.__next_f.push([1,${quoted(lean)}])` : ''
       })
-      return markup + rest
+      return replaced + rest
     },
   }
 }

@@ -9,6 +9,7 @@ export {
   cacheHeader,
   cacheHit,
   cacheTags,
+  documentTail,
   functionHeader,
   functionKeySetting,
   isCompiled,

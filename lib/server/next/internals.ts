@@ -80,11 +80,46 @@ export const locationTarget = (location: number | string | string[] | undefined)
   return typeof first === 'string' ? first : undefined
 }
 
-/** A script as React writes it into a document. In texts and attributes its first character is escaped. */
+/** A script of the build as React writes it into a document. In texts and attributes its first character is escaped. */
 export const asyncScript = new RegExp(
-  `<script src="(${staticPath}[^"<>]+)"(?: id="([^"<>]*)")? async=""></script>`,
+  `<script src="(${staticPath}chunks/[\\w.~-]+\\.js)"(?: id="([^"<>]*)")? async=""></script>`,
   'g',
 )
+
+const firstScript = '<script src="'
+const firstScriptEnd = '" id="_R_" async=""></script>'
+const inlineBegin = '<script>'
+const inlineEnd = '</script>'
+const documentEnd = '</body></html>'
+
+export type DocumentTail = {
+  /** The document up to here is what React made of the page. */
+  markup: string
+  /** The tag of the framework's first script. */
+  first: string
+  /** The texts of the scripts after it. */
+  scripts: string[]
+  end: typeof documentEnd
+}
+
+/**
+ * What Next.js writes behind the markup of a kept document: its first script, and the scripts that stand in the document,
+ * with nothing between them and the end. Neither the page nor what anybody puts into it reaches this place: content
+ * stands in an element, whose end comes before it, and in these scripts every `<` is escaped. Undefined for any other
+ * document.
+ */
+export function documentTail(html: string): DocumentTail | undefined {
+  const from = html.lastIndexOf(firstScriptEnd)
+  const begin = from === -1 ? -1 : html.lastIndexOf(firstScript, from)
+  if (begin === -1 || !html.endsWith(inlineEnd + documentEnd)) return undefined
+  const behind = from + firstScriptEnd.length
+  const first = html.slice(begin, behind)
+  const pieces = html.slice(behind, -(inlineEnd + documentEnd).length).split(inlineEnd)
+  const isTail = pieces.every((piece) => piece.startsWith(inlineBegin) && piece.lastIndexOf('<') === 0)
+  if (!isTail || !/^<script src="[^"<>]+" id/.test(first)) return undefined
+  const scripts = pieces.map((piece) => piece.slice(inlineBegin.length))
+  return { markup: html.slice(0, begin), first, scripts, end: documentEnd }
+}
 /** The preload of a script. */
 export const scriptPreload = /<link rel="preload"(?=[^<>]* as="script")[^<>]*>/g
 

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { withLateScripts } from '@/lib/server/edge/late-scripts'
 import { pageFiles } from '@/scripts/bench/page-files'
+import { beginning, nextDocument } from '../../../fixtures/next-document'
 
 it('follows scripts and style sheets, each once, in the order of the document', () => {
   const html = `<link rel="stylesheet" href="/a.css" data-precedence="next"/>
@@ -28,11 +29,10 @@ it('loads no script that is inline, and none that is only written in one', () =>
 })
 
 it('follows the scripts that a document of the shop asks for once it is drawn', () => {
-  const html = withLateScripts(
-    `<!DOCTYPE html><html><head><script src="/_next/static/a.js" async=""></script></head>
-      <body><script src="/_next/static/main.js" id="_R_" async=""></script></body></html>`,
+  const { html } = withLateScripts(
+    nextDocument('', [beginning], '<script src="/_next/static/chunks/a.js" async=""></script>'),
   )
-  expect(pageFiles(html).scripts).toEqual(['/_next/static/a.js', '/_next/static/main.js'])
+  expect(pageFiles(html).scripts).toEqual(['/_next/static/chunks/a.js', '/_next/static/chunks/main.js'])
 })
 
 it('takes links of other kinds for no style sheet', () => {

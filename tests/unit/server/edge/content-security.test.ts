@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto'
-import { describe, expect, it } from 'vitest'
-import { contentSecurityPolicy, inlineSources } from '@/lib/server/edge/content-security'
+import { describe, expect, it, vi } from 'vitest'
+import { contentSecurityPolicy } from '@/lib/server/edge/content-security'
+import { finishedDocument } from '@/lib/server/edge/finished-document'
 import { protectionFor } from '@/lib/server/edge/protection'
-import { inlineScripts } from '@/lib/storefront/inline-scripts'
+import { choiceCall, inlineScripts } from '@/lib/storefront/inline-scripts'
 import { observatoryScore } from '@/tests/fixtures/http/observatory'
+import { beginning, firstScript, nextDocument } from '@/tests/fixtures/next-document'
+import { toldIn } from '@/tests/fixtures/told'
 import { type Handler, openEdge, previewCookies } from './open-edge'
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
@@ -32,22 +35,85 @@ const ofType =
     response.end('{}')
   }
 
+const flight = 'self.__next_f.push([1,"0:{}\\n"])'
+const chunk = '<script src="/_next/static/chunks/a.js" async=""></script>'
+
+/** What ends up in a page when something of it is not escaped. */
+const injected: [what: string, markup: string][] = [
+  ['a script', '<p><script>evil()</script></p>'],
+  ['a module', '<p><script type="module">evil()</script></p>'],
+  ['one of no known type', '<p><script type="">evil()</script></p>'],
+  ['one in capitals', '<P><SCRIPT>evil()</SCRIPT></P>'],
+  ['one that looks like data of React', '<p><script>self.__next_f.push([1,"evil"])</script></p>'],
+  [
+    'one that looks like the beginning of such data',
+    `<p><script>${beginning}</script><script>self.__next_f.push([1,"evil"])</script></p>`,
+  ],
+  [
+    'all that Next.js writes',
+    `<p>${firstScript}<script>${beginning}</script><script>self.__next_f.push([1,"evil"])</script></p>`,
+  ],
+  ['an end of the document before its end', `${firstScript}<script>evil()</script></body></html><p></p>`],
+  ['one that looks like React’s own', '<p><script>$RC("B:0","evil")</script></p>'],
+  ['one that is like the shop’s own, with more', `<p><script>${choiceCall};evil()</script></p>`],
+  ['one with a nonce', '<p><script nonce="evil">evil()</script></p>'],
+  ['one in a drawing', '<svg><script>evil()</script></svg>'],
+  ['one in a comment that does not end', '<p><!-- <script>evil()</script></p>'],
+  ['one in a template', '<template><script>evil()</script></template>'],
+  ['one for browsers without scripts', '<noscript><script>evil()</script></noscript>'],
+  ['one that does not end', '<p><script>evil()</p>'],
+  ['one in two pieces', '<p><script>ev</p><p>il()</script></p>'],
+  ['one that ends another one', '<p></script><script>evil()</script></p>'],
+  ['one with a slash in its tag', '<p><script/>evil()</script></p>'],
+  ['two, as those that are joined', '<p><script>evil()</script><script>evil()</script></p>'],
+  ['one between those that are loaded later', `<p>${chunk}<script>evil()</script>${chunk}</p>`],
+  ['one with an address', '<p><script src="https://evil.example/a.js" async=""></script></p>'],
+  [
+    'one with an address that leads out of the build',
+    '<p><script src="/_next/static/chunks/../../../evil.js" async=""></script></p>',
+  ],
+]
+
 describe('The scripts of a document', () => {
-  it.each([
-    ['one in its markup', '<p><script>a()</script></p>', ['a()']],
-    ['with attributes', '<script type="text/javascript" data-keys="1 2">a()</script>', ['a()']],
-    ['over several lines', '<script>a()\n  b(1 < 2)\n</script>', ['a()\n  b(1 < 2)\n']],
-    ['the same twice', '<script>a()</script><script>a()</script>', ['a()']],
-    ['modules', '<script type="module">a()</script>', ['a()']],
-    ['none with an address', '<script src="/a.js" async=""></script>', []],
-    [
-      'no data',
-      '<script type="application/ld+json">{"a":1}</script><script type="text/plain">a()</script>',
-      [],
-    ],
-    ['umlauts', '<script>a("ö – „x“")</script>', ['a("ö – „x“")']],
-  ])('are known by their hashes: %s', (_, text, scripts) => {
-    expect(inlineSources(text)).toEqual(scripts.map(hashOf))
+  const scriptsOf = (body: string) => finishedDocument(nextDocument(body, [beginning, flight], chunk)).scripts
+  const clean = scriptsOf('<p>Hallo</p>')
+
+  it('are those that Next.js wrote behind its markup, joined, and the one that loads the rest', () => {
+    expect(clean).toHaveLength(2)
+    expect(clean[0]).toBe(hashOf(`${beginning};${flight}`))
+  })
+
+  it.each(injected)('are no others, when there is put into it: %s', (_, markup) => {
+    const warning = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    const { html, scripts } = finishedDocument(
+      nextDocument(`<div>${markup}</div>`, [beginning, flight], chunk),
+    )
+    warning.mockRestore()
+    // The first is told to React; the second is the list of the build's files, of which a page may name more.
+    expect(scripts).toHaveLength(2)
+    expect(scripts[0]).toBe(clean[0])
+    const [loader = ''] = /\(function\(scripts\)[^<]*(?=<\/script><\/body><\/html>$)/.exec(html) ?? []
+    expect(scripts[1]).toBe(hashOf(loader))
+    expect(loader).not.toContain('evil')
+    const [told = ''] = html.slice(html.lastIndexOf(beginning)).split('</script>', 1)
+    expect(toldIn(`<script>${told}</script>`)).toBe('0:{}\n')
+  })
+
+  it('are told to the log when something else is among them', () => {
+    const warning = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    scriptsOf('<script type="application/ld+json">{}</script>')
+    scriptsOf(`<script data-keys="1">${choiceCall}</script>`)
+    expect(warning).not.toHaveBeenCalled()
+    scriptsOf('<p><script>evil()</script></p>')
+    expect(warning).toHaveBeenCalledOnce()
+    warning.mockRestore()
+  })
+
+  it('are the shop’s own, too, where they stand in its markup', () => {
+    for (const text of inlineScripts) {
+      expect(clean).not.toContain(hashOf(text))
+      expect(scriptsOf(`<p><script data-keys="1 2">${text}</script></p>`)).toContain(hashOf(text))
+    }
   })
 })
 
@@ -79,18 +145,31 @@ describe('The frame around a page', () => {
 
 describe('A document', () => {
   it('runs its own scripts alone, and keeps the same policy when it is answered again', async () => {
-    await using edge = await openEdge({ handler: html('<!doctype html><body><script>a()</script></body>') })
+    await using edge = await openEdge({ handler: html(nextDocument('<p></p>', ['a()'])) })
     for (let count = 0; count < 2; count += 1) {
       const policy = directivesOf((await edge.send('/de/')).headers['content-security-policy'])
       expect(policy).toMatchObject({
         'default-src': ["'self'"],
-        'script-src': ["'self'", "'strict-dynamic'", hashOf('a()')],
+        'script-src': ["'self'", "'strict-dynamic'", hashOf('a()'), expect.stringMatching(/^'sha256-/)],
         'object-src': ["'none'"],
         'base-uri': ["'none'"],
         'form-action': ["'self'"],
         'frame-ancestors': ["'none'"],
       })
     }
+  })
+
+  it('into which a script was put does not run it, whichever way it goes out', async () => {
+    const warning = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    const put = nextDocument('<p><script>evil()</script></p>', [beginning, flight], chunk)
+    await using edge = await openEdge({ handler: html(put), errorDocument: html(put) })
+    for (const path of ['/de/', '/de/', '/de/~internal/error/404/', '/de/suche/?q=a', '/studio/'])
+      for (const coding of ['gzip', 'identity']) {
+        const { headers } = await edge.send(path, { 'accept-encoding': coding })
+        expect(String(headers['content-security-policy'])).toContain('script-src ')
+        expect(String(headers['content-security-policy'])).not.toContain(hashOf('evil()'))
+      }
+    warning.mockRestore()
   })
 
   it.each(['/de/suche/?q=a', '/de/betten/?brand=nestling'])(
@@ -129,7 +208,7 @@ describe('A document', () => {
   it('of an error runs its own scripts alone, in whatever coding', async () => {
     await using edge = await openEdge({
       handler: (_, response) => void response.writeHead(404).end(),
-      errorDocument: html('<!doctype html><body><script>a()</script></body>'),
+      errorDocument: html(nextDocument('<p></p>', ['a()'])),
     })
     for (const coding of ['gzip', 'identity']) {
       const got = await edge.send('/de/missing/', { 'accept-encoding': coding })
@@ -151,7 +230,7 @@ describe('A document', () => {
   })
 
   it('has the same headers for HEAD as for GET', async () => {
-    await using edge = await openEdge({ handler: html('<!doctype html><body><script>a()</script></body>') })
+    await using edge = await openEdge({ handler: html(nextDocument('<p></p>', ['a()'])) })
     const { date: _, ...headers } = (await edge.send('/de/')).headers
     expect((await edge.send('/de/', {}, 'HEAD')).headers).toMatchObject(headers)
   })
@@ -235,7 +314,7 @@ describe('Every answer', () => {
   it('of a site on https has 100 or more points in an observatory', async () => {
     await using edge = await openEdge({
       baseUrl: 'https://shop.example',
-      handler: html('<!doctype html><body><script>a()</script><script src="/a.js"></script></body>'),
+      handler: html(nextDocument('<p></p>', ['a()'])),
     })
     for (const path of ['/de/', '/de/suche/?q=a', '/de/nichts', '/api/nothing/']) {
       const { headers, body } = await edge.send(path)

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { leanDocument } from '@/lib/server/lean'
 import { payloadRows } from '@/lib/server/lean/payload'
+import { beginning, firstScript, nextDocument } from '../../../fixtures/next-document'
 import { toldIn } from '../../../fixtures/told'
 
 const component = '9:I[1,[],"KeptMarkup"]'
@@ -15,7 +16,7 @@ const row = (id: string, value: unknown) => `${id}:${JSON.stringify(value)}`
 
 function documentOf(body: string, ...rows: string[]) {
   const payload = JSON.stringify(`${rows.join('\n')}\n`).replaceAll('<', '\\u003c')
-  return `<!DOCTYPE html><html><body>${body}<script>(self.__next_f=self.__next_f||[]).push([0]);self.__next_f.push([1,${payload}])</script></body></html>`
+  return nextDocument(body, [beginning, `self.__next_f.push([1,${payload}])`])
 }
 
 /** The markup of the body, and the values of the rows that are left. */
@@ -23,7 +24,7 @@ function leanOf(html: string) {
   const lean = leanDocument(html)
   const rows = payloadRows(toldIn(lean)) ?? []
   return {
-    body: lean.slice(lean.indexOf('<body>') + 6, lean.indexOf('<script>')),
+    body: lean.slice(lean.indexOf('<body>') + 6, lean.indexOf(firstScript)),
     ids: rows.map(({ id }) => id),
     value: (id: string) => JSON.parse(rows.find((one) => one.id === id)?.body ?? 'null'),
   }

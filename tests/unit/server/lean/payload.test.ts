@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { payloadIn, payloadOf, payloadRows } from '@/lib/server/lean/payload'
+import { beginning, firstScript, nextDocument } from '../../../fixtures/next-document'
 import { toldIn } from '../../../fixtures/told'
 
 const push = (text: string) => `self.__next_f.push([1,${JSON.stringify(text).replaceAll('<', '\\u003c')}])`
@@ -42,7 +43,7 @@ describe('the rows of a payload', () => {
 
 describe('the payload in a document', () => {
   const found = () => payloadIn(html)
-  const html = `<p>a</p><script>(self.__next_f=self.__next_f||[]).push([0]);${push('0:"a"\n1:"</p>')}</script><script>${push('"\n')}</script>`
+  const html = nextDocument('<p>a</p>', [`${beginning};${push('0:"a"\n1:"</p>')}`, push('"\n')])
 
   it('is what all pieces say together', () => expect(payloadIn(html)?.payload).toBe('0:"a"\n1:"</p>"\n'))
 
@@ -51,14 +52,18 @@ describe('the payload in a document', () => {
     (text) => {
       const replaced = found()?.replacedBy(text, found()?.markup ?? '') ?? ''
       expect(toldIn(replaced)).toBe(text)
-      expect(replaced.slice(0, replaced.indexOf('self.__next_f.push'))).toBe(
-        '<p>a</p><script>(self.__next_f=self.__next_f||[]).push([0]);</script><script>',
+      expect(replaced).toContain(
+        `<p>a</p>${firstScript}<script>${beginning};</script><script>self.__next_f.push(`,
       )
     },
   )
 
   it.each([
     ['none', '<p>a</p>'],
-    ['bytes', `${html}<script>self.__next_f.push([3,"AA=="])</script>`],
+    ['bytes', nextDocument('<p>a</p>', [beginning, push('0:"a"\n'), 'self.__next_f.push([3,"AA=="])'])],
+    [
+      'one in its markup alone',
+      nextDocument(`<script>${beginning};${push('0:"a"\n')}</script>`, ['other()']),
+    ],
   ])('is not known with %s', (_, document) => expect(payloadIn(document)).toBeUndefined())
 })
