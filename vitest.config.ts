@@ -8,7 +8,7 @@ const root = fileURLToPath(new URL('.', import.meta.url))
 /** Tests of what PostgreSQL and PGlite do differently: locks, search, listings and migrations. */
 const databasesDiffer = [
   'tests/integration/platform/freshness/invalidations.test.ts',
-  'tests/integration/platform/db/{connect,migrate,silent-connections,upgrade}.test.ts',
+  'tests/integration/platform/db/{await-database,connect,landed-states,migrate,silent-connections,upgrade}.test.ts',
   'tests/integration/platform/{leases,outbox}.test.ts',
   'tests/integration/shop/{basket,listing,plans,search,word-bits}.test.ts',
   'tests/integration/content/embedded/filter-query.test.ts',

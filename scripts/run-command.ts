@@ -1,10 +1,12 @@
 import { StorageError } from '@/lib/content/media'
+import { DatabaseProblem } from '@/lib/platform/db'
 import { describeError } from '@/lib/platform/log'
 import { CommandProblem } from '@/lib/server/start'
 
 /** A fault of the command line, of the place where the command was called or of its settings, not of the program. */
 const isOfUser = (error: unknown): error is Error =>
   error instanceof CommandProblem ||
+  error instanceof DatabaseProblem ||
   error instanceof StorageError ||
   (error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'))
 

@@ -1,6 +1,7 @@
 import type { Logger } from 'drizzle-orm'
 import { PgDatabase, PgDialect } from 'drizzle-orm/pg-core'
 import { Pool, type QueryConfig, types } from 'pg'
+import { isPassing } from './await-database'
 import { embeddedLimits, limitsOf, sessionStatement, type Work } from './limits'
 import { Listener } from './listen'
 import { type RowsOfQuery, RowsSession } from './rows-session'
@@ -108,7 +109,11 @@ export function connect({ url, max = 10, work: given, directUrl, queryTimeoutMs,
         onSilence: () => void closeAllIdle(),
       })
       listeners.add(listener)
-      await listener.start()
+      // Where the address is right, it is tried until it answers.
+      await listener.start().catch((error: unknown) => {
+        if (!isPassing(error)) throw error
+        void listener.restart()
+      })
     },
     /** Closes all connections, those with a statement under way after five seconds. */
     async close(): Promise<void> {

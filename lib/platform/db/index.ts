@@ -1,4 +1,5 @@
 /** PostgreSQL: the embedded one by default, any other by `DATABASE_URL`. */
+export { isPassing, whenDatabaseAnswers } from './await-database'
 export { type Connection, connect, type Database } from './connect'
 export { connection, database, jobConnection } from './database'
 export { openEmbedded, runningDatabase } from './embedded'
@@ -10,7 +11,9 @@ export {
   withRetries,
 } from './executor'
 export { migrateDatabase } from './migrate'
+export { readMigrations } from './migration-files'
 export { moment } from './moment'
 export { PreparedStatement } from './prepared'
+export { DatabaseProblem } from './problem'
 export { acquireCatalogueLock, idArray, recordset, textArray } from './recordset'
 export { unlessSilent } from './unless-silent'

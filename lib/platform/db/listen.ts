@@ -116,7 +116,8 @@ export class Listener {
     this.isDeaf = isDeaf
   }
 
-  private async restart(): Promise<void> {
+  /** Tries until the channel is listened to, and looks meanwhile for what there is to hear of. */
+  async restart(): Promise<void> {
     const { signal } = this.ending
     let followedAt = performance.now()
     while (!signal.aborted) {

@@ -6,10 +6,10 @@ import { join } from 'node:path'
 import next from 'next'
 import { findRedirect } from '@/lib/content/redirects'
 import { config } from '@/lib/platform/config'
-import { connection, jobConnection } from '@/lib/platform/db'
+import { connection, jobConnection, whenDatabaseAnswers } from '@/lib/platform/db'
 import type { ErrorReports } from '@/lib/platform/error-reports'
 import type { Renewal } from '@/lib/platform/freshness'
-import { hearErrors } from '@/lib/platform/log'
+import { hearErrors, logWarning } from '@/lib/platform/log'
 import { marketsOf } from '@/lib/platform/markets'
 import { releaseLabel } from '@/lib/platform/release'
 import { databaseLeases, startWorker } from '@/lib/platform/worker'
@@ -103,6 +103,9 @@ export async function serve({ dev }: { dev: boolean }): Promise<Served> {
   const pool = connection()
   const { db } = pool
   const jobs = jobConnection()
+  // The database may restart while the shop was built.
+  const awaited = (work: () => Promise<void>) =>
+    whenDatabaseAnswers(work, { url: process.env.DATABASE_URL ?? '', say: logWarning })
   let listensAt: AddressInfo | null = null
   // Work that is under way asks for it while the server closes, when it has none any more.
   const address = () => {
@@ -184,12 +187,19 @@ export async function serve({ dev }: { dev: boolean }): Promise<Served> {
       since: build.lastInvalidation,
       expire,
       listen,
+      awaited,
     })
     stopListening = await startCampaigns({ worker, expire, timesSince, since: build.startedAt })
   }
   const webhookSecret = process.env.STORYBLOK_WEBHOOK_SECRET
   if (!settings.storyblok && webhookSecret)
-    await startWebhooks({ worker, db: jobs.db, url: `${origin()}/api/cms/webhook/`, secret: webhookSecret })
+    await startWebhooks({
+      worker,
+      db: jobs.db,
+      url: `${origin()}/api/cms/webhook/`,
+      secret: webhookSecret,
+      awaited,
+    })
   if (!settings.storyblok) startPlannedPublishing({ worker, db: jobs.db })
   worker.add(categoriesJob(() => askShop('/api/cms/categories/', { method: 'POST' })))
   if (settings.merchant.webhook)

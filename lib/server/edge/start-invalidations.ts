@@ -11,6 +11,8 @@ type Options = {
   expire: (tags: string[]) => Promise<void>
   /** Whether the database supports LISTEN. PGlite's shared session does not, so it is polled. */
   listen: boolean
+  /** Runs work that the start cannot do without, again while the database does not answer. */
+  awaited: (work: () => Promise<void>) => Promise<void>
 }
 
 const job = 'invalidations'
@@ -28,14 +30,14 @@ const retryMs = 1_000
  * invalidations since the build have been applied.
  */
 export async function startInvalidations(options: Options): Promise<void> {
-  const { worker, connection, since, expire, listen } = options
+  const { worker, connection, since, expire, listen, awaited } = options
   let lastId = since
   const catchUp = async () => {
     const { tags, lastId: newest } = await invalidationsAfter(connection.db, lastId)
     for (let from = 0; from < tags.length; from += batchSize) await expire(tags.slice(from, from + batchSize))
     lastId = newest
   }
-  await catchUp()
+  await awaited(catchUp)
   worker.add({ name: job, run: catchUp, nextAt: listen ? () => undefined : every(pollMs), retryMs })
   if (!listen) return
   await connection.listen(invalidationChannel, () => void worker.wake(job))

@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { Config } from '@/lib/platform/config'
-import { connect, type Database, migrateDatabase, openEmbedded } from '@/lib/platform/db'
+import { connect, type Database, migrateDatabase, openEmbedded, whenDatabaseAnswers } from '@/lib/platform/db'
 import { functionKeySetting, nextCommand } from '@/lib/server/next'
 import { createFirstPerson } from '@/lib/studio/people'
 import type { Brand } from '@/schemas'
@@ -125,7 +125,7 @@ async function startSteps(
   const { db, close } = connect({ url: config.databaseDirectUrl ?? url, max: 2 })
   try {
     report('Migrations')
-    await migrateDatabase(db)
+    await whenDatabaseAnswers(() => migrateDatabase(db), { url, say: shown.say, signal })
     const seeded = config.storyblok ? false : await seed(db, config.brand, report)
     if (seeded) shown.say('Filled the empty database with the first content.')
     const isEmpty = await isCatalogueEmpty(db)

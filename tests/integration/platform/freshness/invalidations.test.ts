@@ -41,6 +41,8 @@ afterEach(async () => {
   vi.restoreAllMocks()
 })
 
+const awaited = (work: () => Promise<void>) => work()
+
 describeOnDatabases('invalidations', (getDb, getUrl) => {
   let since: number
   beforeEach(async () => {
@@ -100,7 +102,7 @@ describeOnDatabases('invalidations', (getDb, getUrl) => {
     const connection = { db } as Connection
     const portions: string[][] = []
     const expire = async (tags: string[]) => void portions.push(tags)
-    await startInvalidations({ worker, connection, since, expire, listen: false })
+    await startInvalidations({ worker, connection, since, expire, listen: false, awaited })
     expect(portions.map((tags) => tags.length)).toEqual([1_000, 1_000, 500])
   })
 
@@ -113,6 +115,7 @@ describeOnDatabases('invalidations', (getDb, getUrl) => {
       since,
       expire,
       listen: false,
+      awaited,
     })
     await expect(watching).rejects.toThrow('not yet')
   })
@@ -159,7 +162,14 @@ describeOnDatabases('invalidations of other instances', (getDb, getUrl) => {
   it('are asked for where the database cannot tell, and carried out one after the other', async () => {
     const expired: string[] = []
     const expire = async (tags: string[]) => void expired.push(...tags)
-    await startInvalidations({ worker, connection, since: await newestId(getDb()), expire, listen: false })
+    await startInvalidations({
+      worker,
+      connection,
+      since: await newestId(getDb()),
+      expire,
+      listen: false,
+      awaited,
+    })
     await recordElsewhere(getDb(), ['product:1'])
     await vi.waitFor(() => expect(expired).toEqual(['product:1']), { timeout: 10_000, interval: 50 })
     await recordElsewhere(getDb(), ['product:2'])
@@ -174,7 +184,14 @@ describeOnDatabases('invalidations of other instances', (getDb, getUrl) => {
       if (!isShared(getUrl())) skip('the embedded database serves one instance')
       const expired: string[] = []
       const expire = async (tags: string[]) => void expired.push(...tags)
-      await startInvalidations({ worker, connection, since: await newestId(getDb()), expire, listen: true })
+      await startInvalidations({
+        worker,
+        connection,
+        since: await newestId(getDb()),
+        expire,
+        listen: true,
+        awaited,
+      })
       await recordElsewhere(getDb(), ['story:first'])
       await vi.waitFor(() => expect(expired).toEqual(['story:first']), { timeout: 1_000, interval: 10 })
       await recordElsewhere(getDb(), ['story:second'])
@@ -193,7 +210,7 @@ describeOnDatabases('invalidations of other instances', (getDb, getUrl) => {
         await slow.promise
       }
       const since = await newestId(getDb())
-      await startInvalidations({ worker, connection, since, expire, listen: true })
+      await startInvalidations({ worker, connection, since, expire, listen: true, awaited })
       let told = 0
       await connection.listen(invalidationChannel, () => {
         told += 1
@@ -221,7 +238,14 @@ describeOnDatabases('invalidations of other instances', (getDb, getUrl) => {
         if (failures >= 0) throw new Error('busy')
         expired.push(...tags)
       }
-      await startInvalidations({ worker, connection, since: await newestId(getDb()), expire, listen: true })
+      await startInvalidations({
+        worker,
+        connection,
+        since: await newestId(getDb()),
+        expire,
+        listen: true,
+        awaited,
+      })
       await recordElsewhere(getDb(), ['story:first'])
       await vi.waitFor(() => expect(expired).toEqual(['story:first']), { timeout: 3_000, interval: 10 })
       expect(reported).toHaveBeenCalledOnce()
@@ -236,7 +260,14 @@ describeOnDatabases('invalidations of other instances', (getDb, getUrl) => {
         tried.push(tags)
         if (tried.length === 1) await busy.promise
       }
-      await startInvalidations({ worker, connection, since: await newestId(getDb()), expire, listen: true })
+      await startInvalidations({
+        worker,
+        connection,
+        since: await newestId(getDb()),
+        expire,
+        listen: true,
+        awaited,
+      })
       let told = 0
       await connection.listen(invalidationChannel, () => {
         told += 1
@@ -260,7 +291,14 @@ describeOnDatabases('invalidations of other instances', (getDb, getUrl) => {
       if (!isShared(getUrl())) skip('the embedded database serves one instance')
       const expired: string[] = []
       const expire = async (tags: string[]) => void expired.push(...tags)
-      await startInvalidations({ worker, connection, since: await newestId(getDb()), expire, listen: true })
+      await startInvalidations({
+        worker,
+        connection,
+        since: await newestId(getDb()),
+        expire,
+        listen: true,
+        awaited,
+      })
       await getDb().execute(
         sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query ilike 'listen%' and pid <> pg_backend_pid()`,
       )
