@@ -140,7 +140,7 @@ export async function runOrderBench(step: Step, seed: Seed, postgresUrl: string 
   const databases = [undefined, ...(postgresUrl ? [postgresUrl] : [])]
   for (const url of databases) {
     const folder = url ? `${dataDir}-postgres` : dataDir
-    const config = { ...(await benchConfig(folder)), trustedProxy: true, databaseUrl: url }
+    const config = { ...(await benchConfig(folder)), trustedProxies: 1, databaseUrl: url }
     process.env.NESTLING_WARM_UP = '0'
     process.env.TRUSTED_PROXY = '1'
     const name = url ? 'PostgreSQL' : 'embedded database'

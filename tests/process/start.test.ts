@@ -96,7 +96,7 @@ describe('a start that cannot work', () => {
       BASE_URL: 'ftp://shop',
       DATABASE_URL: 'mysql://x/y',
       STORYBLOK_TOKEN: 'long enough',
-      TRUSTED_PROXY: 'yes',
+      TRUSTED_PROXY: '-1',
     })
     expect(await start.ended).toEqual({ code: 1, signal: null })
     const named = [...start.output.matchAll(/^ {2}([A-Z_]+): .+\. \S/gm)].map(([, name]) => name)

@@ -166,7 +166,8 @@ export type Config = {
   performanceUrl: string | undefined
   /** Where errors are reported. */
   sentryDsn: string | undefined
-  trustedProxy: boolean
+  /** The number of proxies before the shop whose entries in `X-Forwarded-For` are believed. */
+  trustedProxies: number
 }
 
 type ConfigResult = { ok: true; config: Config } | { ok: false; problems: string[] }
@@ -252,7 +253,7 @@ export function readConfig(env: Record<string, string | undefined>): ConfigResul
         : undefined,
       performanceUrl: data.PERFORMANCE_URL,
       sentryDsn: data.SENTRY_DSN,
-      trustedProxy: data.TRUSTED_PROXY === '1',
+      trustedProxies: data.TRUSTED_PROXY ?? 0,
     },
   }
 }

@@ -177,7 +177,7 @@ export const settings = {
   SENTRY_DSN: optional(sentryDsn).describe(
     'The DSN of a Sentry, or of a service that speaks like it, to which errors are reported. Unset: they are in the log alone.',
   ),
-  TRUSTED_PROXY: optional(z.enum(['0', '1'])).describe(
-    '1 when the shop stands behind a reverse proxy whose X-Forwarded-* headers are to be believed.',
+  TRUSTED_PROXY: optional(z.string().regex(/^\d$/, 'is not a number from 0 to 9').transform(Number)).describe(
+    'How many reverse proxies stand before the shop: as many entries from the end of X-Forwarded-For are believed, such as 1, or 2 behind a CDN and a proxy. Default: 0.',
   ),
 } satisfies Record<string, z.ZodType>

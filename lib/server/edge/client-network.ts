@@ -54,23 +54,28 @@ const plain = (address: string | undefined) =>
     .replace(/^\[(.*)\](?::\d+)?$/, '$1')
     .replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1')
 
-/** The last entry of the header, which the next proxy wrote; earlier ones come from the client and could be forged. */
-const forwardedFor = ({ headers }: Pick<IncomingMessage, 'headers'>) =>
-  plain([headers['x-forwarded-for']].flat().join(',').split(',').at(-1))
+/**
+ * The entry of the header that the outermost of some proxies wrote: the one before it is from the next, and so on. Earlier
+ * ones come from the client and could be forged. A request that came by fewer proxies has fewer.
+ */
+function forwardedFor({ headers }: Pick<IncomingMessage, 'headers'>, proxies: number): string {
+  const entries = [headers['x-forwarded-for']].flat().join(',').split(',')
+  return plain(entries.at(-proxies) ?? entries[0])
+}
 
 /**
- * The networks that a client is counted under. Behind a trusted proxy they are those of its header. A request from an
+ * The networks that a client is counted under. Behind trusted proxies they are those of their header. A request from an
  * inside address came by way of a proxy, too: if it is not trusted, its header still tells visitors apart, and all of
  * them are counted under the proxy besides, because the header could be forged where the shop is reached without it.
  */
 export function clientNetworks(
   request: Pick<IncomingMessage, 'headers'> & { socket: { remoteAddress?: string | undefined } },
-  trustedProxy: boolean,
+  trustedProxies: number,
 ): Client {
   const peer = plain(request.socket.remoteAddress)
-  const forwarded = forwardedFor(request)
+  const forwarded = forwardedFor(request, Math.max(1, trustedProxies))
   if (!isIP(forwarded)) return networksOf(peer)
-  if (trustedProxy) return networksOf(forwarded)
+  if (trustedProxies > 0) return networksOf(forwarded)
   const isProxy = !isIP(peer) || isInside(peer)
   return isProxy ? [...networksOf(forwarded), ...networksOf(peer)] : networksOf(peer)
 }

@@ -117,12 +117,12 @@ export function createEdgeServer({
   ...options
 }: EdgeServerOptions): Server {
   const takeover = createTakeover(options)
-  const { brand, trustedProxy } = options.config
+  const { brand, trustedProxies } = options.config
   const cache = new DocumentCache()
   const documents = new KeptDocuments()
   const askNext = createAskNext({ config: options.config, handler, documents, dev, calls, limits })
   const lookUpFor = createLookUps(lookUpLimits)
-  const lookForProxy = warnOfProxy(trustedProxy)
+  const lookForProxy = warnOfProxy(trustedProxies)
   const bodies = createBodies(options.config, bodyLimits)
   const protection = protectionFor(options.config, dev)
   const serveStatic = distDir === undefined ? undefined : staticFiles(distDir)
@@ -165,7 +165,7 @@ export function createEdgeServer({
     if (keeps && (isOwn || !isInternal(pathname)) && documents.answer(request, reply, pathname)) return
     dropOwnHeaders(request, { callsFunction: isPayload && kind === 'other' })
     lookForProxy(request)
-    const client = clientNetworks(request, trustedProxy)
+    const client = clientNetworks(request, trustedProxies)
     request.headers[clientHeader] = clientLine(client)
     const route = innerRoute(brand, pathname, search)
     if (route === undefined) delete request.headers[routeHeader]

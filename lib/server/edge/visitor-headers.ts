@@ -18,13 +18,13 @@ export function dropOwnHeaders(
 }
 
 /** Says once that visitors come by way of a proxy whose header is not believed: they may all count as one network. */
-export function warnOfProxy(trustedProxy: boolean): (request: Pick<IncomingMessage, 'headers'>) => void {
-  let isTold = trustedProxy
+export function warnOfProxy(trustedProxies: number): (request: Pick<IncomingMessage, 'headers'>) => void {
+  let isTold = trustedProxies > 0
   return ({ headers }) => {
     if (isTold || headers['x-forwarded-for'] === undefined) return
     isTold = true
     logWarning(
-      'Requests come with X-Forwarded-For, which is not believed. If the shop stands behind a proxy, set TRUSTED_PROXY=1: without it limits that are meant for one network may apply to all visitors together.',
+      'Requests come with X-Forwarded-For, which is not believed. If the shop stands behind a proxy, set TRUSTED_PROXY to the number of proxies: without it limits that are meant for one network may apply to all visitors together.',
     )
   }
 }

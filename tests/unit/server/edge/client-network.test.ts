@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest'
 import { clientHeader, clientLine, clientOf } from '@/lib/platform/http'
 import { clientNetworks } from '@/lib/server/edge/client-network'
 
-const networks = (remoteAddress: string | undefined, forwarded: string | undefined, trusted: boolean) =>
+const networks = (remoteAddress: string | undefined, forwarded: string | undefined, trusted: number) =>
   clientLine(
     clientNetworks(
       { headers: forwarded === undefined ? {} : { 'x-forwarded-for': forwarded }, socket: { remoteAddress } },
@@ -12,19 +12,25 @@ const networks = (remoteAddress: string | undefined, forwarded: string | undefin
 
 describe('The networks of a client', () => {
   it.each([
-    ['192.0.2.7', undefined, false, '192.0.2.7'],
-    ['::ffff:192.0.2.7', undefined, false, '192.0.2.7'],
-    ['192.0.2.7', '203.0.113.9', false, '192.0.2.7'],
-    ['192.0.2.7', '203.0.113.9', true, '203.0.113.9'],
-    ['192.0.2.7', 'forged, 203.0.113.9', true, '203.0.113.9'],
-    ['192.0.2.7', '203.0.113.9:4711', true, '203.0.113.9'],
-    ['192.0.2.7', '[2001:db8::1]:4711', true, '2001:db8:0:0 ~2001:db8:0'],
-    ['192.0.2.7', undefined, true, '192.0.2.7'],
-    ['192.0.2.7', 'nonsense', true, '192.0.2.7'],
-    ['2001:db8:0:12:aaaa::1', undefined, false, '2001:db8:0:12 ~2001:db8:0'],
-    ['2001:db8::1', undefined, false, '2001:db8:0:0 ~2001:db8:0'],
-    ['2001:0DB8:0000:0012::7', undefined, false, '2001:db8:0:12 ~2001:db8:0'],
-  ])('%s, forwarded for %s, trusted %s: %s', (remoteAddress, forwarded, trusted, expected) => {
+    ['192.0.2.7', undefined, 0, '192.0.2.7'],
+    ['::ffff:192.0.2.7', undefined, 0, '192.0.2.7'],
+    ['192.0.2.7', '203.0.113.9', 0, '192.0.2.7'],
+    ['192.0.2.7', '203.0.113.9', 1, '203.0.113.9'],
+    ['192.0.2.7', '198.51.100.1, 203.0.113.9', 1, '203.0.113.9'],
+    ['192.0.2.7', '198.51.100.1, 203.0.113.9', 2, '198.51.100.1'],
+    ['192.0.2.7', '192.0.2.66, 198.51.100.1, 203.0.113.9', 2, '198.51.100.1'],
+    ['192.0.2.7', '192.0.2.66, 198.51.100.1, 203.0.113.9', 3, '192.0.2.66'],
+    ['192.0.2.7', '192.0.2.66, nonsense, 203.0.113.9', 2, '192.0.2.7'],
+    ['192.0.2.7', '203.0.113.9', 2, '203.0.113.9'],
+    ['192.0.2.7', undefined, 2, '192.0.2.7'],
+    ['192.0.2.7', '203.0.113.9:4711', 1, '203.0.113.9'],
+    ['192.0.2.7', '[2001:db8::1]:4711', 1, '2001:db8:0:0 ~2001:db8:0'],
+    ['192.0.2.7', undefined, 1, '192.0.2.7'],
+    ['192.0.2.7', 'nonsense', 1, '192.0.2.7'],
+    ['2001:db8:0:12:aaaa::1', undefined, 0, '2001:db8:0:12 ~2001:db8:0'],
+    ['2001:db8::1', undefined, 0, '2001:db8:0:0 ~2001:db8:0'],
+    ['2001:0DB8:0000:0012::7', undefined, 0, '2001:db8:0:12 ~2001:db8:0'],
+  ])('%s, forwarded for %s, by %s trusted proxies: %s', (remoteAddress, forwarded, trusted, expected) => {
     expect(networks(remoteAddress, forwarded, trusted)).toBe(expected)
   })
 
@@ -39,16 +45,16 @@ describe('The networks of a client', () => {
     'fe80::1%eth0',
   ])('are told apart by the header of a proxy inside, and counted together besides: %s', (proxy) => {
     const [address = ''] = proxy.split('%')
-    expect(networks(proxy, '203.0.113.9', false)).toBe(`203.0.113.9 ~${address}`)
-    expect(networks(proxy, 'forged, 203.0.113.9', false)).toBe(`203.0.113.9 ~${address}`)
-    expect(networks(proxy, '203.0.113.9', true)).toBe('203.0.113.9')
-    expect(networks(proxy, undefined, false)).toBe(`~${address}`)
-    expect(networks(proxy, undefined, true)).toBe(`~${address}`)
+    expect(networks(proxy, '203.0.113.9', 0)).toBe(`203.0.113.9 ~${address}`)
+    expect(networks(proxy, 'forged, 203.0.113.9', 0)).toBe(`203.0.113.9 ~${address}`)
+    expect(networks(proxy, '203.0.113.9', 1)).toBe('203.0.113.9')
+    expect(networks(proxy, undefined, 0)).toBe(`~${address}`)
+    expect(networks(proxy, undefined, 1)).toBe(`~${address}`)
   })
 
   it('are shared where the client has no address', () => {
-    expect(networks(undefined, undefined, false)).toBe('~unknown')
-    expect(networks(undefined, '203.0.113.9', false)).toBe('203.0.113.9 ~unknown')
+    expect(networks(undefined, undefined, 0)).toBe('~unknown')
+    expect(networks(undefined, '203.0.113.9', 0)).toBe('203.0.113.9 ~unknown')
   })
 })
 
