@@ -109,8 +109,21 @@ export const newPasswordForm = z.object({
   register_password: newPassword,
 })
 
-/** `POST /api/account/confirm/?locale`: the hash of the link that confirms a mail address. */
+/**
+ * `POST /api/account/confirm/?locale`: the hash of the link that confirms a mail address; and, in another browser than the
+ * one that has asked, the password as proof.
+ */
 export const confirmForm = z.object({ hash: z.string().min(1).max(200) })
+export const proofForm = z.object({ password: loginPassword })
+
+/** The same of a registration, by who does not know its password: everything is set anew. */
+export const confirmAsOwnerForm = z.object({
+  gender,
+  first_name: personalName,
+  last_name: personalName,
+  register_password: newPassword,
+})
+export type ConfirmAsOwnerForm = z.output<typeof confirmAsOwnerForm>
 
 /** `POST /api/account/password/?locale` */
 export const passwordForm = z.object({ password: loginPassword, register_password: newPassword })

@@ -74,8 +74,6 @@ export const codeReasons = [
   /** Valid in other markets, or in another currency. */
   'notHere',
   'usedUp',
-  /** By the customer, as often as it is meant for. */
-  'usedBefore',
   /** Its goods in the basket cost less than it asks for. */
   'minOrderValue',
   /** There is nothing in the basket that it applies to. */

@@ -57,6 +57,8 @@ export const placementErrors = [
   'incomplete',
   /** Prices, stock or something else are not what the review showed. */
   'changed',
+  /** The mail address of the order has used the voucher before. */
+  'voucherUsed',
   /** Files are ordered, without the agreement that consumer law asks for. */
   'notAgreed',
   /** The means of payment is not offered for this order. */

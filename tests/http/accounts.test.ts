@@ -21,7 +21,10 @@ test('an account is made, used and left by the calls as they are specified', asy
   const form = { ...names, email: email.toUpperCase(), newsletter: false, register_password: password }
   const asked = await post('user/auth/register', form)
   expect([asked.status, JSON.parse(asked.body)]).toEqual([200, { location: '/de/login/?view=registered' }])
-  const confirmed = await post('account/confirm', { hash: await linkTo(email) })
+  const hash = await linkTo(email)
+  const unproved = await post('account/confirm', { hash })
+  expect([unproved.status, JSON.parse(unproved.body).errors]).toEqual([422, { password: 'required' }])
+  const confirmed = await post('account/confirm', { hash, password })
   expect([confirmed.status, JSON.parse(confirmed.body)]).toEqual([200, { location: '/de/konto/' }])
 
   const login = await post('user/auth/login', { email, password })
@@ -50,7 +53,9 @@ test('an account is made, used and left by the calls as they are specified', asy
     '/de/login/?reason=needed&target=%2Fde%2Fkonto%2F',
   ])
 
-  const left = await post('user/auth/logout', {}, cookie)
+  const left = await ask('/api/user/auth/logout/?locale=de-de', {
+    ...{ method: 'POST', headers: { ...sameSite, cookie } },
+  })
   expect(JSON.parse(left.body)).toEqual({ statusCode: 200, location: '/de/' })
   expect(await get('/api/user/auth/validate/')).toEqual({ valid: false })
   expect((await ask('/de/konto/', { headers: { cookie } })).status).toBe(307)

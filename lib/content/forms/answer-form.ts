@@ -2,14 +2,14 @@ import 'server-only'
 import { domId } from '@/lib/content/links'
 import type { Database } from '@/lib/platform/db'
 import { type Client, problem, seeOther } from '@/lib/platform/http'
-import { isWithinLimit } from '@/lib/platform/limits'
+import { isWithinLimit, networkLimits } from '@/lib/platform/limits'
 import { findMarket, formAddress, type Market } from '@/lib/platform/markets'
 import { isLocalPath } from '@/lib/platform/security'
 import type { Brand } from '@/schemas'
 import type { FormDefinition } from '@/schemas/api/form'
 import type { FormAnswer } from './answer'
 import { saveDraft } from './drafts'
-import { keptDrafts, keptKilobytes, kilobytesOf } from './limits'
+import { kilobytesOf } from './limits'
 import { partsOf, sentOf } from './read-submission'
 import { openDefinition, readTicket } from './seal'
 import { type Submission, type Submitted, submitForm } from './submit'
@@ -82,8 +82,8 @@ async function answerInPages(
   )
   const bytes = Buffer.byteLength(JSON.stringify([definition, texts]))
   const mayKeep =
-    (await isWithinLimit(db, client, keptDrafts, { now })) &&
-    (await isWithinLimit(db, client, keptKilobytes, { now, amount: kilobytesOf(bytes) }))
+    (await isWithinLimit(db, client, networkLimits.formDrafts, { now })) &&
+    (await isWithinLimit(db, client, networkLimits.formTexts, { now, amount: kilobytesOf(bytes) }))
   if (!mayKeep) return tooMany(market)
   const leave = readTicket(ticket, now)
   const isGood = leave.ok || leave.error.key === 'tooSoon'

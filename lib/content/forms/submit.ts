@@ -1,11 +1,11 @@
 import { eq, inArray, lt } from 'drizzle-orm'
 import type { Database, Executor } from '@/lib/platform/db'
 import type { Client } from '@/lib/platform/http'
-import { isWithinLimit } from '@/lib/platform/limits'
+import { isWithinLimit, networkLimits } from '@/lib/platform/limits'
 import type { FieldError, FormDefinition, FormField, FormRefusal } from '@/schemas/api/form'
 import { enqueueMessage } from './enqueue-message'
 import { fileTypeOf, mediaTypes } from './file-type'
-import { keptKilobytes, kilobytesOf, sentForms, uploadedKilobytes } from './limits'
+import { kilobytesOf } from './limits'
 import { readTicket } from './seal'
 import { subscribe } from './subscribe'
 import { formFiles, formSubmissions } from './tables'
@@ -29,7 +29,7 @@ export type Submitted =
 
 /** Counts a form of a client; returns whether its networks are still within their limits. */
 export const maySendForm = (db: Database, client: Client, now: number): Promise<boolean> =>
-  isWithinLimit(db, client, sentForms, { now })
+  isWithinLimit(db, client, networkLimits.forms, { now })
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
 
@@ -42,8 +42,8 @@ async function mayKeep(
   const ofTexts = kilobytesOf(sum(Object.values(texts).map((text) => Buffer.byteLength(text))))
   const ofFiles = kilobytesOf(sum(Object.values(files).map(({ content }) => content.length)))
   return (
-    (await isWithinLimit(db, client, keptKilobytes, { now, amount: ofTexts })) &&
-    (ofFiles === 0 || (await isWithinLimit(db, client, uploadedKilobytes, { now, amount: ofFiles })))
+    (await isWithinLimit(db, client, networkLimits.formTexts, { now, amount: ofTexts })) &&
+    (ofFiles === 0 || (await isWithinLimit(db, client, networkLimits.formFiles, { now, amount: ofFiles })))
   )
 }
 

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
 import type { Database } from '@/lib/platform/db'
-import { countAttempts } from '@/lib/platform/limits'
+import { isWithinSubject, subjectLimits } from '@/lib/platform/limits'
 import { keyedHash, sameSecret, tokenHash } from '@/lib/platform/security'
 import { enqueueMessage, enqueueUnsubscription } from './enqueue-message'
 import { newsletterSubscriptions as subscriptions } from './tables'
@@ -14,8 +14,6 @@ type SubscriptionRequest = {
   lastName?: string | undefined
 }
 
-/** The most mails to one address within a day, so that the form cannot be used to flood a mailbox. */
-export const mailsPerDay = 3
 const dayMs = 24 * 60 * 60 * 1_000
 /** A second request within this time sends no second mail. */
 const underWayMs = 10 * 60 * 1_000
@@ -32,9 +30,7 @@ export const confirmToken = ({ id, requestedAt }: { id: number; requestedAt: Dat
  */
 export async function subscribe(db: Database, request: SubscriptionRequest, now: number): Promise<void> {
   const email = request.email.toLowerCase()
-  const address = keyedHash('form address', email)
-  const counts = await countAttempts(db, [address], { now, hours: 24 })
-  if ((counts.get(address) ?? 0) > mailsPerDay) return
+  if (!(await isWithinSubject(db, subjectLimits.newsletterMails, email, { now }))) return
   await db.transaction(async (tx) => {
     const requestedAt = new Date(now)
     const asked = {

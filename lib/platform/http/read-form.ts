@@ -11,6 +11,8 @@ export async function readForm(
   if (!isSameOrigin(request)) return refused(problem({ status: 403, title: 'Not from a page of this shop' }))
   const bytes = await readLimitedBytes(request, limit)
   if (!bytes) return refused(problem({ status: 413, title: 'Too large' }))
+  // A call without a body, such as a logout, has no fields.
+  if (bytes.length === 0) return { ok: true, data: new FormData() }
   const headers = { 'content-type': request.headers.get('content-type') ?? '' }
   try {
     return { ok: true, data: await new Response(bytes, { headers }).formData() }

@@ -1,4 +1,4 @@
-import { and, eq, inArray, lt, sql } from 'drizzle-orm'
+import { and, eq, inArray, like, lt, sql } from 'drizzle-orm'
 import type { Database, Executor } from '@/lib/platform/db'
 import { attempts } from './tables'
 
@@ -48,9 +48,10 @@ async function readAmounts(
   return new Map(rows.map(({ subject, count }) => [subject, count]))
 }
 
-/** Counts an attempt of some subjects. */
-export const countAttempts = (db: Executor, subjects: readonly string[], counted: Counted) =>
-  countAmounts(db, new Map(subjects.map((subject) => [subject, 1])), counted)
+/** Forgets what was counted under the names that begin so, for all networks and subjects. */
+export async function clearAttempts(db: Executor, of: string): Promise<void> {
+  await db.delete(attempts).where(like(attempts.subject, `${of} %`))
+}
 
 /** Deletes windows that have ended. The longest is a day. */
 export async function pruneAttempts(db: Database, now: Date): Promise<void> {

@@ -1,3 +1,7 @@
-/** What the visitors of one network, or for one address, may do within an hour or a day. */
-export { countAttempts, pruneAttempts } from './count-attempts'
-export { isWithinLimit, isWithinLimits, type Limit, mostOf } from './network-limits'
+/** What the visitors of one network, or for one address, may do within an hour or a day: all of it is in one table. */
+export { clearAttempts, pruneAttempts } from './count-attempts'
+export { type GuessLimit, type Tried, tryGuess } from './guesses'
+export { deviceOf, nameDevice } from './known-device'
+export { isWithinLimit, isWithinLimits, mostOf } from './network-limits'
+export { isWithinSubject } from './subject-limits'
+export { documentedLimits, type Limit, networkLimits, type SubjectLimit, subjectLimits } from './table'

@@ -2,9 +2,7 @@ import type { Executor } from '@/lib/platform/db'
 import type { Client, Network } from '@/lib/platform/http'
 import { keyedHash } from '@/lib/platform/security'
 import { countAmounts } from './count-attempts'
-
-/** How much of something the visitors of one network may do or have kept within an hour. */
-export type Limit = { of: string; perHour: number }
+import type { Limit } from './table'
 
 /** A shared network may do so many times as much, because one visitor of it must not stop all others. */
 export const sharedFactor = 20
@@ -27,7 +25,7 @@ export async function isWithinLimits(
 ): Promise<boolean> {
   const subjects = amounts.flatMap(({ limit: { of, perHour }, amount = 1 }) =>
     client.map((network) => ({
-      subject: keyedHash(`limit ${of}`, network.name),
+      subject: `${of} ${keyedHash(`limit ${of}`, network.name)}`,
       amount,
       most: mostOf(perHour, network),
     })),

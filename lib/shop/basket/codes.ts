@@ -20,7 +20,7 @@ type FoundCard = { code: string } & Awaited<ReturnType<typeof findGiftCard>>
 /** What codes stand for in a market at a time. */
 export async function findCodes(
   db: Executor,
-  context: { market: Market; now: Date; customer?: string },
+  context: { market: Market; now: Date },
   { voucher, giftCard }: BasketCodes,
 ): Promise<{ voucher: FoundVoucher | undefined; giftCard: FoundCard | undefined }> {
   const [foundVoucher, foundCard] = await Promise.all([

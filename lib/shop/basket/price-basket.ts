@@ -23,8 +23,6 @@ export type PricingContext = {
   market: Market
   shipping: Shipping
   now: Date
-  /** The lower-case address of mail of who orders, where it is known: some vouchers are for a few uses of each. */
-  customer?: string
 }
 
 /** A line that can be ordered, with what an order has to know beyond what is shown. Amounts are minor units. */

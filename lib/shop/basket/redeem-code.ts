@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Database, Transaction } from '@/lib/platform/db'
 import type { Client } from '@/lib/platform/http'
-import { isWithinLimit } from '@/lib/platform/limits'
+import { isWithinLimit, isWithinSubject, networkLimits, subjectLimits } from '@/lib/platform/limits'
 import { changeList, lockList } from '@/lib/shop/visitor-lists'
 import { kindOfCode } from '@/lib/shop/vouchers'
 import type { Basket, CodeKind, CodeReason } from '@/schemas/api/basket'
@@ -10,27 +10,46 @@ import { basketOf } from './basket-of'
 import { choicesOf } from './choices'
 import { codeWords } from './code-words'
 import type { PricingContext } from './price-basket'
-import { basketCodes, baskets } from './tables'
-
-/** So many wrong codes an hour are mistakes; more are guesses. */
-const wrongCodes = { of: 'wrong codes', perHour: 20 }
+import { basketCodes, basketItems, baskets } from './tables'
 
 type Guess = { client: Client; now: Date }
 type Known = { ok: true; kind: CodeKind } | { ok: false; reason: 'unknown' | 'tooMany' }
 
+/** Where a code is redeemed: a basket that is not empty has attempts of its own. */
+async function ownAttempts(tx: Transaction, id: string | undefined): Promise<string | undefined> {
+  if (id === undefined) return undefined
+  const [item] = await tx
+    .select({ basket: basketItems.basketId })
+    .from(basketItems)
+    .where(eq(basketItems.basketId, id))
+    .limit(1)
+  return item?.basket
+}
+
 /**
- * What a code stands for. Each counts as wrong until it is known; after too many, right ones are refused as well, or
- * guessing would go on. The attempts of a network wait for each other until the transaction ends, because counting locks
- * their row.
+ * What a code stands for. Each counts as wrong until it is known. After too many wrong ones of a network a basket still has
+ * a few of its own, so that strangers behind the same address do not keep a shopper from a gift card; then right ones are
+ * refused as well, or guessing would go on. The attempts of a network wait for each other until the transaction ends,
+ * because counting locks their row.
  */
-async function recognise(tx: Transaction, { client, now }: Guess, code: string): Promise<Known> {
-  // One moment for both, so that what is taken back was counted in the same hour.
+async function recognise(
+  tx: Transaction,
+  { client, now }: Guess,
+  id: string | undefined,
+  code: string,
+): Promise<Known> {
+  // One moment for all, so that what is taken back was counted in the same hour.
   const at = Date.now()
-  const count = (amount: number) => isWithinLimit(tx, client, wrongCodes, { now: at, amount })
-  if (!(await count(1))) return { ok: false, reason: 'tooMany' }
+  const ofNetwork = (amount: number) => isWithinLimit(tx, client, networkLimits.codes, { now: at, amount })
+  const ofBasket = (basket: string, amount: number) =>
+    isWithinSubject(tx, subjectLimits.codes, basket, { now: at, amount })
+  const isWithin = await ofNetwork(1)
+  const basket = isWithin ? undefined : await ownAttempts(tx, id)
+  if (!isWithin && !(basket && (await ofBasket(basket, 1)))) return { ok: false, reason: 'tooMany' }
   const kind = await kindOfCode(tx, code, now)
   if (!kind) return { ok: false, reason: 'unknown' }
-  await count(-1)
+  await ofNetwork(-1)
+  if (basket !== undefined) await ofBasket(basket, -1)
   return { ok: true, kind }
 }
 
@@ -70,7 +89,7 @@ export async function redeemCode(
   })
   const code = codeOf(text)
   if (code === undefined) return refused('unknown')
-  const known = await db.transaction((tx) => recognise(tx, shop, code))
+  const known = await db.transaction((tx) => recognise(tx, shop, id, code))
   if (!known.ok) return refused(known.reason)
   const { kind } = known
   const basket = await basketOf(db, shop, id, { [kind]: code })
@@ -106,7 +125,7 @@ export async function adoptCode(db: Database, guess: Guess, id: string, text: st
   return db.transaction(async (tx) => {
     const basketId = await lockList(tx, baskets, id)
     if (basketId === undefined) return true
-    const known = await recognise(tx, guess, code)
+    const known = await recognise(tx, guess, basketId, code)
     if (!known.ok && known.reason === 'tooMany') return false
     await keep(tx, { basketId, kind: known.ok ? known.kind : 'voucher', code })
     return true

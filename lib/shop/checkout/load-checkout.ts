@@ -12,8 +12,7 @@ export async function loadCheckout(
 ): Promise<Checkout | undefined> {
   if (basketId === undefined) return undefined
   const row = await findOpenCheckout(db, basketId)
-  const customer = row?.guest?.email
-  const priced = await priceBasket(db, { ...context, ...(customer && { customer }) }, basketId)
+  const priced = await priceBasket(db, context, basketId)
   if (priced.basket.items.length === 0) return undefined
   return { id: row?.id ?? '', ...assemble(context, priced, row).checkout }
 }

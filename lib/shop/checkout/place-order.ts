@@ -50,7 +50,8 @@ class Refused extends Error {
  * Places the order of a checkout in one transaction: stock is taken, the voucher's use is counted, the gift card is
  * debited, the order gets its number and the basket is emptied, all of it or nothing. The same checkout again is the same
  * order, however often and whenever it is asked for. What has changed since the review is not taken silently: the order
- * is refused as `changed`, and the review shows it.
+ * is refused as `changed`, and the review shows it. That an address has used a voucher before is told here alone, as
+ * `voucherUsed`: the total of a checkout would tell it about any address, for nothing.
  */
 export async function placeOrder(
   db: Database,
@@ -85,8 +86,7 @@ async function place(
     if (!order) throw new Error('A checkout was ordered and has no order')
     return { ok: true, order, taken: undefined }
   }
-  const customer = row.guest?.email
-  const priced = await priceBasket(tx, { ...context, ...(customer && { customer }) }, basket)
+  const priced = await priceBasket(tx, context, basket)
   const { items } = priced.basket
   if (items.length === 0) throw new Refused('emptyBasket')
   if (items.some(({ notice }) => notice !== undefined)) throw new Refused('notBuyable')
@@ -124,8 +124,9 @@ async function take(
     .filter(({ isFromStock }) => isFromStock)
     .map(({ item }) => ({ variant: item.variant.referenceKey, quantity: item.quantity }))
   if (!(await takeStock(tx, pieces))) throw new Refused('changed')
-  if (voucher && !(await countVoucherUse(tx, { orderId, voucher, customer: guest.email })))
-    throw new Refused('changed')
+  const used = voucher && (await countVoucherUse(tx, { orderId, voucher, customer: guest.email }))
+  if (used === 'usedUp') throw new Refused('changed')
+  if (used === 'usedBefore') throw new Refused('voucherUsed')
   if (giftCard && !(await debitGiftCard(tx, giftCard, now))) throw new Refused('changed')
   return pieces.reduce((sum, { quantity }) => sum + quantity, 0)
 }

@@ -39,6 +39,10 @@ export type CustomerMail = {
   hours?: number | undefined
 }
 
+/** More than two days are counted in days. */
+const validityInWords = (t: ReturnType<typeof marketText>, hours: number): string =>
+  hours > 48 ? t('customerMails.days', { days: Math.round(hours / 24) }) : t('customerMails.hours', { hours })
+
 /** A mail about an account: what was asked for, the link for it, and what to do if it was somebody else. */
 export function composeCustomerMail({ kind, market, seller, name, address, hours }: CustomerMail): MailBody {
   const t = marketText(market)
@@ -56,7 +60,7 @@ export function composeCustomerMail({ kind, market, seller, name, address, hours
       ...(address
         ? [{ kind: 'button' as const, text: t(`customerMails.${kind}.action`), href: address }]
         : []),
-      ...(hours ? [{ kind: 'small' as const, text: t('customerMails.hours', { hours }) }] : []),
+      ...(hours ? [{ kind: 'small' as const, text: validityInWords(t, hours) }] : []),
       { kind: 'small', text: t(`customerMails.${kind}.other`) },
       { kind: 'small', text: t('orderMails.questions', { email: seller.email }) },
     ],

@@ -96,12 +96,16 @@ async function resetMail(
 
 type Told = Extract<MailSubject, { about: 'emailChanged' | 'deleted' }>
 
-function told({ brand, baseUrl }: Given, subject: Told): Addressed | undefined {
+async function told({ db, brand, baseUrl, now }: Given, subject: Told): Promise<Addressed | undefined> {
   const market = findMarket(brand, subject.locale)
   if (!market) return undefined
   const { about: kind, email: to } = subject
-  const address = baseUrl + (kind === 'deleted' ? `/${market.code}/` : screenPath(market, 'login'))
-  return { to, mail: { kind, market, name: fullName(subject), address } }
+  const name = fullName(subject)
+  if (kind === 'deleted') return { to, mail: { kind, market, name, address: `${baseUrl}/${market.code}/` } }
+  const link = await findLinkById(db, subject.link, now)
+  if (!link) return undefined
+  const address = baseUrl + withHash(screenPath(market, 'newPassword'), link.token)
+  return { to, mail: { kind, market, name, address, hours: hoursOf.formerEmail } }
 }
 
 /** The mail about a subject; undefined where there is nothing left to write of. */

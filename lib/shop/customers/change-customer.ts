@@ -5,7 +5,7 @@ import { baskets } from '@/lib/shop/basket'
 import { orders } from '@/lib/shop/orders'
 import { wishlists } from '@/lib/shop/wishlist'
 import { type Customer, withoutPassword } from './customer'
-import { createLink, takeLink } from './links'
+import { createLink, endLinks, takeLink } from './links'
 import { customerMessage, type MailSubject } from './mail-subject'
 import { endSessions } from './sessions'
 import { customers } from './tables'
@@ -16,20 +16,25 @@ export async function changePersonalData(db: Database, id: number, data: Persona
   await db.update(customers).set(data).where(eq(customers.id, id))
 }
 
-/** Asks for another mail address, which its owner confirms by the link of a mail to it. */
+/**
+ * Asks for another mail address, which its owner confirms by the link of a mail to it. Returns the id of the link, by which
+ * the browser that has asked is known again.
+ */
 export async function requestEmailChange(
   db: Database,
   { customer, email, now }: { customer: Customer; email: string; now: Date },
-): Promise<void> {
-  await db.transaction(async (tx) => {
+): Promise<number> {
+  return db.transaction(async (tx) => {
     const { id } = await createLink(tx, { kind: 'email', customerId: customer.id, data: { email } }, now)
     await enqueue(tx, customerMessage, [{ about: 'link', link: id } satisfies MailSubject])
+    return id
   })
 }
 
 /**
- * Changes the mail address by a link, ends all logins and tells the former address. `taken` where another account has
- * got the address in the meantime; undefined for a link that is used or too old.
+ * Changes the mail address by a link, ends all logins and whatever else is under way, and sends a link to the former
+ * address that brings it back. Whoever calls it has proof that the reader of the link is the customer. `taken` where another
+ * account has got the address in the meantime; undefined for a link that is used or too old.
  */
 export async function confirmEmailChange(
   db: Database,
@@ -50,9 +55,18 @@ export async function confirmEmailChange(
     const [row] = await tx.update(customers).set({ email }).where(eq(customers.id, before.id)).returning()
     if (!row) return undefined
     await endSessions(tx, row.id)
-    const { locale, firstName, lastName } = before
+    await endLinks(tx, row.id)
+    const { locale, firstName, lastName, email: former } = before
+    const back = await createLink(
+      tx,
+      { kind: 'formerEmail', customerId: row.id, data: { email: former } },
+      now,
+    )
     await enqueue(tx, customerMessage, [
-      { about: 'emailChanged', email: before.email, locale, firstName, lastName } satisfies MailSubject,
+      {
+        ...{ about: 'emailChanged', email: former, locale, firstName, lastName },
+        link: back.id,
+      } satisfies MailSubject,
     ])
     return withoutPassword(row)
   })

@@ -16,8 +16,7 @@ export {
 export type { Customer, CustomerAddress } from './customer'
 export { findCustomerById } from './find-customer'
 export { addGiftCard, type CustomerGiftCard, findGiftCardsOf, removeGiftCard } from './gift-cards'
-export { isBrowserOf, nameBrowser } from './known-browser'
-export { type Attempt, mayAttempt } from './limits'
+export { mayAskForMail, tryGiftCard, tryLogin, tryPassword } from './limits'
 export {
   createLink,
   deleteLink,
@@ -37,5 +36,5 @@ export {
 } from './log-in'
 export { customerMessage, type MailSubject } from './mail-subject'
 export { countOrders, listOrders, type OrderSummary, orderNumbersOf, ordersPerPage } from './orders'
-export { confirmRegistration, requestRegistration } from './registration'
+export { confirmRegistration, isPasswordOfRegistration, requestRegistration } from './registration'
 export { endSession, endSessions, findSession, openSession, pruneSessions, sessionsOf } from './sessions'

@@ -1,48 +1,57 @@
 import type { Executor } from '@/lib/platform/db'
 import type { Client } from '@/lib/platform/http'
-import { countAttempts, isWithinLimit } from '@/lib/platform/limits'
-import { keyedHash } from '@/lib/platform/security'
-import { isBrowserOf } from './known-browser'
+import {
+  deviceOf,
+  type GuessLimit,
+  isWithinLimit,
+  isWithinSubject,
+  networkLimits,
+  subjectLimits,
+  type Tried,
+  tryGuess,
+} from '@/lib/platform/limits'
 
-/** What a stranger may try within an hour from one network, and for one account from all of them. */
-const limits = {
-  login: { network: 60, account: 20 },
-  register: { network: 20, account: 5 },
-  reset: { network: 20, account: 5 },
-  /** The password that is asked for once more within an account. */
-  password: { network: 60, account: 20 },
-  leak: { network: 300, account: undefined },
-  giftCard: { network: 30, account: 30 },
-} as const
-export type Attempt = keyof typeof limits
+const logins: GuessLimit = { network: networkLimits.login, account: subjectLimits.login }
 
-/** A browser in which the customer was logged in before has attempts of its own, so that no stranger can use up all. */
-const ofKnownBrowser = 10
-
-type Subject = {
-  /** The mail address, or another name of the account, known or not. */
-  account?: string | undefined
+type Asking = {
+  client: Client
+  /** The mail address of the account, known or not. */
+  email: string
   /** The name of the browser, if it has one. */
   browser?: string | undefined
+  now: number
 }
 
+/** Counts a password that is tried at a login, alike for addresses with and without an account. */
+export const tryLogin = (db: Executor, { client, email, browser, now }: Asking): Promise<Tried> =>
+  tryGuess(db, logins, { client, account: email, device: deviceOf(browser, email), now })
+
 /**
- * Counts an attempt, before anything is looked up; returns whether it may be made. It is counted alike for addresses with
- * and without an account.
+ * Counts a password that the owner of a login or of the link of a mail is asked for. `proof` names what is proved; others
+ * have no part in what is counted for it.
  */
-export async function mayAttempt(
+export const tryPassword = (db: Executor, client: Client, proof: string, now: number): Promise<Tried> =>
+  tryGuess(db, logins, { client, device: proof, now })
+
+/** Counts the code of a gift card that a customer adds to the account, by the account alone. */
+export const tryGiftCard = (db: Executor, client: Client, customerId: number, now: number): Promise<Tried> =>
+  tryGuess(db, { network: networkLimits.codes }, { client, device: `account ${customerId}`, now })
+
+/**
+ * Counts a mail that is asked for. `sent`: its address has got so many within the hour that no stranger can have it flooded;
+ * each of them has a link that works, so nobody is locked out. `attempts`: its network has asked for too many.
+ */
+export async function mayAskForMail(
   db: Executor,
-  client: Client,
-  attempt: Attempt,
-  { account, browser }: Subject,
-  now: number,
-): Promise<boolean> {
-  const { network, account: most } = limits[attempt]
-  if (!(await isWithinLimit(db, client, { of: `account ${attempt}`, perHour: network }, { now })))
-    return false
-  if (account === undefined || most === undefined) return true
-  const isKnown = isBrowserOf(browser, account)
-  const subject = keyedHash(`account ${attempt}`, isKnown ? `${account} ${browser}` : account)
-  const counts = await countAttempts(db, [subject], { now, hours: 1 })
-  return (counts.get(subject) ?? 0) <= (isKnown ? ofKnownBrowser : most)
+  about: 'register' | 'reset',
+  { client, email, browser, now }: Asking,
+): Promise<'yes' | 'attempts' | 'sent'> {
+  const device = about === 'reset' ? deviceOf(browser, email) : undefined
+  if (device !== undefined) {
+    const isWithin = await isWithinSubject(db, subjectLimits.mails, `${email} ${device}`, { now })
+    return isWithin ? 'yes' : 'sent'
+  }
+  if (!(await isWithinLimit(db, client, networkLimits[about], { now }))) return 'attempts'
+  const isWithin = await isWithinSubject(db, subjectLimits.mails, `${about} ${email}`, { now })
+  return isWithin ? 'yes' : 'sent'
 }

@@ -1,10 +1,13 @@
-import { and, eq, gt, lt } from 'drizzle-orm'
+import { and, eq, gt, gte, lt, ne, or, sql } from 'drizzle-orm'
 import type { Database, Executor } from '@/lib/platform/db'
 import { keyedHash, tokenHash } from '@/lib/platform/security'
 import { customerLinks } from './tables'
 
-/** What a link of a mail does: it makes an account, sets a new password or changes the mail address. */
-export type LinkKind = 'registration' | 'password' | 'email'
+/**
+ * What a link of a mail does: it makes an account, sets a new password, changes the mail address, or brings a former one
+ * back.
+ */
+export type LinkKind = 'registration' | 'password' | 'email' | 'formerEmail'
 
 /** The account that a registration makes. Its password is kept as the hash alone. */
 export type Registration = {
@@ -17,29 +20,38 @@ export type Registration = {
   locale: string
 }
 
-/** What a link needs besides its customer: the registration, or the new mail address. */
+/** What a link needs besides its customer: the registration, or the mail address that the account gets. */
 export type LinkData = { registration?: Registration; email?: string }
 
 /** `customerId` is null for a registration. */
-export type Link = { kind: LinkKind; customerId: number | null; data: LinkData }
+export type Link = { id: number; kind: LinkKind; customerId: number | null; data: LinkData }
 
 const hourMs = 60 * 60 * 1_000
 
 /** How long links can be used, in hours. The mails say so. */
-export const hoursOf: Readonly<Record<LinkKind, number>> = { registration: 48, password: 2, email: 24 }
+export const hoursOf: Readonly<Record<LinkKind, number>> = {
+  registration: 48,
+  password: 2,
+  email: 24,
+  /** The owner may be on holiday while somebody else has the account. */
+  formerEmail: 14 * 24,
+}
 
 /** The token of a link. It is derived again for its mail, and only its hash is stored. */
 const tokenOf = (id: number, until: Date): string =>
   `${id}.${keyedHash('customer link', `${id} ${until.getTime()}`)}`
 
-/** Makes a link and ends earlier ones of the customer that do the same. Returns its id and its token. */
+/**
+ * Makes a link and ends earlier ones of the customer that do the same; but each former address can be brought back, or
+ * whoever has taken an account over would end the link of its owner. Returns its id and its token.
+ */
 export async function createLink(
   db: Executor,
-  link: Link,
+  link: Omit<Link, 'id'>,
   now: Date,
 ): Promise<{ id: number; token: string }> {
   const { kind, customerId } = link
-  if (customerId !== null)
+  if (customerId !== null && kind !== 'formerEmail')
     await db
       .delete(customerLinks)
       .where(and(eq(customerLinks.customerId, customerId), eq(customerLinks.kind, kind)))
@@ -69,13 +81,18 @@ export async function findLinkById(
     .where(and(eq(customerLinks.id, id), gt(customerLinks.until, now)))
   if (!row) return undefined
   const { kind, customerId, data, until } = row
-  return { kind, customerId, data, token: tokenOf(id, until) }
+  return { id, kind, customerId, data, token: tokenOf(id, until) }
 }
 
 const isOpen = (token: string, now: Date) =>
   and(eq(customerLinks.tokenHash, tokenHash(token)), gt(customerLinks.until, now))
 
-const shape = { kind: customerLinks.kind, customerId: customerLinks.customerId, data: customerLinks.data }
+const shape = {
+  id: customerLinks.id,
+  kind: customerLinks.kind,
+  customerId: customerLinks.customerId,
+  data: customerLinks.data,
+}
 
 /** What a link does, if it is valid and unused. */
 export async function findLink(db: Executor, token: string, now: Date): Promise<Link | undefined> {
@@ -98,6 +115,33 @@ export async function takeLink(
 
 export const deleteLink = async (db: Executor, id: number): Promise<void> => {
   await db.delete(customerLinks).where(eq(customerLinks.id, id))
+}
+
+/**
+ * Ends what is under way for a customer: new passwords and new mail addresses that were asked for. With the id of a link
+ * that brings a former address back, those of the addresses after it end as well.
+ */
+export async function endLinks(tx: Executor, customerId: number, since?: number): Promise<void> {
+  const underWay = ne(customerLinks.kind, 'formerEmail')
+  await tx
+    .delete(customerLinks)
+    .where(
+      and(
+        eq(customerLinks.customerId, customerId),
+        since === undefined ? underWay : or(underWay, gte(customerLinks.id, since)),
+      ),
+    )
+}
+
+/** Ends the registrations of an address that are not confirmed. */
+export async function endRegistrations(
+  tx: Executor,
+  { brand, email }: Pick<Registration, 'brand' | 'email'>,
+): Promise<void> {
+  const asked = JSON.stringify({ registration: { brand, email } })
+  await tx
+    .delete(customerLinks)
+    .where(and(eq(customerLinks.kind, 'registration'), sql`${customerLinks.data} @> ${asked}::jsonb`))
 }
 
 export async function pruneLinks(db: Database, now: Date): Promise<void> {

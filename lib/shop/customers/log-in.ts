@@ -4,7 +4,7 @@ import { enqueue } from '@/lib/platform/outbox'
 import { hashPassword, isPassword } from '@/lib/platform/passwords'
 import type { Brand } from '@/schemas'
 import { type Customer, withoutPassword } from './customer'
-import { takeLink } from './links'
+import { endLinks, type Link, takeLink } from './links'
 import { customerMessage, type MailSubject } from './mail-subject'
 import { endSessions, renewSession } from './sessions'
 import { customers } from './tables'
@@ -34,7 +34,11 @@ export async function checkLogin(
 }
 
 /** Whether a password is the customer's. */
-export async function isPasswordOf(db: Database, { id }: Customer, password: string): Promise<boolean> {
+export async function isPasswordOf(
+  db: Database,
+  { id }: Pick<Customer, 'id'>,
+  password: string,
+): Promise<boolean> {
   const [row] = await db.select({ hash: customers.passwordHash }).from(customers).where(eq(customers.id, id))
   return isPassword(password, row?.hash)
 }
@@ -46,7 +50,10 @@ export const requestReset = (
 ): Promise<void> =>
   enqueue(db, customerMessage, [{ about: 'reset', brand, email, locale } satisfies MailSubject])
 
-/** Sets the password of a customer, ends every login but the one with the token, and tells the customer. */
+/**
+ * Sets the password of a customer, ends every login but the one with the token and what else is under way for the account,
+ * and tells the customer.
+ */
 async function setPassword(
   tx: Executor,
   { customerId, passwordHash, keep }: { customerId: number; passwordHash: string; keep?: string | undefined },
@@ -58,20 +65,40 @@ async function setPassword(
     .returning()
   if (!row) return undefined
   await endSessions(tx, customerId, keep)
+  await endLinks(tx, customerId)
   await enqueue(tx, customerMessage, [
     { about: 'passwordChanged', customer: customerId } satisfies MailSubject,
   ])
   return withoutPassword(row)
 }
 
-/** Sets a new password by the link of a mail; undefined for one that is used or too old. */
+/** Brings a former address back; false where another account has got it. */
+async function restoreEmail(tx: Executor, { id, customerId, data: { email } }: Link): Promise<boolean> {
+  if (customerId === null || email === undefined) return false
+  const [row] = await tx.select().from(customers).where(eq(customers.id, customerId)).for('update')
+  if (!row) return false
+  const [other] = await tx
+    .select({ id: customers.id })
+    .from(customers)
+    .where(and(eq(customers.brand, row.brand), eq(customers.email, email)))
+  if (other && other.id !== customerId) return false
+  await tx.update(customers).set({ email }).where(eq(customers.id, customerId))
+  await endLinks(tx, customerId, id)
+  return true
+}
+
+/**
+ * Sets a new password by the link of a mail, and brings the former address back if the link is for that; undefined for one
+ * that is used or too old.
+ */
 export async function resetPassword(
   db: Database,
   { token, password, now }: { token: string; password: string; now: Date },
 ): Promise<Customer | undefined> {
   const passwordHash = await hashPassword(password)
   return db.transaction(async (tx) => {
-    const link = await takeLink(tx, token, ['password'], now)
+    const link = await takeLink(tx, token, ['password', 'formerEmail'], now)
+    if (link?.kind === 'formerEmail' && !(await restoreEmail(tx, link))) return undefined
     return link?.customerId ? setPassword(tx, { customerId: link.customerId, passwordHash }) : undefined
   })
 }

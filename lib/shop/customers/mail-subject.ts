@@ -8,6 +8,13 @@ export type MailSubject =
   /** Asked for by anyone, for any address: whether it has an account is looked up when the mail is written. */
   | { about: 'reset'; brand: string; email: string; locale: string }
   | { about: 'passwordChanged'; customer: number }
-  /** To the former address. */
-  | { about: 'emailChanged'; email: string; locale: string; firstName: string; lastName: string }
+  /** To the former address, with the link that brings it back. */
+  | {
+      about: 'emailChanged'
+      email: string
+      locale: string
+      firstName: string
+      lastName: string
+      link: number
+    }
   | { about: 'deleted'; email: string; locale: string; firstName: string; lastName: string }

@@ -3,17 +3,17 @@ import type { Transaction } from '@/lib/platform/db'
 
 type VoucherUse = { orderId: number; voucher: { id: string; code: string }; customer: string }
 
-/** Counts the use of a voucher; false if the code or the customer has no use left. */
+/** Counts the use of a voucher; or says whether the code or the customer has no use left. */
 export async function countVoucherUse(
   tx: Transaction,
   { orderId, voucher, customer }: VoucherUse,
-): Promise<boolean> {
+): Promise<'counted' | 'usedUp' | 'usedBefore'> {
   const counted = await tx.execute<{ perCustomer: number | null }>(sql`
     update voucher_codes c set uses = c.uses + 1 from vouchers v
     where c.code = ${voucher.code} and v.id = c.voucher_id and c.uses < coalesce(v.uses_per_code, 2147483647)
     returning v.uses_per_customer as "perCustomer"`)
   const [code] = [...counted]
-  if (!code) return false
+  if (!code) return 'usedUp'
   // The key of the table refuses a second order of the customer that counts as the same use.
   const used = await tx.execute(sql`
     insert into voucher_uses (voucher_id, customer, use, order_id)
@@ -23,7 +23,7 @@ export async function countVoucherUse(
     where u.uses < ${code.perCustomer ?? 2_147_483_647}::int
     on conflict do nothing
     returning use`)
-  return [...used].length > 0
+  return [...used].length > 0 ? 'counted' : 'usedBefore'
 }
 
 /** Gives the use of a voucher back. */

@@ -1,14 +1,14 @@
 import type { Transaction } from '@/lib/platform/db'
 import type { Client } from '@/lib/platform/http'
-import { isWithinLimit, type Limit } from '@/lib/platform/limits'
+import { isWithinLimit, type Limit, networkLimits } from '@/lib/platform/limits'
 
 /** How many lists, and entries of them, the visitors of one network may begin within an hour. */
 export type ListLimits = { lists: Limit; entries: Limit }
 
-export const listLimits = (of: string): ListLimits => ({
-  lists: { of, perHour: 300 },
-  entries: { of: `entries of ${of}`, perHour: 3_000 },
-})
+export const listLimits = (of: 'baskets' | 'wishlists'): ListLimits =>
+  of === 'baskets'
+    ? { lists: networkLimits.baskets, entries: networkLimits.basketEntries }
+    : { lists: networkLimits.wishlists, entries: networkLimits.wishlistEntries }
 
 /**
  * Counts what a client is about to add; returns whether its networks may add that much. It is counted in the

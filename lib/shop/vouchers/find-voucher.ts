@@ -1,4 +1,4 @@
-import { and, count, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Executor } from '@/lib/platform/db'
 import type { Market } from '@/lib/platform/markets'
 import { labelIn } from '@/lib/shop/promotions'
@@ -6,13 +6,13 @@ import type { CodeReason } from '@/schemas/api/basket'
 import { type SourceVoucher, voucherEffect } from '@/schemas/shop'
 import type { VoucherTerms } from './apply-voucher'
 import { isVoucherPricedIn } from './priced-in'
-import { voucherCodes, vouchers, voucherUses } from './tables'
+import { voucherCodes, vouchers } from './tables'
 
 /** A voucher in the words of a market, by one of its codes. */
 export type Voucher = VoucherTerms & { id: string; label: string }
 
 /** Why a code cannot be redeemed whatever is in the basket. */
-export type StateReason = Extract<CodeReason, 'unknown' | 'expired' | 'notHere' | 'usedUp' | 'usedBefore'>
+export type StateReason = Extract<CodeReason, 'unknown' | 'expired' | 'notHere' | 'usedUp'>
 
 type Found =
   | { ok: true; voucher: Voucher }
@@ -39,21 +39,10 @@ export function voucherProblem(
   return usesPerCode !== null && uses >= usesPerCode ? 'usedUp' : undefined
 }
 
-async function usesOf(db: Executor, voucherId: string, customer: string): Promise<number> {
-  const [row] = await db
-    .select({ uses: count() })
-    .from(voucherUses)
-    .where(and(eq(voucherUses.voucherId, voucherId), eq(voucherUses.customer, customer)))
-  return row?.uses ?? 0
-}
-
-/**
- * The voucher of a code, or why the code cannot be redeemed in a market at a time. `customer` is the lower-case address
- * of mail of who wants to redeem it, where that is known already.
- */
+/** The voucher of a code, or why the code cannot be redeemed in a market at a time, whoever wants to redeem it. */
 export async function findVoucher(
   db: Executor,
-  { market, now, customer }: { market: Market; now: Date; customer?: string },
+  { market, now }: { market: Market; now: Date },
   code: string,
 ): Promise<Found> {
   const [row] = await db
@@ -70,9 +59,6 @@ export async function findVoucher(
   if (reason === 'unknown') return { ok: false, reason }
   const label = labelIn(labels, market, id)
   if (reason) return { ok: false, reason, label }
-  const { usesPerCustomer } = row.voucher
-  if (customer !== undefined && usesPerCustomer !== null)
-    if ((await usesOf(db, id, customer)) >= usesPerCustomer) return { ok: false, reason: 'usedBefore', label }
   return {
     ok: true,
     voucher: { id, label, ...terms, ...(goods && { goods }), ...(excluded && { excluded }) },

@@ -1,14 +1,21 @@
 import 'server-only'
 import type { z } from 'zod'
 import { problem } from '@/lib/platform/http'
+import type { Tried } from '@/lib/platform/limits'
 import type { OrderForm } from '@/lib/shop/order-drafts'
 import { refuse } from '@/lib/storefront/checkout-session'
 import { keepDraft, tooMany } from '@/lib/storefront/order-forms'
 import { type AccountError, accountErrors } from '@/schemas/api/account'
 import type { AccountCall } from './account-call'
 
-/** `attempts`: there were too many. */
-export type Refusal = AccountError | 'attempts' | 'full'
+/**
+ * `attempts`: there were too many; `locked`: of a login, to which there is another way. `mailsSent`: mails with links that work are on their way. `wait1` and `wait5`: the owner's
+ * browser has to wait for so many minutes.
+ */
+export type Refusal = AccountError | Later | 'full'
+const laters = ['attempts', 'locked', 'mailsSent', 'wait1', 'wait5'] as const
+type Later = (typeof laters)[number]
+const isLater = (refusal: Refusal) => laters.some((later) => later === refusal)
 
 const secret = new Set(['password', 'register_password'])
 
@@ -26,7 +33,15 @@ export type Refused = {
   errors: z.ZodError | Readonly<Record<string, Refusal>>
   /** The page that shows what was refused. */
   page: (draft: string) => string
+  /** When to try again, where that is the reason. */
+  seconds?: number | undefined
 }
+
+/** Why a password was not even looked at, with when to try again. */
+export const waitOf = ({ wait, seconds }: Extract<Tried, { ok: false }>) => ({
+  errors: { form: wait === undefined ? ('locked' as const) : (`wait${wait}` as const) },
+  seconds,
+})
 
 /**
  * Refuses what was entered: a script gets the keys of the reasons, any other browser the page with them and with what was
@@ -34,13 +49,13 @@ export type Refused = {
  */
 export async function refuseAccountForm(
   { request, fields }: Pick<AccountCall, 'request' | 'fields'>,
-  { form, errors, page }: Refused,
+  { form, errors, page, seconds = 3_600 }: Refused,
 ): Promise<Response> {
   const faults = 'issues' in errors ? faultsOf(errors as z.ZodError) : errors
-  const status = Object.values(faults).includes('attempts') ? 429 : 422
+  const status = Object.values(faults).some(isLater) ? 429 : 422
   const reasons = { status, title: 'Not accepted', errors: faults }
   if (request.headers.get('accept') === 'application/json')
-    return problem({ ...reasons, ...(status === 429 && { headers: { 'retry-after': '3600' } }) })
+    return problem({ ...reasons, ...(status === 429 && { headers: { 'retry-after': String(seconds) } }) })
   const values = Object.fromEntries(Object.entries(fields).filter(([name]) => !secret.has(name)))
   const draft = await keepDraft(request, form, { values, errors: { ...faults } })
   return draft === undefined ? tooMany() : refuse(request, page(draft), reasons)

@@ -1,23 +1,44 @@
 import 'server-only'
 import { database } from '@/lib/platform/db'
 import { clientOf } from '@/lib/platform/http'
-import { isPasswordOf, mayAttempt } from '@/lib/shop/customers'
-import type { CustomerCall } from './account-call'
-import { type Refused, refuseAccountForm } from './refuse-account-form'
+import { isPasswordOf, tryPassword } from '@/lib/shop/customers'
+import type { AccountCall, CustomerCall } from './account-call'
+import { type Refused, refuseAccountForm, waitOf } from './refuse-account-form'
+
+type Proof = {
+  /** Names the login or the link that asks, which has attempts of its own. */
+  of: string
+  isRight: () => Promise<boolean>
+}
 
 /**
- * Refuses a change for which the password was asked for once more and is wrong; undefined when it is right. Somebody at
- * an open browser could try many.
+ * Refuses a password that is wrong; undefined when it is right. Somebody who has found a login or the link of a mail could
+ * try many.
  */
-export async function refuseWrongPassword(
+export async function refuseUnproved(
+  call: Pick<AccountCall, 'request' | 'fields'>,
+  { of, isRight }: Proof,
+  refused: Omit<Refused, 'errors'>,
+): Promise<Response | undefined> {
+  const tried = await tryPassword(database(), clientOf(call.request), of, Date.now())
+  if (!tried.ok) return refuseAccountForm(call, { ...refused, ...waitOf(tried) })
+  if (!(await isRight()))
+    return refuseAccountForm(call, { ...refused, errors: { password: 'wrongPassword' } })
+  await tried.wasRight()
+  return undefined
+}
+
+/** The same of a change for which the password of a customer who is logged in was asked for once more. */
+export const refuseWrongPassword = (
   call: CustomerCall,
   password: string,
   refused: Omit<Refused, 'errors'>,
-): Promise<Response | undefined> {
-  const { request, customer } = call
-  const subject = { account: String(customer.id) }
-  if (!(await mayAttempt(database(), clientOf(request), 'password', subject, Date.now())))
-    return refuseAccountForm(call, { ...refused, errors: { form: 'attempts' } })
-  if (await isPasswordOf(database(), customer, password)) return undefined
-  return refuseAccountForm(call, { ...refused, errors: { password: 'wrongPassword' } })
-}
+): Promise<Response | undefined> =>
+  refuseUnproved(
+    call,
+    {
+      of: `login ${call.customer.id} ${call.visitor.browser ?? ''}`,
+      isRight: () => isPasswordOf(database(), call.customer, password),
+    },
+    refused,
+  )

@@ -18,7 +18,9 @@ function accountFaults(market: Market): Faults {
   )
   return {
     ...Object.fromEntries([...others, ...lengths]),
-    attempts: t('account.errors.attempts'),
+    ...{ attempts: t('account.errors.attempts'), locked: t('account.errors.locked') },
+    mailsSent: t('account.errors.mailsSent'),
+    ...{ wait1: t('account.errors.wait1'), wait5: t('account.errors.wait5') },
     full: t('account.addresses.full'),
   }
 }

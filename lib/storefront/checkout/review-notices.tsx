@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { formatPrice, marketText } from '@/lib/platform/i18n'
 import { type Market, screenPath } from '@/lib/platform/markets'
 import type { Checkout } from '@/lib/shop/checkout'
@@ -39,6 +40,33 @@ export function ChangedNotice({ market, checkout: { draft, basket } }: Props) {
   const t = marketText(market)
   const changes = changesSince(draft?.step === 'review' ? draft.values.shown : undefined, basket)
   return (
+    <Alert title={t('checkout.review.changed')}>
+      <p className="mt-1">{t('checkout.review.changedText')}</p>
+      {changes.length > 0 && (
+        <ul className="mt-2 list-disc ps-5">
+          {changes.map((change) => {
+            const words = changeInWords(change, market)
+            return <li key={words}>{words}</li>
+          })}
+        </ul>
+      )}
+    </Alert>
+  )
+}
+
+/** Nothing was ordered, because the voucher was used before, which is out of the basket now. */
+export function VoucherNotice({ market }: Pick<Props, 'market'>) {
+  const t = marketText(market)
+  return (
+    <Alert title={t('checkout.review.voucherUsed')}>
+      <p className="mt-1">{t('checkout.review.voucherUsedText')}</p>
+    </Alert>
+  )
+}
+
+/** What answers the button that orders. */
+function Alert({ title, children }: { title: string; children: ReactNode }) {
+  return (
     <div
       role="alert"
       tabIndex={-1}
@@ -48,16 +76,8 @@ export function ChangedNotice({ market, checkout: { draft, basket } }: Props) {
     >
       <Icon name="warning" className="mt-0.5 size-6 text-warning" />
       <div className="min-w-0">
-        <h2 className="font-bold text-warning">{t('checkout.review.changed')}</h2>
-        <p className="mt-1">{t('checkout.review.changedText')}</p>
-        {changes.length > 0 && (
-          <ul className="mt-2 list-disc ps-5">
-            {changes.map((change) => {
-              const words = changeInWords(change, market)
-              return <li key={words}>{words}</li>
-            })}
-          </ul>
-        )}
+        <h2 className="font-bold text-warning">{title}</h2>
+        {children}
       </div>
     </div>
   )

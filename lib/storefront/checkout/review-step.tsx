@@ -16,13 +16,13 @@ import { StepForm } from './islands'
 import { LegalNotes } from './legal-notes'
 import { LineList } from './line-list'
 import { basketLines } from './lines'
-import { BlockedNotice, ChangedNotice } from './review-notices'
+import { BlockedNotice, ChangedNotice, VoucherNotice } from './review-notices'
 import { writeShown } from './shown-review'
 import { TestNotice } from './test-notice'
 import { callAddress, orderButton, orderWords } from './words'
 
-/** The order was refused, because something is not as it was shown, or because there were too many. */
-export type Refusal = 'changed' | 'tooMany'
+/** The order was refused: something is not as it was shown, the voucher was used before, or there were too many. */
+export type Refusal = 'changed' | 'voucherUsed' | 'tooMany'
 
 type Props = {
   market: Market
@@ -53,6 +53,7 @@ export function ReviewStep({ market, checkout, layout, refusal }: Props) {
         </p>
       )}
       {refusal === 'changed' && <ChangedNotice market={market} checkout={checkout} />}
+      {refusal === 'voucherUsed' && <VoucherNotice market={market} />}
       <BlockedNotice market={market} checkout={checkout} />
       <h1 className="font-display text-h1">{t('checkout.review.title')}</h1>
       {isTestShop() && <TestNotice text={t('testShop.review')} />}

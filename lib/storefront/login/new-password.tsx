@@ -13,18 +13,18 @@ import { Card, EmptyState, LinkButton } from '@/lib/storefront/ui'
 type Props = {
   market: Market
   /** Of a link that is valid. */
-  hash: string | undefined
+  link: { hash: string; kind: 'password' | 'formerEmail' } | undefined
   draft: OrderDraft | undefined
 }
 
 /** Where the link of a mail sets a new password. */
-export function NewPassword({ market, hash, draft }: Props) {
+export function NewPassword({ market, link, draft }: Props) {
   const t = marketText(market)
   const errors = errorsInWords(market, draft?.errors ?? {})
   return (
     <div className="mx-auto max-w-2xl">
       <h1 className="font-display text-h1">{t('account.newPassword.title')}</h1>
-      {hash === undefined ? (
+      {link === undefined ? (
         <div className="mt-6">
           <EmptyState
             icon="lock"
@@ -38,7 +38,9 @@ export function NewPassword({ market, hash, draft }: Props) {
         </div>
       ) : (
         <>
-          <p className="mt-2 max-w-prose text-quiet">{t('account.newPassword.lead')}</p>
+          <p className="mt-2 max-w-prose text-quiet">
+            {t(link.kind === 'password' ? 'account.newPassword.lead' : 'account.newPassword.back')}
+          </p>
           {errors.form && (
             <p role="alert" className="mt-4 rounded-card bg-error-ground p-4 font-medium text-error">
               {errors.form}
@@ -49,7 +51,7 @@ export function NewPassword({ market, hash, draft }: Props) {
               {...accountFormWords(market)}
               action={callAddress(market, 'account/new-password')}
               submit={t('account.newPassword.save')}
-              hidden={{ hash }}
+              hidden={{ hash: link.hash }}
               errors={errors}
               fields={[newPasswordField(market)]}
             />

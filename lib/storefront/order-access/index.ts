@@ -1,3 +1,3 @@
 /** The orders that a visitor without an account may see. */
-export { visibleOrder, withOpened } from './order-access'
+export { knowsOrder, visibleOrder, withOpened } from './order-access'
 export { privatePdf } from './private-pdf'

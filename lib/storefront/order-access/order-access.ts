@@ -24,6 +24,10 @@ export const withOpened = (
     ...(opened ?? []).filter((each) => each.number !== number && each.until > now.getTime()),
   ].slice(0, mostOpened)
 
+/** Whether an order was opened or placed in this browser, however long ago. */
+export const knowsOrder = ({ orders, opened }: PageVisitor, number: string): boolean =>
+  orders?.includes(number) || opened?.some((each) => each.number === number) || false
+
 /** Whether the visitor may see an order: it is the customer's, or was opened, or placed, in this browser a while ago. */
 async function maySee(visitor: PageVisitor, order: Order, now: Date): Promise<boolean> {
   const { number, placedAt, status, customerId } = order

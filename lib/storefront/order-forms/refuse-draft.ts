@@ -2,12 +2,9 @@ import 'server-only'
 import type { z } from 'zod'
 import { database } from '@/lib/platform/db'
 import { clientOf, problem, tooManyRequests } from '@/lib/platform/http'
-import { isWithinLimit } from '@/lib/platform/limits'
+import { isWithinLimit, networkLimits } from '@/lib/platform/limits'
 import { type OrderDraft, type OrderForm, saveOrderDraft } from '@/lib/shop/order-drafts'
 import { refuse } from '@/lib/storefront/checkout-session'
-
-/** Forms that are shown once more: far more than a person needs. */
-const drafts = { of: 'order drafts', perHour: 100 }
 
 /** Keeps what was entered; undefined when the network has had too much kept. */
 export async function keepDraft(
@@ -16,7 +13,10 @@ export async function keepDraft(
   draft: OrderDraft,
 ): Promise<string | undefined> {
   const now = new Date()
-  if (!(await isWithinLimit(database(), clientOf(request), drafts, { now: now.getTime() }))) return undefined
+  if (
+    !(await isWithinLimit(database(), clientOf(request), networkLimits.orderDrafts, { now: now.getTime() }))
+  )
+    return undefined
   return saveOrderDraft(database(), form, draft, now)
 }
 

@@ -1,3 +1,10 @@
 /** The visitor's session in a sealed cookie. */
 export { logInVisitor, logOutVisitor } from './log-in'
-export { type OpenedOrder, type PageVisitor, type Visitor, visitorOf, visitorOfPage } from './visitor'
+export {
+  type OpenedOrder,
+  type PageVisitor,
+  type Visitor,
+  visitorOf,
+  visitorOfPage,
+  withAsked,
+} from './visitor'

@@ -1,15 +1,9 @@
 import 'server-only'
 import { database } from '@/lib/platform/db'
+import { nameDevice } from '@/lib/platform/limits'
 import { mergeBaskets } from '@/lib/shop/basket'
 import { moveCheckouts } from '@/lib/shop/checkout'
-import {
-  type Customer,
-  claimOrders,
-  endSession,
-  isBrowserOf,
-  nameBrowser,
-  openSession,
-} from '@/lib/shop/customers'
+import { type Customer, claimOrders, endSession, openSession } from '@/lib/shop/customers'
 import { mergeWishlists } from '@/lib/shop/wishlist'
 import type { Visitor } from './visitor'
 
@@ -30,7 +24,7 @@ export async function logInVisitor(visitor: Visitor, customer: Customer): Promis
     visitor.opened = []
   }
   visitor.login = await openSession(db, customer.id, new Date())
-  if (!isBrowserOf(visitor.browser, customer.email)) visitor.browser = nameBrowser(customer.email)
+  visitor.browser = nameDevice(customer.email, visitor.browser)
   await visitor.save()
 }
 

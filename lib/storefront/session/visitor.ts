@@ -23,9 +23,18 @@ type VisitorData = {
   opened: OpenedOrder[]
   /** The token of the login. */
   login: string
+  /** The links of mails that this browser has asked for, by their ids, the newest first. */
+  asked: number[]
   /** The name of this browser, made for the customer who has logged in with it last. */
   browser: string
 }
+
+/** The cookie of the session holds no more. */
+const mostAsked = 5
+
+/** The links that a browser has asked for with one more, the newest first. */
+export const withAsked = (asked: readonly number[] | undefined, link: number): number[] =>
+  [link, ...(asked ?? [])].slice(0, mostAsked)
 
 /** Read from the database by the login, and no part of the cookie. */
 type Known = { readonly customer?: Customer; readonly loggedInAt?: Date }

@@ -7,7 +7,7 @@ import { Button, errorKey, TextField } from '@/lib/studio/ui'
 import { showToast, useUiText } from '@/lib/studio/ui/client'
 import { accountText } from './messages'
 
-const problems = ['wrong', 'attempts', 'passwordShort', 'passwordLong', 'passwordLeaked', 'required'] as const
+const problems = ['wrong', 'wait', 'passwordShort', 'passwordLong', 'passwordLeaked', 'required'] as const
 type Problem = (typeof problems)[number]
 const problemOf = (key: string | undefined): Problem | undefined => problems.find((one) => one === key)
 

@@ -1,9 +1,11 @@
 import { parseArgs } from 'node:util'
 import type { Database } from '@/lib/platform/db'
+import { clearStudioAttempts } from './log-in'
 import { findPersonId, listPeople, renewPassword } from './manage-people'
 
 export const peopleUsage = `npm run people                          lists who may log in to the Studio
-npm run people -- reset <address>       gives a person a new password, which is printed this once`
+npm run people -- reset <address>       gives a person a new password, which is printed this once,
+                                        and forgets all wrong passwords of the Studio`
 
 export type PeopleCommand = { name: 'list' } | { name: 'reset'; address: string }
 
@@ -41,10 +43,15 @@ async function list(db: Database): Promise<PeopleCommandResult> {
 async function reset(db: Database, address: string): Promise<PeopleCommandResult> {
   const id = await findPersonId(db, address)
   const password = id && (await renewPassword(db, operator, id))
+  if (password) await clearStudioAttempts(db)
   return password
     ? {
         ok: true,
-        told: [`The new password of ${address}: ${password}`, 'All logins of this person have ended.'],
+        told: [
+          `The new password of ${address}: ${password}`,
+          'All logins of this person have ended.',
+          'Wrong passwords are forgotten.',
+        ],
       }
     : { ok: false, problem: `Nobody has the address ${address}. “npm run people” lists everyone.` }
 }

@@ -4,9 +4,10 @@ export { type ChangeKind, changeKinds } from './change-kinds'
 export { peopleUsage, readPeopleCommand, runPeopleCommand } from './command'
 export { studioCookieLine, triedAddressLine, triedAddressOf } from './cookie'
 export { currentPerson, personOfRequest, studioTokenOf } from './current-person'
+export { studioDeviceLine, studioDeviceOf } from './device'
 export { createFirstPerson } from './first-person'
 export { type Change, changesPerPage, listChanges } from './list-changes'
-export { isPasswordOfPerson, logIn, mayTryPassword } from './log-in'
+export { isPasswordOfPerson, logIn, tryStudioPassword } from './log-in'
 export {
   changePerson,
   createPerson,

@@ -1,29 +1,33 @@
 import { eq } from 'drizzle-orm'
 import type { Database, Executor } from '@/lib/platform/db'
 import type { Client } from '@/lib/platform/http'
-import { countAttempts, isWithinLimit } from '@/lib/platform/limits'
+import { clearAttempts, networkLimits, subjectLimits, type Tried, tryGuess } from '@/lib/platform/limits'
 import { isPassword } from '@/lib/platform/passwords'
-import { keyedHash } from '@/lib/platform/security'
 import type { StudioLanguage } from '@/lib/studio/i18n'
 import type { Person } from './person'
 import { personOf } from './person-row'
 import { endStudioSession, openStudioSession } from './sessions'
 import { studioPeople } from './tables'
 
-/** Attempts within an hour from one network, and for one account from all of them. */
-const most = { network: 30, account: 60 }
+type Attempt = {
+  client: Client
+  address: string
+  /** A browser in which the person has logged in before, or the login that asks, which no stranger can lock out. */
+  device: string | undefined
+  now: number
+}
 
-/** Counts an attempt, before anything is looked up; returns whether it may be made. */
-export async function mayTryPassword(
-  db: Executor,
-  client: Client,
-  address: string,
-  now: number,
-): Promise<boolean> {
-  if (!(await isWithinLimit(db, client, { of: 'studio login', perHour: most.network }, { now }))) return false
-  const subject = keyedHash('studio login', address.toLowerCase())
-  const counts = await countAttempts(db, [subject], { now, hours: 1 })
-  return (counts.get(subject) ?? 0) <= most.account
+/** Counts a password as wrong, before anything is looked up; returns whether it may be tried. */
+export const tryStudioPassword = (db: Executor, { client, address, device, now }: Attempt): Promise<Tried> =>
+  tryGuess(
+    db,
+    { network: networkLimits.studioLogin, account: subjectLimits.studioLogin },
+    { client, account: address.toLowerCase(), device, now },
+  )
+
+/** Forgets all passwords that were tried, of all people and networks. */
+export async function clearStudioAttempts(db: Executor): Promise<void> {
+  for (const { of } of [networkLimits.studioLogin, subjectLimits.studioLogin]) await clearAttempts(db, of)
 }
 
 /**

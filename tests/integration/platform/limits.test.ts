@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { countAttempts, pruneAttempts } from '@/lib/platform/limits/count-attempts'
+import { countAmounts, pruneAttempts } from '@/lib/platform/limits/count-attempts'
 import { isWithinLimit, isWithinLimits, sharedFactor } from '@/lib/platform/limits/network-limits'
 import { attempts } from '@/lib/platform/limits/tables'
 import { describeOnDatabases } from '../../fixtures/databases'
@@ -93,7 +93,7 @@ describeOnDatabases('A limit for networks', (getDb) => {
   })
 
   it('is forgotten two days later', async () => {
-    await countAttempts(getDb(), ['a'], { now: start, hours: 24 })
+    await countAmounts(getDb(), new Map([['a', 1]]), { now: start, hours: 24 })
     await pruneAttempts(getDb(), new Date(start + 36 * hour))
     expect(await getDb().select().from(attempts)).toHaveLength(1)
     await pruneAttempts(getDb(), new Date(start + 49 * hour))

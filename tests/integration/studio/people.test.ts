@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { readPeopleCommand, runPeopleCommand } from '@/lib/studio/people/command'
 import { createFirstPerson } from '@/lib/studio/people/first-person'
 import { listChanges } from '@/lib/studio/people/list-changes'
-import { isPasswordOfPerson, logIn, mayTryPassword } from '@/lib/studio/people/log-in'
+import { isPasswordOfPerson, logIn, tryStudioPassword } from '@/lib/studio/people/log-in'
 import {
   changePerson,
   createPerson,
@@ -240,8 +240,12 @@ describeOnDatabases('people of the Studio', (getDb) => {
 
   it('may try so many passwords within an hour, for one account from all networks together', async () => {
     const client = (name: string) => [{ name, isShared: false }]
-    const attempt = (network: string, address: string) =>
-      mayTryPassword(getDb(), client(network), address, now.getTime())
+    const attempt = async (network: string, address: string, at = now) =>
+      (
+        await tryStudioPassword(getDb(), {
+          ...{ client: client(network), address, device: undefined, now: at.getTime() },
+        })
+      ).ok
     const tried = async (times: number, network: (at: number) => string, address: string) => {
       const results: boolean[] = []
       for (let at = 0; at < times; at += 1) results.push(await attempt(network(at), address))
@@ -250,7 +254,11 @@ describeOnDatabases('people of the Studio', (getDb) => {
     expect(await tried(35, () => 'one', 'a@example.com')).toBe(30)
     expect(await tried(65, (at) => `many ${at}`, 'b@example.com')).toBe(60)
     expect(await attempt('fresh', 'B@example.com')).toBe(false)
-    expect(await mayTryPassword(getDb(), client('one'), 'a@example.com', later(1).getTime())).toBe(true)
+    expect(await attempt('one', 'a@example.com', later(1))).toBe(true)
+    await runPeopleCommand(getDb(), { name: 'reset', address: admin.address })
+    expect([await attempt('one', 'a@example.com'), await attempt('fresh', 'b@example.com')]).toEqual([
+      ...[true, true],
+    ])
   })
 
   it('find what they changed in the log, which outlives them', async () => {

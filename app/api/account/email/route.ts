@@ -3,6 +3,7 @@ import { accountPath } from '@/lib/platform/markets'
 import { requestEmailChange } from '@/lib/shop/customers'
 import { customerCall, refuseAccountForm, refuseWrongPassword } from '@/lib/storefront/account-calls'
 import { leadOn } from '@/lib/storefront/checkout-session'
+import { withAsked } from '@/lib/storefront/session'
 import { emailChangeForm } from '@/schemas/api/account'
 
 /**
@@ -10,7 +11,7 @@ import { emailChangeForm } from '@/schemas/api/account'
  * answer is the same for an address that belongs to another account.
  */
 export const POST = customerCall(async (call) => {
-  const { request, market, fields, customer } = call
+  const { request, market, fields, customer, visitor, headers } = call
   const refused = {
     form: 'email',
     page: (draft: string) => accountPath(market, 'personalData', { draft }),
@@ -19,6 +20,8 @@ export const POST = customerCall(async (call) => {
   if (!read.success) return refuseAccountForm(call, { ...refused, errors: read.error })
   const wrong = await refuseWrongPassword(call, read.data.password, refused)
   if (wrong) return wrong
-  await requestEmailChange(database(), { customer, email: read.data.email, now: new Date() })
-  return leadOn(request, accountPath(market, 'personalData', { state: 'asked' }))
+  const link = await requestEmailChange(database(), { customer, email: read.data.email, now: new Date() })
+  visitor.asked = withAsked(visitor.asked, link)
+  await visitor.save()
+  return leadOn(request, accountPath(market, 'personalData', { state: 'asked' }), headers)
 })

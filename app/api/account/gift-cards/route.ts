@@ -3,8 +3,8 @@ import { clientOf, problem } from '@/lib/platform/http'
 import { accountPath, screenPath } from '@/lib/platform/markets'
 import { isOffered, loadShopConfiguration } from '@/lib/platform/shop-configuration'
 import { redeemCode } from '@/lib/shop/basket'
-import { addGiftCard, findGiftCardsOf, mayAttempt, removeGiftCard } from '@/lib/shop/customers'
-import { customerCall, refuseAccountForm } from '@/lib/storefront/account-calls'
+import { addGiftCard, findGiftCardsOf, removeGiftCard, tryGiftCard } from '@/lib/shop/customers'
+import { customerCall, refuseAccountForm, waitOf } from '@/lib/storefront/account-calls'
 import { leadOn } from '@/lib/storefront/checkout-session'
 import { pricingContext } from '@/lib/storefront/pricing'
 import { giftCardForm } from '@/schemas/api/account'
@@ -39,11 +39,11 @@ export const POST = customerCall(async (call) => {
     )
   }
   const now = new Date()
-  const subject = { account: String(customer.id) }
-  if (!(await mayAttempt(database(), clientOf(request), 'giftCard', subject, now.getTime())))
-    return refuseAccountForm(call, { ...refused, errors: { form: 'attempts' } })
+  const tried = await tryGiftCard(database(), clientOf(request), customer.id, now.getTime())
+  if (!tried.ok) return refuseAccountForm(call, { ...refused, ...waitOf(tried) })
   const outcome = await addGiftCard(database(), customer.id, code, now)
   if (outcome === 'unknown') return refuseAccountForm(call, { ...refused, errors: { code: 'unknownCode' } })
+  await tried.wasRight()
   const state = outcome === 'added' ? 'added' : 'full'
   return leadOn(request, accountPath(market, 'balance', { state }))
 })

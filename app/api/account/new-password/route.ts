@@ -1,13 +1,17 @@
 import { database } from '@/lib/platform/db'
 import { clientOf } from '@/lib/platform/http'
+import { isWithinLimit, networkLimits } from '@/lib/platform/limits'
 import { accountPath } from '@/lib/platform/markets'
-import { findLink, mayAttempt, resetPassword } from '@/lib/shop/customers'
+import { findLink, resetPassword } from '@/lib/shop/customers'
 import { accountCall, refuseAccountForm, refusePassword } from '@/lib/storefront/account-calls'
 import { leadOn } from '@/lib/storefront/checkout-session'
 import { logInVisitor } from '@/lib/storefront/session'
 import { newPasswordForm } from '@/schemas/api/account'
 
-/** `POST /api/account/new-password/?locale`: sets a new password by the link of a mail, and logs in. */
+/**
+ * `POST /api/account/new-password/?locale`: sets a new password by the link of a mail, brings the former mail address back
+ * if the link is for that, and logs in.
+ */
 export const POST = accountCall(async (call) => {
   const { request, market, fields, visitor, headers } = call
   const { hash = '' } = fields
@@ -17,10 +21,13 @@ export const POST = accountCall(async (call) => {
   } as const
   const gone = () => leadOn(request, accountPath(market, 'newPassword', { hash: hash.slice(0, 200) }))
   const now = new Date()
-  if (!(await mayAttempt(database(), clientOf(request), 'password', {}, now.getTime())))
-    return refuseAccountForm(call, { ...refused, errors: { form: 'attempts' } })
   const read = newPasswordForm.safeParse(fields)
-  if ((await findLink(database(), hash, now))?.kind !== 'password') return gone()
+  const kind = (await findLink(database(), hash, now))?.kind
+  if (kind !== 'password' && kind !== 'formerEmail') {
+    const limit = networkLimits.links
+    if (await isWithinLimit(database(), clientOf(request), limit, { now: now.getTime() })) return gone()
+    return refuseAccountForm(call, { ...refused, errors: { form: 'attempts' } })
+  }
   if (!read.success) return refuseAccountForm(call, { ...refused, errors: read.error })
   const { register_password: password } = read.data
   const leaked = await refusePassword(call, password, refused)

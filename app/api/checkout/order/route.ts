@@ -1,25 +1,21 @@
 import { config } from '@/lib/platform/config'
 import { database } from '@/lib/platform/db'
 import { changeTimeoutMs, clientOf, orUnavailable, readFields, tooManyRequests } from '@/lib/platform/http'
-import { isWithinLimits } from '@/lib/platform/limits'
+import { isWithinLimits, networkLimits } from '@/lib/platform/limits'
 import { type Market, marketOfRequest, screenPath } from '@/lib/platform/markets'
 import { paymentProvider } from '@/lib/platform/payments'
 import { wake } from '@/lib/platform/worker'
 import { placeOrder, saveCheckout } from '@/lib/shop/checkout'
 import { stockJob } from '@/lib/shop/orders'
+import { forgetCode } from '@/lib/storefront/basket-answer'
 import { afterOrder, checkoutContext, leadOn, refuse, stepPath } from '@/lib/storefront/checkout-session'
 import { visitorOf } from '@/lib/storefront/session'
 import { orderPlacement, type PlacementError } from '@/schemas/api/checkout'
 
-/** Orders that the visitors of one network may place: more than a household and an office do. */
-const ordersPerHour = { of: 'orders', perHour: 120 }
-
-/** Pieces that they may have taken from the stock, so that nobody empties it with orders that are never paid. */
-const piecesPerHour = { of: 'ordered pieces', perHour: 400 }
-
 /** Where a shopper sees what is wrong. */
 const whereTo = (market: Market, key: PlacementError): string => {
   if (key === 'changed') return `${stepPath(market, 'review')}&changed=1`
+  if (key === 'voucherUsed') return `${stepPath(market, 'review')}&changed=voucher`
   if (key === 'notAgreed') return stepPath(market, 'review')
   if (key === 'paymentNotOffered') return stepPath(market, 'payment')
   return key === 'incomplete' ? stepPath(market) : screenPath(market, 'basket')
@@ -46,8 +42,8 @@ export const POST = orUnavailable(async (request: Request): Promise<Response> =>
       database(),
       clientOf(request),
       [
-        { limit: ordersPerHour, amount: placed },
-        { limit: piecesPerHour, amount: pieces },
+        { limit: networkLimits.orders, amount: placed },
+        { limit: networkLimits.orderedPieces, amount: pieces },
       ],
       { now: Date.now() },
     )
@@ -61,6 +57,11 @@ export const POST = orUnavailable(async (request: Request): Promise<Response> =>
   })
   if (!placed.ok) {
     const { key } = placed.error
+    if (key === 'voucherUsed') {
+      // Each answer tells something about a mail address, so it costs as much as an order.
+      await count(1, 0)
+      await forgetCode(request, visitor.basket, 'voucher', headers)
+    }
     if (key === 'changed' || key === 'notAgreed') {
       // The form says what it has shown, from which the review says what is different now.
       const errors = { [key === 'changed' ? 'order' : 'immediate']: key }
@@ -69,7 +70,10 @@ export const POST = orUnavailable(async (request: Request): Promise<Response> =>
       })
     }
     const status = key === 'changed' ? 409 : 422
-    return refuse(request, whereTo(market, key), { status, title: 'Not ordered', errors: { order: key } })
+    const reasons = { status, title: 'Not ordered', errors: { order: key } }
+    const answer = refuse(request, whereTo(market, key), reasons)
+    for (const cookie of headers.getSetCookie()) answer.headers.append('set-cookie', cookie)
+    return answer
   }
   const { order, taken } = placed
   if (taken !== undefined) {

@@ -2,9 +2,9 @@ import { config } from '@/lib/platform/config'
 import { database } from '@/lib/platform/db'
 import { changeTimeoutMs, clientOf, orUnavailable, readFields } from '@/lib/platform/http'
 import { findMarket, marketOfRequest, orderStatusPath } from '@/lib/platform/markets'
-import { findGuestOrder, mayClaim } from '@/lib/shop/order-access'
+import { findGuestOrder, tryClaim } from '@/lib/shop/order-access'
 import { leadOn } from '@/lib/storefront/checkout-session'
-import { withOpened } from '@/lib/storefront/order-access'
+import { knowsOrder, withOpened } from '@/lib/storefront/order-access'
 import { faultKeys, refuseDraft, tooMany } from '@/lib/storefront/order-forms'
 import { visitorOf } from '@/lib/storefront/session'
 import { orderClaim } from '@/schemas/api/orders'
@@ -25,12 +25,17 @@ export const POST = orUnavailable(async (request: Request): Promise<Response> =>
   const claim = orderClaim.safeParse(body.fields)
   if (!claim.success) return refuse(faultKeys(claim.error, { number, email }))
   const now = new Date()
-  if (!(await mayClaim(database(), clientOf(request), claim.data.number, now.getTime()))) return tooMany()
+  const headers = new Headers()
+  const visitor = await visitorOf(request, headers)
+  const tried = await tryClaim(database(), {
+    ...{ client: clientOf(request), number: claim.data.number, now: now.getTime() },
+    isKnown: knowsOrder(visitor, claim.data.number),
+  })
+  if (!tried.ok) return tooMany()
   const order = await findGuestOrder(database(), brand, claim.data)
   const home = order && findMarket(brand, order.locale)
   if (!home) return refuse({ order: 'unknownOrder' })
-  const headers = new Headers()
-  const visitor = await visitorOf(request, headers)
+  await tried.wasRight()
   visitor.opened = withOpened(visitor.opened, order.number, now)
   await visitor.save()
   return leadOn(request, orderStatusPath(home, { order: order.number }), headers)

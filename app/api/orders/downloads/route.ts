@@ -1,7 +1,7 @@
 import { config } from '@/lib/platform/config'
 import { database } from '@/lib/platform/db'
 import { clientOf, orUnavailable, problem, seeOther } from '@/lib/platform/http'
-import { isWithinLimit } from '@/lib/platform/limits'
+import { isWithinLimit, networkLimits } from '@/lib/platform/limits'
 import { logError } from '@/lib/platform/log'
 import { type DownloadNotice, findMarket, orderStatusPath } from '@/lib/platform/markets'
 import {
@@ -13,8 +13,6 @@ import {
   readDownloadLink,
 } from '@/lib/shop/downloads'
 import { findOrderById } from '@/lib/shop/orders'
-
-const downloadsPerHour = { of: 'downloads', perHour: 60 }
 
 const notices = { over: 'downloadOver', usedUp: 'downloadUsedUp' } as const
 
@@ -34,7 +32,7 @@ export const GET = orUnavailable(async (request: Request): Promise<Response> => 
   const toOrder = (state: DownloadNotice) => seeOther(orderStatusPath(market, { order: order.number, state }))
   const state = downloadState(download, { order, now })
   if (state !== 'open') return toOrder(notices[state])
-  if (!(await isWithinLimit(db, clientOf(request), downloadsPerHour, { now: now.getTime() })))
+  if (!(await isWithinLimit(db, clientOf(request), networkLimits.downloads, { now: now.getTime() })))
     return toOrder('downloadLater')
   const opened = await openDownload(dataDir, download.file)
   if (!opened) {

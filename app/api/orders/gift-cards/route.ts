@@ -1,14 +1,11 @@
 import { config } from '@/lib/platform/config'
 import { database } from '@/lib/platform/db'
 import { clientOf, orUnavailable, problem, seeOther, tooManyRequests } from '@/lib/platform/http'
-import { isWithinLimit } from '@/lib/platform/limits'
+import { isWithinLimit, networkLimits } from '@/lib/platform/limits'
 import { findMarket, orderStatusPath } from '@/lib/platform/markets'
 import { findShopConfiguration } from '@/lib/platform/shop-configuration'
 import { giftCardFileName, readGiftCardLink, writeGiftCards } from '@/lib/shop/order-papers'
 import { findOrder, findSoldGiftCards } from '@/lib/shop/orders'
-
-/** Papers that are drawn for one network: each takes a moment of the processor. */
-const papersPerHour = { of: 'gift card papers', perHour: 60 }
 
 const privateHeaders = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' }
 const missing = () => problem({ status: 404, title: 'Not found' })
@@ -26,7 +23,9 @@ export const GET = orUnavailable(async (request: Request): Promise<Response> => 
   if (link.isOver) return seeOther(orderStatusPath(market, { order: order.number, state: 'expired' }))
   const cards = await findSoldGiftCards(database(), order.id)
   if (cards.length === 0) return missing()
-  if (!(await isWithinLimit(database(), clientOf(request), papersPerHour, { now: Date.now() })))
+  if (
+    !(await isWithinLimit(database(), clientOf(request), networkLimits.giftCardPapers, { now: Date.now() }))
+  )
     return problem(tooManyRequests)
   const { seller } = await findShopConfiguration(database(), brand, market)
   const paper = await writeGiftCards({ order, cards, market, seller })

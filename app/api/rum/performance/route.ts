@@ -7,12 +7,10 @@ import {
   readJsonBody,
   tooManyRequests,
 } from '@/lib/platform/http'
-import { isWithinLimit, type Limit } from '@/lib/platform/limits'
+import { isWithinLimit, networkLimits } from '@/lib/platform/limits'
 import { logInfo } from '@/lib/platform/log'
 import { pathWithoutPersonalData } from '@/lib/platform/text'
 import { type PerformanceReport, performanceReport } from '@/schemas/api/tracking'
-
-const reports: Limit = { of: 'performance reports', perHour: 600 }
 
 const lineOf = ({ path, href: _, ...vitals }: PerformanceReport) =>
   [
@@ -25,7 +23,7 @@ const lineOf = ({ path, href: _, ...vitals }: PerformanceReport) =>
 export const POST = orUnavailable(async (request: Request): Promise<Response> => {
   const body = await readJsonBody(request, performanceReport)
   if (!body.ok) return body.answer
-  if (!(await isWithinLimit(database(), clientOf(request), reports, { now: Date.now() })))
+  if (!(await isWithinLimit(database(), clientOf(request), networkLimits.performance, { now: Date.now() })))
     return problem(tooManyRequests)
   logInfo(lineOf(body.data))
   return new Response(null, { status: 204, headers: { 'cache-control': 'private, no-store' } })

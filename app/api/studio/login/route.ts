@@ -3,7 +3,15 @@ import { database } from '@/lib/platform/db'
 import { changeTimeoutMs, clientOf, orUnavailable, problem, readFields, seeOther } from '@/lib/platform/http'
 import { type LoginFailure, loginForm, studioLoginPath, targetOf } from '@/lib/studio/account'
 import { languageOf } from '@/lib/studio/i18n'
-import { logIn, mayTryPassword, studioCookieLine, studioTokenOf, triedAddressLine } from '@/lib/studio/people'
+import {
+  logIn,
+  studioCookieLine,
+  studioDeviceLine,
+  studioDeviceOf,
+  studioTokenOf,
+  triedAddressLine,
+  tryStudioPassword,
+} from '@/lib/studio/people'
 
 /** `POST /api/studio/login/`: logs in to the Studio, by a form, and leads on to the screen that was asked for. */
 export const POST = orUnavailable(async (request: Request): Promise<Response> => {
@@ -17,10 +25,16 @@ export const POST = orUnavailable(async (request: Request): Promise<Response> =>
   const now = new Date()
   const again = (failure: LoginFailure) =>
     seeOther(studioLoginPath({ target, failure }), { 'set-cookie': triedAddressLine(address) })
-  if (!(await mayTryPassword(database(), clientOf(request), address, now.getTime()))) return again('attempts')
+  const tried = await tryStudioPassword(database(), {
+    ...{ client: clientOf(request), address, device: studioDeviceOf(request, address), now: now.getTime() },
+  })
+  if (!tried.ok) return again(tried.wait === undefined ? 'attempts' : 'wait')
   const earlier = studioTokenOf(request)
   const language = languageOf(request.headers.get('accept-language'))
   const login = await logIn(database(), { address, password, earlier, language, now })
   if (!login) return again('credentials')
-  return seeOther(target, { 'set-cookie': studioCookieLine(login.token) })
+  await tried.wasRight()
+  const answer = seeOther(target, { 'set-cookie': studioCookieLine(login.token) })
+  answer.headers.append('set-cookie', studioDeviceLine(request, address))
+  return answer
 }, changeTimeoutMs)

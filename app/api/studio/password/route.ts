@@ -7,9 +7,9 @@ import { answered, studioCall, unprocessable } from '@/lib/studio/calls'
 import {
   changeOwnPassword,
   isPasswordOfPerson,
-  mayTryPassword,
   passwordProblem,
   studioTokenOf,
+  tryStudioPassword,
 } from '@/lib/studio/people'
 
 /** `PUT /api/studio/password/`: changes one's own password, and ends all other logins. */
@@ -17,9 +17,12 @@ export const PUT = studioCall(
   { permission: 'edit', body: passwordBody },
   async ({ request, person, body: { current, password } }) => {
     const db = database()
-    if (!(await mayTryPassword(db, clientOf(request), person.address, Date.now())))
-      return unprocessable({ current: 'attempts' })
+    const tried = await tryStudioPassword(db, {
+      ...{ client: clientOf(request), address: person.address, device: 'logged in', now: Date.now() },
+    })
+    if (!tried.ok) return unprocessable({ current: 'wait' })
     if (!(await isPasswordOfPerson(db, person.id, current))) return unprocessable({ current: 'wrong' })
+    await tried.wasRight()
     const refused = await passwordProblem(password, leakedPasswords(config()))
     if (refused) return unprocessable({ password: refused })
     await changeOwnPassword(db, person, { password, keep: studioTokenOf(request) })

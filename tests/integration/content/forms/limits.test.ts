@@ -1,12 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { answerForm } from '@/lib/content/forms/answer-form'
-import { keptKilobytes, uploadedKilobytes } from '@/lib/content/forms/limits'
 import { formParts } from '@/lib/content/forms/parts'
 import { createTicket, sealDefinition } from '@/lib/content/forms/seal'
 import { sendDueMessages } from '@/lib/content/forms/send-messages'
 import { pruneFiles, submitForm } from '@/lib/content/forms/submit'
 import { formDrafts, formFiles, formSubmissions } from '@/lib/content/forms/tables'
-import { isWithinLimit, type Limit } from '@/lib/platform/limits'
+import { isWithinLimit, type Limit, networkLimits } from '@/lib/platform/limits'
 import { attempts } from '@/lib/platform/limits/tables'
 import { localPost } from '@/lib/platform/mail/local'
 import { localMailbox } from '@/lib/platform/mail/tables'
@@ -75,7 +74,7 @@ describeOnDatabases('What forms have the shop keep', (getDb) => {
     isWithinLimit(getDb(), from(network), limit, { now: start, amount: limit.perHour - left })
 
   it('is bounded by the kilobytes of texts of a network', async () => {
-    await leave('a', keptKilobytes, 15)
+    await leave('a', networkLimits.formTexts, 15)
     expect(await submit('a', 'x'.repeat(10_000))).toEqual({ ok: true })
     expect(await submit('a', 'x'.repeat(10_000))).toEqual(refused)
     expect(await submit('b', 'x'.repeat(10_000))).toEqual({ ok: true })
@@ -83,7 +82,7 @@ describeOnDatabases('What forms have the shop keep', (getDb) => {
   })
 
   it('is bounded by the kilobytes of files of a network', async () => {
-    await leave('a', uploadedKilobytes, 15)
+    await leave('a', networkLimits.formFiles, 15)
     expect(await submit('a', 'x', 10_000)).toEqual({ ok: true })
     expect(await submit('a', 'x', 10_000)).toEqual(refused)
     expect(await submit('a', 'x')).toEqual({ ok: true })

@@ -1,15 +1,10 @@
 import { beforeEach, expect, it, test, vi } from 'vitest'
-import { sentForms } from '@/lib/content/forms/limits'
 import { createTicket } from '@/lib/content/forms/seal'
 import { mostAttempts, sendDueMessages } from '@/lib/content/forms/send-messages'
 import { type Submission, submitForm } from '@/lib/content/forms/submit'
-import {
-  confirmSubscription,
-  confirmToken,
-  mailsPerDay,
-  pruneSubscriptions,
-} from '@/lib/content/forms/subscribe'
+import { confirmSubscription, confirmToken, pruneSubscriptions } from '@/lib/content/forms/subscribe'
 import { formFiles, formSubmissions, newsletterSubscriptions } from '@/lib/content/forms/tables'
+import { networkLimits, subjectLimits } from '@/lib/platform/limits'
 import { attempts } from '@/lib/platform/limits/tables'
 import { localPost } from '@/lib/platform/mail/local'
 import type { Mail, NewsletterBody, PostService } from '@/lib/platform/mail/service'
@@ -129,11 +124,11 @@ describeOnDatabases('A form', (getDb) => {
   })
 
   it('mails an address no more often than that in a day', async () => {
-    for (let time = 0; time < mailsPerDay + 3; time += 1)
+    for (let time = 0; time < subjectLimits.newsletterMails.most + 3; time += 1)
       expect(await submit({ now: start + time * 20 * minute, client: from(`192.0.2.${time}`) })).toEqual({
         ok: true,
       })
-    expect(await owed()).toHaveLength(mailsPerDay)
+    expect(await owed()).toHaveLength(subjectLimits.newsletterMails.most)
   })
 
   it('confirms by the link of its mail, once, and passes the subscription on', async () => {
@@ -215,7 +210,7 @@ describeOnDatabases('A form', (getDb) => {
   })
 
   it('is refused when its network has sent too many in the hour, and taken in the next', async () => {
-    for (let time = 0; time < sentForms.perHour; time += 1)
+    for (let time = 0; time < networkLimits.forms.perHour; time += 1)
       await submit({ texts: { email: `a${time}@example.com` } })
     expect(await submit()).toEqual({ ok: false, error: { key: 'tooMany' } })
     expect(await submit({ client: from('192.0.2.2') })).toEqual({ ok: true })

@@ -39,6 +39,13 @@ const reasons = {
     samePassword: [/bisheriges Passwort/, /mot de passe actuel/],
     unknownCode: [/Code kennen wir nicht/, /connaissons pas.*code/],
     attempts: [/zu viele Versuche.*Stunde/, /Trop de tentatives.*heure/],
+    locked: [
+      /zu viele Versuche.*Stunde.*Passwort vergessen/,
+      /Trop de tentatives.*heure.*Mot de passe oublié/,
+    ],
+    mailsSent: [/schon mehrere E-Mails.*neuesten/, /déjà envoyé plusieurs e-mails.*plus récent/],
+    wait1: [/warten Sie eine Minute/, /patienter une minute/],
+    wait5: [/warten Sie fünf Minuten/, /patienter cinq minutes/],
   },
   'address.errors': {
     required,

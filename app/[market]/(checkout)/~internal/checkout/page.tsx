@@ -61,9 +61,15 @@ export default async function CheckoutScreen({ params, searchParams }: Props) {
       notes={notes}
       book={book}
       login={visitor}
-      refusal={tooMany !== undefined ? 'tooMany' : changed !== undefined ? 'changed' : undefined}
+      refusal={refusalOf({ changed, tooMany })}
     />
   )
+}
+
+const refusalOf = ({ changed, tooMany }: Record<'changed' | 'tooMany', unknown>): Refusal | undefined => {
+  if (tooMany !== undefined) return 'tooMany'
+  if (changed === 'voucher') return 'voucherUsed'
+  return changed === undefined ? undefined : 'changed'
 }
 
 type PendingProps = { market: Market; order: Order; methods: OfferedMethod[]; hasBasket: boolean }

@@ -1,19 +1,12 @@
 import { z } from 'zod'
 import { config } from '@/lib/platform/config'
 import { database } from '@/lib/platform/db'
-import {
-  changeTimeoutMs,
-  cookieLine,
-  isSameOrigin,
-  isServedByHttps,
-  orUnavailable,
-  problem,
-} from '@/lib/platform/http'
+import { changeTimeoutMs, isSameOrigin, orUnavailable, problem } from '@/lib/platform/http'
 import { marketOfRequest } from '@/lib/platform/markets'
-import { basketOf, removeCode } from '@/lib/shop/basket'
+import { basketOf } from '@/lib/shop/basket'
+import { forgetCode } from '@/lib/storefront/basket-answer'
 import { pricingContext } from '@/lib/storefront/pricing'
 import { visitorOf } from '@/lib/storefront/session'
-import { voucherCookie, voucherOf } from '@/lib/storefront/visitor'
 import { codeKinds } from '@/schemas/api/basket'
 
 const codeKind = z.enum(codeKinds)
@@ -33,14 +26,7 @@ export const DELETE = orUnavailable(
     const headers = new Headers({ 'cache-control': 'private, no-store' })
     const visitor = await visitorOf(request, headers)
     const context = await pricingContext(market)
-    const isRemoved = await removeCode(database(), visitor.basket, kind.data)
-    const isKept = voucherOf(request.headers.get('cookie')) !== undefined
-    if (!isRemoved && !isKept) return noCode()
-    if (isKept)
-      headers.append(
-        'set-cookie',
-        cookieLine({ ...voucherCookie, maxAgeSeconds: 0 }, '', isServedByHttps(config())),
-      )
+    if (!(await forgetCode(request, visitor.basket, kind.data, headers))) return noCode()
     return Response.json(await basketOf(database(), context, visitor.basket), { headers })
   },
   changeTimeoutMs,

@@ -2,7 +2,7 @@ import { config } from '@/lib/platform/config'
 import { database } from '@/lib/platform/db'
 import { clientOf, problem } from '@/lib/platform/http'
 import { accountPath, loginPath } from '@/lib/platform/markets'
-import { checkLogin, mayAttempt, requestRegistration } from '@/lib/shop/customers'
+import { checkLogin, mayAskForMail, requestRegistration, tryLogin } from '@/lib/shop/customers'
 import {
   type AccountCall,
   accountCall,
@@ -11,9 +11,10 @@ import {
   refuseAccountForm,
   refusePassword,
   subscribeFrom,
+  waitOf,
 } from '@/lib/storefront/account-calls'
 import { leadOn } from '@/lib/storefront/checkout-session'
-import { logInVisitor } from '@/lib/storefront/session'
+import { logInVisitor, withAsked } from '@/lib/storefront/session'
 import { loginForm, registerForm } from '@/schemas/api/account'
 
 /** Of the form that was sent: its page, on the way to where it shall lead. */
@@ -28,31 +29,38 @@ async function logIn(call: AccountCall): Promise<Response> {
   const read = loginForm.safeParse(fields)
   if (!read.success) return refuseAccountForm(call, { form: 'login', errors: read.error, page })
   const { email, password } = read.data
-  const subject = { account: email, browser: visitor.browser }
-  if (!(await mayAttempt(database(), clientOf(request), 'login', subject, Date.now())))
-    return refuseAccountForm(call, { form: 'login', errors: { form: 'attempts' }, page })
+  const { browser } = visitor
+  const tried = await tryLogin(database(), { client: clientOf(request), email, browser, now: Date.now() })
+  if (!tried.ok) return refuseAccountForm(call, { form: 'login', page, ...waitOf(tried) })
   const customer = await checkLogin(database(), { brand: config().brand, email, password })
   if (!customer) return refuseAccountForm(call, { form: 'login', errors: { password: 'credentials' }, page })
+  await tried.wasRight()
   await logInVisitor(visitor, customer)
   return leadOn(request, localTarget(market, fields.target) ?? accountPath(market, 'account'), headers)
 }
 
 async function register(call: AccountCall): Promise<Response> {
-  const { request, market, fields } = call
+  const { request, market, fields, visitor, headers } = call
   const page = pageOf(call, 'register')
   const read = registerForm.safeParse(fields)
   if (!read.success) return refuseAccountForm(call, { form: 'register', errors: read.error, page })
   const form = read.data
   const now = new Date()
-  if (!(await mayAttempt(database(), clientOf(request), 'register', { account: form.email }, now.getTime())))
-    return refuseAccountForm(call, { form: 'register', errors: { form: 'attempts' }, page })
   const refused = await refusePassword(call, form.register_password, { form: 'register', page })
   if (refused) return refused
+  const asking = { client: clientOf(request), email: form.email, now: now.getTime() }
+  const may = await mayAskForMail(database(), 'register', asking)
+  if (may !== 'yes')
+    return refuseAccountForm(call, {
+      ...{ form: 'register', page, errors: { form: may === 'sent' ? 'mailsSent' : 'attempts' } },
+    })
   const { brand } = config()
-  await requestRegistration(database(), { brand, locale: market.shopLocale, form, now })
+  const link = await requestRegistration(database(), { brand, locale: market.shopLocale, form, now })
+  visitor.asked = withAsked(visitor.asked, link)
+  await visitor.save()
   if (form.newsletter) await subscribeFrom(request, market, 'register', form)
   const target = localTarget(market, fields.target)
-  return leadOn(request, loginPath(market, { view: 'registered', target }))
+  return leadOn(request, loginPath(market, { view: 'registered', target }), headers)
 }
 
 const modes = new Map([

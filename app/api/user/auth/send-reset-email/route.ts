@@ -2,7 +2,7 @@ import { config } from '@/lib/platform/config'
 import { database } from '@/lib/platform/db'
 import { clientOf } from '@/lib/platform/http'
 import { loginPath } from '@/lib/platform/markets'
-import { mayAttempt, requestReset } from '@/lib/shop/customers'
+import { mayAskForMail, requestReset } from '@/lib/shop/customers'
 import { accountCall, refuseAccountForm } from '@/lib/storefront/account-calls'
 import { leadOn } from '@/lib/storefront/checkout-session'
 import { resetForm } from '@/schemas/api/account'
@@ -12,13 +12,17 @@ import { resetForm } from '@/schemas/api/account'
  * address.
  */
 export const POST = accountCall(async (call) => {
-  const { request, market, fields } = call
+  const { request, market, fields, visitor } = call
   const page = (draft: string) => loginPath(market, { view: 'reset', draft })
   const read = resetForm.safeParse(fields)
   if (!read.success) return refuseAccountForm(call, { form: 'reset', errors: read.error, page })
   const { email } = read.data
-  if (!(await mayAttempt(database(), clientOf(request), 'reset', { account: email }, Date.now())))
-    return refuseAccountForm(call, { form: 'reset', errors: { form: 'attempts' }, page })
+  const asking = { client: clientOf(request), email, browser: visitor.browser, now: Date.now() }
+  const may = await mayAskForMail(database(), 'reset', asking)
+  if (may !== 'yes')
+    return refuseAccountForm(call, {
+      ...{ form: 'reset', page, errors: { form: may === 'sent' ? 'mailsSent' : 'attempts' } },
+    })
   await requestReset(database(), { brand: config().brand, email, locale: market.shopLocale })
   return leadOn(request, loginPath(market, { view: 'sent' }))
 })

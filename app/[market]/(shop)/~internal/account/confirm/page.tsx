@@ -2,9 +2,11 @@ import type { Metadata } from 'next'
 import { connection } from 'next/server'
 import { database } from '@/lib/platform/db'
 import { findLink } from '@/lib/shop/customers'
+import { hasAsked } from '@/lib/storefront/account-calls'
 import { ConfirmAddress } from '@/lib/storefront/login'
+import { visitorOfPage } from '@/lib/storefront/session'
 import { marketOf } from '../../../../market-of'
-import { textOf } from '../../../account-page'
+import { draftOf, textOf } from '../../../account-page'
 import { PrivateScreen, privateMetadata } from '../../../private-screen'
 
 /** Rendered per request and sent as a whole, so that it needs no script. */
@@ -18,14 +20,20 @@ export const generateMetadata = async ({ params }: Props): Promise<Metadata> =>
 /** Confirms a mail address by the link of a mail. */
 export default async function ConfirmPage({ params, searchParams }: Props) {
   const market = await marketOf(params)
-  const hash = textOf((await searchParams).hash)
+  const query = await searchParams
+  const hash = textOf(query.hash)
   // The clock is asked for this request alone: Next.js complains in the log where it may render ahead of one.
   await connection()
   const link = hash === undefined ? undefined : await findLink(database(), hash, new Date())
-  const shown = hash !== undefined && link && link.kind !== 'password' ? { hash, kind: link.kind } : undefined
+  const kind = link?.kind
+  const shown =
+    hash !== undefined && link && (kind === 'registration' || kind === 'email')
+      ? { hash, kind, isOwn: hasAsked(await visitorOfPage(), link) }
+      : undefined
+  const draft = await draftOf(kind === 'email' ? 'email' : 'register', query)
   return (
     <PrivateScreen market={market} screen="confirmAddress">
-      {() => <ConfirmAddress market={market} link={shown} />}
+      {() => <ConfirmAddress market={market} link={shown} draft={draft} />}
     </PrivateScreen>
   )
 }

@@ -23,13 +23,14 @@ export default async function NewPasswordPage({ params, searchParams }: Props) {
   await connection()
   const hash = textOf(query.hash)
   const link = hash && (await findLink(database(), hash, new Date()))
+  const kind = link ? link.kind : undefined
   const draft = await draftOf('newPassword', query)
   return (
     <PrivateScreen market={market} screen="newPassword">
       {() => (
         <NewPassword
           market={market}
-          hash={link && link.kind === 'password' ? hash : undefined}
+          link={hash && (kind === 'password' || kind === 'formerEmail') ? { hash, kind } : undefined}
           draft={draft}
         />
       )}

@@ -1,0 +1,74 @@
+import type { Executor } from '@/lib/platform/db'
+import type { Client } from '@/lib/platform/http'
+import { keyedHash } from '@/lib/platform/security'
+import { countAmounts } from './count-attempts'
+import { isWithinLimit } from './network-limits'
+import { isWithinSubject } from './subject-limits'
+import { type Limit, type SubjectLimit, subjectLimits } from './table'
+
+const minuteMs = 60 * 1_000
+
+/** How often a secret may be guessed from one network, and that of one account from all of them. */
+export type GuessLimit = { network: Limit; account?: SubjectLimit }
+
+type Guess = {
+  client: Client
+  /** Whose secret it is, known or not. */
+  account?: string
+  /** A device that is proved to be the owner's: a known browser, a login, or the link of a mail. */
+  device?: string | undefined
+  now: number
+}
+
+/** `wasRight` takes back what was counted. `wait` is in minutes: nothing but time is asked of the owner's device. */
+export type Tried =
+  | { ok: true; wasRight: () => Promise<void> }
+  | { ok: false; seconds: number; wait?: 1 | 5 | undefined }
+
+const secondsToNext = (now: number, minutes: number) =>
+  Math.ceil((minutes * minuteMs - (now % (minutes * minuteMs))) / 1_000)
+
+async function countOne(db: Executor, subject: string, now: number, minutes: number, amount = 1) {
+  const counts = await countAmounts(db, new Map([[subject, amount]]), { now, hours: minutes / 60 })
+  return counts.get(subject) ?? 0
+}
+
+/**
+ * The owner's device is never refused for what others do. After many wrong guesses of its own it has to wait between two:
+ * a minute, and five after as many more. A guess that came too early counts for nothing.
+ */
+async function tryInDevice(db: Executor, subject: string, now: number): Promise<Tried> {
+  const { most } = subjectLimits.device
+  const takeBack = async () => void (await countOne(db, subject, now, 60, -1))
+  const wrong = await countOne(db, subject, now, 60)
+  if (wrong <= most) return { ok: true, wasRight: takeBack }
+  const wait = wrong <= 2 * most ? 1 : 5
+  if ((await countOne(db, `${subject} ${wait}`, now, wait)) <= 1) return { ok: true, wasRight: takeBack }
+  await takeBack()
+  return { ok: false, wait, seconds: secondsToNext(now, wait) }
+}
+
+/**
+ * Counts a guess as wrong, before anything is looked up, so that many at once cannot slip through; returns whether it may
+ * be made. A right one is taken back.
+ */
+export async function tryGuess(
+  db: Executor,
+  { network, account: ofAccount }: GuessLimit,
+  { client, account = '', device, now }: Guess,
+): Promise<Tried> {
+  if (device !== undefined) {
+    const name = keyedHash(`${subjectLimits.device.of} ${network.of}`, `${account} ${device}`)
+    return tryInDevice(db, `${network.of} ${subjectLimits.device.of} ${name}`, now)
+  }
+  const ofNetwork = (amount: number) => isWithinLimit(db, client, network, { now, amount })
+  const ofOne = (amount: number) => !ofAccount || isWithinSubject(db, ofAccount, account, { now, amount })
+  if (!(await ofNetwork(1)) || !(await ofOne(1))) return { ok: false, seconds: secondsToNext(now, 60) }
+  return {
+    ok: true,
+    wasRight: async () => {
+      await ofNetwork(-1)
+      await ofOne(-1)
+    },
+  }
+}

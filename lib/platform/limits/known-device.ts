@@ -1,0 +1,23 @@
+import { randomBytes } from 'node:crypto'
+import { keyedHash } from '@/lib/platform/security'
+
+/** A family that shares a browser. */
+const mostAccounts = 4
+
+const markOf = (name: string, account: string) => keyedHash('known browser', `${name} ${account}`)
+
+/**
+ * The name of a browser in which the owner of an account has logged in: its earlier one with a mark for this account, or a
+ * new one. It is kept in a cookie, proves the login to the limits of guesses, and opens nothing.
+ */
+export function nameDevice(account: string, earlier?: string): string {
+  const [name = randomBytes(12).toString('base64url'), ...marks] = earlier?.split('.') ?? []
+  const mark = markOf(name, account)
+  return [name, mark, ...marks.filter((known) => known !== mark)].slice(0, mostAccounts + 1).join('.')
+}
+
+/** The name of a browser, if the owner of this account has logged in with it; one of another account is a stranger's. */
+export function deviceOf(device: string | undefined, account: string): string | undefined {
+  const [name = '', ...marks] = device?.split('.') ?? []
+  return marks.includes(markOf(name, account)) ? name : undefined
+}

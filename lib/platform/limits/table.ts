@@ -1,0 +1,232 @@
+/** Why a limit is as it is, for the table of the documentation. */
+type Told = {
+  /** What is counted. */
+  counted: string
+  /** Who stands outside of it. */
+  exempt: string
+  /** What those get who are over it. */
+  beyond: string
+  /** What is left to an attacker, or what it costs. */
+  cost: string
+}
+
+/** How much of something the visitors of one network may do or have kept within an hour. */
+export type Limit = { of: string; perHour: number }
+
+/** How much may be done with one thing, such as an account or a mail address, from all networks together. */
+export type SubjectLimit = { of: string; most: number; hours: 1 | 24 }
+
+const later = '429 until the hour is over'
+const kept = '429, and what was typed is kept'
+
+/** All limits of networks. Where a right answer is known it counts for nothing. */
+export const networkLimits = {
+  login: {
+    ...{ of: 'account login', perHour: 60, counted: 'wrong passwords of accounts' },
+    exempt: 'right ones; browsers in which the customer has logged in before',
+    beyond: 'the form says so and names the link by mail',
+    cost: '1,440 guesses a day and network, for all accounts together',
+  },
+  register: {
+    ...{ of: 'account register', perHour: 20, counted: 'registrations', exempt: 'nobody', beyond: kept },
+    cost: '20 mails an hour and network, to one address five',
+  },
+  reset: {
+    ...{ of: 'account reset', perHour: 20, counted: 'links asked for that set a new password' },
+    ...{ exempt: 'browsers in which the customer has logged in before', beyond: kept },
+    cost: 'the same',
+  },
+  links: {
+    ...{ of: 'account links', perHour: 60, counted: 'links of mails that are none', beyond: later },
+    exempt: 'valid links',
+    cost: 'nothing can be guessed: links have 256 bits',
+  },
+  leaks: {
+    ...{
+      of: 'account leak',
+      perHour: 300,
+      counted: 'passwords looked up among leaked ones',
+      exempt: 'nobody',
+    },
+    ...{ beyond: later, cost: 'the list is public' },
+  },
+  studioLogin: {
+    ...{ of: 'studio login', perHour: 30, counted: 'wrong passwords of the Studio' },
+    exempt: 'right ones; browsers in which the person has logged in before',
+    beyond: 'the login says so',
+    cost: '720 guesses a day and network; passwords have 12 characters or more and are not leaked',
+  },
+  merchantTokens: {
+    ...{ of: 'wrong merchant tokens', perHour: 20, counted: "wrong tokens of a merchant's system" },
+    ...{ exempt: 'the right one', beyond: later, cost: 'tokens have 32 characters or more' },
+  },
+  codes: {
+    ...{ of: 'wrong codes', perHour: 20, counted: 'wrong codes of vouchers and gift cards' },
+    exempt: 'right ones; beyond it each basket with something in it has 5 of its own',
+    beyond: 'the basket says so',
+    cost: '1,520 guesses an hour and network, 1.1 million with the baskets of a month: 24 years for one of a million codes of 57 bits',
+  },
+  orderClaims: {
+    ...{ of: 'order look-ups', perHour: 30, counted: 'orders asked for by a wrong number or mail address' },
+    exempt: 'right ones; browsers that have placed or opened the order; the links of mails',
+    ...{ beyond: later, cost: '720 guesses a day and network' },
+  },
+  withdrawals: {
+    ...{ of: 'withdrawals', perHour: 20, counted: 'withdrawals that name no order of their mail address' },
+    ...{ exempt: 'those that name one', beyond: kept, cost: 'mails to the seller' },
+  },
+  forms: {
+    ...{ of: 'forms', perHour: 30, counted: 'forms sent', exempt: 'nobody', beyond: kept },
+    cost: '720 mails a day and network to the shop',
+  },
+  formDrafts: {
+    ...{ of: 'drafts', perHour: 100, counted: 'forms shown again (no JavaScript)', exempt: 'nobody' },
+    ...{ beyond: later, cost: 'room for a day' },
+  },
+  formTexts: {
+    ...{ of: 'kilobytes of forms', perHour: 1_024, counted: 'KB of texts of forms', exempt: 'nobody' },
+    ...{ beyond: kept, cost: '24 MB a day and network' },
+  },
+  formFiles: {
+    ...{ of: 'kilobytes of files', perHour: 100 * 1_024, counted: 'KB of files of forms', exempt: 'nobody' },
+    ...{ beyond: kept, cost: '2.4 GB a day and network, until they are mailed' },
+  },
+  orderDrafts: {
+    ...{ of: 'order drafts', perHour: 100, counted: 'forms about orders and accounts shown again' },
+    ...{ exempt: 'nobody', beyond: later, cost: 'room for a day' },
+  },
+  baskets: {
+    ...{ of: 'baskets', perHour: 300, counted: 'baskets begun', exempt: 'what is in a basket stays' },
+    ...{ beyond: '429 in words', cost: 'room for a day to a year' },
+  },
+  basketEntries: {
+    ...{ of: 'entries of baskets', perHour: 3_000, counted: 'lines added to baskets' },
+    ...{ exempt: 'what is in a basket stays', beyond: '429 in words', cost: 'the same' },
+  },
+  wishlists: {
+    ...{ of: 'wishlists', perHour: 300, counted: 'wishlists begun', exempt: 'what is on a wishlist stays' },
+    ...{ beyond: '429 in words', cost: 'the same' },
+  },
+  wishlistEntries: {
+    ...{ of: 'entries of wishlists', perHour: 3_000, counted: 'products added to wishlists' },
+    ...{ exempt: 'what is on a wishlist stays', beyond: '429 in words', cost: 'the same' },
+  },
+  orders: {
+    ...{ of: 'orders', perHour: 120, counted: 'orders placed, or refused because of a used voucher' },
+    ...{ exempt: 'the same order again', beyond: 'the review says so' },
+    cost: 'each question whether an address has used a voucher counts as an order',
+  },
+  orderedPieces: {
+    ...{ of: 'ordered pieces', perHour: 400, counted: 'pieces taken from the stock', exempt: 'nobody' },
+    ...{
+      beyond: 'the review says so',
+      cost: '400 pieces an hour and network, held until they are to be paid',
+    },
+  },
+  downloads: {
+    ...{ of: 'downloads', perHour: 60, counted: 'files downloaded that were bought', exempt: 'nobody' },
+    ...{ beyond: 'the order says so; nothing is counted', cost: 'a valid link each' },
+  },
+  giftCardPapers: {
+    ...{ of: 'gift card papers', perHour: 60, counted: 'gift cards drawn as PDF', exempt: 'nobody' },
+    ...{ beyond: later, cost: 'a valid link each' },
+  },
+  performance: {
+    ...{
+      of: 'performance reports',
+      perHour: 600,
+      counted: 'reports of how fast pages were',
+      exempt: 'nobody',
+    },
+    ...{ beyond: later, cost: 'lines of the log' },
+  },
+} as const satisfies Record<string, Limit & Told>
+
+/** All limits of single things. */
+export const subjectLimits = {
+  login: {
+    ...{ of: 'account login of one', most: 20, hours: 1, counted: 'wrong passwords of one account' },
+    exempt: 'right ones; browsers in which the customer has logged in before',
+    beyond: 'the form says so and names the link by mail',
+    cost: '480 guesses a day, from however many networks',
+  },
+  mails: {
+    ...{
+      of: 'account mails',
+      most: 5,
+      hours: 1,
+      counted: 'mails of registrations and resets to one address',
+    },
+    exempt: 'resets in browsers in which the customer has logged in before',
+    beyond: 'the form says that mails are there: each has a link that works',
+    cost: 'five mails an hour, which lock nobody out',
+  },
+  device: {
+    ...{
+      of: 'device',
+      most: 10,
+      hours: 1,
+      counted: 'wrong passwords in a known browser, or of who is logged in',
+    },
+    ...{ exempt: 'all others', beyond: 'one a minute, after ten more one in five minutes' },
+    cost: 'the browser of the owner, and 30 guesses an hour',
+  },
+  studioLogin: {
+    ...{
+      of: 'studio login of one',
+      most: 60,
+      hours: 1,
+      counted: 'wrong passwords of one person of the Studio',
+    },
+    exempt: 'right ones; browsers in which the person has logged in before',
+    beyond: 'the login says so; `npm run people -- reset` takes it back',
+    cost: '1,440 guesses a day, from however many networks',
+  },
+  codes: {
+    ...{ of: 'wrong codes of one basket', most: 5, hours: 1 },
+    counted: 'wrong codes in one basket, in a network with too many',
+    ...{ exempt: 'right ones', beyond: 'the basket says so', cost: 'a basket with something in it each' },
+  },
+  orderClaims: {
+    ...{ of: 'order look-ups of one', most: 60, hours: 1, counted: 'wrong mail addresses of one order' },
+    exempt: 'right ones; browsers that have placed or opened the order; the links of mails',
+    beyond: later,
+    cost: '1,440 guesses a day, from however many networks',
+  },
+  withdrawals: {
+    ...{
+      of: 'withdrawals of one',
+      most: 10,
+      hours: 1,
+      counted: 'withdrawals of one order',
+      exempt: 'nobody',
+    },
+    ...{ beyond: kept, cost: 'number and mail address of the order' },
+  },
+  withdrawalReceipts: {
+    ...{ of: 'withdrawal receipts', most: 5, hours: 24 },
+    counted: 'receipts to one address of withdrawals that name no order of it',
+    ...{ exempt: 'those that name one', beyond: kept, cost: 'five mails a day to one address' },
+  },
+  newsletterMails: {
+    ...{ of: 'newsletter mails', most: 3, hours: 24 },
+    counted: 'mails to one address that ask to confirm a subscription',
+    ...{
+      exempt: 'nobody',
+      beyond: 'no mail; the answer is the same',
+      cost: 'three mails a day to one address',
+    },
+  },
+} as const satisfies Record<string, SubjectLimit & Told>
+
+const numbers = new Intl.NumberFormat('en')
+
+/** The rows of the table of limits in the documentation. */
+export const documentedLimits = (): string[][] => [
+  ...Object.values(networkLimits).map(({ counted, perHour, exempt, beyond, cost }) => [
+    ...[counted, numbers.format(perHour), 'network', '1 h', exempt, beyond, cost],
+  ]),
+  ...Object.values(subjectLimits).map(({ counted, most, hours, exempt, beyond, cost }) => [
+    ...[counted, numbers.format(most), 'all networks', `${hours} h`, exempt, beyond, cost],
+  ]),
+]

@@ -1,0 +1,142 @@
+import { beforeEach, expect, it } from 'vitest'
+import type { Database } from '@/lib/platform/db'
+import { deviceOf, nameDevice } from '@/lib/platform/limits'
+import { type Tried, tryGuess } from '@/lib/platform/limits/guesses'
+import { networkLimits, subjectLimits } from '@/lib/platform/limits/table'
+import { attempts } from '@/lib/platform/limits/tables'
+import { tryGiftCard, tryLogin, tryPassword } from '@/lib/shop/customers/limits'
+import { tryClaim } from '@/lib/shop/order-access/count-claims'
+import { tryStudioPassword } from '@/lib/studio/people/log-in'
+import { describeOnDatabases } from '../../fixtures/databases'
+
+const now = Date.UTC(2026, 10, 21, 12)
+const minute = 60_000
+const network = (name: string) => [{ name, isShared: false }]
+const here = network('here')
+
+type Try = (db: Database, client: typeof here, at?: number) => Promise<Tried>
+type Row = { stranger: Try; innocent: Try; most: number; everywhere?: number }
+
+const email = 'owner@example.com'
+const browser = nameDevice(email)
+
+/** Whose secret strangers guess, and who has proved to be its owner. */
+const rows: [name: string, row: Row][] = [
+  [
+    'a login',
+    {
+      stranger: (db, client, at = now) => tryLogin(db, { client, email, now: at }),
+      innocent: (db, client, at = now) => tryLogin(db, { client, email, browser, now: at }),
+      ...{ most: networkLimits.login.perHour, everywhere: subjectLimits.login.most },
+    },
+  ],
+  [
+    'a password that is asked for once more',
+    {
+      stranger: (db, client, at = now) => tryLogin(db, { client, email, now: at }),
+      innocent: (db, client, at = now) => tryPassword(db, client, 'login 7', at),
+      ...{ most: networkLimits.login.perHour, everywhere: subjectLimits.login.most },
+    },
+  ],
+  [
+    'a gift card of an account',
+    {
+      stranger: (db, client, at = now) => tryGuess(db, { network: networkLimits.codes }, { client, now: at }),
+      innocent: (db, client, at = now) => tryGiftCard(db, client, 7, at),
+      most: networkLimits.codes.perHour,
+    },
+  ],
+  [
+    'an order',
+    {
+      stranger: (db, client, at = now) => tryClaim(db, { client, number: '1', isKnown: false, now: at }),
+      innocent: (db, client, at = now) => tryClaim(db, { client, number: '1', isKnown: true, now: at }),
+      ...{ most: networkLimits.orderClaims.perHour, everywhere: subjectLimits.orderClaims.most },
+    },
+  ],
+  [
+    'the Studio',
+    {
+      stranger: (db, client, at = now) =>
+        tryStudioPassword(db, { client, address: email, device: undefined, now: at }),
+      innocent: (db, client, at = now) =>
+        tryStudioPassword(db, { client, address: email, device: 'known', now: at }),
+      ...{ most: networkLimits.studioLogin.perHour, everywhere: subjectLimits.studioLogin.most },
+    },
+  ],
+]
+
+describeOnDatabases('A limit of guesses', (getDb) => {
+  beforeEach(async () => void (await getDb().delete(attempts)))
+
+  const times = async (count: number, one: (at: number) => Promise<Tried>) => {
+    let allowed = 0
+    for (let at = 0; at < count; at += 1) if ((await one(at)).ok) allowed += 1
+    return allowed
+  }
+
+  it.each(rows)('of %s stops a stranger, and nobody else behind the same address', async (_, row) => {
+    const { stranger, innocent, most } = row
+    const bound = Math.min(most, row.everywhere ?? most)
+    expect(await times(most + 1, () => stranger(getDb(), here))).toBe(bound)
+    expect((await innocent(getDb(), here)).ok).toBe(true)
+  })
+
+  it.each(rows.filter(([, { everywhere }]) => everywhere !== undefined))(
+    'of %s stops strangers in many networks, and not the owner',
+    async (_, { stranger, innocent, everywhere = 0 }) => {
+      expect(await times(everywhere + 9, (at) => stranger(getDb(), network(`n${at}`)))).toBe(everywhere)
+      expect((await innocent(getDb(), here)).ok).toBe(true)
+    },
+  )
+
+  it.each(rows)('of %s counts no right answer', async (_, { stranger, most }) => {
+    for (let at = 0; at < most + 5; at += 1) {
+      const tried = await stranger(getDb(), here)
+      if (!tried.ok) throw new Error('A right answer was counted')
+      await tried.wasRight()
+    }
+  })
+
+  it.each(rows)(
+    'of %s lets the owner wait, longer after more, and never refuses',
+    async (_, { innocent }) => {
+      const { most } = subjectLimits.device
+      expect(await times(most, () => innocent(getDb(), here))).toBe(most)
+      const waits: unknown[] = []
+      for (let at = 0; at < 60; at += 1) {
+        const tried = await times(3, () => innocent(getDb(), here, now + at * minute))
+        waits.push(tried)
+      }
+      // One a minute for as many again, and one in five minutes after them.
+      expect(waits.slice(0, most - 1)).toEqual(Array(most - 1).fill(1))
+      expect(waits.slice(most).filter(Boolean)).toHaveLength((60 - most) / 5)
+      const last = await innocent(getDb(), here, now + 59 * minute)
+      expect(last).toEqual({ ok: false, wait: 5, seconds: 60 })
+      expect((await innocent(getDb(), here, now + 60 * minute)).ok).toBe(true)
+    },
+  )
+
+  it('lets no more through when many come at once', async () => {
+    const [, row] = rows[0] ?? []
+    const tried = await Promise.all(Array.from({ length: 40 }, () => row?.stranger(getDb(), here)))
+    expect(tried.filter((one) => one?.ok)).toHaveLength(subjectLimits.login.most)
+  })
+
+  it('knows a browser by the accounts that have logged in with it, and by no other', () => {
+    const shared = nameDevice('second@example.com', browser)
+    expect(deviceOf(shared, email)).toBe(deviceOf(browser, email))
+    expect(deviceOf(shared, 'second@example.com')).toBeDefined()
+    for (const [name, account] of [
+      [browser, 'other@example.com'],
+      [`${browser}x`, email],
+      [browser.split('.')[0], email],
+      [undefined, email],
+      ['', ''],
+    ] as const)
+      expect(deviceOf(name, account)).toBeUndefined()
+    const many = ['a', 'b', 'c', 'd'].reduce((name, account) => nameDevice(account, name), shared)
+    expect(deviceOf(many, 'd')).toBeDefined()
+    expect(deviceOf(many, email)).toBeUndefined()
+  })
+})

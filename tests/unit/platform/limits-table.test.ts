@@ -1,0 +1,57 @@
+import { globSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { documentedLimits, networkLimits, subjectLimits } from '@/lib/platform/limits/table'
+
+const table = 'lib/platform/limits/table.ts'
+const sources = globSync('{app,blocks,lib,registry,scripts}/**/*.{ts,tsx}').map((file) => ({
+  file,
+  text: readFileSync(file, 'utf8'),
+}))
+const outside = sources.filter(({ file }) => !file.startsWith('lib/platform/limits/'))
+
+const cellsOf = (line: string) =>
+  line
+    .split('|')
+    .slice(1, -1)
+    .map((cell) => cell.trim())
+
+describe('The table of limits', () => {
+  it('stands in the documentation as it is', () => {
+    const rows = readFileSync('README.md', 'utf8')
+      .split('\n')
+      .filter((line) => line.startsWith('|'))
+    const written = rows.map(cellsOf).map((cells) => cells.join(' | '))
+    const missing = documentedLimits()
+      .map((cells) => cells.join(' | '))
+      .filter((row) => !written.includes(row))
+    expect(missing).toEqual([])
+  })
+
+  it('says everything of each limit, and counts no two under one name', () => {
+    for (const row of documentedLimits()) expect(row.filter((cell) => cell.trim() === '')).toEqual([])
+    const names = [...Object.values(networkLimits), ...Object.values(subjectLimits)].map(({ of }) => of)
+    expect(new Set(names).size).toBe(names.length)
+  })
+
+  it('has every limit by which the code counts attempts', () => {
+    const counting = /\b(?:isWithinLimits?|isWithinSubject|tryGuess)\(/
+    const own = /\bof:\s*['"`][^'"`]*['"`],\s*(?:perHour|most)\b/
+    expect(outside.filter(({ text }) => own.test(text)).map(({ file }) => file)).toEqual([])
+    const nameless = outside.filter(
+      ({ text }) =>
+        counting.test(text) && !/\b(?:networkLimits|subjectLimits|listLimits|ListLimits)\b/.test(text),
+    )
+    expect(nameless.map(({ file }) => file)).toEqual([])
+    const counters = outside.filter(({ text }) => /limits\/(?:count-attempts|tables)'/.test(text))
+    expect(counters.map(({ file }) => file).filter((file) => !file.endsWith('schema.ts'))).toEqual([])
+  })
+
+  it.each([
+    ...Object.keys(networkLimits).map((name) => `networkLimits.${name}`),
+    ...Object.keys(subjectLimits).map((name) => `subjectLimits.${name}`),
+  ])('has no limit that counts nothing: %s', (name) => {
+    const [group = '', key = ''] = name.split('.')
+    const used = new RegExp(String.raw`\b${group}(?:\.${key}\b|\[about\])`)
+    expect(sources.some(({ file, text }) => file !== table && used.test(text))).toBe(true)
+  })
+})
