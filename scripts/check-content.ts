@@ -18,7 +18,7 @@ type Opened = { client: StoryblokClient; close: () => Promise<void> }
 async function openClient(config: Config): Promise<Opened> {
   const { storyblok } = config
   if (storyblok) {
-    const client = createContentClient({ storyblok, embedded: { fetch, token: '' } })
+    const client = createContentClient({ storyblok, embedded: { fetch } })
     return { client, close: async () => {} }
   }
   const server = await existingDatabaseFor(config)

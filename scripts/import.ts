@@ -21,7 +21,7 @@ const config = configOrExit()
 const parsed = readOptions(process.argv.slice(2), config.brand)
 
 const storyblokClient = () =>
-  config.storyblok && createContentClient({ storyblok: config.storyblok, embedded: { fetch, token: '' } })
+  config.storyblok && createContentClient({ storyblok: config.storyblok, embedded: { fetch } })
 
 /** The feed's categories are looked for among the category pages, also before the shop was ever started. */
 async function syncWithStoryblok(db: Database): Promise<void> {

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { ensureTokens, handleManagement } from '@/lib/content/embedded'
+import { ensureSpace, handleManagement } from '@/lib/content/embedded'
 import {
   applyPlan,
   ManagementError,
@@ -29,12 +29,14 @@ async function openTarget(config: Config): Promise<Opened> {
   const server = await existingDatabaseFor(config)
   const { db, close } = connect({ url: server.url, max: 2 })
   await migrateDatabase(db)
+  await ensureSpace(db)
   return {
     target: {
       baseUrl: 'http://content.local/cdn-api',
       spaceId: '1',
-      token: (await ensureTokens(db)).management,
-      fetch: async (input, init) => handleManagement(new Request(input, init), { db }),
+      token: '',
+      fetch: async (input, init) =>
+        handleManagement(new Request(input, init), { db, operator: 'npm run blocks:push' }),
       requestsPerSecond: 1_000,
     },
     close: async () => {

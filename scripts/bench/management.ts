@@ -1,4 +1,4 @@
-import { ensureTokens } from '@/lib/content/embedded'
+import { createToken } from '@/lib/content/embedded'
 import { connect, runningDatabase } from '@/lib/platform/db'
 
 type ManagedContent = { component: string } & Record<string, unknown>
@@ -10,13 +10,15 @@ export type ManagedStory = {
 }
 
 const spaceId = 1
+const dayMs = 24 * 60 * 60 * 1_000
 
 async function managementToken(dataDir: string): Promise<string> {
   const url = await runningDatabase(dataDir)
   if (!url) throw new Error(`No database is running in ${dataDir}`)
   const { db, close } = connect({ url, max: 1 })
   try {
-    return (await ensureTokens(db)).management
+    const expiresAt = new Date(Date.now() + dayMs)
+    return await createToken(db, { kind: 'management', name: 'npm run bench', expiresAt })
   } finally {
     await close()
   }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { ensureTokens, importSpace } from '@/lib/content/embedded'
+import { ensureSpace, importSpace } from '@/lib/content/embedded'
 import { redirects } from '@/lib/content/redirects'
 import { type Database, textArray } from '@/lib/platform/db'
 import type { ReportStep } from '@/lib/server/start'
@@ -63,7 +63,7 @@ export async function seedDatabase(
   report: ReportStep = () => undefined,
 ): Promise<boolean> {
   report('Content')
-  await ensureTokens(db)
+  await ensureSpace(db)
   const imported = await seedEmptySpace(db, brand)
   const filled = await seedEmptyCatalogue(db, brand, report)
   await completeCatalogue(db, brand)

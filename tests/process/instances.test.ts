@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { ensureTokens } from '@/lib/content/embedded/tokens'
 import { connect } from '@/lib/platform/db/connect'
 import { migrateDatabase } from '@/lib/platform/db/migrate'
 import { findMarket, type Market } from '@/lib/platform/markets'
@@ -19,6 +18,7 @@ import { copyOf, prepare } from '../fixtures/process/prepared'
 import { eventually, get, type Shop, StartedProcess } from '../fixtures/process/shop'
 import { queryOn } from '../fixtures/query'
 import { sleepingBag, sourcePrice, sourceVariant } from '../fixtures/source-product'
+import { makeTokens } from '../fixtures/tokens'
 
 const binaries = await postgresBinaries()
 if (!binaries) {
@@ -73,7 +73,7 @@ describe.skipIf(!binaries)('two instances on one PostgreSQL', () => {
     const [teller, listener] = [instances[one], instances[other]]
     if (!teller || !listener) throw new Error('There are two instances')
     const { db, close } = connect({ url: postgres.url, max: 1 })
-    const editor = editorOf(teller, await ensureTokens(db))
+    const editor = editorOf(teller, await makeTokens(db))
     await close()
     const words = `Von ${one} nach ${other}`
     expect((await get(`${listener.origin}/de/versand/`)).text).not.toContain(words)
@@ -95,7 +95,7 @@ describe.skipIf(!binaries)('two instances on one PostgreSQL', () => {
       insert into studio_people (name, address, role, language, password_hash)
       values ('Test', 'editor@shop.example', 'editor', 'de', 'none') returning id`
     const cookie = `studio=${await openStudioSession(db, person?.id ?? '', new Date())}`
-    const { id } = await editorOf(first, await ensureTokens(db)).find('de-de/zahlung')
+    const { id } = await editorOf(first, await makeTokens(db)).find('de-de/zahlung')
     await close()
     const path = '/preview/de-de/zahlung/'
     const sendTo =
@@ -122,7 +122,7 @@ describe.skipIf(!binaries)('two instances on one PostgreSQL', () => {
 
   it('never shows an older version again, whatever is published, priced and read at either, and soon agrees', async () => {
     const { db, close } = connect({ url: postgres.url, max: 2 })
-    const tokens = await ensureTokens(db)
+    const tokens = await makeTokens(db)
     const editors = instances.map((instance) => editorOf(instance, tokens))
     const stories = await Promise.all(
       ['de-de/versand', 'de-de/zahlung'].map((slug) => editors[0]?.find(slug)),

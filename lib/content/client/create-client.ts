@@ -14,7 +14,7 @@ const contentLimits = {
 type ClientOptions = {
   storyblok: Config['storyblok']
   /** The embedded content service, used when no Storyblok space is configured. */
-  embedded: { fetch: typeof fetch; token: string }
+  embedded: { fetch: typeof fetch }
   timeoutMs?: number
 }
 
@@ -49,7 +49,8 @@ export function createContentClient({
         fetch: relationFetch(embedded.fetch),
       }
   const init = storyblokInit({
-    accessToken: storyblok?.token ?? embedded.token,
+    // The SDK asks for one; the embedded service asks its own process for none.
+    accessToken: storyblok?.token ?? 'own',
     use: [apiPlugin],
     apiOptions,
   })

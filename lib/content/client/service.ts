@@ -1,5 +1,5 @@
 import 'server-only'
-import { contentFetch, ensureTokens } from '@/lib/content/embedded'
+import { contentFetch, ensureSpace } from '@/lib/content/embedded'
 import { config } from '@/lib/platform/config'
 import { database } from '@/lib/platform/db'
 import { createContentClient, type StoryblokClient } from './create-client'
@@ -13,8 +13,8 @@ const store = globalThis as {
 
 const openClient = async (): Promise<StoryblokClient> => {
   const { storyblok } = config()
-  const token = storyblok ? '' : (await ensureTokens(database())).preview
-  return createContentClient({ storyblok, embedded: { fetch: contentFetch, token } })
+  if (!storyblok) await ensureSpace(database())
+  return createContentClient({ storyblok, embedded: { fetch: contentFetch } })
 }
 
 /** The client of this process, shared so that all callers together stay within the service's limits. */

@@ -18,7 +18,7 @@ const untilAborted = async <T>(signal: AbortSignal, work: Promise<T>): Promise<T
 }
 
 /**
- * A `fetch` for the content client that calls the embedded service in this process, without network and rate limit. The
+ * A `fetch` for the content client that calls the embedded service in this process, without network, token and rate limit. The
  * host of the address is ignored. It follows the service's redirects to the current `cv`.
  */
 export function createContentFetch(db: () => Database = database): typeof fetch {
@@ -26,7 +26,10 @@ export function createContentFetch(db: () => Database = database): typeof fetch 
     let request = new Request(input, init)
     const { signal } = request
     for (let redirects = 0; ; redirects += 1) {
-      const response = await untilAborted(signal, handleDelivery(request, { db: db(), limiter: false }))
+      const response = await untilAborted(
+        signal,
+        handleDelivery(request, { db: db(), limiter: false, isOwn: true }),
+      )
       const location = response.headers.get('location')
       if (response.status !== 301 || !location || request.redirect === 'manual') return response
       if (redirects === maximumRedirects) throw new TypeError('Too many redirects')

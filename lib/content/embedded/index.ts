@@ -42,7 +42,7 @@ export { handleDelivery } from './delivery/handle'
 export { webhookKind, webhooksJobName } from './enqueue-webhooks'
 export { importSpace, type SeedStory } from './import-space'
 export { contentFetch, createContentFetch } from './in-process-fetch'
-export { createToken, deleteToken, type ListedToken, listTokens } from './manage-tokens'
+export { deleteToken, deleteTokensOf, type ListedToken, listTokens } from './manage-tokens'
 export { takeUpload } from './management/asset-upload'
 export { type CampaignStory, listCampaignStories } from './management/campaign-stories'
 export { copyContent } from './management/copy-content'
@@ -112,6 +112,6 @@ export {
   searchStories,
   type TreeRow,
 } from './management/tree-rows'
-export { lockSpace } from './space'
+export { ensureSpace, lockSpace } from './space'
 export { stableUuid, storyUuid } from './story-uuid'
-export { ensureTokens, type TokenKind, tokenKinds } from './tokens'
+export { concealTokens, createToken, type TokenKind, tokenKinds } from './tokens'

@@ -1,9 +1,7 @@
-import { randomBytes } from 'node:crypto'
 import { asc, eq } from 'drizzle-orm'
 import type { Executor } from '@/lib/platform/db'
-import { tokenHash } from '@/lib/platform/security'
 import { accessTokens } from './tables'
-import { ensureTokens, type TokenKind } from './tokens'
+import { hashTokens, type TokenKind } from './tokens'
 
 /** An access token as it is listed: named by its hash and shown by its end. */
 export type ListedToken = {
@@ -11,45 +9,48 @@ export type ListedToken = {
   kind: TokenKind
   name: string
   ending: string
+  ownerId: string | null
   createdAt: Date
-  /** The shop itself uses it, so it cannot be deleted. */
-  isOwn: boolean
+  /** Null: never. */
+  expiresAt: Date | null
+  /** Noted once an hour; null: not yet. */
+  usedAt: Date | null
 }
+
+type Row = typeof accessTokens.$inferSelect
+
+const toListed = ({
+  tokenHash,
+  kind,
+  name,
+  ending,
+  ownerId,
+  createdAt,
+  expiresAt,
+  usedAt,
+}: Row): ListedToken => ({
+  ...{ id: tokenHash ?? '', kind, name, ending: ending ?? '', ownerId, createdAt, expiresAt, usedAt },
+})
 
 /** The access tokens of the content service, the oldest first. */
 export async function listTokens(db: Executor): Promise<ListedToken[]> {
-  const own = new Set(Object.values(await ensureTokens(db)))
+  await hashTokens(db)
   const rows = await db
     .select()
     .from(accessTokens)
     .orderBy(asc(accessTokens.createdAt), asc(accessTokens.kind))
-  return rows.map(({ token, kind, name, createdAt }) => ({
-    id: tokenHash(token),
-    kind,
-    name,
-    ending: token.slice(-4),
-    createdAt,
-    isOwn: own.has(token),
-  }))
+  return rows.map(toListed)
 }
 
-/** Creates an access token. It is returned once and listed by its end alone. */
-export async function createToken(
-  db: Executor,
-  { kind, name }: { kind: TokenKind; name: string },
-): Promise<string> {
-  const token = randomBytes(24).toString('base64url')
-  await db.insert(accessTokens).values({ token, kind, name })
-  return token
+/** Deletes a token by its listed id; undefined where there is none. */
+export async function deleteToken(db: Executor, id: string): Promise<ListedToken | undefined> {
+  await hashTokens(db)
+  const [row] = await db.delete(accessTokens).where(eq(accessTokens.tokenHash, id)).returning()
+  return row && toListed(row)
 }
 
-/** Deletes a token by its listed id; `own` for one that the shop itself uses, undefined where there is none. */
-export async function deleteToken(db: Executor, id: string): Promise<ListedToken | 'own' | undefined> {
-  const listed = (await listTokens(db)).find((token) => token.id === id)
-  if (!listed) return undefined
-  if (listed.isOwn) return 'own'
-  const rows = await db.select({ token: accessTokens.token }).from(accessTokens)
-  const token = rows.find((row) => tokenHash(row.token) === id)?.token
-  if (token !== undefined) await db.delete(accessTokens).where(eq(accessTokens.token, token))
-  return listed
+/** Deletes all tokens of a person, who may make none any more. */
+export async function deleteTokensOf(db: Executor, ownerId: string): Promise<ListedToken[]> {
+  const rows = await db.delete(accessTokens).where(eq(accessTokens.ownerId, ownerId)).returning()
+  return rows.map(toListed)
 }

@@ -150,8 +150,19 @@ export const releaseStories = pgTable(
   ],
 )
 
+/** Access tokens of the content service. A token itself is told to its owner once; its hash is kept. */
 export const accessTokens = pgTable('cms_access_tokens', {
+  /** A name that opens nothing. Releases of before kept the token itself here; housekeeping replaces it. */
   token: text().primaryKey(),
+  /** Null in a row that an instance of an earlier release has written. */
+  tokenHash: text('token_hash').unique(),
+  ending: text(),
+  /** The person of the Studio with whom the token ends (a foreign key of the database); null: made before, or by a program. */
+  ownerId: uuid('owner_id'),
+  expiresAt: moment('expires_at'),
+  usedAt: moment('used_at'),
+  /** Until then instances of an earlier release may still look the token up by itself. */
+  concealAt: moment('conceal_at').notNull().default(sql`now() + interval '1 day'`),
   kind: text({ enum: ['public', 'preview', 'management'] }).notNull(),
   name: text().notNull().default(''),
   createdAt: createdAt(),

@@ -1,4 +1,4 @@
-import { pruneUploads } from '@/lib/content/embedded'
+import { concealTokens, pruneUploads } from '@/lib/content/embedded'
 import { pruneForms } from '@/lib/content/forms'
 import { assetStorage } from '@/lib/content/media'
 import type { Database } from '@/lib/platform/db'
@@ -36,6 +36,7 @@ export function startHousekeeping({ worker, db, dataDir }: Options): void {
           pruneOrderDrafts,
           pruneSessions,
           pruneStudioSessions,
+          concealTokens,
           pruneLinks,
           pruneOutbox,
           pruneAttempts,

@@ -1,4 +1,5 @@
 import { and, asc, eq, ne } from 'drizzle-orm'
+import { deleteTokensOf } from '@/lib/content/embedded'
 import type { Database, Executor, Transaction } from '@/lib/platform/db'
 import { hashPassword } from '@/lib/platform/passwords'
 import { makePassword } from './passwords'
@@ -62,7 +63,16 @@ async function isLastAdmin(tx: Transaction, { id, role }: Pick<Person, 'id' | 'r
   return other === undefined
 }
 
-/** Changes a person's name and role. Another role ends all logins of the person. */
+/** Ends the access tokens of a person who may make none any more. */
+async function endTokens(tx: Transaction, by: RecordedChange['person'], id: string): Promise<void> {
+  for (const { name, kind } of await deleteTokensOf(tx, id))
+    await recordChange(tx, { person: by, kind: 'token-deleted', detail: { name, kind } })
+}
+
+/**
+ * Changes a person's name and role. Another role ends all logins of the person; one that is no administrator's ends the
+ * person's access tokens.
+ */
 export const changePerson = (
   db: Database,
   by: Person,
@@ -76,16 +86,18 @@ export const changePerson = (
     const [row] = await tx.update(studioPeople).set({ name, role }).where(eq(studioPeople.id, id)).returning()
     if (!row) return { ok: false, error: 'missing' }
     if (role !== before.role) await endStudioSessions(tx, id)
+    if (role !== 'admin') await endTokens(tx, by, id)
     await recordChange(tx, { person: by, kind: 'person-changed', detail: { name, role } })
     return { ok: true, person: personOf(row) }
   })
 
-/** Removes an account, which ends its logins. What the person did stays in the log. */
+/** Removes an account, which ends its logins and its access tokens. What the person did stays in the log. */
 export const removePerson = (db: Database, by: Person, id: string): Promise<PersonChanged> =>
   db.transaction(async (tx): Promise<PersonChanged> => {
     const before = await lockPerson(tx, id)
     if (!before) return { ok: false, error: 'missing' }
     if (await isLastAdmin(tx, before)) return { ok: false, error: 'lastAdmin' }
+    await endTokens(tx, by, id)
     await tx.delete(studioPeople).where(eq(studioPeople.id, id))
     // Whoever removes the own account is not in the table any more.
     const person = by.id === id ? { ...by, id: null } : by

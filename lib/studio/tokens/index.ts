@@ -2,4 +2,5 @@
 export { tokenBody } from './bodies'
 export { create, remove } from './manage'
 export { tokensText } from './messages'
+export { readTokens } from './read'
 export { type TokenRow, TokensScreen } from './tokens-screen.client'

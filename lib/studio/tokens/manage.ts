@@ -1,31 +1,31 @@
-import { createToken, deleteToken, type TokenKind } from '@/lib/content/embedded'
+import { createToken, deleteToken } from '@/lib/content/embedded'
 import { type Database, database } from '@/lib/platform/db'
 import { type Person, recordChange } from '@/lib/studio/people'
+import type { TokenBody } from './bodies'
 
-/** Creates an access token of the content service; it is told this once. */
+const dayMs = 24 * 60 * 60 * 1_000
+
+type Options = { db?: Database; now?: number }
+
+/** Creates an access token of the content service, which ends with its owner; it is told this once. */
 export const create = (
   person: Person,
-  token: { kind: TokenKind; name: string },
-  db: Database = database(),
+  { name, kind, days }: TokenBody,
+  { db = database(), now = Date.now() }: Options = {},
 ): Promise<string> =>
   db.transaction(async (tx) => {
-    const created = await createToken(tx, token)
-    await recordChange(tx, { person, kind: 'token-created', detail: { name: token.name, kind: token.kind } })
+    const expiresAt = days === null ? null : new Date(now + days * dayMs)
+    const created = await createToken(tx, { name, kind, ownerId: person.id, expiresAt })
+    await recordChange(tx, { person, kind: 'token-created', detail: { name, kind } })
     return created
   })
 
-/** Deletes an access token by its listed id; `own` for one that the shop itself uses. */
-export async function remove(
-  person: Person,
-  id: string,
-  db: Database = database(),
-): Promise<'deleted' | 'own' | 'missing'> {
-  return db.transaction(async (tx) => {
+/** Deletes an access token by its listed id; false where there is none. */
+export const remove = (person: Person, id: string, db: Database = database()): Promise<boolean> =>
+  db.transaction(async (tx) => {
     const deleted = await deleteToken(tx, id)
-    if (!deleted) return 'missing'
-    if (deleted === 'own') return 'own'
+    if (!deleted) return false
     const { name, kind } = deleted
     await recordChange(tx, { person, kind: 'token-deleted', detail: { name, kind } })
-    return 'deleted'
+    return true
   })
-}

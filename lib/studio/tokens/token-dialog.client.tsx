@@ -7,6 +7,10 @@ import { useSubmit } from '@/lib/studio/ui/client'
 import { tokensText } from './messages'
 
 const kinds = ['public', 'preview', 'management'] as const
+/** In days, as the call takes them. */
+const lengths = ['30', '90', '365']
+const endless = 'never'
+
 export type TokenKind = (typeof kinds)[number]
 
 type TokenDialogProps = { onClose: () => void; onCreated: (token: string) => void }
@@ -16,8 +20,11 @@ export function TokenDialog({ onClose, onCreated }: TokenDialogProps) {
   const { busy, errors, send } = useSubmit()
   const [name, setName] = useState('')
   const [kind, setKind] = useState<TokenKind>('public')
+  const [days, setDays] = useState('365')
+  const lasting = kind === 'public' ? [...lengths, endless] : lengths
   const submit = async () => {
-    const created = await send<{ token: string }>('tokens/', { method: 'POST', body: { name, kind } })
+    const body = { name, kind, days: days === endless ? null : Number(days) }
+    const created = await send<{ token: string }>('tokens/', { method: 'POST', body })
     if (created) onCreated(created.token)
   }
   return (
@@ -44,8 +51,24 @@ export function TokenDialog({ onClose, onCreated }: TokenDialogProps) {
         label={t('columns.kind')}
         hint={t(`kindHints.${kind}`)}
         value={kind}
-        onChange={({ target }) => setKind(kinds.find((one) => one === target.value) ?? 'public')}
+        onChange={({ target }) => {
+          const chosen = kinds.find((one) => one === target.value) ?? 'public'
+          setKind(chosen)
+          if (chosen !== 'public' && days === endless) setDays('365')
+        }}
         options={kinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}
+      />
+      <SelectField
+        id="token-days"
+        label={t('columns.expires')}
+        hint={t('expiryHint')}
+        value={days}
+        onChange={({ target }) => setDays(target.value)}
+        error={errors.days && t('problems.endless')}
+        options={lasting.map((value) => ({
+          value,
+          label: value === endless ? t('endless') : t('days', { count: Number(value) }),
+        }))}
       />
     </FormDialog>
   )

@@ -16,7 +16,12 @@ export type TokenRow = {
   name: string
   ending: string
   createdAt: string
-  isOwn: boolean
+  /** Null: made before tokens had owners, or by a program. */
+  owner: string | null
+  /** Null: never. */
+  expiresAt: string | null
+  isExpired: boolean
+  usedAt: string | null
 }
 
 /** The access tokens of the content service; for administrators. */
@@ -40,22 +45,36 @@ export function TokensScreen({ tokens }: { tokens: readonly TokenRow[] }) {
     {
       key: 'name',
       title: t('columns.name'),
-      cell: ({ name, isOwn }) => <strong>{isOwn ? t('own') : name}</strong>,
+      cell: ({ name }) => <strong>{name}</strong>,
     },
     { key: 'kind', title: t('columns.kind'), cell: ({ kind }) => t(`kinds.${kind}`) },
     { key: 'ending', title: t('columns.ending'), cell: ({ ending }) => <code>…{ending}</code> },
+    { key: 'owner', title: t('columns.owner'), cell: ({ owner }) => owner ?? t('nobody') },
     { key: 'created', title: t('columns.created'), cell: (row) => formatMoment(language, row.createdAt) },
+    {
+      key: 'expires',
+      title: t('columns.expires'),
+      cell: ({ expiresAt, isExpired }) => {
+        if (!expiresAt) return t('endless')
+        const at = formatMoment(language, expiresAt)
+        return isExpired ? <span className="text-error">{t('expired', { at })}</span> : at
+      },
+    },
+    {
+      key: 'used',
+      title: t('columns.used'),
+      cell: ({ usedAt }) => (usedAt ? formatMoment(language, usedAt) : t('unused')),
+    },
     {
       key: 'actions',
       title: t('columns.actions'),
       hidden: true,
       width: 'w-1',
-      cell: (row) =>
-        !row.isOwn && (
-          <Button size="small" variant="quiet" about={row.name} onClick={() => setAsked(row)}>
-            {t('delete')}
-          </Button>
-        ),
+      cell: (row) => (
+        <Button size="small" variant="quiet" about={row.name} onClick={() => setAsked(row)}>
+          {t('delete')}
+        </Button>
+      ),
     },
   ]
 

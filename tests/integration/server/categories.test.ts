@@ -50,7 +50,7 @@ describeOnDatabases('the categories of the category pages', (getDb) => {
 
   beforeAll(async () => {
     space = await openSpace(getDb(), { stories: first })
-    client = await freshEmbeddedClient(createContentFetch(getDb), space.tokens.preview)
+    client = await freshEmbeddedClient(createContentFetch(getDb))
   })
 
   const sync = () => syncCategories(getDb(), client, { brand: 'baby' })

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { migrateDatabase } from '@/lib/platform/db/migrate'
+import { tokenHash } from '@/lib/platform/security'
 import { carryOutReleases } from '@/lib/studio/releases/publish'
 import { carryOutPlanned } from '@/lib/studio/schedules/carry-out'
 import { describeOnDatabases } from '../../fixtures/databases'
@@ -40,6 +41,21 @@ describeOnDatabases('a Studio that an earlier release has filled', (getDb) => {
       { id: 2, text: null, held: 0 },
       { id: 3, text: 'before 3', held: 1 },
       { id: 4, text: null, held: 0 },
+    ])
+  })
+
+  it('opens for its access tokens, which are hashed and get an end', async () => {
+    const db = getDb()
+    await emptyDatabase(db)
+    await migrateUpTo(db, '0040_pinned_plans')
+    await db.execute(sql`
+      insert into cms_access_tokens (token, kind) values ('alpha-Öl', 'management'), ('beta', 'public')`)
+    await migrateDatabase(db)
+    const rows = await db.execute<{ token_hash: string; ending: string; lasts: boolean }>(sql`
+      select token_hash, ending, expires_at is null as lasts from cms_access_tokens order by kind`)
+    expect(rows).toEqual([
+      { token_hash: tokenHash('alpha-Öl'), ending: 'a-Öl', lasts: false },
+      { token_hash: tokenHash('beta'), ending: 'beta', lasts: true },
     ])
   })
 })

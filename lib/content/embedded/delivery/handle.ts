@@ -1,9 +1,9 @@
-import { eq } from 'drizzle-orm'
 import { type Database, database, isRefusedValue } from '@/lib/platform/db'
 import { clientOf } from '@/lib/platform/http'
 import { errors } from '../answer'
-import type { Space } from '../space'
+import { readSpace, type Space } from '../space'
 import { accessTokens, spaces } from '../tables'
+import { isToken, noteTokenUse } from '../tokens'
 import { visitLimit } from '../walk'
 import type { DeliveryContext } from './context'
 import { commonQuery, readQuery } from './query'
@@ -14,6 +14,8 @@ type DeliveryOptions = {
   db?: Database
   /** Made by `createRateLimiter`; `false` for no limit. Default: Storyblok's limits. */
   limiter?: RateLimiter | false
+  /** The shop itself asks, in its own process: for drafts as well, and without a token. */
+  isOwn?: boolean
 }
 
 const processLimiter = createRateLimiter()
@@ -24,13 +26,20 @@ const maximumPath = 2_048
 
 type Access = { kind: 'public' | 'preview' | 'management'; space: Space }
 
+const ownAccess = async (db: Database): Promise<Access | undefined> => {
+  const space = await readSpace(db)
+  return space && { kind: 'preview', space }
+}
+
 const accessOf = async (db: Database, token: string | null): Promise<Access | undefined> => {
-  if (!token) return undefined
+  if (!token || token.includes('\0')) return undefined
+  const now = new Date()
   const [row] = await db
-    .select({ kind: accessTokens.kind, space: spaces })
+    .select({ kind: accessTokens.kind, usedAt: accessTokens.usedAt, space: spaces })
     .from(accessTokens)
     .crossJoin(spaces)
-    .where(eq(accessTokens.token, token))
+    .where(isToken(token, now))
+  if (row) await noteTokenUse(db, token, row, now)
   return row
 }
 
@@ -54,10 +63,10 @@ const redirectToCv = (url: URL, cv: number): Response => {
   })
 }
 
-const deliver = async (url: URL, path: string, db: Database): Promise<Response> => {
+const deliver = async (url: URL, path: string, db: Database, isOwn: boolean): Promise<Response> => {
   const found = findRoute(path)
   if (!found) return errors.notFound()
-  const access = await accessOf(db, url.searchParams.get('token'))
+  const access = await (isOwn ? ownAccess(db) : accessOf(db, url.searchParams.get('token')))
   if (!access || access.kind === 'management') return errors.unauthorized()
   const query = readQuery(commonQuery, url.searchParams)
   if (!query.ok) return errors.unprocessable(query.error)
@@ -82,7 +91,7 @@ const deliver = async (url: URL, path: string, db: Database): Promise<Response> 
 /** Answers a request to Storyblok's Content Delivery API v2, at any address that holds `/cdn/`. */
 export async function handleDelivery(
   request: Request,
-  { db = database(), limiter = processLimiter }: DeliveryOptions = {},
+  { db = database(), limiter = processLimiter, isOwn = false }: DeliveryOptions = {},
 ): Promise<Response> {
   if (request.method !== 'GET' && request.method !== 'HEAD') return errors.methodNotAllowed()
   const url = new URL(request.url)
@@ -93,7 +102,7 @@ export async function handleDelivery(
     return errors.badRequest('A NUL character is not allowed')
   if (limiter && !limiter(url.searchParams, clientOf(request)[0]?.name ?? '')) return errors.rateLimit()
   try {
-    return await deliver(url, path, db)
+    return await deliver(url, path, db, isOwn)
   } catch (error) {
     if (isRefusedValue(error)) return errors.unprocessable('A value is not valid')
     throw error

@@ -1,10 +1,10 @@
-import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Storage } from '@/lib/content/media'
 import type { Database } from '@/lib/platform/db'
 import { largestStory } from '@/lib/platform/http'
 import { answer, errors } from '../answer'
 import { accessTokens } from '../tables'
+import { isToken, noteTokenUse } from '../tokens'
 import type { Edited, FieldErrors } from './edit-stories'
 
 /** What content is made of. */
@@ -89,11 +89,14 @@ export async function readBody(request: Request): Promise<Body> {
 export async function authorOf(db: Database, header: string | null): Promise<string | undefined> {
   const token = header?.replace(/^Bearer\s+/i, '').trim()
   if (!token || token.includes('\0')) return undefined
+  const now = new Date()
   const [row] = await db
-    .select({ kind: accessTokens.kind, name: accessTokens.name })
+    .select({ kind: accessTokens.kind, name: accessTokens.name, usedAt: accessTokens.usedAt })
     .from(accessTokens)
-    .where(eq(accessTokens.token, token))
-  return row?.kind === 'management' ? row.name : undefined
+    .where(isToken(token, now))
+  if (row?.kind !== 'management') return undefined
+  await noteTokenUse(db, token, row, now)
+  return row.name
 }
 
 /** The number that a part of a path or query names; undefined for anything else. */

@@ -29,7 +29,7 @@ describeOnDatabases('the check of the content', (getDb) => {
 
   beforeAll(async () => {
     space = await openSpace(getDb(), { stories: seeds })
-    client = await freshEmbeddedClient(createContentFetch(getDb), space.tokens.preview)
+    client = await freshEmbeddedClient(createContentFetch(getDb))
   })
 
   it('reads every story, page by page, and finds nothing in the first content', async () => {

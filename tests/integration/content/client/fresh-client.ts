@@ -20,13 +20,13 @@ export async function freshClient(origin: string, timeoutMs?: number) {
   await forgetClient()
   return createContentClient({
     storyblok: { token: 'test-token', region: 'eu', apiUrl: origin, webhookSecret: 'a-secret-of-sixteen' },
-    embedded: { fetch, token: '' },
+    embedded: { fetch },
     ...(timeoutMs && { timeoutMs }),
   })
 }
 
 /** The same, of the embedded service. */
-export async function freshEmbeddedClient(fetch: typeof globalThis.fetch, token: string) {
+export async function freshEmbeddedClient(fetch: typeof globalThis.fetch) {
   await forgetClient()
-  return createContentClient({ storyblok: undefined, embedded: { fetch, token } })
+  return createContentClient({ storyblok: undefined, embedded: { fetch } })
 }

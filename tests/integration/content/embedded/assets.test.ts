@@ -12,7 +12,6 @@ import { handleDelivery } from '@/lib/content/embedded/delivery/handle'
 import { takeUpload } from '@/lib/content/embedded/management/asset-upload'
 import { handleManagement } from '@/lib/content/embedded/management/handle'
 import { stories } from '@/lib/content/embedded/tables'
-import { ensureTokens } from '@/lib/content/embedded/tokens'
 import { diskStorage } from '@/lib/content/media/storage/disk-storage'
 import { s3Storage } from '@/lib/content/media/storage/s3-storage'
 import { outbox } from '@/lib/platform/outbox/tables'
@@ -30,6 +29,7 @@ import { planStory } from '@/lib/studio/schedules/plan'
 import { describeOnDatabases } from '../../../fixtures/databases'
 import { startS3Server } from '../../../fixtures/s3-server'
 import { openSpace } from '../../../fixtures/space'
+import { makeTokens } from '../../../fixtures/tokens'
 
 const picture = (width = 400, height = 200, background = '#c8452f') =>
   sharp({ create: { width, height, channels: 3, background } })
@@ -187,7 +187,7 @@ describeOnDatabases('the media library', (getDb) => {
   })
 
   const delivered = async (slug: string) => {
-    const { preview } = await ensureTokens(getDb())
+    const { preview } = await makeTokens(getDb())
     const url = `http://shop/cdn-api/v2/cdn/stories/${slug}?version=draft&token=${preview}`
     const answer = await handleDelivery(new Request(url), { db: getDb(), limiter: false })
     return ((await answer.json()) as { story: { content: Record<string, Record<string, string>> } }).story

@@ -24,7 +24,7 @@ describeOnDatabases('a story of the company', (getDb) => {
   }
 
   beforeAll(async () => {
-    const { tokens, manage } = await openSpace(
+    const { manage } = await openSpace(
       getDb(),
       { stories: [{ fullSlug: 'de-de/versand', name: 'Versand', content: { component: 'page' } }] },
       ['fr-ch', 'de-ch'],
@@ -43,7 +43,7 @@ describeOnDatabases('a story of the company', (getDb) => {
         ],
       },
     })
-    const client = await freshEmbeddedClient(createContentFetch(getDb), tokens.preview)
+    const client = await freshEmbeddedClient(createContentFetch(getDb))
     source = contentSource(async () => client)
   })
 
