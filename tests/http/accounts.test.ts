@@ -149,10 +149,17 @@ test('the screens of an account have no double, and are asked for by strangers i
   }
   for (const path of [
     '/de/konto/neues-passwort/',
-    '/de/konto/neues-passwort/?hash=unknown',
     '/de/e-mail-bestaetigen/',
-  ])
-    expect((await ask(path)).body).toContain('Dieser Link gilt nicht mehr')
+    '/de/form/confirm/?state=open',
+  ]) {
+    const names = ['password', 'address', 'newsletter'].map((name) => `nestling-link-${name}=unknown`)
+    for (const cookie of ['', names.join('; ')])
+      expect((await ask(path, { headers: { cookie } })).body).toContain('Dieser Link gilt nicht mehr')
+  }
+  expect(await ask('/de/konto/neues-passwort/?hash=unknown')).toMatchObject({
+    ...{ status: 303, body: '' },
+    headers: { location: '/de/konto/neues-passwort/' },
+  })
   expect((await ask('/de/konto/balance/')).status).toBe(404)
   expect((await ask('/de/compte/')).status).toBe(404)
   expect((await ask('/de/konto/%2e%2e/')).status).toBeLessThan(500)

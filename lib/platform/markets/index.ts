@@ -11,6 +11,14 @@ export { chooseMarket, marketCookie } from './choose'
 export { marketCookieHeader } from './cookie'
 export { formAddress, formPath, isFormAddress } from './form-pages'
 export { internalFolder, internalPath, isInternal } from './internal'
+export {
+  isLinkKey,
+  type LinkKeyName,
+  linkKeyAt,
+  linkKeyCookie,
+  linkKeySeconds,
+  linkKeys,
+} from './link-keys'
 export { marketOfRequest } from './market-param'
 export {
   allMarkets,

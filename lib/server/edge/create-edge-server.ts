@@ -36,6 +36,7 @@ import { pathOfTarget, requestKind, splitTarget } from './request-kind'
 import { signalOf } from './signal-of'
 import { staticFiles } from './static-files'
 import { isStudioPath } from './studio-paths'
+import { takeLinkKey } from './take-link-key'
 import { createTakeover, type TakeoverOptions } from './takeover'
 import type { Traffic } from './traffic'
 import { dropOwnHeaders, warnOfProxy } from './visitor-headers'
@@ -198,6 +199,8 @@ export function createEdgeServer({
       const target = redirectTarget(brand, pathname, search)
       if (target !== undefined) return reply.answer({ status: 308, headers: { location: target } })
     }
+    const taken = isPage ? takeLinkKey(options.config, { pathname, search }) : undefined
+    if (taken) return reply.answer(taken)
     const takeOver = (status: number) =>
       void takeover(request, reply, { status, kind, pathname, search, lookUp }).catch((error: unknown) =>
         fail(reply, error),

@@ -12,6 +12,7 @@ import {
 export type Protection = ReturnType<typeof protectionFor>
 
 const policy = 'content-security-policy'
+const referrerPolicy = 'referrer-policy'
 
 /** React gives no nonce to scripts that stand in a page's own markup. */
 const ownScripts = inlineScripts.map(scriptSource)
@@ -43,7 +44,9 @@ export function protectionFor(config: ProtectedHosts, dev = false) {
     },
 
     protect(response: ServerResponse): void {
-      for (const [name, value] of everywhere) response.setHeader(name, value)
+      for (const [name, value] of everywhere)
+        if (!(name === referrerPolicy && response.getHeader(name) === 'no-referrer'))
+          response.setHeader(name, value)
       if (response.hasHeader(policy)) return
       const type = response.getHeader('content-type')?.toString()
       if (!type?.startsWith('text/html')) response.setHeader(policy, policyOfType(type))

@@ -6,13 +6,13 @@ import { findMarket, orderStatusPath } from '@/lib/platform/markets'
 import { findShopConfiguration } from '@/lib/platform/shop-configuration'
 import { giftCardFileName, readGiftCardLink, writeGiftCards } from '@/lib/shop/order-papers'
 import { findOrder, findSoldGiftCards } from '@/lib/shop/orders'
+import { privatePdf } from '@/lib/storefront/order-access'
 
-const privateHeaders = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' }
 const missing = () => problem({ status: 404, title: 'Not found' })
 
 /**
- * `GET /api/orders/gift-cards/?order&until&key`: the gift cards of an order as PDF. Whoever has the link has the money,
- * so it ends; then it leads to the order.
+ * `GET /api/orders/gift-cards/?order&until&key`: the gift cards of an order as PDF, to be saved: no page has this
+ * address. Whoever has the link has the money, so it ends; then it leads to the order.
  */
 export const GET = orUnavailable(async (request: Request): Promise<Response> => {
   const { brand } = config()
@@ -29,11 +29,5 @@ export const GET = orUnavailable(async (request: Request): Promise<Response> => 
     return problem(tooManyRequests)
   const { seller } = await findShopConfiguration(database(), brand, market)
   const paper = await writeGiftCards({ order, cards, market, seller })
-  return new Response(new Uint8Array(paper), {
-    headers: {
-      ...privateHeaders,
-      'content-type': 'application/pdf',
-      'content-disposition': `inline; filename="${giftCardFileName(market, order.number)}"`,
-    },
-  })
+  return privatePdf(giftCardFileName(market, order.number), paper)
 })

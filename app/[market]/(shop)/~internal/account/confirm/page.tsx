@@ -4,9 +4,9 @@ import { database } from '@/lib/platform/db'
 import { findLink } from '@/lib/shop/customers'
 import { hasAsked } from '@/lib/storefront/account-calls'
 import { ConfirmAddress } from '@/lib/storefront/login'
-import { visitorOfPage } from '@/lib/storefront/session'
+import { linkKeyOfPage, visitorOfPage } from '@/lib/storefront/session'
 import { marketOf } from '../../../../market-of'
-import { draftOf, textOf } from '../../../account-page'
+import { draftOf } from '../../../account-page'
 import { PrivateScreen, privateMetadata } from '../../../private-screen'
 
 /** Rendered per request and sent as a whole, so that it needs no script. */
@@ -21,7 +21,7 @@ export const generateMetadata = async ({ params }: Props): Promise<Metadata> =>
 export default async function ConfirmPage({ params, searchParams }: Props) {
   const market = await marketOf(params)
   const query = await searchParams
-  const hash = textOf(query.hash)
+  const hash = await linkKeyOfPage('confirmAddress')
   // The clock is asked for this request alone: Next.js complains in the log where it may render ahead of one.
   await connection()
   const link = hash === undefined ? undefined : await findLink(database(), hash, new Date())

@@ -3,8 +3,9 @@ import { connection } from 'next/server'
 import { database } from '@/lib/platform/db'
 import { findLink } from '@/lib/shop/customers'
 import { NewPassword } from '@/lib/storefront/login'
+import { linkKeyOfPage } from '@/lib/storefront/session'
 import { marketOf } from '../../../../market-of'
-import { draftOf, textOf } from '../../../account-page'
+import { draftOf } from '../../../account-page'
 import { PrivateScreen, privateMetadata } from '../../../private-screen'
 
 /** Rendered per request and sent as a whole, so that it needs no script. */
@@ -21,7 +22,7 @@ export default async function NewPasswordPage({ params, searchParams }: Props) {
   const query = await searchParams
   // The clock is asked for this request alone: Next.js complains in the log where it may render ahead of one.
   await connection()
-  const hash = textOf(query.hash)
+  const hash = await linkKeyOfPage('newPassword')
   const link = hash && (await findLink(database(), hash, new Date()))
   const kind = link ? link.kind : undefined
   const draft = await draftOf('newPassword', query)

@@ -3,10 +3,11 @@ import { notFound } from 'next/navigation'
 import { loadLayout } from '@/lib/content/pages'
 import { config } from '@/lib/platform/config'
 import { marketText } from '@/lib/platform/i18n'
-import { findMarket, formPath, marketsOf } from '@/lib/platform/markets'
+import { findMarket, formPath, linkKeys, marketsOf } from '@/lib/platform/markets'
 import { loadShopConfiguration } from '@/lib/platform/shop-configuration'
 import { fullTitle } from '@/lib/storefront/head'
 import { MarketSwitch, screenContext } from '@/lib/storefront/layout'
+import { linkKeyOfPage } from '@/lib/storefront/session'
 import { Button, EmptyState, LinkButton } from '@/lib/storefront/ui'
 import { PageFrame } from '../../../../page-frame'
 
@@ -30,7 +31,9 @@ export default async function ConfirmPage({ params, searchParams }: Props) {
   const { brand } = config()
   const market = findMarket(brand, (await params).market)
   if (!market) notFound()
-  const { token, state } = await searchParams
+  const { state } = await searchParams
+  const token =
+    state === linkKeys.confirmNewsletter.instead.state ? await linkKeyOfPage('confirmNewsletter') : undefined
   const t = marketText(market)
   const [composed, configuration] = await Promise.all([
     loadLayout(market.code),
@@ -42,9 +45,9 @@ export default async function ConfirmPage({ params, searchParams }: Props) {
     <PageFrame context={context}>
       <div className="mx-auto max-w-3xl pt-6 pb-section md:pt-10">
         <h1 className="mb-6 font-display text-h1">{t('forms.confirm.title')}</h1>
-        {typeof token === 'string' ? (
+        {token !== undefined ? (
           <form action={`/api/forms/confirm/?locale=${market.shopLocale}`} method="post">
-            <input type="hidden" name="token" value={token.slice(0, 200)} />
+            <input type="hidden" name="token" value={token} />
             <p className="mb-6 text-lead">{t('forms.confirm.text')}</p>
             <Button type="submit">{t('forms.confirm.action')}</Button>
           </form>

@@ -1,0 +1,45 @@
+import type { Brand } from '@/schemas'
+import { formPath } from './form-pages'
+import { marketAt } from './markets'
+import { screenAt } from './screens'
+
+type LinkKey = {
+  /** The parameter of the link in a mail. */
+  parameter: string
+  /** Without the prefix that it has over https. */
+  cookie: string
+  /** What the address has instead, where its path alone is that of another page. */
+  instead?: Readonly<Record<string, string>>
+}
+
+/** The pages that the links of mails lead to with a key in their address. */
+export const linkKeys = {
+  newPassword: { parameter: 'hash', cookie: 'nestling-link-password' },
+  confirmAddress: { parameter: 'hash', cookie: 'nestling-link-address' },
+  confirmNewsletter: { parameter: 'token', cookie: 'nestling-link-newsletter', instead: { state: 'open' } },
+} as const satisfies Record<string, LinkKey>
+
+export type LinkKeyName = keyof typeof linkKeys
+
+/** A key is kept for a moment: reloading works, and the next user of the browser finds none. */
+export const linkKeySeconds = 15 * 60
+
+export const linkKeyCookie = (name: LinkKeyName, secure: boolean): string =>
+  `${secure ? '__Host-' : ''}${linkKeys[name].cookie}`
+
+/** What a cookie takes as it is. All keys of the shop consist of these. */
+export const isLinkKey = (text: string): boolean => /^[\w.-]{1,200}$/.test(text)
+
+function pageAt(brand: Brand, path: string): LinkKeyName | undefined {
+  const market = marketAt(brand, path)
+  if (!market) return undefined
+  if (path === formPath(market, 'confirm')) return 'confirmNewsletter'
+  const screen = screenAt(market, path.split('/').slice(2).join('/'))
+  return screen === 'newPassword' || screen === 'confirmAddress' ? screen : undefined
+}
+
+/** The page of a decoded path that takes a key from its address, if the query has one. */
+export function linkKeyAt(brand: Brand, path: string, search: string): LinkKeyName | undefined {
+  const name = search === '' ? undefined : pageAt(brand, path)
+  return name && new URLSearchParams(search).has(linkKeys[name].parameter) ? name : undefined
+}
