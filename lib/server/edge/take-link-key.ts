@@ -1,5 +1,11 @@
 import type { Config } from '@/lib/platform/config'
-import { type CookieKind, cookieLine, isServedByHttps, keepQuery, withoutParameters } from '@/lib/platform/http'
+import {
+  type CookieKind,
+  cookieLine,
+  isServedByHttps,
+  keepQuery,
+  withoutParameters,
+} from '@/lib/platform/http'
 import { isLinkKey, linkKeyAt, linkKeyCookie, linkKeySeconds, linkKeys } from '@/lib/platform/markets'
 import { percentDecoded } from '@/lib/platform/text'
 import type { EdgeResponse } from './edge-response'

@@ -45,7 +45,9 @@ describeOnDatabases('A withdrawal', (getDb) => {
       ...{ brand: 'baby', baseUrl: 'https://shop.example' },
       openTerms: async () => undefined,
     })
-    return sent.filter(({ subject }) => /Widerruf|rétractation|: retour,|votre retour|^Retour,/i.test(subject))
+    return sent.filter(({ subject }) =>
+      /Widerruf|rétractation|: retour,|votre retour|^Retour,/i.test(subject),
+    )
   }
   const sellers = (['de-de', 'fr-ch'] as const).map((locale) => usualSeller(locale).email)
   const isNotice = ({ to }: Mail) => sellers.includes(to)
