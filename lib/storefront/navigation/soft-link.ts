@@ -1,3 +1,4 @@
+import { isUntracked } from '@/lib/storefront/untracked'
 import { hasAddressActions } from './has-address-actions'
 
 /** The properties that decide whether a link is followed on the client; link elements have them. */
@@ -17,7 +18,8 @@ const marketOf = ({ pathname }: URL) => pathname.split('/', 2)[1]
 
 /**
  * The path, query and fragment of a link that is followed on the client from `here`. Undefined for links that are left
- * to the browser: other hosts and markets, other windows, files, fragments of this page, and addresses with actions.
+ * to the browser: other hosts and markets, other windows, files, fragments of this page, addresses with actions, and the way
+ * between pages that are tracked and those that never are.
  */
 export function softTarget(link: LinkLike, here: string): string | undefined {
   if (link.target !== '' && link.target !== '_self') return undefined
@@ -27,6 +29,7 @@ export function softTarget(link: LinkLike, here: string): string | undefined {
   const to = new URL(link.href)
   if (to.origin !== from.origin || !marketOf(from) || marketOf(to) !== marketOf(from)) return undefined
   if (fileExtension.test(to.pathname) || hasAddressActions(to)) return undefined
+  if (isUntracked(from) !== isUntracked(to)) return undefined
   const isSamePage = to.pathname === from.pathname && to.search === from.search
   if (isSamePage && link.href.includes('#')) return undefined
   return to.pathname + to.search + to.hash

@@ -2,6 +2,7 @@
 
 import { usePathname, useRouter } from 'next/navigation'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { isUntracked } from '@/lib/storefront/untracked'
 import type { SuggestionBoxProps, SuggestionWords } from './suggestion-box.client'
 
 /** Loaded when the field gets the focus, so that other visits do not load it. */
@@ -34,7 +35,9 @@ export function SearchSuggestions(props: Props) {
       const term = field?.value.trim() ?? ''
       if (term === '') return field?.focus()
       field?.blur()
-      router.push(`${new URL(form.action).pathname}?${new URLSearchParams({ term })}`)
+      const href = `${new URL(form.action).pathname}?${new URLSearchParams({ term })}`
+      if (isUntracked(window.location)) window.location.assign(href)
+      else router.push(href)
     }
     if (form.contains(document.activeElement)) turn()
     form.addEventListener('focusin', turn)

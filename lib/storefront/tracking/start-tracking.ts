@@ -1,4 +1,6 @@
 import { performanceService, serviceStanding, tagManagerService } from '@/lib/storefront/consent'
+import { isUntracked } from '@/lib/storefront/untracked'
+import { keepForLater } from './later-events'
 import { measurePages } from './measure-pages'
 import { trackEvents } from './track-events'
 
@@ -13,9 +15,12 @@ function startOnce(service: string, start: () => void): void {
   start()
 }
 
-/** Starts what the visitor allows, when the page is loaded and again when more is allowed. */
+/**
+ * Starts what the visitor allows, when the page is loaded and again when more is allowed. A document is tracked or not as
+ * a whole: links between the two kinds load documents.
+ */
 export function startTracking(): void {
-  startOnce(tagManagerService, trackEvents)
+  startOnce(tagManagerService, isUntracked(window.location) ? keepForLater : trackEvents)
   // A page in a frame is one that an editor edits, and as slow as its editor.
   if (window.self === window.top)
     startOnce(performanceService, () => void measurePages(() => isGranted(performanceService)))

@@ -1,11 +1,14 @@
 import { type Announcement, hearAnnouncements } from '@/lib/storefront/announcements'
 import { consentEvent, serviceStanding, tagManagerService } from '@/lib/storefront/consent'
 import { deviceClass, deviceInfo } from '@/lib/storefront/device'
+import { isUntracked } from '@/lib/storefront/untracked'
 import type { TrackingEvent } from '@/schemas/tracking'
 import { createCallEvents, promotionsIn } from './basket-events'
 import { createEventQueue } from './event-queue'
+import { hideReferrer } from './hide-referrer'
 import { isInternalVisitor } from './internal-visitor'
 import { isFirst } from './is-first'
+import { takeKept } from './later-events'
 import { loadSettings } from './load-settings'
 import { onPathChange } from './on-page-change'
 import { watchProductLists } from './product-lists'
@@ -48,6 +51,7 @@ function createDataLayer() {
     if (!isGranted()) return
     if (settings?.showsEvents) show = (await import('./event-panel')).openEventPanel()
     if (settings?.tagManager) {
+      hideReferrer()
       loadTagManager(settings.tagManager)
       isListening = true
     }
@@ -68,6 +72,10 @@ function createDataLayer() {
 export function trackEvents(): void {
   const queue = createDataLayer()
   const add = (event: TrackingEvent) => queue.add(event)
+  // A redirect may lead to such a page within the document, which the container must not see.
+  onPathChange(() => {
+    if (isUntracked(window.location)) window.location.reload()
+  })
   const calls = createCallEvents()
   let isCartViewed = false
 
@@ -87,6 +95,7 @@ export function trackEvents(): void {
     isCartViewed = false
   })
   watchPages(queue.add)
+  for (const { event, once } of takeKept()) queue.add(event, once)
   watchProductLists(add)
   watchPromotions(queue.add)
   hearAnnouncements((happened) => {

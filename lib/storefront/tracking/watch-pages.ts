@@ -1,9 +1,11 @@
+import { isUntracked } from '@/lib/storefront/untracked'
 import { onPartsChange, onPathChange } from './on-page-change'
 import type { Once, PageEvent } from './tracking-data'
 
 type Add = (event: PageEvent['event'], once?: Once) => void
 
-const eventsIn = ({ dataset }: HTMLElement): PageEvent[] => JSON.parse(dataset.tracking ?? '[]')
+/** The events that an element holds as data. */
+export const eventsIn = ({ dataset }: HTMLElement): PageEvent[] => JSON.parse(dataset.tracking ?? '[]')
 
 /** The router keeps pages that were left in the document, where nobody sees them. */
 const isShown = ({ parentElement }: Element) => parentElement?.checkVisibility() === true
@@ -22,6 +24,7 @@ export function watchPages(add: Add): void {
     }
   }
   const show = () => {
+    if (isUntracked(window.location)) return
     add({
       event: 'page_view',
       page_path: window.location.pathname,

@@ -113,7 +113,9 @@ describe('#denyConsent', () => {
     expect(values.has('scrid')).toBe(false)
     expect(values.get('voucher')).toBe('HERBST')
     const removed = session.removeItem.mock.calls.map(([name]) => name)
-    expect(removed.toSorted()).toEqual(['ga:user', 'internal-visitor', 'tracked', 'video-consent-youtube'])
+    expect(removed.toSorted()).toEqual([
+      ...['ga:user', 'internal-visitor', 'tracked', 'tracked-later', 'video-consent-youtube'],
+    ])
     expect(location.href).toBe('https://shop.example/de/?a=1')
     expect(vi.mocked(showToast).mock.calls).toEqual([['Einwilligung', 'info']])
   })

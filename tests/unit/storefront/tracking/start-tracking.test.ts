@@ -2,9 +2,10 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { performanceService, tagManagerService } from '@/lib/storefront/consent'
 import { consent } from '../../../fixtures/consent'
 
-const started = vi.hoisted(() => ({ events: vi.fn(), measures: vi.fn() }))
+const started = vi.hoisted(() => ({ events: vi.fn(), measures: vi.fn(), later: vi.fn() }))
 const browser = vi.hoisted(() => ({ cookie: '' }))
 vi.mock('@/lib/storefront/tracking/track-events', () => ({ trackEvents: started.events }))
+vi.mock('@/lib/storefront/tracking/later-events', () => ({ keepForLater: started.later }))
 vi.mock('@/lib/storefront/tracking/measure-pages', () => ({ measurePages: started.measures }))
 vi.mock('@/lib/storefront/visitor', async (original) => ({
   ...(await original<object>()),
@@ -18,9 +19,9 @@ const allow = (...names: string[]) => {
   browser.cookie = writeConsent(consent({ timestamp: Date.now() - 1_000, services }))
 }
 
-const inFrame = (isFramed: boolean) => {
+const inFrame = (isFramed: boolean, href = 'https://shop.example/de/') => {
   const self = {}
-  vi.stubGlobal('window', { self, top: isFramed ? {} : self })
+  vi.stubGlobal('window', { self, top: isFramed ? {} : self, location: new URL(href) })
 }
 
 /** As often as tracking is loaded in a document. */
@@ -49,6 +50,14 @@ it.each([
   allow(...names)
   await start(2)
   expect(starts()).toEqual(expected)
+})
+
+it('the tag manager is started on no screen of an account, whose login is told later', async () => {
+  inFrame(false, 'https://shop.example/de/konto/')
+  allow(tagManagerService, performanceService)
+  await start(2)
+  expect(starts()).toEqual([0, 1])
+  expect(started.later).toHaveBeenCalledTimes(1)
 })
 
 it('what is allowed later is started then', async () => {

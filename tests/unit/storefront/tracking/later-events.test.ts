@@ -1,0 +1,40 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { keepForLater, takeKept } from '@/lib/storefront/tracking/later-events'
+import { loggedIn } from '@/lib/storefront/tracking/page-data'
+
+const login = loggedIn({ customer: { createdAt: new Date(0) }, loggedInAt: new Date(60_000) })
+
+afterEach(() => vi.unstubAllGlobals())
+
+function browser(events: unknown[]) {
+  const values = new Map<string, string>()
+  vi.stubGlobal('sessionStorage', {
+    getItem: (name: string) => values.get(name) ?? null,
+    setItem: (name: string, value: string) => void values.set(name, value),
+    removeItem: (name: string) => void values.delete(name),
+  })
+  vi.stubGlobal('document', {
+    querySelectorAll: () => [{ dataset: { tracking: JSON.stringify(events) } }],
+  })
+  return values
+}
+
+it('a login is kept once for the next page that is tracked, without anything else of the account', () => {
+  const values = browser([
+    ...login,
+    { event: { event: 'frontend_view_item', currency: 'EUR', value: 1, items: [] } },
+  ])
+  keepForLater()
+  keepForLater()
+  expect(takeKept()).toEqual(login)
+  expect(takeKept()).toEqual([])
+  expect(values.size).toBe(0)
+})
+
+it('nothing is stored without a login, and a note that cannot be read is none', () => {
+  const values = browser([])
+  keepForLater()
+  expect(values.size).toBe(0)
+  values.set('tracked-later', '{')
+  expect(takeKept()).toEqual([])
+})
