@@ -11,6 +11,8 @@ const { config } = result
 
 const nextConfig: NextConfig = {
   distDir: process.env.NESTLING_DIST_DIR ?? '.next',
+  // Without a start script Next.js draws one.
+  generateBuildId: async () => process.env.NESTLING_BUILD_ID ?? null,
   cacheComponents: true,
   partialPrefetching: true,
   trailingSlash: true,

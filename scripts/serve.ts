@@ -1,8 +1,20 @@
-import { guardConsole, logError } from '@/lib/platform/log'
+import { config } from '@/lib/platform/config'
+import { guardConsole, logError, logFormatOf, logWarning } from '@/lib/platform/log'
+import { hearEnding } from '@/lib/platform/signals'
 import { serve } from '@/lib/server/edge'
+import { readyText } from './ready-text'
 
-// The start script holds the embedded database: without it this process cannot serve.
-process.once('disconnect', () => process.exit(0))
+/** The start script that holds the embedded database, and says when to end at once: both get a Ctrl-C. */
+const starter = process.send && process
+
+// Without the database this process cannot serve.
+starter?.once('disconnect', () => process.exit(0))
+
+guardConsole(logFormatOf(process.env.LOG_FORMAT, process.stdout))
+
+// Node would print them beside the log.
+process.removeAllListeners('warning')
+process.on('warning', ({ name, message }) => logWarning(`${name}: ${message}`, 'node'))
 
 // Node would print the error with everything in it.
 process.on('uncaughtException', (error) => {
@@ -11,17 +23,18 @@ process.on('uncaughtException', (error) => {
 })
 
 async function main() {
-  guardConsole()
-  const { close } = await serve({ dev: process.argv.includes('--dev') })
-  let closing = false
-  const end = () => {
-    if (closing) return
-    closing = true
-    void close().finally(() => process.exit(0))
-  }
-  process.on('SIGTERM', end)
-  process.on('SIGINT', end)
-  process.send?.('ready')
+  const server = serve({ dev: process.argv.includes('--dev') })
+  hearEnding({
+    begin: (byHand) => {
+      const graceMs = byHand ? 0 : config().drainSeconds * 1_000
+      void server.then(({ close }) => close({ graceMs })).finally(() => process.exit(0))
+    },
+    atOnce: () => starter ?? process.exit(1),
+  })
+  await server
+  starter?.send?.('ready')
+  const began = Number(process.env.NESTLING_STARTED_AT)
+  if (!starter && began) process.stdout.write(`${readyText(config(), (Date.now() - began) / 1_000)}\n`)
 }
 
 main().catch((error: unknown) => {

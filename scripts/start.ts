@@ -1,20 +1,11 @@
 import { errorMessage } from '@/lib/platform/log'
-import { configOrExit, startShop } from '@/lib/server/start'
+import { hearEnding } from '@/lib/platform/signals'
+import { configOrExit, type StartFacts, startShop } from '@/lib/server/start'
+import { readyText } from './ready-text'
 import { seedDatabase } from './seed/seed-database'
 
 const dev = process.argv.includes('--dev')
 const config = configOrExit()
-
-const addresses = (base: string) => [
-  ['The shop', `${base}/`],
-  ['Documentation', `${base}/de/documentation/`],
-  ...(config.storyblok
-    ? []
-    : [
-        ['Studio', `${base}/studio/`],
-        ['Content API', `${base}/cdn-api/v2/cdn/stories`],
-      ]),
-]
 
 const emptyCatalogue = `The catalogue is empty. Fill it with a feed, also while the shop runs (README, “Products”):
 
@@ -32,21 +23,33 @@ const studioAccountText = ({ address, password }: { address: string; password?: 
     ? `The Studio has its first account: ${address}, with the password from STUDIO_PASSWORD.`
     : `The Studio has its first account. Its password is shown only now:\n\n  ${address}\n  ${password}`
 
-/** Aborted when this process is asked to end. */
-const ending = new AbortController()
-const { signal } = ending
-for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, () => ending.abort())
-
-// npm sends a SIGTERM to the shell that runs the script, and the shell ends without forwarding it.
-const parent = process.ppid
-if (process.env.npm_lifecycle_event) {
-  setInterval(() => process.ppid !== parent && ending.abort(), 500).unref()
+const tell = ({ studioAccount, isEmpty }: StartFacts): string => {
+  const ofPayments = payments[config.paymentMode]
+  return [
+    ...(ofPayments ? [ofPayments] : []),
+    ...(studioAccount ? [studioAccountText(studioAccount)] : []),
+    ...(isEmpty ? [emptyCatalogue] : []),
+  ].join('\n\n')
 }
 
+/** Aborted when this process is asked to end; its reason is the signal for the server. */
+const ending = new AbortController()
+const { signal } = ending
+let kill = () => process.exit(1)
+
+hearEnding({
+  begin: (byHand) => ending.abort(byHand ? 'SIGINT' : 'SIGTERM'),
+  atOnce: () => kill(),
+})
+
 async function main() {
-  const begun = performance.now()
-  const shop = await startShop(config, { dev, seed: seedDatabase, signal })
-  const end = (code: number) => void shop.stop().finally(() => process.exit(code))
+  const begun = Date.now()
+  const shop = await startShop(config, { dev, seed: seedDatabase, signal, begun, tell })
+  const end = (code: number) => void shop.stop(signal.reason).finally(() => process.exit(code))
+  kill = () => {
+    shop.child.kill('SIGKILL')
+    process.exit(1)
+  }
   if (signal.aborted) return end(0)
   signal.addEventListener('abort', () => end(0), { once: true })
   shop.child.once('exit', () => {
@@ -54,15 +57,7 @@ async function main() {
     console.error('The server ended unexpectedly.')
     end(1)
   })
-  const seconds = ((performance.now() - begun) / 1000).toFixed(1)
-  const local = `http://localhost:${config.port}`
-  console.log(`\nNestling (${config.brand}) is ready after ${seconds} s. Ctrl-C ends it.\n`)
-  for (const [name = '', address] of addresses(local)) console.log(`  ${name.padEnd(16)}${address}`)
-  console.log()
-  const told = payments[config.paymentMode]
-  if (told) console.log(`${told}\n`)
-  if (shop.studioAccount) console.log(`${studioAccountText(shop.studioAccount)}\n`)
-  if (shop.isEmpty) console.log(`${emptyCatalogue}\n`)
+  console.log(readyText(config, (Date.now() - begun) / 1_000))
 }
 
 main().catch((error: unknown) => {

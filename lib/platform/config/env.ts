@@ -168,6 +168,8 @@ export type Config = {
   sentryDsn: string | undefined
   /** The number of proxies before the shop whose entries in `X-Forwarded-For` are believed. */
   trustedProxies: number
+  /** For how long a server that is asked to end still takes visitors. */
+  drainSeconds: number
 }
 
 type ConfigResult = { ok: true; config: Config } | { ok: false; problems: string[] }
@@ -254,6 +256,8 @@ export function readConfig(env: Record<string, string | undefined>): ConfigResul
       performanceUrl: data.PERFORMANCE_URL,
       sentryDsn: data.SENTRY_DSN,
       trustedProxies: data.TRUSTED_PROXY ?? 0,
+      // Without a proxy nobody would send them elsewhere meanwhile.
+      drainSeconds: data.DRAIN_SECONDS ?? (data.TRUSTED_PROXY ? 5 : 0),
     },
   }
 }

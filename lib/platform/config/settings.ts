@@ -180,4 +180,10 @@ export const settings = {
   TRUSTED_PROXY: optional(z.string().regex(/^\d$/, 'is not a number from 0 to 9').transform(Number)).describe(
     'How many reverse proxies stand before the shop: as many entries from the end of X-Forwarded-For are believed, such as 1, or 2 behind a CDN and a proxy. Default: 0.',
   ),
+  DRAIN_SECONDS: optional(z.coerce.number().int().min(0).max(300)).describe(
+    'For how many seconds after a SIGTERM the shop still takes visitors, while GET /api/health/ answers 503, so that a proxy sends them elsewhere. Default 5 with TRUSTED_PROXY, else 0.',
+  ),
+  LOG_FORMAT: optional(z.enum(['json', 'text'])).describe(
+    'json (one object a line) or text. Default: text on a terminal, else json.',
+  ),
 } satisfies Record<string, z.ZodType>

@@ -1,6 +1,6 @@
 import { createStackParser, type Event } from '@sentry/core'
 import { nodeStackLineParser } from '@sentry/core/server'
-import { framesOf, messageWithoutValues, withCauses } from '@/lib/platform/log'
+import { framesOf, messageWithoutValues, requestContext, withCauses } from '@/lib/platform/log'
 import { withoutPersonalData } from '@/lib/platform/text'
 
 const parse = createStackParser(nodeStackLineParser())
@@ -11,11 +11,20 @@ const exceptionOf = (error: unknown) => ({
   stacktrace: { frames: parse(framesOf(error).join('\n')) },
 })
 
-/** An error and its causes as an event, which holds nothing of the request but the part of the shop that failed. */
+/** The id by which the log names the request as well. */
+const requestTag = () => {
+  const request = requestContext()
+  return request && { request: request.id }
+}
+
+/**
+ * An error and its causes as an event, which holds nothing of the request but its id and the part of the shop that
+ * failed.
+ */
 export const errorEvent = (part: string, error: unknown): Event => ({
   level: 'error',
   transaction: part,
-  tags: { part },
+  tags: { part, ...requestTag() },
   // The one that was thrown stands last.
   exception: { values: withCauses(error).map(exceptionOf).toReversed() },
 })

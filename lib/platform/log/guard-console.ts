@@ -1,22 +1,46 @@
-import { inspect } from 'node:util'
+import { format as filled, inspect } from 'node:util'
 import { withoutValues } from '@/lib/platform/text'
 import { describeError } from './describe-error'
+import { type Level, type LogEntry, type LogFormat, logLine } from './log-line'
+import { writeLogBy } from './log-sink'
+import { requestContext } from './request-context'
 
-const methods = ['error', 'warn', 'log', 'info'] as const
+const levels = {
+  error: 'error',
+  warn: 'warning',
+  log: 'info',
+  info: 'info',
+  debug: 'info',
+  trace: 'info',
+} as const satisfies Partial<Record<keyof Console, Level>>
 
-const cleaned = (value: unknown): unknown => {
+type Method = keyof typeof levels
+type Guarded = Pick<Console, Method>
+
+const methods = Object.keys(levels) as Method[]
+
+const cleaned = (value: unknown): string => {
   if (value instanceof Error) return describeError(value)
   if (typeof value === 'string') return withoutValues(value)
-  return typeof value === 'object' && value !== null ? withoutValues(inspect(value, { depth: 2 })) : value
+  return withoutValues(typeof value === 'object' ? inspect(value, { depth: 2 }) : String(value))
 }
 
 /**
- * Makes a console print errors as the log does. Next.js and libraries write to it as well, and would print errors with
- * everything in them.
+ * Makes this process write its log: each entry with its time, its level, its subject and the request that it belongs
+ * to. What Next.js and libraries print to the console goes the same way, and errors as the log describes them: they would
+ * print them with everything in them.
  */
-export function guardConsole(guarded: Pick<Console, (typeof methods)[number]> = console): void {
-  for (const method of methods) {
-    const print = guarded[method].bind(guarded)
-    guarded[method] = (...values: unknown[]) => print(...values.map(cleaned))
+export function guardConsole(format: LogFormat, guarded: Guarded = console, now = () => new Date()): void {
+  const print = {
+    error: guarded.error.bind(guarded),
+    warning: guarded.warn.bind(guarded),
+    info: guarded.log.bind(guarded),
   }
+  const sink = (entry: LogEntry) => print[entry.level](logLine(format, entry, requestContext(), now()))
+  writeLogBy(sink)
+  for (const method of methods)
+    guarded[method] = (...values: unknown[]) => {
+      const message = filled(...values.map(cleaned)).trim()
+      if (message) sink({ level: levels[method], subject: 'console', message })
+    }
 }

@@ -3,4 +3,6 @@ export { describeError, errorMessage, framesOf, withCauses } from './describe-er
 export { hearErrors, tellOfError } from './error-listener'
 export { guardConsole } from './guard-console'
 export { logError, logInfo, logWarning } from './log'
+export { logFormatOf } from './log-line'
 export { messageWithoutValues } from './message-without-values'
+export { requestContext, runForRequest } from './request-context'

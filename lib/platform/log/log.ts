@@ -1,17 +1,27 @@
 import { oneLine, withoutValues } from '@/lib/platform/text'
 import { describeError } from './describe-error'
 import { tellOfError } from './error-listener'
+import { write } from './log-sink'
 
 const longestLine = 500
 
+const cleaned = (line: string) => oneLine(withoutValues(line), longestLine)
+
 /** Logs an error of a part of the shop. */
 export function logError(part: string, error: unknown): void {
-  console.error(`${part}: ${describeError(error)}`)
+  const message = describeError(error)
+  write({ level: 'error', subject: part, message }, `${part}: ${message}`)
   tellOfError(part, error)
 }
 
 /** Logs something that an operator or an editor should know. */
-export const logWarning = (line: string): void => console.warn(oneLine(withoutValues(line), longestLine))
+export function logWarning(line: string, subject = 'shop'): void {
+  const message = cleaned(line)
+  write({ level: 'warning', subject, message }, message)
+}
 
 /** Logs what is measured. */
-export const logInfo = (line: string): void => console.info(oneLine(withoutValues(line), longestLine))
+export function logInfo(line: string, subject = 'shop'): void {
+  const message = cleaned(line)
+  write({ level: 'info', subject, message }, message)
+}

@@ -8,6 +8,7 @@ import { isInternal } from '@/lib/platform/markets'
 import { noteFailure } from '@/lib/platform/outage'
 import { busyAnswer } from './busy-answer'
 import { answerCall, type directCalls } from './direct-calls'
+import type { Drain } from './drain'
 import type { EdgeResponse } from './edge-response'
 import type { KeptDocuments } from './kept-documents'
 import type { RequestKind } from './request-kind'
@@ -20,6 +21,7 @@ export type AskNextOptions = {
   /** The request handler of Next.js. */
   handler: RequestListener
   documents: Pick<KeptDocuments, 'observe'>
+  drain: Pick<Drain, 'follow'>
   dev: boolean
   /** Calls that are answered without Next.js, by path. */
   calls: typeof directCalls | undefined
@@ -61,7 +63,7 @@ const compressed = (
   })
 
 /** Has Next.js, or a call of its own, answer requests, of each kind of work only as many at once as there is room for. */
-export function createAskNext({ config, handler, documents, dev, calls, limits }: AskNextOptions) {
+export function createAskNext({ config, handler, documents, drain, dev, calls, limits }: AskNextOptions) {
   const shed = createShed(limits)
 
   const answer = async (request: IncomingMessage, reply: EdgeResponse, { pathname, keeps }: Asked) => {
@@ -72,8 +74,8 @@ export function createAskNext({ config, handler, documents, dev, calls, limits }
     await (keeps ? documents.observe(reply, pathname, render) : render())
   }
 
-  const answerOrFail = (request: IncomingMessage, reply: EdgeResponse, asked: Asked): Promise<void> =>
-    runFor(callerOf(asked), () => answer(request, reply, asked)).catch((error: unknown) => {
+  const answerOrFail = (request: IncomingMessage, reply: EdgeResponse, asked: Asked): Promise<void> => {
+    const work = runFor(callerOf(asked), () => answer(request, reply, asked)).catch((error: unknown) => {
       logError('edge', error)
       noteFailure(asked.pathname, error)
       if (reply.takenOver) return
@@ -81,6 +83,9 @@ export function createAskNext({ config, handler, documents, dev, calls, limits }
       reply.statusCode = 500
       reply.end()
     })
+    drain.follow(request, reply, work)
+    return work
+  }
 
   return (request: IncomingMessage, reply: EdgeResponse, asked: Asked): void => {
     const { kind, pathname, search, client, isOwn } = asked

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http'
 import { clientHeader, clientLine, keepQuery } from '@/lib/platform/http'
-import { logError } from '@/lib/platform/log'
+import { logError, runForRequest } from '@/lib/platform/log'
 import { isInternal, routeHeader } from '@/lib/platform/markets'
 import { sameSecret } from '@/lib/platform/security'
 import { percentDecoded } from '@/lib/platform/text'
@@ -13,9 +13,11 @@ import { clientNetworks } from './client-network'
 import { isClosed } from './closed-paths'
 import { DocumentCache } from './document-cache'
 import { isDraftCall, isDraftPath } from './draft-calls'
+import type { Drain } from './drain'
 import { EdgeResponse } from './edge-response'
 import { rememberMarket } from './first-visit'
 import { dropFrameworkHeaders } from './framework-headers'
+import { healthAnswer, isHealthCall } from './health'
 import { innerRoute } from './inner-route'
 import { keepQueryOf } from './keep-query'
 import { KeptDocuments } from './kept-documents'
@@ -32,6 +34,7 @@ import { protectionFor } from './protection'
 import { badRequest, missingCall, refused, refuseUpgrades, unclearHead } from './refuse'
 import { isPlainForm, refusedForm } from './refused-form'
 import { isHeadClear } from './request-head'
+import { requestId } from './request-id'
 import { pathOfTarget, requestKind, splitTarget } from './request-kind'
 import { signalOf } from './signal-of'
 import { staticFiles } from './static-files'
@@ -49,6 +52,8 @@ type EdgeServerOptions = TakeoverOptions & {
   handler: RequestListener
   /** Looks up the paths of products. */
   products: Pick<ProductPaths, 'pathOf'>
+  /** Knows what is under way, and says when the server ends. */
+  drain: Drain
   /** Counts every response that a visitor waits for. */
   traffic?: Pick<Traffic, 'count'>
   /** In development Next.js shows its own page for an error. */
@@ -115,13 +120,14 @@ export function createEdgeServer({
   lookUpLimits,
   products,
   traffic,
+  drain,
   ...options
 }: EdgeServerOptions): Server {
   const takeover = createTakeover(options)
   const { brand, trustedProxies } = options.config
   const cache = new DocumentCache()
   const documents = new KeptDocuments()
-  const askNext = createAskNext({ config: options.config, handler, documents, dev, calls, limits })
+  const askNext = createAskNext({ config: options.config, handler, documents, drain, dev, calls, limits })
   const lookUpFor = createLookUps(lookUpLimits)
   const lookForProxy = warnOfProxy(trustedProxies)
   const bodies = createBodies(options.config, bodyLimits)
@@ -134,8 +140,7 @@ export function createEdgeServer({
     (status === 404 && !isStudioPath(pathname)) ||
     (status >= 500 && !dev && (kind !== 'file' || isSitemap(pathname)))
 
-  const server = createServer({ ServerResponse: EdgeResponse }, (request: IncomingMessage, response) => {
-    const reply = response as EdgeResponse
+  const answer = (request: IncomingMessage, reply: EdgeResponse) => {
     reply.protection = protection
     if (!isHeadClear(request)) return reply.answer(unclearHead)
     request.url = pathOfTarget(request.url ?? '/')
@@ -143,6 +148,7 @@ export function createEdgeServer({
     bodies.endWithAnswer(request, reply)
     const refusal = dev ? undefined : refused(request, pathname)
     if (refusal) return reply.answer(refusal)
+    if (isHealthCall(pathname)) return reply.answer(healthAnswer(drain))
     const refusedPicture = dev ? undefined : pictureRefusal(pathname, search)
     if (refusedPicture) return reply.answer(refusedPicture === 404 ? missingCall : badRequest)
     const kind = requestKind(request, pathname)
@@ -233,7 +239,15 @@ export function createEdgeServer({
         else if (!reply.destroyed) reply.answer(busyAnswer(options.config, request, kind, pathname))
       })
       .catch((error: unknown) => fail(reply, error))
+  }
+  const server = createServer({ ServerResponse: EdgeResponse }, (request: IncomingMessage, response) => {
+    const reply = response as EdgeResponse
+    const { method = 'GET', url = '/' } = request
+    const id = requestId(request, trustedProxies > 0)
+    reply.requestId = id
+    runForRequest({ id, method, url }, () => answer(request, reply))
   })
+  drain.watch(server)
   if (!dev) refuseUpgrades(server)
   return server
 }

@@ -43,6 +43,8 @@ export class EdgeResponse<Request extends IncomingMessage = IncomingMessage> ext
   documents: { cache: DocumentCache; acceptEncoding: string | undefined } | undefined
   /** Told of a document in the coding in which it is sent, before the headers of the coding are set. */
   onEncoded: ((document: EncodedDocument) => void) | undefined
+  /** By which the log names the request. */
+  requestId: string | undefined
   /** Whether the connection ends with an answer that comes before the request's body was read. */
   endsUnread = false
   /**
@@ -83,6 +85,7 @@ export class EdgeResponse<Request extends IncomingMessage = IncomingMessage> ext
   private beginHead(): void {
     this.beforeHead?.()
     this.beforeHead = undefined
+    this.nameRequest()
     this.closeUnread()
   }
 
@@ -90,6 +93,10 @@ export class EdgeResponse<Request extends IncomingMessage = IncomingMessage> ext
     if (this.drops(statusCode)) return this
     this.beginHead()
     return super.writeHead(statusCode, ...(rest as []))
+  }
+
+  private nameRequest(): void {
+    if (this.requestId !== undefined) this.setHeader('x-request-id', this.requestId)
   }
 
   private closeUnread(): void {
@@ -182,6 +189,7 @@ export class EdgeResponse<Request extends IncomingMessage = IncomingMessage> ext
     for (const [name, value] of Object.entries(headers)) this.setHeader(name, value)
     this.setHeader('content-length', String(Buffer.byteLength(body ?? '')))
     this.protection?.protect(this)
+    this.nameRequest()
     this.closeUnread()
     plainWriteHead.call(this, status)
     plainEnd.call(this, this.req.method === 'HEAD' ? undefined : body, 'utf8')

@@ -3,6 +3,7 @@ import { readFile, stat } from 'node:fs/promises'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import next from 'next'
 import { findRedirect } from '@/lib/content/redirects'
 import { config } from '@/lib/platform/config'
@@ -11,6 +12,7 @@ import type { ErrorReports } from '@/lib/platform/error-reports'
 import type { Renewal } from '@/lib/platform/freshness'
 import { hearErrors, logWarning } from '@/lib/platform/log'
 import { marketsOf } from '@/lib/platform/markets'
+import { withTimeout } from '@/lib/platform/outage'
 import { releaseLabel } from '@/lib/platform/release'
 import { databaseLeases, startWorker } from '@/lib/platform/worker'
 import { categoriesJob } from '@/lib/server/categories'
@@ -20,6 +22,7 @@ import { loadIndexes } from '@/lib/shop/listing'
 import { ContentKeys } from './content-keys'
 import { createEdgeServer } from './create-edge-server'
 import { directCalls } from './direct-calls'
+import { Drain } from './drain'
 import { ErrorDocuments } from './error-documents'
 import { knownPaths } from './known-paths'
 import { installPageCache } from './page-cache'
@@ -42,7 +45,11 @@ import { startWarmUp } from './start-warm-up'
 import { startWebhooks } from './start-webhooks'
 import { Traffic } from './traffic'
 
-type Served = { server: Server; close: () => Promise<void> }
+type Served = {
+  server: Server
+  /** Ends the server. It still takes visitors for `graceMs`, and says that it will not for long. */
+  close: (options: { graceMs: number }) => Promise<void>
+}
 
 const distDir = () => process.env.NESTLING_DIST_DIR ?? '.next'
 
@@ -62,16 +69,20 @@ async function factsOfBuild(): Promise<BuildFacts> {
 const localHost = (host: string | undefined) =>
   !host || host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host
 
-/** Long enough for any page, and shorter than the start script waits for this process to exit. */
-const graceMs = 3_000
+/** How long jobs, and then requests, are waited for, in milliseconds. The start script waits longer for this process. */
+const jobsMs = 10_000
+const requestsMs = 20_000
+const nextMs = 5_000
 
-/** Closes the server: open requests may finish within the grace period, then their connections are cut. */
-async function closeServer(server: Server): Promise<void> {
-  const closed = new Promise((resolve) => server.close(resolve))
-  const timer = setTimeout(() => server.closeAllConnections(), graceMs)
-  await closed
-  clearTimeout(timer)
-}
+/** Milliseconds. Longer than proxies keep a connection, so that none ends while one of them sends a request on it. */
+const keepAliveMs = 75_000
+
+/** Whether something was done in time; what it fails with is in the log already. */
+const isDone = (work: Promise<unknown>, withinMs: number): Promise<boolean> =>
+  withTimeout(work, withinMs).then(
+    () => true,
+    () => false,
+  )
 
 /** Tells the routes which build they are of. */
 async function nameBuild(): Promise<void> {
@@ -119,6 +130,7 @@ export async function serve({ dev }: { dev: boolean }): Promise<Served> {
   const findPath: FindProductPath = (market, number) => findProductPath(db, market, number)
   const products = new ProductPaths(findPath)
   const traffic = new Traffic()
+  const drain = new Drain()
   const keys = new ContentKeys({
     load: async () => (await (await askShop('/api/cms/keys/')).json()) as string[],
   })
@@ -134,6 +146,7 @@ export async function serve({ dev }: { dev: boolean }): Promise<Served> {
   const server = createEdgeServer({
     config: config(),
     traffic,
+    drain,
     handler: app.getRequestHandler(),
     // In development no invalidation arrives for changed products.
     products: dev ? { pathOf: findPath } : products,
@@ -143,6 +156,7 @@ export async function serve({ dev }: { dev: boolean }): Promise<Served> {
     errorDocuments,
     findRedirect: (market, path) => findRedirect(db, market, path),
   })
+  if (config().trustedProxies > 0) server.keepAliveTimeout = keepAliveMs
   const reports = await startReports(server)
   let renewErrorDocuments: (() => void) | undefined
   const expire = async (tags: string[]) => {
@@ -239,16 +253,20 @@ export async function serve({ dev }: { dev: boolean }): Promise<Served> {
           make: async (path, signal) => void (await askShop(path, { method: 'HEAD', signal })),
           quiet: () => traffic.quiet(),
         })
+  drain.ready()
   return {
     server,
-    async close() {
-      await stopWarmUp?.()
+    async close({ graceMs }) {
+      drain.begin()
+      await Promise.all([sleep(graceMs), stopWarmUp?.()])
       stopListening?.()
-      // A running job may still be waiting for an answer from this server, so the worker stops while the server closes.
-      const stopped = worker.stop()
-      await closeServer(server)
-      await stopped
-      await app.close()
+      // A job may wait for an answer of this server, so it ends before the server does.
+      const isIdle = await isDone(worker.stop(), jobsMs)
+      const isAnswered = await drain.close(server, requestsMs)
+      // With what runs after the answers.
+      const isOver = await isDone(app.close(), nextMs)
+      if (!isIdle || !isAnswered || !isOver)
+        logWarning('The server ended with work that was not done in time. Jobs go on with the next start.')
       await Promise.all([pool.close(), jobs.close()])
       await reports?.close()
     },

@@ -10,6 +10,8 @@ export {
   cacheHit,
   cacheTags,
   documentTail,
+  draftKeys,
+  draftKeysFile,
   functionHeader,
   functionKeySetting,
   isCompiled,

@@ -12,6 +12,16 @@ export const nextCommand = 'node_modules/next/dist/bin/next'
 /** Only a finished build has this file. */
 export const buildIdFile = (distDir: string): string => join(distDir, 'BUILD_ID')
 
+/** Where a build keeps the keys of the draft mode, which it draws: the cookie of one build opens no draft of another. */
+export const draftKeysFile = (distDir: string): string => join(distDir, 'server', 'preview-props.json')
+
+/** What that file holds, from a key of 32 bytes in hexadecimal for each purpose. */
+export const draftKeys = (key: (purpose: string) => string): Record<string, string> => ({
+  previewModeId: key('id').slice(0, 32),
+  previewModeSigningKey: key('signing'),
+  previewModeEncryptionKey: key('encryption'),
+})
+
 /** Where a build's static files lie. Their names change with their content. */
 export const staticFolder = (distDir: string): string => join(distDir, 'static')
 

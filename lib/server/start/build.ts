@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { buildIdFile } from '@/lib/server/next'
+import { buildIdFile, draftKeys, draftKeysFile } from '@/lib/server/next'
 import { drawingsFolder } from '@/lib/storefront/drawings'
+import { derivedSecret } from './environment'
 
 const sources = ['app', 'blocks', 'registry', 'schemas', 'lib', 'public']
 const files = [
@@ -51,6 +52,22 @@ export async function buildFingerprint(env: Record<string, string | undefined>):
   }
   for (const name of settings) hash.update(`${name}=${env[name] ?? ''}`)
   return hash.digest('hex')
+}
+
+/** Without vowels, because filters against advertisements block addresses with some words. */
+const letters = 'bcdfghjklmnpqrst'
+
+/**
+ * The id of a build, the same for every machine that builds the same sources with the same settings: browsers take pages
+ * of either for the same build. The content is no part of it, because pages of either content fit together.
+ */
+export const buildIdOf = (fingerprint: string): string =>
+  fingerprint.slice(0, 24).replaceAll(/[\da-f]/g, (digit) => letters[Number.parseInt(digit, 16)] ?? '')
+
+/** Gives a build the same keys of the draft mode as those of other instances, so that a browser sees drafts at each. */
+export async function writeDraftKeys(distDir: string, session: string): Promise<void> {
+  const key = (purpose: string) => derivedSecret(session, `drafts ${purpose}`).toString('hex')
+  await writeFile(draftKeysFile(distDir), JSON.stringify(draftKeys(key)))
 }
 
 type BuildRecord = {

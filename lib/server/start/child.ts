@@ -43,6 +43,13 @@ export function run(
   })
 }
 
+const argumentsOf = (script: string, args: string[]) => [
+  '--import',
+  './scripts/register.mjs',
+  script,
+  ...args,
+]
+
 /** Starts a long-running script of this project and resolves when it reports that it is ready. */
 export function launch(
   script: string,
@@ -51,7 +58,7 @@ export function launch(
   signal?: AbortSignal,
 ): Promise<ChildProcess> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, ['--import', './scripts/register.mjs', script, ...args], {
+    const child = spawn(process.execPath, argumentsOf(script, args), {
       env: { ...process.env, ...env },
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     })
@@ -66,12 +73,26 @@ export function launch(
   })
 }
 
-/** Sends a child SIGTERM and waits; after the grace period it is killed. */
-export async function stop(child: ChildProcess, graceMs = 8_000): Promise<void> {
+/** Whether this process can become another one, with its id and its output. Node.js 20 and Windows cannot. */
+export const canBecome = (): boolean => typeof process.execve === 'function' && process.platform !== 'win32'
+
+/** Goes on as another script of this project, without a second process. Does not return. */
+export function become(script: string, args: string[], env: Env): void {
+  const all = { ...process.env, ...env }
+  const set = Object.entries(all).filter(([, value]) => value !== undefined)
+  const command = [process.execPath, ...argumentsOf(script, args)]
+  process.execve?.(process.execPath, command, Object.fromEntries(set) as NodeJS.ProcessEnv)
+}
+
+/** Sends a child a signal and waits; after the grace period it is killed. */
+export async function stop(
+  child: ChildProcess,
+  { signal = 'SIGTERM', graceMs = 8_000 }: { signal?: NodeJS.Signals; graceMs?: number } = {},
+): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
   const timer = setTimeout(() => child.kill('SIGKILL'), graceMs)
-  child.kill('SIGTERM')
+  child.kill(signal)
   await ended
   clearTimeout(timer)
 }

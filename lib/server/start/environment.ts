@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { createHash, createHmac, randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, isAbsolute, join, relative, resolve } from 'node:path'
@@ -21,16 +21,26 @@ export function configOrExit(): Config {
 
 type Secrets = { webhook: string; preview: string; session: string }
 
-/** The shop's own secrets, generated once and readable by this user alone; missing ones are added. */
+/** A secret for one purpose, which every instance with the same `SESSION_SECRET` makes alike: 32 bytes. */
+export const derivedSecret = (session: string, purpose: string): Buffer =>
+  createHmac('sha256', session).update(`secret of ${purpose}`).digest()
+
+/** The secrets that no setting names, of all instances with the same `SESSION_SECRET`. */
+export const sharedSecrets = (session: string): Secrets => ({
+  webhook: derivedSecret(session, 'webhook').toString('base64url'),
+  preview: derivedSecret(session, 'preview').toString('base64url'),
+  session,
+})
+
+/** The secrets of a shop without `SESSION_SECRET`, made once and readable by this user alone; missing ones are added. */
 export async function localSecrets(dataDir: string): Promise<Secrets> {
   const file = join(dataDir, 'secrets.json')
   const stored = await readFile(file, 'utf8').then(
     (text) => JSON.parse(text) as Partial<Secrets>,
     () => ({}) as Partial<Secrets>,
   )
-  const make = () => randomBytes(32).toString('base64url')
-  const { webhook = make(), preview = make(), session = make() } = stored
-  const secrets: Secrets = { webhook, preview, session }
+  const made = sharedSecrets(stored.session ?? randomBytes(32).toString('base64url'))
+  const secrets: Secrets = { ...made, ...stored }
   if (Object.keys(secrets).every((name) => name in stored)) return secrets
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
   await writeFile(file, JSON.stringify(secrets, null, 2), { mode: 0o600 })

@@ -6,24 +6,28 @@ import { connect, type Database, migrateDatabase, openEmbedded, whenDatabaseAnsw
 import { functionKeySetting, nextCommand } from '@/lib/server/next'
 import { createFirstPerson } from '@/lib/studio/people'
 import type { Brand } from '@/schemas'
-import { buildFingerprint, readBuildRecord, writeBuildRecord } from './build'
+import { buildFingerprint, buildIdOf, readBuildRecord, writeBuildRecord, writeDraftKeys } from './build'
 import { buildReport } from './build-output'
-import { launch, run, stop } from './child'
-import { distDirOf, localSecrets, tsconfigOf } from './environment'
+import { become, canBecome, launch, run, stop } from './child'
+import { distDirOf, localSecrets, sharedSecrets, tsconfigOf } from './environment'
 import { isPortFree } from './free-port'
 import { isDatabaseOpen } from './open-database'
 import { prepareStatic } from './prepare-static'
 import { type ReportStep, type StartReport, startReportOn } from './start-report'
 
-type RunningShop = {
-  child: ChildProcess
-  seeded: boolean
-  built: boolean
+/** What whoever starts the shop should know. */
+export type StartFacts = {
   /** There is no product to sell yet. */
   isEmpty: boolean
   /** The first account of the Studio, when this start has made it; with its password, unless that was given. */
   studioAccount: { address: string; password?: string } | undefined
-  stop: () => Promise<void>
+}
+
+type RunningShop = {
+  child: ChildProcess
+  built: boolean
+  /** Ends the server with a signal, and then the embedded database. */
+  stop: (signal?: NodeJS.Signals) => Promise<void>
 }
 
 const newestInvalidation = async (db: Database) => {
@@ -77,11 +81,19 @@ type StartOptions = {
   seed: Seed
   /** Aborts a start that is under way. */
   signal?: AbortSignal
+  /** What is said before the server is started. */
+  tell?: (facts: StartFacts) => string
+  /** Where this process has nothing else to do: when it began, in milliseconds since the epoch. */
+  begun?: number
 }
+
+/** Longer than the server itself waits for its jobs, its requests, what runs after them, and its database. */
+const longestEndMs = 45_000
 
 /**
  * Starts everything that the shop needs: the database, its schema, its first content, a current build (not in
- * development) and the server. The console shows the step that is under way.
+ * development) and the server. The console shows the step that is under way. Where the database is not embedded, a
+ * process with nothing else to do becomes the server, and the function does not return.
  */
 export async function startShop(config: Config, options: StartOptions): Promise<RunningShop> {
   await assertNotInUse(config)
@@ -95,17 +107,17 @@ export async function startShop(config: Config, options: StartOptions): Promise<
 
 async function startSteps(
   config: Config,
-  { dev, seed, signal }: StartOptions,
+  { dev, seed, signal, begun, tell }: StartOptions,
   shown: StartReport,
 ): Promise<RunningShop> {
   const { report } = shown
   report('Database')
-  const secrets = await localSecrets(config.dataDir)
+  const { sessionSecret: given } = config
+  const secrets = given === undefined ? await localSecrets(config.dataDir) : sharedSecrets(given)
   const embedded = config.databaseUrl ? undefined : await openEmbedded(config.dataDir)
   const url = config.databaseUrl ?? embedded?.url
   if (!url) throw new Error('There is no database')
   const distDir = distDirOf(config.dataDir)
-  const sessionSecret = config.sessionSecret ?? secrets.session
   const env = {
     ...process.env,
     DATABASE_URL: url,
@@ -117,8 +129,8 @@ async function startSteps(
     STORYBLOK_WEBHOOK_SECRET:
       config.storyblok?.webhookSecret || process.env.STORYBLOK_WEBHOOK_SECRET || secrets.webhook,
     PREVIEW_SECRET: config.previewSecret ?? (config.storyblok ? '' : secrets.preview),
-    SESSION_SECRET: sessionSecret,
-    [functionKeySetting]: functionKey(sessionSecret),
+    SESSION_SECRET: secrets.session,
+    [functionKeySetting]: functionKey(secrets.session),
     NEXT_TELEMETRY_DISABLED: '1',
     NODE_ENV: dev ? 'development' : 'production',
   }
@@ -126,22 +138,28 @@ async function startSteps(
   try {
     report('Migrations')
     await whenDatabaseAnswers(() => migrateDatabase(db), { url, say: shown.say, signal })
-    const seeded = config.storyblok ? false : await seed(db, config.brand, report)
-    if (seeded) shown.say('Filled the empty database with the first content.')
+    if (!config.storyblok && (await seed(db, config.brand, report)))
+      shown.say('Filled the empty database with the first content.')
     const isEmpty = await isCatalogueEmpty(db)
     const studioAccount = config.storyblok ? undefined : await createFirstPerson(db, config.studio)
     const built = dev ? false : await ensureBuild(db, config, { distDir, env, signal, shown })
     signal?.throwIfAborted()
+    const told = tell?.({ isEmpty, studioAccount })
+    if (told) shown.say(`\n${told}\n`)
     report('Server')
-    const child = await launch('scripts/serve.ts', dev ? ['--dev'] : [], env, signal)
+    const args = dev ? ['--dev'] : []
+    if (begun !== undefined && !embedded && canBecome()) {
+      await close()
+      shown.end()
+      become('scripts/serve.ts', args, { ...env, NESTLING_STARTED_AT: String(begun) })
+    }
+    const child = await launch('scripts/serve.ts', args, env, signal)
     return {
       child,
-      seeded,
       built,
-      isEmpty,
-      studioAccount,
-      async stop() {
-        await stop(child)
+      async stop(signal) {
+        const graceMs = config.drainSeconds * 1_000 + longestEndMs
+        await stop(child, { graceMs, ...(signal && { signal }) })
         await embedded?.close()
       },
     }
@@ -175,7 +193,9 @@ async function ensureBuild(
   shown.say('Building the shop. This takes up to a minute, and only after a change.')
   const startedAt = Date.now()
   const onOutput = buildReport(shown.report)
-  await run([nextCommand, 'build'], env, { quiet: true, signal, onOutput, onFailure: shown.end })
+  const named = { ...env, NESTLING_BUILD_ID: buildIdOf(fingerprint) }
+  await run([nextCommand, 'build'], named, { quiet: true, signal, onOutput, onFailure: shown.end })
+  await writeDraftKeys(distDir, env.SESSION_SECRET ?? '')
   await prepareStatic(distDir, (done, of) => shown.report('Compressed files', done, of))
   await writeBuildRecord(distDir, { fingerprint, lastInvalidation, database, startedAt })
   return true

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { formSubmissions } from '@/lib/content/forms/tables'
 import { orUnavailable } from '@/lib/platform/http/unavailable'
 import { guardConsole } from '@/lib/platform/log/guard-console'
+import { writeLogBy } from '@/lib/platform/log/log-sink'
 import { JobRunner } from '@/lib/platform/worker/job'
 import { describeOnDatabases } from '../../fixtures/databases'
 
@@ -15,7 +16,10 @@ beforeEach(() => {
   printed = []
   vi.spyOn(console, 'error').mockImplementation(print)
 })
-afterEach(() => vi.restoreAllMocks())
+afterEach(() => {
+  writeLogBy(undefined)
+  vi.restoreAllMocks()
+})
 
 describeOnDatabases('A statement that fails with personal data', (getDb) => {
   const statements: [string, () => Promise<unknown>][] = [
@@ -60,8 +64,8 @@ describeOnDatabases('A statement that fails with personal data', (getDb) => {
   })
 
   it.each(statements)('leaves none of it where Next.js prints the error: %s', async (_, fail) => {
-    const guarded = { error: print, warn: print, log: print, info: print }
-    guardConsole(guarded)
+    const guarded = { error: print, warn: print, log: print, info: print, debug: print, trace: print }
+    guardConsole('json', guarded)
     const error = await fail().catch((reason: unknown) => reason)
     guarded.error(' ⨯', error)
     guarded.error({ error })

@@ -76,7 +76,7 @@ describe('A document of a static page', () => {
     const hit = await edge.send('/de/versand/', accept)
     const again = await edge.send('/de/versand/', accept)
     expect(asked).toHaveLength(2)
-    const { date: _, ...headers } = hit.headers
+    const { date: _, 'x-request-id': _id, ...headers } = hit.headers
     expect(again).toMatchObject({ status: 200, headers, body: hit.body })
     expect(again.headers).toMatchObject({
       'content-encoding': 'br',

@@ -10,6 +10,7 @@ import { previewPassCookie } from '@/lib/content/preview/hold-pass'
 import { issuePass } from '@/lib/content/preview/pass'
 import { readConfig } from '@/lib/platform/config/env'
 import { createEdgeServer } from '@/lib/server/edge/create-edge-server'
+import { Drain } from '@/lib/server/edge/drain'
 import { ErrorDocuments } from '@/lib/server/edge/error-documents'
 import { type FindProductPath, ProductPaths } from '@/lib/server/edge/product-paths'
 import type { TakeoverOptions } from '@/lib/server/edge/takeover'
@@ -35,6 +36,7 @@ type Options = {
   /** Where the shop is for its visitors; by default on http. */
   baseUrl?: string
   appEnv?: 'qa'
+  trustedProxy?: boolean
   dev?: boolean
   /** The folder of a build. */
   distDir?: string
@@ -66,6 +68,7 @@ export async function openEdge({
   brand = 'baby',
   baseUrl,
   appEnv,
+  trustedProxy = false,
   dev = false,
   distDir,
   isKnown,
@@ -81,11 +84,14 @@ export async function openEdge({
     PREVIEW_SECRET: previewSecret,
     ...(appEnv && { APP_ENV: appEnv }),
     ...(baseUrl && { BASE_URL: baseUrl, PAYMENTS: 'sandbox' }),
+    TRUSTED_PROXY: trustedProxy ? '1' : '0',
   })
   if (!result.ok) throw new Error(result.problems.join())
   const address = () => ({ host: '127.0.0.1', port: (server.address() as AddressInfo).port })
+  const drain = new Drain()
   const server = createEdgeServer({
     config: result.config,
+    drain,
     dev,
     ...(distDir && { distDir }),
     ...(isKnown && { isKnown }),
@@ -138,6 +144,7 @@ export async function openEdge({
 
   return {
     server,
+    drain,
     address,
     send,
     sendBytes,

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { generatePreviewKeys } from 'next/dist/build/preview-key-utils'
 import { createProgress } from 'next/dist/build/progress'
 import { PrefetchKind } from 'next/dist/client/components/router-reducer/router-reducer-types'
 import {
@@ -19,7 +20,11 @@ import { getRouteCacheKey } from 'next/dist/server/lib/route-cache-key'
 import { shouldServeStreamingMetadata } from 'next/dist/server/lib/streaming-metadata'
 import RenderResult from 'next/dist/server/render-result'
 import { sendRenderResult } from 'next/dist/server/send-payload'
-import { BUILD_ID_FILE, CLIENT_STATIC_FILES_PATH } from 'next/dist/shared/lib/constants'
+import {
+  BUILD_ID_FILE,
+  CLIENT_STATIC_FILES_PATH,
+  PREVIEW_PROPS_MANIFEST,
+} from 'next/dist/shared/lib/constants'
 import { notFound } from 'next/navigation'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { isUnavailable, UnavailableError } from '@/lib/platform/outage/outage'
@@ -33,6 +38,8 @@ import {
   cachedRoot,
   cacheHeader,
   cacheTags,
+  draftKeys,
+  draftKeysFile,
   isCompiled,
   lifetimeIn,
   longestSegment,
@@ -110,6 +117,14 @@ describe('Next.js, as far as the shop knows its insides,', () => {
     const options = { dev: false, minimalMode: false, requestHeaders: {}, serverDistDir: distDir, fs: nodeFs }
     const cache = new IncrementalCache({ ...options, prerenderManifest: {}, previewProps: {} } as never)
     expect(cache.cacheHandler, 'The cache of pages is registered elsewhere.').toBeInstanceOf(PageCache)
+  })
+
+  it('keeps the keys of the draft mode where the shop writes its own', async () => {
+    const drawn = await generatePreviewKeys({ distDir, isBuild: true })
+    const lengths = (keys: object) => Object.entries(keys).map(([name, key]) => [name, String(key).length])
+    const own = draftKeys(() => 'f'.repeat(64))
+    expect(lengths(own), 'The keys of the draft mode are others.').toEqual(lengths(drawn))
+    expect(draftKeysFile('x'), 'They lie in another file.').toBe(join('x', 'server', PREVIEW_PROPS_MANIFEST))
   })
 
   it('lays out a build as the shop reads it', () => {

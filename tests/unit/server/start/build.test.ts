@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { buildFingerprint } from '@/lib/server/start/build'
+import { buildFingerprint, buildIdOf } from '@/lib/server/start/build'
 import { drawingsFolder } from '@/lib/storefront/drawings/drawings'
 
 const project = process.cwd()
@@ -53,5 +53,16 @@ describe('the fingerprint of a build', () => {
     expect(await buildFingerprint({ SHOP_BRAND: 'home' })).not.toBe(before)
     expect(await buildFingerprint({ SHOP_BRAND: 'baby', SESSION_SECRET: 'a' })).not.toBe(before)
     expect(await buildFingerprint({ SHOP_BRAND: 'baby', PORT: '4000' })).toBe(before)
+  })
+
+  test('names the build alike on two machines, otherwise when a source or a setting is another one', async () => {
+    const settings = { SHOP_BRAND: 'baby', BASE_URL: 'https://shop.example', SESSION_SECRET: 'a' }
+    const idOf = async (given: Record<string, string>) => buildIdOf(await buildFingerprint(given))
+    const id = await idOf({ ...settings, PORT: '3000', DATA_DIR: 'one' })
+    expect(await idOf({ ...settings, PORT: '4000', DATA_DIR: 'other' })).toBe(id)
+    expect(await idOf({ ...settings, BASE_URL: 'https://other.example' })).not.toBe(id)
+    await write('blocks/file.ts', 'after')
+    expect(await idOf(settings)).not.toBe(id)
+    expect(id).toMatch(/^[b-df-hj-np-t]{24}$/)
   })
 })

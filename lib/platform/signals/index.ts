@@ -1,0 +1,2 @@
+/** How a process learns that it shall end. */
+export { hearEnding } from './hear-ending'
