@@ -10,11 +10,14 @@ const currencyCode = z.enum(currencies)
 const appliedReduction = z.object({ amount: z.object({ relative: z.number().gt(0).lte(1) }) })
 export type AppliedReduction = z.infer<typeof appliedReduction>
 
-/** A price in minor units. */
+/**
+ * A price in minor units. None is 0: a field that a source leaves at 0 would give goods away. What is free on purpose is
+ * the gift of a promotion.
+ */
 export const price = z
   .object({
     currencyCode,
-    withTax: minorUnits,
+    withTax: minorUnits.min(1, 'is 0, for which nothing is sold; a gift is a promotion'),
     withoutTax: minorUnits,
     tax: z.object({ vat: z.object({ amount: z.number().min(0).lt(1) }) }),
     recommendedRetailPrice: minorUnits.optional(),

@@ -59,8 +59,11 @@ const percentage = z.strictObject({
 })
 export type Percentage = z.infer<typeof percentage>
 
-/** An amount less for the goods of an order, once; never more than they cost. */
-const amount = z.strictObject({ type: z.literal('amount'), ...conditions, amount: money })
+/** Says on purpose that an amount may take off everything, so that goods are free. */
+export const mayBeFree = z.boolean().optional()
+
+/** An amount less for the goods of an order, once. It takes off less than they cost, unless they may be free. */
+const amount = z.strictObject({ type: z.literal('amount'), ...conditions, amount: money, mayBeFree })
 export type AmountOff = z.infer<typeof amount>
 
 /** Nothing to pay for shipping. */

@@ -1,6 +1,14 @@
 import { z } from 'zod'
 import { currencies } from '../markets'
-import { endsAfterItBegins, endsTooEarly, fraction, money, offerFields, promotedGoods } from './promotion'
+import {
+  endsAfterItBegins,
+  endsTooEarly,
+  fraction,
+  mayBeFree,
+  money,
+  offerFields,
+  promotedGoods,
+} from './promotion'
 
 /** The characters that a code may have, as in the address of a page: `?voucher=`. */
 const pattern = /^[a-z\d](?:[a-z\d_-]{0,38}[a-z\d])?$/i
@@ -29,7 +37,8 @@ export const voucherEffect = z.discriminatedUnion('type', [
     /** At most so much of an order. */
     maxAmount: money.optional(),
   }),
-  z.strictObject({ type: z.literal('amount'), amount: money }),
+  /** It is for goods that cost more, unless they may be free. */
+  z.strictObject({ type: z.literal('amount'), amount: money, mayBeFree }),
   z.strictObject({
     type: z.literal('free_shipping'),
     /** Whether bulky goods, which are sent by freight, are free as well. */

@@ -2,6 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { Executor } from '@/lib/platform/db'
 import { countryOf, type Market } from '@/lib/platform/markets'
 import {
+  isSoldIn,
   priceOf,
   prices,
   products,
@@ -54,7 +55,7 @@ export async function offersOf(
       prices,
       and(
         eq(prices.variantId, variants.id),
-        eq(prices.country, countryOf(market)),
+        isSoldIn(countryOf(market)),
         eq(prices.currency, market.currency),
       ),
     )

@@ -1,6 +1,7 @@
 import { and, eq, exists } from 'drizzle-orm'
 import type { Database } from '@/lib/platform/db'
 import { countryOf, type Market, screenPath } from '@/lib/platform/markets'
+import { isSoldIn } from './offers/is-sold-in'
 import { prices, variants } from './offers/tables'
 import { shownText } from './shown-text'
 import { products, productTexts } from './tables'
@@ -10,7 +11,7 @@ export function productPathQuery(db: Database, market: Market, number: string) {
   const sold = db
     .select({ id: variants.id })
     .from(variants)
-    .innerJoin(prices, and(eq(prices.variantId, variants.id), eq(prices.country, countryOf(market))))
+    .innerJoin(prices, and(eq(prices.variantId, variants.id), isSoldIn(countryOf(market))))
     .where(eq(variants.productId, products.id))
   return db
     .select({ path: productTexts.path })

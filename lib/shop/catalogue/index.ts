@@ -4,6 +4,7 @@ export { chosenRows } from './chosen-rows'
 export { findProductPath } from './find-product-path'
 export { fromCatalogue, fromCatalogueInTime } from './from-catalogue'
 export { isProductPicture } from './is-product-picture'
+export { isSoldIn } from './offers/is-sold-in'
 export { prices, storeStock, stores, variants } from './offers/tables'
 export { partyView } from './party-view'
 export type {

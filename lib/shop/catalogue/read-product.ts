@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { Database, Executor } from '@/lib/platform/db'
 import { countryOf, type Market } from '@/lib/platform/markets'
+import { isSoldIn } from './offers/is-sold-in'
 import { prices, storeStock, stores, variants } from './offers/tables'
 import { shownText } from './shown-text'
 import { attributeValues, categories, productCategories, products, productTexts, reviews } from './tables'
@@ -22,7 +23,7 @@ export function readVariants(db: Executor, market: Market, productIds: readonly 
   return db
     .select({ variant: variants, price: prices })
     .from(variants)
-    .innerJoin(prices, and(eq(prices.variantId, variants.id), eq(prices.country, countryOf(market))))
+    .innerJoin(prices, and(eq(prices.variantId, variants.id), isSoldIn(countryOf(market))))
     .where(inArray(variants.productId, [...productIds]))
     .orderBy(asc(variants.productId), asc(variants.position), asc(variants.id))
 }
@@ -163,6 +164,6 @@ export async function readPaths(db: Database, number: string) {
     .from(products)
     .innerJoin(productTexts, eq(productTexts.productId, products.id))
     .innerJoin(variants, eq(variants.productId, products.id))
-    .innerJoin(prices, eq(prices.variantId, variants.id))
+    .innerJoin(prices, and(eq(prices.variantId, variants.id), gt(prices.withTax, 0)))
     .where(eq(products.number, number))
 }

@@ -17,7 +17,7 @@ export function comboBundles({ sets, relative }: ComboDeal, { pieces, currency }
     const bundle = stacks.flatMap((stack) => stack[index] ?? [])
     const prices = bundle.map(({ price }) => price)
     const sum = prices.reduce((all, price) => all + price, 0)
-    const saved = Math.min(sum, roundToCoin(sum * relative, currency))
+    const saved = Math.min(Math.max(0, sum - smallestCoin[currency]), roundToCoin(sum * relative, currency))
     const shares = apportion(saved, prices, smallestCoin[currency])
     return bundle.map((piece, place) => ({ piece, saved: shares[place] ?? 0 }))
   })

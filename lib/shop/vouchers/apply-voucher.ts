@@ -17,12 +17,16 @@ export type Applied =
   | { ok: false; reason: 'noGoods' }
   | { ok: false; reason: 'minOrderValue' /** In minor units. */; missing: number }
 
-/** What an effect takes off goods, at most their value. */
+/** The least value of goods from which an effect leaves something to pay, unless they may be free on purpose. */
+const leastValue = (effect: VoucherEffect, currency: Currency): number =>
+  effect.type === 'amount' && !effect.mayBeFree ? (effect.amount[currency] ?? 0) + smallestCoin[currency] : 0
+
+/** What an effect takes off goods: a percentage never all of their value, by rounding. */
 function offValue(effect: VoucherEffect, value: number, currency: Currency): number {
   switch (effect.type) {
     case 'percentage':
       return Math.min(
-        value,
+        Math.max(0, value - smallestCoin[currency]),
         roundToCoin(value * effect.relative, currency),
         effect.maxAmount?.[currency] ?? value,
       )
@@ -35,7 +39,8 @@ function offValue(effect: VoucherEffect, value: number, currency: Currency): num
 
 /**
  * What a voucher takes off the lines of a basket: off the sum of its goods, with one rounding, shared in proportion to
- * what is left of their prices. The order value is that of its goods.
+ * what is left of their prices. The order value is that of its goods; for an amount that may not make them free, it has
+ * to be higher than the amount.
  */
 export function applyVoucher(
   { effect, minOrderValue, goods, excluded }: VoucherTerms,
@@ -50,7 +55,7 @@ export function applyVoucher(
   if (own.length === 0) return { ok: false, reason: 'noGoods' }
   const rests = own.map(({ rest }) => rest)
   const value = sumOf(rests)
-  const missing = (minOrderValue?.[currency] ?? 0) - value
+  const missing = Math.max(minOrderValue?.[currency] ?? 0, leastValue(effect, currency)) - value
   if (missing > 0) return { ok: false, reason: 'minOrderValue', missing }
   const amount = offValue(effect, value, currency)
   const shares = apportion(amount, rests, smallestCoin[currency])

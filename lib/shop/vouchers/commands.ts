@@ -12,6 +12,7 @@ export const voucherUsage = `Usage: npm run vouchers -- <command>
     --label <language>=<name>   its name, for each language; needed
     --percent <number>          this or --amount or --free-shipping is needed
     --amount <currency>=<sum>   for each currency: --amount EUR=10 --amount CHF=9.50
+    --may-be-free               the amount may take off everything; else it is for goods that cost more
     --free-shipping             --freight: bulky goods as well
     --max <currency>=<sum>      the most that a percentage takes off an order
     --min <currency>=<sum>      the order value that it asks for
@@ -44,6 +45,7 @@ const options = {
   label: texts,
   percent: text,
   amount: texts,
+  'may-be-free': flag,
   'free-shipping': flag,
   freight: flag,
   max: texts,
@@ -102,7 +104,13 @@ function effectOf(values: Values): unknown {
   if ([percent, amount, isFree].filter((each) => each !== undefined).length !== 1)
     throw new UsageError('Say one of --percent, --amount and --free-shipping.')
   if (max && percent === undefined) throw new UsageError('--max belongs to --percent.')
-  if (amount) return { type: 'amount', amount: moneyOf(amount, 'amount') }
+  if (values['may-be-free'] && amount === undefined)
+    throw new UsageError('--may-be-free belongs to --amount.')
+  if (amount)
+    return {
+      ...{ type: 'amount', amount: moneyOf(amount, 'amount') },
+      ...(values['may-be-free'] && { mayBeFree: true }),
+    }
   if (percent === undefined) return { type: 'free_shipping', includesFreight: values.freight ?? false }
   const relative = Number(percent) / 100
   if (!(relative > 0 && relative < 1)) throw new UsageError('--percent is a number above 0 and below 100.')

@@ -69,6 +69,8 @@ export const prices = pgTable(
   (table) => [
     primaryKey({ columns: [table.variantId, table.country] }),
     check('prices_not_negative', sql`${table.withTax} >= 0 and ${table.withoutTax} >= 0`),
+    /** Whatever writes it: nothing is sold for nothing. Older rows may have 0, and are not sold (`isSoldIn`). */
+    check('prices_above_zero', sql`${table.withTax} > 0`),
   ],
 )
 

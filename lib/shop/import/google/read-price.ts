@@ -28,13 +28,16 @@ function vatOf(get: Get, { country }: FeedContext): number | string {
 /** The sale price while it is valid; undefined if none is valid now. A string is the reason why it cannot be read. */
 function saleOf(get: Get, regular: number, context: FeedContext): number | string | undefined {
   const text = get('sale_price')
-  const dates = get('sale_price_effective_date')
+  // Exports leave a slash where both ends are empty.
+  const dates = get('sale_price_effective_date')?.replace(/^[\s/]*$/, '') || undefined
   const interval = dates === undefined ? undefined : readInterval(dates)
   if (dates !== undefined && !interval)
     return `sale_price_effective_date “${dates}” is no interval (2026-11-20T00:00+0100/2026-11-30T23:59+0100)`
   if (text === undefined) return undefined
   const amount = amountOf('sale_price', text, context)
   if (typeof amount === 'string') return amount
+  // Exports write 0 where there is no sale price.
+  if (amount === 0) return undefined
   if (amount > regular) return 'sale_price is higher than price'
   const isValid = !interval || (interval.from <= context.now && context.now <= interval.to)
   return isValid && amount < regular ? amount : undefined

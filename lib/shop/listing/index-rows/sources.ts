@@ -85,7 +85,7 @@ export async function readListingSources(tx: Executor, ids: readonly number[]): 
                 and r.reference_size is not null then json_build_object(
                   'withTax', r.reference_with_tax, 'unit', r.reference_unit, 'size', r.reference_size) end,
               'appliedReductions', r.applied_reductions)))
-            from prices r where r.variant_id = v.id), '{}')) order by v.position, v.id)
+            from prices r where r.variant_id = v.id and r.with_tax > 0), '{}')) order by v.position, v.id)
         from variants v where v.product_id = p.id), '[]'),
       'rating', (
         select json_build_object('mean', round(avg(w.rating), 2), 'count', count(*))
@@ -100,7 +100,7 @@ export async function readListingSources(tx: Executor, ids: readonly number[]): 
           'variants', (select coalesce(json_agg(json_build_object(
               'stock', v.stock_quantity, 'bvc', v.bvc, 'daysFrom', v.delivery_days_from,
               'daysTo', v.delivery_days_to,
-              'countries', array(select r.country from prices r where r.variant_id = v.id))), '[]')
+              'countries', array(select r.country from prices r where r.variant_id = v.id and r.with_tax > 0))), '[]')
             from variants v where v.product_id = s.id)) order by s.id)
         from products s
         where s.master_key = p.master_key and s.attributes ->> 'farbe' is not null and ${isSameArticle}), '[]')

@@ -84,10 +84,34 @@ describe('a reduction', () => {
       { a: 300, b: 200 },
     ],
     [
-      'by an amount never exceeds the goods',
-      { type: 'amount', amount: eur(5000), goods: socks },
+      'by an amount never exceeds the goods, where they may be free',
+      { type: 'amount', amount: eur(5000), goods: socks, mayBeFree: true },
       [sock('a', 700), line('b', 9000)],
       { a: 700 },
+    ],
+    [
+      'by an amount makes no goods free that cost less',
+      { type: 'amount', amount: eur(5000), goods: socks },
+      [sock('a', 700), line('b', 9000)],
+      {},
+    ],
+    [
+      'by an amount makes no goods free that cost as much',
+      { type: 'amount', amount: eur(700), goods: socks },
+      [sock('a', 700)],
+      {},
+    ],
+    [
+      'by a percentage makes nothing free by rounding',
+      { type: 'percentage', relative: 0.99 },
+      [line('a', 30), line('b', 1)],
+      { a: 29 },
+    ],
+    [
+      'of a set makes nothing free by rounding',
+      { type: 'combo_deal', sets: [['a'], ['b']], relative: 0.99 },
+      [line('a', 10), line('b', 10)],
+      { a: 10, b: 9 },
     ],
     [
       'of three for two frees the cheapest of each group',

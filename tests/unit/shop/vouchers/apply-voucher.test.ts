@@ -24,7 +24,13 @@ describe('a voucher', () => {
     ['takes at most its maximum', percent(0.5, 300), [line('a', 1000), line('b', 2000)], { a: 100, b: 200 }],
     ['shares an amount by price', amount(500), [line('a', 2000), line('b', 500)], { a: 400, b: 100 }],
     ['shares a cent by key, whatever the order', amount(1), [line('b', 10), line('a', 10)], { a: 1, b: 0 }],
-    ['takes no more than there is', amount(5000), [line('a', 300), line('b', 20)], { a: 300, b: 20 }],
+    [
+      'takes no more than there is, where goods may be free',
+      { effect: { type: 'amount', amount: { EUR: 5000, CHF: 5000 }, mayBeFree: true } },
+      [line('a', 300), line('b', 20)],
+      { a: 300, b: 20 },
+    ],
+    ['makes nothing free by rounding', percent(0.99), [line('a', 30)], { a: 29 }],
     ['leaves alone what promotions gave away', amount(500), [line('a', 0), line('b', 800)], { b: 500 }],
     ['changes no price for free shipping', free, [line('a', 1000)], { a: 0 }],
     [
@@ -65,6 +71,13 @@ describe('a voucher', () => {
       { ...amount(1), goods: { brands: ['Luni'] }, minOrderValue: { EUR: 1500 } },
       [line('a', 1499), line('b', 5000, { brand: 'Ove' })],
       { reason: 'minOrderValue', missing: 1 },
+    ],
+    ['goods that it would make free', amount(500), [line('a', 500)], { reason: 'minOrderValue', missing: 1 }],
+    [
+      'goods that cost less than its amount',
+      { ...amount(500), minOrderValue: { EUR: 200 } },
+      [line('a', 300)],
+      { reason: 'minOrderValue', missing: 201 },
     ],
   ])('is refused for %s', (_, voucher, lines, why) =>
     expect(applyVoucher(voucher, lines, 'EUR')).toEqual({ ok: false, ...why }),
