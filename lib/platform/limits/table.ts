@@ -155,11 +155,15 @@ export const subjectLimits = {
       of: 'account mails',
       most: 5,
       hours: 1,
-      counted: 'mails of registrations and resets to one address',
+      counted: 'mails to one address, of registrations or of resets',
     },
     exempt: 'resets in browsers in which the customer has logged in before',
     beyond: 'the form says that mails are there: each has a link that works',
     cost: 'five mails an hour, which lock nobody out',
+  },
+  emailChanges: {
+    ...{ of: 'account email changes', most: 5, hours: 1, counted: 'new mail addresses of one account' },
+    ...{ exempt: 'nobody', beyond: kept, cost: 'an account for five mails an hour to strangers' },
   },
   device: {
     ...{

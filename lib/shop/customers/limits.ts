@@ -37,6 +37,10 @@ export const tryPassword = (db: Executor, client: Client, proof: string, now: nu
 export const tryGiftCard = (db: Executor, client: Client, customerId: number, now: number): Promise<Tried> =>
   tryGuess(db, { network: networkLimits.codes }, { client, device: `account ${customerId}`, now })
 
+/** Counts a new mail address that a customer enters, which may be anybody's and gets a mail. */
+export const mayChangeEmail = (db: Executor, customerId: number, now: number): Promise<boolean> =>
+  isWithinSubject(db, subjectLimits.emailChanges, String(customerId), { now })
+
 /**
  * Counts a mail that is asked for. `sent`: its address has got so many within the hour that no stranger can have it flooded;
  * each of them has a link that works, so nobody is locked out. `attempts`: its network has asked for too many.

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { beforeEach, expect, it, vi } from 'vitest'
 import type { Database } from '@/lib/platform/db'
+import { networkLimits } from '@/lib/platform/limits'
 import { stopClock } from '../../fixtures/clock'
 import { describeOnDatabases } from '../../fixtures/databases'
 import { locationOf, orderVisitor } from '../../fixtures/order-calls'
@@ -8,6 +9,7 @@ import { locationOf, orderVisitor } from '../../fixtures/order-calls'
 const shop = vi.hoisted(() => ({
   db: undefined as Database | undefined,
   taken: undefined as number | undefined,
+  isVoucherUsed: false,
 }))
 
 vi.mock('@/lib/platform/config', async (original) => ({
@@ -21,10 +23,10 @@ vi.mock('@/lib/platform/payments', async (original) => ({
 }))
 vi.mock('@/lib/shop/checkout', async (original) => ({
   ...(await original<object>()),
-  placeOrder: async () => ({
-    ...{ ok: true, order: { id: 1, number: '10000001', status: 'placed' } },
-    taken: shop.taken,
-  }),
+  placeOrder: async () =>
+    shop.isVoucherUsed
+      ? { ok: false, error: { key: 'voucherUsed' } }
+      : { ok: true, order: { id: 1, number: '10000001', status: 'placed' }, taken: shop.taken },
 }))
 vi.mock('@/lib/storefront/checkout-session', async (original) => ({
   ...(await original<object>()),
@@ -39,6 +41,7 @@ const wanted = { checkout: '00000000-0000-4000-8000-000000000001', review: 'r'.r
 describeOnDatabases('The pieces that a network orders within an hour', (getDb) => {
   beforeEach(async () => {
     shop.db = getDb()
+    shop.isVoucherUsed = false
     await getDb().execute(sql`truncate attempts`)
   })
   const order = async (network: string, taken: number | undefined) => {
@@ -59,5 +62,17 @@ describeOnDatabases('The pieces that a network orders within an hour', (getDb) =
     expect(await order('192.0.2.7', 390)).toMatch(placed)
     for (let again = 0; again < 3; again += 1) expect(await order('192.0.2.7', undefined)).toMatch(placed)
     expect(await order('192.0.2.7', 1)).toMatch(placed)
+  })
+
+  it('are not asked for with a used voucher for nothing: each answer counts as an order, and takes it out', async () => {
+    stopClock()
+    shop.isVoucherUsed = true
+    const leadsTo = async (network: string) => {
+      const answer = await orderVisitor(network, 'voucher=TEN').post(POST, wanted)
+      return [locationOf(answer).search, answer.headers.getSetCookie().map((line) => line.split(';')[0])]
+    }
+    expect(await leadsTo('192.0.2.7')).toEqual(['?step=review&changed=voucher', ['voucher=']])
+    for (let count = 1; count <= networkLimits.orders.perHour; count += 1) await leadsTo('192.0.2.7')
+    expect((await leadsTo('192.0.2.7'))[0]).toBe('?step=review&tooMany=1')
   })
 })

@@ -1,6 +1,6 @@
 import { database } from '@/lib/platform/db'
 import { accountPath } from '@/lib/platform/markets'
-import { requestEmailChange } from '@/lib/shop/customers'
+import { mayChangeEmail, requestEmailChange } from '@/lib/shop/customers'
 import { customerCall, refuseAccountForm, refuseWrongPassword } from '@/lib/storefront/account-calls'
 import { leadOn } from '@/lib/storefront/checkout-session'
 import { withAsked } from '@/lib/storefront/session'
@@ -20,7 +20,10 @@ export const POST = customerCall(async (call) => {
   if (!read.success) return refuseAccountForm(call, { ...refused, errors: read.error })
   const wrong = await refuseWrongPassword(call, read.data.password, refused)
   if (wrong) return wrong
-  const link = await requestEmailChange(database(), { customer, email: read.data.email, now: new Date() })
+  const now = new Date()
+  if (!(await mayChangeEmail(database(), customer.id, now.getTime())))
+    return refuseAccountForm(call, { ...refused, errors: { form: 'attempts' } })
+  const link = await requestEmailChange(database(), { customer, email: read.data.email, now })
   visitor.asked = withAsked(visitor.asked, link)
   await visitor.save()
   return leadOn(request, accountPath(market, 'personalData', { state: 'asked' }), headers)

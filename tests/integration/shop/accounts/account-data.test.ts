@@ -155,6 +155,20 @@ describeOnDatabases('The data of an account', (getDb) => {
     ])
   })
 
+  it('send no more than five mails an hour to addresses that the customer enters', async () => {
+    stopClock()
+    const browser = await customer()
+    await customerMails(getDb())
+    const ask = (count: number) =>
+      browser.post(
+        email,
+        { email: `stranger${count}@example.com`, password: goodPassword },
+        { accept: 'application/json' },
+      )
+    for (let count = 0; count < 5; count += 1) expect((await ask(count)).status).toBe(200)
+    expect((await ask(5)).status).toBe(429)
+  })
+
   it('do not get the mail address of another account, whose owner alone hears of it', async () => {
     const browser = await customer()
     await customer({ email: 'other@example.com' })
