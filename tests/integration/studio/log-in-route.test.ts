@@ -1,0 +1,56 @@
+import { sql } from 'drizzle-orm'
+import { beforeEach, expect, it, vi } from 'vitest'
+import type { Database } from '@/lib/platform/db'
+import { clientHeader } from '@/lib/platform/http/client-address'
+import { createFirstPerson } from '@/lib/studio/people'
+import { stopClock } from '../../fixtures/clock'
+import { describeOnDatabases } from '../../fixtures/databases'
+
+const shop = vi.hoisted(() => ({ db: undefined as Database | undefined }))
+
+vi.mock('@/lib/platform/config', async (original) => ({
+  ...(await original<object>()),
+  config: () => ({ brand: 'baby', baseUrl: 'http://shop.example' }),
+}))
+vi.mock('@/lib/platform/db', async (original) => ({ ...(await original<object>()), database: () => shop.db }))
+
+const { POST } = await import('@/app/api/studio/login/route')
+
+const origin = 'http://shop.example'
+const address = 'chefin@example.com'
+const password = 'Sieben-Apfelbaeume-am-Bach'
+
+describeOnDatabases('The login of the Studio', (getDb) => {
+  beforeEach(async () => {
+    shop.db = getDb()
+    await getDb().execute(sql`truncate attempts, studio_people cascade`)
+    await createFirstPerson(getDb(), { address, password })
+  })
+
+  const send = async (given: string, { network = '192.0.2.1', cookie = '' } = {}) => {
+    const answer = await POST(
+      new Request(`${origin}/api/studio/login/`, {
+        method: 'POST',
+        headers: { host: 'shop.example', origin, [clientHeader]: network, ...(cookie && { cookie }) },
+        body: new URLSearchParams({ address, password: given }),
+      }),
+    )
+    const device = answer.headers.getSetCookie().find((line) => line.startsWith('studio-device='))
+    return { leadsTo: answer.headers.get('location'), device }
+  }
+
+  it('stays open in a known browser while strangers use up what an address and its network may try', async () => {
+    stopClock()
+    const first = await send(password)
+    expect(first.leadsTo).toBe('/studio/')
+    expect(first.device).toMatch(/; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/)
+    const cookie = first.device?.split(';')[0] ?? ''
+    for (let count = 0; count < 31; count += 1) await send('falsch')
+    for (let count = 0; count < 61; count += 1) await send('falsch', { network: `198.51.100.${count}` })
+    for (const network of ['192.0.2.1', '203.0.113.9'])
+      expect((await send(password, { network })).leadsTo).toBe('/studio/login/?failure=attempts')
+    expect((await send(password, { cookie })).leadsTo).toBe('/studio/')
+    const forged = `${cookie.slice(0, -1)}${cookie.endsWith('A') ? 'B' : 'A'}`
+    expect((await send(password, { cookie: forged })).leadsTo).toBe('/studio/login/?failure=attempts')
+  })
+})
