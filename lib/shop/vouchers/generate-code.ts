@@ -3,7 +3,7 @@ import { randomInt } from 'node:crypto'
 /** No letters and digits that look alike, and no vowels, which make words. */
 const alphabet = '23456789BCDFGHJKLMNPQRSTVWXZ'
 
-/** 28 to the power of 12 possible codes: guessing one of a million takes ages at 20 attempts an hour. */
+/** 28 to the power of 12 possible codes: 57 bits, of which the limits of wrong codes leave years to guess one of a million. */
 const length = 12
 
 /** A code that cannot be guessed, after an optional prefix. */
