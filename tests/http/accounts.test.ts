@@ -23,10 +23,11 @@ test('an account is made, used and left by the calls as they are specified', asy
   expect([asked.status, JSON.parse(asked.body)]).toEqual([200, { location: '/de/login/?view=registered' }])
   const hash = await linkTo(email)
   // A scanner of mails follows the link, which confirms nothing; another browser is asked for the password.
-  for (let visit = 0; visit < 2; visit += 1)
-    expect((await ask(`/de/e-mail-bestaetigen/?hash=${hash}`)).body).toContain(
-      'Geben Sie das Passwort ein, das Sie für Ihr neues Konto gewählt haben.',
-    )
+  for (let visit = 0; visit < 2; visit += 1) {
+    const { headers } = await ask(`/de/e-mail-bestaetigen/?hash=${hash}`)
+    const shown = await ask('/de/e-mail-bestaetigen/', { headers: { cookie: cookieOf(headers) } })
+    expect(shown.body).toContain('Geben Sie das Passwort ein, das Sie für Ihr neues Konto gewählt haben.')
+  }
   const unproved = await post('account/confirm', { hash })
   expect([unproved.status, JSON.parse(unproved.body).errors]).toEqual([422, { password: 'required' }])
   const confirmed = await post('account/confirm', { hash, password })
