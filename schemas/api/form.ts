@@ -89,6 +89,7 @@ export type FieldError = {
     | 'choice'
     | 'fileType'
     | 'fileSize'
+    | 'fileBroken'
   max?: string
   min?: string
   types?: string

@@ -4,6 +4,7 @@ import { violations } from '../fixtures/e2e/axe'
 import { cutWords, overflow } from '../fixtures/e2e/document'
 import { formDatabase } from '../fixtures/e2e/form-database'
 import { expect, test } from '../fixtures/e2e/test'
+import { wholePdf } from '../fixtures/sent-files'
 
 const german = '/de/kontakt/'
 const french = '/ch-fr/contactez-nous/'
@@ -79,7 +80,7 @@ test('what is wrong stands at its field in French, and nothing is lost', async (
     .fill('anna@example.com')
   await main(page)
     .locator('input[type=file]')
-    .setInputFiles({ name: 'photo.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n') })
+    .setInputFiles({ name: 'photo.pdf', mimeType: 'application/pdf', buffer: wholePdf() })
   await button(page).click()
   await expect(sent(page)).toBeVisible()
   const [row] = await sql<{ files: string[] }[]>`

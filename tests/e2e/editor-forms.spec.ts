@@ -5,6 +5,7 @@ import { words } from '../fixtures/e2e/campaign'
 import { formDatabase } from '../fixtures/e2e/form-database'
 import { expect, test } from '../fixtures/e2e/test'
 import { watchFaults } from '../fixtures/e2e/watch'
+import { wholePdf } from '../fixtures/sent-files'
 
 const complaint = { de: '/de/service/reklamation/', fr: '/ch-fr/service/reclamation/' }
 const consultation = { de: '/de/service/beratung/', fr: '/ch-fr/service/conseil/' }
@@ -29,7 +30,7 @@ const sent = (page: Page) =>
 const pdf = (name: string, bytes = 200) => ({
   name,
   mimeType: 'application/pdf',
-  buffer: Buffer.alloc(bytes, '%PDF-1.7\n'),
+  buffer: wholePdf(bytes),
 })
 const program = { name: 'foto.png', mimeType: 'image/png', buffer: Buffer.from('MZ\u0000\u0003') }
 const script = '<script>alert(1)</script><img src=x onerror=alert(1)>'

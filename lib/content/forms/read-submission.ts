@@ -18,15 +18,6 @@ const textOf = (data: FormData, name: string): string => {
   return typeof value === 'string' ? value : ''
 }
 
-/** A file name without folders, and short. */
-const fileName = (name: string): string =>
-  name
-    .replace(/^.*[\\/]/, '')
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
-    .replace(/[\u0000-\u001f\u007f"<>]/g, '')
-    .toWellFormed()
-    .slice(-100)
-
 /** The technical fields of a submitted form. */
 export const partsOf = (data: FormData) => ({
   sealed: textOf(data, formParts.form),
@@ -46,7 +37,7 @@ export async function sentOf({ fields }: FormDefinition, data: FormData): Promis
     if (kind === 'date') texts[name] = dateOf(data, name)
     else if (typeof value === 'string') texts[name] = value
     else if (kind === 'file' && value && value.size > 0)
-      files[name] = { name: fileName(value.name), content: Buffer.from(await value.arrayBuffer()) }
+      files[name] = { name: value.name.slice(-300), content: Buffer.from(await value.arrayBuffer()) }
   }
   return { texts, files }
 }

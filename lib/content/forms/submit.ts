@@ -3,8 +3,8 @@ import type { Database, Executor } from '@/lib/platform/db'
 import type { Client } from '@/lib/platform/http'
 import { isWithinLimit, networkLimits } from '@/lib/platform/limits'
 import type { FieldError, FormDefinition, FormField, FormRefusal } from '@/schemas/api/form'
+import { cleanFiles, type KeptFile } from './clean-files'
 import { enqueueMessage } from './enqueue-message'
-import { fileTypeOf, mediaTypes } from './file-type'
 import { kilobytesOf } from './limits'
 import { readTicket } from './seal'
 import { subscribe } from './subscribe'
@@ -61,8 +61,10 @@ export async function submitForm(db: Database, submission: Submission): Promise<
   if (!(await maySendForm(db, submission.client, now))) return refused
   if (submission.bait !== '') return { ok: true }
   if (!(await mayKeep(db, submission, validated))) return refused
+  const cleaned = await cleanFiles(validated.files)
+  if (!cleaned.ok) return { ok: false, error: { key: 'fields', fields: cleaned.errors } }
   if (definition.kind === 'newsletter') await subscribeBy(db, definition, validated.texts, now)
-  else await storeAnswers(db, submission, read.id, validated)
+  else await storeAnswers(db, submission, read.id, { texts: validated.texts, files: cleaned.files })
   return { ok: true }
 }
 
@@ -84,7 +86,7 @@ async function storeAnswers(
   db: Database,
   { definition, path }: Submission,
   ticket: string,
-  { texts, files }: Extract<Validated, { ok: true }>,
+  { texts, files }: { texts: Record<string, string>; files: Record<string, KeptFile> },
 ): Promise<void> {
   const { kind, locale, title, recipient = 'service', fields } = definition
   const answers = fields.flatMap((field) => {
@@ -101,10 +103,7 @@ async function storeAnswers(
     if (!row) return
     const kept = fields.flatMap(({ name, label }) => {
       const file = files[name]
-      const type = file && fileTypeOf(file.content)
-      return file && type
-        ? [{ submissionId: row.id, label, name: file.name, type: mediaTypes[type], content: file.content }]
-        : []
+      return file ? [{ submissionId: row.id, label, ...file }] : []
     })
     if (kept.length > 0) await tx.insert(formFiles).values(kept)
     await enqueueMessage(tx, 'answers', row.id)

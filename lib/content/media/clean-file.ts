@@ -34,10 +34,15 @@ type Cleaned = { ok: true; file: CleanedFile } | { ok: false; problem: FileProbl
 const refused = (problem: FileProblem): Cleaned => ({ ok: false, problem })
 
 /** High, because every size is made from it and encoded once more. */
-const encoders: Record<Exclude<FileKind, 'svg' | 'pdf' | 'mp4' | 'webm'>, (image: Sharp) => Sharp> = {
-  jpg: (image) => image.jpeg({ quality: 93, chromaSubsampling: '4:4:4' }),
+const libraryQuality = 93
+
+type Encode = (image: Sharp, quality: number) => Sharp
+
+const encoders: Record<Exclude<FileKind, 'svg' | 'pdf' | 'mp4' | 'webm'>, Encode> = {
+  jpg: (image, quality) =>
+    image.jpeg({ quality, chromaSubsampling: quality < libraryQuality ? '4:2:0' : '4:4:4' }),
   png: (image) => image.png({ compressionLevel: 8 }),
-  webp: (image) => image.webp({ quality: 93, effort: 3, smartSubsample: true }),
+  webp: (image, quality) => image.webp({ quality, effort: 3, smartSubsample: true }),
   avif: (image) => image.avif({ quality: 75, effort: 2 }),
   gif: (image) => image.gif({ effort: 4 }),
 }
@@ -48,12 +53,12 @@ const isTooLarge = (error: unknown) => error instanceof Error && /pixel limit/i.
  * A picture decoded and encoded anew, upright: its metadata is left behind, where cameras write the place, and so is
  * everything in the file that is no picture.
  */
-async function cleanPicture(kind: keyof typeof encoders, bytes: Buffer): Promise<Cleaned> {
+async function cleanPicture(kind: keyof typeof encoders, bytes: Buffer, quality: number): Promise<Cleaned> {
   try {
     const isMoving = kind === 'gif' || kind === 'webp'
     const input = { limitInputPixels: mostPixels, failOn: 'error', animated: isMoving } as const
     const image = sharp(bytes, input).timeout({ seconds: decodeSeconds }).autoOrient().keepIccProfile()
-    const { data, info } = await encoders[kind](image).toBuffer({ resolveWithObject: true })
+    const { data, info } = await encoders[kind](image, quality).toBuffer({ resolveWithObject: true })
     const { pageHeight } = await sharp(data, { limitInputPixels: false, animated: isMoving }).metadata()
     return {
       ok: true,
@@ -83,13 +88,16 @@ async function checkSvg(bytes: Buffer): Promise<Cleaned> {
   }
 }
 
-/** A file as it is kept: its kind is read from its content, and it is made harmless; or why it is not taken. */
-export async function cleanFile(bytes: Buffer): Promise<Cleaned> {
+/**
+ * A file as it is kept: its kind is read from its content, and it is made harmless; or why it is not taken.
+ * @param quality of JPEG and WebP, of 100
+ */
+export async function cleanFile(bytes: Buffer, quality = libraryQuality): Promise<Cleaned> {
   if (bytes.length === 0) return refused('empty')
   if (bytes.length > largestAsset) return refused('tooLarge')
   const kind = kindOfBytes(bytes)
   if (kind === undefined) return refused('type')
   if (kind === 'svg') return checkSvg(bytes)
-  if (fileKinds[kind].group === 'picture') return cleanPicture(kind as keyof typeof encoders, bytes)
+  if (fileKinds[kind].group === 'picture') return cleanPicture(kind as keyof typeof encoders, bytes, quality)
   return { ok: true, file: { kind, bytes, size: undefined } }
 }

@@ -12,6 +12,7 @@ import { localMailbox } from '@/lib/platform/mail/tables'
 import { outbox } from '@/lib/platform/outbox/tables'
 import type { FormDefinition } from '@/schemas/api/form'
 import { describeOnDatabases } from '../../../fixtures/databases'
+import { wholePng } from '../../../fixtures/sent-files'
 
 const definition: FormDefinition = {
   kind: 'contact',
@@ -27,7 +28,6 @@ const definition: FormDefinition = {
   ],
 }
 const start = Date.UTC(2026, 10, 21, 12)
-const png = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 const from = (name: string) => [{ name, isShared: false }]
 
 describeOnDatabases('What forms have the shop keep', (getDb) => {
@@ -50,10 +50,7 @@ describeOnDatabases('What forms have the shop keep', (getDb) => {
       client: from(network),
       sent: {
         texts: { text },
-        files:
-          bytes === undefined
-            ? {}
-            : { file: { name: 'a.png', content: Buffer.concat([png, Buffer.alloc(bytes - png.length)]) } },
+        files: bytes === undefined ? {} : { file: { name: 'a.png', content: wholePng(bytes) } },
       },
       now: start,
     })

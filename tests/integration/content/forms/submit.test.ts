@@ -14,6 +14,7 @@ import { shopConfigurations } from '@/lib/platform/shop-configuration/tables'
 import { writeShopConfigurations } from '@/lib/platform/shop-configuration/write'
 import type { FormDefinition } from '@/schemas/api/form'
 import { describeOnDatabases } from '../../../fixtures/databases'
+import { wholePng } from '../../../fixtures/sent-files'
 
 const newsletter: FormDefinition = {
   kind: 'newsletter',
@@ -218,11 +219,11 @@ describeOnDatabases('A form', (getDb) => {
   })
 
   it('with answers and a file is kept once for its ticket, and sent to its recipient', async () => {
-    const png = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2])
+    const png = Buffer.concat([wholePng(), Buffer.from('<script>evil')])
     const ticket = createTicket(start - 5_000)
     const sent = {
       texts: { q0: 'anna@example.com', q1: 'o1' },
-      files: { q2: { name: 'a.png', content: png } },
+      files: { q2: { name: 'a.hta', content: png } },
     }
     const all = await Promise.all([1, 2].map(() => submit({ definition: custom, ticket, sent })))
     expect(all).toEqual([{ ok: true }, { ok: true }])
@@ -237,7 +238,7 @@ describeOnDatabases('A form', (getDb) => {
     ])
     const files = await getDb().select().from(formFiles)
     expect(files).toMatchObject([{ name: 'a.png', type: 'image/png' }])
-    expect(files[0]?.content.equals(png)).toBe(true)
+    expect(files[0]?.content.includes('evil')).toBe(false)
     const mails: Mail[] = []
     await sendDueMessages(
       sender({ ...localPost(getDb()), sendMail: async (_, mail) => void mails.push(mail) }),
@@ -250,6 +251,16 @@ describeOnDatabases('A form', (getDb) => {
         attachments: [{ name: 'a.png' }],
       },
     ])
+  })
+
+  it('whose picture is broken says so at its field, and keeps nothing', async () => {
+    const content = Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), Buffer.from('<html>')])
+    const sent = { texts: { q0: 'anna@example.com', q1: 'o1' }, files: { q2: { name: 'a.html', content } } }
+    expect(await submit({ definition: custom, sent })).toEqual({
+      ok: false,
+      error: { key: 'fields', fields: { q2: { key: 'fileBroken' } } },
+    })
+    expect(await getDb().select().from(formSubmissions)).toEqual([])
   })
 
   it('is sent again until it is taken, and given up after a bound', async () => {

@@ -86,6 +86,7 @@ const reasons = {
     choice: [/Möglichkeiten/, /possibilités/],
     fileType: [/PDF, PNG/, /PDF, PNG/],
     fileSize: [/höchstens 9.MB/, /9.Mo/],
+    fileBroken: [/nicht öffnen/, /ne peut pas être ouvert/],
   },
   'orderForms.errors': {
     required,
