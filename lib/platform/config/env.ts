@@ -168,6 +168,8 @@ export type Config = {
   sentryDsn: string | undefined
   /** The number of proxies before the shop whose entries in `X-Forwarded-For` are believed. */
   trustedProxies: number
+  /** Addresses of CDNs and proxies of which each has written the entry before its own. */
+  trustedRanges: readonly string[]
   /** For how long a server that is asked to end still takes visitors. */
   drainSeconds: number
 }
@@ -256,6 +258,7 @@ export function readConfig(env: Record<string, string | undefined>): ConfigResul
       performanceUrl: data.PERFORMANCE_URL,
       sentryDsn: data.SENTRY_DSN,
       trustedProxies: data.TRUSTED_PROXY ?? 0,
+      trustedRanges: data.TRUSTED_PROXY_RANGES ?? [],
       // Without a proxy nobody would send them elsewhere meanwhile.
       drainSeconds: data.DRAIN_SECONDS ?? (data.TRUSTED_PROXY ? 5 : 0),
     },

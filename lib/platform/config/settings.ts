@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { z } from 'zod'
 import { shopBrands } from '../../../schemas/markets'
 import { gtmId } from './gtm-id'
@@ -35,6 +36,20 @@ const origins = z
   .string()
   .transform((list) => list.split(',').map((entry) => originOf(entry.trim())))
   .pipe(z.array(z.string('has an entry that is no https origin with a host name')))
+
+const isRange = (text: string): boolean => {
+  const [address = '', prefix, ...rest] = text.split('/')
+  const longest = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1
+  return rest.length === 0 && /^\d{1,3}$/.test(prefix ?? '0') && Number(prefix ?? 0) <= longest
+}
+const ranges = z
+  .string()
+  .transform((list) => list.split(',').map((entry) => entry.trim()))
+  .pipe(
+    z.array(
+      z.string().refine(isRange, 'has an entry that is no address and no range, such as 203.0.113.0/24'),
+    ),
+  )
 
 /** Stripe's own spelling, so that a publishable key (pk_…) or another secret in the wrong place is noticed at the start. */
 const stripeKey = z
@@ -179,6 +194,9 @@ export const settings = {
   ),
   TRUSTED_PROXY: optional(z.string().regex(/^\d$/, 'is not a number from 0 to 9').transform(Number)).describe(
     'How many reverse proxies stand before the shop: as many entries from the end of X-Forwarded-For are believed, such as 1, or 2 behind a CDN and a proxy. Default: 0.',
+  ),
+  TRUSTED_PROXY_RANGES: optional(ranges).describe(
+    'The addresses of a CDN or of proxies, such as 203.0.113.0/24,2001:db8::/32: an entry of X-Forwarded-For that is one of them is skipped for the one before it. Default: none.',
   ),
   DRAIN_SECONDS: optional(z.coerce.number().int().min(0).max(300)).describe(
     'For how many seconds after a SIGTERM the shop still takes visitors, while GET /api/health/ answers 503, so that a proxy sends them elsewhere. Default 5 with TRUSTED_PROXY, else 0.',

@@ -3,6 +3,7 @@ import type { Client, Network } from '@/lib/platform/http'
 import { keyedHash } from '@/lib/platform/security'
 import { countAmounts } from './count-attempts'
 import type { Limit } from './table'
+import { tellOfNetwork } from './tell-of-limit'
 
 /** A shared network may do so many times as much, because one visitor of it must not stop all others. */
 export const sharedFactor = 20
@@ -28,13 +29,16 @@ export async function isWithinLimits(
       subject: `${of} ${keyedHash(`limit ${of}`, network.name)}`,
       amount,
       most: mostOf(perHour, network),
+      tell: () => tellOfNetwork(of, mostOf(perHour, network), network, now),
     })),
   )
   const counts = await countAmounts(db, new Map(subjects.map(({ subject, amount }) => [subject, amount])), {
     now,
     hours: 1,
   })
-  return subjects.every(({ subject, most }) => (counts.get(subject) ?? 0) <= most)
+  const over = subjects.filter(({ subject, most }) => (counts.get(subject) ?? 0) > most)
+  for (const { tell } of over) tell()
+  return over.length === 0
 }
 
 /** The same of one thing. */

@@ -2,6 +2,7 @@ import type { Executor } from '@/lib/platform/db'
 import { keyedHash } from '@/lib/platform/security'
 import { countAmounts } from './count-attempts'
 import type { SubjectLimit } from './table'
+import { tellOfSubject } from './tell-of-limit'
 
 /** Counts what is done with one thing, from all networks together; returns whether it is still within its limit. */
 export async function isWithinSubject(
@@ -12,5 +13,7 @@ export async function isWithinSubject(
 ): Promise<boolean> {
   const counted = `${of} ${keyedHash(`limit ${of}`, subject)}`
   const counts = await countAmounts(db, new Map([[counted, amount]]), { now, hours })
-  return (counts.get(counted) ?? 0) <= most
+  const isWithin = (counts.get(counted) ?? 0) <= most
+  if (!isWithin) tellOfSubject(of, most, hours, counted, now)
+  return isWithin
 }

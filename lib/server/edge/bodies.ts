@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { Config } from '@/lib/platform/config'
 import { type Client, isUpload, largestBody } from '@/lib/platform/http'
+import { mostOf, tellOfNetwork } from '@/lib/platform/limits'
 import { BodyRoom } from './body-room'
 import type { EdgeResponse } from './edge-response'
 import { refusedForm } from './refused-form'
@@ -68,7 +69,13 @@ export function createBodies(config: Pick<Config, 'brand'>, limits = bodyLimits)
         if (reply.headersSent) request.destroy()
         else reply.replace(refusedForm(config, request, 503))
       })
-      if (typeof leave === 'string') return refuse(leave === 'tooMany' ? 429 : 503)
+      if (leave === 'tooMany') {
+        const { perHour } = isUpload(pathname) ? uploadLimits : limits
+        for (const network of client.slice(0, 1))
+          tellOfNetwork('bytes of bodies', mostOf(perHour, network), network, Date.now())
+        return refuse(429)
+      }
+      if (leave === 'busy') return refuse(503)
       reply.once('close', () => {
         const read = request.socket.bytesRead - before
         leave(request.complete ? 0 : Math.max(0, bytes - read))

@@ -54,13 +54,22 @@ const plain = (address: string | undefined) =>
     .replace(/^\[(.*)\](?::\d+)?$/, '$1')
     .replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1')
 
+type IsTrusted = (address: string) => boolean
+
 /**
  * The entry of the header that the outermost of some proxies wrote: the one before it is from the next, and so on. Earlier
- * ones come from the client and could be forged. A request that came by fewer proxies has fewer.
+ * ones come from the client and could be forged. A request that came by fewer proxies has fewer. Where the entry is that
+ * of a proxy in the trusted ranges, that proxy has written the one before it.
  */
-function forwardedFor({ headers }: Pick<IncomingMessage, 'headers'>, proxies: number): string {
-  const entries = [headers['x-forwarded-for']].flat().join(',').split(',')
-  return plain(entries.at(-proxies) ?? entries[0])
+function forwardedFor(
+  { headers }: Pick<IncomingMessage, 'headers'>,
+  proxies: number,
+  isTrusted: IsTrusted,
+): string {
+  const entries = [headers['x-forwarded-for']].flat().join(',').split(',').map(plain)
+  let at = Math.max(0, entries.length - proxies)
+  while (at > 0 && isTrusted(entries[at] ?? '')) at -= 1
+  return entries[at] ?? ''
 }
 
 /**
@@ -71,11 +80,13 @@ function forwardedFor({ headers }: Pick<IncomingMessage, 'headers'>, proxies: nu
 export function clientNetworks(
   request: Pick<IncomingMessage, 'headers'> & { socket: { remoteAddress?: string | undefined } },
   trustedProxies: number,
+  isTrusted: IsTrusted = () => false,
 ): Client {
   const peer = plain(request.socket.remoteAddress)
-  const forwarded = forwardedFor(request, Math.max(1, trustedProxies))
+  const proxies = trustedProxies === 0 && isTrusted(peer) ? 1 : trustedProxies
+  const forwarded = forwardedFor(request, Math.max(1, proxies), isTrusted)
   if (!isIP(forwarded)) return networksOf(peer)
-  if (trustedProxies > 0) return networksOf(forwarded)
+  if (proxies > 0) return networksOf(forwarded)
   const isProxy = !isIP(peer) || isInside(peer)
   return isProxy ? [...networksOf(forwarded), ...networksOf(peer)] : networksOf(peer)
 }

@@ -42,6 +42,7 @@ import { isStudioPath } from './studio-paths'
 import { takeLinkKey } from './take-link-key'
 import { createTakeover, type TakeoverOptions } from './takeover'
 import type { Traffic } from './traffic'
+import { isInRanges } from './trusted-ranges'
 import { dropOwnHeaders, warnOfProxy } from './visitor-headers'
 import { isSitemap } from './work'
 
@@ -124,12 +125,13 @@ export function createEdgeServer({
   ...options
 }: EdgeServerOptions): Server {
   const takeover = createTakeover(options)
-  const { brand, trustedProxies } = options.config
+  const { brand, trustedProxies, trustedRanges } = options.config
+  const isTrusted = isInRanges(trustedRanges)
   const cache = new DocumentCache()
   const documents = new KeptDocuments()
   const askNext = createAskNext({ config: options.config, handler, documents, drain, dev, calls, limits })
   const lookUpFor = createLookUps(lookUpLimits)
-  const lookForProxy = warnOfProxy(trustedProxies)
+  const lookForProxy = warnOfProxy(Math.max(trustedProxies, trustedRanges.length))
   const bodies = createBodies(options.config, bodyLimits)
   const protection = protectionFor(options.config, dev)
   const serveStatic = distDir === undefined ? undefined : staticFiles(distDir)
@@ -172,7 +174,7 @@ export function createEdgeServer({
     if (keeps && (isOwn || !isInternal(pathname)) && documents.answer(request, reply, pathname)) return
     dropOwnHeaders(request, { callsFunction: isPayload && kind === 'other' })
     lookForProxy(request)
-    const client = clientNetworks(request, trustedProxies)
+    const client = clientNetworks(request, trustedProxies, isTrusted)
     request.headers[clientHeader] = clientLine(client)
     const route = innerRoute(brand, pathname, search)
     if (route === undefined) delete request.headers[routeHeader]

@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import { clientHeader, clientLine, clientOf } from '@/lib/platform/http'
 import { clientNetworks } from '@/lib/server/edge/client-network'
+import { isInRanges } from '@/lib/server/edge/trusted-ranges'
 
 const networks = (remoteAddress: string | undefined, forwarded: string | undefined, trusted: number) =>
   clientLine(
@@ -11,6 +12,29 @@ const networks = (remoteAddress: string | undefined, forwarded: string | undefin
   )
 
 describe('The networks of a client', () => {
+  it.each([
+    ['by the CDN and the proxy', '10.0.0.2', '198.51.100.1, 203.0.113.9', 1, '198.51.100.1'],
+    ['by two addresses of the CDN', '10.0.0.2', '198.51.100.1, 2001:db8::7, 203.0.113.9', 1, '198.51.100.1'],
+    ['by the proxy alone, with a forged entry', '10.0.0.2', '198.51.100.1, 192.0.2.7', 1, '192.0.2.7'],
+    [
+      'by the CDN, with a forged entry',
+      '10.0.0.2',
+      '192.0.2.66, 198.51.100.1, 203.0.113.9',
+      1,
+      '198.51.100.1',
+    ],
+    ['by the CDN alone', '203.0.113.9', '198.51.100.1', 0, '198.51.100.1'],
+    ['past the CDN', '192.0.2.7', '198.51.100.1', 0, '192.0.2.7'],
+    ['of the CDN itself', '10.0.0.2', '203.0.113.9', 1, '203.0.113.9'],
+  ])(
+    'are those of the visitor, %s, where the CDN’s ranges are trusted',
+    (_, peer, forwarded, proxies, network) => {
+      const request = { headers: { 'x-forwarded-for': forwarded }, socket: { remoteAddress: peer } }
+      const isTrusted = isInRanges(['203.0.113.0/24', '2001:db8::/32'])
+      expect(clientLine(clientNetworks(request, proxies, isTrusted))).toBe(network)
+    },
+  )
+
   it.each([
     ['192.0.2.7', undefined, 0, '192.0.2.7'],
     ['::ffff:192.0.2.7', undefined, 0, '192.0.2.7'],
