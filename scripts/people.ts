@@ -1,5 +1,5 @@
 import { connect, migrateDatabase } from '@/lib/platform/db'
-import { configOrExit, databaseFor } from '@/lib/server/start'
+import { configOrExit, databaseFor, toldSecret } from '@/lib/server/start'
 import { peopleUsage, readPeopleCommand, runPeopleCommand } from '@/lib/studio/people'
 import { runCommand } from './run-command'
 
@@ -20,6 +20,11 @@ async function main(): Promise<number> {
     await migrateDatabase(db)
     const result = await runPeopleCommand(db, command)
     if (!result.ok) return refuse(result.problem)
+    if (result.secret !== undefined) {
+      const { dataDir } = config
+      const told = toldSecret(result.secret, { dataDir, isTerminal: process.stdout.isTTY })
+      console.log(`The new password: ${told}`)
+    }
     for (const line of result.told) console.log(line)
     return 0
   } finally {

@@ -1,6 +1,6 @@
 import { errorMessage } from '@/lib/platform/log'
 import { hearEnding } from '@/lib/platform/signals'
-import { configOrExit, type StartFacts, startShop } from '@/lib/server/start'
+import { configOrExit, type StartFacts, startShop, toldSecret } from '@/lib/server/start'
 import { readyText } from './ready-text'
 import { seedDatabase } from './seed/seed-database'
 
@@ -17,11 +17,13 @@ const payments = {
   test: 'This shop is a test, as PAYMENTS=sandbox says: no money moves. Every page says so, orders are marked as tests, and nothing of value is issued (README, “Payments”).',
 } as const
 
-/** A password that the start has made is shown this once. */
-const studioAccountText = ({ address, password }: { address: string; password?: string }) =>
-  password === undefined
-    ? `The Studio has its first account: ${address}, with the password from STUDIO_PASSWORD.`
-    : `The Studio has its first account. Its password is shown only now:\n\n  ${address}\n  ${password}`
+/** A password that the start has made is told this once, and never to a log. */
+function studioAccountText({ address, password }: { address: string; password?: string }): string {
+  if (password === undefined)
+    return `The Studio has its first account: ${address}, with the password from STUDIO_PASSWORD.`
+  const told = toldSecret(password, { dataDir: config.dataDir, isTerminal: process.stdout.isTTY })
+  return `The Studio has its first account. Its password is told only now:\n\n  ${address}\n  ${told}`
+}
 
 const tell = ({ studioAccount, isEmpty }: StartFacts): string => {
   const ofPayments = payments[config.paymentMode]

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { readdir } from 'node:fs/promises'
+import { chmod, lstat, readdir } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -29,7 +29,8 @@ describe('npm start', () => {
     expect(firstOutput).toMatch(/The shop +http:\/\/localhost:\d+\/\n/)
     expect(firstOutput).toMatch(/Documentation +http:\/\/localhost:\d+\/de\/documentation\/\n/)
     expect(firstOutput).toMatch(/Studio +http:\/\/localhost:\d+\/studio\/\n/)
-    expect(firstOutput).toMatch(/studio@localhost\n +(?:[a-z2-9]{5}-){3}[a-z2-9]{5}\n/)
+    expect(firstOutput).toMatch(/studio@localhost\n +in the file \S+studio-password\.txt/)
+    expect(firstOutput).not.toMatch(/(?:[a-z2-9]{5}-){3}[a-z2-9]{5}/)
     expect(firstOutput).toMatch(/Content API +http:\/\/localhost:\d+\/cdn-api\/v2\/cdn\/stories\n/)
     expect(firstOutput).toContain('no money moves')
     expect(firstOutput).not.toMatch(/warn|deprecat|error/i)
@@ -44,6 +45,23 @@ describe('npm start', () => {
     await freed(shop.port)
     expect(existsSync(join(shop.dataDir, 'database.json'))).toBe(false)
   })
+
+  it.skipIf(process.platform === 'win32')(
+    'lets no other user into its data, also where all could read it',
+    async () => {
+      const dataDir = await copyOf(prepared)
+      await chmod(dataDir, 0o755)
+      const shop = await startShop({ PORT: String(await freePort()), DATA_DIR: dataDir })
+      expect(await get(`${shop.origin}/de/`)).toMatchObject({ status: 200 })
+      const open: string[] = []
+      for (const name of ['.', ...(await readdir(dataDir, { recursive: true }))]) {
+        const found = await lstat(join(dataDir, name)).catch(() => undefined)
+        if (found && !found.isSymbolicLink() && found.mode & 0o077) open.push(name)
+      }
+      expect(open).toEqual([])
+      expect(await stopShop(shop)).toEqual({ code: 0, signal: null })
+    },
+  )
 
   it('makes the pages that the build left out while it runs, and keeps them beyond the next start', async () => {
     const paths = ['/de/versand', '/de/schlafen/betten']

@@ -117,7 +117,7 @@ export const settings = {
     'The name of that account, which the log of changes and comments show. Default Studio.',
   ),
   STUDIO_PASSWORD: optional(z.string().min(12).max(200)).describe(
-    'The password of that account, 12 characters or more. Unset: made at the first start and printed once.',
+    'The password of that account, 12 characters or more. Unset: made at the first start and told once, on a terminal or in a private file.',
   ),
   SESSION_SECRET: optional(z.string().min(32)).describe(
     "The secret that seals visitors' cookies and signs forms and addresses of pictures, 32 characters or more. Unset: made once and kept in DATA_DIR. Several instances need the same one.",

@@ -6,6 +6,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket'
 import { embeddedName } from './connect'
+import { PrivateFs } from './private-fs'
 import { SessionQueue } from './session-queue'
 
 export type EmbeddedDatabase = { url: string; close: () => Promise<void> }
@@ -68,7 +69,9 @@ export async function openEmbedded(given: string | { dump: Blob }): Promise<Embe
       throw new Error(`Another process has the database in ${dataDir} open.`)
   }
   const pglite = await PGlite.create({
-    ...(typeof given === 'string' ? { dataDir: join(given, 'postgres') } : { loadDataDir: given.dump }),
+    ...(typeof given === 'string'
+      ? { fs: new PrivateFs(join(given, 'postgres')) }
+      : { loadDataDir: given.dump }),
     extensions: { pg_trgm, unaccent },
   })
   const socketDir = process.platform === 'win32' ? undefined : await makeSocketFolder()

@@ -4,6 +4,7 @@ import type { Config } from '@/lib/platform/config'
 import { openEmbedded, runningDatabase } from '@/lib/platform/db'
 import { CommandProblem } from './command-problem'
 import { isDatabaseOpen } from './open-database'
+import { keepPrivate } from './private-data'
 
 type ScriptDatabase = { url: string; close: () => Promise<void> }
 
@@ -15,7 +16,9 @@ export async function databaseFor({
 }: Config): Promise<ScriptDatabase> {
   const open =
     databaseDirectUrl ?? databaseUrl ?? ((await isDatabaseOpen(dataDir)) && (await runningDatabase(dataDir)))
-  return open ? { url: open, close: async () => {} } : openEmbedded(dataDir)
+  if (open) return { url: open, close: async () => {} }
+  await keepPrivate(dataDir)
+  return openEmbedded(dataDir)
 }
 
 /** The same, but throws where there is no database yet instead of creating one. */

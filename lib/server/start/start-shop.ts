@@ -13,6 +13,7 @@ import { distDirOf, localSecrets, sharedSecrets, tsconfigOf } from './environmen
 import { isPortFree } from './free-port'
 import { isDatabaseOpen } from './open-database'
 import { prepareStatic } from './prepare-static'
+import { keepPrivate } from './private-data'
 import { type ReportStep, type StartReport, startReportOn } from './start-report'
 
 /** What whoever starts the shop should know. */
@@ -112,6 +113,10 @@ async function startSteps(
 ): Promise<RunningShop> {
   const { report } = shown
   report('Database')
+  if (!(await keepPrivate(config.dataDir)))
+    shown.say(
+      `Other users may read ${config.dataDir}: it belongs to one of them, so its mode stays as it is.`,
+    )
   const { sessionSecret: given } = config
   const secrets = given === undefined ? await localSecrets(config.dataDir) : sharedSecrets(given)
   const embedded = config.databaseUrl ? undefined : await openEmbedded(config.dataDir)

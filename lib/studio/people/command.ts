@@ -4,7 +4,7 @@ import { clearStudioAttempts } from './log-in'
 import { findPersonId, listPeople, renewPassword } from './manage-people'
 
 export const peopleUsage = `npm run people                          lists who may log in to the Studio
-npm run people -- reset <address>       gives a person a new password, which is printed this once,
+npm run people -- reset <address>       gives a person a new password, which is told this once, removes the passkeys,
                                         and forgets all wrong passwords of the Studio`
 
 export type PeopleCommand = { name: 'list' } | { name: 'reset'; address: string }
@@ -24,7 +24,9 @@ export function readPeopleCommand(args: readonly string[]): PeopleCommand | unde
   }
 }
 
-export type PeopleCommandResult = { ok: true; told: string[] } | { ok: false; problem: string }
+export type PeopleCommandResult =
+  /** `secret` is a new password, for a terminal or a private file alone. */
+  { ok: true; told: string[]; secret?: string } | { ok: false; problem: string }
 
 const day = (time: Date | null) => time?.toISOString().slice(0, 10) ?? 'never'
 
@@ -48,10 +50,10 @@ async function reset(db: Database, address: string): Promise<PeopleCommandResult
     ? {
         ok: true,
         told: [
-          `The new password of ${address}: ${password}`,
-          'All logins of this person have ended.',
+          'All logins of this person have ended, and all passkeys are removed.',
           'Wrong passwords are forgotten.',
         ],
+        secret: password,
       }
     : { ok: false, problem: `Nobody has the address ${address}. “npm run people” lists everyone.` }
 }
