@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { importArchive, readArchive, spaceOfArchive } from '@/lib/content/embedded'
+import { measureClock } from '@/lib/platform/clock'
 import { connect, type Database, migrateDatabase } from '@/lib/platform/db'
 import { configOrExit, databaseFor } from '@/lib/server/start'
 import { recordChange } from '@/lib/studio/people'
@@ -56,6 +57,7 @@ async function main(): Promise<number> {
   const { db, close } = connect({ url: server.url, max: 2 })
   try {
     await migrateDatabase(db)
+    await measureClock(db)
     return await importInto(db, { folder, space: values.space, replace: values.replace })
   } finally {
     await close()

@@ -1,6 +1,7 @@
 import { hiddenInWords, hiddenRedirects } from '@/lib/content/check'
 import { createContentClient, embeddedClient } from '@/lib/content/client'
 import { redirectRows } from '@/lib/content/redirects'
+import { currentMs, measureClock } from '@/lib/platform/clock'
 import { connect, type Database, migrateDatabase } from '@/lib/platform/db'
 import { describeError } from '@/lib/platform/log'
 import { UnavailableError } from '@/lib/platform/outage'
@@ -65,6 +66,7 @@ async function main(): Promise<number> {
     const { db, close } = connect({ url: server.url, max: 2 })
     try {
       await migrateDatabase(db)
+      await measureClock(db)
       await syncWithStoryblok(db)
       const options = {
         ...chosen,
@@ -74,7 +76,7 @@ async function main(): Promise<number> {
         redirects: redirectRows,
         imageOrigins: config.imageOrigins,
         signal: ending.signal,
-        now: Date.now(),
+        now: currentMs(),
       }
       const result = await importFeed(file, options)
       end()

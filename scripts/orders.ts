@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { currentTime, measureClock } from '@/lib/platform/clock'
 import { connection, migrateDatabase } from '@/lib/platform/db'
 import { paymentProvider } from '@/lib/platform/payments'
 import { configOrExit, databaseFor } from '@/lib/server/start'
@@ -33,10 +34,11 @@ async function main(): Promise<number> {
   const { db, close } = connection()
   try {
     await migrateDatabase(db)
+    await measureClock(db)
     const result = await runOrderCommand(db, parsed.command, {
       paymentService: paymentProvider,
       write,
-      now: new Date(),
+      now: currentTime(),
     })
     if (!result.ok) return refuse(result.problem)
     for (const line of result.told) console.log(line)

@@ -1,3 +1,4 @@
+import { measureClock } from '@/lib/platform/clock'
 import { connect, migrateDatabase } from '@/lib/platform/db'
 import { configOrExit, databaseFor, toldSecret } from '@/lib/server/start'
 import { peopleUsage, readPeopleCommand, runPeopleCommand } from '@/lib/studio/people'
@@ -18,6 +19,7 @@ async function main(): Promise<number> {
   const { db, close } = connect({ url: server.url, max: 2 })
   try {
     await migrateDatabase(db)
+    await measureClock(db)
     const result = await runPeopleCommand(db, command)
     if (!result.ok) return refuse(result.problem)
     if (result.secret !== undefined) {

@@ -10,6 +10,7 @@ import {
   readPlan,
   toComponents,
 } from '@/lib/content/library'
+import { measureClock } from '@/lib/platform/clock'
 import type { Config } from '@/lib/platform/config'
 import { connect, migrateDatabase } from '@/lib/platform/db'
 import { errorMessage } from '@/lib/platform/log'
@@ -29,6 +30,7 @@ async function openTarget(config: Config): Promise<Opened> {
   const server = await existingDatabaseFor(config)
   const { db, close } = connect({ url: server.url, max: 2 })
   await migrateDatabase(db)
+  await measureClock(db)
   await ensureSpace(db)
   return {
     target: {

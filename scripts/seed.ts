@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { measureClock } from '@/lib/platform/clock'
 import { connect, migrateDatabase } from '@/lib/platform/db'
 import { errorMessage } from '@/lib/platform/log'
 import { configOrExit, databaseFor } from '@/lib/server/start'
@@ -21,6 +22,7 @@ async function main(): Promise<void> {
   const progress = progressOn(process.stdout)
   try {
     await migrateDatabase(db)
+    await measureClock(db)
     const onProgress = (done: number) => progress.show('products', done / products)
     const { signal } = ending
     const result = await seedCatalogue(db, config.brand, { products, onProgress, signal })

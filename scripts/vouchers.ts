@@ -1,3 +1,4 @@
+import { currentTime, measureClock } from '@/lib/platform/clock'
 import { connect, type Database, migrateDatabase } from '@/lib/platform/db'
 import { configOrExit, databaseFor } from '@/lib/server/start'
 import {
@@ -71,7 +72,7 @@ async function run(db: Database, command: VoucherCommand): Promise<number> {
       return 0
     }
     case 'end': {
-      if (await endSeries(db, command.id, new Date())) {
+      if (await endSeries(db, command.id, currentTime())) {
         console.log(`${command.id} has ended.`)
         return 0
       }
@@ -86,6 +87,7 @@ async function main(): Promise<number> {
   const { db, close } = connect({ url: server.url, max: 2 })
   try {
     await migrateDatabase(db)
+    await measureClock(db)
     return await run(db, parsed.command)
   } finally {
     await close()

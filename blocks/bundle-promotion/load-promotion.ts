@@ -1,5 +1,6 @@
 import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
+import { currentMs } from '@/lib/platform/clock'
 import { config } from '@/lib/platform/config'
 import { database } from '@/lib/platform/db'
 import { catalogueTag, lifetimeOf, publishRenewal } from '@/lib/platform/freshness'
@@ -20,7 +21,7 @@ async function cachedPromotion(
   at: number | undefined,
 ): Promise<ShownPromotion | undefined> {
   'use cache'
-  const now = at ?? Date.now()
+  const now = at ?? currentMs()
   const market = findMarket(config().brand, marketCode)
   const until = await promotionBoundary(database(), id, now)
   const found = market && (await findPromotion(database(), market, id, new Date(now)))

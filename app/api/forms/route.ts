@@ -1,4 +1,5 @@
 import { answerForm } from '@/lib/content/forms'
+import { currentMs } from '@/lib/platform/clock'
 import { config } from '@/lib/platform/config'
 import { database } from '@/lib/platform/db'
 import { clientOf, largestForm, orUnavailable, readForm } from '@/lib/platform/http'
@@ -12,7 +13,7 @@ export const POST = orUnavailable(async (request: Request): Promise<Response> =>
     brand: config().brand,
     data: form.data,
     client: clientOf(request),
-    now: Date.now(),
+    now: currentMs(),
     wantsJson: request.headers.get('accept') === 'application/json',
   })
 })

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { contentForEditor, layoutOfContent, readDraftLayout } from '@/lib/content/pages'
 import type { FramePass, LiveStory } from '@/lib/content/preview'
+import { currentMs } from '@/lib/platform/clock'
 import { config } from '@/lib/platform/config'
 import { findMarket } from '@/lib/platform/markets'
 import { loadShopConfiguration } from '@/lib/platform/shop-configuration'
@@ -31,7 +32,7 @@ export async function contextOf({
     ...context,
     path,
     breadcrumb: trail,
-    now: at ?? Date.now(),
+    now: at ?? currentMs(),
     preview: true,
     ...(product && { product }),
     ...(checkout && { checkout }),

@@ -2,6 +2,7 @@ import { notFound } from 'next/navigation'
 import { connection } from 'next/server'
 import { readDraftLayout } from '@/lib/content/pages'
 import { sealFramePass } from '@/lib/content/preview'
+import { currentMs } from '@/lib/platform/clock'
 import { config, storyblokEditor } from '@/lib/platform/config'
 import { marketText } from '@/lib/platform/i18n'
 import { marketsOf } from '@/lib/platform/markets'
@@ -39,7 +40,7 @@ export default async function PreviewPage({ params, searchParams }: PageProps<'/
   const t = marketText(market)
   const live = (
     <LiveStory
-      pass={sealFramePass({ ...shown, since: Date.now() })}
+      pass={sealFramePass({ ...shown, since: currentMs() })}
       storyId={story.id}
       editorOrigin={storyblok && storyblokEditor(storyblok)}
       relations={storyFields}

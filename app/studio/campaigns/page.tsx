@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { z } from 'zod'
+import { currentMs } from '@/lib/platform/clock'
 import { config } from '@/lib/platform/config'
 import { marketsOf } from '@/lib/platform/markets'
 import { requirePerson } from '@/lib/studio/account'
@@ -34,7 +35,7 @@ export default async function CampaignsPage({ searchParams }: PageProps<'/studio
     code,
     name: marketName(shopLocale, language) ?? code,
   }))
-  const now = Date.now()
+  const now = currentMs()
   return (
     <Shell person={person} area="campaigns">
       <CampaignsScreen

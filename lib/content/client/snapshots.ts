@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { currentTime } from '@/lib/platform/clock'
 import type { Database } from '@/lib/platform/db'
 import type { SnapshotStore } from './source'
 import { contentSnapshots } from './tables'
@@ -11,7 +12,7 @@ export function snapshotStore(db: Database): SnapshotStore {
       return row?.body
     },
     async write(key, body) {
-      const row = { key, status: 200, body, storedAt: new Date() }
+      const row = { key, status: 200, body, storedAt: currentTime() }
       await db
         .insert(contentSnapshots)
         .values(row)

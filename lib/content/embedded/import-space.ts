@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
+import { currentTime } from '@/lib/platform/clock'
 import type { Database, Transaction } from '@/lib/platform/db'
 import { datasourceEntries, datasources } from './model/tables'
 import { ensureSpace, raiseCv, spaceId } from './space'
@@ -98,7 +99,7 @@ const toRow = (seed: SeedStory, index: number, folders: Map<string, number>, now
 
 const createStories = async (tx: Transaction, seeds: readonly SeedStory[]): Promise<void> => {
   const folders = await createFolders(tx, foldersOf(seeds))
-  const now = new Date()
+  const now = currentTime()
   const rows = seeds.map((seed, index) => toRow(seed, index, folders, now))
   for (let start = 0; start < rows.length; start += batchSize) {
     const created = await tx

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { currentMs } from '@/lib/platform/clock'
 import type { FieldError, FormField } from '@/schemas/api/form'
 import { usualMegabytes } from '@/schemas/api/form-lengths'
 import { longestEmail } from '@/schemas/lengths'
@@ -76,7 +77,7 @@ function fileError(field: FormField, file: SentFile): FieldError | undefined {
 }
 
 /** The cleaned values of a form's fields, or the error of each. Values of unknown fields are dropped. */
-export function validate(fields: readonly FormField[], sent: Sent, now = Date.now()): Validated {
+export function validate(fields: readonly FormField[], sent: Sent, now = currentMs()): Validated {
   const errors: Record<string, FieldError> = {}
   const texts: Record<string, string> = {}
   const files: Record<string, SentFile> = {}

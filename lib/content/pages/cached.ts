@@ -4,6 +4,7 @@ import { draftMode } from 'next/headers'
 import { campaignBoundaries, withoutEmbargoed } from '@/lib/content/campaigns'
 import { contentService, outOfCache } from '@/lib/content/client'
 import { chosenTime } from '@/lib/content/preview'
+import { currentMs } from '@/lib/platform/clock'
 import { config } from '@/lib/platform/config'
 import { lifetimeOf, pageLifetime, publishRenewal } from '@/lib/platform/freshness'
 import { findMarket, type Market } from '@/lib/platform/markets'
@@ -53,7 +54,7 @@ async function cachedPage(marketCode: string, key: string): Promise<ComposedPage
   'use cache'
   const { brand } = config()
   const market = findMarket(brand, marketCode)
-  const now = Date.now()
+  const now = currentMs()
   if (!market) {
     cacheLife(pageLifetime)
     return { result: { kind: 'missing', tags: [] }, now, preview: false }
@@ -96,7 +97,7 @@ export async function loadLayout(marketCode: string): Promise<ComposedLayout> {
 async function cachedLayout(marketCode: string): Promise<ComposedLayout> {
   'use cache'
   const market = findMarket(config().brand, marketCode)
-  const now = Date.now()
+  const now = currentMs()
   if (!market) throw new Error(`There is no market ${marketCode}`)
   const asked = await version()
   const { layout, stale, tags } = await findLayout(contentService(), market, asked)

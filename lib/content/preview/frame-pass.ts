@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { currentMs } from '@/lib/platform/clock'
 import { keyedHash, sameSecret } from '@/lib/platform/security'
 
 const purpose = 'the page in an editor’s frame'
@@ -42,14 +43,14 @@ const passSchema = z.object({
 export type FramePass = z.output<typeof passSchema>
 
 /** A pass as text, signed with the shop's secret. It holds what the page needs, so that no instance has to remember it. */
-export function sealFramePass(pass: Omit<FramePass, 'until'>, now = Date.now()): string {
+export function sealFramePass(pass: Omit<FramePass, 'until'>, now = currentMs()): string {
   const until = Math.min(now + idleMs[pass.access], pass.since + longestMs)
   const text = Buffer.from(JSON.stringify({ ...pass, until })).toString('base64url')
   return `${text}.${keyedHash(purpose, text)}`
 }
 
 /** The pass in a text; undefined for one that was made up, changed or has ended. */
-export function openFramePass(sealed: string, now = Date.now()): FramePass | undefined {
+export function openFramePass(sealed: string, now = currentMs()): FramePass | undefined {
   const [, text = '', signature = ''] = /^([\w-]{1,20000})\.([\w-]{43})$/.exec(sealed) ?? []
   if (text === '' || !sameSecret(signature, keyedHash(purpose, text))) return undefined
   const pass = passSchema.safeParse(JSON.parse(Buffer.from(text, 'base64url').toString('utf8')))

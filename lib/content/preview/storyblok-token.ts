@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { currentMs } from '@/lib/platform/clock'
 import { sameSecret } from '@/lib/platform/security'
 
 /** The parameters by which Storyblok's visual editor names itself to the page in its frame. */
@@ -38,7 +39,7 @@ export function storyblokTokenIn(query: Readonly<Record<string, unknown>>): Stor
 export function isStoryblokToken(
   { spaceId, timestamp, token }: StoryblokToken,
   known: Known,
-  now = Date.now(),
+  now = currentMs(),
 ): boolean {
   if (known.spaceId !== undefined && known.spaceId !== spaceId) return false
   const age = now / 1_000 - Number(timestamp)

@@ -1,3 +1,4 @@
+import { currentMs } from '@/lib/platform/clock'
 import { logError } from '@/lib/platform/log'
 
 export type Job = {
@@ -45,10 +46,10 @@ export class JobRunner {
   /** Sets the timer to the job's next time, unless the job is running or another instance holds its lease. */
   schedule(): void {
     clearTimeout(this.timer)
-    if (this.ending.aborted || this.running || this.leasedUntil <= Date.now()) return
+    if (this.ending.aborted || this.running || this.leasedUntil <= currentMs()) return
     const at = this.nextAt()
     if (at === undefined) return
-    const wait = Math.max(at - Date.now(), 0)
+    const wait = Math.max(at - currentMs(), 0)
     this.timer = setTimeout(() => this.strike(wait > longestMs), Math.min(wait, longestMs))
     this.timer.unref()
   }
@@ -73,7 +74,7 @@ export class JobRunner {
   }
 
   private strike(isEarly: boolean): void {
-    if (isEarly || this.leasedUntil <= Date.now()) this.schedule()
+    if (isEarly || this.leasedUntil <= currentMs()) this.schedule()
     else void this.wake()
   }
 
@@ -87,7 +88,7 @@ export class JobRunner {
       } catch (error) {
         this.report(error)
       }
-      this.ended = Date.now()
+      this.ended = currentMs()
     }
     this.running = undefined
     this.schedule()

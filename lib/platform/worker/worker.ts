@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { currentMs } from '@/lib/platform/clock'
 import { withTimeout } from '@/lib/platform/outage'
 import { every, type Job, JobRunner } from './job'
 import type { Leases } from './leases'
@@ -59,12 +60,12 @@ export class Worker {
 
   private async renew(leases: Leases): Promise<void> {
     const leased = [...this.runners.values()].filter(({ job }) => job.leased)
-    const until = Date.now() + leases.forMs
+    const until = currentMs() + leases.forMs
     // An answer that comes after the leases have run out would be worth nothing.
     const claimed = await withTimeout(leases.claim(leased.map(({ job }) => job.name)), leases.forMs)
     const held = new Set(claimed)
     for (const runner of leased) {
-      const isNew = runner.leasedUntil <= Date.now()
+      const isNew = runner.leasedUntil <= currentMs()
       runner.leasedUntil = held.has(runner.job.name) ? until : 0
       if (isNew) runner.schedule()
     }

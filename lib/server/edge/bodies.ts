@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import { currentMs } from '@/lib/platform/clock'
 import type { Config } from '@/lib/platform/config'
 import { type Client, isUpload, largestBody } from '@/lib/platform/http'
 import { mostOf, tellOfNetwork } from '@/lib/platform/limits'
@@ -72,7 +73,7 @@ export function createBodies(config: Pick<Config, 'brand'>, limits = bodyLimits)
       if (leave === 'tooMany') {
         const { perHour } = isUpload(pathname) ? uploadLimits : limits
         for (const network of client.slice(0, 1))
-          tellOfNetwork('bytes of bodies', mostOf(perHour, network), network, Date.now())
+          tellOfNetwork('bytes of bodies', mostOf(perHour, network), network, currentMs())
         return refuse(429)
       }
       if (leave === 'busy') return refuse(503)

@@ -1,3 +1,4 @@
+import { currentMs } from '@/lib/platform/clock'
 import type { Renewal } from '@/lib/platform/freshness'
 
 type Options = {
@@ -29,7 +30,7 @@ export class CampaignClock {
   private readonly onChange: () => void
   private readonly now: () => number
 
-  constructor({ expire, onChange = () => undefined, now = Date.now }: Options) {
+  constructor({ expire, onChange = () => undefined, now = currentMs }: Options) {
     this.expire = expire
     this.onChange = onChange
     this.now = now

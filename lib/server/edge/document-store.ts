@@ -1,4 +1,5 @@
 import type { OutgoingHttpHeaders } from 'node:http'
+import { currentMs } from '@/lib/platform/clock'
 import type { ContentCoding } from './document-cache'
 import { type CachedPage, isCurrent } from './page-cache'
 
@@ -33,7 +34,7 @@ export class DocumentStore {
   private readonly now: () => number
   private size = 0
 
-  constructor({ maxBytes = 64 * 1024 * 1024, now = Date.now }: Options = {}) {
+  constructor({ maxBytes = 64 * 1024 * 1024, now = currentMs }: Options = {}) {
     this.maxBytes = maxBytes
     this.now = now
   }

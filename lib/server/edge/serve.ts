@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import next from 'next'
 import { findRedirect } from '@/lib/content/redirects'
+import { measureClock } from '@/lib/platform/clock'
 import { config } from '@/lib/platform/config'
 import { connection, jobConnection, whenDatabaseAnswers } from '@/lib/platform/db'
 import type { ErrorReports } from '@/lib/platform/error-reports'
@@ -14,7 +15,7 @@ import { hearErrors, logWarning } from '@/lib/platform/log'
 import { marketsOf } from '@/lib/platform/markets'
 import { withTimeout } from '@/lib/platform/outage'
 import { releaseLabel } from '@/lib/platform/release'
-import { databaseLeases, startWorker } from '@/lib/platform/worker'
+import { databaseLeases, every, startWorker } from '@/lib/platform/worker'
 import { categoriesJob } from '@/lib/server/categories'
 import { buildIdFile, routeList, routesFile } from '@/lib/server/next'
 import { findProductPath } from '@/lib/shop/catalogue'
@@ -50,6 +51,9 @@ type Served = {
   /** Ends the server. It still takes visitors for `graceMs`, and says that it will not for long. */
   close: (options: { graceMs: number }) => Promise<void>
 }
+
+/** How often the time of the database is read. */
+const clockMs = 30_000
 
 const distDir = () => process.env.NESTLING_DIST_DIR ?? '.next'
 
@@ -117,6 +121,8 @@ export async function serve({ dev }: { dev: boolean }): Promise<Served> {
   // The database may restart while the shop was built.
   const awaited = (work: () => Promise<void>) =>
     whenDatabaseAnswers(work, { url: process.env.DATABASE_URL ?? '', say: logWarning })
+  // Before anything decides by it.
+  await awaited(() => measureClock(db))
   let listensAt: AddressInfo | null = null
   // Work that is under way asks for it while the server closes, when it has none any more.
   const address = () => {
@@ -185,6 +191,7 @@ export async function serve({ dev }: { dev: boolean }): Promise<Served> {
   })
   if (!dev) void loadIndexes(db, marketsOf(brand), () => traffic.quiet())
   const worker = startWorker(databaseLeases(db))
+  worker.add({ name: 'clock', run: () => measureClock(db), nextAt: every(clockMs) })
   const rest = restInARush(traffic)
   let stopListening: (() => void) | undefined
   if (!dev) {

@@ -1,6 +1,7 @@
 import { concealTokens, pruneUploads } from '@/lib/content/embedded'
 import { pruneForms } from '@/lib/content/forms'
 import { assetStorage } from '@/lib/content/media'
+import { currentTime } from '@/lib/platform/clock'
 import type { Database } from '@/lib/platform/db'
 import { pruneAttempts } from '@/lib/platform/limits'
 import { logError } from '@/lib/platform/log'
@@ -44,7 +45,7 @@ export function startHousekeeping({ worker, db, dataDir }: Options): void {
           pruneSandboxPayments,
           uploads,
           files,
-        ].map((prune) => prune(db, new Date()).catch((error: unknown) => logError('housekeeping', error))),
+        ].map((prune) => prune(db, currentTime()).catch((error: unknown) => logError('housekeeping', error))),
       ),
   })
 }

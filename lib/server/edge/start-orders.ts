@@ -1,3 +1,4 @@
+import { currentTime } from '@/lib/platform/clock'
 import type { Database } from '@/lib/platform/db'
 import { paymentProvider } from '@/lib/platform/payments'
 import { every, type Worker } from '@/lib/platform/worker'
@@ -39,7 +40,7 @@ export function startOrders({ worker, db, brand, dataDir, expire, rest }: Option
     nextAt: every(paymentsMs),
     async run(ending) {
       const provider = await paymentProvider()
-      await expireOrders(db, provider, new Date(), ending)
+      await expireOrders(db, provider, currentTime(), ending)
       await deliverPaybacks(db, provider, ending)
     },
   })
@@ -48,14 +49,14 @@ export function startOrders({ worker, db, brand, dataDir, expire, rest }: Option
     leased: true,
     nextAt: every(deliveriesMs),
     async run(ending) {
-      await deliverVouchers(db, new Date(), ending)
-      await deliverDownloads(db, { dataDir, now: new Date(), ending })
+      await deliverVouchers(db, currentTime(), ending)
+      await deliverDownloads(db, { dataDir, now: currentTime(), ending })
     },
   })
   worker.add({
     name: 'refunds',
     leased: true,
     nextAt: every(refundsMs),
-    run: async (ending) => finishRefunds(db, await paymentProvider(), new Date(), ending),
+    run: async (ending) => finishRefunds(db, await paymentProvider(), currentTime(), ending),
   })
 }

@@ -1,4 +1,5 @@
 import { nextPlannedAt, plannedJobName, webhooksJobName } from '@/lib/content/embedded'
+import { currentMs, currentTime } from '@/lib/platform/clock'
 import type { Database } from '@/lib/platform/db'
 import type { Worker } from '@/lib/platform/worker'
 import { carryOutReleases } from '@/lib/studio/releases'
@@ -18,9 +19,10 @@ export function startPlannedPublishing({ worker, db }: { worker: Worker; db: Dat
     retryMs: longestMs,
     async run(ending) {
       next = await nextPlannedAt(db)
-      if (next === undefined || next > Date.now()) return
+      if (next === undefined || next > currentMs()) return
       const done =
-        (await carryOutPlanned(db, new Date(), ending)) + (await carryOutReleases(db, new Date(), ending))
+        (await carryOutPlanned(db, currentTime(), ending)) +
+        (await carryOutReleases(db, currentTime(), ending))
       next = await nextPlannedAt(db)
       if (done > 0) void worker.wake(webhooksJobName)
     },

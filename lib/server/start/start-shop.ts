@@ -1,6 +1,7 @@
 import type { ChildProcess } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
+import { currentMs, measureClock } from '@/lib/platform/clock'
 import type { Config } from '@/lib/platform/config'
 import { connect, type Database, migrateDatabase, openEmbedded, whenDatabaseAnswers } from '@/lib/platform/db'
 import { functionKeySetting, nextCommand } from '@/lib/server/next'
@@ -143,6 +144,7 @@ async function startSteps(
   try {
     report('Migrations')
     await whenDatabaseAnswers(() => migrateDatabase(db), { url, say: shown.say, signal })
+    await measureClock(db)
     if (!config.storyblok && (await seed(db, config.brand, report)))
       shown.say('Filled the empty database with the first content.')
     const isEmpty = await isCatalogueEmpty(db)
@@ -196,7 +198,7 @@ async function ensureBuild(
   // A build with newer invalidations than the database was made before an older copy of the data was restored.
   if (isCurrent && existing.lastInvalidation <= lastInvalidation) return false
   shown.say('Building the shop. This takes up to a minute, and only after a change.')
-  const startedAt = Date.now()
+  const startedAt = currentMs()
   const onOutput = buildReport(shown.report)
   const named = { ...env, NESTLING_BUILD_ID: buildIdOf(fingerprint) }
   await run([nextCommand, 'build'], named, { quiet: true, signal, onOutput, onFailure: shown.end })

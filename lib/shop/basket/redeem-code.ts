@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import { currentMs } from '@/lib/platform/clock'
 import type { Database, Transaction } from '@/lib/platform/db'
 import type { Client } from '@/lib/platform/http'
 import { isWithinLimit, isWithinSubject, networkLimits, subjectLimits } from '@/lib/platform/limits'
@@ -39,7 +40,7 @@ async function recognise(
   code: string,
 ): Promise<Known> {
   // One moment for all, so that what is taken back was counted in the same hour.
-  const at = Date.now()
+  const at = currentMs()
   const ofNetwork = (amount: number) => isWithinLimit(tx, client, networkLimits.codes, { now: at, amount })
   const ofBasket = (basket: string, amount: number) =>
     isWithinSubject(tx, subjectLimits.codes, basket, { now: at, amount })

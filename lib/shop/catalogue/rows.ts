@@ -1,3 +1,4 @@
+import { currentTime } from '@/lib/platform/clock'
 import { availabilityOf } from '@/lib/shop/rules'
 import type { Brand } from '@/schemas'
 import type { Attributes, Logistics, Price } from '@/schemas/shop'
@@ -49,7 +50,7 @@ export const rowAvailability = (
   row: Pick<VariantRow, 'variant'>,
   { productGroup: group, download: file }: Pick<typeof products.$inferSelect, 'productGroup' | 'download'>,
   brand: Brand,
-  today = new Date().toISOString().slice(0, 10),
+  today = currentTime().toISOString().slice(0, 10),
 ) =>
   availabilityOf(withoutPast(logisticsOf(row), today), {
     ...{ stock: row.variant.stockQuantity, group, file, brand },

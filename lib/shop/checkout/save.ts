@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { currentTime } from '@/lib/platform/clock'
 import type { Database, Transaction } from '@/lib/platform/db'
 import { baskets } from '@/lib/shop/basket'
 import { changeList } from '@/lib/shop/visitor-lists'
@@ -21,7 +22,7 @@ export const saveCheckout = (
   entered: Entered,
 ): Promise<boolean> =>
   changeList(db, baskets, basketId, async (tx, id) => {
-    const set = { draft: null, ...entered, updatedAt: new Date() }
+    const set = { draft: null, ...entered, updatedAt: currentTime() }
     await tx
       .insert(checkouts)
       .values({ basketId: id, ...set })

@@ -1,3 +1,4 @@
+import { currentTime } from '@/lib/platform/clock'
 import type { Database } from '@/lib/platform/db'
 import { logError } from '@/lib/platform/log'
 import { MessageRefused, type PostService } from '@/lib/platform/mail'
@@ -18,7 +19,7 @@ export type CustomerMailSender = {
 }
 
 async function send(
-  { db, service, brand, baseUrl, now = () => new Date() }: CustomerMailSender,
+  { db, service, brand, baseUrl, now = () => currentTime() }: CustomerMailSender,
   id: number,
   subject: MailSubject,
 ) {

@@ -1,3 +1,4 @@
+import { currentMs } from '@/lib/platform/clock'
 import type { Database } from '@/lib/platform/db'
 import { clientOf, problem } from '@/lib/platform/http'
 import { isWithinLimit, networkLimits } from '@/lib/platform/limits'
@@ -17,7 +18,7 @@ export async function refusalOf(
 ): Promise<Response | undefined> {
   if (token === undefined) return problem({ status: 404, title: 'Not found' })
   if (sameSecret(tokenOf(request), token)) return undefined
-  if (!(await isWithinLimit(db(), clientOf(request), networkLimits.merchantTokens, { now: Date.now() })))
+  if (!(await isWithinLimit(db(), clientOf(request), networkLimits.merchantTokens, { now: currentMs() })))
     return problem({ status: 429, title: 'Too many wrong tokens', headers: { 'retry-after': '3600' } })
   return problem({ status: 401, title: 'Unauthorised', headers: { 'www-authenticate': 'Bearer' } })
 }

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { currentMs, currentTime } from '@/lib/platform/clock'
 import type { Database } from '@/lib/platform/db'
 import { logError } from '@/lib/platform/log'
 import { type Delivery, deliverDue } from '@/lib/platform/outbox'
@@ -36,7 +37,7 @@ async function post(event: MerchantEvent, { url, secret }: WebhookTarget): Promi
     method: 'POST',
     headers: {
       'content-type': 'application/json',
-      'nestling-signature': timedSignature(body, secret, new Date()),
+      'nestling-signature': timedSignature(body, secret, currentTime()),
     },
     body,
     redirect: 'error',
@@ -54,7 +55,7 @@ async function deliver(db: Database, target: WebhookTarget, delivery: Delivery):
   try {
     await post(event, target)
   } catch (error) {
-    const isLast = Date.now() - Date.parse(payload.since) >= patienceMs
+    const isLast = currentMs() - Date.parse(payload.since) >= patienceMs
     throw isLast ? new GivenUp(`Event ${event.id} of order ${event.order}`, { cause: error }) : error
   }
 }

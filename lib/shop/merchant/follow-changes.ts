@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
+import { currentTime } from '@/lib/platform/clock'
 import { type Database, idArray, type Transaction } from '@/lib/platform/db'
 import { enqueue } from '@/lib/platform/outbox'
 import { orderChangeMarks } from './tables'
@@ -62,7 +63,7 @@ async function announceChanges(tx: Transaction, events: readonly number[]): Prom
     where e.id = any(${idArray(events)}) and e.from_status is distinct from e.to_status
       and e.at > clock_timestamp() - make_interval(days => ${announcedDays}::int)
     order by c.position`)
-  const since = new Date().toISOString()
+  const since = currentTime().toISOString()
   const payloads = rows.map(
     ({ event, order }): WebhookPayload => ({ event: Number(event), order: Number(order), since }),
   )

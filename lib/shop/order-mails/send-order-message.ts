@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { currentTime } from '@/lib/platform/clock'
 import type { Database } from '@/lib/platform/db'
 import { logWarning } from '@/lib/platform/log'
 import type { Attachment, PostService } from '@/lib/platform/mail'
@@ -79,7 +80,7 @@ export async function sendOrderMessage(sender: OrderSender, { event: id, attempt
         )
       : undefined
   const papers = await attachedPapers(
-    { db, brand, now: (sender.now ?? (() => new Date()))() },
+    { db, brand, now: (sender.now ?? (() => currentTime()))() },
     { order, market, seller, event },
   )
   const words = orderWords(market)

@@ -1,3 +1,4 @@
+import { currentTime } from '@/lib/platform/clock'
 import { writeWithdrawal } from './write-withdrawal'
 
 type Given = Omit<Parameters<typeof writeWithdrawal>[0], 'at'>
@@ -15,7 +16,7 @@ export function keptWithdrawal(given: Given): Promise<Uint8Array> {
   const key = JSON.stringify([market.code, market.iso, seller, address])
   const known = kept.get(key)
   if (known) return known
-  const drawn = writeWithdrawal({ ...given, at: new Date() })
+  const drawn = writeWithdrawal({ ...given, at: currentTime() })
   kept.set(key, drawn)
   drawn.catch(() => kept.delete(key))
   const [oldest] = kept.keys()

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, isNull } from 'drizzle-orm'
+import { currentTime } from '@/lib/platform/clock'
 import type { Database, Executor, Transaction } from '@/lib/platform/db'
 import { enqueue } from '@/lib/platform/outbox'
 import { isProviderMethod, isRefusal, type PaymentProvider, paymentLifetime } from '@/lib/platform/payments'
@@ -70,12 +71,12 @@ const endUnbegun = (db: Executor, { id }: Order, { id: paymentId, method }: Paym
     const order = await lockOrder(tx, id)
     const [ended] = await tx
       .update(payments)
-      .set({ status: 'failed', settledAt: new Date() })
+      .set({ status: 'failed', settledAt: currentTime() })
       .where(and(eq(payments.id, paymentId), eq(payments.status, 'open'), isNull(payments.reference)))
       .returning({ id: payments.id })
     if (!order || !ended) return
     await recordEvent(tx, order, {
-      ...{ type: 'paymentFailed', cause: 'provider', at: new Date() },
+      ...{ type: 'paymentFailed', cause: 'provider', at: currentTime() },
       details: { method },
     })
   })
@@ -102,7 +103,7 @@ const keepBegun = (
     const { status } = begun ?? order.payments.find((payment) => payment.id === paymentId) ?? {}
     if (begun && status === 'open')
       await recordEvent(tx, order, {
-        ...{ type: 'paymentBegun', cause: 'shopper', at: new Date() },
+        ...{ type: 'paymentBegun', cause: 'shopper', at: currentTime() },
         details: { method, amount },
       })
     if (begun && status !== 'open') await enqueue(tx, paymentEndMessage, [{ payment: paymentId }])

@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
+import { currentTime } from '@/lib/platform/clock'
 import type { Database, Executor } from '@/lib/platform/db'
 import { logError } from '@/lib/platform/log'
 import { type Delivery, deliverDue } from '@/lib/platform/outbox'
@@ -40,7 +41,7 @@ const notePayback = (db: Executor, { payload }: Delivery): Promise<void> =>
       })
       .where(own)
     await recordEvent(tx, order, {
-      ...{ type: 'refunded', cause: 'provider', at: new Date(), details: { method, amount } },
+      ...{ type: 'refunded', cause: 'provider', at: currentTime(), details: { method, amount } },
     })
   })
 

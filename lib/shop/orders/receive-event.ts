@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
+import { currentTime } from '@/lib/platform/clock'
 import type { Database, Executor } from '@/lib/platform/db'
 import { logError } from '@/lib/platform/log'
 import type { PaymentEvent, PaymentProvider } from '@/lib/platform/payments'
@@ -42,7 +43,7 @@ export async function receiveEvent(
   const own = `${provider.name}:${id}`
   await db
     .insert(paymentEvents)
-    .values({ id: own, reference, receivedAt: new Date() })
+    .values({ id: own, reference, receivedAt: currentTime() })
     .onConflictDoUpdate({
       target: paymentEvents.id,
       set: { received: sql`${paymentEvents.received} + 1` },
@@ -60,7 +61,7 @@ export async function receiveEvent(
     return
   }
   await askAboutPayment(db, provider, reference, 'provider')
-  await db.update(paymentEvents).set({ handledAt: new Date() }).where(eq(paymentEvents.id, own))
+  await db.update(paymentEvents).set({ handledAt: currentTime() }).where(eq(paymentEvents.id, own))
 }
 
 /** How many events of a payment have come, and how many of them again. */

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import { currentMs, currentTime } from '@/lib/platform/clock'
 import type { Database, Transaction } from '@/lib/platform/db'
 import { logError } from '@/lib/platform/log'
 import { enqueue } from '@/lib/platform/outbox'
@@ -74,7 +75,7 @@ export async function askAboutPayment(
   cause: OrderCause,
 ): Promise<PaymentState> {
   const state = await provider.find(reference)
-  await settlePayment(db, { provider: provider.name, reference }, state, { cause, at: new Date() })
+  await settlePayment(db, { provider: provider.name, reference }, state, { cause, at: currentTime() })
   return state
 }
 
@@ -86,7 +87,7 @@ export async function endPayment(
   cause: OrderCause,
 ): Promise<PaymentState> {
   const state = await provider.cancel(reference)
-  await settlePayment(db, { provider: provider.name, reference }, state, { cause, at: new Date() })
+  await settlePayment(db, { provider: provider.name, reference }, state, { cause, at: currentTime() })
   return state
 }
 
@@ -105,7 +106,7 @@ export async function endOpenPayment(
   if (!open || open.reference === null) return true
   if (open.provider === provider.name)
     return (await endPayment(db, provider, open.reference, cause)).status !== 'open'
-  if (Date.now() - open.createdAt.getTime() < paymentLifetime.most) return false
+  if (currentMs() - open.createdAt.getTime() < paymentLifetime.most) return false
   const where = `payment ${open.id} of order ${order.number} at ${open.provider}`
   logError('A payment of another service ran out; look there whether it was paid', new Error(where))
   return true

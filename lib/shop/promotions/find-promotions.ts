@@ -1,4 +1,5 @@
 import { and, eq, gt, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
+import { currentTime } from '@/lib/platform/clock'
 import type { Database, Executor } from '@/lib/platform/db'
 import { typeset } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
@@ -77,7 +78,7 @@ export async function findPromotion(
   db: Database,
   market: Market,
   id: string,
-  now: Date = new Date(),
+  now: Date = currentTime(),
 ): Promise<ShownPromotion | undefined> {
   const condition = and(eq(promotions.id, id), isCurrent(now))
   const [promotion] = await promotionsWhere(db, market, { now, condition })

@@ -1,5 +1,6 @@
 import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
+import { currentTime } from '@/lib/platform/clock'
 import { config } from '@/lib/platform/config'
 import { database } from '@/lib/platform/db'
 import { catalogueTag, pageLifetime } from '@/lib/platform/freshness'
@@ -30,7 +31,7 @@ async function cachedRecommendations(
         slot,
         productIds: [product.id],
         settings,
-        day: new Date().toISOString().slice(0, 10),
+        day: currentTime().toISOString().slice(0, 10),
       })
     : []
   cacheTag(catalogueTag, recommendationsTag, ...[product, ...items].map(({ number }) => productTag(number)))

@@ -1,4 +1,5 @@
 import { inArray } from 'drizzle-orm'
+import { currentTime } from '@/lib/platform/clock'
 import type { Database } from '@/lib/platform/db'
 import type { Market } from '@/lib/platform/markets'
 import { products } from '@/lib/shop/catalogue'
@@ -27,7 +28,7 @@ export async function recommendFor(
     slot,
     productIds: rows.toSorted((a, b) => place(a) - place(b)).map(({ id }) => id),
     settings,
-    day: new Date().toISOString().slice(0, 10),
+    day: currentTime().toISOString().slice(0, 10),
   })
   const { recommendationId, uid } = settings
   return { recommendationId, uid, items }

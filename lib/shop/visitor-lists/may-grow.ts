@@ -1,3 +1,4 @@
+import { currentMs } from '@/lib/platform/clock'
 import type { Transaction } from '@/lib/platform/db'
 import type { Client } from '@/lib/platform/http'
 import { isWithinLimit, type Limit, networkLimits } from '@/lib/platform/limits'
@@ -20,7 +21,7 @@ export async function mayGrow(
   { lists, entries }: ListLimits,
   added: { isNewList: boolean; entries: number },
 ): Promise<boolean> {
-  const now = Date.now()
+  const now = currentMs()
   if (added.isNewList && !(await isWithinLimit(tx, client, lists, { now }))) return false
   return added.entries === 0 || isWithinLimit(tx, client, entries, { now, amount: added.entries })
 }

@@ -1,5 +1,6 @@
 import { and, eq, isNull, lt, or, sql } from 'drizzle-orm'
 import { bigint, index, type PgColumn, pgTable, uuid } from 'drizzle-orm/pg-core'
+import { currentTime } from '@/lib/platform/clock'
 import type { Database, Transaction } from '@/lib/platform/db'
 import { moment } from '@/lib/platform/db'
 
@@ -26,7 +27,7 @@ export async function lockList(
   if (!id) return undefined
   const [row] = await tx
     .update(lists)
-    .set({ usedAt: new Date() })
+    .set({ usedAt: currentTime() })
     .where(eq(lists.id, id))
     .returning({ id: lists.id })
   return row?.id
@@ -55,7 +56,7 @@ async function ownList(tx: Transaction, lists: VisitorLists, customerId: number)
   await tx.insert(lists).values({ customerId }).onConflictDoNothing({ target: lists.customerId })
   const [own] = await tx
     .update(lists)
-    .set({ usedAt: new Date() })
+    .set({ usedAt: currentTime() })
     .where(eq(lists.customerId, customerId))
     .returning({ id: lists.id })
   if (!own) throw new Error('The list of a customer was not kept')

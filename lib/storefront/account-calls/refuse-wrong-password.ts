@@ -1,4 +1,5 @@
 import 'server-only'
+import { currentMs } from '@/lib/platform/clock'
 import { database } from '@/lib/platform/db'
 import { clientOf } from '@/lib/platform/http'
 import { isPasswordOf, tryPassword } from '@/lib/shop/customers'
@@ -20,7 +21,7 @@ export async function refuseUnproved(
   { of, isRight }: Proof,
   refused: Omit<Refused, 'errors'>,
 ): Promise<Response | undefined> {
-  const tried = await tryPassword(database(), clientOf(call.request), of, Date.now())
+  const tried = await tryPassword(database(), clientOf(call.request), of, currentMs())
   if (!tried.ok) return refuseAccountForm(call, { ...refused, ...waitOf(tried) })
   if (!(await isRight()))
     return refuseAccountForm(call, { ...refused, errors: { password: 'wrongPassword' } })

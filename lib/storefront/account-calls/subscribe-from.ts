@@ -1,5 +1,6 @@
 import 'server-only'
 import { maySendForm, subscribe } from '@/lib/content/forms'
+import { currentMs } from '@/lib/platform/clock'
 import { database } from '@/lib/platform/db'
 import { clientOf } from '@/lib/platform/http'
 import { logError } from '@/lib/platform/log'
@@ -15,7 +16,7 @@ export async function subscribeFrom(
   source: 'checkout' | 'register' | 'account',
   { email, first_name: firstName, last_name: lastName, gender: salutation }: Subscriber,
 ): Promise<void> {
-  const now = Date.now()
+  const now = currentMs()
   try {
     if (!(await maySendForm(database(), clientOf(request), now))) return
     const asked = { email, locale: shopLocale, source, firstName, lastName, salutation }

@@ -1,5 +1,6 @@
 import 'server-only'
 import { and, eq } from 'drizzle-orm'
+import { currentMs } from '@/lib/platform/clock'
 import { database } from '@/lib/platform/db'
 import { logError } from '@/lib/platform/log'
 import type { Market } from '@/lib/platform/markets'
@@ -92,7 +93,7 @@ export async function currentOrder(
   const found = await ownOrder(await visitorOfPage(), number)
   if (found?.locale !== market.shopLocale) return undefined
   const order = await renewed(found)
-  const age = Date.now() - order.placedAt.getTime()
+  const age = currentMs() - order.placedAt.getTime()
   return { order, isExpired: order.status !== 'awaitingPayment' && age > shownMs }
 }
 

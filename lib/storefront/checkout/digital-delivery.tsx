@@ -1,3 +1,4 @@
+import { currentMs, currentTime } from '@/lib/platform/clock'
 import { formatDay, marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 import { downloadPath, downloadState, type OrderDownload } from '@/lib/shop/downloads'
@@ -32,7 +33,7 @@ export function DigitalDelivery({ market, order, downloads }: Props) {
 
 function GiftCards({ market, order }: Omit<Props, 'downloads'>) {
   const t = marketText(market)
-  const href = giftCardPath({ number: order.number, until: new Date(Date.now() + linkMs) })
+  const href = giftCardPath({ number: order.number, until: new Date(currentMs() + linkMs) })
   return (
     <>
       <p className="mt-1 max-w-prose">{t('thankYou.issued')}</p>
@@ -45,7 +46,7 @@ function GiftCards({ market, order }: Omit<Props, 'downloads'>) {
 
 function Downloads({ market, order, downloads }: Props) {
   const t = marketText(market)
-  const now = new Date()
+  const now = currentTime()
   const states = downloads.map((download) => downloadState(download, { order, now }))
   return (
     <>

@@ -1,4 +1,5 @@
 import 'server-only'
+import { currentTime } from '@/lib/platform/clock'
 import { config } from '@/lib/platform/config'
 import { database } from '@/lib/platform/db'
 import type { Market } from '@/lib/platform/markets'
@@ -46,5 +47,5 @@ export async function visibleOrder(
   if (typeof number !== 'string' || !/^\d{8,10}$/.test(number)) return undefined
   const order = await findOrder(database(), number)
   const isOfMarket = order?.locale === market.shopLocale && order.brand === config().brand
-  return isOfMarket && (await maySee(visitor, order, new Date())) ? order : undefined
+  return isOfMarket && (await maySee(visitor, order, currentTime())) ? order : undefined
 }

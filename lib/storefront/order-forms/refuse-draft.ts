@@ -1,5 +1,6 @@
 import 'server-only'
 import type { z } from 'zod'
+import { currentTime } from '@/lib/platform/clock'
 import { database } from '@/lib/platform/db'
 import { clientOf, problem, tooManyRequests } from '@/lib/platform/http'
 import { isWithinLimit, networkLimits } from '@/lib/platform/limits'
@@ -12,7 +13,7 @@ export async function keepDraft(
   form: OrderForm,
   draft: OrderDraft,
 ): Promise<string | undefined> {
-  const now = new Date()
+  const now = currentTime()
   if (
     !(await isWithinLimit(database(), clientOf(request), networkLimits.orderDrafts, { now: now.getTime() }))
   )

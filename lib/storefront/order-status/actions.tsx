@@ -1,3 +1,4 @@
+import { currentTime } from '@/lib/platform/clock'
 import { formatDay, marketText } from '@/lib/platform/i18n'
 import { type Market, orderStatusPath, withdrawalPath } from '@/lib/platform/markets'
 import type { Order } from '@/lib/shop/orders'
@@ -64,7 +65,7 @@ export function Actions({ market, order, actions }: Props) {
         </div>
         {mayReturn && until && (
           <p className="mt-3 text-quiet text-small">
-            {t(isTooLate(order, market, new Date()) ? 'orderReturn.over' : 'orderReturn.until', {
+            {t(isTooLate(order, market, currentTime()) ? 'orderReturn.over' : 'orderReturn.until', {
               date: formatDay(until, market),
             })}
           </p>

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { currentTime } from '@/lib/platform/clock'
 import { formatDay, marketText } from '@/lib/platform/i18n'
 import { type Market, orderStatusPath, withdrawalPath } from '@/lib/platform/markets'
 import type { OrderDraft } from '@/lib/shop/order-drafts'
@@ -26,7 +27,7 @@ export function ReturnStep({ market, order, returnable, draft }: Props) {
   const refused = faultsInWords(market, { errors, first: first ? fieldOf(first) : 'reason' })
   const { number } = order
   const until = returnableUntil(order, market)
-  const isLate = isTooLate(order, market, new Date())
+  const isLate = isTooLate(order, market, currentTime())
   const reasons = isLate ? faults : returnReasons
   return (
     <div className="mx-auto max-w-xl">

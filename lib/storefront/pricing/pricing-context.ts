@@ -1,5 +1,6 @@
 import 'server-only'
 import { loadLayout } from '@/lib/content/pages'
+import { currentTime } from '@/lib/platform/clock'
 import { config } from '@/lib/platform/config'
 import type { Market } from '@/lib/platform/markets'
 import type { PricingContext } from '@/lib/shop/basket'
@@ -12,6 +13,6 @@ export async function pricingContext(market: Market): Promise<PricingContext> {
     brand: config().brand,
     market,
     shipping: shippingOf(layout.shippingConditions),
-    now: preview ? new Date(now) : new Date(),
+    now: preview ? new Date(now) : currentTime(),
   }
 }

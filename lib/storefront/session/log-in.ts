@@ -1,4 +1,5 @@
 import 'server-only'
+import { currentTime } from '@/lib/platform/clock'
 import { database } from '@/lib/platform/db'
 import { nameDevice } from '@/lib/platform/limits'
 import { mergeBaskets } from '@/lib/shop/basket'
@@ -23,7 +24,7 @@ export async function logInVisitor(visitor: Visitor, customer: Customer): Promis
     visitor.orders = []
     visitor.opened = []
   }
-  visitor.login = await openSession(db, customer.id, new Date())
+  visitor.login = await openSession(db, customer.id, currentTime())
   visitor.browser = nameDevice(customer.email, visitor.browser)
   await visitor.save()
 }

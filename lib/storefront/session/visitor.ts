@@ -3,6 +3,7 @@ import { getIronSession, type IronSession, type SessionOptions, webCookies } fro
 import { cookies } from 'next/headers'
 import { connection } from 'next/server'
 import { cache } from 'react'
+import { currentTime } from '@/lib/platform/clock'
 import { config } from '@/lib/platform/config'
 import { database } from '@/lib/platform/db'
 import { isServedByHttps } from '@/lib/platform/http'
@@ -67,7 +68,7 @@ function options(): SessionOptions {
  */
 async function withCustomer(session: IronSession<VisitorData>): Promise<Visitor> {
   if (session.login === undefined) return session
-  const found = await findSession(database(), config().brand, session.login, new Date())
+  const found = await findSession(database(), config().brand, session.login, currentTime())
   const lists: Partial<VisitorData> = session
   delete lists.basket
   delete lists.wishlist

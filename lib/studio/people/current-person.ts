@@ -2,6 +2,7 @@ import 'server-only'
 import { cookies } from 'next/headers'
 import { connection } from 'next/server'
 import { cache } from 'react'
+import { currentTime } from '@/lib/platform/clock'
 import { config } from '@/lib/platform/config'
 import { database } from '@/lib/platform/db'
 import { readCookie } from '@/lib/platform/http'
@@ -13,7 +14,7 @@ const isToken = (value: string | undefined): value is string => /^[\w-]{43}$/.te
 
 /** The Studio belongs to the embedded content service: with Storyblok nobody is logged in to it. */
 const personOfToken = async (token: string | undefined): Promise<Person | undefined> =>
-  isToken(token) && !config().storyblok ? findStudioSession(database(), token, new Date()) : undefined
+  isToken(token) && !config().storyblok ? findStudioSession(database(), token, currentTime()) : undefined
 
 /** Who is logged in: for server components, read once however many of them ask. */
 export const currentPerson = cache(async (): Promise<Person | undefined> => {

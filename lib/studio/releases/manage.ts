@@ -10,6 +10,7 @@ import {
   lockRelease,
   takeIntoRelease,
 } from '@/lib/content/embedded'
+import { currentMs } from '@/lib/platform/clock'
 import { type Database, database } from '@/lib/platform/db'
 import { instantOf } from '@/lib/platform/time'
 import { timeZone } from '@/lib/studio/i18n'
@@ -62,7 +63,7 @@ export async function change(
   person: Author,
   id: number,
   { name, releaseAt, take = [], drop = [] }: ChangeReleaseBody,
-  { db = database(), now = Date.now() }: Asked = {},
+  { db = database(), now = currentMs() }: Asked = {},
 ): Promise<ReleaseEdit> {
   const at = releaseAt === undefined ? undefined : timeIn(releaseAt, now)
   if (typeof at === 'string') return { ok: false, errors: { releaseAt: at } }

@@ -5,6 +5,7 @@ import {
   publishVersion,
   type Release,
 } from '@/lib/content/embedded'
+import { currentTime } from '@/lib/platform/clock'
 import type { Database, Transaction } from '@/lib/platform/db'
 import { recordChange } from '@/lib/studio/people'
 
@@ -39,7 +40,7 @@ const carryOutNext = (db: Database, now: Date): Promise<boolean> =>
 /** Publishes the releases whose time has come. Returns how many. */
 export async function carryOutReleases(
   db: Database,
-  now = new Date(),
+  now = currentTime(),
   ending?: AbortSignal,
 ): Promise<number> {
   let done = 0

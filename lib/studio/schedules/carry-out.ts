@@ -1,4 +1,5 @@
 import { publishVersion, setPublished, takeDuePlanned } from '@/lib/content/embedded'
+import { currentTime } from '@/lib/platform/clock'
 import type { Database } from '@/lib/platform/db'
 import { recordChange } from '@/lib/studio/people'
 
@@ -22,7 +23,11 @@ const carryOutNext = (db: Database, now: Date): Promise<boolean> =>
   })
 
 /** Publishes and takes off what was planned for until now. Returns how many stories. */
-export async function carryOutPlanned(db: Database, now = new Date(), ending?: AbortSignal): Promise<number> {
+export async function carryOutPlanned(
+  db: Database,
+  now = currentTime(),
+  ending?: AbortSignal,
+): Promise<number> {
   let done = 0
   while (!ending?.aborted && (await carryOutNext(db, now))) done += 1
   return done

@@ -10,6 +10,7 @@ import {
   readPlanned,
   writePlanned,
 } from '@/lib/content/embedded'
+import { currentMs } from '@/lib/platform/clock'
 import { type Database, database, type Transaction } from '@/lib/platform/db'
 import { allMarkets, marketsOfStory } from '@/lib/platform/markets'
 import { clockText, instantOf } from '@/lib/platform/time'
@@ -94,7 +95,7 @@ export async function planStory(
   person: Pick<Person, 'id' | 'name'>,
   id: number,
   body: PlanBody,
-  { db = database(), now = Date.now() }: { db?: Database; now?: number } = {},
+  { db = database(), now = currentMs() }: { db?: Database; now?: number } = {},
 ): Promise<PlanResult> {
   const story = await findStory(db, id)
   if (!story || story.isFolder) return { ok: false, error: 'missing' }

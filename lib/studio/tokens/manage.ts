@@ -1,4 +1,5 @@
 import { createToken, deleteToken } from '@/lib/content/embedded'
+import { currentMs } from '@/lib/platform/clock'
 import { type Database, database } from '@/lib/platform/db'
 import { type Person, recordChange } from '@/lib/studio/people'
 import type { TokenBody } from './bodies'
@@ -11,7 +12,7 @@ type Options = { db?: Database; now?: number }
 export const create = (
   person: Person,
   { name, kind, days }: TokenBody,
-  { db = database(), now = Date.now() }: Options = {},
+  { db = database(), now = currentMs() }: Options = {},
 ): Promise<string> =>
   db.transaction(async (tx) => {
     const expiresAt = days === null ? null : new Date(now + days * dayMs)

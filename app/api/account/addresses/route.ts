@@ -1,3 +1,4 @@
+import { currentTime } from '@/lib/platform/clock'
 import { config } from '@/lib/platform/config'
 import { database } from '@/lib/platform/db'
 import { accountPath, countriesOf, countryOf } from '@/lib/platform/markets'
@@ -37,7 +38,7 @@ export const POST = customerCall(async ({ request, market, fields, customer }) =
     database(),
     customer.id,
     { id, address: checked.address, defaultFor },
-    new Date(),
+    currentTime(),
   )
   const state = outcome === 'saved' || outcome === 'full' ? { state: outcome } : {}
   return leadOn(request, accountPath(market, 'addressBook', state))

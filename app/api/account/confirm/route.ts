@@ -1,3 +1,4 @@
+import { currentTime } from '@/lib/platform/clock'
 import { database } from '@/lib/platform/db'
 import { clientOf } from '@/lib/platform/http'
 import { isWithinLimit, networkLimits } from '@/lib/platform/limits'
@@ -36,7 +37,7 @@ async function confirm(call: AccountCall, token: string, now: Date): Promise<Res
  */
 export const POST = accountCall(async (call) => {
   const { request, market, fields } = call
-  const now = new Date()
+  const now = currentTime()
   const read = confirmForm.safeParse(fields)
   const answer = read.success && (await confirm(call, read.data.hash, now))
   if (answer) return answer

@@ -1,3 +1,4 @@
+import { currentTime } from '@/lib/platform/clock'
 import { database } from '@/lib/platform/db'
 import { accountPath } from '@/lib/platform/markets'
 import { mayChangeEmail, requestEmailChange } from '@/lib/shop/customers'
@@ -20,7 +21,7 @@ export const POST = customerCall(async (call) => {
   if (!read.success) return refuseAccountForm(call, { ...refused, errors: read.error })
   const wrong = await refuseWrongPassword(call, read.data.password, refused)
   if (wrong) return wrong
-  const now = new Date()
+  const now = currentTime()
   if (!(await mayChangeEmail(database(), customer.id, now.getTime())))
     return refuseAccountForm(call, { ...refused, errors: { form: 'attempts' } })
   const link = await requestEmailChange(database(), { customer, email: read.data.email, now })

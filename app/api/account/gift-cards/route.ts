@@ -1,3 +1,4 @@
+import { currentTime } from '@/lib/platform/clock'
 import { database } from '@/lib/platform/db'
 import { clientOf, problem } from '@/lib/platform/http'
 import { accountPath, screenPath } from '@/lib/platform/markets'
@@ -38,7 +39,7 @@ export const POST = customerCall(async (call) => {
       isUsed ? screenPath(market, 'basket') : accountPath(market, 'balance', { state: 'unusable' }),
     )
   }
-  const now = new Date()
+  const now = currentTime()
   const tried = await tryGiftCard(database(), clientOf(request), customer.id, now.getTime())
   if (!tried.ok) return refuseAccountForm(call, { ...refused, ...waitOf(tried) })
   const outcome = await addGiftCard(database(), customer.id, code, now)

@@ -1,3 +1,4 @@
+import { currentTime } from '@/lib/platform/clock'
 import { database } from '@/lib/platform/db'
 import { clientOf } from '@/lib/platform/http'
 import { isWithinLimit, networkLimits } from '@/lib/platform/limits'
@@ -20,7 +21,7 @@ export const POST = accountCall(async (call) => {
     page: (draft: string) => accountPath(market, 'newPassword', { hash, draft }),
   } as const
   const gone = () => leadOn(request, accountPath(market, 'newPassword', { hash: hash.slice(0, 200) }))
-  const now = new Date()
+  const now = currentTime()
   const read = newPasswordForm.safeParse(fields)
   const kind = (await findLink(database(), hash, now))?.kind
   if (kind !== 'password' && kind !== 'formerEmail') {

@@ -1,3 +1,4 @@
+import { currentMs } from '@/lib/platform/clock'
 import { database } from '@/lib/platform/db'
 import { accountPath, countryOf } from '@/lib/platform/markets'
 import { dayText } from '@/lib/platform/time'
@@ -11,7 +12,7 @@ import { personalDataForm } from '@/schemas/api/account'
 export const POST = customerCall(async (call) => {
   const { request, market, fields, customer } = call
   const page = (draft: string) => accountPath(market, 'personalData', { draft })
-  const read = personalDataForm(dayText(Date.now(), market.timezone)).safeParse(fields)
+  const read = personalDataForm(dayText(currentMs(), market.timezone)).safeParse(fields)
   if (!read.success) return refuseAccountForm(call, { form: 'personal', errors: read.error, page })
   const { gender, first_name: firstName, last_name: lastName, phone: typed, birth_date } = read.data
   const phone = typed === '' ? null : phoneOf({ phone: typed, country: countryOf(market) })

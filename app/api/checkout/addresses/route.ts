@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { currentTime } from '@/lib/platform/clock'
 import { config } from '@/lib/platform/config'
 import { database } from '@/lib/platform/db'
 import { changeTimeoutMs, orUnavailable, readFields } from '@/lib/platform/http'
@@ -32,7 +33,7 @@ async function addressOfBook(customer: Customer, id: string | undefined): Promis
 async function keepInBook(customer: Customer, address: Address): Promise<void> {
   const book = await findAddresses(database(), customer.id)
   if (book.some((entry) => isDeepStrictEqual(entry.address, address))) return
-  await saveAddress(database(), customer.id, { address, defaultFor: [] }, new Date())
+  await saveAddress(database(), customer.id, { address, defaultFor: [] }, currentTime())
 }
 
 /**

@@ -1,3 +1,4 @@
+import { currentMs } from '@/lib/platform/clock'
 import { config } from '@/lib/platform/config'
 import { database } from '@/lib/platform/db'
 import { changeTimeoutMs, clientOf, orUnavailable, readFields, tooManyRequests } from '@/lib/platform/http'
@@ -45,7 +46,7 @@ export const POST = orUnavailable(async (request: Request): Promise<Response> =>
         { limit: networkLimits.orders, amount: placed },
         { limit: networkLimits.orderedPieces, amount: pieces },
       ],
-      { now: Date.now() },
+      { now: currentMs() },
     )
   if (!(await count(0, 0))) return refuse(request, `${stepPath(market, 'review')}&tooMany=1`, tooManyRequests)
   const context = { ...(await checkoutContext(market)), customerId: visitor.customer?.id }

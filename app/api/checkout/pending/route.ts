@@ -1,3 +1,4 @@
+import { currentTime } from '@/lib/platform/clock'
 import { config } from '@/lib/platform/config'
 import { database } from '@/lib/platform/db'
 import { changeTimeoutMs, orUnavailable, readFields } from '@/lib/platform/http'
@@ -29,7 +30,7 @@ async function retry({ market, provider, order }: Given, method: string | undefi
   const thanks = orderPath(market, order.number)
   const open = openPaymentOf(order)
   // The same way again: the payment that is open already.
-  if (open && canGoOn(open, new Date()) && (method === undefined || method === open.method))
+  if (open && canGoOn(open, currentTime()) && (method === undefined || method === open.method))
     return afterOrder(market, order)
   const context = await checkoutContext(market)
   const chosen = methodsOfOrder(context, order).find(
@@ -39,14 +40,14 @@ async function retry({ market, provider, order }: Given, method: string | undefi
   if (!chosen || free?.status !== 'awaitingPayment') return thanks
   const name = isProviderMethod(chosen) ? provider.name : 'shop'
   const retried = await retryPayment(database(), order.id, {
-    ...{ method: chosen, provider: name, now: new Date(), prepaymentDays: context.prepaymentDays },
+    ...{ method: chosen, provider: name, now: currentTime(), prepaymentDays: context.prepaymentDays },
     isTest: config().paymentMode === 'test',
   })
   return retried.ok ? afterOrder(market, retried.order) : thanks
 }
 
 async function cancel({ market, provider, order }: Given): Promise<string> {
-  const given = { orderId: order.id, cause: 'shopper', reason: 'byShopper', now: new Date() } as const
+  const given = { orderId: order.id, cause: 'shopper', reason: 'byShopper', now: currentTime() } as const
   const isGivenUp = await giveUpOrder(database(), provider, given)
   return isGivenUp ? screenPath(market, 'basket') : orderPath(market, order.number)
 }

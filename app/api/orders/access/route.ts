@@ -1,3 +1,4 @@
+import { currentTime } from '@/lib/platform/clock'
 import { config } from '@/lib/platform/config'
 import { database } from '@/lib/platform/db'
 import { changeTimeoutMs, clientOf, orUnavailable, readFields } from '@/lib/platform/http'
@@ -24,7 +25,7 @@ export const POST = orUnavailable(async (request: Request): Promise<Response> =>
     })
   const claim = orderClaim.safeParse(body.fields)
   if (!claim.success) return refuse(faultKeys(claim.error, { number, email }))
-  const now = new Date()
+  const now = currentTime()
   const headers = new Headers()
   const visitor = await visitorOf(request, headers)
   const tried = await tryClaim(database(), {

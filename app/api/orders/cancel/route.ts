@@ -1,3 +1,4 @@
+import { currentTime } from '@/lib/platform/clock'
 import { config } from '@/lib/platform/config'
 import { database } from '@/lib/platform/db'
 import { changeTimeoutMs, orUnavailable, readFields } from '@/lib/platform/http'
@@ -14,7 +15,7 @@ import { orderCancellation } from '@/schemas/api/orders'
 
 async function cancel({ id: orderId }: Order): Promise<CancelOutcome> {
   try {
-    const given = { orderId, provider: await paymentProvider(), now: new Date() }
+    const given = { orderId, provider: await paymentProvider(), now: currentTime() }
     return await cancelByShopper(database(), given)
   } catch (error) {
     logError('An order could not be cancelled for its shopper', error)

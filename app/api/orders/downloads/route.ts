@@ -1,3 +1,4 @@
+import { currentTime } from '@/lib/platform/clock'
 import { config } from '@/lib/platform/config'
 import { database } from '@/lib/platform/db'
 import { clientOf, orUnavailable, problem, seeOther } from '@/lib/platform/http'
@@ -23,7 +24,7 @@ const notices = { over: 'downloadOver', usedUp: 'downloadUsedUp' } as const
 export const GET = orUnavailable(async (request: Request): Promise<Response> => {
   const { brand, dataDir } = config()
   const db = database()
-  const now = new Date()
+  const now = currentTime()
   const line = readDownloadLink(new URL(request.url).searchParams)
   const download = line === undefined ? undefined : await findDownload(db, line)
   const order = download && (await findOrderById(db, download.orderId))

@@ -1,3 +1,4 @@
+import { currentMs, currentTime } from '@/lib/platform/clock'
 import { config } from '@/lib/platform/config'
 import { database } from '@/lib/platform/db'
 import { clientOf, orUnavailable, problem, seeOther, tooManyRequests } from '@/lib/platform/http'
@@ -16,7 +17,7 @@ const missing = () => problem({ status: 404, title: 'Not found' })
  */
 export const GET = orUnavailable(async (request: Request): Promise<Response> => {
   const { brand } = config()
-  const link = readGiftCardLink(new URL(request.url).searchParams, new Date())
+  const link = readGiftCardLink(new URL(request.url).searchParams, currentTime())
   const order = link && (await findOrder(database(), link.number))
   const market = order && findMarket(brand, order.locale)
   if (!order || !market) return missing()
@@ -24,7 +25,7 @@ export const GET = orUnavailable(async (request: Request): Promise<Response> => 
   const cards = await findSoldGiftCards(database(), order.id)
   if (cards.length === 0) return missing()
   if (
-    !(await isWithinLimit(database(), clientOf(request), networkLimits.giftCardPapers, { now: Date.now() }))
+    !(await isWithinLimit(database(), clientOf(request), networkLimits.giftCardPapers, { now: currentMs() }))
   )
     return problem(tooManyRequests)
   const { seller } = await findShopConfiguration(database(), brand, market)

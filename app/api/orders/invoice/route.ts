@@ -1,3 +1,4 @@
+import { currentTime } from '@/lib/platform/clock'
 import { config } from '@/lib/platform/config'
 import { database } from '@/lib/platform/db'
 import { orUnavailable, problem } from '@/lib/platform/http'
@@ -27,7 +28,7 @@ export const GET = orUnavailable(async (request: Request): Promise<Response> => 
   const issued = order && (await findInvoice(db, order.id))
   if (!order || !(issued || isInvoiceDue(order))) return problem({ status: 404, title: 'Not found' })
   const { seller } = await findShopConfiguration(db, brand, market)
-  const asked = { orderId: order.id, brand, market, seller, at: new Date() }
+  const asked = { orderId: order.id, brand, market, seller, at: currentTime() }
   const invoice = issued ?? (await issueInvoice(db, asked))
   if (!issued && mayCredit(order)) await issueCreditNotes(db, asked)
   return privatePdf(invoiceFileName(invoice, market), await writeInvoice(order, invoice, market))

@@ -1,3 +1,4 @@
+import { currentTime } from '@/lib/platform/clock'
 import { config } from '@/lib/platform/config'
 import { orUnavailable, seeOther } from '@/lib/platform/http'
 import { marketOfRequest, orderStatusPath } from '@/lib/platform/markets'
@@ -18,7 +19,7 @@ export const GET = orUnavailable(async (request: Request): Promise<Response> => 
   const link = orderLink.safeParse(Object.fromEntries(url.searchParams))
   if (!link.success) return seeOther(orderStatusPath(market))
   const { order, key } = link.data
-  const now = new Date()
+  const now = currentTime()
   const token = checkOrderToken(order, key, now)
   if (token !== 'valid') {
     const state = token === 'expired' ? ({ state: 'expired' } as const) : {}

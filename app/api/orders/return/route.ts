@@ -1,3 +1,4 @@
+import { currentTime } from '@/lib/platform/clock'
 import { config } from '@/lib/platform/config'
 import { database } from '@/lib/platform/db'
 import { changeTimeoutMs, orUnavailable, readFields } from '@/lib/platform/http'
@@ -38,7 +39,7 @@ export const POST = orUnavailable(async (request: Request): Promise<Response> =>
   if (!form.success) return refuse(faultKeys(form.error, fields))
   const { key, reason } = form.data
   const requested = await requestReturn(database(), {
-    ...{ orderId: order.id, key, reason, quantities: quantitiesOf(fields), now: new Date(), market },
+    ...{ orderId: order.id, key, reason, quantities: quantitiesOf(fields), now: currentTime(), market },
   })
   return requested.ok
     ? leadOn(request, orderStatusPath(market, { order: number, state: 'returned' }))

@@ -1,3 +1,4 @@
+import { currentTime } from '@/lib/platform/clock'
 import { config } from '@/lib/platform/config'
 import { database } from '@/lib/platform/db'
 import { changeTimeoutMs, clientOf, orUnavailable, readFields } from '@/lib/platform/http'
@@ -33,7 +34,7 @@ async function confirm({ request, market }: Given, draft: string): Promise<Respo
   const kept = await findOrderDraft(database(), 'withdrawal', draft)
   const statement = withdrawalStatement.safeParse(kept?.values)
   if (!statement.success) return leadOn(request, withdrawalPath(market, { state: 'gone' }))
-  const now = new Date()
+  const now = currentTime()
   const given = { brand: config().brand, statement: statement.data, now }
   if (!(await mayDeclare(database(), clientOf(request), given))) return tooMany()
   await declareWithdrawal(database(), { ...given, key, locale: market.shopLocale })

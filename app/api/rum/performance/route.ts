@@ -1,3 +1,4 @@
+import { currentMs } from '@/lib/platform/clock'
 import { database } from '@/lib/platform/db'
 import {
   changeTimeoutMs,
@@ -23,7 +24,7 @@ const lineOf = ({ path, href: _, ...vitals }: PerformanceReport) =>
 export const POST = orUnavailable(async (request: Request): Promise<Response> => {
   const body = await readJsonBody(request, performanceReport)
   if (!body.ok) return body.answer
-  if (!(await isWithinLimit(database(), clientOf(request), networkLimits.performance, { now: Date.now() })))
+  if (!(await isWithinLimit(database(), clientOf(request), networkLimits.performance, { now: currentMs() })))
     return problem(tooManyRequests)
   logInfo(lineOf(body.data))
   return new Response(null, { status: 204, headers: { 'cache-control': 'private, no-store' } })

@@ -1,3 +1,4 @@
+import { currentTime } from '@/lib/platform/clock'
 import { config } from '@/lib/platform/config'
 import { database } from '@/lib/platform/db'
 import { changeTimeoutMs, clientOf, orUnavailable, problem, readFields, seeOther } from '@/lib/platform/http'
@@ -22,7 +23,7 @@ export const POST = orUnavailable(async (request: Request): Promise<Response> =>
   const form = loginForm.safeParse(read.fields)
   if (!form.success) return seeOther(studioLoginPath({ target, failure: 'incomplete' }))
   const { address, password } = form.data
-  const now = new Date()
+  const now = currentTime()
   const again = (failure: LoginFailure) =>
     seeOther(studioLoginPath({ target, failure }), { 'set-cookie': triedAddressLine(address) })
   const tried = await tryStudioPassword(database(), {

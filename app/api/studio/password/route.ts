@@ -1,3 +1,4 @@
+import { currentMs } from '@/lib/platform/clock'
 import { config } from '@/lib/platform/config'
 import { database } from '@/lib/platform/db'
 import { clientOf } from '@/lib/platform/http'
@@ -18,7 +19,7 @@ export const PUT = studioCall(
   async ({ request, person, body: { current, password } }) => {
     const db = database()
     const tried = await tryStudioPassword(db, {
-      ...{ client: clientOf(request), address: person.address, device: 'logged in', now: Date.now() },
+      ...{ client: clientOf(request), address: person.address, device: 'logged in', now: currentMs() },
     })
     if (!tried.ok) return unprocessable({ current: 'wait' })
     if (!(await isPasswordOfPerson(db, person.id, current))) return unprocessable({ current: 'wrong' })

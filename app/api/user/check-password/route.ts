@@ -1,3 +1,4 @@
+import { currentMs } from '@/lib/platform/clock'
 import { config } from '@/lib/platform/config'
 import { database } from '@/lib/platform/db'
 import { clientOf, orUnavailable, problem, tooManyRequests } from '@/lib/platform/http'
@@ -17,7 +18,7 @@ export const GET = orUnavailable(async (request: Request): Promise<Response> => 
       title: 'Bad request',
       errors: { hash: 'is not the first 5 characters of a SHA-1 in hexadecimal' },
     })
-  if (!(await isWithinLimit(database(), clientOf(request), networkLimits.leaks, { now: Date.now() })))
+  if (!(await isWithinLimit(database(), clientOf(request), networkLimits.leaks, { now: currentMs() })))
     return problem(tooManyRequests)
   const suffixes = await leakedPasswords(config())(prefix.data)
   return Response.json(suffixes, { headers: { 'cache-control': 'private, no-store' } })

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { listCampaignStories } from '@/lib/content/embedded'
 import { isPageContent } from '@/lib/content/pages'
+import { currentMs } from '@/lib/platform/clock'
 import { config } from '@/lib/platform/config'
 import { database } from '@/lib/platform/db'
 import { marketsOf, marketsOfStory } from '@/lib/platform/markets'
@@ -47,7 +48,7 @@ export default async function WhyPage(props: Props) {
     content: draft.content as { component: string },
     path: page.path,
   })
-  const situation = { ...asked, now: at ?? Date.now() }
+  const situation = { ...asked, now: at ?? currentMs() }
   const hasOwnPath = isPageContent(draft.content as { component: string })
   const own = marketsOfStory(draft.fullSlug).filter((one) => marketsOf(config().brand).includes(one))
   const stories = await listCampaignStories(database())

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { eq, lt, sql } from 'drizzle-orm'
 import { cleanFile, type FileProblem, type Storage } from '@/lib/content/media'
+import { currentTime } from '@/lib/platform/clock'
 import type { Database, Executor } from '@/lib/platform/db'
 import { sameSecret } from '@/lib/platform/security'
 import { type AssetRow, nameFor, storedName } from './asset-address'
@@ -28,7 +29,7 @@ export async function announceUpload(
     sql`select nextval(pg_get_serial_sequence('cms_assets', 'id')) as id`,
   )
   const id = replaced?.id ?? Number(numbers[0]?.id)
-  const values = { id, secret, key, name, folderId, replacesId, file: null, createdAt: new Date() }
+  const values = { id, secret, key, name, folderId, replacesId, file: null, createdAt: currentTime() }
   await db.insert(assetUploads).values(values).onConflictDoUpdate({ target: assetUploads.id, set: values })
   return { id, key, secret }
 }

@@ -1,3 +1,4 @@
+import { currentTime } from '@/lib/platform/clock'
 import { type Database, database, isRefusedValue } from '@/lib/platform/db'
 import { clientOf } from '@/lib/platform/http'
 import { errors } from '../answer'
@@ -33,7 +34,7 @@ const ownAccess = async (db: Database): Promise<Access | undefined> => {
 
 const accessOf = async (db: Database, token: string | null): Promise<Access | undefined> => {
   if (!token || token.includes('\0')) return undefined
-  const now = new Date()
+  const now = currentTime()
   const [row] = await db
     .select({ kind: accessTokens.kind, usedAt: accessTokens.usedAt, space: spaces })
     .from(accessTokens)

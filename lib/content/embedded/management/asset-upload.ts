@@ -1,4 +1,5 @@
 import { assetStorage, fileProblems, largestAsset, type Storage, StorageError } from '@/lib/content/media'
+import { currentMs } from '@/lib/platform/clock'
 import { type Database, database } from '@/lib/platform/db'
 import { logError } from '@/lib/platform/log'
 import { answer, errors } from '../answer'
@@ -18,7 +19,7 @@ function signedResponse({ id, key, secret }: Announced, name: string, base: stri
     fields: {
       key,
       policy: secret,
-      Expires: new Date(Date.now() + uploadHours * 3_600_000).toUTCString(),
+      Expires: new Date(currentMs() + uploadHours * 3_600_000).toUTCString(),
       'Content-Type': 'application/octet-stream',
     },
     post_url: `${base}/cdn-api/v1/uploads/`,

@@ -1,6 +1,7 @@
 import { and, eq, ilike, isNotNull, notInArray, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
+import { currentTime } from '@/lib/platform/clock'
 import type { Database, Executor } from '@/lib/platform/db'
 import { containing } from '../delivery/filter-operations'
 import { componentGroups, components } from '../model/tables'
@@ -73,7 +74,7 @@ export async function createGroup(db: Executor, input: z.output<typeof fields>) 
 export async function updateGroup(db: Executor, id: number, input: Input) {
   await db
     .update(componentGroups)
-    .set({ ...toRow(input), updatedAt: new Date() })
+    .set({ ...toRow(input), updatedAt: currentTime() })
     .where(eq(componentGroups.id, id))
   return findGroup(db, id)
 }

@@ -1,5 +1,6 @@
 import { and, eq, ilike, inArray, or, sql } from 'drizzle-orm'
 import { z } from 'zod'
+import { currentTime } from '@/lib/platform/clock'
 import { type Executor, isUniqueViolation } from '@/lib/platform/db'
 import { containing } from '../delivery/filter-operations'
 import { components, internalTags } from '../model/tables'
@@ -162,7 +163,7 @@ export async function updateComponent(db: Executor, id: number, input: Input) {
   try {
     const [row] = await db
       .update(components)
-      .set({ ...toRow(input), name: input.name, updatedAt: new Date() })
+      .set({ ...toRow(input), name: input.name, updatedAt: currentTime() })
       .where(eq(components.id, id))
       .returning()
     return withOther(db, row)

@@ -1,5 +1,6 @@
 import { and, eq, max, sql } from 'drizzle-orm'
 import { z } from 'zod'
+import { currentTime } from '@/lib/platform/clock'
 import { type Executor, isUniqueViolation, type Transaction } from '@/lib/platform/db'
 import { datasourceEntries, datasources } from '../model/tables'
 import { lockSpace, raiseCv } from '../space'
@@ -99,7 +100,7 @@ export async function updateDatasource(
   const done = await editing(db, async (tx) => {
     const [before] = await tx.select().from(datasources).where(eq(datasources.id, number))
     const dimensions = changed(before?.dimensions ?? [], input.dimensions_attributes)
-    const values = { name: input.name, slug: input.slug, dimensions, updatedAt: new Date() }
+    const values = { name: input.name, slug: input.slug, dimensions, updatedAt: currentTime() }
     await tx.update(datasources).set(values).where(eq(datasources.id, number))
     // A dimension that got another key keeps its values.
     for (const each of numbered(before?.dimensions ?? [])) {

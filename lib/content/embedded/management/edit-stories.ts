@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, isNotNull } from 'drizzle-orm'
+import { currentTime } from '@/lib/platform/clock'
 import { type Executor, isUniqueViolation, type Transaction } from '@/lib/platform/db'
 import { withoutUmlauts } from '@/lib/platform/text'
 import { enqueueWebhooks } from '../enqueue-webhooks'
@@ -154,7 +155,7 @@ export function updateStory(
         ...(change.first_published_at && { firstPublishedAt: change.first_published_at }),
         unpublishedChanges:
           !before.isFolder && (before.unpublishedChanges || Boolean(content ?? change.name)),
-        updatedAt: new Date(),
+        updatedAt: currentTime(),
       })
       .where(eq(stories.id, id))
       .returning()

@@ -1,5 +1,6 @@
 import { and, asc, eq, ilike, inArray, sql } from 'drizzle-orm'
 import { z } from 'zod'
+import { currentTime } from '@/lib/platform/clock'
 import { type Executor, isUniqueViolation } from '@/lib/platform/db'
 import { containing } from '../delivery/filter-operations'
 import { components, internalTags } from '../model/tables'
@@ -64,7 +65,7 @@ export async function createTag(db: Executor, { name, object_type }: z.output<ty
 
 export async function updateTag(db: Executor, id: number, { name, object_type }: Input) {
   try {
-    const values = { name, objectType: object_type, updatedAt: new Date() }
+    const values = { name, objectType: object_type, updatedAt: currentTime() }
     const [row] = await db.update(internalTags).set(values).where(eq(internalTags.id, id)).returning()
     return row && toTag(row)
   } catch (error) {

@@ -1,5 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import { z } from 'zod'
+import { currentTime } from '@/lib/platform/clock'
 import type { Executor } from '@/lib/platform/db'
 import { presets } from '../model/tables'
 import { spaceId } from '../space'
@@ -62,7 +63,7 @@ export async function createPreset(db: Executor, input: z.output<typeof fields>)
 }
 
 export async function updatePreset(db: Executor, number: number, input: Input) {
-  const values = { ...toRow(input), updatedAt: new Date() }
+  const values = { ...toRow(input), updatedAt: currentTime() }
   const [row] = await db.update(presets).set(values).where(eq(presets.id, number)).returning()
   return row && toPreset(row)
 }

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { Storage } from '@/lib/content/media'
+import { currentTime } from '@/lib/platform/clock'
 import type { Database } from '@/lib/platform/db'
 import { largestStory } from '@/lib/platform/http'
 import { answer, errors } from '../answer'
@@ -89,7 +90,7 @@ export async function readBody(request: Request): Promise<Body> {
 export async function authorOf(db: Database, header: string | null): Promise<string | undefined> {
   const token = header?.replace(/^Bearer\s+/i, '').trim()
   if (!token || token.includes('\0')) return undefined
-  const now = new Date()
+  const now = currentTime()
   const [row] = await db
     .select({ kind: accessTokens.kind, name: accessTokens.name, usedAt: accessTokens.usedAt })
     .from(accessTokens)

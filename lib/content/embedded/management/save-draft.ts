@@ -1,4 +1,5 @@
 import { desc, eq, sql } from 'drizzle-orm'
+import { currentTime } from '@/lib/platform/clock'
 import type { Database } from '@/lib/platform/db'
 import { lockSpace } from '../space'
 import { stories, storyVersions } from '../tables'
@@ -64,7 +65,7 @@ export function saveDraftVersion(
     }
     const [saved] = await tx
       .update(stories)
-      .set({ content, unpublishedChanges: true, updatedAt: new Date() })
+      .set({ content, unpublishedChanges: true, updatedAt: currentTime() })
       .where(eq(stories.id, id))
       .returning({ version: versionOf })
     // The first entry is what the story began with, as a copy of another one does.

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { currentMs } from '@/lib/platform/clock'
 import { answer, errors } from '../answer'
 import { lockSpace, spaceId } from '../space'
 import { paging, pagingHeaders } from './paging'
@@ -49,7 +50,7 @@ async function schedule(
 ): Promise<Response> {
   const { db, author, note } = request
   if (language) return unprocessable({ language: ['has no version of its own'] })
-  if (at.getTime() <= Date.now()) return unprocessable({ publish_at: ['must be in the future'] })
+  if (at.getTime() <= currentMs()) return unprocessable({ publish_at: ['must be in the future'] })
   const story = await db.transaction(async (tx) => {
     await lockSpace(tx)
     const found = await findPlannable(tx, storyId)

@@ -1,5 +1,6 @@
 import { and, eq, gt, isNull, lte, type SQL, sql } from 'drizzle-orm'
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
+import { currentTime } from '@/lib/platform/clock'
 import type { Database, Executor } from '@/lib/platform/db'
 import { sandboxPayments } from '../tables'
 import { announce } from './events'
@@ -15,7 +16,7 @@ const asOfNow = (payment: SandboxPayment, now: Date): SandboxPayment =>
 /** A payment by its reference. */
 export async function findPayment(db: Executor, reference: string): Promise<SandboxPayment | undefined> {
   const [payment] = await db.select().from(sandboxPayments).where(eq(sandboxPayments.reference, reference))
-  return payment && asOfNow(payment, new Date())
+  return payment && asOfNow(payment, currentTime())
 }
 
 /** Changes the payments that meet a condition, and announces each. One statement decides, so that only one change wins. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
+import { currentTime } from '@/lib/platform/clock'
 import type { Database, Transaction } from '@/lib/platform/db'
 import { logError } from '@/lib/platform/log'
 import { type Delivery, deliverDue, enqueue } from '@/lib/platform/outbox'
@@ -23,7 +24,7 @@ const event = z.object({ id: z.string(), reference: z.string(), paymentId: z.uui
 type SandboxRow = typeof sandboxPayments.$inferSelect
 
 /** A new event of a payment, which happened now. */
-export const newEvent = () => ({ id: `evt_${randomUUID()}`, occurredAt: new Date().toISOString() })
+export const newEvent = () => ({ id: `evt_${randomUUID()}`, occurredAt: currentTime().toISOString() })
 
 /**
  * Announces that a payment has changed. As real services do it at their worst, each event comes twice, late, and an
@@ -50,7 +51,7 @@ async function post({ payload }: Delivery, url: string): Promise<void> {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
-      [signatureHeader]: timedSignature(body, signingSecret(), new Date()),
+      [signatureHeader]: timedSignature(body, signingSecret(), currentTime()),
     },
     body,
     redirect: 'error',
@@ -83,6 +84,6 @@ export const deliverEvents = (
   )
 
 export function readSandboxEvent(headers: Headers, body: string): PaymentEvent | undefined {
-  if (!isSignedEvent(headers.get(signatureHeader), body, signingSecret(), new Date())) return undefined
+  if (!isSignedEvent(headers.get(signatureHeader), body, signingSecret(), currentTime())) return undefined
   return event.parse(JSON.parse(body))
 }

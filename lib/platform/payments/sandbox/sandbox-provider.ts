@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
+import { currentMs } from '@/lib/platform/clock'
 import type { Database } from '@/lib/platform/db'
 import { PaymentError } from '../payment-error'
 import { type PaymentProvider, type PaymentRequest, type PaymentState, paymentLifetime } from '../provider'
@@ -26,7 +27,7 @@ const isSame = (payment: SandboxPayment, { orderNumber, method, amount, currency
   payment.currency === currency
 
 function checkLifetime({ expiresAt }: PaymentRequest): void {
-  const lifetime = expiresAt.getTime() - Date.now()
+  const lifetime = expiresAt.getTime() - currentMs()
   if (lifetime < paymentLifetime.least || lifetime > paymentLifetime.most)
     throw new PaymentError(
       'refused',

@@ -1,3 +1,4 @@
+import { currentMs } from '@/lib/platform/clock'
 import type { ProductCard } from '@/schemas/shop'
 
 /** A card in JSON, which takes a third of the memory, and when its product came online in milliseconds. */
@@ -12,7 +13,7 @@ const newMs = 30 * 24 * 60 * 60 * 1000
 
 /** A card as listings show it. */
 export const shownCard = (card: ProductCard, onlineSince: number): ProductCard =>
-  onlineSince > Date.now() - newMs ? { ...card, isNew: true } : card
+  onlineSince > currentMs() - newMs ? { ...card, isNew: true } : card
 
 /** The cards of popular products, and those that were read last, by place. */
 export class Cards {

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { createTicket, errorsInWords, findDraft, refusalInWords } from '@/lib/content/forms'
 import { loadLayout } from '@/lib/content/pages'
+import { currentMs } from '@/lib/platform/clock'
 import { config } from '@/lib/platform/config'
 import { database } from '@/lib/platform/db'
 import { marketText } from '@/lib/platform/i18n'
@@ -52,7 +53,7 @@ export default async function FormPage({ params, searchParams }: Props) {
               texts={draft.texts}
               errors={errorsInWords(market, draft.errors)}
               message={refusalInWords(market, draft.refusal ?? 'fields')}
-              ticket={draft.ticket ?? createTicket(Date.now())}
+              ticket={draft.ticket ?? createTicket(currentMs())}
             />
             <p className="mt-6">
               <TextLink href={draft.path}>{t('forms.page.back')}</TextLink>

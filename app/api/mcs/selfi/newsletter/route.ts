@@ -1,4 +1,5 @@
 import { maySendForm, subscribe } from '@/lib/content/forms'
+import { currentMs } from '@/lib/platform/clock'
 import { config } from '@/lib/platform/config'
 import { database } from '@/lib/platform/db'
 import { clientOf, orUnavailable, problem, readJsonBody, tooManyRequests } from '@/lib/platform/http'
@@ -17,7 +18,7 @@ export const POST = orUnavailable(async (request: Request): Promise<Response> =>
   const [locale] = [...shops].find(([, shop]) => shop.shopId === shopId) ?? []
   if (!locale)
     return problem({ status: 400, title: 'Bad request', errors: { shopId: 'is not a shop of this brand' } })
-  const now = Date.now()
+  const now = currentMs()
   if (!(await maySendForm(database(), clientOf(request), now))) return problem(tooManyRequests)
   const names = { firstName: firstName || undefined, lastName: lastName || undefined }
   const asked = {

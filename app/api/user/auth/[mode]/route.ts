@@ -1,3 +1,4 @@
+import { currentMs, currentTime } from '@/lib/platform/clock'
 import { config } from '@/lib/platform/config'
 import { database } from '@/lib/platform/db'
 import { clientOf, problem } from '@/lib/platform/http'
@@ -30,7 +31,7 @@ async function logIn(call: AccountCall): Promise<Response> {
   if (!read.success) return refuseAccountForm(call, { form: 'login', errors: read.error, page })
   const { email, password } = read.data
   const { browser } = visitor
-  const tried = await tryLogin(database(), { client: clientOf(request), email, browser, now: Date.now() })
+  const tried = await tryLogin(database(), { client: clientOf(request), email, browser, now: currentMs() })
   if (!tried.ok) return refuseAccountForm(call, { form: 'login', page, ...waitOf(tried) })
   const customer = await checkLogin(database(), { brand: config().brand, email, password })
   if (!customer) return refuseAccountForm(call, { form: 'login', errors: { password: 'credentials' }, page })
@@ -45,7 +46,7 @@ async function register(call: AccountCall): Promise<Response> {
   const read = registerForm.safeParse(fields)
   if (!read.success) return refuseAccountForm(call, { form: 'register', errors: read.error, page })
   const form = read.data
-  const now = new Date()
+  const now = currentTime()
   const refused = await refusePassword(call, form.register_password, { form: 'register', page })
   if (refused) return refused
   const asking = { client: clientOf(request), email: form.email, now: now.getTime() }

@@ -1,3 +1,4 @@
+import { currentMs } from '@/lib/platform/clock'
 import { config } from '@/lib/platform/config'
 import { database } from '@/lib/platform/db'
 import { clientOf } from '@/lib/platform/http'
@@ -17,7 +18,7 @@ export const POST = accountCall(async (call) => {
   const read = resetForm.safeParse(fields)
   if (!read.success) return refuseAccountForm(call, { form: 'reset', errors: read.error, page })
   const { email } = read.data
-  const asking = { client: clientOf(request), email, browser: visitor.browser, now: Date.now() }
+  const asking = { client: clientOf(request), email, browser: visitor.browser, now: currentMs() }
   const may = await mayAskForMail(database(), 'reset', asking)
   if (may !== 'yes')
     return refuseAccountForm(call, {

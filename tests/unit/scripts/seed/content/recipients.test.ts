@@ -47,6 +47,7 @@ const errors = /Fehlerberichte|Les erreurs de votre navigateur|foutmeldingen/
 const receiving: Record<string, RegExp | null> = {
   BASE_URL: null,
   DATABASE_URL: technical,
+  DATABASE_DIRECT_URL: technical,
   STORYBLOK_API_URL: null,
   STORYBLOK_MANAGEMENT_URL: null,
   NEWSLETTER_URL: newsletter,

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { currentTime } from '@/lib/platform/clock'
 import { database } from '@/lib/platform/db'
 import { marketText } from '@/lib/platform/i18n'
 import { screenPath } from '@/lib/platform/markets'
@@ -39,7 +40,7 @@ async function Content({ market, customer, asked }: AccountGiven) {
       cards={await findGiftCardsOf(database(), customer.id)}
       draft={await draftOf('giftCard', asked)}
       notice={state && marketText(market)(`account.balance.${state}`)}
-      now={new Date()}
+      now={currentTime()}
     />
   )
 }

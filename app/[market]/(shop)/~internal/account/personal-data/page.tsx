@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { subscriptionsOf } from '@/lib/content/forms'
+import { currentMs } from '@/lib/platform/clock'
 import { database } from '@/lib/platform/db'
 import { marketText } from '@/lib/platform/i18n'
 import { screenPath } from '@/lib/platform/markets'
@@ -42,7 +43,7 @@ async function Content({ market, customer, asked }: AccountGiven) {
       subscription={subscriptions.find(({ locale }) => locale === market.shopLocale)}
       drafts={{ personal: await draftOf('personal', asked), email: await draftOf('email', asked) }}
       notice={state && marketText(market)(`account.personal.${notices[state]}`)}
-      today={dayText(Date.now(), market.timezone)}
+      today={dayText(currentMs(), market.timezone)}
     />
   )
 }

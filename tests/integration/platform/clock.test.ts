@@ -1,0 +1,52 @@
+import { sql } from 'drizzle-orm'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { currentMs, measureClock } from '@/lib/platform/clock'
+import { forgetClock } from '../../fixtures/clock'
+import { describeOnDatabases } from '../../fixtures/databases'
+
+const hourMs = 3_600_000
+
+describeOnDatabases('the time by which the shop decides', (getDb) => {
+  const databaseMs = async () => {
+    const [row] = await getDb().execute<{ ms: number }>(
+      sql`select extract(epoch from clock_timestamp())::float8 * 1000 as ms`,
+    )
+    return row?.ms ?? 0
+  }
+  let told: string[]
+  beforeEach(() => {
+    told = []
+    vi.spyOn(console, 'warn').mockImplementation((line: string) => void told.push(line))
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+    vi.restoreAllMocks()
+    forgetClock()
+  })
+
+  // The embedded database has the clock of the machine.
+  it.skipIf(process.env.TEST_DATABASE !== 'postgres').each([
+    ['ahead of', hourMs],
+    ['behind', -hourMs],
+  ])('is that of the database where the machine is an hour %s it, which is said once', async (words, by) => {
+    const right = await databaseMs()
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + by })
+    await measureClock(getDb())
+    await measureClock(getDb())
+    expect(Math.abs(currentMs() - right)).toBeLessThan(5_000)
+    expect(told.filter((line) => line.includes(`seconds ${words} that of the database`))).toHaveLength(1)
+  })
+
+  it('does not jump with the clock of the machine', async () => {
+    await measureClock(getDb())
+    const before = currentMs()
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + hourMs })
+    expect(currentMs() - before).toBeLessThan(5_000)
+    expect(currentMs()).toBeGreaterThanOrEqual(before)
+  })
+
+  it('is that of the machine before the database was asked, as in a build', () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2030, 0, 1) })
+    expect(currentMs()).toBe(Date.UTC(2030, 0, 1))
+  })
+})

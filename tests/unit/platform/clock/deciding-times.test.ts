@@ -1,0 +1,54 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+
+const browser = 'runs in the browser, which has its own clock'
+const measured = 'measures how long something takes or lasts in this process'
+
+/** Files that may ask the machine for its time, and why. */
+const allowed: Record<string, string> = {
+  'app/[market]/error.tsx': browser,
+  'app/global-error.tsx': browser,
+  'blocks/countdown/remaining.ts': browser,
+  'blocks/store-finder/opening-line.client.tsx': browser,
+  'lib/content/embedded/delivery/rate-limit.ts': measured,
+  'lib/content/embedded/management/management-limits.ts': measured,
+  'lib/content/client/retry-after.ts': 'reads a date that another service has written by its own clock',
+  'lib/platform/clock/current-time.ts': 'is the one place that knows the time',
+  'lib/platform/clock/measure-clock.ts': 'compares the clocks',
+  'lib/platform/error-reports/observe-requests.ts': measured,
+  'lib/platform/error-reports/create-error-reports.ts': measured,
+  'lib/server/edge/body-room.ts': measured,
+  'lib/server/edge/content-keys.ts': measured,
+  'lib/platform/log/guard-console.ts': 'dates the lines of the log of this machine',
+  'lib/server/edge/drain.ts': measured,
+  'lib/server/edge/render-starts.ts': measured,
+  'lib/shop/import/throttled-invalidation.ts': measured,
+  'lib/storefront/consent/consent-dialog.tsx': browser,
+  'lib/storefront/consent/decided-consent.ts': browser,
+  'lib/storefront/consent/visit-agreements.ts': browser,
+  'lib/storefront/kiosk/idle-clock.ts': browser,
+  'lib/storefront/listing/saved-controls.ts': browser,
+  'lib/storefront/navigation/is-expired.ts': browser,
+  'lib/storefront/navigation/run-address-actions.ts': browser,
+  'lib/storefront/picture-service/disk-cache.ts': 'compares with the times of files, which the machine sets',
+  'lib/storefront/picture-service/remote/remote-pictures.ts': measured,
+  'lib/studio/editor/state/store.ts': browser,
+  'lib/storefront/stale-build/watch-build.ts': browser,
+  'lib/storefront/tracking/start-tracking.ts': browser,
+  'lib/storefront/tracking/tag-manager.ts': browser,
+  'lib/storefront/tracking/track-events.ts': browser,
+  'scripts/serve.ts': measured,
+  'scripts/start.ts': measured,
+  'schemas/shop/product.ts': 'checks a feed in the command that reads it',
+}
+
+const files = ['app', 'blocks', 'lib', 'registry', 'schemas', 'scripts']
+  .flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`),
+  )
+  .filter((file) => /\.tsx?$/.test(file) && !file.startsWith('scripts/bench/'))
+
+it('times that decide come from the database: nothing asks the machine for its time but for a reason', () => {
+  const asking = files.filter((file) => /new Date\(\)|\bDate\.now\b/.test(readFileSync(file, 'utf8')))
+  expect(asking.sort()).toEqual(Object.keys(allowed).sort())
+})
