@@ -27,7 +27,7 @@ export const limitsOf: Record<Exclude<Work, 'embedded'>, Limits> = {
     idleMs: 5 * minute,
     lifetimeSeconds: 1_800,
     quietMs: 4_000,
-    session: { statement_timeout: 20_000, lock_timeout: 15_000, idle_in_transaction_session_timeout: 15_000 },
+    session: { statement_timeout: minute, lock_timeout: 15_000, idle_in_transaction_session_timeout: 15_000 },
   },
   long: {
     connectMs: 10_000,

@@ -5,15 +5,7 @@ export type Findings = 'unreachable' | 'unknown' | ReadonlySet<number>
 
 const longestMs = 1_500
 
-/** A process of the server is that of a connection when both are of the same age: ids are given again. */
-const sameAge = 'abs(extract(epoch from clock_timestamp() - backend_start) - c.age) < 3'
-const ofClients = `from unnest($1::int[], $2::float8[]) c(pid, age)
-  join pg_stat_activity a on a.pid = c.pid and a.datname = current_database() and ${sameAge}`
-
-const valuesOf = (clients: readonly ShopClient[]) => [
-  clients.map(({ processId }) => processId),
-  clients.map(({ ageSeconds }) => ageSeconds),
-]
+const idsOf = (clients: readonly ShopClient[]) => clients.map(({ processId }) => processId)
 
 /** A server that refuses another connection is there; one that starts or ends has lost those that were open. */
 const isRefusal = (error: unknown) => {
@@ -47,8 +39,9 @@ export async function findWorking(open: () => ShopClient, clients: readonly Shop
       // Behind a pooler nobody can tell which process works for whom.
       if (own.rows[0]?.pid !== client.processId) return 'unknown'
       const { rows } = await client.query<{ pid: number }>(
-        `select a.pid ${ofClients} where a.state in ('active', 'fastpath function call') and coalesce(a.wait_event_type, '') <> 'Client'`,
-        valuesOf(clients),
+        `select pid from pg_stat_activity where pid = any($1::int[]) and datname = current_database()
+          and state in ('active', 'fastpath function call') and coalesce(wait_event_type, '') <> 'Client'`,
+        [idsOf(clients)],
       )
       return new Set(rows.map(({ pid }) => pid))
     })
@@ -57,12 +50,18 @@ export async function findWorking(open: () => ShopClient, clients: readonly Shop
   }
 }
 
-/** Ends the processes that a lost client has left, with their locks. They would stay for as long as TCP waits. */
+/**
+ * Ends the processes that lost clients have left, with their locks. They would stay for as long as TCP waits. Ids are
+ * given again, by another server above all: a process is that of a client when it is as old as its connection.
+ */
 export async function endLeft(open: () => ShopClient, clients: readonly ShopClient[]): Promise<void> {
   await onOwnConnection(open, (client) =>
     client.query(
-      `select pg_terminate_backend(a.pid) ${ofClients} where a.usename = current_user and a.state <> 'active'`,
-      valuesOf(clients),
+      `select pg_terminate_backend(a.pid) from unnest($1::int[], $2::float8[], $3::float8[]) c(pid, youngest, oldest)
+        join pg_stat_activity a on a.pid = c.pid and a.datname = current_database() and a.usename = current_user
+        where a.state <> 'active'
+          and extract(epoch from clock_timestamp() - a.backend_start) between c.youngest - 2 and c.oldest + 2`,
+      [idsOf(clients), clients.map(({ age }) => age.youngest), clients.map(({ age }) => age.oldest)],
     ),
   ).catch(() => undefined)
 }

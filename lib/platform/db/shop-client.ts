@@ -8,7 +8,8 @@ type Inner = { readyForQuery?: boolean; processID?: number | null; connection: {
 /** One connection to the database. */
 export class ShopClient extends Client {
   private readonly mark = randomBytes(8).toString('hex')
-  private openedAt = performance.now()
+  private readonly begunAt = performance.now()
+  private openedAt = this.begunAt
 
   /** The pool's own limit on connecting would also count the time in which a statement waits for a connection. */
   constructor(config: ClientConfig & { connectMs?: number }) {
@@ -36,9 +37,10 @@ export class ShopClient extends Client {
     return this.inner.processID ?? 0
   }
 
-  /** How long the connection has been open, in seconds. */
-  get ageSeconds(): number {
-    return (performance.now() - this.openedAt) / 1_000
+  /** How long the server may have had a process for the connection, in seconds. */
+  get age(): { youngest: number; oldest: number } {
+    const since = (mark: number) => (performance.now() - mark) / 1_000
+    return { youngest: since(this.openedAt), oldest: since(this.begunAt) }
   }
 
   /** Whether a statement is under way. */

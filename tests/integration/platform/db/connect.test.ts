@@ -45,7 +45,7 @@ describeOnDatabases('a connection to the folder of a socket', (getDb, getUrl) =>
 
   describe.skipIf(process.env.TEST_DATABASE !== 'postgres')('of a pool', () => {
     it.each([
-      ['requests', '20s', '15s'],
+      ['requests', '1min', '15s'],
       ['long', '30min', '10min'],
     ] as const)(
       'for %s ends a statement after %s and a transaction without one after %s',
