@@ -61,6 +61,8 @@ type EdgeServerOptions = TakeoverOptions & {
   dev: boolean
   /** The folder of the build whose static files the edge serves itself; in development there is none. */
   distDir?: string
+  /** The folder of pages that are made on request, where it is not that of the build. */
+  pages?: string
   /** Whether a path can have an answer at all; unset in development, where every path goes to Next.js. */
   isKnown?: IsKnownPath
   /** Whether something can be at a path; unset in development. */
@@ -113,6 +115,7 @@ export function createEdgeServer({
   handler,
   dev,
   distDir,
+  pages = distDir,
   isKnown = () => true,
   mayExist = () => true,
   calls,
@@ -135,7 +138,7 @@ export function createEdgeServer({
   const bodies = createBodies(options.config, bodyLimits)
   const protection = protectionFor(options.config, dev)
   const serveStatic = distDir === undefined ? undefined : staticFiles(distDir)
-  const missing = distDir === undefined ? undefined : new MissingFiles(distDir)
+  const missing = pages === undefined ? undefined : new MissingFiles(pages)
 
   /** Next.js' own answers that visitors do not get. The Studio has a screen for what it does not find. */
   const claims = (status: number, kind: string, pathname: string) =>

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import type FileCache from 'next/dist/server/lib/incremental-cache/file-system-cache'
 import type TagsManifest from 'next/dist/server/lib/incremental-cache/tags-manifest.external'
 import { cacheHandlers, cacheTags } from '@/lib/server/next'
+import { overlay } from './pages-elsewhere'
 import { RenderStarts } from './render-starts'
 
 type Entry = Parameters<FileCache['set']>[1]
@@ -43,6 +44,9 @@ export const isCurrent = ({ tags, madeAt }: Pick<CachedPage, 'tags' | 'madeAt'>)
 
 const starts = new RenderStarts()
 
+/** Set where the build cannot be written. */
+let pages: string | undefined
+
 const tagsOf = (entry: Entry): string[] => {
   const tags = entry && 'headers' in entry ? entry.headers?.[cacheTags] : undefined
   return typeof tags === 'string' ? tags.split(',') : []
@@ -55,6 +59,11 @@ const tagsOf = (entry: Entry): string[] => {
  * between was lost, because the page was newer than the publish and showed what was before it.
  */
 export class PageCache extends FileSystemCache {
+  constructor(context: ConstructorParameters<typeof FileCache>[0]) {
+    const { fs, serverDistDir } = context
+    super(pages === undefined ? context : { ...context, fs: overlay(fs, serverDistDir, pages) })
+  }
+
   override async get(...args: Parameters<FileCache['get']>): ReturnType<FileCache['get']> {
     const [key, { kind }] = args
     const data = await super.get(...args)
@@ -79,7 +88,8 @@ export class PageCache extends FileSystemCache {
  * Has Next.js use this cache in this process. The setting `cacheHandler` would do the same, but imports the file anew for
  * every request of a page.
  */
-export function installPageCache(): void {
+export function installPageCache(elsewhere?: string): void {
+  pages = elsewhere
   const store = globalThis as { [cacheHandlers]?: { FetchCache?: typeof PageCache } }
   store[cacheHandlers] = { ...store[cacheHandlers], FetchCache: PageCache }
 }

@@ -28,6 +28,7 @@ import { ErrorDocuments } from './error-documents'
 import { knownPaths } from './known-paths'
 import { installPageCache } from './page-cache'
 import { pagePlaces } from './page-places'
+import { pagesElsewhere } from './pages-elsewhere'
 import { type FindProductPath, ProductPaths } from './product-paths'
 import { restInARush } from './rest-in-a-rush'
 import { startCampaigns } from './start-campaigns'
@@ -111,7 +112,9 @@ export async function serve({ dev }: { dev: boolean }): Promise<Served> {
   const { port, host, brand, ...settings } = config()
   const secret = randomBytes(24).toString('base64url')
   process.env.NESTLING_INTERNAL_SECRET = secret
-  installPageCache()
+  const build = dev ? undefined : await factsOfBuild()
+  const pages = build && (await pagesElsewhere(distDir(), config().dataDir, build.startedAt))
+  installPageCache(pages)
   const app = next({ dev, dir: process.cwd(), hostname: localHost(host), port })
   await app.prepare()
   if (!dev) await nameBuild()
@@ -145,6 +148,7 @@ export async function serve({ dev }: { dev: boolean }): Promise<Served> {
     const routes = routeList(await readFile(routesFile(distDir()), 'utf8'))
     return {
       distDir: distDir(),
+      ...(pages !== undefined && { pages }),
       isKnown: knownPaths(brand, routes),
       mayExist: pagePlaces(brand, routes, keys),
     }
@@ -194,13 +198,12 @@ export async function serve({ dev }: { dev: boolean }): Promise<Served> {
   worker.add({ name: 'clock', run: () => measureClock(db), nextAt: every(clockMs) })
   const rest = restInARush(traffic)
   let stopListening: (() => void) | undefined
-  if (!dev) {
+  if (build) {
     renewErrorDocuments = startErrorDocuments({
       worker,
       documents: errorDocuments,
       markets: marketsOf(brand),
     })
-    const build = await factsOfBuild()
     const listen = settings.databaseUrl !== undefined && process.env.NESTLING_EMBEDDED_DATABASE !== '1'
     await startInvalidations({
       worker,

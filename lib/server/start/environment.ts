@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
-import { existsSync } from 'node:fs'
-import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { constants, existsSync } from 'node:fs'
+import { access, chmod, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, isAbsolute, join, relative, resolve } from 'node:path'
 import { type Config, readConfig } from '@/lib/platform/config'
 
@@ -61,6 +61,13 @@ export function distDirOf(dataDir: string): string {
   return join(`.data-${name}`, 'next')
 }
 
+/** Whether a folder that is there can be written. */
+export const isWritable = (folder: string): Promise<boolean> =>
+  access(folder, constants.W_OK).then(
+    () => true,
+    () => false,
+  )
+
 /**
  * A TypeScript configuration for a build in another folder. Next.js adds the build folder to the given configuration,
  * and starting a copy must not change the project's own.
@@ -71,9 +78,9 @@ export async function tsconfigOf(distDir: string): Promise<string> {
   const up = relative(folder, '.')
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const compilerOptions = { paths: { '@/*': [`${up}/*`] } }
-  await writeFile(
-    join(folder, 'tsconfig.json'),
-    JSON.stringify({ extends: `${up}/tsconfig.json`, compilerOptions, include: [] }),
-  )
-  return join(folder, 'tsconfig.json')
+  const file = join(folder, 'tsconfig.json')
+  const text = JSON.stringify({ extends: `${up}/tsconfig.json`, compilerOptions, include: [] })
+  // The folder may be read-only once the shop is built. Next.js adds to the file.
+  if (!existsSync(file) || (await isWritable(folder))) await writeFile(file, text)
+  return file
 }

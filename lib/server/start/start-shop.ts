@@ -10,7 +10,7 @@ import type { Brand } from '@/schemas'
 import { buildFingerprint, buildIdOf, readBuildRecord, writeBuildRecord, writeDraftKeys } from './build'
 import { buildReport } from './build-output'
 import { become, canBecome, launch, run, stop } from './child'
-import { distDirOf, localSecrets, sharedSecrets, tsconfigOf } from './environment'
+import { distDirOf, isWritable, localSecrets, sharedSecrets, tsconfigOf } from './environment'
 import { isPortFree } from './free-port'
 import { isDatabaseOpen } from './open-database'
 import { prepareStatic } from './prepare-static'
@@ -197,6 +197,10 @@ async function ensureBuild(
   const isCurrent = existing?.fingerprint === fingerprint && existing.database === database
   // A build with newer invalidations than the database was made before an older copy of the data was restored.
   if (isCurrent && existing.lastInvalidation <= lastInvalidation) return false
+  if (!(await isWritable('.')))
+    throw new Error(
+      'This folder is read-only and holds no build of these sources, settings and this database. Start the shop once with them where the folder can be written.',
+    )
   shown.say('Building the shop. This takes up to a minute, and only after a change.')
   const startedAt = currentMs()
   const onOutput = buildReport(shown.report)
