@@ -19,7 +19,7 @@ import { databaseLeases, every, startWorker } from '@/lib/platform/worker'
 import { categoriesJob } from '@/lib/server/categories'
 import { buildIdFile, routeList, routesFile } from '@/lib/server/next'
 import { findProductPath } from '@/lib/shop/catalogue'
-import { loadIndexes } from '@/lib/shop/listing'
+import { indexesAtRest, loadIndexes } from '@/lib/shop/listing'
 import { ContentKeys } from './content-keys'
 import { createEdgeServer } from './create-edge-server'
 import { directCalls } from './direct-calls'
@@ -193,7 +193,8 @@ export async function serve({ dev }: { dev: boolean }): Promise<Served> {
     server.once('error', reject)
     server.listen(port, host, resolve)
   })
-  if (!dev) void loadIndexes(db, marketsOf(brand), () => traffic.quiet())
+  const ending = new AbortController()
+  if (!dev) void loadIndexes(db, marketsOf(brand), () => traffic.quiet(), ending.signal)
   const worker = startWorker(databaseLeases(db))
   worker.add({ name: 'clock', run: () => measureClock(db), nextAt: every(clockMs) })
   const rest = restInARush(traffic)
@@ -268,13 +269,14 @@ export async function serve({ dev }: { dev: boolean }): Promise<Served> {
     server,
     async close({ graceMs }) {
       drain.begin()
+      ending.abort()
       await Promise.all([sleep(graceMs), stopWarmUp?.()])
       stopListening?.()
       // A job may wait for an answer of this server, so it ends before the server does.
       const isIdle = await isDone(worker.stop(), jobsMs)
       const isAnswered = await drain.close(server, requestsMs)
       // With what runs after the answers.
-      const isOver = await isDone(app.close(), nextMs)
+      const isOver = await isDone(Promise.all([app.close(), indexesAtRest(db)]), nextMs)
       if (!isIdle || !isAnswered || !isOver)
         logWarning('The server ended with work that was not done in time. Jobs go on with the next start.')
       await Promise.all([pool.close(), jobs.close()])

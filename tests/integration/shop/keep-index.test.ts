@@ -5,7 +5,7 @@ import { findMarket, type Market, marketsOf } from '@/lib/platform/markets/marke
 import { writeProducts } from '@/lib/shop/import/write/write-products'
 import { countListingChange, readVersion } from '@/lib/shop/listing/index-rows/listing-version'
 import { refreshListing } from '@/lib/shop/listing/index-rows/refresh-listing'
-import { keptIndex, loadIndexes, renewIndex } from '@/lib/shop/listing/memory/keep-index'
+import { indexesAtRest, keptIndex, loadIndexes, renewIndex } from '@/lib/shop/listing/memory/keep-index'
 import type { MarketIndex } from '@/lib/shop/listing/memory/load-index'
 import { givenCatalogue, givenProduct } from '../../fixtures/catalogue'
 import { describeOnDatabases } from '../../fixtures/databases'
@@ -48,6 +48,23 @@ describeOnDatabases('keeping the index in memory', (getDb) => {
     await loadIndexes(db, markets, quiet)
     for (const market of markets) expect(keptIndex(db, market)).toBeDefined()
     expect(quiet).toHaveBeenCalledTimes(markets.length)
+  })
+
+  it('begins none when the process ends, and says when the one under way is there', async () => {
+    const { db } = watched()
+    const ending = new AbortController()
+    let asked = 0
+    const quiet = async () => {
+      asked += 1
+      if (asked === 2) ending.abort()
+    }
+    await loadIndexes(db, marketsOf('baby'), quiet, ending.signal)
+    expect(marketsOf('baby').filter((market) => keptIndex(db, market))).toHaveLength(1)
+    const last = marketsOf('baby').at(-1)
+    if (!last) throw new Error('There are markets')
+    void renewIndex(db, last)
+    await indexesAtRest(db)
+    expect(keptIndex(db, last)).toBeDefined()
   })
 
   it('takes over a change of products, and loads it anew after any other', async () => {

@@ -119,15 +119,23 @@ export async function renewIndex(
 
 /**
  * Loads the index of each market, one after the other, so that the first shoppers after a start do not wait for it. `quiet`
- * resolves when nobody waits for something else.
+ * resolves when nobody waits for something else. When the process ends, no further one is begun.
  */
 export async function loadIndexes(
   db: Database,
   markets: readonly Market[],
   quiet: () => Promise<void>,
+  ending?: AbortSignal,
 ): Promise<void> {
   for (const market of markets) {
     await quiet()
+    if (ending?.aborted) return
     await renewIndex(db, market)
   }
+}
+
+/** Resolves when no index is being loaded any more, which goes on after the request that has begun it. */
+export async function indexesAtRest(db: Database): Promise<void> {
+  const markets = store.nestlingListings?.get(db)?.values() ?? []
+  await Promise.allSettled([...markets].map(({ renewing }) => renewing))
 }
