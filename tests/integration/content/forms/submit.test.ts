@@ -157,17 +157,21 @@ describeOnDatabases('A form', (getDb) => {
     } satisfies NewsletterBody)
   })
 
-  it('passes the subscription on under the shop id of its market', async () => {
+  it('passes the subscription on under the shop id of its market, with names that are no links', async () => {
     await writeShopConfigurations(getDb(), [{ type: 'shop_configuration', locale: 'fr-ch', shopId: '1042' }])
     await submit({ texts: { email: 'anna@example.com' } })
+    await getDb()
+      .update(newsletterSubscriptions)
+      .set({ firstName: 'www.evil.example', lastName: 'Dr. Meyer' })
     await sendDueMessages(sender())
     const [mail] = await getDb().select().from(localMailbox)
+    expect(mail?.content).not.toMatch(/evil|Meyer/)
     await confirmSubscription(getDb(), /token=(\S+)/.exec(mail?.content ?? '')?.[1] ?? '')
     await sendDueMessages(sender())
     const kept = await getDb().select().from(localMailbox)
     const body = JSON.parse(kept.find(({ kind }) => kind === 'subscription')?.content ?? '{}')
     await getDb().delete(shopConfigurations)
-    expect(body).toMatchObject({ shopId: '1042' })
+    expect(body).toMatchObject({ shopId: '1042', firstName: 'www. evil. example', lastName: 'Dr. Meyer' })
   })
 
   test.each(['', 'x', '1.x', '1.\u2028', '9'.repeat(5_000)])('confirms nothing by %j', async (token) => {
