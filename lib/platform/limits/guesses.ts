@@ -9,7 +9,7 @@ import { type Limit, type SubjectLimit, subjectLimits } from './table'
 const minuteMs = 60 * 1_000
 
 /** How often a secret may be guessed from one network, and that of one account from all of them. */
-export type GuessLimit = { network: Limit; account?: SubjectLimit }
+export type GuessLimit = { network: Limit; account?: SubjectLimit | undefined }
 
 type Guess = {
   client: Client
@@ -50,9 +50,29 @@ async function tryInDevice(db: Executor, subject: string, now: number): Promise<
 
 /**
  * Counts a guess as wrong, before anything is looked up, so that many at once cannot slip through; returns whether it may
- * be made. A right one is taken back.
+ * be made. A right one is taken back; only who knows the secret can use up how many of those there may be.
  */
 export async function tryGuess(
+  db: Executor,
+  { network, account: ofAccount }: GuessLimit,
+  { client, account = '', device, now }: Guess,
+): Promise<Tried> {
+  const secret = `${network.of} ${account || (device ?? '')}`
+  const countRight = (amount: number) =>
+    isWithinSubject(db, subjectLimits.rightAnswers, secret, { now, amount })
+  if (!(await countRight(0))) return { ok: false, seconds: secondsToNext(now, 60) }
+  const tried = await tryWrong(db, { network, account: ofAccount }, { client, account, device, now })
+  if (!tried.ok) return tried
+  return {
+    ok: true,
+    wasRight: async () => {
+      await tried.wasRight()
+      await countRight(1)
+    },
+  }
+}
+
+async function tryWrong(
   db: Executor,
   { network, account: ofAccount }: GuessLimit,
   { client, account = '', device, now }: Guess,

@@ -161,6 +161,15 @@ export const subjectLimits = {
     beyond: 'the form says that mails are there: each has a link that works',
     cost: 'five mails an hour, which lock nobody out',
   },
+  rightAnswers: {
+    ...{
+      of: 'right answers',
+      most: 100,
+      hours: 1,
+      counted: 'right passwords and mail addresses for one thing',
+    },
+    ...{ exempt: 'nobody', beyond: later, cost: 'the right answer: checking it keeps the processor busy' },
+  },
   emailChanges: {
     ...{ of: 'account email changes', most: 5, hours: 1, counted: 'new mail addresses of one account' },
     ...{ exempt: 'nobody', beyond: kept, cost: 'an account for five mails an hour to strangers' },

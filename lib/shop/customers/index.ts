@@ -16,7 +16,7 @@ export {
 export type { Customer, CustomerAddress } from './customer'
 export { findCustomerById } from './find-customer'
 export { addGiftCard, type CustomerGiftCard, findGiftCardsOf, removeGiftCard } from './gift-cards'
-export { mayAskForMail, mayChangeEmail, tryGiftCard, tryLogin, tryPassword } from './limits'
+export { mayAskForMail, mayChangeEmail, mayGetMail, tryGiftCard, tryLogin, tryPassword } from './limits'
 export {
   createLink,
   deleteLink,

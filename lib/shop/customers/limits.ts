@@ -41,21 +41,21 @@ export const tryGiftCard = (db: Executor, client: Client, customerId: number, no
 export const mayChangeEmail = (db: Executor, customerId: number, now: number): Promise<boolean> =>
   isWithinSubject(db, subjectLimits.emailChanges, String(customerId), { now })
 
+type Mail = 'register' | 'reset'
+
+const knownFor = (about: Mail, { email, browser }: Asking) =>
+  about === 'reset' ? deviceOf(browser, email) : undefined
+
+/** Counts who asks for a mail, before anything else is done; returns whether the network may still ask. */
+export const mayAskForMail = async (db: Executor, about: Mail, asking: Asking): Promise<boolean> =>
+  knownFor(about, asking) !== undefined ||
+  isWithinLimit(db, asking.client, networkLimits[about], { now: asking.now })
+
 /**
- * Counts a mail that is asked for. `sent`: its address has got so many within the hour that no stranger can have it flooded;
- * each of them has a link that works, so nobody is locked out. `attempts`: its network has asked for too many.
+ * Counts a mail to an address; returns whether it may be sent, so that no stranger can have a mailbox flooded. Each of those
+ * before it has a link that works, so nobody is locked out.
  */
-export async function mayAskForMail(
-  db: Executor,
-  about: 'register' | 'reset',
-  { client, email, browser, now }: Asking,
-): Promise<'yes' | 'attempts' | 'sent'> {
-  const device = about === 'reset' ? deviceOf(browser, email) : undefined
-  if (device !== undefined) {
-    const isWithin = await isWithinSubject(db, subjectLimits.mails, `${email} ${device}`, { now })
-    return isWithin ? 'yes' : 'sent'
-  }
-  if (!(await isWithinLimit(db, client, networkLimits[about], { now }))) return 'attempts'
-  const isWithin = await isWithinSubject(db, subjectLimits.mails, `${about} ${email}`, { now })
-  return isWithin ? 'yes' : 'sent'
+export function mayGetMail(db: Executor, about: Mail, asking: Asking): Promise<boolean> {
+  const subject = `${about} ${asking.email} ${knownFor(about, asking) ?? ''}`
+  return isWithinSubject(db, subjectLimits.mails, subject, { now: asking.now })
 }

@@ -1,12 +1,14 @@
 import 'server-only'
+import { currentMs } from '@/lib/platform/clock'
 import { database } from '@/lib/platform/db'
+import { clientOf } from '@/lib/platform/http'
 import { accountPath } from '@/lib/platform/markets'
 import { tokenHash } from '@/lib/platform/security'
-import { isPasswordOf, isPasswordOfRegistration, type Link } from '@/lib/shop/customers'
+import { isPasswordOf, isPasswordOfRegistration, type Link, tryPassword } from '@/lib/shop/customers'
 import type { PageVisitor } from '@/lib/storefront/session'
 import { type ConfirmAsOwnerForm, confirmAsOwnerForm, proofForm } from '@/schemas/api/account'
 import type { AccountCall } from './account-call'
-import { type Refused, refuseAccountForm } from './refuse-account-form'
+import { type Refused, refuseAccountForm, waitOf } from './refuse-account-form'
 import { refusePassword } from './refuse-password'
 import { refuseUnproved } from './refuse-wrong-password'
 
@@ -22,7 +24,9 @@ type Proof =
     }
   | { ok: false; answer: Response }
 
-async function readAnew(call: AccountCall, refused: Omit<Refused, 'errors'>): Promise<Proof> {
+async function readAnew(call: AccountCall, of: string, refused: Omit<Refused, 'errors'>): Promise<Proof> {
+  const tried = await tryPassword(database(), clientOf(call.request), of, currentMs())
+  if (!tried.ok) return { ok: false, answer: await refuseAccountForm(call, { ...refused, ...waitOf(tried) }) }
   const read = confirmAsOwnerForm.safeParse(call.fields)
   if (!read.success)
     return { ok: false, answer: await refuseAccountForm(call, { ...refused, errors: read.error }) }
@@ -38,11 +42,12 @@ async function readAnew(call: AccountCall, refused: Omit<Refused, 'errors'>): Pr
 export async function readProof(call: AccountCall, link: Link, token: string): Promise<Proof> {
   if (hasAsked(call.visitor, link)) return { ok: true }
   const isNew = link.kind === 'registration'
+  const of = `link ${tokenHash(token)}`
   const refused = {
     form: isNew ? 'register' : 'email',
     page: (draft: string) => accountPath(call.market, 'confirmAddress', { hash: token, draft }),
   } as const
-  if (isNew && call.fields.register_password !== undefined) return readAnew(call, refused)
+  if (isNew && call.fields.register_password !== undefined) return readAnew(call, of, refused)
   const read = proofForm.safeParse(call.fields)
   if (!read.success)
     return { ok: false, answer: await refuseAccountForm(call, { ...refused, errors: read.error }) }
@@ -51,6 +56,6 @@ export async function readProof(call: AccountCall, link: Link, token: string): P
     if (isNew) return isPasswordOfRegistration(link, password)
     return link.customerId !== null && isPasswordOf(database(), { id: link.customerId }, password)
   }
-  const answer = await refuseUnproved(call, { of: `link ${tokenHash(token)}`, isRight }, refused)
+  const answer = await refuseUnproved(call, { of, isRight }, refused)
   return answer ? { ok: false, answer } : { ok: true }
 }

@@ -117,6 +117,16 @@ describeOnDatabases('A limit of guesses', (getDb) => {
     },
   )
 
+  it('bounds right answers by who can give them, because each is checked', async () => {
+    const ask = (client = here) => tryLogin(getDb(), { client, email, now })
+    for (let at = 0; at <= subjectLimits.rightAnswers.most; at += 1) {
+      const tried = await ask(network(`n${at}`))
+      if (tried.ok) await tried.wasRight()
+    }
+    expect(await ask()).toMatchObject({ ok: false, seconds: 3_600 })
+    expect((await tryLogin(getDb(), { client: here, email: 'other@example.com', now })).ok).toBe(true)
+  })
+
   it('lets no more through when many come at once', async () => {
     const [, row] = rows[0] ?? []
     const tried = await Promise.all(Array.from({ length: 40 }, () => row?.stranger(getDb(), here)))

@@ -3,8 +3,9 @@ import { database } from '@/lib/platform/db'
 import { clientOf } from '@/lib/platform/http'
 import { isWithinLimit, networkLimits } from '@/lib/platform/limits'
 import { accountPath } from '@/lib/platform/markets'
-import { findLink, resetPassword } from '@/lib/shop/customers'
-import { accountCall, refuseAccountForm, refusePassword } from '@/lib/storefront/account-calls'
+import { tokenHash } from '@/lib/platform/security'
+import { findLink, resetPassword, tryPassword } from '@/lib/shop/customers'
+import { accountCall, refuseAccountForm, refusePassword, waitOf } from '@/lib/storefront/account-calls'
 import { leadOn } from '@/lib/storefront/checkout-session'
 import { logInVisitor } from '@/lib/storefront/session'
 import { newPasswordForm } from '@/schemas/api/account'
@@ -29,6 +30,9 @@ export const POST = accountCall(async (call) => {
     if (await isWithinLimit(database(), clientOf(request), limit, { now: now.getTime() })) return gone()
     return refuseAccountForm(call, { ...refused, errors: { form: 'attempts' } })
   }
+  const proof = `link ${tokenHash(hash)}`
+  const tried = await tryPassword(database(), clientOf(request), proof, now.getTime())
+  if (!tried.ok) return refuseAccountForm(call, { ...refused, ...waitOf(tried) })
   if (!read.success) return refuseAccountForm(call, { ...refused, errors: read.error })
   const { register_password: password } = read.data
   const leaked = await refusePassword(call, password, refused)

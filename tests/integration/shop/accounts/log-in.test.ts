@@ -215,6 +215,14 @@ describeOnDatabases('An account', (getDb) => {
     expect(await customerMails(getDb())).toEqual([])
   })
 
+  it('counts no mail for a registration that sends none', async () => {
+    stopClock()
+    for (let count = 0; count < 6; count += 1)
+      await orderVisitor().post(register, { ...registration, register_password: 'Password123' })
+    const good = await orderVisitor().post(register, registration)
+    expect(good.headers.get('location')).toBe('/de/login/?view=registered')
+  })
+
   it('is made once by two registrations; the link of the later one is ended', async () => {
     const [one, other] = [orderVisitor(), orderVisitor()]
     await one.post(register, registration)

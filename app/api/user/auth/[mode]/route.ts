@@ -3,7 +3,7 @@ import { config } from '@/lib/platform/config'
 import { database } from '@/lib/platform/db'
 import { clientOf, problem } from '@/lib/platform/http'
 import { accountPath, loginPath } from '@/lib/platform/markets'
-import { checkLogin, mayAskForMail, requestRegistration, tryLogin } from '@/lib/shop/customers'
+import { checkLogin, mayAskForMail, mayGetMail, requestRegistration, tryLogin } from '@/lib/shop/customers'
 import {
   type AccountCall,
   accountCall,
@@ -47,14 +47,13 @@ async function register(call: AccountCall): Promise<Response> {
   if (!read.success) return refuseAccountForm(call, { form: 'register', errors: read.error, page })
   const form = read.data
   const now = currentTime()
+  const asking = { client: clientOf(request), email: form.email, now: now.getTime() }
+  if (!(await mayAskForMail(database(), 'register', asking)))
+    return refuseAccountForm(call, { form: 'register', page, errors: { form: 'attempts' } })
   const refused = await refusePassword(call, form.register_password, { form: 'register', page })
   if (refused) return refused
-  const asking = { client: clientOf(request), email: form.email, now: now.getTime() }
-  const may = await mayAskForMail(database(), 'register', asking)
-  if (may !== 'yes')
-    return refuseAccountForm(call, {
-      ...{ form: 'register', page, errors: { form: may === 'sent' ? 'mailsSent' : 'attempts' } },
-    })
+  if (!(await mayGetMail(database(), 'register', asking)))
+    return refuseAccountForm(call, { form: 'register', page, errors: { form: 'mailsSent' } })
   const { brand } = config()
   const link = await requestRegistration(database(), { brand, locale: market.shopLocale, form, now })
   visitor.asked = withAsked(visitor.asked, link)

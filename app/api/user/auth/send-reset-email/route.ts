@@ -3,7 +3,7 @@ import { config } from '@/lib/platform/config'
 import { database } from '@/lib/platform/db'
 import { clientOf } from '@/lib/platform/http'
 import { loginPath } from '@/lib/platform/markets'
-import { mayAskForMail, requestReset } from '@/lib/shop/customers'
+import { mayAskForMail, mayGetMail, requestReset } from '@/lib/shop/customers'
 import { accountCall, refuseAccountForm } from '@/lib/storefront/account-calls'
 import { leadOn } from '@/lib/storefront/checkout-session'
 import { resetForm } from '@/schemas/api/account'
@@ -19,11 +19,10 @@ export const POST = accountCall(async (call) => {
   if (!read.success) return refuseAccountForm(call, { form: 'reset', errors: read.error, page })
   const { email } = read.data
   const asking = { client: clientOf(request), email, browser: visitor.browser, now: currentMs() }
-  const may = await mayAskForMail(database(), 'reset', asking)
-  if (may !== 'yes')
-    return refuseAccountForm(call, {
-      ...{ form: 'reset', page, errors: { form: may === 'sent' ? 'mailsSent' : 'attempts' } },
-    })
+  if (!(await mayAskForMail(database(), 'reset', asking)))
+    return refuseAccountForm(call, { form: 'reset', page, errors: { form: 'attempts' } })
+  if (!(await mayGetMail(database(), 'reset', asking)))
+    return refuseAccountForm(call, { form: 'reset', page, errors: { form: 'mailsSent' } })
   await requestReset(database(), { brand: config().brand, email, locale: market.shopLocale })
   return leadOn(request, loginPath(market, { view: 'sent' }))
 })
