@@ -166,12 +166,17 @@ describe('The steps of a checkout', () => {
       const foreign = { origin: 'https://evil.example', 'content-type': 'application/x-www-form-urlencoded' }
       expect((await ask(target, { method: 'POST', headers: foreign, body: 'a=b' })).status, path).toBe(403)
       const odd = { origin: address, 'content-type': 'text/plain' }
-      expect((await ask(target, { method: 'POST', headers: odd, body: 'a=b' })).status, path).toBe(400)
+      expect((await ask(target, { method: 'POST', headers: odd, body: 'a=b' })).status, path).toBe(415)
       expect((await ask(target)).status, path).toBe(405)
     }
-    const login = { method: 'POST', headers: { origin: address }, body: 'a=b' }
+    const form = 'application/x-www-form-urlencoded'
+    const login = { method: 'POST', headers: { origin: address, 'content-type': form }, body: 'a=b' }
     expect((await ask('/api/user/auth/other/?locale=de-de', login)).status).toBe(404)
-    const event = { method: 'POST', headers: { 'stripe-signature': 't=1,v1=00' }, body: '{}' }
+    const event = {
+      method: 'POST',
+      headers: { 'stripe-signature': 't=1,v1=00', 'content-type': 'application/json' },
+      body: '{}',
+    }
     expect((await ask('/api/payments/events/', event)).status).toBe(401)
   })
 })

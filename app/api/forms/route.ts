@@ -2,11 +2,11 @@ import { answerForm } from '@/lib/content/forms'
 import { currentMs } from '@/lib/platform/clock'
 import { config } from '@/lib/platform/config'
 import { database } from '@/lib/platform/db'
-import { clientOf, largestForm, orUnavailable, readForm } from '@/lib/platform/http'
+import { clientOf, orUnavailable, readForm } from '@/lib/platform/http'
 
 /** `POST /api/forms/`: submits a form; answers in JSON if the client accepts it, else by a redirect. */
 export const POST = orUnavailable(async (request: Request): Promise<Response> => {
-  const form = await readForm(request, largestForm)
+  const form = await readForm(request)
   if (!form.ok) return form.answer
   return answerForm({
     db: database(),

@@ -10,7 +10,6 @@ import { addressAfter, sandboxPage } from '@/lib/storefront/sandbox-payment'
 
 type Context = RouteContext<'/sandbox-payments/[reference]'>
 
-const largestForm = 1_024
 const decisionField = z.enum(sandboxDecisions)
 
 const missing = () => problem({ status: 404, title: 'Not found' })
@@ -44,7 +43,7 @@ export const GET = orUnavailable(async ({ headers }: Request, context: Context):
 export const POST = orUnavailable(async (request: Request, context: Context): Promise<Response> => {
   const reference = await referenceOf(context)
   if (reference === undefined) return missing()
-  const form = await readForm(request, largestForm)
+  const form = await readForm(request)
   if (!form.ok) return form.answer
   const decision = decisionField.safeParse(form.data.get('decision'))
   if (!decision.success)

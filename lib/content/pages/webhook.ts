@@ -4,9 +4,6 @@ import { contentTag } from '@/lib/platform/freshness'
 import { isCategoryPage } from './category-pages'
 import { indexTag, pathsTag, storyIdTag, storyTag } from './tags'
 
-/** The maximum size of a webhook's body, in bytes. */
-export const webhookLimit = 65_536
-
 /** The signature of a webhook body: hexadecimal HMAC-SHA1, as Storyblok sends it in `webhook-signature`. */
 export function signWebhook(body: string, secret: string): string {
   return createHmac('sha1', secret).update(body).digest('hex')

@@ -2,9 +2,6 @@ import { z } from 'zod'
 import { seeOther } from '@/lib/platform/http'
 import { isLocalPath } from '@/lib/platform/security'
 
-/** The largest form of the preview bar, in bytes: mostly its path. */
-export const longestPreviewForm = 16_384
-
 /** The path of a page in a form of the preview bar. */
 export const pagePath = z.string().max(2_000).refine(isLocalPath)
 

@@ -1,5 +1,5 @@
 /** The preview: who may see drafts, for how long, for which time pages are shown, and stories that are not saved yet. */
-export { backTo, longestPreviewForm, pagePath } from './back-to'
+export { backTo, pagePath } from './back-to'
 export { chooseTime, chosenTime } from './chosen-time'
 export { partitionCookie } from './cookie-attributes'
 export { withEditorMarks } from './editable'

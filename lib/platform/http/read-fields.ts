@@ -1,8 +1,7 @@
 import { z } from 'zod'
-import { usualBody } from './body-limits'
-import { problem } from './problem'
 import { readForm } from './read-form'
 import { readJsonBody } from './read-json'
+import { formOf, readsFor } from './reads-of'
 
 const field = z.union([z.string(), z.number(), z.boolean(), z.null()])
 const jsonFields = z.record(z.string().max(100), field)
@@ -21,7 +20,7 @@ type Read = { ok: true; fields: Record<string, string> } | { ok: false; answer: 
 
 /** The fields of a call that a form sends, or a script as JSON; or the response that rejects it. Files are left out. */
 export async function readFields(request: Request): Promise<Read> {
-  if (request.headers.get('content-type')?.startsWith('application/json')) {
+  if (formOf(readsFor(request), request.headers.get('content-type')) === 'json') {
     const body = await readJsonBody(request, jsonFields)
     if (!body.ok) return body
     const entries = Object.entries(body.data).flatMap(([name, value]): [string, string][] => {
@@ -30,9 +29,8 @@ export async function readFields(request: Request): Promise<Read> {
     })
     return { ok: true, fields: cleaned(entries) }
   }
-  const form = await readForm(request, usualBody)
+  const form = await readForm(request)
   if (!form.ok) return form
   const entries = [...form.data].filter((entry): entry is [string, string] => typeof entry[1] === 'string')
-  if (entries.length > 100) return { ok: false, answer: problem({ status: 400, title: 'Bad request' }) }
   return { ok: true, fields: cleaned(entries) }
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { currentMs } from '@/lib/platform/clock'
 import type { Config } from '@/lib/platform/config'
-import { type Client, isUpload, largestBody } from '@/lib/platform/http'
+import { type Client, largestBody, readsOf, takesUploads } from '@/lib/platform/http'
 import { mostOf, tellOfNetwork } from '@/lib/platform/limits'
 import { BodyRoom } from './body-room'
 import type { EdgeResponse } from './edge-response'
@@ -57,21 +57,23 @@ export function createBodies(config: Pick<Config, 'brand'>, limits = bodyLimits)
     admit(request: IncomingMessage, reply: EdgeResponse, pathname: string, client: Client): boolean {
       const length = lengthOf(request)
       if (length === 0) return true
-      const largest = largestBody(pathname)
+      const reads = readsOf(request.method, pathname)
+      const largest = largestBody(reads, request.headers['content-type'])
       const refuse = (status: number) => {
         reply.answer(refusedForm(config, request, status))
         return false
       }
+      if (largest === undefined) return refuse(415)
       if (length > largest && Number.isFinite(length)) return refuse(413)
       const bytes = Math.min(length, largest)
       const before = request.socket.bytesRead
-      const room = isUpload(pathname) ? ofUploads : usual
+      const room = takesUploads(reads) ? ofUploads : usual
       const leave = room.enter(client, bytes, () => {
         if (reply.headersSent) request.destroy()
         else reply.replace(refusedForm(config, request, 503))
       })
       if (leave === 'tooMany') {
-        const { perHour } = isUpload(pathname) ? uploadLimits : limits
+        const { perHour } = takesUploads(reads) ? uploadLimits : limits
         for (const network of client.slice(0, 1))
           tellOfNetwork('bytes of bodies', mostOf(perHour, network), network, currentMs())
         return refuse(429)

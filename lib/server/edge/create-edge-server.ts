@@ -12,6 +12,7 @@ import { busyAnswer } from './busy-answer'
 import { clientNetworks } from './client-network'
 import { isClosed } from './closed-paths'
 import { DocumentCache } from './document-cache'
+import { isDraftBody } from './draft-body'
 import { isDraftCall, isDraftPath } from './draft-calls'
 import type { Drain } from './drain'
 import { EdgeResponse } from './edge-response'
@@ -200,7 +201,11 @@ export function createEdgeServer({
         reply.takesOver = (status) => status >= 400
         reply.onTakeover = (status) => reply.answer(refusedForm(options.config, request, status))
       }
-      return forward()
+      if (dev || !isDraftCall(request, pathname)) return forward()
+      void isDraftBody(request)
+        .then((isOne) => (isOne ? forward() : reply.answer(badRequest)))
+        .catch((error: unknown) => fail(reply, error))
+      return
     }
 
     const lookUp = lookUpFor({ client, signal: signalOf(reply) })

@@ -9,7 +9,12 @@ import { marketOfPath } from './market-of-path'
 import { plainDocument } from './plain-document'
 import { refusal } from './refuse'
 
-const titles: Record<number, string> = { 413: 'Too large', 429: 'Too many requests', 503: 'Too busy' }
+const titles: Record<number, string> = {
+  413: 'Too large',
+  415: 'Unsupported media type',
+  429: 'Too many requests',
+  503: 'Too busy',
+}
 const retryAfter: Record<number, string> = { 429: '3600', 503: '5' }
 
 function wordsOf(market: Market, status: number): string {

@@ -2,13 +2,13 @@ import 'server-only'
 import { z } from 'zod'
 import { config } from '@/lib/platform/config'
 import {
+  bodyRefusal,
   changeTimeoutMs,
   errorsByField,
   isSameOrigin,
   orUnavailable,
   problem,
-  readLimited,
-  usualBody,
+  readJsonValue,
 } from '@/lib/platform/http'
 import { allows, type Permission, type Person, personOfRequest } from '@/lib/studio/people'
 
@@ -17,8 +17,6 @@ type Options<Body extends z.ZodType, Query extends z.ZodType> = {
   /** Of JSON. Unset: the call has no body. */
   body?: Body
   query?: Query
-  /** The most bytes of the body. */
-  limit?: number
 }
 
 export type StudioCall<Params, Body, Query> = {
@@ -31,14 +29,6 @@ export type StudioCall<Params, Body, Query> = {
 
 const none = z.unknown()
 const isRead = ({ method }: Request) => method === 'GET' || method === 'HEAD'
-
-const parsedJson = (text: string): unknown => {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
 
 const invalid = (error: z.ZodError) =>
   problem({ status: 400, title: 'Bad request', errors: errorsByField(error) })
@@ -62,7 +52,7 @@ export const studioCall = <
   Body extends z.ZodType = z.ZodUnknown,
   Query extends z.ZodType = z.ZodUnknown,
 >(
-  { permission, body, query, limit = usualBody }: Options<Body, Query>,
+  { permission, body, query }: Options<Body, Query>,
   handler: (call: StudioCall<Params, z.output<Body>, z.output<Query>>) => Promise<Response> | Response,
 ) =>
   orUnavailable(async (request: Request, context: { params: Promise<Params> }): Promise<Response> => {
@@ -70,9 +60,9 @@ export const studioCall = <
     if (person instanceof Response) return person
     const asked = (query ?? none).safeParse(Object.fromEntries(new URL(request.url).searchParams))
     if (!asked.success) return invalid(asked.error)
-    const text = body && (await readLimited(request, limit))
-    if (body && text === undefined) return problem({ status: 413, title: 'Too large' })
-    const read = (body ?? none).safeParse(parsedJson(text ?? ''))
+    const given = body ? await readJsonValue(request) : ({ ok: true, value: undefined } as const)
+    if (!given.ok) return bodyRefusal(given.status)
+    const read = (body ?? none).safeParse(given.value)
     if (!read.success) return invalid(read.error)
     return handler({
       request,

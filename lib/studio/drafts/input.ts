@@ -1,8 +1,11 @@
 import { z } from 'zod'
+import { storyContent } from '@/schemas/content'
 
 /** The body of a save: the whole content, and the version that it was made from. */
 export const draftInput = z.object({
-  content: z.looseObject({ component: z.string().min(1).max(255), _uid: z.string().min(1).max(255) }),
+  content: storyContent(
+    z.looseObject({ component: z.string().min(1).max(255), _uid: z.string().min(1).max(255) }),
+  ),
   basedOn: z.string().regex(/^[0-9a-f]{32}$/),
 })
 

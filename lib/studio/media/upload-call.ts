@@ -1,6 +1,5 @@
 import 'server-only'
-import { largestAsset } from '@/lib/content/media'
-import { orUnavailable, problem, readLimitedBytes } from '@/lib/platform/http'
+import { orUnavailable, problem, readFile } from '@/lib/platform/http'
 import { personFor } from '@/lib/studio/calls'
 import type { Person } from '@/lib/studio/people'
 
@@ -14,8 +13,8 @@ export const uploadCall = <Params>(handler: (upload: Upload<Params>) => Promise<
   orUnavailable(async (request: Request, context: { params: Promise<Params> }): Promise<Response> => {
     const person = await personFor(request, 'edit')
     if (person instanceof Response) return person
-    const bytes = await readLimitedBytes(request, largestAsset)
-    if (bytes === undefined) return problem({ status: 413, title: 'Too large', errors: { file: 'tooLarge' } })
+    const file = await readFile(request)
+    if (!file.ok) return problem({ status: file.status, title: 'Too large', errors: { file: 'tooLarge' } })
     const query = Object.fromEntries(new URL(request.url).searchParams)
-    return handler({ person, bytes, params: await context.params, query })
+    return handler({ person, bytes: file.body, params: await context.params, query })
   }, timeoutMs)

@@ -1,8 +1,8 @@
 import { revalidateTag } from 'next/cache'
-import { isSigned, mayChangeCategories, tagsOfEvent, webhookLimit } from '@/lib/content/pages'
+import { isSigned, mayChangeCategories, tagsOfEvent } from '@/lib/content/pages'
 import { database } from '@/lib/platform/db'
 import { recordInvalidation } from '@/lib/platform/freshness'
-import { problem, readLimited } from '@/lib/platform/http'
+import { bodyRefusal, problem, readText } from '@/lib/platform/http'
 import { wake } from '@/lib/platform/worker'
 import { categoriesJobName } from '@/lib/server/categories'
 
@@ -11,8 +11,9 @@ import { categoriesJobName } from '@/lib/server/categories'
  * pages at once. The categories follow their pages in the background: the content service waits for no catalogue.
  */
 export async function POST(request: Request): Promise<Response> {
-  const body = await readLimited(request, webhookLimit)
-  if (body === undefined) return problem({ status: 413, title: 'Too large' })
+  const read = await readText(request)
+  if (!read.ok) return bodyRefusal(read.status)
+  const { body } = read
   const secret = process.env.STORYBLOK_WEBHOOK_SECRET
   if (!secret || !isSigned(body, request.headers.get('webhook-signature'), secret)) {
     return problem({ status: 401, title: 'The signature does not match' })

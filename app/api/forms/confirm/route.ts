@@ -8,7 +8,7 @@ import { formAddress, marketOfRequest } from '@/lib/platform/markets'
 export const POST = orUnavailable(async (request: Request): Promise<Response> => {
   const market = marketOfRequest(config().brand, new URL(request.url))
   if (market instanceof Response) return market
-  const form = await readForm(request, 4_096)
+  const form = await readForm(request)
   if (!form.ok) return form.answer
   const token = form.data.get('token')
   const isConfirmed = typeof token === 'string' && (await confirmSubscription(database(), token))

@@ -1,6 +1,6 @@
 import { draftMode } from 'next/headers'
 import { z } from 'zod'
-import { backTo, chooseTime, longestPreviewForm, pagePath } from '@/lib/content/preview'
+import { backTo, chooseTime, pagePath } from '@/lib/content/preview'
 import { problem, readForm } from '@/lib/platform/http'
 
 /** The text is stored as typed: the page explains what is wrong with an invalid time. */
@@ -12,7 +12,7 @@ const formSchema = z.object({
 
 /** `POST /api/preview/time/` from the preview bar: shows its pages at a chosen time, or at present. */
 export async function POST(request: Request): Promise<Response> {
-  const form = await readForm(request, longestPreviewForm)
+  const form = await readForm(request)
   if (!form.ok) return form.answer
   const parsed = formSchema.safeParse(Object.fromEntries(form.data))
   if (!parsed.success) return problem({ status: 400, title: 'Bad request' })

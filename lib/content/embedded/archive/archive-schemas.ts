@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { storyContent } from '@/schemas/content'
 import { storySlug } from '../management/story-input'
 
 /** What the files of an archive hold: as Storyblok's tool writes them, and those of the folder `nestling`. */
@@ -7,7 +8,7 @@ const id = z.number().int().positive().max(Number.MAX_SAFE_INTEGER)
 const time = z.iso.datetime({ offset: true }).transform((text) => new Date(text))
 const optionalTime = time.nullish().transform((value) => value ?? null)
 const text = (most: number) => z.string().max(most)
-export const archivedContent = z.looseObject({ component: text(255).optional() })
+export const archivedContent = storyContent(z.looseObject({ component: text(255).optional() }))
 
 const translatedSlug = z.object({
   lang: text(50),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { jsonFault, storyLimits } from '@/lib/platform/http'
 import type { ArchiveFile } from './files'
 
 /** Reads JSON files by schemas, and collects what is wrong with them. */
@@ -6,6 +7,11 @@ export class JsonReader {
   readonly problems: string[] = []
 
   read<S extends z.ZodType>(schema: S, { path, content }: ArchiveFile): z.output<S> | undefined {
+    // Lists of them may have any length.
+    if (jsonFault(Buffer.from(content), { depth: storyLimits.depth, values: Number.POSITIVE_INFINITY })) {
+      this.problems.push(`${path}: this is nested too deep`)
+      return undefined
+    }
     let value: unknown
     try {
       value = JSON.parse(content)

@@ -38,4 +38,11 @@ export {
   replaceAsset,
   rowOf,
 } from './store-file'
-export { type Announced, announceUpload, finishUpload, pruneUploads, receiveUpload } from './uploads'
+export {
+  type Announced,
+  announceUpload,
+  finishUpload,
+  isAnnounced,
+  pruneUploads,
+  receiveUpload,
+} from './uploads'

@@ -34,6 +34,15 @@ export async function announceUpload(
   return { id, key, secret }
 }
 
+/** Whether an upload was announced under this key with this secret. */
+export async function isAnnounced(db: Executor, key: string, secret: string): Promise<boolean> {
+  const [upload] = await db
+    .select({ secret: assetUploads.secret })
+    .from(assetUploads)
+    .where(eq(assetUploads.key, key))
+  return upload !== undefined && sameSecret(secret, upload.secret)
+}
+
 /** Takes the bytes of an announced upload. `refused`: there is no such upload, or its secret is another one. */
 export async function receiveUpload(
   db: Executor,

@@ -2,11 +2,12 @@ import { assetStorage, fileProblems, largestAsset, type Storage, StorageError } 
 import { currentMs } from '@/lib/platform/clock'
 import { type Database, database } from '@/lib/platform/db'
 import { logError } from '@/lib/platform/log'
-import { answer, errors } from '../answer'
-import { type Announced, announceUpload, receiveUpload } from '../assets'
+import { answer } from '../answer'
+import { type Announced, announceUpload, isAnnounced, receiveUpload } from '../assets'
 import { spaceId } from '../space'
 import { announcement } from './asset-view'
 import { fieldErrors, type ManagementRequest, unprocessable } from './request'
+import { isForeign, readSigned } from './signed-form'
 
 const uploadHours = 1
 
@@ -53,11 +54,10 @@ export async function takeUpload(
   request: Request,
   { db = database(), storage = assetStorage() }: Options = {},
 ): Promise<Response> {
-  const form = await request.formData().catch(() => undefined)
-  if (!form) return errors.badRequest('The body is no form')
-  const [key, secret, file] = ['key', 'policy', 'file'].map((name) => form.get(name))
-  if (typeof key !== 'string' || typeof secret !== 'string' || !(file instanceof File))
-    return errors.badRequest('The form has no key, policy or file')
+  if (isForeign(request)) return answer(403, { error: 'The upload comes from another site' })
+  const form = await readSigned(request, ({ key, secret }) => isAnnounced(db, key, secret))
+  if (form instanceof Response) return form
+  const { key, secret, file } = form
   if (file.size > largestAsset) return answer(413, { error: 'The file is too large' })
   const bytes = Buffer.from(await file.arrayBuffer())
   const problem = await receiveUpload(db, storage, { key, secret }, bytes).catch((error: unknown) => {

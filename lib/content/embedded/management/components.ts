@@ -5,6 +5,7 @@ import { type Executor, isUniqueViolation } from '@/lib/platform/db'
 import { containing } from '../delivery/filter-operations'
 import { components, internalTags } from '../model/tables'
 import type { Json } from '../types'
+import { jsonValue } from './json-value'
 import { page, perPage } from './paging'
 import { listPresets } from './presets'
 
@@ -13,7 +14,7 @@ const text = (maximum: number) => z.string().max(maximum).nullish()
 const fields = z.object({
   name: z.string().regex(/^[A-Za-z0-9_-]{1,255}$/, 'is invalid'),
   display_name: text(255),
-  schema: z.record(z.string(), z.json()).optional(),
+  schema: z.record(z.string(), jsonValue).optional(),
   is_root: z.boolean().optional(),
   is_nestable: z.boolean().optional(),
   preview_field: text(255),

@@ -1,6 +1,7 @@
 import { assetStorage } from '@/lib/content/media'
 import { config } from '@/lib/platform/config'
 import { type Database, database, isRefusedValue } from '@/lib/platform/db'
+import { readJsonValue } from '@/lib/platform/http'
 import { answer, errors } from '../answer'
 import { spaceId } from '../space'
 import { assetFolderRoutes } from './asset-folder-routes'
@@ -19,7 +20,7 @@ import {
 import { notedRoute } from './noted-route'
 import { presetRoutes } from './preset-routes'
 import { releaseRoutes } from './release-routes'
-import { authorOf, type ManagedChange, type ManagedFiles, type ManagementRequest, readBody } from './request'
+import { authorOf, type ManagedChange, type ManagedFiles, type ManagementRequest } from './request'
 import { schedulingRoutes } from './scheduling-routes'
 import { sharedLibraryRoutes } from './shared-library-routes'
 import { spaceList, spaceRoute } from './space-routes'
@@ -86,6 +87,14 @@ const manage = async (request: ManagementRequest): Promise<Response> => {
   return route ? route({ ...request, path }) : errors.notFound()
 }
 
+/** The official client also announces uploads by POST without one. */
+const noBody = { ok: true, value: undefined, isEmpty: true } as const
+
+const bodyFaults = {
+  413: 'The body is too large, too deep, or has too many values',
+  415: 'The body is not sent as application/json',
+} as const
+
 const changes = (request: Request, pathname: string) =>
   request.method !== 'GET' || /\/(?:(?:un)?publish|finish_upload)\/?$/.test(pathname)
 
@@ -113,9 +122,10 @@ export async function handleManagement(
     const limit = author === undefined ? refusedLimit : managedLimit
     if (limiter && !limiter(limit, request)) return errors.rateLimit()
     if (author === undefined) return errors.unauthorized()
-    const read = await readBody(request)
-    if (!read.ok) return answer(413, { error: 'The body is too large' })
-    if (request.method !== 'DELETE' && !read.isJson) return errors.badRequest('The body is not JSON')
+    const read = request.method === 'GET' ? noBody : await readJsonValue(request)
+    if (!read.ok) return answer(read.status, { error: bodyFaults[read.status] })
+    if (request.method !== 'DELETE' && !read.isEmpty && read.value === undefined)
+      return errors.badRequest('The body is not JSON')
     // The cloud's clients change some things by PATCH, others by PUT, with the same body.
     const method = request.method === 'PATCH' ? 'PUT' : request.method
     const changed: ManagedChange[] = []
@@ -126,7 +136,7 @@ export async function handleManagement(
       params: url.searchParams,
       author,
       note: (change) => changed.push(change),
-      body: read.body,
+      body: read.value,
       files,
     })
     if (response.ok && changed.length > 0) await onChanged?.(changed, author)

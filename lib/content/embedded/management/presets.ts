@@ -5,13 +5,14 @@ import type { Executor } from '@/lib/platform/db'
 import { presets } from '../model/tables'
 import { spaceId } from '../space'
 import type { Json } from '../types'
+import { jsonValue } from './json-value'
 
 const id = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER)
 const text = (maximum: number) => z.string().max(maximum).nullish()
 
 const fields = z.object({
   name: z.string().trim().min(1).max(255),
-  preset: z.record(z.string(), z.json()).nullish(),
+  preset: z.record(z.string(), jsonValue).nullish(),
   component_id: id,
   image: text(2_000),
   icon: text(255),

@@ -2,7 +2,6 @@ import type { z } from 'zod'
 import type { Storage } from '@/lib/content/media'
 import { currentTime } from '@/lib/platform/clock'
 import type { Database } from '@/lib/platform/db'
-import { largestStory } from '@/lib/platform/http'
 import { answer, errors } from '../answer'
 import { accessTokens } from '../tables'
 import { isToken, noteTokenUse } from '../tokens'
@@ -53,35 +52,13 @@ export type ManagementRequest = {
   author: string
   /** Notes what has been changed. */
   note: (change: ManagedChange) => void
-  /** Undefined when the body is not JSON. */
+  /** Undefined without a body. */
   body: unknown
   files: ManagedFiles
 }
 
 /** Where files are kept, and the public origin of their addresses. */
 export type ManagedFiles = { storage: () => Storage; origin: () => string }
-
-/** `isJson` is also true without a body: the official client announces uploads by POST with a query alone. */
-type Body = { ok: true; isJson: boolean; body: unknown } | { ok: false }
-
-/** Parses the body as JSON; not ok when it is too large. */
-export async function readBody(request: Request): Promise<Body> {
-  if (request.method === 'GET' || !request.body) return { ok: true, isJson: true, body: undefined }
-  if (Number(request.headers.get('content-length') ?? 0) > largestStory) return { ok: false }
-  const decoder = new TextDecoder()
-  let text = ''
-  let size = 0
-  for await (const chunk of request.body) {
-    size += chunk.byteLength
-    if (size > largestStory) return { ok: false }
-    text += decoder.decode(chunk, { stream: true })
-  }
-  try {
-    return { ok: true, isJson: true, body: size === 0 ? undefined : JSON.parse(text + decoder.decode()) }
-  } catch {
-    return { ok: true, isJson: false, body: undefined }
-  }
-}
 
 /**
  * The name of a request's token; undefined without a valid one. The cloud accepts a personal token as it is and an OAuth

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { internalFolder } from '@/lib/platform/markets'
+import { storyContent } from '@/schemas/content'
 import type { TranslatedSlug } from '../types'
+import { jsonValue } from './json-value'
 
 const flag = z.preprocess(
   (value) =>
@@ -25,7 +27,7 @@ export const storySlug = z
 const id = z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER)
 
 /** A folder's content has no component. */
-const content = z.looseObject({ component: z.string().min(1).max(255).optional() })
+const content = storyContent(z.looseObject({ component: z.string().min(1).max(255).optional() }))
 
 const translatedSlug = z
   .object({
@@ -60,7 +62,7 @@ const fields = z.object({
   group_id: z.uuid().optional(),
   path: z.string().max(1000).nullish(),
   translated_slugs_attributes: z.array(translatedSlug).max(50).nullish(),
-  meta_data: z.record(z.string(), z.json()).nullish(),
+  meta_data: z.record(z.string(), jsonValue).nullish(),
   first_published_at: z.iso
     .datetime({ offset: true })
     .transform((text) => new Date(text))

@@ -293,6 +293,15 @@ describeOnDatabases('the media library', (getDb) => {
       return (await takeUpload(new Request(post_url, { method: 'POST', body: form }), place())).status
     }
     expect(await send({ ...fields, policy: 'x'.repeat(32) }, await picture())).toBe(403)
+    const foreign = new FormData()
+    for (const [name, value] of Object.entries(fields)) foreign.append(name, value)
+    for (const [name, value] of [
+      ['origin', 'https://evil.example'],
+      ['sec-fetch-site', 'cross-site'],
+    ] as const) {
+      const request = new Request(post_url, { method: 'POST', body: foreign, headers: { [name]: value } })
+      expect((await takeUpload(request, place())).status).toBe(403)
+    }
     expect(await send(fields, Buffer.from('<html></html>'))).toBe(422)
     expect(await send(fields, await picture())).toBe(204)
     const finished = await space.manage('GET', `assets/${id}/finish_upload`)

@@ -66,7 +66,7 @@ describeOnDatabases('the calls of Storyblok’s management client', (getDb) => {
     it('says how many there are in the headers, a page at a time', async () => {
       const answer = await handleManagement(
         new Request('http://test/cdn-api/v1/spaces/1/stories?story_only=1&per_page=2&page=2', {
-          headers: { authorization: space.tokens.management },
+          headers: { authorization: space.tokens.management, 'content-type': 'application/json' },
         }),
         { db: getDb(), limiter: false },
       )
@@ -306,7 +306,7 @@ describeOnDatabases('the calls of Storyblok’s management client', (getDb) => {
     const answer = await handleManagement(
       new Request('http://test/cdn-api/v1/spaces/1/stories', {
         method: 'POST',
-        headers: { authorization: space.tokens.management },
+        headers: { authorization: space.tokens.management, 'content-type': 'application/json' },
         body: JSON.stringify({ story: { name: 'Noted', content: page('x') }, publish: 1 }),
       }),
       {
@@ -328,7 +328,7 @@ describeOnDatabases('the calls of Storyblok’s management client', (getDb) => {
     const send = async (method: string, path: string, body?: unknown) => {
       const request = new Request(`http://test/cdn-api/v1/spaces/1/${path}`, {
         method,
-        headers: { authorization: space.tokens.management },
+        headers: { authorization: space.tokens.management, 'content-type': 'application/json' },
         ...(body !== undefined && { body: JSON.stringify(body) }),
       })
       const answer = await handleManagement(request, {

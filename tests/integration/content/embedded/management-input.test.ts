@@ -33,20 +33,29 @@ describeOnDatabases('bad input to the management API', (getDb) => {
   })
 
   it('answers 4xx to what is no JSON, an unknown story, another space and an unknown address', async () => {
-    const raw = (path: string, body: string) =>
+    const raw = (path: string, body: string, type = 'application/json') =>
       handleManagement(
         new Request(`http://test/cdn-api/v1/spaces/${path}`, {
           method: 'POST',
-          headers: { authorization: `Bearer ${space.tokens.management}` },
+          headers: {
+            authorization: `Bearer ${space.tokens.management}`,
+            'content-type': type,
+          },
           body,
         }),
         { db: getDb(), limiter: false },
       )
     expect((await raw('1/stories', '{')).status).toBe(400)
+    expect((await raw('1/stories', '{}', 'text/plain')).status).toBe(415)
     expect((await raw('2/stories', '{}')).status).toBe(404)
     expect((await raw('1/nothing', '{}')).status).toBe(404)
     expect((await raw('1/%E0%A4%A', '{}')).status).toBe(400)
-    expect((await raw('1/stories', JSON.stringify({ text: 'x'.repeat(5_000_001) }))).status).toBe(413)
+    expect((await raw('1/stories', JSON.stringify({ text: 'x'.repeat(1_100_000) }))).status).toBe(413)
+    const deep = (levels: number) =>
+      `{"story":{"name":"x","content":{"component":"page","body":${'['.repeat(levels)}${']'.repeat(levels)}}}}`
+    expect((await raw('1/stories', deep(5_000))).status).toBe(413)
+    const refused = await raw('1/stories', deep(99))
+    expect([refused.status, await refused.json()]).toEqual([422, { content: ['tooDeep'] }])
     expect((await space.manage('GET', 'stories/999999')).status).toBe(404)
     expect((await space.manage('GET', 'stories/999999/publish')).status).toBe(404)
     for (const slug of ['a/b', '~internal'])

@@ -43,7 +43,7 @@ describe('A story from an editor’s frame', () => {
   })
 
   it('is not read when its text is too long, or too long once it is unpacked', async () => {
-    const long = { id: 7, content: { component: 'page', text: 'a'.repeat(1_000_000) } }
+    const long = { id: 7, content: { component: 'page', text: 'a'.repeat(1_100_000) } }
     expect(packed(long).length).toBeLessThan(10_000)
     expect(await readLiveStory(packed(long))).toEqual({ ok: false, error: { key: 'tooLarge' } })
     expect(await readLiveStory('A'.repeat(400_001))).toEqual({ ok: false, error: { key: 'tooLarge' } })

@@ -5,7 +5,7 @@ const ways: [string, (value: string) => Request][] = [
   [
     'a form',
     (name) =>
-      new Request('http://shop.test/', {
+      new Request('http://shop.test/api/account/email/', {
         method: 'POST',
         headers: { 'sec-fetch-site': 'same-origin' },
         body: new URLSearchParams({ name, 'a\0b': 'c' }),
@@ -14,7 +14,7 @@ const ways: [string, (value: string) => Request][] = [
   [
     'JSON',
     (name) =>
-      new Request('http://shop.test/', {
+      new Request('http://shop.test/api/account/email/', {
         method: 'POST',
         headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
         body: JSON.stringify({ name, 'a\0b': 'c' }),

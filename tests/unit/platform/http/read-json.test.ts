@@ -4,7 +4,11 @@ import { readJsonBody } from '@/lib/platform/http/read-json'
 import { isSameOrigin } from '@/lib/platform/http/same-origin'
 
 const request = (headers: Record<string, string>, body = '{"number":"1"}') =>
-  new Request('http://shop.test/api/wishlist/', { method: 'POST', headers, body })
+  new Request('http://shop.test/api/wishlist/', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body,
+  })
 
 describe('A call that changes something', () => {
   it.each([
@@ -28,6 +32,9 @@ describe('A call that changes something', () => {
     ['no JSON', own, 'number=1', 400],
     ['nothing', own, '', 400],
     ['too much', own, JSON.stringify({ number: 'x'.repeat(70_000) }), 413],
+    ['too deep', own, '['.repeat(21) + ']'.repeat(21), 413],
+    ['too many values', own, JSON.stringify(Array(5_000).fill(0)), 413],
+    ['another type', { ...own, 'content-type': 'text/plain' }, '{"number":"1"}', 415],
   ])('is refused with its reason: %s', async (_, headers, body, status) => {
     const result = await readJsonBody(request(headers as Record<string, string>, body), schema)
     expect(result.ok ? 200 : result.answer.status).toBe(status)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readLimited } from '@/lib/platform/http/read-limited'
+import { readLimitedBytes } from '@/lib/platform/http/read-limited'
 
 const post = (body: BodyInit, headers: HeadersInit = {}) =>
   new Request('http://shop.local/', { method: 'POST', body, headers, duplex: 'half' } as RequestInit)
@@ -11,18 +11,18 @@ const endless = () =>
     },
   })
 
-describe('readLimited', () => {
-  it('reads a body whose characters come in pieces', async () => {
-    expect(await readLimited(post('größe'), 10)).toBe('größe')
+describe('A body', () => {
+  it('is read when its characters come in pieces', async () => {
+    expect(String(await readLimitedBytes(post('größe'), 10))).toBe('größe')
   })
-  it('counts bytes, not characters', async () => {
-    expect(await readLimited(post('ööö'), 5)).toBeUndefined()
-    expect(await readLimited(post('ööö'), 6)).toBe('ööö')
+  it('is counted in bytes, not in characters', async () => {
+    expect(await readLimitedBytes(post('ööö'), 5)).toBeUndefined()
+    expect(String(await readLimitedBytes(post('ööö'), 6))).toBe('ööö')
   })
-  it('stops reading a body that says no length and never ends', async () => {
-    expect(await readLimited(post(endless()), 10_000)).toBeUndefined()
+  it('that says no length and never ends is read up to its limit', async () => {
+    expect(await readLimitedBytes(post(endless()), 10_000)).toBeUndefined()
   })
-  it('refuses a length that is too great before reading', async () => {
-    expect(await readLimited(post('x', { 'content-length': '99' }), 10)).toBeUndefined()
+  it('that says a length which is too great is not read', async () => {
+    expect(await readLimitedBytes(post('x', { 'content-length': '99' }), 10)).toBeUndefined()
   })
 })

@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { readLimited } from '@/lib/platform/http'
+import { readLimitedBytes } from '@/lib/platform/http/read-limited'
 import { type Handler, openEdge } from './open-edge'
 
 // A body whose connection ends is an error in the log.
@@ -14,6 +14,12 @@ const reads: Handler = async (incoming, response) => {
   for await (const chunk of incoming) size += (chunk as Buffer).length
   response.end(String(size))
 }
+
+const json = 'application/json; charset=utf-8'
+const multipart = 'multipart/form-data; boundary=x'
+const urlencoded = 'application/x-www-form-urlencoded'
+
+const form = ['POST /api/forms/ HTTP/1.1', `content-type: ${multipart}`]
 
 const limits = { atOnce: { ofNetwork: 1_000_000, ofAll: 2_000_000 }, perHour: 100_000_000 }
 
@@ -45,15 +51,26 @@ async function flood(port: number, head: string[], ms = 400) {
 
 describe('A body', () => {
   it.each([
-    ['is read', 'POST', '/api/basket/items/', 60_000, 200],
-    ['of a form may be large', 'POST', '/api/forms/', 900_000, 200],
-    ['that is too large for its call is not read', 'POST', '/api/basket/items/', 65_537, 413],
-    ['that is too large for a form is not read', 'POST', '/api/forms/', 26_214_401, 413],
-    ['that is too large for its network is not read', 'POST', '/api/forms/', 25_000_000, 503],
-  ])('%s', async (_, method, path, length, status) => {
+    ['is read', '/api/basket/items/', json, 60_000, 200],
+    ['of a form may be large', '/api/forms/', multipart, 900_000, 200],
+    ['of a form without files may not be large', '/api/forms/', urlencoded, 262_145, 413],
+    ['that is too large for its call is not read', '/api/basket/items/', json, 65_537, 413],
+    ['that is too large for a form is not read', '/api/forms/', multipart, 26_214_401, 413],
+    ['that is too large for its network is not read', '/api/forms/', multipart, 25_000_000, 503],
+    ['of another media type is not read', '/api/basket/items/', multipart, 10, 415],
+    ['that is no form is not read as one', '/cdn-api/v1/uploads/', urlencoded, 10, 415],
+    ['without a media type is not read', '/api/forms/', undefined, 10, 415],
+    ['of a file may have any type', '/api/studio/assets/', 'image/png', 60_000, 200],
+    ['that its call does not read may be small', '/api/studio/logout/', undefined, 60_000, 200],
+    ['that its call does not read may not be large', '/api/studio/logout/', undefined, 65_537, 413],
+  ])('%s', async (_, path, type, length, status) => {
     await using edge = await openEdge({ handler: reads, bodyLimits: limits })
     const { port } = edge.address()
-    const answer = await fetch(`http://127.0.0.1:${port}${path}`, { method, body: Buffer.alloc(length) })
+    const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
+      method: 'POST',
+      headers: type === undefined ? {} : { 'content-type': type },
+      body: Buffer.alloc(length),
+    })
     expect(answer.status).toBe(status)
     if (status === 200) expect(await answer.text()).toBe(String(length))
     else expect(await answer.json()).toMatchObject({ status, detail: expect.any(String) })
@@ -61,12 +78,12 @@ describe('A body', () => {
 
   it('that does not say its length counts as the largest of its call', async () => {
     await using edge = await openEdge({ handler: reads, bodyLimits: limits })
-    const chunked = (path: string) =>
+    const chunked = (path: string, type: string) =>
       edge.sendBytes(
-        `POST ${path} HTTP/1.1\r\nhost: a\r\nconnection: close\r\ntransfer-encoding: chunked\r\n\r\n1\r\nx\r\n0\r\n\r\n`,
+        `POST ${path} HTTP/1.1\r\nhost: a\r\ncontent-type: ${type}\r\nconnection: close\r\ntransfer-encoding: chunked\r\n\r\n1\r\nx\r\n0\r\n\r\n`,
       )
-    expect(await chunked('/api/forms/')).toMatch(/^HTTP\/1\.1 503 /)
-    expect(await chunked('/api/basket/items/')).toMatch(/^HTTP\/1\.1 200 /)
+    expect(await chunked('/api/forms/', multipart)).toMatch(/^HTTP\/1\.1 503 /)
+    expect(await chunked('/api/basket/items/', json)).toMatch(/^HTTP\/1\.1 200 /)
   })
 
   it('gives its room back with its answer and with its connection', async () => {
@@ -78,6 +95,7 @@ describe('A body', () => {
     const post = async () => {
       const answer = await fetch(`http://127.0.0.1:${port}/api/forms/`, {
         method: 'POST',
+        headers: { 'content-type': multipart },
         body: Buffer.alloc(40_000),
       })
       await answer.arrayBuffer()
@@ -85,7 +103,9 @@ describe('A body', () => {
     }
     expect([await post(), await post()]).toEqual([200, 200])
     const slow = connect(port, '127.0.0.1', () =>
-      slow.write('POST /api/forms/ HTTP/1.1\r\nhost: a\r\ncontent-length: 40000\r\n\r\nx'),
+      slow.write(
+        `POST /api/forms/ HTTP/1.1\r\nhost: a\r\ncontent-type: ${multipart}\r\ncontent-length: 40000\r\n\r\nx`,
+      ),
     )
     await sleep(50)
     expect(await post()).toBe(503)
@@ -103,7 +123,7 @@ describe('A body', () => {
     const send = (length: number, from: string, body = '') => {
       const socket = connect(port, '127.0.0.1', () =>
         socket.write(
-          `POST /api/forms/ HTTP/1.1\r\nhost: a\r\nx-forwarded-for: ${from}\r\nconnection: close\r\ncontent-length: ${length}\r\n\r\n${body}`,
+          `POST /api/forms/ HTTP/1.1\r\nhost: a\r\nx-forwarded-for: ${from}\r\ncontent-type: ${multipart}\r\nconnection: close\r\ncontent-length: ${length}\r\n\r\n${body}`,
         ),
       )
       return new Promise<string>((resolve) => {
@@ -126,9 +146,10 @@ describe('A body', () => {
 
   it.each([
     ['a refused method', ['POST /de/ HTTP/1.1', 'content-length: 9000000000'], '405'],
-    ['a form that is too large', ['POST /api/forms/ HTTP/1.1', 'content-length: 9000000000'], '413'],
+    ['a form that is too large', [...form, 'content-length: 9000000000'], '413'],
+    ['a form of another type', ['POST /api/forms/ HTTP/1.1', 'content-length: 9000000000'], '415'],
     ['a page that is asked for with a body', ['GET /de/ HTTP/1.1', 'content-length: 9000000000'], '200'],
-    ['a call that does not read it', ['POST /api/forms/ HTTP/1.1', 'content-length: 26000000'], '200'],
+    ['a call that does not read it', [...form, 'content-length: 26000000'], '200'],
   ])('is read no further once %s has its answer, and the answer arrives', async (_, head, status) => {
     await using edge = await openEdge({ handler: (_incoming, response) => void response.end('done') })
     const { answer, taken, closed } = await flood(edge.address().port, head)
@@ -143,13 +164,13 @@ describe('A body', () => {
       handler: async (incoming, response) => {
         // As Next.js hands it to a route.
         const init = { method: 'POST', body: incoming, duplex: 'half' } as unknown as RequestInit
-        const text = await readLimited(new Request('http://a/', init), 1_000)
-        response.statusCode = text === undefined ? 413 : 200
+        const bytes = await readLimitedBytes(new Request('http://a/', init), 1_000)
+        response.statusCode = bytes === undefined ? 413 : 200
         response.end()
       },
     })
     const answer = await edge.sendBytes(
-      `POST /api/basket/items/ HTTP/1.1\r\nhost: a\r\ntransfer-encoding: chunked\r\n\r\nffff\r\n${'x'.repeat(65_535)}\r\n`,
+      `POST /api/basket/items/ HTTP/1.1\r\nhost: a\r\ncontent-type: ${json}\r\ntransfer-encoding: chunked\r\n\r\nffff\r\n${'x'.repeat(65_535)}\r\n`,
     )
     expect(answer).toMatch(/^HTTP\/1\.1 413 /)
   })
@@ -162,7 +183,11 @@ describe('A refused form', () => {
     const answer = await fetch(`http://127.0.0.1:${port}/api/forms/`, {
       method: 'POST',
       body: 'a=b',
-      headers: { referer: `http://127.0.0.1:${port}/ch-fr/contact/?voucher=a`, ...headers },
+      headers: {
+        'content-type': urlencoded,
+        referer: `http://127.0.0.1:${port}/ch-fr/contact/?voucher=a`,
+        ...headers,
+      },
     })
     return { status: answer.status, headers: answer.headers, text: await answer.text() }
   }

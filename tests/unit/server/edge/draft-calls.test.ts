@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { queryToKeep } from '@/lib/server/edge/at-request'
 import { redirectTarget } from '@/lib/server/edge/normalise'
@@ -24,10 +25,15 @@ async function openCounting() {
 describe('the only server function', () => {
   it('is called below the path of drafts, by a page of the shop', async () => {
     await using open = await openCounting()
-    expect((await open.edge.send(path, call, 'POST')).status).toBe(200)
+    const { port } = open.edge.address()
+    const send = async (headers: Record<string, string>) => {
+      const init = { method: 'POST', headers, body: '["a","b"]' }
+      return (await fetch(`http://127.0.0.1:${port}${path}`, init)).status
+    }
+    expect(await send(call)).toBe(200)
     // Old browsers do not say where they come from; the function itself asks for the origin.
     const { 'sec-fetch-site': _, ...old } = call
-    expect((await open.edge.send(path, old, 'POST')).status).toBe(200)
+    expect(await send(old)).toBe(200)
     expect(open.seen).toEqual([call['next-action'], call['next-action']])
   })
 
@@ -45,6 +51,62 @@ describe('the only server function', () => {
     await using open = await openCounting()
     expect((await open.edge.send(target, headers, method)).status).toBe(405)
     expect(open.seen).toEqual([])
+  })
+
+  it.each([
+    ['what its page sends', '["eyJ-_.abc","H4sI+/AA=="]', 200],
+    ['nothing', '', 400],
+    ['one text', '["a"]', 400],
+    ['a number', '["a",1]', 400],
+    ['a reference', '["a","$0"]', 400],
+    ['many references', `[${Array(100_000).fill('"$0"').join()}]`, 400],
+    ['depth', '['.repeat(200_000), 400],
+    ['another parameter', '["a","b",[]]', 400],
+    ['more than a draft', `["a","${'b'.repeat(600_000)}"]`, 413],
+  ])('reads two texts and nothing else: %s', async (_, body, status) => {
+    const read: string[] = []
+    await using edge = await openEdge({
+      handler: async (incoming, response) => {
+        let text = ''
+        for await (const piece of incoming) text += piece
+        read.push(text)
+        response.end()
+      },
+    })
+    const { port } = edge.address()
+    const before = process.cpuUsage().user
+    const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
+      method: 'POST',
+      headers: { 'next-action': call['next-action'], 'content-type': call['content-type'] },
+      body,
+    })
+    expect(answer.status).toBe(status)
+    expect(read).toEqual(status === 200 ? [body] : [])
+    expect(process.cpuUsage().user - before).toBeLessThan(100_000)
+  })
+
+  it('reads a large draft that comes in pieces as it was sent', async () => {
+    const seen: string[] = []
+    await using edge = await openEdge({
+      handler: async (incoming, response) => {
+        for await (const piece of incoming) seen.push(String(piece))
+        response.end()
+      },
+    })
+    const { port } = edge.address()
+    const body = `["a","${'b'.repeat(400_000)}"]`
+    const stream = new ReadableStream({
+      async start(controller) {
+        for (let at = 0; at < body.length; at += 70_000) {
+          controller.enqueue(Buffer.from(body.slice(at, at + 70_000)))
+          await sleep(5)
+        }
+        controller.close()
+      },
+    })
+    const init = { method: 'POST', headers: call, body: stream, duplex: 'half' } as RequestInit
+    expect((await fetch(`http://127.0.0.1:${port}${path}`, init)).status).toBe(200)
+    expect(seen.join('')).toBe(body)
   })
 
   it('is called by no request that reads', async () => {

@@ -1,5 +1,4 @@
 import { isRefusedValue } from '@/lib/platform/db'
-import { largestStory } from '@/lib/platform/http'
 import { answered, missing, studioCall, unprocessable } from '@/lib/studio/calls'
 import { draftInput, findingsOf, idOf, readDraft, saveDraft } from '@/lib/studio/drafts'
 import { registry } from '@/registry'
@@ -10,7 +9,7 @@ const definitions = Object.fromEntries(
 
 /** `PUT /api/studio/drafts/{id}/`: saves a draft on top of the version on which it is based; 409 with theirs otherwise. */
 export const PUT = studioCall<{ id: string }, typeof draftInput>(
-  { permission: 'edit', body: draftInput, limit: largestStory },
+  { permission: 'edit', body: draftInput },
   async ({ params, body, person }) => {
     const storyId = idOf(params.id)
     const story = storyId === undefined ? undefined : await readDraft(storyId)

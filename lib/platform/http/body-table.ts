@@ -1,0 +1,129 @@
+import {
+  largestDraft,
+  largestForm,
+  largestRenewal,
+  largestStory,
+  largestText,
+  largestUpload,
+  usualBody,
+} from './body-limits'
+
+/** JSON is at most so deep, and has at most so many values. */
+export type JsonLimits = { bytes: number; depth: number; values: number }
+export type FormLimits = { bytes: number; fields: number }
+export type MultipartLimits = FormLimits & { files: number }
+
+/** What a call reads of a body, by the media type in which it is sent. A file may have any type. Sizes are in bytes. */
+export type Reads = {
+  json?: JsonLimits
+  urlencoded?: FormLimits
+  multipart?: MultipartLimits
+  text?: { bytes: number }
+  file?: { bytes: number }
+}
+
+export type BodyForm = keyof Reads
+export type ChangingMethod = 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+
+const nothing: Reads = {}
+const json: Reads = { json: { bytes: usualBody, depth: 20, values: 5_000 } }
+
+/** Somewhat more than a story's content may have, for what a call says of it besides. */
+export const storyLimits: JsonLimits = { bytes: largestStory, depth: 110, values: 60_000 }
+const story: Reads = { json: storyLimits }
+
+const fields: Reads = {
+  json: { bytes: usualBody, depth: 2, values: 200 },
+  urlencoded: { bytes: usualBody, fields: 100 },
+  multipart: { bytes: usualBody, fields: 100, files: 0 },
+}
+const form = (bytes: number): Reads => ({
+  urlencoded: { bytes, fields: 10 },
+  multipart: { bytes, fields: 10, files: 0 },
+})
+const file: Reads = { file: { bytes: largestForm } }
+const signedFile: Reads = { multipart: { bytes: largestUpload, fields: 20, files: 1 } }
+
+/** Whether a call takes files of the media library, of which editors send many. */
+export const takesUploads = (reads: Reads | undefined): boolean => reads === file || reads === signedFile
+
+/**
+ * What each route reads of a body, by its method. The first pattern that fits a path counts. The edge refuses what a route
+ * does not read before anything of it is received, and the route reads with the same limits.
+ */
+export const bodyTable: Readonly<Record<string, Partial<Record<ChangingMethod, Reads>>>> = {
+  '/api/account/addresses': { POST: fields },
+  '/api/account/addresses/delete': { POST: fields },
+  '/api/account/confirm': { POST: fields },
+  '/api/account/delete': { POST: fields },
+  '/api/account/email': { POST: fields },
+  '/api/account/gift-cards': { POST: fields },
+  '/api/account/new-password': { POST: fields },
+  '/api/account/newsletter': { POST: fields },
+  '/api/account/password': { POST: fields },
+  '/api/account/personal-data': { POST: fields },
+  '/api/account/reorder': { POST: fields },
+  '/api/basket/codes': { POST: json },
+  '/api/basket/codes/[kind]': { DELETE: nothing },
+  '/api/basket/items': { POST: json },
+  '/api/basket/items/[key]': { PUT: json, DELETE: nothing },
+  '/api/checkout/addresses': { POST: fields },
+  '/api/checkout/order': { POST: fields },
+  '/api/checkout/payment': { POST: fields },
+  '/api/checkout/pending': { POST: fields },
+  '/api/cms/categories': { POST: nothing },
+  '/api/cms/revalidate': { POST: { json: { bytes: largestRenewal, depth: 3, values: 10_010 } } },
+  '/api/cms/webhook': { POST: json },
+  '/api/forms': {
+    POST: {
+      urlencoded: { bytes: largestText, fields: 200 },
+      multipart: { bytes: largestForm, fields: 200, files: 20 },
+    },
+  },
+  '/api/forms/confirm': { POST: form(4_096) },
+  '/api/mcs/selfi/newsletter': { POST: json },
+  '/api/orders/access': { POST: fields },
+  '/api/orders/cancel': { POST: fields },
+  '/api/orders/return': { POST: fields },
+  '/api/orders/withdrawal': { POST: fields },
+  '/api/payments/events': { POST: json },
+  '/api/preview/exit': { POST: form(16_384) },
+  '/api/preview/time': { POST: form(16_384) },
+  '/api/rum/performance': { POST: json },
+  '/api/studio/asset-folders': { POST: json },
+  '/api/studio/asset-folders/[id]': { PATCH: json, DELETE: nothing },
+  '/api/studio/assets': { POST: file },
+  '/api/studio/assets/[id]': { PATCH: json, DELETE: nothing },
+  '/api/studio/assets/[id]/file': { PUT: file },
+  '/api/studio/drafts/[id]': { PUT: story },
+  '/api/studio/login': { POST: fields },
+  '/api/studio/logout': { POST: nothing },
+  '/api/studio/password': { PUT: json },
+  '/api/studio/people': { POST: json },
+  '/api/studio/people/[id]': { PUT: json, DELETE: nothing },
+  '/api/studio/people/[id]/password': { POST: nothing },
+  '/api/studio/profile': { PUT: json },
+  '/api/studio/redirects': { PUT: json },
+  '/api/studio/redirects/[id]': { DELETE: nothing },
+  '/api/studio/releases': { POST: json },
+  '/api/studio/releases/[id]': { PATCH: json, DELETE: nothing },
+  '/api/studio/releases/[id]/publish': { POST: json },
+  '/api/studio/stories': { POST: json },
+  '/api/studio/stories/[id]': { PATCH: json, DELETE: nothing },
+  '/api/studio/stories/[id]/alternates': { POST: json, DELETE: nothing },
+  '/api/studio/stories/[id]/publish': { POST: json },
+  '/api/studio/stories/[id]/schedule': { PUT: json },
+  '/api/studio/stories/[id]/translations': { PUT: json },
+  '/api/studio/stories/[id]/unpublish': { POST: nothing },
+  '/api/studio/tokens': { POST: json },
+  '/api/studio/tokens/[id]': { DELETE: nothing },
+  '/api/user/auth/[mode]': { POST: fields },
+  '/api/user/auth/logout': { POST: fields },
+  '/api/user/auth/send-reset-email': { POST: fields },
+  '/api/wishlist': { POST: json },
+  '/api/wishlist/[number]': { DELETE: nothing },
+  '/cdn-api/v1/uploads': { POST: signedFile },
+  '/cdn-api/v1/[...path]': { POST: story, PUT: story, PATCH: story, DELETE: story },
+  '/preview/[...slug]': { POST: { text: { bytes: largestDraft } } },
+  '/sandbox-payments/[reference]': { POST: form(1_024) },
+}
