@@ -12,10 +12,10 @@ const cover =
   'underline-offset-4 group-hover/card:underline after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-3 focus-visible:after:outline-ink'
 
 /** An editor writes the price or a saving in words; an amount needs what it includes. */
-const amount = /\d.*(?:€|CHF|Fr\.)|(?:€|CHF|Fr\.).*\d/
+const isAmount = (words: string) => /\d/.test(words) && /€|CHF|Fr\./.test(words)
 
 function Price({ words, taxes }: { words: string; taxes: string }) {
-  if (!amount.test(words)) return <p className="font-bold text-small">{words}</p>
+  if (!isAmount(words)) return <p className="font-bold text-small">{words}</p>
   return (
     <p className="font-bold text-accent text-lead">
       {words}

@@ -63,7 +63,7 @@ function plain(link: z.output<typeof raw>): ContentLink | undefined {
         link.cached_url ??
         link.url ??
         link.href
-      )?.replace(/^\/+|\/+$/g, '')
+      )?.replace(/^\/+|(?<!\/)\/+$/g, '')
       const uuid = link.story?.uuid ?? link.uuid ?? link.id
       return fullSlug || uuid ? { kind: 'story', fullSlug: fullSlug || undefined, uuid, ...rest } : undefined
     }

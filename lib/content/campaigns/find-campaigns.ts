@@ -44,7 +44,7 @@ const isCampaignBlok = (blok: Blok) =>
   isCampaign(blok) || (Array.isArray(blok.triggers) && blok.component !== 'trigger_group')
 
 const shortened = (words: string) =>
-  words.length > longestName ? `${words.slice(0, longestName).replace(/\s+\S*$/, '')} …` : words
+  words.length > longestName ? `${words.slice(0, longestName).replace(/(?<!\s)\s+\S*$/, '')} …` : words
 
 function firstWords(value: unknown, depth = 0): string | undefined {
   if (typeof value !== 'object' || value === null || depth > deepest) return undefined

@@ -51,7 +51,7 @@ export function referencingStory(raw: unknown, definitions: Definitions): Refere
     }
   }
   return {
-    story: String(raw.full_slug ?? '?').replace(/^\/+|\/+$/g, ''),
+    story: String(raw.full_slug ?? '?').replace(/^\/+|(?<!\/)\/+$/g, ''),
     uuid: String(raw.uuid),
     component: String(raw.content.component),
     references,

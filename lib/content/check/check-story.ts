@@ -159,7 +159,7 @@ const depthOf = (definition: BlockDefinition) => (definition.name === 'layout' ?
 export function checkStory(raw: unknown, definitions: Definitions): Finding[] {
   const findings: Finding[] = []
   const slug = isObject(raw) && typeof raw.full_slug === 'string' ? raw.full_slug : '?'
-  const story = slug.replace(/^\/+|\/+$/g, '')
+  const story = slug.replace(/^\/+|(?<!\/)\/+$/g, '')
   const report: Report = (finding) => void findings.push({ story, ...finding })
   const read = storySchema.safeParse(raw)
   if (!read.success) {

@@ -43,7 +43,7 @@ export type Story = {
 
 export type TranslatedSlug = { lang: string; path: string }
 
-const trimmed = (slug: string) => slug.replace(/^\/+|\/+$/g, '')
+const trimmed = (slug: string) => slug.replace(/^\/+|(?<!\/)\/+$/g, '')
 
 /** The translated paths of a story, which older content has among its own fields. */
 const translatedSlugsOf = (entries: readonly unknown[]): TranslatedSlug[] =>

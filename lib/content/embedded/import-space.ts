@@ -38,7 +38,7 @@ export type SpaceSeed = {
 const importLock = 4_117_028
 const batchSize = 100
 
-const trimmed = (slug: string) => slug.replace(/^\/+|\/+$/g, '')
+const trimmed = (slug: string) => slug.replace(/^\/+|(?<!\/)\/+$/g, '')
 const parentOf = (slug: string) => slug.slice(0, Math.max(slug.lastIndexOf('/'), 0))
 const lastPart = (slug: string) => slug.slice(slug.lastIndexOf('/') + 1)
 

@@ -13,4 +13,4 @@ export function stableUuid(text: string): string {
 
 /** The uuid of a seeded story, so that other seed content can link to it. Outer slashes are ignored. */
 export const storyUuid = (fullSlug: string): string =>
-  stableUuid(`story:${fullSlug.replace(/^\/+|\/+$/g, '')}`)
+  stableUuid(`story:${fullSlug.replace(/^\/+|(?<!\/)\/+$/g, '')}`)

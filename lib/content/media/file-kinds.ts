@@ -27,8 +27,21 @@ function brandsOf(bytes: Buffer): string[] {
 
 const filmBrands = /^(?:isom|iso[2-9]|mp4[12]|avc1|M4V |dash|mmp4|MSNV)$/
 
+const svgRoot = /^<(?:svg|!DOCTYPE\s+svg)[\s>]/i
+
+/** A text behind what begins and ends so, and the white space after it; empty when it does not end. */
+function behind(text: string, start: string, end: string): string {
+  const at = text.indexOf(end, start.length)
+  return at === -1 ? '' : text.slice(at + end.length).trimStart()
+}
+
 /** What may stand before the root of a drawing: a mark of the byte order, white space, a declaration, comments. */
-const svgStart = /^\ufeff?\s*(?:<\?xml[^>]{0,200}\?>\s*)?(?:<!--[\s\S]*?-->\s*)*<(?:svg|!DOCTYPE\s+svg)[\s>]/i
+function isSvg(text: string): boolean {
+  let rest = text.replace(/^\ufeff/, '').trimStart()
+  if (rest.startsWith('<?xml')) rest = behind(rest, '<?xml', '?>')
+  while (rest.startsWith('<!--')) rest = behind(rest, '<!--', '-->')
+  return svgRoot.test(rest)
+}
 
 /** The kind of a file by its first bytes, whatever it is called; undefined for what is not taken. */
 export function kindOfBytes(bytes: Buffer): FileKind | undefined {
@@ -41,6 +54,6 @@ export function kindOfBytes(bytes: Buffer): FileKind | undefined {
   if (brands.some((brand) => brand === 'avif' || brand === 'avis')) return 'avif'
   if (brands.some((brand) => filmBrands.test(brand))) return 'mp4'
   if (hasText(bytes, '\x1a\x45\xdf\xa3') && bytes.subarray(0, 64).includes('webm')) return 'webm'
-  if (svgStart.test(bytes.toString('utf8', 0, 8_192))) return 'svg'
+  if (isSvg(bytes.toString('utf8', 0, 8_192))) return 'svg'
   return undefined
 }

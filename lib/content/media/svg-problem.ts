@@ -27,9 +27,22 @@ const ownPicture = /^\s*data:image\/(?:png|jpe?g|webp|gif);base64,[a-z0-9+/=\s]*
 
 const isLink = (name: string) => name === 'href' || name === 'src'
 
+/** A style without its comments. One that does not end stays. */
+function withoutComments(text: string): string {
+  let plain = ''
+  let at = 0
+  for (let start = text.indexOf('/*'); start !== -1; start = text.indexOf('/*', at)) {
+    const end = text.indexOf('*/', start + 2)
+    if (end === -1) break
+    plain += text.slice(at, start)
+    at = end + 2
+  }
+  return plain + text.slice(at)
+}
+
 /** Whether a style or an attribute loads or runs something. An escape sequence could hide a word of it. */
 function loads(text: string): boolean {
-  const plain = text.replace(/\/\*[\s\S]*?\*\//g, '')
+  const plain = withoutComments(text)
   if (/\\|@import|@font-face|expression\s*\(|javascript:|vbscript:|-moz-binding|behavior\s*:/i.test(plain))
     return true
   const urls = [...plain.matchAll(/(?:url|image-set|image|src)\s*\(\s*(["']?)([^)]*)/gi)]

@@ -6,7 +6,7 @@ import { transliterate } from '@/lib/platform/markets'
  * commas, and throws at an unpaired surrogate.
  */
 export function storyTag(fullSlug: string): string {
-  const slug = transliterate(fullSlug.replace(/^\/+|\/+$/g, ''))
+  const slug = transliterate(fullSlug.replace(/^\/+|(?<!\/)\/+$/g, ''))
   return `story:${slug.slice(0, 200).replace(/,/g, '%2C').toWellFormed()}`
 }
 

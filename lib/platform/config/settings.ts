@@ -7,7 +7,7 @@ import { mailFrom, mailUrl } from './mail'
 const emptyAsUndefined = (value: unknown) => (value === '' ? undefined : value)
 const optional = <S extends z.ZodType>(schema: S) => z.preprocess(emptyAsUndefined, schema.optional())
 const port = z.coerce.number().int().min(1).max(65535)
-const webUrl = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''))
+const webUrl = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/(?<!\/)\/+$/, ''))
 const webUrlWithPath = z.url({ protocol: /^https?$/ })
 /** https, so that nobody on the way can read it; plain http only on the machine itself. */
 const safeWebhookUrl = z.string().refine((text) => {

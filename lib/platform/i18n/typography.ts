@@ -69,7 +69,7 @@ const frenchRanges = ranges('à', 'jours|semaines|mois|ans|heures|minutes|degré
 /** A narrow space before ; : ! ? » and after «, a decimal comma before units, hours on one line, and the first of a month as 1er. */
 const french = (text: string) =>
   text
-    .replace(/[ \u00a0]+(?=[:;!?»])/g, narrow)
+    .replace(/(?<![ \u00a0])[ \u00a0]+(?=[:;!?»])/g, narrow)
     .replace(/(\d):(?= )/g, `$1${narrow}:`)
     .replace(/«[ \u00a0\u202f]*/g, `«${narrow}`)
     .replace(/(\d) h(?=\b)/g, `$1${fixed}h`)

@@ -10,7 +10,7 @@ export function transliterate(slug: string): string {
 
 /** The key of a content page: `/` is `_`, everything else lower-cased and transliterated, without outer slashes. */
 export function contentKey(slug: string): string {
-  const key = transliterate(slug).replace(/^\/+|\/+$/g, '')
+  const key = transliterate(slug).replace(/^\/+|(?<!\/)\/+$/g, '')
   return key === '' || key === 'home' ? '_' : key
 }
 
@@ -31,7 +31,7 @@ const withoutHome = (path: string) => (path === 'home' || path === '_' ? '' : pa
  * `baby/versand` → `versand`, `de-de/home` → ``.
  */
 export function canonicalContentPath(fullSlug: string): string {
-  return withoutHome(fullSlug.replace(/^\/+|\/+$/g, '').replace(storyPrefix, ''))
+  return withoutHome(fullSlug.replace(/^\/+|(?<!\/)\/+$/g, '').replace(storyPrefix, ''))
 }
 
 const companyPrefix = new RegExp(`^(?:${company})/+(?=.)`)
@@ -71,8 +71,10 @@ const addressPrefix = startingWith(locale, categoryFolder)
 
 /** A path below a market without its prefixes. One that would have to be stripped again is the address of nothing. */
 export function withoutPrefixes(path: string): string {
-  const stripped = path.replace(addressPrefix, '').replace(/\/+$/, '')
-  return stripped.replace(addressPrefix, '') === stripped ? withoutHome(stripped) : path.replace(/\/+$/, '')
+  const stripped = path.replace(addressPrefix, '').replace(/(?<!\/)\/+$/, '')
+  return stripped.replace(addressPrefix, '') === stripped
+    ? withoutHome(stripped)
+    : path.replace(/(?<!\/)\/+$/, '')
 }
 
 const withoutAccents = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '')

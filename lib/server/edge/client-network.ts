@@ -50,7 +50,7 @@ const plain = (address: string | undefined) =>
   (address ?? '')
     .trim()
     .replace(/^::ffff:(?=\d+\.)/i, '')
-    .replace(/%.*$/, '')
+    .replace(/%[\s\S]*/, '')
     .replace(/^\[(.*)\](?::\d+)?$/, '$1')
     .replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1')
 

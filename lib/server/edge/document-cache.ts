@@ -28,7 +28,7 @@ export function acceptedCoding(header: string | undefined): ContentCoding {
       .slice(0, 500)
       .toLowerCase()
       .split(',')
-      .map((part) => part.trim().split(/\s*;\s*/))
+      .map((part) => part.split(';').map((each) => each.trim()))
       .filter(([, q]) => !/^q=0(\.0*)?$/.test(q ?? ''))
       .map(([name]) => name),
   )

@@ -30,7 +30,7 @@ export const columnName = (text: string): string =>
     .trim()
     .toLowerCase()
     .replace(/^g:/, '')
-    .replace(/\(.*$/, '')
+    .replace(/\([\s\S]*/, '')
     .trim()
     .replace(/[\s-]+/g, '_')
 

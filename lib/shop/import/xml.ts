@@ -18,7 +18,7 @@ type Item = {
 /** Elements of RSS and Atom that are used where Google's attribute is missing. */
 const synonyms: Record<string, string> = { summary: 'description', content: 'description' }
 
-const words = (error: Error) => (error.message.split('\n')[0] ?? '').replace(/[.:]?\s*$/, '')
+const words = (error: Error) => (error.message.split('\n')[0] ?? '').trimEnd().replace(/[.:]$/, '')
 
 /** A streaming parser for the items of an RSS or Atom feed. */
 class FeedParser {

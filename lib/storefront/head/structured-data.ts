@@ -81,7 +81,7 @@ const longestHeadline = 110
 function headlineOf(title: string): string {
   if (title.length <= longestHeadline) return title
   const cut = title.slice(0, longestHeadline - 1)
-  return `${cut.replace(/\s+\S*$/, '').trimEnd()}…`
+  return `${cut.replace(/(?<!\s)\s+\S*$/, '').trimEnd()}…`
 }
 
 /** A time with its zone, from any format of the content service. */

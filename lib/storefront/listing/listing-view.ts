@@ -38,7 +38,7 @@ export function toggled(chosen: Chosen, name: ValueFacet, value: string): Chosen
 
 /** An amount as a visitor types it; undefined if it is not a number. */
 const amountOf = (text: string): number | undefined => {
-  const digits = text.replace(/[^\d,.]/g, '').replace(/[,.].*$/, '')
+  const digits = text.replace(/[^\d,.]/g, '').replace(/[,.][\s\S]*/, '')
   return digits === '' ? undefined : Number(digits.slice(0, 6))
 }
 

@@ -10,7 +10,7 @@ export function firstTargets(targets: Iterable<string | undefined>, here: string
   const others = new Set<string>()
   for (const target of targets) {
     if (others.size === mostInView) break
-    const path = target?.replace(/#.*$/, '')
+    const path = target?.replace(/#[\s\S]*/, '')
     if (path !== undefined && path !== here && standsReady(path)) others.add(path)
   }
   return [...others]

@@ -14,7 +14,7 @@ export type PictureTreatment = {
 type Size = { width: number; height: number }
 
 const pattern = /^(?:(fit-in)\/)?([1-9]\d{0,3})x(\d{1,4})(?:\/smart)?\/filters:([^/]+)$/
-const filter = /([a-z]+)\(([^()]*)\)(?::|$)/g
+const filter = /(?<![a-z])([a-z]+)\(([^()]*)\)(?::|$)/g
 const bounds = filterBounds.shop as Record<string, (value: unknown) => boolean>
 const isNumeric = (name: string) => ['quality', 'brightness', 'blur', 'rotate'].includes(name)
 

@@ -12,10 +12,10 @@ export type Seal = (path: string) => string
 function shopPicture(src: string): Picture | undefined {
   if (!src.startsWith(picturesRoot)) return undefined
   const path = src.slice(picturesRoot.length).split(/[?#]/)[0] ?? ''
-  return parsePicture(path.replace(/\.png\/m\/.*$/, '.png'))
+  return parsePicture(path.replace(/\.png\/m\/[\s\S]*/, '.png'))
 }
 
-const original = (src: string) => (src.split(/[?#]/)[0] ?? src).replace(/\.png\/m\/.*$/, '.png')
+const original = (src: string) => (src.split(/[?#]/)[0] ?? src).replace(/\.png\/m\/[\s\S]*/, '.png')
 
 const pathTo = (file: string, { text, format }: ReturnType<typeof treatmentText>) =>
   `${file}/m/${text}/${file.slice(file.lastIndexOf('/') + 1, file.lastIndexOf('.'))}.${format}`

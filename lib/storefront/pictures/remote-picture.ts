@@ -18,7 +18,11 @@ function fileName(pathname: string): string {
 }
 
 /** An address as the parser of URLs writes it is ASCII alone. */
-const encoded = (text: string) => btoa(text).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
+const encoded = (text: string) =>
+  btoa(text)
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/={1,2}$/, '')
 
 function remoteAddress({ host, pathname, search }: URL): string {
   return `${remoteRoot}${encoded(host + pathname + search)}/${fileName(pathname)}`

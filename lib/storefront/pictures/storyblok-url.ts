@@ -26,7 +26,7 @@ export function naturalSize(src: string): { width: number; height: number } | un
 
 /** The address of a prepared picture: `…/name.jpg/m/600x400/filters:quality(70):format(webp)`. */
 export function storyblokImageUrl(src: string, treatment: StoryblokTreatment): string {
-  const file = src.split(/[?#]/)[0]?.replace(/\/m\/.*$/, '') ?? src
+  const file = src.split(/[?#]/)[0]?.replace(/\/m\/[\s\S]*/, '') ?? src
   const { width, height = 0, inside, focus, ...wanted } = treatment
   const { quality, format = defaultFormat, ...more } = acceptedFilters('content', wanted)
   const filters = [`quality(${quality ?? defaultQuality.content})`, `format(${format})`]

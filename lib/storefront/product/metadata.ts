@@ -12,8 +12,8 @@ const longestDescription = 155
 export function shortened(text: string, longest = longestDescription): string {
   const line = text.replace(/\s+/g, ' ').trim()
   if (line.length <= longest) return line
-  const words = line.slice(0, longest - 1).replace(/\s+\S*$/, '')
-  return `${words.replace(/[\s,;:–]+$/, '')}…`
+  const words = line.slice(0, longest - 1).replace(/(?<!\s)\s+\S*$/, '')
+  return `${words.replace(/(?<![\s,;:–])[\s,;:–]+$/, '')}…`
 }
 
 /** Title, description, canonical address, alternates and og tags of a product page. */

@@ -100,7 +100,7 @@ export const saveSlugs = (
       return { ok: false, error: 'notPossible' }
     const folder = folderOf(story.fullSlug)
     const wanted = slugs
-      .map(({ lang, path }) => ({ lang, path: path.replace(/^\/+|\/+$/g, '') }))
+      .map(({ lang, path }) => ({ lang, path: path.replace(/^\/+|(?<!\/)\/+$/g, '') }))
       .filter(({ path }) => path !== '')
       .map(({ lang, path }) => ({ lang, path: `${folder}/${path}` }))
     for (const { lang, path } of wanted) {

@@ -14,7 +14,7 @@ const inAddress = (name: string): string =>
   transliterate(stemOf(name).toLowerCase())
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, longestStem)
-    .replace(/^-+|-+$/g, '') || 'file'
+    .replace(/^-+|(?<!-)-+$/g, '') || 'file'
 
 /** A file's name with the extension of what it is. */
 export const nameFor = (name: string, kind: AssetRow['kind']): string =>

@@ -48,7 +48,7 @@ const pathOf = (pathname: string): string | undefined => {
   const start = pathname.indexOf('/cdn/')
   if (start === -1) return ''
   try {
-    return decodeURIComponent(pathname.slice(start + '/cdn/'.length)).replace(/^\/+|\/+$/g, '')
+    return decodeURIComponent(pathname.slice(start + '/cdn/'.length)).replace(/^\/+|(?<!\/)\/+$/g, '')
   } catch {
     return undefined
   }

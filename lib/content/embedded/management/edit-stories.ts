@@ -30,7 +30,7 @@ const slugOf = (name: string) =>
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '') || 'story'
+    .replace(/^-+|(?<!-)-+$/g, '') || 'story'
 
 const withUid = (content: StoryContent): StoryContent => ({ ...content, _uid: content._uid || randomUUID() })
 

@@ -59,9 +59,9 @@ const decodeEntities = (text: string) =>
 export const textWithoutMarkup = (text: string): string =>
   decodeEntities(
     text
-      .replace(/<(?:script|style)\b[^>]*>.*?<\/(?:script|style)\s*>/gis, ' ')
-      .replace(/<(?:br|\/p|\/li|\/div|\/h[1-6])\b[^>]{0,200}>/gi, '\n')
-      .replace(/<\/?[a-z][^>]{0,2000}>/gi, ''),
+      .replace(/<(?:script|style)\b[^<>]*>.*?(?:<\/(?:script|style)\s*>|$)/gis, ' ')
+      .replace(/<(?:br|\/p|\/li|\/div|\/h[1-6])\b[^<>]*>/gi, '\n')
+      .replace(/<\/?[a-z][^<>]*>/gi, ''),
   )
     .replace(/[^\S\n]+/g, ' ')
     .replace(/ ?\n ?/g, '\n')

@@ -32,8 +32,8 @@ export const foldWords = (text: string, language: Language): string[] =>
 
 /** Like `foldWords`, with each hyphenated word also joined: `T-Shirt` is t, shirt and tshirt. */
 export function foldIndexWords(text: string, language: Language): string[] {
-  const joined = [...fold(text, language).matchAll(/[a-z0-9]+(?:[-‐‑'’&+][a-z0-9]+)+/g)].map(([word]) =>
-    word.replace(/[^a-z0-9]/g, ''),
+  const joined = [...fold(text, language).matchAll(/(?<![a-z0-9])[a-z0-9]+(?:[-‐‑'’&+][a-z0-9]+)+/g)].map(
+    ([word]) => word.replace(/[^a-z0-9]/g, ''),
   )
   return [...foldWords(text, language), ...joined.filter((word) => word.length <= longestWord)]
 }

@@ -79,3 +79,21 @@ describe('a drawing that only draws is taken', () => {
       expect(svgProblem(readFileSync(`${folder}/${file}`, 'utf8')), file).toBeUndefined()
   })
 })
+
+describe('a style', () => {
+  const styled = (css: string) => svgProblem(drawing(`<style>${css}</style>`))
+
+  it.each([
+    ['with comments', '/* url(https://a.example) */ path { fill: red } /**/', true],
+    [
+      'with something that loads behind a comment',
+      '/* a */ path { fill: url(https://evil.example/a) }',
+      false,
+    ],
+    ['with something that loads around comments', 'path { fill: u/* a */rl(https://evil.example/a) }', false],
+    ['with a comment that does not end', 'path { fill: red } /* url(https://evil.example/a)', false],
+    ['of nothing but beginnings of comments', '/*'.repeat(200_000), true],
+  ])('%s', (_, css, isFine) => {
+    expect(styled(css) === undefined).toBe(isFine)
+  })
+})

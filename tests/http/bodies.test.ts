@@ -1,0 +1,100 @@
+import { readFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { bodyTable } from '@/lib/platform/http/body-table'
+import { routeList, routesFile } from '@/lib/server/next'
+import { processorTime } from '@/scripts/bench/processor-time'
+import { quantile } from '@/scripts/bench/quantile'
+import { describe, expect, test } from '../fixtures/http/test'
+import { type WorstBody, worstBodies } from '../fixtures/worst-bodies'
+
+const distDir = process.env.E2E_DIST_DIR ?? '.next'
+
+/** Milliseconds of processor: what one body may take, and of the home page while they are refused. */
+const most = 100
+
+/** The server: the process that the start script has started. */
+async function serverProcess(): Promise<number> {
+  const { pid } = JSON.parse(await readFile(join(dirname(distDir), 'database.json'), 'utf8'))
+  const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8')
+  return Number(children.trim().split(' ').at(-1))
+}
+
+type Sent = WorstBody & { method: string; path: string }
+
+/** The worst bodies for each route of the build; those of one statement that are large, once. */
+async function sent(): Promise<Sent[]> {
+  const routes = routeList(await readFile(routesFile(distDir), 'utf8'))
+  const large = new Set<unknown>()
+  return routes.flatMap((route) =>
+    Object.entries(bodyTable[route] ?? {}).flatMap(([method, reads]) => {
+      const path = `${route.replace(/\[\.{3}\w+\]/, 'a/b').replaceAll(/\[\w+\]/g, '1')}/?locale=de-de`
+      const bodies = worstBodies(reads).filter(({ body }) => body.length < 1_000_000 || !large.has(reads))
+      large.add(reads)
+      return bodies.map((worst) => ({ method, path, ...worst }))
+    }),
+  )
+}
+
+const send = (address: string, { method, path, type, body }: Sent) =>
+  fetch(`${address}${path}`, {
+    method,
+    body,
+    redirect: 'manual',
+    headers: { 'content-type': type, 'sec-fetch-site': 'same-origin', authorization: 'none' },
+  }).then(
+    async (answer) => {
+      await answer.arrayBuffer()
+      return answer.status
+    },
+    // The server has answered, and read no further.
+    () => 413,
+  )
+
+describe('the worst body of its size', () => {
+  test('is answered or refused by every route of the build in a tenth of a second of processor', async ({
+    address,
+  }) => {
+    const pid = await serverProcess()
+    const slow: string[] = []
+    const all = await sent()
+    expect(all.length).toBeGreaterThan(300)
+    for (const each of all) {
+      let took = Number.POSITIVE_INFINITY
+      // What the shop does beside it counts too.
+      for (let round = 0; round < 3 && took > most; round += 1) {
+        const before = (await processorTime(pid)) ?? 0
+        const status = await send(address, each)
+        expect(status, `${each.method} ${each.path} ${each.title}`).toBeLessThan(500)
+        took = Math.min(took, ((await processorTime(pid)) ?? 0) - before)
+      }
+      if (took > most) slow.push(`${each.method} ${each.path} ${each.title}: ${took} ms`)
+    }
+    expect(slow).toEqual([])
+  })
+
+  test('does not keep the home page waiting', async ({ address, ask }) => {
+    const visit = async () => {
+      const begun = performance.now()
+      expect((await ask('/de/')).status).toBe(200)
+      return performance.now() - begun
+    }
+    const quiet: number[] = []
+    for (let at = 0; at < 200; at += 1) quiet.push(await visit())
+    const all = await sent()
+    const { length } = all
+    let isOver = false
+    const during: number[] = []
+    const sendAll = async () => {
+      for (let next = all.pop(); next; next = all.pop()) await send(address, next)
+    }
+    const flood = Promise.all(Array.from({ length: 8 }, sendAll)).finally(() => {
+      isOver = true
+    })
+    while (!isOver) during.push(await visit())
+    await flood
+    console.log(
+      `The home page's p99: ${quantile(quiet, 0.99).toFixed(0)} ms, with ${length} of the worst bodies, eight at a time, ${quantile(during, 0.99).toFixed(0)} ms.`,
+    )
+    expect(quantile(during, 0.99)).toBeLessThan(quantile(quiet, 0.99) + 10 * most)
+  })
+})
