@@ -94,14 +94,18 @@ describe.skipIf(!binaries)('A restart', () => {
     if (!place) throw new Error('There are two places')
     const server = await start(place)
     const origin = `http://127.0.0.1:${place.port}`
-    const asked = Array.from({ length: 12 }, (_, index) => get(`${origin}/de/suche/?term=body${index}`))
+    // As many as the edge lets through at once.
+    const asked = Array.from({ length: 6 }, (_, index) => [
+      get(`${origin}/de/suche/?term=body${index}`),
+      get(`${origin}/de/kleidung/?page=${index + 2}`),
+    ]).flat()
     await sleep(30)
     server.signal('SIGTERM')
     for (const { status, headers } of await Promise.all(asked))
       expect([status, headers.get('connection')]).toEqual([200, 'close'])
     expect((await get(`${origin}/api/health/`)).status).toBe(503)
     expect(await server.ended).toEqual({ code: 0, signal: null })
-    expect(server.output).not.toMatch(/"level":"error"|pool/)
+    expect(server.output).not.toMatch(/"level":"error"|MaxListeners|pool/)
   })
 
   it('of one instance after the other is seen by no visitor', async () => {

@@ -8,13 +8,18 @@ const goneMs = { reading: 2_000, writing: 10_000 }
 /** A connection without a request may be about to send one that has not arrived yet. */
 const sweepMs = 500
 
+/** A reply is followed by many parts of the edge and of Next.js, of which each listens for its end. */
+const mostListeners = 20
+
+type Answering = { socket: Socket; onClose?: () => void }
+
 const isRead = (method: string | undefined) => method === 'GET' || method === 'HEAD'
 
 /** Whether a server takes requests, what it has under way, and how it ends without losing any of it. */
 export class Drain {
   private current: 'starting' | 'ready' | 'ending' = 'starting'
   private readonly sockets = new Set<Socket>()
-  private readonly replies = new Map<ServerResponse, Socket>()
+  private readonly replies = new Map<ServerResponse, Answering>()
   private readonly tasks = new Set<object>()
 
   get phase() {
@@ -29,8 +34,13 @@ export class Drain {
     })
     // Before the server's own handler, which may answer from memory at once.
     server.prependListener('request', ({ socket }, reply) => {
-      this.replies.set(reply, socket)
-      reply.once('close', () => this.replies.delete(reply))
+      const answering: Answering = { socket }
+      this.replies.set(reply, answering)
+      reply.setMaxListeners(mostListeners)
+      reply.once('close', () => {
+        this.replies.delete(reply)
+        answering.onClose?.()
+      })
       if (this.current === 'ending') reply.shouldKeepAlive = false
     })
   }
@@ -44,12 +54,15 @@ export class Drain {
       this.tasks.delete(task)
     }
     this.tasks.add(task)
+    const answering = this.replies.get(reply)
     // Next.js may wait for ever for a client that has gone.
-    reply.once('close', () => {
+    const onClose = () => {
       if (!this.tasks.has(task)) return
       timer = setTimeout(end, isRead(method) ? goneMs.reading : goneMs.writing)
       timer.unref()
-    })
+    }
+    if (answering) answering.onClose = onClose
+    else onClose()
     void work.then(end, end)
   }
 
@@ -86,7 +99,7 @@ export class Drain {
 
   /** Node ends connections that wait for a further request, but not those that have sent none yet. */
   private endIdle(): void {
-    const busy = new Set(this.replies.values())
+    const busy = new Set([...this.replies.values()].map(({ socket }) => socket))
     for (const socket of this.sockets) if (!busy.has(socket)) socket.destroySoon()
   }
 }
