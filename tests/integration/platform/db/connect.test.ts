@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type Connection, connect } from '@/lib/platform/db/connect'
+import { sessionStatement } from '@/lib/platform/db/limits'
 import { PreparedStatement } from '@/lib/platform/db/prepared'
 import { describeOnDatabases } from '../../../fixtures/databases'
 
@@ -58,6 +59,15 @@ describeOnDatabases('a connection to the folder of a socket', (getDb, getUrl) =>
         expect(row).toEqual({ statement, idle })
       },
     )
+
+    it('leaves a session as it was that a pooler lends', async () => {
+      const pool = connect({ url: getUrl(), max: 1 })
+      const { sql: text, params: values } = sessionStatement('requests', 1)
+      await pool.db.$client.query({ text, values })
+      const [row] = await pool.db.execute(sql`select current_setting('statement_timeout') as statement`)
+      await pool.close()
+      expect(row).toEqual({ statement: '30min' })
+    })
 
     it('does without names of statements where the server forgets them, as behind a pooler', async () => {
       const pool = connect({ url: getUrl(), max: 1 })

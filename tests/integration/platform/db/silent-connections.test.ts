@@ -109,6 +109,16 @@ describeOnDatabases('connections that have gone silent, while new ones work', (g
       expect(await written()).toEqual(['sold'])
     })
 
+    it('fail within five seconds also where nothing answers at all, and work again as soon as it does', async () => {
+      line.die()
+      const began = performance.now()
+      const write = shop.db.transaction((tx) => tx.execute(sql`select 1`))
+      expect(await settled(write)).toBe('failed')
+      expect(performance.now() - began).toBeLessThan(recoveryMs)
+      line.mend()
+      expect(await settled(shop.db.execute(sql`select 1`))).toBe('answered')
+    })
+
     it('let a message be heard within five seconds, also one that was sent meanwhile', async () => {
       const times: number[] = []
       await shop.listen('nestling_test', () => void times.push(performance.now()))
