@@ -1,3 +1,3 @@
 /** The time by which the shop decides: that of the database, which all instances share. */
-export { currentMs, currentTime } from './current-time'
+export { clockEnvironment, currentMs, currentTime } from './current-time'
 export { measureClock } from './measure-clock'

@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import { currentMs, measureClock } from '@/lib/platform/clock'
+import { clockEnvironment, currentMs, measureClock } from '@/lib/platform/clock'
 import type { Config } from '@/lib/platform/config'
 import { connect, type Database, migrateDatabase, openEmbedded, whenDatabaseAnswers } from '@/lib/platform/db'
 import { functionKeySetting, nextCommand } from '@/lib/server/next'
@@ -204,7 +204,7 @@ async function ensureBuild(
   shown.say('Building the shop. This takes up to a minute, and only after a change.')
   const startedAt = currentMs()
   const onOutput = buildReport(shown.report)
-  const named = { ...env, NESTLING_BUILD_ID: buildIdOf(fingerprint) }
+  const named = { ...env, ...clockEnvironment(), NESTLING_BUILD_ID: buildIdOf(fingerprint) }
   await run([nextCommand, 'build'], named, { quiet: true, signal, onOutput, onFailure: shown.end })
   await writeDraftKeys(distDir, env.SESSION_SECRET ?? '')
   await prepareStatic(distDir, (done, of) => shown.report('Compressed files', done, of))

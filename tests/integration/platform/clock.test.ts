@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { currentMs, measureClock } from '@/lib/platform/clock'
+import { clockEnvironment, currentMs, measureClock } from '@/lib/platform/clock'
 import { forgetClock } from '../../fixtures/clock'
 import { describeOnDatabases } from '../../fixtures/databases'
 
@@ -35,6 +35,18 @@ describeOnDatabases('the time by which the shop decides', (getDb) => {
     await measureClock(getDb())
     expect(Math.abs(currentMs() - right)).toBeLessThan(5_000)
     expect(told.filter((line) => line.includes(`seconds ${words} that of the database`))).toHaveLength(1)
+  })
+
+  it.skipIf(process.env.TEST_DATABASE !== 'postgres')('is that of the database in a build, too', async () => {
+    const right = await databaseMs()
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + hourMs })
+    await measureClock(getDb())
+    const [setting] = Object.entries(clockEnvironment())
+    forgetClock()
+    expect(currentMs() - right).toBeGreaterThan(hourMs - 5_000)
+    vi.stubEnv(...(setting as [string, string]))
+    expect(Math.abs(currentMs() - right)).toBeLessThan(5_000)
+    vi.unstubAllEnvs()
   })
 
   it('does not jump with the clock of the machine', async () => {
