@@ -7,12 +7,19 @@ const device = /^(?:con|prn|aux|nul|clock|(?:com|lpt)[\d¹²³])$/i
 
 const longestStem = 60
 
+/** Cut, without the signs that would stand before the extension. */
+function withoutEnd(signs: readonly string[]): string {
+  let end = Math.min(signs.length, longestStem)
+  while (end > 0 && ' _-'.includes(signs[end - 1] ?? '')) end -= 1
+  return signs.slice(0, end).join('')
+}
+
 /**
  * The name that a file of a stranger gets: the letters and digits of its own without whatever stands for its type, and the
  * extension of the type that its bytes have. So no name steers a program, reads backwards or leaves its folder.
  */
 export function safeFileName(name: string, type: FileType): string {
-  const stem = [
+  const stem = withoutEnd([
     ...name
       .toWellFormed()
       .normalize('NFC')
@@ -21,10 +28,7 @@ export function safeFileName(name: string, type: FileType): string {
       .replace(/\p{Cf}/gu, '')
       .replace(/[^\p{L}\p{M}\p{N} _-]+/gu, '-')
       .replace(/^[\s\p{M}_-]+/u, ''),
-  ]
-    .slice(0, longestStem)
-    .join('')
-    .replace(/[\s_-]+$/, '')
+  ])
   const safe = stem === '' || device.test(stem) ? `file${stem && '-'}${stem}` : stem
   return `${safe}.${extensions[type]}`
 }

@@ -10,11 +10,14 @@ const screens = [
 const untracked = new RegExp(`^/(?:preview|[a-z-]+/(?:${screens.join('|')}))(?:/|$)`, 'i')
 
 /** A key of a link, what was entered into a form, or the token of an editor. */
-const withKey = /[?&](?:hash|token|key|draft|_storyblok[^=&]*)=/
+const keys = new Set(['hash', 'token', 'key', 'draft'])
+
+const hasKey = (search: string) =>
+  [...new URLSearchParams(search).keys()].some((name) => keys.has(name) || name.startsWith('_storyblok'))
 
 /**
  * Whether an address is that of a page on which the tag manager's container never runs. One such list, because browsers
  * must not load the whole table of routes: a test compares the two.
  */
 export const isUntracked = ({ pathname, search }: Pick<URL, 'pathname' | 'search'>): boolean =>
-  untracked.test(pathname) || withKey.test(search)
+  untracked.test(pathname) || hasKey(search)
