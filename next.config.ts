@@ -33,6 +33,7 @@ const nextConfig: NextConfig = {
     'stripe',
     'pdfkit',
     '@node-rs/argon2',
+    '@simplewebauthn/server',
     '@zxcvbn-ts/language-common',
   ],
   typescript: { ignoreBuildErrors: true, tsconfigPath: process.env.NESTLING_TSCONFIG ?? 'tsconfig.json' },

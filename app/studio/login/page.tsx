@@ -3,7 +3,7 @@ import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { accountText, LoginScreen, targetOf } from '@/lib/studio/account'
 import { languageOf } from '@/lib/studio/i18n'
-import { currentPerson, triedAddressOf } from '@/lib/studio/people'
+import { currentLogin, triedAddressOf } from '@/lib/studio/people'
 
 export const instant = false
 
@@ -20,7 +20,7 @@ export const generateMetadata = async (): Promise<Metadata> => ({
 export default async function LoginPage({ searchParams }: PageProps<'/studio/login'>) {
   const asked = await searchParams
   const target = textOf(asked.target)
-  if (await currentPerson()) redirect(targetOf(target))
+  if (await currentLogin()) redirect(targetOf(target))
   const failure = textOf(asked.failure)
   const address = failure && triedAddressOf(await header('cookie'))
   return <LoginScreen language={await language()} target={target} failure={failure} address={address} />

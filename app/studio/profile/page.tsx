@@ -1,5 +1,8 @@
 import type { Metadata } from 'next'
 import { accountText, ProfileScreen, requirePerson } from '@/lib/studio/account'
+import { readPasskeys } from '@/lib/studio/passkeys'
+import { currentLogin, needsPasskey } from '@/lib/studio/people'
+import { readSessions } from '@/lib/studio/sessions'
 import { Shell } from '@/lib/studio/ui'
 
 export const instant = false
@@ -13,9 +16,19 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function ProfilePage() {
   const person = await requirePerson('edit', path)
+  const login = await currentLogin()
+  const [passkeys, sessions] = await Promise.all([
+    readPasskeys(person.id),
+    readSessions(person.id, login?.id ?? ''),
+  ])
   return (
     <Shell person={person}>
-      <ProfileScreen person={person} />
+      <ProfileScreen
+        person={person}
+        passkeys={passkeys}
+        needsPasskey={login !== undefined && needsPasskey(login)}
+        sessions={sessions}
+      />
     </Shell>
   )
 }

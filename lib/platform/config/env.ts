@@ -132,8 +132,13 @@ export type Config = {
     apiUrl: string | undefined
   }
   previewSecret: string | undefined
-  /** The first account of the Studio. */
-  studio: { address: string | undefined; name: string | undefined; password: string | undefined }
+  /** The first account of the Studio, and whether administrators log in by passkey alone. */
+  studio: {
+    address: string | undefined
+    name: string | undefined
+    password: string | undefined
+    adminPasskeys: boolean
+  }
   sessionSecret: string | undefined
   /** Where messages go; without a target they are kept in the database. */
   post: {
@@ -219,7 +224,12 @@ export function readConfig(env: Record<string, string | undefined>): ConfigResul
         apiUrl: data.STORYBLOK_MANAGEMENT_URL,
       },
       previewSecret: data.PREVIEW_SECRET,
-      studio: { address: data.STUDIO_EMAIL, name: data.STUDIO_NAME, password: data.STUDIO_PASSWORD },
+      studio: {
+        address: data.STUDIO_EMAIL,
+        name: data.STUDIO_NAME,
+        password: data.STUDIO_PASSWORD,
+        adminPasskeys: data.STUDIO_ADMIN_PASSKEYS === 'required',
+      },
       sessionSecret: data.SESSION_SECRET,
       post: {
         mail: mailTarget(data.MAIL_URL, { from: data.MAIL_FROM, token: data.MAIL_TOKEN }),

@@ -119,6 +119,9 @@ export const settings = {
   STUDIO_PASSWORD: optional(z.string().min(12).max(200)).describe(
     'The password of that account, 12 characters or more. Unset: made at the first start and told once, on a terminal or in a private file.',
   ),
+  STUDIO_ADMIN_PASSKEYS: optional(z.enum(['required'])).describe(
+    'required: administrators of the Studio log in by passkey alone, once they have set up their first. Unset: by password too.',
+  ),
   SESSION_SECRET: optional(z.string().min(32)).describe(
     "The secret that seals visitors' cookies and signs forms and addresses of pictures, 32 characters or more. Unset: made once and kept in DATA_DIR. Several instances need the same one.",
   ),

@@ -14,7 +14,7 @@ import { pruneLinks, pruneSessions } from '@/lib/shop/customers'
 import { pruneOrderDrafts } from '@/lib/shop/order-drafts'
 import { prunePaymentEvents } from '@/lib/shop/orders'
 import { pruneWishlists } from '@/lib/shop/wishlist'
-import { pruneStudioSessions } from '@/lib/studio/people'
+import { pruneChallenges, pruneStudioSessions } from '@/lib/studio/people'
 
 const dayMs = 24 * 60 * 60 * 1000
 
@@ -37,6 +37,7 @@ export function startHousekeeping({ worker, db, dataDir }: Options): void {
           pruneOrderDrafts,
           pruneSessions,
           pruneStudioSessions,
+          pruneChallenges,
           concealTokens,
           pruneLinks,
           pruneOutbox,

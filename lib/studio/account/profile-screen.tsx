@@ -1,24 +1,56 @@
+import type { ReactNode } from 'react'
+import { type PasskeyRow, PasskeysSection, passkeysText } from '@/lib/studio/passkeys'
 import type { Person } from '@/lib/studio/people'
+import { type SessionRow, SessionsSection, sessionsText } from '@/lib/studio/sessions'
 import { Screen } from '@/lib/studio/ui'
 import { accountText } from './messages'
 import { PasswordForm } from './password-form.client'
 import { ProfileForm } from './profile-form.client'
 
-/** The own account: name, language and password. */
-export function ProfileScreen({ person }: { person: Person }) {
-  const t = accountText(person.language)
+type Props = {
+  person: Person
+  passkeys: readonly PasskeyRow[]
+  /** Nothing else can be done before a passkey is set up. */
+  needsPasskey: boolean
+  sessions: readonly SessionRow[]
+}
+
+/** The own account: name, language, password, passkeys and logins. */
+export function ProfileScreen({ person, passkeys, needsPasskey, sessions }: Props) {
+  const { language } = person
+  const t = accountText(language)
+  const keys = (
+    <Card title={passkeysText(language)('title')}>
+      <PasskeysSection passkeys={passkeys} isRequired={needsPasskey} />
+    </Card>
+  )
   return (
     <Screen title={t('profile.title')} intro={t('profile.intro', { address: person.address })}>
       <div className="grid items-start gap-5 lg:grid-cols-2">
-        <section className="rounded-card border border-line bg-card p-5">
-          <h2 className="mb-4 font-display text-h2">{t('profile.data')}</h2>
-          <ProfileForm person={person} />
-        </section>
-        <section className="rounded-card border border-line bg-card p-5">
-          <h2 className="mb-4 font-display text-h2">{t('password.title')}</h2>
-          <PasswordForm address={person.address} />
-        </section>
+        {needsPasskey ? (
+          keys
+        ) : (
+          <>
+            <Card title={t('profile.data')}>
+              <ProfileForm person={person} />
+            </Card>
+            <Card title={t('password.title')}>
+              <PasswordForm address={person.address} />
+            </Card>
+            {keys}
+            <Card title={sessionsText(language)('title')}>
+              <SessionsSection sessions={sessions} />
+            </Card>
+          </>
+        )}
       </div>
     </Screen>
   )
 }
+
+const Card = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section className="min-w-0 rounded-card border border-line bg-card p-5">
+    <h2 className="mb-4 font-display text-h2">{title}</h2>
+    {children}
+  </section>
+)

@@ -10,18 +10,28 @@ import {
   problem,
   readJsonValue,
 } from '@/lib/platform/http'
-import { allows, type Permission, type Person, personOfRequest } from '@/lib/studio/people'
+import {
+  allows,
+  loginOfRequest,
+  needsPasskey,
+  type Permission,
+  type Person,
+  type StudioLogin,
+} from '@/lib/studio/people'
 
 type Options<Body extends z.ZodType, Query extends z.ZodType> = {
   permission: Permission
   /** Of JSON. Unset: the call has no body. */
   body?: Body
   query?: Query
+  /** Part of setting up a first passkey, before which an administrator may do nothing else where the setting requires it. */
+  setsUpPasskey?: boolean
 }
 
 export type StudioCall<Params, Body, Query> = {
   request: Request
   person: Person
+  login: StudioLogin
   params: Params
   body: Body
   query: Query
@@ -33,14 +43,27 @@ const isRead = ({ method }: Request) => method === 'GET' || method === 'HEAD'
 const invalid = (error: z.ZodError) =>
   problem({ status: 400, title: 'Bad request', errors: errorsByField(error) })
 
-/** The person of a request who may do something; or the response that rejects it. */
-export async function personFor(request: Request, permission: Permission): Promise<Person | Response> {
+/** The login of a request whose person may do something; or the response that rejects it. */
+async function loginFor(
+  request: Request,
+  permission: Permission,
+  setsUpPasskey = false,
+): Promise<StudioLogin | Response> {
   if (config().storyblok) return problem({ status: 404, title: 'Not found' })
   if (!isRead(request) && !isSameOrigin(request))
     return problem({ status: 403, title: 'Not from a page of this shop' })
-  const person = await personOfRequest(request)
-  if (!person) return problem({ status: 401, title: 'Not logged in' })
-  return allows(person, permission) ? person : problem({ status: 403, title: 'Not allowed for this role' })
+  const login = await loginOfRequest(request)
+  if (!login) return problem({ status: 401, title: 'Not logged in' })
+  if (!setsUpPasskey && needsPasskey(login)) return problem({ status: 403, title: 'A passkey comes first' })
+  return allows(login.person, permission)
+    ? login
+    : problem({ status: 403, title: 'Not allowed for this role' })
+}
+
+/** The person of a request who may do something; or the response that rejects it. */
+export async function personFor(request: Request, permission: Permission): Promise<Person | Response> {
+  const login = await loginFor(request, permission)
+  return login instanceof Response ? login : login.person
 }
 
 /**
@@ -52,12 +75,12 @@ export const studioCall = <
   Body extends z.ZodType = z.ZodUnknown,
   Query extends z.ZodType = z.ZodUnknown,
 >(
-  { permission, body, query }: Options<Body, Query>,
+  { permission, body, query, setsUpPasskey }: Options<Body, Query>,
   handler: (call: StudioCall<Params, z.output<Body>, z.output<Query>>) => Promise<Response> | Response,
 ) =>
   orUnavailable(async (request: Request, context: { params: Promise<Params> }): Promise<Response> => {
-    const person = await personFor(request, permission)
-    if (person instanceof Response) return person
+    const login = await loginFor(request, permission, setsUpPasskey)
+    if (login instanceof Response) return login
     const asked = (query ?? none).safeParse(Object.fromEntries(new URL(request.url).searchParams))
     if (!asked.success) return invalid(asked.error)
     const given = body ? await readJsonValue(request) : ({ ok: true, value: undefined } as const)
@@ -66,7 +89,8 @@ export const studioCall = <
     if (!read.success) return invalid(read.error)
     return handler({
       request,
-      person,
+      person: login.person,
+      login,
       params: await context.params,
       body: read.data as z.output<Body>,
       query: asked.data as z.output<Query>,

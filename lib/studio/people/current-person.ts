@@ -7,25 +7,44 @@ import { config } from '@/lib/platform/config'
 import { database } from '@/lib/platform/db'
 import { readCookie } from '@/lib/platform/http'
 import { studioCookie } from './cookie'
+import { needsPasskey } from './needs-passkey'
 import type { Person } from './person'
-import { findStudioSession } from './sessions'
+import { findStudioLogin, type StudioLogin } from './sessions'
 
 const isToken = (value: string | undefined): value is string => /^[\w-]{43}$/.test(value ?? '')
 
-/** The Studio belongs to the embedded content service: with Storyblok nobody is logged in to it. */
-const personOfToken = async (token: string | undefined): Promise<Person | undefined> =>
-  isToken(token) && !config().storyblok ? findStudioSession(database(), token, currentTime()) : undefined
+/**
+ * The Studio belongs to the embedded content service: with Storyblok nobody is logged in to it. A login by password ends
+ * for an administrator who has a passkey, once the setting requires one.
+ */
+async function loginOfToken(token: string | undefined): Promise<StudioLogin | undefined> {
+  if (!isToken(token) || config().storyblok) return undefined
+  const login = await findStudioLogin(database(), token, currentTime())
+  return login && !(login.hasPasskeys && needsPasskey(login)) ? login : undefined
+}
 
-/** Who is logged in: for server components, read once however many of them ask. */
-export const currentPerson = cache(async (): Promise<Person | undefined> => {
+/** The login of a page, which may serve to set up a passkey alone: for server components, read once. */
+export const currentLogin = cache(async (): Promise<StudioLogin | undefined> => {
   await connection()
-  return personOfToken((await cookies()).get(studioCookie())?.value)
+  return loginOfToken((await cookies()).get(studioCookie())?.value)
 })
+
+/** Who is logged in and may go about: for server components, read once however many of them ask. */
+export const currentPerson = async (): Promise<Person | undefined> => {
+  const login = await currentLogin()
+  return login && !needsPasskey(login) ? login.person : undefined
+}
 
 /** The token of a request's login, whether it is valid or not. */
 export const studioTokenOf = ({ headers }: Pick<Request, 'headers'>): string | undefined =>
   readCookie(headers.get('cookie'), studioCookie())
 
-/** Who sends a request: for route handlers. */
-export const personOfRequest = (request: Pick<Request, 'headers'>): Promise<Person | undefined> =>
-  personOfToken(studioTokenOf(request))
+/** The login of a request, which may serve to set up a passkey alone: for route handlers. */
+export const loginOfRequest = (request: Pick<Request, 'headers'>): Promise<StudioLogin | undefined> =>
+  loginOfToken(studioTokenOf(request))
+
+/** Who sends a request and may go about: for route handlers. */
+export async function personOfRequest(request: Pick<Request, 'headers'>): Promise<Person | undefined> {
+  const login = await loginOfRequest(request)
+  return login && !needsPasskey(login) ? login.person : undefined
+}

@@ -3,21 +3,37 @@ export { allows, type Permission } from './allows'
 export { type ChangeKind, changeKinds } from './change-kinds'
 export { peopleUsage, readPeopleCommand, runPeopleCommand } from './command'
 export { studioCookieLine, triedAddressLine, triedAddressOf } from './cookie'
-export { currentPerson, personOfRequest, studioTokenOf } from './current-person'
+export { currentLogin, currentPerson, loginOfRequest, personOfRequest, studioTokenOf } from './current-person'
 export { studioDeviceLine, studioDeviceOf } from './device'
 export { createFirstPerson } from './first-person'
 export { type Change, changesPerPage, listChanges } from './list-changes'
 export { isPasswordOfPerson, logIn, tryStudioPassword } from './log-in'
+export { loginOrigin } from './login-origin'
 export {
   changePerson,
   createPerson,
+  findPerson,
   type ListedPerson,
   listPeople,
   type PersonChanged,
   removePerson,
   renewPassword,
 } from './manage-people'
+export { needsPasskey } from './needs-passkey'
 export { changeOwnPassword, changeProfile } from './own-account'
+export { endSession, endSessions } from './own-sessions'
+export {
+  addPasskey,
+  findPasskey,
+  keepChallenge,
+  listPasskeys,
+  noteCounter,
+  type Passkey,
+  pruneChallenges,
+  removePasskey,
+  renamePasskey,
+  takeChallenge,
+} from './passkeys'
 export { passwordProblem, studioPasswordLength } from './passwords'
 export { type Person, type Role, roles } from './person'
 export { type RecordedChange, recordChange } from './record-change'
@@ -25,6 +41,10 @@ export {
   endStudioSession,
   endStudioSessions,
   findStudioSession,
+  type ListedSession,
+  type LoginOrigin,
+  listStudioSessions,
   openStudioSession,
   pruneStudioSessions,
+  type StudioLogin,
 } from './sessions'

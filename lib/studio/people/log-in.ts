@@ -4,9 +4,11 @@ import type { Client } from '@/lib/platform/http'
 import { clearAttempts, networkLimits, subjectLimits, type Tried, tryGuess } from '@/lib/platform/limits'
 import { isPassword } from '@/lib/platform/passwords'
 import type { StudioLanguage } from '@/lib/studio/i18n'
+import { needsPasskey } from './needs-passkey'
+import { listPasskeys } from './passkeys'
 import type { Person } from './person'
 import { personOf } from './person-row'
-import { endStudioSession, openStudioSession } from './sessions'
+import { endStudioSession, type LoginOrigin, openStudioSession } from './sessions'
 import { studioPeople } from './tables'
 
 type Attempt = {
@@ -32,7 +34,8 @@ export async function clearStudioAttempts(db: Executor): Promise<void> {
 
 /**
  * Logs a person in, with a new session; an earlier one of this browser ends. Undefined for a wrong address or password,
- * which take the same time. An account that has no language yet gets the one of this login's screen.
+ * which take the same time; `passkey` for the right ones of somebody who logs in by passkey alone. An account that has no
+ * language yet gets the one of this login's screen.
  */
 export async function logIn(
   db: Database,
@@ -42,15 +45,28 @@ export async function logIn(
     earlier,
     language,
     now,
-  }: { address: string; password: string; earlier?: string | undefined; language: StudioLanguage; now: Date },
-): Promise<{ person: Person; token: string } | undefined> {
+    origin,
+    adminPasskeys = false,
+  }: {
+    address: string
+    password: string
+    earlier?: string | undefined
+    language: StudioLanguage
+    now: Date
+    origin?: LoginOrigin
+    /** Administrators log in by passkey alone, once they have one. */
+    adminPasskeys?: boolean
+  },
+): Promise<{ person: Person; token: string } | 'passkey' | undefined> {
   const [row] = await db.select().from(studioPeople).where(eq(studioPeople.address, address.toLowerCase()))
   if (!(await isPassword(password, row?.passwordHash)) || !row) return undefined
+  if (needsPasskey({ person: personOf(row), method: 'password' }, adminPasskeys))
+    if ((await listPasskeys(db, row.id)).length > 0) return 'passkey'
   if (earlier !== undefined) await endStudioSession(db, earlier)
   const person = personOf({ ...row, language: row.language ?? language })
   if (row.language === null)
     await db.update(studioPeople).set({ language }).where(eq(studioPeople.id, row.id))
-  return { person, token: await openStudioSession(db, row.id, now) }
+  return { person, token: await openStudioSession(db, row.id, now, origin) }
 }
 
 /** Whether a password is the person's. */

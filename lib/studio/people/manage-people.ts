@@ -7,7 +7,7 @@ import type { Person } from './person'
 import { personOf } from './person-row'
 import { type RecordedChange, recordChange } from './record-change'
 import { endStudioSessions } from './sessions'
-import { studioPeople } from './tables'
+import { studioPasskeys, studioPeople } from './tables'
 
 export type ListedPerson = Person & { createdAt: Date; usedAt: Date | null }
 
@@ -105,6 +105,12 @@ export const removePerson = (db: Database, by: Person, id: string): Promise<Pers
     return { ok: true, person: personOf(before) }
   })
 
+/** An account by its id. */
+export async function findPerson(db: Executor, id: string): Promise<Person | undefined> {
+  const [row] = await db.select().from(studioPeople).where(eq(studioPeople.id, id))
+  return row && personOf(row)
+}
+
 /** The account that has an address, in any case. */
 export async function findPersonId(db: Executor, address: string): Promise<string | undefined> {
   const [row] = await db
@@ -114,7 +120,10 @@ export async function findPersonId(db: Executor, address: string): Promise<strin
   return row?.id
 }
 
-/** Gives a person a new password, made here, and ends all logins of the person. */
+/**
+ * Gives a person a new password, made here, ends all logins of the person and removes the passkeys, one of which may be
+ * lost: the person starts again with the password.
+ */
 export async function renewPassword(
   db: Database,
   by: RecordedChange['person'],
@@ -130,6 +139,7 @@ export async function renewPassword(
       .returning()
     if (!row) return undefined
     await endStudioSessions(tx, id)
+    await tx.delete(studioPasskeys).where(eq(studioPasskeys.personId, id))
     await recordChange(tx, { person: by, kind: 'password-changed', detail: { name: row.name } })
     return password
   })

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import { and, eq, lt, ne } from 'drizzle-orm'
+import { and, desc, eq, gte, lt, ne, sql } from 'drizzle-orm'
 import type { Database, Executor } from '@/lib/platform/db'
 import { tokenHash } from '@/lib/platform/security'
 import type { Person } from './person'
 import { personOf } from './person-row'
-import { studioPeople, studioSessions } from './tables'
+import { studioPasskeys, studioPeople, studioSessions } from './tables'
 
 const minuteMs = 60 * 1_000
 /** A login ends when it was not used for so long. */
@@ -12,24 +12,54 @@ const unusedMs = 12 * 60 * minuteMs
 /** Its use is noted once in a while, so that reading changes nothing. */
 const notedMs = 5 * minuteMs
 
+export type LoginMethod = 'password' | 'passkey'
+/** Where a login comes from. */
+export type LoginOrigin = { method: LoginMethod; device?: string | undefined; network?: string | undefined }
+
 const noteUse = (db: Executor, personId: string, now: Date) =>
   db.update(studioPeople).set({ usedAt: now }).where(eq(studioPeople.id, personId))
 
 /** Begins a login; returns its token for the cookie. */
-export async function openStudioSession(db: Executor, personId: string, now: Date): Promise<string> {
+export async function openStudioSession(
+  db: Executor,
+  personId: string,
+  now: Date,
+  { method, device, network }: LoginOrigin = { method: 'password' },
+): Promise<string> {
   const token = randomBytes(32).toString('base64url')
-  await db
-    .insert(studioSessions)
-    .values({ tokenHash: tokenHash(token), personId, createdAt: now, usedAt: now })
+  await db.insert(studioSessions).values({
+    tokenHash: tokenHash(token),
+    ...{ personId, createdAt: now, usedAt: now, method, device: device ?? null, network: network ?? null },
+  })
   await noteUse(db, personId, now)
   return token
 }
 
-/** The person of a login; undefined for a login that has ended. */
-export async function findStudioSession(db: Executor, token: string, now: Date): Promise<Person | undefined> {
+/** A login that has not ended, with its person. */
+export type StudioLogin = {
+  id: string
+  person: Person
+  createdAt: Date
+  method: LoginMethod
+  hasPasskeys: boolean
+}
+
+/** The login of a token; undefined for one that has ended. */
+export async function findStudioLogin(
+  db: Executor,
+  token: string,
+  now: Date,
+): Promise<StudioLogin | undefined> {
   const hash = tokenHash(token)
   const [row] = await db
-    .select({ person: studioPeople, usedAt: studioSessions.usedAt })
+    .select({
+      id: studioSessions.id,
+      person: studioPeople,
+      createdAt: studioSessions.createdAt,
+      usedAt: studioSessions.usedAt,
+      method: studioSessions.method,
+      hasPasskeys: sql<boolean>`exists (select from ${studioPasskeys} p where p.person_id = ${studioPeople.id})`,
+    })
     .from(studioSessions)
     .innerJoin(studioPeople, eq(studioPeople.id, studioSessions.personId))
     .where(eq(studioSessions.tokenHash, hash))
@@ -39,11 +69,58 @@ export async function findStudioSession(db: Executor, token: string, now: Date):
     await db.update(studioSessions).set({ usedAt: now }).where(eq(studioSessions.tokenHash, hash))
     await noteUse(db, row.person.id, now)
   }
-  return personOf(row.person)
+  const { id, person, createdAt, method, hasPasskeys } = row
+  return { id, person: personOf(person), createdAt, method, hasPasskeys }
 }
+
+/** The person of a login; undefined for a login that has ended. */
+export const findStudioSession = async (
+  db: Executor,
+  token: string,
+  now: Date,
+): Promise<Person | undefined> => (await findStudioLogin(db, token, now))?.person
+
+/** A login as it is listed. */
+export type ListedSession = {
+  id: string
+  createdAt: Date
+  usedAt: Date
+  device: string | null
+  network: string | null
+  method: LoginMethod
+}
+
+/** The logins of a person that have not ended, the one used last first. */
+export const listStudioSessions = (db: Executor, personId: string, now: Date): Promise<ListedSession[]> =>
+  db
+    .select({
+      id: studioSessions.id,
+      createdAt: studioSessions.createdAt,
+      usedAt: studioSessions.usedAt,
+      device: studioSessions.device,
+      network: studioSessions.network,
+      method: studioSessions.method,
+    })
+    .from(studioSessions)
+    .where(
+      and(
+        eq(studioSessions.personId, personId),
+        gte(studioSessions.usedAt, new Date(now.getTime() - unusedMs)),
+      ),
+    )
+    .orderBy(desc(studioSessions.usedAt), desc(studioSessions.createdAt))
 
 export async function endStudioSession(db: Executor, token: string): Promise<void> {
   await db.delete(studioSessions).where(eq(studioSessions.tokenHash, tokenHash(token)))
+}
+
+/** Ends a login of a person by its listed id; false where there is none. */
+export async function endListedSession(db: Executor, personId: string, id: string): Promise<boolean> {
+  const ended = await db
+    .delete(studioSessions)
+    .where(and(eq(studioSessions.id, id), eq(studioSessions.personId, personId)))
+    .returning({ id: studioSessions.id })
+  return ended.length > 0
 }
 
 /** Ends every login of a person, but not the one with the token, if there is one. */

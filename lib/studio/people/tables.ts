@@ -25,14 +25,52 @@ export const studioSessions = pgTable(
   'studio_sessions',
   {
     tokenHash: text('token_hash').primaryKey(),
+    /** Names it in lists, where its hash has no place. */
+    id: uuid().notNull().unique().defaultRandom(),
     personId: uuid('person_id')
       .notNull()
       .references(() => studioPeople.id, { onDelete: 'cascade' }),
     createdAt: moment('created_at').notNull(),
     usedAt: moment('used_at').notNull(),
+    /** The browser and its system in words, such as “Firefox, Linux”; null where they are not known. */
+    device: text(),
+    /** The network from which the login came. */
+    network: text(),
+    method: text({ enum: ['password', 'passkey'] })
+      .notNull()
+      .default('password'),
   },
   (table) => [index('studio_sessions_person').on(table.personId)],
 )
+
+/** The passkeys of people (Web Authentication, Level 3). Only public keys are kept. */
+export const studioPasskeys = pgTable(
+  'studio_passkeys',
+  {
+    /** The id of the credential, in base64url. */
+    id: text().primaryKey(),
+    personId: uuid('person_id')
+      .notNull()
+      .references(() => studioPeople.id, { onDelete: 'cascade' }),
+    /** COSE, in base64url. */
+    publicKey: text('public_key').notNull(),
+    /** How often it was used, by its own count; 0 for one that does not count. */
+    counter: bigint({ mode: 'number' }).notNull(),
+    transports: jsonb().$type<string[]>().notNull().default([]),
+    name: text().notNull(),
+    createdAt: moment('created_at').notNull(),
+    usedAt: moment('used_at'),
+  },
+  (table) => [index('studio_passkeys_person').on(table.personId)],
+)
+
+/** What a passkey has to sign. Each can be used once, for a few minutes. */
+export const studioChallenges = pgTable('studio_challenges', {
+  challenge: text().primaryKey(),
+  /** Whose passkey is added; null for a login. */
+  personId: uuid('person_id').references(() => studioPeople.id, { onDelete: 'cascade' }),
+  expiresAt: moment('expires_at').notNull(),
+})
 
 /**
  * Every change that was made in the Studio. It outlives the person and the story that it is about, so both have their

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { formatMoment } from '@/lib/studio/i18n'
 import { useLanguage } from '@/lib/studio/i18n/client'
 import type { Person } from '@/lib/studio/people'
+import { SessionsDialog } from '@/lib/studio/sessions/client'
 import { Button, type Column, ConfirmDialog, DataTable, OnceDialog, Screen } from '@/lib/studio/ui'
 import { showToast, useSubmit, useUiText } from '@/lib/studio/ui/client'
 import { teamText } from './messages'
@@ -14,7 +15,7 @@ import { PersonDialog } from './person-dialog.client'
 export type TeamRow = Person & { usedAt: string | null }
 
 type Asked = { kind: 'renew' | 'remove'; person: TeamRow }
-type Task = { kind: 'create' } | { kind: 'edit'; person: TeamRow } | Asked
+type Task = { kind: 'create' } | { kind: 'edit' | 'sessions'; person: TeamRow } | Asked
 
 /** Who may log in, with their roles; for administrators. */
 export function TeamScreen({ people, self }: { people: readonly TeamRow[]; self: string }) {
@@ -60,7 +61,7 @@ export function TeamScreen({ people, self }: { people: readonly TeamRow[]; self:
       hidden: true,
       width: 'w-1',
       cell: (person) => (
-        <div className="flex justify-end gap-1">
+        <div className="flex flex-wrap justify-end gap-1">
           <Button
             size="small"
             variant="quiet"
@@ -68,6 +69,14 @@ export function TeamScreen({ people, self }: { people: readonly TeamRow[]; self:
             onClick={() => setTask({ kind: 'edit', person })}
           >
             {t('edit')}
+          </Button>
+          <Button
+            size="small"
+            variant="quiet"
+            about={person.name}
+            onClick={() => setTask({ kind: 'sessions', person })}
+          >
+            {t('sessions')}
           </Button>
           <Button
             size="small"
@@ -119,6 +128,9 @@ export function TeamScreen({ people, self }: { people: readonly TeamRow[]; self:
             done(created ? undefined : ui('saved'))
           }}
         />
+      )}
+      {task?.kind === 'sessions' && (
+        <SessionsDialog person={task.person} onClose={() => setTask(undefined)} />
       )}
       {asked && (
         <ConfirmDialog

@@ -6,6 +6,7 @@ import { type LoginFailure, loginForm, studioLoginPath, targetOf } from '@/lib/s
 import { languageOf } from '@/lib/studio/i18n'
 import {
   logIn,
+  loginOrigin,
   studioCookieLine,
   studioDeviceLine,
   studioDeviceOf,
@@ -32,9 +33,14 @@ export const POST = orUnavailable(async (request: Request): Promise<Response> =>
   if (!tried.ok) return again(tried.wait === undefined ? 'attempts' : 'wait')
   const earlier = studioTokenOf(request)
   const language = languageOf(request.headers.get('accept-language'))
-  const login = await logIn(database(), { address, password, earlier, language, now })
+  const origin = loginOrigin(request, 'password')
+  const { adminPasskeys } = config().studio
+  const login = await logIn(database(), {
+    ...{ address, password, earlier, language, now, origin, adminPasskeys },
+  })
   if (!login) return again('credentials')
   await tried.wasRight()
+  if (login === 'passkey') return again('passkey')
   const answer = seeOther(target, { 'set-cookie': studioCookieLine(login.token) })
   answer.headers.append('set-cookie', studioDeviceLine(request, address))
   return answer

@@ -1,0 +1,2 @@
+/** For islands. */
+export { SessionsDialog } from './sessions-dialog.client'
