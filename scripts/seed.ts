@@ -1,15 +1,22 @@
 import { parseArgs } from 'node:util'
 import { measureClock } from '@/lib/platform/clock'
+import { isLoopbackAddress } from '@/lib/platform/config'
 import { connect, migrateDatabase } from '@/lib/platform/db'
 import { errorMessage } from '@/lib/platform/log'
 import { configOrExit, databaseFor } from '@/lib/server/start'
 import { progressOn } from '@/lib/shop/import'
 import { seedCatalogue } from '@/scripts/seed/catalogue'
 
-/** Makes a believable catalogue of any size: `npm run seed -- --products 100000`. The same again changes nothing. */
+/**
+ * Makes a believable catalogue of any size: `npm run seed -- --products 100000`. The same again changes nothing. Codes to
+ * try come with it at a loopback address alone, or with `--demo`.
+ */
 const config = configOrExit()
-const { values } = parseArgs({ options: { products: { type: 'string', default: '300' } } })
+const { values } = parseArgs({
+  options: { products: { type: 'string', default: '300' }, demo: { type: 'boolean' } },
+})
 const products = Number(values.products)
+const codes = values.demo ?? isLoopbackAddress(config.baseUrl)
 
 async function main(): Promise<void> {
   if (!Number.isInteger(products) || products < 1 || products > 1_000_000)
@@ -25,7 +32,7 @@ async function main(): Promise<void> {
     await measureClock(db)
     const onProgress = (done: number) => progress.show('products', done / products)
     const { signal } = ending
-    const result = await seedCatalogue(db, config.brand, { products, onProgress, signal })
+    const result = await seedCatalogue(db, config.brand, { products, codes, onProgress, signal })
     progress.end()
     const seconds = ((performance.now() - begun) / 1000).toFixed(1)
     const { created, updated, unchanged } = result

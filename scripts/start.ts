@@ -1,11 +1,16 @@
+import { currentTime } from '@/lib/platform/clock'
+import { isLoopbackAddress } from '@/lib/platform/config'
+import type { Database } from '@/lib/platform/db'
 import { errorMessage } from '@/lib/platform/log'
 import { hearEnding } from '@/lib/platform/signals'
-import { configOrExit, type StartFacts, startShop, toldSecret } from '@/lib/server/start'
+import { configOrExit, type Seed, type StartFacts, startShop, toldSecret } from '@/lib/server/start'
 import { readyText } from './ready-text'
+import { demoCodesLeft } from './seed/demo-codes-left'
 import { seedDatabase } from './seed/seed-database'
 
 const dev = process.argv.includes('--dev')
 const config = configOrExit()
+const codes = process.argv.includes('--demo') || isLoopbackAddress(config.baseUrl)
 
 const emptyCatalogue = `The catalogue is empty. Fill it with a feed, also while the shop runs (README, “Products”):
 
@@ -25,12 +30,19 @@ function studioAccountText({ address, password }: { address: string; password?: 
   return `The Studio has its first account. Its password is told only now:\n\n  ${address}\n  ${told}`
 }
 
-const tell = ({ studioAccount, isEmpty }: StartFacts): string => {
+/** Everybody can read these codes, or has got them for nothing. */
+const demoCodesText = (demoCodes: readonly string[]) =>
+  `Codes of a demonstration are still valid in this shop, which others can open: vouchers whose codes stand in the README, and gift cards for which no money was paid. This ends them:
+
+  npm run vouchers -- end ${demoCodes.join(' ')}`
+
+const tell = ({ studioAccount, isEmpty, demoCodes }: StartFacts): string => {
   const ofPayments = payments[config.paymentMode]
   return [
     ...(ofPayments ? [ofPayments] : []),
     ...(studioAccount ? [studioAccountText(studioAccount)] : []),
     ...(isEmpty ? [emptyCatalogue] : []),
+    ...(demoCodes.length > 0 ? [demoCodesText(demoCodes)] : []),
   ].join('\n\n')
 }
 
@@ -44,9 +56,12 @@ hearEnding({
   atOnce: () => kill(),
 })
 
+const seed: Seed = (db, brand, report) => seedDatabase(db, brand, report, codes)
+const findDemoCodes = (db: Database) => demoCodesLeft(db, config.brand, currentTime())
+
 async function main() {
   const begun = Date.now()
-  const shop = await startShop(config, { dev, seed: seedDatabase, signal, begun, tell })
+  const shop = await startShop(config, { dev, seed, findDemoCodes, signal, begun, tell })
   const end = (code: number) => void shop.stop(signal.reason).finally(() => process.exit(code))
   kill = () => {
     shop.child.kill('SIGKILL')

@@ -72,11 +72,12 @@ async function run(db: Database, command: VoucherCommand): Promise<number> {
       return 0
     }
     case 'end': {
-      if (await endSeries(db, command.id, currentTime())) {
-        console.log(`${command.id} has ended.`)
-        return 0
+      let code = 0
+      for (const id of command.ids) {
+        if (await endSeries(db, id, currentTime())) console.log(`${id} has ended.`)
+        else code = refuse(`There is no voucher or gift card ${id}, or it has ended.`)
       }
-      return refuse(`There is no voucher or gift card ${command.id}, or it has ended.`)
+      return code
     }
   }
 }

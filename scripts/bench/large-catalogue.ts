@@ -21,7 +21,7 @@ async function fill(db: Database, brand: Brand, report: ReportStep): Promise<voi
   if (row && row.count >= products) return
   const signal = AbortSignal.timeout(longestMs)
   const onProgress = (done: number) => report('Large catalogue', done, products)
-  await writeSeed(db, brand, { products, onProgress, signal }).catch((error: unknown) => {
+  await writeSeed(db, brand, { products, codes: false, onProgress, signal }).catch((error: unknown) => {
     if (!signal.aborted) throw error
   })
   report('Words of the search')

@@ -31,12 +31,16 @@ async function seedEmptySpace(db: Database, brand: Brand): Promise<boolean> {
 }
 
 /** In one transaction, because the rest of an interrupted seed would pass for a filled catalogue. */
-async function seedEmptyCatalogue(db: Database, brand: Brand, report: ReportStep): Promise<boolean> {
+async function seedEmptyCatalogue(
+  db: Database,
+  brand: Brand,
+  { report, codes }: { report: ReportStep; codes: boolean },
+): Promise<boolean> {
   const isEmpty = !(await has(db, 'products'))
   if (isEmpty) {
     const onProgress = (done: number) => report('Catalogue', done, firstProducts)
     onProgress(0)
-    await db.transaction((tx) => writeSeed(tx, brand, { products: firstProducts, onProgress }))
+    await db.transaction((tx) => writeSeed(tx, brand, { products: firstProducts, codes, onProgress }))
   }
   if (!(await has(db, 'search_words'))) {
     report('Words of the search')
@@ -56,16 +60,20 @@ async function completeCatalogue(db: Database, brand: Brand): Promise<void> {
   if (row?.count === numbers.length) await writeRecommendationFallback(db, lists)
 }
 
-/** Fills an empty database with the first content and the first catalogue. Returns whether there was anything to fill. */
+/**
+ * Fills an empty database with the first content and the first catalogue. Returns whether there was anything to fill.
+ * @param codes whether vouchers and gift cards to try come with it: never where others than their maker can open the shop
+ */
 export async function seedDatabase(
   db: Database,
   brand: Brand,
   report: ReportStep = () => undefined,
+  codes = false,
 ): Promise<boolean> {
   report('Content')
   await ensureSpace(db)
   const imported = await seedEmptySpace(db, brand)
-  const filled = await seedEmptyCatalogue(db, brand, report)
+  const filled = await seedEmptyCatalogue(db, brand, { report, codes })
   await completeCatalogue(db, brand)
   return imported || filled
 }

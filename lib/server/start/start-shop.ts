@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { clockEnvironment, currentMs, measureClock } from '@/lib/platform/clock'
-import type { Config } from '@/lib/platform/config'
+import { type Config, isLoopbackAddress } from '@/lib/platform/config'
 import { connect, type Database, migrateDatabase, openEmbedded, whenDatabaseAnswers } from '@/lib/platform/db'
 import { functionKeySetting, nextCommand } from '@/lib/server/next'
 import { createFirstPerson } from '@/lib/studio/people'
@@ -23,6 +23,8 @@ export type StartFacts = {
   isEmpty: boolean
   /** The first account of the Studio, when this start has made it; with its password, unless that was given. */
   studioAccount: { address: string; password?: string } | undefined
+  /** What is still valid of the codes of a demonstration, where others can open the shop. */
+  demoCodes: readonly string[]
 }
 
 type RunningShop = {
@@ -81,6 +83,8 @@ export type Seed = (db: Database, brand: Brand, report: ReportStep) => Promise<b
 type StartOptions = {
   dev: boolean
   seed: Seed
+  /** What is still valid of the codes of a demonstration. Asked where others can open the shop. */
+  findDemoCodes?: (db: Database) => Promise<readonly string[]>
   /** Aborts a start that is under way. */
   signal?: AbortSignal
   /** What is said before the server is started. */
@@ -109,7 +113,7 @@ export async function startShop(config: Config, options: StartOptions): Promise<
 
 async function startSteps(
   config: Config,
-  { dev, seed, signal, begun, tell }: StartOptions,
+  { dev, seed, findDemoCodes, signal, begun, tell }: StartOptions,
   shown: StartReport,
 ): Promise<RunningShop> {
   const { report } = shown
@@ -151,7 +155,8 @@ async function startSteps(
     const studioAccount = config.storyblok ? undefined : await createFirstPerson(db, config.studio)
     const built = dev ? false : await ensureBuild(db, config, { distDir, env, signal, shown })
     signal?.throwIfAborted()
-    const told = tell?.({ isEmpty, studioAccount })
+    const demoCodes = isLoopbackAddress(config.baseUrl) ? [] : ((await findDemoCodes?.(db)) ?? [])
+    const told = tell?.({ isEmpty, studioAccount, demoCodes })
     if (told) shown.say(`\n${told}\n`)
     report('Server')
     const args = dev ? ['--dev'] : []

@@ -32,7 +32,7 @@ export {
 export { renewStock } from './renew-stock'
 export { isUndelivered, isUnsent, statusOfSending } from './sending'
 export { askAboutPayment, endOpenPayment, settlePayment } from './settle-payment'
-export { findSoldGiftCards, type SoldGiftCard } from './sold-gift-cards'
+export { findSoldGiftCards, findUnpaidGiftCards, type SoldGiftCard } from './sold-gift-cards'
 export { mayBecome, mayPaymentBecome } from './states'
 export { stockJob, takeStock } from './stock'
 export { orderEvents, orderLines, orders, payments, shipments } from './tables'

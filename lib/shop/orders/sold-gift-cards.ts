@@ -25,3 +25,13 @@ export const endSoldGiftCards = (tx: Transaction, orderId: number) =>
     update gift_cards set balance = 0 from sold_gift_cards s
     where s.code = gift_cards.code and s.order_id = ${orderId}
       and not exists (select from payments p where p.order_id = ${orderId} and p.status = 'paid')`)
+
+/** The codes that somebody can still redeem of gift cards for which the sandbox was paid, and no money. */
+export async function findUnpaidGiftCards(db: Executor, now: Date): Promise<string[]> {
+  const rows = await db.execute<{ code: string }>(sql`
+    select g.code from gift_cards g join sold_gift_cards s on s.code = g.code
+    where g.balance > 0 and (g.valid_to is null or g.valid_to > ${now.toISOString()})
+      and exists (select from payments p where p.order_id = s.order_id and p.provider = 'sandbox')
+    order by g.code`)
+  return [...rows].map(({ code }) => code)
+}

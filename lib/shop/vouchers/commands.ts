@@ -28,14 +28,14 @@ export const voucherUsage = `Usage: npm run vouchers -- <command>
   gift-cards --currency <currency> --balance <sum> [--count <number>] [--to <date>]
   list                    all vouchers, and the gift cards by currency
   export <id>             the codes of a voucher as CSV; “export gift-cards”: those of all gift cards
-  end <id>                ends a voucher with all its codes, or a gift card by its code`
+  end <id> …              ends vouchers with all their codes, or gift cards by their codes`
 
 export type VoucherCommand =
   | { name: 'create'; voucher: SourceVoucher }
   | { name: 'gift-cards'; cards: SourceGiftCard[] }
   | { name: 'list' }
   | { name: 'export'; id: string }
-  | { name: 'end'; id: string }
+  | { name: 'end'; ids: string[] }
 
 const text = { type: 'string' } as const
 const texts = { type: 'string', multiple: true } as const
@@ -200,14 +200,14 @@ function giftCards({ currency, balance, count = '1', to }: Values): VoucherComma
 function commandOf(args: readonly string[], brand: Brand): VoucherCommand {
   const { values, positionals } = parse(args)
   const [name, id, ...more] = positionals
-  if (more.length > 0) throw new UsageError(`What is ${more[0]}?`)
+  if (more.length > 0 && name !== 'end') throw new UsageError(`What is ${more[0]}?`)
   if (name === 'create') return create(id, values, brand)
   if (name === 'gift-cards') return giftCards(values)
   if (name === 'list') return { name }
   if (name !== 'export' && name !== 'end')
     throw new UsageError(name === undefined ? 'No command is named.' : `There is no command ${name}.`)
   if (id === undefined) throw new UsageError(`Name the voucher: ${name} <id>.`)
-  return { name, id }
+  return name === 'end' ? { name, ids: [id, ...more] } : { name, id }
 }
 
 /** Parses the command line, or says what is wrong with it. */

@@ -12,6 +12,7 @@ export {
   endSeries,
   exportCodes,
   exportGiftCards,
+  findValidSeries,
   listGiftCards,
   listVouchers,
 } from './series'

@@ -1,4 +1,4 @@
-import { asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { Database } from '@/lib/platform/db'
 import type { SourceGiftCard, SourceVoucher } from '@/schemas/shop'
 import { giftCards, voucherCodes, vouchers } from './tables'
@@ -96,6 +96,31 @@ export async function exportGiftCards(db: Database): Promise<string> {
       to?.toISOString() ?? '',
     ]),
   )
+}
+
+/** The vouchers with these ids, and the gift cards with these codes, that somebody can still redeem. */
+export async function findValidSeries(
+  db: Database,
+  { ids, cards }: { ids: readonly string[]; cards: readonly string[] },
+  now: Date,
+): Promise<string[]> {
+  const validVouchers = await db
+    .select({ name: vouchers.id })
+    .from(vouchers)
+    .where(and(inArray(vouchers.id, [...ids]), or(isNull(vouchers.to), gt(vouchers.to, now))))
+    .orderBy(asc(vouchers.id))
+  const validCards = await db
+    .select({ name: giftCards.code })
+    .from(giftCards)
+    .where(
+      and(
+        inArray(giftCards.code, [...cards]),
+        gt(giftCards.balance, 0),
+        or(isNull(giftCards.to), gt(giftCards.to, now)),
+      ),
+    )
+    .orderBy(asc(giftCards.code))
+  return [...validVouchers, ...validCards].map(({ name }) => name)
 }
 
 /** Ends a voucher with all its codes, or a gift card by its code; false if there is neither, or it has ended. */

@@ -20,6 +20,8 @@ import { seedGiftCards, seedVouchers } from './vouchers'
 const batchSize = 1_000
 
 type SeedOptions = {
+  /** Whether vouchers and gift cards to try come with it, whose codes everybody can read. */
+  codes: boolean
   /** The number of products, with siblings counted individually. */
   products: number
   /** Called after each batch with the number of products written. */
@@ -30,8 +32,8 @@ type SeedOptions = {
 
 type SeedResult = { created: number; updated: number; unchanged: number }
 
-/** Everything besides products: categories, attribute labels, stores, promotions, vouchers, recommendations, search redirects and synonyms. */
-async function writeSurroundings(db: Executor, brand: Brand): Promise<void> {
+/** Everything besides products: categories, attribute labels, stores, promotions, codes, recommendations, search redirects and synonyms. */
+async function writeSurroundings(db: Executor, brand: Brand, codes: boolean): Promise<void> {
   const trees = marketsOf(brand).flatMap((market) =>
     categoryTree(brand, market).map((category) => ({ locale: market.shopLocale, ...category })),
   )
@@ -39,8 +41,10 @@ async function writeSurroundings(db: Executor, brand: Brand): Promise<void> {
   await writeAttributeValues(db, seedAttributeValues(), { brand })
   await writeStores(db, storesOf(brand))
   await writePromotions(db, seedPromotions(brand))
-  await writeVouchers(db, seedVouchers(brand))
-  await writeGiftCards(db, seedGiftCards())
+  if (codes) {
+    await writeVouchers(db, seedVouchers(brand))
+    await writeGiftCards(db, seedGiftCards())
+  }
   await writeRecommendationFallback(db, seedFallback(brand))
   await writeSearchRedirects(db, seedSearchRedirects(brand))
   await writeSearchSynonyms(db, seedSearchSynonyms(brand))
@@ -61,10 +65,10 @@ function* batchesOf<T>(items: Iterable<T>, size: number): Generator<T[]> {
 export async function writeSeed(
   db: Executor,
   brand: Brand,
-  { products, onProgress, signal }: SeedOptions,
+  { codes, products, onProgress, signal }: SeedOptions,
 ): Promise<SeedResult> {
   const sum: SeedResult = { created: 0, updated: 0, unchanged: 0 }
-  await writeSurroundings(db, brand)
+  await writeSurroundings(db, brand, codes)
   for (const batch of batchesOf(seedProducts(brand, products), batchSize)) {
     signal?.throwIfAborted()
     const { created, updated, unchanged, rejected } = await writeProducts(db, batch, { brand })

@@ -36,6 +36,14 @@ describeOnDatabases('the first catalogue', (getDb) => {
     expect((await stateOf('listing_entries'))?.count).toBe(4 * 300)
   })
 
+  it('has no code that everybody can read, unless it is asked for', async () => {
+    const count = async () => (await stateOf('gift_cards'))?.count
+    expect([await count(), (await stateOf('voucher_codes'))?.count]).toEqual([0, 0])
+    await seedCatalogue(getDb(), 'baby', { products: 1, codes: true })
+    expect(await count()).toBe(4)
+    await getDb().execute(sql`truncate gift_cards, vouchers cascade`)
+  }, 120_000)
+
   it('has the colours of its own in the filter, not base colours', async () => {
     const own = seedAttributeValues().filter(({ attribute }) => attribute === 'farbe')
     const rows = await getDb().execute(
@@ -47,7 +55,7 @@ describeOnDatabases('the first catalogue', (getDb) => {
   it('is left alone by the next start and by the same command again', async () => {
     const before = await everything()
     expect(await seedDatabase(getDb(), 'baby')).toBe(false)
-    expect(await seedCatalogue(getDb(), 'baby', { products: 300 })).toEqual({
+    expect(await seedCatalogue(getDb(), 'baby', { products: 300, codes: false })).toEqual({
       created: 0,
       updated: 0,
       unchanged: 300,
@@ -75,7 +83,7 @@ describeOnDatabases('the first catalogue', (getDb) => {
   it('grows when more are asked for, and tells how far it is', async () => {
     const told: number[] = []
     const onProgress = (done: number) => told.push(done)
-    const result = await seedCatalogue(getDb(), 'baby', { products: 340, onProgress })
+    const result = await seedCatalogue(getDb(), 'baby', { products: 340, codes: false, onProgress })
     expect(result).toEqual({ created: 40, updated: 0, unchanged: 300 })
     expect(told.at(-1)).toBe(340)
   }, 120_000)

@@ -75,3 +75,9 @@ describe('the command line of vouchers', () => {
     expect(new Set(generateCodes(2_000)).size).toBe(2_000)
   })
 })
+
+test('ends several at once, as the start of a public shop names them', () => {
+  expect(readVoucherCommand(['end', 'welcome', 'DEMOKARTE20EUR'], 'baby')).toEqual({
+    ...{ ok: true, command: { name: 'end', ids: ['welcome', 'DEMOKARTE20EUR'] } },
+  })
+})
