@@ -31,13 +31,14 @@ export function assemble(
   context: CheckoutContext,
   priced: PricedBasket,
   row: CheckoutRow | undefined,
+  isHeldUnpaid: boolean,
 ): Assembled {
   const { market } = context
   const isSent = priced.lines.some(({ isDigital }) => !isDigital)
   const hasFiles = priced.lines.some(({ isDigital, isVoucher }) => isDigital && !isVoucher)
   const asksImmediate = hasFiles && countryOf(market) !== 'CH'
   const address = row?.deliveryAddress ?? undefined
-  const methods = methodsFor(context, priced, address)
+  const methods = methodsFor(context, priced, address, isHeldUnpaid)
   const own = row?.hasOwnInvoiceAddress ? (row.invoiceAddress ?? undefined) : undefined
   // An address of another country was entered in another market, from which nothing is sent there.
   const isHere = !isSent || address?.country === countryOf(market)

@@ -3,6 +3,7 @@ import { priceBasket } from '@/lib/shop/basket'
 import { assemble, type CheckoutContext } from './assemble'
 import type { Checkout } from './checkout'
 import { findOpenCheckout } from './find-checkout'
+import { isHeldUnpaid } from './held-unpaid'
 
 /** The checkout of a basket; undefined for one that is empty. It is kept from the first thing that is entered on. */
 export async function loadCheckout(
@@ -14,5 +15,6 @@ export async function loadCheckout(
   const row = await findOpenCheckout(db, basketId)
   const priced = await priceBasket(db, context, basketId)
   if (priced.basket.items.length === 0) return undefined
-  return { id: row?.id ?? '', ...assemble(context, priced, row).checkout }
+  const held = await isHeldUnpaid(db, row, priced)
+  return { id: row?.id ?? '', ...assemble(context, priced, row, held).checkout }
 }

@@ -13,12 +13,14 @@ type Ordered = {
   cost: BasketCost
   /** As far as it is known. */
   deliveryAddress: Address | null | undefined
+  /** Whether unpaid orders hold as many pieces of something in it as they may. */
+  isHeldUnpaid?: boolean
 }
 
 /** The means of payment for an order whose payment is awaited. */
 export function methodsOfOrder(
   { market, options }: CheckoutContext,
-  { lines, cost, deliveryAddress }: Ordered,
+  { lines, cost, deliveryAddress, isHeldUnpaid = false }: Ordered,
 ): OfferedMethod[] {
   const isSent = lines.some(({ isDigital }) => !isDigital)
   return offeredMethods({
@@ -28,6 +30,7 @@ export function methodsOfOrder(
       isSent,
       hasDigital: lines.some(({ isDigital }) => isDigital),
       isOnlyVouchers: lines.every(({ isVoucher }) => isVoucher),
+      isHeldUnpaid,
     },
     isCashlessPickup: isSent && !!deliveryAddress && !takesCash(deliveryAddress),
     cost,
@@ -39,4 +42,5 @@ export const methodsFor = (
   context: CheckoutContext,
   { lines, basket }: PricedBasket,
   deliveryAddress: Address | undefined,
-): OfferedMethod[] => methodsOfOrder(context, { lines, cost: basket.cost, deliveryAddress })
+  isHeldUnpaid: boolean,
+): OfferedMethod[] => methodsOfOrder(context, { lines, cost: basket.cost, deliveryAddress, isHeldUnpaid })

@@ -7,6 +7,7 @@ import {
   debitGiftCard,
   heldForTransfer,
   heldUntil,
+  mayHoldUnpaid,
   nextOrder,
   orders,
   takeStock,
@@ -17,6 +18,7 @@ import type { PlacementError } from '@/schemas/api/checkout'
 import type { OrderStatus } from '@/schemas/shop'
 import { assemble, type CheckoutContext, type Complete } from './assemble'
 import { type CheckoutRow, findCheckout } from './find-checkout'
+import { isHeldUnpaid, piecesOf } from './held-unpaid'
 import { checkouts } from './tables'
 
 type Wanted = {
@@ -90,13 +92,18 @@ async function place(
   const { items } = priced.basket
   if (items.length === 0) throw new Refused('emptyBasket')
   if (items.some(({ notice }) => notice !== undefined)) throw new Refused('notBuyable')
-  const { checkout, complete } = assemble(context, priced, row)
+  const held = await isHeldUnpaid(tx, row, priced)
+  const { checkout, complete } = assemble(context, priced, row, held)
   if (!complete)
     throw new Refused(checkout.next === 'payment' && row.paymentMethod ? 'paymentNotOffered' : 'incomplete')
   if (checkout.review !== review) throw new Refused('changed')
   if (checkout.asksImmediate && !isImmediate) throw new Refused('notAgreed')
   const next = await nextOrder(tx)
   const taken = await take(tx, next.id, priced, complete, context.now)
+  // Asked again now that the variants are locked. Where no other means is offered, it holds all the same.
+  const hasOther = checkout.methods.some(({ code, isOffered }) => isOffered && code !== 'V')
+  if (complete.method === 'V' && hasOther && !(await mayHoldUnpaid(tx, piecesOf(priced), { taken: true })))
+    throw new Refused('paymentNotOffered')
   const status = await write(tx, next, {
     ...{ context, priced, complete, row, provider, isTest },
     isImmediate: checkout.asksImmediate,
@@ -116,13 +123,12 @@ async function place(
 async function take(
   tx: Transaction,
   orderId: number,
-  { lines, voucher, giftCard }: PricedBasket,
+  priced: PricedBasket,
   { guest }: Complete,
   now: Date,
 ): Promise<number> {
-  const pieces = lines
-    .filter(({ isFromStock }) => isFromStock)
-    .map(({ item }) => ({ variant: item.variant.referenceKey, quantity: item.quantity }))
+  const { voucher, giftCard } = priced
+  const pieces = piecesOf(priced)
   if (!(await takeStock(tx, pieces))) throw new Refused('changed')
   const used = voucher && (await countVoucherUse(tx, { orderId, voucher, customer: guest.email }))
   if (used === 'usedUp') throw new Refused('changed')

@@ -10,7 +10,9 @@ import { lockOrder } from './lock-order'
 import { type Order, openPaymentOf, type Payment } from './order'
 import { paymentEndMessage } from './payment-messages'
 import { recordEvent } from './record-event'
+import { lockVariants } from './stock'
 import { orders, payments } from './tables'
+import { mayHoldUnpaid } from './unpaid-holds'
 
 /** A request that was not answered is repeated within this time, after which its payment would end too soon. */
 const repeatableMs = 60_000
@@ -122,7 +124,9 @@ type Attempt = {
   /** Whether the shop is a test at a public address now. */
   isTest: boolean
 }
-type Retried = { ok: true; order: Order } | { ok: false; error: 'notAwaited' | 'tooLate' | 'stillOpen' }
+type Retried =
+  | { ok: true; order: Order }
+  | { ok: false; error: 'notAwaited' | 'tooLate' | 'stillOpen' | 'heldUnpaid' }
 
 /**
  * Gives an order whose payment was declined, or shall be made in another way, a new payment. The one before must have
@@ -138,12 +142,21 @@ export async function retryPayment(db: Database, orderId: number, attempt: Attem
     const open = openPaymentOf(order)
     if (open && open.reference !== null) return { ok: false, error: 'stillOpen' }
     if (now.getTime() - order.placedAt.getTime() > longestHoldMs) return { ok: false, error: 'tooLate' }
+    if (attempt.method === 'V' && !(await mayWaitForTransfer(tx, order)))
+      return { ok: false, error: 'heldUnpaid' }
     if (open) await endUnbegun(tx, order, open)
     await addPayment(tx, order, attempt)
     const again = await findOrderById(tx, orderId)
     if (!again) throw new Error('The order has gone')
     return { ok: true, order: again }
   })
+}
+
+/** Whether the pieces of an order, which it has taken, may be held for days. */
+async function mayWaitForTransfer(tx: Transaction, { lines }: Order): Promise<boolean> {
+  const pieces = lines.filter(({ isFromStock }) => isFromStock)
+  await lockVariants(tx, pieces)
+  return mayHoldUnpaid(tx, pieces, { taken: true })
 }
 
 async function addPayment(

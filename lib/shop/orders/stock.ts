@@ -8,17 +8,17 @@ export const stockMessage = 'stock'
 /** The job that brings listings and pages up to date with them. */
 export const stockJob = 'stock'
 
-type Pieces = { variant: string; quantity: number }
+export type Pieces = { variant: string; quantity: number }
 
 /** The pieces of each variant. Lines of one variant differ in their inscription. */
-function byVariant(lines: readonly Pieces[]): Pieces[] {
+export function byVariant(lines: readonly Pieces[]): Pieces[] {
   const sums = new Map<string, number>()
   for (const { variant, quantity } of lines) sums.set(variant, (sums.get(variant) ?? 0) + quantity)
   return [...sums].map(([variant, quantity]) => ({ variant, quantity }))
 }
 
 /** Locks variants in the order of their ids, so that two orders of the same goods never wait for each other. */
-const lockVariants = (tx: Transaction, pieces: readonly Pieces[]) =>
+export const lockVariants = (tx: Transaction, pieces: readonly Pieces[]) =>
   tx.execute(sql`
     select id from variants where reference_key = any(${textArray(pieces.map(({ variant }) => variant))})
     order by id for update`)

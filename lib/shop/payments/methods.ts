@@ -14,6 +14,8 @@ export type OrderTrait =
   | 'cashlessPickup'
   /** Vouchers alone are bought, which are as good as money. */
   | 'onlyVouchers'
+  /** Orders that are not paid hold as many pieces of something in it as they may. */
+  | 'heldUnpaid'
 
 /** The days that the provider gives shoppers who pay later. */
 export const payLaterDays = 30
@@ -59,8 +61,8 @@ export const methods: Record<Exclude<PaymentMethod, 'G'>, Method> = {
   },
   /** The countries in which the provider takes the money from a bank account. */
   KN: { countries: ['DE', 'AT', 'CH', 'BE', 'NL'], bounds: between(50, 500_000), notFor: [] },
-  /** Takes any amount, so that every order can be paid. */
-  V: { countries: everywhere, bounds: between(1, Number.MAX_SAFE_INTEGER), notFor: [] },
+  /** Takes any amount, so that every order can be paid. Goods are held for days for it. */
+  V: { countries: everywhere, bounds: between(1, Number.MAX_SAFE_INTEGER), notFor: ['heldUnpaid'] },
   /** The countries whose post collects money at the door. Forwarders and stations do not, and a download has no door. */
   NN: {
     countries: ['DE', 'AT', 'CH'],

@@ -39,6 +39,8 @@ export type PaymentContext = {
     hasDigital: boolean
     /** Whether there is nothing but vouchers, which are as good as money. */
     isOnlyVouchers: boolean
+    /** Whether unpaid orders hold as many pieces of something as they may. */
+    isHeldUnpaid: boolean
   }
   /** Whether the parcel goes where it cannot be paid; false as long as nobody knows where it goes. */
   isCashlessPickup: boolean
@@ -64,6 +66,7 @@ const traitsOf = ({ goods, cost, isCashlessPickup }: PaymentContext): ReadonlySe
     freight: cost.isFreight,
     cashlessPickup: isCashlessPickup,
     onlyVouchers: goods.isOnlyVouchers,
+    heldUnpaid: goods.isHeldUnpaid,
   }
   return new Set((Object.keys(traits) as OrderTrait[]).filter((trait) => traits[trait]))
 }
@@ -94,7 +97,9 @@ function offered(code: keyof typeof methods, context: PaymentContext): OfferedMe
  */
 export function offeredMethods(context: PaymentContext): OfferedMethod[] {
   const codes = Object.keys(methods) as (keyof typeof methods)[]
-  return [giftCard(context), ...codes.map((code) => offered(code, context))]
+  const all = [giftCard(context), ...codes.map((code) => offered(code, context))]
+  if (all.some(({ isOffered }) => isOffered) || !context.goods.isHeldUnpaid) return all
+  return offeredMethods({ ...context, goods: { ...context.goods, isHeldUnpaid: false } })
 }
 
 /** Whether the shop settles a method itself, or its payment service does. */

@@ -411,6 +411,56 @@ describeOnDatabases('Placing an order', (getDb) => {
     expect((await reread(result.order)).isTest).toBe(isTest)
   })
 
+  it('holds half of the pieces unpaid for days at most, however many order at once', async () => {
+    // Five in stock: two of them.
+    const baskets = await Promise.all(Array.from({ length: 5 }, () => filled(['010.1', 1])))
+    const asked = await Promise.all(
+      baskets.map((basket, each) => ready(basket, { method: 'V', email: `v${each}@example.com` })),
+    )
+    const results = await Promise.all(
+      baskets.map((basket, each) => placeOrder(getDb(), context, basket, asked[each] as (typeof asked)[0])),
+    )
+    expect(results.filter(({ ok }) => ok)).toHaveLength(2)
+    for (const result of results) if (!result.ok) expect(result.error.key).toBe('paymentNotOffered')
+    expect(await stockOf('010.1')).toBe(3)
+    const left = baskets[results.findIndex(({ ok }) => !ok)] ?? ''
+    const checkout = await loadCheckout(getDb(), context, left)
+    expect(checkout).toMatchObject({ next: 'payment', paymentMethod: 'V' })
+    expect(checkout?.methods).toContainEqual({ code: 'V', isOffered: false, reason: 'heldUnpaid' })
+    // Other means of payment take the others, and a transfer that has come makes room.
+    expect((await placed(left, { method: 'RE' })).status).toBe('placed')
+    for (const result of results) if (result.ok) await markPaid(getDb(), result.order.number, now)
+    expect((await place(await filled(['010.1', 1]), { method: 'V', email: 'late@example.com' })).ok).toBe(
+      true,
+    )
+  })
+
+  it.each<[number, number, boolean]>([
+    [1, 1, true],
+    [2, 1, true],
+    [3, 2, false],
+    [4, 2, true],
+    [5, 3, false],
+  ])('holds unpaid of %s pieces %s: %s', async (stock, quantity, isHeld) => {
+    await getDb().update(variants).set({ stockQuantity: stock }).where(eq(variants.referenceKey, '010.1'))
+    const basket = await filled(['010.1', quantity])
+    const wanted = await ready(basket, { method: 'V' })
+    const result = await placeOrder(getDb(), context, basket, wanted)
+    expect(result.ok ? 'held' : result.error.key).toBe(isHeld ? 'held' : 'paymentNotOffered')
+    expect(await stockOf('010.1')).toBe(isHeld ? stock - quantity : stock)
+  })
+
+  it('changes to a transfer only as far as unpaid orders may hold', async () => {
+    const orders = []
+    for (const each of [1, 2, 3])
+      orders.push(await placed(await filled(['010.1', 1]), { method: 'KK', email: `r${each}@example.com` }))
+    const again = { method: 'V' as const, provider: 'shop', now, prepaymentDays: 7, isTest: false }
+    const results = await Promise.all(orders.map(({ id }) => retryPayment(getDb(), id, again)))
+    expect(results.map((result) => (result.ok ? 'held' : result.error)).sort()).toEqual([
+      ...['held', 'held', 'heldUnpaid'],
+    ])
+  })
+
   it('lets a shopper whose payment was declined pay in another way, but never twice', async () => {
     const service = givenPaymentService()
     const order = await placed(await filled(['010.1', 1]), { method: 'KK' })

@@ -5,7 +5,7 @@ import { changeTimeoutMs, orUnavailable, readFields } from '@/lib/platform/http'
 import { logError } from '@/lib/platform/log'
 import { type Market, marketOfRequest, orderPath, screenPath } from '@/lib/platform/markets'
 import { isProviderMethod, type PaymentProvider, paymentProvider } from '@/lib/platform/payments'
-import { giveUpOrder, methodsOfOrder } from '@/lib/shop/checkout'
+import { giveUpOrder, methodsOfPending } from '@/lib/shop/checkout'
 import {
   canGoOn,
   endOpenPayment,
@@ -33,7 +33,7 @@ async function retry({ market, provider, order }: Given, method: string | undefi
   if (open && canGoOn(open, currentTime()) && (method === undefined || method === open.method))
     return afterOrder(market, order)
   const context = await checkoutContext(market)
-  const chosen = methodsOfOrder(context, order).find(
+  const chosen = (await methodsOfPending(database(), context, order)).find(
     ({ code, isOffered }) => code === (method ?? open?.method) && isOffered,
   )?.code
   const free = chosen && (await withoutOpenPayment({ market, provider, order }))

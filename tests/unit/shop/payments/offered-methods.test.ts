@@ -24,7 +24,7 @@ type Given = {
 const contextOf = ({ country = 'DE', toPay = 10_000, covered = 0, isFreight = false, ...rest }: Given) => ({
   country,
   options: { paypalInstallments: rest.paypalInstallments ?? false },
-  goods: { isSent: true, hasDigital: false, isOnlyVouchers: false, ...rest.goods },
+  goods: { isSent: true, hasDigital: false, isOnlyVouchers: false, isHeldUnpaid: false, ...rest.goods },
   isCashlessPickup: rest.isCashlessPickup ?? false,
   cost: { currencyCode: countries[country].currency, isFreight, covered, toPay },
 })
@@ -69,6 +69,12 @@ describe('The methods offered', () => {
     ['an invoice by freight', { isFreight: true }, 'RE', undefined],
     ['an invoice for downloads', { goods: downloads }, 'RE', undefined],
     ['an invoice for vouchers alone', { goods: vouchers }, 'RE', 'onlyVouchers'],
+    [
+      'a transfer where unpaid orders hold what they may',
+      { goods: { isHeldUnpaid: true } },
+      'V',
+      'heldUnpaid',
+    ],
     ['an invoice for vouchers that are sent', { goods: { isOnlyVouchers: true } }, 'RE', 'onlyVouchers'],
     ['later payment of vouchers alone', { goods: vouchers }, 'KC', 'onlyVouchers'],
     ['instalments for vouchers alone', { goods: vouchers }, 'KD', 'onlyVouchers'],
@@ -130,7 +136,10 @@ describe('The methods offered', () => {
       toPay: fc.integer({ min: 1, max: 2 ** 31 - 1 }),
       covered: fc.nat(),
       isFreight: fc.boolean(),
-      goods: fc.record({ isSent: fc.boolean(), hasDigital: fc.boolean(), isOnlyVouchers: fc.boolean() }),
+      goods: fc.record({
+        ...{ isSent: fc.boolean(), hasDigital: fc.boolean() },
+        ...{ isOnlyVouchers: fc.boolean(), isHeldUnpaid: fc.boolean() },
+      }),
       isCashlessPickup: fc.boolean(),
     })
     fc.assert(

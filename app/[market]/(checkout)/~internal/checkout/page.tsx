@@ -3,7 +3,7 @@ import { redirect } from 'next/navigation'
 import { config } from '@/lib/platform/config'
 import { database } from '@/lib/platform/db'
 import { countriesOf, type Market, screenPath } from '@/lib/platform/markets'
-import { type Checkout, type CheckoutStep, methodsOfOrder } from '@/lib/shop/checkout'
+import { type Checkout, type CheckoutStep, methodsOfPending } from '@/lib/shop/checkout'
 import { type CustomerAddress, findAddresses } from '@/lib/shop/customers'
 import type { Order } from '@/lib/shop/orders'
 import type { OfferedMethod } from '@/lib/shop/payments'
@@ -43,7 +43,7 @@ export default async function CheckoutScreen({ params, searchParams }: Props) {
   // It asks the payment service, for which no step of the next order has to wait.
   const pending = step === undefined || !checkout ? await pendingOrder(market) : undefined
   if (pending) {
-    const methods = methodsOfOrder(await checkoutContext(market), pending)
+    const methods = await methodsOfPending(database(), await checkoutContext(market), pending)
     return <Pending market={market} order={pending} methods={methods} hasBasket={checkout !== undefined} />
   }
   if (!checkout) redirect(screenPath(market, 'basket'))
