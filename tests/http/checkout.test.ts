@@ -17,7 +17,7 @@ describe('A purchase', () => {
     const steps: [string, Record<string, string>, string][] = [
       ['/api/user/auth/guest/', guest(), `${checkout}?step=address`],
       ['/api/checkout/addresses/', prefixed(address, 'delivery'), `${checkout}?step=payment`],
-      ['/api/checkout/payment/', { method: 'V' }, `${checkout}?step=review`],
+      ['/api/checkout/payment/', { method: 'RE' }, `${checkout}?step=review`],
     ]
     for (const [path, fields, next] of steps) {
       const answer = await shopper.post(`${path}?locale=${locale}`, fields)
