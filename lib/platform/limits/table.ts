@@ -56,6 +56,16 @@ export const networkLimits = {
     beyond: 'the login says so',
     cost: '720 guesses a day and network; passwords have 12 characters or more and are not leaked',
   },
+  studioPasskeys: {
+    ...{
+      of: 'studio passkey',
+      perHour: 60,
+      counted: 'logins by a passkey begun in the Studio',
+      exempt: 'nobody',
+    },
+    beyond: '429; a password still logs in',
+    cost: 'nothing can be guessed: a passkey signs a challenge of its own',
+  },
   merchantTokens: {
     ...{ of: 'wrong merchant tokens', perHour: 20, counted: "wrong tokens of a merchant's system" },
     ...{ exempt: 'the right one', beyond: later, cost: 'tokens have 32 characters or more' },
