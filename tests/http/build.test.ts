@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from '../fixtures/http/test'
+import { keptPage } from '../fixtures/kept-page'
 
 type Manifest = Record<'node' | 'edge', Record<string, { filename?: string; exportedName?: string }>>
 
@@ -26,10 +27,11 @@ test('what speaks to mail servers is in no file for the browser', async () => {
     expect(await readFile(join(folder, file), 'utf8'), file).not.toMatch(/nodemailer|STARTTLS/)
 })
 
-test('a path that does not exist leaves no file behind', async ({ ask }) => {
-  const pages = join(process.env.E2E_DIST_DIR ?? '.next', 'server', 'route-cache')
-  const kept = async () => (await readdir(pages, { recursive: true })).filter((file) => file.includes(name))
-  const name = `gibt-es-nicht-${crypto.randomUUID()}`
-  expect((await ask(`/de/${name}/`)).status).toBe(404)
-  await expect.poll(kept).toEqual([])
+test('a path that does not exist leaves no file behind, and one that does leaves one', async ({ ask }) => {
+  const distDir = process.env.E2E_DIST_DIR ?? '.next'
+  const name = `/de/gibt-es-nicht-${crypto.randomUUID()}`
+  expect((await ask(`${name}/`)).status).toBe(404)
+  expect((await ask('/de/versand/')).status).toBe(200)
+  await expect.poll(() => keptPage(distDir, '/de/versand')).toMatchObject({ value: { kind: 'APP_PAGE' } })
+  expect(await keptPage(distDir, name)).toBeUndefined()
 })

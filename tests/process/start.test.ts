@@ -3,8 +3,9 @@ import { chmod, lstat, readdir } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { cachedPages, cacheHeader, navigationHeader } from '@/lib/server/next/internals'
+import { cacheHeader, navigationHeader } from '@/lib/server/next/internals'
 import { freePort } from '@/lib/server/start/free-port'
+import { keptPage } from '../fixtures/kept-page'
 import { copyOf, emptyFolder, type Prepared, prepare, startCopy } from '../fixtures/process/prepared'
 import {
   eventually,
@@ -66,8 +67,8 @@ describe('npm start', () => {
   it('makes the pages that the build left out while it runs, and keeps them beyond the next start', async () => {
     const paths = ['/de/versand', '/de/schlafen/betten']
     const keptIn = async (dataDir: string) => {
-      const files = await readdir(cachedPages(join(dataDir, 'next')), { recursive: true }).catch(() => [])
-      return paths.map((path) => files.some((file) => file.endsWith(`${path}.rsc`)))
+      const pages = await Promise.all(paths.map((path) => keptPage(join(dataDir, 'next'), path)))
+      return pages.map((page) => page !== undefined)
     }
     expect(await keptIn(await copyOf(prepared))).toEqual([false, false])
     const shop = await startCopy(prepared, { NESTLING_WARM_UP: '1' })

@@ -113,6 +113,8 @@ export type Config = {
   brand: Brand
   appEnv: 'development' | 'qa' | 'production'
   dataDir: string
+  /** Of disk, for the pages that were made on request. */
+  pagesMaxMb: number
   databaseUrl: string | undefined
   /** The same database without the pooler that the other address leads through. */
   databaseDirectUrl: string | undefined
@@ -207,6 +209,7 @@ export function readConfig(env: Record<string, string | undefined>): ConfigResul
       brand: data.SHOP_BRAND ?? 'baby',
       appEnv: data.APP_ENV ?? 'production',
       dataDir: data.DATA_DIR ?? '.data',
+      pagesMaxMb: data.PAGES_MAX_MB ?? 4096,
       databaseUrl: data.DATABASE_URL,
       databaseDirectUrl: data.DATABASE_DIRECT_URL,
       storyblok: data.STORYBLOK_TOKEN

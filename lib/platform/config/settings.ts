@@ -77,6 +77,9 @@ export const settings = {
     'production (default), qa (error screens show details) or development.',
   ),
   DATA_DIR: optional(z.string()).describe('The folder of the embedded database. Default .data.'),
+  PAGES_MAX_MB: optional(z.coerce.number().int().min(64).max(10_000_000)).describe(
+    'How many megabytes of disk the pages that were made on request have at most, at least 64; the least recently used ones go first. Default 4096.',
+  ),
   DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/ })).describe(
     'A PostgreSQL database to use instead of the embedded one.',
   ),

@@ -24,7 +24,6 @@ import { keepQueryOf } from './keep-query'
 import { KeptDocuments } from './kept-documents'
 import type { IsKnownPath } from './known-paths'
 import { BusyError, createLookUps, type LookUp } from './look-ups'
-import { MissingFiles } from './missing-files'
 import { redirectTarget } from './normalise'
 import type { MayExist } from './page-places'
 import { pictureRefusal } from './picture-refusal'
@@ -62,8 +61,6 @@ type EdgeServerOptions = TakeoverOptions & {
   dev: boolean
   /** The folder of the build whose static files the edge serves itself; in development there is none. */
   distDir?: string
-  /** The folder of pages that are made on request, where it is not that of the build. */
-  pages?: string
   /** Whether a path can have an answer at all; unset in development, where every path goes to Next.js. */
   isKnown?: IsKnownPath
   /** Whether something can be at a path; unset in development. */
@@ -78,7 +75,7 @@ type EdgeServerOptions = TakeoverOptions & {
   lookUpLimits?: Parameters<typeof createLookUps>[0]
 }
 
-/** Next.js stores what it renders, a missing page too, in files that are named after the path. */
+/** Next.js looks for what a build has made in files that are named after the path. */
 const longestPath = 1_000
 
 const isTooLong = (pathname: string) =>
@@ -116,7 +113,6 @@ export function createEdgeServer({
   handler,
   dev,
   distDir,
-  pages = distDir,
   isKnown = () => true,
   mayExist = () => true,
   calls,
@@ -139,7 +135,6 @@ export function createEdgeServer({
   const bodies = createBodies(options.config, bodyLimits)
   const protection = protectionFor(options.config, dev)
   const serveStatic = distDir === undefined ? undefined : staticFiles(distDir)
-  const missing = pages === undefined ? undefined : new MissingFiles(pages)
 
   /** Next.js' own answers that visitors do not get. The Studio has a screen for what it does not find. */
   const claims = (status: number, kind: string, pathname: string) =>
@@ -221,10 +216,7 @@ export function createEdgeServer({
       void takeover(request, reply, { status, kind, pathname, search, lookUp }).catch((error: unknown) =>
         fail(reply, error),
       )
-    reply.onTakeover = (status) => {
-      if (status === 404) missing?.note(pathname)
-      takeOver(status)
-    }
+    reply.onTakeover = takeOver
     // A draft is no page of the public content.
     const isNoPage = (at: string) => isClosed(options.config, at) || (!inPreview && !mayExist(at, search))
     if (path === undefined || isMissing || (!product && isNoPage(path))) return takeOver(404)

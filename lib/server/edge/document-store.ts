@@ -4,7 +4,7 @@ import type { ContentCoding } from './document-cache'
 import { type CachedPage, isCurrent } from './page-cache'
 
 /** A document as it goes over the wire, and what decides how long it is current. */
-type Kept = Pick<CachedPage, 'tags' | 'madeAt'> & {
+type Kept = Pick<CachedPage, 'tags' | 'madeAt' | 'use'> & {
   /** When Next.js would make the page again, in milliseconds since the epoch. */
   until: number
   etag: string
@@ -51,6 +51,7 @@ export class DocumentStore {
     if (!body) return undefined
     this.kept.delete(path)
     this.kept.set(path, kept)
+    kept.use?.()
     return { etag: kept.etag, headers: kept.headers, body }
   }
 
@@ -60,7 +61,8 @@ export class DocumentStore {
     const isSame = before?.etag === etag && before.madeAt === page.madeAt
     const bodies = { ...(isSame && before.bodies), [coding]: body }
     const size = Object.values(bodies).reduce((sum, { length }) => sum + length, 0)
-    this.kept.set(path, { tags: page.tags, madeAt: page.madeAt, until, etag, headers, bodies, size })
+    const { html: _, ...facts } = page
+    this.kept.set(path, { ...facts, until, etag, headers, bodies, size })
     this.size += size
     for (const [oldest, one] of this.kept) {
       if (this.size <= this.maxBytes) return

@@ -113,8 +113,8 @@ export async function serve({ dev }: { dev: boolean }): Promise<Served> {
   const secret = randomBytes(24).toString('base64url')
   process.env.NESTLING_INTERNAL_SECRET = secret
   const build = dev ? undefined : await factsOfBuild()
-  const pages = build && (await pagesElsewhere(distDir(), config().dataDir, build.startedAt))
-  installPageCache(pages)
+  const folder = build && (await pagesElsewhere(distDir(), config().dataDir, build.startedAt))
+  installPageCache({ maxBytes: config().pagesMaxMb * 1024 * 1024, folder })
   const app = next({ dev, dir: process.cwd(), hostname: localHost(host), port })
   await app.prepare()
   if (!dev) await nameBuild()
@@ -148,7 +148,6 @@ export async function serve({ dev }: { dev: boolean }): Promise<Served> {
     const routes = routeList(await readFile(routesFile(distDir()), 'utf8'))
     return {
       distDir: distDir(),
-      ...(pages !== undefined && { pages }),
       isKnown: knownPaths(brand, routes),
       mayExist: pagePlaces(brand, routes, keys),
     }

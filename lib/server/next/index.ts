@@ -2,9 +2,6 @@
 export {
   asyncScript,
   buildIdFile,
-  cachedEndings,
-  cachedPages,
-  cachedRoot,
   cacheHandlers,
   cacheHeader,
   cacheHit,
@@ -15,10 +12,10 @@ export {
   functionHeader,
   functionKeySetting,
   isCompiled,
+  keptPages,
   lifetimeIn,
   locationTarget,
   longestSegment,
-  metaOf,
   missingPage,
   navigationHeader,
   navigationType,
@@ -34,6 +31,5 @@ export {
   staticCaching,
   staticFolder,
   staticPath,
-  statusIn,
   wholeAgent,
 } from './internals'

@@ -133,20 +133,8 @@ export function documentTail(html: string): DocumentTail | undefined {
 /** The preload of a script. */
 export const scriptPreload = /<link rel="preload"(?=[^<>]* as="script")[^<>]*>/g
 
-/**
- * Pages that were rendered on request are stored in this folder, with a folder for each route, below it `$`, and there
- * in files named after the path, each segment percent-encoded, with these endings.
- */
-export const cachedPages = (distDir: string): string => join(distDir, 'server', 'route-cache', 'APP_PAGE')
-export const cachedRoot = '$'
-export const cachedEndings = ['.html', '.rsc', '.segments', '.meta'] as const
-
-/** The file that holds the status of a stored page. */
-export const metaOf = (page: string): string => `${page}.meta`
-export function statusIn(meta: string): number | undefined {
-  const { status }: { status?: unknown } = JSON.parse(meta)
-  return typeof status === 'number' ? status : undefined
-}
+/** A folder of the build that it does not use, and that goes with it: for pages that were made on request. */
+export const keptPages = (serverDistDir: string): string => join(serverDistDir, 'kept-pages')
 
 /** The longest path segment: file names have at most 255 characters, including the endings. */
 export const longestSegment = 200

@@ -1,5 +1,5 @@
+import type { DiskCache } from '@/lib/platform/disk-cache'
 import { logError } from '@/lib/platform/log'
-import type { DiskCache } from './disk-cache'
 
 /** Makes files once and keeps them on disk. Those who ask for a file while it is made share the work. */
 export function makeOnce(cache: DiskCache) {

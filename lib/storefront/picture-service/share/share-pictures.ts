@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
-import { createDiskCache, type DiskCache } from '../disk-cache'
+import { createDiskCache, type DiskCache } from '@/lib/platform/disk-cache'
 import { fileAnswer, unchangedAnswer } from '../file-answer'
 import { makeOnce } from '../make-once'
 import { drawSharePicture, type SharedWords } from './draw-share-picture'

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { createDiskCache } from '@/lib/storefront/picture-service/disk-cache'
+import { createDiskCache } from '@/lib/platform/disk-cache'
 import { drawSharePicture } from '@/lib/storefront/picture-service/share/draw-share-picture'
 import { createSharePictures } from '@/lib/storefront/picture-service/share/share-pictures'
 

@@ -1,7 +1,9 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { nodeFs } from 'next/dist/server/lib/node-fs-methods'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { getRouteCacheKey } from 'next/dist/server/lib/route-cache-key'
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { PageCache } from '@/lib/server/edge/page-cache'
 import { RenderStarts } from '@/lib/server/edge/render-starts'
 
@@ -104,4 +106,64 @@ it('of many lookups the first counts until the page is complete', () => {
   starts.note('a', true, 5)
   starts.note('a', false, 6)
   expect(starts.take('a')).toBe(6)
+})
+
+describe('a page on disk', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'nestling-page-cache-'))
+  const onDisk = new PageCache({
+    fs: nodeFs,
+    flushToDisk: true,
+    dev: false,
+    serverDistDir: folder,
+    revalidatedTags: [],
+    maxMemoryCacheSize: 1_000_000,
+    _requestHeaders: {},
+  } as never)
+  const write = (key: string, html: string, status = 200) => {
+    const headers = { 'x-next-cache-tags': `a,${key}` }
+    const page = { kind: 'APP_PAGE', html, rscData: Buffer.from(''), headers, status } as never
+    return onDisk.set(key, page, { cacheControl: { revalidate: 60, expire: 300 } } as never)
+  }
+  const { memoryCache } = PageCache as unknown as { memoryCache: { remove(key: string): void } }
+  /** What is found after a start, which begins with an empty memory. */
+  const found = async (key: string) => {
+    memoryCache.remove(key)
+    const page = await onDisk.get(key, { kind: 'APP_PAGE', isFallback: false } as never)
+    return (page?.value as { html?: string } | undefined)?.html
+  }
+  afterAll(() => rmSync(folder, { recursive: true }))
+
+  it('is found after a start, and no longer once one of its tags has expired', async () => {
+    await steps(() => write('/kept', 'page'))
+    expect(await found('/kept')).toBe('page')
+    await steps(() => publish('/kept'))
+    expect(await found('/kept')).toBeUndefined()
+    await steps(() => write('/kept', 'anew'))
+    expect(await found('/kept')).toBe('anew')
+  })
+
+  it('goes when the page is missing by now', async () => {
+    await steps(
+      () => write('/gone', 'page'),
+      () => write('/gone', 'nothing', 404),
+    )
+    expect(await found('/gone')).toBeUndefined()
+  })
+
+  it('counts more than what the build has made', async () => {
+    const seed = join(folder, 'app')
+    mkdirSync(seed)
+    writeFileSync(join(seed, 'built.html'), 'built')
+    writeFileSync(join(seed, 'built.rsc'), '')
+    const key = getRouteCacheKey('/built', { kind: 'APP_PAGE', sourceRoute: '/[slug]/page' } as never)
+    const meta = {
+      headers: {},
+      status: 200,
+      routeCache: { key, owner: { kind: 'APP_PAGE', sourceRoute: '/[slug]/page' }, isFallback: false },
+    }
+    writeFileSync(join(seed, 'built.meta'), JSON.stringify(meta))
+    expect(await found(key)).toBe('built')
+    await steps(() => write(key, 'anew'))
+    expect(await found(key)).toBe('anew')
+  })
 })

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { generatePreviewKeys } from 'next/dist/build/preview-key-utils'
 import { createProgress } from 'next/dist/build/progress'
 import { PrefetchKind } from 'next/dist/client/components/router-reducer/router-reducer-types'
@@ -29,18 +29,15 @@ import { notFound } from 'next/navigation'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { isUnavailable, UnavailableError } from '@/lib/platform/outage/outage'
 import { requestWholeDocument } from '@/lib/server/edge/at-request'
-import { MissingFiles } from '@/lib/server/edge/missing-files'
 import { installPageCache, isCurrent, PageCache } from '@/lib/server/edge/page-cache'
 import {
   buildIdFile,
-  cachedEndings,
-  cachedPages,
-  cachedRoot,
   cacheHeader,
   cacheTags,
   draftKeys,
   draftKeysFile,
   isCompiled,
+  keptPages,
   lifetimeIn,
   longestSegment,
   missingPage,
@@ -96,6 +93,19 @@ async function keep(pathname: string, status: number): Promise<void> {
   })
 }
 
+const find = (pathname: string) =>
+  newCache().get(getRouteCacheKey(pathname, owner), {
+    kind: 'APP_PAGE',
+    isRoutePPREnabled: true,
+    isFallback: false,
+  } as never)
+
+/** Empties the memory of Next.js, as a start does. */
+function forget(): void {
+  const { memoryCache } = PageCache as unknown as { memoryCache?: { remove(key: string): void } }
+  for (const path of ['/de/seite', '/de/nichts']) memoryCache?.remove(getRouteCacheKey(path, owner))
+}
+
 /** Fills a cache of Next.js for a visitor, and prints whom a call in it is for. */
 const callerInCache = `
   require('next/dist/server/node-environment-baseline')
@@ -113,7 +123,7 @@ describe('Next.js, as far as the shop knows its insides,', () => {
   })
 
   it('takes the cache of pages that the process registers', () => {
-    installPageCache()
+    installPageCache({ maxBytes: 1_000_000 })
     const options = { dev: false, minimalMode: false, requestHeaders: {}, serverDistDir: distDir, fs: nodeFs }
     const cache = new IncrementalCache({ ...options, prerenderManifest: {}, previewProps: {} } as never)
     expect(cache.cacheHandler, 'The cache of pages is registered elsewhere.').toBeInstanceOf(PageCache)
@@ -134,34 +144,28 @@ describe('Next.js, as far as the shop knows its insides,', () => {
     )
   })
 
-  it('keeps pages that are made on request where the shop clears away those that are missing', async () => {
-    await keep('/de/nichts', 404)
+  it('writes no page itself, so that all lie where the shop counts them', async () => {
     await keep('/de/seite', 200)
-    const [route = ''] = await readdir(cachedPages(distDir)).catch(() => [])
-    const folder = join(cachedPages(distDir), route, cachedRoot, 'de')
-    const files = async (name: string) =>
-      (await readdir(folder).catch(() => [])).filter((file) => file.startsWith(`${name}.`)).sort()
-    expect(await files('nichts'), 'Kept pages lie in other folders, or consist of other files.').toEqual(
-      cachedEndings.map((ending) => `nichts${ending}`).sort(),
-    )
-    const missing = new MissingFiles(distDir)
-    missing.note('/de/nichts/')
-    missing.note('/de/seite/')
-    await missing.sweep()
-    expect(await files('nichts'), 'The status of a kept page is written elsewhere.').toEqual([])
-    expect(await files('seite'), 'Kept pages that are there are taken for missing ones.').toHaveLength(4)
+    await keep('/de/nichts', 404)
+    await find('/de/seite')
+    const files = (await readdir(distDir, { recursive: true })).filter((file) => /\.\w+$/.test(file))
+    const folder = relative(distDir, keptPages(join(distDir, 'server')))
+    expect(files, 'Pages are kept in other folders, too, or missing ones are kept.').toHaveLength(1)
+    expect(files[0]).toMatch(new RegExp(`^${folder}/`))
   })
 
   it('finds pages again that were made on request before the last start', async () => {
     await keep('/de/seite', 200)
-    const found = await newCache().get(getRouteCacheKey('/de/seite', owner), {
-      kind: 'APP_PAGE',
-      isRoutePPREnabled: true,
-      isFallback: false,
-    } as never)
+    forget()
+    const found = await find('/de/seite')
     expect(found?.value, 'Kept pages cannot be read: each start makes them anew.').toMatchObject({
       html: '<!DOCTYPE html>',
       rscData: Buffer.from('data'),
+      segmentData: new Map([['/_tree', Buffer.from('tree')]]),
+    })
+    expect(found?.cacheControl, 'The lifetime of a kept page is lost.').toEqual({
+      revalidate: 60,
+      expire: 300,
     })
   })
 

@@ -1,23 +1,32 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { mkdir, opendir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 export type DiskCache = {
   read: (name: string) => Promise<Buffer | undefined>
   write: (name: string, bytes: Buffer) => Promise<void>
+  /** Marks a file as used by what was made of it. */
+  use: (name: string) => Promise<void>
+  remove: (name: string) => Promise<void>
 }
 
 const temporary = '.part'
 const hourMs = 3_600_000
 /** Prunes to below the limit, so that the next file does not trigger it again. */
 const keptShare = 0.8
+/** Another process may write into the same folder, so the folder is measured again after this share of it was written. */
+const measuredShare = 0.05
+/** How many files are looked at together. */
+const batch = 64
 
 /**
  * Caches files in one folder, limited to about `maxBytes` in total; the least recently used ones are deleted. Files are
- * written atomically, even if the process dies. Names must not contain a path.
+ * written atomically, even if the process dies, and other processes may use the same folder. Names must not contain a
+ * path.
  */
 export function createDiskCache(folder: string, maxBytes: number): DiskCache {
   let size: Promise<number> | undefined
+  let unmeasured = 0
   let pruning: Promise<void> | undefined
 
   const pathOf = (name: string) => {
@@ -26,16 +35,22 @@ export function createDiskCache(folder: string, maxBytes: number): DiskCache {
     return join(folder, name)
   }
 
+  async function look(name: string) {
+    const found = await stat(join(folder, name)).catch(() => undefined)
+    return found?.isFile() ? { name, bytes: found.size, usedMs: found.mtimeMs } : undefined
+  }
+
   async function list() {
-    const names = await readdir(folder).catch(() => [])
-    const files = await Promise.all(
-      names.map(async (name) => {
-        const found = await stat(join(folder, name)).catch(() => undefined)
-        return found?.isFile() ? { name, bytes: found.size, usedMs: found.mtimeMs } : undefined
-      }),
-    )
+    const names: string[] = []
+    const entries = await opendir(folder).catch(() => undefined)
+    if (entries) for await (const { name } of entries) names.push(name)
+    const files: Awaited<ReturnType<typeof look>>[] = []
+    for (let from = 0; from < names.length; from += batch)
+      files.push(...(await Promise.all(names.slice(from, from + batch).map(look))))
     return files.filter((file) => file !== undefined)
   }
+
+  const measure = async () => (await list()).reduce((sum, { bytes }) => sum + bytes, 0)
 
   async function prune() {
     const files = (await list()).sort((one, other) => one.usedMs - other.usedMs)
@@ -56,7 +71,7 @@ export function createDiskCache(folder: string, maxBytes: number): DiskCache {
     return bytes
   }
 
-  /** Marks a file as used. At most once an hour, to spare the disk. */
+  /** At most once an hour, to spare the disk. */
   async function touch(path: string) {
     const now = Date.now()
     const found = await stat(path).catch(() => undefined)
@@ -68,7 +83,9 @@ export function createDiskCache(folder: string, maxBytes: number): DiskCache {
     const path = pathOf(name)
     if (bytes.length > maxBytes) return
     await mkdir(folder, { recursive: true })
-    size ??= list().then((files) => files.reduce((sum, file) => sum + file.bytes, 0))
+    if (unmeasured > maxBytes * measuredShare) size = undefined
+    if (size === undefined) unmeasured = 0
+    size ??= measure()
     const before = await size
     const part = `${path}.${randomUUID()}${temporary}`
     try {
@@ -78,6 +95,7 @@ export function createDiskCache(folder: string, maxBytes: number): DiskCache {
       await rm(part, { force: true })
       throw error
     }
+    unmeasured += bytes.length
     size = Promise.resolve(Math.max(before, await size) + bytes.length)
     if ((await size) <= maxBytes) return
     pruning ??= prune().finally(() => {
@@ -86,5 +104,10 @@ export function createDiskCache(folder: string, maxBytes: number): DiskCache {
     await pruning
   }
 
-  return { read, write }
+  return {
+    read,
+    write,
+    use: (name) => touch(pathOf(name)),
+    remove: (name) => rm(pathOf(name), { force: true }),
+  }
 }

@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { deserialize, serialize } from 'node:v8'
+import { brotliCompress, brotliDecompress, constants } from 'node:zlib'
+import type FileCache from 'next/dist/server/lib/incremental-cache/file-system-cache'
+import { createDiskCache } from '@/lib/platform/disk-cache'
+
+/** What Next.js keeps of a page or a file that it has made. */
+export type KeptPage = NonNullable<Awaited<ReturnType<FileCache['get']>>>
+
+export type PageFiles = ReturnType<typeof createPageFiles>
+
+const pack = promisify(brotliCompress)
+const unpack = promisify(brotliDecompress)
+/** The markup, the data of navigations and its parts say the same; from this quality on all of it is looked through. */
+const quality = 5
+
+const hourMs = 3_600_000
+/** More pages than are used between two hours; beyond it some are marked twice. */
+const mostNoted = 100_000
+
+const nameOf = (key: string) => `${createHash('sha256').update(key).digest('hex')}.page`
+
+/** Bytes of their own: what is read is a view of the whole file, which each of its parts would keep in memory. */
+function withOwnBytes(page: KeptPage): KeptPage {
+  const { value } = page
+  if (value?.kind !== 'APP_PAGE') return page
+  const parts =
+    value.segmentData && [...value.segmentData].map(([path, data]) => [path, Buffer.from(data)] as const)
+  return {
+    ...page,
+    value: {
+      ...value,
+      rscData: value.rscData && Buffer.from(value.rscData),
+      segmentData: parts && new Map(parts),
+    },
+  }
+}
+
+/**
+ * The pages of a build that were made on request, each in one compressed file, so that a page is there as a whole or not
+ * at all, also for other processes. All together have about `maxBytes`; the least recently used ones go first.
+ */
+export function createPageFiles(folder: string, maxBytes: number) {
+  const cache = createDiskCache(folder, maxBytes)
+  const noted = new Map<string, number>()
+
+  return {
+    /** The page of a key; undefined also for a file that cannot be read. */
+    async read(key: string): Promise<KeptPage | undefined> {
+      const bytes = await cache.read(nameOf(key))
+      if (!bytes) return undefined
+      try {
+        return withOwnBytes(deserialize(await unpack(bytes)) as KeptPage)
+      } catch {
+        await cache.remove(nameOf(key))
+        return undefined
+      }
+    },
+
+    async write(key: string, page: KeptPage): Promise<void> {
+      const params = { [constants.BROTLI_PARAM_QUALITY]: quality }
+      await cache.write(nameOf(key), await pack(serialize(page), { params }))
+    },
+
+    remove: (key: string): Promise<void> => cache.remove(nameOf(key)),
+
+    /** Notes that a page is used, also where it is answered from memory. Costs next to nothing within an hour. */
+    use(key: string): void {
+      const now = Date.now()
+      if (now - (noted.get(key) ?? 0) < hourMs) return
+      if (noted.size >= mostNoted) noted.clear()
+      noted.set(key, now)
+      void cache.use(nameOf(key))
+    },
+  }
+}
