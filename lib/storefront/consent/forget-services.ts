@@ -1,5 +1,5 @@
 import { withStorage } from '@/lib/storefront/browser-storage'
-import { browserCookies } from '@/lib/storefront/visitor'
+import { browserCookies, cookiePaths } from '@/lib/storefront/visitor'
 import type { ConsentView } from '@/schemas/api/consent'
 import { consentCookie } from './visitor-consent'
 
@@ -25,12 +25,29 @@ export function namesToForget(
   )
 }
 
-/** Removes what the services that are off have kept in this browser: cookies and entries of its storage. */
+/** This page and those of the shop that it leads to, with all above them. */
+function knownPaths(): string[] {
+  const { host, pathname } = window.location
+  const linked = [...document.links].filter((link) => link.host === host).map((link) => link.pathname)
+  return cookiePaths([pathname, ...linked])
+}
+
+/** A page cannot see the cookies of other paths: those whose whole names are known are removed there unseen. */
+function cookieNames(services: readonly Pick<Service, 'storage'>[]): string[] {
+  const whole = services.flatMap(({ storage }) => storage).filter((name) => /^[^\s*;,="]+$/.test(name))
+  return [...new Set([...browserCookies.names(), ...whole])]
+}
+
+/**
+ * Removes what the services that are off have kept in this browser: cookies, also of other paths, and entries of its
+ * storage.
+ */
 export function forgetServices(
   services: readonly Pick<Service, 'name' | 'storage'>[],
   isOn: (name: string) => boolean,
 ): void {
-  for (const name of namesToForget(services, isOn, browserCookies.names())) browserCookies.forget(name)
+  const paths = knownPaths()
+  for (const name of namesToForget(services, isOn, cookieNames(services))) browserCookies.forget(name, paths)
   for (const kind of ['localStorage', 'sessionStorage'] as const)
     withStorage(kind, (store) => {
       for (const name of namesToForget(services, isOn, Object.keys(store))) store.removeItem(name)

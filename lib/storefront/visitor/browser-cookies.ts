@@ -1,4 +1,5 @@
 import { type CookieKind, cookieLine, readCookie } from '@/lib/platform/http'
+import { cookiePaths } from './cookie-paths'
 
 /** Cookies that client code reads and writes; the server's cookies are HttpOnly. */
 export const browserCookies = {
@@ -18,12 +19,15 @@ export const browserCookies = {
       .split(';')
       .flatMap((pair) => pair.trim().split('=', 1))
       .filter(Boolean),
-  /** Removes a cookie of this host or of a domain above it, as scripts of others set them. */
-  forget(name: string): void {
-    browserCookies.remove({ name, path: '/', sameSite: 'lax' })
+  /**
+   * Removes a cookie of this host or of a domain above it, at these paths, by default all at which this page can see it,
+   * as scripts of others set them.
+   */
+  forget(name: string, paths: readonly string[] = cookiePaths([window.location.pathname])): void {
     const labels = window.location.hostname.split('.')
-    for (let from = 0; from < labels.length - 1; from += 1)
-      // biome-ignore lint/suspicious/noDocumentCookie: as above
-      document.cookie = `${name}=; Max-Age=0; Path=/; Domain=${labels.slice(from).join('.')}`
+    const domains = labels.slice(1).map((_, from) => `; Domain=${labels.slice(from).join('.')}`)
+    // biome-ignore lint/suspicious/noDocumentCookie: as above
+    for (const path of paths)
+      for (const domain of ['', ...domains]) document.cookie = `${name}=; Max-Age=0; Path=${path}${domain}`
   },
 }

@@ -2,6 +2,7 @@
 
 export { browserCookies } from './browser-cookies'
 export { type Call, type Called, callShop } from './call-shop'
+export { cookiePaths } from './cookie-paths'
 export { Heart } from './heart'
 export { WishlistOption } from './islands'
 export { scridCookie, scridService, validScrid } from './scrid'

@@ -35,12 +35,79 @@ describe('the browser', () => {
     const { document, values, lines } = cookieJar({ _ga: '1', scrid: '2', consent: '3' })
     const stores = [storage({ tracked: '1', kept: '1' }), storage({ tracked: '1' })]
     vi.stubGlobal('document', document)
-    vi.stubGlobal('window', { location: { protocol: 'https:', hostname: 'www.shop.example' } })
+    vi.stubGlobal('window', {
+      location: {
+        protocol: 'https:',
+        host: 'www.shop.example',
+        hostname: 'www.shop.example',
+        pathname: '/de/',
+      },
+    })
     vi.stubGlobal('localStorage', stores[0])
     vi.stubGlobal('sessionStorage', stores[1])
     forgetServices(services, (name) => name !== 'counter')
     expect([...values.keys()]).toEqual(['scrid', 'consent'])
     expect(stores.map((store) => Object.keys(store))).toEqual([['kept'], []])
     expect(lines.filter((line) => line.startsWith('_ga=')).join('\n')).toContain('Domain=shop.example')
+  })
+
+  /** Cookies by name, path and domain, of which the page sees those of its own path. */
+  function browserAt(
+    pathname: string,
+    cookies: readonly [name: string, path: string, domain?: string][],
+    links: string[],
+  ) {
+    const host = 'www.shop.example'
+    const keyOf = (name: string, path: string, domain = host) => `${name} ${path} ${domain}`
+    const kept = new Set(cookies.map((cookie) => keyOf(...cookie)))
+    const sees = (path: string) =>
+      pathname === path || pathname.startsWith(path.endsWith('/') ? path : `${path}/`)
+    vi.stubGlobal('window', { location: { protocol: 'https:', host, hostname: host, pathname } })
+    vi.stubGlobal('document', {
+      links: [
+        ...links.map((path) => ({ host, pathname: path })),
+        { host: 'other.example', pathname: '/elsewhere/' },
+      ],
+      get cookie() {
+        return cookies.flatMap(([name, path]) => (sees(path) ? [`${name}=1`] : [])).join('; ')
+      },
+      set cookie(line: string) {
+        const [, name = ''] = /^([^=]+)=;/.exec(line) ?? []
+        const [, path = ''] = /; Path=([^;]*)/.exec(line) ?? []
+        if (line.includes('Max-Age=0')) kept.delete(keyOf(name, path, /; Domain=([^;]*)/.exec(line)?.[1]))
+      },
+    })
+    forgetServices(services, (name) => name !== 'counter')
+    return [...kept]
+  }
+
+  it.each([['/'], ['/de'], ['/de/'], ['/de/schlafen'], ['/de/schlafen/betten/']])(
+    'loses cookies that a script has set at the path %s of its page',
+    (path) => {
+      expect(
+        browserAt(
+          '/de/schlafen/betten/',
+          [
+            ['_ga_X1', path],
+            ['_ga', path, 'shop.example'],
+            ['scrid', path],
+          ],
+          [],
+        ),
+      ).toEqual([`scrid ${path} www.shop.example`])
+    },
+  )
+
+  it('loses cookies of other pages that it knows, which it cannot see, by their whole names', () => {
+    const cookies: [string, string, string?][] = [
+      ['tracked', '/de/warenkorb'],
+      ['tracked', '/at/', 'shop.example'],
+      ['scrid', '/de/warenkorb'],
+      ['consent', '/de/warenkorb'],
+    ]
+    expect(browserAt('/de/', cookies, ['/de/warenkorb/', '/at/versand/'])).toEqual([
+      'scrid /de/warenkorb www.shop.example',
+      'consent /de/warenkorb www.shop.example',
+    ])
   })
 })
