@@ -54,7 +54,7 @@ const changing = files.flatMap((file) =>
 
 /** A token is asked for, and asked for too often; a form that is signed holds its secret in its body. */
 const refusalsOf = (file: string) =>
-  file.startsWith('app/cdn-api/v1/uploads/') ? [400] : [401, 403, 404, 405, 429]
+  file.startsWith('app/cdn-api/v1/uploads/') ? [400, 403] : [401, 403, 404, 405, 429]
 
 /** What a page of another site can have a browser send, and what a program sends without saying where it is from. */
 const strangers: [string, Record<string, string>][] = [

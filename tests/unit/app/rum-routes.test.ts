@@ -70,7 +70,7 @@ describe('The speed of a page', () => {
     POST(
       new Request('https://shop.example/api/rum/performance/', {
         method: 'POST',
-        headers,
+        headers: { 'content-type': 'application/json', ...headers },
         body: typeof body === 'string' ? body : JSON.stringify(body),
       }),
     )

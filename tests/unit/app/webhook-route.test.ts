@@ -35,12 +35,14 @@ beforeEach(() => {
   return () => vi.unstubAllEnvs()
 })
 
+const json = { 'content-type': 'application/json' }
+
 const send = (body: string, signature: string | undefined = signWebhook(body, secret)) =>
   webhook(
     new Request('http://shop.example/api/cms/webhook/', {
       method: 'POST',
       body,
-      headers: signature ? { 'webhook-signature': signature } : {},
+      headers: { ...json, ...(signature && { 'webhook-signature': signature }) },
     }),
   )
 
@@ -109,7 +111,7 @@ describe('The expiry of tags that another instance was told of', () => {
       new Request('http://shop.example/api/cms/revalidate/', {
         method: 'POST',
         body,
-        headers: given ? { 'x-nestling-internal': given } : {},
+        headers: { ...json, ...(given && { 'x-nestling-internal': given }) },
       }),
     )
 
