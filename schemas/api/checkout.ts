@@ -63,6 +63,8 @@ export const placementErrors = [
   'notAgreed',
   /** The means of payment is not offered for this order. */
   'paymentNotOffered',
+  /** Too many orders were placed for the mail address by people who have not proved that it is theirs. */
+  'addressFull',
 ] as const
 export type PlacementError = (typeof placementErrors)[number]
 

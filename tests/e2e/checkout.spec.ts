@@ -18,7 +18,7 @@ for (const market of [german, swissFrench])
     await expect(main).toContainText(market.home.street)
     await shopper.order()
     await expect(page).toHaveURL((url) => url.pathname === market.thanks && url.searchParams.has('order'))
-    await expect(main).toContainText('test@example.com')
+    await expect(main).toContainText(shopper.email)
     // The basket is sold: nothing is left to order.
     await page.goto(market.checkout)
     await expect(page).not.toHaveURL((url) => url.pathname === market.checkout)
@@ -64,7 +64,7 @@ test('no step can be skipped, and those before can be gone back to', async ({ pa
   await shopper.enterAddress()
   const steps = page.getByRole('navigation', { name: 'Schritte der Bestellung' })
   await steps.getByRole('link', { name: /^Ihre Angaben/ }).click()
-  await expect(shopper.textbox('E-Mail-Adresse')).toHaveValue('test@example.com')
+  await expect(shopper.textbox('E-Mail-Adresse')).toHaveValue(shopper.email)
 })
 
 test('what is typed survives a reload and the way back and forward @journey', async ({
@@ -86,7 +86,7 @@ test('what is typed survives a reload and the way back and forward @journey', as
   await expect(shopper.textbox('E-Mail-Adresse')).toHaveValue('test@ex')
   await shopper.enterGuest()
   await page.goBack()
-  await expect(shopper.textbox('E-Mail-Adresse')).toHaveValue('test@example.com')
+  await expect(shopper.textbox('E-Mail-Adresse')).toHaveValue(shopper.email)
 })
 
 test('an outage is told, loses nothing, and orders once', async ({ page, shop, address, context }) => {

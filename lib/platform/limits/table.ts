@@ -216,6 +216,20 @@ export const subjectLimits = {
     beyond: later,
     cost: '1,440 guesses a day, from however many networks',
   },
+  guestOrders: {
+    ...{ of: 'guest orders for one', most: 10, hours: 1 },
+    counted: 'orders for one address by who is not logged in with it',
+    exempt: 'customers who order with the address of their account',
+    beyond: 'the review says so, and what was typed is kept',
+    cost: 'ten orders of goods, each with its mails to one address',
+  },
+  guestOrdersOfDay: {
+    ...{ of: 'guest orders of a day for one', most: 30, hours: 24 },
+    counted: 'the same within a day',
+    exempt: 'customers who order with the address of their account',
+    beyond: 'the review says so, and what was typed is kept',
+    cost: '30 orders of goods, each with its mails to one address',
+  },
   withdrawals: {
     ...{
       of: 'withdrawals of one',

@@ -19,6 +19,7 @@ import type { OrderStatus } from '@/schemas/shop'
 import { assemble, type CheckoutContext, type Complete } from './assemble'
 import { type CheckoutRow, findCheckout } from './find-checkout'
 import { isHeldUnpaid, piecesOf } from './held-unpaid'
+import { mayOrderFor } from './may-order-for'
 import { checkouts } from './tables'
 
 type Wanted = {
@@ -29,6 +30,8 @@ type Wanted = {
   isTest: boolean
   /** The shopper agrees that files are delivered at once. */
   isImmediate?: boolean
+  /** The confirmed mail address of who is logged in. */
+  provedEmail?: string | undefined
 }
 /** What the shopper has to know of the order: reading all of it would double the statements of placing it. */
 type PlacedOrder = { id: number; number: string; status: OrderStatus }
@@ -74,7 +77,7 @@ async function place(
   tx: Transaction,
   context: CheckoutContext,
   basketId: string | undefined,
-  { checkout: checkoutId, review, provider, isTest, isImmediate }: Wanted,
+  { checkout: checkoutId, review, provider, isTest, isImmediate, provedEmail }: Wanted,
 ): Promise<Placed> {
   // Two requests of one visitor wait here for each other.
   const basket = await lockList(tx, baskets, basketId)
@@ -98,6 +101,8 @@ async function place(
     throw new Refused(checkout.next === 'payment' && row.paymentMethod ? 'paymentNotOffered' : 'incomplete')
   if (checkout.review !== review) throw new Refused('changed')
   if (checkout.asksImmediate && !isImmediate) throw new Refused('notAgreed')
+  const { email } = complete.guest
+  if (email !== provedEmail && !(await mayOrderFor(tx, email, context.now))) throw new Refused('addressFull')
   const next = await nextOrder(tx)
   const taken = await take(tx, next.id, priced, complete, context.now)
   // Asked again now that the variants are locked. Where no other means is offered, it holds all the same.

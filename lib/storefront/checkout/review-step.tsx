@@ -22,7 +22,7 @@ import { TestNotice } from './test-notice'
 import { callAddress, orderButton, orderWords } from './words'
 
 /** The order was refused: something is not as it was shown, the voucher was used before, or there were too many. */
-export type Refusal = 'changed' | 'voucherUsed' | 'tooMany'
+export type Refusal = 'changed' | 'voucherUsed' | 'tooMany' | 'addressFull'
 
 type Props = {
   market: Market
@@ -47,9 +47,9 @@ export function ReviewStep({ market, checkout, layout, refusal }: Props) {
   return (
     <>
       <ErrorSummary market={market} errors={errors} />
-      {refusal === 'tooMany' && (
+      {(refusal === 'tooMany' || refusal === 'addressFull') && (
         <p role="alert" className="mb-6 rounded-card bg-error-ground p-4 font-medium text-error">
-          {t('checkout.failures.tooMany')}
+          {t(`checkout.failures.${refusal}`)}
         </p>
       )}
       {refusal === 'changed' && <ChangedNotice market={market} checkout={checkout} />}

@@ -184,6 +184,27 @@ describeOnDatabases('Placing an order', (getDb) => {
     expect(await getDb().select().from(orders)).toHaveLength(1)
   })
 
+  it('places ten orders an hour and 30 a day for an address that nobody has proved, and keeps the eleventh', async () => {
+    const email = 'flooded@example.com'
+    const hourMs = 60 * 60 * 1_000
+    const orderAt = async (hour: number, more: { email?: string; provedEmail?: string } = {}) => {
+      const at = { ...context, now: new Date(now.getTime() + hour * hourMs) }
+      const basket = await filled(['020.v', 1])
+      const wanted = await ready(basket, { method: 'KK', email, ...more })
+      const result = await placeOrder(getDb(), at, basket, { ...wanted, ...more })
+      const { items } = await basketOf(getDb(), context, basket)
+      return [result.ok || result.error.key, items.length]
+    }
+    for (const hour of [0, 1, 2]) {
+      for (let count = 0; count < 10; count += 1) expect(await orderAt(hour)).toEqual([true, 0])
+      expect(await orderAt(hour)).toEqual(['addressFull', 1])
+    }
+    expect(await orderAt(3)).toEqual(['addressFull', 1])
+    expect(await orderAt(3, { provedEmail: email })).toEqual([true, 0])
+    expect(await orderAt(3, { provedEmail: 'stranger@example.com' })).toEqual(['addressFull', 1])
+    expect(await orderAt(3, { email: 'other@example.com' })).toEqual([true, 0])
+  })
+
   it('sells the last piece to one of two buyers, and tells the other what has changed', async () => {
     const [one, other] = [await filled(['010.1', 5]), await filled(['010.1', 3])]
     const wanted = [await ready(one), await ready(other, { email: 'other@example.com' })] as const

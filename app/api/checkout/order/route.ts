@@ -17,6 +17,7 @@ import { orderPlacement, type PlacementError } from '@/schemas/api/checkout'
 const whereTo = (market: Market, key: PlacementError): string => {
   if (key === 'changed') return `${stepPath(market, 'review')}&changed=1`
   if (key === 'voucherUsed') return `${stepPath(market, 'review')}&changed=voucher`
+  if (key === 'addressFull') return `${stepPath(market, 'review')}&tooMany=address`
   if (key === 'notAgreed') return stepPath(market, 'review')
   if (key === 'paymentNotOffered') return stepPath(market, 'payment')
   return key === 'incomplete' ? stepPath(market) : screenPath(market, 'basket')
@@ -55,6 +56,7 @@ export const POST = orUnavailable(async (request: Request): Promise<Response> =>
     ...{ checkout: wanted.data.checkout, review: wanted.data.review, provider },
     isTest: config().paymentMode === 'test',
     isImmediate: wanted.data.immediate === 'on',
+    provedEmail: visitor.customer?.email,
   })
   if (!placed.ok) {
     const { key } = placed.error

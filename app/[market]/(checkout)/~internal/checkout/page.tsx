@@ -67,7 +67,7 @@ export default async function CheckoutScreen({ params, searchParams }: Props) {
 }
 
 const refusalOf = ({ changed, tooMany }: Record<'changed' | 'tooMany', unknown>): Refusal | undefined => {
-  if (tooMany !== undefined) return 'tooMany'
+  if (tooMany !== undefined) return tooMany === 'address' ? 'addressFull' : 'tooMany'
   if (changed === 'voucher') return 'voucherUsed'
   return changed === undefined ? undefined : 'changed'
 }
