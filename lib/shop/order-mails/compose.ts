@@ -13,6 +13,7 @@ import {
 } from './changes'
 import type { Composing } from './composing'
 import { confirmation } from './confirmation'
+import { greeting } from './greeting'
 import type { MailKind } from './mail-kind'
 
 const middles: Record<MailKind, (composing: Composing) => Part[]> = {
@@ -27,12 +28,11 @@ const middles: Record<MailKind, (composing: Composing) => Part[]> = {
   returned,
 }
 
-/** A mail about an order: who is greeted, what happened, where the order can be seen, and who writes. */
+/** A mail about an order: the greeting, what happened, where the order can be seen, and who writes. */
 export function compose(kind: MailKind, composing: Composing, hasInvoice: boolean): MailBody {
-  const { seller, words, market, address, creditNotes } = composing
+  const { seller, words, market, address, creditNotes, name } = composing
   const order = quotedOrder(composing.order)
   const { t, date } = words
-  const { firstName, lastName } = order.customer
   const subject = t(`orderMails.${kind}.subject`, { number: order.number })
   const test: Part[] = order.isTest
     ? [
@@ -50,7 +50,7 @@ export function compose(kind: MailKind, composing: Composing, hasInvoice: boolea
         kind: 'small',
         text: t('orderMails.number', { number: order.number, date: date(order.placedAt) }),
       },
-      { kind: 'text', text: t('orderMails.greeting', { name: `${firstName} ${lastName}` }) },
+      { kind: 'text', text: greeting(t, name) },
       ...middles[kind]({ ...composing, order }),
       ...(hasInvoice ? [{ kind: 'text' as const, text: t('orderMails.invoiceAttached') }] : []),
       ...creditNotes.map((number) => ({

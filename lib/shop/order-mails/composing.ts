@@ -12,6 +12,8 @@ export type Composing = {
   market: Market
   seller: Seller
   words: OrderWords
+  /** Whom the mail greets; undefined where nobody has proved that the address is theirs. */
+  name: string | undefined
   /** The origin of the shop. */
   baseUrl: string
   /** Where the shopper sees the order. */

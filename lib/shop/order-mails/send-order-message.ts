@@ -13,6 +13,7 @@ import { findReturns, returnLabelName, writeReturnLabel } from '@/lib/shop/retur
 import type { Brand } from '@/schemas'
 import { attachedPapers } from './attached-papers'
 import { compose } from './compose'
+import { greetedBy } from './greeting'
 import { isKnownEvent, mailKindOf } from './mail-kind'
 import { orderAddress } from './order-address'
 import { pdf } from './pdf'
@@ -93,6 +94,7 @@ export async function sendOrderMessage(sender: OrderSender, { event: id, attempt
     pdf(returnLabelName(announced, market), await writeReturnLabel({ order, announced, seller, market }))
   const composing = {
     ...{ order, event, market, seller, words, baseUrl, address, announced },
+    name: await greetedBy(db, order),
     creditNotes: papers.creditNotes,
     downloads: kind === 'downloads' ? await findDownloads(db, order) : undefined,
     hasTerms: terms !== undefined,

@@ -59,21 +59,21 @@ function receiptForStranger({ withdrawal: { declaredAt }, market, seller }: With
 /**
  * The receipt that the law wants (Directive 2011/83/EU, article 11a): the content of the declaration, and the date and
  * the time at which it arrived. The content goes only to the address of the order that it names: to any other, strangers
- * could send their words in the name of the shop.
+ * could send their words in the name of the shop. Nobody is greeted by the name in it, which anybody may have typed.
  */
 export function withdrawalReceipt(given: WithdrawalGiven): MailBody {
   if (given.withdrawal.orderId === null) return receiptForStranger(given)
   const { market, seller } = given
   const withdrawal = quotedWithdrawal(given.withdrawal)
   const { t, date, time } = orderWords(market)
-  const { orderNumber: number, name, declaredAt } = withdrawal
+  const { orderNumber: number, declaredAt } = withdrawal
   const at = { date: date(declaredAt), time: time(declaredAt) }
   return {
     language: market.iso,
     subject: t('orderMails.withdrawn.subject', { number }),
     parts: [
       { kind: 'title', text: t('orderMails.withdrawn.title') },
-      { kind: 'text', text: t('orderMails.greeting', { name }) },
+      { kind: 'text', text: t('customerMails.greeting') },
       { kind: 'text', text: t('orderMails.withdrawn.text', { number, ...at }) },
       { kind: 'heading', text: t('orderMails.withdrawn.statement') },
       { kind: 'text', text: t('withdrawalForm.statement') },

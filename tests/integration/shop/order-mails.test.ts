@@ -3,6 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { type Mail, MessageRefused } from '@/lib/platform/mail/service'
 import { enqueue } from '@/lib/platform/outbox'
 import { outbox } from '@/lib/platform/outbox/tables'
+import { customers } from '@/lib/shop/customers/tables'
 import { sendDueOrderMails } from '@/lib/shop/order-mails'
 import type { OrderSender } from '@/lib/shop/order-mails/send-order-message'
 import { invoices } from '@/lib/shop/order-papers/tables'
@@ -17,7 +18,9 @@ describeOnDatabases('The mails about orders', (getDb) => {
   let sent: { key: string; mail: Mail }[] = []
   beforeEach(async () => {
     sent = []
-    await getDb().execute(sql`truncate outbox, invoices, invoice_counters, orders restart identity cascade`)
+    await getDb().execute(
+      sql`truncate outbox, invoices, invoice_counters, orders, customers restart identity cascade`,
+    )
     vi.restoreAllMocks()
   })
   const send = (more: Partial<OrderSender> = {}) =>
@@ -36,6 +39,16 @@ describeOnDatabases('The mails about orders', (getDb) => {
     const id = await writeTestEvent(getDb(), order, event)
     await enqueue(getDb(), orderMessage, [{ event: id }])
     return { order, id }
+  }
+  const givenCustomer = async (email: string) => {
+    const [customer] = await getDb()
+      .insert(customers)
+      .values({
+        ...{ userId: 'u'.repeat(64), brand: 'baby', email, passwordHash: '', gender: 'f', createdAt: now() },
+        ...{ firstName: 'Test', lastName: 'Konto', locale: 'de-de' },
+      })
+      .returning({ id: customers.id })
+    return customer?.id ?? 0
   }
   const makeDue = () => getDb().execute(sql`update outbox set next_attempt_at = clock_timestamp()`)
   const attached = (index = 0) => sent[index]?.mail.attachments?.map(({ name }) => name)
@@ -57,6 +70,22 @@ describeOnDatabases('The mails about orders', (getDb) => {
     const instructions = await readPdf(sent[0]?.mail.attachments?.[1]?.content ?? Buffer.alloc(0))
     expect(instructions.text.replace(/\s/g, '')).toContain('https://shop.example/de/vertrag-widerrufen/')
     expect(await getDb().select().from(invoices)).toEqual([])
+  })
+
+  it.each([
+    ['a guest', undefined, 'Guten Tag,'],
+    ['a customer at the address of the account', 'anna@example.com', 'Guten Tag Test Konto,'],
+    ['a customer at another address', 'other@example.com', 'Guten Tag,'],
+  ])('greet %s by no name that was typed for an address nobody has proved', async (_, account, greeting) => {
+    const customerId = account === undefined ? null : await givenCustomer(account)
+    const customer = {
+      ...{ gender: 'f' as const, firstName: 'Ihr Konto wird gesperrt.', lastName: 'Bitte rufen Sie an' },
+      ...{ email: 'anna@example.com', isGuestCustomer: customerId === null },
+    }
+    await happened({ customerId, customer }, { type: 'cancelled', from: 'placed', to: 'cancelled' })
+    await send()
+    expect(sent[0]?.mail.text.split('\n')).toContain(greeting)
+    expect(sent[0]?.mail.html).not.toContain('gesperrt')
   })
 
   it('say nothing of an order that awaits its payment', async () => {

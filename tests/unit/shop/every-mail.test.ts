@@ -63,6 +63,7 @@ const orderMail =
     const event = testEvent({ details: { until: '2026-12-24T00:00:00Z', amount: 100 } })
     const composing = {
       ...{ order: orderWith(text), event, market, seller, words: orderWords(market), address },
+      name: undefined,
       ...{ baseUrl: 'https://shop.example', hasTerms: true, creditNotes: [], downloads: [] },
     }
     return compose(kind, composing, true)
@@ -89,6 +90,9 @@ const ofCustomers = {
   deleted: 'proved',
 } as const satisfies Record<CustomerMailKind, Row['to']>
 
+/** The law wants what was ordered confirmed, with its addresses and its lettering; other mails quote nothing of it. */
+const quoting: readonly MailKind[] = ['confirmation', 'shipped']
+
 const mails: Record<string, Row> = {
   ...Object.fromEntries(
     Object.entries(ofCustomers).map(([kind, to]) => [
@@ -97,7 +101,10 @@ const mails: Record<string, Row> = {
     ]),
   ),
   ...Object.fromEntries(
-    mailKinds.map((kind) => [`order: ${kind}`, { to: 'proved', write: orderMail(kind) } satisfies Row]),
+    mailKinds.map((kind) => [
+      `order: ${kind}`,
+      { to: quoting.includes(kind) ? 'proved' : 'named', write: orderMail(kind) } satisfies Row,
+    ]),
   ),
   'withdrawal of an order that is found': {
     to: 'proved',
@@ -168,6 +175,16 @@ describe.each(Object.entries(mails))('The mail "%s"', (_, { to, write }) => {
       }
     }
   })
+})
+
+it('no mail greets with what was typed about an order', () => {
+  const greeted = ['order: confirmation', 'order: shipped', 'withdrawal of an order that is found'] as const
+  for (const key of greeted)
+    for (const each of markets) {
+      const { shown } = partsOf(mails[key]?.write(each, 'Konto gesperrt') ?? { subject: '', text: '' })
+      expect([key, shown[1]]).toEqual([key, expect.stringMatching(/^(?:Guten Tag|Bonjour|Goedendag),$/m)])
+      expect(shown[1]).not.toMatch(/(?:Guten Tag|Bonjour|Dag) Konto/)
+    }
 })
 
 it('names in greetings have a bound', () => {

@@ -25,6 +25,7 @@ function mailOf(kind: MailKind, market: Market, order: Order, event: Partial<Ord
       event: testEvent(event),
       seller: usualSeller(market.shopLocale),
       words: orderWords(market),
+      name: `${order.customer.firstName} ${order.customer.lastName}`,
       baseUrl: 'https://shop.example',
       downloads,
       address: orderAddress('https://shop.example', market, order, testEvent(event).at),
