@@ -2,14 +2,18 @@ import type { Database } from '@/lib/platform/db'
 import { cancelOrder, mayBecome, type Order, refundableOf } from '@/lib/shop/orders'
 import { changeOrder, type Done, done, refused } from './change-order'
 import { majorUnits, sumIn } from './money'
-import { openRefunds } from './refund'
+import { creditTold, openRefunds } from './refund'
 
 /** What becomes of the money that has come for an order. */
-function moneyTold({ number, currency }: Order, paid: Awaited<ReturnType<typeof refundableOf>>): string[] {
+function moneyTold(
+  { number, currency }: Order,
+  paid: Awaited<ReturnType<typeof refundableOf>>,
+  credited: number,
+): string[] {
   const told: string[] = []
   for (const { payment, left } of paid) {
     const sum = sumIn(currency, left)
-    if (payment.method === 'G') told.push(`${sum} given back to the gift card.`)
+    if (payment.method === 'G') told.push(creditTold(currency, left, left - credited))
     else if (payment.provider !== 'shop')
       told.push(`${sum} (${payment.method}) is paid back by the running shop.`)
     else told.push(`Pay ${sum} back, and record it: refund ${number} --amount ${majorUnits(left)}`)
@@ -33,6 +37,7 @@ export const cancel = (
         `A refund of order ${number} was interrupted. Finish it first: refund ${number} --amount ${majorUnits(interrupted)}`,
       )
     const paid = await refundableOf(tx, order)
-    await cancelOrder(tx, order, { cause: 'merchant', at: now, reason: 'byMerchant', note: reason })
-    return done(`Order ${number} is cancelled.`, ...moneyTold(order, paid))
+    const wanted = { cause: 'merchant', at: now, reason: 'byMerchant', note: reason } as const
+    const credited = await cancelOrder(tx, order, wanted)
+    return done(`Order ${number} is cancelled.`, ...moneyTold(order, paid, credited))
   })

@@ -20,13 +20,22 @@ export type Refund = {
   lines?: number[] | undefined
 }
 
+/** What a gift card has of an amount that it gets back. */
+export const creditTold = (currency: Currency, amount: number, kept: number): string =>
+  kept > 0
+    ? `${sumIn(currency, amount - kept)} given back to the gift card. It does not get the other ${sumIn(currency, kept)}, because it was paid back itself.`
+    : `${sumIn(currency, amount)} given back to the gift card.`
+
 /** What a share of a refund means for the merchant. */
-function outcomeWords(currency: Currency, { method, amount, status, problem }: RefundOutcome): string {
+function outcomeWords(
+  currency: Currency,
+  { method, amount, status, problem, kept = 0 }: RefundOutcome,
+): string {
   const sum = sumIn(currency, amount)
   if (status === 'open')
     return `${sum} (${method}) may not be paid back yet: ${problem}. It is tried again, and the same command finishes it; nothing is paid twice.`
   if (status === 'refused') return `${sum} (${method}) is not paid back: ${problem}.`
-  if (method === 'G') return `${sum} given back to the gift card.`
+  if (method === 'G') return creditTold(currency, amount, kept)
   if (['V', 'RE', 'NN'].includes(method))
     return `${sum} recorded as paid back (${method}): the shop moves no money of this payment, transfer it yourself.`
   return `${sum} paid back (${method}).`
@@ -49,7 +58,11 @@ export const openRefunds = async (tx: Transaction, orderId: number): Promise<num
   return row?.sum ?? 0
 }
 
-type Begun = { order: Order /** In minor units, of an earlier command. */; interrupted: number }
+type Begun = {
+  order: Order /** In minor units, of an earlier command. */
+  interrupted: number
+  taken: number
+}
 
 /** Writes the refund down, unless an earlier one of the order was interrupted: that one has to be finished first. */
 const begin = (
@@ -60,14 +73,21 @@ const begin = (
 ): Promise<Begun | Done> =>
   changeOrder<Begun>(db, number, async (tx, order) => {
     const interrupted = await openRefunds(tx, order.id)
-    if (interrupted > 0) return { order, interrupted }
+    if (interrupted > 0) return { order, interrupted, taken: 0 }
     const unknown = lines?.find((line) => line > order.lines.length)
     if (unknown !== undefined) return refused(`Order ${number} has no line ${unknown}.`)
     const requested = await requestRefund(tx, order, { amount, reason, lines, cause: 'merchant', at })
-    if (requested.ok) return { order, interrupted }
+    if (requested.ok) return { order, interrupted, taken: requested.taken }
+    const most = sumIn(order.currency, requested.left)
+    if (requested.reason === 'notIssued')
+      return refused(`The gift cards of order ${number} are being issued. Try again in a minute.`)
+    if (requested.reason === 'spent')
+      return refused(
+        `At most ${most} of it can be paid back: the rest was spent with gift cards that order ${number} has bought.`,
+      )
     if (requested.left === 0)
       return refused(`Nothing of order ${number} is paid, or all of it is paid back or being paid back.`)
-    return refused(`At most ${sumIn(order.currency, requested.left)} of order ${number} can be paid back.`)
+    return refused(`At most ${most} of order ${number} can be paid back.`)
   })
 
 /**
@@ -82,8 +102,10 @@ export async function refund(
 ): Promise<Done> {
   const begun = await begin(db, number, wanted, now)
   if ('ok' in begun) return begun
-  const { order, interrupted } = begun
+  const { order, interrupted, taken } = begun
   const told = outcomesTold(order.currency, await finishRefundsOf(db, order.id, service, now))
+  if (taken > 0 && told.ok)
+    told.told.push(`${sumIn(order.currency, taken)} taken off the gift cards that were bought.`)
   if (interrupted === 0 || !told.ok) return told
   const finished = `An earlier refund of ${sumIn(order.currency, interrupted)} was interrupted and is finished now.`
   if (interrupted === wanted.amount) return { ok: true, told: [finished, ...told.told] }

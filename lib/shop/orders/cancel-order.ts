@@ -18,12 +18,13 @@ type Cancelled = { cause: OrderCause; at: Date; reason: CancelReason; note?: str
 /**
  * Cancels an order of which nothing was sent: its goods go back into the stock, its voucher may be used again, its gift
  * card gets its money back, and other payments are ended or paid back by the outbox. The caller has locked the order.
+ * Returns what the gift card got back, in minor units: less than it has paid if it was paid back itself meanwhile.
  */
 export async function cancelOrder(
   tx: Transaction,
   order: Order,
   { cause, at, reason, note }: Cancelled,
-): Promise<void> {
+): Promise<number> {
   await recordEvent(tx, order, {
     ...{ type: 'cancelled', cause, at, to: 'cancelled' },
     details: { reason, ...(note && { note }) },
@@ -34,8 +35,11 @@ export async function cancelOrder(
   )
   if (order.voucherCode !== null) await giveBackVoucher(tx, order.id, order.voucherCode)
   // What is being refunded already is not paid back again.
-  for (const { payment, left } of await refundableOf(tx, order)) await payBack(tx, order, payment, left)
+  let credited = 0
+  for (const { payment, left } of await refundableOf(tx, order))
+    credited += await payBack(tx, order, payment, left)
   for (const payment of order.payments) if (payment.status === 'open') await endPayment(tx, payment, at)
+  return credited
 }
 
 async function payBack(
@@ -43,15 +47,16 @@ async function payBack(
   { giftCardCode }: Order,
   { id, method, provider, amount }: Payment,
   left: number,
-): Promise<void> {
+): Promise<number> {
   if (method !== 'G') {
     // What the shop has settled itself, by a transfer or at the door, the merchant pays back with a refund.
     if (provider !== 'shop') await enqueue(tx, orderPaybackMessage, [{ payment: id, amount: left }])
-    return
+    return 0
   }
-  if (giftCardCode === null) return
-  await creditGiftCard(tx, { code: giftCardCode, amount: left })
+  if (giftCardCode === null) return 0
+  const credited = await creditGiftCard(tx, { code: giftCardCode, amount: left })
   await tx.update(payments).set({ status: 'refunded', refunded: amount }).where(eq(payments.id, id))
+  return credited
 }
 
 async function endPayment(tx: Transaction, { id, reference }: Payment, at: Date): Promise<void> {

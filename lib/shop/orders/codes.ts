@@ -50,6 +50,16 @@ export async function debitGiftCard(
   return [...debited].length > 0
 }
 
-/** Gives an amount back to a gift card, whether it has ended or not. */
-export const creditGiftCard = (tx: Transaction, { code, amount }: CardAmount) =>
-  tx.execute(sql`update gift_cards set balance = balance + ${amount}::int where code = ${code}`)
+/**
+ * Gives an amount back to a gift card, whether it has ended or not; returns how much. A card never gets more than it was
+ * issued with: what of it was paid back to its buyer does not come back.
+ */
+export async function creditGiftCard(tx: Transaction, { code, amount }: CardAmount): Promise<number> {
+  const credited = await tx.execute<{ amount: number }>(sql`
+    with card as (
+      select code, greatest(0, least(${amount}::int, issued - balance)) as amount
+      from gift_cards where code = ${code} for update)
+    update gift_cards set balance = balance + card.amount from card
+    where gift_cards.code = card.code returning card.amount`)
+  return [...credited][0]?.amount ?? 0
+}

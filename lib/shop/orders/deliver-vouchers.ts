@@ -6,16 +6,13 @@ import { lockOrder } from './lock-order'
 import type { Order, OrderLine } from './order'
 import { isReleased, isReleasedOrder } from './paid'
 import { recordDelivery } from './record-delivery'
-import { isUndelivered } from './sending'
+import { isSoldVoucher } from './sending'
 import { soldGiftCards } from './tables'
 
 const batchSize = 100
 /** How long the link in the mail leads to the gift cards. */
 const linkDays = 30
 const dayMs = 24 * 60 * 60 * 1_000
-
-/** A voucher that was sold for money. One that came as a gift of the shop has no value of its own. */
-const isSoldVoucher = (line: OrderLine): boolean => isUndelivered(line) && line.isVoucher && !line.isGift
 
 /** Issues the gift cards of a line, one for each piece, with what the piece costs without any reduction. */
 async function issue(tx: Transaction, { currency, id: orderId }: Order, line: OrderLine): Promise<void> {

@@ -9,6 +9,10 @@ export const isUnsent = ({ isDigital, shipmentId }: Sent): boolean => !isDigital
 /** Whether a line is digital and the shopper does not have it yet. */
 export const isUndelivered = ({ isDigital, deliveredAt }: Sent): boolean => isDigital && deliveredAt === null
 
+/** A voucher that was sold for money and is to be issued. One that came as a gift of the shop has no value of its own. */
+export const isSoldVoucher = (line: Sent & Pick<OrderLine, 'isVoucher' | 'isGift'>): boolean =>
+  isUndelivered(line) && line.isVoucher && !line.isGift
+
 /** The status of an order of which something was sent or delivered. */
 export const statusOfSending = (lines: readonly Sent[]): Extract<OrderStatus, 'shipped' | 'partlyShipped'> =>
   lines.some((line) => isUnsent(line) || isUndelivered(line)) ? 'partlyShipped' : 'shipped'

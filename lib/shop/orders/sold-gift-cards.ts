@@ -1,5 +1,5 @@
-import { asc, eq, sql } from 'drizzle-orm'
-import type { Executor, Transaction } from '@/lib/platform/db'
+import { and, asc, eq, gt, sql } from 'drizzle-orm'
+import type { Executor } from '@/lib/platform/db'
 import { giftCards } from '@/lib/shop/vouchers'
 import { soldGiftCards } from './tables'
 
@@ -10,21 +10,14 @@ export type SoldGiftCard = {
   balance: number
 }
 
-/** The gift cards that were issued for an order. */
+/** The gift cards that were issued for an order, without those of which everything was paid back. */
 export const findSoldGiftCards = (db: Executor, orderId: number): Promise<SoldGiftCard[]> =>
   db
     .select({ code: giftCards.code, issued: giftCards.issued, balance: giftCards.balance })
     .from(soldGiftCards)
     .innerJoin(giftCards, eq(giftCards.code, soldGiftCards.code))
-    .where(eq(soldGiftCards.orderId, orderId))
+    .where(and(eq(soldGiftCards.orderId, orderId), gt(giftCards.issued, 0)))
     .orderBy(asc(soldGiftCards.lineId), asc(soldGiftCards.code))
-
-/** Takes the rest off the gift cards of an order of which everything was paid back. */
-export const endSoldGiftCards = (tx: Transaction, orderId: number) =>
-  tx.execute(sql`
-    update gift_cards set balance = 0 from sold_gift_cards s
-    where s.code = gift_cards.code and s.order_id = ${orderId}
-      and not exists (select from payments p where p.order_id = ${orderId} and p.status = 'paid')`)
 
 /** The codes that somebody can still redeem of gift cards for which the sandbox was paid, and no money. */
 export async function findUnpaidGiftCards(db: Executor, now: Date): Promise<string[]> {

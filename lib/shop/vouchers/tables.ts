@@ -63,7 +63,7 @@ export const giftCards = pgTable(
     /** Upper-case, without spaces. */
     code: text().primaryKey(),
     currency: text().$type<Currency>().notNull(),
-    /** What it was issued with. */
+    /** What it was issued with, without what of it was paid back to its buyer. */
     issued: integer().notNull(),
     /** What is left of it. */
     balance: integer().notNull(),

@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { beforeEach, expect, it } from 'vitest'
 import { findMarket } from '@/lib/platform/markets/markets'
+import { PaymentError } from '@/lib/platform/payments'
 import { usualSeller } from '@/lib/platform/shop-configuration/default-seller'
 import { refund } from '@/lib/shop/merchant/refund'
 import { writeGiftCards } from '@/lib/shop/order-papers/write-gift-cards'
+import { creditGiftCard, debitGiftCard } from '@/lib/shop/orders/codes'
 import { deliverVouchers, deliverVouchersOf } from '@/lib/shop/orders/deliver-vouchers'
 import type { Order } from '@/lib/shop/orders/order'
 import { findSoldGiftCards } from '@/lib/shop/orders/sold-gift-cards'
@@ -74,16 +76,92 @@ describeOnDatabases('Vouchers that are sold to print', (getDb) => {
     expect(await cardsOf(order)).toHaveLength(1)
   })
 
-  it('are worth nothing any more when the whole order was paid back', async () => {
+  const service = { name: 'sandbox' as const, refund: async () => ({}) as never }
+  const pay = (
+    order: Order,
+    amount: number,
+    lines?: number[],
+    by: Pick<typeof service, 'name' | 'refund'> = service,
+  ) => refund(getDb(), order.number, { amount, reason: undefined, lines }, { service: by, now })
+  const balances = async () => {
+    const rows = await getDb().execute<{ balance: number }>(
+      sql`select balance from gift_cards order by balance`,
+    )
+    return [...rows].map(({ balance }) => balance)
+  }
+  const spend = (amount: number) =>
+    getDb().transaction(async (tx) => {
+      const [card] = await tx.execute<{ code: string }>(sql`select code from gift_cards limit 1`)
+      if (!card || !(await debitGiftCard(tx, { code: card.code, amount }, now))) throw new Error('Not spent')
+      return card.code
+    })
+  const goods = { price: 300 }
+
+  it.each<[string, Given['lines'], number, [number, number[]?][], number[]]>([
+    ['the whole order', [voucher], 0, [[2500]], [0]],
+    ['the whole order in parts', [voucher], 0, [[100], [2400]], [0]],
+    ['their line alone', [voucher, goods], 0, [[2500, [1]]], [0]],
+    ['a part of their line', [voucher, goods], 0, [[1000, [1]]], [1500]],
+    ['other goods', [voucher, goods], 0, [[300, [2]]], [2500]],
+    ['no line, and no more than other goods cost', [voucher, goods], 0, [[799]], [2500]],
+    ['no line, and more than other goods cost', [voucher, goods], 0, [[1799]], [1500]],
+    ['one piece of two', [{ ...voucher, quantity: 2 }], 1000, [[2500, [1]]], [0, 1500]],
+    ['what is left of a spent one', [voucher, goods], 1000, [[1500, [1]]], [0]],
+    ['what was bought at a discount', [{ ...voucher, reduction: 500 }], 0, [[1000]], [1250]],
+  ])('lose what is paid back for them: %s', async (_, lines, spent, paybacks, left) => {
+    const order = await given({ lines })
+    await deliverVouchers(getDb(), now)
+    if (spent > 0) await spend(spent)
+    for (const [amount, of] of paybacks) expect(await pay(order, amount, of)).toMatchObject({ ok: true })
+    expect(await balances()).toEqual(left)
+  })
+
+  it.each<[string, number, number[] | undefined, string]>([
+    ['as a whole', 3299, undefined, '22.99'],
+    ['by their line', 2500, [1], '15.00'],
+    ['by all lines', 3299, [1, 2], '22.99'],
+  ])('are not paid back as far as they are spent: %s', async (_, amount, of, most) => {
+    const order = await given({ lines: [voucher, goods] })
+    await deliverVouchers(getDb(), now)
+    await spend(1000)
+    expect(await pay(order, amount, of)).toMatchObject({
+      problem: expect.stringMatching(new RegExp(`At most ${most} EUR .* spent with gift cards`)),
+    })
+    expect(await balances()).toEqual([1500])
+  })
+
+  it('get back from another order what is theirs, and nothing that was paid back', async () => {
     const order = await given()
     await deliverVouchers(getDb(), now)
-    const service = { name: 'sandbox' as const, refund: async () => ({}) as never }
-    const pay = (amount: number) =>
-      refund(getDb(), order.number, { amount, reason: undefined }, { service, now })
-    expect((await pay(100)).ok).toBe(true)
-    expect((await cardsOf(order))[0]?.balance).toBe(2500)
-    expect((await pay(order.toPay - 100)).ok).toBe(true)
-    expect((await cardsOf(order))[0]?.balance).toBe(0)
+    const code = await spend(1000)
+    const credit = (amount: number) => getDb().transaction((tx) => creditGiftCard(tx, { code, amount }))
+    expect((await pay(order, 1500)).ok).toBe(true)
+    expect(await credit(1000)).toBe(1000)
+    expect(await balances()).toEqual([1000])
+    expect((await pay(order, 1000)).ok).toBe(true)
+    expect(await credit(1000)).toBe(0)
+    expect(await balances()).toEqual([0])
+    expect(await cardsOf(order)).toEqual([])
+  })
+
+  it('are worth again what they were when the payment service refuses to pay back', async () => {
+    const order = await given({ lines: [voucher, goods] })
+    await deliverVouchers(getDb(), now)
+    const refusing = () => Promise.reject(new PaymentError('refused', 'too old'))
+    expect((await pay(order, 2500, [1], { name: 'sandbox', refund: refusing })).ok).toBe(false)
+    expect(await balances()).toEqual([2500])
+  })
+
+  it('are not spent and paid back at once', async () => {
+    const order = await given()
+    await deliverVouchers(getDb(), now)
+    const [paid] = await Promise.all([pay(order, 2500), spend(1000).catch(() => undefined)])
+    expect(await balances()).toEqual([paid.ok ? 0 : 1500])
+  })
+
+  it('are issued before anything is paid back', async () => {
+    const order = await given({ lines: [voucher, goods] })
+    expect(await pay(order, 2500, [1])).toMatchObject({ problem: expect.stringMatching(/being issued/) })
   })
 
   it('are printed with their codes and amounts', async () => {

@@ -5,10 +5,10 @@ import { isRefusal } from '@/lib/platform/payments'
 import type { PaymentMethod } from '@/schemas/shop'
 import { creditGiftCard } from '../codes'
 import { recordEvent } from '../record-event'
-import { endSoldGiftCards } from '../sold-gift-cards'
 import { orders, payments } from '../tables'
 import type { RefundService } from './service'
 import { refunds } from './tables'
+import { giveBackTaken } from './take-off-cards'
 
 export type RefundOutcome = {
   method: PaymentMethod
@@ -18,6 +18,8 @@ export type RefundOutcome = {
   status: 'done' | 'refused' | 'open'
   /** Why it is not done. */
   problem?: string
+  /** What the gift card did not take back because it was paid back itself, in minor units. */
+  kept?: number
 }
 
 type Share = {
@@ -25,14 +27,19 @@ type Share = {
   payment: typeof payments.$inferSelect
 }
 
-const refuse = (db: Database, { refund }: Share, at: Date) =>
-  db
-    .update(refunds)
-    .set({ status: 'refused', settledAt: at })
-    .where(and(eq(refunds.id, refund.id), eq(refunds.status, 'open')))
+/** Gives a refund up; the gift cards that it has ended are worth again what they were. */
+const refuse = (db: Database, { refund }: Share, at: Date): Promise<void> =>
+  db.transaction(async (tx) => {
+    const given = await tx
+      .update(refunds)
+      .set({ status: 'refused', settledAt: at })
+      .where(and(eq(refunds.id, refund.id), eq(refunds.status, 'open')))
+      .returning({ taken: refunds.taken })
+    for (const { taken } of given) if (taken) await giveBackTaken(tx, taken)
+  })
 
-/** Records a refund that was carried out, unless another process has. */
-const record = (db: Database, share: Share, at: Date): Promise<void> =>
+/** Records a refund that was carried out, unless another process has; returns what a gift card did not take back. */
+const record = (db: Database, share: Share, at: Date): Promise<number> =>
   db.transaction(async (tx) => {
     const { refund, payment } = share
     const { amount } = refund
@@ -41,8 +48,11 @@ const record = (db: Database, share: Share, at: Date): Promise<void> =>
       .select({ id: refunds.id })
       .from(refunds)
       .where(and(eq(refunds.id, refund.id), eq(refunds.status, 'open')))
-    if (!order || !open) return
-    if (payment.method === 'G') await creditGiftCard(tx, { code: order.giftCardCode ?? '', amount })
+    if (!order || !open) return 0
+    const kept =
+      payment.method === 'G'
+        ? amount - (await creditGiftCard(tx, { code: order.giftCardCode ?? '', amount }))
+        : 0
     await tx.update(refunds).set({ status: 'done', settledAt: at }).where(eq(refunds.id, refund.id))
     await tx
       .update(payments)
@@ -51,13 +61,13 @@ const record = (db: Database, share: Share, at: Date): Promise<void> =>
         status: sql`case when ${payments.refunded} + ${amount} = ${payments.amount} then 'refunded' else ${payments.status} end`,
       })
       .where(eq(payments.id, payment.id))
-    await endSoldGiftCards(tx, order.id)
     await recordEvent(tx, order, {
       type: 'refunded',
       cause: refund.cause,
       at,
       details: { method: payment.method, amount, ...(refund.lines !== null && { lines: refund.lines }) },
     })
+    return kept
   })
 
 /** Carries out one share. What the shop settles itself is only recorded, and a gift card gets its balance back. */
@@ -83,8 +93,8 @@ async function carryOut(
       return { ...outcome, status: 'refused', problem: errorMessage(error) }
     }
   }
-  await record(db, share, at)
-  return { ...outcome, status: 'done' }
+  const kept = await record(db, share, at)
+  return { ...outcome, status: 'done', ...(kept > 0 && { kept }) }
 }
 
 /**

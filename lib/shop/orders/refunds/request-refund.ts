@@ -2,8 +2,11 @@ import { sql } from 'drizzle-orm'
 import type { Executor, Transaction } from '@/lib/platform/db'
 import type { OrderCause } from '@/schemas/shop'
 import type { Order, Payment } from '../order'
+import { isReleased } from '../paid'
 import { orderPaybackMessage } from '../payment-messages'
-import { refunds } from './tables'
+import { isSoldVoucher } from '../sending'
+import { refunds, type TakenOff } from './tables'
+import { takeOffCards } from './take-off-cards'
 
 type Refundable = {
   payment: Payment
@@ -54,26 +57,59 @@ type Request = {
   at: Date
 }
 
-type Requested = { ok: true } | { ok: false; left: number }
+type Requested =
+  | { ok: true /** In minor units, off gift cards that the order has bought. */; taken: number }
+  | {
+      ok: false
+      /** `spent`: with gift cards that it has bought; `notIssued`: those are issued in a moment. */
+      reason: 'notPaid' | 'spent' | 'notIssued'
+      /** What can be paid back, in minor units. */
+      left: number
+    }
+
+/** Divides what is taken off gift cards among the shares, so that one that is given up gives its own back. */
+function divide(taken: TakenOff, amounts: readonly number[]): TakenOff[] {
+  const rest = Object.entries(taken)
+  return amounts.map((amount, index) => {
+    const part: TakenOff = {}
+    let room = index === amounts.length - 1 ? Number.POSITIVE_INFINITY : amount
+    for (let card = rest[0]; card && room > 0; card = rest[0]) {
+      const [code, value] = card
+      const own = Math.min(value, room)
+      part[code] = own
+      room -= own
+      if (own === value) rest.shift()
+      else rest[0] = [code, value - own]
+    }
+    return part
+  })
+}
 
 /**
- * Writes down that an amount is to be paid back; `finishRefundsOf` carries it out after the transaction. The caller has
- * locked the order. More than is left is refused with what is left.
+ * Writes down that an amount is to be paid back, and takes it off the gift cards that it was paid for; `finishRefundsOf`
+ * carries it out after the transaction. The caller has locked the order. More than is left is refused with what is left.
  */
 export async function requestRefund(
   tx: Transaction,
-  order: Pick<Order, 'id' | 'payments'>,
+  order: Order,
   { amount, reason, lines, cause, at }: Request,
 ): Promise<Requested> {
   const refundable = await refundableOf(tx, order)
   const left = refundable.reduce((sum, each) => sum + each.left, 0)
-  if (amount > left) return { ok: false, left }
+  if (amount > left) return { ok: false, reason: 'notPaid', left }
+  if (isReleased(order) && order.lines.some(isSoldVoucher)) return { ok: false, reason: 'notIssued', left }
+  const off = await takeOffCards(tx, order, { amount, left, lines })
+  if (!off.ok) return { ok: false, reason: 'spent', left: off.most }
   let rest = amount
   const shares = refundable.flatMap(({ payment, left }) => {
     const share = Math.min(left, rest)
     rest -= share
     return share > 0 ? [{ paymentId: payment.id, amount: share }] : []
   })
+  const taken = divide(
+    off.taken,
+    shares.map((share) => share.amount),
+  )
   const row = {
     orderId: order.id,
     reason: reason ?? null,
@@ -81,6 +117,8 @@ export async function requestRefund(
     cause,
     createdAt: at,
   }
-  await tx.insert(refunds).values(shares.map((share) => ({ ...share, ...row })))
-  return { ok: true }
+  await tx
+    .insert(refunds)
+    .values(shares.map((share, index) => ({ ...share, ...row, taken: taken[index] ?? null })))
+  return { ok: true, taken: Object.values(off.taken).reduce((sum, part) => sum + part, 0) }
 }

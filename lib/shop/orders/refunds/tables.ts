@@ -1,11 +1,14 @@
 import { sql } from 'drizzle-orm'
-import { bigint, check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { bigint, check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { moment } from '@/lib/platform/db'
 import type { OrderCause } from '@/schemas/shop'
 import { orders, payments } from '../tables'
 
 /** `open`: to be carried out, or carried out and not recorded yet. `refused`: the payment service does not do it. */
 export const refundStatuses = ['open', 'done', 'refused'] as const
+
+/** Amounts by the code of a gift card, in minor units. */
+export type TakenOff = Record<string, number>
 
 /**
  * What of a payment is paid back. It is written down before it is carried out, so that an interrupted one is finished
@@ -28,6 +31,8 @@ export const refunds = pgTable(
     reason: text(),
     /** The numbers of the lines that it is for, from 1 on: `1,3`. */
     lines: text(),
+    /** What it has taken off gift cards that were sold, by code, in minor units. */
+    taken: jsonb().$type<TakenOff>(),
     cause: text().$type<OrderCause>().notNull(),
     createdAt: moment('created_at').notNull(),
     settledAt: moment('settled_at'),
