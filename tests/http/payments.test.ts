@@ -122,12 +122,15 @@ describe('A purchase of a voucher to download', () => {
     const page = await ordered(shopper, { method: 'KK', variants: [download] })
     const back = await decide(shopper, page, 'approve')
     expect(h1Of(await shopper.get(back))).toContain(thanked)
-    const linkIn = async () =>
+    const number = new URL(back, 'http://shop.example').searchParams.get('order') ?? ''
+    const linkIn = async (path = `/de/bestellstatus/?order=${number}`) =>
       /href="(\/api\/orders\/gift-cards\/[^"]+)"/
-        .exec((await shopper.get(back)).body)?.[1]
+        .exec((await shopper.get(path)).body)?.[1]
         ?.replaceAll('&amp;', '&')
-    await expect.poll(linkIn, { timeout: 60_000, interval: 1_000 }).toBeDefined()
+    await expect.poll(() => linkIn(), { timeout: 60_000, interval: 1_000 }).toBeDefined()
     const link = (await linkIn()) ?? ''
+    // The tag manager's container runs on the page of thanks.
+    expect(await linkIn(back)).toBeUndefined()
     // The link is enough: it is sent by mail as well.
     const paper = await other.get(link)
     expect([paper.status, paper.headers['content-type'], paper.headers['cache-control']]).toEqual([

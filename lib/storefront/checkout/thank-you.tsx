@@ -1,15 +1,13 @@
 import type { ReactNode } from 'react'
 import { formatDay, formatPrice, marketText } from '@/lib/platform/i18n'
 import { type Market, orderPath, orderStatusPath, screenPath } from '@/lib/platform/markets'
-import type { OrderDownload } from '@/lib/shop/downloads'
 import { isInvoiceDue } from '@/lib/shop/order-papers'
-import type { Order } from '@/lib/shop/orders'
+import { isUndelivered, type Order } from '@/lib/shop/orders'
 import { paymentName } from '@/lib/shop/payments'
 import { purchaseEvent, TrackingData } from '@/lib/storefront/tracking'
 import { Icon, LinkButton } from '@/lib/storefront/ui'
 import { AddressBlock } from './address-block'
 import { CostList } from './cost-list'
-import { DigitalDelivery } from './digital-delivery'
 import { OrderState, PrintButton } from './islands'
 import { LineList } from './line-list'
 import { orderLines } from './lines'
@@ -18,16 +16,17 @@ import { TestNotice } from './test-notice'
 import { invoiceAddress } from './words'
 
 type Props = { market: Market; order: Order }
-type Delivered = { downloads: readonly OrderDownload[] }
 
-const hasDigital = ({ lines }: Order) => lines.some(({ isDigital }) => isDigital)
+/** The tag manager's container runs on this screen, so the links, which are worth money, are on that of the status. */
+const hasLinks = ({ events }: Order) =>
+  events.some(({ type, details }) => type === 'delivered' && details.until !== undefined)
 const isParcel = ({ lines }: Order) => lines.some(({ isDigital }) => !isDigital)
 
 /** The customer who is logged in. */
 type Buyer = { customer?: { id: number; userId: string } | undefined }
 
 /** The confirmation of an order: what was ordered, what it costs, and what happens next. */
-export function ThankYou({ market, order, downloads, customer }: Props & Delivered & Buyer) {
+export function ThankYou({ market, order, customer }: Props & Buyer) {
   const t = marketText(market)
   const view = viewOf(order)
   return (
@@ -53,7 +52,7 @@ export function ThankYou({ market, order, downloads, customer }: Props & Deliver
           <dd className="font-bold text-h3 tabular-nums">{order.number}</dd>
         </div>
       </dl>
-      {view === 'placed' && !order.isTest && <Next market={market} order={order} downloads={downloads} />}
+      {view === 'placed' && !order.isTest && <Next market={market} order={order} />}
       {view === 'placed' && (
         <TrackingData
           events={[
@@ -131,7 +130,7 @@ function nextWords({ market, order }: Props): string {
   }
 }
 
-function Next({ market, order, downloads }: Props & Delivered) {
+function Next({ market, order }: Props) {
   const t = marketText(market)
   const words = nextWords({ market, order })
   return (
@@ -141,7 +140,8 @@ function Next({ market, order, downloads }: Props & Delivered) {
       </h2>
       {words !== '' && <p className="mt-2 max-w-prose">{words}</p>}
       {isParcel(order) && <p className="mt-1 max-w-prose">{t('thankYou.nextSent')}</p>}
-      {hasDigital(order) && <DigitalDelivery market={market} order={order} downloads={downloads} />}
+      {hasLinks(order) && <p className="mt-1 max-w-prose">{t('thankYou.ready')}</p>}
+      {order.lines.some(isUndelivered) && <p className="mt-1 max-w-prose">{t('thankYou.nextDigital')}</p>}
     </section>
   )
 }

@@ -1,5 +1,4 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { OrderDownload } from '@/lib/shop/downloads'
 import { PendingOrder } from '@/lib/storefront/checkout/pending-order'
 import { ThankYou } from '@/lib/storefront/checkout/thank-you'
 import { basketLine, basketOf } from '../../../fixtures/basket'
@@ -67,8 +66,7 @@ describe('an order that waits for its payment', () => {
 })
 
 describe('the thanks for an order', () => {
-  const thanks = (order = orderOf(), downloads: readonly OrderDownload[] = []) =>
-    renderScreen(<ThankYou market={market} order={order} downloads={downloads} />)
+  const thanks = (order = orderOf()) => renderScreen(<ThankYou market={market} order={order} />)
 
   it('names the number, the mail, the goods, the cost and the addresses', async () => {
     const { html, text } = await thanks()
@@ -117,36 +115,22 @@ describe('the thanks for an order', () => {
     expect(text).not.toMatch(/Sobald das Paket|Lieferadresse|packen/)
   })
 
-  it('leads to the vouchers that were issued', async () => {
-    const until = '2026-12-23T13:05:00.000Z'
+  it.each([
+    ['gift cards', { isVoucher: true }, {}],
+    ['files', { download: 'a.pdf' }, { downloads: 1 }],
+  ])('says that %s are ready, and leads to the status of the order without a key', async (_, kind, more) => {
+    const at = new Date('2026-11-23T13:05:00Z')
     const { html, text } = await thanks(
       orderOf({
-        ...{ deliveryAddress: null, status: 'shipped', lines: [orderLineOf({ isDigital: true })] },
-        events: [testEvent({ type: 'delivered', details: { until } })],
+        ...{ deliveryAddress: null, status: 'shipped' },
+        lines: [orderLineOf({ ...kind, isDigital: true, deliveredAt: at })],
+        events: [testEvent({ type: 'delivered', details: { until: '2026-12-23T13:05:00.000Z', ...more } })],
       }),
     )
-    expect(text).toContain('Ihre Gutscheine sind fertig')
-    expect(html).toMatch(/href="\/api\/orders\/gift-cards\/\?order=\d+&amp;until=\d+&amp;key=[\w-]{43}"/)
-  })
-
-  const ready = new Date('2026-11-23T13:05:00Z')
-  it.each<[string, Partial<OrderDownload>, RegExp, boolean]>([
-    ['that are ready', { taken: 3 }, /Downloads sind bereit.*„Ding a“ herunterladen.*Noch 2 Downloads/, true],
-    ['for the last time', { taken: 4 }, /Noch 1 Download möglich, bis zum 31\. Dezember 2099/, true],
-    ['that are used up', { taken: 5 }, /„Ding a“: Alle Downloads sind aufgebraucht/, false],
-    ['that are over', { until: ready }, /„Ding a“: Die Zeit zum Herunterladen ist vorbei/, false],
-  ])('shows downloads %s', async (_, more, words, isLinked) => {
-    const lines = [orderLineOf({ isDigital: true, download: 'a.pdf', deliveredAt: ready })]
-    const { html, text } = await thanks(orderOf({ deliveryAddress: null, status: 'shipped', lines }), [
-      {
-        ...{ lineId: 1, orderId: 1, file: 'a.pdf', until: new Date('2099-12-31T12:00:00Z') },
-        ...{ granted: 5, taken: 0, takenAt: null },
-        ...more,
-      },
-    ])
-    expect(text).toMatch(words)
-    expect(text).not.toMatch(/sobald die Bestellung bezahlt ist|Gutscheine|packen/)
-    expect(/href="\/api\/orders\/downloads\/\?download=1&amp;key=[\w-]{43}"/.test(html)).toBe(isLinked)
+    expect(text).toContain('Die Links dazu bekommen Sie per E-Mail, und Sie finden sie im Bestellstatus.')
+    expect(text).not.toMatch(/sobald die Bestellung bezahlt ist|packen/)
+    expect(html).toContain('href="/de/bestellstatus/?order=12345678"')
+    expect(html).not.toMatch(/key=|\/api\/orders\/(?:gift-cards|downloads)/)
   })
 
   it('says of a mixed order what comes by post, and what by mail', async () => {

@@ -1,9 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { database } from '@/lib/platform/db'
 import { marketText } from '@/lib/platform/i18n'
 import { type Market, orderStatusPath } from '@/lib/platform/markets'
-import { findDownloads } from '@/lib/shop/downloads'
 import { ThankYou } from '@/lib/storefront/checkout'
 import { currentOrder } from '@/lib/storefront/checkout-session'
 import { visitorOfPage } from '@/lib/storefront/session'
@@ -27,7 +25,6 @@ export default async function ThankYouPage({ params, searchParams }: Props) {
   if (!found) notFound()
   const { order, isExpired } = found
   const { customer } = await visitorOfPage()
-  const downloads = isExpired ? [] : await findDownloads(database(), order)
   return (
     <CheckoutPage
       market={market}
@@ -40,7 +37,7 @@ export default async function ThankYouPage({ params, searchParams }: Props) {
           {isExpired ? (
             words || <Expired market={market} number={order.number} />
           ) : (
-            <ThankYou market={market} order={order} downloads={downloads} customer={customer} />
+            <ThankYou market={market} order={order} customer={customer} />
           )}
         </div>
       )}
