@@ -12,10 +12,12 @@ type Props = {
   market: Market
   order: Order
   downloads: readonly OrderDownload[]
+  /** Whether the visitor may take them: whoever has a link has the money, or the file. */
+  isLinked: boolean
 }
 
-/** What is digital comes by mail; what was delivered can be opened here as well. */
-export function DigitalDelivery({ market, order, downloads }: Props) {
+/** What is digital comes by mail; what was delivered can be opened here as well, by who may take it. */
+export function DigitalDelivery({ market, order, downloads, isLinked }: Props) {
   const t = marketText(market)
   if (order.isTest) return <p className="mt-1 max-w-prose">{t('testShop.digital')}</p>
   const areCardsIssued = order.events.some(
@@ -24,14 +26,19 @@ export function DigitalDelivery({ market, order, downloads }: Props) {
   )
   return (
     <>
-      {areCardsIssued && <GiftCards market={market} order={order} />}
-      {downloads.length > 0 && <Downloads market={market} order={order} downloads={downloads} />}
+      {areCardsIssued && isLinked && <GiftCards market={market} order={order} />}
+      {downloads.length > 0 && (
+        <Downloads market={market} order={order} downloads={downloads} isLinked={isLinked} />
+      )}
+      {(areCardsIssued || downloads.length > 0) && !isLinked && (
+        <p className="mt-3 max-w-prose">{t('orderStatus.digitalByLink')}</p>
+      )}
       {order.lines.some(isUndelivered) && <p className="mt-1 max-w-prose">{t('thankYou.nextDigital')}</p>}
     </>
   )
 }
 
-function GiftCards({ market, order }: Omit<Props, 'downloads'>) {
+function GiftCards({ market, order }: Pick<Props, 'market' | 'order'>) {
   const t = marketText(market)
   const href = giftCardPath({ number: order.number, until: new Date(currentMs() + linkMs) })
   return (
@@ -44,13 +51,13 @@ function GiftCards({ market, order }: Omit<Props, 'downloads'>) {
   )
 }
 
-function Downloads({ market, order, downloads }: Props) {
+function Downloads({ market, order, downloads, isLinked }: Props) {
   const t = marketText(market)
   const now = currentTime()
   const states = downloads.map((download) => downloadState(download, { order, now }))
   return (
     <>
-      {states.includes('open') && <p className="mt-1 max-w-prose">{t('thankYou.downloads')}</p>}
+      {states.includes('open') && isLinked && <p className="mt-1 max-w-prose">{t('thankYou.downloads')}</p>}
       <ul className="mt-3 grid gap-3">
         {downloads.map((download, index) => {
           const { lineId, granted, taken, until } = download
@@ -61,9 +68,13 @@ function Downloads({ market, order, downloads }: Props) {
             return <li key={lineId}>{t('thankYou.downloadUsedUp', { name })}</li>
           return (
             <li key={lineId}>
-              <LinkButton href={downloadPath(download)} variant="secondary" className="print:hidden">
-                {t('thankYou.download', { name })}
-              </LinkButton>
+              {isLinked ? (
+                <LinkButton href={downloadPath(download)} variant="secondary" className="print:hidden">
+                  {t('thankYou.download', { name })}
+                </LinkButton>
+              ) : (
+                <p>{name}</p>
+              )}
               <p className="mt-1 text-quiet text-small">
                 {t('thankYou.downloadLeft', {
                   left: granted - taken,

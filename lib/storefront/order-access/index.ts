@@ -1,3 +1,3 @@
 /** The orders that a visitor without an account may see. */
-export { knowsOrder, visibleOrder, withOpened } from './order-access'
+export { knowsOrder, mayTakeDigital, visibleOrder, withOpened } from './order-access'
 export { privatePdf } from './private-pdf'

@@ -14,28 +14,42 @@ const placedMs = 60 * 60 * 1_000
 /** The cookie of the session holds no more. */
 const mostOpened = 5
 
-/** The opened orders of a session with one more, the newest first. */
+/** The opened orders of a session with one more, the newest first. What a link has opened, a number does not replace. */
 export const withOpened = (
   opened: readonly OpenedOrder[] | undefined,
-  number: string,
+  { number, by }: Required<Pick<OpenedOrder, 'number' | 'by'>>,
   now: Date,
 ): OpenedOrder[] =>
   [
-    { number, until: now.getTime() + openedMs },
-    ...(opened ?? []).filter((each) => each.number !== number && each.until > now.getTime()),
+    { number, until: now.getTime() + openedMs, by },
+    ...(opened ?? []).filter(
+      (each) => (each.number !== number || (by === 'number' && each.by === 'link')) && isOpen(each, now),
+    ),
   ].slice(0, mostOpened)
+
+const isOpen = ({ until }: OpenedOrder, now: Date) => until > now.getTime()
 
 /** Whether an order was opened or placed in this browser, however long ago. */
 export const knowsOrder = ({ orders, opened }: PageVisitor, number: string): boolean =>
   orders?.includes(number) || opened?.some((each) => each.number === number) || false
 
-/** Whether the visitor may see an order: it is the customer's, or was opened, or placed, in this browser a while ago. */
-async function maySee(visitor: PageVisitor, order: Order, now: Date): Promise<boolean> {
+/**
+ * Whether the visitor may take what is worth money of an order: its gift cards and files. It is the customer's, or was
+ * opened by the link of a mail, or placed, in this browser a while ago. Its number and mail address are known to others.
+ */
+export async function mayTakeDigital(visitor: PageVisitor, order: Order, now: Date): Promise<boolean> {
   const { number, placedAt, status, customerId } = order
   if (visitor.customer && visitor.customer.id === customerId) return true
-  if (visitor.opened?.some((each) => each.number === number && each.until > now.getTime())) return true
+  if (visitor.opened?.some((each) => each.number === number && each.by === 'link' && isOpen(each, now)))
+    return true
   const isFresh = status === 'awaitingPayment' || now.getTime() - placedAt.getTime() < placedMs
   return isFresh && isOwnOrder(visitor, order)
+}
+
+/** Whether the visitor may see an order: also one that was opened by its number in this browser a while ago. */
+async function maySee(visitor: PageVisitor, order: Order, now: Date): Promise<boolean> {
+  const isOpened = visitor.opened?.some((each) => each.number === order.number && isOpen(each, now))
+  return isOpened || mayTakeDigital(visitor, order, now)
 }
 
 /** The order with this number if it is one of the market and the visitor may see it. Any other is not found. */

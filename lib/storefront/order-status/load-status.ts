@@ -1,10 +1,12 @@
 import 'server-only'
+import { currentTime } from '@/lib/platform/clock'
 import { database } from '@/lib/platform/db'
 import type { Market } from '@/lib/platform/markets'
 import { loadShopConfiguration } from '@/lib/platform/shop-configuration'
 import { findDownloads } from '@/lib/shop/downloads'
 import type { Order } from '@/lib/shop/orders'
 import { findReturns } from '@/lib/shop/returns'
+import { mayTakeDigital } from '@/lib/storefront/order-access'
 import type { PageVisitor } from '@/lib/storefront/session'
 import { orderActions } from './order-actions'
 
@@ -13,5 +15,9 @@ export async function loadStatus(market: Market, order: Order, visitor: PageVisi
   const returns = await findReturns(database(), order.id)
   const actions = await orderActions(market, order, { visitor, returns })
   const { seller } = await loadShopConfiguration(market.code)
-  return { returns, actions, seller, downloads: await findDownloads(database(), order) }
+  return {
+    ...{ returns, actions, seller },
+    downloads: await findDownloads(database(), order),
+    isLinked: await mayTakeDigital(visitor, order, currentTime()),
+  }
 }

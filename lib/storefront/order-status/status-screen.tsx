@@ -28,12 +28,14 @@ type Props = {
   actions: OrderActions
   returns: readonly OrderReturn[]
   downloads: readonly OrderDownload[]
+  /** Whether the visitor may take the gift cards and files, so that the screen links to them. */
+  isLinked: boolean
   /** What has become of what the visitor asked for. */
   notice: string | undefined
 }
 
 /** An order as it is now: what is on its way, what was paid, and what can be done with it. */
-export function StatusScreen({ market, order, seller, actions, returns, downloads, notice }: Props) {
+export function StatusScreen({ market, order, seller, actions, returns, notice, ...digital }: Props) {
   const t = marketText(market)
   const { deliveryAddress, invoiceAddress, giftCardCode, cost, lines } = order
   const withdrawn = order.events.findLast(({ type }) => type === 'withdrawn')
@@ -67,7 +69,7 @@ export function StatusScreen({ market, order, seller, actions, returns, download
       <Parcels market={market} order={order} />
       {isDelivered && (
         <Part id="order-digital" title={t('orderStatus.digital')}>
-          <DigitalDelivery market={market} order={order} downloads={downloads} />
+          <DigitalDelivery {...digital} market={market} order={order} />
         </Part>
       )}
       <Part id="order-goods" title={t('thankYou.goods')}>

@@ -9,8 +9,13 @@ import { database } from '@/lib/platform/db'
 import { isServedByHttps } from '@/lib/platform/http'
 import { type Customer, findSession } from '@/lib/shop/customers'
 
-/** An order that was opened by its number and mail address, or by a signed link: until when, in milliseconds. */
-export type OpenedOrder = { number: string; until: number }
+/** An order that was opened in a browser: until when, in milliseconds. */
+export type OpenedOrder = {
+  number: string
+  until: number
+  /** By the signed link of a mail, or by its number and mail address, which are no secret. Sessions of before name none. */
+  by?: 'link' | 'number'
+}
 
 /** The session of a browser, logged in or not. */
 type VisitorData = {

@@ -37,7 +37,7 @@ export const POST = orUnavailable(async (request: Request): Promise<Response> =>
   const home = order && findMarket(brand, order.locale)
   if (!home) return refuse({ order: 'unknownOrder' })
   await tried.wasRight()
-  visitor.opened = withOpened(visitor.opened, order.number, now)
+  visitor.opened = withOpened(visitor.opened, { number: order.number, by: 'number' }, now)
   await visitor.save()
   return leadOn(request, orderStatusPath(home, { order: order.number }), headers)
 }, changeTimeoutMs)

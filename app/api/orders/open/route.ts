@@ -27,7 +27,7 @@ export const GET = orUnavailable(async (request: Request): Promise<Response> => 
   }
   const headers = new Headers()
   const visitor = await visitorOf(request, headers)
-  visitor.opened = withOpened(visitor.opened, order, now)
+  visitor.opened = withOpened(visitor.opened, { number: order, by: 'link' }, now)
   await visitor.save()
   const answer = seeOther(orderStatusPath(market, { order }))
   for (const cookie of headers.getSetCookie()) answer.headers.append('set-cookie', cookie)

@@ -1,6 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
 import { allMarkets } from '@/lib/platform/markets/markets'
 import { usualSeller } from '@/lib/platform/shop-configuration/default-seller'
+import type { OrderDownload } from '@/lib/shop/downloads'
+import type { Order } from '@/lib/shop/orders'
 import { AccessForm } from '@/lib/storefront/order-status/access-form'
 import type { OrderActions } from '@/lib/storefront/order-status/actions'
 import { CancelStep } from '@/lib/storefront/order-status/cancel-step'
@@ -32,7 +34,13 @@ const announced = {
   ...{ id: 1, key: 'k', number: 'R12345678-1', reason: 'fit' as const, requestedAt: new Date() },
   lines: [{ lineId: 1, quantity: 1 }],
 }
-const status = (order = orderOf(), actions: Partial<OrderActions> = {}, returns = [announced].slice(1)) =>
+type Digital = { downloads?: readonly OrderDownload[]; isLinked?: boolean }
+const status = (
+  order = orderOf(),
+  actions: Partial<OrderActions> = {},
+  returns = [announced].slice(1),
+  { downloads = [], isLinked = true }: Digital = {},
+) =>
   renderScreen(
     <StatusScreen
       market={market}
@@ -40,7 +48,8 @@ const status = (order = orderOf(), actions: Partial<OrderActions> = {}, returns 
       seller={usualSeller('de-de')}
       actions={{ ...none, ...actions }}
       returns={returns}
-      downloads={[]}
+      downloads={downloads}
+      isLinked={isLinked}
       notice={undefined}
     />,
   )
@@ -174,6 +183,7 @@ describe('the status of an order', () => {
             }}
             returns={[announced]}
             downloads={[]}
+            isLinked={false}
             notice={undefined}
           />
           <AccessForm market={each} draft={undefined} number={undefined} isExpired />
@@ -190,6 +200,52 @@ describe('the status of an order', () => {
       if (each.code === 'ch') expect(text).not.toContain('ß')
     },
   )
+})
+
+describe('what was delivered without post', () => {
+  const ready = new Date('2026-11-23T13:05:00Z')
+  const digital = (kind: object, details: Record<string, string | number>) =>
+    orderOf({
+      ...{ deliveryAddress: null, status: 'shipped' },
+      lines: [orderLineOf({ ...kind, isDigital: true, deliveredAt: ready })],
+      events: [testEvent({ type: 'delivered', details: { until: '2099-12-31T12:00:00.000Z', ...details } })],
+    })
+  const cards = digital({ isVoucher: true }, {})
+  const file = digital({ download: 'a.pdf' }, { downloads: 1 })
+  const taken = (more: Partial<OrderDownload>): OrderDownload => ({
+    ...{ lineId: 1, orderId: 1, file: 'a.pdf', until: new Date('2099-12-31T12:00:00Z') },
+    ...{ granted: 5, taken: 0, takenAt: null },
+    ...more,
+  })
+  const cardLink = /href="\/api\/orders\/gift-cards\/\?order=\d+&amp;until=\d+&amp;key=[\w-]{43}"/
+  const fileLink = /href="\/api\/orders\/downloads\/\?download=1&amp;key=[\w-]{43}"/
+
+  it('leads to the gift cards that were issued', () => {
+    const { html, text } = status(cards)
+    expect(text).toContain('Ihre Gutscheine sind fertig')
+    expect(html).toMatch(cardLink)
+  })
+
+  it.each<[string, Partial<OrderDownload>, RegExp, boolean]>([
+    ['that are ready', { taken: 3 }, /Downloads sind bereit.*„Ding a“ herunterladen.*Noch 2 Downloads/, true],
+    ['for the last time', { taken: 4 }, /Noch 1 Download möglich, bis zum 31\. Dezember 2099/, true],
+    ['that are used up', { taken: 5 }, /„Ding a“: Alle Downloads sind aufgebraucht/, false],
+    ['that are over', { until: ready }, /„Ding a“: Die Zeit zum Herunterladen ist vorbei/, false],
+  ])('shows downloads %s', (_, more, words, isOpen) => {
+    const { html, text } = status(file, {}, [], { downloads: [taken(more)] })
+    expect(text).toMatch(words)
+    expect(text).not.toMatch(/sobald die Bestellung bezahlt ist|Gutscheine/)
+    expect(fileLink.test(html)).toBe(isOpen)
+  })
+
+  it.each<[string, Order, OrderDownload[]]>([
+    ['gift cards', cards, []],
+    ['files', file, [taken({})]],
+  ])('holds no key of %s for who has shown no more than number and mail address', (_, order, downloads) => {
+    const { html, text } = status(order, {}, [], { downloads, isLinked: false })
+    expect(html).not.toMatch(/key=|\/api\/orders\/(?:gift-cards|downloads)/)
+    expect(text).toContain('Öffnen Sie bitte den Link „Bestellung ansehen“ in einer unserer E-Mails')
+  })
 })
 
 describe('a step', () => {
