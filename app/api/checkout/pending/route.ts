@@ -63,7 +63,9 @@ export const POST = orUnavailable(async (request: Request): Promise<Response> =>
   if (!body.ok) return body.answer
   const asked = pendingAction.safeParse(body.fields)
   const visitor = await visitorOf(request, new Headers())
-  const order = asked.success ? await ownOrder(visitor, asked.data.order) : undefined
+  const found = asked.success ? await ownOrder(visitor, asked.data.order) : undefined
+  // Each market has means of payment of its own.
+  const order = found?.locale === market.shopLocale ? found : undefined
   if (!asked.success || !order) return leadOn(request, screenPath(market, 'basket'))
   const given = { market, provider: await paymentProvider(), order }
   try {
