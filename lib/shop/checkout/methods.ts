@@ -29,7 +29,7 @@ export function methodsOfOrder(
     goods: {
       isSent,
       hasDigital: lines.some(({ isDigital }) => isDigital),
-      isOnlyVouchers: lines.every(({ isVoucher }) => isVoucher),
+      hasVouchers: lines.some(({ isVoucher }) => isVoucher),
       isHeldUnpaid,
     },
     isCashlessPickup: isSent && !!deliveryAddress && !takesCash(deliveryAddress),

@@ -53,6 +53,12 @@ export const ship = (db: Database, number: string, parcel: Parcel, at: Date): Pr
     if (isPaidBack(order)) return refused(`Order ${number} was paid back as a whole: nothing is sent for it.`)
     const chosen = chooseLines(order, parcel.lines)
     if (!chosen.ok) return refused(chosen.problem)
+    const isUnpaid = order.payments.some((payment) => payment.status === 'open')
+    const unpaid = isUnpaid ? chosen.lines.find(({ isVoucher, isGift }) => isVoucher && !isGift) : undefined
+    if (unpaid)
+      return refused(
+        `Line ${order.lines.indexOf(unpaid) + 1} is a gift card, and order ${number} is not paid. Record the money first (paid ${number}), or send the other lines alone.`,
+      )
     const { carrier: carrierKey, tracking: trackingNumber = null } = parcel
     const [shipment] = await tx
       .insert(shipments)

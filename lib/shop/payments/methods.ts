@@ -12,8 +12,8 @@ export type OrderTrait =
   | 'freight'
   /** The parcel goes to a station at which nobody takes money. */
   | 'cashlessPickup'
-  /** Vouchers alone are bought, which are as good as money. */
-  | 'onlyVouchers'
+  /** Vouchers are bought, which are as good as money, whatever else is. */
+  | 'hasVouchers'
   /** Orders that are not paid hold as many pieces of something in it as they may. */
   | 'heldUnpaid'
 
@@ -50,14 +50,14 @@ export const methods: Record<Exclude<PaymentMethod, 'G'>, Method> = {
   PP: { countries: everywhere, bounds: between(50, 1_000_000), notFor: [] },
   AP: { countries: everywhere, bounds: between(50, 1_000_000), notFor: [] },
   /** Usual in these countries. In France nobody expects it, and what is owed there is hard to collect. */
-  RE: { countries: ['DE', 'AT', 'CH', 'BE', 'NL'], bounds: between(1, 150_000), notFor: ['onlyVouchers'] },
+  RE: { countries: ['DE', 'AT', 'CH', 'BE', 'NL'], bounds: between(1, 150_000), notFor: ['hasVouchers'] },
   /** The countries in which the provider gives shoppers time. */
-  KC: { countries: ['DE', 'AT', 'CH', 'BE', 'NL'], bounds: between(100, 150_000), notFor: ['onlyVouchers'] },
+  KC: { countries: ['DE', 'AT', 'CH', 'BE', 'NL'], bounds: between(100, 150_000), notFor: ['hasVouchers'] },
   /** The countries in which the provider gives instalments, which are not worth it for less. */
   KD: {
     countries: ['DE', 'AT', 'FR', 'NL'],
     bounds: { EUR: { least: 5_000, most: 500_000 } },
-    notFor: ['onlyVouchers'],
+    notFor: ['hasVouchers'],
   },
   /** The countries in which the provider takes the money from a bank account. */
   KN: { countries: ['DE', 'AT', 'CH', 'BE', 'NL'], bounds: between(50, 500_000), notFor: [] },
@@ -67,7 +67,7 @@ export const methods: Record<Exclude<PaymentMethod, 'G'>, Method> = {
   NN: {
     countries: ['DE', 'AT', 'CH'],
     bounds: between(1, 150_000),
-    notFor: ['nothingSent', 'hasDigital', 'freight', 'cashlessPickup'],
+    notFor: ['nothingSent', 'hasDigital', 'hasVouchers', 'freight', 'cashlessPickup'],
   },
 }
 

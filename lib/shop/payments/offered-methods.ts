@@ -37,8 +37,8 @@ export type PaymentContext = {
     isSent: boolean
     /** Whether something is downloaded. */
     hasDigital: boolean
-    /** Whether there is nothing but vouchers, which are as good as money. */
-    isOnlyVouchers: boolean
+    /** Whether there are vouchers, which are as good as money. */
+    hasVouchers: boolean
     /** Whether unpaid orders hold as many pieces of something as they may. */
     isHeldUnpaid: boolean
   }
@@ -65,7 +65,7 @@ const traitsOf = ({ goods, cost, isCashlessPickup }: PaymentContext): ReadonlySe
     hasDigital: goods.hasDigital,
     freight: cost.isFreight,
     cashlessPickup: isCashlessPickup,
-    onlyVouchers: goods.isOnlyVouchers,
+    hasVouchers: goods.hasVouchers,
     heldUnpaid: goods.isHeldUnpaid,
   }
   return new Set((Object.keys(traits) as OrderTrait[]).filter((trait) => traits[trait]))

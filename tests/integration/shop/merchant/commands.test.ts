@@ -132,6 +132,17 @@ describeOnDatabases('npm run orders', (getDb) => {
     expect((await rereadOrder(getDb(), order)).shipments).toHaveLength(2)
   })
 
+  it('sends no gift card before its money has come, and the other lines alone', async () => {
+    const lines = [{ isVoucher: true }, {}]
+    const { number } = await givenOrder(getDb(), { lines, payments: [{ method: 'RE' }] })
+    const refused = /Line 1 is a gift card, and order \d+ is not paid/
+    expect(await run('shipped', number, '--carrier', 'dhl')).toMatch(refused)
+    expect(await run('shipped', number, '--carrier', 'dhl', '--lines', '1')).toMatch(refused)
+    expect(await run('shipped', number, '--carrier', 'dhl', '--lines', '2')).toMatch(/1 line sent/)
+    await run('paid', number)
+    expect(await run('shipped', number, '--carrier', 'dhl')).toMatch(/1 line sent/)
+  })
+
   it('puts no download into a parcel, and ships an order as a whole only when it is delivered', async () => {
     const mixed = await givenOrder(getDb(), { lines: [{}, { isDigital: true }] })
     expect(await run('shipped', mixed.number, '--carrier', 'dhl', '--lines', '1,2')).toMatch(

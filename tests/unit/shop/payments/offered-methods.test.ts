@@ -24,7 +24,7 @@ type Given = {
 const contextOf = ({ country = 'DE', toPay = 10_000, covered = 0, isFreight = false, ...rest }: Given) => ({
   country,
   options: { paypalInstallments: rest.paypalInstallments ?? false },
-  goods: { isSent: true, hasDigital: false, isOnlyVouchers: false, isHeldUnpaid: false, ...rest.goods },
+  goods: { isSent: true, hasDigital: false, hasVouchers: false, isHeldUnpaid: false, ...rest.goods },
   isCashlessPickup: rest.isCashlessPickup ?? false,
   cost: { currencyCode: countries[country].currency, isFreight, covered, toPay },
 })
@@ -38,7 +38,7 @@ const methodFor = (code: PaymentMethod, given: Given) =>
   offeredMethods(contextOf(given)).find((method) => method.code === code)
 
 const downloads = { isSent: false, hasDigital: true }
-const vouchers = { isSent: false, hasDigital: true, isOnlyVouchers: true }
+const vouchers = { isSent: false, hasDigital: true, hasVouchers: true }
 
 describe('The methods offered', () => {
   it('are all twelve, each once, with a reason where one is not', () => {
@@ -68,16 +68,22 @@ describe('The methods offered', () => {
     ['a card to a station without a counter', { isCashlessPickup: true }, 'KK', undefined],
     ['an invoice by freight', { isFreight: true }, 'RE', undefined],
     ['an invoice for downloads', { goods: downloads }, 'RE', undefined],
-    ['an invoice for vouchers alone', { goods: vouchers }, 'RE', 'onlyVouchers'],
+    ['an invoice for vouchers alone', { goods: vouchers }, 'RE', 'hasVouchers'],
     [
       'a transfer where unpaid orders hold what they may',
       { goods: { isHeldUnpaid: true } },
       'V',
       'heldUnpaid',
     ],
-    ['an invoice for vouchers that are sent', { goods: { isOnlyVouchers: true } }, 'RE', 'onlyVouchers'],
-    ['later payment of vouchers alone', { goods: vouchers }, 'KC', 'onlyVouchers'],
-    ['instalments for vouchers alone', { goods: vouchers }, 'KD', 'onlyVouchers'],
+    [
+      'an invoice for vouchers that are sent, whatever else is',
+      { goods: { hasVouchers: true } },
+      'RE',
+      'hasVouchers',
+    ],
+    ['cash on delivery for vouchers that are sent', { goods: { hasVouchers: true } }, 'NN', 'hasVouchers'],
+    ['later payment of vouchers alone', { goods: vouchers }, 'KC', 'hasVouchers'],
+    ['instalments for vouchers alone', { goods: vouchers }, 'KD', 'hasVouchers'],
     ['a card for vouchers alone', { goods: vouchers }, 'KK', undefined],
     ['a bank payment at once for vouchers alone', { goods: vouchers }, 'KN', undefined],
     ['the Swiss app in Germany', {}, 'TW', 'country'],
@@ -138,7 +144,7 @@ describe('The methods offered', () => {
       isFreight: fc.boolean(),
       goods: fc.record({
         ...{ isSent: fc.boolean(), hasDigital: fc.boolean() },
-        ...{ isOnlyVouchers: fc.boolean(), isHeldUnpaid: fc.boolean() },
+        ...{ hasVouchers: fc.boolean(), isHeldUnpaid: fc.boolean() },
       }),
       isCashlessPickup: fc.boolean(),
     })

@@ -26,7 +26,7 @@ describe.each(allMarkets.map((market) => [market.iso, market] as const))('In %s'
       'hasDigital',
       'freight',
       'cashlessPickup',
-      'onlyVouchers',
+      'hasVouchers',
     ] as const)
       expect(paymentWords({ code: 'NN', isOffered: false, reason }, market).refusal).toMatch(/^\p{Lu}.+\.$/u)
   })
