@@ -42,8 +42,9 @@ const tokenOf = (id: number, until: Date): string =>
   `${id}.${keyedHash('customer link', `${id} ${until.getTime()}`)}`
 
 /**
- * Makes a link and ends earlier ones of the customer that do the same; but each former address can be brought back, or
- * whoever has taken an account over would end the link of its owner. Returns its id and its token.
+ * Makes a link. A new mail address ends the one that was asked for before, which only the customer can do. Links that set
+ * a password stay until one is used, or strangers who ask for them would end the one that its owner has opened; each
+ * former address can be brought back, or whoever has taken an account over would do the same. Returns its id and its token.
  */
 export async function createLink(
   db: Executor,
@@ -51,7 +52,7 @@ export async function createLink(
   now: Date,
 ): Promise<{ id: number; token: string }> {
   const { kind, customerId } = link
-  if (customerId !== null && kind !== 'formerEmail')
+  if (customerId !== null && kind === 'email')
     await db
       .delete(customerLinks)
       .where(and(eq(customerLinks.customerId, customerId), eq(customerLinks.kind, kind)))

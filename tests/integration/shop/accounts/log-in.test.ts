@@ -404,18 +404,22 @@ describeOnDatabases('An account', (getDb) => {
     expect(told.map(({ subject }) => subject)).toEqual(['Ihr Passwort wurde geändert'])
   })
 
-  it('gets no new password by an old link, or by one that was asked for before another', async () => {
+  it('gets no new password by an old link, or by another once one is used; a stranger who asks ends none', async () => {
     await registered(getDb(), routes)
     await customerMails(getDb())
     const ask = async () => {
       await orderVisitor().post(askReset, { email: registration.email })
       return hashOf((await customerMails(getDb()))[0])
     }
-    const [first, second] = [await ask(), await ask()]
+    const [first, second, old] = [await ask(), await ask(), await ask()]
     const use = async (hash: string) =>
       locationOf(await orderVisitor().post(newPassword, { hash, register_password: otherPassword })).pathname
-    expect(await use(first)).toBe('/de/konto/neues-passwort/')
-    await getDb().execute(sql`update customer_links set valid_until = now() - interval '1 second'`)
+    const until = sql`now() - interval '1 second'`
+    await getDb().execute(
+      sql`update customer_links set valid_until = ${until} where id = ${Number.parseInt(old, 10)}`,
+    )
+    expect(await use(old)).toBe('/de/konto/neues-passwort/')
+    expect(await use(first)).toBe('/de/konto/')
     expect(await use(second)).toBe('/de/konto/neues-passwort/')
   })
 
