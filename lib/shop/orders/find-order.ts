@@ -1,11 +1,13 @@
 import { asc, eq, type SQL } from 'drizzle-orm'
 import type { Executor } from '@/lib/platform/db'
-import type { Order } from './order'
+import type { Order, OrderHead } from './order'
 import { orderEvents, orderLines, orders, payments, shipments } from './tables'
 
-async function findWhere(db: Executor, condition: SQL): Promise<Order | undefined> {
+type MaySee = (order: OrderHead) => boolean | Promise<boolean>
+
+async function findWhere(db: Executor, condition: SQL, maySee?: MaySee): Promise<Order | undefined> {
   const [order] = await db.select().from(orders).where(condition)
-  if (!order) return undefined
+  if (!order || (maySee && !(await maySee(order)))) return undefined
   const { id } = order
   const [lines, paid, sent, events] = await Promise.all([
     db.select().from(orderLines).where(eq(orderLines.orderId, id)).orderBy(asc(orderLines.position)),
@@ -16,9 +18,12 @@ async function findWhere(db: Executor, condition: SQL): Promise<Order | undefine
   return { ...order, lines, payments: paid, shipments: sent, events }
 }
 
-/** An order by its number, whoever asks: the caller decides who may see it. */
-export const findOrder = (db: Executor, number: string): Promise<Order | undefined> =>
-  findWhere(db, eq(orders.number, number))
+/**
+ * An order by its number. Whether who asks `maySee` it is decided before what belongs to it is read, so that the time of
+ * the answer does not tell which numbers there are.
+ */
+export const findOrder = (db: Executor, number: string, maySee?: MaySee): Promise<Order | undefined> =>
+  findWhere(db, eq(orders.number, number), maySee)
 
 export const findOrderById = (db: Executor, id: number): Promise<Order | undefined> =>
   findWhere(db, eq(orders.id, id))

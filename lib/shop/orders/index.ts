@@ -10,6 +10,7 @@ export {
   type Order,
   type OrderCustomer,
   type OrderEvent,
+  type OrderHead,
   type OrderLine,
   openPaymentOf,
   type Payment,

@@ -20,8 +20,11 @@ export type Payment = InferSelectModel<typeof payments>
 export type Shipment = InferSelectModel<typeof shipments>
 export type OrderEvent = InferSelectModel<typeof orderEvents>
 
+/** An order without what belongs to it. */
+export type OrderHead = InferSelectModel<typeof orders>
+
 /** An order with everything that belongs to it. */
-export type Order = InferSelectModel<typeof orders> & {
+export type Order = OrderHead & {
   lines: OrderLine[]
   payments: Payment[]
   shipments: Shipment[]

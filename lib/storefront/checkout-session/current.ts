@@ -14,7 +14,14 @@ import {
   loadCheckout,
   saveCheckout,
 } from '@/lib/shop/checkout'
-import { askAboutPayment, findOrder, type Order, openPaymentOf, orders } from '@/lib/shop/orders'
+import {
+  askAboutPayment,
+  findOrder,
+  type Order,
+  type OrderHead,
+  openPaymentOf,
+  orders,
+} from '@/lib/shop/orders'
 import { pricingContext } from '@/lib/storefront/pricing'
 import { type PageVisitor, visitorOfPage } from '@/lib/storefront/session'
 import { entriesOfCustomer } from './customer-entries'
@@ -45,7 +52,7 @@ export async function currentCheckout(market: Market): Promise<Checkout | undefi
  * Whether an order is the visitor's: one that the session names, or, if the answer to placing it got lost, one that was
  * made of the visitor's basket.
  */
-export async function isOwnOrder(visitor: PageVisitor, order: Order): Promise<boolean> {
+export async function isOwnOrder(visitor: PageVisitor, order: OrderHead): Promise<boolean> {
   if (visitor.customer && visitor.customer.id === order.customerId) return true
   if (visitor.orders?.includes(order.number)) return true
   if (visitor.basket === undefined) return false
@@ -58,8 +65,8 @@ export async function isOwnOrder(visitor: PageVisitor, order: Order): Promise<bo
 
 /** The order of the visitor with this number. Another visitor's is not found. */
 export async function ownOrder(visitor: PageVisitor, number: string): Promise<Order | undefined> {
-  const order = /^\d{8,10}$/.test(number) ? await findOrder(database(), number) : undefined
-  return order && (await isOwnOrder(visitor, order)) ? order : undefined
+  if (!/^\d{8,10}$/.test(number)) return undefined
+  return findOrder(database(), number, (order) => isOwnOrder(visitor, order))
 }
 
 const askingMs = 8_000

@@ -3,7 +3,7 @@ import { currentTime } from '@/lib/platform/clock'
 import { config } from '@/lib/platform/config'
 import { database } from '@/lib/platform/db'
 import type { Market } from '@/lib/platform/markets'
-import { findOrder, type Order } from '@/lib/shop/orders'
+import { findOrder, type Order, type OrderHead } from '@/lib/shop/orders'
 import { isOwnOrder } from '@/lib/storefront/checkout-session'
 import type { OpenedOrder, PageVisitor } from '@/lib/storefront/session'
 
@@ -37,7 +37,7 @@ export const knowsOrder = ({ orders, opened }: PageVisitor, number: string): boo
  * Whether the visitor may take what is worth money of an order: its gift cards and files. It is the customer's, or was
  * opened by the link of a mail, or placed, in this browser a while ago. Its number and mail address are known to others.
  */
-export async function mayTakeDigital(visitor: PageVisitor, order: Order, now: Date): Promise<boolean> {
+export async function mayTakeDigital(visitor: PageVisitor, order: OrderHead, now: Date): Promise<boolean> {
   const { number, placedAt, status, customerId } = order
   if (visitor.customer && visitor.customer.id === customerId) return true
   if (visitor.opened?.some((each) => each.number === number && each.by === 'link' && isOpen(each, now)))
@@ -47,7 +47,7 @@ export async function mayTakeDigital(visitor: PageVisitor, order: Order, now: Da
 }
 
 /** Whether the visitor may see an order: also one that was opened by its number in this browser a while ago. */
-async function maySee(visitor: PageVisitor, order: Order, now: Date): Promise<boolean> {
+async function maySee(visitor: PageVisitor, order: OrderHead, now: Date): Promise<boolean> {
   const isOpened = visitor.opened?.some((each) => each.number === order.number && isOpen(each, now))
   return isOpened || mayTakeDigital(visitor, order, now)
 }
@@ -59,7 +59,11 @@ export async function visibleOrder(
   number: unknown,
 ): Promise<Order | undefined> {
   if (typeof number !== 'string' || !/^\d{8,10}$/.test(number)) return undefined
-  const order = await findOrder(database(), number)
-  const isOfMarket = order?.locale === market.shopLocale && order.brand === config().brand
-  return isOfMarket && (await maySee(visitor, order, currentTime())) ? order : undefined
+  const isOfMarket = ({ locale, brand }: OrderHead) =>
+    locale === market.shopLocale && brand === config().brand
+  return findOrder(
+    database(),
+    number,
+    async (order) => isOfMarket(order) && (await maySee(visitor, order, currentTime())),
+  )
 }

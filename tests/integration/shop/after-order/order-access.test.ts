@@ -79,6 +79,25 @@ describeOnDatabases('An order without an account', (getDb) => {
     }
   })
 
+  it('is looked for with as many statements as a number that nobody has', async () => {
+    const order = await shipped()
+    const statementsFor = async (fields: { number: string; email: string }) => {
+      const asked: string[] = []
+      shop.db = new Proxy(getDb(), {
+        get(target, name, receiver) {
+          asked.push(String(name))
+          return Reflect.get(target, name, receiver)
+        },
+      })
+      await orderVisitor().post(access.POST, fields)
+      await orderVisitor().get(invoice.GET, { order: fields.number })
+      return asked
+    }
+    const wrong = await statementsFor({ number: order.number, email: 'other@example.com' })
+    expect(wrong).not.toEqual([])
+    expect(wrong).toEqual(await statementsFor({ number: '99999999', email: 'other@example.com' }))
+  })
+
   it('says what is missing, and keeps what was entered', async () => {
     const answer = await orderVisitor().post(access.POST, { number: '12', email: '' })
     const draft = locationOf(answer).searchParams.get('draft') ?? ''
