@@ -32,6 +32,8 @@ type Wanted = {
   isImmediate?: boolean
   /** The confirmed mail address of who is logged in. */
   provedEmail?: string | undefined
+  /** Counts a new order and the pieces that it takes, in its transaction; false if that is too many. */
+  countOrder?: (tx: Transaction, pieces: number) => Promise<boolean>
 }
 /** What the shopper has to know of the order: reading all of it would double the statements of placing it. */
 type PlacedOrder = { id: number; number: string; status: OrderStatus }
@@ -42,11 +44,11 @@ type Placed =
       /** The pieces that a new order has taken from the stock; undefined if there was the order before. */
       taken: number | undefined
     }
-  | { ok: false; error: { key: PlacementError } }
+  | { ok: false; error: { key: PlacementError | 'tooMany' } }
 
 /** Ends the transaction without leaving anything behind. */
 class Refused extends Error {
-  constructor(readonly key: PlacementError) {
+  constructor(readonly key: PlacementError | 'tooMany') {
     super(key)
   }
 }
@@ -77,7 +79,7 @@ async function place(
   tx: Transaction,
   context: CheckoutContext,
   basketId: string | undefined,
-  { checkout: checkoutId, review, provider, isTest, isImmediate, provedEmail }: Wanted,
+  { checkout: checkoutId, review, provider, isTest, isImmediate, provedEmail, countOrder }: Wanted,
 ): Promise<Placed> {
   // Two requests of one visitor wait here for each other.
   const basket = await lockList(tx, baskets, basketId)
@@ -118,6 +120,8 @@ async function place(
     .set({ status: 'ordered', draft: null, updatedAt: context.now })
     .where(eq(checkouts.id, row.id))
   await emptyBasket(tx, basket, ordered)
+  // Last, as the orders of a network wait for each other from here on. What is refused is not counted.
+  if (countOrder && !(await countOrder(tx, taken))) throw new Refused('tooMany')
   return { ok: true, order: { ...next, status }, taken }
 }
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { beforeEach, expect, it, vi } from 'vitest'
-import type { Database } from '@/lib/platform/db'
+import type { Database, Transaction } from '@/lib/platform/db'
 import { networkLimits } from '@/lib/platform/limits'
 import { stopClock } from '../../fixtures/clock'
 import { describeOnDatabases } from '../../fixtures/databases'
@@ -23,10 +23,23 @@ vi.mock('@/lib/platform/payments', async (original) => ({
 }))
 vi.mock('@/lib/shop/checkout', async (original) => ({
   ...(await original<object>()),
-  placeOrder: async () =>
-    shop.isVoucherUsed
-      ? { ok: false, error: { key: 'voucherUsed' } }
-      : { ok: true, order: { id: 1, number: '10000001', status: 'placed' }, taken: shop.taken },
+  placeOrder: async (
+    db: Database,
+    _: unknown,
+    __: unknown,
+    { countOrder }: { countOrder: (tx: Transaction, pieces: number) => Promise<boolean> },
+  ) => {
+    if (shop.isVoucherUsed) return { ok: false, error: { key: 'voucherUsed' } }
+    const { taken } = shop
+    try {
+      await db.transaction(async (tx) => {
+        if (taken !== undefined && !(await countOrder(tx, taken))) throw new Error('Too many')
+      })
+    } catch {
+      return { ok: false, error: { key: 'tooMany' } }
+    }
+    return { ok: true, order: { id: 1, number: '10000001', status: 'placed' }, taken }
+  },
 }))
 vi.mock('@/lib/storefront/checkout-session', async (original) => ({
   ...(await original<object>()),
@@ -36,6 +49,7 @@ vi.mock('@/lib/storefront/checkout-session', async (original) => ({
 
 const { POST } = await import('@/app/api/checkout/order/route')
 
+const path = '/api/checkout/order/'
 const wanted = { checkout: '00000000-0000-4000-8000-000000000001', review: 'r'.repeat(32) }
 
 describeOnDatabases('The pieces that a network orders within an hour', (getDb) => {
@@ -46,16 +60,24 @@ describeOnDatabases('The pieces that a network orders within an hour', (getDb) =
   })
   const order = async (network: string, taken: number | undefined) => {
     shop.taken = taken
-    return locationOf(await orderVisitor(network).post(POST, wanted)).href
+    return locationOf(await orderVisitor(network).post(POST, wanted, { path })).href
   }
   const [placed, refused] = [/\/de\/danke\//, /\/de\/kasse\/\?step=review&tooMany=1$/]
 
   it('are bounded, so that nobody empties the stock with orders that are never paid', async () => {
     stopClock()
+    expect(await order('192.0.2.7', 401)).toMatch(refused)
     expect(await order('192.0.2.7', 250)).toMatch(placed)
-    expect(await order('192.0.2.7', 250)).toMatch(placed)
+    expect(await order('192.0.2.7', 250)).toMatch(refused)
+    expect(await order('192.0.2.7', 150)).toMatch(placed)
     expect(await order('192.0.2.7', 1)).toMatch(refused)
     expect(await order('192.0.2.8', 1)).toMatch(placed)
+  })
+
+  it('are bounded when many orders come at once', async () => {
+    stopClock()
+    const all = await Promise.all(Array.from({ length: 6 }, () => order('192.0.2.7', 90)))
+    expect(all.filter((href) => placed.test(href))).toHaveLength(4)
   })
 
   it('are not counted again when the same order is asked for again', async () => {
@@ -68,7 +90,7 @@ describeOnDatabases('The pieces that a network orders within an hour', (getDb) =
     stopClock()
     shop.isVoucherUsed = true
     const leadsTo = async (network: string) => {
-      const answer = await orderVisitor(network, 'voucher=TEN').post(POST, wanted)
+      const answer = await orderVisitor(network, 'voucher=TEN').post(POST, wanted, { path })
       return [locationOf(answer).search, answer.headers.getSetCookie().map((line) => line.split(';')[0])]
     }
     expect(await leadsTo('192.0.2.7')).toEqual(['?step=review&changed=voucher', ['voucher=']])

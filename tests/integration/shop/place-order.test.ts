@@ -245,6 +245,24 @@ describeOnDatabases('Placing an order', (getDb) => {
     expect(await refusal(own)).toBe('incomplete')
   })
 
+  it('is left undone where its pieces are too many for a network, with nothing taken or counted', async () => {
+    const basket = await filled(['010.1', 2])
+    const wanted = await ready(basket, { method: 'KK' })
+    const counted: number[] = []
+    const countOrder = (isWithin: boolean) => async (_: unknown, pieces: number) => {
+      counted.push(pieces)
+      return isWithin
+    }
+    const place = (isWithin: boolean) =>
+      placeOrder(getDb(), context, basket, { ...wanted, countOrder: countOrder(isWithin) })
+    expect(await place(false)).toEqual({ ok: false, error: { key: 'tooMany' } })
+    expect(await getDb().select().from(orders)).toEqual([])
+    // The basket and the stock are as they were; the same order again is not counted.
+    expect(await place(true)).toMatchObject({ ok: true, taken: 2 })
+    expect(await place(true)).toMatchObject({ ok: true, taken: undefined })
+    expect(counted).toEqual([2, 2])
+  })
+
   it('takes no cash on delivery for a parcel to a station, also when the station was chosen last', async () => {
     const basket = await filled(['010.1', 1])
     const wanted = await ready(basket, { method: 'NN' })

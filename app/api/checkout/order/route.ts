@@ -1,6 +1,6 @@
 import { currentMs } from '@/lib/platform/clock'
 import { config } from '@/lib/platform/config'
-import { database } from '@/lib/platform/db'
+import { database, type Executor } from '@/lib/platform/db'
 import { changeTimeoutMs, clientOf, orUnavailable, readFields, tooManyRequests } from '@/lib/platform/http'
 import { isWithinLimits, networkLimits } from '@/lib/platform/limits'
 import { type Market, marketOfRequest, screenPath } from '@/lib/platform/markets'
@@ -39,9 +39,9 @@ export const POST = orUnavailable(async (request: Request): Promise<Response> =>
   const headers = new Headers()
   const visitor = await visitorOf(request, headers)
   // Only new orders are counted, and not the requests that ask for the same one again.
-  const count = (placed: number, pieces: number) =>
+  const count = (db: Executor, placed: number, pieces: number) =>
     isWithinLimits(
-      database(),
+      db,
       clientOf(request),
       [
         { limit: networkLimits.orders, amount: placed },
@@ -49,7 +49,8 @@ export const POST = orUnavailable(async (request: Request): Promise<Response> =>
       ],
       { now: currentMs() },
     )
-  if (!(await count(0, 0))) return refuse(request, `${stepPath(market, 'review')}&tooMany=1`, tooManyRequests)
+  const tooMany = () => refuse(request, `${stepPath(market, 'review')}&tooMany=1`, tooManyRequests)
+  if (!(await count(database(), 0, 0))) return tooMany()
   const context = { ...(await checkoutContext(market)), customerId: visitor.customer?.id }
   const provider = (await paymentProvider()).name
   const placed = await placeOrder(database(), context, visitor.basket, {
@@ -57,12 +58,14 @@ export const POST = orUnavailable(async (request: Request): Promise<Response> =>
     isTest: config().paymentMode === 'test',
     isImmediate: wanted.data.immediate === 'on',
     provedEmail: visitor.customer?.email,
+    countOrder: (tx, pieces) => count(tx, 1, pieces),
   })
   if (!placed.ok) {
     const { key } = placed.error
+    if (key === 'tooMany') return tooMany()
     if (key === 'voucherUsed') {
       // Each answer tells something about a mail address, so it costs as much as an order.
-      await count(1, 0)
+      await count(database(), 1, 0)
       await forgetCode(request, visitor.basket, 'voucher', headers)
     }
     if (key === 'changed' || key === 'notAgreed') {
@@ -79,10 +82,7 @@ export const POST = orUnavailable(async (request: Request): Promise<Response> =>
     return answer
   }
   const { order, taken } = placed
-  if (taken !== undefined) {
-    await count(1, taken)
-    void wake(stockJob)
-  }
+  if (taken !== undefined) void wake(stockJob)
   visitor.orders = [...new Set([order.number, ...(visitor.orders ?? [])])].slice(0, 5)
   await visitor.save()
   return leadOn(request, await afterOrder(market, order), headers)
