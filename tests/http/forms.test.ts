@@ -50,7 +50,7 @@ const sendUnfinished = (address: string, head: string) =>
   new Promise<string>((resolve) => {
     const { hostname, port } = new URL(address)
     const socket = connect(Number(port), hostname, () =>
-      socket.write(`${head}\r\nhost: shop.example\r\n\r\n${'x'.repeat(1_000)}`),
+      socket.write(`${head}\r\nhost: localhost\r\n\r\n${'x'.repeat(1_000)}`),
     )
     let answer = ''
     socket.on('data', (chunk) => {

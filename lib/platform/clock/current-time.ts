@@ -14,13 +14,13 @@ export const keepReading = (reading: Reading): void => {
 }
 
 /**
- * The time of the database, in milliseconds since the epoch: read every half minute, and counted on from there by a
+ * The time of the database, in whole milliseconds since the epoch: read every half minute, and counted on from there by a
  * count that nobody can set. An instance whose clock is wrong would otherwise end what others have begun. A process that
  * has not read it yet goes by the clock of its machine; a build is told how far that is ahead.
  */
 export function currentMs(): number {
   const reading = lastReading()
-  if (reading) return reading.databaseMs + performance.now() - reading.mark
+  if (reading) return Math.floor(reading.databaseMs + performance.now() - reading.mark)
   return Date.now() - (Number(process.env[aheadSetting]) || 0)
 }
 

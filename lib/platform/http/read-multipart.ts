@@ -44,6 +44,10 @@ function openParser(contentType: string, { bytes, fields, files, mayTakeFile }: 
   // A file field that was left empty has no name of a file.
   parser.on('file', (name: string | undefined, stream, fileName: string | undefined, _, type) => {
     stream.on('limit', isTooMuch)
+    // Without a listener, a file that ends in its middle would end the process.
+    stream.on('error', () => {
+      state.fault ??= 'invalid'
+    })
     if (!isName(name)) return void stream.resume()
     const pieces: Buffer[] = []
     state.decision = mayTakeFile?.(data)

@@ -1,23 +1,7 @@
 import type { IncomingMessage } from 'node:http'
-import { BlockList, isIP, isIPv6 } from 'node:net'
+import { isIP, isIPv6 } from 'node:net'
 import type { Client, Network } from '@/lib/platform/http'
-
-/** Addresses that nobody on the Internet has: behind them is a proxy, a container's network or the same machine. */
-const inside = new BlockList()
-for (const [network, prefix] of [
-  ['10.0.0.0', 8],
-  ['100.64.0.0', 10],
-  ['127.0.0.0', 8],
-  ['169.254.0.0', 16],
-  ['172.16.0.0', 12],
-  ['192.168.0.0', 16],
-] as const)
-  inside.addSubnet(network, prefix)
-inside.addAddress('::1', 'ipv6')
-inside.addSubnet('fc00::', 7, 'ipv6')
-inside.addSubnet('fe80::', 10, 'ipv6')
-
-const isInside = (address: string) => inside.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
+import { isInside, plainAddress } from './inside-addresses'
 
 /** The first groups of an IPv6 address. */
 function networkOfV6(address: string, groups: number): string {
@@ -45,15 +29,6 @@ function networksOf(address: string): Network[] {
   ]
 }
 
-/** An address alone: proxies write ports and brackets, sockets write zones and embedded IPv4 addresses. */
-const plain = (address: string | undefined) =>
-  (address ?? '')
-    .trim()
-    .replace(/^::ffff:(?=\d+\.)/i, '')
-    .replace(/%[\s\S]*/, '')
-    .replace(/^\[(.*)\](?::\d+)?$/, '$1')
-    .replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1')
-
 type IsTrusted = (address: string) => boolean
 
 /**
@@ -66,7 +41,7 @@ function forwardedFor(
   proxies: number,
   isTrusted: IsTrusted,
 ): string {
-  const entries = [headers['x-forwarded-for']].flat().join(',').split(',').map(plain)
+  const entries = [headers['x-forwarded-for']].flat().join(',').split(',').map(plainAddress)
   let at = Math.max(0, entries.length - proxies)
   while (at > 0 && isTrusted(entries[at] ?? '')) at -= 1
   return entries[at] ?? ''
@@ -82,7 +57,7 @@ export function clientNetworks(
   trustedProxies: number,
   isTrusted: IsTrusted = () => false,
 ): Client {
-  const peer = plain(request.socket.remoteAddress)
+  const peer = plainAddress(request.socket.remoteAddress)
   const proxies = trustedProxies === 0 && isTrusted(peer) ? 1 : trustedProxies
   const forwarded = forwardedFor(request, Math.max(1, proxies), isTrusted)
   if (!isIP(forwarded)) return networksOf(peer)

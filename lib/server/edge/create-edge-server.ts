@@ -11,6 +11,7 @@ import { createBodies } from './bodies'
 import { busyAnswer } from './busy-answer'
 import { clientNetworks } from './client-network'
 import { isClosed } from './closed-paths'
+import { isFromOutside, notPublic } from './demo-shop'
 import { DocumentCache } from './document-cache'
 import { isDraftBody } from './draft-body'
 import { isDraftCall, isDraftPath } from './draft-calls'
@@ -33,7 +34,7 @@ import type { ProductPaths } from './product-paths'
 import { protectionFor } from './protection'
 import { badRequest, missingCall, refused, refuseUpgrades, unclearHead } from './refuse'
 import { isPlainForm, refusedForm } from './refused-form'
-import { isHeadClear } from './request-head'
+import { isHeadClear, isPathClear } from './request-head'
 import { requestId } from './request-id'
 import { pathOfTarget, requestKind, splitTarget } from './request-kind'
 import { signalOf } from './signal-of'
@@ -144,7 +145,9 @@ export function createEdgeServer({
   const answer = (request: IncomingMessage, reply: EdgeResponse) => {
     reply.protection = protection
     if (!isHeadClear(request)) return reply.answer(unclearHead)
+    if (options.config.paymentMode === 'demo' && isFromOutside(request)) return reply.answer(notPublic)
     request.url = pathOfTarget(request.url ?? '/')
+    if (!isPathClear(request.url)) return reply.answer(missingCall)
     const { pathname, search } = splitTarget(request.url)
     bodies.endWithAnswer(request, reply)
     const refusal = dev ? undefined : refused(request, pathname)
@@ -247,7 +250,13 @@ export function createEdgeServer({
     const { method = 'GET', url = '/' } = request
     const id = requestId(request, trustedProxies > 0)
     reply.requestId = id
-    runForRequest({ id, method, url }, () => answer(request, reply))
+    runForRequest({ id, method, url }, () => {
+      try {
+        answer(request, reply)
+      } catch (error) {
+        fail(reply, error)
+      }
+    })
   })
   drain.watch(server)
   if (!dev) refuseUpgrades(server)

@@ -23,6 +23,10 @@ const onlyReads = refusal(405, 'Method not allowed', { allow: 'GET, HEAD' })
 /** Calls say themselves which methods they have, and so does the page on which a payment is decided. */
 const hasMethods = (pathname: string) => /^\/(?:api|cdn-api)\/|^\/sandbox-payments\/[^/]+\/$/.test(pathname)
 
+/** Next.js answers any other with an error of its own. */
+const methods = new Set(['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE'])
+const unknownMethod = refusal(405, 'Method not allowed', { allow: [...methods].join(', ') })
+
 const isRead = (method: string | undefined) => method === 'GET' || method === 'HEAD'
 
 /** The answer to a request that is refused before anything is looked up; undefined when it may pass. */
@@ -31,6 +35,7 @@ export function refused(
   pathname: string,
 ): Parameters<EdgeResponse['answer']>[0] | undefined {
   if (!isRead(request.method) && !hasMethods(pathname) && !isDraftCall(request, pathname)) return onlyReads
+  if (!methods.has(request.method ?? '')) return unknownMethod
   return pathname.startsWith('/') ? undefined : badRequest
 }
 

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import { percentDecoded } from '@/lib/platform/text'
 
 /** A name, an IPv4 address or an IPv6 address in brackets, with a port or without: nothing that begins a path or a user. */
 const authority = /^(?:[a-z0-9._~-]{1,255}|\[[0-9a-f:.]{2,45}\])(?::(\d{1,5}))?$/i
@@ -45,3 +46,19 @@ function isLengthClear({ headers, httpVersion }: IncomingMessage): boolean {
  */
 export const isHeadClear = (request: IncomingMessage): boolean =>
   isHostClear(request) && isLengthClear(request)
+
+const dots = /^(?:\.|%2e){1,2}$/i
+const ownFolder =
+  /^\/(?:_next|api|builds|cdn-api|documents|pictures|preview|sandbox-payments|studio)(?:\/|$)/i
+/** Letters and digits, which no client has to encode. */
+const encodedWord = /%(?:3\d|[46][1-9a-f]|[57][\da])/i
+
+/**
+ * Whether Next.js would read a path as this server does. It resolves dot segments (RFC 3986, section 5.2.4) and looks up
+ * its own routes by decoded names, behind every limit that was chosen by the path as it came.
+ */
+export function isPathClear(target: string): boolean {
+  const pathname = target.split('?', 1)[0] ?? ''
+  if (pathname.includes('#') || pathname.split(/[/\\]/).some((segment) => dots.test(segment))) return false
+  return !encodedWord.test(pathname) || !ownFolder.test(percentDecoded(pathname) ?? '')
+}

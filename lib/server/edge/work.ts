@@ -17,8 +17,8 @@ export type Work =
   | 'sitemap'
 
 const calls: readonly [RegExp, Work][] = [
-  [/^\/api\/shop\/(?:suggest|products|recommendations)\//, 'search'],
-  [/^\/api\/shop\/listing\//, 'listing'],
+  [/^\/api\/shop\/(?:suggest|products|recommendations)(?:\/|$)/, 'search'],
+  [/^\/api\/shop\/listing(?:\/|$)/, 'listing'],
   // These may wait for another shop's server, which must not hold up the shop's own pictures.
   [/^\/pictures\/from\//, 'photograph'],
   [/^\/pictures\//, 'picture'],

@@ -49,6 +49,11 @@ describeOnDatabases('the time by which the shop decides', (getDb) => {
     vi.unstubAllEnvs()
   })
 
+  it('is in whole milliseconds, as tickets, names of tables and calls write it down', async () => {
+    await measureClock(getDb())
+    for (let count = 0; count < 20; count += 1) expect(Number.isInteger(currentMs())).toBe(true)
+  })
+
   it('does not jump with the clock of the machine', async () => {
     await measureClock(getDb())
     const before = currentMs()

@@ -70,6 +70,12 @@ describe('A form', () => {
       400,
     ],
     ['no end', part('a', 'b'), multipart, 400],
+    [
+      'a file without an end',
+      '--x\r\ncontent-disposition: form-data; name="f"; filename="a"\r\n\r\nabc',
+      multipart,
+      400,
+    ],
     ['more fields than a form has', 'a&'.repeat(200), urlencoded, 413],
     ['more parts than a form has', `${part('a', 'b').repeat(201)}--x--`, multipart, 413],
     ['a text that is too long', `${part('a', 'b'.repeat(300_000))}--x--`, multipart, 413],

@@ -36,7 +36,7 @@ async function flood(port: number, head: string[], ms = 400) {
   socket.on('close', () => {
     closed = true
   })
-  socket.write(`${head.join('\r\n')}\r\nhost: shop.example\r\n\r\n`)
+  socket.write(`${head.join('\r\n')}\r\nhost: localhost\r\n\r\n`)
   const piece = Buffer.alloc(64 * 1024, 'x')
   const end = Date.now() + ms
   while (Date.now() < end && !closed) {
@@ -80,7 +80,7 @@ describe('A body', () => {
     await using edge = await openEdge({ handler: reads, bodyLimits: limits })
     const chunked = (path: string, type: string) =>
       edge.sendBytes(
-        `POST ${path} HTTP/1.1\r\nhost: a\r\ncontent-type: ${type}\r\nconnection: close\r\ntransfer-encoding: chunked\r\n\r\n1\r\nx\r\n0\r\n\r\n`,
+        `POST ${path} HTTP/1.1\r\nhost: localhost\r\ncontent-type: ${type}\r\nconnection: close\r\ntransfer-encoding: chunked\r\n\r\n1\r\nx\r\n0\r\n\r\n`,
       )
     expect(await chunked('/api/forms/', multipart)).toMatch(/^HTTP\/1\.1 503 /)
     expect(await chunked('/api/basket/items/', json)).toMatch(/^HTTP\/1\.1 200 /)
@@ -104,7 +104,7 @@ describe('A body', () => {
     expect([await post(), await post()]).toEqual([200, 200])
     const slow = connect(port, '127.0.0.1', () =>
       slow.write(
-        `POST /api/forms/ HTTP/1.1\r\nhost: a\r\ncontent-type: ${multipart}\r\ncontent-length: 40000\r\n\r\nx`,
+        `POST /api/forms/ HTTP/1.1\r\nhost: localhost\r\ncontent-type: ${multipart}\r\ncontent-length: 40000\r\n\r\nx`,
       ),
     )
     await sleep(50)
@@ -123,7 +123,7 @@ describe('A body', () => {
     const send = (length: number, from: string, body = '') => {
       const socket = connect(port, '127.0.0.1', () =>
         socket.write(
-          `POST /api/forms/ HTTP/1.1\r\nhost: a\r\nx-forwarded-for: ${from}\r\ncontent-type: ${multipart}\r\nconnection: close\r\ncontent-length: ${length}\r\n\r\n${body}`,
+          `POST /api/forms/ HTTP/1.1\r\nhost: localhost\r\nx-forwarded-for: ${from}\r\ncontent-type: ${multipart}\r\nconnection: close\r\ncontent-length: ${length}\r\n\r\n${body}`,
         ),
       )
       return new Promise<string>((resolve) => {
@@ -170,7 +170,7 @@ describe('A body', () => {
       },
     })
     const answer = await edge.sendBytes(
-      `POST /api/basket/items/ HTTP/1.1\r\nhost: a\r\ncontent-type: ${json}\r\ntransfer-encoding: chunked\r\n\r\nffff\r\n${'x'.repeat(65_535)}\r\n`,
+      `POST /api/basket/items/ HTTP/1.1\r\nhost: localhost\r\ncontent-type: ${json}\r\ntransfer-encoding: chunked\r\n\r\nffff\r\n${'x'.repeat(65_535)}\r\n`,
     )
     expect(answer).toMatch(/^HTTP\/1\.1 413 /)
   })

@@ -22,7 +22,7 @@ async function until(check: () => boolean) {
 }
 
 const get = '/api/any/'
-const bytes = (path: string, method = 'GET') => `${method} ${path} HTTP/1.1\r\nhost: shop\r\n\r\n`
+const bytes = (path: string, method = 'GET') => `${method} ${path} HTTP/1.1\r\nhost: localhost\r\n\r\n`
 
 async function open({ address }: Edge): Promise<Socket> {
   const socket = connect(address().port, '127.0.0.1')

@@ -78,7 +78,36 @@ describe('A request that names its host once', () => {
       asking('GET https://shop.example:443/de/ HTTP/1.1', 'Host: shop.example'),
     ],
   ])('is answered: %s', async (_, bytes) => {
-    await using edge = await openEdge({ handler: answers(200) })
+    await using edge = await openEdge({ handler: answers(200), baseUrl: 'http://shop.example' })
     expect(await edge.sendBytes(bytes)).toMatch(/^HTTP\/1\.[01] 200 /)
+  })
+})
+
+describe('A path that Next.js would read differently', () => {
+  it.each([
+    '/cdn-api/v1/../../de/versand/',
+    '/de/../studio/',
+    '/de/./versand/',
+    '/api/cms/_/%2e%2e/%2E./../de/',
+    '/cdn-api/v1/..\\..\\de/',
+    '/de/versand#x.css',
+    '/%61pi/basket/',
+    '/api/%62asket/',
+    '/%73tudio/',
+  ])('leads nowhere: %s', async (path) => {
+    await using edge = await openEdge({ handler: answers(200) })
+    expect(await edge.sendBytes(asking(`GET ${path} HTTP/1.1`, 'Host: localhost'))).toMatch(
+      /^HTTP\/1\.1 404 /,
+    )
+  })
+
+  it.each(['/de/x/?back=/de/../at/', '/de/a..b/', '/de/.../'])('is told from others: %s', async (path) => {
+    await using edge = await openEdge({ handler: answers(200) })
+    expect((await edge.send(path)).status).toBe(200)
+  })
+
+  it('is refused with a method that no route has', async () => {
+    await using edge = await openEdge({ handler: answers(200) })
+    expect((await edge.send('/api/basket/', {}, 'TRACE')).status).toBe(405)
   })
 })

@@ -49,7 +49,7 @@ describe('A method that changes something', () => {
   it('is refused while its body still comes, and the connection ends', async () => {
     await using edge = await openEdge({ handler: answers(200) })
     const got = await edge.sendBytes(
-      `POST /de/ HTTP/1.1\r\nHost: a\r\nContent-Length: 100000000\r\n\r\n${'a'.repeat(1_000)}`,
+      `POST /de/ HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100000000\r\n\r\n${'a'.repeat(1_000)}`,
     )
     expect(got).toMatch(/^HTTP\/1\.1 405 /)
   })
@@ -62,16 +62,16 @@ describe('A method that changes something', () => {
 
 describe('A request that is meant for no page', () => {
   it.each([
-    ['a star as its target', 'GET * HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', 400],
-    ['a star and OPTIONS', 'OPTIONS * HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', 405],
+    ['a star as its target', 'GET * HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n', 400],
+    ['a star and OPTIONS', 'OPTIONS * HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n', 405],
     [
       'another protocol',
-      'GET /de/ HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n',
+      'GET /de/ HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n',
       400,
     ],
     [
       'HTTP/2 without encryption',
-      'GET /de/ HTTP/1.1\r\nHost: a\r\nConnection: Upgrade, HTTP2-Settings\r\nUpgrade: h2c\r\nHTTP2-Settings: a\r\n\r\n',
+      'GET /de/ HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade, HTTP2-Settings\r\nUpgrade: h2c\r\nHTTP2-Settings: a\r\n\r\n',
       400,
     ],
   ])('is answered clearly: %s', async (_, bytes, status) => {
