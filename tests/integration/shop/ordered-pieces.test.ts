@@ -49,7 +49,6 @@ vi.mock('@/lib/storefront/checkout-session', async (original) => ({
 
 const { POST } = await import('@/app/api/checkout/order/route')
 
-const path = '/api/checkout/order/'
 const wanted = { checkout: '00000000-0000-4000-8000-000000000001', review: 'r'.repeat(32) }
 
 describeOnDatabases('The pieces that a network orders within an hour', (getDb) => {
@@ -60,7 +59,7 @@ describeOnDatabases('The pieces that a network orders within an hour', (getDb) =
   })
   const order = async (network: string, taken: number | undefined) => {
     shop.taken = taken
-    return locationOf(await orderVisitor(network).post(POST, wanted, { path })).href
+    return locationOf(await orderVisitor(network).post(POST, wanted)).href
   }
   const [placed, refused] = [/\/de\/danke\//, /\/de\/kasse\/\?step=review&tooMany=1$/]
 
@@ -90,7 +89,7 @@ describeOnDatabases('The pieces that a network orders within an hour', (getDb) =
     stopClock()
     shop.isVoucherUsed = true
     const leadsTo = async (network: string) => {
-      const answer = await orderVisitor(network, 'voucher=TEN').post(POST, wanted, { path })
+      const answer = await orderVisitor(network, 'voucher=TEN').post(POST, wanted)
       return [locationOf(answer).search, answer.headers.getSetCookie().map((line) => line.split(';')[0])]
     }
     expect(await leadsTo('192.0.2.7')).toEqual(['?step=review&changed=voucher', ['voucher=']])
