@@ -9,7 +9,12 @@ import { type Limit, type SubjectLimit, subjectLimits } from './table'
 const minuteMs = 60 * 1_000
 
 /** How often a secret may be guessed from one network, and that of one account from all of them. */
-export type GuessLimit = { network: Limit; account?: SubjectLimit | undefined }
+export type GuessLimit = {
+  network: Limit
+  account?: SubjectLimit | undefined
+  /** What each account has of its own in a network with too many wrong guesses, and all of them together. */
+  beyond?: { network: Limit; account: SubjectLimit } | undefined
+}
 
 type Guess = {
   client: Client
@@ -54,14 +59,15 @@ async function tryInDevice(db: Executor, subject: string, now: number): Promise<
  */
 export async function tryGuess(
   db: Executor,
-  { network, account: ofAccount }: GuessLimit,
+  limits: GuessLimit,
   { client, account = '', device, now }: Guess,
 ): Promise<Tried> {
+  const { network } = limits
   const secret = `${network.of} ${account || (device ?? '')}`
   const countRight = (amount: number) =>
     isWithinSubject(db, subjectLimits.rightAnswers, secret, { now, amount })
   if (!(await countRight(0))) return { ok: false, seconds: secondsToNext(now, 60) }
-  const tried = await tryWrong(db, { network, account: ofAccount }, { client, account, device, now })
+  const tried = await tryWrong(db, limits, { client, account, device, now })
   if (!tried.ok) return tried
   return {
     ok: true,
@@ -74,7 +80,7 @@ export async function tryGuess(
 
 async function tryWrong(
   db: Executor,
-  { network, account: ofAccount }: GuessLimit,
+  { network, account: ofAccount, beyond }: GuessLimit,
   { client, account = '', device, now }: Guess,
 ): Promise<Tried> {
   if (device !== undefined) {
@@ -83,11 +89,18 @@ async function tryWrong(
   }
   const ofNetwork = (amount: number) => isWithinLimit(db, client, network, { now, amount })
   const ofOne = (amount: number) => !ofAccount || isWithinSubject(db, ofAccount, account, { now, amount })
-  if (!(await ofNetwork(1)) || !(await ofOne(1))) return { ok: false, seconds: secondsToNext(now, 60) }
+  const ofOwn = async (amount: number) =>
+    beyond !== undefined &&
+    (await isWithinSubject(db, beyond.account, account, { now, amount })) &&
+    (await isWithinLimit(db, client, beyond.network, { now, amount }))
+  const isWithin = await ofNetwork(1)
+  if (!(isWithin || (await ofOwn(1))) || !(await ofOne(1)))
+    return { ok: false, seconds: secondsToNext(now, 60) }
   return {
     ok: true,
     wasRight: async () => {
       await ofNetwork(-1)
+      if (!isWithin) await ofOwn(-1)
       await ofOne(-1)
     },
   }

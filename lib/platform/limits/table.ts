@@ -23,9 +23,15 @@ const kept = '429, and what was typed is kept'
 export const networkLimits = {
   login: {
     ...{ of: 'account login', perHour: 60, counted: 'wrong passwords of accounts' },
+    exempt: 'right ones; known browsers; beyond it each address has three of its own',
+    beyond: 'the form says so and names the link by mail',
+    cost: '14,400 guesses a day and network, for all accounts together, three an hour for each',
+  },
+  loginBeyond: {
+    ...{ of: 'account login beyond', perHour: 540, counted: 'wrong passwords in a network with too many' },
     exempt: 'right ones; browsers in which the customer has logged in before',
     beyond: 'the form says so and names the link by mail',
-    cost: '1,440 guesses a day and network, for all accounts together',
+    cost: 'part of those above',
   },
   register: {
     ...{ of: 'account register', perHour: 20, counted: 'registrations', exempt: 'nobody', beyond: kept },
@@ -33,8 +39,13 @@ export const networkLimits = {
   },
   reset: {
     ...{ of: 'account reset', perHour: 20, counted: 'links asked for that set a new password' },
+    ...{ exempt: 'known browsers; beyond it each address has two of its own', beyond: kept },
+    cost: '200 mails an hour and network, to one address five',
+  },
+  resetBeyond: {
+    ...{ of: 'account reset beyond', perHour: 180, counted: 'links asked for in a network with too many' },
     ...{ exempt: 'browsers in which the customer has logged in before', beyond: kept },
-    cost: 'the same',
+    cost: 'part of those above',
   },
   links: {
     ...{ of: 'account links', perHour: 60, counted: 'links of mails that are none', beyond: later },
@@ -159,6 +170,18 @@ export const subjectLimits = {
     exempt: 'right ones; browsers in which the customer has logged in before',
     beyond: 'the form says so and names the link by mail',
     cost: '480 guesses a day, from however many networks',
+  },
+  loginBeyond: {
+    ...{ of: 'account login of one beyond', most: 3, hours: 1 },
+    counted: 'wrong passwords of one account, in a network with too many',
+    exempt: 'right ones; browsers in which the customer has logged in before',
+    ...{ beyond: 'the form says so and names the link by mail', cost: 'three guesses an hour' },
+  },
+  resetBeyond: {
+    ...{ of: 'account reset of one beyond', most: 2, hours: 1 },
+    counted: 'links for one address, in a network with too many',
+    ...{ exempt: 'browsers in which the customer has logged in before', beyond: kept },
+    cost: 'two mails an hour',
   },
   mails: {
     ...{

@@ -11,7 +11,12 @@ import {
   tryGuess,
 } from '@/lib/platform/limits'
 
-const logins: GuessLimit = { network: networkLimits.login, account: subjectLimits.login }
+const logins: GuessLimit = {
+  network: networkLimits.login,
+  account: subjectLimits.login,
+  // One visitor must not lock out all others behind the address of an office or a mobile carrier.
+  beyond: { network: networkLimits.loginBeyond, account: subjectLimits.loginBeyond },
+}
 
 type Asking = {
   client: Client
@@ -46,10 +51,20 @@ type Mail = 'register' | 'reset'
 const knownFor = (about: Mail, { email, browser }: Asking) =>
   about === 'reset' ? deviceOf(browser, email) : undefined
 
-/** Counts who asks for a mail, before anything else is done; returns whether the network may still ask. */
-export const mayAskForMail = async (db: Executor, about: Mail, asking: Asking): Promise<boolean> =>
-  knownFor(about, asking) !== undefined ||
-  isWithinLimit(db, asking.client, networkLimits[about], { now: asking.now })
+/**
+ * Counts who asks for a mail, before anything else is done; returns whether the network may still ask. Beyond its limit
+ * each address has a few resets of its own.
+ */
+export async function mayAskForMail(db: Executor, about: Mail, asking: Asking): Promise<boolean> {
+  const { client, email, now } = asking
+  if (knownFor(about, asking) !== undefined) return true
+  if (await isWithinLimit(db, client, networkLimits[about], { now })) return true
+  return (
+    about === 'reset' &&
+    (await isWithinSubject(db, subjectLimits.resetBeyond, email, { now })) &&
+    (await isWithinLimit(db, client, networkLimits.resetBeyond, { now }))
+  )
+}
 
 /**
  * Counts a mail to an address; returns whether it may be sent, so that no stranger can have a mailbox flooded. Each of those

@@ -292,8 +292,29 @@ describeOnDatabases('An account', (getDb) => {
 
     for (let count = 0; count < 60; count += 1)
       await orderVisitor('203.0.113.9').post(login, { email: `a${count}@example.com`, password: 'x' })
-    const network = await orderVisitor('203.0.113.9').post(login, { email: 'b@example.com', password: 'x' })
-    expect(await errorsOf(network)).toEqual({ form: 'locked' })
+    const beyond = async () =>
+      errorsOf(await orderVisitor('203.0.113.9').post(login, { email: 'b@example.com', password: 'x' }))
+    for (let count = 0; count < 3; count += 1) expect(await beyond()).toEqual({ password: 'credentials' })
+    expect(await beyond()).toEqual({ form: 'locked' })
+  })
+
+  it('opens to its owner, by password and by mail, in a network in which a stranger has used up all attempts', async () => {
+    stopClock()
+    await registered(getDb(), routes)
+    const neighbour = () => orderVisitor('203.0.113.9')
+    for (let count = 0; count < 60; count += 1)
+      await neighbour().post(login, { email: `a${count}@example.com`, password: 'x' })
+    for (let count = 0; count < 20; count += 1)
+      await neighbour().post(askReset, { email: `a${count}@example.com` })
+    expect((await neighbour().post(login, credentials)).headers.get('location')).toBe('/de/konto/')
+    const reset = async () =>
+      (await neighbour().post(askReset, { email: registration.email })).headers.get('location')
+    expect([await reset(), await reset()]).toEqual(['/de/login/?view=sent', '/de/login/?view=sent'])
+    expect(await reset()).toContain('draft=')
+    const ofAll = sql`update attempts set count = 1000 where subject like ${'account login beyond %'}`
+    await neighbour().post(login, { email: 'c@example.com', password: 'x' })
+    await getDb().execute(ofAll)
+    expect(await errorsOf(await neighbour().post(login, credentials))).toEqual({ form: 'locked' })
   })
 
   it('stays open in a known browser while a stranger behind the same address uses up all attempts', async () => {
@@ -302,6 +323,8 @@ describeOnDatabases('An account', (getDb) => {
     await browser.post(logOut, {})
     for (let count = 0; count < 61; count += 1)
       await orderVisitor().post(login, { email: `a${count % 30}@example.com`, password: 'Wort' })
+    for (let count = 0; count < 3; count += 1)
+      await orderVisitor().post(login, { ...credentials, password: 'Wort' })
     const stranger = await orderVisitor().post(login, credentials)
     expect(await errorsOf(stranger)).toEqual({ form: 'locked' })
     expect((await browser.post(login, credentials)).headers.get('location')).toBe('/de/konto/')
