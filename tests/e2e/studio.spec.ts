@@ -23,7 +23,7 @@ test.describe('the Studio', () => {
     expect(await violations(page)).toEqual([])
     await page.getByLabel('E-Mail-Adresse').fill('niemand@example.com')
     await page.getByLabel('Passwort').fill('ein falsches Passwort')
-    await page.getByRole('button', { name: 'Anmelden' }).click()
+    await page.getByRole('button', { name: 'Anmelden', exact: true }).click()
     await expect(page.getByRole('alert').filter({ hasText: 'stimmt nicht' })).toBeVisible()
     await expect(page.getByLabel('E-Mail-Adresse')).toHaveValue('niemand@example.com')
     await expect(page.getByLabel('Passwort')).toBeFocused()
@@ -224,7 +224,7 @@ test.describe('the Studio', () => {
     await newcomer.goto('/studio/')
     await newcomer.getByLabel('E-Mail-Adresse').fill(mail)
     await newcomer.getByLabel('Passwort').fill(password ?? '')
-    await newcomer.getByRole('button', { name: 'Anmelden' }).click()
+    await newcomer.getByRole('button', { name: 'Anmelden', exact: true }).click()
     await expect(row(newcomer, 'de-de')).toBeVisible()
     await expect(newcomer.getByRole('link', { name: 'Personen' })).toBeHidden()
 

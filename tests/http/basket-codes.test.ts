@@ -88,7 +88,8 @@ test('what is no code, or does not come from a page of the shop, changes nothing
     { origin: address, 'sec-fetch-site': 'cross-site' },
   ] as Record<string, string>[]) {
     const body = JSON.stringify({ code: given.code })
-    expectProblem(await send(address, codes(), { method: 'POST', headers, body }), 403)
+    const typed = { 'content-type': 'application/json', ...headers }
+    expectProblem(await send(address, codes(), { method: 'POST', headers: typed, body }), 403)
     expectProblem(await send(address, codes('voucher'), { method: 'DELETE', headers }), 403)
   }
   for (const locale of ['', 'xx-xx'])

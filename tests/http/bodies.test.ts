@@ -51,9 +51,9 @@ const send = (address: string, { method, path, type, body }: Sent) =>
   )
 
 describe('the worst body of its size', () => {
-  test('is answered or refused by every route of the build in a tenth of a second of processor', async ({
-    address,
-  }) => {
+  test('is answered or refused by every route of the build in a tenth of a second of processor', {
+    timeout: 240_000,
+  }, async ({ address }) => {
     const pid = await serverProcess()
     const slow: string[] = []
     const all = await sent()
@@ -72,7 +72,7 @@ describe('the worst body of its size', () => {
     expect(slow).toEqual([])
   })
 
-  test('does not keep the home page waiting', async ({ address, ask }) => {
+  test('does not keep the home page waiting', { timeout: 240_000 }, async ({ address, ask }) => {
     const visit = async () => {
       const begun = performance.now()
       expect((await ask('/de/')).status).toBe(200)

@@ -141,7 +141,7 @@ describe('A purchase of a voucher to download', () => {
     expect((await other.get(link.replace('key=', 'key=x'))).status).toBe(404)
     await ordered(shopper, { method: 'V', variants: [download] })
     await shopper.json('/api/basket/items/?locale=de-de', { items: [{ variant: download, quantity: 1 }] })
-    await toReview(shopper, 'de')
+    await toReview(shopper, 'de', { method: 'V' })
     expect(await refusedBy(shopper, ['NN', 'RE', 'KC', 'KK', 'V'])).toEqual(['NN', 'RE', 'KC'])
   })
 
@@ -150,7 +150,7 @@ describe('A purchase of a voucher to download', () => {
     expect(h1Of(await shopper.get(await decide(shopper, page, 'approve')))).toContain(thanked)
     const items = [sage, download].map((variant) => ({ variant, quantity: 1 }))
     await shopper.json('/api/basket/items/?locale=de-de', { items })
-    await toReview(shopper, 'de')
+    await toReview(shopper, 'de', { method: 'V' })
     expect(await refusedBy(shopper, ['NN', 'RE', 'KK', 'V'])).toEqual(['NN'])
   })
 })

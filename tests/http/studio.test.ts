@@ -196,10 +196,12 @@ test('every call and every screen of the Studio is in these tables', async () =>
       .replace(/\/$/, '')
       .replace(/\/pick\/\w+$/, '/pick/[kind]')
       .replace(/\/(?:\d+|none|[0-9a-f-]{36})(?=\/|$)/g, '/[id]')
+      .replace(/(\/\[id\]\/sessions\/)\[id\]/, '$1[session]')
   const tested = new Set([
     ...screens.map(([path]) => pattern(path)),
     ...calls.map(({ path }) => pattern(`/api/studio/${path}`)),
-    ...['/api/studio/login', '/api/studio/logout'],
+    ...['/api/studio/login', '/api/studio/logout', '/api/studio/login/passkey'],
+    ...['/api/studio/login/passkey/options', '/api/studio/sessions'],
     // Which the addresses without a screen go to.
     '/studio/[...missing]',
   ])
