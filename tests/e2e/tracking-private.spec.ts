@@ -16,7 +16,7 @@ const container = `
   const tell = (what) => window.seenByContainer(JSON.stringify([
     what, location.href, document.referrer, ...performance.getEntries().map(({ name }) => name),
   ]))
-  tell('start')
+  tell(['start', ...window.dataLayer])
   for (const name of ['pushState', 'replaceState']) {
     const own = history[name].bind(history)
     history[name] = (...given) => { own(...given); tell(name) }
