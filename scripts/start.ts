@@ -22,6 +22,11 @@ const payments = {
   test: 'This shop is a test, as PAYMENTS=sandbox says: no money moves. Every page says so, orders are marked as tests, and nothing of value is issued (README, “Payments”).',
 } as const
 
+const noMails =
+  config.paymentMode !== 'demo' &&
+  config.post.mail === undefined &&
+  'No mail is sent: without MAIL_URL, confirmations of orders and links stay in the database and are deleted after a month.'
+
 /** A password that the start has made is told this once, and never to a log. */
 function studioAccountText({ address, password }: { address: string; password?: string }): string {
   if (password === undefined)
@@ -40,6 +45,7 @@ const tell = ({ studioAccount, isEmpty, demoCodes }: StartFacts): string => {
   const ofPayments = payments[config.paymentMode]
   return [
     ...(ofPayments ? [ofPayments] : []),
+    ...(noMails ? [noMails] : []),
     ...(studioAccount ? [studioAccountText(studioAccount)] : []),
     ...(isEmpty ? [emptyCatalogue] : []),
     ...(demoCodes.length > 0 ? [demoCodesText(demoCodes)] : []),

@@ -1,5 +1,5 @@
 /** The checkout and the orders of the visitor who asks. */
 export { afterOrder } from './begin'
 export { checkoutContext, currentCheckout, currentOrder, isOwnOrder, ownOrder, pendingOrder } from './current'
-export { leadOn, refuse } from './step-answer'
+export { leadOn, refuse, wantsJson } from './step-answer'
 export { stepPath } from './steps'

@@ -1,6 +1,7 @@
 import { problem, seeOther } from '@/lib/platform/http'
 
-const wantsJson = (request: Request) => request.headers.get('accept') === 'application/json'
+/** Whether a script has sent the form of a step, which asks for its page itself. */
+export const wantsJson = (request: Request): boolean => request.headers.get('accept') === 'application/json'
 
 /** Leads on: a script reads the address, a browser without JavaScript follows it. `headers` carry the session. */
 export function leadOn(request: Request, location: string, headers = new Headers()): Response {

@@ -88,6 +88,14 @@ describeOnDatabases('The pieces that a network orders within an hour', (getDb) =
   it('are not asked for with a used voucher for nothing: each answer counts as an order, and takes it out', async () => {
     stopClock()
     shop.isVoucherUsed = true
+    const script = await orderVisitor('192.0.2.8', 'voucher=TEN').post(POST, wanted, {
+      accept: 'application/json',
+    })
+    // The page that says why is asked for by the same form again, with the code.
+    expect([script.status, script.headers.getSetCookie().join()]).toEqual([
+      422,
+      expect.not.stringContaining('voucher='),
+    ])
     const leadsTo = async (network: string) => {
       const answer = await orderVisitor(network, 'voucher=TEN').post(POST, wanted)
       return [locationOf(answer).search, answer.headers.getSetCookie().map((line) => line.split(';')[0])]

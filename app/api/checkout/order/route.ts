@@ -9,7 +9,14 @@ import { wake } from '@/lib/platform/worker'
 import { placeOrder, saveCheckout } from '@/lib/shop/checkout'
 import { stockJob } from '@/lib/shop/orders'
 import { forgetCode } from '@/lib/storefront/basket-answer'
-import { afterOrder, checkoutContext, leadOn, refuse, stepPath } from '@/lib/storefront/checkout-session'
+import {
+  afterOrder,
+  checkoutContext,
+  leadOn,
+  refuse,
+  stepPath,
+  wantsJson,
+} from '@/lib/storefront/checkout-session'
 import { visitorOf } from '@/lib/storefront/session'
 import { orderPlacement, type PlacementError } from '@/schemas/api/checkout'
 
@@ -66,7 +73,8 @@ export const POST = orUnavailable(async (request: Request): Promise<Response> =>
     if (key === 'voucherUsed') {
       // Each answer tells something about a mail address, so it costs as much as an order.
       await count(database(), 1, 0)
-      await forgetCode(request, visitor.basket, 'voucher', headers)
+      // A script sends the form once more as a page, which shows why: the code goes with that answer.
+      if (!wantsJson(request)) await forgetCode(request, visitor.basket, 'voucher', headers)
     }
     if (key === 'changed' || key === 'notAgreed') {
       // The form says what it has shown, from which the review says what is different now.
