@@ -1,4 +1,5 @@
 import sax from 'sax'
+import { DrawnParts, mostDrawn } from './svg-cost'
 
 const svgNamespace = 'http://www.w3.org/2000/svg'
 
@@ -71,6 +72,7 @@ export function svgProblem(text: string): string | undefined {
   let styleDepth = 0
   let depth = 0
   let style = ''
+  const parts = new DrawnParts()
   const found = (words: string | undefined) => {
     problem ??= words
   }
@@ -87,6 +89,7 @@ export function svgProblem(text: string): string | undefined {
       if (local === 'style') styleDepth = depth
     } else if (!notes.some((note) => note.test(uri)))
       found(`the element ${local} of ${uri || 'no namespace'}`)
+    parts.begin(Object.values(attributes))
     for (const attribute of Object.values(attributes)) {
       if (attribute.prefix === 'xmlns' || attribute.name === 'xmlns') continue
       found(attributeProblem(attribute))
@@ -95,6 +98,7 @@ export function svgProblem(text: string): string | undefined {
   parser.onclosetag = () => {
     if (styleDepth === depth) styleDepth = 0
     depth -= 1
+    parts.end()
   }
   const words = (part: string) => {
     if (styleDepth > 0) style += part
@@ -107,6 +111,7 @@ export function svgProblem(text: string): string | undefined {
     parser.resume()
   }
   parser.write(text.replace(/^\ufeff/, '')).close()
+  if (parts.total() > mostDrawn) found('parts that are shown too often, or that show themselves')
   if (loads(style)) found('something that loads or runs in a style')
   return problem
 }

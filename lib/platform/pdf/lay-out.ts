@@ -38,16 +38,24 @@ function pieces(word: string, room: number, size: number, bold: boolean): string
   return [...found, piece]
 }
 
+/** Widths are sums of those of characters, so a line's is added up: measured anew for each word, it took seconds. */
 function wrapped(text: string, room: number, size: number, bold: boolean): string[] {
   const words = text.split(/[ \t\n]+/).filter((word) => word !== '')
-  const lines: string[] = []
+  const space = measured(' ', size, bold)
+  const lines: string[][] = []
+  let used = 0
   for (const word of words.flatMap((each) => pieces(each, room, size, bold))) {
-    const last = lines.at(-1)
-    const longer = `${last} ${word}`
-    if (last !== undefined && measured(longer, size, bold) <= room) lines[lines.length - 1] = longer
-    else lines.push(word)
+    const wide = measured(word, size, bold)
+    const line = lines.at(-1)
+    if (line && used + space + wide <= room) {
+      line.push(word)
+      used += space + wide
+    } else {
+      lines.push([word])
+      used = wide
+    }
   }
-  return lines
+  return lines.map((line) => line.join(' '))
 }
 
 /** The columns of a part: where each begins, and its lines. */

@@ -5,6 +5,12 @@ import { svgProblem } from '@/lib/content/media/svg-problem'
 const open = '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink">'
 const drawing = (inside: string) => `${open}${inside}</svg>`
 
+/** Each part uses the one before it ten times. */
+const tenfold = (levels: number, link: (id: number) => string) =>
+  drawing(
+    `<defs><circle id="a0" r="1"/>${Array.from({ length: levels }, (_, at) => `<g id="a${at + 1}">${link(at).repeat(10)}</g>`).join('')}</defs><use href="#a${levels}"/>`,
+  )
+
 describe('a drawing that runs or loads something is refused', () => {
   it.each([
     ['a script', drawing('<script>alert(1)</script>')],
@@ -39,6 +45,11 @@ describe('a drawing that runs or loads something is refused', () => {
     ['entities', `<!DOCTYPE svg [<!ENTITY x "<script>alert(1)</script>">]>${drawing('&x;')}`],
     ['a style sheet by instruction', `<?xml-stylesheet href="https://evil.example/a.xsl"?>${drawing('')}`],
     ['what is not well formed', `${open}<path`],
+    ['parts that use each other', tenfold(7, (id) => `<use href="#a${id}"/>`)],
+    ['parts that use each other by an older link', tenfold(7, (id) => `<use xlink:href=" #a${id}"/>`)],
+    ['parts that fill each other', tenfold(7, (id) => `<rect fill="url(#a${id})"/>`)],
+    ['a part that uses itself', drawing('<g id="a"><use href="#a"/></g>')],
+    ['groups without end', drawing(`${'<g>'.repeat(3_000)}${'</g>'.repeat(3_000)}`)],
     ['a page', '<html><svg/></html>'],
     ['an svg element of no namespace', '<svg><script>alert(1)</script></svg>'],
     ['two roots', `${drawing('')}<script xmlns="http://www.w3.org/2000/svg">alert(1)</script>`],
@@ -55,6 +66,7 @@ describe('a drawing that only draws is taken', () => {
       'a gradient of its own',
       drawing('<linearGradient id="a"/><path fill="url(#a)" style="stroke:url(#a)"/>'),
     ],
+    ['a part used a thousand times', tenfold(3, (id) => `<use href="#a${id}"/>`)],
     ['a part used twice', drawing('<defs><path id="a" d="M0 0"/></defs><use xlink:href="#a"/>')],
     ['a style of its own', drawing('<style>.a { fill: #c8452f; clip-path: url("#b") }</style>')],
     ['pixels inside', drawing('<image href="data:image/png;base64,iVBORw0KGgo="/>')],
