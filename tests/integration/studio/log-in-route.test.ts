@@ -10,7 +10,7 @@ const shop = vi.hoisted(() => ({ db: undefined as Database | undefined }))
 
 vi.mock('@/lib/platform/config', async (original) => ({
   ...(await original<object>()),
-  config: () => ({ brand: 'baby', baseUrl: 'http://shop.example' }),
+  config: () => ({ brand: 'baby', baseUrl: 'http://shop.example', studio: { adminPasskeys: false } }),
 }))
 vi.mock('@/lib/platform/db', async (original) => ({ ...(await original<object>()), database: () => shop.db }))
 

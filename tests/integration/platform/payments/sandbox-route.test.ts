@@ -88,7 +88,8 @@ describeOnDatabases('the page of the sandbox', (getDb) => {
   it('is missing for a payment that is not there', async () => {
     for (const reference of ['sbx_none', '', '%00', 'ü'.repeat(300)]) {
       expect((await show(reference)).status).toBe(404)
-      expect((await decide(reference, 'approve')).status).toBe(404)
+      // Without a reference there is no such route.
+      if (reference) expect((await decide(reference, 'approve')).status).toBe(404)
     }
   })
 
