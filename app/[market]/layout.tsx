@@ -4,8 +4,7 @@ import '../globals.css'
 import { config } from '@/lib/platform/config'
 import { marketText } from '@/lib/platform/i18n'
 import { findMarket, marketsOf } from '@/lib/platform/markets'
-import { testShopWords } from '@/lib/storefront/test-shop'
-import { TestBar } from '@/lib/storefront/ui'
+import { TestBar, testShopWords } from '@/lib/storefront/test-shop'
 import { fontClasses } from '../fonts'
 
 export const generateStaticParams = () => marketsOf(config().brand).map(({ code }) => ({ market: code }))

@@ -3,8 +3,7 @@ import type { ReactNode } from 'react'
 import '../globals.css'
 import { config } from '@/lib/platform/config'
 import { fallbackMarketCode, findMarket, marketsOf } from '@/lib/platform/markets'
-import { testShopWords } from '@/lib/storefront/test-shop'
-import { TestBar } from '@/lib/storefront/ui'
+import { TestBar, testShopWords } from '@/lib/storefront/test-shop'
 import { fontClasses } from '../fonts'
 
 /** Every draft is rendered per request, for its editor. */

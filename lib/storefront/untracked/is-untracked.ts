@@ -13,7 +13,7 @@ const untracked = new RegExp(`^/(?:preview|[a-z-]+/(?:${screens.join('|')}))(?:/
 const keys = new Set(['hash', 'token', 'key', 'draft'])
 
 const hasKey = (search: string) =>
-  [...new URLSearchParams(search).keys()].some((name) => keys.has(name) || name.startsWith('_storyblok'))
+  [...new URLSearchParams(search).keys()].some((name) => keys.has(name) || name.startsWith('_story'))
 
 /**
  * Whether an address is that of a page on which the tag manager's container never runs. One such list, because browsers
