@@ -5,8 +5,7 @@ type Props = {
 }
 
 /**
- * Says above a page that its shop is a test. It stands in the flow, so that it hides nothing, however large the text is. Not one of the
- * parts of the design system: a layout that imports those loads the code of all of them with every page.
+ * Says above a page that its shop is a test. It stands in the flow, so that it hides nothing, however large the text is.
  */
 export const TestBar = ({ label, text }: Props) => (
   <aside
