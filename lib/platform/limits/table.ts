@@ -278,15 +278,3 @@ export const subjectLimits = {
     },
   },
 } as const satisfies Record<string, SubjectLimit & Told>
-
-const numbers = new Intl.NumberFormat('en')
-
-/** The rows of the table of limits in the documentation. */
-export const documentedLimits = (): string[][] => [
-  ...Object.values(networkLimits).map(({ counted, perHour, exempt, beyond, cost }) => [
-    ...[counted, numbers.format(perHour), 'network', '1 h', exempt, beyond, cost],
-  ]),
-  ...Object.values(subjectLimits).map(({ counted, most, hours, exempt, beyond, cost }) => [
-    ...[counted, numbers.format(most), 'all networks', `${hours} h`, exempt, beyond, cost],
-  ]),
-]

@@ -57,8 +57,7 @@ const encodedWord = /%(?:3\d|[46][1-9a-f]|[57][\da])/i
  * Whether Next.js would read a path as this server does. It resolves dot segments (RFC 3986, section 5.2.4) and looks up
  * its own routes by decoded names, behind every limit that was chosen by the path as it came.
  */
-export function isPathClear(target: string): boolean {
-  const pathname = target.split('?', 1)[0] ?? ''
+export function isPathClear(pathname: string): boolean {
   if (pathname.includes('#') || pathname.split(/[/\\]/).some((segment) => dots.test(segment))) return false
   return !encodedWord.test(pathname) || !ownFolder.test(percentDecoded(pathname) ?? '')
 }

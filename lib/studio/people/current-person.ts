@@ -42,9 +42,3 @@ export const studioTokenOf = ({ headers }: Pick<Request, 'headers'>): string | u
 /** The login of a request, which may serve to set up a passkey alone: for route handlers. */
 export const loginOfRequest = (request: Pick<Request, 'headers'>): Promise<StudioLogin | undefined> =>
   loginOfToken(studioTokenOf(request))
-
-/** Who sends a request and may go about: for route handlers. */
-export async function personOfRequest(request: Pick<Request, 'headers'>): Promise<Person | undefined> {
-  const login = await loginOfRequest(request)
-  return login && !needsPasskey(login) ? login.person : undefined
-}

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { documentedLimits, networkLimits, subjectLimits } from '@/lib/platform/limits/table'
+import { networkLimits, subjectLimits } from '@/lib/platform/limits/table'
 
 const table = 'lib/platform/limits/table.ts'
 const sources = globSync('{app,blocks,lib,registry,scripts}/**/*.{ts,tsx}').map((file) => ({
@@ -14,6 +14,18 @@ const cellsOf = (line: string) =>
     .split('|')
     .slice(1, -1)
     .map((cell) => cell.trim())
+
+const numbers = new Intl.NumberFormat('en')
+
+/** The rows of the table of limits in the documentation. */
+const documentedLimits = (): string[][] => [
+  ...Object.values(networkLimits).map(({ counted, perHour, exempt, beyond, cost }) => [
+    ...[counted, numbers.format(perHour), 'network', '1 h', exempt, beyond, cost],
+  ]),
+  ...Object.values(subjectLimits).map(({ counted, most, hours, exempt, beyond, cost }) => [
+    ...[counted, numbers.format(most), 'all networks', `${hours} h`, exempt, beyond, cost],
+  ]),
+]
 
 describe('The table of limits', () => {
   it('stands in the documentation as it is', () => {
