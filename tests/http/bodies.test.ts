@@ -4,8 +4,11 @@ import { bodyTable } from '@/lib/platform/http/body-table'
 import { routeList, routesFile } from '@/lib/server/next'
 import { processorTime } from '@/scripts/bench/processor-time'
 import { quantile } from '@/scripts/bench/quantile'
+import { untilIdle } from '@/scripts/bench/until-idle'
 import { describe, expect, test } from '../fixtures/http/test'
 import { type WorstBody, worstBodies } from '../fixtures/worst-bodies'
+
+const rounds = 5
 
 const distDir = process.env.E2E_DIST_DIR ?? '.next'
 
@@ -18,11 +21,27 @@ function slowness(): number {
   return Math.max(1, process.cpuUsage(begun).user / 1_000 / 60)
 }
 
-/** Milliseconds of processor: what one body may take, and of the home page while they are refused. */
-const most = 100 * slowness()
+/** Milliseconds of processor that one body may take. */
+const most = 100
 
 /** A form that is larger than a megabyte is read while it arrives, piece by piece, and each piece costs its bytes. */
 const mostOf = ({ body }: WorstBody) => most * (1 + Math.floor(body.length / 1_000_000) * 0.4)
+
+/**
+ * Milliseconds of processor that a body takes. The server's processor time holds what the shop does besides and what it
+ * loads for a first call, so a body that took too long is sent again once the server has nothing else to do.
+ */
+async function leastTime(pid: number, work: () => Promise<unknown>, enough: number): Promise<number> {
+  let least = Number.POSITIVE_INFINITY
+  for (let round = 0; round < rounds && least > enough; round += 1) {
+    if (round > 0) await untilIdle(pid)
+    const before = (await processorTime(pid)) ?? 0
+    await work()
+    const took = ((await processorTime(pid)) ?? 0) - before
+    least = Math.min(least, took > enough ? took / slowness() : took)
+  }
+  return least
+}
 
 /** The server: the process that the start script has started. */
 async function serverProcess(): Promise<number> {
@@ -64,24 +83,19 @@ const send = (address: string, { method, path, type, body }: Sent) =>
 
 describe('the worst body of its size', () => {
   test('is answered or refused by every route of the build in a tenth of a second of processor, or by the megabyte', {
-    timeout: 240_000,
+    timeout: 900_000,
   }, async ({ address }) => {
     const pid = await serverProcess()
     const slow: string[] = []
     const all = await sent()
     expect(all.length).toBeGreaterThan(300)
     for (const each of all) {
-      let took = Number.POSITIVE_INFINITY
-      // What the shop does beside it counts too.
-      for (let round = 0; round < 3 && took > mostOf(each); round += 1) {
-        const before = (await processorTime(pid)) ?? 0
-        const status = await send(address, each)
-        expect(status, `${each.method} ${each.path} ${each.title}`).toBeLessThan(500)
-        took = Math.min(took, ((await processorTime(pid)) ?? 0) - before)
-      }
-      if (took > mostOf(each)) slow.push(`${each.method} ${each.path} ${each.title}: ${took} ms`)
+      const name = `${each.method} ${each.path} ${each.title}`
+      const work = async () => expect(await send(address, each), name).toBeLessThan(500)
+      const took = await leastTime(pid, work, mostOf(each))
+      if (took > mostOf(each)) slow.push(`${name}: ${took.toFixed(0)} ms of ${mostOf(each).toFixed(0)}`)
     }
-    expect(slow).toEqual([])
+    expect(slow.join('\n')).toBe('')
   })
 
   test('does not keep the home page waiting', { timeout: 240_000 }, async ({ address, ask }) => {
@@ -107,6 +121,6 @@ describe('the worst body of its size', () => {
     console.log(
       `The home page's p99: ${quantile(quiet, 0.99).toFixed(0)} ms, with ${length} of the worst bodies, eight at a time, ${quantile(during, 0.99).toFixed(0)} ms.`,
     )
-    expect(quantile(during, 0.99)).toBeLessThan(quantile(quiet, 0.99) + 10 * most)
+    expect(quantile(during, 0.99)).toBeLessThan(quantile(quiet, 0.99) + 10 * most * slowness())
   })
 })
