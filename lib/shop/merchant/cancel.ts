@@ -6,7 +6,7 @@ import { creditTold, openRefunds } from './refund'
 
 /** What becomes of the money that has come for an order. */
 function moneyTold(
-  { number, currency }: Order,
+  { number, currency, isTest }: Order,
   paid: Awaited<ReturnType<typeof refundableOf>>,
   credited: number,
 ): string[] {
@@ -16,6 +16,7 @@ function moneyTold(
     if (payment.method === 'G') told.push(creditTold(currency, left, left - credited))
     else if (payment.provider !== 'shop')
       told.push(`${sum} (${payment.method}) is paid back by the running shop.`)
+    else if (isTest) told.push(`${sum} (${payment.method}) moved for no test: transfer nothing back.`)
     else told.push(`Pay ${sum} back, and record it: refund ${number} --amount ${majorUnits(left)}`)
   }
   return told

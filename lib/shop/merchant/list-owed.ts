@@ -13,7 +13,7 @@ export async function listOwed(db: Database): Promise<string[]> {
   const rows = await db.execute<Row>(sql`
     select o.number, o.currency, p.method, p.amount - p.refunded as owed
     from payments p join orders o on o.id = p.order_id
-    where o.status = 'cancelled' and p.status = 'paid' and p.provider = 'shop' and p.method <> 'G'
+    where o.status = 'cancelled' and not o.is_test and p.status = 'paid' and p.provider = 'shop' and p.method <> 'G'
       and p.amount > p.refunded
     order by p.settled_at, o.id`)
   if (rows.length === 0) return ['Nothing is to be transferred back.']

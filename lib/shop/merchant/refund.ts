@@ -26,9 +26,11 @@ export const creditTold = (currency: Currency, amount: number, kept: number): st
     ? `${sumIn(currency, amount - kept)} given back to the gift card. It does not get the other ${sumIn(currency, kept)}, because it was paid back itself.`
     : `${sumIn(currency, amount)} given back to the gift card.`
 
+type Refunded = Pick<Order, 'currency' | 'isTest'>
+
 /** What a share of a refund means for the merchant. */
 function outcomeWords(
-  currency: Currency,
+  { currency, isTest }: Refunded,
   { method, amount, status, problem, kept = 0 }: RefundOutcome,
 ): string {
   const sum = sumIn(currency, amount)
@@ -36,14 +38,15 @@ function outcomeWords(
     return `${sum} (${method}) may not be paid back yet: ${problem}. It is tried again, and the same command finishes it; nothing is paid twice.`
   if (status === 'refused') return `${sum} (${method}) is not paid back: ${problem}.`
   if (method === 'G') return creditTold(currency, amount, kept)
+  if (isTest) return `${sum} recorded as paid back (${method}): the order is a test, and no money moves.`
   if (['V', 'RE', 'NN'].includes(method))
     return `${sum} recorded as paid back (${method}): the shop moves no money of this payment, transfer it yourself.`
   return `${sum} paid back (${method}).`
 }
 
 /** Says what became of refunds; not all of them carried out is a failure. */
-function outcomesTold(currency: Currency, outcomes: readonly RefundOutcome[]): Done {
-  const told = outcomes.map((outcome) => outcomeWords(currency, outcome))
+function outcomesTold(order: Refunded, outcomes: readonly RefundOutcome[]): Done {
+  const told = outcomes.map((outcome) => outcomeWords(order, outcome))
   return outcomes.every(({ status }) => status === 'done')
     ? { ok: true, told }
     : { ok: false, problem: told.join('\n') }
@@ -103,7 +106,7 @@ export async function refund(
   const begun = await begin(db, number, wanted, now)
   if ('ok' in begun) return begun
   const { order, interrupted, taken } = begun
-  const told = outcomesTold(order.currency, await finishRefundsOf(db, order.id, service, now))
+  const told = outcomesTold(order, await finishRefundsOf(db, order.id, service, now))
   if (taken > 0 && told.ok)
     told.told.push(`${sumIn(order.currency, taken)} taken off the gift cards that were bought.`)
   if (interrupted === 0 || !told.ok) return told

@@ -15,6 +15,7 @@ import type { Composing } from './composing'
 import { confirmation } from './confirmation'
 import { greeting } from './greeting'
 import type { MailKind } from './mail-kind'
+import { markedAsTest } from './marked-as-test'
 
 const middles: Record<MailKind, (composing: Composing) => Part[]> = {
   confirmation,
@@ -34,17 +35,10 @@ export function compose(kind: MailKind, composing: Composing, hasInvoice: boolea
   const order = quotedOrder(composing.order)
   const { t, date } = words
   const subject = t(`orderMails.${kind}.subject`, { number: order.number })
-  const test: Part[] = order.isTest
-    ? [
-        { kind: 'heading', text: t('testShop.orderTitle') },
-        { kind: 'text', text: t('testShop.order') },
-      ]
-    : []
-  return {
+  const mail: MailBody = {
     language: market.iso,
-    subject: order.isTest ? t('testShop.subject', { subject }) : subject,
+    subject,
     parts: [
-      ...test,
       { kind: 'title', text: t(`orderMails.${kind}.title`) },
       {
         kind: 'small',
@@ -64,4 +58,5 @@ export function compose(kind: MailKind, composing: Composing, hasInvoice: boolea
     ],
     foot: senderFoot(seller),
   }
+  return order.isTest ? markedAsTest(mail, t) : mail
 }

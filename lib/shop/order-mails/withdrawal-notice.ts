@@ -1,6 +1,7 @@
 import type { MailBody } from '@/lib/shop/mail-body'
 import { senderFoot } from '@/lib/shop/mail-body'
 import { orderWords } from '@/lib/shop/order-papers'
+import { markedAsTest } from './marked-as-test'
 import { quotedWithdrawal, type WithdrawalGiven, withdrawalFacts } from './withdrawal-receipt'
 
 /** Tells the seller of a declaration, and whether its order was found: one that was not has to be looked for. */
@@ -10,7 +11,7 @@ export function withdrawalNotice({ withdrawal: declared, market, seller }: Withd
   const { orderNumber: number, orderId, declaredAt } = withdrawal
   const at = { date: date(declaredAt), time: time(declaredAt) }
   const found = orderId === null ? 'unknown' : 'found'
-  return {
+  const mail: MailBody = {
     language: market.iso,
     subject: t('orderMails.withdrawalNotice.subject', { number }),
     parts: [
@@ -21,4 +22,5 @@ export function withdrawalNotice({ withdrawal: declared, market, seller }: Withd
     ],
     foot: senderFoot(seller),
   }
+  return declared.isTest ? markedAsTest(mail, t) : mail
 }

@@ -3,14 +3,21 @@ import { unlinked } from '@/lib/platform/text'
 import type { MailBody, Part } from '@/lib/shop/mail-body'
 import { senderFoot } from '@/lib/shop/mail-body'
 import { isVoluntaryWithdrawal, type OrderWords, orderWords } from '@/lib/shop/order-papers'
-import type { Withdrawal } from '@/lib/shop/withdrawals'
+import type { WithdrawalOf } from '@/lib/shop/withdrawals'
 import { longestInOrderForms } from '@/schemas/api/orders'
 import type { Seller } from '@/schemas/shop'
+import { markedAsTest } from './marked-as-test'
 
-export type WithdrawalGiven = { withdrawal: Withdrawal; market: Market; seller: Seller }
+export type WithdrawalGiven = { withdrawal: WithdrawalOf; market: Market; seller: Seller }
 
 /** A declaration as mails quote it, of which nothing becomes a link. */
-export const quotedWithdrawal = ({ orderNumber, name, email, goods, ...rest }: Withdrawal): Withdrawal => {
+export const quotedWithdrawal = ({
+  orderNumber,
+  name,
+  email,
+  goods,
+  ...rest
+}: WithdrawalOf): WithdrawalOf => {
   const { number, email: longestEmail, name: longestName, goods: longestGoods } = longestInOrderForms
   return {
     ...rest,
@@ -23,7 +30,7 @@ export const quotedWithdrawal = ({ orderNumber, name, email, goods, ...rest }: W
 
 /** A quoted declaration, field by field. */
 export const withdrawalFacts = (
-  { orderNumber, name, email, goods }: Withdrawal,
+  { orderNumber, name, email, goods }: WithdrawalOf,
   t: OrderWords['t'],
 ): Part => ({
   kind: 'facts',
@@ -68,7 +75,7 @@ export function withdrawalReceipt(given: WithdrawalGiven): MailBody {
   const { t, date, time } = orderWords(market)
   const { orderNumber: number, declaredAt } = withdrawal
   const at = { date: date(declaredAt), time: time(declaredAt) }
-  return {
+  const mail: MailBody = {
     language: market.iso,
     subject: t('orderMails.withdrawn.subject', { number }),
     parts: [
@@ -88,4 +95,5 @@ export function withdrawalReceipt(given: WithdrawalGiven): MailBody {
     ],
     foot: senderFoot(seller),
   }
+  return withdrawal.isTest ? markedAsTest(mail, t) : mail
 }

@@ -62,14 +62,25 @@ function writeContents(sheet: Sheet, { order, announced }: Given, { t, date }: O
   }
 }
 
+/** Said on the part that is stuck on the parcel. */
+function writeTest(sheet: Sheet, { t }: OrderWords): void {
+  sheet.paragraph(t('testShop.orderTitle'), { size: 20, weight: 'bold' })
+  sheet.gap(4)
+  sheet.paragraph(t('testShop.returnLabel'), { size: 10, weight: 'bold' })
+  sheet.gap(20)
+}
+
 /** The label of a return as PDF: the address of the shop to stick on the parcel, and what is to lie in it. */
 export async function writeReturnLabel(given: Given): Promise<Uint8Array> {
   const { announced, seller, market } = given
   const words = orderWords(market)
-  const title = words.t('orderReturn.paper.title', { number: announced.number })
+  const subject = words.t('orderReturn.paper.title', { number: announced.number })
+  const { isTest } = given.order
+  const title = isTest ? words.t('testShop.subject', { subject }) : subject
   const sheet = await openSheet({
     ...{ title, author: seller.name, language: market.iso, createdAt: announced.requestedAt },
   })
+  if (isTest) writeTest(sheet, words)
   writeAddresses(sheet, given, words)
   sheet.gap(30)
   sheet.rule(grey)

@@ -6,5 +6,5 @@ export {
   type WithdrawalReader,
   withdrawalMessage,
 } from './declare-withdrawal'
-export { findWithdrawalById, findWithdrawalsOf, listWithdrawals } from './list-withdrawals'
+export { findWithdrawalById, findWithdrawalsOf, listWithdrawals, type WithdrawalOf } from './list-withdrawals'
 export { mayDeclare } from './may-declare'

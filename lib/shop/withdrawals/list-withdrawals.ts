@@ -1,21 +1,31 @@
-import { desc, eq, gte, sql } from 'drizzle-orm'
+import { desc, eq, getTableColumns, gte, sql } from 'drizzle-orm'
 import type { Executor } from '@/lib/platform/db'
+import { orders } from '@/lib/shop/orders'
 import type { Withdrawal } from './declare-withdrawal'
 import { withdrawals } from './tables'
 
 type Filter = { since: Date | undefined; limit: number }
 
-/** The newest declarations, found or not. */
-export const listWithdrawals = (db: Executor, { since, limit }: Filter): Promise<Withdrawal[]> =>
+/** A declaration, and whether the order that it names is a test. */
+export type WithdrawalOf = Withdrawal & { isTest: boolean }
+
+const isTest = sql<boolean>`coalesce(${orders.isTest}, false)`
+
+const read = (db: Executor) =>
   db
-    .select()
+    .select({ ...getTableColumns(withdrawals), isTest })
     .from(withdrawals)
+    .leftJoin(orders, eq(orders.id, withdrawals.orderId))
+
+/** The newest declarations, found or not. */
+export const listWithdrawals = async (db: Executor, { since, limit }: Filter): Promise<WithdrawalOf[]> =>
+  read(db)
     .where(since && gte(withdrawals.declaredAt, since))
     .orderBy(desc(withdrawals.declaredAt), desc(withdrawals.id))
     .limit(limit)
 
-export const findWithdrawalById = async (db: Executor, id: number): Promise<Withdrawal | undefined> =>
-  (await db.select().from(withdrawals).where(eq(withdrawals.id, id)))[0]
+export const findWithdrawalById = async (db: Executor, id: number): Promise<WithdrawalOf | undefined> =>
+  (await read(db).where(eq(withdrawals.id, id)))[0]
 
 /** What was declared with a mail address, the newest first. */
 export const findWithdrawalsOf = (

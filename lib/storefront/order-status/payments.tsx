@@ -45,7 +45,8 @@ export function Payments({ market, order, seller }: Props) {
 /** Where a prepayment that is still to come goes to. */
 function Transfer({ market, order, seller }: Props) {
   const payment = mainPayment(order)
-  if (order.status !== 'placed' || payment?.method !== 'V' || payment.status !== 'open') return null
+  const isAwaited = order.status === 'placed' && payment?.method === 'V' && payment.status === 'open'
+  if (!isAwaited || order.isTest) return null
   const words = orderWords(market)
   const values = {
     amount: words.price(order.toPay),

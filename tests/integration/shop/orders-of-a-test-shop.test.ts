@@ -1,19 +1,27 @@
+import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { beforeEach, expect, it } from 'vitest'
+import type { Mail } from '@/lib/platform/mail'
+import { findMarket, type Market } from '@/lib/platform/markets'
 import { deliverDownloads, deliverDownloadsOf } from '@/lib/shop/downloads/deliver-downloads'
 import { findDownloads } from '@/lib/shop/downloads/find-downloads'
 import { readOrderCommand } from '@/lib/shop/merchant/commands'
 import { markPaid } from '@/lib/shop/merchant/mark-paid'
+import { markReturned } from '@/lib/shop/merchant/mark-returned'
 import { merchantOrderOf } from '@/lib/shop/merchant/merchant-order'
 import { readOrder } from '@/lib/shop/merchant/read-orders'
 import { runOrderCommand } from '@/lib/shop/merchant/run-command'
 import { ship } from '@/lib/shop/merchant/ship'
+import { sendDueOrderMails } from '@/lib/shop/order-mails'
 import { isInvoiceDue } from '@/lib/shop/order-papers/invoice-due'
 import { retryPayment } from '@/lib/shop/orders/begin-payment'
 import { deliverVouchers, deliverVouchersOf } from '@/lib/shop/orders/deliver-vouchers'
+import { requestReturn } from '@/lib/shop/returns'
+import { declareWithdrawal } from '@/lib/shop/withdrawals'
 import { merchantOrder } from '@/schemas/api/merchant-order'
 import { describeOnDatabases } from '../../fixtures/databases'
 import { givenOrder, rereadOrder } from '../../fixtures/orders'
+import { readPdf } from '../../fixtures/read-pdf'
 
 const now = new Date('2026-11-23T10:00:00Z')
 
@@ -87,6 +95,68 @@ describeOnDatabases('An order of a test shop', (getDb) => {
       expect(rows.find((row) => row.startsWith(number))).toMatch(new RegExp(`,${isTest}$`))
     }
   })
+
+  /** The order with all that can happen to it, and what was then told of it. */
+  const told = async (isTest: boolean) => {
+    const order = await givenOrder(getDb(), {
+      ...{ isTest, placedAt: new Date(), payments: [{ method: 'V' }] },
+      lines: [{}, {}],
+    })
+    const { id, number, email } = order
+    const parcel = { carrier: 'dhl', tracking: 'T1', lines: undefined }
+    const market = findMarket('baby', 'de-de') as Market
+    const at = new Date()
+    await markPaid(getDb(), number, at)
+    await ship(getDb(), number, parcel, at)
+    const quantities = new Map([[order.lines[0]?.id ?? 0, 1]])
+    await requestReturn(getDb(), {
+      ...{ orderId: id, key: randomUUID(), reason: 'damaged', quantities, now: at, market },
+    })
+    await declareWithdrawal(getDb(), {
+      ...{ key: randomUUID(), brand: 'baby', locale: 'de-de', now: at },
+      statement: { name: 'Test Person', number, email, goods: '' },
+    })
+    await markReturned(getDb(), number, at)
+    const paidBack = await run('refund', number, '--amount', '5')
+    const cancelled = await givenOrder(getDb(), { isTest, payments: [{ method: 'V', status: 'paid' }] })
+    await givenOrder(getDb(), { isTest, payments: [{ method: 'V' }] })
+    const ended = await run('cancel', cancelled.number, '--reason', 'x')
+    const mails: Mail[] = []
+    await sendDueOrderMails({
+      db: getDb(),
+      service: { sendMail: async (_, mail) => void mails.push(mail) },
+      ...{ brand: 'baby', baseUrl: 'https://shop.example', openTerms: async () => undefined },
+    })
+    const label = mails
+      .flatMap(({ attachments }) => attachments ?? [])
+      .find(({ name }) => /^Rueck/.test(name))
+    return {
+      ...{ mails, paidBack, ended, label: await readPdf(label?.content ?? Buffer.alloc(0)) },
+      ...{ owed: await run('owed'), withdrawals: await run('withdrawals') },
+      shown: await run('show', cancelled.number),
+    }
+  }
+
+  it.each([true, false])(
+    'says in all that leaves the shop for it whether it is a test: %s',
+    async (isTest) => {
+      const { mails, label, ...commands } = await told(isTest)
+      const subjects = mails.map(({ subject }) => subject)
+      expect(subjects).toHaveLength(11)
+      const marked = mails.filter(
+        ({ subject, text, html = '' }) =>
+          /^Testbestellung: /.test(subject) && [text, html].every((words) => /zahlen Sie nichts/.test(words)),
+      )
+      expect(marked.map(({ subject }) => subject)).toEqual(isTest ? subjects : [])
+      expect(mails.some(({ text }) => text.includes('IBAN'))).toBe(!isTest)
+      expect(label.title.startsWith('Testbestellung: ')).toBe(isTest)
+      expect(label.text.includes('Bitte senden Sie nichts zurück')).toBe(isTest)
+      expect(commands.paidBack.includes('the order is a test')).toBe(isTest)
+      expect(commands.withdrawals.includes('(test order)')).toBe(isTest)
+      for (const words of [commands.ended, commands.owed, commands.shown])
+        expect([words, /--amount/.test(words)]).toEqual([words, !isTest])
+    },
+  )
 
   it('has no invoice, whose number would be one of the books', async () => {
     const order = await given({ lines: [{}] })

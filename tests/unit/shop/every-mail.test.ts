@@ -13,7 +13,7 @@ import { withdrawalNotice } from '@/lib/shop/order-mails/withdrawal-notice'
 import { withdrawalReceipt } from '@/lib/shop/order-mails/withdrawal-receipt'
 import { orderWords, writeInvoice } from '@/lib/shop/order-papers'
 import { writeReturnLabel } from '@/lib/shop/returns'
-import type { Withdrawal } from '@/lib/shop/withdrawals'
+import type { WithdrawalOf } from '@/lib/shop/withdrawals'
 import { returnReasons } from '@/schemas/shop/order'
 import { readPdf } from '../../fixtures/read-pdf'
 import { testAddress, testEvent, testOrder } from '../../fixtures/test-order'
@@ -69,9 +69,9 @@ const orderMail =
     return compose(kind, composing, true)
   }
 
-const withdrawalOf = (text: string, orderId: number | null): Withdrawal => ({
+const withdrawalOf = (text: string, orderId: number | null): WithdrawalOf => ({
   ...{ id: 1, key: 'k', brand: 'baby', locale: 'de-de', declaredAt: new Date('2026-11-24T09:00:00Z') },
-  ...{ name: text, orderNumber: text, goods: text, email: 'a@example.com', orderId },
+  ...{ name: text, orderNumber: text, goods: text, email: 'a@example.com', orderId, isTest: false },
 })
 
 type Write = (market: Market, text: string) => Pick<MailBody, 'subject'> & (MailBody | { text: string })

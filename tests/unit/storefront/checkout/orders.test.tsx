@@ -92,6 +92,13 @@ describe('the thanks for an order', () => {
     expect((await thanks(orderOf({ payments: [paymentOf({ method, status })] }))).text).toMatch(words)
   })
 
+  it('tells no test order as a purchase to those who count sales', async () => {
+    expect((await thanks()).html).toContain('frontend_purchase')
+    const { html, text } = await thanks(orderOf({ isTest: true }))
+    expect(text).toContain('Diese Bestellung ist ein Test')
+    expect(html).not.toContain('frontend_purchase')
+  })
+
   it('of an order that a gift card paid masks its code', async () => {
     const cost = basketOf([basketLine('a')], { covered: 1000 }).cost
     const { text } = await thanks(
