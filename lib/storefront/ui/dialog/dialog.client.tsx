@@ -96,17 +96,20 @@ export function Dialog(props: DialogProps) {
         onClose?.()
       }}
     >
-      <div className="dialog-head">
-        <h2 id={`${id}-title`} className="min-w-0 py-2 font-display text-h3">
-          {title}
-        </h2>
-        <form method="dialog" className="contents">
-          <IconButton
-            type="submit"
-            label={closeLabel}
-            icon={<IconFrame path={closePath} className="size-6" />}
-          />
-        </form>
+      <div className="dialog-top">
+        <div className="dialog-head">
+          <h2 id={`${id}-title`} className="min-w-0 py-2 font-display text-h3">
+            {title}
+          </h2>
+          <form method="dialog" className="contents">
+            <IconButton
+              type="submit"
+              label={closeLabel}
+              icon={<IconFrame path={closePath} className="size-6" />}
+            />
+          </form>
+        </div>
+        <div className="dialog-toasts" />
       </div>
       <div className="dialog-body">{children}</div>
       {footer && <div className="dialog-foot">{footer}</div>}

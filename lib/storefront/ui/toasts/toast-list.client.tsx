@@ -2,30 +2,22 @@
 
 import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { useTopmostDialog } from '../dialog/dialog-store'
+import { classes } from '../classes'
 import { ToastItem } from './toast-item.client'
 import type { ToastType } from './toast-queue'
 import { useToasts } from './toast-store'
+import { useToastPlace } from './use-toast-place'
 
 export type ToastWords = { label: string; close: string; types: Record<ToastType, string> }
 
-/**
- * The toasts, at the lower edge and above everything. An open modal dialog makes the rest of the page inert, so they
- * move into it.
- */
+/** The toasts, at the lower edge of the page or below the title of an open dialog. */
 export function ToastList({ words }: { words: ToastWords }) {
   const toasts = useToasts()
-  const dialogId = useTopmostDialog()
   const [hovered, setHovered] = useState(false)
   const [focused, setFocused] = useState(false)
-  const place = (dialogId && document.getElementById(dialogId)) || document.body
   const list = useRef<HTMLElement>(null)
   const isEmpty = toasts.length === 0
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: in its new place it must be shown anew
-  useEffect(() => {
-    if (!isEmpty) list.current?.showPopover()
-  }, [isEmpty, place])
+  const { place, popover } = useToastPlace(list, isEmpty)
 
   // Closing a toast removes the element with the pointer or the focus, for which browsers fire no event.
   // biome-ignore lint/correctness/useExhaustiveDependencies: with every change of the messages
@@ -38,13 +30,18 @@ export function ToastList({ words }: { words: ToastWords }) {
   return createPortal(
     <section
       ref={list}
-      popover="manual"
+      popover={popover}
       aria-label={words.label}
       onPointerEnter={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}
       onFocus={() => setFocused(true)}
       onBlur={({ currentTarget, relatedTarget }) => setFocused(currentTarget.contains(relatedTarget))}
-      className="pointer-events-none inset-x-0 top-auto bottom-0 m-auto max-h-dvh w-[min(28rem,100vw)] overflow-y-auto bg-transparent p-4 pb-[calc(var(--bottom-bar,0px)+max(1rem,env(safe-area-inset-bottom)))]"
+      className={classes(
+        'toasts overflow-y-auto',
+        popover
+          ? 'pointer-events-none inset-x-0 top-auto bottom-0 m-auto max-h-dvh w-[min(28rem,100vw)] bg-transparent p-4 pb-[calc(var(--bottom-bar,0px)+max(1rem,env(safe-area-inset-bottom)))]'
+          : 'max-h-[40dvh] px-4 pb-3',
+      )}
     >
       <ul className="grid gap-2">
         {toasts.map((toast) => (

@@ -1,0 +1,95 @@
+import type { Locator, Page } from '@playwright/test'
+import { untilHydrated } from '../fixtures/e2e/alive'
+import { studioPerson } from '../fixtures/e2e/studio'
+import { expect, test } from '../fixtures/e2e/test'
+
+const phone = { width: 360, height: 740 }
+
+/** The buttons of an open dialog behind a message, which a finger on their middle does not reach. */
+const coveredButtons = (dialog: Locator) =>
+  dialog.evaluate(async (element) => {
+    await Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished))
+    return [...element.querySelectorAll('button')]
+      .filter((button) => button.checkVisibility())
+      .filter((button) => {
+        const { left, top, width, height } = button.getBoundingClientRect()
+        const over = document.elementFromPoint(left + width / 2, top + height / 2)
+        return over?.closest('.toasts') && !button.contains(over)
+      })
+      .map((button) => button.textContent || button.ariaLabel)
+  })
+
+const watchErrors = (page: Page): string[] => {
+  const errors: string[] = []
+  page.on('pageerror', ({ message: text }) => errors.push(text))
+  return errors
+}
+
+const message = (page: Page, text: string) => page.locator('.toasts').getByText(text)
+
+test('messages in the Studio leave an open dialog usable, and outlive it @journey', async ({
+  browser,
+  address,
+}) => {
+  const person = await studioPerson(browser, address, { role: 'admin' })
+  const page = await person.open('/studio/redirects/')
+  await page.setViewportSize(phone)
+  const errors = watchErrors(page)
+  const dialog = page.getByRole('dialog')
+  const mark = crypto.randomUUID().slice(0, 8)
+
+  for (const turn of [1, 2, 3])
+    await test.step(`save while the dialog closes, ${turn}`, async () => {
+      await page.getByRole('button', { name: 'Neue Weiterleitung' }).click()
+      await dialog.getByLabel('Von').fill(`/e2e-${mark}/`)
+      await dialog.getByLabel('Nach').fill('/de/')
+      await dialog.getByRole('button', { name: 'Speichern' }).click()
+      await expect(dialog).toBeHidden()
+      await expect(message(page, 'Gespeichert.').last()).toBeVisible()
+    })
+
+  await test.step('open another dialog meanwhile, and close it after the message', async () => {
+    await page.getByRole('button', { name: 'Neue Weiterleitung' }).click()
+    await expect(dialog.locator('.toasts')).toBeVisible()
+    expect(await coveredButtons(dialog)).toEqual([])
+    // A message stays for as long as the pointer is on it.
+    await page.mouse.move(0, 0)
+    await expect(page.locator('.toasts')).toHaveCount(0)
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+  })
+
+  await test.step('delete, asked once more', async () => {
+    await page.goto(`/studio/redirects/?search=e2e-${mark}`)
+    await untilHydrated(page)
+    await page.getByRole('button', { name: 'Löschen' }).click()
+    await dialog.getByRole('button', { name: 'Löschen' }).click()
+    await expect(message(page, 'gelöscht')).toBeVisible()
+  })
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Weiterleitungen')
+  expect(errors).toEqual([])
+  await person.leave()
+})
+
+test('messages in the shop leave an open dialog usable, and outlive it @journey', async ({ page, shop }) => {
+  await page.setViewportSize(phone)
+  await shop.open('/de/documentation/design/')
+  const errors = watchErrors(page)
+  const show = page.getByRole('button', { name: 'Zeigen: Erledigt' })
+  for (const [button, name] of [
+    ['In der Mitte', 'So messen Sie richtig'],
+    ['Von rechts', 'Warenkorb'],
+    ['Von links', 'Filter'],
+  ] as const) {
+    await show.click()
+    await expect(message(page, 'Liegt jetzt in Ihrem Warenkorb.').last()).toBeVisible()
+    await page.getByRole('button', { name: button, exact: true }).press('Enter')
+    const dialog = page.getByRole('dialog', { name, exact: true })
+    await expect(dialog.locator('.toasts')).toBeVisible()
+    expect(await coveredButtons(dialog)).toEqual([])
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(message(page, 'Liegt jetzt in Ihrem Warenkorb.').last()).toBeVisible()
+  }
+  expect(errors).toEqual([])
+})
