@@ -8,6 +8,8 @@ export type DeliveryContext = {
   db: Database
   space: Space
   version: Version
+  /** Asked with a public token, which is told of published stories only. */
+  isPublic: boolean
   /** Undefined is the default language. */
   language: string | undefined
   fallbackLanguage: string | undefined

@@ -4,8 +4,9 @@ import { datasourceEntries, datasources } from '../model/tables'
 import { stories } from '../tables'
 import type { DeliveryContext } from './context'
 import { containing } from './filter-operations'
+import { isInVersion } from './in-version'
 import type { EntriesQuery } from './query'
-import { isInVersion, startsWith } from './select-stories'
+import { startsWith } from './select-stories'
 
 type Datasource = typeof datasources.$inferSelect
 

@@ -80,6 +80,7 @@ const deliver = async (url: URL, path: string, db: Database, isOwn: boolean): Pr
     db,
     space: access.space,
     version,
+    isPublic: access.kind === 'public',
     language: query.value.language,
     fallbackLanguage: query.value.fallback_lang,
     excludingFields: query.value.excluding_fields,

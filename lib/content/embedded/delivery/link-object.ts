@@ -1,26 +1,28 @@
 import { stories } from '../tables'
 import type { TranslatedSlug } from '../types'
+import type { Version } from './context'
+import { nameIn, translationsIn } from './in-version'
 import type { Alternate } from './story-object'
 
-export const linkColumns = {
+export const linkColumns = (version: Version) => ({
   id: stories.id,
   uuid: stories.uuid,
   groupId: stories.groupId,
   parentId: stories.parentId,
-  name: stories.name,
+  name: nameIn(version),
   fullSlug: stories.fullSlug,
   path: stories.path,
   position: stories.position,
   isFolder: stories.isFolder,
   isStartpage: stories.isStartpage,
-  translatedSlugs: stories.translatedSlugs,
+  translatedSlugs: translationsIn(version),
   createdAt: stories.createdAt,
   updatedAt: stories.updatedAt,
   publishedAt: stories.publishedAt,
-}
+})
 
 type LinkRow = {
-  [Name in keyof typeof linkColumns]: (typeof stories.$inferSelect)[Name]
+  [Name in keyof ReturnType<typeof linkColumns>]: (typeof stories.$inferSelect)[Name]
 }
 
 const inLanguage = (slugs: TranslatedSlug[], language: string | undefined) =>

@@ -1,18 +1,16 @@
-import { and, count, eq, isNotNull, isNull, or } from 'drizzle-orm'
+import { and, count, eq, isNull } from 'drizzle-orm'
 import { stories } from '../tables'
 import { isUuid } from '../walk'
 import type { DeliveryContext } from './context'
+import { isTold } from './in-version'
 import { datesOf, linkColumns, toLink } from './link-object'
 import type { LinksQuery } from './query'
 import { startsWith } from './select-stories'
 
-const visible = ({ version }: DeliveryContext) =>
-  version === 'published' ? or(eq(stories.isFolder, true), isNotNull(stories.publishedContent)) : undefined
-
-/** One page of links by uuid; folders are always among them, published or not. */
+/** One page of links by uuid, with the folders in which something is published. */
 export async function listLinks(context: DeliveryContext, query: LinksQuery) {
   const where = and(
-    visible(context),
+    isTold(context.version),
     query.starts_with ? startsWith(query.starts_with) : undefined,
     query.with_parent === undefined
       ? undefined
@@ -22,7 +20,7 @@ export async function listLinks(context: DeliveryContext, query: LinksQuery) {
   )
   const [rows, [counted]] = await Promise.all([
     context.db
-      .select(linkColumns)
+      .select(linkColumns(context.version))
       .from(stories)
       .where(where)
       .orderBy(stories.id)
@@ -42,8 +40,8 @@ export async function listLinks(context: DeliveryContext, query: LinksQuery) {
 export async function findLink(context: DeliveryContext, uuid: string) {
   if (!isUuid(uuid)) return undefined
   const [row] = await context.db
-    .select(linkColumns)
+    .select(linkColumns(context.version))
     .from(stories)
-    .where(and(visible(context), eq(stories.uuid, uuid)))
+    .where(and(isTold(context.version), eq(stories.uuid, uuid)))
   return row && toLink(row, context.language)
 }

@@ -2,9 +2,10 @@ import { and, inArray } from 'drizzle-orm'
 import { stories } from '../tables'
 import { isUuid, walkObjects } from '../walk'
 import type { DeliveryContext } from './context'
+import { isInVersion, isTold } from './in-version'
 import { linkColumns, toResolvedLink } from './link-object'
 import type { StoryQuery } from './query'
-import { isInVersion, storyColumns, toStoryObjects } from './select-stories'
+import { storyColumns, toStoryObjects } from './select-stories'
 import { readAlternates, type StoryObject } from './story-object'
 
 /** Storyblok sends resolved stories up to this number and their uuids alone above it. */
@@ -56,9 +57,9 @@ const storiesByUuid = async (context: DeliveryContext, uuids: Iterable<string>) 
 
 const linksByUuid = async (context: DeliveryContext, uuids: Iterable<string>) => {
   const rows = await context.db
-    .select(linkColumns)
+    .select(linkColumns(context.version))
     .from(stories)
-    .where(inArray(stories.uuid, [...uuids]))
+    .where(and(isTold(context.version), inArray(stories.uuid, [...uuids])))
     .orderBy(stories.id)
   const alternates = await readAlternates(context, rows)
   return rows.map((row) => toResolvedLink(row, context.language, alternates(row)))

@@ -8,6 +8,7 @@ import { entriesQuery, linksQuery, readQuery, storiesQuery, storyQuery, tagsQuer
 import { resolve } from './resolve'
 import { selectStories } from './select-stories'
 import { selectStory } from './select-story'
+import { withoutDraftLinks } from './without-draft-links'
 
 type Route = (context: DeliveryContext, name: string, params: URLSearchParams) => Promise<Response>
 
@@ -46,6 +47,7 @@ const stories = reading(storiesQuery, async (context, query, _name, params) => {
   const page = await selectStories(context, query, params)
   if (!page.ok) return errors.unprocessable(page.error)
   const resolved = await resolve(context, page.value.stories, query)
+  await withoutDraftLinks(context, [page.value.stories, resolved])
   await renewAssets(context.db, [page.value.stories, resolved])
   return send(context, { stories: page.value.stories, ...resolved }, paged(query, page.value.total))
 })
@@ -54,6 +56,7 @@ const story = reading(storyQuery, async (context, query, name) => {
   const found = await selectStory(context, name, query.find_by === 'uuid')
   if (!found) return errors.notFound()
   const resolved = await resolve(context, [found], query)
+  await withoutDraftLinks(context, [found, resolved])
   await renewAssets(context.db, [found, resolved])
   return send(context, { story: found, ...resolved })
 })
@@ -99,6 +102,9 @@ const collections: Record<string, Route> = {
   'spaces/me': space,
 }
 const members: Record<string, Route> = { stories: story, links: link, datasources: datasource }
+
+/** The endpoints below `cdn/`. */
+export const deliveryPaths: readonly string[] = Object.keys(collections)
 
 /** The route of a path below `cdn/`, with the rest of the path after the collection's name. */
 export function findRoute(path: string): { route: Route; name: string } | undefined {

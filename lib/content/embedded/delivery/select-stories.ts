@@ -1,10 +1,11 @@
-import { and, count, eq, gt, inArray, isNotNull, like, lt, notInArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, count, eq, gt, inArray, like, lt, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import { type Parsed, parsed } from '../answer'
 import { stories } from '../tables'
 import { isUuid } from '../walk'
 import type { DeliveryContext, Version } from './context'
 import { conditionSql, escapeLike } from './filter-operations'
 import { type Filter, parseFilterQuery } from './filter-query'
+import { isInVersion, nameIn, translationsIn } from './in-version'
 import type { StoriesQuery } from './query'
 import { parseSort } from './sort'
 import { readAlternates, type StoryObject, type StoryRow, toStoryObject } from './story-object'
@@ -18,7 +19,7 @@ export const storyColumns = (version: Version) => ({
   uuid: stories.uuid,
   parentId: stories.parentId,
   groupId: stories.groupId,
-  name: version === 'draft' ? stories.name : sql<string>`coalesce(${stories.publishedName}, ${stories.name})`,
+  name: nameIn(version),
   slug: stories.slug,
   fullSlug: stories.fullSlug,
   position: stories.position,
@@ -27,7 +28,7 @@ export const storyColumns = (version: Version) => ({
   tagList: stories.tagList,
   lang: stories.lang,
   path: stories.path,
-  translatedSlugs: stories.translatedSlugs,
+  translatedSlugs: translationsIn(version),
   metaData: stories.metaData,
   content: version === 'draft' ? stories.content : stories.publishedContent,
   createdAt: stories.createdAt,
@@ -35,10 +36,6 @@ export const storyColumns = (version: Version) => ({
   firstPublishedAt: stories.firstPublishedAt,
   publishedAt: stories.publishedAt,
 })
-
-/** Folders are never delivered as stories; the published version requires that the story is published now. */
-export const isInVersion = (version: Version) =>
-  and(eq(stories.isFolder, false), version === 'published' ? isNotNull(stories.publishedContent) : undefined)
 
 export const startsWith = (prefix: string) => like(stories.fullSlug, `${escapeLike(prefix)}%`)
 
@@ -62,12 +59,12 @@ export const hasTag = (tags: readonly string[]) =>
     sql`, `,
   )}))`
 
-const contains = (term: string, content: SQL) => {
+const contains = (term: string, content: SQL, version: Version) => {
   const pattern = `%${escapeLike(term)}%`
-  return sql`(${stories.name} ilike ${pattern} or ${content}::text ilike ${pattern})`
+  return sql`(${nameIn(version)} ilike ${pattern} or ${content}::text ilike ${pattern})`
 }
 
-const conditions = (query: StoriesQuery, content: SQL): (SQL | undefined)[] => [
+const conditions = (query: StoriesQuery, content: SQL, version: Version): (SQL | undefined)[] => [
   query.starts_with ? startsWith(query.starts_with.replace(/^\/+/, '')) : undefined,
   query.by_uuids && amongUuids(query.by_uuids),
   query.by_uuids_ordered && amongUuids(query.by_uuids_ordered),
@@ -77,7 +74,7 @@ const conditions = (query: StoriesQuery, content: SQL): (SQL | undefined)[] => [
   query.content_type ? sql`(${content} ->> 'component') = ${query.content_type}` : undefined,
   query.with_tag?.length ? hasTag(query.with_tag) : undefined,
   query.is_startpage === undefined ? undefined : eq(stories.isStartpage, query.is_startpage),
-  query.search_term ? contains(query.search_term, content) : undefined,
+  query.search_term ? contains(query.search_term, content, version) : undefined,
   query.level
     ? sql`array_length(string_to_array(trim(trailing '/' from ${stories.fullSlug}), '/'), 1) = ${query.level}::int`
     : undefined,
@@ -121,13 +118,17 @@ export async function selectStories(
   params: URLSearchParams,
 ): Promise<Parsed<StoryPage>> {
   const content = contentOf(context.version)
-  const sort = parseSort(query.sort_by, content)
+  const sort = parseSort(query.sort_by, content, context.version)
   if (!sort.ok) return sort
   const filter = parseFilterQuery(params)
   if (!filter.ok) return filter
   const filtered = filterSql(filter.value, content)
   if (!filtered.ok) return filtered
-  const where = and(isInVersion(context.version), ...conditions(query, content), filtered.value)
+  const where = and(
+    isInVersion(context.version),
+    ...conditions(query, content, context.version),
+    filtered.value,
+  )
   const order = query.by_uuids_ordered?.some(isUuid) ? givenOrder(query.by_uuids_ordered) : sort.value
   const [rows, [counted]] = await Promise.all([
     context.db

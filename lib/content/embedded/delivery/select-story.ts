@@ -1,15 +1,16 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { stories } from '../tables'
 import { isUuid } from '../walk'
-import type { DeliveryContext } from './context'
-import { isInVersion, storyColumns, toStoryObjects } from './select-stories'
+import type { DeliveryContext, Version } from './context'
+import { isInVersion, translationsIn } from './in-version'
+import { storyColumns, toStoryObjects } from './select-stories'
 import type { StoryObject } from './story-object'
 
 /** A folder's start page can be requested with or without the slash at the end of its full slug. */
 const hasSlug = (slug: string) => inArray(stories.fullSlug, [slug, `${slug}/`])
 
-const hasTranslatedPath = (language: string, path: string): SQL =>
-  sql`${stories.translatedSlugs} @> ${JSON.stringify([{ lang: language, path }])}::jsonb`
+const hasTranslatedPath = (language: string, path: string, version: Version): SQL =>
+  sql`${translationsIn(version)} @> ${JSON.stringify([{ lang: language, path }])}::jsonb`
 
 const findBy = async (context: DeliveryContext, where: SQL): Promise<StoryObject | undefined> => {
   const rows = await context.db
@@ -41,5 +42,8 @@ export async function selectStory(
   const path = rest.join('/')
   if (path === '' || !context.space.languages.some(({ code }) => code === prefix)) return undefined
   const translated = { ...context, language: prefix }
-  return (await findBy(translated, hasTranslatedPath(prefix, path))) ?? findBy(translated, hasSlug(path))
+  return (
+    (await findBy(translated, hasTranslatedPath(prefix, path, context.version))) ??
+    findBy(translated, hasSlug(path))
+  )
 }

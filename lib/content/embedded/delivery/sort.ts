@@ -1,13 +1,14 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { type Parsed, parsed, unreadable } from '../answer'
 import { stories } from '../tables'
+import type { Version } from './context'
 import { contentField } from './filter-operations'
+import { nameIn } from './in-version'
 
 /** The columns that `sort_by` accepts; user text never becomes an identifier. */
 const columns: Record<string, SQL> = {
   id: sql`${stories.id}`,
   uuid: sql`${stories.uuid}`,
-  name: sql`${stories.name}`,
   slug: sql`${stories.slug}`,
   full_slug: sql`${stories.fullSlug}`,
   position: sql`${stories.position}`,
@@ -28,10 +29,11 @@ const numeric = (text: SQL) =>
  * Parses `name:asc`, `position:desc`, `content.price:desc:float`. Stories without a value come last; equal values are
  * ordered by id, so that pages neither repeat nor skip a story. Without `sort_by` Storyblok sorts by `position:desc`.
  */
-export function parseSort(value: string | undefined, content: SQL): Parsed<SQL> {
+export function parseSort(value: string | undefined, content: SQL, version: Version): Parsed<SQL> {
   const match = form.exec(value || 'position:desc')
   const [, path, column, direction = 'asc', type] = match ?? []
-  const byColumn = column && Object.hasOwn(columns, column) ? columns[column] : undefined
+  const known: Record<string, SQL> = { ...columns, name: nameIn(version) }
+  const byColumn = column && Object.hasOwn(known, column) ? known[column] : undefined
   const steps = path?.split('.')
   if (!match || (!byColumn && !steps) || steps?.includes(''))
     return unreadable(`sort_by: ${value} is not a sort order`)

@@ -1,7 +1,8 @@
-import { inArray } from 'drizzle-orm'
+import { and, inArray, isNotNull } from 'drizzle-orm'
 import { stories } from '../tables'
 import type { StoryContent, TranslatedSlug } from '../types'
 import type { DeliveryContext } from './context'
+import { nameIn } from './in-version'
 import { translateContent } from './translate'
 
 export type StoryRow = Omit<
@@ -21,7 +22,7 @@ export type Alternate = {
 
 /** The members of the stories' groups in one query, so that a page of stories costs no query per story. */
 export async function readAlternates(
-  { db }: DeliveryContext,
+  { db, version, isPublic }: DeliveryContext,
   rows: readonly { id: number; groupId: string }[],
 ): Promise<(row: { id: number; groupId: string }) => Alternate[]> {
   if (rows.length === 0) return () => []
@@ -29,7 +30,7 @@ export async function readAlternates(
     .select({
       id: stories.id,
       groupId: stories.groupId,
-      name: stories.name,
+      name: nameIn(version),
       slug: stories.slug,
       fullSlug: stories.fullSlug,
       isFolder: stories.isFolder,
@@ -37,7 +38,12 @@ export async function readAlternates(
       publishedAt: stories.publishedAt,
     })
     .from(stories)
-    .where(inArray(stories.groupId, [...new Set(rows.map((row) => row.groupId))]))
+    .where(
+      and(
+        inArray(stories.groupId, [...new Set(rows.map((row) => row.groupId))]),
+        isPublic ? isNotNull(stories.publishedContent) : undefined,
+      ),
+    )
     .orderBy(stories.id)
   return (row) =>
     members

@@ -135,7 +135,7 @@ export async function listStories(
   params: URLSearchParams,
 ): Promise<Parsed<{ stories: unknown[]; total: number }>> {
   const content = sql`${stories.content}`
-  const sort = query.sort_by ? parseSort(query.sort_by, content) : parsed(byPlace)
+  const sort = query.sort_by ? parseSort(query.sort_by, content, 'draft') : parsed(byPlace)
   if (!sort.ok) return sort
   const filter = parseFilterQuery(params)
   if (!filter.ok) return filter
