@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { runningDatabase } from '@/lib/platform/db'
-import { freePort, localSecrets, type Seed, startShop } from '@/lib/server/start'
+import { distDirOf, freePort, localSecrets, type Seed, startShop } from '@/lib/server/start'
 import { buildBareApp, startBareApp } from './bare-app'
 import { measureCatalogue, type Server } from './catalogue'
 import { measureExperience } from './experience'
@@ -18,6 +18,7 @@ import type { Row } from './row'
 import { benchConfig } from './settings'
 import { measureStart } from './start-time'
 import { untilAnswered } from './until-answered'
+import { measureWorstBodies } from './worst-bodies'
 
 const dataDir = '.data-bench'
 const bareFolder = join(dataDir, 'bare')
@@ -92,7 +93,13 @@ async function measureRunning(shop: Server, bare: Server, step: Step): Promise<R
   const live = await step('live editing', () =>
     measureLiveEditing(management, { origin: shop.url, dataDir, fullSlug: homeStory }),
   )
-  return [...load, ...catalogue, ...bytes, ...experience, ...next, publish, live, first, firstProduct, memory]
+  const worst = await step('worst bodies', () =>
+    measureWorstBodies(new URL(paths.home, shop.url).href, distDirOf(dataDir)),
+  )
+  return [
+    ...[...load, ...catalogue, ...bytes, ...experience, ...next],
+    ...[publish, live, first, firstProduct, worst, memory],
+  ]
 }
 
 /**

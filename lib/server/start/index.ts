@@ -2,7 +2,7 @@
 export { run, stop } from './child'
 export { CommandProblem } from './command-problem'
 export { databaseFor, existingDatabaseFor } from './database-for'
-export { configOrExit, loadEnvFile, localSecrets } from './environment'
+export { configOrExit, distDirOf, loadEnvFile, localSecrets } from './environment'
 export { freePort, isPortFree } from './free-port'
 export { keepPrivate, toldSecret } from './private-data'
 export type { ReportStep } from './start-report'
