@@ -15,7 +15,7 @@ function tellDifference(ms: number): void {
   const isWrong = Math.abs(ms) > toldMs
   if (isWrong && !store.nestlingToldOfClock)
     logWarning(
-      `The clock of this machine is ${Math.round(Math.abs(ms) / 1_000)} seconds ${ms > 0 ? 'ahead of' : 'behind'} that of the database. The shop goes by the database; set the clock of the machine, by which its log and its pages are dated, and restart the shop after that.`,
+      `The clock of this machine is ${Math.round(Math.abs(ms) / 1_000)} seconds ${ms > 0 ? 'ahead of' : 'behind'} that of the database. The shop goes by the database, and dates its pages by a count that the clock does not change. Set the clock of the machine, by which its log is dated; the shop can go on meanwhile.`,
     )
   store.nestlingToldOfClock = isWrong
 }

@@ -1,3 +1,4 @@
+import { steadyMs } from '@/lib/platform/clock'
 import type { Client } from '@/lib/platform/http'
 import { mostOf } from '@/lib/platform/limits'
 import { levelsOf, type Share, shareToDisplace, sumsAt } from './network-shares'
@@ -31,7 +32,7 @@ export class BodyRoom {
 
   constructor(
     private readonly limits: Limits,
-    private readonly now: () => number = Date.now,
+    private readonly now: () => number = steadyMs,
   ) {}
 
   /** What the networks with the most have begun last, as far as a newcomer needs it; undefined where it may not have it. */

@@ -1,4 +1,5 @@
 import { indexTag } from '@/lib/content/pages'
+import { steadyMs } from '@/lib/platform/clock'
 import { contentTag } from '@/lib/platform/freshness'
 import { isCurrent } from './page-cache'
 
@@ -32,7 +33,7 @@ export class ContentKeys {
   private readonly doubts: number
   private readonly now: () => number
 
-  constructor({ load, doubts = usualDoubts, now = Date.now }: Options) {
+  constructor({ load, doubts = usualDoubts, now = steadyMs }: Options) {
     this.load = load
     this.doubts = doubts
     this.now = now

@@ -1,11 +1,11 @@
 import type { OutgoingHttpHeaders } from 'node:http'
-import { currentMs } from '@/lib/platform/clock'
+import { steadyMs } from '@/lib/platform/clock'
 import type { ContentCoding } from './document-cache'
 import { type CachedPage, isCurrent } from './page-cache'
 
 /** A document as it goes over the wire, and what decides how long it is current. */
 type Kept = Pick<CachedPage, 'tags' | 'madeAt' | 'use'> & {
-  /** When Next.js would make the page again, in milliseconds since the epoch. */
+  /** When Next.js would make the page again, by the count of this process. */
   until: number
   etag: string
   headers: OutgoingHttpHeaders
@@ -34,7 +34,7 @@ export class DocumentStore {
   private readonly now: () => number
   private size = 0
 
-  constructor({ maxBytes = 64 * 1024 * 1024, now = currentMs }: Options = {}) {
+  constructor({ maxBytes = 64 * 1024 * 1024, now = steadyMs }: Options = {}) {
     this.maxBytes = maxBytes
     this.now = now
   }

@@ -1,6 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { steadyMs } from '@/lib/platform/clock'
 
 /** How long the work for a client that has gone is waited for, in milliseconds: a page is lost, an order is not. */
 const goneMs = { reading: 2_000, writing: 10_000 }
@@ -82,7 +83,7 @@ export class Drain {
    * what is not done within the time is cut. Returns whether all was done.
    */
   async close(server: Server, withinMs: number): Promise<boolean> {
-    const until = Date.now() + withinMs
+    const until = steadyMs() + withinMs
     let isWhole = true
     const closed = new Promise((resolve) => server.close(resolve))
     const sweep = setInterval(() => this.endIdle(), sweepMs)
@@ -93,7 +94,7 @@ export class Drain {
     await closed
     clearInterval(sweep)
     clearTimeout(cut)
-    while (this.tasks.size > 0 && Date.now() < until) await sleep(20)
+    while (this.tasks.size > 0 && steadyMs() < until) await sleep(20)
     return isWhole && this.tasks.size === 0
   }
 

@@ -2,8 +2,11 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { createRequire } from 'node:module'
 import type FileCache from 'next/dist/server/lib/incremental-cache/file-system-cache'
 import type TagsManifest from 'next/dist/server/lib/incremental-cache/tags-manifest.external'
+import { currentMs, steadyMs } from '@/lib/platform/clock'
+import type { Invalidations, Mark } from '@/lib/platform/freshness'
 import { cacheHandlers, cacheTags, keptPages } from '@/lib/server/next'
-import { createPageFiles, type KeptPage, type PageFiles } from './page-files'
+import { createPageFiles, type FiledPage, type KeptPage, type PageFiles } from './page-files'
+import { PageMarks } from './page-marks'
 import { RenderStarts } from './render-starts'
 
 type Entry = Parameters<FileCache['set']>[1]
@@ -13,7 +16,7 @@ type Context = Parameters<FileCache['set']>[2]
 export type CachedPage = {
   html: string
   tags: string[]
-  /** When it was made, in milliseconds since the epoch. */
+  /** When it was made, by the count of this process (`steadyMs`). */
   madeAt: number
   /** Notes that it is used. */
   use?: () => void
@@ -25,7 +28,7 @@ const require = createRequire(import.meta.url)
 const {
   default: FileSystemCache,
 }: { default: typeof FileCache } = require('next/dist/server/lib/incremental-cache/file-system-cache.js')
-const { areTagsExpired, areTagsStale }: typeof TagsManifest =
+const { areTagsExpired, areTagsStale, tagsManifest }: typeof TagsManifest =
   require('next/dist/server/lib/incremental-cache/tags-manifest.external.js')
 
 /** Whether no part of a page is rendered per request. */
@@ -45,6 +48,28 @@ export const isCurrent = ({ tags, madeAt }: Pick<CachedPage, 'tags' | 'madeAt'>)
   !areTagsExpired(tags, madeAt) && !areTagsStale(tags, madeAt)
 
 const starts = new RenderStarts()
+const marks = new PageMarks()
+
+/** Pages of the build are older than everything that this process expires; pages on disk that hold are not. */
+const processStart = performance.timeOrigin
+
+/** The time of the database as this process counts. */
+const steadyOf = (ms: number) => steadyMs() - Math.max(0, currentMs() - ms)
+
+/** A page of a file. One of another process is dated anew, with what is left of its lifetime. */
+function fromFile({ madeAt, ownAt, mark: _, ...page }: FiledPage): KeptPage {
+  if (ownAt !== undefined) return { ...page, lastModified: ownAt }
+  const at = steadyOf(madeAt)
+  const lastModified = Math.max(at, processStart)
+  const { cacheControl } = page
+  if (!cacheControl || typeof cacheControl.revalidate !== 'number') return { ...page, lastModified }
+  const passed = Math.floor((lastModified - at) / 1_000)
+  return {
+    ...page,
+    lastModified,
+    cacheControl: { ...cacheControl, revalidate: Math.max(1, cacheControl.revalidate - passed) },
+  }
+}
 
 const tagsOf = (entry: Entry | undefined): string[] => {
   const tags = entry && 'headers' in entry ? entry.headers?.[cacheTags] : undefined
@@ -59,6 +84,7 @@ const memory = () =>
     }
   ).memoryCache
 
+let builtAt = 0
 let mostBytes = 4096 * 1024 * 1024
 /** Set where the build cannot be written. */
 let elsewhere: string | undefined
@@ -73,24 +99,25 @@ function filesIn(serverDistDir: string): PageFiles {
 }
 
 /**
- * Next.js' own page cache, with three faults mended. It keeps every page that is asked for on disk for ever, in five or
+ * Next.js' own page cache, with four faults mended. It keeps every page that is asked for on disk for ever, in five or
  * more files with 0.6 MB, and missing ones, too; here pages have a file each and a limit. It does not write the navigation
  * data of pages that were rendered on request, which were lost with a restart, or as soon as the memory was full
  * (https://github.com/vercel/next.js/issues/98306). And it dates a page by the end of its rendering: a publish in
- * between was lost, because the page was newer than the publish and showed what was before it.
+ * between was lost, because the page was newer than the publish and showed what was before it. And it dates pages and
+ * expired tags by the clock of the machine: set back, no publish expired a page that was made before.
  */
 export class PageCache extends FileSystemCache {
   private readonly files: PageFiles | undefined
 
   constructor(...[context]: ConstructorParameters<typeof FileCache>) {
-    super({ ...context, flushToDisk: false })
+    super({ ...context, fs: { ...context.fs, stat: datedAsBuilt(context.fs.stat) }, flushToDisk: false })
     this.files = context.flushToDisk ? filesIn(context.serverDistDir) : undefined
   }
 
   override async get(...args: Parameters<FileCache['get']>): ReturnType<FileCache['get']> {
     const [key, { kind }] = args
     const data = kind === 'FETCH' ? await super.get(...args) : await this.find(...args)
-    if (kind !== 'FETCH') starts.note(key, data !== null)
+    if (kind !== 'FETCH') starts.note(key, data !== null, marks.current)
     const value = data?.value
     if (!value || !isWhole(value) || value.kind !== 'APP_PAGE' || typeof value.html !== 'string') return data
     const tags = tagsOf(value)
@@ -104,38 +131,89 @@ export class PageCache extends FileSystemCache {
   /** A page from memory, else from its file, else as the build made it. */
   private async find(...args: Parameters<FileCache['get']>): ReturnType<FileCache['get']> {
     const [key] = args
-    const kept = memory()?.get(key) ? undefined : await this.files?.read(key)
-    if (!kept || memory()?.get(key)) return super.get(...args)
-    if (areTagsExpired(tagsOf(kept.value), kept.lastModified ?? 0)) return null
+    const filed = memory()?.get(key) ? undefined : await this.files?.read(key)
+    if (!filed || memory()?.get(key)) return super.get(...args)
+    const tags = tagsOf(filed.value)
+    const kept = fromFile(filed)
+    if (!marks.contains(filed.mark, tags) || areTagsExpired(tags, kept.lastModified ?? 0)) return null
     memory()?.set(key, kept)
     return kept
   }
 
   override async set(key: string, entry: Entry, context: Context): Promise<void> {
     const began = starts.take(key)
-    if (began !== undefined && areTagsExpired(tagsOf(entry), began)) return
-    await super.set(key, entry, context)
+    if (began !== undefined && areTagsExpired(tagsOf(entry), began.at)) return
+    const done = super.set(key, entry, context)
+    // It has dated the page by the clock of the machine.
+    const kept = memory()?.get(key)
+    if (kept) kept.lastModified = steadyMs()
+    await done
     if (!this.files || context.fetchCache) return
     const status = entry && 'status' in entry ? entry.status : undefined
     // There are paths without end that lead to no page.
     if (!entry || status === 404) return this.files.remove(key)
-    const page = { value: entry, lastModified: Date.now(), cacheControl: context.cacheControl }
-    await this.files.write(key, page as KeptPage)
+    const { cacheControl } = context
+    await this.files.write(key, { value: entry, cacheControl, mark: began?.mark ?? { id: 0 } })
+  }
+
+  /** Expires tags by the count that parts of pages are dated by, instead of the clock of the machine. */
+  override async revalidateTag(...[tags, durations]: Parameters<FileCache['revalidateTag']>): Promise<void> {
+    const now = steadyMs()
+    for (const tag of [tags].flat()) {
+      const expired = durations ? durations.expire !== undefined && now + durations.expire * 1_000 : now
+      tagsManifest.set(tag, {
+        ...tagsManifest.get(tag),
+        ...(durations && { stale: now }),
+        ...(expired !== false && { expired }),
+      })
+    }
   }
 }
+
+/**
+ * Carries out the invalidations that the build does not contain, before anything else is: pages of the build with such
+ * tags are made anew, and of those on disk the ones that do not contain them.
+ */
+export function renewSinceBuild(found: Invalidations): void {
+  marks.learn(found)
+  for (const tag of found.tags) tagsManifest.set(tag, { ...tagsManifest.get(tag), expired: processStart })
+  marks.reach(found.mark)
+}
+
+/** Carries out invalidations with `expire`, and has pages on disk that do not contain them made anew. */
+export async function renewSince(found: Invalidations, expire: () => Promise<void>): Promise<void> {
+  marks.learn(found)
+  await expire()
+  marks.reach(found.mark)
+}
+
+type Stat = ConstructorParameters<typeof FileCache>[0]['fs']['stat']
+
+/** Files of the build have the dates of the machine that has built; their pages are as old as the build. */
+const datedAsBuilt =
+  (stat: Stat): Stat =>
+  async (path) => {
+    const { mtime } = await stat(path)
+    const at = builtAt > 0 ? steadyOf(builtAt) : mtime.getTime()
+    return { mtime: new Date(Math.min(at, processStart - 1)) }
+  }
 
 type Options = {
   /** Of all pages on disk together. */
   maxBytes: number
   /** Where they lie when the build cannot be written. */
   folder?: string | undefined
+  /** When the build began, and the newest invalidation that it contains. */
+  build?: { startedAt: number; mark: Mark } | undefined
 }
 
 /**
  * Has Next.js use this cache in this process. The setting `cacheHandler` would do the same, but imports the file anew for
  * every request of a page.
  */
-export function installPageCache({ maxBytes, folder }: Options): void {
+export function installPageCache({ maxBytes, folder, build }: Options): void {
+  builtAt = build?.startedAt ?? 0
+  marks.begin(build?.mark ?? { id: 0 })
   mostBytes = maxBytes
   elsewhere = folder
   const store = globalThis as { [cacheHandlers]?: { FetchCache?: typeof PageCache } }

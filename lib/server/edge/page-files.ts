@@ -1,12 +1,30 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { promisify } from 'node:util'
 import { deserialize, serialize } from 'node:v8'
 import { brotliCompress, brotliDecompress, constants } from 'node:zlib'
 import type FileCache from 'next/dist/server/lib/incremental-cache/file-system-cache'
+import { currentMs, steadyMs } from '@/lib/platform/clock'
 import { createDiskCache } from '@/lib/platform/disk-cache'
+import type { Mark } from '@/lib/platform/freshness'
 
 /** What Next.js keeps of a page or a file that it has made. */
 export type KeptPage = NonNullable<Awaited<ReturnType<FileCache['get']>>>
+
+/** A page in its file. */
+export type FiledPage = Omit<KeptPage, 'lastModified'> & {
+  /** The time of the database when it was made. */
+  madeAt: number
+  /** The same as this process counts; undefined for a page of another process. */
+  ownAt?: number | undefined
+  /** The newest invalidation that it contains. */
+  mark: Mark
+}
+
+/** What is written: times that a process counts say nothing to another one. */
+type Written = Omit<FiledPage, 'ownAt'> & { run: string; at: number }
+type NewPage = Omit<FiledPage, 'ownAt' | 'madeAt'>
+
+const thisRun = randomUUID()
 
 export type PageFiles = ReturnType<typeof createPageFiles>
 
@@ -22,7 +40,7 @@ const mostNoted = 100_000
 const nameOf = (key: string) => `${createHash('sha256').update(key).digest('hex')}.page`
 
 /** Bytes of their own: what is read is a view of the whole file, which each of its parts would keep in memory. */
-function withOwnBytes(page: KeptPage): KeptPage {
+function withOwnBytes(page: FiledPage): FiledPage {
   const { value } = page
   if (value?.kind !== 'APP_PAGE') return page
   const parts =
@@ -47,28 +65,30 @@ export function createPageFiles(folder: string, maxBytes: number) {
 
   return {
     /** The page of a key; undefined also for a file that cannot be read. */
-    async read(key: string): Promise<KeptPage | undefined> {
+    async read(key: string): Promise<FiledPage | undefined> {
       const bytes = await cache.read(nameOf(key))
       if (!bytes) return undefined
       try {
-        return withOwnBytes(deserialize(await unpack(bytes)) as KeptPage)
+        const { run, at, ...page } = deserialize(await unpack(bytes)) as Written
+        return withOwnBytes({ ...page, ownAt: run === thisRun ? at : undefined })
       } catch {
         await cache.remove(nameOf(key))
         return undefined
       }
     },
 
-    async write(key: string, page: KeptPage): Promise<void> {
+    async write(key: string, page: NewPage): Promise<void> {
+      const filed: Written = { ...page, madeAt: currentMs(), run: thisRun, at: steadyMs() }
       const params = { [constants.BROTLI_PARAM_QUALITY]: quality }
-      await cache.write(nameOf(key), await pack(serialize(page), { params }))
+      await cache.write(nameOf(key), await pack(serialize(filed), { params }))
     },
 
     remove: (key: string): Promise<void> => cache.remove(nameOf(key)),
 
     /** Notes that a page is used, also where it is answered from memory. Costs next to nothing within an hour. */
     use(key: string): void {
-      const now = Date.now()
-      if (now - (noted.get(key) ?? 0) < hourMs) return
+      const now = steadyMs()
+      if (now - (noted.get(key) ?? Number.NEGATIVE_INFINITY) < hourMs) return
       if (noted.size >= mostNoted) noted.clear()
       noted.set(key, now)
       void cache.use(nameOf(key))

@@ -10,7 +10,7 @@ import { measureClock } from '@/lib/platform/clock'
 import { config } from '@/lib/platform/config'
 import { connection, jobConnection, whenDatabaseAnswers } from '@/lib/platform/db'
 import type { ErrorReports } from '@/lib/platform/error-reports'
-import type { Renewal } from '@/lib/platform/freshness'
+import type { Mark, Renewal } from '@/lib/platform/freshness'
 import { hearErrors, logWarning } from '@/lib/platform/log'
 import { marketsOf } from '@/lib/platform/markets'
 import { withTimeout } from '@/lib/platform/outage'
@@ -58,16 +58,18 @@ const clockMs = 30_000
 
 const distDir = () => process.env.NESTLING_DIST_DIR ?? '.next'
 
-type BuildFacts = { lastInvalidation: number; startedAt: number }
+type BuildFacts = { mark: Mark; startedAt: number }
+
+type BuildRecord = { lastInvalidation: number; lastInvalidationAt: string; startedAt: number }
 
 /** The newest invalidation that the build contains, and when the build began. Both are 0 if no record was written. */
 async function factsOfBuild(): Promise<BuildFacts> {
   try {
     const text = await readFile(join(distDir(), 'nestling-build.json'), 'utf8')
-    const { lastInvalidation = 0, startedAt = 0 } = JSON.parse(text) as Partial<BuildFacts>
-    return { lastInvalidation, startedAt }
+    const { lastInvalidation, lastInvalidationAt, startedAt } = JSON.parse(text) as Partial<BuildRecord>
+    return { mark: { id: lastInvalidation ?? 0, at: lastInvalidationAt }, startedAt: startedAt ?? 0 }
   } catch {
-    return { lastInvalidation: 0, startedAt: 0 }
+    return { mark: { id: 0 }, startedAt: 0 }
   }
 }
 
@@ -114,7 +116,7 @@ export async function serve({ dev }: { dev: boolean }): Promise<Served> {
   process.env.NESTLING_INTERNAL_SECRET = secret
   const build = dev ? undefined : await factsOfBuild()
   const folder = build && (await pagesElsewhere(distDir(), config().dataDir, build.startedAt))
-  installPageCache({ maxBytes: config().pagesMaxMb * 1024 * 1024, folder })
+  installPageCache({ maxBytes: config().pagesMaxMb * 1024 * 1024, folder, build })
   const app = next({ dev, dir: process.cwd(), hostname: localHost(host), port })
   await app.prepare()
   if (!dev) await nameBuild()
@@ -208,11 +210,13 @@ export async function serve({ dev }: { dev: boolean }): Promise<Served> {
     await startInvalidations({
       worker,
       connection: pool,
-      since: build.lastInvalidation,
+      since: build.mark,
       expire,
       listen,
       awaited,
     })
+    // They may have been read before.
+    renewErrorDocuments()
     stopListening = await startCampaigns({ worker, expire, timesSince, since: build.startedAt })
   }
   const webhookSecret = process.env.STORYBLOK_WEBHOOK_SECRET

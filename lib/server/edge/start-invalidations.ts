@@ -1,12 +1,14 @@
 import type { Connection } from '@/lib/platform/db'
-import { invalidationChannel, invalidationsAfter } from '@/lib/platform/freshness'
+import { invalidationChannel, invalidationsAfter, type Mark } from '@/lib/platform/freshness'
+import { logWarning } from '@/lib/platform/log'
 import { every, type Worker } from '@/lib/platform/worker'
+import { renewSince, renewSinceBuild } from './page-cache'
 
 type Options = {
   worker: Worker
   connection: Connection
   /** The newest row whose invalidation the build already contains. */
-  since: number
+  since: Mark
   /** Expires tags in this process. */
   expire: (tags: string[]) => Promise<void>
   /** Whether the database supports LISTEN. PGlite's shared session does not, so it is polled. */
@@ -25,19 +27,35 @@ const batchSize = 1_000
 const retryMs = 1_000
 
 /**
- * Applies every invalidation since the build, because pages on disk may be older, and then those of other instances as
+ * Applies every invalidation since the build, because pages of it may be older, and then those of other instances as
  * they arrive. The job takes no lease, because each instance expires the tags of its own cache. Resolves when all
  * invalidations since the build have been applied.
  */
 export async function startInvalidations(options: Options): Promise<void> {
   const { worker, connection, since, expire, listen, awaited } = options
-  let lastId = since
-  const catchUp = async () => {
-    const { tags, lastId: newest } = await invalidationsAfter(connection.db, lastId)
-    for (let from = 0; from < tags.length; from += batchSize) await expire(tags.slice(from, from + batchSize))
-    lastId = newest
+  let mark = since
+  const findNew = async () => {
+    const found = await invalidationsAfter(connection.db, mark)
+    if (found.isBack)
+      logWarning(
+        'The database does not know what was published last, as after a failover to a copy that was behind, or after an older one was restored. All pages are made anew.',
+      )
+    return found
   }
-  await awaited(catchUp)
+  const catchUp = async () => {
+    const found = await findNew()
+    const { tags } = found
+    await renewSince(found, async () => {
+      for (let from = 0; from < tags.length; from += batchSize)
+        await expire(tags.slice(from, from + batchSize))
+    })
+    mark = found.mark
+  }
+  await awaited(async () => {
+    const found = await findNew()
+    renewSinceBuild(found)
+    mark = found.mark
+  })
   worker.add({ name: job, run: catchUp, nextAt: listen ? () => undefined : every(pollMs), retryMs })
   if (!listen) return
   await connection.listen(invalidationChannel, () => void worker.wake(job))

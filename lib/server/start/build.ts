@@ -73,6 +73,7 @@ export async function writeDraftKeys(distDir: string, session: string): Promise<
 type BuildRecord = {
   fingerprint: string
   lastInvalidation: number
+  lastInvalidationAt?: string | undefined
   database: string
   /** When the build began, in milliseconds since the epoch: its pages are at least as new. */
   startedAt: number

@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm'
 import { clockEnvironment, currentMs, measureClock } from '@/lib/platform/clock'
 import { type Config, isLoopbackAddress } from '@/lib/platform/config'
 import { connect, type Database, migrateDatabase, openEmbedded, whenDatabaseAnswers } from '@/lib/platform/db'
+import { newestInvalidation } from '@/lib/platform/freshness'
 import { functionKeySetting, nextCommand } from '@/lib/server/next'
 import { createFirstPerson } from '@/lib/studio/people'
 import type { Brand } from '@/schemas'
@@ -32,13 +33,6 @@ type RunningShop = {
   built: boolean
   /** Ends the server with a signal, and then the embedded database. */
   stop: (signal?: NodeJS.Signals) => Promise<void>
-}
-
-const newestInvalidation = async (db: Database) => {
-  const [row] = await db.execute<{ id: string }>(
-    sql`select coalesce(max(id), 0) as id from content_invalidations`,
-  )
-  return Number(row?.id ?? 0)
 }
 
 async function isCatalogueEmpty(db: Database): Promise<boolean> {
@@ -197,11 +191,11 @@ async function ensureBuild(
 ): Promise<boolean> {
   const fingerprint = await buildFingerprint(env)
   const database = await databaseName(db, config)
-  const lastInvalidation = await newestInvalidation(db)
+  const newest = await newestInvalidation(db)
   const existing = await readBuildRecord(distDir)
   const isCurrent = existing?.fingerprint === fingerprint && existing.database === database
   // A build with newer invalidations than the database was made before an older copy of the data was restored.
-  if (isCurrent && existing.lastInvalidation <= lastInvalidation) return false
+  if (isCurrent && existing.lastInvalidation <= newest.id) return false
   if (!(await isWritable('.')))
     throw new Error(
       'This folder is read-only and holds no build of these sources, settings and this database. Start the shop once with them where the folder can be written.',
@@ -213,6 +207,7 @@ async function ensureBuild(
   await run([nextCommand, 'build'], named, { quiet: true, signal, onOutput, onFailure: shown.end })
   await writeDraftKeys(distDir, env.SESSION_SECRET ?? '')
   await prepareStatic(distDir, (done, of) => shown.report('Compressed files', done, of))
-  await writeBuildRecord(distDir, { fingerprint, lastInvalidation, database, startedAt })
+  const invalidation = { lastInvalidation: newest.id, lastInvalidationAt: newest.at }
+  await writeBuildRecord(distDir, { fingerprint, ...invalidation, database, startedAt })
   return true
 }

@@ -1,3 +1,5 @@
+import { steadyMs } from '@/lib/platform/clock'
+
 /** Requests per second, token and client, by the cost of the response: Storyblok's published limits. */
 type RateLimits = {
   /** Published content under the current `cv`. */
@@ -24,7 +26,7 @@ const costOf = (params: URLSearchParams): keyof RateLimits => {
 const maximumCounters = 10_000
 
 /** A fixed window of one second. It protects this process, so the counters are in memory. */
-export function createRateLimiter(limits: RateLimits = storyblokLimits, now: () => number = Date.now) {
+export function createRateLimiter(limits: RateLimits = storyblokLimits, now: () => number = steadyMs) {
   let second = 0
   const counters = new Map<string, number>()
   return (params: URLSearchParams, client: string): boolean => {

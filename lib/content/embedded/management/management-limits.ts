@@ -1,3 +1,4 @@
+import { steadyMs } from '@/lib/platform/clock'
 import { clientOf } from '@/lib/platform/http'
 
 /**
@@ -10,7 +11,7 @@ export const refusedLimit = 10
 const maximumClients = 10_000
 
 /** A fixed window of one second for each client. It protects this process, so the counters are in memory. */
-export function createManagementLimiter(now: () => number = Date.now) {
+export function createManagementLimiter(now: () => number = steadyMs) {
   let second = 0
   const counters = new Map<string, number>()
   return (limit: number, request: Request): boolean => {

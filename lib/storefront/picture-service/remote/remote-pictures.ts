@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
+import { steadyMs } from '@/lib/platform/clock'
 import { createDiskCache, type DiskCache } from '@/lib/platform/disk-cache'
 import { logWarning } from '@/lib/platform/log'
 import type { PictureTreatment } from '@/lib/storefront/picture-addresses'
@@ -53,7 +54,7 @@ export function createRemotePictures({
   cache,
   isKnown,
   fetch = fetchPicture,
-  now = Date.now,
+  now = steadyMs,
 }: Options) {
   const fetching = limitConcurrency(fetchesAtOnce, queueLength)
   const rendering = limitConcurrency(availableParallelism(), queueLength)

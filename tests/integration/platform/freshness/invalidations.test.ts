@@ -4,10 +4,13 @@ import { type Connection, connect, type Database } from '@/lib/platform/db/conne
 import {
   invalidationChannel,
   invalidationsAfter,
+  type Mark,
+  newestInvalidation,
   ownInvalidations,
   recordInvalidation,
 } from '@/lib/platform/freshness/invalidations'
 import { Worker } from '@/lib/platform/worker/worker'
+import { isCurrent } from '@/lib/server/edge/page-cache'
 import { startInvalidations } from '@/lib/server/edge/start-invalidations'
 import { describeOnDatabases } from '../../../fixtures/databases'
 
@@ -21,13 +24,6 @@ async function recordElsewhere(db: Database, tags: readonly string[]) {
 
 /** Whether the database has more than one session: a real PostgreSQL of these tests. */
 const isShared = (url: string) => url.includes('nestling-pg-')
-
-const newestId = async (db: Database) => {
-  const [row] = await db.execute<{ id: string }>(
-    sql`select coalesce(max(id), 0) as id from content_invalidations`,
-  )
-  return Number(row?.id)
-}
 
 let worker: Worker
 beforeEach(() => {
@@ -44,9 +40,9 @@ afterEach(async () => {
 const awaited = (work: () => Promise<void>) => work()
 
 describeOnDatabases('invalidations', (getDb, getUrl) => {
-  let since: number
+  let since: Mark
   beforeEach(async () => {
-    since = await newestId(getDb())
+    since = await newestInvalidation(getDb())
   })
 
   it('are found by an instance that has not seen them yet, each tag once', async () => {
@@ -56,24 +52,24 @@ describeOnDatabases('invalidations', (getDb, getUrl) => {
     await recordElsewhere(db, ['story:de-de/b, "c" {d}', 'content-paths'])
     await recordElsewhere(db, ['content-paths'])
     expect(first.tags).toEqual(['story:de-de/a', 'content-paths'])
-    const rest = await invalidationsAfter(db, first.lastId)
+    const rest = await invalidationsAfter(db, first.mark)
     expect(rest.tags).toEqual(['story:de-de/b, "c" {d}', 'content-paths'])
-    expect(await invalidationsAfter(db, rest.lastId)).toEqual({ tags: [], lastId: rest.lastId })
+    expect(await invalidationsAfter(db, rest.mark)).toMatchObject({ tags: [], mark: rest.mark })
   })
 
   it('of this process are not carried out by it again', async () => {
     const db = getDb()
     await recordInvalidation(db, ['story:own'])
     await recordElsewhere(db, ['story:other'])
-    const { tags, lastId } = await invalidationsAfter(db, since)
+    const { tags, mark } = await invalidationsAfter(db, since)
     expect(tags).toEqual(['story:other'])
-    expect(lastId).toBe(await newestId(db))
+    expect(mark).toEqual(await newestInvalidation(db))
   })
 
   it('are kept for a day; an instance that was away for longer renews everything', async () => {
     const db = getDb()
     await recordElsewhere(db, ['story:long-ago'])
-    const before = await newestId(db)
+    const before = await newestInvalidation(db)
     await recordElsewhere(db, ['story:missed'])
     await db.execute(sql`update content_invalidations set created_at = now() - interval '25 hours'`)
     await recordElsewhere(db, ['story:today'])
@@ -82,8 +78,8 @@ describeOnDatabases('invalidations', (getDb, getUrl) => {
     )
     expect(Number(count?.rows)).toBe(1)
     expect((await invalidationsAfter(db, before)).tags).toEqual(['content', 'catalogue', 'story:today'])
-    expect((await invalidationsAfter(db, before + 1)).tags).toEqual(['story:today'])
-    expect((await invalidationsAfter(db, await newestId(db))).tags).toEqual([])
+    expect((await invalidationsAfter(db, { id: before.id + 1 })).tags).toEqual(['story:today'])
+    expect((await invalidationsAfter(db, await newestInvalidation(db))).tags).toEqual([])
   })
 
   it('are all kept when many come at once', async () => {
@@ -93,31 +89,94 @@ describeOnDatabases('invalidations', (getDb, getUrl) => {
     expect((await invalidationsAfter(db, since)).tags).toHaveLength(25)
   })
 
-  it('since the build are carried out before the shop is ready, in portions', async () => {
+  it('since the build are carried out before the shop is ready, without expiring what is made since', async () => {
     const db = getDb()
-    await recordElsewhere(
-      db,
-      Array.from({ length: 2_500 }, (_, index) => `story:${index}`),
-    )
-    const connection = { db } as Connection
-    const portions: string[][] = []
-    const expire = async (tags: string[]) => void portions.push(tags)
-    await startInvalidations({ worker, connection, since, expire, listen: false, awaited })
-    expect(portions.map((tags) => tags.length)).toEqual([1_000, 1_000, 500])
-  })
-
-  it('that cannot be carried out keep the shop from starting with old pages', async () => {
-    await recordElsewhere(getDb(), ['story:a'])
-    const expire = () => Promise.reject(new Error('not yet'))
-    const watching = startInvalidations({
+    const tag = `story:since-${crypto.randomUUID()}`
+    await recordElsewhere(db, [tag])
+    const expired: string[] = []
+    const expire = async (tags: string[]) => void expired.push(...tags)
+    await startInvalidations({
       worker,
-      connection: { db: getDb() } as Connection,
+      connection: { db } as Connection,
       since,
       expire,
       listen: false,
       awaited,
     })
+    expect(isCurrent({ tags: [tag], madeAt: performance.timeOrigin - 1 })).toBe(false)
+    expect(isCurrent({ tags: [tag], madeAt: performance.timeOrigin + 1 })).toBe(true)
+    expect(expired).toEqual([])
+  })
+
+  it('that cannot be read keep the shop from starting with old pages', async () => {
+    const watching = startInvalidations({
+      worker,
+      connection: { db: { execute: () => Promise.reject(new Error('not yet')) } } as never,
+      since,
+      expire: async () => undefined,
+      listen: false,
+      awaited,
+    })
     await expect(watching).rejects.toThrow('not yet')
+  })
+
+  it('are carried out in portions that the shop takes', async () => {
+    const db = getDb()
+    const portions: string[][] = []
+    const expire = async (tags: string[]) => void portions.push(tags)
+    await startInvalidations({
+      worker,
+      connection: { db } as Connection,
+      since,
+      expire,
+      listen: true,
+      awaited,
+    }).catch(() => undefined)
+    await recordElsewhere(
+      db,
+      Array.from({ length: 2_500 }, (_, index) => `story:${index}`),
+    )
+    await worker.wake('invalidations')
+    expect(portions.map((tags) => tags.length)).toEqual([1_000, 1_000, 500])
+  })
+
+  describe('after a failover to a database that had not received the last ones', () => {
+    /** Takes rows away, as they are lost, and gives their ids again. */
+    const goBack = async (db: Database, to: number) => {
+      await db.execute(sql`delete from content_invalidations where id > ${to}`)
+      await db.execute(
+        sql`select setval(pg_get_serial_sequence('content_invalidations', 'id'), ${Math.max(1, to)}, ${to > 0})`,
+      )
+    }
+
+    it.each([
+      ['before a new one is written', 0],
+      ['while their ids are given again', 1],
+      ['when the id of the last one has been given again', 2],
+      ['when more have been written than were lost', 3],
+    ])('count as everything, %s', async (_, written) => {
+      const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+      const db = getDb()
+      await recordElsewhere(db, ['story:received'])
+      const received = await newestInvalidation(db)
+      await recordInvalidation(db, ['story:lost'])
+      await recordElsewhere(db, ['story:lost-too'])
+      const expired: string[] = []
+      const expire = async (tags: string[]) => void expired.push(...tags)
+      const at = await newestInvalidation(db)
+      const connection = { db } as Connection
+      await startInvalidations({ worker, connection, since: at, expire, listen: true, awaited }).catch(
+        () => undefined,
+      )
+      await goBack(db, received.id)
+      for (let count = 0; count < written; count += 1) await recordElsewhere(db, [`story:new-${count}`])
+      await worker.wake('invalidations')
+      expect(expired).toEqual(['content', 'catalogue'])
+      expect(warned).toHaveBeenCalledOnce()
+      await recordElsewhere(db, ['story:later'])
+      await worker.wake('invalidations')
+      expect(expired).toEqual(['content', 'catalogue', 'story:later'])
+    })
   })
 
   it('are open to other connections in the order of their ids', async ({ skip }) => {
@@ -144,7 +203,7 @@ describeOnDatabases('invalidations', (getDb, getUrl) => {
     const seenMeanwhile = await invalidationsAfter(db, since)
     release.resolve()
     await Promise.all([slow, quick])
-    const seenLater = await invalidationsAfter(db, seenMeanwhile.lastId)
+    const seenLater = await invalidationsAfter(db, seenMeanwhile.mark)
     expect([...seenMeanwhile.tags, ...seenLater.tags]).toEqual(['story:slow', 'story:quick'])
   })
 })
@@ -165,7 +224,7 @@ describeOnDatabases('invalidations of other instances', (getDb, getUrl) => {
     await startInvalidations({
       worker,
       connection,
-      since: await newestId(getDb()),
+      since: await newestInvalidation(getDb()),
       expire,
       listen: false,
       awaited,
@@ -187,7 +246,7 @@ describeOnDatabases('invalidations of other instances', (getDb, getUrl) => {
       await startInvalidations({
         worker,
         connection,
-        since: await newestId(getDb()),
+        since: await newestInvalidation(getDb()),
         expire,
         listen: true,
         awaited,
@@ -209,7 +268,7 @@ describeOnDatabases('invalidations of other instances', (getDb, getUrl) => {
         expired.push(...tags)
         await slow.promise
       }
-      const since = await newestId(getDb())
+      const since = await newestInvalidation(getDb())
       await startInvalidations({ worker, connection, since, expire, listen: true, awaited })
       let told = 0
       await connection.listen(invalidationChannel, () => {
@@ -241,7 +300,7 @@ describeOnDatabases('invalidations of other instances', (getDb, getUrl) => {
       await startInvalidations({
         worker,
         connection,
-        since: await newestId(getDb()),
+        since: await newestInvalidation(getDb()),
         expire,
         listen: true,
         awaited,
@@ -263,7 +322,7 @@ describeOnDatabases('invalidations of other instances', (getDb, getUrl) => {
       await startInvalidations({
         worker,
         connection,
-        since: await newestId(getDb()),
+        since: await newestInvalidation(getDb()),
         expire,
         listen: true,
         awaited,
@@ -294,7 +353,7 @@ describeOnDatabases('invalidations of other instances', (getDb, getUrl) => {
       await startInvalidations({
         worker,
         connection,
-        since: await newestId(getDb()),
+        since: await newestInvalidation(getDb()),
         expire,
         listen: true,
         awaited,

@@ -1,10 +1,11 @@
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { nodeFs } from 'next/dist/server/lib/node-fs-methods'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { ContentKeys } from '@/lib/server/edge/content-keys'
 import { PageCache } from '@/lib/server/edge/page-cache'
 import { pagePlaces } from '@/lib/server/edge/page-places'
+import { passTime } from '../../../fixtures/clock'
 import { answers, openEdge, previewCookies } from './open-edge'
 
 const cache = new PageCache({
@@ -18,21 +19,13 @@ const cache = new PageCache({
 /** What an event of the content service does. */
 const publish = () => cache.revalidateTag('content-index')
 
-// Tags expire to the millisecond, so each step has a time of its own, none of them in the future.
-let clock = Date.now() - 100_000_000
+// Tags expire to the millisecond, so each step has a time of its own.
 const tick = async (ms = 5) => {
-  clock += ms
-  vi.setSystemTime(clock)
+  passTime(ms)
   // Lets what was loaded arrive.
   await new Promise((resolve) => setImmediate(resolve))
 }
-beforeEach(async () => {
-  vi.useFakeTimers({ toFake: ['Date'] })
-  await tick(1_000_000)
-})
-afterEach(() => {
-  vi.useRealTimers()
-})
+beforeEach(() => tick(1_000_000))
 
 describe('The keys of the content', () => {
   it('are asked for once, and until they are known every page may be there', async () => {

@@ -2,9 +2,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { nodeFs } from 'next/dist/server/lib/node-fs-methods'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { steadyMs } from '@/lib/platform/clock'
 import { DocumentStore } from '@/lib/server/edge/document-store'
 import { PageCache } from '@/lib/server/edge/page-cache'
+import { passTime } from '../../../fixtures/clock'
 import { type Handler, openEdge, previewCookies } from './open-edge'
 
 const lifetimeSeconds = 3_600
@@ -50,22 +52,8 @@ function framework(render: (path: string) => { html: string; tags: string[] }) {
 const words = (path: string) => `<!doctype html><title>${path}</title>${'„Größe“ '.repeat(200)}`
 const plain = (path: string) => ({ html: words(path), tags: ['content', `page:${path}`] })
 
-// Tags expire to the millisecond, so each step has a time of its own, none of them in the future.
-let clock = 0
-const tick = (ms = 5) => {
-  clock += ms
-  vi.setSystemTime(clock)
-}
-let run = 0
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'] })
-  run += 1
-  clock = Date.now() - 10_000_000_000 + run * 50_000_000
-  tick()
-})
-afterEach(() => {
-  vi.useRealTimers()
-})
+// Tags expire to the millisecond, so each step has a time of its own.
+const tick = (ms = 5) => passTime(ms)
 
 describe('A document of a static page', () => {
   it('is answered without Next.js once it was answered from the page cache, with the same bytes and headers', async () => {
@@ -163,7 +151,7 @@ describe('A document of a static page', () => {
     await using edge = await openEdge({ handler })
     await edge.send('/de/')
     await edge.send('/de/')
-    await edge.send('/de/', { cookie: previewCookies(clock) })
+    await edge.send('/de/', { cookie: previewCookies() })
     expect(asked).toHaveLength(3)
   })
 
@@ -173,8 +161,8 @@ describe('A document of a static page', () => {
     await edge.send('/de/')
     await edge.send('/de/')
     const hours = 60 * 60 * 1_000
-    const forged = previewCookies(clock).replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'))
-    for (const cookie of ['__prerender_bypass=x', forged, previewCookies(clock - 9 * hours)])
+    const forged = previewCookies().replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'))
+    for (const cookie of ['__prerender_bypass=x', forged, previewCookies(Date.now() - 9 * hours)])
       await edge.send('/de/', { cookie })
     expect(asked).toHaveLength(2)
   })
@@ -240,8 +228,8 @@ describe('The store of documents', () => {
     headers: {},
     body: Buffer.alloc(bytes),
     coding: 'br' as const,
-    page: { html: '', tags: [], madeAt: Date.now() },
-    until: Date.now() + 1_000,
+    page: { html: '', tags: [], madeAt: steadyMs() },
+    until: steadyMs() + 1_000,
   })
 
   it('evicts the least recently used beyond its limit, and counts what is replaced once', () => {

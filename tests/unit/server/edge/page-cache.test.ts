@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { nodeFs } from 'next/dist/server/lib/node-fs-methods'
 import { getRouteCacheKey } from 'next/dist/server/lib/route-cache-key'
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -32,12 +33,13 @@ const keep = (key: string, html: string) =>
   )
 const publish = (key: string) => cache.revalidateTag(key)
 
-// Tags expire to the millisecond, so each step has a time of its own, none of them in the future.
-let clock = Date.now() - 10_000_000
+// The clock of the machine is set back before each step: it must decide nothing. Each step has a time of its own.
+let clock = Date.now()
 const steps = async (...all: (() => Promise<unknown>)[]) => {
   for (const step of all) {
-    clock += 5
+    clock -= 3_600_000
     vi.setSystemTime(clock)
+    await sleep(2)
     await step()
   }
 }
@@ -97,15 +99,16 @@ it('the publish of another page changes nothing', async () => {
 
 it('of many lookups the first counts until the page is complete', () => {
   const starts = new RenderStarts()
-  starts.note('a', false, 1)
-  starts.note('a', false, 2)
-  starts.note('a', true, 3)
-  expect(starts.take('a')).toBe(1)
+  const mark = { id: 0 }
+  starts.note('a', false, mark, 1)
+  starts.note('a', false, mark, 2)
+  starts.note('a', true, mark, 3)
+  expect(starts.take('a')?.at).toBe(1)
   expect(starts.take('a')).toBeUndefined()
-  starts.note('a', true, 4)
-  starts.note('a', true, 5)
-  starts.note('a', false, 6)
-  expect(starts.take('a')).toBe(6)
+  starts.note('a', true, mark, 4)
+  starts.note('a', true, mark, 5)
+  starts.note('a', false, mark, 6)
+  expect(starts.take('a')?.at).toBe(6)
 })
 
 describe('a page on disk', () => {
@@ -165,5 +168,82 @@ describe('a page on disk', () => {
     expect(await found(key)).toBe('built')
     await steps(() => write(key, 'anew'))
     expect(await found(key)).toBe('anew')
+  })
+})
+
+describe('after a start', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'nestling-page-cache-'))
+  afterAll(() => rmSync(folder, { recursive: true }))
+  const rows = (...tags: string[]) =>
+    tags.map((tag, index) => ({ id: index + 1, at: `${index + 1}.5`, tags: [tag] }))
+
+  /** A process that serves a build with the invalidations up to `since`, and has carried out all `of` them. */
+  async function start(since: number, of: ReturnType<typeof rows>) {
+    vi.resetModules()
+    const { PageCache, installPageCache, renewSinceBuild } = await import('@/lib/server/edge/page-cache')
+    const build = { mark: { id: since, at: of[since - 1]?.at }, startedAt: 0 }
+    installPageCache({ maxBytes: 1_000_000, build })
+    const later = of.filter(({ id }) => id > since)
+    const last = of.at(-1)
+    renewSinceBuild({
+      rows: later,
+      tags: later.flatMap(({ tags }) => tags),
+      mark: last ? { id: last.id, at: last.at } : { id: 0 },
+      oldest: 1,
+      isBack: false,
+    })
+    const cache = new PageCache({
+      fs: nodeFs,
+      flushToDisk: true,
+      dev: false,
+      serverDistDir: folder,
+      revalidatedTags: [],
+      maxMemoryCacheSize: 1_000_000,
+      _requestHeaders: {},
+    } as never)
+    const { memoryCache } = PageCache as unknown as { memoryCache: { remove(key: string): void } }
+    const get = async (key: string) => {
+      memoryCache.remove(key)
+      return cache.get(key, { kind: 'APP_PAGE', isFallback: false } as never)
+    }
+    return {
+      html: async (key: string) => ((await get(key))?.value as { html?: string } | undefined)?.html,
+      lifetime: async (key: string) => (await get(key))?.cacheControl?.revalidate,
+      async make(key: string, tag: string) {
+        await get(key)
+        const headers = { 'x-next-cache-tags': tag }
+        const page = { kind: 'APP_PAGE', html: 'page', rscData: Buffer.from(''), headers, status: 200 }
+        await cache.set(key, page as never, { cacheControl: { revalidate: 60, expire: 300 } } as never)
+      },
+    }
+  }
+
+  it('a page on disk is found that contains every publish of its tags, whatever the clock says', async () => {
+    const before = rows('blog-a', 'shelf-a')
+    const first = await start(0, before)
+    await first.make('/blog', 'blog-a')
+    await first.make('/shelf', 'shelf-a')
+    const again = await start(0, before)
+    expect(await again.html('/blog')).toBe('page')
+    expect(await again.html('/shelf')).toBe('page')
+    const later = await start(0, rows('blog-a', 'shelf-a', 'blog-a'))
+    expect(await later.html('/blog')).toBeUndefined()
+    expect(await later.html('/shelf')).toBe('page')
+  })
+
+  it('a page on disk is made anew where the database has another publish under the number of its last', async () => {
+    const first = await start(0, rows('a-b', 'b-b'))
+    await first.make('/lost', 'c-b')
+    const after = rows('a-b', 'x-b').map((row) => (row.id === 2 ? { ...row, at: '9.5' } : row))
+    expect(await (await start(0, after)).html('/lost')).toBeUndefined()
+    expect(await (await start(0, rows('a-b'))).html('/lost')).toBeUndefined()
+  })
+
+  it('what is left of the lifetime of a page goes on, and begins no new one', async () => {
+    const first = await start(0, rows('a-c'))
+    await first.make('/aged', 'b-c')
+    vi.setSystemTime(Date.now() + 40_000)
+    const lifetime = await (await start(0, rows('a-c'))).lifetime('/aged')
+    expect(lifetime).toBeLessThan(60)
   })
 })

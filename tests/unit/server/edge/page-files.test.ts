@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createPageFiles, type KeptPage } from '@/lib/server/edge/page-files'
+import { createPageFiles, type FiledPage } from '@/lib/server/edge/page-files'
 
 let folder: string
 beforeEach(async () => {
@@ -17,8 +17,8 @@ afterEach(async () => {
 const noise = (length: number) =>
   Buffer.from(crypto.getRandomValues(new Uint8Array(length / 2))).toString('hex')
 
-const pageOf = (html: string): KeptPage => ({
-  lastModified: 1,
+const pageOf = (html: string): Omit<FiledPage, 'madeAt'> => ({
+  mark: { id: 7, at: '1764176030.123456' },
   cacheControl: { revalidate: 60, expire: 300 },
   value: {
     kind: 'APP_PAGE' as never,
@@ -41,7 +41,7 @@ describe('A page on disk', () => {
     const page = pageOf('<!doctype html>ö')
     await createPageFiles(folder, 100_000).write('/de/a', page)
     expect(await readdir(folder)).toHaveLength(1)
-    expect(await createPageFiles(folder, 100_000).read('/de/a')).toEqual(page)
+    expect(await createPageFiles(folder, 100_000).read('/de/a')).toMatchObject(page)
     expect(await createPageFiles(folder, 100_000).read('/de/b')).toBeUndefined()
   })
 
@@ -53,7 +53,7 @@ describe('A page on disk', () => {
       rscData: Buffer.from(text),
       segmentData: new Map([['/_full', Buffer.from(text)]]),
     }
-    await createPageFiles(folder, 1_000_000).write('/de/a', { ...page, value } as KeptPage)
+    await createPageFiles(folder, 1_000_000).write('/de/a', { ...page, value } as FiledPage)
     expect(await bytesIn()).toBeLessThan(25_000)
   })
 

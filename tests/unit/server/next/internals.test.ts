@@ -27,6 +27,7 @@ import {
 } from 'next/dist/shared/lib/constants'
 import { notFound } from 'next/navigation'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { steadyMs } from '@/lib/platform/clock'
 import { isUnavailable, UnavailableError } from '@/lib/platform/outage/outage'
 import { requestWholeDocument } from '@/lib/server/edge/at-request'
 import { installPageCache, isCurrent, PageCache } from '@/lib/server/edge/page-cache'
@@ -174,7 +175,7 @@ describe('Next.js, as far as the shop knows its insides,', () => {
     expect(previewCookie, 'The preview has another cookie.').toBe(COOKIE_NAME_PRERENDER_BYPASS)
     const caching = getCacheControlHeader({ revalidate: 60, expire: 300 })
     expect(lifetimeIn(caching), 'The lifetime of a page is written elsewhere.').toBe(60)
-    const page = { tags: ['a', 'b'], madeAt: Date.now() - 1_000 }
+    const page = { tags: ['a', 'b'], madeAt: steadyMs() - 1_000 }
     expect(isCurrent(page)).toBe(true)
     await newCache().revalidateTag('b')
     expect(isCurrent(page), 'Expired tags are kept elsewhere.').toBe(false)
