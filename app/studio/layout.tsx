@@ -24,7 +24,7 @@ export default async function StudioDocument({ children }: { children: ReactNode
   const language = person?.language ?? languageOf((await headers()).get('accept-language'))
   const t = uiText(language)
   return (
-    <html lang={language} className={fontClasses}>
+    <html lang={language} className={fontClasses} data-person={person?.id}>
       <body>
         {isTestShop() && <TestBar label={t('testShop.label')} text={t('testShop.bar')} />}
         <LanguageProvider language={language}>{children}</LanguageProvider>

@@ -188,6 +188,19 @@ describe.for(calls)('$method /api/studio/$path', ({ method, path, body, expected
   })
 })
 
+test('a page that was made for one person does nothing for another who has logged in since', async ({
+  ask,
+}) => {
+  const meant = (person: string, caller: StudioRole) => ({
+    headers: { ...cookieOf(caller), 'x-studio-person': person },
+  })
+  expect((await ask('/api/studio/stories/', meant(nobody, 'editor'))).status).toBe(412)
+  const { body } = await ask('/studio/', { headers: cookieOf('editor') })
+  const [, own = ''] = /<html[^>]* data-person="([0-9a-f-]{36})"/.exec(body) ?? []
+  expect((await ask('/api/studio/stories/', meant(own, 'editor'))).status).toBe(200)
+  expect((await ask('/api/studio/stories/', meant(own, 'admin'))).status).toBe(412)
+})
+
 test('every call and every screen of the Studio is in these tables', async () => {
   const routes = routeList(await readFile(routesFile(process.env.E2E_DIST_DIR ?? '.next'), 'utf8'))
   const pattern = (path: string) =>

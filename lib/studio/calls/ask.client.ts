@@ -1,5 +1,7 @@
 'use client'
 
+import { pagePerson, personHeader } from '@/lib/studio/kept'
+
 /** What a call has answered: its body, or why not, with a key of an explanation for each wrong field. */
 export type Answer<T> =
   | { ok: true; data: T }
@@ -8,7 +10,8 @@ export type Answer<T> =
 type Ask = { method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'; body?: unknown; signal?: AbortSignal }
 
 /**
- * Asks a call of the Studio. Whoever is logged out meanwhile gets status 401, and status 0 says that there was no answer.
+ * Asks a call of the Studio. Whoever is logged out meanwhile gets status 401, where somebody else has logged in 412, and
+ * status 0 says that there was no answer.
  * @param path below `/api/studio/`, such as `stories/12/`
  */
 export async function askStudio<T>(
@@ -16,13 +19,15 @@ export async function askStudio<T>(
   { method = 'GET', body, signal }: Ask = {},
 ): Promise<Answer<T>> {
   try {
+    const person = pagePerson()
     const answer = await fetch(`/api/studio/${path}`, {
       method,
       ...(signal && { signal }),
-      ...(body !== undefined && {
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(body),
-      }),
+      headers: {
+        ...(person && { [personHeader]: person }),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
     })
     const read: unknown = await answer.json().catch(() => undefined)
     if (answer.ok) return { ok: true, data: read as T }

@@ -10,6 +10,7 @@ import {
   problem,
   readJsonValue,
 } from '@/lib/platform/http'
+import { personHeader } from '@/lib/studio/kept'
 import {
   allows,
   loginOfRequest,
@@ -54,6 +55,10 @@ async function loginFor(
     return problem({ status: 403, title: 'Not from a page of this shop' })
   const login = await loginOfRequest(request)
   if (!login) return problem({ status: 401, title: 'Not logged in' })
+  // A page that was made for one person does nothing in the name of another who has logged in since.
+  const meant = request.headers.get(personHeader)
+  if (meant !== null && meant !== login.person.id)
+    return problem({ status: 412, title: 'Somebody else is logged in' })
   if (!setsUpPasskey && needsPasskey(login)) return problem({ status: 403, title: 'A passkey comes first' })
   return allows(login.person, permission)
     ? login

@@ -14,13 +14,15 @@ export type StoryDraft = {
   /** Names this content; a save says on which version it is based. */
   version: string
   savedAt: string
+  /** Who saved this content; unset: a program. */
+  savedBy?: string
 }
 
 /** The draft of a story; undefined for a folder and for a story that is not there. */
 export async function readDraft(storyId: number, db: Database = database()): Promise<StoryDraft | undefined> {
   const draft = await readDraftVersion(db, storyId)
   if (!draft) return undefined
-  const { story, version } = draft
+  const { story, version, author } = draft
   return {
     id: story.id,
     uuid: story.uuid,
@@ -31,5 +33,6 @@ export async function readDraft(storyId: number, db: Database = database()): Pro
     content: story.content,
     version,
     savedAt: story.updatedAt.toISOString(),
+    ...(author !== null && { savedBy: author }),
   }
 }

@@ -46,7 +46,7 @@ export function StoryEditor({
     const content = withUniqueUids(draft.content)
     const created = createStore(content)
     return {
-      start: { content, version: draft.version },
+      start: { content, version: draft.version, by: draft.savedBy, savedAt: draft.savedAt },
       store: created,
       commands: createCommands(created, forms),
     }

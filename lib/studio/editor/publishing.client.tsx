@@ -6,6 +6,7 @@ import type { StoryPlan } from '@/lib/studio/schedules'
 import { Button, ConfirmDialog } from '@/lib/studio/ui'
 import { showToast, useShortcuts } from '@/lib/studio/ui/client'
 import { ScheduleDialog } from './dialogs/schedule-dialog.client'
+import { failureWords, unsavedWords } from './failure-words'
 import { PlanNotice } from './plan-notice.client'
 import { useEditor } from './state/context'
 import type { Saving } from './state/use-saving'
@@ -46,15 +47,17 @@ export function Publishing({ saving, publication, onPublication, mayPublish, pla
     setBusy(true)
     await saving.autosave.flush()
     const seen = { version: saving.autosave.base().version, name: story.name }
-    const answer = saving.autosave.isSaved()
-      ? await askStudio(`stories/${story.id}/${published ? 'publish' : 'unpublish'}/`, {
-          method: 'POST',
-          ...(published && { body: { seen } }),
-        })
-      : undefined
+    if (published && !saving.autosave.isSaved()) {
+      setBusy(false)
+      return void showToast(unsavedWords(saving.autosave.state(), t), 'error')
+    }
+    const answer = await askStudio(`stories/${story.id}/${published ? 'publish' : 'unpublish'}/`, {
+      method: 'POST',
+      ...(published && { body: { seen } }),
+    })
     setBusy(false)
-    if (answer && !answer.ok && answer.status === 409) return setChanged(true)
-    if (!answer?.ok) return void showToast(t('publication.failed'), 'error')
+    if (!answer.ok && answer.status === 409) return setChanged(true)
+    if (!answer.ok) return void showToast(failureWords(answer.status, t), 'error')
     onPublication({ isPublished: published, hasChanges: !published })
     showToast(t(published ? 'publication.done' : 'publication.undone'), 'success')
   }

@@ -67,7 +67,12 @@ export function Workspace({ adding, onAdded, preview, ...bar }: WorkspaceProps) 
       <AddBesideDialog where={adding} onClose={onAdded} />
       <HistoryDialog open={showsHistory} onClose={() => setShowsHistory(false)} />
       {saving.conflict && (
-        <ConflictDialog conflict={saving.conflict} onDecide={saving.decide} onPutOff={saving.putOff} />
+        <ConflictDialog
+          key={`${saving.conflict.entry} ${saving.conflict.theirs.version}`}
+          conflict={saving.conflict}
+          onDecide={saving.decide}
+          onPutOff={saving.putOff}
+        />
       )}
     </div>
   )

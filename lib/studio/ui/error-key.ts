@@ -1,10 +1,15 @@
+const keys = {
+  0: 'offline',
+  400: 'invalid',
+  401: 'loggedOut',
+  403: 'notAllowed',
+  404: 'missing',
+  409: 'changed',
+  412: 'otherPerson',
+  413: 'tooLarge',
+  422: 'invalid',
+} as const
+
 /** The text for a call that failed, below `errors` in the messages of the frame. */
-export function errorKey(
-  status: number,
-): 'offline' | 'loggedOut' | 'notAllowed' | 'missing' | 'invalid' | 'failed' {
-  if (status === 0) return 'offline'
-  if (status === 401) return 'loggedOut'
-  if (status === 403) return 'notAllowed'
-  if (status === 404) return 'missing'
-  return status === 400 || status === 422 ? 'invalid' : 'failed'
-}
+export const errorKey = (status: number): (typeof keys)[keyof typeof keys] | 'failed' =>
+  (keys as Readonly<Record<number, (typeof keys)[keyof typeof keys]>>)[status] ?? 'failed'

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, it } from 'vitest'
+import { setPublished } from '@/lib/content/embedded'
 import { readDraft, saveDraft } from '@/lib/studio/drafts'
 import { studioChanges, studioPeople } from '@/lib/studio/people/tables'
 import { describeOnDatabases } from '../../fixtures/databases'
@@ -69,6 +70,14 @@ describeOnDatabases('drafts', (getDb) => {
     const base = await versionOf()
     await space.manage('PUT', `stories/${id}`, { story: { content: page('by a program') } })
     expect(await save('mine', base)).toMatchObject({ ok: false, error: { key: 'conflict' } })
+  })
+
+  it('name who saved their content, not who published or planned it since', async () => {
+    const base = await versionOf()
+    await save('theirs', base, ben)
+    await setPublished(getDb(), id, true, 'Publisher')
+    expect((await readDraft(id, getDb()))?.savedBy).toBe('Editor B')
+    expect(await save('mine', base)).toMatchObject({ error: { theirs: { by: 'Editor B' } } })
   })
 
   it('are saved once when a save is repeated because its answer was lost', async () => {

@@ -13,16 +13,21 @@ const sittingMinutes = 10
 /** Tells versions of a draft apart by their content, so that saves by other programs count as well. */
 const versionOf = sql<string>`md5(${stories.content}::text)`
 
-export type Draft = { story: Story; version: string }
+/** Who saved the content of a draft: what is published or planned afterwards, and by whom, does not change it. */
+const savedBy = sql<string | null>`(
+  select v.author from ${storyVersions} v where v.story_id = ${stories}.id and v.event = 'saved' order by v.id desc limit 1)`
+
+/** A draft with its version and who saved it; null: a program. */
+export type Draft = { story: Story; version: string; author: string | null }
 export type SavedDraft =
   | { ok: true; version: string; name: string; isNewEntry: boolean }
   | { ok: false; error: 'missing' }
-  | { ok: false; error: 'conflict'; theirs: Draft & { author: string | null; savedAt: Date } }
+  | { ok: false; error: 'conflict'; theirs: Draft & { savedAt: Date } }
 
 /** The draft of a story with its version; undefined for a folder and for a story that is not there. */
 export async function readDraftVersion(db: Database, id: number): Promise<Draft | undefined> {
   const [row] = await db
-    .select({ story: stories, version: versionOf })
+    .select({ story: stories, version: versionOf, author: savedBy })
     .from(stories)
     .where(eq(stories.id, id))
   return row && !row.story.isFolder ? row : undefined
@@ -43,7 +48,11 @@ export function saveDraftVersion(
     if (!before || before.isFolder) return { ok: false, error: 'missing' }
     const json = JSON.stringify(content)
     const [stored] = await tx
-      .select({ version: versionOf, isSame: sql<boolean>`${stories.content} = ${json}::jsonb` })
+      .select({
+        version: versionOf,
+        author: savedBy,
+        isSame: sql<boolean>`${stories.content} = ${json}::jsonb`,
+      })
       .from(stories)
       .where(eq(stories.id, id))
     const [latest, earlier] = await tx
@@ -60,7 +69,7 @@ export function saveDraftVersion(
     const version = stored?.version ?? ''
     if (stored?.isSame) return { ok: true, version, name: before.name, isNewEntry: false }
     if (version !== basedOn) {
-      const theirs = { story: before, version, author: latest?.author ?? null, savedAt: before.updatedAt }
+      const theirs = { story: before, version, author: stored?.author ?? null, savedAt: before.updatedAt }
       return { ok: false, error: 'conflict', theirs }
     }
     const [saved] = await tx

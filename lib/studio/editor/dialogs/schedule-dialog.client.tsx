@@ -4,6 +4,7 @@ import { useLanguage } from '@/lib/studio/i18n/client'
 import type { StoryPlan } from '@/lib/studio/schedules'
 import { FormDialog, SelectField, TextField } from '@/lib/studio/ui'
 import { showToast, useSubmit } from '@/lib/studio/ui/client'
+import { unsavedWords } from '../failure-words'
 import { useEditor } from '../state/context'
 import type { Saving } from '../state/use-saving'
 import { useText } from '../texts'
@@ -35,7 +36,7 @@ export function ScheduleDialog({ plan, saving, isBehind, anew, onPlan, onChanged
 
   const submit = async () => {
     await saving.autosave.flush()
-    if (!saving.autosave.isSaved()) return void showToast(t('publication.failed'), 'error')
+    if (!saving.autosave.isSaved()) return void showToast(unsavedWords(saving.autosave.state(), t), 'error')
     const seen = version === 'anew' && { seen: { version: saving.autosave.base().version, name: story.name } }
     const planned = await send<StoryPlan>(
       `stories/${story.id}/schedule/`,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Blok } from './blok'
+import { withoutControls } from './plain-text'
 import { withNewUids } from './uids'
 
 /** The first property of copied blocks, by which a later Studio knows the format. */
@@ -19,7 +20,7 @@ export function fromClipboard(text: string): Blok[] | undefined {
   if (text.length > longest || !text.trimStart().startsWith('{')) return undefined
   try {
     const parsed = copied.safeParse(JSON.parse(text))
-    return parsed.success ? parsed.data.blocks.map((each) => withNewUids(each)) : undefined
+    return parsed.success ? withoutControls(parsed.data.blocks).map((each) => withNewUids(each)) : undefined
   } catch {
     return undefined
   }

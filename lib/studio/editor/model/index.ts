@@ -15,5 +15,6 @@ export {
 export { allBloks, isWithin, type Located, locate, type Place, placeOf } from './locate'
 export { type Choices, type Conflict, type Merged, mergeStories, type Side } from './merge'
 export { duplicateBlok, emptyBlok, insertBloks, moveBlok, removeBlok, setField } from './operations'
+export { withoutControls } from './plain-text'
 export { isSame } from './same'
 export { newUid, withNewUids, withUniqueUids } from './uids'

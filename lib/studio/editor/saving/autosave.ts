@@ -1,21 +1,25 @@
 import { type Blok, isSame } from '../model'
+import { type Refusal, refusalOf, refusals } from './refusals'
 
 export type Saved = { content: Blok; version: string }
-export type Theirs = Saved & { by?: string; savedAt: string }
+export type Theirs = Saved & { by?: string | undefined; savedAt: string }
 
-/** The answer to a save. A call that throws could not reach the server. */
+/** The answer to a save. */
 export type SaveAnswer =
   | { ok: true; version: string }
   | { ok: false; error: 'conflict'; theirs: Theirs }
-  /** Logged out, not allowed, deleted or not valid: trying again would not help. */
+  /** Logged out, not allowed, deleted or not valid: the same try would not help. */
   | { ok: false; error: 'refused'; status: number }
+  /** There was no answer (0), or the server could not give one. */
+  | { ok: false; error: 'unavailable'; status: number }
 
 export type SaveState =
   | { kind: 'saved' }
   | { kind: 'unsaved' }
   | { kind: 'saving' }
-  | { kind: 'offline' }
-  | { kind: 'refused'; status: number }
+  /** `offline`: there was no answer. `unavailable`: the server said that it cannot save just now. */
+  | { kind: 'offline' | 'unavailable' }
+  | { kind: 'refused'; reason: Refusal }
   | { kind: 'conflict'; theirs: Theirs }
 
 type Options = {
@@ -29,38 +33,49 @@ type Options = {
 /** Long enough for a word, short enough for a glance at the page. */
 export const pauseMs = 600
 export const retryMs = [1_000, 2_000, 5_000, 10_000] as const
+/** What the person has to do elsewhere first is tried less often. */
+export const patienceMs = 10_000
 
 /**
  * Saves a draft while it is edited: one save at a time, each based on the one before. Work counts as saved only when the
  * server said so for this very content.
  */
-export function createAutosave({ start, send, keep, tell }: Options) {
+export function createAutosave({ start, send, keep, tell: show }: Options) {
   let base = start
   let current = start.content
   let timer: ReturnType<typeof setTimeout> | undefined
   let running: Promise<void> | undefined
   let failures = 0
-  /** After a conflict or a refusal nothing is sent until someone decided. */
-  let isStopped = false
+  /** After a conflict nothing is sent until someone decided. */
+  let isConflict = false
+  /** Why the last save was refused. */
+  let refusal: Refusal | undefined
+  let told: SaveState = { kind: 'saved' }
 
+  const tell = (state: SaveState) => {
+    told = state
+    show(state)
+  }
   const plan = (ms: number) => {
     clearTimeout(timer)
     timer = setTimeout(() => void flush(), ms)
   }
+  const isStopped = () => isConflict || (refusal !== undefined && refusals[refusal].again === 'never')
 
   async function once(): Promise<void> {
     const sent = current
     tell({ kind: 'saving' })
-    let answer: SaveAnswer
-    try {
-      answer = await send(sent, base.version)
-    } catch {
-      tell({ kind: 'offline' })
+    const answer = await send(sent, base.version).catch(
+      (): SaveAnswer => ({ ok: false, error: 'unavailable', status: 0 }),
+    )
+    if (!answer.ok && answer.error === 'unavailable') {
+      tell({ kind: answer.status === 0 ? 'offline' : 'unavailable' })
       plan(retryMs[Math.min(failures, retryMs.length - 1)] ?? 0)
       failures += 1
       return
     }
     failures = 0
+    refusal = undefined
     if (answer.ok) {
       base = { content: sent, version: answer.version }
       if (current === sent) {
@@ -73,16 +88,25 @@ export function createAutosave({ start, send, keep, tell }: Options) {
       plan(pauseMs)
       return
     }
-    isStopped = true
-    if (answer.error === 'conflict') tell({ kind: 'conflict', theirs: answer.theirs })
-    else tell({ kind: 'refused', status: answer.status })
+    if (answer.error === 'conflict') {
+      isConflict = true
+      tell({ kind: 'conflict', theirs: answer.theirs })
+      return
+    }
+    refusal = refusalOf(answer.status)
+    tell({ kind: 'refused', reason: refusal })
+    // What was typed meanwhile may be what the server takes.
+    if (current !== sent && !isStopped()) plan(pauseAfterRefusal())
   }
+
+  const pauseAfterRefusal = () =>
+    refusal !== undefined && refusals[refusal].again === 'return' ? patienceMs : pauseMs
 
   /** Saves at once what is unsaved; resolves when the server answered. */
   async function flush(): Promise<void> {
     clearTimeout(timer)
     while (running) await running
-    if (isStopped || current === base.content) return
+    if (isStopped() || current === base.content) return
     running = once().finally(() => {
       running = undefined
     })
@@ -94,6 +118,8 @@ export function createAutosave({ start, send, keep, tell }: Options) {
     /** The content that the server has acknowledged, on which the current one is based. */
     base: () => base,
     isSaved: () => current === base.content,
+    /** What was told last. */
+    state: () => told,
     change(content: Blok): void {
       if (content === current) return
       current = content
@@ -101,31 +127,32 @@ export function createAutosave({ start, send, keep, tell }: Options) {
         current = base.content
         clearTimeout(timer)
         keep(undefined)
-        if (!isStopped) tell({ kind: 'saved' })
+        if (!isStopped()) tell({ kind: 'saved' })
         return
       }
       keep({ base, content })
-      if (isStopped) return
-      if (!running) tell({ kind: 'unsaved' })
-      plan(pauseMs)
+      if (isStopped()) return
+      // What was refused stays said until the next try.
+      if (!running && refusal === undefined) tell({ kind: 'unsaved' })
+      plan(pauseAfterRefusal())
     },
     /** Goes on with merged content, on top of what the other person saved. */
     resolve(content: Blok, theirs: Saved): void {
       base = { content: theirs.content, version: theirs.version }
       current = content
-      isStopped = false
+      isConflict = false
       keep({ base, content })
       tell({ kind: 'unsaved' })
       plan(0)
     },
-    /** Tries a refused save again, for example after a new login. */
+    /** Tries what waits or was refused once more, for example after a new login. */
     retry(): void {
-      isStopped = false
+      refusal = undefined
       plan(0)
     },
-    stop(): void {
-      clearTimeout(timer)
-      isStopped = true
+    /** The person is back at the page: what was refused for a reason that may be gone is tried again. */
+    comeBack(): void {
+      if (!isStopped() && current !== base.content && (refusal !== undefined || failures > 0)) plan(0)
     },
   }
 }

@@ -6,5 +6,7 @@ export {
   type SaveState,
   type Theirs,
 } from './autosave'
+export { createKeptWork, type KeptWork } from './kept-work'
+export { isPassing, type Refusal, refusalOf, refusals } from './refusals'
 export { claimTab, openTabs } from './tabs'
-export { keepUnsaved, type Unsaved, unsavedWork } from './unsaved'
+export { type FoundWork, type Unsaved, type UnsavedWork, unsavedWork, type WorkStore } from './unsaved'

@@ -1,3 +1,5 @@
+import { readKept, writeKept } from '@/lib/studio/kept'
+
 const lockName = (tab: string) => `studio-tab/${tab}`
 
 /** A reload takes a moment until the page before it has let go of its lock. */
@@ -15,10 +17,10 @@ const hold = (tab: string) =>
   })
 
 async function claim(): Promise<string> {
-  const known = sessionStorage.getItem('studio-tab')
+  const known = readKept('studio-tab')
   if (known && (await hold(known))) return known
   const own = crypto.randomUUID()
-  sessionStorage.setItem('studio-tab', own)
+  writeKept('studio-tab', own)
   await hold(own)
   return own
 }

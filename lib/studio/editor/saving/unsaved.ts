@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { keptKey } from '@/lib/studio/kept'
 import type { Blok } from '../model'
 import type { Saved } from './autosave'
 
@@ -6,46 +7,54 @@ const content = z.looseObject({ component: z.string(), _uid: z.string() })
 const stored = z.object({ base: z.object({ content, version: z.string() }), content })
 
 export type Unsaved = { base: Saved; content: Blok }
-type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
+/** An entry is one load of a tab: `<tab>.<load>`. */
+export type FoundWork = { entry: string; unsaved: Unsaved }
+export type WorkStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
 
-/** Each tab has an entry of its own, so that two tabs with one story do not write over each other. */
-const prefixOf = (storyId: number) => `studio-unsaved/${storyId}/`
+const tabOf = (entry: string) => entry.split('.')[0]
 
-/** Keeps unsaved work in the browser; false when it has no room or refuses, which the editor shows. */
-export function keepUnsaved(
-  store: Store,
-  storyId: number,
-  tab: string,
-  unsaved: Unsaved | undefined,
-): boolean {
-  try {
-    if (unsaved) store.setItem(prefixOf(storyId) + tab, JSON.stringify(unsaved))
-    else store.removeItem(prefixOf(storyId) + tab)
-    return true
-  } catch {
-    return false
+/**
+ * The unsaved work of one person on one story. Each load of a tab has an entry of its own, so that neither two tabs with
+ * one story nor a page that is loaded again writes over what was kept before.
+ */
+export function unsavedWork(store: WorkStore, person: string, storyId: number) {
+  const prefix = `${keptKey('studio-unsaved', person)}/${storyId}/`
+  const read = (entry: string): FoundWork[] => {
+    try {
+      const parsed = stored.safeParse(JSON.parse(store.getItem(prefix + entry) ?? ''))
+      return parsed.success ? [{ entry, unsaved: parsed.data as Unsaved }] : []
+    } catch {
+      return []
+    }
+  }
+  return {
+    /** False when the browser has no room or refuses, which the editor shows. */
+    keep(entry: string, unsaved: Unsaved): boolean {
+      try {
+        store.setItem(prefix + entry, JSON.stringify(unsaved))
+        return true
+      } catch {
+        return false
+      }
+    },
+    drop(entry: string): void {
+      try {
+        store.removeItem(prefix + entry)
+      } catch {
+        // A store that is refused holds nothing.
+      }
+    },
+    /** The work of this tab before its reload, and of tabs that are gone. */
+    find(tab: string, isOpen: (tab: string) => boolean): FoundWork[] {
+      const keys = Array.from({ length: store.length }, (_, index) => store.key(index) ?? '')
+      return keys
+        .filter((key) => key.startsWith(prefix))
+        .map((key) => key.slice(prefix.length))
+        .filter((entry) => tabOf(entry) === tab || !isOpen(tabOf(entry) ?? ''))
+        .sort((a, b) => Number(tabOf(b) === tab) - Number(tabOf(a) === tab))
+        .flatMap(read)
+    },
   }
 }
 
-/** The unsaved work of this tab before its reload, and of tabs that are gone. */
-export function unsavedWork(
-  store: Store,
-  storyId: number,
-  tab: string,
-  isOpen: (tab: string) => boolean,
-): { tab: string; unsaved: Unsaved }[] {
-  const keys = Array.from({ length: store.length }, (_, index) => store.key(index) ?? '')
-  return keys
-    .filter((key) => key.startsWith(prefixOf(storyId)))
-    .map((key) => key.slice(prefixOf(storyId).length))
-    .filter((each) => each === tab || !isOpen(each))
-    .sort((a, b) => Number(b === tab) - Number(a === tab))
-    .flatMap((each) => {
-      try {
-        const parsed = stored.safeParse(JSON.parse(store.getItem(prefixOf(storyId) + each) ?? ''))
-        return parsed.success ? [{ tab: each, unsaved: parsed.data as Unsaved }] : []
-      } catch {
-        return []
-      }
-    })
-}
+export type UnsavedWork = ReturnType<typeof unsavedWork>

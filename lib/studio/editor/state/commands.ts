@@ -5,6 +5,7 @@ import {
   emptyBlok,
   fromClipboard,
   insertBloks,
+  listsOf,
   locate,
   moveBlok,
   type Place,
@@ -14,6 +15,7 @@ import {
   setField,
   toClipboard,
   type Where,
+  withoutControls,
 } from '../model'
 import type { EditorStore } from './store'
 
@@ -61,7 +63,10 @@ export function createCommands(store: EditorStore, forms: BlockForms) {
     placeFor,
     nearby,
     setField(uid: string, field: string, value: unknown) {
-      store.apply(setField(content(), uid, field, value), { selected: uid, key: `${uid}/${field}` })
+      store.apply(setField(content(), uid, field, withoutControls(value)), {
+        selected: uid,
+        key: `${uid}/${field}`,
+      })
     },
     addAt: (place: Place, component: string) => insert(place, [emptyBlok(component)]),
     add(target: string, component: string, where?: Where): boolean {
@@ -93,6 +98,11 @@ export function createCommands(store: EditorStore, forms: BlockForms) {
     copied(uid: string): string | undefined {
       const blok = placeOf(content(), uid) && find(uid)
       return blok && toClipboard([blok])
+    },
+    /** All blocks of the story as text for the clipboard; undefined where it has none. */
+    copiedAll(): string | undefined {
+      const bloks = listsOf(content(), forms).flatMap((list) => list.bloks)
+      return bloks.length > 0 ? toClipboard(bloks) : undefined
     },
     /** Blocks from the clipboard; how many were pasted, undefined when the text holds none. */
     paste(target: string, text: string): number | undefined {

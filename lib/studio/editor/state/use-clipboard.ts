@@ -1,10 +1,8 @@
 import { useCallback, useEffect } from 'react'
+import { readKept, writeKept } from '@/lib/studio/kept'
 import { showToast } from '@/lib/studio/ui/client'
 import { useText } from '../texts'
 import { useEditor } from './context'
-
-/** Copied blocks also stay here: a browser may refuse to write its clipboard, and pages of any tab read this. */
-const storeKey = 'studio-copied'
 
 const isText = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))
@@ -29,28 +27,29 @@ export function useClipboard() {
     [commands, selected, t],
   )
 
-  const copied = useCallback((): string | undefined => {
-    const text = commands.copied(selected())
-    if (text === undefined) return undefined
-    try {
-      localStorage.setItem(storeKey, text)
-    } catch {
-      // The clipboard itself still has it.
-    }
-    showToast(t('tree.copied'), 'success')
-    return text
-  }, [commands, selected, t])
+  const keep = useCallback(
+    (text: string | undefined) => {
+      if (text === undefined) return undefined
+      // A browser may refuse to write its clipboard, and pages of any tab read this.
+      writeKept('studio-copied', text)
+      showToast(t('tree.copied'), 'success')
+      return text
+    },
+    [t],
+  )
+  const copied = useCallback(() => keep(commands.copied(selected())), [commands, keep, selected])
 
   return {
     pasteText,
     copied,
-    copy() {
-      const text = copied()
+    /** Copies blocks, at first the selected one. */
+    copy(text = commands.copied(selected())) {
+      keep(text)
       if (text !== undefined) void navigator.clipboard?.writeText(text).catch(() => {})
     },
     async paste() {
       const text = await navigator.clipboard?.readText().catch(() => undefined)
-      pasteText(text?.startsWith('{') ? text : (localStorage.getItem(storeKey) ?? ''))
+      pasteText(text?.startsWith('{') ? text : (readKept('studio-copied') ?? ''))
     },
   }
 }

@@ -1,11 +1,14 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { askStudio } from '@/lib/studio/calls/client'
 import type { DraftFinding } from '@/lib/studio/drafts'
-import { type Blok, isSame, type Merged, mergeStories, withUniqueUids } from '../model'
+import { pagePerson, storeOf } from '@/lib/studio/kept'
+import { type Blok, isSame, type Merged, mergeStories, withoutControls, withUniqueUids } from '../model'
 import {
   claimTab,
   createAutosave,
-  keepUnsaved,
+  createKeptWork,
+  isPassing,
+  type KeptWork,
   openTabs,
   type SaveAnswer,
   type Saved,
@@ -15,13 +18,14 @@ import {
 } from '../saving'
 import type { EditorStore } from './store'
 
-/** `mine` is what is joined with theirs: the story as it is, or unsaved work of before. */
-export type OpenConflict = { base: Saved; theirs: Theirs; merged: Merged; mine: Blok }
+/** `mine` is what is joined with theirs: the story as it is, or unsaved work of before, with its entry. */
+export type OpenConflict = { base: Saved; theirs: Theirs; merged: Merged; mine: Blok; entry?: string }
 
 type Options = {
   storyId: number
   store: EditorStore
-  start: Saved
+  /** The draft as it was opened, with who saved it. */
+  start: Theirs
   onFindings: (findings: DraftFinding[]) => void
   onRestored: () => void
   onMerged: (by: string | undefined) => void
@@ -34,6 +38,14 @@ const toTheirs = (body: unknown): Theirs => {
   return { ...theirs, content: withUniqueUids(theirs.content) }
 }
 
+async function openKeptWork(storyId: number): Promise<KeptWork | undefined> {
+  const person = pagePerson()
+  if (person === undefined) return undefined
+  const [tab, tabs] = [await claimTab(), await openTabs()]
+  const work = unsavedWork(storeOf('studio-unsaved'), person, storyId)
+  return createKeptWork({ work, tab, load: crypto.randomUUID(), isOpen: (each) => tabs.has(each) })
+}
+
 /** Saves the story while it is edited, brings unsaved work back, and joins what others saved. */
 export function useSaving({ storyId, store, start, ...given }: Options) {
   const [state, setState] = useState<SaveState>({ kind: 'saved' })
@@ -41,11 +53,18 @@ export function useSaving({ storyId, store, start, ...given }: Options) {
   /** The decision waits: someone wants to look at the page first. */
   const [isPutOff, setPutOff] = useState(false)
   const [isKept, setKept] = useState(true)
-  const tab = useRef<string>(undefined)
+  const kept = useRef<KeptWork>(undefined)
+  const open = useRef<OpenConflict>(undefined)
+  /** Who saved last what this page is based on. */
+  const latest = useRef<Theirs>(start)
   const on = useRef(given)
   useEffect(() => {
     on.current = given
   })
+  const ask = useCallback((asked: OpenConflict | undefined) => {
+    open.current = asked
+    setConflict(asked)
+  }, [])
 
   const autosave = useMemo(
     () =>
@@ -60,30 +79,51 @@ export function useSaving({ storyId, store, start, ...given }: Options) {
             on.current.onFindings(answer.data.findings)
             return { ok: true, version: answer.data.version }
           }
-          if (answer.status === 409) return { ok: false, error: 'conflict', theirs: toTheirs(answer.body) }
-          // No answer, or a server that is just starting again: worth another try.
-          if (answer.status === 0 || answer.status >= 500) throw new Error(`status ${answer.status}`)
-          return { ok: false, error: 'refused', status: answer.status }
+          const { status, body } = answer
+          if (status === 409) return { ok: false, error: 'conflict', theirs: toTheirs(body) }
+          return { ok: false, error: isPassing(status) ? 'unavailable' : 'refused', status }
         },
         keep: (unsaved) => {
-          if (tab.current) setKept(keepUnsaved(localStorage, storyId, tab.current, unsaved))
+          if (kept.current) setKept(kept.current.keep(unsaved))
         },
         tell: setState,
       }),
     [storyId, start],
   )
 
+  /** Brings back what was kept of loads and tabs before; what collides with the story as it is waits for a decision. */
+  const bringBack = useCallback(() => {
+    let isBack = false
+    for (let found = kept.current?.next(); found && !open.current; found = kept.current?.next()) {
+      const { base } = found.unsaved
+      const mine = withoutControls(found.unsaved.content)
+      const present = store.get().present.content
+      const merged = mergeStories(base.content, mine, present)
+      isBack ||= !isSame(merged.content, present) || merged.conflicts.length > 0
+      if (merged.conflicts.length > 0) {
+        const theirs = { ...latest.current, content: present }
+        ask({ base, theirs, merged, mine, entry: found.entry })
+        break
+      }
+      store.apply(merged.content)
+      kept.current?.settle(found.entry, autosave.isSaved())
+    }
+    if (isBack) on.current.onRestored()
+  }, [ask, autosave, store])
+
   const join = useCallback(
     (base: Saved, theirs: Theirs) => {
+      latest.current = theirs
       const mine = store.get().present.content
       const merged = mergeStories(base.content, mine, theirs.content)
-      if (merged.conflicts.length > 0) return setConflict({ base, theirs, merged, mine })
-      setConflict(undefined)
+      if (merged.conflicts.length > 0) return ask({ base, theirs, merged, mine })
+      ask(undefined)
       store.bring((each) => mergeStories(base.content, each, theirs.content).content)
       autosave.resolve(store.get().present.content, theirs)
       on.current.onMerged(theirs.by)
+      bringBack()
     },
-    [autosave, store],
+    [ask, autosave, bringBack, store],
   )
 
   useEffect(() => store.subscribe(() => autosave.change(store.get().present.content)), [store, autosave])
@@ -97,42 +137,32 @@ export function useSaving({ storyId, store, start, ...given }: Options) {
   useEffect(() => {
     let isGone = false
     async function restore() {
-      const mine = await claimTab()
+      const work = await openKeptWork(storyId)
       if (isGone) return
-      tab.current = mine
-      const present = () => store.get().present.content
+      kept.current = work
       // What was typed before the tab had its name.
       if (!autosave.isSaved())
-        setKept(keepUnsaved(localStorage, storyId, mine, { base: autosave.base(), content: present() }))
-      const tabs = await openTabs()
-      const [found] = unsavedWork(localStorage, storyId, mine, (each) => tabs.has(each)).filter(
-        ({ unsaved }) => !isSame(unsaved.content, present()),
-      )
-      if (isGone || !found) return
-      const { base, content } = found.unsaved
-      const merged = mergeStories(base.content, content, present())
-      if (merged.conflicts.length > 0)
-        setConflict({ base, theirs: { ...start, savedAt: '' }, merged, mine: content })
-      else store.apply(merged.content)
-      if (found.tab !== mine) keepUnsaved(localStorage, storyId, found.tab, undefined)
-      on.current.onRestored()
+        setKept(work?.keep({ base: autosave.base(), content: store.get().present.content }) ?? false)
+      bringBack()
     }
     void restore()
     return () => {
       isGone = true
     }
-  }, [storyId, start, store, autosave])
+  }, [storyId, store, autosave, bringBack])
 
   useEffect(() => {
-    const ask = (event: BeforeUnloadEvent) => {
+    const stay = (event: BeforeUnloadEvent) => {
       if (!autosave.isSaved() || conflict) event.preventDefault()
     }
     const save = () => void autosave.flush()
-    window.addEventListener('beforeunload', ask)
+    window.addEventListener('beforeunload', stay)
     window.addEventListener('online', save)
+    window.addEventListener('focus', autosave.comeBack)
     return () => {
-      window.removeEventListener('beforeunload', ask)
+      window.removeEventListener('beforeunload', stay)
       window.removeEventListener('online', save)
+      window.removeEventListener('focus', autosave.comeBack)
     }
   }, [autosave, conflict])
 
@@ -150,19 +180,18 @@ export function useSaving({ storyId, store, start, ...given }: Options) {
       if (!conflict) return
       if (state.kind === 'conflict') return join(autosave.base(), state.theirs)
       const theirs = { ...conflict.theirs, content: store.get().present.content }
-      setConflict({
-        ...conflict,
-        theirs,
-        merged: mergeStories(conflict.base.content, conflict.mine, theirs.content),
-      })
+      ask({ ...conflict, theirs, merged: mergeStories(conflict.base.content, conflict.mine, theirs.content) })
     },
     /** Goes on with the choices for everything that collided. */
     decide(content: Blok) {
       if (!conflict) return
+      const { entry, theirs } = conflict
+      ask(undefined)
       store.apply(content)
       // Unsaved work of before comes on top of what is saved, as any change does.
-      if (state.kind === 'conflict') autosave.resolve(store.get().present.content, conflict.theirs)
-      setConflict(undefined)
+      if (entry !== undefined) kept.current?.settle(entry, autosave.isSaved())
+      else if (state.kind === 'conflict') autosave.resolve(store.get().present.content, theirs)
+      bringBack()
     },
   }
 }

@@ -36,7 +36,7 @@ export function BlockTools() {
         label={t('tree.copy')}
         disabled={isRoot}
         icon={<Icon name="copy" />}
-        onClick={clipboard.copy}
+        onClick={() => clipboard.copy()}
       />
       <IconButton
         label={t('tree.paste')}

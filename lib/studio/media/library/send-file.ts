@@ -1,3 +1,4 @@
+import { pagePerson, personHeader } from '@/lib/studio/kept'
 import type { AssetCard, UploadProblem } from '../types'
 
 export type SendProblem = UploadProblem | 'loggedOut' | 'offline' | 'failed'
@@ -17,7 +18,8 @@ const problemOf = (status: number, { errors }: Answer): SendProblem => {
   if (errors?.file) return errors.file
   if (status === 413) return 'tooLarge'
   if (status === 404) return 'missing'
-  return status === 401 ? 'loggedOut' : 'failed'
+  // The page of somebody else than the one who is logged in by now.
+  return status === 401 || status === 412 ? 'loggedOut' : 'failed'
 }
 
 /**
@@ -34,6 +36,8 @@ export const sendFile = (
     const request = new XMLHttpRequest()
     request.open(method, `/api/studio/${path}`)
     request.setRequestHeader('content-type', 'application/octet-stream')
+    const person = pagePerson()
+    if (person) request.setRequestHeader(personHeader, person)
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)
     request.onload = () => {
       const answer = read(request.responseText)

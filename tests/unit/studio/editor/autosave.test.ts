@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createAutosave, type SaveAnswer, type SaveState } from '@/lib/studio/editor/saving'
-import { pauseMs, retryMs } from '@/lib/studio/editor/saving/autosave'
+import { patienceMs, pauseMs, retryMs } from '@/lib/studio/editor/saving/autosave'
 
 const page = (title: string) => ({ _uid: 'root', component: 'page', title })
 const start = { content: page('start'), version: 'v0' }
@@ -122,6 +122,67 @@ describe('the autosave of a draft', () => {
     autosave.retry()
     await pass(0)
     expect(sent).toHaveLength(2)
+  })
+
+  it.each([
+    // What the person has to do elsewhere first is tried again with typing, less often, and on coming back.
+    [401, 'loggedOut', patienceMs],
+    [403, 'notAllowed', patienceMs],
+    [412, 'otherPerson', patienceMs],
+    // Another content may be taken.
+    [413, 'tooLarge', pauseMs],
+    [400, 'invalid', pauseMs],
+    [422, 'invalid', pauseMs],
+    [418, 'refused', pauseMs],
+  ] as const)('names why a save was refused with %i, and goes on', async (status, reason, pause) => {
+    const { sent, type, states, kept, autosave } = editor()
+    type('a')
+    await pass(pauseMs)
+    sent[0]?.answer({ ok: false, error: 'refused', status })
+    await pass(0)
+    expect(autosave.state()).toEqual({ kind: 'refused', reason })
+    type('ab')
+    expect(states.at(-1)).toBe('refused')
+    expect(kept()).toEqual({ title: 'ab', basedOn: 'v0' })
+    await pass(pause - 1)
+    expect(sent).toHaveLength(1)
+    await pass(1)
+    expect(sent[1]).toMatchObject({ title: 'ab', basedOn: 'v0' })
+    sent[1]?.answer({ ok: false, error: 'refused', status })
+    await pass(0)
+    autosave.comeBack()
+    await pass(0)
+    sent[2]?.answer({ ok: true, version: 'v1' })
+    await pass(0)
+    expect(states.at(-1)).toBe('saved')
+    expect(kept()).toBeUndefined()
+  })
+
+  it('asks no more for a story that was deleted, and keeps what was typed', async () => {
+    const { sent, type, kept, autosave } = editor()
+    type('a')
+    await pass(pauseMs)
+    sent[0]?.answer({ ok: false, error: 'refused', status: 404 })
+    await pass(0)
+    type('ab')
+    autosave.comeBack()
+    await pass(patienceMs * 3)
+    expect(sent).toHaveLength(1)
+    expect(autosave.state()).toEqual({ kind: 'refused', reason: 'deleted' })
+    expect(kept()).toEqual({ title: 'ab', basedOn: 'v0' })
+  })
+
+  it('tells a server that cannot save from a connection that is lost', async () => {
+    const { sent, type, states } = editor()
+    type('a')
+    await pass(pauseMs)
+    sent[0]?.answer({ ok: false, error: 'unavailable', status: 503 })
+    await pass(0)
+    expect(states.at(-1)).toBe('unavailable')
+    await pass(retryMs[0])
+    sent[1]?.answer({ ok: false, error: 'unavailable', status: 0 })
+    await pass(0)
+    expect(states.at(-1)).toBe('offline')
   })
 
   it('has nothing to save when everything was taken back', async () => {

@@ -149,4 +149,29 @@ describe('the lines of the tree', () => {
     const rows = rowsOf(page, forms, new Set(['acc', 'campaign']))
     expect(rows.map(({ key }) => key)).toEqual(['root', 'a', 'acc', 'campaign'])
   })
+
+  it('drop the control characters that a paste brings along, and nothing else', () => {
+    const { commands, store } = open()
+    commands.setField('a', 'text', 'Schlaf\u0000säcke\u0007\tund\nDecken \ud83d\ude34 \ud83d')
+    expect(commands.find('a')?.text).toBe('Schlafsäcke\tund\nDecken \ud83d\ude34 \ufffd')
+    const rich = {
+      type: 'doc',
+      content: [{ type: 'paragraph', content: [{ type: 'text', text: 'a\u0001b' }] }],
+    }
+    commands.setField('a', 'text', rich)
+    expect(JSON.stringify(commands.find('a')?.text)).toContain('"ab"')
+    const copied = JSON.stringify({
+      format: 'nestling/blocks@1',
+      blocks: [{ _uid: 'x', component: 'headline', text: 'c\u0000d' }],
+    })
+    expect(commands.paste('a', copied)).toBe(1)
+    expect(JSON.stringify(store.get().present.content)).toContain('"cd"')
+  })
+
+  it('copy all blocks of a story at once', () => {
+    const text = open().commands.copiedAll() ?? ''
+    const other = open(blok('other', 'page', { body: [] }))
+    expect(other.commands.paste('other', text)).toBe(3)
+    expect(open(blok('other', 'page', { body: [] })).commands.copiedAll()).toBeUndefined()
+  })
 })

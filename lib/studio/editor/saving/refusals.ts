@@ -1,0 +1,24 @@
+/**
+ * Why a save was refused, and when another try makes sense: once the person comes back to the page or goes on typing
+ * (`return`), only with another content (`change`), or never.
+ */
+export const refusals = {
+  loggedOut: { statuses: [401], again: 'return' },
+  notAllowed: { statuses: [403], again: 'return' },
+  otherPerson: { statuses: [412], again: 'return' },
+  deleted: { statuses: [404, 410], again: 'never' },
+  tooLarge: { statuses: [413], again: 'change' },
+  invalid: { statuses: [400, 422], again: 'change' },
+  refused: { statuses: [], again: 'change' },
+} as const satisfies Record<string, { statuses: readonly number[]; again: 'return' | 'change' | 'never' }>
+export type Refusal = keyof typeof refusals
+
+export const refusalOf = (status: number): Refusal => {
+  const known = Object.entries(refusals).find(([, { statuses }]) =>
+    (statuses as readonly number[]).includes(status),
+  )
+  return (known?.[0] as Refusal | undefined) ?? 'refused'
+}
+
+/** No answer, too many calls, or a server that is just starting again: the same call may succeed soon. */
+export const isPassing = (status: number): boolean => status === 0 || status === 429 || status >= 500

@@ -1,0 +1,48 @@
+import { pagePerson } from './page-person'
+
+/**
+ * Everything that the Studio keeps in the browser. Several people may use one browser: what somebody wrote, copied or
+ * looked at is kept under the id of that person, and stays there for the next login.
+ */
+export const keptThings = {
+  /** Work that the server has not acknowledged yet. */
+  'studio-unsaved': { in: 'localStorage', whose: 'person' },
+  /** Copied blocks. */
+  'studio-copied': { in: 'localStorage', whose: 'person' },
+  /** The folders that are open in the tree. */
+  'studio-open-folders': { in: 'sessionStorage', whose: 'person' },
+  /** A random name of the tab, which says nothing about anybody. */
+  'studio-tab': { in: 'sessionStorage', whose: 'tab' },
+} as const
+export type KeptName = keyof typeof keptThings
+
+/** The key of an entry; undefined for a person's where nobody is logged in. */
+export function keptKey(name: KeptName, person: string | undefined): string | undefined {
+  if (keptThings[name].whose === 'tab') return name
+  return person && `${name}/${person}`
+}
+
+/** Where a thing is kept. It throws where the browser refuses its store. */
+export const storeOf = (name: KeptName): Storage => window[keptThings[name].in]
+
+/** What is kept for the person of this page; null for nothing. */
+export function readKept(name: KeptName): string | null {
+  const key = keptKey(name, pagePerson())
+  try {
+    return key === undefined ? null : storeOf(name).getItem(key)
+  } catch {
+    return null
+  }
+}
+
+/** Keeps a text for the person of this page; false when the browser has no room or refuses. */
+export function writeKept(name: KeptName, text: string): boolean {
+  const key = keptKey(name, pagePerson())
+  if (key === undefined) return false
+  try {
+    storeOf(name).setItem(key, text)
+    return true
+  } catch {
+    return false
+  }
+}
