@@ -5,16 +5,16 @@ import { changeOrder, type Done, done, refused } from './change-order'
 import { majorUnits, sumIn } from './money'
 
 /**
- * A transfer that comes after its order was cancelled, such as a prepayment that was too late. It is recorded, so that it can
- * be paid back; the order stays cancelled.
+ * A transfer that comes after its order was cancelled or has come back, such as a prepayment that was too late. It is
+ * recorded, so that it can be paid back; the order stays what it is.
  */
 async function takeLate(tx: Transaction, order: Order, payment: Payment, at: Date): Promise<Done> {
-  const { number, currency } = order
+  const { number, currency, status } = order
   const { id, method, amount } = payment
   await tx.update(payments).set({ status: 'paid', settledAt: at }).where(eq(payments.id, id))
   await recordEvent(tx, order, { type: 'paid', cause: 'merchant', at, details: { method, amount } })
   return done(
-    `${sumIn(currency, amount)} recorded (${method}); order ${number} stays cancelled.`,
+    `${sumIn(currency, amount)} recorded (${method}); order ${number} stays ${status}.`,
     `Pay it back, and record it: refund ${number} --amount ${majorUnits(amount)}`,
   )
 }
@@ -26,7 +26,8 @@ export const markPaid = (db: Database, number: string, at: Date): Promise<Done> 
     const open = own.find(({ status }) => status === 'open')
     const late = own.findLast(({ method, status }) => method !== 'NN' && status === 'cancelled')
     const isPaidOnce = own.some(({ status }) => status === 'paid' || status === 'refunded')
-    if (order.status === 'cancelled' && late && !isPaidOnce) return takeLate(tx, order, late, at)
+    const isEnded = order.status === 'cancelled' || order.status === 'returned'
+    if (isEnded && late && !isPaidOnce) return takeLate(tx, order, late, at)
     if (!open) {
       if (isPaidOnce) return refused(`Order ${number} is paid already.`)
       return refused(`Order ${number} is ${order.status} and has no payment that the shop settles itself.`)

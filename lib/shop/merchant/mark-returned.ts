@@ -1,16 +1,34 @@
-import type { Database } from '@/lib/platform/db'
-import { mayBecome, recordEvent, refundableOf } from '@/lib/shop/orders'
+import { eq } from 'drizzle-orm'
+import type { Database, Transaction } from '@/lib/platform/db'
+import { mayBecome, type Order, openPaymentOf, payments, recordEvent, refundableOf } from '@/lib/shop/orders'
 import { changeOrder, type Done, done, refused } from './change-order'
 import { majorUnits, sumIn } from './money'
 
-/** Records that all that was sent has come back. What is paid back for it is a command of its own. */
+/** Ends what was never paid to the shop itself; returns how much that is, in minor units. */
+async function endBill(tx: Transaction, order: Order, at: Date): Promise<number> {
+  const open = openPaymentOf(order)
+  if (open?.provider !== 'shop') return 0
+  await tx.update(payments).set({ status: 'cancelled', settledAt: at }).where(eq(payments.id, open.id))
+  return open.amount
+}
+
+/**
+ * Records that all that was sent has come back: what was not paid is not demanded any more. What is paid back is a command
+ * of its own.
+ */
 export const markReturned = (db: Database, number: string, at: Date): Promise<Done> =>
   changeOrder(db, number, async (tx, order) => {
     if (!mayBecome(order.status, 'returned'))
       return refused(`Order ${number} is ${order.status}: nothing of it can come back.`)
-    await recordEvent(tx, order, { type: 'returned', cause: 'merchant', at, to: 'returned' })
+    const unpaid = await endBill(tx, order, at)
+    await recordEvent(tx, order, {
+      ...{ type: 'returned', cause: 'merchant', at, to: 'returned' },
+      ...(unpaid > 0 && { details: { unpaid } }),
+    })
     const left = (await refundableOf(tx, order)).reduce((sum, each) => sum + each.left, 0)
     const told = [`Order ${number} is returned.`]
+    if (unpaid > 0)
+      told.push(`${sumIn(order.currency, unpaid)} that was not paid is not to be paid any more.`)
     if (left > 0)
       told.push(
         `${sumIn(order.currency, left)} can be paid back: refund ${number} --amount ${majorUnits(left)}`,

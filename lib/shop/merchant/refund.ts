@@ -31,12 +31,14 @@ type Refunded = Pick<Order, 'currency' | 'isTest'>
 /** What a share of a refund means for the merchant. */
 function outcomeWords(
   { currency, isTest }: Refunded,
-  { method, amount, status, problem, kept = 0 }: RefundOutcome,
+  { method, amount, status, problem, kept = 0, stillToPay }: RefundOutcome,
 ): string {
   const sum = sumIn(currency, amount)
   if (status === 'open')
     return `${sum} (${method}) may not be paid back yet: ${problem}. It is tried again, and the same command finishes it; nothing is paid twice.`
   if (status === 'refused') return `${sum} (${method}) is not paid back: ${problem}.`
+  if (stillToPay !== undefined)
+    return `${sum} of the bill (${method}) need not be paid any more; ${sumIn(currency, stillToPay)} is still to be paid.`
   if (method === 'G') return creditTold(currency, amount, kept)
   if (isTest) return `${sum} recorded as paid back (${method}): the order is a test, and no money moves.`
   if (['V', 'RE', 'NN'].includes(method))
@@ -84,6 +86,10 @@ const begin = (
     const most = sumIn(order.currency, requested.left)
     if (requested.reason === 'notIssued')
       return refused(`The gift cards of order ${number} are being issued. Try again in a minute.`)
+    if (requested.reason === 'issuedLater')
+      return refused(
+        `At most ${most} of order ${number} can be paid back now: the gift cards that it has bought are issued for their whole price when it is paid.`,
+      )
     if (requested.reason === 'spent')
       return refused(
         `At most ${most} of it can be paid back: the rest was spent with gift cards that order ${number} has bought.`,

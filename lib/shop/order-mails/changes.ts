@@ -86,6 +86,13 @@ export function refunded({ order, event, words: { t, price } }: Composing): Part
   return [text(t('orderMails.refunded.text', { amount: price(Number(event.details.amount)), method: name }))]
 }
 
+/** Less is to be paid than the bill says, or nothing any more. */
+export function reduced({ event: { details }, words: { t, price } }: Composing): Part[] {
+  const rest = Number(details.stillToPay ?? 0)
+  const values = { amount: price(Number(details.amount)), rest: price(rest) }
+  return [text(t(rest > 0 ? 'orderMails.reduced.text' : 'orderMails.reduced.ended', values))]
+}
+
 /** Goods are announced to come back; the label is attached. */
 export function returnRequested({ order, event, announced, words: { t } }: Composing): Part[] {
   const inside = (announced?.lines ?? []).flatMap(({ lineId, quantity }) => {
@@ -106,4 +113,14 @@ export function returnRequested({ order, event, announced, words: { t } }: Compo
   ]
 }
 
-export const returned = ({ words: { t } }: Composing): Part[] => [text(t('orderMails.returned.text'))]
+/** All has come back. What was not paid is not to be paid any more. */
+export function returned({ order, event: { details }, words: { t, price } }: Composing): Part[] {
+  const unpaid = Number(details.unpaid ?? 0)
+  const hasPaid = order.payments.some(({ status }) => status === 'paid')
+  const values = { amount: price(unpaid) }
+  if (unpaid > 0 && !hasPaid) return [text(t('orderMails.returned.nothingPaid', values))]
+  return [
+    text(t('orderMails.returned.text')),
+    ...(unpaid > 0 ? [text(t('orderMails.returned.unpaid', values))] : []),
+  ]
+}

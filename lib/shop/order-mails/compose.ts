@@ -6,6 +6,7 @@ import {
   delivered,
   downloads,
   paid,
+  reduced,
   refunded,
   returned,
   returnRequested,
@@ -25,6 +26,7 @@ const middles: Record<MailKind, (composing: Composing) => Part[]> = {
   downloads,
   cancelled,
   refunded,
+  reduced,
   returnRequested,
   returned,
 }

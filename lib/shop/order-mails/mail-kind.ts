@@ -9,6 +9,7 @@ export const mailKinds = [
   'downloads',
   'cancelled',
   'refunded',
+  'reduced',
   'returnRequested',
   'returned',
 ] as const
@@ -43,7 +44,8 @@ const choices: Record<OrderEventType, Choice> = {
   },
   // No mail has ever told of an order whose payment was given up.
   cancelled: ({ from }) => (from === 'awaitingPayment' ? undefined : 'cancelled'),
-  refunded: always('refunded'),
+  // Of a bill that is not paid a part is taken off, and no money moves.
+  refunded: ({ details }) => (details.stillToPay === undefined ? 'refunded' : 'reduced'),
   // The mail of what is credited brings it.
   credited: never,
   // Its receipt goes to who has declared it, also where no order is found.

@@ -31,8 +31,11 @@ export function creditedBy(
       return { reason: 'cancelled', most: Number.POSITIVE_INFINITY }
     case 'returned': {
       // What was paid is taken back when it is paid back. What was never paid is not demanded any more.
-      const unpaid = payments.filter(({ status }) => status === 'open')
-      return { reason: 'returned', most: unpaid.reduce((sum, { amount }) => sum + amount, 0) }
+      const { unpaid } = event.details
+      if (unpaid !== undefined) return { reason: 'returned', most: Number(unpaid) }
+      // An older event, which left it open.
+      const open = payments.filter(({ status }) => status === 'open')
+      return { reason: 'returned', most: open.reduce((sum, { amount }) => sum + amount, 0) }
     }
     case 'refunded':
       // The payment service pays back what came for a cancelled order, which is credited as a whole, or once too often.

@@ -22,6 +22,7 @@ export { countEvents, type EventCount, prunePaymentEvents, receiveEvent } from '
 export { linesDeliveredWith, recordDelivery } from './record-delivery'
 export { orderMessage, recordEvent } from './record-event'
 export {
+  billOf,
   finishRefunds,
   finishRefundsOf,
   type RefundOutcome,

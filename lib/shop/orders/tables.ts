@@ -175,6 +175,7 @@ export const payments = pgTable(
     /** `shop`: settled by the shop itself. */
     provider: text().notNull(),
     status: text().$type<PaymentStatus>().notNull(),
+    /** Less than was asked for where a part of a bill is not to be paid any more. */
     amount: integer().notNull(),
     refunded: integer().notNull().default(0),
     /** Its name at the payment service, and the address where the shopper pays. */

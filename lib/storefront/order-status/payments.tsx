@@ -49,19 +49,21 @@ function Transfer({ market, order, seller }: Props) {
   if (!isAwaited || order.isTest) return null
   const words = orderWords(market)
   const values = {
-    amount: words.price(order.toPay),
+    amount: words.price(payment.amount),
     date: words.date(prepaymentDue(order, seller)),
   }
   return (
     <div className="mt-4 border-line border-t pt-4">
       <p>{words.t('invoice.payment.prepayment', values)}</p>
       <dl className="mt-2 grid gap-x-6 gap-y-1 sm:grid-cols-[auto_1fr]">
-        {bankFacts(seller, { reference: order.number, amount: order.toPay }, words).map(([label, value]) => (
-          <div key={label} className="contents">
-            <dt className="text-quiet text-small">{label}</dt>
-            <dd className="wrap-anywhere tabular-nums">{value}</dd>
-          </div>
-        ))}
+        {bankFacts(seller, { reference: order.number, amount: payment.amount }, words).map(
+          ([label, value]) => (
+            <div key={label} className="contents">
+              <dt className="text-quiet text-small">{label}</dt>
+              <dd className="wrap-anywhere tabular-nums">{value}</dd>
+            </div>
+          ),
+        )}
       </dl>
     </div>
   )

@@ -175,6 +175,19 @@ describeOnDatabases('Credit notes', (getDb) => {
     expect(await notes()).toMatchObject([{ orderId: id, reason: 'returned', amount: total }])
   })
 
+  it('take back what is not demanded any more, and together no more than the invoice', async () => {
+    await invoiced({ payments: [testPayment('RE', { amount: total })] })
+    await run('refund', number, '--amount', '20')
+    await run('returned', number)
+    await sendMails()
+    expect((await notes()).map(({ amount }) => amount)).toEqual([2_000, total - 2_000])
+    expect(sent.map(({ text }) => text.replaceAll('\u00a0', ' '))).toEqual([
+      expect.stringContaining('20,00 € abgezogen. Zu zahlen sind noch 109,70 €.'),
+      expect.stringContaining('Den offenen Betrag von 109,70 € müssen Sie nicht mehr zahlen.'),
+    ])
+    expect(sent[1]?.text).not.toContain('zahlen Ihnen')
+  })
+
   it('name a withdrawal as their reason', async () => {
     const id = await invoiced()
     await writeTestEvent(getDb(), id, { type: 'withdrawn', to: 'shipped' })

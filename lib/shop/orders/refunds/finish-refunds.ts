@@ -1,5 +1,5 @@
 import { and, asc, eq, lt, sql } from 'drizzle-orm'
-import type { Database } from '@/lib/platform/db'
+import type { Database, Transaction } from '@/lib/platform/db'
 import { errorMessage, logError } from '@/lib/platform/log'
 import { isRefusal } from '@/lib/platform/payments'
 import type { PaymentMethod } from '@/schemas/shop'
@@ -20,6 +20,8 @@ export type RefundOutcome = {
   problem?: string
   /** What the gift card did not take back because it was paid back itself, in minor units. */
   kept?: number
+  /** What the bill still demands of which it was taken off, in minor units. */
+  stillToPay?: number
 }
 
 type Share = {
@@ -38,36 +40,69 @@ const refuse = (db: Database, { refund }: Share, at: Date): Promise<void> =>
     for (const { taken } of given) if (taken) await giveBackTaken(tx, taken)
   })
 
-/** Records a refund that was carried out, unless another process has; returns what a gift card did not take back. */
-const record = (db: Database, share: Share, at: Date): Promise<number> =>
+/** Makes a bill that is not paid smaller; nothing of it is left to be paid when it is ended. */
+async function reduceBill(
+  tx: Transaction,
+  { id, amount: before }: Share['payment'],
+  amount: number,
+  at: Date,
+) {
+  const stillToPay = before - amount
+  await tx
+    .update(payments)
+    .set(stillToPay > 0 ? { amount: stillToPay } : { status: 'cancelled', settledAt: at })
+    .where(eq(payments.id, id))
+  return { stillToPay }
+}
+
+async function payBack(
+  tx: Transaction,
+  { id, method }: Share['payment'],
+  amount: number,
+  card: string | null,
+) {
+  const kept = method === 'G' ? amount - (await creditGiftCard(tx, { code: card ?? '', amount })) : 0
+  await tx
+    .update(payments)
+    .set({
+      refunded: sql`${payments.refunded} + ${amount}::int`,
+      status: sql`case when ${payments.refunded} + ${amount}::int = ${payments.amount} then 'refunded' else ${payments.status} end`,
+    })
+    .where(eq(payments.id, id))
+  return kept > 0 ? { kept } : {}
+}
+
+type Recorded = Pick<RefundOutcome, 'kept' | 'stillToPay'>
+
+/** Records a refund that was carried out, unless another process has. A bill may have been paid since it was read. */
+const record = (db: Database, { refund }: Share, at: Date): Promise<Recorded> =>
   db.transaction(async (tx) => {
-    const { refund, payment } = share
     const { amount } = refund
     const [order] = await tx.select().from(orders).where(eq(orders.id, refund.orderId)).for('update')
     const [open] = await tx
-      .select({ id: refunds.id })
+      .select({ payment: payments })
       .from(refunds)
+      .innerJoin(payments, eq(payments.id, refunds.paymentId))
       .where(and(eq(refunds.id, refund.id), eq(refunds.status, 'open')))
-    if (!order || !open) return 0
-    const kept =
-      payment.method === 'G'
-        ? amount - (await creditGiftCard(tx, { code: order.giftCardCode ?? '', amount }))
-        : 0
+    if (!order || !open) return {}
+    const { payment } = open
+    const recorded: Recorded =
+      payment.status === 'open'
+        ? await reduceBill(tx, payment, amount, at)
+        : await payBack(tx, payment, amount, order.giftCardCode)
     await tx.update(refunds).set({ status: 'done', settledAt: at }).where(eq(refunds.id, refund.id))
-    await tx
-      .update(payments)
-      .set({
-        refunded: sql`${payments.refunded} + ${amount}`,
-        status: sql`case when ${payments.refunded} + ${amount} = ${payments.amount} then 'refunded' else ${payments.status} end`,
-      })
-      .where(eq(payments.id, payment.id))
+    const { stillToPay } = recorded
     await recordEvent(tx, order, {
       type: 'refunded',
       cause: refund.cause,
       at,
-      details: { method: payment.method, amount, ...(refund.lines !== null && { lines: refund.lines }) },
+      details: {
+        ...{ method: payment.method, amount },
+        ...(stillToPay !== undefined && { stillToPay }),
+        ...(refund.lines !== null && { lines: refund.lines }),
+      },
     })
-    return kept
+    return recorded
   })
 
 /** Carries out one share. What the shop settles itself is only recorded, and a gift card gets its balance back. */
@@ -93,12 +128,11 @@ async function carryOut(
       return { ...outcome, status: 'refused', problem: errorMessage(error) }
     }
   }
-  const kept = await record(db, share, at)
-  return { ...outcome, status: 'done', ...(kept > 0 && { kept }) }
+  return { ...outcome, status: 'done', ...(await record(db, share, at)) }
 }
 
 /**
- * Carries out the open refunds of an order, money before the gift card. After one that is refused the others are not
+ * Carries out the open refunds of an order: of what is not paid first, then money, then the gift card. After one that is refused the others are not
  * carried out, and after one that is not answered they wait with it.
  */
 export async function finishRefundsOf(
@@ -112,7 +146,7 @@ export async function finishRefundsOf(
     .from(refunds)
     .innerJoin(payments, eq(payments.id, refunds.paymentId))
     .where(and(eq(refunds.orderId, orderId), eq(refunds.status, 'open')))
-    .orderBy(sql`${payments.method} = 'G'`, asc(refunds.createdAt))
+    .orderBy(sql`${payments.status} <> 'open'`, sql`${payments.method} = 'G'`, asc(refunds.createdAt))
   const outcomes: RefundOutcome[] = []
   for (const share of shares) {
     const { payment, refund } = share

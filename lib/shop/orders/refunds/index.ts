@@ -1,5 +1,5 @@
 /** Paying a part back, or all: written down first, then carried out, then recorded. */
 export { finishRefunds, finishRefundsOf, type RefundOutcome } from './finish-refunds'
-export { refundableOf, requestRefund } from './request-refund'
+export { billOf, refundableOf, requestRefund } from './request-refund'
 export type { RefundService } from './service'
 export { refunds } from './tables'

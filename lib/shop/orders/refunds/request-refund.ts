@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Executor, Transaction } from '@/lib/platform/db'
-import type { OrderCause } from '@/schemas/shop'
-import type { Order, Payment } from '../order'
+import type { OrderCause, PaymentMethod } from '@/schemas/shop'
+import { type Order, openPaymentOf, type Payment } from '../order'
 import { isReleased } from '../paid'
 import { orderPaybackMessage } from '../payment-messages'
 import { isSoldVoucher } from '../sending'
@@ -47,6 +47,34 @@ export async function refundableOf(
     .filter(({ left }) => left > 0)
 }
 
+/** Methods of which a bill can be made smaller while it is not paid. What is collected at the door is what it was. */
+const billed: readonly PaymentMethod[] = ['RE', 'V']
+
+const mayStillBePaid = ({ status }: Pick<Order, 'status'>) => status !== 'cancelled' && status !== 'returned'
+
+/** What an order still demands by a bill, without what is being taken off it; undefined where that is nothing. */
+export async function billOf(
+  db: Executor,
+  order: Pick<Order, 'id' | 'status' | 'payments'>,
+): Promise<Refundable | undefined> {
+  const payment = mayStillBePaid(order) ? openPaymentOf(order) : undefined
+  if (payment?.provider !== 'shop' || !billed.includes(payment.method)) return undefined
+  const left = payment.amount - ((await pendingOf(db, order.id)).get(payment.id) ?? 0)
+  return left > 0 ? { payment, left } : undefined
+}
+
+/**
+ * What of an amount can be for other goods than the vouchers that are issued when the order is paid, as they would be for
+ * the whole price.
+ */
+function besideVouchers(order: Order, left: number, named: readonly number[] = []): number {
+  if (!mayStillBePaid(order) || isReleased(order)) return left
+  const waiting = order.lines.filter(isSoldVoucher)
+  if (waiting.some((line) => named.includes(order.lines.indexOf(line) + 1))) return 0
+  const worth = waiting.reduce((sum, line) => sum + line.total - line.reduction - line.voucherReduction, 0)
+  return Math.max(0, left - worth)
+}
+
 type Request = {
   /** In minor units. */
   amount: number
@@ -61,8 +89,11 @@ type Requested =
   | { ok: true /** In minor units, off gift cards that the order has bought. */; taken: number }
   | {
       ok: false
-      /** `spent`: with gift cards that it has bought; `notIssued`: those are issued in a moment. */
-      reason: 'notPaid' | 'spent' | 'notIssued'
+      /**
+       * `spent`: with gift cards that it has bought; `notIssued`: those are issued in a moment; `issuedLater`: those are
+       * issued when it is paid.
+       */
+      reason: 'notPaid' | 'spent' | 'notIssued' | 'issuedLater'
       /** What can be paid back, in minor units. */
       left: number
     }
@@ -86,7 +117,7 @@ function divide(taken: TakenOff, amounts: readonly number[]): TakenOff[] {
 }
 
 /**
- * Writes down that an amount is to be paid back, and takes it off the gift cards that it was paid for; `finishRefundsOf`
+ * Writes down that an amount is to be paid back, after it is no longer demanded as far as it is not paid, and takes it off the gift cards that it was paid for; `finishRefundsOf`
  * carries it out after the transaction. The caller has locked the order. More than is left is refused with what is left.
  */
 export async function requestRefund(
@@ -94,10 +125,13 @@ export async function requestRefund(
   order: Order,
   { amount, reason, lines, cause, at }: Request,
 ): Promise<Requested> {
-  const refundable = await refundableOf(tx, order)
+  const bill = await billOf(tx, order)
+  const refundable = [...(bill ? [bill] : []), ...(await refundableOf(tx, order))]
   const left = refundable.reduce((sum, each) => sum + each.left, 0)
   if (amount > left) return { ok: false, reason: 'notPaid', left }
   if (isReleased(order) && order.lines.some(isSoldVoucher)) return { ok: false, reason: 'notIssued', left }
+  const most = besideVouchers(order, left, lines)
+  if (amount > most) return { ok: false, reason: 'issuedLater', left: most }
   const off = await takeOffCards(tx, order, { amount, left, lines })
   if (!off.ok) return { ok: false, reason: 'spent', left: off.most }
   let rest = amount

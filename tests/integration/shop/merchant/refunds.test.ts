@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { beforeEach, expect, it } from 'vitest'
 import { PaymentError } from '@/lib/platform/payments'
+import { markPaid } from '@/lib/shop/merchant/mark-paid'
+import { markReturned } from '@/lib/shop/merchant/mark-returned'
 import { refund } from '@/lib/shop/merchant/refund'
 import type { Order } from '@/lib/shop/orders/order'
 import { finishRefunds } from '@/lib/shop/orders/refunds/finish-refunds'
@@ -96,6 +98,103 @@ describeOnDatabases('A refund', (getDb) => {
     expect([sum(), (await getDb().select().from(giftCards))[0]?.balance]).toEqual([3000, 700])
   })
 
+  const cardOf = async () => (await getDb().select().from(giftCards))[0]?.balance
+  const commands = {
+    refund: (order: Order, amount: number) => give(order, amount, undefined),
+    paid: (order: Order) => markPaid(getDb(), order.number, now),
+    returned: (order: Order) => markReturned(getDb(), order.number, now),
+  }
+  /** What was done, then what is to be paid and paid back of invoice and gift card, and what is on the card. */
+  it.each<[string, (['refund', number] | ['paid' | 'returned'])[], (string | number)[][], number]>([
+    [
+      'a part of the bill',
+      [['refund', 1000]],
+      [
+        ['G', 'paid', 1500, 0],
+        ['RE', 'open', 1999, 0],
+      ],
+      500,
+    ],
+    [
+      'the whole bill',
+      [['refund', 2999]],
+      [
+        ['G', 'paid', 1500, 0],
+        ['RE', 'cancelled', 2999, 0],
+      ],
+      500,
+    ],
+    [
+      'more than the bill, the rest of which is the card’s',
+      [
+        ['refund', 1000],
+        ['refund', 2500],
+      ],
+      [
+        ['G', 'paid', 1500, 501],
+        ['RE', 'cancelled', 1999, 0],
+      ],
+      1001,
+    ],
+    [
+      'a part before and after it was paid',
+      [['refund', 1000], ['paid'], ['refund', 1999], ['refund', 1500]],
+      [
+        ['G', 'refunded', 1500, 1500],
+        ['RE', 'refunded', 1999, 1999],
+      ],
+      2000,
+    ],
+    [
+      'a part before everything came back, and the card after it',
+      [['refund', 1000], ['returned'], ['refund', 1500]],
+      [
+        ['G', 'refunded', 1500, 1500],
+        ['RE', 'cancelled', 1999, 0],
+      ],
+      2000,
+    ],
+    [
+      'everything, and then what was transferred all the same',
+      [['returned'], ['paid'], ['refund', 2999]],
+      [
+        ['G', 'paid', 1500, 0],
+        ['RE', 'refunded', 2999, 2999],
+      ],
+      500,
+    ],
+  ])('of a bill that a gift card has paid in part takes off %s', async (_, steps, expected, balance) => {
+    await getDb().insert(giftCards).values({ code: 'CARD', currency: 'EUR', issued: 2000, balance: 500 })
+    const order = await givenOrder(getDb(), {
+      ...{ status: 'shipped', giftCardCode: 'CARD', sent: [1, 2] },
+      payments: [{ method: 'G', status: 'paid', amount: 1500 }, { method: 'RE' }],
+    })
+    for (const [name, amount = 0] of steps)
+      expect(await commands[name](order, amount)).toMatchObject({ ok: true })
+    const { payments } = await rereadOrder(getDb(), order)
+    expect(
+      payments
+        .map(({ method, status, amount, refunded }) => [method, status, amount, refunded])
+        .toSorted(([a = ''], [b = '']) => String(a).localeCompare(String(b))),
+    ).toEqual(expected)
+    expect(await cardOf()).toBe(balance)
+  })
+
+  it('of vouchers that are issued when the bill is paid is refused, since they are issued for the whole price', async () => {
+    const order = await givenOrder(getDb(), {
+      lines: [{ isDigital: true, isVoucher: true, price: 5000 }, { price: 1000 }],
+      payments: [{ method: 'RE' }],
+    })
+    expect(await give(order, 1500, undefined)).toMatchObject({
+      ...{ ok: false, problem: expect.stringMatching(/At most 14\.99 EUR .*when it is paid/) },
+    })
+    expect(await give(order, 1499, undefined)).toMatchObject({ ok: true })
+    const named = { amount: 1, reason: undefined, lines: [1] }
+    expect(await refund(getDb(), order.number, named, { service: undefined, now })).toMatchObject({
+      ok: false,
+    })
+  })
+
   it.each([
     ['before the payment service was asked', 'before', 0],
     ['after the payment service had paid', 'after', 1000],
@@ -186,7 +285,8 @@ describeOnDatabases('A refund', (getDb) => {
 
   it('is refused for what is not paid', async () => {
     const { service } = givenService()
-    expect(await give(await givenOrder(getDb()), 100, service)).toMatchObject({
+    const atTheDoor = await givenOrder(getDb(), { payments: [{ method: 'NN' }] })
+    expect(await give(atTheDoor, 100, service)).toMatchObject({
       ok: false,
       problem: expect.stringMatching(/Nothing/),
     })
