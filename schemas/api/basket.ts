@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { languages } from '../markets'
-import { price, promotionTypes } from '../shop'
+import { price, promotionTypes, referenceKey } from '../shop'
 import { productNumber } from './wishlist'
 
 /** The highest quantity of a line; larger orders are a matter for customer service. */
@@ -13,7 +13,7 @@ export const mostLines = 60
 const mostAtOnce = 12
 
 const quantity = z.int().min(1).max(mostOfOne)
-/** The format of the keys of products, variants and promotions. */
+/** The format of the keys of promotions. */
 const key = z
   .string()
   .min(1)
@@ -45,7 +45,7 @@ export type CustomData = z.infer<typeof customData>
 
 /** An addition to the basket: a variant by its reference key. */
 export const basketEntry = z.object({
-  variant: key,
+  variant: referenceKey,
   quantity: quantity.default(1),
   /** Required for personalised articles, rejected for others. */
   inscription: inscription.optional(),

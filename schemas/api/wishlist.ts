@@ -1,18 +1,13 @@
 import { z } from 'zod'
 import { languages } from '../markets'
-import { price, productCard } from '../shop'
+import { price, productCard, referenceKey } from '../shop'
 
 export const productNumber = z.string().regex(/^[a-z0-9]{1,40}$/i, 'is not a product number')
 
 /** `POST /api/wishlist/`: a product, and the variant that was chosen of it. */
 export const wishlistEntry = z.object({
   number: productNumber,
-  variant: z
-    .string()
-    .min(1)
-    .max(60)
-    .regex(/^[\w.:-]+$/, 'is not a key')
-    .optional(),
+  variant: referenceKey.optional(),
 })
 export type WishlistEntry = z.infer<typeof wishlistEntry>
 

@@ -1,4 +1,5 @@
 /** The shop's entities, as used by feeds, tables and pages. */
+
 export { type Country, countryCodes } from '../markets'
 export {
   type Address,
@@ -25,6 +26,7 @@ export { type ProductCard, productCard } from './card'
 export { type SourceCategory, sourceCategory } from './category'
 export { type BaseColour, baseColours, type SourceColour, sourceColour } from './colour'
 export { downloadFile } from './download-file'
+export { referenceKey } from './key'
 export {
   type CreditReason,
   creditReasons,

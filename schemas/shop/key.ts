@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The key of a product, a variant, a store or a category. */
+/** The key of a store or a category. */
 export const key = z
   .string()
   .min(1)
@@ -12,3 +12,14 @@ export const shopLocale = z.string().regex(/^[a-z]{2}-[a-z]{2}$/, 'is not a shop
 
 /** The number at the end of a product's address. */
 export const productNumber = z.string().regex(/^[a-z0-9]{1,40}$/, 'is not a product number')
+
+/**
+ * The key of a product or a variant, as other systems write it: letters of any script, digits and signs, also blanks
+ * and slashes within it. `A-1` and `a-1` are two keys.
+ */
+export const referenceKey = z
+  .string()
+  .min(1)
+  .max(60)
+  .regex(/^[^\p{C}\p{Zl}\p{Zp}]+$/u, 'has characters that no key may have')
+  .refine((text) => text === text.trim(), 'begins or ends with a blank')

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { countryCodes } from '../markets'
 import { advancedAttributes, attributes, language, localisedText } from './attributes'
 import { downloadFile } from './download-file'
-import { key, productNumber } from './key'
+import { key, productNumber, referenceKey } from './key'
 import { pictureSource } from './picture-source'
 import { price } from './price'
 
@@ -71,7 +71,7 @@ const pastPrice = z.object({
 })
 
 const sourceVariant = z.object({
-  referenceKey: key,
+  referenceKey,
   gtin: z
     .string()
     .regex(/^\d{8,14}$/)
@@ -103,11 +103,12 @@ const sourceReview = z.object({
 /** A product with all its variants: a line of the project's own feed format (JSON Lines). */
 export const sourceProduct = z
   .object({
-    referenceKey: key,
+    referenceKey,
     /** Unset: derived from the reference key. */
     number: productNumber.optional(),
-    masterKey: key,
-    brand: z.string().min(1).max(100),
+    masterKey: referenceKey,
+    /** Empty: the product has none. */
+    brand: z.string().max(100).default(''),
     subbrand: z.string().max(100).optional(),
     productGroup: z.string().max(20).optional(),
     /**

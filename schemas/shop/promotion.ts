@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { currencies } from '../markets'
 import { localisedText } from './attributes'
+import { referenceKey } from './key'
 
 const number = z.string().regex(/^[a-z0-9]{1,40}$/, 'is not a product number')
-const referenceKey = z.string().regex(/^[\w.:-]{1,60}$/, 'is not a reference key')
 
 /** Minor units by currency, one for each currency of the promotion's markets. */
 export const money = z

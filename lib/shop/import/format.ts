@@ -11,7 +11,7 @@ function formatOf(start: string): Format {
   if (first === '{') return 'jsonl'
   if (first === '[')
     throw new FeedError('The file is one list of JSON. Write each product as a line of its own (JSON Lines).')
-  return isRedirectHeader(start.trimStart().split('\n', 1)[0] ?? '') ? 'csv' : 'tsv'
+  return isRedirectHeader(start.trimStart().split(/[\r\n]/, 1)[0] ?? '') ? 'csv' : 'tsv'
 }
 
 /** Detects the format from the beginning of a text; the returned pieces include that beginning. */
@@ -19,7 +19,7 @@ export async function withFormat(
   pieces: AsyncGenerator<string, void, undefined>,
 ): Promise<{ format: Format; pieces: AsyncGenerator<string, void, undefined> }> {
   let start = ''
-  while (!start.trimStart().includes('\n')) {
+  while (!/[\r\n]/.test(start.trimStart())) {
     const { value, done } = await pieces.next()
     if (done) break
     start += value

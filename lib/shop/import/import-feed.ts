@@ -17,6 +17,8 @@ export type ImportResult = Counts & {
   unknownCategories: string[]
   /** Why pictures are shown as a placeholder, with their number, the most frequent first. */
   pictureProblems: string[]
+  /** What was left out of rows that were imported, and columns that are not known. */
+  notes: string[]
   /** The feed was declared complete, but products missing from it stay for sale because rows were rejected. */
   unnamedStay: boolean
   /** Stopped early; everything written until then is complete. */
@@ -85,6 +87,7 @@ export async function importFeed(file: string, options: RunOptions): Promise<Imp
     rejected: report.count,
     unknownCategories,
     pictureProblems: run.pictures.problems(),
+    notes: report.notes(),
     unnamedStay,
     aborted,
   }

@@ -1,6 +1,9 @@
 /** A line with its number, from 1. A line that is too long is cut off. */
 export type Line = { number: number; text: string; tooLong: boolean }
 
+/** A line ends with LF, CR LF, or CR alone, as old spreadsheets write it. */
+const lineEnd = /\r\n|\n|\r/g
+
 /** The lines of a text. Holds at most `longest` characters and one piece in memory. */
 export async function* readLines(
   pieces: AsyncIterable<string>,
@@ -13,21 +16,22 @@ export async function* readLines(
     number += 1
     const whole = tooLong || text.length > longest
     tooLong = false
-    return {
-      number,
-      text: (text.endsWith('\r') ? text.slice(0, -1) : text).slice(0, longest),
-      tooLong: whole,
-    }
+    return { number, text: text.slice(0, longest), tooLong: whole }
   }
-  for await (const piece of pieces) {
+  let held = ''
+  for await (const next of pieces) {
+    // Whether a CR at the end of a piece stands alone is known with the next one.
+    const piece = held + next
+    held = piece.endsWith('\r') ? '\r' : ''
+    const whole = held === '' ? piece : piece.slice(0, -1)
     let from = 0
-    for (let end = piece.indexOf('\n'); end !== -1; end = piece.indexOf('\n', from)) {
-      const text = rest + piece.slice(from, end)
+    for (const end of whole.matchAll(lineEnd)) {
+      const text = rest + whole.slice(from, end.index)
       rest = ''
-      from = end + 1
+      from = end.index + end[0].length
       yield line(text)
     }
-    rest += piece.slice(from)
+    rest += whole.slice(from)
     if (rest.length <= longest) continue
     tooLong = true
     rest = rest.slice(0, 200)

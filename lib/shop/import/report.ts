@@ -14,10 +14,16 @@ const printable = (text: string) =>
     .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ')
     .slice(0, longestReason)
 
-/** The rejected rows: all of them in a file, the first ones for the console. */
+/** More kinds of notes than a feed has attributes; columns with made-up names are not kept without end. */
+const mostNotes = 200
+
+type Noted = { line: number; reason: string; count: number }
+
+/** The rejected rows: all of them in a file, the first ones for the console. What was left out is counted. */
 export class Report {
   readonly samples: RejectedRow[] = []
   count = 0
+  private readonly noted = new Map<string, Noted>()
 
   private constructor(
     readonly file: string,
@@ -45,6 +51,23 @@ export class Report {
     this.count += 1
     if (this.samples.length < mostSamples) this.samples.push(rejected)
     if (!this.stream.write(`${rejected.line}\t${id}\t${rejected.reason}\n`)) await once(this.stream, 'drain')
+  }
+
+  /** Names a value, or a whole column, that was left out of rows that were imported. The first of a kind is shown. */
+  note(line: number, kind: string, reason: string): void {
+    const known = this.noted.get(kind)
+    if (known) known.count += 1
+    else if (this.noted.size < mostNotes) this.noted.set(kind, { line, reason: printable(reason), count: 1 })
+  }
+
+  /** The notes in words, the most frequent first: `gtin: … (line 3 and 12 more)`. */
+  notes(): string[] {
+    return [...this.noted]
+      .sort(([, one], [, other]) => other.count - one.count)
+      .map(([kind, { line, reason, count }]) => {
+        const more = count > 1 ? ` and ${(count - 1).toLocaleString('en')} more` : ''
+        return `${printable(kind).slice(0, 60)}: ${reason} (line ${line}${more})`
+      })
   }
 
   /** Closes the report. Without rejected rows there is no file. */

@@ -8,13 +8,17 @@ const longestLine = 1_000_000
 /** A quoted field may hold line breaks; a longer one lacks its closing quotation mark. */
 const mostLines = 100
 
-const options = { delimiter: '\t', relax_quotes: true, relax_column_count: true, record_delimiter: '\n' }
+/** What parts the columns: tabs by Google's specification, and what spreadsheets write instead. */
+const separators = ['\t', ';', ',', '|'] as const
+type Separator = (typeof separators)[number]
+
+const options = { relax_quotes: true, relax_column_count: true, record_delimiter: '\n' }
 
 /** The fields of a record, or undefined while a quotation mark is open. */
-function fieldsOf(text: string): string[] | undefined {
-  if (!text.includes('"')) return text.split('\t')
+function fieldsOf(text: string, separator: Separator): string[] | undefined {
+  if (!text.includes('"')) return text.split(separator)
   try {
-    const [record] = parse(text, { ...options, max_record_size: 0 }) as string[][]
+    const [record] = parse(text, { ...options, delimiter: separator, max_record_size: 0 }) as string[][]
     return record ?? []
   } catch {
     return undefined
@@ -34,6 +38,14 @@ export const columnName = (text: string): string =>
     .trim()
     .replace(/[\s-]+/g, '_')
 
+/** A column with the parts that its values have by its head. */
+type Column = { name: string; parts: string[] }
+
+const columnOf = (text: string): Column => {
+  const declared = /\(([^()]*)\)/.exec(text)?.[1]
+  return { name: columnName(text), parts: declared ? declared.split(':').map(columnName) : [] }
+}
+
 /** A line reader with push-back. */
 function reader(lines: AsyncGenerator<Line, void, undefined>) {
   const waiting: Line[] = []
@@ -49,7 +61,7 @@ type Reader = ReturnType<typeof reader>
  * A record over several lines. If a quoted field contains both line breaks and a tab, its closing quotation mark is
  * missing; the following lines are then read as rows of their own.
  */
-async function longRecord(first: Line, from: Reader): Promise<string[] | undefined> {
+async function longRecord(first: Line, from: Reader, separator: Separator): Promise<string[] | undefined> {
   const taken: Line[] = []
   let text = first.text
   while (taken.length < mostLines && text.length < longestLine) {
@@ -60,57 +72,83 @@ async function longRecord(first: Line, from: Reader): Promise<string[] | undefin
     }
     taken.push(line)
     text += `\n${line.text}`
-    const fields = line.text.includes('"') ? fieldsOf(text) : undefined
+    const fields = line.text.includes('"') ? fieldsOf(text, separator) : undefined
     if (!fields) continue
-    if (fields.some((field) => field.includes('\n') && field.includes('\t'))) break
+    // A text of several lines may hold a comma or a semicolon, but a tab only by a mark that is missing.
+    if (separator === '\t' && fields.some((field) => field.includes('\n') && field.includes('\t'))) break
     return fields
   }
   from.takeBack(...taken)
   return undefined
 }
 
-async function readHeader(from: Reader): Promise<string[]> {
+type Header = { columns: Column[]; separator: Separator }
+
+/** Excel's own line about the separator, before the header. */
+const separatorLine = /^\ufeff?sep=.$/i
+
+async function readHeader(from: Reader): Promise<Header> {
   let header = await from.next()
-  while (header && header.text.trim() === '') header = await from.next()
-  const names = header && !header.tooLong ? (fieldsOf(header.text) ?? []).map(columnName) : []
-  if (!names.includes('id'))
-    throw new FeedError(
-      'This is no feed that can be read: its first line names no column `id`. A feed is Google Merchant Center TSV with a line of column names, its XML (RSS or Atom), or JSON Lines; a table of redirects names source, target, status and locale, with commas.',
-    )
-  return names
+  while (header && (header.text.trim() === '' || separatorLine.test(header.text.trim())))
+    header = await from.next()
+  const text = header && !header.tooLong ? header.text : ''
+  for (const separator of separators) {
+    const columns = (fieldsOf(text, separator) ?? []).map(columnOf)
+    if (columns.some(({ name }) => name === 'id')) return { columns, separator }
+  }
+  throw new FeedError(
+    'This is no feed that can be read: its first line names no column `id`. A feed is Google Merchant Center TSV with a line of column names, its XML (RSS or Atom), or JSON Lines; a table of redirects names source, target, status and locale, with commas.',
+  )
 }
 
-/** The rows of a tab-separated feed of Google Merchant Center. */
+/** The rows of a feed of Google Merchant Center that is a table: tab-separated, or with semicolons, commas or bars. */
 export async function* tsvRows(pieces: AsyncIterable<string>): AsyncGenerator<FeedRow, void, undefined> {
   const from = reader(readLines(pieces, longestLine))
-  const names = await readHeader(from)
+  const header = await readHeader(from)
   for (let line = await from.next(); line; line = await from.next()) {
     if (line.tooLong) {
       yield { line: line.number, problem: `the line is longer than ${longestLine} characters` }
       continue
     }
     if (line.text.trim() === '') continue
-    const values = fieldsOf(line.text) ?? (await longRecord(line, from))
+    const values = fieldsOf(line.text, header.separator) ?? (await longRecord(line, from, header.separator))
     yield values
-      ? rowOf(line.number, names, values)
-      : { line: line.number, id: idIn(line, names), problem: openMark }
+      ? rowOf(line.number, header, values)
+      : { line: line.number, id: idIn(line, header), problem: openMark }
   }
 }
 
 const openMark = 'a quotation mark begins a field and is not closed'
 
-const idIn = ({ text }: Line, names: readonly string[]) => text.split('\t')[names.indexOf('id')]
+const idAt = ({ columns }: Header) => columns.findIndex(({ name }) => name === 'id')
 
-function rowOf(line: number, names: readonly string[], values: readonly string[]): FeedRow {
-  const id = values[names.indexOf('id')]
-  const extra = values.slice(names.length).some((value) => value.trim() !== '')
+const idIn = ({ text }: Line, header: Header) => text.split(header.separator)[idAt(header)]
+
+/** The parts of the entries of a value whose column declares them: `shipping(country:price)`. */
+function* partsOf({ name, parts }: Column, value: string): Generator<[string, string]> {
+  for (const entry of value.split(/,(?=\s*[A-Z]{2}:)/i)) {
+    const values = entry.split(':')
+    for (const [at, part] of parts.entries()) yield [`${name}.${part}`, values[at]?.trim() ?? '']
+  }
+}
+
+function rowOf(line: number, header: Header, values: readonly string[]): FeedRow {
+  const { columns } = header
+  const id = values[idAt(header)]
+  const extra = values.slice(columns.length).some((value) => value.trim() !== '')
   if (extra)
-    return { line, id, problem: `the row has ${values.length} columns, the first line names ${names.length}` }
+    return {
+      line,
+      id,
+      problem: `the row has ${values.length} columns, the first line names ${columns.length}`,
+    }
   const fields = new Map<string, string[]>()
-  for (const [index, name] of names.entries()) {
+  const add = (name: string, value: string) => fields.set(name, [...(fields.get(name) ?? []), value])
+  for (const [index, column] of columns.entries()) {
     const value = values[index]?.trim() ?? ''
-    if (name === '' || value === '') continue
-    fields.set(name, [...(fields.get(name) ?? []), value])
+    if (column.name === '' || value === '') continue
+    if (column.parts.length > 1) for (const [name, part] of partsOf(column, value)) add(name, part)
+    else add(column.name, value)
   }
   return { line, fields }
 }

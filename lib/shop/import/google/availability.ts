@@ -24,17 +24,33 @@ const ready: Logistics = { BVC: 1, deliveryDaysFrom: 1, deliveryDaysTo: 3 }
 const daysUntil = (moment: number, now: number) =>
   Math.min(preorderDays - 1, Math.max(fewestDays, Math.ceil((moment - now) / dayMs)))
 
-type Given = { availability: string; date: string | undefined; quantity: string | undefined; now: number }
+type Given = {
+  availability: string
+  date: string | undefined
+  quantity: number | undefined
+  /** Until a product in stock is with the customer, where the feed says it. */
+  days: { from: number; to: number } | undefined
+  now: number
+}
+
+/** A quantity of a feed: `7`, `7.0`, `1,000`; below zero there is none. Undefined where it is no whole number. */
+export function readQuantity(text: string): number | undefined {
+  const plain = text
+    .trim()
+    .replace(/[.,]0+$/, '')
+    .replace(/[.,'\s](?=\d{3}(?!\d))/g, '')
+  if (!/^-?\d{1,9}$/.test(plain)) return undefined
+  return Math.max(0, Number(plain))
+}
 
 /** Google's availability as stock and logistics. A string is the reason why it cannot be read. */
-export function readSupply({ availability, date, quantity, now }: Given): Supply | string {
-  if (quantity !== undefined && !/^\d{1,9}$/.test(quantity))
-    return `quantity “${quantity}” is no whole number`
+export function readSupply({ availability, date, quantity, days, now }: Given): Supply | string {
+  const logistics: Logistics = days ? { BVC: 1, deliveryDaysFrom: days.from, deliveryDaysTo: days.to } : ready
   const assumed = quantity === undefined
-  const there = assumed ? assumedQuantity : Number(quantity)
+  const there = quantity ?? assumedQuantity
   const kind = availability.toLowerCase().replace(/[\s-]+/g, '_')
-  if (kind === 'in_stock') return { quantity: there, assumed, logistics: ready }
-  if (kind === 'out_of_stock') return { quantity: 0, assumed: false, logistics: { ...ready, BVC: 4 } }
+  if (kind === 'in_stock') return { quantity: there, assumed, logistics }
+  if (kind === 'out_of_stock') return { quantity: 0, assumed: false, logistics: { ...logistics, BVC: 4 } }
   if (kind !== 'preorder' && kind !== 'backorder')
     return `availability “${availability}” is none of in_stock, out_of_stock, preorder, backorder`
   const moment = date === undefined ? undefined : readMoment(date)
@@ -42,10 +58,10 @@ export function readSupply({ availability, date, quantity, now }: Given): Supply
     return date === undefined
       ? `availability_date is missing, which ${kind} needs`
       : `availability_date “${date}” is no date (2026-12-24T13:00+0100)`
-  const days = kind === 'preorder' ? preorderDays : daysUntil(moment, now)
-  const logistics = { BVC: 2, deliveryDaysFrom: days, deliveryDaysTo: days }
-  if (kind === 'backorder') return { quantity: there, assumed, logistics }
+  const wait = kind === 'preorder' ? preorderDays : daysUntil(moment, now)
+  const later = { BVC: 2, deliveryDaysFrom: wait, deliveryDaysTo: wait }
+  if (kind === 'backorder') return { quantity: there, assumed, logistics: later }
   const until = Math.min(lastDay, moment + preorderDeliveryDays * dayMs)
   const deliveryUntil = new Date(until).toISOString().slice(0, 10)
-  return { quantity: there, assumed, logistics: { ...logistics, deliveryUntil } }
+  return { quantity: there, assumed, logistics: { ...later, deliveryUntil } }
 }

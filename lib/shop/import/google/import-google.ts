@@ -9,6 +9,7 @@ import { withdrawMissing } from '../withdraw-missing'
 import { digestOf } from '../write/digest'
 import { readSources } from '../write/read-source'
 import { writeAttributeValues } from '../write/write-attribute-values'
+import { isKnownField, unknownFieldInWords } from './attributes'
 import { CategoryFinder } from './categories'
 import { contextOf, type FeedContext } from './context'
 import { type Design, designsOf, mostRows, newReferenceKey } from './design'
@@ -33,8 +34,12 @@ async function stageRows(rows: AsyncIterable<FeedRow>, stage: Stage, context: Fe
     run.counts.rows += 1
     const read =
       'problem' in row ? { ok: false as const, reasons: [row.problem] } : readRow(row.fields, context)
+    if ('fields' in row)
+      for (const name of row.fields.keys())
+        if (!isKnownField(name)) run.report.note(row.line, name, unknownFieldInWords(name))
     if (read.ok) {
       const { id, group } = read.variant
+      for (const { attribute, reason } of read.notes) run.report.note(row.line, attribute, reason)
       batch.push({
         id,
         line: row.line,

@@ -43,31 +43,40 @@ function saleOf(get: Get, regular: number, context: FeedContext): number | strin
   return isValid && amount < regular ? amount : undefined
 }
 
-/** The price of a row in its country, with its reductions and reference price. Calls `problem` for each fault. */
-export function readRowPrice(
-  get: Get,
-  context: FeedContext,
-  problem: (reason: string) => void,
-): Price | undefined {
+type Tell = {
+  /** Refuses the row. */
+  problem: (reason: string) => void
+  /** Names a value that is left out. */
+  note: (attribute: string, reason: string) => void
+}
+
+/**
+ * The price of a row in its country, with its reductions and reference price. Undefined where the price itself cannot be
+ * read; what else cannot be read is left out.
+ */
+export function readRowPrice(get: Get, context: FeedContext, { problem, note }: Tell): Price | undefined {
   const text = get('price')
   if (text === undefined) {
     problem('price is missing')
     return undefined
   }
   const regular = amountOf('price', text, context)
-  const vat = vatOf(get, context)
-  if (typeof vat === 'string') problem(vat)
-  if (typeof regular === 'string') problem(regular)
-  if (typeof vat === 'string' || typeof regular === 'string') return undefined
+  if (typeof regular === 'string') {
+    problem(regular)
+    return undefined
+  }
   if (regular === 0) problem('price is 0')
+  const rate = vatOf(get, context)
+  if (typeof rate === 'string') note('tax', rate)
+  const vat = typeof rate === 'number' ? rate : standardVat[context.country]
   const sale = saleOf(get, regular, context)
-  if (typeof sale === 'string') problem(sale)
+  if (typeof sale === 'string') note('sale_price', sale)
   const reduced = typeof sale === 'number' ? sale : undefined
   const withTax = reduced ?? regular
   const measure = get('unit_pricing_measure')
   const reference =
     measure === undefined ? undefined : readReference(withTax, measure, get('unit_pricing_base_measure'))
-  if (typeof reference === 'string') problem(reference)
+  if (typeof reference === 'string') note('unit_pricing_measure', reference)
   return {
     currencyCode: context.currency,
     withTax,

@@ -28,11 +28,12 @@ export function readMoment(text: string, part: 'start' | 'end' = 'start'): numbe
   return Number.isNaN(value) ? undefined : value
 }
 
-/** `2026-02-24T13:00-0800/2026-02-29T15:30-0800`. */
+/** `2026-02-24T13:00-0800/2026-02-29T15:30-0800`; an end that is empty is open. */
 export function readInterval(text: string): { from: number; to: number } | undefined {
   const [first, last, ...more] = text.split('/')
   if (first === undefined || last === undefined || more.length > 0) return undefined
-  const [from, to] = [readMoment(first), readMoment(last, 'end')]
+  const from = first.trim() === '' ? Number.NEGATIVE_INFINITY : readMoment(first)
+  const to = last.trim() === '' ? Number.POSITIVE_INFINITY : readMoment(last, 'end')
   return from !== undefined && to !== undefined && from <= to ? { from, to } : undefined
 }
 
@@ -44,26 +45,3 @@ export function isGtin(text: string): boolean {
     .reduce((total, digit, index) => total + Number(digit) * (index % 2 ? 3 : 1), 0)
   return sum % 10 === 0
 }
-
-const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }
-
-const decodeEntities = (text: string) =>
-  text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,6}));/gi, (whole, decimal, hex, name) => {
-    if (name) return entities[name.toLowerCase()] ?? whole
-    const point = decimal ? Number(decimal) : Number.parseInt(hex, 16)
-    const isText = point >= 0x20 && point <= 0x10_ff_ff && !(point >= 0xd800 && point <= 0xdfff)
-    return isText ? String.fromCodePoint(point) : ''
-  })
-
-/** A text without markup, with its paragraphs as lines. */
-export const textWithoutMarkup = (text: string): string =>
-  decodeEntities(
-    text
-      .replace(/<(?:script|style)\b[^<>]*>.*?(?:<\/(?:script|style)\s*>|$)/gis, ' ')
-      .replace(/<(?:br|\/p|\/li|\/div|\/h[1-6])\b[^<>]*>/gi, '\n')
-      .replace(/<\/?[a-z][^<>]*>/gi, ''),
-  )
-    .replace(/[^\S\n]+/g, ' ')
-    .replace(/ ?\n ?/g, '\n')
-    .replace(/\n{3,}/g, '\n\n')
-    .trim()

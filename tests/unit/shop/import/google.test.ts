@@ -3,13 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { designsOf, nameOf, newReferenceKey } from '@/lib/shop/import/google/design'
 import { readReference } from '@/lib/shop/import/google/measure'
 import { type FeedVariant, readRow } from '@/lib/shop/import/google/read-row'
-import {
-  isGtin,
-  readInterval,
-  readMoment,
-  readPrice,
-  textWithoutMarkup,
-} from '@/lib/shop/import/google/values'
+import { textWithoutMarkup } from '@/lib/shop/import/google/texts'
+import { isGtin, readInterval, readMoment, readPrice } from '@/lib/shop/import/google/values'
 import { priceBefore } from '@/lib/shop/rules/price'
 import { feedRow } from '../../../fixtures/feeds'
 
@@ -132,42 +127,82 @@ describe('a row', () => {
     [{ id: '' }, 'id is missing'],
     [{ title: '' }, 'title is missing'],
     [{ description: '' }, 'description is missing'],
-    [{ link: '' }, 'link is missing'],
     [{ image_link: '' }, 'image_link is missing'],
     [{ availability: '' }, 'availability is missing'],
     [{ price: '' }, 'price is missing'],
-    [{ brand: '' }, 'brand is missing'],
-    [{ id: 'a b' }, 'id “a b” has other characters than letters, digits, dot, colon, hyphen and underscore'],
+    [{ brand: '' }, 'brand is missing (identifier_exists says no where there is none)'],
     [{ id: 'x'.repeat(51) }, 'id has 51 characters, 50 are allowed'],
-    [{ title: 'x'.repeat(151) }, 'title has 151 characters, 150 are allowed'],
     [{ title: '<b></b>' }, 'title has no words'],
     [{ title: 'Gr\ufffd\ufffde' }, 'title has characters that are not UTF-8; save the feed as UTF-8'],
     [{ brand: 'a\0b' }, 'brand has control characters'],
     [{ price: '0 EUR' }, 'price is 0'],
     [{ price: '10.00 CHF' }, 'price is in CHF, but prices in DE are in EUR'],
-    [{ sale_price: '50.00 EUR' }, 'sale_price is higher than price'],
-    [{ sale_price: 'cheap' }, 'sale_price “cheap” is no amount with a currency (15.00 EUR)'],
-    [
-      { sale_price_effective_date: 'soon' },
-      'sale_price_effective_date “soon” is no interval (2026-11-20T00:00+0100/2026-11-30T23:59+0100)',
-    ],
     [{ availability: 'preorder' }, 'availability_date is missing, which preorder needs'],
     [
       { availability: 'backorder', availability_date: 'soon' },
       'availability_date “soon” is no date (2026-12-24T13:00+0100)',
     ],
-    [{ image_link: 'http://a.example/1.jpg' }, 'image “http://a.example/1.jpg” is no https address'],
-    [{ image_link: 'javascript:alert(1)' }, 'image “javascript:alert(1)” is no https address'],
-    [{ link: 'javascript:alert(1)' }, 'link “javascript:alert(1)” is no web address'],
-    [{ gtin: '4006381333932' }, 'gtin “4006381333932” is none: its length or its check digit is wrong'],
-    [{ gender: 'x' }, 'gender “x” is none of female, male, unisex'],
-    [{ gender: 'constructor' }, 'gender “constructor” is none of female, male, unisex'],
-    [{ age_group: 'old' }, 'age_group “old” is none of newborn, infant, toddler, kids, adult'],
-    [{ shipping: 'DE::Standard:free' }, 'shipping “free” has no amount with a currency'],
-    [{ tax: 'DE::x:n' }, 'tax “x” is no rate in per cent'],
-    [{ custom_label_0: 'x'.repeat(30_000) }, 'custom_label_0 has more than 25000 characters'],
   ])('%j is refused', (more, reason) => {
     expect(read(feedRow('a', more))).toEqual({ ok: false, reasons: [reason] })
+  })
+
+  test.each([
+    [{ sale_price: '50.00 EUR' }, 'sale_price', 'sale_price is higher than price'],
+    [{ sale_price: 'cheap' }, 'sale_price', 'sale_price “cheap” is no amount with a currency (15.00 EUR)'],
+    [
+      { sale_price: '9.99 EUR', sale_price_effective_date: 'soon' },
+      'sale_price',
+      'sale_price_effective_date “soon” is no interval (2026-11-20T00:00+0100/2026-11-30T23:59+0100)',
+    ],
+    [
+      { image_link: 'http://a.example/1.jpg' },
+      'image_link',
+      'image “http://a.example/1.jpg” is no https address; a placeholder is shown',
+    ],
+    [
+      { image_link: 'javascript:alert(1)' },
+      'image_link',
+      'image “javascript:alert(1)” is no https address; a placeholder is shown',
+    ],
+    [
+      { gtin: '4006381333932' },
+      'gtin',
+      'gtin “4006381333932” is none: its length or its check digit is wrong',
+    ],
+    [{ gender: 'x' }, 'gender', 'gender “x” is none of female, male, unisex'],
+    [{ gender: 'constructor' }, 'gender', 'gender “constructor” is none of female, male, unisex'],
+    [{ age_group: 'old' }, 'age_group', 'age_group “old” is none of newborn, infant, toddler, kids, adult'],
+    [{ tax: 'DE::x:n' }, 'tax', 'tax “x” is no rate in per cent'],
+    [{ quantity: 'many' }, 'quantity', 'quantity “many” is no whole number'],
+    [{ color: 'x'.repeat(101) }, 'color', 'color has 101 characters, 100 are allowed'],
+    [{ title: 'x'.repeat(151) }, 'title', 'title has 151 characters and is cut to 150'],
+    [
+      { unit_pricing_measure: 'a lot' },
+      'unit_pricing_measure',
+      'unit_pricing_measure “a lot” is no quantity with a unit (mg, g, kg, ml, cl, l, cbm, cm, m, sqm, ct)',
+    ],
+  ])('%j costs no product: the value is left out and named', (more, attribute, reason) => {
+    const result = read(feedRow('a', more))
+    expect(result.ok && result.notes).toEqual([{ attribute, reason }])
+    expect(result.ok && result.variant.price.withTax).toBe(3999)
+  })
+
+  test.each([
+    { link: '' },
+    { link: 'javascript:alert(1)' },
+    { shipping: 'DE::Standard:free' },
+    { custom_label_0: 'x'.repeat(30_000) },
+    { custom_label_0: 'a\0b' },
+    { sale_price_effective_date: ' / ' },
+    { sale_price: '0.00 EUR' },
+    { brand: '', identifier_exists: 'no' },
+    { brand: '', identifier_exists: 'FALSE' },
+  ])('%j is no fault', (more) => {
+    expect(read(feedRow('a', more))).toMatchObject({
+      ok: true,
+      notes: [],
+      variant: { price: { withTax: 3999 } },
+    })
   })
 
   test.each([

@@ -1,0 +1,255 @@
+/**
+ * What the importer does with an attribute. `required`: a row without it, or with a value that cannot be read, is
+ * refused. `used`: a value that cannot be read is left out and named in the report; the product is imported.
+ * `ignored`: any value is accepted and none is read.
+ */
+export type AttributeUse = 'required' | 'used' | 'ignored'
+
+type FeedAttribute = {
+  use: AttributeUse
+  /** For what it is used, or why it is not. */
+  why: string
+  /** In characters, by Google's product data specification. */
+  longest?: number
+  /** A longer text is cut, not left out. */
+  cut?: true
+}
+
+const required = (why: string, more: Partial<FeedAttribute> = {}): FeedAttribute => ({
+  use: 'required',
+  why,
+  ...more,
+})
+const used = (why: string, longest?: number): FeedAttribute => ({
+  use: 'used',
+  why,
+  ...(longest && { longest }),
+})
+const ignored = (why: string): FeedAttribute => ({ use: 'ignored', why })
+
+const ads = ignored('for advertisements')
+const costs = ignored('shipping costs are those of the layout')
+const pricing = ignored('the shop has prices of one kind')
+const vehicles = ignored('for vehicles')
+
+/** Every attribute of Google's product data specification. The chapter `attributes.md` is written from it. */
+export const feedAttributes: Readonly<Record<string, FeedAttribute>> = {
+  id: required('the key of the variant; any letters, also with blanks, slashes and umlauts', { longest: 50 }),
+  title: required('the name; brand, colour and size at its ends are left out', { longest: 150, cut: true }),
+  description: required('the text, without markup', { longest: 5000, cut: true }),
+  structured_title: used('the title where `title` is missing'),
+  structured_description: used('the text where `description` is missing'),
+  link: ignored('products have the addresses of this shop'),
+  mobile_link: ignored('products have the addresses of this shop'),
+  canonical_link: ignored('products have the addresses of this shop'),
+  image_link: required('the first picture; one that cannot be shown leaves a placeholder'),
+  additional_image_link: used('further pictures, up to ten'),
+  lifestyle_image_link: ignored('pictures show the product'),
+  virtual_model_link: ignored('pages show no models'),
+  video_link: ignored('videos are content'),
+  availability: required('in_stock, out_of_stock, preorder or backorder'),
+  availability_date: used('the day of a preorder or backorder, which need it'),
+  quantity: used('the stock; without it the shop counts on from what it has, or from 100'),
+  expiration_date: ignored('a complete feed ends the sale of what it does not name'),
+  disclosure_date: ignored('what is imported is for sale'),
+  price: required('the price with VAT, in the currency of the market'),
+  sale_price: used('the reduced price; 0 is none'),
+  sale_price_effective_date: used('when the reduced price is valid'),
+  unit_pricing_measure: used('the content, for the price by measure'),
+  unit_pricing_base_measure: used('the measure of that price'),
+  tax: used('the rate of VAT (`DE::7:n`), else the usual one of the country'),
+  tax_category: ignored('rates come from `tax`'),
+  cost_of_goods_sold: ignored('margins are not shown'),
+  maximum_retail_price: pricing,
+  auto_pricing_min_price: pricing,
+  installment: pricing,
+  subscription_cost: pricing,
+  loyalty_program: pricing,
+  loyalty_points: pricing,
+  product_fee: pricing,
+  sell_on_google_quantity: ignored('for sales on Google'),
+  product_type: used('the categories, by the names of the deepest levels that the shop has', 750),
+  google_product_category: used('the same, where it is words and not a number', 750),
+  brand: required('the brand; not needed with `identifier_exists` set to no', { longest: 70 }),
+  gtin: used('the number of the article', 50),
+  mpn: used("the manufacturer's number", 70),
+  identifier_exists: used('no: the product has no brand'),
+  condition: ignored('the shop sells new goods'),
+  adult: ignored('the shop sells goods for families'),
+  multipack: ignored('the title says it'),
+  is_bundle: ignored('the title says it'),
+  certification: ignored('energy labels are content'),
+  energy_efficiency_class: ignored('energy labels are content'),
+  min_energy_efficiency_class: ignored('energy labels are content'),
+  max_energy_efficiency_class: ignored('energy labels are content'),
+  age_group: used('from which age'),
+  color: used('the colour; those of a group are siblings', 100),
+  gender: used('for whom'),
+  material: used('the material; those of a group are siblings', 200),
+  pattern: used('the pattern; those of a group are siblings', 100),
+  size: used('the size; those of a group are variants', 100),
+  size_type: ignored('sizes are shown as they are'),
+  size_system: ignored('sizes are shown as they are'),
+  item_group_id: used('the group of siblings and variants', 50),
+  product_length: ignored('measures are part of the text'),
+  product_width: ignored('measures are part of the text'),
+  product_height: ignored('measures are part of the text'),
+  product_weight: ignored('measures are part of the text'),
+  product_detail: ignored('details are part of the text'),
+  product_highlight: ignored('highlights are part of the text'),
+  question_and_answer: ignored('questions are content'),
+  document_link: ignored('documents come with JSON Lines'),
+  related_product: ignored('recommendations are found by the shop'),
+  item_group_title: ignored('the title of the first row names the group'),
+  variant_option: ignored('colour, pattern, material and size tell variants apart'),
+  popularity_rank: ignored('the shop counts its own sales'),
+  shipping: used('handling and transit days of the country; the price is not read'),
+  carrier_shipping: costs,
+  min_handling_time: used('days until it is sent, where `shipping` names none'),
+  max_handling_time: used('days until it is sent, where `shipping` names none'),
+  handling_cutoff_time: ignored('days are counted, not hours'),
+  minimum_order_value: costs,
+  free_shipping_threshold: costs,
+  shipping_label: costs,
+  shipping_weight: costs,
+  shipping_length: costs,
+  shipping_width: costs,
+  shipping_height: costs,
+  shipping_handling_business_days: costs,
+  shipping_transit_business_days: costs,
+  ships_from_country: costs,
+  transit_time_label: costs,
+  return_policy_label: ignored('returns follow the rules of the shop'),
+  return_address_label: ignored('returns follow the rules of the shop'),
+  store_code: ignored('the stock of stores comes with JSON Lines'),
+  pickup_method: ignored('the stock of stores comes with JSON Lines'),
+  pickup_sla: ignored('the stock of stores comes with JSON Lines'),
+  pickup_link_template: ignored('the stock of stores comes with JSON Lines'),
+  mobile_pickup_link_template: ignored('the stock of stores comes with JSON Lines'),
+  link_template: ignored('products have the addresses of this shop'),
+  mobile_link_template: ignored('products have the addresses of this shop'),
+  ads_redirect: ads,
+  ads_grouping: ads,
+  ads_labels: ads,
+  custom_label_0: ads,
+  custom_label_1: ads,
+  custom_label_2: ads,
+  custom_label_3: ads,
+  custom_label_4: ads,
+  promotion_id: ads,
+  display_ads_id: ads,
+  display_ads_link: ads,
+  display_ads_similar_id: ads,
+  display_ads_title: ads,
+  display_ads_value: ads,
+  short_title: ads,
+  pause: ads,
+  excluded_destination: ads,
+  included_destination: ads,
+  shopping_ads_excluded_country: ads,
+  external_seller_id: ignored('for marketplaces'),
+  content_language: ignored('`--locale` names the market'),
+  target_country: ignored('`--locale` names the market'),
+  feed_label: ignored('`--locale` names the market'),
+  channel: ignored('the feed is of one channel'),
+  offer_id: ignored('`id` is the key'),
+  make: vehicles,
+  model: vehicles,
+  trim: vehicles,
+  year: vehicles,
+  mileage: vehicles,
+  vin: vehicles,
+  body_style: vehicles,
+  engine: vehicles,
+}
+
+/** Elements of RSS and Atom besides Google's attributes. */
+const feedElements = new Set([
+  'author',
+  'category',
+  'comments',
+  'content',
+  'contributor',
+  'enclosure',
+  'guid',
+  'published',
+  'pubdate',
+  'rights',
+  'source',
+  'summary',
+  'updated',
+])
+
+export const requiredAttributes = Object.keys(feedAttributes).filter(
+  (name) => feedAttributes[name]?.use === 'required',
+)
+
+/** Whether the importer knows a field; `shipping.price` is a part of `shipping`. */
+export function isKnownField(name: string): boolean {
+  const [attribute = ''] = name.split('.')
+  return Object.hasOwn(feedAttributes, attribute) || feedElements.has(attribute.toLowerCase())
+}
+
+/** How many letters must be added, taken away or exchanged to make one word of another. */
+export function editsBetween(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, at) => at)
+  for (const [index, letter] of [...one].entries()) {
+    const next = [index + 1]
+    for (const [at, above] of row.slice(1).entries())
+      next.push(Math.min((next[at] ?? 0) + 1, above + 1, (row[at] ?? 0) + (letter === other[at] ? 0 : 1)))
+    row = next
+  }
+  return row.at(-1) ?? 0
+}
+
+const longestName = 60
+
+/** The attribute whose name is most like an unknown one; undefined if none is. */
+export function nearestAttribute(name: string): string | undefined {
+  const word = name
+    .slice(0, longestName)
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '_')
+  const most = Math.max(1, Math.floor(word.length / 2))
+  const [nearest] = Object.keys(feedAttributes)
+    .map((known) => ({ known, edits: editsBetween(word, known) }))
+    .filter(({ edits }) => edits <= most)
+    .sort((a, b) => a.edits - b.edits)
+  return nearest?.known
+}
+
+/** What the report says of a column that the importer does not know. */
+export function unknownFieldInWords(name: string): string {
+  const nearest = nearestAttribute(name)
+  const hint = nearest ? `the nearest known one is ${nearest}` : 'none is like it'
+  return `there is no attribute of this name; ${hint}`
+}
+
+/** The rows of a table in Markdown, with columns of one width. */
+function inColumns(rows: readonly (readonly string[])[]): string[] {
+  const widths = (rows[0] ?? []).map((_, at) => Math.max(...rows.map((row) => row[at]?.length ?? 0)))
+  const [head = '', ...body] = rows.map(
+    (row) => `| ${row.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join(' | ')} |`,
+  )
+  return [head, `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`, ...body]
+}
+
+/** The table as the chapter shows it. */
+export function attributesAsMarkdown(): string {
+  const rows = Object.entries(feedAttributes).map(([name, { use, why, longest }]) => [
+    `\`${name}\``,
+    use,
+    why + (longest ? ` (at most ${longest} characters)` : ''),
+  ])
+  return [
+    '# Attributes of Merchant Center feeds',
+    '',
+    "Google's product data specification, attribute by attribute (`attributes.ts`). **required**: a row without it, or",
+    'with a value that cannot be read, is refused. **used**: a value that cannot be read is left out and named in the',
+    'report, and the product is imported. **ignored**: any value is accepted, none is read. A column that is none of',
+    'these is named, with the nearest one.',
+    '',
+    ...inColumns([['attribute', 'use', 'for what, or why not'], ...rows]),
+    '',
+  ].join('\n')
+}

@@ -1,0 +1,217 @@
+import { readFile } from 'node:fs/promises'
+import { sql } from 'drizzle-orm'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { findMarket } from '@/lib/platform/markets/markets'
+import { findProduct } from '@/lib/shop/catalogue/find-product'
+import { writeCategories } from '@/lib/shop/import/write/write-categories'
+import { describeOnDatabases } from '../../fixtures/databases'
+import { feedRow, rssOf, tsvOf, xmlItem } from '../../fixtures/feeds'
+import { importInto } from '../../fixtures/import'
+
+const caseFile = (name: string) => readFile(`tests/fixtures/cases/feeds/${name}.tsv`)
+
+const head = 'id\ttitle\tdescription\tlink\timage_link\tavailability\tprice\tbrand'
+const row = (id: string, title = 'Kuscheldecke') =>
+  `${id}\t${title}\tWeich.\thttps://s.example\thttps://s.example/a.jpg\tin_stock\t19.99 EUR\tBugs`
+const withSeparator = (separator: string) => `${head}\n${row('a')}\n`.replaceAll('\t', separator)
+
+/** A feed with what one product must be afterwards: its key, name, brand, price and days to delivery. */
+const cases: [name: string, feed: string | Buffer, expected: Record<string, unknown>][] = [
+  ['CR alone', `${head}\r${row('a')}\r`, { key: 'a' }],
+  ['CR LF', `${head}\r\n${row('a')}\r\n`, { key: 'a', brand: 'Bugs' }],
+  ['a byte order mark', `\ufeff${head}\n${row('a')}\n`, { key: 'a' }],
+  [
+    'UTF-16 as spreadsheets write it',
+    Buffer.from(`\ufeff${head}\n${row('a', 'Größe')}\n`, 'utf16le'),
+    { name: 'Größe' },
+  ],
+  ['semicolons', withSeparator(';'), { key: 'a', cents: 1999 }],
+  ['commas', withSeparator(','), { key: 'a', cents: 1999 }],
+  ['bars', withSeparator('|'), { key: 'a', cents: 1999 }],
+  ["Excel's line about the separator", `sep=;\n${withSeparator(';')}`, { key: 'a' }],
+  [
+    'commas with quoted texts',
+    `${head}\n${row('a', '"Decke, groß"')}\n`.replaceAll('\t', ','),
+    { name: 'Decke, groß' },
+  ],
+  ['an id with an umlaut', tsvOf([feedRow('Größe-1')]), { key: 'Größe-1' }],
+  ['an id with a slash', tsvOf([feedRow('AB/12')]), { key: 'AB/12' }],
+  ['an id with a blank', tsvOf([feedRow('AB 12')]), { key: 'AB 12' }],
+  ['an id in another script', tsvOf([feedRow('Одеяло')]), { key: 'Одеяло' }],
+  ['an id with an entity', tsvOf([feedRow('A&amp;B')]), { key: 'A&B' }],
+  [
+    'no brand where there is none',
+    tsvOf([feedRow('a', { brand: '', identifier_exists: 'no' })]),
+    { brand: '' },
+  ],
+  ['a picture over http', tsvOf([feedRow('a', { image_link: 'http://s.example/a.jpg' })]), { images: [] }],
+  ['a sale price of 0', tsvOf([feedRow('a', { sale_price: '0 EUR' })]), { cents: 3999 }],
+  [
+    'a sale window that is open at its end',
+    tsvOf([feedRow('a', { sale_price: '9.99 EUR', sale_price_effective_date: '2026-11-01/' })]),
+    { cents: 999 },
+  ],
+  [
+    'a sale window of blanks',
+    tsvOf([feedRow('a', { sale_price: '9.99 EUR', sale_price_effective_date: ' / ' })]),
+    { cents: 999 },
+  ],
+  ['a sale price that cannot be read', tsvOf([feedRow('a', { sale_price: 'bald' })]), { cents: 3999 }],
+  [
+    'days of handling and transit',
+    tsvOf([feedRow('a', { shipping: 'DE::Standard:4.99 EUR:1:2:1:3' })]),
+    { from: 2, to: 5 },
+  ],
+  [
+    'days of the country alone',
+    tsvOf([feedRow('a', { shipping: 'AT:::9 EUR:1:2:5:9,DE:::4 EUR:0:1:1:2' })]),
+    { from: 1, to: 3 },
+  ],
+  [
+    'days of the slowest service',
+    tsvOf([feedRow('a', { shipping: 'DE::Express:9 EUR:0:0:1:1,DE::Post:4 EUR:0:0:3:6' })]),
+    { from: 3, to: 6 },
+  ],
+  [
+    'parts that the column declares',
+    tsvOf([feedRow('a', { 'shipping(country:max_transit_time:min_transit_time)': 'DE:4:2' })]),
+    { from: 2, to: 4 },
+  ],
+  [
+    'a time of handling of its own',
+    tsvOf([feedRow('a', { shipping: 'DE:::4 EUR:::2:3', min_handling_time: '1', max_handling_time: '2' })]),
+    { from: 3, to: 5 },
+  ],
+  ['shipping without days', tsvOf([feedRow('a', { shipping: 'DE:::4 EUR' })]), { from: 1, to: 3 }],
+  [
+    'shipping in elements',
+    rssOf([
+      '<item><g:id>a</g:id><g:title>T</g:title><g:description>D</g:description><g:image_link>https://s.example/a.jpg</g:image_link><g:availability>in_stock</g:availability><g:price>5 EUR</g:price><g:brand>B</g:brand><g:shipping><g:country>AT</g:country><g:min_transit_time>4</g:min_transit_time><g:max_transit_time>9</g:max_transit_time></g:shipping><g:shipping><g:country>DE</g:country><g:min_transit_time>2</g:min_transit_time><g:max_transit_time>3</g:max_transit_time></g:shipping></item>',
+    ]),
+    { from: 2, to: 3 },
+  ],
+  [
+    'entities that XML has escaped twice',
+    rssOf([xmlItem(feedRow('a', { brand: 'Kind &amp; Kegel' }))]),
+    { brand: 'Kind & Kegel' },
+  ],
+  [
+    "HTML's entities in XML",
+    rssOf([xmlItem(feedRow('a', { title: 'X' })).replace('>X<', '>Gr&ouml;&szlig;e<')]),
+    { name: 'Größe' },
+  ],
+  [
+    'an entity that is decoded once',
+    tsvOf([feedRow('a', { title: 'Das Zeichen &amp;uuml;' })]),
+    { name: 'Das Zeichen &uuml;' },
+  ],
+  [
+    'a text made by a machine',
+    tsvOf([feedRow('a', { title: '', structured_title: 'trained_algorithmic_media:"Decke"' })]),
+    { name: 'Decke' },
+  ],
+  [
+    'a description that is escaped markup',
+    tsvOf([
+      feedRow('a', {
+        description: '&lt;p&gt;Gr&amp;ouml;&amp;szlig;e&lt;/p&gt;&lt;p&gt;5 &amp;lt; 6&lt;/p&gt;',
+      }),
+    ]),
+    { description: 'Größe\n5 < 6' },
+  ],
+]
+
+describeOnDatabases('a feed as shops export it', (getDb) => {
+  const products = () =>
+    getDb().execute<Record<string, unknown>>(sql`
+      select p.reference_key as key, p.brand, p.images, t.name, t.description, v.delivery_days_from as from,
+        v.delivery_days_to as to, (select with_tax from prices where variant_id = v.id) as cents
+      from products p join product_texts t on t.product_id = p.id join variants v on v.product_id = p.id
+      order by p.reference_key`)
+
+  beforeEach(async () => {
+    await getDb().execute(sql`truncate products, attribute_values, categories, listing_entries cascade`)
+  })
+
+  it.each(cases)('%s', async (_, feed, expected) => {
+    expect(await importInto(getDb(), feed)).toMatchObject({ created: 1, rejected: 0 })
+    expect(await products()).toMatchObject([expected])
+  })
+
+  it('keeps keys apart that differ by case or by a sign, each with an address', async () => {
+    const ids = ['ab-1', 'AB-1', 'ab/1', 'ab 1', 'äb-1']
+    expect(await importInto(getDb(), tsvOf(ids.map((id) => feedRow(id))))).toMatchObject({
+      created: 5,
+      rejected: 0,
+    })
+    const rows = await getDb().execute<{ path: string }>(sql`select distinct path from product_texts`)
+    expect(rows).toHaveLength(5)
+  })
+
+  it('names unknown columns with the nearest known one, and what it left out, once each', async () => {
+    const feed = tsvOf([1, 2, 3].map((n) => feedRow(`a${n}`, { colour: 'Rot', gtin: '123', xyzzy: '1' })))
+    const { notes } = await importInto(getDb(), feed)
+    expect(notes).toEqual([
+      'colour: there is no attribute of this name; the nearest known one is color (line 2 and 2 more)',
+      'xyzzy: there is no attribute of this name; none is like it (line 2 and 2 more)',
+      'gtin: gtin “123” is none: its length or its check digit is wrong (line 2 and 2 more)',
+    ])
+  })
+
+  describe('the small files', () => {
+    it('have their characters in names, texts, brands, colours, materials, categories and addresses', async () => {
+      await writeCategories(
+        getDb(),
+        [{ locale: 'de-de', key: 'pflege', name: 'Bad & Pflege', path: 'pflege', position: 0 }],
+        { brand: 'baby' },
+      )
+      const feed = (await caseFile('entities'))
+        .toString()
+        .replace('Kind &amp; Kegel\t', 'Kind &amp; Kegel\tBad &amp; Pflege')
+      expect(await importInto(getDb(), feed)).toMatchObject({
+        created: 2,
+        rejected: 0,
+        unknownCategories: [],
+      })
+      const market = findMarket('baby', 'de-de')
+      if (!market) throw new Error('no market')
+      const numbers = await getDb().execute<{ number: string }>(sql`select number from products order by 1`)
+      const [blanket, suit] = await Promise.all(
+        numbers.map(({ number }) => findProduct(getDb(), { brand: 'baby', market }, number)),
+      )
+      expect(blanket).toMatchObject({
+        name: 'Kuscheldecke – extra groß',
+        brand: 'Kind & Kegel',
+        categories: [{ name: 'Bad & Pflege' }],
+      })
+      expect(blanket?.description?.replace(/\s/g, ' ')).toBe(
+        'Für Babys – weich & warm. Maße: 75×100 cm. Preis in €, • OEKO-TEX® … été',
+      )
+      expect(blanket?.path).toContain('kind-kegel-kuscheldecke-extra-gross')
+      expect(suit).toMatchObject({ name: 'Strampler & Mütze', brand: "L'Enfant Parfait" })
+      expect(JSON.stringify([blanket, suit])).not.toMatch(/&[a-z#]/i)
+      expect(JSON.stringify(suit)).toMatch(/Weiß.*Baumwolle & Leinen/)
+    })
+
+    it('with times of shipping, and with sale prices of 0, refuse nothing', async () => {
+      expect(await importInto(getDb(), await caseFile('shipping-times'))).toMatchObject({
+        created: 4,
+        rejected: 0,
+      })
+      const now = Date.parse('2026-11-26T12:00:00Z')
+      expect(await importInto(getDb(), await caseFile('sale-price'), { now })).toMatchObject({
+        created: 3,
+        rejected: 0,
+      })
+      expect((await products()).map(({ key, cents, from, to }) => [key, cents, from, to])).toEqual([
+        ['bug-p0', 1999, 1, 3],
+        ['bug-p6', 1999, 1, 3],
+        ['bug-p9', 999, 1, 3],
+        ['bug-s1', 1999, 1, 3],
+        ['bug-s2', 1999, 2, 5],
+        ['bug-s3', 1999, 1, 3],
+        ['bug-s4', 1999, 2, 5],
+      ])
+    })
+  })
+})
