@@ -187,7 +187,7 @@ describeOnDatabases('a feed as shops export it', (getDb) => {
       expect(blanket?.description?.replace(/\s/g, ' ')).toBe(
         'Für Babys – weich & warm. Maße: 75×100 cm. Preis in €, • OEKO-TEX® … été',
       )
-      expect(blanket?.path).toContain('kind-kegel-kuscheldecke-extra-gross')
+      expect(blanket?.href).toContain('kind-kegel-kuscheldecke-extra-gross')
       expect(suit).toMatchObject({ name: 'Strampler & Mütze', brand: "L'Enfant Parfait" })
       expect(JSON.stringify([blanket, suit])).not.toMatch(/&[a-z#]/i)
       expect(JSON.stringify(suit)).toMatch(/Weiß.*Baumwolle & Leinen/)

@@ -187,7 +187,7 @@ describe('a row', () => {
     expect(result.ok && result.variant.price.withTax).toBe(3999)
   })
 
-  test.each([
+  test.each<Record<string, string>>([
     { link: '' },
     { link: 'javascript:alert(1)' },
     { shipping: 'DE::Standard:free' },
