@@ -1,10 +1,27 @@
 import { z } from 'zod'
 
+/** What a visitor has to hear of an order that is not paid. */
+export const heldNotice = z.object({
+  /** `returned`: it was not paid in time, and its goods are in the basket again. */
+  kind: z.enum(['waiting', 'returned']),
+  /** Until when the goods are or were held. */
+  until: z.iso.datetime(),
+  words: z.string(),
+  /** The link, and where it leads. */
+  action: z.string(),
+  href: z.string(),
+  /** Of the words, as BCP 47. */
+  language: z.string(),
+})
+export type HeldNotice = z.infer<typeof heldNotice>
+
 /** `GET /api/visitor/`: the visitor's own state, for all components that show it. */
 export const visitorState = z.object({
   /** The product numbers on the wishlist, the newest first. */
   wishlist: z.array(z.string()),
   /** How many pieces lie in the basket. */
   basket: z.int(),
+  /** An order that is not paid; unset if there is none. */
+  held: heldNotice.optional(),
 })
 export type VisitorState = z.infer<typeof visitorState>

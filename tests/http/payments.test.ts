@@ -92,6 +92,15 @@ describe('A purchase that a payment service settles', () => {
     const waiting = await shopper.get('/de/kasse/')
     expect(h1Of(waiting)).toContain('wartet')
     const order = hiddenIn(waiting.body, 'order')
+    const held = { kind: 'waiting', href: `/de/kasse/?order=${order}` }
+    expect(JSON.parse((await shopper.get('/api/visitor/')).body)).toMatchObject({ held })
+    // What was put into the basket since is ordered first, with a word of the order before.
+    const items = [{ variant: sage, quantity: 1 }]
+    expect((await shopper.json('/api/basket/items/?locale=de-de', { items })).status).toBe(200)
+    const next = await shopper.get('/de/kasse/?step=address')
+    expect(h1Of(next)).not.toContain('wartet')
+    expect(next.body).toContain(`href="${held.href}"`)
+    expect(h1Of(await shopper.get(held.href))).toContain('wartet')
     const call = (action: string) => shopper.call('/api/checkout/pending/?locale=de-de', { order, action })
     expect(locationOf(await call('retry'))).toBe(page)
     expect(locationOf(await call('cancel'))).toBe('/de/warenkorb/')

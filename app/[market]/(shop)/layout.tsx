@@ -3,7 +3,7 @@ import { loadLayout } from '@/lib/content/pages'
 import { config } from '@/lib/platform/config'
 import { findMarket } from '@/lib/platform/markets'
 import { isOffered, loadShopConfiguration } from '@/lib/platform/shop-configuration'
-import { BasketLayerHost, Hearts, KeptMarkup, Navigation, Toasts } from '@/lib/storefront/frame'
+import { BasketLayerHost, Hearts, HeldOrder, KeptMarkup, Navigation, Toasts } from '@/lib/storefront/frame'
 import { SiteFooter, SiteHeader } from '@/lib/storefront/layout'
 import { navigationWords } from '@/lib/storefront/navigation'
 import { uiWords } from '@/lib/storefront/ui'
@@ -19,6 +19,7 @@ export default async function ShopLayout({ children, params }: LayoutProps<'/[ma
   return (
     <WishlistOption isOn={options.wishlist}>
       <SiteHeader layout={layout} market={market} logo={logo} built={isOffered(options)} />
+      <HeldOrder />
       <main id="content">{children}</main>
       <SiteFooter layout={layout} market={market} logo={logo} />
       <Navigation words={navigationWords(market)} />

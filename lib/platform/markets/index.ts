@@ -31,7 +31,7 @@ export {
   marketAt,
   marketsOf,
 } from './markets'
-export { type DownloadNotice, orderPath, orderStatusPath, withdrawalPath } from './order-paths'
+export { type DownloadNotice, orderPath, orderStatusPath, pendingPath, withdrawalPath } from './order-paths'
 export {
   canonicalContentPath,
   contentKey,

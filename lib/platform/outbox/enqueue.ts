@@ -21,5 +21,6 @@ export async function enqueue(
 }
 
 /** The same as a part of a larger statement: `payloads` is a query for the column `payload`. */
-export const enqueuing = (kind: string, payloads: SQL): SQL =>
-  sql`insert into outbox (kind, payload) select ${kind}::text, payload from (${payloads}) as given`
+export const enqueuing = (kind: string, payloads: SQL, pauseSeconds = 0): SQL =>
+  sql`insert into outbox (kind, payload, next_attempt_at)
+    select ${kind}::text, payload, now() + make_interval(secs => ${pauseSeconds}::int) from (${payloads}) as given`

@@ -8,6 +8,7 @@ export {
 } from './checkout'
 export { expireOrders, giveUpOrder } from './expire-orders'
 export { findGuest } from './find-checkout'
+export { findAwaited, findHeldOrder, type HeldOrder, type OrderingVisitor } from './held-order'
 export { methodsOfPending } from './held-unpaid'
 export { loadCheckout } from './load-checkout'
 export { placeOrder } from './place-order'

@@ -10,6 +10,20 @@ import { lineRow } from './confirmation'
 const text = (words: string): Part => ({ kind: 'text', text: words })
 const detail = (details: Composing['event']['details'], name: string) => String(details[name] ?? '')
 
+/**
+ * The payment is awaited, and the shopper may have closed the page: until when the goods are held. Nobody has proved the
+ * address, so nothing of the order is quoted.
+ */
+export const waiting = ({ order, words: { t, date, time } }: Composing): Part[] => [
+  text(
+    order.heldUntil
+      ? t('orderMails.waiting.until', { date: date(order.heldUntil), time: time(order.heldUntil) })
+      : t('orderMails.waiting.text'),
+  ),
+  text(t('orderMails.waiting.how')),
+  { kind: 'small', text: t('orderMails.waiting.other') },
+]
+
 /** Money has come. */
 export const paid = ({ order, event, words: { t, price } }: Composing): Part[] => [
   text(t('orderMails.paid.text', { amount: price(Number(event.details.amount)) })),

@@ -11,6 +11,7 @@ import {
   returned,
   returnRequested,
   shipped,
+  waiting,
 } from './changes'
 import type { Composing } from './composing'
 import { confirmation } from './confirmation'
@@ -19,6 +20,7 @@ import type { MailKind } from './mail-kind'
 import { markedAsTest } from './marked-as-test'
 
 const middles: Record<MailKind, (composing: Composing) => Part[]> = {
+  waiting,
   confirmation,
   paid,
   shipped,
@@ -55,7 +57,13 @@ export function compose(kind: MailKind, composing: Composing, hasInvoice: boolea
       })),
       ...(kind === 'delivered'
         ? []
-        : [{ kind: 'button' as const, text: t('orderMails.see'), href: address }]),
+        : [
+            {
+              kind: 'button' as const,
+              text: t(kind === 'waiting' ? 'orderMails.waiting.pay' : 'orderMails.see'),
+              href: address,
+            },
+          ]),
       { kind: 'small', text: t('orderMails.questions', { email: seller.email }) },
     ],
     foot: senderFoot(seller),

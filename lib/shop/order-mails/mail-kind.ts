@@ -2,6 +2,7 @@ import type { Order, OrderEvent } from '@/lib/shop/orders'
 import type { OrderEventType } from '@/schemas/shop'
 
 export const mailKinds = [
+  'waiting',
   'confirmation',
   'paid',
   'shipped',
@@ -28,8 +29,11 @@ const never: Choice = () => undefined
 const comesLater: readonly unknown[] = ['V', 'RE']
 
 const choices: Record<OrderEventType, Choice> = {
-  // An order that awaits its payment is confirmed when that has come.
-  ordered: ({ to }) => (to === 'placed' ? 'confirmation' : undefined),
+  // An order that awaits its payment is confirmed when that has come; until then its shopper is led back to it.
+  ordered: ({ to }) => {
+    if (to === 'awaitingPayment') return 'waiting'
+    return to === 'placed' ? 'confirmation' : undefined
+  },
   confirmed: always('confirmation'),
   paymentBegun: never,
   // The shopper sees it at once, where the payment was made.

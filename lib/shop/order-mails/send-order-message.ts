@@ -58,6 +58,10 @@ async function termsOf(
   }
 }
 
+/** Whether an order can still be paid, as far as the shop knows. */
+const isHeld = ({ status, heldUntil }: Order, now: Date): boolean =>
+  status === 'awaitingPayment' && heldUntil !== null && heldUntil > now
+
 /** Sends the mail that an event of an order asks for. Throws if the service does not accept it. */
 export async function sendOrderMessage(sender: OrderSender, { event: id, attempts }: Message): Promise<void> {
   const { db, service, brand, baseUrl } = sender
@@ -67,6 +71,9 @@ export async function sendOrderMessage(sender: OrderSender, { event: id, attempt
   if (!isKnownEvent(event)) return logWarning(`The event ${id} of an order is of an unknown type`)
   const kind = mailKindOf(event)
   if (!kind) return
+  // Most orders are paid, or were given up, before it is time to remind of them.
+  const now = sender.now?.() ?? currentTime()
+  if (kind === 'waiting' && !isHeld(order, now)) return
   const market = findMarket(brand, order.locale)
   if (!market) return logWarning(`The order of event ${id} is of no market of this shop`)
   const { seller, termsPage } = await findShopConfiguration(db, brand, market)
@@ -80,10 +87,7 @@ export async function sendOrderMessage(sender: OrderSender, { event: id, attempt
           await keptWithdrawal({ market, seller, address: baseUrl + screenPath(market, 'withdrawal') }),
         )
       : undefined
-  const papers = await attachedPapers(
-    { db, brand, now: (sender.now ?? (() => currentTime()))() },
-    { order, market, seller, event },
-  )
+  const papers = await attachedPapers({ db, brand, now }, { order, market, seller, event })
   const words = orderWords(market)
   const announced =
     kind === 'returnRequested'

@@ -8,6 +8,15 @@ import { orderEvents, orders } from './tables'
 /** The kind of the outbox's messages about orders: `{ event }` is the id of the event. */
 export const orderMessage = 'order'
 
+/**
+ * How long an order waits for its payment before its shopper hears of it by mail: most pay at once, and hear that it is
+ * confirmed.
+ */
+const reminderSeconds = 5 * 60
+
+const pauseOf = ({ type, to }: Pick<typeof orderEvents.$inferInsert, 'type' | 'to'>): number =>
+  type === 'ordered' && to === 'awaitingPayment' ? reminderSeconds : 0
+
 type Happened = {
   type: OrderEventType
   cause: OrderCause
@@ -44,5 +53,5 @@ export async function writeEvent(
   ]
   await tx.execute(sql`
     with ${sql.join(changes, sql`, `)}
-    ${enqueuing(orderMessage, sql`select jsonb_build_object('event', id) as payload from event`)}`)
+    ${enqueuing(orderMessage, sql`select jsonb_build_object('event', id) as payload from event`, pauseOf(event))}`)
 }

@@ -5,7 +5,7 @@ import { fillPlural, fillTemplate, formatPrice, type PriceMarket, type RateMarke
 import { CardRow, RecentlyViewed } from '@/lib/storefront/recent/client'
 import { Button } from '@/lib/storefront/ui'
 import { focusLine } from '@/lib/storefront/ui/client'
-import { useHasWishlist } from '@/lib/storefront/visitor/client'
+import { HeldOrderInBasket, useHasWishlist } from '@/lib/storefront/visitor/client'
 import { BasketBar } from './basket-bar'
 import { BasketCodes } from './basket-codes.client'
 import { BasketLine, lineId } from './basket-line'
@@ -147,6 +147,7 @@ export function Basket({ locale, market, checkoutHref, assurances, empty, error,
   }
   return (
     <div ref={frame} tabIndex={-1} className="outline-none">
+      <HeldOrderInBasket isEmpty={items.length === 0} />
       {content()}
     </div>
   )

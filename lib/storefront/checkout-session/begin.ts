@@ -3,10 +3,9 @@ import { config } from '@/lib/platform/config'
 import { database } from '@/lib/platform/db'
 import { marketText } from '@/lib/platform/i18n'
 import { logError } from '@/lib/platform/log'
-import { type Market, orderPath } from '@/lib/platform/markets'
+import { type Market, orderPath, pendingPath } from '@/lib/platform/markets'
 import { paymentProvider } from '@/lib/platform/payments'
 import { beginPayment, findOrder, type Order } from '@/lib/shop/orders'
-import { stepPath } from './steps'
 
 /**
  * Where a shopper goes after an order was placed: to the payment service, or to the thanks. When the service does not
@@ -24,7 +23,7 @@ export async function afterOrder(
   try {
     const address = await beginPayment(database(), await paymentProvider(), order, {
       returnUrl: `${baseUrl}${thanks}`,
-      cancelUrl: `${baseUrl}${stepPath(market)}`,
+      cancelUrl: `${baseUrl}${pendingPath(market, number)}`,
       description: marketText(market)('checkout.paymentOf', { number }),
       locale: market.iso,
     })

@@ -1,6 +1,7 @@
 import 'server-only'
 import { and, eq } from 'drizzle-orm'
-import { currentMs } from '@/lib/platform/clock'
+import { currentMs, currentTime } from '@/lib/platform/clock'
+import { config } from '@/lib/platform/config'
 import { database } from '@/lib/platform/db'
 import { logError } from '@/lib/platform/log'
 import type { Market } from '@/lib/platform/markets'
@@ -11,19 +12,13 @@ import {
   type Checkout,
   type CheckoutContext,
   checkouts,
+  findAwaited,
   loadCheckout,
   saveCheckout,
 } from '@/lib/shop/checkout'
-import {
-  askAboutPayment,
-  findOrder,
-  type Order,
-  type OrderHead,
-  openPaymentOf,
-  orders,
-} from '@/lib/shop/orders'
+import { askAboutPayment, findOrder, type Order, type OrderHead, openPaymentOf } from '@/lib/shop/orders'
 import { pricingContext } from '@/lib/storefront/pricing'
-import { type PageVisitor, visitorOfPage } from '@/lib/storefront/session'
+import { type OpenedOrder, type PageVisitor, visitorOfPage } from '@/lib/storefront/session'
 import { entriesOfCustomer } from './customer-entries'
 
 /** What a checkout is calculated with. */
@@ -50,11 +45,15 @@ export async function currentCheckout(market: Market): Promise<Checkout | undefi
 
 /**
  * Whether an order is the visitor's: one that the session names, or, if the answer to placing it got lost, one that was
- * made of the visitor's basket.
+ * made of the visitor's basket. One that is not paid yet is also of who has opened it by the link of its mail: a shopper
+ * may pay on another device.
  */
 export async function isOwnOrder(visitor: PageVisitor, order: OrderHead): Promise<boolean> {
   if (visitor.customer && visitor.customer.id === order.customerId) return true
   if (visitor.orders?.includes(order.number)) return true
+  const isOpened = ({ number, by, until }: OpenedOrder) =>
+    number === order.number && by === 'link' && until > currentMs()
+  if (order.status === 'awaitingPayment' && visitor.opened?.some(isOpened)) return true
   if (visitor.basket === undefined) return false
   const [own] = await database()
     .select({ id: checkouts.id })
@@ -104,22 +103,22 @@ export async function currentOrder(
   return { order, isExpired: order.status !== 'awaitingPayment' && age > shownMs }
 }
 
-/** The visitor's order whose payment is awaited, if there is one. */
-export async function pendingOrder(market: Market): Promise<Order | undefined> {
+/**
+ * The visitor's order whose payment is awaited, if there is one: the newest one, or the one with this number, also when it
+ * is paid or given up by now.
+ */
+export async function pendingOrder(market: Market, asked?: string): Promise<Order | undefined> {
   const visitor = await visitorOfPage()
-  if (visitor.basket === undefined) return undefined
-  const [row] = await database()
-    .select({ number: orders.number })
-    .from(orders)
-    .innerJoin(checkouts, eq(checkouts.id, orders.checkoutId))
-    .where(
-      and(
-        eq(checkouts.basketId, visitor.basket),
-        eq(orders.status, 'awaitingPayment'),
-        eq(orders.locale, market.shopLocale),
-      ),
-    )
-    .limit(1)
+  if (asked !== undefined) {
+    const order = await ownOrder(visitor, asked)
+    return order?.locale === market.shopLocale ? renewed(order) : undefined
+  }
+  const { basket, orders, customer } = visitor
+  const row = await findAwaited(
+    database(),
+    { basket, orders, customerId: customer?.id },
+    { brand: config().brand, now: currentTime(), locale: market.shopLocale },
+  )
   const order = row && (await findOrder(database(), row.number))
   const current = order && (await renewed(order))
   return current?.status === 'awaitingPayment' ? current : undefined

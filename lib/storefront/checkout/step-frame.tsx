@@ -3,6 +3,8 @@ import { marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 import type { Checkout, CheckoutStep } from '@/lib/shop/checkout'
 import { begunCheckout, type Login, TrackingData } from '@/lib/storefront/tracking'
+import { HeldOrderNote } from '@/lib/storefront/visitor'
+import type { HeldNotice } from '@/schemas/api/visitor'
 import { BasketSummary, SummaryJump } from './basket-summary'
 import { StepNav } from './step-nav'
 
@@ -14,14 +16,17 @@ type Props = {
   hints: ReactNode
   /** Of a customer. */
   login?: Login | undefined
+  /** An order before this one that is not paid. */
+  held?: HeldNotice | undefined
   children: ReactNode
 }
 
 /** A step with the steps above it and the basket beside it. The review shows the basket itself. */
-export function StepFrame({ market, checkout, step, hints, login, children }: Props) {
+export function StepFrame({ market, checkout, step, hints, login, held, children }: Props) {
   const isReview = step === 'review'
   return (
     <div className="pt-4 pb-section md:pt-6">
+      {held && <HeldOrderNote held={held} isInCheckout className="mb-4 rounded-card" />}
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
         <StepNav market={market} current={step} next={checkout.next} />
         {!isReview && <SummaryJump market={market} checkout={checkout} />}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { formatDay, formatPrice, marketText } from '@/lib/platform/i18n'
-import { type Market, orderPath, orderStatusPath, screenPath } from '@/lib/platform/markets'
+import { type Market, orderPath, orderStatusPath, pendingPath, screenPath } from '@/lib/platform/markets'
 import { isInvoiceDue } from '@/lib/shop/order-papers'
 import { isUndelivered, type Order } from '@/lib/shop/orders'
 import { paymentName } from '@/lib/shop/payments'
@@ -94,7 +94,7 @@ function Opening({ market, order, view }: Props & { view: OrderView }) {
     )
   const link = {
     waiting: { href: orderPath(market, order.number), words: t('thankYou.waiting.again') },
-    failed: { href: screenPath(market, 'checkout'), words: t('thankYou.failed.action') },
+    failed: { href: pendingPath(market, order.number), words: t('thankYou.failed.action') },
     cancelled: { href: screenPath(market, 'basket'), words: t('thankYou.cancelled.action') },
   }[view]
   return (

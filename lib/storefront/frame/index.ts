@@ -6,6 +6,7 @@ export {
   Deferred,
   Dialog,
   Hearts,
+  HeldOrder,
   KeptMarkup,
   MenuTeaser,
   Navigation,

@@ -13,6 +13,7 @@ export const CategoryMenu = dynamic(() => import('./frame.client').then((module)
 export const Dialog = dynamic(() => import('./frame.client').then((module) => module.Dialog))
 export const Deferred = dynamic(() => import('./frame.client').then((module) => module.Deferred))
 export const Hearts = dynamic(() => import('./frame.client').then((module) => module.Hearts))
+export const HeldOrder = dynamic(() => import('./frame.client').then((module) => module.HeldOrder))
 export const MenuTeaser = dynamic(() => import('./frame.client').then((module) => module.MenuTeaser))
 export const Navigation = dynamic(() => import('./frame.client').then((module) => module.Navigation))
 export const SearchSuggestions = dynamic(() =>

@@ -1,6 +1,6 @@
 import 'server-only'
 import { database } from '@/lib/platform/db'
-import { type Market, orderPath } from '@/lib/platform/markets'
+import { type Market, pendingPath } from '@/lib/platform/markets'
 import { mayCancel } from '@/lib/shop/after-order'
 import { findCreditNotes, findInvoice, isInvoiceDue } from '@/lib/shop/order-papers'
 import type { Order } from '@/lib/shop/orders'
@@ -20,7 +20,7 @@ export async function orderActions(
   const hasInvoice = isInvoiceDue(order) || (await findInvoice(database(), order.id)) !== undefined
   const notes = await findCreditNotes(database(), [order.id])
   return {
-    pay: isAwaited ? orderPath(market, order.number) : undefined,
+    pay: isAwaited ? pendingPath(market, order.number) : undefined,
     mayCancel: mayCancel(order),
     mayReturn: returnableLines(order, returns).length > 0,
     invoice: hasInvoice ? invoiceAddress(market, order.number) : undefined,

@@ -1,5 +1,6 @@
 /** For client components only: a server component that imports from here adds the code to every page. */
 
+export { HeldOrder, HeldOrderInBasket } from './held-order.client'
 export { IconCount } from './icon-count.client'
 export { hearTabs } from './other-tabs'
 export { useVisitor } from './use-visitor'

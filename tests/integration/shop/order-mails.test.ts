@@ -13,6 +13,7 @@ import { readPdf } from '../../fixtures/read-pdf'
 import { writeTestEvent, writeTestOrder } from '../../fixtures/write-test-order'
 
 const now = () => new Date('2026-11-24T09:00:00Z')
+const soon = new Date('2026-11-24T09:20:00Z')
 
 describeOnDatabases('The mails about orders', (getDb) => {
   let sent: { key: string; mail: Mail }[] = []
@@ -88,10 +89,23 @@ describeOnDatabases('The mails about orders', (getDb) => {
     expect(sent[0]?.mail.html).not.toContain('gesperrt')
   })
 
-  it('say nothing of an order that awaits its payment', async () => {
-    await happened({ status: 'awaitingPayment' }, { to: 'awaitingPayment' })
+  it.each([
+    ['waits for its payment', { status: 'awaitingPayment', heldUntil: soon }, 1],
+    ['is not held any more', { status: 'awaitingPayment', heldUntil: now() }, 0],
+    ['is paid by now', { status: 'placed', heldUntil: null }, 0],
+    ['was given up', { status: 'cancelled', heldUntil: null }, 0],
+  ] as const)('lead back once to an order that %s', async (_, order, mails) => {
+    await happened(order, { to: 'awaitingPayment' })
     expect(await send()).toEqual({ sent: 1, failed: 0 })
-    expect(sent).toEqual([])
+    await send()
+    expect(sent).toHaveLength(mails)
+    for (const { mail } of sent) {
+      expect(mail.subject).toBe('Ihre Bestellung 71803399 wartet auf die Bezahlung')
+      expect(mail.text).toMatch(
+        /bis 10:20\sMEZ am 24\.\sNovember\s2026.*https:\/\/shop\.example\/api\/orders\/open\//s,
+      )
+      expect(mail.attachments).toEqual([])
+    }
   })
 
   it('speak the language of the market', async () => {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { findMarket } from '@/lib/platform/markets/markets'
+import { outbox } from '@/lib/platform/outbox/tables'
 import { PaymentError } from '@/lib/platform/payments/payment-error'
 import type { PaymentProvider } from '@/lib/platform/payments/provider'
 import { defaultConfiguration } from '@/lib/platform/shop-configuration/defaults'
@@ -421,6 +422,8 @@ describeOnDatabases('Placing an order', (getDb) => {
     const service = givenPaymentService()
     const order = await placed(await filled(['010.1', 1]), { method: 'KK' })
     expect(order.status).toBe('awaitingPayment')
+    const [reminder] = await getDb().select().from(outbox).where(eq(outbox.kind, 'order'))
+    expect((reminder?.nextAttemptAt.getTime() ?? 0) - (reminder?.createdAt.getTime() ?? 0)).toBe(5 * 60_000)
     const addresses = [
       await beginPayment(getDb(), service.provider, order, links),
       await beginPayment(getDb(), service.provider, order, links),

@@ -6,7 +6,7 @@ import { testEvent, testLine } from '../../../fixtures/test-order'
 describe('the mail of an event', () => {
   it.each([
     ['ordered', { to: 'placed' }, 'confirmation'],
-    ['ordered', { to: 'awaitingPayment' }, undefined],
+    ['ordered', { to: 'awaitingPayment' }, 'waiting'],
     ['paymentBegun', {}, undefined],
     ['paymentFailed', {}, undefined],
     ['confirmed', { from: 'awaitingPayment' }, 'confirmation'],

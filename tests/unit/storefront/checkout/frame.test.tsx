@@ -40,6 +40,23 @@ describe('the frame of a step', () => {
     expect((await frame('review')).html).not.toContain('checkout-summary')
   })
 
+  it.each([
+    ['waiting', true],
+    ['returned', false],
+  ] as const)('says above the step that an order before is %s', async (kind, isLinked) => {
+    const held = {
+      ...{ kind, words: 'Ihre Bestellung wartet.', action: 'Jetzt bezahlen', language: 'de-DE' },
+      ...{ until: '2026-11-24T09:20:00Z', href: '/de/kasse/?order=71803399' },
+    }
+    const { html, text } = renderScreen(
+      <StepFrame market={market} checkout={checkoutOf()} step="address" hints={null} held={held}>
+        <h1>Schritt</h1>
+      </StepFrame>,
+    )
+    expect(text).toMatch(/^Ihre Bestellung wartet\./)
+    expect(html.includes('href="/de/kasse/?order=71803399"')).toBe(isLinked)
+  })
+
   it('has the hints of an editor', async () => {
     expect((await frame('payment')).text).toContain('Hinweis')
   })

@@ -161,7 +161,7 @@ describe('the thanks for an order', () => {
   it('leads to another means of payment when it failed', async () => {
     const { html, text } = await thanks(awaiting('failed'))
     expect(text).toContain('Die Zahlung hat nicht geklappt')
-    expect(html).toContain('href="/de/kasse/"')
+    expect(html).toContain('href="/de/kasse/?order=12345678"')
     expect(html).toContain('data-waiting="false"')
   })
 

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { config } from '@/lib/platform/config'
 import { database } from '@/lib/platform/db'
-import { countriesOf, type Market, screenPath } from '@/lib/platform/markets'
+import { countriesOf, type Market, orderPath, screenPath } from '@/lib/platform/markets'
 import { type Checkout, type CheckoutStep, methodsOfPending } from '@/lib/shop/checkout'
 import { type CustomerAddress, findAddresses } from '@/lib/shop/customers'
 import type { Order } from '@/lib/shop/orders'
@@ -18,8 +18,15 @@ import {
   StepFrame,
   shownStep,
 } from '@/lib/storefront/checkout'
-import { checkoutContext, currentCheckout, pendingOrder, stepPath } from '@/lib/storefront/checkout-session'
+import {
+  checkoutContext,
+  currentCheckout,
+  heldNotice,
+  pendingOrder,
+  stepPath,
+} from '@/lib/storefront/checkout-session'
 import { type PageVisitor, visitorOfPage } from '@/lib/storefront/session'
+import type { HeldNotice } from '@/schemas/api/visitor'
 import { marketOf } from '../../../market-of'
 import { CheckoutPage, checkoutMetadata } from '../../checkout-page'
 
@@ -32,20 +39,22 @@ export const generateMetadata = async ({ params }: Props): Promise<Metadata> =>
   checkoutMetadata(await marketOf(params), 'checkout.title')
 
 /**
- * The steps of the checkout. An order that waits for its payment comes first, unless a step of the next one is asked
- * for. Without a basket there is no checkout.
+ * The steps of the checkout. An order that waits for its payment is shown where it is asked for or nothing else is to be
+ * ordered; above the steps of the next one there is a word of it. Without a basket there is no checkout.
  */
 export default async function CheckoutScreen({ params, searchParams }: Props) {
   const market = await marketOf(params)
-  const { step: asked, changed, tooMany } = await searchParams
+  const { step: asked, order: paying, changed, tooMany } = await searchParams
   const step = typeof asked === 'string' ? asked : undefined
   const checkout = await currentCheckout(market)
+  const number = typeof paying === 'string' ? paying : undefined
   // It asks the payment service, for which no step of the next order has to wait.
-  const pending = step === undefined || !checkout ? await pendingOrder(market) : undefined
-  if (pending) {
+  const pending = number !== undefined || !checkout ? await pendingOrder(market, number) : undefined
+  if (pending?.status === 'awaitingPayment') {
     const methods = await methodsOfPending(database(), await checkoutContext(market), pending)
     return <Pending market={market} order={pending} methods={methods} hasBasket={checkout !== undefined} />
   }
+  if (pending) redirect(orderPath(market, pending.number))
   if (!checkout) redirect(screenPath(market, 'basket'))
   const shown = shownStep(checkout.next, step)
   if (shown === 'login') redirect(stepPath(market, 'login'))
@@ -61,6 +70,7 @@ export default async function CheckoutScreen({ params, searchParams }: Props) {
       notes={notes}
       book={book}
       login={visitor}
+      held={await heldNotice(visitor)}
       refusal={refusalOf({ changed, tooMany })}
     />
   )
@@ -93,13 +103,14 @@ type StepProps = {
   /** Of a customer. */
   book: CustomerAddress[] | undefined
   login: PageVisitor
+  held: HeldNotice | undefined
   refusal: Refusal | undefined
 }
 
-const Step = ({ market, checkout, step, notes, book, login, refusal }: StepProps) => (
+const Step = ({ market, checkout, step, notes, book, login, held, refusal }: StepProps) => (
   <CheckoutPage market={market} screen="checkout" trigger={step} story="layouts/checkout-content">
     {({ layout, words }) => (
-      <StepFrame market={market} checkout={checkout} step={step} hints={words} login={login}>
+      <StepFrame market={market} checkout={checkout} step={step} hints={words} login={login} held={held}>
         {notes && (
           <AddressStep
             market={market}

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { marketText } from '@/lib/platform/i18n'
 import { screenPath } from '@/lib/platform/markets'
 import { LoginStep, StepFrame } from '@/lib/storefront/checkout'
-import { currentCheckout } from '@/lib/storefront/checkout-session'
+import { currentCheckout, heldNotice } from '@/lib/storefront/checkout-session'
 import { CheckoutLogin, CustomerStep } from '@/lib/storefront/login'
 import { visitorOfPage } from '@/lib/storefront/session'
 import { EmptyState, LinkButton } from '@/lib/storefront/ui'
@@ -23,12 +23,20 @@ export default async function CheckoutLoginPage({ params }: Props) {
   const checkout = await currentCheckout(market)
   const visitor = await visitorOfPage()
   const { customer } = visitor
+  const held = await heldNotice(visitor)
   const t = marketText(market)
   return (
     <CheckoutPage market={market} screen="checkoutLogin" trigger="login" story="layouts/login-content">
       {({ layout, words }) =>
         checkout ? (
-          <StepFrame market={market} checkout={checkout} step="login" hints={words} login={visitor}>
+          <StepFrame
+            market={market}
+            checkout={checkout}
+            step="login"
+            hints={words}
+            login={visitor}
+            held={held}
+          >
             {customer ? (
               <CustomerStep market={market} customer={customer} isReady={checkout.next === 'review'} />
             ) : (

@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto'
+import { eq, sql } from 'drizzle-orm'
+import { beforeEach, expect, it } from 'vitest'
+import { baskets } from '@/lib/shop/basket/tables'
+import { findHeldOrder } from '@/lib/shop/checkout/held-order'
+import { checkouts } from '@/lib/shop/checkout/tables'
+import { cancelOrder } from '@/lib/shop/orders/cancel-order'
+import { lockOrder } from '@/lib/shop/orders/lock-order'
+import { orders } from '@/lib/shop/orders/tables'
+import { describeOnDatabases } from '../../fixtures/databases'
+import { givenOrder } from '../../fixtures/orders'
+
+const now = new Date('2026-11-24T09:00:00Z')
+const until = new Date('2026-11-24T09:20:00Z')
+const asked = { brand: 'baby' as const, now }
+
+describeOnDatabases('The order of a visitor that is not paid', (getDb) => {
+  beforeEach(() => getDb().execute(sql`truncate orders, baskets cascade`))
+
+  const awaited = (more: Parameters<typeof givenOrder>[1] = {}) =>
+    givenOrder(getDb(), {
+      status: 'awaitingPayment',
+      heldUntil: until,
+      payments: [{ method: 'KK', provider: 'sandbox', status: 'open' }],
+      ...more,
+    })
+
+  it.each([
+    ['the session', async (number: string) => ({ orders: [number] })],
+    [
+      'the basket, where the answer to the order was lost',
+      async (number: string) => {
+        const [basket] = await getDb().insert(baskets).values({}).returning({ id: baskets.id })
+        const checkoutId = randomUUID()
+        await getDb()
+          .insert(checkouts)
+          .values({ id: checkoutId, basketId: basket?.id ?? '', status: 'ordered' })
+        await getDb().update(orders).set({ checkoutId }).where(eq(orders.number, number))
+        return { basket: basket?.id }
+      },
+    ],
+    [
+      'the account',
+      async (number: string) => {
+        await getDb().update(orders).set({ customerId: 7 }).where(eq(orders.number, number))
+        return { customerId: 7 }
+      },
+    ],
+  ])('is found by %s, with its time, and by nobody else', async (_, visitorOf) => {
+    const { number } = await awaited()
+    const visitor = await visitorOf(number)
+    const found = { kind: 'waiting', number, locale: 'de-de', until }
+    expect(await findHeldOrder(getDb(), visitor, asked)).toEqual(found)
+    for (const other of [{}, { orders: ['000000000'] }, { basket: randomUUID() }, { customerId: 8 }])
+      expect(await findHeldOrder(getDb(), other, asked)).toBeUndefined()
+    expect(await findHeldOrder(getDb(), visitor, { ...asked, brand: 'bm' })).toBeUndefined()
+    expect(await findHeldOrder(getDb(), visitor, { ...asked, now: until })).toBeUndefined()
+  })
+
+  it.each([
+    ['was not paid in time', 'clock', 'notPaid', 'returned'],
+    ['the shopper has ended', 'shopper', 'byShopper', undefined],
+  ] as const)('that %s is told for a day', async (_, cause, reason, kind) => {
+    const { id, number } = await awaited()
+    await getDb().transaction(async (tx) => {
+      const order = await lockOrder(tx, id)
+      if (order) await cancelOrder(tx, order, { cause, reason, at: until })
+    })
+    const found = async (hours: number) =>
+      (
+        await findHeldOrder(
+          getDb(),
+          { orders: [number] },
+          { brand: 'baby', now: new Date(until.getTime() + hours * 3_600_000) },
+        )
+      )?.kind
+    expect([await found(1), await found(23), await found(25)]).toEqual([kind, kind, undefined])
+  })
+
+  it('is told no more once the visitor has ordered again', async () => {
+    const { id, number } = await awaited()
+    await getDb().transaction(async (tx) => {
+      const order = await lockOrder(tx, id)
+      if (order) await cancelOrder(tx, order, { cause: 'clock', reason: 'notPaid', at: until })
+    })
+    const next = await givenOrder(getDb(), { number: '71803401', status: 'placed' })
+    expect(await findHeldOrder(getDb(), { orders: [next.number, number] }, { ...asked, now: until })).toBe(
+      undefined,
+    )
+  })
+})

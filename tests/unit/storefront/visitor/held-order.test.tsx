@@ -1,0 +1,35 @@
+import { createStore, Provider } from 'jotai'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it, vi } from 'vitest'
+import type { Call } from '@/lib/storefront/visitor/call-shop'
+import { HeldOrder, HeldOrderInBasket } from '@/lib/storefront/visitor/held-order.client'
+import { callAtom, loadVisitorAtom } from '@/lib/storefront/visitor/visitor-atoms'
+import type { HeldNotice } from '@/schemas/api/visitor'
+
+vi.mock('@/lib/storefront/ui/client', () => ({ useHydrated: () => true }))
+
+const held = (kind: HeldNotice['kind']): HeldNotice => ({
+  ...{ kind, words: 'Ihre Bestellung wartet.', action: 'Jetzt bezahlen', language: 'de-DE' },
+  ...{ until: '2026-11-24T09:20:00Z', href: '/de/kasse/?order=71803399' },
+})
+
+async function shown(notice: HeldNotice | undefined, isEmpty: boolean) {
+  const store = createStore()
+  const body = { wishlist: [], basket: 0, ...(notice && { held: notice }) }
+  store.set(callAtom, { call: (async () => ({ ok: true, body })) as Call })
+  await store.set(loadVisitorAtom)
+  const has = (element: React.ReactNode) =>
+    renderToStaticMarkup(<Provider store={store}>{element}</Provider>).includes('/de/kasse/?order=71803399')
+  return { header: has(<HeldOrder />), basket: has(<HeldOrderInBasket isEmpty={isEmpty} />) }
+}
+
+it.each([
+  ['waiting', false, { header: true, basket: true }],
+  ['waiting', true, { header: true, basket: true }],
+  ['returned', false, { header: false, basket: true }],
+  // The visitor has taken the goods out again.
+  ['returned', true, { header: false, basket: false }],
+  [undefined, false, { header: false, basket: false }],
+] as const)('an order that is %s, with a basket that is empty: %s', async (kind, isEmpty, where) => {
+  expect(await shown(kind && held(kind), isEmpty)).toEqual(where)
+})
