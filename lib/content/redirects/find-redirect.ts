@@ -1,35 +1,119 @@
-import { and, eq } from 'drizzle-orm'
+import { and, inArray, like } from 'drizzle-orm'
 import type { Database } from '@/lib/platform/db'
+import { withoutParameters } from '@/lib/platform/http'
 import { contentKey, type Market } from '@/lib/platform/markets'
-import { isSafeTarget, pageAt } from './redirect-path'
+import { fillTarget, isPattern, literalLength, matchPattern } from './pattern'
+import { parametersOf, queriesWithin } from './query'
+import { decoded, isSafeTarget, pageAt, placeOutside } from './redirect-path'
 import { redirects } from './tables'
 
-export type Redirect = { target: string; statusCode: number }
+export type Redirect = {
+  target: string
+  statusCode: number
+  /** The parameters that told the page of the old address: they do not go on to the target. */
+  told?: string[]
+}
+
+export type Asked = {
+  /** The query of the request, with its question mark. */
+  search?: string
+  /**
+   * The path lies outside of the markets, where old addresses of the domain may: redirects of the other markets count,
+   * too, after those of the visitor's.
+   */
+  others?: readonly Market[]
+}
+
+/** More steps than any redirect leads on in good faith. */
+const longestChain = 10
+/** More patterns than a shop has; each is compared with the address of a missing page. */
+const mostPatterns = 500
 
 /**
  * Encodes a target for the Location header, because editors type it unencoded: `/de/größen/` → `/de/gr%C3%B6%C3%9Fen/`.
  */
 const encoded = (target: string) => target.replace(/[^\x21-\x7e]+/g, encodeURIComponent)
 
-/** Whether a target equals the path of its own redirect, in any spelling: it would redirect for ever. */
-function leadsTo(target: string, market: Market, path: string): boolean {
-  const page = pageAt(target)
-  return page?.locale === market.shopLocale && page.path === contentKey(path)
+type Place = { locales: readonly string[]; path: string; search: string }
+type Found = Redirect & { id: number; locale: string; path: string }
+
+const { id, locale, path: source, target, statusCode } = redirects
+const columns = { id, locale, path: source, target, statusCode }
+
+/** The redirect that says most of an address: its query before its path alone, and both before a pattern. */
+async function lookUp(db: Database, { locales, path, search }: Place): Promise<Found | undefined> {
+  const sources = queriesWithin(search).map((query) => (query === '' ? path : `${path}?${query}`))
+  const rank = (row: { locale: string; path: string }) =>
+    locales.indexOf(row.locale) * (sources.length + 1) + sources.indexOf(row.path)
+  const rows = await db
+    .select(columns)
+    .from(redirects)
+    .where(and(inArray(locale, [...locales]), inArray(source, sources)))
+  const [exact] = rows.filter((row) => !isPattern(row.path)).sort((a, b) => rank(a) - rank(b))
+  if (exact) return { ...exact, told: parametersOf(exact.path) }
+  const patterns = await db
+    .select(columns)
+    .from(redirects)
+    .where(and(inArray(locale, [...locales]), like(source, '%*%')))
+    .limit(mostPatterns)
+  const tried = patterns.toSorted(
+    (a, b) =>
+      locales.indexOf(a.locale) - locales.indexOf(b.locale) || literalLength(b.path) - literalLength(a.path),
+  )
+  for (const row of tried) {
+    const matched = matchPattern(row.path, path, search)
+    if (matched) return { ...row, target: fillTarget(row.target, matched.captures), told: matched.parameters }
+  }
+  return undefined
 }
 
-/** The redirect of a path below a market; undefined when none is entered for it. */
+/** Where a redirect leads on this site, as it would be looked up in turn. */
+function placeOf({ target: to, told = [] }: Found, search: string): Place | undefined {
+  const page = pageAt(to)
+  if (!page) return undefined
+  const own = /\?([^#]*)/.exec(to)?.[1] ?? ''
+  const kept = withoutParameters(search, told).slice(1)
+  return { locales: [page.locale], path: page.path, search: [own, kept].filter(Boolean).join('&') }
+}
+
+/** Whether redirects from one on come back to it, or are more than anybody enters. */
+async function leadsBack(db: Database, first: Found, search: string): Promise<boolean> {
+  const passed = new Set<number>()
+  let found: Found | undefined = first
+  let asked = search
+  while (found && !passed.has(found.id)) {
+    passed.add(found.id)
+    if (passed.size > longestChain) return true
+    const place = placeOf(found, asked)
+    if (!place || place.path === '_') return false
+    asked = place.search
+    found = await lookUp(db, place)
+  }
+  return found?.id === first.id
+}
+
+/**
+ * The redirect of a path below a market, or outside of them; undefined when none is entered for it, or when it would lead
+ * round in a circle.
+ */
 export async function findRedirect(
   db: Database,
   market: Market,
   path: string,
+  { search = '', others }: Asked = {},
 ): Promise<Redirect | undefined> {
+  const outside = others && placeOutside(path)
+  const key = outside?.path ?? contentKey(decoded(path))
   // PostgreSQL rejects a text with a NUL character.
-  if (path.includes('\0')) return undefined
-  const [row] = await db
-    .select({ target: redirects.target, statusCode: redirects.statusCode })
-    .from(redirects)
-    .where(and(eq(redirects.locale, market.shopLocale), eq(redirects.path, contentKey(path))))
-    .limit(1)
-  if (!row || !isSafeTarget(row.target) || leadsTo(row.target, market, path)) return undefined
-  return { ...row, target: encoded(row.target) }
+  if (key === '_' || key.includes('\0')) return undefined
+  const all = [...new Set([market, ...(others ?? [])].map(({ shopLocale }) => shopLocale))]
+  const locales = outside?.locale === undefined ? all : [outside.locale]
+  const found = await lookUp(db, { locales, path: key, search: search.replaceAll('\0', '') })
+  if (!found || !isSafeTarget(found.target) || (await leadsBack(db, found, search))) return undefined
+  const { told = [] } = found
+  return {
+    target: encoded(found.target),
+    statusCode: found.statusCode,
+    ...(told.length > 0 && { told }),
+  }
 }

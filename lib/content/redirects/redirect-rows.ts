@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { recordset, type Transaction } from '@/lib/platform/db'
 import { allMarkets } from '@/lib/platform/markets'
 import { type SourceRedirect, sourceRedirect } from '@/schemas/shop'
+import { fillTarget, hasFixedHost, isPattern, matchPattern } from './pattern'
 import { isSafeTarget, pageAt, sourcePath } from './redirect-path'
 
 const marketOf = (locale: string) => allMarkets.find(({ shopLocale }) => shopLocale === locale)
@@ -21,14 +22,23 @@ const nextOf = (target: string) => {
   return page && placeOf(page.locale, page.path)
 }
 
+/** Whether a target is an address that its own redirect leads away from, whatever its wildcards stand for. */
+function leadsToItself(target: string, locale: string, source: string): boolean {
+  if (!isPattern(source)) return nextOf(target) === placeOf(locale, source)
+  const page = pageAt(fillTarget(target, ['x', 'x', 'x']))
+  const search = /\?[^#]*/.exec(target)?.[0] ?? ''
+  return page?.locale === locale && matchPattern(source, page.path, search) !== undefined
+}
+
 const schema = sourceRedirect.superRefine(({ locale, source, target }, context) => {
   const issue = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message })
   const market = marketOf(locale)
   if (!market) issue('locale', `there is no market ${locale}`)
   const found = market && sourcePath(source, market)
   if (found && 'problem' in found) issue('source', found.problem)
-  if (!isSafeTarget(target)) issue('target', 'is neither a path of this site nor an http address')
-  else if (found && 'path' in found && nextOf(target) === placeOf(locale, found.path))
+  if (!isSafeTarget(target) || !hasFixedHost(target))
+    issue('target', 'is neither a path of this site nor an http address')
+  else if (found && 'path' in found && leadsToItself(target, locale, found.path))
     issue('target', 'is the source itself')
 })
 
@@ -80,6 +90,10 @@ async function withoutCircles(tx: Transaction, rows: readonly SourceRedirect[]) 
   }
 }
 
+/** What became of a row: new, changed, or as it was. */
+const inWords = ({ source, target, status }: SourceRedirect, isNew: boolean | undefined) =>
+  `${source} → ${target} (${status}), ${isNew === undefined ? 'unchanged' : isNew ? 'new' : 'changed'}`
+
 const columns = 'locale text, path text, target text, status integer'
 
 /** Redirects as rows of an import: how they are read, told apart and written. */
@@ -90,13 +104,18 @@ export const redirectRows = {
   async write(tx: Transaction, rows: readonly SourceRedirect[]) {
     const { kept, circles } = await withoutCircles(tx, rows)
     const values = kept.map((row) => ({ ...row, path: pathOf(row) }))
-    const written = await tx.execute(sql`
+    const written = await tx.execute<{ locale: string; path: string; isNew: boolean }>(sql`
       insert into redirects as r (locale, path, target, status_code)
       select locale, path, target, status from ${recordset(values, columns)}
       on conflict (locale, path) do update set target = excluded.target, status_code = excluded.status_code
       where (r.target, r.status_code) is distinct from (excluded.target, excluded.status_code)
-      returning id`)
+      returning locale, path, xmax = 0 as "isNew"`)
     const reason = 'it leads back to itself by way of other redirects'
-    return { changed: written.length, rejected: circles.map((row) => ({ row, reason })) }
+    const news = new Map(written.map(({ isNew, ...row }) => [placeOf(row.locale, row.path), isNew]))
+    return {
+      changed: written.length,
+      rejected: circles.map((row) => ({ row, reason })),
+      told: kept.map((row) => ({ row, what: inWords(row, news.get(sourceOf(row))) })),
+    }
   },
 }

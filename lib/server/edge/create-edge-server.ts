@@ -41,7 +41,7 @@ import { signalOf } from './signal-of'
 import { staticFiles } from './static-files'
 import { isStudioPath } from './studio-paths'
 import { takeLinkKey } from './take-link-key'
-import { createTakeover, type TakeoverOptions } from './takeover'
+import { createTakeover, redirectAnswers, type TakeoverOptions } from './takeover'
 import type { Traffic } from './traffic'
 import { isInRanges } from './trusted-ranges'
 import { dropOwnHeaders, warnOfProxy } from './visitor-headers'
@@ -125,7 +125,8 @@ export function createEdgeServer({
   drain,
   ...options
 }: EdgeServerOptions): Server {
-  const takeover = createTakeover(options)
+  const redirectAnswer = redirectAnswers(options)
+  const takeover = createTakeover({ ...options, redirectAnswer })
   const { brand, trustedProxies, trustedRanges } = options.config
   const isTrusted = isInRanges(trustedRanges)
   const cache = new DocumentCache()
@@ -209,9 +210,24 @@ export function createEdgeServer({
     const lookUp = lookUpFor({ client, signal: signalOf(reply) })
     const path = isTooLong(pathname) ? undefined : decoded
     const product = path === undefined ? undefined : productAddress(brand, pathname)
+    // A draft is no page of the public content.
+    const isNoPage = (at: string) => isClosed(options.config, at) || (!inPreview && !mayExist(at, search))
     if (kind === 'document' && !product) {
       const target = redirectTarget(brand, pathname, search)
-      if (target !== undefined) return reply.answer({ status: 308, headers: { location: target } })
+      const mend = () => reply.answer({ status: 308, headers: { location: target ?? pathname } })
+      if (target !== undefined) {
+        // Where the mended address has no page either, a redirect leads on in one step.
+        const mended = percentDecoded(splitTarget(target).pathname) ?? pathname
+        if (!isMissing && mayExist(mended, search)) return mend()
+        void redirectAnswer(request, { pathname, search, lookUp })
+          .then((found) => {
+            if (reply.destroyed) return
+            if (found && 'status' in found) reply.answer(found)
+            else mend()
+          })
+          .catch((error: unknown) => fail(reply, error))
+        return
+      }
     }
     const taken = isPage ? takeLinkKey(options.config, { pathname, search }) : undefined
     if (taken) return reply.answer(taken)
@@ -220,8 +236,6 @@ export function createEdgeServer({
         fail(reply, error),
       )
     reply.onTakeover = takeOver
-    // A draft is no page of the public content.
-    const isNoPage = (at: string) => isClosed(options.config, at) || (!inPreview && !mayExist(at, search))
     if (path === undefined || isMissing || (!product && isNoPage(path))) return takeOver(404)
     reply.takesOver = (status) => claims(status, kind, pathname)
     if (kind === 'document' && (atRequest || inPreview))

@@ -165,7 +165,7 @@ export async function serve({ dev }: { dev: boolean }): Promise<Served> {
     ...(!dev && { ...(await ofBuild()), calls: directCalls }),
     secret,
     errorDocuments,
-    findRedirect: (market, path) => findRedirect(db, market, path),
+    findRedirect: (market, path, asked) => findRedirect(db, market, path, asked),
   })
   if (config().trustedProxies > 0) server.keepAliveTimeout = keepAliveMs
   const reports = await startReports(server)

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http'
-import type { Redirect } from '@/lib/content/redirects'
+import type { Asked, Redirect } from '@/lib/content/redirects'
 import type { Config } from '@/lib/platform/config'
-import { keepQuery } from '@/lib/platform/http'
+import { keepQuery, withoutParameters } from '@/lib/platform/http'
 import { marketText } from '@/lib/platform/i18n'
-import { isImpossibleSlug, type Market } from '@/lib/platform/markets'
+import { isImpossibleSlug, type Market, marketsOf } from '@/lib/platform/markets'
 import { failedRecently, lastFailure } from '@/lib/platform/outage'
 import { isLocalPath } from '@/lib/platform/security'
 import { busyAnswer } from './busy-answer'
@@ -23,7 +23,7 @@ const redirectMs = 800
 export type TakeoverOptions = {
   config: Config
   errorDocuments: Pick<ErrorDocuments, 'of'>
-  findRedirect: (market: Market, path: string) => Promise<Redirect | undefined>
+  findRedirect: (market: Market, path: string, asked: Asked) => Promise<Redirect | undefined>
 }
 
 type Failed = {
@@ -41,20 +41,41 @@ const withoutOrigin = (target: string, baseUrl: string) => {
   return isLocalPath(path) ? path : target
 }
 
+type Wanted = Pick<Failed, 'pathname' | 'search' | 'lookUp'>
+
+/** The answers that redirects give, which are looked up where there is no page. */
+export function redirectAnswers({ config, findRedirect }: Omit<TakeoverOptions, 'errorDocuments'>) {
+  /** The answer of the redirect of an address, also outside of the markets; undefined where there is none. */
+  return async function redirectAnswer(
+    request: IncomingMessage,
+    { pathname, search, lookUp }: Wanted,
+  ): Promise<Parameters<EdgeResponse['answer']>[0] | BusyError | undefined> {
+    const { market, tail } = marketOfPath(config.brand, request, pathname)
+    const others = tail === undefined ? { others: marketsOf(config.brand) } : {}
+    const asked = { search, ...others }
+    const redirect = await lookUp(() => findRedirect(market, tail ?? pathname, asked), redirectMs).catch(
+      (error: unknown) => (error instanceof BusyError ? error : undefined),
+    )
+    if (redirect === undefined || redirect instanceof BusyError) return redirect
+    const kept = withoutParameters(search, redirect.told ?? [])
+    const location = keepQuery(withoutOrigin(redirect.target, config.baseUrl), kept)
+    return { status: redirect.statusCode, headers: { location, 'cache-control': 'no-cache' } }
+  }
+}
+
 /**
  * Replaces the answer of a missing or failed page: by the redirect that is entered for the path, with its own status
  * code, else by the error document of the market. What can be no page gets a message instead of a document. A failure
  * during an outage of the content service or the database is a 503, and so is what may have a redirect while there is no
  * room to look it up.
  */
-export function createTakeover({ config, errorDocuments, findRedirect }: TakeoverOptions) {
-  const redirectFor = async (market: Market, tail: string | undefined, lookUp: LookUp) =>
-    tail === undefined
-      ? undefined
-      : await lookUp(() => findRedirect(market, tail), redirectMs).catch((error: unknown) =>
-          error instanceof BusyError ? error : undefined,
-        )
-
+export function createTakeover({
+  config,
+  errorDocuments,
+  redirectAnswer,
+}: Pick<TakeoverOptions, 'config' | 'errorDocuments'> & {
+  redirectAnswer: ReturnType<typeof redirectAnswers>
+}) {
   return async function takeover(
     request: IncomingMessage,
     response: EdgeResponse,
@@ -62,18 +83,12 @@ export function createTakeover({ config, errorDocuments, findRedirect }: Takeove
   ): Promise<void> {
     const { market, tail } = marketOfPath(config.brand, request, pathname)
     const code: ErrorCode = status === 404 ? 404 : failedRecently(outageMs) ? 503 : 500
-    const redirect = await redirectFor(market, tail, lookUp)
+    const redirect = await redirectAnswer(request, { pathname, search, lookUp })
     if (response.destroyed) return
     if (redirect instanceof BusyError) {
       // Whether the address leads somewhere is not known, so it must not be told to be missing.
       if (code === 404) return response.answer(busyAnswer(config, request, kind, pathname))
-    } else if (redirect) {
-      const location = keepQuery(withoutOrigin(redirect.target, config.baseUrl), search)
-      return response.answer({
-        status: redirect.statusCode,
-        headers: { location, 'cache-control': 'no-cache' },
-      })
-    }
+    } else if (redirect) return response.answer(redirect)
     const headers = {
       'cache-control': 'no-store',
       ...(code === 503 && { 'retry-after': String(retryAfterSeconds) }),

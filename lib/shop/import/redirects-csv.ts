@@ -10,8 +10,22 @@ import { openStage } from './stage'
 const columns = ['source', 'target', 'status', 'locale']
 const longestLine = 10_000
 
-/** Spreadsheets of some countries write semicolons. */
-const separatorOf = (line: string) => (line.includes(';') && !line.includes(',') ? ';' : ',')
+/** What other systems call the columns in their exports. */
+const otherNames: Readonly<Record<string, string>> = {
+  'redirect from': 'source',
+  from: 'source',
+  old: 'source',
+  'old url': 'source',
+  'redirect to': 'target',
+  to: 'target',
+  new: 'target',
+  'new url': 'target',
+  market: 'locale',
+}
+
+/** Spreadsheets of some countries write semicolons, others tabs. */
+const separatorOf = (line: string) =>
+  ['\t', ';'].find((separator) => line.includes(separator) && !line.includes(',')) ?? ','
 
 const fieldsOf = (text: string, separator: string): string[] | undefined => {
   try {
@@ -23,7 +37,14 @@ const fieldsOf = (text: string, separator: string): string[] | undefined => {
 }
 
 const columnsOf = (line: string) =>
-  (fieldsOf(line, separatorOf(line)) ?? []).map((name) => name.toLowerCase())
+  (fieldsOf(line, separatorOf(line)) ?? [])
+    .map((name) =>
+      name
+        .replace(/^\ufeff/, '')
+        .trim()
+        .toLowerCase(),
+    )
+    .map((name) => otherNames[name] ?? name)
 
 /** Whether the first line of a text is the header of redirects. */
 export function isRedirectHeader(line: string): boolean {

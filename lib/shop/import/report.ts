@@ -6,6 +6,8 @@ import { FeedError } from './feed-error'
 
 const mostSamples = 10
 const longestReason = 500
+/** More rows than anybody reads on a console. */
+const mostTold = 1_000
 
 /** A text without line breaks and control characters, whatever the feed contains. */
 const printable = (text: string) =>
@@ -23,6 +25,8 @@ type Noted = { line: number; reason: string; count: number }
 export class Report {
   readonly samples: RejectedRow[] = []
   count = 0
+  /** What became of the rows that were taken, of the first ones. */
+  readonly told: string[] = []
   private readonly noted = new Map<string, Noted>()
 
   private constructor(
@@ -51,6 +55,11 @@ export class Report {
     this.count += 1
     if (this.samples.length < mostSamples) this.samples.push(rejected)
     if (!this.stream.write(`${rejected.line}\t${id}\t${rejected.reason}\n`)) await once(this.stream, 'drain')
+  }
+
+  /** Says what became of a row. */
+  tell(line: number, what: string): void {
+    if (this.told.length < mostTold) this.told.push(`line ${line}: ${printable(what)}`)
   }
 
   /** Names a value, or a whole column, that was left out of rows that were imported. The first of a kind is shown. */

@@ -18,6 +18,7 @@ export function importSummary(result: ImportResult, report: Report, seconds: num
   const others = Object.entries(changed).filter(([, count]) => count > 0)
   if (others.length > 0)
     lines.push(`  New or changed: ${others.map(([type, count]) => `${count} ${type}`).join(', ')}.`)
+  if (result.format === 'csv') lines.push(...report.told.map((what) => `    ${what}`))
   if (withdrawn > 0)
     lines.push(`  ${many(withdrawn, 'product')} taken out of sale, which the file does not name.`)
   if (unnamedStay)

@@ -36,7 +36,11 @@ export function collectRows(name: string, type: AnyRowType, { run, stage }: { ru
     if (batch.length === 0) return
     run.signal?.throwIfAborted()
     const fresh = await firstOnes(batch)
-    const { changed, rejected } = await run.db.transaction((tx) =>
+    const {
+      changed,
+      rejected,
+      told = [],
+    } = await run.db.transaction((tx) =>
       type.write(
         tx,
         fresh.map(({ row }) => row),
@@ -45,6 +49,7 @@ export function collectRows(name: string, type: AnyRowType, { run, stage }: { ru
     )
     run.counts.changed[name] = (run.counts.changed[name] ?? 0) + changed
     const places = new Map(fresh.map(({ row, ...place }) => [row, place]))
+    for (const { row, what } of told) run.report.tell(places.get(row)?.line ?? 0, what)
     for (const { row, reason } of rejected) {
       const place = places.get(row)
       if (place) await run.report.reject({ ...place, reason })

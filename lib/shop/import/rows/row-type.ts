@@ -8,6 +8,8 @@ export type Written<T> = {
   changed: number
   /** The rows that were not written, with every reason. */
   rejected: readonly { row: T; reason: string }[]
+  /** What became of each of the others, for types whose tables say it row by row. */
+  told?: readonly { row: T; what: string }[]
 }
 
 /** What a row of a feed may be besides a product. */

@@ -26,6 +26,11 @@ describe('a redirect of a feed', () => {
     ['/de-de/bm/alt/', 'bm/alt'],
     ['/de/de-de/alt/', 'alt'],
     ['baby/alt', 'alt'],
+    ['/de/index.php?cl=details&anid=123', 'index.php?anid=123&cl=details'],
+    ['/alt.html?b=2&a=1', 'alt.html?a=1&b=2'],
+    ['/de/gr%FC%DFe.html', 'gruesse.html'],
+    ['/shop/*', 'shop/*'],
+    ['/de/index.php?id=*', 'index.php?id=*'],
     ['/bm/kategorieseiten/betten/', 'betten'],
   ])('from %s is looked up by %s', (source, path) => {
     const parsed = redirectRows.schema.parse(given(source))
@@ -38,7 +43,9 @@ describe('a redirect of a feed', () => {
     ['/de/', 'is the home page, which is never missing'],
     ['/at/alt/', 'is a path of the market de-at, not of de-de'],
     ['/fr-ch/alt/', 'is a path of the market fr-ch, not of de-de'],
-    ['/alt/?id=3', 'has a query or an anchor, which redirects do not look at'],
+    ['/alt/#unten', 'has an anchor, which browsers do not send'],
+    ['/a/*/b/*/c/*/d/*', 'has more than 3 wildcards'],
+    ['/?p=3', 'is the home page, which is never missing'],
     ['https://old.example/alt', 'is no path of this site'],
     ['//old.example/alt', 'is no path of this site'],
     ['a\\b', 'is no path of this site'],
@@ -87,11 +94,28 @@ describe('a redirect of a feed', () => {
     },
   )
 
+  test.each([
+    ['/alt/*', '/de/alt/neu/$1'],
+    ['/*', '/de/neu/$1/'],
+    ['/index.php?id=*', '/de/index.php?id=$1'],
+  ])('with wildcards cannot lead to itself: %s to %s', (source, target) => {
+    expect(issuesOf(given(source, target))).toEqual(['target: is the source itself'])
+  })
+
+  test.each(['https://$1/x', 'https://$1.example/', '$1'])(
+    'cannot let an address choose its host: %s',
+    (target) => {
+      expect(issuesOf(given('/alt/*', target))).toEqual([
+        'target: is neither a path of this site nor an http address',
+      ])
+    },
+  )
+
   test('says everything that is wrong with it', () => {
     expect(issuesOf(given('/?a', 'evil', { locale: 'xx-yy', status: 200 }))).toEqual([
       'status: is none of 301, 302, 303, 307, 308',
     ])
-    expect(issuesOf(given('/?a', 'evil'))).toHaveLength(2)
+    expect(issuesOf(given('/#a', 'evil'))).toHaveLength(2)
     expect(issuesOf(given('a', 'evil', { locale: 'xx-yy' }))).toEqual([
       'locale: there is no market xx-yy',
       'target: is neither a path of this site nor an http address',

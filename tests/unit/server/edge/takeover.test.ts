@@ -48,10 +48,43 @@ describe('A missing page', () => {
     expect((await edge.send('/missing/', headers)).body).toContain(`/${market}/~internal/error/404/`)
   })
 
-  it('outside of any market has no redirect', async () => {
-    const findRedirect = vi.fn(async () => ({ target: '/de/', statusCode: 301 }))
+  it.each([
+    ['/alte-seite.html', 'de', '/alte-seite.html', ''],
+    ['/ALT/Seite/', 'de', '/ALT/Seite/', ''],
+    ['/index.php?cl=details&anid=123', 'de', '/index.php', '?cl=details&anid=123'],
+    ['/gr%FC%DFe/', 'de', '/gr%FC%DFe/', ''],
+    ['/de/alt.html?a=1', 'de', 'alt.html', '?a=1'],
+    ['/de/alte-seite', 'de', 'alte-seite', ''],
+  ])('is redirected at once, also outside of the markets: %s', async (address, code, path, search) => {
+    const findRedirect = vi.fn(async () => ({
+      target: '/de/neu/',
+      statusCode: 301,
+      told: ['cl', 'anid', 'a'],
+    }))
+    await using edge = await openEdge({ handler: answers(404), findRedirect, mayExist: () => false })
+    for (const method of ['GET', 'HEAD']) {
+      const got = await edge.send(address, {}, method)
+      expect(got).toMatchObject({ status: 301, headers: { location: '/de/neu/' }, body: '' })
+    }
+    expect(findRedirect).toHaveBeenLastCalledWith(
+      expect.objectContaining({ code }),
+      path,
+      expect.objectContaining({ search }),
+    )
+  })
+
+  it('keeps what its old address does not need of the query', async () => {
+    const findRedirect = async () => ({ target: '/de/neu/', statusCode: 301, told: ['id'] })
     await using edge = await openEdge({ handler: answers(404), findRedirect })
-    expect((await edge.send('/missing/')).status).toBe(404)
+    const got = await edge.send('/index.php?id=3&utm_source=mail')
+    expect(got.headers.location).toBe('/de/neu/?utm_source=mail')
+  })
+
+  it('is mended first where the mended address has a page', async () => {
+    const findRedirect = vi.fn(async () => ({ target: '/de/neu/', statusCode: 301 }))
+    await using edge = await openEdge({ handler: answers(200), findRedirect, mayExist: () => true })
+    const got = await edge.send('/de/Ratgeber')
+    expect(got).toMatchObject({ status: 308, headers: { location: '/de/ratgeber/' } })
     expect(findRedirect).not.toHaveBeenCalled()
   })
 
@@ -183,7 +216,9 @@ describe('A page that fails', () => {
     const got = await edge.send('/at/ratgeber/?a=1')
     expect(got).toMatchObject({ status: 302, body: '' })
     expect(got.headers.location).toBe('/at/neu/?a=1')
-    expect(findRedirect).toHaveBeenCalledWith(expect.objectContaining({ code: 'at' }), 'ratgeber/')
+    expect(findRedirect).toHaveBeenCalledWith(expect.objectContaining({ code: 'at' }), 'ratgeber/', {
+      search: '?a=1',
+    })
   })
 
   it.each([500, 404])(
