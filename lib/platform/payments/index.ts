@@ -3,6 +3,7 @@ export { isRefusal, PaymentError, type PaymentErrorReason } from './payment-erro
 export { paymentProvider } from './payment-provider'
 export {
   isProviderMethod,
+  type OtherRefund,
   type PaymentEvent,
   type PaymentProvider,
   type PaymentRequest,

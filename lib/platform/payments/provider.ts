@@ -62,6 +62,9 @@ export type PaymentEvent = {
   paymentId: string | undefined
 }
 
+/** A refund that the shop has not asked for. Its amount is in minor units. */
+export type OtherRefund = { id: string; amount: number }
+
 /**
  * A payment service. Methods reject with a `PaymentError`; after one whose reason is `unavailable`, the same call again
  * does what the first one may have done already, and no more.
@@ -77,8 +80,10 @@ export interface PaymentProvider {
   cancel(reference: string): Promise<PaymentState>
   /** Pays back a part of it, or all. The same key again pays nothing back. */
   refund(reference: string, refund: { key: string; amount: number }): Promise<PaymentState>
+  /** What was paid back of a payment otherwise than by `refund`, such as on the pages of the service. */
+  findOtherRefunds(reference: string): Promise<OtherRefund[]>
   /** A verified event; undefined when its signature is wrong or older than five minutes. */
-  readEvent(headers: Headers, body: string): PaymentEvent | undefined
+  readEvent(headers: Headers, body: string): Promise<PaymentEvent | undefined>
 }
 
 /** How old the signature of an event may be, in seconds. */

@@ -4,6 +4,7 @@ import type { Database, Executor } from '@/lib/platform/db'
 import { logError } from '@/lib/platform/log'
 import type { PaymentEvent, PaymentProvider } from '@/lib/platform/payments'
 import type { Order } from './order'
+import { takeOtherRefunds } from './refunds'
 import { askAboutPayment } from './settle-payment'
 import { paymentEvents, payments } from './tables'
 
@@ -60,7 +61,8 @@ export async function receiveEvent(
     )
     return
   }
-  await askAboutPayment(db, provider, reference, 'provider')
+  const { refunded } = await askAboutPayment(db, provider, reference, 'provider')
+  if (refunded > 0) await takeOtherRefunds(db, provider, reference)
   await db.update(paymentEvents).set({ handledAt: currentTime() }).where(eq(paymentEvents.id, own))
 }
 

@@ -8,7 +8,7 @@ export const POST = orUnavailable(async (request: Request): Promise<Response> =>
   const read = await readText(request)
   if (!read.ok) return bodyRefusal(read.status)
   const provider = await paymentProvider()
-  const event = provider.readEvent(request.headers, read.body)
+  const event = await provider.readEvent(request.headers, read.body)
   if (!event) return problem({ status: 401, title: 'Not signed by the payment service' })
   await receiveEvent(database(), provider, event)
   return new Response(null, { status: 200, headers: { 'cache-control': 'no-store' } })

@@ -98,6 +98,9 @@ export function sandboxProvider({ db, baseUrl }: Options): PaymentProvider {
       return stateOf(payment)
     },
 
-    readEvent: readSandboxEvent,
+    // It has no other page on which money is paid back.
+    findOtherRefunds: async () => [],
+
+    readEvent: async (headers, body) => readSandboxEvent(headers, body),
   }
 }

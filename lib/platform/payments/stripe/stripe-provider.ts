@@ -34,13 +34,31 @@ export function stripeProvider({ sdk, client, webhookSecret }: Options): Payment
   const isRefused = (error: unknown) => error instanceof PaymentError && error.reason === 'refused'
 
   /** The payment of a session, which has one as soon as the shopper has confirmed it. */
-  const intentOf = ({ payment_intent }: Stripe.Checkout.Session) =>
+  const intentOf = ({ payment_intent }: Pick<Partial<Stripe.Checkout.Session>, 'payment_intent'>) =>
     typeof payment_intent === 'string' ? payment_intent : payment_intent?.id
 
+  const refundsOf = async (intent: string): Promise<Stripe.Refund[]> =>
+    (await attempt(() => client.refunds.list({ payment_intent: intent, limit: 100 }))).data
+
   /** Stripe forgets idempotency keys after a day, but not what it was told with a refund. */
-  const earlierRefund = async (intent: string, key: string): Promise<Stripe.Refund | undefined> => {
-    const { data } = await attempt(() => client.refunds.list({ payment_intent: intent, limit: 100 }))
-    return data.find(({ metadata }) => metadata?.key === key)
+  const earlierRefund = async (intent: string, key: string): Promise<Stripe.Refund | undefined> =>
+    (await refundsOf(intent)).find(({ metadata }) => metadata?.key === key)
+
+  /** The session of a payment that an event about a charge or a refund names. */
+  async function sessionOf(intent: string | undefined): Promise<Partial<Stripe.Checkout.Session>> {
+    if (intent === undefined) return {}
+    const { data } = await attempt(() => sessions.list({ payment_intent: intent, limit: 1 }))
+    return data[0] ?? {}
+  }
+
+  function verified(headers: Headers, body: string): Stripe.Event | undefined {
+    try {
+      const signature = headers.get('stripe-signature') ?? ''
+      return client.webhooks.constructEvent(body, signature, webhookSecret, eventTolerance)
+    } catch (error) {
+      if (error instanceof sdk.errors.StripeSignatureVerificationError) return undefined
+      throw error
+    }
   }
 
   return {
@@ -88,18 +106,23 @@ export function stripeProvider({ sdk, client, webhookSecret }: Options): Payment
       return find(reference)
     },
 
-    readEvent(headers, body) {
-      try {
-        const signature = headers.get('stripe-signature') ?? ''
-        const event = client.webhooks.constructEvent(body, signature, webhookSecret, eventTolerance)
-        const isOurs = event.type.startsWith('checkout.session.')
-        const { id, metadata } = event.data.object as Partial<Stripe.Checkout.Session>
-        const paymentId = isOurs ? metadata?.paymentId : undefined
-        return { id: event.id, reference: paymentId ? id : undefined, paymentId }
-      } catch (error) {
-        if (error instanceof sdk.errors.StripeSignatureVerificationError) return undefined
-        throw error
-      }
+    async findOtherRefunds(reference) {
+      const intent = intentOf(await read(reference))
+      const made = intent === undefined ? [] : await refundsOf(intent)
+      return made
+        .filter(({ status, metadata }) => status === 'succeeded' && !metadata?.key)
+        .map(({ id, amount }) => ({ id, amount }))
+    },
+
+    async readEvent(headers, body) {
+      const event = verified(headers, body)
+      if (!event) return undefined
+      const named = event.data.object as Partial<Stripe.Checkout.Session>
+      const isOfSession = event.type.startsWith('checkout.session.')
+      const isOfRefund = /^(?:charge\.refund|refund\.)/.test(event.type)
+      const session = isOfSession ? named : isOfRefund ? await sessionOf(intentOf(named)) : {}
+      const paymentId = session.metadata?.paymentId
+      return { id: event.id, reference: paymentId ? session.id : undefined, paymentId }
     },
   }
 }

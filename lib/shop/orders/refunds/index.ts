@@ -3,3 +3,4 @@ export { finishRefunds, finishRefundsOf, type RefundOutcome } from './finish-ref
 export { billOf, refundableOf, requestRefund } from './request-refund'
 export type { RefundService } from './service'
 export { refunds } from './tables'
+export { takeOtherRefunds } from './take-other-refunds'

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { bigint, check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { bigint, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { moment } from '@/lib/platform/db'
 import type { OrderCause } from '@/schemas/shop'
 import { orders, payments } from '../tables'
@@ -33,11 +33,14 @@ export const refunds = pgTable(
     lines: text(),
     /** What it has taken off gift cards that were sold, by code, in minor units. */
     taken: jsonb().$type<TakenOff>(),
+    /** Its name at the payment service, `stripe:re_…`, where it was made there and the shop has not asked for it. */
+    reference: text(),
     cause: text().$type<OrderCause>().notNull(),
     createdAt: moment('created_at').notNull(),
     settledAt: moment('settled_at'),
   },
   (table) => [
+    uniqueIndex('refunds_reference').on(table.reference),
     index('refunds_order').on(table.orderId),
     index('refunds_open_since').on(table.createdAt).where(sql`${table.status} = 'open'`),
     check('refunds_amount', sql`${table.amount} > 0`),

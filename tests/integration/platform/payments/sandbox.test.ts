@@ -133,10 +133,10 @@ describeOnDatabases('the sandbox', (getDb) => {
       )
       return rows.map(({ wait }) => wait)
     }
-    const eventsIn = () =>
-      received
-        .map(({ headers, body }) => provider().readEvent(headers, body))
-        .filter((event) => event !== undefined)
+    const eventsIn = async () =>
+      (await Promise.all(received.map(({ headers, body }) => provider().readEvent(headers, body)))).filter(
+        (event) => event !== undefined,
+      )
 
     beforeEach(async () => {
       received.length = 0
@@ -158,7 +158,7 @@ describeOnDatabases('the sandbox', (getDb) => {
       expect(received, 'the others come later').toHaveLength(1)
       await makeDue()
       await run()
-      const events = eventsIn()
+      const events = await eventsIn()
       expect(events).toHaveLength(4)
       expect(new Set(received.map(({ path }) => path))).toEqual(new Set(['/api/payments/events/']))
       expect(new Set(events.map((event) => event.reference))).toEqual(new Set([reference]))
@@ -211,7 +211,7 @@ describeOnDatabases('the sandbox', (getDb) => {
       received.length = 0
       await makeDue()
       await run()
-      expect(eventsIn()).toHaveLength(4)
+      expect(await eventsIn()).toHaveLength(4)
       await makeDue()
       await run()
       expect(received, 'what was heard does not come again').toHaveLength(4)

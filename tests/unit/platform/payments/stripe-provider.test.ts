@@ -141,13 +141,35 @@ describe('Stripe as the payment service', () => {
     expect(String(error)).not.toMatch(/sk_test|example\.com/)
   })
 
-  it('announces things that are no payments of this shop', () => {
+  it.each([
+    ['charge.refunded', 'charge'],
+    ['charge.refund.updated', 'refund'],
+    ['refund.created', 'refund'],
+    ['refund.updated', 'refund'],
+  ])('says by %s of which payment something was paid back there', async (type, object) => {
+    const provider = providerWith()
+    const { paymentId, ...request } = paymentRequest({ amount: 1_000 })
+    const { reference } = await provider.create({ paymentId, ...request })
+    server.pay(reference)
+    await provider.refund(reference, { key: 'own', amount: 100 })
+    const { refund, intent } = server.payBackThere(reference, 300)
+    server.payBackThere(reference, 50, 'pending')
+    const event = eventOf({ id: 'x', object, payment_intent: intent, metadata: {} }, type)
+    expect(await provider.readEvent(sign(event.body, new Date()), event.body)).toEqual({
+      ...{ id: event.id, reference, paymentId },
+    })
+    expect(await provider.findOtherRefunds(reference)).toEqual([{ id: refund, amount: 300 }])
+  })
+
+  it('announces things that are no payments of this shop', async () => {
     for (const event of [
       eventOf({ id: 'ch_1', object: 'charge' }, 'charge.refunded'),
+      eventOf({ id: 'ch_1', object: 'charge', payment_intent: 'pi_other' }, 'charge.refunded'),
+      eventOf({ id: 'ch_1', object: 'charge', payment_intent: 'pi_other' }, 'charge.captured'),
       eventOf({ id: 'cs_test_other', metadata: {} }),
       eventOf({ id: 'cs_test_other', metadata: null }),
     ])
-      expect(providerWith().readEvent(sign(event.body, new Date()), event.body)).toMatchObject({
+      expect(await providerWith().readEvent(sign(event.body, new Date()), event.body)).toMatchObject({
         id: event.id,
         reference: undefined,
       })

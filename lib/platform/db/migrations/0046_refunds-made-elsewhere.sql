@@ -1,0 +1,2 @@
+ALTER TABLE "refunds" ADD COLUMN "reference" text;--> statement-breakpoint
+CREATE UNIQUE INDEX "refunds_reference" ON "refunds" USING btree ("reference");
