@@ -58,3 +58,23 @@ export const orderCancellation = z.object({ order: orderNumber })
 
 /** `POST /api/orders/return/?locale`: announces what is sent back, with `line-<id>` as the pieces of each line. */
 export const returnForm = z.object({ order: orderNumber, key: z.uuid(), reason: z.enum(returnReasons) })
+
+/** The most characters of a message on a gift card. */
+export const longestCardMessage = 300
+
+/** `POST /api/orders/gift-cards/`: how gift cards are printed. A message that is too long is cut. */
+export const giftCardPrint = z.object({
+  format: z.enum(['sheet', 'folded']).default('sheet'),
+  message: z
+    .string()
+    .transform((text) => text.normalize('NFC').replace(/\r\n?/g, '\n').trim().slice(0, longestCardMessage))
+    .default(''),
+  /** The place of one of several cards, from 1; unset: all. */
+  card: z
+    .string()
+    .regex(/^[1-9]\d{0,3}$/)
+    .transform(Number)
+    .optional()
+    .catch(undefined),
+})
+export type GiftCardPrint = z.infer<typeof giftCardPrint>

@@ -148,6 +148,15 @@ describe('A purchase of a voucher to download', () => {
       'private, no-store',
     ])
     expect((await other.get(link.replace('key=', 'key=x'))).status).toBe(404)
+    const fields = Object.fromEntries(new URL(link, 'http://shop.example').searchParams)
+    const present = await other.call('/api/orders/gift-cards/', {
+      ...fields,
+      format: 'folded',
+      message: 'Für dich',
+    })
+    expect([present.status, present.headers['content-type']]).toEqual([200, 'application/pdf'])
+    const wrong = await other.call('/api/orders/gift-cards/', { ...fields, key: 'x' })
+    expect(wrong.status).toBe(404)
     await ordered(shopper, { method: 'V', variants: [download] })
     await shopper.json('/api/basket/items/?locale=de-de', { items: [{ variant: download, quantity: 1 }] })
     await toReview(shopper, 'de', { method: 'V' })

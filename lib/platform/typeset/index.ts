@@ -1,16 +1,28 @@
 /** Documents as PDF in the shop's typeface, with every alphabet of Europe: texts, columns and tables on pages. */
-import type { Sheet, SheetInfo } from './sheet'
+import type { Canvas } from './canvas'
+import type { PaperInfo, PaperSize } from './pen'
+import type { Sheet } from './sheet'
 import { loadTypefaces } from './typefaces'
 
+export type { Box, Canvas } from './canvas'
 export { textWidth } from './paper'
+export type { PaperSize } from './pen'
 export type { Cell, Column, Sheet } from './sheet'
 
-/** An empty document. What draws it is loaded with the first one. */
-export async function openSheet(info: SheetInfo): Promise<Sheet> {
-  const [drawing, regular, bold] = await Promise.all([
-    import('./sheet'),
-    loadTypefaces('regular'),
-    loadTypefaces('bold'),
-  ])
-  return new drawing.Sheet(info, { regular, bold })
+/** What draws a document is loaded with the first one. */
+async function loadFaces() {
+  const [regular, bold] = await Promise.all([loadTypefaces('regular'), loadTypefaces('bold')])
+  return { regular, bold }
+}
+
+/** An empty document that is written from top to bottom. */
+export async function openSheet(info: PaperInfo): Promise<Sheet> {
+  const [drawing, faces] = await Promise.all([import('./sheet'), loadFaces()])
+  return new drawing.Sheet(info, faces)
+}
+
+/** A document with one empty page, on which everything has its place. */
+export async function openCanvas(info: PaperInfo, size: PaperSize): Promise<Canvas> {
+  const [drawing, faces] = await Promise.all([import('./canvas'), loadFaces()])
+  return new drawing.Canvas(info, faces, size)
 }

@@ -1,84 +1,24 @@
-import PdfDocument from 'pdfkit'
 import { page, textWidth } from './paper'
-import { type Covers, printable, splitRuns } from './split-runs'
+import { type Faces, leading, type PaperInfo, Pen, type Style, usualSize } from './pen'
+import { printable } from './split-runs'
 import type { Weight } from './typefaces'
 import { wrap } from './wrap'
 
-export type Style = { size?: number; weight?: Weight; colour?: string }
 export type Column = { width: number; align?: 'left' | 'right' }
 export type Cell = string | { text: string; weight?: Weight; colour?: string }
 
-export type SheetInfo = {
-  title: string
-  author: string
-  /** BCP 47. */
-  language: string
-  createdAt: Date
-}
-
-type Faces = Record<Weight, readonly Buffer[]>
-/** What fontkit tells of a font that pdfkit has opened. */
-type Opened = { _font: { font: { hasGlyphForCodePoint: Covers } } }
-
-const usualSize = 9.5
-const leading = 1.35
-const ink = '#2b2622'
-
-/** Pages of A4 that are written from top to bottom. The origin is the upper left corner. */
-export class Sheet {
+/** Pages of A4 that are written from top to bottom. */
+export class Sheet extends Pen {
   y: number = page.margin
-  readonly #pdf: PDFKit.PDFDocument
-  readonly #covers: Record<Weight, Covers[]>
-  readonly #chunks: Buffer[] = []
-  readonly #ended: Promise<unknown>
 
-  constructor({ title, author, language, createdAt }: SheetInfo, faces: Faces) {
-    this.#pdf = new PdfDocument({
-      size: 'A4',
-      margin: 0,
-      bufferPages: true,
-      pdfVersion: '1.7',
-      lang: language,
-      displayTitle: true,
-      info: { Title: title, Author: author, Creator: author, CreationDate: createdAt },
-    })
-    this.#pdf.on('data', (chunk: Buffer) => this.#chunks.push(chunk))
-    this.#ended = new Promise((resolve, reject) => {
-      this.#pdf.on('end', resolve)
-      this.#pdf.on('error', reject)
-    })
-    const open = (weight: Weight): Covers[] =>
-      faces[weight].map((file, index) => {
-        this.#pdf.registerFont(`${weight}${index}`, file).font(`${weight}${index}`)
-        const { font } = (this.#pdf as unknown as Opened)._font
-        return (code) => font.hasGlyphForCodePoint(code)
-      })
-    this.#covers = { regular: open('regular'), bold: open('bold') }
-  }
-
-  /** The width of a line of text. */
-  measure(text: string, { size = usualSize, weight = 'regular' }: Style = {}): number {
-    const widths = splitRuns(text, this.#covers[weight]).map(({ face, text: piece }) =>
-      this.#pdf.font(`${weight}${face}`, size).widthOfString(piece),
-    )
-    return widths.reduce((sum, width) => sum + width, 0)
-  }
-
-  /** Draws one line of text, whose letters stand on `baseline`. */
-  line(text: string, x: number, baseline: number, style: Style = {}): void {
-    const { size = usualSize, weight = 'regular', colour = ink } = style
-    let left = x
-    for (const { face, text: piece } of splitRuns(text, this.#covers[weight])) {
-      this.#pdf.font(`${weight}${face}`, size).fillColor(colour)
-      this.#pdf.text(piece, left, baseline, { lineBreak: false, baseline: 'alphabetic' })
-      left += this.#pdf.widthOfString(piece)
-    }
+  constructor(info: PaperInfo, faces: Faces) {
+    super(info, faces, [page.width, page.height])
   }
 
   /** Begins a new page if less than `height` is left on this one; says whether it did. */
   need(height: number): boolean {
     if (this.y + height <= page.height - page.foot - 16 || this.y === page.margin) return false
-    this.#pdf.addPage()
+    this.pdf.addPage()
     this.y = page.margin
     return true
   }
@@ -88,7 +28,7 @@ export class Sheet {
   }
 
   rule(colour = '#d9cfc4'): void {
-    this.#pdf
+    this.pdf
       .moveTo(page.margin, this.y)
       .lineTo(page.width - page.margin, this.y)
       .lineWidth(0.6)
@@ -136,15 +76,13 @@ export class Sheet {
 
   /** Writes the foot of every page and ends the document. */
   async finish(foot: (page: number, pages: number) => readonly string[]): Promise<Uint8Array> {
-    const { count } = this.#pdf.bufferedPageRange()
+    const { count } = this.pdf.bufferedPageRange()
     for (let index = 0; index < count; index += 1) {
-      this.#pdf.switchToPage(index)
+      this.pdf.switchToPage(index)
       foot(index + 1, count).forEach((text, line) => {
         this.line(text, page.margin, page.height - page.foot + line * 10.5, { size: 7.5, colour: '#6b6058' })
       })
     }
-    this.#pdf.end()
-    await this.#ended
-    return new Uint8Array(Buffer.concat(this.#chunks))
+    return this.end()
   }
 }

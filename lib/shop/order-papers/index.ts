@@ -5,7 +5,18 @@ export {
   issueCreditNotes,
   mayCredit,
 } from './credit-notes'
-export { giftCardPath, readGiftCardLink } from './gift-card-link'
+export {
+  giftCardAddress,
+  giftCardFields,
+  giftCardPath,
+  readGiftCardLink,
+} from './gift-cards/gift-card-link'
+export {
+  type GiftCardFormat,
+  giftCardFileName,
+  giftCardFormats,
+  writeGiftCards,
+} from './gift-cards/write-gift-cards'
 export { isInvoiceDue } from './invoice-due'
 export { findInvoice, type Invoice, issueInvoice } from './issue-invoice'
 export { keptWithdrawal } from './kept-withdrawal'
@@ -14,6 +25,5 @@ export { type SumRow, sumRows } from './sum-rows'
 export { type TaxSum, taxSums } from './tax-sums'
 export { type OrderWords, orderWords } from './words'
 export { creditNoteFileName, writeCreditNote } from './write-credit-note'
-export { giftCardFileName, writeGiftCards } from './write-gift-cards'
 export { invoiceFileName, writeInvoice } from './write-invoice'
 export { isVoluntaryWithdrawal, withdrawalFileName } from './write-withdrawal'

@@ -3,8 +3,9 @@ import { formatDay, marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 import { downloadPath, downloadState, type OrderDownload } from '@/lib/shop/downloads'
 import { giftCardPath } from '@/lib/shop/order-papers'
-import { isUndelivered, type Order } from '@/lib/shop/orders'
+import { isUndelivered, type Order, type SoldGiftCard } from '@/lib/shop/orders'
 import { LinkButton } from '@/lib/storefront/ui'
+import { GiftCardPrint } from './gift-card-print'
 
 const linkMs = 60 * 60 * 1_000
 
@@ -12,12 +13,13 @@ type Props = {
   market: Market
   order: Order
   downloads: readonly OrderDownload[]
+  giftCards: readonly SoldGiftCard[]
   /** Whether the visitor may take them: whoever has a link has the money, or the file. */
   isLinked: boolean
 }
 
 /** What is digital comes by mail; what was delivered can be opened here as well, by who may take it. */
-export function DigitalDelivery({ market, order, downloads, isLinked }: Props) {
+export function DigitalDelivery({ market, order, downloads, giftCards, isLinked }: Props) {
   const t = marketText(market)
   if (order.isTest) return <p className="mt-1 max-w-prose">{t('testShop.digital')}</p>
   const areCardsIssued = order.events.some(
@@ -26,7 +28,7 @@ export function DigitalDelivery({ market, order, downloads, isLinked }: Props) {
   )
   return (
     <>
-      {areCardsIssued && isLinked && <GiftCards market={market} order={order} />}
+      {areCardsIssued && isLinked && <GiftCards market={market} order={order} giftCards={giftCards} />}
       {downloads.length > 0 && (
         <Downloads market={market} order={order} downloads={downloads} isLinked={isLinked} />
       )}
@@ -38,20 +40,21 @@ export function DigitalDelivery({ market, order, downloads, isLinked }: Props) {
   )
 }
 
-function GiftCards({ market, order }: Pick<Props, 'market' | 'order'>) {
+function GiftCards({ market, order, giftCards }: Pick<Props, 'market' | 'order' | 'giftCards'>) {
   const t = marketText(market)
-  const href = giftCardPath({ number: order.number, until: new Date(currentMs() + linkMs) })
+  const named = { number: order.number, until: new Date(currentMs() + linkMs) }
   return (
     <>
       <p className="mt-1 max-w-prose">{t('thankYou.issued')}</p>
-      <LinkButton href={href} variant="secondary" className="mt-3 print:hidden">
+      <LinkButton href={giftCardPath(named)} variant="secondary" className="mt-3 print:hidden">
         {t('thankYou.giftCards')}
       </LinkButton>
+      {giftCards.length > 0 && <GiftCardPrint market={market} cards={giftCards} {...named} />}
     </>
   )
 }
 
-function Downloads({ market, order, downloads, isLinked }: Props) {
+function Downloads({ market, order, downloads, isLinked }: Omit<Props, 'giftCards'>) {
   const t = marketText(market)
   const now = currentTime()
   const states = downloads.map((download) => downloadState(download, { order, now }))

@@ -4,7 +4,7 @@ import { database } from '@/lib/platform/db'
 import type { Market } from '@/lib/platform/markets'
 import { loadShopConfiguration } from '@/lib/platform/shop-configuration'
 import { findDownloads } from '@/lib/shop/downloads'
-import type { Order } from '@/lib/shop/orders'
+import { findSoldGiftCards, type Order } from '@/lib/shop/orders'
 import { findReturns } from '@/lib/shop/returns'
 import { mayTakeDigital } from '@/lib/storefront/order-access'
 import type { PageVisitor } from '@/lib/storefront/session'
@@ -15,9 +15,10 @@ export async function loadStatus(market: Market, order: Order, visitor: PageVisi
   const returns = await findReturns(database(), order.id)
   const actions = await orderActions(market, order, { visitor, returns })
   const { seller } = await loadShopConfiguration(market.code)
+  const isLinked = await mayTakeDigital(visitor, order, currentTime())
   return {
-    ...{ returns, actions, seller },
+    ...{ returns, actions, seller, isLinked },
     downloads: await findDownloads(database(), order),
-    isLinked: await mayTakeDigital(visitor, order, currentTime()),
+    giftCards: isLinked ? await findSoldGiftCards(database(), order.id) : [],
   }
 }

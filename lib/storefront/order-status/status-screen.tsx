@@ -1,7 +1,7 @@
 import { formatDay, marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 import type { OrderDownload } from '@/lib/shop/downloads'
-import type { Order } from '@/lib/shop/orders'
+import type { Order, SoldGiftCard } from '@/lib/shop/orders'
 import type { OrderReturn } from '@/lib/shop/returns'
 import {
   AddressBlock,
@@ -28,6 +28,8 @@ type Props = {
   actions: OrderActions
   returns: readonly OrderReturn[]
   downloads: readonly OrderDownload[]
+  /** Those of which the visitor may see how they are printed. */
+  giftCards: readonly SoldGiftCard[]
   /** Whether the visitor may take the gift cards and files, so that the screen links to them. */
   isLinked: boolean
   /** What has become of what the visitor asked for. */

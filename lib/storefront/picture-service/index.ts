@@ -2,9 +2,8 @@
  * Draws, renders and caches the shop's own pictures and those of shared links, fetches those of other origins, and
  * answers requests. Server code.
  */
-export { answerPicture } from './answer'
-export { type AssetFile, assetPicturesIn } from './assets/asset-pictures'
 export { pictureServiceIn } from './prepare'
 export { remotePicturesIn } from './remote/remote-pictures'
 export { renderPicture } from './render'
 export { sharePicturesIn } from './share/share-pictures'
+export { answerShopPicture, printedPicture } from './shop-pictures'

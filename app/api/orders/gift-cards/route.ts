@@ -1,34 +1,59 @@
 import { currentMs, currentTime } from '@/lib/platform/clock'
 import { config } from '@/lib/platform/config'
 import { database } from '@/lib/platform/db'
-import { clientOf, orUnavailable, problem, seeOther, tooManyRequests } from '@/lib/platform/http'
+import { clientOf, orUnavailable, problem, readForm, seeOther, tooManyRequests } from '@/lib/platform/http'
 import { isWithinLimit, networkLimits } from '@/lib/platform/limits'
 import { findMarket, orderStatusPath } from '@/lib/platform/markets'
 import { findShopConfiguration } from '@/lib/platform/shop-configuration'
 import { giftCardFileName, readGiftCardLink, writeGiftCards } from '@/lib/shop/order-papers'
 import { findOrder, findSoldGiftCards } from '@/lib/shop/orders'
+import { cardLook } from '@/lib/storefront/brand'
 import { privatePdf } from '@/lib/storefront/order-access'
+import { printedPicture } from '@/lib/storefront/picture-service'
+import { type GiftCardPrint, giftCardPrint } from '@/schemas/api/orders'
 
 const missing = () => problem({ status: 404, title: 'Not found' })
 
-/**
- * `GET /api/orders/gift-cards/?order&until&key`: the gift cards of an order as PDF, to be saved: no page has this
- * address. Whoever has the link has the money, so it ends; then it leads to the order.
- */
-export const GET = orUnavailable(async (request: Request): Promise<Response> => {
-  const { brand } = config()
-  const link = readGiftCardLink(new URL(request.url).searchParams, currentTime())
+const plain: GiftCardPrint = { format: 'sheet', message: '', card: undefined }
+
+/** The gift cards that a link names, as it is wanted that they are printed. */
+async function answer(request: Request, query: URLSearchParams, wanted: GiftCardPrint): Promise<Response> {
+  const { brand, baseUrl } = config()
+  const link = readGiftCardLink(query, currentTime())
   const order = link && (await findOrder(database(), link.number))
   const market = order && findMarket(brand, order.locale)
   if (!order || !market) return missing()
   if (link.isOver) return seeOther(orderStatusPath(market, { order: order.number, state: 'expired' }))
-  const cards = await findSoldGiftCards(database(), order.id)
+  const all = await findSoldGiftCards(database(), order.id)
+  const cards = wanted.card === undefined ? all : all.slice(wanted.card - 1, wanted.card)
   if (cards.length === 0) return missing()
   if (
     !(await isWithinLimit(database(), clientOf(request), networkLimits.giftCardPapers, { now: currentMs() }))
   )
     return problem(tooManyRequests)
   const { seller } = await findShopConfiguration(database(), brand, market)
-  const paper = await writeGiftCards({ order, cards, market, seller })
+  const pictured = order.lines.find(({ isVoucher, product }) => isVoucher && product.image)?.product.image
+  const picture = pictured && (await printedPicture(pictured.src))
+  const paper = await writeGiftCards({
+    ...{ order, cards, market, seller, picture, baseUrl, look: cardLook(brand) },
+    ...{ format: wanted.format, message: wanted.message },
+  })
   return privatePdf(giftCardFileName(market, order.number), paper)
+}
+
+/**
+ * `GET /api/orders/gift-cards/?order&until&key`: the gift cards of an order as PDF, to be saved: no page has this
+ * address. Whoever has the link has the money, so it ends; then it leads to the order.
+ */
+export const GET = orUnavailable((request: Request) =>
+  answer(request, new URL(request.url).searchParams, plain),
+)
+
+/** `POST /api/orders/gift-cards/`: the same with a message, in a form to give away. The fields of the link are in the body. */
+export const POST = orUnavailable(async (request: Request): Promise<Response> => {
+  const form = await readForm(request)
+  if (!form.ok) return form.answer
+  const fields = [...form.data].filter((field): field is [string, string] => typeof field[1] === 'string')
+  const wanted = giftCardPrint.safeParse(Object.fromEntries(fields))
+  return answer(request, new URLSearchParams(fields), wanted.data ?? plain)
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { giftCardPath, readGiftCardLink } from '@/lib/shop/order-papers/gift-card-link'
+import { giftCardPath, readGiftCardLink } from '@/lib/shop/order-papers/gift-cards/gift-card-link'
 
 vi.stubEnv('SESSION_SECRET', 'a secret of the tests, which is long enough')
 

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { allMarkets } from '@/lib/platform/markets/markets'
 import { usualSeller } from '@/lib/platform/shop-configuration/default-seller'
 import type { OrderDownload } from '@/lib/shop/downloads'
-import type { Order } from '@/lib/shop/orders'
+import type { Order, SoldGiftCard } from '@/lib/shop/orders'
 import { AccessForm } from '@/lib/storefront/order-status/access-form'
 import type { OrderActions } from '@/lib/storefront/order-status/actions'
 import { CancelStep } from '@/lib/storefront/order-status/cancel-step'
@@ -34,12 +34,16 @@ const announced = {
   ...{ id: 1, key: 'k', number: 'R12345678-1', reason: 'fit' as const, requestedAt: new Date() },
   lines: [{ lineId: 1, quantity: 1 }],
 }
-type Digital = { downloads?: readonly OrderDownload[]; isLinked?: boolean }
+type Digital = {
+  downloads?: readonly OrderDownload[]
+  isLinked?: boolean
+  giftCards?: readonly SoldGiftCard[]
+}
 const status = (
   order = orderOf(),
   actions: Partial<OrderActions> = {},
   returns = [announced].slice(1),
-  { downloads = [], isLinked = true }: Digital = {},
+  { downloads = [], isLinked = true, giftCards = [] }: Digital = {},
 ) =>
   renderScreen(
     <StatusScreen
@@ -49,6 +53,7 @@ const status = (
       actions={{ ...none, ...actions }}
       returns={returns}
       downloads={downloads}
+      giftCards={giftCards}
       isLinked={isLinked}
       notice={undefined}
     />,
@@ -183,6 +188,7 @@ describe('the status of an order', () => {
             }}
             returns={[announced]}
             downloads={[]}
+            giftCards={[]}
             isLinked={false}
             notice={undefined}
           />
@@ -224,6 +230,15 @@ describe('what was delivered without post', () => {
     const { html, text } = status(cards)
     expect(text).toContain('Ihre Gutscheine sind fertig')
     expect(html).toMatch(cardLink)
+  })
+
+  it.each([1, 3])('prints %i of them as a present, by a plain form', (count) => {
+    const card = { code: 'GBCDFGHJKLMN', issued: 2_500, balance: 2_500 }
+    const { html } = status(cards, {}, [], { giftCards: Array.from({ length: count }, () => card) })
+    expect(html).toMatch(/<form(?=[^>]* method="post")[^>]* action="\/api\/orders\/gift-cards\/"/)
+    expect(controlOf(html, 'message')).toContain('maxLength="300"')
+    for (const field of ['order', 'until', 'key', 'format']) expect(controlOf(html, field)).toBeTruthy()
+    expect(html.includes('name="card"')).toBe(count > 1)
   })
 
   it.each<[string, Partial<OrderDownload>, RegExp, boolean]>([

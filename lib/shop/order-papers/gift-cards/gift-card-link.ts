@@ -1,14 +1,20 @@
 import { keyedHash, sameSecret } from '@/lib/platform/security'
 
-const path = '/api/orders/gift-cards/'
+export const giftCardAddress = '/api/orders/gift-cards/'
 
 const signature = (number: string, until: number) => keyedHash('gift cards of an order', `${number} ${until}`)
 
-/** The path of the gift cards of an order, which holds for whoever has it until a time. */
-export function giftCardPath({ number, until }: { number: string; until: Date }): string {
+type Named = { number: string; until: Date }
+
+/** What names the gift cards of an order for whoever has it until a time, field by field. */
+export function giftCardFields({ number, until }: Named): { order: string; until: string; key: string } {
   const end = until.getTime()
-  return `${path}?${new URLSearchParams({ order: number, until: String(end), key: signature(number, end) })}`
+  return { order: number, until: String(end), key: signature(number, end) }
 }
+
+/** The path of the gift cards of an order, which holds for whoever has it until a time. */
+export const giftCardPath = (named: Named): string =>
+  `${giftCardAddress}?${new URLSearchParams(giftCardFields(named))}`
 
 type Read = { number: string; isOver: boolean }
 

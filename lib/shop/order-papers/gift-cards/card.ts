@@ -1,0 +1,40 @@
+import { encodeQR } from 'qr'
+
+/** The look of the shop on a card: colours as in CSS, and its mark as paths of SVG on a field of 32 by 32. */
+export type CardLook = {
+  soft: string
+  accent: string
+  mark: readonly { path: string; opacity: number }[]
+}
+
+/** A gift card as it is printed. Texts are in the market's language. */
+export type Card = {
+  heading: string
+  /** With its currency. */
+  amount: string
+  codeLabel: string
+  /** In groups of four, as it is read and typed. */
+  code: string
+  use: string
+  /** What scanning the code of squares opens. */
+  address: string
+  scan: string
+  /** What the giver has written; empty without it. */
+  message: string
+  shop: string
+  /** Where the shop is reached. */
+  contact: string
+}
+
+/** A JPEG or PNG. */
+export type CardPicture = Buffer
+
+/** The squares of a QR code, with the margin that readers need. */
+export const squaresOf = (address: string): boolean[][] => encodeQR(address, 'raw', { border: 4 })
+
+const sizes = [15, 13, 11.5, 10] as const
+
+/** The largest size at which a message fits into a height; the smallest if none does. */
+export function fittingSize(heightAt: (size: number) => number, height: number): number {
+  return sizes.find((size) => heightAt(size) <= height) ?? sizes[sizes.length - 1] ?? 10
+}

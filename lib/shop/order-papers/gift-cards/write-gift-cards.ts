@@ -1,0 +1,72 @@
+import { contentPath, type Market } from '@/lib/platform/markets'
+import { type Canvas, openCanvas, type PaperSize } from '@/lib/platform/typeset'
+import type { Order, SoldGiftCard } from '@/lib/shop/orders'
+import type { Seller } from '@/schemas/shop'
+import { orderWords } from '../words'
+import type { Card, CardLook, CardPicture } from './card'
+import { drawFolded, foldedSize } from './draw-folded'
+import { drawSheet, sheetSize } from './draw-sheet'
+
+type Draw = (canvas: Canvas, card: Card, look: CardLook, picture: CardPicture | undefined) => void
+
+/** The ways in which a gift card is printed. */
+export const giftCardFormats = {
+  sheet: { size: sheetSize, draw: drawSheet },
+  folded: { size: foldedSize, draw: drawFolded },
+} as const satisfies Record<string, { size: PaperSize; draw: Draw }>
+
+export type GiftCardFormat = keyof typeof giftCardFormats
+
+type Given = {
+  order: Pick<Order, 'placedAt'>
+  cards: readonly SoldGiftCard[]
+  market: Market
+  seller: Seller
+  look: CardLook
+  picture: CardPicture | undefined
+  format: GiftCardFormat
+  /** What the giver has written; may be empty. */
+  message: string
+  /** The origin of the shop. */
+  baseUrl: string
+}
+
+const grouped = (code: string): string => code.replace(/(.{4})(?=.)/g, '$1 ')
+
+/** The gift cards of an order, to print and give away: PDF. */
+export async function writeGiftCards(given: Given): Promise<Uint8Array> {
+  const { order, cards, market, seller, look, picture, format, message, baseUrl } = given
+  const { t, price } = orderWords(market)
+  const { size, draw } = giftCardFormats[format]
+  const canvas = await openCanvas(
+    {
+      title: t('giftCardPaper.title'),
+      ...{ author: seller.name, language: market.iso, createdAt: order.placedAt },
+    },
+    size,
+  )
+  const { name, street, postcode, city, email } = seller
+  for (const [index, { code, issued }] of cards.entries()) {
+    if (index > 0) canvas.newPage(size)
+    const address = new URL(contentPath(market, ''), baseUrl)
+    address.searchParams.set('voucher', code)
+    const card: Card = {
+      heading: t('giftCardPaper.heading'),
+      amount: price(issued),
+      codeLabel: t('giftCardPaper.code'),
+      code: grouped(code),
+      use: t('giftCardPaper.use'),
+      address: address.href,
+      scan: t('giftCardPaper.scan'),
+      message: message.trim(),
+      shop: name,
+      contact: [name, street, `${postcode} ${city}`, email].join(' · '),
+    }
+    draw(canvas, card, look, picture)
+  }
+  return canvas.finish()
+}
+
+/** A file name of ASCII letters. */
+export const giftCardFileName = (market: Market, number: string): string =>
+  `${orderWords(market).t('giftCardPaper.file')}-${number}.pdf`

@@ -1,0 +1,86 @@
+import decodeQR from 'qr/decode.js'
+import sharp from 'sharp'
+import { getDocumentProxy } from 'unpdf'
+import { describe, expect, it } from 'vitest'
+import { allMarkets } from '@/lib/platform/markets'
+import { usualSeller } from '@/lib/platform/shop-configuration/default-seller'
+import { squaresOf } from '@/lib/shop/order-papers/gift-cards/card'
+import { giftCardFormats, writeGiftCards } from '@/lib/shop/order-papers/gift-cards/write-gift-cards'
+import { orderWords } from '@/lib/shop/order-papers/words'
+import { cardLook } from '@/lib/storefront/brand'
+import { longestCardMessage } from '@/schemas/api/orders'
+import { readPdf } from '../../../fixtures/read-pdf'
+
+const cards = [
+  { code: 'GBCDFGHJKLMN', issued: 2_500, balance: 2_500 },
+  { code: 'GPQRSTVWXZ23', issued: 100_000, balance: 100_000 },
+]
+const formats = Object.keys(giftCardFormats) as (keyof typeof giftCardFormats)[]
+const sides = { sheet: [595, 420], folded: [595, 842] }
+
+const given = (market = allMarkets[0]) => {
+  if (!market) throw new Error('There is no market')
+  return {
+    ...{ order: { placedAt: new Date('2026-11-23T10:00:00Z') }, cards, market },
+    ...{ seller: usualSeller(market.shopLocale), look: cardLook('baby'), picture: undefined },
+    ...{ format: 'sheet' as const, message: '', baseUrl: 'https://shop.test' },
+  }
+}
+
+describe('gift cards as presents', () => {
+  it.each(allMarkets.flatMap((market) => formats.map((format) => [market.code, format, market] as const)))(
+    'have a page each with value, code and the words of the giver: %s, %s',
+    async (_, format, market) => {
+      const message = 'Für Łucja & Zoë:\nalles Gute zum Geburtstag!'
+      const bytes = await writeGiftCards({ ...given(market), format, message })
+      const { pages, language } = await readPdf(bytes)
+      const { t, price } = orderWords(market)
+      expect(language).toBe(market.iso)
+      expect(pages).toHaveLength(cards.length)
+      for (const [index, page] of pages.entries()) {
+        const flat = page.replaceAll(/[\s\u202f]/g, '')
+        const { code = '', issued = 0 } = cards[index] ?? {}
+        for (const text of [code, price(issued), message, t('giftCardPaper.use'), t('giftCardPaper.heading')])
+          expect(flat).toContain(text.replaceAll(/[\s\u00a0\u202f]/g, ''))
+      }
+      const page = await (await getDocumentProxy(new Uint8Array(bytes))).getPage(1)
+      expect(page.view.slice(2).map(Math.round)).toEqual(sides[format])
+    },
+  )
+
+  it.each(formats)(
+    'keep a message of the greatest length, and one of many lines, on their page: %s',
+    async (format) => {
+      const long = 'Wörter '.repeat(60).slice(0, longestCardMessage).trim()
+      for (const message of [long, 'W'.repeat(longestCardMessage), 'Zeile\n'.repeat(50)]) {
+        const { pages } = await readPdf(await writeGiftCards({ ...given(), format, message }))
+        expect(pages).toHaveLength(cards.length)
+      }
+      const { text } = await readPdf(await writeGiftCards({ ...given(), format, message: long }))
+      expect(text.replaceAll(/\s/g, '')).toContain(long.replaceAll(' ', ''))
+    },
+  )
+
+  it('show the picture of what was bought', async () => {
+    const picture = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#c33' } })
+      .jpeg()
+      .toBuffer()
+    for (const format of formats) {
+      const bytes = await writeGiftCards({ ...given(), format, picture })
+      expect(Buffer.from(bytes).includes('/DCTDecode')).toBe(true)
+    }
+  })
+
+  it('open the shop with the code when a camera reads their squares', () => {
+    const address = 'https://shop.test/ch-fr/?voucher=GBCDFGHJKLMN'
+    const squares = squaresOf(address)
+    const scale = 4
+    const side = squares.length * scale
+    const data = new Uint8Array(side * side * 4).fill(255)
+    for (let y = 0; y < side; y += 1)
+      for (let x = 0; x < side; x += 1)
+        if (squares[Math.floor(y / scale)]?.[Math.floor(x / scale)])
+          data.fill(0, (y * side + x) * 4, (y * side + x) * 4 + 3)
+    expect(decodeQR({ width: side, height: side, data })).toBe(address)
+  })
+})
