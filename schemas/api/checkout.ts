@@ -51,7 +51,7 @@ export const placementErrors = [
   /** There is no such checkout, or it is another visitor's. */
   'unknownCheckout',
   'emptyBasket',
-  /** A line cannot be ordered as it is. */
+  /** Nothing in the basket can be ordered. */
   'notBuyable',
   /** An address, the shopper or the means of payment is missing. */
   'incomplete',

@@ -88,6 +88,38 @@ describe('A purchase', () => {
     expect(locationOf(own)).toContain('state=cancelled')
   })
 
+  test('of a browser that has lost the session is told of, with everything still there', async ({
+    shopper,
+    other,
+  }) => {
+    await fill(shopper)
+    const wanted = await toReview(shopper, 'de')
+    // A script sends the form again as a page, whose answer alone brings the session back.
+    expect((await other.call(order(), wanted)).status).toBe(422)
+    const answer = await other.post(order(), wanted)
+    expect(answer.headers.location).toBe('/de/kasse/?step=review&lost=restored')
+    const page = await other.get('/de/kasse/?step=review&lost=restored')
+    expect(page.body).toContain('Ihr Browser hatte die Sitzung verloren')
+    expect(locationOf(await other.call(order(), wanted))).toContain('/de/danke/')
+  })
+
+  test('without a basket is told why, by every form of the checkout', async ({ shopper }) => {
+    for (const form of ['checkout/addresses', 'checkout/payment', 'user/auth/guest'])
+      expect(
+        (
+          await shopper.post(`/api/${form}/?locale=de-de`, {
+            ...{ gender: 'f', first_name: 'Test', last_name: 'Person', email: 'test@example.com' },
+          })
+        ).headers.location,
+        form,
+      ).toBe('/de/kasse/login/?lost=session')
+    const page = await shopper.get('/de/kasse/login/?lost=session')
+    expect(page.body).toContain('Ihr Browser hat den Warenkorb nicht behalten')
+    expect((await shopper.get('/de/kasse/?step=review&lost=restored')).headers.location).toBe(
+      '/de/kasse/login/?lost=session',
+    )
+  })
+
   test('is refused with what was changed since the review', async ({ shopper }) => {
     await fill(shopper)
     const wanted = await toReview(shopper, 'de')

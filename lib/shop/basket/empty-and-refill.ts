@@ -1,14 +1,22 @@
 import { type SQLWrapper, sql } from 'drizzle-orm'
-import { recordset, type Transaction } from '@/lib/platform/db'
+import { recordset, type Transaction, textArray } from '@/lib/platform/db'
 import type { CustomData } from '@/schemas/api/basket'
 import { basketCodes } from './tables'
 
-/** Empties a basket that has become an order, and does `besides` in the same statement. The caller has locked it. */
-export const emptyBasket = (tx: Transaction, basketId: string, besides: SQLWrapper) =>
+type Emptying = {
+  /** The keys of the lines that were ordered. */ keys: readonly string[]
+  besides: SQLWrapper
+}
+
+/**
+ * Takes out of a basket what has become an order, with the codes, and does `besides` in the same statement. Lines that
+ * could not be ordered stay. The caller has locked it.
+ */
+export const emptyBasket = (tx: Transaction, basketId: string, { keys, besides }: Emptying) =>
   tx.execute(sql`
     with besides as ${besides}, codes as (delete from basket_codes where basket_id = ${basketId}),
       gifts as (delete from declined_gifts where basket_id = ${basketId})
-    delete from basket_items where basket_id = ${basketId}`)
+    delete from basket_items where basket_id = ${basketId} and key::text = any(${textArray(keys)})`)
 
 type Ordered = {
   lines: readonly {

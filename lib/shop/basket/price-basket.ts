@@ -160,7 +160,10 @@ export async function priceBasket(
       ...costLines.flatMap(({ key, ...line }) => {
         const item = items.find((each) => each.key === key)
         const sight = seen.find((each) => each.key === key)
-        return item && sight?.offer ? [pricedLine(item, sight.offer, sight.productId, line)] : []
+        if (!item || !sight?.offer) return []
+        // Of a line with more than is left, the pieces that are left are ordered.
+        const counted = { ...item, quantity: sight.allotted.counted }
+        return [pricedLine(counted, sight.offer, sight.productId, line)]
       }),
       ...gifts.map(({ item, offer, productId }) => pricedLine(item, offer, productId, freeOf(offer, brand))),
     ],

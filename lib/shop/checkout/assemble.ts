@@ -34,6 +34,7 @@ export function assemble(
   isHeldUnpaid: boolean,
 ): Assembled {
   const { market } = context
+  const counted = new Set(priced.lines.map(({ item }) => item.key))
   const isSent = priced.lines.some(({ isDigital }) => !isDigital)
   const hasFiles = priced.lines.some(({ isDigital, isVoucher }) => isDigital && !isVoucher)
   const asksImmediate = hasFiles && countryOf(market) !== 'CH'
@@ -66,7 +67,8 @@ export function assemble(
       : undefined
   return {
     checkout: {
-      basket: priced.basket,
+      basket: { ...priced.basket, items: priced.lines.map(({ item }) => item) },
+      uncounted: priced.basket.items.filter(({ key }) => !counted.has(key)),
       ...(row?.guest && { guest: row.guest }),
       ...(address && { deliveryAddress: address }),
       ...(own && { invoiceAddress: own }),

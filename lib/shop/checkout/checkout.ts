@@ -1,5 +1,5 @@
 import type { OfferedMethod } from '@/lib/shop/payments'
-import type { Basket } from '@/schemas/api/basket'
+import type { Basket, BasketItem } from '@/schemas/api/basket'
 import type { GuestForm } from '@/schemas/api/checkout'
 import type { Address, PaymentMethod } from '@/schemas/shop'
 
@@ -16,7 +16,10 @@ export type CheckoutDraft = {
 /** The way of a basket to an order, as far as the visitor has come. */
 export type Checkout = {
   id: string
+  /** What is ordered: the basket without the lines that do not count. */
   basket: Basket
+  /** The lines that do not count, because they cannot be ordered. They stay in the basket. */
+  uncounted: readonly BasketItem[]
   guest?: GuestForm
   /** Where parcels go; for an order of which nothing is sent, only who gets the invoice. */
   deliveryAddress?: Address

@@ -1,5 +1,6 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, gt } from 'drizzle-orm'
 import type { Executor } from '@/lib/platform/db'
+import { baskets } from '@/lib/shop/basket'
 import type { GuestForm } from '@/schemas/api/checkout'
 import { checkouts } from './tables'
 
@@ -25,6 +26,26 @@ export async function findCheckout(
     .from(checkouts)
     .where(and(eq(checkouts.id, id), eq(checkouts.basketId, basketId)))
   return row
+}
+
+/** How long a form of the review opens its checkout again where the browser has lost the session. */
+const reopenedMs = 24 * 60 * 60 * 1_000
+
+/**
+ * Whose checkout the form of a review was made for, where the visitor who sends it has no basket any more: a customer's,
+ * or a guest's, whose basket is named. Its id, which no address has and nobody can guess, was shown to that guest alone.
+ */
+export async function findOwner(
+  db: Executor,
+  id: string,
+  now: Date,
+): Promise<{ isCustomer: boolean; basket: string } | undefined> {
+  const [row] = await db
+    .select({ basket: baskets.id, customerId: baskets.customerId })
+    .from(checkouts)
+    .innerJoin(baskets, eq(baskets.id, checkouts.basketId))
+    .where(and(eq(checkouts.id, id), gt(checkouts.updatedAt, new Date(now.getTime() - reopenedMs))))
+  return row && { isCustomer: row.customerId !== null, basket: row.basket }
 }
 
 /** Who has begun to order with a basket, without an account. */

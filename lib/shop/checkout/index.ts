@@ -7,7 +7,7 @@ export {
   checkoutSteps,
 } from './checkout'
 export { expireOrders, giveUpOrder } from './expire-orders'
-export { findGuest } from './find-checkout'
+export { findGuest, findOwner } from './find-checkout'
 export { findAwaited, findHeldOrder, type HeldOrder, type OrderingVisitor } from './held-order'
 export { methodsOfPending } from './held-unpaid'
 export { loadCheckout } from './load-checkout'

@@ -5,7 +5,7 @@ import type { Checkout } from './checkout'
 import { findOpenCheckout } from './find-checkout'
 import { isHeldUnpaid } from './held-unpaid'
 
-/** The checkout of a basket; undefined for one that is empty. It is kept from the first thing that is entered on. */
+/** The checkout of a basket; undefined for one of which nothing can be ordered. It is kept from the first thing that is entered on. */
 export async function loadCheckout(
   db: Database,
   context: CheckoutContext,
@@ -14,7 +14,7 @@ export async function loadCheckout(
   if (basketId === undefined) return undefined
   const row = await findOpenCheckout(db, basketId)
   const priced = await priceBasket(db, context, basketId)
-  if (priced.basket.items.length === 0) return undefined
+  if (priced.lines.length === 0) return undefined
   const held = await isHeldUnpaid(db, row, priced)
   return { id: row?.id ?? '', ...assemble(context, priced, row, held).checkout }
 }

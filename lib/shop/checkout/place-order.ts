@@ -96,7 +96,7 @@ async function place(
   const priced = await priceBasket(tx, context, basket)
   const { items } = priced.basket
   if (items.length === 0) throw new Refused('emptyBasket')
-  if (items.some(({ notice }) => notice !== undefined)) throw new Refused('notBuyable')
+  if (priced.lines.length === 0) throw new Refused('notBuyable')
   const held = await isHeldUnpaid(tx, row, priced)
   const { checkout, complete } = assemble(context, priced, row, held)
   if (!complete)
@@ -119,7 +119,7 @@ async function place(
     .update(checkouts)
     .set({ status: 'ordered', draft: null, updatedAt: context.now })
     .where(eq(checkouts.id, row.id))
-  await emptyBasket(tx, basket, ordered)
+  await emptyBasket(tx, basket, { keys: priced.lines.map(({ item }) => item.key), besides: ordered })
   // Last, as the orders of a network wait for each other from here on. What is refused is not counted.
   if (countOrder && !(await countOrder(tx, taken))) throw new Refused('tooMany')
   return { ok: true, order: { ...next, status }, taken }

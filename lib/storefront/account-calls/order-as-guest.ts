@@ -1,7 +1,7 @@
 import 'server-only'
 import { database } from '@/lib/platform/db'
 import { saveCheckout } from '@/lib/shop/checkout'
-import { leadOn, refuse, stepPath } from '@/lib/storefront/checkout-session'
+import { leadOn, lostBy, lostPath, refuse, stepPath } from '@/lib/storefront/checkout-session'
 import { type GuestForm, guestForm } from '@/schemas/api/checkout'
 import type { AccountCall } from './account-call'
 import { subscribeFrom } from './subscribe-from'
@@ -34,5 +34,6 @@ export async function orderAsGuest({ request, market, fields, visitor }: Account
   const { guest } = read
   const isKept = await saveCheckout(database(), visitor.basket, { guest })
   if (isKept && guest.newsletter) await subscribeFrom(request, market, 'checkout', guest)
-  return leadOn(request, stepPath(market, isKept ? 'address' : undefined))
+  if (isKept) return leadOn(request, stepPath(market, 'address'))
+  return refuse(request, lostPath(market, lostBy(visitor)), { status: 409, title: 'No checkout' })
 }

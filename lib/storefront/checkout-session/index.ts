@@ -2,5 +2,6 @@
 export { afterOrder } from './begin'
 export { checkoutContext, currentCheckout, currentOrder, isOwnOrder, ownOrder, pendingOrder } from './current'
 export { heldNotice } from './held-notice'
+export { isLostReason, type LostReason, lostBy, lostPath, lostReasons, refusedPath } from './lost'
 export { leadOn, refuse, wantsJson } from './step-answer'
 export { stepPath } from './steps'

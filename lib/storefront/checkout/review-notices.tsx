@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react'
 import { formatPrice, marketText } from '@/lib/platform/i18n'
 import { type Market, screenPath } from '@/lib/platform/markets'
 import type { Checkout } from '@/lib/shop/checkout'
-import { Icon, LinkButton } from '@/lib/storefront/ui'
+import { Icon, TextLink } from '@/lib/storefront/ui'
+import { Alert } from './alert'
 import { type Change, changesSince } from './shown-review'
 
 type Props = { market: Market; checkout: Checkout }
@@ -64,47 +64,28 @@ export function VoucherNotice({ market }: Pick<Props, 'market'>) {
   )
 }
 
-/** What answers the button that orders. */
-function Alert({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <div
-      role="alert"
-      tabIndex={-1}
-      // biome-ignore lint/a11y/noAutofocus: the page answers a form, and this is the answer
-      autoFocus
-      className="mb-6 flex items-start gap-3 rounded-card bg-warning-ground p-4"
-    >
-      <Icon name="warning" className="mt-0.5 size-6 text-warning" />
-      <div className="min-w-0">
-        <h2 className="font-bold text-warning">{title}</h2>
-        {children}
-      </div>
-    </div>
-  )
-}
-
-/** The lines that cannot be ordered as they are, with the way back to the basket; nothing is ordered until then. */
-export function BlockedNotice({ market, checkout: { basket } }: Props) {
+/** The lines that do not count: they are not ordered, and stay in the basket; and of what less is ordered than wanted. */
+export function UncountedNotice({ market, checkout: { basket, uncounted } }: Props) {
   const t = marketText(market)
-  const blocked = basket.items.filter(({ notice }) => notice !== undefined)
-  if (blocked.length === 0) return null
+  const fewer = basket.items.filter(({ notice }) => notice === 'lessLeft')
+  if (uncounted.length + fewer.length === 0) return null
   return (
     <section className="mb-6 rounded-card bg-warning-ground p-4 sm:p-5">
       <h2 className="flex items-start gap-2 font-bold text-warning">
         <Icon name="warning" className="mt-0.5 size-5" />
-        <span className="min-w-0">{t('checkout.review.blocked')}</span>
+        <span className="min-w-0">{t('checkout.review.uncounted')}</span>
       </h2>
-      <p className="mt-1">{t('checkout.review.blockedText')}</p>
       <ul className="mt-2 list-disc ps-5">
-        {blocked.map(({ key, product }) => (
-          <li key={key} lang={product.lang}>
-            {product.name}
-          </li>
+        {uncounted.map(({ key, product }) => (
+          <li key={key}>{t('checkout.review.uncountedLine', { name: product.name })}</li>
+        ))}
+        {fewer.map(({ key, product, quantity }) => (
+          <li key={key}>{t('checkout.review.fewerLine', { name: product.name, count: quantity })}</li>
         ))}
       </ul>
-      <LinkButton href={screenPath(market, 'basket')} className="mt-4">
+      <TextLink href={screenPath(market, 'basket')} className="mt-2 inline-block">
         {t('checkout.toBasket')}
-      </LinkButton>
+      </TextLink>
     </section>
   )
 }

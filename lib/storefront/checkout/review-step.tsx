@@ -16,7 +16,7 @@ import { StepForm } from './islands'
 import { LegalNotes } from './legal-notes'
 import { LineList } from './line-list'
 import { basketLines } from './lines'
-import { BlockedNotice, ChangedNotice, VoucherNotice } from './review-notices'
+import { ChangedNotice, UncountedNotice, VoucherNotice } from './review-notices'
 import { writeShown } from './shown-review'
 import { TestNotice } from './test-notice'
 import { callAddress, orderButton, orderWords } from './words'
@@ -43,7 +43,6 @@ export function ReviewStep({ market, checkout, layout, refusal }: Props) {
     basket.cost.toPay > 0 && paymentMethod !== undefined && settledBy(paymentMethod) === 'provider'
   // What has changed is told above, and by its own words.
   const { order: _, ...errors } = errorsOf(checkout, 'review')
-  const isBlocked = basket.items.some(({ notice }) => notice !== undefined)
   return (
     <>
       <ErrorSummary market={market} errors={errors} />
@@ -54,7 +53,7 @@ export function ReviewStep({ market, checkout, layout, refusal }: Props) {
       )}
       {refusal === 'changed' && <ChangedNotice market={market} checkout={checkout} />}
       {refusal === 'voucherUsed' && <VoucherNotice market={market} />}
-      <BlockedNotice market={market} checkout={checkout} />
+      <UncountedNotice market={market} checkout={checkout} />
       <h1 className="font-display text-h1">{t('checkout.review.title')}</h1>
       {isTestShop() && <TestNotice text={t('testShop.review')} />}
       <Entered market={market} checkout={checkout} />
@@ -78,7 +77,7 @@ export function ReviewStep({ market, checkout, layout, refusal }: Props) {
           <CostList market={market} cost={basket.cost} giftCard={basket.giftCard?.code} isSent={isSent} />
         </div>
       </section>
-      {review !== undefined && !isBlocked && (
+      {review !== undefined && (
         <StepForm
           action={callAddress(market, 'checkout/order')}
           submit={orderButton(market)}

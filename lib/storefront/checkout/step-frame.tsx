@@ -2,10 +2,12 @@ import type { ReactNode } from 'react'
 import { marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 import type { Checkout, CheckoutStep } from '@/lib/shop/checkout'
+import type { LostReason } from '@/lib/storefront/checkout-session'
 import { begunCheckout, type Login, TrackingData } from '@/lib/storefront/tracking'
 import { HeldOrderNote } from '@/lib/storefront/visitor'
 import type { HeldNotice } from '@/schemas/api/visitor'
 import { BasketSummary, SummaryJump } from './basket-summary'
+import { LostNotice } from './lost-notice'
 import { StepNav } from './step-nav'
 
 type Props = {
@@ -18,14 +20,17 @@ type Props = {
   login?: Login | undefined
   /** An order before this one that is not paid. */
   held?: HeldNotice | undefined
+  /** Why the checkout does not go on where it was. */
+  lost?: LostReason | undefined
   children: ReactNode
 }
 
 /** A step with the steps above it and the basket beside it. The review shows the basket itself. */
-export function StepFrame({ market, checkout, step, hints, login, held, children }: Props) {
+export function StepFrame({ market, checkout, step, hints, login, held, lost, children }: Props) {
   const isReview = step === 'review'
   return (
     <div className="pt-4 pb-section md:pt-6">
+      {lost && <LostNotice market={market} reason={lost} />}
       {held && <HeldOrderNote held={held} isInCheckout className="mb-4 rounded-card" />}
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
         <StepNav market={market} current={step} next={checkout.next} />

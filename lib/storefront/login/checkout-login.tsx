@@ -8,12 +8,12 @@ import { Button, Disclosure, LinkButton, TextLink } from '@/lib/storefront/ui'
 import { LoginForm } from './login-screen'
 
 /** The way to an account on the first step of the checkout: one closed line, because most order as guests. */
-export function CheckoutLogin({ market }: { market: Market }) {
+export function CheckoutLogin({ market, isOpen = false }: { market: Market; isOpen?: boolean }) {
   const t = marketText(market)
   const target = stepPath(market)
   return (
     <section className="mt-5 rounded-card bg-companion-1 px-5 [&>details]:border-b-0">
-      <Disclosure title={t('login.checkoutTitle')} level="h2">
+      <Disclosure title={t('login.checkoutTitle')} level="h2" open={isOpen}>
         <p className="mt-2 mb-4">{t('login.checkoutText')}</p>
         <LoadUser locale={market.shopLocale} />
         <LoginForm market={market} target={target} draft={undefined} prefix="login-" />

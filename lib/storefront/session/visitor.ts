@@ -43,7 +43,12 @@ export const withAsked = (asked: readonly number[] | undefined, link: number): n
   [link, ...(asked ?? [])].slice(0, mostAsked)
 
 /** Read from the database by the login, and no part of the cookie. */
-type Known = { readonly customer?: Customer; readonly loggedInAt?: Date }
+type Known = {
+  readonly customer?: Customer
+  readonly loggedInAt?: Date
+  /** The browser was logged in until its login ended. */
+  readonly hasLostLogin?: boolean
+}
 
 export type Visitor = IronSession<VisitorData> & Known
 export type PageVisitor = Readonly<Partial<VisitorData>> & Known
@@ -81,6 +86,8 @@ async function withCustomer(session: IronSession<VisitorData>): Promise<Visitor>
     delete lists.login
     delete lists.orders
     delete lists.opened
+    // As below, not a part of the cookie.
+    Object.defineProperty(session, 'hasLostLogin', { value: true })
     return session
   }
   if (found.basket) session.basket = found.basket

@@ -12,6 +12,7 @@ import { redeemCode, removeCode } from '@/lib/shop/basket/redeem-code'
 import { variants } from '@/lib/shop/catalogue/offers/tables'
 import { products } from '@/lib/shop/catalogue/tables'
 import { expireOrders, giveUpOrder } from '@/lib/shop/checkout/expire-orders'
+import { findOwner } from '@/lib/shop/checkout/find-checkout'
 import { loadCheckout } from '@/lib/shop/checkout/load-checkout'
 import { methodsOfOrder } from '@/lib/shop/checkout/methods'
 import { placeOrder } from '@/lib/shop/checkout/place-order'
@@ -230,6 +231,31 @@ describeOnDatabases('Placing an order', (getDb) => {
     expect(await placeOrder(getDb(), context, basket, wanted)).toEqual({ ok: false, error: { key } })
     expect((await basketOf(getDb(), context, basket)).items).toHaveLength(1)
     expect(await getDb().select().from(orders)).toEqual([])
+  })
+
+  it('orders what can be had, and leaves in the basket what does not count', async () => {
+    const basket = await filled(['010.1', 2], ['010.2', 4])
+    await getDb().execute(sql`update variants set stock_quantity = 0 where reference_key = '010.1'`)
+    await getDb().execute(sql`update variants set stock_quantity = 3 where reference_key = '010.2'`)
+    const shown = await loadCheckout(getDb(), context, basket)
+    const has = (items: readonly { variant: { referenceKey: string }; quantity: number }[] = []) =>
+      items.map(({ variant, quantity }) => [variant.referenceKey, quantity])
+    expect([has(shown?.basket.items), has(shown?.uncounted)]).toEqual([[['010.2', 3]], [['010.1', 2]]])
+    const order = await placed(basket)
+    expect(order.lines).toMatchObject([{ variant: '010.2', quantity: 3, price: 2000, total: 6000 }])
+    expect([await stockOf('010.1'), await stockOf('010.2')]).toEqual([0, 0])
+    expect(has((await basketOf(getDb(), context, basket)).items)).toEqual([['010.1', 2]])
+  })
+
+  it('finds whose checkout a form was made for', async () => {
+    const basket = await filled(['010.1', 1])
+    const { checkout } = await ready(basket)
+    const owner = () => findOwner(getDb(), checkout, new Date())
+    expect(await owner()).toEqual({ isCustomer: false, basket })
+    await getDb().execute(sql`update baskets set customer_id = 7`)
+    expect(await owner()).toEqual({ isCustomer: true, basket })
+    expect(await findOwner(getDb(), randomUUID(), new Date())).toBeUndefined()
+    expect(await findOwner(getDb(), checkout, new Date(Date.now() + 25 * 3_600_000))).toBeUndefined()
   })
 
   it('refuses the checkout of another visitor, an empty one and one that misses something', async () => {

@@ -7,7 +7,14 @@ import { countriesOf, countryOf, marketOfRequest } from '@/lib/platform/markets'
 import { checkAddress } from '@/lib/shop/addresses'
 import { loadCheckout, saveCheckout } from '@/lib/shop/checkout'
 import { type Customer, findAddresses, saveAddress } from '@/lib/shop/customers'
-import { checkoutContext, leadOn, refuse, stepPath } from '@/lib/storefront/checkout-session'
+import {
+  checkoutContext,
+  leadOn,
+  lostBy,
+  lostPath,
+  refuse,
+  stepPath,
+} from '@/lib/storefront/checkout-session'
 import { visitorOf } from '@/lib/storefront/session'
 import type { Address } from '@/schemas/shop'
 
@@ -46,9 +53,11 @@ export const POST = orUnavailable(async (request: Request): Promise<Response> =>
   const body = await readFields(request)
   if (!body.ok) return body.answer
   const { fields } = body
-  const { basket, customer } = await visitorOf(request, new Headers())
+  const visitor = await visitorOf(request, new Headers())
+  const { basket, customer } = visitor
   const checkout = await loadCheckout(database(), await checkoutContext(market), basket)
-  if (!checkout) return leadOn(request, stepPath(market))
+  if (!checkout)
+    return refuse(request, lostPath(market, lostBy(visitor)), { status: 409, title: 'No checkout' })
   const { brand } = config()
   const chosen = customer && (await addressOfBook(customer, fields.book))
   if (chosen?.country === countryOf(market)) {

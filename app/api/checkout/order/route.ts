@@ -1,33 +1,37 @@
-import { currentMs } from '@/lib/platform/clock'
+import { currentMs, currentTime } from '@/lib/platform/clock'
 import { config } from '@/lib/platform/config'
 import { database, type Executor } from '@/lib/platform/db'
 import { changeTimeoutMs, clientOf, orUnavailable, readFields, tooManyRequests } from '@/lib/platform/http'
 import { isWithinLimits, networkLimits } from '@/lib/platform/limits'
-import { type Market, marketOfRequest, screenPath } from '@/lib/platform/markets'
+import { marketOfRequest } from '@/lib/platform/markets'
 import { paymentProvider } from '@/lib/platform/payments'
 import { wake } from '@/lib/platform/worker'
-import { placeOrder, saveCheckout } from '@/lib/shop/checkout'
+import { findOwner, placeOrder, saveCheckout } from '@/lib/shop/checkout'
 import { stockJob } from '@/lib/shop/orders'
 import { forgetCode } from '@/lib/storefront/basket-answer'
 import {
   afterOrder,
   checkoutContext,
+  type LostReason,
   leadOn,
   refuse,
+  refusedPath,
   stepPath,
   wantsJson,
 } from '@/lib/storefront/checkout-session'
-import { visitorOf } from '@/lib/storefront/session'
-import { orderPlacement, type PlacementError } from '@/schemas/api/checkout'
+import { type Visitor, visitorOf } from '@/lib/storefront/session'
+import { orderPlacement } from '@/schemas/api/checkout'
 
-/** Where a shopper sees what is wrong. */
-const whereTo = (market: Market, key: PlacementError): string => {
-  if (key === 'changed') return `${stepPath(market, 'review')}&changed=1`
-  if (key === 'voucherUsed') return `${stepPath(market, 'review')}&changed=voucher`
-  if (key === 'addressFull') return `${stepPath(market, 'review')}&tooMany=address`
-  if (key === 'notAgreed') return stepPath(market, 'review')
-  if (key === 'paymentNotOffered') return stepPath(market, 'payment')
-  return key === 'incomplete' ? stepPath(market) : screenPath(market, 'basket')
+/** Why the visitor does not have the checkout of the form, and a guest's basket that the form opens again. */
+async function whyUnknown(
+  visitor: Visitor,
+  checkout: string,
+): Promise<{ reason: LostReason; basket?: string }> {
+  if (visitor.hasLostLogin) return { reason: 'login' }
+  if (visitor.basket !== undefined) return { reason: 'other' }
+  const owner = await findOwner(database(), checkout, currentTime())
+  if (!owner) return { reason: 'session' }
+  return owner.isCustomer ? { reason: 'login' } : { reason: 'restored', basket: owner.basket }
 }
 
 /** `POST /api/checkout/order/?locale`: orders what the review showed. The same call again answers the same order. */
@@ -38,7 +42,7 @@ export const POST = orUnavailable(async (request: Request): Promise<Response> =>
   if (!body.ok) return body.answer
   const wanted = orderPlacement.safeParse(body.fields)
   if (!wanted.success)
-    return refuse(request, stepPath(market), {
+    return refuse(request, refusedPath(market, 'incomplete', 'incomplete'), {
       status: 422,
       title: 'Not accepted',
       errors: { order: 'incomplete' },
@@ -83,9 +87,15 @@ export const POST = orUnavailable(async (request: Request): Promise<Response> =>
         draft: { step: 'review', values: body.fields, errors },
       })
     }
+    const unknown = key === 'unknownCheckout' ? await whyUnknown(visitor, wanted.data.checkout) : undefined
+    // As above, with the answer that is shown.
+    if (unknown?.basket !== undefined && !wantsJson(request)) {
+      visitor.basket = unknown.basket
+      await visitor.save()
+    }
     const status = key === 'changed' ? 409 : 422
     const reasons = { status, title: 'Not ordered', errors: { order: key } }
-    const answer = refuse(request, whereTo(market, key), reasons)
+    const answer = refuse(request, refusedPath(market, key, unknown?.reason ?? 'other'), reasons)
     for (const cookie of headers.getSetCookie()) answer.headers.append('set-cookie', cookie)
     return answer
   }

@@ -3,7 +3,14 @@ import { database } from '@/lib/platform/db'
 import { changeTimeoutMs, orUnavailable, readFields } from '@/lib/platform/http'
 import { marketOfRequest } from '@/lib/platform/markets'
 import { loadCheckout, saveCheckout } from '@/lib/shop/checkout'
-import { checkoutContext, leadOn, refuse, stepPath } from '@/lib/storefront/checkout-session'
+import {
+  checkoutContext,
+  leadOn,
+  lostBy,
+  lostPath,
+  refuse,
+  stepPath,
+} from '@/lib/storefront/checkout-session'
 import { visitorOf } from '@/lib/storefront/session'
 import { paymentChoice } from '@/schemas/api/checkout'
 
@@ -13,10 +20,12 @@ export const POST = orUnavailable(async (request: Request): Promise<Response> =>
   if (market instanceof Response) return market
   const body = await readFields(request)
   if (!body.ok) return body.answer
-  const { basket } = await visitorOf(request, new Headers())
+  const visitor = await visitorOf(request, new Headers())
+  const { basket } = visitor
   const choice = paymentChoice.safeParse(body.fields)
   const checkout = await loadCheckout(database(), await checkoutContext(market), basket)
-  if (!checkout) return leadOn(request, stepPath(market))
+  if (!checkout)
+    return refuse(request, lostPath(market, lostBy(visitor)), { status: 409, title: 'No checkout' })
   const { method } = choice.success ? choice.data : {}
   const isOffered = checkout.methods.some(({ code, isOffered }) => code === method && isOffered)
   if (!method || !isOffered) {

@@ -22,6 +22,10 @@ import {
   checkoutContext,
   currentCheckout,
   heldNotice,
+  isLostReason,
+  type LostReason,
+  lostBy,
+  lostPath,
   pendingOrder,
   stepPath,
 } from '@/lib/storefront/checkout-session'
@@ -44,7 +48,7 @@ export const generateMetadata = async ({ params }: Props): Promise<Metadata> =>
  */
 export default async function CheckoutScreen({ params, searchParams }: Props) {
   const market = await marketOf(params)
-  const { step: asked, order: paying, changed, tooMany } = await searchParams
+  const { step: asked, order: paying, changed, tooMany, lost } = await searchParams
   const step = typeof asked === 'string' ? asked : undefined
   const checkout = await currentCheckout(market)
   const number = typeof paying === 'string' ? paying : undefined
@@ -55,11 +59,14 @@ export default async function CheckoutScreen({ params, searchParams }: Props) {
     return <Pending market={market} order={pending} methods={methods} hasBasket={checkout !== undefined} />
   }
   if (pending) redirect(orderPath(market, pending.number))
-  if (!checkout) redirect(screenPath(market, 'basket'))
-  const shown = shownStep(checkout.next, step)
-  if (shown === 'login') redirect(stepPath(market, 'login'))
-  const notes = shown === 'address' ? await placeNotes(market, checkout) : undefined
   const visitor = await visitorOfPage()
+  if (!checkout) {
+    const reason = isLostReason(lost) ? lostBy(visitor) : visitor.hasLostLogin ? 'login' : undefined
+    redirect(reason ? lostPath(market, reason) : screenPath(market, 'basket'))
+  }
+  const shown = shownStep(checkout.next, step)
+  if (shown === 'login') redirect(isLostReason(lost) ? lostPath(market, lost) : stepPath(market, 'login'))
+  const notes = shown === 'address' ? await placeNotes(market, checkout) : undefined
   const { customer } = visitor
   const book = customer && shown === 'address' ? await findAddresses(database(), customer.id) : undefined
   return (
@@ -71,6 +78,7 @@ export default async function CheckoutScreen({ params, searchParams }: Props) {
       book={book}
       login={visitor}
       held={await heldNotice(visitor)}
+      lost={isLostReason(lost) ? lost : undefined}
       refusal={refusalOf({ changed, tooMany })}
     />
   )
@@ -104,13 +112,22 @@ type StepProps = {
   book: CustomerAddress[] | undefined
   login: PageVisitor
   held: HeldNotice | undefined
+  lost: LostReason | undefined
   refusal: Refusal | undefined
 }
 
-const Step = ({ market, checkout, step, notes, book, login, held, refusal }: StepProps) => (
+const Step = ({ market, checkout, step, notes, book, login, held, lost, refusal }: StepProps) => (
   <CheckoutPage market={market} screen="checkout" trigger={step} story="layouts/checkout-content">
     {({ layout, words }) => (
-      <StepFrame market={market} checkout={checkout} step={step} hints={words} login={login} held={held}>
+      <StepFrame
+        market={market}
+        checkout={checkout}
+        step={step}
+        hints={words}
+        login={login}
+        held={held}
+        lost={lost}
+      >
         {notes && (
           <AddressStep
             market={market}

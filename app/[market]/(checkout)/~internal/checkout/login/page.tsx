@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { marketText } from '@/lib/platform/i18n'
 import { screenPath } from '@/lib/platform/markets'
-import { LoginStep, StepFrame } from '@/lib/storefront/checkout'
-import { currentCheckout, heldNotice } from '@/lib/storefront/checkout-session'
+import { LoginStep, LostNotice, StepFrame } from '@/lib/storefront/checkout'
+import { currentCheckout, heldNotice, isLostReason } from '@/lib/storefront/checkout-session'
 import { CheckoutLogin, CustomerStep } from '@/lib/storefront/login'
 import { visitorOfPage } from '@/lib/storefront/session'
 import { EmptyState, LinkButton } from '@/lib/storefront/ui'
@@ -18,8 +18,10 @@ export const generateMetadata = async ({ params }: Props): Promise<Metadata> =>
   checkoutMetadata(await marketOf(params), 'checkout.login.title')
 
 /** The first step: who orders. Open to everyone; without a basket there is nothing to order yet. */
-export default async function CheckoutLoginPage({ params }: Props) {
+export default async function CheckoutLoginPage({ params, searchParams }: Props) {
   const market = await marketOf(params)
+  const { lost: asked } = await searchParams
+  const lost = isLostReason(asked) ? asked : undefined
   const checkout = await currentCheckout(market)
   const visitor = await visitorOfPage()
   const { customer } = visitor
@@ -36,6 +38,7 @@ export default async function CheckoutLoginPage({ params }: Props) {
             hints={words}
             login={visitor}
             held={held}
+            lost={lost}
           >
             {customer ? (
               <CustomerStep market={market} customer={customer} isReady={checkout.next === 'review'} />
@@ -50,14 +53,24 @@ export default async function CheckoutLoginPage({ params }: Props) {
           </StepFrame>
         ) : (
           <div className="pt-6 pb-section md:pt-10">
+            {lost && <LostNotice market={market} reason={lost} />}
             <h1 className="mb-6 font-display text-h1">{t('checkout.title')}</h1>
-            <EmptyState
-              icon="basket"
-              headline={t('checkout.login.empty')}
-              text={t('checkout.login.emptyText')}
-            >
-              <LinkButton href={screenPath(market, 'basket')}>{t('checkout.login.emptyAction')}</LinkButton>
-            </EmptyState>
+            {lost === 'login' && !customer && <CheckoutLogin market={market} isOpen />}
+            {lost === 'notBuyable' ? (
+              <LinkButton href={screenPath(market, 'basket')}>{t('checkout.toBasket')}</LinkButton>
+            ) : (
+              (lost !== 'login' || customer) && (
+                <EmptyState
+                  icon="basket"
+                  headline={t('checkout.login.empty')}
+                  text={t('checkout.login.emptyText')}
+                >
+                  <LinkButton href={screenPath(market, 'basket')}>
+                    {t('checkout.login.emptyAction')}
+                  </LinkButton>
+                </EmptyState>
+              )
+            )}
           </div>
         )
       }
