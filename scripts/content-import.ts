@@ -38,10 +38,11 @@ async function importInto(db: Database, { folder, space: wanted, replace }: Aske
     return refuse(
       `The shop has ${done.stories} stories. Nothing was changed; with --replace they give way to those of the folder.`,
     )
-  const { stories, folders, components, datasources, redirects, files } = done
+  const { stories, folders, components, datasources, redirects, files, plans } = done
   console.log(
     `${stories} stories, ${folders} folders, ${components} components, ${datasources} datasources, ${redirects} redirects, ${files} files of the media library.`,
   )
+  if (plans.length > 0) console.warn(plans.join('\n'))
   return 0
 }
 

@@ -69,6 +69,7 @@ const calls: readonly Line[] = [
     expected: forPublishers(404),
   },
   { method: 'PUT', path: `stories/${noStory}/schedule/`, body: {}, expected: forPublishers(400) },
+  { method: 'POST', path: `stories/${noStory}/schedule/`, expected: forPublishers(404) },
   { method: 'POST', path: 'releases/', body: { name: ' ' }, expected: forPublishers(400) },
   { method: 'PATCH', path: `releases/${noStory}/`, body: { name: 'x' }, expected: forPublishers(404) },
   {

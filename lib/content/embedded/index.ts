@@ -56,6 +56,7 @@ export {
 } from './management/edit-stories'
 export { type FoundStory, findStories, findUsedFiles } from './management/find-stories'
 export { handleManagement } from './management/handle'
+export { type HeldPlan, holdPlanned, holdPlansOf, listHeld, takeOverPlanned } from './management/holds'
 export {
   findPlannable,
   hasPlanned,

@@ -103,6 +103,10 @@ export const storySchedules = pgTable(
     at: moment('at').notNull(),
     /** The name of whoever planned it. */
     author: text().notNull(),
+    /** The person of the Studio who planned it; null: a program, or an earlier release of the shop. */
+    plannerId: uuid('planner_id'),
+    /** Whoever planned it may no longer publish: nothing is done until somebody else takes the plan over. */
+    onHold: boolean('on_hold').notNull().default(false),
     /** What is published then. Null: to be planned anew; such a plan publishes nothing. */
     versionId: bigint('version_id', { mode: 'number' }).references(() => storyVersions.id, {
       onDelete: 'set null',
@@ -125,6 +129,10 @@ export const releases = pgTable(
     releasedAt: moment('released_at'),
     /** The name of whoever planned it, or published it last. */
     author: text().notNull(),
+    /** The person of the Studio who planned it; null: a program, or an earlier release of the shop. */
+    plannerId: uuid('planner_id'),
+    /** Whoever planned it may no longer publish: nothing is done until somebody else takes the plan over. */
+    onHold: boolean('on_hold').notNull().default(false),
     createdAt: createdAt(),
   },
   (table) => [index('cms_releases_at').on(table.releaseAt)],

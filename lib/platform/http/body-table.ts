@@ -122,7 +122,7 @@ export const bodyTable: Readonly<Record<string, Partial<Record<ChangingMethod, R
   '/api/studio/stories/[id]': { PATCH: json, DELETE: nothing },
   '/api/studio/stories/[id]/alternates': { POST: json, DELETE: nothing },
   '/api/studio/stories/[id]/publish': { POST: json },
-  '/api/studio/stories/[id]/schedule': { PUT: json },
+  '/api/studio/stories/[id]/schedule': { PUT: json, POST: nothing },
   '/api/studio/stories/[id]/translations': { PUT: json },
   '/api/studio/stories/[id]/unpublish': { POST: nothing },
   '/api/studio/tokens': { POST: json },

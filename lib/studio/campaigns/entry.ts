@@ -24,8 +24,8 @@ export type DeskEntry = DateWindow & {
   conditions: readonly Condition[]
   /** `draft`: no shopper sees it yet. `changed`: shoppers see it with other dates or triggers. */
   version: 'public' | 'draft' | 'changed'
-  /** Of a plan: its draft has changed since, or it has to be planned anew. */
-  plan?: 'behind' | 'anew'
+  /** Of a plan: whoever made it may no longer publish, its draft has changed since, or it has to be planned anew. */
+  plan?: 'held' | 'behind' | 'anew'
   /** The keys of those with which it can show at the same time in one place. */
   meets: readonly string[]
 }

@@ -7,7 +7,8 @@ type Given = { now: number; marketCodes: readonly string[] }
 
 const plain = { conditions: [], version: 'public', meets: [] } as const
 
-const noticeOf = ({ version }: PlannedStory): DeskEntry['plan'] => {
+const noticeOf = ({ version, action }: PlannedStory): DeskEntry['plan'] => {
+  if (action === 'unpublish') return undefined
   if (!version) return 'anew'
   return version.isBehind ? 'behind' : undefined
 }
@@ -21,8 +22,9 @@ export function plannedEntries(planned: readonly PlannedStory[], { now, marketCo
       actions.find((one) => one.action === action)?.at.toISOString()
     const [dateFrom, dateTo] = [at('publish'), at('unpublish')]
     const window = { ...(dateFrom && { dateFrom }), ...(dateTo && { dateTo }) }
-    const publishing = actions.find(({ action }) => action === 'publish')
-    const notice = publishing && noticeOf(publishing)
+    const notice = actions.some(({ onHold }) => onHold)
+      ? 'held'
+      : actions.map(noticeOf).find((one) => one !== undefined)
     return {
       ...plain,
       key: `planned ${id}`,
@@ -41,15 +43,16 @@ export function plannedEntries(planned: readonly PlannedStory[], { now, marketCo
 
 /** The releases that have a time and are not published yet. They may hold stories of any market. */
 export const releaseEntries = (
-  releases: readonly (Pick<Release, 'id' | 'name' | 'releaseAt' | 'releasedAt'> & {
+  releases: readonly (Pick<Release, 'id' | 'name' | 'releaseAt' | 'releasedAt' | 'onHold'> & {
     hasUnpinned: boolean
     isBehind: boolean
   })[],
   { now, marketCodes }: Given,
 ): DeskEntry[] =>
-  releases.flatMap(({ id, name, releaseAt, releasedAt, hasUnpinned, isBehind }) => {
+  releases.flatMap(({ id, name, releaseAt, releasedAt, onHold, hasUnpinned, isBehind }) => {
     if (!releaseAt || releasedAt) return []
     const window = { dateFrom: releaseAt.toISOString() }
+    const plan = onHold ? 'held' : hasUnpinned ? 'anew' : isBehind ? 'behind' : undefined
     return {
       ...plain,
       key: `release ${id}`,
@@ -58,7 +61,7 @@ export const releaseEntries = (
       href: `/studio/releases/${id}/`,
       markets: marketCodes,
       ...window,
-      ...(hasUnpinned ? { plan: 'anew' as const } : isBehind && { plan: 'behind' as const }),
+      ...(plan && { plan }),
       phase: phaseOf(window, now),
     }
   })

@@ -11,18 +11,38 @@ type Props = {
   mayPublish: boolean
   onAnew: () => void
   onKeep: () => void
+  onTakeOver: () => void
 }
 
 const clockFormat = { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' } as const
 
-/** Which version of the page is planned, and whether the draft has changed since. */
-export function PlanNotice({ plan, isBehind, mayPublish, onAnew, onKeep }: Props) {
+/** Which version of the page is planned, whether the draft has changed since, and whether the plan is on hold. */
+export function PlanNotice({ plan, isBehind, mayPublish, onAnew, onKeep, onTakeOver }: Props) {
   const language = useLanguage()
   const t = useText()
-  const { version } = plan
-  // The clock of the market, which is shown as it stands.
-  const when = new Intl.DateTimeFormat(language, clockFormat).format(new Date(`${plan.publishAt}Z`))
+  const { version, onHold } = plan
+  // The clock of the market, which is shown as it stands; without a time there is only what is on hold.
+  const when = !plan.publishAt
+    ? ''
+    : new Intl.DateTimeFormat(language, clockFormat).format(new Date(`${plan.publishAt}Z`))
   const asks = isBehind || !version
+  if (onHold)
+    return (
+      <div
+        role="status"
+        className="flex basis-full flex-wrap items-center gap-x-3 gap-y-1 rounded-field bg-warning-ground px-3 py-1.5 text-small text-warning"
+      >
+        <p className="min-w-44 flex-1">
+          {t('schedule.onHold', { planner: onHold.planner })}
+          {onHold.isDue && ` ${t('schedule.isDue')}`}
+        </p>
+        {mayPublish && (
+          <Button size="small" onClick={onTakeOver}>
+            {t('schedule.takeOver')}
+          </Button>
+        )}
+      </div>
+    )
   return (
     <div
       role="status"

@@ -62,6 +62,13 @@ export function Publishing({ saving, publication, onPublication, mayPublish, pla
     showToast(t(published ? 'publication.done' : 'publication.undone'), 'success')
   }
 
+  async function takeOver() {
+    const answer = await askStudio<StoryPlan>(`stories/${story.id}/schedule/`, { method: 'POST' })
+    if (!answer.ok) return void showToast(failureWords(answer.status, t), 'error')
+    setPlan(answer.data)
+    showToast(t('schedule.takenOver'), 'success')
+  }
+
   const askToPublish = () => {
     if (busy) return
     if (faulty > 0) setAsks('publish')
@@ -98,13 +105,14 @@ export function Publishing({ saving, publication, onPublication, mayPublish, pla
           </Button>
         </div>
       )}
-      {plan.publishAt && !isKept && (
+      {(plan.onHold || (plan.publishAt && !isKept)) && (
         <PlanNotice
           plan={plan}
           isBehind={isBehind}
           mayPublish={mayPublish}
           onAnew={() => setPlanning('anew')}
           onKeep={() => setKept(true)}
+          onTakeOver={() => void takeOver()}
         />
       )}
       {planning && (

@@ -13,6 +13,8 @@ export const changeKinds = [
   'story-unscheduled',
   'story-restored',
   'story-translated',
+  'plan-held',
+  'plan-taken-over',
   'release-created',
   'release-changed',
   'release-scheduled',

@@ -1,7 +1,9 @@
 import { and, asc, eq, ne } from 'drizzle-orm'
-import { deleteTokensOf } from '@/lib/content/embedded'
+import { deleteTokensOf, lockSpace } from '@/lib/content/embedded'
 import type { Database, Executor, Transaction } from '@/lib/platform/db'
 import { hashPassword } from '@/lib/platform/passwords'
+import { allows } from './allows'
+import { holdPlans } from './hold-plans'
 import { makePassword } from './passwords'
 import type { Person } from './person'
 import { personOf } from './person-row'
@@ -40,10 +42,17 @@ export async function createPerson(
   })
 }
 
-export type PersonChanged = { ok: true; person: Person } | { ok: false; error: 'missing' | 'lastAdmin' }
+/** `held`: how many plans of the person are on hold by it. */
+export type PersonChanged =
+  | { ok: true; person: Person; held: number }
+  | { ok: false; error: 'missing' | 'lastAdmin' }
 
-/** The account, locked together with all administrators, so that two changes cannot leave none. */
+/**
+ * The account, locked together with all administrators, so that two changes cannot leave none. Plans take the lock of the
+ * space, which therefore comes first.
+ */
 async function lockPerson(tx: Transaction, id: string) {
+  await lockSpace(tx)
   await tx
     .select({ id: studioPeople.id })
     .from(studioPeople)
@@ -71,7 +80,7 @@ async function endTokens(tx: Transaction, by: RecordedChange['person'], id: stri
 
 /**
  * Changes a person's name and role. Another role ends all logins of the person; one that is no administrator's ends the
- * person's access tokens.
+ * person's access tokens. What a person has planned who may no longer publish is put on hold.
  */
 export const changePerson = (
   db: Database,
@@ -88,10 +97,11 @@ export const changePerson = (
     if (role !== before.role) await endStudioSessions(tx, id)
     if (role !== 'admin') await endTokens(tx, by, id)
     await recordChange(tx, { person: by, kind: 'person-changed', detail: { name, role } })
-    return { ok: true, person: personOf(row) }
+    const held = allows(row, 'publish') ? 0 : await holdPlans(tx, by, before)
+    return { ok: true, person: personOf(row), held }
   })
 
-/** Removes an account, which ends its logins and its access tokens. What the person did stays in the log. */
+/** Removes an account, which ends its logins and its access tokens and puts its plans on hold. What the person did stays in the log. */
 export const removePerson = (db: Database, by: Person, id: string): Promise<PersonChanged> =>
   db.transaction(async (tx): Promise<PersonChanged> => {
     const before = await lockPerson(tx, id)
@@ -102,7 +112,7 @@ export const removePerson = (db: Database, by: Person, id: string): Promise<Pers
     // Whoever removes the own account is not in the table any more.
     const person = by.id === id ? { ...by, id: null } : by
     await recordChange(tx, { person, kind: 'person-removed', detail: { name: before.name } })
-    return { ok: true, person: personOf(before) }
+    return { ok: true, person: personOf(before), held: await holdPlans(tx, person, before) }
   })
 
 /** An account by its id. */

@@ -16,6 +16,8 @@ export const changeReleaseBody = z.object({
     .array(z.object({ id: storyId, savedAt: z.iso.datetime() }))
     .max(mostReleaseStories, 'tooMany')
     .optional(),
+  /** Goes on with a release that is on hold. */
+  takeOver: z.literal(true).optional(),
   /** Stories that leave the release. */
   drop: z.array(storyId).max(mostReleaseStories, 'tooMany').optional(),
 })

@@ -43,7 +43,7 @@ const orRefused = (edit: Promise<ReleaseEdit>): Promise<ReleaseEdit> =>
 
 export const create = (person: Author, name: string, db: Database = database()): Promise<number> =>
   db.transaction(async (tx) => {
-    const id = await createRelease(tx, { name, author: person.name })
+    const id = await createRelease(tx, { name, author: person.name, plannerId: person.id })
     await recordChange(tx, { person, kind: 'release-created', detail: { name } })
     return id
   })
@@ -62,7 +62,7 @@ type Asked = { db?: Database; now?: number }
 export async function change(
   person: Author,
   id: number,
-  { name, releaseAt, take = [], drop = [] }: ChangeReleaseBody,
+  { name, releaseAt, takeOver, take = [], drop = [] }: ChangeReleaseBody,
   { db = database(), now = currentMs() }: Asked = {},
 ): Promise<ReleaseEdit> {
   const at = releaseAt === undefined ? undefined : timeIn(releaseAt, now)
@@ -71,7 +71,13 @@ export async function change(
     const before = await lockRelease(tx, id)
     if (!before) return missing
     const own = { ...(name !== undefined && { name }), ...(at !== undefined && { releaseAt: at }) }
-    if (Object.keys(own).length > 0) await changeRelease(tx, id, { ...own, author: person.name })
+    const takesOver = before.onHold && (takeOver === true || at !== undefined)
+    // A new name alone is no reason to publish in another's place.
+    if (at !== undefined || takesOver || (Object.keys(own).length > 0 && !before.onHold))
+      await changeRelease(tx, id, { ...own, author: person.name, plannerId: person.id, onHold: false })
+    else if (Object.keys(own).length > 0) await changeRelease(tx, id, own)
+    if (takesOver)
+      await recordChange(tx, { person, kind: 'plan-taken-over', detail: { name: name ?? before.name } })
     if (drop.length > 0) await dropFromRelease(tx, id, drop)
     for (const { id: story, savedAt } of take) {
       if (!(await isDraftAsSeen(tx, story, { savedAt }))) throw new Refused({ ok: false, error: 'changed' })
@@ -80,7 +86,8 @@ export async function change(
     if (take.length > 0 && (await listReleaseStories(tx, id)).length > mostReleaseStories)
       throw new Refused({ ok: false, errors: { stories: 'tooMany' } })
     const kind = at ? 'release-scheduled' : 'release-changed'
-    await recordChange(tx, { person, kind, detail: { name: name ?? before.name } })
+    if (Object.keys(own).length + take.length + drop.length > 0)
+      await recordChange(tx, { person, kind, detail: { name: name ?? before.name } })
     return { ok: true, id }
   })
   return orRefused(edit)

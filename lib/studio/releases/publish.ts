@@ -1,4 +1,5 @@
 import {
+  changeRelease,
   listReleaseStories,
   lockDueRelease,
   noteReleased,
@@ -7,7 +8,7 @@ import {
 } from '@/lib/content/embedded'
 import { currentTime } from '@/lib/platform/clock'
 import type { Database, Transaction } from '@/lib/platform/db'
-import { recordChange } from '@/lib/studio/people'
+import { mayStillPublish, recordChange } from '@/lib/studio/people'
 
 /** Publishes the versions that a release holds in the transaction that has locked it. Returns how many; an empty one stays open. */
 export async function publishLocked(
@@ -27,14 +28,21 @@ export async function publishLocked(
   return stories.length
 }
 
-/** The next release that is due; one that has become empty is done. False if there is none. */
-const carryOutNext = (db: Database, now: Date): Promise<boolean> =>
+/**
+ * The next release that is due; one that has become empty is done, and one whose planner may no longer publish is put on
+ * hold.
+ */
+const carryOutNext = (db: Database, now: Date): Promise<'done' | 'held' | 'none'> =>
   db.transaction(async (tx) => {
     const release = await lockDueRelease(tx, now)
-    if (!release) return false
+    if (!release) return 'none'
+    if (!(await mayStillPublish(tx, release.plannerId))) {
+      await changeRelease(tx, release.id, { onHold: true })
+      return 'held'
+    }
     if ((await publishLocked(tx, release, { id: null, name: release.author })) === 0)
       await noteReleased(tx, release.id)
-    return true
+    return 'done'
   })
 
 /** Publishes the releases whose time has come. Returns how many. */
@@ -44,6 +52,10 @@ export async function carryOutReleases(
   ending?: AbortSignal,
 ): Promise<number> {
   let done = 0
-  while (!ending?.aborted && (await carryOutNext(db, now))) done += 1
+  while (!ending?.aborted) {
+    const next = await carryOutNext(db, now)
+    if (next === 'none') break
+    if (next === 'done') done += 1
+  }
   return done
 }

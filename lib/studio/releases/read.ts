@@ -1,5 +1,6 @@
 import 'server-only'
 import { findRelease, listReleaseStories, listReleases, type Release } from '@/lib/content/embedded'
+import { currentMs } from '@/lib/platform/clock'
 import { type Database, database } from '@/lib/platform/db'
 import { clockText } from '@/lib/platform/time'
 import { timeZone } from '@/lib/studio/i18n'
@@ -15,8 +16,12 @@ export type ReleaseRow = {
   author: string
   /** For a field; empty without a time. */
   clock: string
-  /** What the planners should know: a draft is newer than the version that is in it, or a version has to be chosen. */
-  notice?: 'behind' | 'anew'
+  /** What the planners should know: the release is on hold because its planner may no longer publish, a draft is newer than the version that is in it, or a version has to be chosen. */
+  notice?: 'held' | 'behind' | 'anew'
+  /** Whoever planned it may no longer publish, so that it is not published until it is taken over. */
+  onHold: boolean
+  /** Its time has come. */
+  isDue: boolean
 }
 
 /** A story of a release. `savedAt` names its draft; `version` is what the release publishes of it. */
@@ -33,23 +38,26 @@ const mostReleases = 500
 
 type Notices = { hasUnpinned: boolean; isBehind: boolean }
 
-const noticeOf = ({ hasUnpinned, isBehind }: Notices): Pick<ReleaseRow, 'notice'> => {
+const noticeOf = ({ hasUnpinned, isBehind }: Notices, onHold: boolean): Pick<ReleaseRow, 'notice'> => {
+  if (onHold) return { notice: 'held' }
   if (hasUnpinned) return { notice: 'anew' }
   return isBehind ? { notice: 'behind' } : {}
 }
 
 const toRow = (
-  { id, name, releaseAt, releasedAt, author }: Release,
+  { id, name, releaseAt, releasedAt, author, onHold }: Release,
   stories: number,
   notices: Notices,
 ): ReleaseRow => ({
-  ...(releasedAt ? {} : noticeOf(notices)),
+  ...(releasedAt ? {} : noticeOf(notices, onHold)),
   id,
   name,
   stories,
   releaseAt: releaseAt?.toISOString(),
   releasedAt: releasedAt?.toISOString(),
   author,
+  onHold: onHold && !releasedAt,
+  isDue: releaseAt !== null && releaseAt.getTime() <= currentMs(),
   clock: releaseAt ? clockText(releaseAt.getTime(), timeZone) : '',
 })
 

@@ -79,6 +79,22 @@ export function ReleaseScreen({ release, stories, mayPublish }: Props) {
           {t(`errors.${storyProblem(errors.stories)}`)}
         </p>
       )}
+      {release.onHold && (
+        <div
+          role="status"
+          className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-card bg-warning-ground p-4 text-warning"
+        >
+          <p className="max-w-prose">
+            {t('onHold', { planner: release.author })}
+            {release.isDue && ` ${t('isDue')}`}
+          </p>
+          {mayPublish && (
+            <Button busy={busy} onClick={() => void change({ takeOver: true }, t('takenOver'))}>
+              {t('takeOver')}
+            </Button>
+          )}
+        </div>
+      )}
       {isOpen && (
         <form
           noValidate

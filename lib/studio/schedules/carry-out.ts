@@ -1,13 +1,20 @@
-import { publishVersion, setPublished, takeDuePlanned } from '@/lib/content/embedded'
+import { holdPlanned, publishVersion, setPublished, takeDuePlanned } from '@/lib/content/embedded'
 import { currentTime } from '@/lib/platform/clock'
 import type { Database } from '@/lib/platform/db'
-import { recordChange } from '@/lib/studio/people'
+import { mayStillPublish, recordChange } from '@/lib/studio/people'
 
-/** One planned action whose time has come: taken off the list, done and noted in one transaction. False if there is none. */
-const carryOutNext = (db: Database, now: Date): Promise<boolean> =>
+/**
+ * One planned action whose time has come: taken off the list, done and noted in one transaction. One whose planner may no
+ * longer publish is put on hold instead.
+ */
+const carryOutNext = (db: Database, now: Date): Promise<'done' | 'held' | 'none'> =>
   db.transaction(async (tx) => {
     const planned = await takeDuePlanned(tx, now)
-    if (!planned) return false
+    if (!planned) return 'none'
+    if (!(await mayStillPublish(tx, planned.plannerId))) {
+      await holdPlanned(tx, planned)
+      return 'held'
+    }
     const { storyId, versionId, author } = planned
     const edited =
       planned.action === 'publish'
@@ -19,7 +26,7 @@ const carryOutNext = (db: Database, now: Date): Promise<boolean> =>
         kind: planned.action === 'publish' ? 'story-published' : 'story-unpublished',
         story: { id: planned.storyId, name: edited.story.name },
       })
-    return true
+    return 'done'
   })
 
 /** Publishes and takes off what was planned for until now. Returns how many stories. */
@@ -29,6 +36,10 @@ export async function carryOutPlanned(
   ending?: AbortSignal,
 ): Promise<number> {
   let done = 0
-  while (!ending?.aborted && (await carryOutNext(db, now))) done += 1
+  while (!ending?.aborted) {
+    const next = await carryOutNext(db, now)
+    if (next === 'none') break
+    if (next === 'done') done += 1
+  }
   return done
 }

@@ -1,5 +1,7 @@
 /** Publishing and taking off at a time that was planned. */
 export { type PlanBody, planBody } from './body'
 export { carryOutPlanned } from './carry-out'
+export { HeldPlans } from './held-plans.client'
 export { type HeldVersion, planStory, readPlan, type StoryPlan, zoneOfStory } from './plan'
 export { planAnswer } from './plan-answer'
+export { type HeldRow, readHeld, takeOver } from './take-over'

@@ -26,6 +26,8 @@ export type StoryPlan = {
   unpublishAt: string
   /** Unset where no publishing is planned, and where it has to be planned anew because the plan holds no version. */
   version?: HeldVersion
+  /** Whoever planned it may no longer publish, so that nothing is done until it is taken over. */
+  onHold?: { planner: string; isDue: boolean }
 }
 
 /** The zone in whose times a story is planned. */
@@ -35,8 +37,10 @@ export const zoneOfStory = (fullSlug: string): string =>
 export async function readPlan(
   story: { id: number; fullSlug: string },
   db: Database = database(),
+  now = currentMs(),
 ): Promise<StoryPlan> {
   const planned = await readPlanned(db, story.id)
+  const onHold = planned.find((one) => one.onHold)
   const at = (action: PlannedAction) => {
     const found = planned.find((one) => one.action === action)
     return found ? clockText(found.at.getTime(), zoneOfStory(story.fullSlug)) : ''
@@ -48,6 +52,7 @@ export async function readPlan(
     ...(held && {
       version: { at: held.at.toISOString(), author: held.author, content: held.content, name: held.name },
     }),
+    ...(onHold && { onHold: { planner: onHold.author, isDue: onHold.at.getTime() <= now } }),
   }
 }
 
@@ -111,14 +116,14 @@ export async function planStory(
       },
     }
   if (begin.at && end.at && end.at <= begin.at) return { ok: false, errors: { unpublishAt: 'order' } }
-  const author = person.name
+  const planner = { author: person.name, plannerId: person.id }
   const problem = await db.transaction(async (tx) => {
     await lockSpace(tx)
     if (!(await findPlannable(tx, id))) return 'missing' as const
-    const versionId = begin.at ? await versionFor(tx, author, id, body.seen) : null
+    const versionId = begin.at ? await versionFor(tx, person.name, id, body.seen) : null
     if (versionId === undefined) return 'draftChanged' as const
-    await writePlanned(tx, { storyId: id, action: 'publish', at: begin.at, author, versionId })
-    await writePlanned(tx, { storyId: id, action: 'unpublish', at: end.at, author, versionId: null })
+    await writePlanned(tx, { storyId: id, action: 'publish', at: begin.at, ...planner, versionId })
+    await writePlanned(tx, { storyId: id, action: 'unpublish', at: end.at, ...planner, versionId: null })
     const kind = begin.at || end.at ? 'story-scheduled' : 'story-unscheduled'
     await recordChange(tx, { person, kind, story: { id, name: story.name } })
     return undefined

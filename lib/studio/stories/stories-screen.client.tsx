@@ -1,6 +1,6 @@
 'use client'
 
-import { useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { IconFrame } from '@/lib/storefront/ui'
 import { askStudio } from '@/lib/studio/calls/client'
 import { useLanguage } from '@/lib/studio/i18n/client'
@@ -28,9 +28,12 @@ const foundLines = ({ rows }: StoryList): TreeLine[] =>
 export function StoriesScreen({
   first,
   permissions,
+  notice,
 }: {
   first: StoryList
   permissions: readonly Permission[]
+  /** What the person should know first. */
+  notice?: ReactNode
 }) {
   const t = storiesText(useLanguage())
   const ui = useUiText()
@@ -104,6 +107,7 @@ export function StoriesScreen({
         </Button>
       }
     >
+      {notice}
       <search className="flex flex-wrap items-center gap-x-4 gap-y-1">
         <input
           ref={field}

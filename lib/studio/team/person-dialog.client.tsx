@@ -12,12 +12,16 @@ const roles = ['editor', 'publisher', 'admin'] as const satisfies readonly Perso
 
 const problems = ['required', 'tooLong', 'address', 'taken', 'lastAdmin'] as const
 
-type Created = { name: string; password: string }
+type Done = {
+  created?: { name: string; password: string }
+  /** Plans of the person that are on hold now. */
+  held?: { name: string; count: number }
+}
 type PersonDialogProps = {
   /** Whose name and role are changed. Unset: a new person. */
   person: Person | undefined
   onClose: () => void
-  onDone: (created: Created | undefined) => void
+  onDone: (done: Done) => void
 }
 
 /** Creates a person, or changes the name and the role of one. */
@@ -37,13 +41,14 @@ export function PersonDialog({ person, onClose, onDone }: PersonDialogProps) {
 
   const submit = async () => {
     if (person) {
-      const changed = await send(`people/${person.id}/`, { method: 'PUT', body: { name, role } })
-      if (changed) onDone(undefined)
+      const body = { name, role }
+      const changed = await send<{ held: number }>(`people/${person.id}/`, { method: 'PUT', body })
+      if (changed) onDone({ held: { name, count: changed.held } })
       return
     }
     const body = { name, address, role, language }
     const created = await send<{ password: string }>('people/', { method: 'POST', body })
-    if (created) onDone({ name, password: created.password })
+    if (created) onDone({ created: { name, password: created.password } })
   }
 
   return (

@@ -33,10 +33,18 @@ export function TeamScreen({ people, self }: { people: readonly TeamRow[]; self:
     router.refresh()
   }
 
+  /** Plans of somebody who may no longer publish are on hold now. */
+  const tellHeld = (name: string, count: number) => {
+    if (count > 0) showToast(t('held', { name, count }), 'warning')
+  }
+
   const confirm = async () => {
     if (task?.kind === 'remove') {
-      if (await send(`people/${task.person.id}/`, { method: 'DELETE' }))
-        done(t('removed', { name: task.person.name }))
+      const { id, name } = task.person
+      const removed = await send<{ held: number }>(`people/${id}/`, { method: 'DELETE' })
+      if (!removed) return
+      done(t('removed', { name }))
+      tellHeld(name, removed.held)
     } else if (task?.kind === 'renew') {
       const path = `people/${task.person.id}/password/`
       const renewed = await send<{ password: string }>(path, { method: 'POST' })
@@ -123,9 +131,10 @@ export function TeamScreen({ people, self }: { people: readonly TeamRow[]; self:
         <PersonDialog
           person={task.kind === 'edit' ? task.person : undefined}
           onClose={() => setTask(undefined)}
-          onDone={(created) => {
+          onDone={({ created, held }) => {
             if (created) setSecret(created)
             done(created ? undefined : ui('saved'))
+            if (held) tellHeld(held.name, held.count)
           }}
         />
       )}

@@ -25,6 +25,8 @@ import { saveSlugs } from '@/lib/studio/translations/manage'
 import { describeOnDatabases } from '../../fixtures/databases'
 import { openSpace } from '../../fixtures/space'
 
+type Read = Awaited<ReturnType<typeof readArchive>>
+
 const now = Date.parse('2026-12-10T12:00:00Z')
 const due = new Date('2026-12-11T08:00:00Z')
 const clock = '2026-12-11T09:00'
@@ -239,21 +241,49 @@ describeOnDatabases('a plan of the Studio and the draft that goes on', (getDb) =
     expect((await published())?.title).toBeUndefined()
   })
 
-  it('is in an archive with its version, so that an import publishes the same', async () => {
-    await plan({ seen: await seen() })
-    await inRelease(clock)
-    await edit('newer')
-    await edit('newest')
+  /** Exports the space and imports it again, with what is changed in its archive. */
+  const moved = async (
+    alter: (archive: Extract<Read, { ok: true }>['archive']) => void = () => undefined,
+  ) => {
     const folder = await mkdtemp(join(tmpdir(), 'nestling-archive-'))
     try {
       const storage = () => diskStorage(join(folder, 'files'))
       await writeArchive(folder, 1, exportSpace(getDb(), storage))
       const read = await readArchive(folder, 1)
       if (!read.ok) throw new Error('The archive cannot be read')
-      await importArchive(getDb(), read.archive, { replace: true, storage })
+      alter(read.archive)
+      const done = await importArchive(getDb(), read.archive, { replace: true, storage })
+      return done.ok ? done.plans : undefined
     } finally {
       await rm(folder, { recursive: true, force: true })
     }
+  }
+
+  it.each([
+    ['names no version, as those of before', undefined],
+    ['names a version that its history does not have', 99],
+  ])('publishes no draft that nobody chose where an archive %s, and names the plan', async (_, version) => {
+    await plan({ seen: await seen() })
+    await inRelease(clock)
+    const told = await moved(({ releases: [held], schedules }) => {
+      for (const schedule of schedules) schedule.version = version
+      if (held) for (const uuid of held.stories) held.versions[uuid] = version
+    })
+    expect(told).toEqual([
+      'The release Winter: choose the version of de-de/start anew; the archive has none.',
+      'The plan of de-de/start: plan it anew; the archive has no version for it.',
+    ])
+    expect([await carryOutPlanned(getDb(), due), await carryOutReleases(getDb(), due)]).toEqual([0, 0])
+    expect((await readReleases(getDb()))[0]?.notice).toBe('anew')
+    expect((await published())?.title).toBeUndefined()
+  })
+
+  it('is in an archive with its version, so that an import publishes the same', async () => {
+    await plan({ seen: await seen() })
+    await inRelease(clock)
+    await edit('newer')
+    await edit('newest')
+    expect(await moved()).toEqual([])
     const [imported] = await readReleases(getDb())
     expect(await readRelease(imported?.id ?? 0, getDb())).toMatchObject({
       stories: [{ version: { author: 'publisher', isBehind: true } }],

@@ -123,7 +123,7 @@ export const archivedDatasource = z.object({
     .default([]),
 })
 
-/** Which entry of the story's history a plan publishes, from 0; null: to be planned anew. Unset, as before: the draft. */
+/** Which entry of the story's history a plan publishes, from 0; null or unset: to be planned anew. */
 const heldVersion = z.number().int().min(0).nullish()
 
 export const archivedRelease = z.object({
@@ -133,6 +133,8 @@ export const archivedRelease = z.object({
   released_at: optionalTime,
   author: z.string(),
   created_at: time,
+  /** Set where whoever planned it may no longer publish. */
+  on_hold: z.boolean().optional(),
   stories: z.array(z.uuid()),
   versions: z.record(z.uuid(), heldVersion).default({}),
 })
@@ -142,6 +144,7 @@ export const archivedSchedule = z.object({
   action: z.enum(['publish', 'unpublish']),
   at: time,
   author: z.string(),
+  on_hold: z.boolean().optional(),
   version: heldVersion,
 })
 

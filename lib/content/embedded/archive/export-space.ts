@@ -121,9 +121,9 @@ async function* ownFiles(db: Executor): AsyncGenerator<ArchiveFile> {
   const planned = await db.select().from(releases).orderBy(releases.id)
   yield own(
     'releases',
-    planned.map(({ id, name, releaseAt, releasedAt, author, createdAt }) => ({
+    planned.map(({ id, name, releaseAt, releasedAt, author, onHold, createdAt }) => ({
       ...{ id, name, release_at: iso(releaseAt), released_at: iso(releasedAt) },
-      ...{ author, created_at: iso(createdAt) },
+      ...{ author, ...(onHold && { on_hold: true }), created_at: iso(createdAt) },
       stories: contained.filter(({ release }) => release === id).map(({ uuid }) => uuid),
       versions: Object.fromEntries(
         contained.flatMap(({ release, uuid, version }) => (release === id ? [[uuid, version]] : [])),
@@ -141,11 +141,12 @@ async function* ownFiles(db: Executor): AsyncGenerator<ArchiveFile> {
     .orderBy(stories.uuid, storySchedules.action)
   yield own(
     'schedules',
-    schedules.map(({ uuid, version, schedule: { action, at, author } }) => ({
+    schedules.map(({ uuid, version, schedule: { action, at, author, onHold } }) => ({
       story: uuid,
       action,
       at: iso(at),
       author,
+      ...(onHold && { on_hold: true }),
       ...(action === 'publish' && { version }),
     })),
   )

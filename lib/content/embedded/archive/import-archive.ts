@@ -32,6 +32,8 @@ export type Imported =
       redirects: number
       /** Of the media library. */
       files: number
+      /** Plans that have to be made anew, and what was left out of plans. */
+      plans: string[]
     }
   /** The space has stories, and nobody said that they may go. */
   | { ok: false; stories: number }
@@ -108,7 +110,7 @@ const importRows = (
     await insertComponents(tx, archive)
     await insertPresets(tx, archive)
     await insertDatasources(tx, archive)
-    await insertPlans(tx, archive)
+    const plans = await insertPlans(tx, archive)
     if (archive.library) {
       await keepAssets(archive.library, storage())
       await replaceLibrary(tx, archive.library)
@@ -142,5 +144,6 @@ const importRows = (
       datasources: archive.datasources.length,
       redirects: archive.redirects.length,
       files: archive.library?.assets.length ?? 0,
+      plans,
     }
   })

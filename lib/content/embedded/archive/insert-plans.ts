@@ -1,62 +1,64 @@
 import { asc, eq } from 'drizzle-orm'
 import type { Transaction } from '@/lib/platform/db'
-import { pinDraft } from '../management/pinned-versions'
-import { findStory } from '../management/story-tree'
 import { releaseStories, releases, storySchedules, storyVersions } from '../tables'
 import type { Archive } from './archive'
 import { insertAll } from './insert-all'
 
 /**
- * The version that a plan publishes: the entry of the story's history that the archive names. Archives of before name none;
- * their plans hold the draft that is imported.
+ * The version that a plan publishes: the entry of the story's history that the archive names. Where it names none that is
+ * there, the plan holds none, because nobody has chosen what else it would publish.
  */
-async function versionFor(
-  tx: Transaction,
-  storyId: number,
-  place: number | null | undefined,
-  author: string,
-) {
-  if (place === null) return null
-  const [version] =
-    place === undefined
-      ? []
-      : await tx
-          .select({ id: storyVersions.id })
-          .from(storyVersions)
-          .where(eq(storyVersions.storyId, storyId))
-          .orderBy(asc(storyVersions.id))
-          .limit(1)
-          .offset(place)
-  if (version) return version.id
-  const story = await findStory(tx, storyId)
-  return story && !story.isFolder ? pinDraft(tx, story, author) : null
+async function versionAt(tx: Transaction, storyId: number, place: number | null | undefined) {
+  if (place === null || place === undefined) return null
+  const [version] = await tx
+    .select({ id: storyVersions.id })
+    .from(storyVersions)
+    .where(eq(storyVersions.storyId, storyId))
+    .orderBy(asc(storyVersions.id))
+    .limit(1)
+    .offset(place)
+  return version?.id ?? null
 }
 
-/** Releases and schedules; of stories that the archive does not have, none. */
-export async function insertPlans(tx: Transaction, archive: Archive): Promise<void> {
-  const ids = new Map(archive.stories.map(({ uuid, id }) => [uuid, id]))
+/**
+ * Releases and schedules; of folders and of stories that the archive does not have, none. Returns which of those to come
+ * hold no version and have to be planned anew, and which were left out.
+ */
+export async function insertPlans(tx: Transaction, archive: Archive): Promise<string[]> {
+  const byUuid = new Map(archive.stories.map((story) => [story.uuid, story]))
+  const told: string[] = []
+  const find = (uuid: string, where: string) => {
+    const story = byUuid.get(uuid)
+    if (story && !story.is_folder) return story
+    told.push(`${where} ${story?.full_slug ?? uuid} was left out: it is no story of the archive.`)
+    return undefined
+  }
   for (const release of archive.releases) {
     const { id, name, author, versions } = release
     await tx.insert(releases).values({
-      ...{ id, name, author, releaseAt: release.release_at },
+      ...{ id, name, author, releaseAt: release.release_at, onHold: release.on_hold ?? false },
       ...{ releasedAt: release.released_at, createdAt: release.created_at },
     })
     const contained = []
     for (const uuid of release.stories) {
-      const storyId = ids.get(uuid)
-      if (storyId === undefined) continue
-      const place = release.released_at ? (versions[uuid] ?? null) : versions[uuid]
-      const versionId = await versionFor(tx, storyId, place, author)
-      contained.push({ releaseId: id, storyId, versionId })
+      const story = find(uuid, `The release ${name}:`)
+      if (!story) continue
+      const versionId = await versionAt(tx, story.id, versions[uuid])
+      if (versionId === null && !release.released_at)
+        told.push(`The release ${name}: choose the version of ${story.full_slug} anew; the archive has none.`)
+      contained.push({ releaseId: id, storyId: story.id, versionId })
     }
     await insertAll(contained, (batch) => tx.insert(releaseStories).values(batch))
   }
   const schedules = []
-  for (const { story, action, at, author, version } of archive.schedules) {
-    const storyId = ids.get(story)
-    if (storyId === undefined) continue
-    const versionId = action === 'publish' ? await versionFor(tx, storyId, version, author) : null
-    schedules.push({ storyId, action, at, author, versionId })
+  for (const { story: uuid, action, at, author, on_hold: onHold = false, version } of archive.schedules) {
+    const story = find(uuid, 'The plan of')
+    if (!story) continue
+    const versionId = action === 'publish' ? await versionAt(tx, story.id, version) : null
+    if (versionId === null && action === 'publish')
+      told.push(`The plan of ${story.full_slug}: plan it anew; the archive has no version for it.`)
+    schedules.push({ storyId: story.id, action, at, author, onHold, versionId })
   }
   await insertAll(schedules, (batch) => tx.insert(storySchedules).values(batch))
+  return told
 }

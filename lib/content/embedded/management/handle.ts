@@ -20,7 +20,13 @@ import {
 import { notedRoute } from './noted-route'
 import { presetRoutes } from './preset-routes'
 import { releaseRoutes } from './release-routes'
-import { authorOf, type ManagedChange, type ManagedFiles, type ManagementRequest } from './request'
+import {
+  type Caller,
+  callerOf,
+  type ManagedChange,
+  type ManagedFiles,
+  type ManagementRequest,
+} from './request'
 import { schedulingRoutes } from './scheduling-routes'
 import { sharedLibraryRoutes } from './shared-library-routes'
 import { spaceList, spaceRoute } from './space-routes'
@@ -118,10 +124,12 @@ export async function handleManagement(
   if (path === undefined || /%00/.test(url.search) || path.some((part) => part.includes('\0')))
     return errors.badRequest('The address is not well encoded')
   try {
-    const author = operator ?? (await authorOf(db, request.headers.get('authorization')))
-    const limit = author === undefined ? refusedLimit : managedLimit
+    const caller: Caller | undefined = operator
+      ? { author: operator, ownerId: null }
+      : await callerOf(db, request.headers.get('authorization'))
+    const limit = caller === undefined ? refusedLimit : managedLimit
     if (limiter && !limiter(limit, request)) return errors.rateLimit()
-    if (author === undefined) return errors.unauthorized()
+    if (caller === undefined) return errors.unauthorized()
     const read = request.method === 'GET' ? noBody : await readJsonValue(request)
     if (!read.ok) return answer(read.status, { error: bodyFaults[read.status] })
     if (request.method !== 'DELETE' && !read.isEmpty && read.value === undefined)
@@ -134,12 +142,12 @@ export async function handleManagement(
       method,
       path,
       params: url.searchParams,
-      author,
+      ...caller,
       note: (change) => changed.push(change),
       body: read.value,
       files,
     })
-    if (response.ok && changed.length > 0) await onChanged?.(changed, author)
+    if (response.ok && changed.length > 0) await onChanged?.(changed, caller.author)
     if (response.ok && changes(request, url.pathname)) onPublished?.()
     return response
   } catch (error) {

@@ -48,7 +48,7 @@ const shown = async (request: ManagementRequest, id: number, status = 200): Prom
 }
 
 const collection = async (request: ManagementRequest): Promise<Response> => {
-  const { db, method, params, body, author, note } = request
+  const { db, method, params, body, author, ownerId: plannerId, note } = request
   if (method === 'GET') {
     const words = params.get('search')?.toLowerCase() ?? ''
     const all = await listReleases(db, mostReleases)
@@ -60,7 +60,7 @@ const collection = async (request: ManagementRequest): Promise<Response> => {
   if (!read.success) return unprocessable(fieldErrors(read.error))
   const { name, release_at: releaseAt } = read.data.release
   const id = await db.transaction(async (tx) => {
-    const made = await createRelease(tx, { name, author })
+    const made = await createRelease(tx, { name, author, plannerId })
     if (releaseAt) await changeRelease(tx, made, { releaseAt })
     return made
   })
@@ -84,7 +84,7 @@ async function publishAll(tx: Transaction, { id, name }: Release, { author, note
 }
 
 const update = async (request: ManagementRequest, id: number): Promise<Response> => {
-  const { db, body, author, note } = request
+  const { db, body, author, ownerId: plannerId, note } = request
   const read = updateBody.safeParse(body)
   if (!read.success) return unprocessable(fieldErrors(read.error))
   const { release: change, do_release: isDue } = read.data
@@ -96,7 +96,7 @@ const update = async (request: ManagementRequest, id: number): Promise<Response>
       ...(change?.release_at !== undefined && { releaseAt: change.release_at }),
     }
     if (Object.keys(own).length > 0) {
-      await changeRelease(tx, id, { ...own, author })
+      await changeRelease(tx, id, { ...own, author, plannerId, ...(own.releaseAt && { onHold: false }) })
       const kind = own.releaseAt ? 'release-scheduled' : 'release-changed'
       note({ kind, detail: { name: own.name ?? before.name } })
     }

@@ -28,6 +28,8 @@ export const listReleases = (
       releaseAt: releases.releaseAt,
       releasedAt: releases.releasedAt,
       author: releases.author,
+      plannerId: releases.plannerId,
+      onHold: releases.onHold,
       createdAt: releases.createdAt,
       stories: sql`(select count(*) from ${releaseStories} s where s.release_id = ${releases.id})`.mapWith(
         Number,
@@ -71,14 +73,20 @@ export const listReleaseStories = (db: Executor, releaseId: number): Promise<Rel
 
 export async function createRelease(
   db: Executor,
-  { name, author }: { name: string; author: string },
+  planned: { name: string; author: string; plannerId: string | null },
 ): Promise<number> {
-  const [row] = await db.insert(releases).values({ name, author }).returning({ id: releases.id })
+  const [row] = await db.insert(releases).values(planned).returning({ id: releases.id })
   if (!row) throw new Error('The release was not stored')
   return row.id
 }
 
-type ReleaseChange = { name?: string; releaseAt?: Date | null; author?: string }
+type ReleaseChange = {
+  name?: string
+  releaseAt?: Date | null
+  author?: string
+  plannerId?: string | null
+  onHold?: boolean
+}
 
 /** Changes a release in the transaction that has locked it. */
 export const changeRelease = async (tx: Transaction, id: number, change: ReleaseChange): Promise<void> => {
@@ -132,13 +140,22 @@ export async function lockRelease(tx: Transaction, id: number): Promise<Release 
   return release
 }
 
-/** Locks the next release whose time has come and whose stories all have a version. Another instance that asks meanwhile waits for the transaction. */
+/**
+ * Locks the next release whose time has come, which is not on hold, and whose stories all have a version. Another instance that asks meanwhile waits for the transaction.
+ */
 export async function lockDueRelease(tx: Transaction, now: Date): Promise<Release | undefined> {
   await lockSpace(tx)
   const [release] = await tx
     .select()
     .from(releases)
-    .where(and(isNull(releases.releasedAt), lte(releases.releaseAt, now), not(hasUnpinned())))
+    .where(
+      and(
+        isNull(releases.releasedAt),
+        lte(releases.releaseAt, now),
+        not(releases.onHold),
+        not(hasUnpinned()),
+      ),
+    )
     .orderBy(asc(releases.releaseAt), asc(releases.id))
     .limit(1)
     .for('update')

@@ -50,6 +50,8 @@ export type ManagementRequest = {
   params: URLSearchParams
   /** The name of the token, which stands for whoever uses it. */
   author: string
+  /** The person with whom the token ends; null for a program without one. */
+  ownerId: string | null
   /** Notes what has been changed. */
   note: (change: ManagedChange) => void
   /** Undefined without a body. */
@@ -60,21 +62,29 @@ export type ManagementRequest = {
 /** Where files are kept, and the public origin of their addresses. */
 export type ManagedFiles = { storage: () => Storage; origin: () => string }
 
+/** The name of a token, and the person with whom it ends. */
+export type Caller = { author: string; ownerId: string | null }
+
 /**
- * The name of a request's token; undefined without a valid one. The cloud accepts a personal token as it is and an OAuth
+ * Whose token a request has; undefined without a valid one. The cloud accepts a personal token as it is and an OAuth
  * token after `Bearer`.
  */
-export async function authorOf(db: Database, header: string | null): Promise<string | undefined> {
+export async function callerOf(db: Database, header: string | null): Promise<Caller | undefined> {
   const token = header?.replace(/^Bearer\s+/i, '').trim()
   if (!token || token.includes('\0')) return undefined
   const now = currentTime()
   const [row] = await db
-    .select({ kind: accessTokens.kind, name: accessTokens.name, usedAt: accessTokens.usedAt })
+    .select({
+      kind: accessTokens.kind,
+      name: accessTokens.name,
+      ownerId: accessTokens.ownerId,
+      usedAt: accessTokens.usedAt,
+    })
     .from(accessTokens)
     .where(isToken(token, now))
   if (row?.kind !== 'management') return undefined
   await noteTokenUse(db, token, row, now)
-  return row.name
+  return { author: row.name, ownerId: row.ownerId }
 }
 
 /** The number that a part of a path or query names; undefined for anything else. */

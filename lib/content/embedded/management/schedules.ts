@@ -13,6 +13,10 @@ export type Planned = {
   action: PlannedAction
   at: Date
   author: string
+  /** The person of the Studio who planned it; null: a program. */
+  plannerId: string | null
+  /** Not done until somebody takes it over. */
+  onHold: boolean
   /** What is published; null for one that has to be planned anew, and for taking a story off. */
   versionId: number | null
 }
@@ -25,6 +29,8 @@ const columns = {
   action: storySchedules.action,
   at: storySchedules.at,
   author: storySchedules.author,
+  plannerId: storySchedules.plannerId,
+  onHold: storySchedules.onHold,
   versionId: storySchedules.versionId,
   version: pinnedColumns,
 }
@@ -40,18 +46,21 @@ const withVersions = (db: Executor) =>
 export const readPlanned = (db: Executor, storyId: number): Promise<PlannedWithVersion[]> =>
   withVersions(db).where(eq(storySchedules.storyId, storyId)).orderBy(asc(storySchedules.at))
 
-/** A plan without a version publishes nothing and is not due. */
-const canBeDone = or(eq(storySchedules.action, 'unpublish'), isNotNull(storySchedules.versionId))
+/** A plan without a version, or on hold, does nothing and is not due. */
+const canBeDone = and(
+  not(storySchedules.onHold),
+  or(eq(storySchedules.action, 'unpublish'), isNotNull(storySchedules.versionId)),
+)
 
 /** Plans an action, instead of what was planned; without a time nothing is planned any more. */
 export async function writePlanned(
   tx: Transaction,
-  { storyId, action, at, author, versionId }: Omit<Planned, 'at'> & { at: Date | null },
+  { storyId, action, at, author, plannerId, versionId }: Omit<Planned, 'at' | 'onHold'> & { at: Date | null },
 ): Promise<void> {
   await lockSpace(tx)
   const isThis = and(eq(storySchedules.storyId, storyId), eq(storySchedules.action, action))
   await tx.delete(storySchedules).where(isThis)
-  if (at) await tx.insert(storySchedules).values({ storyId, action, at, author, versionId })
+  if (at) await tx.insert(storySchedules).values({ storyId, action, at, author, plannerId, versionId })
 }
 
 /**
@@ -83,7 +92,7 @@ export async function nextPlannedAt(db: Executor): Promise<number | undefined> {
     db
       .select({ at: min(releases.releaseAt) })
       .from(releases)
-      .where(and(isNull(releases.releasedAt), not(hasUnpinned()))),
+      .where(and(isNull(releases.releasedAt), not(releases.onHold), not(hasUnpinned()))),
   ])
   const times = [story?.at, release?.at].flatMap((at) => (at ? at.getTime() : []))
   return times.length > 0 ? Math.min(...times) : undefined

@@ -48,7 +48,7 @@ async function schedule(
   { story_id: storyId, publish_at: at, language }: z.output<typeof fields>,
   status: number,
 ): Promise<Response> {
-  const { db, author, note } = request
+  const { db, author, ownerId: plannerId, note } = request
   if (language) return unprocessable({ language: ['has no version of its own'] })
   if (at.getTime() <= currentMs()) return unprocessable({ publish_at: ['must be in the future'] })
   const story = await db.transaction(async (tx) => {
@@ -58,7 +58,7 @@ async function schedule(
     const [held] = (await readPlanned(tx, storyId)).filter(({ action }) => action === 'publish')
     const keeps = status === 200 ? held?.versionId : undefined
     const versionId = keeps ?? (await pinDraft(tx, found, author))
-    await writePlanned(tx, { storyId, action: 'publish', at, author, versionId })
+    await writePlanned(tx, { storyId, action: 'publish', at, author, plannerId, versionId })
     return found
   })
   if (!story) return unprocessable({ story_id: ['is not a story'] })
@@ -76,7 +76,7 @@ const collection = async (request: ManagementRequest): Promise<Response> => {
 
 /** `story_schedulings` and `story_schedulings/{id}`: when stories will be published. */
 export async function schedulingRoutes(request: ManagementRequest): Promise<Response> {
-  const { db, method, path, body, author, note } = request
+  const { db, method, path, body, author, ownerId: plannerId, note } = request
   if (path.length === 1) return collection(request)
   const id = path.length === 2 ? idOf(path[1]) : undefined
   const known = (await scheduled(request)).find(({ storyId }) => storyId === id)
@@ -91,7 +91,10 @@ export async function schedulingRoutes(request: ManagementRequest): Promise<Resp
     }
     case 'DELETE':
       await db.transaction((tx) =>
-        writePlanned(tx, { storyId: known.storyId, action: 'publish', at: null, author, versionId: null }),
+        writePlanned(tx, {
+          ...{ storyId: known.storyId, action: 'publish', at: null },
+          ...{ author, plannerId, versionId: null },
+        }),
       )
       note({ kind: 'story-unscheduled', story: { id: known.storyId, name: known.name } })
       return answer(200, { story_scheduling: toScheduling(known) })

@@ -193,6 +193,11 @@ describeOnDatabases('an archive of the content', (getDb) => {
     expect(await importArchive(getDb(), await archive(), { replace: true, storage })).toEqual({
       ok: true,
       ...{ stories: 5, folders: 4, components: 1, datasources: 1, redirects: 1, files: 2 },
+      // They held no version before either.
+      plans: [
+        'The release Frühling: choose the version of de-de/entwurf anew; the archive has none.',
+        'The plan of de-de/entwurf: plan it anew; the archive has no version for it.',
+      ],
     })
     expect(await exported()).toEqual(before)
   })

@@ -6,7 +6,7 @@ import { personBody, personId } from '@/lib/studio/team'
 type Params = { id: string }
 
 const changedAnswer = (changed: PersonChanged): Response => {
-  if (changed.ok) return answered({ id: changed.person.id })
+  if (changed.ok) return answered({ id: changed.person.id, held: changed.held })
   return changed.error === 'missing' ? missing() : unprocessable({ role: 'lastAdmin' })
 }
 

@@ -13,7 +13,7 @@ export const PATCH = studioCall<Params, typeof changeReleaseBody>(
     if (!id.success) return missing()
     const edit = await change(person, id.data, body)
     // The job looks for its next time again.
-    if (edit.ok && body.releaseAt !== undefined) void wake(plannedJobName)
+    if (edit.ok && (body.releaseAt !== undefined || body.takeOver)) void wake(plannedJobName)
     return releaseAnswer(edit)
   },
 )

@@ -1,0 +1,57 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { formatMoment } from '@/lib/studio/i18n'
+import { useLanguage } from '@/lib/studio/i18n/client'
+import { Button } from '@/lib/studio/ui'
+import { showToast, useSubmit } from '@/lib/studio/ui/client'
+import { schedulesText } from './messages'
+import type { HeldRow } from './take-over'
+
+/** The plans of people who may no longer publish, each with the button that takes it over; nothing without any. */
+export function HeldPlans({ held }: { held: readonly HeldRow[] }) {
+  const language = useLanguage()
+  const t = schedulesText(language)
+  const router = useRouter()
+  const { busy, send } = useSubmit()
+  if (held.length === 0) return null
+  const takeOver = async ({ call: { path, ...call } }: HeldRow) => {
+    if (!(await send(path, call))) return
+    showToast(t('takenOver'), 'success')
+    router.refresh()
+  }
+  return (
+    <section
+      aria-labelledby="held-plans"
+      className="grid gap-2 rounded-card bg-warning-ground p-4 text-warning"
+    >
+      <h2 id="held-plans" className="font-semibold">
+        {t('title')}
+      </h2>
+      <p className="max-w-prose text-small">{t('intro', { count: held.length })}</p>
+      <ul className="grid gap-2">
+        {held.map((row) => (
+          <li key={row.key} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+            <div className="min-w-0">
+              <a href={row.href} className="font-semibold text-inherit wrap-anywhere">
+                {row.name}
+              </a>
+              <p className="text-small">
+                {t(row.what, { at: formatMoment(language, row.at), planner: row.planner })}
+                {row.isDue && ` · ${t('isDue')}`}
+              </p>
+            </div>
+            <Button
+              size="small"
+              busy={busy}
+              aria-label={t('takeOverNamed', { name: row.name })}
+              onClick={() => void takeOver(row)}
+            >
+              {t('takeOver')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

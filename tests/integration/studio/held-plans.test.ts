@@ -1,0 +1,160 @@
+import { eq } from 'drizzle-orm'
+import { beforeEach, expect, it } from 'vitest'
+import { exportSpace, nextPlannedAt } from '@/lib/content/embedded'
+import { releases, stories, storySchedules } from '@/lib/content/embedded/tables'
+import { readDraft } from '@/lib/studio/drafts'
+import { changePerson, removePerson } from '@/lib/studio/people'
+import type { Person, Role } from '@/lib/studio/people/person'
+import { studioChanges, studioPeople } from '@/lib/studio/people/tables'
+import * as release from '@/lib/studio/releases/manage'
+import { carryOutReleases } from '@/lib/studio/releases/publish'
+import { readRelease, readReleases } from '@/lib/studio/releases/read'
+import { carryOutPlanned } from '@/lib/studio/schedules/carry-out'
+import { planStory, readPlan } from '@/lib/studio/schedules/plan'
+import { readHeld, takeOver } from '@/lib/studio/schedules/take-over'
+import { describeOnDatabases } from '../../fixtures/databases'
+import { openSpace } from '../../fixtures/space'
+
+const now = Date.parse('2026-12-10T12:00:00Z')
+const due = new Date('2026-12-11T08:00:00Z')
+const clock = '2026-12-11T09:00'
+
+describeOnDatabases('what somebody has planned who may no longer publish', (getDb) => {
+  let admin: Person
+  let planner: Person
+  let other: Person
+  let id: number
+  let releaseId: number
+
+  const personOf = async (name: string, role: Role): Promise<Person> => {
+    const given = { name, address: `${name}@example.com`, role, language: 'de' as const }
+    const [row] = await getDb()
+      .insert(studioPeople)
+      .values({ ...given, passwordHash: 'none' })
+      .returning()
+    return { ...given, id: row?.id ?? '' }
+  }
+  const seen = async () => {
+    const draft = await readDraft(id, getDb())
+    return { version: draft?.version ?? '', name: draft?.name ?? '' }
+  }
+  const isPublished = async () => (await readDraft(id, getDb()))?.isPublished
+  const carryOut = async () => [await carryOutPlanned(getDb(), due), await carryOutReleases(getDb(), due)]
+  const log = async () =>
+    (await getDb().select().from(studioChanges)).map(({ kind, personName }) => `${kind} ${personName}`)
+
+  beforeEach(async () => {
+    await openSpace(getDb(), { stories: [] })
+    for (const table of [releases, stories, studioChanges, studioPeople]) await getDb().delete(table)
+    admin = await personOf('admin', 'admin')
+    planner = await personOf('planner', 'publisher')
+    other = await personOf('other', 'publisher')
+    const [row] = await getDb()
+      .insert(stories)
+      .values({
+        ...{ uuid: crypto.randomUUID(), groupId: crypto.randomUUID(), name: 'Start', slug: 'start' },
+        ...{ fullSlug: 'de-de/start', content: { component: 'page', _uid: 'p' }, updatedAt: new Date(now) },
+      })
+      .returning()
+    id = row?.id ?? 0
+    const planned = await planStory(
+      planner,
+      id,
+      { publishAt: clock, unpublishAt: '', seen: await seen() },
+      { db: getDb(), now },
+    )
+    expect(planned.ok).toBe(true)
+    releaseId = await release.create(planner, 'Winter', getDb())
+    await release.change(planner, releaseId, { releaseAt: clock }, { db: getDb(), now })
+    await getDb().delete(studioChanges)
+  })
+
+  it.each([
+    ['is removed', () => removePerson(getDb(), admin, planner.id)],
+    [
+      'becomes an editor',
+      () => changePerson(getDb(), admin, planner.id, { name: 'planner', role: 'editor' }),
+    ],
+  ] as const)('is put on hold when the planner %s, and is neither done nor forgotten', async (_, end) => {
+    expect(await end()).toMatchObject({ ok: true, held: 2 })
+    expect((await log()).filter((line) => line.startsWith('plan-held'))).toEqual([
+      'plan-held admin',
+      'plan-held admin',
+    ])
+    expect(await nextPlannedAt(getDb())).toBeUndefined()
+    expect(await carryOut()).toEqual([0, 0])
+    expect(await isPublished()).toBe(false)
+    expect(await readPlan({ id, fullSlug: 'de-de/start' }, getDb(), now)).toMatchObject({
+      publishAt: clock,
+      onHold: { planner: 'planner', isDue: false },
+    })
+    expect((await readReleases(getDb()))[0]).toMatchObject({
+      notice: 'held',
+      onHold: true,
+      author: 'planner',
+    })
+    expect(await readHeld(getDb(), due.getTime())).toMatchObject([
+      { name: 'Start', planner: 'planner', what: 'publish', isDue: true },
+      { name: 'Winter', planner: 'planner', what: 'release', isDue: true },
+    ])
+  })
+
+  it('goes on in the name of whoever takes it over', async () => {
+    await removePerson(getDb(), admin, planner.id)
+    expect((await takeOver(other, id, getDb())).ok).toBe(true)
+    expect(await takeOver(other, id, getDb())).toEqual({ ok: false, error: 'missing' })
+    expect(await release.change(other, releaseId, { takeOver: true }, { db: getDb(), now })).toMatchObject({
+      ok: true,
+    })
+    expect(await readHeld(getDb(), now)).toEqual([])
+    expect((await log()).slice(-2)).toEqual(['plan-taken-over other', 'plan-taken-over other'])
+    expect(await carryOut()).toEqual([1, 1])
+    expect(await isPublished()).toBe(true)
+    expect(await log()).toContain('story-published other')
+    expect((await readRelease(releaseId, getDb()))?.release.author).toBe('other')
+  })
+
+  it('goes on when it is planned anew', async () => {
+    await removePerson(getDb(), admin, planner.id)
+    await planStory(other, id, { publishAt: clock, unpublishAt: '' }, { db: getDb(), now })
+    await release.change(other, releaseId, { name: 'Advent' }, { db: getDb(), now })
+    expect((await readReleases(getDb()))[0]).toMatchObject({
+      name: 'Advent',
+      author: 'planner',
+      onHold: true,
+    })
+    await release.change(other, releaseId, { releaseAt: clock }, { db: getDb(), now })
+    expect(await readHeld(getDb(), now)).toEqual([])
+    expect(await carryOut()).toEqual([1, 1])
+  })
+
+  it('is put on hold at its time where nobody noticed before', async () => {
+    await getDb().delete(studioPeople).where(eq(studioPeople.id, planner.id))
+    expect(await nextPlannedAt(getDb())).toBe(due.getTime())
+    expect(await carryOut()).toEqual([0, 0])
+    expect(await readHeld(getDb(), now)).toHaveLength(2)
+    expect(await nextPlannedAt(getDb())).toBeUndefined()
+  })
+
+  it('is known by the name alone where an earlier release of the shop has planned it', async () => {
+    await getDb().update(storySchedules).set({ plannerId: null })
+    await getDb().update(releases).set({ plannerId: null })
+    expect(await removePerson(getDb(), admin, other.id)).toMatchObject({ held: 0 })
+    expect(await removePerson(getDb(), admin, planner.id)).toMatchObject({ held: 2 })
+  })
+
+  it('stays planned by a person whose role changes and who still may publish', async () => {
+    expect(await changePerson(getDb(), admin, planner.id, { name: 'planner', role: 'admin' })).toMatchObject({
+      held: 0,
+    })
+    expect(await carryOut()).toEqual([1, 1])
+  })
+
+  it('is on hold in an archive too', async () => {
+    await removePerson(getDb(), admin, planner.id)
+    const held: unknown[] = []
+    for await (const { path, content } of exportSpace(getDb()))
+      if (/releases|schedules/.test(path)) held.push(JSON.parse(String(content))[0]?.on_hold)
+    expect(held).toEqual([true, true])
+  })
+})
