@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { importArchive, readArchive, spaceOfArchive } from '@/lib/content/embedded'
 import { measureClock } from '@/lib/platform/clock'
 import { connect, type Database, migrateDatabase } from '@/lib/platform/db'
+import { oneLine } from '@/lib/platform/text'
 import { configOrExit, databaseFor } from '@/lib/server/start'
 import { recordChange } from '@/lib/studio/people'
 import { runCommand } from './run-command'
@@ -21,6 +22,8 @@ const refuse = (problem: string) => {
 /** Who has changed the content, in the log. */
 const person = { id: null, name: 'npm run content:import' }
 
+const mostNamed = 20
+
 type Asked = { folder: string; space: string | undefined; replace: boolean }
 
 async function importInto(db: Database, { folder, space: wanted, replace }: Asked): Promise<number> {
@@ -38,6 +41,9 @@ async function importInto(db: Database, { folder, space: wanted, replace }: Aske
     return refuse(
       `The shop has ${done.stories} stories. Nothing was changed; with --replace they give way to those of the folder.`,
     )
+  for (const { from, to } of read.readdressed.slice(0, mostNamed))
+    console.log(`${oneLine(from, 200)} has the address ${oneLine(to, 200)}, by which the shop looks it up.`)
+  if (read.readdressed.length > mostNamed) console.log(`and ${read.readdressed.length - mostNamed} more`)
   const { stories, folders, components, datasources, redirects, files, plans } = done
   console.log(
     `${stories} stories, ${folders} folders, ${components} components, ${datasources} datasources, ${redirects} redirects, ${files} files of the media library.`,

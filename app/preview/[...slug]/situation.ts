@@ -1,5 +1,5 @@
+import { isPageContent } from '@/lib/content/addresses'
 import type { CampaignProduct } from '@/lib/content/campaigns'
-import { isPageContent } from '@/lib/content/pages'
 import type { Market } from '@/lib/platform/markets'
 import { isLocalPath } from '@/lib/platform/security'
 import { loadProduct } from '@/lib/shop/catalogue'

@@ -1,4 +1,5 @@
 import type { BlockDefinition } from '@/schemas/content'
+import { type AddressedStory, addressedStory, addressFindings } from './check-addresses'
 import { type ReferencingStory, referenceFindings, referencingStory } from './check-references'
 import { checkStory } from './check-story'
 import type { Finding } from './finding'
@@ -14,7 +15,7 @@ export type CheckResult = {
 
 /**
  * Checks the stories as their pages arrive; reports the findings of each story before it checks the next, and those of
- * references when all stories are known.
+ * references and addresses when all stories are known.
  */
 export async function checkContent(
   pages: AsyncIterable<unknown[]>,
@@ -24,6 +25,7 @@ export async function checkContent(
   const result = { stories: 0, findings: 0, withoutEffect: 0 }
   const broken = new Set<string>()
   const referencing: ReferencingStory[] = []
+  const addressed: AddressedStory[] = []
   const count = (findings: Finding[]) => {
     for (const { story, withoutEffect } of findings) {
       result[withoutEffect ? 'withoutEffect' : 'findings'] += 1
@@ -37,7 +39,10 @@ export async function checkContent(
       count(checkStory(story, definitions))
       const read = referencingStory(story, definitions)
       if (read) referencing.push(read)
+      const placed = addressedStory(story)
+      if (placed) addressed.push(placed)
     }
   for (const findings of referenceFindings(referencing)) count(findings)
+  for (const findings of addressFindings(addressed)) count(findings)
   return { ...result, broken: broken.size }
 }

@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm'
+import { isPageContent } from '@/lib/content/addresses'
 import { allStories, type StoryblokClient } from '@/lib/content/client'
-import { isPageContent } from '@/lib/content/pages'
 import { redirects } from '@/lib/content/redirects'
 import type { Database } from '@/lib/platform/db'
 import {

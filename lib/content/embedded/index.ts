@@ -45,6 +45,7 @@ export { contentFetch, createContentFetch } from './in-process-fetch'
 export { deleteToken, deleteTokensOf, type ListedToken, listTokens } from './manage-tokens'
 export { takeUpload } from './management/asset-upload'
 export { type CampaignStory, listCampaignStories } from './management/campaign-stories'
+export { translatedAddressRefusal } from './management/check-address'
 export { copyContent } from './management/copy-content'
 export {
   createStory,
@@ -92,13 +93,11 @@ export {
   takeDuePlanned,
   writePlanned,
 } from './management/schedules'
-export { storySlug } from './management/story-input'
 export { findStory, type Story } from './management/story-tree'
 export { listVersions, versionsQuery } from './management/story-view'
 export {
   type AlternateStory,
   ensureLanguages,
-  isTranslationTaken,
   listAlternates,
   renewStories,
 } from './management/translations'

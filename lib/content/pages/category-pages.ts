@@ -1,8 +1,8 @@
 import { z } from 'zod'
+import { isPageContent } from '@/lib/content/addresses'
 import { allStories, type StoryblokClient } from '@/lib/content/client'
 import { canonicalContentPath, type Market, marketsOf, marketsOfStory } from '@/lib/platform/markets'
 import type { Brand } from '@/schemas'
-import { isPageContent } from './page'
 
 const folder = 'kategorieseiten'
 

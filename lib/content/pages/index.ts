@@ -12,6 +12,6 @@ export {
 export { keyOfSegments } from './key'
 export type { Layout } from './layout'
 export { type IndexEntry, loadIndex, loadKeys } from './lists'
-export { type Alternate, isPageContent, type PageResult } from './page'
+export type { Alternate, PageResult } from './page'
 export { indexTag } from './tags'
 export { isSigned, mayChangeCategories, tagsOfEvent } from './webhook'

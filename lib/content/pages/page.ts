@@ -1,3 +1,4 @@
+import { isPageContent, slugsIn } from '@/lib/content/addresses'
 import type { ContentSource, ContentVersion, Story } from '@/lib/content/client'
 import { ContentUnavailableError } from '@/lib/content/client'
 import type { Crumb } from '@/lib/content/links'
@@ -12,8 +13,6 @@ import {
   withoutCompany,
 } from '@/lib/platform/markets'
 import type { Brand } from '@/schemas'
-import { sectionBlock } from '@/schemas/blocks/section'
-import { layoutDefinition } from '@/schemas/layout'
 import { indexTag, pathsTag, referenceTags, storyIdTag, storyTag } from './tags'
 
 /** The same page in another market. */
@@ -36,10 +35,6 @@ export type PageResult =
 
 /** Next.js accepts 128 tags per page; the others are left for the layout. */
 const tagLimit = 100
-
-/** The slugs that a content key can have in a folder: a page, then the page of a category. */
-const slugsIn = (folder: string, key: string) =>
-  key === '_' ? [`${folder}/home`] : [`${folder}/${key}`, `${folder}/kategorieseiten/${key}`]
 
 /** The same in the folder of a market, then in that of the company, which all its markets share. */
 const candidates = (brand: Brand, market: Market, key: string) => [
@@ -93,11 +88,6 @@ export function alternatesOf(story: Story, markets: readonly Market[]): Alternat
     return path === undefined ? [] : [{ market: market.code, iso: market.iso, path }]
   })
 }
-
-/** Stories that are shown around pages or in them. */
-const notPages: ReadonlySet<string> = new Set([layoutDefinition.name, sectionBlock.name])
-
-export const isPageContent = ({ component }: { component: string }): boolean => !notPages.has(component)
 
 /** Excludes the layout and sections, which are stories but not pages. */
 export const isPage = (story: Story | undefined): story is Story =>

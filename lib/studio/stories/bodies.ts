@@ -1,12 +1,24 @@
 import { z } from 'zod'
-import { storySlug } from '@/lib/content/embedded'
+import { readSlug } from '@/lib/content/addresses'
 import { storyTypes } from './story-types'
 
 /** Ids of stories come as digits in paths and queries. */
 export const storyId = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER)
 const parentId = storyId.nullable()
 const name = z.string().trim().min(1, 'required').max(255, 'tooLong')
-const slug = z.preprocess((value) => (value === '' ? undefined : value), storySlug.optional())
+/** Read where the story is stored; what can be no address is refused at its field. */
+const storySlug = z
+  .string()
+  .max(1000, 'tooLong')
+  .superRefine((typed, context) => {
+    const read = readSlug(typed)
+    if (!read.ok)
+      context.addIssue({ code: 'custom', message: read.refusal === 'empty' ? 'required' : read.refusal })
+  })
+const slug = z.preprocess(
+  (value) => (typeof value === 'string' && value.trim() === '' ? undefined : value),
+  storySlug.optional(),
+)
 
 /** What is listed: a folder, the top, or what is found. */
 export const listQuery = z.object({

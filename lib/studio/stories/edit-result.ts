@@ -1,3 +1,4 @@
+import { addressProblems, slugRefusals } from '@/lib/content/addresses'
 import type { Edited } from '@/lib/content/embedded'
 import { answered, changedMeanwhile, missing, unprocessable } from '@/lib/studio/calls'
 
@@ -9,11 +10,17 @@ export type StoryEdit =
   | { ok: false; error: 'missing' | 'needsPublisher' | 'draftChanged' }
   | { ok: false; errors: StoryErrors }
 
+/** The key of a reason for which the content service rejects an address. */
+export function slugProblem(reason: string | undefined): string {
+  const kinds = [...Object.entries(addressProblems), ...Object.entries(slugRefusals)]
+  return kinds.find(([, words]) => words === reason)?.[0] ?? 'taken'
+}
+
 /** What the content service rejects, by the fields of the Studio's forms. */
 export function refusalOf(edited: Exclude<Edited, { ok: true }>): Exclude<StoryEdit, { ok: true }> {
   if ('missing' in edited) return { ok: false, error: 'missing' }
   const { slug, parent_id: parent } = edited.errors
-  if (slug) return { ok: false, errors: { slug: 'taken' } }
+  if (slug) return { ok: false, errors: { slug: slugProblem(slug[0]) } }
   return { ok: false, errors: parent ? { parent: 'notPossible' } : { story: 'notPossible' } }
 }
 

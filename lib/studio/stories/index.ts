@@ -2,7 +2,7 @@
 export { type ChangeBody, type CreateBody, changeBody, createBody, listQuery, storyId } from './bodies'
 export { change, publish, remove, unpublish } from './change'
 export { create } from './create'
-export { editAnswer, type StoryEdit } from './edit-result'
+export { editAnswer, type StoryEdit, slugProblem } from './edit-result'
 export { marketName } from './market-name'
 export { storiesText } from './messages'
 export {

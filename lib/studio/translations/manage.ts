@@ -1,21 +1,22 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
+import { readPath } from '@/lib/content/addresses'
 import {
   ensureLanguages,
   findStory,
   hasPlanned,
   hasPublished,
-  isTranslationTaken,
   listAlternates,
   lockSpace,
   renewStories,
   type Story,
-  storySlug,
+  translatedAddressRefusal,
   updateStory,
 } from '@/lib/content/embedded'
 import { type Database, database, type Transaction } from '@/lib/platform/db'
 import { contentPath, marketsOfStory } from '@/lib/platform/markets'
 import { allows, type Person, recordChange } from '@/lib/studio/people'
+import { slugProblem } from '@/lib/studio/stories'
 import { shopBrands } from '@/schemas'
 
 /** The path of a story in a market that shares it with others. */
@@ -59,7 +60,8 @@ export async function readTranslations(
 export type TranslationEdit =
   | { ok: true }
   | { ok: false; error: 'missing' | 'needsPublisher' | 'notPossible' | 'sameMarket' }
-  | { ok: false; error: 'path' | 'taken'; lang: string }
+  /** What is wrong with the path of a language: the key of a text. */
+  | { ok: false; error: string; lang: string }
 
 /**
  * All versions of a story share its addresses, so that a change of a public or planned one takes someone who may publish.
@@ -84,8 +86,6 @@ const editing = (
     return edited
   })
 
-const isPath = (path: string) => path.split('/').every((part) => storySlug.safeParse(part).success)
-
 /** Gives a story paths by market; an empty one takes it back to its own. Old public addresses lead on to the new. */
 export const saveSlugs = (
   person: Person,
@@ -99,16 +99,20 @@ export const saveSlugs = (
     if (!isShared(story) || slugs.some(({ lang }) => !names.has(lang)))
       return { ok: false, error: 'notPossible' }
     const folder = folderOf(story.fullSlug)
-    const wanted = slugs
-      .map(({ lang, path }) => ({ lang, path: path.replace(/^\/+|(?<!\/)\/+$/g, '') }))
-      .filter(({ path }) => path !== '')
-      .map(({ lang, path }) => ({ lang, path: `${folder}/${path}` }))
-    for (const { lang, path } of wanted) {
-      if (!isPath(path)) return { ok: false, error: 'path', lang }
-      if (await isTranslationTaken(tx, id, { lang, path })) return { ok: false, error: 'taken', lang }
+    const known = new Map(story.translatedSlugs.map((each) => [each.lang, each]))
+    const wanted: { lang: string; path: string }[] = []
+    for (const { lang, path } of slugs) {
+      if (path.replaceAll('/', '').trim() === '') continue
+      const own = known.get(lang)?.path
+      // A path of an earlier release is left as it is, until it is changed.
+      const read = own !== undefined && path === typed(own, folder) ? undefined : readPath(path)
+      if (read?.ok === false) return { ok: false, error: read.refusal, lang }
+      const entry = { lang, path: read ? `${folder}/${read.path}` : (own ?? '') }
+      const problem = read && (await translatedAddressRefusal(tx, story, entry))
+      if (problem) return { ok: false, error: slugProblem(problem), lang }
+      wanted.push(entry)
     }
     const others = story.translatedSlugs.filter(({ lang }) => !slugs.some((each) => each.lang === lang))
-    const known = new Map(story.translatedSlugs.map((each) => [each.lang, each]))
     const fresh = wanted.map(({ lang, path }) => ({
       name: null,
       published: true,

@@ -1,7 +1,10 @@
 import { useLanguage } from '@/lib/studio/i18n/client'
 import { translationsText } from './messages'
 
-const known = ['path', 'taken', 'sameMarket', 'needsPublisher'] as const
+const known = [
+  ...(['taken', 'sameMarket', 'needsPublisher', 'tooLong'] as const),
+  ...(['empty', 'signs', 'reserved', 'screen', 'product', 'ownPath'] as const),
+]
 
 /** The words for a key that a call answered. */
 export function useProblem() {

@@ -69,14 +69,14 @@ describeOnDatabases('translations', (getDb) => {
   })
 
   it.each([
-    ['kontakt', 'taken'],
-    ['contact', 'taken'],
-    ['a//b', 'path'],
-    ['a?b', 'path'],
-    ['..', 'path'],
+    ['hilfe', 'taken'],
+    ['aide', 'taken'],
+    ['a//b', 'empty'],
+    ['a?b', 'signs'],
+    ['..', 'reserved'],
   ])('are not %s', async (path, error) => {
-    const other = await add('baby', 'kontakt')
-    await saveSlugs(publisher, other, french('contact'), getDb())
+    const other = await add('baby', 'hilfe')
+    await saveSlugs(publisher, other, french('aide'), getDb())
     const id = await add('baby', 'ueber-uns')
     expect(await saveSlugs(publisher, id, french(path), getDb())).toEqual({ ok: false, error, lang: 'fr-ch' })
   })

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { isPageContent } from '@/lib/content/addresses'
 import { listCampaignStories } from '@/lib/content/embedded'
-import { isPageContent } from '@/lib/content/pages'
 import { currentMs } from '@/lib/platform/clock'
 import { config } from '@/lib/platform/config'
 import { database } from '@/lib/platform/db'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { readSlug, slugRefusals } from '@/lib/content/addresses'
 import { storyContent } from '@/schemas/content'
-import { storySlug } from '../management/story-input'
 
 /** What the files of an archive hold: as Storyblok's tool writes them, and those of the folder `nestling`. */
 
@@ -9,6 +9,12 @@ const time = z.iso.datetime({ offset: true }).transform((text) => new Date(text)
 const optionalTime = time.nullish().transform((value) => value ?? null)
 const text = (most: number) => z.string().max(most)
 export const archivedContent = storyContent(z.looseObject({ component: text(255).optional() }))
+
+/** Kept as it is here: `readAddresses` reads the addresses of all stories together. */
+const slug = text(1_000).superRefine((typed, context) => {
+  const read = readSlug(typed)
+  if (!read.ok) context.addIssue({ code: 'custom', message: slugRefusals[read.refusal] })
+})
 
 const translatedSlug = z.object({
   lang: text(50),
@@ -23,7 +29,7 @@ export const archivedStory = z.object({
   id,
   uuid: z.uuid(),
   name: text(255).min(1),
-  slug: storySlug,
+  slug,
   full_slug: text(2_000).min(1),
   path: text(1_000)
     .nullish()

@@ -17,6 +17,7 @@ import {
 import { type ArchiveFile, readArchiveFiles } from './files'
 import { JsonReader } from './json-reader'
 import { archivedAsset, archivedFolder, assetProblems } from './parse-assets'
+import { type Readdressed, readAddresses } from './read-addresses'
 import { storyProblems } from './story-problems'
 
 const mostProblems = 20
@@ -27,7 +28,7 @@ const nameOf = ({ path }: ArchiveFile) => path.slice(path.lastIndexOf('/') + 1, 
 export async function readArchive(
   folder: string,
   spaceId: number,
-): Promise<{ ok: true; archive: Archive } | { ok: false; problems: string[] }> {
+): Promise<{ ok: true; archive: Archive; readdressed: Readdressed[] } | { ok: false; problems: string[] }> {
   const reader = new JsonReader()
   const own = await readArchiveFiles(folder, 'nestling', spaceId)
   const ownFile = (name: string) => own.filter(({ path }) => path === `nestling/${spaceId}/${name}.json`)
@@ -39,8 +40,10 @@ export async function readArchive(
         return value === undefined ? [] : [[nameOf(file), value] as const]
       }),
     )
-  const stories = (await readArchiveFiles(folder, 'stories', spaceId)).flatMap(
-    (file) => reader.read(archivedStory, file) ?? [],
+  const { stories, readdressed } = readAddresses(
+    (await readArchiveFiles(folder, 'stories', spaceId)).flatMap(
+      (file) => reader.read(archivedStory, file) ?? [],
+    ),
   )
   const componentFiles = await readArchiveFiles(folder, 'components', spaceId)
   const isGroups = (file: ArchiveFile) => nameOf(file) === 'groups'
@@ -82,7 +85,7 @@ export async function readArchive(
     ...storyProblems(stories),
     ...(archive.library ? await assetProblems(folder, library.assets, library.folders) : []),
   ]
-  if (problems.length === 0) return { ok: true, archive }
+  if (problems.length === 0) return { ok: true, archive, readdressed }
   const more = problems.length - mostProblems
   return {
     ok: false,

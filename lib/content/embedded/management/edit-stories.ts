@@ -1,17 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, isNotNull } from 'drizzle-orm'
+import { readPath, readSlug, slugRefusals } from '@/lib/content/addresses'
 import { currentTime } from '@/lib/platform/clock'
 import { type Executor, isUniqueViolation, type Transaction } from '@/lib/platform/db'
 import { withoutUmlauts } from '@/lib/platform/text'
 import { enqueueWebhooks } from '../enqueue-webhooks'
 import { lockSpace, raiseCv } from '../space'
 import { stories, storyVersions } from '../tables'
-import type { Json, StoryContent } from '../types'
+import type { Json, StoryContent, TranslatedSlug } from '../types'
+import { changedAddressRefusal, newAddressRefusal, takenSlug } from './check-address'
 import { propagateMove } from './move-story'
 import { noteVersion, publishStory, unpublishStory } from './publish'
 import { recordTranslatedRedirects } from './record-redirects'
 import { mergedTranslations, type StoryChange, type StoryInput } from './story-input'
-import { findStory, fullSlugIn, isOrIsBelow, isTaken, nextPosition, type Story } from './story-tree'
+import { findStory, fullSlugIn, isOrIsBelow, nextPosition, type Story } from './story-tree'
 
 /** Errors by field, in the shape of the cloud's 422 body. */
 export type FieldErrors = Record<string, string[]>
@@ -20,7 +22,6 @@ export type Edited =
   | { ok: false; errors: FieldErrors }
   | { ok: false; missing: true }
 
-const taken: Edited = { ok: false, errors: { slug: ['has already been taken'] } }
 const withoutComponent: Edited = { ok: false, errors: { 'content.component': ["can't be blank"] } }
 const refused = (field: string, message: string): Edited => ({ ok: false, errors: { [field]: [message] } })
 
@@ -45,7 +46,7 @@ const editing = async (db: Executor, edit: (tx: Transaction) => Promise<Edited>)
       return edit(tx)
     })
   } catch (error) {
-    if (isUniqueViolation(error)) return taken
+    if (isUniqueViolation(error)) return refused('slug', takenSlug)
     throw error
   }
 }
@@ -54,6 +55,19 @@ const parentFor = async (tx: Transaction, id: number | null | undefined) => {
   if (!id) return { ok: true as const, parent: undefined }
   const parent = await findStory(tx, id)
   return parent?.isFolder ? { ok: true as const, parent } : { ok: false as const }
+}
+
+/** The paths of a story in other languages, as the shop will look them up; those that it had are left as they are. */
+function readTranslations(entries: readonly TranslatedSlug[], before: readonly TranslatedSlug[]) {
+  const translatedSlugs: TranslatedSlug[] = []
+  for (const entry of entries) {
+    const isKept =
+      entry.path === '' || before.some(({ lang, path }) => lang === entry.lang && path === entry.path)
+    const read = isKept ? { ok: true as const, path: entry.path } : readPath(entry.path)
+    if (!read.ok) return read
+    translatedSlugs.push({ ...entry, path: read.path })
+  }
+  return { ok: true as const, translatedSlugs }
 }
 
 /** Creates a story or a folder. `author` is who stands in its history; without one, a program. */
@@ -69,10 +83,17 @@ export function createStory(
     if (!isFolder && !input.content?.component) return withoutComponent
     const found = await parentFor(tx, input.parent_id)
     if (!found.ok) return refused('parent_id', 'is not a folder')
-    const slug = input.slug ?? slugOf(input.name)
+    const read = readSlug(input.slug ?? slugOf(input.name))
+    if (!read.ok) return refused('slug', slugRefusals[read.refusal])
+    const translated = readTranslations(mergedTranslations([], input.translated_slugs_attributes ?? []), [])
+    if (!translated.ok) return refused('translated_slugs_attributes', slugRefusals[translated.refusal])
+    const { slug } = read
+    const { translatedSlugs } = translated
     const isStartpage = !isFolder && (input.is_startpage ?? false)
     const fullSlug = fullSlugIn(found.parent, slug, isStartpage)
-    if (await isTaken(tx, fullSlug)) return taken
+    const content = isFolder ? (input.content ?? {}) : withUid(input.content ?? {})
+    const problem = await newAddressRefusal(tx, { fullSlug, translatedSlugs, isFolder, content })
+    if (problem) return refused('slug', problem)
     const parentId = found.parent?.id ?? null
     const [story] = await tx
       .insert(stories)
@@ -88,10 +109,10 @@ export function createStory(
         isStartpage,
         tagList: input.tag_list ?? [],
         path: input.path ?? null,
-        translatedSlugs: mergedTranslations([], input.translated_slugs_attributes ?? []),
+        translatedSlugs,
         metaData: (input.meta_data ?? null) as Json,
         firstPublishedAt: input.first_published_at ?? null,
-        content: isFolder ? (input.content ?? {}) : withUid(input.content ?? {}),
+        content,
         unpublishedChanges: !isFolder,
       })
       .returning()
@@ -129,10 +150,24 @@ export function updateStory(
     const { parent } = found
     if (parent && (parent.id === id || parent.fullSlug.startsWith(`${before.fullSlug}/`)))
       return refused('parent_id', 'is invalid')
-    const slug = change.slug ?? before.slug
+    // A slug of an earlier release is left as it is, until it is changed.
+    const wanted = change.slug ?? before.slug
+    const read: ReturnType<typeof readSlug> =
+      wanted === before.slug ? { ok: true, slug: wanted } : readSlug(wanted)
+    if (!read.ok) return refused('slug', slugRefusals[read.refusal])
+    const { slug } = read
+    const translated = change.translated_slugs_attributes
+      ? readTranslations(mergedTranslations([], change.translated_slugs_attributes), before.translatedSlugs)
+      : undefined
+    if (translated?.ok === false)
+      return refused('translated_slugs_attributes', slugRefusals[translated.refusal])
+    const translatedSlugs = translated?.translatedSlugs ?? before.translatedSlugs
     const isStartpage = !before.isFolder && (change.is_startpage ?? before.isStartpage)
     const fullSlug = fullSlugIn(parent, slug, isStartpage)
-    if (await isTaken(tx, fullSlug, id)) return taken
+    const after = { ...before, fullSlug, translatedSlugs, content: change.content ?? before.content }
+    const problem = await changedAddressRefusal(tx, before, after)
+    if (problem)
+      return refused(fullSlug === before.fullSlug ? 'translated_slugs_attributes' : 'slug', problem)
     if (!before.isFolder && change.content && !change.content.component) return withoutComponent
     const content = change.content && (before.isFolder ? change.content : withUid(change.content))
     const [story] = await tx
@@ -148,9 +183,7 @@ export function updateStory(
         ...(change.tag_list && { tagList: change.tag_list }),
         ...(change.group_id && { groupId: change.group_id }),
         ...(change.path !== undefined && { path: change.path }),
-        ...(change.translated_slugs_attributes && {
-          translatedSlugs: mergedTranslations([], change.translated_slugs_attributes),
-        }),
+        translatedSlugs,
         ...(change.meta_data !== undefined && { metaData: change.meta_data as Json }),
         ...(change.first_published_at && { firstPublishedAt: change.first_published_at }),
         unpublishedChanges:

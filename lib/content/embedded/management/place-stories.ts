@@ -1,22 +1,27 @@
 import { randomUUID } from 'node:crypto'
 import { and, asc, eq, isNull } from 'drizzle-orm'
+import { readSlug } from '@/lib/content/addresses'
 import type { Database, Executor, Transaction } from '@/lib/platform/db'
 import { enqueueWebhooks } from '../enqueue-webhooks'
 import { lockSpace, raiseCv } from '../space'
 import { releases, stories, storyVersions } from '../tables'
 import type { StoryContent } from '../types'
+import { newAddressRefusal, takenSlug } from './check-address'
 import { copyContent } from './copy-content'
 import { createStory, type Edited, updateStory } from './edit-stories'
 import { takeIntoRelease } from './releases'
-import { findStory, isTaken } from './story-tree'
+import { findStory, type Story } from './story-tree'
 
 const missing: Edited = { ok: false, missing: true }
 
-/** A slug that no story of the folder has: `page`, `page-1`, `page-2`. */
-async function freeSlug(tx: Transaction, folder: string, slug: string): Promise<string> {
+/** A slug under which no other story is found: `page`, `page-1`, `page-2`. */
+async function freeSlug(tx: Transaction, folder: string, { slug: given, isFolder, content }: Story) {
+  const read = readSlug(given)
+  const slug = read.ok ? read.slug : 'story'
   for (let number = 0; ; number += 1) {
     const candidate = number === 0 ? slug : `${slug}-${number}`
-    if (!(await isTaken(tx, `${folder}${candidate}`))) return candidate
+    const placed = { fullSlug: `${folder}${candidate}`, translatedSlugs: [], isFolder, content }
+    if ((await newAddressRefusal(tx, placed)) !== takenSlug) return candidate
   }
 }
 
@@ -30,7 +35,7 @@ export const duplicateStory = (db: Executor, id: number, input: Copied, author: 
     if (!from) return missing
     const parentId = input.parent_id === undefined ? from.parentId : input.parent_id || null
     const parent = parentId === null ? undefined : await findStory(tx, parentId)
-    const slug = input.slug ?? (await freeSlug(tx, parent ? `${parent.fullSlug}/` : '', from.slug))
+    const slug = input.slug ?? (await freeSlug(tx, parent ? `${parent.fullSlug}/` : '', from))
     const { component } = from.content
     const content = component === undefined ? undefined : { ...copyContent(from.content), component }
     return createStory(

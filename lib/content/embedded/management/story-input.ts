@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { internalFolder } from '@/lib/platform/markets'
 import { storyContent } from '@/schemas/content'
 import type { TranslatedSlug } from '../types'
 import { jsonValue } from './json-value'
@@ -10,19 +9,8 @@ const flag = z.preprocess(
   z.boolean().optional(),
 )
 
-/**
- * One segment of a path. Not a dot alone, which browsers resolve away, not the folder of the shop's internal pages, and no
- * character that ends or splits a path.
- */
-export const storySlug = z
-  .string()
-  .trim()
-  .min(1)
-  .max(255)
-  .refine(
-    (text) => !/[/\\?#%\p{Cc}]/u.test(text) && !['.', '..', internalFolder].includes(text),
-    'is invalid',
-  )
+/** One part of a path as it is typed; `readSlug` reads it where the story is stored. */
+const storySlug = z.string().max(1000)
 
 const id = z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER)
 

@@ -20,8 +20,8 @@ export function fullSlugIn(parent: Story | undefined, slug: string, isStartpage:
   return isStartpage && slug === parent.slug ? `${parent.fullSlug}/` : `${parent.fullSlug}/${slug}`
 }
 
-/** Whether another story or folder has the full slug. */
-export async function isTaken(db: Executor, fullSlug: string, except?: number): Promise<boolean> {
+/** Whether another story or folder has the full slug, as it is spelled. */
+export async function hasSlug(db: Executor, fullSlug: string, except?: number): Promise<boolean> {
   const [row] = await db
     .select({ id: stories.id })
     .from(stories)

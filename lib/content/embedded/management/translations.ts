@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, ne, or, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm'
 import type { Executor } from '@/lib/platform/db'
 import { enqueueWebhooks } from '../enqueue-webhooks'
 import { raiseCv, readSpace, spaceId } from '../space'
@@ -22,28 +22,6 @@ export const listAlternates = (
     .from(stories)
     .where(and(eq(stories.groupId, groupId), ne(stories.id, id)))
     .orderBy(asc(stories.fullSlug))
-
-/** Whether another story has a path, in a language or as its own. */
-export async function isTranslationTaken(
-  db: Executor,
-  id: number,
-  { lang, path }: { lang: string; path: string },
-): Promise<boolean> {
-  const [row] = await db
-    .select({ id: stories.id })
-    .from(stories)
-    .where(
-      and(
-        ne(stories.id, id),
-        or(
-          eq(stories.fullSlug, path),
-          sql`${stories.translatedSlugs} @> ${JSON.stringify([{ lang, path }])}::jsonb`,
-        ),
-      ),
-    )
-    .limit(1)
-  return row !== undefined
-}
 
 /** Adds languages to the space: translated paths are delivered in its languages alone. */
 export async function ensureLanguages(

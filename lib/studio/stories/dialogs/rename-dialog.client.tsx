@@ -5,6 +5,7 @@ import { useLanguage } from '@/lib/studio/i18n/client'
 import { FormDialog, firstFocus, TextField } from '@/lib/studio/ui'
 import { storiesText } from '../messages'
 import type { StoryRow } from '../story-row'
+import { readOtherwise } from './slug-hint'
 import { useEdit } from './use-edit'
 
 type RenameDialogProps = { row: StoryRow; onClose: () => void; onDone: () => void }
@@ -15,7 +16,10 @@ export function RenameDialog({ row, onClose, onDone }: RenameDialogProps) {
   const { busy, errors, send } = useEdit(['name', 'slug'])
   const [name, setName] = useState(row.name)
   const [slug, setSlug] = useState(row.slug)
+  const read = slug === row.slug ? undefined : readOtherwise(slug)
   const isPublic = row.isFolder || row.state !== 'draft'
+  const publicHint = isPublic ? t('dialogs.slugPublic') : undefined
+  const hint = read ? t('dialogs.slugRead', { slug: read }) : publicHint
   const submit = async () => {
     const body = { name, ...(slug !== row.slug && { slug }) }
     if (await send(`stories/${row.id}/`, { method: 'PATCH', body })) onDone()
@@ -41,7 +45,7 @@ export function RenameDialog({ row, onClose, onDone }: RenameDialogProps) {
       <TextField
         id="rename-slug"
         label={t('dialogs.slug')}
-        hint={isPublic ? t('dialogs.slugPublic') : undefined}
+        hint={hint}
         value={slug}
         onChange={({ target }) => setSlug(target.value)}
         error={errors.slug}

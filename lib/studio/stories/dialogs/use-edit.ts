@@ -5,7 +5,10 @@ import { errorKey } from '@/lib/studio/ui'
 import { showToast, useUiText } from '@/lib/studio/ui/client'
 import { storiesText } from '../messages'
 
-const problems = ['taken', 'required', 'tooLong', 'notPossible', 'needsPublisher', 'missing'] as const
+const problems = [
+  ...(['taken', 'required', 'tooLong', 'notPossible', 'needsPublisher', 'missing'] as const),
+  ...(['signs', 'reserved', 'screen', 'product', 'ownPath'] as const),
+]
 
 /** The calls say a key; a schema may also say a sentence, which only means that the value is not valid. */
 const problemOf = (key: string) => problems.find((one) => one === key) ?? 'invalid'

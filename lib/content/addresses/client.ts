@@ -1,0 +1,2 @@
+/** For islands, without the schemas of pages. */
+export { readSlug } from './read-slug'
