@@ -63,9 +63,18 @@ export const networkLimits = {
   },
   studioLogin: {
     ...{ of: 'studio login', perHour: 30, counted: 'wrong passwords of the Studio' },
-    exempt: 'right ones; browsers in which the person has logged in before',
+    exempt: 'right ones; known browsers; beyond it each person has three of their own',
     beyond: 'the login says so',
-    cost: '720 guesses a day and network; passwords have 12 characters or more and are not leaked',
+    cost: '7,200 guesses a day and network, three an hour for each; passwords have 12 characters or more and are not leaked',
+  },
+  studioLoginBeyond: {
+    ...{
+      of: 'studio login beyond',
+      perHour: 270,
+      counted: 'wrong passwords of the Studio, in such a network',
+    },
+    exempt: 'right ones; browsers in which the person has logged in before',
+    ...{ beyond: 'the login says so', cost: 'part of those above' },
   },
   studioPasskeys: {
     ...{
@@ -89,8 +98,14 @@ export const networkLimits = {
   },
   orderClaims: {
     ...{ of: 'order look-ups', perHour: 30, counted: 'orders asked for by a wrong number or mail address' },
+    exempt:
+      'right ones; browsers that know the order; links of mails; beyond it each order has three of its own',
+    ...{ beyond: kept, cost: '7,200 guesses a day and network, three an hour for each order' },
+  },
+  orderClaimsBeyond: {
+    ...{ of: 'order look-ups beyond', perHour: 270, counted: 'the same in a network with too many' },
     exempt: 'right ones; browsers that have placed or opened the order; the links of mails',
-    ...{ beyond: later, cost: '720 guesses a day and network' },
+    ...{ beyond: kept, cost: 'part of those above' },
   },
   withdrawals: {
     ...{ of: 'withdrawals', perHour: 20, counted: 'withdrawals that name no order of their mail address' },
@@ -228,6 +243,12 @@ export const subjectLimits = {
     beyond: 'the login says so; `npm run people -- reset` takes it back',
     cost: '1,440 guesses a day, from however many networks',
   },
+  studioLoginBeyond: {
+    ...{ of: 'studio login of one beyond', most: 3, hours: 1 },
+    counted: 'wrong passwords of one person of the Studio, in a network with too many',
+    exempt: 'right ones; browsers in which the person has logged in before',
+    ...{ beyond: 'the login says so', cost: 'three guesses an hour' },
+  },
   codes: {
     ...{ of: 'wrong codes of one basket', most: 5, hours: 1 },
     counted: 'wrong codes in one basket, in a network with too many',
@@ -236,8 +257,14 @@ export const subjectLimits = {
   orderClaims: {
     ...{ of: 'order look-ups of one', most: 60, hours: 1, counted: 'wrong mail addresses of one order' },
     exempt: 'right ones; browsers that have placed or opened the order; the links of mails',
-    beyond: later,
+    beyond: kept,
     cost: '1,440 guesses a day, from however many networks',
+  },
+  orderClaimsBeyond: {
+    ...{ of: 'order look-ups of one beyond', most: 3, hours: 1 },
+    counted: 'wrong mail addresses of one order, in a network with too many',
+    exempt: 'right ones; browsers that have placed or opened the order; the links of mails',
+    ...{ beyond: kept, cost: 'three guesses an hour' },
   },
   guestOrders: {
     ...{ of: 'guest orders for one', most: 10, hours: 1 },

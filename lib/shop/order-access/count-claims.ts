@@ -14,6 +14,9 @@ type Claim = {
 export const tryClaim = (db: Executor, { client, number, isKnown, now }: Claim): Promise<Tried> =>
   tryGuess(
     db,
-    { network: networkLimits.orderClaims, account: subjectLimits.orderClaims },
+    {
+      ...{ network: networkLimits.orderClaims, account: subjectLimits.orderClaims },
+      beyond: { network: networkLimits.orderClaimsBeyond, account: subjectLimits.orderClaimsBeyond },
+    },
     { client, account: number, now, ...(isKnown && { device: 'of the order' }) },
   )

@@ -24,15 +24,22 @@ export async function keepDraft(
 /** The answer to a network that has sent too much. */
 export const tooMany = (): Response => problem(tooManyRequests)
 
-type Refused = OrderDraft & { form: OrderForm; page: (draft: string) => string }
+type Refused = OrderDraft & {
+  form: OrderForm
+  page: (draft: string) => string
+  /** When to try again, where too much was tried. */
+  seconds?: number | undefined
+}
 
 /** Refuses what was entered: a script gets the reasons, any other browser the page with them and with what was entered. */
 export async function refuseDraft(
   request: Request,
-  { form, values, errors, page }: Refused,
+  { form, values, errors, page, seconds }: Refused,
 ): Promise<Response> {
   const reasons = { status: 422, title: 'Not accepted', errors }
   const isScript = request.headers.get('accept') === 'application/json'
+  if (isScript && seconds !== undefined)
+    return problem({ ...reasons, status: 429, headers: { 'retry-after': String(seconds) } })
   if (isScript) return refuse(request, '', reasons)
   const draft = await keepDraft(request, form, { values, errors })
   return draft === undefined ? tooMany() : refuse(request, page(draft), reasons)

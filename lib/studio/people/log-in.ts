@@ -23,13 +23,17 @@ type Attempt = {
 export const tryStudioPassword = (db: Executor, { client, address, device, now }: Attempt): Promise<Tried> =>
   tryGuess(
     db,
-    { network: networkLimits.studioLogin, account: subjectLimits.studioLogin },
+    {
+      ...{ network: networkLimits.studioLogin, account: subjectLimits.studioLogin },
+      beyond: { network: networkLimits.studioLoginBeyond, account: subjectLimits.studioLoginBeyond },
+    },
     { client, account: address.toLowerCase(), device, now },
   )
 
 /** Forgets all passwords that were tried, of all people and networks. */
 export async function clearStudioAttempts(db: Executor): Promise<void> {
-  for (const { of } of [networkLimits.studioLogin, subjectLimits.studioLogin]) await clearAttempts(db, of)
+  for (const limits of [networkLimits, subjectLimits])
+    for (const { of } of [limits.studioLogin, limits.studioLoginBeyond]) await clearAttempts(db, of)
 }
 
 /**

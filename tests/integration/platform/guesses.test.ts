@@ -15,7 +15,14 @@ const network = (name: string) => [{ name, isShared: false }]
 const here = network('here')
 
 type Try = (db: Database, client: typeof here, at?: number) => Promise<Tried>
-type Row = { stranger: Try; innocent: Try; most: number; everywhere?: number }
+type Row = {
+  stranger: Try
+  innocent: Try
+  most: number
+  everywhere?: number
+  /** What others in the same network guess, of which as many wrong ones fill it. */
+  others?: { guess: (db: Database, subject: string) => Promise<Tried>; most: number }
+}
 
 const email = 'owner@example.com'
 const browser = nameDevice(email)
@@ -51,7 +58,12 @@ const rows: [name: string, row: Row][] = [
     {
       stranger: (db, client, at = now) => tryClaim(db, { client, number: '1', isKnown: false, now: at }),
       innocent: (db, client, at = now) => tryClaim(db, { client, number: '1', isKnown: true, now: at }),
-      ...{ most: networkLimits.orderClaims.perHour, everywhere: subjectLimits.orderClaims.most },
+      most: networkLimits.orderClaims.perHour + subjectLimits.orderClaimsBeyond.most,
+      everywhere: subjectLimits.orderClaims.most,
+      others: {
+        guess: (db, number) => tryClaim(db, { client: here, number, isKnown: false, now }),
+        most: networkLimits.orderClaims.perHour,
+      },
     },
   ],
   [
@@ -61,7 +73,12 @@ const rows: [name: string, row: Row][] = [
         tryStudioPassword(db, { client, address: email, device: undefined, now: at }),
       innocent: (db, client, at = now) =>
         tryStudioPassword(db, { client, address: email, device: 'known', now: at }),
-      ...{ most: networkLimits.studioLogin.perHour, everywhere: subjectLimits.studioLogin.most },
+      most: networkLimits.studioLogin.perHour + subjectLimits.studioLoginBeyond.most,
+      everywhere: subjectLimits.studioLogin.most,
+      others: {
+        guess: (db, address) => tryStudioPassword(db, { client: here, address, device: undefined, now }),
+        most: networkLimits.studioLogin.perHour,
+      },
     },
   ],
 ]
@@ -81,6 +98,15 @@ describeOnDatabases('A limit of guesses', (getDb) => {
     expect(await times(most + 1, () => stranger(getDb(), here))).toBe(bound)
     expect((await innocent(getDb(), here)).ok).toBe(true)
   })
+
+  it.each(rows.filter(([name]) => name === 'an order' || name === 'the Studio'))(
+    'of %s leaves those who are not known yet a few of their own in a network with too many',
+    async (_, { others }) => {
+      const { guess, most } = others ?? { guess: () => Promise.reject(new Error('no others')), most: 0 }
+      await times(most + 9, (at) => guess(getDb(), `stranger${at}`))
+      expect(await times(5, () => guess(getDb(), 'neighbour'))).toBe(3)
+    },
+  )
 
   it.each(rows.filter(([, { everywhere }]) => everywhere !== undefined))(
     'of %s stops strangers in many networks, and not the owner',

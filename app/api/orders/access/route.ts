@@ -6,7 +6,7 @@ import { findMarket, marketOfRequest, orderStatusPath } from '@/lib/platform/mar
 import { findGuestOrder, tryClaim } from '@/lib/shop/order-access'
 import { leadOn } from '@/lib/storefront/checkout-session'
 import { knowsOrder, withOpened } from '@/lib/storefront/order-access'
-import { faultKeys, refuseDraft, tooMany } from '@/lib/storefront/order-forms'
+import { faultKeys, refuseDraft } from '@/lib/storefront/order-forms'
 import { visitorOf } from '@/lib/storefront/session'
 import { orderClaim } from '@/schemas/api/orders'
 
@@ -18,9 +18,9 @@ export const POST = orUnavailable(async (request: Request): Promise<Response> =>
   const body = await readFields(request)
   if (!body.ok) return body.answer
   const { number = '', email = '' } = body.fields
-  const refuse = (errors: Record<string, string>) =>
+  const refuse = (errors: Record<string, string>, seconds?: number) =>
     refuseDraft(request, {
-      ...{ form: 'access', values: { number, email }, errors },
+      ...{ form: 'access', values: { number, email }, errors, seconds },
       page: (draft) => orderStatusPath(market, { draft }),
     })
   const claim = orderClaim.safeParse(body.fields)
@@ -32,7 +32,8 @@ export const POST = orUnavailable(async (request: Request): Promise<Response> =>
     ...{ client: clientOf(request), number: claim.data.number, now: now.getTime() },
     isKnown: knowsOrder(visitor, claim.data.number),
   })
-  if (!tried.ok) return tooMany()
+  if (!tried.ok)
+    return refuse({ order: tried.wait === undefined ? 'attempts' : `wait${tried.wait}` }, tried.seconds)
   const order = await findGuestOrder(database(), brand, claim.data)
   const home = order && findMarket(brand, order.locale)
   if (!home) return refuse({ order: 'unknownOrder' })
