@@ -61,8 +61,8 @@ const leastOf = (one: number | undefined, other: number | undefined): number | u
   one === undefined || other === undefined ? (one ?? other) : Math.min(one, other)
 
 /**
- * What an order costs. Shipping depends on the order value after promotions and not on the voucher, so that no voucher
- * makes an order dearer. A gift card pays and changes no price.
+ * What an order costs. Shipping depends on the value of the goods after promotions: vouchers that are sold are money and
+ * no goods, and the voucher that is redeemed does not count, so that none makes an order dearer. A gift card pays and changes no price.
  *
  * Prices include tax. The tax is calculated per rate from the sum of what is paid at that rate, with one rounding to
  * the minor unit (half up), not line by line. Shipping is taxed at the rate of the goods with the highest share. The
@@ -77,7 +77,8 @@ export function costOf({
   balance = 0,
 }: Given): Costs {
   const goods = sumOf(lines.map(({ total }) => total))
-  const orderValue = goods - sumOf(lines.map(({ reduction }) => reduction))
+  const sold = lines.filter(({ isVoucher }) => !isVoucher)
+  const orderValue = sumOf(sold.map(({ total, reduction }) => total - reduction))
   const isSent = lines.some(({ isDigital }) => !isDigital)
   const isFreight = lines.some(({ isBulky, isDigital }) => isBulky && !isDigital)
   const rate = isSent ? shippingRate(shipping, { orderValue, bulky: isFreight }) : undefined

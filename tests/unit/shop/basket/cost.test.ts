@@ -166,6 +166,24 @@ describe('whatever is ordered', () => {
     )
   })
 
+  test('vouchers that are sold do not count for free shipping, as they are no goods', () => {
+    const shipping = {
+      ...{ frachtkosten: 1499, freightLabel: '' },
+      conditions: [
+        { label: '', versandkosten: 499, ab_bestellwert: 0 },
+        { label: '', versandkosten: 0, ab_bestellwert: 5_000 },
+      ],
+    }
+    const own = { reduction: 0, voucher: 0, vat: 0.19, isBulky: false }
+    const goods = { ...own, total: 2_000, isVoucher: false, isDigital: false }
+    const sold = { ...own, total: 10_000, isVoucher: true, isDigital: true }
+    const given = { currencyCode: 'EUR' as const, reductions: [], shipping }
+    expect(costOf({ ...given, lines: [goods, sold] })).toMatchObject({
+      ...{ cost: { shipping: 499 }, missingForFreeShipping: 3_000 },
+    })
+    expect(costOf({ ...given, lines: [{ ...goods, total: 5_000 }, sold] }).cost.shipping).toBe(0)
+  })
+
   test('no voucher makes the order dearer', () => {
     fc.assert(
       fc.property(someLines, shippings, (lines, shipping) => {
