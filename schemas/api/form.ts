@@ -96,4 +96,4 @@ export type FieldError = {
 }
 
 /** Why a form as a whole was rejected. */
-export type FormRefusal = 'tooSoon' | 'expired' | 'missing' | 'tooMany' | 'outdated'
+export type FormRefusal = 'tooSoon' | 'expired' | 'missing' | 'tooMany' | 'busy' | 'outdated'

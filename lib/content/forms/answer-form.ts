@@ -38,6 +38,7 @@ const statuses = {
   expired: 410,
   missing: 400,
   tooMany: 429,
+  busy: 503,
   outdated: 400,
 } as const
 
@@ -50,7 +51,8 @@ function answerInJson(market: Market, submitted: Submitted): Response {
     message: refusalInWords(market, error.key),
     errors: error.key === 'fields' ? errorsInWords(market, error.fields) : {},
   }
-  return Response.json(answer, { status: statuses[error.key], headers: noStore })
+  const headers = { ...noStore, ...(error.key === 'busy' && { 'retry-after': '60' }) }
+  return Response.json(answer, { status: statuses[error.key], headers })
 }
 
 const tooMany = (market: Market) =>

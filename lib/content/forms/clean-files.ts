@@ -8,7 +8,7 @@ export type KeptFile = { name: string; type: string; content: Buffer }
 
 type Cleaned =
   | { ok: true; files: Record<string, KeptFile> }
-  | { ok: false; errors: Record<string, FieldError> }
+  | { ok: false; errors: Record<string, FieldError>; isBusy?: true }
 
 /** A document from its head to its end (ISO 32000-1, 7.5): a few bytes in front make none of another file. */
 function isWholeDocument(content: Buffer): boolean {
@@ -26,6 +26,10 @@ async function contentOf(content: Buffer, type: FileType): Promise<Buffer | unde
   return cleaned.ok ? cleaned.file.bytes : undefined
 }
 
+/** How many forms may wait, and how many bytes of files they may hold in memory meanwhile. */
+export const mostWaiting = { forms: 6, bytes: 64 * 1024 * 1024 }
+
+const waiting = { forms: 0, bytes: 0 }
 let last: Promise<unknown> = Promise.resolve()
 
 /** One picture at a time: strangers decide how many come at once, and each takes the memory of all its pixels. */
@@ -35,8 +39,33 @@ function inTurn<T>(work: () => Promise<T>): Promise<T> {
   return turn
 }
 
-/** The files of a form as they are kept and mailed, or what is wrong with them. */
-export async function cleanFiles(sent: Readonly<Record<string, SentFile>>): Promise<Cleaned> {
+type Sent = Readonly<Record<string, SentFile>>
+
+const bytesOf = (sent: Sent) => Object.values(sent).reduce((sum, { content }) => sum + content.length, 0)
+
+/** Whether files can be cleaned within a while. A form without files always can, and one alone is never too large. */
+export function mayWait(sent: Sent): boolean {
+  const bytes = bytesOf(sent)
+  if (bytes === 0 || waiting.forms === 0) return true
+  return waiting.forms < mostWaiting.forms && waiting.bytes + bytes <= mostWaiting.bytes
+}
+
+/** The files of a form as they are kept and mailed, or what is wrong with them; or that too many others wait. */
+export async function cleanFiles(sent: Sent): Promise<Cleaned> {
+  if (!mayWait(sent)) return { ok: false, errors: {}, isBusy: true }
+  const bytes = bytesOf(sent)
+  if (bytes === 0) return cleanEach(sent)
+  waiting.forms += 1
+  waiting.bytes += bytes
+  try {
+    return await cleanEach(sent)
+  } finally {
+    waiting.forms -= 1
+    waiting.bytes -= bytes
+  }
+}
+
+async function cleanEach(sent: Sent): Promise<Cleaned> {
   const files: Record<string, KeptFile> = {}
   const errors: Record<string, FieldError> = {}
   for (const [field, { name, content }] of Object.entries(sent)) {

@@ -3,7 +3,7 @@ import type { Database, Executor } from '@/lib/platform/db'
 import type { Client } from '@/lib/platform/http'
 import { isWithinLimit, networkLimits } from '@/lib/platform/limits'
 import type { FieldError, FormDefinition, FormField, FormRefusal } from '@/schemas/api/form'
-import { cleanFiles, type KeptFile } from './clean-files'
+import { cleanFiles, type KeptFile, mayWait } from './clean-files'
 import { enqueueMessage } from './enqueue-message'
 import { kilobytesOf } from './limits'
 import { readTicket } from './seal'
@@ -60,8 +60,12 @@ export async function submitForm(db: Database, submission: Submission): Promise<
   const refused = { ok: false, error: { key: 'tooMany' } } as const
   if (!(await maySendForm(db, submission.client, now))) return refused
   if (submission.bait !== '') return { ok: true }
+  const busy = { ok: false, error: { key: 'busy' } } as const
+  // Before it is counted: what is refused for others is no use of the network's share.
+  if (!mayWait(validated.files)) return busy
   if (!(await mayKeep(db, submission, validated))) return refused
   const cleaned = await cleanFiles(validated.files)
+  if (!cleaned.ok && cleaned.isBusy) return busy
   if (!cleaned.ok) return { ok: false, error: { key: 'fields', fields: cleaned.errors } }
   if (definition.kind === 'newsletter') await subscribeBy(db, definition, validated.texts, now)
   else await storeAnswers(db, submission, read.id, { texts: validated.texts, files: cleaned.files })

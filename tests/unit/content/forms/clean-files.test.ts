@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { cleanFiles } from '@/lib/content/forms/clean-files'
+import { cleanFiles, mostWaiting } from '@/lib/content/forms/clean-files'
 import { safeFileName } from '@/lib/content/forms/file-name'
 
 describe('The name of a file that a stranger sends', () => {
@@ -92,5 +92,17 @@ describe('The file that a stranger sends', () => {
   ])('is refused by its field with a reason: %s', async (_, content) => {
     const given = { broken: { name: 'x.pdf', content }, good: { name: 'y.pdf', content: pdf() } }
     expect(await cleanFiles(given)).toEqual({ ok: false, errors: { broken: { key: 'fileBroken' } } })
+  })
+
+  it('waits for others, and is refused while too many wait, in files or in bytes', async () => {
+    const form = async () =>
+      cleanFiles({ f: { name: 'a.png', content: await picture.clone().png().toBuffer() } })
+    const asked = await Promise.all(Array.from({ length: mostWaiting.forms + 3 }, form))
+    const busy = asked.filter((cleaned) => !cleaned.ok && cleaned.isBusy)
+    expect([busy.length, asked.filter(({ ok }) => ok).length]).toEqual([3, mostWaiting.forms])
+    const large = { f: { name: 'a.pdf', content: Buffer.alloc(mostWaiting.bytes / 2 + 1) } }
+    const both = await Promise.all([cleanFiles(large), cleanFiles(large)])
+    expect(both.map((cleaned) => !cleaned.ok && cleaned.isBusy === true)).toEqual([false, true])
+    expect((await form()).ok).toBe(true)
   })
 })
