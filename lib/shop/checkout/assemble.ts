@@ -1,5 +1,6 @@
 import { countryOf } from '@/lib/platform/markets'
 import type { PricedBasket, PricingContext } from '@/lib/shop/basket'
+import type { HeldArticle } from '@/lib/shop/payments'
 import type { Address, PaymentMethod, ShopOptions } from '@/schemas/shop'
 import type { Checkout, CheckoutStep } from './checkout'
 import type { CheckoutRow } from './find-checkout'
@@ -31,7 +32,7 @@ export function assemble(
   context: CheckoutContext,
   priced: PricedBasket,
   row: CheckoutRow | undefined,
-  isHeldUnpaid: boolean,
+  heldUnpaid: HeldArticle | undefined,
 ): Assembled {
   const { market } = context
   const counted = new Set(priced.lines.map(({ item }) => item.key))
@@ -39,7 +40,7 @@ export function assemble(
   const hasFiles = priced.lines.some(({ isDigital, isVoucher }) => isDigital && !isVoucher)
   const asksImmediate = hasFiles && countryOf(market) !== 'CH'
   const address = row?.deliveryAddress ?? undefined
-  const methods = methodsFor(context, priced, address, isHeldUnpaid)
+  const methods = methodsFor(context, priced, address, heldUnpaid)
   const own = row?.hasOwnInvoiceAddress ? (row.invoiceAddress ?? undefined) : undefined
   // An address of another country was entered in another market, from which nothing is sent there.
   const isHere = !isSent || address?.country === countryOf(market)

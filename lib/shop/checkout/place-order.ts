@@ -18,7 +18,7 @@ import type { PlacementError } from '@/schemas/api/checkout'
 import type { OrderStatus } from '@/schemas/shop'
 import { assemble, type CheckoutContext, type Complete } from './assemble'
 import { type CheckoutRow, findCheckout } from './find-checkout'
-import { isHeldUnpaid, piecesOf } from './held-unpaid'
+import { heldIn, piecesOf } from './held-unpaid'
 import { mayOrderFor } from './may-order-for'
 import { checkouts } from './tables'
 
@@ -97,7 +97,8 @@ async function place(
   const { items } = priced.basket
   if (items.length === 0) throw new Refused('emptyBasket')
   if (priced.lines.length === 0) throw new Refused('notBuyable')
-  const held = await isHeldUnpaid(tx, row, priced)
+  // The other means of payment do not depend on it.
+  const held = row.paymentMethod === 'V' ? await heldIn(tx, priced) : undefined
   const { checkout, complete } = assemble(context, priced, row, held)
   if (!complete)
     throw new Refused(checkout.next === 'payment' && row.paymentMethod ? 'paymentNotOffered' : 'incomplete')

@@ -17,6 +17,9 @@ export type PaymentRefusal =
   | 'tooLow'
   | 'tooHigh'
 
+/** An article by its name, and how many pieces of it an unpaid order may hold. */
+export type HeldArticle = { name: string; most: number }
+
 export type OfferedMethod = {
   code: PaymentMethod
   isOffered: boolean
@@ -24,6 +27,8 @@ export type OfferedMethod = {
   reason?: PaymentRefusal
   /** Of the amount to pay, where that is the reason, in minor units. */
   limit?: number
+  /** What is held and how many pieces can still be had, where that is the reason. */
+  held?: HeldArticle | undefined
   /** Whether the wallet's provider offers instalments for the amount. */
   hasInstalments?: true
 }
@@ -39,8 +44,8 @@ export type PaymentContext = {
     hasDigital: boolean
     /** Whether there are vouchers, which are as good as money. */
     hasVouchers: boolean
-    /** Whether unpaid orders hold as many pieces of something as they may. */
-    isHeldUnpaid: boolean
+    /** Of what unpaid orders hold as many pieces as they may. */
+    heldUnpaid?: HeldArticle | undefined
   }
   /** Whether the parcel goes where it cannot be paid; false as long as nobody knows where it goes. */
   isCashlessPickup: boolean
@@ -66,7 +71,7 @@ const traitsOf = ({ goods, cost, isCashlessPickup }: PaymentContext): ReadonlySe
     freight: cost.isFreight,
     cashlessPickup: isCashlessPickup,
     hasVouchers: goods.hasVouchers,
-    heldUnpaid: goods.isHeldUnpaid,
+    heldUnpaid: goods.heldUnpaid !== undefined,
   }
   return new Set((Object.keys(traits) as OrderTrait[]).filter((trait) => traits[trait]))
 }
@@ -84,6 +89,7 @@ function offered(code: keyof typeof methods, context: PaymentContext): OfferedMe
   if (toPay === 0) return refused(code, 'nothingToPay')
   const traits = traitsOf(context)
   const trait = notFor.find((each) => traits.has(each))
+  if (trait === 'heldUnpaid') return { ...refused(code, trait), held: context.goods.heldUnpaid }
   if (trait) return refused(code, trait)
   if (toPay < range.least) return refused(code, 'tooLow', range.least)
   if (toPay > range.most) return refused(code, 'tooHigh', range.most)
@@ -98,8 +104,8 @@ function offered(code: keyof typeof methods, context: PaymentContext): OfferedMe
 export function offeredMethods(context: PaymentContext): OfferedMethod[] {
   const codes = Object.keys(methods) as (keyof typeof methods)[]
   const all = [giftCard(context), ...codes.map((code) => offered(code, context))]
-  if (all.some(({ isOffered }) => isOffered) || !context.goods.isHeldUnpaid) return all
-  return offeredMethods({ ...context, goods: { ...context.goods, isHeldUnpaid: false } })
+  if (all.some(({ isOffered }) => isOffered) || !context.goods.heldUnpaid) return all
+  return offeredMethods({ ...context, goods: { ...context.goods, heldUnpaid: undefined } })
 }
 
 /** Whether the shop settles a method itself, or its payment service does. */

@@ -19,7 +19,7 @@ export type PaymentWords = {
 
 /** What a market calls a method, and what it says about it. */
 export function paymentWords(
-  { code, reason, limit = 0, hasInstalments }: OfferedMethod,
+  { code, reason, limit = 0, held, hasInstalments }: OfferedMethod,
   market: Market,
 ): PaymentWords {
   const t = marketText(market)
@@ -27,6 +27,10 @@ export function paymentWords(
     name: paymentName(code, market),
     explanation: t(`payment.methods.${code}.explanation`, { days: payLaterDays }),
     ...(hasInstalments && { instalments: t('payment.instalments') }),
-    ...(reason && { refusal: t(`payment.refusals.${reason}`, { amount: formatPrice(limit, market) }) }),
+    ...(reason && {
+      refusal: t(`payment.refusals.${reason}`, {
+        ...{ amount: formatPrice(limit, market), name: held?.name ?? '', most: held?.most ?? 0 },
+      }),
+    }),
   }
 }

@@ -11,10 +11,13 @@ type Props = {
   error?: string | undefined
 }
 
-/** The means of payment to choose from. One that was chosen before and is not offered any more says why. */
+/**
+ * The means of payment to choose from. One that was chosen before and is not offered any more says why, and so does one for
+ * which fewer pieces would do.
+ */
 export function MethodList({ market, methods, chosen, error }: Props) {
   const t = marketText(market)
-  const shown = methods.filter(({ code, isOffered }) => isOffered || code === chosen)
+  const shown = methods.filter(({ code, isOffered, held }) => isOffered || code === chosen || held)
   const firstOffered = shown.find(({ isOffered }) => isOffered)?.code
   return (
     <fieldset className="min-w-0" {...(error && { 'aria-describedby': 'method-error' })}>

@@ -494,7 +494,15 @@ describeOnDatabases('Placing an order', (getDb) => {
     const left = baskets[results.findIndex(({ ok }) => !ok)] ?? ''
     const checkout = await loadCheckout(getDb(), context, left)
     expect(checkout).toMatchObject({ next: 'payment', paymentMethod: 'V' })
-    expect(checkout?.methods).toContainEqual({ code: 'V', isOffered: false, reason: 'heldUnpaid' })
+    expect(checkout?.methods).toContainEqual({
+      ...{ code: 'V', isOffered: false, reason: 'heldUnpaid' },
+      held: { name: expect.any(String), most: 0 },
+    })
+    // Said before it is chosen as well.
+    await getDb().execute(sql`update checkouts set payment_method = 'RE' where status <> 'ordered'`)
+    expect((await loadCheckout(getDb(), context, left))?.methods).toContainEqual(
+      expect.objectContaining({ code: 'V', reason: 'heldUnpaid' }),
+    )
     // Other means of payment take the others, and a transfer that has come makes room.
     expect((await placed(left, { method: 'RE' })).status).toBe('placed')
     for (const result of results) if (result.ok) await markPaid(getDb(), result.order.number, now)

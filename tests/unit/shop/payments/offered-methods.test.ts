@@ -24,7 +24,7 @@ type Given = {
 const contextOf = ({ country = 'DE', toPay = 10_000, covered = 0, isFreight = false, ...rest }: Given) => ({
   country,
   options: { paypalInstallments: rest.paypalInstallments ?? false },
-  goods: { isSent: true, hasDigital: false, hasVouchers: false, isHeldUnpaid: false, ...rest.goods },
+  goods: { isSent: true, hasDigital: false, hasVouchers: false, ...rest.goods },
   isCashlessPickup: rest.isCashlessPickup ?? false,
   cost: { currencyCode: countries[country].currency, isFreight, covered, toPay },
 })
@@ -58,6 +58,13 @@ describe('The methods offered', () => {
     expect(codesFor({ country }).join(' ')).toBe(codes)
   })
 
+  test('a transfer where unpaid orders hold what they may says of what, and how many can be had', () => {
+    const held = { name: 'Schlafsack', most: 1 }
+    expect(methodFor('V', { goods: { heldUnpaid: held } })).toEqual({
+      ...{ code: 'V', isOffered: false, reason: 'heldUnpaid', held },
+    })
+  })
+
   test.each<[string, Given, PaymentMethod, PaymentRefusal | undefined]>([
     ['cash on delivery for a parcel', {}, 'NN', undefined],
     ['cash on delivery with something to download', { goods: { hasDigital: true } }, 'NN', 'hasDigital'],
@@ -69,12 +76,6 @@ describe('The methods offered', () => {
     ['an invoice by freight', { isFreight: true }, 'RE', undefined],
     ['an invoice for downloads', { goods: downloads }, 'RE', undefined],
     ['an invoice for vouchers alone', { goods: vouchers }, 'RE', 'hasVouchers'],
-    [
-      'a transfer where unpaid orders hold what they may',
-      { goods: { isHeldUnpaid: true } },
-      'V',
-      'heldUnpaid',
-    ],
     [
       'an invoice for vouchers that are sent, whatever else is',
       { goods: { hasVouchers: true } },
@@ -144,7 +145,7 @@ describe('The methods offered', () => {
       isFreight: fc.boolean(),
       goods: fc.record({
         ...{ isSent: fc.boolean(), hasDigital: fc.boolean() },
-        ...{ hasVouchers: fc.boolean(), isHeldUnpaid: fc.boolean() },
+        ...{ hasVouchers: fc.boolean(), heldUnpaid: fc.constantFrom(undefined, { name: 'a', most: 1 }) },
       }),
       isCashlessPickup: fc.boolean(),
     })

@@ -42,6 +42,19 @@ test.each([
   expect(refusal?.replace(/[\u00a0\u202f]/g, ' ')).toBe(text)
 })
 
+test.each([
+  ['de', 0, /Luni Schlafsack, 62 .*höchstens kein Stück möglich/],
+  ['de', 2, /höchstens 2 Stück/],
+  ['ch-fr', 1, /Luni Schlafsack, 62, .*pour 1 pièce au plus/],
+  ['nl', 2, /Luni Schlafsack, 62 .*hooguit 2 stuks/],
+])('what is held is named, with how many pieces may be had, in %s: %s', (code, most, words) => {
+  const held = { name: 'Luni Schlafsack, 62', most }
+  const market = findMarket('baby', code) ?? marketOf(code)
+  expect(paymentWords({ code: 'V', isOffered: false, reason: 'heldUnpaid', held }, market).refusal).toMatch(
+    words,
+  )
+})
+
 test('instalments of the wallet are said beside it', () => {
   const words = paymentWords({ code: 'PP', isOffered: true, hasInstalments: true }, marketOf('de'))
   expect(words.instalments).toBe('Auch in Raten möglich.')
