@@ -11,7 +11,16 @@ type PickupRule = {
   stationNumber?: RegExp
   /** Whether somebody stands there who takes the money of a parcel that is paid on delivery. */
   takesCash: boolean
+  /** The heaviest parcel that it takes, and the largest, the longest side first. */
+  most: { kilograms: number; centimetres: readonly [number, number, number] }
 }
+
+/** Packstation, and counters of DHL. */
+const locker = { kilograms: 31.5, centimetres: [75, 60, 40] } as const
+const counter = { kilograms: 31.5, centimetres: [120, 60, 60] } as const
+/** Machines elsewhere differ from place to place: what fits into the usual one. */
+const smallLocker = { kilograms: 30, centimetres: [60, 40, 35] } as const
+const shopCounter = { kilograms: 30, centimetres: [100, 60, 60] } as const
 
 /** DHL: the customer's Postnummer and the three digits of the station, which stand for its street. */
 const dhl = {
@@ -29,14 +38,17 @@ const swissPost = { customerNumber: { name: 'userId', form: /^\d{5,12}$/ }, take
  */
 const pickups: Partial<Record<Country, Partial<Record<PickupKind, PickupRule>>>> = {
   DE: {
-    packstation: { name: 'Packstation', ...dhl, takesCash: false },
-    postfiliale: { name: 'Postfiliale', ...dhl, takesCash: true },
+    packstation: { name: 'Packstation', ...dhl, takesCash: false, most: locker },
+    postfiliale: { name: 'Postfiliale', ...dhl, takesCash: true, most: counter },
   },
   AT: {
-    abholstation: { name: 'Abholstation', takesCash: false },
-    postfiliale: { name: 'Postfiliale', takesCash: true },
+    abholstation: { name: 'Abholstation', takesCash: false, most: smallLocker },
+    postfiliale: { name: 'Postfiliale', takesCash: true, most: shopCounter },
   },
-  CH: { mypost24: swissPost, pickpost: swissPost },
+  CH: {
+    mypost24: { ...swissPost, most: smallLocker },
+    pickpost: { ...swissPost, most: shopCounter },
+  },
 }
 
 export const pickupRule = (country: Country, kind: PickupKind): PickupRule | undefined =>

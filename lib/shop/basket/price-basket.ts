@@ -1,5 +1,6 @@
 import type { Executor } from '@/lib/platform/db'
 import type { Market } from '@/lib/platform/markets'
+import { type PickupGoods, packedOf } from '@/lib/shop/addresses'
 import { chosenRows } from '@/lib/shop/catalogue'
 import { categoryKeysOf, promotionsOf } from '@/lib/shop/promotions'
 import { isBulky, isVoucher, type Shipping } from '@/lib/shop/rules'
@@ -34,6 +35,8 @@ export type PricedLine = CostLine & {
   isFromStock: boolean
   /** The file that is sold. */
   download: string | null
+  /** What a pick-up station asks of it. */
+  packed: Pick<PickupGoods, 'kilograms' | 'centimetres'>
 }
 
 /** A basket with what an order made of it takes. */
@@ -180,6 +183,7 @@ const pricedLine = (item: BasketItem, offer: Offer, productId: number, cost: Cos
   isGift: item.isGift === true,
   isFromStock: Number.isFinite(offer.left),
   download: cost.isVoucher ? null : offer.download,
+  packed: packedOf(offer.attributes),
 })
 
 /** What a gift costs. */

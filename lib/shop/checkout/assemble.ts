@@ -1,4 +1,5 @@
 import { countryOf } from '@/lib/platform/markets'
+import { type PickupGoods, pickupFault } from '@/lib/shop/addresses'
 import type { PricedBasket, PricingContext } from '@/lib/shop/basket'
 import type { HeldArticle } from '@/lib/shop/payments'
 import type { Address, PaymentMethod, ShopOptions } from '@/schemas/shop'
@@ -40,13 +41,17 @@ export function assemble(
   const hasFiles = priced.lines.some(({ isDigital, isVoucher }) => isDigital && !isVoucher)
   const asksImmediate = hasFiles && countryOf(market) !== 'CH'
   const address = row?.deliveryAddress ?? undefined
+  const goods = priced.lines
+    .filter(({ isDigital }) => !isDigital)
+    .map(({ item, isBulky, packed }): PickupGoods => ({ name: item.product.name, isBulky, ...packed }))
+  const fault = address && pickupFault(address, goods)
   const methods = methodsFor(context, priced, address, heldUnpaid)
   const own = row?.hasOwnInvoiceAddress ? (row.invoiceAddress ?? undefined) : undefined
   // An address of another country was entered in another market, from which nothing is sent there.
   const isHere = !isSent || address?.country === countryOf(market)
   // A station is nobody's own address, which an invoice has to say.
   const needsOwn = row?.hasOwnInvoiceAddress || (isSent && address?.pickup !== undefined)
-  const hasAddress = address !== undefined && isHere && (!needsOwn || own !== undefined)
+  const hasAddress = address !== undefined && isHere && !fault && (!needsOwn || own !== undefined)
   const { toPay } = priced.basket.cost
   const chosen = methods.find(({ code, isOffered }) => code === row?.paymentMethod && isOffered)?.code
   const method = toPay === 0 ? undefined : chosen
@@ -75,7 +80,8 @@ export function assemble(
       ...(own && { invoiceAddress: own }),
       ...(row?.paymentMethod && { paymentMethod: row.paymentMethod }),
       ...(row?.draft && { draft: row.draft }),
-      ...{ isSent, asksImmediate, methods, next },
+      ...{ isSent, asksImmediate, methods, goods, next },
+      ...(fault && { pickupFault: fault }),
       ...(complete && {
         review: reviewMark({ market, priced, ...complete, paymentMethod: complete.method }),
       }),

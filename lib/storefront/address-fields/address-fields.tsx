@@ -6,6 +6,7 @@ import { type Country, longestOf } from '@/schemas/shop'
 import { addressErrorInWords } from './error-words'
 import { PlaceSuggestion } from './islands'
 import { mismatchWords, type PlaceNote } from './place-words'
+import { stationFault } from './station-fault'
 
 type Props = {
   market: Market
@@ -41,7 +42,7 @@ export function AddressFields(props: Props) {
   const wordsOf = (field: string, error: string) =>
     error === 'placeMismatch'
       ? mismatchWords(market, values[`${prefix}.postcode`] ?? '', note)
-      : addressErrorInWords(market, field, error)
+      : (stationFault(market, error) ?? addressErrorInWords(market, field, error))
   const idOf = (field: string) => `${prefix}-${field}`
   const common = (field: string) => {
     const name = `${prefix}.${field}`

@@ -1,2 +1,3 @@
 export { AddressFields } from './address-fields'
 export type { PlaceNote } from './place-words'
+export { stationFault } from './station-fault'

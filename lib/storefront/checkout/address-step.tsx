@@ -1,5 +1,6 @@
 import { marketText } from '@/lib/platform/i18n'
 import { countryOf, type Market } from '@/lib/platform/markets'
+import { pickupError } from '@/lib/shop/addresses'
 import type { Checkout } from '@/lib/shop/checkout'
 import { AddressFields } from '@/lib/storefront/address-fields'
 import { stepPath } from '@/lib/storefront/checkout-session'
@@ -29,7 +30,10 @@ type Props = {
 export function AddressStep({ market, checkout, countries, notes, book }: Props) {
   const t = marketText(market)
   const { isSent } = checkout
-  const errors = errorsOf(checkout, 'address')
+  const entered = errorsOf(checkout, 'address')
+  // The goods have changed since a station was chosen, or it is the usual address of a customer.
+  const fault = Object.keys(entered).length === 0 ? checkout.pickupFault : undefined
+  const errors = fault ? { 'delivery.pickup': pickupError(fault) } : entered
   const fields = {
     market,
     country: countryOf(market),

@@ -1,5 +1,6 @@
 import { marketText, type Text } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
+import { stationFault } from '@/lib/storefront/address-fields'
 import { longestInGuest } from '@/schemas/api/checkout'
 import { longestOf } from '@/schemas/shop'
 
@@ -69,6 +70,8 @@ const longest: Readonly<Record<string, number>> = { ...longestOf, ...longestInGu
 /** What is wrong with a field, by the key of its error. */
 export function errorInWords(market: Market, name: string, key: string): string {
   const t = marketText(market)
+  const station = stationFault(market, key)
+  if (station) return station
   const max = longest[name.split('.').at(-1) ?? '']
   if (key === 'tooLong' && max !== undefined) return t('address.errors.tooLong', { max: String(max) })
   return wordsIn(errorWords, key, t) ?? wordsIn(invalidWords, name, t) ?? t('checkout.errors.invalid')

@@ -247,6 +247,33 @@ describeOnDatabases('Placing an order', (getDb) => {
     expect(has((await basketOf(getDb(), context, basket)).items)).toEqual([['010.1', 2]])
   })
 
+  it('takes no pick-up station for goods that it does not take', async () => {
+    const basket = await filled(['010.1', 1])
+    const pickup = { kind: 'packstation', customerNumber: '1234567', stationNumber: '123' } as const
+    const deliveryAddress = { ...address, street: 'Packstation 123', pickup }
+    await saveCheckout(getDb(), basket, {
+      ...{ guest: guestOf('someone@example.com'), deliveryAddress, paymentMethod: 'RE' },
+      ...{ hasOwnInvoiceAddress: true, invoiceAddress: address },
+    })
+    const checkout = await loadCheckout(getDb(), context, basket)
+    expect([checkout?.next, checkout?.pickupFault]).toEqual(['review', undefined])
+    await getDb()
+      .update(products)
+      .set({ attributes: { bulkyOrLoad: 'j' } })
+    const after = await loadCheckout(getDb(), context, basket)
+    expect([after?.next, after?.pickupFault]).toEqual(['address', { key: 'pickupFreight', name: 'Body' }])
+    const wanted = {
+      checkout: checkout?.id ?? '',
+      review: checkout?.review ?? '',
+      provider: 'sandbox',
+      isTest: false,
+    }
+    expect(await placeOrder(getDb(), context, basket, wanted)).toEqual({
+      ok: false,
+      error: { key: 'incomplete' },
+    })
+  })
+
   it('finds whose checkout a form was made for', async () => {
     const basket = await filled(['010.1', 1])
     const { checkout } = await ready(basket)

@@ -4,9 +4,10 @@ import { config } from '@/lib/platform/config'
 import { database } from '@/lib/platform/db'
 import { changeTimeoutMs, orUnavailable, readFields } from '@/lib/platform/http'
 import { countriesOf, countryOf, marketOfRequest } from '@/lib/platform/markets'
-import { checkAddress } from '@/lib/shop/addresses'
+import { checkAddress, type PickupFault, pickupError, pickupFault } from '@/lib/shop/addresses'
 import { loadCheckout, saveCheckout } from '@/lib/shop/checkout'
 import { type Customer, findAddresses, saveAddress } from '@/lib/shop/customers'
+import { addressValues } from '@/lib/storefront/checkout'
 import {
   checkoutContext,
   leadOn,
@@ -60,7 +61,14 @@ export const POST = orUnavailable(async (request: Request): Promise<Response> =>
     return refuse(request, lostPath(market, lostBy(visitor)), { status: 409, title: 'No checkout' })
   const { brand } = config()
   const chosen = customer && (await addressOfBook(customer, fields.book))
+  const refuseStation = async (fault: PickupFault, values: Readonly<Record<string, string>> = fields) => {
+    const errors = { 'delivery.pickup': pickupError(fault) }
+    await saveCheckout(database(), basket, { draft: { step: 'address', values: { ...values }, errors } })
+    return refuse(request, stepPath(market, 'address'), { status: 422, title: 'Not accepted', errors })
+  }
   if (chosen?.country === countryOf(market)) {
+    const fault = pickupFault(chosen, checkout.goods)
+    if (fault) return refuseStation(fault, addressValues('delivery', chosen))
     await saveCheckout(database(), basket, { deliveryAddress: chosen, hasOwnInvoiceAddress: false })
     return leadOn(request, stepPath(market, 'payment'))
   }
@@ -80,6 +88,8 @@ export const POST = orUnavailable(async (request: Request): Promise<Response> =>
     await saveCheckout(database(), basket, { draft: { step: 'address', values: fields, errors } })
     return refuse(request, stepPath(market, 'address'), { status: 422, title: 'Not accepted', errors })
   }
+  const fault = pickupFault(delivery.address, checkout.goods)
+  if (fault) return refuseStation(fault)
   await saveCheckout(database(), basket, {
     deliveryAddress: delivery.address,
     hasOwnInvoiceAddress: hasOwn,

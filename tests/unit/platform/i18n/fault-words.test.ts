@@ -16,7 +16,7 @@ const noPhone: Words = [/Telefonnummer.*\+/, /numéro.*\+/]
 const tooLong: Words = [/zu lang: höchstens 9 Zeichen/, /trop long.: 9 caractères au plus/]
 
 /** What a message is filled with. */
-const values = { min: '3', max: '9', types: 'PDF, PNG', count: 2 }
+const values = { min: '3', max: '9', types: 'PDF, PNG', count: 2, name: 'Bett' }
 
 /** Every reason for which the shop refuses what somebody entered, and what its words have to say. */
 const reasons = {
@@ -61,6 +61,9 @@ const reasons = {
     customerNumber: [/6\u00a0bis\u00a010 Ziffern/, /6\u00a0à\u00a010 chiffres/],
     stationNumber: [/drei Ziffern/, /trois chiffres/],
     userId: [/5\u00a0bis\u00a012 Ziffern/, /5\u00a0à\u00a012 chiffres/],
+    pickupFreight: [/Bett.*Spedition.*Privat- oder/, /Bett.*transporteur.*adresse privée/],
+    pickupWeight: [/Bett.*zu schwer.*Privat- oder/, /Bett.*trop lourd.*adresse privée/],
+    pickupSize: [/Bett.*zu gro(?:ß|ss).*Privat- oder/, /Bett.*trop grand.*adresse privée/],
   },
   'checkout.errors': {
     title: [/^2 Angaben/, /^2 champs/],

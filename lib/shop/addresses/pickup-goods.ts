@@ -1,0 +1,52 @@
+import type { Address, Attributes } from '@/schemas/shop'
+import { pickupRule } from './pickups'
+
+/** What decides whether a pick-up station takes an article. */
+export type PickupGoods = {
+  name: string
+  /** A carrier brings it, which calls at doors alone. */
+  isBulky: boolean
+  /** Of the packed article; unset where it is not known. */
+  kilograms?: number
+  /** The same: the longest side first. */
+  centimetres?: readonly number[]
+}
+
+const numberOf = (text: string): number | undefined => {
+  const value = Number(text.trim().replace(',', '.'))
+  return text.trim() !== '' && Number.isFinite(value) && value > 0 ? value : undefined
+}
+
+/** The packed article by the attributes `paketgewicht` (`4,2`, in kilograms) and `paketmasse` (`60x40x30`, in cm). */
+export function packedOf(attributes: Attributes): Pick<PickupGoods, 'kilograms' | 'centimetres'> {
+  const { paketgewicht = '', paketmasse = '' } = attributes
+  const kilograms = numberOf(paketgewicht)
+  const sides = paketmasse.split(/[x×]/i).map(numberOf)
+  const known = sides.filter((side) => side !== undefined)
+  return {
+    ...(kilograms !== undefined && { kilograms }),
+    ...(known.length === 3 && sides.length === 3 && { centimetres: known.sort((one, other) => other - one) }),
+  }
+}
+
+export const pickupFaults = ['pickupFreight', 'pickupWeight', 'pickupSize'] as const
+export type PickupFault = { key: (typeof pickupFaults)[number]; name: string }
+
+/** The first article that the pick-up station of an address does not take, and why; undefined if it takes them all. */
+export function pickupFault(
+  { country, pickup }: Pick<Address, 'country' | 'pickup'>,
+  goods: readonly PickupGoods[],
+): PickupFault | undefined {
+  const most = pickup && pickupRule(country, pickup.kind)?.most
+  if (!most) return undefined
+  for (const { name, isBulky, kilograms = 0, centimetres = [] } of goods) {
+    if (isBulky) return { key: 'pickupFreight', name }
+    if (kilograms > most.kilograms) return { key: 'pickupWeight', name }
+    if (centimetres.some((side, index) => side > (most.centimetres[index] ?? 0)))
+      return { key: 'pickupSize', name }
+  }
+  return undefined
+}
+
+/** As the error of a form's field, whose words name the article. */
+export const pickupError = ({ key, name }: PickupFault): string => `${key}|${name}`
