@@ -12,6 +12,16 @@ const homeOf = (pathname: string) => {
   return code === '' ? '/' : `/${code}/`
 }
 
+/** No style sheet is left, so the ground and the ink of shop and Studio are written here. */
+const look = {
+  background: '#f8f5ef',
+  color: '#23312f',
+  font: '18px/1.5 Figtree Variable, system-ui',
+  maxWidth: '40rem',
+  margin: '10vh auto',
+  padding: '0 1rem',
+} as const
+
 /** The last resort, when even the document around the page fails in the browser. A stale build reloads the page, once. */
 export default function GlobalError({ error, reset }: { error: unknown; reset: () => void }) {
   const isBrowser = typeof document !== 'undefined'
@@ -23,8 +33,8 @@ export default function GlobalError({ error, reset }: { error: unknown; reset: (
     reloadIfStale(error, window, Date.now())
   }, [error])
   return (
-    <html lang={lang}>
-      <body style={{ font: '18px/1.5 system-ui', maxWidth: '40rem', margin: '10vh auto', padding: '0 1rem' }}>
+    <html lang={lang} style={{ background: look.background }}>
+      <body style={look}>
         {test && <p style={{ fontWeight: 700 }}>{test}</p>}
         <p>{texts.oops}</p>
         <h1>{texts.headline}</h1>

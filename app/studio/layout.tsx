@@ -1,6 +1,7 @@
 import './studio.css'
 import type { Metadata } from 'next'
 import { headers } from 'next/headers'
+import { unstable_rethrow } from 'next/navigation'
 import type { ReactNode } from 'react'
 import { isTestShop, TestBar } from '@/lib/storefront/test-shop'
 import { LanguageProvider, languageOf } from '@/lib/studio/i18n'
@@ -18,10 +19,19 @@ export const metadata: Metadata = {
   formatDetection: { telephone: false },
 }
 
+/** A shop whose database is away still says so in a document of the Studio: `error.tsx`. */
+const languageOfPerson = () =>
+  currentPerson().then(
+    (person) => person?.language,
+    (error: unknown) => {
+      unstable_rethrow(error)
+      return undefined
+    },
+  )
+
 /** The document of the Studio: the editor over the embedded content service. */
 export default async function StudioDocument({ children }: { children: ReactNode }) {
-  const person = await currentPerson()
-  const language = person?.language ?? languageOf((await headers()).get('accept-language'))
+  const language = (await languageOfPerson()) ?? languageOf((await headers()).get('accept-language'))
   const t = uiText(language)
   return (
     <html lang={language} className={fontClasses} data-person={person?.id}>

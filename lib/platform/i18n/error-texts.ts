@@ -29,12 +29,21 @@ const texts = {
     retry: 'Opnieuw proberen',
     home: 'Naar de startpagina',
   },
+  /** For the Studio, whose start the way home leads to. */
+  en: {
+    oops: 'Oops!',
+    headline: 'Something went wrong',
+    message: 'The page could not be shown. It is our fault, not yours.',
+    suggestion: 'Try again, or go back to the start.',
+    retry: 'Try again',
+    home: 'Back to the start',
+  },
 } satisfies Record<
-  Language,
+  Language | 'en',
   Record<'oops' | 'headline' | 'message' | 'suggestion' | 'retry' | 'home', string>
 >
 
-const hasTexts = (language: string): language is Language => Object.hasOwn(texts, language)
+const hasTexts = (language: string): language is keyof typeof texts => Object.hasOwn(texts, language)
 
 /** The words for a document's `lang`. */
 export function errorTexts(lang: string) {

@@ -11,6 +11,9 @@ vi.mock('react', async (original) => ({
 vi.mock('next/navigation', () => ({ usePathname: () => '/ch-fr/lits/' }))
 
 const { default: MarketError } = await import('@/app/[market]/error')
+const { default: StudioError } = await import('@/app/studio/error')
+const { LanguageProvider } = await import('@/lib/studio/i18n')
+const { uiText } = await import('@/lib/studio/ui')
 const { default: GlobalError } = await import('@/app/global-error')
 const { MissingPath } = await import('@/app/[market]/missing-path.client')
 
@@ -70,6 +73,29 @@ describe.each(screens)('%s', (_, screen) => {
     vi.stubEnv('NESTLING_APP_ENV', 'qa')
     expect(renderToStaticMarkup(screen('a text'))).toContain('a text')
     expect(renderToStaticMarkup(screen(undefined))).toContain('undefined')
+  })
+})
+
+describe('the error screen of the Studio', () => {
+  it.each(['de', 'fr', 'en'] as const)('speaks %s, and leads on and back', (language) => {
+    const html = renderToStaticMarkup(
+      <LanguageProvider language={language}>
+        <StudioError error={error} retry={reset} />
+      </LanguageProvider>,
+    )
+    const t = uiText(language)
+    for (const key of ['title', 'text', 'kept', 'retry', 'tree'] as const)
+      expect(html).toContain(t(`failure.${key}`))
+    expect(html).toContain('href="/studio/"')
+    expect(html).not.toContain('The shelf fell')
+  })
+
+  it('is that of the document where even its frame fails, in English too', () => {
+    vi.stubGlobal('document', { documentElement: { dataset: {}, lang: 'en' } })
+    vi.stubGlobal('window', { location: { pathname: '/studio/stories/5/' } })
+    const html = renderToStaticMarkup(<GlobalError error={error} reset={reset} />)
+    expect(html).toContain('Something went wrong')
+    expect(html).toContain('href="/studio/"')
   })
 })
 
