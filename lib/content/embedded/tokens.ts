@@ -37,6 +37,19 @@ export const isToken = (token: string, now: Date): SQL =>
     and(isNull(accessTokens.tokenHash), eq(accessTokens.token, token)),
   )} and ${or(isNull(accessTokens.expiresAt), gt(accessTokens.expiresAt, now))})`
 
+/** The hash of a token that is kept in clear. */
+const hashOfRow = sql`rtrim(translate(encode(sha256(convert_to(${accessTokens.token}, 'UTF8')), 'base64'), '+/', '-_'), '=')`
+
+/** Whether the token with this hash is there, and has not expired. */
+export const isLiveToken = async (db: Executor, hash: string, now: Date): Promise<boolean> =>
+  (await db.$count(
+    accessTokens,
+    and(
+      or(eq(accessTokens.tokenHash, hash), and(isNull(accessTokens.tokenHash), sql`${hashOfRow} = ${hash}`)),
+      or(isNull(accessTokens.expiresAt), gt(accessTokens.expiresAt, now)),
+    ),
+  )) > 0
+
 const notedMs = 60 * 60 * 1_000
 
 /** Notes that a token is used, at most once an hour, so that reading changes nothing. */
@@ -49,8 +62,6 @@ export async function noteTokenUse(
   if (usedAt && now.getTime() - usedAt.getTime() < notedMs) return
   await db.update(accessTokens).set({ usedAt: now }).where(isToken(token, now))
 }
-
-const hashOfRow = sql`rtrim(translate(encode(sha256(convert_to(${accessTokens.token}, 'UTF8')), 'base64'), '+/', '-_'), '=')`
 
 /** Gives the tokens that an instance of an earlier release has made since the update what all others have. */
 export async function hashTokens(db: Executor): Promise<void> {

@@ -1,5 +1,5 @@
 import { cleanFile } from '@/lib/content/media'
-import type { FieldError, FileType } from '@/schemas/api/form'
+import type { FieldError } from '@/schemas/api/form'
 import { safeFileName } from './file-name'
 import { fileTypeOf, mediaTypes } from './file-type'
 import type { SentFile } from './validate'
@@ -10,18 +10,11 @@ type Cleaned =
   | { ok: true; files: Record<string, KeptFile> }
   | { ok: false; errors: Record<string, FieldError>; isBusy?: true }
 
-/** A document from its head to its end (ISO 32000-1, 7.5): a few bytes in front make none of another file. */
-function isWholeDocument(content: Buffer): boolean {
-  const end = content.subarray(-4_096).toString('latin1')
-  return /^%PDF-[12]\.\d/.test(content.toString('latin1', 0, 8)) && /startxref\s+\d+\s+%%EOF/.test(end)
-}
-
 /** Somebody looks at it once; the mail must not grow. */
 const mailQuality = 80
 
-/** A picture is decoded and encoded anew, as in the media library; undefined for a file that is broken. */
-async function contentOf(content: Buffer, type: FileType): Promise<Buffer | undefined> {
-  if (type === 'pdf') return isWholeDocument(content) ? content : undefined
+/** As in the media library; undefined for a file that is broken. */
+async function contentOf(content: Buffer): Promise<Buffer | undefined> {
   const cleaned = await cleanFile(content, mailQuality)
   return cleaned.ok ? cleaned.file.bytes : undefined
 }
@@ -70,7 +63,7 @@ async function cleanEach(sent: Sent): Promise<Cleaned> {
   const errors: Record<string, FieldError> = {}
   for (const [field, { name, content }] of Object.entries(sent)) {
     const type = fileTypeOf(content)
-    const safe = type && (await inTurn(() => contentOf(content, type)))
+    const safe = type && (await inTurn(() => contentOf(content)))
     if (type && safe) files[field] = { name: safeFileName(name, type), type: mediaTypes[type], content: safe }
     else errors[field] = { key: 'fileBroken' }
   }

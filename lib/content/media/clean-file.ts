@@ -1,8 +1,10 @@
 import sharp, { type Sharp } from 'sharp'
 import { largestForm } from '@/lib/platform/http'
 import { logWarning } from '@/lib/platform/log'
-import { type FileKind, fileKinds, kindOfBytes } from './file-kinds'
+import { type FileKind, foreignPictureOf, kindOfBytes } from './file-kinds'
 import { svgProblem } from './svg-problem'
+import { isWholeDocument } from './whole-document'
+import { isWholeMp4, isWholeWebm } from './whole-film'
 
 /** The most bytes of a file. */
 export const largestAsset = largestForm
@@ -19,6 +21,8 @@ export const fileProblems = [
   'tooManyPixels',
   'unsafe',
   'svgTooLarge',
+  /** A picture of a telephone, of a kind that the installed decoder cannot read. */
+  'heic',
 ] as const
 export type FileProblem = (typeof fileProblems)[number]
 
@@ -38,7 +42,12 @@ const libraryQuality = 93
 
 type Encode = (image: Sharp, quality: number) => Sharp
 
-const encoders: Record<Exclude<FileKind, 'svg' | 'pdf' | 'mp4' | 'webm'>, Encode> = {
+/** What is kept as it is, and whether all of it is there. */
+const wholeness = { pdf: isWholeDocument, mp4: isWholeMp4, webm: isWholeWebm } as const
+
+type Photograph = Exclude<FileKind, 'svg' | keyof typeof wholeness>
+
+const encoders: Record<Photograph, Encode> = {
   jpg: (image, quality) =>
     image.jpeg({ quality, chromaSubsampling: quality < libraryQuality ? '4:2:0' : '4:4:4' }),
   png: (image) => image.png({ compressionLevel: 8 }),
@@ -53,7 +62,7 @@ const isTooLarge = (error: unknown) => error instanceof Error && /pixel limit/i.
  * A picture decoded and encoded anew, upright: its metadata is left behind, where cameras write the place, and so is
  * everything in the file that is no picture.
  */
-async function cleanPicture(kind: keyof typeof encoders, bytes: Buffer, quality: number): Promise<Cleaned> {
+async function cleanPicture(kind: Photograph, bytes: Buffer, quality: number): Promise<Cleaned> {
   try {
     const isMoving = kind === 'gif' || kind === 'webp'
     const input = { limitInputPixels: mostPixels, failOn: 'error', animated: isMoving } as const
@@ -88,6 +97,34 @@ async function checkSvg(bytes: Buffer): Promise<Cleaned> {
   }
 }
 
+/** A picture of a kind that no page shows, as one that pages show: without loss where it is transparent. */
+async function convertPicture(bytes: Buffer, quality: number): Promise<Cleaned> {
+  const found = foreignPictureOf(bytes)
+  if (found === undefined) return refused('type')
+  const { hasAlpha } = await sharp(bytes, { limitInputPixels: mostPixels })
+    .metadata()
+    .catch(() => ({ hasAlpha: false }))
+  const cleaned = await cleanPicture(hasAlpha ? 'png' : 'jpg', bytes, quality)
+  return !cleaned.ok && cleaned.problem === 'broken' && found === 'heic' ? refused('heic') : cleaned
+}
+
+/** Why the content of a file is not what its first bytes say; undefined for one that is. Nothing of it is changed. */
+export async function contentProblem(kind: FileKind, bytes: Buffer): Promise<FileProblem | undefined> {
+  if (kind === 'svg') {
+    const checked = await checkSvg(bytes)
+    return checked.ok ? undefined : checked.problem
+  }
+  if (isKeptAsItIs(kind)) return wholeness[kind](bytes) ? undefined : 'broken'
+  try {
+    await sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' }).stats()
+    return undefined
+  } catch (error) {
+    return isTooLarge(error) ? 'tooManyPixels' : 'broken'
+  }
+}
+
+const isKeptAsItIs = (kind: FileKind): kind is keyof typeof wholeness => Object.hasOwn(wholeness, kind)
+
 /**
  * A file as it is kept: its kind is read from its content, and it is made harmless; or why it is not taken.
  * @param quality of JPEG and WebP, of 100
@@ -96,8 +133,9 @@ export async function cleanFile(bytes: Buffer, quality = libraryQuality): Promis
   if (bytes.length === 0) return refused('empty')
   if (bytes.length > largestAsset) return refused('tooLarge')
   const kind = kindOfBytes(bytes)
-  if (kind === undefined) return refused('type')
+  if (kind === undefined) return convertPicture(bytes, quality)
   if (kind === 'svg') return checkSvg(bytes)
-  if (fileKinds[kind].group === 'picture') return cleanPicture(kind as keyof typeof encoders, bytes, quality)
+  if (!isKeptAsItIs(kind)) return cleanPicture(kind, bytes, quality)
+  if (!wholeness[kind](bytes)) return refused('broken')
   return { ok: true, file: { kind, bytes, size: undefined } }
 }

@@ -27,6 +27,17 @@ function brandsOf(bytes: Buffer): string[] {
 
 const filmBrands = /^(?:isom|iso[2-9]|mp4[12]|avc1|M4V |dash|mmp4|MSNV)$/
 
+/** What cameras and telephones write, which no page shows: it is kept as another kind, where it can be read. */
+export type ForeignPicture = 'heic' | 'tiff'
+
+const heicBrands = /^(?:he[iv][cxms]|mif1|msf1)$/
+
+/** The kind of a picture that has to become another one. */
+export function foreignPictureOf(bytes: Buffer): ForeignPicture | undefined {
+  if (hasText(bytes, 'II*\0') || hasText(bytes, 'MM\0*')) return 'tiff'
+  return brandsOf(bytes).some((brand) => heicBrands.test(brand)) ? 'heic' : undefined
+}
+
 const svgRoot = /^<(?:svg|!DOCTYPE\s+svg)[\s>]/i
 
 /** A text behind what begins and ends so, and the white space after it; empty when it does not end. */

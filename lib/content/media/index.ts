@@ -1,5 +1,12 @@
 /** Which files may be uploaded, made harmless, and where they are kept: on disk, or in a store that speaks S3. */
-export { type CleanedFile, cleanFile, type FileProblem, fileProblems, largestAsset } from './clean-file'
+export {
+  type CleanedFile,
+  cleanFile,
+  contentProblem,
+  type FileProblem,
+  fileProblems,
+  largestAsset,
+} from './clean-file'
 export { type FileKind, fileKinds, kindOfBytes } from './file-kinds'
 export { centreOf, focusAround, focusWithin } from './focus'
 export { assetStorage, type Storage } from './storage/asset-storage'

@@ -5,8 +5,7 @@ import {
   deleteAsset,
   findAsset,
   hasFolder,
-  keepFile,
-  replaceAsset,
+  replaceFile,
   updateAsset,
 } from '@/lib/content/embedded'
 import { assetStorage, cleanFile, type Storage, StorageError } from '@/lib/content/media'
@@ -64,8 +63,7 @@ export async function replace(
   const cleaned = await cleanFile(bytes)
   if (!cleaned.ok) return cleaned
   return whereKept(async () => {
-    const content = await keepFile(storage, found.key, cleaned.file)
-    const replaced = await replaceAsset(db, storage, id, content, {
+    const replaced = await replaceFile(db, storage, found, cleaned.file, {
       mayChangePublished: allows(person, 'publish'),
       note: (tx, row) => recordChange(tx, { person, kind: 'asset-replaced', detail: { name: row.name } }),
     })

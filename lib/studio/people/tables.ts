@@ -1,4 +1,4 @@
-import { bigint, bigserial, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { bigint, bigserial, boolean, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { moment } from '@/lib/platform/db'
 import type { StudioLanguage } from '@/lib/studio/i18n'
 import type { ChangeKind } from './change-kinds'
@@ -39,6 +39,8 @@ export const studioSessions = pgTable(
     method: text({ enum: ['password', 'passkey'] })
       .notNull()
       .default('password'),
+    /** A passkey was set up in it, which counts as much as a login by one. */
+    setUpPasskey: boolean('set_up_passkey').notNull().default(false),
   },
   (table) => [index('studio_sessions_person').on(table.personId)],
 )

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { type FileKind, fileKinds, kindOfBytes, svgProblem } from '@/lib/content/media'
+import { contentProblem, type FileKind, fileKinds, kindOfBytes, svgProblem } from '@/lib/content/media'
 import type { assetFolders, assets } from '../assets/tables'
 
 const id = z.number().int().positive().max(Number.MAX_SAFE_INTEGER)
@@ -56,8 +56,11 @@ export async function assetProblems(
     else if (createHash('sha256').update(bytes).digest('hex') !== digest)
       problems.push(`${path}: this is another file than the one described`)
     else if (kindOfBytes(bytes) !== kind) problems.push(`${path}: this is no ${kind}`)
-    else if (kind === 'svg' && svgProblem(bytes.toString('utf8')))
-      problems.push(`${path}: ${svgProblem(bytes.toString('utf8'))}`)
+    else {
+      const problem = await contentProblem(kind, bytes)
+      const reason = kind === 'svg' ? svgProblem(bytes.toString('utf8')) : undefined
+      if (problem) problems.push(`${path}: ${reason ?? `this is no whole ${kind} (${problem})`}`)
+    }
   }
   return problems
 }

@@ -33,9 +33,8 @@ export {
   type AssetChange,
   createAsset,
   deleteAsset,
-  keepFile,
   removeFile,
-  replaceAsset,
+  replaceFile,
   rowOf,
 } from './store-file'
 export {

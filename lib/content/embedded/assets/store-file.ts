@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
-import { type CleanedFile, fileKinds, focusWithin, type Storage } from '@/lib/content/media'
-import type { Database, Transaction } from '@/lib/platform/db'
+import { type CleanedFile, type FileKind, fileKinds, focusWithin, type Storage } from '@/lib/content/media'
+import type { Database, Executor, Transaction } from '@/lib/platform/db'
 import { logError } from '@/lib/platform/log'
 import { renewStories } from '../management/translations'
 import { lockSpace } from '../space'
@@ -30,6 +30,16 @@ export const rowOf = ({ kind, bytes, size }: CleanedFile) => ({
 export const removeFile = (storage: Storage, name: string): Promise<void> =>
   storage.remove(name).catch((error: unknown) => logError('media', error))
 
+/**
+ * Removes all that is kept of a file that is gone: its content, and content that was sent to replace it. A store that lets
+ * the shop list nothing still removes the content.
+ */
+const removeKey = (storage: Storage, row: AssetRow): Promise<void> =>
+  storage.removeAll(row.key).catch((error: unknown) => {
+    logError('media', error)
+    return removeFile(storage, storedName(row))
+  })
+
 /** Keeps the bytes of a file, before a row names them. */
 export async function keepFile(storage: Storage, key: string, file: CleanedFile) {
   const row = rowOf(file)
@@ -49,7 +59,7 @@ export async function createAsset(
 ): Promise<AssetRow> {
   const key = newKey()
   const content = await keepFile(storage, key, file)
-  return db.transaction(async (tx) => {
+  const added = db.transaction(async (tx) => {
     const [row] = await tx
       .insert(assets)
       .values({ key, name: nameFor(name, file.kind), folderId, author, ...content })
@@ -57,6 +67,10 @@ export async function createAsset(
     if (!row) throw new Error('The file was not added')
     await note?.(tx, row)
     return row
+  })
+  return added.catch(async (error: unknown) => {
+    await removeFile(storage, storedName({ key, ...content }))
+    throw error
   })
 }
 
@@ -80,6 +94,48 @@ type Replacing = {
   note?: (tx: Transaction, row: AssetRow) => Promise<void>
 }
 
+type Refusal = Extract<AssetChange, { ok: false }>['problem']
+
+/** Why a file may not get another content; asked before any of it is kept, and once more when the row is locked. */
+async function replacingProblem(
+  db: Executor,
+  former: AssetRow | undefined,
+  kind: FileKind,
+  mayChangePublished: boolean,
+): Promise<Refusal | undefined> {
+  if (!former) return 'missing'
+  if (fileKinds[former.kind].group !== fileKinds[kind].group) return 'otherKind'
+  return !mayChangePublished && isPublic(await findAssetUses(db, former.key)) ? 'published' : undefined
+}
+
+/** Gives a file the content of another one. What is refused is not kept. */
+export async function replaceFile(
+  db: Database,
+  storage: Storage,
+  former: AssetRow,
+  file: CleanedFile,
+  replacing: Replacing,
+): Promise<AssetChange> {
+  const problem = await replacingProblem(db, former, file.kind, replacing.mayChangePublished)
+  if (problem) return { ok: false, problem }
+  const content = await keepFile(storage, former.key, file)
+  const replaced = await replaceAsset(db, storage, former.id, content, replacing)
+  if (!replaced.ok) await dropUnnamed(db, storage, former.key, content)
+  return replaced
+}
+
+/** Removes content of a key that its row does not name. */
+export async function dropUnnamed(
+  db: Executor,
+  storage: Storage,
+  key: string,
+  content: Pick<AssetRow, 'digest' | 'kind'>,
+): Promise<void> {
+  const [row] = await db.select().from(assets).where(eq(assets.key, key))
+  const name = storedName({ key, ...content })
+  if (!row || storedName(row) !== name) await removeFile(storage, name)
+}
+
 /**
  * Gives a file another content of the same group: a picture for a picture. Every page that shows it is renewed; its focal
  * point stays at the same place of the picture.
@@ -94,11 +150,9 @@ export async function replaceAsset(
   let former: AssetRow | undefined
   const changed = await db.transaction(async (tx): Promise<AssetChange> => {
     former = await lockAsset(tx, id)
-    if (!former) return { ok: false, problem: 'missing' }
-    if (fileKinds[former.kind].group !== fileKinds[content.kind].group)
-      return { ok: false, problem: 'otherKind' }
+    const problem = await replacingProblem(tx, former, content.kind, mayChangePublished)
+    if (problem || !former) return { ok: false, problem: problem ?? 'missing' }
     const uses = await findAssetUses(tx, former.key)
-    if (isPublic(uses) && !mayChangePublished) return { ok: false, problem: 'published' }
     const [from, to] = [former, content].map(({ width, height }) => ({
       width: width ?? 1,
       height: height ?? 1,
@@ -146,6 +200,6 @@ export async function deleteAsset(
     await note?.(tx, row)
     return { ok: true, row }
   })
-  if (deleted.ok) await removeFile(storage, storedName(deleted.row))
+  if (deleted.ok) await removeKey(storage, deleted.row)
   return deleted
 }

@@ -60,6 +60,8 @@ export const assetUploads = pgTable('cms_asset_uploads', {
   folderId: bigint('folder_id', { mode: 'number' }),
   /** The file whose content it replaces. */
   replacesId: bigint('replaces_id', { mode: 'number' }),
+  /** The hash of the token that announced it, with which it ends; null: it was announced without one. */
+  tokenHash: text('token_hash'),
   /** The file that has arrived. */
   file: jsonb().$type<{
     kind: FileKind

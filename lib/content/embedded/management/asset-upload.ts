@@ -29,7 +29,7 @@ function signedResponse({ id, key, secret }: Announced, name: string, base: stri
 }
 
 /** The first of three steps of an upload: `POST assets`, with the fields in the query or in the body. */
-export async function announce({ db, params, body, files }: ManagementRequest): Promise<Response> {
+export async function announce({ db, params, body, files, tokenHash }: ManagementRequest): Promise<Response> {
   const given = typeof body === 'object' && body !== null ? body : {}
   const read = announcement.safeParse({ ...Object.fromEntries(params), ...given })
   if (!read.success) return unprocessable(fieldErrors(read.error))
@@ -39,6 +39,7 @@ export async function announce({ db, params, body, files }: ManagementRequest): 
     name,
     folderId: folderId ?? null,
     replacesId: id ?? null,
+    tokenHash,
   })
   if (!opened) return unprocessable({ [id ? 'id' : 'asset_folder_id']: ['is invalid'] })
   return answer(200, signedResponse(opened, name, files.origin()))
@@ -69,6 +70,7 @@ export async function takeUpload(
     return answer(503, { error: problem.message }, { 'retry-after': '30' })
   }
   if (problem === 'refused') return answer(403, { error: 'The upload is not known' })
-  if (problem) return answer(422, { error: `The file is refused: ${problem}`, known: fileProblems })
+  if (problem)
+    return answer(422, { error: `The file is refused: ${problem}`, known: [...fileProblems, 'otherKind'] })
   return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } })
 }

@@ -125,7 +125,7 @@ export async function handleManagement(
     return errors.badRequest('The address is not well encoded')
   try {
     const caller: Caller | undefined = operator
-      ? { author: operator, ownerId: null }
+      ? { author: operator, ownerId: null, tokenHash: null }
       : await callerOf(db, request.headers.get('authorization'))
     const limit = caller === undefined ? refusedLimit : managedLimit
     if (limiter && !limiter(limit, request)) return errors.rateLimit()

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { Storage } from '@/lib/content/media'
 import { currentTime } from '@/lib/platform/clock'
 import type { Database } from '@/lib/platform/db'
+import { tokenHash } from '@/lib/platform/security'
 import { answer, errors } from '../answer'
 import { accessTokens } from '../tables'
 import { isToken, noteTokenUse } from '../tokens'
@@ -52,6 +53,8 @@ export type ManagementRequest = {
   author: string
   /** The person with whom the token ends; null for a program without one. */
   ownerId: string | null
+  /** The hash of the token; null for an operator, who needs none. */
+  tokenHash: string | null
   /** Notes what has been changed. */
   note: (change: ManagedChange) => void
   /** Undefined without a body. */
@@ -62,8 +65,8 @@ export type ManagementRequest = {
 /** Where files are kept, and the public origin of their addresses. */
 export type ManagedFiles = { storage: () => Storage; origin: () => string }
 
-/** The name of a token, and the person with whom it ends. */
-export type Caller = { author: string; ownerId: string | null }
+/** The name and the hash of a token, and the person with whom it ends. */
+export type Caller = Pick<ManagementRequest, 'author' | 'ownerId' | 'tokenHash'>
 
 /**
  * Whose token a request has; undefined without a valid one. The cloud accepts a personal token as it is and an OAuth
@@ -84,7 +87,7 @@ export async function callerOf(db: Database, header: string | null): Promise<Cal
     .where(isToken(token, now))
   if (row?.kind !== 'management') return undefined
   await noteTokenUse(db, token, row, now)
-  return { author: row.name, ownerId: row.ownerId }
+  return { author: row.name, ownerId: row.ownerId, tokenHash: tokenHash(token) }
 }
 
 /** The number that a part of a path or query names; undefined for anything else. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, open, readFile, rename, rm, rmdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { checkedName, type Storage } from './storage'
+import { checkedKey, checkedName, type Storage } from './storage'
 
 /** Keeps files below a folder. A file is there whole or not at all, even if the process dies while it is written. */
 export function diskStorage(folder: string): Storage {
@@ -35,5 +35,6 @@ export function diskStorage(folder: string): Storage {
       await rm(path, { force: true })
       await rmdir(dirname(path)).catch(() => undefined)
     },
+    removeAll: (key) => rm(join(folder, checkedKey(key)), { recursive: true, force: true }),
   }
 }

@@ -1,5 +1,5 @@
 import { AwsClient } from 'aws4fetch'
-import { checkedName, type Storage } from './storage'
+import { checkedKey, checkedName, type Storage } from './storage'
 import { StorageError } from './storage-error'
 
 export type S3Settings = {
@@ -17,16 +17,21 @@ const retries = 2
 /** What a store names as the cause of a refusal: `SignatureDoesNotMatch`. */
 const codeIn = (xml: string) => /<Code>(\w{1,60})<\/Code>/.exec(xml)?.[1]
 
+/** The names in a list of objects. */
+const namesIn = (xml: string): string[] =>
+  [...xml.matchAll(/<Key>assets\/([a-z0-9]{1,40}\/[a-z0-9]{1,64}\.[a-z0-9]{2,5})<\/Key>/g)].map(
+    ([, name = '']) => name,
+  )
+
 /** Keeps files in a bucket of a store that speaks S3, by addresses with the bucket in the path. */
 export function s3Storage({ endpoint, region, bucket, accessKeyId, secretAccessKey }: S3Settings): Storage {
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries })
 
-  async function ask(
-    method: 'GET' | 'PUT' | 'DELETE',
-    name: string,
-    init: RequestInit = {},
-  ): Promise<Response> {
-    const address = `${endpoint}/${bucket}/assets/${checkedName(name)}`
+  const ask = (method: 'GET' | 'PUT' | 'DELETE', name: string, init: RequestInit = {}): Promise<Response> =>
+    send(method, `assets/${checkedName(name)}`, init)
+
+  async function send(method: string, path: string, init: RequestInit = {}): Promise<Response> {
+    const address = `${endpoint}/${bucket}/${path}`
     const answer = await client
       .fetch(address, { ...init, method, signal: AbortSignal.timeout(timeoutMs) })
       .catch((error: unknown) => {
@@ -60,6 +65,11 @@ export function s3Storage({ endpoint, region, bucket, accessKeyId, secretAccessK
     },
     async remove(name) {
       await (await ask('DELETE', name)).body?.cancel()
+    },
+    async removeAll(key) {
+      const prefix = encodeURIComponent(`assets/${checkedKey(key)}/`)
+      const answer = await send('GET', `?list-type=2&prefix=${prefix}`)
+      for (const name of namesIn(await answer.text())) await (await ask('DELETE', name)).body?.cancel()
     },
   }
 }

@@ -6,6 +6,14 @@ export type Storage = {
   write: (name: string, bytes: Buffer, type: string) => Promise<void>
   /** A file that is missing counts as removed. */
   remove: (name: string) => Promise<void>
+  /** Removes everything whose name begins with the key and a slash. */
+  removeAll: (key: string) => Promise<void>
+}
+
+/** The part of names before the slash. */
+export function checkedKey(key: string): string {
+  if (!/^[a-z0-9]{1,40}$/.test(key)) throw new TypeError(`${JSON.stringify(key)} is not the key of a file`)
+  return key
 }
 
 /** Names are made by the shop; one that could lead elsewhere is a fault. */

@@ -1,16 +1,14 @@
 'use client'
 
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Button, TextField } from '@/lib/studio/ui'
 import { Icon } from '../icon'
 import { FileDialog } from '../pickers/file-dialog.client'
 import { Thumbnail } from '../pickers/thing'
 import { useEditor } from '../state/context'
 import { useText } from '../texts'
-import { assetValue, fileNameIn, languageOfStory } from './asset-value'
+import { type AssetWord, assetValue, assetWords, fileNameIn, inPlaceOf, languageOfStory } from './asset-value'
 import { type FieldControl, objectOf, textOf } from './field-value'
-
-const parts = ['alt', 'title', 'copyright'] as const
 
 const fileOf = (value: unknown): Record<string, unknown> =>
   typeof value === 'string' ? { fieldtype: 'asset', filename: value } : objectOf(value)
@@ -20,6 +18,7 @@ export function AssetInput({ id, field, value, onChange, error, hint }: FieldCon
   const t = useText()
   const { story } = useEditor()
   const [open, setOpen] = useState(false)
+  const typed = useRef<Set<AssetWord>>(new Set())
   const file = fileOf(Array.isArray(value) ? value[0] : value)
   const filename = textOf(file.filename)
   const set = (change: Record<string, unknown>) => onChange({ ...file, fieldtype: 'asset', ...change })
@@ -56,13 +55,16 @@ export function AssetInput({ id, field, value, onChange, error, hint }: FieldCon
         onChange={({ target }) => (target.value ? set({ filename: target.value }) : onChange(undefined))}
       />
       {filename &&
-        parts.map((part) => (
+        assetWords.map((part) => (
           <TextField
             key={part}
             id={`${id}-${part}`}
             label={t(`asset.${part}`)}
             value={textOf(file[part])}
-            onChange={({ target }) => set({ [part]: target.value })}
+            onChange={({ target }) => {
+              typed.current.add(part)
+              set({ [part]: target.value })
+            }}
           />
         ))}
       <FileDialog
@@ -70,11 +72,12 @@ export function AssetInput({ id, field, value, onChange, error, hint }: FieldCon
         open={open}
         onClose={() => setOpen(false)}
         onChoose={(asset) => {
-          onChange(assetValue(asset, languageOfStory(story.fullSlug)))
+          onChange(inPlaceOf(file, assetValue(asset, languageOfStory(story.fullSlug)), typed.current))
           setOpen(false)
         }}
         onPick={({ value: picked, name, detail }) => {
-          set({ filename: picked, alt: name === detail ? '' : name })
+          const chosen = { fieldtype: 'asset', filename: picked, alt: name === detail ? '' : name }
+          onChange(inPlaceOf(file, chosen, typed.current))
           setOpen(false)
         }}
       />

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
@@ -7,14 +7,15 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { addressOf, storedName } from '@/lib/content/embedded/assets/asset-address'
 import { findAssetUses } from '@/lib/content/embedded/assets/asset-usage'
 import { assetFolders, assets, assetUploads } from '@/lib/content/embedded/assets/tables'
-import { pruneUploads } from '@/lib/content/embedded/assets/uploads'
+import { finishUpload, pruneUploads } from '@/lib/content/embedded/assets/uploads'
 import { handleDelivery } from '@/lib/content/embedded/delivery/handle'
 import { takeUpload } from '@/lib/content/embedded/management/asset-upload'
 import { handleManagement } from '@/lib/content/embedded/management/handle'
-import { stories } from '@/lib/content/embedded/tables'
+import { accessTokens, stories } from '@/lib/content/embedded/tables'
 import { diskStorage } from '@/lib/content/media/storage/disk-storage'
 import { s3Storage } from '@/lib/content/media/storage/s3-storage'
 import { outbox } from '@/lib/platform/outbox/tables'
+import { tokenHash } from '@/lib/platform/security/token-hash'
 import { change, remove, replace, upload } from '@/lib/studio/media/manage-files'
 import { changeFolder, createFolder, removeFolder } from '@/lib/studio/media/manage-folders'
 import { mediaText } from '@/lib/studio/media/messages'
@@ -35,6 +36,8 @@ const picture = (width = 400, height = 200, background = '#c8452f') =>
   sharp({ create: { width, height, channels: 3, background } })
     .png()
     .toBuffer()
+
+const pdf = Buffer.from('%PDF-1.7\n1 0 obj<<>>endobj\ntrailer<<>>\nstartxref\n9\n%%EOF\n')
 
 describeOnDatabases('the media library', (getDb) => {
   let folder: string
@@ -58,6 +61,8 @@ describeOnDatabases('the media library', (getDb) => {
   beforeEach(async () => {
     for (const table of [stories, assetUploads, assets, assetFolders, studioChanges, outbox])
       await getDb().delete(table)
+    await rm(folder, { recursive: true, force: true })
+    await mkdir(folder)
   })
 
   const uploaded = async (name = 'Im Park.PNG', at: number | null = null): Promise<AssetCard> => {
@@ -73,6 +78,27 @@ describeOnDatabases('the media library', (getDb) => {
     })
     return (body as { story: { id: number } }).story.id
   }
+  /** The first step of an upload, and its second. */
+  const announcedUpload = async (query: string) => {
+    const { body } = await space.manage('POST', `assets?${query}`)
+    const { id, fields, post_url } = body as {
+      id: number
+      fields: Record<string, string>
+      post_url: string
+    }
+    const send = async (bytes: Buffer) => {
+      const form = new FormData()
+      for (const [name, value] of Object.entries(fields)) form.append(name, value)
+      form.append('file', new File([new Uint8Array(bytes)], 'x'))
+      return (await takeUpload(new Request(post_url, { method: 'POST', body: form }), place())).status
+    }
+    return { id, send }
+  }
+  const storedFiles = async () =>
+    (await readdir(folder, { recursive: true, withFileTypes: true }))
+      .filter((entry) => entry.isFile())
+      .map(({ name }) => name)
+      .sort()
   const log = async () =>
     (await listChanges(getDb(), {})).changes.map(({ kind, detail }) => [kind, detail?.name])
   const inLibrary = async (asked: Partial<Parameters<typeof readLibrary>[0]> = {}) =>
@@ -220,9 +246,67 @@ describeOnDatabases('the media library', (getDb) => {
 
   it('replaces a picture by a picture alone', async () => {
     const asset = await uploaded()
-    const pdf = Buffer.from('%PDF-1.7\n')
+    const kept = await storedFiles()
     expect(await replace(publisher, asset.id, pdf, place())).toEqual({ ok: false, problem: 'otherKind' })
     expect(await replace(publisher, 987, pdf, place())).toEqual({ ok: false, problem: 'missing' })
+    expect(await storedFiles()).toEqual(kept)
+  })
+
+  it('keeps nothing of what it refuses, and nothing of a file that is gone', async () => {
+    const asset = await uploaded()
+    await story('seite', asset.filename, true)
+    const kept = await storedFiles()
+    const other = await picture(30, 30)
+    expect(await replace(editor, asset.id, other, place())).toEqual({ ok: false, problem: 'published' })
+    expect(await storedFiles()).toEqual(kept)
+    const { send } = await announcedUpload(`filename=neu.png&id=${asset.id}`)
+    expect(await send(pdf)).toBe(422)
+    expect(await storedFiles()).toEqual(kept)
+    expect(await send(other)).toBe(204)
+    expect(await send(await picture(50, 50))).toBe(204)
+    expect((await storedFiles()).length).toBe(kept.length + 1)
+    expect(await remove(publisher, asset.id, true, place())).toMatchObject({ ok: true })
+    expect(await storedFiles()).toEqual([])
+  })
+
+  it('forgets what was sent to replace a file and never finished', async () => {
+    const asset = await uploaded()
+    const kept = await storedFiles()
+    const { send } = await announcedUpload(`filename=neu.png&id=${asset.id}`)
+    expect(await send(await picture(30, 30))).toBe(204)
+    await getDb()
+      .update(assetUploads)
+      .set({ createdAt: new Date(Date.now() - 48 * 3_600_000) })
+    await pruneUploads(getDb(), diskStorage(folder))
+    expect(await storedFiles()).toEqual(kept)
+  })
+
+  it.each(['is deleted', 'has expired'])('ends an announced upload when its token %s', async (end) => {
+    const { id, send } = await announcedUpload('filename=mars.png')
+    const { send: later, id: sentId } = await announcedUpload('filename=venus.png')
+    expect(await later(await picture())).toBe(204)
+    const hash = tokenHash(space.tokens.management)
+    const [token] = await getDb().select().from(accessTokens).where(eq(accessTokens.tokenHash, hash))
+    if (!token) throw new Error('no token')
+    if (end === 'is deleted') await getDb().delete(accessTokens).where(eq(accessTokens.tokenHash, hash))
+    else
+      await getDb()
+        .update(accessTokens)
+        .set({ expiresAt: new Date(Date.now() - 1_000) })
+        .where(eq(accessTokens.tokenHash, hash))
+    expect(await send(await picture())).toBe(403)
+    for (const each of [id, sentId])
+      expect(await finishUpload(getDb(), diskStorage(folder), each)).toEqual({
+        ok: false,
+        problem: 'missing',
+      })
+    if (end === 'is deleted') await getDb().insert(accessTokens).values(token)
+    else
+      await getDb()
+        .update(accessTokens)
+        .set({ expiresAt: token.expiresAt })
+        .where(eq(accessTokens.tokenHash, hash))
+    expect(await send(await picture())).toBe(204)
   })
 
   it('loses nothing when the store refuses the shop, and says so in every language', async () => {

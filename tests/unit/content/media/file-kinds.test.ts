@@ -1,7 +1,8 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { cleanFile, largestAsset } from '@/lib/content/media/clean-file'
+import { cleanFile, contentProblem, largestAsset } from '@/lib/content/media/clean-file'
 import { kindOfBytes } from '@/lib/content/media/file-kinds'
+import { mediaText } from '@/lib/studio/media/messages'
 import { largestFileBytes } from '@/lib/studio/media/types'
 
 const picture = (width = 40, height = 20) =>
@@ -44,6 +45,66 @@ describe('a file is known by its content', () => {
     ['nothing', undefined, Buffer.alloc(0)],
   ])('%s', async (_, kind, bytes) => {
     expect(kindOfBytes(await bytes)).toBe(kind)
+  })
+})
+
+/** A film of one box after the other. */
+const box = (name: string, content = '') => {
+  const head = Buffer.alloc(4)
+  head.writeUInt32BE(8 + content.length)
+  return Buffer.concat([head, text(name + content)])
+}
+const mp4 = Buffer.concat([ftyp('isom', 'avc1'), box('moov', 'tracks'), box('mdat', 'pictures')])
+const webm = text(
+  '\x1a\x45\xdf\xa3\x87\x42\x82\x84webm\x18\x53\x80\x67\x8c\x16\x54\xae\x6b\x81t\x1f\x43\xb6\x75\x81p',
+)
+const pdf = text('%PDF-1.7\n1 0 obj<<>>endobj\ntrailer<<>>\nstartxref\n9\n%%EOF\n')
+const page = '<script>location="https://evil.example"</script>'
+
+describe('a file is all of what its first bytes say', () => {
+  it.each([
+    ['pdf', pdf],
+    ['mp4', mp4],
+    ['webm', webm],
+  ] as const)('%s', async (kind, bytes) => {
+    expect(await cleanFile(bytes)).toEqual({ ok: true, file: { kind, bytes, size: undefined } })
+    expect(await contentProblem(kind, bytes)).toBeUndefined()
+    for (const broken of [
+      bytes.subarray(0, Math.floor(bytes.length / 2)),
+      bytes.subarray(0, -3),
+      Buffer.concat([bytes.subarray(0, 28), text(page)]),
+    ]) {
+      expect(await cleanFile(broken)).toEqual({ ok: false, problem: 'broken' })
+      expect(await contentProblem(kind, broken)).toBe('broken')
+    }
+  })
+
+  it.each(['jpg', 'png', 'webp', 'gif', 'avif'] as const)('%s', async (kind) => {
+    const format = kind === 'jpg' ? 'jpeg' : kind
+    const bytes = await picture(200, 200).toFormat(format).toBuffer()
+    const broken = Buffer.concat([bytes.subarray(0, 32), text(page)])
+    expect(await contentProblem(kind, bytes)).toBeUndefined()
+    expect(await contentProblem(kind, broken)).toBe('broken')
+    expect(await cleanFile(broken)).toEqual({ ok: false, problem: 'broken' })
+  })
+})
+
+describe('a picture that no page shows becomes one that pages show', () => {
+  it.each([
+    ['jpg', picture()],
+    ['png', picture().ensureAlpha(0.5)],
+  ] as const)('a TIFF becomes a %s', async (kind, from) => {
+    const cleaned = await cleanFile(await from.tiff({ compression: 'lzw' }).toBuffer())
+    expect(cleaned).toMatchObject({ ok: true, file: { kind, size: { width: 40, height: 20 } } })
+  })
+
+  it('or is refused with the way out, where it cannot be read', async () => {
+    expect(await cleanFile(Buffer.concat([ftyp('heic', 'mif1'), box('mdat', 'x')]))).toEqual({
+      ok: false,
+      problem: 'heic',
+    })
+    for (const language of ['de', 'fr', 'en'] as const)
+      expect(mediaText(language)('problems.heic')).toContain('JPEG')
   })
 })
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { valueWords } from '@/lib/studio/editor/dialogs/value-words'
-import { fileNameIn } from '@/lib/studio/editor/fields/asset-value'
+import { fileNameIn, inPlaceOf } from '@/lib/studio/editor/fields/asset-value'
 import { chosenOf, isOn, numbersOf } from '@/lib/studio/editor/fields/field-value'
 import { readLink, withAnchor, withNewTab, withTarget } from '@/lib/studio/editor/fields/link-value'
 import { readTable, writeTable } from '@/lib/studio/editor/fields/table-value'
@@ -193,4 +193,23 @@ describe('the name of a file in its address', () => {
     ['a.png', 'a.png'],
     ['https://shop.example/', 'https://shop.example/'],
   ])('is read from %s', (address, name) => expect(fileNameIn(address)).toBe(name))
+})
+
+describe('a file that is chosen in place of another', () => {
+  const library = (key: string, size = '800x400') => `/pictures/assets/${size}/${key}/pram.jpg`
+  const [one, other] = [library('aaaaaaaaaaaa'), library('bbbbbbbbbbbb')]
+  const former = { fieldtype: 'asset', filename: one, alt: 'Getippt', title: '', copyright: 'Nest' }
+  const chosen = (filename: string) => ({ filename, alt: 'Aus der Mediathek', title: 'Titel', copyright: '' })
+
+  it('keeps its words when it is the same, also after it was replaced', () => {
+    for (const again of [one, library('aaaaaaaaaaaa', '100x50')])
+      expect(inPlaceOf(former, chosen(again), new Set())).toMatchObject({
+        ...{ filename: again, alt: 'Getippt', title: 'Titel', copyright: 'Nest' },
+      })
+  })
+
+  it('brings its own words when it is another, but for those that were just typed', () => {
+    expect(inPlaceOf(former, chosen(other), new Set())).toEqual(chosen(other))
+    expect(inPlaceOf(former, chosen(other), new Set(['alt']))).toEqual({ ...chosen(other), alt: 'Getippt' })
+  })
 })
