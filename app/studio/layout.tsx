@@ -20,18 +20,16 @@ export const metadata: Metadata = {
 }
 
 /** A shop whose database is away still says so in a document of the Studio: `error.tsx`. */
-const languageOfPerson = () =>
-  currentPerson().then(
-    (person) => person?.language,
-    (error: unknown) => {
-      unstable_rethrow(error)
-      return undefined
-    },
-  )
+const knownPerson = () =>
+  currentPerson().catch((error: unknown) => {
+    unstable_rethrow(error)
+    return undefined
+  })
 
 /** The document of the Studio: the editor over the embedded content service. */
 export default async function StudioDocument({ children }: { children: ReactNode }) {
-  const language = (await languageOfPerson()) ?? languageOf((await headers()).get('accept-language'))
+  const person = await knownPerson()
+  const language = person?.language ?? languageOf((await headers()).get('accept-language'))
   const t = uiText(language)
   return (
     <html lang={language} className={fontClasses} data-person={person?.id}>
