@@ -58,3 +58,15 @@ test('a passkey is set up in the profile, logs in without a password, and is rem
   })
   await person.leave()
 })
+
+test('at a number of the network the login says where passkeys work, and leads there', async ({
+  page,
+  address,
+}) => {
+  const { port, protocol } = new URL(address)
+  await page.goto(`${protocol}//127.0.0.1:${port}/studio/login/`)
+  await page.getByRole('button', { name: 'Mit Passkey anmelden' }).click()
+  const word = page.getByRole('alert').filter({ hasText: `Passkeys gelten nur unter localhost:${port}` })
+  await expect(word).toBeVisible()
+  await expect(word.getByRole('link')).toHaveAttribute('href', `http://localhost:${port}/studio/`)
+})

@@ -1,5 +1,5 @@
 import type { StudioLanguage } from '@/lib/studio/i18n'
-import { PasskeyLogin } from '@/lib/studio/passkeys'
+import { PasskeyLogin, relyingParty } from '@/lib/studio/passkeys'
 import { Button, TextField } from '@/lib/studio/ui'
 import { longestEmail } from '@/schemas/lengths'
 import { isLoginFailure, type LoginFailure } from './login-paths'
@@ -55,7 +55,7 @@ export function LoginScreen({ language, target, failure, address }: LoginScreenP
             {t('login.submit')}
           </Button>
         </form>
-        <PasskeyLogin language={language} target={target} />
+        <PasskeyLogin language={language} target={target} origin={relyingParty().origin} />
       </div>
     </main>
   )

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type PasskeyRow, PasskeysSection, passkeysText } from '@/lib/studio/passkeys'
+import { type PasskeyRow, PasskeysSection, passkeysText, relyingParty } from '@/lib/studio/passkeys'
 import type { Person } from '@/lib/studio/people'
 import { type SessionRow, SessionsSection, sessionsText } from '@/lib/studio/sessions'
 import { Screen } from '@/lib/studio/ui'
@@ -21,7 +21,7 @@ export function ProfileScreen({ person, passkeys, needsPasskey, sessions }: Prop
   const t = accountText(language)
   const keys = (
     <Card title={passkeysText(language)('title')}>
-      <PasskeysSection passkeys={passkeys} isRequired={needsPasskey} />
+      <PasskeysSection passkeys={passkeys} isRequired={needsPasskey} origin={relyingParty().origin} />
     </Card>
   )
   return (

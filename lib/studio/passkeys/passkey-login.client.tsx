@@ -5,13 +5,21 @@ import { useEffect, useState } from 'react'
 import { askStudio } from '@/lib/studio/calls/client'
 import type { StudioLanguage } from '@/lib/studio/i18n'
 import { Button } from '@/lib/studio/ui'
+import { Elsewhere, isElsewhere } from './elsewhere'
 import { passkeysText } from './messages'
 
 type Options = Parameters<typeof startAuthentication>[0]['optionsJSON']
-type Problem = 'refused' | 'attempts' | 'failed'
+type Problem = 'refused' | 'attempts' | 'failed' | 'elsewhere'
+
+type Props = {
+  language: StudioLanguage
+  target: string | undefined
+  /** Where passkeys are used. */
+  origin: string
+}
 
 /** The login by a passkey, for browsers that know them. */
-export function PasskeyLogin({ language, target }: { language: StudioLanguage; target: string | undefined }) {
+export function PasskeyLogin({ language, target, origin }: Props) {
   const t = passkeysText(language)
   const [isThere, setThere] = useState(false)
   const [busy, setBusy] = useState(false)
@@ -31,8 +39,11 @@ export function PasskeyLogin({ language, target }: { language: StudioLanguage; t
       setBusy(false)
       return setProblem(problemOf(options.status))
     }
-    // Whoever closes the browser's dialog has changed their mind.
-    const response = await startAuthentication({ optionsJSON: options.data }).catch(() => undefined)
+    const response = await startAuthentication({ optionsJSON: options.data }).catch((error: unknown) => {
+      // Whoever closes the browser's dialog has changed their mind.
+      if (isElsewhere(error)) setProblem('elsewhere')
+      return undefined
+    })
     const answer =
       response &&
       (await askStudio<{ target: string }>('login/passkey/', { method: 'POST', body: { response, target } }))
@@ -42,7 +53,8 @@ export function PasskeyLogin({ language, target }: { language: StudioLanguage; t
   }
   return (
     <div className="mt-4 grid gap-3 border-line border-t pt-4">
-      {problem && (
+      {problem === 'elsewhere' && <Elsewhere language={language} origin={origin} />}
+      {problem && problem !== 'elsewhere' && (
         <p role="alert" className="rounded-field bg-error-ground px-3 py-2 text-error">
           {t(`login.${problem}`)}
         </p>

@@ -7,6 +7,7 @@ import { formatMoment } from '@/lib/studio/i18n'
 import { useLanguage } from '@/lib/studio/i18n/client'
 import { Button, ConfirmDialog, FormDialog, firstFocus, TextField } from '@/lib/studio/ui'
 import { showToast, useSubmit } from '@/lib/studio/ui/client'
+import { Elsewhere, isElsewhere } from './elsewhere'
 import { passkeysText } from './messages'
 
 /** A passkey as the profile shows it. Times are ISO 8601 texts. */
@@ -15,25 +16,29 @@ export type PasskeyRow = { id: string; name: string; createdAt: string; usedAt: 
 type Options = Parameters<typeof startRegistration>[0]['optionsJSON']
 type Task = { kind: 'add' } | { kind: 'rename' | 'remove'; passkey: PasskeyRow }
 
-const problems = ['required', 'tooLong', 'stale', 'full', 'refused'] as const
+const problems = ['required', 'tooLong', 'stale', 'full', 'refused', 'last'] as const
 type Props = {
   passkeys: readonly PasskeyRow[]
   /** An administrator who has to set up the first one before anything else. */
   isRequired: boolean
+  /** Where passkeys are made. */
+  origin: string
 }
 
 /** One's own passkeys: added, renamed and removed. */
-export function PasskeysSection({ passkeys, isRequired }: Props) {
+export function PasskeysSection({ passkeys, isRequired, origin }: Props) {
   const language = useLanguage()
   const t = passkeysText(language)
   const router = useRouter()
   const { busy, errors, send, forget } = useSubmit()
   const [task, setTask] = useState<Task>()
   const [name, setName] = useState('')
+  const [isAway, setAway] = useState(false)
 
   const begin = (next: Task) => {
     setName(next.kind === 'rename' ? next.passkey.name : '')
     forget()
+    setAway(false)
     setTask(next)
   }
   const close = () => setTask(undefined)
@@ -46,6 +51,7 @@ export function PasskeysSection({ passkeys, isRequired }: Props) {
     const options = await send<Options>('passkey-options/', { method: 'POST', body: { name } })
     if (!options) return
     const response = await startRegistration({ optionsJSON: options }).catch((error: unknown) => {
+      if (isElsewhere(error)) return setAway(true)
       // The browser's dialog was closed, or this device has one already.
       const isKnown = error instanceof Error && error.name === 'InvalidStateError'
       showToast(t(isKnown ? 'known' : 'notMade'), 'warning')
@@ -124,6 +130,7 @@ export function PasskeysSection({ passkeys, isRequired }: Props) {
             autoComplete="off"
             {...firstFocus}
           />
+          {isAway && <Elsewhere language={language} origin={origin} />}
           {problem && (
             <p role="alert" className="text-error">
               {problem}
@@ -142,7 +149,9 @@ export function PasskeysSection({ passkeys, isRequired }: Props) {
           onClose={close}
           onConfirm={() => void remove(task.passkey.id)}
         >
-          <p className="pb-4">{problem ?? t('removeText')}</p>
+          <p role={problem && 'alert'} className={problem ? 'pb-4 text-error' : 'pb-4'}>
+            {problem ?? t('removeText')}
+          </p>
         </ConfirmDialog>
       )}
     </div>

@@ -44,16 +44,16 @@ async function list(db: Database): Promise<PeopleCommandResult> {
 /** Whoever may run this may change the whole database, so a person who has lost a password needs no other proof. */
 async function reset(db: Database, address: string): Promise<PeopleCommandResult> {
   const id = await findPersonId(db, address)
-  const password = id && (await renewPassword(db, operator, id))
-  if (password) await clearStudioAttempts(db)
-  return password
+  const renewed = id === undefined ? undefined : await renewPassword(db, operator, id)
+  if (renewed?.ok) await clearStudioAttempts(db)
+  return renewed?.ok
     ? {
         ok: true,
         told: [
           'All logins of this person have ended, and all passkeys are removed.',
           'Wrong passwords are forgotten.',
         ],
-        secret: password,
+        secret: renewed.password,
       }
     : { ok: false, problem: `Nobody has the address ${address}. “npm run people” lists everyone.` }
 }

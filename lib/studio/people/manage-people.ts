@@ -130,27 +130,34 @@ export async function findPersonId(db: Executor, address: string): Promise<strin
   return row?.id
 }
 
+export type PasswordRenewed = { ok: true; password: string } | { ok: false; error: 'missing' | 'passkeys' }
+
 /**
  * Gives a person a new password, made here, ends all logins of the person and removes the passkeys, one of which may be
- * lost: the person starts again with the password.
+ * lost: the person starts again with the password. `passkeys`: it is an administrator who has to log in by one, for whom
+ * only the command line, which `adminPasskeys` is not given by, opens the password again.
  */
 export async function renewPassword(
   db: Database,
   by: RecordedChange['person'],
   id: string,
-): Promise<string | undefined> {
+  adminPasskeys = false,
+): Promise<PasswordRenewed> {
   const password = makePassword()
   const passwordHash = await hashPassword(password)
-  return db.transaction(async (tx) => {
+  return db.transaction(async (tx): Promise<PasswordRenewed> => {
+    const before = adminPasskeys ? await lockPerson(tx, id) : undefined
+    if (before?.role === 'admin' && (await tx.$count(studioPasskeys, eq(studioPasskeys.personId, id))) > 0)
+      return { ok: false, error: 'passkeys' }
     const [row] = await tx
       .update(studioPeople)
       .set({ passwordHash })
       .where(eq(studioPeople.id, id))
       .returning()
-    if (!row) return undefined
+    if (!row) return { ok: false, error: 'missing' }
     await endStudioSessions(tx, id)
     await tx.delete(studioPasskeys).where(eq(studioPasskeys.personId, id))
     await recordChange(tx, { person: by, kind: 'password-changed', detail: { name: row.name } })
-    return password
+    return { ok: true, password }
   })
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNull, lt, or } from 'drizzle-orm'
+import { and, asc, eq, gt, isNull, lt, ne, or } from 'drizzle-orm'
 import type { Database, Executor, Transaction } from '@/lib/platform/db'
 import type { Person } from './person'
 import { personOf } from './person-row'
@@ -61,8 +61,8 @@ export async function findPasskey(db: Executor, id: string) {
 type NewPasskey = Omit<Passkey, 'personId' | 'usedAt'>
 
 /**
- * Adds a passkey; the login in which that happens counts as one by passkey from then on. False for one that is there
- * already.
+ * Adds a passkey; the login in which that happens counts as much as one by passkey from then on. False for one that is
+ * there already.
  */
 export const addPasskey = (
   db: Database,
@@ -77,7 +77,7 @@ export const addPasskey = (
       .onConflictDoNothing()
       .returning({ id: studioPasskeys.id })
     if (added.length === 0) return false
-    await tx.update(studioSessions).set({ method: 'passkey' }).where(eq(studioSessions.id, sessionId))
+    await tx.update(studioSessions).set({ setUpPasskey: true }).where(eq(studioSessions.id, sessionId))
     await recordChange(tx, { person, kind: 'passkey-added', detail: { name: passkey.name } })
     return true
   })
@@ -118,14 +118,26 @@ export async function renamePasskey(
   return renamed.length > 0
 }
 
+/**
+ * Removes a passkey. `last`: it is the last one of an administrator who has to log in by one; without it the password would
+ * open the Studio again.
+ */
 export const removePasskey = (
   db: Database,
   person: Pick<Person, 'id' | 'name'>,
   id: string,
-): Promise<boolean> =>
+  adminPasskeys: boolean,
+): Promise<'removed' | 'missing' | 'last'> =>
   db.transaction(async (tx) => {
+    // Locked, so that two removals do not each leave the other's.
+    const [row] = await tx.select().from(studioPeople).where(eq(studioPeople.id, person.id)).for('update')
+    const left = await tx.$count(
+      studioPasskeys,
+      and(eq(studioPasskeys.personId, person.id), ne(studioPasskeys.id, id)),
+    )
+    if (adminPasskeys && row?.role === 'admin' && left === 0) return 'last'
     const [removed] = await tx.delete(studioPasskeys).where(own(person.id, id)).returning()
-    if (!removed) return false
+    if (!removed) return 'missing'
     await recordChange(tx, { person, kind: 'passkey-removed', detail: { name: removed.name } })
-    return true
+    return 'removed'
   })

@@ -41,6 +41,8 @@ export type StudioLogin = {
   person: Person
   createdAt: Date
   method: LoginMethod
+  /** A passkey was set up in it. */
+  setUpPasskey: boolean
   hasPasskeys: boolean
 }
 
@@ -58,6 +60,7 @@ export async function findStudioLogin(
       createdAt: studioSessions.createdAt,
       usedAt: studioSessions.usedAt,
       method: studioSessions.method,
+      setUpPasskey: studioSessions.setUpPasskey,
       hasPasskeys: sql<boolean>`exists (select from ${studioPasskeys} p where p.person_id = ${studioPeople.id})`,
     })
     .from(studioSessions)
@@ -69,8 +72,8 @@ export async function findStudioLogin(
     await db.update(studioSessions).set({ usedAt: now }).where(eq(studioSessions.tokenHash, hash))
     await noteUse(db, row.person.id, now)
   }
-  const { id, person, createdAt, method, hasPasskeys } = row
-  return { id, person: personOf(person), createdAt, method, hasPasskeys }
+  const { usedAt, ...login } = row
+  return { ...login, person: personOf(row.person) }
 }
 
 /** The person of a login; undefined for a login that has ended. */

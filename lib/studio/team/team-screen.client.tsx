@@ -23,7 +23,7 @@ export function TeamScreen({ people, self }: { people: readonly TeamRow[]; self:
   const t = teamText(language)
   const ui = useUiText()
   const router = useRouter()
-  const { busy, send } = useSubmit()
+  const { busy, errors, send, forget } = useSubmit()
   const [task, setTask] = useState<Task>()
   const [secret, setSecret] = useState<{ name: string; password: string }>()
 
@@ -36,6 +36,11 @@ export function TeamScreen({ people, self }: { people: readonly TeamRow[]; self:
   /** Plans of somebody who may no longer publish are on hold now. */
   const tellHeld = (name: string, count: number) => {
     if (count > 0) showToast(t('held', { name, count }), 'warning')
+  }
+
+  const begin = (next: Task) => {
+    forget()
+    setTask(next)
   }
 
   const confirm = async () => {
@@ -91,7 +96,7 @@ export function TeamScreen({ people, self }: { people: readonly TeamRow[]; self:
             variant="quiet"
             about={person.name}
             disabled={person.id === self}
-            onClick={() => setTask({ kind: 'renew', person })}
+            onClick={() => begin({ kind: 'renew', person })}
           >
             {t('renew')}
           </Button>
@@ -100,7 +105,7 @@ export function TeamScreen({ people, self }: { people: readonly TeamRow[]; self:
             variant="quiet"
             about={person.name}
             disabled={person.id === self}
-            onClick={() => setTask({ kind: 'remove', person })}
+            onClick={() => begin({ kind: 'remove', person })}
           >
             {t('remove')}
           </Button>
@@ -110,6 +115,9 @@ export function TeamScreen({ people, self }: { people: readonly TeamRow[]; self:
   ]
 
   const asked: Asked | undefined = task?.kind === 'remove' || task?.kind === 'renew' ? task : undefined
+  const problem = errors.password
+    ? t('problems.passkeys', { command: `npm run people -- reset ${asked?.person.address ?? ''}` })
+    : errors.role && t('problems.lastAdmin')
   return (
     <Screen
       title={t('title')}
@@ -153,6 +161,11 @@ export function TeamScreen({ people, self }: { people: readonly TeamRow[]; self:
           onConfirm={confirm}
         >
           <p className="pb-4">{t(`${asked.kind}Text`)}</p>
+          {problem && (
+            <p role="alert" className="mb-4 rounded-field bg-error-ground px-3 py-2 text-error">
+              {problem}
+            </p>
+          )}
         </ConfirmDialog>
       )}
       {secret && (

@@ -1,16 +1,21 @@
 import { eq } from 'drizzle-orm'
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { hashPassword } from '@/lib/platform/passwords'
 import { logInByPasskey, loginOptions } from '@/lib/studio/passkeys/log-in'
 import { isFresh, register, registrationOptions } from '@/lib/studio/passkeys/register'
 import { relyingParty } from '@/lib/studio/passkeys/relying-party'
 import { runPeopleCommand } from '@/lib/studio/people/command'
 import { logIn } from '@/lib/studio/people/log-in'
-import { removePerson } from '@/lib/studio/people/manage-people'
+import { removePerson, renewPassword } from '@/lib/studio/people/manage-people'
 import { needsPasskey } from '@/lib/studio/people/needs-passkey'
 import { listPasskeys, pruneChallenges, removePasskey, renamePasskey } from '@/lib/studio/people/passkeys'
 import type { Person } from '@/lib/studio/people/person'
-import { findStudioLogin, openStudioSession, type StudioLogin } from '@/lib/studio/people/sessions'
+import {
+  findStudioLogin,
+  listStudioSessions,
+  openStudioSession,
+  type StudioLogin,
+} from '@/lib/studio/people/sessions'
 import { studioChallenges, studioPasskeys, studioPeople } from '@/lib/studio/people/tables'
 import { makeAuthenticator } from '../../fixtures/authenticator'
 import { describeOnDatabases } from '../../fixtures/databases'
@@ -103,7 +108,7 @@ describeOnDatabases('passkeys', (getDb) => {
     const stranger = makeAuthenticator()
     expect(await signIn(stranger.sign({ ...site, challenge: await challenge() }))).toBeUndefined()
     const { authenticator } = await withPasskey()
-    await removePasskey(getDb(), admin, authenticator.id)
+    await removePasskey(getDb(), admin, authenticator.id, false)
     expect(await signIn(authenticator.sign({ ...site, challenge: await challenge() }))).toBeUndefined()
   })
 
@@ -125,7 +130,7 @@ describeOnDatabases('passkeys', (getDb) => {
     expect(isFresh(login, later(14))).toBe(true)
     expect(isFresh(login, later(16))).toBe(false)
     expect(await renamePasskey(getDb(), other, authenticator.id, 'mine')).toBe(false)
-    expect(await removePasskey(getDb(), other, authenticator.id)).toBe(false)
+    expect(await removePasskey(getDb(), other, authenticator.id, false)).toBe('missing')
     expect(await renamePasskey(getDb(), admin, authenticator.id, 'Büro')).toBe(true)
     const [first] = await getDb().select().from(studioPasskeys)
     if (!first) throw new Error('There is no passkey')
@@ -159,6 +164,54 @@ describeOnDatabases('passkeys', (getDb) => {
       adminPasskeys: true,
     } as const
     expect(await logIn(getDb(), wrong)).toBeUndefined()
+  })
+
+  it('make no login by password one by passkey, which only lets it do the same', async () => {
+    const { login } = await withPasskey()
+    const token = await openStudioSession(getDb(), admin.id, now)
+    const before = await findStudioLogin(getDb(), token, now)
+    const [listed] = (await listStudioSessions(getDb(), admin.id, now)).filter(({ id }) => id === login.id)
+    expect(listed?.method).toBe('password')
+    // Another login by password, from before, may do nothing but set one up.
+    expect(before && needsPasskey(before, true)).toBe(true)
+  })
+
+  describe('where administrators need one, the last one', () => {
+    const counted = async (person: Person) => (await listPasskeys(getDb(), person.id)).length
+    const byPassword = () =>
+      logIn(getDb(), { address: admin.address, password, language: 'de', now, adminPasskeys: true })
+
+    it('is not removed by its person, not even by two removals at once', async () => {
+      const [one, two] = [await withPasskey(), await withPasskey()]
+      const removed = await Promise.all(
+        [one, two].map(({ authenticator }) => removePasskey(getDb(), admin, authenticator.id, true)),
+      )
+      expect(removed.sort()).toEqual(['last', 'removed'])
+      expect([await counted(admin), await byPassword()]).toEqual([1, 'passkey'])
+    })
+
+    it('is removed by people who are no administrators, and where none is required', async () => {
+      const { authenticator } = await withPasskey()
+      await getDb().update(studioPeople).set({ role: 'editor' }).where(eq(studioPeople.id, admin.id))
+      expect(await removePasskey(getDb(), admin, authenticator.id, true)).toBe('removed')
+      const { authenticator: second } = await withPasskey(other)
+      expect(await removePasskey(getDb(), other, second.id, false)).toBe('removed')
+    })
+
+    it('is not removed by another administrator with a new password', async () => {
+      await withPasskey()
+      expect(await renewPassword(getDb(), other, admin.id, true)).toEqual({ ok: false, error: 'passkeys' })
+      expect([await counted(admin), await byPassword()]).toEqual([1, 'passkey'])
+      expect(await renewPassword(getDb(), admin, other.id, true)).toMatchObject({ ok: true })
+    })
+
+    it('is removed from the command line, the way for a lost device', async () => {
+      await withPasskey()
+      expect(await runPeopleCommand(getDb(), { name: 'reset', address: admin.address })).toMatchObject({
+        ok: true,
+      })
+      expect(await counted(admin)).toBe(0)
+    })
   })
 
   it('are removed with a new password from the command line, and with their person', async () => {

@@ -1,11 +1,17 @@
+import { config } from '@/lib/platform/config'
 import { database } from '@/lib/platform/db'
-import { answered, missing, studioCall } from '@/lib/studio/calls'
+import { answered, missing, studioCall, unprocessable } from '@/lib/studio/calls'
 import { renewPassword } from '@/lib/studio/people'
 import { personId } from '@/lib/studio/team'
 
-/** `POST /api/studio/people/{id}/password/`: makes a new password, which is told in the answer alone. */
+/**
+ * `POST /api/studio/people/{id}/password/`: makes a new password, which is told in the answer alone; none for an
+ * administrator who has to log in by passkey.
+ */
 export const POST = studioCall<{ id: string }>({ permission: 'administer' }, async ({ person, params }) => {
   const id = personId.safeParse(params.id)
-  const password = id.success ? await renewPassword(database(), person, id.data) : undefined
-  return password === undefined ? missing() : answered({ password })
+  if (!id.success) return missing()
+  const renewed = await renewPassword(database(), person, id.data, config().studio.adminPasskeys)
+  if (renewed.ok) return answered({ password: renewed.password })
+  return renewed.error === 'missing' ? missing() : unprocessable({ password: renewed.error })
 })
