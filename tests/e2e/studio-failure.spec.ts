@@ -22,7 +22,9 @@ for (const { language, title, retry } of languages)
       route.request().method() === 'PUT' ? route.abort() : route.fallback(),
     )
     await page.getByRole('treeitem', { name: /Erster Absatz/ }).click()
-    await page.getByRole('textbox', { name: language === 'de' ? 'Text' : 'Texte', exact: true }).fill('Mühsame Worte')
+    await page
+      .getByRole('textbox', { name: language === 'de' ? 'Text' : 'Texte', exact: true })
+      .fill('Mühsame Worte')
     await expect(page.getByRole('treeitem', { name: /Mühsame Worte/ })).toBeVisible()
 
     await test.step('fail: showing a message throws', async () => {

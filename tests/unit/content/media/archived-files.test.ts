@@ -20,11 +20,16 @@ const heads = {
   jpg: '\xff\xd8\xff\xe0',
 } as const
 
-it.each(Object.entries(heads))('a page behind the first bytes of a %s is not imported', async (kind, head) => {
-  const bytes = Buffer.from(`${head}<html><script>alert(1)</script></html>`, 'latin1')
-  const path = `assets/1/seite.${kind}`
-  await writeFile(join(folder, path), bytes)
-  const digest = createHash('sha256').update(bytes).digest('hex')
-  const described = { path, digest, kind, folder_id: null } as unknown as ArchivedAsset
-  expect(await assetProblems(folder, [described], [])).toEqual([`${path}: this is no whole ${kind} (broken)`])
-})
+it.each(Object.entries(heads))(
+  'a page behind the first bytes of a %s is not imported',
+  async (kind, head) => {
+    const bytes = Buffer.from(`${head}<html><script>alert(1)</script></html>`, 'latin1')
+    const path = `assets/1/seite.${kind}`
+    await writeFile(join(folder, path), bytes)
+    const digest = createHash('sha256').update(bytes).digest('hex')
+    const described = { path, digest, kind, folder_id: null } as unknown as ArchivedAsset
+    expect(await assetProblems(folder, [described], [])).toEqual([
+      `${path}: this is no whole ${kind} (broken)`,
+    ])
+  },
+)
