@@ -13,7 +13,7 @@ export async function GET(_: Request, { params }: RouteContext<'/[market]/sitema
   const entries = pages.map(({ path, publishedAt, alternates }) => ({
     path,
     changed: publishedAt,
-    alternates,
+    alternates: alternates.filter(({ isHidden }) => !isHidden),
   }))
   const contact = {
     path: screenPath(market, 'contact'),

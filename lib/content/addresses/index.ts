@@ -1,11 +1,12 @@
 /** The addresses of stories: how a typed one is read, which pages a story claims, and why one would never be seen. */
-export { type Addressed, type Claim, claimName, claimsOf } from './claims'
+export { type Addressed, type Claim, claimName, claimsOf, keyOf } from './claims'
 export {
   type AddressProblem,
   type AddressProblemKind,
   addressProblem,
   addressProblems,
   isPageContent,
+  isSeenIn,
 } from './problem'
 export { readPath, readSlug, type SlugRefusal, slugRefusals } from './read-slug'
-export { slugsIn } from './story-slugs'
+export { slugsIn, topFolderOf, trimmedSlug } from './story-slugs'

@@ -77,6 +77,12 @@ function problemIn(market: Market, slug: string): Found | undefined {
   return isReadOtherwise ? found('spelling') : undefined
 }
 
+/** Whether a shopper can see a page in a market at the address of its slug, which has the market's folder, or none. */
+export const isSeenIn = (market: Market, slug: string): boolean => {
+  const isPlaced = marketsOfStory(slug).length > 0
+  return (isPlaced ? problemAtHome(market, slug) : problemIn(market, slug)) === undefined
+}
+
 /** What is in the way of a story's page at the story's own address in a market. */
 function problemAtHome(market: Market, slug: string): Found | undefined {
   const isFound = slugsIn(topFolderOf(slug), keyOf(slug)).includes(slug)

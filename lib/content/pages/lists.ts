@@ -7,7 +7,7 @@ import { contentTag, lifetimeOf, pageLifetime } from '@/lib/platform/freshness'
 import { canonicalContentPath, findMarket, marketsOf } from '@/lib/platform/markets'
 import { isCategoryPage } from './category-pages'
 import { keysOf } from './keys'
-import { type Alternate, alternatesOf, catchUnavailable, isPage, pathIn } from './page'
+import { type Alternate, alternatesOf, catchUnavailable, hiddenSlugs, isPage, pathIn } from './page'
 import { indexTag } from './tags'
 
 export type IndexEntry = {
@@ -74,6 +74,13 @@ async function cachedIndex(marketCode: string): Promise<IndexEntry[]> {
   const shared = company instanceof ContentUnavailableError ? { value: [], stale: true } : company
   const stale = own.stale || shared.stale
   cacheLife(lifetimeOf({ now: 0, stale, until: undefined }))
+  // Those of the other markets tell which alternates are hidden; an outage there must cost nothing here.
+  const others = await Promise.all(
+    marketsOf(brand).map(({ shopLocale }) => catchUnavailable(folderPages(shopLocale))),
+  )
+  const hidden = hiddenSlugs(
+    others.flatMap((answer) => (answer instanceof ContentUnavailableError ? [] : answer.value)),
+  )
   // The market's own page comes first, and the company's page of the same path is not shown.
   const byPath = new Map<string, Story>()
   for (const story of [...own.value, ...shared.value]) {
@@ -84,7 +91,7 @@ async function cachedIndex(marketCode: string): Promise<IndexEntry[]> {
     path,
     name: story.name,
     publishedAt: story.publishedAt,
-    alternates: alternatesOf(story, marketsOf(brand)),
+    alternates: alternatesOf(story, marketsOf(brand), hidden),
     findable: story.content.noindex !== true && !isSpecial(story),
     isSpecial: isSpecial(story),
     isCategory: story.content.pageType === 'category' || isCategoryPage(story.fullSlug),

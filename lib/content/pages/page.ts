@@ -1,4 +1,4 @@
-import { isPageContent, slugsIn } from '@/lib/content/addresses'
+import { isPageContent, isSeenIn, slugsIn } from '@/lib/content/addresses'
 import type { ContentSource, ContentVersion, Story } from '@/lib/content/client'
 import { ContentUnavailableError } from '@/lib/content/client'
 import type { Crumb } from '@/lib/content/links'
@@ -15,8 +15,8 @@ import {
 import type { Brand } from '@/schemas'
 import { indexTag, pathsTag, referenceTags, storyIdTag, storyTag } from './tags'
 
-/** The same page in another market. */
-export type Alternate = { market: string; iso: string; path: string }
+/** The same page in another market. `isHidden`: search engines are not told of it, as of a page that is marked noindex. */
+export type Alternate = { market: string; iso: string; path: string; isHidden?: true }
 
 export type PageResult =
   | {
@@ -76,16 +76,34 @@ function slugIn(story: Story, market: Market): string | undefined {
   return own ?? translatedPath(story, market) ?? shared ?? asked
 }
 
+/** The slug of a story's page in a market where a shopper can see it; an address that is none is announced by nothing. */
+function seenSlugIn(story: Story, market: Market): string | undefined {
+  const slug = slugIn(story, market)
+  return slug !== undefined && isSeenIn(market, slug) ? slug : undefined
+}
+
 /** The path of a story's page in a market; undefined when it has none there. */
 export function pathIn(story: Story, market: Market): string | undefined {
-  const slug = slugIn(story, market)
+  const slug = seenSlugIn(story, market)
   return slug === undefined ? undefined : contentPath(market, slug)
 }
 
-export function alternatesOf(story: Story, markets: readonly Market[]): Alternate[] {
+/** The slugs of the stories that search engines are not to list. */
+export const hiddenSlugs = (stories: readonly Story[]): ReadonlySet<string> =>
+  new Set(stories.filter(({ content }) => content.noindex === true).map(({ fullSlug }) => fullSlug))
+
+/** The pages of a story in the markets, its own included. `hidden` are slugs of stories of its group, among others. */
+export function alternatesOf(
+  story: Story,
+  markets: readonly Market[],
+  hidden: ReadonlySet<string>,
+): Alternate[] {
   return markets.flatMap((market) => {
-    const path = pathIn(story, market)
-    return path === undefined ? [] : [{ market: market.code, iso: market.iso, path }]
+    const slug = seenSlugIn(story, market)
+    if (slug === undefined) return []
+    const isHidden = story.alternates.includes(slug) ? hidden.has(slug) : story.content.noindex === true
+    const path = contentPath(market, slug)
+    return [{ market: market.code, iso: market.iso, path, ...(isHidden && { isHidden }) }]
   })
 }
 
@@ -191,7 +209,8 @@ async function composePage(
   const home = { name: marketText(market)('breadcrumb.home'), href: `/${market.code}/` }
   const ways = parentKeysOf(slug).map((key) => candidates(brand, market, key))
   // A missing breadcrumb must not cost the page.
-  const answer = await catchUnavailable(source.stories(ways.flat(), version))
+  const asked = [...new Set([...ways.flat(), ...story.alternates])]
+  const answer = await catchUnavailable(source.stories(asked, version))
   const parents = answer instanceof ContentUnavailableError ? { value: [], stale: true } : answer
   const between = ways.flatMap((slugs) => {
     const parent = pick(parents.value, slugs)
@@ -203,7 +222,7 @@ async function composePage(
     kind: 'page',
     story,
     path,
-    alternates: alternatesOf(story, marketsOf(brand)),
+    alternates: alternatesOf(story, marketsOf(brand), hiddenSlugs(parents.value)),
     trail: path === home.href ? [home] : [home, ...between, { name: story.name, href: path }],
     stale: stale || parents.stale,
     tags: [

@@ -69,9 +69,12 @@ export function pageMetadata(page: FoundPage, market: Market, layout: Layout): M
   const content = contentOf(page)
   const { title } = content
   const description = content.description ?? layout.defaultDescription
-  const languages = Object.fromEntries(page.alternates.map(({ iso, path }) => [iso, path]))
-  const others = page.alternates.filter(({ market: code }) => code !== market.code)
   const isSpecial = page.path.startsWith(`/${market.code}/layouts/`)
+  const isHidden = content.noindex || isSpecial
+  // Search engines are told of no page that they are not to list.
+  const announced = isHidden ? [] : page.alternates.filter((alternate) => !alternate.isHidden)
+  const languages = Object.fromEntries(announced.map(({ iso, path }) => [iso, path]))
+  const others = announced.filter(({ market: code }) => code !== market.code)
   return {
     title: fullTitle(layout, title),
     description,
@@ -85,6 +88,6 @@ export function pageMetadata(page: FoundPage, market: Market, layout: Layout): M
       alternateLocale: others.map(({ iso }) => openGraphLocale(iso)),
       images: [{ url: shareImageOf(page), width: 1200, height: 630, alt: title }],
     },
-    ...((content.noindex || isSpecial) && { robots: { index: false } }),
+    ...(isHidden && { robots: { index: false } }),
   }
 }

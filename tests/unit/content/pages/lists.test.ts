@@ -12,6 +12,9 @@ const folders: Record<string, ReturnType<typeof story>[]> = {
     story(4, 'de-de/layouts/layout', { content: { component: 'layout' } }),
     story(5, 'de-de/layouts/error-page', { content: content() }),
     story(6, 'de-de/hinweis', { content: { component: 'section' } }),
+    // At the addresses of these no shopper sees them.
+    story(9, 'de-de/warenkorb', { content: content() }),
+    story(10, 'de-de/Über-uns', { content: content() }),
   ],
   baby: [story(7, 'baby/versand', { content: content() }), story(8, 'baby/presse', { content: content() })],
 }

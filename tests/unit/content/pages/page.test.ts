@@ -84,6 +84,31 @@ describe('the page of a key', () => {
   })
 })
 
+describe('what is announced of a page', () => {
+  const group = (...slugs: string[]) => slugs.map((full_slug) => ({ full_slug, published: true }))
+
+  it('tells which of its alternates are not for search engines', async () => {
+    const source = fakeSource([
+      story(1, 'de-de/versand', { alternates: group('de-at/versand', 'fr-ch/livraison') }),
+      story(2, 'de-at/versand', { content: { component: 'page', noindex: true } }),
+      story(3, 'fr-ch/livraison'),
+    ])
+    expect(
+      asPage(await find(source, 'versand')).alternates.map(({ path, isHidden }) => [path, isHidden]),
+    ).toEqual([
+      ['/de/versand/', undefined],
+      ['/at/versand/', true],
+      ['/ch-fr/livraison/', undefined],
+    ])
+  })
+
+  it('is no address at which it cannot be seen: in another spelling, or where a screen stands', async () => {
+    const alternates = group('de-at/Versand', 'fr-ch/panier', 'de-ch/versand.html')
+    const source = fakeSource([story(1, 'de-de/versand', { alternates })])
+    expect(asPage(await find(source, 'versand')).alternates.map(({ path }) => path)).toEqual(['/de/versand/'])
+  })
+})
+
 describe('alternates', () => {
   const group = (own: string) =>
     ['de-de/versand', 'de-at/versand', 'fr-ch/livraison']
