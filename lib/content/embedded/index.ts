@@ -44,7 +44,7 @@ export { contentFetch, createContentFetch } from './in-process-fetch'
 export { deleteToken, deleteTokensOf, type ListedToken, listTokens } from './manage-tokens'
 export { takeUpload } from './management/asset-upload'
 export { type CampaignStory, listCampaignStories } from './management/campaign-stories'
-export { translatedAddressRefusal } from './management/check-address'
+export { isHiddenByAnother, translatedAddressRefusal } from './management/check-address'
 export { copyContent } from './management/copy-content'
 export {
   createStory,

@@ -2,7 +2,9 @@
 
 import { useState } from 'react'
 import { askStudio } from '@/lib/studio/calls/client'
+import { useLanguage } from '@/lib/studio/i18n/client'
 import type { StoryPlan } from '@/lib/studio/schedules'
+import { tellShown } from '@/lib/studio/stories/client'
 import { Button, ConfirmDialog } from '@/lib/studio/ui'
 import { showToast, useShortcuts } from '@/lib/studio/ui/client'
 import { ScheduleDialog } from './dialogs/schedule-dialog.client'
@@ -26,6 +28,7 @@ type Props = {
 /** Publishing the page, taking it off and planning both, and which version is planned. */
 export function Publishing({ saving, publication, onPublication, mayPublish, plan: first }: Props) {
   const { story, findings } = useEditor()
+  const language = useLanguage()
   const t = useText()
   const [asks, setAsks] = useState<'publish' | 'unpublish'>()
   const [busy, setBusy] = useState(false)
@@ -60,6 +63,7 @@ export function Publishing({ saving, publication, onPublication, mayPublish, pla
     if (!answer.ok) return void showToast(failureWords(answer.status, t), 'error')
     onPublication({ isPublished: published, hasChanges: !published })
     showToast(t(published ? 'publication.done' : 'publication.undone'), 'success')
+    if (published) void tellShown([story.id], language)
   }
 
   async function takeOver() {

@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { formatMoment } from '@/lib/studio/i18n'
 import { useLanguage } from '@/lib/studio/i18n/client'
-import { StateBadge } from '@/lib/studio/stories/client'
+import { StateBadge, tellShown } from '@/lib/studio/stories/client'
 import { Button, ConfirmDialog, LinkButton, Screen, TextField } from '@/lib/studio/ui'
 import { showToast, useSubmit } from '@/lib/studio/ui/client'
 import { FindStories } from './find-stories.client'
@@ -39,6 +39,7 @@ export function ReleaseScreen({ release, stories, mayPublish }: Props) {
     const versions = stories.flatMap(({ version }) => version?.id ?? [])
     if (!(await send(`${path}publish/`, { method: 'POST', body: { versions } }, { onChanged }))) return
     showToast(t('published'), 'success')
+    void tellShown(ids, language)
     router.refresh()
   }
   const remove = async () => {

@@ -42,3 +42,22 @@ export const changeBody = z.object({
   parent: parentId.optional(),
 })
 export type ChangeBody = z.output<typeof changeBody>
+
+/** The stories that were just published. */
+export const shownQuery = z.object({
+  ids: z
+    .string()
+    .max(1000)
+    .transform((text) => text.split(','))
+    .pipe(
+      z
+        .array(
+          z
+            .string()
+            .regex(/^\d{1,15}$/)
+            .transform(Number),
+        )
+        .min(1)
+        .max(50),
+    ),
+})

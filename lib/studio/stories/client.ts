@@ -1,3 +1,4 @@
 /** For islands. */
 export { StateBadge } from './state-badge'
+export { tellShown } from './tell-shown'
 export { useSearch as useStorySearch } from './use-search'

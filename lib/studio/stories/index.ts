@@ -1,5 +1,13 @@
 /** The stories of the Studio: the tree, the search, and what is done with a story as a whole. */
-export { type ChangeBody, type CreateBody, changeBody, createBody, listQuery, storyId } from './bodies'
+export {
+  type ChangeBody,
+  type CreateBody,
+  changeBody,
+  createBody,
+  listQuery,
+  shownQuery,
+  storyId,
+} from './bodies'
 export { change, publish, remove, unpublish } from './change'
 export { create } from './create'
 export { editAnswer, type StoryEdit, slugProblem } from './edit-result'
@@ -16,6 +24,7 @@ export {
   type StoryList,
 } from './read'
 export { renewShopAfter } from './renew-shop'
+export { findNotShown, type NotShown } from './shown'
 export { StateBadge } from './state-badge'
 export { StoriesScreen } from './stories-screen.client'
 export type { StoryRow } from './story-row'

@@ -12,6 +12,7 @@ import { StoryDialogs, type StoryTask } from './dialogs/story-dialogs.client'
 import { storiesText } from './messages'
 import type { StoryList } from './read'
 import type { StoryRow } from './story-row'
+import { tellShown } from './tell-shown'
 import { linesOf, rowOf, type TreeLine, top } from './tree/tree-state'
 import { TreeTable } from './tree/tree-table.client'
 import { useTree } from './tree/use-tree'
@@ -35,7 +36,8 @@ export function StoriesScreen({
   /** What the person should know first. */
   notice?: ReactNode
 }) {
-  const t = storiesText(useLanguage())
+  const language = useLanguage()
+  const t = storiesText(language)
   const ui = useUiText()
   const { tree, open, more, reload } = useTree(first)
   const search = useSearch()
@@ -67,6 +69,7 @@ export function StoriesScreen({
     }
     if (!answer.ok) return showToast(ui(`errors.${errorKey(answer.status)}`), 'error')
     showToast(t(`done.${action}`, { name: row.name }), 'success')
+    if (action === 'publish') void tellShown([row.id], language)
     renew(row.parentId)
   }
 

@@ -1,4 +1,4 @@
-import { and, eq, not, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, isNull, not, or, type SQL, sql } from 'drizzle-orm'
 import {
   type Addressed,
   type AddressProblemKind,
@@ -7,7 +7,10 @@ import {
   claimName,
   claimsOf,
   isPageContent,
+  keyOf,
   slugsIn,
+  topFolderOf,
+  trimmedSlug,
 } from '@/lib/content/addresses'
 import type { Executor } from '@/lib/platform/db'
 import { transliterate } from '@/lib/platform/markets'
@@ -136,4 +139,16 @@ export const translatedAddressRefusal = (
 ): Promise<string | undefined> => {
   const alone = { fullSlug: '', translatedSlugs: [entry], isPage: isPageContent(story.content) }
   return refusalOf(db, { now: [alone], before: [story], except: eq(stories.id, story.id) })
+}
+
+/**
+ * Whether another published story is seen in place of a story. Of two in the same folder, the page comes before that of a
+ * category.
+ */
+export function isHiddenByAnother(db: Executor, story: Story): Promise<boolean> {
+  const [first] = slugsIn(topFolderOf(story.fullSlug), keyOf(story.fullSlug))
+  if (first === trimmedSlug(story.fullSlug) && story.translatedSlugs.length === 0)
+    return Promise.resolve(false)
+  const except = or(eq(stories.id, story.id), isNull(stories.publishedContent))
+  return isClaimed(db, { now: [asClaimant(story)], before: [], except })
 }

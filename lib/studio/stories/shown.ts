@@ -1,0 +1,103 @@
+import 'server-only'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type AddressProblemKind, addressProblem, isPageContent } from '@/lib/content/addresses'
+import { findStory, isHiddenByAnother, type Story } from '@/lib/content/embedded'
+import { config } from '@/lib/platform/config'
+import { type Database, database } from '@/lib/platform/db'
+import { contentPath, marketsOf, marketsOfStory } from '@/lib/platform/markets'
+
+/** A published page that a shopper does not get at its address, and why, where that is known. */
+export type NotShown = {
+  id: number
+  name: string
+  path: string
+  /** Unset: the shop did not answer, or was not asked because nobody can. */
+  status?: number
+  reason?: AddressProblemKind | 'taken'
+}
+
+/** The status with which the shop answers a shopper's request for a path; undefined without an answer. */
+type Ask = (path: string, ending: AbortSignal) => Promise<number | undefined>
+
+/** How long one question of the Studio may take, in milliseconds; less than its own limit. */
+const allMs = 4_000
+
+/** Asks this instance by HTTP, as a browser that has never been here. */
+const asShopper: Ask = async (path, signal) => {
+  const { port, host } = config()
+  const name = !host || host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host
+  const at = `http://${name.includes(':') ? `[${name}]` : name}:${port}${path}`
+  try {
+    const answer = await fetch(at, {
+      redirect: 'manual',
+      cache: 'no-store',
+      headers: { accept: 'text/html' },
+      signal,
+    })
+    await answer.body?.cancel()
+    return answer.status
+  } catch {
+    return undefined
+  }
+}
+
+type Asking = { ask: Ask; pause: number; ending: AbortSignal }
+
+/** A publish reaches the pages within a second or two. */
+const tries = 6
+const pauseMs = 400
+
+async function statusAt(path: string, { ask, pause, ending }: Asking): Promise<number | undefined> {
+  for (let left = tries; ; left -= 1) {
+    const status = await ask(path, ending)
+    if (status === 200 || left === 1 || ending.aborted) return status
+    await sleep(pause)
+  }
+}
+
+/** The addresses of a story's page in the markets of this shop. */
+function pathsOf({ fullSlug, translatedSlugs }: Story): string[] {
+  const own = marketsOf(config().brand)
+  return marketsOfStory(fullSlug)
+    .filter((market) => own.includes(market))
+    .map((market) => {
+      const translated = translatedSlugs.find(({ lang, path }) => lang === market.shopLocale && path !== '')
+      return contentPath(market, translated?.path ?? fullSlug)
+    })
+}
+
+type Options = { db?: Database; ask?: Ask; pause?: number }
+
+async function notShown(db: Database, story: Story, asking: Asking): Promise<NotShown | undefined> {
+  const { id, name } = story
+  const paths = pathsOf(story)
+  if (paths.length === 0) return { id, name, path: `/${story.fullSlug}`, reason: 'outside' }
+  const problem = addressProblem(story)
+  // The shop answers at this address, with something else.
+  if (problem && paths.includes(problem.path)) return { id, name, path: problem.path, reason: problem.kind }
+  if (await isHiddenByAnother(db, story)) return { id, name, path: paths[0] ?? '', reason: 'taken' }
+  for (const path of paths) {
+    const status = await statusAt(path, asking)
+    if (status !== 200) return { id, name, path, ...(status && { status }) }
+  }
+  return undefined
+}
+
+/**
+ * The published pages among stories that a shopper does not get at their addresses, asked for as a shopper asks. What is
+ * no page of its own, such as a section, is left out.
+ */
+export async function findNotShown(
+  ids: readonly number[],
+  { db = database(), ask = asShopper, pause = pauseMs }: Options = {},
+): Promise<NotShown[]> {
+  const found: NotShown[] = []
+  const ending = AbortSignal.timeout(allMs)
+  for (const id of new Set(ids)) {
+    const story = await findStory(db, id)
+    if (!story?.publishedContent || !isPageContent(story.publishedContent)) continue
+    const missing = await notShown(db, story, { ask, pause, ending })
+    if (missing) found.push(missing)
+  }
+  return found
+}

@@ -1,0 +1,33 @@
+import { askStudio } from '@/lib/studio/calls/client'
+import type { StudioLanguage } from '@/lib/studio/i18n'
+import { showToast } from '@/lib/studio/ui/client'
+import { storiesText } from './messages'
+import type { NotShown } from './shown'
+
+const mostNamed = 5
+
+/** Says why pages that were just published are not to be seen, all in one message. */
+export function shownWords(notShown: readonly NotShown[], language: StudioLanguage): string {
+  const t = storiesText(language)
+  const named = notShown.slice(0, mostNamed).map(({ name, path, status, reason }) => {
+    const why = reason ? t(`shown.reasons.${reason}`) : status && t('shown.status', { status })
+    return t('shown.one', { name, path, why: why || t('shown.noAnswer') })
+  })
+  const more = notShown.length - mostNamed
+  return [
+    t('shown.title', { count: notShown.length }),
+    ...named,
+    ...(more > 0 ? [t('shown.more', { count: more })] : []),
+  ].join(' ')
+}
+
+/** After a publish: asks for the pages as a shopper would, and says which of them are not to be seen. */
+export async function tellShown(ids: readonly number[], language: StudioLanguage): Promise<void> {
+  const notShown: NotShown[] = []
+  // One by one: a page may have to be made, and each question has to be answered in time.
+  for (const id of ids) {
+    const answer = await askStudio<{ notShown: NotShown[] }>(`stories/shown/?ids=${id}`)
+    if (answer.ok) notShown.push(...answer.data.notShown)
+  }
+  if (notShown.length > 0) showToast(shownWords(notShown, language), 'error')
+}

@@ -1,0 +1,96 @@
+import { beforeEach, expect, it } from 'vitest'
+import { stories } from '@/lib/content/embedded/tables'
+import { findNotShown } from '@/lib/studio/stories/shown'
+import { describeOnDatabases } from '../../fixtures/databases'
+import { openSpace, type TestSpace } from '../../fixtures/space'
+
+const content = { component: 'page', _uid: 'root' }
+
+describeOnDatabases('a page that was just published', (getDb) => {
+  let space: TestSpace
+  const ids: Record<string, number> = {}
+  const asked: string[] = []
+  /** A shop in which only these paths are found. */
+  const shop = (found: readonly string[]) => (path: string) => {
+    asked.push(path)
+    return Promise.resolve(found.includes(path) ? 200 : 404)
+  }
+  const notShown = (slugs: readonly string[], found: readonly string[]) =>
+    findNotShown(
+      slugs.map((slug) => ids[slug] ?? 0),
+      { db: getDb(), ask: shop(found), pause: 1 },
+    )
+  const add = async (fullSlug: string, more: object = {}) => {
+    const [folder, ...rest] = fullSlug.split('/')
+    const parent = rest.length > 0 ? ids[folder ?? ''] : undefined
+    const story = { name: fullSlug, slug: rest.at(-1) ?? folder, parent_id: parent, content, ...more }
+    const { body } = await space.manage('POST', 'stories', { story, publish: 1 })
+    ids[fullSlug] = body.story.id
+  }
+
+  beforeEach(async () => {
+    await getDb().delete(stories)
+    asked.length = 0
+    space = await openSpace(getDb(), { stories: [] })
+    for (const folder of ['de-de', 'baby']) await add(folder, { is_folder: true })
+    await add('de-de/versand')
+  })
+
+  it('is asked for at its address, and nothing is said of one that answers 200', async () => {
+    expect(await notShown(['de-de/versand'], ['/de/versand/'])).toEqual([])
+    expect(asked).toEqual(['/de/versand/'])
+  })
+
+  it('is waited for, as a publish reaches the shop within a moment', async () => {
+    let left = 3
+    const ask = () => {
+      left -= 1
+      return Promise.resolve(left > 0 ? 404 : 200)
+    }
+    const found = await findNotShown([ids['de-de/versand'] ?? 0], { db: getDb(), ask, pause: 1 })
+    expect([found, left]).toEqual([[], 0])
+  })
+
+  it('is named with the answer of the shop', async () => {
+    const name = 'de-de/versand'
+    expect(await notShown([name], [])).toEqual([{ id: ids[name], name, path: '/de/versand/', status: 404 }])
+    const silent = await findNotShown([ids[name] ?? 0], {
+      db: getDb(),
+      ask: async () => undefined,
+      pause: 1,
+    })
+    expect(silent).toEqual([{ id: ids[name], name, path: '/de/versand/' }])
+  })
+
+  it('is asked for in every market that shows it, by its path there', async () => {
+    await add('baby/hilfe', { translated_slugs_attributes: [{ lang: 'fr-ch', path: 'baby/aide' }] })
+    expect(await notShown(['baby/hilfe'], ['/de/hilfe/', '/at/hilfe/', '/ch/hilfe/'])).toEqual([
+      { id: ids['baby/hilfe'], name: 'baby/hilfe', path: '/ch-fr/aide/', status: 404 },
+    ])
+  })
+
+  it('is named with the reason, where that is known', async () => {
+    await add('irgendwo')
+    await add('baby/warenkorb')
+    await getDb()
+      .insert(stories)
+      .values({
+        ...{ uuid: '3f9a1f0e-6f0e-4a53-9b64-7a2f0b6a1c11', groupId: '3f9a1f0e-6f0e-4a53-9b64-7a2f0b6a1c12' },
+        ...{ id: 900, name: 'Alt', slug: 'Über', fullSlug: 'de-de/Über', content, publishedContent: content },
+        parentId: ids['de-de'],
+      })
+    ids.old = 900
+    const found = await notShown(['irgendwo', 'baby/warenkorb', 'old', 'de-de/versand'], ['/de/versand/'])
+    expect(found.map(({ path, reason }) => [path, reason])).toEqual([
+      ['/irgendwo', 'outside'],
+      ['/de/warenkorb/', 'screen'],
+      ['/de/%C3%9Cber/', 'spelling'],
+    ])
+  })
+
+  it('is none where a draft, a section or a folder was meant', async () => {
+    await add('de-de/abschnitt', { content: { component: 'section', _uid: 'root' } })
+    await space.manage('GET', `stories/${ids['de-de/versand']}/unpublish`)
+    expect(await notShown(['de-de', 'de-de/abschnitt', 'de-de/versand', 'none'], [])).toEqual([])
+  })
+})
