@@ -6,6 +6,7 @@ export { type Client, clientHeader, clientLine, clientOf, type Network } from '.
 export { type CookieKind, cookieLine, readCookie } from './cookies'
 export { errorsByField } from './errors-by-field'
 export { fetchOnceMore, isSuccess, passingFailures } from './fetch-once-more'
+export { Gatherer } from './gather'
 export { internalCall } from './internal-call'
 export { jsonFault } from './json-fault'
 export { keepQuery, withoutParameters } from './keep-query'

@@ -1,8 +1,17 @@
-/** The pieces of a body, in order. Not `for await`: leaving its loop cancels the body, and ends the connection before the answer is sent. */
-export async function* piecesOf(body: ReadableStream<Uint8Array> | null): AsyncGenerator<Uint8Array> {
+import { Gatherer } from './gather'
+
+/**
+ * A body in the order in which it comes, in pieces that are worth reading. Not `for await`: leaving its loop cancels the
+ * body, and ends the connection before the answer is sent.
+ */
+export async function* piecesOf(
+  body: ReadableStream<Uint8Array> | null,
+): AsyncGenerator<Buffer<ArrayBuffer>> {
   if (!body) return
   const reader = body.getReader()
-  for (let read = await reader.read(); !read.done; read = await reader.read()) yield read.value
+  const gatherer = new Gatherer()
+  for (let read = await reader.read(); !read.done; read = await reader.read()) yield* gatherer.add(read.value)
+  yield* gatherer.rest()
 }
 
 /** A request's body; undefined as soon as it is longer than `limit` bytes, whatever its headers say. */
@@ -11,7 +20,7 @@ export async function readLimitedBytes(
   limit: number,
 ): Promise<Buffer<ArrayBuffer> | undefined> {
   if (Number(request.headers.get('content-length') ?? 0) > limit) return undefined
-  const pieces: Uint8Array[] = []
+  const pieces: Buffer[] = []
   let size = 0
   for await (const piece of piecesOf(request.body)) {
     size += piece.length

@@ -86,7 +86,7 @@ export async function readMultipart(
     size += piece.length
     if (size > options.bytes) state.fault ??= 'tooLarge'
     if (state.fault) return { ok: false, fault: state.fault }
-    parser.write(Buffer.from(piece.buffer, piece.byteOffset, piece.byteLength))
+    parser.write(piece)
     if (state.decision && !(await state.decision)) return { ok: false, fault: 'refused' }
     state.decision = undefined
   }

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { largestDraft } from '@/lib/platform/http'
+import { Gatherer, largestDraft } from '@/lib/platform/http'
 
 /**
  * The arguments of the only server function, as the framework's own code sends them: two texts of base64. What else could
@@ -12,6 +12,7 @@ const twoTexts = /^\["[\w+/=.~-]*","[\w+/=.~-]*"\]$/
 function peek(request: IncomingMessage): Promise<Buffer | undefined> {
   return new Promise((resolve) => {
     const pieces: Buffer[] = []
+    const gatherer = new Gatherer()
     let size = 0
     const end = (read: Buffer | undefined) => {
       request.off('readable', take).off('close', lose)
@@ -20,12 +21,12 @@ function peek(request: IncomingMessage): Promise<Buffer | undefined> {
     const lose = () => end(undefined)
     const take = () => {
       for (let piece: Buffer | null = request.read(); piece; piece = request.read()) {
-        pieces.push(piece)
+        pieces.push(...gatherer.add(piece))
         size += piece.length
         if (size > largestDraft) return lose()
       }
       if (!request.complete) return
-      const read = Buffer.concat(pieces)
+      const read = Buffer.concat([...pieces, ...gatherer.rest()])
       // Before the end is told, which is only told of an empty stream.
       if (size > 0) request.unshift(read)
       end(read)
