@@ -1,12 +1,31 @@
 import { marketText } from '@/lib/platform/i18n'
+import { type MailBody, senderFoot } from '@/lib/platform/mail-body'
 import type { Market } from '@/lib/platform/markets'
 import { unlinked } from '@/lib/platform/text'
+import type { Seller } from '@/schemas/shop'
+import { confirmationDays } from './subscribe'
 import type { Answer } from './tables'
 
-/** The mail that asks who owns an address to confirm a subscription: anybody may have entered it, so it quotes nothing. */
-export function confirmationMail(market: Market, link: string) {
+/**
+ * The mail that asks the owner of an address to confirm a subscription: who sends what, and that it can be ended.
+ * Anybody may have entered the address, so the mail quotes nothing.
+ */
+export function confirmationMail(market: Market, seller: Seller, link: string): MailBody {
   const t = marketText(market)
-  return { subject: t('forms.mail.subject'), text: t('forms.mail.text', { link }) }
+  return {
+    language: market.iso,
+    subject: t('forms.mail.subject'),
+    parts: [
+      { kind: 'title', text: t('forms.mail.title') },
+      { kind: 'text', text: t('customerMails.greeting') },
+      { kind: 'text', text: t('forms.mail.text') },
+      { kind: 'button', text: t('forms.mail.action'), href: link },
+      { kind: 'small', text: t('forms.mail.agree', { seller: seller.name, email: seller.email }) },
+      { kind: 'small', text: t('forms.mail.other', { days: confirmationDays }) },
+      { kind: 'small', text: t('orderMails.questions', { email: seller.email }) },
+    ],
+    foot: senderFoot(seller),
+  }
 }
 
 const longestLine = 10_000

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Database, Executor } from '@/lib/platform/db'
 import type { PostService } from '@/lib/platform/mail'
+import { toHtml, toText } from '@/lib/platform/mail-body'
 import { findMarket, formAddress, type Market } from '@/lib/platform/markets'
 import { findShopConfiguration } from '@/lib/platform/shop-configuration'
 import { unlinked } from '@/lib/platform/text'
@@ -43,9 +44,14 @@ async function sendConfirmation({ db, service, brand, baseUrl }: Sender, { id, s
   if (!subscription || subscription.confirmedAt) return
   const market = marketOf(brand, subscription.locale)
   const link = baseUrl + formAddress(market, 'confirm', { token: confirmToken(subscription) })
+  const { seller } = await findShopConfiguration(db, brand, market)
+  const body = confirmationMail(market, seller, link)
   await service.sendMail(`confirm-${id}`, {
     to: subscription.email,
-    ...confirmationMail(market, link),
+    subject: body.subject,
+    text: toText(body),
+    html: toHtml(body),
+    replyTo: seller.email,
   })
 }
 

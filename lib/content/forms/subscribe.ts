@@ -18,11 +18,15 @@ const dayMs = 24 * 60 * 60 * 1_000
 /** A second request within this time sends no second mail. */
 const underWayMs = 10 * 60 * 1_000
 
+/** How long a subscription waits to be confirmed after it was requested last, as the privacy policy says. */
+export const confirmationDays = 7
+
 /**
- * The token of the link that confirms a subscription. It is derived again for each mail, and only its hash is stored.
+ * The token of the links that confirm a subscription: the same in each mail about it, or whoever asks once more would end
+ * the link that its owner has opened. It is derived again for each mail, and only its hash is stored.
  */
-export const confirmToken = ({ id, requestedAt }: { id: number; requestedAt: Date }): string =>
-  `${id}.${keyedHash('form confirm', `${id} ${requestedAt.getTime()}`)}`
+export const confirmToken = ({ id }: { id: number }): string =>
+  `${id}.${keyedHash('form confirm', String(id))}`
 
 /**
  * Requests a subscription, which the owner of the address then confirms. The answer is the same for known and unknown
@@ -53,7 +57,7 @@ export async function subscribe(db: Database, request: SubscriptionRequest, now:
       })
       .returning({ id: subscriptions.id })
     if (!row) return
-    const token = confirmToken({ id: row.id, requestedAt })
+    const token = confirmToken(row)
     await tx
       .update(subscriptions)
       .set({ tokenHash: tokenHash(token) })
@@ -62,11 +66,19 @@ export async function subscribe(db: Database, request: SubscriptionRequest, now:
   })
 }
 
+const longestToken = 200
+const idIn = (token: string): number | undefined => {
+  const [, id] = /^(\d{1,15})\./.exec(token.slice(0, longestToken)) ?? []
+  return id === undefined ? undefined : Number(id)
+}
+
 /**
  * Confirms the subscription of a link's token, and enqueues it once for the newsletter service. False for an unknown
  * token.
  */
 export async function confirmSubscription(db: Database, token: string): Promise<boolean> {
+  const id = idIn(token)
+  if (id === undefined) return false
   return db.transaction(async (tx) => {
     const [row] = await tx
       .select({
@@ -75,9 +87,11 @@ export async function confirmSubscription(db: Database, token: string): Promise<
         confirmedAt: subscriptions.confirmedAt,
       })
       .from(subscriptions)
-      .where(eq(subscriptions.tokenHash, tokenHash(token)))
+      .where(eq(subscriptions.id, id))
       .for('update')
-    if (!row || !sameSecret(tokenHash(token), row.hash ?? '')) return false
+    if (!row) return false
+    // The kept hash is that of mails which were sent by another release or with another secret.
+    if (!sameSecret(token, confirmToken(row)) && !sameSecret(tokenHash(token), row.hash ?? '')) return false
     if (row.confirmedAt) return true
     await tx.update(subscriptions).set({ confirmedAt: sql`now()` }).where(eq(subscriptions.id, row.id))
     await enqueueMessage(tx, 'subscribe', row.id)
@@ -85,14 +99,14 @@ export async function confirmSubscription(db: Database, token: string): Promise<
   })
 }
 
-/** Deletes subscriptions that were not confirmed within seven days, as the privacy policy says. */
+/** Deletes subscriptions that were not confirmed in time. */
 export async function pruneSubscriptions(db: Database, now: Date): Promise<void> {
   await db
     .delete(subscriptions)
     .where(
       and(
         isNull(subscriptions.confirmedAt),
-        lt(subscriptions.requestedAt, new Date(now.getTime() - 7 * dayMs)),
+        lt(subscriptions.requestedAt, new Date(now.getTime() - confirmationDays * dayMs)),
       ),
     )
 }

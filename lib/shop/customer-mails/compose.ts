@@ -1,8 +1,8 @@
 import { marketText } from '@/lib/platform/i18n'
+import type { MailBody } from '@/lib/platform/mail-body'
+import { senderFoot } from '@/lib/platform/mail-body'
 import type { Market } from '@/lib/platform/markets'
 import { unlinked } from '@/lib/platform/text'
-import type { MailBody } from '@/lib/shop/mail-body'
-import { senderFoot } from '@/lib/shop/mail-body'
 import type { Seller } from '@/schemas/shop'
 
 /**

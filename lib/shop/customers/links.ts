@@ -42,7 +42,7 @@ const tokenOf = (id: number, until: Date): string =>
   `${id}.${keyedHash('customer link', `${id} ${until.getTime()}`)}`
 
 /**
- * Makes a link. A new mail address ends the one that was asked for before, which only the customer can do. Links that set
+ * Makes a link. A new mail address ends another one that was asked for before, which only the customer can do. Links that set
  * a password stay until one is used, or strangers who ask for them would end the one that its owner has opened; each
  * former address can be brought back, or whoever has taken an account over would do the same. Returns its id and its token.
  */
@@ -51,11 +51,17 @@ export async function createLink(
   link: Omit<Link, 'id'>,
   now: Date,
 ): Promise<{ id: number; token: string }> {
-  const { kind, customerId } = link
+  const { kind, customerId, data } = link
   if (customerId !== null && kind === 'email')
     await db
       .delete(customerLinks)
-      .where(and(eq(customerLinks.customerId, customerId), eq(customerLinks.kind, kind)))
+      .where(
+        and(
+          eq(customerLinks.customerId, customerId),
+          eq(customerLinks.kind, kind),
+          sql`${customerLinks.data}->>'email' is distinct from ${data.email ?? null}`,
+        ),
+      )
   const until = new Date(now.getTime() + hoursOf[kind] * hourMs)
   const [row] = await db
     .insert(customerLinks)

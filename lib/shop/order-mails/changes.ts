@@ -1,5 +1,5 @@
+import type { Part } from '@/lib/platform/mail-body'
 import { downloadPath } from '@/lib/shop/downloads'
-import type { Part } from '@/lib/shop/mail-body'
 import { giftCardPath } from '@/lib/shop/order-papers'
 import { cancelReasons, isUnsent, linesDeliveredWith } from '@/lib/shop/orders'
 import { returnableUntil } from '@/lib/shop/returns'

@@ -1,5 +1,5 @@
-import type { MailBody, Part } from '@/lib/shop/mail-body'
-import { senderFoot } from '@/lib/shop/mail-body'
+import type { MailBody, Part } from '@/lib/platform/mail-body'
+import { senderFoot } from '@/lib/platform/mail-body'
 import { quotedOrder } from '@/lib/shop/orders'
 import {
   cancelled,

@@ -1,5 +1,5 @@
+import type { Part } from '@/lib/platform/mail-body'
 import { addressLines } from '@/lib/shop/addresses'
-import type { Part } from '@/lib/shop/mail-body'
 import { bankFacts, mainPayment, type OrderWords, prepaymentDue, sumRows } from '@/lib/shop/order-papers'
 import type { OrderLine } from '@/lib/shop/orders'
 import type { Composing } from './composing'

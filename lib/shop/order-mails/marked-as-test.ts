@@ -1,4 +1,4 @@
-import type { MailBody } from '@/lib/shop/mail-body'
+import type { MailBody } from '@/lib/platform/mail-body'
 import type { OrderWords } from '@/lib/shop/order-papers'
 
 /** A mail about a test order, which says so in its subject and above all else. */

@@ -1,7 +1,7 @@
 import { logWarning } from '@/lib/platform/log'
+import { toHtml, toText } from '@/lib/platform/mail-body'
 import { findMarket } from '@/lib/platform/markets'
 import { findShopConfiguration } from '@/lib/platform/shop-configuration'
-import { toHtml, toText } from '@/lib/shop/mail-body'
 import { findWithdrawalById, type WithdrawalReader } from '@/lib/shop/withdrawals'
 import type { OrderSender } from './send-order-message'
 import { withdrawalNotice } from './withdrawal-notice'

@@ -1,5 +1,5 @@
-import type { MailBody } from '@/lib/shop/mail-body'
-import { senderFoot } from '@/lib/shop/mail-body'
+import type { MailBody } from '@/lib/platform/mail-body'
+import { senderFoot } from '@/lib/platform/mail-body'
 import { orderWords } from '@/lib/shop/order-papers'
 import { markedAsTest } from './marked-as-test'
 import { quotedWithdrawal, type WithdrawalGiven, withdrawalFacts } from './withdrawal-receipt'

@@ -89,7 +89,7 @@ const wordsIn: Record<string, RegExp> = {
 }
 
 /** Mails are marked by their subject and heading. */
-const isMail = (file: string) => file === 'lib/shop/mail-body/to-html.ts'
+const isMail = (file: string) => file === 'lib/platform/mail-body/to-html.ts'
 
 const filesWithDocuments = ['app', 'lib'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { messageKinds } from '@/lib/content/forms/enqueue-message'
 import { answersMail, confirmationMail } from '@/lib/content/forms/mails'
+import { type MailBody, toHtml, toText } from '@/lib/platform/mail-body'
 import { findMarket, type Market } from '@/lib/platform/markets'
 import { usualSeller } from '@/lib/platform/shop-configuration/default-seller'
 import { type CustomerMailKind, composeCustomerMail, customerMails } from '@/lib/shop/customer-mails/compose'
-import { type MailBody, toHtml, toText } from '@/lib/shop/mail-body'
 import { compose } from '@/lib/shop/order-mails/compose'
 import { type MailKind, mailKinds } from '@/lib/shop/order-mails/mail-kind'
 import { withdrawalNotice } from '@/lib/shop/order-mails/withdrawal-notice'
@@ -118,7 +118,10 @@ const mails: Record<string, Row> = {
     to: 'proved',
     write: (market, text) => withdrawalNotice({ withdrawal: withdrawalOf(text, null), market, seller }),
   },
-  'form: confirm': { to: 'named', write: (market) => confirmationMail(market, 'https://shop.example/x') },
+  'form: confirm': {
+    to: 'named',
+    write: (market) => confirmationMail(market, seller, 'https://shop.example/x'),
+  },
   'form: answers': {
     to: 'proved',
     write: (_, text) =>

@@ -108,7 +108,7 @@ describeOnDatabases('A form', (getDb) => {
       firstName: 'Anna',
       confirmedAt: null,
     })
-    expect(row?.tokenHash).not.toContain(confirmToken(row ?? { id: 0, requestedAt: new Date() }))
+    expect(row?.tokenHash).not.toContain(confirmToken(row ?? { id: 0 }))
     expect(await owed()).toEqual(['confirm'])
   })
 
@@ -137,6 +137,10 @@ describeOnDatabases('A form', (getDb) => {
     await sendDueMessages(sender())
     const [mail] = await getDb().select().from(localMailbox)
     expect(mail).toMatchObject({ kind: 'mail', recipient: 'anna@example.com' })
+    // What is agreed to, that it can be taken back, and who sends it.
+    expect(mail?.content).toMatch(/Vous acceptez ainsi que \S.+ vous envoie/)
+    expect(mail?.content).toContain('retirer cet accord')
+    expect(mail?.content).toMatch(/-- \n.+, .+, CH-?\S* ?\d{4} |-- \n.+, .+, \d{4,5} /)
     const token = decodeURIComponent(
       /https:\/\/shop\.example\/ch-fr\/form\/confirm\/\?token=(\S+)/.exec(mail?.content ?? '')?.[1] ?? '',
     )

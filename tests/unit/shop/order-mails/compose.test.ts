@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { toHtml, toText } from '@/lib/platform/mail-body'
 import { allMarkets, type Market } from '@/lib/platform/markets/markets'
 import { usualSeller } from '@/lib/platform/shop-configuration/default-seller'
-import { toHtml, toText } from '@/lib/shop/mail-body'
 import { compose } from '@/lib/shop/order-mails/compose'
 import { type MailKind, mailKinds } from '@/lib/shop/order-mails/mail-kind'
 import { orderAddress } from '@/lib/shop/order-mails/order-address'
