@@ -20,7 +20,7 @@ export function unknownMigrations(unknown: readonly Applied[], known: readonly M
       `The database is newer than this release of the shop: it has migrations that this release does not know (${names}). Start the release that made them, or a later one. To go back to this release, restore the backup that was made before the update. Nothing was changed.`,
     )
   return new DatabaseProblem(
-    `The database was made by a state of the shop that no release leads on: it has migrations that are not part of this release (${names}). Restore a backup of a released state, or give this release an empty database and bring the content over: npm run content:export with the state that made the database, npm run content:import with this one. Nothing was changed.`,
+    `The database was made by a state of the shop that was never released: it has migrations that are not part of this release (${names}). Restore a backup that a release has made. Or start this release on an empty database, with another DATABASE_URL or, for the embedded one, another DATA_DIR, and bring the content over: npm run content:export with the state that made the database, npm run content:import with this one; then import the catalogue again. Orders and accounts stay in the old database. Nothing was changed.`,
   )
 }
 

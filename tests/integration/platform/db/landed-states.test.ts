@@ -126,7 +126,7 @@ describeOnDatabases('a database that this release cannot lead on is refused, and
 
   it('when no release has one of its migrations', async () => {
     await add('0b5125f7'.repeat(8), Date.UTC(2026, 10, 23), null)
-    expect(await refusal()).toMatch(/no release leads on.*one of 2026-11-23 \(0b5125f7\).*content:export/)
+    expect(await refusal()).toMatch(/never released.*one of 2026-11-23 \(0b5125f7\).*content:export/)
     await remove('0b5125f7'.repeat(8))
   })
 
