@@ -5,6 +5,7 @@ import { isPassing } from './await-database'
 import { embeddedLimits, limitsOf, sessionStatement, type Work } from './limits'
 import { Listener } from './listen'
 import { type RowsOfQuery, RowsSession } from './rows-session'
+import { type SessionPurpose, sessionName } from './session-name'
 import { ShopClient } from './shop-client'
 import { closeAllIdle, SilenceWatch } from './silence'
 
@@ -20,6 +21,8 @@ type ConnectOptions = {
   queryTimeoutMs?: number
   /** Is told each statement that is sent. */
   logger?: Logger
+  /** What its sessions are for; unset: requests or jobs, by `work`. */
+  purpose?: SessionPurpose
 }
 
 const closeMs = 5_000
@@ -62,11 +65,22 @@ function watchOver(pool: Pool, open: () => ShopClient, quietMs: number): Silence
  * Opens a pool on a PostgreSQL database. An address whose `host` parameter is a folder
  * (`postgres://postgres@localhost/postgres?host=/run/db`) is the Unix socket in that folder.
  */
-export function connect({ url, max = 10, work: given, directUrl, queryTimeoutMs, logger }: ConnectOptions) {
+export function connect({
+  url,
+  max = 10,
+  work: given,
+  directUrl,
+  queryTimeoutMs,
+  logger,
+  purpose: givenPurpose,
+}: ConnectOptions) {
   const work = isEmbedded(url) ? 'embedded' : (given ?? 'long')
+  const purpose = givenPurpose ?? (work === 'long' ? 'jobs' : 'requests')
   const { connectMs, idleMs, lifetimeSeconds } = work === 'embedded' ? embeddedLimits : limitsOf[work]
-  const configOf = (connectionString: string) => ({
+  const configOf = (connectionString: string, sessionPurpose: SessionPurpose) => ({
     connectionString,
+    // A name in the address comes before it.
+    fallback_application_name: sessionName(sessionPurpose),
     keepAlive: true,
     keepAliveInitialDelayMillis: keepAliveMs,
     types: textTypes,
@@ -74,7 +88,7 @@ export function connect({ url, max = 10, work: given, directUrl, queryTimeoutMs,
     ...(queryTimeoutMs && { query_timeout: queryTimeoutMs }),
   })
   const pool = new Pool({
-    ...configOf(url),
+    ...configOf(url, purpose),
     max,
     idleTimeoutMillis: idleMs,
     maxLifetimeSeconds: lifetimeSeconds,
@@ -92,7 +106,7 @@ export function connect({ url, max = 10, work: given, directUrl, queryTimeoutMs,
   const listeners = new Set<Listener>()
   pool.on('connect', (client) => clients.add(client as unknown as ShopClient))
   pool.on('remove', (client) => clients.delete(client as unknown as ShopClient))
-  const open = () => new ShopClient(configOf(url))
+  const open = () => new ShopClient(configOf(url, 'signs'))
   const watch = work === 'embedded' ? undefined : watchOver(pool, open, limitsOf[work].quietMs)
   const dialect = new PgDialect()
   const session = new RowsSession(pool, dialect, logger)
@@ -102,7 +116,7 @@ export function connect({ url, max = 10, work: given, directUrl, queryTimeoutMs,
     /** Runs `follow` at each message on a channel, and whenever messages may have been missed. */
     async listen(channel: string, follow: () => void): Promise<void> {
       const listener = new Listener({
-        open: () => new ShopClient(configOf(directUrl ?? url)),
+        open: () => new ShopClient(configOf(directUrl ?? url, 'listen')),
         channel,
         follow,
         notify: (echo) => pool.query('select pg_notify($1, $2)', [echo, '']),

@@ -12,7 +12,13 @@ const store = globalThis as {
 /** Asks the database for nothing, on a connection of its own: those of the pool may all be busy with long statements. */
 function askForSign(url: string): Promise<unknown> {
   store.nestlingSigns ??= {
-    connection: connect({ url, max: 1, work: 'requests', queryTimeoutMs: patientMs + signMs }),
+    connection: connect({
+      url,
+      max: 1,
+      work: 'requests',
+      purpose: 'signs',
+      queryTimeoutMs: patientMs + signMs,
+    }),
   }
   const signs = store.nestlingSigns
   signs.sign ??= signs.connection.db.execute(sql`select 1`).finally(() => {

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type Connection, connect } from '@/lib/platform/db/connect'
 import { sessionStatement } from '@/lib/platform/db/limits'
 import { PreparedStatement } from '@/lib/platform/db/prepared'
+import { sessionName } from '@/lib/platform/db/session-name'
 import { describeOnDatabases } from '../../../fixtures/databases'
 
 describeOnDatabases('a connection to the folder of a socket', (getDb, getUrl) => {
@@ -30,6 +31,27 @@ describeOnDatabases('a connection to the folder of a socket', (getDb, getUrl) =>
       return tx.execute(sql`select word from kept`)
     })
     expect(kept).toEqual([{ word: 'outer' }])
+  })
+
+  it('names the product, the instance and its purpose to the operator, unless the address has a name', async ({
+    skip,
+  }) => {
+    if (!getUrl().includes('nestling-pg-')) skip('the embedded database has one session for all')
+    const nameOf = async (url: string, more: Partial<Parameters<typeof connect>[0]> = {}) => {
+      const connection = connect({ url, max: 1, ...more })
+      const [row] = await connection.db.execute<{ name: string }>(
+        sql`select application_name as name from pg_stat_activity where pid = pg_backend_pid()`,
+      )
+      await connection.close()
+      return row?.name
+    }
+    expect(await nameOf(getUrl(), { work: 'requests' })).toBe(sessionName('requests'))
+    expect(await nameOf(getUrl())).toBe(sessionName('jobs'))
+    expect(await nameOf(`${getUrl()}&application_name=own`)).toBe('own')
+    expect(sessionName('requests', 'shöp.example-'.repeat(9), 4_194_304)).toMatch(
+      /^nestling sh-p\.example-[\w.-]+:4194304 requests$/,
+    )
+    expect(sessionName('requests', 'x'.repeat(250), 4_194_304).length).toBeLessThan(64)
   })
 
   it('refuses statements of a transaction that has ended, which would be part of another one', async () => {
