@@ -79,9 +79,11 @@ export {
 export {
   redirectStatuses,
   type SourceRedirect,
+  type SourceSearchOccasion,
   type SourceSearchRedirect,
   type SourceSearchSynonym,
   sourceRedirect,
+  sourceSearchOccasion,
   sourceSearchRedirect,
   sourceSearchSynonym,
 } from './redirect'

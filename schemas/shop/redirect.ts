@@ -35,3 +35,11 @@ export const sourceSearchSynonym = z.object({
   means: z.array(searchWord).max(20),
 })
 export type SourceSearchSynonym = z.infer<typeof sourceSearchSynonym>
+
+/** An occasion in a feed, with the keys of the categories that it leads to. Without any it is taken away. */
+export const sourceSearchOccasion = z.object({
+  language,
+  word: searchWord,
+  categories: z.array(z.string().trim().min(1).max(100)).max(20),
+})
+export type SourceSearchOccasion = z.infer<typeof sourceSearchOccasion>

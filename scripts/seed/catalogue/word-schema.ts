@@ -61,6 +61,8 @@ export const wordFiles = z.strictObject({
   redirects: z.record(key, texts),
   /** What shoppers also type for a word of the catalogue: other names and spellings. */
   synonyms: z.record(key, texts),
+  /** By category: the occasions that lead to it. */
+  occasions: z.record(key, texts),
   /** Reviews by kind, each written whole: one product shows it, and no other. */
   reviews: z.strictObject({
     authors: texts,

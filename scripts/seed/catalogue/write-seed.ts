@@ -1,7 +1,12 @@
 import type { Database, Executor } from '@/lib/platform/db'
 import { marketsOf } from '@/lib/platform/markets'
 import { writeAttributeValues, writeCategories, writeProducts, writeStores } from '@/lib/shop/import'
-import { refreshSearchWords, writeSearchRedirects, writeSearchSynonyms } from '@/lib/shop/listing'
+import {
+  refreshSearchWords,
+  writeSearchOccasions,
+  writeSearchRedirects,
+  writeSearchSynonyms,
+} from '@/lib/shop/listing'
 import { writePromotions } from '@/lib/shop/promotions'
 import { writeRecommendationFallback } from '@/lib/shop/recommendations'
 import { writeGiftCards, writeVouchers } from '@/lib/shop/vouchers'
@@ -11,6 +16,7 @@ import { seedAttributeValues } from './attribute-values'
 import { seedFallback } from './fallback'
 import { seedProducts } from './products'
 import { seedPromotions } from './promotions'
+import { seedSearchOccasions } from './search-occasions'
 import { seedSearchRedirects } from './search-redirects'
 import { seedSearchSynonyms } from './search-synonyms'
 import { storesOf } from './stores'
@@ -32,7 +38,7 @@ type SeedOptions = {
 
 type SeedResult = { created: number; updated: number; unchanged: number }
 
-/** Everything besides products: categories, attribute labels, stores, promotions, codes, recommendations, search redirects and synonyms. */
+/** Everything besides products: categories, attribute labels, stores, promotions, codes, recommendations, search redirects, synonyms and occasions. */
 async function writeSurroundings(db: Executor, brand: Brand, codes: boolean): Promise<void> {
   const trees = marketsOf(brand).flatMap((market) =>
     categoryTree(brand, market).map((category) => ({ locale: market.shopLocale, ...category })),
@@ -48,6 +54,7 @@ async function writeSurroundings(db: Executor, brand: Brand, codes: boolean): Pr
   await writeRecommendationFallback(db, seedFallback(brand))
   await writeSearchRedirects(db, seedSearchRedirects(brand))
   await writeSearchSynonyms(db, seedSearchSynonyms(brand))
+  await writeSearchOccasions(db, seedSearchOccasions(brand))
 }
 
 function* batchesOf<T>(items: Iterable<T>, size: number): Generator<T[]> {

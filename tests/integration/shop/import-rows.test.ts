@@ -54,6 +54,12 @@ const synonym = (word: string, ...means: string[]) => ({
   word,
   means,
 })
+const occasion = (word: string, ...categories: string[]) => ({
+  type: 'search_occasion',
+  language: 'de',
+  word,
+  categories,
+})
 const colour = (word: string, base: string, more: Row = {}) => ({
   type: 'colour',
   language: 'de',
@@ -93,7 +99,7 @@ describeOnDatabases('importing what a shop has besides products', (getDb) => {
 
   beforeEach(async () => {
     await getDb().execute(sql`truncate products, attribute_values, categories, stores, redirects, search_redirects,
-      search_synonyms, recommendation_fallback, colour_words, content_invalidations, listing_entries, listing_bits, listing_words,
+      search_synonyms, search_occasions, recommendation_fallback, colour_words, content_invalidations, listing_entries, listing_bits, listing_words,
       facet_values cascade`)
   })
 
@@ -114,6 +120,28 @@ describeOnDatabases('importing what a shop has besides products', (getDb) => {
     })
     expect(await run(linesOf(synonym('Babyfon')))).toMatchObject({ changed: { search_synonym: 1 } })
     expect(await synonyms()).toEqual([])
+  })
+
+  it('writes what an occasion leads to, replaces and takes it away, and names categories that there are not', async () => {
+    const occasions = () => rows(sql`select word, label, categories from search_occasions order by word`)
+    const tree = category('geschenke')
+    expect(
+      await told(
+        tree,
+        occasion('Zur Taufe', 'geschenke'),
+        occasion('?', 'geschenke'),
+        occasion('Ostern', 'hasen'),
+      ),
+    ).toEqual([
+      [3, '?', expect.stringMatching(/^word: has neither letters nor digits$/)],
+      [4, 'de ostern', 'categories: the shop has no category hasen'],
+    ])
+    expect(await occasions()).toEqual([{ word: 'zur taufe', label: 'Zur Taufe', categories: ['geschenke'] }])
+    expect(await run(linesOf(occasion('zur Taufe', 'geschenke')))).toMatchObject({
+      changed: { search_occasion: 1 },
+    })
+    expect(await run(linesOf(occasion('zur taufe')))).toMatchObject({ changed: { search_occasion: 1 } })
+    expect(await occasions()).toEqual([])
   })
 
   it('names a type that there is not, and what a row lacks', async () => {

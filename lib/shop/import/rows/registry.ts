@@ -5,6 +5,7 @@ import { colourRows } from './colours'
 import { promotionRows } from './promotions'
 import { recommendationFallbackRows } from './recommendation-fallback'
 import { type AnyRowType, type RowType, rowType } from './row-type'
+import { searchOccasionRows } from './search-occasions'
 import { searchRedirectRows } from './search-redirects'
 import { searchSynonymRows } from './search-synonyms'
 import { shopConfigurationRows } from './shop-configurations'
@@ -27,5 +28,6 @@ export const rowTypes = (redirects: RowType<SourceRedirect>): RowTypes => ({
   recommendation_fallback: rowType(recommendationFallbackRows),
   search_redirect: rowType(searchRedirectRows),
   search_synonym: rowType(searchSynonymRows),
+  search_occasion: rowType(searchOccasionRows),
   redirect: rowType(redirects),
 })

@@ -46,6 +46,21 @@ export const searchSynonyms = pgTable(
   (table) => [primaryKey({ columns: [table.language, table.word] })],
 )
 
+/** What shoppers look for something for: a birth, a christening. The merchant sets where it leads. */
+export const searchOccasions = pgTable(
+  'search_occasions',
+  {
+    language: text().notNull(),
+    /** Folded words, joined by spaces. */
+    word: text().notNull(),
+    /** As it was entered. */
+    label: text().notNull(),
+    /** The keys of categories. */
+    categories: text().array().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.language, table.word] })],
+)
+
 /** A shop's own colour words, besides the usual ones: the colour of the filter that each means. */
 export const colourWords = pgTable(
   'colour_words',
