@@ -19,6 +19,12 @@ export const listingAnswer = z.object({
   pages: z.int(),
   /** Replaced a term that found nothing. */
   correctedTerm: z.string().optional(),
+  /** What words of a term mean, as filters that narrow the page; `without` with their names takes them back. */
+  meant: z.record(z.string(), z.array(z.string()).readonly()).optional(),
+  /** The occasion that words of a term mean: the page has what the merchant set for it. */
+  occasion: z.string().optional(),
+  /** What else words of a term mean, which nothing has. */
+  leftOut: z.array(z.object({ meaning: z.string(), label: z.string() })).optional(),
 })
 export type ListingAnswer = z.infer<typeof listingAnswer>
 

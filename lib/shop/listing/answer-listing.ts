@@ -22,7 +22,7 @@ export const answerListing = orUnavailable(async (request: Request): Promise<Res
     return Response.json((await findListing(database(), market, query)) satisfies ListingAnswer, { headers })
   const result = await searchCached(database(), market, query.term, query)
   if (result.kind === 'target') return Response.json({ target: result.target }, { headers })
-  const { listing, correctedTerm } = result
-  const answer: ListingAnswer = { ...listing, ...(correctedTerm !== undefined && { correctedTerm }) }
+  const { kind: _, listing, ...understood } = result
+  const answer: ListingAnswer = { ...listing, ...understood }
   return Response.json(answer, { headers })
 })

@@ -11,6 +11,7 @@ export const facetNames = [
   'sustainability',
   'uv',
   'water',
+  'sale',
 ] as const
 export type FacetName = (typeof facetNames)[number]
 
@@ -48,8 +49,11 @@ export const priceRangeOf = (price: number): number => priceRanges.findLast((low
 export const priceRangeEnd = (low: number): number =>
   priceRanges[priceRanges.indexOf(low) + 1] ?? 2_147_483_647
 
+/** The only value of the filter for what is reduced. */
+export const saleValue = '1'
+
 /** All parameters of a listing's address. `priceFrom` and `priceTo` come from forms without scripts. */
-export const listingParameters = [...facetNames, 'priceFrom', 'priceTo', 'sort', 'page'] as const
+export const listingParameters = [...facetNames, 'priceFrom', 'priceTo', 'sort', 'page', 'without'] as const
 
 /** Everything that a listing or the search reads from an address. */
 export const questionParameters: readonly string[] = [...listingParameters, 'term', 'category', 'pageSize']

@@ -32,6 +32,9 @@ export type Listing = {
   pages: number
 }
 
+/** A listing, and for one of a term whether any of the products is called by it. */
+type FoundListing = Listing & { isNamed?: boolean }
+
 /** The result for a term without words. */
 export const emptyListing: Listing = { hits: 0, cards: [], facets: [], page: 1, pages: 1 }
 
@@ -62,8 +65,8 @@ function facetsOf(market: Market, { filters }: ListingQuery, rows: readonly Valu
   })
 }
 
-/** A term, with the version of the listings that was read for the same request. */
-type AskedTerm = { term: TermQuery; version: number }
+/** A term, if one was typed, with the version of the listings that was read for the same request. */
+type AskedTerm = { term?: TermQuery; version: number }
 
 type FoundRow = ListingRow & { page: number }
 
@@ -106,8 +109,8 @@ export async function findListing(
   market: Market,
   query: ListingQuery,
   asked?: AskedTerm,
-): Promise<Listing> {
-  const { hits, cards, values, lowest, highest, page } = await find(db, market, query, asked)
+): Promise<FoundListing> {
+  const { hits, cards, values, named, lowest, highest, page } = await find(db, market, query, asked)
   return {
     hits,
     cards,
@@ -115,5 +118,6 @@ export async function findListing(
     ...(lowest !== null && highest !== null && { price: { min: lowest, max: highest } }),
     page,
     pages: pagesOf(hits, query),
+    ...(asked?.term && { isNamed: named }),
   }
 }

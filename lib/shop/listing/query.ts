@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { errorsByField } from '@/lib/platform/http'
 import { type ValueFacet, valueFacets } from './facets'
 import { defaultPageSize } from './listing-address'
+import { type Meaning, meanings } from './search/meaning/meanings'
 
 // In a file of its own, so that the browser does not load the parser.
 export { defaultPageSize, listingAddress } from './listing-address'
@@ -15,8 +16,12 @@ export type PriceRange = { from?: number; to?: number }
 export type ListingQuery = {
   /** The key of a category. */
   category?: string
+  /** The ids of categories of which a product must be in one: where an occasion leads. */
+  within?: readonly number[]
   /** As it was typed. */
   term?: string
+  /** What the words of the term shall not mean. */
+  without?: readonly Meaning[]
   /** Several values of a filter are alternatives; several filters must all fit. */
   filters: Partial<Record<ValueFacet, readonly string[]>>
   price?: PriceRange
@@ -55,6 +60,10 @@ const schema = z.object({
     .regex(/^[\w.:-]*$/),
   term: z.string().max(longestTerm),
   ...(Object.fromEntries(valueFacets.map((name) => [name, filter])) as Record<ValueFacet, typeof filter>),
+  without: z
+    .array(z.string())
+    .max(50)
+    .transform((list) => meanings.filter((meaning) => list.includes(meaning))),
   priceFrom: whole,
   priceTo: whole,
   sort: z.enum(sorts).catch('relevancy'),
@@ -103,13 +112,14 @@ export function parseListingQuery(params: SearchParams): ParsedQuery {
     term: (allOf(params, 'term')[0] ?? '').replaceAll('\0', ' ').trim(),
     ...Object.fromEntries(valueFacets.map((name) => [name, allOf(params, name)])),
     ...priceEnds(params),
+    without: allOf(params, 'without'),
     sort: allOf(params, 'sort')[0],
     page: allOf(params, 'page')[0],
     pageSize: allOf(params, 'pageSize')[0],
   })
   if (!parsed.success)
     return { ok: false, error: { key: 'invalidQuery', fields: errorsByField(parsed.error) } }
-  const { category, term, priceFrom, priceTo, sort, page, pageSize, ...values } = parsed.data
+  const { category, term, without, priceFrom, priceTo, sort, page, pageSize, ...values } = parsed.data
   const filters = Object.fromEntries(Object.entries(values).filter(([, list]) => list.length > 0))
   const [from, to] =
     priceFrom !== undefined && priceTo !== undefined && priceFrom > priceTo
@@ -121,6 +131,7 @@ export function parseListingQuery(params: SearchParams): ParsedQuery {
     query: {
       ...(category && { category }),
       ...(term && { term }),
+      ...(without.length > 0 && { without }),
       filters,
       ...((from !== undefined || to !== undefined) && { price }),
       sort,

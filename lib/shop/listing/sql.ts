@@ -9,6 +9,7 @@ export const named = (name: string): SQL => sql`${sql.identifier(name)}`
 /** The inputs of a listing, as the columns of its part `input`. */
 const columns = {
   category: 'text',
+  within: 'int[]',
   words: 'json',
   parts: 'json',
   slots: 'json',

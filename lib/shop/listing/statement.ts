@@ -21,6 +21,7 @@ type Shape = {
   market: Market
   sort: Sort
   hasCategory: boolean
+  isWithin: boolean
   hasTerm: boolean
   isFiltered: boolean
   isPriced: boolean
@@ -39,19 +40,28 @@ export type ListingRow = {
   hits: number
   cards: ProductCard[]
   values: ValueRow[]
+  /** Whether any is called by the term, and not only described by it or in a category of that name. */
+  named: boolean
   lowest: number | null
   highest: number | null
 }
 
-/** The products before filters: those of a category, of a term, of both, or all of the market. */
-function baseParts({ market, hasCategory, hasTerm }: Shape): SQL[] {
+/** The products before filters: those of a category or of some, of a term, of both, or all of the market. */
+function baseParts({ market, hasCategory, isWithin, hasTerm }: Shape): SQL[] {
   const id = sql`(select id from categories where locale = ${sql.raw(`'${market.shopLocale}'`)} and key = ${value('category')})`
-  const placed = hasCategory ? bitsOf(market, 'category', id) : bitsOf(market, 'all', sql`0`)
+  const some = sql`select segment, bit_or(bits) as bits from (
+    ${bitsOf(market, 'category', sql`any(${value('within')}::int[])`)}) c group by segment`
+  const placed = hasCategory
+    ? bitsOf(market, 'category', id)
+    : isWithin
+      ? some
+      : bitsOf(market, 'all', sql`0`)
+  const isPlaced = hasCategory || isWithin
   if (!hasTerm) return [sql`base as materialized (${placed})`]
   const within = sql`select segment, m.bits & c.bits as bits from matched m join (${placed}) c using (segment)`
   return [
     ...termParts(market),
-    sql`base as materialized (${hasCategory ? within : sql`select segment, bits from matched`})`,
+    sql`base as materialized (${isPlaced ? within : sql`select segment, bits from matched`})`,
   ]
 }
 
@@ -90,6 +100,8 @@ function statementOf(shape: Shape): SQL {
           coalesce(f.labels ->> ${sql.raw(`'${market.language}'`)}, f.labels ->> ${fallbackLanguage(market)}),
           f.swatch, f.position, coalesce(c.n, 0))), '[]')
         from facet_values f left join counts c on c.value = f.id where c.n > 0 ${isChosen}) as values,
+      ${hasTerm ? sql`exists (select from sel s join matched m using (segment) where bit_count(s.bits & m.named) > 0)` : sql`false`}
+        as named,
       ${priceAt(market, 'low', pricedBits)} as lowest,
       ${priceAt(market, 'high', pricedBits)} as highest`
 }
@@ -98,6 +110,7 @@ const shapeOf = (market: Market, query: ListingQuery, term: TermQuery | undefine
   market,
   sort: query.sort,
   hasCategory: query.category !== undefined,
+  isWithin: query.within !== undefined,
   hasTerm: term !== undefined,
   isFiltered: query.price !== undefined || Object.keys(query.filters).length > 0,
   isPriced: query.price !== undefined,
@@ -116,6 +129,7 @@ export function listingStatement(market: Market, query: ListingQuery, term?: Ter
   const { category, filters } = query
   const input: Input = {
     category,
+    within: query.within && [...query.within],
     shown: Object.entries(filters).flatMap(([facet, values]) =>
       (values ?? []).map((value) => `${facet} ${value}`),
     ),

@@ -24,8 +24,9 @@ const eager = 4
 /** Search results: products with filters, categories and pages. */
 export function SearchScreen({ found, layout, help, bestsellers = [] }: Props) {
   const { market, path, query, term, listing, correctedTerm, categories, pages } = found
+  const { meant, occasion, leftOut = [] } = found
   const t = marketText(market)
-  const { filters, price, sort, page } = query
+  const { filters, price, sort, page, without } = query
   const isFiltered = Object.keys(filters).length > 0 || price !== undefined
   const isEmpty = listing === undefined || (listing.hits === 0 && !isFiltered)
   return (
@@ -38,6 +39,11 @@ export function SearchScreen({ found, layout, help, bestsellers = [] }: Props) {
           {t('search.corrected', { term: correctedTerm, asked: term })}
         </p>
       )}
+      {leftOut.map(({ meaning, label }) => (
+        <p key={meaning} className="mt-2 max-w-prose text-quiet">
+          {t(`search.leftOut.${meaning}`, { label })}
+        </p>
+      ))}
       {term === '' && <p className="mt-2 max-w-prose text-quiet">{t('search.startText')}</p>}
       <Links id="search-categories" headline={t('search.categories')} links={categories} />
       {!isEmpty && listing && (
@@ -45,7 +51,13 @@ export function SearchScreen({ found, layout, help, bestsellers = [] }: Props) {
           <Listing
             market={market}
             path={path}
-            chosen={{ filters, sort, page, term, ...(price && { price }) }}
+            chosen={{
+              ...{ sort, page, term, filters: { ...meant, ...filters } },
+              ...(price && { price }),
+              ...(without && { without }),
+              ...(meant && { meant }),
+              ...(occasion && { occasion }),
+            }}
             found={listing}
             anchor="products"
             headingLevel="h2"

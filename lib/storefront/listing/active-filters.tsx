@@ -2,7 +2,7 @@ import { formatPriceRange, marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 import { listingAddress } from '@/lib/shop/listing'
 import { RemovableChip, uiWords } from '@/lib/storefront/ui'
-import { type Chosen, cleared, type FacetView, toggled, withPrice } from './listing-view'
+import { type Chosen, cleared, type FacetView, toggled, withoutOccasion, withPrice } from './listing-view'
 
 type Props = { market: Market; path: string; chosen: Chosen; facets: readonly FacetView[] }
 
@@ -37,7 +37,11 @@ export function ActiveFilters({ market, path, chosen, facets }: Props) {
 }
 
 function activeOf({ market, path, chosen, facets }: Props): Active[] {
-  return facets.flatMap((facet): Active[] => {
+  const { occasion } = chosen
+  const meant: Active[] = occasion
+    ? [{ id: 'occasion', text: occasion, href: listingAddress(path, withoutOccasion(chosen)) }]
+    : []
+  const filters = facets.flatMap((facet): Active[] => {
     if (facet.name === 'price') {
       const href = listingAddress(path, withPrice(chosen, '', ''))
       return chosen.price ? [{ id: 'price', text: priceText(chosen.price, market), href }] : []
@@ -49,6 +53,7 @@ function activeOf({ market, path, chosen, facets }: Props): Active[] {
       href: listingAddress(path, toggled(chosen, name, value)),
     }))
   })
+  return [...meant, ...filters]
 }
 
 /** ‘20–50 €’, ‘ab 20 €’, ‘bis 50 €’. */

@@ -101,7 +101,9 @@ function PriceFields({ facet, chosen, place, words, currency, onPrice }: PricePr
 
 /** The other choices as hidden fields, so that they are kept without scripts. */
 export function ChosenFields({ chosen, except }: { chosen: Chosen; except: readonly string[] }) {
-  const { filters, price, sort, term } = chosen
+  const { filters, price, sort, term, meant = {}, without = [] } = chosen
+  // What the term means is sent as any other choice, so that it can be taken back.
+  const taken = [...new Set([...without, ...Object.keys(meant)])]
   const pairs: [string, string][] = [
     ...Object.entries(filters).flatMap(([name, list]) =>
       list.map((value): [string, string] => [name, value]),
@@ -109,6 +111,7 @@ export function ChosenFields({ chosen, except }: { chosen: Chosen; except: reado
     ...(price ? [['price', `${price.from ?? ''}-${price.to ?? ''}`] satisfies [string, string]] : []),
     ...(sort ? [['sort', sort] satisfies [string, string]] : []),
     ...(term ? [['term', term] satisfies [string, string]] : []),
+    ...taken.map((name): [string, string] => ['without', name]),
   ]
   return pairs
     .filter(([name]) => !except.includes(name))

@@ -15,7 +15,12 @@ export type FacetView =
 
 /** The choices in a listing's address. */
 export type Chosen = Pick<ListingQuery, 'filters'> &
-  Partial<Pick<ListingQuery, 'price' | 'sort' | 'page' | 'term'>>
+  Partial<Pick<ListingQuery, 'price' | 'sort' | 'page' | 'term' | 'without'>> & {
+    /** Those of the filters that the words of the term mean. */
+    meant?: ListingQuery['filters']
+    /** The occasion that the words of the term mean. */
+    occasion?: string
+  }
 
 /** The number of filters beside each other on wide screens. The drawer has all of them. */
 export const filtersInBar = 4
@@ -54,9 +59,18 @@ export function withPrice(chosen: Chosen, first: string, second: string): Chosen
   }
 }
 
-/** The choices without filters; the order and the search term stay. */
-export const cleared = ({ sort, term }: Chosen): Chosen => ({
+/** The choices without the occasion that words of the term mean. */
+export function withoutOccasion({ page: _, occasion: __, without = [], ...chosen }: Chosen): Chosen {
+  return { ...chosen, without: [...without, 'occasion'] }
+}
+
+/** The choices without filters, also those that the term means; the order and the search term stay. */
+export const cleared = ({ sort, term, meant, occasion, without = [] }: Chosen): Chosen => ({
   filters: {},
+  ...(meant && { meant }),
+  ...((occasion || without.length > 0) && {
+    without: occasion ? [...without, 'occasion' as const] : without,
+  }),
   ...(sort && { sort }),
   ...(term && { term }),
 })

@@ -4,11 +4,12 @@ import { config } from '@/lib/platform/config'
 import { database } from '@/lib/platform/db'
 import { findMarket, type Market, screenPath } from '@/lib/platform/markets'
 import { fromCatalogueInTime } from '@/lib/shop/catalogue'
-import type { Listing } from '@/lib/shop/listing'
 import {
+  type Listing,
   type ListingQuery,
   listingAddress,
   loadSearch,
+  type Meaning,
   parseListingQuery,
   type SearchParams,
   suggest,
@@ -24,6 +25,11 @@ export type Found = {
   /** Unset without a term. */
   listing?: Listing
   correctedTerm?: string
+  /** What words of the term mean, as filters of the listing. */
+  meant?: ListingQuery['filters']
+  occasion?: string
+  /** What the page says it left out, because nothing has it. */
+  leftOut?: readonly { meaning: Meaning; label: string }[]
   categories: FoundPage[]
   pages: FoundPage[]
 }
@@ -54,7 +60,7 @@ export async function findSearch(marketCode: string, params: SearchParams): Prom
   ])
   if (result?.kind === 'target') redirect(result.target)
   if (!result) notFound()
-  const { listing, correctedTerm } = result
+  const { kind: _kind, listing, ...understood } = result
   if (listing.page !== query.page) redirect(listingAddress(path, { ...query, page: listing.page }))
   return {
     market,
@@ -62,7 +68,7 @@ export async function findSearch(marketCode: string, params: SearchParams): Prom
     query,
     term,
     listing,
-    ...(correctedTerm !== undefined && { correctedTerm }),
+    ...understood,
     categories: suggested.categories,
     pages,
   }

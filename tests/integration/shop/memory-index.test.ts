@@ -56,6 +56,7 @@ const filters = fc.record(
     brand: fc.subarray(['waldkind', 'traeumeland', 'unbekannt'], { minLength: 1 }),
     colour: fc.subarray(['gruen', 'rosa'], { minLength: 1 }),
     size: fc.subarray(['56', '62'], { minLength: 1 }),
+    sale: fc.constant(['1']),
   },
   { requiredKeys: [] },
 )
@@ -78,6 +79,9 @@ const queries: fc.Arbitrary<ListingQuery> = fc
     ...(category !== undefined && { category }),
     ...(price && { price }),
   }))
+
+/** The categories of an occasion, for which a listing has no other. */
+const within = fc.oneof(fc.constant([]), fc.subarray(categories, { minLength: 1 }))
 
 const typed = [...things, 'Poussette', 'Lino', 'Bär', 'Zirkus', 'Regenverdeck', 'Waldkind', 'blau', 'kinder']
 const terms = fc.option(
@@ -146,7 +150,9 @@ describeOnDatabases('the index in memory', (getDb) => {
     const index = await loaded(getDb(), market, popular)
     expect(index.segments).toEqual([0, 1])
     await fc.assert(
-      fc.asyncProperty(queries, terms, async (query, given) => {
+      fc.asyncProperty(queries, terms, within, async (asked, given, keys) => {
+        const some = keys.flatMap((key) => index.categories.get(key)?.id ?? [])
+        const query = { ...asked, ...(keys.length > 0 && { within: some }) }
         const words = given ? termWords(given.words.join(' '), market) : []
         const isLast = (place: number) => given?.isOpen === true && place === words.length - 1
         const term =

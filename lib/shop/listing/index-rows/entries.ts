@@ -45,7 +45,9 @@ export async function entriesOf(
         source,
         market,
         entry,
-        facets: facetsOf(source, soldVariants(source, { brand, market }), words, colours),
+        facets: facetsOf(source, soldVariants(source, { brand, market }), words, colours, {
+          isReduced: entry.card.sale,
+        }),
       }
     }),
   )

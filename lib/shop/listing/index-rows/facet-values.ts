@@ -3,7 +3,7 @@ import { type Executor, recordset } from '@/lib/platform/db'
 import { inEveryLanguage } from '@/lib/platform/markets'
 import { seoSlug, valuePlace } from '@/lib/shop/rules'
 import { baseColourOf, type ColourWords, describeBaseColour } from '../colours/base-colour'
-import { facetAttributes, type ValueFacet, valueFacets } from '../facets'
+import { facetAttributes, saleValue, type ValueFacet, valueFacets } from '../facets'
 import type { SoldVariant } from './entry'
 import type { AttributeWords, ListingSource } from './sources'
 
@@ -19,6 +19,15 @@ const named = (facet: 'brand' | 'subbrand', name: string | null): FacetValue[] =
   const value = seoSlug([name ?? ''])
   if (!name || value === '') return []
   return [{ facet, value, labels: inEveryLanguage(name), swatch: null, position: 0 }]
+}
+
+/** The value of everything that is reduced. */
+const reduced: FacetValue = {
+  facet: 'sale',
+  value: saleValue,
+  labels: { de: 'Reduziert', fr: 'En promotion', nl: 'Afgeprijsd' },
+  swatch: null,
+  position: 0,
 }
 
 /** A colour with a swatch has a place of its own in the filter; a mere word, as feeds give it, is under its base colour. */
@@ -43,6 +52,7 @@ export function facetsOf(
   sold: readonly SoldVariant[],
   words: ReadonlyMap<string, AttributeWords>,
   colours: ColourWords,
+  { isReduced }: { isReduced: boolean },
 ): FacetValue[] {
   const buyable = sold.filter(({ availability }) => availability.buyable)
   const counted = [source, ...(buyable.length > 0 ? buyable : sold)].map(({ attributes }) => attributes)
@@ -63,7 +73,12 @@ export function facetsOf(
       }
     }
   }
-  return [...named('brand', source.brand), ...named('subbrand', source.subbrand), ...found.values()]
+  return [
+    ...named('brand', source.brand),
+    ...named('subbrand', source.subbrand),
+    ...found.values(),
+    ...(isReduced ? [reduced] : []),
+  ]
 }
 
 /** Inserts new values, updates the labels of the others, and returns the ids by `facet value`. */

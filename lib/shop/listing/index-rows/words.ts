@@ -26,8 +26,9 @@ type Options = {
 
 /**
  * The words of the text that is shown, folded as the language's shoppers type them, in each of its countries. Names
- * weigh A, brand and colour B, categories and the other attributes C, the description D. The last part of a compound
- * says what the thing is and weighs B: a Kinderwagen is a Wagen. Its other parts weigh C: a Kinderwagen is not a Kind.
+ * weigh A, brand and colour B, categories and the other attributes C, the description D. The last parts of a compound
+ * say what the thing is and weigh B: a Kombikinderwagen is a Kinderwagen and a Wagen. Its other parts weigh C: a
+ * Kinderwagen is not a Kind.
  */
 export function wordsOf(source: ListingSource, options: Options): WeightedWords | undefined {
   const { language, shown, attributeWords, categoryNames, partsOf } = options
@@ -53,7 +54,10 @@ export function wordsOf(source: ListingSource, options: Options): WeightedWords 
   const parts = (words: readonly string[]) =>
     words.flatMap((word) => partsOf(word).map((part) => ({ word, part })))
   const ofName = parts(a)
-  const heads = ofName.filter(({ word, part }) => word.endsWith(part)).map(({ part }) => part)
+  const heads = ofName.flatMap(({ word, part }) => {
+    const at = word.lastIndexOf(part)
+    return at > 0 ? [word.slice(at)] : []
+  })
   const brand = fold([source.brand, source.subbrand, ...attributesOf(colour)])
   const b = fresh([...brand, ...heads])
   const categories = fold(categoryNames)

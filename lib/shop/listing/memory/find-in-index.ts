@@ -4,7 +4,7 @@ import { type ListingQuery, pagesOf } from '../query'
 import type { ListingRow, ValueRow } from '../statement'
 import type { TermQuery } from '../term-bits'
 import { leadersOf } from './articles'
-import { type Bits, both, compute, count, isEmpty, noneOf, without } from './bits'
+import { type Bits, both, compute, count, either, isEmpty, noneOf, without } from './bits'
 import { type Chosen, choose } from './choose'
 import { countValues } from './count-values'
 import { firstOfTiers, priceEnds } from './first-places'
@@ -35,6 +35,14 @@ function valuesOf(index: MarketIndex, { selected, except }: Chosen, { filters }:
   })
 }
 
+/** The products of some categories by their ids; undefined if the index has not all of them. */
+function placedIn({ categories, segments }: MarketIndex, ids: readonly number[]): Bits | undefined {
+  const wanted = new Set(ids)
+  const own = [...categories.values()].filter(({ id }) => wanted.has(id))
+  if (own.length < wanted.size) return undefined
+  return own.reduce((all, { bits }) => either(all, bits), noneOf(segments.length))
+}
+
 type Page = Omit<ListingRow, 'version' | 'cards'> & { page: number; places: number[] }
 
 /** A page without its cards. `placed` are the products of its category. */
@@ -52,6 +60,7 @@ function findPage(index: MarketIndex, query: ListingQuery, placed: Bits, matches
   return {
     hits,
     values: valuesOf(index, chosen, query),
+    named: matches !== undefined && !isEmpty(both(chosen.selected, matches.named)),
     lowest: ends?.min ?? null,
     highest: ends?.max ?? null,
     page,
@@ -62,7 +71,8 @@ function findPage(index: MarketIndex, query: ListingQuery, placed: Bits, matches
 /**
  * A page of a listing, computed from the index. A page beyond the last shows the last one. `stale` if the database has
  * another version than the index: cards are read in the same statement as the version. `versionNow` was read for the same
- * request: nothing is read then if all cards are in memory. Undefined for a term of which the index does not tell.
+ * request: nothing is read then if all cards are in memory. Undefined for a term or categories of
+ * which the index does not tell.
  */
 export async function findInIndex(
   db: Database,
@@ -77,7 +87,10 @@ export async function findInIndex(
   if (matches === 'stale') return 'stale'
   if (term && !matches) return undefined
   const category = query.category === undefined ? undefined : index.categories.get(query.category)
-  const placed = query.category === undefined ? index.all : (category?.bits ?? noneOf(index.segments.length))
+  const some = query.within && placedIn(index, query.within)
+  if (query.within && !some) return undefined
+  const placed =
+    query.category === undefined ? (some ?? index.all) : (category?.bits ?? noneOf(index.segments.length))
   const { places, ...page } = compute(() => findPage(index, query, placed, matches))
   const cards = await readCards(db, market, index, places, {
     versionNow,

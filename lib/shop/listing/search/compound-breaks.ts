@@ -9,7 +9,7 @@ const moreParts = {
   de: [
     ...['auflage', 'barriere', 'bedingungen', 'bestatigung', 'bestell', 'birken', 'borosilikat', 'faser'],
     ...['fein', 'freiheit', 'freundlich', 'ganzjahres', 'geschafts', 'gutschein', 'kapuzen', 'lieblings'],
-    ...['mobel', 'platte', 'rucken', 'schurwolle', 'softshell', 'sperr', 'stuck', 'ubergangs', 'waschmittel'],
+    ...['mobel', 'platte', 'rucken', 'schurwolle', 'sperr', 'stuck', 'ubergangs', 'waschmittel'],
     ...['zimmer'],
   ],
   nl: [

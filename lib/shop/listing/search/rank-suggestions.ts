@@ -28,8 +28,8 @@ export function beginsFirst<T>(
 }
 
 /**
- * Products, each article in one of its colours, the first one found. Those of which a word begins as it was typed come
- * before those that are found by a part of a compound, a synonym or their description.
+ * Products, each article in one of its colours, the first one found. Those that have the typed words come
+ * before those of which a word begins so, and these before those that are found by a part of a compound, a synonym or their description.
  */
 export function oncePerArticle(
   products: readonly SuggestedProduct[],
@@ -39,10 +39,12 @@ export function oncePerArticle(
   const shown = new Set<string>()
   return products
     .map((product) => {
-      const rank = rankOf(`${product.brand} ${product.name}`, typed, language)
-      return { product, isWithin: rank === 2 ? 1 : 0 }
+      const name = `${product.brand} ${product.name}`
+      const words = foldWords(name, language)
+      const isWhole = typed.every((word) => words.includes(word))
+      return { product, rank: isWhole ? -1 : Math.max(1, rankOf(name, typed, language)) }
     })
-    .toSorted((a, b) => a.isWithin - b.isWithin)
+    .toSorted((a, b) => a.rank - b.rank)
     .flatMap(({ product: { article, ...product } }) => {
       const key = article ?? product.number
       if (shown.has(key)) return []

@@ -3,12 +3,15 @@ import { typeset } from '@/lib/platform/i18n'
 import { type Market, screenPath } from '@/lib/platform/markets'
 import { ttlCache } from '@/lib/platform/memory'
 import { readVersion } from '../index-rows/listing-version'
-import { listingAddress } from '../listing-address'
+import { defaultPageSize, listingAddress } from '../listing-address'
 import { keptIndex, renewIndex } from '../memory/keep-index'
 import { suggestInIndex } from '../memory/suggest-in-index'
-import { mayBeProductKey, productKey } from './fold'
+import { foldWords, mayBeProductKey, productKey } from './fold'
+import { readSense } from './meaning/sense'
+import { type Understood, understand } from './meaning/understand'
 import { meantWords } from './meant-words'
 import { beginsFirst, oncePerArticle } from './rank-suggestions'
+import { searchCached } from './search-cached'
 import { type SuggestionRow, suggestStatement } from './suggest-statement'
 import { type SuggestedProduct, suggestedOf } from './suggested-product'
 import { readSynonyms, type Synonyms } from './synonyms'
@@ -74,6 +77,30 @@ async function ask(db: Database, market: Market, asked: Asked): Promise<Suggesti
 
 const isEmpty = (suggestions: Suggestions) => Object.values(suggestions).every((list) => list.length === 0)
 
+/** As the page of a search asks: what it finds is then remembered for both. */
+const searchPage = { filters: {}, sort: 'relevancy', page: 1, pageSize: defaultPageSize } as const
+
+/** An input with words that mean a size, a colour, a reduction or an occasion: the first results of its search. */
+async function askMeant(
+  db: Database,
+  market: Market,
+  term: string,
+  { rest }: Understood,
+  asked: Asked & { synonyms: Synonyms },
+): Promise<Suggestions> {
+  const [result, others] = await Promise.all([
+    searchCached(db, market, term, searchPage),
+    rest.length > 0 ? askOrMend(db, market, { ...asked, words: rest }) : noSuggestions,
+  ])
+  if (result.kind === 'target') return others
+  const products = result.listing.cards.slice(0, mostShown).map((card) => {
+    const { article: _, ...product } = suggestedOf(card)
+    return product
+  })
+  // What may follow belongs to the whole input, which `others` do not know.
+  return { ...others, products, terms: [] }
+}
+
 /** An input that finds nothing is mended as a search for it is. */
 async function askOrMend(db: Database, market: Market, asked: Asked & { synonyms: Synonyms }) {
   const found = await ask(db, market, asked)
@@ -93,12 +120,20 @@ export async function suggest(db: Database, market: Market, term: string): Promi
   if (words.length === 0) return noSuggestions
   const key = mayBeProductKey(term) ? productKey(term) : ''
   const version = await readVersion(db)
-  return memory(db, `${version} ${market.shopLocale} ${key} ${words.join(' ')}`, async () =>
-    askOrMend(db, market, {
-      words,
-      key,
-      version,
-      synonyms: await readSynonyms(db, market.language, version),
-    }),
+  // The words alone do not tell what is left of a term without those that are meant.
+  return memory(
+    db,
+    `${version} ${market.shopLocale} ${key} ${foldWords(term, market.language).join(' ')}`,
+    async () => {
+      const [synonyms, sense] = await Promise.all([
+        readSynonyms(db, market.language, version),
+        readSense(db, market, version),
+      ])
+      const asked = { words, key, version, synonyms }
+      const understood = understand(term, market, sense)
+      return understood.parts.length > 0
+        ? askMeant(db, market, term, understood, asked)
+        : askOrMend(db, market, asked)
+    },
   )
 }

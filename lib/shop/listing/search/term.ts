@@ -1,4 +1,5 @@
 import type { Market } from '@/lib/platform/markets'
+import type { Language } from '@/schemas'
 import type { OpenSlot, Slot, TermQuery } from '../term-bits'
 import { compoundParts } from './compounds'
 import { foldWords } from './fold'
@@ -9,8 +10,12 @@ import { meaningsOf, type Synonyms } from './synonyms'
 const mostWords = 8
 
 /** The folded words of a term without stop words and repetitions. */
-export function termWords(term: string, { language }: Pick<Market, 'language'>): string[] {
-  const words = [...new Set(foldWords(term, language))]
+export const termWords = (term: string, market: Pick<Market, 'language'>): string[] =>
+  tellingWords(foldWords(term, market.language), market)
+
+/** Folded words without stop words and repetitions. */
+export function tellingWords(folded: readonly string[], { language }: Pick<Market, 'language'>): string[] {
+  const words = [...new Set(folded)]
   const telling = words.filter((word) => !isStopWord(word, language))
   return (telling.length > 0 ? telling : words).slice(0, mostWords)
 }
@@ -28,12 +33,22 @@ const operand = (word: string, isPrefix: boolean, weights: string) => {
 
 const anyOf = (terms: readonly string[]) => (terms.length === 1 ? terms.join() : `(${terms.join(' | ')})`)
 
-/** The alternatives for a word: itself, its given alternatives, and the parts of a compound. */
+const shortestPlural = 5
+
+/** What an English plural is of, which the stemmers of other languages leave: Bodys, Buggys. */
+const singularOf = (word: string, language: Language): string[] =>
+  language !== 'fr' && word.length >= shortestPlural && /[a-z]s$/.test(word) ? [word.slice(0, -1)] : []
+
+/** The alternatives for a word: itself, its singular, its given alternatives, and the parts of a compound. */
 function slotOf({ word, alternatives = [] }: TermWord, { language }: Pick<Market, 'language'>): Slot {
   const parts = compoundParts(word, language)
   // `compoundParts` also returns parts that are compounds themselves; only the indivisible ones are needed.
   const apart = parts.filter((part) => compoundParts(part, language).length === 0)
-  return [[word], ...alternatives.map((other) => other.split(' ')), ...(apart.length > 1 ? [apart] : [])]
+  return [
+    [word],
+    ...[...singularOf(word, language), ...alternatives].map((other) => other.split(' ')),
+    ...(apart.length > 1 ? [apart] : []),
+  ]
 }
 
 /**

@@ -32,6 +32,7 @@ describe('the query of a listing', () => {
     ['colour=', { filters: {} }],
     ["colour=';drop table products;--", { filters: { colour: ["';drop table products;--"] } }],
     ['term=%20kinder%20wagen%20', { term: 'kinder wagen' }],
+    ['without=size&without=brand&without=size', { without: ['size'] }],
     ['term=%00', { filters: {} }],
     ['price=1e3-2e3', { filters: {} }],
     ['price=99999999999-1', { price: { to: 1 } }],

@@ -7,6 +7,7 @@ import {
   cleared,
   sorted,
   toggled,
+  withoutOccasion,
   withPrice,
 } from '@/lib/storefront/listing/listing-view'
 
@@ -17,6 +18,9 @@ const chosen: Chosen = {
   page: 3,
   term: 'body',
 }
+/** A term whose words were understood. */
+const meant = { size: ['62'], colour: ['himmelblau', 'nachtblau'] }
+const understood: Chosen = { filters: meant, meant, occasion: 'Taufe', term: 'blau 62 Taufe', page: 2 }
 const addressOf = (next: Chosen) => listingAddress('/de/suche/', next)
 
 describe('what is chosen of a listing', () => {
@@ -38,6 +42,27 @@ describe('what is chosen of a listing', () => {
     ['no filter at all', cleared(chosen), 'sort=newest'],
   ])('has an address that can be shared, from the first page: %s', (_, next, query) => {
     expect(addressOf(next)).toBe(`/de/suche/?term=body&${query}`)
+  })
+
+  it.each([
+    ['nothing', { ...understood, page: 1 }, ''],
+    ['another order', sorted(understood, 'rating'), '&sort=rating'],
+    ['a meaning taken back', toggled(understood, 'size', '62'), '&without=size'],
+    [
+      'one of the colours that a word means',
+      toggled(understood, 'colour', 'nachtblau'),
+      '&colour=himmelblau&without=colour',
+    ],
+    ['a further size', toggled(understood, 'size', '68'), '&size=62&size=68&without=size'],
+    [
+      'a meaning taken back before',
+      toggled({ ...understood, without: ['sale'] }, 'size', '62'),
+      '&without=sale&without=size',
+    ],
+    ['the occasion taken back', withoutOccasion(understood), '&without=occasion'],
+    ['no filter at all', cleared(understood), '&without=colour&without=occasion&without=size'],
+  ])('has the question as it was typed, and of what it means only what was changed: %s', (_, next, query) => {
+    expect(addressOf(next)).toBe(`/de/suche/?term=blau+62+Taufe${query}`)
   })
 
   it('has the address without a query when nothing is chosen', () => {

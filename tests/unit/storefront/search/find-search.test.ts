@@ -18,7 +18,11 @@ const asked = () => [loadSearch, suggest, findPages].map((question) => vi.mocked
 describe('the search of a page', () => {
   beforeEach(() => {
     vi.mocked(connection).mockReset().mockResolvedValue(undefined)
-    vi.mocked(loadSearch).mockReset().mockResolvedValue({ kind: 'listing', listing: testListing() })
+    vi.mocked(loadSearch)
+      .mockReset()
+      .mockResolvedValue({
+        ...{ kind: 'listing', listing: testListing(), meant: {}, leftOut: [] },
+      })
     vi.mocked(suggest).mockReset().mockResolvedValue({ products: [], categories: [], brands: [], terms: [] })
     vi.mocked(findPages).mockReset().mockResolvedValue([])
   })

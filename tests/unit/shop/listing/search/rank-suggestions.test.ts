@@ -32,12 +32,12 @@ describe('suggestions', () => {
     expect(found[0]).not.toHaveProperty('article')
   })
 
-  it('begin with the products whose names go on as it was typed', () => {
+  it('begin with the products whose names have the word, then with those whose names go on as it was typed', () => {
     const found = oncePerArticle(
       [product('1', 'Bollerwagen Tom'), product('2', 'Wagenkette'), product('3', 'Kette für den Wagen')],
       ['wagen'],
       'de',
     )
-    expect(found.map(({ name }) => name)).toEqual(['Wagenkette', 'Kette für den Wagen', 'Bollerwagen Tom'])
+    expect(found.map(({ name }) => name)).toEqual(['Kette für den Wagen', 'Wagenkette', 'Bollerwagen Tom'])
   })
 })

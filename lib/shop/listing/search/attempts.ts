@@ -1,0 +1,51 @@
+import type { Database } from '@/lib/platform/db'
+import type { Market } from '@/lib/platform/markets'
+import { type Meant, meantWords } from './meant-words'
+import type { Synonyms } from './synonyms'
+import type { TermWord } from './term'
+
+export type Attempt = { words: TermWord[]; term: string; withDescriptions: boolean }
+
+/** As many words of a long term are tried alone. */
+const mostAlone = 4
+
+/** The words left when some are dropped: the last ones, the first one, and at last each alone, the longest first. */
+function fewerWords(meant: readonly Meant[]): Meant[][] {
+  if (meant.length < 2) return []
+  const alone = meant.toSorted((a, b) => b.label.length - a.label.length).slice(0, mostAlone)
+  return [
+    ...[1, 2].filter((dropped) => dropped < meant.length).map((dropped) => meant.slice(0, -dropped)),
+    meant.slice(1),
+    ...(meant.length > 2 ? alone.map((one) => [one]) : []),
+  ]
+}
+
+/**
+ * Further attempts for words that found nothing, the most likely first: prefixes of longer words, words within
+ * compounds, and corrected typing errors. Unknown words are left out, and the last word may be a prefix. If no product
+ * has all the words, some are dropped.
+ */
+export async function attemptsOf(
+  db: Database,
+  market: Market,
+  words: readonly string[],
+  known: { synonyms: Synonyms; version: number },
+): Promise<Attempt[]> {
+  if (words.length === 0) return []
+  const { typed, meant } = await meantWords(db, market, words, known)
+  const attempt = (list: readonly Meant[], withDescriptions = true): Attempt => ({
+    words: list.map(({ asked }) => asked),
+    term: list.map(({ label }) => label).join(' '),
+    withDescriptions,
+  })
+  const last = meant.at(-1)
+  if (!last) return []
+  const goesOn = typed.some(({ word, isPrefix }) => isPrefix && word === last.asked.word)
+  const whole = [...meant.slice(0, -1), { ...last, asked: { ...last.asked, isPrefix: goesOn } }]
+  // If all words are known, no product has all of them, not even in its description: that was the first query.
+  const isNew = typed.some(({ isKnown }) => !isKnown)
+  return [
+    ...(isNew || goesOn ? [attempt(whole, isNew)] : []),
+    ...fewerWords(meant).map((list) => attempt(list)),
+  ]
+}

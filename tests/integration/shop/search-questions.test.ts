@@ -1,0 +1,88 @@
+import { sql } from 'drizzle-orm'
+import { beforeAll, expect, it } from 'vitest'
+import { findMarket } from '@/lib/platform/markets/markets'
+import { baseColourOf } from '@/lib/shop/listing/colours/base-colour'
+import { search } from '@/lib/shop/listing/search/search'
+import { seedCatalogue } from '@/scripts/seed/catalogue'
+import { describeOnDatabases } from '../../fixtures/databases'
+import { type Expected, searchQuestions } from '../../fixtures/search-questions'
+
+/** How many of the first results have to be what was asked for, as far as the catalogue has so many. */
+const first = 4
+
+type Known = {
+  name: string
+  /** The same for all colours of an article. */
+  article: string
+  colour: string
+  sizes: string[]
+  reduced: boolean
+  categories: string[]
+}
+
+const isExpected = (own: Known, { name, colour, size, reduced, categories }: Expected): boolean =>
+  (!name || name.test(own.name)) &&
+  (!colour || own.colour === colour) &&
+  (!size || own.sizes.some((one) => one.split('/').includes(size))) &&
+  (!reduced || own.reduced) &&
+  (!categories || own.categories.some((key) => categories.includes(key)))
+
+describeOnDatabases('the questions of shoppers', (db) => {
+  const known = new Map<string, Known>()
+
+  beforeAll(async () => {
+    await seedCatalogue(db(), 'bm', { products: 300, codes: false })
+    const rows = await db().execute<
+      Omit<Known, 'colour'> & { locale: string; number: string; farbe: string }
+    >(sql`
+      select e.locale, e.number, e.card ->> 'name' as name,
+        coalesce(e.article, -e.product_id)::text as article, p.attributes ->> 'farbe' as farbe, e.reduction > 0 as reduced,
+        array(select distinct coalesce(v.attributes ->> 'asGro', v.attributes ->> 'doppelgroesse', '')
+          from variants v where v.product_id = p.id) as sizes,
+        array(select c.key from categories c where c.id = any(e.categories)) as categories
+      from listing_entries e join products p on p.id = e.product_id`)
+    for (const { locale, number, farbe, ...row } of rows)
+      known.set(`${locale} ${number}`, { ...row, colour: baseColourOf(farbe ?? '', {}, {}) })
+  }, 180_000)
+
+  /** What is wrong with the answer to a question; undefined if it is what a buyer expects. */
+  async function faultOf(code: string, ask: string, expected: Expected): Promise<string | undefined> {
+    const market = findMarket('bm', code)
+    if (!market) throw new Error(`There is no market ${code}`)
+    const result = await search(db(), market, ask, {
+      filters: {},
+      sort: 'relevancy',
+      page: 1,
+      pageSize: 24,
+    })
+    if (result.kind !== 'listing') return `leads to ${result.target}`
+    const { cards, hits } = result.listing
+    if (hits === 0) return 'finds nothing'
+    const { leftOut = [] } = expected
+    const left = result.leftOut.map(({ meaning }) => meaning)
+    if (JSON.stringify(left) !== JSON.stringify(leftOut)) return `leaves out ${JSON.stringify(left)}`
+    const inMarket = [...known].filter(([key]) => key.startsWith(`${market.shopLocale} `))
+    const fitting = inMarket.filter(([, own]) => isExpected(own, expected))
+    const articles = new Set(fitting.map(([, { article }]) => article))
+    if (articles.size === 0) return 'expects what the catalogue does not have'
+    const odd = cards.slice(0, Math.min(first, articles.size)).find((card) => {
+      const own = known.get(`${market.shopLocale} ${card.number}`)
+      return !own || !isExpected(own, expected)
+    })
+    return odd && `finds ${odd.name} (${known.get(`${market.shopLocale} ${odd.number}`)?.colour})`
+  }
+
+  it('are answered with what they expect', { timeout: 120_000 }, async () => {
+    const asked = Object.entries(searchQuestions).flatMap(([code, questions]) =>
+      questions.map(([ask, expected]) => ({ code, ask, expected })),
+    )
+    expect(asked).toHaveLength(100)
+    const faults: string[] = []
+    for (const { code, ask, expected } of asked) {
+      const fault = await faultOf(code, ask, expected)
+      if (fault) faults.push(`${code} “${ask}” ${fault}`)
+    }
+    console.info(`${asked.length - faults.length} of ${asked.length} questions are answered as expected`)
+    expect(faults).toEqual([])
+  })
+})

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest'
+import { relaxations } from '@/lib/shop/listing/search/meaning/relax'
+import type { Sense } from '@/lib/shop/listing/search/meaning/sense'
+import { knownSize } from '@/lib/shop/listing/search/meaning/sizes'
+import { understand } from '@/lib/shop/listing/search/meaning/understand'
+import type { Language } from '@/schemas'
+
+const sense: Sense = {
+  colours: new Map([
+    ['blau', ['himmelblau', 'nachtblau']],
+    ['gruen', ['salbei']],
+    ['rosa', ['rose']],
+  ]),
+  sizes: ['50', '56', '62', '68', '50/56', '62/68', 'XL'].map(knownSize),
+  occasions: new Map([
+    ['zur taufe', { label: 'zur Taufe', categories: [7] }],
+    ['taufgeschenk', { label: 'Taufgeschenk', categories: [7] }],
+  ]),
+  longestOccasion: 2,
+}
+
+/** The words that are left, and what the others mean. */
+const meant = (language: Language, term: string) => {
+  const { rest, parts } = understand(term, { language }, sense)
+  return [
+    rest.join(' '),
+    ...parts.map(({ meaning, values, label }) => `${meaning} ${values.join(' ') || label}`.trim()),
+  ]
+}
+
+const blue = 'colour himmelblau nachtblau'
+
+describe('a term', () => {
+  it.each<[Language, string, string[]]>([
+    ['de', 'Strampler blau 62', ['strampler', 'size 62 62/68', blue]],
+    ['de', 'blauer Strampler', ['strampler', blue]],
+    ['de', 'dunkelblaue Hosen', ['hosen', blue]],
+    ['de', 'hell blaues Kleid', ['kleid', blue]],
+    ['de', 'gruen', ['', 'colour salbei']],
+    ['de', 'body 62/68', ['body', 'size 62 62/68 68']],
+    ['de', 'Mütze Größe 51', ['mutze', 'size 50/56']],
+    ['de', 'Mütze Gr. 999', ['mutze', 'size 999']],
+    ['de', 'Body Größe XL', ['body', 'size XL']],
+    ['de', 'lila Body', ['body', 'colour Lila']],
+    ['de', 'günstige Bodys im Angebot', ['bodys', 'sale 1']],
+    ['de', 'Kleid zur Taufe', ['kleid', 'occasion zur Taufe']],
+    ['de', 'Taufgeschenke blau', ['', blue, 'occasion Taufgeschenk']],
+    // No colours, no sizes.
+    ['de', 'Holz Eisenbahn', ['holz eisenbahn']],
+    ['de', 'Brot Edelweiß', ['brot edelweiss']],
+    ['de', '62 ml', ['62 ml']],
+    ['de', 'Hose ab 56', ['hose ab 56']],
+    ['de', 'Buch 3', ['buch 3']],
+    ['fr', 'body bleu marine taille 62', ['body', 'size 62 62/68', blue]],
+    ['fr', "body vert d'eau", ['body', 'colour salbei']],
+    ['fr', 'bodies bleues pas chers', ['bodies', blue, 'sale 1']],
+    ['fr', 'body en promotion', ['body', 'sale 1']],
+    ['nl', 'lichtblauwe romper maat 62', ['romper', 'size 62 62/68', blue]],
+    ['nl', 'roze jas in de aanbieding', ['jas', 'colour rose', 'sale 1']],
+  ])('in %s: “%s” means %j', (language, term, expected) => {
+    expect(meant(language, term)).toEqual(expected)
+  })
+
+  it('means nothing that was taken back, whose words are passed over', () => {
+    const { rest, parts } = understand('Body blau 62', { language: 'de' }, sense, new Set(['size']))
+    expect([rest, parts.map(({ meaning }) => meaning)]).toEqual([['body'], ['colour']])
+  })
+
+  it('is relaxed by the size first, then the colour, then both', () => {
+    const { parts } = understand('Body blau 62', { language: 'de' }, sense)
+    expect(relaxations(parts).map(({ left }) => left.map(({ meaning }) => meaning))).toEqual([
+      [],
+      ['size'],
+      ['colour'],
+      ['size', 'colour'],
+    ])
+  })
+})
