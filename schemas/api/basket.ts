@@ -191,6 +191,8 @@ const code = z.object({
   reason: z.enum(codeReasons).optional(),
   /** The reason in the market's language. */
   message: z.string().optional(),
+  /** Which code it has just taken the place of, in the market's language. */
+  notice: z.string().optional(),
 })
 
 const voucher = code.extend({

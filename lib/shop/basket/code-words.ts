@@ -1,6 +1,7 @@
 import { formatPrice, marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
-import type { CodeReason } from '@/schemas/api/basket'
+import type { CodeKind, CodeReason } from '@/schemas/api/basket'
+import type { VoucherEffect } from '@/schemas/shop'
 
 type Reason = { reason?: CodeReason | undefined; missing?: number | undefined }
 
@@ -13,3 +14,16 @@ export function codeWords(market: Market, { reason, missing = 0 }: Reason): { me
   const t = marketText(market)
   return { message: t(`basket.page.codes.reasons.${reason}`, { amount: formatPrice(missing, market) }) }
 }
+
+type Labelled = { label: string; effect: VoucherEffect }
+
+/** What a voucher is called in the basket and in the order: one that takes off so much at most says so. */
+export function cappedLabel({ label, effect }: Labelled, market: Market): string {
+  const most = effect.type === 'percentage' ? effect.maxAmount?.[market.currency] : undefined
+  if (most === undefined) return label
+  return marketText(market)('basket.page.codes.capped', { label, amount: formatPrice(most, market) })
+}
+
+/** Says which code another one of its kind has taken the place of. */
+export const replacedWords = (market: Market, kind: CodeKind, code: string): string =>
+  marketText(market)(`basket.page.codes.replaces.${kind}`, { code })

@@ -11,6 +11,7 @@ import {
 } from '@/lib/shop/vouchers'
 import type { BasketCost, BasketGiftCard, BasketVoucher, CodeKind } from '@/schemas/api/basket'
 import type { PromotedGoods } from '@/schemas/shop'
+import { cappedLabel } from './code-words'
 
 export type BasketCodes = Partial<Record<CodeKind, string>>
 
@@ -59,8 +60,9 @@ function isSentFree({ effect }: Voucher, lines: readonly Line[]): boolean {
 export function redeemVoucher(
   found: FoundVoucher | undefined,
   lines: readonly Line[],
-  currency: BasketCost['currencyCode'],
+  market: Market,
 ): Redeemed {
+  const { currency } = market
   const nothing = { ofLine: new Map(), reductions: [] }
   if (!found) return nothing
   const { code } = found
@@ -70,7 +72,8 @@ export function redeemVoucher(
   })
   if (!found.ok)
     return refused({ reason: found.reason, ...(found.label !== undefined && { label: found.label }) })
-  const { effect, label } = found.voucher
+  const { effect } = found.voucher
+  const label = cappedLabel(found.voucher, market)
   const applied = applyVoucher(found.voucher, lines, currency)
   if (!applied.ok) {
     const { ok, ...why } = applied

@@ -129,7 +129,7 @@ export async function priceBasket(
         ...line,
         rest: line.total - line.reduction,
       })),
-    market.currency,
+    market,
   )
   const items = seen.map(
     (line): BasketItem => ({ ...itemOf(line, context), reduction: 0, ...promoted.ofLine.get(line.key) }),

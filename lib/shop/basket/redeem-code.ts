@@ -4,12 +4,12 @@ import type { Database, Transaction } from '@/lib/platform/db'
 import type { Client } from '@/lib/platform/http'
 import { isWithinLimit, isWithinSubject, networkLimits, subjectLimits } from '@/lib/platform/limits'
 import { changeList, lockList } from '@/lib/shop/visitor-lists'
-import { kindOfCode } from '@/lib/shop/vouchers'
+import { kindOfCode, maskedCode } from '@/lib/shop/vouchers'
 import type { Basket, CodeKind, CodeReason } from '@/schemas/api/basket'
 import { codeOf } from '@/schemas/shop'
 import { basketOf } from './basket-of'
 import { choicesOf } from './choices'
-import { codeWords } from './code-words'
+import { codeWords, replacedWords } from './code-words'
 import type { PricingContext } from './price-basket'
 import { basketCodes, basketItems, baskets } from './tables'
 
@@ -96,11 +96,19 @@ export async function redeemCode(
   const basket = await basketOf(db, shop, id, { [kind]: code })
   const reason = basket[kind]?.reason
   if (reason) return refused(reason, kind === 'voucher' ? basket.voucher?.missing : undefined)
+  const before = (await choicesOf(db, id)).codes[kind]
   const isKept = await changeList(db, baskets, id, async (tx, basketId) => {
     await keep(tx, { basketId, kind, code })
     return true
   })
-  return isKept ? { ok: true, basket } : refused('noGoods')
+  if (!isKept) return refused('noGoods')
+  const entry = basket[kind]
+  if (before === undefined || before === code || !entry) return { ok: true, basket }
+  const replaced = kind === 'giftCard' ? maskedCode(before) : before
+  return {
+    ok: true,
+    basket: { ...basket, [kind]: { ...entry, notice: replacedWords(shop.market, kind, replaced) } },
+  }
 }
 
 /** Removes the voucher or the gift card from a basket; false if it has none. */

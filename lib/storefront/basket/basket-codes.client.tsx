@@ -81,13 +81,18 @@ export function BasketCodes({
         >
           {voucher && (
             <Entry {...entry} kind="voucher" code={voucher.code} problem={voucher.message}>
-              {voucher.label}
+              {[voucher.label, voucher.notice].filter(Boolean).join('. ')}
             </Entry>
           )}
           {giftCard && (
             <Entry {...entry} kind="giftCard" code={giftCard.code} problem={giftCard.message}>
-              {giftCard.balance !== undefined &&
-                fillTemplate(words.balance, { amount: formatPrice(giftCard.balance, market) })}
+              {[
+                giftCard.balance !== undefined &&
+                  fillTemplate(words.balance, { amount: formatPrice(giftCard.balance, market) }),
+                giftCard.notice,
+              ]
+                .filter(Boolean)
+                .join('. ')}
             </Entry>
           )}
         </ul>

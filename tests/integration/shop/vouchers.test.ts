@@ -157,6 +157,33 @@ describeOnDatabases('Vouchers and gift cards', (getDb) => {
     expect(paid.cost).toEqual({ ...reduced.cost, covered: 1000, toPay: reduced.cost.withTax - 1000 })
   })
 
+  it('say what they take off at most, in the basket and in what is ordered, in the market’s currency', async () => {
+    const effect = { type: 'percentage', relative: 0.1, maxAmount: { EUR: 150, CHF: 190 } }
+    await bring(voucher({ effect }))
+    const id = await filled(['010.1', 1])
+    await redeem(id, 'TEN')
+    const label = expect.stringMatching(/^Zehn \(höchstens 1,50\s€\)$/)
+    expect(await read(id)).toMatchObject({
+      voucher: { label, amount: 150 },
+      cost: { reductions: [{ label, amount: 150 }] },
+    })
+    expect((await read(id, 'ch-fr')).voucher?.label).toMatch(/^Dix \(.*1[.,]90.* au plus\)$/)
+  })
+
+  it('say which code of their kind they replace, once', async () => {
+    await bring(voucher(), voucher({ id: 'w', codes: ['OTHER'] }), card(), card({ code: 'CARD-0002' }))
+    const id = await filled(['010.1', 1])
+    const noticeOf = async (code: string) => {
+      const redeemed = await redeem(id, code)
+      return redeemed.ok && (redeemed.basket.voucher?.notice ?? redeemed.basket.giftCard?.notice)
+    }
+    expect([await noticeOf('TEN'), await noticeOf('TEN')]).toEqual([undefined, undefined])
+    expect(await noticeOf('OTHER')).toBe('Ersetzt den Aktionscode TEN')
+    expect(await noticeOf('CARD-0001')).toBeUndefined()
+    expect(await noticeOf('CARD-0002')).toMatch(/^Ersetzt den Geschenkgutschein .*0001$/)
+    expect((await read(id)).voucher?.notice).toBeUndefined()
+  })
+
   it('never reduce or buy vouchers', async () => {
     await bring(voucher(), card({ balance: 900_000 }))
     const both = await filled(['010.1', 1], ['050.v', 1])
