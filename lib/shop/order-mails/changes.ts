@@ -1,7 +1,7 @@
 import type { Part } from '@/lib/platform/mail-body'
 import { downloadPath } from '@/lib/shop/downloads'
 import { giftCardPath } from '@/lib/shop/order-papers'
-import { cancelReasons, isUnsent, linesDeliveredWith } from '@/lib/shop/orders'
+import { cancelReasons, isUnsent, lineName, linesDeliveredWith } from '@/lib/shop/orders'
 import { returnableUntil } from '@/lib/shop/returns'
 import { carrierOf } from './carriers'
 import type { Composing } from './composing'
@@ -110,8 +110,8 @@ export function reduced({ event: { details }, words: { t, price } }: Composing):
 /** Goods are announced to come back; the label is attached. */
 export function returnRequested({ order, event, announced, words: { t } }: Composing): Part[] {
   const inside = (announced?.lines ?? []).flatMap(({ lineId, quantity }) => {
-    const product = order.lines.find(({ id }) => id === lineId)?.product
-    return product ? [`${quantity} × ${product.brand} ${product.name}`] : []
+    const line = order.lines.find(({ id }) => id === lineId)
+    return line ? [`${quantity} × ${line.product.brand} ${lineName(line)}`] : []
   })
   return [
     text(t('orderMails.returnRequested.text', { number: detail(event.details, 'return') })),

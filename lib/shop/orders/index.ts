@@ -5,6 +5,7 @@ export { countVoucherUse, debitGiftCard } from './codes'
 export { deliverPaybacks } from './deliver-paybacks'
 export { deliverVouchers } from './deliver-vouchers'
 export { findOrder, findOrderById } from './find-order'
+export { lineName } from './line-name'
 export { lockOrder } from './lock-order'
 export {
   type Order,

@@ -1,7 +1,7 @@
 import { formatDay, marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 import { carrierOf } from '@/lib/shop/order-mails'
-import type { Order, Shipment } from '@/lib/shop/orders'
+import { lineName, type Order, type Shipment } from '@/lib/shop/orders'
 import { LinkButton } from '@/lib/storefront/ui'
 import { Part } from './part'
 
@@ -42,7 +42,7 @@ function Parcel({ market, order, shipment }: Props & { shipment: Shipment }) {
         <p className="wrap-anywhere">{t('orderMails.shipped.number', { number: trackingNumber })}</p>
       )}
       <p className="text-quiet text-small">
-        {inside.map(({ quantity, product }) => `${quantity} × ${product.name}`).join(', ')}
+        {inside.map((line) => `${line.quantity} × ${lineName(line)}`).join(', ')}
       </p>
       {trackingNumber && carrier.track && (
         <LinkButton

@@ -1,6 +1,6 @@
 import { formatDay, marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
-import type { Order } from '@/lib/shop/orders'
+import { lineName, type Order } from '@/lib/shop/orders'
 import type { OrderReturn } from '@/lib/shop/returns'
 import { callAddress } from '@/lib/storefront/checkout'
 import { LinkButton } from '@/lib/storefront/ui'
@@ -15,7 +15,10 @@ const labelAddress = (market: Market, order: Order, { number }: OrderReturn) =>
 export function Returns({ market, order, returns }: Props) {
   const t = marketText(market)
   if (returns.length === 0) return null
-  const nameOf = (id: number) => order.lines.find((line) => line.id === id)?.product.name ?? ''
+  const nameOf = (id: number) => {
+    const line = order.lines.find((each) => each.id === id)
+    return line ? lineName(line) : ''
+  }
   return (
     <Part id="order-returns" title={t('orderReturn.heading')}>
       <ul className="grid gap-4 divide-y divide-line">

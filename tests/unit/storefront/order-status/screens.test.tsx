@@ -107,6 +107,15 @@ describe('the form that asks for an order', () => {
 })
 
 describe('the status of an order', () => {
+  it('tells the sizes of an article apart, in parcels and in what comes back', () => {
+    const lines = ['62', '68'].map((size, index) =>
+      orderLineOf({ id: index + 1, choice: ['Salbei', size], shipmentId: 5 }),
+    )
+    const { text } = status(orderOf({ status: 'shipped', lines, shipments: [shipment] }), {}, [announced])
+    expect(text).toMatch(/1 × [^×]*, Salbei, 62, 1 × [^×]*, Salbei, 68/)
+    expect(text.match(/Salbei, 62/g)?.length).toBeGreaterThan(1)
+  })
+
   it('links to the carrier, and names what is in the parcel', () => {
     const { html, text } = status(orderOf({ shipments: [shipment], lines: [orderLineOf({ shipmentId: 5 })] }))
     expect(html).toContain('piececode=0034%201')

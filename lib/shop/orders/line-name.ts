@@ -1,0 +1,5 @@
+import type { OrderLine } from './order'
+
+/** What a line is called where several stand side by side: the same article in two sizes or colours is told apart. */
+export const lineName = ({ product, choice }: Pick<OrderLine, 'product' | 'choice'>): string =>
+  [product.name, ...choice].join(', ')
