@@ -57,7 +57,7 @@ export function CampaignsScreen({ language, entries, markets, month, market, fil
         </ul>
       </nav>
       <div className="flex flex-wrap items-end justify-between gap-3">
-        <div className="flex items-center gap-2">
+        <div className="flex flex-wrap items-center gap-2">
           <LinkButton href={address({ month: month.before })} aria-label={t('before')}>
             ‹
           </LinkButton>

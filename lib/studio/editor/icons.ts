@@ -14,6 +14,8 @@ export const icons = {
   phone: 'M8 3h8v18H8V3ZM11 18h2',
   tablet: 'M5 3h14v18H5V3ZM11 18h2',
   desktop: 'M3 5h18v11H3V5ZM9 20h6M12 16v4',
+  grow: 'M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5',
+  shrink: 'M9 4v5H4M20 9h-5V4M15 20v-5h5M4 15h5v5',
   calendar: 'M5 6.5h14V20H5V6.5ZM5 10.5h14M9 4v4M15 4v4M8.5 14h4M8.5 17h7',
   history: 'M12 4a8 8 0 1 1-7.4 5M4 4.5V9h4.5M12 8v4.5l3 2',
   warning: 'M12 4 3 20h18L12 4ZM12 10v5M12 17.5v.5',

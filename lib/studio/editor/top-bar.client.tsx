@@ -1,9 +1,9 @@
 'use client'
 
+import type { ReactNode } from 'react'
 import type { StoryPlan } from '@/lib/studio/schedules'
 import { TranslationsButton } from '@/lib/studio/translations/client'
 import { IconButton } from '@/lib/studio/ui'
-import { type PreviewWidth, WidthSwitch } from './frame/preview.client'
 import { Icon } from './icon'
 import { type Publication, Publishing } from './publishing.client'
 import { SaveSign } from './save-sign.client'
@@ -18,10 +18,10 @@ type TopBarProps = {
   mayPublish: boolean
   /** What is planned for the story as it was opened. */
   plan: StoryPlan
-  width: PreviewWidth
-  onWidth: (width: PreviewWidth) => void
   history: { canUndo: boolean; canRedo: boolean }
   onHistory: () => void
+  /** How the page is shown. */
+  children: ReactNode
 }
 
 const tones = {
@@ -32,22 +32,22 @@ const tones = {
 
 /** The name and the state of the page, undo, the width of the preview, and publishing. */
 export function TopBar(props: TopBarProps) {
-  const { saving, publication, onPublication, mayPublish, plan, width, onWidth, history, onHistory } = props
+  const { saving, publication, onPublication, mayPublish, plan, history, onHistory, children } = props
   const { story, store } = useEditor()
   const t = useText()
   const state = !publication.isPublished ? 'draft' : publication.hasChanges ? 'changed' : 'published'
 
   return (
-    <header className="flex min-h-13 flex-wrap items-center justify-end gap-x-3 gap-y-1 border-line border-b bg-card px-3 py-1.5">
+    <header className="flex min-h-13 flex-wrap items-center justify-end gap-x-3 gap-y-1 border-line border-b bg-card px-2 py-1.5 md:px-3">
       <a
         href="/studio/"
         title={t('back')}
         aria-label={t('back')}
-        className="grid size-7 place-items-center rounded-field text-quiet hover:bg-hover"
+        className="grid size-9 place-items-center rounded-field text-quiet hover:bg-hover md:size-7"
       >
         <Icon name="back" />
       </a>
-      <div className="min-w-44 flex-1">
+      <div className="min-w-0 flex-1 basis-44">
         <h1 className="flex items-center gap-2 font-display text-h3">
           <span className="truncate">{story.name}</span>
           <span
@@ -84,7 +84,7 @@ export function TopBar(props: TopBarProps) {
           <Icon name="calendar" />
         </a>
       </div>
-      <WidthSwitch width={width} onChange={onWidth} />
+      {children}
       <Publishing
         saving={saving}
         publication={publication}

@@ -2,13 +2,15 @@
 
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { StoryPlan } from '@/lib/studio/schedules'
+import { classes, IconButton } from '@/lib/studio/ui'
 import { showToast } from '@/lib/studio/ui/client'
 import { AddBesideDialog } from './dialogs/add-beside-dialog.client'
 import { BlockList } from './dialogs/block-list.client'
 import { ConflictDialog } from './dialogs/conflict-dialog.client'
 import { HistoryDialog } from './dialogs/history-dialog.client'
 import { Form } from './form/form.client'
-import { type PagePreview, Preview, type PreviewWidth } from './frame/preview.client'
+import { type PagePreview, Preview, type PreviewWidth, WidthSwitch } from './frame/preview.client'
+import { useFullScreen } from './frame/use-full-screen'
 import { Icon } from './icon'
 import { componentsWithRoom, type Where } from './model'
 import type { Publication } from './publishing.client'
@@ -34,21 +36,70 @@ type WorkspaceProps = {
   onAdded: () => void
 }
 
-/** The editor's screen: the tree at the left, the page in the middle, the form at the right. */
+const panes = ['structure', 'page', 'form'] as const
+type Pane = (typeof panes)[number]
+
+/**
+ * The editor's screen: the tree at the left, the page in the middle, the form at the right. Narrow screens show one of them
+ * at a time; beside a page of a desktop's width, tree and form share one column.
+ */
 export function Workspace({ adding, onAdded, preview, ...bar }: WorkspaceProps) {
   const { saving } = bar
   const t = useText()
   const [width, setWidth] = useState<PreviewWidth>('phone')
   const [showsHistory, setShowsHistory] = useState(false)
+  const [pane, setPane] = useState<Pane>('structure')
+  const [isFull, setFull] = useState(false)
+  const hiddenUnless = (each: Pane) => each !== pane && 'max-lg:hidden'
+  const widths = <WidthSwitch width={width} onChange={setWidth} />
+  const fullSign = (
+    <IconButton
+      label={t(isFull ? 'full.leave' : 'full.enter')}
+      aria-pressed={isFull}
+      icon={<Icon name={isFull ? 'shrink' : 'grow'} />}
+      onClick={() => setFull(!isFull)}
+    />
+  )
+  useFullScreen(isFull, setFull)
   useClipboardEvents()
   useKeys({ save: () => void saving.autosave.flush() })
   return (
     <div className="flex h-full min-h-0 flex-col">
-      <TopBar {...bar} width={width} onWidth={setWidth} onHistory={() => setShowsHistory(true)} />
-      <div className="grid min-h-0 flex-1 grid-cols-[15rem_minmax(0,1fr)_19rem] xl:grid-cols-[18rem_minmax(0,1fr)_24rem]">
+      <TopBar {...bar} onHistory={() => setShowsHistory(true)}>
+        <div className="flex gap-0.5 max-lg:hidden">
+          {widths}
+          {preview && fullSign}
+        </div>
+      </TopBar>
+      <fieldset aria-label={t('panels.label')} className="flex border-line border-b bg-card p-1 lg:hidden">
+        {panes.map((each) => (
+          <button
+            key={each}
+            type="button"
+            aria-pressed={each === pane}
+            onClick={() => setPane(each)}
+            className="h-10 min-w-0 flex-1 cursor-pointer truncate rounded-field px-2 font-semibold text-small aria-pressed:bg-accent/12 aria-pressed:text-accent-deep"
+          >
+            {t(`panels.${each}`)}
+          </button>
+        ))}
+      </fieldset>
+      <div
+        className={classes(
+          'grid min-h-0 flex-1 grid-cols-[minmax(0,1fr)]',
+          width === 'desktop'
+            ? 'lg:max-2xl:grid-cols-[20rem_minmax(0,1fr)] lg:max-2xl:grid-rows-[minmax(0,2fr)_minmax(0,3fr)] xl:max-2xl:grid-cols-[23rem_minmax(0,1fr)] 2xl:grid-cols-[18rem_minmax(0,1fr)_24rem]'
+            : 'lg:grid-cols-[15rem_minmax(0,1fr)_19rem] xl:grid-cols-[18rem_minmax(0,1fr)_24rem]',
+        )}
+      >
         <section
           aria-label={t('panels.structure')}
-          className="flex min-h-0 flex-col border-line border-e bg-card"
+          className={classes(
+            'flex min-h-0 flex-col border-line bg-card lg:border-e',
+            width === 'desktop' && 'lg:max-2xl:border-b',
+            hiddenUnless('structure'),
+            isFull && 'invisible',
+          )}
         >
           <div className="border-line border-b p-1.5">
             <BlockTools />
@@ -58,11 +109,30 @@ export function Workspace({ adding, onAdded, preview, ...bar }: WorkspaceProps) 
           </div>
           <Palette />
         </section>
-        <section aria-label={t('panels.page')} className="flex min-h-0 min-w-0 flex-col p-3">
+        <section
+          aria-label={t('panels.page')}
+          className={classes(
+            'flex min-h-0 min-w-0 flex-col gap-2 bg-ground p-1.5 sm:p-3',
+            width === 'desktop' && 'lg:max-2xl:row-span-2',
+            isFull ? 'fixed inset-0 z-30' : hiddenUnless('page'),
+          )}
+        >
+          {preview && (
+            <div className={classes('flex justify-center gap-0.5', !isFull && 'lg:hidden')}>
+              {widths}
+              {fullSign}
+            </div>
+          )}
           {!preview && <p className="m-auto text-quiet">{t('noPage')}</p>}
           {preview && <Preview address={preview.address} width={width} />}
         </section>
-        <FormPanel />
+        <FormPanel
+          className={classes(
+            hiddenUnless('form'),
+            width === 'desktop' ? 'lg:max-2xl:row-start-2 lg:max-2xl:border-e 2xl:border-s' : 'lg:border-s',
+            isFull && 'invisible',
+          )}
+        />
       </div>
       <AddBesideDialog where={adding} onClose={onAdded} />
       <HistoryDialog open={showsHistory} onClose={() => setShowsHistory(false)} />
@@ -79,7 +149,7 @@ export function Workspace({ adding, onAdded, preview, ...bar }: WorkspaceProps) 
 }
 
 /** The form at the right, which begins at its top for each block. */
-function FormPanel() {
+function FormPanel({ className }: { className: string }) {
   const t = useText()
   const { selected } = usePresent()
   const ref = useRef<HTMLElement>(null)
@@ -91,7 +161,7 @@ function FormPanel() {
     <section
       ref={ref}
       aria-label={t('panels.form')}
-      className="min-h-0 overflow-y-auto border-line border-s bg-card"
+      className={classes('min-h-0 min-w-0 overflow-y-auto border-line bg-card', className)}
     >
       <Form />
     </section>

@@ -1,9 +1,9 @@
 'use client'
 
-import { type DragEvent, type ReactNode, type RefObject, useRef, useState } from 'react'
+import { type DragEvent, type ReactNode, type RefObject, useId, useRef, useState } from 'react'
 import { IconFrame } from '@/lib/storefront/ui'
 import { askStudio } from '@/lib/studio/calls/client'
-import { Button, controlClasses, errorKey, IconButton } from '@/lib/studio/ui'
+import { Button, classes, controlClasses, errorKey, IconButton } from '@/lib/studio/ui'
 import { showToast, useUiText } from '@/lib/studio/ui/client'
 import { FolderDialogs, type FolderTask } from '../folders/folder-dialogs.client'
 import { FolderList } from '../folders/folder-list.client'
@@ -45,6 +45,9 @@ export function LibraryView({ shelf, chosen, onChoose, hasGroups, keys, heading,
   const [task, setTask] = useState<FolderTask>()
   const [isOver, setIsOver] = useState(false)
   const depth = useRef(0)
+  /** The folders, which a phone shows when they are asked for. */
+  const shelves = useRef<HTMLDivElement>(null)
+  const shelvesId = useId()
   const folders = library?.folders ?? []
   const folder = folders.find(({ id }) => id === asked.place)
   const files = library?.assets ?? []
@@ -68,7 +71,7 @@ export function LibraryView({ shelf, chosen, onChoose, hasGroups, keys, heading,
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping files is a second way; the button is the first
     <div
-      className="relative grid h-full min-h-0 grid-rows-[auto_minmax(0,1fr)]"
+      className="relative grid h-full min-h-0 grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)]"
       onDragEnter={(event) => over(event, 1)}
       onDragLeave={(event) => over(event, -1)}
       onDragOver={(event) => hasFiles(event) && event.preventDefault()}
@@ -80,7 +83,7 @@ export function LibraryView({ shelf, chosen, onChoose, hasGroups, keys, heading,
         add(event.dataTransfer.files, asked.place)
       }}
     >
-      <header className="flex flex-wrap items-center gap-3 border-line border-b px-5 py-3">
+      <header className="flex flex-wrap items-center gap-3 border-line border-b px-4 py-3 md:px-5">
         {heading}
         <search className="flex min-w-0 flex-1 basis-64 gap-2">
           <input
@@ -98,7 +101,7 @@ export function LibraryView({ shelf, chosen, onChoose, hasGroups, keys, heading,
               aria-label={t('groups.label')}
               value={asked.group}
               onChange={({ target }) => ask({ group: target.value as Group })}
-              className={`${controlClasses} h-9 w-auto!`}
+              className={`${controlClasses} h-9 w-auto! shrink-0`}
             >
               {groups.map((group) => (
                 <option key={group} value={group}>
@@ -128,7 +131,12 @@ export function LibraryView({ shelf, chosen, onChoose, hasGroups, keys, heading,
         </Button>
       </header>
       <div className="flex min-h-0">
-        <div className="w-44 shrink-0 overflow-y-auto border-line border-e p-3 xl:w-56">
+        <div
+          ref={shelves}
+          id={shelvesId}
+          popover="auto"
+          className="overflow-y-auto border-line p-3 text-ink max-md:fixed max-md:inset-4 max-md:m-auto max-md:h-fit max-md:max-h-[80dvh] max-md:w-auto max-md:rounded-card max-md:border max-md:bg-card max-md:shadow-float md:static md:block md:h-auto md:w-44 md:shrink-0 md:border-0 md:border-e md:bg-transparent xl:w-56"
+        >
           <div className="mb-1 flex items-center justify-between ps-2">
             <h2 className="font-semibold text-quiet text-small">{t('folders.label')}</h2>
             <IconButton
@@ -141,12 +149,21 @@ export function LibraryView({ shelf, chosen, onChoose, hasGroups, keys, heading,
           <FolderList
             folders={folders}
             place={asked.place}
-            onPlace={(place) => ask({ place, term: '' })}
+            onPlace={(place) => {
+              shelves.current?.hidePopover()
+              ask({ place, term: '' })
+            }}
             onMove={move}
           />
         </div>
-        <section aria-label={t('title')} className="min-w-0 flex-1 overflow-y-auto p-5">
+        <section
+          aria-label={t('title')}
+          className={classes('min-w-0 flex-1 overflow-y-auto p-4 md:p-5', aside ? 'max-md:invisible' : false)}
+        >
           <div className="mb-3 flex min-h-8 flex-wrap items-center gap-2">
+            <Button className="md:hidden" icon={glyph('folder')} popoverTarget={shelvesId}>
+              {t('folders.label')}
+            </Button>
             <h2 className="font-display text-h3">
               {isSearch
                 ? t('folders.all')

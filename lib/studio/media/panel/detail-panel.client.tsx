@@ -1,6 +1,6 @@
 'use client'
 
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { IconFrame } from '@/lib/storefront/ui'
 import { formatMoment } from '@/lib/studio/i18n'
 import { useLanguage } from '@/lib/studio/i18n/client'
@@ -42,6 +42,11 @@ export function DetailPanel(props: DetailPanelProps) {
   const { details, set, renew, isDirty, uses } = useDetails(asset, props.onDirty)
   const { busy, errors, send } = useSubmit()
   const [isShown, setIsShown] = useState(0)
+  const panel = useRef<HTMLElement>(null)
+  // On a phone it lies over the files, and the focus may not stay below it.
+  useEffect(() => {
+    if (panel.current && panel.current.offsetWidth === window.innerWidth) panel.current.focus()
+  }, [])
   const date = formatMoment(language, asset.createdAt)
   const isOnShop = uses?.some(({ inPublished, inPlanned }) => inPublished || inPlanned) ?? false
   const isLocked = isOnShop && !mayPublish
@@ -57,7 +62,9 @@ export function DetailPanel(props: DetailPanelProps) {
   return (
     <aside
       aria-label={t('panel.label', { name: asset.name })}
-      className="flex w-80 shrink-0 flex-col border-line border-s bg-card xl:w-96"
+      ref={panel}
+      tabIndex={-1}
+      className="flex shrink-0 flex-col border-line bg-card max-lg:absolute max-lg:inset-y-0 max-lg:end-0 max-lg:z-10 max-lg:shadow-float max-md:w-full md:w-80 md:border-s xl:w-96"
     >
       <div className="flex items-start gap-2 border-line border-b py-2.5 ps-4 pe-2">
         <div className="grid min-w-0 flex-1 gap-0.5">

@@ -41,6 +41,7 @@ export function RowMenu({ name, actions, isActive, onAction }: RowMenuProps) {
         label={t('tree.menu', { name })}
         icon={<IconFrame path={dotsPath} className="size-5" />}
         popoverTarget={id}
+        className="max-md:size-10"
         aria-haspopup="menu"
         tabIndex={isActive ? 0 : -1}
         data-row-menu
@@ -80,7 +81,7 @@ export function RowMenu({ name, actions, isActive, onAction }: RowMenuProps) {
               onAction(action)
             }}
             className={classes(
-              'flex h-8 w-full cursor-pointer items-center rounded-field px-2.5 text-start hover:bg-hover',
+              'flex h-10 w-full md:h-8 cursor-pointer items-center rounded-field px-2.5 text-start hover:bg-hover',
               action === 'delete' && 'text-error',
             )}
           >

@@ -59,7 +59,7 @@ export function TreeRow(props: RowProps) {
       <td className="min-w-0 py-0.5 pe-3">
         <div
           className="flex min-w-0 items-center gap-1.5"
-          style={{ paddingInlineStart: `${(level - 1) * 1.25}rem` }}
+          style={{ paddingInlineStart: `calc(${level - 1} * var(--indent))` }}
         >
           {isFolder && !isFound ? (
             <button
@@ -67,7 +67,7 @@ export function TreeRow(props: RowProps) {
               tabIndex={-1}
               aria-label={t(isOpen ? 'tree.close' : 'tree.open', { name })}
               onClick={onToggle}
-              className="grid size-7 shrink-0 cursor-pointer place-items-center rounded-field text-quiet hover:bg-hover"
+              className="grid size-9 shrink-0 cursor-pointer place-items-center rounded-field text-quiet hover:bg-hover md:size-7"
             >
               <IconFrame
                 path={chevronPath}
@@ -75,31 +75,41 @@ export function TreeRow(props: RowProps) {
               />
             </button>
           ) : (
-            <span className="size-7 shrink-0" />
+            <span className="size-9 shrink-0 md:size-7" />
           )}
           <IconFrame
             path={isFolder ? folderPath : storyPath}
             filled={false}
             className={classes('size-5 shrink-0', isFolder ? 'text-accent' : 'text-quiet')}
           />
-          {isFolder ? (
-            <span className="truncate font-semibold">
-              {name} {market && <span className="ms-1 font-normal text-quiet">{market}</span>}
-            </span>
-          ) : (
-            <a
-              href={`/studio/stories/${row.id}/`}
-              tabIndex={-1}
-              className="truncate font-medium text-ink no-underline hover:underline"
-            >
-              {name}
-            </a>
-          )}
+          <div className="min-w-0">
+            {isFolder ? (
+              <span className="block font-semibold max-md:wrap-break-word md:truncate">
+                {name} {market && <span className="ms-1 font-normal text-quiet">{market}</span>}
+              </span>
+            ) : (
+              <a
+                href={`/studio/stories/${row.id}/`}
+                tabIndex={-1}
+                className="block font-medium text-ink no-underline hover:underline max-md:wrap-break-word md:truncate"
+              >
+                {name}
+              </a>
+            )}
+            {(row.state || isFound) && (
+              <div className="flex flex-wrap items-center gap-x-2 pb-1 md:hidden">
+                {row.state && <StateBadge state={row.state} language={language} />}
+                {isFound && <span className="min-w-0 break-all text-quiet text-small">{row.fullSlug}</span>}
+              </div>
+            )}
+          </div>
         </div>
       </td>
-      <td className="truncate py-0.5 pe-3 text-quiet">{isFound ? row.fullSlug : row.slug}</td>
-      <td className="py-0.5 pe-3">{row.state && <StateBadge state={row.state} language={language} />}</td>
-      <td className="whitespace-nowrap py-0.5 pe-3 text-quiet text-small">
+      <td className="truncate py-0.5 pe-3 text-quiet max-md:hidden">{isFound ? row.fullSlug : row.slug}</td>
+      <td className="py-0.5 pe-3 max-md:hidden">
+        {row.state && <StateBadge state={row.state} language={language} />}
+      </td>
+      <td className="whitespace-nowrap py-0.5 pe-3 text-quiet text-small max-lg:hidden">
         {!isFolder && <time dateTime={row.updatedAt}>{formatMoment(language, row.updatedAt)}</time>}
       </td>
       <td className="w-9 py-0.5 pe-1">

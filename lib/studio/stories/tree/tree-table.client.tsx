@@ -2,7 +2,7 @@
 
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
 import { useLanguage } from '@/lib/studio/i18n/client'
-import { Button } from '@/lib/studio/ui'
+import { Button, classes } from '@/lib/studio/ui'
 import { useUiText } from '@/lib/studio/ui/client'
 import type { StoryAction } from '../actions'
 import { storiesText } from '../messages'
@@ -23,6 +23,14 @@ type TreeTableProps = {
 }
 
 const columns = ['name', 'slug', 'state', 'changed'] as const
+
+/** Narrow screens have fewer columns; a phone shows the state below the name. */
+const shownFrom = {
+  name: false,
+  slug: 'max-md:hidden',
+  state: 'max-md:hidden',
+  changed: 'max-lg:hidden',
+} as const
 
 /** Where the line with the focus goes, as after its deletion, the focus stays in its place. */
 function useFocusKept(body: RefObject<HTMLElement | null>, lines: readonly TreeLine[]) {
@@ -62,20 +70,24 @@ export function TreeTable(props: TreeTableProps) {
   }
 
   return (
-    <div className="overflow-x-auto rounded-card border border-line bg-card">
+    <div className="overflow-hidden rounded-card border border-line bg-card [--indent:0.625rem] md:[--indent:1.25rem]">
       {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a treegrid may be a table (ARIA practices) */}
       <table role="treegrid" aria-label={t('tree.label')} className="w-full table-fixed border-collapse">
         <colgroup>
           <col />
-          <col className={isFound ? 'w-[34%]' : 'w-[22%]'} />
-          <col className="w-32" />
-          <col className="w-46" />
-          <col className="w-10" />
+          <col className={classes('max-md:hidden', isFound ? 'w-[34%]' : 'w-[22%]')} />
+          <col className="w-32 max-md:hidden" />
+          <col className="w-46 max-lg:hidden" />
+          <col className="w-12 md:w-10" />
         </colgroup>
         <thead>
           <tr className="border-line border-b text-quiet text-small">
             {columns.map((name) => (
-              <th key={name} scope="col" className="py-2 pe-3 text-start font-semibold first:ps-8.5">
+              <th
+                key={name}
+                scope="col"
+                className={classes('py-2 pe-3 text-start font-semibold first:ps-8.5', shownFrom[name])}
+              >
                 {t(`tree.columns.${name === 'slug' && isFound ? 'path' : name}`)}
               </th>
             ))}
@@ -108,8 +120,9 @@ export function TreeTable(props: TreeTableProps) {
                 aria-level={line.level}
                 className="border-line border-b"
               >
-                <td colSpan={columns.length + 1} className="py-1.5 text-quiet">
-                  <div style={{ paddingInlineStart: `${(line.level - 1) * 1.25 + 2.1}rem` }}>
+                {/* As many as a phone has: more would be columns of their own there. */}
+                <td colSpan={2} className="py-1.5 text-quiet">
+                  <div style={{ paddingInlineStart: `calc(${line.level - 1} * var(--indent) + 2.1rem)` }}>
                     {line.kind === 'more' ? (
                       <Button size="small" onClick={() => onMore(line.parent)}>
                         {t('tree.more', { left: line.left })}

@@ -32,7 +32,7 @@ export function AccountMenu({ name, role }: { name: string; role: string }) {
         >
           {initials(name)}
         </span>
-        <span className="grid min-w-0 max-xl:sr-only">
+        <span className="grid min-w-0 max-xl:sr-only group-data-narrow/shell:sr-only">
           <span className="truncate font-semibold text-small">{name}</span>
           <span className="truncate text-quiet text-small">{role}</span>
         </span>
@@ -40,7 +40,7 @@ export function AccountMenu({ name, role }: { name: string; role: string }) {
       <div
         id={id}
         popover="auto"
-        className="fixed inset-auto bottom-14 left-2 w-52 max-xl:bottom-2 max-xl:left-15 rounded-card border border-line bg-card p-1.5 text-body text-ink shadow-float"
+        className="fixed inset-auto w-52 max-md:top-14 max-md:right-2 md:bottom-2 md:left-15 xl:group-not-data-narrow/shell:bottom-14 xl:group-not-data-narrow/shell:left-2 rounded-card border border-line bg-card p-1.5 text-body text-ink shadow-float"
       >
         <a className={itemClasses} href="/studio/profile/">
           {t('navigation.profile')}

@@ -53,3 +53,6 @@ export const areas = [
 ] as const satisfies readonly { name: string; href: string; permission: Permission; icon: string }[]
 
 export type Area = (typeof areas)[number]['name']
+
+/** The classes of words for which the rail has room on wide screens alone, and never beside the editor. */
+export const onRail = 'md:max-xl:sr-only md:group-data-narrow/shell:sr-only'

@@ -1,13 +1,17 @@
 import type { ReactNode } from 'react'
 import { IconFrame } from '@/lib/storefront/ui'
 import { allows, type Person } from '@/lib/studio/people'
+import { IconButton } from '../button'
 import { classes } from '../classes'
 import { uiText } from '../messages'
 import { ShortcutsHelp } from '../shortcuts/shortcuts-dialog.client'
 import { AccountMenu } from './account-menu.client'
 import { KeepFocus } from './keep-focus.client'
-import { type Area, areas } from './navigation'
+import { type Area, areas, onRail } from './navigation'
 import { StudioToasts } from './studio-toasts.client'
+
+const areasId = 'studio-areas'
+const menuPath = 'M4 7h16M4 12h16M4 17h16'
 
 type ShellProps = {
   person: Person
@@ -18,18 +22,30 @@ type ShellProps = {
   children: ReactNode
 }
 
-/** The frame of every screen behind the login: areas at the left, the content beside them. */
+/**
+ * The frame of every screen behind the login: areas at the left, the content beside them. On a phone the areas are in a
+ * menu above the content.
+ */
 export function Shell({ person, area, full, children }: ShellProps) {
   const t = uiText(person.language)
   return (
-    <div className="grid h-dvh min-h-0 grid-cols-[3.5rem_minmax(0,1fr)] xl:grid-cols-[13rem_minmax(0,1fr)]">
+    <div
+      data-narrow={full || undefined}
+      className="group/shell grid h-dvh min-h-0 grid-cols-[minmax(0,1fr)] max-md:grid-rows-[auto_minmax(0,1fr)] md:grid-cols-[3.5rem_minmax(0,1fr)] xl:not-data-narrow:grid-cols-[13rem_minmax(0,1fr)]"
+    >
       <a className="skip-link" href="#content">
         {t('skip')}
       </a>
-      <header className="flex min-h-0 flex-col border-line border-e bg-rail">
+      <header className="flex min-h-0 border-line bg-rail max-md:items-center max-md:border-b max-md:px-2 md:flex-col md:border-e">
+        <IconButton
+          label={t('navigation.label')}
+          icon={<IconFrame path={menuPath} className="size-6" />}
+          popoverTarget={areasId}
+          className="size-11 md:hidden"
+        />
         <a
           href="/studio/"
-          className="flex h-13 shrink-0 items-center justify-center gap-2 font-display text-h3 text-ink no-underline xl:justify-start xl:px-4"
+          className="flex h-13 shrink-0 items-center justify-center gap-2 font-display text-h3 text-ink no-underline max-md:me-auto max-md:px-2 xl:group-not-data-narrow/shell:justify-start xl:group-not-data-narrow/shell:px-4"
         >
           <span
             aria-hidden="true"
@@ -37,9 +53,14 @@ export function Shell({ person, area, full, children }: ShellProps) {
           >
             N
           </span>
-          <span className="max-xl:sr-only">{t('studio')}</span>
+          <span className={classes(onRail)}>{t('studio')}</span>
         </a>
-        <nav aria-label={t('navigation.label')} className="min-h-0 flex-1 overflow-y-auto px-2 py-2">
+        <nav
+          id={areasId}
+          popover="auto"
+          aria-label={t('navigation.label')}
+          className="min-h-0 overflow-y-auto px-2 py-2 text-ink max-md:fixed max-md:inset-auto max-md:top-14 max-md:left-2 max-md:w-60 max-md:rounded-card max-md:border max-md:border-line max-md:bg-card max-md:shadow-float md:static md:block md:h-auto md:w-auto md:flex-1 md:border-0 md:bg-transparent"
+        >
           <ul className="grid gap-0.5">
             {areas
               .filter(({ permission }) => allows(person, permission))
@@ -50,18 +71,18 @@ export function Shell({ person, area, full, children }: ShellProps) {
                     aria-current={name === area ? 'page' : undefined}
                     title={t(`navigation.${name}`)}
                     className={classes(
-                      'flex h-9 items-center gap-2.5 rounded-field px-2.5 font-medium text-ink no-underline hover:bg-hover',
+                      'flex h-11 items-center gap-2.5 rounded-field px-2.5 font-medium text-ink no-underline hover:bg-hover md:h-9',
                       name === area && 'bg-accent/12 text-accent-deep',
                     )}
                   >
                     <IconFrame path={icon} className="size-5 shrink-0" />
-                    <span className="max-xl:sr-only">{t(`navigation.${name}`)}</span>
+                    <span className={classes(onRail)}>{t(`navigation.${name}`)}</span>
                   </a>
                 </li>
               ))}
           </ul>
         </nav>
-        <div className="flex flex-col items-center gap-1 border-line border-t p-2 xl:flex-row xl:justify-between">
+        <div className="flex items-center gap-1 border-line max-md:p-1 md:flex-col md:border-t md:p-2 xl:group-not-data-narrow/shell:flex-row xl:group-not-data-narrow/shell:justify-between">
           <AccountMenu name={person.name} role={t(`roles.${person.role}`)} />
           <ShortcutsHelp />
         </div>

@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test'
+import { page as pageOf, paragraph } from '../fixtures/e2e/pages'
+import { studioPerson } from '../fixtures/e2e/studio'
+import { expect, test } from '../fixtures/e2e/test'
+
+const phone = { width: 360, height: 740 }
+
+/** What reaches beyond its box, so that it would have to be scrolled sideways. */
+const tooWide = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('*')]
+      .filter((element) => {
+        const scrolls = ['auto', 'scroll'].includes(getComputedStyle(element).overflowX)
+        return (
+          (scrolls || element === document.documentElement) && element.scrollWidth > element.clientWidth + 1
+        )
+      })
+      .map(({ tagName, className }) => `${tagName}.${className}`),
+  )
+
+const paths = [
+  '',
+  'media/',
+  'campaigns/',
+  'releases/',
+  'log/',
+  'redirects/',
+  'people/',
+  'tokens/',
+  'profile/',
+]
+
+for (const language of ['de', 'fr'] as const)
+  test(`no screen of the Studio scrolls sideways on a phone: ${language} @journey`, async ({
+    browser,
+    address,
+    editor,
+  }) => {
+    const block = { ...paragraph('Ein Absatz'), _uid: `one-${crypto.randomUUID()}` }
+    const story = await editor.publishNew('de-de', pageOf([block]))
+    const person = await studioPerson(browser, address, { role: 'admin', language })
+    const page = await person.open('/studio/')
+    await page.setViewportSize(phone)
+    for (const path of [...paths, `stories/${story.id}/`, `campaigns/${story.id}/`]) {
+      await page.goto(`/studio/${path}`)
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+      expect(await tooWide(page), path).toEqual([])
+    }
+    await person.context.clearCookies()
+    await page.goto('/studio/login/')
+    expect(await tooWide(page), 'login').toEqual([])
+    await person.leave()
+  })
+
+test('a phone shows one part of the editor at a time, and a page fills the window @journey', async ({
+  browser,
+  address,
+  editor,
+}) => {
+  const block = { ...paragraph('Ein Absatz'), _uid: `one-${crypto.randomUUID()}` }
+  const story = await editor.publishNew('de-de', pageOf([block]))
+  const person = await studioPerson(browser, address)
+  const page = await person.open(`/studio/stories/${story.id}/`)
+  await page.setViewportSize(phone)
+  const part = (name: string) => page.getByRole('group', { name: 'Bereich' }).getByRole('button', { name })
+  const preview = page.locator('iframe')
+
+  await page.getByRole('treeitem', { name: /Ein Absatz/ }).click()
+  await part('Formular').click()
+  await expect(page.getByRole('textbox', { name: 'Text', exact: true })).toBeVisible()
+  await expect(page.getByRole('treeitem').first()).toBeHidden()
+  await part('Seite').click()
+  await expect(preview).toBeVisible()
+  await page.getByRole('button', { name: 'Seite im Vollbild' }).click()
+  expect((await page.getByRole('region', { name: 'Seite' }).boundingBox())?.height).toBe(phone.height)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Seite im Vollbild' })).toBeVisible()
+
+  await test.step('a desktop’s page has most of a small desktop', async () => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await page.getByRole('button', { name: 'Desktop' }).click()
+    expect((await preview.boundingBox())?.width).toBeGreaterThanOrEqual(1280 * 0.6)
+  })
+
+  await test.step('the areas are in a menu, by the keyboard too', async () => {
+    await page.setViewportSize(phone)
+    await page.getByRole('button', { name: 'Bereiche' }).press('Enter')
+    await expect(page.getByRole('link', { name: 'Medien' })).toBeVisible()
+  })
+  await person.leave()
+})
