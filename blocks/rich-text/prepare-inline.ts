@@ -10,12 +10,14 @@ export type Scope = {
   market: Market
   /** Ids already used in this document: a text split by a mark repeats its anchor. */
   ids: Set<string>
+  /** Whether the place of an id on the page is in this document; unset: of every place that it names. */
+  owns?: (id: string) => boolean
 }
 
 type Mark = NonNullable<RichTextNode['marks']>[number]
 
 /** A mark with checked attributes; undefined if it is unknown or would have no effect. */
-function preparedMark({ type, attrs }: Mark, { ids }: Scope): PreparedMark | undefined {
+function preparedMark({ type, attrs }: Mark, { ids, owns }: Scope): PreparedMark | undefined {
   switch (type) {
     case 'bold':
     case 'strong':
@@ -38,7 +40,7 @@ function preparedMark({ type, attrs }: Mark, { ids }: Scope): PreparedMark | und
     }
     case 'anchor': {
       const id = anchorId(textOf(attrs, 'id') ?? '')
-      if (id === '' || ids.has(id)) return undefined
+      if (id === '' || ids.has(id) || owns?.(id) === false) return undefined
       ids.add(id)
       return { type, attrs: { id } }
     }

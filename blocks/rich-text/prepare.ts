@@ -1,3 +1,4 @@
+import { anchorId } from '@/lib/content/links'
 import type { Market } from '@/lib/platform/markets'
 import { imageAddress, linkedAlt } from '@/lib/storefront/pictures'
 import { type RichTextDocument, type RichTextNode, toRawBloks } from '@/schemas/content'
@@ -9,6 +10,14 @@ import { runsOf, wordsOf } from './runs'
 
 const levelOf = ({ attrs }: RichTextNode) =>
   Math.min(6, Math.max(2, integerOf(attrs, 'level') ?? 2)) as HeadingLevel
+
+/** The id of a heading by its words, on a page that knows its places; a place of that name before it keeps it. */
+function headingId(node: RichTextNode, { ids, owns }: Scope): { id?: string } {
+  const id = owns ? anchorId(wordsOf(node)) : ''
+  if (id === '' || ids.has(id) || !owns?.(id)) return {}
+  ids.add(id)
+  return { id }
+}
 
 /** Groups inline nodes into the element that `wrap` gives, and prepares blocks between the groups. */
 const flow = (
@@ -71,7 +80,7 @@ function block(node: RichTextNode, scope: Scope): PreparedNode[] {
     case 'paragraph':
       return paragraph(content, scope, alignmentOf(attrs))
     case 'heading': {
-      const shared = { level: levelOf(node), align: alignmentOf(attrs) }
+      const shared = { level: levelOf(node), align: alignmentOf(attrs), ...headingId(node, scope) }
       return flow(content, scope, (words) => ({ type, attrs: shared, content: words }))
     }
     case 'blockquote':
@@ -104,7 +113,11 @@ function block(node: RichTextNode, scope: Scope): PreparedNode[] {
  * Brings a document into the shape that is rendered: unknown nodes are reduced to their words, pictures and blocks
  * stand beside paragraphs, links are resolved in the market and joined, and every attribute is checked.
  */
-export const prepareDocument = (document: RichTextDocument, market: Market): PreparedDocument => ({
+export const prepareDocument = (
+  document: RichTextDocument,
+  market: Market,
+  owns?: (id: string) => boolean,
+): PreparedDocument => ({
   type: 'doc',
-  content: paragraph(document.content, { market, ids: new Set() }),
+  content: paragraph(document.content, { market, ids: new Set(), ...(owns && { owns }) }),
 })

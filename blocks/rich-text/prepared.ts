@@ -31,7 +31,7 @@ type HeaderScope = { scope: 'col' | 'colgroup' | 'row' | 'rowgroup' }
 
 export type NodeAttrs = {
   paragraph: { align: string }
-  heading: { level: HeadingLevel; align: string }
+  heading: { level: HeadingLevel; align: string; id?: string }
   blockquote: undefined
   bullet_list: undefined
   ordered_list: { start: number | undefined }

@@ -36,10 +36,10 @@ const cellProps = ({ look, align, colSpan, rowSpan, backgroundColor }: CellAttrs
 /** `render` renders blocks inside the text through the registry. */
 export const nodeResolvers = (render: (bloks: readonly RawBlok[]) => ReactNode): Resolvers<NodeAttrs> => ({
   paragraph: (children, { align }) => <p className={classes('my-4', align)}>{children}</p>,
-  heading: (children, { level, align }) =>
+  heading: (children, { level, align, id }) =>
     createElement(
       `h${level}`,
-      { className: classes('mt-8 mb-3 font-display leading-snug', headingClasses[level], align) },
+      { id, className: classes('mt-8 mb-3 font-display leading-snug', headingClasses[level], align) },
       children,
     ),
   blockquote: (children) => (

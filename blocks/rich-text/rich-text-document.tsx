@@ -17,18 +17,24 @@ import { markResolvers, nodeResolvers } from './resolvers'
 type RichTextDocumentProps = {
   document: Rich | undefined
   context: BlockContext
+  /** The block of the text, where its headings are places of the page. */
+  uid?: string
   /** Renders blocks inside the text through the registry. */
   render: (bloks: readonly RawBlok[]) => ReactNode
 }
 
+/** Whether a place of the page is in a block; undefined where the places of the page are not known. */
+const ownedBy = (uid: string | undefined, { places }: BlockContext) =>
+  uid === undefined || !places ? undefined : (id: string) => places.get(id) === uid
+
 /** A rich-text document. Renders nothing without a document. */
-export function RichTextDocument({ document, context, render }: RichTextDocumentProps) {
+export function RichTextDocument({ document, context, render, uid }: RichTextDocumentProps) {
   if (!document) return null
   // The package's types know its own attributes alone; the resolvers are checked against ours.
   const options = { nodeResolvers: nodeResolvers(render), markResolvers } as unknown as RenderOptions
   return (
     <div className="document max-w-prose text-body break-words [&>:first-child]:mt-0 [&>:last-child]:mb-0">
-      {renderRichText(prepareDocument(document, context.market), options)}
+      {renderRichText(prepareDocument(document, context.market, ownedBy(uid, context)), options)}
     </div>
   )
 }

@@ -3,5 +3,5 @@ import type { richTextBlock } from '@/schemas/blocks/rich-text'
 import { RichTextDocument } from './rich-text-document'
 
 export function RichTextBlock({ blok, context, render }: BlockProps<typeof richTextBlock>) {
-  return <RichTextDocument document={blok.text} context={context} render={render} />
+  return <RichTextDocument document={blok.text} context={context} render={render} uid={blok.uid} />
 }

@@ -15,7 +15,7 @@ export const downloadsItem = defineBlock({
   kind: 'item',
   schema: z
     .object({
-      file: requiredAsset({ label: 'File' }),
+      file: requiredAsset({ label: 'File' }, 'file'),
       name: text({ label: 'Name', help: 'Unset: the title of the file, or else its file name.' }),
       description: textarea({ label: 'Description' }),
       size: number({ label: 'Size in kilobytes', help: '1200 for 1.2 MB.', min: 1, max: 100_000_000 }),

@@ -69,11 +69,14 @@ export const videoBlock = defineBlock({
         values: { file: 'Own file', youtube: 'YouTube', vimeo: 'Vimeo' },
         initial: 'file',
       }),
-      file: asset({
-        label: 'File',
-        help: 'MP4 or WebM. For an own file.',
-        onlyIf: { field: 'source', is: ['file'] },
-      }),
+      file: asset(
+        {
+          label: 'File',
+          help: 'MP4 or WebM. For an own file.',
+          onlyIf: { field: 'source', is: ['file'] },
+        },
+        'file',
+      ),
       video: text({
         label: 'Video at the host',
         help: 'Its id, or its address as the browser shows it.',
@@ -86,11 +89,14 @@ export const videoBlock = defineBlock({
         initial: '16/9',
       }),
       caption: text({ label: 'Caption' }),
-      subtitles: asset({
-        label: 'Subtitles',
-        help: 'A WebVTT file in the language of the page. For an own file.',
-        onlyIf: { field: 'source', is: ['file'] },
-      }),
+      subtitles: asset(
+        {
+          label: 'Subtitles',
+          help: 'A WebVTT file in the language of the page. For an own file.',
+          onlyIf: { field: 'source', is: ['file'] },
+        },
+        'file',
+      ),
       transcript: link({ label: 'Transcript', help: 'A page with the words of the film.' }),
     })
     .refine((content) => videoSource(content) !== undefined, {

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { type FieldLabel, lenient, unset, withHints } from './field'
 import { fileAddress } from './file-address'
+import { imageExtensions, isImageSource } from './image-source'
+import { reportIssue } from './report'
 
 const words = z.preprocess(
   (value) => (typeof value === 'string' && value !== '' ? value : undefined),
@@ -42,20 +44,33 @@ const firstOf = (value: unknown) => {
   return Array.isArray(given) ? unset(given[0]) : given
 }
 
-const assetField = z.union([raw, z.string()]).transform(toAsset)
+/** A picture, or a file of any kind: a video, a paper. */
+type Holds = 'picture' | 'file'
 
-/** A file: the object of today's editor, or the plain address in old stories. */
-export const asset = (label: FieldLabel) =>
-  withHints(lenient(z.preprocess(firstOf, assetField.optional()), label, undefined), {
+/** Names a drawing of another site or a video in the place of a picture, which no page shows. */
+function named(file: Asset | undefined, holds: Holds): Asset | undefined {
+  if (file && holds === 'picture' && !isImageSource(file.src))
+    reportIssue({ message: `is no picture that pages show (${imageExtensions.join(', ')})` })
+  return file
+}
+
+const assetField = (holds: Holds) =>
+  z.union([raw, z.string()]).transform((value) => named(toAsset(value), holds))
+
+/** A picture or another file: the object of today's editor, or the plain address in old stories. */
+export const asset = (label: FieldLabel, holds: Holds = 'picture') =>
+  withHints(lenient(z.preprocess(firstOf, assetField(holds).optional()), label, undefined), {
     type: 'asset',
     ...label,
   })
 
-export const requiredAsset = (label: FieldLabel) =>
+export const requiredAsset = (label: FieldLabel, holds: Holds = 'picture') =>
   withHints(
     z.preprocess(
       firstOf,
-      assetField.refine((value): value is Asset => value !== undefined, { message: 'a file is needed' }),
+      assetField(holds).refine((value): value is Asset => value !== undefined, {
+        message: 'a file is needed',
+      }),
     ),
     { type: 'asset', required: true, ...label },
   )

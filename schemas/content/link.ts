@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { type FieldLabel, lenient, unset, withHints } from './field'
 import { fileAddress } from './file-address'
+import { mendAddress } from './link-address'
+import { reportIssue } from './report'
 
 const part = z.preprocess(
   (value) => (typeof value === 'string' && value !== '' ? value : undefined),
@@ -19,13 +21,47 @@ const raw = z.looseObject({
   anchor: part,
   target: part,
   title: part,
+  rel: part,
+  hreflang: part,
+  /** What editors add of their own: in rich texts all of it, in fields beside the others. */
+  custom: z.preprocess(
+    (value) => (typeof value === 'object' && value !== null ? value : undefined),
+    z.looseObject({ title: part, rel: part, target: part, hreflang: part }).optional(),
+  ),
   story: z.preprocess(
     (value) => (typeof value === 'object' && value !== null ? value : undefined),
     z.looseObject({ full_slug: part, url: part, name: part, uuid: part }).optional(),
   ),
 })
 
-const common = { anchor: part, newTab: z.boolean(), title: part }
+const common = { anchor: part, newTab: z.boolean(), title: part, rel: part, hreflang: part }
+
+/** What a link may say about its target. Others, such as `stylesheet`, are no business of a link in a text. */
+const relations = [
+  'nofollow',
+  'sponsored',
+  'ugc',
+  'noopener',
+  'noreferrer',
+  'external',
+  'author',
+  'license',
+  'help',
+]
+
+const relOf = (text: string | undefined): string | undefined => {
+  const given = new Set(text?.toLowerCase().split(/\s+/))
+  return relations.filter((relation) => given.has(relation)).join(' ') || undefined
+}
+
+const languageTag = /^[a-z]{2,3}(?:-[a-z]{2,4})?$/i
+
+/** An address as a link has it; what is wrong with it is reported. */
+function addressOf(typed: string): string {
+  const { url, problem } = mendAddress(fileAddress(typed))
+  if (problem) reportIssue({ message: problem })
+  return url
+}
 
 /** A link in normal form. `fullSlug` is the slug of a story; the page that renders the link turns it into a path. */
 const contentLink = z.discriminatedUnion('kind', [
@@ -53,7 +89,15 @@ const typeOf = ({
 }
 
 function plain(link: z.output<typeof raw>): ContentLink | undefined {
-  const rest = { anchor: link.anchor, newTab: link.target === '_blank', title: link.title }
+  const { custom } = link
+  const hreflang = link.hreflang ?? custom?.hreflang
+  const rest = {
+    anchor: link.anchor,
+    newTab: (link.target ?? custom?.target) === '_blank',
+    title: link.title ?? custom?.title,
+    rel: relOf(`${link.rel ?? ''} ${custom?.rel ?? ''}`),
+    hreflang: hreflang && languageTag.test(hreflang) ? hreflang : undefined,
+  }
   const address = link.url ?? link.href ?? link.cached_url
   switch (typeOf(link)) {
     case 'story': {
@@ -65,7 +109,9 @@ function plain(link: z.output<typeof raw>): ContentLink | undefined {
         link.href
       )?.replace(/^\/+|(?<!\/)\/+$/g, '')
       const uuid = link.story?.uuid ?? link.uuid ?? link.id
-      return fullSlug || uuid ? { kind: 'story', fullSlug: fullSlug || undefined, uuid, ...rest } : undefined
+      return fullSlug || uuid || link.anchor
+        ? { kind: 'story', fullSlug: fullSlug || undefined, uuid, ...rest }
+        : undefined
     }
     case 'email': {
       const email = (link.email ?? address)?.replace(/^mailto:/i, '')
@@ -74,7 +120,7 @@ function plain(link: z.output<typeof raw>): ContentLink | undefined {
     case 'asset':
       return address ? { kind: 'asset', url: fileAddress(address), ...rest } : undefined
     default:
-      return address ? { kind: 'url', url: fileAddress(address), ...rest } : undefined
+      return address ? { kind: 'url', url: addressOf(address), ...rest } : undefined
   }
 }
 

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { toRawBloks } from './bloks'
 import { type FieldHints, lenient, unset, withHints } from './field'
-import { reportIssue } from './report'
+import { toContentLink } from './link'
+import { collectIssues, reportIssue } from './report'
 
 /** A node of a rich-text document. Node and mark types are checked during rendering: unknown ones are left out. */
 export type RichTextNode = {
@@ -44,6 +45,9 @@ function toNode(value: unknown, place: number, depth: number): RichTextNode[] {
     return []
   }
   const marks = marksOf(value.marks)
+  for (const { attrs } of marks?.filter((mark) => mark.type === 'link') ?? [])
+    for (const { message } of collectIssues(() => toContentLink(attrs)).left)
+      reportIssue({ item: place, message })
   if (type === 'text') return [{ type, text: String(value.text), marks }]
   const attrs = attrsOf(value.attrs)
   return [

@@ -10,5 +10,8 @@ export function anchorId(anchor: string): string {
   const plain = withoutUmlauts(anchor.toLowerCase())
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
-  return plain.replace(/[^a-z0-9_]+/g, '-').replace(/^-|-$/g, '')
+  return plain
+    .normalize('NFC')
+    .replace(/[^\p{L}\p{N}_]+/gu, '-')
+    .replace(/^-|-$/g, '')
 }

@@ -18,6 +18,8 @@ export type BlockContext = {
   now: number
   /** True for an editor's preview: broken blocks show their fault, and blocks carry the editor's marks. */
   preview: boolean
+  /** Which block has each place of the page, by its id; unset where no content is known around the blocks. */
+  places?: ReadonlyMap<string, string>
   /**
    * The visitor's choices in the page's listing; unset on the static page, which shows the first page without filters.
    */

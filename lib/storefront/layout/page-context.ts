@@ -1,3 +1,4 @@
+import { placeOwners } from '@/lib/content/links'
 import type { PageResult } from '@/lib/content/pages'
 import type { Market } from '@/lib/platform/markets'
 import { type BlockContext, type ShopSettings, shopContext } from '@/lib/storefront/blocks'
@@ -11,7 +12,8 @@ export function pageContext(
   { now, preview }: Composed,
   settings: ShopSettings,
 ): BlockContext {
-  return { ...shopContext(market, settings), path: page.path, breadcrumb: page.trail, now, preview }
+  const places = placeOwners(page.story.content)
+  return { ...shopContext(market, settings), path: page.path, breadcrumb: page.trail, places, now, preview }
 }
 
 /** The context for another screen: its path, and the values for campaign triggers. */

@@ -1,3 +1,4 @@
+import { anchorId } from '@/lib/content/links'
 import { revealableEvent, revealEvent } from '@/lib/storefront/ui'
 import { openDialog } from '@/lib/storefront/ui/client'
 import { anchorOf, moveFocusTo, openAncestors } from './arrive'
@@ -30,22 +31,42 @@ function openDialogAround(place: HTMLElement, link: HTMLElement | null): void {
   )
 }
 
+function goTo(place: HTMLElement): void {
+  place.scrollIntoView({ behavior: 'instant' })
+  moveFocusTo(place)
+}
+
+/** The place that a typed fragment means: ids have no capitals, blanks or umlauts. */
+function meantPlace({ hash }: Location): HTMLElement | null {
+  try {
+    const id = anchorId(decodeURIComponent(hash.slice(1)))
+    return id === '' ? null : document.getElementById(id)
+  } catch {
+    return null
+  }
+}
+
 /**
  * Reveals the element that the fragment names if it is hidden in a closed entry, behind a tab or in a dialog. Browsers
  * scroll to visible elements themselves.
  */
 export function openPlace(arrival: Arrival): void {
-  const place = anchorOf(window.location)
+  const named = anchorOf(window.location)
+  const place = named ?? meantPlace(window.location)
   owed = undefined
-  if (!place || place.checkVisibility()) return
+  if (!place) return
+  if (place.checkVisibility()) {
+    // Browsers go by themselves to the element that has the fragment's very letters.
+    if (!named && arrival.move) goTo(place)
+    return
+  }
   openAncestors(place)
   place.dispatchEvent(new Event(revealEvent, { bubbles: true }))
   openDialogAround(place, arrival.link)
   if (!place.checkVisibility()) {
     owed = { place, arrival }
   } else if (arrival.move && !(place instanceof HTMLDialogElement)) {
-    place.scrollIntoView({ behavior: 'instant' })
-    moveFocusTo(place)
+    goTo(place)
   }
 }
 

@@ -27,6 +27,13 @@ const reasons: readonly [RegExp, Words][] = [
   [/^(?:a link or a text is needed|there is nothing to be read)/, (t) => t('reasons.linkOrText')],
   [/^has no measurement$/, (t) => t('reasons.noMeasure')],
   [/^no video can be found/, (t) => t('reasons.noVideo')],
+  [/^is an address without a scheme/, (t) => t('reasons.noScheme')],
+  [/^is no address that a link may have$/, (t) => t('reasons.forbiddenAddress')],
+  [/^is no address that can be read$/, (t) => t('reasons.brokenAddress')],
+  [
+    /^is no picture that pages show \(([^()]*)\)$/,
+    (t, [, formats = '']) => t('reasons.noPicture', { formats }),
+  ],
   [/^is not the address of a file$/, (t) => t('reasons.noFileAddress')],
   [
     /^has no effect: (\w+) is empty$/,

@@ -8,3 +8,4 @@ export {
   toEditor,
 } from './document'
 export { fromLinkValue, toLinkValue } from './link-attributes'
+export { withWordLists } from './word-lists'

@@ -2,7 +2,13 @@
 
 import { EditorContent, useEditor as useTiptap } from '@tiptap/react'
 import { useEffect, useMemo, useRef } from 'react'
-import { type DocumentNode, documentExtensions, fromEditor, toEditor } from '@/lib/studio/rich-text'
+import {
+  type DocumentNode,
+  documentExtensions,
+  fromEditor,
+  toEditor,
+  withWordLists,
+} from '@/lib/studio/rich-text'
 import { classes } from '@/lib/studio/ui'
 import { isSame } from '../model'
 import { EmptyHeadings } from '../rich-text/empty-headings'
@@ -33,6 +39,7 @@ export function RichTextInput({ id, field, value, onChange, error, hint }: Field
     content: toEditor(value),
     immediatelyRender: false,
     editorProps: {
+      transformPastedHTML: withWordLists,
       handleKeyDown(_, { key, ctrlKey, metaKey, shiftKey }) {
         if (!(ctrlKey || metaKey) || key.toLowerCase() !== 'z') return false
         // The editor would take the keys for a history that it does not have.

@@ -83,7 +83,7 @@ const mark = (
   })
 
 /** Addresses from a pasted page; others, such as `javascript:`, are left out. */
-const pastedAddress = /^(?:https?:\/\/|\/(?!\/)|#)/i
+const pastedAddress = /^(?:https?:\/\/|tel:|\/(?!\/)|#)/i
 
 const linkFrom = (element: HTMLElement): Rest | false => {
   const href = element.getAttribute('href') ?? ''

@@ -44,7 +44,9 @@ describe('the context of a screen', () => {
   })
 })
 
-const page = { path: '/de/', trail: [] } as unknown as Parameters<typeof pageContext>[1]
+const page = { path: '/de/', trail: [], story: { content: {} } } as unknown as Parameters<
+  typeof pageContext
+>[1]
 
 /** How the shop's pages make the context of their blocks. */
 const contexts: [string, (settings: ShopSettings) => BlockContext][] = [

@@ -1,0 +1,62 @@
+/** The level of an item of a list in a page of Word: `mso-list:l0 level2 lfo1`. */
+const levelOf = (element: Element): number | undefined => {
+  const level = /mso-list:\s*l\d+\s+level(\d)/i.exec(element.getAttribute('style') ?? '')?.[1]
+  return level === undefined ? undefined : Number(level)
+}
+
+/** A number or a letter in front of an item, as Word writes it; anything else is a sign. */
+const isCounted = (mark: string) => /^\s*[([]?(?:\d{1,3}|[a-z]{1,4})[.)\]]/i.test(mark)
+
+/** Takes the sign or number in front of an item away and gives its words. */
+function takeMark(item: Element): string {
+  const ignored = item.querySelector('[style*="mso-list:Ignore" i], [style*="mso-list: Ignore" i]')
+  if (ignored) {
+    const words = ignored.textContent ?? ''
+    ignored.remove()
+    return words
+  }
+  const first = item.firstChild
+  const found = /^\s*(?:[·•o§▪‣–-]|\d{1,3}[.)]|[a-z][.)])[\s\u00a0]+/i.exec(first?.textContent ?? '')
+  if (!first || !found) return ''
+  first.textContent = (first.textContent ?? '').slice(found[0].length)
+  return found[0]
+}
+
+/**
+ * Makes lists of the paragraphs that Word puts on the clipboard in their place. Other HTML stays as it is.
+ */
+export function withWordLists(html: string): string {
+  if (!/mso-list/i.test(html)) return html
+  const page = new DOMParser().parseFromString(html, 'text/html')
+  let open: { level: number; list: Element }[] = []
+  let before: Element | undefined
+  for (const paragraph of [...page.body.querySelectorAll('p, h1, h2, h3, h4, h5, h6')]) {
+    const level = levelOf(paragraph)
+    if (level === undefined || paragraph.closest('li')) continue
+    if (before?.nextElementSibling !== paragraph) open = []
+    const tag = isCounted(takeMark(paragraph)) ? 'ol' : 'ul'
+    while (open.length > 0 && (open.at(-1)?.level ?? 0) > level) open.pop()
+    let last = open.at(-1)
+    if (last?.level === level && last.list.tagName.toLowerCase() !== tag && open.length === 1) {
+      open = []
+      last = undefined
+    }
+    if (!last || last.level < level) {
+      const list = page.createElement(tag)
+      const parent = last?.list.lastElementChild
+      if (parent) parent.append(list)
+      else {
+        paragraph.before(list)
+        before = list
+      }
+      open.push({ level, list })
+    }
+    const item = page.createElement('li')
+    const words = page.createElement('p')
+    words.append(...paragraph.childNodes)
+    item.append(words)
+    open.at(-1)?.list.append(item)
+    paragraph.remove()
+  }
+  return page.body.innerHTML
+}

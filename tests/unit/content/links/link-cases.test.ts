@@ -1,0 +1,166 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it, test } from 'vitest'
+import { prepareDocument } from '@/blocks/rich-text/prepare'
+import { checkStory } from '@/lib/content/check'
+import { placeOwners } from '@/lib/content/links/place-owners'
+import { resolveLink } from '@/lib/content/links/resolve-link'
+import { findMarket } from '@/lib/platform/markets/markets'
+import { richTextBlock } from '@/schemas/blocks/rich-text'
+import { teaserBlock } from '@/schemas/blocks/teaser'
+import { toContentLink, toRichText } from '@/schemas/content'
+
+const found = findMarket('baby', 'de')
+if (!found) throw new Error('no market')
+const market = found
+
+const hrefOf = (link: unknown) => resolveLink(toContentLink(link), market)?.href
+const caseFile = (name: string) =>
+  JSON.parse(readFileSync(`tests/fixtures/cases/content/${name}.json`, 'utf8')) as {
+    content: { component: string; body: Record<string, unknown>[] }
+  }
+
+const findingsOf = (blok: Record<string, unknown>) =>
+  checkStory(
+    { id: 1, uuid: 'u', name: 'N', full_slug: 'de-de/x', content: { _uid: 'x', ...blok } },
+    { [teaserBlock.name]: teaserBlock, [richTextBlock.name]: richTextBlock },
+  ).map(({ field, reason }) => `${field}: ${reason}`)
+
+const noScheme = 'is an address without a scheme or a slash; it begins with https:// or /'
+const forbidden = 'is no address that a link may have'
+const unreadable = 'is no address that can be read'
+
+/** What is typed, where it leads, and what the check says of it. */
+const typed: [string, string | undefined, string?][] = [
+  ['www.example.org/seite', 'https://www.example.org/seite'],
+  ['WWW.Example.org', 'https://WWW.Example.org'],
+  ['example.org', 'https://example.org'],
+  ['shop.example.de/a?b=c#d', 'https://shop.example.de/a?b=c#d'],
+  ['example.com:8080/x', 'https://example.com:8080/x'],
+  ['müller.de', 'https://müller.de'],
+  ['hallo@example.org', 'mailto:hallo@example.org'],
+  ['info@müller.de', 'mailto:info@müller.de'],
+  ['mailto:a@example.org?subject=Frage zur Größe', 'mailto:a@example.org?subject=Frage%20zur%20Größe'],
+  ['+49 30 123 456', 'tel:+4930123456'],
+  ['030/123456', 'tel:030123456'],
+  ['0049 (30) 123-456', 'tel:004930123456'],
+  ['tel:+49 30 123 456', 'tel:+4930123456'],
+  ['//example.org/x', undefined, noScheme],
+  [' /de/versand/ ', '/de/versand/'],
+  ['/de/versand/#Größe wählen', '/de/versand/#groesse-waehlen'],
+  ['#Größe wählen', '#groesse-waehlen'],
+  ['#Gr%C3%B6%C3%9Fe%20w%C3%A4hlen', '#groesse-waehlen'],
+  ['#Kontakt', '#kontakt'],
+  ['#denyConsent', '#denyConsent'],
+  ['https://example.org/#Größe', 'https://example.org/#Größe'],
+  ['versand', 'versand', noScheme],
+  ['de/versand/', 'de/versand/', noScheme],
+  ['seite.html', 'seite.html', noScheme],
+  ['javascript:alert(1)', undefined, forbidden],
+  ['htp://example.org', undefined, forbidden],
+  ['https:/example.org', 'https:/example.org', unreadable],
+  ['http://', undefined, unreadable],
+]
+
+describe('an address that somebody typed', () => {
+  it.each(typed)('%s leads to %s', (url, href, problem) => {
+    expect(hrefOf({ linktype: 'url', url, fieldtype: 'multilink' })).toBe(href)
+    const teaser = { component: 'teaser', headline: 'H', linkText: 'W', link: { linktype: 'url', url } }
+    expect(findingsOf(teaser)).toEqual(problem ? [`link: ${problem}`] : [])
+    const text = {
+      type: 'doc',
+      content: [
+        {
+          type: 'paragraph',
+          content: [
+            { type: 'text', text: 'x', marks: [{ type: 'link', attrs: { linktype: 'url', href: url } }] },
+          ],
+        },
+      ],
+    }
+    expect(findingsOf({ component: 'rich_text', text })).toEqual(problem ? [`text[0]: ${problem}`] : [])
+  })
+
+  it('leads where it says in the small file, or nowhere', () => {
+    expect(caseFile('links').content.body.map(({ link }) => hrefOf(link))).toEqual([
+      'https://www.example.org/seite',
+      'https://example.org',
+      '#kontakt',
+      'mailto:hallo@example.org?subject=Frage%20zur%20Größe',
+      'mailto:hallo@example.org',
+      'tel:+4930123456',
+      '/de/versand/',
+      undefined,
+      undefined,
+      undefined,
+      '/de/',
+      '/de/#unten',
+      'https://a.storyblok.com/f/1/x/aa/katalog.pdf',
+      'mailto:hallo@example.org',
+    ])
+  })
+})
+
+describe('what editors add to a link', () => {
+  const address = { linktype: 'url', url: 'https://a.example/' }
+  test.each<[string, object, object]>([
+    ['a relation', { rel: 'nofollow' }, { rel: 'nofollow' }],
+    ['relations of its own', { custom: { rel: 'Sponsored nofollow' } }, { rel: 'nofollow sponsored' }],
+    ['a new tab', { target: '_blank' }, { target: '_blank', rel: 'noopener' }],
+    [
+      'a new tab of its own',
+      { custom: { target: '_blank', rel: 'ugc' } },
+      { target: '_blank', rel: 'noopener ugc' },
+    ],
+    ['a title', { custom: { title: 'T' } }, { title: 'T' }],
+    ['a language', { custom: { hreflang: 'fr-CH' } }, { hrefLang: 'fr-CH' }],
+    ['scripts', { custom: { onclick: 'alert(1)', style: 'x', class: 'y', 'data-z': '1' } }, {}],
+    ['relations of other elements', { rel: 'stylesheet preload' }, {}],
+    ['a frame', { target: 'frame' }, {}],
+    ['nothing', { custom: null, rel: '' }, {}],
+  ])('%s', (_, more, expected) => {
+    const resolved = resolveLink(toContentLink({ ...address, ...more }), market)
+    expect(resolved).toEqual({ href: 'https://a.example/', ...expected })
+  })
+})
+
+describe('the places of a page', () => {
+  const { content } = caseFile('anchors')
+  const owners = placeOwners(content)
+  const documents = content.body.map(({ text, _uid }) => {
+    const document = toRichText(text)
+    if (!document) throw new Error('no text')
+    return JSON.stringify(prepareDocument(document, market, (id) => owners.get(id) === _uid))
+  })
+
+  test('are reached by every link to them, whatever letters they have', () => {
+    expect(documents[0]).toContain('"id":"groesse-waehlen"')
+    expect(documents[0]?.match(/"href":"[^"]*"/g)).toEqual([
+      '"href":"#groesse-waehlen"',
+      '"href":"#groesse-waehlen"',
+    ])
+  })
+
+  test('have ids that are on the page once, headings by their words', () => {
+    expect(documents[0]).toContain('"id":"ankerziel-eins"')
+    expect(documents[1]).not.toContain('"id"')
+  })
+})
+
+describe('a file in the place of a picture', () => {
+  test.each([
+    ['https://a.storyblok.com/f/1/x/aa/zeichen.svg', true],
+    ['https://a.storyblok.com/f/1/x/aa/film.mp4', true],
+    ['https://cdn.example/papier.pdf', true],
+    ['https://a.storyblok.com/f/1/600x400/aa/decke.jpg', false],
+    ['/pictures/assets/x/abcdefghijkl/zeichen.svg', false],
+  ])('%s is named: %s', (filename, isNamed) => {
+    const found = findingsOf({ component: 'teaser', headline: 'H', image: { filename, fieldtype: 'asset' } })
+    expect(found).toEqual(
+      isNamed ? ['image: is no picture that pages show (avif, webp, jpg, jpeg, tif, tiff, png)'] : [],
+    )
+  })
+})
+
+test('an unknown type of content is named', () => {
+  expect(findingsOf({ component: 'landing_page' })).toEqual([': is an unknown block'])
+})
