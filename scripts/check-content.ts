@@ -49,7 +49,9 @@ async function main(): Promise<number> {
   const all: Finding[] = []
   try {
     const tell = (found: Finding[]) => (json ? void all.push(...found) : answer(`${storyTable(found)}\n`))
-    const result = await checkContent(allStories(client, draft ? 'draft' : 'published'), definitions, tell)
+    const result = await checkContent(allStories(client, draft ? 'draft' : 'published'), definitions, tell, {
+      inStoryblok: read.config.storyblok !== undefined,
+    })
     const findings = all.filter((finding) => !finding.withoutEffect)
     const withoutEffect = all.filter((finding) => finding.withoutEffect)
     answer(json ? JSON.stringify({ ...result, findings, withoutEffect }, null, 2) : checkSummary(result))

@@ -1,10 +1,11 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { importArchive, readArchive, spaceOfArchive } from '@/lib/content/embedded'
+import { type FetchFile, importArchive, readArchive, spaceOfArchive } from '@/lib/content/embedded'
 import { measureClock } from '@/lib/platform/clock'
 import { connect, type Database, migrateDatabase } from '@/lib/platform/db'
 import { oneLine } from '@/lib/platform/text'
 import { configOrExit, databaseFor } from '@/lib/server/start'
+import { fetchPicture } from '@/lib/storefront/picture-service'
 import { recordChange } from '@/lib/studio/people'
 import { runCommand } from './run-command'
 
@@ -22,7 +23,24 @@ const refuse = (problem: string) => {
 /** Who has changed the content, in the log. */
 const person = { id: null, name: 'npm run content:import' }
 
+/** From public addresses alone, with an end to size, time and redirects. */
+const fetchFile: FetchFile = (url) => fetchPicture(url, { origins: [url.origin] })
+
+/** More files than anybody reads on a console; the check of the content names them all. */
 const mostNamed = 20
+
+function tellLeft(left: readonly string[]): void {
+  if (left.length === 0) return
+  const more = left.length - mostNamed
+  console.log(
+    [
+      `${left.length} file${left.length === 1 ? '' : 's'} could not come:`,
+      ...left.slice(0, mostNamed).map((each) => `  ${each}`),
+      ...(more > 0 ? [`  and ${more} more`] : []),
+      'npm run content:check names the places that show them.',
+    ].join('\n'),
+  )
+}
 
 type Asked = { folder: string; space: string | undefined; replace: boolean }
 
@@ -30,7 +48,7 @@ async function importInto(db: Database, { folder, space: wanted, replace }: Aske
   const space = await spaceOfArchive(folder, wanted === undefined ? undefined : Number(wanted))
   if (space === undefined)
     return refuse(`${folder} has no folder stories/<space>, or several: name one with --space.`)
-  const read = await readArchive(folder, space)
+  const read = await readArchive(folder, space, fetchFile)
   if (!read.ok) return refuse(`Nothing was changed.\n${read.problems.join('\n')}`)
   if (read.archive.stories.length === 0) return refuse(`${folder} has no stories of the space ${space}.`)
   const done = await importArchive(db, read.archive, {
@@ -49,6 +67,7 @@ async function importInto(db: Database, { folder, space: wanted, replace }: Aske
     `${stories} stories, ${folders} folders, ${components} components, ${datasources} datasources, ${redirects} redirects, ${files} files of the media library.`,
   )
   if (plans.length > 0) console.warn(plans.join('\n'))
+  tellLeft(read.archive.left)
   return 0
 }
 

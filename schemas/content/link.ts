@@ -9,6 +9,20 @@ const part = z.preprocess(
   z.string().optional(),
 )
 
+const slug = z.looseObject({
+  lang: z.string(),
+  path: part,
+  translated_slug: part,
+  published: z.boolean().nullish(),
+})
+
+/** The paths of a story in other languages, as stories and links name them. */
+const slugs = z.preprocess(
+  (value) =>
+    Array.isArray(value) ? value.flatMap((entry: unknown) => slug.safeParse(entry).data ?? []) : [],
+  z.array(slug),
+)
+
 /** A link as the content service sends it, in every shape that old and new editors left. */
 const raw = z.looseObject({
   linktype: part,
@@ -30,7 +44,16 @@ const raw = z.looseObject({
   ),
   story: z.preprocess(
     (value) => (typeof value === 'object' && value !== null ? value : undefined),
-    z.looseObject({ full_slug: part, url: part, name: part, uuid: part }).optional(),
+    z
+      .looseObject({
+        full_slug: part,
+        url: part,
+        name: part,
+        uuid: part,
+        translated_slugs: slugs,
+        alternates: slugs,
+      })
+      .optional(),
   ),
 })
 
@@ -65,7 +88,14 @@ function addressOf(typed: string): string {
 
 /** A link in normal form. `fullSlug` is the slug of a story; the page that renders the link turns it into a path. */
 const contentLink = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('story'), fullSlug: z.string().optional(), uuid: part, ...common }),
+  z.object({
+    kind: z.literal('story'),
+    fullSlug: z.string().optional(),
+    uuid: part,
+    /** By language, where the story has other paths there. */
+    paths: z.record(z.string(), z.string()).optional(),
+    ...common,
+  }),
   z.object({ kind: z.literal('url'), url: z.string(), ...common }),
   z.object({ kind: z.literal('email'), email: z.string(), ...common }),
   z.object({ kind: z.literal('asset'), url: z.string(), ...common }),
@@ -110,7 +140,7 @@ function plain(link: z.output<typeof raw>): ContentLink | undefined {
       )?.replace(/^\/+|(?<!\/)\/+$/g, '')
       const uuid = link.story?.uuid ?? link.uuid ?? link.id
       return fullSlug || uuid || link.anchor
-        ? { kind: 'story', fullSlug: fullSlug || undefined, uuid, ...rest }
+        ? { kind: 'story', fullSlug: fullSlug || undefined, uuid, paths: pathsOf(link), ...rest }
         : undefined
     }
     case 'email': {
@@ -122,6 +152,17 @@ function plain(link: z.output<typeof raw>): ContentLink | undefined {
     default:
       return address ? { kind: 'url', url: addressOf(address), ...rest } : undefined
   }
+}
+
+/** The published paths of a linked story, by language. */
+function pathsOf({ story }: z.output<typeof raw>): Record<string, string> | undefined {
+  const found = [...(story?.alternates ?? []), ...(story?.translated_slugs ?? [])].flatMap(
+    ({ lang, path, translated_slug, published }) => {
+      const own = (path ?? translated_slug)?.replace(/^\/+|(?<!\/)\/+$/g, '')
+      return own && published !== false ? [[lang.toLowerCase().replaceAll('_', '-'), own] as const] : []
+    },
+  )
+  return found.length > 0 ? Object.fromEntries(found) : undefined
 }
 
 /** Normalises a link from the content service; undefined if it has no target. */

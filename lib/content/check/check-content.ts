@@ -3,6 +3,7 @@ import { type AddressedStory, addressedStory, addressFindings } from './check-ad
 import { type ReferencingStory, referenceFindings, referencingStory } from './check-references'
 import { checkStory } from './check-story'
 import type { Finding } from './finding'
+import { foreignFiles } from './foreign-files'
 
 export type CheckResult = {
   stories: number
@@ -21,6 +22,7 @@ export async function checkContent(
   pages: AsyncIterable<unknown[]>,
   definitions: Readonly<Record<string, BlockDefinition>>,
   tell: (findings: Finding[]) => void,
+  { inStoryblok = false }: { inStoryblok?: boolean } = {},
 ): Promise<CheckResult> {
   const result = { stories: 0, findings: 0, withoutEffect: 0 }
   const broken = new Set<string>()
@@ -36,7 +38,7 @@ export async function checkContent(
   for await (const page of pages)
     for (const story of page) {
       result.stories += 1
-      count(checkStory(story, definitions))
+      count([...checkStory(story, definitions), ...foreignFiles(story, inStoryblok)])
       const read = referencingStory(story, definitions)
       if (read) referencing.push(read)
       const placed = addressedStory(story)

@@ -2,5 +2,6 @@
 export { checkContent } from './check-content'
 export { checkStory } from './check-story'
 export type { Finding } from './finding'
+export { foreignFiles } from './foreign-files'
 export { hiddenInWords, hiddenRedirects } from './hidden-redirects'
 export { checkSummary, storyTable } from './report'

@@ -27,7 +27,8 @@ function withPlainFragment(address: string): string {
 const addressOf = (link: ContentLink, market: Market): string | undefined => {
   switch (link.kind) {
     case 'story':
-      if (link.fullSlug !== undefined) return contentPath(market, link.fullSlug)
+      if (link.fullSlug !== undefined)
+        return contentPath(market, link.paths?.[market.shopLocale] ?? link.fullSlug)
       // Without a story, an anchor is a place on its own page.
       return link.uuid === undefined && link.anchor ? '#' : undefined
     case 'email':

@@ -3,6 +3,7 @@
  * answers requests. Server code.
  */
 export { pictureServiceIn } from './prepare'
+export { fetchPicture } from './remote/fetch-picture'
 export { remotePicturesIn } from './remote/remote-pictures'
 export { renderPicture } from './render'
 export { sharePicturesIn } from './share/share-pictures'

@@ -1,4 +1,4 @@
-import { checkStory } from '@/lib/content/check'
+import { checkStory, foreignFiles } from '@/lib/content/check'
 import type { BlockDefinition } from '@/schemas/content'
 
 /** What the schemas find wrong with a block: in a field, or with the whole block when `field` is empty. */
@@ -31,8 +31,9 @@ export const findingsOf = (
   story: { id: number; uuid: string; name: string; fullSlug: string },
   content: Record<string, unknown>,
   definitions: Readonly<Record<string, BlockDefinition>>,
-): DraftFinding[] =>
-  checkStory({ ...story, full_slug: story.fullSlug, content }, definitions).map(
+): DraftFinding[] => {
+  const raw = { ...story, full_slug: story.fullSlug, content }
+  return [...checkStory(raw, definitions), ...foreignFiles(raw, false)].map(
     ({ path, block, field, reason, withoutEffect = false }) => ({
       uid: uidAt(content, path),
       block,
@@ -41,3 +42,4 @@ export const findingsOf = (
       isIdle: withoutEffect,
     }),
   )
+}

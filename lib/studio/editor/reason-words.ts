@@ -34,6 +34,7 @@ const reasons: readonly [RegExp, Words][] = [
     /^is no picture that pages show \(([^()]*)\)$/,
     (t, [, formats = '']) => t('reasons.noPicture', { formats }),
   ],
+  [/^lies at ([^\s,]+), from which/, (t, [, host = '']) => t('reasons.foreignFile', { host })],
   [/^is not the address of a file$/, (t) => t('reasons.noFileAddress')],
   [
     /^has no effect: (\w+) is empty$/,

@@ -33,5 +33,18 @@ export type Archive = {
   redirects: z.output<typeof archivedRedirect>[]
   space: z.output<typeof archivedSpace> | undefined
   /** The media library; unset: the archive knows of none. */
-  library: { folder: string; assets: ArchivedAsset[]; folders: ArchivedFolder[] } | undefined
+  library:
+    | {
+        folder: string
+        assets: ArchivedAsset[]
+        folders: ArchivedFolder[]
+        /** The bytes of files that are not in the folder but were fetched, by their paths. */
+        fetched?: ReadonlyMap<string, Buffer>
+      }
+    | undefined
+  /** What could not come, and does not keep the rest from coming. */
+  left: string[]
 }
+
+/** Fetches a file of another host; undefined where there is none. */
+export type FetchFile = (url: URL) => Promise<Buffer | undefined>

@@ -21,6 +21,7 @@ import { insertAll } from './insert-all'
 import { insertComponents, insertDatasources, insertPresets } from './insert-model'
 import { insertPlans } from './insert-plans'
 import { insertStories } from './insert-stories'
+import { languagesOf } from './languages'
 
 export type Imported =
   | {
@@ -63,6 +64,16 @@ const published = (tx: Transaction) =>
     .select({ id: stories.id, name: stories.name, fullSlug: stories.fullSlug })
     .from(stories)
     .where(isNotNull(stories.publishedContent))
+
+/** Makes the languages that translated slugs and fields of the archive are in, where the space has none of them. */
+async function addLanguages(tx: Transaction, archive: Archive): Promise<void> {
+  const [space] = await tx.select({ languages: spaces.languages }).from(spaces).where(eq(spaces.id, spaceId))
+  const known = space?.languages ?? []
+  const codes = languagesOf(archive).filter((code) => !known.some((language) => language.code === code))
+  if (codes.length === 0) return
+  const languages = [...known, ...codes.map((code) => ({ code, name: code }))]
+  await tx.update(spaces).set({ languages }).where(eq(spaces.id, spaceId))
+}
 
 type Options = {
   replace: boolean
@@ -125,6 +136,7 @@ const importRows = (
       )
     }
     if (archive.space) await tx.update(spaces).set(archive.space).where(eq(spaces.id, spaceId))
+    else await addLanguages(tx, archive)
     await raiseCv(tx)
     const after = await published(tx)
     const stays = new Set(after.map(({ fullSlug }) => fullSlug))

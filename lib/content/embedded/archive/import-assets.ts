@@ -11,11 +11,11 @@ import { type ArchivedAsset, assetRow, folderRow } from './parse-assets'
 type Library = NonNullable<Archive['library']>
 
 /** Keeps the bytes of an archive's files, before the rows that name them are written. */
-export async function keepAssets({ folder, assets: all }: Library, storage: Storage): Promise<void> {
+export async function keepAssets({ folder, assets: all, fetched }: Library, storage: Storage): Promise<void> {
   for (const asset of all)
     await storage.write(
       storedName(asset),
-      await readFile(join(folder, asset.path)),
+      fetched?.get(asset.path) ?? (await readFile(join(folder, asset.path))),
       fileKinds[asset.kind].type,
     )
 }

@@ -1,3 +1,4 @@
+export type { FetchFile } from './archive'
 export { exportSpace, hasStories } from './export-space'
 export { spaceOfArchive, writeArchive } from './files'
 export { importArchive } from './import-archive'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Archive } from './archive'
+import type { Archive, FetchFile } from './archive'
 import {
   archivedComponent,
   archivedContent,
@@ -17,6 +17,7 @@ import {
 import { type ArchiveFile, readArchiveFiles } from './files'
 import { JsonReader } from './json-reader'
 import { archivedAsset, archivedFolder, assetProblems } from './parse-assets'
+import { withPulledFiles } from './pulled-library'
 import { type Readdressed, readAddresses } from './read-addresses'
 import { storyProblems } from './story-problems'
 
@@ -28,6 +29,7 @@ const nameOf = ({ path }: ArchiveFile) => path.slice(path.lastIndexOf('/') + 1, 
 export async function readArchive(
   folder: string,
   spaceId: number,
+  fetchFile?: FetchFile,
 ): Promise<{ ok: true; archive: Archive; readdressed: Readdressed[] } | { ok: false; problems: string[] }> {
   const reader = new JsonReader()
   const own = await readArchiveFiles(folder, 'nestling', spaceId)
@@ -78,6 +80,7 @@ export async function readArchive(
     releases: reader.readLists(archivedRelease, ownFile('releases')),
     schedules: reader.readLists(archivedSchedule, ownFile('schedules')),
     redirects: reader.readLists(archivedRedirect, ownFile('redirects')),
+    left: [],
     space: ownFile('space').flatMap((file) => reader.read(archivedSpace, file) ?? [])[0],
   }
   const problems = [
@@ -85,7 +88,16 @@ export async function readArchive(
     ...storyProblems(stories),
     ...(archive.library ? await assetProblems(folder, library.assets, library.folders) : []),
   ]
-  if (problems.length === 0) return { ok: true, archive, readdressed }
+  if (problems.length === 0) {
+    const isPulled = described.length === 0
+    return {
+      ok: true,
+      readdressed,
+      archive: isPulled
+        ? await withPulledFiles(archive, { folder, space: spaceId, folders: library.folders, fetchFile })
+        : archive,
+    }
+  }
   const more = problems.length - mostProblems
   return {
     ok: false,

@@ -56,5 +56,13 @@ export const datesOf = (row: LinkRow) => ({
 /** A resolved link in a response with stories, with its full slug under both names that clients read. */
 export const toResolvedLink = (row: LinkRow, language: string | undefined, alternates: Alternate[]) => {
   const link = toLink(row, language)
-  return { ...link, full_slug: link.slug, url: link.slug, alternates }
+  // Shared stories have a path of their own in each market; Storyblok names them in its links, too.
+  const translated = language === undefined && row.translatedSlugs.length > 0
+  return {
+    ...link,
+    full_slug: link.slug,
+    url: link.slug,
+    alternates,
+    ...(translated && { translated_slugs: row.translatedSlugs }),
+  }
 }

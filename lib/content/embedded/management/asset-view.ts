@@ -5,7 +5,7 @@ import { spaceId } from '../space'
 import { paging } from './paging'
 
 /** The language of texts that the API gives without naming one. */
-const mainLanguage = 'de'
+export const mainLanguage = 'de'
 const translated = /^(alt|title)__i18n__([a-z]{2})$/
 
 const textsOf = (name: 'alt' | 'title', texts: Record<string, string>) =>

@@ -100,6 +100,28 @@ describe('an address that somebody typed', () => {
   })
 })
 
+describe('a link to a story that markets share', () => {
+  const story = { full_slug: 'baby/versand', uuid: 'u' }
+  const slugs = [
+    { lang: 'fr-ch', path: 'baby/livraison', published: true },
+    { lang: 'de_at', path: 'baby/lieferung', published: false },
+    { lang: 'de-ch', translated_slug: 'baby/lieferig' },
+  ]
+  test.each([
+    ['de', '/de/versand/'],
+    ['at', '/at/versand/'],
+    ['ch', '/ch/lieferig/'],
+    ['ch-fr', '/ch-fr/livraison/'],
+  ])('leads to the path of the market %s', (code, href) => {
+    const to = findMarket('baby', code)
+    if (!to) throw new Error('no market')
+    for (const key of ['translated_slugs', 'alternates'])
+      expect(
+        resolveLink(toContentLink({ linktype: 'story', story: { ...story, [key]: slugs } }), to)?.href,
+      ).toBe(href)
+  })
+})
+
 describe('what editors add to a link', () => {
   const address = { linktype: 'url', url: 'https://a.example/' }
   test.each<[string, object, object]>([
