@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { emailAddress } from '../email'
 import { longestEmail } from '../lengths'
 import { genders, longestName } from '../shop/address'
 
@@ -58,7 +59,7 @@ export const emailField = z
   .toLowerCase()
   .min(1, fault('required'))
   .max(longestInAccount.email, fault('tooLong'))
-  .pipe(z.email(fault('email')))
+  .pipe(emailAddress(fault('email')))
 
 const gender = z.enum(genders, fault('choice'))
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { emailAddress } from '../email'
 import { longestEmail } from '../lengths'
 import { genders, longestName } from '../shop/address'
 import { paymentMethod } from '../shop/order'
@@ -26,7 +27,7 @@ export const guestForm = z.object({
   gender: z.enum(genders),
   first_name: personalName,
   last_name: personalName,
-  email: z.string().trim().toLowerCase().max(longestInGuest.email).pipe(z.email()),
+  email: z.string().trim().toLowerCase().max(longestInGuest.email).pipe(emailAddress()),
   /** Whether to subscribe to the newsletter. */
   newsletter: z.boolean(),
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { emailAddress } from '../email'
 import { longestEmail } from '../lengths'
 
 const personalName = z
@@ -14,7 +15,7 @@ export type Salutation = keyof typeof salutationCodes
 /** `POST /api/mcs/selfi/newsletter/` */
 export const newsletterCall = z.object({
   name: z.literal('newsletter'),
-  email: z.email().max(longestEmail),
+  email: emailAddress().max(longestEmail),
   source: z.string().min(1).max(100),
   /** The shop locale. */
   shopId: z.string().max(20),

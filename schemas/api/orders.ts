@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { emailAddress } from '../email'
 import { longestEmail } from '../lengths'
 import { returnReasons } from '../shop/order'
 import { hasCheckDigit } from './check-digit'
@@ -20,7 +21,7 @@ export const orderNumber = typedNumber
     params: { key: 'mistyped' },
   })
 
-const email = z.string().trim().max(longestInOrderForms.email).pipe(z.email())
+const email = z.string().trim().max(longestInOrderForms.email).pipe(emailAddress())
 
 /** `POST /api/orders/access/?locale`: opens an order for who knows its number and its mail address. */
 export const orderClaim = z.object({ number: orderNumber, email })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { emailAddress } from '../email'
 import { countryCodes } from '../markets'
 
 const words = (most = 120) => z.string().trim().min(1).max(most)
@@ -33,7 +34,7 @@ export const seller = z.strictObject({
   postcode: words(12),
   city: words(60),
   country: z.enum(countryCodes),
-  email: z.email(),
+  email: emailAddress(),
   phone: words(40).optional(),
   taxNumbers: z
     .array(words(80))

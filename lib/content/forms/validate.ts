@@ -1,7 +1,7 @@
-import { z } from 'zod'
 import { currentMs } from '@/lib/platform/clock'
 import type { FieldError, FormField } from '@/schemas/api/form'
 import { usualMegabytes } from '@/schemas/api/form-lengths'
+import { isEmailAddress } from '@/schemas/email'
 import { longestEmail } from '@/schemas/lengths'
 import { boundsError } from './bounds'
 import { dayOf, isWholeDate } from './date-parts'
@@ -18,7 +18,7 @@ export type Validated =
 /** Names consist of letters, hyphen, dot and space only. */
 const personalName = /^[\p{L}\p{M}.\- ]+$/u
 const phoneNumber = /^(?=(?:\D*\d){5})\+?[\d\s()/.-]{5,30}$/
-const isEmail = (text: string) => text.length <= longestEmail && z.email().safeParse(text).success
+const isEmail = (text: string) => text.length <= longestEmail && isEmailAddress(text)
 
 /**
  * Removes characters that no field shows and the database rejects: control characters except line breaks, and unpaired

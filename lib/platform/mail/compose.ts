@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { z } from 'zod'
+import { isEmailAddress } from '@/schemas/email'
 import type { Mail } from './service'
 
 type Sender = { name: string; address: string }
@@ -19,8 +19,7 @@ function messageIdOf(key: string, { to, subject, text }: Mail, domain: string): 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
 const headerLine = (text: string) => text.replace(/[\u0000-\u001f\u007f\u2028\u2029]+/g, ' ').trim()
 /** Exactly one address: a comma would make it a list. */
-const oneAddress = (text: string) =>
-  z.email().safeParse(text).success ? { name: '', address: text } : undefined
+const oneAddress = (text: string) => (isEmailAddress(text) ? { name: '', address: text } : undefined)
 
 /** A mail as nodemailer takes it. Its `to` is unset where the recipient is not an address. */
 export const composed = (key: string, mail: Mail, from: Sender) => ({

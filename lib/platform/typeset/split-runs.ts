@@ -7,10 +7,19 @@ export type Run = { face: number; text: string }
 /** Narrow spaces and hyphens that do not break, for which typefaces have no letter of their own. */
 const likes: Record<string, string> = { '\u202f': '\u00a0', '\u2009': '\u00a0', '\u2011': '-' }
 
+/** What stands for a picture of a face or a thing, which typefaces of text do not have. */
+const pictureSign = '•'
+
+/** Pictures, each with what varies it or joins another to it. */
+const pictures =
+  /(?:\p{Regional_Indicator}{2}|[\u{1f000}-\u{1faff}]|\p{Emoji_Presentation}|\p{Extended_Pictographic}\ufe0f)(?:[\ufe0e\ufe0f]|\p{Emoji_Modifier}|\u200d\p{Emoji})*/gu
+
 /** Spaces and hyphens as typefaces have them, and nothing that cannot be seen. */
 export const printable = (text: string): string =>
   text
     .normalize('NFC')
+    .replace(pictures, pictureSign)
+    .replace(/\ufe0e|\ufe0f|\u20e3/g, '')
     .replace(/[\u202f\u2009\u2011]/g, (sign) => likes[sign] ?? sign)
     // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
     .replace(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/g, '')

@@ -9,7 +9,7 @@ export type Weight = 'regular' | 'bold'
  */
 const files = (weight: 400 | 600) => [
   ...['latin', 'latin-ext'].map((script) => `figtree/files/figtree-${script}-${weight}-normal.woff`),
-  ...['greek', 'greek-ext', 'cyrillic', 'cyrillic-ext', 'latin', 'latin-ext', 'vietnamese'].map(
+  ...['greek', 'greek-ext', 'cyrillic', 'cyrillic-ext', 'latin', 'latin-ext', 'vietnamese', 'devanagari'].map(
     (script) => `noto-sans/files/noto-sans-${script}-${weight}-normal.woff`,
   ),
   `noto-sans-armenian/files/noto-sans-armenian-armenian-${weight}-normal.woff`,

@@ -2,13 +2,14 @@ import { z } from 'zod'
 import { personName } from '@/lib/studio/account'
 import { studioLanguages } from '@/lib/studio/i18n'
 import { roles } from '@/lib/studio/people'
+import { emailAddress } from '@/schemas/email'
 import { longestEmail } from '@/schemas/lengths'
 
 const role = z.enum(roles)
 
 export const newPersonBody = z.object({
   name: personName,
-  address: z.string().trim().toLowerCase().max(longestEmail).pipe(z.email('address')),
+  address: z.string().trim().toLowerCase().max(longestEmail).pipe(emailAddress('address')),
   role,
   language: z.enum(studioLanguages),
 })

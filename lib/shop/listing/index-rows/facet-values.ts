@@ -15,8 +15,23 @@ type FacetValue = {
   position: number
 }
 
+/** What the readable part of an address leaves out and what tells one name from another: signs, letters of any script. */
+const telling = /[^\p{L}\p{M}\p{N}\s,/-]|[^\P{L}\p{Script=Latin}]/u
+const longestValue = 100
+
+/**
+ * The value of a name in a filter: as in addresses, but where that would take signs or letters away, the name itself, so
+ * that A+B is not AB and a name in another script has a filter. An `&` between words is no sign of its own: Mira & Max.
+ */
+export function nameValue(name: string): string {
+  const plain = name.normalize('NFC').replace(/\s&\s/g, ' ')
+  const slug = seoSlug([plain])
+  if (slug !== '' && !telling.test(plain)) return slug
+  return plain.trim().toLowerCase().replace(/\s+/g, '-').slice(0, longestValue)
+}
+
 const named = (facet: 'brand' | 'subbrand', name: string | null): FacetValue[] => {
-  const value = seoSlug([name ?? ''])
+  const value = nameValue(name ?? '')
   if (!name || value === '') return []
   return [{ facet, value, labels: inEveryLanguage(name), swatch: null, position: 0 }]
 }

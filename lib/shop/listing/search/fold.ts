@@ -1,6 +1,21 @@
 import type { Language } from '@/schemas'
 
-const ligatures: Record<string, string> = { ß: 'ss', œ: 'oe', æ: 'ae', ø: 'o' }
+/** Letters that are none with an accent, and have to be written otherwise by who has no key for them. */
+const ligatures: Record<string, string> = {
+  ß: 'ss',
+  œ: 'oe',
+  æ: 'ae',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ħ: 'h',
+  ŧ: 't',
+  ı: 'i',
+  ĸ: 'k',
+  ŋ: 'n',
+}
 
 /**
  * Normalises a text for search: lower case, without accents, the sharp s as ss. In German, ae, oe and ue become a, o
@@ -13,7 +28,7 @@ export function fold(text: string, language: Language): string {
     .normalize('NFKD')
     .toLowerCase()
     .replace(/\p{M}+/gu, '')
-    .replace(/[ßœæø]/g, (letter) => ligatures[letter] ?? letter)
+    .replace(/[ßœæøłđðþħŧıĸŋ]/g, (letter) => ligatures[letter] ?? letter)
   if (language !== 'de') return plain
   return plain
     .replace(/ae+/g, 'a')
@@ -24,16 +39,18 @@ export function fold(text: string, language: Language): string {
 /** Longer words are ignored; no word of the languages is that long. */
 const longestWord = 40
 
-/** The folded words of a text: runs of the letters a to z and digits. */
+/** The folded words of a text: runs of letters, of any script, and digits. */
 export const foldWords = (text: string, language: Language): string[] =>
   fold(text, language)
-    .split(/[^a-z0-9]+/)
+    .split(/[^\p{L}\p{Nd}]+/u)
     .filter((word) => word !== '' && word.length <= longestWord)
+
+const hyphenated = /(?<![\p{L}\p{Nd}])[\p{L}\p{Nd}]+(?:[-‐‑'’&+][\p{L}\p{Nd}]+)+/gu
 
 /** Like `foldWords`, with each hyphenated word also joined: `T-Shirt` is t, shirt and tshirt. */
 export function foldIndexWords(text: string, language: Language): string[] {
-  const joined = [...fold(text, language).matchAll(/(?<![a-z0-9])[a-z0-9]+(?:[-‐‑'’&+][a-z0-9]+)+/g)].map(
-    ([word]) => word.replace(/[^a-z0-9]/g, ''),
+  const joined = [...fold(text, language).matchAll(hyphenated)].map(([word]) =>
+    word.replace(/[^\p{L}\p{Nd}]/gu, ''),
   )
   return [...foldWords(text, language), ...joined.filter((word) => word.length <= longestWord)]
 }

@@ -1,6 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm'
 
-const letters = { from: 'àáâãäåçèéêëìíîïñòóôõöùúûüýÿ', to: 'aaaaaaceeeeiiiinooooouuuuyy' }
+const letters = {
+  from: 'àáâãäåąçćčèéêëęìíîïłñńòóôõöøśšùúûüýÿźżžđ',
+  to: 'aaaaaaaccceeeeeiiiilnnoooooossuuuuyyzzzd',
+}
 
 /** A name folded in SQL. Two-letter spellings of umlauts are not folded, because names do not use them. */
 export const foldedName = (name: SQL): SQL =>

@@ -29,7 +29,7 @@ type Memory = {
 /** What the stemmer makes of a word depends on nothing else, so it is kept without a time. */
 const memories = new WeakMap<Database, Map<Language, Memory>>()
 
-const lexemeIn = (query: string): Lexeme => (query === '' ? null : /^'([a-z0-9]+)'$/.exec(query)?.[1])
+const lexemeIn = (query: string): Lexeme => (query === '' ? null : /^'([\p{L}\p{Nd}]+)'$/u.exec(query)?.[1])
 
 async function send(db: Database, language: Language, memory: Memory, words: ReadonlySet<string>) {
   try {

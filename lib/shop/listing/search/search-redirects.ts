@@ -10,7 +10,7 @@ import { fold } from './fold'
 /** The key of a search redirect: the folded words of its term. */
 export const searchRedirectKey = (term: string, market: Pick<Market, 'language'>): string =>
   fold(term, market.language)
-    .split(/[^a-z0-9]+/)
+    .split(/[^\p{L}\p{Nd}]+/u)
     .filter(Boolean)
     .join(' ')
 

@@ -24,6 +24,18 @@ describe('a text of several alphabets', () => {
     ])
   })
 
+  it.each([
+    ['Anna 😀', 'Anna •'],
+    ['👨‍👩‍👧‍👦 Muster', '• Muster'],
+    ['Ben 👍🏽!', 'Ben •!'],
+    ['❤️ Café', '• Café'],
+    ['🇨🇭 Bern', '• Bern'],
+    ['Nr. 1️⃣', 'Nr. 1'],
+    ['© ® ™ 7 # *', '© ® ™ 7 # *'],
+  ])('has a sign for each picture: %s', (text, shown) => {
+    expect(printable(text)).toBe(shown)
+  })
+
   it('loses nothing that can be printed', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {

@@ -3,7 +3,7 @@ import { distanceBetween } from '@/lib/shop/stores/distance'
 import { findPlace } from '@/lib/shop/stores/find-place'
 import { boundsOf, spotOf } from '@/lib/shop/stores/map'
 import { outlines } from '@/lib/shop/stores/outlines'
-import { placesOf, storeIn, townIn } from '@/lib/shop/stores/places'
+import { placeKey, placesOf, storeIn, townIn } from '@/lib/shop/stores/places'
 import { type Country, countryCodes } from '@/schemas/shop'
 import { allStores } from '@/scripts/seed/catalogue/stores'
 
@@ -108,4 +108,19 @@ describe.each(countryCodes)('the table of %s', (country) => {
         expect.soft(place && distanceBetween(place, store), `${text}`).toBeLessThan(20)
       }
   })
+})
+
+test.each([
+  ['Łódź', 'lodz'],
+  ['LODZ', 'lodz'],
+  ['Kraków', 'krakow'],
+  ['Ålesund', 'alesund'],
+  ['Tórshavn', 'torshavn'],
+  ['Đakovo', 'dakovo'],
+  ['Zürich', 'zurich'],
+  ['Zuerich', 'zurich'],
+  ['’s-Gravenhage', 's gravenhage'],
+  ['Sankt Pölten', 'st polten'],
+])('%s is looked for as %s', (name, key) => {
+  expect(placeKey(name)).toBe(key)
 })
