@@ -4,6 +4,7 @@
  */
 export {
   exportSpace,
+  type FetchFile,
   hasStories,
   importArchive,
   openFolder,
