@@ -57,7 +57,7 @@ const calls: readonly Line[] = [
   {
     method: 'POST',
     path: `stories/${noStory}/publish/`,
-    body: { seen: { savedAt: '2026-01-01T00:00:00.000Z' } },
+    body: { seen: { mark: '0'.repeat(32) } },
     expected: forPublishers(404),
   },
   { method: 'POST', path: `stories/${noStory}/publish/`, body: {}, expected: forPublishers(400) },

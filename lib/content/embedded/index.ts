@@ -61,10 +61,8 @@ export { type HeldPlan, holdPlanned, holdPlansOf, listHeld, takeOverPlanned } fr
 export {
   findPlannable,
   hasPlanned,
-  isDraftAsSeen,
   type PinnedVersion,
   pinDraft,
-  type SeenDraft,
 } from './management/pinned-versions'
 export {
   changeRelease,
@@ -93,6 +91,7 @@ export {
   takeDuePlanned,
   writePlanned,
 } from './management/schedules'
+export { isDraftAsSeen, readSeen, type SeenDraft, type SeenFiles } from './management/seen-draft'
 export { findStory, type Story } from './management/story-tree'
 export { listVersions, versionsQuery } from './management/story-view'
 export {

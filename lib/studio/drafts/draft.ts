@@ -1,5 +1,5 @@
 import 'server-only'
-import { readDraftVersion } from '@/lib/content/embedded'
+import { readDraftVersion, readSeen, type SeenFiles } from '@/lib/content/embedded'
 import { type Database, database } from '@/lib/platform/db'
 
 /** A story as the editor opens it. Times are ISO 8601 texts. */
@@ -16,12 +16,15 @@ export type StoryDraft = {
   savedAt: string
   /** Who saved this content; unset: a program. */
   savedBy?: string
+  /** What publishing makes public beside the content and the name, as the editor shows it. */
+  seen: { place: string; translations: string; files: SeenFiles }
 }
 
 /** The draft of a story; undefined for a folder and for a story that is not there. */
 export async function readDraft(storyId: number, db: Database = database()): Promise<StoryDraft | undefined> {
   const draft = await readDraftVersion(db, storyId)
-  if (!draft) return undefined
+  const around = draft && (await readSeen(db, storyId))
+  if (!around) return undefined
   const { story, version, author } = draft
   return {
     id: story.id,
@@ -34,5 +37,6 @@ export async function readDraft(storyId: number, db: Database = database()): Pro
     version,
     savedAt: story.updatedAt.toISOString(),
     ...(author !== null && { savedBy: author }),
+    seen: { place: around.place, translations: around.translations, files: around.files },
   }
 }

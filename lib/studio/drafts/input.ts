@@ -9,10 +9,19 @@ export const draftInput = z.object({
   basedOn: z.string().regex(/^[0-9a-f]{32}$/),
 })
 
+/** Names what a person has seen. */
+export const seenMark = z.string().regex(/^[0-9a-f]{32}$/)
+
 /** The draft that a person has looked at when deciding to publish or to plan it; another one is not published. */
 export const seenDraft = z.union([
-  z.object({ version: draftInput.shape.basedOn, name: z.string().max(255) }),
-  z.object({ savedAt: z.iso.datetime() }),
+  z.object({
+    version: draftInput.shape.basedOn,
+    name: z.string().max(255),
+    place: seenMark,
+    translations: seenMark,
+    files: z.record(z.string().max(100), z.string().max(8)),
+  }),
+  z.object({ mark: seenMark }),
 ])
 
 /** The number of a story in an address; undefined for anything else. */

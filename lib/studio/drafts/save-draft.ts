@@ -1,5 +1,5 @@
 import 'server-only'
-import { saveDraftVersion } from '@/lib/content/embedded'
+import { readSeen, type SeenFiles, saveDraftVersion } from '@/lib/content/embedded'
 import { type Database, database } from '@/lib/platform/db'
 import { type Person, recordChange } from '@/lib/studio/people'
 
@@ -13,7 +13,8 @@ export type Theirs = {
 }
 
 export type SavedDraft =
-  | { ok: true; version: string }
+  /** `files`: those that the content names, in their present versions. */
+  | { ok: true; version: string; files: SeenFiles }
   | { ok: false; error: { key: 'missing' } }
   | { ok: false; error: { key: 'conflict'; theirs: Theirs } }
 
@@ -34,7 +35,7 @@ export async function saveDraft(
     // A save within the same sitting changes the entry of the history that is already in the log.
     if (saved.isNewEntry)
       await recordChange(db, { person, kind: 'draft-saved', story: { id: storyId, name: saved.name } })
-    return { ok: true, version: saved.version }
+    return { ok: true, version: saved.version, files: (await readSeen(db, storyId))?.files ?? {} }
   }
   if (saved.error === 'missing') return { ok: false, error: { key: 'missing' } }
   const { story, version, author, savedAt } = saved.theirs

@@ -8,7 +8,7 @@ import { showToast } from '@/lib/studio/ui/client'
 import type { PagePreview } from './frame/preview.client'
 import { type Where, withUniqueUids } from './model'
 import { createCommands } from './state/commands'
-import { EditorProvider } from './state/context'
+import { EditorProvider, type Seen } from './state/context'
 import { createStore } from './state/store'
 import { useSaving } from './state/use-saving'
 import { useText } from './texts'
@@ -23,6 +23,20 @@ export type StoryEditorProps = {
   timeZone: string
   /** Unset for a story that is no page of its own. */
   preview: PagePreview | undefined
+}
+
+/** What was shown of a draft beside its content. */
+function seenOf({ seen, name }: StoryDraft): Seen {
+  let now = seen
+  return {
+    read: () => ({ ...now, name }),
+    addFiles: (files) => {
+      now = { ...now, files: { ...files, ...now.files } }
+    },
+    setTranslations: (translations) => {
+      now = { ...now, translations }
+    },
+  }
 }
 
 const byUid = (findings: readonly DraftFinding[]) => {
@@ -51,6 +65,7 @@ export function StoryEditor({
       commands: createCommands(created, forms),
     }
   }, [draft, forms])
+  const seen = useMemo(() => seenOf(draft), [draft])
   const [findings, setFindings] = useState<ReadonlyMap<string, DraftFinding[]>>(() => byUid(first))
   const [adding, setAdding] = useState<Where>()
   const [publication, setPublication] = useState({
@@ -65,6 +80,7 @@ export function StoryEditor({
       setFindings(byUid(found))
       setPublication((before) => ({ ...before, hasChanges: true }))
     },
+    onFiles: seen.addFiles,
     onRestored: () => void showToast(t('restored'), 'info'),
     onMerged: (by) => void showToast(t('merged', { by: by ?? t('someone') }), 'info'),
   })
@@ -77,9 +93,10 @@ export function StoryEditor({
       commands,
       findings,
       timeZone,
+      seen,
       openAdd: (where: Where = 'after') => setAdding(where),
     }),
-    [draft, forms, store, commands, findings, timeZone],
+    [draft, forms, store, commands, findings, timeZone, seen],
   )
   return (
     <EditorProvider value={editor}>

@@ -27,7 +27,7 @@ type Props = {
 
 /** Publishing the page, taking it off and planning both, and which version is planned. */
 export function Publishing({ saving, publication, onPublication, mayPublish, plan: first }: Props) {
-  const { story, findings } = useEditor()
+  const { story, findings, seen: around } = useEditor()
   const language = useLanguage()
   const t = useText()
   const [asks, setAsks] = useState<'publish' | 'unpublish'>()
@@ -49,7 +49,7 @@ export function Publishing({ saving, publication, onPublication, mayPublish, pla
     setAsks(undefined)
     setBusy(true)
     await saving.autosave.flush()
-    const seen = { version: saving.autosave.base().version, name: story.name }
+    const seen = { version: saving.autosave.base().version, ...around.read() }
     if (published && !saving.autosave.isSaved()) {
       setBusy(false)
       return void showToast(unsavedWords(saving.autosave.state(), t), 'error')

@@ -33,7 +33,7 @@ const tones = {
 /** The name and the state of the page, undo, the width of the preview, and publishing. */
 export function TopBar(props: TopBarProps) {
   const { saving, publication, onPublication, mayPublish, plan, history, onHistory, children } = props
-  const { story, store } = useEditor()
+  const { story, store, seen } = useEditor()
   const t = useText()
   const state = !publication.isPublished ? 'draft' : publication.hasChanges ? 'changed' : 'published'
 
@@ -73,7 +73,7 @@ export function TopBar(props: TopBarProps) {
           icon={<Icon name="redo" />}
           onClick={store.redo}
         />
-        <TranslationsButton storyId={story.id} />
+        <TranslationsButton storyId={story.id} onSeen={seen.setTranslations} />
         <IconButton label={t('history.title')} icon={<Icon name="history" />} onClick={onHistory} />
         <a
           href={`/studio/campaigns/${story.id}/`}

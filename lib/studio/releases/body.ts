@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { seenMark } from '@/lib/studio/drafts'
 import { storyId } from '@/lib/studio/stories'
 
 const name = z.string().trim().min(1, 'required').max(120, 'tooLong')
@@ -13,7 +14,7 @@ export const changeReleaseBody = z.object({
   releaseAt: z.string().max(20).optional(),
   /** Stories whose draft, as it was seen, goes into the release, or takes the place of the version that is in it. */
   take: z
-    .array(z.object({ id: storyId, savedAt: z.iso.datetime() }))
+    .array(z.object({ id: storyId, mark: seenMark }))
     .max(mostReleaseStories, 'tooMany')
     .optional(),
   /** Goes on with a release that is on hold. */
@@ -23,5 +24,11 @@ export const changeReleaseBody = z.object({
 })
 export type ChangeReleaseBody = z.output<typeof changeReleaseBody>
 
-/** The versions that the release held when it was looked at; with others in it, it is not published. */
-export const publishReleaseBody = z.object({ versions: z.array(releaseId).max(10_000) })
+/**
+ * The versions that the release held when it was looked at, with what they would make public; with others in it, or where
+ * an address or a file has changed since, it is not published.
+ */
+export const publishReleaseBody = z.object({
+  versions: z.array(z.object({ id: releaseId, mark: seenMark })).max(10_000),
+})
+export type SeenVersion = z.output<typeof publishReleaseBody>['versions'][number]

@@ -15,7 +15,7 @@ import { type Database, database } from '@/lib/platform/db'
 import { instantOf } from '@/lib/platform/time'
 import { timeZone } from '@/lib/studio/i18n'
 import { type Person, recordChange } from '@/lib/studio/people'
-import { type ChangeReleaseBody, mostReleaseStories } from './body'
+import { type ChangeReleaseBody, mostReleaseStories, type SeenVersion } from './body'
 import { publishLocked } from './publish'
 
 type Author = Pick<Person, 'id' | 'name'>
@@ -79,8 +79,8 @@ export async function change(
     if (takesOver)
       await recordChange(tx, { person, kind: 'plan-taken-over', detail: { name: name ?? before.name } })
     if (drop.length > 0) await dropFromRelease(tx, id, drop)
-    for (const { id: story, savedAt } of take) {
-      if (!(await isDraftAsSeen(tx, story, { savedAt }))) throw new Refused({ ok: false, error: 'changed' })
+    for (const { id: story, mark } of take) {
+      if (!(await isDraftAsSeen(tx, story, { mark }))) throw new Refused({ ok: false, error: 'changed' })
       await takeIntoRelease(tx, id, story, person.name)
     }
     if (take.length > 0 && (await listReleaseStories(tx, id)).length > mostReleaseStories)
@@ -97,7 +97,7 @@ export async function change(
 export const publish = (
   person: Author,
   id: number,
-  versions: readonly number[],
+  versions: readonly SeenVersion[],
   db: Database = database(),
 ): Promise<ReleaseEdit> =>
   db.transaction(async (tx) => {
@@ -106,8 +106,11 @@ export const publish = (
     const held = await listReleaseStories(tx, id)
     if (held.length === 0) return { ok: false, errors: { stories: 'empty' } }
     if (held.some(({ version }) => version === null)) return { ok: false, errors: { stories: 'anew' } }
-    const seen = new Set(versions)
-    if (held.length !== seen.size || held.some(({ version }) => !version || !seen.has(version.id)))
+    const seen = new Map(versions.map(({ id: version, mark }) => [version, mark]))
+    if (
+      held.length !== seen.size ||
+      held.some(({ version }) => !version || seen.get(version.id) !== version.mark)
+    )
       return { ok: false, error: 'changed' }
     await publishLocked(tx, release, person)
     return { ok: true, id }

@@ -24,14 +24,14 @@ export type ReleaseRow = {
   isDue: boolean
 }
 
-/** A story of a release. `savedAt` names its draft; `version` is what the release publishes of it. */
+/** A story of a release. `mark` names its draft; `version` is what the release publishes of it. */
 export type ReleasedStory = {
   id: number
   name: string
   fullSlug: string
   state: StoryState
-  savedAt: string
-  version?: { id: number; at: string; author: string | null; isBehind: boolean }
+  mark: string
+  version?: { id: number; mark: string; at: string; author: string | null; isBehind: boolean }
 }
 
 const mostReleases = 500
@@ -73,10 +73,11 @@ export async function readRelease(id: number, db: Database = database()) {
       name: story.name,
       fullSlug: story.fullSlug,
       state: stateOf(story),
-      savedAt: story.updatedAt.toISOString(),
+      mark: story.mark,
       ...(version && {
         version: {
           id: version.id,
+          mark: version.mark,
           at: version.at.toISOString(),
           author: version.author,
           isBehind: version.isBehind,

@@ -32,11 +32,13 @@ export function ReleaseScreen({ release, stories, mayPublish }: Props) {
     if (said) showToast(said, 'success')
     router.refresh()
   }
-  const take = ({ id, savedAt }: { id: number; savedAt: string }, said?: string) =>
-    change({ take: [{ id, savedAt }] }, said)
+  const take = ({ id, mark }: { id: number; mark: string }, said?: string) =>
+    change({ take: [{ id, mark }] }, said)
   const publish = async () => {
     setAsks(undefined)
-    const versions = stories.flatMap(({ version }) => version?.id ?? [])
+    const versions = stories.flatMap(({ version }) =>
+      version ? [{ id: version.id, mark: version.mark }] : [],
+    )
     if (!(await send(`${path}publish/`, { method: 'POST', body: { versions } }, { onChanged }))) return
     showToast(t('published'), 'success')
     void tellShown(ids, language)
@@ -172,9 +174,7 @@ export function ReleaseScreen({ release, stories, mayPublish }: Props) {
           </ul>
         )}
       </section>
-      {isOpen && (
-        <FindStories known={ids} onAdd={(row) => void take({ id: row.id, savedAt: row.updatedAt })} />
-      )}
+      {isOpen && <FindStories known={ids} onAdd={(row) => void take(row)} />}
       <ConfirmDialog
         id="confirm-release"
         title={t(asks === 'delete' ? 'deleteTitle' : 'publishTitle')}

@@ -61,7 +61,7 @@ export function StoriesScreen({
   const setPublished = async (row: StoryRow, action: 'publish' | 'unpublish') => {
     const answer = await askStudio(`stories/${row.id}/${action}/`, {
       method: 'POST',
-      ...(action === 'publish' && { body: { seen: { savedAt: row.updatedAt } } }),
+      ...(action === 'publish' && { body: { seen: { mark: row.mark } } }),
     })
     if (!answer.ok && answer.status === 409) {
       setChanged(row)

@@ -8,6 +8,7 @@ import {
   hasPublished,
   listAlternates,
   lockSpace,
+  readSeen,
   renewStories,
   type Story,
   translatedAddressRefusal,
@@ -23,7 +24,12 @@ import { shopBrands } from '@/schemas'
 export type MarketSlug = { lang: string; market: string; path: string; address: string }
 export type Alternate = { id: number; name: string; fullSlug: string; isPublished: boolean }
 /** `slugs` is empty for a story that belongs to one market. */
-export type Translations = { slugs: MarketSlug[]; alternates: Alternate[] }
+export type Translations = {
+  slugs: MarketSlug[]
+  alternates: Alternate[]
+  /** Names all of it, for publishing what was seen. */
+  seen: string
+}
 
 const folderOf = (slug: string) => slug.split('/')[0] ?? ''
 const isShared = ({ fullSlug }: Pick<Story, 'fullSlug'>) =>
@@ -54,7 +60,8 @@ export async function readTranslations(
 ): Promise<Translations | undefined> {
   const story = await findStory(db, id)
   if (!story || story.isFolder) return undefined
-  return { slugs: slugsOf(story), alternates: await listAlternates(db, story) }
+  const [alternates, seen] = await Promise.all([listAlternates(db, story), readSeen(db, id)])
+  return { slugs: slugsOf(story), alternates, seen: seen?.translations ?? '' }
 }
 
 export type TranslationEdit =

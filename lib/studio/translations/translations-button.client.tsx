@@ -13,8 +13,14 @@ import { SlugForm } from './slug-form.client'
 const globePath =
   'M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16ZM4 12h16M12 4c2.2 2.2 3.3 5 3.3 8s-1.1 5.8-3.3 8c-2.2-2.2-3.3-5-3.3-8S9.8 6.2 12 4Z'
 
+type TranslationsButtonProps = {
+  storyId: number
+  /** Called with the mark of what is shown, each time it is read. */
+  onSeen: (mark: string) => void
+}
+
 /** Opens the addresses of a story by market and its alternates. */
-export function TranslationsButton({ storyId }: { storyId: number }) {
+export function TranslationsButton({ storyId, onSeen }: TranslationsButtonProps) {
   const t = translationsText(useLanguage())
   const [open, setOpen] = useState(false)
   return (
@@ -31,19 +37,20 @@ export function TranslationsButton({ storyId }: { storyId: number }) {
         open={open}
         onClose={() => setOpen(false)}
       >
-        <Content storyId={storyId} />
+        <Content storyId={storyId} onSeen={onSeen} />
       </Dialog>
     </>
   )
 }
 
-function Content({ storyId }: { storyId: number }) {
+function Content({ storyId, onSeen }: TranslationsButtonProps) {
   const t = translationsText(useLanguage())
   const [found, setFound] = useState<Translations | 'failed'>()
   const read = useCallback(async () => {
     const answer = await askStudio<Translations>(`stories/${storyId}/translations/`)
     setFound(answer.ok ? answer.data : 'failed')
-  }, [storyId])
+    if (answer.ok) onSeen(answer.data.seen)
+  }, [storyId, onSeen])
   useEffect(() => void read(), [read])
   if (found === undefined) return <p className="text-quiet">{t('loading')}</p>
   if (found === 'failed') return <p role="alert">{t('failed')}</p>

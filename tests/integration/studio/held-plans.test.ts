@@ -36,7 +36,8 @@ describeOnDatabases('what somebody has planned who may no longer publish', (getD
   }
   const seen = async () => {
     const draft = await readDraft(id, getDb())
-    return { version: draft?.version ?? '', name: draft?.name ?? '' }
+    if (!draft) throw new Error('There is no such story')
+    return { version: draft.version, name: draft.name, ...draft.seen }
   }
   const isPublished = async () => (await readDraft(id, getDb()))?.isPublished
   const carryOut = async () => [await carryOutPlanned(getDb(), due), await carryOutReleases(getDb(), due)]

@@ -2,8 +2,18 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { asc, eq } from 'drizzle-orm'
-import { beforeAll, beforeEach, expect, it } from 'vitest'
-import { exportSpace, importArchive, nextPlannedAt, readArchive, writeArchive } from '@/lib/content/embedded'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import {
+  exportSpace,
+  importArchive,
+  nextPlannedAt,
+  readArchive,
+  readSeen,
+  type SeenDraft,
+  updateStory,
+  writeArchive,
+} from '@/lib/content/embedded'
+import { assets } from '@/lib/content/embedded/assets/tables'
 import {
   releaseStories,
   releases,
@@ -21,7 +31,7 @@ import { readRelease, readReleases } from '@/lib/studio/releases/read'
 import { carryOutPlanned } from '@/lib/studio/schedules/carry-out'
 import { planStory, readPlan } from '@/lib/studio/schedules/plan'
 import { change, publish, remove } from '@/lib/studio/stories/change'
-import { saveSlugs } from '@/lib/studio/translations/manage'
+import { joinAlternate, saveSlugs } from '@/lib/studio/translations/manage'
 import { describeOnDatabases } from '../../fixtures/databases'
 import { openSpace } from '../../fixtures/space'
 
@@ -52,10 +62,10 @@ describeOnDatabases('a plan of the Studio and the draft that goes on', (getDb) =
     return found
   }
   const seen = async () => {
-    const { version, name } = await draft()
-    return { version, name }
+    const { version, name, seen: around } = await draft()
+    return { version, name, ...around }
   }
-  const savedAt = async () => (await draft()).savedAt
+  const markOf = async () => (await readSeen(getDb(), id))?.mark ?? ''
   const edit = async (text: string, person = editor) => {
     const { version } = await draft()
     const saved = await saveDraft(
@@ -64,7 +74,7 @@ describeOnDatabases('a plan of the Studio and the draft that goes on', (getDb) =
     )
     expect(saved.ok).toBe(true)
   }
-  const plan = async (body: { publishAt?: string; seen?: Awaited<ReturnType<typeof seen>> | undefined }) =>
+  const plan = async (body: { publishAt?: string; seen?: SeenDraft | undefined }) =>
     planStory(publisher, id, { publishAt: clock, unpublishAt: '', ...body }, { db: getDb(), now })
   const published = async () => {
     const [row] = await getDb().select().from(stories).where(eq(stories.id, id))
@@ -132,20 +142,96 @@ describeOnDatabases('a plan of the Studio and the draft that goes on', (getDb) =
   })
 
   it('plans and publishes nothing that has changed since it was seen', async () => {
-    const before = { ...(await seen()), at: await savedAt() }
+    const before = await seen()
+    const mark = await markOf()
     await edit('changed behind the back')
-    const { version, name, at } = before
-    expect(await plan({ seen: { version, name } })).toEqual({ ok: false, error: 'draftChanged' })
+    expect(await plan({ seen: before })).toEqual({ ok: false, error: 'draftChanged' })
     expect(await getDb().select().from(storySchedules)).toEqual([])
-    for (const old of [
-      { version, name },
-      { version: (await seen()).version, name: 'Other' },
-      { savedAt: at },
-    ])
+    for (const old of [before, { ...(await seen()), name: 'Other' }, { mark }])
       expect(await publish(publisher, id, old, getDb())).toEqual({ ok: false, error: 'draftChanged' })
     expect((await published())?.title).toBeUndefined()
-    expect(await publish(publisher, id, { savedAt: await savedAt() }, getDb())).toEqual({ ok: true, id })
+    expect(await publish(publisher, id, { mark: await markOf() }, getDb())).toEqual({ ok: true, id })
     expect((await published())?.title).toBe('changed behind the back')
+  })
+
+  describe('is not published, planned or put into a release when anything has changed that becomes public', () => {
+    let seenBefore: Awaited<ReturnType<typeof seen>>
+    let markBefore: string
+    let fileId: number
+    const otherId = async () => {
+      const [row] = await getDb()
+        .insert(stories)
+        .values({
+          ...{ uuid: crypto.randomUUID(), groupId: crypto.randomUUID(), name: 'Accueil', slug: 'accueil' },
+          ...{ fullSlug: 'fr-ch/accueil', content: contentOf('fr') },
+        })
+        .returning()
+      return row?.id ?? 0
+    }
+
+    const changes: [string, () => Promise<unknown>][] = [
+      ['its address', () => change(publisher, id, { slug: 'neu' }, getDb())],
+      ['the address of its folder', () => change(publisher, folderId, { slug: 'de-at' }, getDb())],
+      [
+        'its address in a market',
+        () =>
+          updateStory(
+            getDb(),
+            id,
+            { translated_slugs_attributes: [{ lang: 'fr', path: 'de-de/x', name: null, published: true }] },
+            false,
+          ),
+      ],
+      ['its alternates', async () => joinAlternate(publisher, id, await otherId(), getDb())],
+      ['its tags', () => updateStory(getDb(), id, { tag_list: ['neu'] }, false)],
+      ['its name', () => change(editor, id, { name: 'Anders' }, getDb())],
+      [
+        'the bytes of a file',
+        () =>
+          getDb()
+            .update(assets)
+            .set({ digest: 'f'.repeat(64) })
+            .where(eq(assets.id, fileId)),
+      ],
+      ['a file that is gone', () => getDb().delete(assets).where(eq(assets.id, fileId))],
+    ]
+
+    beforeEach(async () => {
+      await getDb().delete(assets)
+      const [file] = await getDb()
+        .insert(assets)
+        .values({ key: 'k1', name: 'a.svg', kind: 'svg', bytes: 1, digest: 'a'.repeat(64) })
+        .returning()
+      fileId = file?.id ?? 0
+      const content = { ...contentOf('planned'), image: { filename: '/pictures/assets/x/k1/a.svg' } }
+      await getDb().update(stories).set({ content }).where(eq(stories.id, id))
+      seenBefore = await seen()
+      markBefore = await markOf()
+    })
+
+    it.each(changes)('%s', async (_, alter) => {
+      const made = await inRelease()
+      const [held] = (await readRelease(made, getDb()))?.stories ?? []
+      await alter()
+      for (const old of [seenBefore, { mark: markBefore }]) {
+        expect(await publish(publisher, id, old, getDb())).toEqual({ ok: false, error: 'draftChanged' })
+        expect(await plan({ seen: old })).toEqual({ ok: false, error: 'draftChanged' })
+      }
+      const take = [{ id, mark: markBefore }]
+      const changed = { ok: false, error: 'changed' }
+      expect(await release.change(publisher, made, { take }, { db: getDb(), now })).toEqual(changed)
+      // The name of a version stays with it.
+      if (_ !== 'its name')
+        expect(
+          await release.publish(
+            publisher,
+            made,
+            [{ id: held?.version?.id ?? 0, mark: held?.version?.mark ?? '' }],
+            getDb(),
+          ),
+        ).toEqual(changed)
+      expect(await publish(publisher, id, await seen(), getDb())).toEqual({ ok: true, id })
+    })
   })
 
   it('plans no version that is not there', async () => {
@@ -154,7 +240,7 @@ describeOnDatabases('a plan of the Studio and the draft that goes on', (getDb) =
 
   const inRelease = async (releaseAt = '') => {
     const made = await release.create(publisher, 'Winter', getDb())
-    const take = [{ id, savedAt: await savedAt() }]
+    const take = [{ id, mark: await markOf() }]
     expect(await release.change(publisher, made, { releaseAt, take }, { db: getDb(), now })).toEqual({
       ok: true,
       id: made,
@@ -192,14 +278,15 @@ describeOnDatabases('a plan of the Studio and the draft that goes on', (getDb) =
     const made = await inRelease()
     await edit('newer')
     const held = async () => (await readRelease(made, getDb()))?.stories[0]?.version
-    const first = (await held())?.id ?? 0
+    const shown = await held()
+    const first = { id: shown?.id ?? 0, mark: shown?.mark ?? '' }
     expect(await held()).toMatchObject({ author: 'publisher', isBehind: true })
     expect((await readReleases(getDb()))[0]?.notice).toBe('behind')
-    expect(await release.publish(publisher, made, [first + 1], getDb())).toEqual({
+    expect(await release.publish(publisher, made, [{ ...first, id: first.id + 1 }], getDb())).toEqual({
       ok: false,
       error: 'changed',
     })
-    const old = [{ id, savedAt: new Date(now).toISOString() }]
+    const old = [{ id, mark: '0'.repeat(32) }]
     expect(await release.change(publisher, made, { take: old }, { db: getDb(), now })).toEqual({
       ok: false,
       error: 'changed',
@@ -212,7 +299,7 @@ describeOnDatabases('a plan of the Studio and the draft that goes on', (getDb) =
     await inRelease(clock)
     const second = await inRelease(clock)
     await edit('newer')
-    const take = [{ id, savedAt: await savedAt() }]
+    const take = [{ id, mark: await markOf() }]
     await release.change(publisher, second, { take }, { db: getDb(), now })
     await edit('newest')
     expect(await carryOutReleases(getDb(), due)).toBe(2)

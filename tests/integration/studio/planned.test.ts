@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
-import { nextPlannedAt } from '@/lib/content/embedded'
+import { nextPlannedAt, readSeen } from '@/lib/content/embedded'
 import {
   releaseStories,
   releases,
@@ -52,23 +52,20 @@ describeOnDatabases('what is planned in the Studio', (getDb) => {
     (await getDb().select().from(studioChanges).orderBy(asc(studioChanges.id))).map(
       ({ kind, personName, storyName, detail }) => [kind, personName, storyName ?? detail?.name],
     )
-  const savedAt = async (id: number) => {
-    const [row] = await getDb().select().from(stories).where(eq(stories.id, id))
-    return row?.updatedAt.toISOString() ?? now.toString()
-  }
+  const markOf = async (id: number) => (await readSeen(getDb(), id))?.mark ?? '0'.repeat(32)
   const plan = async (id: number, publishAt: string, unpublishAt = '') => {
-    const seen = { savedAt: await savedAt(id) }
+    const seen = { mark: await markOf(id) }
     return planStory(person, id, { publishAt, unpublishAt, seen }, { db: getDb(), now })
   }
   const taken = (ids: readonly number[]) =>
-    Promise.all(ids.map(async (id) => ({ id, savedAt: await savedAt(id) })))
+    Promise.all(ids.map(async (id) => ({ id, mark: await markOf(id) })))
   /** Publishes what a release holds now. */
   const publishHeld = async (id: number) => {
     const held = (await readRelease(id, getDb()))?.stories ?? []
     return publish(
       person,
       id,
-      held.flatMap(({ version }) => version?.id ?? []),
+      held.flatMap(({ version }) => (version ? [{ id: version.id, mark: version.mark }] : [])),
       getDb(),
     )
   }

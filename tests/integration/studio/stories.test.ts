@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
+import { readSeen } from '@/lib/content/embedded'
 import { stories, storyVersions } from '@/lib/content/embedded/tables'
 import { redirects } from '@/lib/content/redirects/tables'
 import { readDraft, saveDraft } from '@/lib/studio/drafts'
@@ -33,7 +34,7 @@ describeOnDatabases('stories in the Studio', (getDb) => {
     const [row] = await getDb().select().from(stories).where(eq(stories.id, id))
     return row
   }
-  const seen = async (id: number) => ({ savedAt: (await find(id))?.updatedAt.toISOString() ?? '' })
+  const seen = async (id: number) => ({ mark: (await readSeen(getDb(), id))?.mark ?? '' })
   const fill = (id: number, content: object) =>
     getDb()
       .update(stories)

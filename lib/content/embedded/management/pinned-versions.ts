@@ -1,36 +1,13 @@
-import { eq, type SQL, sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Executor, Transaction } from '@/lib/platform/db'
-import { lockSpace } from '../space'
 import { releaseStories, releases, stories, storyVersions } from '../tables'
 import { noteVersion } from './publish'
+import { markOf } from './seen-draft'
 import { findStory, isOrIsBelow, type Story } from './story-tree'
 
 /** Keeps the draft as it is now as a version, for a plan that will publish it. Returns the number of the version. */
 export const pinDraft = (tx: Transaction, story: Story, author: string): Promise<number> =>
   noteVersion(tx, story, 'planned', author)
-
-/** The draft that somebody has looked at: in the editor its content and name, in a list the time of its last change. */
-export type SeenDraft = { version: string; name: string } | { savedAt: string }
-
-/**
- * Whether a draft is still as somebody has seen it. It locks the space first, so that the answer holds until the
- * transaction ends.
- */
-export async function isDraftAsSeen(tx: Transaction, id: number, seen: SeenDraft): Promise<boolean> {
-  await lockSpace(tx)
-  const [row] = await tx
-    .select({
-      name: stories.name,
-      version: sql<string>`md5(${stories.content}::text)`,
-      at: stories.updatedAt,
-    })
-    .from(stories)
-    .where(eq(stories.id, id))
-  if (!row) return false
-  return 'version' in seen
-    ? row.version === seen.version && row.name === seen.name
-    : row.at.toISOString() === seen.savedAt
-}
 
 /** A version that a plan holds, beside the draft of today. */
 export type PinnedVersion = {
@@ -43,6 +20,8 @@ export type PinnedVersion = {
   name: string
   /** Whether the draft is another one by now. */
   isBehind: boolean
+  /** Names everything that publishing it makes public now. */
+  mark: string
 }
 
 /** The columns of a pinned version, for a query that joins its story and, from the left, its version. */
@@ -53,6 +32,7 @@ export const pinnedColumns = {
   content: sql<string>`md5(${storyVersions.content}::text)`,
   name: storyVersions.name,
   isBehind: sql<boolean>`(${stories.content}, ${stories.name}) is distinct from (${storyVersions.content}, ${storyVersions.name})`,
+  mark: markOf(sql`${storyVersions}.content`, sql`${storyVersions}.name`),
 }
 
 /** Whether a release has a story without a version, which has to be chosen before anything of it is published. */

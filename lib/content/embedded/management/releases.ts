@@ -3,6 +3,7 @@ import type { Executor, Transaction } from '@/lib/platform/db'
 import { lockSpace } from '../space'
 import { releaseStories, releases, stories, storyVersions } from '../tables'
 import { findPlannable, hasUnpinned, type PinnedVersion, pinDraft, pinnedColumns } from './pinned-versions'
+import { draftMark } from './seen-draft'
 
 export type Release = typeof releases.$inferSelect
 export type ReleaseStory = {
@@ -11,7 +12,8 @@ export type ReleaseStory = {
   fullSlug: string
   isPublished: boolean
   hasUnpublishedChanges: boolean
-  updatedAt: Date
+  /** Names everything that publishing its draft would make public. */
+  mark: string
   /** What the release publishes; null: to be chosen anew. */
   version: PinnedVersion | null
 }
@@ -62,7 +64,7 @@ export const listReleaseStories = (db: Executor, releaseId: number): Promise<Rel
       fullSlug: stories.fullSlug,
       isPublished: sql<boolean>`${stories.publishedContent} is not null`,
       hasUnpublishedChanges: stories.unpublishedChanges,
-      updatedAt: stories.updatedAt,
+      mark: draftMark,
       version: pinnedColumns,
     })
     .from(releaseStories)

@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq, isNotNull, isNull, not, or, type SQL, sql } 
 import type { Executor } from '@/lib/platform/db'
 import { containing } from '../delivery/filter-operations'
 import { stories } from '../tables'
+import { draftMark } from './seen-draft'
 import { isOrIsBelow, type Story } from './story-tree'
 
 /** A story or folder without its content. */
@@ -18,12 +19,19 @@ const columns = {
   isPublished: sql<boolean>`${stories.publishedContent} is not null`,
   hasUnpublishedChanges: stories.unpublishedChanges,
   updatedAt: stories.updatedAt,
+  mark: draftMark,
 }
 
 export type TreeRow = Pick<
   Story,
   'id' | 'uuid' | 'name' | 'slug' | 'fullSlug' | 'parentId' | 'isFolder' | 'isStartpage' | 'updatedAt'
-> & { component: string | null; isPublished: boolean; hasUnpublishedChanges: boolean }
+> & {
+  component: string | null
+  isPublished: boolean
+  hasUnpublishedChanges: boolean
+  /** Names everything that publishing its draft would make public. */
+  mark: string
+}
 
 const treeRows = (db: Executor, where: SQL | undefined, limit: number, offset = 0): Promise<TreeRow[]> =>
   db

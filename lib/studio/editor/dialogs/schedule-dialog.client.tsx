@@ -24,7 +24,7 @@ type Props = {
 
 /** When a version is published and when the page is taken off, by the clock of the market. */
 export function ScheduleDialog({ plan, saving, isBehind, anew, onPlan, onChanged, onClose }: Props) {
-  const { story, timeZone } = useEditor()
+  const { story, timeZone, seen: around } = useEditor()
   const language = useLanguage()
   const t = useText()
   const { busy, errors, send } = useSubmit()
@@ -37,7 +37,7 @@ export function ScheduleDialog({ plan, saving, isBehind, anew, onPlan, onChanged
   const submit = async () => {
     await saving.autosave.flush()
     if (!saving.autosave.isSaved()) return void showToast(unsavedWords(saving.autosave.state(), t), 'error')
-    const seen = version === 'anew' && { seen: { version: saving.autosave.base().version, name: story.name } }
+    const seen = version === 'anew' && { seen: { version: saving.autosave.base().version, ...around.read() } }
     const planned = await send<StoryPlan>(
       `stories/${story.id}/schedule/`,
       { method: 'PUT', body: { publishAt, unpublishAt, ...seen } },

@@ -1,11 +1,19 @@
 import { createContext, useContext, useSyncExternalStore } from 'react'
-import type { DraftFinding } from '@/lib/studio/drafts'
+import type { DraftFinding, StoryDraft } from '@/lib/studio/drafts'
 import type { BlockForms } from '@/lib/studio/forms'
 import type { Snapshot, Where } from '../model'
 import type { Commands } from './commands'
 import type { EditorStore } from './store'
 
 export type EditedStory = { id: number; uuid: string; name: string; fullSlug: string }
+
+/** Parts of what the person has seen; what the editor itself changes or brings along is added. */
+export type Seen = {
+  read: () => StoryDraft['seen'] & { name: string }
+  /** Files that came with a save; one that was seen before stays as it was seen. */
+  addFiles: (files: Readonly<Record<string, string>>) => void
+  setTranslations: (mark: string) => void
+}
 
 type Editor = {
   story: EditedStory
@@ -16,6 +24,8 @@ type Editor = {
   findings: ReadonlyMap<string, readonly DraftFinding[]>
   /** The clock of the story's market. */
   timeZone: string
+  /** What publishing makes public beside the content, as it was shown here. */
+  seen: Seen
   /** Opens the list of blocks for a place beside or inside the selected block, at first behind it. */
   openAdd: (where?: Where) => void
 }

@@ -27,11 +27,13 @@ type Options = {
   /** The draft as it was opened, with who saved it. */
   start: Theirs
   onFindings: (findings: DraftFinding[]) => void
+  /** The files of a draft that was saved, in their present versions. */
+  onFiles: (files: Readonly<Record<string, string>>) => void
   onRestored: () => void
   onMerged: (by: string | undefined) => void
 }
 
-type Answered = { version: string; findings: DraftFinding[] }
+type Answered = { version: string; files: Record<string, string>; findings: DraftFinding[] }
 
 const toTheirs = (body: unknown): Theirs => {
   const { theirs } = body as { theirs: Omit<Theirs, 'content'> & { content: Record<string, unknown> } }
@@ -77,6 +79,7 @@ export function useSaving({ storyId, store, start, ...given }: Options) {
           })
           if (answer.ok) {
             on.current.onFindings(answer.data.findings)
+            on.current.onFiles(answer.data.files)
             return { ok: true, version: answer.data.version }
           }
           const { status, body } = answer

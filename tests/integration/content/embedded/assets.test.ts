@@ -11,6 +11,7 @@ import { finishUpload, pruneUploads } from '@/lib/content/embedded/assets/upload
 import { handleDelivery } from '@/lib/content/embedded/delivery/handle'
 import { takeUpload } from '@/lib/content/embedded/management/asset-upload'
 import { handleManagement } from '@/lib/content/embedded/management/handle'
+import { readSeen } from '@/lib/content/embedded/management/seen-draft'
 import { accessTokens, stories } from '@/lib/content/embedded/tables'
 import { diskStorage } from '@/lib/content/media/storage/disk-storage'
 import { s3Storage } from '@/lib/content/media/storage/s3-storage'
@@ -193,14 +194,13 @@ describeOnDatabases('the media library', (getDb) => {
   it('is replaced and deleted by publishers alone where a plan will publish it', async () => {
     const asset = await uploaded()
     const id = await story('bald', asset.filename, false)
-    const [row] = await getDb().select().from(stories).where(eq(stories.id, id))
     await planStory(
       publisher,
       id,
       {
         publishAt: '2099-01-01T00:00',
         unpublishAt: '',
-        seen: { savedAt: row?.updatedAt.toISOString() ?? '' },
+        seen: { mark: (await readSeen(getDb(), id))?.mark ?? '' },
       },
       { db: getDb() },
     )

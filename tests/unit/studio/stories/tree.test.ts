@@ -17,7 +17,14 @@ import { definitions } from '@/schemas/definitions'
 
 const row = (id: number, isFolder = false) => ({
   ...{ id, uuid: `uuid ${id}`, name: `Name ${id}`, slug: `s${id}`, fullSlug: `s${id}`, parentId: null },
-  ...{ isFolder, isStartpage: false, component: isFolder ? null : 'page', state: undefined, updatedAt: '' },
+  ...{
+    isFolder,
+    isStartpage: false,
+    component: isFolder ? null : 'page',
+    state: undefined,
+    updatedAt: '',
+    mark: '',
+  },
 })
 
 const inWords = (lines: readonly TreeLine[]) =>

@@ -18,7 +18,11 @@ export const PUT = studioCall<{ id: string }, typeof draftInput>(
     try {
       const saved = await saveDraft({ storyId: story.id, content, basedOn, person })
       if (saved.ok)
-        return answered({ version: saved.version, findings: findingsOf(story, content, definitions) })
+        return answered({
+          version: saved.version,
+          files: saved.files,
+          findings: findingsOf(story, content, definitions),
+        })
       return saved.error.key === 'conflict' ? answered({ theirs: saved.error.theirs }, 409) : missing()
     } catch (error) {
       if (isRefusedValue(error)) return unprocessable({ content: 'invalid' })
