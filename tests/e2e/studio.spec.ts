@@ -76,6 +76,10 @@ test.describe('the Studio', () => {
       .getByRole('button', { name: /Aktionen/ })
       .click()
     await page.getByRole('menuitem', { name: 'Veröffentlichen' }).click()
+    await expect(dialog).toContainText('Die Seite erscheint neu im Shop.')
+    await expect(dialog).toContainText('Zuletzt gespeichert am')
+    expect(await violations(page)).toEqual([])
+    await dialog.getByRole('button', { name: 'Veröffentlichen' }).click()
     await expect(row(page, name)).toContainText('Veröffentlicht')
 
     await row(page, name).focus()

@@ -54,6 +54,7 @@ const calls: readonly Line[] = [
   { method: 'PATCH', path: `stories/${noStory}/`, body: { name: 'x' }, expected: forAll(404) },
   { method: 'DELETE', path: `stories/${noStory}/`, expected: forAll(404) },
   { method: 'GET', path: `stories/${noStory}/consequences/`, expected: forAll(404) },
+  { method: 'GET', path: `stories/${noStory}/publication/`, expected: forAll(404) },
   {
     method: 'POST',
     path: `stories/${noStory}/publish/`,

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { askStudio } from '@/lib/studio/calls/client'
 import { useLanguage } from '@/lib/studio/i18n/client'
 import type { StoryPlan } from '@/lib/studio/schedules'
-import { tellShown } from '@/lib/studio/stories/client'
+import { FactsView, tellShown } from '@/lib/studio/stories/client'
 import { Button, ConfirmDialog } from '@/lib/studio/ui'
 import { showToast, useShortcuts } from '@/lib/studio/ui/client'
 import { ScheduleDialog } from './dialogs/schedule-dialog.client'
@@ -150,6 +150,7 @@ export function Publishing({ saving, publication, onPublication, mayPublish, pla
             ? t('publication.confirmUnpublish')
             : t('publication.faulty', { count: faulty })}
         </p>
+        {asks && <FactsView storyId={story.id} action={asks} />}
       </ConfirmDialog>
       <ConfirmDialog
         id="draft-changed"

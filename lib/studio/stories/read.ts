@@ -16,7 +16,7 @@ import { type StoryRow, toStoryRow } from './story-row'
 /** As many as the tree fetches of a folder at once. */
 export const rowsAtOnce = 100
 const mostFound = 60
-const mostReferences = 20
+export const mostReferences = 20
 
 export type StoryList = { rows: StoryRow[]; total: number }
 

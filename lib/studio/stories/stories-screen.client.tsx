@@ -2,17 +2,15 @@
 
 import { type ReactNode, useRef, useState } from 'react'
 import { IconFrame } from '@/lib/storefront/ui'
-import { askStudio } from '@/lib/studio/calls/client'
 import { useLanguage } from '@/lib/studio/i18n/client'
 import type { Permission } from '@/lib/studio/people'
-import { Button, ConfirmDialog, controlClasses, errorKey, Screen } from '@/lib/studio/ui'
-import { showToast, useShortcuts, useUiText } from '@/lib/studio/ui/client'
+import { Button, ConfirmDialog, controlClasses, Screen } from '@/lib/studio/ui'
+import { useShortcuts, useUiText } from '@/lib/studio/ui/client'
 import { actionsFor, type StoryAction } from './actions'
 import { StoryDialogs, type StoryTask } from './dialogs/story-dialogs.client'
 import { storiesText } from './messages'
 import type { StoryList } from './read'
 import type { StoryRow } from './story-row'
-import { tellShown } from './tell-shown'
 import { linesOf, rowOf, type TreeLine, top } from './tree/tree-state'
 import { TreeTable } from './tree/tree-table.client'
 import { useTree } from './tree/use-tree'
@@ -36,8 +34,7 @@ export function StoriesScreen({
   /** What the person should know first. */
   notice?: ReactNode
 }) {
-  const language = useLanguage()
-  const t = storiesText(language)
+  const t = storiesText(useLanguage())
   const ui = useUiText()
   const { tree, open, more, reload } = useTree(first)
   const search = useSearch()
@@ -58,25 +55,9 @@ export function StoriesScreen({
     for (const parent of new Set(parents)) void reload(parent ?? top)
   }
 
-  const setPublished = async (row: StoryRow, action: 'publish' | 'unpublish') => {
-    const answer = await askStudio(`stories/${row.id}/${action}/`, {
-      method: 'POST',
-      ...(action === 'publish' && { body: { seen: { mark: row.mark } } }),
-    })
-    if (!answer.ok && answer.status === 409) {
-      setChanged(row)
-      return renew(row.parentId)
-    }
-    if (!answer.ok) return showToast(ui(`errors.${errorKey(answer.status)}`), 'error')
-    showToast(t(`done.${action}`, { name: row.name }), 'success')
-    if (action === 'publish') void tellShown([row.id], language)
-    renew(row.parentId)
-  }
-
   const act = (action: StoryAction, row: StoryRow) => {
     if (action === 'open') return window.location.assign(`/studio/stories/${row.id}/`)
     if (action === 'create') return create(row.id)
-    if (action === 'publish' || action === 'unpublish') return void setPublished(row, action)
     setTask({ kind: action, row })
   }
 
@@ -147,6 +128,11 @@ export function StoriesScreen({
           onChanged={(...parents) => {
             setTask(undefined)
             renew(...parents)
+          }}
+          onStale={(row) => {
+            setTask(undefined)
+            setChanged(row)
+            renew(row.parentId)
           }}
         />
       )}

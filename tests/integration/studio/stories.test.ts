@@ -13,6 +13,7 @@ import { studioChanges } from '@/lib/studio/people/tables'
 import type { CreateBody } from '@/lib/studio/stories/bodies'
 import { change, publish, remove, unpublish } from '@/lib/studio/stories/change'
 import { create } from '@/lib/studio/stories/create'
+import { readFacts } from '@/lib/studio/stories/facts'
 import { findStories, readConsequences, readFolder } from '@/lib/studio/stories/read'
 import { describeOnDatabases } from '../../fixtures/databases'
 import { openSpace } from '../../fixtures/space'
@@ -224,5 +225,32 @@ describeOnDatabases('stories in the Studio', (getDb) => {
       [99, 100, 101, 102, 103, 104].map((at) => `Seite ${String(at).padStart(3, '0')}`),
     )
     expect(rows[1]).not.toHaveProperty('content')
+  })
+
+  it('say before publishing and taking off what changes, what is wrong and what refers to them', async () => {
+    const id = await story('Ziel')
+    const facts = async () =>
+      readFacts(
+        id,
+        () => [{ uid: 'x', block: 'page', field: '', reason: 'is needed', isIdle: false }],
+        getDb(),
+      )
+    expect(await facts()).toMatchObject({ savedBy: publisher.name, faulty: 1, references: { total: 0 } })
+    expect((await facts())?.changes).toBeUndefined()
+    await publish(publisher, id, await seen(id), getDb())
+    expect((await facts())?.changes).toEqual({ changed: 0, added: 0, removed: 0 })
+    await change(publisher, id, { name: 'Anders' }, getDb())
+    const draft = await readDraft(id, getDb())
+    const content = { ...draft?.content, body: [{ component: 'headline', _uid: 'h', text: 'Neu' }] }
+    await saveDraft({ storyId: id, content, basedOn: draft?.version ?? '', person: editor }, getDb())
+    const from = await story('Quelle')
+    const source = await readDraft(from, getDb())
+    const link = { component: 'page', _uid: 'p', link: { linktype: 'story', id: draft?.uuid } }
+    await saveDraft({ storyId: from, content: link, basedOn: source?.version ?? '', person: editor }, getDb())
+    expect(await facts()).toMatchObject({
+      savedBy: editor.name,
+      changes: { changed: 1, added: 1, removed: 0, formerName: 'Ziel' },
+      references: { total: 1, rows: [{ name: 'Quelle' }] },
+    })
   })
 })

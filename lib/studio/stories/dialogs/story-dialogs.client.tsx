@@ -4,26 +4,31 @@ import { useLanguage } from '@/lib/studio/i18n/client'
 import { showToast } from '@/lib/studio/ui/client'
 import { storiesText } from '../messages'
 import type { StoryRow } from '../story-row'
+import { tellShown } from '../tell-shown'
 import { CreateDialog } from './create-dialog.client'
 import { DeleteDialog } from './delete-dialog.client'
 import { MoveDialog } from './move-dialog.client'
+import { PublishDialog } from './publish-dialog.client'
 import { RenameDialog } from './rename-dialog.client'
 
 /** What is being done with a story or folder, in a dialog. */
 export type StoryTask =
   | { kind: 'create'; parent: number | null }
-  | { kind: 'rename' | 'move' | 'duplicate' | 'delete'; row: StoryRow }
+  | { kind: 'rename' | 'move' | 'duplicate' | 'publish' | 'unpublish' | 'delete'; row: StoryRow }
 
 type StoryDialogsProps = {
   task: StoryTask
   onClose: () => void
   /** Called with the folders whose content has changed. */
   onChanged: (...parents: (number | null)[]) => void
+  /** The draft is not the one that was listed when it was to be published. */
+  onStale: (row: StoryRow) => void
 }
 
 /** The dialog of a task. */
-export function StoryDialogs({ task, onClose, onChanged }: StoryDialogsProps) {
-  const t = storiesText(useLanguage())
+export function StoryDialogs({ task, onClose, onChanged, onStale }: StoryDialogsProps) {
+  const language = useLanguage()
+  const t = storiesText(language)
   const done = (text: string, ...parents: (number | null)[]) => {
     showToast(text, 'success')
     onChanged(...parents)
@@ -44,6 +49,21 @@ export function StoryDialogs({ task, onClose, onChanged }: StoryDialogsProps) {
   }
   const { row } = task
   const { name, parentId } = row
+  if (task.kind === 'publish' || task.kind === 'unpublish') {
+    const said = t(`done.${task.kind}`, { name })
+    return (
+      <PublishDialog
+        row={row}
+        action={task.kind}
+        onClose={onClose}
+        onDone={() => {
+          done(said, parentId)
+          if (task.kind === 'publish') void tellShown([row.id], language)
+        }}
+        onStale={() => onStale(row)}
+      />
+    )
+  }
   if (task.kind === 'rename')
     return (
       <RenameDialog row={row} onClose={onClose} onDone={() => done(t('done.rename'), parentId, row.id)} />

@@ -1,0 +1,74 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { askStudio } from '@/lib/studio/calls/client'
+import { formatMoment } from '@/lib/studio/i18n'
+import { useLanguage } from '@/lib/studio/i18n/client'
+import { errorKey } from '@/lib/studio/ui'
+import { useUiText } from '@/lib/studio/ui/client'
+import type { PublicationFacts } from './facts'
+import { storiesText } from './messages'
+import { ReferenceList } from './reference-list'
+
+type Props = {
+  storyId: number
+  action: 'publish' | 'unpublish'
+  /** Called once the facts are there to be read. */
+  onRead?: () => void
+}
+
+/** What publishing or taking off means: what changes, what will not appear as intended, and what refers to the story. */
+export function FactsView({ storyId, action, onRead }: Props) {
+  const language = useLanguage()
+  const t = storiesText(language)
+  const ui = useUiText()
+  const [facts, setFacts] = useState<PublicationFacts>()
+  const [failed, setFailed] = useState<number>()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read once for a story
+  useEffect(() => {
+    const ending = new AbortController()
+    askStudio<PublicationFacts>(`stories/${storyId}/publication/`, { signal: ending.signal }).then(
+      (answer) => {
+        if (!answer.ok) return setFailed(answer.status)
+        setFacts(answer.data)
+        onRead?.()
+      },
+      () => undefined,
+    )
+    return () => ending.abort()
+  }, [storyId])
+  if (failed !== undefined) return <p role="alert">{ui(`errors.${errorKey(failed)}`)}</p>
+  if (!facts) return <p className="text-quiet">{ui('loading')}</p>
+  const { savedAt, savedBy, changes, faulty, references } = facts
+  const by = savedBy ?? t('facts.program')
+  const isSame = changes && changes.changed + changes.added + changes.removed === 0 && !changes.formerName
+  return (
+    <div className="grid gap-3">
+      {action === 'publish' && (
+        <>
+          <p>{t('facts.saved', { at: formatMoment(language, savedAt), by })}</p>
+          {!changes && <p>{t('facts.first')}</p>}
+          {isSame && <p>{t('facts.same')}</p>}
+          {changes && !isSame && (
+            <ul className="list-disc ps-5">
+              {changes.formerName && <li>{t('facts.renamed', { name: changes.formerName })}</li>}
+              {(['changed', 'added', 'removed'] as const).map(
+                (kind) =>
+                  changes[kind] > 0 && <li key={kind}>{t(`facts.${kind}`, { count: changes[kind] })}</li>,
+              )}
+            </ul>
+          )}
+          {faulty > 0 && (
+            <p className="rounded-field bg-warning-ground p-3 text-warning">
+              {t('facts.faulty', { count: faulty })}
+            </p>
+          )}
+        </>
+      )}
+      {action === 'unpublish' && <p>{t('facts.unpublish')}</p>}
+      {(action === 'unpublish' || references.total > 0) && (
+        <ReferenceList references={references} language={language} />
+      )}
+    </div>
+  )
+}
