@@ -50,6 +50,8 @@ const calls: readonly Line[] = [
   { method: 'GET', path: 'stories/?parent=x', expected: forAll(400) },
   { method: 'POST', path: 'stories/', body: { kind: 'other' }, expected: forAll(400) },
   { method: 'GET', path: 'stories/folders/', expected: forAll(200) },
+  { method: 'GET', path: `stories/shown/?ids=${noStory}`, expected: forPublishers(200) },
+  { method: 'GET', path: 'stories/shown/?ids=x', expected: forPublishers(400) },
   { method: 'GET', path: `stories/${noStory}/`, expected: forAll(404) },
   { method: 'PATCH', path: `stories/${noStory}/`, body: { name: 'x' }, expected: forAll(404) },
   { method: 'DELETE', path: `stories/${noStory}/`, expected: forAll(404) },
