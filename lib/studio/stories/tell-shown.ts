@@ -21,13 +21,22 @@ export function shownWords(notShown: readonly NotShown[], language: StudioLangua
   ].join(' ')
 }
 
+/** A page that is still being made is asked for again. */
+const mostQuestions = 4
+
+async function askUntilAnswered(id: number): Promise<NotShown[]> {
+  for (let left = mostQuestions; ; left -= 1) {
+    const answer = await askStudio<{ notShown: NotShown[] }>(`stories/shown/?ids=${id}`)
+    const notShown = answer.ok ? answer.data.notShown : []
+    const isSilent = notShown.some(({ status, reason }) => status === undefined && reason === undefined)
+    if (!isSilent || left === 1) return notShown
+  }
+}
+
 /** After a publish: asks for the pages as a shopper would, and says which of them are not to be seen. */
 export async function tellShown(ids: readonly number[], language: StudioLanguage): Promise<void> {
   const notShown: NotShown[] = []
   // One by one: a page may have to be made, and each question has to be answered in time.
-  for (const id of ids) {
-    const answer = await askStudio<{ notShown: NotShown[] }>(`stories/shown/?ids=${id}`)
-    if (answer.ok) notShown.push(...answer.data.notShown)
-  }
+  for (const id of ids) notShown.push(...(await askUntilAnswered(id)))
   if (notShown.length > 0) showToast(shownWords(notShown, language), 'error')
 }
