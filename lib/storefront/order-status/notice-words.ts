@@ -20,13 +20,14 @@ export function noticeWords(
   if (state === 'returned') return returns.length > 0 ? t('orderReturn.done') : undefined
   if (state === 'tooLate') return t('orderStatus.tooLate')
   if (state === 'busy') return t('orderStatus.busy')
-  return downloadNoticeWords(market, state)
+  return linkNoticeWords(market, state)
 }
 
 const downloadNotices: readonly DownloadNotice[] = ['downloadOver', 'downloadUsedUp', 'downloadLater']
 
-/** Why a link to a download leads here, which whoever has it may know. */
-export function downloadNoticeWords(market: Market, state: unknown): string | undefined {
+/** Why the link of a mail leads here, which whoever has it may know. */
+export function linkNoticeWords(market: Market, state: unknown): string | undefined {
+  if (state === 'broken') return marketText(market)('orderStatus.broken')
   const notice = downloadNotices.find((name) => name === state)
   return notice && marketText(market)(`orderStatus.${notice}`)
 }

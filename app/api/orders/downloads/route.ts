@@ -1,7 +1,7 @@
 import { currentTime } from '@/lib/platform/clock'
 import { config } from '@/lib/platform/config'
 import { database } from '@/lib/platform/db'
-import { clientOf, orUnavailable, problem, seeOther } from '@/lib/platform/http'
+import { clientOf, orUnavailable, seeOther } from '@/lib/platform/http'
 import { isWithinLimit, networkLimits } from '@/lib/platform/limits'
 import { logError } from '@/lib/platform/log'
 import { type DownloadNotice, findMarket, orderStatusPath } from '@/lib/platform/markets'
@@ -14,6 +14,7 @@ import {
   readDownloadLink,
 } from '@/lib/shop/downloads'
 import { findOrderById } from '@/lib/shop/orders'
+import { leadFromBrokenLink } from '@/lib/storefront/order-access'
 
 const notices = { over: 'downloadOver', usedUp: 'downloadUsedUp' } as const
 
@@ -29,7 +30,7 @@ export const GET = orUnavailable(async (request: Request): Promise<Response> => 
   const download = line === undefined ? undefined : await findDownload(db, line)
   const order = download && (await findOrderById(db, download.orderId))
   const market = order && order.brand === brand ? findMarket(brand, order.locale) : undefined
-  if (!download || !order || !market) return problem({ status: 404, title: 'Not found' })
+  if (!download || !order || !market) return leadFromBrokenLink(request)
   const toOrder = (state: DownloadNotice) => seeOther(orderStatusPath(market, { order: order.number, state }))
   const state = downloadState(download, { order, now })
   if (state !== 'open') return toOrder(notices[state])

@@ -8,7 +8,7 @@ import { findShopConfiguration } from '@/lib/platform/shop-configuration'
 import { giftCardFileName, readGiftCardLink, writeGiftCards } from '@/lib/shop/order-papers'
 import { findOrder, findSoldGiftCards } from '@/lib/shop/orders'
 import { cardLook } from '@/lib/storefront/brand'
-import { privatePdf } from '@/lib/storefront/order-access'
+import { leadFromBrokenLink, privatePdf } from '@/lib/storefront/order-access'
 import { printedPicture } from '@/lib/storefront/picture-service'
 import { type GiftCardPrint, giftCardPrint } from '@/schemas/api/orders'
 
@@ -22,7 +22,7 @@ async function answer(request: Request, query: URLSearchParams, wanted: GiftCard
   const link = readGiftCardLink(query, currentTime())
   const order = link && (await findOrder(database(), link.number))
   const market = order && findMarket(brand, order.locale)
-  if (!order || !market) return missing()
+  if (!order || !market) return leadFromBrokenLink(request, query.get('order'))
   if (link.isOver) return seeOther(orderStatusPath(market, { order: order.number, state: 'expired' }))
   const all = await findSoldGiftCards(database(), order.id)
   const cards = wanted.card === undefined ? all : all.slice(wanted.card - 1, wanted.card)

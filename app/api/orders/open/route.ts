@@ -5,26 +5,27 @@ import { marketOfRequest, orderStatusPath } from '@/lib/platform/markets'
 import { checkOrderToken } from '@/lib/shop/order-access'
 import { withOpened } from '@/lib/storefront/order-access'
 import { visitorOf } from '@/lib/storefront/session'
-import { orderLink } from '@/schemas/api/orders'
+import { orderLink, orderNumber } from '@/schemas/api/orders'
 
 /**
  * `GET /api/orders/open/?locale&order&key`: the link to an order in its mails. It opens the order in this browser and
- * leads to an address without the key, so that no page, history or Referer holds it. A link that is too old leads to the
- * form that asks for the mail address.
+ * leads to an address without the key, so that no page, history or Referer holds it. A link that is too old, or was cut or
+ * changed, leads to the form that says so and asks for the mail address.
  */
 export const GET = orUnavailable(async (request: Request): Promise<Response> => {
   const url = new URL(request.url)
   const market = marketOfRequest(config().brand, url)
   if (market instanceof Response) return market
   const link = orderLink.safeParse(Object.fromEntries(url.searchParams))
-  if (!link.success) return seeOther(orderStatusPath(market))
+  if (!link.success) {
+    const number = orderNumber.safeParse(url.searchParams.get('order')).data
+    return seeOther(orderStatusPath(market, { ...(number && { order: number }), state: 'broken' }))
+  }
   const { order, key } = link.data
   const now = currentTime()
   const token = checkOrderToken(order, key, now)
-  if (token !== 'valid') {
-    const state = token === 'expired' ? ({ state: 'expired' } as const) : {}
-    return seeOther(orderStatusPath(market, { order, ...state }))
-  }
+  if (token !== 'valid')
+    return seeOther(orderStatusPath(market, { order, state: token === 'expired' ? 'expired' : 'broken' }))
   const headers = new Headers()
   const visitor = await visitorOf(request, headers)
   visitor.opened = withOpened(visitor.opened, { number: order, by: 'link' }, now)

@@ -121,14 +121,26 @@ describeOnDatabases('An order without an account', (getDb) => {
     expect(answer.headers.get('location')).toBe('/de/bestellstatus/?order=71803399')
   })
 
-  it('is not guessed from one network', async () => {
+  /** Why the form that an answer leads to was refused. */
+  const whyRefused = async (answer: Response) =>
+    (await findOrderDraft(getDb(), 'access', locationOf(answer).searchParams.get('draft') ?? ''))?.errors
+
+  it('is not guessed from one network, in which others still open theirs', async () => {
     stopClock()
     const order = await shipped()
     const visitor = orderVisitor()
     for (let count = 0; count < 30; count += 1)
       await visitor.post(access.POST, { number: String(20_000_000 + count), email: order.email })
+    const neighbours = await shipped()
+    const own = { number: neighbours.number, email: neighbours.email }
+    expect(locationOf(await visitor.post(access.POST, own)).searchParams.get('order')).toBe(own.number)
+    for (let count = 0; count < 3; count += 1)
+      await visitor.post(access.POST, { number: order.number, email: `guess${count}@example.com` })
     const refused = await visitor.post(access.POST, { number: order.number, email: order.email })
-    expect(refused.status).toBe(429)
+    expect(await whyRefused(refused)).toEqual({ order: 'attempts' })
+    const fields = { number: order.number, email: order.email }
+    const byScript = await visitor.post(access.POST, fields, { accept: 'application/json' })
+    expect([byScript.status, Number(byScript.headers.get('retry-after')) > 0]).toEqual([429, true])
     const owner = orderVisitor('192.0.2.2')
     await owner.post(access.POST, { number: order.number, email: order.email })
     const back = await orderVisitor('192.0.2.1', owner.cookie()).post(access.POST, {
@@ -150,7 +162,9 @@ describeOnDatabases('An order without an account', (getDb) => {
         email: `guess${count}@example.com`,
       })
     const fields = { number: order.number, email: order.email }
-    expect((await orderVisitor('192.0.2.99').post(access.POST, fields)).status).toBe(429)
+    expect(await whyRefused(await orderVisitor('192.0.2.99').post(access.POST, fields))).toEqual({
+      order: 'attempts',
+    })
   })
 
   it('is opened by the link of a mail in any browser, at an address without the key', async () => {
@@ -175,11 +189,32 @@ describeOnDatabases('An order without an account', (getDb) => {
     expect(await seen(visitor, order.number)).toBe(404)
   })
 
+  it.each([
+    ['cut', (key: string) => key.slice(0, -5)],
+    ['without its key', () => ''],
+    ['changed', (key: string) => key.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'))],
+    ['far too long', (key: string) => key.repeat(9)],
+  ])('is not opened by a link that is %s, which says so in the language of its market', async (_, spoil) => {
+    const order = await givenOrder(getDb(), { locale: 'fr-ch', currency: 'CHF' })
+    const key = spoil(orderToken(order.number, new Date()))
+    const answer = await orderVisitor().get(open.GET, { locale: 'fr-ch', order: order.number, key })
+    const address = locationOf(answer)
+    expect(`${address.pathname}${address.search}`).toBe(
+      `/ch-fr/suivi-de-commande/?order=${order.number}&state=broken`,
+    )
+    expect(answer.headers.getSetCookie()).toEqual([])
+  })
+
+  it('is asked for anew by a link whose number was cut', async () => {
+    const answer = await orderVisitor().get(open.GET, { order: '7', key: 'x' })
+    expect(answer.headers.get('location')).toBe('/de/bestellstatus/?state=broken')
+  })
+
   it('is not opened by the link of another order', async () => {
     const [order, other] = [await shipped(), await shipped()]
     const key = orderToken(other.number, new Date())
     const answer = await orderVisitor().get(open.GET, { order: order.number, key })
-    expect(answer.headers.get('location')).toBe(`/de/bestellstatus/?order=${order.number}`)
+    expect(answer.headers.get('location')).toBe(`/de/bestellstatus/?order=${order.number}&state=broken`)
     expect(answer.headers.getSetCookie()).toEqual([])
   })
 

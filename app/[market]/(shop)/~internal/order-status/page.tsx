@@ -10,7 +10,7 @@ import { visibleOrder } from '@/lib/storefront/order-access'
 import {
   AccessForm,
   CancelStep,
-  downloadNoticeWords,
+  linkNoticeWords,
   loadStatus,
   noticeWords,
   ReturnStep,
@@ -54,7 +54,7 @@ async function Content({ market, asked }: { market: Market; asked: Asked }) {
       draft={draft}
       number={number}
       isExpired={asked.state === 'expired'}
-      notice={downloadNoticeWords(market, asked.state)}
+      notice={linkNoticeWords(market, asked.state)}
     />
   )
 }
