@@ -1,8 +1,8 @@
 import { marketText } from '@/lib/platform/i18n'
 import { type Market, withdrawalPath } from '@/lib/platform/markets'
 import { callAddress, StepForm, stepWords } from '@/lib/storefront/checkout'
-import { TextLink } from '@/lib/storefront/ui'
-import type { WithdrawalStatement } from '@/schemas/api/orders'
+import { Icon, TextLink } from '@/lib/storefront/ui'
+import { orderNumber, type WithdrawalStatement } from '@/schemas/api/orders'
 import { StatementList } from './statement-list'
 
 type Props = { market: Market; draft: string; statement: WithdrawalStatement }
@@ -14,6 +14,14 @@ export function ConfirmStep({ market, draft, statement }: Props) {
     <div className="mx-auto max-w-xl">
       <h1 className="font-display text-h1">{t('withdrawalForm.confirmTitle')}</h1>
       <p className="mt-2 max-w-prose">{t('withdrawalForm.confirmText')}</p>
+      {!orderNumber.safeParse(statement.number).success && (
+        <div role="status" className="mt-4 flex items-start gap-3 rounded-card bg-warning-ground p-4">
+          <Icon name="warning" className="mt-0.5 size-6 text-warning" />
+          <p className="min-w-0 wrap-anywhere">
+            {t('withdrawalForm.unlikelyNumber', { number: statement.number })}
+          </p>
+        </div>
+      )}
       <StatementList market={market} statement={statement} />
       <StepForm
         action={callAddress(market, 'orders/withdrawal')}
