@@ -1,8 +1,9 @@
-import { marketText } from '@/lib/platform/i18n'
+import type { Text } from '@/lib/platform/i18n'
 import type { MailBody } from '@/lib/platform/mail-body'
 import { senderFoot } from '@/lib/platform/mail-body'
 import type { Market } from '@/lib/platform/markets'
 import { unlinked } from '@/lib/platform/text'
+import { orderWords } from '@/lib/shop/order-papers'
 import type { Seller } from '@/schemas/shop'
 
 /**
@@ -37,15 +38,23 @@ export type CustomerMail = {
   address?: string | undefined
   /** How long its link can be used. */
   hours?: number | undefined
+  /** When it happened, and until when its link can be used. */
+  changedAt?: Date | undefined
+  until?: Date | undefined
 }
 
 /** More than two days are counted in days. */
-const validityInWords = (t: ReturnType<typeof marketText>, hours: number): string =>
+const validityInWords = (t: Text, hours: number): string =>
   hours > 48 ? t('customerMails.days', { days: Math.round(hours / 24) }) : t('customerMails.hours', { hours })
 
 /** A mail about an account: what was asked for, the link for it, and what to do if it was somebody else. */
-export function composeCustomerMail({ kind, market, seller, name, address, hours }: CustomerMail): MailBody {
-  const t = marketText(market)
+export function composeCustomerMail(mail: CustomerMail): MailBody {
+  const { kind, market, seller, name, address, hours, changedAt, until } = mail
+  const { t, date, time } = orderWords(market)
+  const inWords = (moment: Date | undefined) => ({
+    date: moment ? date(moment) : '',
+    time: moment ? time(moment) : '',
+  })
   const greeted = customerMails[kind] === 'proved' && name ? unlinked(name, longestName) : ''
   return {
     language: market.iso,
@@ -56,10 +65,11 @@ export function composeCustomerMail({ kind, market, seller, name, address, hours
         kind: 'text',
         text: greeted ? t('orderMails.greeting', { name: greeted }) : t('customerMails.greeting'),
       },
-      { kind: 'text', text: t(`customerMails.${kind}.text`) },
+      { kind: 'text', text: t(`customerMails.${kind}.text`, inWords(changedAt)) },
       ...(address
         ? [{ kind: 'button' as const, text: t(`customerMails.${kind}.action`), href: address }]
         : []),
+      ...(until ? [{ kind: 'small' as const, text: t('customerMails.until', inWords(until)) }] : []),
       ...(hours ? [{ kind: 'small' as const, text: validityInWords(t, hours) }] : []),
       { kind: 'small', text: t(`customerMails.${kind}.other`) },
       { kind: 'small', text: t('orderMails.questions', { email: seller.email }) },

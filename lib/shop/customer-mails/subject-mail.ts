@@ -105,7 +105,9 @@ async function told({ db, brand, baseUrl, now }: Given, subject: Told): Promise<
   const link = await findLinkById(db, subject.link, now)
   if (!link) return undefined
   const address = baseUrl + withHash(screenPath(market, 'newPassword'), link.token)
-  return { to, mail: { kind, market, name, address, hours: hoursOf.formerEmail } }
+  const { until } = link
+  const changedAt = new Date(until.getTime() - hoursOf.formerEmail * 60 * 60 * 1_000)
+  return { to, mail: { kind, market, name, address, changedAt, until } }
 }
 
 /** The mail about a subject; undefined where there is nothing left to write of. */

@@ -76,19 +76,19 @@ export async function createLink(
   return { id: row.id, token }
 }
 
-/** A link by its id, with its token, for the mail that has it in it. */
+/** A link by its id, with its token and its end, for the mail that has it in it. */
 export async function findLinkById(
   db: Executor,
   id: number,
   now: Date,
-): Promise<(Link & { token: string }) | undefined> {
+): Promise<(Link & { token: string; until: Date }) | undefined> {
   const [row] = await db
     .select()
     .from(customerLinks)
     .where(and(eq(customerLinks.id, id), gt(customerLinks.until, now)))
   if (!row) return undefined
   const { kind, customerId, data, until } = row
-  return { id, kind, customerId, data, token: tokenOf(id, until) }
+  return { id, kind, customerId, data, until, token: tokenOf(id, until) }
 }
 
 const isOpen = (token: string, now: Date) =>

@@ -16,21 +16,30 @@ export type OrderWords = {
   /** A fraction as 8,1 %. */
   percent: (fraction: number) => string
   date: (time: Date) => string
-  /** Hours and minutes, with the zone: 14:05 MEZ. */
+  /** Hours and minutes, with the zone: 14:05 MEZ, or 14:05 (heure d’Europe centrale) where it has no short name. */
   time: (time: Date) => string
 }
 
+function timeFormat({ iso, timezone: timeZone }: Market): OrderWords['time'] {
+  const clock = { hour: '2-digit', minute: '2-digit', timeZone } as const
+  const short = new Intl.DateTimeFormat(iso, { ...clock, timeZoneName: 'short' })
+  const plain = new Intl.DateTimeFormat(iso, clock)
+  const zone = new Intl.DateTimeFormat(iso, { timeZone, timeZoneName: 'longGeneric' })
+  return (moment) => {
+    const written = short.format(moment)
+    if (!/UTC|GMT/.test(written)) return written
+    const name = zone.formatToParts(moment).find(({ type }) => type === 'timeZoneName')?.value
+    return `${plain.format(moment)} (${name})`
+  }
+}
+
 export function orderWords(market: Market): OrderWords {
-  const { iso, timezone: timeZone } = market
-  const time = new Intl.DateTimeFormat(iso, {
-    ...{ hour: '2-digit', minute: '2-digit', timeZoneName: 'short', timeZone },
-  })
   return {
     t: marketText(market),
     price: (minorUnits) => formatPrice(minorUnits, market),
     reduction: (minorUnits) => formatReduction(minorUnits, market),
     percent: (fraction) => formatRate(fraction, market),
     date: (moment) => formatDay(moment, market),
-    time: (moment) => time.format(moment),
+    time: timeFormat(market),
   }
 }

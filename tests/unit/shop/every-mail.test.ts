@@ -190,6 +190,22 @@ it('no mail greets with what was typed about an order', () => {
     }
 })
 
+it('the mail to a former address says when it was replaced, and until when it can be brought back', () => {
+  const given = {
+    ...{ changedAt: new Date('2026-11-24T09:00:00Z'), until: new Date('2026-12-08T09:00:00Z') },
+    ...({ kind: 'emailChanged', seller, name: 'Anna', address } as const),
+  }
+  const texts = markets.map((each) => toText(composeCustomerMail({ ...given, market: each })))
+  const words = [
+    [/24\. November 2026 um 10:00/, /bis zum 8\. Dezember 2026 um 10:00/],
+    [/24 novembre 2026 à 10:00 \(heure d’Europe centrale\)/, /jusqu’au 8 décembre 2026 à 10:00/],
+    [/24 november 2026 om 10:00/, /tot 8 december 2026 om 10:00/],
+  ]
+  words.forEach((each, index) => {
+    for (const word of each) expect(texts[index]?.replaceAll('\u00a0', ' ')).toMatch(word)
+  })
+})
+
 it('names in greetings have a bound', () => {
   const name = 'Mia '.repeat(300)
   for (const [, { write }] of Object.entries(mails).filter(([key]) => key.startsWith('account')))
