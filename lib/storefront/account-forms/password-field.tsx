@@ -29,7 +29,7 @@ export function PasswordField({ words, ...field }: Props) {
         aria-pressed={isShown}
         aria-controls={field.id}
         onClick={() => setShown(!isShown)}
-        className="justify-self-start py-1 text-small underline underline-offset-2"
+        className="justify-self-start py-1 text-small underline underline-offset-2 noscript:hidden"
       >
         {isShown ? words.hide : words.show}
       </button>

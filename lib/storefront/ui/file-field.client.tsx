@@ -68,7 +68,7 @@ export function FileField(props: FileFieldProps) {
           type="file"
           onChange={look}
           className={classes(
-            'peer sr-only noscript:not-sr-only noscript:py-1 noscript:file:me-3 noscript:file:rounded-field noscript:file:border noscript:file:border-outline noscript:file:bg-card noscript:file:px-4 noscript:file:py-2 noscript:file:font-bold',
+            'peer sr-only noscript:not-sr-only noscript:w-full noscript:min-w-0 noscript:py-1 noscript:file:me-3 noscript:file:rounded-field noscript:file:border noscript:file:border-outline noscript:file:bg-card noscript:file:px-4 noscript:file:py-2 noscript:file:font-bold',
             className,
           )}
         />
