@@ -8,6 +8,7 @@ const measured = 'measures how long something takes or lasts in this process'
 const allowed: Record<string, string> = {
   'app/[market]/error.tsx': browser,
   'app/global-error.tsx': browser,
+  'app/studio/error.tsx': browser,
   'blocks/countdown/remaining.ts': browser,
   'blocks/store-finder/opening-line.client.tsx': browser,
   'lib/content/client/retry-after.ts': 'reads a date that another service has written by its own clock',
