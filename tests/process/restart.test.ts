@@ -97,7 +97,7 @@ describe.skipIf(!binaries)('A restart', () => {
     // As many as the edge lets through at once.
     const asked = Array.from({ length: 6 }, (_, index) => [
       get(`${origin}/de/suche/?term=body${index}`),
-      get(`${origin}/de/kleidung/?page=${index + 2}`),
+      get(`${origin}/de/suche/?term=jacke${index}`),
     ]).flat()
     await sleep(30)
     server.signal('SIGTERM')
@@ -116,7 +116,7 @@ describe.skipIf(!binaries)('A restart', () => {
     let isOver = false
     const visit = async (visitor: number) => {
       for (let turn = 0; !isOver; turn += 1) {
-        const path = ['/de/', `/de/suche/?term=body&page=${turn}${visitor}`, '/de/versand/'][turn % 3]
+        const path = ['/de/', `/de/suche/?term=body${turn}x${visitor}`, '/de/versand/'][turn % 3]
         const status = await get(`${proxy.origin}${path}`).then(
           (answer) => answer.status,
           (error: unknown) => String(error),
