@@ -6,6 +6,7 @@ import { isUndelivered, type Order } from '@/lib/shop/orders'
 import { paymentName } from '@/lib/shop/payments'
 import { purchaseEvent, TrackingData } from '@/lib/storefront/tracking'
 import { Icon, LinkButton } from '@/lib/storefront/ui'
+import type { Seller } from '@/schemas/shop'
 import { AddressBlock } from './address-block'
 import { CostList } from './cost-list'
 import { OrderState, PrintButton } from './islands'
@@ -13,9 +14,12 @@ import { LineList } from './line-list'
 import { orderLines } from './lines'
 import { lastPayment, type OrderView, viewOf } from './order-payment'
 import { TestNotice } from './test-notice'
+import { Transfer } from './transfer'
 import { invoiceAddress } from './words'
 
 type Props = { market: Market; order: Order }
+/** With the account for a prepayment. */
+type Selling = { seller: Seller }
 
 /** The tag manager's container runs on this screen, so the links, which are worth money, are on that of the status. */
 const hasLinks = ({ events }: Order) =>
@@ -26,7 +30,7 @@ const isParcel = ({ lines }: Order) => lines.some(({ isDigital }) => !isDigital)
 type Buyer = { customer?: { id: number; userId: string } | undefined }
 
 /** The confirmation of an order: what was ordered, what it costs, and what happens next. */
-export function ThankYou({ market, order, customer }: Props & Buyer) {
+export function ThankYou({ market, order, customer, seller }: Props & Buyer & Selling) {
   const t = marketText(market)
   const view = viewOf(order)
   return (
@@ -53,6 +57,7 @@ export function ThankYou({ market, order, customer }: Props & Buyer) {
         </div>
       </dl>
       {view === 'placed' && !order.isTest && <Next market={market} order={order} />}
+      {view === 'placed' && <Transfer market={market} order={order} seller={seller} />}
       {/* To whoever counts sales, a test would be one. */}
       {view === 'placed' && !order.isTest && (
         <TrackingData

@@ -1,8 +1,8 @@
 import { formatPrice, marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
-import { bankFacts, mainPayment, orderWords, prepaymentDue } from '@/lib/shop/order-papers'
 import type { Order, Payment } from '@/lib/shop/orders'
 import { paymentName } from '@/lib/shop/payments'
+import { Transfer } from '@/lib/storefront/checkout'
 import type { Seller } from '@/schemas/shop'
 import { Part } from './part'
 
@@ -39,32 +39,5 @@ export function Payments({ market, order, seller }: Props) {
       </ul>
       <Transfer market={market} order={order} seller={seller} />
     </Part>
-  )
-}
-
-/** Where a prepayment that is still to come goes to. */
-function Transfer({ market, order, seller }: Props) {
-  const payment = mainPayment(order)
-  const isAwaited = order.status === 'placed' && payment?.method === 'V' && payment.status === 'open'
-  if (!isAwaited || order.isTest) return null
-  const words = orderWords(market)
-  const values = {
-    amount: words.price(payment.amount),
-    date: words.date(prepaymentDue(order, seller)),
-  }
-  return (
-    <div className="mt-4 border-line border-t pt-4">
-      <p>{words.t('invoice.payment.prepayment', values)}</p>
-      <dl className="mt-2 grid gap-x-6 gap-y-1 sm:grid-cols-[auto_1fr]">
-        {bankFacts(seller, { reference: order.number, amount: payment.amount }, words).map(
-          ([label, value]) => (
-            <div key={label} className="contents">
-              <dt className="text-quiet text-small">{label}</dt>
-              <dd className="wrap-anywhere tabular-nums">{value}</dd>
-            </div>
-          ),
-        )}
-      </dl>
-    </div>
   )
 }

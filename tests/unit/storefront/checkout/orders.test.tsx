@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
+import { usualSeller } from '@/lib/platform/shop-configuration/default-seller'
 import { PendingOrder } from '@/lib/storefront/checkout/pending-order'
 import { ThankYou } from '@/lib/storefront/checkout/thank-you'
 import { basketLine, basketOf } from '../../../fixtures/basket'
@@ -66,7 +67,11 @@ describe('an order that waits for its payment', () => {
 })
 
 describe('the thanks for an order', () => {
-  const thanks = (order = orderOf()) => renderScreen(<ThankYou market={market} order={order} />)
+  const thanks = (order = orderOf(), iban?: string) => {
+    const seller = usualSeller(market.shopLocale)
+    const bankAccount = { ...seller.bankAccount, ...(iban && { iban }) }
+    return renderScreen(<ThankYou market={market} order={order} seller={{ ...seller, bankAccount }} />)
+  }
 
   it('names the number, the mail, the goods, the cost and the addresses', async () => {
     const { html, text } = await thanks()
@@ -83,13 +88,22 @@ describe('the thanks for an order', () => {
     [
       'V',
       'open',
-      /überweisen Sie 10,00 € mit dem Verwendungszweck 12345678.*Bankverbindung steht in der E-Mail/,
+      /überweisen Sie 10,00 € mit dem Verwendungszweck 12345678.*Bankverbindung steht hier und in der E-Mail/,
     ],
     ['V', 'paid', /Ihre Zahlung ist da/],
     ['NN', 'open', /bezahlen 10,00 €, wenn Sie das Paket bekommen/],
     ['KK', 'paid', /Ihre Zahlung ist da/],
   ] as const)('says what happens next with %s that is %s', async (method, status, words) => {
     expect((await thanks(orderOf({ payments: [paymentOf({ method, status })] }))).text).toMatch(words)
+  })
+
+  it('shows a banking app where a prepayment goes to, unless banks would refuse it', async () => {
+    const awaited = orderOf({ payments: [paymentOf({ method: 'V', status: 'open' })] })
+    const { html, text } = await thanks(awaited, 'DE89 3704 0044 0532 0130 00')
+    expect(text).toMatch(/IBAN DE89 3704 0044 0532 0130 00.*12345678.*GiroCode/)
+    expect(html).toMatch(/<svg[^>]*role="img"[^>]*aria-label="GiroCode der Überweisung"/)
+    expect((await thanks(awaited)).text).not.toContain('GiroCode')
+    expect((await thanks(orderOf(), 'DE89 3704 0044 0532 0130 00')).text).not.toContain('IBAN')
   })
 
   it('tells no test order as a purchase to those who count sales', async () => {

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { marketText } from '@/lib/platform/i18n'
 import { type Market, orderStatusPath } from '@/lib/platform/markets'
+import { loadShopConfiguration } from '@/lib/platform/shop-configuration'
 import { ThankYou } from '@/lib/storefront/checkout'
 import { currentOrder } from '@/lib/storefront/checkout-session'
 import { visitorOfPage } from '@/lib/storefront/session'
@@ -25,6 +26,7 @@ export default async function ThankYouPage({ params, searchParams }: Props) {
   if (!found) notFound()
   const { order, isExpired } = found
   const { customer } = await visitorOfPage()
+  const { seller } = await loadShopConfiguration(market.code)
   return (
     <CheckoutPage
       market={market}
@@ -37,7 +39,7 @@ export default async function ThankYouPage({ params, searchParams }: Props) {
           {isExpired ? (
             words || <Expired market={market} number={order.number} />
           ) : (
-            <ThankYou market={market} order={order} customer={customer} />
+            <ThankYou market={market} order={order} customer={customer} seller={seller} />
           )}
         </div>
       )}

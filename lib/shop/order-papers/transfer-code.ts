@@ -1,0 +1,81 @@
+import { encodeQR } from 'qr'
+import type { Currency } from '@/schemas/markets'
+import type { Seller } from '@/schemas/shop'
+
+/** What a banking app reads from the squares of a transfer. */
+export type TransferCode = {
+  /** `epc`: a transfer in euros (EPC069-12, called GiroCode in Germany). `swiss`: the code of a QR-bill. */
+  kind: 'epc' | 'swiss'
+  text: string
+}
+
+type Transfer = {
+  /** In minor units. */
+  amount: number
+  currency: Currency
+  reference: string
+}
+
+const plainIban = (iban: string): string => iban.replaceAll(' ', '')
+
+/** Whether the check digits of an IBAN are right (ISO 13616, ISO 7064 mod 97-10). */
+export function isIbanRight(iban: string): boolean {
+  const plain = plainIban(iban)
+  const digits = (plain.slice(4) + plain.slice(0, 4)).replace(/[A-Z]/g, (letter) =>
+    String(letter.charCodeAt(0) - 55),
+  )
+  let rest = 0
+  for (const digit of digits) rest = (rest * 10 + Number(digit)) % 97
+  return rest === 1
+}
+
+const decimals = (minorUnits: number): string => (minorUnits / 100).toFixed(2)
+const cut = (text: string, most: number): string => text.replace(/\s+/g, ' ').trim().slice(0, most)
+
+/** EPC069-12, version 2, in UTF-8: the BIC may be left out. */
+const epcText = (
+  { bankAccount: { holder, iban, bic = '' } }: Seller,
+  { amount, reference }: Transfer,
+): string =>
+  [
+    ...['BCD', '002', '1', 'SCT', bic, cut(holder, 70), plainIban(iban), `EUR${decimals(amount)}`],
+    ...['', '', cut(reference, 140)],
+  ].join('\n')
+
+const nobody = Array<string>(7).fill('')
+
+/** Swiss Implementation Guidelines for the QR-bill, version 2.3, with a structured address and no reference of its own. */
+const swissText = (
+  { bankAccount: { holder, iban }, street, postcode, city, country }: Seller,
+  { amount, currency, reference }: Transfer,
+): string =>
+  [
+    ...['SPC', '0200', '1', plainIban(iban)],
+    ...['S', cut(holder, 70), cut(street, 70), '', cut(postcode, 16), cut(city, 35), country],
+    ...nobody,
+    ...[decimals(amount), currency],
+    ...nobody,
+    ...['NON', '', cut(reference, 140), 'EPD'],
+  ].join('\r\n')
+
+/**
+ * The code of a transfer to the seller's account; undefined where banks would refuse it, because the account's check
+ * digits are wrong, or it belongs to no country of such codes.
+ */
+export function transferCode(seller: Seller, transfer: Transfer): TransferCode | undefined {
+  const { iban } = seller.bankAccount
+  if (!isIbanRight(iban) || transfer.amount <= 0) return undefined
+  if (/^(?:CH|LI)/.test(iban)) return { kind: 'swiss', text: swissText(seller, transfer) }
+  return transfer.currency === 'EUR' ? { kind: 'epc', text: epcText(seller, transfer) } : undefined
+}
+
+/** The squares of a code, with the margin that readers need. Both standards ask for the medium correction of errors. */
+export const transferSquares = ({ text }: TransferCode): boolean[][] =>
+  encodeQR(text, 'raw', { ecc: 'medium', border: 4 })
+
+/** The Swiss cross in the middle, as fractions of a code without its margin of 46 mm: the square of 7 mm and its two bars. */
+export const swissCross = {
+  edge: 7 / 46,
+  inner: 6 / 46,
+  bar: { long: 3.9 / 46, short: 1.17 / 46 },
+} as const

@@ -1,0 +1,96 @@
+import { marketText } from '@/lib/platform/i18n'
+import type { Market } from '@/lib/platform/markets'
+import {
+  bankFacts,
+  mainPayment,
+  orderWords,
+  prepaymentDue,
+  swissCross,
+  type TransferCode,
+  transferCode,
+  transferSquares,
+} from '@/lib/shop/order-papers'
+import type { Order } from '@/lib/shop/orders'
+import type { Seller } from '@/schemas/shop'
+
+type Props = { market: Market; order: Order; seller: Seller }
+
+const margin = 4
+
+/** A code that banking apps read. Scales with the text around it. */
+function Squares({ code, label }: { code: TransferCode; label: string }) {
+  const rows = transferSquares(code)
+  const side = rows.length
+  const dark = rows.flatMap((cells, y) =>
+    cells.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])),
+  )
+  const [middle, size] = [side / 2, side - 2 * margin]
+  const square = (part: number) => {
+    const edge = part * size
+    return { x: middle - edge / 2, y: middle - edge / 2, width: edge, height: edge }
+  }
+  const { long, short } = swissCross.bar
+  const bar = (width: number, height: number) => ({
+    ...{ x: middle - (width * size) / 2, y: middle - (height * size) / 2 },
+    ...{ width: width * size, height: height * size },
+  })
+  return (
+    <svg
+      viewBox={`0 0 ${side} ${side}`}
+      role="img"
+      aria-label={label}
+      className="size-44 bg-[#fff]"
+      shapeRendering="crispEdges"
+    >
+      <path d={dark.join('')} fill="#000" />
+      {code.kind === 'swiss' && (
+        <>
+          <rect {...square(swissCross.edge)} fill="#fff" />
+          <rect {...square(swissCross.inner)} fill="#000" />
+          <rect {...bar(long, short)} fill="#fff" />
+          <rect {...bar(short, long)} fill="#fff" />
+        </>
+      )}
+    </svg>
+  )
+}
+
+/** Where a prepayment that is still to come goes to, for reading and for a banking app; nothing for any other order. */
+export function Transfer({ market, order, seller }: Props) {
+  const t = marketText(market)
+  const payment = mainPayment(order)
+  const isAwaited = order.status === 'placed' && payment?.method === 'V' && payment.status === 'open'
+  if (!isAwaited || order.isTest) return null
+  const words = orderWords(market)
+  const { amount } = payment
+  const transfer = { reference: order.number, amount }
+  const code = transferCode(seller, { ...transfer, currency: order.currency })
+  return (
+    <div className="mt-4 border-line border-t pt-4">
+      <p>
+        {t('invoice.payment.prepayment', {
+          amount: words.price(amount),
+          date: words.date(prepaymentDue(order, seller)),
+        })}
+      </p>
+      <div className="mt-2 flex flex-wrap gap-x-10 gap-y-4">
+        <dl className="grid content-start gap-x-6 gap-y-1 sm:grid-cols-[auto_1fr]">
+          {bankFacts(seller, transfer, words).map(([label, value]) => (
+            <div key={label} className="contents">
+              <dt className="text-quiet text-small">{label}</dt>
+              <dd className="wrap-anywhere tabular-nums">{value}</dd>
+            </div>
+          ))}
+        </dl>
+        {code && (
+          <figure>
+            <Squares code={code} label={t(`transferCode.${code.kind}.label`)} />
+            <figcaption className="mt-1 max-w-44 text-quiet text-small">
+              {t(`transferCode.${code.kind}.caption`)}
+            </figcaption>
+          </figure>
+        )}
+      </div>
+    </div>
+  )
+}
