@@ -78,11 +78,20 @@ test('an order, an address and a file of another customer are neither shown nor 
   expect((await owner.get(detail)).status).toBe(200)
   expect((await other.get(detail)).status).toBe(404)
   expect((await other.get(`/de/danke/?order=${order}`)).status).toBe(404)
-  for (const path of ['invoice', 'credit-note', 'label', 'gift-cards', 'downloads'])
+  for (const path of ['invoice', 'credit-note', 'label'])
     expect([path, (await other.get(`/api/orders/${path}/${locale}&order=${order}`)).status]).toEqual([
       path,
       404,
     ])
+  // To a browser, a link without its key is one that was cut.
+  for (const path of ['gift-cards', 'downloads']) {
+    const { status, headers } = await other.get(`/api/orders/${path}/${locale}&order=${order}`)
+    expect([path, status, headers.location]).toEqual([
+      path,
+      303,
+      expect.stringContaining('/de/bestellstatus/'),
+    ])
+  }
   // A stranger is led to where the number and the mail address of an order are asked for.
   for (const [path, leadsTo] of [
     ['orders/cancel', `/de/bestellstatus/?order=${order}`],
