@@ -1,4 +1,3 @@
-import { anchorId } from '@/lib/content/links'
 import { revealableEvent, revealEvent } from '@/lib/storefront/ui'
 import { openDialog } from '@/lib/storefront/ui/client'
 import { anchorOf, moveFocusTo, openAncestors } from './arrive'
@@ -36,30 +35,8 @@ function goTo(place: HTMLElement): void {
   moveFocusTo(place)
 }
 
-/** The place that a typed fragment means: ids have no capitals, blanks or umlauts. */
-function meantPlace({ hash }: Location): HTMLElement | null {
-  try {
-    const id = anchorId(decodeURIComponent(hash.slice(1)))
-    return id === '' ? null : document.getElementById(id)
-  } catch {
-    return null
-  }
-}
-
-/**
- * Reveals the element that the fragment names if it is hidden in a closed entry, behind a tab or in a dialog. Browsers
- * scroll to visible elements themselves.
- */
-export function openPlace(arrival: Arrival): void {
-  const named = anchorOf(window.location)
-  const place = named ?? meantPlace(window.location)
-  owed = undefined
-  if (!place) return
-  if (place.checkVisibility()) {
-    // Browsers go by themselves to the element that has the fragment's very letters.
-    if (!named && arrival.move) goTo(place)
-    return
-  }
+/** Reveals an element that is hidden in a closed entry, behind a tab or in a dialog, and goes there. */
+function reveal(place: HTMLElement, arrival: Arrival): void {
   openAncestors(place)
   place.dispatchEvent(new Event(revealEvent, { bubbles: true }))
   openDialogAround(place, arrival.link)
@@ -68,6 +45,24 @@ export function openPlace(arrival: Arrival): void {
   } else if (arrival.move && !(place instanceof HTMLDialogElement)) {
     goTo(place)
   }
+}
+
+/** Goes where a fragment leads that no element has letter by letter. The code for it is loaded when it is needed. */
+async function openMeantPlace(arrival: Arrival): Promise<void> {
+  const { meantPlace } = await import('./meant-place')
+  const place = meantPlace(window.location)
+  if (!place) return
+  if (!place.checkVisibility()) reveal(place, arrival)
+  else if (arrival.move) goTo(place)
+}
+
+/** Reveals the element that the fragment names if it is hidden. Browsers scroll to visible elements themselves. */
+export function openPlace(arrival: Arrival): void {
+  const place = anchorOf(window.location)
+  owed = undefined
+  if (!place) {
+    if (window.location.hash.length > 1) void openMeantPlace(arrival).catch(() => undefined)
+  } else if (!place.checkVisibility()) reveal(place, arrival)
 }
 
 // The event fires during hydration; the island can only react afterwards.

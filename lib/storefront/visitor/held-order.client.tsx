@@ -1,10 +1,22 @@
 'use client'
 
 import { useAtomValue } from 'jotai'
+import { type ComponentType, lazy, Suspense } from 'react'
 import { useHydrated } from '@/lib/storefront/ui/client'
-import { HeldOrderNote } from './held-order-note'
 import { useVisitor } from './use-visitor'
 import { visitorAtom } from './visitor-atoms'
+
+type Note = ComponentType<Parameters<typeof import('./held-order-note').HeldOrderNote>[0]>
+
+const nothing: Note = () => null
+
+/** Few visitors have such an order, so its code is loaded for them alone. A page goes on without it. */
+const HeldOrderNote = lazy(() =>
+  import('./held-order-note').then(
+    ({ HeldOrderNote: loaded }): { default: Note } => ({ default: loaded }),
+    () => ({ default: nothing }),
+  ),
+)
 
 /** Below the header of every page: the visitor's order that waits for its payment. The basket says so itself. */
 export function HeldOrder() {
@@ -12,7 +24,9 @@ export function HeldOrder() {
   const { held } = useAtomValue(visitorAtom)
   if (!useHydrated() || held?.kind !== 'waiting') return null
   return (
-    <HeldOrderNote held={held} className="justify-center print:hidden [body:has([data-held])_&]:hidden" />
+    <Suspense>
+      <HeldOrderNote held={held} className="justify-center print:hidden [body:has([data-held])_&]:hidden" />
+    </Suspense>
   )
 }
 
@@ -22,7 +36,9 @@ export function HeldOrderInBasket({ isEmpty }: { isEmpty: boolean }) {
   if (!held || (held.kind === 'returned' && isEmpty)) return null
   return (
     <div data-held="" role="status" className="mt-4 mb-2 max-w-3xl">
-      <HeldOrderNote held={held} />
+      <Suspense>
+        <HeldOrderNote held={held} />
+      </Suspense>
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { createStore, Provider } from 'jotai'
-import { renderToStaticMarkup } from 'react-dom/server'
+import { prerender } from 'react-dom/static.edge'
 import { expect, it, vi } from 'vitest'
 import type { Call } from '@/lib/storefront/visitor/call-shop'
 import { HeldOrder, HeldOrderInBasket } from '@/lib/storefront/visitor/held-order.client'
@@ -18,9 +18,11 @@ async function shown(notice: HeldNotice | undefined, isEmpty: boolean) {
   const body = { wishlist: [], basket: 0, ...(notice && { held: notice }) }
   store.set(callAtom, { call: (async () => ({ ok: true, body })) as Call })
   await store.set(loadVisitorAtom)
-  const has = (element: React.ReactNode) =>
-    renderToStaticMarkup(<Provider store={store}>{element}</Provider>).includes('/de/kasse/?order=71803399')
-  return { header: has(<HeldOrder />), basket: has(<HeldOrderInBasket isEmpty={isEmpty} />) }
+  const has = async (element: React.ReactNode) => {
+    const { prelude } = await prerender(<Provider store={store}>{element}</Provider>)
+    return (await new Response(prelude).text()).includes('/de/kasse/?order=71803399')
+  }
+  return { header: await has(<HeldOrder />), basket: await has(<HeldOrderInBasket isEmpty={isEmpty} />) }
 }
 
 it.each([
