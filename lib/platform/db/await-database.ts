@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { errorMessage } from '@/lib/platform/log'
+import { errorMessage, withCauses } from '@/lib/platform/log'
 import { sqlState } from './executor'
 import { DatabaseProblem } from './problem'
 
@@ -12,12 +12,14 @@ const ofSystem =
   /^(?:ECONN(?:REFUSED|RESET|ABORTED)|ETIMEDOUT|EPIPE|ENOENT|EHOSTUNREACH|ENETUNREACH|EAI_AGAIN|ENOTFOUND)$/
 /** Of PostgreSQL: it starts, ends or recovers, has no connection left, or is still a standby. */
 const ofServer = /^(?:57P0[1-5]|08\w{3}|53300|25006)$/
-const ofDriver = /timeout expired|connection terminated|has gone silent|read timeout|not queryable/i
+const ofDriver =
+  /timeout expired|connection terminated|has gone silent|read timeout|not queryable|database is away|no sign of life/i
 
 /** Whether a failure of the database passes by itself, as while its server restarts or another one takes its place. */
 export function isPassing(error: unknown): boolean {
   const code = sqlState(error) ?? ''
-  return ofSystem.test(code) || ofServer.test(code) || ofDriver.test(errorMessage(error))
+  const isOfDriver = (one: unknown) => one instanceof Error && ofDriver.test(one.message)
+  return ofSystem.test(code) || ofServer.test(code) || withCauses(error).some(isOfDriver)
 }
 
 /** What has to be mended for the database to be reached at all. */

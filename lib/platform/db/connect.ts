@@ -2,6 +2,7 @@ import type { Logger } from 'drizzle-orm'
 import { PgDatabase, PgDialect } from 'drizzle-orm/pg-core'
 import { Pool, type QueryConfig, types } from 'pg'
 import { isPassing } from './await-database'
+import { judged, refuseWhileAway, takesChanges } from './health'
 import { embeddedLimits, limitsOf, sessionStatement, type Work } from './limits'
 import { Listener } from './listen'
 import { type RowsOfQuery, RowsSession } from './rows-session'
@@ -23,6 +24,8 @@ type ConnectOptions = {
   logger?: Logger
   /** What its sessions are for; unset: requests or jobs, by `work`. */
   purpose?: SessionPurpose
+  /** Whether it serves visitors: the log tells when the database is out of order, and it is answered by 503. */
+  serves?: boolean
 }
 
 const closeMs = 5_000
@@ -72,15 +75,16 @@ export function connect({
   directUrl,
   queryTimeoutMs,
   logger,
+  serves,
   purpose: givenPurpose,
 }: ConnectOptions) {
   const work = isEmbedded(url) ? 'embedded' : (given ?? 'long')
   const purpose = givenPurpose ?? (work === 'long' ? 'jobs' : 'requests')
   const { connectMs, idleMs, lifetimeSeconds } = work === 'embedded' ? embeddedLimits : limitsOf[work]
-  const configOf = (connectionString: string, sessionPurpose: SessionPurpose) => ({
+  const configOf = (connectionString: string, purpose: SessionPurpose) => ({
     connectionString,
     // A name in the address comes before it.
-    fallback_application_name: sessionName(sessionPurpose),
+    fallback_application_name: sessionName(purpose),
     keepAlive: true,
     keepAliveInitialDelayMillis: keepAliveMs,
     types: textTypes,
@@ -109,7 +113,16 @@ export function connect({
   const open = () => new ShopClient(configOf(url, 'signs'))
   const watch = work === 'embedded' ? undefined : watchOver(pool, open, limitsOf[work].quietMs)
   const dialect = new PgDialect()
-  const session = new RowsSession(pool, dialect, logger)
+  const ask = async () => {
+    if (pool.ending) return
+    const { rows } = await pool.query<{ takes_changes: boolean }>(takesChanges)
+    if (rows[0]?.takes_changes !== true) throw new Error('The database takes no changes')
+  }
+  const health = serves && {
+    mayAsk: refuseWhileAway,
+    judge: (error: unknown) => (pool.ending ? error : judged(error, ask)),
+  }
+  const session = new RowsSession(pool, dialect, logger, undefined, health || undefined)
   const db = Object.assign(new PgDatabase<RowsOfQuery>(dialect, session, undefined), { $client: pool })
   return {
     db,

@@ -20,14 +20,24 @@ function addresses() {
  */
 export function connection(): Connection {
   const most = Number(process.env.DATABASE_CONNECTIONS) || usualConnections
-  store.nestlingConnection ??= connect({ ...addresses(), max: most - forJobs - forSigns, work: 'requests' })
+  store.nestlingConnection ??= connect({
+    ...addresses(),
+    max: most - forJobs - forSigns,
+    work: 'requests',
+    serves: true,
+  })
   return store.nestlingConnection
 }
 
 /** Those for jobs, whose statements may take long and never take a connection from a visitor. */
 export function jobConnection(): Connection {
   const { url, directUrl } = addresses()
-  store.nestlingJobConnection ??= connect({ url: directUrl ?? url, max: forJobs, work: 'long' })
+  store.nestlingJobConnection ??= connect({
+    url: directUrl ?? url,
+    max: forJobs,
+    work: 'long',
+    serves: true,
+  })
   return store.nestlingJobConnection
 }
 

@@ -16,6 +16,9 @@ export interface RowsOfQuery extends PgQueryResultHKT {
 
 type Prepare = PgSession<RowsOfQuery>['prepareQuery']
 
+/** Where visitors wait for the answers: what a statement must not even begin for, and what its failure means. */
+export type SessionHealth = { mayAsk: () => void; judge: (error: unknown) => unknown }
+
 /** A session of Drizzle on a pool of `pg`, or on one of its connections, whose answers are lists of rows. */
 export class RowsSession extends PgSession<RowsOfQuery> {
   private hasEnded = false
@@ -27,6 +30,7 @@ export class RowsSession extends PgSession<RowsOfQuery> {
     override readonly dialect: PgDialect,
     private readonly logger?: Logger,
     private readonly client?: PoolClient,
+    private readonly health?: SessionHealth,
   ) {
     super(dialect)
     this.driver = new NodePgSession(client ?? pool, dialect, undefined, { ...(logger && { logger }) })
@@ -36,7 +40,12 @@ export class RowsSession extends PgSession<RowsOfQuery> {
     const prepared = this.driver.prepareQuery(...(statement as Parameters<typeof this.driver.prepareQuery>))
     const execute = prepared.execute.bind(prepared) as (values: unknown) => Promise<unknown>
     const rows = async (values: unknown) => {
-      const answer = await (this.client ? this.inTurn(() => execute(values)) : execute(values))
+      if (!this.client) this.health?.mayAsk()
+      const answer = await (this.client ? this.inTurn(() => execute(values)) : execute(values)).catch(
+        (error: unknown) => {
+          throw this.health?.judge(error) ?? error
+        },
+      )
       return Array.isArray(answer) ? answer : (answer as { rows: unknown[] }).rows
     }
     return Object.assign(prepared, { execute: rows }) as never
@@ -60,8 +69,11 @@ export class RowsSession extends PgSession<RowsOfQuery> {
     work: (tx: RowsTransaction) => Promise<T>,
     config?: PgTransactionConfig,
   ): Promise<T> {
-    const client = await this.pool.connect()
-    const session = new RowsSession(this.pool, this.dialect, this.logger, client)
+    this.health?.mayAsk()
+    const client = await this.pool.connect().catch((error: unknown) => {
+      throw this.health?.judge(error) ?? error
+    })
+    const session = new RowsSession(this.pool, this.dialect, this.logger, client, this.health)
     const tx = new RowsTransaction(this.dialect, session, undefined)
     let lost: Error | undefined
     try {

@@ -1,9 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { type Connection, connect } from './connect'
+import { judged } from './health'
 
 /** How long an answer may take before the database is asked for a sign of life, and how long that may take. */
 const patientMs = 900
 const signMs = 800
+
+const silence = () => new Error(`The database gave no sign of life within ${signMs} ms`)
 
 const store = globalThis as {
   nestlingSigns?: { connection: Connection; sign?: Promise<unknown> | undefined }
@@ -21,7 +24,14 @@ function askForSign(url: string): Promise<unknown> {
     }),
   }
   const signs = store.nestlingSigns
-  signs.sign ??= signs.connection.db.execute(sql`select 1`).finally(() => {
+  if (signs.sign) return signs.sign
+  const { db } = signs.connection
+  const answers = async () => {
+    await db.execute(sql`select 1`)
+  }
+  const late = setTimeout(() => judged(silence(), answers), signMs)
+  signs.sign = db.execute(sql`select 1`).finally(() => {
+    clearTimeout(late)
     signs.sign = undefined
   })
   return signs.sign
@@ -46,7 +56,7 @@ const pause = (ms: number, ended: AbortSignal): Promise<void> =>
 async function withinTime(sign: Promise<unknown>, ended: AbortSignal): Promise<unknown> {
   const late = pause(signMs, ended)
     .then(() => pause(0, ended))
-    .then(() => Promise.reject(new Error(`The database gave no sign of life within ${signMs} ms`)))
+    .then(() => Promise.reject(silence()))
   return Promise.race([sign, late])
 }
 

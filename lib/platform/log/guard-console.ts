@@ -3,6 +3,7 @@ import { withoutValues } from '@/lib/platform/text'
 import { describeError } from './describe-error'
 import { type Level, type LogEntry, type LogFormat, logLine } from './log-line'
 import { writeLogBy } from './log-sink'
+import { isMuted } from './muted-errors'
 import { requestContext } from './request-context'
 
 const levels = {
@@ -40,6 +41,7 @@ export function guardConsole(format: LogFormat, guarded: Guarded = console, now 
   writeLogBy(sink)
   for (const method of methods)
     guarded[method] = (...values: unknown[]) => {
+      if (values.some(isMuted)) return
       const message = filled(...values.map(cleaned)).trim()
       if (message) sink({ level: levels[method], subject: 'console', message })
     }

@@ -2,15 +2,16 @@ import { oneLine, withoutValues } from '@/lib/platform/text'
 import { describeError } from './describe-error'
 import { tellOfError } from './error-listener'
 import { write } from './log-sink'
+import { isMuted } from './muted-errors'
 
 const longestLine = 500
 
 const cleaned = (line: string) => oneLine(withoutValues(line), longestLine)
 
-/** Logs an error of a part of the shop. */
+/** Logs an error of a part of the shop, unless it is one of an outage that was told when it began. */
 export function logError(part: string, error: unknown): void {
   const message = describeError(error)
-  write({ level: 'error', subject: part, message }, `${part}: ${message}`)
+  if (!isMuted(error)) write({ level: 'error', subject: part, message }, `${part}: ${message}`)
   tellOfError(part, error)
 }
 

@@ -1,3 +1,10 @@
 /** Time-outs and outages of the database and the content service, and what requests failed with. */
-export { failedRecently, isUnavailable, UnavailableError, withTimeout } from './outage'
+export {
+  databaseFails,
+  databaseIsOut,
+  databaseWorks,
+  isDatabaseAway,
+  isDatabaseOut,
+} from './database-state'
+export { asOutage, failedRecently, isOfOutage, isUnavailable, UnavailableError, withTimeout } from './outage'
 export { type Failure, lastFailure, noteFailure } from './recent-failures'

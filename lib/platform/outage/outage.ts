@@ -1,3 +1,5 @@
+import { isDatabaseOut } from './database-state'
+
 /**
  * When the database or the content service last failed in this process: right after, the HTTP edge answers 503 instead
  * of 500.
@@ -5,6 +7,10 @@
 const store = globalThis as { nestlingOutage?: number }
 
 const unavailableDigest = 'UNAVAILABLE'
+
+const noteOutage = (): void => {
+  store.nestlingOutage = performance.now()
+}
 
 /**
  * A source of a page, such as the database, does not answer. Unlike a broken block, it must not be left out: the page
@@ -17,24 +23,42 @@ export class UnavailableError extends Error {
 
   constructor(message: string, cause: unknown) {
     super(message, { cause })
-    store.nestlingOutage = performance.now()
+    noteOutage()
   }
+}
+
+/** Marks an error as one of a source that does not answer. Returns it. */
+export function asOutage<T>(error: T): T {
+  noteOutage()
+  if (error instanceof Error && Object.isExtensible(error))
+    Object.assign(error, { digest: unavailableDigest })
+  return error
 }
 
 /** Whether an error is an `UnavailableError`, or what Next.js made of one that left a cache. */
 export const isUnavailable = (error: unknown): boolean =>
   (error as { digest?: unknown } | null | undefined)?.digest === unavailableDigest
 
-/** Whether a source of pages failed within the last `withinMs` milliseconds. */
+/** Whether a source of pages failed within the last `withinMs` milliseconds, or still does. */
 export function failedRecently(withinMs: number): boolean {
+  if (isDatabaseOut()) return true
   return store.nestlingOutage !== undefined && performance.now() - store.nestlingOutage < withinMs
 }
+
+/** An answer that did not come in time. */
+class LateError extends Error {
+  override readonly name = 'LateError'
+}
+
+/** Whether an error is what an outage of the database looks like to those who wait for it. */
+export const isOfOutage = (error: unknown): boolean =>
+  isUnavailable(error) || (error instanceof Error && error.name === 'LateError')
 
 /** Rejects when the answer takes longer than `timeoutMs`: a database that is gone may keep its callers waiting. */
 export async function withTimeout<T>(answer: Promise<T>, timeoutMs: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`No answer within ${timeoutMs} ms`)), timeoutMs)
+    timer = setTimeout(() => reject(new LateError(`No answer within ${timeoutMs} ms`)), timeoutMs)
   })
   try {
     return await Promise.race([answer, late])

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type RequestListener, type Server }
 import { clientHeader, clientLine, keepQuery } from '@/lib/platform/http'
 import { logError, runForRequest } from '@/lib/platform/log'
 import { isInternal, routeHeader } from '@/lib/platform/markets'
+import { failedRecently } from '@/lib/platform/outage'
 import { sameSecret } from '@/lib/platform/security'
 import { percentDecoded } from '@/lib/platform/text'
 import { longestSegment, staticCaching, staticPath } from '@/lib/server/next'
@@ -32,7 +33,7 @@ import { entersPreview } from './preview-pass'
 import { type ProductAddress, productAddress } from './product-address'
 import type { ProductPaths } from './product-paths'
 import { protectionFor } from './protection'
-import { badRequest, missingCall, refused, refuseUpgrades, unclearHead } from './refuse'
+import { badRequest, missingCall, refusal, refused, refuseUpgrades, unclearHead } from './refuse'
 import { isPlainForm, refusedForm } from './refused-form'
 import { isHeadClear, isPathClear } from './request-head'
 import { requestId } from './request-id'
@@ -41,7 +42,13 @@ import { signalOf } from './signal-of'
 import { staticFiles } from './static-files'
 import { isStudioPath } from './studio-paths'
 import { takeLinkKey } from './take-link-key'
-import { createTakeover, redirectAnswers, type TakeoverOptions } from './takeover'
+import {
+  createTakeover,
+  outageMs,
+  redirectAnswers,
+  retryAfterSeconds,
+  type TakeoverOptions,
+} from './takeover'
 import type { Traffic } from './traffic'
 import { isInRanges } from './trusted-ranges'
 import { dropOwnHeaders, warnOfProxy } from './visitor-headers'
@@ -98,11 +105,17 @@ function askAgain(response: EdgeResponse): void {
   }
 }
 
+/** Whether a failure is one of the database or the content service: Next.js answers each with 500. */
+const isOutage = (status: number) => status === 500 && failedRecently(outageMs)
+
+const unavailable = refusal(503, 'Unavailable', { 'retry-after': String(retryAfterSeconds) })
+
 /** The last resort: no error may end the process or leave a request without an answer. */
 function fail(response: EdgeResponse, error: unknown): void {
   logError('edge', error)
   if (response.headersSent) response.destroy()
-  else response.answer({ status: 500, headers: { 'cache-control': 'no-store' } })
+  else
+    response.answer(isOutage(500) ? unavailable : { status: 500, headers: { 'cache-control': 'no-store' } })
 }
 
 /**
@@ -141,7 +154,7 @@ export function createEdgeServer({
   /** Next.js' own answers that visitors do not get. The Studio has a screen for what it does not find. */
   const claims = (status: number, kind: string, pathname: string) =>
     (status === 404 && !isStudioPath(pathname)) ||
-    (status >= 500 && !dev && (kind !== 'file' || isSitemap(pathname)))
+    (status >= 500 && !dev && (kind !== 'file' || isSitemap(pathname) || isOutage(status)))
 
   const answer = (request: IncomingMessage, reply: EdgeResponse) => {
     reply.protection = protection
@@ -198,7 +211,11 @@ export function createEdgeServer({
       if (!dev && !bodies.admit(request, reply, pathname, client)) return
       if (isPlainForm(request)) {
         reply.takesOver = (status) => status >= 400
-        reply.onTakeover = (status) => reply.answer(refusedForm(options.config, request, status))
+        reply.onTakeover = (status) =>
+          reply.answer(refusedForm(options.config, request, isOutage(status) ? 503 : status))
+      } else {
+        reply.takesOver = isOutage
+        reply.onTakeover = () => reply.answer(unavailable)
       }
       if (dev || !isDraftCall(request, pathname)) return forward()
       void isDraftBody(request)

@@ -15,8 +15,9 @@ import { BusyError, type LookUp } from './look-ups'
 import { marketOfPath } from './market-of-path'
 import type { RequestKind } from './request-kind'
 
-const retryAfterSeconds = 30
-const outageMs = 15_000
+export const retryAfterSeconds = 30
+/** How long after a source has failed a failure counts as its. */
+export const outageMs = 15_000
 /** A database that is gone may not answer at all, and the visitor waits meanwhile. */
 const redirectMs = 800
 
