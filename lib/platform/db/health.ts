@@ -12,7 +12,7 @@ import { isPassing } from './await-database'
 import { sqlState } from './executor'
 
 /** How often a database that is out of order is asked whether it works again. */
-const askMs = 1_000
+const askMs = 250
 
 /** Rejects unless the database answers and takes changes. */
 export type AskWhetherItWorks = () => Promise<void>
