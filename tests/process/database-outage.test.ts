@@ -60,10 +60,12 @@ const hasListing = (html: string) => /aria-label="Produkte"|>\d+ Produkte</.test
 describe.each(['cut', 'silence'] as const)('a database whose line is gone (%s)', (fault) => {
   beforeAll(async () => {
     expect((await page(known)).status).toBe(200)
-    for (const path of [category, ...choices, search]) {
-      const { status, text } = await page(path)
-      expect({ path, status, listing: hasListing(text) }).toEqual({ path, status: 200, listing: true })
-    }
+    // After an outage the database is asked four times a second whether it is back.
+    for (const path of [category, ...choices, search])
+      await eventually(async () => {
+        const { status, text } = await page(path)
+        expect({ path, status, listing: hasListing(text) }).toEqual({ path, status: 200, listing: true })
+      }, 5_000)
     await line[fault]()
   })
   afterAll(() => line.mend())
