@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineBlock, option, requiredText } from '../content'
+import { defineBlock, option, requiredTextarea } from '../content'
 import { typographyFields } from './shared'
 
 export const paragraphBlock = defineBlock({
@@ -9,7 +9,7 @@ export const paragraphBlock = defineBlock({
   group: 'text',
   icon: 'paragraph',
   schema: z.object({
-    text: requiredText({ label: 'Text', help: 'An empty line starts a new paragraph.' }),
+    text: requiredTextarea({ label: 'Text', help: 'An empty line starts a new paragraph.' }),
     type: option({
       label: 'Kind',
       values: { p: 'Paragraph', lead: 'Lead', small: 'Small print' },

@@ -102,6 +102,10 @@ export const strictText = (label: FieldLabel) => withHints(optionalWords(), { ty
 export const requiredText = (label: FieldLabel) =>
   withHints(z.preprocess(textLike, z.string().max(longest)), { type: 'text', required: true, ...label })
 
+/** A text of several lines. */
+export const requiredTextarea = (label: FieldLabel) =>
+  withHints(z.preprocess(textLike, z.string().max(longest)), { type: 'textarea', required: true, ...label })
+
 export const textarea = (label: FieldLabel) =>
   withHints(lenient(optionalWords(), label, undefined), { type: 'textarea', ...label })
 

@@ -15,6 +15,7 @@ export {
   number,
   option,
   requiredText,
+  requiredTextarea,
   strictText,
   text,
   textarea,

@@ -4,6 +4,9 @@ import { config } from '@/lib/platform/config'
 import { database } from '@/lib/platform/db'
 import { clientOf, orUnavailable, readForm } from '@/lib/platform/http'
 
+/** A file of 10 MB takes so long on a slow line, in milliseconds. */
+const timeoutMs = 180_000
+
 /** `POST /api/forms/`: submits a form; answers in JSON if the client accepts it, else by a redirect. */
 export const POST = orUnavailable(async (request: Request): Promise<Response> => {
   const form = await readForm(request)
@@ -16,4 +19,4 @@ export const POST = orUnavailable(async (request: Request): Promise<Response> =>
     now: currentMs(),
     wantsJson: request.headers.get('accept') === 'application/json',
   })
-})
+}, timeoutMs)

@@ -6,5 +6,6 @@ export {
   isDatabaseAway,
   isDatabaseOut,
 } from './database-state'
+export { limitConcurrency, QueueFullError } from './limit-concurrency'
 export { asOutage, failedRecently, isOfOutage, isUnavailable, UnavailableError, withTimeout } from './outage'
 export { type Failure, lastFailure, noteFailure } from './recent-failures'

@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http'
+import type { Socket } from 'node:net'
 import { clientHeader, clientLine, keepQuery } from '@/lib/platform/http'
 import { logError, runForRequest } from '@/lib/platform/log'
 import { isInternal, routeHeader } from '@/lib/platform/markets'
@@ -276,18 +277,31 @@ export function createEdgeServer({
       })
       .catch((error: unknown) => fail(reply, error))
   }
+  /** The last answer of each connection. */
+  const answers = new WeakMap<Socket, EdgeResponse>()
+  /** Begins with a request once the one before it on its connection has its answer: no connection fills all rooms. */
+  const inTurn = ({ socket }: IncomingMessage, reply: EdgeResponse, begin: () => void) => {
+    const before = answers.get(socket)
+    answers.set(socket, reply)
+    if (!before || before.closed) return begin()
+    before.once('close', () => {
+      if (!socket.destroyed) begin()
+    })
+  }
   const server = createServer({ ServerResponse: EdgeResponse }, (request: IncomingMessage, response) => {
     const reply = response as EdgeResponse
     const { method = 'GET', url = '/' } = request
     const id = requestId(request, trustedProxies > 0)
     reply.requestId = id
-    runForRequest({ id, method, url }, () => {
-      try {
-        answer(request, reply)
-      } catch (error) {
-        fail(reply, error)
-      }
-    })
+    const begin = () =>
+      runForRequest({ id, method, url }, () => {
+        try {
+          answer(request, reply)
+        } catch (error) {
+          fail(reply, error)
+        }
+      })
+    inTurn(request, reply, begin)
   })
   drain.watch(server)
   if (!dev) refuseUpgrades(server)

@@ -122,7 +122,7 @@ export const removeCode = (db: Database, id: string | undefined, kind: CodeKind)
   })
 
 /**
- * Takes over a code that the visitor's browser has kept, if the basket has no voucher yet. An unknown one is kept too,
+ * Takes over a code that the visitor's browser has kept, if the basket has no voucher yet, and of a gift card, no other one. An unknown one is kept too,
  * so that the basket says so and it counts as one wrong code, not as one with every page. Returns whether it is
  * dealt with: not after too many wrong codes.
  */
@@ -136,7 +136,9 @@ export async function adoptCode(db: Database, guess: Guess, id: string, text: st
     if (basketId === undefined) return true
     const known = await recognise(tx, guess, basketId, code)
     if (!known.ok && known.reason === 'tooMany') return false
-    await keep(tx, { basketId, kind: known.ok ? known.kind : 'voucher', code })
+    const kind = known.ok ? known.kind : 'voucher'
+    // What was entered stays.
+    if (own[kind] === undefined) await keep(tx, { basketId, kind, code })
     return true
   })
 }

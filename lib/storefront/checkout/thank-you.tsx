@@ -125,6 +125,7 @@ function nextWords({ market, order }: Props): string {
   if (!isParcel(order))
     return payment?.method === 'V' && payment.status === 'open' ? t('thankYou.next.transfer', values) : ''
   if (order.toPay === 0) return t('thankYou.next.accepted')
+  if (payment?.method === 'KC' || payment?.method === 'KD') return t('thankYou.next.later')
   if (payment?.status === 'paid') return t('thankYou.next.paid')
   switch (payment?.method) {
     case 'RE':

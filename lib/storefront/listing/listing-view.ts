@@ -41,9 +41,12 @@ export function toggled(chosen: Chosen, name: ValueFacet, value: string): Chosen
   return { ...rest, filters: { ...chosen.filters, [name]: after } }
 }
 
-/** An amount as a visitor types it; undefined if it is not a number. */
+/** An amount as a visitor types it, with signs of thousands or not; undefined if it is not a number. */
 const amountOf = (text: string): number | undefined => {
-  const digits = text.replace(/[^\d,.]/g, '').replace(/[,.][\s\S]*/, '')
+  const digits = text
+    .replace(/[^\d,.]/g, '')
+    .replace(/[,.](?=\d{3}(?:\D|$))/g, '')
+    .replace(/[,.][\s\S]*/, '')
   return digits === '' ? undefined : Number(digits.slice(0, 6))
 }
 

@@ -61,7 +61,9 @@ export function Publishing({ saving, publication, onPublication, mayPublish, pla
     setBusy(false)
     if (!answer.ok && answer.status === 409) return setChanged(true)
     if (!answer.ok) return void showToast(failureWords(answer.status, t), 'error')
-    onPublication({ isPublished: published, hasChanges: !published })
+    // What was saved while the answer was under way is not public.
+    const isNewer = !saving.autosave.isSaved() || saving.autosave.base().version !== seen.version
+    onPublication({ isPublished: published, hasChanges: !published || isNewer })
     showToast(t(published ? 'publication.done' : 'publication.undone'), 'success')
     if (published) void tellShown([story.id], language)
   }

@@ -3,7 +3,7 @@ import type { Database } from '@/lib/platform/db'
 import { hashPassword } from '@/lib/platform/passwords'
 import type { Person } from './person'
 import { recordChange } from './record-change'
-import { endStudioSessions } from './sessions'
+import { endStudioSessions, renewStudioSession } from './sessions'
 import { studioPeople } from './tables'
 
 /** Changes one's own name and language. */
@@ -18,16 +18,17 @@ export async function changeProfile(
   })
 }
 
-/** Changes one's own password and ends all other logins. */
+/** Changes one's own password and ends all other logins. Returns the new token of the login that is kept. */
 export async function changeOwnPassword(
   db: Database,
   person: Person,
   { password, keep }: { password: string; keep: string | undefined },
-): Promise<void> {
+): Promise<string | undefined> {
   const passwordHash = await hashPassword(password)
-  await db.transaction(async (tx) => {
+  return db.transaction(async (tx) => {
     await tx.update(studioPeople).set({ passwordHash }).where(eq(studioPeople.id, person.id))
     await endStudioSessions(tx, person.id, keep)
     await recordChange(tx, { person, kind: 'password-changed', detail: { name: person.name } })
+    return keep === undefined ? undefined : renewStudioSession(tx, keep)
   })
 }

@@ -126,6 +126,16 @@ export async function endListedSession(db: Executor, personId: string, id: strin
   return ended.length > 0
 }
 
+/** Gives a login another token, so that a copy of its cookie ends; returns it. */
+export async function renewStudioSession(db: Executor, token: string): Promise<string> {
+  const next = randomBytes(32).toString('base64url')
+  await db
+    .update(studioSessions)
+    .set({ tokenHash: tokenHash(next) })
+    .where(eq(studioSessions.tokenHash, tokenHash(token)))
+  return next
+}
+
 /** Ends every login of a person, but not the one with the token, if there is one. */
 export async function endStudioSessions(db: Executor, personId: string, except?: string): Promise<void> {
   const others = except === undefined ? undefined : ne(studioSessions.tokenHash, tokenHash(except))

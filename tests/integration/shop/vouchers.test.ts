@@ -318,6 +318,11 @@ describeOnDatabases('Vouchers and gift cards', (getDb) => {
     await adoptCode(getDb(), guess, id, 'card-0001')
     expect(await read(id)).toMatchObject({ giftCard: { amount: 2000 } })
     expect((await read(id)).voucher).toBeUndefined()
+    // A card that was entered since stays.
+    await bring(card({ code: 'CARD-0002' }))
+    await redeem(id, 'CARD-0002')
+    await adoptCode(getDb(), guess, id, 'card-0001')
+    expect((await read(id)).giftCard?.code).toContain('0002')
   })
 
   it("go with a guest's basket into that of the customer", async () => {

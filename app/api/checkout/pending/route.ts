@@ -3,7 +3,7 @@ import { config } from '@/lib/platform/config'
 import { database } from '@/lib/platform/db'
 import { changeTimeoutMs, orUnavailable, readFields } from '@/lib/platform/http'
 import { logError } from '@/lib/platform/log'
-import { type Market, marketOfRequest, orderPath, screenPath } from '@/lib/platform/markets'
+import { type Market, marketOfRequest, orderPath, orderStatusPath, screenPath } from '@/lib/platform/markets'
 import { isProviderMethod, type PaymentProvider, paymentProvider } from '@/lib/platform/payments'
 import { giveUpOrder, methodsOfPending } from '@/lib/shop/checkout'
 import {
@@ -66,7 +66,9 @@ export const POST = orUnavailable(async (request: Request): Promise<Response> =>
   const found = asked.success ? await ownOrder(visitor, asked.data.order) : undefined
   // Each market has means of payment of its own.
   const order = found?.locale === market.shopLocale ? found : undefined
-  if (!asked.success || !order) return leadOn(request, screenPath(market, 'basket'))
+  if (!asked.success) return leadOn(request, screenPath(market, 'basket'))
+  // Whoever has lost the session opens the order by its number and mail address, or by the link of a mail.
+  if (!order) return leadOn(request, orderStatusPath(market, { order: asked.data.order }))
   const given = { market, provider: await paymentProvider(), order }
   try {
     const { action, method } = asked.data

@@ -9,6 +9,7 @@ import {
   changeOwnPassword,
   isPasswordOfPerson,
   passwordProblem,
+  studioCookieLine,
   studioTokenOf,
   tryStudioPassword,
 } from '@/lib/studio/people'
@@ -26,7 +27,9 @@ export const PUT = studioCall(
     await tried.wasRight()
     const refused = await passwordProblem(password, leakedPasswords(config()))
     if (refused) return unprocessable({ password: refused })
-    await changeOwnPassword(db, person, { password, keep: studioTokenOf(request) })
-    return answered({ ok: true })
+    const token = await changeOwnPassword(db, person, { password, keep: studioTokenOf(request) })
+    const answer = answered({ ok: true })
+    if (token !== undefined) answer.headers.append('set-cookie', studioCookieLine(token))
+    return answer
   },
 )

@@ -20,6 +20,8 @@ describe('readConfig', () => {
 
   it('takes an empty variable for an unset one', () => {
     expect(readConfig({ PORT: '', STORYBLOK_TOKEN: '' })).toMatchObject({ ok: true, config: { port: 3000 } })
+    // No `fetch` connects to it, and the shop calls itself.
+    expect(readConfig({ PORT: '4190' })).toMatchObject({ ok: false })
   })
 
   it.each([

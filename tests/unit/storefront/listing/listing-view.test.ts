@@ -79,6 +79,8 @@ describe('what is chosen of a listing', () => {
     ['0', '', { from: 0 }],
     ['19,99', '50.50', { from: 19, to: 50 }],
     [' 20 € ', 'CHF 50', { from: 20, to: 50 }],
+    ['1.299', '12.500,00', { from: 1_299, to: 12_500 }],
+    ["1'299", '2,000.50', { from: 1_299, to: 2_000 }],
     ['', '', undefined],
     ['viel', '-', undefined],
     ["1'; drop table", '', { from: 1 }],

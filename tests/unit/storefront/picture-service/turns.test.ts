@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { limitConcurrency, QueueFullError } from '@/lib/storefront/picture-service/limit-concurrency'
+import { limitConcurrency, QueueFullError } from '@/lib/platform/outage'
 
 test('no more than so many at a time, in the order they came, also after a failure', async () => {
   const inTurn = limitConcurrency(2)
