@@ -61,20 +61,23 @@ function attributeProblem({ local, value }: Attribute): string | undefined {
   return loads(value) ? `something that loads or runs in ${local}` : undefined
 }
 
-/**
- * What a drawing holds that could run or load something in a browser, in words for the log; undefined for one that only
- * draws. It is read as strictly as a parser of XML reads it: nothing may stand in it that another parser could understand
- * in another way, and only elements that are known to draw are accepted.
- */
-export function svgProblem(text: string): string | undefined {
+/** More than any drawing needs. The parser takes time for each of them at each element. */
+const mostDepth = 200
+const mostNamespaces = 50
+
+/** Ends the reading at the first problem, so that what follows costs nothing. */
+class Problem extends Error {}
+
+function read(text: string): void {
   const parser = sax.parser(true, { xmlns: true, trim: false })
-  let problem: string | undefined
   let styleDepth = 0
   let depth = 0
+  let count = 0
+  let namespaces = 0
   let style = ''
   const parts = new DrawnParts()
   const found = (words: string | undefined) => {
-    problem ??= words
+    if (words !== undefined) throw new Problem(words)
   }
   parser.ondoctype = () => found('a document type, which could define entities')
   parser.onprocessinginstruction = ({ name }) => {
@@ -83,6 +86,8 @@ export function svgProblem(text: string): string | undefined {
   parser.onopentag = (tag) => {
     const { uri, local, attributes } = tag as sax.QualifiedTag
     depth += 1
+    count += 1
+    if (depth > mostDepth || count > mostDrawn) found('more parts than a drawing has')
     if (depth === 1 && (uri !== svgNamespace || local !== 'svg')) found('no svg element at its root')
     if (uri === svgNamespace) {
       if (!drawing.has(local)) found(`the element ${local}`)
@@ -91,8 +96,10 @@ export function svgProblem(text: string): string | undefined {
       found(`the element ${local} of ${uri || 'no namespace'}`)
     parts.begin(Object.values(attributes))
     for (const attribute of Object.values(attributes)) {
-      if (attribute.prefix === 'xmlns' || attribute.name === 'xmlns') continue
-      found(attributeProblem(attribute))
+      if (attribute.prefix === 'xmlns' || attribute.name === 'xmlns') {
+        namespaces += 1
+        if (namespaces > mostNamespaces) found('more namespaces than a drawing has')
+      } else found(attributeProblem(attribute))
     }
   }
   parser.onclosetag = () => {
@@ -105,13 +112,23 @@ export function svgProblem(text: string): string | undefined {
   }
   parser.ontext = words
   parser.oncdata = words
-  parser.onerror = (error) => {
-    found(`it is not well formed: ${error.message.split('\n')[0]}`)
-    // It stops here, unless it is told that the problem is dealt with.
-    parser.resume()
-  }
+  parser.onerror = (error) => found(`it is not well formed: ${error.message.split('\n')[0]}`)
   parser.write(text.replace(/^\ufeff/, '')).close()
   if (parts.total() > mostDrawn) found('parts that are shown too often, or that show themselves')
   if (loads(style)) found('something that loads or runs in a style')
-  return problem
+}
+
+/**
+ * What a drawing holds that could run or load something in a browser, in words for the log; undefined for one that only
+ * draws. It is read as strictly as a parser of XML reads it: nothing may stand in it that another parser could understand
+ * in another way, and only elements that are known to draw are accepted.
+ */
+export function svgProblem(text: string): string | undefined {
+  try {
+    read(text)
+    return undefined
+  } catch (error) {
+    if (error instanceof Problem) return error.message
+    throw error
+  }
 }

@@ -5,7 +5,10 @@ import type { Order } from '@/lib/shop/orders'
 /** What has become of what the visitor asked for; nothing that the order does not show itself is believed. */
 export function noticeWords(
   market: Market,
-  { order, returns }: { order: Pick<Order, 'status' | 'events'>; returns: readonly unknown[] },
+  {
+    order,
+    returns,
+  }: { order: Pick<Order, 'status' | 'events' | 'giftCardCode'>; returns: readonly unknown[] },
   state: unknown,
 ): string | undefined {
   const t = marketText(market)
@@ -15,7 +18,8 @@ export function noticeWords(
     const isGivenUp = order.events.some(
       ({ type, from }) => type === 'cancelled' && from === 'awaitingPayment',
     )
-    return t(isGivenUp ? 'orderStatus.givenUp' : 'orderStatus.cancelled')
+    if (!isGivenUp) return t('orderStatus.cancelled')
+    return t(order.giftCardCode === null ? 'orderStatus.givenUp' : 'orderStatus.givenUpCard')
   }
   if (state === 'returned') return returns.length > 0 ? t('orderReturn.done') : undefined
   if (state === 'tooLate') return t('orderStatus.tooLate')

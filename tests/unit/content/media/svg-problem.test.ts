@@ -14,6 +14,14 @@ const tenfold = (levels: number, link: (id: number) => string) =>
 describe('a drawing that runs or loads something is refused', () => {
   it.each([
     ['a script', drawing('<script>alert(1)</script>')],
+    // The parser takes time for each level at each wrong end, and for each namespace at each element.
+    ['ends that have no beginning, far inside', `${open}${'<g>'.repeat(150)}${'</h>'.repeat(700)}`],
+    ['parts without end inside of each other', drawing('<g>'.repeat(300) + '</g>'.repeat(300))],
+    [
+      'namespaces without end',
+      `<svg xmlns="http://www.w3.org/2000/svg" ${Array.from({ length: 3_000 }, (_, at) => `xmlns:n${at}="n"`).join(' ')}>${'<g/>'.repeat(4_000)}</svg>`,
+    ],
+    ['more parts than anybody draws', drawing('<g/>'.repeat(20_001))],
     ['a script of another spelling', drawing('<SCRIPT>alert(1)</SCRIPT>')],
     ['a script with a prefix', drawing('<s:script xmlns:s="http://www.w3.org/2000/svg">alert(1)</s:script>')],
     ['a script of HTML', drawing('<script xmlns="http://www.w3.org/1999/xhtml">alert(1)</script>')],

@@ -308,6 +308,7 @@ describe('a notice', () => {
   it.each([
     ['cancelled', cancelled('placed'), 0, 'per E-Mail'],
     ['cancelled', cancelled('awaitingPayment'), 0, 'Es war nichts zu zahlen'],
+    ['cancelled', { ...cancelled('awaitingPayment'), giftCardCode: 'CARD-0001' }, 0, 'ist wieder auf ihm'],
     ['cancelled', orderOf(), 0, undefined],
     ['tooLate', orderOf(), 0, 'Stornieren geht nicht mehr'],
     ['busy', orderOf(), 0, 'noch eine Zahlung unterwegs'],
