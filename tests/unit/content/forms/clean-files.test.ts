@@ -95,8 +95,8 @@ describe('The file that a stranger sends', () => {
   })
 
   it('waits for others, and is refused while too many wait, in files or in bytes', async () => {
-    const form = async () =>
-      cleanFiles({ f: { name: 'a.png', content: await picture.clone().png().toBuffer() } })
+    const content = await picture.clone().png().toBuffer()
+    const form = () => cleanFiles({ f: { name: 'a.png', content } })
     const asked = await Promise.all(Array.from({ length: mostWaiting.forms + 3 }, form))
     const busy = asked.filter((cleaned) => !cleaned.ok && cleaned.isBusy)
     expect([busy.length, asked.filter(({ ok }) => ok).length]).toEqual([3, mostWaiting.forms])
