@@ -65,7 +65,7 @@ describe('A purchase', () => {
     for (const action of ['cancel', 'retry'])
       expect(
         locationOf(await other.call('/api/checkout/pending/?locale=de-de', { order: number, action })),
-      ).toBe('/de/warenkorb/')
+      ).toBe(`/de/bestellstatus/?order=${number}`)
     expect((await shopper.get(path)).status).toBe(200)
   })
 

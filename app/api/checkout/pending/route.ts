@@ -66,7 +66,7 @@ export const POST = orUnavailable(async (request: Request): Promise<Response> =>
   const found = asked.success ? await ownOrder(visitor, asked.data.order) : undefined
   // Each market has means of payment of its own.
   const order = found?.locale === market.shopLocale ? found : undefined
-  if (!asked.success) return leadOn(request, screenPath(market, 'basket'))
+  if (!asked.success || (found && !order)) return leadOn(request, screenPath(market, 'basket'))
   // Whoever has lost the session opens the order by its number and mail address, or by the link of a mail.
   if (!order) return leadOn(request, orderStatusPath(market, { order: asked.data.order }))
   const given = { market, provider: await paymentProvider(), order }
