@@ -51,6 +51,8 @@ export function createAutosave({ start, send, keep, tell: show }: Options) {
   /** Why the last save was refused. */
   let refusal: Refusal | undefined
   let told: SaveState = { kind: 'saved' }
+  /** The editor was closed: nothing is tried later, or it would change the draft behind the next one that opens. */
+  let hasEnded = false
 
   const tell = (state: SaveState) => {
     told = state
@@ -58,6 +60,7 @@ export function createAutosave({ start, send, keep, tell: show }: Options) {
   }
   const plan = (ms: number) => {
     clearTimeout(timer)
+    if (hasEnded) return
     timer = setTimeout(() => void flush(), ms)
   }
   const isStopped = () => isConflict || (refusal !== undefined && refusals[refusal].again === 'never')
@@ -115,6 +118,15 @@ export function createAutosave({ start, send, keep, tell: show }: Options) {
 
   return {
     flush,
+    /** The editor is open. */
+    begin(): void {
+      hasEnded = false
+    },
+    /** The editor closes: saves once more. What is not saved then is kept, and brought back by the next editor. */
+    end(): void {
+      hasEnded = true
+      void flush()
+    },
     /** The content that the server has acknowledged, on which the current one is based. */
     base: () => base,
     isSaved: () => current === base.content,

@@ -132,6 +132,11 @@ export function useSaving({ storyId, store, start, ...given }: Options) {
   useEffect(() => store.subscribe(() => autosave.change(store.get().present.content)), [store, autosave])
 
   useEffect(() => {
+    autosave.begin()
+    return autosave.end
+  }, [autosave])
+
+  useEffect(() => {
     if (state.kind !== 'conflict') return
     join(autosave.base(), state.theirs)
   }, [state, autosave, join])

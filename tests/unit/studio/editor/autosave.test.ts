@@ -60,6 +60,19 @@ describe('the autosave of a draft', () => {
     expect(autosave.isSaved()).toBe(true)
   })
 
+  it('saves once more when its editor closes, and tries nothing behind the next one', async () => {
+    const { sent, type, autosave, kept } = editor()
+    autosave.begin()
+    type('a')
+    autosave.end()
+    await pass(0)
+    expect(sent).toMatchObject([{ title: 'a' }])
+    sent[0]?.fail()
+    await pass(60_000)
+    expect(sent).toHaveLength(1)
+    expect(kept()).toEqual({ title: 'a', basedOn: 'v0' })
+  })
+
   it('sends one save at a time', async () => {
     const { sent, type, autosave } = editor()
     type('a')
