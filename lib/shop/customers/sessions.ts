@@ -1,7 +1,6 @@
-import { randomBytes } from 'node:crypto'
 import { and, desc, eq, lt, ne } from 'drizzle-orm'
 import type { Database, Executor } from '@/lib/platform/db'
-import { tokenHash } from '@/lib/platform/security'
+import { newToken, tokenHash } from '@/lib/platform/security'
 import { baskets } from '@/lib/shop/basket'
 import { wishlists } from '@/lib/shop/wishlist'
 import { type Customer, withoutPassword } from './customer'
@@ -12,8 +11,6 @@ const dayMs = 24 * 60 * 60 * 1_000
 const unusedMs = 30 * dayMs
 /** Its use is noted once in a while, so that reading changes nothing. */
 const notedMs = 60 * 60 * 1_000
-
-const newToken = () => randomBytes(32).toString('base64url')
 
 /** Begins a login; returns its token for the cookie. */
 export async function openSession(db: Executor, customerId: number, now: Date): Promise<string> {

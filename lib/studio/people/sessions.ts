@@ -1,7 +1,6 @@
-import { randomBytes } from 'node:crypto'
 import { and, desc, eq, gte, lt, ne, sql } from 'drizzle-orm'
 import type { Database, Executor } from '@/lib/platform/db'
-import { tokenHash } from '@/lib/platform/security'
+import { newToken, tokenHash } from '@/lib/platform/security'
 import type { Person } from './person'
 import { personOf } from './person-row'
 import { studioPasskeys, studioPeople, studioSessions } from './tables'
@@ -26,7 +25,7 @@ export async function openStudioSession(
   now: Date,
   { method, device, network }: LoginOrigin = { method: 'password' },
 ): Promise<string> {
-  const token = randomBytes(32).toString('base64url')
+  const token = newToken()
   await db.insert(studioSessions).values({
     tokenHash: tokenHash(token),
     ...{ personId, createdAt: now, usedAt: now, method, device: device ?? null, network: network ?? null },
@@ -128,7 +127,7 @@ export async function endListedSession(db: Executor, personId: string, id: strin
 
 /** Gives a login another token, so that a copy of its cookie ends; returns it. */
 export async function renewStudioSession(db: Executor, token: string): Promise<string> {
-  const next = randomBytes(32).toString('base64url')
+  const next = newToken()
   await db
     .update(studioSessions)
     .set({ tokenHash: tokenHash(next) })

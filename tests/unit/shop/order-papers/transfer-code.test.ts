@@ -1,8 +1,8 @@
-import decodeQR from 'qr/decode.js'
 import { describe, expect, it } from 'vitest'
 import { usualSeller } from '@/lib/platform/shop-configuration/default-seller'
 import { isIbanRight, transferCode, transferSquares } from '@/lib/shop/order-papers/transfer-code'
 import type { Seller } from '@/schemas/shop'
+import { readSquares } from '../../../fixtures/read-squares'
 
 const right = {
   german: 'DE89 3704 0044 0532 0130 00',
@@ -82,14 +82,7 @@ describe('the code of a transfer', () => {
     for (const seller of [long, sellerWith(right.german)]) {
       const code = transferCode(seller, transfer)
       if (!code) throw new Error('There is no code')
-      const squares = transferSquares(code)
-      const scale = 3
-      const side = squares.length * scale
-      const data = new Uint8Array(side * side * 4).fill(255)
-      for (let at = 0; at < side * side; at += 1)
-        if (squares[Math.floor(at / side / scale)]?.[Math.floor((at % side) / scale)])
-          data.fill(0, at * 4, at * 4 + 3)
-      expect(decodeQR({ width: side, height: side, data })).toBe(code.text)
+      expect(readSquares(transferSquares(code))).toBe(code.text)
     }
   })
 })
