@@ -240,7 +240,7 @@ export function createEdgeServer({
         void redirectAnswer(request, { pathname, search, lookUp })
           .then((found) => {
             if (reply.destroyed) return
-            if (found && 'status' in found) reply.answer(found)
+            if (typeof found === 'object') reply.answer(found)
             else mend()
           })
           .catch((error: unknown) => fail(reply, error))

@@ -18,13 +18,15 @@ import type { RequestKind } from './request-kind'
 export const retryAfterSeconds = 30
 /** How long after a source has failed a failure counts as its. */
 export const outageMs = 15_000
-/** A database that is gone may not answer at all, and the visitor waits meanwhile. */
-const redirectMs = 800
+/** A database that is gone may not answer at all, and the visitor waits meanwhile; a busy one has some seconds. */
+const usualRedirectMs = 4_000
 
 export type TakeoverOptions = {
   config: Config
   errorDocuments: Pick<ErrorDocuments, 'of'>
   findRedirect: (market: Market, path: string, asked: Asked) => Promise<Redirect | undefined>
+  /** How long a redirect is looked up at the most, in milliseconds. */
+  redirectMs?: number
 }
 
 type Failed = {
@@ -44,20 +46,27 @@ const withoutOrigin = (target: string, baseUrl: string) => {
 
 type Wanted = Pick<Failed, 'pathname' | 'search' | 'lookUp'>
 
+/** Whether an address leads somewhere could not be looked up. */
+type NotLookedUp = 'no room' | 'no answer'
+
 /** The answers that redirects give, which are looked up where there is no page. */
-export function redirectAnswers({ config, findRedirect }: Omit<TakeoverOptions, 'errorDocuments'>) {
+export function redirectAnswers({
+  config,
+  findRedirect,
+  redirectMs = usualRedirectMs,
+}: Omit<TakeoverOptions, 'errorDocuments'>) {
   /** The answer of the redirect of an address, also outside of the markets; undefined where there is none. */
   return async function redirectAnswer(
     request: IncomingMessage,
     { pathname, search, lookUp }: Wanted,
-  ): Promise<Parameters<EdgeResponse['answer']>[0] | BusyError | undefined> {
+  ): Promise<Parameters<EdgeResponse['answer']>[0] | NotLookedUp | undefined> {
     const { market, tail } = marketOfPath(config.brand, request, pathname)
     const others = tail === undefined ? { others: marketsOf(config.brand) } : {}
     const asked = { search, ...others }
     const redirect = await lookUp(() => findRedirect(market, tail ?? pathname, asked), redirectMs).catch(
-      (error: unknown) => (error instanceof BusyError ? error : undefined),
+      (error: unknown): NotLookedUp => (error instanceof BusyError ? 'no room' : 'no answer'),
     )
-    if (redirect === undefined || redirect instanceof BusyError) return redirect
+    if (redirect === undefined || typeof redirect === 'string') return redirect
     const kept = withoutParameters(search, redirect.told ?? [])
     const location = keepQuery(withoutOrigin(redirect.target, config.baseUrl), kept)
     return { status: redirect.statusCode, headers: { location, 'cache-control': 'no-cache' } }
@@ -67,8 +76,8 @@ export function redirectAnswers({ config, findRedirect }: Omit<TakeoverOptions, 
 /**
  * Replaces the answer of a missing or failed page: by the redirect that is entered for the path, with its own status
  * code, else by the error document of the market. What can be no page gets a message instead of a document. A failure
- * during an outage of the content service or the database is a 503, and so is what may have a redirect while there is no
- * room to look it up.
+ * during an outage of the content service or the database is a 503, and so is what may have a redirect that cannot be
+ * looked up: a search engine forgets an address that is told to be missing.
  */
 export function createTakeover({
   config,
@@ -83,13 +92,13 @@ export function createTakeover({
     { status, kind, pathname, search, lookUp }: Failed,
   ): Promise<void> {
     const { market, tail } = marketOfPath(config.brand, request, pathname)
-    const code: ErrorCode = status === 404 ? 404 : failedRecently(outageMs) ? 503 : 500
     const redirect = await redirectAnswer(request, { pathname, search, lookUp })
     if (response.destroyed) return
-    if (redirect instanceof BusyError) {
-      // Whether the address leads somewhere is not known, so it must not be told to be missing.
-      if (code === 404) return response.answer(busyAnswer(config, request, kind, pathname))
-    } else if (redirect) return response.answer(redirect)
+    if (typeof redirect === 'object') return response.answer(redirect)
+    const isLeft = status === 404 && redirect !== undefined
+    if (isLeft && redirect === 'no room') return response.answer(busyAnswer(config, request, kind, pathname))
+    const failed = isLeft || failedRecently(outageMs) ? 503 : 500
+    const code: ErrorCode = status === 404 && !isLeft ? 404 : failed
     const headers = {
       'cache-control': 'no-store',
       ...(code === 503 && { 'retry-after': String(retryAfterSeconds) }),

@@ -30,6 +30,7 @@ export type Edge = Awaited<ReturnType<typeof openEdge>>
 type Options = {
   handler: Handler
   findRedirect?: TakeoverOptions['findRedirect']
+  redirectMs?: number
   /** Where products are; by default there are none. */
   findProductPath?: FindProductPath
   brand?: 'baby' | 'bm'
@@ -64,6 +65,7 @@ const ownDocument: Handler = (incoming, response) => {
 export async function openEdge({
   handler,
   findRedirect = async () => undefined,
+  redirectMs,
   findProductPath = async () => undefined,
   brand = 'baby',
   baseUrl,
@@ -103,6 +105,7 @@ export async function openEdge({
     secret,
     errorDocuments: new ErrorDocuments({ brand, source: () => ({ ...address(), secret }) }),
     findRedirect,
+    ...(redirectMs && { redirectMs }),
     products: new ProductPaths(findProductPath),
     handler: (incoming, response) =>
       (isErrorDocument(incoming) ? errorDocument : handler)(incoming, response) as undefined,

@@ -113,10 +113,16 @@ describe('A missing page', () => {
     if (!path.endsWith('%')) expect(got.body).toBe('Not found')
   })
 
-  it('is an error document while the redirects cannot be read', async () => {
-    const findRedirect = () => Promise.reject(new Error('no database'))
-    await using edge = await openEdge({ handler: answers(404), findRedirect })
-    expect(await edge.send('/de/missing/')).toMatchObject({ status: 404 })
+  it.each([
+    ['cannot be read', () => Promise.reject(new Error('no database'))],
+    ['do not answer', () => Promise.withResolvers<undefined>().promise],
+  ])('is not told to be missing while the redirects %s', async (_, findRedirect) => {
+    await using edge = await openEdge({ handler: answers(404), findRedirect, redirectMs: 50 })
+    const got = await edge.send('/de/missing/')
+    expect(got).toMatchObject({ status: 503, body: expect.stringContaining('/de/~internal/error/503/') })
+    expect(Number(got.headers['retry-after'])).toBeGreaterThan(0)
+    expect((await edge.send('/de/missing.html')).status).toBe(503)
+    expect((await edge.send('/de/missing/', { rsc: '1' })).status).toBe(503)
   })
 
   it('answers HEAD like GET, without a body', async () => {
@@ -221,19 +227,15 @@ describe('A page that fails', () => {
     })
   })
 
-  it.each([500, 404])(
-    'gets its document within a second when the redirects never answer: %i',
-    async (status) => {
-      await using edge = await openEdge({
-        handler: answers(status),
-        findRedirect: () => Promise.withResolvers<undefined>().promise,
-      })
-      const start = performance.now()
-      const got = await edge.send('/at/ratgeber/')
-      expect(got).toMatchObject({ status, body: expect.stringContaining('Error document') })
-      expect(performance.now() - start).toBeLessThan(1_000)
-    },
-  )
+  it('gets its document when the redirects never answer', async () => {
+    await using edge = await openEdge({
+      handler: answers(500),
+      findRedirect: () => Promise.withResolvers<undefined>().promise,
+      redirectMs: 50,
+    })
+    const got = await edge.send('/at/ratgeber/')
+    expect(got).toMatchObject({ status: 500, body: expect.stringContaining('Error document') })
+  })
 
   it('is the framework’s own page in development, while a missing one is the shop’s', async () => {
     await using edge = await openEdge({ handler: answers(500, 'the overlay'), dev: true })
