@@ -8,6 +8,12 @@ const none: Counts = { passed: 0, failed: 0, skipped: 0 }
 const inWords = ({ passed, failed, skipped }: Counts) =>
   `${passed} passed, ${failed} failed, ${skipped} skipped`
 
+const printTests = (title: string, tests: readonly FailedTest[]) => {
+  if (tests.length > 0) console.log(`\n${title}`)
+  for (const { file, name, message } of tests)
+    console.log(`  ${fromRoot(file)}\n    ${name}\n${message.replace(/^/gm, '      ')}`)
+}
+
 const fromRoot = (file: string) => (file.startsWith('/') ? relative(process.cwd(), file) : file)
 
 /** The reports of one run, in a temporary folder until they are printed. */
@@ -16,7 +22,7 @@ export async function openReports(names: readonly string[]) {
   const file = (name: string) => join(folder, `${name}.json`)
   return {
     file,
-    /** Prints seconds by step, counts by level, failed tests and the sum; says whether everything passed. */
+    /** Prints seconds by step, counts by level, tests that passed late or failed, and the sum; says whether everything passed. */
     async print(steps: readonly StepResult[]): Promise<boolean> {
       console.log('\nSeconds by step')
       for (const { name, seconds, error } of steps)
@@ -24,16 +30,17 @@ export async function openReports(names: readonly string[]) {
       console.log('\nTests by level')
       let sum = none
       const failures: FailedTest[] = []
+      const twice: FailedTest[] = []
       for (const name of names) {
-        const { counts, failed } = await readTestReport(file(name))
+        const { counts, failed, repeated } = await readTestReport(file(name))
         sum = addCounts(sum, counts)
         failures.push(...failed)
+        twice.push(...repeated)
         console.log(`  ${name.padEnd(14)}${inWords(counts)}`)
       }
       await rm(folder, { recursive: true, force: true })
-      if (failures.length > 0) console.log('\nFailed tests')
-      for (const { file, name, message } of failures)
-        console.log(`  ${fromRoot(file)}\n    ${name}\n${message.replace(/^/gm, '      ')}`)
+      printTests('Passed at the second try', twice)
+      printTests('Failed tests', failures)
       const passed = steps.every(({ error }) => error === undefined)
       // A step may fail without a failed test, such as the type check.
       const failed = passed ? 0 : Math.max(1, sum.failed)

@@ -5,7 +5,8 @@ export type Counts = { passed: number; failed: number; skipped: number }
 /** A failed test: where it stands, its whole name and the first lines of what it said. */
 export type FailedTest = { file: string; name: string; message: string }
 
-export type TestReport = { counts: Counts; failed: FailedTest[] }
+/** `repeated` are the tests that failed first and passed at a second try: each is a fault of the test or of the shop. */
+export type TestReport = { counts: Counts; failed: FailedTest[]; repeated: FailedTest[] }
 
 type VitestReport = {
   numPassedTests: number
@@ -44,41 +45,46 @@ const colours = /\u001b\[\d+(?:;\d+)*m/g
 const beginning = (message = '') =>
   message.replace(colours, '').trim().split('\n').slice(0, linesOfMessage).join('\n')
 
-function failedInVitest({ testResults }: VitestReport): FailedTest[] {
+/** Vitest keeps what the first try said of a test that passed at the second. */
+function inVitest({ testResults }: VitestReport, wanted: 'failed' | 'passed'): FailedTest[] {
   return testResults.flatMap(({ name: file, status, message, assertionResults }) => {
-    const failed = assertionResults
-      .filter((result) => result.status === 'failed')
+    const found = assertionResults
+      .filter((result) => result.status === wanted && (wanted === 'failed' || result.failureMessages?.length))
       .map(({ fullName, failureMessages }) => ({
         file,
         name: fullName,
         message: beginning(failureMessages?.[0]),
       }))
     // A file that cannot be loaded, or whose preparation fails, has no failed test.
-    return status === 'failed' && failed.length === 0
+    return wanted === 'failed' && status === 'failed' && found.length === 0
       ? [{ file, name: 'did not run', message: beginning(message) }]
-      : failed
+      : found
   })
 }
 
-const failedInPlaywright = (suites: readonly PlaywrightSuite[], outer: string[] = []): FailedTest[] =>
+const inPlaywright = (
+  suites: readonly PlaywrightSuite[],
+  wanted: 'unexpected' | 'flaky',
+  outer: string[] = [],
+): FailedTest[] =>
   suites.flatMap(({ title, file, suites: inner = [], specs }) => {
     // The outermost suite is the file.
     const names = title === file ? outer : [...outer, title]
     return [
       ...specs.flatMap((spec) =>
         spec.tests
-          .filter(({ status }) => status === 'unexpected')
+          .filter(({ status }) => status === wanted)
           .map(({ projectName, results }) => ({
             file,
             name: [`[${projectName}]`, ...names, spec.title].join(' › '),
-            message: beginning(results.at(-1)?.error?.message),
+            message: beginning(results.findLast(({ error }) => error)?.error?.message),
           })),
       ),
-      ...failedInPlaywright(inner, names),
+      ...inPlaywright(inner, wanted, names),
     ]
   })
 
-const noReport: TestReport = { counts: { passed: 0, failed: 0, skipped: 0 }, failed: [] }
+const noReport: TestReport = { counts: { passed: 0, failed: 0, skipped: 0 }, failed: [], repeated: [] }
 
 /** What a JSON report by vitest or Playwright says; nothing when the run wrote none. */
 export async function readTestReport(file: string): Promise<TestReport> {
@@ -88,7 +94,8 @@ export async function readTestReport(file: string): Promise<TestReport> {
       const { expected, unexpected, flaky, skipped } = report.stats
       return {
         counts: { passed: expected + flaky, failed: unexpected, skipped },
-        failed: failedInPlaywright(report.suites),
+        failed: inPlaywright(report.suites, 'unexpected'),
+        repeated: inPlaywright(report.suites, 'flaky'),
       }
     }
     return {
@@ -97,7 +104,8 @@ export async function readTestReport(file: string): Promise<TestReport> {
         failed: report.numFailedTests,
         skipped: report.numPendingTests,
       },
-      failed: failedInVitest(report),
+      failed: inVitest(report, 'failed'),
+      repeated: inVitest(report, 'passed'),
     }
   } catch {
     return noReport

@@ -20,7 +20,7 @@ describe('the report of a run', () => {
   it('by vitest names failed tests, and files that did not run', async () => {
     const passed = { status: 'passed', fullName: 'prices adds', failureMessages: [] }
     const report = await reportOf({
-      numPassedTests: 1,
+      numPassedTests: 2,
       numFailedTests: 1,
       numPendingTests: 2,
       testResults: [
@@ -29,6 +29,7 @@ describe('the report of a run', () => {
           status: 'failed',
           assertionResults: [
             passed,
+            { status: 'passed', fullName: 'prices wait', failureMessages: ['too late', 'later'] },
             {
               status: 'failed',
               fullName: 'prices rounds',
@@ -41,11 +42,12 @@ describe('the report of a run', () => {
       ],
     })
     expect(report).toEqual({
-      counts: { passed: 1, failed: 1, skipped: 2 },
+      counts: { passed: 2, failed: 1, skipped: 2 },
       failed: [
         { file: '/a/prices.test.ts', name: 'prices rounds', message: 'expected 1' },
         { file: '/a/broken.test.ts', name: 'did not run', message: 'no such module' },
       ],
+      repeated: [{ file: '/a/prices.test.ts', name: 'prices wait', message: 'too late' }],
     })
   })
 
@@ -84,6 +86,7 @@ describe('the report of a run', () => {
           message: 'not visible\nat line 3',
         },
       ],
+      repeated: [{ file: 'basket.spec.ts', name: '[phone] › a line › stays', message: 'once' }],
     })
   })
 
@@ -91,6 +94,7 @@ describe('the report of a run', () => {
     expect(await readTestReport(join(folder, 'none.json'))).toEqual({
       counts: { passed: 0, failed: 0, skipped: 0 },
       failed: [],
+      repeated: [],
     })
   })
 })
