@@ -61,6 +61,8 @@ async function lookUp(db: Database, { locales, path, search }: Place): Promise<F
       locales.indexOf(a.locale) - locales.indexOf(b.locale) || literalLength(b.path) - literalLength(a.path),
   )
   for (const row of tried) {
+    // The root of the domain is a page itself: only what names it leads away from it.
+    if (path === '_' && !row.path.startsWith('_?')) continue
     const matched = matchPattern(row.path, path, search)
     if (matched) return { ...row, target: fillTarget(row.target, matched.captures), told: matched.parameters }
   }
@@ -104,8 +106,9 @@ export async function findRedirect(
 ): Promise<Redirect | undefined> {
   const outside = others && placeOutside(path)
   const key = outside?.path ?? contentKey(decoded(path))
+  const isRoot = key === '_' && outside?.locale === undefined && outside !== undefined && search.length > 1
   // PostgreSQL rejects a text with a NUL character.
-  if (key === '_' || key.includes('\0')) return undefined
+  if ((key === '_' && !isRoot) || key.includes('\0')) return undefined
   const all = [...new Set([market, ...(others ?? [])].map(({ shopLocale }) => shopLocale))]
   const locales = outside?.locale === undefined ? all : [outside.locale]
   const found = await lookUp(db, { locales, path: key, search: search.replaceAll('\0', '') })

@@ -62,8 +62,10 @@ export function sourcePath(source: string, market: Market): { path: string } | {
   const { locale, path } = placeIn(spelled)
   if (locale !== undefined && locale !== market.shopLocale)
     return { problem: `is a path of the market ${locale}, not of ${market.shopLocale}` }
-  if (path === '_') return { problem: 'is the home page, which is never missing' }
   const asked = queries.join('?')
+  // Shops of old name a page by a query of the domain's root, as `/?p=3`; a home page of a market is never missing.
+  if (path === '_' && (locale !== undefined || asked === ''))
+    return { problem: 'is the home page, which is never missing' }
   if (source.split(wildcard).length - 1 > mostWildcards)
     return { problem: `has more than ${mostWildcards} wildcards` }
   const query = isPattern(asked) ? new URLSearchParams(asked).toString() : storedQuery(asked)

@@ -206,6 +206,18 @@ export function createEdgeServer({
       return forward()
     }
     const isMissing = decoded !== undefined && !isKnown(decoded)
+    const lookUp = lookUpFor({ client, signal: signalOf(reply) })
+    if (pathname === '/' && search !== '' && (request.method === 'GET' || request.method === 'HEAD')) {
+      // Shops of old name their pages by a query of the root.
+      void redirectAnswer(request, { pathname, search, lookUp })
+        .then((found) => {
+          if (reply.destroyed) return
+          if (typeof found === 'object') reply.answer(found)
+          else forward()
+        })
+        .catch((error: unknown) => fail(reply, error))
+      return
+    }
     if (kind === 'other') {
       const isNone = !inPreview && !mayExist(decoded ?? '', search)
       if (isMissing || isNone || isInternal(decoded ?? '')) return reply.answer(missingCall)
@@ -225,7 +237,6 @@ export function createEdgeServer({
       return
     }
 
-    const lookUp = lookUpFor({ client, signal: signalOf(reply) })
     const path = isTooLong(pathname) ? undefined : decoded
     const product = path === undefined ? undefined : productAddress(brand, pathname)
     // A draft is no page of the public content.

@@ -37,6 +37,13 @@ const cases: [source: string, target: string, asked: string, leads: string | und
   ['/go/*', 'https://partner.example/$1', '/go/@evil.example', 'https://partner.example/%40evil.example'],
   ['/go/*', 'https://partner.example/?u=$1', '/go/a&b', 'https://partner.example/?u=a%26b'],
   ['/foo/*', '/de/$1', '/foobar/x', undefined],
+  ['/?p=3', '/de/ratgeber/', '/?p=3&utm_source=x', '/de/ratgeber/'],
+  ['?p=3', '/de/ratgeber/', '/?p=3', '/de/ratgeber/'],
+  ['/?p=3', '/de/ratgeber/', '/?p=4', undefined],
+  ['/?p=3', '/de/ratgeber/', '/', undefined],
+  ['/?p=3', '/de/ratgeber/', '/de/?p=3', undefined],
+  ['/?page_id=*', '/de/p/x-$1/', '/?page_id=12', '/de/p/x-12/'],
+  ['*?q=*', '/at/ratgeber/', '/?q=3', undefined],
 ]
 
 describeOnDatabases('old addresses of the domain', (getDb) => {
@@ -80,6 +87,11 @@ describeOnDatabases('old addresses of the domain', (getDb) => {
       '/at/b/',
       '/de/a/',
     ])
+  })
+
+  it.each(['/', '/de/', '/de/?p=3'])('do not lead away from a home page: %s', async (source) => {
+    const read = await importInto(getDb(), csv(`${source},/de/ratgeber/,301,de-de`), { name: 'r.csv' })
+    expect(read).toMatchObject({ rejected: 1 })
   })
 
   it('lead nobody round in a circle, also by way of wildcards', async () => {

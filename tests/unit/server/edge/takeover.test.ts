@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import type { ServerResponse } from 'node:http'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ContentUnavailableError } from '@/lib/content/client/errors'
+import type { TakeoverOptions } from '@/lib/server/edge/takeover'
 import { answers, type Handler, openEdge, secret } from './open-edge'
 
 const outage = globalThis as { nestlingOutage?: number }
@@ -78,6 +79,19 @@ describe('A missing page', () => {
     await using edge = await openEdge({ handler: answers(404), findRedirect })
     const got = await edge.send('/index.php?id=3&utm_source=mail')
     expect(got.headers.location).toBe('/de/neu/?utm_source=mail')
+  })
+
+  it.each([
+    ['/?p=3', 301, 1],
+    ['/?utm_source=mail', 200, 1],
+    ['/', 200, 0],
+  ])('is the root of the domain with a query that names an old page: %s', async (address, status, asked) => {
+    const findRedirect = vi.fn<TakeoverOptions['findRedirect']>(async (_, path, { search }) =>
+      path === '/' && search === '?p=3' ? { target: '/de/neu/', statusCode: 301, told: ['p'] } : undefined,
+    )
+    await using edge = await openEdge({ handler: answers(200), findRedirect })
+    expect((await edge.send(address)).status).toBe(status)
+    expect(findRedirect).toHaveBeenCalledTimes(asked)
   })
 
   it('is mended first where the mended address has a page', async () => {
