@@ -40,6 +40,7 @@ import { isHeadClear, isPathClear } from './request-head'
 import { requestId } from './request-id'
 import { pathOfTarget, requestKind, splitTarget } from './request-kind'
 import { signalOf } from './signal-of'
+import { StalledClients } from './stalled-clients'
 import { staticFiles } from './static-files'
 import { isStudioPath } from './studio-paths'
 import { takeLinkKey } from './take-link-key'
@@ -315,6 +316,7 @@ export function createEdgeServer({
     inTurn(request, reply, begin)
   })
   drain.watch(server)
+  new StalledClients().watch(server)
   if (!dev) refuseUpgrades(server)
   return server
 }

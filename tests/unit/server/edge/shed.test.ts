@@ -1,3 +1,4 @@
+import { connect, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, it, vi } from 'vitest'
 import { Gate } from '@/lib/server/edge/gate'
@@ -238,6 +239,45 @@ describe('More work of a kind than there is room for', () => {
     leaving.abort()
     expect(await first).toBe('gone')
     expect((await get(port, '/de/suche/?q=2')).status).toBe(200)
+  })
+
+  it('makes room again when a client takes nothing of an answer', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    try {
+      const piece = 'x'.repeat(16 * 1024)
+      const begun: (string | undefined)[] = []
+      await using edge = await openEdge({
+        limits: { search: { atOnce: 1, waiting: 1, patience: 10_000 } },
+        handler: async ({ url }, response) => {
+          begun.push(url)
+          // More than a system takes for a client in advance.
+          const pieces = url?.endsWith('q=1') ? 1_024 : 1
+          for (let sent = 0; sent < pieces; sent += 1)
+            if (!response.write(piece)) await new Promise((resolve) => response.once('drain', resolve))
+          response.end()
+        },
+      })
+      const { port } = edge.address()
+      let of: Socket | undefined
+      edge.server.once('connection', (socket) => {
+        of = socket
+      })
+      const stalled = connect(port, '127.0.0.1').pause()
+      stalled.on('error', () => undefined)
+      stalled.write('GET /de/suche/?q=1 HTTP/1.1\r\nHost: localhost\r\n\r\n')
+      await vi.waitFor(() => expect(begun).toHaveLength(1))
+      const next = get(port, '/de/suche/?q=2').then(({ status }) => status)
+      await sleep(20)
+      expect(begun).toHaveLength(1)
+      while (!of?.destroyed) {
+        vi.advanceTimersByTime(60_000)
+        await sleep(20)
+      }
+      expect(await next).toBe(200)
+      stalled.destroy()
+    } finally {
+      vi.useRealTimers()
+    }
   })
 
   it('makes room again after a failure', async () => {
