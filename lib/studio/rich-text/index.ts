@@ -5,7 +5,12 @@ export {
   documentExtensions,
   fromEditor,
   ImageNode,
+  isNode,
+  type Rest,
+  restAttribute,
+  restOf,
   toEditor,
+  unknown,
 } from './document'
 export { fromLinkValue, toLinkValue } from './link-attributes'
 export { withWordLists } from './word-lists'

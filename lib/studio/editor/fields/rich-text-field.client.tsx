@@ -11,6 +11,7 @@ import {
 } from '@/lib/studio/rich-text'
 import { classes } from '@/lib/studio/ui'
 import { isSame } from '../model'
+import { Clipboard } from '../rich-text/clipboard'
 import { EmptyHeadings } from '../rich-text/empty-headings'
 import { blokNode, imageNode } from '../rich-text/things.client'
 import { Toolbar } from '../rich-text/toolbar.client'
@@ -30,7 +31,7 @@ export function RichTextInput({ id, field, value, onChange, error, hint }: Field
     change.current = onChange
   })
   const extensions = useMemo(
-    () => [...documentExtensions({ image: imageNode, blok: blokNode }), EmptyHeadings],
+    () => [...documentExtensions({ image: imageNode, blok: blokNode }), EmptyHeadings, Clipboard],
     [],
   )
   const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ')

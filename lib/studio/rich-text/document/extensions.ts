@@ -17,10 +17,8 @@ import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table
 import { Text } from '@tiptap/extension-text'
 import { Underline } from '@tiptap/extension-underline'
 import { type markTypes, unknown } from './node'
+import { type Rest, readRest, restAttribute, restOf } from './rest'
 
-type Rest = Record<string, unknown> | null
-
-const restOf = ({ attrs }: { attrs: Record<string, unknown> }): Rest => (attrs.rest ?? null) as Rest
 const text = (value: unknown) => (typeof value === 'string' ? value : '')
 
 /** Nodes and marks whose attributes the editor does not look into; `rest` holds them as they came. */
@@ -41,12 +39,13 @@ const nodes = [
 ]
 const plainMarks = ['bold', 'italic', 'underline', 'strike', 'code', 'subscript', 'superscript']
 
-const rest = { default: null, rendered: false, keepOnSplit: false }
+/** On the page of the editor it would be in the way; the clipboard writes it. */
+const rest = { default: null, rendered: false, parseHTML: readRest }
 
 const KeptAttributes = Extension.create({
   name: 'keptAttributes',
   addGlobalAttributes: () => [
-    { types: [...nodes, ...plainMarks], attributes: { rest } },
+    { types: [...nodes, ...plainMarks], attributes: { rest: { ...rest, keepOnSplit: false } } },
     {
       types: ['paragraph', 'heading'],
       attributes: {
@@ -70,15 +69,17 @@ const mark = (
     name,
     inclusive: name !== 'link' && name !== 'anchor',
     ...(name === unknown.mark && { excludes: '' }),
-    addAttributes: () => ({ rest: { default: null, rendered: false } }),
-    parseHTML: () =>
-      parse.map(({ tag, read }) => ({
+    addAttributes: () => ({ rest }),
+    parseHTML: () => [
+      { tag: `[data-mark="${name}"]` },
+      ...parse.map(({ tag, read }) => ({
         tag,
         getAttrs: (element: HTMLElement) => {
           const found = read(element)
           return found === false ? false : { rest: found }
         },
       })),
+    ],
     renderHTML: ({ mark: { attrs } }) => ['span', { 'data-mark': name, ...look(restOf({ attrs })) }, 0],
   })
 
@@ -93,6 +94,12 @@ const linkFrom = (element: HTMLElement): Rest | false => {
   return { href, linktype: 'url', uuid: null, anchor: null, target: null }
 }
 
+/** The words of a code block, which are not in the mark of code as well. */
+const codeIn = (block: globalThis.Node) => {
+  const [only, more] = block.childNodes
+  return (only?.nodeName === 'CODE' && !more ? only : block) as HTMLElement
+}
+
 /** A thing without text that is edited as a whole. */
 const thing = (name: string, group: 'block' | 'inline', label: (rest: Rest) => string) =>
   Node.create({
@@ -101,7 +108,8 @@ const thing = (name: string, group: 'block' | 'inline', label: (rest: Rest) => s
     inline: group === 'inline',
     atom: true,
     draggable: true,
-    addAttributes: () => ({ rest: { default: null, rendered: false } }),
+    addAttributes: () => ({ rest }),
+    parseHTML: () => [{ tag: `[data-thing="${name}"][${restAttribute}]` }],
     renderHTML: ({ node }) => [
       group === 'block' ? 'div' : 'span',
       { 'data-thing': name },
@@ -126,7 +134,12 @@ export const documentExtensions = (own: { image?: Node; blok?: Node } = {}): Ext
     bulletListTypeName: 'bullet_list',
     orderedListTypeName: 'ordered_list',
   }),
-  CodeBlock.extend({ name: 'code_block', content: 'inline*', marks: '_' }),
+  CodeBlock.extend({
+    name: 'code_block',
+    content: 'inline*',
+    marks: '_',
+    parseHTML: () => [{ tag: 'pre', preserveWhitespace: 'full', contentElement: codeIn }],
+  }),
   HorizontalRule.extend({ name: 'horizontal_rule' }),
   HardBreak.extend({ name: 'hard_break' }),
   Table,

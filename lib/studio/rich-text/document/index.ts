@@ -1,4 +1,5 @@
 export { BlokNode, documentExtensions, ImageNode } from './extensions'
 export { fromEditor } from './from-editor'
-export type { DocumentNode } from './node'
+export { type DocumentNode, isNode, unknown } from './node'
+export { type Rest, restAttribute, restOf } from './rest'
 export { toEditor } from './to-editor'
