@@ -19,13 +19,27 @@ const productMark = 'p '
 const variantMark = 'v '
 
 type Read =
-  | { ok: true; source: SourceProduct }
+  | { ok: true; source: SourceProduct; left: SourceProduct['images'] }
   /** A row of another type, as the feed has it. */
   | { ok: true; type: string; row: unknown }
   | { ok: false; id?: string; reason: string }
 
 const fieldOf = (json: unknown, field: string): unknown =>
   typeof json === 'object' && json !== null ? Reflect.get(json, field) : undefined
+
+/** Takes the pictures out that no page of the shop may load: a product is not refused for them. */
+function withoutPlainHttp(json: unknown): { product: unknown; left: SourceProduct['images'] } {
+  const images = fieldOf(json, 'images')
+  const left: SourceProduct['images'] = []
+  if (!Array.isArray(images)) return { product: json, left }
+  const kept = images.filter((image) => {
+    const src = fieldOf(image, 'src')
+    const isPlain = typeof src === 'string' && /^http:\/\//i.test(src)
+    if (isPlain) left.push({ src })
+    return !isPlain
+  })
+  return { product: left.length === 0 ? json : { ...(json as object), images: kept }, left }
+}
 
 /** Reads a line of the project's own format: a complete product, or a row of another type, which is not yet checked. */
 export function readFeedLine({ text, tooLong }: Line, types: readonly string[]): Read {
@@ -47,11 +61,12 @@ export function readFeedLine({ text, tooLong }: Line, types: readonly string[]):
       ...id,
       reason: `type: ${JSON.stringify(type)} is none of product, ${types.join(', ')}`,
     }
-  const parsed = sourceProduct.safeParse(json)
+  const { product, left } = withoutPlainHttp(json)
+  const parsed = sourceProduct.safeParse(product)
   if (!parsed.success) return { ok: false, ...id, reason: issuesInWords(parsed.error) }
   if (!isStorable(parsed.data))
     return { ok: false, ...id, reason: 'a text has characters that cannot be stored' }
-  return { ok: true, source: parsed.data }
+  return { ok: true, source: parsed.data, left }
 }
 
 /** The products of a batch whose key and variant keys have not occurred on an earlier line. */
@@ -121,6 +136,7 @@ async function importProducts(lines: AsyncIterable<Line>, { run, stage, types }:
     }
     if (!('source' in read)) continue
     products += 1
+    run.pictures.see({ images: read.left })
     batch.push({ source: read.source, lines: [{ line: line.number, id: read.source.referenceKey }] })
     length += line.text.length
     if (batch.length >= batchSize || length >= batchLength) await flush()

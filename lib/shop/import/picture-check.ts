@@ -5,6 +5,7 @@ const mostReasons = 1_000
 
 /** What is wrong with the address of a picture; undefined if it can be shown. */
 function problemOf(src: string, origins: readonly string[]): string | undefined {
+  if (/^http:/i.test(src)) return `${URL.parse(src)?.origin ?? 'http'}: its address is no https address`
   if (!src.startsWith('https://') || isStoryblokImage(src)) return undefined
   const url = URL.parse(src)
   if (!url || url.username || url.password) return 'an address that cannot be read, or with a login in it'

@@ -51,6 +51,12 @@ describeOnDatabases('importing a feed', (getDb) => {
       created: 1,
       pictureProblems: ['https://cdn.example is not in IMAGE_ORIGINS (1)'],
     })
+    const images = [{ src: 'http://old.example/bag.jpg' }, { src: '/files/bag.jpg' }]
+    expect(await run(JSON.stringify({ ...sleepingBag('S2'), images }))).toMatchObject({
+      created: 1,
+      rejected: 0,
+      pictureProblems: ['http://old.example: its address is no https address (1)'],
+    })
   })
 
   it('makes siblings of the colours of an item group and variants of its sizes, wherever its rows stand', async () => {
