@@ -13,4 +13,5 @@ export {
   unknown,
 } from './document'
 export { fromLinkValue, toLinkValue } from './link-attributes'
+export { picturesLeftOut } from './pictures'
 export { withWordLists } from './word-lists'

@@ -7,6 +7,20 @@ const levelOf = (element: Element): number | undefined => {
 /** A number or a letter in front of an item, as Word writes it; anything else is a sign. */
 const isCounted = (mark: string) => /^\s*[([]?(?:\d{1,3}|[a-z]{1,4})[.)\]]/i.test(mark)
 
+const romanDigits: Record<string, number> = { i: 1, v: 5, x: 10 }
+
+/** The number that a mark in front of an item stands for: `3.`, `c)`, `iv.`; 1 for any other. */
+function numberOf(mark: string): number {
+  const [, digits, letters] = /^\s*[([]?(?:(\d{1,3})|([a-z]{1,4}))[.)\]]/i.exec(mark) ?? []
+  if (digits) return Number(digits)
+  const signs = (letters ?? '').toLowerCase()
+  if (/^[ivx]+$/.test(signs)) {
+    const values = [...signs].map((sign) => romanDigits[sign] ?? 0)
+    return values.reduce((sum, value, place) => sum + (value < (values[place + 1] ?? 0) ? -value : value), 0)
+  }
+  return /^[a-z]$/.test(signs) ? signs.charCodeAt(0) - 96 : 1
+}
+
 /** Takes the sign or number in front of an item away and gives its words. */
 function takeMark(item: Element): string {
   const ignored = item.querySelector('[style*="mso-list:Ignore" i], [style*="mso-list: Ignore" i]')
@@ -34,7 +48,8 @@ export function withWordLists(html: string): string {
     const level = levelOf(paragraph)
     if (level === undefined || paragraph.closest('li')) continue
     if (before?.nextElementSibling !== paragraph) open = []
-    const tag = isCounted(takeMark(paragraph)) ? 'ol' : 'ul'
+    const mark = takeMark(paragraph)
+    const tag = isCounted(mark) ? 'ol' : 'ul'
     while (open.length > 0 && (open.at(-1)?.level ?? 0) > level) open.pop()
     let last = open.at(-1)
     if (last?.level === level && last.list.tagName.toLowerCase() !== tag && open.length === 1) {
@@ -43,6 +58,9 @@ export function withWordLists(html: string): string {
     }
     if (!last || last.level < level) {
       const list = page.createElement(tag)
+      // A list that goes on after a text between its items.
+      const start = tag === 'ol' ? numberOf(mark) : 1
+      if (start !== 1) list.setAttribute('start', String(start))
       const parent = last?.list.lastElementChild
       if (parent) parent.append(list)
       else {

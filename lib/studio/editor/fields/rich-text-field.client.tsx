@@ -1,11 +1,12 @@
 'use client'
 
 import { EditorContent, useEditor as useTiptap } from '@tiptap/react'
-import { useEffect, useMemo, useRef } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import {
   type DocumentNode,
   documentExtensions,
   fromEditor,
+  picturesLeftOut,
   toEditor,
   withWordLists,
 } from '@/lib/studio/rich-text'
@@ -13,6 +14,7 @@ import { classes } from '@/lib/studio/ui'
 import { isSame } from '../model'
 import { Clipboard } from '../rich-text/clipboard'
 import { EmptyHeadings } from '../rich-text/empty-headings'
+import { LeftOut, picturesIn } from '../rich-text/left-out.client'
 import { blokNode, imageNode } from '../rich-text/things.client'
 import { Toolbar } from '../rich-text/toolbar.client'
 import { useEditor } from '../state/context'
@@ -24,6 +26,8 @@ import type { FieldControl } from './field-value'
  */
 export function RichTextInput({ id, field, value, onChange, error, hint }: FieldControl) {
   const { store } = useEditor()
+  /** How many pictures the text has once those are set in that a paste left out. */
+  const [wanted, setWanted] = useState(0)
   /** What this editor last wrote or was given, to tell its own changes from those of others. */
   const known = useRef<unknown>(value)
   const change = useRef(onChange)
@@ -41,6 +45,13 @@ export function RichTextInput({ id, field, value, onChange, error, hint }: Field
     immediatelyRender: false,
     editorProps: {
       transformPastedHTML: withWordLists,
+      handlePaste(view, { clipboardData }) {
+        const html = clipboardData?.getData('text/html') ?? ''
+        const files = [...(clipboardData?.files ?? [])].filter(({ type }) => type.startsWith('image/')).length
+        const leftOut = html || clipboardData?.getData('text/plain') ? picturesLeftOut(html) : files
+        setWanted(leftOut && picturesIn(view.state.doc) + leftOut)
+        return false
+      },
       handleKeyDown(_, { key, ctrlKey, metaKey, shiftKey }) {
         if (!(ctrlKey || metaKey) || key.toLowerCase() !== 'z') return false
         // The editor would take the keys for a history that it does not have.
@@ -90,6 +101,7 @@ export function RichTextInput({ id, field, value, onChange, error, hint }: Field
         {editor && <Toolbar editor={editor} id={id} allow={field.allow ?? []} label={field.label} />}
         <EditorContent editor={editor} />
       </div>
+      {editor && <LeftOut count={wanted - picturesIn(editor.state.doc)} />}
       {error && (
         <p id={`${id}-error`} className="text-error text-small">
           {error}

@@ -31,6 +31,22 @@ describe('a list from Word', () => {
       `<ul>${li('A', 'B')}</ul>`,
     ],
     ['with numbers after signs', item('A') + item('B', 1, '1.'), `<ul>${li('A')}</ul><ol>${li('B')}</ol>`],
+    [
+      'that goes on after a text',
+      `${item('A', 1, '1.')}<p>y</p>${item('B', 1, '2.')}${item('C', 1, '3.')}`,
+      `<ol>${li('A')}</ol><p>y</p><ol start="2">${li('B', 'C')}</ol>`,
+    ],
+    [
+      'that begins at a letter',
+      item('C', 1, 'c)') + item('D', 1, 'd)'),
+      `<ol start="3">${li('C', 'D')}</ol>`,
+    ],
+    ['that begins at a Roman number', item('D', 1, 'iv.'), `<ol start="4">${li('D')}</ol>`],
+    [
+      'with a list in it that begins later',
+      item('A', 1, '1.') + item('B', 2, '12.'),
+      `<ol><li><p>A</p><ol start="12">${li('B')}</ol></li></ol>`,
+    ],
   ])('%s is a list', (_, html, expected) => {
     expect(withWordLists(html)).toBe(expected)
   })
