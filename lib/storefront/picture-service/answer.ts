@@ -72,8 +72,7 @@ async function assetAnswer(request: Request, asked: Asked<'asset'>, assets: Asse
   const file = { tag: `${asset.key}-${found.version}`, type: found.type, caching }
   const unchanged = unchangedAnswer(request, file)
   if (unchanged) return unchanged
-  const whole = await found.read()
-  return whole ? partAnswer(request, file, whole) : refusal(404)
+  return (await partAnswer(request, file, found)) ?? refusal(404)
 }
 
 /** The logos of payment, delivery and trust, and of the shop. */

@@ -35,12 +35,54 @@ function partOf(header: string | null, length: number): { start: number; end: nu
   return start < end ? { start, end } : undefined
 }
 
-/** Answers `GET` and `HEAD` with a file, or with a part of it: players of films ask for parts. */
-export function partAnswer(request: Request, file: File, bytes: Uint8Array): Response {
-  const part = partOf(request.headers.get('range'), bytes.byteLength)
-  const answer = fileAnswer(request, file, part ? bytes.subarray(part.start, part.end) : bytes)
-  answer.headers.set('accept-ranges', 'bytes')
-  if (!part) return answer
-  answer.headers.set('content-range', `bytes ${part.start}-${part.end - 1}/${bytes.byteLength}`)
-  return new Response(answer.body, { status: 206, headers: answer.headers })
+type Stored = { size: number; readPart: (start: number, end: number) => Promise<Buffer | undefined> }
+
+/** What of a file is in memory at once while it is sent. */
+const pieceBytes = 512 * 1024
+
+/**
+ * Reads a file piece by piece, each when the client has taken the one before: a client that is slow, or has gone, holds
+ * neither the file in memory nor the file open.
+ */
+function pieces(first: Buffer, { readPart }: Pick<Stored, 'readPart'>, start: number, end: number) {
+  let at = start
+  let next: Buffer | undefined = first
+  return new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        const piece = next ?? (await readPart(at, Math.min(at + pieceBytes, end)))
+        next = undefined
+        if (!piece || piece.length === 0) throw new Error('A file ended while it was sent')
+        at += piece.length
+        controller.enqueue(piece)
+        if (at >= end) controller.close()
+      },
+    },
+    { highWaterMark: 0 },
+  )
+}
+
+/**
+ * Answers `GET` and `HEAD` with a file, or with a part of it: players of films ask for parts. Undefined for a file that
+ * is missing.
+ */
+export async function partAnswer(
+  request: Request,
+  file: File,
+  stored: Stored,
+): Promise<Response | undefined> {
+  const part = partOf(request.headers.get('range'), stored.size)
+  const { start, end } = part ?? { start: 0, end: stored.size }
+  const first = await stored.readPart(start, Math.min(start + pieceBytes, end))
+  if (!first) return undefined
+  return new Response(request.method === 'HEAD' ? null : pieces(first, stored, start, end), {
+    status: part ? 206 : 200,
+    headers: {
+      ...headersOf(file),
+      'content-type': file.type,
+      'content-length': String(end - start),
+      'accept-ranges': 'bytes',
+      ...(part && { 'content-range': `bytes ${start}-${end - 1}/${stored.size}` }),
+    },
+  })
 }

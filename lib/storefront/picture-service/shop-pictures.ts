@@ -26,7 +26,9 @@ async function findFile(key: string): Promise<AssetFile | undefined> {
     row && {
       version: versionOf(row),
       type: fileKinds[row.kind].type,
+      size: row.bytes,
       read: () => assetStorage().read(storedName(row)),
+      readPart: (start, end) => assetStorage().readPart(storedName(row), start, end),
     }
   )
 }

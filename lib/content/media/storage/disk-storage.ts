@@ -3,15 +3,26 @@ import { mkdir, open, readFile, rename, rm, rmdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { checkedKey, checkedName, type Storage } from './storage'
 
+function unlessMissing(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ENOENT') throw error
+}
+
 /** Keeps files below a folder. A file is there whole or not at all, even if the process dies while it is written. */
 export function diskStorage(folder: string): Storage {
   const pathOf = (name: string) => join(folder, checkedName(name))
   return {
-    read: (name) =>
-      readFile(pathOf(name)).catch((error: NodeJS.ErrnoException) => {
-        if (error.code === 'ENOENT') return undefined
-        throw error
-      }),
+    read: (name) => readFile(pathOf(name)).catch(unlessMissing),
+    async readPart(name, start, end) {
+      const file = await open(pathOf(name)).catch(unlessMissing)
+      if (!file) return undefined
+      try {
+        const part = Buffer.alloc(end - start)
+        const { bytesRead } = await file.read(part, 0, part.length, start)
+        return part.subarray(0, bytesRead)
+      } finally {
+        await file.close()
+      }
+    },
     async write(name, bytes) {
       const path = pathOf(name)
       await mkdir(dirname(path), { recursive: true })

@@ -55,6 +55,16 @@ export function s3Storage({ endpoint, region, bucket, accessKeyId, secretAccessK
       await answer.body?.cancel()
       return undefined
     },
+    async readPart(name, start, end) {
+      const answer = await ask('GET', name, { headers: { range: `bytes=${start}-${end - 1}` } })
+      if (answer.ok) {
+        const bytes = Buffer.from(await answer.arrayBuffer())
+        // A store may send the whole file all the same.
+        return answer.status === 206 ? bytes : bytes.subarray(start, end)
+      }
+      await answer.body?.cancel()
+      return undefined
+    },
     async write(name, bytes, type) {
       const answer = await ask('PUT', name, {
         body: new Uint8Array(bytes),

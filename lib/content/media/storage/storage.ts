@@ -2,6 +2,8 @@
 export type Storage = {
   /** Undefined when there is no such file. */
   read: (name: string) => Promise<Buffer | undefined>
+  /** The bytes of a file from `start` up to, and without, `end`; fewer at its end. Undefined when there is no such file. */
+  readPart: (name: string, start: number, end: number) => Promise<Buffer | undefined>
   /** Once it resolves, the file is kept. */
   write: (name: string, bytes: Buffer, type: string) => Promise<void>
   /** A file that is missing counts as removed. */

@@ -14,8 +14,12 @@ export type AssetFile = {
   /** The beginning of the digest of its content. */
   version: string
   type: string
+  /** Bytes. */
+  size: number
   /** Undefined where it is missing from the storage. */
   read: () => Promise<Buffer | undefined>
+  /** Its bytes from `start` up to, and without, `end`. */
+  readPart: (start: number, end: number) => Promise<Buffer | undefined>
 }
 
 type Options = { cache: DiskCache; find: (key: string) => Promise<AssetFile | undefined> }

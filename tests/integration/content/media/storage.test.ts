@@ -47,11 +47,14 @@ describe('the storage of files', () => {
     expect(await storage.read(name)).toBeUndefined()
     await storage.write(name, bytes, 'image/png')
     expect(await storage.read(name)).toEqual(bytes)
+    expect(await storage.readPart(name, 2, 4)).toEqual(bytes.subarray(2, 4))
+    expect(await storage.readPart(name, 4, 99)).toEqual(bytes.subarray(4))
     await storage.write(name, Buffer.from('other'), 'image/png')
     expect((await storage.read(name))?.toString()).toBe('other')
     await storage.remove(name)
     await storage.remove(name)
     expect(await storage.read(name)).toBeUndefined()
+    expect(await storage.readPart(name, 0, 9)).toBeUndefined()
   })
 
   it.each(['disk', 's3'] as const)('refuses a name that leads elsewhere: %s', async (kind) => {
@@ -86,6 +89,8 @@ describe('a store that verifies signatures', () => {
     const storage = storageWith()
     await storage.write(name, bytes, 'image/png')
     expect(await storage.read(name)).toEqual(bytes)
+    // It sends the whole file where a part was asked for.
+    expect(await storage.readPart(name, 2, 4)).toEqual(bytes.subarray(2, 4))
     await storage.remove(name)
     expect(await storage.read(name)).toBeUndefined()
     expect(server.refused).toEqual(['NoSuchKey'])

@@ -40,7 +40,9 @@ afterEach(() => rm(folder, { recursive: true, force: true }))
 const fileOf = (type: string, bytes: Buffer | undefined): AssetFile => ({
   version,
   type,
+  size: bytes?.length ?? 0,
   read: async () => bytes,
+  readPart: async (start, end) => bytes?.subarray(start, end),
 })
 
 const ask = (path: string, found: AssetFile | undefined, init?: RequestInit) => {
@@ -172,4 +174,36 @@ test('a film is answered in the parts for which a player asks', async () => {
   expect(await parts('bytes=7-')).toEqual([206, 'bytes 7-9/10', '789'])
   expect(await parts('bytes=-2')).toEqual([206, 'bytes 8-9/10', '89'])
   expect(await parts('bytes=99-')).toEqual([200, null, '0123456789'])
+})
+
+test('a film is read as far as its player takes it', async () => {
+  const size = 5 * megabyte
+  let read = 0
+  const film = {
+    ...fileOf('video/mp4', undefined),
+    size,
+    readPart: async (start: number, end: number) => {
+      read += end - start
+      return Buffer.alloc(end - start, start % 251)
+    },
+  }
+  const path = file('x', 'film.mp4')
+  const part = await ask(path, film, { headers: { range: 'bytes=1000-1999' } })
+  expect([part.headers.get('content-length'), (await bytesOf(part)).length, read]).toEqual([
+    '1000',
+    1000,
+    1000,
+  ])
+  read = 0
+  const head = await ask(path, film, { method: 'HEAD' })
+  expect([head.headers.get('content-length'), head.body]).toEqual([String(size), null])
+  expect(read).toBeLessThanOrEqual(megabyte)
+  read = 0
+  const left = (await ask(path, film)).body?.getReader()
+  await left?.read()
+  await left?.cancel()
+  expect(read).toBeLessThanOrEqual(megabyte)
+  expect((await bytesOf(await ask(path, film))).length).toBe(size)
+  const shorter = { ...film, readPart: async (start: number) => Buffer.alloc(start === 0 ? 100 : 0) }
+  await expect(bytesOf(await ask(path, shorter))).rejects.toThrow(/ended/)
 })
