@@ -1,9 +1,14 @@
 import type { Client } from '@/lib/platform/http'
-import { levelsOf, nextInTurn, type Share, shareToDisplace } from './network-shares'
+import { levelsOf, newIn, nextInTurn, type Share, shareToDisplace } from './network-shares'
 
 export type Limits = {
   /** How many may be under way at once. */
   atOnce: number
+  /**
+   * How many more may begin of networks that have nothing under way, so that none can hold every place: as many again only
+   * of the largest networks, of which one may have any number of small ones.
+   */
+  spare?: number
   /** How many more may wait. */
   waiting: number
   /** How long one of them waits at the most, in milliseconds. */
@@ -30,7 +35,7 @@ export class Gate {
   async enter(client: Client, signal?: AbortSignal): Promise<(() => void) | undefined> {
     if (signal?.aborted) return undefined
     const share = { levels: levelsOf(client), size: 1 }
-    if (this.underWay.size < this.limits.atOnce) return this.begin(share)
+    if (this.hasRoomFor(share)) return this.begin(share)
     if (this.queue.size >= this.limits.waiting && !this.displace(share)) return undefined
     return new Promise((resolve) => {
       const giveUp = () => waiting.begin(false)
@@ -53,8 +58,20 @@ export class Gate {
     const task = { ...share }
     this.underWay.add(task)
     return () => {
-      if (this.underWay.delete(task)) nextInTurn(this.queue, this.underWay)?.begin(true)
+      if (this.underWay.delete(task)) this.beginNext()
     }
+  }
+
+  private hasRoomFor(share: Share): boolean {
+    const { atOnce, spare = 0 } = this.limits
+    const shareOfSpare = { largest: 2, smallest: 1, none: 0 }
+    const spared = spare * shareOfSpare[newIn(this.underWay, share) ?? 'none']
+    return this.underWay.size < atOnce + spared
+  }
+
+  private beginNext(): void {
+    const able = [...this.queue].filter((share) => this.hasRoomFor(share))
+    nextInTurn(able, this.underWay)?.begin(true)
   }
 
   /** Turns away a task that waits, for one of a network with fewer of them. */

@@ -8,7 +8,7 @@ export class BusyError extends Error {
 }
 
 /** Look-ups by an index take a moment, but each has a connection of the database for itself. */
-const usualLimits: Limits = { atOnce: 6, waiting: 100, patience: 1_000 }
+const usualLimits: Limits = { atOnce: 6, spare: 1, waiting: 100, patience: 1_000 }
 
 /** Who asks: nothing is looked up for a client that is gone. */
 type Asker = { client: Client; signal: AbortSignal }

@@ -29,6 +29,14 @@ export function sumsAt(shares: Iterable<Share>, level: number): Map<string, numb
   return sums
 }
 
+/** Whether the largest network of a client, or only the smallest, has none of some shares. */
+export function newIn(shares: Iterable<Share>, { levels }: Share): 'largest' | 'smallest' | undefined {
+  const had = [...shares]
+  const has = (level: number) => sumsAt(had, level).has(levels[level] ?? '')
+  if (!has(0)) return 'largest'
+  return has(levels.length - 1) ? undefined : 'smallest'
+}
+
 /** How many levels the deepest of some shares has. */
 export const depthOf = (shares: Iterable<Pick<Share, 'levels'>>): number =>
   Math.max(0, ...Array.from(shares, ({ levels }) => levels.length))

@@ -6,22 +6,22 @@ import type { Work } from './work'
 const processors = availableParallelism()
 
 /**
- * What a machine does at once of each kind. A page, a search or a listing is mostly computed in one thread, so more at
+ * What a machine does at once of each kind, and how much more for those who have nothing under way. A page, a search or a listing is mostly computed in one thread, so more at
  * once would only make each of them late; pictures and papers are computed beside it.
  */
 const limits: Record<Work, Limits> = {
-  page: { atOnce: 8, waiting: 200, patience: 10_000 },
-  private: { atOnce: 8, waiting: 200, patience: 10_000 },
-  search: { atOnce: 6, waiting: 30, patience: 3_000 },
-  listing: { atOnce: 6, waiting: 30, patience: 3_000 },
-  picture: { atOnce: 4 * processors, waiting: 400, patience: 10_000 },
-  photograph: { atOnce: 4 * processors, waiting: 100, patience: 10_000 },
-  print: { atOnce: processors, waiting: 10, patience: 5_000 },
-  draft: { atOnce: 4, waiting: 20, patience: 5_000 },
-  icon: { atOnce: processors, waiting: 50, patience: 5_000 },
+  page: { atOnce: 8, spare: 2, waiting: 200, patience: 10_000 },
+  private: { atOnce: 8, spare: 2, waiting: 200, patience: 10_000 },
+  search: { atOnce: 6, spare: 1, waiting: 30, patience: 3_000 },
+  listing: { atOnce: 6, spare: 1, waiting: 30, patience: 3_000 },
+  picture: { atOnce: 4 * processors, spare: processors, waiting: 400, patience: 10_000 },
+  photograph: { atOnce: 4 * processors, spare: processors, waiting: 100, patience: 10_000 },
+  print: { atOnce: processors, spare: 1, waiting: 10, patience: 5_000 },
+  draft: { atOnce: 4, spare: 1, waiting: 20, patience: 5_000 },
+  icon: { atOnce: processors, spare: 1, waiting: 50, patience: 5_000 },
   // Search engines come again, and one file reads thousands of rows.
-  sitemap: { atOnce: 2, waiting: 20, patience: 10_000 },
-  share: { atOnce: processors, waiting: 10, patience: 5_000 },
+  sitemap: { atOnce: 2, spare: 1, waiting: 20, patience: 10_000 },
+  share: { atOnce: processors, spare: 1, waiting: 10, patience: 5_000 },
 }
 
 export type Shed = ReturnType<typeof createShed>

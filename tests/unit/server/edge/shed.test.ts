@@ -2,7 +2,8 @@ import { connect, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, it, vi } from 'vitest'
 import { Gate } from '@/lib/server/edge/gate'
-import { workOf } from '@/lib/server/edge/work'
+import { createShed } from '@/lib/server/edge/shed'
+import { type Work, workOf } from '@/lib/server/edge/work'
 import { type Handler, openEdge } from './open-edge'
 
 describe('The work of a request', () => {
@@ -122,6 +123,29 @@ describe('A gate', () => {
     expect(order.slice(3)).toEqual(['x/b1'])
   })
 
+  it('has spare places for networks with nothing under way', async () => {
+    const { order, enter, end } = entering(new Gate({ ...limits, spare: 1, waiting: 9 }))
+    for (const name of ['a1', 'a2', 'a3', 'b1', 'b2', 'c1', 'd1']) await enter(name)
+    expect(order).toEqual(['a1', 'a2', 'b1', 'c1'])
+    await end('a1')
+    expect(order.slice(4)).toEqual(['d1'])
+    await end('b1')
+    expect(order.slice(5)).toEqual(['b2'])
+    for (const name of ['a2', 'b2', 'c1']) await end(name)
+    expect(order.slice(6)).toEqual(['a3'])
+  })
+
+  it('lets the small networks of a large one take only half of the spare places', async () => {
+    const { order, enter, end } = entering(new Gate({ ...limits, spare: 1, waiting: 9 }))
+    for (const name of ['x/a1', 'x/a2', 'x/b1', 'x/c1', 'y/n1', 'm1']) await enter(name)
+    expect(order).toEqual(['x/a1', 'x/a2', 'x/b1', 'y/n1'])
+    await end('x/b1')
+    expect(order.slice(4)).toEqual(['m1'])
+    await end('m1')
+    await end('y/n1')
+    expect(order.slice(5)).toEqual(['x/c1'])
+  })
+
   it('begins nothing for a client that is gone already', async () => {
     expect(await new Gate(limits).enter(a, AbortSignal.abort())).toBeUndefined()
   })
@@ -140,6 +164,41 @@ describe('A gate', () => {
     leave?.()
     expect(await next).toBeTypeOf('function')
     expect(await gate.enter(a, AbortSignal.abort())).toBeUndefined()
+  })
+})
+
+const works: Record<Work, true> = {
+  search: true,
+  listing: true,
+  page: true,
+  private: true,
+  picture: true,
+  photograph: true,
+  print: true,
+  draft: true,
+  share: true,
+  icon: true,
+  sitemap: true,
+}
+
+describe('The usual room for work', () => {
+  it.each(Object.keys(works) as Work[])('is never all held by one network: %s', async (work) => {
+    const shed = createShed()
+    const begun: string[] = []
+    const ask = (name: string) => {
+      const forEver = () => {
+        begun.push(name)
+        return new Promise<void>(() => {})
+      }
+      void shed(work, clientOf(name), forEver, new AbortController().signal)
+    }
+    for (let count = 0; count < 100; count += 1) ask('x/a')
+    await sleep(0)
+    const ofOne = begun.length
+    expect(ofOne).toBeGreaterThan(0)
+    for (const name of ['x/b', 'y/c']) ask(name)
+    await sleep(0)
+    expect(begun.slice(ofOne)).toEqual(['x/b', 'y/c'])
   })
 })
 
