@@ -14,6 +14,7 @@ import type { CreateBody } from '@/lib/studio/stories/bodies'
 import { change, publish, remove, unpublish } from '@/lib/studio/stories/change'
 import { create } from '@/lib/studio/stories/create'
 import { readFacts } from '@/lib/studio/stories/facts'
+import { type MovedAddress, movedAddress } from '@/lib/studio/stories/moved-address'
 import { findStories, readConsequences, readFolder } from '@/lib/studio/stories/read'
 import { describeOnDatabases } from '../../fixtures/databases'
 import { openSpace } from '../../fixtures/space'
@@ -140,6 +141,41 @@ describeOnDatabases('stories in the Studio', (getDb) => {
       { kind: 'story-renamed', detail: { from: 'Start', to: 'Anfang' } },
       { kind: 'story-moved', detail: { from: 'de-de/start', to: 'de-at/anfang' } },
     ])
+  })
+
+  it.each<[string, string, MovedAddress, Record<string, string>]>([
+    ['de-de/a/x', 'de-de/b/x', 'redirect', { 'de-de/a/x': '/de/b/x/' }],
+    ['de-de/a/x', 'de-de/x', 'redirect', { 'de-de/a/x': '/de/x/' }],
+    ['de-de/x', 'x', 'noMarket', {}],
+    ['de-de/x', 'other/x', 'noMarket', {}],
+    ['de-de/x', 'de-at/x', 'otherMarket', { 'de-de/x': '/at/x/' }],
+    ['de-de/x', 'baby/x', 'same', {}],
+    ['baby/x', 'de-at/x', 'otherMarket', { 'de-de/x': '/at/x/', 'de-ch/x': '/at/x/', 'fr-ch/x': '/at/x/' }],
+    ['other/x', 'de-de/x', 'same', {}],
+    ['de-de/a/', 'de-de/b/a/', 'redirect', { 'de-de/a/page': '/de/b/a/page/' }],
+    ['de-de/a/', 'a/', 'noMarket', {}],
+    ['de-de/a/', 'de-at/a/', 'otherMarket', { 'de-de/a/page': '/at/a/page/' }],
+  ])('lead on from %s to %s as the dialog says', async (before, after, promised, written) => {
+    const isFolder = before.endsWith('/')
+    const [fullSlug, next] = [before.replace(/\/$/, ''), after.replace(/\/$/, '')]
+    const folders = new Map<string, number>()
+    const below = async (path: string): Promise<number | null> => {
+      const at = path.slice(0, Math.max(0, path.lastIndexOf('/')))
+      if (at === '') return null
+      const id = folders.get(at) ?? (await folder(at.split('/').at(-1) ?? '', await below(at)))
+      folders.set(at, id)
+      return id
+    }
+    const page = await story(isFolder ? 'page' : 'x', await below(isFolder ? `${fullSlug}/page` : fullSlug))
+    await publish(publisher, page, await seen(page), getDb())
+    const id = isFolder ? (folders.get(fullSlug) ?? 0) : page
+    const edit = await change(publisher, id, { parent: await below(next) }, getDb())
+    expect(edit).toMatchObject({ ok: true })
+    expect(movedAddress({ fullSlug, isFolder }, next)).toBe(promised)
+    const rows = await getDb().select().from(redirects)
+    expect(Object.fromEntries(rows.map(({ locale, path, target }) => [`${locale}/${path}`, target]))).toEqual(
+      written,
+    )
   })
 
   it('are not moved or deleted by editors where shoppers would notice', async () => {

@@ -91,7 +91,7 @@ export function CreateDialog({ parent: given, template: chosen, onClose, onCreat
       <FolderField
         id="create-parent"
         value={parent}
-        onChange={setParent}
+        onChange={(folder) => setParent(folder)}
         hint={parent === null && kind !== 'folder' && type === 'page' ? t('dialogs.topHint') : undefined}
         error={errors.parent}
       />

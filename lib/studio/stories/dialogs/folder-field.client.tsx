@@ -15,7 +15,8 @@ type FolderFieldProps = {
   value: number | null
   /** A folder cannot be moved into itself. */
   except?: string | undefined
-  onChange: (value: number | null) => void
+  /** Called with the folder's path as well, which is empty for the top. */
+  onChange: (value: number | null, path: string) => void
 }
 
 /** The folder that something lies in, out of all by their paths. */
@@ -35,7 +36,10 @@ export function FolderField({ id, hint, error, value, except, onChange }: Folder
       hint={hint}
       error={error}
       value={value ?? ''}
-      onChange={({ target }) => onChange(target.value === '' ? null : Number(target.value))}
+      onChange={({ target }) => {
+        const folder = offered.find(({ id: each }) => String(each) === target.value)
+        onChange(folder?.id ?? null, folder?.fullSlug ?? '')
+      }}
       options={[
         { value: '', label: t('dialogs.top') },
         ...offered.map((folder) => ({ value: String(folder.id), label: folder.fullSlug })),

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useLanguage } from '@/lib/studio/i18n/client'
 import { FormDialog } from '@/lib/studio/ui'
 import { storiesText } from '../messages'
+import { movedAddress } from '../moved-address'
 import type { StoryRow } from '../story-row'
 import { FolderField } from './folder-field.client'
 import { useEdit } from './use-edit'
@@ -15,6 +16,7 @@ export function MoveDialog({ row, onClose, onDone }: MoveDialogProps) {
   const t = storiesText(useLanguage())
   const { busy, errors, send } = useEdit(['parent'])
   const [parent, setParent] = useState(row.parentId)
+  const [path, setPath] = useState<string>()
   const submit = async () => {
     const moved = await send(`stories/${row.id}/`, { method: 'PATCH', body: { parent } })
     if (moved) onDone(parent)
@@ -31,11 +33,33 @@ export function MoveDialog({ row, onClose, onDone }: MoveDialogProps) {
       <FolderField
         id="move-parent"
         value={parent}
-        onChange={setParent}
+        onChange={(folder, fullSlug) => {
+          setParent(folder)
+          setPath(fullSlug)
+        }}
         except={row.isFolder ? row.fullSlug : undefined}
         error={errors.parent ?? errors.slug}
       />
-      <p className="text-quiet">{t('dialogs.moveHint')}</p>
+      {(row.isFolder || row.state !== 'draft') && path !== undefined && (
+        <AddressWords row={row} path={path} />
+      )}
     </FormDialog>
+  )
+}
+
+/** What visitors of the previous addresses get. */
+function AddressWords({ row, path }: { row: StoryRow; path: string }) {
+  const t = storiesText(useLanguage())
+  const next = path === '' ? row.slug : `${path}/${row.slug}`
+  const moved = movedAddress(row, next)
+  if (moved === 'same') return null
+  const text = t(`dialogs.moved.${row.isFolder ? 'folder' : 'page'}.${moved}`)
+  return (
+    <p
+      role="status"
+      className={moved === 'noMarket' ? 'rounded-field bg-warning-ground p-3 text-warning' : 'text-quiet'}
+    >
+      {text}
+    </p>
   )
 }

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useLanguage } from '@/lib/studio/i18n/client'
 import { FormDialog, firstFocus, TextField } from '@/lib/studio/ui'
 import { storiesText } from '../messages'
+import { movedAddress } from '../moved-address'
 import type { StoryRow } from '../story-row'
 import { readOtherwise } from './slug-hint'
 import { useEdit } from './use-edit'
@@ -18,7 +19,8 @@ export function RenameDialog({ row, onClose, onDone }: RenameDialogProps) {
   const [slug, setSlug] = useState(row.slug)
   const read = slug === row.slug ? undefined : readOtherwise(slug)
   const isPublic = row.isFolder || row.state !== 'draft'
-  const publicHint = isPublic ? t('dialogs.slugPublic') : undefined
+  const next = row.fullSlug.replace(/[^/]*$/, read ?? slug)
+  const publicHint = isPublic && movedAddress(row, next) === 'redirect' ? t('dialogs.slugPublic') : undefined
   const hint = read ? t('dialogs.slugRead', { slug: read }) : publicHint
   const submit = async () => {
     const body = { name, ...(slug !== row.slug && { slug }) }
