@@ -63,7 +63,8 @@ export async function tryGuess(
   { client, account = '', device, now }: Guess,
 ): Promise<Tried> {
   const { network } = limits
-  const secret = `${network.of} ${account || (device ?? '')}`
+  // Known browsers have a count of their own, which others cannot use up.
+  const secret = [network.of, account, device].filter(Boolean).join(' ')
   const countRight = (amount: number) =>
     isWithinSubject(db, subjectLimits.rightAnswers, secret, { now, amount })
   if (!(await countRight(0))) return { ok: false, seconds: secondsToNext(now, 60) }

@@ -143,6 +143,18 @@ describeOnDatabases('A limit of guesses', (getDb) => {
     },
   )
 
+  it.each(rows)(
+    'of %s keeps no owner out by the right answers of others, of which there may be many',
+    async (_, row) => {
+      const { stranger, innocent } = row
+      for (let at = 0; at <= subjectLimits.rightAnswers.most; at += 1) {
+        const tried = await stranger(getDb(), network(`n${at}`))
+        if (tried.ok) await tried.wasRight()
+      }
+      expect((await innocent(getDb(), here)).ok).toBe(true)
+    },
+  )
+
   it('bounds right answers by who can give them, because each is checked', async () => {
     const ask = (client = here) => tryLogin(getDb(), { client, email, now })
     for (let at = 0; at <= subjectLimits.rightAnswers.most; at += 1) {
