@@ -57,6 +57,9 @@ export const withdrawalConfirmation = z.object({ draft: z.string().min(1).max(10
 /** `POST /api/orders/cancel/?locale` */
 export const orderCancellation = z.object({ order: orderNumber })
 
+/** `POST /api/orders/link/?locale`: has a link to an order sent to its mail address. */
+export const orderLinkRequest = z.object({ order: orderNumber })
+
 /** `POST /api/orders/return/?locale`: announces what is sent back, with `line-<id>` as the pieces of each line. */
 export const returnForm = z.object({ order: orderNumber, key: z.uuid(), reason: z.enum(returnReasons) })
 

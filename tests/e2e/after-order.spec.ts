@@ -38,7 +38,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const link = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name, exact: true })
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
 
-test('without JavaScript a guest finds an order by number and address, and cancels it @journey', async ({
+test('without JavaScript a guest finds an order by number and address, and cancels it by the link of a mail @journey', async ({
   page,
   openPlain,
   address,
@@ -55,6 +55,13 @@ test('without JavaScript a guest finds an order by number and address, and cance
   await plain.getByRole('textbox', { name: 'E-Mail-Adresse' }).fill(email)
   await button(plain, 'Bestellung ansehen').click()
   await expect(heading(plain, `Bestellung ${number}`)).toBeVisible()
+  await expect(plain.getByRole('main')).not.toContainText('Musterweg')
+  await expect(link(plain, 'Bestellung stornieren')).toBeHidden()
+  expect(await violations(plain)).toEqual([])
+  await button(plain, 'Link per E-Mail schicken').click()
+  await expect(plain.getByRole('status')).toContainText('Der Link ist unterwegs')
+  const [href = ''] = /http\S+\/api\/orders\/open\/\S+/.exec(await mailAbout('Ihr Link', number)) ?? []
+  await plain.goto(href)
   await link(plain, 'Bestellung stornieren').click()
   await button(plain, 'Ja, Bestellung stornieren').click()
   await expect(plain.getByRole('status')).toContainText('Ihre Bestellung ist storniert')

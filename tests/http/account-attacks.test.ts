@@ -95,7 +95,8 @@ test('an order, an address and a file of another customer are neither shown nor 
   // A stranger is led to where the number and the mail address of an order are asked for.
   for (const [path, leadsTo] of [
     ['orders/cancel', `/de/bestellstatus/?order=${order}`],
-    ['orders/return', '/de/bestellstatus/'],
+    ['orders/return', `/de/bestellstatus/?order=${order}`],
+    ['orders/link', `/de/bestellstatus/?order=${order}`],
     ['account/reorder', '/de/konto/bestellungen/'],
   ] as const)
     expect(JSON.parse((await other.call(call(path), { order })).body), path).toEqual({ location: leadsTo })

@@ -79,6 +79,7 @@ describe('A purchase', () => {
       expect((await other.get(`/api/orders/${paper}/${asked}&return=R1&number=1`)).status, paper).toBe(404)
     for (const [path, fields] of [
       ['cancel', { order: number }],
+      ['link', { order: number }],
       ['return', { order: number, key: randomUUID(), reason: 'other', 'line-1': '1' }],
     ] as const) {
       const answer = await other.call(`/api/orders/${path}/?locale=de-de`, fields)

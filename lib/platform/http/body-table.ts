@@ -85,6 +85,7 @@ export const bodyTable: Readonly<Record<string, Partial<Record<ChangingMethod, R
   '/api/orders/access': { POST: fields },
   '/api/orders/cancel': { POST: fields },
   '/api/orders/gift-cards': { POST: fields },
+  '/api/orders/link': { POST: fields },
   '/api/orders/return': { POST: fields },
   '/api/orders/withdrawal': { POST: fields },
   '/api/payments/events': { POST: json },

@@ -281,13 +281,21 @@ export const subjectLimits = {
     beyond: 'the review says so, and what was typed is kept',
     cost: '30 orders of goods, each with its mails to one address',
   },
+  orderLinks: {
+    ...{ of: 'order links', most: 3, hours: 24, counted: 'links to one order that were asked for by mail' },
+    ...{
+      exempt: 'the links of other mails',
+      beyond: 'the screen says that mails are there: each link works',
+    },
+    cost: 'number and mail address of the order, for three mails a day',
+  },
   withdrawals: {
     ...{
       of: 'withdrawals of one',
       most: 10,
       hours: 1,
-      counted: 'withdrawals of one order',
-      exempt: 'nobody',
+      counted: 'different withdrawals of one order',
+      exempt: 'the customer; browsers that have ordered; links of mails',
     },
     ...{ beyond: kept, cost: 'number and mail address of the order' },
   },

@@ -17,7 +17,16 @@ type Question = {
   order?: string
   step?: 'cancel' | 'return'
   /** What has become of it. */
-  state?: 'expired' | 'broken' | 'cancelled' | 'tooLate' | 'busy' | 'returned' | DownloadNotice
+  state?:
+    | 'expired'
+    | 'broken'
+    | 'cancelled'
+    | 'tooLate'
+    | 'busy'
+    | 'returned'
+    | 'unproved'
+    | 'linkSent'
+    | DownloadNotice
   /** The token of what was entered and rejected. */
   draft?: string
 }

@@ -1,4 +1,5 @@
-/** Who may see an order without an account: who knows its number and its mail address, or has a signed link to it. */
+/** Who may see an order without an account: its standing by number and mail address, all of it by a signed link. */
 export { tryClaim } from './count-claims'
 export { findGuestOrder, type OrderClaim } from './find-guest-order'
 export { checkOrderToken, linkDays, orderToken } from './order-token'
+export { orderLinkMessage, sendOrderLink } from './send-link'

@@ -24,6 +24,12 @@ export const waiting = ({ order, words: { t, date, time } }: Composing): Part[] 
   { kind: 'small', text: t('orderMails.waiting.other') },
 ]
 
+/** A new link was asked for: it opens the order, so nothing of it is quoted. */
+export const link = ({ words: { t } }: Composing): Part[] => [
+  text(t('orderMails.link.text')),
+  { kind: 'small', text: t('orderMails.link.other') },
+]
+
 /** Money has come. */
 export const paid = ({ order, event, words: { t, price } }: Composing): Part[] => [
   text(t('orderMails.paid.text', { amount: price(Number(event.details.amount)) })),

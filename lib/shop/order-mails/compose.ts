@@ -5,6 +5,7 @@ import {
   cancelled,
   delivered,
   downloads,
+  link,
   paid,
   reduced,
   refunded,
@@ -31,6 +32,7 @@ const middles: Record<MailKind, (composing: Composing) => Part[]> = {
   reduced,
   returnRequested,
   returned,
+  link,
 }
 
 /** A mail about an order: the greeting, what happened, where the order can be seen, and who writes. */

@@ -13,6 +13,7 @@ export const mailKinds = [
   'reduced',
   'returnRequested',
   'returned',
+  'link',
 ] as const
 export type MailKind = (typeof mailKinds)[number]
 

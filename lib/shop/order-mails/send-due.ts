@@ -1,8 +1,10 @@
 import { logError } from '@/lib/platform/log'
 import { MessageRefused } from '@/lib/platform/mail'
 import { deliverDue } from '@/lib/platform/outbox'
+import { orderLinkMessage } from '@/lib/shop/order-access'
 import { orderMessage } from '@/lib/shop/orders'
 import { type WithdrawalReader, withdrawalMessage } from '@/lib/shop/withdrawals'
+import { sendLinkMail } from './send-link-mail'
 import { type OrderSender, sendOrderMessage } from './send-order-message'
 import { sendWithdrawalMail } from './send-withdrawal-mail'
 
@@ -12,10 +14,12 @@ const atATime = 3
 /** Twelve attempts with the pauses between them take about a day. */
 const mostAttempts = 12
 
-const subjectOf = (kind: string, payload: Record<string, unknown>) =>
-  kind === withdrawalMessage
-    ? `withdrawal ${Number(payload.withdrawal)} to the ${readerOf(payload)}`
-    : `event ${Number(payload.event)} of an order`
+const subjectOf = (kind: string, payload: Record<string, unknown>) => {
+  if (kind === withdrawalMessage)
+    return `withdrawal ${Number(payload.withdrawal)} to the ${readerOf(payload)}`
+  if (kind === orderLinkMessage) return `link to order ${Number(payload.order)}`
+  return `event ${Number(payload.event)} of an order`
+}
 
 const readerOf = ({ to }: Record<string, unknown>): WithdrawalReader => (to === 'seller' ? to : 'shopper')
 
@@ -27,13 +31,19 @@ export async function sendDueOrderMails(
   const { delivered, failed } = await deliverDue(
     sender.db,
     {
-      kinds: [orderMessage, withdrawalMessage],
+      kinds: [orderMessage, withdrawalMessage, orderLinkMessage],
       atATime,
       ...(sender.rest && { rest: sender.rest }),
-      deliver: ({ kind, payload, attempts }) =>
-        kind === withdrawalMessage
-          ? sendWithdrawalMail(sender, { withdrawal: Number(payload.withdrawal), to: readerOf(payload) })
-          : sendOrderMessage(sender, { event: Number(payload.event), attempts }),
+      deliver: ({ kind, payload, attempts }) => {
+        if (kind === withdrawalMessage)
+          return sendWithdrawalMail(sender, {
+            withdrawal: Number(payload.withdrawal),
+            to: readerOf(payload),
+          })
+        if (kind === orderLinkMessage)
+          return sendLinkMail(sender, { order: Number(payload.order), at: Number(payload.at) })
+        return sendOrderMessage(sender, { event: Number(payload.event), attempts })
+      },
       takenSeconds: 90,
       // 30 s, 1 min, 2 min … up to three hours
       pauseSeconds: (attempts) => Math.min(30 * 2 ** (attempts - 1), 10_800),

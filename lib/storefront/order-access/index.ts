@@ -1,4 +1,12 @@
 /** The orders that a visitor without an account may see. */
 export { leadFromBrokenLink } from './broken-link'
-export { knowsOrder, mayTakeDigital, visibleOrder, withOpened } from './order-access'
+export { leadToProof } from './lead-to-proof'
+export {
+  followedOrder,
+  hasProved,
+  knowsOrder,
+  mayTakeDigital,
+  visibleOrder,
+  withOpened,
+} from './order-access'
 export { privatePdf } from './private-pdf'

@@ -33,6 +33,11 @@ const isOpen = ({ until }: OpenedOrder, now: Date) => until > now.getTime()
 export const knowsOrder = ({ orders, opened }: PageVisitor, number: string): boolean =>
   orders?.includes(number) || opened?.some((each) => each.number === number) || false
 
+/** Whether an order is the customer's, or was placed or opened by the link of a mail in this browser, however long ago. */
+export const hasProved = async (visitor: PageVisitor, order: OrderHead): Promise<boolean> =>
+  (await isOwnOrder(visitor, order)) ||
+  (visitor.opened?.some(({ number, by }) => number === order.number && by === 'link') ?? false)
+
 /**
  * Whether the visitor may take what is worth money of an order: its gift cards and files. It is the customer's, or was
  * opened by the link of a mail, or placed, in this browser a while ago. Its number and mail address are known to others.
@@ -46,24 +51,38 @@ export async function mayTakeDigital(visitor: PageVisitor, order: OrderHead, now
   return isFresh && isOwnOrder(visitor, order)
 }
 
-/** Whether the visitor may see an order: also one that was opened by its number in this browser a while ago. */
-async function maySee(visitor: PageVisitor, order: OrderHead, now: Date): Promise<boolean> {
-  const isOpened = visitor.opened?.some((each) => each.number === order.number && isOpen(each, now))
-  return isOpened || mayTakeDigital(visitor, order, now)
-}
+type Permission = (visitor: PageVisitor, order: OrderHead, now: Date) => Promise<boolean>
 
-/** The order with this number if it is one of the market and the visitor may see it. Any other is not found. */
-export async function visibleOrder(
-  visitor: PageVisitor,
-  market: Market,
-  number: unknown,
-): Promise<Order | undefined> {
-  if (typeof number !== 'string' || !/^\d{8,10}$/.test(number)) return undefined
-  const isOfMarket = ({ locale, brand }: OrderHead) =>
-    locale === market.shopLocale && brand === config().brand
-  return findOrder(
-    database(),
-    number,
-    async (order) => isOfMarket(order) && (await maySee(visitor, order, currentTime())),
-  )
-}
+const isOpened = ({ opened }: PageVisitor, { number }: OrderHead, now: Date) =>
+  opened?.some((each) => each.number === number && isOpen(each, now)) ?? false
+
+/** Whether the visitor may see all of an order and change it: also by its number in the browser that has placed it. */
+const mayChange: Permission = async (visitor, order, now) =>
+  (await mayTakeDigital(visitor, order, now)) ||
+  (isOpened(visitor, order, now) && (await isOwnOrder(visitor, order)))
+
+/** Whether the visitor may see how an order stands: also by its number and mail address alone. */
+const mayFollow: Permission = async (visitor, order, now) =>
+  isOpened(visitor, order, now) || (await mayTakeDigital(visitor, order, now))
+
+const found =
+  (isPermitted: Permission) =>
+  async (visitor: PageVisitor, market: Market, number: unknown): Promise<Order | undefined> => {
+    if (typeof number !== 'string' || !/^\d{8,10}$/.test(number)) return undefined
+    const isOfMarket = ({ locale, brand }: OrderHead) =>
+      locale === market.shopLocale && brand === config().brand
+    return findOrder(
+      database(),
+      number,
+      async (order) => isOfMarket(order) && (await isPermitted(visitor, order, currentTime())),
+    )
+  }
+
+/** The order with this number if it is one of the market and the visitor may see and change all of it. */
+export const visibleOrder = found(mayChange)
+
+/**
+ * The order with this number if the visitor may see at least its standing: its status, goods and parcels, but neither
+ * addresses nor papers.
+ */
+export const followedOrder = found(mayFollow)

@@ -29,6 +29,14 @@ export function noticeWords(
 
 const downloadNotices: readonly DownloadNotice[] = ['downloadOver', 'downloadUsedUp', 'downloadLater']
 
+/** What becomes of what was asked for without a proof, beside the offer of a link. */
+export function standingNoticeWords(market: Market, state: unknown): string | undefined {
+  const t = marketText(market)
+  if (state === 'unproved') return t('orderStatus.unproved')
+  if (state === 'linkSent') return t('orderStatus.linkSent')
+  return linkNoticeWords(market, state)
+}
+
 /** Why the link of a mail leads here, which whoever has it may know. */
 export function linkNoticeWords(market: Market, state: unknown): string | undefined {
   if (state === 'broken') return marketText(market)('orderStatus.broken')

@@ -1,24 +1,16 @@
-import { formatDay, marketText } from '@/lib/platform/i18n'
+import { marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 import type { OrderDownload } from '@/lib/shop/downloads'
 import type { Order, SoldGiftCard } from '@/lib/shop/orders'
 import type { OrderReturn } from '@/lib/shop/returns'
-import {
-  AddressBlock,
-  CostList,
-  DigitalDelivery,
-  LineList,
-  orderLines,
-  TestNotice,
-} from '@/lib/storefront/checkout'
-import { Badge } from '@/lib/storefront/ui'
+import { AddressBlock, CostList, DigitalDelivery, LineList, orderLines } from '@/lib/storefront/checkout'
 import type { Seller } from '@/schemas/shop'
 import { Actions, type OrderActions } from './actions'
-import { statusWords } from './order-words'
 import { Parcels } from './parcels'
 import { Part } from './part'
 import { Payments } from './payments'
 import { Returns } from './returns'
+import { StatusHead } from './status-head'
 
 type Props = {
   market: Market
@@ -40,34 +32,12 @@ type Props = {
 export function StatusScreen({ market, order, seller, actions, returns, notice, ...digital }: Props) {
   const t = marketText(market)
   const { deliveryAddress, invoiceAddress, giftCardCode, cost, lines } = order
-  const withdrawn = order.events.findLast(({ type }) => type === 'withdrawn')
   const isOff = order.status === 'cancelled' || order.status === 'awaitingPayment'
   const isDelivered = !isOff && lines.some(({ isDigital }) => isDigital)
   const isSent = lines.some(({ isDigital }) => !isDigital)
   return (
     <div className="mx-auto max-w-3xl">
-      <h1 className="font-display text-h1">{t('orderStatus.of', { number: order.number })}</h1>
-      <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Badge>{statusWords(market, order)}</Badge>
-        <p className="text-quiet text-small">
-          {t('thankYou.date', { date: formatDay(order.placedAt, market) })}
-        </p>
-      </div>
-      {order.isTest && <TestNotice text={t('testShop.order')} />}
-      {withdrawn && (
-        <p className="mt-3">{t('orderStatus.withdrawn', { date: formatDay(withdrawn.at, market) })}</p>
-      )}
-      {notice && (
-        <p
-          role="status"
-          tabIndex={-1}
-          // biome-ignore lint/a11y/noAutofocus: the page answers a form, and this is the answer
-          autoFocus
-          className="mt-6 rounded-card bg-companion-1 p-4 font-medium"
-        >
-          {notice}
-        </p>
-      )}
+      <StatusHead market={market} order={order} notice={notice} />
       <Parcels market={market} order={order} />
       {isDelivered && (
         <Part id="order-digital" title={t('orderStatus.digital')}>

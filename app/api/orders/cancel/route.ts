@@ -9,7 +9,7 @@ import { wake } from '@/lib/platform/worker'
 import { type CancelOutcome, cancelByShopper } from '@/lib/shop/after-order'
 import { type Order, stockJob } from '@/lib/shop/orders'
 import { leadOn } from '@/lib/storefront/checkout-session'
-import { visibleOrder } from '@/lib/storefront/order-access'
+import { leadToProof, visibleOrder } from '@/lib/storefront/order-access'
 import { visitorOf } from '@/lib/storefront/session'
 import { orderCancellation } from '@/schemas/api/orders'
 
@@ -32,7 +32,7 @@ export const POST = orUnavailable(async (request: Request): Promise<Response> =>
   const asked = orderCancellation.safeParse(body.fields)
   const visitor = await visitorOf(request, new Headers())
   const order = asked.success ? await visibleOrder(visitor, market, asked.data.order) : undefined
-  if (!order) return leadOn(request, orderStatusPath(market, asked.data))
+  if (!order) return leadToProof(request, { visitor, market, asked: body.fields.order })
   const state = await cancel(order)
   if (state === 'cancelled') void wake(stockJob)
   return leadOn(request, orderStatusPath(market, { order: order.number, state }))

@@ -5,7 +5,7 @@ import { changeTimeoutMs, orUnavailable, readFields } from '@/lib/platform/http'
 import { marketOfRequest, orderStatusPath } from '@/lib/platform/markets'
 import { requestReturn } from '@/lib/shop/returns'
 import { leadOn } from '@/lib/storefront/checkout-session'
-import { visibleOrder } from '@/lib/storefront/order-access'
+import { leadToProof, visibleOrder } from '@/lib/storefront/order-access'
 import { faultKeys, refuseDraft } from '@/lib/storefront/order-forms'
 import { visitorOf } from '@/lib/storefront/session'
 import { returnForm } from '@/schemas/api/orders'
@@ -28,7 +28,7 @@ export const POST = orUnavailable(async (request: Request): Promise<Response> =>
   const { fields } = body
   const visitor = await visitorOf(request, new Headers())
   const order = await visibleOrder(visitor, market, fields.order)
-  if (!order) return leadOn(request, orderStatusPath(market))
+  if (!order) return leadToProof(request, { visitor, market, asked: fields.order })
   const { number } = order
   const refuse = (errors: Record<string, string>) =>
     refuseDraft(request, {

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { beforeEach, expect, it, vi } from 'vitest'
 import type { Database } from '@/lib/platform/db'
 import { outbox } from '@/lib/platform/outbox/tables'
+import { orderToken } from '@/lib/shop/order-access'
 import { orderPaybackMessage } from '@/lib/shop/orders/payment-messages'
 import { refunds } from '@/lib/shop/orders/refunds/tables'
 import { describeOnDatabases } from '../../../fixtures/databases'
@@ -20,7 +21,7 @@ vi.mock('@/lib/platform/payments', async (original) => ({
   paymentProvider: async () => ({ name: 'sandbox', cancel: async () => ({ status: 'cancelled' }) }),
 }))
 
-const access = await import('@/app/api/orders/access/route')
+const open = await import('@/app/api/orders/open/route')
 const { POST: cancel } = await import('@/app/api/orders/cancel/route')
 
 describeOnDatabases('Cancelling by the shopper', (getDb) => {
@@ -31,7 +32,7 @@ describeOnDatabases('Cancelling by the shopper', (getDb) => {
 
   const opened = async (order: { number: string; email: string }) => {
     const visitor = orderVisitor()
-    await visitor.post(access.POST, { number: order.number, email: order.email })
+    await visitor.get(open.GET, { order: order.number, key: orderToken(order.number, new Date()) })
     return visitor
   }
   const stateOf = (answer: Response) => locationOf(answer).searchParams.get('state')

@@ -18,6 +18,7 @@ vi.mock('@/lib/platform/db', async (original) => ({ ...(await original<object>()
 
 const access = await import('@/app/api/orders/access/route')
 const open = await import('@/app/api/orders/open/route')
+const { POST: link } = await import('@/app/api/orders/link/route')
 const invoice = await import('@/app/api/orders/invoice/route')
 
 const dayMs = 24 * 60 * 60 * 1_000
@@ -33,8 +34,14 @@ describeOnDatabases('An order without an account', (getDb) => {
   const shipped = () =>
     givenOrder(getDb(), { status: 'shipped', sent: [1, 2], placedAt: new Date(Date.now() - 7 * dayMs) })
 
+  /** Whether all of an order is open in a browser. */
   const seen = async (visitor: ReturnType<typeof orderVisitor>, number: string) =>
     (await visitor.get(invoice.GET, { order: number })).status
+  /** Whether it is seen in a browser how an order stands. */
+  const isFollowed = async (visitor: ReturnType<typeof orderVisitor>, order: string, locale = 'de-de') =>
+    locationOf(await visitor.post(link, { order }, { locale })).searchParams.get('state') === 'linkSent'
+  const openByLink = (visitor: ReturnType<typeof orderVisitor>, { number }: { number: string }) =>
+    visitor.get(open.GET, { order: number, key: orderToken(number, new Date()) })
 
   const deliver = async ({ id }: { id: number }) => {
     await getDb().execute(
@@ -46,14 +53,14 @@ describeOnDatabases('An order without an account', (getDb) => {
     const order = await shipped()
     await deliver(order)
     const visitor = orderVisitor()
-    expect(await seen(visitor, order.number)).toBe(404)
+    expect(await isFollowed(visitor, order.number)).toBe(false)
     const spaced = ` ${order.number.slice(0, 4)} ${order.number.slice(4)}`
     const answer = await visitor.post(access.POST, { number: spaced, email: ' Someone@Example.com' })
     expect(answer.status).toBe(303)
     expect(answer.headers.get('cache-control')).toContain('no-store')
     expect(answer.headers.get('location')).toBe(`/de/bestellstatus/?order=${order.number}`)
-    expect(await seen(visitor, order.number)).toBe(200)
-    expect(await seen(orderVisitor(), order.number)).toBe(404)
+    expect(await isFollowed(visitor, order.number)).toBe(true)
+    expect(await isFollowed(orderVisitor(), order.number)).toBe(false)
   })
 
   it('leads to the market in which it was placed', async () => {
@@ -223,7 +230,7 @@ describeOnDatabases('An order without an account', (getDb) => {
     await deliver(order)
     await deliver(other)
     const visitor = orderVisitor()
-    await visitor.post(access.POST, { number: order.number, email: order.email })
+    await openByLink(visitor, order)
     expect(await seen(visitor, other.number)).toBe(404)
     const [first, again] = [
       await visitor.get(invoice.GET, { order: order.number }),
@@ -240,7 +247,7 @@ describeOnDatabases('An order without an account', (getDb) => {
   it('has no invoice before anything was sent', async () => {
     const order = await givenOrder(getDb())
     const visitor = orderVisitor()
-    await visitor.post(access.POST, { number: order.number, email: order.email })
+    await openByLink(visitor, order)
     expect(await seen(visitor, order.number)).toBe(404)
   })
 
@@ -249,6 +256,8 @@ describeOnDatabases('An order without an account', (getDb) => {
     await deliver(order)
     const visitor = orderVisitor()
     await visitor.post(access.POST, { number: order.number, email: order.email })
+    expect(await isFollowed(visitor, order.number, 'de-at')).toBe(false)
+    await openByLink(visitor, order)
     expect((await visitor.get(invoice.GET, { order: order.number, locale: 'de-at' })).status).toBe(404)
   })
 

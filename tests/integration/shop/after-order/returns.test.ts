@@ -4,6 +4,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import type { Database } from '@/lib/platform/db'
 import type { Mail } from '@/lib/platform/mail/service'
 import { runOrderCommand } from '@/lib/shop/merchant/run-command'
+import { orderToken } from '@/lib/shop/order-access'
 import { findOrderDraft } from '@/lib/shop/order-drafts'
 import { sendDueOrderMails } from '@/lib/shop/order-mails'
 import type { Order } from '@/lib/shop/orders'
@@ -21,7 +22,7 @@ vi.mock('@/lib/platform/config', async (original) => ({
 }))
 vi.mock('@/lib/platform/db', async (original) => ({ ...(await original<object>()), database: () => shop.db }))
 
-const access = await import('@/app/api/orders/access/route')
+const open = await import('@/app/api/orders/open/route')
 const { POST } = await import('@/app/api/orders/return/route')
 const { GET } = await import('@/app/api/orders/label/route')
 
@@ -35,7 +36,7 @@ describeOnDatabases('Sending back', (getDb) => {
     givenOrder(getDb(), { status: 'shipped', lines: [{ quantity: 3 }, {}], sent: [1, 2], placedAt })
   const opened = async (order: Pick<Order, 'number' | 'email'>) => {
     const visitor = orderVisitor()
-    await visitor.post(access.POST, { number: order.number, email: order.email })
+    await visitor.get(open.GET, { order: order.number, key: orderToken(order.number, new Date()) })
     return visitor
   }
   /** The form with so many pieces of each line. */

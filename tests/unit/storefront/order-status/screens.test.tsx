@@ -6,8 +6,9 @@ import type { Order, SoldGiftCard } from '@/lib/shop/orders'
 import { AccessForm } from '@/lib/storefront/order-status/access-form'
 import type { OrderActions } from '@/lib/storefront/order-status/actions'
 import { CancelStep } from '@/lib/storefront/order-status/cancel-step'
-import { noticeWords } from '@/lib/storefront/order-status/notice-words'
+import { noticeWords, standingNoticeWords } from '@/lib/storefront/order-status/notice-words'
 import { ReturnStep } from '@/lib/storefront/order-status/return-step'
+import { StandingScreen } from '@/lib/storefront/order-status/standing-screen'
 import { StatusScreen } from '@/lib/storefront/order-status/status-screen'
 import { orderStatuses } from '@/schemas/shop'
 import { orderLineOf, orderOf, paymentOf } from '../../../fixtures/checkout'
@@ -201,6 +202,8 @@ describe('the status of an order', () => {
             isLinked={false}
             notice={undefined}
           />
+          <StandingScreen market={each} order={order} notice={standingNoticeWords(each, 'linkSent')} />
+          <StandingScreen market={each} order={order} notice={standingNoticeWords(each, 'unproved')} />
           <AccessForm market={each} draft={undefined} number={undefined} isExpired />
           <CancelStep market={each} order={order} />
           <ReturnStep

@@ -6,7 +6,7 @@ import { findMarket, type Market } from '@/lib/platform/markets'
 import { findOrderDraft, type OrderForm } from '@/lib/shop/order-drafts'
 import type { Order } from '@/lib/shop/orders'
 import { returnableLines } from '@/lib/shop/returns'
-import { visibleOrder } from '@/lib/storefront/order-access'
+import { followedOrder, visibleOrder } from '@/lib/storefront/order-access'
 import {
   AccessForm,
   CancelStep,
@@ -14,7 +14,9 @@ import {
   loadStatus,
   noticeWords,
   ReturnStep,
+  StandingScreen,
   StatusScreen,
+  standingNoticeWords,
 } from '@/lib/storefront/order-status'
 import { visitorOfPage } from '@/lib/storefront/session'
 import { orderNumber } from '@/schemas/api/orders'
@@ -28,7 +30,10 @@ type Props = PageProps<'/[market]/~internal/order-status'>
 export const generateMetadata = async ({ params }: Props): Promise<Metadata> =>
   privateMetadata((await params).market, 'orderStatus')
 
-/** The status of an order that the visitor may see; for any other number the form that asks who it is. */
+/**
+ * The status of an order that the visitor may see, or how it stands for who knows its number and mail address; for any
+ * other number the form that asks who it is.
+ */
 export default async function OrderStatusPage({ params, searchParams }: Props) {
   const market = findMarket(config().brand, (await params).market)
   if (!market) notFound()
@@ -46,6 +51,11 @@ async function Content({ market, asked }: { market: Market; asked: Asked }) {
   const visitor = await visitorOfPage()
   const order = await visibleOrder(visitor, market, asked.order)
   if (order) return <Opened market={market} asked={asked} order={order} visitor={visitor} />
+  const followed = await followedOrder(visitor, market, asked.order)
+  if (followed) {
+    const state = asked.step === undefined ? asked.state : 'unproved'
+    return <StandingScreen market={market} order={followed} notice={standingNoticeWords(market, state)} />
+  }
   const number = orderNumber.safeParse(asked.order).data
   const draft = await draftOf('access', asked)
   return (
