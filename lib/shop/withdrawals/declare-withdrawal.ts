@@ -5,6 +5,7 @@ import { lockOrder, recordEvent } from '@/lib/shop/orders'
 import type { Brand } from '@/schemas'
 import type { WithdrawalStatement } from '@/schemas/api/orders'
 import { findNamedOrder } from './find-named-order'
+import { isRepeated } from './is-repeated'
 import { withdrawals } from './tables'
 
 export type Withdrawal = InferSelectModel<typeof withdrawals>
@@ -31,8 +32,8 @@ export const findWithdrawal = async (
 
 /**
  * Keeps the declaration of a shopper to withdraw from a contract, and has its receipt and the notice to the seller sent;
- * the order that it names has an event of it. One that names no order counts as well: the merchant finds out which it means. Confirmed again, it
- * is the same declaration.
+ * the order that it names has an event of it. One that names no order counts as well: the merchant finds out which it
+ * means. Confirmed again, it is the same declaration; the same about an order within a day is kept, but told once.
  */
 export const declareWithdrawal = (db: Database, given: Given): Promise<Withdrawal> =>
   db.transaction(async (tx) => {
@@ -40,6 +41,7 @@ export const declareWithdrawal = (db: Database, given: Given): Promise<Withdrawa
     const { name, number, email, goods } = given.statement
     const named = await findNamedOrder(tx, brand, given.statement)
     const order = named && (await lockOrder(tx, named.id))
+    const isKnown = order !== undefined && (await isRepeated(tx, order.id, given))
     const [declared] = await tx
       .insert(withdrawals)
       .values({
@@ -53,6 +55,7 @@ export const declareWithdrawal = (db: Database, given: Given): Promise<Withdrawa
       if (!before) throw new Error('The withdrawal was not kept')
       return before
     }
+    if (isKnown) return declared
     const readers: WithdrawalReader[] = ['shopper', 'seller']
     await enqueue(
       tx,

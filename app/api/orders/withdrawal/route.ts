@@ -5,9 +5,12 @@ import { changeTimeoutMs, clientOf, orUnavailable, readFields } from '@/lib/plat
 import { type Market, marketOfRequest, withdrawalPath } from '@/lib/platform/markets'
 import { tokenHash } from '@/lib/platform/security'
 import { findOrderDraft } from '@/lib/shop/order-drafts'
+import type { OrderHead } from '@/lib/shop/orders'
 import { declareWithdrawal, findWithdrawal, mayDeclare } from '@/lib/shop/withdrawals'
 import { leadOn } from '@/lib/storefront/checkout-session'
+import { hasProved } from '@/lib/storefront/order-access'
 import { faultKeys, keepDraft, refuseDraft, tooMany } from '@/lib/storefront/order-forms'
+import { visitorOf } from '@/lib/storefront/session'
 import { withdrawalConfirmation, withdrawalStatement } from '@/schemas/api/orders'
 
 type Given = { request: Request; market: Market; fields: Record<string, string> }
@@ -36,7 +39,15 @@ async function confirm({ request, market }: Given, draft: string): Promise<Respo
   if (!statement.success) return leadOn(request, withdrawalPath(market, { state: 'gone' }))
   const now = currentTime()
   const given = { brand: config().brand, statement: statement.data, now }
-  if (!(await mayDeclare(database(), clientOf(request), given))) return tooMany()
+  const visitor = await visitorOf(request, new Headers())
+  const isOwner = (order: OrderHead) => hasProved(visitor, order)
+  if (!(await mayDeclare(database(), clientOf(request), { ...given, isOwner }))) {
+    const { name, number, email, goods } = statement.data
+    return refuseDraft(request, {
+      ...{ form: 'withdrawal', values: { name, number, email, goods }, errors: { order: 'attempts' } },
+      ...{ page: (again) => withdrawalPath(market, { draft: again }), seconds: 60 * 60 },
+    })
+  }
   await declareWithdrawal(database(), { ...given, key, locale: market.shopLocale })
   return done()
 }

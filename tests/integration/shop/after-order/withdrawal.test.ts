@@ -4,9 +4,11 @@ import type { Database } from '@/lib/platform/db'
 import type { Mail } from '@/lib/platform/mail/service'
 import { usualSeller } from '@/lib/platform/shop-configuration/default-seller'
 import { runOrderCommand } from '@/lib/shop/merchant/run-command'
+import { orderToken } from '@/lib/shop/order-access'
 import { findOrderDraft, pruneOrderDrafts } from '@/lib/shop/order-drafts'
 import { sendDueOrderMails } from '@/lib/shop/order-mails'
 import { withdrawals } from '@/lib/shop/withdrawals/tables'
+import { visitorOf } from '@/lib/storefront/session'
 import { stopClock } from '../../../fixtures/clock'
 import { describeOnDatabases } from '../../../fixtures/databases'
 import { locationOf, orderVisitor } from '../../../fixtures/order-calls'
@@ -20,6 +22,8 @@ vi.mock('@/lib/platform/config', async (original) => ({
 }))
 vi.mock('@/lib/platform/db', async (original) => ({ ...(await original<object>()), database: () => shop.db }))
 
+const { POST: access } = await import('@/app/api/orders/access/route')
+const { GET: open } = await import('@/app/api/orders/open/route')
 const { POST } = await import('@/app/api/orders/withdrawal/route')
 
 describeOnDatabases('A withdrawal', (getDb) => {
@@ -37,6 +41,8 @@ describeOnDatabases('A withdrawal', (getDb) => {
     const draft = draftOf(await visitor.post(POST, statement(more), { locale }))
     return visitor.post(POST, { draft }, { locale })
   }
+  const isRefused = async (answer: Response) =>
+    (await findOrderDraft(getDb(), 'withdrawal', draftOf(answer)))?.errors.order === 'attempts'
   const mails = async () => {
     const sent: Mail[] = []
     await sendDueOrderMails({
@@ -177,10 +183,12 @@ describeOnDatabases('A withdrawal', (getDb) => {
   it('is bounded for one network, and for one address', async () => {
     stopClock()
     for (let count = 0; count < 20; count += 1) await declare({ email: `a${count}@example.com` })
-    expect((await declare({ email: 'b@example.com' })).status).toBe(429)
+    expect(await isRefused(await declare({ email: 'b@example.com' }))).toBe(true)
     for (let count = 0; count < 5; count += 1)
       await declare({ email: 'c@example.com' }, orderVisitor(`198.51.100.${count}`))
-    expect((await declare({ email: 'C@example.com' }, orderVisitor('198.51.100.9'))).status).toBe(429)
+    expect(await isRefused(await declare({ email: 'C@example.com' }, orderVisitor('198.51.100.9')))).toBe(
+      true,
+    )
   })
 
   it('cannot be kept from the owner of an order by others who enter the address', async () => {
@@ -191,6 +199,52 @@ describeOnDatabases('A withdrawal', (getDb) => {
     expect(locationOf(answer).searchParams.get('step')).toBe('done')
     const declared = await getDb().select().from(withdrawals)
     expect(declared.map(({ orderId }) => orderId)).toEqual([null, null, null, null, null, order.id])
+  })
+
+  const ordered = (visitor: ReturnType<typeof orderVisitor>, number: string) =>
+    visitor.get(async (request) => {
+      const headers = new Headers()
+      const session = await visitorOf(request, headers)
+      session.orders = [number]
+      await session.save()
+      return new Response(null, { headers })
+    }, {})
+  const byLink = (visitor: ReturnType<typeof orderVisitor>, number: string) =>
+    visitor.get(open, { order: number, key: orderToken(number, new Date()) })
+  const byNumber = (visitor: ReturnType<typeof orderVisitor>, number: string) =>
+    visitor.post(access, { number, email: 'someone@example.com' })
+
+  it.each([
+    ['a browser that has ordered', ordered, false],
+    ['a browser that has opened the link of a mail', byLink, false],
+    ['who has shown its number and mail address', byNumber, true],
+  ] as const)('is not used up by strangers for %s: refused %s', async (_, prove, isOver) => {
+    stopClock()
+    const order = await givenOrder(getDb())
+    const named = { number: order.number, email: order.email }
+    for (let count = 0; count < 10; count += 1)
+      await declare({ ...named, goods: `Artikel ${count}` }, orderVisitor(`198.51.100.${count}`))
+    const visitor = orderVisitor('198.51.100.99')
+    await prove(visitor, order.number)
+    const answer = await declare({ ...named, goods: 'Der Schlafsack' }, visitor)
+    expect(await isRefused(answer)).toBe(isOver)
+    if (!isOver) expect(locationOf(answer).searchParams.get('step')).toBe('done')
+  })
+
+  it('that was declared already counts once, and is told once', async () => {
+    stopClock()
+    const order = await givenOrder(getDb())
+    await receipts()
+    const named = { number: order.number, email: order.email }
+    for (let count = 0; count < 12; count += 1)
+      expect(
+        locationOf(await declare(named, orderVisitor(`198.51.100.${count}`))).searchParams.get('step'),
+      ).toBe('done')
+    const other = await declare({ ...named, goods: 'Artikel 1' }, orderVisitor('198.51.100.99'))
+    expect(locationOf(other).searchParams.get('step')).toBe('done')
+    expect(await mails()).toHaveLength(4)
+    const { events } = await rereadOrder(getDb(), order)
+    expect(events.filter(({ type }) => type === 'withdrawn')).toHaveLength(2)
   })
 
   it('speaks French in the French markets, and in Switzerland of a return', async () => {

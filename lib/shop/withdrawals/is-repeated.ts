@@ -1,0 +1,27 @@
+import { and, eq, gt, isNull } from 'drizzle-orm'
+import type { Executor } from '@/lib/platform/db'
+import type { WithdrawalStatement } from '@/schemas/api/orders'
+import { withdrawals } from './tables'
+
+const dayMs = 24 * 60 * 60 * 1_000
+
+/** Whether the same was declared about an order within a day, so that its mails tell nothing new. */
+export async function isRepeated(
+  db: Executor,
+  orderId: number,
+  { statement: { name, goods }, now }: { statement: WithdrawalStatement; now: Date },
+): Promise<boolean> {
+  const [same] = await db
+    .select({ id: withdrawals.id })
+    .from(withdrawals)
+    .where(
+      and(
+        eq(withdrawals.orderId, orderId),
+        eq(withdrawals.name, name),
+        goods === '' ? isNull(withdrawals.goods) : eq(withdrawals.goods, goods),
+        gt(withdrawals.declaredAt, new Date(now.getTime() - dayMs)),
+      ),
+    )
+    .limit(1)
+  return same !== undefined
+}
