@@ -3,7 +3,7 @@ import { askStudio } from '@/lib/studio/calls/client'
 import { useLanguage } from '@/lib/studio/i18n/client'
 import type { StoryRow } from '@/lib/studio/stories'
 import { StateBadge } from '@/lib/studio/stories/client'
-import { Button, TextField } from '@/lib/studio/ui'
+import { Button, errorKey, TextField } from '@/lib/studio/ui'
 import { showToast, useUiText } from '@/lib/studio/ui/client'
 import { releasesText } from './messages'
 
@@ -22,7 +22,7 @@ export function FindStories({ known, onAdd }: Props) {
     const query = new URLSearchParams({ search: text.trim() })
     const answer = await askStudio<{ rows: StoryRow[] }>(`stories/?${query}`)
     if (answer.ok) setFound(answer.data.rows.filter(({ isFolder }) => !isFolder))
-    else showToast(ui('errors.failed'), 'error')
+    else showToast(ui(`errors.${errorKey(answer.status)}`), 'error')
   }
 
   return (

@@ -1,11 +1,9 @@
 'use client'
 
-import { useEffect, useState } from 'react'
-import { askStudio } from '@/lib/studio/calls/client'
+import { useEffect } from 'react'
 import { formatMoment } from '@/lib/studio/i18n'
 import { useLanguage } from '@/lib/studio/i18n/client'
-import { errorKey } from '@/lib/studio/ui'
-import { useUiText } from '@/lib/studio/ui/client'
+import { LoadFailed, useRead, useUiText } from '@/lib/studio/ui/client'
 import type { PublicationFacts } from './facts'
 import { storiesText } from './messages'
 import { ReferenceList } from './reference-list'
@@ -22,22 +20,12 @@ export function FactsView({ storyId, action, onRead }: Props) {
   const language = useLanguage()
   const t = storiesText(language)
   const ui = useUiText()
-  const [facts, setFacts] = useState<PublicationFacts>()
-  const [failed, setFailed] = useState<number>()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read once for a story
+  const { data: facts, failed, again } = useRead<PublicationFacts>(`stories/${storyId}/publication/`)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told once for what was read
   useEffect(() => {
-    const ending = new AbortController()
-    askStudio<PublicationFacts>(`stories/${storyId}/publication/`, { signal: ending.signal }).then(
-      (answer) => {
-        if (!answer.ok) return setFailed(answer.status)
-        setFacts(answer.data)
-        onRead?.()
-      },
-      () => undefined,
-    )
-    return () => ending.abort()
-  }, [storyId])
-  if (failed !== undefined) return <p role="alert">{ui(`errors.${errorKey(failed)}`)}</p>
+    if (facts) onRead?.()
+  }, [facts])
+  if (failed !== undefined) return <LoadFailed status={failed} onRetry={again} />
   if (!facts) return <p className="text-quiet">{ui('loading')}</p>
   const { savedAt, savedBy, changes, faulty, references } = facts
   const by = savedBy ?? t('facts.program')

@@ -5,7 +5,7 @@ import { IconFrame } from '@/lib/storefront/ui'
 import { useLanguage } from '@/lib/studio/i18n/client'
 import type { Permission } from '@/lib/studio/people'
 import { Button, ConfirmDialog, controlClasses, Screen } from '@/lib/studio/ui'
-import { useShortcuts, useUiText } from '@/lib/studio/ui/client'
+import { LoadFailed, useShortcuts, useUiText } from '@/lib/studio/ui/client'
 import { actionsFor, type StoryAction } from './actions'
 import { StoryDialogs, type StoryTask } from './dialogs/story-dialogs.client'
 import { storiesText } from './messages'
@@ -109,6 +109,7 @@ export function StoriesScreen({
             : search.found && t('search.found', { count: search.found.rows.length })}
         </p>
       </search>
+      {search.failed !== undefined && <LoadFailed status={search.failed} onRetry={search.again} />}
       {lines.length > 0 && (
         <TreeTable
           lines={lines}

@@ -1,5 +1,6 @@
 import { askStudio } from '@/lib/studio/calls/client'
 import type { StudioLanguage } from '@/lib/studio/i18n'
+import { errorKey, uiText } from '@/lib/studio/ui'
 import { showToast } from '@/lib/studio/ui/client'
 import { storiesText } from './messages'
 import type { NotShown } from './shown'
@@ -24,10 +25,11 @@ export function shownWords(notShown: readonly NotShown[], language: StudioLangua
 /** A page that is still being made is asked for again. */
 const mostQuestions = 4
 
-async function askUntilAnswered(id: number): Promise<NotShown[]> {
+async function askUntilAnswered(id: number): Promise<NotShown[] | number> {
   for (let left = mostQuestions; ; left -= 1) {
     const answer = await askStudio<{ notShown: NotShown[] }>(`stories/shown/?ids=${id}`)
-    const notShown = answer.ok ? answer.data.notShown : []
+    if (!answer.ok) return answer.status
+    const { notShown } = answer.data
     const isSilent = notShown.some(({ status, reason }) => status === undefined && reason === undefined)
     if (!isSilent || left === 1) return notShown
   }
@@ -37,6 +39,14 @@ async function askUntilAnswered(id: number): Promise<NotShown[]> {
 export async function tellShown(ids: readonly number[], language: StudioLanguage): Promise<void> {
   const notShown: NotShown[] = []
   // One by one: a page may have to be made, and each question has to be answered in time.
-  for (const id of ids) notShown.push(...(await askUntilAnswered(id)))
+  for (const id of ids) {
+    const answer = await askUntilAnswered(id)
+    if (typeof answer === 'number') {
+      const why = uiText(language)(`errors.${errorKey(answer)}`)
+      showToast(`${storiesText(language)('shown.notAsked')} ${why}`, 'warning')
+      break
+    }
+    notShown.push(...answer)
+  }
   if (notShown.length > 0) showToast(shownWords(notShown, language), 'error')
 }

@@ -9,18 +9,22 @@ export function useSearch() {
   const [text, setText] = useState('')
   const [version, setVersion] = useState(0)
   const [found, setFound] = useState<StoryList>()
+  /** The status of a search that failed, 0 without an answer. */
+  const [failed, setFailed] = useState<number>()
   const [busy, setBusy] = useState(false)
   const wanted = text.trim()
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new version searches once more
   useEffect(() => {
     setBusy(wanted !== '')
+    setFailed(undefined)
     if (wanted === '') return setFound(undefined)
     const ending = new AbortController()
     const timer = setTimeout(() => {
       askStudio<StoryList>(`stories/?search=${encodeURIComponent(wanted)}`, { signal: ending.signal }).then(
         (answer) => {
           setBusy(false)
-          if (answer.ok) setFound(answer.data)
+          setFound(answer.ok ? answer.data : undefined)
+          if (!answer.ok) setFailed(answer.status)
         },
         () => undefined,
       )
@@ -30,5 +34,5 @@ export function useSearch() {
       ending.abort()
     }
   }, [wanted, version])
-  return { text, setText, found, busy, again: () => setVersion((before) => before + 1) }
+  return { text, setText, found, failed, busy, again: () => setVersion((before) => before + 1) }
 }

@@ -3,7 +3,7 @@
 import { useLanguage } from '@/lib/studio/i18n/client'
 import { useStorySearch } from '@/lib/studio/stories/client'
 import { Button, TextField } from '@/lib/studio/ui'
-import { showToast, useSubmit } from '@/lib/studio/ui/client'
+import { LoadFailed, showToast, useSubmit } from '@/lib/studio/ui/client'
 import type { Alternate } from './manage'
 import { translationsText } from './messages'
 import { useProblem } from './use-problem'
@@ -17,7 +17,7 @@ export function AlternateList({ storyId, alternates, onChanged }: AlternateListP
   const t = translationsText(useLanguage())
   const problem = useProblem()
   const { errors, send } = useSubmit()
-  const { text, setText, found } = useStorySearch()
+  const { text, setText, found, failed, again } = useStorySearch()
   const path = `stories/${storyId}/alternates/`
   const join = async (story: number) => {
     if (!(await send(path, { method: 'POST', body: { story } }))) return
@@ -65,6 +65,7 @@ export function AlternateList({ storyId, alternates, onChanged }: AlternateListP
         onChange={({ target }) => setText(target.value)}
         error={errors.story && problem(errors.story)}
       />
+      {failed !== undefined && <LoadFailed status={failed} onRetry={again} />}
       {found && shown.length === 0 && <p className="text-quiet">{t('nothing')}</p>}
       {shown.length > 0 && (
         <ul aria-label={t('found')} className="grid gap-1">

@@ -1,10 +1,10 @@
 'use client'
 
-import { useCallback, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { IconFrame } from '@/lib/storefront/ui'
-import { askStudio } from '@/lib/studio/calls/client'
 import { useLanguage } from '@/lib/studio/i18n/client'
 import { Dialog, IconButton } from '@/lib/studio/ui'
+import { LoadFailed, useRead } from '@/lib/studio/ui/client'
 import { AlternateList } from './alternate-list.client'
 import type { Translations } from './manage'
 import { translationsText } from './messages'
@@ -45,19 +45,16 @@ export function TranslationsButton({ storyId, onSeen }: TranslationsButtonProps)
 
 function Content({ storyId, onSeen }: TranslationsButtonProps) {
   const t = translationsText(useLanguage())
-  const [found, setFound] = useState<Translations | 'failed'>()
-  const read = useCallback(async () => {
-    const answer = await askStudio<Translations>(`stories/${storyId}/translations/`)
-    setFound(answer.ok ? answer.data : 'failed')
-    if (answer.ok) onSeen(answer.data.seen)
-  }, [storyId, onSeen])
-  useEffect(() => void read(), [read])
-  if (found === undefined) return <p className="text-quiet">{t('loading')}</p>
-  if (found === 'failed') return <p role="alert">{t('failed')}</p>
+  const { data: found, failed, again } = useRead<Translations>(`stories/${storyId}/translations/`)
+  useEffect(() => {
+    if (found) onSeen(found.seen)
+  }, [found, onSeen])
+  if (failed !== undefined) return <LoadFailed status={failed} onRetry={again} />
+  if (!found) return <p className="text-quiet">{t('loading')}</p>
   return (
     <div className="grid gap-6 pb-4">
-      <SlugForm storyId={storyId} slugs={found.slugs} onSaved={read} />
-      <AlternateList storyId={storyId} alternates={found.alternates} onChanged={read} />
+      <SlugForm storyId={storyId} slugs={found.slugs} onSaved={again} />
+      <AlternateList storyId={storyId} alternates={found.alternates} onChanged={again} />
     </div>
   )
 }

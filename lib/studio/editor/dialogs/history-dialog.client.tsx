@@ -1,12 +1,11 @@
 'use client'
 
-import { useEffect, useMemo, useState } from 'react'
-import { askStudio } from '@/lib/studio/calls/client'
+import { useMemo, useState } from 'react'
 import type { StoryVersion } from '@/lib/studio/drafts'
 import { formatMoment } from '@/lib/studio/i18n'
 import { useLanguage } from '@/lib/studio/i18n/client'
 import { Button, Dialog, SelectField } from '@/lib/studio/ui'
-import { showToast } from '@/lib/studio/ui/client'
+import { LoadFailed, showToast, useRead } from '@/lib/studio/ui/client'
 import { type Blok, differencesOf, withUniqueUids } from '../model'
 import { useEditor, usePresent } from '../state/context'
 import { useText } from '../texts'
@@ -27,18 +26,12 @@ function Versions({ onClose }: { onClose: () => void }) {
   const { content } = usePresent()
   const language = useLanguage()
   const t = useText()
-  const [versions, setVersions] = useState<StoryVersion[] | 'failed'>()
+  const { data, failed, again } = useRead<{ versions: StoryVersion[] }>(`drafts/${story.id}/versions/`)
   const [comparedWith, setComparedWith] = useState('')
-  useEffect(() => {
-    const controller = new AbortController()
-    askStudio<{ versions: StoryVersion[] }>(`drafts/${story.id}/versions/`, { signal: controller.signal })
-      .then((answer) => setVersions(answer.ok ? answer.data.versions : 'failed'))
-      .catch(() => {})
-    return () => controller.abort()
-  }, [story.id])
 
-  if (versions === undefined) return <p className="text-quiet">{t('loading')}</p>
-  if (versions === 'failed') return <p role="alert">{t('searchFailed')}</p>
+  if (failed !== undefined) return <LoadFailed status={failed} onRetry={again} />
+  if (!data) return <p className="text-quiet">{t('loading')}</p>
+  const { versions } = data
   if (versions.length === 0) return <p className="text-quiet">{t('history.none')}</p>
   const restore = (version: StoryVersion) => {
     store.apply(withUniqueUids(version.content))

@@ -5,7 +5,7 @@ import { IconFrame } from '@/lib/storefront/ui'
 import { formatMoment } from '@/lib/studio/i18n'
 import { useLanguage } from '@/lib/studio/i18n/client'
 import { Button, IconButton, LinkButton } from '@/lib/studio/ui'
-import { showToast, useSubmit, useUiText } from '@/lib/studio/ui/client'
+import { LoadFailed, showToast, useSubmit, useUiText } from '@/lib/studio/ui/client'
 import { icons } from '../icons'
 import { PreviewPicture } from '../library/preview-picture'
 import type { AssetCard, FolderCard } from '../types'
@@ -39,7 +39,7 @@ export function DetailPanel(props: DetailPanelProps) {
   const t = useMediaText()
   const ui = useUiText()
   const language = useLanguage()
-  const { details, set, renew, isDirty, uses } = useDetails(asset, props.onDirty)
+  const { details, set, renew, isDirty, uses, failed, again } = useDetails(asset, props.onDirty)
   const { busy, errors, send } = useSubmit()
   const [isShown, setIsShown] = useState(0)
   const panel = useRef<HTMLElement>(null)
@@ -98,7 +98,8 @@ export function DetailPanel(props: DetailPanelProps) {
         />
         <section className="grid gap-2">
           <h3 className="font-semibold text-small">{t('uses.label')}</h3>
-          {!uses && <p className="text-quiet">{t('uses.loading')}</p>}
+          {failed !== undefined && <LoadFailed status={failed} onRetry={again} />}
+          {!uses && failed === undefined && <p className="text-quiet">{t('uses.loading')}</p>}
           {uses?.length === 0 && <p className="text-quiet">{t('uses.none')}</p>}
           {uses && uses.length > 0 && <UseList uses={uses} />}
         </section>

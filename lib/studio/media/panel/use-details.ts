@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { askStudio } from '@/lib/studio/calls/client'
+import { useRead } from '@/lib/studio/ui/client'
 import type { AssetCard, UseRow } from '../types'
 
 export type Details = Pick<
@@ -23,18 +23,10 @@ const sameAs = (one: Details, other: Details) =>
 /** What the form of a file holds, whether it differs from what is saved, and where the file is used. */
 export function useDetails(asset: AssetCard, onDirty: (isDirty: boolean) => void) {
   const [details, setDetails] = useState<Details>(() => detailsOf(asset))
-  const [uses, setUses] = useState<readonly UseRow[]>()
+  const { data, failed, again } = useRead<{ uses: UseRow[] }>(`assets/${asset.id}/`)
   const isDirty = !sameAs(details, detailsOf(asset))
   useEffect(() => onDirty(isDirty), [isDirty, onDirty])
-  useEffect(() => {
-    let isCurrent = true
-    void askStudio<{ uses: UseRow[] }>(`assets/${asset.id}/`).then((answer) => {
-      if (isCurrent && answer.ok) setUses(answer.data.uses)
-    })
-    return () => {
-      isCurrent = false
-    }
-  }, [asset.id])
   const set = (change: Partial<Details>) => setDetails((before) => ({ ...before, ...change }))
-  return { details, set, renew: (saved: AssetCard) => setDetails(detailsOf(saved)), isDirty, uses }
+  const renew = (saved: AssetCard) => setDetails(detailsOf(saved))
+  return { details, set, renew, isDirty, uses: data?.uses, failed, again }
 }

@@ -1,10 +1,8 @@
 'use client'
 
-import { useEffect, useState } from 'react'
-import { askStudio } from '@/lib/studio/calls/client'
 import { useLanguage } from '@/lib/studio/i18n/client'
 import { FormDialog } from '@/lib/studio/ui'
-import { useUiText } from '@/lib/studio/ui/client'
+import { LoadFailed, useRead, useUiText } from '@/lib/studio/ui/client'
 import { storiesText } from '../messages'
 import type { Consequences } from '../read'
 import { ReferenceList } from '../reference-list'
@@ -19,12 +17,7 @@ export function DeleteDialog({ row, onClose, onDone }: DeleteDialogProps) {
   const t = storiesText(language)
   const ui = useUiText()
   const { busy, send } = useEdit([])
-  const [consequences, setConsequences] = useState<Consequences>()
-  useEffect(() => {
-    void askStudio<Consequences>(`stories/${row.id}/consequences/`).then(
-      (answer) => answer.ok && setConsequences(answer.data),
-    )
-  }, [row.id])
+  const { data: consequences, failed, again } = useRead<Consequences>(`stories/${row.id}/consequences/`)
   const submit = async () => {
     if (await send(`stories/${row.id}/`, { method: 'DELETE' })) onDone()
   }
@@ -38,7 +31,8 @@ export function DeleteDialog({ row, onClose, onDone }: DeleteDialogProps) {
       onClose={onClose}
       onSubmit={() => consequences && submit()}
     >
-      {!consequences && <p className="text-quiet">{ui('loading')}</p>}
+      {failed !== undefined && <LoadFailed status={failed} onRetry={again} />}
+      {!consequences && failed === undefined && <p className="text-quiet">{ui('loading')}</p>}
       {consequences && row.isFolder && <p>{t('dialogs.deleteFolder', { stories: consequences.stories })}</p>}
       {consequences?.isPublic && <p>{t('dialogs.deletePublic')}</p>}
       {consequences && <ReferenceList references={consequences.references} language={language} />}

@@ -1,9 +1,8 @@
 'use client'
 
-import { useEffect, useState } from 'react'
-import { askStudio } from '@/lib/studio/calls/client'
 import { useLanguage } from '@/lib/studio/i18n/client'
 import { SelectField } from '@/lib/studio/ui'
+import { LoadFailed, useRead } from '@/lib/studio/ui/client'
 import { storiesText } from '../messages'
 
 type Folder = { id: number; name: string; fullSlug: string }
@@ -22,11 +21,9 @@ type FolderFieldProps = {
 /** The folder that something lies in, out of all by their paths. */
 export function FolderField({ id, hint, error, value, except, onChange }: FolderFieldProps) {
   const t = storiesText(useLanguage())
-  const [folders, setFolders] = useState<readonly Folder[]>([])
-  useEffect(() => {
-    void askStudio<Folder[]>('stories/folders/').then((answer) => answer.ok && setFolders(answer.data))
-  }, [])
-  const offered = folders.filter(
+  const { data: folders, failed, again } = useRead<readonly Folder[]>('stories/folders/')
+  if (failed !== undefined) return <LoadFailed status={failed} onRetry={again} />
+  const offered = (folders ?? []).filter(
     ({ fullSlug }) => except === undefined || (fullSlug !== except && !fullSlug.startsWith(`${except}/`)),
   )
   return (

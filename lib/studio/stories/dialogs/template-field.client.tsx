@@ -1,13 +1,12 @@
 'use client'
 
-import { useEffect, useState } from 'react'
-import { askStudio } from '@/lib/studio/calls/client'
 import { useLanguage } from '@/lib/studio/i18n/client'
 import { TextField } from '@/lib/studio/ui'
+import { LoadFailed } from '@/lib/studio/ui/client'
 import { storiesText } from '../messages'
 import type { StoryRow } from '../story-row'
+import { useSearch } from '../use-search'
 
-const pauseMs = 250
 const mostShown = 8
 
 type TemplateFieldProps = {
@@ -19,24 +18,8 @@ type TemplateFieldProps = {
 /** The story of which a copy is made: found by its name, path or words. */
 export function TemplateField({ error, chosen, onChoose }: TemplateFieldProps) {
   const t = storiesText(useLanguage())
-  const [text, setText] = useState('')
-  const [found, setFound] = useState<readonly StoryRow[]>()
-  useEffect(() => {
-    const wanted = text.trim()
-    if (wanted === '') return setFound(undefined)
-    const ending = new AbortController()
-    const timer = setTimeout(() => {
-      const path = `stories/?search=${encodeURIComponent(wanted)}`
-      askStudio<{ rows: StoryRow[] }>(path, { signal: ending.signal }).then(
-        (answer) => answer.ok && setFound(answer.data.rows.filter(({ isFolder }) => !isFolder)),
-        () => undefined,
-      )
-    }, pauseMs)
-    return () => {
-      clearTimeout(timer)
-      ending.abort()
-    }
-  }, [text])
+  const { text, setText, found: list, failed, again } = useSearch()
+  const found = list?.rows.filter(({ isFolder }) => !isFolder)
   const shown = found?.slice(0, mostShown) ?? (chosen ? [chosen] : [])
   return (
     <div className="grid gap-2">
@@ -49,6 +32,7 @@ export function TemplateField({ error, chosen, onChoose }: TemplateFieldProps) {
         value={text}
         onChange={({ target }) => setText(target.value)}
       />
+      {failed !== undefined && <LoadFailed status={failed} onRetry={again} />}
       {found?.length === 0 && <p className="text-quiet">{t('search.none')}</p>}
       {shown.length > 0 && (
         <fieldset className="max-h-48 overflow-y-auto rounded-field border border-line p-1">
