@@ -135,7 +135,10 @@ export const saveSlugs = (
     return edited.ok ? { ok: true } : { ok: false, error: 'notPossible' }
   })
 
-/** Puts a story into the group of another one, as the same page in another market. */
+/**
+ * Joins the groups of two stories, as the same page in several markets: each market has one page in a group. Who may not
+ * publish changes no group that the shop knows.
+ */
 export const joinAlternate = (
   person: Person,
   id: number,
@@ -146,18 +149,35 @@ export const joinAlternate = (
     const other = await findStory(tx, otherId)
     if (!other || other.isFolder || other.id === id) return { ok: false, error: 'notPossible' }
     const [own, theirs] = await Promise.all([listAlternates(tx, story), listAlternates(tx, other)])
-    const group = [other, ...theirs]
-    const folders = new Set(group.map(({ fullSlug }) => folderOf(fullSlug)))
-    if (group.some((each) => each.id === id)) return { ok: true }
-    if (own.length > 0 || folders.has(folderOf(story.fullSlug))) return { ok: false, error: 'sameMarket' }
-    const edited = await updateStory(tx, id, { group_id: other.groupId }, false)
-    if (!edited.ok) return { ok: false, error: 'notPossible' }
+    if (theirs.some((each) => each.id === id)) return { ok: true }
+    const known = new Set([story, ...own].map(({ fullSlug }) => folderOf(fullSlug)))
+    if ([other, ...theirs].some(({ fullSlug }) => known.has(folderOf(fullSlug))))
+      return { ok: false, error: 'sameMarket' }
+    if (own.length > 0 && !(await mayRegroup(tx, person, [other.id, ...theirs.map((each) => each.id)])))
+      return { ok: false, error: 'needsPublisher' }
+    // A single story moves into the group that is there already.
+    const [moved, group] =
+      own.length === 0 ? [[story], other.groupId] : ([[other, ...theirs], story.groupId] as const)
+    for (const each of moved) {
+      const edited = await updateStory(tx, each.id, { group_id: group }, false)
+      if (!edited.ok) return { ok: false, error: 'notPossible' }
+    }
+    const all = [story, ...own, other, ...theirs].map((each) => each.id)
     await renewStories(
       tx,
-      group.map((each) => each.id),
+      all.filter((each) => moved.every((one) => one.id !== each)),
     )
     return { ok: true }
   })
+
+async function mayRegroup(tx: Transaction, person: Person, ids: readonly number[]): Promise<boolean> {
+  if (allows(person, 'publish')) return true
+  for (const id of ids) {
+    const story = await findStory(tx, id)
+    if (story && ((await hasPublished(tx, story)) || (await hasPlanned(tx, story)))) return false
+  }
+  return true
+}
 
 /** Takes a story out of its group. */
 export const leaveAlternates = (

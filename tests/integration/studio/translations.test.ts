@@ -19,7 +19,7 @@ const content = { component: 'page', _uid: 'root' }
 
 describeOnDatabases('translations', (getDb) => {
   let space: TestSpace
-  let folders: Record<'baby' | 'de-de' | 'de-at', number>
+  let folders: Record<'baby' | 'de-de' | 'de-at' | 'de-ch' | 'fr-ch', number>
 
   beforeEach(async () => {
     await getDb().delete(stories)
@@ -32,7 +32,13 @@ describeOnDatabases('translations', (getDb) => {
     space = await openSpace(getDb(), { stories: [] })
     const folder = async (slug: string): Promise<number> =>
       (await space.manage('POST', 'stories', { story: { name: slug, slug, is_folder: true } })).body.story.id
-    folders = { baby: await folder('baby'), 'de-de': await folder('de-de'), 'de-at': await folder('de-at') }
+    folders = {
+      baby: await folder('baby'),
+      'de-de': await folder('de-de'),
+      'de-at': await folder('de-at'),
+      'de-ch': await folder('de-ch'),
+      'fr-ch': await folder('fr-ch'),
+    }
   })
 
   const add = async (folder: keyof typeof folders, slug: string, publish: 0 | 1 = 1): Promise<number> => {
@@ -114,5 +120,40 @@ describeOnDatabases('translations', (getDb) => {
     })
     expect(await leaveAlternates(publisher, german, getDb())).toEqual({ ok: true })
     expect((await readTranslations(austrian, getDb()))?.alternates).toEqual([])
+  })
+  it.each<[string, ('de-de' | 'de-at' | 'de-ch' | 'fr-ch')[][]]>([
+    ['a third market, from the page that has an alternate', [['de-de', 'de-at'], ['de-ch']]],
+    ['a third market, from the page that has none', [['de-ch'], ['de-de', 'de-at']]],
+    [
+      'two groups of other markets',
+      [
+        ['de-de', 'de-at'],
+        ['de-ch', 'fr-ch'],
+      ],
+    ],
+  ])('connect %s', async (_, groups) => {
+    const ids: number[][] = []
+    for (const group of groups) {
+      const made: number[] = []
+      for (const market of group) made.push(await add(market, 'versand'))
+      for (const id of made.slice(1)) await joinAlternate(publisher, id, made[0] ?? 0, getDb())
+      ids.push(made)
+    }
+    const [[one = 0] = [], [other = 0] = []] = ids
+    expect(await joinAlternate(publisher, one, other, getDb())).toEqual({ ok: true })
+    const all = ids.flat()
+    for (const id of all) {
+      const found = (await readTranslations(id, getDb()))?.alternates.map((each) => each.id)
+      expect(found?.sort()).toEqual(all.filter((each) => each !== id).sort())
+    }
+    const again = await add('de-at', 'lieferung')
+    expect(await joinAlternate(publisher, again, one, getDb())).toEqual({ ok: false, error: 'sameMarket' })
+  })
+
+  it('leave a group that the shop knows to publishers, when a draft would join it to its own', async () => {
+    const [draft, partner] = [await add('de-de', 'eins', 0), await add('de-at', 'eins', 0)]
+    const known = await add('de-ch', 'eins')
+    expect(await joinAlternate(editor, draft, partner, getDb())).toEqual({ ok: true })
+    expect(await joinAlternate(editor, draft, known, getDb())).toEqual({ ok: false, error: 'needsPublisher' })
   })
 })

@@ -3,6 +3,7 @@
 import { useState } from 'react'
 import type { PickedThing } from '@/lib/studio/pickers'
 import { Button } from '@/lib/studio/ui'
+import { LoadFailed } from '@/lib/studio/ui/client'
 import { Icon } from '../icon'
 import { ChosenList, movedTo } from '../pickers/chosen-list.client'
 import { PickDialog } from '../pickers/pick-dialog.client'
@@ -41,6 +42,7 @@ export function CatalogueInput(control: FieldControl) {
   return (
     <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-2">
       {isList ? <LongTextInput {...control} /> : <TextInput {...control} />}
+      {found.kind === 'failed' && <LoadFailed status={found.status} onRetry={found.again} />}
       {values.length > 0 && (
         <ChosenList
           things={things}

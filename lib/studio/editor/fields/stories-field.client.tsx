@@ -3,6 +3,7 @@
 import { useState } from 'react'
 import type { PickedThing } from '@/lib/studio/pickers'
 import { Button } from '@/lib/studio/ui'
+import { LoadFailed } from '@/lib/studio/ui/client'
 import { asReferences, referencedUuid } from '@/schemas/content'
 import { Icon } from '../icon'
 import { ChosenList, movedTo } from '../pickers/chosen-list.client'
@@ -24,7 +25,7 @@ export function StoriesInput({ id, field, value, onChange, error, hint }: FieldC
     (uuid): PickedThing =>
       known.find((thing) => thing.value === uuid) ?? {
         value: uuid,
-        name: found.kind === 'found' ? t('story.unknown') : t('loading'),
+        name: found.kind === 'found' ? t('story.unknown') : found.kind === 'failed' ? uuid : t('loading'),
         detail: uuid,
       },
   )
@@ -35,6 +36,7 @@ export function StoriesInput({ id, field, value, onChange, error, hint }: FieldC
     >
       <legend className="mb-1 font-semibold text-small">{field.label}</legend>
       {hint && <p className="text-quiet text-small">{hint}</p>}
+      {found.kind === 'failed' && <LoadFailed status={found.status} onRetry={found.again} />}
       <ChosenList
         things={things}
         hasImages={false}

@@ -3,6 +3,7 @@
 import { useId, useState } from 'react'
 import type { PickedThing } from '@/lib/studio/pickers'
 import { Dialog, firstFocus, TextField } from '@/lib/studio/ui'
+import { LoadFailed } from '@/lib/studio/ui/client'
 import { useEditor } from '../state/context'
 import { useText } from '../texts'
 import { foundItem, onFoundKeys } from './list-keys'
@@ -54,7 +55,7 @@ export function PickList({ id, source, types, chosen, onPick }: PickListProps) {
         onChange={({ target }) => setTerm(target.value)}
       />
       {isUnasked && <p className="text-quiet">{t('product.hint')}</p>}
-      {found.kind === 'failed' && <p role="alert">{t('searchFailed')}</p>}
+      {found.kind === 'failed' && <LoadFailed status={found.status} onRetry={found.again} />}
       {found.kind === 'loading' && !isUnasked && <p className="text-quiet">{t('loading')}</p>}
       {found.kind === 'found' && found.things.length === 0 && (
         <p className="text-quiet">

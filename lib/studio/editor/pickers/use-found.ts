@@ -9,7 +9,10 @@ export type PickAsked = {
   types?: readonly string[]
   near?: string
 }
-type Found = { kind: 'loading' } | { kind: 'failed' } | { kind: 'found'; things: PickedThing[] }
+type Found =
+  | { kind: 'loading' }
+  | { kind: 'failed'; status: number }
+  | { kind: 'found'; things: PickedThing[] }
 
 const pauseMs = 200
 
@@ -18,7 +21,7 @@ export function useFound(
   source: PickSource,
   { term, values, types, near }: PickAsked,
   isAsked = true,
-): Found {
+): Found & { again: () => void } {
   const asked = new URLSearchParams({
     ...(term !== undefined && { term }),
     ...(values && { values: values.join(',') }),
@@ -26,6 +29,8 @@ export function useFound(
     ...(near && { near }),
   }).toString()
   const [found, setFound] = useState<{ asked: string; answer: Found }>()
+  const [round, setRound] = useState(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new round asks once more
   useEffect(() => {
     if (!isAsked) return
     const { signal, abort } = ((controller) => ({
@@ -36,7 +41,9 @@ export function useFound(
       async () => {
         try {
           const answer = await askStudio<{ found: PickedThing[] }>(`pick/${source}/?${asked}`, { signal })
-          const next: Found = answer.ok ? { kind: 'found', things: answer.data.found } : { kind: 'failed' }
+          const next: Found = answer.ok
+            ? { kind: 'found', things: answer.data.found }
+            : { kind: 'failed', status: answer.status }
           setFound({ asked, answer: next })
         } catch {
           // A newer question has taken its place.
@@ -48,6 +55,7 @@ export function useFound(
       clearTimeout(timer)
       abort()
     }
-  }, [source, asked, isAsked, term])
-  return found?.asked === asked ? found.answer : { kind: 'loading' }
+  }, [source, asked, isAsked, term, round])
+  const answer: Found = found?.asked === asked ? found.answer : { kind: 'loading' }
+  return { ...answer, again: () => setRound((before) => before + 1) }
 }
