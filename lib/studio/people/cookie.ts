@@ -7,7 +7,10 @@ const isSecure = () => config().baseUrl.startsWith('https:')
 /** Over https the prefix `__Host-` prevents other hosts from setting it. */
 export const studioCookie = (): string => (isSecure() ? '__Host-studio' : 'studio')
 
-/** The `Set-Cookie` header of a login, which lasts as long as the browser's session; without a token it is removed. */
+/**
+ * The `Set-Cookie` header of a login; without a token it is removed. It has no age, so that it ends with the browser's
+ * session; the age of a login is that of its row, which a browser that restores its session cannot prolong.
+ */
 export function studioCookieLine(token: string | undefined): string {
   const age = token === undefined ? '; Max-Age=0' : ''
   const secure = isSecure() ? '; Secure' : ''

@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, lt, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, lt, ne, or, sql } from 'drizzle-orm'
 import type { Database, Executor } from '@/lib/platform/db'
 import { newToken, tokenHash } from '@/lib/platform/security'
 import type { Person } from './person'
@@ -6,6 +6,8 @@ import { personOf } from './person-row'
 import { studioPasskeys, studioPeople, studioSessions } from './tables'
 
 const minuteMs = 60 * 1_000
+/** A login ends after so long, however much it is used: who has stolen its cookie does not keep it. */
+const longestMs = 30 * 24 * 60 * minuteMs
 /** A login ends when it was not used for so long. */
 const unusedMs = 12 * 60 * minuteMs
 /** Its use is noted once in a while, so that reading changes nothing. */
@@ -14,6 +16,8 @@ const notedMs = 5 * minuteMs
 export type LoginMethod = 'password' | 'passkey'
 /** Where a login comes from. */
 export type LoginOrigin = { method: LoginMethod; device?: string | undefined; network?: string | undefined }
+
+const ago = (now: Date, ms: number) => new Date(now.getTime() - ms)
 
 const noteUse = (db: Executor, personId: string, now: Date) =>
   db.update(studioPeople).set({ usedAt: now }).where(eq(studioPeople.id, personId))
@@ -66,7 +70,7 @@ export async function findStudioLogin(
     .innerJoin(studioPeople, eq(studioPeople.id, studioSessions.personId))
     .where(eq(studioSessions.tokenHash, hash))
   const age = row && now.getTime() - row.usedAt.getTime()
-  if (!row || age === undefined || age > unusedMs) return undefined
+  if (!row || age === undefined || age > unusedMs || row.createdAt < ago(now, longestMs)) return undefined
   if (age > notedMs) {
     await db.update(studioSessions).set({ usedAt: now }).where(eq(studioSessions.tokenHash, hash))
     await noteUse(db, row.person.id, now)
@@ -107,7 +111,8 @@ export const listStudioSessions = (db: Executor, personId: string, now: Date): P
     .where(
       and(
         eq(studioSessions.personId, personId),
-        gte(studioSessions.usedAt, new Date(now.getTime() - unusedMs)),
+        gte(studioSessions.usedAt, ago(now, unusedMs)),
+        gte(studioSessions.createdAt, ago(now, longestMs)),
       ),
     )
     .orderBy(desc(studioSessions.usedAt), desc(studioSessions.createdAt))
@@ -142,5 +147,6 @@ export async function endStudioSessions(db: Executor, personId: string, except?:
 }
 
 export async function pruneStudioSessions(db: Database, now: Date): Promise<void> {
-  await db.delete(studioSessions).where(lt(studioSessions.usedAt, new Date(now.getTime() - unusedMs)))
+  const isUnused = lt(studioSessions.usedAt, ago(now, unusedMs))
+  await db.delete(studioSessions).where(or(isUnused, lt(studioSessions.createdAt, ago(now, longestMs))))
 }

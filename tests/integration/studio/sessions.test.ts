@@ -3,8 +3,14 @@ import { listChanges } from '@/lib/studio/people/list-changes'
 import { loginOrigin } from '@/lib/studio/people/login-origin'
 import { endSession, endSessions } from '@/lib/studio/people/own-sessions'
 import type { Person } from '@/lib/studio/people/person'
-import { findStudioSession, listStudioSessions, openStudioSession } from '@/lib/studio/people/sessions'
-import { studioPeople } from '@/lib/studio/people/tables'
+import {
+  findStudioSession,
+  listStudioSessions,
+  openStudioSession,
+  pruneStudioSessions,
+  renewStudioSession,
+} from '@/lib/studio/people/sessions'
+import { studioPeople, studioSessions } from '@/lib/studio/people/tables'
 import { describeOnDatabases } from '../../fixtures/databases'
 
 const now = new Date('2026-12-01T12:00:00Z')
@@ -38,6 +44,22 @@ describeOnDatabases('the logins of a person', (getDb) => {
     ])
     expect(await listed(anna, later(12.5))).toMatchObject([{ method: 'passkey' }])
     expect(JSON.stringify(await listed(anna))).not.toContain('token')
+  })
+
+  it('end after thirty days, however much they are used, and whatever token they have by then', async () => {
+    const days = 24
+    let token = await openStudioSession(getDb(), anna.id, now)
+    for (let at = 10; at < 30 * days; at += 10) {
+      expect(await findStudioSession(getDb(), token, later(at))).toMatchObject({ id: anna.id })
+      token = await renewStudioSession(getDb(), token)
+    }
+    expect(await listed(anna, later(30 * days))).toHaveLength(1)
+    expect(await findStudioSession(getDb(), token, later(30 * days))).toMatchObject({ id: anna.id })
+    const over = later(30 * days + 1)
+    expect(await findStudioSession(getDb(), token, over)).toBeUndefined()
+    expect(await listed(anna, over)).toEqual([])
+    await pruneStudioSessions(getDb(), over)
+    expect(await getDb().select().from(studioSessions)).toEqual([])
   })
 
   it('are ended one by one, or all but the present one, and that is in the log', async () => {
