@@ -12,6 +12,6 @@ export const GET = orUnavailable(async (request: Request): Promise<Response> => 
   if (market instanceof Response) return market
   const headers = new Headers({ 'cache-control': 'private, no-store' })
   const visitor = await visitorOf(request, headers)
-  const answer: Basket = await basketAnswer(request, await pricingContext(market), visitor.basket)
+  const answer: Basket = await basketAnswer(request, await pricingContext(market), visitor.basket, headers)
   return Response.json(answer, { headers })
 })

@@ -121,24 +121,26 @@ export const removeCode = (db: Database, id: string | undefined, kind: CodeKind)
     return gone.length > 0
   })
 
+/** `later`: there is no basket yet. `tooMany`: after too many wrong codes; what it stands for is not looked up. */
+type Adopted = 'done' | 'later' | 'tooMany'
+
 /**
- * Takes over a code that the visitor's browser has kept, if the basket has no voucher yet, and of a gift card, no other one. An unknown one is kept too,
- * so that the basket says so and it counts as one wrong code, not as one with every page. Returns whether it is
- * dealt with: not after too many wrong codes.
+ * Takes over a code that the visitor's browser has kept, unless the basket has another of its kind: what is in it stays. An
+ * unknown one is kept as a voucher, so that the basket says so. Once it is `done` the browser need not keep it.
  */
-export async function adoptCode(db: Database, guess: Guess, id: string, text: string): Promise<boolean> {
+export async function adoptCode(db: Database, guess: Guess, id: string, text: string): Promise<Adopted> {
   const code = codeOf(text)
-  if (code === undefined) return true
+  if (code === undefined) return 'done'
   const { codes: own } = await choicesOf(db, id)
-  if (own.voucher !== undefined || own.giftCard === code) return true
+  if (own.voucher === code || own.giftCard === code) return 'done'
+  if (own.voucher !== undefined && own.giftCard !== undefined) return 'done'
   return db.transaction(async (tx) => {
     const basketId = await lockList(tx, baskets, id)
-    if (basketId === undefined) return true
+    if (basketId === undefined) return 'later'
     const known = await recognise(tx, guess, basketId, code)
-    if (!known.ok && known.reason === 'tooMany') return false
+    if (!known.ok && known.reason === 'tooMany') return 'tooMany'
     const kind = known.ok ? known.kind : 'voucher'
-    // What was entered stays.
     if (own[kind] === undefined) await keep(tx, { basketId, kind, code })
-    return true
+    return 'done'
   })
 }

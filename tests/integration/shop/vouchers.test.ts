@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { findMarket } from '@/lib/platform/markets/markets'
 import { basketOf } from '@/lib/shop/basket/basket-of'
 import { addToBasket } from '@/lib/shop/basket/change-basket'
@@ -292,7 +292,7 @@ describeOnDatabases('Vouchers and gift cards', (getDb) => {
     expect(guesses.filter((error) => typeof error === 'object' && error.key === 'unknown')).toHaveLength(25)
     expect(await refusal(id, 'TEN')).toEqual({ key: 'tooMany' })
     const guess = { client: here, now }
-    expect(await adoptCode(getDb(), guess, id, 'TEN')).toBe(false)
+    expect(await adoptCode(getDb(), guess, id, 'TEN')).toBe('tooMany')
     expect((await read(id)).voucher).toBeUndefined()
     // Somebody else behind the same address has a card.
     const neighbour = await filled(['010.1', 1])
@@ -308,7 +308,7 @@ describeOnDatabases('Vouchers and gift cards', (getDb) => {
     await bring(voucher(), voucher({ id: 'w', codes: ['OTHER'] }), card())
     const guess = { client: here, now }
     const id = await filled(['010.1', 1])
-    for (let time = 0; time < 25; time++) expect(await adoptCode(getDb(), guess, id, 'WRONG')).toBe(true)
+    for (let time = 0; time < 25; time++) expect(await adoptCode(getDb(), guess, id, 'WRONG')).toBe('done')
     expect((await read(id)).voucher).toMatchObject({ code: 'WRONG', reason: 'unknown' })
     await redeem(id, 'OTHER')
     await adoptCode(getDb(), guess, id, 'TEN')
@@ -323,6 +323,43 @@ describeOnDatabases('Vouchers and gift cards', (getDb) => {
     await redeem(id, 'CARD-0002')
     await adoptCode(getDb(), guess, id, 'card-0001')
     expect((await read(id)).giftCard?.code).toContain('0002')
+  })
+
+  describe.each([
+    ['nothing', []],
+    ['a voucher', ['OTHER']],
+    ['a gift card', ['CARD-0002']],
+    ['both', ['OTHER', 'CARD-0002']],
+  ] as const)('of an address, where the basket has %s', (_, own) => {
+    const [voucherOfOwn] = own.filter((code) => code === 'OTHER')
+    const [cardOfOwn] = own.filter((code) => code !== 'OTHER')
+    const masked = (code: string | undefined) => code && `••••${code.slice(-4)}`
+
+    it.each([
+      ['a voucher', 'ten', { voucher: voucherOfOwn ?? 'TEN', card: cardOfOwn }],
+      ['a gift card', 'card-0001', { voucher: voucherOfOwn, card: cardOfOwn ?? 'CARD-0001' }],
+      ['no code', 'wrong', { voucher: voucherOfOwn ?? 'WRONG', card: cardOfOwn }],
+    ])('are taken over beside what is in it: %s', async (_, link, { voucher: code, card: of }) => {
+      stopClock()
+      await bring(voucher(), voucher({ id: 'w', codes: ['OTHER'] }), card(), card({ code: 'CARD-0002' }))
+      // Typed ones and those of an earlier address are the same to the basket.
+      for (const byAddress of [false, true]) {
+        const guess = { client: [{ name: `network ${byAddress}`, isShared: false }], now }
+        const id = await filled(['010.1', 1])
+        for (const each of own)
+          if (byAddress) expect(await adoptCode(getDb(), guess, id, each)).toBe('done')
+          else await redeem(id, each)
+        for (let time = 0; time < 2; time++) expect(await adoptCode(getDb(), guess, id, link)).toBe('done')
+        const found = await read(id)
+        expect([found.voucher?.code, found.giftCard?.code]).toEqual([code, masked(of)])
+      }
+    })
+  })
+
+  it('of an address wait for a basket', async () => {
+    await bring(voucher())
+    const gone = '00000000-0000-4000-8000-000000000000'
+    expect(await adoptCode(getDb(), { client: here, now }, gone, 'TEN')).toBe('later')
   })
 
   it("go with a guest's basket into that of the customer", async () => {

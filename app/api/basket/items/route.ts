@@ -29,7 +29,7 @@ export const POST = orUnavailable(async (request: Request): Promise<Response> =>
   visitor.basket = result.id
   await visitor.save()
   const answer: BasketAdded = {
-    basket: await basketAnswer(request, context, result.id),
+    basket: await basketAnswer(request, context, result.id, headers),
     added: result.added,
   }
   return Response.json(answer, { headers })

@@ -34,7 +34,7 @@ export const PUT = orUnavailable(async (request: Request, { params }: Context): 
     if (error === 'unknownLine') return noLine()
     return problem({ status: statusOf(error), title: 'Not changed', errors: { quantity: error } })
   }
-  return Response.json(await basketAnswer(request, context, visitor.basket), { headers })
+  return Response.json(await basketAnswer(request, context, visitor.basket, headers), { headers })
 }, changeTimeoutMs)
 
 /** `DELETE /api/basket/items/{key}/?locale`: removes a line from the visitor's basket, or declines a gift. */
@@ -48,5 +48,5 @@ export const DELETE = orUnavailable(async (request: Request, { params }: Context
   const visitor = await visitorOf(request, headers)
   const context = await pricingContext(market)
   if (!(await removeLine(database(), visitor.basket, key.data))) return noLine()
-  return Response.json(await basketAnswer(request, context, visitor.basket), { headers })
+  return Response.json(await basketAnswer(request, context, visitor.basket, headers), { headers })
 }, changeTimeoutMs)
