@@ -72,6 +72,7 @@ export {
   findRelease,
   listReleaseStories,
   listReleases,
+  listReleaseVersions,
   lockDueRelease,
   lockRelease,
   noteReleased,

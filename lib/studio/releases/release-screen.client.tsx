@@ -9,6 +9,7 @@ import { Button, ConfirmDialog, LinkButton, Screen, TextField } from '@/lib/stud
 import { showToast, useSubmit } from '@/lib/studio/ui/client'
 import { FindStories } from './find-stories.client'
 import { releasesText } from './messages'
+import { PublishDialog } from './publish-dialog.client'
 import type { ReleasedStory, ReleaseRow } from './read'
 
 type Props = { release: ReleaseRow; stories: readonly ReleasedStory[]; mayPublish: boolean }
@@ -177,15 +178,23 @@ export function ReleaseScreen({ release, stories, mayPublish }: Props) {
       {isOpen && <FindStories known={ids} onAdd={(row) => void take(row)} />}
       <ConfirmDialog
         id="confirm-release"
-        title={t(asks === 'delete' ? 'deleteTitle' : 'publishTitle')}
-        confirmLabel={t(asks === 'delete' ? 'delete' : 'publish')}
-        danger={asks === 'delete'}
-        open={asks !== undefined}
+        title={t('deleteTitle')}
+        confirmLabel={t('delete')}
+        danger
+        open={asks === 'delete'}
         onClose={() => setAsks(undefined)}
-        onConfirm={() => void (asks === 'delete' ? remove() : publish())}
+        onConfirm={() => void remove()}
       >
-        <p>{asks === 'delete' ? t('deleteText') : t('publishText', { count: stories.length })}</p>
+        <p>{t('deleteText')}</p>
       </ConfirmDialog>
+      {asks === 'publish' && (
+        <PublishDialog
+          releaseId={release.id}
+          count={stories.length}
+          onClose={() => setAsks(undefined)}
+          onPublish={() => void publish()}
+        />
+      )}
       <ConfirmDialog
         id="release-changed"
         title={t('changedTitle')}

@@ -17,8 +17,6 @@ type Props = {
 
 /** What publishing or taking off means: what changes, what will not appear as intended, and what refers to the story. */
 export function FactsView({ storyId, action, onRead }: Props) {
-  const language = useLanguage()
-  const t = storiesText(language)
   const ui = useUiText()
   const { data: facts, failed, again } = useRead<PublicationFacts>(`stories/${storyId}/publication/`)
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once for what was read
@@ -27,6 +25,13 @@ export function FactsView({ storyId, action, onRead }: Props) {
   }, [facts])
   if (failed !== undefined) return <LoadFailed status={failed} onRetry={again} />
   if (!facts) return <p className="text-quiet">{ui('loading')}</p>
+  return <Facts facts={facts} action={action} />
+}
+
+/** The facts themselves. */
+export function Facts({ facts, action }: { facts: PublicationFacts; action: Props['action'] }) {
+  const language = useLanguage()
+  const t = storiesText(language)
   const { savedAt, savedBy, changes, faulty, references } = facts
   const by = savedBy ?? t('facts.program')
   const isSame = changes && changes.changed + changes.added + changes.removed === 0 && !changes.formerName

@@ -1,5 +1,5 @@
 import 'server-only'
-import { findReferences, findStory } from '@/lib/content/embedded'
+import { findReferences, findStory, type Story } from '@/lib/content/embedded'
 import { type Database, database } from '@/lib/platform/db'
 import { type DraftFinding, readDraft } from '@/lib/studio/drafts'
 import { type CountedChanges, countChanges } from './count-changes'
@@ -19,29 +19,50 @@ export type PublicationFacts = {
   references: StoryList
 }
 
-type Check = (draft: NonNullable<Awaited<ReturnType<typeof readDraft>>>) => readonly DraftFinding[]
+/** A version of a story that is to be published: its draft, or one that a plan holds. */
+type Kept = {
+  content: Record<string, unknown>
+  name: string
+  savedAt: string
+  savedBy?: string
+}
 
-/** @param check what the schemas find wrong with a draft */
-export async function readFacts(
-  id: number,
-  check: Check,
-  db: Database = database(),
-): Promise<PublicationFacts | undefined> {
-  const [story, draft] = await Promise.all([findStory(db, id), readDraft(id, db)])
-  if (!story || !draft) return undefined
+export type FactsCheck = (
+  story: Pick<Story, 'id' | 'uuid' | 'name' | 'fullSlug'>,
+  content: Record<string, unknown>,
+) => readonly DraftFinding[]
+
+/** @param check what the schemas find wrong with a version */
+export async function factsOf(
+  story: Story,
+  { content, name, savedAt, savedBy }: Kept,
+  check: FactsCheck,
+  db: Database,
+): Promise<PublicationFacts> {
   const { rows, total } = await findReferences(db, story, mostReferences)
-  const faulty = new Set(check(draft).flatMap(({ uid, isIdle }) => (isIdle ? [] : [uid])))
+  const found = check(story, content)
+  const faulty = new Set(found.flatMap(({ uid, isIdle }) => (isIdle ? [] : [uid])))
   const { publishedContent, publishedName } = story
   return {
-    savedAt: draft.savedAt,
-    ...(draft.savedBy !== undefined && { savedBy: draft.savedBy }),
+    savedAt,
+    ...(savedBy !== undefined && { savedBy }),
     ...(publishedContent && {
       changes: {
-        ...countChanges(publishedContent, draft.content),
-        ...(publishedName && publishedName !== draft.name && { formerName: publishedName }),
+        ...countChanges(publishedContent, content),
+        ...(publishedName && publishedName !== name && { formerName: publishedName }),
       },
     }),
     faulty: faulty.size,
     references: { rows: rows.map(toStoryRow), total },
   }
+}
+
+/** What should be known of the draft of a story. */
+export async function readFacts(
+  id: number,
+  check: FactsCheck,
+  db: Database = database(),
+): Promise<PublicationFacts | undefined> {
+  const [story, draft] = await Promise.all([findStory(db, id), readDraft(id, db)])
+  return story && draft ? factsOf(story, draft, check, db) : undefined
 }

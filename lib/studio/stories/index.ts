@@ -11,7 +11,7 @@ export {
 export { change, publish, remove, unpublish } from './change'
 export { create } from './create'
 export { editAnswer, type StoryEdit, slugProblem } from './edit-result'
-export { type PublicationFacts, readFacts } from './facts'
+export { type FactsCheck, factsOf, type PublicationFacts, readFacts } from './facts'
 export { marketName } from './market-name'
 export { storiesText } from './messages'
 export {

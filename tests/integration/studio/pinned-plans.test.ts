@@ -25,6 +25,7 @@ import { diskStorage } from '@/lib/content/media/storage/disk-storage'
 import { readDraft, saveDraft } from '@/lib/studio/drafts'
 import type { Person, Role } from '@/lib/studio/people/person'
 import { studioChanges, studioPeople } from '@/lib/studio/people/tables'
+import { readReleaseFacts } from '@/lib/studio/releases/facts'
 import * as release from '@/lib/studio/releases/manage'
 import { carryOutReleases } from '@/lib/studio/releases/publish'
 import { readRelease, readReleases } from '@/lib/studio/releases/read'
@@ -293,6 +294,27 @@ describeOnDatabases('a plan of the Studio and the draft that goes on', (getDb) =
     })
     expect(await release.publish(publisher, made, [first], getDb())).toEqual({ ok: true, id: made })
     expect((await published())?.title).toBe('planned')
+  })
+
+  it('tells of a release what its versions change, whatever the drafts have become', async () => {
+    await plan({ seen: await seen() })
+    const made = await inRelease()
+    await edit('newer')
+    await edit('newest')
+    const checked: unknown[] = []
+    const facts = await readReleaseFacts(
+      made,
+      (_, { seo_title }) => {
+        checked.push(seo_title)
+        return [{ uid: 'x', block: 'page', field: '', reason: 'is needed', isIdle: false }]
+      },
+      getDb(),
+    )
+    expect(checked).toEqual(['planned'])
+    expect(facts?.stories).toMatchObject([
+      { id, facts: { savedBy: 'publisher', faulty: 1, references: { total: 0 } } },
+    ])
+    expect(await readReleaseFacts(made + 1, () => [], getDb())).toBeUndefined()
   })
 
   it('publishes with a release at its time what was put into it, or the draft that was taken over', async () => {

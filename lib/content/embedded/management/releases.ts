@@ -4,6 +4,7 @@ import { lockSpace } from '../space'
 import { releaseStories, releases, stories, storyVersions } from '../tables'
 import { findPlannable, hasUnpinned, type PinnedVersion, pinDraft, pinnedColumns } from './pinned-versions'
 import { draftMark } from './seen-draft'
+import type { Story } from './story-tree'
 
 export type Release = typeof releases.$inferSelect
 export type ReleaseStory = {
@@ -70,6 +71,18 @@ export const listReleaseStories = (db: Executor, releaseId: number): Promise<Rel
     .from(releaseStories)
     .innerJoin(stories, eq(stories.id, releaseStories.storyId))
     .leftJoin(storyVersions, eq(storyVersions.id, releaseStories.versionId))
+    .where(eq(releaseStories.releaseId, releaseId))
+    .orderBy(asc(stories.fullSlug))
+
+export type ReleaseVersion = { story: Story; version: typeof storyVersions.$inferSelect }
+
+/** The versions that a release publishes, each with its story as it is now. */
+export const listReleaseVersions = (db: Executor, releaseId: number): Promise<ReleaseVersion[]> =>
+  db
+    .select({ story: stories, version: storyVersions })
+    .from(releaseStories)
+    .innerJoin(stories, eq(stories.id, releaseStories.storyId))
+    .innerJoin(storyVersions, eq(storyVersions.id, releaseStories.versionId))
     .where(eq(releaseStories.releaseId, releaseId))
     .orderBy(asc(stories.fullSlug))
 

@@ -11,7 +11,7 @@ const definitions = Object.fromEntries(
 export const GET = studioCall<{ id: string }>({ permission: 'edit' }, async ({ params }) => {
   const id = storyId.safeParse(params.id)
   const facts = id.success
-    ? await readFacts(id.data, (draft) => findingsOf(draft, draft.content, definitions))
+    ? await readFacts(id.data, (story, content) => findingsOf(story, content, definitions))
     : undefined
   return facts ? answered(facts) : missing()
 })

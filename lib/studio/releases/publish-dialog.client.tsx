@@ -1,0 +1,37 @@
+'use client'
+
+import { useLanguage } from '@/lib/studio/i18n/client'
+import { Facts } from '@/lib/studio/stories/client'
+import { FormDialog } from '@/lib/studio/ui'
+import { LoadFailed, useRead, useUiText } from '@/lib/studio/ui/client'
+import type { ReleaseFacts } from './facts'
+import { releasesText } from './messages'
+
+type Props = { releaseId: number; count: number; onClose: () => void; onPublish: () => void }
+
+/** Says what publishing each version of a release means, before all are published together. */
+export function PublishDialog({ releaseId, count, onClose, onPublish }: Props) {
+  const t = releasesText(useLanguage())
+  const ui = useUiText()
+  const { data, failed, again } = useRead<ReleaseFacts>(`releases/${releaseId}/publication/`)
+  return (
+    <FormDialog
+      id="publish-release"
+      title={t('publishTitle')}
+      submitLabel={t('publish')}
+      busy={!data}
+      onClose={onClose}
+      onSubmit={() => data && onPublish()}
+    >
+      <p>{t('publishText', { count })}</p>
+      {failed !== undefined && <LoadFailed status={failed} onRetry={again} />}
+      {!data && failed === undefined && <p className="text-quiet">{ui('loading')}</p>}
+      {data?.stories.map(({ id, name, facts }) => (
+        <section key={id} className="grid gap-2 border-line border-t pt-3">
+          <h3 className="font-semibold">{name}</h3>
+          <Facts facts={facts} action="publish" />
+        </section>
+      ))}
+    </FormDialog>
+  )
+}
