@@ -1,5 +1,6 @@
 import sax from 'sax'
-import { DrawnParts, mostDrawn } from './svg-cost'
+import { type DrawingCost, DrawnParts, mostDrawn, mostPixelMs } from './svg-cost'
+import { withoutComments } from './svg-styles'
 
 const svgNamespace = 'http://www.w3.org/2000/svg'
 
@@ -28,19 +29,6 @@ const ownPicture = /^\s*data:image\/(?:png|jpe?g|webp|gif);base64,[a-z0-9+/=\s]*
 
 const isLink = (name: string) => name === 'href' || name === 'src'
 
-/** A style without its comments. One that does not end stays. */
-function withoutComments(text: string): string {
-  let plain = ''
-  let at = 0
-  for (let start = text.indexOf('/*'); start !== -1; start = text.indexOf('/*', at)) {
-    const end = text.indexOf('*/', start + 2)
-    if (end === -1) break
-    plain += text.slice(at, start)
-    at = end + 2
-  }
-  return plain + text.slice(at)
-}
-
 /** Whether a style or an attribute loads or runs something. An escape sequence could hide a word of it. */
 function loads(text: string): boolean {
   const plain = withoutComments(text)
@@ -68,7 +56,7 @@ const mostNamespaces = 50
 /** Ends the reading at the first problem, so that what follows costs nothing. */
 class Problem extends Error {}
 
-function read(text: string): void {
+function read(text: string): DrawingCost {
   const parser = sax.parser(true, { xmlns: true, trim: false })
   let styleDepth = 0
   let depth = 0
@@ -94,7 +82,7 @@ function read(text: string): void {
       if (local === 'style') styleDepth = depth
     } else if (!notes.some((note) => note.test(uri)))
       found(`the element ${local} of ${uri || 'no namespace'}`)
-    parts.begin(Object.values(attributes))
+    parts.begin(local, Object.values(attributes))
     for (const attribute of Object.values(attributes)) {
       if (attribute.prefix === 'xmlns' || attribute.name === 'xmlns') {
         namespaces += 1
@@ -109,13 +97,27 @@ function read(text: string): void {
   }
   const words = (part: string) => {
     if (styleDepth > 0) style += part
+    else parts.words(part)
   }
   parser.ontext = words
   parser.oncdata = words
   parser.onerror = (error) => found(`it is not well formed: ${error.message.split('\n')[0]}`)
   parser.write(text.replace(/^\ufeff/, '')).close()
-  if (parts.total() > mostDrawn) found('parts that are shown too often, or that show themselves')
   if (loads(style)) found('something that loads or runs in a style')
+  const cost = parts.total(style)
+  if (!(cost.parts <= mostDrawn)) found('parts that are shown too often, or that show themselves')
+  if (!(cost.pixelMs <= mostPixelMs)) found('filters that take too long')
+  return cost
+}
+
+/** What a drawing costs; undefined for one that has a problem. */
+export function svgCost(text: string): DrawingCost | undefined {
+  try {
+    return read(text)
+  } catch (error) {
+    if (error instanceof Problem) return undefined
+    throw error
+  }
 }
 
 /**

@@ -39,8 +39,12 @@ function fitted(image: Sharp, natural: Size, treatment: PictureTreatment): Sharp
   return image.resize({ ...full, fit: 'fill' }).extract({ left, top, ...size })
 }
 
+/** Many times what a picture takes. */
+export const renderLimit = { seconds: 20 }
+
 function encoded(image: Sharp, { format, quality: wanted }: PictureTreatment): Promise<Buffer> {
   const quality = Math.max(1, wanted)
+  image.timeout(renderLimit)
   if (format === 'png')
     return image.png({ compressionLevel: 9, palette: true, quality: 100, effort: 7 }).toBuffer()
   if (format === 'jpeg')
@@ -58,7 +62,8 @@ async function treated(image: Sharp, natural: Size, treatment: PictureTreatment)
   const { blur, brightness, rotate } = treatment
   if (blur !== undefined) result = result.blur(Math.max(0.3, blur))
   if (brightness !== undefined) result = result.linear(1, (brightness / 100) * 255)
-  if (rotate) result = sharp(await result.png({ compressionLevel: 0 }).toBuffer()).rotate(rotate)
+  if (rotate)
+    result = sharp(await result.timeout(renderLimit).png({ compressionLevel: 0 }).toBuffer()).rotate(rotate)
   return encoded(result, treatment)
 }
 

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { createDiskCache, type DiskCache } from '@/lib/platform/disk-cache'
-import { limitConcurrency } from '@/lib/platform/outage'
+import { limitConcurrency, withTimeout } from '@/lib/platform/outage'
 import type { PictureTreatment } from '@/lib/storefront/picture-addresses'
 import type { AssetAddress } from '@/schemas/content'
 import { makeOnce } from '../make-once'
@@ -25,6 +25,8 @@ export type AssetFile = {
 type Options = { cache: DiskCache; find: (key: string) => Promise<AssetFile | undefined> }
 
 const queueLength = 200
+/** Many times what a picture takes. One that never ends must not keep its turn, or its name, for ever. */
+const renderMs = 40_000
 /** The limit of the disk cache. */
 const maxBytes = 512 * 1024 * 1024
 
@@ -49,7 +51,7 @@ export function createAssetPictures({ cache, find }: Options) {
     const make = async () => {
       const source = await read()
       if (!source) throw new MissingFileError()
-      return rendering(() => renderAsset(source, { type, size }, treatment))
+      return rendering(() => withTimeout(renderAsset(source, { type, size }, treatment), renderMs))
     }
     const bytes = () =>
       once(`${tag}.${treatment.format}`, make).catch((error: unknown) => {

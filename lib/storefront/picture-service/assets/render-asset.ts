@@ -1,6 +1,7 @@
 import sharp from 'sharp'
+import { svgCost } from '@/lib/content/media'
 import type { PictureTreatment } from '@/lib/storefront/picture-addresses'
-import { renderPhoto } from '../render'
+import { renderLimit, renderPhoto } from '../render'
 
 type Size = { width: number; height: number }
 type Described = {
@@ -11,6 +12,8 @@ type Described = {
 
 const mostPixels = 60_000_000
 const svgDensity = 72
+/** Above the size in which it is shown, so that fine lines are smooth. */
+const oversampling = 1.5
 const mostDensity = 1_200
 
 /** A focal point at the same place of a picture that has another size. */
@@ -23,17 +26,35 @@ function scaled(treatment: PictureTreatment, from: Size | undefined, to: Size): 
   }
 }
 
-/** A drawing as pixels, large enough for the wanted width. */
-async function rasterised(source: Buffer, { width = 0, height = 0 }: PictureTreatment): Promise<Buffer> {
+/** How long a drawing may take, in milliseconds of a processor like that on which its filters were measured. */
+const drawingMs = 4_000
+/** A drawing of which it is not known what it costs, as in one that was uploaded before it was counted. */
+const smallestArea = 100_000
+
+/** The most pixels of a drawing, so that its filters are computed in time: what is blurred needs few. */
+function largestArea(source: Buffer): number {
+  const { pixelMs } = svgCost(source.toString('utf8')) ?? { pixelMs: Number.POSITIVE_INFINITY }
+  return Math.min(mostPixels, Math.max(smallestArea, (drawingMs / pixelMs) * 1_000_000))
+}
+
+/** A drawing as pixels, large enough for the wanted width where it is drawn in time. */
+async function rasterised(source: Buffer, { width, height }: PictureTreatment): Promise<Buffer> {
   const natural = await sharp(source, { limitInputPixels: mostPixels }).metadata()
-  const scale = Math.max(width / natural.width, height / natural.height, 1)
-  const density = Math.min(svgDensity * scale, mostDensity)
-  return sharp(source, { density, limitInputPixels: mostPixels }).png({ compressionLevel: 1 }).toBuffer()
+  const wanted = Math.max((width ?? 0) / natural.width, (height ?? 0) / natural.height)
+  // A large drawing that is shown small is drawn small.
+  const scale = width || height ? Math.max(wanted, Math.min(1, wanted * oversampling)) : 1
+  const inTime = Math.sqrt(largestArea(source) / (natural.width * natural.height))
+  const density = Math.min(svgDensity * Math.min(scale, inTime), mostDensity)
+  return sharp(source, { density, limitInputPixels: mostPixels })
+    .timeout(renderLimit)
+    .png({ compressionLevel: 1 })
+    .toBuffer()
 }
 
 /** A picture that moves keeps moving where it is only made smaller. */
 function movingPicture(source: Buffer, { width, quality }: PictureTreatment): Promise<Buffer> {
   return sharp(source, { animated: true, limitInputPixels: mostPixels })
+    .timeout(renderLimit)
     .resize({ width, withoutEnlargement: true })
     .webp({ quality: Math.max(1, quality), effort: 3 })
     .toBuffer()

@@ -7,6 +7,7 @@ import { createDiskCache } from '@/lib/platform/disk-cache'
 import { sealPicture } from '@/lib/storefront/picture-addresses/seal-picture'
 import { answerPicture } from '@/lib/storefront/picture-service/answer'
 import { type AssetFile, createAssetPictures } from '@/lib/storefront/picture-service/assets/asset-pictures'
+import { renderAsset } from '@/lib/storefront/picture-service/assets/render-asset'
 import { createPictureService } from '@/lib/storefront/picture-service/prepare'
 import { createRemotePictures } from '@/lib/storefront/picture-service/remote/remote-pictures'
 import { shopPictureUrl } from '@/lib/storefront/pictures/picture-url'
@@ -113,6 +114,27 @@ describe('a picture of the media library', () => {
     const answer = await ask(src, fileOf('image/svg+xml', drawing))
     expect(answer.headers.get('content-type')).toBe('image/webp')
     expect((await bytesOf(answer)).includes('<svg')).toBe(false)
+  })
+
+  test.each([
+    ['small, however large it is', 6_000, '', 300, 300],
+    ['in its size', 40, '', 300, 300],
+    ['with fewer pixels where its filters take long', 2_000, '<g filter="url(#f)"/>'.repeat(50), 1_200, 200],
+  ])('is drawn from a drawing %s', async (_, natural, inside, width, least) => {
+    const drawing = Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${natural}" height="${natural / 2}"><filter id="f"><feGaussianBlur stdDeviation="9"/></filter><rect width="50%" height="100%" fill="#f00"/><rect x="50%" width="50%" height="100%" fill="#0f0"/>${inside}</svg>`,
+    )
+    const made = await renderAsset(
+      drawing,
+      { type: 'image/svg+xml', size: undefined },
+      { width, quality: 80, format: 'webp', inside: false },
+    )
+    const found = await sharp(made).metadata()
+    expect(found.width).toBeGreaterThanOrEqual(least)
+    expect(found.width).toBeLessThanOrEqual(width)
+    if (inside) expect(found.width).toBeLessThan(width)
+    expect(found.width / found.height).toBeCloseTo(2, 1)
+    expect([await colourAt(made, 10), await colourAt(made, found.width - 10)]).toEqual(['red', 'green'])
   })
 
   test('keeps moving where it is only made smaller', async () => {

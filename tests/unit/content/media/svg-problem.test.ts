@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { svgProblem } from '@/lib/content/media/svg-problem'
+import { svgCost, svgProblem } from '@/lib/content/media/svg-problem'
 
 const open = '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink">'
 const drawing = (inside: string) => `${open}${inside}</svg>`
@@ -115,5 +115,146 @@ describe('a style', () => {
     ['of nothing but beginnings of comments', '/*'.repeat(200_000), true],
   ])('%s', (_, css, isFine) => {
     expect(styled(css) === undefined).toBe(isFine)
+  })
+})
+
+/** A thousand pixels wide and high, with a filter of these parts for what is in it. */
+const filtered = (parts: string, inside = '<rect width="9" height="9" filter="url(#f)"/>', region = '') =>
+  `<svg xmlns="http://www.w3.org/2000/svg" xmlns:x="http://www.inkscape.org/x" width="1000" height="1000"><filter id="f" ${region}>${parts}</filter>${inside}</svg>`
+const small = 'filterUnits="userSpaceOnUse" x="0" y="0" width="100" height="100"'
+const blur = '<feGaussianBlur stdDeviation="500"/>'
+const spread = '<feMorphology operator="dilate" radius="4"/>'
+const noise = '<feTurbulence baseFrequency="0.05" numOctaves="10"/>'
+const shadow =
+  '<feFlood/><feColorMatrix in="SourceAlpha"/><feOffset dy="4"/><feGaussianBlur stdDeviation="4"/><feColorMatrix/><feBlend/><feBlend/>'
+const kernel = (order: number) =>
+  `<feConvolveMatrix order="${order}" kernelMatrix="${Array(order ** 2)
+    .fill(1)
+    .join(' ')}"/>`
+const hundred = (part: string) => part.repeat(100)
+const filteredRect = '<rect width="9" height="9" filter="url(#f)"/>'
+
+describe('a drawing whose filters take long is refused', () => {
+  it.each([
+    ['noise many times', filtered(noise, filteredRect.repeat(60))],
+    ['many parts of one filter', filtered(hundred(blur))],
+    [
+      'light many times',
+      filtered(hundred('<feDiffuseLighting><fePointLight/></feDiffuseLighting>'), filteredRect.repeat(2)),
+    ],
+    ['light with highlights', filtered(hundred('<feSpecularLighting/>'), filteredRect.repeat(2))],
+    ['moved points', filtered('<feDisplacementMap in2="a"/>'.repeat(40))],
+    ['one large matrix', filtered(kernel(31))],
+    ['a few matrices', filtered(kernel(15).repeat(5))],
+    ['a large radius', filtered('<feMorphology radius="60"/>')],
+    [
+      'a radius in parts of its shape',
+      filtered('<feMorphology radius=".2"/>', filteredRect, 'primitiveUnits="objectBoundingBox"'),
+    ],
+    ['a radius that is enlarged', filtered(spread, `<g transform="scale(30)">${filteredRect}</g>`, small)],
+    ['filters in filters', filtered(blur, '<g filter="url(#f)">'.repeat(90) + '</g>'.repeat(90))],
+    [
+      'a filter for each use',
+      filtered(blur, `<g id="a">${filteredRect}</g>${'<use href="#a"/>'.repeat(90)}`),
+    ],
+    [
+      'a filter for each shape with a pattern',
+      filtered(
+        blur,
+        `<pattern id="p">${filteredRect}</pattern><g fill="url(#p)">${'<path/>'.repeat(90)}</g>`,
+      ),
+    ],
+    [
+      'a filter at each point',
+      filtered(
+        blur,
+        `<marker id="m">${filteredRect}</marker><path marker-mid="url(#m)" d="M0 0${' h1'.repeat(90)}"/>`,
+      ),
+    ],
+    [
+      'a filter in a mask',
+      filtered(blur, `<mask id="m">${filteredRect}</mask>${'<path mask="url(#m)"/>'.repeat(90)}`),
+    ],
+    ['a filter by style', filtered(blur, '<path style="filter : url(#f)"/>'.repeat(90))],
+    [
+      'a filter by the style sheet',
+      filtered(
+        blur,
+        `<style>/* a */ g > path.a, b { fill: red; filter: url("#f") }</style>${'<path class="b a"/>'.repeat(90)}`,
+      ),
+    ],
+    [
+      'a filter for everything',
+      filtered(blur, `<style>@media all { :not(a) { filter: url(#f) } }</style>${'<path/>'.repeat(90)}`),
+    ],
+    [
+      'a filter behind braces in quotes',
+      filtered(
+        blur,
+        `<style>a{font-family:"}"}path{filter:url(#f)}b{font-family:"{"}</style>${'<path/>'.repeat(90)}`,
+      ),
+    ],
+    [
+      'a filter with another of the same name',
+      filtered(blur, '<path filter="url(#f)" x:filter="none"/>'.repeat(90)),
+    ],
+    ['functions', filtered('', '<path filter="blur(50px) drop-shadow(0 0 9px red)"/>'.repeat(40))],
+    ['functions of colours', filtered('', `<style>path{filter:sepia(1)}</style>${'<path/>'.repeat(150)}`)],
+    ['a filter that is handed down', filtered(blur, '<g filter="url(#f)"><g filter="inherit"/></g>')],
+    [
+      'a small filter that is enlarged',
+      filtered(blur, `<g transform="matrix(30 0 0 30 0 0)">${filteredRect.repeat(90)}</g>`, small),
+    ],
+    [
+      'a small filter that is enlarged by style',
+      filtered(blur, `<style>g{transform:scale(30)}</style>${filteredRect.repeat(90)}`, small),
+    ],
+    [
+      'a small filter in a drawing inside',
+      filtered(blur, `<svg viewBox="0 0 1 1">${filteredRect.repeat(90)}</svg>`, small),
+    ],
+    ['layers', filtered('', '<path style="mix-blend-mode:multiply"/>'.repeat(3_000))],
+    [
+      'long paths many times',
+      drawing(`<path id="a" d="M0 0${' h1'.repeat(50_000)}"/>${'<use href="#a"/>'.repeat(50)}`),
+    ],
+    [
+      'a long text many times',
+      drawing(`<text id="a">${'a'.repeat(50_000)}</text>${'<use href="#a"/>'.repeat(50)}`),
+    ],
+    [
+      'rules for nothing without end',
+      drawing(`<style>${'a{opacity:.5}'.repeat(20_000)}</style>${'<g/>'.repeat(5_000)}`),
+    ],
+    ['rules without end', drawing(`<style>${'*{opacity:.5}'.repeat(5_000)}</style>${'<g/>'.repeat(5_000)}`)],
+  ])('%s', (_, text) => {
+    expect(svgProblem(text)).toMatch(/too (?:long|often)/)
+  })
+})
+
+describe('an ordinary drawing is taken', () => {
+  it.each([
+    ['with a soft ground and a grain', filtered(blur + noise), 5_000],
+    ['with thirty soft shapes', filtered(blur, filteredRect.repeat(30)), 30_000],
+    ['with the shadows of a program for drawing', filtered(shadow, filteredRect.repeat(30), small), 2_000],
+    ['with a shadow that is spread', filtered(spread + shadow, filteredRect.repeat(3), small), 2_000],
+    ['with a sharpened picture', filtered(kernel(3)), 1_000],
+    [
+      'with many gradients by class',
+      drawing(
+        `<style>.a{fill:url(#g)}</style><linearGradient id="g"><stop/></linearGradient>${'<path class="a"/>'.repeat(1_000)}`,
+      ),
+      10_000,
+    ],
+    [
+      'with turned parts',
+      filtered(shadow, `<g transform="matrix(0 1 -1 0 20 0)">${filteredRect}</g>`, small),
+      100,
+    ],
+    ['with many half transparent parts', drawing('<path opacity=".5"/>'.repeat(1_000)), 10_000],
+    ['traced from a photo', drawing(`<path d="M0 0${' l1.5 2.5'.repeat(80_000)}"/>`), 10],
+  ])('%s', (_, text, mostMs) => {
+    expect(svgProblem(text)).toBeUndefined()
+    expect(svgCost(text)?.pixelMs).toBeLessThan(mostMs)
   })
 })
