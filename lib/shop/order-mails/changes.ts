@@ -1,7 +1,14 @@
 import type { Part } from '@/lib/platform/mail-body'
 import { downloadPath } from '@/lib/shop/downloads'
 import { giftCardPath } from '@/lib/shop/order-papers'
-import { cancelReasons, isUnsent, lineName, linesDeliveredWith } from '@/lib/shop/orders'
+import {
+  cancelReasons,
+  isUnsent,
+  lineName,
+  linesDeliveredWith,
+  moneyBack,
+  type Order,
+} from '@/lib/shop/orders'
 import { returnableUntil } from '@/lib/shop/returns'
 import { carrierOf } from './carriers'
 import type { Composing } from './composing'
@@ -36,7 +43,7 @@ export const paid = ({ order, event, words: { t, price } }: Composing): Part[] =
   ...(event.to === 'placed' && order.lines.some(isUnsent) ? [text(t('orderMails.paid.next'))] : []),
 ]
 
-/** A parcel is on its way: what is in it, and where it can be followed. */
+/** A parcel is on its way: what is in it, without what was stitched onto it, and where it can be followed. */
 export function shipped({ order, event, words, market }: Composing): Part[] {
   const { t } = words
   const shipment = order.shipments.find(({ id }) => id === Number(event.details.shipment))
@@ -91,13 +98,21 @@ export function downloads({ baseUrl, order, event, words: { t, date }, ...given 
   return [text(t('orderMails.downloads.text')), ...links, text(t('orderMails.downloads.save'))]
 }
 
-export function cancelled({ order, event, words: { t } }: Composing): Part[] {
+/** What of the money of an order that is cancelled comes back, and how. */
+export function cancelledMoney(
+  order: Pick<Order, 'payments'>,
+  { t, price }: Pick<Composing['words'], 't' | 'price'>,
+): string {
+  const { toCard, isOther } = moneyBack(order)
+  if (isOther) return t('orderMails.cancelled.money')
+  return toCard > 0
+    ? t('orderMails.cancelled.card', { amount: price(toCard) })
+    : t('orderMails.cancelled.noMoney')
+}
+
+export function cancelled({ order, event, words }: Composing): Part[] {
   const reason = cancelReasons.find((name) => name === event.details.reason) ?? 'byMerchant'
-  const hasPaid = order.payments.some(({ status }) => status === 'paid' || status === 'refunded')
-  return [
-    text(t(`orderMails.cancelled.reasons.${reason}`)),
-    text(t(hasPaid ? 'orderMails.cancelled.money' : 'orderMails.cancelled.noMoney')),
-  ]
+  return [text(words.t(`orderMails.cancelled.reasons.${reason}`)), text(cancelledMoney(order, words))]
 }
 
 export function refunded({ order, event, words: { t, price } }: Composing): Part[] {

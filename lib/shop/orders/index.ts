@@ -7,6 +7,7 @@ export { deliverVouchers } from './deliver-vouchers'
 export { findOrder, findOrderById } from './find-order'
 export { lineName } from './line-name'
 export { lockOrder } from './lock-order'
+export { moneyBack } from './money-back'
 export {
   type Order,
   type OrderCustomer,

@@ -1,5 +1,6 @@
-import { marketText } from '@/lib/platform/i18n'
+import { formatPrice, marketText } from '@/lib/platform/i18n'
 import { type Market, orderStatusPath } from '@/lib/platform/markets'
+import { cancelledMoney } from '@/lib/shop/order-mails'
 import type { Order } from '@/lib/shop/orders'
 import { callAddress, LineList, orderLines } from '@/lib/storefront/checkout'
 import { Button, TextLink } from '@/lib/storefront/ui'
@@ -9,14 +10,13 @@ type Props = { market: Market; order: Order }
 /** Asks once more before an order is cancelled. */
 export function CancelStep({ market, order }: Props) {
   const t = marketText(market)
-  const { number, payments } = order
-  const isPaid = payments.some(({ status }) => status === 'paid')
+  const { number } = order
   return (
     <div className="mx-auto max-w-3xl">
       <h1 className="font-display text-h1">{t('orderStatus.cancelling.title', { number })}</h1>
       <p className="mt-2 max-w-prose">{t('orderStatus.cancelling.text')}</p>
       <p className="mt-1 max-w-prose">
-        {t(isPaid ? 'orderMails.cancelled.money' : 'orderMails.cancelled.noMoney')}
+        {cancelledMoney(order, { t, price: (amount) => formatPrice(amount, market) })}
       </p>
       <div className="mt-6 rounded-card border border-line bg-card p-4 sm:p-6">
         <LineList market={market} lines={orderLines(order)} label={t('thankYou.goods')} isFull />

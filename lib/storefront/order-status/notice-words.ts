@@ -1,14 +1,11 @@
-import { marketText } from '@/lib/platform/i18n'
+import { formatPrice, marketText } from '@/lib/platform/i18n'
 import type { DownloadNotice, Market } from '@/lib/platform/markets'
-import type { Order } from '@/lib/shop/orders'
+import { moneyBack, type Order } from '@/lib/shop/orders'
 
 /** What has become of what the visitor asked for; nothing that the order does not show itself is believed. */
 export function noticeWords(
   market: Market,
-  {
-    order,
-    returns,
-  }: { order: Pick<Order, 'status' | 'events' | 'giftCardCode'>; returns: readonly unknown[] },
+  { order, returns }: { order: Pick<Order, 'status' | 'events' | 'payments'>; returns: readonly unknown[] },
   state: unknown,
 ): string | undefined {
   const t = marketText(market)
@@ -19,7 +16,10 @@ export function noticeWords(
       ({ type, from }) => type === 'cancelled' && from === 'awaitingPayment',
     )
     if (!isGivenUp) return t('orderStatus.cancelled')
-    return t(order.giftCardCode === null ? 'orderStatus.givenUp' : 'orderStatus.givenUpCard')
+    const { toCard } = moneyBack(order)
+    return toCard > 0
+      ? t('orderStatus.givenUpCard', { amount: formatPrice(toCard, market) })
+      : t('orderStatus.givenUp')
   }
   if (state === 'returned') return returns.length > 0 ? t('orderReturn.done') : undefined
   if (state === 'tooLate') return t('orderStatus.tooLate')

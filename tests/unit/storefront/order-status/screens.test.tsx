@@ -304,6 +304,28 @@ describe('a step', () => {
   })
 })
 
+const cardPayment = (status: 'paid' | 'refunded') =>
+  paymentOf({ id: 'card', method: 'G', status, amount: 2000 })
+
+describe('the step that cancels', () => {
+  it.each([
+    ['nothing', [paymentOf({ method: 'V', status: 'open' })], 'Es ist nichts zu zahlen.'],
+    [
+      'a part by gift card',
+      [cardPayment('paid'), paymentOf({ method: 'V', status: 'open' })],
+      '20,00 € gehen zurück auf Ihren Geschenkgutschein. Sonst ist nichts zu zahlen.',
+    ],
+    [
+      'all of it',
+      [cardPayment('paid'), paymentOf({ method: 'PP', status: 'paid' })],
+      'Was Sie schon bezahlt haben, zahlen wir auf demselben Weg zurück.',
+    ],
+  ] as const)('says of an order of which was paid %s what comes back', (_, payments, words) => {
+    const { text } = renderScreen(<CancelStep market={market} order={orderOf({ payments: [...payments] })} />)
+    expect(text.replace(/\u00a0/g, ' ')).toContain(words)
+  })
+})
+
 describe('a notice', () => {
   const cancelled = (from: 'placed' | 'awaitingPayment') =>
     orderOf({ status: 'cancelled', events: [testEvent({ type: 'cancelled', from })] })
@@ -311,7 +333,12 @@ describe('a notice', () => {
   it.each([
     ['cancelled', cancelled('placed'), 0, 'per E-Mail'],
     ['cancelled', cancelled('awaitingPayment'), 0, 'Es war nichts zu zahlen'],
-    ['cancelled', { ...cancelled('awaitingPayment'), giftCardCode: 'CARD-0001' }, 0, 'ist wieder auf ihm'],
+    [
+      'cancelled',
+      orderOf({ ...cancelled('awaitingPayment'), payments: [cardPayment('refunded')] }),
+      0,
+      '20,00\u00a0€ sind wieder auf Ihrem Geschenkgutschein; sonst war nichts zu zahlen',
+    ],
     ['cancelled', orderOf(), 0, undefined],
     ['tooLate', orderOf(), 0, 'Stornieren geht nicht mehr'],
     ['busy', orderOf(), 0, 'noch eine Zahlung unterwegs'],
