@@ -62,7 +62,10 @@ export function shipped({ order, event, words, market }: Composing): Part[] {
     ...(inside.length > 0
       ? [
           { kind: 'heading' as const, text: t('orderMails.lines') },
-          { kind: 'lines' as const, rows: inside.map((line) => lineRow(line, words)) },
+          {
+            kind: 'lines' as const,
+            rows: inside.map((line) => lineRow({ ...line, inscription: null }, words)),
+          },
         ]
       : []),
     ...(order.lines.some(isUnsent) ? [text(t('orderMails.shipped.rest'))] : returnPart),

@@ -90,8 +90,11 @@ const ofCustomers = {
   deleted: 'proved',
 } as const satisfies Record<CustomerMailKind, Row['to']>
 
-/** The law wants what was ordered confirmed, with its addresses and its lettering; other mails quote nothing of it. */
-const quoting: readonly MailKind[] = ['confirmation', 'shipped']
+/**
+ * The law wants what was ordered confirmed on a durable medium, with its addresses and its lettering, also to a guest who
+ * has proved nothing; other mails quote nothing of it.
+ */
+const quoting: readonly MailKind[] = ['confirmation']
 
 const mails: Record<string, Row> = {
   ...Object.fromEntries(
@@ -178,6 +181,11 @@ describe.each(Object.entries(mails))('The mail "%s"', (_, { to, write }) => {
       }
     }
   })
+})
+
+it('the confirmation quotes words that were typed in a bound, of which each field has a part', () => {
+  const shown = (text: string) => partsOf(orderMail('confirmation')(market('de'), text)).shown[1] ?? ''
+  expect(shown('lang '.repeat(300)).length - shown('x').length).toBeLessThan(1_200)
 })
 
 it('no mail greets with what was typed about an order', () => {

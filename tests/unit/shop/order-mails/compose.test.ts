@@ -125,6 +125,19 @@ describe('a confirmation', () => {
 })
 
 describe('a change', () => {
+  it('of an order that is cancelled says what goes back to its gift card', () => {
+    const payments = [
+      testPayment('G', { status: 'refunded', amount: 2_000 }),
+      testPayment('V', { status: 'cancelled' }),
+    ]
+    const { text } = mailOf('cancelled', de, testOrder({ payments }), { details })
+    expect(text).toContain('20,00 € gehen zurück auf Ihren Geschenkgutschein. Sonst ist nichts zu zahlen.')
+  })
+
+  it('of a parcel names no inscription, which a stranger may have typed', () => {
+    expect(mailOf('shipped', de, full(), { details }).text).not.toContain('Zoë')
+  })
+
   it.each([
     ['paid', {}, ['47,11 €']],
     ['shipped', { to: 'partlyShipped' }, ['DHL', '0034 1', 'piececode=0034%201', 'Rechnung liegt']],
