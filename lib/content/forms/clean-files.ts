@@ -1,6 +1,8 @@
 import { cleanFile } from '@/lib/content/media'
+import type { Client } from '@/lib/platform/http'
 import type { FieldError } from '@/schemas/api/form'
 import { safeFileName } from './file-name'
+import { FileQueue } from './file-queue'
 import { fileTypeOf, mediaTypes } from './file-type'
 import type { SentFile } from './validate'
 
@@ -22,39 +24,29 @@ async function contentOf(content: Buffer): Promise<Buffer | undefined> {
 /** How many forms may wait, and how many bytes of files they may hold in memory meanwhile. */
 export const mostWaiting = { forms: 6, bytes: 64 * 1024 * 1024 }
 
-const waiting = { forms: 0, bytes: 0 }
-let last: Promise<unknown> = Promise.resolve()
-
-/** One picture at a time: strangers decide how many come at once, and each takes the memory of all its pixels. */
-function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  const turn = last.then(work)
-  last = turn.catch(() => undefined)
-  return turn
-}
+/** One form at a time: strangers decide how many come at once, and each picture takes the memory of all its pixels. */
+const queue = new FileQueue(mostWaiting)
 
 type Sent = Readonly<Record<string, SentFile>>
 
 const bytesOf = (sent: Sent) => Object.values(sent).reduce((sum, { content }) => sum + content.length, 0)
 
-/** Whether files can be cleaned within a while. A form without files always can, and one alone is never too large. */
-export function mayWait(sent: Sent): boolean {
+/** Whether files of a client can be cleaned within a while. A form without files always can. */
+export function mayWait(sent: Sent, client: Client): boolean {
   const bytes = bytesOf(sent)
-  if (bytes === 0 || waiting.forms === 0) return true
-  return waiting.forms < mostWaiting.forms && waiting.bytes + bytes <= mostWaiting.bytes
+  return bytes === 0 || queue.hasRoom(client, bytes)
 }
 
 /** The files of a form as they are kept and mailed, or what is wrong with them; or that too many others wait. */
-export async function cleanFiles(sent: Sent): Promise<Cleaned> {
-  if (!mayWait(sent)) return { ok: false, errors: {}, isBusy: true }
+export async function cleanFiles(sent: Sent, client: Client): Promise<Cleaned> {
   const bytes = bytesOf(sent)
   if (bytes === 0) return cleanEach(sent)
-  waiting.forms += 1
-  waiting.bytes += bytes
+  const endTurn = await queue.enter(client, bytes)
+  if (!endTurn) return { ok: false, errors: {}, isBusy: true }
   try {
     return await cleanEach(sent)
   } finally {
-    waiting.forms -= 1
-    waiting.bytes -= bytes
+    endTurn()
   }
 }
 
@@ -63,7 +55,7 @@ async function cleanEach(sent: Sent): Promise<Cleaned> {
   const errors: Record<string, FieldError> = {}
   for (const [field, { name, content }] of Object.entries(sent)) {
     const type = fileTypeOf(content)
-    const safe = type && (await inTurn(() => contentOf(content)))
+    const safe = type && (await contentOf(content))
     if (type && safe) files[field] = { name: safeFileName(name, type), type: mediaTypes[type], content: safe }
     else errors[field] = { key: 'fileBroken' }
   }

@@ -62,9 +62,9 @@ export async function submitForm(db: Database, submission: Submission): Promise<
   if (submission.bait !== '') return { ok: true }
   const busy = { ok: false, error: { key: 'busy' } } as const
   // Before it is counted: what is refused for others is no use of the network's share.
-  if (!mayWait(validated.files)) return busy
+  if (!mayWait(validated.files, submission.client)) return busy
   if (!(await mayKeep(db, submission, validated))) return refused
-  const cleaned = await cleanFiles(validated.files)
+  const cleaned = await cleanFiles(validated.files, submission.client)
   if (!cleaned.ok && cleaned.isBusy) return busy
   if (!cleaned.ok) return { ok: false, error: { key: 'fields', fields: cleaned.errors } }
   if (definition.kind === 'newsletter') await subscribeBy(db, definition, validated.texts, now)

@@ -3,6 +3,14 @@ export { clearAttempts, pruneAttempts } from './count-attempts'
 export { type GuessLimit, type Tried, tryGuess } from './guesses'
 export { deviceOf, nameDevice } from './known-device'
 export { isWithinLimit, isWithinLimits, mostOf } from './network-limits'
+export {
+  levelsOf,
+  newIn,
+  nextInTurn,
+  type Share,
+  shareToDisplace,
+  sumsAt,
+} from './network-shares'
 export { isWithinSubject } from './subject-limits'
 export { type Limit, networkLimits, type SubjectLimit, subjectLimits } from './table'
 export { tellOfNetwork } from './tell-of-limit'

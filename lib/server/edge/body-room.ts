@@ -1,7 +1,6 @@
 import { steadyMs } from '@/lib/platform/clock'
 import type { Client } from '@/lib/platform/http'
-import { mostOf } from '@/lib/platform/limits'
-import { levelsOf, type Share, shareToDisplace, sumsAt } from './network-shares'
+import { levelsOf, mostOf, type Share, shareToDisplace, sumsAt } from '@/lib/platform/limits'
 
 type Limits = {
   /** The most bytes that are being received from one network, and from all. */

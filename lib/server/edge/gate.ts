@@ -1,5 +1,5 @@
 import type { Client } from '@/lib/platform/http'
-import { levelsOf, newIn, nextInTurn, type Share, shareToDisplace } from './network-shares'
+import { levelsOf, newIn, nextInTurn, type Share, shareToDisplace } from '@/lib/platform/limits'
 
 export type Limits = {
   /** How many may be under way at once. */

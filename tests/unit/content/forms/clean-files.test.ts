@@ -43,6 +43,9 @@ describe('The name of a file that a stranger sends', () => {
   })
 })
 
+const networkOf = (name: string) => [{ name, isShared: false }]
+const own = networkOf('own')
+
 const script = '<script>location="https://evil.example"</script>'
 const picture = sharp({ create: { width: 8, height: 8, channels: 3, background: '#a33' } })
 const pdf = (inside = '') =>
@@ -63,7 +66,7 @@ describe('The file that a stranger sends', () => {
     ['webp', async () => picture.clone().webp().toBuffer()],
   ])('is decoded anew if it is a picture, without whatever else is in it: %s', async (format, make) => {
     const content = Buffer.concat([await make(), Buffer.from(script)])
-    const cleaned = await cleanFiles({ f: { name: 'x.hta', content } })
+    const cleaned = await cleanFiles({ f: { name: 'x.hta', content } }, own)
     const file = cleaned.ok ? cleaned.files.f : undefined
     expect(file?.type).toBe(`image/${format}`)
     expect(file?.content.includes('evil')).toBe(false)
@@ -71,7 +74,7 @@ describe('The file that a stranger sends', () => {
   })
 
   it('is kept as it is if it is a whole document', async () => {
-    const cleaned = await cleanFiles({ f: { name: 'x.html', content: pdf() } })
+    const cleaned = await cleanFiles({ f: { name: 'x.html', content: pdf() } }, own)
     expect(cleaned).toEqual({
       ok: true,
       files: { f: { name: 'x.pdf', type: 'application/pdf', content: pdf() } },
@@ -91,18 +94,32 @@ describe('The file that a stranger sends', () => {
     ['nothing', Buffer.alloc(0)],
   ])('is refused by its field with a reason: %s', async (_, content) => {
     const given = { broken: { name: 'x.pdf', content }, good: { name: 'y.pdf', content: pdf() } }
-    expect(await cleanFiles(given)).toEqual({ ok: false, errors: { broken: { key: 'fileBroken' } } })
+    expect(await cleanFiles(given, own)).toEqual({ ok: false, errors: { broken: { key: 'fileBroken' } } })
   })
 
   it('waits for others, and is refused while too many wait, in files or in bytes', async () => {
     const content = await picture.clone().png().toBuffer()
-    const form = () => cleanFiles({ f: { name: 'a.png', content } })
+    const form = () => cleanFiles({ f: { name: 'a.png', content } }, own)
     const asked = await Promise.all(Array.from({ length: mostWaiting.forms + 3 }, form))
     const busy = asked.filter((cleaned) => !cleaned.ok && cleaned.isBusy)
     expect([busy.length, asked.filter(({ ok }) => ok).length]).toEqual([3, mostWaiting.forms])
     const large = { f: { name: 'a.pdf', content: Buffer.alloc(mostWaiting.bytes / 2 + 1) } }
-    const both = await Promise.all([cleanFiles(large), cleanFiles(large)])
+    const both = await Promise.all([cleanFiles(large, own), cleanFiles(large, own)])
     expect(both.map((cleaned) => !cleaned.ok && cleaned.isBusy === true)).toEqual([false, true])
     expect((await form()).ok).toBe(true)
+  })
+
+  it('is not kept out by a network with many others, and has its turn before their next', async () => {
+    const content = await picture.clone().png().toBuffer()
+    const order: string[] = []
+    const send = async (name: string) => {
+      const cleaned = await cleanFiles({ f: { name: 'a.png', content } }, networkOf(name))
+      order.push(cleaned.ok ? name : `not ${name}`)
+    }
+    const names = [...Array<string>(mostWaiting.forms + 2).fill('a'), 'b', 'c', 'b']
+    await Promise.all(names.map(send))
+    const ok = order.filter((name) => !name.startsWith('not'))
+    expect(order.filter((name) => name === 'not a')).toHaveLength(5)
+    expect(ok).toEqual(['a', 'b', 'a', 'c', 'a', 'b'])
   })
 })
