@@ -1,6 +1,17 @@
 import type { StudioLanguage } from '@/lib/studio/i18n'
 import type { Change } from '@/lib/studio/people'
+import { type NotShown, storiesText } from '@/lib/studio/stories'
 import { logText } from './messages'
+
+type Detail = Readonly<Record<string, string>>
+
+/** Why a published page is not to be seen. */
+function whyOf(language: StudioLanguage, { reason, status = '' }: Detail): string {
+  const t = storiesText(language)
+  return reason
+    ? t(`shown.reasons.${reason as NonNullable<NotShown['reason']>}`)
+    : t('shown.status', { status })
+}
 
 /** What a change was, in one sentence. */
 export function changeText(language: StudioLanguage, { kind, storyName, detail }: Change): string {
@@ -15,5 +26,6 @@ export function changeText(language: StudioLanguage, { kind, storyName, detail }
     role,
     locale,
     part,
+    why: kind === 'story-not-shown' ? whyOf(language, detail ?? {}) : '',
   })
 }

@@ -9,6 +9,7 @@ export const changeKinds = [
   'draft-saved',
   'story-published',
   'story-unpublished',
+  'story-not-shown',
   'story-scheduled',
   'story-unscheduled',
   'story-restored',

@@ -37,6 +37,7 @@ export {
 } from './passkeys'
 export { passwordProblem, studioPasswordLength } from './passwords'
 export { type Person, type Role, roles } from './person'
+export { isNotedSince, listPublishedByPrograms, newestChange } from './published-by-programs'
 export { type RecordedChange, recordChange } from './record-change'
 export {
   endStudioSession,

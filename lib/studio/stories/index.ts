@@ -14,6 +14,7 @@ export { editAnswer, type StoryEdit, slugProblem } from './edit-result'
 export { type FactsCheck, factsOf, type PublicationFacts, readFacts } from './facts'
 export { marketName } from './market-name'
 export { storiesText } from './messages'
+export { noteNotShown, shownJobName } from './note-not-shown'
 export {
   type Consequences,
   findStories,

@@ -1,5 +1,9 @@
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { stories } from '@/lib/content/embedded/tables'
+import { changeText } from '@/lib/studio/log/change-text'
+import { listChanges, newestChange, recordChange } from '@/lib/studio/people'
+import { studioChanges } from '@/lib/studio/people/tables'
+import { noteNotShown } from '@/lib/studio/stories/note-not-shown'
 import { findNotShown } from '@/lib/studio/stories/shown'
 import { describeOnDatabases } from '../../fixtures/databases'
 import { openSpace, type TestSpace } from '../../fixtures/space'
@@ -30,6 +34,7 @@ describeOnDatabases('a page that was just published', (getDb) => {
 
   beforeEach(async () => {
     await getDb().delete(stories)
+    await getDb().delete(studioChanges)
     asked.length = 0
     space = await openSpace(getDb(), { stories: [] })
     for (const folder of ['de-de', 'baby']) await add(folder, { is_folder: true })
@@ -92,5 +97,49 @@ describeOnDatabases('a page that was just published', (getDb) => {
     await add('de-de/abschnitt', { content: { component: 'section', _uid: 'root' } })
     await space.manage('GET', `stories/${ids['de-de/versand']}/unpublish`)
     expect(await notShown(['de-de', 'de-de/abschnitt', 'de-de/versand', 'none'], [])).toEqual([])
+  })
+  describe('that a plan or a program has published', () => {
+    const log = async () =>
+      (await listChanges(getDb(), { kind: 'story-not-shown' })).changes.map((change) => [
+        change.personName,
+        changeText('de', change),
+      ])
+    const publishedBy = (slug: string, by: string) =>
+      recordChange(getDb(), {
+        person: { id: null, name: by },
+        kind: 'story-published',
+        story: { id: ids[slug] ?? 0, name: slug },
+      })
+    const note = (since: number, status: number | undefined) =>
+      noteNotShown(getDb(), { since, ask: async () => status, pause: 1 })
+
+    it('is named in the log with its address and the reason, once', async () => {
+      await add('irgendwo')
+      const since = await newestChange(getDb())
+      await publishedBy('de-de/versand', 'API (push)')
+      await publishedBy('irgendwo', 'Anna')
+      const read = await note(since, 404)
+      await note(since, 404)
+      expect(await log()).toEqual([
+        [
+          'Anna',
+          'irgendwo ist veröffentlicht, aber unter /irgendwo nicht zu sehen: Der Inhalt liegt im Ordner keines Marktes dieses Shops.',
+        ],
+        [
+          'API (push)',
+          'de-de/versand ist veröffentlicht, aber unter /de/versand/ nicht zu sehen: Der Shop antwortet mit 404.',
+        ],
+      ])
+      await getDb().delete(studioChanges)
+      await note(read, 404)
+      expect(await log()).toEqual([])
+    })
+
+    it.each([200, undefined])('is not named when the shop answers %s', async (status) => {
+      const since = await newestChange(getDb())
+      await publishedBy('de-de/versand', 'Anna')
+      await note(since, status)
+      expect(await log()).toEqual([])
+    })
   })
 })

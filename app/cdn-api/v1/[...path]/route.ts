@@ -4,11 +4,16 @@ import { config } from '@/lib/platform/config'
 import { database } from '@/lib/platform/db'
 import { wake } from '@/lib/platform/worker'
 import { recordChange } from '@/lib/studio/people'
+import { shownJobName } from '@/lib/studio/stories'
 
-/** Delivers the webhooks of an edit right after the response, and looks at what is planned; the worker retries. */
+/**
+ * Delivers the webhooks of an edit right after the response, and looks at what is planned; the worker retries. Then the
+ * published pages are asked for.
+ */
 const afterEdit = () =>
   after(async () => {
     await Promise.all([wake(webhooksJobName), wake(plannedJobName)])
+    void wake(shownJobName)
   })
 
 type Options = NonNullable<Parameters<typeof handleManagement>[1]>
