@@ -21,6 +21,8 @@ export const listingAnswer = z.object({
   correctedTerm: z.string().optional(),
   /** What words of a term mean, as filters that narrow the page; `without` with their names takes them back. */
   meant: z.record(z.string(), z.array(z.string()).readonly()).optional(),
+  /** The prices that words of a term name, in whole units of the currency. */
+  meantPrice: z.object({ from: z.int().optional(), to: z.int().optional() }).optional(),
   /** The occasion that words of a term mean: the page has what the merchant set for it. */
   occasion: z.string().optional(),
   /** What else words of a term mean, which nothing has. */

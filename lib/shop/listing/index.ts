@@ -21,6 +21,7 @@ export { indexesAtRest, loadIndexes } from './memory/keep-index'
 export { firstOf, type ProductSet } from './page'
 export { asArray, countOf, noBits, segmentParts } from './pieces'
 export { popularPaths } from './popular'
+export { priceText } from './price-text'
 export {
   defaultPageSize,
   type ListingQuery,

@@ -1,5 +1,5 @@
 import { facetNames } from './facets'
-import type { ListingQuery } from './query'
+import type { ListingQuery, PriceRange } from './query'
 
 export const defaultPageSize = 24
 
@@ -12,16 +12,20 @@ const isSame = (a: readonly string[] = [], b: readonly string[] = []) =>
 /** The canonical address of a listing, without parameters that have their default value. */
 export function listingAddress(
   path: string,
-  asked: Partial<ListingQuery> & { meant?: MeantFilters },
+  asked: Partial<ListingQuery> & { meant?: MeantFilters; meantPrice?: PriceRange },
   options: { withCategory?: boolean } = {},
 ): string {
-  const { term, filters, price, sort, page, pageSize, category, without = [], meant = {} } = asked
+  const { term, filters, price, sort, page, pageSize, category, without = [], meant = {}, meantPrice } = asked
   const taken = new Set<string>(without)
   const params = new URLSearchParams()
   if (category && options.withCategory) params.set('category', category)
   if (term) params.set('term', term)
   for (const name of facetNames) {
     if (name === 'price') {
+      if (meantPrice && !taken.has('price')) {
+        if (price?.from === meantPrice.from && price?.to === meantPrice.to) continue
+        taken.add('price')
+      }
       if (price?.from !== undefined || price?.to !== undefined)
         params.set('price', `${price.from ?? ''}-${price.to ?? ''}`)
       continue

@@ -24,7 +24,7 @@ const eager = 4
 /** Search results: products with filters, categories and pages. */
 export function SearchScreen({ found, layout, help, bestsellers = [] }: Props) {
   const { market, path, query, term, listing, correctedTerm, categories, pages } = found
-  const { meant, occasion, leftOut = [] } = found
+  const { meant, meantPrice, occasion, leftOut = [] } = found
   const t = marketText(market)
   const { filters, price, sort, page, without } = query
   const isFiltered = Object.keys(filters).length > 0 || price !== undefined
@@ -53,9 +53,10 @@ export function SearchScreen({ found, layout, help, bestsellers = [] }: Props) {
             path={path}
             chosen={{
               ...{ sort, page, term, filters: { ...meant, ...filters } },
-              ...(price && { price }),
+              ...((price ?? meantPrice) && { price: price ?? meantPrice }),
               ...(without && { without }),
               ...(meant && { meant }),
+              ...(meantPrice && { meantPrice }),
               ...(occasion && { occasion }),
             }}
             found={listing}

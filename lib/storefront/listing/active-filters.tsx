@@ -1,6 +1,6 @@
-import { formatPriceRange, marketText } from '@/lib/platform/i18n'
+import { marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
-import { listingAddress } from '@/lib/shop/listing'
+import { listingAddress, priceText } from '@/lib/shop/listing'
 import { RemovableChip, uiWords } from '@/lib/storefront/ui'
 import { type Chosen, cleared, type FacetView, toggled, withoutOccasion, withPrice } from './listing-view'
 
@@ -54,14 +54,4 @@ function activeOf({ market, path, chosen, facets }: Props): Active[] {
     }))
   })
   return [...meant, ...filters]
-}
-
-/** ‘20–50 €’, ‘ab 20 €’, ‘bis 50 €’. */
-function priceText({ from, to }: NonNullable<Chosen['price']>, market: Market): string {
-  const t = marketText(market)
-  if (from !== undefined && to !== undefined) return formatPriceRange(from * 100, to * 100, market)
-  const amount = formatPriceRange((from ?? to ?? 0) * 100, (from ?? to ?? 0) * 100, market)
-  return from === undefined
-    ? t('listing.price.below', { high: amount })
-    : t('listing.price.above', { low: amount })
 }

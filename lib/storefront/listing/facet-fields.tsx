@@ -101,9 +101,9 @@ function PriceFields({ facet, chosen, place, words, currency, onPrice }: PricePr
 
 /** The other choices as hidden fields, so that they are kept without scripts. */
 export function ChosenFields({ chosen, except }: { chosen: Chosen; except: readonly string[] }) {
-  const { filters, price, sort, term, meant = {}, without = [] } = chosen
+  const { filters, price, sort, term, meant = {}, meantPrice, without = [] } = chosen
   // What the term means is sent as any other choice, so that it can be taken back.
-  const taken = [...new Set([...without, ...Object.keys(meant)])]
+  const taken = [...new Set([...without, ...Object.keys(meant), ...(meantPrice ? ['price'] : [])])]
   const pairs: [string, string][] = [
     ...Object.entries(filters).flatMap(([name, list]) =>
       list.map((value): [string, string] => [name, value]),

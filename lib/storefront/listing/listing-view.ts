@@ -18,6 +18,8 @@ export type Chosen = Pick<ListingQuery, 'filters'> &
   Partial<Pick<ListingQuery, 'price' | 'sort' | 'page' | 'term' | 'without'>> & {
     /** Those of the filters that the words of the term mean. */
     meant?: ListingQuery['filters']
+    /** The prices that the words of the term mean. */
+    meantPrice?: NonNullable<ListingQuery['price']>
     /** The occasion that the words of the term mean. */
     occasion?: string
   }
@@ -68,9 +70,10 @@ export function withoutOccasion({ page: _, occasion: __, without = [], ...chosen
 }
 
 /** The choices without filters, also those that the term means; the order and the search term stay. */
-export const cleared = ({ sort, term, meant, occasion, without = [] }: Chosen): Chosen => ({
+export const cleared = ({ sort, term, meant, meantPrice, occasion, without = [] }: Chosen): Chosen => ({
   filters: {},
   ...(meant && { meant }),
+  ...(meantPrice && { meantPrice }),
   ...((occasion || without.length > 0) && {
     without: occasion ? [...without, 'occasion' as const] : without,
   }),

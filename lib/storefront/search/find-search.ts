@@ -27,6 +27,7 @@ export type Found = {
   correctedTerm?: string
   /** What words of the term mean, as filters of the listing. */
   meant?: ListingQuery['filters']
+  meantPrice?: NonNullable<ListingQuery['price']>
   occasion?: string
   /** What the page says it left out, because nothing has it. */
   leftOut?: readonly { meaning: Meaning; label: string }[]

@@ -18,13 +18,17 @@ type Known = {
   sizes: string[]
   reduced: boolean
   categories: string[]
+  ages: number[]
+  price: number
 }
 
-const isExpected = (own: Known, { name, colour, size, reduced, categories }: Expected): boolean =>
+const isExpected = (own: Known, { name, colour, size, reduced, categories, ages, price }: Expected): boolean =>
   (!name || name.test(own.name)) &&
   (!colour || own.colour === colour) &&
   (!size || own.sizes.some((one) => one.split('/').includes(size))) &&
   (!reduced || own.reduced) &&
+  (!ages || own.ages.some((age) => ages[0] <= age && age <= ages[1])) &&
+  (!price || (price[0] * 100 <= own.price && own.price <= price[1] * 100)) &&
   (!categories || own.categories.some((key) => categories.includes(key)))
 
 describeOnDatabases('the questions of shoppers', (db) => {
@@ -39,6 +43,9 @@ describeOnDatabases('the questions of shoppers', (db) => {
         coalesce(e.article, -e.product_id)::text as article, p.attributes ->> 'farbe' as farbe, e.reduction > 0 as reduced,
         array(select distinct coalesce(v.attributes ->> 'asGro', v.attributes ->> 'doppelgroesse', '')
           from variants v where v.product_id = p.id) as sizes,
+        array(select distinct coalesce(v.attributes ->> 'dimAlterGeeignetAb',
+            p.attributes ->> 'dimAlterGeeignetAb', '-1')::int
+          from variants v where v.product_id = p.id) as ages, e.price,
         array(select c.key from categories c where c.id = any(e.categories)) as categories
       from listing_entries e join products p on p.id = e.product_id`)
     for (const { locale, number, farbe, ...row } of rows)
@@ -57,8 +64,8 @@ describeOnDatabases('the questions of shoppers', (db) => {
     })
     if (result.kind !== 'listing') return `leads to ${result.target}`
     const { cards, hits } = result.listing
-    if (hits === 0) return 'finds nothing'
-    const { leftOut = [] } = expected
+    const { leftOut = [], none } = expected
+    if (hits === 0 || none) return none && hits === 0 ? undefined : `finds ${hits || 'nothing'}`
     const left = result.leftOut.map(({ meaning }) => meaning)
     if (JSON.stringify(left) !== JSON.stringify(leftOut)) return `leaves out ${JSON.stringify(left)}`
     const inMarket = [...known].filter(([key]) => key.startsWith(`${market.shopLocale} `))
@@ -76,7 +83,7 @@ describeOnDatabases('the questions of shoppers', (db) => {
     const asked = Object.entries(searchQuestions).flatMap(([code, questions]) =>
       questions.map(([ask, expected]) => ({ code, ask, expected })),
     )
-    expect(asked).toHaveLength(100)
+    expect(asked.length).toBeGreaterThanOrEqual(100)
     const faults: string[] = []
     for (const { code, ask, expected } of asked) {
       const fault = await faultOf(code, ask, expected)

@@ -20,6 +20,9 @@ function fewerWords(meant: readonly Meant[]): Meant[][] {
   ]
 }
 
+/** Single letters and numbers do not tell what is asked for: of o'neill, the o is no answer. */
+const tells = (list: readonly Meant[]) => list.some(({ label }) => label.length > 1 && !/^\d+$/.test(label))
+
 /**
  * Further attempts for words that found nothing, the most likely first: prefixes of longer words, words within
  * compounds, and corrected typing errors. Unknown words are left out, and the last word may be a prefix. If no product
@@ -45,7 +48,9 @@ export async function attemptsOf(
   // If all words are known, no product has all of them, not even in its description: that was the first query.
   const isNew = typed.some(({ isKnown }) => !isKnown)
   return [
-    ...(isNew || goesOn ? [attempt(whole, isNew)] : []),
-    ...fewerWords(meant).map((list) => attempt(list)),
+    ...((isNew || goesOn) && tells(whole) ? [attempt(whole, isNew)] : []),
+    ...fewerWords(meant)
+      .filter(tells)
+      .map((list) => attempt(list)),
   ]
 }

@@ -7,6 +7,7 @@ import { defaultPageSize, listingAddress } from '../listing-address'
 import { keptIndex, renewIndex } from '../memory/keep-index'
 import { suggestInIndex } from '../memory/suggest-in-index'
 import { foldWords, mayBeProductKey, productKey } from './fold'
+import { spellAmounts } from './meaning/amounts'
 import { readSense } from './meaning/sense'
 import { type Understood, understand } from './meaning/understand'
 import { meantWords } from './meant-words'
@@ -123,7 +124,7 @@ export async function suggest(db: Database, market: Market, term: string): Promi
   // The words alone do not tell what is left of a term without those that are meant.
   return memory(
     db,
-    `${version} ${market.shopLocale} ${key} ${foldWords(term, market.language).join(' ')}`,
+    `${version} ${market.shopLocale} ${key} ${foldWords(spellAmounts(term), market.language).join(' ')}`,
     async () => {
       const [synonyms, sense] = await Promise.all([
         readSynonyms(db, market.language, version),

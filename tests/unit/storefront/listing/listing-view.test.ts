@@ -21,6 +21,8 @@ const chosen: Chosen = {
 /** A term whose words were understood. */
 const meant = { size: ['62'], colour: ['himmelblau', 'nachtblau'] }
 const understood: Chosen = { filters: meant, meant, occasion: 'Taufe', term: 'blau 62 Taufe', page: 2 }
+/** A term that names a price. */
+const priced: Chosen = { filters: {}, price: { to: 30 }, meantPrice: { to: 30 }, term: 'body' }
 const addressOf = (next: Chosen) => listingAddress('/de/suche/', next)
 
 describe('what is chosen of a listing', () => {
@@ -37,6 +39,9 @@ describe('what is chosen of a listing', () => {
       'size=62%2F68&brand=Nestling&colour=rot&price=20-&sort=newest',
     ],
     ['a price', withPrice(chosen, '5', '50'), 'brand=Nestling&colour=rot&price=5-50&sort=newest'],
+    ['the price of a term', sorted(priced, 'rating'), 'sort=rating'],
+    ['the price of a term taken back', withPrice(priced, '', ''), 'without=price'],
+    ['another price than that of a term', withPrice(priced, '', '50'), 'price=-50&without=price'],
     ['another order', sorted(chosen, 'rating'), 'brand=Nestling&colour=rot&price=20-&sort=rating'],
     ['the usual order', sorted(chosen, 'relevancy'), 'brand=Nestling&colour=rot&price=20-'],
     ['no filter at all', cleared(chosen), 'sort=newest'],

@@ -2,7 +2,8 @@ import type { Database } from '@/lib/platform/db'
 import { typeset } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 import { findListing, type Listing } from '../../find-listing'
-import type { ListingQuery } from '../../query'
+import { priceText } from '../../price-text'
+import type { ListingQuery, PriceRange } from '../../query'
 import { type Attempt, attemptsOf } from '../attempts'
 import { readSynonyms } from '../synonyms'
 import { termQuery, termWords } from '../term'
@@ -22,6 +23,8 @@ export type MeantListing = {
   correctedTerm?: string
   /** What words of the term mean, as filters that the listing is narrowed by. */
   meant: ListingQuery['filters']
+  /** The prices that words of the term name. */
+  meantPrice?: PriceRange
   /** The occasion that the listing is narrowed by. */
   occasion?: string
   /** What was left out because nothing has it. */
@@ -32,24 +35,52 @@ const hasFilters = ({ filters, price, category }: ListingQuery) =>
   Object.keys(filters).length > 0 || price !== undefined || category !== undefined
 
 /** The meanings that words do not have: taken back, or answered by a filter of the visitor's. */
-const withoutFor = ({ without = [], filters, category }: ListingQuery): ReadonlySet<Meaning> =>
+const withoutFor = ({ without = [], filters, price, category }: ListingQuery): ReadonlySet<Meaning> =>
   new Set([
     ...without,
-    ...meanings.filter((meaning) =>
-      meaning === 'occasion' ? category !== undefined : filters[meaning] !== undefined,
-    ),
+    ...meanings.filter((meaning) => {
+      if (meaning === 'occasion') return category !== undefined
+      return meaning === 'price' ? price !== undefined : filters[meaning] !== undefined
+    }),
   ])
 
 /** A query that parts narrow down. */
 function narrowed(query: ListingQuery, parts: readonly Part[]): ListingQuery {
   const within = parts.find(({ meaning }) => meaning === 'occasion')?.categories
-  return { ...query, filters: { ...filtersOf(parts), ...query.filters }, ...(within && { within }) }
+  const price = query.price ?? priceOf(parts)
+  return {
+    ...query,
+    filters: { ...filtersOf(parts), ...query.filters },
+    ...(price && { price }),
+    ...(within && { within }),
+  }
 }
 
 const filtersOf = (parts: readonly Part[]): ListingQuery['filters'] =>
   Object.fromEntries(
-    parts.flatMap(({ meaning, values }) => (meaning === 'occasion' ? [] : [[meaning, values]])),
+    parts.flatMap(({ meaning, values }) =>
+      meaning === 'occasion' || meaning === 'price' ? [] : [[meaning, values]],
+    ),
   )
+
+const priceOf = (parts: readonly Part[]): PriceRange | undefined =>
+  parts.find(({ price }) => price !== undefined)?.price
+
+/** The parts with narrower values first, then with the wider ones of the part that has such. */
+function widenings(parts: readonly Part[]): (readonly Part[])[] {
+  const sets = parts.find(({ wider = [] }) => wider.length > 0)?.wider ?? []
+  return [parts, ...sets.map((values) => parts.map((part) => (part.wider ? { ...part, values } : part)))]
+}
+
+/** Filters with those ages alone that are products of: each is shown, and can be taken back. */
+function withProducts(filters: ListingQuery['filters'], { facets }: Listing): ListingQuery['filters'] {
+  const ages = facets.find(({ facet }) => facet === 'age')?.values.filter(({ count }) => count > 0)
+  const age = filters.age?.filter((value) => ages?.some((known) => known.value === value))
+  return { ...filters, ...(age && age.length > 0 && { age }) }
+}
+
+/** What is not enough of an answer by itself: whatever is for an age, or at a price. */
+const tellsLittle = ({ meaning }: Part) => meaning === 'age' || meaning === 'price'
 
 const exactly = (words: readonly string[], withDescriptions = true): Attempt => ({
   words: words.map((word) => ({ word })),
@@ -83,6 +114,7 @@ export async function listMeant(
       version,
       ...(words.length > 0 && { term: termQuery(words, market, { withDescriptions, synonyms }) }),
     })
+  const labelOf = ({ label, price }: Part) => (price ? priceText(price, market) : label)
   /** Results, or results that only the visitor's filters exclude. */
   const isFound = ({ hits, price }: Listing) => hits > 0 || (hasFilters(query) && price !== undefined)
 
@@ -92,14 +124,29 @@ export async function listMeant(
     kept: readonly Part[],
   ): MeantListing => {
     const occasion = kept.find(({ meaning }) => meaning === 'occasion')
-    const corrected = [shown, ...kept.map(({ label }) => label)].filter(Boolean).join(' ')
+    const corrected = [shown, ...kept.map(labelOf)].filter(Boolean).join(' ')
+    const meantPrice = priceOf(kept)
+    const left = parts.filter(({ meaning }) => !kept.some((part) => part.meaning === meaning))
     return {
       listing,
-      meant: filtersOf(kept),
+      meant: withProducts(filtersOf(kept), listing),
+      ...(meantPrice && { meantPrice }),
       ...(occasion && { occasion: occasion.label }),
       ...(shown !== rest.join(' ') && corrected !== '' && { correctedTerm: typeset(corrected, market) }),
-      leftOut: parts.filter((part) => !kept.includes(part)).map(({ meaning, label }) => ({ meaning, label })),
+      // Of a page without products there is nothing to say.
+      leftOut: isFound(listing) ? left.map((part) => ({ meaning: part.meaning, label: labelOf(part) })) : [],
     }
+  }
+
+  /** An age is taken narrowly first, and more widely where nothing that is called by the words is for it. */
+  async function listWidening(attempt: Attempt, parts: readonly Part[]) {
+    let best: { listing: Found; kept: readonly Part[] } | undefined
+    for (const kept of widenings(parts)) {
+      const listing = await list(attempt, kept)
+      if (isFound(listing) && (listing.isNamed || attempt.words.length === 0)) return { listing, kept }
+      if (!best || (isFound(listing) && !isFound(best.listing))) best = { listing, kept }
+    }
+    return best ?? { listing: await list(attempt, parts), kept: parts }
   }
 
   /**
@@ -107,20 +154,28 @@ export async function listMeant(
    * category of that name do not count: a green pair of trousers is no green romper.
    */
   async function relax(attempt: Attempt, plain: Found, from = 0): Promise<MeantListing> {
-    for (const { kept } of relaxations(parts).slice(from)) {
-      if (kept.length === 0 || !kept.every(canNarrow)) continue
-      const listing = await list(attempt, kept)
+    for (const { kept: some } of relaxations(parts).slice(from)) {
+      if (some.length === 0 || !some.every(canNarrow)) continue
+      const { listing, kept } = await listWidening(attempt, some)
       if (isFound(listing) && (!plain.isNamed || listing.isNamed)) return answer(listing, attempt, kept)
     }
     return answer(plain, attempt, [])
   }
 
   const exact = exactly(rest)
-  const all = parts.every(canNarrow) ? await list(exact, parts) : undefined
+  const guessed = parts.find(({ typed }) => typed !== undefined && typed.length > 0)
+  if (guessed?.isGuessed) {
+    const others = parts.filter((part) => part !== guessed)
+    const attempt = exactly([...rest, ...(guessed.typed ?? [])], false)
+    const listing = await list(attempt, others)
+    if (listing.isNamed && isFound(listing)) return { ...answer(listing, exact, others), leftOut: [] }
+  }
+  const widest = parts.every(canNarrow) ? await listWidening(exact, parts) : undefined
+  const all = widest?.listing
   const isDone = parts.length === 0 || rest.length === 0 || all?.isNamed
-  if (all && isFound(all) && isDone) return answer(all, exact, parts)
+  if (all && isFound(all) && isDone) return answer(all, exact, widest?.kept ?? parts)
   const plain = parts.length === 0 && all ? all : await list(exact)
-  if (all && isFound(all) && !plain.isNamed) return answer(all, exact, parts)
+  if (all && isFound(all) && !plain.isNamed) return answer(all, exact, widest?.kept ?? parts)
   if (parts.length > 0) {
     const hasSizes = plain.facets.some(({ facet }) => facet === 'size')
     const mayBeTyped = parts.every(({ meaning, isGuessed }) => meaning !== 'size' || (isGuessed && !hasSizes))
@@ -133,9 +188,9 @@ export async function listMeant(
     if (isFound(mended)) return relax(attempt, mended)
   }
   // Nothing has any of the words: what else the term means is shown, and nothing if that is all.
-  for (const { kept } of parts.length > 0 ? relaxations(parts) : []) {
-    if (kept.length === 0 || !kept.every(canNarrow)) continue
-    const listing = await list(noWords, kept)
+  for (const { kept: some } of parts.length > 0 ? relaxations(parts) : []) {
+    if (some.every(tellsLittle) || !some.every(canNarrow)) continue
+    const { listing, kept } = await listWidening(noWords, some)
     if (isFound(listing)) return answer(listing, noWords, kept)
   }
   return answer(plain, exact, [])

@@ -1,5 +1,8 @@
 import type { Part } from './understand'
 
+/** As many ways are tried: each is a listing. */
+const mostWays = 16
+
 /**
  * The ways to leave out parts of a question, all kept first and all left out last: the fewest at a time, and of as many
  * the size before the colour, the reduction and the occasion.
@@ -12,8 +15,10 @@ export function relaxations(parts: readonly Part[]): { kept: Part[]; left: Part[
   }))
   return ways
     .toSorted((a, b) => a.left.length - b.left.length || a.number - b.number)
+    .slice(0, mostWays)
     .map(({ kept, left }) => ({ kept, left }))
 }
 
 /** A part for which the catalogue has no value narrows nothing down. */
-export const canNarrow = ({ values, categories }: Part): boolean => values.length > 0 || categories.length > 0
+export const canNarrow = ({ values, categories, price }: Part): boolean =>
+  values.length > 0 || categories.length > 0 || price !== undefined

@@ -14,6 +14,8 @@ export type Sense = {
   /** The values of the colour filter by their base colours. */
   colours: ReadonlyMap<BaseColour, readonly string[]>
   sizes: readonly KnownSize[]
+  /** The values of the age filter, in months. */
+  ages: readonly number[]
   occasions: ReadonlyMap<string, Occasion>
   /** The number of words of the longest occasion. */
   longestOccasion: number
@@ -23,6 +25,7 @@ type Row = {
   colours: { value: string; labels: Record<string, string> }[]
   own: { language: Language; word: string; base: BaseColour }[]
   sizes: string[]
+  ages: string[]
   occasions: { word: string; label: string; categories: number[] }[]
 }
 
@@ -37,6 +40,7 @@ const statements = memoize(
         (select coalesce(json_agg(json_build_object('language', c.language, 'word', c.word, 'base', c.base)), '[]')
           from colour_words c) as own,
         (select coalesce(json_agg(f.value), '[]') from facet_values f where f.facet = 'size') as sizes,
+        (select coalesce(json_agg(f.value), '[]') from facet_values f where f.facet = 'age') as ages,
         (select coalesce(json_agg(json_build_object('word', o.word, 'label', o.label, 'categories', array(
             select c.id from categories c where c.locale = ${locale} and c.key = any(o.categories)))), '[]')
           from search_occasions o where o.language = ${own}) as occasions`)
@@ -48,7 +52,7 @@ export const mostValues = 50
 /** A filter with more values than a shop has sizes: the rest is asked for by its words. */
 const mostSizes = 2_000
 
-function senseOf({ colours, own, sizes, occasions }: Row): Sense {
+function senseOf({ colours, own, sizes, ages, occasions }: Row): Sense {
   const words: ColourWords = Object.fromEntries(
     [...Map.groupBy(own, ({ language }) => language)].map(([language, list]) => [
       language,
@@ -69,12 +73,13 @@ function senseOf({ colours, own, sizes, occasions }: Row): Sense {
       ),
     ),
     sizes: sizes.slice(0, mostSizes).map(knownSize),
+    ages: ages.filter((value) => /^\d{1,3}$/.test(value)).map(Number),
     occasions: new Map(known.map(({ word, label, categories }) => [word, { label, categories }])),
     longestOccasion: Math.max(0, ...known.map(({ word }) => word.split(' ').length)),
   }
 }
 
-const noSense: Row = { colours: [], own: [], sizes: [], occasions: [] }
+const noSense: Row = { colours: [], own: [], sizes: [], ages: [], occasions: [] }
 const memory = ttlCache<Sense>({ most: 16, seconds: 600 })
 
 /** What words can mean in a market at a version of the listings, which changes with it. */

@@ -1,8 +1,11 @@
 import type { Market } from '@/lib/platform/markets'
 import { describeBaseColour } from '../../colours/base-colour'
 import { saleValue } from '../../facets'
+import type { PriceRange } from '../../query'
 import { foldWords } from '../fold'
 import { tellingWords } from '../term'
+import { ageAt, agesFor } from './ages'
+import { priceAt, spellAmounts } from './amounts'
 import { colourAt } from './colours'
 import { type Meaning, meanings } from './meanings'
 import { occasionEndings } from './occasions'
@@ -18,8 +21,13 @@ export type Part = {
   label: string
   values: readonly string[]
   categories: readonly number[]
-  /** Nothing but a number says that it is a size. */
+  price?: PriceRange
+  /** Values that are tried one after another where the ones before find nothing. */
+  wider?: readonly (readonly string[])[]
+  /** Nothing but a number says that it is a size, and no limit that an amount is a price. */
   isGuessed: boolean
+  /** What may be part of a name, where it is guessed. */
+  typed?: readonly string[]
 }
 
 export type Understood = {
@@ -38,7 +46,7 @@ function meaningAt(
   words: readonly string[],
   at: number,
   { language }: Pick<Market, 'language'>,
-  { colours, sizes, occasions, longestOccasion }: Sense,
+  { colours, sizes, ages, occasions, longestOccasion }: Sense,
 ): Found | undefined {
   const occasion = phraseAt(words, at, occasions, longestOccasion, occasionEndings)
   if (occasion) {
@@ -48,6 +56,14 @@ function meaningAt(
   const reduced = saleWordsAt(words, at, language)
   if (reduced > 0)
     return { meaning: 'sale', label: '', values: [saleValue], categories: [], from: at, to: at + reduced }
+  const priced = priceAt(words, at, language)
+  if (priced) return { meaning: 'price', label: '', values: [], categories: [], ...priced }
+  const age = ageAt(words, at, language)
+  const [values = [], ...wider] = age ? agesFor(age, ages) : []
+  if (age && values.length > 0) {
+    const { label, from, to } = age
+    return { meaning: 'age', label, values, wider, categories: [], from, to }
+  }
   const size = sizeAt(words, at, language, sizes)
   if (size) {
     const { typed, isMarked, ...place } = size
@@ -71,13 +87,16 @@ function joinParts(meaning: Meaning, found: readonly Found[]): Part[] {
       label: [...new Set(found.map(({ label }) => label))].join(', '),
       values: [...new Set(found.flatMap(({ values }) => values))].slice(0, mostValues),
       categories: first.categories,
+      ...(first.price && { price: first.price }),
+      ...(first.wider && { wider: first.wider }),
+      ...(first.typed && { typed: first.typed }),
       isGuessed: found.every(({ isGuessed = false }) => isGuessed),
     },
   ]
 }
 
 /**
- * What a term means: sizes, colours, reductions and occasions, and the other words. `without` are meanings that were
+ * What a term means: sizes, colours, ages, reductions, prices and occasions, and the other words. `without` are meanings that were
  * taken back or that a filter of the visitor's answers: their words are passed over.
  */
 export function understand(
@@ -86,7 +105,7 @@ export function understand(
   sense: Sense,
   without: ReadonlySet<Meaning> = new Set(),
 ): Understood {
-  const all = foldWords(term, market.language)
+  const all = foldWords(spellAmounts(term), market.language)
   const words = all.slice(0, mostRead)
   const found: Found[] = []
   for (let at = 0; at < words.length; ) {

@@ -12,7 +12,9 @@ const sense: Sense = {
     ['rosa', ['rose']],
   ]),
   sizes: ['50', '56', '62', '68', '50/56', '62/68', 'XL'].map(knownSize),
+  ages: [0, 3, 6, 12, 15, 18, 36],
   occasions: new Map([
+    ['geburtstag', { label: 'Geburtstag', categories: [7] }],
     ['zur taufe', { label: 'zur Taufe', categories: [7] }],
     ['taufgeschenk', { label: 'Taufgeschenk', categories: [7] }],
   ]),
@@ -24,7 +26,9 @@ const meant = (language: Language, term: string) => {
   const { rest, parts } = understand(term, { language }, sense)
   return [
     rest.join(' '),
-    ...parts.map(({ meaning, values, label }) => `${meaning} ${values.join(' ') || label}`.trim()),
+    ...parts.map(({ meaning, values, label, price }) =>
+      `${meaning} ${price ? `${price.from ?? ''}-${price.to ?? ''}` : values.join(' ') || label}`.trim(),
+    ),
   ]
 }
 
@@ -45,7 +49,28 @@ describe('a term', () => {
     ['de', 'günstige Bodys im Angebot', ['bodys', 'sale 1']],
     ['de', 'Kleid zur Taufe', ['kleid', 'occasion zur Taufe']],
     ['de', 'Taufgeschenke blau', ['', blue, 'occasion Taufgeschenk']],
-    // No colours, no sizes.
+    ['de', 'Geschenk bis 30 Euro', ['geschenk', 'price -30']],
+    ['de', 'Body unter 20€', ['body', 'price -20']],
+    ['de', 'Wagen bis 1.000,- CHF', ['wagen', 'price -1000']],
+    ['de', "Wagen ab 1'000 Franken", ['wagen', 'price 1000-']],
+    ['de', 'Body für 19,99 €', ['body', 'price -20']],
+    ['de', 'Body von 10 bis 20 Euro', ['body', 'price 10-20']],
+    ['de', 'Body 10-20 €', ['body', 'price 10-20']],
+    ['fr', 'cadeau à moins de 30 francs', ['cadeau', 'price -30']],
+    ['fr', 'body entre 10 et 20 €', ['body', 'price 10-20']],
+    ['fr', 'poussette dès CHF 500', ['poussette', 'price 500-']],
+    ['nl', 'romper tot 20 euro', ['romper', 'price -20']],
+    ['de', 'Laufrad 2 Jahre', ['laufrad', 'age 12 15 18']],
+    ['de', 'Rassel ab 3 Monaten', ['rassel', 'age 3']],
+    ['de', 'Spielzeug für 3-jährige', ['spielzeug', 'age 18 36']],
+    ['de', '1. Geburtstag', ['', 'age 6 12', 'occasion Geburtstag']],
+    ['de', 'zweiter Geburtstag', ['', 'age 12 15 18', 'occasion Geburtstag']],
+    ['fr', 'jouet dès 18 mois', ['jouet', 'age 18']],
+    ['nl', 'speelgoed 1 jaar', ['speelgoed', 'age 6 12']],
+    // No colours, no sizes, no prices, no ages.
+    ['de', 'Kindersitz bis 36 kg', ['kindersitz 36 kg']],
+    ['de', 'Jubiläum 100 Jahre', ['jubilaum 100 jahre']],
+    ['de', 'Gläschen 6 Monate', ['glaschen', 'age 3 6']],
     ['de', 'Holz Eisenbahn', ['holz eisenbahn']],
     ['de', 'Brot Edelweiß', ['brot edelweiss']],
     ['de', '62 ml', ['62 ml']],

@@ -1,0 +1,112 @@
+import { type Language, languages } from '@/schemas'
+import type { PriceRange } from '../../query'
+import { foldWords } from '../fold'
+import table from './meant-amounts.json'
+import { phraseAt } from './phrases'
+
+type Limit = 'most' | 'least' | 'between'
+
+type Table = {
+  currencies: ReadonlySet<string>
+  limits: ReadonlyMap<string, Limit>
+  and: ReadonlySet<string>
+}
+
+/** The sign of the euro is no letter: it is read as its code. */
+const euro = 'eur'
+
+const folded = (texts: readonly string[], language: Language) =>
+  texts.map((text) => foldWords(text.replace('€', euro), language).join(' '))
+
+function tableOf(language: Language): Table {
+  const { currencies, most, least, between, and } = table[language]
+  const limit = (texts: readonly string[], meant: Limit) =>
+    folded(texts, language).map((text) => [text, meant] as const)
+  return {
+    currencies: new Set(folded(currencies, language)),
+    limits: new Map([
+      ...limit(most.flat(), 'most'),
+      ...limit(least.flat(), 'least'),
+      ...limit(between, 'between'),
+    ]),
+    and: new Set(folded(and, language)),
+  }
+}
+
+const tables = Object.fromEntries(languages.map((language) => [language, tableOf(language)])) as Record<
+  Language,
+  Table
+>
+
+/** The number of words of the longest phrase before an amount. */
+const longest = 3
+
+/**
+ * A term in which amounts are words of their own: `1'000.-` and `30€` become `1000` and `30 eur`. Amounts are rounded up
+ * to whole units, as the filter has them.
+ */
+export const spellAmounts = (term: string): string =>
+  term
+    .replace(/(\d)(€|eur(?:os?)?|chf|fr)(?!\p{L})/giu, '$1 $2')
+    .replace(/(€|chf|fr\.)(\d)/gi, '$1 $2')
+    .replace(/(?<!\d)(\d{1,3})[.'’](\d{3})(?=(?:[.,](?:\d\d|-))?\s{0,3}(?:€|eur|chf|fr))/gi, '$1$2')
+    .replace(/(?<!\d)(\d{1,6})[.,](\d\d|-)(?=\s{0,3}(?:€|eur|chf|fr))/gi, (_, whole, cents) =>
+      String(Number(whole) + (Number(cents) > 0 ? 1 : 0)),
+    )
+    .replace(/€/g, ` ${euro} `)
+
+const isAmount = (word: string | undefined): word is string => word !== undefined && /^\d{1,6}$/.test(word)
+
+/** A range of prices that words name, from the first to before the last of them. */
+export type NamedPrice = {
+  price: PriceRange
+  from: number
+  to: number
+  /** Without a limit it may be part of a name: a gift card of 50 €. */
+  isGuessed: boolean
+  typed: string[]
+}
+
+/**
+ * The range of prices that is named at a place: amounts with a currency, and mostly a limit. A limit without a
+ * currency is one of weight, size or age.
+ */
+export function priceAt(words: readonly string[], at: number, language: Language): NamedPrice | undefined {
+  const { currencies, limits, and } = tables[language]
+  const limit = phraseAt(words, at, limits, longest)
+  let to = at + (limit?.length ?? 0)
+  let hasCurrency = false
+  const amount = (): number | undefined => {
+    if (currencies.has(words[to] ?? '') && isAmount(words[to + 1])) {
+      hasCurrency = true
+      to += 1
+    }
+    const word = words[to]
+    if (!isAmount(word)) return undefined
+    to += 1
+    if (currencies.has(words[to] ?? '')) {
+      hasCurrency = true
+      to += 1
+    }
+    return Number(word)
+  }
+  const first = amount()
+  if (first === undefined) return undefined
+  const end = to
+  if (and.has(words[to] ?? '') || limit?.meant !== 'least') {
+    if (and.has(words[to] ?? '')) to += 1
+    const second = amount()
+    if (second !== undefined && hasCurrency)
+      return {
+        price: { from: Math.min(first, second), to: Math.max(first, second) },
+        ...{ from: at, to, isGuessed: false, typed: [] },
+      }
+    to = end
+  }
+  if (!hasCurrency) return undefined
+  const isLimited = limit !== undefined && limit.meant !== 'between'
+  return {
+    price: limit?.meant === 'least' ? { from: first } : { to: first },
+    ...{ from: at, to, isGuessed: !isLimited, typed: [String(first)] },
+  }
+}
