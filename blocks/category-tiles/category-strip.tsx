@@ -33,7 +33,7 @@ export function CategoryStrip({ blok, context }: StripProps) {
           <li
             // biome-ignore lint/suspicious/noArrayIndexKey: two entries may have the same uid
             key={`${tile.uid}-${index}`}
-            className="min-w-0 max-lg:max-w-[min(70%,18rem)] max-lg:shrink-0 max-lg:snap-start"
+            className="min-w-0 max-lg:max-w-[min(max(70%,9rem),100%,18rem)] max-lg:shrink-0 max-lg:snap-start"
           >
             <StripTile tile={tile} context={context} />
           </li>
@@ -48,7 +48,7 @@ function StripTile({ tile, context }: { tile: TileContent; context: StripProps['
   const picture = servable(tile.image)
   const ground = filledTone(tile.backgroundColor)
   const frame = classes(
-    'group/tile flex h-14 items-center overflow-hidden lg:h-12 rounded-card pe-4 no-underline',
+    'group/tile flex min-h-14 items-center overflow-hidden lg:h-12 lg:min-h-0 rounded-card pe-4 no-underline',
     tones[ground],
     ground === 'card' && 'border border-line',
     !picture && 'ps-4',
@@ -65,10 +65,10 @@ function StripTile({ tile, context }: { tile: TileContent; context: StripProps['
           width={pictureWidth}
           aspect="1/1"
           cover
-          className="me-3 size-14! shrink-0 lg:size-12!"
+          className="me-3 size-[min(3.5rem,18vw)]! shrink-0 lg:size-12!"
         />
       )}
-      <span className="line-clamp-2 min-w-0 hyphens-auto font-bold leading-tight underline-offset-4 wrap-anywhere group-hover/tile:underline">
+      <span className="min-w-0 lg:line-clamp-2 hyphens-auto font-bold leading-tight underline-offset-4 wrap-anywhere group-hover/tile:underline">
         {softHyphens(tile.name, context.market.language)}
       </span>
     </TileFrame>

@@ -15,7 +15,7 @@ function daysOf({ from, to }: GroupedDays, t: Text, iso: string): string {
 export function OpeningHours({ hours, market, t }: Pick<Store, 'hours'> & { market: Market; t: Text }) {
   const { iso } = market
   return (
-    <dl className="grid grid-cols-[auto_1fr] content-start gap-x-4 text-small">
+    <dl className="grid grid-cols-[fit-content(55%)_minmax(0,1fr)] content-start gap-x-4 text-small">
       {weekOf(hours).map((days) => (
         <div key={days.from} className="col-span-2 grid grid-cols-subgrid py-0.5">
           <dt className="text-quiet">{daysOf(days, t, iso)}</dt>

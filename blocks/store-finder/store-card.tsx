@@ -7,7 +7,7 @@ import { Icon, VisuallyHidden } from '@/lib/storefront/ui'
 import { OpeningHours } from './opening-hours'
 
 const linkLook =
-  'inline-flex min-h-11 items-center gap-2 font-bold text-accent no-underline underline-offset-4 hover:text-accent-deep hover:underline'
+  'inline-flex min-h-11 min-w-0 items-center gap-2 font-bold text-accent no-underline underline-offset-4 hover:text-accent-deep hover:underline'
 
 const phoneHref = (phone: string) => safeHref(`tel:${phone.replace(/[^\d+]/g, '')}`)
 
@@ -33,7 +33,7 @@ export function StoreCard({ store, market, t }: { store: Store; market: Market; 
           {phone && (
             <a href={phoneHref(phone)} className={linkLook}>
               <Icon name="phone" className="size-4" />
-              <span className="whitespace-nowrap tabular-nums">{phone}</span>
+              <span className="min-w-0 tabular-nums">{phone}</span>
             </a>
           )}
         </div>

@@ -32,7 +32,7 @@ export function BasketLine({ item, market, words, onQuantity, onRemove, onWishli
       id={lineId(item.key)}
       aria-labelledby={headingId}
       tabIndex={-1}
-      className="relative grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-4 gap-y-3 rounded-card p-4 focus-visible:-outline-offset-2 sm:p-5 lg:grid-cols-[8rem_minmax(0,1fr)] lg:gap-x-5"
+      className="relative grid gap-x-4 gap-y-3 rounded-card p-4 focus-visible:-outline-offset-2 @3xs:grid-cols-[5.5rem_minmax(0,1fr)] sm:p-5 lg:grid-cols-[8rem_minmax(0,1fr)]! lg:gap-x-5"
     >
       <div className="lg:row-span-3">
         <Picture product={product} isFaded={!counts} />
@@ -103,7 +103,7 @@ export function BasketLine({ item, market, words, onQuantity, onRemove, onWishli
 }
 
 const Picture = ({ product, isFaded }: { product: BasketItem['product']; isFaded: boolean }) => (
-  <div className="flex aspect-square items-center justify-center overflow-hidden rounded-field bg-ground text-outline">
+  <div className="flex aspect-square max-w-22 items-center justify-center overflow-hidden rounded-field bg-ground text-outline lg:max-w-none">
     {product.image ? (
       <Image
         src={productPicture(product.image.src)}

@@ -91,7 +91,7 @@ function Assurances({ market, layout }: Pick<Props, 'market' | 'layout'>) {
           <MarkList
             marks={layout.paymentProviders}
             market={market}
-            className="mt-2 grid-cols-2 gap-x-3 gap-y-2 md:max-lg:grid-cols-1"
+            className="mt-2 pairs gap-x-3 gap-y-2 md:max-lg:grid-cols-1"
           />
         </div>
       )}

@@ -102,7 +102,7 @@ export function Basket({ locale, market, checkoutHref, assurances, empty, error,
           >
             {items.map((item) => (
               // A restored line stays the same element when the shop has named it anew, or it would lose the focus.
-              <li key={firstKeys.get(item.key) ?? item.key}>
+              <li key={firstKeys.get(item.key) ?? item.key} className="@container">
                 <BasketLine
                   item={item}
                   market={market}

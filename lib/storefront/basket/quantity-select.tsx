@@ -16,7 +16,7 @@ export function QuantitySelect({ item, label, onChange }: Props) {
       </p>
     )
   return (
-    <label className="flex items-center gap-2.5 text-small">
+    <label className="flex flex-wrap items-center gap-2.5 text-small">
       <span>
         {label}
         <span className="sr-only">: {of}</span>

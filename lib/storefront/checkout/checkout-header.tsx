@@ -13,11 +13,11 @@ export function CheckoutHeader({ market, layout, logo }: Props) {
   const phone = layout.hotlineCards.map((card) => card.phone).find((number) => number)
   return (
     <header className="border-line border-b bg-card">
-      <div className="mx-auto flex min-h-16 max-w-page items-center justify-between gap-x-4 px-4 py-2 md:px-6 lg:min-h-18">
+      <div className="mx-auto flex min-h-16 max-w-page flex-wrap items-center justify-between gap-x-4 px-4 py-2 md:px-6 lg:min-h-18">
         <a className="inline-flex rounded-field py-1" href={`/${market.code}/`} aria-label={t('header.home')}>
           <Wordmark logo={layout.logo} configured={logo} />
         </a>
-        <ul className="flex items-center print:hidden gap-x-2 text-small sm:gap-x-6">
+        <ul className="flex min-w-0 flex-wrap items-center print:hidden gap-x-2 text-small sm:gap-x-6">
           {phone && (
             <li>
               <a
@@ -25,7 +25,7 @@ export function CheckoutHeader({ market, layout, logo }: Props) {
                 className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 underline-offset-4 hover:underline"
               >
                 <Icon name="phone" className="size-5 text-accent" />
-                <span className="whitespace-nowrap max-sm:sr-only">
+                <span className="max-sm:sr-only sm:whitespace-nowrap">
                   {t('checkout.header.help', { phone })}
                 </span>
               </a>

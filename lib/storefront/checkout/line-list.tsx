@@ -16,9 +16,9 @@ type Props = {
 export const LineList = ({ market, lines, label, isFull = false }: Props) => (
   <ul aria-label={label} className="divide-y divide-line">
     {lines.map((line) => (
-      <li key={line.key} className="flex gap-3 py-3 first:pt-0 last:pb-0 sm:gap-4">
+      <li key={line.key} className="flex flex-wrap gap-3 py-3 first:pt-0 last:pb-0 sm:gap-4">
         <Picture product={line.product} isLarge={isFull} />
-        <div className="flex min-w-0 flex-1 flex-wrap items-start gap-x-4 gap-y-1">
+        <div className="flex min-w-0 flex-[1_1_8rem] flex-wrap items-start gap-x-4 gap-y-1">
           <Description market={market} line={line} isFull={isFull} />
           <Amount market={market} line={line} />
         </div>

@@ -20,7 +20,7 @@ export function HotlineCard({ card, market, headingLevel: Heading = 'h2' }: Prop
   const contact = resolveLink(link, market)
   const spoken = languages && languagesInWords(languages, market)
   return (
-    <section className="@container rounded-card bg-companion-1 p-5">
+    <section className="@container min-w-0 rounded-card bg-companion-1 p-[min(1.25rem,6.25vw)]">
       <div className="@xl:grid @xl:grid-cols-2 @xl:gap-x-6">
         <div className="min-w-0">
           <Heading className="flex items-center gap-2 font-bold text-body">
@@ -29,7 +29,7 @@ export function HotlineCard({ card, market, headingLevel: Heading = 'h2' }: Prop
           </Heading>
           {phone && (
             <a
-              className="mt-2 inline-block whitespace-nowrap py-1 font-display text-h2 underline-offset-4 hover:underline"
+              className="mt-2 inline-block max-w-full wrap-anywhere py-1 font-display text-h3 @min-[12rem]:text-h2 underline-offset-4 hover:underline"
               href={`tel:${phone.replace(/[^+\d]/g, '')}`}
             >
               {phone}

@@ -20,7 +20,7 @@ export function LegalLinks({ layout, market }: Props) {
   ]
   return (
     <nav aria-label={t('navigation.footer')} className="pt-5 pb-8 text-small">
-      <ul className="legal-links grid grid-cols-2 gap-x-6 gap-y-0.5 text-quiet md:grid-cols-4 lg:gap-x-10">
+      <ul className="legal-links pairs gap-x-6 gap-y-0.5 text-quiet md:grid-cols-4 lg:gap-x-10">
         {own.map(({ href, name }) => (
           <li key={href}>
             <a href={href} data-document="">

@@ -20,7 +20,7 @@ export function MarketSwitch({ market, markets, alternates }: Props) {
         <Icon name="map-pin" />
         {t('market.label')}
       </p>
-      <ul className="grid grid-cols-2 gap-x-6 lg:flex lg:flex-wrap">
+      <ul className="pairs grow gap-x-6 lg:flex lg:flex-wrap">
         {markets.map((other) => {
           const path = alternates.find(({ market: code }) => code === other.code)?.path ?? `/${other.code}/`
           const label = `${other.country} (${other.name})`

@@ -25,7 +25,7 @@ export function SiteFooter({ layout, market, logo }: Props) {
               <HotlineCard key={card.uid} card={card} market={market} />
             ))}
           </div>
-          <div className="gap-x-6 self-start max-sm:columns-2 sm:grid sm:grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] sm:gap-y-8 lg:col-span-3 lg:grid-cols-3 lg:gap-x-10">
+          <div className="gap-x-6 self-start max-sm:columns-[2_7rem] sm:grid sm:grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] sm:gap-y-8 lg:col-span-3 lg:grid-cols-3 lg:gap-x-10">
             {footerLinks.map(({ uid, name, link, links }) => (
               // Not a landmark: editors may give two columns the same name, and the heading suffices.
               <div key={uid} className="break-inside-avoid max-sm:pb-6">

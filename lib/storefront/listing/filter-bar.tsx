@@ -58,13 +58,13 @@ export function FilterBar({ dialog, onSort, ...controls }: Props) {
           <Count of={count} />
         </button>
       )}
-      <label className="relative flex min-w-0 items-center gap-2 max-sm:flex-1 sm:ms-auto">
+      <label className="relative flex min-w-0 items-center gap-2 max-sm:flex-[1_1_8rem] sm:ms-auto">
         <span className="whitespace-nowrap text-quiet text-small max-lg:sr-only">{words.sort}</span>
         <select
           name="sort"
           value={chosen.sort ?? sorts[0]?.value}
           onChange={(event) => onSort(event.currentTarget.value as Sort)}
-          className={`${pill} w-full cursor-pointer appearance-none truncate pe-10`}
+          className={`${pill} w-full min-w-0 cursor-pointer appearance-none truncate pe-10`}
           data-control="sort"
         >
           {sorts.map(({ value, label }) => (

@@ -18,15 +18,15 @@ export function Marks({ layout, market }: { layout: Layout; market: Market }) {
   ].filter(({ entries }) => entries.length > 0)
   if (groups.length === 0) return null
   return (
-    <dl className="grid grid-cols-2 gap-x-6 gap-y-6 py-6 text-small md:gap-y-7 md:py-8 md:grid-cols-4 lg:gap-x-10">
+    <dl className="pairs gap-x-6 gap-y-6 py-6 text-small md:gap-y-7 md:py-8 md:grid-cols-4 lg:gap-x-10">
       {groups.map(({ label, entries, isWide }) => (
-        <div key={label} className={isWide ? 'col-span-2' : undefined}>
+        <div key={label} className={isWide ? 'col-span-full md:col-span-2' : undefined}>
           <dt className="font-bold">{label}</dt>
           <dd>
             <MarkList
               marks={entries}
               market={market}
-              className={classes('mt-3 gap-x-6 gap-y-3 lg:gap-x-10', isWide && 'grid-cols-2')}
+              className={classes('mt-3 gap-x-6 gap-y-3 lg:gap-x-10', isWide && 'pairs')}
             />
           </dd>
         </div>
@@ -51,7 +51,7 @@ export const MarkList = ({ marks, market, className }: MarkListProps) => (
 /** A mark that leads to the page that its editor chose, if any. */
 function LinkedMark({ mark, market }: { mark: Mark; market: Market }) {
   const link = resolveLink(mark.link, market)
-  const classNames = 'flex min-h-8 items-center gap-2 hyphens-auto'
+  const classNames = 'flex min-h-8 flex-wrap items-center gap-2 hyphens-auto'
   if (!link)
     return (
       <span className={classNames}>
@@ -89,7 +89,9 @@ function MarkCard({ mark: { name, code, image } }: { mark: Mark }) {
           className="block h-8 w-12 shrink-0 overflow-hidden text-transparent"
         />
       )}
-      <span aria-hidden="true">{name}</span>
+      <span aria-hidden="true" className="min-w-0 flex-[1_1_4rem] wrap-anywhere">
+        {name}
+      </span>
     </>
   )
 }

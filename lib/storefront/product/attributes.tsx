@@ -57,7 +57,7 @@ function unbroken(value: string): ReactNode {
     // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place in the list
     <Fragment key={index}>
       {index > 0 && ' '}
-      <span className="whitespace-nowrap">{part}</span>
+      <span className="inline-block">{part}</span>
     </Fragment>
   ))
 }

@@ -35,7 +35,7 @@ export function BottomBar({ product, first, summaries, words }: BottomBarProps) 
   )
   const actions = panelsByStock(product.most, {
     some: (
-      <div className="flex items-center gap-1">
+      <div className="flex flex-wrap items-center gap-1">
         {remember('icon')}
         <OrderButton product={product} chosen={chosen} />
       </div>
@@ -53,7 +53,7 @@ export function BottomBar({ product, first, summaries, words }: BottomBarProps) 
       >
         <Panels panels={summaries} chosen={chosen} />
       </div>
-      <div className="shrink-0">
+      <div className="max-w-full shrink-0">
         <Panels panels={actions} chosen={chosen} />
       </div>
     </Bar>

@@ -21,8 +21,8 @@ export function ShippingRates({ view, market, conditions }: Props) {
       <Icon name="truck" className="mt-0.5 size-5 text-accent" />
       <dl className="grid min-w-0 flex-1 gap-1">
         {shippingRates(shippingOf(conditions), view.bulky).map(({ label, amount, from }) => (
-          <div key={from} className="flex justify-between gap-4">
-            <dt className="min-w-0 font-bold">
+          <div key={from} className="flex flex-wrap justify-between gap-x-4">
+            <dt className="min-w-0 flex-[1_1_6rem] font-bold">
               {from === 0
                 ? label || usual
                 : t('product.shippingFrom', { label: label || usual, value: formatPrice(from, market) })}

@@ -26,7 +26,7 @@ export function Badge({
   return (
     <span
       className={classes(
-        'inline-flex min-h-6 items-center gap-1 rounded-full px-2.5 py-0.5 font-bold text-small leading-tight [&_svg]:size-4',
+        'inline-flex min-h-6 max-w-full items-center wrap-anywhere gap-1 rounded-full px-2.5 py-0.5 font-bold text-small leading-tight [&_svg]:size-4',
         tones[tone],
       )}
     >

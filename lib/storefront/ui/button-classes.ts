@@ -17,11 +17,14 @@ const variants = {
   danger: 'bg-card text-error ring-1 ring-error ring-inset hover:bg-error hover:text-accent-ink',
 } as const
 
-/** Target sizes: at least 24 px (WCAG 2.2, 2.5.8), and 44 px except for the small size. */
+/**
+ * Padding is never more than usual in the smallest window: large text needs the room.
+ * Target sizes: at least 24 px (WCAG 2.2, 2.5.8), and 44 px except for the small size.
+ */
 const sizes = {
   small: 'min-h-9 gap-1.5 px-3 py-1.5 text-small',
-  normal: 'min-h-12 gap-2 px-5 py-3 text-body',
-  large: 'min-h-14 gap-2.5 px-7 py-3.5 text-lead',
+  normal: 'min-h-12 gap-2 px-[min(1.25rem,6.25vw)] py-3 text-body',
+  large: 'min-h-14 gap-2.5 px-[min(1.75rem,8.75vw)] py-3.5 text-lead',
 } as const
 
 const state =
@@ -30,7 +33,7 @@ const state =
 /** The look that buttons and button-like links share. */
 export const buttonClasses = ({ variant = 'primary', size = 'normal', block = false }: ButtonLook): string =>
   classes(
-    'inline-flex items-center justify-center rounded-field text-center font-bold leading-tight no-underline transition-colors',
+    'inline-flex max-w-full forced-colors:border items-center justify-center rounded-field text-center font-bold leading-tight no-underline transition-colors',
     variants[variant],
     sizes[size],
     state,

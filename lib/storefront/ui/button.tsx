@@ -38,7 +38,7 @@ export function Button({
       className={classes(buttonClasses({ variant, size, block }), 'relative cursor-pointer', className)}
     >
       {loading && <Spinner label={loading} className="absolute size-5" />}
-      <span className={classes('inline-flex items-center gap-[inherit]', loading && 'opacity-0')}>
+      <span className={classes('inline-flex min-w-0 items-center gap-[inherit]', loading && 'opacity-0')}>
         {icon}
         {children}
         {iconEnd}

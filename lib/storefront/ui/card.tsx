@@ -2,7 +2,13 @@ import type { ReactNode } from 'react'
 import { classes } from './classes'
 import { type Tone, tones } from './tones'
 
-const paddings = { none: '', small: 'p-4', normal: 'p-5 sm:p-6', large: 'p-6 sm:p-10' } as const
+/** Never more than usual in the smallest window: large text needs the room. */
+const paddings = {
+  none: '',
+  small: 'p-4',
+  normal: 'p-[min(1.25rem,6.25vw)] sm:p-6',
+  large: 'p-[min(1.5rem,7.5vw)] sm:p-10',
+} as const
 
 type CardProps = {
   tone?: Tone | undefined

@@ -32,11 +32,11 @@ export function ErrorState({
 function MessageState(props: StateProps & { icon: IconName; tone: string }) {
   const { headline, level: Heading = 'h2', text, icon, tone, children } = props
   return (
-    <div className="flex flex-col items-start gap-4 rounded-card border border-line bg-card p-5 xs:flex-row sm:gap-6 sm:p-8">
+    <div className="flex flex-col items-start gap-4 rounded-card border border-line bg-card p-[min(1.25rem,6.25vw)] xs:flex-row sm:gap-6 sm:p-8">
       <span className={classes('flex size-14 shrink-0 items-center justify-center rounded-full', tone)}>
         <Icon name={icon} className="size-7" />
       </span>
-      <div className="min-w-0">
+      <div className="min-w-0 max-w-full">
         <Heading className="font-display text-h3">{headline}</Heading>
         {text && <p className="mt-2 max-w-prose text-quiet">{text}</p>}
         {children && <div className="mt-4 flex flex-wrap gap-3">{children}</div>}

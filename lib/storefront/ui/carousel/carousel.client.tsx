@@ -67,9 +67,14 @@ export function Carousel({ label, heading, items, words }: CarouselProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a section would be listed as a part of the page
     <div role="group" aria-label={label} className="@container">
-      <div className="mb-3 flex min-h-11 items-center justify-between gap-2 md:mb-4 md:gap-4">
-        <div className="min-w-0">{heading}</div>
-        <div className={classes('-me-2.5 flex gap-1 noscript:hidden', ends.start && ends.end && 'invisible')}>
+      <div className="mb-3 flex min-h-11 flex-wrap items-center justify-between gap-2 md:mb-4 md:gap-4">
+        <div className="min-w-0 flex-[1_1_8rem]">{heading}</div>
+        <div
+          className={classes(
+            '-me-2.5 ms-auto flex gap-1 noscript:hidden',
+            ends.start && ends.end && 'invisible',
+          )}
+        >
           <IconButton
             label={words.previous}
             icon={<IconFrame path={chevronLeftPath} className="size-6" />}

@@ -1,0 +1,150 @@
+import type { Page } from '@playwright/test'
+import { accountPath, findMarket, loginPath, orderStatusPath, withdrawalPath } from '@/lib/platform/markets'
+import { german, goods, shopperIn, swissFrench } from '../fixtures/e2e/checkout'
+import { customers } from '../fixtures/e2e/customer'
+import { cutWords, overflow, unfold } from '../fixtures/e2e/document'
+import { overlaps } from '../fixtures/e2e/overlaps'
+import { expect, paths, test } from '../fixtures/e2e/shop-window'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const { customerIn } = customers()
+
+const looks = [
+  { code: 'de', words: german, width: 320, tags: '@journey' },
+  { code: 'de', words: german, width: 390, tags: '' },
+  { code: 'ch-fr', words: swissFrench, width: 320, tags: '' },
+  { code: 'ch-fr', words: swissFrench, width: 390, tags: '' },
+] as const
+
+/** What anyone can open in each market. */
+const open = {
+  de: {
+    home: '/de/',
+    category: '/de/kleidung/',
+    filtered: '/de/kleidung/?color=blau',
+    found: '/de/suche/?term=body+blau+98',
+    nothing: '/de/suche/?term=xqzzvw',
+    product: paths.sage62,
+    freight: paths.pram,
+    stores: '/de/service/filialen/',
+    missing: '/de/diese-seite-gibt-es-nicht/',
+  },
+  'ch-fr': {
+    home: '/ch-fr/',
+    category: '/ch-fr/vetements/',
+    filtered: '/ch-fr/vetements/?color=blau',
+    found: '/ch-fr/rechercher/?term=body+bleu+98',
+    nothing: '/ch-fr/rechercher/?term=xqzzvw',
+    product: paths.french62,
+    stores: '/ch-fr/service/magasins/',
+    missing: '/ch-fr/cette-page-n-existe-pas/',
+  },
+} as const
+
+/** As with a browser's setting for larger text: sizes in `rem` grow, the window does not. */
+const enlarge = (page: Page) =>
+  page.addInitScript(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('html { font-size: 200% !important }')
+    document.adoptedStyleSheets.push(sheet)
+  })
+
+/** Looks at what a page shows: nothing is wider than the window, cut off, or drawn over something else. */
+async function look(page: Page, name: string) {
+  await unfold(page)
+  expect.soft(await overflow(page), `${name}: overflow`).toBe(0)
+  expect.soft(await cutWords(page), `${name}: cut off`).toEqual([])
+  expect.soft(await overlaps(page), `${name}: overlaps`).toEqual([])
+  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/${name}.png`, fullPage: true })
+}
+
+for (const { code, words, width, tags } of looks) {
+  const market = findMarket('baby', code)
+  if (!market) throw new Error(`There is no market ${code}`)
+  const at = `at ${width} px in ${code}`
+
+  test.describe(() => {
+    test.use({ viewport: { width, height: 740 } })
+
+    test(`open screens lose nothing at twice the text size ${at} ${tags}`, async ({ page, shop }) => {
+      await enlarge(page)
+      const screens = {
+        ...open[code],
+        search: `/${code}/${code === 'de' ? 'suche' : 'rechercher'}/`,
+        contact: `/${code}/${code === 'de' ? 'kontakt' : 'contactez-nous'}/`,
+        wishlist: `/${code}/${code === 'de' ? 'wunschliste' : 'favoris'}/`,
+        emptyBasket: `/${code}/${code === 'de' ? 'warenkorb' : 'panier'}/`,
+        login: loginPath(market),
+        register: loginPath(market, { view: 'register' }),
+        reset: loginPath(market, { view: 'reset' }),
+        registered: loginPath(market, { view: 'registered' }),
+        orderStatus: orderStatusPath(market),
+        withdrawal: withdrawalPath(market),
+      }
+      for (const [name, path] of Object.entries(screens)) {
+        expect.soft(await shop.open(path), path).toBe(name === 'missing' ? 404 : 200)
+        await look(page, `${code}-${width}-${name}`)
+      }
+    })
+
+    test(`the way of an order loses nothing at twice the text size ${at} ${tags}`, async ({
+      page,
+      shop,
+      address,
+    }) => {
+      await enlarge(page)
+      const see = (name: string) => look(page, `${code}-${width}-${name}`)
+      const shopper = shopperIn(page, address, words)
+      await shopper.put(goods.body, goods.pram)
+      await shop.open(`/${code}/${code === 'de' ? 'warenkorb' : 'panier'}/`)
+      await see('basket')
+      expect(await shop.open(words.checkout)).toBe(200)
+      await see('checkout-login')
+      await shopper.button(words.next.address).click()
+      await expect(page.getByRole('alert').filter({ visible: true }).first()).toBeVisible()
+      await see('checkout-login-faults')
+      // With everything folded again.
+      await shopper.begin()
+      await shopper.enterGuest()
+      await see('checkout-address')
+      await shopper.enterAddress()
+      await see('checkout-payment')
+      await shopper.choose(words.invoice)
+      await see('checkout-review')
+      await shopper.order()
+      await see('thanks')
+      const order = new URL(page.url()).searchParams.get('order') ?? ''
+      await page.goto(orderStatusPath(market, { order }))
+      await see('order')
+      await page.goto(orderStatusPath(market, { order, step: 'cancel' }))
+      await see('order-cancel')
+      await page.goto(withdrawalPath(market, { order }))
+      await see('order-withdrawal')
+    })
+
+    test(`the account loses nothing at twice the text size ${at}`, async ({ page, address }) => {
+      await enlarge(page)
+      await customerIn(page, address, words.locale)
+      const shopper = shopperIn(page, address, words)
+      await page.goto(accountPath(market, 'addressBook', { address: 'new' }))
+      await look(page, `${code}-${width}-address-form`)
+      await shopper.textbox(words.fields.street).fill(words.home.street)
+      await shopper.textbox(words.fields.postcode).fill(words.home.postcode)
+      await shopper.textbox(words.fields.city).fill(words.home.city)
+      await page.locator('main form button[type=submit]:visible').last().click()
+      await expect(page.getByRole('status').filter({ visible: true }).first()).toBeVisible()
+      await shopper.put(goods.body)
+      await page.goto(words.checkout)
+      await shopper.choose(words.invoice)
+      await shopper.order()
+      for (const screen of [
+        ...(['account', 'addressBook', 'changePassword', 'deleteAccount', 'balance'] as const),
+        ...(['newPassword', 'confirmAddress', 'myData', 'orders', 'personalData'] as const),
+      ]) {
+        await page.goto(accountPath(market, screen))
+        await look(page, `${code}-${width}-${screen}`)
+      }
+    })
+  })
+}
