@@ -22,7 +22,10 @@ type Known = {
   price: number
 }
 
-const isExpected = (own: Known, { name, colour, size, reduced, categories, ages, price }: Expected): boolean =>
+const isExpected = (
+  own: Known,
+  { name, colour, size, reduced, categories, ages, price }: Expected,
+): boolean =>
   (!name || name.test(own.name)) &&
   (!colour || own.colour === colour) &&
   (!size || own.sizes.some((one) => one.split('/').includes(size))) &&
