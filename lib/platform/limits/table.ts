@@ -98,13 +98,12 @@ export const networkLimits = {
   },
   orderClaims: {
     ...{ of: 'order look-ups', perHour: 30, counted: 'orders asked for by a wrong number or mail address' },
-    exempt:
-      'right ones; browsers that know the order; links of mails; beyond it each order has three of its own',
+    exempt: 'right ones; browsers that know the order; beyond it each order has three of its own',
     ...{ beyond: kept, cost: '7,200 guesses a day and network, three an hour for each order' },
   },
   orderClaimsBeyond: {
     ...{ of: 'order look-ups beyond', perHour: 270, counted: 'the same in a network with too many' },
-    exempt: 'right ones; browsers that have placed or opened the order; the links of mails',
+    exempt: 'right ones; browsers that have placed it or opened a link of its mails',
     ...{ beyond: kept, cost: 'part of those above' },
   },
   withdrawals: {
@@ -257,14 +256,14 @@ export const subjectLimits = {
   },
   orderClaims: {
     ...{ of: 'order look-ups of one', most: 60, hours: 1, counted: 'wrong mail addresses of one order' },
-    exempt: 'right ones; browsers that have placed or opened the order; the links of mails',
+    exempt: 'right ones; browsers that have placed it or opened a link of its mails',
     beyond: kept,
     cost: '1,440 guesses a day, from however many networks',
   },
   orderClaimsBeyond: {
     ...{ of: 'order look-ups of one beyond', most: 3, hours: 1 },
     counted: 'wrong mail addresses of one order, in a network with too many',
-    exempt: 'right ones; browsers that have placed or opened the order; the links of mails',
+    exempt: 'right ones; browsers that have placed it or opened a link of its mails',
     ...{ beyond: kept, cost: 'three guesses an hour' },
   },
   guestOrders: {

@@ -5,7 +5,7 @@ import { networkLimits, subjectLimits, type Tried, tryGuess } from '@/lib/platfo
 type Claim = {
   client: Client
   number: string
-  /** The browser has placed or opened the order before. */
+  /** The browser has placed the order, or opened it by the link of a mail. Who knows number and address proves nothing. */
   isKnown: boolean
   now: number
 }

@@ -29,14 +29,13 @@ export const withOpened = (
 
 const isOpen = ({ until }: OpenedOrder, now: Date) => until > now.getTime()
 
-/** Whether an order was opened or placed in this browser, however long ago. */
+/** Whether an order was placed in this browser, or opened by the link of a mail, however long ago. */
 export const knowsOrder = ({ orders, opened }: PageVisitor, number: string): boolean =>
-  orders?.includes(number) || opened?.some((each) => each.number === number) || false
+  orders?.includes(number) || opened?.some((each) => each.number === number && each.by === 'link') || false
 
 /** Whether an order is the customer's, or was placed or opened by the link of a mail in this browser, however long ago. */
 export const hasProved = async (visitor: PageVisitor, order: OrderHead): Promise<boolean> =>
-  (await isOwnOrder(visitor, order)) ||
-  (visitor.opened?.some(({ number, by }) => number === order.number && by === 'link') ?? false)
+  knowsOrder(visitor, order.number) || isOwnOrder(visitor, order)
 
 /**
  * Whether the visitor may take what is worth money of an order: its gift cards and files. It is the customer's, or was

@@ -148,12 +148,16 @@ describeOnDatabases('An order without an account', (getDb) => {
     const fields = { number: order.number, email: order.email }
     const byScript = await visitor.post(access.POST, fields, { accept: 'application/json' })
     expect([byScript.status, Number(byScript.headers.get('retry-after')) > 0]).toEqual([429, true])
-    const owner = orderVisitor('192.0.2.2')
-    await owner.post(access.POST, { number: order.number, email: order.email })
-    const back = await orderVisitor('192.0.2.1', owner.cookie()).post(access.POST, {
-      ...{ number: order.number, email: order.email },
-    })
-    expect(back.status).toBe(303)
+    const [owner, other] = [orderVisitor('192.0.2.2'), orderVisitor('192.0.2.2')]
+    await openByLink(owner, order)
+    await other.post(access.POST, fields)
+    for (const [known, isOpened] of [
+      [owner, true],
+      [other, false],
+    ] as const) {
+      const back = await orderVisitor('192.0.2.1', known.cookie()).post(access.POST, fields)
+      expect(locationOf(back).searchParams.get('order')).toBe(isOpened ? order.number : null)
+    }
     expect(
       (await orderVisitor('192.0.2.2').post(access.POST, { number: order.number, email: order.email }))
         .status,
