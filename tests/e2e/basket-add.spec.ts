@@ -235,11 +235,40 @@ test('without a connection nothing is added, it says so, and what was chosen sta
   await expect(layer(page).getByText('Warenkorb (3 Stück)')).toBeVisible()
 })
 
-test('without JavaScript there is no button that does nothing', async ({ openPlain }) => {
+test('without JavaScript a form adds the chosen size and leads to the basket, and from there to the checkout @journey', async ({
+  openPlain,
+}) => {
   const page = await openPlain(paths.sage)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(addButton(page)).toHaveCount(0)
-  await expect(quantity(page).filter({ visible: true })).toHaveCount(0)
+  await expect(addButton(page)).toHaveCount(1)
+  await addButton(page).click()
+  await expect(page, 'the browser asks for the size').toHaveURL(paths.sage)
+  await page.getByRole('radio', { name: '74', exact: true }).check()
+  await page.getByRole('spinbutton', { name: 'Menge' }).fill('2')
+  await addButton(page).click()
+  await expect(page.getByRole('status').getByText('Liegt jetzt in Ihrem Warenkorb.')).toBeVisible()
+  const line = page.getByRole('article', { name: body })
+  await expect(line).toContainText('Salbei · Größe 74')
+  await expect(line).toContainText(/45,98\s€/)
+  await line.getByRole('combobox', { name: 'Menge' }).selectOption('1')
+  await line.getByRole('button', { name: /^Menge ändern/ }).click()
+  await expect(page.getByText('Ihr Warenkorb ist geändert.')).toBeVisible()
+  await expect(line).toContainText(/22,99\s€/)
+  await page.getByRole('link', { name: 'Zur Kasse' }).click()
+  await expect(page).toHaveURL(/\/de\/kasse\/login\//)
+})
+
+test('without JavaScript a refused order is shown again with what was entered', async ({ openPlain }) => {
+  const page = await openPlain(paths.blanket)
+  await page.getByRole('textbox', { name: 'Ihre Beschriftung' }).filter({ visible: true }).fill('Emma ♥')
+  await addButton(page).click()
+  const field = page.getByRole('textbox', { name: 'Ihre Beschriftung' })
+  await expect(field).toHaveValue('Emma ♥')
+  await expect(field).toHaveAccessibleDescription(/Verwenden Sie nur Buchstaben/)
+  await field.fill('Emma')
+  await addButton(page).click()
+  await expect(page.getByText('Beschriftung: Emma')).toBeVisible()
+  await page.getByRole('button', { name: /^Entfernen/ }).click()
+  await expect(page.getByRole('heading', { name: 'Ihr Warenkorb ist noch leer' })).toBeVisible()
 })
 
 test.describe('from the wishlist', () => {

@@ -323,9 +323,29 @@ test('nothing moves while the basket comes @phone', async ({ page, shop, address
   expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([])
 })
 
-test('without JavaScript the basket says what it needs', async ({ openPlain }) => {
+test('without JavaScript the basket leads to its page of forms', async ({ openPlain }) => {
   const page = await openPlain(basket)
-  await expect(page.getByText(/^Der Warenkorb braucht JavaScript/)).toBeVisible()
+  await page.getByRole('link', { name: 'Warenkorb öffnen' }).click()
+  await expect(page).toHaveURL('/de/warenkorb/formular/')
+  await expect(page.getByRole('heading', { name: 'Ihr Warenkorb ist noch leer' })).toBeVisible()
+})
+
+test('basket and wishlist as forms have nothing that axe finds, full and with what was refused @phone', async ({
+  page,
+  shop,
+  address,
+}) => {
+  const send = (path: string, form: Record<string, string>) =>
+    page.request.post(`${address}${path}?locale=de-de`, { form, headers: { origin: address } })
+  const refused = await send('/api/basket/items/', { number: 'pw7001', inscription: 'Emma ♥' })
+  await send('/api/basket/items/', { number: 'pw1001', variant: variants.body, quantity: '2' })
+  await send('/api/wishlist/', { number: 'pw2001' })
+  const { pathname, search } = new URL(refused.url())
+  for (const path of [`${pathname}${search}`, '/de/wunschliste/formular/?state=added']) {
+    await shop.open(path)
+    await expect(page.getByRole('article').first()).toBeVisible()
+    expect(await violations(page), path).toEqual([])
+  }
 })
 
 test('the basket has nothing that axe finds, full, with what cannot be had, and empty @phone', async ({

@@ -156,9 +156,24 @@ test('what a market does not sell stays on the list and says so', async ({ page,
   await expect(page.getByRole('button', { name: /^Retirer/ })).toBeVisible()
 })
 
-test('without JavaScript the wishlist says what it needs', async ({ openPlain }) => {
-  const page = await openPlain(wishlist)
-  await expect(page.getByText(/^Die Wunschliste braucht JavaScript/)).toBeVisible()
+test('without JavaScript goods are remembered, and go from the list into the basket by forms', async ({
+  openPlain,
+}) => {
+  const page = await openPlain(paths.sage)
+  await page.getByRole('radio', { name: '74', exact: true }).check()
+  await page.getByRole('button', { name: 'Auf die Wunschliste', exact: true }).click()
+  await page.goto(paths.blanket)
+  await page.getByRole('button', { name: 'Auf die Wunschliste', exact: true }).click()
+  await expect(page.getByText('Der Artikel ist auf Ihrer Wunschliste.')).toBeVisible()
+  await page.goto(wishlist)
+  await page.getByRole('link', { name: 'Wunschliste öffnen' }).click()
+  await expect(page.getByRole('link', { name: 'Beschriftung eingeben: Decke mit Namen' })).toBeVisible()
+  await page.getByRole('button', { name: `In den Warenkorb: ${body}` }).click()
+  await expect(page.getByRole('article', { name: body })).toContainText('Salbei · Größe 74')
+  await page.goto('/de/wunschliste/formular/')
+  await expect(page.getByRole('article')).toHaveCount(1)
+  await page.getByRole('button', { name: 'Decke mit Namen entfernen' }).click()
+  await expect(page.getByRole('heading', { name: 'Noch nichts gemerkt' })).toBeVisible()
 })
 
 test('the wishlist has nothing that axe finds @phone', async ({ page, shop }) => {

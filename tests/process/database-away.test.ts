@@ -76,7 +76,8 @@ type Call = { method: string; path: string; headers: Record<string, string>; bod
 function callOf(method: string, route: string, reads: Reads): Call {
   const path = `${filled(route)}?locale=de-de`
   const body = bodies()[route] ?? {}
-  if (reads.urlencoded)
+  const isNested = Object.values(body).some((value) => typeof value === 'object')
+  if (reads.urlencoded && !isNested)
     return {
       method,
       path,

@@ -10,6 +10,8 @@ import { MarketSwitch, screenContext } from '@/lib/storefront/layout'
 import { PageFrame } from '../page-frame'
 
 const titles = {
+  plainBasket: 'basket.page.title',
+  plainWishlist: 'wishlist.page.title',
   orderStatus: 'orderStatus.title',
   withdrawal: 'withdrawalForm.title',
   login: 'login.title',

@@ -1,9 +1,10 @@
 import { config } from '@/lib/platform/config'
 import { database } from '@/lib/platform/db'
-import { clientOf, problem, readJsonBody } from '@/lib/platform/http'
+import { clientOf, isFormPost, problem, readJsonBody } from '@/lib/platform/http'
 import { marketOfRequest } from '@/lib/platform/markets'
 import { addToWishlist, wishlistOf } from '@/lib/shop/wishlist'
 import { visitorOf } from '@/lib/storefront/session'
+import { rememberByForm } from '@/lib/storefront/wishlist-answer'
 import { type WishlistItems, wishlistEntry } from '@/schemas/api/wishlist'
 
 const ownOnly = () => new Headers({ 'cache-control': 'private, no-store' })
@@ -21,8 +22,15 @@ export async function GET(request: Request): Promise<Response> {
 
 const statuses = { unknownProduct: 404, full: 409, tooMany: 429 } as const
 
-/** `POST /api/wishlist/`: adds a product to the visitor's wishlist. */
+/**
+ * `POST /api/wishlist/`: adds a product to the visitor's wishlist. A form without scripts, which names its `?locale`, is
+ * led to the list.
+ */
 export async function POST(request: Request): Promise<Response> {
+  if (isFormPost(request)) {
+    const market = marketOfRequest(config().brand, new URL(request.url))
+    return market instanceof Response ? market : rememberByForm(request, market)
+  }
   const body = await readJsonBody(request, wishlistEntry)
   if (!body.ok) return body.answer
   const headers = ownOnly()

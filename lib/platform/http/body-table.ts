@@ -41,6 +41,9 @@ const form = (bytes: number): Reads => ({
   urlencoded: { bytes, fields: 10 },
   multipart: { bytes, fields: 10, files: 0 },
 })
+/** Calls of scripts that also take what a form without scripts sends. */
+const jsonOrForm: Reads = { ...json, urlencoded: { bytes: 4_096, fields: 10 } }
+const plainForm: Reads = { urlencoded: { bytes: 4_096, fields: 10 } }
 const file: Reads = { file: { bytes: largestForm } }
 const signedFile: Reads = { multipart: { bytes: largestUpload, fields: 20, files: 1 } }
 
@@ -63,10 +66,10 @@ export const bodyTable: Readonly<Record<string, Partial<Record<ChangingMethod, R
   '/api/account/password': { POST: fields },
   '/api/account/personal-data': { POST: fields },
   '/api/account/reorder': { POST: fields },
-  '/api/basket/codes': { POST: json },
-  '/api/basket/codes/[kind]': { DELETE: nothing },
-  '/api/basket/items': { POST: json },
-  '/api/basket/items/[key]': { PUT: json, DELETE: nothing },
+  '/api/basket/codes': { POST: jsonOrForm },
+  '/api/basket/codes/[kind]': { POST: plainForm, DELETE: nothing },
+  '/api/basket/items': { POST: jsonOrForm },
+  '/api/basket/items/[key]': { POST: plainForm, PUT: json, DELETE: nothing },
   '/api/checkout/addresses': { POST: fields },
   '/api/checkout/order': { POST: fields },
   '/api/checkout/payment': { POST: fields },
@@ -131,8 +134,8 @@ export const bodyTable: Readonly<Record<string, Partial<Record<ChangingMethod, R
   '/api/user/auth/[mode]': { POST: fields },
   '/api/user/auth/logout': { POST: fields },
   '/api/user/auth/send-reset-email': { POST: fields },
-  '/api/wishlist': { POST: json },
-  '/api/wishlist/[number]': { DELETE: nothing },
+  '/api/wishlist': { POST: jsonOrForm },
+  '/api/wishlist/[number]': { POST: plainForm, DELETE: nothing },
   '/cdn-api/v1/uploads': { POST: signedFile },
   '/cdn-api/v1/[...path]': { POST: story, PUT: story, PATCH: story, DELETE: story },
   '/preview/[...slug]': { POST: { text: { bytes: largestDraft } } },

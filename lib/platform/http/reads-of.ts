@@ -37,6 +37,10 @@ export function formOf(reads: Reads, contentType: string | null | undefined): Bo
   return forms.find((form) => reads[form] !== undefined && mediaTypes[form] === type)
 }
 
+/** Whether a form has sent a request itself, as in a browser without JavaScript, and not a script. */
+export const isFormPost = (request: Pick<Request, 'method' | 'url' | 'headers'>): boolean =>
+  formOf(readsFor(request), request.headers.get('content-type')) === 'urlencoded'
+
 /**
  * The most bytes of a body in this media type that a call reads; undefined when it reads none of this type. A body that
  * is not read at all may have the usual size.

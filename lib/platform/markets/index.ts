@@ -53,3 +53,4 @@ export {
   screenPath,
   screens,
 } from './screens'
+export { withQuery } from './with-query'

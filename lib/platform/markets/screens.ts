@@ -31,15 +31,27 @@ const below = <const B extends LocalisedPath, const S extends LocalisedPath>(bas
     nl: `${base.nl}/${sub.nl}`,
   }) satisfies LocalisedPath as { [L in Language]: `${B[L]}/${S[L]}` }
 
+const wishlistBase = { de: 'wunschliste', fr: 'favoris', nl: 'verlanglijst' } as const
+const basketBase = { de: 'warenkorb', fr: 'panier', nl: 'winkelmandje' } as const
+
+/** Below a screen that is filled in the browser, the same one as forms, for browsers without JavaScript. */
+const formBase = { de: 'formular', fr: 'formulaire', nl: 'formulier' } as const
+
 /** Every screen with a path of its own. All other paths belong to content and documentation. */
 export const screens = {
   login: { path: same('login'), ...open, isPrivate: true, route: internal('login') },
   product: { path: same('p/{pdp}'), ...open, route: 'p' },
   search: { path: { de: 'suche', fr: 'rechercher', nl: 'zoeken' }, ...open, route: internal('search') },
   basket: {
-    path: { de: 'warenkorb', fr: 'panier', nl: 'winkelmandje' },
+    path: basketBase,
     ...open,
     route: internal('basket'),
+  },
+  plainBasket: {
+    path: below(basketBase, formBase),
+    ...open,
+    isPrivate: true,
+    route: internal('basket/form'),
   },
   checkout: {
     path: checkoutBase,
@@ -77,9 +89,15 @@ export const screens = {
     route: internal('withdrawal'),
   },
   wishlist: {
-    path: { de: 'wunschliste', fr: 'favoris', nl: 'verlanglijst' },
+    path: wishlistBase,
     ...open,
     route: internal('wishlist'),
+  },
+  plainWishlist: {
+    path: below(wishlistBase, formBase),
+    ...open,
+    isPrivate: true,
+    route: internal('wishlist/form'),
   },
   account: { path: accountBase, ...account, route: internal('account') },
   addressBook: {

@@ -1,3 +1,9 @@
-/** The basket as the API answers it: that of the visitor, with the code that an address has brought. */
+/**
+ * The basket as the API answers it: that of the visitor, with the code that an address has brought; and what its forms do
+ * where no script runs.
+ */
+export { addByForm } from './add-by-form'
 export { basketAnswer } from './basket-answer'
+export { changeLineByForm, forgetByForm, redeemByForm } from './change-by-form'
 export { forgetCode } from './forget-code'
+export { type PlainState, plainStates } from './plain-path'

@@ -102,7 +102,7 @@ export function BasketLine({ item, market, words, onQuantity, onRemove, onWishli
   )
 }
 
-const Picture = ({ product, isFaded }: { product: BasketItem['product']; isFaded: boolean }) => (
+export const Picture = ({ product, isFaded }: { product: BasketItem['product']; isFaded: boolean }) => (
   <div className="flex aspect-square max-w-22 items-center justify-center overflow-hidden rounded-field bg-ground text-outline lg:max-w-none">
     {product.image ? (
       <Image
@@ -127,7 +127,7 @@ const GiftNote = ({ quantity, words }: { quantity: number; words: Props['words']
 
 type SumProps = Pick<Props, 'item' | 'market' | 'words'>
 
-const LineTotal = ({ item, market, words }: SumProps) => (
+export const LineTotal = ({ item, market, words }: SumProps) => (
   <p className="ms-auto flex min-h-11 items-center font-bold text-lead tabular-nums leading-tight min-[80rem]:order-1">
     <span className="sr-only">{words.lineTotal}: </span>
     {formatPrice(item.total, market)}
@@ -135,7 +135,7 @@ const LineTotal = ({ item, market, words }: SumProps) => (
 )
 
 /** The promotion of the line with its reduction, or a note that it does not apply yet. */
-function LinePromotion({ item: { promotion, reduction }, market, words }: SumProps) {
+export function LinePromotion({ item: { promotion, reduction }, market, words }: SumProps) {
   if (!promotion) return null
   return (
     <p className="basis-full text-end text-small min-[80rem]:order-2">

@@ -24,11 +24,9 @@ export function BasketScreen({ market, layout, built = isBuilt }: Props) {
       <h1 className="font-display text-h1">{t('basket.page.title')}</h1>
       <div className="mt-6 hidden rounded-card bg-warning-ground p-4 noscript:block">
         <p>{t('basket.page.plain')}</p>
-        {checkoutHref && (
-          <a href={checkoutHref} className="underline">
-            {t('basket.page.checkout')}
-          </a>
-        )}
+        <LinkButton href={screenPath(market, 'plainBasket')} className="mt-3">
+          {t('basket.page.plainLink')}
+        </LinkButton>
       </div>
       <div className="mt-2 flex-1 noscript:hidden">
         <Basket
@@ -37,20 +35,7 @@ export function BasketScreen({ market, layout, built = isBuilt }: Props) {
           market={{ iso: market.iso, numberLocale: market.numberLocale, currency: market.currency }}
           checkoutHref={checkoutHref}
           assurances={<Assurances market={market} layout={layout} />}
-          empty={
-            <EmptyState
-              icon="basket"
-              headline={t('basket.page.emptyTitle')}
-              text={t('basket.page.emptyText')}
-            >
-              <LinkButton href={`/${market.code}/`}>{t('basket.page.emptyAction')}</LinkButton>
-              {built('wishlist') && (
-                <LinkButton href={screenPath(market, 'wishlist')} variant="secondary">
-                  {t('basket.page.emptyWishlist')}
-                </LinkButton>
-              )}
-            </EmptyState>
-          }
+          empty={<EmptyBasket market={market} built={built} />}
           error={<ErrorState headline={t('basket.page.errorTitle')} text={t('basket.page.errorText')} />}
           words={basketWords(market)}
         />
@@ -59,8 +44,23 @@ export function BasketScreen({ market, layout, built = isBuilt }: Props) {
   )
 }
 
+/** Nothing in the basket, and what to do. */
+export function EmptyBasket({ market, built = isBuilt }: Pick<Props, 'market' | 'built'>) {
+  const t = marketText(market)
+  return (
+    <EmptyState icon="basket" headline={t('basket.page.emptyTitle')} text={t('basket.page.emptyText')}>
+      <LinkButton href={`/${market.code}/`}>{t('basket.page.emptyAction')}</LinkButton>
+      {built('wishlist') && (
+        <LinkButton href={screenPath(market, 'wishlist')} variant="secondary">
+          {t('basket.page.emptyWishlist')}
+        </LinkButton>
+      )}
+    </EmptyState>
+  )
+}
+
 /** Shipping, returns and payment, as far as the layout has them. The footer has the trust seals. */
-function Assurances({ market, layout }: Pick<Props, 'market' | 'layout'>) {
+export function Assurances({ market, layout }: Pick<Props, 'market' | 'layout'>) {
   const t = marketText(market)
   const returned = t('basket.page.returnsLink', { days: returnDays(countryOf(market)) })
   const links: { icon: IconName; href: string | undefined; words: string }[] = [

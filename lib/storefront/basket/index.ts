@@ -3,3 +3,5 @@
 export { BasketButton } from './basket-button'
 export { BasketScreen } from './basket-screen'
 export { type BasketShop, basketShop } from './basket-words'
+export { PlainBasket } from './plain-basket'
+export { PlainDone, PlainRefused } from './plain-notice'

@@ -10,12 +10,12 @@ import { TrackingData, viewedProduct } from '@/lib/storefront/tracking'
 import { uiWords } from '@/lib/storefront/ui'
 import type { Recommendations } from '@/schemas/api/recommendations'
 import type { Advisors } from '@/schemas/shop'
-import { AllVariants } from './all-variants'
 import { Alternatives } from './alternatives'
 import { ProductDetails } from './details'
 import { ProductHeading } from './heading'
 import { RecentlyViewed } from './islands'
 import { orderableOf } from './orderable'
+import { PlainOrder } from './plain-order'
 import { ProductBottomBar, ProductBuyBox } from './product-buy-box'
 import { ProductGallery } from './product-gallery'
 import { Promises } from './promises'
@@ -58,7 +58,9 @@ export function ProductPage({ view, market, layout, alternatives, advisors, brea
               product={product}
               advisors={advisors}
             />
-            <AllVariants view={view} market={market} />
+            <noscript>
+              <PlainOrder view={view} market={market} />
+            </noscript>
             <Deferred>
               <div className="grid gap-3 border-line border-t pt-5">
                 <ShippingRates view={view} market={market} conditions={layout.shippingConditions} />

@@ -1,4 +1,4 @@
-/** The screens of an account, its login, orders and withdrawals, below their markets and in all languages. */
+/** The screens of an account, its login, orders and withdrawals, and basket and wishlist as forms, below their markets and in all languages. */
 const screens = [
   'login|konto|compte|account',
   'bestellstatus|suivi-de-commande|bestelstatus',
@@ -6,6 +6,7 @@ const screens = [
   'e-mail-bestaetigen|confirmer-adresse|e-mail-bevestigen',
   '(?:kasse|caiss%C3%A9|kassa)/login',
   'form/confirm',
+  '(?:warenkorb|wunschliste|panier|favoris|winkelmandje|verlanglijst)/formul(?:ar|aire|ier)',
 ]
 const untracked = new RegExp(`^/(?:preview|[a-z-]+/(?:${screens.join('|')}))(?:/|$)`, 'i')
 

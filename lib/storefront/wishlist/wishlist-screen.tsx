@@ -1,5 +1,5 @@
 import { marketText, pluralForms } from '@/lib/platform/i18n'
-import type { Market } from '@/lib/platform/markets'
+import { type Market, screenPath } from '@/lib/platform/markets'
 import { basketShop } from '@/lib/storefront/basket'
 import { EmptyState, ErrorState, LinkButton, uiWords } from '@/lib/storefront/ui'
 import { Wishlist } from './islands'
@@ -12,21 +12,16 @@ export function WishlistScreen({ market }: { market: Market }) {
     <div className="min-h-[28rem] pt-6 pb-section md:pt-10">
       <h1 className="font-display text-h1">{t('wishlist.page.title')}</h1>
       <p className="mt-2 max-w-prose text-quiet">{t('wishlist.page.description')}</p>
-      <p className="mt-6 hidden rounded-card bg-warning-ground p-4 noscript:block">
-        {t('wishlist.page.plain')}
-      </p>
+      <div className="mt-6 hidden rounded-card bg-warning-ground p-4 noscript:block">
+        <p>{t('wishlist.page.plain')}</p>
+        <LinkButton href={screenPath(market, 'plainWishlist')} className="mt-3">
+          {t('wishlist.page.plainLink')}
+        </LinkButton>
+      </div>
       <div className="mt-6 noscript:hidden">
         <Wishlist
           shop={basketShop(market)}
-          empty={
-            <EmptyState
-              icon="heart"
-              headline={t('wishlist.page.emptyTitle')}
-              text={t('wishlist.page.emptyText')}
-            >
-              <LinkButton href={`/${market.code}/`}>{t('wishlist.page.emptyAction')}</LinkButton>
-            </EmptyState>
-          }
+          empty={<EmptyWishlist market={market} />}
           error={<ErrorState headline={t('wishlist.page.errorTitle')} text={t('wishlist.page.errorText')} />}
           words={{
             price: words.price,
@@ -51,5 +46,15 @@ export function WishlistScreen({ market }: { market: Market }) {
         />
       </div>
     </div>
+  )
+}
+
+/** Nothing on the wishlist, and what to do. */
+export function EmptyWishlist({ market }: { market: Market }) {
+  const t = marketText(market)
+  return (
+    <EmptyState icon="heart" headline={t('wishlist.page.emptyTitle')} text={t('wishlist.page.emptyText')}>
+      <LinkButton href={`/${market.code}/`}>{t('wishlist.page.emptyAction')}</LinkButton>
+    </EmptyState>
   )
 }

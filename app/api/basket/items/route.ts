@@ -1,17 +1,28 @@
 import { config } from '@/lib/platform/config'
 import { database } from '@/lib/platform/db'
-import { changeTimeoutMs, clientOf, orUnavailable, problem, readJsonBody } from '@/lib/platform/http'
+import {
+  changeTimeoutMs,
+  clientOf,
+  isFormPost,
+  orUnavailable,
+  problem,
+  readJsonBody,
+} from '@/lib/platform/http'
 import { marketOfRequest } from '@/lib/platform/markets'
 import { addToBasket, statusOf } from '@/lib/shop/basket'
-import { basketAnswer } from '@/lib/storefront/basket-answer'
+import { addByForm, basketAnswer } from '@/lib/storefront/basket-answer'
 import { pricingContext } from '@/lib/storefront/pricing'
 import { visitorOf } from '@/lib/storefront/session'
 import { type BasketAdded, basketAddition } from '@/schemas/api/basket'
 
-/** `POST /api/basket/items/?locale`: adds items to the visitor's basket, all or none. */
+/**
+ * `POST /api/basket/items/?locale`: adds items to the visitor's basket, all or none. A form without scripts adds one, and
+ * is led to the basket.
+ */
 export const POST = orUnavailable(async (request: Request): Promise<Response> => {
   const market = marketOfRequest(config().brand, new URL(request.url))
   if (market instanceof Response) return market
+  if (isFormPost(request)) return addByForm(request, market)
   const body = await readJsonBody(request, basketAddition)
   if (!body.ok) return body.answer
   const headers = new Headers({ 'cache-control': 'private, no-store' })

@@ -35,7 +35,7 @@ describe('The table of bodies', () => {
 
   const readers: [RegExp, keyof Reads][] = [
     [/\bpermission: [^}]*\bbody\b|\breadJson(?:Body|Value)\(|\breadText\(/, 'json'],
-    [/\b(?:readFields|readForm)\(|\b(?:accountCall|customerCall)\(/, 'urlencoded'],
+    [/\b(?:readFields|readForm)\(|\b(?:accountCall|customerCall)\(|\b\w+ByForm\(/, 'urlencoded'],
     [/\bupload(?:Call)\b/, 'file'],
     [/\btakeUpload\(/, 'multipart'],
   ]

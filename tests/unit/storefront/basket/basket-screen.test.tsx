@@ -41,9 +41,10 @@ describe('the frame of the basket', () => {
     expect(html).toContain('href="/de/wunschliste/"')
   })
 
-  test('says what is needed where no script runs', async () => {
-    expect(await render({})).toContain('Der Warenkorb braucht JavaScript.')
-    expect(await render({}, 'checkout')).toMatch(/Der Warenkorb braucht JavaScript\..*href="\/de\/kasse\/"/)
+  test('leads to the basket as forms where no script runs', async () => {
+    expect(await render({})).toMatch(
+      /Ohne JavaScript hat der Warenkorb eine eigene Seite\..*href="\/de\/warenkorb\/formular\/"/,
+    )
   })
 
   test('shows ways to pay and the page on shipping, as far as the layout has them, and leaves seals to the footer', async () => {

@@ -4,7 +4,7 @@ import { database } from '@/lib/platform/db'
 import { changeTimeoutMs, isSameOrigin, orUnavailable, problem, readJsonBody } from '@/lib/platform/http'
 import { marketOfRequest } from '@/lib/platform/markets'
 import { changeQuantity, removeLine, statusOf } from '@/lib/shop/basket'
-import { basketAnswer } from '@/lib/storefront/basket-answer'
+import { basketAnswer, changeLineByForm } from '@/lib/storefront/basket-answer'
 import { pricingContext } from '@/lib/storefront/pricing'
 import { visitorOf } from '@/lib/storefront/session'
 import { basketChange } from '@/schemas/api/basket'
@@ -15,6 +15,14 @@ type Context = RouteContext<'/api/basket/items/[key]'>
 const lineKey = z.union([z.uuid(), z.string().regex(/^gift:[\w.:-]{1,60}$/)])
 
 const noLine = () => problem({ status: 404, title: 'Not in the basket' })
+
+/** `POST /api/basket/items/{key}/?locale`: what a form without scripts changes or removes, which leads to the basket. */
+export const POST = orUnavailable(async (request: Request, { params }: Context): Promise<Response> => {
+  const market = marketOfRequest(config().brand, new URL(request.url))
+  if (market instanceof Response) return market
+  const key = lineKey.safeParse((await params).key)
+  return key.success ? changeLineByForm(request, market, key.data) : noLine()
+}, changeTimeoutMs)
 
 /** `PUT /api/basket/items/{key}/?locale`: sets the quantity of a line of the visitor's basket. */
 export const PUT = orUnavailable(async (request: Request, { params }: Context): Promise<Response> => {
