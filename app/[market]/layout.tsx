@@ -5,6 +5,7 @@ import { config } from '@/lib/platform/config'
 import { marketText } from '@/lib/platform/i18n'
 import { findMarket, marketsOf } from '@/lib/platform/markets'
 import { TestBar, testShopWords } from '@/lib/storefront/test-shop'
+import { PlainAddForm } from '@/lib/storefront/tiles'
 import { fontClasses } from '../fonts'
 
 export const generateStaticParams = () => marketsOf(config().brand).map(({ code }) => ({ market: code }))
@@ -53,6 +54,7 @@ export default async function MarketDocument({ children, params }: LayoutProps<'
         </a>
         {test && <TestBar {...test} />}
         {children}
+        <PlainAddForm market={market} />
       </body>
     </html>
   )

@@ -122,6 +122,26 @@ describe('Without JavaScript', () => {
     expect(gone.location).toBe('/de/warenkorb/formular/?state=unchanged')
   })
 
+  test('a card of a list adds what has no choice, and leads to the page of what has one', async ({
+    shopper,
+  }) => {
+    const list = (await shopper.get(`/de/suche/?term=${encodeURIComponent('Prüfling')}`)).body
+    const cards = tagsOf(list, 'button').filter((tag) => tag.includes('name="card"'))
+    expect(cards.every((tag) => tag.includes('form="to-basket"'))).toBe(true)
+    const numbers = cards.map((tag) => /value="([^"]*)"/.exec(tag)?.[1])
+    expect(numbers).toContain('pw2001')
+    expect(numbers).not.toContain('pw1001')
+    expect(tagsOf(list, 'form').filter((tag) => tag.includes('id="to-basket"'))).toHaveLength(1)
+    const added = await follow(shopper, `${items}de-de`, { card: 'pw2001' })
+    expect(added.location).toBe('/de/warenkorb/formular/?state=added')
+    expect(added.body).toContain('Kombikinderwagen mit Wanne und Sportsitz')
+    for (const [card, page] of [
+      ['pw1001', paths.sage],
+      ['pw7001', paths.blanket],
+    ] as const)
+      expect((await shopper.post(`${items}de-de`, { card })).headers.location).toBe(page)
+  })
+
   test.for([
     ['de', '/de/wunschliste/formular/', '/de/warenkorb/formular/'],
     ['ch-fr', '/ch-fr/favoris/formulaire/', '/ch-fr/panier/formulaire/'],

@@ -3,6 +3,7 @@ import { softHyphens } from '@/lib/storefront/hyphens'
 import { type HeadingLevel, Rating, uiWords } from '@/lib/storefront/ui'
 import { Heart, wishlistWords } from '@/lib/storefront/visitor'
 import type { ProductCard } from '@/schemas/shop'
+import { PlainAdd } from './plain-add'
 import { Swatches } from './swatches'
 import { TilePicture, TilePrice } from './tile-parts'
 import { tileWords } from './tile-words'
@@ -75,6 +76,7 @@ export function ProductTile({
           words={wishlistWords(market)}
         />
       </div>
+      <PlainAdd card={card} market={market} />
     </article>
   )
 }

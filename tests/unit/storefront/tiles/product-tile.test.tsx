@@ -7,8 +7,10 @@ import { renderElement, testMarket } from '../../../fixtures/render'
 
 const tile = (card: Partial<ProductCard> = {}, market = testMarket()) =>
   renderElement(<ProductTile card={testCard(card)} market={market} />)
+/** What every browser shows: the button of those without scripts is hidden in all others. */
 const words = (html: string) =>
   html
+    .replace(/<button[^>]*"tile-add".*?<\/button>/g, '')
     .replace(/<[^>]*>/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()
@@ -24,6 +26,19 @@ describe('the tile of a product', () => {
     expect(one).toContain('data-variant="1.62"')
     expect(heartOf(await tile({ hasChoice: true }))).not.toContain('data-variant')
     expect(heartOf(await tile({ name: 'Deux' }, testMarket('ch-fr')))).toContain('"Ajouter Deux aux favoris"')
+  })
+
+  it.each<[string, Partial<ProductCard>, boolean]>([
+    ['what needs no choice', { hasChoice: false }, true],
+    ['what has sizes', { hasChoice: true }, false],
+    ['what is sold out', { hasChoice: false, buyable: false }, false],
+  ])('adds %s where no script runs, or does not', async (_, card, adds) => {
+    const html = await tile({ number: '7', name: 'Eins', ...card })
+    const button = /<button[^>]*name="card"[^>]*>/.exec(html)?.[0]
+    if (!adds) return expect(button).toBeUndefined()
+    expect(button).toContain('form="to-basket"')
+    expect(button).toContain('value="7"')
+    expect(button).toContain('aria-label="In den Warenkorb: Eins"')
   })
 
   it('has one link, named as the product is', async () => {
