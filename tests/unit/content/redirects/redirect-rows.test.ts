@@ -45,7 +45,7 @@ describe('a redirect of a feed', () => {
     ['/fr-ch/alt/', 'is a path of the market fr-ch, not of de-de'],
     ['/alt/#unten', 'has an anchor, which browsers do not send'],
     ['/a/*/b/*/c/*/d/*', 'has more than 3 wildcards'],
-    ['/?p=3', 'is the home page, which is never missing'],
+    ['/de/?p=3', 'is the home page, which is never missing'],
     ['https://old.example/alt', 'is no path of this site'],
     ['//old.example/alt', 'is no path of this site'],
     ['a\\b', 'is no path of this site'],
