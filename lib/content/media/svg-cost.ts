@@ -81,7 +81,8 @@ export class DrawnParts {
         pixelMs: weightOf(name, attributes, this.widthIn(attributes)),
       },
       shapes: shapes.has(name) ? 1 : 0,
-      points: numbers,
+      // A line has its two points in other attributes.
+      points: shapes.has(name) ? numbers + 2 : 0,
       area: 1,
       children: [],
       links: [],

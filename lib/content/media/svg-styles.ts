@@ -31,7 +31,8 @@ function nameOf(selector: string): string {
       .trim()
       .split(/[\s>+~]+/)
       .at(-1) ?? ''
-  return /^(?:[a-z]\w*|[.#][\w-]+)$/i.test(last) ? last : '*'
+  if (!/^[\w.#-]+$/.test(last)) return '*'
+  return last.slice(Math.max(0, last.lastIndexOf('.'), last.lastIndexOf('#')))
 }
 
 /** The rules of a style sheet, as far as its braces tell them apart. */

@@ -172,6 +172,13 @@ describe('a drawing whose filters take long is refused', () => {
       ),
     ],
     [
+      'a filter at the ends of lines',
+      filtered(
+        blur,
+        `<marker id="m">${filteredRect}</marker>${'<line marker-end="url(#m)" x2="9"/>'.repeat(50)}`,
+      ),
+    ],
+    [
       'a filter in a mask',
       filtered(blur, `<mask id="m">${filteredRect}</mask>${'<path mask="url(#m)"/>'.repeat(90)}`),
     ],
@@ -242,7 +249,7 @@ describe('an ordinary drawing is taken', () => {
     [
       'with many gradients by class',
       drawing(
-        `<style>.a{fill:url(#g)}</style><linearGradient id="g"><stop/></linearGradient>${'<path class="a"/>'.repeat(1_000)}`,
+        `<style>path.b.a,.c{fill:url(#g)}</style><g class="b"></g><linearGradient id="g"><stop/></linearGradient>${'<path class="a b"/>'.repeat(1_000)}`,
       ),
       10_000,
     ],
