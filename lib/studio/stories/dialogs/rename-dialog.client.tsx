@@ -19,7 +19,7 @@ export function RenameDialog({ row, onClose, onDone }: RenameDialogProps) {
   const [slug, setSlug] = useState(row.slug)
   const read = slug === row.slug ? undefined : readOtherwise(slug)
   const isPublic = row.isFolder || row.state !== 'draft'
-  const next = row.fullSlug.replace(/[^/]*$/, read ?? slug)
+  const next = row.fullSlug.slice(0, row.fullSlug.lastIndexOf('/') + 1) + (read ?? slug)
   const publicHint = isPublic && movedAddress(row, next) === 'redirect' ? t('dialogs.slugPublic') : undefined
   const hint = read ? t('dialogs.slugRead', { slug: read }) : publicHint
   const submit = async () => {
