@@ -2,7 +2,7 @@ import sharp, { type Sharp } from 'sharp'
 import { largestForm } from '@/lib/platform/http'
 import { logWarning } from '@/lib/platform/log'
 import { type FileKind, foreignPictureOf, kindOfBytes } from './file-kinds'
-import { svgProblem } from './svg-problem'
+import { svgCost, svgProblem } from './svg-problem'
 import { isWholeDocument } from './whole-document'
 import { isWholeMp4, isWholeWebm } from './whole-film'
 
@@ -78,6 +78,17 @@ async function cleanPicture(kind: Photograph, bytes: Buffer, quality: number): P
   }
 }
 
+/** The pixels of the pictures in a drawing, each of which is decoded whole, however small it is shown. */
+async function pixelsInside(drawing: string): Promise<number> {
+  let pixels = 0
+  for (const address of svgCost(drawing)?.pictures ?? []) {
+    const bytes = Buffer.from(address.slice(address.indexOf(',') + 1), 'base64')
+    const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata()
+    pixels += width * height
+  }
+  return pixels
+}
+
 /** A drawing is taken as it is, if it only draws and can be drawn. */
 async function checkSvg(bytes: Buffer): Promise<Cleaned> {
   if (bytes.length > largestSvg) return refused('svgTooLarge')
@@ -88,6 +99,7 @@ async function checkSvg(bytes: Buffer): Promise<Cleaned> {
     return refused('unsafe')
   }
   try {
+    if ((await pixelsInside(text)) > mostPixels) return refused('tooManyPixels')
     const image = sharp(Buffer.from(text), { limitInputPixels: mostPixels })
     const { width, height } = await image.metadata()
     await image.resize({ width: 64 }).timeout({ seconds: decodeSeconds }).png().toBuffer()

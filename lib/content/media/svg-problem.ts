@@ -56,7 +56,10 @@ const mostNamespaces = 50
 /** Ends the reading at the first problem, so that what follows costs nothing. */
 class Problem extends Error {}
 
-function read(text: string): DrawingCost {
+/** A drawing's cost, and the pictures in it, as addresses with their data. */
+type Read = DrawingCost & { pictures: readonly string[] }
+
+function read(text: string): Read {
   const parser = sax.parser(true, { xmlns: true, trim: false })
   let styleDepth = 0
   let depth = 0
@@ -64,6 +67,7 @@ function read(text: string): DrawingCost {
   let namespaces = 0
   let style = ''
   const parts = new DrawnParts()
+  const pictures: string[] = []
   const found = (words: string | undefined) => {
     if (words !== undefined) throw new Problem(words)
   }
@@ -88,6 +92,8 @@ function read(text: string): DrawingCost {
         namespaces += 1
         if (namespaces > mostNamespaces) found('more namespaces than a drawing has')
       } else found(attributeProblem(attribute))
+      if (isLink(attribute.local.toLowerCase()) && !ownPart.test(attribute.value))
+        pictures.push(attribute.value)
     }
   }
   parser.onclosetag = () => {
@@ -107,11 +113,11 @@ function read(text: string): DrawingCost {
   const cost = parts.total(style)
   if (!(cost.parts <= mostDrawn)) found('parts that are shown too often, or that show themselves')
   if (!(cost.pixelMs <= mostPixelMs)) found('filters that take too long')
-  return cost
+  return { ...cost, pictures }
 }
 
-/** What a drawing costs; undefined for one that has a problem. */
-export function svgCost(text: string): DrawingCost | undefined {
+/** What a drawing costs, and which pictures it holds; undefined for one that has a problem. */
+export function svgCost(text: string): Read | undefined {
   try {
     return read(text)
   } catch (error) {

@@ -159,6 +159,15 @@ describe('a file is made harmless', () => {
     ],
     [
       'tooManyPixels',
+      'is a drawing with bombs of pixels',
+      async () => {
+        const bytes = await picture(5_000, 5_000).png({ compressionLevel: 3 }).toBuffer()
+        const image = `<image href="data:image/png;base64,${bytes.toString('base64')}" width="9" height="9"/>`
+        return text(svg.replace('<path', `${image}${image}<path`))
+      },
+    ],
+    [
+      'tooManyPixels',
       'is a bomb of pixels',
       () =>
         sharp({ create: { width: 8_000, height: 8_000, channels: 3, background: '#fff' } })
