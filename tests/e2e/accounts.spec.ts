@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { violations } from '../fixtures/e2e/axe'
-import { german, goods, shopperIn } from '../fixtures/e2e/checkout'
+import { german, goods, shopperIn, swissFrench } from '../fixtures/e2e/checkout'
 import { customers, newEmail, password } from '../fixtures/e2e/customer'
 import { cutWords, overflow } from '../fixtures/e2e/document'
 import { expect, test } from '../fixtures/e2e/shop-window'
@@ -197,3 +197,32 @@ for (const path of ['login/', 'login/?view=register', 'login/?view=reset', 'logi
       expect([await overflow(page), await cutWords(page)]).toEqual([0, []])
     }
   })
+
+test('without JavaScript a guest gets an account after an order, which is then in it @journey', async ({
+  openPlain,
+  address,
+}) => {
+  const plain = await openPlain('/ch-fr/')
+  const shopper = shopperIn(plain, address, swissFrench)
+  await shopper.put(goods.body)
+  await shopper.begin()
+  await shopper.enterGuest()
+  await shopper.enterAddress()
+  await shopper.choose(swissFrench.invoice)
+  await shopper.order()
+  const number = new URL(plain.url()).searchParams.get('order') ?? ''
+  await main(plain).getByRole('link', { name: 'Créer un compte' }).click()
+  await expect(main(plain)).toContainText(`La commande ${number} apparaîtra`)
+  await expect(textbox(plain, 'Adresse e-mail')).toHaveValue(shopper.email)
+  const chosen = plain.locator('input[type=password]')
+  await chosen.fill('court')
+  await button(plain, 'Créer un compte').click()
+  await expect(textbox(plain, 'Adresse e-mail')).toHaveValue(shopper.email)
+  await expect(main(plain)).toContainText(`La commande ${number} apparaîtra`)
+  await chosen.fill(password)
+  await button(plain, 'Créer un compte').click()
+  await plain.goto(await linkTo(shopper.email, 'Confirmez'))
+  await button(plain, 'Confirmer l’adresse').click()
+  await plain.goto(`${address}/ch-fr/compte/commandes/`)
+  await expect(main(plain)).toContainText(number)
+})

@@ -13,6 +13,8 @@ type LoginQuestion = {
   reason?: LoginReason
   /** Where it goes on after the login: a path of the market. */
   target?: string | undefined
+  /** The number of the visitor's own order, from which the form of an account is filled in. */
+  order?: string | undefined
   /** The token of what was entered and rejected. */
   draft?: string
 }

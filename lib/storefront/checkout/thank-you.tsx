@@ -1,6 +1,13 @@
 import type { ReactNode } from 'react'
 import { formatDay, formatPrice, marketText } from '@/lib/platform/i18n'
-import { type Market, orderPath, orderStatusPath, pendingPath, screenPath } from '@/lib/platform/markets'
+import {
+  loginPath,
+  type Market,
+  orderPath,
+  orderStatusPath,
+  pendingPath,
+  screenPath,
+} from '@/lib/platform/markets'
 import { isInvoiceDue } from '@/lib/shop/order-papers'
 import { isUndelivered, type Order } from '@/lib/shop/orders'
 import { paymentName } from '@/lib/shop/payments'
@@ -27,10 +34,14 @@ const hasLinks = ({ events }: Order) =>
 const isParcel = ({ lines }: Order) => lines.some(({ isDigital }) => !isDigital)
 
 /** The customer who is logged in. */
-type Buyer = { customer?: { id: number; userId: string } | undefined }
+type Buyer = {
+  customer?: { id: number; userId: string } | undefined
+  /** Whether the shop offers accounts. */
+  hasAccounts?: boolean
+}
 
 /** The confirmation of an order: what was ordered, what it costs, and what happens next. */
-export function ThankYou({ market, order, customer, seller }: Props & Buyer & Selling) {
+export function ThankYou({ market, order, customer, seller, hasAccounts = true }: Props & Buyer & Selling) {
   const t = marketText(market)
   const view = viewOf(order)
   return (
@@ -68,6 +79,9 @@ export function ThankYou({ market, order, customer, seller }: Props & Buyer & Se
             },
           ]}
         />
+      )}
+      {view === 'placed' && hasAccounts && !customer && order.customer.isGuestCustomer && (
+        <AccountOffer market={market} order={order} />
       )}
       <Details market={market} order={order} />
       {(view === 'placed' || view === 'waiting') && (
@@ -149,6 +163,30 @@ function Next({ market, order }: Props) {
       {isParcel(order) && <p className="mt-1 max-w-prose">{t('thankYou.nextSent')}</p>}
       {hasLinks(order) && <p className="mt-1 max-w-prose">{t('thankYou.ready')}</p>}
       {order.lines.some(isUndelivered) && <p className="mt-1 max-w-prose">{t('thankYou.nextDigital')}</p>}
+    </section>
+  )
+}
+
+/** The tag manager's container runs on this screen: the password is asked for on that of the login, without it. */
+function AccountOffer({ market, order }: Props) {
+  const t = marketText(market)
+  return (
+    <section
+      aria-labelledby="thank-you-account"
+      className="mt-6 rounded-card border border-line bg-card p-4 sm:p-5 print:hidden"
+    >
+      <h2 id="thank-you-account" className="font-display text-h3">
+        {t('thankYou.account.title')}
+      </h2>
+      <p className="mt-2 max-w-prose">{t('thankYou.account.text')}</p>
+      <LinkButton
+        href={loginPath(market, { view: 'register', order: order.number })}
+        data-document=""
+        variant="secondary"
+        className="mt-4"
+      >
+        {t('login.create')}
+      </LinkButton>
     </section>
   )
 }

@@ -20,6 +20,8 @@ export type LoginAsked = {
   reason: LoginReason | undefined
   /** A path of the market. */
   target: string | undefined
+  /** The number of the visitor's own order, which the account is to have. */
+  order?: string | undefined
 }
 
 type Props = { market: Market; layout: Layout; asked: LoginAsked; draft: OrderDraft | undefined }
@@ -123,20 +125,22 @@ function FormFailure({ market, draft }: { market: Market; draft: OrderDraft | un
   ) : null
 }
 
-function Register({ market, layout, asked: { target }, draft }: Props) {
+function Register({ market, layout, asked: { target, order }, draft }: Props) {
   const t = marketText(market)
   const privacy = guideHref('privacy', market, layout)
   return (
     <div className="mx-auto max-w-2xl">
       <h1 className="font-display text-h1">{t('login.registerTitle')}</h1>
-      <p className="mt-2 max-w-prose text-quiet">{t('login.registerLead')}</p>
+      <p className="mt-2 max-w-prose text-quiet">
+        {order === undefined ? t('login.registerLead') : t('login.registerOrder', { number: order })}
+      </p>
       <FormFailure market={market} draft={draft} />
       <Card className="mt-6">
         <AccountForm
           {...accountFormWords(market)}
           action={callAddress(market, 'user/auth/register')}
           submit={t('login.registerSubmit')}
-          hidden={target === undefined ? {} : { target }}
+          hidden={{ ...(target !== undefined && { target }), ...(order !== undefined && { order }) }}
           errors={errorsInWords(market, draft?.errors ?? {})}
           fields={[
             ...nameFields(market, draft?.values ?? {}),

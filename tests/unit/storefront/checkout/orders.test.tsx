@@ -73,6 +73,17 @@ describe('the thanks for an order', () => {
     return renderScreen(<ThankYou market={market} order={order} seller={{ ...seller, bankAccount }} />)
   }
 
+  it('offers a guest an account with the order, and no password is asked for on this screen', async () => {
+    const { html, text } = await thanks(
+      orderOf({ customer: { ...orderOf().customer, isGuestCustomer: true } }),
+    )
+    expect(text).toMatch(/Mit einem Konto geht es nächstes Mal schneller.*Konto anlegen/)
+    expect(html).toMatch(/href="[^"]*\/login\/\?view=register&(?:amp;)?order=12345678"/)
+    expect(html).not.toContain('type="password"')
+    const own = orderOf({ customer: { ...orderOf().customer, isGuestCustomer: false } })
+    expect((await thanks(own)).text).not.toContain('Mit einem Konto')
+  })
+
   it('names the number, the mail, the goods, the cost and the addresses', async () => {
     const { html, text } = await thanks()
     expect(text).toMatch(/Vielen Dank für Ihre Bestellung.*test@example\.com.*Ihre Bestellnummer 12345678/)

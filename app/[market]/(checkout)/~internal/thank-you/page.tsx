@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { marketText } from '@/lib/platform/i18n'
 import { type Market, orderStatusPath } from '@/lib/platform/markets'
-import { loadShopConfiguration } from '@/lib/platform/shop-configuration'
+import { isOffered, loadShopConfiguration } from '@/lib/platform/shop-configuration'
 import { ThankYou } from '@/lib/storefront/checkout'
 import { currentOrder } from '@/lib/storefront/checkout-session'
 import { visitorOfPage } from '@/lib/storefront/session'
@@ -26,7 +26,7 @@ export default async function ThankYouPage({ params, searchParams }: Props) {
   if (!found) notFound()
   const { order, isExpired } = found
   const { customer } = await visitorOfPage()
-  const { seller } = await loadShopConfiguration(market.code)
+  const { seller, options } = await loadShopConfiguration(market.code)
   return (
     <CheckoutPage
       market={market}
@@ -39,7 +39,13 @@ export default async function ThankYouPage({ params, searchParams }: Props) {
           {isExpired ? (
             words || <Expired market={market} number={order.number} />
           ) : (
-            <ThankYou market={market} order={order} customer={customer} seller={seller} />
+            <ThankYou
+              market={market}
+              order={order}
+              customer={customer}
+              seller={seller}
+              hasAccounts={isOffered(options)('account')}
+            />
           )}
         </div>
       )}

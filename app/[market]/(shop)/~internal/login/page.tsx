@@ -1,12 +1,14 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
-import { accountPath } from '@/lib/platform/markets'
-import type { OrderForm } from '@/lib/shop/order-drafts'
+import { accountPath, type Market } from '@/lib/platform/markets'
+import type { OrderDraft, OrderForm } from '@/lib/shop/order-drafts'
+import type { Order } from '@/lib/shop/orders'
 import { localTarget } from '@/lib/storefront/account-calls'
+import { currentOrder } from '@/lib/storefront/checkout-session'
 import { type LoginAsked, LoginScreen } from '@/lib/storefront/login'
 import { visitorOfPage } from '@/lib/storefront/session'
 import { marketOf } from '../../../market-of'
-import { draftOf } from '../../account-page'
+import { draftOf, textOf } from '../../account-page'
 import { PrivateScreen, privateMetadata } from '../../private-screen'
 
 /** Rendered per request and sent as a whole, so that it needs no script. */
@@ -23,6 +25,20 @@ const reasons = ['needed', 'confirmed', 'known'] as const
 const formOf = (view: LoginAsked['view']): OrderForm =>
   view === 'register' || view === 'reset' ? view : 'login'
 
+/** The visitor's own order without an account, from which the form of one is filled in. */
+async function guestOrder(market: Market, number: string | undefined): Promise<Order | undefined> {
+  const found = number === undefined ? undefined : await currentOrder(market, number)
+  return found?.order.customer.isGuestCustomer ? found.order : undefined
+}
+
+const filledFrom = ({ customer }: Order): OrderDraft => ({
+  values: {
+    gender: customer.gender,
+    ...{ first_name: customer.firstName, last_name: customer.lastName, email: customer.email },
+  },
+  errors: {},
+})
+
 /** Logs in, registers, or sends a new password. Who is logged in needs none of it. */
 export default async function LoginPage({ params, searchParams }: Props) {
   const market = await marketOf(params)
@@ -34,10 +50,18 @@ export default async function LoginPage({ params, searchParams }: Props) {
   }
   const { customer } = await visitorOfPage()
   if (customer) redirect(asked.target ?? accountPath(market, 'account'))
-  const draft = await draftOf(formOf(asked.view), query)
+  const order = asked.view === 'register' ? await guestOrder(market, textOf(query.order)) : undefined
+  const draft = (await draftOf(formOf(asked.view), query)) ?? (order && filledFrom(order))
   return (
     <PrivateScreen market={market} screen="login">
-      {(layout) => <LoginScreen market={market} layout={layout} asked={asked} draft={draft} />}
+      {(layout) => (
+        <LoginScreen
+          market={market}
+          layout={layout}
+          asked={{ ...asked, order: order?.number }}
+          draft={draft}
+        />
+      )}
     </PrivateScreen>
   )
 }

@@ -21,7 +21,8 @@ import { loginForm, registerForm } from '@/schemas/api/account'
 /** Of the form that was sent: its page, on the way to where it shall lead. */
 const pageOf = ({ market, fields }: AccountCall, view?: 'register') => {
   const target = localTarget(market, fields.target)
-  return (draft: string) => loginPath(market, { ...(view && { view }), target, draft })
+  const order = /^\d{8,10}$/.test(fields.order ?? '') ? fields.order : undefined
+  return (draft: string) => loginPath(market, { ...(view && { view, order }), target, draft })
 }
 
 async function logIn(call: AccountCall): Promise<Response> {
