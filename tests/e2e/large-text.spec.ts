@@ -102,7 +102,7 @@ for (const { code, words, width, tags } of looks) {
       expect(await shop.open(words.checkout)).toBe(200)
       await see('checkout-login')
       await shopper.button(words.next.address).click()
-      await expect(page.getByRole('alert').filter({ visible: true }).first()).toBeVisible()
+      await expect(page.getByRole('alert').filter({ has: page.getByRole('link') })).toBeVisible()
       await see('checkout-login-faults')
       // With everything folded again.
       await shopper.begin()

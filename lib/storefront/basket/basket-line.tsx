@@ -38,7 +38,7 @@ export function BasketLine({ item, market, words, onQuantity, onRemove, onWishli
         <Picture product={product} isFaded={!counts} />
       </div>
       <div className="min-w-0">
-        <p className="truncate font-bold text-quiet text-small">
+        <p className="font-bold text-quiet text-small wrap-anywhere @3xs:truncate">
           {[product.brand, product.subbrand].filter(Boolean).join(' ')}
         </p>
         <h2 id={headingId} className="mt-0.5 leading-snug" lang={product.lang}>

@@ -41,9 +41,7 @@ export function ProductPage({ view, market, layout, alternatives, advisors, brea
     <div className="pt-3 md:pt-5">
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: it is a constant */}
       <script dangerouslySetInnerHTML={{ __html: productScript }} />
-      <div className="max-md:[&_li:last-child]:hidden max-md:[&_li:nth-last-child(2)>svg]:hidden">
-        {breadcrumb}
-      </div>
+      <div className="max-md:[&_li:last-child]:hidden">{breadcrumb}</div>
       <div className="product-columns">
         <div className="min-w-0">
           <ProductGallery view={view} market={market} />
