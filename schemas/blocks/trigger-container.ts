@@ -13,6 +13,9 @@ export const triggerTypes = {
   sale: 'Product on sale',
 } as const
 
+/** The places of the checkout that a trigger can name. */
+export const checkoutPlaces = ['login', 'address', 'payment', 'review', 'thankYou'] as const
+
 /**
  * A condition that cannot be read must not widen the audience. If all triggers must match, none may be lost; of
  * alternatives at least one must be left, or a campaign for a single page would appear on all pages.

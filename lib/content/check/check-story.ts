@@ -7,6 +7,7 @@ import {
   type FieldHints,
   hintsOf,
 } from '@/schemas/content'
+import { campaignFaults } from './campaign-faults'
 import { ignoredValues, isEmpty, unknownFields } from './check-field'
 import type { BlockPosition, Finding, Report } from './finding'
 import { bloksInRichText } from './nested-bloks'
@@ -15,6 +16,8 @@ import { idleFields } from './without-effect'
 type Definitions = Readonly<Record<string, BlockDefinition>>
 type Blok = Record<string, unknown>
 type Walk = {
+  /** The full slug of the story. */
+  story: string
   definitions: Definitions
   report: Report
   /** Of blocks in blocks. */
@@ -58,6 +61,7 @@ function checkBlok(blok: Blok, definition: BlockDefinition, path: string, walk: 
   const { shape } = definition.schema
   for (const issue of issuesOf(blok, definition)) walk.report({ ...found, ...issue })
   for (const problem of unknownFields(shape, blok)) walk.report({ ...found, ...problem })
+  for (const problem of campaignFaults(blok, definition, walk.story)) walk.report({ ...found, ...problem })
   for (const problem of idleFields(shape, blok)) walk.report({ ...found, ...problem, withoutEffect: true })
   for (const [name, schema] of Object.entries(shape)) {
     const value = blok[name]
@@ -179,6 +183,7 @@ export function checkStory(raw: unknown, definitions: Definitions): Finding[] {
   else if (definition.kind === 'item') report({ ...root, reason: 'stands only inside its parent block' })
   else
     checkBlok(content, definition, '', {
+      story,
       definitions,
       report,
       depth: depthOf(definition),

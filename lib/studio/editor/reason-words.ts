@@ -44,6 +44,13 @@ const reasons: readonly [RegExp, Words][] = [
     /^has no effect: (\w+) is filled$/,
     (t, [, field], form) => t('reasons.idleFilled', { field: labelOf(form, field) }),
   ],
+  [/^is not after the beginning/, (t) => t('reasons.endsBeforeBegin')],
+  [/^is needed: without a value/, (t) => t('reasons.noTriggerValue')],
+  [
+    /^names no place of the checkout: (.+)$/,
+    (t, [, places = '']) => t('reasons.noCheckoutPlace', { places }),
+  ],
+  [/^is an address of another market/, (t) => t('reasons.otherMarket')],
   [/^has no effect/, (t) => t('reasons.idle')],
   [/^is left out/, (t) => t('reasons.left')],
   // Zod's own messages for a value of another type.

@@ -1,0 +1,55 @@
+import { allMarkets, marketsOfStory } from '@/lib/platform/markets'
+import { checkoutPlaces, triggerItem } from '@/schemas/blocks/trigger-container'
+import { type BlockDefinition, datetime } from '@/schemas/content'
+import type { Problem } from './check-field'
+
+type Blok = Record<string, unknown>
+
+const date = datetime({ label: 'Date' })
+const instant = (value: unknown) => Date.parse(date.safeParse(value).data ?? '')
+
+const valuesOf = (value: unknown): string[] =>
+  (typeof value === 'string' ? value.split(',') : [value === undefined ? '' : String(value ?? '')])
+    .map((each) => each.trim())
+    .filter(Boolean)
+
+/** The market that an address begins with; undefined for one that holds in every market. */
+const marketOf = (address: string) => {
+  const [first = ''] = address
+    .replace(/^https?:\/\/[^/?#]*/i, '')
+    .split('/')
+    .filter(Boolean)
+  return allMarkets.find(({ code }) => code === first.toLowerCase())
+}
+
+/** Why a condition can match on no page of its story. */
+function triggerFault({ type, value }: Blok, story: string): string | undefined {
+  if (type === 'sale') return undefined
+  const values = valuesOf(value)
+  if (values.length === 0) return 'is needed: without a value the condition is never met'
+  if (type === 'scayleCheckout')
+    return values.some((each) => checkoutPlaces.some((place) => place.toLowerCase() === each.toLowerCase()))
+      ? undefined
+      : `names no place of the checkout: ${checkoutPlaces.join(', ')}`
+  const markets = marketsOfStory(story)
+  const isElsewhere = (address: string) => {
+    const market = marketOf(address)
+    return market !== undefined && !markets.includes(market)
+  }
+  return (type === undefined || type === '' || type === 'url') &&
+    markets.length > 0 &&
+    values.every(isElsewhere)
+    ? 'is an address of another market, where this page is not'
+    : undefined
+}
+
+/** What keeps a campaign from ever being seen although all its fields can be read. */
+export function campaignFaults(blok: Blok, { name, schema }: BlockDefinition, story: string): Problem[] {
+  const problems: Problem[] = []
+  // Dates that cannot be read are reported by the schema.
+  if ('dateFrom' in schema.shape && instant(blok.dateTo) <= instant(blok.dateFrom))
+    problems.push({ field: 'dateTo', reason: 'is not after the beginning: the campaign is never seen' })
+  const fault = name === triggerItem.name ? triggerFault(blok, story) : undefined
+  if (fault) problems.push({ field: 'value', reason: fault })
+  return problems
+}
