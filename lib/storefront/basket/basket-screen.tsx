@@ -22,12 +22,9 @@ export function BasketScreen({ market, layout, built = isBuilt }: Props) {
   return (
     <div className="flex min-h-[calc(100svh-9rem)] flex-col pt-6 md:pt-10">
       <h1 className="font-display text-h1">{t('basket.page.title')}</h1>
-      <div className="mt-6 hidden rounded-card bg-warning-ground p-4 noscript:block">
-        <p>{t('basket.page.plain')}</p>
-        <LinkButton href={screenPath(market, 'plainBasket')} className="mt-3">
-          {t('basket.page.plainLink')}
-        </LinkButton>
-      </div>
+      <a href={screenPath(market, 'plainBasket')} className="hidden py-4 underline noscript:block">
+        {t('basket.page.plain')}
+      </a>
       <div className="mt-2 flex-1 noscript:hidden">
         <Basket
           key={market.shopLocale}

@@ -39,7 +39,7 @@ export function PlainBasket({ market, layout, built, basket, code, notice }: Pro
             className="divide-y divide-line self-start rounded-panel border border-line bg-card"
           >
             {basket.items.map((item) => (
-              <li key={item.key}>
+              <li key={item.key} className="@container">
                 <PlainLine item={item} market={market} words={words} />
               </li>
             ))}

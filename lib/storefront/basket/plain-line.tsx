@@ -17,11 +17,11 @@ export function PlainLine({ item, market, words }: Props) {
   return (
     <article
       aria-labelledby={id}
-      className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-4 gap-y-3 p-4 sm:p-5 lg:grid-cols-[8rem_minmax(0,1fr)]"
+      className="grid gap-x-4 gap-y-3 p-4 @3xs:grid-cols-[5.5rem_minmax(0,1fr)] sm:p-5 lg:grid-cols-[8rem_minmax(0,1fr)]!"
     >
       <Picture product={product} isFaded={!counts} />
       <div className="min-w-0">
-        <p className="truncate font-bold text-quiet text-small">
+        <p className="wrap-anywhere font-bold text-quiet text-small">
           {[product.brand, product.subbrand].filter(Boolean).join(' ')}
         </p>
         <h2 id={id} className="mt-0.5 leading-snug" lang={product.lang}>

@@ -17,7 +17,7 @@ export function PlainWishlist({ market, items }: Props) {
     <>
       <ul className="grid gap-4 lg:grid-cols-2">
         {items.map((item) => (
-          <li key={item.number}>
+          <li key={item.number} className="@container">
             <PlainItem item={item} market={market} />
           </li>
         ))}
@@ -35,7 +35,10 @@ function PlainItem({ item, market }: ItemProps) {
   const buyable = isBuyable(item)
   const id = `item-${number}`
   return (
-    <article aria-labelledby={id} className="flex h-full gap-4 rounded-card border border-line bg-card p-3">
+    <article
+      aria-labelledby={id}
+      className="flex h-full flex-col gap-4 rounded-card border border-line bg-card p-3 @3xs:flex-row"
+    >
       <div className="flex size-24 shrink-0 items-center justify-center overflow-hidden rounded-field bg-ground text-outline sm:size-32">
         {card?.image ? (
           <Image
@@ -50,7 +53,7 @@ function PlainItem({ item, market }: ItemProps) {
         )}
       </div>
       <div className="min-w-0 flex-1 py-1">
-        <p className="truncate font-bold text-quiet text-small empty:hidden">
+        <p className="wrap-anywhere font-bold text-quiet text-small empty:hidden">
           {[card?.brand, card?.subbrand].filter(Boolean).join(' ')}
         </p>
         <h2 id={id} className="leading-snug" lang={lang}>

@@ -12,12 +12,9 @@ export function WishlistScreen({ market }: { market: Market }) {
     <div className="min-h-[28rem] pt-6 pb-section md:pt-10">
       <h1 className="font-display text-h1">{t('wishlist.page.title')}</h1>
       <p className="mt-2 max-w-prose text-quiet">{t('wishlist.page.description')}</p>
-      <div className="mt-6 hidden rounded-card bg-warning-ground p-4 noscript:block">
-        <p>{t('wishlist.page.plain')}</p>
-        <LinkButton href={screenPath(market, 'plainWishlist')} className="mt-3">
-          {t('wishlist.page.plainLink')}
-        </LinkButton>
-      </div>
+      <a href={screenPath(market, 'plainWishlist')} className="hidden py-4 underline noscript:block">
+        {t('wishlist.page.plain')}
+      </a>
       <div className="mt-6 noscript:hidden">
         <Wishlist
           shop={basketShop(market)}
