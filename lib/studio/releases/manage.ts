@@ -73,7 +73,7 @@ export async function change(
     const own = { ...(name !== undefined && { name }), ...(at !== undefined && { releaseAt: at }) }
     const takesOver = before.onHold && (takeOver === true || at !== undefined)
     // A new name alone is no reason to publish in another's place.
-    if (at !== undefined || takesOver || (Object.keys(own).length > 0 && !before.onHold))
+    if (at !== undefined || takesOver)
       await changeRelease(tx, id, { ...own, author: person.name, plannerId: person.id, onHold: false })
     else if (Object.keys(own).length > 0) await changeRelease(tx, id, own)
     if (takesOver)

@@ -115,6 +115,13 @@ describeOnDatabases('what somebody has planned who may no longer publish', (getD
     expect((await readRelease(releaseId, getDb()))?.release.author).toBe('other')
   })
 
+  it('stays that of its planner when somebody else gives the release a name', async () => {
+    await release.change(other, releaseId, { name: 'Winter 26' }, { db: getDb(), now })
+    expect(await removePerson(getDb(), admin, planner.id)).toMatchObject({ held: 2 })
+    expect(await carryOut()).toEqual([0, 0])
+    expect((await readReleases(getDb()))[0]).toMatchObject({ name: 'Winter 26', author: 'planner' })
+  })
+
   it('goes on when it is planned anew', async () => {
     await removePerson(getDb(), admin, planner.id)
     await planStory(other, id, { publishAt: clock, unpublishAt: '' }, { db: getDb(), now })

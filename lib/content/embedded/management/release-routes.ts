@@ -96,7 +96,8 @@ const update = async (request: ManagementRequest, id: number): Promise<Response>
       ...(change?.release_at !== undefined && { releaseAt: change.release_at }),
     }
     if (Object.keys(own).length > 0) {
-      await changeRelease(tx, id, { ...own, author, plannerId, ...(own.releaseAt && { onHold: false }) })
+      const planned = own.releaseAt === undefined ? own : { ...own, author, plannerId }
+      await changeRelease(tx, id, { ...planned, ...(own.releaseAt && { onHold: false }) })
       const kind = own.releaseAt ? 'release-scheduled' : 'release-changed'
       note({ kind, detail: { name: own.name ?? before.name } })
     }
