@@ -115,7 +115,8 @@ export function StepForm({ action, step, submit, variant, words, beside, childre
           className="sm:ms-auto"
           loading={isSending && words.sending}
         >
-          {submit}
+          {/* Its longest word is wider than the smallest window where text is large. */}
+          <span className="min-w-0 wrap-anywhere hyphens-auto">{submit}</span>
         </Button>
       </div>
     </form>

@@ -20,6 +20,7 @@ import { OrderState, PrintButton } from './islands'
 import { LineList } from './line-list'
 import { orderLines } from './lines'
 import { lastPayment, type OrderView, viewOf } from './order-payment'
+import { OrderTimeline } from './order-timeline'
 import { TestNotice } from './test-notice'
 import { Transfer } from './transfer'
 import { invoiceAddress } from './words'
@@ -68,6 +69,7 @@ export function ThankYou({ market, order, customer, seller, hasAccounts = true }
         </div>
       </dl>
       {view === 'placed' && !order.isTest && <Next market={market} order={order} />}
+      {view === 'placed' && <OrderTimeline market={market} order={order} />}
       {view === 'placed' && <Transfer market={market} order={order} seller={seller} />}
       {/* To whoever counts sales, a test would be one. */}
       {view === 'placed' && !order.isTest && (

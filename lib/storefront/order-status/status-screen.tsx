@@ -3,7 +3,14 @@ import type { Market } from '@/lib/platform/markets'
 import type { OrderDownload } from '@/lib/shop/downloads'
 import type { Order, SoldGiftCard } from '@/lib/shop/orders'
 import type { OrderReturn } from '@/lib/shop/returns'
-import { AddressBlock, CostList, DigitalDelivery, LineList, orderLines } from '@/lib/storefront/checkout'
+import {
+  AddressBlock,
+  CostList,
+  DigitalDelivery,
+  LineList,
+  OrderTimeline,
+  orderLines,
+} from '@/lib/storefront/checkout'
 import type { Seller } from '@/schemas/shop'
 import { Actions, type OrderActions } from './actions'
 import { Parcels } from './parcels'
@@ -38,6 +45,7 @@ export function StatusScreen({ market, order, seller, actions, returns, notice, 
   return (
     <div className="mx-auto max-w-3xl">
       <StatusHead market={market} order={order} notice={notice} />
+      <OrderTimeline market={market} order={order} />
       <Parcels market={market} order={order} />
       {isDelivered && (
         <Part id="order-digital" title={t('orderStatus.digital')}>

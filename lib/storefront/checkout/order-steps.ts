@@ -1,0 +1,57 @@
+import type { Order } from '@/lib/shop/orders'
+import { lastPayment } from './order-payment'
+
+/** A step of an order that is sent, as far as the shop knows it: a carrier does not report that a parcel has arrived. */
+export type OrderStep = {
+  name: 'placed' | 'paid' | 'shipped' | 'arrives'
+  state: 'done' | 'now' | 'open'
+  at?: Date
+  /** Some goods are still to come. */
+  isPartly?: true
+}
+
+type Known = Pick<Order, 'status' | 'placedAt' | 'payments' | 'shipments' | 'lines'>
+
+/** These are paid after the goods have come. */
+const paidLater = new Set(['RE', 'NN', 'KC', 'KD'])
+
+/** The steps of an order; none of one that is cancelled, came back, waits for its first payment or is not sent. */
+export function orderSteps({ status, placedAt, payments, shipments, lines }: Known): OrderStep[] {
+  const isOnItsWay = status === 'placed' || status === 'partlyShipped' || status === 'shipped'
+  if (!isOnItsWay || lines.every(({ isDigital }) => isDigital)) return []
+  const payment = lastPayment({ payments }) ?? payments.at(-1)
+  const isPaid = payment?.status === 'paid'
+  const isFirst = payment !== undefined && !paidLater.has(payment.method)
+  const paid: OrderStep = { name: 'paid', state: isPaid ? 'done' : 'now' }
+  const isSent = status === 'shipped'
+  const last = shipments.map(({ shippedAt }) => shippedAt).sort((a, b) => b.getTime() - a.getTime())[0]
+  const waits = isFirst && !isPaid && status === 'placed'
+  return [
+    { name: 'placed', state: 'done', at: placedAt },
+    ...(isFirst ? [isPaid && payment.settledAt ? { ...paid, at: payment.settledAt } : paid] : []),
+    {
+      name: 'shipped',
+      state: isSent ? 'done' : waits ? 'open' : 'now',
+      ...(last && { at: last }),
+      ...(status === 'partlyShipped' && { isPartly: true as const }),
+    },
+    { name: 'arrives', state: isSent ? 'now' : 'open' },
+  ]
+}
+
+/** What was said of the arrival when it was ordered: once, or for each of the goods where it differs. */
+export function announcedArrivals({ lines }: Pick<Order, 'lines'>): { name?: string; arrival: string }[] {
+  const sent = lines.flatMap(({ isDigital, arrival, product }) =>
+    isDigital || arrival === null ? [] : [{ name: product.name, arrival }],
+  )
+  const different = new Set(sent.map(({ arrival }) => arrival))
+  return different.size > 1 ? sent : [...different].map((arrival) => ({ arrival }))
+}
+
+/** The message that names a step. */
+export function stepName({ name, state, isPartly }: OrderStep) {
+  if (name === 'paid') return state === 'done' ? 'paid' : 'payment'
+  if (name !== 'shipped') return name
+  if (isPartly) return 'partly'
+  return ({ done: 'shipped', now: 'packing', open: 'shipping' } as const)[state]
+}
