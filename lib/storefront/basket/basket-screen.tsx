@@ -22,7 +22,7 @@ export function BasketScreen({ market, layout, built = isBuilt }: Props) {
   return (
     <div className="flex min-h-[calc(100svh-9rem)] flex-col pt-6 md:pt-10">
       <h1 className="font-display text-h1">{t('basket.page.title')}</h1>
-      <a href={screenPath(market, 'plainBasket')} className="hidden py-4 underline noscript:block">
+      <a href={screenPath(market, 'plainBasket')} className="hidden underline noscript:block">
         {t('basket.page.plain')}
       </a>
       <div className="mt-2 flex-1 noscript:hidden">

@@ -12,7 +12,7 @@ export function WishlistScreen({ market }: { market: Market }) {
     <div className="min-h-[28rem] pt-6 pb-section md:pt-10">
       <h1 className="font-display text-h1">{t('wishlist.page.title')}</h1>
       <p className="mt-2 max-w-prose text-quiet">{t('wishlist.page.description')}</p>
-      <a href={screenPath(market, 'plainWishlist')} className="hidden py-4 underline noscript:block">
+      <a href={screenPath(market, 'plainWishlist')} className="hidden underline noscript:block">
         {t('wishlist.page.plain')}
       </a>
       <div className="mt-6 noscript:hidden">

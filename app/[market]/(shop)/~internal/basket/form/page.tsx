@@ -82,7 +82,7 @@ async function Refused({ market, draft: { values, errors } }: { market: Market; 
   return (
     <PlainRefused title={t('basket.plain.notAdded')} text={plainRefusal(market, view, errors)}>
       {view && (
-        <div className="mt-4 rounded-card bg-card p-4">
+        <div className="mt-4">
           <p className="mb-4 font-bold">
             <a href={view.href} className="underline underline-offset-4" lang={view.lang}>
               {view.name}
