@@ -1,4 +1,5 @@
 /** Documents as PDF in the shop's typeface, with every alphabet of Europe: texts, columns and tables on pages. */
+import { setImmediate } from 'node:timers/promises'
 import type { Canvas } from './canvas'
 import type { PaperInfo, PaperSize } from './pen'
 import type { Sheet } from './sheet'
@@ -9,9 +10,18 @@ export { textWidth } from './paper'
 export type { PaperSize } from './pen'
 export type { Cell, Column, Sheet } from './sheet'
 
+let lastTurn: Promise<void> = Promise.resolve()
+
+/** Documents are drawn in the one thread that answers everything: others have their turn between two of them. */
+function takeTurn(): Promise<void> {
+  lastTurn = lastTurn.then(() => setImmediate())
+  return lastTurn
+}
+
 /** What draws a document is loaded with the first one. */
 async function loadFaces() {
   const [regular, bold] = await Promise.all([loadTypefaces('regular'), loadTypefaces('bold')])
+  await takeTurn()
   return { regular, bold }
 }
 

@@ -45,13 +45,23 @@ export class Pen {
       this.pdf.on('end', resolve)
       this.pdf.on('error', reject)
     })
+    // A font is opened when it is first asked for a letter: most documents need the first one of a weight.
     const open = (weight: Weight): Covers[] =>
       faces[weight].map((file, index) => {
-        this.pdf.registerFont(`${weight}${index}`, file).font(`${weight}${index}`)
-        const { font } = (this.pdf as unknown as Opened)._font
-        return (code) => font.hasGlyphForCodePoint(code)
+        this.pdf.registerFont(`${weight}${index}`, file)
+        let covers: Covers | undefined
+        return (code) => {
+          covers ??= this.#coversOf(`${weight}${index}`)
+          return covers(code)
+        }
       })
     this.#covers = { regular: open('regular'), bold: open('bold') }
+  }
+
+  #coversOf(name: string): Covers {
+    this.pdf.font(name)
+    const { font } = (this.pdf as unknown as Opened)._font
+    return (code) => font.hasGlyphForCodePoint(code)
   }
 
   /** The width of a line of text. */

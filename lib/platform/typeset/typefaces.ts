@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { unwrapWoff } from './unwrap-woff'
 
 export type Weight = 'regular' | 'bold'
 
@@ -18,8 +19,16 @@ const files = (weight: 400 | 600) => [
 
 const weights = { regular: 400, bold: 600 } as const
 
-/** The font files of a weight, in the order in which a letter is looked for in them. */
-export const loadTypefaces = (weight: Weight): Promise<readonly Buffer[]> =>
-  Promise.all(
-    files(weights[weight]).map((file) => readFile(join(process.cwd(), 'node_modules/@fontsource', file))),
-  )
+const load = async (file: string) =>
+  unwrapWoff(await readFile(join(process.cwd(), 'node_modules/@fontsource', file)))
+
+const loaded = new Map<Weight, Promise<readonly Buffer[]>>()
+
+/** The fonts of a weight, in the order in which a letter is looked for in them. They stay in memory: half a megabyte. */
+export function loadTypefaces(weight: Weight): Promise<readonly Buffer[]> {
+  const faces = loaded.get(weight) ?? Promise.all(files(weights[weight]).map(load))
+  loaded.set(weight, faces)
+  // What could not be read is read again for the next document.
+  faces.catch(() => loaded.delete(weight))
+  return faces
+}
