@@ -79,6 +79,23 @@ export async function tryGuess(
   }
 }
 
+/**
+ * Counts what one thing has of its own in a network with too much of something. The network is read before anything is
+ * counted: what it refuses leaves no row for each thing that is named. The thing comes next, so that one alone cannot use
+ * up what all others have.
+ */
+export async function isWithinOwn(
+  db: Executor,
+  { network, account: ofAccount }: { network: Limit; account: SubjectLimit },
+  { client, account, now, amount }: { client: Client; account: string; now: number; amount: number },
+): Promise<boolean> {
+  if (amount > 0 && !(await isWithinLimit(db, client, network, { now, amount: 0 }))) return false
+  return (
+    (await isWithinSubject(db, ofAccount, account, { now, amount })) &&
+    (await isWithinLimit(db, client, network, { now, amount }))
+  )
+}
+
 async function tryWrong(
   db: Executor,
   { network, account: ofAccount, beyond }: GuessLimit,
@@ -91,9 +108,7 @@ async function tryWrong(
   const ofNetwork = (amount: number) => isWithinLimit(db, client, network, { now, amount })
   const ofOne = (amount: number) => !ofAccount || isWithinSubject(db, ofAccount, account, { now, amount })
   const ofOwn = async (amount: number) =>
-    beyond !== undefined &&
-    (await isWithinSubject(db, beyond.account, account, { now, amount })) &&
-    (await isWithinLimit(db, client, beyond.network, { now, amount }))
+    beyond !== undefined && isWithinOwn(db, beyond, { client, account, now, amount })
   const isWithin = await ofNetwork(1)
   if (!(isWithin || (await ofOwn(1))) || !(await ofOne(1)))
     return { ok: false, seconds: secondsToNext(now, 60) }

@@ -35,6 +35,7 @@ export async function isWithinLimits(
   const counts = await countAmounts(db, new Map(subjects.map(({ subject, amount }) => [subject, amount])), {
     now,
     hours: 1,
+    mosts: new Map(subjects.map(({ subject, most }) => [subject, most])),
   })
   const over = subjects.filter(({ subject, most }) => (counts.get(subject) ?? 0) > most)
   for (const { tell } of over) tell()

@@ -4,6 +4,7 @@ import {
   deviceOf,
   type GuessLimit,
   isWithinLimit,
+  isWithinOwn,
   isWithinSubject,
   networkLimits,
   subjectLimits,
@@ -59,11 +60,9 @@ export async function mayAskForMail(db: Executor, about: Mail, asking: Asking): 
   const { client, email, now } = asking
   if (knownFor(about, asking) !== undefined) return true
   if (await isWithinLimit(db, client, networkLimits[about], { now })) return true
-  return (
-    about === 'reset' &&
-    (await isWithinSubject(db, subjectLimits.resetBeyond, email, { now })) &&
-    (await isWithinLimit(db, client, networkLimits.resetBeyond, { now }))
-  )
+  if (about !== 'reset') return false
+  const beyond = { network: networkLimits.resetBeyond, account: subjectLimits.resetBeyond }
+  return isWithinOwn(db, beyond, { client, account: email, now, amount: 1 })
 }
 
 /**

@@ -2,9 +2,10 @@ import { beforeEach, expect, it } from 'vitest'
 import type { Database } from '@/lib/platform/db'
 import { deviceOf, nameDevice } from '@/lib/platform/limits'
 import { type Tried, tryGuess } from '@/lib/platform/limits/guesses'
-import { networkLimits, subjectLimits } from '@/lib/platform/limits/table'
+import { isWithinLimit } from '@/lib/platform/limits/network-limits'
+import { type Limit, networkLimits, subjectLimits } from '@/lib/platform/limits/table'
 import { attempts } from '@/lib/platform/limits/tables'
-import { tryGiftCard, tryLogin, tryPassword } from '@/lib/shop/customers/limits'
+import { mayAskForMail, tryGiftCard, tryLogin, tryPassword } from '@/lib/shop/customers/limits'
 import { tryClaim } from '@/lib/shop/order-access/count-claims'
 import { tryStudioPassword } from '@/lib/studio/people/log-in'
 import { describeOnDatabases } from '../../fixtures/databases'
@@ -163,6 +164,54 @@ describeOnDatabases('A limit of guesses', (getDb) => {
     }
     expect(await ask()).toMatchObject({ ok: false, seconds: 3_600 })
     expect((await tryLogin(getDb(), { client: here, email: 'other@example.com', now })).ok).toBe(true)
+  })
+
+  const fill = async (...limits: Limit[]) => {
+    for (const limit of limits) await isWithinLimit(getDb(), here, limit, { now, amount: limit.perHour })
+  }
+  const named: [name: string, full: Limit[], ask: (name: string) => Promise<unknown>][] = [
+    [
+      'logins',
+      [networkLimits.login, networkLimits.loginBeyond],
+      (name) => tryLogin(getDb(), { client: here, email: `${name}@example.com`, now }),
+    ],
+    [
+      'resets',
+      [networkLimits.reset, networkLimits.resetBeyond],
+      (name) => mayAskForMail(getDb(), 'reset', { client: here, email: `${name}@example.com`, now }),
+    ],
+    [
+      'registrations',
+      [networkLimits.register],
+      (name) => mayAskForMail(getDb(), 'register', { client: here, email: `${name}@example.com`, now }),
+    ],
+    [
+      'look-ups of orders',
+      [networkLimits.orderClaims, networkLimits.orderClaimsBeyond],
+      (number) => tryClaim(getDb(), { client: here, number, isKnown: false, now }),
+    ],
+    [
+      'logins of the Studio',
+      [networkLimits.studioLogin, networkLimits.studioLoginBeyond],
+      (address) => tryStudioPassword(getDb(), { client: here, address, device: undefined, now }),
+    ],
+  ]
+
+  it.each(named)('keeps no row for each of the %s that a network has too many of', async (_, full, ask) => {
+    await fill(...full)
+    // The first one tells that there are too many.
+    await ask('first')
+    const before = await getDb().$count(attempts)
+    for (let at = 0; at < 5; at += 1) await ask(`later${at}`)
+    expect((await getDb().$count(attempts)) - before).toBe(0)
+  })
+
+  it('lets nobody use up what all others of a network have with one name', async () => {
+    const { login, loginBeyond } = networkLimits
+    await fill(login)
+    await isWithinLimit(getDb(), here, loginBeyond, { now, amount: loginBeyond.perHour - 5 })
+    await times(9, () => tryLogin(getDb(), { client: here, email, now }))
+    expect((await tryLogin(getDb(), { client: here, email: 'neighbour@example.com', now })).ok).toBe(true)
   })
 
   it('lets no more through when many come at once', async () => {

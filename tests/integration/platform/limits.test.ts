@@ -82,6 +82,17 @@ describeOnDatabases('A limit for networks', (getDb) => {
     expect(await ask([own('another')])).toBe(true)
   })
 
+  it('keeps no row for each network that is refused with the one around it', async () => {
+    const most = limit.perHour * sharedFactor
+    await isWithinLimit(getDb(), [shared('around')], limit, { now: start, amount: most })
+    for (const amount of [1, 1, 1, -1, -1])
+      expect(await ask([own(`${crypto.randomUUID()}`), shared('around')], { amount })).toBe(false)
+    expect(await getDb().select().from(attempts)).toHaveLength(1)
+    // What is taken back is still counted for the networks that have a row.
+    await ask([own('a'), shared('around')], { amount: -2 })
+    expect(await ask([own('a'), shared('around')])).toBe(true)
+  })
+
   it('stores no address', async () => {
     await ask([own('203.0.113.9'), shared('203.0.113.9')])
     expect(JSON.stringify(await getDb().select().from(attempts))).not.toContain('203.0.113')
