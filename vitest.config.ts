@@ -42,9 +42,12 @@ const onEitherDatabase = onDatabases.filter((file) => !isIn(databasesDiffer)(fil
 /** Tests of time limits, which mostly wait. */
 const waiting = ['tests/integration/content/client/outage.test.ts']
 
-const replacesModules = /vi\.(?:mock|doMock|resetModules)\(/
+const replacesModules = /vi\.(?:mock|doMock|resetModules|stubEnv)\(/
 
-/** Files that replace modules are isolated. The others share the modules of their worker, which saves half the time. */
+/**
+ * Files that replace modules, or settings, which a worker reads once, are isolated. The others share the modules of their
+ * worker, which saves half the time.
+ */
 const ownModules = filesThatSay('unit', replacesModules)
 const ownModulesOnDatabases = filesThatSay('integration', replacesModules)
 

@@ -6,8 +6,9 @@ import type { Work } from './work'
 const processors = availableParallelism()
 
 /**
- * What a machine does at once of each kind, and how much more for those who have nothing under way. A page, a search or a listing is mostly computed in one thread, so more at
- * once would only make each of them late; pictures and papers are computed beside it.
+ * What a machine does at once of each kind, and how much more for those who have nothing under way. A page, a search or a
+ * listing is mostly computed in one thread, so more at once would only make each of them late; pictures and papers are
+ * computed beside it.
  */
 const limits: Record<Work, Limits> = {
   page: { atOnce: 8, spare: 2, waiting: 200, patience: 10_000 },
