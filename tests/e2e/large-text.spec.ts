@@ -1,5 +1,12 @@
 import type { Page } from '@playwright/test'
-import { accountPath, findMarket, loginPath, orderStatusPath, withdrawalPath } from '@/lib/platform/markets'
+import {
+  accountPath,
+  findMarket,
+  loginPath,
+  orderStatusPath,
+  screenPath,
+  withdrawalPath,
+} from '@/lib/platform/markets'
 import { german, goods, shopperIn, swissFrench } from '../fixtures/e2e/checkout'
 import { customers } from '../fixtures/e2e/customer'
 import { cutWords, overflow, unfold } from '../fixtures/e2e/document'
@@ -121,6 +128,27 @@ for (const { code, words, width, tags } of looks) {
       await see('order-cancel')
       await page.goto(withdrawalPath(market, { order }))
       await see('order-withdrawal')
+    })
+
+    test(`basket and wishlist as forms lose nothing at twice the text size ${at} ${tags}`, async ({
+      page,
+      shop,
+      address,
+    }) => {
+      await enlarge(page)
+      const send = (path: string, form: Record<string, string>) =>
+        page.request.post(`${address}${path}?locale=${words.locale}`, { form, headers: { origin: address } })
+      await shopperIn(page, address, words).put(goods.body, goods.pram)
+      await send('/api/wishlist/', { number: 'pw2001' })
+      const refused = new URL((await send('/api/basket/items/', { number: 'pw1001', quantity: '2' })).url())
+      for (const [name, path] of [
+        ['plain-basket', `${refused.pathname}${refused.search}`],
+        ['plain-wishlist', screenPath(market, 'plainWishlist')],
+      ] as const) {
+        expect(await shop.open(path)).toBe(200)
+        await expect(page.getByRole('article').first()).toBeVisible()
+        await look(page, `${code}-${width}-${name}`)
+      }
     })
 
     test(`the account loses nothing at twice the text size ${at}`, async ({ page, address }) => {
