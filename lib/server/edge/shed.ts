@@ -6,8 +6,8 @@ import type { Work } from './work'
 const processors = availableParallelism()
 
 /**
- * What a machine does at once of each kind, and how much more for those who have nothing under way. A page, a search or a
- * listing is mostly computed in one thread, so more at once would only make each of them late; pictures and papers are
+ * What a machine does at once of each kind, and how much more for those who have nothing under way. A page, a search, a
+ * listing or a paper is mostly computed in one thread, so more at once would only make each of them late; pictures are
  * computed beside it.
  */
 const limits: Record<Work, Limits> = {
@@ -17,7 +17,8 @@ const limits: Record<Work, Limits> = {
   listing: { atOnce: 6, spare: 1, waiting: 30, patience: 3_000 },
   picture: { atOnce: 4 * processors, spare: processors, waiting: 400, patience: 10_000 },
   photograph: { atOnce: 4 * processors, spare: processors, waiting: 100, patience: 10_000 },
-  print: { atOnce: processors, spare: 1, waiting: 10, patience: 5_000 },
+  print: { atOnce: 2, spare: 1, waiting: 20, patience: 10_000 },
+  card: { atOnce: 4, spare: 2, waiting: 20, patience: 10_000 },
   draft: { atOnce: 4, spare: 1, waiting: 20, patience: 5_000 },
   icon: { atOnce: processors, spare: 1, waiting: 50, patience: 5_000 },
   // Search engines come again, and one file reads thousands of rows.

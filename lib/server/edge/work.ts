@@ -11,6 +11,7 @@ export type Work =
   | 'picture'
   | 'photograph'
   | 'print'
+  | 'card'
   | 'draft'
   | 'share'
   | 'icon'
@@ -22,7 +23,9 @@ const calls: readonly [RegExp, Work][] = [
   // These may wait for another shop's server, which must not hold up the shop's own pictures.
   [/^\/pictures\/from\//, 'photograph'],
   [/^\/pictures\//, 'picture'],
-  [/^\/documents\//, 'print'],
+  [/^\/(?:documents|api\/orders\/(?:invoice|credit-note|label))(?:\/|$)/, 'print'],
+  // The form for a card may come slowly, which must not hold up other papers.
+  [/^\/api\/orders\/gift-cards(?:\/|$)/, 'card'],
   // Strangers who ask for drafts must not hold up the pages of visitors.
   [/^\/preview\//, 'draft'],
   [/^\/[^/]+\/share\//, 'share'],

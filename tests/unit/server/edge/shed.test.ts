@@ -175,6 +175,7 @@ const works: Record<Work, true> = {
   picture: true,
   photograph: true,
   print: true,
+  card: true,
   draft: true,
   share: true,
   icon: true,
