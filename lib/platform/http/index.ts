@@ -1,5 +1,5 @@
 /** What route handlers share. */
-export { largestDraft, largestForm } from './body-limits'
+export { largestDraft, largestForm, usualBody } from './body-limits'
 export { bodyRefusal } from './body-refusal'
 export { storyLimits, takesUploads } from './body-table'
 export { type Client, clientHeader, clientLine, clientOf, type Network } from './client-address'

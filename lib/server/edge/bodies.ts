@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { currentMs } from '@/lib/platform/clock'
 import type { Config } from '@/lib/platform/config'
-import { type Client, largestBody, readsOf, takesUploads } from '@/lib/platform/http'
+import { type Client, largestBody, readsOf, takesUploads, usualBody } from '@/lib/platform/http'
 import { mostOf, tellOfNetwork } from '@/lib/platform/limits'
 import { BodyRoom } from './body-room'
 import type { EdgeResponse } from './edge-response'
@@ -13,6 +13,12 @@ const megabyte = 1024 * 1024
 export const bodyLimits = {
   atOnce: { ofNetwork: 40 * megabyte, ofAll: 120 * megabyte },
   perHour: 300 * megabyte,
+}
+
+/** Calls of a usual size: what comes slowly or is large in a network takes nothing from them. */
+export const usualLimits = {
+  atOnce: { ofNetwork: 4 * megabyte, ofAll: 40 * megabyte },
+  perHour: 100 * megabyte,
 }
 
 /** Editors upload many pictures one after the other. What a stranger sends there is not read: the call asks who it is. */
@@ -43,9 +49,11 @@ function stopReading({ complete, socket }: IncomingMessage): void {
 }
 
 /** Decides before it is read whether a body is read at all, and ends it with its answer. */
-export function createBodies(config: Pick<Config, 'brand'>, limits = bodyLimits) {
-  const usual = new BodyRoom(limits)
-  const ofUploads = new BodyRoom(uploadLimits)
+export function createBodies(config: Pick<Config, 'brand'>, ofLarge = bodyLimits) {
+  const roomOf = (limits: typeof bodyLimits) => ({ room: new BodyRoom(limits), limits })
+  const usual = roomOf(usualLimits)
+  const large = roomOf(ofLarge)
+  const ofUploads = roomOf(uploadLimits)
   return {
     endWithAnswer(request: IncomingMessage, reply: EdgeResponse): void {
       if (lengthOf(request) === 0) return
@@ -67,15 +75,15 @@ export function createBodies(config: Pick<Config, 'brand'>, limits = bodyLimits)
       if (length > largest && Number.isFinite(length)) return refuse(413)
       const bytes = Math.min(length, largest)
       const before = request.socket.bytesRead
-      const room = takesUploads(reads) ? ofUploads : usual
+      const bySize = bytes <= usualBody ? usual : large
+      const { room, limits } = takesUploads(reads) ? ofUploads : bySize
       const leave = room.enter(client, bytes, () => {
         if (reply.headersSent) request.destroy()
         else reply.replace(refusedForm(config, request, 503))
       })
       if (leave === 'tooMany') {
-        const { perHour } = takesUploads(reads) ? uploadLimits : limits
         for (const network of client.slice(0, 1))
-          tellOfNetwork('bytes of bodies', mostOf(perHour, network), network, currentMs())
+          tellOfNetwork('bytes of bodies', mostOf(limits.perHour, network), network, currentMs())
         return refuse(429)
       }
       if (leave === 'busy') return refuse(503)

@@ -89,14 +89,14 @@ describe('A body', () => {
   it('gives its room back with its answer and with its connection', async () => {
     await using edge = await openEdge({
       handler: reads,
-      bodyLimits: { ...limits, atOnce: { ofNetwork: 50_000, ofAll: 50_000 } },
+      bodyLimits: { ...limits, atOnce: { ofNetwork: 100_000, ofAll: 100_000 } },
     })
     const { port } = edge.address()
     const post = async () => {
       const answer = await fetch(`http://127.0.0.1:${port}/api/forms/`, {
         method: 'POST',
         headers: { 'content-type': multipart },
-        body: Buffer.alloc(40_000),
+        body: Buffer.alloc(80_000),
       })
       await answer.arrayBuffer()
       return answer.status
@@ -104,7 +104,7 @@ describe('A body', () => {
     expect([await post(), await post()]).toEqual([200, 200])
     const slow = connect(port, '127.0.0.1', () =>
       slow.write(
-        `POST /api/forms/ HTTP/1.1\r\nhost: localhost\r\ncontent-type: ${multipart}\r\ncontent-length: 40000\r\n\r\nx`,
+        `POST /api/forms/ HTTP/1.1\r\nhost: localhost\r\ncontent-type: ${multipart}\r\ncontent-length: 80000\r\n\r\nx`,
       ),
     )
     await sleep(50)
@@ -114,10 +114,34 @@ describe('A body', () => {
     expect(await post()).toBe(200)
   })
 
+  it.each([
+    ['the room of large ones is taken', { ofNetwork: 100_000, ofAll: 100_000 }, 100_000_000, 503],
+    ['large ones have used up their hour', { ofNetwork: 200_000, ofAll: 200_000 }, 80_000, 429],
+  ])('of a usual size is read when %s', async (_, atOnce, perHour, status) => {
+    await using edge = await openEdge({ handler: reads, bodyLimits: { atOnce, perHour } })
+    const { port } = edge.address()
+    const post = async (path: string, type: string, length: number) => {
+      const headers = { 'content-type': type, 'x-forwarded-for': '203.0.113.9' }
+      const init = { method: 'POST', headers, body: Buffer.alloc(length) }
+      return (await fetch(`http://127.0.0.1:${port}${path}`, init)).status
+    }
+    const asked = new Promise((resolve) => edge.server.once('request', resolve))
+    const slow = connect(port, '127.0.0.1', () =>
+      slow.write(
+        `${form.join('\r\n')}\r\nhost: localhost\r\nx-forwarded-for: 203.0.113.9\r\ncontent-length: 80000\r\n\r\nx`,
+      ),
+    )
+    await asked
+    expect(await post('/api/forms/', multipart, 80_000)).toBe(status)
+    expect(await post('/api/basket/items/', json, 90)).toBe(200)
+    expect(await post('/api/forms/', multipart, 60_000)).toBe(200)
+    slow.destroy()
+  })
+
   it('that makes way for another is answered', async () => {
     await using edge = await openEdge({
       handler: reads,
-      bodyLimits: { ...limits, atOnce: { ofNetwork: 50_000, ofAll: 50_000 } },
+      bodyLimits: { ...limits, atOnce: { ofNetwork: 100_000, ofAll: 100_000 } },
     })
     const { port } = edge.address()
     const send = (length: number, from: string, body = '') => {
@@ -136,9 +160,9 @@ describe('A body', () => {
       })
     }
     const request = new Promise((resolve) => edge.server.once('request', resolve))
-    const heavy = send(40_000, '203.0.113.9')
+    const heavy = send(90_000, '203.0.113.9')
     await request
-    expect(await send(20_000, '203.0.113.10', 'x'.repeat(20_000))).toMatch(/^HTTP\/1\.1 200 /)
+    expect(await send(70_000, '203.0.113.10', 'x'.repeat(70_000))).toMatch(/^HTTP\/1\.1 200 /)
     const answer = await heavy
     expect(answer).toMatch(/^HTTP\/1\.1 503 /)
     expect(answer).toMatch(/\r\nretry-after: \d+\r\n/i)
