@@ -49,6 +49,16 @@ const endless: DrawingCost = { parts: Number.POSITIVE_INFINITY, pixelMs: Number.
 
 const handsDown = new Set(['filter', 'mask', 'clip-path'])
 
+/** What a declaration says, read once however many parts it is for. */
+type Declaration = { property: string; isHandedDown: boolean; pixelMs: number; targets: readonly string[] }
+
+const readDeclaration = (property: string, value: string): Declaration => ({
+  property,
+  isHandedDown: handsDown.has(property) && value.trim() === 'inherit',
+  pixelMs: weightOfProperty(property, value),
+  targets: targetsIn(value),
+})
+
 /** Whether a part of a filter takes longer the larger it is. */
 const isWide = ({ name, own }: Node) => name === 'feMorphology' && own.pixelMs > weightOf(name, new Map(), 1)
 
@@ -151,10 +161,14 @@ export class DrawnParts {
   }
 
   private say(node: Node, property: string, value: string): void {
+    this.take(node, readDeclaration(property, value))
+  }
+
+  private take(node: Node, { property, isHandedDown, pixelMs, targets }: Declaration): void {
     // What is handed down here alone would be counted for one part only.
-    if (handsDown.has(property) && value.trim() === 'inherit') node.own = endless
-    node.own = plus(node.own, { parts: 0, pixelMs: weightOfProperty(property, value) })
-    for (const id of targetsIn(value)) {
+    if (isHandedDown) node.own = endless
+    node.own = plus(node.own, { parts: 0, pixelMs })
+    for (const id of targets) {
       if (property.startsWith('marker')) node.inherited.push({ id, measure: 'points' })
       else if (property === 'fill' || property === 'stroke') node.inherited.push({ id, measure: 'shapes' })
       else node.shown.push(id)
@@ -175,13 +189,17 @@ export class DrawnParts {
     const selectors = rules.reduce((sum, { names }) => sum + names.length, 0)
     if (selectors * this.nodes.length > mostTried) return false
     let matches = 0
-    for (const { names, properties } of rules)
+    for (const { names, properties } of rules) {
+      const declarations = properties.map(([property, value]) => readDeclaration(property, value))
+      // Each part that is named counts, and each that a declaration names for it.
+      const size = declarations.reduce((sum, { targets }) => sum + 1 + targets.length, 0)
       for (const name of new Set(names)) {
         const found = name === '*' ? this.nodes : (named.get(name) ?? [])
-        matches += found.length * properties.length
+        matches += found.length * size
         if (matches > mostMatches) return false
-        for (const node of found) for (const [property, value] of properties) this.say(node, property, value)
+        for (const node of found) for (const each of declarations) this.take(node, each)
       }
+    }
     return true
   }
 

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { svgCost, svgProblem } from '@/lib/content/media/svg-problem'
 
 const open = '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink">'
@@ -233,6 +233,10 @@ describe('a drawing whose filters take long is refused', () => {
       'rules for nothing without end',
       drawing(`<style>${'a{opacity:.5}'.repeat(20_000)}</style>${'<g/>'.repeat(5_000)}`),
     ],
+    [
+      'a rule that names parts without end',
+      drawing(`<style>*{x:${'url(#a)'.repeat(1_000)}}</style>${'<g/>'.repeat(1_000)}`),
+    ],
     ['rules without end', drawing(`<style>${'*{opacity:.5}'.repeat(5_000)}</style>${'<g/>'.repeat(5_000)}`)],
   ])('%s', (_, text) => {
     expect(svgProblem(text)).toMatch(/too (?:long|often)/)
@@ -264,4 +268,13 @@ describe('an ordinary drawing is taken', () => {
     expect(svgProblem(text)).toBeUndefined()
     expect(svgCost(text)?.pixelMs).toBeLessThan(mostMs)
   })
+})
+
+it('a declaration is read once, however long it is and however many parts it is for', () => {
+  const read = vi.spyOn(String.prototype, 'matchAll')
+  const value = 'a'.repeat(1_000)
+  expect(svgProblem(drawing(`<style>*{x:${value}}</style>${'<g/>'.repeat(2_000)}`))).toBeUndefined()
+  const times = read.mock.contexts.filter((text) => String(text) === value).length
+  read.mockRestore()
+  expect(times).toBe(1)
 })
