@@ -133,7 +133,7 @@ it('shows icons where every row has one, and else none', async () => {
 it('breaks a list of values between them alone', async () => {
   const sizes = [{ key: 'sizes', label: 'Größen', value: '70: 54–77 cm · 80: 78–85 cm' }]
   expect(await render({ attributes: sizes })).toContain(
-    '<span class="whitespace-nowrap">70: 54–77 cm ·</span> <span class="whitespace-nowrap">80: 78–85 cm</span>',
+    '<span class="inline-block">70: 54–77 cm ·</span> <span class="inline-block">80: 78–85 cm</span>',
   )
 })
 
