@@ -31,12 +31,20 @@ export const saveCheckout = (
   })
 
 /**
- * Moves the checkouts of a guest's basket to that of the customer who logs in: what was ordered, and what was entered,
- * unless the customer has begun a checkout before.
+ * Moves the checkouts of a guest's basket to that of the customer who logs in: what was entered, unless the customer has
+ * begun a checkout before, and what was ordered with the mail address of the account. Any other order stays with the
+ * session in which it was placed: whoever logs in next in that browser need not be who has ordered.
  */
 export async function moveCheckouts(tx: Transaction, own: string, given: string): Promise<void> {
   await tx.execute(sql`
     update checkouts set basket_id = ${own}::uuid
-    where basket_id = ${given}::uuid and (status = 'ordered' or not exists (
-      select from checkouts own where own.basket_id = ${own}::uuid and own.status = 'open'))`)
+    where basket_id = ${given}::uuid and case status
+      when 'ordered' then exists (
+        select from orders
+        join baskets on baskets.id = ${own}::uuid
+        join customers on customers.id = baskets.customer_id
+          and customers.brand = orders.brand and customers.email = orders.email
+        where orders.checkout_id = checkouts.id)
+      else not exists (
+        select from checkouts own where own.basket_id = ${own}::uuid and own.status = 'open') end`)
 }

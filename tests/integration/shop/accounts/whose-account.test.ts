@@ -1,6 +1,10 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { beforeEach, expect, it, vi } from 'vitest'
 import type { Database } from '@/lib/platform/db'
+import { mergeBaskets } from '@/lib/shop/basket'
+import { baskets } from '@/lib/shop/basket/tables'
+import { moveCheckouts } from '@/lib/shop/checkout'
+import { checkouts } from '@/lib/shop/checkout/tables'
 import { findOrderDraft } from '@/lib/shop/order-drafts'
 import {
   type Browser,
@@ -31,6 +35,8 @@ const { POST: newPassword } = await import('@/app/api/account/new-password/route
 const { POST: askReset } = await import('@/app/api/user/auth/send-reset-email/route')
 const { POST: logOut } = await import('@/app/api/user/auth/logout/route')
 const { GET: validate } = await import('@/app/api/user/auth/validate/route')
+
+const { isOwnOrder } = await import('@/lib/storefront/checkout-session')
 
 const routes = { auth, confirm }
 const login = inMode(auth, 'login')
@@ -77,6 +83,32 @@ describeOnDatabases('An account belongs to who has proved to have asked for it',
     await attacker.post(register, foreign)
     return { attacker, hash: hashOf((await customerMails(getDb()))[0]) }
   }
+
+  it.each([
+    ['the same mail address', registration.email, true],
+    ['another mail address', 'before@example.com', false],
+  ])(
+    'has of what a guest has ordered before only what has its mail address: %s',
+    async (_, email, isTaken) => {
+      await registered(getDb(), routes)
+      const [customer] = await getDb().execute<{ id: number }>(sql`select id from customers`)
+      const order = await givenOrder(getDb(), { email, status: 'awaitingPayment' })
+      const [guest] = await getDb().insert(baskets).values({}).returning({ id: baskets.id })
+      const basketId = guest?.id ?? ''
+      await getDb()
+        .insert(checkouts)
+        .values([
+          { basketId },
+          { id: sql`(select checkout_id from orders where id = ${order.id})`, basketId, status: 'ordered' },
+        ])
+      const basket = await mergeBaskets(getDb(), basketId, Number(customer?.id), moveCheckouts)
+      const kept = await getDb().select().from(checkouts).where(eq(checkouts.basketId, basket))
+      expect(kept.map(({ status }) => status).toSorted()).toEqual(isTaken ? ['open', 'ordered'] : ['open'])
+      // On any device of the customer, and in the browser in which it was placed.
+      expect(await isOwnOrder({ basket }, order)).toBe(isTaken)
+      expect(await isOwnOrder({ basket, orders: [order.number] }, order)).toBe(true)
+    },
+  )
 
   it('makes none of a registration when another browser presses the button alone', async () => {
     const { hash } = await preHijacked()
