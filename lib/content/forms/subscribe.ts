@@ -29,24 +29,43 @@ export const confirmToken = ({ id }: { id: number }): string =>
   `${id}.${keyedHash('form confirm', String(id))}`
 
 /**
+ * Forgets of a subscription that waits each name that another request for it does not give as well: nobody knows yet which
+ * of them is the owner's, and a stranger must not choose the words that greet somebody.
+ */
+async function forgetOtherNames(db: Database, email: string, request: SubscriptionRequest): Promise<void> {
+  const agreed = (column: 'salutation' | 'firstName' | 'lastName') =>
+    sql`case when ${subscriptions[column]} = ${request[column] ?? null}::text then ${subscriptions[column]} end`
+  await db
+    .update(subscriptions)
+    .set({
+      salutation: agreed('salutation'),
+      firstName: agreed('firstName'),
+      lastName: agreed('lastName'),
+    })
+    .where(
+      and(
+        eq(subscriptions.email, email),
+        eq(subscriptions.locale, request.locale),
+        isNull(subscriptions.confirmedAt),
+      ),
+    )
+}
+
+/**
  * Requests a subscription, which the owner of the address then confirms. The answer is the same for known and unknown
  * addresses; a confirmed subscription stays unchanged.
  */
 export async function subscribe(db: Database, request: SubscriptionRequest, now: number): Promise<void> {
   const email = request.email.toLowerCase()
+  await forgetOtherNames(db, email, request)
   if (!(await isWithinSubject(db, subjectLimits.newsletterMails, email, { now }))) return
   await db.transaction(async (tx) => {
     const requestedAt = new Date(now)
-    const asked = {
-      source: request.source,
-      salutation: request.salutation ?? null,
-      firstName: request.firstName ?? null,
-      lastName: request.lastName ?? null,
-      requestedAt,
-    }
+    const asked = { source: request.source, requestedAt }
+    const { salutation, firstName, lastName } = request
     const [row] = await tx
       .insert(subscriptions)
-      .values({ email, locale: request.locale, ...asked })
+      .values({ email, locale: request.locale, salutation, firstName, lastName, ...asked })
       .onConflictDoUpdate({
         target: [subscriptions.email, subscriptions.locale],
         set: asked,

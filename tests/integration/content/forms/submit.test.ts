@@ -2,7 +2,12 @@ import { beforeEach, expect, it, test, vi } from 'vitest'
 import { createTicket } from '@/lib/content/forms/seal'
 import { mostAttempts, sendDueMessages } from '@/lib/content/forms/send-messages'
 import { type Submission, submitForm } from '@/lib/content/forms/submit'
-import { confirmSubscription, confirmToken, pruneSubscriptions } from '@/lib/content/forms/subscribe'
+import {
+  confirmSubscription,
+  confirmToken,
+  pruneSubscriptions,
+  subscribe,
+} from '@/lib/content/forms/subscribe'
 import { formFiles, formSubmissions, newsletterSubscriptions } from '@/lib/content/forms/tables'
 import { networkLimits, subjectLimits } from '@/lib/platform/limits'
 import { attempts } from '@/lib/platform/limits/tables'
@@ -112,7 +117,7 @@ describeOnDatabases('A form', (getDb) => {
     expect(await owed()).toEqual(['confirm'])
   })
 
-  it('answers the same for a known address, and changes nothing', async () => {
+  it('answers the same for a known address, and changes nothing but that no name is known', async () => {
     await submit({ texts: { email: 'anna@example.com', firstName: 'Anna' } })
     const again = await Promise.all(
       [1, 2, 3].map(() =>
@@ -120,7 +125,7 @@ describeOnDatabases('A form', (getDb) => {
       ),
     )
     expect(again).toEqual([{ ok: true }, { ok: true }, { ok: true }])
-    expect(await subscriptions()).toMatchObject([{ firstName: 'Anna' }])
+    expect(await subscriptions()).toMatchObject([{ firstName: null }])
     expect(await owed()).toEqual(['confirm'])
   })
 
@@ -130,6 +135,26 @@ describeOnDatabases('A form', (getDb) => {
         ok: true,
       })
     expect(await owed()).toHaveLength(subjectLimits.newsletterMails.most)
+  })
+
+  it.each([
+    ['another', { firstName: 'Fremd' }, null],
+    ['none', {}, null],
+    ['the same', { firstName: 'Ada' }, 'Ada'],
+  ])('greets by no name when a second request gives %s', async (_, second, firstName) => {
+    const ask = (names: { firstName?: string }, now: number) =>
+      subscribe(
+        getDb(),
+        { email: 'owner@example.com', locale: 'de-de', source: 'f', lastName: 'Lovelace', ...names },
+        now,
+      )
+    await ask({ firstName: 'Ada' }, Date.UTC(2026, 10, 21))
+    await ask(second, Date.UTC(2026, 10, 21, 0, 5))
+    await ask(second, Date.UTC(2026, 10, 21, 1))
+    expect(await subscriptions()).toMatchObject([{ firstName, lastName: 'Lovelace' }])
+    await getDb().update(newsletterSubscriptions).set({ confirmedAt: new Date() })
+    await ask({ firstName: 'Spät' }, Date.UTC(2026, 10, 21, 2))
+    expect(await subscriptions()).toMatchObject([{ firstName }])
   })
 
   it('confirms by the link of its mail, once, and passes the subscription on', async () => {
