@@ -147,9 +147,14 @@ export const networkLimits = {
     ...{ exempt: 'what is on a wishlist stays', beyond: '429 in words', cost: 'the same' },
   },
   orders: {
-    ...{ of: 'orders', perHour: 120, counted: 'orders placed, or refused because of a used voucher' },
-    ...{ exempt: 'the same order again', beyond: 'the review says so' },
-    cost: 'each question whether an address has used a voucher counts as an order',
+    ...{ of: 'orders', perHour: 120, counted: 'orders placed', exempt: 'the same order again' },
+    ...{ beyond: 'the review says so', cost: 'goods that are held until they are to be paid' },
+  },
+  voucherQuestions: {
+    ...{ of: 'used vouchers', perHour: 120, counted: 'orders refused because of a used voucher' },
+    exempt: 'orders without a voucher; customers who order with the address of their account',
+    beyond: 'the review says so; without the voucher it can be ordered',
+    cost: '2,880 answers a day and network, whether an address has used a voucher',
   },
   orderedPieces: {
     ...{ of: 'ordered pieces', perHour: 400, counted: 'pieces taken from the stock', exempt: 'nobody' },

@@ -34,6 +34,8 @@ type Wanted = {
   provedEmail?: string | undefined
   /** Counts a new order and the pieces that it takes, in its transaction; false if that is too many. */
   countOrder?: (tx: Transaction, pieces: number) => Promise<boolean>
+  /** Whether it may still be told that an address, which nobody has proved to be theirs, has used a voucher before. */
+  mayAskForVoucher?: (tx: Transaction) => Promise<boolean>
 }
 /** What the shopper has to know of the order: reading all of it would double the statements of placing it. */
 type PlacedOrder = { id: number; number: string; status: OrderStatus }
@@ -79,7 +81,7 @@ async function place(
   tx: Transaction,
   context: CheckoutContext,
   basketId: string | undefined,
-  { checkout: checkoutId, review, provider, isTest, isImmediate, provedEmail, countOrder }: Wanted,
+  { checkout: checkoutId, review, provider, isTest, isImmediate, provedEmail, ...count }: Wanted,
 ): Promise<Placed> {
   // Two requests of one visitor wait here for each other.
   const basket = await lockList(tx, baskets, basketId)
@@ -105,7 +107,11 @@ async function place(
   if (checkout.review !== review) throw new Refused('changed')
   if (checkout.asksImmediate && !isImmediate) throw new Refused('notAgreed')
   const { email } = complete.guest
-  if (email !== provedEmail && !(await mayOrderFor(tx, email, context.now))) throw new Refused('addressFull')
+  const isProved = email === provedEmail
+  if (!isProved && !(await mayOrderFor(tx, email, context.now))) throw new Refused('addressFull')
+  // Before the voucher is looked at, as also an order that is placed would tell it.
+  if (priced.voucher && !isProved && count.mayAskForVoucher && !(await count.mayAskForVoucher(tx)))
+    throw new Refused('tooMany')
   const next = await nextOrder(tx)
   const taken = await take(tx, next.id, priced, complete, context.now)
   // Asked again now that the variants are locked. Where no other means is offered, it holds all the same.
@@ -122,7 +128,7 @@ async function place(
     .where(eq(checkouts.id, row.id))
   await emptyBasket(tx, basket, { keys: priced.lines.map(({ item }) => item.key), besides: ordered })
   // Last, as the orders of a network wait for each other from here on. What is refused is not counted.
-  if (countOrder && !(await countOrder(tx, taken))) throw new Refused('tooMany')
+  if (count.countOrder && !(await count.countOrder(tx, taken))) throw new Refused('tooMany')
   return { ok: true, order: { ...next, status }, taken }
 }
 

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { beforeEach, expect, it, vi } from 'vitest'
+import { currentMs } from '@/lib/platform/clock'
 import type { Database, Transaction } from '@/lib/platform/db'
-import { networkLimits } from '@/lib/platform/limits'
+import { isWithinLimit, networkLimits } from '@/lib/platform/limits'
 import { stopClock } from '../../fixtures/clock'
 import { describeOnDatabases } from '../../fixtures/databases'
 import { locationOf, orderVisitor } from '../../fixtures/order-calls'
@@ -27,9 +28,19 @@ vi.mock('@/lib/shop/checkout', async (original) => ({
     db: Database,
     _: unknown,
     __: unknown,
-    { countOrder }: { countOrder: (tx: Transaction, pieces: number) => Promise<boolean> },
+    {
+      countOrder,
+      mayAskForVoucher,
+    }: {
+      countOrder: (tx: Transaction, pieces: number) => Promise<boolean>
+      mayAskForVoucher: (tx: Transaction) => Promise<boolean>
+    },
   ) => {
-    if (shop.isVoucherUsed) return { ok: false, error: { key: 'voucherUsed' } }
+    if (shop.isVoucherUsed)
+      return {
+        ok: false,
+        error: { key: (await db.transaction(mayAskForVoucher)) ? 'voucherUsed' : 'tooMany' },
+      }
     const { taken } = shop
     try {
       await db.transaction(async (tx) => {
@@ -85,7 +96,7 @@ describeOnDatabases('The pieces that a network orders within an hour', (getDb) =
     expect(await order('192.0.2.7', 1)).toMatch(placed)
   })
 
-  it('are not asked for with a used voucher for nothing: each answer counts as an order, and takes it out', async () => {
+  it('are not asked for with a used voucher without end, and keep nobody else from ordering: an answer takes it out', async () => {
     stopClock()
     shop.isVoucherUsed = true
     const script = await orderVisitor('192.0.2.8', 'voucher=TEN').post(POST, wanted, {
@@ -101,7 +112,14 @@ describeOnDatabases('The pieces that a network orders within an hour', (getDb) =
       return [locationOf(answer).search, answer.headers.getSetCookie().map((line) => line.split(';')[0])]
     }
     expect(await leadsTo('192.0.2.7')).toEqual(['?step=review&changed=voucher', ['voucher=']])
-    for (let count = 1; count <= networkLimits.orders.perHour; count += 1) await leadsTo('192.0.2.7')
+    const client = [{ name: '192.0.2.7', isShared: false }]
+    const { voucherQuestions } = networkLimits
+    await isWithinLimit(getDb(), client, voucherQuestions, {
+      now: currentMs(),
+      amount: voucherQuestions.perHour,
+    })
     expect((await leadsTo('192.0.2.7'))[0]).toBe('?step=review&tooMany=1')
+    shop.isVoucherUsed = false
+    expect(await order('192.0.2.7', 1)).toMatch(placed)
   })
 })

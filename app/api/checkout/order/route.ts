@@ -2,7 +2,7 @@ import { currentMs, currentTime } from '@/lib/platform/clock'
 import { config } from '@/lib/platform/config'
 import { database, type Executor } from '@/lib/platform/db'
 import { changeTimeoutMs, clientOf, orUnavailable, readFields, tooManyRequests } from '@/lib/platform/http'
-import { isWithinLimits, networkLimits } from '@/lib/platform/limits'
+import { isWithinLimit, isWithinLimits, networkLimits } from '@/lib/platform/limits'
 import { marketOfRequest } from '@/lib/platform/markets'
 import { paymentProvider } from '@/lib/platform/payments'
 import { wake } from '@/lib/platform/worker'
@@ -60,6 +60,8 @@ export const POST = orUnavailable(async (request: Request): Promise<Response> =>
       ],
       { now: currentMs() },
     )
+  const askForVoucher = (db: Executor, amount: number) =>
+    isWithinLimit(db, clientOf(request), networkLimits.voucherQuestions, { now: currentMs(), amount })
   const tooMany = () => refuse(request, `${stepPath(market, 'review')}&tooMany=1`, tooManyRequests)
   if (!(await count(database(), 0, 0))) return tooMany()
   const context = { ...(await checkoutContext(market)), customerId: visitor.customer?.id }
@@ -70,13 +72,14 @@ export const POST = orUnavailable(async (request: Request): Promise<Response> =>
     isImmediate: wanted.data.immediate === 'on',
     provedEmail: visitor.customer?.email,
     countOrder: (tx, pieces) => count(tx, 1, pieces),
+    mayAskForVoucher: (tx) => askForVoucher(tx, 0),
   })
   if (!placed.ok) {
     const { key } = placed.error
     if (key === 'tooMany') return tooMany()
     if (key === 'voucherUsed') {
-      // Each answer tells something about a mail address, so it costs as much as an order.
-      await count(database(), 1, 0)
+      // Each answer tells something about a mail address. It is no order, which it must not keep others from.
+      await askForVoucher(database(), 1)
       // A script sends the form once more as a page, which shows why: the code goes with that answer.
       if (!wantsJson(request)) await forgetCode(request, visitor.basket, 'voucher', headers)
     }
