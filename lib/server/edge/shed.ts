@@ -19,6 +19,8 @@ const limits: Record<Work, Limits> = {
   photograph: { atOnce: 4 * processors, spare: processors, waiting: 100, patience: 10_000 },
   print: { atOnce: 2, spare: 1, waiting: 20, patience: 10_000 },
   card: { atOnce: 4, spare: 2, waiting: 20, patience: 10_000 },
+  // Other programs that build pages of it ask for many stories at once.
+  content: { atOnce: 6, spare: 1, waiting: 200, patience: 10_000 },
   draft: { atOnce: 4, spare: 1, waiting: 20, patience: 5_000 },
   icon: { atOnce: processors, spare: 1, waiting: 50, patience: 5_000 },
   // Search engines come again, and one file reads thousands of rows.

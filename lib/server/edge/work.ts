@@ -13,6 +13,7 @@ export type Work =
   | 'print'
   | 'card'
   | 'draft'
+  | 'content'
   | 'share'
   | 'icon'
   | 'sitemap'
@@ -26,6 +27,7 @@ const calls: readonly [RegExp, Work][] = [
   [/^\/(?:documents|api\/orders\/(?:invoice|credit-note|label))(?:\/|$)/, 'print'],
   // The form for a card may come slowly, which must not hold up other papers.
   [/^\/api\/orders\/gift-cards(?:\/|$)/, 'card'],
+  [/^\/cdn-api\/v2(?:\/|$)/, 'content'],
   // Strangers who ask for drafts must not hold up the pages of visitors.
   [/^\/preview\//, 'draft'],
   [/^\/[^/]+\/share\//, 'share'],

@@ -1,9 +1,10 @@
 import { steadyMs } from '@/lib/platform/clock'
 
-/** Requests per second, token and client, by the cost of the response: Storyblok's published limits. */
+/**
+ * Requests per second, token and client, by the cost of the response: Storyblok's published limits of what its network has
+ * not kept. Here nothing is kept, so a `cv` makes no answer cheaper.
+ */
 type RateLimits = {
-  /** Published content under the current `cv`. */
-  cached: number
   /** Single stories and pages of up to 25. */
   small: number
   /** Pages of up to 50, up to 75 and above. */
@@ -12,10 +13,9 @@ type RateLimits = {
   veryLarge: number
 }
 
-export const storyblokLimits: RateLimits = { cached: 1000, small: 50, medium: 15, large: 10, veryLarge: 6 }
+export const storyblokLimits: RateLimits = { small: 50, medium: 15, large: 10, veryLarge: 6 }
 
 const costOf = (params: URLSearchParams): keyof RateLimits => {
-  if (params.get('version') !== 'draft' && params.get('cv')) return 'cached'
   const perPage = Number(params.get('per_page') ?? 25)
   if (perPage <= 25) return 'small'
   if (perPage <= 50) return 'medium'

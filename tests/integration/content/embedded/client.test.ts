@@ -63,7 +63,7 @@ describeOnDatabases('the official client', (getDb) => {
 
   beforeAll(async () => {
     space = await openSpace(getDb(), { stories: seed }, ['fr'])
-    const limiter = createRateLimiter({ ...storyblokLimits, cached: 10_000, small: 10_000, medium: 1000 })
+    const limiter = createRateLimiter({ ...storyblokLimits, small: 10_000, medium: 1000 })
     server = await serve(async (request) => {
       const response = await handleDelivery(request, { db: getDb(), limiter })
       if (response.status === 301) redirects.push(request.url)

@@ -116,10 +116,7 @@ describeOnDatabases('the rate limit of the delivery API', (getDb) => {
   it('answers 429 above the limit of a second, which the client waits out', async () => {
     const { tokens } = await openSpace(getDb(), { stories })
     let second = 1
-    const limiter = createRateLimiter(
-      { ...storyblokLimits, cached: 2, small: 3, veryLarge: 1 },
-      () => second * 1000,
-    )
+    const limiter = createRateLimiter({ ...storyblokLimits, small: 3, veryLarge: 1 }, () => second * 1000)
     const server = await serve((request) => handleDelivery(request, { db: getDb(), limiter }))
     const address = `${server.origin}/cdn-api/v2/cdn/stories?version=draft&token=${tokens.preview}`
     const statuses = async (url: string, times: number) => {

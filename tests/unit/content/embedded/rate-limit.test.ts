@@ -19,4 +19,17 @@ describe('The rate limit of the delivery API', () => {
     expect(isWithin(asked('another'), 'a')).toBe(false)
     expect(isWithin(asked('t'), 'b')).toBe(true)
   })
+
+  it('is that of the size of the answer, whatever version and `cv` are asked for', () => {
+    const isWithin = createRateLimiter(undefined, () => 1_000)
+    const asking = (more: Record<string, string>) =>
+      new URLSearchParams({ token: 't', per_page: '100', ...more })
+    const versions: Record<string, string>[] = [
+      { cv: '1' },
+      { version: 'published', cv: '2' },
+      { version: 'draft' },
+    ]
+    const allowed = Array.from({ length: 30 }, (_, at) => isWithin(asking(versions[at % 3] ?? {}), 'a'))
+    expect(allowed.filter(Boolean)).toHaveLength(storyblokLimits.veryLarge)
+  })
 })
