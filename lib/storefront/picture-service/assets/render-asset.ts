@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import sharp from 'sharp'
 import { svgCost } from '@/lib/content/media'
 import type { PictureTreatment } from '@/lib/storefront/picture-addresses'
@@ -31,10 +32,23 @@ const drawingMs = 4_000
 /** A drawing of which it is not known what it costs, as in one that was uploaded before it was counted. */
 const smallestArea = 100_000
 
+/** What drawings cost that were asked for last: reading one takes as long for each of its sizes. */
+const costs = new Map<string, number>()
+const mostCosts = 1_000
+
+function pixelMsOf(source: Buffer): number {
+  const digest = createHash('sha256').update(source).digest('base64')
+  const pixelMs = costs.get(digest) ?? svgCost(source.toString('utf8'))?.pixelMs ?? Number.POSITIVE_INFINITY
+  costs.delete(digest)
+  costs.set(digest, pixelMs)
+  const [oldest] = costs.keys()
+  if (costs.size > mostCosts && oldest !== undefined) costs.delete(oldest)
+  return pixelMs
+}
+
 /** The most pixels of a drawing, so that its filters are computed in time: what is blurred needs few. */
 function largestArea(source: Buffer): number {
-  const { pixelMs } = svgCost(source.toString('utf8')) ?? { pixelMs: Number.POSITIVE_INFINITY }
-  return Math.min(mostPixels, Math.max(smallestArea, (drawingMs / pixelMs) * 1_000_000))
+  return Math.min(mostPixels, Math.max(smallestArea, (drawingMs / pixelMsOf(source)) * 1_000_000))
 }
 
 /** A drawing as pixels, large enough for the wanted width where it is drawn in time. */
