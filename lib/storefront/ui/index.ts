@@ -30,15 +30,13 @@ export {
   filterPath,
   giftPath,
   heartPath,
-  type IconName,
-  iconPaths,
   infoPath,
-  isIconName,
   searchPath,
   trashPath,
   truckPath,
   warningPath,
 } from './icon-paths'
+export { type IconName, iconPaths, isIconName } from './icons'
 export { Image } from './image'
 export { Carousel, Dialog, FileField, Tabs } from './islands'
 export { JsonLd } from './json-ld'

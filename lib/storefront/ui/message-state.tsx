@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { classes } from './classes'
 import type { HeadingLevel } from './heading-level'
 import { Icon } from './icon'
-import type { IconName } from './icon-paths'
+import type { IconName } from './icons'
 
 type StateProps = {
   headline: string
