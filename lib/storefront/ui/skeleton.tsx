@@ -17,12 +17,7 @@ export function Skeleton({
   shape?: keyof typeof shapes
   className?: string | undefined
 }) {
-  return (
-    <span
-      aria-hidden="true"
-      className={classes('block bg-ink/8 motion-safe:animate-pulse', shapes[shape], className)}
-    />
-  )
+  return <span aria-hidden="true" className={classes('skeleton', shapes[shape], className)} />
 }
 
 /** Wraps skeletons and announces once that something is loading. */
