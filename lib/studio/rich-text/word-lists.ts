@@ -9,9 +9,9 @@ const isCounted = (mark: string) => /^\s*[([]?(?:\d{1,3}|[a-z]{1,4})[.)\]]/i.tes
 
 const romanDigits: Record<string, number> = { i: 1, v: 5, x: 10 }
 
-/** The number that a mark in front of an item stands for: `3.`, `c)`, `iv.`; 1 for any other. */
+/** The number that a mark in front of an item stands for: `3.`, `c)`, `iv.`, the last of `2.1.`; 1 for any other. */
 function numberOf(mark: string): number {
-  const [, digits, letters] = /^\s*[([]?(?:(\d{1,3})|([a-z]{1,4}))[.)\]]/i.exec(mark) ?? []
+  const [, digits, letters] = /(?:^|[.\s([])(?:(\d{1,3})|([a-z]{1,4}))[.)\]]?\s*$/i.exec(mark) ?? []
   if (digits) return Number(digits)
   const signs = (letters ?? '').toLowerCase()
   if (/^[ivx]+$/.test(signs)) {
@@ -46,7 +46,8 @@ export function withWordLists(html: string): string {
   let before: Element | undefined
   for (const paragraph of [...page.body.querySelectorAll('p, h1, h2, h3, h4, h5, h6')]) {
     const level = levelOf(paragraph)
-    if (level === undefined || paragraph.closest('li')) continue
+    // A numbered heading stays one, with its number in its words.
+    if (level === undefined || /^H/.test(paragraph.tagName) || paragraph.closest('li')) continue
     if (before?.nextElementSibling !== paragraph) open = []
     const mark = takeMark(paragraph)
     const tag = isCounted(mark) ? 'ol' : 'ul'

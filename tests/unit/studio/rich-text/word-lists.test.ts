@@ -47,8 +47,18 @@ describe('a list from Word', () => {
       item('A', 1, '1.') + item('B', 2, '12.'),
       `<ol><li><p>A</p><ol start="12">${li('B')}</ol></li></ol>`,
     ],
+    [
+      'with numbers of the levels above',
+      item('A', 1, '2.') + item('B', 2, '2.1.') + item('C', 2, '2.2.'),
+      `<ol start="2"><li><p>A</p><ol>${li('B', 'C')}</ol></li></ol>`,
+    ],
   ])('%s is a list', (_, html, expected) => {
     expect(withWordLists(html)).toBe(expected)
+  })
+
+  test('is not made of a numbered heading, which links lead to', () => {
+    const heading = item('A', 1, '1.').replace('<p ', '<h2 ').replace('</p>', '</h2>')
+    expect(withWordLists(heading)).toMatch(/^<h2 .*A<\/h2>$/)
   })
 
   test.each(['<p>no list</p>', '<ul><li>a</li></ul>', ''])('is not made of %j', (html) => {

@@ -25,10 +25,11 @@ const reasons = ['needed', 'confirmed', 'known'] as const
 const formOf = (view: LoginAsked['view']): OrderForm =>
   view === 'register' || view === 'reset' ? view : 'login'
 
-/** The visitor's own order without an account, from which the form of one is filled in. */
+/** The visitor's own order without an account, from which the form of one is filled in for an hour. */
 async function guestOrder(market: Market, number: string | undefined): Promise<Order | undefined> {
   const found = number === undefined ? undefined : await currentOrder(market, number)
-  return found?.order.customer.isGuestCustomer ? found.order : undefined
+  // Later its mail address proves who may change it, and the next one at this browser must not read it here.
+  return found && !found.isExpired && found.order.customer.isGuestCustomer ? found.order : undefined
 }
 
 const filledFrom = ({ customer }: Order): OrderDraft => ({

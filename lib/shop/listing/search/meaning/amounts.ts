@@ -48,8 +48,15 @@ const longest = 3
 export const spellAmounts = (term: string): string =>
   term
     .replace(/(\d)(€|eur(?:os?)?|chf|fr)(?!\p{L})/giu, '$1 $2')
-    .replace(/(€|chf|fr\.)(\d)/gi, '$1 $2')
-    .replace(/(?<!\d)(\d{1,3})[.'’](\d{3})(?=(?:[.,](?:\d\d|-))?\s{0,3}(?:€|eur|chf|fr))/gi, '$1$2')
+    // A currency goes behind its amount, unless it belongs to the one before.
+    .replace(
+      /(?<!\p{L}|[\d.,-]\s{0,3})(€|eur|chf|s?fr\.?)\s{0,3}((?:\d{1,3}[.'’\u00a0\u202f]|\d )\d{3}|\d{1,6})((?:[.,](?:\d\d|-))?)(?!\d)/giu,
+      '$2$3 $1 ',
+    )
+    .replace(
+      /(?<!\d)(\d{1,3}[.'’\u00a0\u202f]|\d )(\d{3})(?=(?:[.,](?:\d\d|-))?\s{0,3}(?:€|eur|chf|fr))/gi,
+      (_, thousands, rest) => thousands.slice(0, -1) + rest,
+    )
     .replace(/(?<!\d)(\d{1,6})[.,](\d\d|-)(?=\s{0,3}(?:€|eur|chf|fr))/gi, (_, whole, cents) =>
       String(Number(whole) + (Number(cents) > 0 ? 1 : 0)),
     )
@@ -93,9 +100,12 @@ export function priceAt(words: readonly string[], at: number, language: Language
   const first = amount()
   if (first === undefined) return undefined
   const end = to
+  const isPrice = hasCurrency || limit?.meant === 'between'
   if (and.has(words[to] ?? '') || limit?.meant !== 'least') {
     if (and.has(words[to] ?? '')) to += 1
     const second = amount()
+    // A size and then the most that it may cost: 62 up to 20 euros.
+    if (second !== undefined && hasCurrency && !isPrice && first > second) return undefined
     if (second !== undefined && hasCurrency)
       return {
         price: { from: Math.min(first, second), to: Math.max(first, second) },
