@@ -61,7 +61,11 @@ export function TeamScreen({ people, self }: { people: readonly TeamRow[]; self:
 
   const columns: readonly Column<TeamRow>[] = [
     { key: 'name', title: t('columns.name'), cell: ({ name }) => <strong>{name}</strong> },
-    { key: 'address', title: t('columns.address'), cell: ({ address }) => address },
+    {
+      key: 'address',
+      title: t('columns.address'),
+      cell: ({ address }) => <span className="wrap-anywhere">{address}</span>,
+    },
     { key: 'role', title: t('columns.role'), cell: ({ role }) => ui(`roles.${role}`) },
     {
       key: 'used',
@@ -74,7 +78,7 @@ export function TeamScreen({ people, self }: { people: readonly TeamRow[]; self:
       hidden: true,
       width: 'w-1',
       cell: (person) => (
-        <div className="flex flex-wrap justify-end gap-1">
+        <div className="flex flex-wrap justify-end gap-1 xl:flex-nowrap">
           <Button
             size="small"
             variant="quiet"
