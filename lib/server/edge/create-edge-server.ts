@@ -208,16 +208,18 @@ export function createEdgeServer({
     }
     const isMissing = decoded !== undefined && !isKnown(decoded)
     const lookUp = lookUpFor({ client, signal: signalOf(reply) })
-    if (pathname === '/' && search !== '' && (request.method === 'GET' || request.method === 'HEAD')) {
-      // Shops of old name their pages by a query of the root.
+    /** Answers with the redirect of this address; where there is none, goes on. */
+    const leadOn = (goOn: () => void) =>
       void redirectAnswer(request, { pathname, search, lookUp })
         .then((found) => {
           if (reply.destroyed) return
           if (typeof found === 'object') reply.answer(found)
-          else forward()
+          else goOn()
         })
         .catch((error: unknown) => fail(reply, error))
-      return
+    if (pathname === '/' && search !== '' && (request.method === 'GET' || request.method === 'HEAD')) {
+      // Shops of old name their pages by a query of the root.
+      return leadOn(forward)
     }
     if (kind === 'other') {
       const isNone = !inPreview && !mayExist(decoded ?? '', search)
@@ -249,14 +251,7 @@ export function createEdgeServer({
         // Where the mended address has no page either, a redirect leads on in one step.
         const mended = percentDecoded(splitTarget(target).pathname) ?? pathname
         if (!isMissing && mayExist(mended, search)) return mend()
-        void redirectAnswer(request, { pathname, search, lookUp })
-          .then((found) => {
-            if (reply.destroyed) return
-            if (typeof found === 'object') reply.answer(found)
-            else mend()
-          })
-          .catch((error: unknown) => fail(reply, error))
-        return
+        return leadOn(mend)
       }
     }
     const taken = isPage ? takeLinkKey(options.config, { pathname, search }) : undefined
