@@ -18,17 +18,16 @@ const marks: readonly [Buffer, string][] = [
   [Buffer.from([0xfe, 0xff]), 'utf-16be'],
 ]
 
-/** The encoding by the first bytes: a byte order mark, the XML declaration, else UTF-8. */
-function encodingOf(start: Buffer): string {
+/** The encoding that the first bytes name: by a byte order mark, or in the XML declaration. */
+function encodingOf(start: Buffer): string | undefined {
   const marked = marks.find(([mark]) => start.subarray(0, 2).equals(mark))?.[1]
   const declared = /^(?:\xef\xbb\xbf)?\s*<\?xml[^>]{0,200}?\sencoding=["']([\w.:-]{1,40})["']/.exec(
     start.subarray(0, 400).toString('latin1'),
   )?.[1]
-  return marked ?? declared ?? 'utf-8'
+  return marked ?? declared
 }
 
-function decoderOf(start: Buffer): TextDecoder {
-  const encoding = encodingOf(start)
+function decoderOf(encoding: string): TextDecoder {
   try {
     return new TextDecoder(encoding)
   } catch {
@@ -36,6 +35,19 @@ function decoderOf(start: Buffer): TextDecoder {
       `The file says that its encoding is ${encoding}, which is not known. Save it as UTF-8.`,
     )
   }
+}
+
+const letters = /[\u0080-\ufffc]/
+
+/**
+ * The encoding of a text that names none, by the first piece with a letter beyond ASCII: UTF-8, or Windows-1252, which
+ * spreadsheets write, where no such letter can be read as UTF-8. Undefined while all is ASCII.
+ */
+function guessedEncoding(piece: Buffer): string | undefined {
+  if (!piece.some((byte) => byte > 0x7f)) return undefined
+  // A letter that the piece cuts is no fault.
+  const text = new TextDecoder().decode(piece, { stream: true })
+  return text.includes('\ufffd') && !letters.test(text) ? 'windows-1252' : 'utf-8'
 }
 
 const faults: Record<string, string> = {
@@ -95,11 +107,14 @@ async function decompressed(pieces: AsyncGenerator<Buffer, void, undefined>): Pr
 }
 
 async function* decode(pieces: AsyncIterable<Buffer>, signal: AbortSignal | undefined) {
+  let named: string | undefined | null = null
   let decoder: TextDecoder | undefined
   for await (const piece of pieces) {
     signal?.throwIfAborted()
-    decoder ??= decoderOf(piece)
-    const text = decoder.decode(piece, { stream: true })
+    if (named === null) named = encodingOf(piece)
+    const encoding = named ?? guessedEncoding(piece)
+    if (encoding !== undefined) decoder ??= decoderOf(encoding)
+    const text = decoder ? decoder.decode(piece, { stream: true }) : piece.toString('latin1')
     if (text !== '') yield text
   }
   const rest = decoder?.decode() ?? ''

@@ -15,6 +15,8 @@ const row = (id: string, title = 'Kuscheldecke') =>
   `${id}\t${title}\tWeich.\thttps://s.example\thttps://s.example/a.jpg\tin_stock\t19.99 EUR\tBugs`
 const withSeparator = (separator: string) => `${head}\n${row('a')}\n`.replaceAll('\t', separator)
 
+const priced = (price: string) => tsvOf([feedRow('a', { price })])
+
 /** A feed with what one product must be afterwards: its key, name, brand, price and days to delivery. */
 const cases: [name: string, feed: string | Buffer, expected: Record<string, unknown>][] = [
   ['CR alone', `${head}\r${row('a')}\r`, { key: 'a' }],
@@ -119,13 +121,52 @@ const cases: [name: string, feed: string | Buffer, expected: Record<string, unkn
     ]),
     { description: 'Größe\n5 < 6' },
   ],
+  ['a price with the sign of its currency', priced('19,99 €'), { cents: 1999 }],
+  ['a price with its currency before it', priced('EUR 19.99'), { cents: 1999 }],
+  ['a price in small letters', priced('19.99 eur'), { cents: 1999 }],
+  ['a price with German thousands', priced('1.299,00 EUR'), { cents: 129900 }],
+  ['a price with English thousands', priced('1,299.00 EUR'), { cents: 129900 }],
+  ['a price with a fixed blank', priced('1\u00a0299,00 EUR'), { cents: 129900 }],
+  ['a price as databases keep it', priced('19.9900 EUR'), { cents: 1999 }],
+  ['a price without a currency', priced('19.99'), { cents: 1999 }],
+  ['a sale price that is the price', tsvOf([feedRow('a', { sale_price: '39.99 EUR' })]), { cents: 3999 }],
+  ['a sale price above the price', tsvOf([feedRow('a', { sale_price: '99.99 EUR' })]), { cents: 3999 }],
+  [
+    'a sale window with the days of a sheet',
+    tsvOf([feedRow('a', { sale_price: '9.99 EUR', sale_price_effective_date: '01.11.2026/31.12.2026' })]),
+    { cents: 3999 },
+  ],
+  [
+    'the words of schema.org for what is there',
+    tsvOf([feedRow('a', { availability: 'https://schema.org/InStock' })]),
+    { quantity: 100 },
+  ],
+  ['German words for it', tsvOf([feedRow('a', { availability: 'Auf Lager' })]), { quantity: 100 }],
+  [
+    'a word of former versions for it',
+    tsvOf([feedRow('a', { availability: 'available for order' })]),
+    { quantity: 100 },
+  ],
+  ['words for what is sold', tsvOf([feedRow('a', { availability: 'Sold out' })]), { quantity: 0 }],
+  ['a table of Windows', Buffer.from(`${head}\n${row('a', 'Größe')}\n`, 'latin1'), { name: 'Größe' }],
+  ['a line break in a text', `${head}\n${row('a', '"Decke\ngroß"')}\n`, { name: 'Decke groß' }],
+  ['inches', `${head}\n${row('a', '"Ring 5"" rot"')}\n`, { name: 'Ring 5" rot' }],
+  ['inches without other marks', `${head}\n${row('a', 'Ring 5" rot')}\n`, { name: 'Ring 5" rot' }],
+  ['names of columns in capitals', `${head.toUpperCase()}\n${row('a')}\n`, { key: 'a' }],
+  ['names of columns with blanks', `${head.replaceAll('_', ' ')}\n${row('a')}\n`, { key: 'a' }],
+  ['rows without values', `${head}\n\n${row('a')}\n\t\t\t\n`, { key: 'a' }],
+  ['a control character', tsvOf([feedRow('a', { title: 'Dec\u0000ke' })]), { name: 'Decke' }],
+  ['signs that nobody sees', tsvOf([feedRow('a', { title: '\u200bDecke\u202e' })]), { name: 'Decke' }],
+  ['emoji', tsvOf([feedRow('a', { title: 'Decke 🧸' })]), { name: 'Decke 🧸' }],
+  ['a number of a sheet as GTIN', tsvOf([feedRow('a', { gtin: '4,00638E+12' })]), { key: 'a' }],
 ]
 
 describeOnDatabases('a feed as shops export it', (getDb) => {
   const products = () =>
     getDb().execute<Record<string, unknown>>(sql`
       select p.reference_key as key, p.brand, p.images, t.name, t.description, v.delivery_days_from as from,
-        v.delivery_days_to as to, (select with_tax from prices where variant_id = v.id) as cents
+        v.delivery_days_to as to, (select with_tax from prices where variant_id = v.id) as cents,
+        v.stock_quantity as quantity
       from products p join product_texts t on t.product_id = p.id join variants v on v.product_id = p.id
       order by p.reference_key`)
 

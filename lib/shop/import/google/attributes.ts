@@ -47,7 +47,7 @@ export const feedAttributes: Readonly<Record<string, FeedAttribute>> = {
   lifestyle_image_link: ignored('pictures show the product'),
   virtual_model_link: ignored('pages show no models'),
   video_link: ignored('videos are content'),
-  availability: required('in_stock, out_of_stock, preorder or backorder'),
+  availability: required('in_stock, out_of_stock, preorder or backorder, or what other systems call them'),
   availability_date: used('the day of a preorder or backorder, which need it'),
   quantity: used('the stock; without it the shop counts on from what it has, or from 100'),
   expiration_date: ignored('a complete feed ends the sale of what it does not name'),

@@ -43,12 +43,56 @@ export function readQuantity(text: string): number | undefined {
   return Math.max(0, Number(plain))
 }
 
+/** What feeds write in place of Google's four words, by the word without its blanks and signs. */
+const otherWords: Record<string, string> = {
+  instock: 'in_stock',
+  instoreonly: 'in_stock',
+  onlineonly: 'in_stock',
+  availablefororder: 'in_stock',
+  available: 'in_stock',
+  limitedavailability: 'in_stock',
+  auflager: 'in_stock',
+  lagernd: 'in_stock',
+  verfügbar: 'in_stock',
+  lieferbar: 'in_stock',
+  sofortlieferbar: 'in_stock',
+  enstock: 'in_stock',
+  disponible: 'in_stock',
+  opvoorraad: 'in_stock',
+  outofstock: 'out_of_stock',
+  soldout: 'out_of_stock',
+  discontinued: 'out_of_stock',
+  unavailable: 'out_of_stock',
+  nichtauflager: 'out_of_stock',
+  nichtverfügbar: 'out_of_stock',
+  nichtlieferbar: 'out_of_stock',
+  ausverkauft: 'out_of_stock',
+  enrupturedestock: 'out_of_stock',
+  rupturedestock: 'out_of_stock',
+  épuisé: 'out_of_stock',
+  nietopvoorraad: 'out_of_stock',
+  uitverkocht: 'out_of_stock',
+  preorder: 'preorder',
+  presale: 'preorder',
+  vorbestellbar: 'preorder',
+  backorder: 'backorder',
+}
+
+/** `in stock`, `InStock`, `https://schema.org/InStock` and `auf Lager` are `in_stock`. */
+const kindOf = (text: string): string | undefined =>
+  otherWords[
+    text
+      .toLowerCase()
+      .replace(/^https?:\/\/schema\.org\//, '')
+      .replace(/[\s_-]+/g, '')
+  ]
+
 /** Google's availability as stock and logistics. A string is the reason why it cannot be read. */
 export function readSupply({ availability, date, quantity, days, now }: Given): Supply | string {
   const logistics: Logistics = days ? { BVC: 1, deliveryDaysFrom: days.from, deliveryDaysTo: days.to } : ready
   const assumed = quantity === undefined
   const there = quantity ?? assumedQuantity
-  const kind = availability.toLowerCase().replace(/[\s-]+/g, '_')
+  const kind = kindOf(availability)
   if (kind === 'in_stock') return { quantity: there, assumed, logistics }
   if (kind === 'out_of_stock') return { quantity: 0, assumed: false, logistics: { ...logistics, BVC: 4 } }
   if (kind !== 'preorder' && kind !== 'backorder')

@@ -10,13 +10,14 @@ const markedUp = ['title', 'description']
 const addresses = ['image_link', 'additional_image_link']
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: those that no text may have
-const control = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/
+const control = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g
 
 /** What is wrong with the characters of a value as the feed has it. */
 function characterProblem(name: string, text: string): string | undefined {
   if (text.length > longestValue) return `${name} has more than ${longestValue} characters`
   if (text.includes('\ufffd')) return `${name} has characters that are not UTF-8; save the feed as UTF-8`
-  if (control.test(text) || !text.isWellFormed()) return `${name} has control characters`
+  // Keys are compared, so that nothing may be missing from them.
+  if (name === 'id' && text.search(control) >= 0) return `${name} has control characters`
   return undefined
 }
 
@@ -56,7 +57,10 @@ export function prepareFields(
     for (const raw of values) {
       const fault = characterProblem(name, raw)
       if (fault !== undefined) leaveOut(fault)
-      const text = fault === undefined ? textOf(name, raw) : ''
+      const plain = raw.toWellFormed().replace(control, '')
+      if (fault === undefined && plain !== raw)
+        note(attribute, `${name} has control characters, which are left out`)
+      const text = fault === undefined ? textOf(name, plain) : ''
       if (text === '') continue
       if (longest === undefined || text.length <= longest) kept.push(text)
       else if (cut) {

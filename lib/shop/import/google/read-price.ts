@@ -5,9 +5,20 @@ import { readInterval, readPrice } from './values'
 
 type Get = (name: string) => string | undefined
 
+/** One sign before three digits: `1.299` or `1,299`. */
+const ambiguous = /^\D*\d{1,3}[.,]\d{3}\D*$/
+
 /** An amount in the market's currency. A string is the reason why it cannot be read. */
-function amountOf(name: string, text: string, { currency, country }: FeedContext): number | string {
-  const read = readPrice(text)
+function amountOf(
+  name: string,
+  text: string,
+  { currency, country }: FeedContext,
+  note: Tell['note'],
+): number | string {
+  const read = readPrice(text, currency)
+  if (read?.assumed) note(name, `${name} names no currency and is taken for ${currency}`)
+  if (!read && ambiguous.test(text))
+    return `${name} “${text}” may be thousands or decimals; write 1299.00 ${currency}`
   if (!read) return `${name} “${text}” is no amount with a currency (15.00 ${currency})`
   if (read.currency !== currency)
     return `${name} is in ${read.currency}, but prices in ${country} are in ${currency}`
@@ -26,7 +37,12 @@ function vatOf(get: Get, { country }: FeedContext): number | string {
 }
 
 /** The sale price while it is valid; undefined if none is valid now. A string is the reason why it cannot be read. */
-function saleOf(get: Get, regular: number, context: FeedContext): number | string | undefined {
+function saleOf(
+  get: Get,
+  regular: number,
+  context: FeedContext,
+  note: Tell['note'],
+): number | string | undefined {
   const text = get('sale_price')
   // Exports leave a slash where both ends are empty.
   const dates = get('sale_price_effective_date')?.replace(/^[\s/]*$/, '') || undefined
@@ -34,7 +50,7 @@ function saleOf(get: Get, regular: number, context: FeedContext): number | strin
   if (dates !== undefined && !interval)
     return `sale_price_effective_date “${dates}” is no interval (2026-11-20T00:00+0100/2026-11-30T23:59+0100)`
   if (text === undefined) return undefined
-  const amount = amountOf('sale_price', text, context)
+  const amount = amountOf('sale_price', text, context, note)
   if (typeof amount === 'string') return amount
   // Exports write 0 where there is no sale price.
   if (amount === 0) return undefined
@@ -60,7 +76,7 @@ export function readRowPrice(get: Get, context: FeedContext, { problem, note }: 
     problem('price is missing')
     return undefined
   }
-  const regular = amountOf('price', text, context)
+  const regular = amountOf('price', text, context, note)
   if (typeof regular === 'string') {
     problem(regular)
     return undefined
@@ -69,7 +85,7 @@ export function readRowPrice(get: Get, context: FeedContext, { problem, note }: 
   const rate = vatOf(get, context)
   if (typeof rate === 'string') note('tax', rate)
   const vat = typeof rate === 'number' ? rate : standardVat[context.country]
-  const sale = saleOf(get, regular, context)
+  const sale = saleOf(get, regular, context, note)
   if (typeof sale === 'string') note('sale_price', sale)
   const reduced = typeof sale === 'number' ? sale : undefined
   const withTax = reduced ?? regular

@@ -4,12 +4,18 @@ import { decodeHTMLStrict } from 'entities'
 // biome-ignore lint/suspicious/noControlCharactersInRegex: those that no text may have
 const unwanted = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufffd]/g
 
+/** Signs without a shape that tables bring along, and those that turn the direction of what follows. */
+const invisible = /[\u200b\ufeff\u202a-\u202e\u2066-\u2069]/g
+
+const withoutInvisible = (text: string): string => text.replace(invisible, '')
+
 /** A text with its HTML entities as characters, decoded once: `&amp;uuml;` is `&uuml;`. */
 export const decodeEntities = (text: string): string =>
   text.includes('&') ? decodeHTMLStrict(text).replace(unwanted, '') : text
 
 /** A value of one line with its entities decoded, and its blanks of any kind as single ones. */
-export const plainValue = (text: string): string => decodeEntities(text).replace(/\s+/g, ' ').trim()
+export const plainValue = (text: string): string =>
+  withoutInvisible(decodeEntities(text)).replace(/\s+/g, ' ').trim()
 
 const withoutTags = (text: string): string =>
   text
@@ -24,7 +30,7 @@ const escapedMarkup =
 /** A text without markup, with its paragraphs as lines. */
 export function textWithoutMarkup(text: string): string {
   const markup = escapedMarkup.test(text) ? decodeEntities(text) : text
-  return decodeEntities(withoutTags(markup))
+  return withoutInvisible(decodeEntities(withoutTags(markup)))
     .replace(/[^\S\n]+/g, ' ')
     .replace(/ ?\n ?/g, '\n')
     .replace(/\n{3,}/g, '\n\n')

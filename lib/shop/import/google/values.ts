@@ -1,12 +1,52 @@
-/** Amounts as Google writes them, `15.00 EUR`; a decimal comma is accepted as well. */
-export function readPrice(text: string): { amount: number; currency: string } | undefined {
-  const match =
-    /^(?<number>\d{1,8}(?:[.,]\d{1,2})?)\s*(?<currency>[A-Z]{3})$/.exec(text.trim()) ??
-    /^(?<currency>[A-Z]{3})\s*(?<number>\d{1,8}(?:[.,]\d{1,2})?)$/.exec(text.trim())
-  const { number, currency } = match?.groups ?? {}
-  if (number === undefined || currency === undefined) return undefined
-  const amount = Math.round(Number(number.replace(',', '.')) * 100)
-  return amount <= 2_147_483_647 ? { amount, currency } : undefined
+import type { Currency } from '@/schemas/markets'
+
+/** Thousands are parted by one kind of sign, decimals by another: `1.299,00`, `1,299.00`, `1’299.50`, `1 299`. */
+const numbers: readonly RegExp[] = [
+  /^\d{1,8}(?:[.,](?:\d{1,2}|\d{4,8}))?$/,
+  /^\d{1,3}(?:\.\d{3})+,\d{1,2}$/,
+  /^\d{1,3}(?:,\d{3})+\.\d{1,2}$/,
+  /^\d{1,3}(?:[\s'’]\d{3})+(?:[.,]\d{1,2})?$/,
+]
+
+/** How feeds write a currency apart from its code. */
+const signs: Record<string, Currency> = { '€': 'EUR', EURO: 'EUR', FR: 'CHF', SFR: 'CHF' }
+
+const currencyOf = (text: string): string | undefined => {
+  const word = text.toUpperCase().replace(/\.$/, '')
+  return signs[word] ?? (/^[A-Z]{3}$/.test(word) ? word : undefined)
+}
+
+/** The cents of a number. `1.299` alone is none: it may be a thousand or three decimals. */
+function centsOf(text: string): number | undefined {
+  if (!numbers.some((number) => number.test(text))) return undefined
+  const decimals = /[.,](\d{1,2}|\d{4,8})$/.exec(text)?.[1]
+  const whole = decimals === undefined ? text : text.slice(0, -decimals.length - 1)
+  const cents = Math.round(Number(`${whole.replace(/\D/g, '')}.${decimals ?? 0}`) * 100)
+  return cents <= 2_147_483_647 ? cents : undefined
+}
+
+/**
+ * An amount in cents: `15.00 EUR` as Google asks for it, and as shops write it besides, `15,00 €` or `CHF 1’299.–`.
+ * Without a currency it is the one that is given.
+ */
+export function readPrice(
+  text: string,
+  usual?: string,
+): { amount: number; currency: string; assumed: boolean } | undefined {
+  const first = text.search(/\d/)
+  if (first < 0) return undefined
+  const last = text.search(/\d\D*$/)
+  const before = text.slice(0, first).trim()
+  const number = text.slice(first, last + 1)
+  const after = text
+    .slice(last + 1)
+    .replace(/^[.,][-–—]{1,2}/, '')
+    .trim()
+  const named = before || after
+  const currency = named === '' ? usual : before && after ? undefined : currencyOf(named)
+  const amount = centsOf(number)
+  if (amount === undefined || currency === undefined) return undefined
+  return { amount, currency, assumed: named === '' }
 }
 
 const moment =

@@ -27,18 +27,41 @@ describe('amounts', () => {
     ['15,99 CHF', 1599, 'CHF'],
     ['EUR 15.5', 1550, 'EUR'],
     ['0.29EUR', 29, 'EUR'],
+    ['19.99 eur', 1999, 'EUR'],
+    ['19,99 €', 1999, 'EUR'],
+    ['€19.99', 1999, 'EUR'],
+    ['1.299,00 EUR', 129900, 'EUR'],
+    ['1,299.00 EUR', 129900, 'EUR'],
+    ['1.234.567,89 EUR', 123456789, 'EUR'],
+    ['1\u00a0299,00 €', 129900, 'EUR'],
+    ['1\u202f299 EUR', 129900, 'EUR'],
+    ["CHF 1'299.50", 129950, 'CHF'],
+    ['Fr. 1’299.–', 129900, 'CHF'],
+    ['19.- CHF', 1900, 'CHF'],
+    ['19.9900 EUR', 1999, 'EUR'],
+    ['19.9950000 EUR', 2000, 'EUR'],
   ])('%s', (text, amount, currency) => {
-    expect(readPrice(text)).toEqual({ amount, currency })
+    expect(readPrice(text)).toEqual({ amount, currency, assumed: false })
+  })
+
+  test('without a currency are in the one of the market, if there is one', () => {
+    expect(readPrice('15.00', 'EUR')).toEqual({ amount: 1500, currency: 'EUR', assumed: true })
+    expect(readPrice('15.00')).toBeUndefined()
   })
 
   test.each([
     '',
     '15.00',
     'EUR',
-    '1.299,00 EUR',
+    '1.299 EUR',
     '1,299 EUR',
+    '1.29.99 EUR',
+    '1,299,00 EUR',
+    '12 34 EUR',
     '-1 EUR',
-    '15.00 €',
+    '15.00 Taler',
+    'EUR 15.00 EUR',
+    '15.00-20.00 EUR',
     '99999999 EUR',
     '1e3 EUR',
   ])('%j is none', (text) => {
@@ -134,7 +157,8 @@ describe('a row', () => {
     [{ id: 'x'.repeat(51) }, 'id has 51 characters, 50 are allowed'],
     [{ title: '<b></b>' }, 'title has no words'],
     [{ title: 'Gr\ufffd\ufffde' }, 'title has characters that are not UTF-8; save the feed as UTF-8'],
-    [{ brand: 'a\0b' }, 'brand has control characters'],
+    [{ id: 'a\0b' }, 'id has control characters'],
+    [{ price: '1.299 EUR' }, 'price “1.299 EUR” may be thousands or decimals; write 1299.00 EUR'],
     [{ price: '0 EUR' }, 'price is 0'],
     [{ price: '10.00 CHF' }, 'price is in CHF, but prices in DE are in EUR'],
     [{ availability: 'preorder' }, 'availability_date is missing, which preorder needs'],
