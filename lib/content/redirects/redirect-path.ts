@@ -18,7 +18,9 @@ export const isSafeTarget = (target: string): boolean =>
 const latinDecoded = (path: string): string =>
   path.replace(/%([0-9a-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
 
-export const decoded = (path: string): string => percentDecoded(path) ?? latinDecoded(path)
+/** A path as it is read, without the session that old shops write into it. */
+export const decoded = (path: string): string =>
+  (percentDecoded(path) ?? latinDecoded(path)).replace(/;(?:jsessionid|phpsessid|sid)=[^/?#]*/gi, '')
 
 /** The market that the first part of a path names, by its code, or by its shop locale, which leads on to the code. */
 const marketAt = (first: string | undefined) =>

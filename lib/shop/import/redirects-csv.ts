@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync'
 import { findMarket } from '@/lib/platform/markets'
 import { FeedError } from './feed-error'
-import { readLines } from './lines'
+import { type Line, readLines } from './lines'
 import { collectRows } from './rows/collect'
 import { rowType } from './rows/row-type'
 import type { Run } from './run'
@@ -16,12 +16,30 @@ const otherNames: Readonly<Record<string, string>> = {
   from: 'source',
   old: 'source',
   'old url': 'source',
+  origin: 'source',
+  'source url': 'source',
+  quelle: 'source',
+  von: 'source',
+  'alte url': 'source',
   'redirect to': 'target',
   to: 'target',
   new: 'target',
   'new url': 'target',
+  'target url': 'target',
+  destination: 'target',
+  ziel: 'target',
+  nach: 'target',
+  'neue url': 'target',
+  code: 'status',
+  'status code': 'status',
+  'http code': 'status',
+  'http-code': 'status',
   market: 'locale',
+  format: 'regex',
 }
+
+/** Columns of such exports that say nothing of where a redirect leads; `type` is a status in some. */
+const ignored = ['type', 'match', 'hits', 'title', 'position', 'group', 'last_access', 'id']
 
 /** Spreadsheets of some countries write semicolons, others tabs. */
 const separatorOf = (line: string) =>
@@ -46,54 +64,103 @@ const columnsOf = (line: string) =>
     )
     .map((name) => otherNames[name] ?? name)
 
-/** Whether the first line of a text is the header of redirects. */
+const isAddress = (text = '') => /^(?:https?:\/)?\//.test(text)
+
+type Header = { names: string[]; separator: string; isRow: boolean }
+
+/** The columns of a table by its first line; one of two addresses is a row, and there is no header. */
+function headerOf(line: string): Header {
+  const separator = separatorOf(line)
+  const [source, target] = fieldsOf(line, separator) ?? []
+  return isAddress(source?.replace(/^\ufeff/, '')) && isAddress(target)
+    ? { names: columns, separator, isRow: true }
+    : { names: columnsOf(line), separator, isRow: false }
+}
+
+/** Whether the first line of a text begins a table of redirects. */
 export function isRedirectHeader(line: string): boolean {
-  const names = columnsOf(line.trim().slice(0, longestLine))
+  const { names } = headerOf(line.trim().slice(0, longestLine))
   return names.includes('source') && names.includes('target')
 }
+
+/** The signs of a regular expression that are left when what paths need is taken out. */
+const expression = /[\\^$()[\]{}|+]/
+
+/**
+ * A source and a target of a regular expression as one with wildcards: `^/alt/(.*)$` is `/alt/*`. Undefined where it says
+ * more than wildcards can.
+ */
+function fromExpression(source: string): string | undefined {
+  const plain = source
+    .replace(/^\^/, '')
+    .replace(/\$$/, '')
+    .replace(/\(\/\)\?$|\/\?$/, '/')
+    .replaceAll('\\/', '/')
+    .replaceAll('\\.', '.')
+    .replace(/\(\.[*+]\??\)|\.\*/g, '*')
+  return expression.test(plain) ? undefined : plain
+}
+
+/** A source as a path: exports have whole addresses, entities, and regular expressions. */
+function readSource(text: string | undefined, isExpression: boolean): string | undefined {
+  const plain = text?.replaceAll('&amp;', '&').replace(/^https?:\/\/[^/?#]+\/?/i, '/')
+  return plain !== undefined && isExpression ? fromExpression(plain) : plain
+}
+
+/** `301`, also where words follow. */
+const statusOf = (text: string | undefined) =>
+  text === undefined ? undefined : Number(/^\d{3}(?=\s|$)/.exec(text)?.[0] ?? text)
+
+const isYes = (text = '') => /^(?:1|yes|true|regex)$/i.test(text)
+
+/** A line of the table: its fields, a reason why it is refused, or undefined where it is empty. */
+function fieldsOfLine({ text, tooLong }: Line, { names, separator }: Header): string[] | string | undefined {
+  if (tooLong) return `the line is longer than ${longestLine} characters`
+  const fields = fieldsOf(text.replace(/^\ufeff/, ''), separator)
+  if (!fields) return 'a quotation mark begins a field and is not closed'
+  if (fields.every((field) => field === '')) return undefined
+  return fields.length > names.length
+    ? `the line has ${fields.length} columns, the first one names ${names.length}`
+    : fields
+}
+
+const beyondWildcards =
+  'source: is a regular expression that says more than wildcards can; write * for any part'
 
 /** Imports a table of redirects: a line for each, with its source, target, status (default 301) and locale. */
 export async function importRedirects(pieces: AsyncIterable<string>, run: Run): Promise<void> {
   const stage = await openStage(run.db, run.now)
   const rows = collectRows('redirect', rowType(run.redirects), { run, stage })
-  let header: { names: string[]; separator: string } | undefined
+  const localeOf = (locale: string | undefined) =>
+    locale === undefined ? run.market.shopLocale : (findMarket(run.brand, locale)?.shopLocale ?? locale)
+  let header: Header | undefined
   try {
-    for await (const { text, number: line, tooLong } of readLines(pieces, longestLine)) {
-      if (text.trim() === '' && !tooLong) continue
+    for await (const line of readLines(pieces, longestLine)) {
+      if (line.text.trim() === '' && !line.tooLong) continue
       if (!header) {
-        header = { names: columnsOf(text), separator: separatorOf(text) }
-        const unknown = header.names.find((name) => !columns.includes(name))
+        header = headerOf(line.text.replace(/^\ufeff/, ''))
+        const unknown = header.names.find((name) => ![...columns, ...ignored, 'regex'].includes(name))
         if (unknown !== undefined)
           throw new FeedError(`The table has a column “${unknown}”. Redirects have ${columns.join(', ')}.`)
-        continue
+        if (!header.isRow) continue
       }
+      const { names } = header
+      const fields = fieldsOfLine(line, header)
+      if (fields === undefined) continue
       run.counts.rows += 1
-      const fields = tooLong ? undefined : fieldsOf(text, header.separator)
-      const reason = tooLong
-        ? `the line is longer than ${longestLine} characters`
-        : !fields
-          ? 'a quotation mark begins a field and is not closed'
-          : fields.length > header.names.length
-            ? `the line has ${fields.length} columns, the first one names ${header.names.length}`
-            : undefined
-      if (!fields || reason) {
-        await run.report.reject({ line, reason: reason ?? '' })
+      if (typeof fields === 'string') {
+        await run.report.reject({ line: line.number, reason: fields })
         continue
       }
-      const value = (name: string) => fields[header?.names.indexOf(name) ?? -1] || undefined
-      const locale = value('locale')
-      await rows.add(
-        {
-          source: value('source'),
-          target: value('target'),
-          status: value('status') === undefined ? undefined : Number(value('status')),
-          locale:
-            locale === undefined
-              ? run.market.shopLocale
-              : (findMarket(run.brand, locale)?.shopLocale ?? locale),
-        },
-        line,
-      )
+      const value = (name: string) => fields[names.indexOf(name)] || undefined
+      const named = value('source')
+      const source = readSource(named, isYes(value('regex')))
+      if (source === undefined && named !== undefined) {
+        await run.report.reject({ line: line.number, id: named, reason: beyondWildcards })
+        continue
+      }
+      const [target, status, locale] = [value('target'), statusOf(value('status')), localeOf(value('locale'))]
+      await rows.add({ source, target, status, locale }, line.number)
     }
     await rows.flush()
   } finally {

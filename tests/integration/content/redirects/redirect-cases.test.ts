@@ -19,6 +19,10 @@ const cases: [source: string, target: string, asked: string, leads: string | und
   ['/alt/', '/de/ratgeber/', '/alt', '/de/ratgeber/'],
   ['/alt', '/de/ratgeber/', '/de/alt/', '/de/ratgeber/'],
   ['/de/alt/', '/de/ratgeber/', '/DE/Alt/', '/de/ratgeber/'],
+  ['/alt/', '/de/ratgeber/', '/alt/;jsessionid=AF12', '/de/ratgeber/'],
+  ['http://www.alt.example/alt/', '/de/ratgeber/', '/alt/', '/de/ratgeber/'],
+  ['https://alt.example/index.php?id=3', '/de/a/', '/index.php?id=3', '/de/a/'],
+  ['/index.php?a=1&amp;b=2', '/de/a/', '/index.php?a=1&b=2', '/de/a/'],
   ['/Über uns/', '/de/ratgeber/', '/%C3%9Cber%20uns/', '/de/ratgeber/'],
   ['/größe.html', '/de/ratgeber/', '/gr%F6%DFe.html', '/de/ratgeber/'],
   ['/ueber+uns/', '/de/ratgeber/', '/ueber%20uns/', '/de/ratgeber/'],
@@ -105,9 +109,32 @@ describeOnDatabases('old addresses of the domain', (getDb) => {
     ['semicolons and CR LF', 'source;target\r\n/alt/;/de/neu/\r\n'],
     ['a byte order mark', '\ufeffsource,target\n/alt/,/de/neu/'],
     ['other names of the columns', 'Redirect from,Redirect to\n/alt/,/de/neu/'],
+    ['German names of the columns', 'Quelle;Ziel;HTTP-Code\n/alt/;/de/neu/;301'],
+    ['columns of a kind', 'Origin,Target,Type,Format\n/alt/,/de/neu/,301,plain'],
+    [
+      'columns that say nothing',
+      'source,target,regex,code,type,match,hits,title\n/alt/,/de/neu/,0,301,url,url,12,',
+    ],
+    ['no names of the columns', '/alt/,/de/neu/'],
+    ['words behind the status', 'source,target,status\n/alt/,/de/neu/,301 Moved Permanently'],
+    ['empty rows', 'source,target\n,\n/alt/,/de/neu/\n,\n'],
+    ['letters of Windows', Buffer.from('source,target\n/größe/,/de/x/\n/alt/,/de/neu/', 'latin1')],
   ])('come in tables with %s', async (_, table) => {
     expect(await importInto(getDb(), table, { name: 'r.csv' })).toMatchObject({ rejected: 0 })
     expect(await lead('/alt/')).toBe('/de/neu/')
+  })
+
+  it.each([
+    ['^/alt/(.*)$', '/de/$1', '/alt/x/', '/de/x'],
+    ['^\\/alt\\/seite\\.html$', '/de/a/', '/alt/seite.html', '/de/a/'],
+    ['/alt(/)?$', '/de/a/', '/alt/', '/de/a/'],
+    ['/p/(\\d+)', '/de/a/', '/p/3', undefined],
+  ])('come as regular expressions that wildcards can say: %s', async (source, target, asked, leads) => {
+    const table = `source,target,regex\n${source},${target},1`
+    const read = await importInto(getDb(), table, { name: 'r.csv' })
+    expect(read).toMatchObject({ rejected: leads ? 0 : 1 })
+    if (!leads) expect(read.samples).toMatchObject([{ reason: expect.stringContaining('wildcards') }])
+    expect(await lead(asked)).toBe(leads)
   })
 
   it('say of each row of a table what became of it', async () => {
