@@ -1,8 +1,8 @@
-import { and, inArray, like } from 'drizzle-orm'
+import { and, asc, desc, inArray, sql } from 'drizzle-orm'
 import type { Database } from '@/lib/platform/db'
 import { withoutParameters } from '@/lib/platform/http'
 import { contentKey, type Market } from '@/lib/platform/markets'
-import { fillTarget, isPattern, literalLength, matchPattern } from './pattern'
+import { fillTarget, isPattern, literalLength, longestPath, matchPattern, mostPatterns } from './pattern'
 import { parametersOf, queriesWithin } from './query'
 import { decoded, isSafeTarget, pageAt, placeOutside } from './redirect-path'
 import { redirects } from './tables'
@@ -26,8 +26,6 @@ export type Asked = {
 
 /** More steps than any redirect leads on in good faith. */
 const longestChain = 10
-/** More patterns than a shop has; each is compared with the address of a missing page. */
-const mostPatterns = 500
 
 /**
  * Encodes a target for the Location header, because editors type it unencoded: `/de/größen/` → `/de/gr%C3%B6%C3%9Fen/`.
@@ -40,6 +38,18 @@ type Found = Redirect & { id: number; locale: string; path: string }
 const { id, locale, path: source, target, statusCode } = redirects
 const columns = { id, locale, path: source, target, statusCode }
 
+/**
+ * The redirects with wildcards of some markets; of more than there may be, as earlier releases stored them, those that say
+ * most. The condition is spelled as that of their index.
+ */
+const patternsOf = (db: Database, locales: readonly string[]) =>
+  db
+    .select(columns)
+    .from(redirects)
+    .where(and(inArray(locale, [...locales]), sql`${source} like '%*%'`))
+    .orderBy(desc(sql`length(replace(${source}, '*', ''))`), asc(id))
+    .limit(mostPatterns * locales.length)
+
 /** The redirect that says most of an address: its query before its path alone, and both before a pattern. */
 async function lookUp(db: Database, { locales, path, search }: Place): Promise<Found | undefined> {
   const sources = queriesWithin(search).map((query) => (query === '' ? path : `${path}?${query}`))
@@ -51,19 +61,16 @@ async function lookUp(db: Database, { locales, path, search }: Place): Promise<F
     .where(and(inArray(locale, [...locales]), inArray(source, sources)))
   const [exact] = rows.filter((row) => !isPattern(row.path)).sort((a, b) => rank(a) - rank(b))
   if (exact) return { ...exact, told: parametersOf(exact.path) }
-  const patterns = await db
-    .select(columns)
-    .from(redirects)
-    .where(and(inArray(locale, [...locales]), like(source, '%*%')))
-    .limit(mostPatterns)
+  const patterns = await patternsOf(db, locales)
   const tried = patterns.toSorted(
     (a, b) =>
       locales.indexOf(a.locale) - locales.indexOf(b.locale) || literalLength(b.path) - literalLength(a.path),
   )
+  const query = new URLSearchParams(search)
   for (const row of tried) {
     // The root of the domain is a page itself: only what names it leads away from it.
     if (path === '_' && !row.path.startsWith('_?')) continue
-    const matched = matchPattern(row.path, path, search)
+    const matched = matchPattern(row.path, path, query)
     if (matched) return { ...row, target: fillTarget(row.target, matched.captures), told: matched.parameters }
   }
   return undefined
@@ -107,6 +114,7 @@ export async function findRedirect(
   const outside = others && placeOutside(path)
   const key = outside?.path ?? contentKey(decoded(path))
   const isRoot = key === '_' && outside?.locale === undefined && outside !== undefined && search.length > 1
+  if (key.length > longestPath) return undefined
   // PostgreSQL rejects a text with a NUL character.
   if ((key === '_' && !isRoot) || key.includes('\0')) return undefined
   const all = [...new Set([market, ...(others ?? [])].map(({ shopLocale }) => shopLocale))]

@@ -1,5 +1,11 @@
 /** Redirects that are imported, or that moved stories leave behind. */
 export { type Asked, findRedirect, type Redirect } from './find-redirect'
-export { deleteRedirect, type ListedRedirect, listRedirects, saveRedirect } from './manage-redirects'
+export {
+  deleteRedirect,
+  type ListedRedirect,
+  listRedirects,
+  type RedirectRefusal,
+  saveRedirect,
+} from './manage-redirects'
 export { redirectRows } from './redirect-rows'
 export { redirects } from './tables'

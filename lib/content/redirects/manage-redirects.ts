@@ -1,7 +1,7 @@
 import { and, asc, count, eq, ilike, or } from 'drizzle-orm'
 import type { Executor, Transaction } from '@/lib/platform/db'
 import type { SourceRedirect } from '@/schemas/shop'
-import { redirectRows } from './redirect-rows'
+import { redirectRows, rejections } from './redirect-rows'
 import { redirects } from './tables'
 
 export type ListedRedirect = Pick<
@@ -35,10 +35,18 @@ export async function listRedirects(
   return { redirects: rows, total: counted?.total ?? 0 }
 }
 
-/** Stores a redirect, in place of one from the same path. False: it would lead back to itself by way of others. */
-export async function saveRedirect(tx: Transaction, row: SourceRedirect): Promise<boolean> {
+/** Why a redirect was not stored: it would lead back to itself, or its market has as many with wildcards as it may. */
+export type RedirectRefusal = keyof typeof rejections
+
+/** Stores a redirect, in place of one from the same path; or says why not. */
+export async function saveRedirect(
+  tx: Transaction,
+  row: SourceRedirect,
+): Promise<RedirectRefusal | undefined> {
   const { rejected } = await redirectRows.write(tx, [row])
-  return rejected.length === 0
+  const [refused] = rejected
+  if (!refused) return undefined
+  return refused.reason === rejections.tooMany ? 'tooMany' : 'circle'
 }
 
 /** Deletes a redirect; undefined where there is none. */

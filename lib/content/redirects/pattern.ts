@@ -4,6 +4,15 @@ export const wildcard = '*'
 /** More than three say no more, and keep each comparison short. */
 export const mostWildcards = 3
 
+/**
+ * Redirects with wildcards in one market. Each is compared with the address of every missing page, so that more of them
+ * would let strangers slow the shop down; a shop that moves needs a few for each kind of its old addresses.
+ */
+export const mostPatterns = 500
+
+/** Longer than any stored source with what its wildcards stand for, in characters. */
+export const longestPath = 2_000
+
 export const isPattern = (path: string): boolean => path.includes(wildcard)
 
 /** The texts in the places of the wildcards; undefined where a text does not fit. Each takes as little as it can. */
@@ -36,11 +45,10 @@ export type Matched = {
 }
 
 /** How a stored source with wildcards fits an address: its path, and the parameters that the source names. */
-export function matchPattern(pattern: string, path: string, search: string): Matched | undefined {
+export function matchPattern(pattern: string, path: string, asked: URLSearchParams): Matched | undefined {
   const [pathPattern, wanted] = partsOf(pattern)
   const own = capturesOf(pathPattern, path)
   if (!own) return undefined
-  const asked = new URLSearchParams(search)
   const captures = [...own]
   for (const [name, value] of wanted) {
     const found = capturesOf(value, asked.get(name) ?? '\0')

@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm'
 import { recordset, type Transaction } from '@/lib/platform/db'
 import { allMarkets } from '@/lib/platform/markets'
 import { type SourceRedirect, sourceRedirect } from '@/schemas/shop'
-import { fillTarget, hasFixedHost, isPattern, matchPattern } from './pattern'
+import { fillTarget, hasFixedHost, isPattern, matchPattern, mostPatterns } from './pattern'
+import { withinBound } from './pattern-bound'
 import { isSafeTarget, pageAt, sourcePath } from './redirect-path'
 
 const marketOf = (locale: string) => allMarkets.find(({ shopLocale }) => shopLocale === locale)
@@ -27,7 +28,7 @@ function leadsToItself(target: string, locale: string, source: string): boolean 
   if (!isPattern(source)) return nextOf(target) === placeOf(locale, source)
   const page = pageAt(fillTarget(target, ['x', 'x', 'x']))
   const search = /\?[^#]*/.exec(target)?.[0] ?? ''
-  return page?.locale === locale && matchPattern(source, page.path, search) !== undefined
+  return page?.locale === locale && matchPattern(source, page.path, new URLSearchParams(search)) !== undefined
 }
 
 const schema = sourceRedirect.superRefine(({ locale, source, target }, context) => {
@@ -90,6 +91,12 @@ async function withoutCircles(tx: Transaction, rows: readonly SourceRedirect[]) 
   }
 }
 
+/** Why a redirect that can be read is not stored. */
+export const rejections = {
+  circle: 'it leads back to itself by way of other redirects',
+  tooMany: `a market has at most ${mostPatterns} redirects with wildcards`,
+} as const
+
 /** What became of a row: new, changed, or as it was. */
 const inWords = ({ source, target, status }: SourceRedirect, isNew: boolean | undefined) =>
   `${source} → ${target} (${status}), ${isNew === undefined ? 'unchanged' : isNew ? 'new' : 'changed'}`
@@ -102,7 +109,8 @@ export const redirectRows = {
   keyOf: sourceOf,
   /** Writes redirects, except those that would lead back to themselves by way of others. */
   async write(tx: Transaction, rows: readonly SourceRedirect[]) {
-    const { kept, circles } = await withoutCircles(tx, rows)
+    const { kept: straight, circles } = await withoutCircles(tx, rows)
+    const { kept, beyond } = await withinBound(tx, straight, pathOf)
     const values = kept.map((row) => ({ ...row, path: pathOf(row) }))
     const written = await tx.execute<{ locale: string; path: string; isNew: boolean }>(sql`
       insert into redirects as r (locale, path, target, status_code)
@@ -110,11 +118,13 @@ export const redirectRows = {
       on conflict (locale, path) do update set target = excluded.target, status_code = excluded.status_code
       where (r.target, r.status_code) is distinct from (excluded.target, excluded.status_code)
       returning locale, path, xmax = 0 as "isNew"`)
-    const reason = 'it leads back to itself by way of other redirects'
     const news = new Map(written.map(({ isNew, ...row }) => [placeOf(row.locale, row.path), isNew]))
     return {
       changed: written.length,
-      rejected: circles.map((row) => ({ row, reason })),
+      rejected: [
+        ...circles.map((row) => ({ row, reason: rejections.circle })),
+        ...beyond.map((row) => ({ row, reason: rejections.tooMany })),
+      ],
       told: kept.map((row) => ({ row, what: inWords(row, news.get(sourceOf(row))) })),
     }
   },

@@ -1,7 +1,10 @@
 import { sql } from 'drizzle-orm'
-import { bigserial, check, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { bigserial, check, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
 
-/** The redirects of paths, per market locale; read only after a page is missing. */
+/**
+ * The redirects of paths, per market locale; read only after a page is missing. Those with wildcards are compared one by
+ * one: an index of its own finds them among any number of others.
+ */
 export const redirects = pgTable(
   'redirects',
   {
@@ -13,6 +16,7 @@ export const redirects = pgTable(
   },
   (table) => [
     unique('redirects_locale_path').on(table.locale, table.path),
+    index('redirects_patterns').on(table.locale).where(sql`${table.path} like '%*%'`),
     check('redirects_status_code', sql`${table.statusCode} in (301, 302, 303, 307, 308)`),
   ],
 )

@@ -1,15 +1,20 @@
-import { deleteRedirect, saveRedirect } from '@/lib/content/redirects'
+import { deleteRedirect, type RedirectRefusal, saveRedirect } from '@/lib/content/redirects'
 import { type Database, database } from '@/lib/platform/db'
 import { type Person, recordChange } from '@/lib/studio/people'
 import type { SourceRedirect } from '@/schemas/shop'
 
-/** Stores a redirect. False: it would lead back to itself by way of others. */
-export const save = (person: Person, row: SourceRedirect, db: Database = database()): Promise<boolean> =>
+/** Stores a redirect; or says why not. */
+export const save = (
+  person: Person,
+  row: SourceRedirect,
+  db: Database = database(),
+): Promise<RedirectRefusal | undefined> =>
   db.transaction(async (tx) => {
-    if (!(await saveRedirect(tx, row))) return false
+    const refusal = await saveRedirect(tx, row)
+    if (refusal) return refusal
     const detail = { locale: row.locale, from: row.source, to: row.target }
     await recordChange(tx, { person, kind: 'redirect-saved', detail })
-    return true
+    return undefined
   })
 
 /** Deletes a redirect; false where there is none. */

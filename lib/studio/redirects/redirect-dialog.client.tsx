@@ -30,6 +30,7 @@ export function RedirectDialog({ row, locales, onClose, onDone }: RedirectDialog
     const body = { locale, source, target, status }
     if (await send('redirects/', { method: 'PUT', body })) onDone()
   }
+  const sourceProblem = errors.source === 'tooMany' ? t('problems.tooMany') : t('problems.source')
   const targetProblem = errors.target === 'circle' ? t('problems.circle') : t('problems.target')
 
   return (
@@ -56,7 +57,7 @@ export function RedirectDialog({ row, locales, onClose, onDone }: RedirectDialog
         value={source}
         disabled={row !== undefined}
         onChange={(event) => setSource(event.target.value)}
-        error={errors.source && t('problems.source')}
+        error={errors.source && sourceProblem}
         maxLength={600}
         spellCheck={false}
       />

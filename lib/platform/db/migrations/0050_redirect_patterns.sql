@@ -1,0 +1,1 @@
+CREATE INDEX "redirects_patterns" ON "redirects" USING btree ("locale") WHERE "redirects"."path" like '%*%';
