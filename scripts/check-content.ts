@@ -1,10 +1,11 @@
 import { parseArgs } from 'node:util'
-import { checkContent, checkSummary, type Finding, storyTable } from '@/lib/content/check'
+import { checkContent, checkSummary, type Finding, type FindUnknown, storyTable } from '@/lib/content/check'
 import { allStories, createContentClient, embeddedClient, type StoryblokClient } from '@/lib/content/client'
 import { type Config, readConfig } from '@/lib/platform/config'
 import { connect } from '@/lib/platform/db'
 import { errorMessage } from '@/lib/platform/log'
 import { existingDatabaseFor, loadEnvFile } from '@/lib/server/start'
+import { unknownValues } from '@/lib/studio/pickers'
 import { definitions } from '@/schemas/definitions'
 
 /**
@@ -13,7 +14,7 @@ import { definitions } from '@/schemas/definitions'
  */
 const status = { fits: 0, found: 1, unread: 2 } as const
 
-type Opened = { client: StoryblokClient; close: () => Promise<void> }
+type Opened = { client: StoryblokClient; findUnknown?: FindUnknown; close: () => Promise<void> }
 
 async function openClient(config: Config): Promise<Opened> {
   const { storyblok } = config
@@ -25,6 +26,7 @@ async function openClient(config: Config): Promise<Opened> {
   const { db, close } = connect({ url: server.url, max: 2 })
   return {
     client: await embeddedClient(db),
+    findUnknown: (story, trigger) => unknownValues(story, trigger, db),
     close: async () => {
       await close()
       await server.close()
@@ -45,12 +47,13 @@ async function main(): Promise<number> {
   // The content client logs when it is throttled, which must not be part of the output.
   console.log = console.error
   const answer = (text: string) => void process.stdout.write(`${text}\n`)
-  const { client, close } = await openClient(read.config)
+  const { client, findUnknown, close } = await openClient(read.config)
   const all: Finding[] = []
   try {
     const tell = (found: Finding[]) => (json ? void all.push(...found) : answer(`${storyTable(found)}\n`))
     const result = await checkContent(allStories(client, draft ? 'draft' : 'published'), definitions, tell, {
       inStoryblok: read.config.storyblok !== undefined,
+      ...(findUnknown && { findUnknown }),
     })
     const findings = all.filter((finding) => !finding.withoutEffect)
     const withoutEffect = all.filter((finding) => finding.withoutEffect)

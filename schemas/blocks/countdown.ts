@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { datetime, defineBlock, link, requiredText, text, textarea, withHints } from '../content'
 import { ground, headingLevel } from './shared'
 
-const end = { label: 'End', help: 'In UTC, as every time of a campaign.' }
+const end = { label: 'End (UTC)' }
 
 export const countdownBlock = defineBlock({
   name: 'countdown',

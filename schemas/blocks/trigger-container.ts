@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { bloks, datetime, defineBlock, hintsOf, items, option, strictText } from '../content'
+import { bloks, datetime, defineBlock, hintsOf, items, option, type Picks, strictText } from '../content'
 import { unset, withHints } from '../content/field'
 
 /** The kinds of triggers: the path, the checkout value, and properties of the product on the page. */
@@ -33,8 +33,15 @@ function conditions<S extends z.ZodType<unknown[]>>(list: S, lost: (read: number
   return hints ? withHints(schema, hints) : schema
 }
 
-/** A product is on sale or not; the other conditions compare. */
-const withValue = Object.keys(triggerTypes).filter((type) => type !== 'sale')
+/** What the values of each condition name. A product is on sale or not: that one has none. */
+export const triggerPicks: Readonly<Record<Exclude<keyof typeof triggerTypes, 'sale'>, Picks>> = {
+  url: 'pages',
+  scayleCheckout: 'checkoutPlaces',
+  productNumber: 'productNumbers',
+  marke: 'brands',
+  subbrand: 'subbrands',
+  breadcrumb: 'categoryNames',
+}
 
 export const triggerItem = defineBlock({
   name: 'trigger',
@@ -48,7 +55,8 @@ export const triggerItem = defineBlock({
     value: strictText({
       label: 'Value',
       help: 'Several values are separated by commas.',
-      onlyIf: { field: 'type', is: withValue },
+      onlyIf: { field: 'type', is: Object.keys(triggerPicks) },
+      picks: { field: 'type', of: triggerPicks },
     }),
   }),
 })

@@ -19,6 +19,22 @@ export type FieldType =
 /** When a field has an effect: with another field of its block filled, empty or of one of some values. */
 export type FieldCondition = { field: string; is: 'filled' | 'empty' | readonly string[] }
 
+/** What a text can name: the Studio offers to choose it from what there is. */
+export type Picks =
+  | 'product'
+  | 'products'
+  | 'category'
+  /** Lists with commas, as the conditions of campaigns hold them. */
+  | 'productNumbers'
+  | 'brands'
+  | 'subbrands'
+  | 'categoryNames'
+  | 'pages'
+  | 'checkoutPlaces'
+
+/** What a text names depends on the option that another field of its block has. */
+export type PicksByOption = { field: string; of: Readonly<Record<string, Picks>> }
+
 /**
  * The editor's view of a field. The component definitions of a Storyblok space are generated from it.
  */
@@ -40,8 +56,7 @@ export type FieldHints = {
   /** The bounds of a number. */
   min?: number
   max?: number
-  /** What a text names: the Studio offers to search the catalogue for it. */
-  picks?: 'product' | 'products' | 'category'
+  picks?: Picks | PicksByOption
 }
 
 export type FieldLabel = Pick<FieldHints, 'label' | 'help' | 'tab' | 'onlyIf' | 'picks'>

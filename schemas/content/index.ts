@@ -14,6 +14,8 @@ export {
   hintsOf,
   number,
   option,
+  type Picks,
+  type PicksByOption,
   requiredText,
   requiredTextarea,
   strictText,

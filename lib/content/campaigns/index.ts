@@ -2,6 +2,8 @@
 export { campaignBoundaries } from './boundaries'
 export { findCollisions } from './collisions'
 export { type FoundCampaign, findCampaigns } from './find-campaigns'
+export { listsName, namesIn } from './listed-names'
+export { placeOfAddress } from './path-matches'
 export {
   type CampaignFinding,
   type CampaignProduct,

@@ -1,4 +1,4 @@
-import { allMarkets, transliterate } from '@/lib/platform/markets'
+import { allMarkets, type Market, transliterate } from '@/lib/platform/markets'
 import { percentDecoded } from '@/lib/platform/text'
 
 const decode = (text: string) => percentDecoded(text) ?? text
@@ -12,11 +12,12 @@ function plainPath(address: string): string {
   return transliterate(decode(path)).split('/').filter(Boolean).join('/')
 }
 
-const isMarket = (segment: string) => allMarkets.some(({ code }) => code === segment)
-
-const belowMarket = (path: string): string | undefined => {
+/** An address as an editor writes it: the market that it names, if it names one, and the path below. */
+export function placeOfAddress(address: string): { market: Market | undefined; path: string } {
+  const path = plainPath(address)
   const [first = '', ...rest] = path.split('/')
-  return isMarket(first) ? rest.join('/') : undefined
+  const market = allMarkets.find(({ code }) => code === first)
+  return { market, path: market ? rest.join('/') : path }
 }
 
 /**
@@ -26,5 +27,6 @@ const belowMarket = (path: string): string | undefined => {
 export function pathMatches(path: string, address: string): boolean {
   const given = plainPath(path)
   const wanted = plainPath(address)
-  return given === wanted || belowMarket(given) === wanted
+  const { market, path: below } = placeOfAddress(path)
+  return given === wanted || (market !== undefined && below === wanted)
 }

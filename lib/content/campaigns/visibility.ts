@@ -1,5 +1,6 @@
 import { type DateWindow, type Phase, phaseOf } from '@/lib/platform/time'
 import type { triggerTypes } from '@/schemas/blocks/trigger-container'
+import { entriesOf, listsName } from './listed-names'
 import { pathMatches } from './path-matches'
 
 export type Trigger = {
@@ -40,20 +41,12 @@ export type CampaignSituation = {
   checkout?: string | undefined
 }
 
-const same = (text: string) => text.trim().normalize('NFC').toLowerCase()
-
 /** The entries of a trigger's comma-separated value, as they are compared. */
-export const listedValues = ({ value }: Pick<Trigger, 'value'>): string[] =>
-  (value ?? '').split(',').map(same).filter(Boolean)
+export const listedValues = ({ value }: Pick<Trigger, 'value'>): string[] => entriesOf(value ?? '')
 
-/**
- * Whether a value equals a candidate or lists one. The whole value is compared too: a category's name may contain a
- * comma.
- */
-const lists = (trigger: Trigger, candidates: readonly (string | undefined)[]) => {
-  const values = [...listedValues(trigger), same(trigger.value ?? '')].filter(Boolean)
-  return candidates.some((candidate) => candidate !== undefined && values.includes(same(candidate)))
-}
+/** Whether a value lists a candidate, such as a category, whose name may hold commas. */
+const lists = ({ value }: Trigger, candidates: readonly (string | undefined)[]) =>
+  candidates.some((candidate) => candidate !== undefined && listsName(value ?? '', candidate))
 
 function triggerMatches(trigger: Trigger, situation: CampaignSituation): boolean {
   const { path, product = situation.givenProduct, checkout } = situation

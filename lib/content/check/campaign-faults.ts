@@ -28,7 +28,7 @@ function triggerFault({ type, value }: Blok, story: string): string | undefined 
   const values = valuesOf(value)
   if (values.length === 0) return 'is needed: without a value the condition is never met'
   if (type === 'scayleCheckout')
-    return values.some((each) => checkoutPlaces.some((place) => place.toLowerCase() === each.toLowerCase()))
+    return values.every((each) => checkoutPlaces.some((place) => place.toLowerCase() === each.toLowerCase()))
       ? undefined
       : `names no place of the checkout: ${checkoutPlaces.join(', ')}`
   const markets = marketsOfStory(story)

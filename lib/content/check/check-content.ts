@@ -4,6 +4,7 @@ import { type ReferencingStory, referenceFindings, referencingStory } from './ch
 import { checkStory } from './check-story'
 import type { Finding } from './finding'
 import { foreignFiles } from './foreign-files'
+import { type FindUnknown, unknownValueFindings } from './unknown-values'
 
 export type CheckResult = {
   stories: number
@@ -14,6 +15,12 @@ export type CheckResult = {
   withoutEffect: number
 }
 
+type Options = {
+  inStoryblok?: boolean
+  /** Looks up what conditions of campaigns name. Unset: it is not asked about. */
+  findUnknown?: FindUnknown
+}
+
 /**
  * Checks the stories as their pages arrive; reports the findings of each story before it checks the next, and those of
  * references and addresses when all stories are known.
@@ -22,7 +29,7 @@ export async function checkContent(
   pages: AsyncIterable<unknown[]>,
   definitions: Readonly<Record<string, BlockDefinition>>,
   tell: (findings: Finding[]) => void,
-  { inStoryblok = false }: { inStoryblok?: boolean } = {},
+  { inStoryblok = false, findUnknown = async () => [] }: Options = {},
 ): Promise<CheckResult> {
   const result = { stories: 0, findings: 0, withoutEffect: 0 }
   const broken = new Set<string>()
@@ -38,7 +45,11 @@ export async function checkContent(
   for await (const page of pages)
     for (const story of page) {
       result.stories += 1
-      count([...checkStory(story, definitions), ...foreignFiles(story, inStoryblok)])
+      count([
+        ...checkStory(story, definitions),
+        ...(await unknownValueFindings(story, findUnknown)),
+        ...foreignFiles(story, inStoryblok),
+      ])
       const read = referencingStory(story, definitions)
       if (read) referencing.push(read)
       const placed = addressedStory(story)

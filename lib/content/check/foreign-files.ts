@@ -1,14 +1,10 @@
 import type { Finding } from './finding'
-
-type Node = Record<string, unknown>
-
-const isNode = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
+import { type ContentNode, isNode, visitedIn } from './walk-content'
 
 const storyblokHost = /(?:^|\.)storyblok\.com$/
 
 /** The address of a file or a picture in a value of content; undefined where the value is none. */
-function addressIn(value: Node): string | undefined {
+function addressIn(value: ContentNode): string | undefined {
   if (value.fieldtype === 'asset') return typeof value.filename === 'string' ? value.filename : undefined
   const { src } = value.type === 'image' && isNode(value.attrs) ? value.attrs : {}
   return typeof src === 'string' ? src : undefined
@@ -27,24 +23,10 @@ function problemOf(address: string, inStoryblok: boolean): string | undefined {
 export function foreignFiles(raw: unknown, inStoryblok: boolean): Finding[] {
   if (!isNode(raw) || !isNode(raw.content)) return []
   const story = String(raw.full_slug ?? '?').replace(/^\/+|(?<!\/)\/+$/g, '')
-  const findings: Finding[] = []
-  const waiting: { value: unknown; path: string; blok: Node; blokPath: string }[] = [
-    { value: raw.content, path: '', blok: raw.content, blokPath: '' },
-  ]
-  for (let next = waiting.pop(); next; next = waiting.pop()) {
-    const { value, path } = next
-    if (typeof value !== 'object' || value === null) continue
-    const isBlok = isNode(value) && typeof value.component === 'string'
-    const { blok, blokPath } = isBlok ? { blok: value as Node, blokPath: path } : next
-    const reason = isNode(value) ? problemOf(addressIn(value) ?? '', inStoryblok) : undefined
-    if (reason !== undefined) {
-      const field = path.slice(blokPath.length).replace(/^\./, '').split(/[.[]/)[0] ?? ''
-      findings.push({ story, path: blokPath, block: String(blok.component), field, reason })
-    }
-    for (const [key, inner] of Object.entries(value)) {
-      const at = Array.isArray(value) ? `${path}[${key}]` : path === '' ? key : `${path}.${key}`
-      waiting.push({ value: inner, path: at, blok, blokPath })
-    }
-  }
-  return findings.reverse()
+  return visitedIn(raw.content).flatMap(({ value, path, blok, blokPath }): Finding[] => {
+    const reason = problemOf(addressIn(value) ?? '', inStoryblok)
+    if (reason === undefined) return []
+    const field = path.slice(blokPath.length).replace(/^\./, '').split(/[.[]/)[0] ?? ''
+    return [{ story, path: blokPath, block: String(blok.component), field, reason }]
+  })
 }

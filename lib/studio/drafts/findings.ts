@@ -1,4 +1,6 @@
-import { checkStory, foreignFiles } from '@/lib/content/check'
+import { checkStory, type Finding, foreignFiles, unknownValueFindings } from '@/lib/content/check'
+import { type Database, database } from '@/lib/platform/db'
+import { unknownValues } from '@/lib/studio/pickers'
 import type { BlockDefinition } from '@/schemas/content'
 
 /** What the schemas find wrong with a block: in a field, or with the whole block when `field` is empty. */
@@ -26,20 +28,44 @@ function uidAt(content: unknown, path: string): string {
   return typeof uid === 'string' ? uid : ''
 }
 
+type Checked = { id: number; uuid: string; name: string; fullSlug: string }
+type Definitions = Readonly<Record<string, BlockDefinition>>
+
+const rawOf = (story: Checked, content: Record<string, unknown>) => ({
+  ...story,
+  full_slug: story.fullSlug,
+  content,
+})
+
+const toDraft =
+  (content: Record<string, unknown>) =>
+  ({ path, block, field, reason, withoutEffect }: Finding): DraftFinding => ({
+    uid: uidAt(content, path),
+    block,
+    field,
+    reason,
+    isIdle: withoutEffect === true,
+  })
+
 /** Everything in a draft that does not fit the schemas of its blocks: what the check of the content reports. */
 export const findingsOf = (
-  story: { id: number; uuid: string; name: string; fullSlug: string },
+  story: Checked,
   content: Record<string, unknown>,
-  definitions: Readonly<Record<string, BlockDefinition>>,
+  definitions: Definitions,
 ): DraftFinding[] => {
-  const raw = { ...story, full_slug: story.fullSlug, content }
-  return [...checkStory(raw, definitions), ...foreignFiles(raw, false)].map(
-    ({ path, block, field, reason, withoutEffect = false }) => ({
-      uid: uidAt(content, path),
-      block,
-      field,
-      reason,
-      isIdle: withoutEffect,
-    }),
+  const raw = rawOf(story, content)
+  return [...checkStory(raw, definitions), ...foreignFiles(raw, false)].map(toDraft(content))
+}
+
+/** The same, and conditions of campaigns that name what neither the content nor the catalogue has. */
+export async function allFindingsOf(
+  story: Checked,
+  content: Record<string, unknown>,
+  definitions: Definitions,
+  db: Database = database(),
+): Promise<DraftFinding[]> {
+  const unknown = await unknownValueFindings(rawOf(story, content), (slug, trigger) =>
+    unknownValues(slug, trigger, db),
   )
+  return [...findingsOf(story, content, definitions), ...unknown.map(toDraft(content))]
 }

@@ -1,6 +1,6 @@
 /** The drafts of stories: reading, saving on top of a known version, and what the schemas find wrong with them. */
 export { readDraft, type StoryDraft } from './draft'
-export { type DraftFinding, findingsOf } from './findings'
+export { allFindingsOf, type DraftFinding, findingsOf } from './findings'
 export { draftInput, idOf, seenDraft, seenMark } from './input'
 export { type SavedDraft, saveDraft, type Theirs } from './save-draft'
 export { type StoryVersion, versionsOf } from './versions'

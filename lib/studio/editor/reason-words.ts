@@ -50,6 +50,7 @@ const reasons: readonly [RegExp, Words][] = [
     /^names no place of the checkout: (.+)$/,
     (t, [, places = '']) => t('reasons.noCheckoutPlace', { places }),
   ],
+  [/^names what is not there: (.+)$/, (t, [, values = '']) => t('reasons.unknownValue', { values })],
   [/^is an address of another market/, (t) => t('reasons.otherMarket')],
   [/^has no effect/, (t) => t('reasons.idle')],
   [/^is left out/, (t) => t('reasons.left')],

@@ -23,6 +23,10 @@ const given = <T extends object>(properties: T) =>
     [Key in keyof T]?: NonNullable<T[Key]>
   }
 
+/** Storyblok's editor shows the times of the content, which are in UTC; the Studio shows those of the market. */
+const labelOf = ({ type, display_name: label }: ComponentField) =>
+  type === 'datetime' ? String(label).replace(/ \(UTC\)$/, '') : String(label)
+
 function fieldForm(
   name: string,
   field: ComponentField,
@@ -35,7 +39,7 @@ function fieldForm(
   return {
     name,
     type: isStories ? 'stories' : (field.type as FieldForm['type']),
-    label: translate(String(field.display_name)),
+    label: translate(labelOf(field)),
     help: translate(textOf(field.description) ?? ''),
     required: field.required === true,
     onlyIf: conditionsOf(hints ?? {}),

@@ -1,3 +1,4 @@
-/** What the pickers of the editor search: products, categories, stories and files. */
-export { pick, pickKinds, pickQuery } from './pick'
+/** What the pickers of the editor search: products, categories, stories and files, and what conditions of campaigns name. */
+export { type PickKind, pick, pickKinds, pickQuery } from './pick'
 export type { PickedThing } from './types'
+export { unknownValues } from './unknown-values'

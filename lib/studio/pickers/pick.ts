@@ -1,7 +1,12 @@
 import 'server-only'
 import { z } from 'zod'
+import { database } from '@/lib/platform/db'
 import { allMarkets, type Market, marketsOfStory } from '@/lib/platform/markets'
+import type { StudioLanguage } from '@/lib/studio/i18n'
+import { pickBrands, pickCategoryNames, pickSubbrands } from './pick-campaign'
+import { pickCheckoutPlaces } from './pick-checkout-places'
 import { pickFiles, pickStories } from './pick-content'
+import { pickPages } from './pick-pages'
 import { pickCategories, pickProducts, productsByNumber } from './pick-products'
 import type { PickedThing } from './types'
 
@@ -26,17 +31,34 @@ export const pickQuery = z.object({
 })
 type Query = z.output<typeof pickQuery>
 
-export const pickKinds = ['products', 'categories', 'stories', 'files'] as const
+export const pickKinds = [
+  'products',
+  'categories',
+  'stories',
+  'files',
+  'brands',
+  'subbrands',
+  'categoryNames',
+  'pages',
+  'checkoutPlaces',
+] as const
 export type PickKind = (typeof pickKinds)[number]
 
 /** A story that belongs to no market, such as a shared section, searches the first one. */
 const marketOf = (near: string): Market => marketsOfStory(near)[0] ?? (allMarkets[0] as Market)
 
+const marketsNear = (near: string): readonly Market[] => {
+  const own = marketsOfStory(near)
+  return own.length > 0 ? own : allMarkets
+}
+
 const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i
 
 /** What a picker shows. */
-export function pick(kind: PickKind, { term, values, types, near }: Query): Promise<PickedThing[]> {
+export function pick(kind: PickKind, asked: Query, language: StudioLanguage): Promise<PickedThing[]> {
+  const { term, values, types, near } = asked
   const market = marketOf(near)
+  const db = database()
   switch (kind) {
     case 'products':
       return values ? productsByNumber(market, values) : pickProducts(market, term)
@@ -51,5 +73,15 @@ export function pick(kind: PickKind, { term, values, types, near }: Query): Prom
       })
     case 'files':
       return pickFiles(term)
+    case 'brands':
+      return pickBrands(db, asked)
+    case 'subbrands':
+      return pickSubbrands(db, asked)
+    case 'categoryNames':
+      return pickCategoryNames(db, market, asked)
+    case 'pages':
+      return pickPages(db, marketsNear(near), asked)
+    case 'checkoutPlaces':
+      return Promise.resolve(pickCheckoutPlaces(language, asked))
   }
 }

@@ -30,7 +30,7 @@ type Kept = {
 export type FactsCheck = (
   story: Pick<Story, 'id' | 'uuid' | 'name' | 'fullSlug'>,
   content: Record<string, unknown>,
-) => readonly DraftFinding[]
+) => readonly DraftFinding[] | Promise<readonly DraftFinding[]>
 
 /** @param check what the schemas find wrong with a version */
 export async function factsOf(
@@ -40,7 +40,7 @@ export async function factsOf(
   db: Database,
 ): Promise<PublicationFacts> {
   const { rows, total } = await findReferences(db, story, mostReferences)
-  const found = check(story, content)
+  const found = await check(story, content)
   const faulty = new Set(found.flatMap(({ uid, isIdle }) => (isIdle ? [] : [uid])))
   const { publishedContent, publishedName } = story
   return {

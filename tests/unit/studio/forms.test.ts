@@ -35,6 +35,16 @@ describe('the forms of the Studio', () => {
     expect(field(block, name)).toMatchObject(wanted)
   })
 
+  it.each(['de', 'fr', 'en'] as const)('say one time zone in %s, which is that of the market', (language) => {
+    const times = Object.values(describeForms(all, labelsIn(language))).flatMap(({ name, fields }) =>
+      fields.flatMap((each) =>
+        each.type === 'datetime' ? [{ name, label: each.label, help: each.help }] : [],
+      ),
+    )
+    expect(times.length).toBeGreaterThan(6)
+    expect(times.filter(({ label, help }) => /UTC/i.test(`${label} ${help}`))).toEqual([])
+  })
+
   it('offer every block in a list without a restriction, and no item and no page', () => {
     const allowed = field('page', 'body')?.allow ?? []
     const kinds = new Set(allowed.map((name) => forms[name]?.kind))

@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation'
 import { config } from '@/lib/platform/config'
 import { marketsOfStory } from '@/lib/platform/markets'
 import { requirePerson } from '@/lib/studio/account'
-import { findingsOf, idOf, readDraft } from '@/lib/studio/drafts'
+import { allFindingsOf, idOf, readDraft } from '@/lib/studio/drafts'
 import { StoryEditor } from '@/lib/studio/editor'
 import { describeForms, labelsIn } from '@/lib/studio/forms'
 import { frameAddress } from '@/lib/studio/frame'
@@ -42,7 +42,7 @@ export default async function StoryPage(props: Props) {
       <StoryEditor
         draft={draft}
         forms={describeForms(Object.values(definitions), labelsIn(person.language))}
-        findings={findingsOf(draft, draft.content, definitions)}
+        findings={await allFindingsOf(draft, draft.content, definitions)}
         mayPublish={allows(person, 'publish')}
         plan={await readPlan(draft)}
         timeZone={zoneOfStory(draft.fullSlug)}

@@ -23,6 +23,23 @@ type Asked = {
   most: number
 }
 
+const foundColumns = {
+  id: stories.id,
+  uuid: stories.uuid,
+  name: stories.name,
+  fullSlug: stories.fullSlug,
+  component: sql<string | null>`${stories.content} ->> 'component'`,
+  isPublished: sql<boolean>`${stories.publishedContent} is not null`,
+}
+
+const toFound = ({
+  component,
+  ...story
+}: Omit<FoundStory, 'component'> & { component: string | null }): FoundStory => ({
+  ...story,
+  component: component ?? undefined,
+})
+
 const containing = (term: string): SQL | undefined => {
   const pattern = `%${escapeLike(term)}%`
   return or(ilike(stories.name, pattern), ilike(stories.fullSlug, pattern))
@@ -35,14 +52,7 @@ export async function findStories(
 ): Promise<FoundStory[]> {
   const folder = near.split('/')[0] ?? ''
   const rows = await db
-    .select({
-      id: stories.id,
-      uuid: stories.uuid,
-      name: stories.name,
-      fullSlug: stories.fullSlug,
-      component: sql<string | null>`${stories.content} ->> 'component'`,
-      isPublished: sql<boolean>`${stories.publishedContent} is not null`,
-    })
+    .select(foundColumns)
     .from(stories)
     .where(
       and(
@@ -58,7 +68,30 @@ export async function findStories(
       asc(stories.id),
     )
     .limit(most)
-  return rows.map(({ component, ...story }) => ({ ...story, component: component ?? undefined }))
+  return rows.map(toFound)
+}
+
+/** The stories with one of some full slugs, or with one of them in another language. */
+export async function findStoriesAt(db: Executor, slugs: readonly string[]): Promise<FoundStory[]> {
+  const listed = sql.join(
+    slugs.map((slug) => sql`${slug}::text`),
+    sql`, `,
+  )
+  const rows = await db
+    .select(foundColumns)
+    .from(stories)
+    .where(
+      and(
+        eq(stories.isFolder, false),
+        or(
+          inArray(stories.fullSlug, [...slugs]),
+          sql`exists (select from jsonb_array_elements(${stories.translatedSlugs}) entry
+            where trim(both '/' from entry ->> 'path') in (${listed}))`,
+        ),
+      ),
+    )
+    .orderBy(asc(stories.id))
+  return rows.map(toFound)
 }
 
 /** The files that stories show, each once, with the alternative text that it has most recently. */

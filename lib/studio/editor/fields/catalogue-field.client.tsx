@@ -10,44 +10,44 @@ import { PickDialog } from '../pickers/pick-dialog.client'
 import { useFound } from '../pickers/use-found'
 import { useEditor } from '../state/context'
 import { useText } from '../texts'
-import { type FieldControl, numbersOf, textOf } from './field-value'
+import { type FieldControl, textOf } from './field-value'
+import { pickedKinds } from './picked-kinds'
 import { LongTextInput, TextInput } from './plain-fields.client'
 
-/** A text that names products or a category: it can be typed, and searched in the catalogue. */
+const plain = (text: string) => text.trim().toLowerCase()
+
+/** A text that names products, pages or other things of the shop: it can be typed, and chosen from what there is. */
 export function CatalogueInput(control: FieldControl) {
-  const { field, value, onChange } = control
+  const { value, onChange, picks = 'products' } = control
   const { story } = useEditor()
   const t = useText()
   const [open, setOpen] = useState(false)
-  const isList = field.picks === 'products'
-  const source = field.picks === 'category' ? 'categories' : 'products'
-  const values = isList ? numbersOf(value) : [textOf(value).trim()].filter(Boolean)
-  const found = useFound(source, { values, near: story.fullSlug }, values.length > 0)
-  const write = (list: readonly string[]) => onChange(list.join(', '))
+  const { source, read, isList, isOrdered, title } = pickedKinds[picks]
+  const text = textOf(value)
+  const asked = read(text, [])
+  const found = useFound(source, { values: asked, near: story.fullSlug }, asked.length > 0)
   const known = found.kind === 'found' ? found.things : []
+  const knownValues = known.map((thing) => thing.value)
+  const values = [...new Set(read(text, knownValues))]
+  const write = (list: readonly string[]) => onChange(list.join(', '))
+  const unknown = t(source === 'products' || source === 'categories' ? 'product.unknown' : 'pick.unknown')
   const things = values.map(
     (each): PickedThing =>
-      known.find((thing) => thing.value === each) ?? {
+      known.find((thing) => plain(thing.value) === plain(each)) ?? {
         value: each,
         name: each,
-        detail: found.kind === 'found' ? t('product.unknown') : '',
+        detail: found.kind === 'found' ? unknown : '',
       },
   )
-  const titles = {
-    products: t('product.choose'),
-    product: t('product.chooseOne'),
-    category: t('category.choose'),
-  }
-  const title = titles[field.picks ?? 'products']
   return (
     <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-2">
-      {isList ? <LongTextInput {...control} /> : <TextInput {...control} />}
+      {isOrdered ? <LongTextInput {...control} /> : <TextInput {...control} />}
       {found.kind === 'failed' && <LoadFailed status={found.status} onRetry={found.again} />}
       {values.length > 0 && (
         <ChosenList
           things={things}
           hasImages={source === 'products'}
-          {...(isList && { onMove: (from: number, to: number) => write(movedTo(values, from, to)) })}
+          {...(isOrdered && { onMove: (from: number, to: number) => write(movedTo(values, from, to)) })}
           onRemove={(each) => write(values.filter((other) => other !== each))}
         />
       )}
@@ -57,11 +57,11 @@ export function CatalogueInput(control: FieldControl) {
         icon={<Icon name="search" />}
         onClick={() => setOpen(true)}
       >
-        {title}
+        {title(t)}
       </Button>
       <PickDialog
         source={source}
-        title={title}
+        title={title(t)}
         open={open}
         chosen={values}
         onClose={() => setOpen(false)}

@@ -1,10 +1,13 @@
 import type { FieldForm } from '@/lib/studio/forms'
+import type { Picks } from '@/schemas/content'
 import { isObject } from '../model'
 
 export type FieldControl = {
   /** Unique on the page. */
   id: string
   field: FieldForm
+  /** What the text names, as the block is now. */
+  picks?: Picks | undefined
   value: unknown
   onChange: (value: unknown) => void
   error?: string

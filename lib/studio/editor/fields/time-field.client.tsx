@@ -16,7 +16,6 @@ export function TimeInput(control: FieldControl) {
   return (
     <TextField
       {...frameOf(control)}
-      label={control.field.label.replace(/ \(UTC\)$/, '')}
       type="datetime-local"
       hint={[hint, zone].filter(Boolean).join(' ')}
       value={toClock(value, timeZone)}

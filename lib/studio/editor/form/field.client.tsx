@@ -23,6 +23,7 @@ import type { Blok } from '../model'
 import { reasonWords } from '../reason-words'
 import { useEditor } from '../state/context'
 import { useText } from '../texts'
+import { picksOf } from './shown-fields'
 
 const RichTextInput = lazy(async () => ({
   default: (await import('../fields/rich-text-field.client')).RichTextInput,
@@ -64,12 +65,14 @@ export function Field({ blok, form, field, findings }: FieldProps) {
       .join(' ')
   const error = words(false)
   const hint = [words(true), field.help].filter(Boolean).join(' ')
-  const Input = field.picks ? CatalogueInput : inputs[field.type]
+  const picks = picksOf(blok, form, field)
+  const Input = picks ? CatalogueInput : inputs[field.type]
   return (
     <Suspense fallback={<p className="text-quiet">{t('loading')}</p>}>
       <Input
         id={`field-${field.name}`}
         field={field}
+        picks={picks}
         value={blok[field.name]}
         onChange={(value) => commands.setField(blok._uid, field.name, value)}
         {...(error && { error })}

@@ -9,6 +9,7 @@ import { reasonWords } from '../reason-words'
 import { useEditor, usePresent } from '../state/context'
 import { useText } from '../texts'
 import { Field } from './field.client'
+import { isShown } from './shown-fields'
 
 const tabsOf = (fields: readonly FieldForm[]) => [...new Set(fields.map(({ tab }) => tab))]
 
@@ -76,7 +77,7 @@ export function Form() {
         </div>
       )}
       {form.fields
-        .filter((field) => field.tab === shown)
+        .filter((field) => field.tab === shown && isShown(blok, form, field))
         .map((field) => (
           <Field key={`${blok._uid}/${field.name}`} blok={blok} form={form} field={field} findings={own} />
         ))}

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { askStudio } from '@/lib/studio/calls/client'
-import type { PickedThing } from '@/lib/studio/pickers'
+import type { PickedThing, PickKind } from '@/lib/studio/pickers'
 
-export type PickSource = 'products' | 'categories' | 'stories' | 'files'
+export type PickSource = PickKind
 export type PickAsked = {
   term?: string
   values?: readonly string[]

@@ -1,4 +1,5 @@
 import type { BlockForms } from '@/lib/studio/forms'
+import { emptiedBy } from '../form/shown-fields'
 import {
   type Blok,
   duplicateBlok,
@@ -63,7 +64,13 @@ export function createCommands(store: EditorStore, forms: BlockForms) {
     placeFor,
     nearby,
     setField(uid: string, field: string, value: unknown) {
-      store.apply(setField(content(), uid, field, withoutControls(value)), {
+      const before = content()
+      const component = find(uid)?.component ?? ''
+      const changed = setField(before, uid, field, withoutControls(value))
+      // A number of a product is no brand: what was chosen goes with its kind, and comes back with an undo.
+      const emptied = changed === before ? [] : emptiedBy(forms[component], field)
+      const next = emptied.reduce((story, name) => setField(story, uid, name, undefined), changed)
+      store.apply(next, {
         selected: uid,
         key: `${uid}/${field}`,
       })

@@ -1,6 +1,6 @@
 import { isRefusedValue } from '@/lib/platform/db'
 import { answered, missing, studioCall, unprocessable } from '@/lib/studio/calls'
-import { draftInput, findingsOf, idOf, readDraft, saveDraft } from '@/lib/studio/drafts'
+import { allFindingsOf, draftInput, idOf, readDraft, saveDraft } from '@/lib/studio/drafts'
 import { registry } from '@/registry'
 
 const definitions = Object.fromEntries(
@@ -21,7 +21,7 @@ export const PUT = studioCall<{ id: string }, typeof draftInput>(
         return answered({
           version: saved.version,
           files: saved.files,
-          findings: findingsOf(story, content, definitions),
+          findings: await allFindingsOf(story, content, definitions),
         })
       return saved.error.key === 'conflict' ? answered({ theirs: saved.error.theirs }, 409) : missing()
     } catch (error) {

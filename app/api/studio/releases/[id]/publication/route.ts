@@ -1,5 +1,5 @@
 import { answered, missing, studioCall } from '@/lib/studio/calls'
-import { findingsOf } from '@/lib/studio/drafts'
+import { allFindingsOf } from '@/lib/studio/drafts'
 import { readReleaseFacts, releaseId } from '@/lib/studio/releases'
 import { registry } from '@/registry'
 
@@ -11,7 +11,7 @@ const definitions = Object.fromEntries(
 export const GET = studioCall<{ id: string }>({ permission: 'publish' }, async ({ params }) => {
   const id = releaseId.safeParse(params.id)
   const facts = id.success
-    ? await readReleaseFacts(id.data, (story, content) => findingsOf(story, content, definitions))
+    ? await readReleaseFacts(id.data, (story, content) => allFindingsOf(story, content, definitions))
     : undefined
   return facts ? answered(facts) : missing()
 })

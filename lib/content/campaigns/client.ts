@@ -1,0 +1,2 @@
+/** For islands. */
+export { namesIn } from './listed-names'

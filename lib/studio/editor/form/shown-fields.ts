@@ -1,0 +1,29 @@
+import type { BlockForm, FieldForm } from '@/lib/studio/forms'
+import type { Picks } from '@/schemas/content'
+import { textOf } from '../fields/field-value'
+import type { Blok } from '../model'
+
+/** The option that a field of a block has; unset, its initial one. */
+const optionOf = (blok: Blok, form: BlockForm, name: string) =>
+  textOf(blok[name]) || (form.fields.find((field) => field.name === name)?.initial ?? '')
+
+const isEmpty = (value: unknown) =>
+  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
+
+/** Whether a form shows a field: one that no page reads by the chosen option has a place only while it is filled. */
+export const isShown = (blok: Blok, form: BlockForm, { name, onlyIf }: FieldForm): boolean =>
+  !isEmpty(blok[name]) ||
+  onlyIf.every(({ field, is }) => typeof is === 'string' || is.includes(optionOf(blok, form, field)))
+
+/** What a text names, which may depend on the option of another field. */
+export function picksOf(blok: Blok, form: BlockForm, { picks }: FieldForm): Picks | undefined {
+  if (typeof picks !== 'object') return picks
+  const option = optionOf(blok, form, picks.field)
+  return Object.hasOwn(picks.of, option) ? picks.of[option] : undefined
+}
+
+/** The fields whose values mean nothing any more when a field gets another option. */
+export const emptiedBy = (form: BlockForm | undefined, changed: string): string[] =>
+  (form?.fields ?? []).flatMap(({ name, picks }) =>
+    typeof picks === 'object' && picks.field === changed ? [name] : [],
+  )

@@ -1,0 +1,118 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { findMarket } from '@/lib/platform/markets/markets'
+import { categories, products, productTexts } from '@/lib/shop/catalogue/tables'
+import { allFindingsOf } from '@/lib/studio/drafts/findings'
+import { pickBrands, pickCategoryNames, pickSubbrands } from '@/lib/studio/pickers/pick-campaign'
+import { pickCheckoutPlaces } from '@/lib/studio/pickers/pick-checkout-places'
+import { pickPages } from '@/lib/studio/pickers/pick-pages'
+import { unknownValues } from '@/lib/studio/pickers/unknown-values'
+import { triggerPicks } from '@/schemas/blocks/trigger-container'
+import { definitions } from '@/schemas/definitions'
+import { describeOnDatabases } from '../../fixtures/databases'
+import { openSpace } from '../../fixtures/space'
+
+const market = (code: string) => {
+  const found = findMarket('baby', code)
+  if (!found) throw new Error(`There is no market ${code}`)
+  return found
+}
+const product = (number: string, brand: string, subbrand?: string) => ({
+  ...{ number, brand, subbrand, referenceKey: `r${number}`, masterKey: number, sourceHash: 'x' },
+})
+
+describeOnDatabases('what conditions of campaigns name', (getDb) => {
+  beforeAll(async () => {
+    const db = getDb()
+    const rows = await db
+      .insert(products)
+      .values([
+        product('4711', 'Träumeland', 'Nachtruhe'),
+        product('4712', 'Träumeland'),
+        product('99ab', 'Wald, Wiese & Co', 'Moos'),
+      ])
+      .returning()
+    await db.insert(productTexts).values(
+      rows.map(({ id, number }) => ({
+        productId: id,
+        language: 'de',
+        name: `Name ${number}`,
+        path: `name-${number}`,
+      })),
+    )
+    await db.insert(categories).values([
+      { locale: 'de-de', key: 'jacken', name: 'Jacken, Mäntel', path: 'kleidung/jacken' },
+      { locale: 'de-de', key: 'betten', name: 'Betten', path: 'betten' },
+      { locale: 'de-at', key: 'betten', name: 'Bettstatt', path: 'betten' },
+    ])
+    const page = (fullSlug: string, name: string) => ({ fullSlug, name, content: { component: 'page' } })
+    await openSpace(db, {
+      stories: [
+        page('de-de/rat', 'Rat'),
+        page('de-de/kategorieseiten/wagen', 'Wagen'),
+        page('de-at/rat', 'Rat AT'),
+        page('baby/versand', 'Versand'),
+        { fullSlug: 'de-de/teil', name: 'Teil', content: { component: 'section', body: [] } },
+      ],
+    })
+  })
+
+  const values = (things: { value: string }[]) => things.map(({ value }) => value)
+
+  it('can be chosen by words', async () => {
+    const db = getDb()
+    expect(values(await pickBrands(db, {}))).toEqual(['Träumeland', 'Wald, Wiese & Co'])
+    expect(values(await pickBrands(db, { term: 'WIESE' }))).toEqual(['Wald, Wiese & Co'])
+    expect(values(await pickSubbrands(db, { term: 'träum' }))).toEqual(['Nachtruhe'])
+    expect(values(await pickCategoryNames(db, market('de'), {}))).toEqual(['Betten', 'Jacken, Mäntel'])
+    expect(values(await pickCategoryNames(db, market('at'), {}))).toEqual(['Bettstatt'])
+    expect(values(pickCheckoutPlaces('de', { term: 'zahl' }))).toEqual(['payment'])
+  })
+
+  it('are pages by the addresses of their market, or of each market where a campaign stands in several', async () => {
+    const near = (code: string[], term = '') =>
+      pickPages(getDb(), code.map(market), { term, near: code.length === 1 ? 'de-de/x' : 'baby/x' })
+    expect(values(await near(['de']))).toEqual(['/de/wagen/', '/de/rat/', '/de/versand/'])
+    expect(values(await near(['de', 'at'], 'versand'))).toEqual(['/versand/'])
+  })
+
+  const cases: [type: keyof typeof triggerPicks, story: string, value: string, unknown: string[]][] = [
+    ['url', 'de-de/x', '/de/rat/, rat, /rat, /de/, /wagen/, /de/warenkorb/, /de/p/name-4711/, betten', []],
+    ['url', 'de-de/x', '/de/fort/, /de/rat/, /de/p/name-1/', ['/de/fort/', '/de/p/name-1/']],
+    ['url', 'de-de/x', '/de/teil/', []],
+    ['url', 'baby/x', '/versand/, /at/rat/, /at/wagen/', ['/at/wagen/']],
+    ['productNumber', 'de-de/x', '4711, 99AB', []],
+    ['productNumber', 'de-de/x', '4711 4712, 5', ['4711 4712', '5']],
+    ['marke', 'de-de/x', 'träumeland, Wald, Wiese & Co', []],
+    ['marke', 'de-de/x', 'Träumeland, Wald', ['Wald']],
+    ['subbrand', 'de-de/x', 'moos, Farn', ['Farn']],
+    ['breadcrumb', 'de-de/x', 'betten, Jacken, Mäntel', []],
+    ['breadcrumb', 'de-at/x', 'Betten', ['Betten']],
+    ['breadcrumb', 'baby/x', 'Betten, Bettstatt', []],
+  ]
+
+  it.each(cases)('of the kind %s on %s: %s', async (type, story, value, unknown) => {
+    expect(await unknownValues(story, { type, value }, getDb())).toEqual(unknown)
+  })
+
+  it('are looked up for every kind but the places of the checkout, which are few', () => {
+    const tried = new Set<string>(cases.map(([type]) => type))
+    expect(Object.keys(triggerPicks).filter((type) => !tried.has(type))).toEqual(['scayleCheckout'])
+  })
+
+  describe('that is not there', () => {
+    it('is a fault of its block in the draft', async () => {
+      const story = { id: 1, uuid: '00000000-0000-4000-8000-000000000001', name: 'X', fullSlug: 'de-de/x' }
+      const trigger = { component: 'trigger', _uid: 't', type: 'marke', value: 'Träumeland, Nirgends' }
+      const content = {
+        ...{ component: 'page', _uid: 'p' },
+        body: [{ component: 'trigger_container', _uid: 'c', body: [], triggers: [trigger] }],
+      }
+      expect(await allFindingsOf(story, content, definitions, getDb())).toEqual([
+        {
+          ...{ uid: 't', block: 'trigger', field: 'value', isIdle: false },
+          reason: 'names what is not there: Nirgends',
+        },
+      ])
+    })
+  })
+})

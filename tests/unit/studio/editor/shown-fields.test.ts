@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { emptiedBy, isShown, picksOf } from '@/lib/studio/editor/form/shown-fields'
+import { describeForms } from '@/lib/studio/forms'
+import { triggerPicks, triggerTypes } from '@/schemas/blocks/trigger-container'
+import { definitions } from '@/schemas/definitions'
+
+const forms = describeForms(Object.values(definitions), (english) => english)
+const form = forms.trigger
+if (!form) throw new Error('There is no form of a trigger')
+const value = form.fields.find(({ name }) => name === 'value')
+if (!value) throw new Error('A trigger has no value')
+const blok = (type?: string, more: object = {}) => ({ component: 'trigger', _uid: 'x', type, ...more })
+
+describe('the form of a condition', () => {
+  it.each(Object.keys(triggerTypes))('of %s shows its value, and lets choose it', (type) => {
+    const picks = (triggerPicks as Record<string, string>)[type]
+    expect(isShown(blok(type), form, value)).toBe(picks !== undefined)
+    expect(picksOf(blok(type), form, value)).toBe(picks)
+  })
+
+  it('is that of an address before another kind is chosen', () => {
+    expect(picksOf(blok(), form, value)).toBe('pages')
+  })
+
+  it('shows a value that is there although the condition has none, so that it can be taken out', () => {
+    expect(isShown(blok('sale', { value: 'x' }), form, value)).toBe(true)
+  })
+
+  it('empties the value with the kind alone', () => {
+    expect([emptiedBy(form, 'type'), emptiedBy(form, 'value'), emptiedBy(undefined, 'type')]).toEqual([
+      ['value'],
+      [],
+      [],
+    ])
+  })
+})
+
+it('every block shows its fields that depend on no other', () => {
+  for (const each of Object.values(forms))
+    for (const field of each.fields)
+      if (field.onlyIf.length === 0)
+        expect(isShown({ component: each.name, _uid: 'x' }, each, field), field.name).toBe(true)
+})
