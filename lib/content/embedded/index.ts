@@ -79,6 +79,7 @@ export {
   type Release,
   type ReleaseStory,
   takeIntoRelease,
+  takeOverRelease,
 } from './management/releases'
 export { readDraftVersion, type SavedDraft, saveDraftVersion } from './management/save-draft'
 export {

@@ -151,6 +151,8 @@ export const releaseStories = pgTable(
     versionId: bigint('version_id', { mode: 'number' }).references(() => storyVersions.id, {
       onDelete: 'set null',
     }),
+    /** The person of the Studio who put the version in, or took it over; null: a program, or an earlier release of the shop. */
+    takerId: uuid('taker_id'),
   },
   (table) => [
     primaryKey({ columns: [table.releaseId, table.storyId] }),

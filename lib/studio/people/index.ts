@@ -19,7 +19,7 @@ export {
   removePerson,
   renewPassword,
 } from './manage-people'
-export { mayStillPublish } from './may-publish'
+export { mayAllStillPublish, whoMayNotPublish } from './may-publish'
 export { needsPasskey } from './needs-passkey'
 export { changeOwnPassword, changeProfile } from './own-account'
 export { endSession, endSessions } from './own-sessions'

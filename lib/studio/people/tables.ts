@@ -41,6 +41,8 @@ export const studioSessions = pgTable(
       .default('password'),
     /** A passkey was set up in it, which counts as much as a login by one. */
     setUpPasskey: boolean('set_up_passkey').notNull().default(false),
+    /** When the person last showed again who they are; null: not since the login. */
+    confirmedAt: moment('confirmed_at'),
   },
   (table) => [index('studio_sessions_person').on(table.personId)],
 )

@@ -9,6 +9,7 @@ import {
   listReleaseStories,
   lockRelease,
   takeIntoRelease,
+  takeOverRelease,
 } from '@/lib/content/embedded'
 import { currentMs } from '@/lib/platform/clock'
 import { type Database, database } from '@/lib/platform/db'
@@ -71,17 +72,18 @@ export async function change(
     const before = await lockRelease(tx, id)
     if (!before) return missing
     const own = { ...(name !== undefined && { name }), ...(at !== undefined && { releaseAt: at }) }
-    const takesOver = before.onHold && (takeOver === true || at !== undefined)
+    const takesOver = before.onHold && (takeOver === true || at instanceof Date)
     // A new name alone is no reason to publish in another's place.
-    if (at !== undefined || takesOver)
-      await changeRelease(tx, id, { ...own, author: person.name, plannerId: person.id, onHold: false })
+    if (at !== undefined) await changeRelease(tx, id, { ...own, author: person.name, plannerId: person.id })
     else if (Object.keys(own).length > 0) await changeRelease(tx, id, own)
-    if (takesOver)
+    if (takesOver) {
+      await takeOverRelease(tx, id, person)
       await recordChange(tx, { person, kind: 'plan-taken-over', detail: { name: name ?? before.name } })
+    }
     if (drop.length > 0) await dropFromRelease(tx, id, drop)
     for (const { id: story, mark } of take) {
       if (!(await isDraftAsSeen(tx, story, { mark }))) throw new Refused({ ok: false, error: 'changed' })
-      await takeIntoRelease(tx, id, story, person.name)
+      await takeIntoRelease(tx, id, story, person)
     }
     if (take.length > 0 && (await listReleaseStories(tx, id)).length > mostReleaseStories)
       throw new Refused({ ok: false, errors: { stories: 'tooMany' } })

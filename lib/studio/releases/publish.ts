@@ -8,7 +8,7 @@ import {
 } from '@/lib/content/embedded'
 import { currentTime } from '@/lib/platform/clock'
 import type { Database, Transaction } from '@/lib/platform/db'
-import { mayStillPublish, recordChange } from '@/lib/studio/people'
+import { mayAllStillPublish, recordChange } from '@/lib/studio/people'
 
 /** Publishes the versions that a release holds in the transaction that has locked it. Returns how many; an empty one stays open. */
 export async function publishLocked(
@@ -29,14 +29,15 @@ export async function publishLocked(
 }
 
 /**
- * The next release that is due; one that has become empty is done, and one whose planner may no longer publish is put on
- * hold.
+ * The next release that is due; one that has become empty is done, and one is put on hold whose planner, or whoever put a
+ * version in, may no longer publish.
  */
 const carryOutNext = (db: Database, now: Date): Promise<'done' | 'held' | 'none'> =>
   db.transaction(async (tx) => {
     const release = await lockDueRelease(tx, now)
     if (!release) return 'none'
-    if (!(await mayStillPublish(tx, release.plannerId))) {
+    const takers = (await listReleaseStories(tx, release.id)).map(({ takerId }) => takerId)
+    if (!(await mayAllStillPublish(tx, [release.plannerId, ...takers]))) {
       await changeRelease(tx, release.id, { onHold: true })
       return 'held'
     }

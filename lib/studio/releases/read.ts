@@ -1,9 +1,16 @@
 import 'server-only'
-import { findRelease, listReleaseStories, listReleases, type Release } from '@/lib/content/embedded'
+import {
+  findRelease,
+  listReleaseStories,
+  listReleases,
+  type Release,
+  type ReleaseStory,
+} from '@/lib/content/embedded'
 import { currentMs } from '@/lib/platform/clock'
 import { type Database, database } from '@/lib/platform/db'
 import { clockText } from '@/lib/platform/time'
 import { timeZone } from '@/lib/studio/i18n'
+import { whoMayNotPublish } from '@/lib/studio/people'
 import { type StoryState, stateOf } from '@/lib/studio/stories'
 
 /** A release as its screens show it. Times are ISO 8601 texts; the clock is that of the shop. */
@@ -20,6 +27,8 @@ export type ReleaseRow = {
   notice?: 'held' | 'behind' | 'anew'
   /** Whoever planned it may no longer publish, so that it is not published until it is taken over. */
   onHold: boolean
+  /** The names of those who put versions in and may no longer publish, where the planner still may. */
+  heldFor?: string
   /** Its time has come. */
   isDue: boolean
 }
@@ -64,6 +73,20 @@ const toRow = (
 export const readReleases = async (db: Database = database()): Promise<ReleaseRow[]> =>
   (await listReleases(db, mostReleases)).map((release) => toRow(release, release.stories, release))
 
+/** Those who put versions into a release and may no longer publish; empty where it is the planner who may not. */
+async function namesOfPutOut(
+  db: Database,
+  { plannerId }: Pick<Release, 'plannerId'>,
+  stories: readonly ReleaseStory[],
+): Promise<string> {
+  const putOut = await whoMayNotPublish(db, [plannerId, ...stories.map(({ takerId }) => takerId)])
+  if (plannerId !== null && putOut.has(plannerId)) return ''
+  const names = stories.flatMap(({ takerId, version }) =>
+    takerId !== null && putOut.has(takerId) && version?.author ? [version.author] : [],
+  )
+  return [...new Set(names)].join(', ')
+}
+
 export async function readRelease(id: number, db: Database = database()) {
   const [release, stories] = await Promise.all([findRelease(db, id), listReleaseStories(db, id)])
   if (!release) return undefined
@@ -89,5 +112,6 @@ export async function readRelease(id: number, db: Database = database()) {
     hasUnpinned: rows.some(({ version }) => !version),
     isBehind: rows.some(({ version }) => version?.isBehind),
   }
-  return { release: toRow(release, rows.length, notices), stories: rows }
+  const heldFor = release.onHold ? await namesOfPutOut(db, release, stories) : ''
+  return { release: { ...toRow(release, rows.length, notices), ...(heldFor && { heldFor }) }, stories: rows }
 }

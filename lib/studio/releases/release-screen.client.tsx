@@ -89,7 +89,9 @@ export function ReleaseScreen({ release, stories, mayPublish }: Props) {
           className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-card bg-warning-ground p-4 text-warning"
         >
           <p className="max-w-prose">
-            {t('onHold', { planner: release.author })}
+            {release.heldFor
+              ? t('onHoldVersions', { names: release.heldFor })
+              : t('onHold', { planner: release.author })}
             {release.isDue && ` ${t('isDue')}`}
           </p>
           {mayPublish && (
@@ -104,7 +106,7 @@ export function ReleaseScreen({ release, stories, mayPublish }: Props) {
           noValidate
           onSubmit={(event) => {
             event.preventDefault()
-            void change({ name, releaseAt: clock }, t('saved'))
+            void change({ name, ...(clock !== release.clock && { releaseAt: clock }) }, t('saved'))
           }}
           className="grid items-start gap-4 rounded-card border border-line bg-card p-4 sm:grid-cols-[minmax(0,1fr)_16rem_auto]"
         >

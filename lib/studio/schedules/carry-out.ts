@@ -1,7 +1,7 @@
 import { holdPlanned, publishVersion, setPublished, takeDuePlanned } from '@/lib/content/embedded'
 import { currentTime } from '@/lib/platform/clock'
 import type { Database } from '@/lib/platform/db'
-import { mayStillPublish, recordChange } from '@/lib/studio/people'
+import { mayAllStillPublish, recordChange } from '@/lib/studio/people'
 
 /**
  * One planned action whose time has come: taken off the list, done and noted in one transaction. One whose planner may no
@@ -11,7 +11,7 @@ const carryOutNext = (db: Database, now: Date): Promise<'done' | 'held' | 'none'
   db.transaction(async (tx) => {
     const planned = await takeDuePlanned(tx, now)
     if (!planned) return 'none'
-    if (!(await mayStillPublish(tx, planned.plannerId))) {
+    if (!(await mayAllStillPublish(tx, [planned.plannerId]))) {
       await holdPlanned(tx, planned)
       return 'held'
     }

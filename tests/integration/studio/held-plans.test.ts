@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
-import { beforeEach, expect, it } from 'vitest'
-import { exportSpace, nextPlannedAt } from '@/lib/content/embedded'
-import { releases, stories, storySchedules } from '@/lib/content/embedded/tables'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { exportSpace, nextPlannedAt, readSeen } from '@/lib/content/embedded'
+import { releaseStories, releases, stories, storySchedules } from '@/lib/content/embedded/tables'
 import { readDraft } from '@/lib/studio/drafts'
 import { changePerson, removePerson } from '@/lib/studio/people'
 import type { Person, Role } from '@/lib/studio/people/person'
@@ -39,6 +39,7 @@ describeOnDatabases('what somebody has planned who may no longer publish', (getD
     if (!draft) throw new Error('There is no such story')
     return { version: draft.version, name: draft.name, ...draft.seen }
   }
+  const markOf = async () => (await readSeen(getDb(), id))?.mark ?? ''
   const isPublished = async () => (await readDraft(id, getDb()))?.isPublished
   const carryOut = async () => [await carryOutPlanned(getDb(), due), await carryOutReleases(getDb(), due)]
   const log = async () =>
@@ -70,13 +71,15 @@ describeOnDatabases('what somebody has planned who may no longer publish', (getD
     await getDb().delete(studioChanges)
   })
 
-  it.each([
+  const ends = [
     ['is removed', () => removePerson(getDb(), admin, planner.id)],
     [
       'becomes an editor',
       () => changePerson(getDb(), admin, planner.id, { name: 'planner', role: 'editor' }),
     ],
-  ] as const)('is put on hold when the planner %s, and is neither done nor forgotten', async (_, end) => {
+  ] as const
+
+  it.each(ends)('is put on hold when the planner %s, and is neither done nor forgotten', async (_, end) => {
     expect(await end()).toMatchObject({ ok: true, held: 2 })
     expect((await log()).filter((line) => line.startsWith('plan-held'))).toEqual([
       'plan-held admin',
@@ -120,6 +123,77 @@ describeOnDatabases('what somebody has planned who may no longer publish', (getD
     expect(await removePerson(getDb(), admin, planner.id)).toMatchObject({ held: 2 })
     expect(await carryOut()).toEqual([0, 0])
     expect((await readReleases(getDb()))[0]).toMatchObject({ name: 'Winter 26', author: 'planner' })
+  })
+
+  describe('a release of somebody else', () => {
+    let winter: number
+    /** `planner` puts a version into the release that `other` plans. */
+    const putIn = async (releaseAt: string) => {
+      await removePlans()
+      winter = await release.create(other, 'Sale', getDb())
+      await release.change(other, winter, { releaseAt }, { db: getDb(), now })
+      const mark = await markOf()
+      const put = await release.change(planner, winter, { take: [{ id, mark }] }, { db: getDb(), now })
+      expect(put.ok).toBe(true)
+      await getDb().delete(studioChanges)
+    }
+    const removePlans = async () => {
+      await getDb().delete(releases)
+      await getDb().delete(storySchedules)
+    }
+    const rowOf = async () => (await readRelease(winter, getDb()))?.release
+
+    it.each(ends)('is put on hold with a version of a person who %s', async (_, end) => {
+      await putIn(clock)
+      expect(await end()).toMatchObject({ ok: true, held: 1 })
+      expect(await log()).toContain('plan-held admin')
+      expect(await nextPlannedAt(getDb())).toBeUndefined()
+      expect(await carryOut()).toEqual([0, 0])
+      expect(await isPublished()).toBe(false)
+      expect(await rowOf()).toMatchObject({ notice: 'held', onHold: true, heldFor: 'planner' })
+      expect(await readHeld(getDb(), now)).toMatchObject([{ name: 'Sale', what: 'release' }])
+    })
+
+    it('goes on once somebody answers for its versions, and then for good', async () => {
+      await putIn(clock)
+      await removePerson(getDb(), admin, planner.id)
+      await release.change(other, winter, { name: 'Sale 26' }, { db: getDb(), now })
+      expect(await rowOf()).toMatchObject({ name: 'Sale 26', onHold: true })
+      await release.change(other, winter, { takeOver: true }, { db: getDb(), now })
+      expect(await rowOf()).toMatchObject({ onHold: false })
+      expect(await carryOut()).toEqual([0, 1])
+      expect(await isPublished()).toBe(true)
+    })
+
+    it('is on hold also before it has a time, so that a time alone publishes nothing unseen', async () => {
+      await putIn('')
+      expect(await removePerson(getDb(), admin, planner.id)).toMatchObject({ held: 1 })
+      expect(await rowOf()).toMatchObject({ onHold: true, heldFor: 'planner' })
+      await release.change(other, winter, { name: 'Sale', releaseAt: '' }, { db: getDb(), now })
+      expect(await rowOf()).toMatchObject({ onHold: true })
+    })
+
+    it('is put on hold at its time where nobody noticed before', async () => {
+      await putIn(clock)
+      await getDb().delete(studioPeople).where(eq(studioPeople.id, planner.id))
+      expect(await carryOut()).toEqual([0, 0])
+      expect(await rowOf()).toMatchObject({ onHold: true })
+    })
+
+    it('knows by the name alone who put a version into it in an earlier release of the shop', async () => {
+      await putIn(clock)
+      await getDb().update(releaseStories).set({ takerId: null })
+      expect(await removePerson(getDb(), admin, planner.id)).toMatchObject({ held: 1 })
+      expect(await carryOut()).toEqual([0, 0])
+    })
+
+    it('stays planned when the version was replaced by one of somebody who may publish', async () => {
+      await putIn(clock)
+      const mark = await markOf()
+      await release.change(other, winter, { take: [{ id, mark }] }, { db: getDb(), now })
+      expect(await removePerson(getDb(), admin, planner.id)).toMatchObject({ held: 0 })
+      expect(await carryOut()).toEqual([0, 1])
+    })
   })
 
   it('goes on when it is planned anew', async () => {

@@ -1,11 +1,9 @@
-import { and, asc, eq, isNotNull, isNull, or } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Executor, Transaction } from '@/lib/platform/db'
 import { lockSpace } from '../space'
-import { releases, stories, storySchedules } from '../tables'
+import { releaseStories, releases, stories, storySchedules, storyVersions } from '../tables'
+import type { Planner } from './planner'
 import type { Planned } from './schedules'
-
-/** Whoever plans; without an id a program. */
-export type Planner = { id: string | null; name: string }
 
 /** A plan that is on hold, of a story or of a release. */
 export type HeldPlan = {
@@ -19,17 +17,25 @@ export type HeldPlan = {
   action?: Planned['action']
 }
 
-const ofPlanner = (
-  { plannerId, author }: typeof storySchedules | typeof releases,
-  { id, name }: { id: string; name: string },
-) =>
-  // Plans of earlier releases of the shop know the name alone.
+type PutOut = { id: string; name: string }
+
+// Plans of earlier releases of the shop know the name alone.
+const ofPlanner = ({ plannerId, author }: typeof storySchedules | typeof releases, { id, name }: PutOut) =>
   or(eq(plannerId, id), and(isNull(plannerId), eq(author, name)))
 
-/** Puts on hold what somebody has planned who may no longer publish; returns what was not on hold before. */
+/** Whether a release has a version that somebody put in. */
+const hasVersionOf = ({ id, name }: PutOut): SQL =>
+  sql`exists (select from ${releaseStories} s left join ${storyVersions} v on v.id = s.version_id
+    where s.release_id = ${releases}.id and
+      (s.taker_id = ${id} or (s.taker_id is null and v.author = ${name})))`
+
+/**
+ * Puts on hold what somebody has planned who may no longer publish, and the releases with a version that they put in;
+ * returns what was not on hold before.
+ */
 export async function holdPlansOf(
   tx: Transaction,
-  person: { id: string; name: string },
+  person: PutOut,
 ): Promise<Pick<HeldPlan, 'kind' | 'id' | 'name'>[]> {
   await lockSpace(tx)
   const held = await tx
@@ -50,10 +56,12 @@ export async function holdPlansOf(
     .where(
       and(
         isNull(releases.releasedAt),
-        // One without a time is published by hand, by somebody who may.
-        isNotNull(releases.releaseAt),
         eq(releases.onHold, false),
-        ofPlanner(releases, person),
+        or(
+          // One without a time is published by hand, by somebody who may; but it can get a time.
+          and(isNotNull(releases.releaseAt), ofPlanner(releases, person)),
+          hasVersionOf(person),
+        ),
       ),
     )
     .returning({ id: releases.id, name: releases.name })

@@ -9,6 +9,7 @@ import type { StoryContent } from '../types'
 import { newAddressRefusal, takenSlug } from './check-address'
 import { copyContent } from './copy-content'
 import { createStory, type Edited, updateStory } from './edit-stories'
+import type { Planner } from './planner'
 import { takeIntoRelease } from './releases'
 import { findStory, type Story } from './story-tree'
 
@@ -127,7 +128,7 @@ export const addToRelease = (
   db: Executor,
   storyId: number,
   releaseId: number,
-  author: string,
+  by: Planner,
 ): Promise<boolean> =>
   db.transaction(async (tx) => {
     await lockSpace(tx)
@@ -136,5 +137,5 @@ export const addToRelease = (
       .from(releases)
       .where(and(eq(releases.id, releaseId), isNull(releases.releasedAt)))
     if (!release) return false
-    return takeIntoRelease(tx, releaseId, storyId, author)
+    return takeIntoRelease(tx, releaseId, storyId, by)
   })

@@ -13,6 +13,7 @@ import {
   lockRelease,
   noteReleased,
   type Release,
+  takeOverRelease,
 } from './releases'
 import { fieldErrors, idOf, type ManagementRequest, unprocessable } from './request'
 
@@ -97,7 +98,8 @@ const update = async (request: ManagementRequest, id: number): Promise<Response>
     }
     if (Object.keys(own).length > 0) {
       const planned = own.releaseAt === undefined ? own : { ...own, author, plannerId }
-      await changeRelease(tx, id, { ...planned, ...(own.releaseAt && { onHold: false }) })
+      await changeRelease(tx, id, planned)
+      if (own.releaseAt && before.onHold) await takeOverRelease(tx, id, { id: plannerId, name: author })
       const kind = own.releaseAt ? 'release-scheduled' : 'release-changed'
       note({ kind, detail: { name: own.name ?? before.name } })
     }

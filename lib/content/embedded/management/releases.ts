@@ -3,6 +3,7 @@ import type { Executor, Transaction } from '@/lib/platform/db'
 import { lockSpace } from '../space'
 import { releaseStories, releases, stories, storyVersions } from '../tables'
 import { findPlannable, hasUnpinned, type PinnedVersion, pinDraft, pinnedColumns } from './pinned-versions'
+import type { Planner } from './planner'
 import { draftMark } from './seen-draft'
 import type { Story } from './story-tree'
 
@@ -17,6 +18,8 @@ export type ReleaseStory = {
   mark: string
   /** What the release publishes; null: to be chosen anew. */
   version: PinnedVersion | null
+  /** The person of the Studio who answers for the version; null: a program, or an earlier release of the shop. */
+  takerId: string | null
 }
 
 /** Releases with the number of their stories: those to come first, the next at the top, then those that are done. */
@@ -67,6 +70,7 @@ export const listReleaseStories = (db: Executor, releaseId: number): Promise<Rel
       hasUnpublishedChanges: stories.unpublishedChanges,
       mark: draftMark,
       version: pinnedColumns,
+      takerId: releaseStories.takerId,
     })
     .from(releaseStories)
     .innerJoin(stories, eq(stories.id, releaseStories.storyId))
@@ -116,16 +120,25 @@ export async function takeIntoRelease(
   tx: Transaction,
   releaseId: number,
   storyId: number,
-  author: string,
+  { id: takerId, name }: Planner,
 ): Promise<boolean> {
   const story = await findPlannable(tx, storyId)
   if (!story) return false
-  const versionId = await pinDraft(tx, story, author)
+  const versionId = await pinDraft(tx, story, name)
   await tx
     .insert(releaseStories)
-    .values({ releaseId, storyId, versionId })
-    .onConflictDoUpdate({ target: [releaseStories.releaseId, releaseStories.storyId], set: { versionId } })
+    .values({ releaseId, storyId, versionId, takerId })
+    .onConflictDoUpdate({
+      target: [releaseStories.releaseId, releaseStories.storyId],
+      set: { versionId, takerId },
+    })
   return true
+}
+
+/** Goes on with a release that is on hold: whoever plans it answers for the versions in it from now on. */
+export async function takeOverRelease(tx: Transaction, id: number, { id: plannerId, name }: Planner) {
+  await changeRelease(tx, id, { author: name, plannerId, onHold: false })
+  await tx.update(releaseStories).set({ takerId: plannerId }).where(eq(releaseStories.releaseId, id))
 }
 
 /** Takes stories out of a release. */

@@ -22,7 +22,7 @@ type Kind = ManagedChange['kind']
 
 /** The answer to an edit, which is noted and, where the query asks for it, put into a release. */
 const edited = async (
-  { db, params, author, note }: ManagementRequest,
+  { db, params, author, ownerId, note }: ManagementRequest,
   result: Edited,
   kinds: readonly Kind[],
   status = 200,
@@ -30,7 +30,11 @@ const edited = async (
   if (!result.ok) return isMissing(result) ? errors.notFound() : unprocessable(result.errors)
   const { id, name, fullSlug } = result.story
   const release = idOf(params.get('release_id'))
-  if (release && !result.story.isFolder && !(await addToRelease(db, id, release, author)))
+  if (
+    release &&
+    !result.story.isFolder &&
+    !(await addToRelease(db, id, release, { id: ownerId, name: author }))
+  )
     return unprocessable({ release_id: ['is not an open release'] })
   const done = result.story.isFolder ? kinds.filter((kind) => kind !== 'story-published') : kinds
   for (const kind of done) note({ kind, story: { id, name }, detail: { path: fullSlug } })
