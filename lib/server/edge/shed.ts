@@ -21,6 +21,9 @@ const limits: Record<Work, Limits> = {
   card: { atOnce: 4, spare: 2, waiting: 20, patience: 10_000 },
   // Other programs that build pages of it ask for many stories at once.
   content: { atOnce: 6, spare: 1, waiting: 200, patience: 10_000 },
+  // A program that fills a space sends what it has as fast as it can.
+  manage: { atOnce: 6, spare: 1, waiting: 200, patience: 20_000 },
+  upload: { atOnce: 6, spare: 2, waiting: 40, patience: 20_000 },
   draft: { atOnce: 4, spare: 1, waiting: 20, patience: 5_000 },
   icon: { atOnce: processors, spare: 1, waiting: 50, patience: 5_000 },
   // Search engines come again, and one file reads thousands of rows.

@@ -14,6 +14,8 @@ export type Work =
   | 'card'
   | 'draft'
   | 'content'
+  | 'manage'
+  | 'upload'
   | 'share'
   | 'icon'
   | 'sitemap'
@@ -28,6 +30,9 @@ const calls: readonly [RegExp, Work][] = [
   // The form for a card may come slowly, which must not hold up other papers.
   [/^\/api\/orders\/gift-cards(?:\/|$)/, 'card'],
   [/^\/cdn-api\/v2(?:\/|$)/, 'content'],
+  // A file may come slowly, which must not hold up who edits.
+  [/^\/cdn-api\/v1\/uploads(?:\/|$)/, 'upload'],
+  [/^\/cdn-api\/v1(?:\/|$)/, 'manage'],
   // Strangers who ask for drafts must not hold up the pages of visitors.
   [/^\/preview\//, 'draft'],
   [/^\/[^/]+\/share\//, 'share'],
