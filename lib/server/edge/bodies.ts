@@ -3,7 +3,7 @@ import { currentMs } from '@/lib/platform/clock'
 import type { Config } from '@/lib/platform/config'
 import { type Client, largestBody, readsOf, takesUploads, usualBody } from '@/lib/platform/http'
 import { mostOf, tellOfNetwork } from '@/lib/platform/limits'
-import { BodyRoom } from './body-room'
+import { type BodyLimits, BodyRoom } from './body-room'
 import type { EdgeResponse } from './edge-response'
 import { refusedForm } from './refused-form'
 
@@ -19,6 +19,7 @@ export const bodyLimits = {
 export const usualLimits = {
   atOnce: { ofNetwork: 4 * megabyte, ofAll: 40 * megabyte },
   perHour: 100 * megabyte,
+  slowMakesWay: true,
 }
 
 /** Editors upload many pictures one after the other. What a stranger sends there is not read: the call asks who it is. */
@@ -48,9 +49,20 @@ function stopReading({ complete, socket }: IncomingMessage): void {
   }
 }
 
+/**
+ * Ends a body that makes way for another, with its answer. What still comes of it reaches nobody: the call could carry out
+ * what its sender is told was refused.
+ */
+function endUnread(request: IncomingMessage, reply: EdgeResponse, answer: () => void): void {
+  request.push = () => false
+  if (reply.headersSent) return void request.destroy()
+  answer()
+  setTimeout(() => request.destroy(), lingerMs).unref()
+}
+
 /** Decides before it is read whether a body is read at all, and ends it with its answer. */
 export function createBodies(config: Pick<Config, 'brand'>, ofLarge = bodyLimits) {
-  const roomOf = (limits: typeof bodyLimits) => ({ room: new BodyRoom(limits), limits })
+  const roomOf = (limits: BodyLimits) => ({ room: new BodyRoom(limits), limits })
   const usual = roomOf(usualLimits)
   const large = roomOf(ofLarge)
   const ofUploads = roomOf(uploadLimits)
@@ -77,10 +89,12 @@ export function createBodies(config: Pick<Config, 'brand'>, ofLarge = bodyLimits
       const before = request.socket.bytesRead
       const bySize = bytes <= usualBody ? usual : large
       const { room, limits } = takesUploads(reads) ? ofUploads : bySize
-      const leave = room.enter(client, bytes, () => {
-        if (reply.headersSent) request.destroy()
-        else reply.replace(refusedForm(config, request, 503))
-      })
+      const leave = room.enter(
+        client,
+        bytes,
+        () => endUnread(request, reply, () => reply.replace(refusedForm(config, request, 503))),
+        () => request.complete,
+      )
       if (leave === 'tooMany') {
         for (const network of client.slice(0, 1))
           tellOfNetwork('bytes of bodies', mostOf(limits.perHour, network), network, currentMs())
@@ -89,7 +103,7 @@ export function createBodies(config: Pick<Config, 'brand'>, ofLarge = bodyLimits
       if (leave === 'busy') return refuse(503)
       reply.once('close', () => {
         const read = request.socket.bytesRead - before
-        leave(request.complete ? 0 : Math.max(0, bytes - read))
+        leave(request.complete && Number.isFinite(length) ? 0 : Math.max(0, bytes - read))
       })
       return true
     },

@@ -2,14 +2,23 @@ import { steadyMs } from '@/lib/platform/clock'
 import type { Client } from '@/lib/platform/http'
 import { levelsOf, mostOf, type Share, shareToDisplace, sumsAt } from '@/lib/platform/limits'
 
-type Limits = {
+export type BodyLimits = {
   /** The most bytes that are being received from one network, and from all. */
   atOnce: { ofNetwork: number; ofAll: number }
   /** The most bytes that one network sends within an hour. */
   perHour: number
+  /**
+   * In a network that has no room left the body that is being received the longest makes way for a new one: a usual body
+   * comes at once, and who sends many slowly keeps out the neighbours.
+   */
+  slowMakesWay?: boolean
 }
 
-type Held = Share & { giveUp: () => void }
+type Held = Share & {
+  giveUp: () => void
+  /** Whether all of it is received. */
+  isWhole: () => boolean
+}
 
 /** Gives the room of a body back. Of it, so many bytes were never received. */
 export type Leave = (unread?: number) => void
@@ -30,14 +39,36 @@ export class BodyRoom {
   private hour = 0
 
   constructor(
-    private readonly limits: Limits,
+    private readonly limits: BodyLimits,
     private readonly now: () => number = steadyMs,
   ) {}
 
-  /** What the networks with the most have begun last, as far as a newcomer needs it; undefined where it may not have it. */
-  private displacedBy(newcomer: Share): Held[] | undefined {
+  /** What makes way in the newcomer's own networks, so that it fits; undefined where it does not. */
+  private slowFor(client: Client, newcomer: Share): Held[] | undefined {
     const staying = new Set(this.held)
-    const displaced: Held[] = []
+    const slow: Held[] = []
+    const { atOnce, slowMakesWay } = this.limits
+    // The smallest network first: what makes way there has less in the larger ones, too.
+    for (const [level, name] of [...newcomer.levels.entries()].reverse()) {
+      const most = mostOf(atOnce.ofNetwork, client.at(-1 - level) ?? { name, isShared: false })
+      while ((sumsAt(staying, level).get(name) ?? 0) + newcomer.size > most) {
+        const isSlow = (one: Held) => one.levels[level] === name && !one.isWhole()
+        const oldest = slowMakesWay ? [...staying].find(isSlow) : undefined
+        if (!oldest) return undefined
+        staying.delete(oldest)
+        slow.push(oldest)
+      }
+    }
+    return slow
+  }
+
+  /**
+   * What the networks with the most have begun last, as far as a newcomer needs it beside what makes way already; undefined
+   * where it may not have it.
+   */
+  private displacedBy(newcomer: Share, already: readonly Held[]): Held[] | undefined {
+    const staying = new Set(this.held).difference(new Set(already))
+    const displaced = [...already]
     while (bytesOf(staying) + newcomer.size > this.limits.atOnce.ofAll) {
       const last = shareToDisplace(staying, newcomer)
       if (!last) return undefined
@@ -61,27 +92,30 @@ export class BodyRoom {
   /**
    * Takes room for a body. Returns what gives it back; or why there is none: one of the client's networks has sent too
    * much in this hour, or too much is being received at the moment. When all room is taken, the network with the most has
-   * to make way for one with less, so that nobody can keep the others out. `giveUp` ends the body then.
+   * to make way for one with less, so that nobody can keep the others out. `giveUp` ends the body then, unless all of it
+   * is received: its call is at work, and its room is given to the next.
    */
-  enter(client: Client, bytes: number, giveUp: () => void): Leave | 'tooMany' | 'busy' {
-    const { atOnce, perHour } = this.limits
+  enter(
+    client: Client,
+    bytes: number,
+    giveUp: () => void,
+    isWhole: () => boolean = () => false,
+  ): Leave | 'tooMany' | 'busy' {
+    const { perHour } = this.limits
     const levels = levelsOf(client)
-    const fits = levels.every((name, level) => {
-      const most = mostOf(atOnce.ofNetwork, client.at(-1 - level) ?? { name, isShared: false })
-      return (sumsAt(this.held, level).get(name) ?? 0) + bytes <= most
-    })
-    if (!fits) return 'busy'
+    const own: Held = { levels, size: bytes, giveUp, isWhole }
+    const slow = this.slowFor(client, own)
+    if (!slow) return 'busy'
     const isWithinHour = levels.every((name, level) => {
       const most = mostOf(perHour, client.at(-1 - level) ?? { name, isShared: false })
       return this.sentBy(name) + bytes <= most
     })
     if (!isWithinHour) return 'tooMany'
-    const own: Held = { levels, size: bytes, giveUp }
-    const displaced = this.displacedBy(own)
+    const displaced = this.displacedBy(own, slow)
     if (!displaced) return 'busy'
     for (const one of displaced) {
       this.held.delete(one)
-      one.giveUp()
+      if (!one.isWhole()) one.giveUp()
     }
     this.held.add(own)
     this.count(levels, bytes)

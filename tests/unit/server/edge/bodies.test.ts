@@ -168,6 +168,97 @@ describe('A body', () => {
     expect(answer).toMatch(/\r\nretry-after: \d+\r\n/i)
   })
 
+  it('that was received whole is carried out and gets its own answer when another takes its room', async () => {
+    let placed = 0
+    let begin = () => {}
+    const begun = new Promise<void>((resolve) => {
+      begin = resolve
+    })
+    let finish = () => {}
+    const finished = new Promise<void>((resolve) => {
+      finish = resolve
+    })
+    await using edge = await openEdge({
+      bodyLimits: { ...limits, atOnce: { ofNetwork: 100_000, ofAll: 100_000 } },
+      handler: async (incoming, response) => {
+        for await (const _ of incoming);
+        if (Number(incoming.headers['content-length']) === 90_000) {
+          begin()
+          await finished
+          placed += 1
+        }
+        response.end('placed')
+      },
+    })
+    const { port } = edge.address()
+    const post = async (length: number, from: string) => {
+      const headers = { 'content-type': multipart, 'x-forwarded-for': from }
+      const init = { method: 'POST', headers, body: Buffer.alloc(length) }
+      return (await fetch(`http://127.0.0.1:${port}/api/forms/`, init)).status
+    }
+    const heavy = post(90_000, '203.0.113.9')
+    await begun
+    expect(await post(70_000, '203.0.113.10')).toBe(200)
+    finish()
+    expect([await heavy, placed]).toEqual([200, 1])
+  })
+
+  it('that made way is not carried out, whatever still comes of it', async () => {
+    const read: number[] = []
+    await using edge = await openEdge({
+      bodyLimits: { ...limits, atOnce: { ofNetwork: 100_000, ofAll: 100_000 } },
+      handler: async (incoming, response) => {
+        let size = 0
+        for await (const chunk of incoming) size += (chunk as Buffer).length
+        read.push(size)
+        response.end()
+      },
+    })
+    const { port } = edge.address()
+    const head = (from: string, length: number) =>
+      `${form.join('\r\n')}\r\nhost: localhost\r\nx-forwarded-for: ${from}\r\ncontent-length: ${length}\r\n\r\n`
+    const asked = new Promise((resolve) => edge.server.once('request', resolve))
+    const heavy = connect(port, '127.0.0.1', () => heavy.write(`${head('203.0.113.9', 90_000)}x`))
+    let answer = ''
+    heavy.on('error', () => undefined)
+    heavy.on('data', (chunk) => {
+      answer += chunk.toString('latin1')
+      heavy.write('x'.repeat(89_999))
+    })
+    const closed = new Promise((resolve) => heavy.once('close', resolve))
+    await asked
+    const other = connect(port, '127.0.0.1', () =>
+      other.write(`${head('203.0.113.10', 70_000)}${'x'.repeat(70_000)}`),
+    )
+    await closed
+    other.destroy()
+    expect(answer).toMatch(/^HTTP\/1\.1 503 /)
+    expect(read).toEqual([70_000])
+  })
+
+  it('of a usual size is read while others of its network come slowly and say no length', async () => {
+    await using edge = await openEdge({ handler: reads })
+    const { port } = edge.address()
+    const headers = { 'content-type': json, 'x-forwarded-for': '203.0.113.9' }
+    let asked = 0
+    edge.server.on('request', () => {
+      asked += 1
+    })
+    const slow = Array.from({ length: 64 }, () => {
+      const socket = connect(port, '127.0.0.1', () =>
+        socket.write(
+          `POST /api/basket/items/ HTTP/1.1\r\nhost: localhost\r\ncontent-type: ${json}\r\nx-forwarded-for: 203.0.113.9\r\ntransfer-encoding: chunked\r\n\r\n1\r\nx\r\n`,
+        ),
+      )
+      return socket.on('error', () => undefined)
+    })
+    await vi.waitFor(() => expect(asked).toBe(64))
+    const post = () =>
+      fetch(`http://127.0.0.1:${port}/api/basket/items/`, { method: 'POST', headers, body: '{}' })
+    expect([(await post()).status, (await post()).status]).toEqual([200, 200])
+    for (const socket of slow) socket.destroy()
+  })
+
   it.each([
     ['a refused method', ['POST /de/ HTTP/1.1', 'content-length: 9000000000'], '405'],
     ['a form that is too large', [...form, 'content-length: 9000000000'], '413'],

@@ -107,6 +107,40 @@ describe('Room for bodies', () => {
     expect(room.enter(within('b', 'b1'), 30, vi.fn())).toBeTypeOf('function')
   })
 
+  it('is given to a new body of a full network by what is being received there the longest', () => {
+    const room = new BodyRoom({ ...limits, slowMakesWay: true })
+    const given: string[] = []
+    const enter = (name: string, network: string, isWhole = false) =>
+      room.enter(
+        own(network),
+        20,
+        () => given.push(name),
+        () => isWhole,
+      )
+    for (const name of ['first', 'second', 'third']) expect(enter(name, 'a')).toBeTypeOf('function')
+    expect(given).toEqual(['first'])
+    expect(enter('other', 'b')).toBeTypeOf('function')
+    expect(given).toEqual(['first'])
+    expect(room.enter(own('a'), 41, vi.fn())).toBe('busy')
+    expect(given).toEqual(['first'])
+  })
+
+  it('is not given up in a full network by what is received', () => {
+    const room = new BodyRoom({ ...limits, slowMakesWay: true })
+    const giveUp = vi.fn()
+    for (let count = 0; count < 2; count += 1) room.enter(own('a'), 20, giveUp, () => true)
+    expect(room.enter(own('a'), 20, giveUp)).toBe('busy')
+    expect(giveUp).not.toHaveBeenCalled()
+  })
+
+  it('is given to others by a body that is received, which goes on', () => {
+    const room = new BodyRoom({ atOnce: { ofNetwork: 80, ofAll: 100 }, perHour: 1_000 })
+    const giveUp = vi.fn()
+    room.enter(own('a'), 80, giveUp, () => true)
+    expect(room.enter(own('b'), 30, giveUp)).toBeTypeOf('function')
+    expect(giveUp).not.toHaveBeenCalled()
+  })
+
   it('gives up nothing for a newcomer that gets none all the same', () => {
     const room = new BodyRoom({ atOnce: { ofNetwork: 80, ofAll: 100 }, perHour: 1_000 })
     const giveUp = vi.fn()
