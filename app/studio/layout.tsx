@@ -4,7 +4,9 @@ import { headers } from 'next/headers'
 import { unstable_rethrow } from 'next/navigation'
 import type { ReactNode } from 'react'
 import { isTestShop, TestBar } from '@/lib/storefront/test-shop'
+import { FreshLogin } from '@/lib/studio/fresh-login'
 import { LanguageProvider, languageOf } from '@/lib/studio/i18n'
+import { relyingParty } from '@/lib/studio/passkeys'
 import { currentPerson } from '@/lib/studio/people'
 import { uiText } from '@/lib/studio/ui'
 import { fontClasses } from '../fonts'
@@ -35,7 +37,10 @@ export default async function StudioDocument({ children }: { children: ReactNode
     <html lang={language} className={fontClasses} data-person={person?.id}>
       <body>
         {isTestShop() && <TestBar label={t('testShop.label')} text={t('testShop.bar')} />}
-        <LanguageProvider language={language}>{children}</LanguageProvider>
+        <LanguageProvider language={language}>
+          {children}
+          <FreshLogin origin={relyingParty().origin} />
+        </LanguageProvider>
       </body>
     </html>
   )

@@ -114,6 +114,8 @@ const calls: readonly Line[] = [
   { method: 'PUT', path: 'profile/', body: { name: '' }, expected: forAll(400) },
   { method: 'PUT', path: 'password/', body: {}, expected: forAll(400) },
   { method: 'DELETE', path: `sessions/${nobody}/`, expected: forAll(404) },
+  { method: 'POST', path: 'fresh-login/', body: {}, expected: forAll(400) },
+  { method: 'POST', path: 'fresh-login/options/', expected: forAll(200) },
   { method: 'POST', path: 'passkey-options/', body: { name: '' }, expected: forAll(400) },
   { method: 'POST', path: 'passkeys/', body: {}, expected: forAll(400) },
   { method: 'PUT', path: 'passkeys/none/', body: { name: 'x' }, expected: forAll(404) },

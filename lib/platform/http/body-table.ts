@@ -101,6 +101,8 @@ export const bodyTable: Readonly<Record<string, Partial<Record<ChangingMethod, R
   '/api/studio/assets/[id]': { PATCH: json, DELETE: nothing },
   '/api/studio/assets/[id]/file': { PUT: file },
   '/api/studio/drafts/[id]': { PUT: story },
+  '/api/studio/fresh-login': { POST: json },
+  '/api/studio/fresh-login/options': { POST: nothing },
   '/api/studio/login': { POST: fields },
   '/api/studio/login/passkey': { POST: json },
   '/api/studio/login/passkey/options': { POST: nothing },

@@ -11,10 +11,10 @@ const mediaTypes: Readonly<Record<Exclude<BodyForm, 'file'>, string>> = {
 const forms = Object.keys(mediaTypes) as (keyof typeof mediaTypes)[]
 
 /** A route's path as a pattern of paths, with or without a slash at the end. */
-const patternOf = (route: string) =>
+export const pathPattern = (route: string): RegExp =>
   new RegExp(`^${route.replace(/\[\.{3}\w+\]/g, '.+').replace(/\[\w+\]/g, '[^/]+')}/?$`, 's')
 
-const patterns = Object.entries(bodyTable).map(([route, reads]) => ({ pattern: patternOf(route), reads }))
+const patterns = Object.entries(bodyTable).map(([route, reads]) => ({ pattern: pathPattern(route), reads }))
 
 /** What the route at a path reads of a body; undefined for one that reads none with this method. */
 export function readsOf(method: string | undefined, pathname: string): Reads | undefined {

@@ -1,6 +1,7 @@
 'use client'
 
 import { pagePerson, personHeader } from '@/lib/studio/kept'
+import { isFreshAgain } from './stale-login'
 
 /** What a call has answered: its body, or why not, with a key of an explanation for each wrong field. */
 export type Answer<T> =
@@ -11,13 +12,16 @@ type Ask = { method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'; body?: unknow
 
 /**
  * Asks a call of the Studio. Whoever is logged out meanwhile gets status 401, where somebody else has logged in 412, and
- * status 0 says that there was no answer.
+ * status 0 says that there was no answer. Where the call needs a fresh login, the person is asked for one, and the call is
+ * sent again.
  * @param path below `/api/studio/`, such as `stories/12/`
  */
-export async function askStudio<T>(
-  path: string,
-  { method = 'GET', body, signal }: Ask = {},
-): Promise<Answer<T>> {
+export async function askStudio<T>(path: string, ask: Ask = {}): Promise<Answer<T>> {
+  const answer = await askOnce<T>(path, ask)
+  return !answer.ok && (await isFreshAgain(answer)) ? askOnce<T>(path, ask) : answer
+}
+
+async function askOnce<T>(path: string, { method = 'GET', body, signal }: Ask): Promise<Answer<T>> {
   try {
     const person = pagePerson()
     const answer = await fetch(`/api/studio/${path}`, {

@@ -1,2 +1,3 @@
 /** For islands. */
 export { type Answer, askStudio } from './ask.client'
+export { onStaleLogin, type Proof } from './stale-login'

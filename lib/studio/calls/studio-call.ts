@@ -13,12 +13,15 @@ import {
 import { personHeader } from '@/lib/studio/kept'
 import {
   allows,
+  isFresh,
   loginOfRequest,
   needsPasskey,
   type Permission,
   type Person,
+  proofsOf,
   type StudioLogin,
 } from '@/lib/studio/people'
+import { needsFreshLogin } from './fresh-table'
 
 type Options<Body extends z.ZodType, Query extends z.ZodType> = {
   permission: Permission
@@ -44,6 +47,13 @@ const isRead = ({ method }: Request) => method === 'GET' || method === 'HEAD'
 const invalid = (error: z.ZodError) =>
   problem({ status: 400, title: 'Bad request', errors: errorsByField(error) })
 
+/** The page asks its person for one of the proofs, by `fresh-login/`, and then for the same again. */
+const stale = (login: StudioLogin) =>
+  problem(
+    { status: 403, title: 'The login is not fresh', errors: { login: 'stale' } },
+    { proofs: proofsOf(login) },
+  )
+
 /** The login of a request whose person may do something; or the response that rejects it. */
 async function loginFor(
   request: Request,
@@ -60,9 +70,8 @@ async function loginFor(
   if (meant !== null && meant !== login.person.id)
     return problem({ status: 412, title: 'Somebody else is logged in' })
   if (!setsUpPasskey && needsPasskey(login)) return problem({ status: 403, title: 'A passkey comes first' })
-  return allows(login.person, permission)
-    ? login
-    : problem({ status: 403, title: 'Not allowed for this role' })
+  if (!allows(login.person, permission)) return problem({ status: 403, title: 'Not allowed for this role' })
+  return isRead(request) || !needsFreshLogin(request) || isFresh(login) ? login : stale(login)
 }
 
 /** The person of a request who may do something; or the response that rejects it. */

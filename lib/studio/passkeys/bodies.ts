@@ -33,17 +33,19 @@ export const registrationBody = z.object({
 }) satisfies z.ZodType<{ response: Omit<RegistrationResponseJSON, 'response'> }>
 
 /** What the browser answers when a passkey has signed (`AuthenticationResponseJSON`). */
+export const signedResponse = z.object({
+  ...credential,
+  response: z.object({
+    clientDataJSON: base64url(4_000),
+    authenticatorData: base64url(4_000),
+    signature: base64url(4_000),
+    userHandle: base64url(200).optional(),
+  }),
+})
+
 export const loginBody = z.object({
   target: z.string().max(2_000).optional(),
-  response: z.object({
-    ...credential,
-    response: z.object({
-      clientDataJSON: base64url(4_000),
-      authenticatorData: base64url(4_000),
-      signature: base64url(4_000),
-      userHandle: base64url(200).optional(),
-    }),
-  }),
+  response: signedResponse,
 }) satisfies z.ZodType<{ response: Pick<AuthenticationResponseJSON, 'id' | 'rawId' | 'type'> }>
 
 export type RegistrationAnswer = z.output<typeof registrationBody>

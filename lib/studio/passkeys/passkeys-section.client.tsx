@@ -16,7 +16,7 @@ export type PasskeyRow = { id: string; name: string; createdAt: string; usedAt: 
 type Options = Parameters<typeof startRegistration>[0]['optionsJSON']
 type Task = { kind: 'add' } | { kind: 'rename' | 'remove'; passkey: PasskeyRow }
 
-const problems = ['required', 'tooLong', 'stale', 'full', 'refused', 'last'] as const
+const problems = ['required', 'tooLong', 'full', 'refused', 'last'] as const
 type Props = {
   passkeys: readonly PasskeyRow[]
   /** An administrator who has to set up the first one before anything else. */

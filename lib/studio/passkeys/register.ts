@@ -13,13 +13,8 @@ import { type RelyingParty, relyingParty } from './relying-party'
 
 /** The most passkeys of one person. */
 const mostPasskeys = 10
-/** How long after a login passkeys can be added and removed: whoever finds an open Studio makes none. */
-const freshMs = 15 * 60 * 1_000
 
 type Options = { db?: Database; now?: Date; party?: RelyingParty }
-
-export const isFresh = ({ createdAt }: Pick<StudioLogin, 'createdAt'>, now = currentTime()): boolean =>
-  now.getTime() - createdAt.getTime() <= freshMs
 
 /** What the browser needs to make a passkey; undefined for a person who has as many as there can be. */
 export async function registrationOptions(

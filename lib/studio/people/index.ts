@@ -6,6 +6,7 @@ export { studioCookieLine, triedAddressLine, triedAddressOf } from './cookie'
 export { currentLogin, currentPerson, loginOfRequest, studioTokenOf } from './current-person'
 export { studioDeviceLine, studioDeviceOf } from './device'
 export { createFirstPerson } from './first-person'
+export { isFresh, proofsOf } from './fresh-login'
 export { type Change, changesPerPage, listChanges } from './list-changes'
 export { isPasswordOfPerson, logIn, tryStudioPassword } from './log-in'
 export { loginOrigin } from './login-origin'
@@ -44,9 +45,11 @@ export {
   endStudioSessions,
   findStudioSession,
   type ListedSession,
+  type LoginMethod,
   type LoginOrigin,
   listStudioSessions,
   openStudioSession,
   pruneStudioSessions,
+  renewStudioSession,
   type StudioLogin,
 } from './sessions'

@@ -43,6 +43,8 @@ export type StudioLogin = {
   id: string
   person: Person
   createdAt: Date
+  /** When the person last showed again who they are; null: not since the login. */
+  confirmedAt: Date | null
   method: LoginMethod
   /** A passkey was set up in it. */
   setUpPasskey: boolean
@@ -62,6 +64,7 @@ export async function findStudioLogin(
       person: studioPeople,
       createdAt: studioSessions.createdAt,
       usedAt: studioSessions.usedAt,
+      confirmedAt: studioSessions.confirmedAt,
       method: studioSessions.method,
       setUpPasskey: studioSessions.setUpPasskey,
       hasPasskeys: sql<boolean>`exists (select from ${studioPasskeys} p where p.person_id = ${studioPeople.id})`,
@@ -130,12 +133,12 @@ export async function endListedSession(db: Executor, personId: string, id: strin
   return ended.length > 0
 }
 
-/** Gives a login another token, so that a copy of its cookie ends; returns it. */
-export async function renewStudioSession(db: Executor, token: string): Promise<string> {
+/** Gives a login another token, so that a copy of its cookie ends; returns it. `confirmedAt`: its person has shown who they are. */
+export async function renewStudioSession(db: Executor, token: string, confirmedAt?: Date): Promise<string> {
   const next = newToken()
   await db
     .update(studioSessions)
-    .set({ tokenHash: tokenHash(next) })
+    .set({ tokenHash: tokenHash(next), ...(confirmedAt && { confirmedAt }) })
     .where(eq(studioSessions.tokenHash, tokenHash(token)))
   return next
 }

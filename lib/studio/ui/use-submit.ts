@@ -31,7 +31,9 @@ export function useSubmit() {
     }
     setErrors(answer.ok ? {} : answer.errors)
     if (answer.ok) return answer.data
-    if (Object.keys(answer.errors).length === 0) showToast(ui(`errors.${errorKey(answer.status)}`), 'error')
+    if (answer.errors.login === 'stale') showToast(ui('errors.stale'), 'warning')
+    else if (Object.keys(answer.errors).length === 0)
+      showToast(ui(`errors.${errorKey(answer.status)}`), 'error')
     return undefined
   }
 

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { hashPassword } from '@/lib/platform/passwords'
 import { logInByPasskey, loginOptions } from '@/lib/studio/passkeys/log-in'
-import { isFresh, register, registrationOptions } from '@/lib/studio/passkeys/register'
+import { register, registrationOptions } from '@/lib/studio/passkeys/register'
 import { relyingParty } from '@/lib/studio/passkeys/relying-party'
 import { runPeopleCommand } from '@/lib/studio/people/command'
 import { logIn } from '@/lib/studio/people/log-in'
@@ -125,10 +125,8 @@ describeOnDatabases('passkeys', (getDb) => {
     expect(await listPasskeys(getDb(), admin.id)).toEqual([])
   })
 
-  it('are at most ten for each person, changed soon after a login, and by their person alone', async () => {
+  it('are at most ten for each person, and changed by their person alone', async () => {
     const { authenticator, login } = await withPasskey()
-    expect(isFresh(login, later(14))).toBe(true)
-    expect(isFresh(login, later(16))).toBe(false)
     expect(await renamePasskey(getDb(), other, authenticator.id, 'mine')).toBe(false)
     expect(await removePasskey(getDb(), other, authenticator.id, false)).toBe('missing')
     expect(await renamePasskey(getDb(), admin, authenticator.id, 'Büro')).toBe(true)

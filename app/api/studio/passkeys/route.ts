@@ -1,11 +1,9 @@
 import { answered, studioCall, unprocessable } from '@/lib/studio/calls'
-import { isFresh, register, registrationBody } from '@/lib/studio/passkeys'
+import { register, registrationBody } from '@/lib/studio/passkeys'
 
 /** `POST /api/studio/passkeys/`: adds the passkey that the browser has made. */
 export const POST = studioCall(
   { permission: 'edit', body: registrationBody, setsUpPasskey: true },
-  async ({ login, body }) => {
-    if (!isFresh(login)) return unprocessable({ passkey: 'stale' })
-    return (await register(login, body)) ? answered({ ok: true }, 201) : unprocessable({ passkey: 'refused' })
-  },
+  async ({ login, body }) =>
+    (await register(login, body)) ? answered({ ok: true }, 201) : unprocessable({ passkey: 'refused' }),
 )

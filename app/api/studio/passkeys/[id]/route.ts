@@ -1,7 +1,7 @@
 import { config } from '@/lib/platform/config'
 import { database } from '@/lib/platform/db'
 import { answered, missing, studioCall, unprocessable } from '@/lib/studio/calls'
-import { isFresh, passkeyBody, passkeyId } from '@/lib/studio/passkeys'
+import { passkeyBody, passkeyId } from '@/lib/studio/passkeys'
 import { removePasskey, renamePasskey } from '@/lib/studio/people'
 
 type Params = { id: string }
@@ -16,11 +16,10 @@ export const PUT = studioCall<Params, typeof passkeyBody>(
   },
 )
 
-/** `DELETE /api/studio/passkeys/{id}/`: removes a passkey of one's own, soon after a login; not the last where one is required. */
-export const DELETE = studioCall<Params>({ permission: 'edit' }, async ({ person, login, params }) => {
+/** `DELETE /api/studio/passkeys/{id}/`: removes a passkey of one's own; not the last where one is required. */
+export const DELETE = studioCall<Params>({ permission: 'edit' }, async ({ person, params }) => {
   const id = passkeyId.safeParse(params.id)
   if (!id.success) return missing()
-  if (!isFresh(login)) return unprocessable({ passkey: 'stale' })
   const removed = await removePasskey(database(), person, id.data, config().studio.adminPasskeys)
   if (removed === 'last') return unprocessable({ passkey: 'last' })
   return removed === 'removed' ? answered({ ok: true }) : missing()

@@ -1,0 +1,7 @@
+import { answered, studioCall } from '@/lib/studio/calls'
+import { confirmOptions } from '@/lib/studio/passkeys'
+
+/** `POST /api/studio/fresh-login/options/`: what the browser needs to make the login fresh by a passkey. */
+export const POST = studioCall({ permission: 'edit', setsUpPasskey: true }, async ({ login }) =>
+  answered(await confirmOptions(login)),
+)

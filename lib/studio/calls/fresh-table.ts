@@ -1,0 +1,65 @@
+import { type ChangingMethod, pathPattern } from '@/lib/platform/http'
+
+/** Gives or takes rights for good: it asks for a fresh login, so that whoever finds an open Studio gives nobody any. */
+const fresh = 'fresh'
+/** Changes what the shop shows, by the person's role, and gives nobody a right. */
+const content = 'content'
+/** Changes a name or a language alone. */
+const words = 'words'
+/** Ends a login or a token, which must not wait while somebody else uses it. */
+const ends = 'ends'
+/** Asks for the password or a passkey itself. */
+const proves = 'proves'
+
+type Rule = typeof fresh | typeof content | typeof words | typeof ends | typeof proves
+
+/** What the calls of the Studio that change something ask of a login. A call that is not here asks for a fresh one. */
+export const freshTable: Readonly<Record<string, Partial<Record<ChangingMethod, Rule>>>> = {
+  '/api/studio/asset-folders': { POST: content },
+  '/api/studio/asset-folders/[id]': { PATCH: content, DELETE: content },
+  '/api/studio/assets': { POST: content },
+  '/api/studio/assets/[id]': { PATCH: content, DELETE: content },
+  '/api/studio/assets/[id]/file': { PUT: content },
+  '/api/studio/drafts/[id]': { PUT: content },
+  '/api/studio/fresh-login': { POST: proves },
+  '/api/studio/fresh-login/options': { POST: proves },
+  '/api/studio/login': { POST: proves },
+  '/api/studio/login/passkey': { POST: proves },
+  '/api/studio/login/passkey/options': { POST: proves },
+  '/api/studio/logout': { POST: ends },
+  '/api/studio/passkey-options': { POST: fresh },
+  '/api/studio/passkeys': { POST: fresh },
+  '/api/studio/passkeys/[id]': { PUT: words, DELETE: fresh },
+  '/api/studio/password': { PUT: proves },
+  '/api/studio/people': { POST: fresh },
+  '/api/studio/people/[id]': { PUT: fresh, DELETE: fresh },
+  '/api/studio/people/[id]/password': { POST: fresh },
+  '/api/studio/people/[id]/sessions': { DELETE: ends },
+  '/api/studio/people/[id]/sessions/[session]': { DELETE: ends },
+  '/api/studio/profile': { PUT: words },
+  '/api/studio/redirects': { PUT: content },
+  '/api/studio/redirects/[id]': { DELETE: content },
+  '/api/studio/releases': { POST: content },
+  '/api/studio/releases/[id]': { PATCH: content, DELETE: content },
+  '/api/studio/releases/[id]/publish': { POST: content },
+  '/api/studio/sessions': { DELETE: ends },
+  '/api/studio/sessions/[id]': { DELETE: ends },
+  '/api/studio/stories': { POST: content },
+  '/api/studio/stories/[id]': { PATCH: content, DELETE: content },
+  '/api/studio/stories/[id]/alternates': { POST: content, DELETE: content },
+  '/api/studio/stories/[id]/publish': { POST: content },
+  '/api/studio/stories/[id]/schedule': { PUT: content, POST: content },
+  '/api/studio/stories/[id]/translations': { PUT: content },
+  '/api/studio/stories/[id]/unpublish': { POST: content },
+  '/api/studio/tokens': { POST: fresh },
+  '/api/studio/tokens/[id]': { DELETE: ends },
+}
+
+const rules = Object.entries(freshTable).map(([route, of]) => ({ pattern: pathPattern(route), of }))
+
+/** Whether a request that changes something needs a fresh login. */
+export function needsFreshLogin({ method, url }: Pick<Request, 'method' | 'url'>): boolean {
+  const { pathname } = new URL(url)
+  const found = rules.find(({ pattern }) => pattern.test(pathname))
+  return (found?.of[method as ChangingMethod] ?? fresh) === fresh
+}

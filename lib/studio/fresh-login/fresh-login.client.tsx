@@ -1,0 +1,23 @@
+'use client'
+
+import dynamic from 'next/dynamic'
+import { useEffect, useState } from 'react'
+import { onStaleLogin, type Proof } from '@/lib/studio/calls/client'
+
+const FreshLoginDialog = dynamic(() =>
+  import('./fresh-login-dialog.client').then((of) => of.FreshLoginDialog),
+)
+
+type Asked = { proofs: readonly Proof[]; settle: (isShown: boolean) => void }
+
+/** Asks the person above whatever is open, which stays as it is. @param origin where passkeys are used */
+export function FreshLogin({ origin }: { origin: string }) {
+  const [asked, setAsked] = useState<Asked>()
+  useEffect(() => onStaleLogin((proofs) => new Promise((settle) => setAsked({ proofs, settle }))), [])
+  if (!asked) return null
+  const done = (isShown: boolean) => {
+    setAsked(undefined)
+    asked.settle(isShown)
+  }
+  return <FreshLoginDialog proofs={asked.proofs} origin={origin} onDone={done} />
+}

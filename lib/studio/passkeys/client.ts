@@ -1,0 +1,2 @@
+/** For islands. */
+export { Elsewhere, isElsewhere } from './elsewhere'
