@@ -1,15 +1,45 @@
 import type { z } from 'zod'
+import { unknownFields } from './unknown-fields'
 
 const mostIssues = 5
 
+const issueInWords = ({ path, message }: z.core.$ZodIssue): string => {
+  const place = path.map(String).join('.')
+  return place === '' ? message : `${place}: ${message}`
+}
+
 /** The issues of a schema on one line: `variants.0.prices.DE.withTax: expected number`. */
-export function issuesInWords(error: z.ZodError): string {
-  const shown = error.issues.slice(0, mostIssues).map(({ path, message }) => {
-    const place = path.map(String).join('.')
-    return place === '' ? message : `${place}: ${message}`
-  })
-  const more = error.issues.length - shown.length
-  return [...shown, ...(more > 0 ? [`and ${more} more`] : [])].join('; ')
+export const issuesInWords = (error: z.ZodError): string => inOneLine(error.issues.map(issueInWords))
+
+/** A row without the name of its type, which tells the schema and is not always a part of it. */
+function fieldsOf(schema: z.ZodType, row: unknown): unknown {
+  if (typeof row !== 'object' || row === null || 'type' in ((schema as Partial<z.ZodObject>).shape ?? {}))
+    return row
+  const { type: _, ...fields } = row as { type?: unknown }
+  return fields
+}
+
+/** Reads a row by its schema; a field that the schema does not know is a fault, too, wherever it stands. */
+export function readStrictly<T>(
+  schema: z.ZodType<T>,
+  row: unknown,
+): { ok: true; data: T } | { ok: false; reason: string } {
+  const fields = fieldsOf(schema, row)
+  const unknown = unknownFields(schema, fields)
+  const { data, error } = schema.safeParse(fields)
+  // The list of the unknown ones has them already, there with the one that is meant.
+  const isSaid = ({ code }: z.core.$ZodIssue) => code === 'unrecognized_keys' && unknown.length > 0
+  const issues = error?.issues.filter((issue) => !isSaid(issue)).map(issueInWords) ?? []
+  const faults = [...unknown, ...issues]
+  if (error || faults.length > 0) return { ok: false, reason: inOneLine(faults) }
+  return isStorable(data)
+    ? { ok: true, data }
+    : { ok: false, reason: 'a text has characters that cannot be stored' }
+}
+
+function inOneLine(faults: readonly string[]): string {
+  const more = faults.length - mostIssues
+  return [...faults.slice(0, mostIssues), ...(more > 0 ? [`and ${more} more`] : [])].join('; ')
 }
 
 /** Whether PostgreSQL can store every text in a value: no NUL, no lone surrogate. */

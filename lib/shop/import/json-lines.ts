@@ -1,6 +1,6 @@
 import { countryOf, marketsOf } from '@/lib/platform/markets'
 import { country, type SourceProduct, sourceProduct } from '@/schemas/shop'
-import { isStorable, issuesInWords } from './issues'
+import { readStrictly } from './issues'
 import { type Line, readLines } from './lines'
 import { collectRows } from './rows/collect'
 import { type RowTypes, rowTypes } from './rows/registry'
@@ -62,11 +62,8 @@ export function readFeedLine({ text, tooLong }: Line, types: readonly string[]):
       reason: `type: ${JSON.stringify(type)} is none of product, ${types.join(', ')}`,
     }
   const { product, left } = withoutPlainHttp(json)
-  const parsed = sourceProduct.safeParse(product)
-  if (!parsed.success) return { ok: false, ...id, reason: issuesInWords(parsed.error) }
-  if (!isStorable(parsed.data))
-    return { ok: false, ...id, reason: 'a text has characters that cannot be stored' }
-  return { ok: true, source: parsed.data, left }
+  const read = readStrictly(sourceProduct, product)
+  return read.ok ? { ok: true, source: read.data, left } : { ...read, ...id }
 }
 
 /** The products of a batch whose key and variant keys have not occurred on an earlier line. */

@@ -1,3 +1,5 @@
+import { nearestName } from '../nearest'
+
 /**
  * What the importer does with an attribute. `required`: a row without it, or with a value that cannot be read, is
  * refused. `used`: a value that cannot be read is left out and named in the report; the product is imported.
@@ -190,33 +192,9 @@ export function isKnownField(name: string): boolean {
   return Object.hasOwn(feedAttributes, attribute) || feedElements.has(attribute.toLowerCase())
 }
 
-/** How many letters must be added, taken away or exchanged to make one word of another. */
-export function editsBetween(one: string, other: string): number {
-  let row = Array.from({ length: other.length + 1 }, (_, at) => at)
-  for (const [index, letter] of [...one].entries()) {
-    const next = [index + 1]
-    for (const [at, above] of row.slice(1).entries())
-      next.push(Math.min((next[at] ?? 0) + 1, above + 1, (row[at] ?? 0) + (letter === other[at] ? 0 : 1)))
-    row = next
-  }
-  return row.at(-1) ?? 0
-}
-
-const longestName = 60
-
 /** The attribute whose name is most like an unknown one; undefined if none is. */
-export function nearestAttribute(name: string): string | undefined {
-  const word = name
-    .slice(0, longestName)
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '_')
-  const most = Math.max(1, Math.floor(word.length / 2))
-  const [nearest] = Object.keys(feedAttributes)
-    .map((known) => ({ known, edits: editsBetween(word, known) }))
-    .filter(({ edits }) => edits <= most)
-    .sort((a, b) => a.edits - b.edits)
-  return nearest?.known
-}
+export const nearestAttribute = (name: string): string | undefined =>
+  nearestName(name, Object.keys(feedAttributes))
 
 /** What the report says of a column that the importer does not know. */
 export function unknownFieldInWords(name: string): string {

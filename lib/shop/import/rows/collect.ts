@@ -1,4 +1,4 @@
-import { isStorable, issuesInWords } from '../issues'
+import { readStrictly } from '../issues'
 import type { Run } from '../run'
 import type { Stage } from '../stage'
 import type { AnyRowType } from './row-type'
@@ -59,17 +59,12 @@ export function collectRows(name: string, type: AnyRowType, { run, stage }: { ru
   return {
     /** Takes a row as the feed has it. */
     async add(source: unknown, line: number): Promise<void> {
-      const parsed = type.schema.safeParse(source)
-      const reason = !parsed.success
-        ? issuesInWords(parsed.error)
-        : isStorable(parsed.data)
-          ? undefined
-          : 'a text has characters that cannot be stored'
-      if (!parsed.success || reason !== undefined) {
-        await run.report.reject({ line, id: idIn(source), reason: reason ?? '' })
+      const read = readStrictly(type.schema, source)
+      if (!read.ok) {
+        await run.report.reject({ line, id: idIn(source), reason: read.reason })
         return
       }
-      waiting.push({ row: parsed.data, id: type.keyOf(parsed.data), line })
+      waiting.push({ row: read.data, id: type.keyOf(read.data), line })
       if (!type.isWhole && waiting.length >= rowsAtOnce) await flush()
     },
     flush,

@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import type { z } from 'zod'
 import { redirectRows } from '@/lib/content/redirects/redirect-rows'
+import { readStrictly } from '@/lib/shop/import/issues'
 import { rowTypes } from '@/lib/shop/import/rows/registry'
+import { sourceProduct } from '@/schemas/shop'
 
 const readme = readFileSync('README.md', 'utf8')
 const [, block = ''] = /```json lines\n(.*?)```/s.exec(readme) ?? []
@@ -16,6 +19,68 @@ test('the README names every type of row and has an example of each', () => {
   for (const type of ['product', ...Object.keys(types)]) expect(readme).toContain(`| \`${type}\` `)
 })
 
+const product = {
+  referenceKey: 'a',
+  masterKey: 'a',
+  texts: { de: { name: 'Decke' } },
+  variants: [
+    {
+      referenceKey: 'a-1',
+      stock: { quantity: 1 },
+      prices: {
+        DE: {
+          currencyCode: 'EUR',
+          withTax: 119,
+          withoutTax: 100,
+          tax: { vat: { amount: 0.19 } },
+          appliedReductions: [],
+        },
+      },
+    },
+  ],
+}
+
+const reasonOf = (row: object, schema: z.ZodType = sourceProduct) => {
+  const read = readStrictly(schema, row)
+  return read.ok ? undefined : read.reason
+}
+
 test.each(examples)('its example of a $type can be imported', (example) => {
-  expect(types[example.type]?.schema.safeParse(example).error).toBeUndefined()
+  const type = types[example.type]
+  if (!type) throw new Error('no such type')
+  expect(reasonOf(example, type.schema)).toBeUndefined()
+})
+
+describe.each([...examples.map(({ type }) => type), 'product'])('a %s', (name) => {
+  const schema = types[name]?.schema ?? sourceProduct
+  const example = examples.find(({ type }) => type === name) ?? product
+
+  test('is refused for each name of a field that is misspelt, and the one that is meant is named', () => {
+    const known = Object.keys((schema as z.ZodObject).shape)
+    for (const field of known) {
+      const misspelt = `${field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}e`
+      expect(reasonOf({ ...example, [misspelt]: 1 }, schema)).toBe(
+        `${misspelt}: there is no field of this name; the nearest known one is ${field}`,
+      )
+    }
+  })
+})
+
+test.each([
+  [
+    { ...product, variants: [{ ...product.variants[0], storestock: {} }] },
+    'variants.0.storestock: there is no field of this name; the nearest known one is storeStock',
+  ],
+  [
+    { ...product, texts: { de: { name: 'Decke', desciption: 'x' } } },
+    'texts.de.desciption: there is no field of this name; the nearest known one is description',
+  ],
+  [
+    { ...product, xyzzyplugh: 1, images: [{ src: '/a.jpg', zzzzzz: 1 }] },
+    expect.stringContaining(
+      'xyzzyplugh: there is no field of this name; the known ones are referenceKey, number',
+    ),
+  ],
+])('fields that a product does not know are named wherever they stand', (row, reason) => {
+  expect(reasonOf(row)).toEqual(reason)
 })

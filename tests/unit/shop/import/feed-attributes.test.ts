@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import {
   attributesAsMarkdown,
-  editsBetween,
   feedAttributes,
   isKnownField,
   nearestAttribute,
 } from '@/lib/shop/import/google/attributes'
 import { readRow } from '@/lib/shop/import/google/read-row'
+import { editsBetween } from '@/lib/shop/import/nearest'
 import { feedRow } from '../../../fixtures/feeds'
 
 const germany = { country: 'DE', language: 'de', currency: 'EUR', now: Date.parse('2026-11-21') } as const

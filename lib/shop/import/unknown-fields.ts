@@ -1,0 +1,80 @@
+import type { z } from 'zod'
+import { nearestName } from './nearest'
+
+/** The parts of a schema's definition that hold other schemas, by zod's names for them. */
+type Definition = {
+  type: string
+  innerType?: z.ZodType
+  in?: z.ZodType
+  element?: z.ZodType
+  keyType?: z.ZodType
+  valueType?: z.ZodType
+  left?: z.ZodType
+  right?: z.ZodType
+  getter?: () => z.ZodType
+  options?: readonly z.ZodType[]
+  shape?: Readonly<Record<string, z.ZodType>>
+  /** Of an enumeration. */
+  entries?: Readonly<Record<string, string>>
+}
+
+const definitionOf = (schema: z.ZodType) => schema._zod.def as unknown as Definition
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** The option of a union that a value is meant for: the one whose literal it has, else one that takes it. */
+const optionFor = (options: readonly z.ZodType[], value: unknown): z.ZodType | undefined =>
+  options.find((option) => {
+    const { shape } = definitionOf(option)
+    const kind = shape?.type
+    return kind !== undefined && isRecord(value) && kind.safeParse(value.type).success
+  }) ?? options.find((option) => option.safeParse(value).success)
+
+/** The fields that an object may have; undefined where any name will do. */
+function shapeOf(schema: z.ZodType): Readonly<Record<string, z.ZodType>> | undefined {
+  const { shape, keyType, valueType } = definitionOf(schema)
+  const { entries } = keyType ? definitionOf(keyType) : {}
+  if (!entries || !valueType) return shape
+  return Object.fromEntries(Object.values(entries).map((name) => [name, valueType]))
+}
+
+function* unknownIn(schema: z.ZodType, value: unknown, path: string): Generator<string> {
+  const {
+    type,
+    innerType,
+    in: first,
+    element,
+    valueType,
+    left,
+    right,
+    getter,
+    options,
+  } = definitionOf(schema)
+  const inner = innerType ?? first ?? (type === 'lazy' ? getter?.() : undefined)
+  if (inner) yield* unknownIn(inner, value, path)
+  else if (options) {
+    const option = optionFor(options, value)
+    if (option) yield* unknownIn(option, value, path)
+  } else if (left && right) {
+    // A part of an intersection does not know the fields of the other one.
+  } else if (Array.isArray(value)) {
+    if (element) for (const [at, item] of value.entries()) yield* unknownIn(element, item, `${path}${at}.`)
+  } else if (isRecord(value)) {
+    const shape = shapeOf(schema)
+    for (const [name, field] of Object.entries(value)) {
+      const known = shape ? (Object.hasOwn(shape, name) ? shape[name] : undefined) : valueType
+      if (known) yield* unknownIn(known, field, `${path}${name}.`)
+      else if (shape) yield inWords(`${path}${name}`, name, Object.keys(shape))
+    }
+  }
+}
+
+function inWords(place: string, name: string, known: readonly string[]): string {
+  const nearest = nearestName(name, known)
+  const hint = nearest ? `the nearest known one is ${nearest}` : `the known ones are ${known.join(', ')}`
+  return `${place}: there is no field of this name; ${hint}`
+}
+
+/** The fields of a row that its schema does not know, each with the known one that is most like it. */
+export const unknownFields = (schema: z.ZodType, row: unknown): string[] => [...unknownIn(schema, row, '')]
