@@ -2,6 +2,7 @@
 export { largestDraft, largestForm, usualBody } from './body-limits'
 export { bodyRefusal } from './body-refusal'
 export { type ChangingMethod, storyLimits, takesUploads } from './body-table'
+export { type BytePart, bytePart } from './byte-part'
 export { type Client, clientHeader, clientLine, clientOf, type Network } from './client-address'
 export { type CookieKind, cookieLine, readCookie } from './cookies'
 export { errorsByField } from './errors-by-field'

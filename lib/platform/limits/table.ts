@@ -167,6 +167,10 @@ export const networkLimits = {
     ...{ of: 'downloads', perHour: 60, counted: 'files downloaded that were bought', exempt: 'nobody' },
     ...{ beyond: 'the order says so; nothing is counted', cost: 'a valid link each' },
   },
+  downloadParts: {
+    ...{ of: 'download parts', perHour: 300, counted: 'parts with which downloads go on', exempt: 'nobody' },
+    ...{ beyond: 'the order says so; nothing is counted', cost: 'a valid link each' },
+  },
   giftCardPapers: {
     ...{ of: 'gift card papers', perHour: 60, counted: 'gift cards drawn as PDF', exempt: 'nobody' },
     ...{ beyond: later, cost: 'a valid link each' },

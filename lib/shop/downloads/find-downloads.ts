@@ -24,13 +24,19 @@ export async function findDownload(db: Executor, lineId: number): Promise<OrderD
 export type DownloadState = 'open' | 'over' | 'usedUp'
 
 /** The time in which more requests count as the same download: one that breaks off is begun again. */
-export const sameDownloadMs = 10 * 60 * 1_000
+const beginsAgainMs = 10 * 60 * 1_000
+/** The same of requests that go on after the first byte: a large file on a slow line comes in many parts. */
+const goesOnMs = 24 * 60 * 60 * 1_000
 
+/** How long after a download was counted a request is a part of it. */
+export const sameDownloadMs = (goesOn: boolean): number => (goesOn ? goesOnMs : beginsAgainMs)
+
+/** `goesOn`: a part of the file is asked for, which may belong to a download that was counted. */
 export function downloadState(
   { until, taken, granted, takenAt }: OrderDownload,
-  { order, now }: { order: Pick<Order, 'payments'>; now: Date },
+  { order, now, goesOn = false }: { order: Pick<Order, 'payments'>; now: Date; goesOn?: boolean },
 ): DownloadState {
   if (until <= now || isPaidBack(order)) return 'over'
-  const isBegun = takenAt !== null && now.getTime() - takenAt.getTime() < sameDownloadMs
+  const isBegun = takenAt !== null && now.getTime() - takenAt.getTime() < sameDownloadMs(goesOn)
   return taken < granted || isBegun ? 'open' : 'usedUp'
 }

@@ -2,6 +2,7 @@ import { createReadStream, type Stats } from 'node:fs'
 import { open, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
+import type { BytePart } from '@/lib/platform/http'
 import { downloadFile } from '@/schemas/shop'
 
 /** The path of a file that is sold, in the folder that the merchant fills; undefined for a name that leads elsewhere. */
@@ -20,8 +21,12 @@ export async function hasDownload(dataDir: string, file: string): Promise<boolea
 
 export type OpenedDownload = {
   size: number
-  /** Reads it while it is sent, however large it is. Whoever has opened it reads it, or closes it. */
-  stream: () => ReadableStream<Uint8Array>
+  /** Differs when its content does, as an entity tag. */
+  tag: string
+  /** When it was changed, as HTTP writes times. */
+  modified: string
+  /** Reads it, or a part of it, while it is sent, however large it is. Whoever has opened it reads it, or closes it. */
+  stream: (part?: BytePart) => ReadableStream<Uint8Array>
   close: () => Promise<void>
 }
 
@@ -35,11 +40,16 @@ export async function openDownload(dataDir: string, file: string): Promise<Opene
     await handle.close()
     return undefined
   }
+  const { size, mtime } = found
   return {
-    size: found.size,
+    size,
+    tag: `"${size.toString(36)}-${mtime.getTime().toString(36)}"`,
+    modified: mtime.toUTCString(),
     // A file that grows meanwhile must not exceed the length that was announced.
-    stream: () =>
-      Readable.toWeb(createReadStream('', { fd: handle, end: found.size - 1 })) as ReadableStream<Uint8Array>,
+    stream: ({ start, end } = { start: 0, end: size }) =>
+      Readable.toWeb(
+        createReadStream('', { fd: handle, start, end: end - 1 }),
+      ) as ReadableStream<Uint8Array>,
     close: () => handle.close(),
   }
 }

@@ -1,7 +1,7 @@
 /** Files that are sold: delivered when the order is paid, and downloaded from the merchant's folder for a while. */
 export { countDownload } from './count-download'
 export { deliverDownloads } from './deliver-downloads'
-export { downloadHeaders } from './download-headers'
+export { downloadHeaders, partOf } from './download-headers'
 export { downloadPath, readDownloadLink } from './download-link'
 export {
   type DownloadState,

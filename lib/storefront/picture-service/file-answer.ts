@@ -1,3 +1,5 @@
+import { bytePart } from '@/lib/platform/http'
+
 type File = {
   /** Without quotation marks. */
   tag: string
@@ -25,15 +27,6 @@ export const fileAnswer = (request: Request, file: File, bytes: Uint8Array): Res
       'content-length': String(bytes.byteLength),
     },
   })
-
-/** The one part of a file that `Range` asks for, as `bytes=0-99`, `bytes=100-` or `bytes=-100`; undefined for any other. */
-function partOf(header: string | null, length: number): { start: number; end: number } | undefined {
-  const [, from = '', to = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header ?? '') ?? []
-  if (from === '' && to === '') return undefined
-  const start = from === '' ? Math.max(0, length - Number(to)) : Number(from)
-  const end = from === '' || to === '' ? length : Math.min(Number(to) + 1, length)
-  return start < end ? { start, end } : undefined
-}
 
 type Stored = { size: number; readPart: (start: number, end: number) => Promise<Buffer | undefined> }
 
@@ -63,15 +56,20 @@ function pieces(first: Buffer, { readPart }: Pick<Stored, 'readPart'>, start: nu
 }
 
 /**
- * Answers `GET` and `HEAD` with a file, or with a part of it: players of films ask for parts. Undefined for a file that
- * is missing.
+ * Answers `GET` and `HEAD` with a file, or with a part of it: players of films ask for parts. 416 for a part that the file
+ * does not have, and undefined for a file that is missing.
  */
 export async function partAnswer(
   request: Request,
   file: File,
   stored: Stored,
 ): Promise<Response | undefined> {
-  const part = partOf(request.headers.get('range'), stored.size)
+  const part = bytePart(request.headers.get('range'), stored.size)
+  if (part === 'beyond')
+    return new Response(null, {
+      status: 416,
+      headers: { 'content-range': `bytes */${stored.size}`, 'cache-control': 'no-store' },
+    })
   const { start, end } = part ?? { start: 0, end: stored.size }
   const first = await stored.readPart(start, Math.min(start + pieceBytes, end))
   if (!first) return undefined

@@ -43,13 +43,15 @@ describeOnDatabases('The link to a download', (getDb) => {
     await deliverDownloads(getDb(), { dataDir: shop.dataDir, now: new Date() })
     return { order, path: downloadPath({ lineId: order.lines[0]?.id ?? 0 }) }
   }
-  const ask = (path: string, { method = 'GET', network = 'here' } = {}) =>
+  const ask = (path: string, { method = 'GET', network = 'here', headers = {} } = {}) =>
     GET(
       new Request(`http://shop.example${path}`, {
         method,
-        headers: { [clientHeader]: network },
+        headers: { [clientHeader]: network, ...headers },
       }),
     )
+  const part = (path: string, range: string, more: Record<string, string> = {}) =>
+    ask(path, { headers: { range, ...more } })
   const change = (what: ReturnType<typeof sql>) => getDb().execute(sql`update order_downloads set ${what}`)
   const taken = async () => [...(await getDb().execute(sql`select taken from order_downloads`))]
   /** As if the last download was a while ago. */
@@ -90,7 +92,7 @@ describeOnDatabases('The link to a download', (getDb) => {
     const { order } = await sold()
     await change(happens)
     const before = await taken()
-    expect(await countDownload(getDb(), order.lines[0]?.id ?? 0, new Date())).toBe(false)
+    expect(await countDownload(getDb(), order.lines[0]?.id ?? 0, { now: new Date() })).toBe(false)
     expect(await taken()).toEqual(before)
   })
 
@@ -100,6 +102,61 @@ describeOnDatabases('The link to a download', (getDb) => {
     const answers = await Promise.all(Array.from({ length: 6 }, () => ask(path)))
     for (const answer of answers) await answer.text()
     expect(await taken()).toEqual([{ taken: 5 }])
+  })
+
+  it('goes on in parts where it has broken off, and counts once', async () => {
+    const { path } = await sold()
+    const whole = await ask(path)
+    expect((await whole.text()).length).toBe(content.length)
+    expect(whole.headers.get('accept-ranges')).toBe('bytes')
+    const same = { 'if-range': whole.headers.get('etag') ?? '' }
+    for (const [range, bytes, told] of [
+      ['bytes=4-', content.slice(4), `bytes 4-${content.length - 1}/${content.length}`],
+      ['bytes=4-7', content.slice(4, 8), `bytes 4-7/${content.length}`],
+      ['bytes=-4', content.slice(-4), `bytes ${content.length - 4}-${content.length - 1}/${content.length}`],
+    ] as const) {
+      await later()
+      const answer = await part(path, range, same)
+      expect([answer.status, answer.headers.get('content-range'), await answer.text()]).toEqual([
+        206,
+        told,
+        bytes,
+      ])
+      expect(answer.headers.get('content-length')).toBe(String(bytes.length))
+    }
+    expect(await taken()).toEqual([{ taken: 1 }])
+  })
+
+  it('goes on in parts also with the last download, for a day', async () => {
+    const { path } = await sold()
+    await change(sql`taken = granted, taken_at = now() - interval '23 hours'`)
+    expect((await part(path, 'bytes=4-')).status).toBe(206)
+    // From the beginning it is another download.
+    expect((await part(path, 'bytes=0-')).headers.get('location')).toContain('state=downloadUsedUp')
+    await change(sql`taken_at = now() - interval '25 hours'`)
+    expect((await part(path, 'bytes=4-')).headers.get('location')).toContain('state=downloadUsedUp')
+  })
+
+  it('counts parts of which none was counted yet once, in any order and at once', async () => {
+    const { path } = await sold()
+    const answers = await Promise.all(
+      ['bytes=12-', 'bytes=6-11', 'bytes=0-5'].map((range) => part(path, range)),
+    )
+    expect((await Promise.all(answers.reverse().map((answer) => answer.text()))).join('')).toBe(content)
+    expect(await taken()).toEqual([{ taken: 1 }])
+  })
+
+  it('is whole for who has begun with another file, and has no part behind its end', async () => {
+    const { path } = await sold()
+    const other = await part(path, 'bytes=4-', { 'if-range': '"other"' })
+    expect([other.status, await other.text()]).toEqual([200, content])
+    const behind = await part(path, `bytes=${content.length}-`)
+    expect([behind.status, behind.headers.get('content-range'), await behind.text()]).toEqual([
+      416,
+      `bytes */${content.length}`,
+      '',
+    ])
+    expect(await taken()).toEqual([{ taken: 1 }])
   })
 
   it('counts nothing when only the headers are asked for', async () => {

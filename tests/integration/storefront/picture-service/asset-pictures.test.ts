@@ -195,7 +195,8 @@ test('a film is answered in the parts for which a player asks', async () => {
   expect(await parts('bytes=2-4')).toEqual([206, 'bytes 2-4/10', '234'])
   expect(await parts('bytes=7-')).toEqual([206, 'bytes 7-9/10', '789'])
   expect(await parts('bytes=-2')).toEqual([206, 'bytes 8-9/10', '89'])
-  expect(await parts('bytes=99-')).toEqual([200, null, '0123456789'])
+  expect(await parts('bytes=99-')).toEqual([416, 'bytes */10', ''])
+  expect(await parts('bytes=0-1,4-5')).toEqual([200, null, '0123456789'])
 })
 
 test('a film is read as far as its player takes it', async () => {

@@ -27,4 +27,16 @@ describe('A download', () => {
     const order = testOrder({ payments: payments.map((status) => testPayment('KK', { status })) })
     expect(downloadState(download, { order, now })).toBe(state)
   })
+
+  it.each([
+    [23, 'open'],
+    [24, 'usedUp'],
+  ] as const)('goes on in parts %d hours after it was counted for the last time: %s', (hours, state) => {
+    const download: OrderDownload = {
+      ...{ lineId: 1, orderId: 1, file: 'a.pdf', until: new Date('2026-12-23T10:00:00Z') },
+      ...{ granted: 5, taken: 5, takenAt: ago(hours * 60) },
+    }
+    const order = testOrder({ payments: [testPayment('KK', { status: 'paid' })] })
+    expect(downloadState(download, { order, now, goesOn: true })).toBe(state)
+  })
 })
