@@ -2,9 +2,11 @@ import { type Language, languages } from '@/schemas'
 import { foldWords } from '../fold'
 import table from './meant-amounts.json'
 
-type Table = Record<'years' | 'months' | 'from' | 'beside' | 'birthdays', ReadonlySet<string>> & {
+type Unit = 'years' | 'months'
+
+type Table = Record<Unit | 'from' | 'beside' | 'and' | 'birthdays', ReadonlySet<string>> & {
   ordinals: readonly string[]
-  inWords: (count: number, unit: 'years' | 'months') => string
+  inWords: (count: number | string, unit: Unit) => string
 }
 
 function tableOf(language: Language): Table {
@@ -15,6 +17,7 @@ function tableOf(language: Language): Table {
     months: new Set(words(own.months)),
     from: new Set(words(own.from)),
     beside: new Set(words(own.beside)),
+    and: new Set(words(own.and)),
     birthdays: new Set(words(own.birthdays)),
     ordinals: words(own.ordinals),
     inWords: (count, unit) => `${count} ${own[unit][count === 1 ? 0 : 1]}`,
@@ -33,7 +36,9 @@ const mostMonths = 48
 /** An age that words name, from the first to before the last of them. */
 export type NamedAge = {
   months: number
-  /** As a sentence names it: 2 Jahre. */
+  /** The upper end of a range: 48 for 2 to 4 years. */
+  until?: number
+  /** As a sentence names it: 2 Jahre, 2–4 Jahre. */
   label: string
   /** What is for this age and older, not what a child of this age can use. */
   isFrom: boolean
@@ -53,7 +58,44 @@ function yearOf(word: string, { ordinals }: Table): number | undefined {
   return Math.floor((named * 3) / ordinals.length) + 1
 }
 
-/** The age that is named at a place: `2 Jahre`, `ab 3 Monaten`, or the year of a birthday, which stays a word. */
+type Count = { count: number; unit: Unit | undefined; to: number }
+
+/** A number at a place, with its unit if that follows. */
+function countAt(words: readonly string[], at: number, own: Table): Count | undefined {
+  const [digits, next = ''] = [words[at], words[at + 1]]
+  if (!isNumber(digits)) return undefined
+  const unit = own.years.has(next) ? 'years' : own.months.has(next) ? 'months' : undefined
+  return { count: Number(digits), unit, to: unit ? at + 2 : at + 1 }
+}
+
+const monthsOf = (count: number, unit: Unit) => count * (unit === 'years' ? 12 : 1)
+const isAge = (count: number, unit: Unit) => count <= (unit === 'years' ? mostYears : mostMonths)
+
+type Named = Pick<NamedAge, 'months' | 'until' | 'label' | 'to'>
+
+/** Two ends of which the first is the lower one: `2-4 Jahre`, `18 Monate bis 3 Jahre`. */
+function rangeFrom(words: readonly string[], first: Count, own: Table): Named | undefined {
+  const second = countAt(words, own.and.has(words[first.to] ?? '') ? first.to + 1 : first.to, own)
+  if (!second?.unit) return undefined
+  const unit = first.unit ?? second.unit
+  const [months, until] = [monthsOf(first.count, unit), monthsOf(second.count, second.unit)]
+  if (months >= until || !isAge(first.count, unit) || !isAge(second.count, second.unit)) return undefined
+  const label =
+    unit === second.unit
+      ? own.inWords(`${first.count}–${second.count}`, unit)
+      : `${own.inWords(first.count, unit)} – ${own.inWords(second.count, second.unit)}`
+  return { months, until, label, to: second.to }
+}
+
+function oneFrom({ count, unit, to }: Count, own: Table): Named | undefined {
+  if (!unit || count === 0 || !isAge(count, unit)) return undefined
+  return { months: monthsOf(count, unit), label: own.inWords(count, unit), to }
+}
+
+/**
+ * The age that is named at a place: `2 Jahre`, `2-4 Jahre`, `ab 3 Monaten`, or the year of a birthday, which stays a
+ * word.
+ */
 export function ageAt(words: readonly string[], at: number, language: Language): NamedAge | undefined {
   const own = tables[language]
   const word = words[at] ?? ''
@@ -62,25 +104,17 @@ export function ageAt(words: readonly string[], at: number, language: Language):
     return { months: year * 12, label: own.inWords(year, 'years'), isFrom: false, from: at, to: at + 1 }
   let start = at
   while (start - at < 2 && own.beside.has(words[start] ?? '')) start += 1
-  const [digits, unit = ''] = [words[start], words[start + 1]]
-  if (!isNumber(digits) || !(own.years.has(unit) || own.months.has(unit))) return undefined
-  const [count, isYears] = [Number(digits), own.years.has(unit)]
-  if (count === 0 || count > (isYears ? mostYears : mostMonths)) return undefined
-  return {
-    months: count * (isYears ? 12 : 1),
-    label: own.inWords(count, isYears ? 'years' : 'months'),
-    isFrom: words.slice(at, start).some((one) => own.from.has(one)),
-    from: at,
-    to: start + 2,
-  }
+  const first = countAt(words, start, own)
+  const named = first && (rangeFrom(words, first, own) ?? oneFrom(first, own))
+  return named && { ...named, from: at, isFrom: words.slice(at, start).some((one) => own.from.has(one)) }
 }
 
 /**
  * The values of the age filter that fit, each set wider than the one before: what is made for that age, and then whatever
  * a child of that age can use. Values are months.
  */
-export function agesFor({ months, isFrom }: NamedAge, known: readonly number[]): string[][] {
-  const fitting = known.filter((value) => value <= months).sort((a, b) => a - b)
+export function agesFor({ months, until = months, isFrom }: NamedAge, known: readonly number[]): string[][] {
+  const fitting = known.filter((value) => value <= until).sort((a, b) => a - b)
   const sets = [
     ...(isFrom ? [fitting.filter((value) => value === months)] : []),
     fitting.filter((value) => value >= months / 2),
