@@ -63,15 +63,30 @@ export const orderLinkRequest = z.object({ order: orderNumber })
 /** `POST /api/orders/return/?locale`: announces what is sent back, with `line-<id>` as the pieces of each line. */
 export const returnForm = z.object({ order: orderNumber, key: z.uuid(), reason: z.enum(returnReasons) })
 
-/** The most characters of a message on a gift card. */
+/** The most characters and lines of a message on a gift card: more would be too small to read on a sheet of A5. */
 export const longestCardMessage = 300
+export const mostCardLines = 10
+
+/** Several empty lines are one. */
+const cardMessage = (text: string) =>
+  text
+    .normalize('NFC')
+    .split(/\r\n|\r|\n/)
+    .map((line) => line.trimEnd())
+    .filter((line, at, lines) => line !== '' || lines[at - 1] !== '')
+    .join('\n')
+    .trim()
 
 /** `POST /api/orders/gift-cards/`: how gift cards are printed. A message that is too long is cut. */
 export const giftCardPrint = z.object({
   format: z.enum(['sheet', 'folded']).default('sheet'),
   message: z
     .string()
-    .transform((text) => text.normalize('NFC').replace(/\r\n?/g, '\n').trim().slice(0, longestCardMessage))
+    .transform((text) => cardMessage(text).slice(0, longestCardMessage))
+    .refine((text) => text.split('\n').length <= mostCardLines, {
+      error: 'has too many lines',
+      params: { key: 'tooManyLines' },
+    })
     .default(''),
   /** The place of one of several cards, from 1; unset: all. */
   card: z

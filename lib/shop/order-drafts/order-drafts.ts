@@ -8,6 +8,8 @@ export type OrderForm =
   | 'access'
   | 'withdrawal'
   | 'return'
+  /** How gift cards are printed. */
+  | 'cardPrint'
   /** What was to go into the basket, or the code for it, where no script runs. */
   | 'basket'
   /** The forms of an account; what they keep holds no password. */

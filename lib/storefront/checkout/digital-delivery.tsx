@@ -2,6 +2,7 @@ import { currentMs, currentTime } from '@/lib/platform/clock'
 import { formatDay, marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 import { downloadPath, downloadState, type OrderDownload } from '@/lib/shop/downloads'
+import type { OrderDraft } from '@/lib/shop/order-drafts'
 import { giftCardPath } from '@/lib/shop/order-papers'
 import { isUndelivered, type Order, type SoldGiftCard } from '@/lib/shop/orders'
 import { LinkButton } from '@/lib/storefront/ui'
@@ -16,10 +17,12 @@ type Props = {
   giftCards: readonly SoldGiftCard[]
   /** Whether the visitor may take them: whoever has a link has the money, or the file. */
   isLinked: boolean
+  /** How gift cards were to be printed, where that was refused. */
+  print?: OrderDraft | undefined
 }
 
 /** What is digital comes by mail; what was delivered can be opened here as well, by who may take it. */
-export function DigitalDelivery({ market, order, downloads, giftCards, isLinked }: Props) {
+export function DigitalDelivery({ market, order, downloads, giftCards, isLinked, print }: Props) {
   const t = marketText(market)
   if (order.isTest) return <p className="mt-1 max-w-prose">{t('testShop.digital')}</p>
   const areCardsIssued = order.events.some(
@@ -28,7 +31,9 @@ export function DigitalDelivery({ market, order, downloads, giftCards, isLinked 
   )
   return (
     <>
-      {areCardsIssued && isLinked && <GiftCards market={market} order={order} giftCards={giftCards} />}
+      {areCardsIssued && isLinked && (
+        <GiftCards market={market} order={order} giftCards={giftCards} print={print} />
+      )}
       {downloads.length > 0 && (
         <Downloads market={market} order={order} downloads={downloads} isLinked={isLinked} />
       )}
@@ -40,7 +45,7 @@ export function DigitalDelivery({ market, order, downloads, giftCards, isLinked 
   )
 }
 
-function GiftCards({ market, order, giftCards }: Pick<Props, 'market' | 'order' | 'giftCards'>) {
+function GiftCards({ market, order, giftCards, print }: Omit<Props, 'downloads' | 'isLinked'>) {
   const t = marketText(market)
   const named = { number: order.number, until: new Date(currentMs() + linkMs) }
   return (
@@ -49,12 +54,14 @@ function GiftCards({ market, order, giftCards }: Pick<Props, 'market' | 'order' 
       <LinkButton href={giftCardPath(named)} variant="secondary" className="mt-3 print:hidden">
         {t('thankYou.giftCards')}
       </LinkButton>
-      {giftCards.length > 0 && <GiftCardPrint market={market} cards={giftCards} {...named} />}
+      {giftCards.length > 0 && (
+        <GiftCardPrint market={market} cards={giftCards} draft={print} {...named} />
+      )}
     </>
   )
 }
 
-function Downloads({ market, order, downloads, isLinked }: Omit<Props, 'giftCards'>) {
+function Downloads({ market, order, downloads, isLinked }: Omit<Props, 'giftCards' | 'print'>) {
   const t = marketText(market)
   const now = currentTime()
   const states = downloads.map((download) => downloadState(download, { order, now }))

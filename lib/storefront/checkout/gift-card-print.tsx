@@ -1,9 +1,10 @@
 import { formatPrice, marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 import { giftCardAddress, giftCardFields } from '@/lib/shop/order-papers'
+import type { OrderDraft } from '@/lib/shop/order-drafts'
 import type { SoldGiftCard } from '@/lib/shop/orders'
 import { Button, Disclosure, RadioGroup, Select, TextArea } from '@/lib/storefront/ui'
-import { longestCardMessage } from '@/schemas/api/orders'
+import { longestCardMessage, mostCardLines } from '@/schemas/api/orders'
 
 type Props = {
   market: Market
@@ -11,14 +12,18 @@ type Props = {
   /** When the form ends. */
   until: Date
   cards: readonly Pick<SoldGiftCard, 'issued'>[]
+  /** What was entered and refused. */
+  draft?: OrderDraft | undefined
 }
 
 /** A form that prints gift cards as a present: with words of the giver, as a sheet or as a card to fold. */
-export function GiftCardPrint({ market, number, until, cards }: Props) {
+export function GiftCardPrint({ market, number, until, cards, draft }: Props) {
   const t = marketText(market)
+  const bounds = { max: longestCardMessage, lines: mostCardLines }
+  const { format = 'sheet', card = '', message = '' } = draft?.values ?? {}
   return (
     <div className="mt-3 max-w-prose print:hidden">
-      <Disclosure title={t('giftCardPaper.form.title')} level="h3">
+      <Disclosure title={t('giftCardPaper.form.title')} level="h3" open={draft !== undefined}>
         <p>{t('giftCardPaper.form.lead')}</p>
         <form method="post" action={giftCardAddress} className="mt-4 grid gap-4">
           {Object.entries(giftCardFields({ number, until })).map(([name, value]) => (
@@ -29,6 +34,7 @@ export function GiftCardPrint({ market, number, until, cards }: Props) {
               id="gift-card-place"
               name="card"
               label={t('giftCardPaper.form.which')}
+              defaultValue={card}
               options={[
                 { value: '', label: t('giftCardPaper.form.all') },
                 ...cards.map(({ issued }, index) => ({
@@ -45,7 +51,9 @@ export function GiftCardPrint({ market, number, until, cards }: Props) {
             id="gift-card-message"
             name="message"
             label={t('giftCardPaper.form.message')}
-            hint={t('giftCardPaper.form.hint', { max: longestCardMessage })}
+            hint={t('giftCardPaper.form.hint', bounds)}
+            error={draft?.errors.message && t('giftCardPaper.form.tooManyLines', bounds)}
+            defaultValue={message}
             maxLength={longestCardMessage}
             rows={3}
           />
@@ -53,7 +61,7 @@ export function GiftCardPrint({ market, number, until, cards }: Props) {
             id="gift-card-format"
             name="format"
             legend={t('giftCardPaper.form.format')}
-            defaultValue="sheet"
+            defaultValue={format === 'folded' ? format : 'sheet'}
             inRow
             options={(['sheet', 'folded'] as const).map((value) => ({
               value,

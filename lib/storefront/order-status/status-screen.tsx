@@ -1,6 +1,7 @@
 import { marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 import type { OrderDownload } from '@/lib/shop/downloads'
+import type { OrderDraft } from '@/lib/shop/order-drafts'
 import type { Order, SoldGiftCard } from '@/lib/shop/orders'
 import type { OrderReturn } from '@/lib/shop/returns'
 import {
@@ -31,6 +32,8 @@ type Props = {
   giftCards: readonly SoldGiftCard[]
   /** Whether the visitor may take the gift cards and files, so that the screen links to them. */
   isLinked: boolean
+  /** How gift cards were to be printed, where that was refused. */
+  print?: OrderDraft | undefined
   /** What has become of what the visitor asked for. */
   notice: string | undefined
 }

@@ -9,23 +9,46 @@ import { giftCardFileName, readGiftCardLink, writeGiftCards } from '@/lib/shop/o
 import { findOrder, findSoldGiftCards } from '@/lib/shop/orders'
 import { cardLook } from '@/lib/storefront/brand'
 import { leadFromBrokenLink, privatePdf } from '@/lib/storefront/order-access'
+import { faultKeys, refuseDraft } from '@/lib/storefront/order-forms'
 import { printedPicture } from '@/lib/storefront/picture-service'
-import { type GiftCardPrint, giftCardPrint } from '@/schemas/api/orders'
+import { type GiftCardPrint, giftCardPrint, longestCardMessage } from '@/schemas/api/orders'
 
 const missing = () => problem({ status: 404, title: 'Not found' })
 
 const plain: GiftCardPrint = { format: 'sheet', message: '', card: undefined }
 
+type Wanted =
+  | { ok: true; print: GiftCardPrint }
+  | { ok: false; values: Record<string, string>; errors: Record<string, string> }
+
+/** How it is wanted that gift cards are printed: a form that is not one of the shop's is answered by the plain ones. */
+function wantedBy(fields: Record<string, string>): Wanted {
+  const read = giftCardPrint.safeParse(fields)
+  const { message } = read.error ? faultKeys(read.error, fields) : {}
+  if (message === undefined) return { ok: true, print: read.data ?? plain }
+  const values = { format: fields.format ?? '', card: fields.card ?? '', message: fields.message ?? '' }
+  return {
+    ok: false,
+    values: { ...values, message: values.message.slice(0, 2 * longestCardMessage) },
+    errors: { message },
+  }
+}
+
 /** The gift cards that a link names, as it is wanted that they are printed. */
-async function answer(request: Request, query: URLSearchParams, wanted: GiftCardPrint): Promise<Response> {
+async function answer(request: Request, query: URLSearchParams, wanted: Wanted): Promise<Response> {
   const { brand, baseUrl } = config()
   const link = readGiftCardLink(query, currentTime())
   const order = link && (await findOrder(database(), link.number))
   const market = order && findMarket(brand, order.locale)
   if (!order || !market) return leadFromBrokenLink(request, query.get('order'))
   if (link.isOver) return seeOther(orderStatusPath(market, { order: order.number, state: 'expired' }))
+  if (!wanted.ok) {
+    const page = (draft: string) => orderStatusPath(market, { order: order.number, draft })
+    return refuseDraft(request, { form: 'cardPrint', ...wanted, page })
+  }
+  const { format, message, card } = wanted.print
   const all = await findSoldGiftCards(database(), order.id)
-  const cards = wanted.card === undefined ? all : all.slice(wanted.card - 1, wanted.card)
+  const cards = card === undefined ? all : all.slice(card - 1, card)
   if (cards.length === 0) return missing()
   if (
     !(await isWithinLimit(database(), clientOf(request), networkLimits.giftCardPapers, { now: currentMs() }))
@@ -36,7 +59,7 @@ async function answer(request: Request, query: URLSearchParams, wanted: GiftCard
   const picture = pictured && (await printedPicture(pictured.src))
   const paper = await writeGiftCards({
     ...{ order, cards, market, seller, picture, baseUrl, look: cardLook(brand) },
-    ...{ format: wanted.format, message: wanted.message },
+    ...{ format, message },
   })
   return privatePdf(giftCardFileName(market, order.number), paper)
 }
@@ -46,14 +69,16 @@ async function answer(request: Request, query: URLSearchParams, wanted: GiftCard
  * address. Whoever has the link has the money, so it ends; then it leads to the order.
  */
 export const GET = orUnavailable((request: Request) =>
-  answer(request, new URL(request.url).searchParams, plain),
+  answer(request, new URL(request.url).searchParams, { ok: true, print: plain }),
 )
 
-/** `POST /api/orders/gift-cards/`: the same with a message, in a form to give away. The fields of the link are in the body. */
+/**
+ * `POST /api/orders/gift-cards/`: the same with a message, in a form to give away. The fields of the link are in the body.
+ * A message of too many lines leads back to the form with what was typed.
+ */
 export const POST = orUnavailable(async (request: Request): Promise<Response> => {
   const form = await readForm(request)
   if (!form.ok) return form.answer
   const fields = [...form.data].filter((field): field is [string, string] => typeof field[1] === 'string')
-  const wanted = giftCardPrint.safeParse(Object.fromEntries(fields))
-  return answer(request, new URLSearchParams(fields), wanted.data ?? plain)
+  return answer(request, new URLSearchParams(fields), wantedBy(Object.fromEntries(fields)))
 })

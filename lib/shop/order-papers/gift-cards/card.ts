@@ -32,9 +32,9 @@ export type CardPicture = Buffer
 /** The squares of a QR code, with the margin that readers need. */
 export const squaresOf = (address: string): boolean[][] => encodeQR(address, 'raw', { border: 4 })
 
-const sizes = [15, 13, 11.5, 10] as const
+const sizes = [15, 13, 11.5, 10, 9, 8, 7, 6, 5] as const
 
 /** The largest size at which a message fits into a height; the smallest if none does. */
 export function fittingSize(heightAt: (size: number) => number, height: number): number {
-  return sizes.find((size) => heightAt(size) <= height) ?? sizes[sizes.length - 1] ?? 10
+  return sizes.find((size) => heightAt(size) <= height) ?? sizes[sizes.length - 1] ?? 5
 }

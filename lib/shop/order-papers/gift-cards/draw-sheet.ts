@@ -10,6 +10,7 @@ const margin = 28
 const panel: Box = { x: margin, y: margin, width: 236, height: height - 2 * margin }
 const left = panel.x + panel.width + 30
 const room = width - margin - left
+const valueTop = height - margin - 168
 
 /** A card on one side of a sheet: the picture, and beside it the message, the value and the code. */
 export function drawSheet(
@@ -26,13 +27,13 @@ export function drawSheet(
   let y = margin + 40
   y = canvas.block(card.heading, left, y, room, { size: 20, weight: 'bold', lines: 2 })
   if (card.message !== '') {
-    const most = 108
+    const most = valueTop - y - 14
     const size = fittingSize((each) => canvas.heightOf(card.message, room, { size: each }), most)
     canvas.block(card.message, left, y + 8, room, { size, lines: Math.floor(most / (size * 1.35)) })
   }
   drawValue(canvas, card, look, {
     x: left,
-    y: height - margin - 168,
+    y: valueTop,
     width: room,
     squares: squaresOf(card.address),
   })

@@ -92,5 +92,6 @@ async function Opened({ market, asked, order, visitor }: OpenedProps) {
   // The address of a step that is not possible any more says why.
   const state = step === 'cancel' && order.status !== 'cancelled' ? 'tooLate' : asked.state
   const notice = noticeWords(market, { order, returns }, state)
-  return <StatusScreen {...status} market={market} order={order} notice={notice} />
+  const print = await draftOf('cardPrint', asked)
+  return <StatusScreen {...status} market={market} order={order} notice={notice} print={print} />
 }
