@@ -60,6 +60,8 @@ export const placementErrors = [
   'changed',
   /** The mail address of the order has used the voucher before. */
   'voucherUsed',
+  /** Too many addresses were asked about in the network, whether they have used a voucher: without it it can be ordered. */
+  'voucherLater',
   /** Files are ordered, without the agreement that consumer law asks for. */
   'notAgreed',
   /** The means of payment is not offered for this order. */

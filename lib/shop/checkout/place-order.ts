@@ -111,7 +111,7 @@ async function place(
   if (!isProved && !(await mayOrderFor(tx, email, context.now))) throw new Refused('addressFull')
   // Before the voucher is looked at, as also an order that is placed would tell it.
   if (priced.voucher && !isProved && count.mayAskForVoucher && !(await count.mayAskForVoucher(tx)))
-    throw new Refused('tooMany')
+    throw new Refused('voucherLater')
   const next = await nextOrder(tx)
   const taken = await take(tx, next.id, priced, complete, context.now)
   // Asked again now that the variants are locked. Where no other means is offered, it holds all the same.

@@ -47,6 +47,7 @@ const refusedAt: Record<PlacementError, (market: Market, reason: LostReason) => 
   incomplete: (market) => `${stepPath(market)}?lost=incomplete`,
   changed: (market) => `${stepPath(market, 'review')}&changed=1`,
   voucherUsed: (market) => `${stepPath(market, 'review')}&changed=voucher`,
+  voucherLater: (market) => `${stepPath(market, 'review')}&tooMany=voucher`,
   notAgreed: (market) => stepPath(market, 'review'),
   paymentNotOffered: (market) => stepPath(market, 'payment'),
   addressFull: (market) => `${stepPath(market, 'review')}&tooMany=address`,

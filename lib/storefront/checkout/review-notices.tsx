@@ -64,6 +64,19 @@ export function VoucherNotice({ market }: Pick<Props, 'market'>) {
   )
 }
 
+/** Nothing was ordered, because it cannot be told now whether the voucher was used before. */
+export function VoucherLaterNotice({ market }: Pick<Props, 'market'>) {
+  const t = marketText(market)
+  return (
+    <Alert title={t('checkout.review.voucherLater')}>
+      <p className="mt-1">{t('checkout.review.voucherLaterText')}</p>
+      <TextLink href={screenPath(market, 'basket')} className="mt-2 inline-block">
+        {t('checkout.toBasket')}
+      </TextLink>
+    </Alert>
+  )
+}
+
 /** The lines that do not count: they are not ordered, and stay in the basket; and of what less is ordered than wanted. */
 export function UncountedNotice({ market, checkout: { basket, uncounted } }: Props) {
   const t = marketText(market)

@@ -16,13 +16,13 @@ import { StepForm } from './islands'
 import { LegalNotes } from './legal-notes'
 import { LineList } from './line-list'
 import { basketLines } from './lines'
-import { ChangedNotice, UncountedNotice, VoucherNotice } from './review-notices'
+import { ChangedNotice, UncountedNotice, VoucherLaterNotice, VoucherNotice } from './review-notices'
 import { writeShown } from './shown-review'
 import { TestNotice } from './test-notice'
 import { callAddress, orderButton, orderWords } from './words'
 
 /** The order was refused: something is not as it was shown, the voucher was used before, or there were too many. */
-export type Refusal = 'changed' | 'voucherUsed' | 'tooMany' | 'addressFull'
+export type Refusal = 'changed' | 'voucherUsed' | 'voucherLater' | 'tooMany' | 'addressFull'
 
 type Props = {
   market: Market
@@ -53,6 +53,7 @@ export function ReviewStep({ market, checkout, layout, refusal }: Props) {
       )}
       {refusal === 'changed' && <ChangedNotice market={market} checkout={checkout} />}
       {refusal === 'voucherUsed' && <VoucherNotice market={market} />}
+      {refusal === 'voucherLater' && <VoucherLaterNotice market={market} />}
       <UncountedNotice market={market} checkout={checkout} />
       <h1 className="font-display text-h1">{t('checkout.review.title')}</h1>
       {isTestShop() && <TestNotice text={t('testShop.review')} />}

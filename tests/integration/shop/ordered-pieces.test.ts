@@ -39,7 +39,7 @@ vi.mock('@/lib/shop/checkout', async (original) => ({
     if (shop.isVoucherUsed)
       return {
         ok: false,
-        error: { key: (await db.transaction(mayAskForVoucher)) ? 'voucherUsed' : 'tooMany' },
+        error: { key: (await db.transaction(mayAskForVoucher)) ? 'voucherUsed' : 'voucherLater' },
       }
     const { taken } = shop
     try {
@@ -118,7 +118,10 @@ describeOnDatabases('The pieces that a network orders within an hour', (getDb) =
       now: currentMs(),
       amount: voucherQuestions.perHour,
     })
-    expect((await leadsTo('192.0.2.7'))[0]).toBe('?step=review&tooMany=1')
+    expect((await leadsTo('192.0.2.7'))[0]).toBe('?step=review&tooMany=voucher')
+    // A script asks for the page that says what can be done.
+    const told = await orderVisitor('192.0.2.7').post(POST, wanted, { accept: 'application/json' })
+    expect([told.status, await told.json()]).toMatchObject([422, { errors: { order: 'voucherLater' } }])
     shop.isVoucherUsed = false
     expect(await order('192.0.2.7', 1)).toMatch(placed)
   })

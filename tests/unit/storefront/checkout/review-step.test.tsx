@@ -1,4 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
+import { marketText } from '@/lib/platform/i18n'
+import { allMarkets, screenPath } from '@/lib/platform/markets'
 import { findMarket, type Market } from '@/lib/platform/markets/markets'
 import { type Refusal, ReviewStep } from '@/lib/storefront/checkout/review-step'
 import { writeShown } from '@/lib/storefront/checkout/shown-review'
@@ -120,6 +122,15 @@ describe('the review', () => {
       /^Von Ihrem Anschluss kamen gerade sehr viele Anfragen/,
     )
   })
+
+  it.each(allMarkets.map((market) => [market.code, market] as const))(
+    'says how it can be ordered where no voucher can be looked at: %s',
+    async (_, market) => {
+      const { html, text } = await review(checkoutOf(), { refusal: 'voucherLater', market })
+      expect(text).toContain(marketText(market)('checkout.review.voucherLater'))
+      expect(html).toContain(`href="${screenPath(market, 'basket')}"`)
+    },
+  )
 
   it('says that the payment follows elsewhere, where it does', async () => {
     expect((await review(checkoutOf({ paymentMethod: 'KK' }))).text).toContain('Seite des Zahlungsdienstes')

@@ -85,7 +85,9 @@ export default async function CheckoutScreen({ params, searchParams }: Props) {
 }
 
 const refusalOf = ({ changed, tooMany }: Record<'changed' | 'tooMany', unknown>): Refusal | undefined => {
-  if (tooMany !== undefined) return tooMany === 'address' ? 'addressFull' : 'tooMany'
+  if (tooMany === 'address') return 'addressFull'
+  if (tooMany === 'voucher') return 'voucherLater'
+  if (tooMany !== undefined) return 'tooMany'
   if (changed === 'voucher') return 'voucherUsed'
   return changed === undefined ? undefined : 'changed'
 }
