@@ -1,7 +1,8 @@
+import type { Client } from '@/lib/platform/http'
 import { countryOf } from '@/lib/platform/markets'
 import { type PickupGoods, pickupFault } from '@/lib/shop/addresses'
 import type { PricedBasket, PricingContext } from '@/lib/shop/basket'
-import type { HeldArticle } from '@/lib/shop/payments'
+import type { Held } from '@/lib/shop/payments'
 import type { Address, PaymentMethod, ShopOptions } from '@/schemas/shop'
 import type { Checkout, CheckoutStep } from './checkout'
 import type { CheckoutRow } from './find-checkout'
@@ -14,6 +15,8 @@ export type CheckoutContext = PricingContext & {
   prepaymentDays: number
   /** Who orders with an account. */
   customerId?: number | undefined
+  /** From where it is ordered. */
+  client?: Client | undefined
 }
 
 /** What an order is made of, once nothing is missing. */
@@ -33,7 +36,7 @@ export function assemble(
   context: CheckoutContext,
   priced: PricedBasket,
   row: CheckoutRow | undefined,
-  heldUnpaid: HeldArticle | undefined,
+  held: Held,
 ): Assembled {
   const { market } = context
   const counted = new Set(priced.lines.map(({ item }) => item.key))
@@ -45,7 +48,7 @@ export function assemble(
     .filter(({ isDigital }) => !isDigital)
     .map(({ item, isBulky, packed }): PickupGoods => ({ name: item.product.name, isBulky, ...packed }))
   const fault = address && pickupFault(address, goods)
-  const methods = methodsFor(context, priced, address, heldUnpaid)
+  const methods = methodsFor(context, priced, address, held)
   const own = row?.hasOwnInvoiceAddress ? (row.invoiceAddress ?? undefined) : undefined
   // An address of another country was entered in another market, from which nothing is sent there.
   const isHere = !isSent || address?.country === countryOf(market)

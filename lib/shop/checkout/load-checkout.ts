@@ -3,7 +3,7 @@ import { priceBasket } from '@/lib/shop/basket'
 import { assemble, type CheckoutContext } from './assemble'
 import type { Checkout } from './checkout'
 import { findOpenCheckout } from './find-checkout'
-import { heldIn } from './held-unpaid'
+import { allHeldIn } from './held-unpaid'
 
 /** The checkout of a basket; undefined for one of which nothing can be ordered. It is kept from the first thing that is entered on. */
 export async function loadCheckout(
@@ -15,6 +15,6 @@ export async function loadCheckout(
   const row = await findOpenCheckout(db, basketId)
   const priced = await priceBasket(db, context, basketId)
   if (priced.lines.length === 0) return undefined
-  const held = await heldIn(db, priced)
+  const held = await allHeldIn(db, context, priced, row)
   return { id: row?.id ?? '', ...assemble(context, priced, row, held).checkout }
 }

@@ -1,7 +1,7 @@
 import { countryOf } from '@/lib/platform/markets'
 import { takesCash } from '@/lib/shop/addresses'
 import type { PricedBasket } from '@/lib/shop/basket'
-import { type HeldArticle, type OfferedMethod, offeredMethods } from '@/lib/shop/payments'
+import { type Held, type OfferedMethod, offeredMethods } from '@/lib/shop/payments'
 import type { BasketCost } from '@/schemas/api/basket'
 import type { Address } from '@/schemas/shop'
 import type { CheckoutContext } from './assemble'
@@ -14,13 +14,13 @@ type Ordered = {
   /** As far as it is known. */
   deliveryAddress: Address | null | undefined
   /** Of what in it unpaid orders hold as many pieces as they may. */
-  heldUnpaid?: HeldArticle | undefined
+  held?: Held | undefined
 }
 
 /** The means of payment for an order whose payment is awaited. */
 export function methodsOfOrder(
   { market, options }: CheckoutContext,
-  { lines, cost, deliveryAddress, heldUnpaid }: Ordered,
+  { lines, cost, deliveryAddress, held }: Ordered,
 ): OfferedMethod[] {
   const isSent = lines.some(({ isDigital }) => !isDigital)
   return offeredMethods({
@@ -30,7 +30,7 @@ export function methodsOfOrder(
       isSent,
       hasDigital: lines.some(({ isDigital }) => isDigital),
       hasVouchers: lines.some(({ isVoucher }) => isVoucher),
-      heldUnpaid,
+      ...held,
     },
     isCashlessPickup: isSent && !!deliveryAddress && !takesCash(deliveryAddress),
     cost,
@@ -42,5 +42,5 @@ export const methodsFor = (
   context: CheckoutContext,
   { lines, basket }: PricedBasket,
   deliveryAddress: Address | undefined,
-  heldUnpaid: HeldArticle | undefined,
-): OfferedMethod[] => methodsOfOrder(context, { lines, cost: basket.cost, deliveryAddress, heldUnpaid })
+  held: Held,
+): OfferedMethod[] => methodsOfOrder(context, { lines, cost: basket.cost, deliveryAddress, held })

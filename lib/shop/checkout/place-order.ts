@@ -13,12 +13,13 @@ import {
   takeStock,
   writeOrder,
 } from '@/lib/shop/orders'
+import { holdOf } from '@/lib/shop/payments'
 import { lockList } from '@/lib/shop/visitor-lists'
 import type { PlacementError } from '@/schemas/api/checkout'
 import type { OrderStatus } from '@/schemas/shop'
 import { assemble, type CheckoutContext, type Complete } from './assemble'
 import { type CheckoutRow, findCheckout } from './find-checkout'
-import { heldIn, piecesOf } from './held-unpaid'
+import { heldIn, holdersOfRow, piecesOf } from './held-unpaid'
 import { mayOrderFor } from './may-order-for'
 import { checkouts } from './tables'
 
@@ -100,7 +101,10 @@ async function place(
   if (items.length === 0) throw new Refused('emptyBasket')
   if (priced.lines.length === 0) throw new Refused('notBuyable')
   // The other means of payment do not depend on it.
-  const held = row.paymentMethod === 'V' ? await heldIn(tx, priced) : undefined
+  const hold = holdOf(row.paymentMethod ?? undefined)
+  const holders = hold === 'heldLater' ? await holdersOfRow(tx, context, row) : undefined
+  const isBound = hold === 'heldUnpaid' || holders !== undefined
+  const held = hold && isBound ? { [hold]: await heldIn(tx, priced, holders) } : {}
   const { checkout, complete } = assemble(context, priced, row, held)
   if (!complete)
     throw new Refused(checkout.next === 'payment' && row.paymentMethod ? 'paymentNotOffered' : 'incomplete')
@@ -115,11 +119,12 @@ async function place(
   const next = await nextOrder(tx)
   const taken = await take(tx, next.id, priced, complete, context.now)
   // Asked again now that the variants are locked. Where no other means is offered, it holds all the same.
-  const hasOther = checkout.methods.some(({ code, isOffered }) => isOffered && code !== 'V')
-  if (complete.method === 'V' && hasOther && !(await mayHoldUnpaid(tx, piecesOf(priced), { taken: true })))
+  const hasOther = checkout.methods.some(({ code, isOffered }) => isOffered && holdOf(code) !== hold)
+  const isHeld = complete.method !== undefined && isBound && hasOther
+  if (isHeld && !(await mayHoldUnpaid(tx, piecesOf(priced), { taken: true, holders })))
     throw new Refused('paymentNotOffered')
   const status = await write(tx, next, {
-    ...{ context, priced, complete, row, provider, isTest },
+    ...{ context, priced, complete, row, provider, isTest, holders },
     isImmediate: checkout.asksImmediate,
   })
   const ordered = tx
@@ -161,12 +166,13 @@ type Taken = {
   provider: string
   isTest: boolean
   isImmediate: boolean
+  holders: string[] | undefined
 }
 
 async function write(
   tx: Transaction,
   next: Pick<PlacedOrder, 'id' | 'number'>,
-  { context, priced, complete, row, provider, isTest, isImmediate }: Taken,
+  { context, priced, complete, row, provider, isTest, isImmediate, holders }: Taken,
 ): Promise<PlacedOrder['status']> {
   const { guest, deliveryAddress, invoiceAddress, method } = complete
   const isAwaited = method !== undefined && isProviderMethod(method)
@@ -185,7 +191,7 @@ async function write(
     payment: method && { method, provider: isAwaited ? provider : 'shop' },
     status,
     placedAt: context.now,
-    ...{ isImmediate, isTest },
+    ...{ isImmediate, isTest, holders },
     ...(isAwaited && { heldUntil: heldUntil(context.now) }),
     ...(method === 'V' && { heldUntil: heldForTransfer(context.now, context.prepaymentDays) }),
   })

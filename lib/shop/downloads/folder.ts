@@ -47,9 +47,7 @@ export async function openDownload(dataDir: string, file: string): Promise<Opene
     modified: mtime.toUTCString(),
     // A file that grows meanwhile must not exceed the length that was announced.
     stream: ({ start, end } = { start: 0, end: size }) =>
-      Readable.toWeb(
-        createReadStream('', { fd: handle, start, end: end - 1 }),
-      ) as ReadableStream<Uint8Array>,
+      Readable.toWeb(createReadStream('', { fd: handle, start, end: end - 1 })) as ReadableStream<Uint8Array>,
     close: () => handle.close(),
   }
 }

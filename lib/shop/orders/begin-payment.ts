@@ -123,6 +123,8 @@ type Attempt = {
   prepaymentDays: number
   /** Whether the shop is a test at a public address now. */
   isTest: boolean
+  /** Of a method by which the goods are paid after they have come: whom its pieces count for. */
+  holders?: readonly string[] | undefined
 }
 type Retried =
   | { ok: true; order: Order }
@@ -142,7 +144,8 @@ export async function retryPayment(db: Database, orderId: number, attempt: Attem
     const open = openPaymentOf(order)
     if (open && open.reference !== null) return { ok: false, error: 'stillOpen' }
     if (now.getTime() - order.placedAt.getTime() > longestHoldMs) return { ok: false, error: 'tooLate' }
-    if (attempt.method === 'V' && !(await mayWaitForTransfer(tx, order)))
+    const { holders } = attempt
+    if ((attempt.method === 'V' || holders) && !(await mayWait(tx, order, holders)))
       return { ok: false, error: 'heldUnpaid' }
     if (open) await endUnbegun(tx, order, open)
     await addPayment(tx, order, attempt)
@@ -153,16 +156,16 @@ export async function retryPayment(db: Database, orderId: number, attempt: Attem
 }
 
 /** Whether the pieces of an order, which it has taken, may be held for days. */
-async function mayWaitForTransfer(tx: Transaction, { lines }: Order): Promise<boolean> {
+async function mayWait(tx: Transaction, { lines }: Order, holders: Attempt['holders']): Promise<boolean> {
   const pieces = lines.filter(({ isFromStock }) => isFromStock)
   await lockVariants(tx, pieces)
-  return mayHoldUnpaid(tx, pieces, { taken: true })
+  return mayHoldUnpaid(tx, pieces, { taken: true, holders })
 }
 
 async function addPayment(
   tx: Transaction,
   order: Order,
-  { method, provider, now, prepaymentDays }: Attempt,
+  { method, provider, now, prepaymentDays, holders }: Attempt,
 ): Promise<void> {
   await tx.insert(payments).values({
     ...{ id: randomUUID(), orderId: order.id, method, provider, status: 'open' as const },
@@ -177,7 +180,10 @@ async function addPayment(
   }
   // The shop settles it itself: nothing is awaited any more.
   const until = method === 'V' ? heldForTransfer(now, prepaymentDays) : null
-  await tx.update(orders).set({ heldUntil: until }).where(eq(orders.id, order.id))
+  await tx
+    .update(orders)
+    .set({ heldUntil: until, holders: holders ? [...holders] : null })
+    .where(eq(orders.id, order.id))
   await recordEvent(tx, order, {
     ...{ type: 'confirmed', cause: 'shopper', at: now, to: 'placed' },
     details: { method },

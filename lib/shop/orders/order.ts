@@ -20,8 +20,8 @@ export type Payment = InferSelectModel<typeof payments>
 export type Shipment = InferSelectModel<typeof shipments>
 export type OrderEvent = InferSelectModel<typeof orderEvents>
 
-/** An order without what belongs to it. */
-export type OrderHead = InferSelectModel<typeof orders>
+/** An order without what belongs to it. For whom its pieces count is looked up by statements alone. */
+export type OrderHead = Omit<InferSelectModel<typeof orders>, 'holders'>
 
 /** An order with everything that belongs to it. */
 export type Order = OrderHead & {

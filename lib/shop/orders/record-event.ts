@@ -38,7 +38,9 @@ export async function recordEvent(
   const event = { orderId: order.id, at, type, from: order.status, to, cause, details }
   if (to === order.status) return writeEvent(tx, event, [])
   if (!mayBecome(order.status, to)) throw new Error(`An order that is ${order.status} cannot be ${to}`)
-  await writeEvent(tx, event, [tx.update(orders).set({ status: to }).where(eq(orders.id, order.id))])
+  // What is on its way or given up is held by nobody any more.
+  const change = { status: to, ...(to !== 'placed' && { holders: null }) }
+  await writeEvent(tx, event, [tx.update(orders).set(change).where(eq(orders.id, order.id))])
 }
 
 /** Writes an event and its message, and what else `parts` change, in one statement. */

@@ -60,6 +60,11 @@ export const orders = pgTable(
     placedAt: moment('placed_at').notNull(),
     /** Until when the goods are held for a payment that is awaited. */
     heldUntil: moment('held_until'),
+    /**
+     * While it is open and its goods are paid after they have come: whom its pieces count for, as keyed hashes of
+     * networks and mail address. Unset for customers who have ordered before.
+     */
+    holders: text().array(),
     /** Placed in a shop that is a test at a public address: no money moves for it, and nothing of value is issued. */
     isTest: boolean('is_test').notNull().default(false),
   },
@@ -68,6 +73,7 @@ export const orders = pgTable(
     index('orders_placed').on(table.placedAt),
     index('orders_customer').on(table.customerId),
     index('orders_held').on(table.heldUntil).where(sql`${table.heldUntil} is not null`),
+    index('orders_holders').using('gin', table.holders).where(sql`${table.holders} is not null`),
     check('orders_amounts', sql`${table.total} >= ${table.toPay} and ${table.toPay} >= 0`),
   ],
 )

@@ -29,6 +29,8 @@ export type NewOrder = {
   isTest: boolean
   /** For an order whose payment, or prepayment, is awaited. */
   heldUntil?: Date
+  /** Of an order that is paid after the goods have come: whom its pieces count for. */
+  holders?: readonly string[] | undefined
 }
 
 const theKey = 1
@@ -109,6 +111,7 @@ export async function writeOrder(
     voucherCode: priced.voucher?.code ?? null,
     giftCardCode: priced.giftCard?.code ?? null,
     heldUntil: order.heldUntil ?? null,
+    holders: order.holders ? [...order.holders] : null,
     isTest: order.isTest,
   })
   const lines = tx.insert(orderLines).values(priced.lines.map((line, index) => rowOf(line, id, index + 1)))

@@ -1,6 +1,7 @@
 /** The means of payment: which are offered for an order, and their words. */
-export { mostOf, payLaterDays } from './methods'
+export { holdOf, mostOf, payLaterDays } from './methods'
 export {
+  type Held,
   type HeldArticle,
   type OfferedMethod,
   offeredMethods,

@@ -14,8 +14,10 @@ export type OrderTrait =
   | 'cashlessPickup'
   /** Vouchers are bought, which are as good as money, whatever else is. */
   | 'hasVouchers'
-  /** Orders that are not paid hold as many pieces of something in it as they may. */
+  /** Orders that are to be paid in advance hold as many pieces of something in it as they may. */
   | 'heldUnpaid'
+  /** So do open orders of the same network or mail address whose goods are paid after they have come. */
+  | 'heldLater'
 
 /** The days that the provider gives shoppers who pay later. */
 export const payLaterDays = 30
@@ -50,8 +52,12 @@ export const methods: Record<Exclude<PaymentMethod, 'G'>, Method> = {
   PP: { countries: everywhere, bounds: between(50, 1_000_000), notFor: [] },
   AP: { countries: everywhere, bounds: between(50, 1_000_000), notFor: [] },
   /** Usual in these countries. In France nobody expects it, and what is owed there is hard to collect. */
-  RE: { countries: ['DE', 'AT', 'CH', 'BE', 'NL'], bounds: between(1, 150_000), notFor: ['hasVouchers'] },
-  /** The countries in which the provider gives shoppers time. */
+  RE: {
+    countries: ['DE', 'AT', 'CH', 'BE', 'NL'],
+    bounds: between(1, 150_000),
+    notFor: ['hasVouchers', 'heldLater'],
+  },
+  /** The countries in which the provider gives shoppers time. It pays the shop at once. */
   KC: { countries: ['DE', 'AT', 'CH', 'BE', 'NL'], bounds: between(100, 150_000), notFor: ['hasVouchers'] },
   /** The countries in which the provider gives instalments, which are not worth it for less. */
   KD: {
@@ -67,7 +73,7 @@ export const methods: Record<Exclude<PaymentMethod, 'G'>, Method> = {
   NN: {
     countries: ['DE', 'AT', 'CH'],
     bounds: between(1, 150_000),
-    notFor: ['nothingSent', 'hasDigital', 'hasVouchers', 'freight', 'cashlessPickup'],
+    notFor: ['nothingSent', 'hasDigital', 'hasVouchers', 'freight', 'cashlessPickup', 'heldLater'],
   },
 }
 
@@ -79,3 +85,10 @@ export const mostOf = (method: Exclude<PaymentMethod, 'G'>, market: Market): num
   methods[method].countries.includes(countryOf(market))
     ? methods[method].bounds[market.currency]?.most
     : undefined
+
+const isNotFor = (method: PaymentMethod | undefined, trait: OrderTrait): boolean =>
+  method !== undefined && method !== 'G' && methods[method].notFor.includes(trait)
+
+/** Why pieces may not be held for an order that is paid so, while it is not paid; undefined where it is paid at once. */
+export const holdOf = (method: PaymentMethod | undefined): 'heldUnpaid' | 'heldLater' | undefined =>
+  (['heldUnpaid', 'heldLater'] as const).find((hold) => isNotFor(method, hold))

@@ -20,6 +20,9 @@ export type PaymentRefusal =
 /** An article by its name, and how many pieces of it an unpaid order may hold. */
 export type HeldArticle = { name: string; most: number }
 
+/** Of what unpaid orders hold as many pieces as they may, by how they are paid. */
+export type Held = Partial<Record<'heldUnpaid' | 'heldLater', HeldArticle | undefined>>
+
 export type OfferedMethod = {
   code: PaymentMethod
   isOffered: boolean
@@ -44,9 +47,7 @@ export type PaymentContext = {
     hasDigital: boolean
     /** Whether there are vouchers, which are as good as money. */
     hasVouchers: boolean
-    /** Of what unpaid orders hold as many pieces as they may. */
-    heldUnpaid?: HeldArticle | undefined
-  }
+  } & Held
   /** Whether the parcel goes where it cannot be paid; false as long as nobody knows where it goes. */
   isCashlessPickup: boolean
   cost: Pick<BasketCost, 'currencyCode' | 'isFreight' | 'covered' | 'toPay'>
@@ -72,6 +73,7 @@ const traitsOf = ({ goods, cost, isCashlessPickup }: PaymentContext): ReadonlySe
     cashlessPickup: isCashlessPickup,
     hasVouchers: goods.hasVouchers,
     heldUnpaid: goods.heldUnpaid !== undefined,
+    heldLater: goods.heldLater !== undefined,
   }
   return new Set((Object.keys(traits) as OrderTrait[]).filter((trait) => traits[trait]))
 }
@@ -89,7 +91,8 @@ function offered(code: keyof typeof methods, context: PaymentContext): OfferedMe
   if (toPay === 0) return refused(code, 'nothingToPay')
   const traits = traitsOf(context)
   const trait = notFor.find((each) => traits.has(each))
-  if (trait === 'heldUnpaid') return { ...refused(code, trait), held: context.goods.heldUnpaid }
+  if (trait === 'heldUnpaid' || trait === 'heldLater')
+    return { ...refused(code, trait), held: context.goods[trait] }
   if (trait) return refused(code, trait)
   if (toPay < range.least) return refused(code, 'tooLow', range.least)
   if (toPay > range.most) return refused(code, 'tooHigh', range.most)

@@ -1,8 +1,10 @@
 import 'server-only'
 import { and, eq } from 'drizzle-orm'
+import { headers } from 'next/headers'
 import { currentMs, currentTime } from '@/lib/platform/clock'
 import { config } from '@/lib/platform/config'
 import { database } from '@/lib/platform/db'
+import { clientOf } from '@/lib/platform/http'
 import { logError } from '@/lib/platform/log'
 import type { Market } from '@/lib/platform/markets'
 import { withTimeout } from '@/lib/platform/outage'
@@ -30,13 +32,19 @@ export async function checkoutContext(market: Market): Promise<CheckoutContext> 
   return { ...pricing, options, prepaymentDays: seller.prepaymentDays }
 }
 
+/** The same of a page, with who asks for it. */
+export const contextOfPage = async (market: Market, customerId?: number): Promise<CheckoutContext> => ({
+  ...(await checkoutContext(market)),
+  ...{ customerId, client: clientOf({ headers: await headers() }) },
+})
+
 /**
  * The visitor's checkout; undefined when the basket is empty or missing. What the account of a customer knows is entered
  * already.
  */
 export async function currentCheckout(market: Market): Promise<Checkout | undefined> {
   const { basket, customer } = await visitorOfPage()
-  const context = await checkoutContext(market)
+  const context = await contextOfPage(market, customer?.id)
   const checkout = await loadCheckout(database(), context, basket)
   const entries = checkout && customer && (await entriesOfCustomer(market, checkout, customer))
   if (!entries || !(await saveCheckout(database(), basket, entries))) return checkout

@@ -1,6 +1,14 @@
 /** The checkout and the orders of the visitor who asks. */
 export { afterOrder } from './begin'
-export { checkoutContext, currentCheckout, currentOrder, isOwnOrder, ownOrder, pendingOrder } from './current'
+export {
+  checkoutContext,
+  contextOfPage,
+  currentCheckout,
+  currentOrder,
+  isOwnOrder,
+  ownOrder,
+  pendingOrder,
+} from './current'
 export { heldNotice } from './held-notice'
 export { isLostReason, type LostReason, lostBy, lostPath, lostReasons, refusedPath } from './lost'
 export { leadOn, refuse, wantsJson } from './step-answer'

@@ -54,9 +54,7 @@ function GiftCards({ market, order, giftCards, print }: Omit<Props, 'downloads' 
       <LinkButton href={giftCardPath(named)} variant="secondary" className="mt-3 print:hidden">
         {t('thankYou.giftCards')}
       </LinkButton>
-      {giftCards.length > 0 && (
-        <GiftCardPrint market={market} cards={giftCards} draft={print} {...named} />
-      )}
+      {giftCards.length > 0 && <GiftCardPrint market={market} cards={giftCards} draft={print} {...named} />}
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { formatPrice, marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
-import { giftCardAddress, giftCardFields } from '@/lib/shop/order-papers'
 import type { OrderDraft } from '@/lib/shop/order-drafts'
+import { giftCardAddress, giftCardFields } from '@/lib/shop/order-papers'
 import type { SoldGiftCard } from '@/lib/shop/orders'
 import { Button, Disclosure, RadioGroup, Select, TextArea } from '@/lib/storefront/ui'
 import { longestCardMessage, mostCardLines } from '@/schemas/api/orders'

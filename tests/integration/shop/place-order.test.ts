@@ -22,8 +22,10 @@ import { findCards } from '@/lib/shop/listing/find-cards'
 import { readVersion } from '@/lib/shop/listing/index-rows/listing-version'
 import { markPaid } from '@/lib/shop/merchant/mark-paid'
 import { beginPayment, retryPayment } from '@/lib/shop/orders/begin-payment'
+import { cancelOrder } from '@/lib/shop/orders/cancel-order'
 import { deliverPaybacks } from '@/lib/shop/orders/deliver-paybacks'
 import { findOrder } from '@/lib/shop/orders/find-order'
+import { lockOrder } from '@/lib/shop/orders/lock-order'
 import type { Order } from '@/lib/shop/orders/order'
 import { countEvents, receiveEvent } from '@/lib/shop/orders/receive-event'
 import { renewStock } from '@/lib/shop/orders/renew-stock'
@@ -107,11 +109,12 @@ describeOnDatabases('Placing an order', (getDb) => {
   const ready = async (
     basket: string,
     { method = 'RE' as PaymentMethod, email = 'someone@example.com' } = {},
+    from = context,
   ) => {
     await saveCheckout(getDb(), basket, {
       ...{ guest: guestOf(email), deliveryAddress: address, paymentMethod: method },
     })
-    const checkout = await loadCheckout(getDb(), context, basket)
+    const checkout = await loadCheckout(getDb(), from, basket)
     return {
       checkout: checkout?.id ?? '',
       review: checkout?.review ?? '',
@@ -209,7 +212,8 @@ describeOnDatabases('Placing an order', (getDb) => {
 
   it('sells the last piece to one of two buyers, and tells the other what has changed', async () => {
     const [one, other] = [await filled(['010.1', 5]), await filled(['010.1', 3])]
-    const wanted = [await ready(one), await ready(other, { email: 'other@example.com' })] as const
+    const by = { method: 'KK' as const }
+    const wanted = [await ready(one, by), await ready(other, { ...by, email: 'other@example.com' })] as const
     const results = await Promise.all([
       placeOrder(getDb(), context, one, wanted[0]),
       placeOrder(getDb(), context, other, wanted[1]),
@@ -566,6 +570,127 @@ describeOnDatabases('Placing an order', (getDb) => {
     ])
   })
 
+  const inNetwork = (name: string, more: object = {}) => ({
+    ...context,
+    ...{ client: [{ name, isShared: false }], ...more },
+  })
+  const orderIn = async (
+    from: typeof context,
+    quantity: number,
+    { method = 'RE' as PaymentMethod, email = 'someone@example.com' } = {},
+  ) => {
+    const basket = await filled(['010.1', quantity])
+    const wanted = await ready(basket, { method, email }, from)
+    const result = await placeOrder(getDb(), from, basket, wanted)
+    return result.ok ? 'placed' : result.error.key
+  }
+  const inStock = (stock: number) =>
+    getDb().update(variants).set({ stockQuantity: stock }).where(eq(variants.referenceKey, '010.1'))
+
+  it.each<PaymentMethod>(['RE', 'NN'])(
+    'holds half of the pieces for one network until they are paid by %s, and as many for others',
+    async (method) => {
+      await inStock(12)
+      const from = (at: number) => ({ method, email: `later${at}@example.com` })
+      for (const at of [1, 2, 3]) expect(await orderIn(inNetwork('here'), 2, from(at))).toBe('placed')
+      expect(await orderIn(inNetwork('here'), 1, from(4))).toBe('paymentNotOffered')
+      // Said before it is chosen as well; nobody else is kept from it.
+      const basket = await filled(['010.1', 1])
+      await ready(basket, { method: 'KK', email: 'later5@example.com' })
+      const methods = (await loadCheckout(getDb(), inNetwork('here'), basket))?.methods
+      expect(methods).toContainEqual(
+        expect.objectContaining({
+          code: method,
+          reason: 'heldLater',
+          held: { name: expect.any(String), most: 0 },
+        }),
+      )
+      expect(methods).toContainEqual(expect.objectContaining({ code: 'KK', isOffered: true }))
+      expect(await orderIn(inNetwork('there'), 2, from(6))).toBe('placed')
+      // What is paid, sent or given up counts no more.
+      await inStock(12)
+      const [first] = await getDb().select().from(orders).orderBy(orders.id)
+      await markPaid(getDb(), first?.number ?? '', now)
+      expect(await orderIn(inNetwork('here'), 1, from(7))).toBe('placed')
+    },
+  )
+
+  it('holds as much for one mail address from many networks, however it is written', async () => {
+    await inStock(12)
+    for (const at of [1, 2, 3]) expect(await orderIn(inNetwork(`n${at}`), 2)).toBe('placed')
+    expect(await orderIn(inNetwork('n4'), 1)).toBe('paymentNotOffered')
+    const shared = { client: [{ name: 'many', isShared: true }] }
+    expect(await orderIn(inNetwork('', shared), 2, { email: 'a@example.com' })).toBe('placed')
+    expect(await orderIn(inNetwork('', shared), 2, { email: 'b@example.com' })).toBe('placed')
+  })
+
+  it.each<[number, number, boolean]>([
+    [1, 1, true],
+    [3, 3, true],
+    [4, 4, false],
+    [8, 4, true],
+    [8, 5, false],
+  ])('of %d pieces lets a family have %d and pay them later: %s', async (stock, quantity, isHeld) => {
+    await inStock(stock)
+    expect(await orderIn(inNetwork('here'), quantity)).toBe(isHeld ? 'placed' : 'paymentNotOffered')
+  })
+
+  it('lets no more through when many order at once', async () => {
+    await inStock(8)
+    const results = await Promise.all(
+      Array.from({ length: 6 }, (_, at) => orderIn(inNetwork('here'), 1, { email: `once${at}@example.com` })),
+    )
+    expect(results.filter((result) => result === 'placed')).toHaveLength(4)
+  })
+
+  it.each<[string, 'KK' | 'RE', ReturnType<typeof sql> | undefined, boolean]>([
+    ['who has paid', 'KK', sql`update payments set status = 'paid'`, true],
+    ['who was sent an order', 'RE', sql`update orders set status = 'shipped'`, true],
+    ['who has ordered and paid nothing', 'RE', undefined, false],
+    [
+      'whose order was a test',
+      'KK',
+      sql`with p as (update payments set status = 'paid') update orders set is_test = true`,
+      false,
+    ],
+  ])('bounds no customer %s before', async (_, method, happens, isRegular) => {
+    const own = inNetwork('here', { customerId: 7 })
+    expect(await orderIn(own, 1, { method })).toBe('placed')
+    if (happens) await getDb().execute(happens)
+    await inStock(8)
+    expect(await orderIn(own, 6)).toBe(isRegular ? 'placed' : 'paymentNotOffered')
+    // Those behind the same address are not bounded by it.
+    await inStock(8)
+    if (isRegular) expect(await orderIn(inNetwork('here'), 4, { email: 'n@example.com' })).toBe('placed')
+  })
+
+  it('changes to an invoice only as far as open orders may hold, and forgets whose they were', async () => {
+    await inStock(8)
+    const awaited = []
+    for (const each of [1, 2])
+      awaited.push(await placed(await filled(['010.1', 3]), { method: 'KK', email: `i${each}@example.com` }))
+    const holders = ['a network']
+    const again = { method: 'RE' as const, provider: 'shop', now, prepaymentDays: 7, isTest: false, holders }
+    const results = await Promise.all(awaited.map(({ id }) => retryPayment(getDb(), id, again)))
+    expect(results.map((result) => (result.ok ? 'held' : result.error)).sort()).toEqual(
+      ['heldUnpaid', 'held'].sort(),
+    )
+    const held = awaited[results.findIndex(({ ok }) => ok)]
+    const kept = async () =>
+      (
+        await getDb()
+          .select({ holders: orders.holders })
+          .from(orders)
+          .where(eq(orders.id, held?.id ?? 0))
+      )[0]
+    expect(await kept()).toEqual({ holders })
+    await getDb().transaction(async (tx) => {
+      const order = await lockOrder(tx, held?.id ?? 0)
+      if (order) await cancelOrder(tx, order, { cause: 'merchant', reason: 'byMerchant', at: now })
+    })
+    expect(await kept()).toEqual({ holders: null })
+  })
+
   it('lets a shopper whose payment was declined pay in another way, but never twice', async () => {
     const service = givenPaymentService()
     const order = await placed(await filled(['010.1', 1]), { method: 'KK' })
@@ -831,7 +956,7 @@ describeOnDatabases('Placing an order', (getDb) => {
 
   it('shows in listings what was sold out by orders, and lets the same feed fill the stock again', async () => {
     const basket = await filled(['010.1', 5], ['010.2', 5])
-    await placed(basket)
+    await placed(basket, { method: 'KK' })
     const expired: string[] = []
     await renewStock(getDb(), {
       brand: 'baby',

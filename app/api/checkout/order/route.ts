@@ -64,7 +64,10 @@ export const POST = orUnavailable(async (request: Request): Promise<Response> =>
     isWithinLimit(db, clientOf(request), networkLimits.voucherQuestions, { now: currentMs(), amount })
   const tooMany = () => refuse(request, `${stepPath(market, 'review')}&tooMany=1`, tooManyRequests)
   if (!(await count(database(), 0, 0))) return tooMany()
-  const context = { ...(await checkoutContext(market)), customerId: visitor.customer?.id }
+  const context = {
+    ...(await checkoutContext(market)),
+    ...{ customerId: visitor.customer?.id, client: clientOf(request) },
+  }
   const provider = (await paymentProvider()).name
   const placed = await placeOrder(database(), context, visitor.basket, {
     ...{ checkout: wanted.data.checkout, review: wanted.data.review, provider },

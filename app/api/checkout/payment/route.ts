@@ -1,6 +1,6 @@
 import { config } from '@/lib/platform/config'
 import { database } from '@/lib/platform/db'
-import { changeTimeoutMs, orUnavailable, readFields } from '@/lib/platform/http'
+import { changeTimeoutMs, clientOf, orUnavailable, readFields } from '@/lib/platform/http'
 import { marketOfRequest } from '@/lib/platform/markets'
 import { loadCheckout, saveCheckout } from '@/lib/shop/checkout'
 import {
@@ -21,9 +21,11 @@ export const POST = orUnavailable(async (request: Request): Promise<Response> =>
   const body = await readFields(request)
   if (!body.ok) return body.answer
   const visitor = await visitorOf(request, new Headers())
-  const { basket } = visitor
+  const { basket, customer } = visitor
   const choice = paymentChoice.safeParse(body.fields)
-  const checkout = await loadCheckout(database(), await checkoutContext(market), basket)
+  const asking = { customerId: customer?.id, client: clientOf(request) }
+  const context = { ...(await checkoutContext(market)), ...asking }
+  const checkout = await loadCheckout(database(), context, basket)
   if (!checkout)
     return refuse(request, lostPath(market, lostBy(visitor)), { status: 409, title: 'No checkout' })
   const { method } = choice.success ? choice.data : {}

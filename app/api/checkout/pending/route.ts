@@ -1,7 +1,7 @@
 import { currentTime } from '@/lib/platform/clock'
 import { config } from '@/lib/platform/config'
 import { database } from '@/lib/platform/db'
-import { changeTimeoutMs, orUnavailable, readFields } from '@/lib/platform/http'
+import { type Client, changeTimeoutMs, clientOf, orUnavailable, readFields } from '@/lib/platform/http'
 import { logError } from '@/lib/platform/log'
 import { type Market, marketOfRequest, orderPath, orderStatusPath, screenPath } from '@/lib/platform/markets'
 import { isProviderMethod, type PaymentProvider, paymentProvider } from '@/lib/platform/payments'
@@ -14,39 +14,46 @@ import {
   openPaymentOf,
   retryPayment,
 } from '@/lib/shop/orders'
+import { holdOf } from '@/lib/shop/payments'
 import { afterOrder, checkoutContext, leadOn, ownOrder } from '@/lib/storefront/checkout-session'
 import { visitorOf } from '@/lib/storefront/session'
 import { pendingAction } from '@/schemas/api/checkout'
 
-type Given = { market: Market; provider: PaymentProvider; order: Order }
+type Given = { market: Market; provider: PaymentProvider; order: Order; client: Client }
 
 /** Ends the attempt before, so that never two payments of an order can be made; undefined if it was paid or hangs. */
-async function withoutOpenPayment({ provider, order }: Given): Promise<Order | undefined> {
+async function withoutOpenPayment({
+  provider,
+  order,
+}: Pick<Given, 'provider' | 'order'>): Promise<Order | undefined> {
   const isEnded = await endOpenPayment(database(), provider, order, 'shopper')
   return isEnded ? findOrder(database(), order.number) : undefined
 }
 
-async function retry({ market, provider, order }: Given, method: string | undefined): Promise<string> {
+async function retry(
+  { market, provider, order, client }: Given,
+  method: string | undefined,
+): Promise<string> {
   const thanks = orderPath(market, order.number)
   const open = openPaymentOf(order)
   // The same way again: the payment that is open already.
   if (open && canGoOn(open, currentTime()) && (method === undefined || method === open.method))
     return afterOrder(market, order)
-  const context = await checkoutContext(market)
-  const chosen = (await methodsOfPending(database(), context, order)).find(
-    ({ code, isOffered }) => code === (method ?? open?.method) && isOffered,
-  )?.code
-  const free = chosen && (await withoutOpenPayment({ market, provider, order }))
+  const context = { ...(await checkoutContext(market)), client }
+  const { methods, holders } = await methodsOfPending(database(), context, order)
+  const chosen = methods.find(({ code, isOffered }) => code === (method ?? open?.method) && isOffered)?.code
+  const free = chosen && (await withoutOpenPayment({ provider, order }))
   if (!chosen || free?.status !== 'awaitingPayment') return thanks
   const name = isProviderMethod(chosen) ? provider.name : 'shop'
   const retried = await retryPayment(database(), order.id, {
     ...{ method: chosen, provider: name, now: currentTime(), prepaymentDays: context.prepaymentDays },
     isTest: config().paymentMode === 'test',
+    ...(holdOf(chosen) === 'heldLater' && { holders }),
   })
   return retried.ok ? afterOrder(market, retried.order) : thanks
 }
 
-async function cancel({ market, provider, order }: Given): Promise<string> {
+async function cancel({ market, provider, order }: Omit<Given, 'client'>): Promise<string> {
   const given = { orderId: order.id, cause: 'shopper', reason: 'byShopper', now: currentTime() } as const
   const isGivenUp = await giveUpOrder(database(), provider, given)
   return isGivenUp ? screenPath(market, 'basket') : orderPath(market, order.number)
@@ -69,7 +76,7 @@ export const POST = orUnavailable(async (request: Request): Promise<Response> =>
   if (!asked.success || (found && !order)) return leadOn(request, screenPath(market, 'basket'))
   // Whoever has lost the session opens the order by its number and mail address, or by the link of a mail.
   if (!order) return leadOn(request, orderStatusPath(market, { order: asked.data.order }))
-  const given = { market, provider: await paymentProvider(), order }
+  const given = { market, provider: await paymentProvider(), order, client: clientOf(request) }
   try {
     const { action, method } = asked.data
     return leadOn(request, await (action === 'cancel' ? cancel(given) : retry(given, method)))

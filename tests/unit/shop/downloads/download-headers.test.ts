@@ -47,7 +47,11 @@ describe('The part of a download', () => {
     ['the rest, by its time', { range: 'bytes=4-', 'if-range': stored.modified }, { start: 4, end: 12 }],
     ['the rest of another file', { range: 'bytes=4-', 'if-range': '"c-2"' }, undefined],
     ['the rest of a file that is like it', { range: 'bytes=4-', 'if-range': 'W/"c-1"' }, undefined],
-    ['the rest of an earlier one', { range: 'bytes=4-', 'if-range': 'Sun, 22 Nov 2026 10:00:00 GMT' }, undefined],
+    [
+      'the rest of an earlier one',
+      { range: 'bytes=4-', 'if-range': 'Sun, 22 Nov 2026 10:00:00 GMT' },
+      undefined,
+    ],
   ])('is right for who asks for %s', (_, headers, part) => {
     expect(partOf(new Headers(headers), stored)).toEqual(part)
   })

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { providerMethods } from '@/lib/platform/payments'
+import { holdOf } from '@/lib/shop/payments/methods'
 import {
   offeredMethods,
   type PaymentContext,
@@ -63,6 +64,22 @@ describe('The methods offered', () => {
     expect(methodFor('V', { goods: { heldUnpaid: held } })).toEqual({
       ...{ code: 'V', isOffered: false, reason: 'heldUnpaid', held },
     })
+  })
+
+  test.each(paymentMethods.filter((code) => code !== 'G' && settledBy(code) === 'shop'))(
+    '%s, with which an order is open until the shop has its money, is bounded in what it holds',
+    (code) => {
+      const hold = holdOf(code) ?? 'heldUnpaid'
+      const held = { name: 'Schlafsack', most: 1 }
+      expect(methodFor(code, { goods: { [hold]: held } })).toEqual({
+        ...{ code, isOffered: false, reason: hold, held },
+      })
+    },
+  )
+
+  test('what is paid at once is not bounded in what it holds', () => {
+    const held = { heldUnpaid: { name: 'a', most: 0 }, heldLater: { name: 'a', most: 0 } }
+    for (const code of providerMethods) expect(methodFor(code, { goods: held })?.held).toBeUndefined()
   })
 
   test.each<[string, Given, PaymentMethod, PaymentRefusal | undefined]>([
@@ -146,6 +163,7 @@ describe('The methods offered', () => {
       goods: fc.record({
         ...{ isSent: fc.boolean(), hasDigital: fc.boolean() },
         ...{ hasVouchers: fc.boolean(), heldUnpaid: fc.constantFrom(undefined, { name: 'a', most: 1 }) },
+        heldLater: fc.constantFrom(undefined, { name: 'b', most: 1 }),
       }),
       isCashlessPickup: fc.boolean(),
     })

@@ -55,6 +55,20 @@ test.each([
   )
 })
 
+test.each([
+  ['de', 0, /Von Luni Schlafsack, 62 können Sie zurzeit kein Stück bestellen und erst danach bezahlen/],
+  ['de', 3, /höchstens 3 Stück/],
+  ['ch-fr', 1, /De Luni Schlafsack, 62, .*1 pièce au plus à payer après/],
+  ['nl', 2, /Van Luni Schlafsack, 62 .*hooguit 2 stuks/],
+])('what is held for later payment is named, in %s: %s', (code, most, words) => {
+  const held = { name: 'Luni Schlafsack, 62', most }
+  const market = findMarket('baby', code) ?? marketOf(code)
+  for (const method of ['RE', 'NN'] as const)
+    expect(
+      paymentWords({ code: method, isOffered: false, reason: 'heldLater', held }, market).refusal,
+    ).toMatch(words)
+})
+
 test('instalments of the wallet are said beside it', () => {
   const words = paymentWords({ code: 'PP', isOffered: true, hasInstalments: true }, marketOf('de'))
   expect(words.instalments).toBe('Auch in Raten möglich.')

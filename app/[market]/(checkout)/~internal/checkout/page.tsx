@@ -19,7 +19,7 @@ import {
   shownStep,
 } from '@/lib/storefront/checkout'
 import {
-  checkoutContext,
+  contextOfPage,
   currentCheckout,
   heldNotice,
   isLostReason,
@@ -55,7 +55,7 @@ export default async function CheckoutScreen({ params, searchParams }: Props) {
   // It asks the payment service, for which no step of the next order has to wait.
   const pending = number !== undefined || !checkout ? await pendingOrder(market, number) : undefined
   if (pending?.status === 'awaitingPayment') {
-    const methods = await methodsOfPending(database(), await checkoutContext(market), pending)
+    const { methods } = await methodsOfPending(database(), await contextOfPage(market), pending)
     return <Pending market={market} order={pending} methods={methods} hasBasket={checkout !== undefined} />
   }
   if (pending) redirect(orderPath(market, pending.number))

@@ -84,7 +84,7 @@ describe('a term', () => {
     ['de', 'Spielzeug für 2- bis 4-jährige', ['spielzeug', 'age 12 15 18 36']],
     ['de', 'Rassel 0-3 Monate', ['rassel', 'age 0 3']],
     ['de', 'Rassel 18 Monate bis 3 Jahre', ['rassel', 'age 12 15 18 36']],
-    ['de', 'Puzzle 2-4 Jahre bis 20 Euro', ['puzzle', 'price -20', 'age 12 15 18 36']],
+    ['de', 'Puzzle 2-4 Jahre bis 20 Euro', ['puzzle', 'age 12 15 18 36', 'price -20']],
     ['fr', 'jouet 2-4 ans', ['jouet', 'age 12 15 18 36']],
     ['fr', 'jouet pour enfant de 2 à 4 ans', ['jouet', 'age 12 15 18 36']],
     ['fr', 'jouet 6/12 mois', ['jouet', 'age 3 6 12']],
