@@ -1,3 +1,4 @@
+import { type Amount, amountWord, parseAmount } from './amount'
 import { type Measure, measureWord, parseMeasure } from './measure'
 import {
   type ColourName,
@@ -24,6 +25,8 @@ export type Picture = { kind: Kind } & (
   | ({ type: 'still'; name: MotifName; view: View; ground?: GroundName | undefined } & Look & {
         /** Only of the view with dimensions. */
         measure?: Measure | undefined
+        /** Only of a product, shown whole. */
+        amount?: Amount | undefined
       })
 )
 
@@ -35,7 +38,7 @@ export const picturesRoot = '/pictures/originals/'
 const oneOf = <T extends string>(list: readonly T[], value: string | undefined): T | undefined =>
   list.find((entry) => entry === value)
 
-/** Parses `pram-sage-rose-dots-size-60x108-on-sky` from its end: ground, view, print, trim, colour; the rest is the name. */
+/** Parses `pram-sage-rose-dots-size-60x108-on-sky` or `wipes-sky-dots-x4` from its end: ground, view, amount, print, trim, colour; the rest is the name. */
 function partsOf(text: string) {
   const words = text.split('-')
   const ground = words.at(-2) === 'on' ? words.splice(-2)[1] : undefined
@@ -43,6 +46,8 @@ function partsOf(text: string) {
   if (measure) words.pop()
   const view = oneOf(views, words.at(-1))
   if (view) words.pop()
+  const amount = parseAmount(words.at(-1))
+  if (amount) words.pop()
   const print = oneOf(prints, words.at(-1))
   if (print) words.pop()
   const last = oneOf(colourNames, words.at(-1))
@@ -50,7 +55,7 @@ function partsOf(text: string) {
   const first = last && oneOf(colourNames, words.at(-1))
   if (first) words.pop()
   const trim = first && last
-  return { name: words.join('-'), colour: first ?? last, trim, print, view, measure, ground }
+  return { name: words.join('-'), colour: first ?? last, trim, print, view, measure, amount, ground }
 }
 
 /**
@@ -62,11 +67,11 @@ export function parsePicture(path: string): Picture | undefined {
   const kind = oneOf(Object.keys(kinds) as Kind[], kindName)
   if (!kind || !file?.endsWith('.png') || more.length > 0) return undefined
   if (size !== `${kinds[kind].width}x${kinds[kind].height}`) return undefined
-  const { name, ground, measure, ...parts } = partsOf(file.slice(0, -'.png'.length))
+  const { name, ground, measure, amount, ...parts } = partsOf(file.slice(0, -'.png'.length))
   const { colour, trim, print, view = 'main' } = parts
   const scene = oneOf(Object.keys(sceneGrounds) as SceneName[], name)
   if (scene) {
-    const isPlain = view === 'main' && [ground, trim, print].every((part) => part === undefined)
+    const isPlain = view === 'main' && [ground, trim, print, amount].every((part) => part === undefined)
     const fits = kind !== 'product' && kind !== 'category' && isPlain
     return fits ? { kind, type: 'scene', name: scene, colour } : undefined
   }
@@ -76,7 +81,8 @@ export function parsePicture(path: string): Picture | undefined {
   if (view === 'front' && !frontNames.includes(motif)) return undefined
   if (trim === colour || (kind !== 'product' && (view === 'room' || view === 'size'))) return undefined
   if ((view === 'size') !== (measure !== undefined)) return undefined
-  return { kind, type: 'still', name: motif, colour, trim, print, view, measure, ground: under }
+  if (amount && (kind !== 'product' || view !== 'main')) return undefined
+  return { kind, type: 'still', name: motif, colour, trim, print, view, measure, amount, ground: under }
 }
 
 /** The canonical address of a picture's original. */
@@ -90,6 +96,7 @@ export function pictureAddress(picture: Picture): string {
           picture.colour,
           picture.trim,
           picture.print,
+          picture.amount && amountWord(picture.amount),
           picture.view === 'main' ? undefined : picture.view,
           picture.measure && measureWord(picture.measure),
           picture.ground && `on-${picture.ground}`,

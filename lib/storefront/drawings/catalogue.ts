@@ -1,4 +1,5 @@
 import type { Picture } from './address'
+import type { Amount } from './amount'
 import { ownColourOfMotif } from './drawings'
 import type { Measure } from './measure'
 import {
@@ -6,6 +7,7 @@ import {
   frontNames,
   groundFor,
   type Kind,
+  type MotifName,
   motifNames,
   prints,
   type SceneName,
@@ -21,6 +23,11 @@ const measures: readonly Measure[] = [
   { kind: 'length', value: 32 },
   { kind: 'content', value: 240 },
 ]
+
+const amounts = {
+  wipes: { kind: 'pack', value: 12 },
+  voucher: { kind: 'worth', value: 50 },
+} as const satisfies Partial<Record<MotifName, Amount>>
 
 /**
  * Pictures that together use every drawing: each thing as a product in all views, plain and with a print, and as a category, each scene in all
@@ -45,7 +52,11 @@ export function everyPicture(): Picture[] {
       { kind: 'category', type: 'still', name, colour, view: 'main', ground: groundFor[colour] },
     ]
   })
+  const sold = (Object.keys(amounts) as (keyof typeof amounts)[]).map((name): Picture => {
+    const look = { colour: ownColourOfMotif(name), view: 'main', amount: amounts[name] } as const
+    return { kind: 'product', type: 'still', name, ...look }
+  })
   const names = Object.keys(sceneGrounds) as SceneName[]
   const frames = names.flatMap((name) => sceneKinds.map((kind): Picture => ({ kind, type: 'scene', name })))
-  return [...stills, ...frames]
+  return [...stills, ...sold, ...frames]
 }

@@ -11,7 +11,7 @@ const figureOf = (character: string): Figure => known[character] ?? { width: 260
 const widthOf = (text: string) => [...text].reduce((sum, character) => sum + figureOf(character).width, 0)
 
 /** Text as outlines, so that no font of the machine takes part: digits, `×`, `–`, `cm` and `ml`. Centred at x. */
-function written(text: string, x: number, baseline: number): string {
+export function written(text: string, x: number, baseline: number): string {
   const scale = fontSize / 1000
   let at = x - (widthOf(text) * scale) / 2
   return [...text]

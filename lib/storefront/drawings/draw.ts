@@ -1,4 +1,5 @@
 import type { Look } from './address'
+import { type Amount, inAmount } from './amount'
 import { mix } from './colour'
 import { dimensionLines } from './dimensions'
 import { ownColourOfMotif, ownColourOfScene, readDrawing, readMotif, readScene } from './drawings'
@@ -16,45 +17,14 @@ import {
   sceneGrounds,
   type View,
 } from './names'
+import { filled, painted, placed, rounded, sheet, short } from './paint'
 import { tonesOf } from './palette'
 import { printed } from './print'
 import { realHeights } from './real-sizes'
 import { roomFor } from './rooms'
 
-const contactLight =
-  '<defs><radialGradient id="contact"><stop offset="0" stop-color="#3a2c3a" stop-opacity=".32"/><stop offset=".6" stop-color="#3a2c3a" stop-opacity=".17"/><stop offset="1" stop-color="#3a2c3a" stop-opacity="0"/></radialGradient></defs>'
-
-const sheet = (width: number, height: number, inner: string) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${contactLight}${inner}</svg>`
-
-const filled = (width: number, height: number, colour: string) =>
-  `<rect width="${width}" height="${height}" fill="${colour}"/>`
-
-/** A tenth of a unit is finer than a pixel, and rounding removes differences between machines. */
-const short = (value: number) => String(Math.round(value * 10) / 10)
-const rounded = (scale: number) => Math.round(scale * 1000) / 1000
-
-function placed(part: string, x: number, y: number, scale: number): string {
-  const factor = rounded(scale)
-  const size = factor === 1 ? '' : ` scale(${factor} ${factor})`
-  return `<g transform="translate(${short(x)} ${short(y)})${size}">${part}</g>`
-}
-
-/**
- * Fills the colour slots of a drawing (`class="fill-base"`) and prefixes its ids, `s0`, `s1` …, to keep them unique.
- */
-function painted(body: string, prefix: string, tones: Record<string, string>): string {
-  return body
-    .replaceAll(/class="(fill|stroke)-([a-z-]+)"/g, (slot, property: string, name: string) => {
-      const tone = tones[name]
-      if (!tone) throw new TypeError(`${slot} is not a slot`)
-      return `${property}="${tone}"`
-    })
-    .replaceAll(/( id="|url\(#)s(?=\d)/g, `$1${prefix}`)
-}
-
 type Room = { x: number; y: number; width: number; height: number }
-type Thing = { name: MotifName; look: Look; isFront?: boolean }
+type Thing = { name: MotifName; look: Look; isFront?: boolean; amount?: Amount | undefined }
 
 /** A thing in its colours and with its print, and its box. */
 function dressed({ name, look, isFront = false }: Thing, prefix: string) {
@@ -65,7 +35,7 @@ function dressed({ name, look, isFront = false }: Thing, prefix: string) {
 
 /** A drawing scaled to fit a part of the sheet, aligned with the bottom of that part, and its outline there. */
 function fitted(thing: Thing, view: View, room: Room) {
-  const { box, svg } = dressed(thing, `${thing.name}-${view}-`)
+  const { box, svg } = inAmount(dressed(thing, `${thing.name}-${view}-`), thing.amount)
   const scale = Math.min(room.width / box[2], room.height / box[3])
   const left = room.x + (room.width - box[2] * scale) / 2
   const bottom = room.y + (room.height + box[3] * scale) / 2
@@ -178,15 +148,16 @@ type Still = {
   view: View
   ground?: GroundName | undefined
   measure?: Measure | undefined
+  amount?: Amount | undefined
 } & Look
 
 /** A single thing: on plain paper for a product, elsewhere on a ground with a round light patch behind it. */
-export function drawStill({ kind, name, view, ground, measure, colour, trim, print }: Still): string {
+export function drawStill({ kind, name, view, ground, measure, amount, colour, trim, print }: Still): string {
   const { width, height } = kinds[kind]
   const plain = kind === 'product'
   const under = groundColours[ground ?? (plain ? 'paper' : groundFor[colour])]
   const back = filled(width, height, under)
-  const thing = { name, look: { colour, trim, print }, isFront: view === 'front' }
+  const thing = { name, look: { colour, trim, print }, isFront: view === 'front', amount }
   if (view === 'detail') return sheet(width, height, back + closeView(thing, width, height))
   if (view === 'room') return sheet(width, height, roomView(thing))
   if (view === 'size' && measure) return sheet(width, height, back + sizeView(thing, measure))

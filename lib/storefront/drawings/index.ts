@@ -1,5 +1,6 @@
 /** The shop's own pictures: names, addresses, and the drawings as SVG. Server code. */
 export { groundOf, type Look, type Picture, parsePicture, pictureAddress, picturesRoot } from './address'
+export type { Amount } from './amount'
 export { everyPicture } from './catalogue'
 export { drawingsFolder } from './drawings'
 export { edition } from './edition'

@@ -141,6 +141,8 @@ export const motifNames = [
   'lotion',
   'backpack',
   'hooded-towel',
+  'rear-seat',
+  'detergent',
 ] as const
 export type MotifName = (typeof motifNames)[number]
 

@@ -48,6 +48,7 @@ export const realHeights: Record<MotifName, number> = {
   'parent-walking': 172,
   footmuff: 96,
   'car-base': 24,
+  'rear-seat': 70,
   carrier: 46,
   mattress: 26,
   'baby-monitor': 16,
@@ -70,6 +71,7 @@ export const realHeights: Record<MotifName, number> = {
   'changing-mat': 20,
   wipes: 10,
   lotion: 21,
+  detergent: 30,
   backpack: 42,
   'hooded-towel': 80,
 }

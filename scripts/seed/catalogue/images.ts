@@ -1,4 +1,5 @@
 import {
+  type Amount,
   frontNames,
   type Measure,
   type Picture,
@@ -39,6 +40,14 @@ function measureOfSizes(sizes: string | undefined): Measure | undefined {
     : undefined
 }
 
+/** Packs and values: `4x60` is four packs of 60, `wert-50` a voucher for 50, and some kinds always come in packs. */
+export function amountOf({ model: { kind }, dimension }: Pick<Described, 'model' | 'dimension'>) {
+  const [, packs, worth] = /^(?:(\d+)x60|wert-(\d+))$/.exec(dimension?.value ?? '') ?? []
+  if (worth) return { kind: 'worth', value: Number(worth) } satisfies Amount
+  const count = packs ? Number(packs) : kind.pack
+  return count === undefined ? undefined : ({ kind: 'pack', value: count } satisfies Amount)
+}
+
 /** The figures on the picture with dimensions, from the facts that the product page names. */
 export function measureOf({ model: { kind }, dimension, chosen }: Described): Measure | undefined {
   const own = dimension && measureOfDimension(dimension)
@@ -60,7 +69,7 @@ export function picturesOf(
   const look = model.look(colour)
   const measure = measureOf(described)
   const views: View[] = [
-    { picture: { view: 'main' } },
+    { picture: { view: 'main', amount: amountOf(described) } },
     ...(frontNames.includes(motif)
       ? [{ picture: { view: 'front' }, phrase: 'otherView' } satisfies View]
       : []),

@@ -67,6 +67,8 @@ const kind = z.strictObject({
   age: z.int().optional(),
   sizes: key.optional(),
   dimensions: z.array(dimension).optional(),
+  /** How many come in one pack, which its pictures show. */
+  pack: z.int().min(2).max(12).optional(),
   facts: z.record(key, fact).default({}),
   attributes: attributes.optional(),
   /** Also among the gifts. */

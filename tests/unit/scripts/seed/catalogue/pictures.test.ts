@@ -23,6 +23,29 @@ describe('the pictures of the first catalogue', () => {
     expect([...shownBy.values()].filter((masters) => masters.size > 1)).toEqual([])
   })
 
+  test('show how many come in a pack and what a voucher is worth, so that siblings never share one', () => {
+    const named = products.map(({ images, texts }) => {
+      const name = texts.de?.name ?? ''
+      const [, packs = /(\d)(?:er-Pack| Stück$| Paar$)/.exec(name)?.[1]] = /(\d+)\s×\s60/.exec(name) ?? []
+      const picture = pictureAt(images[0]?.src ?? '')
+      return { name, packs, amount: 'amount' in picture ? picture.amount : undefined }
+    })
+    // Muslins are drawn as a pile of three.
+    const packs = named.filter((one) => one.packs !== undefined && !one.name.startsWith('Mulltücher'))
+    expect(packs.length).toBeGreaterThan(3)
+    for (const { name, packs: count, amount } of packs)
+      expect(amount, name).toEqual({ kind: 'pack', value: Number(count) })
+    const vouchers = products.filter(({ productGroup }) => productGroup !== undefined)
+    expect(vouchers.length).toBeGreaterThan(3)
+    expect(new Set(vouchers.map(({ images }) => images[0]?.src)).size).toBe(vouchers.length)
+  })
+
+  test('show what their names say: a detergent is no lotion, and a rear-facing seat looks back', () => {
+    const motifOf = (kind: string) => tables().kinds[kind]?.motif
+    expect(motifOf('waschmittel')).not.toBe(motifOf('waschlotion'))
+    expect(motifOf('kleinkindsitz')).not.toBe(motifOf('mitwachssitz'))
+  })
+
   test('show all goods whole, close, beside something of a known size, and with their dimensions', () => {
     for (const { images, texts } of goods) {
       const views = images.map(({ src }) => (pictureAt(src) as { view: string }).view)

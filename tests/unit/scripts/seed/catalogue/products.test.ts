@@ -176,15 +176,19 @@ describe('siblings', () => {
     }
   })
 
-  test('show pictures that can be drawn, in a colour of their own', () => {
+  test('show pictures that can be drawn, in a colour of their own, and packs and values each', () => {
     for (const { images } of all) {
       expect(images.length).toBeGreaterThan(1)
       for (const { src } of images) expect(parsePicture(src.slice(picturesRoot.length)), src).toBeDefined()
     }
     const families = Map.groupBy(catalogues.baby, ({ masterKey }) => masterKey)
     for (const family of families.values()) {
-      const colours = new Set(family.map(({ attributes }) => attributes.farbe)).size
-      expect(new Set(family.map(({ images }) => images[0]?.src)).size).toBe(colours)
+      // A drawing of packs or a value ends with them: `-x4`, `-worth50`.
+      const told = family.map(({ attributes, images }) => {
+        const isAmount = /-(?:x|worth)\d+\.png$/.test(images[0]?.src ?? '')
+        return `${attributes.farbe} ${isAmount ? attributes.vppdimension : ''}`
+      })
+      expect(new Set(family.map(({ images }) => images[0]?.src)).size).toBe(new Set(told).size)
     }
   })
 })
