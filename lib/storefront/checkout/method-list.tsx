@@ -1,11 +1,14 @@
+import type { Layout } from '@/lib/content/pages'
 import { marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 import { type OfferedMethod, paymentWords } from '@/lib/shop/payments'
-import { markSource } from '@/lib/storefront/marks'
+import { MethodMark } from '@/lib/storefront/marks'
 import { Icon } from '@/lib/storefront/ui'
 
 type Props = {
   market: Market
+  /** The payment marks of the market's layout. */
+  marks: Layout['paymentProviders']
   methods: readonly OfferedMethod[]
   chosen: string | undefined
   error?: string | undefined
@@ -15,7 +18,7 @@ type Props = {
  * The means of payment to choose from. One that was chosen before and is not offered any more says why, and so does one for
  * which fewer pieces would do.
  */
-export function MethodList({ market, methods, chosen, error }: Props) {
+export function MethodList({ market, marks, methods, chosen, error }: Props) {
   const t = marketText(market)
   const shown = methods.filter(({ code, isOffered, held }) => isOffered || code === chosen || held)
   const firstOffered = shown.find(({ isOffered }) => isOffered)?.code
@@ -33,6 +36,7 @@ export function MethodList({ market, methods, chosen, error }: Props) {
           <Method
             key={method.code}
             market={market}
+            marks={marks}
             method={method}
             // The error of the group leads to its first radio button.
             id={method.code === firstOffered ? 'method' : `method-${method.code}`}
@@ -45,18 +49,16 @@ export function MethodList({ market, methods, chosen, error }: Props) {
   )
 }
 
-type MethodProps = {
-  market: Market
+type MethodProps = Pick<Props, 'market' | 'marks'> & {
   method: OfferedMethod
   id: string
   isChosen: boolean
   isInvalid: boolean
 }
 
-function Method({ market, method, id, isChosen, isInvalid }: MethodProps) {
+function Method({ market, marks, method, id, isChosen, isInvalid }: MethodProps) {
   const { code, isOffered } = method
   const words = paymentWords(method, market)
-  const mark = markSource(code)
   const noteId = `${id}-note`
   return (
     <label
@@ -80,16 +82,7 @@ function Method({ market, method, id, isChosen, isInvalid }: MethodProps) {
           {isOffered ? [words.explanation, words.instalments].filter(Boolean).join(' ') : words.refusal}
         </span>
       </span>
-      {mark && (
-        // biome-ignore lint/performance/noImgElement: a vector of a few hundred bytes has nothing to be sized
-        <img
-          src={mark}
-          alt=""
-          width={48}
-          height={32}
-          className={`block h-8 w-12 shrink-0 ${isOffered ? '' : 'opacity-50'}`}
-        />
-      )}
+      <MethodMark code={code} marks={marks} className={isOffered ? '' : 'opacity-50'} />
     </label>
   )
 }

@@ -1,3 +1,4 @@
+import type { Layout } from '@/lib/content/pages'
 import { formatPrice, marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 import type { Checkout } from '@/lib/shop/checkout'
@@ -11,10 +12,10 @@ import { StepForm } from './islands'
 import { MethodList } from './method-list'
 import { callAddress, stepWords } from './words'
 
-type Props = { market: Market; checkout: Checkout }
+type Props = { market: Market; checkout: Checkout; layout: Layout }
 
 /** How the order is paid. Nothing is to be chosen when a gift card pays everything. */
-export function PaymentStep({ market, checkout }: Props) {
+export function PaymentStep({ market, checkout, layout }: Props) {
   const t = marketText(market)
   const { cost } = checkout.basket
   const errors = errorsOf(checkout, 'payment')
@@ -64,6 +65,7 @@ export function PaymentStep({ market, checkout }: Props) {
         <div className="mt-6">
           <MethodList
             market={market}
+            marks={layout.paymentProviders}
             methods={checkout.methods}
             chosen={valuesOf(checkout, 'payment').method}
             error={error}
@@ -79,7 +81,7 @@ export function PaymentStep({ market, checkout }: Props) {
 }
 
 /** What was chosen before can no longer be had, because the basket or where it goes has changed since: says why. */
-function GoneNotice({ market, checkout: { methods, paymentMethod } }: Props) {
+function GoneNotice({ market, checkout: { methods, paymentMethod } }: Omit<Props, 'layout'>) {
   const gone = methods.find(({ code, isOffered }) => code === paymentMethod && !isOffered)
   if (!gone) return null
   const t = marketText(market)

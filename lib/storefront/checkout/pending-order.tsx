@@ -1,3 +1,4 @@
+import type { Layout } from '@/lib/content/pages'
 import { formatPrice, marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 import type { Order } from '@/lib/shop/orders'
@@ -11,6 +12,7 @@ import { callAddress, orderWords, stepWords } from './words'
 
 type Props = {
   market: Market
+  layout: Layout
   order: Order
   /** The means of payment of this order. */
   methods: readonly OfferedMethod[]
@@ -19,7 +21,7 @@ type Props = {
 }
 
 /** The visitor's order that waits for its payment: to be paid, to be paid otherwise, or to be ended. */
-export function PendingOrder({ market, order, methods, hasBasket }: Props) {
+export function PendingOrder({ market, layout, order, methods, hasBasket }: Props) {
   const t = marketText(market)
   const last = lastPayment(order)
   const again = methods.find(({ code, isOffered }) => isOffered && code === last?.method)
@@ -84,7 +86,7 @@ export function PendingOrder({ market, order, methods, hasBasket }: Props) {
             variant={again ? 'secondary' : 'primary'}
           >
             {hidden('retry')}
-            <MethodList market={market} methods={others} chosen={undefined} />
+            <MethodList market={market} marks={layout.paymentProviders} methods={others} chosen={undefined} />
           </StepForm>
         </section>
       )}

@@ -1,3 +1,4 @@
 /** Logos of payment methods and delivery services. */
-export { markSource } from './mark-of'
+export { markSource, methodSource } from './mark-of'
 export { MarkList, Marks } from './marks'
+export { MethodMark } from './method-mark'

@@ -4,7 +4,7 @@ import type { SandboxPayment } from '@/lib/platform/payments'
 import { escaped } from '@/lib/platform/text'
 import { paymentName } from '@/lib/shop/payments'
 import { markPaths } from '@/lib/storefront/brand'
-import { markSource } from '@/lib/storefront/marks'
+import { methodSource } from '@/lib/storefront/marks'
 import { testBarMarkup } from '@/lib/storefront/test-shop'
 import type { Brand } from '@/schemas'
 import { styleOf } from './style'
@@ -50,8 +50,7 @@ function choice(payment: Shown, market: Market): string {
 export function sandboxPage(payment: Shown, brand: Brand, market: Market): string {
   const t = marketText(market)
   const { description, amount, currency, method } = payment
-  const mark = markSource(method)
-  const picture = mark ? `<img src="${escaped(mark)}" alt="" width="48" height="32">` : ''
+  const picture = `<img src="${escaped(methodSource(method))}" alt="" width="48" height="32">`
   const title = escaped(t('payment.sandbox.title'))
   const rows = [
     row(t('payment.sandbox.amount'), escaped(formatPrice(amount, { ...market, currency }))),

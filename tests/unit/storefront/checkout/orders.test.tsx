@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { usualSeller } from '@/lib/platform/shop-configuration/default-seller'
 import { PendingOrder } from '@/lib/storefront/checkout/pending-order'
 import { ThankYou } from '@/lib/storefront/checkout/thank-you'
+import { layoutDefinition } from '@/schemas/layout'
 import { basketLine, basketOf } from '../../../fixtures/basket'
 import { orderLineOf, orderOf, paymentOf } from '../../../fixtures/checkout'
 import { testMarket } from '../../../fixtures/render'
@@ -15,6 +16,7 @@ vi.mock('@/lib/storefront/checkout/islands', async () => ({
 }))
 
 const market = testMarket()
+const layout = layoutDefinition.schema.parse({})
 
 describe('an order that waits for its payment', () => {
   const methods = [
@@ -29,7 +31,9 @@ describe('an order that waits for its payment', () => {
       payments: [paymentOf({ method: 'KK', status, provider: 'sandbox' })],
     })
   const pending = (order = awaited('open'), hasBasket = false) =>
-    renderScreen(<PendingOrder market={market} order={order} methods={methods} hasBasket={hasBasket} />)
+    renderScreen(
+      <PendingOrder market={market} layout={layout} order={order} methods={methods} hasBasket={hasBasket} />,
+    )
 
   it('can be paid as before, otherwise, or be ended, each by a plain form', async () => {
     const { html, text } = await pending()

@@ -129,7 +129,7 @@ describe('the step of the addresses', () => {
 
 describe('the step of the payment', () => {
   const payment = (checkout = unfinished('payment')) =>
-    renderScreen(<PaymentStep market={market} checkout={checkout} />)
+    renderScreen(<PaymentStep market={market} checkout={checkout} layout={layout} />)
 
   it('lists what is offered with a sentence on each, and nothing else', async () => {
     const { html, text } = await payment()

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { markOf, markSource } from '@/lib/storefront/marks/mark-of'
+import { markOf, markSource, methodSource } from '@/lib/storefront/marks/mark-of'
+import { paymentMethods } from '@/schemas/shop'
 
 describe('the picture of a mark', () => {
   // The payment methods that have a logo, by their codes
@@ -22,6 +23,11 @@ describe('the picture of a mark', () => {
   test('has an address', () => {
     expect(markSource('PP')).toMatch(/^\/pictures\/marks\/wallet\.svg\?v=\w+$/)
     expect(markSource('KK')).toBeUndefined()
+  })
+
+  test('where one chooses how to pay, every method has a drawing of its own', () => {
+    expect(new Set(paymentMethods.map(methodSource)).size).toBe(paymentMethods.length)
+    expect(methodSource('KK')).toMatch(/\/card\.svg/)
   })
 
   test.each(['parcel', 'pick-up', 'lock', 'shield'])('%s names a drawing', (code) => {

@@ -96,9 +96,9 @@ type PendingProps = { market: Market; order: Order; methods: OfferedMethod[]; ha
 
 const Pending = ({ market, ...pending }: PendingProps) => (
   <CheckoutPage market={market} screen="checkout" trigger="payment">
-    {() => (
+    {({ layout }) => (
       <div className="pt-6 pb-section md:pt-10">
-        <PendingOrder market={market} {...pending} />
+        <PendingOrder market={market} layout={layout} {...pending} />
       </div>
     )}
   </CheckoutPage>
@@ -139,7 +139,7 @@ const Step = ({ market, checkout, step, notes, book, login, held, lost, refusal 
             book={book}
           />
         )}
-        {step === 'payment' && <PaymentStep market={market} checkout={checkout} />}
+        {step === 'payment' && <PaymentStep market={market} checkout={checkout} layout={layout} />}
         {step === 'review' && (
           <ReviewStep market={market} checkout={checkout} layout={layout} refusal={refusal} />
         )}

@@ -183,14 +183,14 @@ const ways: Record<string, { accepted: Accepted; named: Record<'de' | 'fr' | 'nl
   KK: { accepted: 'paid', named: { de: /Kreditkarte/, fr: /\bcarte\b(?! cadeau)/, nl: /creditcard/ } },
   PP: {
     accepted: 'paid',
-    named: { de: /Online-Wallet/, fr: /portefeuille électronique/, nl: /online portemonnee/ },
+    named: { de: /PayPal/, fr: /PayPal/, nl: /PayPal/ },
   },
   AP: {
     accepted: 'paid',
-    named: { de: /mobile[ms] Wallet/, fr: /paiement mobile/, nl: /mobiele portemonnee/ },
+    named: { de: /Apple Pay/, fr: /Apple Pay/, nl: /Apple Pay/ },
   },
-  TW: { accepted: 'paid', named: { de: /Bezahl-App/, fr: /appli de paiement suisse/, nl: /^(?!)/ } },
-  IL: { accepted: 'paid', named: { de: /^(?!)/, fr: /^(?!)/, nl: /Nederlandse bankbetaling/ } },
+  TW: { accepted: 'paid', named: { de: /TWINT/, fr: /TWINT/, nl: /^(?!)/ } },
+  IL: { accepted: 'paid', named: { de: /^(?!)/, fr: /^(?!)/, nl: /iDEAL/ } },
   KC: { accepted: 'paid', named: { de: /Später bezahlen/, fr: /Payer plus tard/, nl: /achteraf betalen/ } },
   KD: { accepted: 'paid', named: { de: /Ratenzahlung/, fr: /plusieurs fois/, nl: /in termijnen/ } },
   KN: { accepted: 'paid', named: { de: /Sofort bezahlen/, fr: /paiement immédiat/, nl: /direct betalen/ } },
