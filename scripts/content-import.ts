@@ -1,6 +1,12 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { type FetchFile, importArchive, readArchive, spaceOfArchive } from '@/lib/content/embedded'
+import {
+  type FetchFile,
+  importArchive,
+  readArchive,
+  spaceOfArchive,
+  withFetchedFiles,
+} from '@/lib/content/embedded'
 import { measureClock } from '@/lib/platform/clock'
 import { connect, type Database, migrateDatabase } from '@/lib/platform/db'
 import { oneLine } from '@/lib/platform/text'
@@ -9,10 +15,11 @@ import { fetchPicture } from '@/lib/storefront/picture-service'
 import { recordChange } from '@/lib/studio/people'
 import { runCommand } from './run-command'
 
-const usage = `npm run content:import -- <folder> [--space <id>] [--replace]
+const usage = `npm run content:import -- <folder> [--space <id>] [--replace] [--fetch-files]
 
 Reads the content that “npm run content:export” or “storyblok stories pull” wrote. --space names the space if there are
-several in the folder. --replace lets the content of the shop go for it.`
+several in the folder. --replace lets the content of the shop go for it. --fetch-files brings files that stories show from
+other sites into the media library: over https, from public addresses, checked as uploads are.`
 
 const config = configOrExit()
 const refuse = (problem: string) => {
@@ -42,16 +49,20 @@ function tellLeft(left: readonly string[]): void {
   )
 }
 
-type Asked = { folder: string; space: string | undefined; replace: boolean }
+type Asked = { folder: string; space: string | undefined; replace: boolean; fetchFiles: boolean }
 
-async function importInto(db: Database, { folder, space: wanted, replace }: Asked): Promise<number> {
+async function importInto(
+  db: Database,
+  { folder, space: wanted, replace, fetchFiles }: Asked,
+): Promise<number> {
   const space = await spaceOfArchive(folder, wanted === undefined ? undefined : Number(wanted))
   if (space === undefined)
     return refuse(`${folder} has no folder stories/<space>, or several: name one with --space.`)
   const read = await readArchive(folder, space, fetchFile)
   if (!read.ok) return refuse(`Nothing was changed.\n${read.problems.join('\n')}`)
   if (read.archive.stories.length === 0) return refuse(`${folder} has no stories of the space ${space}.`)
-  const done = await importArchive(db, read.archive, {
+  const archive = fetchFiles ? await withFetchedFiles(read.archive, { folder, fetchFile }) : read.archive
+  const done = await importArchive(db, archive, {
     replace,
     note: (tx) => recordChange(tx, { person, kind: 'content-imported', detail: { path: resolve(folder) } }),
   })
@@ -67,14 +78,18 @@ async function importInto(db: Database, { folder, space: wanted, replace }: Aske
     `${stories} stories, ${folders} folders, ${components} components, ${datasources} datasources, ${redirects} redirects, ${files} files of the media library.`,
   )
   if (plans.length > 0) console.warn(plans.join('\n'))
-  tellLeft(read.archive.left)
+  tellLeft(archive.left)
   return 0
 }
 
 async function main(): Promise<number> {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
-    options: { replace: { type: 'boolean', default: false }, space: { type: 'string' } },
+    options: {
+      replace: { type: 'boolean', default: false },
+      'fetch-files': { type: 'boolean', default: false },
+      space: { type: 'string' },
+    },
   })
   const [folder, ...others] = positionals
   if (folder === undefined || others.length > 0) return refuse(usage)
@@ -84,7 +99,10 @@ async function main(): Promise<number> {
   try {
     await migrateDatabase(db)
     await measureClock(db)
-    return await importInto(db, { folder, space: values.space, replace: values.replace })
+    return await importInto(db, {
+      ...{ folder, space: values.space, replace: values.replace },
+      fetchFiles: values['fetch-files'],
+    })
   } finally {
     await close()
     await server.close()

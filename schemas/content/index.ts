@@ -23,6 +23,7 @@ export {
   textarea,
   withHints,
 } from './field'
+export { fileAddressIn, withFileAddress } from './file-address'
 export { imageExtensions, isImageSource, isStoryblokImage } from './image-source'
 export { type ContentLink, link, toContentLink } from './link'
 export { collectIssues, type ParseNote } from './report'

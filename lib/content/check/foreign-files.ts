@@ -1,14 +1,8 @@
+import { fileAddressIn } from '@/schemas/content'
 import type { Finding } from './finding'
-import { type ContentNode, isNode, visitedIn } from './walk-content'
+import { isNode, visitedIn } from './walk-content'
 
 const storyblokHost = /(?:^|\.)storyblok\.com$/
-
-/** The address of a file or a picture in a value of content; undefined where the value is none. */
-function addressIn(value: ContentNode): string | undefined {
-  if (value.fieldtype === 'asset') return typeof value.filename === 'string' ? value.filename : undefined
-  const { src } = value.type === 'image' && isNode(value.attrs) ? value.attrs : {}
-  return typeof src === 'string' ? src : undefined
-}
 
 /** Why pages do not show the file of an address, which the policy of their documents keeps from loading. */
 function problemOf(address: string, inStoryblok: boolean): string | undefined {
@@ -24,7 +18,7 @@ export function foreignFiles(raw: unknown, inStoryblok: boolean): Finding[] {
   if (!isNode(raw) || !isNode(raw.content)) return []
   const story = String(raw.full_slug ?? '?').replace(/^\/+|(?<!\/)\/+$/g, '')
   return visitedIn(raw.content).flatMap(({ value, path, blok, blokPath }): Finding[] => {
-    const reason = problemOf(addressIn(value) ?? '', inStoryblok)
+    const reason = problemOf(fileAddressIn(value) ?? '', inStoryblok)
     if (reason === undefined) return []
     const field = path.slice(blokPath.length).replace(/^\./, '').split(/[.[]/)[0] ?? ''
     return [{ story, path: blokPath, block: String(blok.component), field, reason }]

@@ -10,6 +10,7 @@ export {
   openFolder,
   readArchive,
   spaceOfArchive,
+  withFetchedFiles,
   writeArchive,
 } from './archive'
 export {

@@ -1,5 +1,6 @@
 export type { FetchFile } from './archive'
 export { exportSpace, hasStories } from './export-space'
+export { withFetchedFiles } from './fetch-foreign'
 export { spaceOfArchive, writeArchive } from './files'
 export { importArchive } from './import-archive'
 export { openFolder } from './open-folder'
