@@ -115,18 +115,31 @@ export const shopConfiguration = z.strictObject({
 })
 export type ShopConfiguration = z.infer<typeof shopConfiguration>
 
-/** A shop configuration in a feed: what is named replaces the shop's default, everything else stays as it is by default. */
+/** The fields of an object, each of which a feed may leave as it is (unset) or take back (`null`). */
+const changesOf = <T extends z.ZodRawShape>(shape: T) =>
+  Object.fromEntries(
+    Object.entries(shape).map(([name, field]) => [name, (field as z.ZodType).nullable().optional()]),
+  ) as { [K in keyof T]: T[K] extends z.ZodType ? z.ZodOptional<z.ZodNullable<T[K]>> : never }
+
+/**
+ * A shop configuration in a feed. It changes what it names and nothing else; `null` takes something back, so that it is
+ * as it is by default. Options, advisors and the settings of a slot are named one by one, all else as a whole.
+ */
 export const sourceShopConfiguration = z.object({
   type: z.literal('shop_configuration'),
   /** A shop locale: `de-de`. */
   locale: z.string().regex(/^[a-z]{2}-[a-z]{2}$/, 'is not a shop locale'),
-  ...shopConfiguration.partial().shape,
-  options: shopOptions.partial().optional(),
-  advisors: advisors.partial().optional(),
+  ...changesOf(shopConfiguration.shape),
+  options: z.strictObject(changesOf(shopOptions.shape)).nullable().optional(),
+  advisors: z.strictObject(changesOf(advisors.shape)).nullable().optional(),
   recommendations: z
     .strictObject({
-      slots: z.partialRecord(z.enum(recommendationSlots), slotSettings.partial()).optional(),
+      slots: z
+        .partialRecord(z.enum(recommendationSlots), z.strictObject(changesOf(slotSettings.shape)).nullable())
+        .nullable()
+        .optional(),
     })
+    .nullable()
     .optional(),
 })
 export type SourceShopConfiguration = z.infer<typeof sourceShopConfiguration>

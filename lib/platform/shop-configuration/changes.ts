@@ -1,7 +1,53 @@
 import { recommendationSlots, type ShopConfiguration, type SourceShopConfiguration } from '@/schemas/shop'
 
+type Given<T> = T extends readonly unknown[]
+  ? T
+  : T extends object
+    ? { [K in keyof T]: Given<Exclude<T[K], null>> }
+    : T
+
 /** What differs from the default configuration. */
-export type ShopConfigurationChanges = Omit<SourceShopConfiguration, 'type' | 'locale'>
+export type ShopConfigurationChanges = Given<Omit<SourceShopConfiguration, 'type' | 'locale'>>
+
+/** What a feed changes of it: `null` takes something back. */
+type Patch = Omit<SourceShopConfiguration, 'type' | 'locale'>
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Changes to an object by those to its fields, as JSON Merge Patch (RFC 7396) has them. */
+function patched(before: unknown, patch: unknown): unknown {
+  if (!isObject(patch)) return patch
+  const fields: Record<string, unknown> = isObject(before) ? { ...before } : {}
+  for (const [name, value] of Object.entries(patch)) {
+    if (value === null) delete fields[name]
+    else if (value !== undefined) fields[name] = patched(fields[name], value)
+  }
+  return fields
+}
+
+/** Objects whose fields stand for themselves; all others are replaced as a whole. */
+const fieldByField = ['options', 'advisors', 'recommendations']
+
+/** What differs from the default after a feed has changed some of it. */
+export const changedBy = (before: ShopConfigurationChanges, patch: Patch): ShopConfigurationChanges =>
+  patched(
+    Object.fromEntries(
+      Object.entries(before).filter(
+        ([name]) => fieldByField.includes(name) || patch[name as keyof Patch] === undefined,
+      ),
+    ),
+    patch,
+  ) as ShopConfigurationChanges
+
+/** Changes as single ones, those of options and the like field by field. */
+export function* oneByOne(changes: ShopConfigurationChanges): Generator<ShopConfigurationChanges> {
+  for (const [name, value] of Object.entries(changes)) {
+    const isWhole = !fieldByField.includes(name) || !isObject(value)
+    if (isWhole) yield { [name]: value }
+    else for (const [field, part] of Object.entries(value)) yield { [name]: { [field]: part } }
+  }
+}
 
 /** The object without its unset fields, which would otherwise hide the defaults. */
 const given = <T extends object>(fields: T) =>

@@ -3,19 +3,26 @@ import type { Executor } from '@/lib/platform/db'
 import { type Market, marketsOf } from '@/lib/platform/markets'
 import type { Brand } from '@/schemas'
 import { type ShopConfiguration, shopConfiguration } from '@/schemas/shop'
-import { type ShopConfigurationChanges, withChanges } from './changes'
+import { oneByOne, type ShopConfigurationChanges, withChanges } from './changes'
 import { defaultConfiguration } from './defaults'
 import { shopConfigurations } from './tables'
 
-/** The default with imported changes. A newer instance of the shop may have written ones that do not fit: left out. */
+/**
+ * The default with imported changes. A newer instance of the shop may have written ones that do not fit: these are left
+ * out, each for itself, so that a seller never becomes that of the default.
+ */
 function configurationOf(
   brand: Brand,
   market: Pick<Market, 'shopLocale' | 'timezone'>,
   changes: ShopConfigurationChanges | undefined,
 ): ShopConfiguration {
   const usual = defaultConfiguration(brand, market)
-  const parsed = changes && shopConfiguration.safeParse(withChanges(usual, changes))
-  return parsed?.success ? parsed.data : usual
+  let configuration = usual
+  for (const change of oneByOne(changes ?? {})) {
+    const parsed = shopConfiguration.safeParse(withChanges(configuration, change))
+    if (parsed.success) configuration = parsed.data
+  }
+  return configuration
 }
 
 /** The configuration of a market's shop. */

@@ -83,7 +83,60 @@ describeOnDatabases('The configuration of a shop', (getDb) => {
     expect(await found('de-ch')).toMatchObject({ timezone: 'Europe/Zurich', options: { wishlist: true } })
   })
 
-  it('is written once, renews what shows it, and goes back to the default with an empty one', async () => {
+  const seller = {
+    ...{ name: 'Kleine Freude GmbH', street: 'Am Markt 3', postcode: '20095', city: 'Hamburg' },
+    ...{ country: 'DE', email: 'hallo@kleine-freude.example', taxNumbers: ['USt-IdNr. DE123456789'] },
+    bankAccount: { holder: 'Kleine Freude GmbH', bank: 'Hausbank', iban: 'DE02 1203 0000 0000 2020 51' },
+    ...{ invoiceDays: 30, prepaymentDays: 10 },
+  }
+  const slots = { basket: { size: 4 } }
+
+  it('changes in what a row names and in nothing else, whatever the row before it named', async () => {
+    const rows = [
+      { seller, logo: { src: '/logo.svg', alt: 'Kleine Freude' }, termsPage: 'unsere-agb' },
+      { options: { faq: false } },
+      { options: { wishlist: false }, recommendations: { slots } },
+      { recommendations: { slots: { basket: { uid: 'korb' } } } },
+    ]
+    for (const row of rows) await writeShopConfigurations(getDb(), [given(row)])
+    expect(await found('fr-ch')).toMatchObject({
+      seller,
+      ...{ logo: { alt: 'Kleine Freude' }, termsPage: 'unsere-agb' },
+      options: { faq: false, wishlist: false, cancelOrder: true },
+      recommendations: { slots: { basket: { size: 4, uid: 'korb' } } },
+    })
+  })
+
+  it('has a seller as a whole: what the one before had does not stay beside another', async () => {
+    await writeShopConfigurations(getDb(), [given({ seller: { ...seller, register: 'HRB 1' } })])
+    await writeShopConfigurations(getDb(), [given({ seller })])
+    expect((await found('fr-ch'))?.seller).toEqual(seller)
+  })
+
+  it.each([
+    ['an option', { options: { faq: false } }, { options: { faq: null } }],
+    ['all options', { options: { faq: false } }, { options: null }],
+    ['the logo', { logo: { src: '/logo.svg', alt: 'A' } }, { logo: null }],
+    ['the seller', { seller }, { seller: null }],
+    ['a slot', { recommendations: { slots } }, { recommendations: { slots: { basket: null } } }],
+  ])('takes back %s where a row says so', async (_, change, back) => {
+    const usual = await found('fr-ch')
+    await writeShopConfigurations(getDb(), [given(change)])
+    expect(await found('fr-ch')).not.toEqual(usual)
+    await writeShopConfigurations(getDb(), [given(back)])
+    expect(await found('fr-ch')).toEqual(usual)
+  })
+
+  it('keeps its seller beside what a newer instance has written', async () => {
+    await writeShopConfigurations(getDb(), [given({ seller, options: { faq: false } })])
+    await getDb().execute(
+      sql`update shop_configurations set settings = settings || '{"moods": 1}'
+        || jsonb_build_object('options', settings -> 'options' || '{"hologram": true}')`,
+    )
+    expect(await found('fr-ch')).toMatchObject({ seller, options: { faq: false } })
+  })
+
+  it('is written once, renews what shows it, and is the default again when all is taken back', async () => {
     expect(await writeShopConfigurations(getDb(), [given({ options: { faq: false } })])).toMatchObject({
       created: 1,
     })
@@ -91,7 +144,8 @@ describeOnDatabases('The configuration of a shop', (getDb) => {
       unchanged: 1,
     })
     expect(await stale()).toEqual([{ tags: ['shop-configuration'] }])
-    expect(await writeShopConfigurations(getDb(), [given()])).toMatchObject({ updated: 1 })
+    expect(await writeShopConfigurations(getDb(), [given()])).toMatchObject({ unchanged: 1 })
+    expect(await writeShopConfigurations(getDb(), [given({ options: null })])).toMatchObject({ updated: 1 })
     expect((await found('fr-ch'))?.options.faq).toBe(true)
   })
 
