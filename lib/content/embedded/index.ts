@@ -31,6 +31,7 @@ export {
   listAssetFolders,
   listAssets,
   pruneUploads,
+  renewAssets,
   replaceFile,
   storedName,
   updateAsset,

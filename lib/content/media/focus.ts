@@ -25,3 +25,30 @@ export function focusWithin(focus: string, from: Size, to: Size): string {
   if (!point) return ''
   return focusAround({ x: (point.x * to.width) / from.width, y: (point.y * to.height) / from.height }, to)
 }
+
+/** What is known of the focal points of a file: the present one, and those that it had, as `formerFocus` writes them. */
+export type FocusedFile = {
+  width: number | null
+  height: number | null
+  focus: string
+  formerFocuses: readonly string[]
+}
+
+/** A focal point with the size of the picture in whose pixels it is: `400x200 120x80:121x81`. */
+export const formerFocus = (focus: string, { width, height }: Size): string => `${width}x${height} ${focus}`
+
+/**
+ * The focal point that a field has of its own, in the pixels of the file as it is. Undefined: the field follows its file,
+ * because it has none, or one that lies outside, or a copy of one that the file has or had: editors copy it with the file.
+ * @param size that of the picture in whose pixels the field's point is; unset: as the file is
+ */
+export function ownFocus(focus: unknown, size: Size | undefined, file: FocusedFile): string | undefined {
+  if (typeof focus !== 'string' || focus === '') return undefined
+  const { width, height } = file
+  if (!width || !height) return focus
+  const from = size ?? { width, height }
+  const isSameSize = from.width === width && from.height === height
+  const own = isSameSize ? focus : focusWithin(focus, from, { width, height })
+  if (own === file.focus || !centreOf(own, { width, height })) return undefined
+  return file.formerFocuses.includes(formerFocus(focus, from)) ? undefined : own
+}

@@ -1,8 +1,10 @@
 import 'server-only'
 import { withoutEmbargoed } from '@/lib/content/campaigns'
 import { contentClient, contentService, joinUnsaved, readUnjoined, type Story } from '@/lib/content/client'
+import { renewAssets } from '@/lib/content/embedded'
 import { type LiveStory, withEditorMarks } from '@/lib/content/preview'
 import { config } from '@/lib/platform/config'
+import { database } from '@/lib/platform/db'
 import type { Market } from '@/lib/platform/markets'
 import { layoutDefinition } from '@/schemas/layout'
 import { findLayout, type Layout } from './layout'
@@ -30,6 +32,8 @@ type Shown = {
 export async function contentForEditor({ story, space, content, now }: Shown): Promise<LiveStory['content']> {
   const marked = withEditorMarks(content, { id: story.id, space })
   const root = { uuid: story.uuid, content: marked }
+  // What is not saved has not been through the content service, which shows files as they are now.
+  if (!config().storyblok) await renewAssets(database(), [marked])
   await joinUnsaved(root, contentClient)
   return withoutEmbargoed(root.content, { now, preview: true }) as LiveStory['content']
 }

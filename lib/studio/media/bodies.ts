@@ -13,6 +13,11 @@ export const libraryQuery = z.object({
   term: z.string().max(200).transform(plain).optional(),
   group: z.enum(['picture', 'file']).optional(),
   page: z.coerce.number().int().min(1).max(10_000).default(1),
+  /** The one file that content names by this part of its address. */
+  key: z
+    .string()
+    .regex(/^[a-z0-9]{12}$/)
+    .optional(),
 })
 export type LibraryQuery = z.output<typeof libraryQuery>
 

@@ -89,7 +89,7 @@ export async function remove(
 const given = (texts: Partial<Record<string, string>>) =>
   Object.fromEntries(Object.entries(texts).flatMap(([language, text]) => (text ? [[language, text]] : [])))
 
-/** Changes what is said of a file. */
+/** Changes what is said of a file. A focal point that shoppers see is moved by publishers alone. */
 export const change = (
   person: Person,
   id: number,
@@ -99,7 +99,12 @@ export const change = (
   db.transaction(async (tx): Promise<FileEdit> => {
     const known = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined))
     const texts = { ...(alt && { alt: given(alt) }), ...(title && { title: given(title) }) }
-    const row = await updateAsset(tx, id, { ...known, ...texts })
+    const row = await updateAsset(
+      tx,
+      id,
+      { ...known, ...texts },
+      { mayChangePublished: allows(person, 'publish') },
+    )
     if (typeof row === 'string') return { ok: false, problem: row }
     await recordChange(tx, { person, kind: 'asset-changed', detail: { name: row.name } })
     return { ok: true, asset: toCard(row) }

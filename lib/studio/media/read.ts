@@ -3,6 +3,7 @@ import {
   type AssetRow,
   addressOf,
   findAsset,
+  findAssetByKey,
   findAssetUses,
   listAssetFolders,
   listAssets,
@@ -18,9 +19,10 @@ export const filesPerPage = 60
 
 export const toCard = (row: AssetRow): AssetCard => {
   const { id, name, folderId, kind, bytes, width, height } = row
-  const { alt, title, copyright, source, focus, author } = row
+  const { alt, title, copyright, source, focus, formerFocuses, author } = row
   return {
-    ...{ id, name, folderId, kind, bytes, width, height, alt, title, copyright, source, focus, author },
+    ...{ id, name, folderId, kind, bytes, width, height, alt, title, copyright, source },
+    ...{ focus, formerFocuses, author },
     filename: addressOf(row),
     address: versionedAddress(row),
     isPicture: fileKinds[kind].group === 'picture',
@@ -29,11 +31,15 @@ export const toCard = (row: AssetRow): AssetCard => {
   }
 }
 
-/** What the library shows: files of a folder, or those that a search finds in all of them. */
+/** What the library shows: files of a folder, those that a search finds in all of them, or the one of a key. */
 export async function readLibrary(
-  { folder, term, group, page }: LibraryQuery,
+  { folder, term, group, page, key }: LibraryQuery,
   db: Database = database(),
 ): Promise<Library> {
+  if (key !== undefined) {
+    const row = await findAssetByKey(db, key)
+    return { assets: row ? [toCard(row)] : [], total: row ? 1 : 0, folders: [] }
+  }
   const asked = { folderId: term ? undefined : folder, term, group, limit: filesPerPage }
   const { rows, total } = await listAssets(db, { ...asked, offset: (page - 1) * filesPerPage })
   return { assets: rows.map(toCard), total, folders: await listAssetFolders(db) }

@@ -24,6 +24,8 @@ export type AssetCard = {
   source: string
   /** `120x80:121x81`; empty: none. */
   focus: string
+  /** Those that it had: `400x200 120x80:121x81`. */
+  formerFocuses: readonly string[]
   author: string | null
   createdAt: string
   updatedAt: string

@@ -76,6 +76,21 @@ export const studioChallenges = pgTable('studio_challenges', {
   expiresAt: moment('expires_at').notNull(),
 })
 
+/** Links to the draft of one page that may be passed on. They end with their time, or with the person who made them. */
+export const studioPreviewLinks = pgTable(
+  'studio_preview_links',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    storyId: bigint('story_id', { mode: 'number' }).notNull(),
+    personId: uuid('person_id')
+      .notNull()
+      .references(() => studioPeople.id, { onDelete: 'cascade' }),
+    createdAt: moment('created_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [index('studio_preview_links_story').on(table.storyId, table.expiresAt)],
+)
+
 /**
  * Every change that was made in the Studio. It outlives the person and the story that it is about, so both have their
  * names in it.

@@ -1,7 +1,7 @@
 import { answered, studioCall, unprocessable } from '@/lib/studio/calls'
 import { fileAnswer, libraryQuery, readLibrary, upload, uploadCall, uploadQuery } from '@/lib/studio/media'
 
-/** `GET /api/studio/assets/?folder&term&group&page`: files of the media library, and its folders. */
+/** `GET /api/studio/assets/?folder&term&group&page` or `?key`: files of the media library, and its folders. */
 export const GET = studioCall<unknown, never, typeof libraryQuery>(
   { permission: 'edit', query: libraryQuery },
   async ({ query }) => answered(await readLibrary(query)),

@@ -15,14 +15,16 @@ const longestName = 100
 const fileName = (text: string, id: number | string) =>
   `${text.replace(/[^\p{L}\p{N} ._-]+/gu, '_').slice(0, longestName) || 'file'}_${id}`
 
-const basePath = ({ id, name }: AssetRow) => `assets/${spaceId}/${fileName(stemOf(name), id)}`
+const basePath = ({ id, name }: Pick<AssetRow, 'id' | 'name'>) =>
+  `assets/${spaceId}/${fileName(stemOf(name), id)}`
 
-const described = ({ createdAt, updatedAt, folderId, ...row }: AssetRow) => ({
+const described = ({ createdAt, updatedAt, folderId, formerFocuses, ...row }: AssetRow) => ({
   ...row,
   folder_id: folderId,
+  former_focuses: formerFocuses,
   created_at: createdAt.toISOString(),
   updated_at: updatedAt.toISOString(),
-  path: `${basePath({ createdAt, updatedAt, folderId, ...row })}.${row.kind}`,
+  path: `${basePath(row)}.${row.kind}`,
 })
 
 /**

@@ -25,6 +25,8 @@ export const archivedAsset = z.object({
   copyright: z.string(),
   source: z.string(),
   focus: z.string().regex(/^(?:\d{1,5}x\d{1,5}:\d{1,5}x\d{1,5})?$/),
+  /** Older archives have none. */
+  former_focuses: z.array(z.string().regex(/^\d{1,5}x\d{1,5} \d{1,5}x\d{1,5}:\d{1,5}x\d{1,5}$/)).default([]),
   author: z.string().nullable(),
   created_at: time,
   updated_at: time,
@@ -68,12 +70,14 @@ export async function assetProblems(
 export const assetRow = ({
   path,
   folder_id,
+  former_focuses,
   created_at,
   updated_at,
   ...row
 }: ArchivedAsset): typeof assets.$inferInsert => ({
   ...row,
   folderId: folder_id,
+  formerFocuses: former_focuses,
   createdAt: created_at,
   updatedAt: updated_at,
 })

@@ -68,6 +68,7 @@ export function rowOfPulled(
     copyright: given.copyright ?? '',
     source: given.source ?? '',
     focus: /^\d{1,5}x\d{1,5}:\d{1,5}x\d{1,5}$/.test(focus) ? focus : '',
+    former_focuses: [],
     author: null,
     created_at: created,
     updated_at: given.updated_at ? new Date(given.updated_at) : created,

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, ilike, inArray, isNull, or, type SQL, sql } from 'd
 import { type FileKind, fileKinds } from '@/lib/content/media'
 import type { Executor } from '@/lib/platform/db'
 import { escapeLike } from '../delivery/filter-operations'
-import { type AssetRow, nameFor } from './asset-address'
+import type { AssetRow } from './asset-address'
 import { assetFolders, assets } from './tables'
 
 export type AssetsAsked = {
@@ -65,31 +65,6 @@ export async function findAsset(db: Executor, id: number): Promise<AssetRow | un
 export async function findAssetByKey(db: Executor, key: string): Promise<AssetRow | undefined> {
   const [row] = await db.select().from(assets).where(eq(assets.key, key))
   return row
-}
-
-export type AssetDetails = Partial<
-  Pick<AssetRow, 'name' | 'folderId' | 'alt' | 'title' | 'copyright' | 'source' | 'focus'>
->
-
-/** Changes what is said of a file; its content and its place in stories stay. `folder`: there is no such folder. */
-export async function updateAsset(
-  db: Executor,
-  id: number,
-  details: AssetDetails,
-): Promise<AssetRow | 'missing' | 'folder'> {
-  const found = await findAsset(db, id)
-  if (!found) return 'missing'
-  if (details.folderId && !(await hasFolder(db, details.folderId))) return 'folder'
-  const [row] = await db
-    .update(assets)
-    .set({
-      ...details,
-      ...(details.name !== undefined && { name: nameFor(details.name, found.kind) }),
-      updatedAt: sql`now()`,
-    })
-    .where(eq(assets.id, id))
-    .returning()
-  return row ?? 'missing'
 }
 
 export const hasFolder = async (db: Executor, id: number): Promise<boolean> =>

@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm'
-import { focusWithin } from '@/lib/content/media'
+import { ownFocus } from '@/lib/content/media'
 import type { Executor } from '@/lib/platform/db'
 import { type AssetAddress, readAssetAddress } from '@/schemas/content'
 import { visitLimit, walkObjects } from '../walk'
@@ -23,7 +23,7 @@ function addressesIn(contents: readonly unknown[]): Named[] {
 
 /**
  * Writes into content, in place, what its files are now: their size and their version, so that a replaced file has
- * another address for browsers, and a focal point in the pixels of the file that is shown.
+ * another address for browsers, and the focal point: that of the file, unless the field has one of its own.
  */
 export async function renewAssets(db: Executor, contents: readonly unknown[]): Promise<void> {
   const found = addressesIn(contents)
@@ -35,9 +35,6 @@ export async function renewAssets(db: Executor, contents: readonly unknown[]): P
     const row = byKey.get(address.key)
     if (!row) continue
     node[field] = versionedAddress(row)
-    const { size } = address
-    if (field !== 'filename' || typeof node.focus !== 'string' || !size || !row.width || !row.height) continue
-    if (size.width === row.width && size.height === row.height) continue
-    node.focus = focusWithin(node.focus, size, { width: row.width, height: row.height })
+    if (field === 'filename') node.focus = ownFocus(node.focus, address.size, row) ?? row.focus
   }
 }

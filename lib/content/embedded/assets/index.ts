@@ -19,12 +19,10 @@ export {
   updateAssetFolder,
 } from './asset-folders'
 export {
-  type AssetDetails,
   findAsset,
   findAssetByKey,
   hasFolder,
   listAssets,
-  updateAsset,
 } from './asset-list'
 export { type AssetUse, findAssetUses } from './asset-usage'
 export { renewAssets } from './current-assets'
@@ -37,6 +35,7 @@ export {
   replaceFile,
   rowOf,
 } from './store-file'
+export { type AssetDetails, updateAsset } from './update-asset'
 export {
   type Announced,
   announceUpload,

@@ -7,6 +7,7 @@ import { renewStories } from '../management/translations'
 import { lockSpace } from '../space'
 import { type AssetRow, nameFor, storedName } from './asset-address'
 import { type AssetUse, findAssetUses } from './asset-usage'
+import { withFormer } from './former-focuses'
 import { assets } from './tables'
 
 const alphabet = 'abcdefghijklmnopqrstuvwxyz0123456789'
@@ -86,8 +87,10 @@ export const lockAsset = async (tx: Transaction, id: number): Promise<AssetRow |
 }
 
 /** Whether shoppers see the file, now or by a plan. */
-const isPublic = (uses: readonly AssetUse[]) => uses.some((use) => use.inPublished || use.inPlanned)
-const publishedIds = (uses: readonly AssetUse[]) => uses.filter((use) => use.inPublished).map(({ id }) => id)
+export const isPublic = (uses: readonly AssetUse[]) => uses.some((use) => use.inPublished || use.inPlanned)
+/** The stories whose published pages show the file. */
+export const publishedIds = (uses: readonly AssetUse[]) =>
+  uses.filter((use) => use.inPublished).map(({ id }) => id)
 
 type Replacing = {
   mayChangePublished: boolean
@@ -163,6 +166,7 @@ export async function replaceAsset(
         ...content,
         name: nameFor(former.name, content.kind),
         focus: from && to ? focusWithin(former.focus, from, to) : '',
+        formerFocuses: withFormer(former),
         updatedAt: sql`now()`,
       })
       .where(eq(assets.id, id))

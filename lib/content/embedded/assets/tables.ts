@@ -43,6 +43,8 @@ export const assets = pgTable(
     source: text().notNull().default(''),
     /** `120x80:121x81`, in pixels; empty: none. */
     focus: text().notNull().default(''),
+    /** Focal points that it had, the newest last: fields may hold copies of them, which follow the file. */
+    formerFocuses: jsonb('former_focuses').$type<string[]>().notNull().default([]),
     /** The name of whoever uploaded it. */
     author: text(),
     createdAt: createdAt(),

@@ -70,9 +70,9 @@ const bulk = async ({ db, method, path, body, files, note }: ManagementRequest):
       const deleted = await deleteAsset(db, files.storage(), id, changeByToken)
       if (deleted.ok) note({ kind: 'asset-deleted', detail: { name: deleted.row.name } })
     } else {
-      const moved = await updateAsset(db, id, { folderId })
+      const moved = await db.transaction((tx) => updateAsset(tx, id, { folderId }, changeByToken))
       if (moved === 'folder') return invalidFolder()
-      if (moved !== 'missing') note({ kind: 'asset-changed', detail: { name: moved.name } })
+      if (typeof moved !== 'string') note({ kind: 'asset-changed', detail: { name: moved.name } })
     }
   }
   return noContent()
@@ -100,9 +100,9 @@ const member = async (
   const { focus, ...details } = detailsOf(read.data.asset ?? {}, found)
   // A point that was sent unchanged moves with the content.
   const point = focus !== undefined && focus !== found.focus && { focus }
-  const updated = await updateAsset(db, id, { ...details, ...point })
+  const updated = await db.transaction((tx) => updateAsset(tx, id, { ...details, ...point }, changeByToken))
   if (updated === 'folder') return invalidFolder()
-  if (updated === 'missing') return errors.notFound()
+  if (typeof updated === 'string') return errors.notFound()
   note({ kind: replaced ? 'asset-replaced' : 'asset-changed', detail: { name: updated.name } })
   return noContent()
 }

@@ -9,6 +9,7 @@ import { useEditor } from '../state/context'
 import { useText } from '../texts'
 import { type AssetWord, assetValue, assetWords, fileNameIn, inPlaceOf, languageOfStory } from './asset-value'
 import { type FieldControl, objectOf, textOf } from './field-value'
+import { FocusDialog, takesFocus } from './focus-dialog.client'
 
 const fileOf = (value: unknown): Record<string, unknown> =>
   typeof value === 'string' ? { fieldtype: 'asset', filename: value } : objectOf(value)
@@ -17,7 +18,7 @@ const fileOf = (value: unknown): Record<string, unknown> =>
 export function AssetInput({ id, field, value, onChange, error, hint }: FieldControl) {
   const t = useText()
   const { story } = useEditor()
-  const [open, setOpen] = useState(false)
+  const [open, setOpen] = useState<'file' | 'focus'>()
   const typed = useRef<Set<AssetWord>>(new Set())
   const file = fileOf(Array.isArray(value) ? value[0] : value)
   const filename = textOf(file.filename)
@@ -39,7 +40,7 @@ export function AssetInput({ id, field, value, onChange, error, hint }: FieldCon
             {t('form.remove')}
           </Button>
         )}
-        <Button size="small" onClick={() => setOpen(true)} icon={<Icon name="image" />}>
+        <Button size="small" onClick={() => setOpen('file')} icon={<Icon name="image" />}>
           {filename ? t('form.change') : t('form.choose')}
         </Button>
       </div>
@@ -67,18 +68,37 @@ export function AssetInput({ id, field, value, onChange, error, hint }: FieldCon
             }}
           />
         ))}
+      {filename && takesFocus(filename) && (
+        <Button
+          size="small"
+          variant="quiet"
+          className="justify-self-start"
+          icon={<Icon name="focus" />}
+          onClick={() => setOpen('focus')}
+        >
+          {t('focus.open')}
+        </Button>
+      )}
+      <FocusDialog
+        id={id}
+        filename={filename}
+        focus={textOf(file.focus)}
+        open={open === 'focus'}
+        onClose={() => setOpen(undefined)}
+        onChange={set}
+      />
       <FileDialog
         title={t('asset.choose')}
-        open={open}
-        onClose={() => setOpen(false)}
+        open={open === 'file'}
+        onClose={() => setOpen(undefined)}
         onChoose={(asset) => {
           onChange(inPlaceOf(file, assetValue(asset, languageOfStory(story.fullSlug)), typed.current))
-          setOpen(false)
+          setOpen(undefined)
         }}
         onPick={({ value: picked, name, detail }) => {
           const chosen = { fieldtype: 'asset', filename: picked, alt: name === detail ? '' : name }
           onChange(inPlaceOf(file, chosen, typed.current))
-          setOpen(false)
+          setOpen(undefined)
         }}
       />
     </fieldset>

@@ -82,6 +82,7 @@ export function DetailPanel(props: DetailPanelProps) {
             key={isShown}
             asset={{ ...asset, width, height }}
             focus={details.focus}
+            isFixed={isLocked}
             onChange={(focus) => set({ focus })}
           />
         ) : (

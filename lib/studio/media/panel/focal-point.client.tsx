@@ -9,8 +9,12 @@ import { percentOf } from '../words'
 import { type Fraction, focusAt, fractionOf, moved } from './focus-point'
 
 type FocalPointProps = {
-  asset: AssetCard & { width: number; height: number }
+  asset: Pick<AssetCard, 'address'> & { width: number; height: number }
   focus: string
+  /** The point may be seen, and stays. */
+  isFixed?: boolean
+  /** The point comes from elsewhere and cannot be removed here. */
+  isInherited?: boolean
   onChange: (focus: string) => void
 }
 
@@ -24,7 +28,13 @@ const crops = [
 const highest = 14
 
 /** The picture with its focal point: a click sets it, arrow keys move it. */
-export function FocalPoint({ asset, focus, onChange }: FocalPointProps) {
+export function FocalPoint({
+  asset,
+  focus,
+  isFixed = false,
+  isInherited = false,
+  onChange,
+}: FocalPointProps) {
   const t = useMediaText()
   const id = useId()
   const point = fractionOf(focus, asset)
@@ -53,9 +63,10 @@ export function FocalPoint({ asset, focus, onChange }: FocalPointProps) {
           type="button"
           aria-label={words}
           aria-describedby={`${id}-hint`}
+          disabled={isFixed}
           onClick={onClick}
           onKeyDown={onKeyDown}
-          className="relative cursor-crosshair"
+          className="relative cursor-crosshair disabled:cursor-not-allowed"
           style={{
             width: `min(100%, ${(highest * asset.width) / asset.height}rem)`,
             aspectRatio: asset.width / asset.height,
@@ -76,7 +87,7 @@ export function FocalPoint({ asset, focus, onChange }: FocalPointProps) {
         {words}
       </p>
       <p id={`${id}-hint`} className="text-quiet text-small">
-        {t('focus.hint')}
+        {t(isFixed ? 'focus.onlyPublishers' : 'focus.hint')}
       </p>
       {point && (
         <div className="flex items-end justify-between gap-2">
@@ -93,9 +104,11 @@ export function FocalPoint({ asset, focus, onChange }: FocalPointProps) {
               </li>
             ))}
           </ul>
-          <Button size="small" variant="quiet" onClick={() => onChange('')}>
-            {t('focus.remove')}
-          </Button>
+          {!isFixed && !isInherited && (
+            <Button size="small" variant="quiet" onClick={() => onChange('')}>
+              {t('focus.remove')}
+            </Button>
+          )}
         </div>
       )}
     </div>

@@ -105,6 +105,11 @@ describeOnDatabases('the media library', (getDb) => {
   const inLibrary = async (asked: Partial<Parameters<typeof readLibrary>[0]> = {}) =>
     (await readLibrary({ page: 1, ...asked }, getDb())).assets.map(({ name }) => name)
 
+  const inLibraryByKey = async (filename: string) => {
+    const key = filename.split('/')[4] ?? ''
+    return (await readLibrary({ page: 1, key }, getDb())).assets[0]
+  }
+
   it('takes a file, calls it by its content, and says who brought it', async () => {
     const asset = await uploaded('Über uns.jpeg')
     expect(asset).toMatchObject({
@@ -242,6 +247,50 @@ describeOnDatabases('the media library', (getDb) => {
     const told = await getDb().select().from(outbox)
     expect(told.map(({ payload }) => (payload as { full_slug: string }).full_slug)).toEqual(['seite'])
     expect((await log())[0]).toEqual(['asset-replaced', 'Im Park.png'])
+  })
+
+  it('moves the focal point of a file on every page that shows it, but where a field has its own', async () => {
+    const asset = await uploaded()
+    const focusOf = async (slug: string) => (await delivered(slug)).image?.focus
+    const page = async (slug: string, focus: string | undefined) => {
+      const image = { fieldtype: 'asset', filename: asset.filename, ...(focus !== undefined && { focus }) }
+      await space.manage('POST', 'stories', {
+        story: { name: slug, slug, content: { component: 'page', image } },
+        publish: 1,
+      })
+    }
+    await change(editor, asset.id, { focus: '20x20:21x21' }, getDb())
+    await page('folgt', '')
+    await page('ohne', undefined)
+    await page('kopie', '20x20:21x21')
+    await page('eigen', '300x100:301x101')
+    await getDb().delete(outbox)
+
+    const moved = await change(publisher, asset.id, { focus: '40x40:41x41' }, getDb())
+    expect(moved).toMatchObject({ ok: true })
+    for (const slug of ['folgt', 'ohne', 'kopie']) expect(await focusOf(slug), slug).toBe('40x40:41x41')
+    expect(await focusOf('eigen')).toBe('300x100:301x101')
+    expect(await getDb().select().from(outbox)).toHaveLength(4)
+
+    await replace(publisher, asset.id, await picture(800, 400), place())
+    expect(await focusOf('kopie')).toBe('80x80:81x81')
+    expect(await focusOf('eigen')).toBe('600x200:601x201')
+    expect((await inLibraryByKey(asset.filename))?.focus).toBe('80x80:81x81')
+    await change(publisher, asset.id, { focus: '' }, getDb())
+    expect(await focusOf('kopie')).toBe('')
+  })
+
+  it('lets nobody but a publisher move a focal point that shoppers see', async () => {
+    const asset = await uploaded()
+    await story('entwurf', asset.filename, false)
+    expect(await change(editor, asset.id, { focus: '1x1:2x2' }, getDb())).toMatchObject({ ok: true })
+    await story('seite', asset.filename, true)
+    expect(await change(editor, asset.id, { focus: '3x3:4x4' }, getDb())).toEqual({
+      ok: false,
+      problem: 'published',
+    })
+    const words = { alt: { de: 'Ein Wagen' }, focus: '1x1:2x2' }
+    expect(await change(editor, asset.id, words, getDb())).toMatchObject({ ok: true })
   })
 
   it('replaces a picture by a picture alone', async () => {

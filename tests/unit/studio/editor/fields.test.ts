@@ -1,11 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { valueWords } from '@/lib/studio/editor/dialogs/value-words'
-import { fileNameIn, inPlaceOf } from '@/lib/studio/editor/fields/asset-value'
+import { assetValue, fileNameIn, inPlaceOf } from '@/lib/studio/editor/fields/asset-value'
 import { chosenOf, isOn, numbersOf } from '@/lib/studio/editor/fields/field-value'
 import { readLink, withAnchor, withNewTab, withTarget } from '@/lib/studio/editor/fields/link-value'
 import { readTable, writeTable } from '@/lib/studio/editor/fields/table-value'
 import { fromClock, toClock } from '@/lib/studio/editor/fields/time'
+import type { AssetCard } from '@/lib/studio/media/client'
 import { fromLinkValue, toLinkValue } from '@/lib/studio/rich-text'
 import { toContentLink } from '@/schemas/content'
 import { table } from '@/schemas/content/table'
@@ -206,6 +207,28 @@ describe('a file that is chosen in place of another', () => {
       expect(inPlaceOf(former, chosen(again), new Set())).toMatchObject({
         ...{ filename: again, alt: 'Getippt', title: 'Titel', copyright: 'Nest' },
       })
+  })
+
+  it('keeps its focal point in this field, in the pixels of the file, and what programs keep with it', () => {
+    const field = { ...former, focus: '200x100:201x101', meta_data: { alt__i18n__fr: 'Une poussette' } }
+    const again = { ...chosen(library('aaaaaaaaaaaa', '400x200')), focus: '', meta_data: {} }
+    expect(inPlaceOf(field, again, new Set())).toMatchObject({
+      focus: '100x50:101x51',
+      meta_data: { alt__i18n__fr: 'Une poussette' },
+    })
+    const another = { ...chosen(other), focus: '', meta_data: {} }
+    expect(inPlaceOf(field, another, new Set())).toMatchObject({ focus: '', meta_data: {} })
+  })
+
+  it('leaves the focal point with the file, in the shape of the content service', () => {
+    const file = {
+      ...{ id: 7, alt: { de: 'Ein Wagen' }, title: {}, source: '', copyright: '', filename: one },
+      ...{ focus: '10x10:11x11', formerFocuses: [] },
+    } as unknown as AssetCard
+    expect(assetValue(file, 'de')).toEqual({
+      ...{ id: 7, alt: 'Ein Wagen', name: '', focus: '', title: '', source: '', copyright: '' },
+      ...{ filename: one, fieldtype: 'asset', meta_data: {}, is_external_url: false },
+    })
   })
 
   it('brings its own words when it is another, but for those that were just typed', () => {

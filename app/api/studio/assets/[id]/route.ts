@@ -24,7 +24,10 @@ export const PATCH = studioCall<Params, typeof detailsBody>(
   { permission: 'edit', body: detailsBody },
   async ({ person, params, body }) => {
     const id = mediaId.safeParse(params.id)
-    return id.success ? fileAnswer(await change(person, id.data, body)) : missing()
+    if (!id.success) return missing()
+    const edit = await change(person, id.data, body)
+    if (edit.ok && body.focus !== undefined) renewShopAfter()
+    return fileAnswer(edit)
   },
 )
 
