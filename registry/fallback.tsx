@@ -1,11 +1,13 @@
 import { createText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
+import { classes } from '@/lib/storefront/ui'
 import type { BlockIssue } from './types'
 
 export type BlockFault = {
   component: string
   uid: string
-  reason: 'unknown' | 'content' | 'failed' | 'depth'
+  /** `empty`: nothing was entered yet. */
+  reason: 'unknown' | 'content' | 'empty' | 'failed' | 'depth'
   issues: BlockIssue[]
 }
 
@@ -34,7 +36,10 @@ export function BlockFallback({
   const t = createText(market.language)
   return (
     <section
-      className="my-6 rounded-card border border-accent bg-card p-4 text-small"
+      className={classes(
+        'my-6 rounded-card border bg-card p-4 text-small',
+        fault.reason === 'empty' ? 'border-outline border-dashed text-quiet' : 'border-accent',
+      )}
       data-block-fallback={fault.reason}
     >
       <strong>{t(`blocks.fallback.${fault.reason}`, { component: fault.component })}</strong>

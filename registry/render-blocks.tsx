@@ -37,6 +37,10 @@ type BlockProps = {
   blockPath: string
 }
 
+/** Whether nothing was entered into a block yet: an editor has just inserted it. */
+const isUntouched = ({ _uid, component: _, _editable, ...fields }: RawBlok & { _editable?: unknown }) =>
+  Object.values(fields).every((value) => value === undefined)
+
 type Rendered = { ok: true; node: ReactNode } | { ok: false; fault: BlockFault }
 
 async function renderOne({ blok, context, depth, blockPath }: BlockProps): Promise<Rendered> {
@@ -52,6 +56,8 @@ async function renderOne({ blok, context, depth, blockPath }: BlockProps): Promi
   }
   try {
     const result = entry.render(blok, context, renderNested)
+    if (!result.ok && context.preview && isUntouched(blok))
+      return { ok: false, fault: { ...base, reason: 'empty', issues: [] } }
     if (!result.ok) return { ok: false, fault: { ...base, reason: 'content', issues: result.issues } }
     for (const { item, message } of result.left) {
       const path = item === undefined ? '' : `[${item}]`

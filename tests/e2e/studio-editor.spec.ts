@@ -49,15 +49,21 @@ test('an editor changes, adds, moves, copies and takes back blocks, and all of i
     expect(await draftWords(page, story.id)).toContain('Neue Worte')
   })
 
-  await test.step('add a block by the menu, and see what it needs', async () => {
+  await test.step('add a block by the menu, and see what it needs once its field was left', async () => {
     await page.getByRole('button', { name: 'Block hinzufügen' }).click()
     const dialog = page.getByRole('dialog', { name: 'Block hinzufügen' })
     await dialog.getByLabel('Blöcke suchen').fill('Zitat')
     await dialog.getByRole('button', { name: 'Zitat' }).click()
     await expect(line(page, /^Zitat/)).toHaveAttribute('aria-selected', 'true')
+    await saved(page)
+    await expect(line(page, /Zitat.*Hinweis/)).toHaveCount(0)
+    await expect(page.getByText('Bitte ausfüllen.')).toHaveCount(0)
+    const text = page.getByRole('textbox', { name: 'Text', exact: true })
+    await text.focus()
+    await text.blur()
     await expect(line(page, /Zitat.*Hinweis/)).toBeVisible()
     await expect(page.getByText('Bitte ausfüllen.').first()).toBeVisible()
-    await page.getByRole('textbox', { name: 'Text', exact: true }).fill('Gut geschlafen')
+    await text.fill('Gut geschlafen')
     await expect(line(page, /Zitat.*Hinweis/)).toHaveCount(0)
   })
 

@@ -9,6 +9,7 @@ import type { PagePreview } from './frame/preview.client'
 import { type Where, withUniqueUids } from './model'
 import { createCommands } from './state/commands'
 import { EditorProvider, type Seen } from './state/context'
+import { createFresh, shownFindings } from './state/fresh'
 import { createStore } from './state/store'
 import { useSaving } from './state/use-saving'
 import { useText } from './texts'
@@ -56,17 +57,21 @@ export function StoryEditor({
   preview,
 }: StoryEditorProps) {
   const t = useText()
-  const { start, store, commands } = useMemo(() => {
+  const { start, store, fresh, commands } = useMemo(() => {
     const content = withUniqueUids(draft.content)
     const created = createStore(content)
+    const blocks = createFresh()
     return {
       start: { content, version: draft.version, by: draft.savedBy, savedAt: draft.savedAt },
       store: created,
-      commands: createCommands(created, forms),
+      fresh: blocks,
+      commands: createCommands(created, forms, blocks),
     }
   }, [draft, forms])
   const seen = useMemo(() => seenOf(draft), [draft])
-  const [findings, setFindings] = useState<ReadonlyMap<string, DraftFinding[]>>(() => byUid(first))
+  const [allFindings, setFindings] = useState<ReadonlyMap<string, DraftFinding[]>>(() => byUid(first))
+  const unseen = useSyncExternalStore(fresh.subscribe, fresh.get, fresh.get)
+  const findings = useMemo(() => shownFindings(allFindings, unseen), [allFindings, unseen])
   const [adding, setAdding] = useState<Where>()
   const [publication, setPublication] = useState({
     isPublished: draft.isPublished,
@@ -92,11 +97,13 @@ export function StoryEditor({
       store,
       commands,
       findings,
+      allFindings,
+      showAllFindings: fresh.touchAll,
       timeZone,
       seen,
       openAdd: (where: Where = 'after') => setAdding(where),
     }),
-    [draft, forms, store, commands, findings, timeZone, seen],
+    [draft, forms, store, commands, findings, allFindings, fresh, timeZone, seen],
   )
   return (
     <EditorProvider value={editor}>

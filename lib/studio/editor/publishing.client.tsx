@@ -27,7 +27,7 @@ type Props = {
 
 /** Publishing the page, taking it off and planning both, and which version is planned. */
 export function Publishing({ saving, publication, onPublication, mayPublish, plan: first }: Props) {
-  const { story, findings, seen: around } = useEditor()
+  const { story, allFindings, showAllFindings, seen: around } = useEditor()
   const language = useLanguage()
   const t = useText()
   const [asks, setAsks] = useState<'publish' | 'unpublish'>()
@@ -38,7 +38,7 @@ export function Publishing({ saving, publication, onPublication, mayPublish, pla
   const [isKept, setKept] = useState(false)
   const [isChanged, setChanged] = useState(false)
   const isPlanned = plan.publishAt !== '' || plan.unpublishAt !== ''
-  const faulty = [...findings.values()].filter((own) => own.some(({ isIdle }) => !isIdle)).length
+  const faulty = [...allFindings.values()].filter((own) => own.some(({ isIdle }) => !isIdle)).length
   const isBehind =
     plan.version !== undefined &&
     (!saving.autosave.isSaved() ||
@@ -77,6 +77,7 @@ export function Publishing({ saving, publication, onPublication, mayPublish, pla
 
   const askToPublish = () => {
     if (busy) return
+    showAllFindings()
     if (faulty > 0) setAsks('publish')
     else void publish(true)
   }
@@ -98,7 +99,13 @@ export function Publishing({ saving, publication, onPublication, mayPublish, pla
     <>
       {mayPublish && (
         <div className="flex flex-wrap gap-2">
-          <Button variant="quiet" onClick={() => setPlanning('usual')}>
+          <Button
+            variant="quiet"
+            onClick={() => {
+              showAllFindings()
+              setPlanning('usual')
+            }}
+          >
             {t(isPlanned ? 'schedule.planned' : 'schedule.open')}
           </Button>
           {publication.isPublished && (

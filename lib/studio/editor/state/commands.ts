@@ -18,10 +18,11 @@ import {
   type Where,
   withoutControls,
 } from '../model'
+import { createFresh, type FreshBlocks } from './fresh'
 import type { EditorStore } from './store'
 
 /** What can be done with the blocks of a story. Each is one step of its history, or nothing where it is not allowed. */
-export function createCommands(store: EditorStore, forms: BlockForms) {
+export function createCommands(store: EditorStore, forms: BlockForms, fresh: FreshBlocks = createFresh()) {
   const content = () => store.get().present.content
   const find = (uid: string) => locate(content(), uid)?.blok
   const placeFor = (target: string, component: string, where: Where, moved?: string) =>
@@ -31,7 +32,13 @@ export function createCommands(store: EditorStore, forms: BlockForms) {
     const [first] = bloks
     if (!first) return false
     store.apply(insertBloks(content(), place, bloks), { selected: first._uid })
+    fresh.touch(place.parent, String(place.list[0]))
     return true
+  }
+  const insertEmpty = (place: Place, component: string): boolean => {
+    const blok = emptyBlok(component)
+    fresh.add(blok._uid)
+    return insert(place, [blok])
   }
   /** Behind the block where that is allowed, else inside it, else in the same way at the block around it. */
   const nearby = (target: string, component: string): Place | undefined => {
@@ -63,7 +70,10 @@ export function createCommands(store: EditorStore, forms: BlockForms) {
     },
     placeFor,
     nearby,
+    /** Something was done in a field, whether it has changed or not. */
+    touch: fresh.touch,
     setField(uid: string, field: string, value: unknown) {
+      fresh.touch(uid, field)
       const before = content()
       const component = find(uid)?.component ?? ''
       const changed = setField(before, uid, field, withoutControls(value))
@@ -75,10 +85,10 @@ export function createCommands(store: EditorStore, forms: BlockForms) {
         key: `${uid}/${field}`,
       })
     },
-    addAt: (place: Place, component: string) => insert(place, [emptyBlok(component)]),
+    addAt: insertEmpty,
     add(target: string, component: string, where?: Where): boolean {
       const place = where ? placeFor(target, component, where) : nearby(target, component)
-      return place ? insert(place, [emptyBlok(component)]) : false
+      return place ? insertEmpty(place, component) : false
     },
     remove,
     duplicate(uid: string): boolean {

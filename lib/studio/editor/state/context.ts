@@ -20,8 +20,12 @@ type Editor = {
   forms: BlockForms
   store: EditorStore
   commands: Commands
-  /** What the schemas find wrong, by the uid of the block. */
+  /** What the schemas find wrong, by the uid of the block, as far as it is shown: see `fresh.ts`. */
   findings: ReadonlyMap<string, readonly DraftFinding[]>
+  /** All of it. */
+  allFindings: ReadonlyMap<string, readonly DraftFinding[]>
+  /** Shows all of it. */
+  showAllFindings: () => void
   /** The clock of the story's market. */
   timeZone: string
   /** What publishing makes public beside the content, as it was shown here. */

@@ -1,0 +1,57 @@
+import type { DraftFinding } from '@/lib/studio/drafts'
+
+/** Blocks that were just inserted, with the fields in which something was done since. */
+export type Fresh = ReadonlyMap<string, ReadonlySet<string>>
+
+/**
+ * Remembers which blocks are new to the person: a field of theirs is only said to be wrong once something was done in it,
+ * or when the page is about to be published. It is forgotten when the page is opened again.
+ */
+export function createFresh() {
+  let fresh: Fresh = new Map()
+  const listeners = new Set<() => void>()
+  const set = (next: Fresh) => {
+    fresh = next
+    for (const listener of listeners) listener()
+  }
+  return {
+    get: () => fresh,
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    add: (uid: string) => set(new Map(fresh).set(uid, new Set())),
+    touch(uid: string, field: string) {
+      const touched = fresh.get(uid)
+      if (touched && !touched.has(field)) set(new Map(fresh).set(uid, new Set(touched).add(field)))
+    },
+    touchAll() {
+      if (fresh.size > 0) set(new Map())
+    },
+  }
+}
+
+export type FreshBlocks = ReturnType<typeof createFresh>
+
+/** `items[2].title` → items */
+const fieldOf = ({ field }: DraftFinding) => field.split(/[.[]/)[0] ?? ''
+
+/** The findings that are shown: of a new block, those of the fields in which something was done. */
+export function shownFindings(
+  findings: ReadonlyMap<string, readonly DraftFinding[]>,
+  fresh: Fresh,
+): ReadonlyMap<string, readonly DraftFinding[]> {
+  if (fresh.size === 0) return findings
+  const shown = new Map(findings)
+  for (const [uid, touched] of fresh) {
+    const own = findings.get(uid)
+    if (!own) continue
+    // What is wrong with a block as a whole can be told as soon as anything was done in it.
+    const told = own.filter(
+      (finding) => touched.has(fieldOf(finding)) || (!finding.field && touched.size > 0),
+    )
+    if (told.length > 0) shown.set(uid, told)
+    else shown.delete(uid)
+  }
+  return shown
+}
