@@ -33,7 +33,11 @@ export const typographyFields = {
   }),
   justify: boolean({ label: 'Justified' }),
   uppercase: boolean({ label: 'Capital letters' }),
-  icon: text({ label: 'Icon', help: 'The name of an icon of the design system, shown before the text.' }),
+  icon: text({
+    label: 'Icon',
+    help: 'The name of an icon of the design system, shown before the text.',
+    picks: 'icon',
+  }),
   columns: number({ label: 'Columns', help: '1 to 3, where there is room.', min: 1, max: 3 }),
   backgroundColor: ground('Ground'),
   backgroundGradient: ground('Second colour of a gradient'),

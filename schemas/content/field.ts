@@ -31,6 +31,8 @@ export type Picks =
   | 'categoryNames'
   | 'pages'
   | 'checkoutPlaces'
+  /** Shown by its picture. */
+  | 'icon'
 
 /** What a text names depends on the option that another field of its block has. */
 export type PicksByOption = { field: string; of: Readonly<Record<string, Picks>> }

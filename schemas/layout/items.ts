@@ -56,7 +56,7 @@ export const layoutText = defineBlock({
   schema: z.object({
     title: requiredText({ label: 'Title' }),
     text: textarea({ label: 'Text' }),
-    icon: text({ label: 'Icon', help: 'The name of an icon of the design system.' }),
+    icon: text({ label: 'Icon', help: 'The name of an icon of the design system.', picks: 'icon' }),
     link: link({ label: 'Link' }),
   }),
 })
@@ -121,7 +121,7 @@ export const productAttribute = defineBlock({
       help: "Its key in the product's data, or its label as product pages show it; * for all others.",
     }),
     label: text({ label: 'Label', help: "Unset: that of the product's data." }),
-    icon: text({ label: 'Icon', help: 'The name of an icon of the design system.' }),
+    icon: text({ label: 'Icon', help: 'The name of an icon of the design system.', picks: 'icon' }),
   }),
 })
 

@@ -52,6 +52,18 @@ describe('the forms of the Studio', () => {
     expect(field('section', 'body')?.allow).toEqual(allowed.filter((name) => name !== 'listing'))
   })
 
+  it('offer icons by their pictures in every field that takes the name of one', () => {
+    const fields = Object.values(forms).flatMap(({ name, fields: own }) =>
+      own
+        .filter(({ name: of, help }) => of === 'icon' || /name of an icon/i.test(help))
+        .map((each) => [name, each.picks]),
+    )
+    expect(fields.map(([name]) => name)).toEqual(
+      expect.arrayContaining(['headline', 'paragraph', 'layout_text']),
+    )
+    expect(fields.filter(([, picks]) => picks !== 'icon')).toEqual([])
+  })
+
   it('can be sent to the browser as they are', () => {
     expect(JSON.parse(JSON.stringify(forms))).toEqual(forms)
   })

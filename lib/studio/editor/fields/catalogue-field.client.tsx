@@ -22,7 +22,7 @@ export function CatalogueInput(control: FieldControl) {
   const { story } = useEditor()
   const t = useText()
   const [open, setOpen] = useState(false)
-  const { source, read, isList, isOrdered, title } = pickedKinds[picks]
+  const { source, read, isList, isOrdered, title } = pickedKinds[picks === 'icon' ? 'products' : picks]
   const text = textOf(value)
   const asked = read(text, [])
   const found = useFound(source, { values: asked, near: story.fullSlug }, asked.length > 0)

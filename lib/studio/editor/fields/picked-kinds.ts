@@ -19,7 +19,7 @@ const one = (text: string) => [text.trim()].filter(Boolean)
 const list = { read: namesIn, isList: true } as const
 
 /** How each kind of value is read from its text and chosen. */
-export const pickedKinds: Readonly<Record<Picks, PickedKind>> = {
+export const pickedKinds: Readonly<Record<Exclude<Picks, 'icon'>, PickedKind>> = {
   product: { source: 'products', read: one, isList: false, title: (t) => t('product.chooseOne') },
   products: {
     source: 'products',

@@ -29,6 +29,10 @@ const RichTextInput = lazy(async () => ({
   default: (await import('../fields/rich-text-field.client')).RichTextInput,
 }))
 
+const IconInput = lazy(async () => ({
+  default: (await import('../fields/icon-field.client')).IconInput,
+}))
+
 const inputs: Record<FieldForm['type'], ComponentType<FieldControl>> = {
   text: TextInput,
   textarea: LongTextInput,
@@ -66,18 +70,26 @@ export function Field({ blok, form, field, findings }: FieldProps) {
   const error = words(false)
   const hint = [words(true), field.help].filter(Boolean).join(' ')
   const picks = picksOf(blok, form, field)
-  const Input = picks ? CatalogueInput : inputs[field.type]
+  const Input = picks === 'icon' ? IconInput : picks ? CatalogueInput : inputs[field.type]
   return (
-    <Suspense fallback={<p className="text-quiet">{t('loading')}</p>}>
-      <Input
-        id={`field-${field.name}`}
-        field={field}
-        picks={picks}
-        value={blok[field.name]}
-        onChange={(value) => commands.setField(blok._uid, field.name, value)}
-        {...(error && { error })}
-        {...(hint && { hint })}
-      />
-    </Suspense>
+    // biome-ignore lint/a11y/noStaticElementInteractions: notices that the focus has left the field
+    <div
+      className="grid min-w-0 grid-cols-[minmax(0,1fr)]"
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) commands.touch(blok._uid, field.name)
+      }}
+    >
+      <Suspense fallback={<p className="text-quiet">{t('loading')}</p>}>
+        <Input
+          id={`field-${field.name}`}
+          field={field}
+          picks={picks}
+          value={blok[field.name]}
+          onChange={(value) => commands.setField(blok._uid, field.name, value)}
+          {...(error && { error })}
+          {...(hint && { hint })}
+        />
+      </Suspense>
+    </div>
   )
 }

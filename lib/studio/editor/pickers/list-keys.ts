@@ -5,7 +5,13 @@ const marked = '[data-found]'
 /** Marks what a search has found, for the arrow keys. */
 export const foundItem = { 'data-found': '' } as const
 
-/** Down and up lead from the field of a search through what it has found, and back; Enter in the field takes the first. */
+/** How many of them stand beside each other. */
+const columnsOf = (items: readonly HTMLElement[]) =>
+  items.filter(({ offsetTop }) => offsetTop === items[0]?.offsetTop).length || 1
+
+/**
+ * The arrows lead from the field of a search through what it has found, and back; Enter in the field takes the first.
+ */
 export function onFoundKeys(event: KeyboardEvent<HTMLElement>): void {
   if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || event.nativeEvent.isComposing)
     return
@@ -18,9 +24,13 @@ export function onFoundKeys(event: KeyboardEvent<HTMLElement>): void {
     event.preventDefault()
     items[0]?.click()
   }
-  if (key !== 'ArrowDown' && key !== 'ArrowUp') return
+  const columns = columnsOf(items)
+  const step = { ArrowDown: columns, ArrowUp: -columns, ArrowRight: 1, ArrowLeft: -1 }[key]
+  const isInField = target === field
+  if (step === undefined || (isInField && Math.abs(step) !== columns)) return
+  if (isInField && (key === 'ArrowLeft' || key === 'ArrowRight')) return
   event.preventDefault()
-  const next = at + (key === 'ArrowDown' ? 1 : -1)
-  if (next === -1) field?.focus()
+  const next = isInField && step > 0 ? 0 : at + step
+  if (next < 0) field?.focus()
   else items[next]?.focus()
 }
