@@ -13,6 +13,9 @@ export async function isEditor(): Promise<boolean> {
   return person !== undefined && allows(person, 'edit')
 }
 
+/** The language of the person in the Studio; undefined with a Storyblok space, whose editor has its own. */
+export const editorLanguage = async () => (await currentPerson())?.language
+
 /**
  * Who may see drafts: with a Storyblok space its visual editor, by the token in the address; else whoever is logged in to
  * the Studio. Undefined for everyone else.

@@ -8,8 +8,9 @@ import { marketText } from '@/lib/platform/i18n'
 import { marketsOf } from '@/lib/platform/markets'
 import { MarketSwitch } from '@/lib/storefront/layout'
 import { LiveStory } from '@/lib/storefront/live-preview'
+import { frameText, menuWords } from '@/lib/studio/frame'
 import { storyFields } from '@/schemas/story-fields'
-import { accessOf } from './access'
+import { accessOf, editorLanguage } from './access'
 import { DraftFrame } from './draft-frame'
 import { draftOf } from './draft-of'
 import { contextOf, isLayout, liveContent } from './live-content'
@@ -37,6 +38,8 @@ export default async function PreviewPage({ params, searchParams }: PageProps<'/
     ...(await situationOf(query, market, { content: story.content, path: page.path })),
   }
   const { storyblok } = config()
+  const person = await editorLanguage()
+  const words = person ? frameText(person) : undefined
   const t = marketText(market)
   const live = (
     <LiveStory
@@ -46,7 +49,11 @@ export default async function PreviewPage({ params, searchParams }: PageProps<'/
       relations={storyFields}
       render={renderLive}
       language={market.iso}
-      words={{ ended: t('preview.ended'), failed: t('preview.failed') }}
+      words={{
+        ended: words?.('ended') ?? t('preview.ended'),
+        failed: words?.('failed') ?? t('preview.failed'),
+      }}
+      menu={person && menuWords(person)}
     >
       {await liveContent(shown, story.content)}
     </LiveStory>

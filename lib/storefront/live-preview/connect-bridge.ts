@@ -1,6 +1,7 @@
 import { giveBoxes } from './boxes'
 import { guardMessages } from './guard'
 import { rememberLate } from './late'
+import { type MenuWords, translateMenu } from './menu-words'
 import { stayOnPage } from './stay'
 
 /** What the editor says of a story: of Storyblok's, the fields that are read here. */
@@ -12,6 +13,8 @@ type Given = {
   editorOrigin: string
   /** The fields, `component.field`, in whose place the editor shall send the stories that they reference. */
   relations: readonly string[]
+  /** Unset: the bridge's menu keeps its own words. */
+  menu?: MenuWords | undefined
   input: (story: EditedStory) => void
   /** The story was saved or published by other ways than by typing here. */
   changed: () => void
@@ -27,7 +30,7 @@ const isStory = (value: unknown, id: number): value is EditedStory =>
   value.content !== null
 
 /** Connects the page with the editor around its frame by Storyblok's own bridge, which is part of the build. */
-export async function connectBridge({ storyId, editorOrigin, relations, input, changed }: Given) {
+export async function connectBridge({ storyId, editorOrigin, relations, menu, input, changed }: Given) {
   const release = [guardMessages(editorOrigin, window), stayOnPage(document)]
   const { default: StoryblokBridge } = await import('@storyblok/preview-bridge')
   const bridge = new StoryblokBridge({
@@ -35,6 +38,7 @@ export async function connectBridge({ storyId, editorOrigin, relations, input, c
     resolveRelations: [...relations],
     resolveLinks: 'url',
   })
+  if (menu) release.push(translateMenu(document, menu))
   bridge.on('input', ({ story }) => {
     if (isStory(story, storyId)) input(story)
   })

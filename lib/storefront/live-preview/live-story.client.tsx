@@ -4,6 +4,7 @@ import { unstable_isUnrecognizedActionError } from 'next/navigation'
 import { type ReactNode, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { connectBridge, type EditedStory } from './connect-bridge'
 import { createLatest } from './latest'
+import type { MenuWords } from './menu-words'
 import { pack } from './pack'
 
 /** What the server answers to a story that is being edited. */
@@ -24,6 +25,8 @@ type Props = {
   /** A server function. */
   render: (pass: string, packed: string) => Promise<LiveAnswer>
   words: { ended: string; failed: string }
+  /** Of the bridge's menu, in the language of the editor. */
+  menu?: MenuWords | undefined
   /** The language of the story, by which the code in the page chooses its words. */
   language: string
   /** The story as it is saved. */
@@ -37,11 +40,11 @@ type Connected = Awaited<ReturnType<typeof connectBridge>>
  * because React changes only what is different.
  */
 export function LiveStory(props: Props) {
-  const { pass, storyId, editorOrigin, relations, render, words, language, children } = props
+  const { pass, storyId, editorOrigin, relations, render, words, menu, language, children } = props
   const [node, setNode] = useState(children)
   const [notice, setNotice] = useState<keyof Props['words']>()
   const connected = useRef<Connected>(undefined)
-  const held = useRef({ pass, isLive: false, relations, render })
+  const held = useRef({ pass, isLive: false, relations, render, menu })
 
   useEffect(() => {
     document.documentElement.lang = language
@@ -72,6 +75,7 @@ export function LiveStory(props: Props) {
       storyId,
       editorOrigin: editorOrigin ?? window.location.origin,
       relations: state.relations,
+      menu: state.menu,
       input(story) {
         state.isLive = true
         live.give(story)

@@ -1,5 +1,5 @@
 import { breadcrumbsTo } from './breadcrumbs'
-import { readMessage } from './messages'
+import { readMessage } from './bridge-message'
 
 /** A story as it is being edited. */
 export type FramedStory = {

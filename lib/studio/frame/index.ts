@@ -10,3 +10,5 @@ export {
   type FrameEvents,
 } from './connect-frame'
 export { frameAddress } from './frame-address'
+export { menuWords } from './menu-words'
+export { frameText } from './messages'
