@@ -82,6 +82,7 @@ async function fetchOne(address: string, id: number, fetchFile: FetchFile): Prom
     height: size?.height ?? null,
     digest: createHash('sha256').update(kept).digest('hex'),
     ...{ alt: {}, title: {}, copyright: '', source: url.href.slice(0, 2_000), focus: '', author: null },
+    former_focuses: [],
     ...{ created_at: time, updated_at: time, path: `assets/fetched/${id}.${kind}` },
   }
   return { row, bytes: kept }
