@@ -7,6 +7,7 @@ export {
   addressProblems,
   isPageContent,
   isSeenIn,
+  isShownContent,
 } from './problem'
 export { readPath, readSlug, type SlugRefusal, slugRefusals } from './read-slug'
 export { slugsIn, topFolderOf, trimmedSlug } from './story-slugs'

@@ -9,14 +9,22 @@ import {
 } from '@/lib/platform/markets'
 import { sectionBlock } from '@/schemas/blocks/section'
 import { layoutDefinition } from '@/schemas/layout'
+import { pageTypes } from '@/schemas/page-types'
 import { type Addressed, keyOf, translationsOf } from './claims'
 import { slugsIn, topFolderOf, trimmedSlug } from './story-slugs'
 
 /** Stories that are shown around pages or in them. */
 const notPages: ReadonlySet<string> = new Set([layoutDefinition.name, sectionBlock.name])
 
-export const isPageContent = ({ component }: { component?: string | undefined }): boolean =>
+type Typed = { component?: string | undefined }
+
+/** Whether a story claims an address, which an unknown type of content does, too: the shop may come to know it. */
+export const isPageContent = ({ component }: Typed): boolean =>
   component === undefined || !notPages.has(component)
+
+/** Whether the shop can show a story as a page; of an unknown type of content nothing would be seen. */
+export const isShownContent = ({ component }: Typed): boolean =>
+  component === undefined || pageTypes.has(component)
 
 /** Why no shopper can see a page at its address. */
 export type AddressProblemKind =

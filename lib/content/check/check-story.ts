@@ -179,7 +179,7 @@ export function checkStory(raw: unknown, definitions: Definitions): Finding[] {
   const { content } = read.data
   const definition = definitionOf(definitions, content.component)
   const root = { path: '', block: content.component, field: '' }
-  if (!definition) report({ ...root, reason: 'is an unknown block' })
+  if (!definition) report({ ...root, reason: 'is an unknown type of content: its page is missing' })
   else if (definition.kind === 'item') report({ ...root, reason: 'stands only inside its parent block' })
   else
     checkBlok(content, definition, '', {

@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm'
-import { isPageContent } from '@/lib/content/addresses'
+import { isShownContent } from '@/lib/content/addresses'
 import { allStories, type StoryblokClient } from '@/lib/content/client'
 import { redirects } from '@/lib/content/redirects'
 import type { Database } from '@/lib/platform/db'
@@ -20,7 +20,7 @@ const slugOf = (story: unknown) => {
     full_slug?: unknown
     content?: { component?: unknown }
   }
-  return typeof slug === 'string' && isPageContent({ component: String(content?.component) })
+  return typeof slug === 'string' && isShownContent({ component: String(content?.component) })
     ? slug
     : undefined
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isPageContent } from '@/lib/content/addresses'
+import { isShownContent } from '@/lib/content/addresses'
 import { allStories, type StoryblokClient } from '@/lib/content/client'
 import { canonicalContentPath, type Market, marketsOf, marketsOfStory } from '@/lib/platform/markets'
 import type { Brand } from '@/schemas'
@@ -34,7 +34,7 @@ type CategoryPage = {
 
 const pageOf = (story: unknown, { shopLocale }: Market): CategoryPage[] => {
   const parsed = storySchema.safeParse(story)
-  if (!parsed.success || !isPageContent(parsed.data.content)) return []
+  if (!parsed.success || !isShownContent(parsed.data.content)) return []
   const { uuid, group_id, name, full_slug } = parsed.data
   const path = canonicalContentPath(full_slug)
   // The start page of the folder itself stands at the address of the home page.

@@ -7,7 +7,16 @@ import { contentTag, lifetimeOf, pageLifetime } from '@/lib/platform/freshness'
 import { canonicalContentPath, findMarket, marketsOf } from '@/lib/platform/markets'
 import { isCategoryPage } from './category-pages'
 import { keysOf } from './keys'
-import { type Alternate, alternatesOf, catchUnavailable, hiddenSlugs, isPage, pathIn } from './page'
+import {
+  type Alternate,
+  alternatesOf,
+  catchUnavailable,
+  hiddenSlugs,
+  isPage,
+  notShownSlugs,
+  pathIn,
+  withoutAlternates,
+} from './page'
 import { indexTag } from './tags'
 
 export type IndexEntry = {
@@ -25,8 +34,10 @@ export type IndexEntry = {
 
 const isSpecial = (story: Story) => canonicalContentPath(story.fullSlug).startsWith('layouts/')
 
-/** The published pages of a folder, with what lists need of them. */
-async function cachedFolder(folder: string): Promise<Answer<Story[]>> {
+/** The published pages of a folder, with what lists need of them, and the slugs of those that cannot be shown. */
+type FolderPages = Answer<Story[]> & { notShown: string[] }
+
+async function cachedFolder(folder: string): Promise<FolderPages> {
   'use cache'
   cacheTag(contentTag, indexTag)
   const { value, stale } = await contentService().index(folder)
@@ -35,7 +46,7 @@ async function cachedFolder(folder: string): Promise<Answer<Story[]>> {
     const { component, noindex, pageType } = story.content
     return { ...story, content: { component, noindex, pageType } }
   })
-  return { value: pages, stale }
+  return { value: pages, stale, notShown: [...notShownSlugs(value)] }
 }
 
 /** One cache for all lists: after an event each folder is read once. */
@@ -71,16 +82,17 @@ async function cachedIndex(marketCode: string): Promise<IndexEntry[]> {
     catchUnavailable(folderPages(brand)),
   ])
   // Most companies have no folder, and of an empty one no copy is kept: an outage must not cost the market its pages.
-  const shared = company instanceof ContentUnavailableError ? { value: [], stale: true } : company
+  const shared =
+    company instanceof ContentUnavailableError ? { value: [], stale: true, notShown: [] } : company
   const stale = own.stale || shared.stale
   cacheLife(lifetimeOf({ now: 0, stale, until: undefined }))
   // Those of the other markets tell which alternates are hidden; an outage there must cost nothing here.
   const others = await Promise.all(
     marketsOf(brand).map(({ shopLocale }) => catchUnavailable(folderPages(shopLocale))),
   )
-  const hidden = hiddenSlugs(
-    others.flatMap((answer) => (answer instanceof ContentUnavailableError ? [] : answer.value)),
-  )
+  const answered = others.flatMap((answer) => (answer instanceof ContentUnavailableError ? [] : [answer]))
+  const hidden = hiddenSlugs(answered.flatMap(({ value }) => value))
+  const notShown = new Set(answered.flatMap((answer) => answer.notShown))
   // The market's own page comes first, and the company's page of the same path is not shown.
   const byPath = new Map<string, Story>()
   for (const story of [...own.value, ...shared.value]) {
@@ -91,7 +103,7 @@ async function cachedIndex(marketCode: string): Promise<IndexEntry[]> {
     path,
     name: story.name,
     publishedAt: story.publishedAt,
-    alternates: alternatesOf(story, marketsOf(brand), hidden),
+    alternates: alternatesOf(withoutAlternates(story, notShown), marketsOf(brand), hidden),
     findable: story.content.noindex !== true && !isSpecial(story),
     isSpecial: isSpecial(story),
     isCategory: story.content.pageType === 'category' || isCategoryPage(story.fullSlug),

@@ -1,4 +1,4 @@
-import { isPageContent, isSeenIn, slugsIn } from '@/lib/content/addresses'
+import { isPageContent, isSeenIn, isShownContent, slugsIn } from '@/lib/content/addresses'
 import type { ContentSource, ContentVersion, Story } from '@/lib/content/client'
 import { ContentUnavailableError } from '@/lib/content/client'
 import type { Crumb } from '@/lib/content/links'
@@ -92,6 +92,16 @@ export function pathIn(story: Story, market: Market): string | undefined {
 export const hiddenSlugs = (stories: readonly Story[]): ReadonlySet<string> =>
   new Set(stories.filter(({ content }) => content.noindex === true).map(({ fullSlug }) => fullSlug))
 
+/** The slugs of the stories of a type that the shop does not know, whose pages are missing. */
+export const notShownSlugs = (stories: readonly Story[]): ReadonlySet<string> =>
+  new Set(stories.filter((story) => isDraftPage(story) && !isPage(story)).map(({ fullSlug }) => fullSlug))
+
+/** A story whose group is without pages that are missing. */
+export const withoutAlternates = (story: Story, missing: ReadonlySet<string>): Story =>
+  story.alternates.some((slug) => missing.has(slug))
+    ? { ...story, alternates: story.alternates.filter((slug) => !missing.has(slug)) }
+    : story
+
 /** The pages of a story in the markets, its own included. `hidden` are slugs of stories of its group, among others. */
 export function alternatesOf(
   story: Story,
@@ -107,9 +117,15 @@ export function alternatesOf(
   })
 }
 
-/** Excludes the layout and sections, which are stories but not pages. */
+/** Excludes the layout and sections, which are stories but not pages, and types of content that the shop does not know. */
 export const isPage = (story: Story | undefined): story is Story =>
+  story !== undefined && isShownContent(story.content)
+
+/** A draft of an unknown type is shown to its editor, with its name in place of the content. */
+const isDraftPage = (story: Story | undefined): story is Story =>
   story !== undefined && isPageContent(story.content)
+
+const isPageIn = (version: ContentVersion) => (version === 'draft' ? isDraftPage : isPage)
 
 /** The content keys of the folders above a page, from the outside in. */
 const parentKeysOf = (fullSlug: string) => {
@@ -142,6 +158,7 @@ type Found = { story: Story | undefined; stale: boolean }
  */
 async function findStory({ source, market, version }: Question, slugs: readonly string[]): Promise<Found> {
   const [first = ''] = slugs
+  const isPage = isPageIn(version)
   const direct = await catchUnavailable(source.story(first, version))
   const failed = direct instanceof ContentUnavailableError
   const known = failed ? undefined : direct.value
@@ -179,7 +196,8 @@ export async function findPage(question: Question): Promise<PageResult> {
   if (!failed && key === '_') return { kind: 'missing', tags: tagsOfMissing }
 
   const shared = await source.story(`${market.shopLocale}/${brand}/${key}`, version)
-  if (isPage(shared.value)) return composePage(question, shared.value, failed || shared.stale, tags)
+  if (isPageIn(version)(shared.value))
+    return composePage(question, shared.value, failed || shared.stale, tags)
   if (failed) throw found
 
   const others = marketsOf(brand)
@@ -222,7 +240,11 @@ async function composePage(
     kind: 'page',
     story,
     path,
-    alternates: alternatesOf(story, marketsOf(brand), hiddenSlugs(parents.value)),
+    alternates: alternatesOf(
+      withoutAlternates(story, notShownSlugs(parents.value)),
+      marketsOf(brand),
+      hiddenSlugs(parents.value),
+    ),
     trail: path === home.href ? [home] : [home, ...between, { name: story.name, href: path }],
     stale: stale || parents.stale,
     tags: [

@@ -11,6 +11,7 @@ const labelOf = (form: BlockForm | undefined, name = '') =>
 const reasons: readonly [RegExp, Words][] = [
   [/^(?:is needed|a file is needed|a text is needed)$/, (t) => t('reasons.needed')],
   [/^is an unknown block$/, (t) => t('reasons.unknownBlock')],
+  [/^is an unknown type of content/, (t) => t('reasons.unknownType')],
   [/^(.+) does not belong here$/, (t, [, block = '']) => t('reasons.doesNotBelong', { block })],
   [/^stands only inside its parent block$/, (t) => t('reasons.onlyInParent')],
   [/^can only be the root of a story$/, (t) => t('reasons.onlyRoot')],

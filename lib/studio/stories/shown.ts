@@ -1,6 +1,11 @@
 import 'server-only'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type AddressProblemKind, addressProblem, isPageContent } from '@/lib/content/addresses'
+import {
+  type AddressProblemKind,
+  addressProblem,
+  isPageContent,
+  isShownContent,
+} from '@/lib/content/addresses'
 import { findStory, isHiddenByAnother, type Story } from '@/lib/content/embedded'
 import { config } from '@/lib/platform/config'
 import { type Database, database } from '@/lib/platform/db'
@@ -13,7 +18,7 @@ export type NotShown = {
   path: string
   /** Unset: the shop did not answer, or was not asked because nobody can. */
   status?: number
-  reason?: AddressProblemKind | 'taken'
+  reason?: AddressProblemKind | 'taken' | 'unknownType'
 }
 
 /** The status with which the shop answers a shopper's request for a path; undefined without an answer. */
@@ -75,6 +80,8 @@ async function notShown(db: Database, story: Story, asking: Asking): Promise<Not
   const problem = addressProblem(story)
   // The shop answers at this address, with something else.
   if (problem && paths.includes(problem.path)) return { id, name, path: problem.path, reason: problem.kind }
+  if (!isShownContent(story.publishedContent ?? {}))
+    return { id, name, path: paths[0] ?? '', reason: 'unknownType' }
   if (await isHiddenByAnother(db, story)) return { id, name, path: paths[0] ?? '', reason: 'taken' }
   for (const path of paths) {
     const status = await statusAt(path, asking)

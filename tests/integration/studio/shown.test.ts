@@ -1,10 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { searchStories } from '@/lib/content/embedded'
 import { stories } from '@/lib/content/embedded/tables'
 import { changeText } from '@/lib/studio/log/change-text'
 import { listChanges, newestChange, recordChange } from '@/lib/studio/people'
 import { studioChanges } from '@/lib/studio/people/tables'
 import { noteNotShown } from '@/lib/studio/stories/note-not-shown'
 import { findNotShown } from '@/lib/studio/stories/shown'
+import { toStoryRow } from '@/lib/studio/stories/story-row'
 import { describeOnDatabases } from '../../fixtures/databases'
 import { openSpace, type TestSpace } from '../../fixtures/space'
 
@@ -54,6 +56,16 @@ describeOnDatabases('a page that was just published', (getDb) => {
     }
     const found = await findNotShown([ids['de-de/versand'] ?? 0], { db: getDb(), ask, pause: 1 })
     expect([found, left]).toEqual([[], 0])
+  })
+
+  it('is named without a question where the shop does not know its type of content', async () => {
+    await add('de-de/landung', { content: { component: 'landing_page' } })
+    expect(await notShown(['de-de/landung'], [])).toMatchObject([
+      { path: '/de/landung/', reason: 'unknownType' },
+    ])
+    const [row] = (await searchStories(getDb(), 'landung', 5)).map(toStoryRow)
+    expect(row).toMatchObject({ unknownType: 'landing_page' })
+    expect(asked).toEqual([])
   })
 
   it('is named with the answer of the shop', async () => {

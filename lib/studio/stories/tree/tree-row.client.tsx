@@ -96,6 +96,11 @@ export function TreeRow(props: RowProps) {
                 {name}
               </a>
             )}
+            {row.unknownType !== undefined && (
+              <p className="wrap-anywhere pb-1 text-error text-small">
+                {t('unknownType', { type: row.unknownType })}
+              </p>
+            )}
             {(row.state || isFound) && (
               <div className="flex flex-wrap items-center gap-x-2 pb-1 md:hidden">
                 {row.state && <StateBadge state={row.state} language={language} />}

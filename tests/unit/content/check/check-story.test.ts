@@ -76,7 +76,11 @@ describe('the check of a story', () => {
       page(headline(), { component: 'gone' }),
       ['body[1] | gone |  | is an unknown block'],
     ],
-    ['an unknown root', story({ component: 'gone' }), [' | gone |  | is an unknown block']],
+    [
+      'an unknown root',
+      story({ component: 'gone' }),
+      [' | gone |  | is an unknown type of content: its page is missing'],
+    ],
     [
       'a block named like a member of every object',
       page({ component: 'constructor' }),

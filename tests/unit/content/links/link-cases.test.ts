@@ -184,5 +184,7 @@ describe('a file in the place of a picture', () => {
 })
 
 test('an unknown type of content is named', () => {
-  expect(findingsOf({ component: 'landing_page' })).toEqual([': is an unknown block'])
+  expect(findingsOf({ component: 'landing_page' })).toEqual([
+    ': is an unknown type of content: its page is missing',
+  ])
 })

@@ -6,16 +6,23 @@ import { fakeSource, story } from './fake-source'
 const content = (more: object = {}) => ({ component: 'page', body: [{ component: 'headline' }], ...more })
 const folders: Record<string, ReturnType<typeof story>[]> = {
   'de-de': [
-    story(1, 'de-de/home', { content: content() }),
+    story(1, 'de-de/home', {
+      content: content(),
+      alternates: ['de-at/home', 'fr-ch/home'].map((full_slug) => ({ full_slug, published: true })),
+    }),
     story(2, 'de-de/versand', { content: content({ noindex: true }) }),
     story(3, 'de-de/schlafen', { content: content({ pageType: 'category' }) }),
     story(4, 'de-de/layouts/layout', { content: { component: 'layout' } }),
     story(5, 'de-de/layouts/error-page', { content: content() }),
     story(6, 'de-de/hinweis', { content: { component: 'section' } }),
+    // The shop does not know this type of content.
+    story(11, 'de-de/landung', { content: { component: 'landing_page' } }),
     // At the addresses of these no shopper sees them.
     story(9, 'de-de/warenkorb', { content: content() }),
     story(10, 'de-de/Über-uns', { content: content() }),
   ],
+  'de-at': [story(12, 'de-at/home', { content: { component: 'landing_page' } })],
+  'fr-ch': [story(13, 'fr-ch/home', { content: content() })],
   baby: [story(7, 'baby/versand', { content: content() }), story(8, 'baby/presse', { content: content() })],
 }
 const failing = new Set<string>()
@@ -52,6 +59,11 @@ describe('the list of a market', () => {
       ['/de/layouts/error-page/', 'special'],
       ['/de/presse/', 'findable'],
     ])
+  })
+
+  it('announces no page of a type of content that the shop does not know', async () => {
+    const [home] = await loadIndex('de')
+    expect(home?.alternates.map(({ path }) => path)).toEqual(['/de/', '/ch-fr/'])
   })
 
   it('does without the folder of the company while that cannot be read, and not without its own', async () => {

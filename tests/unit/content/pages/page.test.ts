@@ -56,6 +56,14 @@ describe('the page of a key', () => {
     expect(page.path).toBe('/ch-fr/')
   })
 
+  it('is missing for a type of content that the shop does not know, and shown with its name as a draft', async () => {
+    for (const slug of ['de-de/landung', 'baby/landung', 'de-de/kategorieseiten/landung']) {
+      const source = fakeSource([story(1, slug, { content: { component: 'landing_page' } })])
+      expect((await find(source, 'landung')).kind, slug).toBe('missing')
+      expect(asPage(await find(source, 'landung', 'de', 'draft')).story.id, slug).toBe(1)
+    }
+  })
+
   it('is found for a folder, whose start page has a slash at the end of its slug', async () => {
     const page = asPage(await find(fakeSource([story(1, 'de-de/ratgeber/')]), 'ratgeber'))
     expect(page.path).toBe('/de/ratgeber/')
@@ -100,6 +108,16 @@ describe('what is announced of a page', () => {
       ['/at/versand/', true],
       ['/ch-fr/livraison/', undefined],
     ])
+  })
+
+  it('is no page of a type of content that the shop does not know', async () => {
+    const source = fakeSource([
+      story(1, 'de-de/versand', { alternates: group('de-at/versand', 'fr-ch/livraison') }),
+      story(2, 'de-at/versand', { content: { component: 'landing_page' } }),
+      story(3, 'fr-ch/livraison'),
+    ])
+    const paths = asPage(await find(source, 'versand')).alternates.map(({ path }) => path)
+    expect(paths).toEqual(['/de/versand/', '/ch-fr/livraison/'])
   })
 
   it('is no address at which it cannot be seen: in another spelling, or where a screen stands', async () => {
