@@ -41,7 +41,10 @@ const demoCodesText = (demoCodes: readonly string[]) =>
 
   npm run vouchers -- end ${demoCodes.join(' ')}`
 
-const tell = ({ studioAccount, isEmpty, demoCodes }: StartFacts): string => {
+const notSellingText = (markets: readonly string[]) =>
+  `No orders are taken in ${markets.join(', ')}: name, bank account, register or tax number of the seller are those of a made-up company. Import yours (README, “Products”, row shop_configuration, field seller).`
+
+const tell = ({ studioAccount, isEmpty, demoCodes, notSelling }: StartFacts): string => {
   const ofPayments = payments[config.paymentMode]
   return [
     ...(ofPayments ? [ofPayments] : []),
@@ -49,6 +52,7 @@ const tell = ({ studioAccount, isEmpty, demoCodes }: StartFacts): string => {
     ...(studioAccount ? [studioAccountText(studioAccount)] : []),
     ...(isEmpty ? [emptyCatalogue] : []),
     ...(demoCodes.length > 0 ? [demoCodesText(demoCodes)] : []),
+    ...(notSelling.length > 0 ? [notSellingText(notSelling)] : []),
   ].join('\n\n')
 }
 

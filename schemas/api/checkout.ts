@@ -68,6 +68,8 @@ export const placementErrors = [
   'paymentNotOffered',
   /** Too many orders were placed for the mail address by people who have not proved that it is theirs. */
   'addressFull',
+  /** The shop has not named the company that sells, and takes no orders. */
+  'notSelling',
 ] as const
 export type PlacementError = (typeof placementErrors)[number]
 

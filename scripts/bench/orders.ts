@@ -22,7 +22,7 @@ const bareSeconds = 5
 const market = findMarket('baby', 'de')
 if (!market) throw new Error('There is no market de')
 const context: CheckoutContext = {
-  ...{ brand: 'baby', market, shipping: shippingOf([]), now: new Date(), prepaymentDays: 7 },
+  ...{ brand: 'baby', market, shipping: shippingOf([]), now: new Date(), prepaymentDays: 7, isSelling: true },
   options: defaultConfiguration('baby', market).options,
 }
 

@@ -28,7 +28,8 @@ const swissCompany = {
   country: 'CH',
 } as const
 
-const sellers: Readonly<Record<string, Seller>> = {
+/** By shop locale. */
+export const madeUpSellers: Readonly<Record<string, Seller>> = {
   'de-de': german,
   'de-at': {
     ...{
@@ -128,7 +129,7 @@ const sellers: Readonly<Record<string, Seller>> = {
   },
 }
 
-export const usualSeller = (shopLocale: string): Seller => sellers[shopLocale] ?? german
+export const usualSeller = (shopLocale: string): Seller => madeUpSellers[shopLocale] ?? german
 
 const termsPages: Readonly<Record<string, string>> = {
   fr: 'conditions-generales',

@@ -8,5 +8,6 @@ export {
 } from './fallback-language'
 export { findShopConfiguration, findShopConfigurations } from './find'
 export { isOffered } from './is-offered'
+export { isSelling, madeUpDetails } from './made-up-seller'
 export { shopConfigurationTag } from './tags'
 export { writeShopConfigurations } from './write'

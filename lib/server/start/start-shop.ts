@@ -5,6 +5,8 @@ import { clockEnvironment, currentMs, measureClock } from '@/lib/platform/clock'
 import { type Config, isLoopbackAddress } from '@/lib/platform/config'
 import { connect, type Database, migrateDatabase, openEmbedded, whenDatabaseAnswers } from '@/lib/platform/db'
 import { newestInvalidation } from '@/lib/platform/freshness'
+import { marketsOf } from '@/lib/platform/markets'
+import { findShopConfigurations, isSelling } from '@/lib/platform/shop-configuration'
 import { functionKeySetting, nextCommand } from '@/lib/server/next'
 import { createFirstPerson } from '@/lib/studio/people'
 import type { Brand } from '@/schemas'
@@ -26,6 +28,8 @@ export type StartFacts = {
   studioAccount: { address: string; password?: string } | undefined
   /** What is still valid of the codes of a demonstration, where others can open the shop. */
   demoCodes: readonly string[]
+  /** The market codes in which no order is taken, as their seller is made up. */
+  notSelling: readonly string[]
 }
 
 type RunningShop = {
@@ -38,6 +42,17 @@ type RunningShop = {
 async function isCatalogueEmpty(db: Database): Promise<boolean> {
   const [row] = await db.execute<{ filled: boolean }>(sql`select exists (select from products) as filled`)
   return row?.filled !== true
+}
+
+/** The market codes in which no order is taken, for want of a seller where money moves. */
+async function marketsWithoutSeller(db: Database, { brand, paymentMode }: Config): Promise<string[]> {
+  const configurations = await findShopConfigurations(db, brand)
+  return marketsOf(brand)
+    .filter(({ shopLocale }) => {
+      const seller = configurations.get(shopLocale)?.seller
+      return seller !== undefined && !isSelling(seller, paymentMode)
+    })
+    .map(({ code }) => code)
 }
 
 /**
@@ -150,7 +165,8 @@ async function startSteps(
     const built = dev ? false : await ensureBuild(db, config, { distDir, env, signal, shown })
     signal?.throwIfAborted()
     const demoCodes = isLoopbackAddress(config.baseUrl) ? [] : ((await findDemoCodes?.(db)) ?? [])
-    const told = tell?.({ isEmpty, studioAccount, demoCodes })
+    const notSelling = await marketsWithoutSeller(db, config)
+    const told = tell?.({ isEmpty, studioAccount, demoCodes, notSelling })
     if (told) shown.say(`\n${told}\n`)
     report('Server')
     const args = dev ? ['--dev'] : []

@@ -13,6 +13,8 @@ export type CheckoutContext = PricingContext & {
   options: ShopOptions
   /** The days that goods are held for a prepayment. */
   prepaymentDays: number
+  /** Whether orders are taken, for which the shop needs a seller of its own where money moves. */
+  isSelling: boolean
   /** Who orders with an account. */
   customerId?: number | undefined
   /** From where it is ordered. */

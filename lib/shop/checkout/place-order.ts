@@ -98,6 +98,7 @@ async function place(
   }
   const priced = await priceBasket(tx, context, basket)
   const { items } = priced.basket
+  if (!context.isSelling) throw new Refused('notSelling')
   if (items.length === 0) throw new Refused('emptyBasket')
   if (priced.lines.length === 0) throw new Refused('notBuyable')
   // The other means of payment do not depend on it.

@@ -9,7 +9,7 @@ import { logError } from '@/lib/platform/log'
 import type { Market } from '@/lib/platform/markets'
 import { withTimeout } from '@/lib/platform/outage'
 import { paymentProvider } from '@/lib/platform/payments'
-import { loadShopConfiguration } from '@/lib/platform/shop-configuration'
+import { isSelling, loadShopConfiguration } from '@/lib/platform/shop-configuration'
 import {
   type Checkout,
   type CheckoutContext,
@@ -29,7 +29,8 @@ export async function checkoutContext(market: Market): Promise<CheckoutContext> 
     pricingContext(market),
     loadShopConfiguration(market.code),
   ])
-  return { ...pricing, options, prepaymentDays: seller.prepaymentDays }
+  const { prepaymentDays } = seller
+  return { ...pricing, options, prepaymentDays, isSelling: isSelling(seller, config().paymentMode) }
 }
 
 /** The same of a page, with who asks for it. */

@@ -51,6 +51,7 @@ const refusedAt: Record<PlacementError, (market: Market, reason: LostReason) => 
   notAgreed: (market) => stepPath(market, 'review'),
   paymentNotOffered: (market) => stepPath(market, 'payment'),
   addressFull: (market) => `${stepPath(market, 'review')}&tooMany=address`,
+  notSelling: (market) => stepPath(market, 'review'),
 }
 
 export const refusedPath = (market: Market, key: PlacementError, reason: LostReason): string =>

@@ -22,7 +22,10 @@ import { TestNotice } from './test-notice'
 import { callAddress, orderButton, orderWords } from './words'
 
 /** The order was refused: something is not as it was shown, the voucher was used before, or there were too many. */
-export type Refusal = 'changed' | 'voucherUsed' | 'voucherLater' | 'tooMany' | 'addressFull'
+export type Refusal = 'changed' | 'voucherUsed' | 'voucherLater' | 'tooMany' | 'addressFull' | 'notSelling'
+
+const isTold = (refusal: Refusal | undefined) =>
+  refusal === 'tooMany' || refusal === 'addressFull' || refusal === 'notSelling'
 
 type Props = {
   market: Market
@@ -46,7 +49,7 @@ export function ReviewStep({ market, checkout, layout, refusal }: Props) {
   return (
     <>
       <ErrorSummary market={market} errors={errors} />
-      {(refusal === 'tooMany' || refusal === 'addressFull') && (
+      {isTold(refusal) && (
         <p role="alert" className="mb-6 rounded-card bg-error-ground p-4 font-medium text-error">
           {t(`checkout.failures.${refusal}`)}
         </p>
@@ -78,7 +81,7 @@ export function ReviewStep({ market, checkout, layout, refusal }: Props) {
           <CostList market={market} cost={basket.cost} giftCard={basket.giftCard?.code} isSent={isSent} />
         </div>
       </section>
-      {review !== undefined && (
+      {review !== undefined && refusal !== 'notSelling' && (
         <StepForm
           action={callAddress(market, 'checkout/order')}
           submit={orderButton(market)}

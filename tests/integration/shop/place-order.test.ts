@@ -6,6 +6,7 @@ import { outbox } from '@/lib/platform/outbox/tables'
 import { PaymentError } from '@/lib/platform/payments/payment-error'
 import type { PaymentProvider } from '@/lib/platform/payments/provider'
 import { defaultConfiguration } from '@/lib/platform/shop-configuration/defaults'
+import { isSelling } from '@/lib/platform/shop-configuration/made-up-seller'
 import { basketOf } from '@/lib/shop/basket/basket-of'
 import { addToBasket } from '@/lib/shop/basket/change-basket'
 import { redeemCode, removeCode } from '@/lib/shop/basket/redeem-code'
@@ -51,6 +52,7 @@ const context = {
   ...{ brand: 'baby' as const, market, shipping, now },
   options: defaultConfiguration('baby', market).options,
   prepaymentDays: 7,
+  isSelling: true,
 }
 const shop = { ...context, client: [{ name: 'here', isShared: false }] }
 const address = {
@@ -187,6 +189,16 @@ describeOnDatabases('Placing an order', (getDb) => {
     expect(results.filter((result) => result.ok && result.taken === 1)).toHaveLength(1)
     expect(await stockOf('010.1')).toBe(4)
     expect(await getDb().select().from(orders)).toHaveLength(1)
+  })
+
+  it('takes no order where money would move to a made-up company, and keeps the basket', async () => {
+    const basket = await filled(['010.1', 1])
+    const closed = { ...context, isSelling: isSelling(defaultConfiguration('baby', market).seller, 'live') }
+    expect(await placeOrder(getDb(), closed, basket, await ready(basket))).toEqual({
+      ok: false,
+      error: { key: 'notSelling' },
+    })
+    expect([await stockOf('010.1'), (await basketOf(getDb(), context, basket)).items.length]).toEqual([5, 1])
   })
 
   it('places ten orders an hour and 30 a day for an address that nobody has proved, and keeps the eleventh', async () => {

@@ -19,6 +19,7 @@ import {
   shownStep,
 } from '@/lib/storefront/checkout'
 import {
+  checkoutContext,
   contextOfPage,
   currentCheckout,
   heldNotice,
@@ -68,6 +69,7 @@ export default async function CheckoutScreen({ params, searchParams }: Props) {
   if (shown === 'login') redirect(isLostReason(lost) ? lostPath(market, lost) : stepPath(market, 'login'))
   const notes = shown === 'address' ? await placeNotes(market, checkout) : undefined
   const { customer } = visitor
+  const { isSelling } = await checkoutContext(market)
   const book = customer && shown === 'address' ? await findAddresses(database(), customer.id) : undefined
   return (
     <Step
@@ -79,12 +81,15 @@ export default async function CheckoutScreen({ params, searchParams }: Props) {
       login={visitor}
       held={await heldNotice(visitor)}
       lost={isLostReason(lost) ? lost : undefined}
-      refusal={refusalOf({ changed, tooMany })}
+      refusal={refusalOf({ changed, tooMany, isSelling })}
     />
   )
 }
 
-const refusalOf = ({ changed, tooMany }: Record<'changed' | 'tooMany', unknown>): Refusal | undefined => {
+type Refusing = Record<'changed' | 'tooMany', unknown> & { isSelling: boolean }
+
+const refusalOf = ({ changed, tooMany, isSelling }: Refusing): Refusal | undefined => {
+  if (!isSelling) return 'notSelling'
   if (tooMany === 'address') return 'addressFull'
   if (tooMany === 'voucher') return 'voucherLater'
   if (tooMany !== undefined) return 'tooMany'
