@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useId, useLayoutEffect, useState } from 'react'
 import { formatPrice, type PriceMarket } from '@/lib/platform/i18n'
 import { productPicture, remotePictureUrl, shopPictureUrl } from '@/lib/storefront/pictures'
 import { IconFrame, searchPath } from '@/lib/storefront/ui'
@@ -64,7 +64,8 @@ export function SuggestionBox({ input, locale, market, words }: SuggestionBoxPro
     if (active >= 0) document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: 'nearest' })
   }, [active, id])
 
-  useEffect(() => {
+  // Before the list is drawn: a key that answers what one sees must not find the listeners of the time before.
+  useLayoutEffect(() => {
     // Takes over text that was typed between rendering and this effect.
     setTerm(input.value)
     const listening = new AbortController()
