@@ -1,5 +1,5 @@
-import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { installPackages, succeeds } from './install-packages'
 
 const known = [
   '/usr/bin/chromium',
@@ -10,9 +10,6 @@ const known = [
 ]
 
 const onMachine = () => [process.env.CHROMIUM_PATH, ...known].find((path) => path && existsSync(path))
-
-const succeeds = (command: string, args: string[]) =>
-  spawnSync(command, args, { stdio: 'ignore' }).status === 0
 
 /**
  * A Chromium for the tests: one on the machine, else Playwright's own, else Debian's package when running as root.
@@ -27,10 +24,6 @@ export async function findChromium(): Promise<string | undefined> {
   if (succeeds(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium'])) {
     return chromium.executablePath()
   }
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    console.log('Trying to install Debian’s package chromium.')
-    succeeds('apt-get', ['update'])
-    succeeds('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'])
-  }
+  installPackages(['chromium'])
   return onMachine()
 }

@@ -4,6 +4,7 @@ import { findChromium } from '@/scripts/test/chromium'
 import type { Prepared } from '@/tests/fixtures/process/prepared'
 import { runLevel } from './levels'
 import { withOfficialTool } from './official-tool'
+import { findOtherBrowsers } from './other-browsers'
 import { openReports } from './report'
 import { choosePort, killStarted, prepareShop, withShop } from './shop'
 import { createSteps } from './steps'
@@ -21,9 +22,19 @@ async function main(all: boolean): Promise<void> {
     )
     process.exit(1)
   }
+  const others = all ? findOtherBrowsers() : {}
+  const ofOthers = Object.keys(others).length > 0 ? ['other browsers'] : []
   const port = await choosePort()
   const ofAll = all ? (['crawl', 'flood'] as const) : []
-  const reports = await openReports(['unit', 'integration', 'http', ...ofAll, 'browser', 'process'])
+  const reports = await openReports([
+    'unit',
+    'integration',
+    'http',
+    ...ofAll,
+    'browser',
+    ...ofOthers,
+    'process',
+  ])
   const steps = createSteps()
   const { step } = steps
 
@@ -61,8 +72,16 @@ async function main(all: boolean): Promise<void> {
           ...(all && { E2E_ALL: '1' }),
         }),
       )
+      for (const name of ofOthers)
+        await step(name, () =>
+          run([bin('@playwright/test/cli.js'), 'test', '-c', 'tests/browsers'], {
+            ...env,
+            ...others,
+            E2E_REPORT: reports.file(name),
+          }),
+        )
     }).catch((error: unknown) => steps.step('shop', () => Promise.reject(error)))
-  } else for (const name of ['process', 'types', 'http', ...ofAll, 'browser']) steps.skip(name)
+  } else for (const name of ['process', 'types', 'http', ...ofAll, 'browser', ...ofOthers]) steps.skip(name)
   await withoutShop
 
   const passed = await reports.print(steps.results)
