@@ -67,7 +67,7 @@ export class BodyRoom {
    * where it may not have it.
    */
   private displacedBy(newcomer: Share, already: readonly Held[]): Held[] | undefined {
-    const staying = new Set(this.held).difference(new Set(already))
+    const staying = new Set([...this.held].filter((one) => !already.includes(one)))
     const displaced = [...already]
     while (bytesOf(staying) + newcomer.size > this.limits.atOnce.ofAll) {
       const last = shareToDisplace(staying, newcomer)

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { exportSpace, nextPlannedAt, readSeen } from '@/lib/content/embedded'
+import { createToken, exportSpace, handleManagement, nextPlannedAt, readSeen } from '@/lib/content/embedded'
 import { releaseStories, releases, stories, storySchedules } from '@/lib/content/embedded/tables'
 import { readDraft } from '@/lib/studio/drafts'
 import { changePerson, removePerson } from '@/lib/studio/people'
@@ -183,6 +183,23 @@ describeOnDatabases('what somebody has planned who may no longer publish', (getD
     it('knows by the name alone who put a version into it in an earlier release of the shop', async () => {
       await putIn(clock)
       await getDb().update(releaseStories).set({ takerId: null })
+      expect(await removePerson(getDb(), admin, planner.id)).toMatchObject({ held: 1 })
+      expect(await carryOut()).toEqual([0, 0])
+    })
+
+    it('is put on hold with a version that a token of the person put in', async () => {
+      await removePlans()
+      winter = await release.create(other, 'Sale', getDb())
+      await release.change(other, winter, { releaseAt: clock }, { db: getDb(), now })
+      const token = await createToken(getDb(), {
+        ...{ kind: 'management', name: 'CLI', ownerId: planner.id, expiresAt: null },
+      })
+      const story = { name: 'Start', content: { component: 'page', _uid: 'p', text: 'by a program' } }
+      const url = `http://shop.example/cdn-api/v1/spaces/1/stories/${id}?release_id=${winter}`
+      const headers = { authorization: token, 'content-type': 'application/json' }
+      const init = { method: 'PUT', headers, body: JSON.stringify({ story }) }
+      const put = await handleManagement(new Request(url, init), { db: getDb(), limiter: false })
+      expect(put.status).toBe(200)
       expect(await removePerson(getDb(), admin, planner.id)).toMatchObject({ held: 1 })
       expect(await carryOut()).toEqual([0, 0])
     })
