@@ -1,3 +1,4 @@
+import { drawModules, type Modules } from './draw-modules'
 import { ink, leading, type PaperSize, Pen, type Style, usualSize } from './pen'
 import { printable } from './split-runs'
 import { wrap } from './wrap'
@@ -33,13 +34,8 @@ export class Canvas extends Pen {
   }
 
   /** Draws modules of a code, such as a QR code with its quiet zone, in a square. */
-  modules(rows: readonly (readonly boolean[])[], x: number, y: number, side: number): void {
-    const step = side / rows.length
-    this.fill({ x, y, width: side, height: side }, '#ffffff')
-    for (const [row, cells] of rows.entries())
-      for (const [column, isDark] of cells.entries())
-        if (isDark) this.pdf.rect(x + column * step, y + row * step, step, step)
-    this.pdf.fill('#000000')
+  modules(rows: Modules, x: number, y: number, side: number): void {
+    drawModules(this.pdf, rows, { x, y, side })
   }
 
   dashed(from: readonly [number, number], to: readonly [number, number], colour = '#b8aea4'): void {

@@ -1,3 +1,4 @@
+import { drawModules, type Modules, type Over } from './draw-modules'
 import { page, textWidth } from './paper'
 import { type Faces, leading, type PaperInfo, Pen, type Style, usualSize } from './pen'
 import { printable } from './split-runs'
@@ -6,6 +7,8 @@ import { wrap } from './wrap'
 
 export type Column = { width: number; align?: 'left' | 'right' }
 export type Cell = string | { text: string; weight?: Weight; colour?: string }
+
+type Code = { top: number; side: number; over?: readonly Over[]; caption: string }
 
 /** Pages of A4 that are written from top to bottom. */
 export class Sheet extends Pen {
@@ -35,7 +38,20 @@ export class Sheet extends Pen {
       .stroke(colour)
   }
 
-  paragraph(text: string, style: Style = {}, { x = page.margin, width = textWidth } = {}): void {
+  /** Draws a code at the right edge with a caption below it, beside what is written from `top` on. */
+  code(rows: Modules, { top, side, over, caption }: Code): void {
+    const [x, written] = [page.width - page.margin - side, this.y]
+    drawModules(this.pdf, rows, { x, y: top, side, ...(over && { over }) })
+    this.y = top + side
+    this.paragraph(caption, { size: 7.5, colour: '#6b6058' }, { x, width: side })
+    this.y = Math.max(this.y, written)
+  }
+
+  paragraph(
+    text: string,
+    style: Style = {},
+    { x = page.margin, width = textWidth }: { x?: number; width?: number } = {},
+  ): void {
     const step = (style.size ?? usualSize) * leading
     for (const line of wrap(printable(text), width, (piece) => this.measure(piece, style))) {
       this.need(step)

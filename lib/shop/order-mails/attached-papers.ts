@@ -8,13 +8,16 @@ import {
   issueCreditNotes,
   issueInvoice,
   mayCredit,
+  orderWords,
+  prepaymentCode,
+  transferPicture,
   writeCreditNote,
   writeInvoice,
 } from '@/lib/shop/order-papers'
 import type { Order, OrderEvent } from '@/lib/shop/orders'
 import type { Brand } from '@/schemas'
 import type { Seller } from '@/schemas/shop'
-import { carriesInvoice } from './mail-kind'
+import { carriesInvoice, mailKindOf } from './mail-kind'
 import { pdf } from './pdf'
 
 type Issuer = { db: Database; brand: Brand; now: Date }
@@ -29,6 +32,14 @@ function isAttached({ eventId, reason }: CreditNote, { order, event }: Sold, has
   return event.type === 'refunded' && order.status === 'cancelled' && reason === 'cancelled'
 }
 
+/** The code of a transfer that is awaited goes with the confirmation, which has the account beside it. */
+async function transferFile({ order, market, seller, event }: Sold): Promise<Attachment | undefined> {
+  const code = mailKindOf(event) === 'confirmation' ? prepaymentCode(order, seller) : undefined
+  if (!code) return undefined
+  const name = `${orderWords(market).t(`transferCode.${code.kind}.file`)}-${order.number}.png`
+  return { name, type: 'image/png', content: await transferPicture(code) }
+}
+
 /** The invoice and the credit notes that go with the mail of an event; they are issued if they are not yet. */
 export async function attachedPapers({ db, brand, now: at }: Issuer, sold: Sold) {
   const { order, market, seller, event } = sold
@@ -37,6 +48,8 @@ export async function attachedPapers({ db, brand, now: at }: Issuer, sold: Sold)
   const credited = mayCredit(order) ? await issueCreditNotes(db, asked) : undefined
   const files: Attachment[] = []
   if (own) files.push(pdf(invoiceFileName(own, market), await writeInvoice(order, own, market)))
+  const transfer = await transferFile(sold)
+  if (transfer) files.push(transfer)
   const creditNotes: string[] = []
   for (const note of credited?.notes ?? []) {
     if (!credited || !isAttached(note, sold, own !== undefined)) continue

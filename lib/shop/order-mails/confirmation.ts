@@ -1,6 +1,13 @@
 import type { Part } from '@/lib/platform/mail-body'
 import { addressLines } from '@/lib/shop/addresses'
-import { bankFacts, mainPayment, type OrderWords, prepaymentDue, sumRows } from '@/lib/shop/order-papers'
+import {
+  bankFacts,
+  mainPayment,
+  type OrderWords,
+  prepaymentCode,
+  prepaymentDue,
+  sumRows,
+} from '@/lib/shop/order-papers'
 import type { OrderLine } from '@/lib/shop/orders'
 import type { Composing } from './composing'
 
@@ -37,6 +44,7 @@ function payment({ order, seller, words }: Composing): Part[] {
   if (isPaid) return [heading, { kind: 'text', text: t('invoice.payment.paid', values) }]
   // Nobody is asked for the money of a test.
   if (order.isTest) return [heading, { kind: 'text', text: t('invoice.payment.by', values) }]
+  const code = prepaymentCode(order, seller)
   switch (main.method) {
     case 'V':
       return [
@@ -49,6 +57,7 @@ function payment({ order, seller, words }: Composing): Part[] {
           kind: 'facts',
           rows: bankFacts(seller, { reference: order.number, amount: order.toPay }, words),
         },
+        ...(code ? [{ kind: 'text' as const, text: t(`transferCode.${code.kind}.attached`) }] : []),
       ]
     case 'RE':
       return [

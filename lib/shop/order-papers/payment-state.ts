@@ -34,7 +34,12 @@ export function bankFacts(
   ]
 }
 
-export type PaymentState = { lines: string[]; bank: [label: string, value: string][] }
+export type PaymentState = {
+  lines: string[]
+  bank: [label: string, value: string][]
+  /** By which it is to be paid: what `bank` says. */
+  transfer?: { reference: string; amount: number }
+}
 
 type Asked = {
   seller: Seller
@@ -53,22 +58,22 @@ export function paymentState(order: Paid, asked: Asked, words: OrderWords): Paym
   const gift =
     cost.covered > 0 ? [t('invoice.payment.paid', { method: named('G'), amount: price(cost.covered) })] : []
   const payment = mainPayment(order)
-  const state = (line: string, bank: PaymentState['bank'] = []) => ({ lines: [...gift, line], bank })
+  const state = (line: string, reference?: string): PaymentState => {
+    const transfer = reference === undefined ? undefined : { reference, amount: toPay }
+    const bank = transfer ? bankFacts(seller, transfer, words) : []
+    return { lines: [...gift, line], bank, ...(transfer && { transfer }) }
+  }
   if (toPay === 0) return state(t('invoice.payment.nothing'))
   const values = { method: named(payment?.method ?? 'V'), amount: price(toPay) }
   const isPaid = payment?.settledAt && payment.settledAt <= at && payment.status !== 'failed'
   if (isPaid && payment.status !== 'cancelled') return state(t('invoice.payment.paid', values))
-  const transfer = (reference: string) => bankFacts(seller, { reference, amount: toPay }, words)
   switch (payment?.method) {
     case 'RE':
-      return state(
-        t('invoice.payment.invoice', { ...values, days: seller.invoiceDays }),
-        transfer(invoiceNumber),
-      )
+      return state(t('invoice.payment.invoice', { ...values, days: seller.invoiceDays }), invoiceNumber)
     case 'V':
       return state(
         t('invoice.payment.prepayment', { ...values, date: date(prepaymentDue(order, seller)) }),
-        transfer(order.number),
+        order.number,
       )
     case 'NN':
       return state(t('invoice.payment.cashOnDelivery', values))

@@ -69,13 +69,31 @@ export function transferCode(seller: Seller, transfer: Transfer): TransferCode |
   return transfer.currency === 'EUR' ? { kind: 'epc', text: epcText(seller, transfer) } : undefined
 }
 
-/** The squares of a code, with the margin that readers need. Both standards ask for the medium correction of errors. */
-export const transferSquares = ({ text }: TransferCode): boolean[][] =>
-  encodeQR(text, 'raw', { ecc: 'medium', border: 4 })
+/** The modules around a code that stay light, which readers need. */
+const margin = 4
 
-/** The Swiss cross in the middle, as fractions of a code without its margin of 46 mm: the square of 7 mm and its two bars. */
-export const swissCross = {
-  edge: 7 / 46,
-  inner: 6 / 46,
-  bar: { long: 3.9 / 46, short: 1.17 / 46 },
-} as const
+/** The squares of a code, with its margin. Both standards ask for the medium correction of errors. */
+export const transferSquares = ({ text }: TransferCode): boolean[][] =>
+  encodeQR(text, 'raw', { ecc: 'medium', border: margin })
+
+/** The code of a QR-bill has 46 mm without its margin, and a cross of 7 mm: a square in a square, and two bars. */
+const swissMm = 46
+
+type Over = { isDark: boolean; x: number; y: number; width: number; height: number }
+
+/** What stands in the middle of a code of so many modules with its margin, in modules, in the order of drawing. */
+export function signOver({ kind }: TransferCode, modules: number): Over[] {
+  if (kind !== 'swiss') return []
+  const perMm = (modules - 2 * margin) / swissMm
+  const middle = (isDark: boolean, width: number, height: number): Over => ({
+    ...{ isDark, width: width * perMm, height: height * perMm },
+    ...{ x: (modules - width * perMm) / 2, y: (modules - height * perMm) / 2 },
+  })
+  return [middle(false, 7, 7), middle(true, 6, 6), middle(false, 3.9, 1.17), middle(false, 1.17, 3.9)]
+}
+
+const pointsPerMm = 72 / 25.4
+
+/** How large a code of so many modules is printed, with its margin, in points. */
+export const printedSide = ({ kind }: TransferCode, modules: number): number =>
+  kind === 'swiss' ? (swissMm * pointsPerMm * modules) / (modules - 2 * margin) : 104

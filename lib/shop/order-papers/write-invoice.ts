@@ -7,6 +7,7 @@ import { paymentState } from './payment-state'
 import { type Given, grey, writeHead, writePaper, writeSmallPrint, writeTaxes } from './sheet-parts'
 import { sumRows } from './sum-rows'
 import { taxSums } from './tax-sums'
+import { printedSide, signOver, transferCode, transferSquares } from './transfer-code'
 import { type OrderWords, orderWords } from './words'
 
 type Writing = Given<Invoice>
@@ -93,14 +94,21 @@ function writeSums(sheet: Sheet, given: Writing): void {
 
 function writePayment(sheet: Sheet, { order, paper, words }: Writing): void {
   const { seller, issuedAt: at, number: invoiceNumber } = paper
-  const { lines, bank } = paymentState(order, { seller, at, invoiceNumber }, words)
+  const { lines, bank, transfer } = paymentState(order, { seller, at, invoiceNumber }, words)
+  const code = transfer && transferCode(seller, { ...transfer, currency: order.currency })
+  const squares = code ? transferSquares(code) : []
+  const side = code ? printedSide(code, squares.length) : 0
   sheet.gap(14)
-  sheet.need((lines.length + bank.length + 1) * 14)
+  sheet.need((lines.length + 1) * 14 + Math.max(bank.length * 14, side + 30))
   sheet.paragraph(words.t('invoice.payment.heading'), { weight: 'bold', size: 11 })
   sheet.gap(2)
   for (const line of lines) sheet.paragraph(line)
+  const top = sheet.y
   for (const [label, value] of bank)
-    sheet.row([{ width: 110 }, { width: textWidth - 110 }], [{ text: label, colour: grey }, value])
+    sheet.row([{ width: 110 }, { width: textWidth - 110 - side }], [{ text: label, colour: grey }, value])
+  if (!code) return
+  const over = signOver(code, squares.length)
+  sheet.code(squares, { top, side, over, caption: words.t(`transferCode.${code.kind}.caption`) })
 }
 
 /** When it was delivered, which the laws want on an invoice: the days of the parcels, and of what is digital. */

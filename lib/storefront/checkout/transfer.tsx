@@ -5,7 +5,7 @@ import {
   mainPayment,
   orderWords,
   prepaymentDue,
-  swissCross,
+  signOver,
   type TransferCode,
   transferCode,
   transferSquares,
@@ -15,8 +15,6 @@ import type { Seller } from '@/schemas/shop'
 
 type Props = { market: Market; order: Order; seller: Seller }
 
-const margin = 4
-
 /** A code that banking apps read. Scales with the text around it. */
 function Squares({ code, label }: { code: TransferCode; label: string }) {
   const rows = transferSquares(code)
@@ -24,16 +22,6 @@ function Squares({ code, label }: { code: TransferCode; label: string }) {
   const dark = rows.flatMap((cells, y) =>
     cells.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])),
   )
-  const [middle, size] = [side / 2, side - 2 * margin]
-  const square = (part: number) => {
-    const edge = part * size
-    return { x: middle - edge / 2, y: middle - edge / 2, width: edge, height: edge }
-  }
-  const { long, short } = swissCross.bar
-  const bar = (width: number, height: number) => ({
-    ...{ x: middle - (width * size) / 2, y: middle - (height * size) / 2 },
-    ...{ width: width * size, height: height * size },
-  })
   return (
     <svg
       viewBox={`0 0 ${side} ${side}`}
@@ -43,14 +31,9 @@ function Squares({ code, label }: { code: TransferCode; label: string }) {
       shapeRendering="crispEdges"
     >
       <path d={dark.join('')} fill="#000" />
-      {code.kind === 'swiss' && (
-        <>
-          <rect {...square(swissCross.edge)} fill="#fff" />
-          <rect {...square(swissCross.inner)} fill="#000" />
-          <rect {...bar(long, short)} fill="#fff" />
-          <rect {...bar(short, long)} fill="#fff" />
-        </>
-      )}
+      {signOver(code, side).map(({ isDark, ...place }) => (
+        <rect key={`${place.width} ${place.height}`} {...place} fill={isDark ? '#000' : '#fff'} />
+      ))}
     </svg>
   )
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { allMarkets, type Market } from '@/lib/platform/markets/markets'
 import { usualSeller } from '@/lib/platform/shop-configuration/default-seller'
 import type { Invoice } from '@/lib/shop/order-papers/issue-invoice'
+import { orderWords } from '@/lib/shop/order-papers/words'
 import { invoiceFileName, writeInvoice } from '@/lib/shop/order-papers/write-invoice'
 import { readPdf } from '../../../fixtures/read-pdf'
 import { testAddress, testEvent, testOrder, testPayment } from '../../../fixtures/test-order'
@@ -56,6 +57,29 @@ describe('an invoice', () => {
       ...['innerhalb von 14 Tagen nach Erhalt', 'DE00 0000 0000 0000 0000 00', 'Seite 1 von 1', '§ 14'],
     ])
       expect(text).toContain(words)
+  })
+
+  it.each([
+    ['de', 'DE89 3704 0044 0532 0130 00', 'epc'],
+    ['nl', 'DE89 3704 0044 0532 0130 00', 'epc'],
+    ['ch', 'CH93 0076 2011 6238 5295 7', 'swiss'],
+    ['ch-fr', 'CH93 0076 2011 6238 5295 7', 'swiss'],
+  ] as const)('that is to be paid has the code of its transfer, in %s', async (code, iban, kind) => {
+    const market = marketOf(code)
+    const seller = usualSeller(market.shopLocale)
+    const right = { seller: { ...seller, bankAccount: { ...seller.bankAccount, iban } } }
+    const caption = orderWords(market).t(`transferCode.${kind}.caption`).slice(0, 10)
+    const { currency } = market
+    for (const [lines, payments, invoice, isThere] of [
+      [[{}], [testPayment('RE')], right, true],
+      [Array.from({ length: 17 }, () => ({})), [testPayment('RE')], right, true],
+      [[{}], [testPayment('RE', { status: 'paid', settledAt: issuedAt })], right, false],
+      [[{}], [testPayment('RE')], {}, false],
+    ] as const) {
+      const order = testOrder({ currency, lines: [...lines], payments: [...payments] })
+      const { text } = await readPdf(await writeInvoice(order, invoiceFor(market, invoice), market))
+      expect(text.includes(caption)).toBe(isThere)
+    }
   })
 
   it('counts a gift card as payment, not as reduction', async () => {

@@ -1,0 +1,15 @@
+import type { Order } from '@/lib/shop/orders'
+import type { Seller } from '@/schemas/shop'
+import { mainPayment } from './payment-state'
+import { type TransferCode, transferCode } from './transfer-code'
+
+type Awaited = Pick<Order, 'status' | 'payments' | 'isTest' | 'number' | 'currency'>
+
+/** The code of the transfer that an order waits for; undefined where none is awaited, or banks would refuse it. */
+export function prepaymentCode(order: Awaited, seller: Seller): TransferCode | undefined {
+  const payment = mainPayment(order)
+  const isAwaited = order.status === 'placed' && payment?.method === 'V' && payment.status === 'open'
+  if (!isAwaited || order.isTest) return undefined
+  const { number: reference, currency } = order
+  return transferCode(seller, { reference, currency, amount: payment.amount })
+}
