@@ -23,12 +23,21 @@ type Guess = {
   /** A device that is proved to be the owner's: a known browser, a login, or the link of a mail. */
   device?: string | undefined
   now: number
+  /**
+   * Whether there is such an account, which is asked in a network with too many wrong guesses alone: there one that is made
+   * up is refused and counts for nothing, so that it uses up nothing of those that there are.
+   */
+  isThere?: (() => Promise<boolean>) | undefined
 }
 
-/** `wasRight` takes back what was counted. `wait` is in minutes: nothing but time is asked of the owner's device. */
+/**
+ * `isBeyond`: the network has had too many wrong guesses. Then whatever is not right has one answer, after the same time:
+ * otherwise it would tell which accounts there are. `wasRight` takes back what was counted. `wait` is in minutes: nothing but time
+ * is asked of the owner's device.
+ */
 export type Tried =
-  | { ok: true; wasRight: () => Promise<void> }
-  | { ok: false; seconds: number; wait?: 1 | 5 | undefined }
+  | { ok: true; isBeyond?: boolean; wasRight: () => Promise<void> }
+  | { ok: false; isBeyond?: boolean; seconds: number; wait?: 1 | 5 | undefined }
 
 const secondsToNext = (now: number, minutes: number) =>
   Math.ceil((minutes * minuteMs - (now % (minutes * minuteMs))) / 1_000)
@@ -60,7 +69,7 @@ async function tryInDevice(db: Executor, subject: string, now: number): Promise<
 export async function tryGuess(
   db: Executor,
   limits: GuessLimit,
-  { client, account = '', device, now }: Guess,
+  { client, account = '', device, now, isThere }: Guess,
 ): Promise<Tried> {
   const { network } = limits
   // Known browsers have a count of their own, which others cannot use up.
@@ -68,10 +77,10 @@ export async function tryGuess(
   const countRight = (amount: number) =>
     isWithinSubject(db, subjectLimits.rightAnswers, secret, { now, amount })
   if (!(await countRight(0))) return { ok: false, seconds: secondsToNext(now, 60) }
-  const tried = await tryWrong(db, limits, { client, account, device, now })
+  const tried = await tryWrong(db, limits, { client, account, device, now, isThere })
   if (!tried.ok) return tried
   return {
-    ok: true,
+    ...tried,
     wasRight: async () => {
       await tried.wasRight()
       await countRight(1)
@@ -99,7 +108,7 @@ export async function isWithinOwn(
 async function tryWrong(
   db: Executor,
   { network, account: ofAccount, beyond }: GuessLimit,
-  { client, account = '', device, now }: Guess,
+  { client, account = '', device, now, isThere }: Guess,
 ): Promise<Tried> {
   if (device !== undefined) {
     const name = keyedHash(`${subjectLimits.device.of} ${network.of}`, `${account} ${device}`)
@@ -110,14 +119,18 @@ async function tryWrong(
   const ofOwn = async (amount: number) =>
     beyond !== undefined && isWithinOwn(db, beyond, { client, account, now, amount })
   const isWithin = await ofNetwork(1)
-  if (!(isWithin || (await ofOwn(1))) || !(await ofOne(1)))
-    return { ok: false, seconds: secondsToNext(now, 60) }
+  const mayTry = isWithin || ((!isThere || (await isThere())) && (await ofOwn(1)))
+  // What is counted of accounts alone must not be seen from another network.
+  const amount = isWithin || !isThere ? 1 : 0
+  if (!mayTry || !(await ofOne(amount)))
+    return { ok: false, isBeyond: !isWithin, seconds: secondsToNext(now, 60) }
   return {
     ok: true,
+    isBeyond: !isWithin,
     wasRight: async () => {
       await ofNetwork(-1)
       if (!isWithin) await ofOwn(-1)
-      await ofOne(-1)
+      if (amount > 0) await ofOne(-amount)
     },
   }
 }

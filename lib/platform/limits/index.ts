@@ -1,5 +1,6 @@
 /** What the visitors of one network, or for one address, may do within an hour or a day: all of it is in one table. */
 export { clearAttempts, pruneAttempts } from './count-attempts'
+export { beginEvenAnswer } from './even-answer'
 export { type GuessLimit, isWithinOwn, type Tried, tryGuess } from './guesses'
 export { deviceOf, nameDevice } from './known-device'
 export { isWithinLimit, isWithinLimits, mostOf } from './network-limits'

@@ -23,13 +23,14 @@ const kept = '429, and what was typed is kept'
 export const networkLimits = {
   login: {
     ...{ of: 'account login', perHour: 60, counted: 'wrong passwords of accounts' },
-    exempt: 'right ones; known browsers; beyond it each address has three of its own',
+    exempt: 'right ones; known browsers; beyond it each account has three of its own',
     beyond: 'the form says so and names the link by mail',
     cost: '14,400 guesses a day and network, for all accounts together, three an hour for each',
   },
   loginBeyond: {
-    ...{ of: 'account login beyond', perHour: 540, counted: 'wrong passwords in a network with too many' },
-    exempt: 'right ones; browsers in which the customer has logged in before',
+    ...{ of: 'account login beyond', perHour: 540 },
+    counted: 'wrong passwords of accounts in a network with too many',
+    exempt: 'right ones; known browsers; addresses without an account, which count for nothing',
     beyond: 'the form says so and names the link by mail',
     cost: 'part of those above',
   },
@@ -39,13 +40,15 @@ export const networkLimits = {
   },
   reset: {
     ...{ of: 'account reset', perHour: 20, counted: 'links asked for that set a new password' },
-    ...{ exempt: 'known browsers; beyond it each address has two of its own', beyond: kept },
+    exempt: 'known browsers; beyond it each account has two of its own',
+    beyond: 'no mail where there is no account; the answer is the same',
     cost: '200 mails an hour and network, to one address five',
   },
   resetBeyond: {
-    ...{ of: 'account reset beyond', perHour: 180, counted: 'links asked for in a network with too many' },
-    ...{ exempt: 'browsers in which the customer has logged in before', beyond: kept },
-    cost: 'part of those above',
+    ...{ of: 'account reset beyond', perHour: 180 },
+    counted: 'links for accounts asked for in a network with too many',
+    exempt: 'known browsers; addresses without an account, which count for nothing',
+    ...{ beyond: kept, cost: 'part of those above, with a mail to an account each' },
   },
   links: {
     ...{ of: 'account links', perHour: 60, counted: 'links of mails that are none', beyond: later },
@@ -198,13 +201,13 @@ export const subjectLimits = {
     ...{ of: 'account login of one beyond', most: 3, hours: 1 },
     counted: 'wrong passwords of one account, in a network with too many',
     exempt: 'right ones; browsers in which the customer has logged in before',
-    ...{ beyond: 'the form says so and names the link by mail', cost: 'three guesses an hour' },
+    ...{ beyond: 'the same; each answer in such a network takes a second', cost: 'three guesses an hour' },
   },
   resetBeyond: {
     ...{ of: 'account reset of one beyond', most: 2, hours: 1 },
-    counted: 'links for one address, in a network with too many',
-    ...{ exempt: 'browsers in which the customer has logged in before', beyond: kept },
-    cost: 'two mails an hour',
+    counted: 'links for one account, in a network with too many',
+    exempt: 'browsers in which the customer has logged in before',
+    ...{ beyond: 'no mail; the answer is the same', cost: 'two mails an hour' },
   },
   mails: {
     ...{
@@ -213,7 +216,7 @@ export const subjectLimits = {
       hours: 1,
       counted: 'mails to one address, of registrations or of resets',
     },
-    exempt: 'resets in browsers in which the customer has logged in before',
+    exempt: 'resets in known browsers, or in a network with too many',
     beyond: 'the form says that mails are there: each has a link that works',
     cost: 'five mails an hour, which lock nobody out',
   },

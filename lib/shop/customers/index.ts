@@ -16,7 +16,15 @@ export {
 export type { Customer, CustomerAddress } from './customer'
 export { findCustomerById } from './find-customer'
 export { addGiftCard, type CustomerGiftCard, findGiftCardsOf, removeGiftCard } from './gift-cards'
-export { mayAskForMail, mayChangeEmail, mayGetMail, tryGiftCard, tryLogin, tryPassword } from './limits'
+export {
+  askForReset,
+  mayChangeEmail,
+  mayGetMail,
+  mayRegister,
+  tryGiftCard,
+  tryLogin,
+  tryPassword,
+} from './limits'
 export {
   createLink,
   deleteLink,

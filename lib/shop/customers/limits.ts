@@ -26,11 +26,16 @@ type Asking = {
   /** The name of the browser, if it has one. */
   browser?: string | undefined
   now: number
+  /** Whether there is an account with the address; asked in a network with too many alone. */
+  isThere?: (() => Promise<boolean>) | undefined
 }
 
-/** Counts a password that is tried at a login, alike for addresses with and without an account. */
-export const tryLogin = (db: Executor, { client, email, browser, now }: Asking): Promise<Tried> =>
-  tryGuess(db, logins, { client, account: email, device: deviceOf(browser, email), now })
+/**
+ * Counts a password that is tried at a login, alike for addresses with and without an account; in a network with too many
+ * those without one count for nothing.
+ */
+export const tryLogin = (db: Executor, { client, email, browser, now, isThere }: Asking): Promise<Tried> =>
+  tryGuess(db, logins, { client, account: email, device: deviceOf(browser, email), now, isThere })
 
 /**
  * Counts a password that the owner of a login or of the link of a mail is asked for. `proof` names what is proved; others
@@ -47,29 +52,49 @@ export const tryGiftCard = (db: Executor, client: Client, customerId: number, no
 export const mayChangeEmail = (db: Executor, customerId: number, now: number): Promise<boolean> =>
   isWithinSubject(db, subjectLimits.emailChanges, String(customerId), { now })
 
-type Mail = 'register' | 'reset'
-
-const knownFor = (about: Mail, { email, browser }: Asking) =>
-  about === 'reset' ? deviceOf(browser, email) : undefined
-
-/**
- * Counts who asks for a mail, before anything else is done; returns whether the network may still ask. Beyond its limit
- * each address has a few resets of its own.
- */
-export async function mayAskForMail(db: Executor, about: Mail, asking: Asking): Promise<boolean> {
-  const { client, email, now } = asking
-  if (knownFor(about, asking) !== undefined) return true
-  if (await isWithinLimit(db, client, networkLimits[about], { now })) return true
-  if (about !== 'reset') return false
-  const beyond = { network: networkLimits.resetBeyond, account: subjectLimits.resetBeyond }
-  return isWithinOwn(db, beyond, { client, account: email, now, amount: 1 })
-}
+/** Counts who asks for an account, before anything else is done; returns whether the network may still ask. */
+export const mayRegister = (db: Executor, { client, now }: Asking): Promise<boolean> =>
+  isWithinLimit(db, client, networkLimits.register, { now })
 
 /**
  * Counts a mail to an address; returns whether it may be sent, so that no stranger can have a mailbox flooded. Each of those
  * before it has a link that works, so nobody is locked out.
  */
-export function mayGetMail(db: Executor, about: Mail, asking: Asking): Promise<boolean> {
-  const subject = `${about} ${asking.email} ${knownFor(about, asking) ?? ''}`
-  return isWithinSubject(db, subjectLimits.mails, subject, { now: asking.now })
+export const mayGetMail = (
+  db: Executor,
+  about: 'register' | 'reset',
+  { email, now, device = '', amount }: { email: string; now: number; device?: string; amount?: number },
+): Promise<boolean> =>
+  isWithinSubject(db, subjectLimits.mails, `${about} ${email} ${device}`, {
+    now,
+    ...(amount !== undefined && { amount }),
+  })
+
+/**
+ * What becomes of a link that is asked for: it is sent; nothing is sent and the answer is the same; or why it is refused.
+ */
+export type ResetAnswer = 'send' | 'same' | 'attempts' | 'mailsSent'
+
+/**
+ * Counts a link that is asked for to set a new password. In a network with too many each account has a few of its own, and
+ * an address without one counts for nothing: nothing is sent to it. Which addresses have one is told by no answer there.
+ */
+export async function askForReset(
+  db: Executor,
+  { client, email, browser, now, isThere }: Asking,
+): Promise<{ answer: ResetAnswer; isBeyond: boolean }> {
+  const device = deviceOf(browser, email)
+  const mayGet = (amount: number) =>
+    mayGetMail(db, 'reset', { email, now, amount, ...(device !== undefined && { device }) })
+  if (device !== undefined || (await isWithinLimit(db, client, networkLimits.reset, { now })))
+    return { answer: (await mayGet(1)) ? 'send' : 'mailsSent', isBeyond: false }
+  const beyond = { network: networkLimits.resetBeyond, account: subjectLimits.resetBeyond }
+  const isOpen = await isWithinLimit(db, client, beyond.network, { now, amount: 0 })
+  if (!isOpen) return { answer: 'attempts', isBeyond: true }
+  const maySend =
+    (!isThere || (await isThere())) &&
+    (await isWithinOwn(db, beyond, { client, account: email, now, amount: 1 })) &&
+    // What is counted of accounts alone must not be seen from another network.
+    (await mayGet(0))
+  return { answer: maySend ? 'send' : 'same', isBeyond: true }
 }

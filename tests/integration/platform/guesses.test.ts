@@ -5,7 +5,7 @@ import { type Tried, tryGuess } from '@/lib/platform/limits/guesses'
 import { isWithinLimit } from '@/lib/platform/limits/network-limits'
 import { type Limit, networkLimits, subjectLimits } from '@/lib/platform/limits/table'
 import { attempts } from '@/lib/platform/limits/tables'
-import { mayAskForMail, tryGiftCard, tryLogin, tryPassword } from '@/lib/shop/customers/limits'
+import { askForReset, mayRegister, tryGiftCard, tryLogin, tryPassword } from '@/lib/shop/customers/limits'
 import { tryClaim } from '@/lib/shop/order-access/count-claims'
 import { tryStudioPassword } from '@/lib/studio/people/log-in'
 import { describeOnDatabases } from '../../fixtures/databases'
@@ -178,12 +178,12 @@ describeOnDatabases('A limit of guesses', (getDb) => {
     [
       'resets',
       [networkLimits.reset, networkLimits.resetBeyond],
-      (name) => mayAskForMail(getDb(), 'reset', { client: here, email: `${name}@example.com`, now }),
+      (name) => askForReset(getDb(), { client: here, email: `${name}@example.com`, now }),
     ],
     [
       'registrations',
       [networkLimits.register],
-      (name) => mayAskForMail(getDb(), 'register', { client: here, email: `${name}@example.com`, now }),
+      (name) => mayRegister(getDb(), { client: here, email: `${name}@example.com`, now }),
     ],
     [
       'look-ups of orders',
@@ -205,6 +205,32 @@ describeOnDatabases('A limit of guesses', (getDb) => {
     for (let at = 0; at < 5; at += 1) await ask(`later${at}`)
     expect((await getDb().$count(attempts)) - before).toBe(0)
   })
+
+  const madeUp = async () => false
+  it.each<[string, Limit, (email: string, isThere?: () => Promise<boolean>) => Promise<unknown>, unknown]>([
+    [
+      'logins',
+      networkLimits.login,
+      async (of, isThere) => (await tryLogin(getDb(), { client: here, email: of, now, isThere })).ok,
+      true,
+    ],
+    [
+      'resets',
+      networkLimits.reset,
+      async (of, isThere) => (await askForReset(getDb(), { client: here, email: of, now, isThere })).answer,
+      'send',
+    ],
+  ])(
+    'keeps %s of those who have an account from being used up by made-up addresses',
+    async (_, full, ask, open) => {
+      await fill(full)
+      await ask('first@example.com')
+      const before = await getDb().$count(attempts)
+      for (let at = 0; at < 700; at += 1) expect(await ask(`made${at}@example.com`, madeUp)).not.toBe(open)
+      expect((await getDb().$count(attempts)) - before).toBeLessThanOrEqual(2)
+      expect(await ask(email, async () => true)).toBe(open)
+    },
+  )
 
   it('lets nobody use up what all others of a network have with one name', async () => {
     const { login, loginBeyond } = networkLimits

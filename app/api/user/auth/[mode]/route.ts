@@ -2,8 +2,17 @@ import { currentMs, currentTime } from '@/lib/platform/clock'
 import { config } from '@/lib/platform/config'
 import { database } from '@/lib/platform/db'
 import { clientOf, problem } from '@/lib/platform/http'
+import { beginEvenAnswer } from '@/lib/platform/limits'
 import { accountPath, loginPath } from '@/lib/platform/markets'
-import { checkLogin, mayAskForMail, mayGetMail, requestRegistration, tryLogin } from '@/lib/shop/customers'
+import { UnavailableError } from '@/lib/platform/outage'
+import {
+  checkLogin,
+  findCustomerByEmail,
+  mayGetMail,
+  mayRegister,
+  requestRegistration,
+  tryLogin,
+} from '@/lib/shop/customers'
 import {
   type AccountCall,
   accountCall,
@@ -32,10 +41,25 @@ async function logIn(call: AccountCall): Promise<Response> {
   if (!read.success) return refuseAccountForm(call, { form: 'login', errors: read.error, page })
   const { email, password } = read.data
   const { browser } = visitor
-  const tried = await tryLogin(database(), { client: clientOf(request), email, browser, now: currentMs() })
-  if (!tried.ok) return refuseAccountForm(call, { form: 'login', page, ...waitOf(tried) })
-  const customer = await checkLogin(database(), { brand: config().brand, email, password })
-  if (!customer) return refuseAccountForm(call, { form: 'login', errors: { password: 'credentials' }, page })
+  const { brand } = config()
+  const isEven = beginEvenAnswer()
+  const tried = await tryLogin(database(), {
+    ...{ client: clientOf(request), email, browser, now: currentMs() },
+    isThere: async () => (await findCustomerByEmail(database(), brand, email)) !== undefined,
+  })
+  const customer = tried.ok
+    ? await checkLogin(database(), { brand, email, password }).catch((error: unknown) => {
+        // That passwords wait to be looked at would tell that there is one.
+        if (tried.isBeyond && error instanceof UnavailableError) return undefined
+        throw error
+      })
+    : undefined
+  if (!tried.ok || !customer) {
+    const wrong = { form: 'login', errors: { password: 'credentials' }, page } as const
+    if (!tried.isBeyond) return refuseAccountForm(call, { ...wrong, ...(!tried.ok && waitOf(tried)) })
+    await isEven()
+    return refuseAccountForm(call, { ...wrong, errors: { form: 'locked' } })
+  }
   await tried.wasRight()
   await logInVisitor(visitor, customer)
   return leadOn(request, localTarget(market, fields.target) ?? accountPath(market, 'account'), headers)
@@ -49,7 +73,7 @@ async function register(call: AccountCall): Promise<Response> {
   const form = read.data
   const now = currentTime()
   const asking = { client: clientOf(request), email: form.email, now: now.getTime() }
-  if (!(await mayAskForMail(database(), 'register', asking)))
+  if (!(await mayRegister(database(), asking)))
     return refuseAccountForm(call, { form: 'register', page, errors: { form: 'attempts' } })
   const refused = await refusePassword(call, form.register_password, { form: 'register', page })
   if (refused) return refused

@@ -2,8 +2,9 @@ import { currentMs } from '@/lib/platform/clock'
 import { config } from '@/lib/platform/config'
 import { database } from '@/lib/platform/db'
 import { clientOf } from '@/lib/platform/http'
+import { beginEvenAnswer } from '@/lib/platform/limits'
 import { loginPath } from '@/lib/platform/markets'
-import { mayAskForMail, mayGetMail, requestReset } from '@/lib/shop/customers'
+import { askForReset, findCustomerByEmail, requestReset } from '@/lib/shop/customers'
 import { accountCall, refuseAccountForm } from '@/lib/storefront/account-calls'
 import { leadOn } from '@/lib/storefront/checkout-session'
 import { resetForm } from '@/schemas/api/account'
@@ -18,11 +19,15 @@ export const POST = accountCall(async (call) => {
   const read = resetForm.safeParse(fields)
   if (!read.success) return refuseAccountForm(call, { form: 'reset', errors: read.error, page })
   const { email } = read.data
-  const asking = { client: clientOf(request), email, browser: visitor.browser, now: currentMs() }
-  if (!(await mayAskForMail(database(), 'reset', asking)))
-    return refuseAccountForm(call, { form: 'reset', page, errors: { form: 'attempts' } })
-  if (!(await mayGetMail(database(), 'reset', asking)))
-    return refuseAccountForm(call, { form: 'reset', page, errors: { form: 'mailsSent' } })
-  await requestReset(database(), { brand: config().brand, email, locale: market.shopLocale })
+  const { brand } = config()
+  const isEven = beginEvenAnswer()
+  const { answer, isBeyond } = await askForReset(database(), {
+    ...{ client: clientOf(request), email, browser: visitor.browser, now: currentMs() },
+    isThere: async () => (await findCustomerByEmail(database(), brand, email)) !== undefined,
+  })
+  if (answer === 'attempts' || answer === 'mailsSent')
+    return refuseAccountForm(call, { form: 'reset', page, errors: { form: answer } })
+  if (answer === 'send') await requestReset(database(), { brand, email, locale: market.shopLocale })
+  if (isBeyond) await isEven()
   return leadOn(request, loginPath(market, { view: 'sent' }))
 })
