@@ -1,3 +1,3 @@
 /** From a content component's name to its schema and its server component. */
 export { registry } from './registry'
-export { Blocks } from './render-blocks'
+export { Blocks, OneBlock } from './render-blocks'

@@ -1,6 +1,6 @@
 import { storyblokEditable } from '@storyblok/react/ssr'
 import { unstable_rethrow } from 'next/navigation'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import type { CampaignProduct } from '@/lib/content/campaigns'
 import { errorMessage, logWarning } from '@/lib/platform/log'
 import { isUnavailable } from '@/lib/platform/outage'
@@ -8,6 +8,7 @@ import type { BlockContext } from '@/lib/storefront/blocks'
 import { deepestBlock, type RawBlok, toRawBloks } from '@/schemas/content'
 import { settle } from './contain'
 import { BlockFallback, type BlockFault } from './fallback'
+import { GhostFrame, ghostOf } from './ghost'
 import { registry } from './registry'
 import { withMarks } from './with-marks'
 
@@ -75,7 +76,8 @@ async function renderOne({ blok, context, depth, blockPath }: BlockProps): Promi
 
 async function Block(props: BlockProps) {
   const { blok, context, blockPath } = props
-  const rendered = await renderOne(props)
+  const ghost = ghostOf(blok, context)
+  const rendered = await renderOne(ghost ? { ...props, blok: ghost.blok } : props)
   if (!rendered.ok) {
     logOnce(context.path, blockPath, rendered.fault)
     // What failed for a passing reason is tried again soon. Content that does not fit stays until a publish.
@@ -88,7 +90,13 @@ async function Block(props: BlockProps) {
   )
   if (!context.preview) return node
   return withMarks(
-    node,
+    ghost ? (
+      <GhostFrame ghost={ghost} market={context.market}>
+        {node}
+      </GhostFrame>
+    ) : (
+      node
+    ),
     storyblokEditable({ _editable: typeof blok._editable === 'string' ? blok._editable : undefined }),
   )
 }
@@ -110,7 +118,9 @@ function renderList(
   const used = new Set<string>()
   return bloks.map((blok) => {
     const key = unusedKey(blok._uid, used)
-    return <Block key={key} blok={blok} context={context} depth={depth} blockPath={`${blockPath}/${key}`} />
+    const props = { blok, context, depth, blockPath: `${blockPath}/${key}` }
+    const slotted = context.slot?.(blok, <Block {...props} />)
+    return slotted === undefined ? <Block key={key} {...props} /> : <Fragment key={key}>{slotted}</Fragment>
   })
 }
 
@@ -118,3 +128,8 @@ function renderList(
 export function Blocks({ bloks, context }: { bloks: unknown; context: BlockContext }) {
   return renderList(toRawBloks(bloks), context, 0, '')
 }
+
+/** A block of a page alone, as it stands in its place there. */
+export const OneBlock = ({ blok, context }: { blok: RawBlok; context: BlockContext }) => (
+  <Block blok={blok} context={context} depth={1} blockPath={`/${blok._uid}`} />
+)

@@ -83,3 +83,70 @@ test('the desk tells what comes, where it meets, and why a page shows it or not 
   })
   await person.leave()
 })
+
+test('in the editor a campaign stays as a ghost, shows in its situation, and takes its values from what there is @journey', async ({
+  browser,
+  address,
+  editor,
+}) => {
+  const name = `Aktion ${crypto.randomUUID().slice(0, 8)}`
+  const begins = Date.now() + 48 * hour
+  const teaser = (headline: string, fields: object) => ({
+    ...{ component: 'campaign_teaser', _uid: crypto.randomUUID(), headline, level: 'h2' },
+    ...fields,
+  })
+  const trigger = { component: 'trigger', _uid: crypto.randomUUID(), type: 'marke', value: 'Gibtsnicht' }
+  const story = await editor.publishNew(
+    'de-de',
+    pageOf([teaser(name, { dateFrom: utc(begins) }), teaser(`${name} B`, { triggers: [trigger] })]),
+  )
+  const person = await studioPerson(browser, address, { role: 'editor' })
+  const page = await person.open(`/studio/stories/${story.id}/`)
+  const frame = page.frameLocator('iframe')
+  const ghost = (kind: string) => frame.locator(`[data-ghost=${kind}]`).filter({ hasText: name })
+  const line = (words: string | RegExp) => page.getByRole('treeitem', { name: words })
+  const value = page.getByLabel('Wert', { exact: true })
+
+  await test.step('now both are ghosts, with the reason', async () => {
+    await expect(ghost('coming')).toContainText('Noch nicht zu sehen: beginnt am')
+    await expect(ghost('coming').getByRole('heading', { name })).toBeVisible()
+    await expect(ghost('unmet')).toContainText(`${name} B`)
+    expect(await violations(page, { without: 'iframe' })).toEqual([])
+  })
+
+  await test.step('a click on a ghost selects it', async () => {
+    await ghost('coming').getByRole('heading', { name }).click()
+    await expect(line(name).first()).toHaveAttribute('aria-selected', 'true')
+  })
+
+  await test.step('a brand that is not there is a fault, and others are chosen', async () => {
+    await line(/Auslöser.*Gibtsnicht/).click()
+    await expect(value).toHaveAccessibleDescription(/Gibt es hier nicht: Gibtsnicht/)
+    await page.getByLabel('Bedingung').selectOption({ label: 'Reduziertes Produkt' })
+    await expect(value).toHaveCount(0)
+    await page.getByLabel('Bedingung').selectOption({ label: 'Marke' })
+    await expect(value).toHaveValue('')
+    await expect(value).toHaveAccessibleDescription(/Ohne Wert trifft die Bedingung nie zu/)
+    await page.getByRole('button', { name: 'Marken auswählen' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Marken auswählen' })
+    await dialog.getByLabel('Suchen').fill('Prüfling')
+    await dialog.getByRole('button', { name: /^Prüfling/ }).click()
+    await page.keyboard.press('Escape')
+    await expect(value).toHaveValue('Prüfling')
+    await expect(value).not.toHaveAccessibleDescription(/Bedingung/)
+  })
+
+  await test.step('at its time, with a product of the brand, the page is as visitors will see it', async () => {
+    await page.getByText('Zeitpunkt und Situation').click()
+    const clock = new Date(begins + 26 * hour).toLocaleString('sv-SE', { timeZone: 'Europe/Berlin' })
+    await page.getByLabel('Zeitpunkt', { exact: true }).fill(clock.replace(' ', 'T').slice(0, 16))
+    await page.getByLabel('Produktnummer').fill('pw1001')
+    await page.getByRole('button', { name: 'So ansehen' }).click()
+    await expect(frame.getByRole('heading', { name, exact: true })).toBeVisible()
+    await expect(frame.getByRole('heading', { name: `${name} B` })).toBeVisible()
+    await expect(frame.locator('[data-ghost]').filter({ hasText: name })).toHaveCount(0)
+    await page.getByRole('button', { name: 'Wie jetzt' }).click()
+    await expect(ghost('coming')).toBeVisible()
+  })
+  await person.leave()
+})

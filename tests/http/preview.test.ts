@@ -83,6 +83,22 @@ describe('the draft of a story', () => {
 })
 
 describe('a story that is being edited', () => {
+  test('is rendered as far as it has changed, where that is one block', async ({ ask }) => {
+    const call = (only?: unknown) =>
+      callLive(ask, draft.path, {
+        pass: draft.pass,
+        story: packed({ id: draft.id, content: contentOf(typed), only }),
+        headers: login(),
+      })
+    const [whole, one, none, odd] = [await call(), await call('one'), await call('other'), await call(5)]
+    expect(whole.body).toContain('page-flow')
+    expect(one.body).toContain(typed)
+    expect(one.body).toContain(`data-blok-uid":"${draft.id}-one`)
+    expect(one.body).not.toContain('page-flow')
+    expect(none.body).not.toContain(typed)
+    expect(refusalIn(odd)).toBe('notAStory')
+  })
+
   test('is rendered for its editor, and for nobody else', async ({ ask }) => {
     const { status, body, headers } = await callLive(ask, draft.path, {
       pass: draft.pass,

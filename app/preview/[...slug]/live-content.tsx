@@ -6,12 +6,17 @@ import { config } from '@/lib/platform/config'
 import { findMarket } from '@/lib/platform/markets'
 import { loadShopConfiguration } from '@/lib/platform/shop-configuration'
 import { type BlockContext, shopContext } from '@/lib/storefront/blocks'
-import { Blocks } from '@/registry'
+import { LiveSlot } from '@/lib/storefront/live-preview'
+import { Blocks, OneBlock } from '@/registry'
 import { sectionBlock } from '@/schemas/blocks/section'
+import { type RawBlok, toRawBloks } from '@/schemas/content'
 import { layoutDefinition } from '@/schemas/layout'
 import { DraftFrame } from './draft-frame'
 
-type Shown = Pick<FramePass, 'market' | 'path' | 'trail' | 'at' | 'product' | 'checkout' | 'space' | 'story'>
+type Shown = Pick<
+  FramePass,
+  'market' | 'path' | 'trail' | 'at' | 'product' | 'checkout' | 'ghosts' | 'space' | 'story'
+>
 
 /** Whether a story is what stands around pages. */
 export const isLayout = ({ component }: { component: string }): boolean => component === layoutDefinition.name
@@ -24,6 +29,7 @@ export async function contextOf({
   at,
   product,
   checkout,
+  ghosts,
 }: Shown): Promise<BlockContext> {
   const market = findMarket(config().brand, code)
   if (!market) throw new Error(`There is no market ${code}`)
@@ -36,14 +42,38 @@ export async function contextOf({
     preview: true,
     ...(product && { product }),
     ...(checkout && { checkout }),
+    ...(ghosts && { ghosts }),
   }
 }
 
-/** The part of the page that changes with the story: its blocks, or of a layout everything. */
-export async function liveContent(shown: Shown, saved: LiveStory['content']): Promise<ReactNode> {
+const bloksOf = ({ body }: Record<string, unknown>) => (Array.isArray(body) ? toRawBloks(body) : [])
+
+/** Gives each block of the story's own list a place of its own in the page, in which it can be made anew alone. */
+function withSlots(context: BlockContext, content: LiveStory['content']): BlockContext {
+  const uids = new Set(bloksOf(content).map(({ _uid }) => _uid))
+  const slot = ({ _uid: uid, _editable: mark }: RawBlok, node: ReactNode) =>
+    mark !== undefined && uids.has(uid) ? <LiveSlot uid={uid}>{node}</LiveSlot> : undefined
+  return { ...context, slot }
+}
+
+/**
+ * The part of the page that changes with the story: its blocks, or of a layout everything.
+ * @param only the uid of the only block that is made, which the content holds alone
+ */
+export async function liveContent(
+  shown: Shown,
+  saved: LiveStory['content'],
+  only?: string,
+): Promise<ReactNode> {
   const context = await contextOf(shown)
   const { story, space } = shown
-  const content = await contentForEditor({ story, space, content: saved, now: context.now })
+  const content = await contentForEditor({
+    story,
+    space,
+    content: saved,
+    now: context.now,
+    ghosts: context.ghosts,
+  })
   if (isLayout(content)) {
     const layout = layoutOfContent(content) ?? (await readDraftLayout(context.market, context.now))
     return (
@@ -52,7 +82,14 @@ export async function liveContent(shown: Shown, saved: LiveStory['content']): Pr
       </DraftFrame>
     )
   }
+  if (only !== undefined) {
+    const blok = bloksOf(content).find(({ _uid }) => _uid === only)
+    return blok ? <OneBlock blok={blok} context={context} /> : null
+  }
   return (
-    <Blocks bloks={content.component === sectionBlock.name ? content.body : [content]} context={context} />
+    <Blocks
+      bloks={content.component === sectionBlock.name ? content.body : [content]}
+      context={withSlots(context, content)}
+    />
   )
 }

@@ -30,12 +30,15 @@ export default async function PreviewPage({ params, searchParams }: PageProps<'/
   const found = access && (await draftOf((await params).slug, query.market))
   if (!found) notFound()
   const { story, market, page } = found
+  const situation = await situationOf(query, market, { content: story.content, path: page.path })
   const shown = {
     ...access,
     story: { id: story.id, uuid: story.uuid },
     market: market.code,
     trail: page.trail,
-    ...(await situationOf(query, market, { content: story.content, path: page.path })),
+    ...situation,
+    // The address of Storyblok's frame has no place for what its editor wants to see.
+    ghosts: situation.ghosts || access.access === 'storyblok',
   }
   const { storyblok } = config()
   const person = await editorLanguage()
@@ -59,7 +62,8 @@ export default async function PreviewPage({ params, searchParams }: PageProps<'/
     </LiveStory>
   )
   if (isLayout(story.content)) return live
-  const context = await contextOf(shown)
+  // What stands around the page is not edited here.
+  const context = await contextOf({ ...shown, ghosts: false })
   return (
     <DraftFrame layout={await readDraftLayout(market, context.now)} context={context}>
       {live}

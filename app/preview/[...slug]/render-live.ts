@@ -28,7 +28,11 @@ export async function renderLive(sealed: string, packed: string): Promise<LiveAn
   if (!read.ok) return read
   if (read.story.id !== pass.story.id) return refuse('denied')
   try {
-    return { ok: true, node: await liveContent(pass, read.story.content), pass: sealFramePass(pass) }
+    return {
+      ok: true,
+      node: await liveContent(pass, read.story.content, read.story.only),
+      pass: sealFramePass(pass),
+    }
   } catch (error) {
     if (isUnavailable(error)) return refuse('unavailable')
     throw error

@@ -14,6 +14,8 @@ export type Situation = {
   product: CampaignProduct | undefined
   /** The step of the checkout. */
   checkout: string | undefined
+  /** Campaigns that do not show stay as ghosts. */
+  ghosts: boolean
 }
 
 /** The values of `scayleCheckout` that the screens of the checkout have. */
@@ -37,7 +39,8 @@ type Shown = { content: { component: string }; path: string }
 
 /**
  * The situation that an address describes: with `?at=2026-12-01T08:00Z` at that time, with `?product=` on the page of a
- * product, with `?checkout=payment` in a step of the checkout. A page has its own path; what stands on many pages has the
+ * product, with `?checkout=payment` in a step of the checkout. With `?ghosts=1`
+ * campaigns that do not show in it stay as ghosts. A page has its own path; what stands on many pages has the
  * one of `?path=`.
  */
 export async function situationOf(
@@ -54,5 +57,6 @@ export async function situationOf(
     path: !isPageContent(content) ? (isLocalPath(asked) ? asked : `/${market.code}/`) : path,
     product: view ? campaignProduct(view) : undefined,
     checkout: checkoutValues.find((value) => value === checkout),
+    ghosts: textOf(query.ghosts) === '1',
   }
 }

@@ -63,18 +63,26 @@ function firstWords(value: unknown, depth = 0): string | undefined {
 const textOf = (value: unknown) =>
   typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined
 
-function campaignOf(blok: Blok, place: Place): FoundCampaign {
-  const triggers = triggerContainerBlock.schema.shape.triggers.safeParse(blok.triggers)
-  return {
-    ...place,
-    uid: blok._uid,
-    component: blok.component,
-    name: firstWords(blok) ?? '',
-    slot: textOf(blok.promotionSlot),
-    window: campaignWindow({ dateFrom: blok.dateFrom, dateTo: blok.dateTo }),
-    triggers: triggers.data,
-  }
-}
+const conditionsOf = ({ dateFrom, dateTo, triggers }: Blok): Pick<FoundCampaign, 'window' | 'triggers'> => ({
+  window: campaignWindow({ dateFrom, dateTo }),
+  triggers: triggerContainerBlock.schema.shape.triggers.safeParse(triggers).data,
+})
+
+const campaignOf = (blok: Blok, place: Place): FoundCampaign => ({
+  ...place,
+  uid: blok._uid,
+  component: blok.component,
+  name: firstWords(blok) ?? '',
+  slot: textOf(blok.promotionSlot),
+  ...conditionsOf(blok),
+})
+
+/** What a countdown says after its end is another text: it goes on to be shown. */
+const staysAfterEnd = 'countdown'
+
+/** When and where a raw block shows; undefined for one that always does. */
+export const readCampaign = (blok: Blok): Pick<FoundCampaign, 'window' | 'triggers'> | undefined =>
+  isCampaignBlok(blok) && blok.component !== staysAfterEnd ? conditionsOf(blok) : undefined
 
 /** Every block of raw content that has a date or a trigger, in the order of the page. */
 export function findCampaigns(content: unknown): FoundCampaign[] {

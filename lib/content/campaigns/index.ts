@@ -1,7 +1,7 @@
 /** When and where a campaign shows, why, and when it next begins or ends. */
 export { campaignBoundaries } from './boundaries'
 export { findCollisions } from './collisions'
-export { type FoundCampaign, findCampaigns } from './find-campaigns'
+export { type FoundCampaign, findCampaigns, readCampaign } from './find-campaigns'
 export { listsName, namesIn } from './listed-names'
 export { placeOfAddress } from './path-matches'
 export {

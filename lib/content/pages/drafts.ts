@@ -23,18 +23,27 @@ type Shown = {
   space: string
   content: LiveStory['content']
   now: number
+  /** Campaigns that are not running stay in it. */
+  ghosts: boolean | undefined
 }
 
 /**
  * Content for an editor's frame, saved or not: with the drafts that it references, without the campaigns that are not
  * running at that time, and with the marks by which the editor finds its blocks.
  */
-export async function contentForEditor({ story, space, content, now }: Shown): Promise<LiveStory['content']> {
+export async function contentForEditor({
+  story,
+  space,
+  content,
+  now,
+  ghosts,
+}: Shown): Promise<LiveStory['content']> {
   const marked = withEditorMarks(content, { id: story.id, space })
   const root = { uuid: story.uuid, content: marked }
   // What is not saved has not been through the content service, which shows files as they are now.
   if (!config().storyblok) await renewAssets(database(), [marked])
   await joinUnsaved(root, contentClient)
+  if (ghosts) return root.content as LiveStory['content']
   return withoutEmbargoed(root.content, { now, preview: true }) as LiveStory['content']
 }
 

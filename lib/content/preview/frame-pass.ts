@@ -34,6 +34,8 @@ const passSchema = z.object({
     })
     .optional(),
   checkout: z.string().optional(),
+  /** Campaigns that do not show stay as ghosts. */
+  ghosts: z.boolean().optional(),
   /** When the editor was checked. */
   since: z.number(),
   until: z.number(),

@@ -12,6 +12,8 @@ export const largestPackedStory = 400_000
 const storySchema = z.object({
   id: z.number().int(),
   content: z.looseObject({ component: z.string().min(1).max(255) }),
+  /** The only block that changed on the page; the content then holds no other. */
+  only: z.string().min(1).max(255).optional(),
 })
 
 /** A story as an editor has it, saved or not. */

@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react'
 import type { CampaignProduct } from '@/lib/content/campaigns'
 import type { Crumb } from '@/lib/content/links'
 import type { Market } from '@/lib/platform/markets'
 import type { ListingQuery } from '@/lib/shop/listing'
 import type { Brand } from '@/schemas'
+import type { RawBlok } from '@/schemas/content'
 
 /** The surroundings of a block: the page it is on and the time for which the page is composed. */
 export type BlockContext = {
@@ -18,6 +20,10 @@ export type BlockContext = {
   now: number
   /** True for an editor's preview: broken blocks show their fault, and blocks carry the editor's marks. */
   preview: boolean
+  /** Campaigns that do not show stay as ghosts, so that their editor finds them. */
+  ghosts?: boolean
+  /** Puts a block into a place of its own, in which its editor's frame can make it anew alone. */
+  slot?: (blok: RawBlok, node: ReactNode) => ReactNode
   /** Which block has each place of the page, by its id; unset where no content is known around the blocks. */
   places?: ReadonlyMap<string, string>
   /**

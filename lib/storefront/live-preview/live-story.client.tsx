@@ -2,8 +2,10 @@
 
 import { unstable_isUnrecognizedActionError } from 'next/navigation'
 import { type ReactNode, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type Compared, changedBlock, comparedOf } from './changed-block'
 import { connectBridge, type EditedStory } from './connect-bridge'
 import { createLatest } from './latest'
+import { RenewedBlocks } from './live-slot.client'
 import type { MenuWords } from './menu-words'
 import { pack } from './pack'
 
@@ -33,6 +35,11 @@ type Props = {
   children: ReactNode
 }
 
+/** An answer, with the version of the story that it shows and the block that it holds; unset: it is the whole page. */
+type Shown = { answer: LiveAnswer; compared: Compared | undefined; only: string | undefined }
+
+const none: ReadonlyMap<string, ReactNode> = new Map()
+
 type Connected = Awaited<ReturnType<typeof connectBridge>>
 
 /**
@@ -42,9 +49,15 @@ type Connected = Awaited<ReturnType<typeof connectBridge>>
 export function LiveStory(props: Props) {
   const { pass, storyId, editorOrigin, relations, render, words, menu, language, children } = props
   const [node, setNode] = useState(children)
+  const [renewed, setRenewed] = useState(none)
   const [notice, setNotice] = useState<keyof Props['words']>()
   const connected = useRef<Connected>(undefined)
-  const held = useRef({ pass, isLive: false, relations, render, menu })
+  const held = useRef({
+    ...{ pass, isLive: false, relations, render, menu },
+    /** What the page shows, and how many answers are waited for. */
+    shown: undefined as Compared | undefined,
+    asked: 0,
+  })
 
   useEffect(() => {
     document.documentElement.lang = language
@@ -52,16 +65,34 @@ export function LiveStory(props: Props) {
 
   useEffect(() => {
     const state = held.current
-    const live = createLatest<EditedStory, LiveAnswer>({
+    const referring = new Set(state.relations.map((field) => field.split('.')[0] ?? ''))
+    const live = createLatest<EditedStory, Shown>({
       async send({ id, content }) {
-        return state.render(state.pass, await pack({ id, content }))
+        const compared = comparedOf(content)
+        // While an answer is under way, nobody knows what the page will show when the next one comes.
+        const isSettled = state.asked === 0 && state.shown !== undefined && compared !== undefined
+        const blok = isSettled ? changedBlock(state.shown as Compared, compared, referring) : undefined
+        state.asked += 1
+        try {
+          const story = blok
+            ? { id, content: { ...content, body: [blok] }, only: blok._uid }
+            : { id, content }
+          const answer = await state.render(state.pass, await pack(story))
+          return { answer, compared, only: blok?._uid }
+        } finally {
+          state.asked -= 1
+        }
       },
-      show(answer) {
+      show({ answer, compared, only }) {
         if (!answer.ok) return setNotice(answer.error.key === 'ended' ? 'ended' : 'failed')
         state.pass = answer.pass
+        state.shown = compared
         startTransition(() => {
           setNotice(undefined)
-          setNode(answer.node)
+          if (only === undefined) {
+            setNode(answer.node)
+            setRenewed(none)
+          } else setRenewed((before) => new Map(before).set(only, answer.node))
         })
       },
       fail(error) {
@@ -97,11 +128,11 @@ export function LiveStory(props: Props) {
   }, [storyId, editorOrigin])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever something else is shown
-  useLayoutEffect(() => connected.current?.measure(), [node])
+  useLayoutEffect(() => connected.current?.measure(), [node, renewed])
 
   return (
     <>
-      {node}
+      <RenewedBlocks value={renewed}>{node}</RenewedBlocks>
       {notice && (
         <p
           role="status"

@@ -1,6 +1,7 @@
 'use client'
 
 import { useLayoutEffect, useRef, useState } from 'react'
+import { frameAddress, type Situation } from '@/lib/studio/frame'
 import type { StoryPlan } from '@/lib/studio/schedules'
 import { classes, IconButton } from '@/lib/studio/ui'
 import { showToast } from '@/lib/studio/ui/client'
@@ -10,6 +11,7 @@ import { ConflictDialog } from './dialogs/conflict-dialog.client'
 import { HistoryDialog } from './dialogs/history-dialog.client'
 import { Form } from './form/form.client'
 import { type PagePreview, Preview, type PreviewWidth, WidthSwitch } from './frame/preview.client'
+import { SituationBar } from './frame/situation-bar.client'
 import { useFullScreen } from './frame/use-full-screen'
 import { Icon } from './icon'
 import { componentsWithRoom, type Where } from './model'
@@ -50,6 +52,8 @@ export function Workspace({ adding, onAdded, preview, ...bar }: WorkspaceProps) 
   const [showsHistory, setShowsHistory] = useState(false)
   const [pane, setPane] = useState<Pane>('structure')
   const [isFull, setFull] = useState(false)
+  const [situation, setSituation] = useState<Situation>({})
+  const { story } = useEditor()
   const hiddenUnless = (each: Pane) => each !== pane && 'max-lg:hidden'
   const widths = <WidthSwitch width={width} onChange={setWidth} />
   const fullSign = (
@@ -124,7 +128,12 @@ export function Workspace({ adding, onAdded, preview, ...bar }: WorkspaceProps) 
             </div>
           )}
           {!preview && <p className="m-auto text-quiet">{t('noPage')}</p>}
-          {preview && <Preview address={preview.address} width={width} />}
+          {preview && (
+            <>
+              <SituationBar hasOwnPath={preview.hasOwnPath} onChange={setSituation} />
+              <Preview address={frameAddress(story.fullSlug, { ghosts: '1', ...situation })} width={width} />
+            </>
+          )}
         </section>
         <FormPanel
           className={classes(

@@ -9,6 +9,6 @@ export {
   type FramedStory,
   type FrameEvents,
 } from './connect-frame'
-export { frameAddress } from './frame-address'
+export { frameAddress, type Situation } from './frame-address'
 export { menuWords } from './menu-words'
 export { frameText } from './messages'

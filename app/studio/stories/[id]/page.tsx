@@ -1,12 +1,12 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { isPageContent } from '@/lib/content/addresses'
 import { config } from '@/lib/platform/config'
 import { marketsOfStory } from '@/lib/platform/markets'
 import { requirePerson } from '@/lib/studio/account'
 import { allFindingsOf, idOf, readDraft } from '@/lib/studio/drafts'
 import { StoryEditor } from '@/lib/studio/editor'
 import { describeForms, labelsIn } from '@/lib/studio/forms'
-import { frameAddress } from '@/lib/studio/frame'
 import { allows } from '@/lib/studio/people'
 import { readPlan, zoneOfStory } from '@/lib/studio/schedules'
 import { Shell } from '@/lib/studio/ui'
@@ -46,7 +46,7 @@ export default async function StoryPage(props: Props) {
         mayPublish={allows(person, 'publish')}
         plan={await readPlan(draft)}
         timeZone={zoneOfStory(draft.fullSlug)}
-        preview={market && { address: frameAddress(draft.fullSlug) }}
+        preview={market && { hasOwnPath: isPageContent(draft.content as { component: string }) }}
       />
     </Shell>
   )

@@ -32,8 +32,8 @@ export const WidthSwitch = ({
   )
 }
 
-/** Where the draft of a story is shown. */
-export type PagePreview = { address: string }
+/** How the draft of a story is shown. A page has a path of its own; what stands on many pages is shown at one. */
+export type PagePreview = { hasOwnPath: boolean }
 
 /** The page in a frame of a device's width, made smaller where there is less room. */
 export function Preview({ address, width }: { address: string; width: PreviewWidth }) {

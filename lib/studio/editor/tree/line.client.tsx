@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useRef, useState } from 'react'
+import { memo, useEffect, useRef, useState } from 'react'
 import { classes } from '@/lib/studio/ui'
 import { BlockIcon, Icon } from '../icon'
 import type { Where } from '../model'
@@ -15,7 +15,7 @@ type LineProps = {
   row: BlokRow
   isSelected: boolean
   notes: { wrong: number; idle: number }
-  onToggle: () => void
+  onToggle: (uid: string) => void
 }
 
 const marks: Record<Where, string> = {
@@ -24,8 +24,18 @@ const marks: Record<Where, string> = {
   inside: 'ring-2 ring-accent ring-inset',
 }
 
+const isSameNotes = (one: LineProps['notes'], other: LineProps['notes']) =>
+  one.wrong === other.wrong && one.idle === other.idle
+
+/** Rows are made anew with every letter that is typed; hardly one of them says something else. */
+const isSameLine = (before: LineProps, now: LineProps) =>
+  before.isSelected === now.isSelected &&
+  before.onToggle === now.onToggle &&
+  isSameNotes(before.notes, now.notes) &&
+  (Object.keys(now.row) as (keyof BlokRow)[]).every((name) => before.row[name] === now.row[name])
+
 /** A block in the tree. It can be dragged, and others can be dropped above, below or into it. */
-export function Line({ row, isSelected, notes, onToggle }: LineProps) {
+export const Line = memo(function Line({ row, isSelected, notes, onToggle }: LineProps) {
   const { blok, level, label, words, isOpen, position, size } = row
   const { commands, store, forms } = useEditor()
   const t = useText()
@@ -81,7 +91,7 @@ export function Line({ row, isSelected, notes, onToggle }: LineProps) {
         )}
         onClick={(event) => {
           event.stopPropagation()
-          if (isOpen !== undefined) onToggle()
+          if (isOpen !== undefined) onToggle(uid)
         }}
       >
         {isOpen !== undefined && (
@@ -101,4 +111,4 @@ export function Line({ row, isSelected, notes, onToggle }: LineProps) {
       )}
     </div>
   )
-}
+}, isSameLine)

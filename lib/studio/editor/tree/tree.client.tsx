@@ -1,6 +1,6 @@
 'use client'
 
-import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useEditor, usePresent } from '../state/context'
 import { useText } from '../texts'
 import { onDropped } from './drag'
@@ -27,12 +27,13 @@ export function Tree() {
     [commands],
   )
 
-  const toggle = (uid: string) =>
+  const toggle = useCallback((uid: string) => {
     setClosed((before) => {
       const next = new Set(before)
       if (!next.delete(uid)) next.add(uid)
       return next
     })
+  }, [])
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
@@ -72,7 +73,7 @@ export function Tree() {
             row={row}
             isSelected={row.blok._uid === selected}
             notes={notesOf(row.blok._uid)}
-            onToggle={() => toggle(row.blok._uid)}
+            onToggle={toggle}
           />
         ) : (
           <ListLine key={row.key} row={row} />

@@ -1,0 +1,117 @@
+'use client'
+
+import { type FormEvent, useState } from 'react'
+import type { Situation } from '@/lib/studio/frame'
+import { Button, SelectField, TextField } from '@/lib/studio/ui'
+import { Icon } from '../icon'
+import { PickDialog } from '../pickers/pick-dialog.client'
+import { useFound } from '../pickers/use-found'
+import { useEditor } from '../state/context'
+import { useText } from '../texts'
+import { type Asked, askedNothing, situationFrom } from './situation'
+
+type Props = {
+  /** A page has its own path; what stands on many pages is shown at one. */
+  hasOwnPath: boolean
+  onChange: (situation: Situation) => void
+}
+
+/** At what time, with which product and in which step of the checkout the page is shown. */
+export function SituationBar({ hasOwnPath, onChange }: Props) {
+  const { timeZone, story } = useEditor()
+  const t = useText()
+  const [asked, setAsked] = useState<Asked>(askedNothing)
+  const [shown, setShown] = useState<Asked>(askedNothing)
+  const [picks, setPicks] = useState(false)
+  const places = useFound('checkoutPlaces', { near: story.fullSlug })
+  const isSet = Object.values(shown).some(Boolean)
+  const set = (part: Partial<Asked>) => setAsked((before) => ({ ...before, ...part }))
+  const show = (next: Asked) => {
+    setAsked(next)
+    setShown(next)
+    onChange(situationFrom(next, timeZone))
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    show(asked)
+  }
+  const steps = places.kind === 'found' ? places.things : []
+  return (
+    <details className="group shrink-0 rounded-field border border-line bg-card text-small">
+      <summary className="flex min-h-9 cursor-pointer list-none items-center gap-2 px-3 py-1.5">
+        <Icon name="chevron" className="size-3.5 shrink-0 transition-transform group-open:rotate-90" />
+        <span className="font-semibold">{t('situation.title')}</span>
+        <span role="status" className="min-w-0 truncate text-quiet">
+          {isSet ? t('situation.other') : t('situation.now')}
+        </span>
+      </summary>
+      <form
+        onSubmit={submit}
+        className="grid max-h-[50vh] items-end gap-3 overflow-y-auto p-3 pt-1 sm:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))]"
+      >
+        <TextField
+          id="situation-at"
+          type="datetime-local"
+          label={t('situation.at')}
+          hint={t('form.zone', { zone: timeZone.replace(/^.*\//, '') })}
+          value={asked.at}
+          onChange={({ target }) => set({ at: target.value })}
+        />
+        <div className="grid gap-1">
+          <TextField
+            id="situation-product"
+            label={t('situation.product')}
+            hint={t('situation.productHint')}
+            value={asked.product}
+            onChange={({ target }) => set({ product: target.value })}
+          />
+          <Button
+            size="small"
+            className="justify-self-start"
+            icon={<Icon name="search" />}
+            onClick={() => setPicks(true)}
+          >
+            {t('product.chooseOne')}
+          </Button>
+        </div>
+        <SelectField
+          id="situation-checkout"
+          label={t('situation.checkout')}
+          value={asked.checkout}
+          options={[
+            { value: '', label: t('situation.noCheckout') },
+            ...steps.map(({ value, name }) => ({ value, label: name })),
+          ]}
+          onChange={({ target }) => set({ checkout: target.value })}
+        />
+        {!hasOwnPath && (
+          <TextField
+            id="situation-path"
+            label={t('situation.path')}
+            value={asked.path}
+            onChange={({ target }) => set({ path: target.value })}
+          />
+        )}
+        <div className="flex flex-wrap gap-2">
+          <Button type="submit" variant="primary">
+            {t('situation.show')}
+          </Button>
+          <Button disabled={!isSet} onClick={() => show(askedNothing)}>
+            {t('situation.reset')}
+          </Button>
+        </div>
+      </form>
+      <PickDialog
+        source="products"
+        title={t('product.chooseOne')}
+        open={picks}
+        chosen={[asked.product].filter(Boolean)}
+        onClose={() => setPicks(false)}
+        onPick={({ value }) => {
+          set({ product: value })
+          setPicks(false)
+        }}
+      />
+    </details>
+  )
+}
