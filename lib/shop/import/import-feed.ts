@@ -52,7 +52,7 @@ export async function importFeed(file: string, options: RunOptions): Promise<Imp
       bytesRead += bytes
       run.progress(step, bytesRead / size)
     }
-    return readText(file, { onBytes, signal: run.signal })
+    return readText(file, { onBytes, signal: run.signal, encoding: run.encoding })
   }
   const text = read('reading')
   const { format, pieces } = await withFormat(text)

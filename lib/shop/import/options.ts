@@ -2,7 +2,15 @@ import { parseArgs } from 'node:util'
 import { fallbackMarketCode, findMarket, type Market, marketsOf } from '@/lib/platform/markets'
 import { type Brand, shopBrands } from '@/schemas'
 
-type ImportOptions = { file: string; report: string; brand: Brand; market: Market; complete: boolean }
+type ImportOptions = {
+  file: string
+  report: string
+  brand: Brand
+  market: Market
+  complete: boolean
+  defaultBrand?: string
+  encoding?: string
+}
 
 const brandNames = shopBrands.join(' or ')
 
@@ -12,11 +20,25 @@ export const usage = `Usage: npm run import -- <file> [options]
   --locale <locale>  for which market a Merchant Center feed or a table of redirects is; default ${fallbackMarketCode}
   --brand <brand>    ${brandNames}; default SHOP_BRAND, else baby
   --complete         the file is the whole catalogue: products that it does not name are taken out of sale
+  --default-brand <name>
+                     the brand of products for which a Merchant Center feed names none
+  --encoding <name>  of a file that does not say it, such as windows-1252; default: UTF-8, or what its letters tell
   --report <path>    where the rejected rows are listed; default <file>.rejected.tsv`
 
 type Parsed = { ok: true; options: ImportOptions } | { ok: false; problem: string }
 
 const isBrand = (text: string): text is Brand => shopBrands.some((brand) => brand === text)
+
+/** By Google's product data specification. */
+const longestBrand = 70
+
+const isEncoding = (name: string): boolean => {
+  try {
+    return new TextDecoder(name).encoding !== ''
+  } catch {
+    return false
+  }
+}
 
 /** Parses the command line, or says what is wrong with it. */
 export function readOptions(args: readonly string[], defaultBrand: Brand): Parsed {
@@ -37,8 +59,20 @@ export function readOptions(args: readonly string[], defaultBrand: Brand): Parse
     const locales = marketsOf(brand).map(({ shopLocale }) => shopLocale)
     return { ok: false, problem: `The brand ${brand} has no market ${values.locale}: ${locales.join(', ')}.` }
   }
-  const { complete, report = `${file}.rejected.tsv` } = values
-  return { ok: true, options: { file, brand, market, complete, report } }
+  const { complete, report = `${file}.rejected.tsv`, encoding, 'default-brand': named } = values
+  if (encoding !== undefined && !isEncoding(encoding))
+    return { ok: false, problem: `There is no encoding ${encoding}. Known ones are utf-8 and windows-1252.` }
+  const usualBrand = named?.trim()
+  if (usualBrand !== undefined && (usualBrand === '' || usualBrand.length > longestBrand))
+    return { ok: false, problem: `A default brand has 1 to ${longestBrand} characters.` }
+  return {
+    ok: true,
+    options: {
+      ...{ file, brand, market, complete, report },
+      ...(usualBrand !== undefined && { defaultBrand: usualBrand }),
+      ...(encoding !== undefined && { encoding }),
+    },
+  }
 }
 
 const parse = (args: readonly string[]) =>
@@ -49,6 +83,8 @@ const parse = (args: readonly string[]) =>
       locale: { type: 'string', default: fallbackMarketCode },
       brand: { type: 'string' },
       complete: { type: 'boolean', default: false },
+      'default-brand': { type: 'string' },
+      encoding: { type: 'string' },
       report: { type: 'string' },
     },
   })

@@ -8,6 +8,8 @@ type ReadOptions = {
   /** Called with the size of each piece that was read, in bytes. */
   onBytes?: ((bytes: number) => void) | undefined
   signal?: AbortSignal | undefined
+  /** Of a text that does not name it itself. */
+  encoding?: string | undefined
 }
 
 const pieceSize = 256 * 1024
@@ -73,11 +75,11 @@ export const assertReadable = (file: string): Promise<void> =>
  */
 export async function* readText(
   file: string,
-  { onBytes, signal }: ReadOptions = {},
+  { onBytes, signal, encoding }: ReadOptions = {},
 ): AsyncGenerator<string, void, undefined> {
   const source = createReadStream(file, { highWaterMark: pieceSize })
   try {
-    yield* decode(await decompressed(counted(source, onBytes)), signal)
+    yield* decode(await decompressed(counted(source, onBytes)), { signal, encoding })
   } catch (error) {
     throw asFeedError(error)
   } finally {
@@ -106,13 +108,13 @@ async function decompressed(pieces: AsyncGenerator<Buffer, void, undefined>): Pr
   return pipeline(Readable.from(again()), createGunzip({ chunkSize: pieceSize }), () => {})
 }
 
-async function* decode(pieces: AsyncIterable<Buffer>, signal: AbortSignal | undefined) {
+async function* decode(pieces: AsyncIterable<Buffer>, { signal, encoding: told }: ReadOptions) {
   let named: string | undefined | null = null
   let decoder: TextDecoder | undefined
   for await (const piece of pieces) {
     signal?.throwIfAborted()
     if (named === null) named = encodingOf(piece)
-    const encoding = named ?? guessedEncoding(piece)
+    const encoding = named ?? told ?? guessedEncoding(piece)
     if (encoding !== undefined) decoder ??= decoderOf(encoding)
     const text = decoder ? decoder.decode(piece, { stream: true }) : piece.toString('latin1')
     if (text !== '') yield text

@@ -18,6 +18,10 @@ export type RunOptions = {
   signal?: AbortSignal | undefined
   /** The feed is the whole catalogue: products missing from it are taken out of sale. */
   complete?: boolean | undefined
+  /** The brand of products for which a Merchant Center feed names none. */
+  defaultBrand?: string | undefined
+  /** Of a file that does not name it itself. */
+  encoding?: string | undefined
   /** How redirects are read and written. They belong to the content, which the shop does not know. */
   redirects: RowType<SourceRedirect>
   /** The origins whose pictures the shop shows. */

@@ -189,6 +189,27 @@ describeOnDatabases('a feed as shops export it', (getDb) => {
     expect(rows).toHaveLength(5)
   })
 
+  it('has the default brand where it names none, unless it says that there is none', async () => {
+    const feed = tsvOf([
+      feedRow('a', { brand: '' }),
+      feedRow('b', { brand: 'Bugs' }),
+      feedRow('c', { brand: '', identifier_exists: 'no' }),
+    ])
+    expect(await importInto(getDb(), feed)).toMatchObject({ created: 2, rejected: 1 })
+    const options = { defaultBrand: 'Kleine Freude' }
+    expect(await importInto(getDb(), feed, options)).toMatchObject({ created: 1, rejected: 0 })
+    expect((await products()).map(({ brand }) => brand)).toEqual(['Kleine Freude', 'Bugs', ''])
+  })
+
+  it('is read in the encoding that is told, unless the file names its own', async () => {
+    const feed = `${head}\n${row('a', 'Łóżko')}\n`
+    const bytes = Buffer.from(feed.replace('Łóżko', '\u00a3\u00f3\u00bfko'), 'latin1')
+    await importInto(getDb(), bytes, { encoding: 'iso-8859-2' })
+    expect(await products()).toMatchObject([{ name: 'Łóżko' }])
+    await importInto(getDb(), Buffer.from(`\ufeff${feed}`, 'utf16le'), { encoding: 'iso-8859-2' })
+    expect(await products()).toMatchObject([{ name: 'Łóżko' }])
+  })
+
   it('names unknown columns with the nearest known one, and what it left out, once each', async () => {
     const feed = tsvOf([1, 2, 3].map((n) => feedRow(`a${n}`, { colour: 'Rot', gtin: '123', xyzzy: '1' })))
     const { notes } = await importInto(getDb(), feed)

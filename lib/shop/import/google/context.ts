@@ -4,13 +4,21 @@ import type { Currency } from '@/schemas/markets'
 import { type Country, country } from '@/schemas/shop'
 
 /** The market that a feed is for, and the time of the import. */
-export type FeedContext = { country: Country; language: Language; currency: Currency; now: number }
+export type FeedContext = {
+  country: Country
+  language: Language
+  currency: Currency
+  now: number
+  /** Of products for which the feed names none. */
+  defaultBrand?: string | undefined
+}
 
-export const contextOf = (market: Market, now: number): FeedContext => ({
+export const contextOf = (market: Market, now: number, defaultBrand?: string): FeedContext => ({
   country: country.parse(countryOf(market)),
   language: market.language,
   currency: market.currency,
   now,
+  defaultBrand,
 })
 
 /** Value added tax by country, as fractions. Google's prices include it, but its feeds do not state the rate. */

@@ -136,7 +136,7 @@ async function writeDesigns(designs: readonly Design[], { run, stage, context, f
 
 /** Imports the rows of a Merchant Center feed for a market. Returns the categories that the shop does not have. */
 export async function importGoogle(rows: AsyncIterable<FeedRow>, run: Run): Promise<string[]> {
-  const context = contextOf(run.market, run.now)
+  const context = contextOf(run.market, run.now, run.defaultBrand)
   const stage = await openStage(run.db, run.now)
   try {
     await stageRows(rows, stage, context, run)

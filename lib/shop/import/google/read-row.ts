@@ -81,16 +81,19 @@ const levelsOf = (texts: readonly string[] = []) =>
 
 const noWords = ['no', 'false', 'nein', 'non', 'nee', '0']
 
+const hasNoIdentifiers = (fields: Fields) =>
+  noWords.includes(fields.get('identifier_exists')?.[0]?.toLowerCase() ?? '')
+
 /** What a row does not have of the required attributes. An article without identifiers has no brand. */
-function* missing(fields: Fields): Generator<string> {
-  const hasNoBrand = noWords.includes(fields.get('identifier_exists')?.[0]?.toLowerCase() ?? '')
+function* missing(fields: Fields, defaultBrand: string | undefined): Generator<string> {
+  const mayLackBrand = defaultBrand !== undefined || hasNoIdentifiers(fields)
   for (const name of requiredAttributes) {
-    if (name === 'price' || (name === 'brand' && hasNoBrand)) continue
+    if (name === 'price' || (name === 'brand' && mayLackBrand)) continue
     if (!fields.has(name)) yield `${name} is missing${name === 'brand' ? whereNoBrand : ''}`
   }
 }
 
-const whereNoBrand = ' (identifier_exists says no where there is none)'
+const whereNoBrand = ' (identifier_exists says no where there is none; --default-brand names one for all)'
 
 function readGtin(text: string | undefined, note: NoteDown): string | undefined {
   const gtin = text?.replace(/[\s-]/g, '')
@@ -110,7 +113,7 @@ export function readRow(given: Fields, context: FeedContext): ReadRow {
   const note: NoteDown = (attribute, reason) => void notes.push({ attribute, reason })
   const fields = prepareFields(given, problem, note)
   const get = (name: string) => fields.get(name)?.[0]
-  for (const reason of missing(fields)) problem(reason)
+  for (const reason of missing(fields, context.defaultBrand)) problem(reason)
   for (const name of ['id', 'title'])
     if (reasons.length === 0 && fields.get(name)?.length === 0) problem(`${name} has no words`)
   const price = readRowPrice(get, context, { problem, note })
@@ -144,7 +147,7 @@ export function readRow(given: Fields, context: FeedContext): ReadRow {
       group: get('item_group_id'),
       title: get('title') ?? '',
       description: get('description') ?? '',
-      brand: get('brand') ?? '',
+      brand: get('brand') ?? (hasNoIdentifiers(fields) ? '' : (context.defaultBrand ?? '')),
       images,
       price,
       gtin,

@@ -153,7 +153,10 @@ describe('a row', () => {
     [{ image_link: '' }, 'image_link is missing'],
     [{ availability: '' }, 'availability is missing'],
     [{ price: '' }, 'price is missing'],
-    [{ brand: '' }, 'brand is missing (identifier_exists says no where there is none)'],
+    [
+      { brand: '' },
+      'brand is missing (identifier_exists says no where there is none; --default-brand names one for all)',
+    ],
     [{ id: 'x'.repeat(51) }, 'id has 51 characters, 50 are allowed'],
     [{ title: '<b></b>' }, 'title has no words'],
     [{ title: 'Gr\ufffd\ufffde' }, 'title has characters that are not UTF-8; save the feed as UTF-8'],

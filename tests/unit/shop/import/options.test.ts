@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { readOptions } from '@/lib/shop/import/options'
+
+test.each<[string[], object]>([
+  [['feed.tsv'], { file: 'feed.tsv', brand: 'baby', complete: false, report: 'feed.tsv.rejected.tsv' }],
+  [['feed.tsv', '--default-brand', ' Kleine Freude '], { defaultBrand: 'Kleine Freude' }],
+  [['feed.tsv', '--encoding', 'windows-1252'], { encoding: 'windows-1252' }],
+])('the command line %j is understood', (args, options) => {
+  expect(readOptions(args, 'baby')).toMatchObject({ ok: true, options })
+})
+
+test.each([
+  [[], 'No file is named.'],
+  [['a', 'b'], 'One file at a time.'],
+  [['a', '--brand', 'x'], 'There is no brand x: baby or bm.'],
+  [['a', '--encoding', 'x'], 'There is no encoding x. Known ones are utf-8 and windows-1252.'],
+  [['a', '--default-brand', ' '], 'A default brand has 1 to 70 characters.'],
+])('of %j it says what is wrong', (args, problem) => {
+  expect(readOptions(args, 'baby')).toEqual({ ok: false, problem })
+})
