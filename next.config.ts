@@ -32,6 +32,7 @@ const nextConfig: NextConfig = {
     '@storyblok/react',
     'stripe',
     'pdfkit',
+    'fontkit',
     '@node-rs/argon2',
     '@simplewebauthn/server',
     '@zxcvbn-ts/language-common',

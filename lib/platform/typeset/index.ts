@@ -1,4 +1,4 @@
-/** Documents as PDF in the shop's typeface, with every alphabet of Europe: texts, columns and tables on pages. */
+/** Documents as PDF in the shop's typeface, with every alphabet of Europe, and the scripts of names from elsewhere: texts, columns and tables on pages. */
 import { setImmediate } from 'node:timers/promises'
 import type { Canvas } from './canvas'
 import type { PaperInfo, PaperSize } from './pen'

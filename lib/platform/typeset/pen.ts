@@ -1,5 +1,7 @@
 import PdfDocument from 'pdfkit'
-import { type Covers, splitRuns } from './split-runs'
+import { farTypefaces, hasLetter } from './far-typefaces'
+import { inOrder, isLeftwards, type Placed } from './in-order'
+import { type Covers, type Run, splitRuns } from './split-runs'
 import type { Weight } from './typefaces'
 
 export type Style = { size?: number; weight?: Weight; colour?: string }
@@ -17,16 +19,36 @@ export type PaperSize = readonly [width: number, height: number]
 
 export type Faces = Record<Weight, readonly Buffer[]>
 /** What fontkit tells of a font that pdfkit has opened. */
-type Opened = { _font: { font: { hasGlyphForCodePoint: Covers } } }
+type Opened = {
+  _font: { font: { hasGlyphForCodePoint: Covers } }
+  /** With what each sign of a font is copied as; a font may have several names. */
+  _fontFamilies: Record<string, { unicode?: number[][] }>
+}
 
 export const usualSize = 9.5
 export const leading = 1.35
 export const ink = '#2b2622'
 
+/** Letters of Latin that Noto draws as a letter and a mark, which would be copied as two. */
+const composed = /^[^\p{M}]*[\u1ea0-\u1ef9][^\p{M}]*$/u
+
+/** The types know no features that are switched off. */
+const whole = { features: { ccmp: false } as unknown as [] }
+
+/**
+ * Words that are read leftwards are laid out together: without a list of features each would be by itself. Letters with
+ * a mark stay whole.
+ */
+const features = ({ isShaped, text }: Pick<Placed, 'isShaped' | 'text'>) => {
+  if (isShaped) return { features: [] }
+  return composed.test(text) ? whole : {}
+}
+
 /** A PDF whose texts are drawn in the first typeface that has their letters. The origin is the upper left corner. */
 export class Pen {
   protected readonly pdf: PDFKit.PDFDocument
   readonly #covers: Record<Weight, Covers[]>
+  readonly #far = new Map<string, Covers>()
   readonly #chunks: Buffer[] = []
   readonly #ended: Promise<unknown>
 
@@ -58,6 +80,31 @@ export class Pen {
     this.#covers = { regular: open('regular'), bold: open('bold') }
   }
 
+  /** The runs of a text. A letter that no near typeface has is looked for in those of far scripts. */
+  #runs(text: string, weight: Weight): Run[] {
+    const near = this.#covers[weight]
+    return splitRuns(text, near, {
+      find: (code) => {
+        const found = farTypefaces().findIndex(
+          (face, index) => hasLetter(face, code) && this.#farCovers(weight, near.length + index)(code),
+        )
+        return found === -1 ? -1 : near.length + found
+      },
+      covers: (face, code) => this.#farCovers(weight, face)(code),
+    })
+  }
+
+  #farCovers(weight: Weight, face: number): Covers {
+    const name = `${weight}${face}`
+    const known = this.#far.get(name)
+    if (known) return known
+    const file = farTypefaces()[face - this.#covers[weight].length]
+    if (file) this.pdf.registerFont(name, file.read(weight))
+    const covers = this.#coversOf(name)
+    this.#far.set(name, covers)
+    return covers
+  }
+
   #coversOf(name: string): Covers {
     this.pdf.font(name)
     const { font } = (this.pdf as unknown as Opened)._font
@@ -66,7 +113,7 @@ export class Pen {
 
   /** The width of a line of text. */
   measure(text: string, { size = usualSize, weight = 'regular' }: Style = {}): number {
-    const widths = splitRuns(text, this.#covers[weight]).map(({ face, text: piece }) =>
+    const widths = this.#runs(text, weight).map(({ face, text: piece }) =>
       this.pdf.font(`${weight}${face}`, size).widthOfString(piece),
     )
     return widths.reduce((sum, width) => sum + width, 0)
@@ -75,16 +122,33 @@ export class Pen {
   /** Draws one line of text, whose letters stand on `baseline`. */
   line(text: string, x: number, baseline: number, style: Style = {}): void {
     const { size = usualSize, weight = 'regular', colour = ink } = style
-    let left = x
-    for (const { face, text: piece } of splitRuns(text, this.#covers[weight])) {
+    const pieces = inOrder(this.#runs(text, weight)).map((piece) => ({
+      ...piece,
+      width: this.pdf.font(`${weight}${piece.face}`, size).widthOfString(piece.text, features(piece)),
+    }))
+    for (const { face, text: piece, place, isShaped } of pieces) {
+      const before = pieces.filter((other) => other.place < place)
+      const left = before.reduce((sum, { width }) => sum + width, x)
       this.pdf.font(`${weight}${face}`, size).fillColor(colour)
-      this.pdf.text(piece, left, baseline, { lineBreak: false, baseline: 'alphabetic' })
-      left += this.pdf.widthOfString(piece)
+      this.pdf.text(piece, left, baseline, {
+        ...{ lineBreak: false, baseline: 'alphabetic' },
+        ...features({ isShaped, text: piece }),
+      })
     }
+  }
+
+  /** Readers turn what is read leftwards round letter by letter, those of a sign for two letters as well. */
+  #turnLigatures(): void {
+    for (const { unicode } of new Set(Object.values((this.pdf as unknown as Opened)._fontFamilies)))
+      unicode?.forEach((codes, sign) => {
+        if (codes.length > 1 && isLeftwards(String.fromCodePoint(...codes)))
+          unicode[sign] = codes.toReversed()
+      })
   }
 
   /** Ends the document. */
   protected async end(): Promise<Uint8Array> {
+    this.#turnLigatures()
     this.pdf.end()
     await this.#ended
     return new Uint8Array(Buffer.concat(this.#chunks))

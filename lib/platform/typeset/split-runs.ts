@@ -4,6 +4,13 @@ export type Covers = (codePoint: number) => boolean
 /** A piece of a text that one typeface draws; the typeface by its place in the list. */
 export type Run = { face: number; text: string }
 
+/** Typefaces beyond a list, by their places after it; -1 where none has a letter. */
+export type FarFaces = {
+  find: (codePoint: number) => number
+  covers: (face: number, codePoint: number) => boolean
+}
+const none: FarFaces = { find: () => -1, covers: () => false }
+
 /** Narrow spaces and hyphens that do not break, for which typefaces have no letter of their own. */
 const likes: Record<string, string> = { '\u202f': '\u00a0', '\u2009': '\u00a0', '\u2011': '-' }
 
@@ -30,15 +37,18 @@ const isMark = (letter: string) => /^\p{M}$/u.test(letter)
  * Splits a text into pieces that one typeface draws each: the first of the list that has the letter. A letter stays in
  * the typeface of the one before it where that has it, and a mark with its letter. A letter that none has is drawn by
  * the first, as an empty box.
+ * @param far finds typefaces beyond the list
  */
-export function splitRuns(text: string, faces: readonly Covers[]): Run[] {
+export function splitRuns(text: string, faces: readonly Covers[], far: FarFaces = none): Run[] {
   const runs: Run[] = []
   for (const letter of printable(text)) {
     const code = letter.codePointAt(0) ?? 0
     const last = runs.at(-1)
-    const keeps = last && (isMark(letter) || (/\s/.test(letter) && faces[last.face]?.(code)))
+    const keeps =
+      last &&
+      (isMark(letter) || (/\s/.test(letter) && (faces[last.face]?.(code) ?? far.covers(last.face, code))))
     const found = faces.findIndex((covers) => covers(code))
-    const face = keeps ? last.face : Math.max(found, 0)
+    const face = keeps ? last.face : found >= 0 ? found : Math.max(far.find(code), 0)
     if (last?.face === face) last.text += letter
     else runs.push({ face, text: letter })
   }

@@ -17,7 +17,7 @@ const files = (weight: 400 | 600) => [
   `noto-sans-georgian/files/noto-sans-georgian-georgian-${weight}-normal.woff`,
 ]
 
-const weights = { regular: 400, bold: 600 } as const
+export const weights = { regular: 400, bold: 600 } as const
 
 const load = async (file: string) =>
   unwrapWoff(await readFile(join(process.cwd(), 'node_modules/@fontsource', file)))

@@ -1,11 +1,14 @@
 type Measure = (text: string) => number
 
+/** Letters with their marks. */
+const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
+
 /** Splits a word that is wider than its line. */
 function pieces(word: string, room: number, measure: Measure): string[] {
   if (measure(word) <= room) return [word]
   const found: string[] = []
   let piece = ''
-  for (const letter of word) {
+  for (const { segment: letter } of letters.segment(word)) {
     if (piece !== '' && measure(piece + letter) > room) {
       found.push(piece)
       piece = ''

@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Weight, weights } from './typefaces'
+import { unwrapWoff } from './unwrap-woff'
+import { fontOfWeight } from './woff2/font-of-weight'
+
+/**
+ * The typefaces of the scripts that names are written in elsewhere: with a file for each weight or, where there are
+ * thousands of letters, with a hundred files of all weights. Han letters have the shapes of the mainland. Of Noto's
+ * Arabic letters the dots are signs of their own, which are copied as letters.
+ */
+const families = {
+  'noto-sans-hebrew': 'weights',
+  'ibm-plex-sans-arabic': 'weights',
+  'noto-sans-thai': 'weights',
+  'noto-sans-sc': 'variable',
+  'noto-sans-kr': 'variable',
+} as const
+
+type Family = keyof typeof families
+type Range = readonly [first: number, last: number]
+
+/** A file with some letters of a script; `read` opens it, which takes milliseconds. */
+export type FarTypeface = { ranges: readonly Range[]; read: (weight: Weight) => Buffer }
+
+const folder = (family: Family) =>
+  join(
+    process.cwd(),
+    `node_modules/@fontsource${families[family] === 'variable' ? '-variable' : ''}/${family}`,
+  )
+
+/** `U+4e00-4e10,U+4f60`: code points as CSS writes them. */
+const rangesOf = (text: string): Range[] =>
+  text.split(',').map((range): Range => {
+    const [first = '', last = first] = range.trim().slice(2).split('-')
+    return [Number.parseInt(first, 16), Number.parseInt(last, 16)]
+  })
+
+/** Subsets that are no letters of the script. */
+const others = /^(?:latin|cyrillic|greek)(?:-ext)?$|^(?:vietnamese|math|symbols)$/
+
+const readFont = (file: string, kind: (typeof families)[Family], weight: number): Buffer =>
+  kind === 'variable'
+    ? fontOfWeight(readFileSync(`${file}-wght-normal.woff2`), weight)
+    : unwrapWoff(readFileSync(`${file}-${weight}-normal.woff`))
+
+function filesOf(family: Family): FarTypeface[] {
+  const ranges = JSON.parse(readFileSync(join(folder(family), 'unicode.json'), 'utf8')) as Record<
+    string,
+    string
+  >
+  return Object.entries(ranges)
+    .filter(([subset]) => !others.test(subset))
+    .map(([subset, text]) => {
+      const file = join(folder(family), 'files', `${family}-${subset.replace(/[[\]]/g, '')}`)
+      const fonts = new Map<Weight, Buffer>()
+      const read = (weight: Weight): Buffer => {
+        const font = fonts.get(weight) ?? readFont(file, families[family], weights[weight])
+        fonts.set(weight, font)
+        return font
+      }
+      return { ranges: rangesOf(text), read }
+    })
+}
+
+let found: FarTypeface[] | undefined
+
+/** The files of far scripts, in the order in which a letter is looked for in them. Their list is read when it is needed. */
+export function farTypefaces(): readonly FarTypeface[] {
+  found ??= (Object.keys(families) as Family[]).flatMap(filesOf)
+  return found
+}
+
+export const hasLetter = ({ ranges }: FarTypeface, code: number): boolean =>
+  ranges.some(([first, last]) => code >= first && code <= last)

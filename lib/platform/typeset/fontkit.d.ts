@@ -1,0 +1,14 @@
+declare module 'fontkit' {
+  type Point = { x: number; y: number; onCurve: boolean }
+  type Glyph = {
+    advanceWidth: number
+    /** The outlines of a glyph of TrueType, those of its parts included. */
+    _getContours: () => Point[][]
+  }
+  type TrueTypeFont = {
+    numGlyphs: number
+    getGlyph: (id: number) => Glyph
+    getVariation: (settings: Record<string, number>) => TrueTypeFont
+  }
+  export function create(file: Buffer): TrueTypeFont
+}

@@ -1,0 +1,100 @@
+import PdfDocument from 'pdfkit'
+import { afterEach, expect, it, vi } from 'vitest'
+import { findMarket, type Market } from '@/lib/platform/markets'
+import { usualSeller } from '@/lib/platform/shop-configuration/default-seller'
+import { writeGiftCards, writeInvoice } from '@/lib/shop/order-papers'
+import { writeReturnLabel } from '@/lib/shop/returns'
+import { cardLook } from '@/lib/storefront/brand'
+import { returnReasons } from '@/schemas/shop/order'
+import { readPdf } from '../../fixtures/read-pdf'
+import { testAddress, testOrder } from '../../fixtures/test-order'
+
+afterEach(() => vi.restoreAllMocks())
+
+/** Names as people in the shop's countries have them. */
+const names: Record<string, string> = {
+  Latin: 'Łukasz Ñandú-Øster',
+  Vietnamese: 'Nguyễn Thị Ánh',
+  Greek: 'Ελένη Παπαδοπούλου',
+  Cyrillic: 'Наталія Їжакевич',
+  Armenian: 'Անահիտ Սարգսյան',
+  Georgian: 'ნინო ბერიძე',
+  Devanagari: 'अनिता शर्मा',
+  Hebrew: 'נועה בן־דוד',
+  Arabic: 'فاطمة الزهراء',
+  Persian: 'پریسا گلچین',
+  'Arabic with a ligature': 'علاء لطيفة',
+  Thai: 'สมหญิง ใจดี',
+  'simplified Chinese': '张晓明',
+  'traditional Chinese': '陳曉碧',
+  Japanese: '髙橋さくら・ユウコ',
+  Korean: '김민지',
+}
+
+/** Scripts whose letters are copied in the order in which they stand on paper. */
+const asDrawn = ['Devanagari']
+
+const plain = (text: string) => text.normalize('NFC').replace(/ {2,}/g, ' ')
+
+const market = findMarket('baby', 'de') as Market
+const seller = usualSeller('de-de')
+const at = new Date('2026-11-24T09:00:00Z')
+
+const orderOf = (name: string) => {
+  const address = testAddress({ firstName: name, lastName: 'Muster', city: name })
+  return testOrder({ invoiceAddress: address, deliveryAddress: address, lines: [{ inscription: name }] })
+}
+
+const papers: Record<string, (name: string) => Promise<Uint8Array>> = {
+  invoice: (name) =>
+    writeInvoice(
+      orderOf(name),
+      { id: 1, orderId: 1, number: 'B-1', issuedAt: at, seller, payments: [] } as never,
+      market,
+    ),
+  'return label': (name) =>
+    writeReturnLabel({
+      order: orderOf(name),
+      announced: {
+        ...{ id: 1, orderId: 1, number: 'R1', reason: returnReasons[0], requestedAt: at, lines: [] },
+      } as never,
+      ...{ seller, market },
+    }),
+  'gift card': (name) =>
+    writeGiftCards({
+      order: { placedAt: at },
+      cards: [{ code: 'ABCDEFGHIJKLMNOP', issued: 5_000 }] as never,
+      ...{ market, seller, look: cardLook('baby'), picture: undefined, format: 'folded' },
+      ...{ message: name, baseUrl: 'https://shop.example' },
+    }),
+}
+
+type Opened = { _font: { font: { layout: (text: string) => { glyphs: { id: number }[] } } } }
+
+/** Letters that a paper draws as an empty box. */
+function emptyBoxes(): string[] {
+  const found: string[] = []
+  const draw = PdfDocument.prototype.text
+  vi.spyOn(PdfDocument.prototype, 'text').mockImplementation(function (this: PDFKit.PDFDocument, ...given) {
+    const text = String(given[0])
+    const { glyphs } = (this as unknown as Opened)._font.font.layout(text)
+    if (glyphs.some(({ id }) => id === 0)) found.push(text)
+    return draw.apply(this, given as never)
+  })
+  return found
+}
+
+const table = Object.keys(papers).flatMap((paper) =>
+  Object.entries(names).map(([script, name]) => [paper, script, name] as const),
+)
+
+it.each(table)(
+  'a %s has the letters of a name in %s, as it is read and copied',
+  async (paper, script, name) => {
+    const boxes = emptyBoxes()
+    const written = await papers[paper]?.(name)
+    const { text } = await readPdf(written ?? new Uint8Array())
+    expect(boxes).toEqual([])
+    if (!asDrawn.includes(script)) expect(plain(text)).toContain(plain(name))
+  },
+)
