@@ -24,6 +24,7 @@ export function confirmationMail(market: Market, seller: Seller, link: string): 
       { kind: 'small', text: t('forms.mail.other', { days: confirmationDays }) },
       { kind: 'small', text: t('orderMails.questions', { email: seller.email }) },
     ],
+    sender: seller.name,
     foot: senderFoot(seller),
   }
 }

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Database, Executor } from '@/lib/platform/db'
 import type { PostService } from '@/lib/platform/mail'
-import { toHtml, toText } from '@/lib/platform/mail-body'
+import { type LookOf, writeMail } from '@/lib/platform/mail-body'
 import { findMarket, formAddress, type Market } from '@/lib/platform/markets'
 import { findShopConfiguration } from '@/lib/platform/shop-configuration'
 import { unlinked } from '@/lib/platform/text'
@@ -19,6 +19,7 @@ export type Sender = {
   service: PostService
   brand: Brand
   baseUrl: string
+  look?: LookOf
   recipients: Readonly<Record<string, string>>
   /** Whether mails leave this machine. If not, a recipient needs no real address. */
   isRemote: boolean
@@ -39,18 +40,18 @@ async function findSubscription(db: Database, id: number) {
   return row
 }
 
-async function sendConfirmation({ db, service, brand, baseUrl }: Sender, { id, subject }: AboutSubject) {
+async function sendConfirmation(
+  { db, service, brand, baseUrl, look }: Sender,
+  { id, subject }: AboutSubject,
+) {
   const subscription = await findSubscription(db, subject)
   if (!subscription || subscription.confirmedAt) return
   const market = marketOf(brand, subscription.locale)
   const link = baseUrl + formAddress(market, 'confirm', { token: confirmToken(subscription) })
-  const { seller } = await findShopConfiguration(db, brand, market)
-  const body = confirmationMail(market, seller, link)
+  const { seller, logo } = await findShopConfiguration(db, brand, market)
   await service.sendMail(`confirm-${id}`, {
     to: subscription.email,
-    subject: body.subject,
-    text: toText(body),
-    html: toHtml(body),
+    ...(await writeMail(confirmationMail(market, seller, link), look?.(market, logo))),
     replyTo: seller.email,
   })
 }

@@ -1,9 +1,20 @@
+/** A picture by its address in the catalogue, and what stands for it where pictures are not shown. */
+export type MailPicture = { src: string; alt: string }
+
 /** A mail as a description, from which its HTML and its text are written. */
 export type Part =
   | { kind: 'title' | 'heading' | 'text' | 'small'; text: string }
   | { kind: 'button'; text: string; href: string }
   | { kind: 'facts'; rows: readonly (readonly [label: string, value: string])[] }
-  | { kind: 'lines'; rows: readonly { title: string; details: readonly string[]; amount: string }[] }
+  | {
+      kind: 'lines'
+      rows: readonly {
+        title: string
+        details: readonly string[]
+        amount: string
+        picture?: MailPicture | undefined
+      }[]
+    }
   | { kind: 'sums'; rows: readonly { label: string; amount: string; isStrong?: boolean }[] }
   | { kind: 'columns'; columns: readonly { heading: string; lines: readonly string[] }[] }
 
@@ -12,6 +23,8 @@ export type MailBody = {
   language: string
   subject: string
   parts: readonly Part[]
+  /** The name that mail programs show as that of its sender. */
+  sender: string
   /** Who sends it. */
   foot: readonly string[]
 }

@@ -18,7 +18,9 @@ function textOf(part: Part, colon: string): string {
     case 'lines':
       return part.rows
         .map(({ title, details, amount }) =>
-          [`${title}  ${amount}`, ...details.map((detail) => `  ${detail}`)].join('\n'),
+          [amount === '' ? title : `${title}  ${amount}`, ...details.map((detail) => `  ${detail}`)].join(
+            '\n',
+          ),
         )
         .join('\n\n')
     case 'sums':

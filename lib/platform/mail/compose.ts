@@ -23,16 +23,17 @@ const oneAddress = (text: string) => (isEmailAddress(text) ? { name: '', address
 
 /** A mail as nodemailer takes it. Its `to` is unset where the recipient is not an address. */
 export const composed = (key: string, mail: Mail, from: Sender) => ({
-  from,
+  from: { ...from, name: from.name || headerLine(mail.senderName ?? '') },
   to: oneAddress(mail.to),
   replyTo: oneAddress(mail.replyTo ?? ''),
   subject: headerLine(mail.subject),
   text: mail.text,
   ...(mail.html !== undefined && { html: mail.html }),
-  attachments: mail.attachments?.map(({ name, type, content }) => ({
+  attachments: mail.attachments?.map(({ name, type, content, cid }) => ({
     filename: headerLine(name),
     contentType: type,
     content,
+    ...(cid !== undefined && { cid, contentDisposition: 'inline' as const }),
   })),
   messageId: messageIdOf(key, mail, from.address.split('@')[1] ?? 'localhost'),
   // RFC 3834: marks the mail as automatic, so that no absence notice answers it.

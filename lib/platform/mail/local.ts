@@ -20,7 +20,9 @@ export function localPost(db: Database, dataDir?: string): PostService {
   return {
     async sendMail(key, mail) {
       const { to, subject, text, html = null, attachments = [] } = mail
-      const content = [text, ...attachments.map(({ name }) => `[${name}]`)].join('\n')
+      const content = [text, ...attachments.filter(({ cid }) => !cid).map(({ name }) => `[${name}]`)].join(
+        '\n',
+      )
       const at = await keep({ key, kind: 'mail', recipient: to, subject, content, html })
       if (!at || dataDir === undefined) return
       await writeMailFile(dataDir, key, mail, at).catch((error: unknown) =>

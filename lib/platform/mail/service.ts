@@ -1,4 +1,10 @@
-export type Attachment = { name: string; type: string; content: Buffer }
+export type Attachment = {
+  name: string
+  type: string
+  content: Buffer
+  /** The name by which the mail's document shows it as a picture (RFC 2392); unset: a file beside the mail. */
+  cid?: string | undefined
+}
 
 export type Mail = {
   to: string
@@ -7,6 +13,8 @@ export type Mail = {
   /** The same as a document; unset: the mail is plain text. */
   html?: string | undefined
   replyTo?: string | undefined
+  /** Whose name mail programs show beside the sender's address, where the settings give none. */
+  senderName?: string | undefined
   attachments?: readonly Attachment[] | undefined
 }
 

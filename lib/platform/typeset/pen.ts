@@ -30,7 +30,7 @@ export const leading = 1.35
 export const ink = '#2b2622'
 
 /** Letters of Latin that Noto draws as a letter and a mark, which would be copied as two. */
-const composed = /^[^\p{M}]*[\u1ea0-\u1ef9][^\p{M}]*$/u
+const hasComposed = (text: string) => /[\u1ea0-\u1ef9]/.test(text) && !/\p{M}/u.test(text)
 
 /** The types know no features that are switched off. */
 const whole = { features: { ccmp: false } as unknown as [] }
@@ -41,7 +41,7 @@ const whole = { features: { ccmp: false } as unknown as [] }
  */
 const features = ({ isShaped, text }: Pick<Placed, 'isShaped' | 'text'>) => {
   if (isShaped) return { features: [] }
-  return composed.test(text) ? whole : {}
+  return hasComposed(text) ? whole : {}
 }
 
 /** A PDF whose texts are drawn in the first typeface that has their letters. The origin is the upper left corner. */

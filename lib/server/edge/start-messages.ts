@@ -3,6 +3,7 @@ import type { Config } from '@/lib/platform/config'
 import type { Database } from '@/lib/platform/db'
 import { postService } from '@/lib/platform/mail'
 import { every, type Worker } from '@/lib/platform/worker'
+import { mailLook } from './mail-look'
 
 /** The longest time that a mail waits, as long as the mail service answers. */
 const intervalMs = 3_000
@@ -21,6 +22,7 @@ export function startMessages({ worker, db, config }: Options): void {
     service: postService(db, post, dataDir),
     brand,
     baseUrl,
+    look: mailLook(config),
     recipients: post.recipients,
     isRemote: post.mail !== undefined,
   }

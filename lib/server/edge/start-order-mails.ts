@@ -3,6 +3,7 @@ import type { Database } from '@/lib/platform/db'
 import { postService } from '@/lib/platform/mail'
 import { every, type Worker } from '@/lib/platform/worker'
 import { sendDueOrderMails } from '@/lib/shop/order-mails'
+import { mailLook } from './mail-look'
 import { type OpenDocument, readTermsBy } from './read-terms'
 import type { Rest } from './rest-in-a-rush'
 
@@ -25,6 +26,7 @@ export function startOrderMails({ worker, db, config, openDocument, rest }: Opti
     service: postService(db, post, dataDir),
     brand,
     baseUrl,
+    look: mailLook(config),
     openTerms: readTermsBy(openDocument),
     rest,
   }

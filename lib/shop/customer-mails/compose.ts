@@ -74,6 +74,7 @@ export function composeCustomerMail(mail: CustomerMail): MailBody {
       { kind: 'small', text: t(`customerMails.${kind}.other`) },
       { kind: 'small', text: t('orderMails.questions', { email: seller.email }) },
     ],
+    sender: seller.name,
     foot: senderFoot(seller),
   }
 }

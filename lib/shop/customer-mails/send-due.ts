@@ -2,7 +2,7 @@ import { currentTime } from '@/lib/platform/clock'
 import type { Database } from '@/lib/platform/db'
 import { logError } from '@/lib/platform/log'
 import { MessageRefused, type PostService } from '@/lib/platform/mail'
-import { toHtml, toText } from '@/lib/platform/mail-body'
+import { type LookOf, writeMail } from '@/lib/platform/mail-body'
 import { deliverDue } from '@/lib/platform/outbox'
 import { findShopConfiguration } from '@/lib/platform/shop-configuration'
 import { customerMessage, type MailSubject } from '@/lib/shop/customers'
@@ -15,24 +15,23 @@ export type CustomerMailSender = {
   service: Pick<PostService, 'sendMail'>
   brand: Brand
   baseUrl: string
+  look?: LookOf
   now?: () => Date
 }
 
 async function send(
-  { db, service, brand, baseUrl, now = () => currentTime() }: CustomerMailSender,
+  { db, service, brand, baseUrl, look, now = () => currentTime() }: CustomerMailSender,
   id: number,
   subject: MailSubject,
 ) {
   const addressed = await subjectMail({ db, brand, baseUrl, now: now() }, subject)
   if (!addressed) return
   const { to, mail } = addressed
-  const { seller } = await findShopConfiguration(db, brand, mail.market)
+  const { seller, logo } = await findShopConfiguration(db, brand, mail.market)
   const body = composeCustomerMail({ ...mail, seller })
   await service.sendMail(`customer-${id}`, {
     to,
-    subject: body.subject,
-    text: toText(body),
-    html: toHtml(body),
+    ...(await writeMail(body, look?.(mail.market, logo))),
     replyTo: seller.email,
   })
 }

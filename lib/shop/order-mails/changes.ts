@@ -12,7 +12,7 @@ import {
 import { returnableUntil } from '@/lib/shop/returns'
 import { carrierOf } from './carriers'
 import type { Composing } from './composing'
-import { lineRow } from './confirmation'
+import { lineRow, pictureOf } from './confirmation'
 
 const text = (words: string): Part => ({ kind: 'text', text: words })
 const detail = (details: Composing['event']['details'], name: string) => String(details[name] ?? '')
@@ -135,12 +135,17 @@ export function reduced({ event: { details }, words: { t, price } }: Composing):
 export function returnRequested({ order, event, announced, words: { t } }: Composing): Part[] {
   const inside = (announced?.lines ?? []).flatMap(({ lineId, quantity }) => {
     const line = order.lines.find(({ id }) => id === lineId)
-    return line ? [`${quantity} × ${line.product.brand} ${lineName(line)}`] : []
+    if (!line) return []
+    const title = `${quantity} × ${line.product.brand} ${lineName(line)}`
+    return [{ title, details: [], amount: '', picture: pictureOf(line) }]
   })
   return [
     text(t('orderMails.returnRequested.text', { number: detail(event.details, 'return') })),
     ...(inside.length > 0
-      ? [{ kind: 'heading' as const, text: t('orderMails.returnRequested.lines') }, text(inside.join('\n'))]
+      ? [
+          { kind: 'heading' as const, text: t('orderMails.returnRequested.lines') },
+          { kind: 'lines' as const, rows: inside },
+        ]
       : []),
     { kind: 'heading', text: t('orderReturn.paper.howTitle') },
     text(

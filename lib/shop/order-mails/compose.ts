@@ -68,6 +68,7 @@ export function compose(kind: MailKind, composing: Composing, hasInvoice: boolea
           ]),
       { kind: 'small', text: t('orderMails.questions', { email: seller.email }) },
     ],
+    sender: seller.name,
     foot: senderFoot(seller),
   }
   return order.isTest ? markedAsTest(mail, t) : mail

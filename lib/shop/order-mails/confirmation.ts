@@ -13,6 +13,10 @@ import type { Composing } from './composing'
 
 type Words = Pick<OrderWords, 't' | 'price' | 'reduction'>
 
+/** What a line shows: by the words of its picture, else by its name. */
+export const pictureOf = ({ product: { image, name } }: Pick<OrderLine, 'product'>) =>
+  image && { src: image.src, alt: image.alt || name }
+
 /** A line of an order as a mail lists it. */
 export function lineRow(line: OrderLine, { t, price, reduction }: Words) {
   const { product, choice, arrival, quantity, inscription, isGift } = line
@@ -31,6 +35,7 @@ export function lineRow(line: OrderLine, { t, price, reduction }: Words) {
       arrival ?? '',
     ].filter((text) => text !== ''),
     amount: price(line.total - off),
+    picture: pictureOf(line),
   }
 }
 

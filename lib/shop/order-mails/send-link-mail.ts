@@ -1,5 +1,5 @@
 import { logWarning } from '@/lib/platform/log'
-import { toHtml, toText } from '@/lib/platform/mail-body'
+import { writeMail } from '@/lib/platform/mail-body'
 import { findMarket } from '@/lib/platform/markets'
 import { findShopConfiguration } from '@/lib/platform/shop-configuration'
 import { orderWords } from '@/lib/shop/order-papers'
@@ -11,26 +11,23 @@ import type { OrderSender } from './send-order-message'
 
 /** Sends a new link to an order to its mail address. Throws if the service does not accept it. */
 export async function sendLinkMail(
-  { db, service, brand, baseUrl }: Pick<OrderSender, 'db' | 'service' | 'brand' | 'baseUrl'>,
+  { db, service, brand, baseUrl, look }: Pick<OrderSender, 'db' | 'service' | 'brand' | 'baseUrl' | 'look'>,
   { order: id, at }: { order: number; at: number },
 ): Promise<void> {
   const order = await findOrderById(db, id)
   const market = order && findMarket(brand, order.locale)
   const event = order?.events[0]
   if (!market || !event) return logWarning(`There is no order ${id} of this shop to send a link to`)
-  const { seller } = await findShopConfiguration(db, brand, market)
+  const { seller, logo } = await findShopConfiguration(db, brand, market)
   const composing = {
     ...{ order, event, market, seller, words: orderWords(market), baseUrl },
     name: await greetedBy(db, order),
     address: orderAddress(baseUrl, market, order, new Date(at)),
     ...{ creditNotes: [], hasTerms: false },
   }
-  const mail = compose('link', composing, false)
   await service.sendMail(`order-link-${id}-${at}`, {
     to: order.email,
-    subject: mail.subject,
-    text: toText(mail),
-    html: toHtml(mail),
+    ...(await writeMail(compose('link', composing, false), look?.(market, logo))),
     replyTo: seller.email,
   })
 }

@@ -3,7 +3,7 @@ import { currentTime } from '@/lib/platform/clock'
 import type { Database } from '@/lib/platform/db'
 import { logWarning } from '@/lib/platform/log'
 import type { Attachment, PostService } from '@/lib/platform/mail'
-import { toHtml, toText } from '@/lib/platform/mail-body'
+import { type LookOf, writeMail } from '@/lib/platform/mail-body'
 import { findMarket, type Market, screenPath } from '@/lib/platform/markets'
 import { findShopConfiguration } from '@/lib/platform/shop-configuration'
 import { findDownloads } from '@/lib/shop/downloads'
@@ -25,6 +25,7 @@ export type OrderSender = {
   baseUrl: string
   /** The page with the terms as PDF; undefined where there is no such page. Throws while it cannot be read. */
   openTerms: (market: Market, page: string) => Promise<Buffer | undefined>
+  look?: LookOf
   now?: () => Date
   /** Is called after a few mails, with the milliseconds that they took; the next ones wait for it. */
   rest?: (tookMs: number, ending?: AbortSignal) => Promise<void>
@@ -76,7 +77,7 @@ export async function sendOrderMessage(sender: OrderSender, { event: id, attempt
   if (kind === 'waiting' && !isHeld(order, now)) return
   const market = findMarket(brand, order.locale)
   if (!market) return logWarning(`The order of event ${id} is of no market of this shop`)
-  const { seller, termsPage } = await findShopConfiguration(db, brand, market)
+  const { seller, logo, termsPage } = await findShopConfiguration(db, brand, market)
   const address = orderAddress(baseUrl, market, order, event.at)
   const terms =
     kind === 'confirmation' ? await termsOf(sender, market, { page: termsPage, attempts }) : undefined
@@ -103,13 +104,13 @@ export async function sendOrderMessage(sender: OrderSender, { event: id, attempt
     downloads: kind === 'downloads' ? await findDownloads(db, order) : undefined,
     hasTerms: terms !== undefined,
   }
-  const mail = compose(kind, composing, papers.hasInvoice)
+  const mail = await writeMail(compose(kind, composing, papers.hasInvoice), sender.look?.(market, logo))
   await service.sendMail(`order-${id}`, {
     to: order.email,
-    subject: mail.subject,
-    text: toText(mail),
-    html: toHtml(mail),
+    ...mail,
     replyTo: seller.email,
-    attachments: [...papers.files, terms, withdrawal, label].filter((file) => file !== undefined),
+    attachments: [...mail.attachments, ...papers.files, terms, withdrawal, label].filter(
+      (file) => file !== undefined,
+    ),
   })
 }

@@ -1,5 +1,5 @@
 import { logWarning } from '@/lib/platform/log'
-import { toHtml, toText } from '@/lib/platform/mail-body'
+import { writeMail } from '@/lib/platform/mail-body'
 import { findMarket } from '@/lib/platform/markets'
 import { findShopConfiguration } from '@/lib/platform/shop-configuration'
 import { findWithdrawalById, type WithdrawalReader } from '@/lib/shop/withdrawals'
@@ -14,13 +14,13 @@ type Asked = { withdrawal: number; to: WithdrawalReader }
  * the other. Throws if the service does not accept it.
  */
 export async function sendWithdrawalMail(
-  { db, service, brand }: Pick<OrderSender, 'db' | 'service' | 'brand'>,
+  { db, service, brand, look }: Pick<OrderSender, 'db' | 'service' | 'brand' | 'look'>,
   { withdrawal: id, to }: Asked,
 ): Promise<void> {
   const withdrawal = await findWithdrawalById(db, id)
   const market = withdrawal && findMarket(brand, withdrawal.locale)
   if (!market) return logWarning(`There is no withdrawal ${id} of this shop to tell of`)
-  const { seller } = await findShopConfiguration(db, brand, market)
+  const { seller, logo } = await findShopConfiguration(db, brand, market)
   const given = { withdrawal, market, seller }
   const letter =
     to === 'seller'
@@ -28,9 +28,7 @@ export async function sendWithdrawalMail(
       : { key: 'withdrawal', mail: withdrawalReceipt(given), to: withdrawal, replyTo: seller }
   await service.sendMail(`${letter.key}-${id}`, {
     to: letter.to.email,
-    subject: letter.mail.subject,
-    text: toText(letter.mail),
-    html: toHtml(letter.mail),
+    ...(await writeMail(letter.mail, look?.(market, logo))),
     replyTo: letter.replyTo.email,
   })
 }

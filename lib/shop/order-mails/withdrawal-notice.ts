@@ -20,6 +20,7 @@ export function withdrawalNotice({ withdrawal: declared, market, seller }: Withd
       withdrawalFacts(withdrawal, t),
       { kind: 'text', text: t(`orderMails.withdrawalNotice.${found}`) },
     ],
+    sender: seller.name,
     foot: senderFoot(seller),
   }
   return declared.isTest ? markedAsTest(mail, t) : mail

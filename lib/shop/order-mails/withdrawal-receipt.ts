@@ -59,6 +59,7 @@ function receiptForStranger({ withdrawal: { declaredAt }, market, seller }: With
       { kind: 'small', text: t('orderMails.withdrawn.unproved.other') },
       { kind: 'small', text: t('orderMails.questions', { email: seller.email }) },
     ],
+    sender: seller.name,
     foot: senderFoot(seller),
   }
 }
@@ -93,6 +94,7 @@ export function withdrawalReceipt(given: WithdrawalGiven): MailBody {
       },
       { kind: 'small', text: t('orderMails.questions', { email: seller.email }) },
     ],
+    sender: seller.name,
     foot: senderFoot(seller),
   }
   return withdrawal.isTest ? markedAsTest(mail, t) : mail

@@ -2,6 +2,7 @@
 export { filterBounds, type ImageFilters } from './filters'
 export { type FocalPoint, focalPoint } from './focal'
 export { linkedAlt } from './linked-alt'
+export { mailPicture } from './mail-picture'
 export { isOffered, metaPicture, shareSize } from './offered'
 export { pictureWidths } from './picture-sizes'
 export { remotePictureUrl, type Seal, shopPictureFacts, shopPictureUrl } from './picture-url'

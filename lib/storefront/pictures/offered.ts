@@ -17,6 +17,13 @@ export const metaPicture = {
   remote: { ...ofSite, inside: true, fill: 'ffffff' },
 } as const satisfies Record<string, Wanted>
 
+const ofMail = { width: 150, ratio: 1, quality: 80, format: 'jpeg' } as const
+/** Pictures in mails are shown at 64 by 64, at both densities. */
+export const mailTreatment = {
+  own: ofMail,
+  remote: { ...ofMail, inside: true, fill: 'ffffff' },
+} as const satisfies Record<string, Wanted>
+
 const inEveryWidth = (wanted: Omit<Wanted, 'width'>): Wanted[] =>
   pictureWidths.map((width) => ({ width, ...wanted }))
 const setOf = (list: readonly Wanted[]): ReadonlySet<string> =>
@@ -28,10 +35,11 @@ const own = setOf([
   ),
   { width: shareSize.width, ratio: shareSize.width / shareSize.height },
   metaPicture.own,
+  mailTreatment.own,
 ])
 
 /** Photographs of products are shown whole. */
-const remote = setOf([...inEveryWidth({}), metaPicture.remote])
+const remote = setOf([...inEveryWidth({}), metaPicture.remote, mailTreatment.remote])
 
 /**
  * Whether a treatment is made of every picture, because the shop's own components ask for it. Others are made only of

@@ -88,14 +88,11 @@ const wordsIn: Record<string, RegExp> = {
   'app/studio/layout.tsx': /Dieser Shop ist ein Test|Cette boutique est un test|This shop is a test/,
 }
 
-/** Mails are marked by their subject and heading. */
-const isMail = (file: string) => file === 'lib/platform/mail-body/to-html.ts'
-
 const filesWithDocuments = ['app', 'lib'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file))
     .map((file) => `${folder}/${file}`)
-    .filter((file) => /<html\b/.test(readFileSync(file, 'utf8')) && !isMail(file)),
+    .filter((file) => /<html\b/.test(readFileSync(file, 'utf8'))),
 )
 
 describe('A shop that is a test at a public address', () => {

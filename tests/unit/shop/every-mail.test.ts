@@ -2,21 +2,22 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { messageKinds } from '@/lib/content/forms/enqueue-message'
-import { answersMail, confirmationMail } from '@/lib/content/forms/mails'
-import { type MailBody, toHtml, toText } from '@/lib/platform/mail-body'
+import { toHtml, toText } from '@/lib/platform/mail-body'
 import { findMarket, type Market } from '@/lib/platform/markets'
-import { usualSeller } from '@/lib/platform/shop-configuration/default-seller'
-import { type CustomerMailKind, composeCustomerMail, customerMails } from '@/lib/shop/customer-mails/compose'
-import { compose } from '@/lib/shop/order-mails/compose'
-import { type MailKind, mailKinds } from '@/lib/shop/order-mails/mail-kind'
-import { withdrawalNotice } from '@/lib/shop/order-mails/withdrawal-notice'
-import { withdrawalReceipt } from '@/lib/shop/order-mails/withdrawal-receipt'
-import { orderWords, writeInvoice } from '@/lib/shop/order-papers'
+import { composeCustomerMail, customerMails } from '@/lib/shop/customer-mails/compose'
+import { writeInvoice } from '@/lib/shop/order-papers'
 import { writeReturnLabel } from '@/lib/shop/returns'
-import type { WithdrawalOf } from '@/lib/shop/withdrawals'
 import { returnReasons } from '@/schemas/shop/order'
+import {
+  address,
+  everyMail,
+  ofCustomers,
+  orderMail,
+  orderWith,
+  seller,
+  type Write,
+} from '../../fixtures/every-mail'
 import { readPdf } from '../../fixtures/read-pdf'
-import { testAddress, testEvent, testOrder } from '../../fixtures/test-order'
 
 /** What a stranger may write into a field; each has the word by which it is found. */
 const hostile = [
@@ -38,107 +39,13 @@ const hostile = [
   `evil.example ${'lang '.repeat(300)}`,
 ]
 
-const seller = usualSeller('de-de')
-const address = 'https://shop.example/api/orders/open/?key=k'
-
-const orderWith = (text: string) => {
-  const of = testAddress({
-    ...{ firstName: text, lastName: text, company: text, street: text, extra: text, city: text },
-  })
-  return testOrder({
-    customer: { gender: 'f', firstName: text, lastName: text, email: 'a@example.com', isGuestCustomer: true },
-    ...{ deliveryAddress: of, invoiceAddress: of },
-    lines: [{ inscription: text }],
-  })
-}
-
-const customerMail =
-  (kind: CustomerMailKind): Write =>
-  (market, name) =>
-    composeCustomerMail({ kind, market, seller, name, address, hours: 1 })
-
-const orderMail =
-  (kind: MailKind): Write =>
-  (market, text) => {
-    const event = testEvent({ details: { until: '2026-12-24T00:00:00Z', amount: 100 } })
-    const composing = {
-      ...{ order: orderWith(text), event, market, seller, words: orderWords(market), address },
-      name: undefined,
-      ...{ baseUrl: 'https://shop.example', hasTerms: true, creditNotes: [], downloads: [] },
-    }
-    return compose(kind, composing, true)
-  }
-
-const withdrawalOf = (text: string, orderId: number | null): WithdrawalOf => ({
-  ...{ id: 1, key: 'k', brand: 'baby', locale: 'de-de', declaredAt: new Date('2026-11-24T09:00:00Z') },
-  ...{ name: text, orderNumber: text, goods: text, email: 'a@example.com', orderId, isTest: false },
-})
-
-type Write = (market: Market, text: string) => Pick<MailBody, 'subject'> & (MailBody | { text: string })
-/** `named`: to an address that anybody can enter. `proved`: one that an order, a login or the shop's settings prove. */
-type Row = { to: 'named' | 'proved'; write: Write }
-
-const ofCustomers = {
-  registration: 'named',
-  known: 'proved',
-  password: 'proved',
-  unknown: 'named',
-  email: 'named',
-  emailTaken: 'proved',
-  passwordChanged: 'proved',
-  emailChanged: 'proved',
-  deleted: 'proved',
-} as const satisfies Record<CustomerMailKind, Row['to']>
-
-/**
- * The law wants what was ordered confirmed on a durable medium, with its addresses and its lettering, also to a guest who
- * has proved nothing; other mails quote nothing of it.
- */
-const quoting: readonly MailKind[] = ['confirmation']
-
-const mails: Record<string, Row> = {
-  ...Object.fromEntries(
-    Object.entries(ofCustomers).map(([kind, to]) => [
-      `account: ${kind}`,
-      { to, write: customerMail(kind as CustomerMailKind) } satisfies Row,
-    ]),
-  ),
-  ...Object.fromEntries(
-    mailKinds.map((kind) => [
-      `order: ${kind}`,
-      { to: quoting.includes(kind) ? 'proved' : 'named', write: orderMail(kind) } satisfies Row,
-    ]),
-  ),
-  'withdrawal of an order that is found': {
-    to: 'proved',
-    write: (market, text) => withdrawalReceipt({ withdrawal: withdrawalOf(text, 1), market, seller }),
-  },
-  'withdrawal of no order that is found': {
-    to: 'named',
-    write: (market, text) => withdrawalReceipt({ withdrawal: withdrawalOf(text, null), market, seller }),
-  },
-  'withdrawal, to the seller': {
-    to: 'proved',
-    write: (market, text) => withdrawalNotice({ withdrawal: withdrawalOf(text, null), market, seller }),
-  },
-  'form: confirm': {
-    to: 'named',
-    write: (market) => confirmationMail(market, seller, 'https://shop.example/x'),
-  },
-  'form: answers': {
-    to: 'proved',
-    write: (_, text) =>
-      answersMail({ title: 'Kontakt', path: '/de/kontakt/', answers: [{ label: 'Name', value: text }] }),
-  },
-}
-
 const market = (code: string) => findMarket('bm', code) as Market
 const markets = ['de', 'fr', 'nl'].map(market)
 
 /** A mail in all its parts: what a mail program shows, and what it leads to. */
-function partsOf(mail: ReturnType<Write>): { shown: string[]; links: string[] } {
+async function partsOf(mail: ReturnType<Write>): Promise<{ shown: string[]; links: string[] }> {
   if (!('parts' in mail)) return { shown: [mail.subject, mail.text], links: [] }
-  const html = toHtml(mail)
+  const html = await toHtml(mail)
   const links = [...html.matchAll(/(?:href|src)="([^"]*)"/g)].map(([, link = '']) => link)
   const plain = html
     .replace(/<style>.*?<\/style>/gs, '')
@@ -164,35 +71,41 @@ const linkable = (text: string): string[] =>
 
 const unseen = /(?!\n)[\p{Cc}\p{Cf}\u2028\u2029]/u
 
-describe.each(Object.entries(mails))('The mail "%s"', (_, { to, write }) => {
-  it(to === 'named' ? 'quotes nothing of what was entered' : 'makes no link of what was entered', () => {
-    for (const each of markets) {
-      const usual = partsOf(write(each, 'Anna'))
-      for (const text of hostile) {
-        const { shown, links } = partsOf(write(each, text))
-        expect([text, links]).toEqual([text, usual.links])
-        shown.forEach((part, index) => {
-          if (to === 'named') expect([text, part]).toEqual([text, usual.shown[index]])
-          expect([text, linkable(part)]).toEqual([text, linkable(usual.shown[index] ?? '')])
-          expect([text, part.match(unseen)]).toEqual([text, null])
-        })
-        expect(shown[0]).not.toContain('\n')
-        expect(Math.max(...shown.map((part) => part.length))).toBeLessThan(12_000)
+describe.each(Object.entries(everyMail))('The mail "%s"', (_, { to, write }) => {
+  it(
+    to === 'named' ? 'quotes nothing of what was entered' : 'makes no link of what was entered',
+    async () => {
+      for (const each of markets) {
+        const usual = await partsOf(write(each, 'Anna'))
+        for (const text of hostile) {
+          const { shown, links } = await partsOf(write(each, text))
+          expect([text, links]).toEqual([text, usual.links])
+          shown.forEach((part, index) => {
+            if (to === 'named') expect([text, part]).toEqual([text, usual.shown[index]])
+            expect([text, linkable(part)]).toEqual([text, linkable(usual.shown[index] ?? '')])
+            expect([text, part.match(unseen)]).toEqual([text, null])
+          })
+          expect(shown[0]).not.toContain('\n')
+          expect(Math.max(...shown.map((part) => part.length))).toBeLessThan(12_000)
+        }
       }
-    }
-  })
+    },
+  )
 })
 
-it('the confirmation quotes words that were typed in a bound, of which each field has a part', () => {
-  const shown = (text: string) => partsOf(orderMail('confirmation')(market('de'), text)).shown[1] ?? ''
-  expect(shown('lang '.repeat(300)).length - shown('x').length).toBeLessThan(1_200)
+it('the confirmation quotes words that were typed in a bound, of which each field has a part', async () => {
+  const shown = async (text: string) =>
+    (await partsOf(orderMail('confirmation')(market('de'), text))).shown[1] ?? ''
+  expect((await shown('lang '.repeat(300))).length - (await shown('x')).length).toBeLessThan(1_200)
 })
 
-it('no mail greets with what was typed about an order', () => {
+it('no mail greets with what was typed about an order', async () => {
   const greeted = ['order: confirmation', 'order: shipped', 'withdrawal of an order that is found'] as const
   for (const key of greeted)
     for (const each of markets) {
-      const { shown } = partsOf(mails[key]?.write(each, 'Konto gesperrt') ?? { subject: '', text: '' })
+      const { shown } = await partsOf(
+        everyMail[key]?.write(each, 'Konto gesperrt') ?? { subject: '', text: '' },
+      )
       expect([key, shown[1]]).toEqual([key, expect.stringMatching(/^(?:Guten Tag|Bonjour|Goedendag),$/m)])
       expect(shown[1]).not.toMatch(/(?:Guten Tag|Bonjour|Dag) Konto/)
     }
@@ -214,10 +127,12 @@ it('the mail to a former address says when it was replaced, and until when it ca
   })
 })
 
-it('names in greetings have a bound', () => {
+it('names in greetings have a bound', async () => {
   const name = 'Mia '.repeat(300)
-  for (const [, { write }] of Object.entries(mails).filter(([key]) => key.startsWith('account')))
-    expect(partsOf(write(market('de'), name)).shown[1]?.match(/(?:Mia )+/)?.[0].length ?? 0).toBeLessThan(100)
+  for (const [, { write }] of Object.entries(everyMail).filter(([key]) => key.startsWith('account')))
+    expect(
+      (await partsOf(write(market('de'), name))).shown[1]?.match(/(?:Mia )+/)?.[0].length ?? 0,
+    ).toBeLessThan(100)
 })
 
 it('papers that go with mails make no link of what was entered', async () => {

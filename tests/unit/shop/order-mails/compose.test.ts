@@ -17,7 +17,7 @@ const downloads = [2, 3].map((lineId) => ({
   ...{ granted: 5 * lineId, taken: 0, takenAt: null },
 }))
 
-function mailOf(kind: MailKind, market: Market, order: Order, event: Partial<OrderEvent> = {}) {
+async function mailOf(kind: MailKind, market: Market, order: Order, event: Partial<OrderEvent> = {}) {
   const body = compose(
     kind,
     {
@@ -32,7 +32,7 @@ function mailOf(kind: MailKind, market: Market, order: Order, event: Partial<Ord
     },
     kind === 'shipped',
   )
-  return { subject: plain(body.subject), text: plain(toText(body)), html: plain(toHtml(body)) }
+  return { subject: plain(body.subject), text: plain(toText(body)), html: plain(await toHtml(body)) }
 }
 
 const de = allMarkets[0] as Market
@@ -63,8 +63,8 @@ const details = { amount: 4711, method: 'V', shipment: 5, reason: 'byShopper', u
 describe('every mail in every market', () => {
   const table = allMarkets.flatMap((market) => mailKinds.map((kind) => [kind, market.code, market] as const))
 
-  it.each(table)('%s in %s has all its words, in text and in HTML', (kind, code, market) => {
-    const { subject, text, html } = mailOf(kind, market, full(market.currency), { details })
+  it.each(table)('%s in %s has all its words, in text and in HTML', async (kind, code, market) => {
+    const { subject, text, html } = await mailOf(kind, market, full(market.currency), { details })
     expect(subject).toContain('71803399')
     for (const words of [subject, text, html.replace(/<style>.*<\/style>/s, '')])
       expect(words).not.toMatch(/\{|\}|orderMails\.|invoice\.|payment\.methods|undefined|NaN|Invalid/)
@@ -74,7 +74,7 @@ describe('every mail in every market', () => {
       expect(words).toContain(usualSeller(market.shopLocale).email)
       if (code === 'ch') expect(words).not.toContain('ß')
     }
-    const test = mailOf(kind, market, { ...full(market.currency), isTest: true }, { details })
+    const test = await mailOf(kind, market, { ...full(market.currency), isTest: true }, { details })
     expect(test.subject).toMatch(/^(?:Testbestell(?:ung|ing)|Commande de test) ?: .*71803399/)
     for (const words of [test.text, test.html])
       expect(words).toMatch(/zahlen Sie nichts|ne payez rien|betaal niets/)
@@ -86,8 +86,8 @@ describe('every mail in every market', () => {
 })
 
 describe('a confirmation', () => {
-  it('tells lines, sums, taxes, addresses and how to pay', () => {
-    const { text, html } = mailOf('confirmation', de, full())
+  it('tells lines, sums, taxes, addresses and how to pay', async () => {
+    const { text, html } = await mailOf('confirmation', de, full())
     for (const words of [
       ...['2 × Nestling Schlafsack', '2,5 TOG · Wolle', '2.469,12 €', 'Beschriftung: Zoë', '10,70 €'],
       ...['In 4 bis 7 Werktagen', 'Standardversand'],
@@ -104,38 +104,48 @@ describe('a confirmation', () => {
     ['NN', 'open', 'bei der Zustellung'],
     ['KK', 'paid', 'Bezahlt mit Kreditkarte'],
     ['KC', 'open', 'Zahlungsart Später bezahlen'],
-  ] as const)('of an order by %s that is %s says: %s', (method, status, words) => {
-    const { text } = mailOf('confirmation', de, testOrder({ payments: [testPayment(method, { status })] }))
+  ] as const)('of an order by %s that is %s says: %s', async (method, status, words) => {
+    const { text } = await mailOf(
+      'confirmation',
+      de,
+      testOrder({ payments: [testPayment(method, { status })] }),
+    )
     expect(text).toContain(words)
     expect(text).not.toContain('IBAN')
   })
 
-  it('confirms that files are delivered at once, as was agreed', () => {
+  it('confirms that files are delivered at once, as was agreed', async () => {
     const agreed = testOrder({ events: [{ ...testEvent(), details: { immediate: 'yes' } }] })
-    expect(mailOf('confirmation', de, agreed).text).toContain(
+    expect((await mailOf('confirmation', de, agreed)).text).toContain(
       'Ihr Widerrufsrecht für die Downloads verlieren',
     )
-    expect(mailOf('confirmation', de, testOrder()).text).not.toContain('Widerrufsrecht für die Downloads')
+    expect((await mailOf('confirmation', de, testOrder())).text).not.toContain(
+      'Widerrufsrecht für die Downloads',
+    )
   })
 
-  it('of an order that a gift card covers asks for nothing', () => {
-    const { text } = mailOf('confirmation', de, testOrder({ balance: 100_000, payments: [testPayment('G')] }))
+  it('of an order that a gift card covers asks for nothing', async () => {
+    const { text } = await mailOf(
+      'confirmation',
+      de,
+      testOrder({ balance: 100_000, payments: [testPayment('G')] }),
+    )
     expect(text).toContain('Es ist nichts zu zahlen.')
   })
 })
 
 describe('a change', () => {
-  it('of an order that is cancelled says what goes back to its gift card', () => {
+  it('of an order that is cancelled says what goes back to its gift card', async () => {
     const payments = [
       testPayment('G', { status: 'refunded', amount: 2_000 }),
       testPayment('V', { status: 'cancelled' }),
     ]
-    const { text } = mailOf('cancelled', de, testOrder({ payments }), { details })
+    const { text } = await mailOf('cancelled', de, testOrder({ payments }), { details })
     expect(text).toContain('20,00 € gehen zurück auf Ihren Geschenkgutschein. Sonst ist nichts zu zahlen.')
   })
 
-  it('of a parcel names no inscription, which a stranger may have typed', () => {
-    expect(mailOf('shipped', de, full(), { details }).text).not.toContain('Zoë')
+  it('of a parcel names no inscription, which a stranger may have typed', async () => {
+    expect((await mailOf('shipped', de, full(), { details })).text).not.toContain('Zoë')
   })
 
   it.each([
@@ -151,12 +161,12 @@ describe('a change', () => {
         '23. Dezember 2026',
       ],
     ],
-  ] as const)('%s tells what happened', (kind, event, words) => {
-    const { text } = mailOf(kind, de, full(), { details, ...event })
+  ] as const)('%s tells what happened', async (kind, event, words) => {
+    const { text } = await mailOf(kind, de, full(), { details, ...event })
     for (const one of words) expect(text).toContain(one)
   })
 
-  it('of downloads links to those that were delivered with it, each with its end and its times', () => {
+  it('of downloads links to those that were delivered with it, each with its end and its times', async () => {
     const line = { isDigital: true, download: 'plan.pdf' }
     const order = testOrder({
       lines: [
@@ -165,7 +175,7 @@ describe('a change', () => {
         { ...line, product: { number: '2', name: 'Lieder', brand: 'Nestling' } },
       ],
     })
-    const { text } = mailOf('downloads', de, order, {
+    const { text } = await mailOf('downloads', de, order, {
       ...{ at: deliveredAt, details: { until, downloads: 1 } },
     })
     expect(text).toMatch(
@@ -175,22 +185,24 @@ describe('a change', () => {
     expect(text).not.toMatch(/Lieder|download=3/)
   })
 
-  it('of a parcel promises another one only for what is not sent yet', () => {
-    expect(mailOf('shipped', de, full(), { details, to: 'partlyShipped' }).text).not.toContain('Der Rest')
+  it('of a parcel promises another one only for what is not sent yet', async () => {
+    expect((await mailOf('shipped', de, full(), { details, to: 'partlyShipped' })).text).not.toContain(
+      'Der Rest',
+    )
     const more = testOrder({ lines: [{ shipmentId: 5 }, {}], shipments: [shipment] })
-    expect(mailOf('shipped', de, more, { details, to: 'partlyShipped' }).text).toContain('Der Rest')
+    expect((await mailOf('shipped', de, more, { details, to: 'partlyShipped' })).text).toContain('Der Rest')
   })
 
-  it('of the payment promises to send only what is sent', () => {
+  it('of the payment promises to send only what is sent', async () => {
     const digital = testOrder({ lines: [{ isDigital: true }] })
     const event = { details: { amount: 100 }, to: 'placed' as const }
-    expect(mailOf('paid', de, digital, event).text).not.toContain('Versand')
-    expect(mailOf('paid', de, testOrder(), event).text).toContain('Versand')
+    expect((await mailOf('paid', de, digital, event)).text).not.toContain('Versand')
+    expect((await mailOf('paid', de, testOrder(), event)).text).toContain('Versand')
   })
 
-  it('of a parcel lists what is in it, and of an unknown carrier its name alone', () => {
+  it('of a parcel lists what is in it, and of an unknown carrier its name alone', async () => {
     const order = { ...full(), shipments: [{ ...shipment, carrierKey: 'Bote & Co' }] }
-    const { text, html } = mailOf('shipped', de, order, { details })
+    const { text, html } = await mailOf('shipped', de, order, { details })
     expect(text.match(/× Nestling/g)).toHaveLength(1)
     expect(text).toContain('Bote & Co')
     expect(html).toContain('Bote &amp; Co')
@@ -201,7 +213,7 @@ describe('a change', () => {
 describe('HTML', () => {
   const hostile = `"><script>alert('x')</script><img src=x onerror=alert(1)>&amp;`
 
-  it('shows hostile names, products and inscriptions as text', () => {
+  it('shows hostile names, products and inscriptions as text', async () => {
     const address = testAddress({ firstName: hostile, street: hostile, company: hostile })
     const order = testOrder({
       customer: { ...testOrder().customer, firstName: hostile, email: hostile },
@@ -213,7 +225,7 @@ describe('HTML', () => {
       shipments: [{ ...shipment, carrierKey: hostile, trackingNumber: hostile }],
     })
     for (const kind of mailKinds) {
-      const { html, text } = mailOf(kind, de, order, { details })
+      const { html, text } = await mailOf(kind, de, order, { details })
       expect(html).not.toMatch(/<script|<img/i)
       expect(html).toContain('&lt;script&gt;')
       expect(text).toContain(hostile)
