@@ -4,6 +4,7 @@ export { errorTexts } from './error-texts'
 export { fillPlural, fillTemplate, pluralForms } from './fill-template'
 export { firstWords } from './first-words'
 export { formatDay } from './format-day'
+export { formatDays } from './format-days'
 export {
   type BasePrice,
   formatBasePrice,

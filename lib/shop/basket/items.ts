@@ -1,7 +1,8 @@
+import { currentTime } from '@/lib/platform/clock'
 import type { Executor } from '@/lib/platform/db'
 import type { Market } from '@/lib/platform/markets'
 import { chosenRows } from '@/lib/shop/catalogue'
-import { arrivalText, deliveryWords } from '@/lib/shop/product'
+import { arrivalDays, arrivalText, deliveryWords } from '@/lib/shop/product'
 import { deliveryMessage, priceBefore } from '@/lib/shop/rules'
 import { itemAddress } from '@/lib/shop/wishlist'
 import type { Brand } from '@/schemas'
@@ -21,7 +22,7 @@ export type Sight = BasketLine & {
   choice: string[]
 }
 
-type Shop = { brand: Brand; market: Market }
+type Shop = { brand: Brand; market: Market; now?: Date | undefined }
 
 /** The lines of gifts, which cost nothing and change no shipping costs. */
 export async function giftItems(
@@ -61,16 +62,21 @@ export async function giftItems(
   })
 }
 
-function deliveryOf({ availability }: Offer, { brand, market }: Shop) {
+function deliveryOf({ availability }: Offer, { brand, market, now = currentTime() }: Shop) {
   const delivery = deliveryMessage(availability, brand)
   const arrival = arrivalText({ delivery, availability }, market)
-  return { delivery: deliveryWords({ delivery }, market), ...(arrival !== undefined && { arrival }) }
+  const days = arrivalDays({ delivery, availability }, market, now)
+  return {
+    delivery: deliveryWords({ delivery }, market),
+    ...(arrival !== undefined && { arrival }),
+    ...(days && { arrivalDays: days }),
+  }
 }
 
 /** What a line shows, before promotions. */
 export function itemOf(
   { key, variant, quantity, inscription, customData, product, choice, offer, allotted }: Sight,
-  { brand, market }: Shop,
+  { brand, market, now }: Shop,
 ): Omit<BasketItem, 'reduction' | 'promotion' | 'isGift'> {
   const { counted, most } = allotted
   const price = offer?.price
@@ -84,7 +90,7 @@ export function itemOf(
       ...{ referenceKey: variant, choice, most },
       ...(price && { price }),
       ...(before !== undefined && { before }),
-      ...(price && deliveryOf(offer, { brand, market })),
+      ...(price && deliveryOf(offer, { brand, market, now })),
     },
     ...{ quantity, customData },
     ...(inscription !== undefined && { inscription }),

@@ -3,6 +3,7 @@ import { countryOf } from '@/lib/platform/markets'
 import { type PickupGoods, pickupFault } from '@/lib/shop/addresses'
 import type { PricedBasket, PricingContext } from '@/lib/shop/basket'
 import type { Held } from '@/lib/shop/payments'
+import type { BasketItem } from '@/schemas/api/basket'
 import type { Address, PaymentMethod, ShopOptions } from '@/schemas/shop'
 import type { Checkout, CheckoutStep } from './checkout'
 import type { CheckoutRow } from './find-checkout'
@@ -32,6 +33,12 @@ export type Complete = {
 }
 
 export type Assembled = { checkout: Omit<Checkout, 'id'>; complete?: Complete }
+
+/** What is paid by a transfer is not sent before it has come: no days are promised. */
+function promised(item: BasketItem, method: PaymentMethod | undefined): BasketItem {
+  const { arrivalDays, ...variant } = item.variant
+  return method === 'V' && arrivalDays ? { ...item, variant } : item
+}
 
 /** Puts together what a visitor has entered with what the basket costs, and finds the first step that is missing. */
 export function assemble(
@@ -78,7 +85,7 @@ export function assemble(
       : undefined
   return {
     checkout: {
-      basket: { ...priced.basket, items: priced.lines.map(({ item }) => item) },
+      basket: { ...priced.basket, items: priced.lines.map(({ item }) => promised(item, method)) },
       uncounted: priced.basket.items.filter(({ key }) => !counted.has(key)),
       ...(row?.guest && { guest: row.guest }),
       ...(address && { deliveryAddress: address }),

@@ -9,17 +9,19 @@ import {
   sumRows,
 } from '@/lib/shop/order-papers'
 import type { OrderLine } from '@/lib/shop/orders'
+import { withDays } from '@/lib/shop/product'
 import type { Composing } from './composing'
 
-type Words = Pick<OrderWords, 't' | 'price' | 'reduction'>
+type Words = Pick<OrderWords, 't' | 'price' | 'reduction' | 'days'>
 
 /** What a line shows: by the words of its picture, else by its name. */
 export const pictureOf = ({ product: { image, name } }: Pick<OrderLine, 'product'>) =>
   image && { src: image.src, alt: image.alt || name }
 
 /** A line of an order as a mail lists it. */
-export function lineRow(line: OrderLine, { t, price, reduction }: Words) {
-  const { product, choice, arrival, quantity, inscription, isGift } = line
+export function lineRow(line: OrderLine, { t, price, reduction, days }: Words) {
+  const { product, choice, arrival, arrivesFrom: from, arrivesTo: to } = line
+  const { quantity, inscription, isGift } = line
   const off = line.reduction + line.voucherReduction
   const labelled = (name: 'price' | 'reduction', text: string) =>
     t('orderMails.labelled', { label: t(`invoice.columns.${name}`), text })
@@ -32,7 +34,7 @@ export function lineRow(line: OrderLine, { t, price, reduction }: Words) {
       isGift ? t('invoice.gift') : quantity > 1 ? labelled('price', price(line.price)) : '',
       off > 0 ? labelled('reduction', reduction(off)) : '',
       t('invoice.article', { number: product.number }),
-      arrival ?? '',
+      arrival === null ? '' : withDays(arrival, from && to ? days({ from, to }) : undefined),
     ].filter((text) => text !== ''),
     amount: price(line.total - off),
     picture: pictureOf(line),

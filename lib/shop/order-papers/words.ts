@@ -1,5 +1,6 @@
 import {
   formatDay,
+  formatDays,
   formatPrice,
   formatRate,
   formatReduction,
@@ -16,6 +17,8 @@ export type OrderWords = {
   /** A fraction as 8,1 %. */
   percent: (fraction: number) => string
   date: (time: Date) => string
+  /** Days from one to another, such as `2026-12-02`: Mi., 2. – Fr., 4. Dezember. */
+  days: (days: { from: string; to: string }) => string
   /** Hours and minutes, with the zone: 14:05 MEZ, or 14:05 (heure d’Europe centrale) where it has no short name. */
   time: (time: Date) => string
 }
@@ -40,6 +43,7 @@ export function orderWords(market: Market): OrderWords {
     reduction: (minorUnits) => formatReduction(minorUnits, market),
     percent: (fraction) => formatRate(fraction, market),
     date: (moment) => formatDay(moment, market),
+    days: (days) => formatDays(days, market),
     time: timeFormat(market),
   }
 }

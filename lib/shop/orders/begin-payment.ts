@@ -11,7 +11,7 @@ import { type Order, openPaymentOf, type Payment } from './order'
 import { paymentEndMessage } from './payment-messages'
 import { recordEvent } from './record-event'
 import { lockVariants } from './stock'
-import { orders, payments } from './tables'
+import { orderLines, orders, payments } from './tables'
 import { mayHoldUnpaid } from './unpaid-holds'
 
 /** A request that was not answered is repeated within this time, after which its payment would end too soon. */
@@ -180,6 +180,11 @@ async function addPayment(
   }
   // The shop settles it itself: nothing is awaited any more.
   const until = method === 'V' ? heldForTransfer(now, prepaymentDays) : null
+  if (method === 'V')
+    await tx
+      .update(orderLines)
+      .set({ arrivesFrom: null, arrivesTo: null })
+      .where(eq(orderLines.orderId, order.id))
   await tx
     .update(orders)
     .set({ heldUntil: until, holders: holders ? [...holders] : null })

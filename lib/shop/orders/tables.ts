@@ -4,6 +4,7 @@ import {
   bigserial,
   boolean,
   check,
+  date,
   index,
   integer,
   jsonb,
@@ -101,6 +102,9 @@ export const orderLines = pgTable(
     choice: jsonb().$type<string[]>().notNull(),
     /** When it was to arrive, in the words of the review. */
     arrival: text(),
+    /** The first and the last day of it, as they were promised. Unset where a transfer is awaited first. */
+    arrivesFrom: date('arrives_from', { mode: 'string' }),
+    arrivesTo: date('arrives_to', { mode: 'string' }),
     quantity: integer().notNull(),
     /** With tax, of one piece. */
     price: integer().notNull(),

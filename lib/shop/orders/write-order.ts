@@ -58,8 +58,19 @@ export async function nextOrder(tx: Transaction): Promise<{ id: number; number: 
   return { id, number: orderNumber(id, row.key ?? (await drawKey(tx))) }
 }
 
-const rowOf = ({ item, ...line }: PricedLine, orderId: number, position: number) => ({
+/** A transfer takes days of which nobody knows how many. */
+const daysOf = ({ variant }: PricedLine['item'], { payment }: Pick<NewOrder, 'payment'>) => {
+  const days = payment?.method === 'V' ? undefined : variant.arrivalDays
+  return { arrivesFrom: days?.from ?? null, arrivesTo: days?.to ?? null }
+}
+
+const rowOf = (
+  { item, ...line }: PricedLine,
+  order: Pick<NewOrder, 'payment'>,
+  { orderId, position }: { orderId: number; position: number },
+) => ({
   ...{ orderId, position },
+  ...daysOf(item, order),
   variant: item.variant.referenceKey,
   product: item.product,
   choice: item.variant.choice,
@@ -114,7 +125,9 @@ export async function writeOrder(
     holders: order.holders ? [...order.holders] : null,
     isTest: order.isTest,
   })
-  const lines = tx.insert(orderLines).values(priced.lines.map((line, index) => rowOf(line, id, index + 1)))
+  const lines = tx
+    .insert(orderLines)
+    .values(priced.lines.map((line, index) => rowOf(line, order, { orderId: id, position: index + 1 })))
   const made = [
     ...(priced.giftCard
       ? [

@@ -4,7 +4,7 @@ import type { Availability, DeliveryMessage } from '@/lib/shop/rules'
 
 const daysOfWeek = 7
 
-type Delivered = {
+export type Delivered = {
   delivery: DeliveryMessage
   availability: Pick<Availability, 'daysFrom' | 'daysTo' | 'deliveryUntil'>
 }

@@ -39,7 +39,12 @@ export function PlainLine({ item, market, words }: Props) {
             {fillTemplate(words.inscription, { text: inscription })}
           </p>
         )}
-        {variant.delivery && notice !== 'notBuyable' && <p className="mt-1 text-small">{variant.delivery}</p>}
+        {variant.delivery && notice !== 'notBuyable' && (
+          <p className="mt-1 text-small">
+            {variant.delivery}
+            {variant.arrivalDays && ` (${variant.arrivalDays.words})`}
+          </p>
+        )}
         {variant.price && (
           <div className="mt-2 flex flex-wrap items-baseline gap-x-2">
             <Price

@@ -1,4 +1,7 @@
+import { formatDays } from '@/lib/platform/i18n'
+import type { Market } from '@/lib/platform/markets'
 import type { Order } from '@/lib/shop/orders'
+import { withDays } from '@/lib/shop/product'
 import { lastPayment } from './order-payment'
 
 /** A step of an order that is sent, as far as the shop knows it: a carrier does not report that a parcel has arrived. */
@@ -40,10 +43,15 @@ export function orderSteps({ status, placedAt, payments, shipments, lines }: Kno
 }
 
 /** What was said of the arrival when it was ordered: once, or for each of the goods where it differs. */
-export function announcedArrivals({ lines }: Pick<Order, 'lines'>): { name?: string; arrival: string }[] {
-  const sent = lines.flatMap(({ isDigital, arrival, product }) =>
-    isDigital || arrival === null ? [] : [{ name: product.name, arrival }],
-  )
+export function announcedArrivals(
+  { lines }: Pick<Order, 'lines'>,
+  market: Market,
+): { name?: string; arrival: string }[] {
+  const sent = lines.flatMap(({ isDigital, arrival, arrivesFrom: from, arrivesTo: to, product }) => {
+    if (isDigital || arrival === null) return []
+    const days = from && to ? formatDays({ from, to }, market) : undefined
+    return [{ name: product.name, arrival: withDays(arrival, days) }]
+  })
   const different = new Set(sent.map(({ arrival }) => arrival))
   return different.size > 1 ? sent : [...different].map((arrival) => ({ arrival }))
 }

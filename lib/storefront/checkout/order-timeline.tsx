@@ -58,7 +58,7 @@ export function OrderTimeline({ market, order }: Props) {
 }
 
 function Arrivals({ market, order }: Props) {
-  const arrivals = announcedArrivals(order)
+  const arrivals = announcedArrivals(order, market)
   if (arrivals.length === 0) return null
   return (
     <div className="text-quiet text-small">

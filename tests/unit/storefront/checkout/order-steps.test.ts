@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Order, Payment } from '@/lib/shop/orders'
 import { announcedArrivals, orderSteps, stepName } from '@/lib/storefront/checkout/order-steps'
 import { orderLineOf, orderOf, paymentOf } from '../../../fixtures/checkout'
+import { testMarket } from '../../../fixtures/render'
 
 const shipment = {
   ...{ id: 1, orderId: 1, carrierKey: 'dhl', trackingNumber: null },
@@ -70,12 +71,16 @@ describe('the steps of an order', () => {
   it('tell the arrival as it was announced: once, or for each of the goods where it differs', () => {
     const [soon, late] = [{ arrival: 'In 1 bis 3 Werktagen' }, { arrival: 'In 4 bis 6 Wochen' }]
     const arrivals = (...lines: Parameters<typeof orderLineOf>[0][]) =>
-      announcedArrivals({ lines: lines.map(orderLineOf) })
+      announcedArrivals({ lines: lines.map(orderLineOf) }, testMarket())
     expect(arrivals(soon, soon)).toEqual([soon])
     expect(arrivals(soon, late)).toEqual([
       { name: 'Ding a', ...soon },
       { name: 'Ding a', ...late },
     ])
+    const days = { arrivesFrom: '2026-12-01', arrivesTo: '2026-12-03' }
+    expect(arrivals({ ...soon, ...days })[0]?.arrival.replace(/\s/g, ' ')).toBe(
+      'In 1 bis 3 Werktagen (Di., 1. – Do., 3. Dezember)',
+    )
     expect(arrivals({ arrival: null }, { ...soon, isDigital: true })).toEqual([])
   })
 })

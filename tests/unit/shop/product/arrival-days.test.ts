@@ -1,0 +1,105 @@
+import { expect, it } from 'vitest'
+import { allMarkets } from '@/lib/platform/markets'
+import { arrivalDays, arrivalText, withDays } from '@/lib/shop/product'
+import { deliveryMessage } from '@/lib/shop/rules'
+
+const available = { bvc: 1, preorder: false, download: false } as const
+const told = (code: string, daysFrom: number, daysTo: number, now: string, more: object = {}) => {
+  const availability = { ...available, daysFrom, daysTo, ...more }
+  const delivery = deliveryMessage(availability, 'baby')
+  const market = allMarkets.find((each) => each.code === code)
+  if (!market) throw new Error(`There is no market ${code}`)
+  const days = arrivalDays({ delivery, availability }, market, new Date(now))
+  const words = arrivalText({ delivery, availability }, market)
+  const text = words === undefined ? undefined : withDays(words, days?.words)
+  return [days?.from, days?.to, text?.replace(/[\u00a0\u2009\u202f]/g, ' ')]
+}
+
+it.each<[string, number, number, string, string, string, string]>([
+  [
+    'de',
+    1,
+    3,
+    '2026-11-26T10:00:00Z',
+    '2026-11-27',
+    '2026-12-01',
+    'In 1 bis 3 Werktagen bei Ihnen (Fr., 27. November – Di., 1. Dezember)',
+  ],
+  [
+    'de',
+    1,
+    1,
+    '2026-11-27T10:00:00Z',
+    '2026-11-30',
+    '2026-11-30',
+    'Am nächsten Werktag bei Ihnen (Mo., 30. November)',
+  ],
+  // It is the next day in Berlin already.
+  [
+    'de',
+    1,
+    1,
+    '2026-11-26T23:30:00Z',
+    '2026-11-30',
+    '2026-11-30',
+    'Am nächsten Werktag bei Ihnen (Mo., 30. November)',
+  ],
+  [
+    'de',
+    0,
+    6,
+    '2026-12-17T10:00:00Z',
+    '2026-12-28',
+    '2026-12-28',
+    'In 6 Werktagen bei Ihnen (Mo., 28. Dezember)',
+  ],
+  [
+    'at',
+    1,
+    3,
+    '2026-12-07T10:00:00Z',
+    '2026-12-09',
+    '2026-12-11',
+    'In 1 bis 3 Werktagen bei Ihnen (Mi., 9. – Fr., 11. Dezember)',
+  ],
+  [
+    'de',
+    14,
+    21,
+    '2026-11-26T10:00:00Z',
+    '2026-12-10',
+    '2026-12-17',
+    'In 2 bis 3 Wochen bei Ihnen (Do., 10. – Do., 17. Dezember)',
+  ],
+  [
+    'ch-fr',
+    1,
+    3,
+    '2026-11-30T10:00:00Z',
+    '2026-12-01',
+    '2026-12-03',
+    'Chez vous en 1 à 3 jours ouvrés (mar. 1 – jeu. 3 décembre)',
+  ],
+  [
+    'nl',
+    1,
+    3,
+    '2026-11-30T10:00:00Z',
+    '2026-12-01',
+    '2026-12-03',
+    'Binnen 1 tot 3 werkdagen in huis (di 1 – do 3 december)',
+  ],
+])('in %s, %d to %d days after %s are %s to %s', (code, daysFrom, daysTo, now, from, to, text) => {
+  expect(told(code, daysFrom, daysTo, now)).toEqual([from, to, text])
+})
+
+it.each([
+  ['a download', 0, 0, {}],
+  ['a preorder', 999, 999, { bvc: 2, preorder: true, deliveryUntil: '2027-03-31' }],
+  ['what is sold out', 1, 3, { bvc: 4 }],
+])('there are none of %s', (_, daysFrom, daysTo, more) => {
+  expect(told('de', daysFrom, daysTo, '2026-11-26T10:00:00Z', more).slice(0, 2)).toEqual([
+    undefined,
+    undefined,
+  ])
+})
