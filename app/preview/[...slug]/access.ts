@@ -3,7 +3,7 @@ import { config } from '@/lib/platform/config'
 import { allows, currentPerson } from '@/lib/studio/people'
 
 /** The number of the embedded content service's only space. */
-const embeddedSpace = '1'
+export const embeddedSpace = '1'
 
 export type Access = Pick<FramePass, 'access' | 'space'>
 

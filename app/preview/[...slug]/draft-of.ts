@@ -19,10 +19,15 @@ export function marketOfDraft(fullSlug: string, asked?: unknown): Market | undef
 /** The full slug that the segments of an address name; undefined when they are no text. */
 export const slugOf = (segments: readonly string[]): string | undefined => percentDecoded(segments.join('/'))
 
+/** The draft of a story by its full slug, with its page in a market. */
+export async function draftOfSlug(slug: string, asked?: unknown) {
+  const market = marketOfDraft(slug, asked)
+  const story = await readDraftStory(slug)
+  return story && market ? { story, market, page: await pageOfDraft(story, market) } : undefined
+}
+
 /** The draft that an address names, with its page in a market. */
 export async function draftOf(segments: readonly string[], asked?: unknown) {
   const slug = slugOf(segments)
-  const market = slug === undefined ? undefined : marketOfDraft(slug, asked)
-  const story = slug === undefined ? undefined : await readDraftStory(slug)
-  return story && market ? { story, market, page: await pageOfDraft(story, market) } : undefined
+  return slug === undefined ? undefined : draftOfSlug(slug, asked)
 }

@@ -127,6 +127,8 @@ export const bodyTable: Readonly<Record<string, Partial<Record<ChangingMethod, R
   '/api/studio/stories': { POST: json },
   '/api/studio/stories/[id]': { PATCH: json, DELETE: nothing },
   '/api/studio/stories/[id]/alternates': { POST: json, DELETE: nothing },
+  '/api/studio/stories/[id]/preview-links': { POST: json },
+  '/api/studio/stories/[id]/preview-links/[link]': { DELETE: nothing },
   '/api/studio/stories/[id]/publish': { POST: json },
   '/api/studio/stories/[id]/schedule': { PUT: json, POST: nothing },
   '/api/studio/stories/[id]/translations': { PUT: json },

@@ -14,7 +14,7 @@ import { pruneLinks, pruneSessions } from '@/lib/shop/customers'
 import { pruneOrderDrafts } from '@/lib/shop/order-drafts'
 import { prunePaymentEvents } from '@/lib/shop/orders'
 import { pruneWishlists } from '@/lib/shop/wishlist'
-import { pruneChallenges, pruneStudioSessions } from '@/lib/studio/people'
+import { pruneChallenges, prunePreviewLinks, pruneStudioSessions } from '@/lib/studio/people'
 
 const dayMs = 24 * 60 * 60 * 1000
 
@@ -38,6 +38,7 @@ export function startHousekeeping({ worker, db, dataDir }: Options): void {
           pruneSessions,
           pruneStudioSessions,
           pruneChallenges,
+          prunePreviewLinks,
           concealTokens,
           pruneLinks,
           pruneOutbox,

@@ -1,9 +1,11 @@
 'use client'
 
 import type { ReactNode } from 'react'
+import { PreviewLinksButton } from '@/lib/studio/preview-links/client'
 import type { StoryPlan } from '@/lib/studio/schedules'
 import { TranslationsButton } from '@/lib/studio/translations/client'
 import { IconButton } from '@/lib/studio/ui'
+import type { PagePreview } from './frame/preview.client'
 import { Icon } from './icon'
 import { type Publication, Publishing } from './publishing.client'
 import { SaveSign } from './save-sign.client'
@@ -18,6 +20,8 @@ type TopBarProps = {
   mayPublish: boolean
   /** What is planned for the story as it was opened. */
   plan: StoryPlan
+  /** Unset for a story that is no page of its own. */
+  preview: PagePreview | undefined
   history: { canUndo: boolean; canRedo: boolean }
   onHistory: () => void
   /** How the page is shown. */
@@ -32,7 +36,8 @@ const tones = {
 
 /** The name and the state of the page, undo, the width of the preview, and publishing. */
 export function TopBar(props: TopBarProps) {
-  const { saving, publication, onPublication, mayPublish, plan, history, onHistory, children } = props
+  const { saving, publication, onPublication, mayPublish, plan, preview, history, onHistory, children } =
+    props
   const { story, store, seen } = useEditor()
   const t = useText()
   const state = !publication.isPublished ? 'draft' : publication.hasChanges ? 'changed' : 'published'
@@ -83,6 +88,19 @@ export function TopBar(props: TopBarProps) {
         >
           <Icon name="calendar" />
         </a>
+        {preview && <PreviewLinksButton storyId={story.id} icon={<Icon name="share" />} />}
+        {preview?.hasOwnPath && publication.isPublished && (
+          <a
+            href={preview.shop}
+            target="_blank"
+            rel="noopener"
+            title={t('openInShop')}
+            aria-label={t('openInShop')}
+            className="grid size-7 place-items-center rounded-field text-ink hover:bg-hover"
+          >
+            <Icon name="external" />
+          </a>
+        )}
       </div>
       {children}
       <Publishing

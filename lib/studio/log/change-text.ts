@@ -15,7 +15,16 @@ function whyOf(language: StudioLanguage, { reason, status = '' }: Detail): strin
 
 /** What a change was, in one sentence. */
 export function changeText(language: StudioLanguage, { kind, storyName, detail }: Change): string {
-  const { name = '', from = '', to = '', path = '', role = '', locale = '', part = '' } = detail ?? {}
+  const {
+    name = '',
+    from = '',
+    to = '',
+    path = '',
+    role = '',
+    locale = '',
+    part = '',
+    days = '0',
+  } = detail ?? {}
   const story = storyName ?? name
   return logText(language)(`kinds.${kind}`, {
     story,
@@ -26,6 +35,7 @@ export function changeText(language: StudioLanguage, { kind, storyName, detail }
     role,
     locale,
     part,
+    days: Number(days),
     why: kind === 'story-not-shown' ? whyOf(language, detail ?? {}) : '',
   })
 }

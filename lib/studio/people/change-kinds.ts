@@ -14,6 +14,8 @@ export const changeKinds = [
   'story-unscheduled',
   'story-restored',
   'story-translated',
+  'preview-link-created',
+  'preview-link-ended',
   'plan-held',
   'plan-taken-over',
   'release-created',

@@ -38,6 +38,14 @@ export {
 } from './passkeys'
 export { passwordProblem, studioPasswordLength } from './passwords'
 export { type Person, type Role, roles } from './person'
+export {
+  createPreviewLink,
+  endPreviewLink,
+  findPreviewLink,
+  listPreviewLinks,
+  type PreviewLink,
+  prunePreviewLinks,
+} from './preview-links'
 export { isNotedSince, listPublishedByPrograms, newestChange } from './published-by-programs'
 export { type RecordedChange, recordChange } from './record-change'
 export {

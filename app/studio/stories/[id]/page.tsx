@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { isPageContent } from '@/lib/content/addresses'
 import { config } from '@/lib/platform/config'
-import { marketsOfStory } from '@/lib/platform/markets'
+import { contentPath, marketsOfStory } from '@/lib/platform/markets'
 import { requirePerson } from '@/lib/studio/account'
 import { allFindingsOf, idOf, readDraft } from '@/lib/studio/drafts'
 import { StoryEditor } from '@/lib/studio/editor'
@@ -46,7 +46,12 @@ export default async function StoryPage(props: Props) {
         mayPublish={allows(person, 'publish')}
         plan={await readPlan(draft)}
         timeZone={zoneOfStory(draft.fullSlug)}
-        preview={market && { hasOwnPath: isPageContent(draft.content as { component: string }) }}
+        preview={
+          market && {
+            hasOwnPath: isPageContent(draft.content as { component: string }),
+            shop: contentPath(market, draft.fullSlug),
+          }
+        }
       />
     </Shell>
   )

@@ -32,8 +32,11 @@ export const WidthSwitch = ({
   )
 }
 
-/** How the draft of a story is shown. A page has a path of its own; what stands on many pages is shown at one. */
-export type PagePreview = { hasOwnPath: boolean }
+/**
+ * How the draft of a story is shown. A page has a path of its own, in the shop the one of `shop`; what stands on many
+ * pages is shown at one.
+ */
+export type PagePreview = { hasOwnPath: boolean; shop: string }
 
 /** The page in a frame of a device's width, made smaller where there is less room. */
 export function Preview({ address, width }: { address: string; width: PreviewWidth }) {

@@ -1,0 +1,2 @@
+/** For islands. */
+export { PreviewLinksButton } from './preview-links-button.client'

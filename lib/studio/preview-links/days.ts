@@ -1,0 +1,2 @@
+/** For how many days a link may hold. */
+export const previewDays = [1, 3, 7, 14, 30] as const
