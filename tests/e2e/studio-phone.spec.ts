@@ -82,6 +82,31 @@ test('a phone shows one part of the editor at a time, and a page fills the windo
     expect((await preview.boundingBox())?.width).toBeGreaterThanOrEqual(1280 * 0.6)
   })
 
+  await test.step('panes are moved and fold, the page takes their room, and it stays so', async () => {
+    const room = async () => (await page.getByRole('region', { name: 'Seite' }).boundingBox())?.width ?? 0
+    const edge = page.getByRole('separator', { name: 'Breite des Formulars' }).filter({ visible: true })
+    const before = await room()
+    await edge.press('Shift+ArrowLeft')
+    await expect.poll(room).toBeGreaterThan(before + 32)
+    const box = await edge.boundingBox()
+    if (!box) throw new Error('The edge is not shown')
+    await page.mouse.move(box.x + 4, box.y + 200)
+    await page.mouse.down()
+    await page.mouse.move(box.x + 104, box.y + 200, { steps: 5 })
+    await page.mouse.up()
+    await expect.poll(room).toBeLessThan(before)
+    await edge.dblclick()
+    await expect.poll(room).toBe(before)
+    for (const pane of ['Aufbau', 'Formular'])
+      await page.getByRole('button', { name: `${pane} einklappen` }).click()
+    await expect.poll(room).toBe(1280)
+    await page.reload()
+    await expect.poll(room).toBe(1280)
+    await page.keyboard.press('Alt+2')
+    await expect(page.getByRole('region', { name: 'Formular' })).toBeVisible()
+    await page.getByRole('button', { name: 'Aufbau ausklappen' }).click()
+  })
+
   await test.step('the areas are in a menu, by the keyboard too', async () => {
     await page.setViewportSize(phone)
     await page.getByRole('button', { name: 'Bereiche' }).press('Enter')

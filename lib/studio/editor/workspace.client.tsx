@@ -1,12 +1,11 @@
 'use client'
 
-import { useLayoutEffect, useRef, useState } from 'react'
+import { type CSSProperties, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { frameAddress, type Situation } from '@/lib/studio/frame'
 import type { StoryPlan } from '@/lib/studio/schedules'
 import { classes, IconButton } from '@/lib/studio/ui'
-import { showToast } from '@/lib/studio/ui/client'
 import { AddBesideDialog } from './dialogs/add-beside-dialog.client'
-import { BlockList } from './dialogs/block-list.client'
 import { ConflictDialog } from './dialogs/conflict-dialog.client'
 import { HistoryDialog } from './dialogs/history-dialog.client'
 import { Form } from './form/form.client'
@@ -14,7 +13,12 @@ import { type PagePreview, Preview, type PreviewWidth, WidthSwitch } from './fra
 import { SituationBar } from './frame/situation-bar.client'
 import { useFullScreen } from './frame/use-full-screen'
 import { Icon } from './icon'
-import { componentsWithRoom, type Where } from './model'
+import type { Where } from './model'
+import { Divider } from './panes/divider.client'
+import { FoldButtons } from './panes/fold-buttons.client'
+import { onGoToForm } from './panes/go-to-form'
+import { tracksOf } from './panes/pane-sizes'
+import { usePanes } from './panes/use-panes'
 import type { Publication } from './publishing.client'
 import { useEditor, usePresent } from './state/context'
 import { useClipboardEvents } from './state/use-clipboard'
@@ -23,6 +27,7 @@ import type { Saving } from './state/use-saving'
 import { useText } from './texts'
 import { TopBar } from './top-bar.client'
 import { BlockTools } from './tree/block-tools.client'
+import { Palette } from './tree/palette.client'
 import { Tree } from './tree/tree.client'
 
 type WorkspaceProps = {
@@ -38,12 +43,12 @@ type WorkspaceProps = {
   onAdded: () => void
 }
 
-const panes = ['structure', 'page', 'form'] as const
-type Pane = (typeof panes)[number]
+const parts = ['structure', 'page', 'form'] as const
+type Pane = (typeof parts)[number]
 
 /**
  * The editor's screen: the tree at the left, the page in the middle, the form at the right. Narrow screens show one of them
- * at a time; beside a page of a desktop's width, tree and form share one column.
+ * at a time; beside a page of a desktop's width, tree and form share one column. Both fold, and their edges are dragged.
  */
 export function Workspace({ adding, onAdded, preview, ...bar }: WorkspaceProps) {
   const { saving } = bar
@@ -54,6 +59,17 @@ export function Workspace({ adding, onAdded, preview, ...bar }: WorkspaceProps) 
   const [isFull, setFull] = useState(false)
   const [situation, setSituation] = useState<Situation>({})
   const { story } = useEditor()
+  const panes = usePanes()
+  const { isFolded, fold } = panes
+  const tracks = tracksOf(panes.state)
+  useEffect(
+    () =>
+      onGoToForm(() => {
+        if (isFolded('form')) flushSync(() => fold('form', false))
+      }),
+    [isFolded, fold],
+  )
+  const isStacked = width === 'desktop'
   const hiddenUnless = (each: Pane) => each !== pane && 'max-lg:hidden'
   const widths = <WidthSwitch width={width} onChange={setWidth} />
   const fullSign = (
@@ -69,14 +85,15 @@ export function Workspace({ adding, onAdded, preview, ...bar }: WorkspaceProps) 
   useKeys({ save: () => void saving.autosave.flush() })
   return (
     <div className="flex h-full min-h-0 flex-col">
-      <TopBar {...bar} onHistory={() => setShowsHistory(true)}>
+      <TopBar {...bar} preview={preview} onHistory={() => setShowsHistory(true)}>
         <div className="flex gap-0.5 max-lg:hidden">
+          <FoldButtons panes={panes} />
           {widths}
           {preview && fullSign}
         </div>
       </TopBar>
       <fieldset aria-label={t('panels.label')} className="flex border-line border-b bg-card p-1 lg:hidden">
-        {panes.map((each) => (
+        {parts.map((each) => (
           <button
             key={each}
             type="button"
@@ -91,16 +108,25 @@ export function Workspace({ adding, onAdded, preview, ...bar }: WorkspaceProps) 
       <div
         className={classes(
           'grid min-h-0 flex-1 grid-cols-[minmax(0,1fr)]',
-          width === 'desktop'
-            ? 'lg:max-2xl:grid-cols-[20rem_minmax(0,1fr)] lg:max-2xl:grid-rows-[minmax(0,2fr)_minmax(0,3fr)] xl:max-2xl:grid-cols-[23rem_minmax(0,1fr)] 2xl:grid-cols-[18rem_minmax(0,1fr)_24rem]'
-            : 'lg:grid-cols-[15rem_minmax(0,1fr)_19rem] xl:grid-cols-[18rem_minmax(0,1fr)_24rem]',
+          isStacked
+            ? 'lg:max-2xl:grid-cols-(--stack) lg:max-2xl:grid-rows-(--stack-rows) 2xl:grid-cols-(--panes)'
+            : 'lg:grid-cols-(--panes)',
         )}
+        style={
+          {
+            '--panes': tracks.columns,
+            '--stack': tracks.stack,
+            '--stack-rows': tracks.rows,
+          } as CSSProperties
+        }
       >
         <section
+          id="pane-structure"
           aria-label={t('panels.structure')}
           className={classes(
             'flex min-h-0 flex-col border-line bg-card lg:border-e',
-            width === 'desktop' && 'lg:max-2xl:border-b',
+            isStacked && 'lg:max-2xl:border-b',
+            isFolded('structure') && 'lg:hidden',
             hiddenUnless('structure'),
             isFull && 'invisible',
           )}
@@ -117,8 +143,8 @@ export function Workspace({ adding, onAdded, preview, ...bar }: WorkspaceProps) 
           aria-label={t('panels.page')}
           className={classes(
             'flex min-h-0 min-w-0 flex-col gap-2 bg-ground p-1.5 sm:p-3',
-            width === 'desktop' && 'lg:max-2xl:row-span-2',
-            isFull ? 'fixed inset-0 z-30' : hiddenUnless('page'),
+            isStacked && 'lg:max-2xl:row-[1/-1]',
+            isFull ? 'fixed inset-0 z-30' : classes('relative', hiddenUnless('page')),
           )}
         >
           {preview && (
@@ -126,6 +152,25 @@ export function Workspace({ adding, onAdded, preview, ...bar }: WorkspaceProps) 
               {widths}
               {fullSign}
             </div>
+          )}
+          {!isFull && !isFolded('structure') && (
+            <Divider
+              pane="structure"
+              side="start"
+              panes={panes}
+              {...(isStacked && { className: 'max-2xl:hidden' })}
+            />
+          )}
+          {!isFull && !isFolded('form') && (
+            <Divider
+              pane="form"
+              side="end"
+              panes={panes}
+              {...(isStacked && { className: 'max-2xl:hidden' })}
+            />
+          )}
+          {!isFull && isStacked && !(isFolded('structure') && isFolded('form')) && (
+            <Divider pane="form" side="start" panes={panes} className="2xl:hidden" />
           )}
           {!preview && <p className="m-auto text-quiet">{t('noPage')}</p>}
           {preview && (
@@ -138,7 +183,13 @@ export function Workspace({ adding, onAdded, preview, ...bar }: WorkspaceProps) 
         <FormPanel
           className={classes(
             hiddenUnless('form'),
-            width === 'desktop' ? 'lg:max-2xl:row-start-2 lg:max-2xl:border-e 2xl:border-s' : 'lg:border-s',
+            isStacked
+              ? classes(
+                  'lg:max-2xl:col-start-1 lg:max-2xl:border-e 2xl:border-s',
+                  isFolded('structure') ? 'lg:max-2xl:row-start-1' : 'lg:max-2xl:row-start-2',
+                )
+              : 'lg:border-s',
+            isFolded('form') && 'lg:hidden',
             isFull && 'invisible',
           )}
         />
@@ -168,48 +219,12 @@ function FormPanel({ className }: { className: string }) {
   }, [selected])
   return (
     <section
+      id="pane-form"
       ref={ref}
       aria-label={t('panels.form')}
       className={classes('min-h-0 min-w-0 overflow-y-auto border-line bg-card', className)}
     >
       <Form />
     </section>
-  )
-}
-
-function Palette() {
-  const t = useText()
-  const [isOpen, setIsOpen] = useState(false)
-  return (
-    <details
-      className="group border-line border-t"
-      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
-    >
-      <summary className="flex h-9 cursor-pointer list-none items-center gap-2 px-3 font-semibold text-small">
-        <Icon name="chevron" className="size-3.5 transition-transform group-open:rotate-90" />
-        {t('panels.blocks')}
-      </summary>
-      <div className="max-h-[45vh] overflow-y-auto px-3 pb-3">
-        <p className="mb-2 text-quiet text-small">{t('add.hint')}</p>
-        {isOpen && <PaletteBlocks />}
-      </div>
-    </details>
-  )
-}
-
-/**
- * Every block that can be dragged to some place in the tree; a click adds it near the selected one. Follows each change of
- * the story, so it is there only while it is seen.
- */
-function PaletteBlocks() {
-  const { forms, commands } = useEditor()
-  const { content, selected } = usePresent()
-  const t = useText()
-  return (
-    <BlockList
-      isDraggable
-      allow={[...componentsWithRoom(content, forms)]}
-      onAdd={(component) => commands.add(selected, component) || showToast(t('tree.notHere'), 'warning')}
-    />
   )
 }

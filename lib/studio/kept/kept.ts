@@ -9,6 +9,8 @@ export const keptThings = {
   'studio-unsaved': { in: 'localStorage', whose: 'person' },
   /** Copied blocks. */
   'studio-copied': { in: 'localStorage', whose: 'person' },
+  /** How wide the panes of the editor are. */
+  'studio-panes': { in: 'localStorage', whose: 'person' },
   /** The folders that are open in the tree. */
   'studio-open-folders': { in: 'sessionStorage', whose: 'person' },
   /** A random name of the tab, which says nothing about anybody. */

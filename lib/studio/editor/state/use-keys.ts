@@ -1,6 +1,7 @@
 import type { Shortcut } from '@/lib/studio/ui'
 import { showToast, useShortcuts } from '@/lib/studio/ui/client'
 import { locate, placeOf } from '../model'
+import { goToForm } from '../panes/go-to-form'
 import { useText } from '../texts'
 import { useEditor } from './context'
 
@@ -46,11 +47,6 @@ export function useKeys({ save }: { save: () => void }): void {
     key('alt+arrowup', t('shortcuts.move'), () => move(-1)),
     key('alt+arrowdown', t('shortcuts.move'), () => move(1)),
     key('alt+1', t('shortcuts.tree'), () => focus('[role=treeitem][tabindex="0"]'), true),
-    key(
-      'alt+2',
-      t('shortcuts.form'),
-      () => focus('#block-form :is(input, textarea, select, [contenteditable=true])'),
-      true,
-    ),
+    key('alt+2', t('shortcuts.form'), goToForm, true),
   ])
 }

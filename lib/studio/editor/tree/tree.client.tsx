@@ -1,6 +1,7 @@
 'use client'
 
 import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { goToForm } from '../panes/go-to-form'
 import { useEditor, usePresent } from '../state/context'
 import { useText } from '../texts'
 import { onDropped } from './drag'
@@ -39,9 +40,7 @@ export function Tree() {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
     if (event.key === 'Enter') {
       event.preventDefault()
-      document
-        .querySelector<HTMLElement>('#block-form :is(input, textarea, select, [contenteditable=true])')
-        ?.focus()
+      goToForm()
       return
     }
     const step = stepFor(event.key, rows, selected)
