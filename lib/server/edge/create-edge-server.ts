@@ -16,7 +16,7 @@ import { isClosed } from './closed-paths'
 import { isFromOutside, notPublic } from './demo-shop'
 import { DocumentCache } from './document-cache'
 import { isDraftBody } from './draft-body'
-import { isDraftCall, isDraftPath } from './draft-calls'
+import { isDraftCall, isDraftPath, isPreviewLink } from './draft-calls'
 import type { Drain } from './drain'
 import { EdgeResponse } from './edge-response'
 import { rememberMarket } from './first-visit'
@@ -153,9 +153,9 @@ export function createEdgeServer({
   const protection = protectionFor(options.config, dev)
   const serveStatic = distDir === undefined ? undefined : staticFiles(distDir)
 
-  /** Next.js' own answers that visitors do not get. The Studio has a screen for what it does not find. */
+  /** Next.js' own answers that visitors do not get. The Studio and links to drafts say themselves what is missing. */
   const claims = (status: number, kind: string, pathname: string) =>
-    (status === 404 && !isStudioPath(pathname)) ||
+    (status === 404 && !isStudioPath(pathname) && !isPreviewLink(pathname)) ||
     (status >= 500 && !dev && (kind !== 'file' || isSitemap(pathname) || isOutage(status)))
 
   const answer = (request: IncomingMessage, reply: EdgeResponse) => {

@@ -4,6 +4,9 @@ import { functionHeader } from '@/lib/server/next'
 /** Whether a path is that of a draft in an editor's frame, which is rendered for this editor at request. */
 export const isDraftPath = (pathname: string): boolean => /^\/preview(?:\/|$)/.test(pathname)
 
+/** Whether a path is that of a link to a draft, which has a page of its own for a link that has ended. */
+export const isPreviewLink = (pathname: string): boolean => /^\/preview\/link\/[^/]+\/$/.test(pathname)
+
 const isFunctionId = (value: unknown) => typeof value === 'string' && /^[0-9a-f]{40,64}$/.test(value)
 
 /** In the form in which the framework's own code sends a text; forms and files are read by other code, which no one needs. */

@@ -125,7 +125,7 @@ export function Workspace({ adding, onAdded, preview, ...bar }: WorkspaceProps) 
           aria-label={t('panels.structure')}
           className={classes(
             'flex min-h-0 flex-col border-line bg-card lg:border-e',
-            isStacked && 'lg:max-2xl:border-b',
+            isStacked && 'lg:max-2xl:col-start-1 lg:max-2xl:border-b',
             isFolded('structure') && 'lg:hidden',
             hiddenUnless('structure'),
             isFull && 'invisible',
@@ -144,6 +144,7 @@ export function Workspace({ adding, onAdded, preview, ...bar }: WorkspaceProps) 
           className={classes(
             'flex min-h-0 min-w-0 flex-col gap-2 bg-ground p-1.5 sm:p-3',
             isStacked && 'lg:max-2xl:row-[1/-1]',
+            isStacked && !(isFolded('structure') && isFolded('form')) && 'lg:max-2xl:col-start-2',
             isFull ? 'fixed inset-0 z-30' : classes('relative', hiddenUnless('page')),
           )}
         >
