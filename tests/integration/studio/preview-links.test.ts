@@ -31,7 +31,8 @@ describeOnDatabases('the links to a draft', (getDb) => {
   }
   beforeEach(async () => {
     process.env.SESSION_SECRET ??= 'a secret of at least thirty-two characters'
-    for (const table of [studioPreviewLinks, studioChanges, studioPeople, stories]) await getDb().delete(table)
+    for (const table of [studioPreviewLinks, studioChanges, studioPeople, stories])
+      await getDb().delete(table)
     const space = await openSpace(getDb(), { stories: [] }, [])
     const made = async (slug: string) => {
       const { body } = await space.manage('POST', 'stories', {
