@@ -1,12 +1,8 @@
 'use client'
 
-import dynamic from 'next/dynamic'
 import { useEffect, useState } from 'react'
 import { onStaleLogin, type Proof } from '@/lib/studio/calls/client'
-
-const FreshLoginDialog = dynamic(() =>
-  import('./fresh-login-dialog.client').then((of) => of.FreshLoginDialog),
-)
+import { FreshLoginDialog } from './fresh-login-dialog.client'
 
 type Asked = { proofs: readonly Proof[]; settle: (isShown: boolean) => void }
 
