@@ -1,21 +1,38 @@
-import { type Blok, isBlok, isObject, type Path } from './blok'
+import { type Blok, isBlok, type Path } from './blok'
 
 export type Located = { blok: Blok; path: Path }
 
-/** Every block of a story from top to bottom, also those inside rich texts, with its path. The root's is empty. */
-export function allBloks(content: Blok): Located[] {
+function readBloks(content: Blok): Located[] {
   const found: Located[] = []
   const visit = (value: unknown, path: Path): void => {
+    if (typeof value !== 'object' || value === null) return
     if (isBlok(value)) found.push({ blok: value, path })
-    if (Array.isArray(value)) for (const [index, item] of value.entries()) visit(item, [...path, index])
-    else if (isObject(value)) for (const [key, item] of Object.entries(value)) visit(item, [...path, key])
+    // Texts are most of a story, and hold no block.
+    for (const [key, item] of Object.entries(value))
+      if (typeof item === 'object') visit(item, [...path, Array.isArray(value) ? Number(key) : key])
   }
   visit(content, [])
   return found
 }
 
-export const locate = (content: Blok, uid: string): Located | undefined =>
-  allBloks(content).find(({ blok }) => blok._uid === uid)
+/** A version of a story is never changed, and each letter that is typed looks its blocks up many times. */
+const known = new WeakMap<Blok, { all: readonly Located[]; byUid: ReadonlyMap<string, Located> }>()
+
+function bloksOf(content: Blok) {
+  const before = known.get(content)
+  if (before) return before
+  const all = readBloks(content)
+  // Of blocks with one uid the first counts.
+  const byUid = new Map(all.toReversed().map((each) => [each.blok._uid, each] as const))
+  const read = { all, byUid }
+  known.set(content, read)
+  return read
+}
+
+/** Every block of a story from top to bottom, also those inside rich texts, with its path. The root's is empty. */
+export const allBloks = (content: Blok): readonly Located[] => bloksOf(content).all
+
+export const locate = (content: Blok, uid: string): Located | undefined => bloksOf(content).byUid.get(uid)
 
 /** Where a block stands: the block around it, the path from there to the list that holds it, and its index there. */
 export type Place = { parent: string; list: Path; index: number }
