@@ -232,3 +232,31 @@ describe.each(contracts)('the contract in the terms of $locale', ({ locale, line
     ).toHaveLength(1)
   })
 })
+
+type Marks = { paymentProviders: { name: string; code: string }[] }
+
+describe.each(stories.filter(({ fullSlug }) => fullSlug.endsWith('/layouts/layout')))(
+  'the payment marks of $fullSlug',
+  ({ fullSlug, content }) => {
+    const { payments } = read<{ payments: string[] }>(`markets/${fullSlug.slice(0, 5)}`)
+    const { paymentProviders: marks } = content as unknown as Marks
+    const codes = marks.map(({ code }) => (code === 'card' ? 'KK' : code))
+
+    it('are those of methods that its market has, each once', () => {
+      expect(codes.filter((code) => !payments.includes(code))).toEqual([])
+      expect(new Set(codes).size).toBe(codes.length)
+    })
+
+    it('leave out only cash on delivery, and of what one provider offers all but one', () => {
+      const left = payments.filter((code) => !codes.includes(code))
+      expect(left.filter((code) => !['NN', 'KD', 'KN'].includes(code))).toEqual([])
+    })
+
+    it('have the names that people know', () => {
+      const names = marks.map(({ name }) => name).join()
+      expect(names).not.toMatch(/wallet|portefeuille|portemonnee|Bezahl-App|bankbetaling/i)
+      if (payments.includes('TW')) expect(names).toContain('TWINT')
+      if (payments.includes('IL')) expect(names).toContain('iDEAL')
+    })
+  },
+)
