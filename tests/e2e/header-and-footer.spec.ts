@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { violations } from '../fixtures/e2e/axe'
 import { expect, test } from '../fixtures/e2e/test'
 
@@ -27,7 +28,7 @@ test.describe('the menu of wide screens', () => {
     })
     await page.getByRole('navigation', { name: 'Hauptnavigation' }).getByRole('button').first().click()
     const panel = await page.locator('.mega-menu:popover-open').boundingBox()
-    const header = await page.getByRole('banner').boundingBox()
+    const header = await page.locator('.site-bar').boundingBox()
     expect(Math.abs((panel?.y ?? 0) - (header?.y ?? 0) - (header?.height ?? 0))).toBeLessThanOrEqual(1)
   })
 })
@@ -237,3 +238,80 @@ for (const [path, home, area] of [
     await expect(page).toHaveURL(/\/(?:de|ch-fr)\/$/)
   })
 }
+
+test.describe('on a desk that was scrolled', () => {
+  const bar = (page: Page) => page.locator('.site-bar')
+  const bottom = (page: Page) => bar(page).evaluate((row) => Math.round(row.getBoundingClientRect().bottom))
+  const scrollBy = (page: Page, top: number) =>
+    page.evaluate((by) => window.scrollTo({ top: by, behavior: 'instant' }), top)
+
+  test('logo, search and basket stay in one row, and nothing moves when they begin to @journey', async ({
+    page,
+    shop,
+  }) => {
+    await shop.open('/de/kleidung/')
+    const main = page.getByRole('main')
+    const top = await main.evaluate((element) => element.getBoundingClientRect().top)
+    for (const by of [20, 60, 120, 200, 900]) {
+      await scrollBy(page, by)
+      expect(await main.evaluate((element) => element.getBoundingClientRect().top)).toBeCloseTo(top - by, 0)
+    }
+    expect(await bottom(page)).toBeLessThan(72)
+    const banner = page.getByRole('banner')
+    for (const control of [
+      banner.getByRole('link', { name: 'Warenkorb' }),
+      banner.getByRole('searchbox').or(banner.getByRole('combobox')),
+      banner.locator('.site-mark a'),
+    ])
+      await expect(control).toBeInViewport({ ratio: 1 })
+    // Between them the pointer meets the row, not the menu behind it.
+    const hit = await page.evaluate(() =>
+      Array.from({ length: 40 }, (_, step) => document.elementFromPoint((innerWidth / 40) * step + 4, 32))
+        .filter((element) => element?.closest('.site-bar nav'))
+        .map((element) => element?.outerHTML.slice(0, 60)),
+    )
+    expect(hit).toEqual([])
+  })
+
+  test('anchors and what has the focus are seen below it, and the menu comes out for the keyboard', async ({
+    page,
+    shop,
+  }) => {
+    await shop.open('/de/versand/')
+    await scrollBy(page, 2000)
+    const links = page.getByRole('main').getByRole('link')
+    for (let presses = 0; presses < 12; presses += 1) {
+      await page.keyboard.press('Shift+Tab')
+      const covered = await page.evaluate(() => {
+        const { activeElement: focused } = document
+        const row = document.querySelector('.site-bar')
+        if (!focused || !row || focused === document.body || row.contains(focused)) return false
+        return focused.getBoundingClientRect().top < row.getBoundingClientRect().bottom
+      })
+      expect(covered).toBe(false)
+    }
+    expect(await links.count()).toBeGreaterThan(0)
+    await shop.open('/de/kleidung/')
+    await scrollBy(page, 900)
+    const menu = page.getByRole('navigation', { name: 'Hauptnavigation' }).getByRole('button').first()
+    await menu.focus()
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.press('Tab')
+    await expect(menu).toBeInViewport({ ratio: 1 })
+    await page.keyboard.press('Enter')
+    const panel = page.locator('.mega-menu:popover-open')
+    await expect(panel).toBeVisible()
+    const under = await panel.evaluate((element) => Math.round(element.getBoundingClientRect().top))
+    expect(Math.abs(under - (await bottom(page)))).toBeLessThan(3)
+  })
+
+  test('it lies in the page on low windows and on paper', async ({ page, shop }) => {
+    await page.setViewportSize({ width: 1440, height: 500 })
+    await shop.open('/de/kleidung/')
+    await scrollBy(page, 900)
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Warenkorb' })).not.toBeInViewport()
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.emulateMedia({ media: 'print' })
+    expect(await bar(page).evaluate((row) => getComputedStyle(row).position)).not.toBe('sticky')
+  })
+})
