@@ -17,12 +17,19 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const { customerIn } = customers()
 
-const looks = [
-  { code: 'de', words: german, width: 320, tags: '@journey' },
-  { code: 'de', words: german, width: 390, tags: '' },
-  { code: 'ch-fr', words: swissFrench, width: 320, tags: '' },
-  { code: 'ch-fr', words: swissFrench, width: 390, tags: '' },
+const shoppers = [
+  { code: 'de', words: german },
+  { code: 'ch-fr', words: swissFrench },
 ] as const
+
+/** Between the usual size and twice as much, lines break and columns end elsewhere. */
+const looks = shoppers.flatMap((shopper) =>
+  [200, 130].flatMap((size) => [320, 390].map((width) => ({ ...shopper, size, width }))),
+)
+
+/** What `npm test` looks at: everything at the narrowest and largest, and the open screens once at the size between. */
+const tagsOf = ({ code, size, width }: (typeof looks)[number], part: 'open' | 'other') =>
+  code === 'de' && (size === 200 ? width === 320 : width === 390 && part === 'open') ? '@journey' : ''
 
 /** What anyone can open in each market. */
 const open = {
@@ -50,12 +57,12 @@ const open = {
 } as const
 
 /** As with a browser's setting for larger text: sizes in `rem` grow, the window does not. */
-const enlarge = (page: Page) =>
-  page.addInitScript(() => {
+const enlarge = (page: Page, size: number) =>
+  page.addInitScript((percent) => {
     const sheet = new CSSStyleSheet()
-    sheet.replaceSync('html { font-size: 200% !important }')
+    sheet.replaceSync(`html { font-size: ${percent}% !important }`)
     document.adoptedStyleSheets.push(sheet)
-  })
+  }, size)
 
 /** Looks at what a page shows: nothing is wider than the window, cut off, or drawn over something else. */
 async function look(page: Page, name: string) {
@@ -66,16 +73,18 @@ async function look(page: Page, name: string) {
   if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/${name}.png`, fullPage: true })
 }
 
-for (const { code, words, width, tags } of looks) {
+for (const shown of looks) {
+  const { code, words, size, width } = shown
   const market = findMarket('baby', code)
   if (!market) throw new Error(`There is no market ${code}`)
-  const at = `at ${width} px in ${code}`
+  const at = `at ${size} % of the text size, ${width} px in ${code}`
+  const names = `${code}-${size}-${width}`
 
   test.describe(() => {
     test.use({ viewport: { width, height: 740 } })
 
-    test(`open screens lose nothing at twice the text size ${at} ${tags}`, async ({ page, shop }) => {
-      await enlarge(page)
+    test(`open screens lose nothing ${at} ${tagsOf(shown, 'open')}`, async ({ page, shop }) => {
+      await enlarge(page, size)
       const screens = {
         ...open[code],
         search: `/${code}/${code === 'de' ? 'suche' : 'rechercher'}/`,
@@ -91,17 +100,17 @@ for (const { code, words, width, tags } of looks) {
       }
       for (const [name, path] of Object.entries(screens)) {
         expect.soft(await shop.open(path), path).toBe(name === 'missing' ? 404 : 200)
-        await look(page, `${code}-${width}-${name}`)
+        await look(page, `${names}-${name}`)
       }
     })
 
-    test(`the way of an order loses nothing at twice the text size ${at} ${tags}`, async ({
+    test(`the way of an order loses nothing ${at} ${tagsOf(shown, 'other')}`, async ({
       page,
       shop,
       address,
     }) => {
-      await enlarge(page)
-      const see = (name: string) => look(page, `${code}-${width}-${name}`)
+      await enlarge(page, size)
+      const see = (name: string) => look(page, `${names}-${name}`)
       const shopper = shopperIn(page, address, words)
       await shopper.put(goods.body, goods.pram)
       await shop.open(`/${code}/${code === 'de' ? 'warenkorb' : 'panier'}/`)
@@ -130,12 +139,12 @@ for (const { code, words, width, tags } of looks) {
       await see('order-withdrawal')
     })
 
-    test(`basket and wishlist as forms lose nothing at twice the text size ${at} ${tags}`, async ({
+    test(`basket and wishlist as forms lose nothing ${at} ${tagsOf(shown, 'other')}`, async ({
       page,
       shop,
       address,
     }) => {
-      await enlarge(page)
+      await enlarge(page, size)
       const send = (path: string, form: Record<string, string>) =>
         page.request.post(`${address}${path}?locale=${words.locale}`, { form, headers: { origin: address } })
       await shopperIn(page, address, words).put(goods.body, goods.pram)
@@ -147,16 +156,16 @@ for (const { code, words, width, tags } of looks) {
       ] as const) {
         expect(await shop.open(path)).toBe(200)
         await expect(page.getByRole('article').first()).toBeVisible()
-        await look(page, `${code}-${width}-${name}`)
+        await look(page, `${names}-${name}`)
       }
     })
 
-    test(`the account loses nothing at twice the text size ${at}`, async ({ page, address }) => {
-      await enlarge(page)
+    test(`the account loses nothing ${at}`, async ({ page, address }) => {
+      await enlarge(page, size)
       await customerIn(page, address, words.locale)
       const shopper = shopperIn(page, address, words)
       await page.goto(accountPath(market, 'addressBook', { address: 'new' }))
-      await look(page, `${code}-${width}-address-form`)
+      await look(page, `${names}-address-form`)
       await shopper.textbox(words.fields.street).fill(words.home.street)
       await shopper.textbox(words.fields.postcode).fill(words.home.postcode)
       await shopper.textbox(words.fields.city).fill(words.home.city)
@@ -171,7 +180,7 @@ for (const { code, words, width, tags } of looks) {
         ...(['newPassword', 'confirmAddress', 'myData', 'orders', 'personalData'] as const),
       ]) {
         await page.goto(accountPath(market, screen))
-        await look(page, `${code}-${width}-${screen}`)
+        await look(page, `${names}-${screen}`)
       }
     })
   })
