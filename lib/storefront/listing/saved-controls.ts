@@ -62,7 +62,9 @@ export function restoreControls(frame: HTMLElement, path: string): boolean {
   const results = control('results')
   // Runs after the router, which scrolls to the top of a replaced page, and before the next frame.
   queueMicrotask(() => {
-    if (position.toResults) frame.scrollIntoView({ behavior: 'instant' })
+    // Within the list a place of its own means nothing any more: other products stand there.
+    const top = frame.getBoundingClientRect().top + window.scrollY
+    if (position.toResults || top < position.scrolled) frame.scrollIntoView({ behavior: 'instant' })
     else window.scrollTo({ top: position.scrolled, behavior: 'instant' })
   })
   if (position.toResults) {
