@@ -37,6 +37,7 @@ test('a product goes into the basket in its size and quantity, and the layer say
     'href',
     '/de/warenkorb/',
   )
+  await expect(layer(page).getByRole('link', { name: 'Zur Kasse' })).toHaveAttribute('href', '/de/kasse/')
   await layer(page).getByRole('button', { name: 'Weiter einkaufen' }).click()
   await expect(layer(page)).toBeHidden()
   await expect(addButton(page)).toBeFocused()

@@ -12,6 +12,8 @@ function shopOf(market: Market) {
     market: { numberLocale: market.numberLocale, currency: market.currency },
     /** The basket's page; unset while it is not built. */
     href: isBuilt('basket') ? screenPath(market, 'basket') : undefined,
+    /** The first step of the checkout; unset while it is not built. */
+    checkoutHref: isBuilt('checkout') ? screenPath(market, 'checkout') : undefined,
     words: {
       add: t('basket.add.button'),
       adding: t('basket.add.pending'),
@@ -46,6 +48,7 @@ function shopOf(market: Market) {
         /** With `{amount}`. */
         missing: t.raw('basket.add.layer.missing'),
         free: t('basket.add.layer.free'),
+        checkout: t('basket.page.checkout'),
         toBasket: t('basket.add.layer.toBasket'),
         goOn: t('basket.add.layer.goOn'),
         recommended: t('basket.add.layer.recommended'),

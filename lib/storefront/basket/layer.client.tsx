@@ -17,7 +17,7 @@ type Props = { shop: BasketShop; answer: BasketAdded; isOpen: boolean }
 /** The products just added, the state of the basket, and the links to continue. */
 export function BasketLayer({ shop, answer, isOpen }: Props) {
   const close = useSetAtom(closeBasketLayerAtom)
-  const { market, href } = shop
+  const { market, href, checkoutHref } = shop
   const words = shop.words.layer
   const { basket } = answer
   const items = addedItems(answer)
@@ -31,13 +31,18 @@ export function BasketLayer({ shop, answer, isOpen }: Props) {
       onClose={close}
       footer={
         <>
+          {checkoutHref !== undefined && (
+            <LinkButton data-document="" href={checkoutHref} className="flex-[1_1_max-content]">
+              {words.checkout}
+            </LinkButton>
+          )}
           {href !== undefined && (
-            <LinkButton href={href} className="flex-[1_1_max-content]">
+            <LinkButton href={href} variant="secondary" className="flex-[1_1_max-content]">
               {words.toBasket}
             </LinkButton>
           )}
           <Button
-            variant={href === undefined ? 'primary' : 'secondary'}
+            variant={href === undefined ? 'primary' : 'quiet'}
             className="flex-[1_1_max-content]"
             onClick={close}
           >
