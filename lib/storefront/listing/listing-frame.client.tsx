@@ -14,7 +14,8 @@ import {
 } from 'react'
 import type { Sort } from '@/lib/shop/listing'
 import { listingAddress } from '@/lib/shop/listing'
-import { isPlainClick, softTarget } from '@/lib/storefront/navigation'
+import { isPlainClick, softTarget, wayOn } from '@/lib/storefront/navigation'
+import { layersChanged } from '@/lib/storefront/ui/client'
 import type { FacetFieldsProps, FacetWords } from './facet-fields'
 import { FilterBar } from './filter-bar'
 import { FilterDrawer } from './filter-drawer'
@@ -68,14 +69,17 @@ export function ListingFrame({ path, chosen, facets, sorts, words, children }: P
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each time that another choice is shown
   useLayoutEffect(() => {
+    // An open drawer lies over another page now.
+    layersChanged()
     say(frame.current && restoreControls(frame.current, path) ? words.updated : '')
   }, [address, path])
 
   const go = (href: string, next?: Chosen, toResults?: boolean) => {
     if (frame.current) saveControls(frame.current, path, toResults)
+    const way = wayOn()
     startTransition(() => {
       if (next) show(next)
-      router.push(href, { scroll: false })
+      router[way](href, { scroll: false })
     })
   }
   const choose = (next: Chosen) => go(listingAddress(path, next), next)

@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
+import { whenAtRest } from '@/lib/storefront/at-rest'
 import { useConsent } from '@/lib/storefront/consent/client'
 import { watchErrors } from '@/lib/storefront/error-reports'
 import { watchKiosk } from '@/lib/storefront/kiosk'
@@ -10,6 +11,15 @@ import type { NavigationWords } from './words'
 
 type Props = { words: NavigationWords; toasts: Parameters<typeof Toasts>[0]['words'] }
 
+/** Back closes layers here, too. */
+const loadLayers = () =>
+  whenAtRest(() => {
+    import('./layer-history').then(
+      ({ watchLayers }) => watchLayers(),
+      () => undefined,
+    )
+  })
+
 /**
  * What every page does for its visitor, in a layout whose pages are each a document: it asks for consent, handles the
  * actions of the address and shows messages.
@@ -17,6 +27,7 @@ type Props = { words: NavigationWords; toasts: Parameters<typeof Toasts>[0]['wor
 export function DocumentActions({ words, toasts }: Props) {
   useEffect(watchErrors, [])
   useEffect(watchKiosk, [])
+  useEffect(loadLayers, [])
   useAddressActions('', words)
   const consent = useConsent('', () => showToast(words.consentFailed, 'error'))
   return (

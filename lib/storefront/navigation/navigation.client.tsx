@@ -12,6 +12,7 @@ import { showToast } from '@/lib/storefront/ui/client'
 import { closeOverlays, moveFocusToStart, scrollToStart } from './arrive'
 import { isExpired } from './is-expired'
 import { placeOf } from './kept-place'
+import { isBetweenLayers, wayOn } from './layer-entry'
 import { loadAfterLoad } from './load-after-load'
 import { pendingNavigation } from './pending-navigation'
 import { preloadInView } from './preload-in-view'
@@ -61,7 +62,7 @@ export function Navigation({ words }: { words: NavigationWords }) {
       event.preventDefault()
       const isSamePath = link.pathname === window.location.pathname
       if (!isSamePath) pendingNavigation.begin(href, placeOf(link))
-      router.push(href, { scroll: isSamePath })
+      router[wayOn()](href, { scroll: isSamePath })
       if (isSamePath) return closeOverlays()
       clearTimeout(timer.current)
       timer.current = setTimeout(() => setLate(true), signAfterMs)
@@ -76,7 +77,8 @@ export function Navigation({ words }: { words: NavigationWords }) {
     const turnBack = () => {
       pendingNavigation.end()
       stay()
-      closeOverlays()
+      // Between layers only the topmost closes.
+      if (!isBetweenLayers()) closeOverlays()
     }
     document.addEventListener('click', follow, { signal })
     window.addEventListener('popstate', turnBack, { signal })

@@ -1,6 +1,7 @@
 import { revealableEvent, revealEvent } from '@/lib/storefront/ui'
 import { openDialog } from '@/lib/storefront/ui/client'
 import { anchorOf, moveFocusTo, openAncestors } from './arrive'
+import { layerDepth, stateAtDepth } from './layer-entry'
 
 /** The element that could not be revealed yet, because the island that hides it is not hydrated. */
 let owed: { place: HTMLElement; arrival: Arrival } | undefined
@@ -18,16 +19,12 @@ function openDialogAround(place: HTMLElement, link: HTMLElement | null): void {
   if (!dialog || dialog.open || !dialog.parentElement?.checkVisibility()) return
   // Browsers blur a link to a hidden element. Restores the focus, so that the dialog can return it to the link.
   if (link && document.activeElement === document.body) link.focus({ preventScroll: true })
+  // Without the fragment a reload does not open the dialog again, and the link works a second time. The entry of a link of this
+  // page is that of the layer.
+  const { pathname, search } = window.location
+  const state = stateAtDepth(link ? layerDepth() + 1 : layerDepth())
+  window.history.replaceState(state, '', pathname + search)
   openDialog(dialog.id)
-  // Removes the fragment, so that a reload does not open the dialog again and the link works a second time.
-  dialog.addEventListener(
-    'close',
-    () => {
-      const { pathname, search } = window.location
-      if (anchorOf(window.location) === place) window.history.replaceState(null, '', pathname + search)
-    },
-    { once: true },
-  )
 }
 
 function goTo(place: HTMLElement): void {

@@ -2,6 +2,7 @@
 
 import { usePathname, useRouter } from 'next/navigation'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { wayOn } from '@/lib/storefront/navigation'
 import { isUntracked } from '@/lib/storefront/untracked'
 import type { SuggestionBoxProps, SuggestionWords } from './suggestion-box.client'
 
@@ -37,7 +38,7 @@ export function SearchSuggestions(props: Props) {
       field?.blur()
       const href = `${new URL(form.action).pathname}?${new URLSearchParams({ term })}`
       if (isUntracked(window.location)) window.location.assign(href)
-      else router.push(href)
+      else router[wayOn()](href)
     }
     if (form.contains(document.activeElement)) turn()
     form.addEventListener('focusin', turn)

@@ -4,8 +4,11 @@ import { useEffect, useId, useLayoutEffect, useState } from 'react'
 import { formatPrice, type PriceMarket } from '@/lib/platform/i18n'
 import { productPicture, remotePictureUrl, shopPictureUrl } from '@/lib/storefront/pictures'
 import { IconFrame, searchPath } from '@/lib/storefront/ui'
+import { layersChanged } from '@/lib/storefront/ui/client'
 import { isSuggested, nextEntry, type SuggestedProduct, suggestionGroups } from './suggestion-entries'
 import { useSuggestions } from './use-suggestions'
+
+const afterPressMs = 200
 
 export type SuggestionWords = {
   label: string
@@ -56,6 +59,12 @@ export function SuggestionBox({ input, locale, market, words }: SuggestionBoxPro
     if (shows && active >= 0) input.setAttribute('aria-activedescendant', `${id}-${active}`)
     else input.removeAttribute('aria-activedescendant')
   }, [input, id, shows, active])
+
+  useEffect(() => {
+    // A press that closes the list may follow a link.
+    const timer = setTimeout(layersChanged, shows ? 0 : afterPressMs)
+    return () => clearTimeout(timer)
+  }, [shows])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: other suggestions have other places
   useEffect(() => setActive(-1), [suggested])

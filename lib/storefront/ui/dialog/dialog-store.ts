@@ -5,14 +5,20 @@ import { type DialogStack, topmostDialog, withDialog, withoutDialog } from './di
 let stack: DialogStack = []
 const listeners = new Set<() => void>()
 
+/** Tells the listeners that something over the page was opened, closed, or taken to another page. */
+export function layersChanged(): void {
+  for (const listener of listeners) listener()
+}
+
 function change(next: DialogStack) {
   if (next === stack) return
   stack = next
   document.documentElement.toggleAttribute('data-dialog-open', stack.length > 0)
-  for (const listener of listeners) listener()
+  layersChanged()
 }
 
-function subscribe(listener: () => void) {
+/** Calls back after each change of what is open. Returns what ends it. */
+export function onLayersChange(listener: () => void) {
   listeners.add(listener)
   return () => void listeners.delete(listener)
 }
@@ -20,11 +26,18 @@ function subscribe(listener: () => void) {
 export const dialogOpened = (id: string) => change(withDialog(stack, id))
 export const dialogClosed = (id: string) => change(withoutDialog(stack, id))
 
+/** The open dialogs, the topmost last. */
+export const openDialogs = (): HTMLDialogElement[] =>
+  stack.flatMap((id) => {
+    const dialog = document.getElementById(id)
+    return dialog instanceof HTMLDialogElement && dialog.open ? [dialog] : []
+  })
+
 const topmost = () => topmostDialog(stack)
 const none = () => undefined
 
 /** The id of the topmost open dialog. */
-export const useTopmostDialog = (): string | undefined => useSyncExternalStore(subscribe, topmost, none)
+export const useTopmostDialog = (): string | undefined => useSyncExternalStore(onLayersChange, topmost, none)
 
 /** Keeps the scrollbar's width while the page is locked, so that nothing behind the dialog shifts. */
 function keepScrollbarRoom() {
