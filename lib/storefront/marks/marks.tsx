@@ -51,15 +51,14 @@ export const MarkList = ({ marks, market, className }: MarkListProps) => (
 /** A mark that leads to the page that its editor chose, if any. */
 function LinkedMark({ mark, market }: { mark: Mark; market: Market }) {
   const link = resolveLink(mark.link, market)
-  const classNames = 'flex min-h-8 flex-wrap items-center gap-2 hyphens-auto'
   if (!link)
     return (
-      <span className={classNames}>
+      <span className="mark">
         <MarkCard mark={mark} />
       </span>
     )
   return (
-    <a className={`${classNames} underline-offset-4 hover:underline`} {...link}>
+    <a className="mark" {...link}>
       <MarkCard mark={mark} />
     </a>
   )
@@ -78,20 +77,9 @@ function MarkCard({ mark: { name, code, image } }: { mark: Mark }) {
         <Image src={own.src} alt={name} width={96} className="block h-8! w-auto! object-contain" />
       ) : (
         // biome-ignore lint/performance/noImgElement: a vector of a few hundred bytes has nothing to be sized
-        <img
-          src={drawing}
-          alt={name}
-          width={48}
-          height={32}
-          loading="lazy"
-          decoding="async"
-          // the name is beside it, so the alternative text need not be visible when the picture is missing
-          className="block h-8 w-12 shrink-0 overflow-hidden text-transparent"
-        />
+        <img src={drawing} alt={name} width={48} height={32} loading="lazy" decoding="async" />
       )}
-      <span aria-hidden="true" className="min-w-0 flex-[1_1_4rem] wrap-anywhere">
-        {name}
-      </span>
+      <span aria-hidden="true">{name}</span>
     </>
   )
 }
