@@ -30,6 +30,7 @@ export {
   hasFolder,
   listAssetFolders,
   listAssets,
+  lockAsset,
   pruneUploads,
   renewAssets,
   replaceFile,

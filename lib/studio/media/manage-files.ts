@@ -5,6 +5,7 @@ import {
   deleteAsset,
   findAsset,
   hasFolder,
+  lockAsset,
   replaceFile,
   updateAsset,
 } from '@/lib/content/embedded'
@@ -89,7 +90,10 @@ export async function remove(
 const given = (texts: Partial<Record<string, string>>) =>
   Object.fromEntries(Object.entries(texts).flatMap(([language, text]) => (text ? [[language, text]] : [])))
 
-/** Changes what is said of a file. A focal point that shoppers see is moved by publishers alone. */
+/**
+ * Changes what is said of a file: what is given, of texts the languages that are given; an empty text is taken out. A focal
+ * point that shoppers see is moved by publishers alone.
+ */
 export const change = (
   person: Person,
   id: number,
@@ -98,7 +102,11 @@ export const change = (
 ): Promise<FileEdit> =>
   db.transaction(async (tx): Promise<FileEdit> => {
     const known = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined))
-    const texts = { ...(alt && { alt: given(alt) }), ...(title && { title: given(title) }) }
+    const found = await lockAsset(tx, id)
+    const texts = {
+      ...(alt && { alt: given({ ...found?.alt, ...alt }) }),
+      ...(title && { title: given({ ...found?.title, ...title }) }),
+    }
     const row = await updateAsset(
       tx,
       id,

@@ -31,6 +31,7 @@ export {
   type AssetChange,
   createAsset,
   deleteAsset,
+  lockAsset,
   removeFile,
   replaceFile,
   rowOf,

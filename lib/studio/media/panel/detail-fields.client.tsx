@@ -5,7 +5,7 @@ import { classes, SelectField, TextArea, TextField } from '@/lib/studio/ui'
 import { folderLines } from '../folders/folder-tree'
 import { type FolderCard, type TextLanguage, textLanguages } from '../types'
 import { useMediaText } from '../use-text'
-import type { Details } from './use-details'
+import type { Details } from './details'
 
 type DetailFieldsProps = {
   details: Details

@@ -39,7 +39,10 @@ export function DetailPanel(props: DetailPanelProps) {
   const t = useMediaText()
   const ui = useUiText()
   const language = useLanguage()
-  const { details, set, renew, isDirty, uses, failed, again } = useDetails(asset, props.onDirty)
+  const { details, set, take, renew, changed, isDirty, uses, failed, again } = useDetails(
+    asset,
+    props.onDirty,
+  )
   const { busy, errors, send } = useSubmit()
   const [isShown, setIsShown] = useState(0)
   const panel = useRef<HTMLElement>(null)
@@ -52,7 +55,7 @@ export function DetailPanel(props: DetailPanelProps) {
   const isLocked = isOnShop && !mayPublish
 
   const save = async () => {
-    const saved = await send<{ asset: AssetCard }>(`assets/${asset.id}/`, { method: 'PATCH', body: details })
+    const saved = await send<{ asset: AssetCard }>(`assets/${asset.id}/`, { method: 'PATCH', body: changed })
     if (!saved) return
     showToast(ui('saved'), 'success')
     renew(saved.asset)
@@ -151,7 +154,7 @@ export function DetailPanel(props: DetailPanelProps) {
           onClose={() => onTask(undefined)}
           onReplaced={(replaced) => {
             onTask(undefined)
-            set({ name: replaced.name, focus: replaced.focus })
+            take({ name: replaced.name, focus: replaced.focus })
             setIsShown((round) => round + 1)
             onChanged(replaced)
           }}

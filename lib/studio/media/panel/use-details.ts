@@ -1,32 +1,35 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useRead } from '@/lib/studio/ui/client'
 import type { AssetCard, UseRow } from '../types'
+import { changedDetails, type Details, detailsOf } from './details'
 
-export type Details = Pick<
-  AssetCard,
-  'name' | 'folderId' | 'alt' | 'title' | 'copyright' | 'source' | 'focus'
->
-
-const detailsOf = ({ name, folderId, alt, title, copyright, source, focus }: AssetCard): Details => ({
-  ...{ name, folderId, alt, title, copyright, source, focus },
-})
-
-const filled = (texts: Record<string, string>) =>
-  Object.entries(texts)
-    .filter(([, text]) => text.trim() !== '')
-    .sort()
-
-const sameAs = (one: Details, other: Details) =>
-  JSON.stringify({ ...one, alt: filled(one.alt), title: filled(one.title) }) ===
-  JSON.stringify({ ...other, alt: filled(other.alt), title: filled(other.title) })
-
-/** What the form of a file holds, whether it differs from what is saved, and where the file is used. */
+/** What the form of a file holds, what of it is not saved, and where the file is used. */
 export function useDetails(asset: AssetCard, onDirty: (isDirty: boolean) => void) {
   const [details, setDetails] = useState<Details>(() => detailsOf(asset))
+  /** The details as they were opened, or saved last from here. */
+  const [known, setKnown] = useState(details)
   const { data, failed, again } = useRead<{ uses: UseRow[] }>(`assets/${asset.id}/`)
-  const isDirty = !sameAs(details, detailsOf(asset))
+  const changed = useMemo(() => changedDetails(known, details), [known, details])
+  const isDirty = Object.keys(changed).length > 0
   useEffect(() => onDirty(isDirty), [isDirty, onDirty])
   const set = (change: Partial<Details>) => setDetails((before) => ({ ...before, ...change }))
-  const renew = (saved: AssetCard) => setDetails(detailsOf(saved))
-  return { details, set, renew, isDirty, uses: data?.uses, failed, again }
+  return {
+    details,
+    set,
+    changed,
+    isDirty,
+    /** All of the form is saved. */
+    renew(saved: AssetCard) {
+      setDetails(detailsOf(saved))
+      setKnown(detailsOf(saved))
+    },
+    /** These are as the server has them; the rest of the form stays unsaved. */
+    take(saved: Partial<Details>) {
+      set(saved)
+      setKnown((before) => ({ ...before, ...saved }))
+    },
+    uses: data?.uses,
+    failed,
+    again,
+  }
 }

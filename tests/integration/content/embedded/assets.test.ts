@@ -293,6 +293,15 @@ describeOnDatabases('the media library', (getDb) => {
     expect(await change(editor, asset.id, words, getDb())).toMatchObject({ ok: true })
   })
 
+  it('changes the texts of the languages that are given, and leaves the others', async () => {
+    const asset = await uploaded()
+    await change(editor, asset.id, { alt: { de: 'Ein Wagen', fr: 'Un landau' } }, getDb())
+    await change(editor, asset.id, { alt: { de: '', nl: 'Een wagen' }, title: { de: 'Wagen' } }, getDb())
+    const read = await readAsset(asset.id, getDb())
+    expect(read?.asset).toMatchObject({ title: { de: 'Wagen' } })
+    expect(read?.asset.alt).toEqual({ fr: 'Un landau', nl: 'Een wagen' })
+  })
+
   it('replaces a picture by a picture alone', async () => {
     const asset = await uploaded()
     const kept = await storedFiles()
