@@ -1,11 +1,14 @@
 import type { BlockForm, FieldForm } from '@/lib/studio/forms'
 import type { Picks } from '@/schemas/content'
-import { textOf } from '../fields/field-value'
+import { isOn, textOf } from '../fields/field-value'
 import type { Blok } from '../model'
 
-/** The option that a field of a block has; unset, its initial one. */
-const optionOf = (blok: Blok, form: BlockForm, name: string) =>
-  textOf(blok[name]) || (form.fields.find((field) => field.name === name)?.initial ?? '')
+/** The option that a field of a block has, of a switch `true` or `false`; unset, its initial one. */
+function optionOf(blok: Blok, form: BlockForm, name: string): string {
+  const field = form.fields.find((each) => each.name === name)
+  if (field?.type === 'boolean') return String(isOn(field, blok[name]))
+  return textOf(blok[name]) || (field?.initial ?? '')
+}
 
 const isEmpty = (value: unknown) =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)

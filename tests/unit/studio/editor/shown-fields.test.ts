@@ -41,3 +41,34 @@ it('every block shows its fields that depend on no other', () => {
       if (field.onlyIf.length === 0)
         expect(isShown({ component: each.name, _uid: 'x' }, each, field), field.name).toBe(true)
 })
+
+const conditioned = Object.values(forms).flatMap((each) =>
+  each.fields
+    .filter(({ onlyIf }) => onlyIf.some(({ is }) => typeof is !== 'string'))
+    .map((field) => [each.name, field.name, each, field] as const),
+)
+
+describe('a field that depends on the option or the switch of another', () => {
+  it.each(conditioned)('can be reached, and is put away again: %s.%s', (name, _, each, field) => {
+    const valueFor = (option: string, on: string) =>
+      each.fields.find((other) => other.name === on)?.type === 'boolean' ? option === 'true' : option
+    const blokWith = (options: object) => ({ component: name, _uid: 'x', ...options })
+    const met = field.onlyIf.flatMap(({ field: on, is }) =>
+      typeof is === 'string' ? [] : [[on, valueFor(is[0] ?? '', on)] as const],
+    )
+    expect(isShown(blokWith(Object.fromEntries(met)), each, field)).toBe(true)
+    for (const [on, value] of met) {
+      const other = typeof value === 'boolean' ? !value : 'another option'
+      expect(isShown(blokWith({ ...Object.fromEntries(met), [on]: other }), each, field), on).toBe(false)
+    }
+  })
+
+  it('depends on what a switch is that was never moved', () => {
+    const picture = forms.content_image
+    const fill = picture?.fields.find(({ name }) => name === 'fill')
+    if (!picture || !fill) throw new Error('A picture has no ground')
+    const shown = (more: object) =>
+      isShown({ component: 'content_image', _uid: 'x', aspect: '1/1', ...more }, picture, fill)
+    expect([shown({}), shown({ cover: 'false' }), shown({ cover: true })]).toEqual([true, true, false])
+  })
+})
