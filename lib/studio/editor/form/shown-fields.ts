@@ -4,7 +4,7 @@ import { isOn, textOf } from '../fields/field-value'
 import type { Blok } from '../model'
 
 /** The option that a field of a block has, of a switch `true` or `false`; unset, its initial one. */
-function optionOf(blok: Blok, form: BlockForm, name: string): string {
+export function optionOf(blok: Blok, form: BlockForm, name: string): string {
   const field = form.fields.find((each) => each.name === name)
   if (field?.type === 'boolean') return String(isOn(field, blok[name]))
   return textOf(blok[name]) || (field?.initial ?? '')

@@ -1,5 +1,5 @@
 import type { BlockForms } from '@/lib/studio/forms'
-import { emptiedBy } from '../form/shown-fields'
+import { emptiedBy, optionOf } from '../form/shown-fields'
 import {
   type Blok,
   duplicateBlok,
@@ -19,10 +19,12 @@ import {
   withoutControls,
 } from '../model'
 import { createFresh, type FreshBlocks } from './fresh'
+import { createKeptValues } from './kept-values'
 import type { EditorStore } from './store'
 
 /** What can be done with the blocks of a story. Each is one step of its history, or nothing where it is not allowed. */
 export function createCommands(store: EditorStore, forms: BlockForms, fresh: FreshBlocks = createFresh()) {
+  const kept = createKeptValues(store)
   const content = () => store.get().present.content
   const find = (uid: string) => locate(content(), uid)?.blok
   const placeFor = (target: string, component: string, where: Where, moved?: string) =>
@@ -60,6 +62,18 @@ export function createCommands(store: EditorStore, forms: BlockForms, fresh: Fre
     return true
   }
 
+  /** A number of a product is no brand: what was chosen goes with its kind, and comes back with it. */
+  function withOwnValues(before: Blok, changed: Blok, uid: string, field: string): Blok {
+    const [was, is] = [before, changed].map((story) => locate(story, uid)?.blok)
+    const form = was && forms[was.component]
+    if (!was || !is || !form) return changed
+    const [from, to] = [optionOf(was, form, field), optionOf(is, form, field)]
+    return emptiedBy(form, field).reduce(
+      (story, name) => setField(story, uid, name, kept.swap({ uid, field: name, from, to, value: was[name] })),
+      changed,
+    )
+  }
+
   return {
     find,
     /** Whether another block stands behind this one in its list. */
@@ -75,11 +89,8 @@ export function createCommands(store: EditorStore, forms: BlockForms, fresh: Fre
     setField(uid: string, field: string, value: unknown) {
       fresh.touch(uid, field)
       const before = content()
-      const component = find(uid)?.component ?? ''
       const changed = setField(before, uid, field, withoutControls(value))
-      // A number of a product is no brand: what was chosen goes with its kind, and comes back with an undo.
-      const emptied = changed === before ? [] : emptiedBy(forms[component], field)
-      const next = emptied.reduce((story, name) => setField(story, uid, name, undefined), changed)
+      const next = changed === before ? changed : withOwnValues(before, changed, uid, field)
       store.apply(next, {
         selected: uid,
         key: `${uid}/${field}`,

@@ -150,6 +150,37 @@ describe('the lines of the tree', () => {
     expect(rows.map(({ key }) => key)).toEqual(['root', 'a', 'acc', 'campaign'])
   })
 
+  it('empty the value of a condition with its kind, and bring it back with it while the block is open', () => {
+    const { commands, store } = open()
+    const choose = (type: string) => commands.setField('t', 'type', type)
+    const condition = () => [commands.find('t')?.type, commands.find('t')?.value]
+    choose('productNumber')
+    commands.setField('t', 'value', '4711, 4712')
+    choose('marke')
+    expect(condition()).toEqual(['marke', undefined])
+    commands.setField('t', 'value', 'Nest')
+    choose('sale')
+    expect(condition()).toEqual(['sale', undefined])
+    choose('productNumber')
+    expect(condition()).toEqual(['productNumber', '4711, 4712'])
+    commands.setField('t', 'value', '4711')
+    choose('marke')
+    expect(condition()).toEqual(['marke', 'Nest'])
+    store.undo()
+    expect(condition()).toEqual(['productNumber', '4711'])
+    choose('marke')
+    store.select('a')
+    choose('productNumber')
+    expect(condition()).toEqual(['productNumber', undefined])
+  })
+
+  it('leave the value of a condition whose kind is chosen as it was without a choice', () => {
+    const { commands } = open()
+    commands.setField('t', 'value', 'ueber-uns')
+    commands.setField('t', 'type', forms.trigger?.fields.find(({ name }) => name === 'type')?.initial)
+    expect(commands.find('t')?.value).toBe('ueber-uns')
+  })
+
   it('drop the control characters that a paste brings along, and nothing else', () => {
     const { commands, store } = open()
     commands.setField('a', 'text', 'Schlaf\u0000säcke\u0007\tund\nDecken \ud83d\ude34 \ud83d')
