@@ -1,6 +1,6 @@
 'use client'
 
-import { useMemo, useState, useSyncExternalStore } from 'react'
+import { useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import type { DraftFinding, StoryDraft } from '@/lib/studio/drafts'
 import type { BlockForms } from '@/lib/studio/forms'
 import type { StoryPlan } from '@/lib/studio/schedules'
@@ -9,6 +9,7 @@ import type { PagePreview } from './frame/preview.client'
 import { type Where, withUniqueUids } from './model'
 import { createCommands } from './state/commands'
 import { EditorProvider, type Seen } from './state/context'
+import { byUid } from './state/faulty'
 import { createFresh, shownFindings } from './state/fresh'
 import { createStore } from './state/store'
 import { useSaving } from './state/use-saving'
@@ -40,12 +41,6 @@ function seenOf({ seen, name }: StoryDraft): Seen {
   }
 }
 
-const byUid = (findings: readonly DraftFinding[]) => {
-  const map = new Map<string, DraftFinding[]>()
-  for (const finding of findings) map.set(finding.uid, [...(map.get(finding.uid) ?? []), finding])
-  return map
-}
-
 /** The editor of a story: its blocks as a tree, the page, and the form of the selected block. */
 export function StoryEditor({
   draft,
@@ -69,7 +64,9 @@ export function StoryEditor({
     }
   }, [draft, forms])
   const seen = useMemo(() => seenOf(draft), [draft])
-  const [allFindings, setFindings] = useState<ReadonlyMap<string, DraftFinding[]>>(() => byUid(first))
+  const [allFindings, setFindings] = useState(() => byUid(first))
+  /** The same before it is drawn. */
+  const latestFindings = useRef(allFindings)
   const unseen = useSyncExternalStore(fresh.subscribe, fresh.get, fresh.get)
   const findings = useMemo(() => shownFindings(allFindings, unseen), [allFindings, unseen])
   const [adding, setAdding] = useState<Where>()
@@ -82,7 +79,8 @@ export function StoryEditor({
     store,
     start,
     onFindings(found) {
-      setFindings(byUid(found))
+      latestFindings.current = byUid(found)
+      setFindings(latestFindings.current)
       setPublication((before) => ({ ...before, hasChanges: true }))
     },
     onFiles: seen.addFiles,
@@ -98,6 +96,7 @@ export function StoryEditor({
       commands,
       findings,
       allFindings,
+      readFindings: () => latestFindings.current,
       showAllFindings: fresh.touchAll,
       timeZone,
       seen,

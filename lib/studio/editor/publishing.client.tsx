@@ -11,6 +11,7 @@ import { ScheduleDialog } from './dialogs/schedule-dialog.client'
 import { failureWords, unsavedWords } from './failure-words'
 import { PlanNotice } from './plan-notice.client'
 import { useEditor } from './state/context'
+import { countFaulty, faultyBlocks } from './state/faulty'
 import type { Saving } from './state/use-saving'
 import { useText } from './texts'
 
@@ -27,7 +28,7 @@ type Props = {
 
 /** Publishing the page, taking it off and planning both, and which version is planned. */
 export function Publishing({ saving, publication, onPublication, mayPublish, plan: first }: Props) {
-  const { story, allFindings, showAllFindings, seen: around } = useEditor()
+  const { story, allFindings, readFindings, showAllFindings, seen: around } = useEditor()
   const language = useLanguage()
   const t = useText()
   const [asks, setAsks] = useState<'publish' | 'unpublish'>()
@@ -38,7 +39,6 @@ export function Publishing({ saving, publication, onPublication, mayPublish, pla
   const [isKept, setKept] = useState(false)
   const [isChanged, setChanged] = useState(false)
   const isPlanned = plan.publishAt !== '' || plan.unpublishAt !== ''
-  const faulty = [...allFindings.values()].filter((own) => own.some(({ isIdle }) => !isIdle)).length
   const isBehind =
     plan.version !== undefined &&
     (!saving.autosave.isSaved() ||
@@ -75,11 +75,14 @@ export function Publishing({ saving, publication, onPublication, mayPublish, pla
     showToast(t('schedule.takenOver'), 'success')
   }
 
-  const askToPublish = () => {
+  async function askToPublish() {
     if (busy) return
     showAllFindings()
-    if (faulty > 0) setAsks('publish')
-    else void publish(true)
+    setBusy(true)
+    const faulty = await countFaulty(saving.autosave, readFindings)
+    setBusy(false)
+    if (faulty > 0 && saving.autosave.isSaved()) setAsks('publish')
+    else await publish(true)
   }
   useShortcuts(
     mayPublish
@@ -88,7 +91,7 @@ export function Publishing({ saving, publication, onPublication, mayPublish, pla
             keys: 'mod+enter',
             label: t('shortcuts.publish'),
             group: 'editor',
-            run: askToPublish,
+            run: () => void askToPublish(),
             inFields: true,
           },
         ]
@@ -113,7 +116,7 @@ export function Publishing({ saving, publication, onPublication, mayPublish, pla
               {t('publication.unpublish')}
             </Button>
           )}
-          <Button variant="primary" busy={busy} onClick={askToPublish}>
+          <Button variant="primary" busy={busy} onClick={() => void askToPublish()}>
             {busy ? t('publication.publishing') : t('publication.publish')}
           </Button>
         </div>
@@ -157,7 +160,7 @@ export function Publishing({ saving, publication, onPublication, mayPublish, pla
         <p>
           {asks === 'unpublish'
             ? t('publication.confirmUnpublish')
-            : t('publication.faulty', { count: faulty })}
+            : t('publication.faulty', { count: faultyBlocks(allFindings) })}
         </p>
         {asks && <FactsView storyId={story.id} action={asks} />}
       </ConfirmDialog>

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { formatMoment } from '@/lib/studio/i18n'
 import { useLanguage } from '@/lib/studio/i18n/client'
 import type { StoryPlan } from '@/lib/studio/schedules'
@@ -6,6 +6,7 @@ import { FormDialog, SelectField, TextField } from '@/lib/studio/ui'
 import { showToast, useSubmit } from '@/lib/studio/ui/client'
 import { unsavedWords } from '../failure-words'
 import { useEditor } from '../state/context'
+import { faultyBlocks } from '../state/faulty'
 import type { Saving } from '../state/use-saving'
 import { useText } from '../texts'
 
@@ -24,7 +25,7 @@ type Props = {
 
 /** When a version is published and when the page is taken off, by the clock of the market. */
 export function ScheduleDialog({ plan, saving, isBehind, anew, onPlan, onChanged, onClose }: Props) {
-  const { story, timeZone, seen: around } = useEditor()
+  const { story, timeZone, allFindings, seen: around } = useEditor()
   const language = useLanguage()
   const t = useText()
   const { busy, errors, send } = useSubmit()
@@ -33,6 +34,9 @@ export function ScheduleDialog({ plan, saving, isBehind, anew, onPlan, onChanged
   const [version, setVersion] = useState<'keep' | 'anew'>(
     plan.version && !(isBehind && anew) ? 'keep' : 'anew',
   )
+  // What is wrong with the latest change is known once it is saved.
+  useEffect(() => void saving.autosave.flush(), [saving.autosave])
+  const faulty = version === 'anew' ? faultyBlocks(allFindings) : 0
 
   const submit = async () => {
     await saving.autosave.flush()
@@ -64,6 +68,9 @@ export function ScheduleDialog({ plan, saving, isBehind, anew, onPlan, onChanged
       onSubmit={() => void submit()}
     >
       <p className="text-quiet">{t('schedule.intro')}</p>
+      <p role="status" className="rounded-field bg-warning-ground p-2.5 text-warning empty:hidden">
+        {faulty > 0 && t('schedule.faulty', { count: faulty })}
+      </p>
       <TextField
         id="publish-at"
         type="datetime-local"

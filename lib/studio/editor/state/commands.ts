@@ -69,7 +69,8 @@ export function createCommands(store: EditorStore, forms: BlockForms, fresh: Fre
     if (!was || !is || !form) return changed
     const [from, to] = [optionOf(was, form, field), optionOf(is, form, field)]
     return emptiedBy(form, field).reduce(
-      (story, name) => setField(story, uid, name, kept.swap({ uid, field: name, from, to, value: was[name] })),
+      (story, name) =>
+        setField(story, uid, name, kept.swap({ uid, field: name, from, to, value: was[name] })),
       changed,
     )
   }

@@ -1,8 +1,9 @@
 import { createContext, useContext, useSyncExternalStore } from 'react'
-import type { DraftFinding, StoryDraft } from '@/lib/studio/drafts'
+import type { StoryDraft } from '@/lib/studio/drafts'
 import type { BlockForms } from '@/lib/studio/forms'
 import type { Snapshot, Where } from '../model'
 import type { Commands } from './commands'
+import type { Findings } from './faulty'
 import type { EditorStore } from './store'
 
 export type EditedStory = { id: number; uuid: string; name: string; fullSlug: string }
@@ -21,9 +22,11 @@ type Editor = {
   store: EditorStore
   commands: Commands
   /** What the schemas find wrong, by the uid of the block, as far as it is shown: see `fresh.ts`. */
-  findings: ReadonlyMap<string, readonly DraftFinding[]>
+  findings: Findings
   /** All of it. */
-  allFindings: ReadonlyMap<string, readonly DraftFinding[]>
+  allFindings: Findings
+  /** All of it by the last save, also while the screen still shows what was found before. */
+  readFindings: () => Findings
   /** Shows all of it. */
   showAllFindings: () => void
   /** The clock of the story's market. */

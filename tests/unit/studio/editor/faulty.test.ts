@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import { findingsOf } from '@/lib/studio/drafts/findings'
+import type { Blok } from '@/lib/studio/editor/model'
+import { createAutosave } from '@/lib/studio/editor/saving/autosave'
+import { byUid, countFaulty, faultyBlocks } from '@/lib/studio/editor/state/faulty'
+import { definitions } from '@/schemas/definitions'
+
+const page = (...body: Blok[]): Blok => ({ _uid: 'root', component: 'page', body })
+const headline = (text: string): Blok => ({ _uid: 'h', component: 'headline', text })
+const story = { id: 1, uuid: 'u', name: 'Page', fullSlug: 'de-de/page' }
+const wrongWith = (content: Blok) => byUid(findingsOf(story, content, definitions))
+
+/** An editor of a page without faults, whose server says what is wrong with each draft. */
+function open(answers = true) {
+  const start = { content: page(headline('Sleep')), version: '1' }
+  let found = wrongWith(start.content)
+  const autosave = createAutosave({
+    start,
+    async send(content) {
+      if (!answers) return { ok: false, error: 'unavailable', status: 503 }
+      found = wrongWith(content)
+      return { ok: true, version: '2' }
+    },
+    keep: () => {},
+    tell: () => {},
+  })
+  return { autosave, read: () => found }
+}
+
+describe('the faulty blocks before a page is published', () => {
+  it('are those of a change that was just made, too', async () => {
+    const { autosave, read } = open()
+    autosave.change(page(headline('')))
+    expect(faultyBlocks(read())).toBe(0)
+    expect(await countFaulty(autosave, read)).toBe(1)
+    expect(autosave.isSaved()).toBe(true)
+  })
+
+  it('are no longer those of which the last was just mended', async () => {
+    const { autosave, read } = open()
+    autosave.change(page(headline('')))
+    await autosave.flush()
+    autosave.change(page(headline('Well')))
+    expect(await countFaulty(autosave, read)).toBe(0)
+  })
+
+  it('are not asked about while the page cannot be saved', async () => {
+    const { autosave, read } = open(false)
+    autosave.change(page(headline('')))
+    await countFaulty(autosave, read)
+    expect(autosave.isSaved()).toBe(false)
+    autosave.end()
+  })
+
+  it('are counted once each, without what only has no effect', () => {
+    const finding = (uid: string, isIdle: boolean) => ({ uid, field: 'text', reason: 'x', isIdle })
+    const findings = [finding('a', false), finding('a', false), finding('b', true), finding('c', false)]
+    expect(faultyBlocks(byUid(findings as never))).toBe(2)
+  })
+})
