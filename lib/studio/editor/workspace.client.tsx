@@ -21,6 +21,7 @@ import { tracksOf } from './panes/pane-sizes'
 import { usePanes } from './panes/use-panes'
 import type { Publication } from './publishing.client'
 import { useEditor, usePresent } from './state/context'
+import { saveAsked } from './state/faulty'
 import { useClipboardEvents } from './state/use-clipboard'
 import { useKeys } from './state/use-keys'
 import type { Saving } from './state/use-saving'
@@ -58,7 +59,7 @@ export function Workspace({ adding, onAdded, preview, ...bar }: WorkspaceProps) 
   const [pane, setPane] = useState<Pane>('structure')
   const [isFull, setFull] = useState(false)
   const [situation, setSituation] = useState<Situation>({})
-  const { story } = useEditor()
+  const { story, showAllFindings } = useEditor()
   const panes = usePanes()
   const { isFolded, fold } = panes
   const tracks = tracksOf(panes.state)
@@ -82,7 +83,7 @@ export function Workspace({ adding, onAdded, preview, ...bar }: WorkspaceProps) 
   )
   useFullScreen(isFull, setFull)
   useClipboardEvents()
-  useKeys({ save: () => void saving.autosave.flush() })
+  useKeys({ save: () => void saveAsked({ autosave: saving.autosave, showAllFindings }) })
   return (
     <div className="flex h-full min-h-0 flex-col">
       <TopBar {...bar} preview={preview} onHistory={() => setShowsHistory(true)}>

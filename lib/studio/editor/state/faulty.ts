@@ -22,3 +22,11 @@ export async function countFaulty(
   await autosave.flush()
   return faultyBlocks(readFindings())
 }
+
+type Asked = { autosave: Pick<Autosave, 'flush'>; showAllFindings: () => void }
+
+/** Saves because the person asked for it, who takes the page for done: nothing that is wrong is held back any more. */
+export function saveAsked({ autosave, showAllFindings }: Asked): Promise<void> {
+  showAllFindings()
+  return autosave.flush()
+}

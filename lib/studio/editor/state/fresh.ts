@@ -5,7 +5,7 @@ export type Fresh = ReadonlyMap<string, ReadonlySet<string>>
 
 /**
  * Remembers which blocks are new to the person: a field of theirs is only said to be wrong once something was done in it,
- * or when the page is about to be published. It is forgotten when the page is opened again.
+ * when the person saves, or when the page is about to be published. It is forgotten when the page is opened again.
  */
 export function createFresh() {
   let fresh: Fresh = new Map()

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { findingsOf } from '@/lib/studio/drafts/findings'
 import type { Blok } from '@/lib/studio/editor/model'
 import { createAutosave } from '@/lib/studio/editor/saving/autosave'
-import { byUid, countFaulty, faultyBlocks } from '@/lib/studio/editor/state/faulty'
+import { byUid, countFaulty, faultyBlocks, saveAsked } from '@/lib/studio/editor/state/faulty'
+import { createFresh, shownFindings } from '@/lib/studio/editor/state/fresh'
 import { definitions } from '@/schemas/definitions'
 
 const page = (...body: Blok[]): Blok => ({ _uid: 'root', component: 'page', body })
@@ -57,4 +58,17 @@ describe('the faulty blocks before a page is published', () => {
     const findings = [finding('a', false), finding('a', false), finding('b', true), finding('c', false)]
     expect(faultyBlocks(byUid(findings as never))).toBe(2)
   })
+})
+
+it('a save that was asked for shows what is held back of new blocks, and saves', async () => {
+  const { autosave, read } = open()
+  const fresh = createFresh()
+  fresh.add('h')
+  autosave.change(page(headline('')))
+  await autosave.flush()
+  expect(faultyBlocks(shownFindings(read(), fresh.get()))).toBe(0)
+  autosave.change(page(headline(''), { _uid: 'p', component: 'paragraph', text: 'Well' }))
+  await saveAsked({ autosave, showAllFindings: fresh.touchAll })
+  expect(autosave.isSaved()).toBe(true)
+  expect(faultyBlocks(shownFindings(read(), fresh.get()))).toBe(1)
 })
