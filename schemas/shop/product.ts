@@ -46,17 +46,22 @@ export type ProductDocument = z.infer<typeof productDocument>
 
 const count = z.int().min(0).max(1_000_000_000)
 
+/** Says of an object that an import may have other fields in it, which are not kept. */
+export const openFields = { isOpen: true } as const
+
 /**
  * The logistics block of a variant: `BVC` is the availability code. Other fields of the shop system's block, such as
  * `priceReference`, are accepted and not kept: nothing that is shown or reckoned depends on them.
  */
-export const logistics = z.object({
-  BVC: z.int().min(1).max(4),
-  deliveryDaysFrom: z.int().min(0).max(9999).default(0),
-  deliveryDaysTo: z.int().min(0).max(9999),
-  /** The day by which a preorder is with the customer: its days to delivery, 999 or more, are no time. */
-  deliveryUntil: z.iso.date().optional(),
-})
+export const logistics = z
+  .object({
+    BVC: z.int().min(1).max(4),
+    deliveryDaysFrom: z.int().min(0).max(9999).default(0),
+    deliveryDaysTo: z.int().min(0).max(9999),
+    /** The day by which a preorder is with the customer: its days to delivery, 999 or more, are no time. */
+    deliveryUntil: z.iso.date().optional(),
+  })
+  .meta(openFields)
 export type Logistics = z.infer<typeof logistics>
 
 /** The countries of the markets, each with prices of its own. */

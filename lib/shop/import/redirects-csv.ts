@@ -84,7 +84,10 @@ export function isRedirectHeader(line: string): boolean {
 }
 
 /** The signs of a regular expression that are left when what paths need is taken out. */
-const expression = /[\\^$()[\]{}|+]/
+const expression = /[\\^$()[\]{}|+?]/
+
+/** An end that may follow, or everything that follows; without one an expression is met by whatever begins like it. */
+const hasEnd = /\$$|\.[*+]\)?$/
 
 /**
  * A source and a target of a regular expression as one with wildcards: `^/alt/(.*)$` is `/alt/*`. Undefined where it says
@@ -98,7 +101,9 @@ function fromExpression(source: string): string | undefined {
     .replaceAll('\\/', '/')
     .replaceAll('\\.', '.')
     .replace(/\(\.[*+]\??\)|\.\*/g, '*')
-  return expression.test(plain) ? undefined : plain
+  // A question mark with a backslash begins the query.
+  const withoutQuery = plain.replace('\\?', '')
+  return hasEnd.test(source) && !expression.test(withoutQuery) ? plain.replace('\\?', '?') : undefined
 }
 
 /** A source as a path: exports have whole addresses, entities, and regular expressions. */
@@ -110,6 +115,11 @@ function readSource(text: string | undefined, isExpression: boolean): string | u
 /** `301`, also where words follow. */
 const statusOf = (text: string | undefined) =>
   text === undefined ? undefined : Number(/^\d{3}(?=\s|$)/.exec(text)?.[0] ?? text)
+
+/** What exports write of redirects that they keep and do not follow. */
+const isOff = (text: string) => /^(?:disabled|inactive|off|inaktiv)$/i.test(text)
+
+const isOn = (text: string) => /^(?:enabled|active|on|aktiv)$/i.test(text)
 
 const isYes = (text = '') => /^(?:1|yes|true|regex)$/i.test(text)
 
@@ -126,6 +136,8 @@ function fieldsOfLine({ text, tooLong }: Line, { names, separator }: Header): st
 
 const beyondWildcards =
   'source: is a regular expression that says more than wildcards can; write * for any part'
+
+const switchedOff = 'status: the redirect is switched off in the table'
 
 /** Imports a table of redirects: a line for each, with its source, target, status (default 301) and locale. */
 export async function importRedirects(pieces: AsyncIterable<string>, run: Run): Promise<void> {
@@ -153,13 +165,22 @@ export async function importRedirects(pieces: AsyncIterable<string>, run: Run): 
         continue
       }
       const value = (name: string) => fields[names.indexOf(name)] || undefined
+      // An export may have both a code and a state under names for the status.
+      const states = fields.filter((field, at) => names[at] === 'status' && field !== '')
+      if (states.some(isOff)) {
+        await run.report.reject({ line: line.number, id: value('source'), reason: switchedOff })
+        continue
+      }
+      const status = statusOf(
+        states.find((state) => /^\d/.test(state)) ?? states.find((state) => !isOn(state)),
+      )
       const named = value('source')
       const source = readSource(named, isYes(value('regex')))
       if (source === undefined && named !== undefined) {
         await run.report.reject({ line: line.number, id: named, reason: beyondWildcards })
         continue
       }
-      const [target, status, locale] = [value('target'), statusOf(value('status')), localeOf(value('locale'))]
+      const [target, locale] = [value('target'), localeOf(value('locale'))]
       await rows.add({ source, target, status, locale }, line.number)
     }
     await rows.flush()

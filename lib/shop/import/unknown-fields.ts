@@ -65,7 +65,8 @@ function* unknownIn(schema: z.ZodType, value: unknown, path: string): Generator<
     for (const [name, field] of Object.entries(value)) {
       const known = shape ? (Object.hasOwn(shape, name) ? shape[name] : undefined) : valueType
       if (known) yield* unknownIn(known, field, `${path}${name}.`)
-      else if (shape) yield inWords(`${path}${name}`, name, Object.keys(shape))
+      else if (shape && schema.meta()?.isOpen !== true)
+        yield inWords(`${path}${name}`, name, Object.keys(shape))
     }
   }
 }

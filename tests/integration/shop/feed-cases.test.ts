@@ -18,7 +18,8 @@ const withSeparator = (separator: string) => `${head}\n${row('a')}\n`.replaceAll
 const priced = (price: string) => tsvOf([feedRow('a', { price })])
 
 /** A feed with what one product must be afterwards: its key, name, brand, price and days to delivery. */
-const cases: [name: string, feed: string | Buffer, expected: Record<string, unknown>][] = [
+type Case = [name: string, feed: string | Buffer, expected: Record<string, unknown>]
+const cases: Case[] = [
   ['CR alone', `${head}\r${row('a')}\r`, { key: 'a' }],
   ['CR LF', `${head}\r\n${row('a')}\r\n`, { key: 'a', brand: 'Bugs' }],
   ['a byte order mark', `\ufeff${head}\n${row('a')}\n`, { key: 'a' }],
@@ -147,7 +148,20 @@ const cases: [name: string, feed: string | Buffer, expected: Record<string, unkn
     tsvOf([feedRow('a', { availability: 'available for order' })]),
     { quantity: 100 },
   ],
-  ['words for what is sold', tsvOf([feedRow('a', { availability: 'Sold out' })]), { quantity: 0 }],
+  ...[
+    'Sold out',
+    'indisponible',
+    'nicht mehr lieferbar',
+    'niet leverbaar',
+    'e\u0301puise\u0301',
+    'InStoreOnly',
+  ].map(
+    (availability): Case => [
+      `words for what is sold: ${availability}`,
+      tsvOf([feedRow('a', { availability })]),
+      { quantity: 0 },
+    ],
+  ),
   ['a table of Windows', Buffer.from(`${head}\n${row('a', 'Größe')}\n`, 'latin1'), { name: 'Größe' }],
   ['a line break in a text', `${head}\n${row('a', '"Decke\ngroß"')}\n`, { name: 'Decke groß' }],
   ['inches', `${head}\n${row('a', '"Ring 5"" rot"')}\n`, { name: 'Ring 5" rot' }],

@@ -43,49 +43,79 @@ export function readQuantity(text: string): number | undefined {
   return Math.max(0, Number(plain))
 }
 
-/** What feeds write in place of Google's four words, by the word without its blanks and signs. */
-const otherWords: Record<string, string> = {
-  instock: 'in_stock',
-  instoreonly: 'in_stock',
-  onlineonly: 'in_stock',
-  availablefororder: 'in_stock',
-  available: 'in_stock',
-  limitedavailability: 'in_stock',
-  auflager: 'in_stock',
-  lagernd: 'in_stock',
-  verfügbar: 'in_stock',
-  lieferbar: 'in_stock',
-  sofortlieferbar: 'in_stock',
-  enstock: 'in_stock',
-  disponible: 'in_stock',
-  opvoorraad: 'in_stock',
-  outofstock: 'out_of_stock',
-  soldout: 'out_of_stock',
-  discontinued: 'out_of_stock',
-  unavailable: 'out_of_stock',
-  nichtauflager: 'out_of_stock',
-  nichtverfügbar: 'out_of_stock',
-  nichtlieferbar: 'out_of_stock',
-  ausverkauft: 'out_of_stock',
-  enrupturedestock: 'out_of_stock',
-  rupturedestock: 'out_of_stock',
-  épuisé: 'out_of_stock',
-  nietopvoorraad: 'out_of_stock',
-  uitverkocht: 'out_of_stock',
-  preorder: 'preorder',
-  presale: 'preorder',
-  vorbestellbar: 'preorder',
-  backorder: 'backorder',
+/**
+ * What feeds write in place of Google's four words, without blanks and signs. What shops sell in their stores alone is
+ * sold out here.
+ */
+const wordsFor: Readonly<Record<string, readonly string[]>> = {
+  in_stock: [
+    'instock',
+    'onlineonly',
+    'availablefororder',
+    'available',
+    'limitedavailability',
+    'auflager',
+    'lagernd',
+    'vorrätig',
+    'verfügbar',
+    'lieferbar',
+    'sofortlieferbar',
+    'sofortverfügbar',
+    'enstock',
+    'disponible',
+    'opvoorraad',
+    'beschikbaar',
+    'leverbaar',
+    'directleverbaar',
+  ],
+  out_of_stock: [
+    'outofstock',
+    'instoreonly',
+    'soldout',
+    'discontinued',
+    'unavailable',
+    'notavailable',
+    'notinstock',
+    'nichtauflager',
+    'nichtvorrätig',
+    'nichtverfügbar',
+    'nichtlieferbar',
+    'nichtmehrlieferbar',
+    'nichtmehrverfügbar',
+    'derzeitnichtlieferbar',
+    'zurzeitnichtlieferbar',
+    'ausverkauft',
+    'vergriffen',
+    'enrupturedestock',
+    'rupturedestock',
+    'enrupture',
+    'rupture',
+    'indisponible',
+    'nondisponible',
+    'horsstock',
+    'épuisé',
+    'nietopvoorraad',
+    'nietbeschikbaar',
+    'nietleverbaar',
+    'uitverkocht',
+  ],
+  preorder: ['preorder', 'presale', 'vorbestellbar', 'vorbestellung', 'précommande', 'voorbestelling'],
+  backorder: ['backorder', 'nabestelling'],
 }
+
+const otherWords = new Map(
+  Object.entries(wordsFor).flatMap(([kind, words]) => words.map((word) => [word, kind])),
+)
 
 /** `in stock`, `InStock`, `https://schema.org/InStock` and `auf Lager` are `in_stock`. */
 const kindOf = (text: string): string | undefined =>
-  otherWords[
+  otherWords.get(
     text
+      .normalize('NFC')
       .toLowerCase()
       .replace(/^https?:\/\/schema\.org\//, '')
-      .replace(/[\s_-]+/g, '')
-  ]
+      .replace(/[\s_-]+/g, ''),
+  )
 
 /** Google's availability as stock and logistics. A string is the reason why it cannot be read. */
 export function readSupply({ availability, date, quantity, days, now }: Given): Supply | string {

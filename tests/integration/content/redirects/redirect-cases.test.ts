@@ -129,12 +129,29 @@ describeOnDatabases('old addresses of the domain', (getDb) => {
     ['^\\/alt\\/seite\\.html$', '/de/a/', '/alt/seite.html', '/de/a/'],
     ['/alt(/)?$', '/de/a/', '/alt/', '/de/a/'],
     ['/p/(\\d+)', '/de/a/', '/p/3', undefined],
+    ['^/produkte?/(.*)$', '/de/$1', '/produkt/x/', undefined],
+    ['^/seite\\.html?$', '/de/a/', '/seite.htm', undefined],
+    ['^/blog/', '/de/a/', '/blog/x/', undefined],
+    ['^/index\\.php\\?id=3$', '/de/a/', '/index.php?id=3', '/de/a/'],
   ])('come as regular expressions that wildcards can say: %s', async (source, target, asked, leads) => {
     const table = `source,target,regex\n${source},${target},1`
     const read = await importInto(getDb(), table, { name: 'r.csv' })
     expect(read).toMatchObject({ rejected: leads ? 0 : 1 })
     if (!leads) expect(read.samples).toMatchObject([{ reason: expect.stringContaining('wildcards') }])
     expect(await lead(asked)).toBe(leads)
+  })
+
+  it('that another system has switched off stay so, and are named', async () => {
+    const table =
+      'source,target,regex,code,type,hits,title,status\n/a/,/de/x/,0,301,url,1,,active\n/b/,/de/y/,0,302,url,1,,disabled'
+    const { samples } = await importInto(getDb(), table, { name: 'r.csv' })
+    expect(samples).toMatchObject([{ line: 3, reason: expect.stringContaining('switched off') }])
+    expect([await lead('/a/'), await lead('/b/')]).toEqual(['/de/x/', undefined])
+  })
+
+  it('with a status that is none are refused', async () => {
+    const read = await importInto(getDb(), csv('/a/,/de/x/,moved'), { name: 'r.csv' })
+    expect(read).toMatchObject({ rejected: 1 })
   })
 
   it('say of each row of a table what became of it', async () => {

@@ -66,6 +66,14 @@ describe.each([...examples.map(({ type }) => type), 'product'])('a %s', (name) =
   })
 })
 
+test('a logistics block may have the fields of the shop system that nothing reads', () => {
+  const variant = { ...product.variants[0], logistics: { BVC: 1, deliveryDaysTo: 3, priceReference: 'x' } }
+  expect(readStrictly(sourceProduct, { ...product, variants: [variant] })).toMatchObject({
+    ok: true,
+    data: { variants: [{ logistics: { BVC: 1, deliveryDaysFrom: 0, deliveryDaysTo: 3 } }] },
+  })
+})
+
 test.each([
   [
     { ...product, variants: [{ ...product.variants[0], storestock: {} }] },
