@@ -162,9 +162,16 @@ describe('a block that cannot be shown', () => {
     expect(lines()[0]).toMatch(/^block headline \(h\) on .*: content text: /)
   })
 
-  it('tells an editor who has just added it what it lacks, in the words of the market', async () => {
+  it('is called empty for an editor who has just added it', async () => {
     const html = await render([{ component: 'rich_text', _uid: 'r' }], { preview: true })
-    expect(html).toMatch(/<code>text<\/code> (?:<!-- -->)?fehlt noch/)
+    expect(html).toContain('Neuer Block „rich_text“: noch leer.')
+    expect(html).not.toContain('fehlt noch')
+  })
+
+  it('tells an editor who has begun it what it lacks, in the words of the market', async () => {
+    const begun = { component: 'teaser', _uid: 'r', kicker: 'Neu' }
+    const html = await render([begun], { preview: true })
+    expect(html).toMatch(/<code>headline<\/code> (?:<!-- -->)?fehlt noch/)
     expect(html).not.toContain('Invalid')
   })
 
