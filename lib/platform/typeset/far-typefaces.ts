@@ -20,8 +20,25 @@ const families = {
 type Family = keyof typeof families
 type Range = readonly [first: number, last: number]
 
-/** A file with some letters of a script; `read` opens it, which takes milliseconds. */
-export type FarTypeface = { ranges: readonly Range[]; read: (weight: Weight) => Buffer }
+/** A file with some letters of a script. */
+export type FarTypeface = {
+  ranges: readonly Range[]
+  /** Opens it, which takes some 50 ms of processor where it was not open. */
+  read: (weight: Weight) => Buffer
+  isOpen: (weight: Weight) => boolean
+}
+
+/** Open files of all far scripts, by their paths and weights, those used last at the end. Each has some 2 MB. */
+const fonts = new Map<string, Buffer>()
+const mostOpen = 48
+
+function remember(key: string, font: Buffer): Buffer {
+  fonts.delete(key)
+  fonts.set(key, font)
+  const [oldest] = fonts.keys()
+  if (fonts.size > mostOpen && oldest !== undefined) fonts.delete(oldest)
+  return font
+}
 
 const folder = (family: Family) =>
   join(
@@ -53,13 +70,16 @@ function filesOf(family: Family): FarTypeface[] {
     .filter(([subset]) => !others.test(subset))
     .map(([subset, text]) => {
       const file = join(folder(family), 'files', `${family}-${subset.replace(/[[\]]/g, '')}`)
-      const fonts = new Map<Weight, Buffer>()
-      const read = (weight: Weight): Buffer => {
-        const font = fonts.get(weight) ?? readFont(file, families[family], weights[weight])
-        fonts.set(weight, font)
-        return font
+      const keyOf = (weight: Weight) => `${file} ${weight}`
+      return {
+        ranges: rangesOf(text),
+        read: (weight) =>
+          remember(
+            keyOf(weight),
+            fonts.get(keyOf(weight)) ?? readFont(file, families[family], weights[weight]),
+          ),
+        isOpen: (weight) => fonts.has(keyOf(weight)),
       }
-      return { ranges: rangesOf(text), read }
     })
 }
 
@@ -69,6 +89,20 @@ let found: FarTypeface[] | undefined
 export function farTypefaces(): readonly FarTypeface[] {
   found ??= (Object.keys(families) as Family[]).flatMap(filesOf)
   return found
+}
+
+/** The places of the files whose ranges have a letter, by its code point: thousands of ranges are compared once. */
+const places = new Map<number, readonly number[]>()
+const mostPlaces = 20_000
+
+/** The files that may have a letter, by their places in the list. */
+export function filesWith(code: number): readonly number[] {
+  const known = places.get(code)
+  if (known) return known
+  if (places.size >= mostPlaces) places.clear()
+  const all = farTypefaces().flatMap((face, place) => (hasLetter(face, code) ? [place] : []))
+  places.set(code, all)
+  return all
 }
 
 export const hasLetter = ({ ranges }: FarTypeface, code: number): boolean =>

@@ -9,11 +9,12 @@ export type { Box, Canvas } from './canvas'
 export { textWidth } from './paper'
 export type { PaperSize } from './pen'
 export type { Cell, Column, Sheet } from './sheet'
+export { withLetters } from './with-letters'
 
 let lastTurn: Promise<void> = Promise.resolve()
 
 /** Documents are drawn in the one thread that answers everything: others have their turn between two of them. */
-function takeTurn(): Promise<void> {
+export function takeTurn(): Promise<void> {
   lastTurn = lastTurn.then(() => setImmediate())
   return lastTurn
 }

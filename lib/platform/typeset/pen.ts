@@ -1,8 +1,9 @@
 import PdfDocument from 'pdfkit'
-import { farTypefaces, hasLetter } from './far-typefaces'
+import { farTypefaces, filesWith } from './far-typefaces'
 import { inOrder, isLeftwards, type Placed } from './in-order'
 import { type Covers, type Run, splitRuns } from './split-runs'
 import type { Weight } from './typefaces'
+import { fontFor } from './with-letters'
 
 export type Style = { size?: number; weight?: Weight; colour?: string }
 
@@ -85,10 +86,8 @@ export class Pen {
     const near = this.#covers[weight]
     return splitRuns(text, near, {
       find: (code) => {
-        const found = farTypefaces().findIndex(
-          (face, index) => hasLetter(face, code) && this.#farCovers(weight, near.length + index)(code),
-        )
-        return found === -1 ? -1 : near.length + found
+        const found = filesWith(code).find((place) => this.#farCovers(weight, near.length + place)(code))
+        return found === undefined ? -1 : near.length + found
       },
       covers: (face, code) => this.#farCovers(weight, face)(code),
     })
@@ -98,8 +97,11 @@ export class Pen {
     const name = `${weight}${face}`
     const known = this.#far.get(name)
     if (known) return known
-    const file = farTypefaces()[face - this.#covers[weight].length]
-    if (file) this.pdf.registerFont(name, file.read(weight))
+    const place = face - this.#covers[weight].length
+    const file = farTypefaces()[place]
+    const font = file && fontFor(file, place, weight)
+    if (!font) return () => false
+    this.pdf.registerFont(name, font)
     const covers = this.#coversOf(name)
     this.#far.set(name, covers)
     return covers

@@ -1,5 +1,5 @@
 import type { Market } from '@/lib/platform/markets'
-import { type Cell, type Column, openSheet, type Sheet, textWidth } from '@/lib/platform/typeset'
+import { type Cell, type Column, openSheet, type Sheet, textWidth, withLetters } from '@/lib/platform/typeset'
 import { addressLines } from '@/lib/shop/addresses'
 import { type Order, quotedOrder } from '@/lib/shop/orders'
 import type { Seller } from '@/schemas/shop'
@@ -86,7 +86,13 @@ export function writeSmallPrint(sheet: Sheet, notes: readonly string[]): void {
 }
 
 /** The PDF of a paper that is written part by part, with its title and its seller at the foot of each page. */
-export async function writePaper<P extends Paper>(
+export const writePaper = <P extends Paper>(
+  given: Given<P>,
+  title: string,
+  parts: readonly ((sheet: Sheet, given: Given<P>) => void)[],
+): Promise<Uint8Array> => withLetters(() => drawPaper(given, title, parts))
+
+async function drawPaper<P extends Paper>(
   given: Given<P>,
   title: string,
   parts: readonly ((sheet: Sheet, given: Given<P>) => void)[],

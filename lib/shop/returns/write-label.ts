@@ -1,5 +1,5 @@
 import type { Market } from '@/lib/platform/markets'
-import { type Cell, openSheet, type Sheet, textWidth } from '@/lib/platform/typeset'
+import { type Cell, openSheet, type Sheet, textWidth, withLetters } from '@/lib/platform/typeset'
 import { addressLines, countryName } from '@/lib/shop/addresses'
 import { type OrderWords, orderWords } from '@/lib/shop/order-papers'
 import { type Order, quotedOrder } from '@/lib/shop/orders'
@@ -71,7 +71,9 @@ function writeTest(sheet: Sheet, { t }: OrderWords): void {
 }
 
 /** The label of a return as PDF: the address of the shop to stick on the parcel, and what is to lie in it. */
-export async function writeReturnLabel(given: Given): Promise<Uint8Array> {
+export const writeReturnLabel = (given: Given): Promise<Uint8Array> => withLetters(() => drawLabel(given))
+
+async function drawLabel(given: Given): Promise<Uint8Array> {
   const { announced, seller, market } = given
   const words = orderWords(market)
   const subject = words.t('orderReturn.paper.title', { number: announced.number })

@@ -71,11 +71,14 @@ const papers: Record<string, (name: string) => Promise<Uint8Array>> = {
 
 type Opened = { _font: { font: { layout: (text: string) => { glyphs: { id: number }[] } } } }
 
-/** Letters that a paper draws as an empty box. */
+/** Letters that a paper draws as an empty box. It may be drawn twice, of which the second one is sent. */
 function emptyBoxes(): string[] {
   const found: string[] = []
+  let last: PDFKit.PDFDocument | undefined
   const draw = PdfDocument.prototype.text
   vi.spyOn(PdfDocument.prototype, 'text').mockImplementation(function (this: PDFKit.PDFDocument, ...given) {
+    if (this !== last) found.length = 0
+    last = this
     const text = String(given[0])
     const { glyphs } = (this as unknown as Opened)._font.font.layout(text)
     if (glyphs.some(({ id }) => id === 0)) found.push(text)

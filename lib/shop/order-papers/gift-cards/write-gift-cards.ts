@@ -1,5 +1,5 @@
 import { contentPath, type Market } from '@/lib/platform/markets'
-import { type Canvas, openCanvas, type PaperSize } from '@/lib/platform/typeset'
+import { type Canvas, openCanvas, type PaperSize, takeTurn, withLetters } from '@/lib/platform/typeset'
 import type { Order, SoldGiftCard } from '@/lib/shop/orders'
 import type { Seller } from '@/schemas/shop'
 import { orderWords } from '../words'
@@ -34,7 +34,9 @@ type Given = {
 const grouped = (code: string): string => code.replace(/(.{4})(?=.)/g, '$1 ')
 
 /** The gift cards of an order, to print and give away: PDF. */
-export async function writeGiftCards(given: Given): Promise<Uint8Array> {
+export const writeGiftCards = (given: Given): Promise<Uint8Array> => withLetters(() => drawCards(given))
+
+async function drawCards(given: Given): Promise<Uint8Array> {
   const { order, cards, market, seller, look, picture, format, message, baseUrl } = given
   const { t, price } = orderWords(market)
   const { size, draw } = giftCardFormats[format]
@@ -47,7 +49,10 @@ export async function writeGiftCards(given: Given): Promise<Uint8Array> {
   )
   const { name, street, postcode, city, email } = seller
   for (const [index, { code, issued }] of cards.entries()) {
-    if (index > 0) canvas.newPage(size)
+    if (index > 0) {
+      await takeTurn()
+      canvas.newPage(size)
+    }
     const address = new URL(contentPath(market, ''), baseUrl)
     address.searchParams.set('voucher', code)
     const card: Card = {
