@@ -16,6 +16,18 @@ type Props = { view: ConsentView; close: () => void }
 const servicesOn = ({ services }: StoredConsent): ReadonlySet<string> =>
   new Set(services.filter(({ status }) => status).map(({ name }) => name))
 
+const entryCheckMs = 50
+
+/**
+ * Loads the page again once the browser has left the dialog's entry of the history, on its way from which it would drop the
+ * reload. That takes a moment; nothing waits for it longer than a second.
+ */
+function reload(checks = 20): void {
+  const { layers } = (window.history.state ?? {}) as { layers?: number }
+  if (layers && checks > 0) setTimeout(reload, entryCheckMs, checks - 1)
+  else window.location.reload()
+}
+
 /**
  * A decision that leaves a service off removes what that service has kept and loads the page again, without what it has
  * loaded. The decision itself stays, or the visitor would be asked again at once; it is removed with the year.
@@ -28,7 +40,7 @@ function carryOut(view: ConsentView, action: ConsentAction, consent: StoredConse
   if (services.every(({ name }) => on.has(name))) return
   forgetServices(services, (name) => on.has(name))
   // A browser without cookies would be asked again.
-  if (isKept) window.location.reload()
+  if (isKept) reload()
 }
 
 /** Asks for consent. Closing it in any other way than by its three decisions decides nothing. */
