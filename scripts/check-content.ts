@@ -26,7 +26,7 @@ async function openClient(config: Config): Promise<Opened> {
   const { db, close } = connect({ url: server.url, max: 2 })
   return {
     client: await embeddedClient(db),
-    findUnknown: (story, trigger) => unknownValues(story, trigger, db),
+    findUnknown: (story, conditions) => unknownValues(story, conditions, db),
     close: async () => {
       await close()
       await server.close()

@@ -2,7 +2,7 @@
 export { campaignBoundaries } from './boundaries'
 export { findCollisions } from './collisions'
 export { type FoundCampaign, findCampaigns, readCampaign } from './find-campaigns'
-export { listsName, namesIn } from './listed-names'
+export { listsName, namesIn, namesReader } from './listed-names'
 export { placeOfAddress } from './path-matches'
 export {
   type CampaignFinding,

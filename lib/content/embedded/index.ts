@@ -58,7 +58,7 @@ export {
   setPublished,
   updateStory,
 } from './management/edit-stories'
-export { type FoundStory, findStories, findStoriesAt, findUsedFiles } from './management/find-stories'
+export { type FoundStory, findNamesAt, findStories, findUsedFiles } from './management/find-stories'
 export { handleManagement } from './management/handle'
 export { type HeldPlan, holdPlanned, holdPlansOf, listHeld, takeOverPlanned } from './management/holds'
 export {

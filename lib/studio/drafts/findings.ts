@@ -64,8 +64,8 @@ export async function allFindingsOf(
   definitions: Definitions,
   db: Database = database(),
 ): Promise<DraftFinding[]> {
-  const unknown = await unknownValueFindings(rawOf(story, content), (slug, trigger) =>
-    unknownValues(slug, trigger, db),
+  const unknown = await unknownValueFindings(rawOf(story, content), (slug, conditions) =>
+    unknownValues(slug, conditions, db),
   )
   return [...findingsOf(story, content, definitions), ...unknown.map(toDraft(content))]
 }

@@ -52,6 +52,12 @@ const reasons: readonly [RegExp, Words][] = [
     (t, [, places = '']) => t('reasons.noCheckoutPlace', { places }),
   ],
   [/^names what is not there: (.+)$/, (t, [, values = '']) => t('reasons.unknownValue', { values })],
+  [/^has more than (\d+) characters$/, (t, [, most = '']) => t('reasons.tooLong', { most })],
+  [/^has more than (\d+) values$/, (t, [, most = '']) => t('reasons.tooManyValues', { most })],
+  [
+    /^is not looked up: all together have more than (\d+) values$/,
+    (t, [, most = '']) => t('reasons.tooManyInAll', { most }),
+  ],
   [/^is an address of another market/, (t) => t('reasons.otherMarket')],
   [/^has no effect/, (t) => t('reasons.idle')],
   [/^is left out/, (t) => t('reasons.left')],

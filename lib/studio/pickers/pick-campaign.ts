@@ -1,5 +1,5 @@
 import 'server-only'
-import { and, asc, count, desc, eq, ilike, inArray, isNotNull, not, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, ilike, isNotNull, not, or, type SQL, sql } from 'drizzle-orm'
 import { namesIn } from '@/lib/content/campaigns'
 import type { Database } from '@/lib/platform/db'
 import type { Market } from '@/lib/platform/markets'
@@ -83,14 +83,4 @@ export async function pickCategoryNames(
     .limit(values ? 10_000 : most)
   const all = rows.map(({ name, path }) => ({ value: name, name, detail: `/${path}/` }))
   return values ? listed(all, values) : all
-}
-
-/** The numbers among some that a product of the catalogue has. */
-export async function knownNumbers(db: Database, values: readonly string[]): Promise<string[]> {
-  const wanted = values.map((value) => value.trim().toLowerCase())
-  const rows = await db
-    .select({ number: products.number })
-    .from(products)
-    .where(inArray(sql`lower(${products.number})`, wanted))
-  return rows.map(({ number }) => number)
 }

@@ -1,45 +1,53 @@
 import 'server-only'
-import { namesIn } from '@/lib/content/campaigns'
+import { namesReader } from '@/lib/content/campaigns'
 import { type Database, database } from '@/lib/platform/db'
 import { allMarkets, type Market, marketsOfStory } from '@/lib/platform/markets'
 import { triggerPicks } from '@/schemas/blocks/trigger-container'
 import type { Picks } from '@/schemas/content'
-import { knownNumbers, pickBrands, pickCategoryNames, pickSubbrands } from './pick-campaign'
-import { pickPages } from './pick-pages'
+import { knownBrands, knownCategoryNames, knownNumbers, knownSubbrands } from './known-names'
+import { pagesAt } from './pages-at'
 
+type Condition = { type: string; value: string }
 type Known = (db: Database, markets: readonly Market[], values: readonly string[]) => Promise<string[]>
 
-const valuesOf = (things: readonly { value: string }[]) => things.map(({ value }) => value)
-
-/** The values among some that there are. The places of the checkout are known to the check of the content itself. */
+/**
+ * What there is: of pages and products what some values name, of the others all names, as these may hold commas. The
+ * places of the checkout are known to the check of the content itself.
+ */
 const known: Partial<Record<Picks, Known>> = {
-  pages: async (db, markets, values) => valuesOf(await pickPages(db, markets, { values, near: '' })),
+  pages: async (db, markets, values) => [...(await pagesAt(db, markets, values)).keys()],
   productNumbers: (db, _, values) => knownNumbers(db, values),
-  brands: async (db, _, values) => valuesOf(await pickBrands(db, { values })),
-  subbrands: async (db, _, values) => valuesOf(await pickSubbrands(db, { values })),
-  categoryNames: async (db, markets, values) =>
-    (
-      await Promise.all(
-        markets.map(async (market) => valuesOf(await pickCategoryNames(db, market, { values }))),
-      )
-    ).flat(),
+  brands: knownBrands,
+  subbrands: knownSubbrands,
+  categoryNames: knownCategoryNames,
 }
 
-/** The values of a condition of a campaign that name nothing in any market of its story. */
+const picksOf = (type: string) =>
+  Object.hasOwn(triggerPicks, type) ? triggerPicks[type as keyof typeof triggerPicks] : undefined
+
+/**
+ * Of each condition of a campaign its values that name nothing in any market of their story. Those of a kind are looked up
+ * together.
+ */
 export async function unknownValues(
   fullSlug: string,
-  { type, value }: { type: string; value: string },
+  conditions: readonly Condition[],
   db: Database = database(),
-): Promise<string[]> {
-  const picks = Object.hasOwn(triggerPicks, type)
-    ? triggerPicks[type as keyof typeof triggerPicks]
-    : undefined
-  const find = picks && known[picks]
-  const written = namesIn(value)
-  if (!find || written.length === 0) return []
+): Promise<string[][]> {
   const own = marketsOfStory(fullSlug)
-  const found = await find(db, own.length > 0 ? own : allMarkets, written)
-  const wanted = namesIn(value, found)
-  const isKnown = new Set(found)
-  return wanted.filter((name) => !isKnown.has(name))
+  const markets = own.length > 0 ? own : allMarkets
+  const unknown = conditions.map((): string[] => [])
+  const kinds = Map.groupBy(conditions.keys(), (at) => picksOf(conditions[at]?.type ?? ''))
+  const written = namesReader([])
+  for (const [picks, places] of kinds) {
+    const find = picks && known[picks]
+    const values = places.flatMap((at) => written(conditions[at]?.value ?? ''))
+    if (!find || values.length === 0) continue
+    const found = await find(db, markets, [...new Set(values)])
+    const read = namesReader(found)
+    const isKnown = new Set(found)
+    for (const at of places)
+      unknown[at] = read(conditions[at]?.value ?? '').filter((name) => !isKnown.has(name))
+  }
+  return unknown
 }

@@ -91,7 +91,52 @@ describeOnDatabases('what conditions of campaigns name', (getDb) => {
   ]
 
   it.each(cases)('of the kind %s on %s: %s', async (type, story, value, unknown) => {
-    expect(await unknownValues(story, { type, value }, getDb())).toEqual(unknown)
+    expect(await unknownValues(story, [{ type, value }], getDb())).toEqual([unknown])
+  })
+
+  it('are each told of their own condition', async () => {
+    const of = (type: string, value: string) => ({ type, value })
+    const conditions = [
+      of('marke', 'Fern, Wald'),
+      of('url', '/de/fort/'),
+      of('sale', 'x'),
+      of('marke', 'Wiese & Co'),
+      of('url', '/de/rat/, /de/weg/'),
+    ]
+    const unknown = [['Fern', 'Wald'], ['/de/fort/'], [], ['Wiese & Co'], ['/de/weg/']]
+    expect(await unknownValues('de-de/x', conditions, getDb())).toEqual(unknown)
+  })
+
+  it.each(Object.keys(triggerPicks))(
+    'of the kind %s take few statements, however many they are',
+    async (type) => {
+      const db = getDb()
+      let statements = 0
+      const counting = new Proxy(db, {
+        get(target, name) {
+          const value = Reflect.get(target, name)
+          if (typeof value !== 'function') return value
+          statements += name === 'select' || name === 'selectDistinct' || name === 'execute' ? 1 : 0
+          return value.bind(target)
+        },
+      })
+      const value = Array.from({ length: 500 }, (_, at) => `/de/p/fort-${at}/`).join()
+      await unknownValues(
+        'baby/x',
+        [
+          { type, value },
+          { type, value: '1,2' },
+        ],
+        counting,
+      )
+      expect(statements).toBeLessThanOrEqual(3)
+    },
+  )
+
+  it('are product numbers beyond what a statement has parameters for', async () => {
+    const value = Array.from({ length: 70_000 }, (_, at) => `x${at}`).join()
+    const [unknown] = await unknownValues('de-de/x', [{ type: 'productNumber', value }], getDb())
+    expect(unknown).toHaveLength(70_000)
   })
 
   it('are looked up for every kind but the places of the checkout, which are few', () => {

@@ -1,5 +1,5 @@
 import { and, asc, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm'
-import type { Executor } from '@/lib/platform/db'
+import { type Executor, textArray } from '@/lib/platform/db'
 import { escapeLike } from '../delivery/filter-operations'
 import { stories } from '../tables'
 
@@ -71,27 +71,17 @@ export async function findStories(
   return rows.map(toFound)
 }
 
-/** The stories with one of some full slugs, or with one of them in another language. */
-export async function findStoriesAt(db: Executor, slugs: readonly string[]): Promise<FoundStory[]> {
-  const listed = sql.join(
-    slugs.map((slug) => sql`${slug}::text`),
-    sql`, `,
-  )
-  const rows = await db
-    .select(foundColumns)
-    .from(stories)
-    .where(
-      and(
-        eq(stories.isFolder, false),
-        or(
-          inArray(stories.fullSlug, [...slugs]),
-          sql`exists (select from jsonb_array_elements(${stories.translatedSlugs}) entry
-            where trim(both '/' from entry ->> 'path') in (${listed}))`,
-        ),
-      ),
-    )
-    .orderBy(asc(stories.id))
-  return rows.map(toFound)
+/** The names of the stories with one of some full slugs, in any language, by the slug; without slugs of no story. */
+export async function findNamesAt(db: Executor, slugs: Iterable<string>): Promise<Map<string, string>> {
+  const rows = await db.execute<{ slug: string; name: string }>(sql`
+    with wanted as (select distinct slug from unnest(${textArray(slugs)}) slug),
+    placed as (
+      select id, name, full_slug as slug from ${stories} where not is_folder
+      union all
+      select id, name, trim(both '/' from entry ->> 'path')
+      from ${stories}, jsonb_array_elements(translated_slugs) entry where not is_folder)
+    select distinct on (slug) slug, name from wanted join placed using (slug) order by slug, id`)
+  return new Map(rows.map(({ slug, name }) => [slug, name]))
 }
 
 /** The files that stories show, each once, with the alternative text that it has most recently. */

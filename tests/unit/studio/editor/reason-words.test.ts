@@ -59,4 +59,13 @@ describe('what the check of the content finds, in German', () => {
   ])('names %s', (_, blok, wanted) => {
     expect(words(blok)).toContain(wanted)
   })
+
+  it.each([
+    ['has more than 10000 characters', 'Das ist zu lang: höchstens 10000 Zeichen.'],
+    ['has more than 500 values', 'Das sind zu viele Werte: höchstens 500.'],
+    ['is not looked up: all together have more than 2000 values', 'Wird nicht geprüft: Alle Bedingungen'],
+  ])('says of a condition that it %s', (reason, wanted) => {
+    const finding = { uid: 't', block: 'trigger', field: 'value', reason, isIdle: false }
+    expect(reasonWords(finding, undefined, editorText('de'))).toContain(wanted)
+  })
 })
