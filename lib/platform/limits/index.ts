@@ -14,4 +14,4 @@ export {
 } from './network-shares'
 export { isWithinSubject } from './subject-limits'
 export { type Limit, networkLimits, type SubjectLimit, subjectLimits } from './table'
-export { tellOfNetwork } from './tell-of-limit'
+export { isOfEverybody, tellOfNetwork } from './tell-of-limit'

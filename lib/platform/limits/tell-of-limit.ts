@@ -29,8 +29,15 @@ function nameOf({ name, isShared }: Network): string {
   return `the network ${name.split(':').slice(0, 3).join(':')}::/48`
 }
 
-const adviceFor = ({ name, isShared }: Network): string =>
-  isShared && (name === 'unknown' || isIP(name))
+/**
+ * Whether a network is that of everybody whom the shop cannot tell apart: those behind a proxy, or without a known address.
+ * The other shared ones are wide networks of IPv6, whose name is a part of an address.
+ */
+export const isOfEverybody = ({ name, isShared }: Network): boolean =>
+  isShared && (name === 'unknown' || isIP(name) !== 0)
+
+const adviceFor = (network: Network): string =>
+  isOfEverybody(network)
     ? 'Set TRUSTED_PROXY to the number of proxies before the shop, so that visitors are told apart.'
     : 'If it is that of a CDN or a proxy of yours, visitors behind it count as one: raise TRUSTED_PROXY, or name it in TRUSTED_PROXY_RANGES.'
 

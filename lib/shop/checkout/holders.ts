@@ -1,7 +1,8 @@
 import type { Executor } from '@/lib/platform/db'
 import type { Client } from '@/lib/platform/http'
+import { isOfEverybody } from '@/lib/platform/limits'
 import { keyedHash } from '@/lib/platform/security'
-import { isRegular } from '@/lib/shop/orders'
+import { isRegular, wideHolder } from '@/lib/shop/orders'
 
 type Ordering = {
   client?: Client | undefined
@@ -11,14 +12,18 @@ type Ordering = {
 
 /**
  * Whom the pieces of an order count for whose goods are paid after they have come: its networks and its mail address, as keyed
- * hashes. Networks of many visitors are left out: there an order is bounded by its mail address alone.
+ * hashes. A network that everybody is in is left out: there an order is bounded by its mail address alone. A wide network,
+ * of which one visitor may have all the small ones, has a wider bound.
  */
 export function holdersOf({ client = [], email }: Ordering): string[] {
-  const named = [
-    ...client.filter(({ isShared }) => !isShared).map(({ name }) => `network ${name}`),
-    ...(email ? [`mail ${email.toLowerCase()}`] : []),
-  ]
-  return named.map((name) => keyedHash('holder of goods', name))
+  const hashOf = (name: string) => keyedHash('holder of goods', name)
+  const networks = client
+    .filter((network) => !isOfEverybody(network))
+    .map(({ name, isShared }) => {
+      const hash = hashOf(`network ${name}`)
+      return isShared ? wideHolder(hash) : hash
+    })
+  return [...networks, ...(email ? [hashOf(`mail ${email.toLowerCase()}`)] : [])]
 }
 
 /** The same; undefined for a customer who has ordered before, to whom no bound applies. */

@@ -40,5 +40,5 @@ export { findSoldGiftCards, findUnpaidGiftCards, type SoldGiftCard } from './sol
 export { mayBecome, mayPaymentBecome } from './states'
 export { stockJob, takeStock } from './stock'
 export { orderEvents, orderLines, orders, payments, shipments } from './tables'
-export { findHeldUnpaid, isRegular, mayHoldUnpaid } from './unpaid-holds'
+export { findHeldUnpaid, isRegular, mayHoldUnpaid, wideHolder } from './unpaid-holds'
 export { type NewOrder, nextOrder, writeOrder } from './write-order'

@@ -652,6 +652,27 @@ describeOnDatabases('Placing an order', (getDb) => {
     expect(await orderIn(inNetwork('', shared), 2, { email: 'b@example.com' })).toBe('placed')
   })
 
+  it('holds three quarters at most for the networks of one wide network, and as many for another', async () => {
+    await inStock(16)
+    const wide = (at: number, around = '2001:db8:1') =>
+      inNetwork('', {
+        client: [
+          { name: `${around}:${at}`, isShared: false },
+          { name: around, isShared: true },
+        ],
+      })
+    const from = (at: number) => ({ email: `wide${at}@example.com` })
+    for (const at of [1, 2, 3]) expect(await orderIn(wide(at), 4, from(at))).toBe('placed')
+    expect(await orderIn(wide(4), 1, from(4))).toBe('paymentNotOffered')
+    expect(await orderIn(wide(1, '2001:db8:2'), 1, from(5))).toBe('placed')
+    for (const name of ['unknown', '10.0.0.1'])
+      expect(await orderIn(inNetwork('', { client: [{ name, isShared: true }] }), 1, from(6))).toBe('placed')
+    // A wide network may have six of few pieces.
+    await getDb().execute(sql`truncate orders cascade`)
+    await inStock(6)
+    for (const at of [1, 2]) expect(await orderIn(wide(at), 3, from(at))).toBe('placed')
+  })
+
   it.each<[number, number, boolean]>([
     [1, 1, true],
     [3, 3, true],
