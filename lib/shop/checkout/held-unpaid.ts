@@ -1,10 +1,10 @@
 import type { Executor } from '@/lib/platform/db'
 import type { PricedBasket } from '@/lib/shop/basket'
-import { findHeldUnpaid, type Order } from '@/lib/shop/orders'
+import { findHeldUnpaid, mayOwe, type Order, type Owing } from '@/lib/shop/orders'
 import type { Held, HeldArticle, OfferedMethod } from '@/lib/shop/payments'
 import type { CheckoutContext } from './assemble'
 import type { CheckoutRow } from './find-checkout'
-import { boundHolders } from './holders'
+import { holdersOf } from './holders'
 import { methodsOfOrder } from './methods'
 
 /** The pieces of a basket that are taken from the stock. */
@@ -16,12 +16,17 @@ export const piecesOf = ({ lines }: Pick<PricedBasket, 'lines'>) =>
 const nameOf = ({ brand, name }: { brand: string; name: string }, choice: readonly string[]) =>
   [`${brand} ${name}`.trim(), ...choice].join(', ')
 
-/** For whom the pieces of a checkout would count; undefined where they count for nobody. */
+/** What a customer would owe for a basket. */
+export const owingOf = (
+  { customerId, market }: Pick<CheckoutContext, 'customerId' | 'market'>,
+  { basket }: Pick<PricedBasket, 'basket'>,
+): Owing => ({ customerId, currency: market.currency, toPay: basket.cost.toPay })
+
+/** For whom the pieces of a checkout count, unless its customer may owe it. */
 export const holdersOfRow = (
-  db: Executor,
-  { client, customerId }: CheckoutContext,
+  { client }: Pick<CheckoutContext, 'client'>,
   row: Pick<CheckoutRow, 'guest'> | undefined,
-): Promise<string[] | undefined> => boundHolders(db, customerId, { client, email: row?.guest?.email })
+): string[] => holdersOf({ client, email: row?.guest?.email })
 
 /** Of what in a basket unpaid orders hold as many pieces as they may, and how many the shopper may still have so. */
 export async function heldIn(
@@ -43,10 +48,10 @@ export async function allHeldIn(
   priced: PricedBasket,
   row: CheckoutRow | undefined,
 ): Promise<Held> {
-  const holders = await holdersOfRow(db, context, row)
+  const isTrusted = await mayOwe(db, owingOf(context, priced))
   return {
     heldUnpaid: await heldIn(db, priced),
-    heldLater: holders && (await heldIn(db, priced, holders)),
+    heldLater: isTrusted ? undefined : await heldIn(db, priced, holdersOfRow(context, row)),
   }
 }
 
@@ -61,18 +66,17 @@ async function heldOfPending(db: Executor, { order, holders }: Pending): Promise
 
 /**
  * The means of payment for an order whose payment is awaited, and which has taken its pieces; and for whom these count
- * where they are paid after they have come.
+ * where they are paid after they have come, unless the customer may owe it.
  */
 export async function methodsOfPending(
   db: Executor,
   context: CheckoutContext,
   order: Order,
-): Promise<{ methods: OfferedMethod[]; holders: string[] | undefined }> {
-  const { email, customerId } = order
-  const holders = await boundHolders(db, customerId, { client: context.client, email })
+): Promise<{ methods: OfferedMethod[]; holders: string[] }> {
+  const holders = holdersOf({ client: context.client, email: order.email })
   const held: Held = {
     heldUnpaid: await heldOfPending(db, { order, holders: undefined }),
-    heldLater: holders && (await heldOfPending(db, { order, holders })),
+    heldLater: (await mayOwe(db, order)) ? undefined : await heldOfPending(db, { order, holders }),
   }
   return { methods: methodsOfOrder(context, { ...order, held }), holders }
 }

@@ -1,8 +1,7 @@
-import type { Executor } from '@/lib/platform/db'
 import type { Client } from '@/lib/platform/http'
 import { isOfEverybody } from '@/lib/platform/limits'
 import { keyedHash } from '@/lib/platform/security'
-import { isRegular, wideHolder } from '@/lib/shop/orders'
+import { wideHolder } from '@/lib/shop/orders'
 
 type Ordering = {
   client?: Client | undefined
@@ -25,11 +24,3 @@ export function holdersOf({ client = [], email }: Ordering): string[] {
     })
   return [...networks, ...(email ? [hashOf(`mail ${email.toLowerCase()}`)] : [])]
 }
-
-/** The same; undefined for a customer who has ordered before, to whom no bound applies. */
-export const boundHolders = async (
-  db: Executor,
-  customerId: number | null | undefined,
-  ordering: Ordering,
-): Promise<string[] | undefined> =>
-  customerId && (await isRegular(db, customerId)) ? undefined : holdersOf(ordering)

@@ -8,6 +8,7 @@ import {
   heldForTransfer,
   heldUntil,
   mayHoldUnpaid,
+  mayOweNext,
   nextOrder,
   orders,
   takeStock,
@@ -19,7 +20,7 @@ import type { PlacementError } from '@/schemas/api/checkout'
 import type { OrderStatus } from '@/schemas/shop'
 import { assemble, type CheckoutContext, type Complete } from './assemble'
 import { type CheckoutRow, findCheckout } from './find-checkout'
-import { heldIn, holdersOfRow, piecesOf } from './held-unpaid'
+import { heldIn, holdersOfRow, owingOf, piecesOf } from './held-unpaid'
 import { mayOrderFor } from './may-order-for'
 import { checkouts } from './tables'
 
@@ -103,7 +104,8 @@ async function place(
   if (priced.lines.length === 0) throw new Refused('notBuyable')
   // The other means of payment do not depend on it.
   const hold = holdOf(row.paymentMethod ?? undefined)
-  const holders = hold === 'heldLater' ? await holdersOfRow(tx, context, row) : undefined
+  const isBoundLater = hold === 'heldLater' && !(await mayOweNext(tx, owingOf(context, priced)))
+  const holders = isBoundLater ? holdersOfRow(context, row) : undefined
   const isBound = hold === 'heldUnpaid' || holders !== undefined
   const held = hold && isBound ? { [hold]: await heldIn(tx, priced, holders) } : {}
   const { checkout, complete } = assemble(context, priced, row, held)

@@ -5,6 +5,7 @@ import type { Database, Executor, Transaction } from '@/lib/platform/db'
 import { enqueue } from '@/lib/platform/outbox'
 import { isProviderMethod, isRefusal, type PaymentProvider, paymentLifetime } from '@/lib/platform/payments'
 import type { PaymentMethod } from '@/schemas/shop'
+import { mayOweNext } from './credit'
 import { findOrderById } from './find-order'
 import { lockOrder } from './lock-order'
 import { type Order, openPaymentOf, type Payment } from './order'
@@ -123,7 +124,10 @@ type Attempt = {
   prepaymentDays: number
   /** Whether the shop is a test at a public address now. */
   isTest: boolean
-  /** Of a method by which the goods are paid after they have come: whom its pieces count for. */
+  /**
+   * Of a method by which the goods are paid after they have come: whom its pieces count for, unless the customer has paid
+   * enough before.
+   */
   holders?: readonly string[] | undefined
 }
 type Retried =
@@ -144,11 +148,11 @@ export async function retryPayment(db: Database, orderId: number, attempt: Attem
     const open = openPaymentOf(order)
     if (open && open.reference !== null) return { ok: false, error: 'stillOpen' }
     if (now.getTime() - order.placedAt.getTime() > longestHoldMs) return { ok: false, error: 'tooLate' }
-    const { holders } = attempt
+    const holders = attempt.holders && ((await mayOweNext(tx, order)) ? undefined : attempt.holders)
     if ((attempt.method === 'V' || holders) && !(await mayWait(tx, order, holders)))
       return { ok: false, error: 'heldUnpaid' }
     if (open) await endUnbegun(tx, order, open)
-    await addPayment(tx, order, attempt)
+    await addPayment(tx, order, { ...attempt, holders })
     const again = await findOrderById(tx, orderId)
     if (!again) throw new Error('The order has gone')
     return { ok: true, order: again }

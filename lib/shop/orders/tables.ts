@@ -63,7 +63,7 @@ export const orders = pgTable(
     heldUntil: moment('held_until'),
     /**
      * While it is open and its goods are paid after they have come: whom its pieces count for, as keyed hashes of
-     * networks and mail address. Unset for customers who have ordered before.
+     * networks and mail address. Unset for customers who have paid enough before.
      */
     holders: text().array(),
     /** Placed in a shop that is a test at a public address: no money moves for it, and nothing of value is issued. */

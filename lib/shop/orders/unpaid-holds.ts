@@ -85,14 +85,3 @@ export async function findHeldUnpaid(
 /** Whether an order may hold all its pieces. */
 export const mayHoldUnpaid = async (db: Executor, lines: readonly Pieces[], how: How): Promise<boolean> =>
   (await findHeldUnpaid(db, lines, how)) === undefined
-
-/** Whether a customer has paid an order before, or was sent one. */
-export async function isRegular(db: Executor, customerId: number): Promise<boolean> {
-  const [row] = await db.execute<{ is: boolean }>(sql`
-    select exists (
-      select from orders o where o.customer_id = ${customerId} and not o.is_test and (
-        o.status in ('partlyShipped', 'shipped')
-        or exists (select from payments p where p.order_id = o.id and p.status = 'paid' and p.method <> 'G'))
-    ) as is`)
-  return row?.is === true
-}

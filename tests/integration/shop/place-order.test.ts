@@ -692,25 +692,48 @@ describeOnDatabases('Placing an order', (getDb) => {
     expect(results.filter((result) => result === 'placed')).toHaveLength(4)
   })
 
-  it.each<[string, 'KK' | 'RE', ReturnType<typeof sql> | undefined, boolean]>([
-    ['who has paid', 'KK', sql`update payments set status = 'paid'`, true],
-    ['who was sent an order', 'RE', sql`update orders set status = 'shipped'`, true],
-    ['who has ordered and paid nothing', 'RE', undefined, false],
-    [
-      'whose order was a test',
-      'KK',
-      sql`with p as (update payments set status = 'paid') update orders set is_test = true`,
-      false,
-    ],
-  ])('bounds no customer %s before', async (_, method, happens, isRegular) => {
+  const paid = sql`update payments set status = 'paid'`
+  it.each<[string, number, 'KK' | 'RE', ReturnType<typeof sql> | undefined, boolean]>([
+    ['who has paid as much as a third of it', 2, 'KK', paid, true],
+    ['who has paid less', 1, 'KK', paid, false],
+    ['who was sent an order and has not paid it', 2, 'RE', sql`update orders set status = 'shipped'`, false],
+    ['who has ordered and paid nothing', 2, 'RE', undefined, false],
+    ['who has the money back', 2, 'KK', sql`update payments set status = 'paid', refunded = amount`, false],
+    ['whose order was a test', 2, 'KK', sql`with p as (${paid}) update orders set is_test = true`, false],
+  ])('lets a customer %s owe more: %s', async (_, before, method, happens, mayOwe) => {
     const own = inNetwork('here', { customerId: 7 })
-    expect(await orderIn(own, 1, { method })).toBe('placed')
+    expect(await orderIn(own, before, { method })).toBe('placed')
     if (happens) await getDb().execute(happens)
     await inStock(8)
-    expect(await orderIn(own, 6)).toBe(isRegular ? 'placed' : 'paymentNotOffered')
-    // Those behind the same address are not bounded by it.
+    expect(await orderIn(own, 6)).toBe(mayOwe ? 'placed' : 'paymentNotOffered')
+    if (!mayOwe) return
+    // What is owed counts against what was paid; and those behind the same address are not bounded by it.
     await inStock(8)
-    if (isRegular) expect(await orderIn(inNetwork('here'), 4, { email: 'n@example.com' })).toBe('placed')
+    expect(await orderIn(own, 6)).toBe('paymentNotOffered')
+    expect(await orderIn(inNetwork('here'), 4, { email: 'n@example.com' })).toBe('placed')
+  })
+
+  it('lets a customer owe no more by ordering several times at once, or by changing to an invoice', async () => {
+    const own = inNetwork('here', { customerId: 7 })
+    expect(await orderIn(own, 3, { method: 'KK' })).toBe('placed')
+    await getDb().execute(paid)
+    await inStock(40)
+    const before = { status: orders.status, holders: orders.holders }
+    const trusted = async () =>
+      (await getDb().select(before).from(orders).where(eq(orders.status, 'placed'))).filter(
+        ({ holders }) => holders === null,
+      ).length
+    await Promise.all([1, 2, 3, 4].map((at) => orderIn(own, 4, { email: `o${at}@example.com` })))
+    expect(await trusted()).toBe(2)
+    await getDb().execute(sql`delete from orders where status = 'placed'`)
+    for (const at of [1, 2, 3, 4])
+      expect(await orderIn(own, 4, { method: 'KK', email: `p${at}@example.com` })).toBe('placed')
+    const awaited = await getDb().select({ id: orders.id }).from(orders).orderBy(orders.id)
+    const again = { method: 'RE' as const, provider: 'shop', now, prepaymentDays: 7, isTest: false }
+    await Promise.all(
+      awaited.slice(1).map(({ id }) => retryPayment(getDb(), id, { ...again, holders: ['a network'] })),
+    )
+    expect(await trusted()).toBe(2)
   })
 
   it('changes to an invoice only as far as open orders may hold, and forgets whose they were', async () => {
