@@ -3,13 +3,15 @@ import { parseArgs } from 'node:util'
 import {
   type FetchFile,
   importArchive,
+  leftLines,
+  printable,
   readArchive,
+  readdressedLines,
   spaceOfArchive,
   withFetchedFiles,
 } from '@/lib/content/embedded'
 import { measureClock } from '@/lib/platform/clock'
 import { connect, type Database, migrateDatabase } from '@/lib/platform/db'
-import { oneLine } from '@/lib/platform/text'
 import { configOrExit, databaseFor } from '@/lib/server/start'
 import { fetchPicture } from '@/lib/storefront/picture-service'
 import { recordChange } from '@/lib/studio/people'
@@ -33,22 +35,6 @@ const person = { id: null, name: 'npm run content:import' }
 /** From public addresses alone, with an end to size, time and redirects. */
 const fetchFile: FetchFile = (url) => fetchPicture(url, { origins: [url.origin] })
 
-/** More files than anybody reads on a console; the check of the content names them all. */
-const mostNamed = 20
-
-function tellLeft(left: readonly string[]): void {
-  if (left.length === 0) return
-  const more = left.length - mostNamed
-  console.log(
-    [
-      `${left.length} file${left.length === 1 ? '' : 's'} could not come:`,
-      ...left.slice(0, mostNamed).map((each) => `  ${each}`),
-      ...(more > 0 ? [`  and ${more} more`] : []),
-      'npm run content:check names the places that show them.',
-    ].join('\n'),
-  )
-}
-
 type Asked = { folder: string; space: string | undefined; replace: boolean; fetchFiles: boolean }
 
 async function importInto(
@@ -59,7 +45,7 @@ async function importInto(
   if (space === undefined)
     return refuse(`${folder} has no folder stories/<space>, or several: name one with --space.`)
   const read = await readArchive(folder, space, fetchFile)
-  if (!read.ok) return refuse(`Nothing was changed.\n${read.problems.join('\n')}`)
+  if (!read.ok) return refuse(`Nothing was changed.\n${printable(read.problems).join('\n')}`)
   if (read.archive.stories.length === 0) return refuse(`${folder} has no stories of the space ${space}.`)
   const archive = fetchFiles ? await withFetchedFiles(read.archive, { folder, fetchFile }) : read.archive
   const done = await importArchive(db, archive, {
@@ -70,15 +56,13 @@ async function importInto(
     return refuse(
       `The shop has ${done.stories} stories. Nothing was changed; with --replace they give way to those of the folder.`,
     )
-  for (const { from, to } of read.readdressed.slice(0, mostNamed))
-    console.log(`${oneLine(from, 200)} has the address ${oneLine(to, 200)}, by which the shop looks it up.`)
-  if (read.readdressed.length > mostNamed) console.log(`and ${read.readdressed.length - mostNamed} more`)
+  for (const line of readdressedLines(read.readdressed)) console.log(line)
   const { stories, folders, components, datasources, redirects, files, plans } = done
   console.log(
     `${stories} stories, ${folders} folders, ${components} components, ${datasources} datasources, ${redirects} redirects, ${files} files of the media library.`,
   )
-  if (plans.length > 0) console.warn(plans.join('\n'))
-  tellLeft(archive.left)
+  if (plans.length > 0) console.warn(printable(plans).join('\n'))
+  for (const line of leftLines(archive.left)) console.log(line)
   return 0
 }
 

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import type { Database } from '@/lib/platform/db'
+import { oneLine } from '@/lib/platform/text'
 import { clearStudioAttempts } from './log-in'
 import { findPersonId, listPeople, renewPassword } from './manage-people'
 
@@ -36,7 +37,8 @@ const operator = { id: null, name: 'npm run people' }
 async function list(db: Database): Promise<PeopleCommandResult> {
   const people = await listPeople(db)
   const told = people.map(
-    ({ address, name, role, usedAt }) => `${address}: ${name}, ${role}, last here ${day(usedAt)}`,
+    ({ address, name, role, usedAt }) =>
+      `${oneLine(address, 320)}: ${oneLine(name, 200)}, ${role}, last here ${day(usedAt)}`,
   )
   return { ok: true, told: told.length > 0 ? told : ['Nobody yet. The first start makes the first account.'] }
 }
