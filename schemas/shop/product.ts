@@ -56,6 +56,7 @@ export const openFields = { isOpen: true } as const
 export const logistics = z
   .object({
     BVC: z.int().min(1).max(4),
+    /** Working days until it is with the customer. */
     deliveryDaysFrom: z.int().min(0).max(9999).default(0),
     deliveryDaysTo: z.int().min(0).max(9999),
     /** The day by which a preorder is with the customer: its days to delivery, 999 or more, are no time. */

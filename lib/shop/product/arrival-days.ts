@@ -1,28 +1,26 @@
 import { formatDays } from '@/lib/platform/i18n'
 import { countryOf, type Market } from '@/lib/platform/markets'
 import { dayText } from '@/lib/platform/time'
-import { addWorkingDays, workingDayAfter } from '@/lib/shop/rules'
+import { addWorkingDays, type DeliveryMessage } from '@/lib/shop/rules'
 import type { Delivered } from './arrival'
 
 /** The first and the last day on which something is expected, such as `2026-12-02`, and both in words. */
 export type ArrivalDays = { from: string; to: string; words: string }
 
 /**
- * The days on which a variant arrives that is ordered and paid now, where the market is: working days, those of weeks
- * counted as days of the calendar. They are the days of which `arrivalText` speaks. Undefined for what cannot be ordered
- * or is not sent, and for a preorder, whose last day its words name.
+ * The working days on which a variant arrives that is ordered and paid now, where the market is. They are the days of
+ * which `arrivalText` speaks. Undefined for what cannot be ordered or is not sent, and for a preorder, whose last day its
+ * words name.
  */
 export function arrivalDays(
   { delivery, availability: { daysFrom, daysTo } }: Delivered,
   market: Market,
   now: Date,
 ): ArrivalDays | undefined {
-  const isLate = delivery.kind === 'late'
-  if (!isLate && delivery.kind !== 'instant' && delivery.kind !== 'soon' && delivery.kind !== 'available')
-    return undefined
+  const kinds: DeliveryMessage['kind'][] = ['instant', 'soon', 'available', 'late']
+  if (!kinds.includes(delivery.kind)) return undefined
   const [today, country] = [dayText(now.getTime(), market.timezone), countryOf(market)]
-  const after = (days: number) =>
-    isLate ? workingDayAfter(today, days, country) : addWorkingDays(today, days, country)
+  const after = (days: number) => addWorkingDays(today, days, country)
   const hasBoth = daysFrom > 0 && daysFrom < daysTo
   const to = after(daysTo)
   const from = hasBoth ? after(daysFrom) : to

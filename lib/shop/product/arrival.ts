@@ -2,7 +2,7 @@ import { formatDay, marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 import type { Availability, DeliveryMessage } from '@/lib/shop/rules'
 
-const daysOfWeek = 7
+const workingDaysOfWeek = 5
 
 export type Delivered = {
   delivery: DeliveryMessage
@@ -24,7 +24,7 @@ export function arrivalText({ delivery, availability }: Delivered, market: Marke
         ? t('product.deliveryNote.days', { from: String(daysFrom), to: String(daysTo) })
         : t('product.deliveryNote.day', { to: daysTo })
     case 'late': {
-      const [from, to] = [Math.floor(daysFrom / daysOfWeek), Math.ceil(daysTo / daysOfWeek)]
+      const [from, to] = [Math.floor(daysFrom / workingDaysOfWeek), Math.ceil(daysTo / workingDaysOfWeek)]
       return from > 0 && from < to
         ? t('product.deliveryNote.weeks', { from: String(from), to: String(to) })
         : t('product.deliveryNote.week', { to: String(to) })

@@ -20,4 +20,4 @@ export {
 } from './shipping'
 export { valuePlace } from './value-place'
 export { isVoucher, voucherGroup } from './voucher'
-export { addWorkingDays, isWorkingDay, workingDayAfter } from './working-days'
+export { addWorkingDays, isWorkingDay } from './working-days'

@@ -56,7 +56,3 @@ export function addWorkingDays(day: string, count: number, country: Country): st
   for (let left = count; left > 0; left -= 1) at = workingFrom(addDays(at, 1), country)
   return at
 }
-
-/** The first working day that is so many days after a day or later. */
-export const workingDayAfter = (day: string, days: number, country: Country): string =>
-  workingFrom(addDays(day, days), country)

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { allMarkets } from '@/lib/platform/markets'
 import { arrivalDays, arrivalText, withDays } from '@/lib/shop/product'
@@ -67,9 +68,18 @@ it.each<[string, number, number, string, string, string, string]>([
     14,
     21,
     '2026-11-26T10:00:00Z',
-    '2026-12-10',
-    '2026-12-17',
-    'In 2 bis 3 Wochen bei Ihnen (Do., 10. – Do., 17. Dezember)',
+    '2026-12-16',
+    '2026-12-28',
+    'In 2 bis 5 Wochen bei Ihnen (Mi., 16. – Mo., 28. Dezember)',
+  ],
+  [
+    'de',
+    0,
+    15,
+    '2026-11-27T10:00:00Z',
+    '2026-12-18',
+    '2026-12-18',
+    'In spätestens 3 Wochen bei Ihnen (Fr., 18. Dezember)',
   ],
   [
     'ch-fr',
@@ -102,4 +112,26 @@ it.each([
     undefined,
     undefined,
   ])
+})
+
+it('what takes longer is never promised for an earlier day, nor before the weeks that are told', () => {
+  const markets = ['de', 'at', 'ch', 'fr', 'be', 'nl']
+  const day = fc.integer({ min: 0, max: 800 }).map((after) => Date.UTC(2026, 10, 1 + after, 10))
+  const days = fc.tuple(fc.integer({ min: 1, max: 60 }), fc.integer({ min: 0, max: 60 }))
+  fc.assert(
+    fc.property(fc.constantFrom(...markets), day, days, (code, time, [daysFrom, more]) => {
+      const now = new Date(time).toISOString()
+      const daysTo = daysFrom + more
+      const [from = '', to = '', text = ''] = told(code, daysFrom, daysTo, now)
+      const [, laterTo = ''] = told(code, daysFrom, daysTo + 1, now)
+      const weeks = /\d+ (?:bis|à|tot) \d+ (?:Wochen|semaines|weken)/.test(text)
+        ? Number(/\d+/.exec(text))
+        : 0
+      const calendar = (Date.parse(from) - Date.parse(now.slice(0, 10))) / 86_400_000
+      expect(from <= to).toBe(true)
+      expect(laterTo > to).toBe(true)
+      // Weeks that begin on a weekend end on its Friday.
+      expect(calendar).toBeGreaterThanOrEqual(weeks * 7 - 2)
+    }),
+  )
 })

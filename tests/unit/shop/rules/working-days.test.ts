@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { addWorkingDays, isWorkingDay, workingDayAfter } from '@/lib/shop/rules'
+import { addWorkingDays, isWorkingDay } from '@/lib/shop/rules'
 import type { Country } from '@/schemas/markets'
 
 it.each<[Country, string, boolean]>([
@@ -35,9 +35,4 @@ it.each<[string, string, number, Country, string]>([
   ['at once', '2026-11-27', 0, 'DE', '2026-11-27'],
 ])('working days are counted %s', (_, from, count, country, day) => {
   expect(addWorkingDays(from, count, country)).toBe(day)
-})
-
-it('days of the calendar end on a working day', () => {
-  expect(workingDayAfter('2026-11-27', 14, 'DE')).toBe('2026-12-11')
-  expect(workingDayAfter('2026-11-28', 14, 'DE')).toBe('2026-12-14')
 })
