@@ -3,11 +3,11 @@ import { countryOf } from '@/lib/platform/markets'
 import { type PickupGoods, pickupFault } from '@/lib/shop/addresses'
 import type { PricedBasket, PricingContext } from '@/lib/shop/basket'
 import type { Held } from '@/lib/shop/payments'
-import type { BasketItem } from '@/schemas/api/basket'
 import type { Address, PaymentMethod, ShopOptions } from '@/schemas/shop'
 import type { Checkout, CheckoutStep } from './checkout'
 import type { CheckoutRow } from './find-checkout'
 import { methodsFor } from './methods'
+import { promised } from './promised'
 import { reviewMark } from './review-mark'
 
 export type CheckoutContext = PricingContext & {
@@ -30,15 +30,11 @@ export type Complete = {
   invoiceAddress: Address
   /** Unset if nothing is left to pay. */
   method: PaymentMethod | undefined
+  /** With what its lines promise. */
+  priced: PricedBasket
 }
 
 export type Assembled = { checkout: Omit<Checkout, 'id'>; complete?: Complete }
-
-/** What is paid by a transfer is not sent before it has come: no days are promised. */
-function promised(item: BasketItem, method: PaymentMethod | undefined): BasketItem {
-  const { arrivalDays, ...variant } = item.variant
-  return method === 'V' && arrivalDays ? { ...item, variant } : item
-}
 
 /** Puts together what a visitor has entered with what the basket costs, and finds the first step that is missing. */
 export function assemble(
@@ -67,6 +63,7 @@ export function assemble(
   const { toPay } = priced.basket.cost
   const chosen = methods.find(({ code, isOffered }) => code === row?.paymentMethod && isOffered)?.code
   const method = toPay === 0 ? undefined : chosen
+  const agreed = promised(priced, method, market)
   const next: CheckoutStep = !row?.guest
     ? 'login'
     : !hasAddress
@@ -81,11 +78,12 @@ export function assemble(
           deliveryAddress: isSent ? address : undefined,
           invoiceAddress: own ?? address,
           method,
+          priced: agreed,
         }
       : undefined
   return {
     checkout: {
-      basket: { ...priced.basket, items: priced.lines.map(({ item }) => promised(item, method)) },
+      basket: { ...priced.basket, items: agreed.lines.map(({ item }) => item) },
       uncounted: priced.basket.items.filter(({ key }) => !counted.has(key)),
       ...(row?.guest && { guest: row.guest }),
       ...(address && { deliveryAddress: address }),
@@ -95,7 +93,7 @@ export function assemble(
       ...{ isSent, asksImmediate, methods, goods, next },
       ...(fault && { pickupFault: fault }),
       ...(complete && {
-        review: reviewMark({ market, priced, ...complete, paymentMethod: complete.method }),
+        review: reviewMark({ market, ...complete, paymentMethod: complete.method }),
       }),
     },
     ...(complete && { complete }),

@@ -127,7 +127,7 @@ async function place(
   if (isHeld && !(await mayHoldUnpaid(tx, piecesOf(priced), { taken: true, holders })))
     throw new Refused('paymentNotOffered')
   const status = await write(tx, next, {
-    ...{ context, priced, complete, row, provider, isTest, holders },
+    ...{ context, complete, row, provider, isTest, holders },
     isImmediate: checkout.asksImmediate,
   })
   const ordered = tx
@@ -163,7 +163,6 @@ async function take(
 
 type Taken = {
   context: CheckoutContext
-  priced: PricedBasket
   complete: Complete
   row: CheckoutRow
   provider: string
@@ -175,9 +174,9 @@ type Taken = {
 async function write(
   tx: Transaction,
   next: Pick<PlacedOrder, 'id' | 'number'>,
-  { context, priced, complete, row, provider, isTest, isImmediate, holders }: Taken,
+  { context, complete, row, provider, isTest, isImmediate, holders }: Taken,
 ): Promise<PlacedOrder['status']> {
-  const { guest, deliveryAddress, invoiceAddress, method } = complete
+  const { guest, deliveryAddress, invoiceAddress, method, priced } = complete
   const isAwaited = method !== undefined && isProviderMethod(method)
   const status = isAwaited ? 'awaitingPayment' : 'placed'
   await writeOrder(tx, next, {

@@ -58,23 +58,17 @@ export async function nextOrder(tx: Transaction): Promise<{ id: number; number: 
   return { id, number: orderNumber(id, row.key ?? (await drawKey(tx))) }
 }
 
-/** A transfer takes days of which nobody knows how many. */
-const daysOf = ({ variant }: PricedLine['item'], { payment }: Pick<NewOrder, 'payment'>) => {
-  const days = payment?.method === 'V' ? undefined : variant.arrivalDays
-  return { arrivesFrom: days?.from ?? null, arrivesTo: days?.to ?? null }
-}
-
 const rowOf = (
   { item, ...line }: PricedLine,
-  order: Pick<NewOrder, 'payment'>,
   { orderId, position }: { orderId: number; position: number },
 ) => ({
   ...{ orderId, position },
-  ...daysOf(item, order),
   variant: item.variant.referenceKey,
   product: item.product,
   choice: item.variant.choice,
   arrival: item.variant.arrival ?? null,
+  arrivesFrom: item.variant.arrivalDays?.from ?? null,
+  arrivesTo: item.variant.arrivalDays?.to ?? null,
   quantity: item.quantity,
   price: line.isGift ? 0 : (item.variant.price?.withTax ?? 0),
   total: line.total,
@@ -127,7 +121,7 @@ export async function writeOrder(
   })
   const lines = tx
     .insert(orderLines)
-    .values(priced.lines.map((line, index) => rowOf(line, order, { orderId: id, position: index + 1 })))
+    .values(priced.lines.map((line, index) => rowOf(line, { orderId: id, position: index + 1 })))
   const made = [
     ...(priced.giftCard
       ? [

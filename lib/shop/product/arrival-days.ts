@@ -1,4 +1,4 @@
-import { formatDays } from '@/lib/platform/i18n'
+import { formatDays, marketText } from '@/lib/platform/i18n'
 import { countryOf, type Market } from '@/lib/platform/markets'
 import { dayText } from '@/lib/platform/time'
 import { addWorkingDays, type DeliveryMessage } from '@/lib/shop/rules'
@@ -30,3 +30,7 @@ export function arrivalDays(
 /** When something arrives, in words and days: `In 1 bis 3 Werktagen bei Ihnen (Mi., 2. – Fr., 4. Dezember)`. */
 export const withDays = (arrival: string, days: string | undefined): string =>
   days === undefined ? arrival : `${arrival} (${days})`
+
+/** When something arrives whose days count from a payment that is still to come. */
+export const afterPayment = (arrival: string, market: Market): string =>
+  marketText(market)('product.deliveryNote.afterPayment', { arrival })

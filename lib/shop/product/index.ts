@@ -2,7 +2,7 @@
 
 export { addressWithVariant, variantOfAddress } from './address'
 export { arrivalText } from './arrival'
-export { type ArrivalDays, arrivalDays, withDays } from './arrival-days'
+export { type ArrivalDays, afterPayment, arrivalDays, withDays } from './arrival-days'
 export { type Choosable, choosableOf, unavailableNote, variantLabel } from './choosable'
 export { type DeliveryTexts, deliveryText } from './delivery-texts'
 export { deliveryTexts, deliveryWords } from './delivery-words'

@@ -524,20 +524,22 @@ describeOnDatabases('Placing an order', (getDb) => {
     expect((await reread(result.order)).isTest).toBe(isTest)
   })
 
-  it.each<[PaymentMethod, string[]]>([
-    ['RE', ['2026-11-23', '2026-11-25']],
-    ['KK', ['2026-11-23', '2026-11-25']],
+  const workingDays = 'In 1\u00a0bis\u00a03\u00a0Werktagen bei Ihnen'
+  it.each<[PaymentMethod, string, string[]]>([
+    ['RE', workingDays, ['2026-11-23', '2026-11-25']],
+    ['KK', workingDays, ['2026-11-23', '2026-11-25']],
     // Nobody knows how long a transfer takes.
-    ['V', []],
-  ])('keeps the days that were promised with it, paid by %s', async (method, days) => {
+    ['V', `${workingDays} (nach Eingang Ihrer Zahlung)`, []],
+  ])('keeps what was promised with it, paid by %s', async (method, words, days) => {
     const basket = await filled(['010.1', 1])
     const wanted = await ready(basket, { method })
-    const shown = (await loadCheckout(getDb(), context, basket))?.basket.items[0]?.variant.arrivalDays
-    expect([shown?.from, shown?.to].filter(Boolean)).toEqual(days)
+    const shown = (await loadCheckout(getDb(), context, basket))?.basket.items[0]?.variant
+    const shownDays = shown?.arrivalDays
+    expect([shown?.arrival, shownDays?.from, shownDays?.to].filter(Boolean)).toEqual([words, ...days])
     const result = await placeOrder(getDb(), context, basket, wanted)
     if (!result.ok) throw new Error(result.error.key)
     const [line] = (await reread(result.order)).lines
-    expect([line?.arrivesFrom, line?.arrivesTo].filter(Boolean)).toEqual(days)
+    expect([line?.arrival, line?.arrivesFrom, line?.arrivesTo].filter(Boolean)).toEqual([words, ...days])
   })
 
   it('holds half of the pieces unpaid for days at most, however many order at once', async () => {

@@ -1,0 +1,24 @@
+import type { Market } from '@/lib/platform/markets'
+import type { PricedBasket } from '@/lib/shop/basket'
+import { afterPayment } from '@/lib/shop/product'
+import type { BasketItem } from '@/schemas/api/basket'
+import type { PaymentMethod } from '@/schemas/shop'
+
+function fromPayment(item: BasketItem, market: Market): BasketItem {
+  const { arrivalDays, arrival, ...variant } = item.variant
+  if (!arrivalDays || arrival === undefined) return item
+  return { ...item, variant: { ...variant, arrival: afterPayment(arrival, market) } }
+}
+
+/**
+ * The lines as they are promised with a means of payment. What is paid by a transfer is sent when the money has come: its
+ * working days count from then, and no day can be named.
+ */
+export function promised(
+  priced: PricedBasket,
+  method: PaymentMethod | undefined,
+  market: Market,
+): PricedBasket {
+  if (method !== 'V') return priced
+  return { ...priced, lines: priced.lines.map((line) => ({ ...line, item: fromPayment(line.item, market) })) }
+}
