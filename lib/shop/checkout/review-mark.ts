@@ -15,7 +15,7 @@ type Reviewed = {
 
 /**
  * The mark of everything that a review shows and an order takes over. An order is placed only with the mark of what it
- * would be, so that a price, a piece or an address that has changed since is shown again first.
+ * would be, so that a price, a piece, an address or a day of arrival that has changed since is shown again first.
  */
 export function reviewMark({ market, priced, guest, ...rest }: Reviewed): string {
   const { lines, basket, voucher, giftCard } = priced
@@ -24,6 +24,7 @@ export function reviewMark({ market, priced, guest, ...rest }: Reviewed): string
     lines.map(({ item, total, reduction, voucher: byVoucher, vat }) => [
       ...[item.variant.referenceKey, item.quantity, item.inscription, item.isGift],
       ...[item.variant.price?.withTax, total, reduction, byVoucher, vat],
+      ...[item.variant.arrival, item.variant.arrivalDays?.from, item.variant.arrivalDays?.to],
     ]),
     basket.cost,
     ...[voucher?.code, giftCard?.code],

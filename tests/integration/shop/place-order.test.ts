@@ -542,6 +542,25 @@ describeOnDatabases('Placing an order', (getDb) => {
     expect([line?.arrival, line?.arrivesFrom, line?.arrivesTo].filter(Boolean)).toEqual([words, ...days])
   })
 
+  it.each<[PaymentMethod, string]>([
+    ['RE', 'changed'],
+    // It promises no days.
+    ['V', 'placed'],
+  ])(
+    'is asked for again where midnight has moved the days of its review, paid by %s',
+    async (method, end) => {
+      const before = { ...context, now: new Date('2026-11-24T22:58:00Z') }
+      const after = { ...context, now: new Date('2026-11-24T23:01:00Z') }
+      const basket = await filled(['010.1', 1])
+      const wanted = await ready(basket, { method }, before)
+      const result = await placeOrder(getDb(), after, basket, wanted)
+      expect(result.ok ? 'placed' : result.error.key).toBe(end)
+      if (result.ok) return
+      const again = await ready(basket, { method }, after)
+      expect((await placeOrder(getDb(), after, basket, again)).ok).toBe(true)
+    },
+  )
+
   it('holds half of the pieces unpaid for days at most, however many order at once', async () => {
     // Five in stock: two of them.
     const baskets = await Promise.all(Array.from({ length: 5 }, () => filled(['010.1', 1])))
