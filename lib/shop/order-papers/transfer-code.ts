@@ -1,6 +1,7 @@
 import { encodeQR } from 'qr'
 import type { Currency } from '@/schemas/markets'
 import type { Seller } from '@/schemas/shop'
+import { isQrIban, qrReference } from './qr-reference'
 
 /** What a banking app reads from the squares of a transfer. */
 export type TransferCode = {
@@ -44,10 +45,11 @@ const epcText = (
 
 const nobody = Array<string>(7).fill('')
 
-/** Swiss Implementation Guidelines for the QR-bill, version 2.3, with a structured address and no reference of its own. */
+/** Swiss Implementation Guidelines for the QR-bill, version 2.3, with a structured address; `own` is the QR reference. */
 const swissText = (
   { bankAccount: { holder, iban }, street, postcode, city, country }: Seller,
   { amount, currency, reference }: Transfer,
+  own: string | undefined,
 ): string =>
   [
     ...['SPC', '0200', '1', plainIban(iban)],
@@ -55,17 +57,22 @@ const swissText = (
     ...nobody,
     ...[decimals(amount), currency],
     ...nobody,
-    ...['NON', '', cut(reference, 140), 'EPD'],
+    ...(own === undefined ? ['NON', ''] : ['QRR', own]),
+    ...[cut(reference, 140), 'EPD'],
   ].join('\r\n')
 
 /**
  * The code of a transfer to the seller's account; undefined where banks would refuse it, because the account's check
- * digits are wrong, or it belongs to no country of such codes.
+ * digits are wrong, it belongs to no country of such codes, or it needs a QR reference and there is no number for one.
  */
 export function transferCode(seller: Seller, transfer: Transfer): TransferCode | undefined {
   const { iban } = seller.bankAccount
   if (!isIbanRight(iban) || transfer.amount <= 0) return undefined
-  if (/^(?:CH|LI)/.test(iban)) return { kind: 'swiss', text: swissText(seller, transfer) }
+  if (/^(?:CH|LI)/.test(iban)) {
+    const own = isQrIban(iban) ? qrReference(transfer.reference) : undefined
+    const isRefused = isQrIban(iban) && own === undefined
+    return isRefused ? undefined : { kind: 'swiss', text: swissText(seller, transfer, own) }
+  }
   return transfer.currency === 'EUR' ? { kind: 'epc', text: epcText(seller, transfer) } : undefined
 }
 

@@ -8,6 +8,7 @@ const right = {
   german: 'DE89 3704 0044 0532 0130 00',
   austrian: 'AT61 1904 3002 3457 3201',
   swiss: 'CH93 0076 2011 6238 5295 7',
+  swissQr: 'CH44 3199 9123 0008 8901 2',
   british: 'GB82 WEST 1234 5698 7654 32',
 }
 
@@ -67,6 +68,21 @@ describe('the code of a transfer', () => {
   })
 
   it.each([
+    ['12345678', '000000000000000000123456786'],
+    // The example of the Swiss guidelines.
+    ['21000000000313947143000901', '210000000003139471430009017'],
+  ])('to a Swiss QR-IBAN has a reference of 27 digits: %s', (reference, expected) => {
+    const { text } = transferCode(sellerWith(right.swissQr), { ...transfer, reference }) ?? {}
+    expect(text?.split('\r\n').slice(27)).toEqual(['QRR', expected, reference, 'EPD'])
+  })
+
+  it.each([
+    ['to a QR-IBAN, of what is no number', sellerWith(right.swissQr), { ...transfer, reference: 'R-1' }],
+    [
+      'to a QR-IBAN, of too long a number',
+      sellerWith(right.swissQr),
+      { ...transfer, reference: '1'.repeat(27) },
+    ],
     ['of an account that no bank has', sellerWith('DE00 0000 0000 0000 0000 00'), transfer],
     [
       'in francs to an account of another country',

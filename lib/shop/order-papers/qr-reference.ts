@@ -1,0 +1,16 @@
+/** An account whose payments need a QR reference has a bank's number from 30000 to 31999. */
+export const isQrIban = (iban: string): boolean => /^(?:CH|LI)\d\d3[01]/.test(iban.replaceAll(' ', ''))
+
+const digitsOfNumber = 26
+const carries = [0, 9, 4, 6, 8, 2, 7, 1, 3, 5]
+
+/**
+ * The QR reference of a number, as the Swiss Implementation Guidelines for the QR-bill want it: 27 digits, the last a
+ * check digit (modulo 10, recursive). Undefined for what is not up to 26 digits.
+ */
+export function qrReference(number: string): string | undefined {
+  if (!/^\d{1,26}$/.test(number)) return undefined
+  const digits = number.padStart(digitsOfNumber, '0')
+  const carry = [...digits].reduce((before, digit) => carries[(before + Number(digit)) % 10] ?? 0, 0)
+  return digits + String((10 - carry) % 10)
+}
