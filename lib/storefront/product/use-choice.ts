@@ -17,20 +17,29 @@ const earlyChoice = (fieldId: string, keys: readonly string[]) => {
   return field && keys.includes(field.value) ? field.value : undefined
 }
 
+/** The part of the address that the choice is known for. An early choice is not in it. */
+let knownSearch = ''
+
 /**
- * Reads the variant from the address before the first paint, and again when the visitor goes back. The only variant of a
- * product needs no choice.
+ * Reads the variant from the address before the first paint, and again when the visitor goes back to another one: a layer
+ * that closes goes back to the same. The only variant of a product needs no choice.
  */
 export function useChoiceOfAddress(number: string, keys: readonly string[]): void {
   const choose = useSetAtom(chooseVariantAtom)
   useLayoutEffect(() => {
     const only = keys.length === 1 ? keys[0] : undefined
-    const read = () => choose({ number, variant: variantOfAddress(window.location.search, keys) ?? only })
+    const read = () => {
+      knownSearch = window.location.search
+      choose({ number, variant: variantOfAddress(knownSearch, keys) ?? only })
+    }
+    const turn = () => {
+      if (window.location.search !== knownSearch) read()
+    }
     const early = earlyChoice(choiceFieldId(number), keys)
+    read()
     if (early) choose({ number, variant: early })
-    else read()
-    window.addEventListener('popstate', read)
-    return () => window.removeEventListener('popstate', read)
+    window.addEventListener('popstate', turn)
+    return () => window.removeEventListener('popstate', turn)
   }, [choose, number, keys])
 }
 
@@ -51,5 +60,6 @@ export function useChoose(number: string): (variant: string) => void {
   return (variant) => {
     choose({ number, variant })
     window.history.replaceState(null, '', addressWithVariant(window.location.href, variant))
+    knownSearch = window.location.search
   }
 }
