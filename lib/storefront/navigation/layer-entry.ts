@@ -16,7 +16,14 @@ export const stateAtDepth = (layers: number): object => ({
 /** The entry that is shown, as it was last looked at. */
 let shown = { href: '', depth: 0 }
 
+/** Set from a link in a layer until its page, or another entry, is there. */
+let givenUp = false
+
+/** Whether the entry that is shown waits for a page that takes its place. It is no layer's any more. */
+export const isGivenUp = (): boolean => givenUp
+
 export function lookAtEntry(): void {
+  givenUp = false
   shown = { href: window.location.href, depth: layerDepth() }
 }
 
@@ -28,11 +35,14 @@ export const isBetweenLayers = (): boolean => !isElsewhere() && layerDepth() !==
 
 /**
  * How a link is followed: on the entry of a layer its page takes the place of that entry, so that Back leads from there to the
- * page below the layer. The entry loses its mark at once, as the layer may close before the next page is there.
+ * page below the layer. The entry loses its mark at once, as the layer may close before the next page is there; a further
+ * link until then takes the same place.
  */
 export function wayOn(): 'push' | 'replace' {
+  if (givenUp) return 'replace'
   if (layerDepth() === 0) return 'push'
   window.history.replaceState(stateAtDepth(0), '')
   lookAtEntry()
+  givenUp = true
   return 'replace'
 }

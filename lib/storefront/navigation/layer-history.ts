@@ -1,5 +1,5 @@
 import { onLayersChange, openDialogs } from '@/lib/storefront/ui/client'
-import { isBetweenLayers, isElsewhere, layerDepth, lookAtEntry, stateAtDepth } from './layer-entry'
+import { isBetweenLayers, isElsewhere, isGivenUp, layerDepth, lookAtEntry, stateAtDepth } from './layer-entry'
 
 /** Texts that an area of a picture opens. The menu of wide screens is a part of their header, not a layer. */
 const popovers = '[popover][role="dialog"]:popover-open'
@@ -24,7 +24,7 @@ let settling: ReturnType<typeof setTimeout> | undefined
 
 /** Gives each open layer an entry, and takes those away whose layers were closed otherwise than by Back. */
 function settle(): void {
-  if (staysAt !== undefined) return
+  if (staysAt !== undefined || isGivenUp()) return
   const open = openLayers().length
   while (layerDepth() < open) window.history.pushState(stateAtDepth(layerDepth() + 1), '')
   if (layerDepth() === open) return
@@ -70,7 +70,7 @@ function watchEntries(): void {
     history[name] = (...given) => {
       original(...given)
       // The router writes its part again into an entry to which Back has led, before that was heard of here.
-      if (name === 'pushState' || isElsewhere()) lookAtEntry()
+      if (name === 'pushState' || isElsewhere() || isGivenUp()) lookAtEntry()
     }
   }
 }
@@ -87,7 +87,11 @@ export function watchLayers(): void {
   lookAtEntry()
   watchEntries()
   window.addEventListener('popstate', turn)
-  window.addEventListener('pageshow', settleSoon)
+  window.addEventListener('pageshow', () => {
+    // A document that is shown again waits for no page.
+    lookAtEntry()
+    settleSoon()
+  })
   document.addEventListener('toggle', settleSoon, { capture: true })
   onLayersChange(settleSoon)
   settleSoon()

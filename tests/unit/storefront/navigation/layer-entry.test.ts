@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import {
   isBetweenLayers,
+  isGivenUp,
   layerDepth,
   lookAtEntry,
   stateAtDepth,
@@ -53,6 +54,16 @@ describe('the entry of a layer', () => {
     expect(wayOn()).toBe('replace')
     expect(layerDepth()).toBe(0)
     expect(isBetweenLayers()).toBe(false)
+  })
+
+  it('is taken by the last of several pages that are asked for at once', () => {
+    shown.history.state = stateAtDepth(1)
+    lookAtEntry()
+    expect([wayOn(), wayOn()]).toEqual(['replace', 'replace'])
+    expect(isGivenUp()).toBe(true)
+    shown.location.href = 'https://shop.test/de/?colour=green'
+    lookAtEntry()
+    expect(isGivenUp()).toBe(false)
     expect(wayOn()).toBe('push')
   })
 })
