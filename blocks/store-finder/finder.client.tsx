@@ -162,7 +162,7 @@ export function Finder({ id, stores, unfolded, more, heading: Heading, map, ...r
           )}
         </div>
         {map && (
-          <div className="min-w-0 max-lg:max-w-lg lg:sticky lg:top-6">
+          <div className="min-w-0 max-lg:max-w-lg lg:sticky lg:top-[calc(var(--stuck,0px)+1.5rem)]">
             <MapWithPins
               bounds={map.bounds}
               label={map.label}

@@ -19,7 +19,10 @@ export function Part({
   return (
     <Section id={id} labelledBy={`${id}-headline`} tone={tone}>
       <div className="lg:grid lg:grid-cols-[1fr_3fr] lg:gap-10">
-        <h2 id={`${id}-headline`} className="mb-6 self-start font-display text-h2 lg:sticky lg:top-8">
+        <h2
+          id={`${id}-headline`}
+          className="mb-6 self-start font-display text-h2 lg:sticky lg:top-[calc(var(--stuck,0px)+2rem)]"
+        >
           {title}
         </h2>
         <div className="grid min-w-0 grid-cols-1 gap-10">{children}</div>
