@@ -2,15 +2,25 @@ import type { Country } from '@/schemas/markets'
 
 const dayMs = 24 * 60 * 60 * 1_000
 
-/** Holidays of a whole country: days of a year as `MM-DD`, and days counted from Easter Sunday. */
+/**
+ * Holidays of a country, or of states in which a quarter of its people live, as a promised day may be late but not early:
+ * days of a year as `MM-DD`, and days counted from Easter Sunday.
+ */
 const holidays: Record<Country, { fixed: readonly string[]; easter: readonly number[] }> = {
-  DE: { fixed: ['01-01', '05-01', '10-03', '12-25', '12-26'], easter: [-2, 1, 39, 50] },
+  // Of states alone: Epiphany, Corpus Christi, Reformation Day, All Saints.
+  DE: {
+    fixed: ['01-01', '01-06', '05-01', '10-03', '10-31', '11-01', '12-25', '12-26'],
+    easter: [-2, 1, 39, 50, 60],
+  },
   AT: {
     fixed: ['01-01', '01-06', '05-01', '08-15', '10-26', '11-01', '12-08', '12-25', '12-26'],
     easter: [1, 39, 50, 60],
   },
-  // Most days are those of cantons: these are kept in nearly all of them.
-  CH: { fixed: ['01-01', '08-01', '12-25', '12-26'], easter: [-2, 1, 39, 50] },
+  // All but 1 August are of cantons.
+  CH: {
+    fixed: ['01-01', '01-02', '05-01', '08-01', '08-15', '11-01', '12-25', '12-26'],
+    easter: [-2, 1, 39, 50, 60],
+  },
   BE: { fixed: ['01-01', '05-01', '07-21', '08-15', '11-01', '11-11', '12-25'], easter: [1, 39, 50] },
   FR: {
     fixed: ['01-01', '05-01', '05-08', '07-14', '08-15', '11-01', '11-11', '12-25'],
@@ -32,7 +42,7 @@ function easterOf(year: number): number {
   return Date.UTC(year, Math.floor(day / 31) - 1, (day % 31) + 1)
 }
 
-/** Whether parcels are brought on a day: Monday to Friday, on no holiday of the whole country. */
+/** Whether parcels are brought on a day: Monday to Friday, on no holiday of the country or of large states. */
 export function isWorkingDay(day: string, country: Country): boolean {
   const time = Date.parse(day)
   const { fixed, easter } = holidays[country]

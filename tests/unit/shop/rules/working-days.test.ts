@@ -10,6 +10,12 @@ it.each<[Country, string, boolean]>([
   ['DE', '2027-03-26', false],
   ['DE', '2027-03-29', false],
   ['DE', '2027-05-06', false],
+  // Epiphany, Corpus Christi, Reformation Day and All Saints: of large states.
+  ['DE', '2027-01-06', false],
+  ['DE', '2027-05-27', false],
+  ['DE', '2028-10-31', false],
+  ['DE', '2027-11-01', false],
+  ['DE', '2027-11-17', true],
   ['DE', '2024-03-29', false],
   ['DE', '2025-04-21', false],
   ['DE', '2038-04-26', false],
@@ -21,6 +27,12 @@ it.each<[Country, string, boolean]>([
   ['BE', '2027-07-21', false],
   ['NL', '2027-04-27', false],
   ['CH', '2028-08-01', false],
+  ['CH', '2029-01-02', false],
+  ['CH', '2028-05-01', false],
+  ['CH', '2028-06-15', false],
+  ['CH', '2028-08-15', false],
+  ['CH', '2028-11-01', false],
+  ['CH', '2028-12-08', true],
 ])('in %s, parcels are brought on %s: %s', (country, day, isWorking) => {
   expect(isWorkingDay(day, country)).toBe(isWorking)
 })
