@@ -1,5 +1,12 @@
 import type { ReactNode } from 'react'
-import { contentForEditor, layoutOfContent, readDraftLayout } from '@/lib/content/pages'
+import {
+  contentForEditor,
+  contentForReaders,
+  type Layout,
+  layoutOfContent,
+  readDraftLayout,
+  readPublishedLayout,
+} from '@/lib/content/pages'
 import type { FramePass, LiveStory } from '@/lib/content/preview'
 import { currentMs } from '@/lib/platform/clock'
 import { config } from '@/lib/platform/config'
@@ -16,7 +23,10 @@ import { DraftFrame } from './draft-frame'
 type Shown = Pick<
   FramePass,
   'market' | 'path' | 'trail' | 'at' | 'product' | 'checkout' | 'ghosts' | 'space' | 'story'
->
+> & {
+  /** Shown to whoever has a link: one draft among what is published, without what is for editors. */
+  forReaders?: true
+}
 
 /** Whether a story is what stands around pages. */
 export const isLayout = ({ component }: { component: string }): boolean => component === layoutDefinition.name
@@ -30,6 +40,7 @@ export async function contextOf({
   product,
   checkout,
   ghosts,
+  forReaders,
 }: Shown): Promise<BlockContext> {
   const market = findMarket(config().brand, code)
   if (!market) throw new Error(`There is no market ${code}`)
@@ -39,7 +50,7 @@ export async function contextOf({
     path,
     breadcrumb: trail,
     now: at ?? currentMs(),
-    preview: true,
+    preview: !forReaders,
     ...(product && { product }),
     ...(checkout && { checkout }),
     ...(ghosts && { ghosts }),
@@ -56,6 +67,19 @@ function withSlots(context: BlockContext, content: LiveStory['content']): BlockC
   return { ...context, slot }
 }
 
+const contentFor = (
+  { story, space, ghosts, forReaders }: Shown,
+  content: LiveStory['content'],
+  now: number,
+): Promise<LiveStory['content']> =>
+  forReaders
+    ? contentForReaders({ story, content, now })
+    : contentForEditor({ story, space, content, now, ghosts })
+
+/** What stands around a draft. */
+export const layoutAround = ({ forReaders }: Shown, { market, now }: BlockContext): Promise<Layout> =>
+  forReaders ? readPublishedLayout(market, now) : readDraftLayout(market, now)
+
 /**
  * The part of the page that changes with the story: its blocks, or of a layout everything.
  * @param only the uid of the only block that is made, which the content holds alone
@@ -66,16 +90,9 @@ export async function liveContent(
   only?: string,
 ): Promise<ReactNode> {
   const context = await contextOf(shown)
-  const { story, space } = shown
-  const content = await contentForEditor({
-    story,
-    space,
-    content: saved,
-    now: context.now,
-    ghosts: context.ghosts,
-  })
+  const content = await contentFor(shown, saved, context.now)
   if (isLayout(content)) {
-    const layout = layoutOfContent(content) ?? (await readDraftLayout(context.market, context.now))
+    const layout = layoutOfContent(content) ?? (await layoutAround(shown, context))
     return (
       <DraftFrame layout={layout} context={context}>
         {null}

@@ -3,7 +3,7 @@ import { storyFields } from '@/schemas/story-fields'
 import type { StoryblokClient } from './create-client'
 import { ContentUnavailableError } from './errors'
 import { isRelatedStory, joinRelations, type RelatedStory, uuidsIn } from './join-relations'
-import { hasDotSegment, statusOf } from './source'
+import { type ContentVersion, hasDotSegment, statusOf } from './source'
 import { type Story, toStory } from './story'
 
 const fields: ReadonlySet<string> = new Set(storyFields)
@@ -64,17 +64,21 @@ function dropMarks(content: object): void {
 }
 
 /**
- * Puts drafts into the fields of a story that reference them, in place, as the content service does with a story that is
- * saved. A story that cannot be read now stays its uuid, and its block says so.
+ * Puts stories into the fields of a story that reference them, in place, as the content service does with a story that is
+ * saved: their drafts, or what is published of them. A story that cannot be read now stays its uuid, and its block says so.
  */
-export async function joinUnsaved(root: RelatedStory, client: () => Promise<StoryblokClient>): Promise<void> {
+export async function joinUnsaved(
+  root: RelatedStory,
+  client: () => Promise<StoryblokClient>,
+  version: ContentVersion = 'draft',
+): Promise<void> {
   const known = takeStories(root.content)
   const tried = new Set<string>()
   for (let level = 0, from = [root]; level < levels && from.length > 0; level += 1) {
     const named = from.flatMap(({ content }) => [...uuidsIn(content, fields)])
     const missing = [...new Set(named)].filter((uuid) => !known.has(uuid) && !tried.has(uuid))
     for (const uuid of missing) tried.add(uuid)
-    for (const story of missing.length > 0 ? await read(missing.slice(0, batchSize), client) : [])
+    for (const story of missing.length > 0 ? await read(missing.slice(0, batchSize), client, version) : [])
       known.set(story.uuid, story)
     from = named.flatMap((uuid) => known.get(uuid) ?? [])
   }
@@ -85,9 +89,10 @@ export async function joinUnsaved(root: RelatedStory, client: () => Promise<Stor
 async function read(
   uuids: readonly string[],
   client: () => Promise<StoryblokClient>,
+  version: ContentVersion,
 ): Promise<RelatedStory[]> {
   try {
-    const query = { by_uuids: uuids.join(','), version: 'draft', resolve_links: 'url', per_page: batchSize }
+    const query = { by_uuids: uuids.join(','), version, resolve_links: 'url', per_page: batchSize }
     const { data } = await (await client()).get('cdn/stories', query as never)
     const stories: unknown = data?.stories
     return Array.isArray(stories) ? stories.filter(isRelatedStory) : []

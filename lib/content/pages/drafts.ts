@@ -47,6 +47,26 @@ export async function contentForEditor({
   return withoutEmbargoed(root.content, { now, preview: true }) as LiveStory['content']
 }
 
+/**
+ * A draft for readers to whom an editor gave a link: what it references is as it is published, and nothing in it is for
+ * editors. Campaigns that are not running are left out, so are those whose dates cannot be read.
+ */
+export async function contentForReaders({
+  story: { uuid },
+  content,
+  now,
+}: Pick<Shown, 'story' | 'content' | 'now'>): Promise<LiveStory['content']> {
+  const root = { uuid, content: structuredClone(content) }
+  await joinUnsaved(root, contentClient, 'published')
+  return withoutEmbargoed(root.content, { now, preview: false })
+}
+
+/** What is published of a market's layout, for readers of a draft. Throws `ContentUnavailableError`. */
+export async function readPublishedLayout(market: Market, now: number): Promise<Layout> {
+  const { layout } = await findLayout(contentService(), market, 'published')
+  return withoutEmbargoed(layout, { now, preview: false })
+}
+
 /** The draft of a market's layout, without the campaigns that are not running. Throws `ContentUnavailableError`. */
 export async function readDraftLayout(market: Market, now: number): Promise<Layout> {
   const { layout } = await findLayout(contentService(), market, 'draft')

@@ -4,10 +4,12 @@ export { campaignTimes } from './campaign-times'
 export { categoryPages } from './category-pages'
 export {
   contentForEditor,
+  contentForReaders,
   layoutOfContent,
   pageOfDraft,
   readDraftLayout,
   readDraftStory,
+  readPublishedLayout,
 } from './drafts'
 export { keyOfSegments } from './key'
 export type { Layout } from './layout'

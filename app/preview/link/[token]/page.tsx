@@ -1,20 +1,19 @@
 import { notFound } from 'next/navigation'
 import { connection } from 'next/server'
-import { readDraftLayout } from '@/lib/content/pages'
 import { marketText } from '@/lib/platform/i18n'
 import { loadShopConfiguration } from '@/lib/platform/shop-configuration'
 import { openPreviewLink } from '@/lib/studio/preview-links'
 import { embeddedSpace } from '../../[...slug]/access'
 import { DraftFrame } from '../../[...slug]/draft-frame'
 import { draftOfSlug } from '../../[...slug]/draft-of'
-import { contextOf, isLayout, liveContent } from '../../[...slug]/live-content'
+import { contextOf, isLayout, layoutAround, liveContent } from '../../[...slug]/live-content'
 import { situationOf } from '../../[...slug]/situation'
 
 export const instant = false
 
 /**
  * The draft of one page for whoever was given the link, as it is saved now: without the Studio's login and its bridge, so
- * that nothing can be changed from here. With `?market=ch` in another market of the page.
+ * that nothing can be changed from here. All else is as it is published, and notes for editors are left out. With `?market=ch` in another market of the page.
  */
 export default async function PreviewLinkPage({ params, searchParams }: PageProps<'/preview/link/[token]'>) {
   await connection()
@@ -28,6 +27,7 @@ export default async function PreviewLinkPage({ params, searchParams }: PageProp
     story: { id: story.id, uuid: story.uuid },
     market: market.code,
     trail: page.trail,
+    forReaders: true as const,
     ...(await situationOf({}, market, { content: story.content, path: page.path })),
   }
   const { timezone } = await loadShopConfiguration(market.code)
@@ -38,6 +38,7 @@ export default async function PreviewLinkPage({ params, searchParams }: PageProp
   }).format(link.expiresAt)
   const t = marketText(market)
   const content = await liveContent(shown, story.content)
+  const context = await contextOf(shown)
   return (
     <>
       <aside lang={market.iso} aria-label={t('preview.label')} className="bg-warning-ground">
@@ -46,10 +47,7 @@ export default async function PreviewLinkPage({ params, searchParams }: PageProp
       {isLayout(story.content) ? (
         content
       ) : (
-        <DraftFrame
-          layout={await readDraftLayout(market, (await contextOf(shown)).now)}
-          context={await contextOf(shown)}
-        >
+        <DraftFrame layout={await layoutAround(shown, context)} context={context}>
           {content}
         </DraftFrame>
       )}

@@ -23,13 +23,14 @@ const page = (...body: Blok[]) => ({
 /** A content service with some drafts; `asked` are the uuids of each request. */
 function service(...stories: ReturnType<typeof section>[]) {
   const asked: string[][] = []
+  const versions = new Set<string>()
   const get = async (_: string, { by_uuids, version }: { by_uuids: string; version: string }) => {
-    expect(version).toBe('draft')
+    versions.add(version)
     asked.push(by_uuids.split(','))
     const found = stories.filter(({ uuid }) => by_uuids.includes(uuid))
     return { data: { stories: structuredClone(found) } }
   }
-  return { asked, client: async () => ({ get }) as never }
+  return { asked, versions, client: async () => ({ get }) as never }
 }
 
 const said = (value: unknown) =>
@@ -37,7 +38,7 @@ const said = (value: unknown) =>
 
 describe('a story that is not saved', () => {
   it('is shown with the drafts that it references, two levels deep, by one request for each level', async () => {
-    const { asked, client } = service(
+    const { asked, versions, client } = service(
       section('a', words('A'), shared('s2', uuidOf('b'))),
       section('b', words('B'), shared('s3', uuidOf('c'))),
       section('c', words('C')),
@@ -46,6 +47,13 @@ describe('a story that is not saved', () => {
     await joinUnsaved(root, client)
     expect(said(root.content)).toEqual(['own', 'A', 'B'])
     expect(asked).toEqual([[uuidOf('a')], [uuidOf('b')]])
+    expect([...versions]).toEqual(['draft'])
+  })
+
+  it('is shown to readers with what is published of the stories that it references', async () => {
+    const { versions, client } = service(section('a', shared('s2', uuidOf('b'))), section('b', words('B')))
+    await joinUnsaved(page(shared('s', uuidOf('a'))), client, 'published')
+    expect([...versions]).toEqual(['published'])
   })
 
   it('asks nothing when it references nothing', async () => {
