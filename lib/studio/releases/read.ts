@@ -25,9 +25,12 @@ export type ReleaseRow = {
   clock: string
   /** What the planners should know: the release is on hold because its planner may no longer publish, a draft is newer than the version that is in it, or a version has to be chosen. */
   notice?: 'held' | 'behind' | 'anew'
-  /** Whoever planned it may no longer publish, so that it is not published until it is taken over. */
+  /** Somebody who planned it or put a version in may no longer publish: nothing is until it is taken over. */
   onHold: boolean
-  /** The names of those who put versions in and may no longer publish, where the planner still may. */
+  /**
+   * Where it is not the planner who may no longer publish: the names of those who put the versions in that it holds. Empty
+   * once it holds none of theirs any more.
+   */
   heldFor?: string
   /** Its time has come. */
   isDue: boolean
@@ -73,14 +76,14 @@ const toRow = (
 export const readReleases = async (db: Database = database()): Promise<ReleaseRow[]> =>
   (await listReleases(db, mostReleases)).map((release) => toRow(release, release.stories, release))
 
-/** Those who put versions into a release and may no longer publish; empty where it is the planner who may not. */
+/** Those who put the versions into a release and may no longer publish; undefined where it is the planner who may not. */
 async function namesOfPutOut(
   db: Database,
   { plannerId }: Pick<Release, 'plannerId'>,
   stories: readonly ReleaseStory[],
-): Promise<string> {
+): Promise<string | undefined> {
   const putOut = await whoMayNotPublish(db, [plannerId, ...stories.map(({ takerId }) => takerId)])
-  if (plannerId !== null && putOut.has(plannerId)) return ''
+  if (plannerId !== null && putOut.has(plannerId)) return undefined
   const names = stories.flatMap(({ takerId, version }) =>
     takerId !== null && putOut.has(takerId) && version?.author ? [version.author] : [],
   )
@@ -112,6 +115,9 @@ export async function readRelease(id: number, db: Database = database()) {
     hasUnpinned: rows.some(({ version }) => !version),
     isBehind: rows.some(({ version }) => version?.isBehind),
   }
-  const heldFor = release.onHold ? await namesOfPutOut(db, release, stories) : ''
-  return { release: { ...toRow(release, rows.length, notices), ...(heldFor && { heldFor }) }, stories: rows }
+  const heldFor = release.onHold ? await namesOfPutOut(db, release, stories) : undefined
+  return {
+    release: { ...toRow(release, rows.length, notices), ...(heldFor !== undefined && { heldFor }) },
+    stories: rows,
+  }
 }

@@ -8,6 +8,7 @@ import { StateBadge, tellShown } from '@/lib/studio/stories/client'
 import { Button, ConfirmDialog, LinkButton, Screen, TextField } from '@/lib/studio/ui'
 import { showToast, useSubmit } from '@/lib/studio/ui/client'
 import { FindStories } from './find-stories.client'
+import { holdWords } from './hold-words'
 import { releasesText } from './messages'
 import { PublishDialog } from './publish-dialog.client'
 import type { ReleasedStory, ReleaseRow } from './read'
@@ -89,9 +90,7 @@ export function ReleaseScreen({ release, stories, mayPublish }: Props) {
           className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-card bg-warning-ground p-4 text-warning"
         >
           <p className="max-w-prose">
-            {release.heldFor
-              ? t('onHoldVersions', { names: release.heldFor })
-              : t('onHold', { planner: release.author })}
+            {holdWords(release, t)}
             {release.isDue && ` ${t('isDue')}`}
           </p>
           {mayPublish && (

@@ -6,7 +6,9 @@ import { readDraft } from '@/lib/studio/drafts'
 import { changePerson, removePerson } from '@/lib/studio/people'
 import type { Person, Role } from '@/lib/studio/people/person'
 import { studioChanges, studioPeople } from '@/lib/studio/people/tables'
+import { holdWords } from '@/lib/studio/releases/hold-words'
 import * as release from '@/lib/studio/releases/manage'
+import { releasesText } from '@/lib/studio/releases/messages'
 import { carryOutReleases } from '@/lib/studio/releases/publish'
 import { readRelease, readReleases } from '@/lib/studio/releases/read'
 import { carryOutPlanned } from '@/lib/studio/schedules/carry-out'
@@ -152,6 +154,21 @@ describeOnDatabases('what somebody has planned who may no longer publish', (getD
       expect(await isPublished()).toBe(false)
       expect(await rowOf()).toMatchObject({ notice: 'held', onHold: true, heldFor: 'planner' })
       expect(await readHeld(getDb(), now)).toMatchObject([{ name: 'Sale', what: 'release' }])
+    })
+
+    it('says of nobody who may publish that they may not', async () => {
+      await putIn(clock)
+      await removePerson(getDb(), admin, planner.id)
+      const words = async () => {
+        const row = await rowOf()
+        return row && holdWords(row, releasesText('en'))
+      }
+      expect(await words()).toContain('put in by planner')
+      await release.change(other, winter, { drop: [id] }, { db: getDb(), now })
+      expect(await rowOf()).toMatchObject({ onHold: true, heldFor: '', author: 'other' })
+      expect(await words()).not.toContain('other')
+      await changePerson(getDb(), admin, other.id, { name: 'other', role: 'editor' })
+      expect(await words()).toContain('other planned')
     })
 
     it('goes on once somebody answers for its versions, and then for good', async () => {
