@@ -16,7 +16,7 @@ import { Icon } from './icon'
 import type { Where } from './model'
 import { Divider } from './panes/divider.client'
 import { FoldButtons } from './panes/fold-buttons.client'
-import { onGoToForm } from './panes/go-to-form'
+import { onGoToPane } from './panes/go-to-pane'
 import { tracksOf } from './panes/pane-sizes'
 import { usePanes } from './panes/use-panes'
 import type { Publication } from './publishing.client'
@@ -65,9 +65,12 @@ export function Workspace({ adding, onAdded, preview, ...bar }: WorkspaceProps) 
   const tracks = tracksOf(panes.state)
   useEffect(
     () =>
-      onGoToForm(() => {
-        if (isFolded('form')) flushSync(() => fold('form', false))
-      }),
+      onGoToPane((asked) =>
+        flushSync(() => {
+          setPane(asked)
+          if (isFolded(asked)) fold(asked, false)
+        }),
+      ),
     [isFolded, fold],
   )
   const isStacked = width === 'desktop'

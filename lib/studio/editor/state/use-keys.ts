@@ -1,11 +1,9 @@
 import type { Shortcut } from '@/lib/studio/ui'
 import { showToast, useShortcuts } from '@/lib/studio/ui/client'
 import { locate, placeOf } from '../model'
-import { goToForm } from '../panes/go-to-form'
+import { goToForm, goToTree } from '../panes/go-to-pane'
 import { useText } from '../texts'
 import { useEditor } from './context'
-
-const focus = (selector: string) => document.querySelector<HTMLElement>(selector)?.focus()
 
 /** The keys of the editor, which are also listed under `?`. */
 export function useKeys({ save }: { save: () => void }): void {
@@ -46,7 +44,7 @@ export function useKeys({ save }: { save: () => void }): void {
     }),
     key('alt+arrowup', t('shortcuts.move'), () => move(-1)),
     key('alt+arrowdown', t('shortcuts.move'), () => move(1)),
-    key('alt+1', t('shortcuts.tree'), () => focus('[role=treeitem][tabindex="0"]'), true),
+    key('alt+1', t('shortcuts.tree'), goToTree, true),
     key('alt+2', t('shortcuts.form'), goToForm, true),
   ])
 }
