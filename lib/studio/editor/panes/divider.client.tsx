@@ -1,9 +1,9 @@
 'use client'
 
-import { type KeyboardEvent, type PointerEvent, useRef } from 'react'
+import { type KeyboardEvent, type PointerEvent, useRef, useSyncExternalStore } from 'react'
 import { classes } from '@/lib/studio/ui'
 import { useText } from '../texts'
-import { type SidePane, sidePanes } from './pane-sizes'
+import { type SidePane, sidePanes, sizeIn } from './pane-sizes'
 import type { Panes } from './use-panes'
 
 type DividerProps = {
@@ -16,20 +16,27 @@ type DividerProps = {
 
 const remInPx = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16
 
+const onResize = (tell: () => void) => {
+  window.addEventListener('resize', tell)
+  return () => window.removeEventListener('resize', tell)
+}
+const windowInRem = () => window.innerWidth / remInPx()
+/** So wide that nothing shrinks: the server knows no window. */
+const unknownWindow = () => Number.POSITIVE_INFINITY
+
 /** The edge between a pane and the page: it is dragged, moved by the arrow keys, and reset by a double click. */
 export function Divider({ pane, panes, side, className }: DividerProps) {
   const t = useText()
   const start = useRef<{ x: number; size: number }>(undefined)
-  const { least, most, usual } = sidePanes[pane]
-  const size = panes.state.size[pane] ?? usual
+  const { least, most } = sidePanes[pane]
+  const size = sizeIn(pane, panes.state, useSyncExternalStore(onResize, windowInRem, unknownWindow))
   const direction = side === 'start' ? 1 : -1
 
   const onPointerDown = (event: PointerEvent<HTMLElement>) => {
     if (event.button !== 0) return
     event.preventDefault()
     event.currentTarget.setPointerCapture(event.pointerId)
-    const { width } = document.getElementById(`pane-${pane}`)?.getBoundingClientRect() ?? { width: 0 }
-    start.current = { x: event.clientX, size: width / remInPx() }
+    start.current = { x: event.clientX, size }
   }
   const onPointerMove = ({ clientX }: PointerEvent) => {
     const from = start.current
@@ -59,7 +66,7 @@ export function Divider({ pane, panes, side, className }: DividerProps) {
       aria-orientation="vertical"
       aria-label={t(`panes.${pane}Width`)}
       aria-controls={`pane-${pane}`}
-      aria-valuenow={size}
+      aria-valuenow={Math.round(size * 4) / 4}
       aria-valuemin={least}
       aria-valuemax={most}
       title={t('panes.hint')}

@@ -38,11 +38,23 @@ export function readPanes(text: string | null): PaneState {
   }
 }
 
-/** The width of a pane in CSS. */
-export function widthOf(pane: SidePane, { size }: PaneState): string {
+/** How wide a pane is, in rem, at most by its share of the window, in per cent. */
+function boundsOf(pane: SidePane, { size }: PaneState) {
   const { usual, usualShare } = sidePanes[pane]
   const chosen = size[pane]
-  return chosen === undefined ? `min(${usual}rem, ${usualShare}vw)` : `min(${chosen}rem, ${mostShare}vw)`
+  return chosen === undefined ? { rem: usual, share: usualShare } : { rem: chosen, share: mostShare }
+}
+
+/** The width of a pane in CSS. */
+export function widthOf(pane: SidePane, state: PaneState): string {
+  const { rem, share } = boundsOf(pane, state)
+  return `min(${rem}rem, ${share}vw)`
+}
+
+/** The width of a pane in rem in a window that is so many rem wide. */
+export function sizeIn(pane: SidePane, state: PaneState, window: number): number {
+  const { rem, share } = boundsOf(pane, state)
+  return Math.min(rem, (window * share) / 100)
 }
 
 const page = 'minmax(0, 1fr)'

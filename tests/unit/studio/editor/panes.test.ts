@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readPanes, tracksOf, usualPanes, within } from '@/lib/studio/editor/panes/pane-sizes'
+import { readPanes, sizeIn, tracksOf, usualPanes, within } from '@/lib/studio/editor/panes/pane-sizes'
 
 describe('the panes of the editor', () => {
   it.each([
@@ -39,4 +39,19 @@ describe('the panes of the editor', () => {
       'min(36rem, 37vw) minmax(0, 1fr) min(48rem, 37vw)',
     )
   })
+
+  it.each([
+    ['form', {}, 64, 19.2],
+    ['form', {}, 120, 24],
+    ['structure', {}, 64, 15.36],
+    ['form', { form: 20 }, 64, 20],
+    ['form', { form: 48 }, 64, 23.68],
+    ['structure', { structure: 30 }, Number.POSITIVE_INFINITY, 30],
+  ] as const)(
+    'are as wide as they are drawn, so that a key narrows or widens them: %s %j in %d',
+    (...given) => {
+      const [pane, size, window, expected] = given
+      expect(sizeIn(pane, { size, folded: [] }, window)).toBeCloseTo(expected)
+    },
+  )
 })
