@@ -4,12 +4,11 @@ import { namesIn } from '@/lib/content/campaigns'
 import type { Database } from '@/lib/platform/db'
 import type { Market } from '@/lib/platform/markets'
 import { categories, products } from '@/lib/shop/catalogue'
+import { mostFound as most } from './limits'
 import type { PickedThing } from './types'
 
 /** By words, or by the entries of a value with commas, as the conditions of campaigns hold them. */
 export type ListAsked = { term?: string; values?: readonly string[] | undefined }
-
-const most = 40
 
 const containing = (column: SQL, term: string) =>
   ilike(sql`${column}`, `%${term.replace(/[\\%_]/g, '\\$&')}%`)

@@ -2,9 +2,8 @@ import 'server-only'
 import { type FoundStory, findStories, findUsedFiles } from '@/lib/content/embedded'
 import { type Database, database } from '@/lib/platform/db'
 import { isImageSource } from '@/schemas/content'
+import { mostFound as most, mostValues } from './limits'
 import type { PickedThing } from './types'
-
-const most = 40
 
 const toPicked = ({ id, uuid, name, fullSlug }: FoundStory): PickedThing => ({
   value: uuid,
@@ -18,7 +17,7 @@ type Asked = { term?: string; types?: readonly string[]; uuids?: readonly string
 
 /** Stories by name, address or uuid; those of the same market as `near` first. */
 export const pickStories = async (asked: Asked, db: Database = database()): Promise<PickedThing[]> =>
-  (await findStories(db, { ...asked, most })).map(toPicked)
+  (await findStories(db, { ...asked, most: asked.uuids ? mostValues : most })).map(toPicked)
 
 const nameOf = (address: string) => decodeURI(address.split(/[?#]/)[0]?.split('/').at(-1) ?? address)
 

@@ -3,11 +3,10 @@ import { type FoundStory, findStories } from '@/lib/content/embedded'
 import type { Database } from '@/lib/platform/db'
 import { contentPath, type Market, marketsOfStory } from '@/lib/platform/markets'
 import { pageBlock } from '@/schemas/blocks/page'
+import { mostFound as most } from './limits'
 import { pagesAt } from './pages-at'
 import type { ListAsked } from './pick-campaign'
 import type { PickedThing } from './types'
-
-const most = 40
 
 /** An address of a page; where a campaign stands in several markets, without the market, so that it holds in each. */
 function addressIn(markets: readonly Market[], fullSlug: string): string {

@@ -5,10 +5,9 @@ import type { Market } from '@/lib/platform/markets'
 import { categories } from '@/lib/shop/catalogue'
 import { findCards, parseListingQuery, searchCached } from '@/lib/shop/listing'
 import type { ProductCard } from '@/schemas/shop'
+import { knownNumbers } from './known-names'
+import { mostProducts as most, mostValues } from './limits'
 import type { PickedThing } from './types'
-
-/** As many as a picker shows without scrolling for long. */
-const most = 24
 
 const toPicked = ({ number, name, brand, image }: ProductCard): PickedThing => ({
   value: number,
@@ -25,6 +24,13 @@ export async function productsByNumber(
 ): Promise<PickedThing[]> {
   return (await findCards(db, market, numbers)).map(toPicked)
 }
+
+/** Products of a market by the numbers of a condition, which compares them without regard to their case. */
+export const productsOfCondition = async (
+  market: Market,
+  numbers: readonly string[],
+  db: Database = database(),
+): Promise<PickedThing[]> => productsByNumber(market, await knownNumbers(db, numbers), db)
 
 /** Products that the shop's own search finds for a term, and the one whose number it is. */
 export async function pickProducts(
@@ -64,6 +70,6 @@ export async function pickCategories(
       sql`length(${categories.path}) - length(replace(${categories.path}, '/', ''))`,
       asc(categories.path),
     )
-    .limit(most)
+    .limit(keys ? mostValues : most)
   return rows.map(({ key, name, path }) => ({ value: key, name, detail: path }))
 }

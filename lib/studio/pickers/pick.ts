@@ -3,17 +3,18 @@ import { z } from 'zod'
 import { database } from '@/lib/platform/db'
 import { allMarkets, type Market, marketsOfStory } from '@/lib/platform/markets'
 import type { StudioLanguage } from '@/lib/studio/i18n'
+import { mostCharacters, mostValues } from './limits'
 import { pickBrands, pickCategoryNames, pickSubbrands } from './pick-campaign'
 import { pickCheckoutPlaces } from './pick-checkout-places'
 import { pickFiles, pickStories } from './pick-content'
 import { pickPages } from './pick-pages'
-import { pickCategories, pickProducts, productsByNumber } from './pick-products'
+import { pickCategories, pickProducts, productsByNumber, productsOfCondition } from './pick-products'
 import type { PickedThing } from './types'
 
 const list = z
   .string()
-  .max(4_000)
-  .transform((text) => text.split(',').filter(Boolean).slice(0, 100))
+  .max(mostCharacters)
+  .transform((text) => text.split(',').filter(Boolean).slice(0, mostValues))
   .optional()
 
 /** What is searched: by words, or by values that a field already holds. */
@@ -33,6 +34,7 @@ type Query = z.output<typeof pickQuery>
 
 export const pickKinds = [
   'products',
+  'productNumbers',
   'categories',
   'stories',
   'files',
@@ -62,6 +64,8 @@ export function pick(kind: PickKind, asked: Query, language: StudioLanguage): Pr
   switch (kind) {
     case 'products':
       return values ? productsByNumber(market, values) : pickProducts(market, term)
+    case 'productNumbers':
+      return values ? productsOfCondition(market, values) : pickProducts(market, term)
     case 'categories':
       return pickCategories(market, values ? { keys: values } : { term })
     case 'stories':

@@ -1,10 +1,13 @@
+import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { findMarket } from '@/lib/platform/markets/markets'
 import { categories, products, productTexts } from '@/lib/shop/catalogue/tables'
+import { listingEntries } from '@/lib/shop/listing/index-rows/tables'
 import { allFindingsOf } from '@/lib/studio/drafts/findings'
 import { pickBrands, pickCategoryNames, pickSubbrands } from '@/lib/studio/pickers/pick-campaign'
 import { pickCheckoutPlaces } from '@/lib/studio/pickers/pick-checkout-places'
 import { pickPages } from '@/lib/studio/pickers/pick-pages'
+import { productsOfCondition } from '@/lib/studio/pickers/pick-products'
 import { unknownValues } from '@/lib/studio/pickers/unknown-values'
 import { triggerPicks } from '@/schemas/blocks/trigger-container'
 import { definitions } from '@/schemas/definitions'
@@ -137,6 +140,18 @@ describeOnDatabases('what conditions of campaigns name', (getDb) => {
     const value = Array.from({ length: 70_000 }, (_, at) => `x${at}`).join()
     const [unknown] = await unknownValues('de-de/x', [{ type: 'productNumber', value }], getDb())
     expect(unknown).toHaveLength(70_000)
+  })
+
+  it('are products by numbers whose case does not matter, as it does not when they are compared', async () => {
+    const [row] = await getDb().select().from(products).where(eq(products.number, '99ab'))
+    const card = { number: '99ab', name: 'Mantel', brand: 'Wald' } as typeof listingEntries.$inferInsert.card
+    await getDb()
+      .insert(listingEntries)
+      .values({
+        ...{ locale: 'de-de', productId: row?.id ?? 0, number: '99ab', card, categories: [], facets: [] },
+        ...{ price: 100, buyable: true, popularity: 0, onlineSince: new Date('2026-01-01T00:00:00Z') },
+      })
+    expect(values(await productsOfCondition(market('de'), ['99AB', '5'], getDb()))).toEqual(['99ab'])
   })
 
   it('are looked up for every kind but the places of the checkout, which are few', () => {

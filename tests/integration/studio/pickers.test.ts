@@ -1,5 +1,11 @@
+import { like } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
+import { stories } from '@/lib/content/embedded/tables'
+import { findMarket } from '@/lib/platform/markets/markets'
+import { categories } from '@/lib/shop/catalogue/tables'
+import { mostFound, mostProducts } from '@/lib/studio/pickers/limits'
 import { pickFiles, pickStories } from '@/lib/studio/pickers/pick-content'
+import { pickCategories } from '@/lib/studio/pickers/pick-products'
 import { describeOnDatabases } from '../../fixtures/databases'
 import { openSpace } from '../../fixtures/space'
 
@@ -54,6 +60,24 @@ describeOnDatabases('the pickers', (getDb) => {
   it('find a story by the uuid that a link holds', async () => {
     const [found] = await pickStories({ term: 'wagon' }, getDb())
     expect(await names({ uuids: [found?.value ?? ''] })).toEqual(['fr-ch/wagon'])
+  })
+
+  it('find all that a field names, also more than they show of what words find', async () => {
+    const keys = Array.from({ length: 60 }, (_, index) => `kategorie-${index}`)
+    const category = (key: string) => ({ locale: 'de-de', key, name: key, path: key })
+    await getDb().insert(categories).values(keys.map(category))
+    const rows = keys.map((slug) => ({
+      ...{ uuid: crypto.randomUUID(), groupId: crypto.randomUUID(), name: slug, slug },
+      ...{ fullSlug: `de-de/viele/${slug}`, content: { component: 'page', _uid: slug } },
+    }))
+    await getDb().insert(stories).values(rows)
+    const market = findMarket('baby', 'de')
+    if (!market) throw new Error('There is no such market')
+    expect(await pickCategories(market, { keys }, getDb())).toHaveLength(60)
+    expect(await pickCategories(market, {}, getDb())).toHaveLength(mostProducts)
+    expect(await names({ uuids: rows.map(({ uuid }) => uuid) })).toHaveLength(60)
+    expect(await names({ term: 'viele' })).toHaveLength(mostFound)
+    await getDb().delete(stories).where(like(stories.fullSlug, 'de-de/viele/%'))
   })
 
   it('find each file that content shows once, with a picture only for pictures', async () => {

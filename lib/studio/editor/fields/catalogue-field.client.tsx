@@ -7,7 +7,7 @@ import { LoadFailed } from '@/lib/studio/ui/client'
 import { Icon } from '../icon'
 import { ChosenList, movedTo } from '../pickers/chosen-list.client'
 import { PickDialog } from '../pickers/pick-dialog.client'
-import { useFound } from '../pickers/use-found'
+import { showsProducts, useFound } from '../pickers/use-found'
 import { useEditor } from '../state/context'
 import { useText } from '../texts'
 import { type FieldControl, textOf } from './field-value'
@@ -30,7 +30,7 @@ export function CatalogueInput(control: FieldControl) {
   const knownValues = known.map((thing) => thing.value)
   const values = [...new Set(read(text, knownValues))]
   const write = (list: readonly string[]) => onChange(list.join(', '))
-  const unknown = t(source === 'products' || source === 'categories' ? 'product.unknown' : 'pick.unknown')
+  const unknown = t(showsProducts(source) || source === 'categories' ? 'product.unknown' : 'pick.unknown')
   const things = values.map(
     (each): PickedThing =>
       known.find((thing) => plain(thing.value) === plain(each)) ?? {
@@ -46,7 +46,7 @@ export function CatalogueInput(control: FieldControl) {
       {values.length > 0 && (
         <ChosenList
           things={things}
-          hasImages={source === 'products'}
+          hasImages={showsProducts(source)}
           {...(isOrdered && { onMove: (from: number, to: number) => write(movedTo(values, from, to)) })}
           onRemove={(each) => write(values.filter((other) => other !== each))}
         />

@@ -29,7 +29,7 @@ export const pickedKinds: Readonly<Record<Exclude<Picks, 'icon'>, PickedKind>> =
     title: (t) => t('product.choose'),
   },
   category: { source: 'categories', read: one, isList: false, title: (t) => t('category.choose') },
-  productNumbers: { ...list, source: 'products', title: (t) => t('product.choose') },
+  productNumbers: { ...list, source: 'productNumbers', title: (t) => t('product.choose') },
   brands: { ...list, source: 'brands', title: (t) => t('pick.brands') },
   subbrands: { ...list, source: 'subbrands', title: (t) => t('pick.subbrands') },
   categoryNames: { ...list, source: 'categoryNames', title: (t) => t('pick.categories') },

@@ -2,13 +2,14 @@
 
 import { useId, useState } from 'react'
 import type { PickedThing } from '@/lib/studio/pickers'
+import { mostFound, mostProducts } from '@/lib/studio/pickers/client'
 import { Dialog, firstFocus, TextField } from '@/lib/studio/ui'
 import { LoadFailed } from '@/lib/studio/ui/client'
 import { useEditor } from '../state/context'
 import { useText } from '../texts'
 import { foundItem, onFoundKeys } from './list-keys'
 import { Thing } from './thing'
-import { type PickSource, useFound } from './use-found'
+import { type PickSource, showsProducts, useFound } from './use-found'
 
 type PickDialogProps = {
   source: PickSource
@@ -40,9 +41,10 @@ export function PickList({ id, source, types, chosen, onPick }: PickListProps) {
   const { story } = useEditor()
   const [term, setTerm] = useState('')
   // The catalogue has too many products to show some without a word.
-  const isUnasked = source === 'products' && term.trim() === ''
+  const isUnasked = showsProducts(source) && term.trim() === ''
   const found = useFound(source, { term, near: story.fullSlug, ...(types && { types }) }, !isUnasked)
-  const hasImages = source === 'products' || source === 'files'
+  const hasImages = showsProducts(source) || source === 'files'
+  const most = showsProducts(source) ? mostProducts : mostFound
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys between its field and its list
     <div className="grid min-h-80 content-start gap-3 pb-4" onKeyDown={onFoundKeys}>
@@ -78,6 +80,9 @@ export function PickList({ id, source, types, chosen, onPick }: PickListProps) {
             </li>
           ))}
         </ul>
+      )}
+      {found.kind === 'found' && found.things.length >= most && (
+        <p className="text-quiet">{t('pick.most', { count: most })}</p>
       )}
     </div>
   )

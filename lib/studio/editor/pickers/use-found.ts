@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { askStudio } from '@/lib/studio/calls/client'
 import type { PickedThing, PickKind } from '@/lib/studio/pickers'
+import { valueParts } from './value-parts'
 
 export type PickSource = PickKind
 export type PickAsked = {
@@ -16,18 +17,25 @@ type Found =
 
 const pauseMs = 200
 
+/** Whether what is found are products, which have pictures and are too many to be listed without a word. */
+export const showsProducts = (source: PickSource): boolean =>
+  source === 'products' || source === 'productNumbers'
+
 /** What a picker's search finds, asked anew when the words change and the typing pauses. */
 export function useFound(
   source: PickSource,
   { term, values, types, near }: PickAsked,
   isAsked = true,
 ): Found & { again: () => void } {
-  const asked = new URLSearchParams({
-    ...(term !== undefined && { term }),
-    ...(values && { values: values.join(',') }),
-    ...(types && { types: types.join(',') }),
-    ...(near && { near }),
-  }).toString()
+  const queryOf = (part?: readonly string[]) =>
+    new URLSearchParams({
+      ...(term !== undefined && { term }),
+      ...(part && { values: part.join(',') }),
+      ...(types && { types: types.join(',') }),
+      ...(near && { near }),
+    }).toString()
+  /** A query for each call, which holds no space. */
+  const asked = values ? valueParts(values).map(queryOf).join(' ') : queryOf()
   const [found, setFound] = useState<{ asked: string; answer: Found }>()
   const [round, setRound] = useState(0)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new round asks once more
@@ -40,11 +48,17 @@ export function useFound(
     const timer = setTimeout(
       async () => {
         try {
-          const answer = await askStudio<{ found: PickedThing[] }>(`pick/${source}/?${asked}`, { signal })
-          const next: Found = answer.ok
-            ? { kind: 'found', things: answer.data.found }
-            : { kind: 'failed', status: answer.status }
-          setFound({ asked, answer: next })
+          const answers = await Promise.all(
+            asked
+              .split(' ')
+              .map((query) => askStudio<{ found: PickedThing[] }>(`pick/${source}/?${query}`, { signal })),
+          )
+          const failed = answers.find((answer) => !answer.ok)
+          const things = answers.flatMap((answer) => (answer.ok ? answer.data.found : []))
+          setFound({
+            asked,
+            answer: failed ? { kind: 'failed', status: failed.status } : { kind: 'found', things },
+          })
         } catch {
           // A newer question has taken its place.
         }

@@ -1,0 +1,2 @@
+/** For islands of the editor. */
+export { mostCharacters, mostFound, mostProducts, mostValues } from './limits'
