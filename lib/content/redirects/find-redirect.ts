@@ -3,7 +3,7 @@ import type { Database } from '@/lib/platform/db'
 import { withoutParameters } from '@/lib/platform/http'
 import { contentKey, type Market } from '@/lib/platform/markets'
 import { fillTarget, isPattern, literalLength, longestPath, matchPattern, mostPatterns } from './pattern'
-import { parametersOf, queriesWithin } from './query'
+import { longestQuery, parametersOf, queriesWithin } from './query'
 import { decoded, isSafeTarget, pageAt, placeOutside } from './redirect-path'
 import { redirects } from './tables'
 
@@ -109,8 +109,9 @@ export async function findRedirect(
   db: Database,
   market: Market,
   path: string,
-  { search = '', others }: Asked = {},
+  { search: given = '', others }: Asked = {},
 ): Promise<Redirect | undefined> {
+  const search = given.length > longestQuery ? '' : given
   const outside = others && placeOutside(path)
   const key = outside?.path ?? contentKey(decoded(path))
   const isRoot = key === '_' && outside?.locale === undefined && outside !== undefined && search.length > 1

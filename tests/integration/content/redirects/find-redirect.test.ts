@@ -42,6 +42,18 @@ describeOnDatabases('redirects', (getDb) => {
     expect(await findRedirect(getDb(), market('de'), path)).toMatchObject({ target: '/de/neu/' })
   })
 
+  it('are found by the path alone where the query is longer than that of an old address', async () => {
+    const db = getDb()
+    await db.insert(redirects).values([
+      { locale: 'de-de', path: 'lang', target: '/de/pfad/', statusCode: 301 },
+      { locale: 'de-de', path: 'lang?id=1', target: '/de/eins/', statusCode: 301 },
+    ])
+    const found = async (path: string, length: number) =>
+      (await findRedirect(db, market('de'), path, { search: `?id=1&x=${'"'.repeat(length)}` }))?.target
+    expect(await found('lang', 1_900)).toBe('/de/eins/')
+    expect(await found('lang', 2_500)).toBe('/de/pfad/')
+  })
+
   it('are found for a path with umlauts', async () => {
     expect(await findRedirect(getDb(), market('de'), 'Größen')).toMatchObject({ statusCode: 308 })
   })
