@@ -52,6 +52,8 @@ const patternsOf = (db: Database, locales: readonly string[]) =>
 
 /** The redirect that says most of an address: its query before its path alone, and both before a pattern. */
 async function lookUp(db: Database, { locales, path, search }: Place): Promise<Found | undefined> {
+  // PostgreSQL rejects a text with a NUL character, which a wildcard may have taken up, too.
+  if (path.includes('\0')) return undefined
   const sources = queriesWithin(search).map((query) => (query === '' ? path : `${path}?${query}`))
   const rank = (row: { locale: string; path: string }) =>
     locales.indexOf(row.locale) * (sources.length + 1) + sources.indexOf(row.path)
@@ -116,8 +118,7 @@ export async function findRedirect(
   const key = outside?.path ?? contentKey(decoded(path))
   const isRoot = key === '_' && outside?.locale === undefined && outside !== undefined && search.length > 1
   if (key.length > longestPath) return undefined
-  // PostgreSQL rejects a text with a NUL character.
-  if ((key === '_' && !isRoot) || key.includes('\0')) return undefined
+  if (key === '_' && !isRoot) return undefined
   const all = [...new Set([market, ...(others ?? [])].map(({ shopLocale }) => shopLocale))]
   const locales = outside?.locale === undefined ? all : [outside.locale]
   const found = await lookUp(db, { locales, path: key, search: search.replaceAll('\0', '') })

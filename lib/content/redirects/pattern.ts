@@ -51,7 +51,8 @@ export function matchPattern(pattern: string, path: string, asked: URLSearchPara
   if (!own) return undefined
   const captures = [...own]
   for (const [name, value] of wanted) {
-    const found = capturesOf(value, asked.get(name) ?? '\0')
+    const given = asked.get(name)
+    const found = given === null ? undefined : capturesOf(value, given)
     if (!found) return undefined
     captures.push(...found)
   }

@@ -54,6 +54,18 @@ describeOnDatabases('redirects', (getDb) => {
     expect(await found('lang', 2_500)).toBe('/de/pfad/')
   })
 
+  it.each([
+    ['with it', '?id=1', '/de/1/'],
+    ['without a query', '', undefined],
+    ['with another', '?other=1', undefined],
+    ['with a NUL character', '?id=%00', '/de/%00/'],
+    ['with a query that is too long', `?id=1&x=${'"'.repeat(2_500)}`, undefined],
+  ])('with a wildcard for a parameter need that parameter: %s', async (_, search, target) => {
+    const row = { locale: 'de-de', path: 'muster?id=*', target: '/de/$1/', statusCode: 301 }
+    await getDb().insert(redirects).values(row).onConflictDoNothing()
+    expect((await findRedirect(getDb(), market('de'), 'muster', { search }))?.target).toBe(target)
+  })
+
   it('are found for a path with umlauts', async () => {
     expect(await findRedirect(getDb(), market('de'), 'Größen')).toMatchObject({ statusCode: 308 })
   })
