@@ -52,7 +52,7 @@ async function reset(db: Database, address: string): Promise<PeopleCommandResult
     ? {
         ok: true,
         told: [
-          'All logins of this person have ended, and all passkeys are removed.',
+          'All logins and preview links of this person have ended, and all passkeys are removed.',
           'Wrong passwords are forgotten.',
         ],
         secret: renewed.password,

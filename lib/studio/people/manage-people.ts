@@ -5,8 +5,9 @@ import { hashPassword } from '@/lib/platform/passwords'
 import { allows } from './allows'
 import { holdPlans } from './hold-plans'
 import { makePassword } from './passwords'
-import type { Person } from './person'
+import { type Person, roles } from './person'
 import { personOf } from './person-row'
+import { endPreviewLinksOf } from './preview-links'
 import { type RecordedChange, recordChange } from './record-change'
 import { endStudioSessions } from './sessions'
 import { studioPasskeys, studioPeople } from './tables'
@@ -79,8 +80,8 @@ async function endTokens(tx: Transaction, by: RecordedChange['person'], id: stri
 }
 
 /**
- * Changes a person's name and role. Another role ends all logins of the person; one that is no administrator's ends the
- * person's access tokens. What a person has planned who may no longer publish is put on hold.
+ * Changes a person's name and role. Another role ends all logins of the person, a lower one the links to drafts; one that is
+ * no administrator's ends the person's access tokens. What a person has planned who may no longer publish is put on hold.
  */
 export const changePerson = (
   db: Database,
@@ -95,6 +96,7 @@ export const changePerson = (
     const [row] = await tx.update(studioPeople).set({ name, role }).where(eq(studioPeople.id, id)).returning()
     if (!row) return { ok: false, error: 'missing' }
     if (role !== before.role) await endStudioSessions(tx, id)
+    if (roles.indexOf(role) < roles.indexOf(before.role)) await endPreviewLinksOf(tx, by, id)
     if (role !== 'admin') await endTokens(tx, by, id)
     await recordChange(tx, { person: by, kind: 'person-changed', detail: { name, role } })
     const held = allows(row, 'publish') ? 0 : await holdPlans(tx, by, before)
@@ -133,8 +135,8 @@ export async function findPersonId(db: Executor, address: string): Promise<strin
 export type PasswordRenewed = { ok: true; password: string } | { ok: false; error: 'missing' | 'passkeys' }
 
 /**
- * Gives a person a new password, made here, ends all logins of the person and removes the passkeys, one of which may be
- * lost: the person starts again with the password. `passkeys`: it is an administrator who has to log in by one, for whom
+ * Gives a person a new password, made here, ends all logins and links to drafts of the person and removes the passkeys, one
+ * of which may be lost: the person starts again with the password. `passkeys`: it is an administrator who has to log in by one, for whom
  * only the command line, which `adminPasskeys` is not given by, opens the password again.
  */
 export async function renewPassword(
@@ -156,6 +158,7 @@ export async function renewPassword(
       .returning()
     if (!row) return { ok: false, error: 'missing' }
     await endStudioSessions(tx, id)
+    await endPreviewLinksOf(tx, by, id)
     await tx.delete(studioPasskeys).where(eq(studioPasskeys.personId, id))
     await recordChange(tx, { person: by, kind: 'password-changed', detail: { name: row.name } })
     return { ok: true, password }

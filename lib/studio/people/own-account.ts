@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Database } from '@/lib/platform/db'
 import { hashPassword } from '@/lib/platform/passwords'
 import type { Person } from './person'
+import { endPreviewLinksOf } from './preview-links'
 import { recordChange } from './record-change'
 import { endStudioSessions, renewStudioSession } from './sessions'
 import { studioPeople } from './tables'
@@ -18,7 +19,7 @@ export async function changeProfile(
   })
 }
 
-/** Changes one's own password and ends all other logins. Returns the new token of the login that is kept. */
+/** Changes one's own password, ends all other logins and takes back one's links to drafts. Returns the new token of the login that is kept. */
 export async function changeOwnPassword(
   db: Database,
   person: Person,
@@ -28,6 +29,7 @@ export async function changeOwnPassword(
   return db.transaction(async (tx) => {
     await tx.update(studioPeople).set({ passwordHash }).where(eq(studioPeople.id, person.id))
     await endStudioSessions(tx, person.id, keep)
+    await endPreviewLinksOf(tx, person, person.id)
     await recordChange(tx, { person, kind: 'password-changed', detail: { name: person.name } })
     return keep === undefined ? undefined : renewStudioSession(tx, keep)
   })

@@ -1,5 +1,6 @@
 import type { StudioLanguage } from '@/lib/studio/i18n'
 
+/** The one that may do least first. */
 export const roles = ['editor', 'publisher', 'admin'] as const
 export type Role = (typeof roles)[number]
 

@@ -1,7 +1,8 @@
 import { and, asc, count, eq, gt, lt, sql } from 'drizzle-orm'
-import type { Database, Executor } from '@/lib/platform/db'
+import { findStory } from '@/lib/content/embedded'
+import type { Database, Executor, Transaction } from '@/lib/platform/db'
 import type { Person } from './person'
-import { recordChange } from './record-change'
+import { type RecordedChange, recordChange } from './record-change'
 import { studioPeople, studioPreviewLinks } from './tables'
 
 export type PreviewLink = {
@@ -86,6 +87,25 @@ export const endPreviewLink = (
     await recordChange(tx, { person, kind: 'preview-link-ended', story })
     return true
   })
+
+/**
+ * Takes back all links that a person has made: whoever knew the password, or was logged in, may have made some for later.
+ * Those of pages that are gone lead nowhere and are not recorded.
+ */
+export async function endPreviewLinksOf(
+  tx: Transaction,
+  by: RecordedChange['person'],
+  personId: string,
+): Promise<void> {
+  const ended = await tx
+    .delete(studioPreviewLinks)
+    .where(eq(studioPreviewLinks.personId, personId))
+    .returning({ storyId: studioPreviewLinks.storyId })
+  for (const { storyId } of ended) {
+    const story = await findStory(tx, storyId)
+    if (story) await recordChange(tx, { person: by, kind: 'preview-link-ended', story })
+  }
+}
 
 export async function prunePreviewLinks(db: Database, now: Date): Promise<void> {
   await db.delete(studioPreviewLinks).where(lt(studioPreviewLinks.expiresAt, now))

@@ -1,8 +1,12 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { stories } from '@/lib/content/embedded/tables'
 import { listChanges } from '@/lib/studio/people/list-changes'
+import { changePerson, renewPassword } from '@/lib/studio/people/manage-people'
+import { changeOwnPassword } from '@/lib/studio/people/own-account'
+import { endSession, endSessions } from '@/lib/studio/people/own-sessions'
 import type { Person } from '@/lib/studio/people/person'
 import { mostPreviewLinks, prunePreviewLinks } from '@/lib/studio/people/preview-links'
+import { listStudioSessions, openStudioSession } from '@/lib/studio/people/sessions'
 import { studioChanges, studioPeople, studioPreviewLinks } from '@/lib/studio/people/tables'
 import {
   dropPreviewLink,
@@ -85,6 +89,54 @@ describeOnDatabases('the links to a draft', (getDb) => {
     const made = await link()
     await getDb().delete(studioPeople)
     expect(await opened(tokenOf(made))).toBeUndefined()
+  })
+
+  const chief = () => personOf('chef')
+  const login = async (owner: Person) => {
+    await openStudioSession(getDb(), owner.id, new Date())
+    const [session] = await listStudioSessions(getDb(), owner.id, new Date())
+    return session?.id ?? ''
+  }
+  const publisher = async () => {
+    await getDb().update(studioPeople).set({ role: 'publisher' })
+  }
+
+  it.each<[string, boolean, (chef: Person) => Promise<unknown>]>([
+    [
+      'changes the password',
+      true,
+      () => changeOwnPassword(getDb(), anna, { password: 'ein neuer Satz', keep: undefined }),
+    ],
+    ['gets a new password', true, (chef) => renewPassword(getDb(), chef, anna.id)],
+    ['is logged out by somebody else', true, (chef) => endSessions(getDb(), chef, anna)],
+    [
+      'loses one login by somebody else',
+      true,
+      async (chef) => endSession(getDb(), chef, anna, await login(anna)),
+    ],
+    [
+      'gets a lower role',
+      true,
+      async (chef) => {
+        await publisher()
+        await changePerson(getDb(), chef, anna.id, { name: 'anna', role: 'editor' })
+      },
+    ],
+    [
+      'gets a higher role',
+      false,
+      (chef) => changePerson(getDb(), chef, anna.id, { name: 'anna', role: 'publisher' }),
+    ],
+    ['ends the other own logins', false, () => endSessions(getDb(), anna, anna)],
+    ['ends one of the own logins', false, async () => endSession(getDb(), anna, anna, await login(anna))],
+  ])('where the person %s, end: %s', async (_, ends, happen) => {
+    const chef = await chief()
+    const [own, foreign] = [await link(), await link(7, chef)]
+    await happen(chef)
+    expect(await opened(tokenOf(own))).toBe(ends ? undefined : 'entwurf')
+    expect(await opened(tokenOf(foreign))).toBe('entwurf')
+    const kinds = (await listChanges(getDb(), {})).changes.map(({ kind }) => kind)
+    expect(kinds.filter((kind) => kind === 'preview-link-ended')).toHaveLength(ends ? 1 : 0)
   })
 
   it('lead nowhere once their page is gone', async () => {
