@@ -87,6 +87,10 @@ const calls: readonly Line[] = [
   { method: 'PUT', path: `stories/${noStory}/translations/`, body: { slugs: [] }, expected: forAll(404) },
   { method: 'POST', path: `stories/${noStory}/alternates/`, body: { story: 1 }, expected: forAll(404) },
   { method: 'DELETE', path: `stories/${noStory}/alternates/`, expected: forAll(404) },
+  { method: 'GET', path: `stories/${noStory}/preview-links/`, expected: forAll(404) },
+  { method: 'POST', path: `stories/${noStory}/preview-links/`, body: { days: 1 }, expected: forAll(404) },
+  { method: 'POST', path: `stories/${noStory}/preview-links/`, body: { days: 2 }, expected: forAll(400) },
+  { method: 'DELETE', path: `stories/${noStory}/preview-links/${nobody}/`, expected: forAll(404) },
   {
     method: 'POST',
     path: `releases/${noStory}/publish/`,
@@ -217,6 +221,7 @@ test('every call and every screen of the Studio is in these tables', async () =>
       .replace(/\/pick\/\w+$/, '/pick/[kind]')
       .replace(/\/(?:\d+|none|[0-9a-f-]{36})(?=\/|$)/g, '/[id]')
       .replace(/(\/\[id\]\/sessions\/)\[id\]/, '$1[session]')
+      .replace(/(\/preview-links\/)\[id\]/, '$1[link]')
   const tested = new Set([
     ...screens.map(([path]) => pattern(path)),
     ...calls.map(({ path }) => pattern(`/api/studio/${path}`)),
