@@ -81,20 +81,20 @@ test('what is typed shows in the frame, and the bridge’s own menu works @journ
   })
 
   await test.step('duplicate, move and delete by the bridge’s menu', async () => {
-    await choose(frame, 'Duplicate')
+    await choose(frame, 'Duplizieren')
     await expect(frame.getByText('Letzter Absatz')).toHaveCount(2)
     await expect(line(page, /Letzter Absatz/)).toHaveCount(2)
     await expect(menu(frame)).toBeVisible()
-    await choose(frame, 'Delete')
+    await choose(frame, 'Löschen')
     await expect(frame.getByText('Letzter Absatz')).toHaveCount(1)
     await clickIn(frame, 'Letzter Absatz', 'last')
-    await choose(frame, 'Move Backward')
+    await choose(frame, 'Nach vorn verschieben')
     await expect(line(page, /.*/).last()).not.toHaveText(/Letzter Absatz/)
   })
 
   await test.step('add a block before another by the bridge’s menu', async () => {
     await clickIn(frame, 'Letzter Absatz', 'last')
-    await choose(frame, 'Add Block Before')
+    await choose(frame, 'Block davor einfügen')
     const dialog = page.getByRole('dialog', { name: 'Block hinzufügen' })
     await expect(dialog.getByRole('radio', { name: 'davor' })).toBeChecked()
     await dialog.getByLabel('Blöcke suchen').fill('Zitat')
