@@ -109,12 +109,14 @@ async function decompressed(pieces: AsyncGenerator<Buffer, void, undefined>): Pr
 }
 
 async function* decode(pieces: AsyncIterable<Buffer>, { signal, encoding: told }: ReadOptions) {
-  let named: string | undefined | null = null
+  let isFirst = true
+  let encoding: string | undefined
   let decoder: TextDecoder | undefined
   for await (const piece of pieces) {
     signal?.throwIfAborted()
-    if (named === null) named = encodingOf(piece)
-    const encoding = named ?? told ?? guessedEncoding(piece)
+    if (isFirst) encoding = encodingOf(piece) ?? told
+    isFirst = false
+    encoding ??= guessedEncoding(piece)
     if (encoding !== undefined) decoder ??= decoderOf(encoding)
     const text = decoder ? decoder.decode(piece, { stream: true }) : piece.toString('latin1')
     if (text !== '') yield text

@@ -56,12 +56,7 @@ const fieldsOf = (text: string, separator: string): string[] | undefined => {
 
 const columnsOf = (line: string) =>
   (fieldsOf(line, separatorOf(line)) ?? [])
-    .map((name) =>
-      name
-        .replace(/^\ufeff/, '')
-        .trim()
-        .toLowerCase(),
-    )
+    .map((name) => name.trim().toLowerCase())
     .map((name) => otherNames[name] ?? name)
 
 const isAddress = (text = '') => /^(?:https?:\/)?\//.test(text)
@@ -72,7 +67,7 @@ type Header = { names: string[]; separator: string; isRow: boolean }
 function headerOf(line: string): Header {
   const separator = separatorOf(line)
   const [source, target] = fieldsOf(line, separator) ?? []
-  return isAddress(source?.replace(/^\ufeff/, '')) && isAddress(target)
+  return isAddress(source) && isAddress(target)
     ? { names: columns, separator, isRow: true }
     : { names: columnsOf(line), separator, isRow: false }
 }
@@ -126,7 +121,7 @@ const isYes = (text = '') => /^(?:1|yes|true|regex)$/i.test(text)
 /** A line of the table: its fields, a reason why it is refused, or undefined where it is empty. */
 function fieldsOfLine({ text, tooLong }: Line, { names, separator }: Header): string[] | string | undefined {
   if (tooLong) return `the line is longer than ${longestLine} characters`
-  const fields = fieldsOf(text.replace(/^\ufeff/, ''), separator)
+  const fields = fieldsOf(text, separator)
   if (!fields) return 'a quotation mark begins a field and is not closed'
   if (fields.every((field) => field === '')) return undefined
   return fields.length > names.length
@@ -150,7 +145,7 @@ export async function importRedirects(pieces: AsyncIterable<string>, run: Run): 
     for await (const line of readLines(pieces, longestLine)) {
       if (line.text.trim() === '' && !line.tooLong) continue
       if (!header) {
-        header = headerOf(line.text.replace(/^\ufeff/, ''))
+        header = headerOf(line.text)
         const unknown = header.names.find((name) => ![...columns, ...ignored, 'regex'].includes(name))
         if (unknown !== undefined)
           throw new FeedError(`The table has a column “${unknown}”. Redirects have ${columns.join(', ')}.`)
