@@ -2,9 +2,9 @@
 
 import { useEffect, useId, useRef, useState } from 'react'
 import type { BlockForm } from '@/lib/studio/forms'
-import { firstFocus, TextField } from '@/lib/studio/ui'
 import { BlockIcon } from '../icon'
-import { foundItem, onFoundKeys } from '../pickers/list-keys'
+import { FoundSearch } from '../pickers/found-search.client'
+import { foundItem } from '../pickers/list-keys'
 import { useEditor } from '../state/context'
 import { useText } from '../texts'
 import { dragSource } from '../tree/drag'
@@ -31,16 +31,7 @@ export function BlockList({ allow, isDraggable, onAdd }: BlockListProps) {
   const Heading = isDraggable ? 'h2' : 'h3'
   const found = Object.values(forms).filter((form) => allow.includes(form.name) && matches(form, term))
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: keys between its field and its list
-    <div className="grid content-start gap-3" onKeyDown={onFoundKeys}>
-      <TextField
-        id={`${id}-term`}
-        type="search"
-        label={t('add.search')}
-        value={term}
-        {...firstFocus}
-        onChange={({ target }) => setTerm(target.value)}
-      />
+    <FoundSearch id={id} label={t('add.search')} term={term} onTerm={setTerm}>
       {found.length === 0 && <p className="text-quiet">{term ? t('nothingFound') : t('add.none')}</p>}
       {groups.map((group) => {
         const members = found.filter((form) => form.group === group)
@@ -60,7 +51,7 @@ export function BlockList({ allow, isDraggable, onAdd }: BlockListProps) {
           </section>
         )
       })}
-    </div>
+    </FoundSearch>
   )
 }
 

@@ -3,8 +3,9 @@
 import { useState } from 'react'
 import { isIconName, Icon as ShopIcon } from '@/lib/storefront/ui'
 import { useLanguage } from '@/lib/studio/i18n/client'
-import { Button, classes, Dialog, firstFocus, TextField } from '@/lib/studio/ui'
-import { foundItem, onFoundKeys } from '../pickers/list-keys'
+import { Button, classes, Dialog } from '@/lib/studio/ui'
+import { FoundSearch } from '../pickers/found-search.client'
+import { foundItem } from '../pickers/list-keys'
 import { useText } from '../texts'
 import { type FieldControl, textOf } from './field-value'
 import { findIcons, iconLabel } from './icon-names'
@@ -74,16 +75,7 @@ function IconList({ id, chosen, onPick }: { id: string; chosen: string; onPick: 
   const [term, setTerm] = useState('')
   const found = findIcons(term, language)
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: keys between its field and its list
-    <div className="grid min-h-80 content-start gap-3 pb-4" onKeyDown={onFoundKeys}>
-      <TextField
-        id={`${id}-term`}
-        label={t('search')}
-        type="search"
-        value={term}
-        {...firstFocus}
-        onChange={({ target }) => setTerm(target.value)}
-      />
+    <FoundSearch id={id} label={t('search')} term={term} onTerm={setTerm} className="min-h-80 pb-4">
       <p role="status" className={classes('text-quiet', found.length > 0 && 'sr-only')}>
         {found.length === 0 ? t('nothingFound') : t('icon.found', { count: found.length })}
       </p>
@@ -105,6 +97,6 @@ function IconList({ id, chosen, onPick }: { id: string; chosen: string; onPick: 
           </li>
         ))}
       </ul>
-    </div>
+    </FoundSearch>
   )
 }

@@ -3,11 +3,12 @@
 import { useId, useState } from 'react'
 import type { PickedThing } from '@/lib/studio/pickers'
 import { mostFound, mostProducts } from '@/lib/studio/pickers/client'
-import { Dialog, firstFocus, TextField } from '@/lib/studio/ui'
+import { Dialog } from '@/lib/studio/ui'
 import { LoadFailed } from '@/lib/studio/ui/client'
 import { useEditor } from '../state/context'
 import { useText } from '../texts'
-import { foundItem, onFoundKeys } from './list-keys'
+import { FoundSearch } from './found-search.client'
+import { foundItem } from './list-keys'
 import { Thing } from './thing'
 import { type PickSource, showsProducts, useFound } from './use-found'
 
@@ -46,16 +47,7 @@ export function PickList({ id, source, types, chosen, onPick }: PickListProps) {
   const hasImages = showsProducts(source) || source === 'files'
   const most = showsProducts(source) ? mostProducts : mostFound
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: keys between its field and its list
-    <div className="grid min-h-80 content-start gap-3 pb-4" onKeyDown={onFoundKeys}>
-      <TextField
-        id={`${id}-term`}
-        label={t('search')}
-        type="search"
-        value={term}
-        {...firstFocus}
-        onChange={({ target }) => setTerm(target.value)}
-      />
+    <FoundSearch id={id} label={t('search')} term={term} onTerm={setTerm} className="min-h-80 pb-4">
       {isUnasked && <p className="text-quiet">{t('product.hint')}</p>}
       {found.kind === 'failed' && <LoadFailed status={found.status} onRetry={found.again} />}
       {found.kind === 'loading' && !isUnasked && <p className="text-quiet">{t('loading')}</p>}
@@ -84,6 +76,6 @@ export function PickList({ id, source, types, chosen, onPick }: PickListProps) {
       {found.kind === 'found' && found.things.length >= most && (
         <p className="text-quiet">{t('pick.most', { count: most })}</p>
       )}
-    </div>
+    </FoundSearch>
   )
 }
