@@ -1,6 +1,6 @@
 import { type ChangingMethod, pathPattern } from '@/lib/platform/http'
 
-/** Gives or takes rights for good: it asks for a fresh login, so that whoever finds an open Studio gives nobody any. */
+/** Gives or takes rights, also that of a stranger to read a draft: whoever finds an open Studio gives nobody any. */
 const fresh = 'fresh'
 /** Changes what the shop shows, by the person's role, and gives nobody a right. */
 const content = 'content'
@@ -47,7 +47,7 @@ export const freshTable: Readonly<Record<string, Partial<Record<ChangingMethod, 
   '/api/studio/stories': { POST: content },
   '/api/studio/stories/[id]': { PATCH: content, DELETE: content },
   '/api/studio/stories/[id]/alternates': { POST: content, DELETE: content },
-  '/api/studio/stories/[id]/preview-links': { POST: content },
+  '/api/studio/stories/[id]/preview-links': { POST: fresh },
   '/api/studio/stories/[id]/preview-links/[link]': { DELETE: ends },
   '/api/studio/stories/[id]/publish': { POST: content },
   '/api/studio/stories/[id]/schedule': { PUT: content, POST: content },

@@ -34,6 +34,7 @@ it.each([
   ['makes passkeys', 'POST', '/api/studio/passkeys/'],
   ['begins passkeys', 'POST', '/api/studio/passkey-options/'],
   ['removes passkeys', 'DELETE', '/api/studio/passkeys/1/'],
+  ['makes links to drafts', 'POST', '/api/studio/stories/1/preview-links/'],
 ])('asks for one of who %s', (_, method, path) => {
   expect(asked(method, path)).toBe(true)
 })
