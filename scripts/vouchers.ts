@@ -4,12 +4,14 @@ import { configOrExit, databaseFor } from '@/lib/server/start'
 import {
   createGiftCards,
   createVoucher,
+  describeSeries,
   endSeries,
   exportCodes,
   exportGiftCards,
   listGiftCards,
   listVouchers,
   readVoucherCommand,
+  shownId,
   type VoucherCommand,
   voucherUsage,
 } from '@/lib/shop/vouchers'
@@ -23,25 +25,8 @@ const refuse = (problem: string) => {
   return 1
 }
 
-const day = (time: Date | null) => time?.toISOString() ?? '…'
-const sum = (minorUnits: number) => (minorUnits / 100).toFixed(2)
-
-async function list(db: Database): Promise<number> {
-  const [vouchers, cards] = [await listVouchers(db), await listGiftCards(db)]
-  if (vouchers.length + cards.length === 0) console.log('There are no vouchers and no gift cards.')
-  for (const { voucher, codes, uses } of vouchers) {
-    const { id, effect, from, to, locales, usesPerCode, usesPerCustomer } = voucher
-    console.log(
-      [
-        `${id}: ${effect.type}, ${locales.join(' ')}, ${day(from)} to ${day(to)}`,
-        `${codes} codes, ${uses} uses`,
-        ...(usesPerCode === null ? [] : [`${usesPerCode} per code`]),
-        ...(usesPerCustomer === null ? [] : [`${usesPerCustomer} per customer`]),
-      ].join(', '),
-    )
-  }
-  for (const { currency, cards: count, issued, balance } of cards)
-    console.log(`${count} gift cards: ${sum(issued)} ${currency} issued, ${sum(balance)} ${currency} left`)
+const say = (lines: readonly string[]) => {
+  for (const line of lines) console.log(line)
   return 0
 }
 
@@ -51,17 +36,17 @@ async function run(db: Database, command: VoucherCommand): Promise<number> {
       const { voucher } = command
       const done = await createVoucher(db, voucher)
       if (!done.ok) return refuse(done.problem)
-      console.log(voucher.codes.join('\n'))
+      say(voucher.codes)
       return 0
     }
     case 'gift-cards': {
       const done = await createGiftCards(db, command.cards)
       if (!done.ok) return refuse(done.problem)
-      console.log(command.cards.map(({ code }) => code).join('\n'))
+      say(command.cards.map(({ code }) => code))
       return 0
     }
     case 'list':
-      return list(db)
+      return say(describeSeries({ vouchers: await listVouchers(db), cards: await listGiftCards(db) }))
     case 'export': {
       const exported =
         command.id === 'gift-cards'
@@ -74,8 +59,8 @@ async function run(db: Database, command: VoucherCommand): Promise<number> {
     case 'end': {
       let code = 0
       for (const id of command.ids) {
-        if (await endSeries(db, id, currentTime())) console.log(`${id} has ended.`)
-        else code = refuse(`There is no voucher or gift card ${id}, or it has ended.`)
+        if (await endSeries(db, id, currentTime())) say([`${shownId(id)} has ended.`])
+        else code = refuse(`There is no voucher or gift card ${shownId(id)}, or it has ended.`)
       }
       return code
     }

@@ -1,6 +1,7 @@
 /** Vouchers, which are discounts, and gift cards, which are money: their codes, terms and series. */
 export { applyVoucher, type VoucherLine } from './apply-voucher'
 export { readVoucherCommand, type VoucherCommand, voucherUsage } from './commands'
+export { describeSeries, shownId } from './describe-series'
 export { findGiftCard, maskedCode } from './find-gift-card'
 export { findVoucher, type Voucher } from './find-voucher'
 export { generateCodes } from './generate-code'

@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { Database } from '@/lib/platform/db'
 import type { SourceGiftCard, SourceVoucher } from '@/schemas/shop'
+import { shownId } from './describe-series'
 import { giftCards, voucherCodes, vouchers } from './tables'
 import { writeGiftCards } from './write-gift-cards'
 import { writeVouchers } from './write-vouchers'
@@ -10,7 +11,7 @@ type Done = { ok: true } | { ok: false; problem: string }
 /** Creates a voucher with its codes. An id that there is already is a problem, not a change. */
 export async function createVoucher(db: Database, source: SourceVoucher): Promise<Done> {
   const [known] = await db.select({ id: vouchers.id }).from(vouchers).where(eq(vouchers.id, source.id))
-  if (known) return { ok: false, problem: `There is a voucher ${source.id} already.` }
+  if (known) return { ok: false, problem: `There is a voucher ${shownId(source.id)} already.` }
   const { rejected } = await writeVouchers(db, [source])
   const [first] = rejected
   return first ? { ok: false, problem: first.reason } : { ok: true }
@@ -65,7 +66,7 @@ const csvOf = (header: readonly string[], rows: readonly (readonly (string | num
 /** The codes of a voucher with their uses, as CSV. */
 export async function exportCodes(db: Database, id: string): Promise<Exported> {
   const [voucher] = await db.select().from(vouchers).where(eq(vouchers.id, id))
-  if (!voucher) return { ok: false, problem: `There is no voucher ${id}.` }
+  if (!voucher) return { ok: false, problem: `There is no voucher ${shownId(id)}.` }
   const rows = await db
     .select({ code: voucherCodes.code, uses: voucherCodes.uses })
     .from(voucherCodes)
