@@ -1,5 +1,5 @@
-import { createText } from '@/lib/platform/i18n'
-import type { Market } from '@/lib/platform/markets'
+import type { BlockContext } from '@/lib/storefront/blocks'
+import { type EditorText, editorText } from '@/lib/storefront/editor-words'
 import { classes } from '@/lib/storefront/ui'
 import type { BlockIssue } from './types'
 
@@ -11,29 +11,18 @@ export type BlockFault = {
   issues: BlockIssue[]
 }
 
-function IssueWords({
-  issue: { kind = 'described', message },
-  market,
-}: {
-  issue: BlockIssue
-  market: Market
-}) {
-  if (kind === 'described') return <span lang="en">{message}</span>
-  return createText(market.language)(`blocks.fallback.${kind}`)
+type IssueProps = { issue: BlockIssue; t: EditorText; language: BlockContext['editorLanguage'] }
+
+function IssueWords({ issue: { kind = 'described', message }, t, language = 'en' }: IssueProps) {
+  if (kind !== 'described') return t(`fallback.${kind}`)
+  // The form beside the Studio's frame says more, in the language of its person.
+  return language === 'en' ? <span lang="en">{message}</span> : t('fallback.unfit')
 }
 
 /** Replaces a block that cannot be shown: details for an editor, nothing visible for a shopper. */
-export function BlockFallback({
-  fault,
-  market,
-  preview,
-}: {
-  fault: BlockFault
-  market: Market
-  preview: boolean
-}) {
-  if (!preview) return <div hidden data-block-fallback={fault.reason} />
-  const t = createText(market.language)
+export function BlockFallback({ fault, context }: { fault: BlockFault; context: BlockContext }) {
+  if (!context.preview) return <div hidden data-block-fallback={fault.reason} />
+  const t = editorText(context)
   return (
     <section
       className={classes(
@@ -41,12 +30,13 @@ export function BlockFallback({
         fault.reason === 'empty' ? 'border-outline border-dashed text-quiet' : 'border-accent',
       )}
       data-block-fallback={fault.reason}
+      lang={context.editorLanguage}
     >
-      <strong>{t(`blocks.fallback.${fault.reason}`, { component: fault.component })}</strong>
+      <strong>{t(`fallback.${fault.reason}`, { component: fault.component })}</strong>
       <ul className="mt-2 list-disc ps-5">
         {fault.issues.map((issue) => (
           <li key={`${issue.path}:${issue.message}`}>
-            <code>{issue.path}</code> <IssueWords issue={issue} market={market} />
+            <code>{issue.path}</code> <IssueWords issue={issue} t={t} language={context.editorLanguage} />
           </li>
         ))}
       </ul>

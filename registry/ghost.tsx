@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { judgeCampaign, readCampaign } from '@/lib/content/campaigns'
-import { marketText, typeset } from '@/lib/platform/i18n'
-import type { Market } from '@/lib/platform/markets'
+import { typeset } from '@/lib/platform/i18n'
 import type { BlockContext } from '@/lib/storefront/blocks'
+import { editorLocale, editorText } from '@/lib/storefront/editor-words'
 import type { RawBlok } from '@/schemas/content'
 
 export type Ghost = {
@@ -32,39 +32,39 @@ export function ghostOf(blok: RawBlok, context: BlockContext): Ghost | undefined
 }
 
 /** `1. Dez. 2026, 08:00` by the clock of the market. */
-const moment = (iso: string, market: Market) =>
-  typeset(
-    new Intl.DateTimeFormat(market.iso, {
-      dateStyle: 'medium',
-      timeStyle: 'short',
-      timeZone: market.timezone,
-    }).format(Date.parse(iso)),
-    market,
-  )
+function moment(at: string, context: BlockContext): string {
+  const iso = editorLocale(context)
+  const { timezone } = context.market
+  const format = new Intl.DateTimeFormat(iso, { dateStyle: 'medium', timeStyle: 'short', timeZone: timezone })
+  return typeset(format.format(Date.parse(at)), { iso })
+}
 
-function words(reason: Ghost['reason'], market: Market): string {
-  const t = marketText(market)
+function words(reason: Ghost['reason'], context: BlockContext): string {
+  const t = editorText(context)
   return 'at' in reason
-    ? t(`blocks.ghost.${reason.kind}`, { at: moment(reason.at, market) })
-    : t(`blocks.ghost.${reason.kind}`)
+    ? t(`ghost.${reason.kind}`, { at: moment(reason.at, context) })
+    : t(`ghost.${reason.kind}`)
 }
 
 /** A campaign that visitors do not see now, pale and with the reason above it. */
 export const GhostFrame = ({
   ghost: { reason },
-  market,
+  context,
   children,
 }: {
   ghost: Ghost
-  market: Market
+  context: BlockContext
   children: ReactNode
 }) => (
   <div
     data-ghost={reason.kind}
     className="grid w-full grid-cols-[minmax(0,1fr)] gap-2 rounded-card border-2 border-ink/50 border-dashed p-2"
   >
-    <p className="justify-self-start rounded-field bg-warning-ground px-2 py-1 text-small text-warning">
-      {words(reason, market)}
+    <p
+      lang={context.editorLanguage}
+      className="justify-self-start rounded-field bg-warning-ground px-2 py-1 text-small text-warning"
+    >
+      {words(reason, context)}
     </p>
     <div className="opacity-60">{children}</div>
   </div>

@@ -83,15 +83,11 @@ async function Block(props: BlockProps) {
     // What failed for a passing reason is tried again soon. Content that does not fit stays until a publish.
     if (rendered.fault.reason === 'failed') await context.keepBriefly?.()
   }
-  const node = rendered.ok ? (
-    rendered.node
-  ) : (
-    <BlockFallback fault={rendered.fault} market={context.market} preview={context.preview} />
-  )
+  const node = rendered.ok ? rendered.node : <BlockFallback fault={rendered.fault} context={context} />
   if (!context.preview) return node
   return withMarks(
     ghost ? (
-      <GhostFrame ghost={ghost} market={context.market}>
+      <GhostFrame ghost={ghost} context={context}>
         {node}
       </GhostFrame>
     ) : (

@@ -90,7 +90,7 @@ function Missing({ reason, choice: { number, variant = '' }, context }: MissingP
   if (reason === 'noVariant')
     return (
       <PreviewNote context={context}>
-        {marketText(context.market)('blocks.basketDirectAdd.noVariant', { number, variant })}
+        {(t) => t('basketDirectAdd.noVariant', { number, variant })}
       </PreviewNote>
     )
   const missing = reason === 'noNumber' ? [] : [number.trim()]

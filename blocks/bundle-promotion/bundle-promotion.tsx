@@ -26,7 +26,7 @@ export async function BundlePromotion({ blok, context }: BlockProps<typeof bundl
   const id = blok.promotion.trim()
   const bundle = await bundleOf(id, context)
   if (typeof bundle === 'string')
-    return <PreviewNote context={context}>{t(`blocks.bundlePromotion.${bundle}`, { id })}</PreviewNote>
+    return <PreviewNote context={context}>{(say) => say(`bundlePromotion.${bundle}`, { id })}</PreviewNote>
   const { promotion, views } = bundle
   const Heading = blok.level
   const headline = blok.headline ?? promotion.label

@@ -18,10 +18,13 @@ export function QrCode({ blok, context }: BlockProps<typeof qrCodeBlock>) {
   const link = resolveLink(blok.link, context.market)
   const address = wholeAddress(link, context)
   const content = address ?? blok.text
-  if (content === undefined) return <PreviewNote context={context}>{t('qrCode.nowhere')}</PreviewNote>
+  if (content === undefined)
+    return <PreviewNote context={context}>{(say) => say('qrCode.nowhere')}</PreviewNote>
   const symbol = qrSymbol(content)
   if (!symbol)
-    return <PreviewNote context={context}>{t('qrCode.tooLong', { most: qrCodeMaxBytes })}</PreviewNote>
+    return (
+      <PreviewNote context={context}>{(say) => say('qrCode.tooLong', { most: qrCodeMaxBytes })}</PreviewNote>
+    )
   const { side, path } = symbol
   return (
     <figure className={classes('w-full break-inside-avoid', widths[blok.size])}>

@@ -21,7 +21,7 @@ export function RecentlyViewed({ blok, context }: BlockProps<typeof recentlyView
         words={{ price, carousel }}
         note={t('listing.taxes')}
       />
-      <PreviewNote context={context}>{t('products.recent')}</PreviewNote>
+      <PreviewNote context={context}>{(say) => say('products.recent')}</PreviewNote>
     </>
   )
 }

@@ -22,7 +22,7 @@ import { DraftFrame } from './draft-frame'
 
 type Shown = Pick<
   FramePass,
-  'market' | 'path' | 'trail' | 'at' | 'product' | 'checkout' | 'ghosts' | 'space' | 'story'
+  'market' | 'path' | 'trail' | 'at' | 'product' | 'checkout' | 'ghosts' | 'language' | 'space' | 'story'
 > & {
   /** Shown to whoever has a link: one draft among what is published, without what is for editors. */
   forReaders?: true
@@ -40,6 +40,7 @@ export async function contextOf({
   product,
   checkout,
   ghosts,
+  language,
   forReaders,
 }: Shown): Promise<BlockContext> {
   const market = findMarket(config().brand, code)
@@ -54,6 +55,7 @@ export async function contextOf({
     ...(product && { product }),
     ...(checkout && { checkout }),
     ...(ghosts && { ghosts }),
+    ...(language && { editorLanguage: language }),
   }
 }
 

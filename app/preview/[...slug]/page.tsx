@@ -30,6 +30,7 @@ export default async function PreviewPage({ params, searchParams }: PageProps<'/
   const found = access && (await draftOf((await params).slug, query.market))
   if (!found) notFound()
   const { story, market, page } = found
+  const person = await editorLanguage()
   const situation = await situationOf(query, market, { content: story.content, path: page.path })
   const shown = {
     ...access,
@@ -39,9 +40,9 @@ export default async function PreviewPage({ params, searchParams }: PageProps<'/
     ...situation,
     // The address of Storyblok's frame has no place for what its editor wants to see.
     ghosts: situation.ghosts || access.access === 'storyblok',
+    ...(person && { language: person }),
   }
   const { storyblok } = config()
-  const person = await editorLanguage()
   const words = person ? frameText(person) : undefined
   const t = marketText(market)
   const live = (

@@ -36,6 +36,8 @@ const passSchema = z.object({
   checkout: z.string().optional(),
   /** Campaigns that do not show stay as ghosts. */
   ghosts: z.boolean().optional(),
+  /** The language of the person. */
+  language: z.enum(['de', 'fr', 'en']).optional(),
   /** When the editor was checked. */
   since: z.number(),
   until: z.number(),

@@ -36,7 +36,7 @@ const messagesOf = (language: Language, iso: string) =>
   replaced(messages[language], ofCountry[iso] ?? {}) as typeof de
 
 /** Messages as a market writes them. */
-function typesetAll<T>(value: T, iso: string): T {
+export function typesetAll<T>(value: T, iso: string): T {
   if (typeof value === 'string') return typeset(value, { iso }) as T
   const entries = Object.entries(value as object).map(([key, inner]) => [key, typesetAll(inner, iso)])
   return Object.fromEntries(entries) as T

@@ -1,5 +1,5 @@
 /** The product's own texts, per language. */
-export { createText, marketText, type Text } from './create-text'
+export { createText, marketText, type Text, typesetAll } from './create-text'
 export { errorTexts } from './error-texts'
 export { fillPlural, fillTemplate, pluralForms } from './fill-template'
 export { firstWords } from './first-words'

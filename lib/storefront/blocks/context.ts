@@ -20,6 +20,8 @@ export type BlockContext = {
   now: number
   /** True for an editor's preview: broken blocks show their fault, and blocks carry the editor's marks. */
   preview: boolean
+  /** The language of the person in the preview, where it is known: notices for editors speak it. */
+  editorLanguage?: 'de' | 'fr' | 'en'
   /** Campaigns that do not show stay as ghosts, so that their editor finds them. */
   ghosts?: boolean
   /** Puts a block into a place of its own, in which its editor's frame can make it anew alone. */
