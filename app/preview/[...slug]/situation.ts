@@ -1,6 +1,6 @@
 import { isPageContent } from '@/lib/content/addresses'
 import type { CampaignProduct } from '@/lib/content/campaigns'
-import type { Market } from '@/lib/platform/markets'
+import { allMarkets, type Market } from '@/lib/platform/markets'
 import { isLocalPath } from '@/lib/platform/security'
 import { loadProduct } from '@/lib/shop/catalogue'
 import { checkoutSteps } from '@/lib/shop/checkout'
@@ -35,6 +35,12 @@ const timeIn = (text: string | undefined) => {
   return Number.isNaN(at) ? undefined : at
 }
 
+/** A page picked for every market begins without one. */
+function pathIn(market: Market, asked: string): string {
+  if (!isLocalPath(asked)) return `/${market.code}/`
+  return allMarkets.some(({ code }) => asked.split('/')[1] === code) ? asked : `/${market.code}${asked}`
+}
+
 type Shown = { content: { component: string }; path: string }
 
 /**
@@ -54,7 +60,7 @@ export async function situationOf(
   const checkout = textOf(query.checkout)
   return {
     at: timeIn(textOf(query.at)),
-    path: !isPageContent(content) ? (isLocalPath(asked) ? asked : `/${market.code}/`) : path,
+    path: !isPageContent(content) ? pathIn(market, asked) : path,
     product: view ? campaignProduct(view) : undefined,
     checkout: checkoutValues.find((value) => value === checkout),
     ghosts: textOf(query.ghosts) === '1',

@@ -3,11 +3,13 @@
 import { type FormEvent, useState } from 'react'
 import type { Situation } from '@/lib/studio/frame'
 import { Button, SelectField, TextField } from '@/lib/studio/ui'
+import { LoadFailed } from '@/lib/studio/ui/client'
 import { Icon } from '../icon'
 import { PickDialog } from '../pickers/pick-dialog.client'
 import { useFound } from '../pickers/use-found'
 import { useEditor } from '../state/context'
 import { useText } from '../texts'
+import { type Known, knownValue } from './known-value'
 import { type Asked, askedNothing, situationFrom } from './situation'
 
 type Props = {
@@ -16,14 +18,21 @@ type Props = {
   onChange: (situation: Situation) => void
 }
 
+const nameOf = (known: Known | undefined) => (typeof known === 'object' ? known.name : undefined)
+
 /** At what time, with which product and in which step of the checkout the page is shown. */
 export function SituationBar({ hasOwnPath, onChange }: Props) {
   const { timeZone, story } = useEditor()
   const t = useText()
   const [asked, setAsked] = useState<Asked>(askedNothing)
   const [shown, setShown] = useState<Asked>(askedNothing)
-  const [picks, setPicks] = useState(false)
-  const places = useFound('checkoutPlaces', { near: story.fullSlug })
+  const [picks, setPicks] = useState<'product' | 'path'>()
+  const near = story.fullSlug
+  const places = useFound('checkoutPlaces', { near })
+  const product = useFound('productNumbers', { values: [shown.product.trim()], near }, shown.product !== '')
+  const page = useFound('pages', { values: [shown.path.trim()], near }, shown.path !== '')
+  const ofProduct = knownValue(asked.product, shown.product, product)
+  const ofPath = knownValue(asked.path, shown.path, page)
   const isSet = Object.values(shown).some(Boolean)
   const set = (part: Partial<Asked>) => setAsked((before) => ({ ...before, ...part }))
   const show = (next: Asked) => {
@@ -61,15 +70,17 @@ export function SituationBar({ hasOwnPath, onChange }: Props) {
           <TextField
             id="situation-product"
             label={t('situation.product')}
-            hint={t('situation.productHint')}
+            hint={nameOf(ofProduct) ?? t('situation.productHint')}
+            error={ofProduct === 'unknown' ? t('situation.unknownProduct') : undefined}
             value={asked.product}
             onChange={({ target }) => set({ product: target.value })}
           />
+          {product.kind === 'failed' && <LoadFailed status={product.status} onRetry={product.again} />}
           <Button
             size="small"
             className="justify-self-start"
             icon={<Icon name="search" />}
-            onClick={() => setPicks(true)}
+            onClick={() => setPicks('product')}
           >
             {t('product.chooseOne')}
           </Button>
@@ -85,12 +96,25 @@ export function SituationBar({ hasOwnPath, onChange }: Props) {
           onChange={({ target }) => set({ checkout: target.value })}
         />
         {!hasOwnPath && (
-          <TextField
-            id="situation-path"
-            label={t('situation.path')}
-            value={asked.path}
-            onChange={({ target }) => set({ path: target.value })}
-          />
+          <div className="grid gap-1">
+            <TextField
+              id="situation-path"
+              label={t('situation.path')}
+              hint={nameOf(ofPath)}
+              error={ofPath === 'unknown' ? t('situation.unknownPath') : undefined}
+              value={asked.path}
+              onChange={({ target }) => set({ path: target.value })}
+            />
+            {page.kind === 'failed' && <LoadFailed status={page.status} onRetry={page.again} />}
+            <Button
+              size="small"
+              className="justify-self-start"
+              icon={<Icon name="search" />}
+              onClick={() => setPicks('path')}
+            >
+              {t('situation.choosePath')}
+            </Button>
+          </div>
         )}
         <div className="flex flex-wrap gap-2">
           <Button type="submit" variant="primary">
@@ -104,12 +128,23 @@ export function SituationBar({ hasOwnPath, onChange }: Props) {
       <PickDialog
         source="products"
         title={t('product.chooseOne')}
-        open={picks}
+        open={picks === 'product'}
         chosen={[asked.product].filter(Boolean)}
-        onClose={() => setPicks(false)}
+        onClose={() => setPicks(undefined)}
         onPick={({ value }) => {
           set({ product: value })
-          setPicks(false)
+          setPicks(undefined)
+        }}
+      />
+      <PickDialog
+        source="pages"
+        title={t('situation.choosePath')}
+        open={picks === 'path'}
+        chosen={[asked.path].filter(Boolean)}
+        onClose={() => setPicks(undefined)}
+        onPick={({ value }) => {
+          set({ path: value })
+          setPicks(undefined)
         }}
       />
     </details>

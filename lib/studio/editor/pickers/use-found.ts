@@ -10,7 +10,7 @@ export type PickAsked = {
   types?: readonly string[]
   near?: string
 }
-type Found =
+export type Found =
   | { kind: 'loading' }
   | { kind: 'failed'; status: number }
   | { kind: 'found'; things: PickedThing[] }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { knownValue } from '@/lib/studio/editor/frame/known-value'
 import { askedNothing, situationFrom } from '@/lib/studio/editor/frame/situation'
 import { frameAddress } from '@/lib/studio/frame/frame-address'
 
@@ -26,5 +27,24 @@ describe('the situation in which the editor shows the page', () => {
     expect(frameAddress('de-de/start', { ghosts: '1', ...situationFrom(asked, zone) })).toBe(
       '/preview/de-de/start/?ghosts=1&product=pw1&checkout=payment&path=%2Fde%2Fx%2F',
     )
+  })
+})
+
+const thing = { value: 'pw1', name: 'Wickelbody', detail: '' }
+
+describe('a value with which the page is shown', () => {
+  it.each([
+    ['is named where there is such a thing', 'pw1', [thing], { name: 'Wickelbody' }],
+    ['is told to be unknown where there is none', 'pw2', [], 'unknown'],
+    ['has spaces around it that count for nothing', ' pw1 ', [thing], { name: 'Wickelbody' }],
+    ['is nothing', '  ', [], undefined],
+  ] as const)('%s', (_, value, things, expected) => {
+    expect(knownValue(value, value, { kind: 'found', things: [...things] })).toEqual(expected)
+  })
+
+  it('is not judged while it is typed, looked up, or cannot be looked up', () => {
+    expect(knownValue('pw', 'pw1', { kind: 'found', things: [] })).toBeUndefined()
+    expect(knownValue('pw1', 'pw1', { kind: 'loading' })).toBeUndefined()
+    expect(knownValue('pw1', 'pw1', { kind: 'failed', status: 503 })).toBeUndefined()
   })
 })
