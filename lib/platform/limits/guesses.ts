@@ -36,7 +36,7 @@ type Guess = {
  * is asked of the owner's device.
  */
 export type Tried =
-  | { ok: true; isBeyond?: boolean; wasRight: () => Promise<void> }
+  | { ok: true; isBeyond?: boolean; seconds?: number; wasRight: () => Promise<void> }
   | { ok: false; isBeyond?: boolean; seconds: number; wait?: 1 | 5 | undefined }
 
 const secondsToNext = (now: number, minutes: number) =>
@@ -127,6 +127,7 @@ async function tryWrong(
   return {
     ok: true,
     isBeyond: !isWithin,
+    seconds: secondsToNext(now, 60),
     wasRight: async () => {
       await ofNetwork(-1)
       if (!isWithin) await ofOwn(-1)

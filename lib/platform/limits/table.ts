@@ -18,6 +18,7 @@ export type SubjectLimit = { of: string; most: number; hours: 1 | 24 }
 
 const later = '429 until the hour is over'
 const kept = '429, and what was typed is kept'
+const untold = 'it counts and is listed, without mails'
 
 /** All limits of networks. Where a right answer is known it counts for nothing. */
 export const networkLimits = {
@@ -111,7 +112,7 @@ export const networkLimits = {
   },
   withdrawals: {
     ...{ of: 'withdrawals', perHour: 20, counted: 'withdrawals that name no order of their mail address' },
-    ...{ exempt: 'those that name one', beyond: kept, cost: 'mails to the seller' },
+    ...{ exempt: 'those that name one', beyond: untold, cost: 'mails to the seller' },
   },
   forms: {
     ...{ of: 'forms', perHour: 30, counted: 'forms sent', exempt: 'nobody', beyond: kept },
@@ -308,12 +309,12 @@ export const subjectLimits = {
       counted: 'different withdrawals of one order',
       exempt: 'the customer; browsers that have ordered; links of mails',
     },
-    ...{ beyond: kept, cost: 'number and mail address of the order' },
+    ...{ beyond: untold, cost: 'number and mail address of the order' },
   },
   withdrawalReceipts: {
     ...{ of: 'withdrawal receipts', most: 5, hours: 24 },
     counted: 'receipts to one address of withdrawals that name no order of it',
-    ...{ exempt: 'those that name one', beyond: kept, cost: 'five mails a day to one address' },
+    ...{ exempt: 'those that name one', beyond: untold, cost: 'five mails a day to one address' },
   },
   newsletterMails: {
     ...{ of: 'newsletter mails', most: 3, hours: 24 },

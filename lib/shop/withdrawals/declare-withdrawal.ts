@@ -23,6 +23,8 @@ type Given = {
   locale: string
   statement: WithdrawalStatement
   now: Date
+  /** Whether mails tell of it; without them it is kept and listed all the same. */
+  isTold: boolean
 }
 
 export const findWithdrawal = async (
@@ -55,7 +57,7 @@ export const declareWithdrawal = (db: Database, given: Given): Promise<Withdrawa
       if (!before) throw new Error('The withdrawal was not kept')
       return before
     }
-    if (isKnown) return declared
+    if (isKnown || !given.isTold) return declared
     const readers: WithdrawalReader[] = ['shopper', 'seller']
     await enqueue(
       tx,

@@ -7,4 +7,4 @@ export {
   withdrawalMessage,
 } from './declare-withdrawal'
 export { findWithdrawalById, findWithdrawalsOf, listWithdrawals, type WithdrawalOf } from './list-withdrawals'
-export { mayDeclare } from './may-declare'
+export { weighDeclaration } from './weigh-declaration'

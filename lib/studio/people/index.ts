@@ -8,7 +8,7 @@ export { studioDeviceLine, studioDeviceOf } from './device'
 export { createFirstPerson } from './first-person'
 export { isFresh, proofsOf } from './fresh-login'
 export { type Change, changesPerPage, listChanges } from './list-changes'
-export { isPasswordOfPerson, logIn, tryStudioPassword } from './log-in'
+export { isPasswordOfPerson, isStudioAddress, logIn, tryStudioPassword } from './log-in'
 export { loginOrigin } from './login-origin'
 export {
   changePerson,

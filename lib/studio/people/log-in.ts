@@ -17,17 +17,22 @@ type Attempt = {
   /** A browser in which the person has logged in before, or the login that asks, which no stranger can lock out. */
   device: string | undefined
   now: number
+  /** Whether there is somebody with the address; asked in a network with too many alone. */
+  isThere?: (() => Promise<boolean>) | undefined
 }
 
 /** Counts a password as wrong, before anything is looked up; returns whether it may be tried. */
-export const tryStudioPassword = (db: Executor, { client, address, device, now }: Attempt): Promise<Tried> =>
+export const tryStudioPassword = (
+  db: Executor,
+  { client, address, device, now, isThere }: Attempt,
+): Promise<Tried> =>
   tryGuess(
     db,
     {
       ...{ network: networkLimits.studioLogin, account: subjectLimits.studioLogin },
       beyond: { network: networkLimits.studioLoginBeyond, account: subjectLimits.studioLoginBeyond },
     },
-    { client, account: address.toLowerCase(), device, now },
+    { client, account: address.toLowerCase(), device, now, isThere },
   )
 
 /** Forgets all passwords that were tried, of all people and networks. */
@@ -71,6 +76,15 @@ export async function logIn(
   if (row.language === null)
     await db.update(studioPeople).set({ language }).where(eq(studioPeople.id, row.id))
   return { person, token: await openStudioSession(db, row.id, now, origin) }
+}
+
+/** Whether somebody has this address. */
+export async function isStudioAddress(db: Executor, address: string): Promise<boolean> {
+  const [row] = await db
+    .select({ id: studioPeople.id })
+    .from(studioPeople)
+    .where(eq(studioPeople.address, address.toLowerCase()))
+  return row !== undefined
 }
 
 /** Whether a password is the person's. */

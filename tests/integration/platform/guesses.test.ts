@@ -220,6 +220,20 @@ describeOnDatabases('A limit of guesses', (getDb) => {
       async (of, isThere) => (await askForReset(getDb(), { client: here, email: of, now, isThere })).answer,
       'send',
     ],
+    [
+      'look-ups of orders',
+      networkLimits.orderClaims,
+      async (number, isThere) =>
+        (await tryClaim(getDb(), { client: here, number, isKnown: false, now, isThere })).ok,
+      true,
+    ],
+    [
+      'logins of the Studio',
+      networkLimits.studioLogin,
+      async (address, isThere) =>
+        (await tryStudioPassword(getDb(), { client: here, address, device: undefined, now, isThere })).ok,
+      true,
+    ],
   ])(
     'keeps %s of those who have an account from being used up by made-up addresses',
     async (_, full, ask, open) => {

@@ -113,7 +113,7 @@ describeOnDatabases('An order of a test shop', (getDb) => {
       ...{ orderId: id, key: randomUUID(), reason: 'damaged', quantities, now: at, market },
     })
     await declareWithdrawal(getDb(), {
-      ...{ key: randomUUID(), brand: 'baby', locale: 'de-de', now: at },
+      ...{ key: randomUUID(), brand: 'baby', locale: 'de-de', now: at, isTold: true },
       statement: { name: 'Test Person', number, email, goods: '' },
     })
     await markReturned(getDb(), number, at)

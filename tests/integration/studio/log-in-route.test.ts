@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { beforeEach, expect, it, vi } from 'vitest'
 import type { Database } from '@/lib/platform/db'
 import { clientHeader } from '@/lib/platform/http/client-address'
+import { isWithinLimit, networkLimits } from '@/lib/platform/limits'
 import { createFirstPerson } from '@/lib/studio/people'
 import { stopClock } from '../../fixtures/clock'
 import { describeOnDatabases } from '../../fixtures/databases'
@@ -27,17 +28,30 @@ describeOnDatabases('The login of the Studio', (getDb) => {
     await createFirstPerson(getDb(), { address, password })
   })
 
-  const send = async (given: string, { network = '192.0.2.1', cookie = '' } = {}) => {
+  const send = async (given: string, { network = '192.0.2.1', cookie = '', named = address } = {}) => {
     const answer = await POST(
       new Request(`${origin}/api/studio/login/`, {
         method: 'POST',
         headers: { host: 'shop.example', origin, [clientHeader]: network, ...(cookie && { cookie }) },
-        body: new URLSearchParams({ address, password: given }),
+        body: new URLSearchParams({ address: named, password: given }),
       }),
     )
     const device = answer.headers.getSetCookie().find((line) => line.startsWith('studio-device='))
     return { leadsTo: answer.headers.get('location'), device }
   }
+
+  it('does not tell in a network with too many wrong passwords who has an account', async () => {
+    stopClock()
+    await isWithinLimit(getDb(), [{ name: '192.0.2.1', isShared: false }], networkLimits.studioLogin, {
+      ...{ now: Date.now(), amount: networkLimits.studioLogin.perHour },
+    })
+    for (const named of [address, 'niemand@example.com']) {
+      const from = performance.now()
+      expect((await send('falsch', { named })).leadsTo).toBe('/studio/login/?failure=attempts')
+      expect(performance.now() - from).toBeGreaterThan(950)
+    }
+    expect((await send(password)).leadsTo).toBe('/studio/')
+  })
 
   it('stays open in a known browser while strangers use up what an address and its network may try', async () => {
     stopClock()

@@ -2,8 +2,10 @@ import { currentTime } from '@/lib/platform/clock'
 import { config } from '@/lib/platform/config'
 import { database } from '@/lib/platform/db'
 import { changeTimeoutMs, clientOf, orUnavailable, readFields } from '@/lib/platform/http'
+import { beginEvenAnswer } from '@/lib/platform/limits'
 import { findMarket, marketOfRequest, orderStatusPath } from '@/lib/platform/markets'
 import { findGuestOrder, tryClaim } from '@/lib/shop/order-access'
+import { findOrder } from '@/lib/shop/orders'
 import { leadOn } from '@/lib/storefront/checkout-session'
 import { knowsOrder, withOpened } from '@/lib/storefront/order-access'
 import { faultKeys, refuseDraft } from '@/lib/storefront/order-forms'
@@ -28,15 +30,23 @@ export const POST = orUnavailable(async (request: Request): Promise<Response> =>
   const now = currentTime()
   const headers = new Headers()
   const visitor = await visitorOf(request, headers)
+  const isEven = beginEvenAnswer()
   const tried = await tryClaim(database(), {
     ...{ client: clientOf(request), number: claim.data.number, now: now.getTime() },
     isKnown: knowsOrder(visitor, claim.data.number),
+    isThere: async () =>
+      (await findOrder(database(), claim.data.number, (order) => order.brand === brand)) !== undefined,
   })
-  if (!tried.ok)
-    return refuse({ order: tried.wait === undefined ? 'attempts' : `wait${tried.wait}` }, tried.seconds)
+  // In a network with too many another answer would tell which numbers there are.
+  const tooMany = async (seconds?: number) => {
+    if (tried.isBeyond) await isEven()
+    return refuse({ order: 'attempts' }, seconds)
+  }
+  if (!tried.ok && tried.wait === undefined) return tooMany(tried.seconds)
+  if (!tried.ok) return refuse({ order: `wait${tried.wait}` }, tried.seconds)
   const order = await findGuestOrder(database(), brand, claim.data)
   const home = order && findMarket(brand, order.locale)
-  if (!home) return refuse({ order: 'unknownOrder' })
+  if (!home) return tried.isBeyond ? tooMany(tried.seconds) : refuse({ order: 'unknownOrder' })
   await tried.wasRight()
   visitor.opened = withOpened(visitor.opened, { number: order.number, by: 'number' }, now)
   await visitor.save()

@@ -2,11 +2,12 @@ import { currentTime } from '@/lib/platform/clock'
 import { config } from '@/lib/platform/config'
 import { database } from '@/lib/platform/db'
 import { changeTimeoutMs, clientOf, orUnavailable, readFields } from '@/lib/platform/http'
+import { beginEvenAnswer } from '@/lib/platform/limits'
 import { type Market, marketOfRequest, withdrawalPath } from '@/lib/platform/markets'
 import { tokenHash } from '@/lib/platform/security'
 import { findOrderDraft } from '@/lib/shop/order-drafts'
 import type { OrderHead } from '@/lib/shop/orders'
-import { declareWithdrawal, findWithdrawal, mayDeclare } from '@/lib/shop/withdrawals'
+import { declareWithdrawal, findWithdrawal, weighDeclaration } from '@/lib/shop/withdrawals'
 import { leadOn } from '@/lib/storefront/checkout-session'
 import { hasProved } from '@/lib/storefront/order-access'
 import { faultKeys, keepDraft, refuseDraft, tooMany } from '@/lib/storefront/order-forms'
@@ -41,14 +42,10 @@ async function confirm({ request, market }: Given, draft: string): Promise<Respo
   const given = { brand: config().brand, statement: statement.data, now }
   const visitor = await visitorOf(request, new Headers())
   const isOwner = (order: OrderHead) => hasProved(visitor, order)
-  if (!(await mayDeclare(database(), clientOf(request), { ...given, isOwner }))) {
-    const { name, number, email, goods } = statement.data
-    return refuseDraft(request, {
-      ...{ form: 'withdrawal', values: { name, number, email, goods }, errors: { order: 'attempts' } },
-      ...{ page: (again) => withdrawalPath(market, { draft: again }), seconds: 60 * 60 },
-    })
-  }
-  await declareWithdrawal(database(), { ...given, key, locale: market.shopLocale })
+  const isEven = beginEvenAnswer()
+  const { isTold, isBusy } = await weighDeclaration(database(), clientOf(request), { ...given, isOwner })
+  await declareWithdrawal(database(), { ...given, key, isTold, locale: market.shopLocale })
+  if (isBusy) await isEven()
   return done()
 }
 

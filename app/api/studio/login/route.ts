@@ -2,9 +2,11 @@ import { currentTime } from '@/lib/platform/clock'
 import { config } from '@/lib/platform/config'
 import { database } from '@/lib/platform/db'
 import { changeTimeoutMs, clientOf, orUnavailable, problem, readFields, seeOther } from '@/lib/platform/http'
+import { beginEvenAnswer } from '@/lib/platform/limits'
 import { type LoginFailure, loginForm, studioLoginPath, targetOf } from '@/lib/studio/account'
 import { languageOf } from '@/lib/studio/i18n'
 import {
+  isStudioAddress,
   logIn,
   loginOrigin,
   studioCookieLine,
@@ -27,10 +29,16 @@ export const POST = orUnavailable(async (request: Request): Promise<Response> =>
   const now = currentTime()
   const again = (failure: LoginFailure) =>
     seeOther(studioLoginPath({ target, failure }), { 'set-cookie': triedAddressLine(address) })
+  const isEven = beginEvenAnswer()
   const tried = await tryStudioPassword(database(), {
     ...{ client: clientOf(request), address, device: studioDeviceOf(request, address), now: now.getTime() },
+    isThere: () => isStudioAddress(database(), address),
   })
-  if (!tried.ok) return again(tried.wait === undefined ? 'attempts' : 'wait')
+  const tooMany = async () => {
+    if (tried.isBeyond) await isEven()
+    return again('attempts')
+  }
+  if (!tried.ok) return tried.wait === undefined ? tooMany() : again('wait')
   const earlier = studioTokenOf(request)
   const language = languageOf(request.headers.get('accept-language'))
   const origin = loginOrigin(request, 'password')
@@ -38,7 +46,7 @@ export const POST = orUnavailable(async (request: Request): Promise<Response> =>
   const login = await logIn(database(), {
     ...{ address, password, earlier, language, now, origin, adminPasskeys },
   })
-  if (!login) return again('credentials')
+  if (!login) return tried.isBeyond ? tooMany() : again('credentials')
   await tried.wasRight()
   if (login === 'passkey') return again('passkey')
   const answer = seeOther(target, { 'set-cookie': studioCookieLine(login.token) })

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { beforeEach, expect, it, vi } from 'vitest'
 import type { Database } from '@/lib/platform/db'
+import { isWithinLimit, networkLimits } from '@/lib/platform/limits'
 import { orderToken } from '@/lib/shop/order-access'
 import { findOrderDraft } from '@/lib/shop/order-drafts'
 import { stopClock } from '../../../fixtures/clock'
@@ -162,6 +163,29 @@ describeOnDatabases('An order without an account', (getDb) => {
       (await orderVisitor('192.0.2.2').post(access.POST, { number: order.number, email: order.email }))
         .status,
     ).toBe(303)
+  })
+
+  it('does not tell in a network with too many wrong guesses which numbers there are', async () => {
+    stopClock()
+    const order = await shipped()
+    await isWithinLimit(getDb(), [{ name: '192.0.2.1', isShared: false }], networkLimits.orderClaims, {
+      ...{ now: Date.now(), amount: networkLimits.orderClaims.perHour },
+    })
+    const ask = async (number: string) => {
+      const from = performance.now()
+      const answer = await orderVisitor().post(
+        access.POST,
+        { number, email: 'other@example.com' },
+        { accept: 'application/json' },
+      )
+      return {
+        ...{ status: answer.status, retry: answer.headers.get('retry-after'), body: await answer.json() },
+        isEven: performance.now() - from > 950,
+      }
+    }
+    const told = await ask(order.number)
+    expect(told).toMatchObject({ status: 429, body: { errors: { order: 'attempts' } }, isEven: true })
+    expect(await ask('12345678')).toEqual(told)
   })
 
   it('is not guessed from many networks', async () => {
