@@ -198,7 +198,7 @@ export const merchantOrders = z.object({
 })
 export type MerchantOrders = z.infer<typeof merchantOrders>
 
-/** The body of a webhook: a status of an order has changed. */
+/** The body of a webhook: what has happened to an order. `from` and `to` differ where its status has changed. */
 export const merchantEvent = event.extend({
   /** The number of the order. */
   order: z.string(),

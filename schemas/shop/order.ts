@@ -76,6 +76,8 @@ export const orderEventTypes = [
   'confirmed',
   /** A parcel was sent: `shipment`, `carrierKey`, `trackingNumber`. */
   'shipped',
+  /** A parcel has another number or carrier than was said: `shipment`, `carrierKey`, `trackingNumber`. */
+  'trackingCorrected',
   /** What is digital was delivered. */
   'delivered',
   /** `reason`. */

@@ -196,7 +196,7 @@ export const settings = {
     "The bearer token with which the merchant's systems read orders, 32 characters or more. Unset: they cannot.",
   ),
   MERCHANT_WEBHOOK_URL: optional(safeWebhookUrl).describe(
-    'Where each change of the status of an order is announced, by https. Needs MERCHANT_WEBHOOK_SECRET. Unset: nowhere.',
+    'Where each event of an order is announced, by https. Needs MERCHANT_WEBHOOK_SECRET. Unset: nowhere.',
   ),
   MERCHANT_WEBHOOK_SECRET: optional(longSecret).describe(
     'The secret that signs these announcements, 32 characters or more.',

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { dateOf, minorUnitsOf, numberOf, readCommandLine, UsageError } from '@/lib/platform/command-line'
+import { carrierProblem } from '@/lib/shop/orders'
 import { type OrderStatus, orderStatuses } from '@/schemas/shop'
 
 export const orderUsage = `Usage: npm run orders -- <command>
@@ -15,6 +16,9 @@ export const orderUsage = `Usage: npm run orders -- <command>
   paid <number>           the money of a prepayment, an invoice or a cash on delivery has come
   shipped <number> --carrier <key> [--tracking <number>] [--lines 1,3]
                           a parcel was sent, with all lines that are not sent yet or with these
+    --other-carrier <name>      instead of --carrier: one that the shop does not know, as the shopper is to read it
+  tracking <number> [--parcel 1] [--tracking <number>] [--carrier <key> or --other-carrier <name>]
+                          corrects what was said of a parcel; the shopper is told
   delivered <number>      what is digital was delivered by you; the shop itself delivers vouchers to print, and files it has
   cancel <number> --reason <text>
                           before anything was sent; what a payment service holds is paid back
@@ -42,6 +46,13 @@ export type OrderCommand =
       number: string
       parcel: { carrier: string; tracking: string | undefined; lines: number[] | undefined }
     }
+  | {
+      name: 'tracking'
+      number: string
+      /** The number of the parcel, from 1 on; unset where there is one. */
+      parcel: number | undefined
+      correction: { carrier: string | undefined; tracking: string | undefined }
+    }
   | { name: 'cancel'; number: string; reason: string }
   | {
       name: 'refund'
@@ -59,7 +70,8 @@ const optionsOf = {
   show: [],
   export: ['format', 'since', 'status'],
   paid: [],
-  shipped: ['carrier', 'tracking', 'lines'],
+  shipped: ['carrier', 'other-carrier', 'tracking', 'lines'],
+  tracking: ['parcel', 'carrier', 'other-carrier', 'tracking'],
   delivered: [],
   cancel: ['reason'],
   refund: ['amount', 'reason', 'lines'],
@@ -103,11 +115,35 @@ function formatOf(given: string): 'csv' | 'json' {
 const linesOf = (given: string): number[] =>
   given.split(',').map((line) => numberOf(line.trim() || 'nothing', 'lines', 1_000))
 
+/** A mistyped carrier would be told to the shopper without a page to follow the parcel: it is asked about first. */
+function carrierIn(values: Values): string | undefined {
+  const { carrier, 'other-carrier': other } = values
+  if (carrier !== undefined && other !== undefined)
+    throw new UsageError('Name the carrier once: --carrier or --other-carrier.')
+  if (other !== undefined) return lineOfText(needed(values, 'other-carrier'), 'other-carrier', 60)
+  if (carrier === undefined) return undefined
+  const key = lineOfText(needed(values, 'carrier'), 'carrier', 60)
+  const problem = carrierProblem(key)
+  if (problem) throw new UsageError(`--carrier: ${problem} If it is another one: --other-carrier "${key}".`)
+  return key
+}
+
+const trackingIn = ({ tracking }: Values): string | undefined =>
+  tracking === undefined ? undefined : lineOfText(tracking.trim(), 'tracking', 100) || undefined
+
+function correctionOf(values: Values) {
+  const correction = { carrier: carrierIn(values), tracking: trackingIn(values) }
+  if (correction.carrier === undefined && correction.tracking === undefined)
+    throw new UsageError('What is right: --tracking, --carrier or --other-carrier?')
+  const { parcel } = values
+  return { correction, parcel: parcel === undefined ? undefined : numberOf(parcel, 'parcel', 1_000) }
+}
+
 function parcelOf(values: Values) {
-  const { tracking, lines } = values
+  const { lines } = values
   return {
-    carrier: lineOfText(needed(values, 'carrier'), 'carrier', 60),
-    tracking: tracking === undefined ? undefined : lineOfText(tracking.trim(), 'tracking', 100) || undefined,
+    carrier: carrierIn(values) ?? needed(values, 'carrier'),
+    tracking: trackingIn(values),
     lines: lines === undefined ? undefined : linesOf(lines),
   }
 }
@@ -124,6 +160,8 @@ function ofOrder(name: OrderCommand['name'], number: string, values: Values): Or
   switch (name) {
     case 'shipped':
       return { name, number, parcel: parcelOf(values) }
+    case 'tracking':
+      return { name, number, ...correctionOf(values) }
     case 'cancel':
       return { name, number, reason: lineOfText(needed(values, 'reason'), 'reason', 200) }
     case 'refund':

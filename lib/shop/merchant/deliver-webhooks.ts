@@ -62,8 +62,8 @@ async function deliver(db: Database, target: WebhookTarget, delivery: Delivery):
 
 /** Failures are logged when they begin and when they are given up, not with every attempt in between. */
 function logFailure({ attempts }: Delivery, error: unknown, isLast: boolean): void {
-  if (isLast) logError('The webhook of a status is given up after three days', error)
-  else if (attempts === 1) logError('The webhook of a status will be tried again', error)
+  if (isLast) logError('The webhook of an event is given up after three days', error)
+  else if (attempts === 1) logError('The webhook of an event will be tried again', error)
 }
 
 /** Delivers the webhooks that are due, those of one order one after another. */

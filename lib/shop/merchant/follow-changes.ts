@@ -11,13 +11,13 @@ const followLock = 4_117_031
 
 const batchSize = 1_000
 
-/** A change of a status that is older was announced long ago, or happened before the shop had a webhook. */
+/** An event that is older was announced long ago, or happened before the shop had a webhook. */
 const announcedDays = 3
 
 const theRow = 1
 
 type Options = {
-  /** Whether changes of a status are announced by webhook. */
+  /** Whether events are announced by webhook. */
   announce: boolean
   batch?: number
 }
@@ -55,13 +55,12 @@ async function place(tx: Transaction, settled: number, batch: number): Promise<n
   return rows.map(({ event }) => Number(event))
 }
 
-/** Announces the changes of a status among events, in the order of their positions. */
+/** Announces events in the order of their positions. */
 async function announceChanges(tx: Transaction, events: readonly number[]): Promise<void> {
   const rows = await tx.execute<{ event: string; order: string }>(sql`
     select e.id as event, e.order_id as "order"
     from order_changes c join order_events e on e.id = c.event_id
-    where e.id = any(${idArray(events)}) and e.from_status is distinct from e.to_status
-      and e.at > clock_timestamp() - make_interval(days => ${announcedDays}::int)
+    where e.id = any(${idArray(events)}) and e.at > clock_timestamp() - make_interval(days => ${announcedDays}::int)
     order by c.position`)
   const since = currentTime().toISOString()
   const payloads = rows.map(
@@ -91,7 +90,7 @@ async function followOnce(tx: Transaction, { announce, batch = batchSize }: Opti
 }
 
 /**
- * Gives every committed event of an order a position that readers can follow, and announces changes of a status.
+ * Gives every committed event of an order a position that readers can follow, and announces it.
  *
  * The ids of events are drawn before their transactions commit, so a reader that has seen an id would miss a lower one
  * that is committed later. A lock around the writing of events would prevent that, but then orders would wait for each

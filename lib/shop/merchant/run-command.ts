@@ -5,6 +5,7 @@ import { findReturns } from '@/lib/shop/returns'
 import { cancel } from './cancel'
 import { type Done, done, noSuchOrder } from './change-order'
 import type { OrderCommand } from './commands'
+import { correctTracking } from './correct-tracking'
 import { describeOrder } from './describe-order'
 import { exportOrders } from './export-orders'
 import { listOrders } from './list-orders'
@@ -59,6 +60,8 @@ export async function runOrderCommand(
       return markPaid(db, command.number, now)
     case 'shipped':
       return ship(db, command.number, command.parcel, now)
+    case 'tracking':
+      return correctTracking(db, command.number, { ...command, now })
     case 'delivered':
       return markDelivered(db, command.number, now)
     case 'cancel':

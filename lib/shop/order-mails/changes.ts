@@ -3,6 +3,7 @@ import { downloadPath } from '@/lib/shop/downloads'
 import { giftCardPath } from '@/lib/shop/order-papers'
 import {
   cancelReasons,
+  carrierOf,
   isUnsent,
   lineName,
   linesDeliveredWith,
@@ -10,7 +11,6 @@ import {
   type Order,
 } from '@/lib/shop/orders'
 import { returnableUntil } from '@/lib/shop/returns'
-import { carrierOf } from './carriers'
 import type { Composing } from './composing'
 import { lineRow, pictureOf } from './confirmation'
 
@@ -69,6 +69,20 @@ export function shipped({ order, event, words, market }: Composing): Part[] {
         ]
       : []),
     ...(order.lines.some(isUnsent) ? [text(t('orderMails.shipped.rest'))] : returnPart),
+  ]
+}
+
+/** A parcel has another number, or another carrier, than an earlier mail has said. */
+export function tracking({ order, event: { details }, words: { t } }: Composing): Part[] {
+  const shipment = order.shipments.find(({ id }) => id === Number(details.shipment))
+  const carrier = carrierOf(shipment?.carrierKey ?? detail(details, 'carrierKey'))
+  const number = shipment?.trackingNumber ?? detail(details, 'trackingNumber')
+  return [
+    text(t('orderMails.tracking.text', { carrier: carrier.name })),
+    ...(number === '' ? [] : [text(t('orderMails.shipped.number', { number }))]),
+    ...(number !== '' && carrier.track
+      ? [{ kind: 'button' as const, text: t('orderMails.shipped.track'), href: carrier.track(number) }]
+      : []),
   ]
 }
 

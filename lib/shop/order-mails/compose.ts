@@ -12,6 +12,7 @@ import {
   returned,
   returnRequested,
   shipped,
+  tracking,
   waiting,
 } from './changes'
 import type { Composing } from './composing'
@@ -25,6 +26,7 @@ const middles: Record<MailKind, (composing: Composing) => Part[]> = {
   confirmation,
   paid,
   shipped,
+  tracking,
   delivered,
   downloads,
   cancelled,

@@ -1,5 +1,4 @@
 /** The mails about orders: composed from the order's events, sent from the outbox. */
-export { carrierOf } from './carriers'
 export { cancelledMoney } from './changes'
 export { orderAddress } from './order-address'
 export { sendDueOrderMails } from './send-due'

@@ -6,6 +6,7 @@ export const mailKinds = [
   'confirmation',
   'paid',
   'shipped',
+  'tracking',
   'delivered',
   'downloads',
   'cancelled',
@@ -42,6 +43,7 @@ const choices: Record<OrderEventType, Choice> = {
   // Of money for an order that is cancelled the shopper hears when it is paid back.
   paid: ({ details, to }) => (comesLater.includes(details.method) && to !== 'cancelled' ? 'paid' : undefined),
   shipped: always('shipped'),
+  trackingCorrected: always('tracking'),
   // Without an end it was the merchant, who has written to the shopper.
   delivered: ({ details: { until, downloads } }) => {
     if (until === undefined) return undefined

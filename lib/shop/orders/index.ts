@@ -1,6 +1,7 @@
 /** Orders in the database: placing, paying, changing and reading them. */
 export { beginPayment, canGoOn, heldForTransfer, heldUntil, retryPayment } from './begin-payment'
 export { type CancelReason, cancelOrder, cancelReasons } from './cancel-order'
+export { type Carrier, carrierOf, carrierProblem } from './carriers'
 export { countVoucherUse, debitGiftCard } from './codes'
 export { mayOwe, mayOweNext, type Owing } from './credit'
 export { deliverPaybacks } from './deliver-paybacks'

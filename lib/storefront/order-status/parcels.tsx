@@ -1,7 +1,6 @@
 import { formatDay, marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
-import { carrierOf } from '@/lib/shop/order-mails'
-import { lineName, type Order, type Shipment } from '@/lib/shop/orders'
+import { carrierOf, lineName, type Order, type Shipment } from '@/lib/shop/orders'
 import { LinkButton } from '@/lib/storefront/ui'
 import { Part } from './part'
 

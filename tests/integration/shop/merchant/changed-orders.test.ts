@@ -170,7 +170,7 @@ describeOnDatabases('Orders that have changed', (getDb) => {
     expect(idsOf(await read(positionOf(meanwhile.next)))).toEqual(numbers(slow))
   })
 
-  it('announce changes of a status alone, those of the last three days, in their order', async () => {
+  it('announce all events, those of the last three days, in their order', async () => {
     const order = await givenOrder(getDb(), { placedAt: new Date(), lines: [{}] })
     await givenOrder(getDb(), { placedAt: new Date(Date.now() - 4 * 86_400_000) })
     await givenEvent(getDb(), order)
@@ -180,9 +180,11 @@ describeOnDatabases('Orders that have changed', (getDb) => {
     await follow({ announce: true })
     await follow({ announce: true })
     const rows = await getDb().select().from(outbox).where(sql`kind = 'merchant-webhook'`).orderBy(outbox.id)
-    const [ordered, , shipped] = (await read()).orders.find(({ id }) => id === order.number)?.events ?? []
+    const [ordered, delivered, shipped] =
+      (await read()).orders.find(({ id }) => id === order.number)?.events ?? []
     expect(rows.map(({ payload }) => payload)).toMatchObject([
       { event: ordered?.id, order: order.id },
+      { event: delivered?.id, order: order.id },
       { event: shipped?.id, order: order.id },
     ])
   })

@@ -132,6 +132,29 @@ describeOnDatabases('npm run orders', (getDb) => {
     expect((await rereadOrder(getDb(), order)).shipments).toHaveLength(2)
   })
 
+  it('corrects a parcel, of which the shopper hears once', async () => {
+    const order = await givenOrder(getDb(), {})
+    const { number } = order
+    expect(await run('tracking', number, '--tracking', 'T 2')).toMatch(/^refused: .*no parcel of it was sent/)
+    await run('shipped', number, '--carrier', 'dhl', '--tracking', 'T 1', '--lines', '1')
+    expect(await run('tracking', number, '--tracking', 'T 2')).toMatch(/Parcel 1 .* is dhl T 2 now/)
+    expect(await run('tracking', number, '--tracking', 'T 2')).toMatch(/^refused: .* is dhl T 2 already/)
+    const corrected = await rereadOrder(getDb(), order)
+    expect(corrected.shipments).toMatchObject([{ carrierKey: 'dhl', trackingNumber: 'T 2' }])
+    expect(corrected.events.filter(({ type }) => type === 'trackingCorrected')).toMatchObject([
+      {
+        ...{ from: 'partlyShipped', to: 'partlyShipped', cause: 'merchant' },
+        details: { shipment: corrected.shipments[0]?.id, carrierKey: 'dhl', trackingNumber: 'T 2' },
+      },
+    ])
+    await run('shipped', number, '--carrier', 'gls')
+    expect(await run('tracking', number, '--tracking', 'T 3')).toMatch(/^refused: .*has 2 parcels/)
+    expect(await run('tracking', number, '--parcel', '3', '--tracking', 'T 3')).toMatch(/no parcel 3/)
+    expect(await run('tracking', number, '--parcel', '2', '--other-carrier', 'Bote')).toMatch(
+      /is Bote without tracking now/,
+    )
+  })
+
   it('sends no gift card before its money has come, and the other lines alone', async () => {
     const lines = [{ isVoucher: true }, {}]
     const { number } = await givenOrder(getDb(), { lines, payments: [{ method: 'RE' }] })

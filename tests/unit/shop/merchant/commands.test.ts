@@ -38,6 +38,27 @@ describe('the command line of orders', () => {
       'shipped 12345678 --carrier dhl --tracking "00 34" --lines 1,3',
       { name: 'shipped', number: '12345678', parcel: { carrier: 'dhl', tracking: '00 34', lines: [1, 3] } },
     ],
+    [
+      'shipped 12345678 --other-carrier "Bote Müller"',
+      {
+        name: 'shipped',
+        number: '12345678',
+        parcel: { carrier: 'Bote Müller', tracking: undefined, lines: undefined },
+      },
+    ],
+    [
+      'tracking 12345678 --tracking T2',
+      { name: 'tracking', number: '12345678', correction: { carrier: undefined, tracking: 'T2' } },
+    ],
+    [
+      'tracking 12345678 --parcel 2 --carrier DHL',
+      {
+        name: 'tracking',
+        number: '12345678',
+        parcel: 2,
+        correction: { carrier: 'DHL', tracking: undefined },
+      },
+    ],
     ['cancel 12345678 --reason "sold out"', { name: 'cancel', number: '12345678', reason: 'sold out' }],
     [
       'refund 12345678 --amount 12.34',
@@ -69,6 +90,11 @@ describe('the command line of orders', () => {
     ['shipped 1 --carrier dhl --lines 1,,3', /whole number/],
     ['shipped 1 --carrier dhl --lines 0', /whole number/],
     ['shipped 1 --carrier "a\u001b[2J"', /a line/],
+    ['shipped 1 --carrier dlh', /knows no carrier dlh.*dhl, dpd.*--other-carrier "dlh"/],
+    ['shipped 1 --carrier dhl --other-carrier x', /once/],
+    ['tracking 1', /What is right/],
+    ['tracking 1 --tracking T2 --parcel 0', /whole number/],
+    ['tracking 1 --carrier dlh', /knows no carrier/],
     ['cancel 1', /--reason is needed/],
     ['cancel 1 --reason " "', /--reason is needed/],
     ['refund 1', /--amount is needed/],
@@ -82,7 +108,17 @@ describe('the command line of orders', () => {
   })
 
   test('is explained with every command', () => {
-    for (const name of ['list', 'show', 'export', 'paid', 'shipped', 'cancel', 'refund', 'returned'])
+    for (const name of [
+      'list',
+      'show',
+      'export',
+      'paid',
+      'shipped',
+      'tracking',
+      'cancel',
+      'refund',
+      'returned',
+    ])
       expect(orderUsage).toMatch(new RegExp(`^  ${name} `, 'm'))
   })
 })

@@ -17,6 +17,7 @@ describe('the mail of an event', () => {
     ['paid', { details: { method: 'NN' } }, undefined],
     ['shipped', { to: 'partlyShipped' }, 'shipped'],
     ['shipped', { to: 'shipped' }, 'shipped'],
+    ['trackingCorrected', { details: { shipment: 1 } }, 'tracking'],
     ['delivered', { details: { until: '2026-12-23T13:05:00Z' } }, 'delivered'],
     ['delivered', { details: { until: '2026-12-23T13:05:00Z', downloads: 2 } }, 'downloads'],
     ['delivered', { details: { lines: 1 } }, undefined],

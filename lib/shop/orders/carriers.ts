@@ -1,4 +1,4 @@
-type Carrier = { name: string; track?: (number: string) => string }
+export type Carrier = { name: string; track?: (number: string) => string }
 
 const within = (address: string) => (number: string) => `${address}${encodeURIComponent(number)}`
 
@@ -24,6 +24,12 @@ const carriers: Record<string, Carrier> = {
   colissimo: { name: 'Colissimo', track: within('https://www.laposte.fr/outils/suivre-vos-envois?code=') },
   postnl: { name: 'PostNL', track: within('https://jouw.postnl.nl/track-and-trace/') },
 }
+
+const ownKey = (key: string) => Object.keys(carriers).find((name) => name === key.toLowerCase())
+
+/** Why the shop does not take a carrier without a question; undefined for one that it knows. */
+export const carrierProblem = (key: string): string | undefined =>
+  ownKey(key) ? undefined : `The shop knows no carrier ${key}. It knows ${Object.keys(carriers).join(', ')}.`
 
 /** A carrier by its key; one that is not known here is called by its key, and has no page. */
 export const carrierOf = (key: string): Carrier =>
