@@ -2,10 +2,12 @@ import { nextCommand } from '@/lib/server/next'
 import { run } from '@/lib/server/start'
 import { findChromium } from '@/scripts/test/chromium'
 import type { Prepared } from '@/tests/fixtures/process/prepared'
+import { readChosen } from './chosen'
 import { runLevel } from './levels'
 import { withOfficialTool } from './official-tool'
 import { findOtherBrowsers } from './other-browsers'
 import { openReports } from './report'
+import { runChosen } from './run-chosen'
 import { choosePort, killStarted, prepareShop, withShop } from './shop'
 import { createSteps } from './steps'
 
@@ -13,6 +15,7 @@ const bin = (path: string) => `node_modules/${path}`
 
 /*
  * `npm test` runs what a change may break, `npm run test:all` the full matrix: every database, screen, width and page.
+ * With files or folders after `--` it runs those alone.
  */
 async function main(all: boolean): Promise<void> {
   const chromium = await findChromium()
@@ -91,4 +94,16 @@ async function main(all: boolean): Promise<void> {
 process.once('exit', killStarted)
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
 
-void main(process.argv.includes('--all'))
+const chosen = readChosen(process.argv.slice(2))
+if (chosen.kind === 'everything') void main(chosen.all)
+else if (chosen.kind === 'wrong') {
+  console.error(chosen.message)
+  process.exit(1)
+} else
+  runChosen(chosen).then(
+    () => process.exit(0),
+    (error: unknown) => {
+      console.error(error instanceof Error ? error.message : error)
+      process.exit(1)
+    },
+  )
