@@ -45,7 +45,7 @@ export {
   returnReasons,
 } from './order'
 export { pictureSource } from './picture-source'
-export { type AppliedReduction, type Price, price } from './price'
+export { type AppliedReduction, type Price, price, type SourcePrice, sourcePrice } from './price'
 export {
   country,
   type Logistics,

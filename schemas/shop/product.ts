@@ -4,7 +4,7 @@ import { advancedAttributes, attributes, language, localisedText } from './attri
 import { downloadFile } from './download-file'
 import { key, productNumber, referenceKey } from './key'
 import { pictureSource } from './picture-source'
-import { price } from './price'
+import { price, sourcePrice } from './price'
 
 /** An address below the shop's own root, or an absolute https address. */
 const fileAddress = z
@@ -86,7 +86,7 @@ const sourceVariant = z.object({
   advancedAttributes: advancedAttributes.default({}),
   stock: z.object({ quantity: count }),
   logistics: logistics.optional(),
-  prices: z.partialRecord(country, price),
+  prices: z.partialRecord(country, sourcePrice),
   /**
    * Prices before the first import, from a shop's former system: the lowest price of the last 30 days is read from them.
    * The shop itself remembers each price that an import changes.

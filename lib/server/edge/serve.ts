@@ -42,6 +42,7 @@ import { startOrderMails } from './start-order-mails'
 import { startOrders } from './start-orders'
 import { startPlannedPublishing } from './start-planned-publishing'
 import { startRenewal } from './start-renewal'
+import { startSales } from './start-sales'
 import { startSandboxPayments } from './start-sandbox-payments'
 import { startWarmUp } from './start-warm-up'
 import { startWebhooks } from './start-webhooks'
@@ -242,6 +243,7 @@ export async function serve({ dev }: { dev: boolean }): Promise<Served> {
     expire: dev ? async () => undefined : expire,
     rest,
   })
+  startSales({ worker, db: jobs.db, brand: config().brand, expire: dev ? async () => undefined : expire })
   startSandboxPayments({ worker, db: jobs.db, config: config(), origin })
   startOrderMails({
     worker,

@@ -35,7 +35,7 @@ export type Offer = {
  */
 export async function offersOf(
   db: Executor,
-  { brand, market }: { brand: Brand; market: Market },
+  { brand, market, now }: { brand: Brand; market: Market; now?: Date | undefined },
   keys: readonly string[],
 ): Promise<ReadonlyMap<string, Offer>> {
   if (keys.length === 0) return new Map()
@@ -67,7 +67,7 @@ export async function offersOf(
       return [
         variant.referenceKey,
         {
-          ...(isSold && { price: priceOf({ price }) }),
+          ...(isSold && { price: priceOf({ price }, now?.getTime()) }),
           availability,
           isPersonalised: isPersonalised(attributes),
           attributes,

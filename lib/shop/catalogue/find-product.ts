@@ -1,3 +1,4 @@
+import { currentMs } from '@/lib/platform/clock'
 import type { Database } from '@/lib/platform/db'
 import { firstWords, typeset, typesetQuote } from '@/lib/platform/i18n'
 import { countryOf, type Market, marketsOf, screenPath } from '@/lib/platform/markets'
@@ -11,8 +12,10 @@ import {
   isOnSale,
   isPersonalised,
   isSealed,
+  isUnderWay,
   isVoucher,
   namesResponsible,
+  nextPriceChange,
   priceBefore,
   productTitle,
   titleValues,
@@ -35,7 +38,7 @@ import {
   readVariants,
   wayTo,
 } from './read-product'
-import { chosenValue, distinguishingAttribute, priceOf, rowAvailability } from './rows'
+import { chosenValue, distinguishingAttribute, priceOf, rowAvailability, sourcePriceOf } from './rows'
 import { langOf } from './shown-text'
 import { siblingsOf } from './siblings'
 
@@ -46,6 +49,7 @@ export async function findProduct(
   db: Database,
   { brand: shop, market }: { brand: Brand; market: Market },
   number: string,
+  now = currentMs(),
 ): Promise<ProductView | undefined> {
   const found = await readProduct(db, market, number)
   if (!found) return undefined
@@ -91,13 +95,15 @@ export async function findProduct(
   }
   const variantViews = own.map((row): VariantView => {
     const availability = rowAvailability(row, product, shop)
-    const price = priceOf(row)
+    const price = priceOf(row, now)
+    const { sale } = sourcePriceOf(row)
     return {
       referenceKey: row.variant.referenceKey,
       label: choiceOf(row.variant),
       fits: row.variant.attributes.koerpergroesse && spell(row.variant.attributes.koerpergroesse),
       gtin: row.variant.gtin ?? undefined,
       price,
+      ...(sale?.until && isUnderWay(sale, now) && { priceUntil: sale.until }),
       before: priceBefore(price),
       lowest: price.appliedReductions.length > 0 ? lowest.get(row.variant.id) : undefined,
       availability,
@@ -108,6 +114,7 @@ export async function findProduct(
   const current = currentVariant(
     variantViews.map(({ referenceKey, availability, price }) => ({ referenceKey, availability, price })),
   )
+  const changes = own.flatMap((row) => nextPriceChange(sourcePriceOf(row), now) ?? [])
   const name = spell(text.name)
   const title = productTitle({
     brand: product.brand,
@@ -183,6 +190,7 @@ export async function findProduct(
     categoryKeys,
     categoryNames: [...new Set(path.map(({ name: category }) => category))],
     stores: shops,
+    ...(changes.length > 0 && { pricesUntil: Math.min(...changes) }),
   }
 }
 

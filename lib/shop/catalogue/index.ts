@@ -17,7 +17,7 @@ export type {
   VariantView,
 } from './product-view'
 export { readCategoryKeys, readVariants } from './read-product'
-export { distinguishingAttribute, logisticsOf, priceOf, rowAvailability } from './rows'
+export { distinguishingAttribute, logisticsOf, priceOf, rowAvailability, sourcePriceOf } from './rows'
 export { langOf, shownText } from './shown-text'
 export { categories, productCategories, products, productTexts, reviews } from './tables'
 export { listingTag, productTag, storesTag } from './tags'

@@ -27,6 +27,8 @@ export type VariantView = {
   fits: string | undefined
   gtin: string | undefined
   price: Price
+  /** The end of the sale that reduces it, in ISO 8601; unset where none is known. */
+  priceUntil?: string | undefined
   /** Before the reductions, in minor units; unset without any. */
   before: number | undefined
   /** The lowest price of the last 30 days before the reduction, in minor units (EU 98/6, article 6a). */
@@ -126,4 +128,6 @@ export type ProductView = {
   /** The names of all its categories, of every level. */
   categoryNames: string[]
   stores: { name: string; city: string; quantity: number }[]
+  /** When a price changes next by itself, in milliseconds. */
+  pricesUntil?: number | undefined
 }

@@ -1,15 +1,15 @@
-import { currentTime } from '@/lib/platform/clock'
-import { availabilityOf } from '@/lib/shop/rules'
+import { currentMs, currentTime } from '@/lib/platform/clock'
+import { availabilityOf, priceAt } from '@/lib/shop/rules'
 import type { Brand } from '@/schemas'
-import type { Attributes, Logistics, Price } from '@/schemas/shop'
+import type { Attributes, Logistics, Price, SourcePrice } from '@/schemas/shop'
 import type { prices, variants } from './offers/tables'
 import { type ChoiceAttribute, choiceAttributes } from './product-view'
 import type { products } from './tables'
 
 export type VariantRow = { variant: typeof variants.$inferSelect; price: typeof prices.$inferSelect }
 
-/** The price of a row as the shop's price type. */
-export const priceOf = ({ price }: Pick<VariantRow, 'price'>): Price => ({
+/** The price of a row with the sale that comes or goes by itself. */
+export const sourcePriceOf = ({ price }: Pick<VariantRow, 'price'>): SourcePrice => ({
   currencyCode: price.currency as Price['currencyCode'],
   withTax: price.withTax,
   withoutTax: price.withoutTax,
@@ -25,7 +25,19 @@ export const priceOf = ({ price }: Pick<VariantRow, 'price'>): Price => ({
       },
     }),
   appliedReductions: price.appliedReductions,
+  ...(price.saleWithTax !== null && {
+    sale: {
+      withTax: price.saleWithTax,
+      ...(price.saleReference !== null && { reference: price.saleReference }),
+      ...(price.saleFrom !== null && { from: price.saleFrom.toISOString() }),
+      ...(price.saleUntil !== null && { until: price.saleUntil.toISOString() }),
+    },
+  }),
 })
+
+/** The price of a row at a time, in milliseconds. */
+export const priceOf = (row: Pick<VariantRow, 'price'>, now = currentMs()): Price =>
+  priceAt(sourcePriceOf(row), now)
 
 /** The logistics block of a row; undefined if the source had none. */
 export const logisticsOf = ({ variant }: Pick<VariantRow, 'variant'>): Logistics | undefined =>

@@ -5,7 +5,15 @@ export { currentVariant } from './current-variant'
 export { commonDeliveryMessage, type DeliveryMessage, deliveryMessage } from './delivery-message'
 export { electronicsOf, type RegulatedElectronics, regulatedElectronics } from './electronics'
 export { isBulky, isOnlineOnly, isPersonalised, isSealed } from './online-only'
-export { isOnSale, priceBefore, reductionPercent } from './price'
+export {
+  isOnSale,
+  isUnderWay,
+  nextPriceChange,
+  priceAt,
+  priceBefore,
+  reductionPercent,
+  salePrice,
+} from './price'
 export { productTitle, titleParts, titleValues } from './product-title'
 export { displayReferenceKey } from './reference-key'
 export { namesResponsible } from './responsible'

@@ -1,4 +1,4 @@
-import type { Price } from '@/schemas/shop'
+import type { Price, SourcePrice } from '@/schemas/shop'
 
 type Reduced = Pick<Price, 'withTax' | 'appliedReductions'>
 
@@ -27,3 +27,38 @@ export const isOnSale = (
   { sale }: { sale: boolean },
   prices: readonly Pick<Reduced, 'appliedReductions'>[],
 ): boolean => sale || prices.some((price) => reductionPercent(price) > 0)
+
+/** The usual price reduced to what a sale asks. */
+export function salePrice({ sale, ...usual }: SourcePrice): Price {
+  if (!sale) return usual
+  const part = sale.withTax / usual.withTax
+  const { reference } = usual
+  return {
+    ...usual,
+    withTax: sale.withTax,
+    withoutTax: Math.round(sale.withTax / (1 + usual.tax.vat.amount)),
+    ...(reference && {
+      reference: {
+        ...reference,
+        withTax: sale.reference ?? Math.round((reference.withTax * sale.withTax) / usual.withTax),
+      },
+    }),
+    appliedReductions: [...usual.appliedReductions, { amount: { relative: 1 - part } }],
+  }
+}
+
+/** Whether a sale is under way at a time, in milliseconds. */
+export function isUnderWay({ from, until }: NonNullable<SourcePrice['sale']>, now: number): boolean {
+  return (from === undefined || Date.parse(from) <= now) && (until === undefined || now < Date.parse(until))
+}
+
+/** What a price is at a time, in milliseconds. */
+export function priceAt({ sale, ...usual }: SourcePrice, now: number): Price {
+  return sale && isUnderWay(sale, now) ? salePrice({ ...usual, sale }) : usual
+}
+
+/** The next time after `now` at which a price changes by itself, in milliseconds. */
+export function nextPriceChange({ sale }: SourcePrice, now: number): number | undefined {
+  const times = [sale?.from, sale?.until].flatMap((time) => (time === undefined ? [] : Date.parse(time)))
+  return times.filter((time) => time > now).sort((a, b) => a - b)[0]
+}

@@ -34,11 +34,12 @@ const availabilities: Record<DeliveryMessage['kind'], string> = {
 
 const major = (minorUnits: number) => (minorUnits / 100).toFixed(2)
 
-const offerOf = ({ price, delivery }: VariantView, url: string) => ({
+const offerOf = ({ price, priceUntil, delivery }: VariantView, url: string) => ({
   '@type': 'Offer',
   url,
   price: major(price.withTax),
   priceCurrency: price.currencyCode,
+  ...(priceUntil && { priceValidUntil: priceUntil }),
   availability: `https://schema.org/${availabilities[delivery.kind]}`,
   itemCondition: 'https://schema.org/NewCondition',
 })

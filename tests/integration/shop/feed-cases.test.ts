@@ -179,7 +179,7 @@ describeOnDatabases('a feed as shops export it', (getDb) => {
   const products = () =>
     getDb().execute<Record<string, unknown>>(sql`
       select p.reference_key as key, p.brand, p.images, t.name, t.description, v.delivery_days_from as from,
-        v.delivery_days_to as to, (select with_tax from prices where variant_id = v.id) as cents,
+        v.delivery_days_to as to, (select coalesce(sale_with_tax, with_tax) from prices where variant_id = v.id) as cents,
         v.stock_quantity as quantity
       from products p join product_texts t on t.product_id = p.id join variants v on v.product_id = p.id
       order by p.reference_key`)

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import {
   bigint,
   bigserial,
+  boolean,
   check,
   date,
   index,
@@ -65,9 +66,22 @@ export const prices = pgTable(
     referenceUnit: text('reference_unit'),
     referenceSize: real('reference_size'),
     appliedReductions: jsonb('applied_reductions').$type<AppliedReduction[]>().notNull().default([]),
+    /** The price of a sale, which is lower than `withTax`; null without one. */
+    saleWithTax: integer('sale_with_tax'),
+    /** The price by measure in that sale; null: in proportion. */
+    saleReference: integer('sale_reference'),
+    saleFrom: moment('sale_from'),
+    /** The first moment after the sale. */
+    saleUntil: moment('sale_until'),
+    /** Whether listings and the history of prices have the price of the sale. What is asked for goes by the time. */
+    saleBegan: boolean('sale_began').notNull().default(false),
   },
   (table) => [
     primaryKey({ columns: [table.variantId, table.country] }),
+    index('prices_sale_from')
+      .on(table.saleFrom)
+      .where(sql`${table.saleWithTax} is not null and not ${table.saleBegan}`),
+    index('prices_sale_until').on(table.saleUntil).where(sql`${table.saleUntil} is not null`),
     check('prices_not_negative', sql`${table.withTax} >= 0 and ${table.withoutTax} >= 0`),
     /** Whatever writes it: nothing is sold for nothing. Older rows may have 0, and are not sold (`isSoldIn`). */
     check('prices_above_zero', sql`${table.withTax} > 0`),

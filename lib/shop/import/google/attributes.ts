@@ -56,7 +56,7 @@ export const feedAttributes: Readonly<Record<string, FeedAttribute>> = {
   disclosure_date: ignored('what is imported is for sale'),
   price: required('the price with VAT, in the currency of the market'),
   sale_price: used('the reduced price; 0 is none'),
-  sale_price_effective_date: used('when the reduced price is valid'),
+  sale_price_effective_date: used('when the reduced price begins and ends, by itself; without a zone UTC'),
   unit_pricing_measure: used('the content, for the price by measure'),
   unit_pricing_base_measure: used('the measure of that price'),
   tax: used('the rate of VAT (`DE::7:n`), else the usual one of the country'),

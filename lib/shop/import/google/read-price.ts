@@ -1,4 +1,4 @@
-import type { Price } from '@/schemas/shop'
+import type { SourcePrice } from '@/schemas/shop'
 import { type FeedContext, standardVat } from './context'
 import { readReference } from './measure'
 import { readInterval, readPrice } from './values'
@@ -36,13 +36,17 @@ function vatOf(get: Get, { country }: FeedContext): number | string {
   return isRate ? percent / 100 : `tax “${rate ?? ''}” is no rate in per cent`
 }
 
-/** The sale price while it is valid; undefined if none is valid now. A string is the reason why it cannot be read. */
+type Sale = { amount: number; times?: { from?: string; until?: string } }
+
+const timeOf = (time: number) => (Number.isFinite(time) ? new Date(time).toISOString() : undefined)
+
+/** The sale price, with its times if it has any; undefined if it is over. A string is the reason why it cannot be read. */
 function saleOf(
   get: Get,
   regular: number,
   context: FeedContext,
   note: Tell['note'],
-): number | string | undefined {
+): Sale | string | undefined {
   const text = get('sale_price')
   // Exports leave a slash where both ends are empty.
   const dates = get('sale_price_effective_date')?.replace(/^[\s/]*$/, '') || undefined
@@ -55,8 +59,10 @@ function saleOf(
   // Exports write 0 where there is no sale price.
   if (amount === 0) return undefined
   if (amount > regular) return 'sale_price is higher than price'
-  const isValid = !interval || (interval.from <= context.now && context.now <= interval.to)
-  return isValid && amount < regular ? amount : undefined
+  if (amount === regular || (interval && interval.to <= context.now)) return undefined
+  const [from, until] = interval ? [timeOf(interval.from), timeOf(interval.to)] : []
+  if (from === undefined && until === undefined) return { amount }
+  return { amount, times: { ...(from && { from }), ...(until && { until }) } }
 }
 
 type Tell = {
@@ -70,7 +76,11 @@ type Tell = {
  * The price of a row in its country, with its reductions and reference price. Undefined where the price itself cannot be
  * read; what else cannot be read is left out.
  */
-export function readRowPrice(get: Get, context: FeedContext, { problem, note }: Tell): Price | undefined {
+export function readRowPrice(
+  get: Get,
+  context: FeedContext,
+  { problem, note }: Tell,
+): SourcePrice | undefined {
   const text = get('price')
   if (text === undefined) {
     problem('price is missing')
@@ -87,11 +97,12 @@ export function readRowPrice(get: Get, context: FeedContext, { problem, note }: 
   const vat = typeof rate === 'number' ? rate : standardVat[context.country]
   const sale = saleOf(get, regular, context, note)
   if (typeof sale === 'string') note('sale_price', sale)
-  const reduced = typeof sale === 'number' ? sale : undefined
-  const withTax = reduced ?? regular
+  const reduced = typeof sale === 'object' ? sale : undefined
+  const withTax = reduced && !reduced.times ? reduced.amount : regular
   const measure = get('unit_pricing_measure')
-  const reference =
-    measure === undefined ? undefined : readReference(withTax, measure, get('unit_pricing_base_measure'))
+  const referenceOf = (amount: number) =>
+    measure === undefined ? undefined : readReference(amount, measure, get('unit_pricing_base_measure'))
+  const reference = referenceOf(withTax)
   if (typeof reference === 'string') note('unit_pricing_measure', reference)
   return {
     currencyCode: context.currency,
@@ -99,6 +110,17 @@ export function readRowPrice(get: Get, context: FeedContext, { problem, note }: 
     withoutTax: Math.round(withTax / (1 + vat)),
     tax: { vat: { amount: vat } },
     ...(typeof reference === 'object' && { reference }),
-    appliedReductions: reduced === undefined ? [] : [{ amount: { relative: 1 - reduced / regular } }],
+    appliedReductions: withTax === regular ? [] : [{ amount: { relative: 1 - withTax / regular } }],
+    ...(reduced?.times && { sale: timedSale(reduced.amount, reduced.times, referenceOf(reduced.amount)) }),
   }
 }
+
+const timedSale = (
+  withTax: number,
+  times: NonNullable<Sale['times']>,
+  reference: ReturnType<typeof readReference> | undefined,
+): NonNullable<SourcePrice['sale']> => ({
+  withTax,
+  ...times,
+  ...(typeof reference === 'object' && { reference: reference.withTax }),
+})

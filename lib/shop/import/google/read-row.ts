@@ -1,4 +1,4 @@
-import { type Price, pictureSource } from '@/schemas/shop'
+import { pictureSource, type SourcePrice } from '@/schemas/shop'
 import type { Fields } from '../feed-error'
 import { requiredAttributes } from './attributes'
 import { readQuantity, readSupply, type Supply } from './availability'
@@ -18,7 +18,7 @@ export type FeedVariant = Supply & {
   /** Empty: the article has none. */
   brand: string
   images: string[]
-  price: Price
+  price: SourcePrice
   gtin: string | undefined
   mpn: string | undefined
   color: string | undefined

@@ -2,12 +2,12 @@ import { asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '@/lib/platform/db'
 import {
   logisticsOf,
-  priceOf,
   prices,
   productCategories,
   products,
   productTexts,
   reviews,
+  sourcePriceOf,
   storeStock,
   stores,
   variants,
@@ -65,7 +65,7 @@ const variantSource = (variant: typeof variants.$inferSelect, parts: Parts) => (
   stock: { quantity: variant.stockQuantity },
   logistics: logisticsOf({ variant }),
   prices: Object.fromEntries(
-    (parts.prices.get(variant.id) ?? []).map((price) => [price.country, priceOf({ price })]),
+    (parts.prices.get(variant.id) ?? []).map((price) => [price.country, sourcePriceOf({ price })]),
   ),
   storeStock: Object.fromEntries(
     (parts.stock.get(variant.id) ?? []).map(({ store, quantity }) => [store, quantity]),

@@ -1,6 +1,6 @@
 import { seoSlug, shortenedSlug, titleParts, titleValues } from '@/lib/shop/rules'
 import type { Language } from '@/schemas'
-import { languageOfKeys, type Price, type SourceProduct, type SourceVariant } from '@/schemas/shop'
+import { languageOfKeys, type SourcePrice, type SourceProduct, type SourceVariant } from '@/schemas/shop'
 import type { Words } from './existing'
 
 export type Planned = { source: SourceProduct; number: string; digest: string }
@@ -109,9 +109,10 @@ export const pastPriceRows = (variantId: number, { priceHistory = {} }: SourceVa
 
 export const priceColumns = `variant_id bigint, country text, currency text, with_tax integer, without_tax integer,
   vat real, recommended integer, reference_with_tax integer, reference_unit text, reference_size real,
-  applied_reductions jsonb`
+  applied_reductions jsonb, sale_with_tax integer, sale_reference integer, sale_from timestamptz,
+  sale_until timestamptz`
 
-export const priceRow = (variantId: number, country: string, price: Price) => ({
+export const priceRow = (variantId: number, country: string, price: SourcePrice) => ({
   variant_id: variantId,
   country,
   currency: price.currencyCode,
@@ -123,4 +124,8 @@ export const priceRow = (variantId: number, country: string, price: Price) => ({
   reference_unit: price.reference?.unit,
   reference_size: price.reference?.size,
   applied_reductions: price.appliedReductions,
+  sale_with_tax: price.sale?.withTax,
+  sale_reference: price.sale?.reference,
+  sale_from: price.sale?.from,
+  sale_until: price.sale?.until,
 })

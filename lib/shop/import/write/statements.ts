@@ -117,6 +117,10 @@ async function writePastPrices(tx: Transaction, written: Written, ids: VariantId
     on conflict (variant_id, country, valid_from) do update set with_tax = excluded.with_tax`)
 }
 
+/** Whether the sale of a row that is written is under way. */
+const saleBegins = sql.raw(`coalesce(s.sale_with_tax is not null and coalesce(s.sale_from <= now(), true)
+  and coalesce(s.sale_until > now(), true), false)`)
+
 /**
  * Writes the prices, and a price change for each that is different from the last one. The first price of a variant is
  * none where its history ends with it.
@@ -129,13 +133,15 @@ export async function writePrices(tx: Transaction, written: Written, ids: Varian
   await writePastPrices(tx, written, ids)
   await tx.execute(sql`
     insert into price_changes (variant_id, country, valid_from, with_tax)
-    select s.variant_id, s.country, now(), s.with_tax
+    select s.variant_id, s.country, now(), asked.amount
     from ${prices} left join prices p using (variant_id, country)
+    cross join lateral (select case when ${saleBegins} then s.sale_with_tax else s.with_tax end as amount) asked
     left join lateral (
       select c.with_tax from price_changes c
       where c.variant_id = s.variant_id and c.country = s.country and p.with_tax is null
       order by c.valid_from desc limit 1) past on true
-    where coalesce(p.with_tax, past.with_tax) is distinct from s.with_tax
+    where coalesce(case when p.sale_began then p.sale_with_tax else p.with_tax end, past.with_tax)
+      is distinct from asked.amount
     on conflict (variant_id, country, valid_from) do update set with_tax = excluded.with_tax`)
   await tx.execute(sql`
     delete from prices p where p.variant_id = any(${idArray(ids.values())})
@@ -146,15 +152,19 @@ export async function writePrices(tx: Transaction, written: Written, ids: Varian
         )} where s.variant_id = p.variant_id and s.country = p.country)`)
   await tx.execute(sql`
     insert into prices (variant_id, country, currency, with_tax, without_tax, vat, recommended, reference_with_tax,
-      reference_unit, reference_size, applied_reductions)
+      reference_unit, reference_size, applied_reductions, sale_with_tax, sale_reference, sale_from, sale_until,
+      sale_began)
     select variant_id, country, currency, with_tax, without_tax, vat, recommended, reference_with_tax,
-      reference_unit, reference_size, applied_reductions
+      reference_unit, reference_size, applied_reductions, sale_with_tax, sale_reference, sale_from, sale_until,
+      ${saleBegins}
     from ${prices}
     on conflict (variant_id, country) do update set
       currency = excluded.currency, with_tax = excluded.with_tax, without_tax = excluded.without_tax,
       vat = excluded.vat, recommended = excluded.recommended, reference_with_tax = excluded.reference_with_tax,
       reference_unit = excluded.reference_unit, reference_size = excluded.reference_size,
-      applied_reductions = excluded.applied_reductions`)
+      applied_reductions = excluded.applied_reductions, sale_with_tax = excluded.sale_with_tax,
+      sale_reference = excluded.sale_reference, sale_from = excluded.sale_from, sale_until = excluded.sale_until,
+      sale_began = excluded.sale_began`)
 }
 
 /** Writes the stock of stores. Keys of unknown stores are ignored. */

@@ -5,7 +5,7 @@ import { readReference } from '@/lib/shop/import/google/measure'
 import { type FeedVariant, readRow } from '@/lib/shop/import/google/read-row'
 import { textWithoutMarkup } from '@/lib/shop/import/google/texts'
 import { isGtin, readInterval, readMoment, readPrice } from '@/lib/shop/import/google/values'
-import { priceBefore } from '@/lib/shop/rules/price'
+import { nextPriceChange, priceAt, priceBefore } from '@/lib/shop/rules/price'
 import { feedRow } from '../../../fixtures/feeds'
 
 const now = Date.parse('2026-11-21T12:00:00Z')
@@ -272,13 +272,27 @@ describe('a row', () => {
   })
 
   test.each([
-    ['now', '2026-11-20T00:00+0100/2026-11-30T23:59+0100', 2999, 3999],
-    ['always', '', 2999, 3999],
-    ['later', '2026-12-20/2026-12-30', 3999, undefined],
-    ['no more', '2026-10-20/2026-10-30', 3999, undefined],
-  ])('has its sale price %s', (_, dates, withTax, before) => {
+    ['now', '2026-11-20T00:00+0100/2026-11-30T23:59+0100', 2999, 3999, '2026-11-30T22:59:00.000Z'],
+    ['always', '', 2999, 3999, undefined],
+    ['until an end', '/2026-11-30', 2999, 3999, '2026-11-30T23:59:59.000Z'],
+    ['from a beginning', '2026-11-30/', 3999, undefined, '2026-11-30T00:00:00.000Z'],
+    ['later', '2026-12-20/2026-12-30', 3999, undefined, '2026-12-20T00:00:00.000Z'],
+    ['no more', '2026-10-20/2026-10-30', 3999, undefined, undefined],
+  ])('has its sale price %s', (_, dates, withTax, before, change) => {
     const { price } = variantOf({ sale_price: '29.99 EUR', sale_price_effective_date: dates })
-    expect([price.withTax, priceBefore(price)]).toEqual([withTax, before])
+    const asked = priceAt(price, now)
+    expect([asked.withTax, priceBefore(asked)]).toEqual([withTax, before])
+    expect(nextPriceChange(price, now)).toBe(change && Date.parse(change))
+  })
+
+  test('has a price by measure in its sale', () => {
+    const { price } = variantOf({
+      sale_price: '29.99 EUR',
+      sale_price_effective_date: '2026-12-20/2026-12-30',
+      unit_pricing_measure: '3 kg',
+      unit_pricing_base_measure: '1 kg',
+    })
+    expect([price.reference?.withTax, price.sale?.reference]).toEqual([1333, 1000])
   })
 
   test.each([

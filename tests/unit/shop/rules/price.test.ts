@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { isOnSale, priceBefore, reductionPercent } from '@/lib/shop/rules/price'
+import { isOnSale, nextPriceChange, priceAt, priceBefore, reductionPercent } from '@/lib/shop/rules/price'
+import type { SourcePrice } from '@/schemas/shop'
 
 const reduced = (withTax: number, ...relatives: number[]) => ({
   withTax,
@@ -66,5 +67,48 @@ describe('a product is on sale', () => {
     ['not without prices', false, [], false],
   ])('%s', (_, sale, prices, expected) => {
     expect(isOnSale({ sale }, prices)).toBe(expected)
+  })
+})
+
+describe('a sale with times', () => {
+  const usual: SourcePrice = {
+    currencyCode: 'EUR',
+    withTax: 10_000,
+    withoutTax: 8403,
+    tax: { vat: { amount: 0.19 } },
+    reference: { withTax: 5000, unit: 'LI', size: 1 },
+    appliedReductions: [],
+  }
+  const time = (at: number | null) => (at === null ? undefined : new Date(at).toISOString())
+
+  test('reduces the price from its beginning until before its end, and in nothing else', () => {
+    const moment = fc.option(fc.integer({ min: 0, max: 1000 }))
+    fc.assert(
+      fc.property(
+        moment,
+        moment,
+        fc.integer({ min: 0, max: 1000 }),
+        fc.integer({ min: 1, max: 9999 }),
+        (from, until, now, withTax) => {
+          fc.pre(from === null || until === null || from < until)
+          const price = { ...usual, sale: { withTax, from: time(from), until: time(until) } }
+          const isReduced = (from ?? 0) <= now && now < (until ?? 1001)
+          const asked = priceAt(price, now)
+          expect(asked.withTax).toBe(isReduced ? withTax : 10_000)
+          expect(asked).not.toHaveProperty('sale')
+          expect(priceBefore(asked)).toBe(isReduced ? 10_000 : undefined)
+          expect(asked.reference?.withTax).toBe(isReduced ? Math.round(withTax / 2) : 5000)
+          const next = nextPriceChange(price, now)
+          for (let later = now; later < (next ?? 1001); later += 1)
+            expect(priceAt(price, later).withTax).toBe(asked.withTax)
+        },
+      ),
+    )
+  })
+
+  test('is further off than what the price is reduced by already', () => {
+    const reduced = { ...usual, appliedReductions: [{ amount: { relative: 0.2 } }] }
+    const asked = priceAt({ ...reduced, sale: { withTax: 5000 } }, 0)
+    expect([priceBefore(asked), reductionPercent(asked)]).toEqual([12_500, 60])
   })
 })

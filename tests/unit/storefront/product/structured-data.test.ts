@@ -73,6 +73,15 @@ describe('the structured data of a product', () => {
     expect(data).toHaveProperty('offers.availability', `https://schema.org/${expected}`)
   })
 
+  it('says how long the price of a sale is valid', () => {
+    const priceUntil = '2026-12-01T00:00:00.000Z'
+    expect(dataOf({ variants: [variantView('a', { priceUntil })] })).toHaveProperty(
+      'offers.priceValidUntil',
+      priceUntil,
+    )
+    expect(dataOf({ variants: [variantView('a')] })).not.toHaveProperty('offers.priceValidUntil')
+  })
+
   it('has a rating with reviews and none without', () => {
     expect(dataOf()).not.toHaveProperty('aggregateRating')
     expect(dataOf()).not.toHaveProperty('review')
