@@ -44,6 +44,15 @@ export {
   type ReturnReason,
   returnReasons,
 } from './order'
+export {
+  type ConfiguredPayment,
+  configuredPayment,
+  excludedDeliveries,
+  type PaymentSettings,
+  type Payments,
+  paymentBuyers,
+  paymentSettings,
+} from './payments'
 export { pictureSource } from './picture-source'
 export { type AppliedReduction, type Price, price, type SourcePrice, sourcePrice } from './price'
 export {

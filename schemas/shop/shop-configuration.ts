@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { countries, languages } from '../markets'
 import { key } from './key'
+import { configuredPayment, paymentSettings, payments } from './payments'
 import { seller } from './seller'
 
 const timezones = [...new Set(Object.values(countries).map(({ timezone }) => timezone))]
@@ -104,6 +105,7 @@ export const shopConfiguration = z.strictObject({
     .strictObject({ trafficSourceNumber: trafficNumber, trafficMediumNumber: trafficNumber })
     .optional()
     .describe('The numbers of this shop at the voucher partner; unset: it has none'),
+  payments: payments.describe('How an order can be paid'),
   seller: seller.describe('Who sells here, as invoices and mails about orders name it'),
   termsPage: z
     .string()
@@ -123,7 +125,8 @@ const changesOf = <T extends z.ZodRawShape>(shape: T) =>
 
 /**
  * A shop configuration in a feed. It changes what it names and nothing else; `null` takes something back, so that it is
- * as it is by default. Options, advisors and the settings of a slot are named one by one, all else as a whole.
+ * as it is by default. Options, advisors and the settings of a slot or a method of payment are named one by one, all else
+ * as a whole.
  */
 export const sourceShopConfiguration = z.object({
   type: z.literal('shop_configuration'),
@@ -132,6 +135,16 @@ export const sourceShopConfiguration = z.object({
   ...changesOf(shopConfiguration.shape),
   options: z.strictObject(changesOf(shopOptions.shape)).nullable().optional(),
   advisors: z.strictObject(changesOf(advisors.shape)).nullable().optional(),
+  payments: z
+    .strictObject({
+      order: payments.shape.order.nullable().optional(),
+      methods: z
+        .partialRecord(configuredPayment, z.strictObject(changesOf(paymentSettings.shape)).nullable())
+        .nullable()
+        .optional(),
+    })
+    .nullable()
+    .optional(),
   recommendations: z
     .strictObject({
       slots: z

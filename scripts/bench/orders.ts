@@ -23,6 +23,7 @@ const market = findMarket('baby', 'de')
 if (!market) throw new Error('There is no market de')
 const context: CheckoutContext = {
   ...{ brand: 'baby', market, shipping: shippingOf([]), now: new Date(), prepaymentDays: 7, isSelling: true },
+  payments: defaultConfiguration('baby', market).payments,
   options: defaultConfiguration('baby', market).options,
 }
 

@@ -94,7 +94,7 @@ export async function liveContent(
   const context = await contextOf(shown)
   const content = await contentFor(shown, saved, context.now)
   if (isLayout(content)) {
-    const layout = layoutOfContent(content) ?? (await layoutAround(shown, context))
+    const layout = (await layoutOfContent(content, context.market)) ?? (await layoutAround(shown, context))
     return (
       <DraftFrame layout={layout} context={context}>
         {null}

@@ -4,6 +4,7 @@ import { database } from '@/lib/platform/db'
 import { changeTimeoutMs, orUnavailable, problem, readForm, seeOther } from '@/lib/platform/http'
 import { fallbackMarketCode, findMarket, type Market } from '@/lib/platform/markets'
 import { decidePayment, findPayment, sandboxDecisions, sandboxPaymentsJobName } from '@/lib/platform/payments'
+import { findShopConfiguration } from '@/lib/platform/shop-configuration'
 import { wake } from '@/lib/platform/worker'
 import { askMs, idleMs, isKiosk } from '@/lib/storefront/kiosk'
 import { addressAfter, sandboxPage } from '@/lib/storefront/sandbox-payment'
@@ -30,7 +31,8 @@ export const GET = orUnavailable(async ({ headers }: Request, context: Context):
   const { brand } = config()
   const market = findMarket(brand, payment.locale) ?? findMarket(brand, fallbackMarketCode)
   if (!market) return missing()
-  return new Response(sandboxPage(payment, brand, market), {
+  const configuration = await findShopConfiguration(database(), brand, market)
+  return new Response(sandboxPage(payment, brand, market, configuration), {
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'private, no-store',

@@ -8,8 +8,10 @@ import { currentMs } from '@/lib/platform/clock'
 import { config } from '@/lib/platform/config'
 import { lifetimeOf, pageLifetime, publishRenewal } from '@/lib/platform/freshness'
 import { findMarket, type Market } from '@/lib/platform/markets'
+import { loadShopConfiguration, shopConfigurationTag } from '@/lib/platform/shop-configuration'
 import { findLayout, type Layout, layoutSlug } from './layout'
 import { findPage, type PageResult } from './page'
+import { withShopValues } from './shop-values'
 import { storyTag } from './tags'
 
 const version = async () => ((await draftMode()).isEnabled ? 'draft' : 'published')
@@ -100,8 +102,12 @@ async function cachedLayout(marketCode: string): Promise<ComposedLayout> {
   const now = currentMs()
   if (!market) throw new Error(`There is no market ${marketCode}`)
   const asked = await version()
-  const { layout, stale, tags } = await findLayout(contentService(), market, asked)
-  cacheTag(...tags)
+  const [{ layout: written, stale, tags }, shop] = await Promise.all([
+    findLayout(contentService(), market, asked),
+    loadShopConfiguration(market.code),
+  ])
+  const layout = withShopValues(written, shop, market)
+  cacheTag(...tags, shopConfigurationTag)
   const composed = { now, preview: asked === 'draft' }
   const until = nextChange(layoutSlug(market), layout, composed)
   cacheLife(lifetimeOf({ now, stale, until }))

@@ -6,9 +6,11 @@ import { type LiveStory, withEditorMarks } from '@/lib/content/preview'
 import { config } from '@/lib/platform/config'
 import { database } from '@/lib/platform/db'
 import type { Market } from '@/lib/platform/markets'
+import { loadShopConfiguration } from '@/lib/platform/shop-configuration'
 import { layoutDefinition } from '@/schemas/layout'
 import { findLayout, type Layout } from './layout'
 import { pageOf } from './page'
+import { withShopValues } from './shop-values'
 
 /** The draft of any story by its full slug, without the stories that it references. Throws `ContentUnavailableError`. */
 export const readDraftStory = (fullSlug: string): Promise<Story | undefined> =>
@@ -61,18 +63,23 @@ export async function contentForReaders({
   return withoutEmbargoed(root.content, { now, preview: false })
 }
 
+async function shownLayout(market: Market, version: 'draft' | 'published'): Promise<Layout> {
+  const { layout } = await findLayout(contentService(), market, version)
+  return withShopValues(layout, await loadShopConfiguration(market.code), market)
+}
+
 /** What is published of a market's layout, for readers of a draft. Throws `ContentUnavailableError`. */
 export async function readPublishedLayout(market: Market, now: number): Promise<Layout> {
-  const { layout } = await findLayout(contentService(), market, 'published')
-  return withoutEmbargoed(layout, { now, preview: false })
+  return withoutEmbargoed(await shownLayout(market, 'published'), { now, preview: false })
 }
 
 /** The draft of a market's layout, without the campaigns that are not running. Throws `ContentUnavailableError`. */
 export async function readDraftLayout(market: Market, now: number): Promise<Layout> {
-  const { layout } = await findLayout(contentService(), market, 'draft')
-  return withoutEmbargoed(layout, { now, preview: true })
+  return withoutEmbargoed(await shownLayout(market, 'draft'), { now, preview: true })
 }
 
 /** A layout that is being edited; undefined while its content cannot be read as one. */
-export const layoutOfContent = (content: object): Layout | undefined =>
-  layoutDefinition.schema.safeParse(content).data
+export async function layoutOfContent(content: object, market: Market): Promise<Layout | undefined> {
+  const { data } = layoutDefinition.schema.safeParse(content)
+  return data && withShopValues(data, await loadShopConfiguration(market.code), market)
+}

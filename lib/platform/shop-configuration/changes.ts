@@ -1,4 +1,9 @@
-import { recommendationSlots, type ShopConfiguration, type SourceShopConfiguration } from '@/schemas/shop'
+import {
+  type Payments,
+  recommendationSlots,
+  type ShopConfiguration,
+  type SourceShopConfiguration,
+} from '@/schemas/shop'
 
 type Given<T> = T extends readonly unknown[]
   ? T
@@ -27,7 +32,7 @@ function patched(before: unknown, patch: unknown): unknown {
 }
 
 /** Objects whose fields stand for themselves; all others are replaced as a whole. */
-const fieldByField = ['options', 'advisors', 'recommendations']
+const fieldByField = ['options', 'advisors', 'recommendations', 'payments']
 
 /** What differs from the default after a feed has changed some of it. */
 export const changedBy = (before: ShopConfigurationChanges, patch: Patch): ShopConfigurationChanges =>
@@ -40,12 +45,20 @@ export const changedBy = (before: ShopConfigurationChanges, patch: Patch): ShopC
     patch,
   ) as ShopConfigurationChanges
 
+/** The fields of an object, and of those that are maps their entries, each as an object of its own. */
+function* partsOf(value: Readonly<Record<string, unknown>>): Generator<object> {
+  for (const [field, part] of Object.entries(value)) {
+    if (field !== 'methods' || !isObject(part)) yield { [field]: part }
+    else for (const [name, entry] of Object.entries(part)) yield { [field]: { [name]: entry } }
+  }
+}
+
 /** Changes as single ones, those of options and the like field by field. */
 export function* oneByOne(changes: ShopConfigurationChanges): Generator<ShopConfigurationChanges> {
   for (const [name, value] of Object.entries(changes)) {
     const isWhole = !fieldByField.includes(name) || !isObject(value)
     if (isWhole) yield { [name]: value }
-    else for (const [field, part] of Object.entries(value)) yield { [name]: { [field]: part } }
+    else for (const part of partsOf(value)) yield { [name]: part }
   }
 }
 
@@ -55,10 +68,26 @@ const given = <T extends object>(fields: T) =>
     [K in keyof T]: Exclude<T[K], undefined>
   }
 
-/** A configuration with changes to it, option by option, slot by slot and advisor by advisor. */
+/** The methods of payment with changes to them; those that the new order does not name follow in the order before. */
+function withPayments(
+  { order, methods }: Payments,
+  changes: NonNullable<ShopConfigurationChanges['payments']>,
+): Payments {
+  const first = changes.order ?? []
+  const changed = Object.entries(changes.methods ?? {}).map(([code, settings]) => {
+    const before = methods[code as keyof typeof methods]
+    return [code, { ...before, ...given(settings ?? {}) }]
+  })
+  return {
+    order: [...first, ...order.filter((code) => !first.includes(code))],
+    methods: { ...methods, ...Object.fromEntries(changed) },
+  }
+}
+
+/** A configuration with changes to it: option by option, slot by slot, advisor by advisor and method by method. */
 export function withChanges(
   configuration: ShopConfiguration,
-  { options = {}, recommendations = {}, advisors = {}, ...changes }: ShopConfigurationChanges,
+  { options = {}, recommendations = {}, advisors = {}, payments = {}, ...changes }: ShopConfigurationChanges,
 ): ShopConfiguration {
   const { slots = {} } = recommendations
   const slotsOf = Object.fromEntries(
@@ -73,5 +102,6 @@ export function withChanges(
     options: { ...configuration.options, ...given(options) },
     recommendations: { slots: slotsOf },
     advisors: { ...configuration.advisors, ...given(advisors) },
+    payments: withPayments(configuration.payments, payments),
   }
 }

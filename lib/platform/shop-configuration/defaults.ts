@@ -1,4 +1,5 @@
 import type { Market } from '@/lib/platform/markets'
+import { usualPayments } from '@/lib/platform/payment-methods'
 import type { Brand } from '@/schemas'
 import {
   type RecommendationSlot,
@@ -8,6 +9,9 @@ import {
 } from '@/schemas/shop'
 import { usualSeller, usualTermsPage } from './default-seller'
 import { usualFallback } from './fallback-language'
+
+/** What the configuration of a market's shop depends on. */
+export type ConfiguredMarket = Pick<Market, 'shopLocale' | 'timezone' | 'iso' | 'currency'>
 
 const isFirst = (brand: Brand) => brand === 'baby'
 
@@ -19,31 +23,32 @@ const slotOf = (name: RecommendationSlot): RecommendationSlotSettings => ({
 })
 
 /** The configuration of a market's shop where nothing else was imported. */
-export const defaultConfiguration = (
-  brand: Brand,
-  { shopLocale, timezone }: Pick<Market, 'shopLocale' | 'timezone'>,
-): ShopConfiguration => ({
-  shopId: shopLocale,
-  fallbackLanguage: usualFallback,
-  timezone,
-  options: {
-    wishlist: true,
-    faq: true,
-    cancelOrder: true,
-    contactFormPrefill: true,
-    voucherPartner: true,
-    payback: !isFirst(brand) && shopLocale === 'de-de',
-    paypalInstallments: shopLocale === 'de-de',
-    checkoutLoginGuestFirst: true,
-    accountOrders: true,
-    accountBalance: !isFirst(brand),
-  },
-  recommendations: {
-    slots: Object.fromEntries(
-      recommendationSlots.map((name) => [name, slotOf(name)]),
-    ) as ShopConfiguration['recommendations']['slots'],
-  },
-  advisors: { size: ['kleidung'], tog: ['schlafsaecke'] },
-  seller: usualSeller(shopLocale),
-  termsPage: usualTermsPage(shopLocale),
-})
+export const defaultConfiguration = (brand: Brand, market: ConfiguredMarket): ShopConfiguration => {
+  const { shopLocale, timezone } = market
+  return {
+    shopId: shopLocale,
+    fallbackLanguage: usualFallback,
+    timezone,
+    options: {
+      wishlist: true,
+      faq: true,
+      cancelOrder: true,
+      contactFormPrefill: true,
+      voucherPartner: true,
+      payback: !isFirst(brand) && shopLocale === 'de-de',
+      paypalInstallments: shopLocale === 'de-de',
+      checkoutLoginGuestFirst: true,
+      accountOrders: true,
+      accountBalance: !isFirst(brand),
+    },
+    recommendations: {
+      slots: Object.fromEntries(
+        recommendationSlots.map((name) => [name, slotOf(name)]),
+      ) as ShopConfiguration['recommendations']['slots'],
+    },
+    advisors: { size: ['kleidung'], tog: ['schlafsaecke'] },
+    payments: usualPayments(market),
+    seller: usualSeller(shopLocale),
+    termsPage: usualTermsPage(shopLocale),
+  }
+}

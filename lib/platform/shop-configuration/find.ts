@@ -1,19 +1,19 @@
 import { eq } from 'drizzle-orm'
 import type { Executor } from '@/lib/platform/db'
-import { type Market, marketsOf } from '@/lib/platform/markets'
+import { marketsOf } from '@/lib/platform/markets'
 import type { Brand } from '@/schemas'
 import { type ShopConfiguration, shopConfiguration } from '@/schemas/shop'
 import { oneByOne, type ShopConfigurationChanges, withChanges } from './changes'
-import { defaultConfiguration } from './defaults'
+import { type ConfiguredMarket, defaultConfiguration } from './defaults'
 import { shopConfigurations } from './tables'
 
 /**
  * The default with imported changes. A newer instance of the shop may have written ones that do not fit: these are left
  * out, each for itself, so that a seller never becomes that of the default.
  */
-function configurationOf(
+export function configurationOf(
   brand: Brand,
-  market: Pick<Market, 'shopLocale' | 'timezone'>,
+  market: ConfiguredMarket,
   changes: ShopConfigurationChanges | undefined,
 ): ShopConfiguration {
   const usual = defaultConfiguration(brand, market)
@@ -29,7 +29,7 @@ function configurationOf(
 export async function findShopConfiguration(
   db: Executor,
   brand: Brand,
-  market: Pick<Market, 'shopLocale' | 'timezone'>,
+  market: ConfiguredMarket,
 ): Promise<ShopConfiguration> {
   const [row] = await db
     .select({ settings: shopConfigurations.settings })

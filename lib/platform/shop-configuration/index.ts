@@ -9,5 +9,6 @@ export {
 export { findShopConfiguration, findShopConfigurations } from './find'
 export { isOffered } from './is-offered'
 export { isSelling, madeUpDetails } from './made-up-seller'
+export { configurationProblems } from './problems'
 export { shopConfigurationTag } from './tags'
 export { writeShopConfigurations } from './write'

@@ -3,7 +3,7 @@ import { countryOf } from '@/lib/platform/markets'
 import { type PickupGoods, pickupFault } from '@/lib/shop/addresses'
 import type { PricedBasket, PricingContext } from '@/lib/shop/basket'
 import type { Held } from '@/lib/shop/payments'
-import type { Address, PaymentMethod, ShopOptions } from '@/schemas/shop'
+import type { Address, PaymentMethod, Payments, ShopOptions } from '@/schemas/shop'
 import type { Checkout, CheckoutStep } from './checkout'
 import type { CheckoutRow } from './find-checkout'
 import { methodsFor } from './methods'
@@ -12,6 +12,8 @@ import { reviewMark } from './review-mark'
 
 export type CheckoutContext = PricingContext & {
   options: ShopOptions
+  /** What the shop offers in the market to pay with. */
+  payments: Payments
   /** The days that goods are held for a prepayment. */
   prepaymentDays: number
   /** Whether orders are taken, for which the shop needs a seller of its own where money moves. */

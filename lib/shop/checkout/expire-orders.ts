@@ -1,6 +1,7 @@
 import { and, asc, eq, lt, ne } from 'drizzle-orm'
 import { type Database, withRetries } from '@/lib/platform/db'
 import { logError } from '@/lib/platform/log'
+import { settlementOf } from '@/lib/platform/payment-methods'
 import type { PaymentProvider } from '@/lib/platform/payments'
 import {
   type CancelReason,
@@ -50,7 +51,9 @@ export async function giveUpOrder(
 const giveUpPrepaid = (db: Database, orderId: number, now: Date): Promise<void> =>
   db.transaction(async (tx) => {
     const order = await lockOrder(tx, orderId)
-    const isUnpaid = order?.payments.some(({ method, status }) => method === 'V' && status === 'open')
+    const isUnpaid = order?.payments.some(
+      ({ method, status }) => settlementOf(method) === 'transferFirst' && status === 'open',
+    )
     if (order?.status === 'placed' && isUnpaid)
       await cancelOrder(tx, order, { cause: 'clock', at: now, reason: 'notPaid' })
     await tx.update(orders).set({ heldUntil: null }).where(eq(orders.id, orderId))

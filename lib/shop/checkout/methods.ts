@@ -19,19 +19,20 @@ type Ordered = {
 
 /** The means of payment for an order whose payment is awaited. */
 export function methodsOfOrder(
-  { market, options }: CheckoutContext,
+  { market, options, payments, customerId }: CheckoutContext,
   { lines, cost, deliveryAddress, held }: Ordered,
 ): OfferedMethod[] {
   const isSent = lines.some(({ isDigital }) => !isDigital)
   return offeredMethods({
     country: countryOf(market),
-    options,
+    ...{ options, payments, isGuest: customerId === undefined },
     goods: {
       isSent,
       hasDigital: lines.some(({ isDigital }) => isDigital),
       hasVouchers: lines.some(({ isVoucher }) => isVoucher),
       ...held,
     },
+    isPickup: isSent && !!deliveryAddress?.pickup,
     isCashlessPickup: isSent && !!deliveryAddress && !takesCash(deliveryAddress),
     cost,
   })

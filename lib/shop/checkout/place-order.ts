@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { type Database, type Transaction, withRetries } from '@/lib/platform/db'
+import { settlementOf } from '@/lib/platform/payment-methods'
 import { isProviderMethod } from '@/lib/platform/payments'
 import { baskets, emptyBasket, type PricedBasket, priceBasket } from '@/lib/shop/basket'
 import {
@@ -195,7 +196,9 @@ async function write(
     placedAt: context.now,
     ...{ isImmediate, isTest, holders },
     ...(isAwaited && { heldUntil: heldUntil(context.now) }),
-    ...(method === 'V' && { heldUntil: heldForTransfer(context.now, context.prepaymentDays) }),
+    ...(settlementOf(method) === 'transferFirst' && {
+      heldUntil: heldForTransfer(context.now, context.prepaymentDays),
+    }),
   })
   return status
 }

@@ -1,4 +1,5 @@
 import type { Market } from '@/lib/platform/markets'
+import { settlementOf } from '@/lib/platform/payment-methods'
 import type { PricedBasket } from '@/lib/shop/basket'
 import { afterPayment } from '@/lib/shop/product'
 import type { BasketItem } from '@/schemas/api/basket'
@@ -19,6 +20,6 @@ export function promised(
   method: PaymentMethod | undefined,
   market: Market,
 ): PricedBasket {
-  if (method !== 'V') return priced
+  if (settlementOf(method) !== 'transferFirst') return priced
   return { ...priced, lines: priced.lines.map((line) => ({ ...line, item: fromPayment(line.item, market) })) }
 }

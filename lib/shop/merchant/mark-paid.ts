@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Database, Transaction } from '@/lib/platform/db'
+import { settlementOf } from '@/lib/platform/payment-methods'
 import { mayPaymentBecome, type Order, orders, type Payment, payments, recordEvent } from '@/lib/shop/orders'
 import { changeOrder, type Done, done, refused } from './change-order'
 import { majorUnits, sumIn } from './money'
@@ -24,7 +25,9 @@ export const markPaid = (db: Database, number: string, at: Date): Promise<Done> 
   changeOrder(db, number, async (tx, order) => {
     const own = order.payments.filter(({ provider, method }) => provider === 'shop' && method !== 'G')
     const open = own.find(({ status }) => status === 'open')
-    const late = own.findLast(({ method, status }) => method !== 'NN' && status === 'cancelled')
+    const late = own.findLast(
+      ({ method, status }) => settlementOf(method) !== 'cash' && status === 'cancelled',
+    )
     const isPaidOnce = own.some(({ status }) => status === 'paid' || status === 'refunded')
     const isEnded = order.status === 'cancelled' || order.status === 'returned'
     if (isEnded && late && !isPaidOnce) return takeLate(tx, order, late, at)

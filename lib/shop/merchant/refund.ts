@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '@/lib/platform/db'
+import { settledBy } from '@/lib/platform/payment-methods'
 import {
   finishRefundsOf,
   type Order,
@@ -41,7 +42,7 @@ function outcomeWords(
     return `${sum} of the bill (${method}) need not be paid any more; ${sumIn(currency, stillToPay)} is still to be paid.`
   if (method === 'G') return creditTold(currency, amount, kept)
   if (isTest) return `${sum} recorded as paid back (${method}): the order is a test, and no money moves.`
-  if (['V', 'RE', 'NN'].includes(method))
+  if (settledBy(method) === 'shop')
     return `${sum} recorded as paid back (${method}): the shop moves no money of this payment, transfer it yourself.`
   return `${sum} paid back (${method}).`
 }

@@ -10,6 +10,7 @@ import {
   moneyBack,
   type Order,
 } from '@/lib/shop/orders'
+import { paymentName } from '@/lib/shop/payments'
 import { returnableUntil } from '@/lib/shop/returns'
 import type { Composing } from './composing'
 import { lineRow, pictureOf } from './confirmation'
@@ -132,9 +133,9 @@ export function cancelled({ order, event, words }: Composing): Part[] {
   return [text(words.t(`orderMails.cancelled.reasons.${reason}`)), text(cancelledMoney(order, words))]
 }
 
-export function refunded({ order, event, words: { t, price } }: Composing): Part[] {
+export function refunded({ order, event, market, payments, words: { t, price } }: Composing): Part[] {
   const method = order.payments.find((payment) => payment.method === event.details.method)?.method
-  const name = t(`payment.methods.${method ?? order.payments.at(-1)?.method ?? 'V'}.name`)
+  const name = paymentName(method ?? order.payments.at(-1)?.method ?? 'V', market, payments)
   return [text(t('orderMails.refunded.text', { amount: price(Number(event.details.amount)), method: name }))]
 }
 

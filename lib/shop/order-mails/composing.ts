@@ -3,7 +3,7 @@ import type { OrderDownload } from '@/lib/shop/downloads'
 import type { OrderWords } from '@/lib/shop/order-papers'
 import type { Order, OrderEvent } from '@/lib/shop/orders'
 import type { OrderReturn } from '@/lib/shop/returns'
-import type { Seller } from '@/schemas/shop'
+import type { Payments, Seller } from '@/schemas/shop'
 
 /** What the mails about an event are composed of. */
 export type Composing = {
@@ -11,6 +11,8 @@ export type Composing = {
   event: OrderEvent
   market: Market
   seller: Seller
+  /** The methods of payment of the market. */
+  payments: Payments
   words: OrderWords
   /** Whom the mail greets; undefined where nobody has proved that the address is theirs. */
   name: string | undefined

@@ -9,6 +9,7 @@ import {
   sumRows,
 } from '@/lib/shop/order-papers'
 import type { OrderLine } from '@/lib/shop/orders'
+import { paymentName, settlementOf } from '@/lib/shop/payments'
 import { withDays } from '@/lib/shop/product'
 import type { Composing } from './composing'
 
@@ -41,19 +42,19 @@ export function lineRow(line: OrderLine, { t, price, reduction, days }: Words) {
   }
 }
 
-function payment({ order, seller, words }: Composing): Part[] {
+function payment({ order, market, seller, payments, words }: Composing): Part[] {
   const { t, price, date } = words
   const main = mainPayment(order)
   const heading: Part = { kind: 'heading', text: t('invoice.payment.heading') }
   if (order.toPay === 0 || !main) return [heading, { kind: 'text', text: t('invoice.payment.nothing') }]
-  const values = { method: t(`payment.methods.${main.method}.name`), amount: price(order.toPay) }
+  const values = { method: paymentName(main.method, market, payments), amount: price(order.toPay) }
   const isPaid = main.status === 'paid' || main.status === 'refunded'
   if (isPaid) return [heading, { kind: 'text', text: t('invoice.payment.paid', values) }]
   // Nobody is asked for the money of a test.
   if (order.isTest) return [heading, { kind: 'text', text: t('invoice.payment.by', values) }]
   const code = prepaymentCode(order, seller)
-  switch (main.method) {
-    case 'V':
+  switch (settlementOf(main.method)) {
+    case 'transferFirst':
       return [
         heading,
         {
@@ -66,13 +67,13 @@ function payment({ order, seller, words }: Composing): Part[] {
         },
         ...(code ? [{ kind: 'text' as const, text: t(`transferCode.${code.kind}.attached`) }] : []),
       ]
-    case 'RE':
+    case 'invoice':
       return [
         heading,
         { kind: 'text', text: t('invoice.payment.by', values) },
         { kind: 'text', text: t('orderMails.payLater', { ...values, days: seller.invoiceDays }) },
       ]
-    case 'NN':
+    case 'cash':
       return [heading, { kind: 'text', text: t('invoice.payment.cashOnDelivery', values) }]
     default:
       return [heading, { kind: 'text', text: t('invoice.payment.by', values) }]

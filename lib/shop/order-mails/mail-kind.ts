@@ -1,5 +1,6 @@
 import type { Order, OrderEvent } from '@/lib/shop/orders'
-import type { OrderEventType } from '@/schemas/shop'
+import { settlementOf } from '@/lib/shop/payments'
+import { type OrderEventType, paymentMethods } from '@/schemas/shop'
 
 export const mailKinds = [
   'waiting',
@@ -28,7 +29,10 @@ const always =
 const never: Choice = () => undefined
 
 /** Methods whose money comes some time after the order: the shopper hears that it came. */
-const comesLater: readonly unknown[] = ['V', 'RE']
+const comesLater: readonly unknown[] = paymentMethods.filter((method) => {
+  const settlement = settlementOf(method)
+  return settlement === 'transferFirst' || settlement === 'invoice'
+})
 
 const choices: Record<OrderEventType, Choice> = {
   // An order that awaits its payment is confirmed when that has come; until then its shopper is led back to it.

@@ -18,9 +18,9 @@ export async function sendLinkMail(
   const market = order && findMarket(brand, order.locale)
   const event = order?.events[0]
   if (!market || !event) return logWarning(`There is no order ${id} of this shop to send a link to`)
-  const { seller, logo } = await findShopConfiguration(db, brand, market)
+  const { seller, payments, logo } = await findShopConfiguration(db, brand, market)
   const composing = {
-    ...{ order, event, market, seller, words: orderWords(market), baseUrl },
+    ...{ order, event, market, seller, payments, words: orderWords(market), baseUrl },
     name: await greetedBy(db, order),
     address: orderAddress(baseUrl, market, order, new Date(at)),
     ...{ creditNotes: [], hasTerms: false },

@@ -77,7 +77,7 @@ export async function sendOrderMessage(sender: OrderSender, { event: id, attempt
   if (kind === 'waiting' && !isHeld(order, now)) return
   const market = findMarket(brand, order.locale)
   if (!market) return logWarning(`The order of event ${id} is of no market of this shop`)
-  const { seller, logo, termsPage } = await findShopConfiguration(db, brand, market)
+  const { seller, payments, logo, termsPage } = await findShopConfiguration(db, brand, market)
   const address = orderAddress(baseUrl, market, order, event.at)
   const terms =
     kind === 'confirmation' ? await termsOf(sender, market, { page: termsPage, attempts }) : undefined
@@ -98,7 +98,7 @@ export async function sendOrderMessage(sender: OrderSender, { event: id, attempt
     announced &&
     pdf(returnLabelName(announced, market), await writeReturnLabel({ order, announced, seller, market }))
   const composing = {
-    ...{ order, event, market, seller, words, baseUrl, address, announced },
+    ...{ order, event, market, seller, payments, words, baseUrl, address, announced },
     name: await greetedBy(db, order),
     creditNotes: papers.creditNotes,
     downloads: kind === 'downloads' ? await findDownloads(db, order) : undefined,

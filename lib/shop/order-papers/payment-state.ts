@@ -1,4 +1,5 @@
 import type { Order, Payment } from '@/lib/shop/orders'
+import { settlementOf } from '@/lib/shop/payments'
 import type { Seller } from '@/schemas/shop'
 import type { OrderWords } from './words'
 
@@ -67,15 +68,15 @@ export function paymentState(order: Paid, asked: Asked, words: OrderWords): Paym
   const values = { method: named(payment?.method ?? 'V'), amount: price(toPay) }
   const isPaid = payment?.settledAt && payment.settledAt <= at && payment.status !== 'failed'
   if (isPaid && payment.status !== 'cancelled') return state(t('invoice.payment.paid', values))
-  switch (payment?.method) {
-    case 'RE':
+  switch (settlementOf(payment?.method)) {
+    case 'invoice':
       return state(t('invoice.payment.invoice', { ...values, days: seller.invoiceDays }), invoiceNumber)
-    case 'V':
+    case 'transferFirst':
       return state(
         t('invoice.payment.prepayment', { ...values, date: date(prepaymentDue(order, seller)) }),
         order.number,
       )
-    case 'NN':
+    case 'cash':
       return state(t('invoice.payment.cashOnDelivery', values))
     default:
       return state(t('invoice.payment.by', values))

@@ -1,4 +1,5 @@
 import type { Order } from '@/lib/shop/orders'
+import { settlementOf } from '@/lib/shop/payments'
 import type { Seller } from '@/schemas/shop'
 import { mainPayment } from './payment-state'
 import { type TransferCode, transferCode } from './transfer-code'
@@ -8,7 +9,10 @@ type Awaited = Pick<Order, 'status' | 'payments' | 'isTest' | 'number' | 'curren
 /** The code of the transfer that an order waits for; undefined where none is awaited, or banks would refuse it. */
 export function prepaymentCode(order: Awaited, seller: Seller): TransferCode | undefined {
   const payment = mainPayment(order)
-  const isAwaited = order.status === 'placed' && payment?.method === 'V' && payment.status === 'open'
+  const isAwaited =
+    order.status === 'placed' &&
+    settlementOf(payment?.method) === 'transferFirst' &&
+    payment?.status === 'open'
   if (!isAwaited || order.isTest) return undefined
   const { number: reference, currency } = order
   return transferCode(seller, { reference, currency, amount: payment.amount })

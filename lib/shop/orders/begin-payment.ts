@@ -3,6 +3,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { currentTime } from '@/lib/platform/clock'
 import type { Database, Executor, Transaction } from '@/lib/platform/db'
 import { enqueue } from '@/lib/platform/outbox'
+import { settlementOf } from '@/lib/platform/payment-methods'
 import { isProviderMethod, isRefusal, type PaymentProvider, paymentLifetime } from '@/lib/platform/payments'
 import type { PaymentMethod } from '@/schemas/shop'
 import { mayOweNext } from './credit'
@@ -149,7 +150,7 @@ export async function retryPayment(db: Database, orderId: number, attempt: Attem
     if (open && open.reference !== null) return { ok: false, error: 'stillOpen' }
     if (now.getTime() - order.placedAt.getTime() > longestHoldMs) return { ok: false, error: 'tooLate' }
     const holders = attempt.holders && ((await mayOweNext(tx, order)) ? undefined : attempt.holders)
-    if ((attempt.method === 'V' || holders) && !(await mayWait(tx, order, holders)))
+    if ((settlementOf(attempt.method) === 'transferFirst' || holders) && !(await mayWait(tx, order, holders)))
       return { ok: false, error: 'heldUnpaid' }
     if (open) await endUnbegun(tx, order, open)
     await addPayment(tx, order, { ...attempt, holders })
@@ -183,8 +184,9 @@ async function addPayment(
     return
   }
   // The shop settles it itself: nothing is awaited any more.
-  const until = method === 'V' ? heldForTransfer(now, prepaymentDays) : null
-  if (method === 'V')
+  const isTransfer = settlementOf(method) === 'transferFirst'
+  const until = isTransfer ? heldForTransfer(now, prepaymentDays) : null
+  if (isTransfer)
     await tx
       .update(orderLines)
       .set({ arrivesFrom: null, arrivesTo: null })

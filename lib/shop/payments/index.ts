@@ -1,5 +1,6 @@
 /** The means of payment: which are offered for an order, and their words. */
-export { holdOf, mostOf, payLaterDays } from './methods'
+export { payLaterDays, type Settlement, settledBy, settlementOf } from '@/lib/platform/payment-methods'
+export { holdOf } from './hold-of'
 export {
   type Held,
   type HeldArticle,
@@ -7,6 +8,5 @@ export {
   offeredMethods,
   type PaymentContext,
   type PaymentRefusal,
-  settledBy,
 } from './offered-methods'
 export { type PaymentWords, paymentName, paymentWords } from './payment-words'

@@ -1,12 +1,21 @@
-import { isProviderMethod } from '@/lib/platform/payments'
+import {
+  configuredPayments,
+  methods,
+  type OrderTrait,
+  walletInstalments,
+} from '@/lib/platform/payment-methods'
 import type { BasketCost } from '@/schemas/api/basket'
 import type { Country } from '@/schemas/markets'
-import type { PaymentMethod, ShopOptions } from '@/schemas/shop'
-import { methods, type OrderTrait, walletInstalments } from './methods'
+import type { ConfiguredPayment, PaymentMethod, PaymentSettings, Payments, ShopOptions } from '@/schemas/shop'
 
 /** Why a method is not offered. */
 export type PaymentRefusal =
   | 'country'
+  /** The shop does not offer it. */
+  | 'closed'
+  /** Only customers with an account may choose it, or only guests. */
+  | 'accountOnly'
+  | 'guestOnly'
   /** The gift card pays everything, or nothing costs anything. */
   | 'nothingToPay'
   /** A gift card is redeemed in the basket before it pays. */
@@ -25,6 +34,9 @@ export type Held = Partial<Record<'heldUnpaid' | 'heldLater', HeldArticle | unde
 
 export type OfferedMethod = {
   code: PaymentMethod
+  /** What this shop calls it, and says about it; unset: the usual words. */
+  name?: string | undefined
+  explanation?: string | undefined
   isOffered: boolean
   /** Set where it is not offered. */
   reason?: PaymentRefusal
@@ -40,6 +52,9 @@ export type PaymentContext = {
   /** Of the market. */
   country: Country
   options: Pick<ShopOptions, 'paypalInstallments'>
+  /** What the shop offers in the market. */
+  payments: Payments
+  isGuest: boolean
   goods: {
     /** Whether something comes by post or freight. */
     isSent: boolean
@@ -50,6 +65,8 @@ export type PaymentContext = {
   } & Held
   /** Whether the parcel goes where it cannot be paid; false as long as nobody knows where it goes. */
   isCashlessPickup: boolean
+  /** Whether it goes to a pick-up station; the same. */
+  isPickup: boolean
   cost: Pick<BasketCost, 'currencyCode' | 'isFreight' | 'covered' | 'toPay'>
 }
 
@@ -65,12 +82,13 @@ function giftCard({ cost: { covered, toPay } }: PaymentContext): OfferedMethod {
   return toPay === 0 ? { code: 'G', isOffered: true } : refused('G', 'notCovered')
 }
 
-const traitsOf = ({ goods, cost, isCashlessPickup }: PaymentContext): ReadonlySet<OrderTrait> => {
+const traitsOf = ({ goods, cost, isCashlessPickup, isPickup }: PaymentContext): ReadonlySet<OrderTrait> => {
   const traits: Record<OrderTrait, boolean> = {
     nothingSent: !goods.isSent,
     hasDigital: goods.hasDigital,
     freight: cost.isFreight,
     cashlessPickup: isCashlessPickup,
+    pickup: isPickup,
     hasVouchers: goods.hasVouchers,
     heldUnpaid: goods.heldUnpaid !== undefined,
     heldLater: goods.heldLater !== undefined,
@@ -83,34 +101,56 @@ function hasInstalments({ options, cost: { currencyCode, toPay } }: PaymentConte
   return options.paypalInstallments && bounds !== undefined && toPay >= bounds.least && toPay <= bounds.most
 }
 
-function offered(code: keyof typeof methods, context: PaymentContext): OfferedMethod {
-  const { countries, bounds, notFor } = methods[code]
-  const { currencyCode, toPay } = context.cost
-  const range = bounds[currencyCode]
-  if (!countries.includes(context.country) || !range) return refused(code, 'country')
+const traitOfDelivery = { pickup: 'pickup', freight: 'freight', download: 'hasDigital' } as const
+
+/** Why the shop does not let this shopper choose a method, whatever is in the basket. */
+function closedTo({ isOffered, buyers }: PaymentSettings, isGuest: boolean): PaymentRefusal | undefined {
+  if (!isOffered) return 'closed'
+  if (buyers.includes(isGuest ? 'guest' : 'account')) return undefined
+  return isGuest ? 'accountOnly' : 'guestOnly'
+}
+
+function offered(code: ConfiguredPayment, context: PaymentContext): OfferedMethod {
+  const settings = context.payments.methods[code]
+  if (!settings) return refused(code, 'country')
+  const { name, explanation } = settings
+  return {
+    ...offeredAs(code, context, settings),
+    ...(name !== undefined && { name }),
+    ...(explanation !== undefined && { explanation }),
+  }
+}
+
+function offeredAs(
+  code: ConfiguredPayment,
+  context: PaymentContext,
+  settings: PaymentSettings,
+): OfferedMethod {
+  const { toPay } = context.cost
+  const { least, most, excludedDeliveries } = settings
+  const closed = closedTo(settings, context.isGuest)
+  if (closed) return refused(code, closed)
   if (toPay === 0) return refused(code, 'nothingToPay')
   const traits = traitsOf(context)
+  const notFor = [...methods[code].notFor, ...excludedDeliveries.map((name) => traitOfDelivery[name])]
   const trait = notFor.find((each) => traits.has(each))
   if (trait === 'heldUnpaid' || trait === 'heldLater')
     return { ...refused(code, trait), held: context.goods[trait] }
   if (trait) return refused(code, trait)
-  if (toPay < range.least) return refused(code, 'tooLow', range.least)
-  if (toPay > range.most) return refused(code, 'tooHigh', range.most)
+  if (toPay < least) return refused(code, 'tooLow', least)
+  if (most !== undefined && toPay > most) return refused(code, 'tooHigh', most)
   return { code, isOffered: true, ...(code === 'PP' && hasInstalments(context) && { hasInstalments: true }) }
 }
 
 /**
- * All methods in the order in which they are shown, and whether each is offered. As soon as something is left to pay, at
- * least one is. A gift card that covers everything is the only one; when nothing costs anything, none is, and none is
- * needed.
+ * All methods in the order in which they are shown, and whether each is offered. A gift card that covers everything is the
+ * only one; when nothing costs anything, none is, and none is needed. Where pieces that others hold unpaid would leave
+ * none, they do not count.
  */
 export function offeredMethods(context: PaymentContext): OfferedMethod[] {
-  const codes = Object.keys(methods) as (keyof typeof methods)[]
-  const all = [giftCard(context), ...codes.map((code) => offered(code, context))]
+  const { order } = context.payments
+  const others = configuredPayments.filter((code) => !order.includes(code))
+  const all = [giftCard(context), ...[...order, ...others].map((code) => offered(code, context))]
   if (all.some(({ isOffered }) => isOffered) || !context.goods.heldUnpaid) return all
   return offeredMethods({ ...context, goods: { ...context.goods, heldUnpaid: undefined } })
 }
-
-/** Whether the shop settles a method itself, or its payment service does. */
-export const settledBy = (code: PaymentMethod): 'shop' | 'provider' =>
-  isProviderMethod(code) ? 'provider' : 'shop'

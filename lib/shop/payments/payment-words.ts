@@ -1,11 +1,12 @@
 import { formatPrice, marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
-import type { PaymentMethod } from '@/schemas/shop'
-import { payLaterDays } from './methods'
+import { payLaterDays } from '@/lib/platform/payment-methods'
+import type { PaymentMethod, Payments } from '@/schemas/shop'
 import type { OfferedMethod } from './offered-methods'
 
-/** The name of a method in a market. */
-export const paymentName = (code: PaymentMethod, market: Market): string =>
+/** The name of a method in a market: the shop's own, else the usual one. */
+export const paymentName = (code: PaymentMethod, market: Market, payments: Payments): string =>
+  (code === 'G' ? undefined : payments.methods[code]?.name) ??
   marketText(market)(`payment.methods.${code}.name`)
 
 export type PaymentWords = {
@@ -19,13 +20,13 @@ export type PaymentWords = {
 
 /** What a market calls a method, and what it says about it. */
 export function paymentWords(
-  { code, reason, limit = 0, held, hasInstalments }: OfferedMethod,
+  { code, name, explanation, reason, limit = 0, held, hasInstalments }: OfferedMethod,
   market: Market,
 ): PaymentWords {
   const t = marketText(market)
   return {
-    name: paymentName(code, market),
-    explanation: t(`payment.methods.${code}.explanation`, { days: payLaterDays }),
+    name: name ?? t(`payment.methods.${code}.name`),
+    explanation: explanation ?? t(`payment.methods.${code}.explanation`, { days: payLaterDays }),
     ...(hasInstalments && { instalments: t('payment.instalments') }),
     ...(reason && {
       refusal: t(`payment.refusals.${reason}`, {

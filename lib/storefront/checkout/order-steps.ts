@@ -1,6 +1,7 @@
 import { formatDays } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 import type { Order } from '@/lib/shop/orders'
+import { type Settlement, settlementOf } from '@/lib/shop/payments'
 import { withDays } from '@/lib/shop/product'
 import { lastPayment } from './order-payment'
 
@@ -16,7 +17,7 @@ export type OrderStep = {
 type Known = Pick<Order, 'status' | 'placedAt' | 'payments' | 'shipments' | 'lines'>
 
 /** These are paid after the goods have come. */
-const paidLater = new Set(['RE', 'NN', 'KC', 'KD'])
+const paidLater: readonly (Settlement | undefined)[] = ['invoice', 'cash', 'partner']
 
 /** The steps of an order; none of one that is cancelled, came back, waits for its first payment or is not sent. */
 export function orderSteps({ status, placedAt, payments, shipments, lines }: Known): OrderStep[] {
@@ -24,7 +25,7 @@ export function orderSteps({ status, placedAt, payments, shipments, lines }: Kno
   if (!isOnItsWay || lines.every(({ isDigital }) => isDigital)) return []
   const payment = lastPayment({ payments }) ?? payments.at(-1)
   const isPaid = payment?.status === 'paid'
-  const isFirst = payment !== undefined && !paidLater.has(payment.method)
+  const isFirst = payment !== undefined && !paidLater.includes(settlementOf(payment.method))
   const paid: OrderStep = { name: 'paid', state: isPaid ? 'done' : 'now' }
   const isSent = status === 'shipped'
   const last = shipments.map(({ shippedAt }) => shippedAt).sort((a, b) => b.getTime() - a.getTime())[0]

@@ -2,7 +2,7 @@ import type { Layout } from '@/lib/content/pages'
 import { formatPrice, marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 import type { Checkout } from '@/lib/shop/checkout'
-import { paymentName, paymentWords } from '@/lib/shop/payments'
+import { paymentWords } from '@/lib/shop/payments'
 import { stepPath } from '@/lib/storefront/checkout-session'
 import { Icon, LinkButton, TextLink } from '@/lib/storefront/ui'
 import { ErrorSummary } from './error-summary'
@@ -85,6 +85,7 @@ function GoneNotice({ market, checkout: { methods, paymentMethod } }: Omit<Props
   const gone = methods.find(({ code, isOffered }) => code === paymentMethod && !isOffered)
   if (!gone) return null
   const t = marketText(market)
+  const { name, refusal } = paymentWords(gone, market)
   return (
     <div
       role="alert"
@@ -95,11 +96,9 @@ function GoneNotice({ market, checkout: { methods, paymentMethod } }: Omit<Props
     >
       <Icon name="warning" className="mt-0.5 size-6 text-warning" />
       <div className="min-w-0">
-        <h2 className="font-bold text-warning">
-          {t('checkout.payment.gone', { method: paymentName(gone.code, market) })}
-        </h2>
+        <h2 className="font-bold text-warning">{t('checkout.payment.gone', { method: name })}</h2>
         <p className="mt-1">
-          {paymentWords(gone, market).refusal} {t('checkout.payment.goneText')}
+          {refusal} {t('checkout.payment.goneText')}
         </p>
       </div>
     </div>

@@ -2,7 +2,7 @@ import type { Layout } from '@/lib/content/pages'
 import { formatPrice, marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 import type { Order } from '@/lib/shop/orders'
-import { type OfferedMethod, paymentName } from '@/lib/shop/payments'
+import { type OfferedMethod, paymentWords } from '@/lib/shop/payments'
 import { stepPath } from '@/lib/storefront/checkout-session'
 import { Card, Icon, TextLink } from '@/lib/storefront/ui'
 import { StepForm } from './islands'
@@ -66,7 +66,7 @@ export function PendingOrder({ market, layout, order, methods, hasBasket }: Prop
         {again && (
           <>
             <p className="mt-3 text-small">
-              {t('checkout.payment.legend')}: {paymentName(again.code, market)}
+              {t('checkout.payment.legend')}: {paymentWords(again, market).name}
             </p>
             <StepForm {...paying} submit={t('checkout.pending.pay')}>
               {hidden('retry')}

@@ -3,7 +3,7 @@ import type { Layout } from '@/lib/content/pages'
 import { marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 import type { Checkout, CheckoutStep } from '@/lib/shop/checkout'
-import { paymentName, settledBy } from '@/lib/shop/payments'
+import { paymentWords, settledBy } from '@/lib/shop/payments'
 import { stepPath } from '@/lib/storefront/checkout-session'
 import { isTestShop } from '@/lib/storefront/test-shop'
 import { Checkbox, TextLink } from '@/lib/storefront/ui'
@@ -113,6 +113,7 @@ export function ReviewStep({ market, checkout, layout, refusal }: Props) {
 function Entered({ market, checkout }: Pick<Props, 'market' | 'checkout'>) {
   const t = marketText(market)
   const { guest, deliveryAddress, invoiceAddress, paymentMethod, isSent, basket } = checkout
+  const method = checkout.methods.find(({ code }) => code === paymentMethod)
   const invoice = invoiceAddress ?? (isSent ? undefined : deliveryAddress)
   const part = (step: CheckoutStep, title: string, content: ReactNode) => (
     <Part title={title} changeHref={stepPath(market, step)} change={t('checkout.review.change')}>
@@ -153,7 +154,7 @@ function Entered({ market, checkout }: Pick<Props, 'market' | 'checkout'>) {
         <p>
           {basket.cost.toPay === 0
             ? t(basket.cost.covered > 0 ? 'checkout.payment.covered' : 'checkout.payment.free')
-            : paymentMethod && paymentName(paymentMethod, market)}
+            : method && paymentWords(method, market).name}
         </p>,
       )}
     </div>

@@ -10,10 +10,10 @@ import {
 } from '@/lib/platform/markets'
 import { isInvoiceDue } from '@/lib/shop/order-papers'
 import { isUndelivered, type Order } from '@/lib/shop/orders'
-import { paymentName } from '@/lib/shop/payments'
+import { paymentName, settlementOf } from '@/lib/shop/payments'
 import { purchaseEvent, TrackingData } from '@/lib/storefront/tracking'
 import { Icon, LinkButton } from '@/lib/storefront/ui'
-import type { Seller } from '@/schemas/shop'
+import type { Payments, Seller } from '@/schemas/shop'
 import { AddressBlock } from './address-block'
 import { CostList } from './cost-list'
 import { OrderState, PrintButton } from './islands'
@@ -26,8 +26,8 @@ import { Transfer } from './transfer'
 import { invoiceAddress } from './words'
 
 type Props = { market: Market; order: Order }
-/** With the account for a prepayment. */
-type Selling = { seller: Seller }
+/** With the account for a prepayment, and the names of the methods. */
+type Selling = { seller: Seller; payments: Payments }
 
 /** The tag manager's container runs on this screen, so the links, which are worth money, are on that of the status. */
 const hasLinks = ({ events }: Order) =>
@@ -42,7 +42,14 @@ type Buyer = {
 }
 
 /** The confirmation of an order: what was ordered, what it costs, and what happens next. */
-export function ThankYou({ market, order, customer, seller, hasAccounts = true }: Props & Buyer & Selling) {
+export function ThankYou({
+  market,
+  order,
+  customer,
+  seller,
+  payments,
+  hasAccounts = true,
+}: Props & Buyer & Selling) {
   const t = marketText(market)
   const view = viewOf(order)
   return (
@@ -85,7 +92,7 @@ export function ThankYou({ market, order, customer, seller, hasAccounts = true }
       {view === 'placed' && hasAccounts && !customer && order.customer.isGuestCustomer && (
         <AccountOffer market={market} order={order} />
       )}
-      <Details market={market} order={order} />
+      <Details market={market} order={order} payments={payments} />
       {(view === 'placed' || view === 'waiting') && (
         <div className="mt-8 flex flex-wrap gap-3 print:hidden">
           <LinkButton href={`/${market.code}/`}>{t('thankYou.home')}</LinkButton>
@@ -138,16 +145,21 @@ function nextWords({ market, order }: Props): string {
   const t = marketText(market)
   const values = { amount: formatPrice(order.toPay, market), number: order.number }
   const payment = lastPayment(order)
+  const settlement = settlementOf(payment?.method)
   if (!isParcel(order))
-    return payment?.method === 'V' && payment.status === 'open' ? t('thankYou.next.transfer', values) : ''
+    return settlement === 'transferFirst' && payment?.status === 'open'
+      ? t('thankYou.next.transfer', values)
+      : ''
   if (order.toPay === 0) return t('thankYou.next.accepted')
-  if (payment?.method === 'KC' || payment?.method === 'KD') return t('thankYou.next.later')
+  if (settlement === 'partner') return t('thankYou.next.later')
   if (payment?.status === 'paid') return t('thankYou.next.paid')
-  switch (payment?.method) {
-    case 'RE':
-    case 'V':
-    case 'NN':
-      return t(`thankYou.next.${payment.method}`, values)
+  switch (settlement) {
+    case 'invoice':
+      return t('thankYou.next.RE', values)
+    case 'transferFirst':
+      return t('thankYou.next.V', values)
+    case 'cash':
+      return t('thankYou.next.NN', values)
     default:
       return t('thankYou.next.accepted')
   }
@@ -193,13 +205,13 @@ function AccountOffer({ market, order }: Props) {
   )
 }
 
-function Details({ market, order }: Props) {
+function Details({ market, order, payments }: Props & Pick<Selling, 'payments'>) {
   const t = marketText(market)
   const { deliveryAddress, invoiceAddress, giftCardCode, cost } = order
   const payment = lastPayment(order)
   const methods = [
-    ...(cost.covered > 0 ? [paymentName('G', market)] : []),
-    ...(payment ? [paymentName(payment.method, market)] : []),
+    ...(cost.covered > 0 ? [paymentName('G', market, payments)] : []),
+    ...(payment ? [paymentName(payment.method, market, payments)] : []),
   ]
   return (
     <section

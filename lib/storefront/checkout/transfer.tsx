@@ -11,6 +11,7 @@ import {
   transferSquares,
 } from '@/lib/shop/order-papers'
 import type { Order } from '@/lib/shop/orders'
+import { settlementOf } from '@/lib/shop/payments'
 import type { Seller } from '@/schemas/shop'
 
 type Props = { market: Market; order: Order; seller: Seller }
@@ -42,7 +43,10 @@ function Squares({ code, label }: { code: TransferCode; label: string }) {
 export function Transfer({ market, order, seller }: Props) {
   const t = marketText(market)
   const payment = mainPayment(order)
-  const isAwaited = order.status === 'placed' && payment?.method === 'V' && payment.status === 'open'
+  const isAwaited =
+    order.status === 'placed' &&
+    settlementOf(payment?.method) === 'transferFirst' &&
+    payment?.status === 'open'
   if (!isAwaited || order.isTest) return null
   const words = orderWords(market)
   const { amount } = payment

@@ -3,10 +3,10 @@ import type { Market } from '@/lib/platform/markets'
 import type { Order, Payment } from '@/lib/shop/orders'
 import { paymentName } from '@/lib/shop/payments'
 import { Transfer } from '@/lib/storefront/checkout'
-import type { Seller } from '@/schemas/shop'
+import type { Payments as Methods, Seller } from '@/schemas/shop'
 import { Part } from './part'
 
-type Props = { market: Market; order: Order; seller: Seller }
+type Props = { market: Market; order: Order; seller: Seller; payments: Methods }
 
 /** Attempts that came to nothing are told nothing of, unless there is nothing else. */
 const shownPayments = ({ payments }: Order): readonly Payment[] => {
@@ -15,7 +15,7 @@ const shownPayments = ({ payments }: Order): readonly Payment[] => {
 }
 
 /** What was paid, is to be paid, and was paid back. */
-export function Payments({ market, order, seller }: Props) {
+export function Payments({ market, order, seller, payments }: Props) {
   const t = marketText(market)
   const shown = shownPayments(order)
   if (shown.length === 0) return null
@@ -25,7 +25,7 @@ export function Payments({ market, order, seller }: Props) {
         {shown.map(({ id, method, status, amount, refunded }) => (
           <li key={id} className="flex flex-wrap justify-between gap-x-4">
             <span className="min-w-0">
-              {paymentName(method, market)}
+              {paymentName(method, market, payments)}
               <span className="block text-quiet text-small">{t(`orderStatus.payments.${status}`)}</span>
               {refunded > 0 && (
                 <span className="block text-quiet text-small">

@@ -12,7 +12,7 @@ import {
   OrderTimeline,
   orderLines,
 } from '@/lib/storefront/checkout'
-import type { Seller } from '@/schemas/shop'
+import type { Payments as Methods, Seller } from '@/schemas/shop'
 import { Actions, type OrderActions } from './actions'
 import { Parcels } from './parcels'
 import { Part } from './part'
@@ -25,6 +25,8 @@ type Props = {
   order: Order
   /** With the account for a prepayment. */
   seller: Seller
+  /** The methods of payment of the market, by their names. */
+  payments: Methods
   actions: OrderActions
   returns: readonly OrderReturn[]
   downloads: readonly OrderDownload[]
@@ -39,7 +41,16 @@ type Props = {
 }
 
 /** An order as it is now: what is on its way, what was paid, and what can be done with it. */
-export function StatusScreen({ market, order, seller, actions, returns, notice, ...digital }: Props) {
+export function StatusScreen({
+  market,
+  order,
+  seller,
+  payments,
+  actions,
+  returns,
+  notice,
+  ...digital
+}: Props) {
   const t = marketText(market)
   const { deliveryAddress, invoiceAddress, giftCardCode, cost, lines } = order
   const isOff = order.status === 'cancelled' || order.status === 'awaitingPayment'
@@ -66,7 +77,7 @@ export function StatusScreen({ market, order, seller, actions, returns, notice, 
           />
         </div>
       </Part>
-      <Payments market={market} order={order} seller={seller} />
+      <Payments market={market} order={order} seller={seller} payments={payments} />
       <Returns market={market} order={order} returns={returns} />
       <Part id="order-addresses" title={t('orderStatus.addresses')}>
         <div className="grid gap-4 sm:grid-cols-2">

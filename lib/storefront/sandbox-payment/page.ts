@@ -7,6 +7,7 @@ import { markPaths } from '@/lib/storefront/brand'
 import { methodSource } from '@/lib/storefront/marks'
 import { testBarMarkup } from '@/lib/storefront/test-shop'
 import type { Brand } from '@/schemas'
+import type { ShopConfiguration } from '@/schemas/shop'
 import { styleOf } from './style'
 
 type Shown = Pick<
@@ -47,14 +48,19 @@ function choice(payment: Shown, market: Market): string {
  * The page on which a payment of the sandbox is decided. It stands in for that of a payment service, says so first, and
  * needs no script.
  */
-export function sandboxPage(payment: Shown, brand: Brand, market: Market): string {
+export function sandboxPage(
+  payment: Shown,
+  brand: Brand,
+  market: Market,
+  { payments }: Pick<ShopConfiguration, 'payments'>,
+): string {
   const t = marketText(market)
   const { description, amount, currency, method } = payment
   const picture = `<img src="${escaped(methodSource(method))}" alt="" width="48" height="32">`
   const title = escaped(t('payment.sandbox.title'))
   const rows = [
     row(t('payment.sandbox.amount'), escaped(formatPrice(amount, { ...market, currency }))),
-    row(t('payment.sandbox.method'), picture + escaped(paymentName(method, market))),
+    row(t('payment.sandbox.method'), picture + escaped(paymentName(method, market, payments))),
   ]
   return `<!doctype html><html lang="${market.iso}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>${styleOf(brand)}</style></head><body>${testBarMarkup(market)}<main><svg class="brand" viewBox="0 0 32 32" aria-hidden="true"><path d="${markPaths.nest}"/><path d="${markPaths.leaves}" opacity=".6"/></svg><h1>${title}</h1><p class="notice">${escaped(t('payment.sandbox.notice'))}</p><p>${escaped(description)}</p><dl>${rows.join('')}</dl>${choice(payment, market)}</main></body></html>`
 }

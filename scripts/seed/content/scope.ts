@@ -1,6 +1,6 @@
 import { countryOf, type Market } from '@/lib/platform/markets'
 import { defaultConfiguration } from '@/lib/platform/shop-configuration'
-import { mostOf, payLaterDays } from '@/lib/shop/payments'
+import { payLaterDays } from '@/lib/shop/payments'
 import { christmasReturns, returnDays } from '@/lib/shop/rules'
 import type { Brand } from '@/schemas'
 import { categoryParts, categorySlug, categoryWords } from './categories'
@@ -62,7 +62,7 @@ export function scopeOf(brand: Brand, market: Market): Scope {
   const own = { ...sellerValues(brand, market), ...written }
   const format = new Intl.NumberFormat(numberLocale, { style: 'currency', currency })
   const money = (minor: number) => format.format(minor / 100)
-  const invoiceLimit = mostOf('RE', market)
+  const invoiceLimit = defaultConfiguration(brand, market).payments.methods.RE?.most
   const shared = (name: string) => read<Named>(`words/${language}/${name}`)
   return {
     market,

@@ -4,7 +4,12 @@ import { marketsOf } from '@/lib/platform/markets/markets'
 import { defaultConfiguration } from '@/lib/platform/shop-configuration/defaults'
 import { findShopConfigurations } from '@/lib/platform/shop-configuration/find'
 import { writeShopConfigurations } from '@/lib/platform/shop-configuration/write'
-import { type SourceShopConfiguration, shopConfiguration, sourceShopConfiguration } from '@/schemas/shop'
+import {
+  type PaymentSettings,
+  type SourceShopConfiguration,
+  shopConfiguration,
+  sourceShopConfiguration,
+} from '@/schemas/shop'
 import { describeOnDatabases } from '../../fixtures/databases'
 import { importInto } from '../../fixtures/import'
 
@@ -125,6 +130,68 @@ describeOnDatabases('The configuration of a shop', (getDb) => {
     expect(await found('fr-ch')).not.toEqual(usual)
     await writeShopConfigurations(getDb(), [given(back)])
     expect(await found('fr-ch')).toEqual(usual)
+  })
+
+  const methodsOf = async () => (await found('fr-ch'))?.payments
+
+  it.each<[keyof PaymentSettings, unknown]>([
+    ['isOffered', false],
+    ['isMarked', false],
+    ['least', 2_000],
+    ['most', 30_000],
+    ['buyers', ['account']],
+    ['excludedDeliveries', ['pickup']],
+    ['name', 'Achat sur facture'],
+    ['explanation', 'Vous payez après réception.'],
+  ])(
+    'has the setting %s of a method until it is taken back, and nothing else with it',
+    async (field, value) => {
+      const usual = await methodsOf()
+      const row = (setting: unknown) => given({ payments: { methods: { RE: { [field]: setting } } } })
+      await writeShopConfigurations(getDb(), [row(value)])
+      const { RE, ...others } = usual?.methods ?? {}
+      expect((await methodsOf())?.methods).toEqual({ ...others, RE: { ...RE, [field]: value } })
+      await writeShopConfigurations(getDb(), [row(null)])
+      expect(await methodsOf()).toEqual(usual)
+    },
+  )
+
+  it('shows the methods that a row names first, and the others after them', async () => {
+    const usual = (await methodsOf())?.order ?? []
+    await writeShopConfigurations(getDb(), [given({ payments: { order: ['RE', 'V'] } })])
+    const others = usual.filter((code) => code !== 'RE' && code !== 'V')
+    expect((await methodsOf())?.order).toEqual(['RE', 'V', ...others])
+  })
+
+  it.each([
+    ['a method that is none', { methods: { ER: {} } }, /ER/],
+    ['a field that is none', { methods: { RE: { lest: 1 } } }, /lest/],
+    ['a method of another country', { methods: { IL: { isOffered: true } } }, /IL exists in NL alone/],
+    ['an order with such a method', { order: ['IL'] }, /IL does not exist in CH/],
+    ['a method twice in the order', { order: ['RE', 'RE'] }, /twice/],
+    ['more as the least than as the most', { methods: { RE: { least: 200_000 } } }, /RE.*least is 200000/],
+    ['less than the service takes', { methods: { KK: { least: 10 } } }, /KK.*takes 50 or more/],
+    ['more than the service takes', { methods: { KC: { most: 200_000 } } }, /KC.*takes 150000 or less/],
+    ['nobody as buyer', { methods: { RE: { buyers: [] } } }, /buyers/],
+    [
+      'no method for guests',
+      {
+        methods: Object.fromEntries(
+          ['TW', 'KK', 'PP', 'AP', 'RE', 'KC', 'KN', 'V', 'NN'].map((code) => [
+            code,
+            { buyers: ['account'] },
+          ]),
+        ),
+      },
+      /no method is left for guests/,
+    ],
+  ])('refuses %s, and changes nothing', async (_, payments, reason) => {
+    const usual = await methodsOf()
+    const row = { type: 'shop_configuration', locale: 'fr-ch', payments }
+    const { samples, rejected } = await importInto(getDb(), JSON.stringify(row))
+    expect(rejected).toBe(1)
+    expect(samples.map((sample) => sample.reason).join('; ')).toMatch(reason)
+    expect(await methodsOf()).toEqual(usual)
   })
 
   it('keeps its seller beside what a newer instance has written', async () => {

@@ -51,6 +51,7 @@ const shipping = {
 const context = {
   ...{ brand: 'baby' as const, market, shipping, now },
   options: defaultConfiguration('baby', market).options,
+  payments: defaultConfiguration('baby', market).payments,
   prepaymentDays: 7,
   isSelling: true,
 }

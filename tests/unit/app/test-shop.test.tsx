@@ -6,6 +6,7 @@ import GlobalError from '@/app/global-error'
 import PreviewDocument from '@/app/preview/layout'
 import StudioDocument from '@/app/studio/layout'
 import { findMarket, type Market } from '@/lib/platform/markets'
+import { usualPayments } from '@/lib/platform/payment-methods'
 import { plainErrorDocument } from '@/lib/server/edge/error-document'
 import { offlineDocument } from '@/lib/storefront/navigation/offline/offline-document'
 import { sandboxPage } from '@/lib/storefront/sandbox-payment'
@@ -79,7 +80,8 @@ const documents: Record<string, (market: Market) => Promise<string> | string> = 
   },
   'lib/server/edge/plain-document.ts': (market) => plainErrorDocument('bm', market, 503).body.toString(),
   'lib/storefront/navigation/offline/offline-document.ts': (market) => offlineDocument('bm', market),
-  'lib/storefront/sandbox-payment/page.ts': (market) => sandboxPage(payment, 'bm', market),
+  'lib/storefront/sandbox-payment/page.ts': (market) =>
+    sandboxPage(payment, 'bm', market, { payments: usualPayments(market) }),
 }
 
 /** Words of the bar, which stand in the document's own language where it has one. */

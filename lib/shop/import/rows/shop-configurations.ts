@@ -1,20 +1,41 @@
+import { allMarkets, countryOf, findMarket } from '@/lib/platform/markets'
+import { methods } from '@/lib/platform/payment-methods'
+import { configurationProblems } from '@/lib/platform/shop-configuration'
 import { type SourceShopConfiguration, sourceShopConfiguration } from '@/schemas/shop'
 import { writeShopConfiguration } from '../write/write-shop-configuration'
 import { localeProblem } from './locales'
 import type { RowType } from './row-type'
 
+/** The methods of payment that a row names and that do not exist in its country, each with where it does. */
+function foreignMethods({ locale, payments }: SourceShopConfiguration): string[] {
+  const market = allMarkets.find(({ shopLocale }) => shopLocale === locale)
+  if (!market) return []
+  const named = Object.keys(payments?.methods ?? {}) as (keyof typeof methods)[]
+  const foreign = named.filter((code) => !methods[code].countries.includes(countryOf(market)))
+  return foreign.map((code) => `${code} exists in ${methods[code].countries.join(', ')} alone`)
+}
+
 export const shopConfigurationRows: RowType<SourceShopConfiguration> = {
-  schema: sourceShopConfiguration.superRefine(({ locale }, context) => {
-    const message = localeProblem(locale)
+  schema: sourceShopConfiguration.superRefine((row, context) => {
+    const message = localeProblem(row.locale)
     if (message) context.addIssue({ code: 'custom', path: ['locale'], message })
+    for (const foreign of foreignMethods(row))
+      context.addIssue({ code: 'custom', path: ['payments', 'methods'], message: foreign })
   }),
   keyOf: ({ locale }) => locale,
   async write(tx, rows, { brand }) {
     let changed = 0
+    const rejected: { row: SourceShopConfiguration; reason: string }[] = []
     for (const row of rows) {
+      const market = findMarket(brand, row.locale)
+      const problems = market ? await configurationProblems(tx, brand, market, row) : []
+      if (problems.length > 0) {
+        rejected.push({ row, reason: problems.join('; ') })
+        continue
+      }
       const { created, updated } = await writeShopConfiguration(tx, brand, row)
       changed += created + updated
     }
-    return { changed, rejected: [] }
+    return { changed, rejected }
   },
 }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Executor, Transaction } from '@/lib/platform/db'
-import type { OrderCause, PaymentMethod } from '@/schemas/shop'
+import { type Settlement, settlementOf } from '@/lib/platform/payment-methods'
+import type { OrderCause } from '@/schemas/shop'
 import { type Order, openPaymentOf, type Payment } from '../order'
 import { isReleased } from '../paid'
 import { orderPaybackMessage } from '../payment-messages'
@@ -48,7 +49,7 @@ export async function refundableOf(
 }
 
 /** Methods of which a bill can be made smaller while it is not paid. What is collected at the door is what it was. */
-const billed: readonly PaymentMethod[] = ['RE', 'V']
+const billed: readonly (Settlement | undefined)[] = ['invoice', 'transferFirst']
 
 const mayStillBePaid = ({ status }: Pick<Order, 'status'>) => status !== 'cancelled' && status !== 'returned'
 
@@ -58,7 +59,7 @@ export async function billOf(
   order: Pick<Order, 'id' | 'status' | 'payments'>,
 ): Promise<Refundable | undefined> {
   const payment = mayStillBePaid(order) ? openPaymentOf(order) : undefined
-  if (payment?.provider !== 'shop' || !billed.includes(payment.method)) return undefined
+  if (payment?.provider !== 'shop' || !billed.includes(settlementOf(payment.method))) return undefined
   const left = payment.amount - ((await pendingOf(db, order.id)).get(payment.id) ?? 0)
   return left > 0 ? { payment, left } : undefined
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { toHtml, toText } from '@/lib/platform/mail-body'
 import { allMarkets, type Market } from '@/lib/platform/markets/markets'
+import { usualPayments } from '@/lib/platform/payment-methods'
 import { usualSeller } from '@/lib/platform/shop-configuration/default-seller'
 import { compose } from '@/lib/shop/order-mails/compose'
 import { type MailKind, mailKinds } from '@/lib/shop/order-mails/mail-kind'
@@ -24,6 +25,7 @@ async function mailOf(kind: MailKind, market: Market, order: Order, event: Parti
       ...{ order, market, hasTerms: true, creditNotes: kind === 'refunded' ? ['BABY-C-2026-000001'] : [] },
       event: testEvent(event),
       seller: usualSeller(market.shopLocale),
+      payments: usualPayments(market),
       words: orderWords(market),
       name: `${order.customer.firstName} ${order.customer.lastName}`,
       baseUrl: 'https://shop.example',

@@ -2,6 +2,7 @@ import decodeQR from 'qr/decode.js'
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import { allMarkets } from '@/lib/platform/markets/markets'
+import { usualPayments } from '@/lib/platform/payment-methods'
 import { usualSeller } from '@/lib/platform/shop-configuration/default-seller'
 import { attachedPapers } from '@/lib/shop/order-mails/attached-papers'
 import { confirmation } from '@/lib/shop/order-mails/confirmation'
@@ -46,7 +47,17 @@ it.each(allMarkets.map((market) => [market.code, market] as const))(
     expect(await readPicture(file?.content ?? Buffer.of())).toBe(code?.text)
     const words = orderWords(market)
     const parts = confirmation({
-      ...{ order, event, market, seller, words, name: undefined, baseUrl: '', address: '' },
+      ...{
+        order,
+        event,
+        market,
+        seller,
+        payments: usualPayments(market),
+        words,
+        name: undefined,
+        baseUrl: '',
+        address: '',
+      },
       ...{ hasTerms: true, creditNotes: [] },
     })
     const told = words.t(`transferCode.${code?.kind ?? 'epc'}.attached`)

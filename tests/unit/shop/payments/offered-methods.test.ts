@@ -1,15 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
+import { settledBy, usualPayments } from '@/lib/platform/payment-methods'
 import { providerMethods } from '@/lib/platform/payments'
-import { holdOf } from '@/lib/shop/payments/methods'
-import {
-  offeredMethods,
-  type PaymentContext,
-  type PaymentRefusal,
-  settledBy,
-} from '@/lib/shop/payments/offered-methods'
+import { holdOf } from '@/lib/shop/payments'
+import { offeredMethods, type PaymentContext, type PaymentRefusal } from '@/lib/shop/payments/offered-methods'
 import { type Country, countries, countryCodes } from '@/schemas/markets'
-import { type PaymentMethod, paymentMethods } from '@/schemas/shop'
+import {
+  type ConfiguredPayment,
+  type PaymentMethod,
+  type PaymentSettings,
+  paymentMethods,
+} from '@/schemas/shop'
 import { runsOf } from '../../../fixtures/runs'
 
 type Given = {
@@ -20,11 +21,27 @@ type Given = {
   paypalInstallments?: boolean
   goods?: Partial<PaymentContext['goods']>
   isCashlessPickup?: boolean
+  isPickup?: boolean
+  isGuest?: boolean
+  payments?: Partial<Record<ConfiguredPayment, Partial<PaymentSettings>>>
+  order?: ConfiguredPayment[]
+}
+
+const paymentsOf = (country: Country, { payments = {}, order }: Given) => {
+  const usual = usualPayments({ iso: `xx-${country}`, currency: countries[country].currency })
+  const changed = Object.entries(payments).map(([code, settings]) => [
+    code,
+    { ...usual.methods[code as ConfiguredPayment], ...settings },
+  ])
+  return { order: order ?? usual.order, methods: { ...usual.methods, ...Object.fromEntries(changed) } }
 }
 
 const contextOf = ({ country = 'DE', toPay = 10_000, covered = 0, isFreight = false, ...rest }: Given) => ({
   country,
   options: { paypalInstallments: rest.paypalInstallments ?? false },
+  payments: paymentsOf(country, rest),
+  isGuest: rest.isGuest ?? true,
+  isPickup: rest.isPickup ?? false,
   goods: { isSent: true, hasDigital: false, hasVouchers: false, ...rest.goods },
   isCashlessPickup: rest.isCashlessPickup ?? false,
   cost: { currencyCode: countries[country].currency, isFreight, covered, toPay },
@@ -106,7 +123,46 @@ describe('The methods offered', () => {
     ['a bank payment at once for vouchers alone', { goods: vouchers }, 'KN', undefined],
     ['the Swiss app in Germany', {}, 'TW', 'country'],
     ['the Dutch bank payment in Belgium', { country: 'BE' }, 'IL', 'country'],
-    ['an invoice in France', { country: 'FR' }, 'RE', 'country'],
+    ['an invoice in France, where it is not usual', { country: 'FR' }, 'RE', 'closed'],
+    [
+      'an invoice in France, opened there',
+      { country: 'FR', payments: { RE: { isOffered: true } } },
+      'RE',
+      undefined,
+    ],
+    ['a card that the shop has closed', { payments: { KK: { isOffered: false } } }, 'KK', 'closed'],
+    [
+      'an invoice for customers alone, to a guest',
+      { payments: { RE: { buyers: ['account'] } } },
+      'RE',
+      'accountOnly',
+    ],
+    [
+      'an invoice for customers alone, to one',
+      { isGuest: false, payments: { RE: { buyers: ['account'] } } },
+      ...(['RE', undefined] as const),
+    ],
+    [
+      'a transfer for guests alone, to a customer',
+      { isGuest: false, payments: { V: { buyers: ['guest'] } } },
+      ...(['V', 'guestOnly'] as const),
+    ],
+    [
+      'an invoice to a station, excluded',
+      { isPickup: true, payments: { RE: { excludedDeliveries: ['pickup'] } } },
+      ...(['RE', 'pickup'] as const),
+    ],
+    ['an invoice to a station, not excluded', { isPickup: true }, 'RE', undefined],
+    [
+      'an invoice by freight, excluded',
+      { isFreight: true, payments: { RE: { excludedDeliveries: ['freight'] } } },
+      ...(['RE', 'freight'] as const),
+    ],
+    [
+      'an invoice for downloads, excluded',
+      { goods: downloads, payments: { RE: { excludedDeliveries: ['download'] } } },
+      ...(['RE', 'hasDigital'] as const),
+    ],
     ['the gift card without one', {}, 'G', 'noGiftCard'],
     ['the gift card that pays a part', { covered: 500 }, 'G', 'notCovered'],
     ['a card beside a gift card that pays a part', { covered: 500 }, 'KK', undefined],
@@ -134,6 +190,17 @@ describe('The methods offered', () => {
     expect(at(most)).toEqual({ code, isOffered: true })
     expect(at(most + 1)).toEqual({ code, isOffered: false, reason: 'tooHigh', limit: most })
     if (least > 1) expect(at(least - 1)).toEqual({ code, isOffered: false, reason: 'tooLow', limit: least })
+  })
+
+  it('have the bounds, the order and the words of the shop', () => {
+    const least = methodFor('KK', { payments: { KK: { least: 20_000 } } })
+    expect(least).toEqual({ code: 'KK', isOffered: false, reason: 'tooLow', limit: 20_000 })
+    const most = methodFor('RE', { payments: { RE: { most: 9_999 } } })
+    expect(most).toEqual({ code: 'RE', isOffered: false, reason: 'tooHigh', limit: 9_999 })
+    const words = { name: 'Kauf auf Rechnung', explanation: 'Erst ansehen.' }
+    expect(methodFor('RE', { payments: { RE: words } })).toMatchObject(words)
+    expect(codesFor({ order: ['RE', 'V'] }).slice(0, 2)).toEqual(['RE', 'V'])
+    expect(codesFor({ order: ['RE', 'V'] }).sort()).toEqual(codesFor({}).sort())
   })
 
   test.each<[string, Given, true | undefined]>([

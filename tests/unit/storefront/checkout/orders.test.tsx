@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
+import { usualPayments } from '@/lib/platform/payment-methods'
 import { usualSeller } from '@/lib/platform/shop-configuration/default-seller'
 import { PendingOrder } from '@/lib/storefront/checkout/pending-order'
 import { ThankYou } from '@/lib/storefront/checkout/thank-you'
@@ -74,7 +75,14 @@ describe('the thanks for an order', () => {
   const thanks = (order = orderOf(), iban?: string) => {
     const seller = usualSeller(market.shopLocale)
     const bankAccount = { ...seller.bankAccount, ...(iban && { iban }) }
-    return renderScreen(<ThankYou market={market} order={order} seller={{ ...seller, bankAccount }} />)
+    return renderScreen(
+      <ThankYou
+        market={market}
+        order={order}
+        seller={{ ...seller, bankAccount }}
+        payments={usualPayments(market)}
+      />,
+    )
   }
 
   it('offers a guest an account with the order, and no password is asked for on this screen', async () => {

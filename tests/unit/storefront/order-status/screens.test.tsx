@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { allMarkets } from '@/lib/platform/markets/markets'
+import { usualPayments } from '@/lib/platform/payment-methods'
 import { usualSeller } from '@/lib/platform/shop-configuration/default-seller'
 import type { OrderDownload } from '@/lib/shop/downloads'
 import type { Order, SoldGiftCard } from '@/lib/shop/orders'
@@ -51,6 +52,7 @@ const status = (
       market={market}
       order={order}
       seller={usualSeller('de-de')}
+      payments={usualPayments(market)}
       actions={{ ...none, ...actions }}
       returns={returns}
       downloads={downloads}
@@ -189,6 +191,7 @@ describe('the status of an order', () => {
             market={each}
             order={order}
             seller={usualSeller(each.shopLocale)}
+            payments={usualPayments(each)}
             actions={{
               pay: '/',
               mayCancel: true,

@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import { findMarket, type Market } from '@/lib/platform/markets'
+import { usualPayments } from '@/lib/platform/payment-methods'
 import { addressAfter, sandboxPage } from '@/lib/storefront/sandbox-payment'
 
 const payment = {
@@ -12,8 +13,11 @@ const payment = {
   returnUrl: 'https://shop.example/de/danke/?a=1&b=2',
   cancelUrl: 'https://shop.example/de/kasse/',
 }
-const pageOf = (more: Partial<typeof payment> = {}, code = 'de') =>
-  sandboxPage({ ...payment, ...more }, 'bm', findMarket('bm', code) as Market).replace(/[\u00a0\u202f]/g, ' ')
+const pageOf = (more: Partial<typeof payment> = {}, code = 'de') => {
+  const market = findMarket('bm', code) as Market
+  const payments = usualPayments(market)
+  return sandboxPage({ ...payment, ...more }, 'bm', market, { payments }).replace(/[\u00a0\u202f]/g, ' ')
+}
 
 const buttonsIn = (html: string) =>
   [...html.matchAll(/<button name="decision" value="(\w+)"/g)].map(([, name]) => name)

@@ -26,7 +26,7 @@ export default async function ThankYouPage({ params, searchParams }: Props) {
   if (!found) notFound()
   const { order, isExpired } = found
   const { customer } = await visitorOfPage()
-  const { seller, options } = await loadShopConfiguration(market.code)
+  const { seller, options, payments } = await loadShopConfiguration(market.code)
   return (
     <CheckoutPage
       market={market}
@@ -44,6 +44,7 @@ export default async function ThankYouPage({ params, searchParams }: Props) {
               order={order}
               customer={customer}
               seller={seller}
+              payments={payments}
               hasAccounts={isOffered(options)('account')}
             />
           )}

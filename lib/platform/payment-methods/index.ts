@@ -1,0 +1,15 @@
+/** The table of the means of payment: where each exists, its usual bounds, and how it is settled. */
+export {
+  type Bounds,
+  configuredPayments,
+  methodOfMark,
+  methods,
+  type OrderTrait,
+  payLaterDays,
+  type Settlement,
+  settledBy,
+  settlementOf,
+  walletInstalments,
+} from './methods'
+export { paymentProblems } from './problems'
+export { usualPayments } from './usual'

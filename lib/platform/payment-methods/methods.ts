@@ -1,0 +1,138 @@
+import type { Country, Currency } from '@/schemas/markets'
+import type { ConfiguredPayment, PaymentMethod } from '@/schemas/shop'
+
+/** What an order may be that a method is not offered for. */
+export type OrderTrait =
+  /** Nothing comes by post. */
+  | 'nothingSent'
+  /** Something in it is downloaded. */
+  | 'hasDigital'
+  /** Bulky goods come by freight. */
+  | 'freight'
+  /** The parcel goes to a station at which nobody takes money. */
+  | 'cashlessPickup'
+  /** The parcel goes to a pick-up station, whoever stands there. */
+  | 'pickup'
+  /** Vouchers are bought, which are as good as money, whatever else is. */
+  | 'hasVouchers'
+  /** Orders that are to be paid in advance hold as many pieces of something in it as they may. */
+  | 'heldUnpaid'
+  /** So do open orders of the same network or mail address whose goods are paid after they have come. */
+  | 'heldLater'
+
+/** The days that the provider gives shoppers who pay later. */
+export const payLaterDays = 30
+
+/** The least and the most that a method takes, in minor units. */
+export type Bounds = { least: number; most?: number }
+
+/**
+ * How the shop gets its money: at once from a payment service, from a partner whom the shopper pays later, by a transfer
+ * before or after the goods are sent, or in cash at the door.
+ */
+export type Settlement = 'atOnce' | 'partner' | 'transferFirst' | 'invoice' | 'cash'
+
+type Method = {
+  /** Where it exists. */
+  countries: readonly Country[]
+  /** Where it is offered unless the shop's configuration says otherwise; unset: wherever it exists. */
+  usualIn?: readonly Country[]
+  /** The usual bounds. A configuration narrows those of a service, which the service sets, and replaces the others. */
+  bounds: Partial<Record<Currency, Bounds>>
+  settlement: Settlement
+  notFor: readonly OrderTrait[]
+  /** Its logo among the drawings, which marks in content may name. */
+  mark: string
+  /** Whether it is usually left out of the marks below the pages. */
+  isUnmarked?: true
+}
+
+const everywhere = ['DE', 'AT', 'CH', 'BE', 'FR', 'NL'] as const satisfies readonly Country[]
+
+const between = (least: number, most?: number): Method['bounds'] => {
+  const bounds = { least, ...(most !== undefined && { most }) }
+  return { EUR: bounds, CHF: bounds }
+}
+
+/**
+ * Who can pay with what, in the order in which it is usually shown: what only one country has, what takes a moment, what
+ * is paid later, what takes longer. Payment services take 50 cents or more. The upper bounds limit what is lost with a
+ * stolen card, an unpaid invoice or a parcel that nobody accepts.
+ */
+export const methods: Record<ConfiguredPayment, Method> = {
+  /** Belongs to the Dutch banks. */
+  IL: {
+    ...{ countries: ['NL'], bounds: { EUR: { least: 50, most: 1_000_000 } } },
+    ...{ settlement: 'atOnce', notFor: [], mark: 'bank-app' },
+  },
+  /** Belongs to the Swiss banks, and pays in francs. */
+  TW: {
+    ...{ countries: ['CH'], bounds: { CHF: { least: 50, most: 500_000 } } },
+    ...{ settlement: 'atOnce', notFor: [], mark: 'phone-payment' },
+  },
+  KK: {
+    ...{ countries: everywhere, bounds: between(50, 1_000_000) },
+    ...{ settlement: 'atOnce', notFor: [], mark: 'card' },
+  },
+  PP: {
+    ...{ countries: everywhere, bounds: between(50, 1_000_000) },
+    ...{ settlement: 'atOnce', notFor: [], mark: 'wallet' },
+  },
+  AP: {
+    ...{ countries: everywhere, bounds: between(50, 1_000_000) },
+    ...{ settlement: 'atOnce', notFor: [], mark: 'mobile-wallet' },
+  },
+  /** Usual in these countries. In France nobody expects it, and what is owed there is hard to collect. */
+  RE: {
+    ...{ countries: everywhere, usualIn: ['DE', 'AT', 'CH', 'BE', 'NL'], bounds: between(1, 150_000) },
+    ...{ settlement: 'invoice', notFor: ['hasVouchers', 'heldLater'], mark: 'invoice' },
+  },
+  /** The countries in which the provider gives shoppers time. It pays the shop at once. */
+  KC: {
+    ...{ countries: ['DE', 'AT', 'CH', 'BE', 'NL'], bounds: between(100, 150_000) },
+    ...{ settlement: 'partner', notFor: ['hasVouchers'], mark: 'pay-later' },
+  },
+  /** The countries in which the provider gives instalments, which are not worth it for less. */
+  KD: {
+    ...{ countries: ['DE', 'AT', 'FR', 'NL'], bounds: { EUR: { least: 5_000, most: 500_000 } } },
+    ...{ settlement: 'partner', notFor: ['hasVouchers'], mark: 'instalments' },
+  },
+  /** The countries in which the provider takes the money from a bank account. */
+  KN: {
+    ...{ countries: ['DE', 'AT', 'CH', 'BE', 'NL'], bounds: between(50, 500_000) },
+    ...{ settlement: 'atOnce', notFor: [], mark: 'pay-now', isUnmarked: true },
+  },
+  /** Takes any amount, so that every order can be paid. Goods are held for days for it. */
+  V: {
+    ...{ countries: everywhere, bounds: between(1) },
+    ...{ settlement: 'transferFirst', notFor: ['heldUnpaid'], mark: 'bank-transfer' },
+  },
+  /** The countries whose post collects money at the door. Forwarders and stations do not, and a download has no door. */
+  NN: {
+    ...{ countries: ['DE', 'AT', 'CH'], bounds: between(1, 150_000), settlement: 'cash' },
+    notFor: ['nothingSent', 'hasDigital', 'hasVouchers', 'freight', 'cashlessPickup', 'heldLater'],
+    ...{ mark: 'parcel', isUnmarked: true },
+  },
+}
+
+/** The methods in the order in which they are usually shown. */
+export const configuredPayments = Object.keys(methods) as ConfiguredPayment[]
+
+/** From when to when the wallet's provider divides an amount into instalments. */
+export const walletInstalments: Partial<Record<Currency, Required<Bounds>>> = {
+  EUR: { least: 9_900, most: 500_000 },
+}
+
+/** How a method is settled; a gift card has paid already. */
+export const settlementOf = (method: PaymentMethod | undefined): Settlement | undefined =>
+  method === undefined || method === 'G' ? undefined : methods[method].settlement
+
+/** Whether the shop settles a method itself, or its payment service does. */
+export function settledBy(method: PaymentMethod): 'shop' | 'provider' {
+  const settlement = settlementOf(method)
+  return settlement === 'atOnce' || settlement === 'partner' ? 'provider' : 'shop'
+}
+
+/** The method that a mark in content is the logo of: by its code, or by the name of its drawing. */
+export const methodOfMark = (code: string | undefined): ConfiguredPayment | undefined =>
+  configuredPayments.find((method) => method === code || methods[method].mark === code)
