@@ -8,6 +8,8 @@ export type StoryDraft = {
   uuid: string
   name: string
   fullSlug: string
+  component: string | undefined
+  translatedSlugs: readonly { lang: string; path: string }[]
   isPublished: boolean
   hasUnpublishedChanges: boolean
   content: Record<string, unknown>
@@ -31,6 +33,8 @@ export async function readDraft(storyId: number, db: Database = database()): Pro
     uuid: story.uuid,
     name: story.name,
     fullSlug: story.fullSlug,
+    component: typeof story.content.component === 'string' ? story.content.component : undefined,
+    translatedSlugs: story.translatedSlugs.map(({ lang, path }) => ({ lang, path })),
     isPublished: story.publishedContent !== null,
     hasUnpublishedChanges: story.unpublishedChanges,
     content: story.content,

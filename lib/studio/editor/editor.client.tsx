@@ -25,6 +25,8 @@ export type StoryEditorProps = {
   timeZone: string
   /** Unset for a story that is no page of its own. */
   preview: PagePreview | undefined
+  /** It is a page in the folder of no market of this shop. */
+  isOutside: boolean
 }
 
 /** What was shown of a draft beside its content. */
@@ -50,6 +52,7 @@ export function StoryEditor({
   plan,
   timeZone,
   preview,
+  isOutside,
 }: StoryEditorProps) {
   const t = useText()
   const { start, store, fresh, commands } = useMemo(() => {
@@ -113,6 +116,7 @@ export function StoryEditor({
         mayPublish={mayPublish}
         plan={plan}
         preview={preview}
+        isOutside={isOutside}
         history={{ canUndo: history.past.length > 0, canRedo: history.future.length > 0 }}
         adding={adding}
         onAdded={() => setAdding(undefined)}

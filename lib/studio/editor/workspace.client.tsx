@@ -38,6 +38,7 @@ type WorkspaceProps = {
   mayPublish: boolean
   plan: StoryPlan
   preview: PagePreview | undefined
+  isOutside: boolean
   history: { canUndo: boolean; canRedo: boolean }
   /** Where a block is being added; unset: nowhere. */
   adding: Where | undefined
@@ -51,7 +52,7 @@ type Pane = (typeof parts)[number]
  * The editor's screen: the tree at the left, the page in the middle, the form at the right. Narrow screens show one of them
  * at a time; beside a page of a desktop's width, tree and form share one column. Both fold, and their edges are dragged.
  */
-export function Workspace({ adding, onAdded, preview, ...bar }: WorkspaceProps) {
+export function Workspace({ adding, onAdded, preview, isOutside, ...bar }: WorkspaceProps) {
   const { saving } = bar
   const t = useText()
   const [width, setWidth] = useState<PreviewWidth>('phone')
@@ -96,6 +97,11 @@ export function Workspace({ adding, onAdded, preview, ...bar }: WorkspaceProps) 
           {preview && fullSign}
         </div>
       </TopBar>
+      {isOutside && (
+        <p role="status" className="bg-warning-ground px-3 py-1.5 text-small text-warning">
+          {t('outside')}
+        </p>
+      )}
       <fieldset aria-label={t('panels.label')} className="flex border-line border-b bg-card p-1 lg:hidden">
         {parts.map((each) => (
           <button

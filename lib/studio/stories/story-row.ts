@@ -1,20 +1,38 @@
-import { isPageContent, isShownContent } from '@/lib/content/addresses'
+import { isOutside, isPageContent, isShownContent } from '@/lib/content/addresses'
 import type { TreeRow } from '@/lib/content/embedded'
+import { config } from '@/lib/platform/config'
+import { marketsOf } from '@/lib/platform/markets'
 import type { StoryState } from './story-state'
 import { stateOf } from './story-state'
 
 /** A story or folder as the Studio lists it. Times are ISO 8601 texts. */
-export type StoryRow = Omit<TreeRow, 'updatedAt' | 'isPublished' | 'hasUnpublishedChanges'> & {
+export type StoryRow = Omit<
+  TreeRow,
+  'updatedAt' | 'isPublished' | 'hasUnpublishedChanges' | 'translatedSlugs'
+> & {
   state: StoryState | undefined
   updatedAt: string
   /** The type of content of its draft, if the shop does not know it. */
   unknownType?: string
+  /** It is a page in the folder of no market of this shop. */
+  isOutside?: true
 }
 
-export function toStoryRow({ updatedAt, isPublished, hasUnpublishedChanges, ...row }: TreeRow): StoryRow {
+export function toStoryRow({
+  updatedAt,
+  isPublished,
+  hasUnpublishedChanges,
+  translatedSlugs,
+  ...row
+}: TreeRow): StoryRow {
   const state = row.isFolder ? undefined : stateOf({ isPublished, hasUnpublishedChanges })
   const { component, isFolder } = row
   const isUnknown =
     !isFolder && component !== null && isPageContent({ component }) && !isShownContent({ component })
-  return { ...row, state, updatedAt: updatedAt.toISOString(), ...(isUnknown && { unknownType: component }) }
+  const outside = !isFolder && isOutside({ ...row, translatedSlugs }, marketsOf(config().brand))
+  return {
+    ...{ ...row, state, updatedAt: updatedAt.toISOString() },
+    ...(isUnknown && { unknownType: component }),
+    ...(outside && { isOutside: true }),
+  }
 }

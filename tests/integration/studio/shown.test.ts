@@ -68,6 +68,20 @@ describeOnDatabases('a page that was just published', (getDb) => {
     expect(asked).toEqual([])
   })
 
+  it.each([
+    ['nirgends', { is_folder: false }, true],
+    ['nirgends', { content: { component: 'section', _uid: 'root' } }, undefined],
+    ['nirgends', { is_folder: true }, undefined],
+    ['fr-fr', {}, true],
+    ['baby/kontakt', {}, undefined],
+    ['de-de/neu', {}, undefined],
+  ])('is named in the list where no market of the shop has it: %s %j', async (slug, more, isOutside) => {
+    await add(slug, more)
+    const [row] = (await searchStories(getDb(), slug, 5)).map(toStoryRow)
+    expect(row?.fullSlug).toBe(slug)
+    expect(row?.isOutside).toBe(isOutside)
+  })
+
   it('is named with the answer of the shop', async () => {
     const name = 'de-de/versand'
     expect(await notShown([name], [])).toEqual([{ id: ids[name], name, path: '/de/versand/', status: 404 }])

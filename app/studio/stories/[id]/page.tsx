@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { isPageContent } from '@/lib/content/addresses'
+import { isOutside, isPageContent } from '@/lib/content/addresses'
 import { config } from '@/lib/platform/config'
-import { contentPath, marketsOfStory } from '@/lib/platform/markets'
+import { contentPath, marketsOf, marketsOfStory } from '@/lib/platform/markets'
 import { requirePerson } from '@/lib/studio/account'
 import { allFindingsOf, idOf, readDraft } from '@/lib/studio/drafts'
 import { StoryEditor } from '@/lib/studio/editor'
@@ -46,6 +46,7 @@ export default async function StoryPage(props: Props) {
         mayPublish={allows(person, 'publish')}
         plan={await readPlan(draft)}
         timeZone={zoneOfStory(draft.fullSlug)}
+        isOutside={isOutside(draft, marketsOf(config().brand))}
         preview={
           market && {
             hasOwnPath: isPageContent(draft.content as { component: string }),

@@ -15,6 +15,7 @@ const columns = {
   parentId: stories.parentId,
   isFolder: stories.isFolder,
   isStartpage: stories.isStartpage,
+  translatedSlugs: stories.translatedSlugs,
   component: sql<string | null>`${stories.content} ->> 'component'`,
   isPublished: sql<boolean>`${stories.publishedContent} is not null`,
   hasUnpublishedChanges: stories.unpublishedChanges,
@@ -24,7 +25,16 @@ const columns = {
 
 export type TreeRow = Pick<
   Story,
-  'id' | 'uuid' | 'name' | 'slug' | 'fullSlug' | 'parentId' | 'isFolder' | 'isStartpage' | 'updatedAt'
+  | 'id'
+  | 'uuid'
+  | 'name'
+  | 'slug'
+  | 'fullSlug'
+  | 'parentId'
+  | 'isFolder'
+  | 'isStartpage'
+  | 'updatedAt'
+  | 'translatedSlugs'
 > & {
   component: string | null
   isPublished: boolean
