@@ -12,11 +12,11 @@ const homeOf = (pathname: string) => {
   return code === '' ? '/' : `/${code}/`
 }
 
-/** No style sheet is left, so the ground and the ink of shop and Studio are written here. */
+/** No style sheet is left, and the look of the shop is not known. */
 const look = {
-  background: '#f8f5ef',
-  color: '#23312f',
-  font: '18px/1.5 Figtree Variable, system-ui',
+  background: '#ffffff',
+  color: '#1f2328',
+  font: '18px/1.5 system-ui',
   maxWidth: '40rem',
   margin: '10vh auto',
   padding: '0 1rem',

@@ -4,6 +4,8 @@ import '../globals.css'
 import { config } from '@/lib/platform/config'
 import { marketText } from '@/lib/platform/i18n'
 import { findMarket, marketsOf } from '@/lib/platform/markets'
+import { loadShopConfiguration } from '@/lib/platform/shop-configuration'
+import { ShopStyle } from '@/lib/storefront/layout'
 import { TestBar, testShopWords } from '@/lib/storefront/test-shop'
 import { PlainAddForm } from '@/lib/storefront/tiles'
 import { fontClasses } from '../fonts'
@@ -37,15 +39,18 @@ export default async function MarketDocument({ children, params }: LayoutProps<'
   if (!market) notFound()
   const t = marketText(market)
   const test = testShopWords(market)
+  const shop = await loadShopConfiguration(market.code)
   return (
     <html
       lang={market.iso}
       data-brand={brand}
+      data-display={shop.fonts.display}
       data-test-shop={test?.text}
       data-scroll-behavior="smooth"
       className={fontClasses}
     >
       <body className="bg-ground text-body text-ink">
+        <ShopStyle brand={brand} shop={shop} lang={market.iso} />
         <a
           className="sr-only focus:not-sr-only focus:absolute focus:z-50 focus:bg-card focus:p-3"
           href="#content"

@@ -1,12 +1,14 @@
-import { config } from '@/lib/platform/config'
-import { renderIcon } from '@/lib/storefront/brand'
+import { orUnavailable } from '@/lib/platform/http'
+import { fallbackMarketCode } from '@/lib/platform/markets'
+import { loadShopConfiguration } from '@/lib/platform/shop-configuration'
+import { lookOf, renderIcon } from '@/lib/storefront/brand'
 
 const daySeconds = 86_400
 
 /** The icon for clients that request this path without reading a page, which links the market's icon. */
-export async function GET(): Promise<Response> {
-  const icon = await renderIcon(config().brand, 'icon-32.png')
+export const GET = orUnavailable(async (): Promise<Response> => {
+  const icon = await renderIcon(lookOf(await loadShopConfiguration(fallbackMarketCode)), 'icon-32.png')
   return new Response(new Uint8Array(icon), {
     headers: { 'content-type': 'image/png', 'cache-control': `public, max-age=${daySeconds}` },
   })
-}
+})

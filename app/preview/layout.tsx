@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import '../globals.css'
 import { config } from '@/lib/platform/config'
 import { fallbackMarketCode, findMarket, marketsOf } from '@/lib/platform/markets'
+import { defaultLooks } from '@/lib/platform/shop-configuration'
 import { TestBar, testShopWords } from '@/lib/storefront/test-shop'
 import { fontClasses } from '../fonts'
 
@@ -17,7 +18,13 @@ export default function PreviewDocument({ children }: { children: ReactNode }) {
   const market = findMarket(brand, fallbackMarketCode) ?? marketsOf(brand)[0]
   const test = market && testShopWords(market)
   return (
-    <html lang={market?.iso} data-brand={brand} className={fontClasses} suppressHydrationWarning>
+    <html
+      lang={market?.iso}
+      data-brand={brand}
+      data-display={defaultLooks[brand].fonts.display}
+      className={fontClasses}
+      suppressHydrationWarning
+    >
       <body className="bg-ground text-body text-ink">
         {test && <TestBar {...test} />}
         {children}

@@ -28,6 +28,12 @@ export { type BaseColour, baseColours, type SourceColour, sourceColour } from '.
 export { downloadFile } from './download-file'
 export { referenceKey } from './key'
 export {
+  type ShopFonts,
+  type ShopMark,
+  type Typeface,
+  typefaces,
+} from './look'
+export {
   type CreditReason,
   creditReasons,
   type OrderCause,
@@ -44,6 +50,19 @@ export {
   type ReturnReason,
   returnReasons,
 } from './order'
+export {
+  type ColourName,
+  contrast,
+  type GivenColours,
+  mixed,
+  type Palette,
+  paletteOf,
+  poorContrasts,
+  readable,
+  shopColours,
+  starColour,
+  stateColours,
+} from './palette'
 export {
   type ConfiguredPayment,
   configuredPayment,

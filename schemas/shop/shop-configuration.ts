@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { countries, languages } from '../markets'
 import { key } from './key'
+import { shopFonts, shopMark, shopName } from './look'
+import { shopColours } from './palette'
 import { configuredPayment, paymentSettings, payments } from './payments'
 import { seller } from './seller'
 
@@ -61,14 +63,17 @@ const recommendations = z.strictObject({
   slots: z.record(z.enum(recommendationSlots), slotSettings),
 })
 
+const picture = z
+  .string()
+  .max(500)
+  .regex(
+    /^(?:https:\/\/[^\s"<>\\]+|\/(?![/\\])[^\s"<>\\]*)$/,
+    'is neither an https address nor a path of the shop',
+  )
+
 const logo = z.strictObject({
-  src: z
-    .string()
-    .max(500)
-    .regex(
-      /^(?:https:\/\/[^\s"<>\\]+|\/(?![/\\])[^\s"<>\\]*)$/,
-      'is neither an https address nor a path of the shop',
-    ),
+  src: picture,
+  mail: picture.optional().describe('In mails, which show no SVG; unset: the same picture'),
   alt: z.string().min(1).max(100),
 })
 
@@ -85,6 +90,12 @@ export type Advisors = z.infer<typeof advisors>
 
 /** The configuration of a shop in one market. */
 export const shopConfiguration = z.strictObject({
+  name: shopName.describe('The name of the shop, as visitors know it'),
+  mark: shopMark
+    .optional()
+    .describe('Drawn in icons, sharing pictures, mails and cards; unset: the first letter of the name'),
+  colours: shopColours.describe('Of pages, icons, pictures, mails and papers'),
+  fonts: shopFonts,
   logo: logo.optional().describe('In the header, where the layout content has none; unset: the drawn one'),
   shopId: z
     .string()

@@ -19,13 +19,10 @@ export const metadata: Metadata = { referrer: 'same-origin', robots: { index: fa
 export default async function CheckoutLayout({ children, params }: LayoutProps<'/[market]'>) {
   const market = findMarket(config().brand, (await params).market)
   if (!market) notFound()
-  const [{ layout }, { logo }] = await Promise.all([
-    loadLayout(market.code),
-    loadShopConfiguration(market.code),
-  ])
+  const [{ layout }, shop] = await Promise.all([loadLayout(market.code), loadShopConfiguration(market.code)])
   return (
     <div className="flex min-h-dvh flex-col">
-      <CheckoutHeader layout={layout} market={market} logo={logo} />
+      <CheckoutHeader layout={layout} market={market} shop={shop} />
       <main id="content">{children}</main>
       <CheckoutFooter layout={layout} market={market} />
       <Tracking />

@@ -12,16 +12,14 @@ import { WishlistOption, wishlistWords } from '@/lib/storefront/visitor'
 export default async function ShopLayout({ children, params }: LayoutProps<'/[market]'>) {
   const market = findMarket(config().brand, (await params).market)
   if (!market) notFound()
-  const [{ layout }, { options, logo }] = await Promise.all([
-    loadLayout(market.code),
-    loadShopConfiguration(market.code),
-  ])
+  const [{ layout }, shop] = await Promise.all([loadLayout(market.code), loadShopConfiguration(market.code)])
+  const { options } = shop
   return (
     <WishlistOption isOn={options.wishlist}>
-      <SiteHeader layout={layout} market={market} logo={logo} built={isOffered(options)} />
+      <SiteHeader layout={layout} market={market} shop={shop} built={isOffered(options)} />
       <HeldOrder />
       <main id="content">{children}</main>
-      <SiteFooter layout={layout} market={market} logo={logo} />
+      <SiteFooter layout={layout} market={market} shop={shop} />
       <Navigation words={navigationWords(market)} />
       <BasketLayerHost />
       {options.wishlist && <Hearts words={wishlistWords(market)} />}

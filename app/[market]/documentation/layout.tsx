@@ -17,14 +17,14 @@ export default async function DocumentationLayout({
 }: LayoutProps<'/[market]/documentation'>) {
   const market = findMarket(config().brand, (await params).market)
   if (!market) notFound()
-  const { options } = await loadShopConfiguration(market.code)
+  const { options, name } = await loadShopConfiguration(market.code)
   const t = marketText(market)
   return (
     <WishlistOption isOn={options.wishlist}>
       <header className="border-line border-b bg-card">
         <div className="mx-auto flex max-w-page flex-wrap items-baseline justify-between gap-4 px-4 py-3 md:px-6">
           <a className="font-display text-h3" href={`/${market.code}/documentation/`}>
-            Nestling {t('documentation.label')}
+            {name} {t('documentation.label')}
           </a>
           <nav aria-label={t('documentation.label')}>
             <ul className="flex flex-wrap gap-x-6 text-small">

@@ -1,6 +1,8 @@
 import { config } from '@/lib/platform/config'
 import { problem } from '@/lib/platform/http'
 import { findMarket } from '@/lib/platform/markets'
+import { loadShopConfiguration } from '@/lib/platform/shop-configuration'
+import { lookOf } from '@/lib/storefront/brand'
 import { webManifest } from '@/lib/storefront/head'
 
 /** The web manifest of a market. */
@@ -11,7 +13,8 @@ export async function GET(
   const { brand } = config()
   const market = findMarket(brand, (await params).market)
   if (!market) return problem({ status: 404, title: 'Not found' })
-  return Response.json(webManifest(brand, market), {
+  const look = lookOf(await loadShopConfiguration(market.code))
+  return Response.json(webManifest(look, market), {
     headers: { 'content-type': 'application/manifest+json' },
   })
 }

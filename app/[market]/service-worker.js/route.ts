@@ -1,6 +1,8 @@
 import { config } from '@/lib/platform/config'
 import { problem } from '@/lib/platform/http'
 import { findMarket } from '@/lib/platform/markets'
+import { loadShopConfiguration } from '@/lib/platform/shop-configuration'
+import { lookOf } from '@/lib/storefront/brand'
 import { offlineDocument, serviceWorker } from '@/lib/storefront/navigation'
 
 /** The service worker of a market, for the addresses of that market. */
@@ -11,7 +13,8 @@ export async function GET(
   const { brand } = config()
   const market = findMarket(brand, (await params).market)
   if (!market) return problem({ status: 404, title: 'Not found' })
-  return new Response(serviceWorker(offlineDocument(brand, market)), {
+  const look = lookOf(await loadShopConfiguration(market.code))
+  return new Response(serviceWorker(offlineDocument(look, market)), {
     headers: { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-cache' },
   })
 }

@@ -6,6 +6,7 @@ import { fallbackMarketCode, findMarket, type Market } from '@/lib/platform/mark
 import { decidePayment, findPayment, sandboxDecisions, sandboxPaymentsJobName } from '@/lib/platform/payments'
 import { findShopConfiguration } from '@/lib/platform/shop-configuration'
 import { wake } from '@/lib/platform/worker'
+import { lookOf } from '@/lib/storefront/brand'
 import { askMs, idleMs, isKiosk } from '@/lib/storefront/kiosk'
 import { addressAfter, sandboxPage } from '@/lib/storefront/sandbox-payment'
 
@@ -31,8 +32,8 @@ export const GET = orUnavailable(async ({ headers }: Request, context: Context):
   const { brand } = config()
   const market = findMarket(brand, payment.locale) ?? findMarket(brand, fallbackMarketCode)
   if (!market) return missing()
-  const configuration = await findShopConfiguration(database(), brand, market)
-  return new Response(sandboxPage(payment, brand, market, configuration), {
+  const shop = await findShopConfiguration(database(), brand, market)
+  return new Response(sandboxPage(payment, lookOf(shop), market, shop), {
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'private, no-store',

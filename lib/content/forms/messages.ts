@@ -48,10 +48,11 @@ async function sendConfirmation(
   if (!subscription || subscription.confirmedAt) return
   const market = marketOf(brand, subscription.locale)
   const link = baseUrl + formAddress(market, 'confirm', { token: confirmToken(subscription) })
-  const { seller, logo } = await findShopConfiguration(db, brand, market)
+  const shop = await findShopConfiguration(db, brand, market)
+  const { seller } = shop
   await service.sendMail(`confirm-${id}`, {
     to: subscription.email,
-    ...(await writeMail(confirmationMail(market, seller, link), look?.(market, logo))),
+    ...(await writeMail(confirmationMail(market, seller, link), look?.(market, shop))),
     replyTo: seller.email,
   })
 }

@@ -1,4 +1,5 @@
 import type { Market } from '@/lib/platform/markets'
+import type { ShopConfiguration } from '@/schemas/shop'
 import type { MailPicture } from './part'
 
 const tones = ['ground', 'band', 'card', 'ink', 'quiet', 'accent', 'accentInk', 'line'] as const
@@ -29,8 +30,11 @@ export type MailLook = {
   local?: { origin: string; read: (address: string) => Promise<PictureFile | undefined> } | undefined
 }
 
-/** The look of mails in a market, with the logo that the shop's configuration has for it. */
-export type LookOf = (market: Market, logo: MailPicture | undefined) => MailLook
+/** The look of mails in a market, whose shop is configured so. */
+export type LookOf = (
+  market: Market,
+  shop: Pick<ShopConfiguration, 'name' | 'mark' | 'colours' | 'logo'>,
+) => MailLook
 
 const light: MailColours = {
   ...{ ground: '#f5efe8', band: '#ffffff', card: '#ffffff', ink: '#2b2622', quiet: '#6b6058' },

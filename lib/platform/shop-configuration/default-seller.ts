@@ -129,7 +129,20 @@ export const madeUpSellers: Readonly<Record<string, Seller>> = {
   },
 }
 
-export const usualSeller = (shopLocale: string): Seller => madeUpSellers[shopLocale] ?? german
+/** The made-up companies are named by the first brand. */
+const named = 'Nestling'
+
+/** The made-up company of a shop locale, for a brand of this name. */
+export function usualSeller(shopLocale: string, brandName = named): Seller {
+  const usual = madeUpSellers[shopLocale] ?? german
+  const nameOf = (text: string) => text.replace(named, () => brandName)
+  const { bankAccount } = usual
+  return {
+    ...usual,
+    name: nameOf(usual.name),
+    bankAccount: { ...bankAccount, holder: nameOf(bankAccount.holder) },
+  }
+}
 
 const termsPages: Readonly<Record<string, string>> = {
   fr: 'conditions-generales',

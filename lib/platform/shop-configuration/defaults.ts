@@ -7,6 +7,7 @@ import {
   recommendationSlots,
   type ShopConfiguration,
 } from '@/schemas/shop'
+import { defaultLooks } from './default-look'
 import { usualSeller, usualTermsPage } from './default-seller'
 import { usualFallback } from './fallback-language'
 
@@ -26,6 +27,7 @@ const slotOf = (name: RecommendationSlot): RecommendationSlotSettings => ({
 export const defaultConfiguration = (brand: Brand, market: ConfiguredMarket): ShopConfiguration => {
   const { shopLocale, timezone } = market
   return {
+    ...defaultLooks[brand],
     shopId: shopLocale,
     fallbackLanguage: usualFallback,
     timezone,
@@ -48,7 +50,7 @@ export const defaultConfiguration = (brand: Brand, market: ConfiguredMarket): Sh
     },
     advisors: { size: ['kleidung'], tog: ['schlafsaecke'] },
     payments: usualPayments(market),
-    seller: usualSeller(shopLocale),
+    seller: usualSeller(shopLocale, defaultLooks[brand].name),
     termsPage: usualTermsPage(shopLocale),
   }
 }

@@ -16,8 +16,10 @@ export function configurationOf(
   market: ConfiguredMarket,
   changes: ShopConfigurationChanges | undefined,
 ): ShopConfiguration {
-  const usual = defaultConfiguration(brand, market)
-  let configuration = usual
+  const { mark, ...usual } = defaultConfiguration(brand, market)
+  // The mark of a name does not stand for another one.
+  const isRenamed = changes?.name !== undefined && changes.name !== usual.name
+  let configuration: ShopConfiguration = isRenamed ? usual : { ...usual, mark }
   for (const change of oneByOne(changes ?? {})) {
     const parsed = shopConfiguration.safeParse(withChanges(configuration, change))
     if (parsed.success) configuration = parsed.data

@@ -1,6 +1,7 @@
 import type { PaymentMode } from '@/lib/platform/config'
 import type { Seller } from '@/schemas/shop'
-import { madeUpSellers } from './default-seller'
+import { defaultLooks } from './default-look'
+import { madeUpSellers, usualSeller } from './default-seller'
 
 /** What a law asks of a seller, as words that two companies do not share. */
 const detailsOf = ({ name, bankAccount, register, taxNumbers }: Seller) => ({
@@ -15,7 +16,9 @@ type Detail = keyof ReturnType<typeof detailsOf>
 
 const plain = (text: string) => text.replace(/\s/g, '').toLowerCase()
 
-const madeUp = Object.values(madeUpSellers).map(detailsOf)
+const madeUp = Object.values(defaultLooks).flatMap(({ name }) =>
+  Object.keys(madeUpSellers).map((locale) => detailsOf(usualSeller(locale, name))),
+)
 
 /** The details of a seller that are those of a made-up company, which the shop has until its own is imported. */
 export function madeUpDetails(seller: Seller): Detail[] {

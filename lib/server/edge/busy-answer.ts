@@ -17,6 +17,6 @@ export function busyAnswer(
   pathname: string,
 ): Parameters<EdgeResponse['answer']>[0] {
   if (kind !== 'document') return refusal(503, 'Too busy', headers)
-  const document = plainErrorDocument(brand, marketOfPath(brand, request, pathname).market, 503)
+  const document = plainErrorDocument(marketOfPath(brand, request, pathname).market, 503)
   return { status: 503, headers: { ...document.headers, ...headers }, body: document.body }
 }

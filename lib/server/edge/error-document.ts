@@ -1,7 +1,6 @@
 import { type IncomingHttpHeaders, request as send } from 'node:http'
 import { marketText } from '@/lib/platform/i18n'
 import { internalPath, type Market } from '@/lib/platform/markets'
-import type { Brand } from '@/schemas'
 import { type PlainDocument, plainDocument } from './plain-document'
 
 export const errorCodes = [404, 500, 503] as const
@@ -61,11 +60,11 @@ export function loadErrorDocument(
   })
 }
 
-/** The last resort when even the error page cannot be rendered: the same words and colours, without the shop around them. */
-export function plainErrorDocument(brand: Brand, market: Market, code: ErrorCode): ErrorDocument {
+/** The last resort when even the error page cannot be rendered: the same words, without the shop around them. */
+export function plainErrorDocument(market: Market, code: ErrorCode): ErrorDocument {
   const t = marketText(market)
   const kind = code === 404 ? 'notFound' : code === 503 ? 'unavailable' : 'generic'
-  return plainDocument(brand, market, {
+  return plainDocument(market, {
     headline: t(`error.${kind}.headline`),
     texts: [t(`error.${kind}.message`), t(`error.${kind}.suggestion`)],
     link: { href: `/${market.code}/`, text: t('error.home') },

@@ -1,6 +1,5 @@
 import type { Market } from '@/lib/platform/markets'
 import { withTimeout } from '@/lib/platform/outage'
-import type { Brand } from '@/schemas'
 import {
   type ErrorCode,
   type ErrorDocument,
@@ -13,7 +12,7 @@ import {
 /** How long the current document is waited for where an earlier one is kept. */
 const patienceMs = 1_000
 
-type Options = { brand: Brand; source: () => ErrorSource; load?: typeof loadErrorDocument }
+type Options = { source: () => ErrorSource; load?: typeof loadErrorDocument }
 
 /**
  * The error documents of all markets. What fails a page may fail its error document too, so the last good one of each is
@@ -28,11 +27,10 @@ export class ErrorDocuments {
   }
 
   async of(market: Market, code: ErrorCode, acceptEncoding?: string): Promise<ErrorDocument> {
-    const { brand } = this.options
     const kept = this.kept.get(`${market.code} ${code}`)
     const current = this.load(market, code, acceptEncoding)
     return (kept ? withTimeout(current, patienceMs) : current).catch(
-      () => kept ?? plainErrorDocument(brand, market, code),
+      () => kept ?? plainErrorDocument(market, code),
     )
   }
 

@@ -22,8 +22,8 @@ async function readPicture(address: string): Promise<PictureFile | undefined> {
 }
 
 /** The look of the shop's mails. While only this machine reaches the shop, pictures go with the mails. */
-export function mailLook({ brand, baseUrl }: Pick<Config, 'brand' | 'baseUrl'>): LookOf {
+export function mailLook({ baseUrl }: Pick<Config, 'baseUrl'>): LookOf {
   const origin = new URL(baseUrl).origin
   const local = isLoopbackAddress(baseUrl) ? { origin, read: readPicture } : undefined
-  return mailLookOf({ brand, baseUrl: origin, local })
+  return mailLookOf({ baseUrl: origin, local })
 }

@@ -52,7 +52,7 @@ export function refusedForm(
   }
   if (!isPlainForm(request)) return refusal(status, titles[status] ?? 'Refused', headers, detail)
   const t = marketText(market)
-  const document = plainDocument(brand, market, {
+  const document = plainDocument(market, {
     headline: t('error.generic.headline'),
     texts: [detail],
     link: { href: page ?? `/${market.code}/`, text: page ? t('forms.page.back') : t('error.home') },

@@ -146,7 +146,7 @@ export async function serve({ dev }: { dev: boolean }): Promise<Served> {
   const keys = new ContentKeys({
     load: async () => (await (await askShop('/api/cms/keys/')).json()) as string[],
   })
-  const errorDocuments = new ErrorDocuments({ brand, source: () => ({ ...address(), secret }) })
+  const errorDocuments = new ErrorDocuments({ source: () => ({ ...address(), secret }) })
   const ofBuild = async () => {
     const routes = routeList(await readFile(routesFile(distDir()), 'utf8'))
     return {

@@ -27,11 +27,12 @@ async function send(
   const addressed = await subjectMail({ db, brand, baseUrl, now: now() }, subject)
   if (!addressed) return
   const { to, mail } = addressed
-  const { seller, logo } = await findShopConfiguration(db, brand, mail.market)
+  const shop = await findShopConfiguration(db, brand, mail.market)
+  const { seller } = shop
   const body = composeCustomerMail({ ...mail, seller })
   await service.sendMail(`customer-${id}`, {
     to,
-    ...(await writeMail(body, look?.(mail.market, logo))),
+    ...(await writeMail(body, look?.(mail.market, shop))),
     replyTo: seller.email,
   })
 }

@@ -39,10 +39,10 @@ const middles: Record<MailKind, (composing: Composing) => Part[]> = {
 
 /** A mail about an order: the greeting, what happened, where the order can be seen, and who writes. */
 export function compose(kind: MailKind, composing: Composing, hasInvoice: boolean): MailBody {
-  const { seller, words, market, address, creditNotes, name } = composing
+  const { seller, shopName, words, market, address, creditNotes, name } = composing
   const order = quotedOrder(composing.order)
   const { t, date } = words
-  const subject = t(`orderMails.${kind}.subject`, { number: order.number })
+  const subject = t(`orderMails.${kind}.subject`, { number: order.number, shop: shopName })
   const mail: MailBody = {
     language: market.iso,
     subject,

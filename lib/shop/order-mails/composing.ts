@@ -13,6 +13,8 @@ export type Composing = {
   seller: Seller
   /** The methods of payment of the market. */
   payments: Payments
+  /** The shop's name, as its visitors know it. */
+  shopName: string
   words: OrderWords
   /** Whom the mail greets; undefined where nobody has proved that the address is theirs. */
   name: string | undefined

@@ -18,16 +18,17 @@ export async function sendLinkMail(
   const market = order && findMarket(brand, order.locale)
   const event = order?.events[0]
   if (!market || !event) return logWarning(`There is no order ${id} of this shop to send a link to`)
-  const { seller, payments, logo } = await findShopConfiguration(db, brand, market)
+  const shop = await findShopConfiguration(db, brand, market)
+  const { seller, payments } = shop
   const composing = {
-    ...{ order, event, market, seller, payments, words: orderWords(market), baseUrl },
+    ...{ order, event, market, seller, payments, shopName: shop.name, words: orderWords(market), baseUrl },
     name: await greetedBy(db, order),
     address: orderAddress(baseUrl, market, order, new Date(at)),
     ...{ creditNotes: [], hasTerms: false },
   }
   await service.sendMail(`order-link-${id}-${at}`, {
     to: order.email,
-    ...(await writeMail(compose('link', composing, false), look?.(market, logo))),
+    ...(await writeMail(compose('link', composing, false), look?.(market, shop))),
     replyTo: seller.email,
   })
 }

@@ -77,7 +77,8 @@ export async function sendOrderMessage(sender: OrderSender, { event: id, attempt
   if (kind === 'waiting' && !isHeld(order, now)) return
   const market = findMarket(brand, order.locale)
   if (!market) return logWarning(`The order of event ${id} is of no market of this shop`)
-  const { seller, payments, logo, termsPage } = await findShopConfiguration(db, brand, market)
+  const shop = await findShopConfiguration(db, brand, market)
+  const { seller, payments, termsPage } = shop
   const address = orderAddress(baseUrl, market, order, event.at)
   const terms =
     kind === 'confirmation' ? await termsOf(sender, market, { page: termsPage, attempts }) : undefined
@@ -98,13 +99,13 @@ export async function sendOrderMessage(sender: OrderSender, { event: id, attempt
     announced &&
     pdf(returnLabelName(announced, market), await writeReturnLabel({ order, announced, seller, market }))
   const composing = {
-    ...{ order, event, market, seller, payments, words, baseUrl, address, announced },
+    ...{ order, event, market, seller, payments, shopName: shop.name, words, baseUrl, address, announced },
     name: await greetedBy(db, order),
     creditNotes: papers.creditNotes,
     downloads: kind === 'downloads' ? await findDownloads(db, order) : undefined,
     hasTerms: terms !== undefined,
   }
-  const mail = await writeMail(compose(kind, composing, papers.hasInvoice), sender.look?.(market, logo))
+  const mail = await writeMail(compose(kind, composing, papers.hasInvoice), sender.look?.(market, shop))
   await service.sendMail(`order-${id}`, {
     to: order.email,
     ...mail,

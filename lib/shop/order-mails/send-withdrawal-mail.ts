@@ -20,7 +20,8 @@ export async function sendWithdrawalMail(
   const withdrawal = await findWithdrawalById(db, id)
   const market = withdrawal && findMarket(brand, withdrawal.locale)
   if (!market) return logWarning(`There is no withdrawal ${id} of this shop to tell of`)
-  const { seller, logo } = await findShopConfiguration(db, brand, market)
+  const shop = await findShopConfiguration(db, brand, market)
+  const { seller } = shop
   const given = { withdrawal, market, seller }
   const letter =
     to === 'seller'
@@ -28,7 +29,7 @@ export async function sendWithdrawalMail(
       : { key: 'withdrawal', mail: withdrawalReceipt(given), to: withdrawal, replyTo: seller }
   await service.sendMail(`${letter.key}-${id}`, {
     to: letter.to.email,
-    ...(await writeMail(letter.mail, look?.(market, logo))),
+    ...(await writeMail(letter.mail, look?.(market, shop))),
     replyTo: letter.replyTo.email,
   })
 }

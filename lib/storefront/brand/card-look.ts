@@ -1,13 +1,8 @@
-import type { Brand } from '@/schemas'
-import { brandColours } from './colours'
-import { markPaths } from './mark'
+import type { ShopLook } from './look'
 
-/** The look of a brand on printed cards. */
-export const cardLook = (brand: Brand) => ({
-  soft: brandColours[brand].soft,
-  accent: brandColours[brand].accent,
-  mark: [
-    { path: markPaths.nest, opacity: 1 },
-    { path: markPaths.leaves, opacity: 0.6 },
-  ],
+/** The look of a shop on printed cards. */
+export const cardLook = ({ palette: { soft, accent }, mark }: ShopLook) => ({
+  soft,
+  accent,
+  mark: mark.map(({ path, opacity = 1 }) => ({ path, opacity })),
 })

@@ -1,7 +1,5 @@
 import sharp from 'sharp'
-import type { Brand } from '@/schemas'
-import { brandColours } from './colours'
-import { markPaths } from './mark'
+import { markShapes, type ShopLook } from './look'
 
 /** The icon files of a market by name, with their size and their safe padding for masks, in pixels. */
 export const iconSizes = {
@@ -14,18 +12,18 @@ export const iconSizes = {
 
 export type IconFile = keyof typeof iconSizes
 
-/** The mark of a brand as an SVG. */
-function markSvg(brand: Brand, size: number, padding: number): string {
-  const { accent, ground } = brandColours[brand]
+/** The mark of a shop on its ground. */
+export function iconSvg({ palette, mark }: ShopLook, size: number, padding: number): string {
+  const { accent, ground } = palette
   const inner = 32 * (1 - 2 * padding)
   const offset = 32 * padding
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 32 32"><rect width="32" height="32" fill="${ground}"/><g transform="translate(${offset} ${offset}) scale(${inner / 32})" fill="${accent}"><path d="${markPaths.nest}"/><path d="${markPaths.leaves}" opacity=".6"/></g></svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 32 32"><rect width="32" height="32" fill="${ground}"/><g transform="translate(${offset} ${offset}) scale(${inner / 32})" fill="${accent}">${markShapes(mark)}</g></svg>`
 }
 
 /** An icon of the shop as a PNG. */
-export function renderIcon(brand: Brand, file: IconFile): Promise<Buffer> {
+export function renderIcon(look: ShopLook, file: IconFile): Promise<Buffer> {
   const { size, padding } = iconSizes[file]
-  return sharp(Buffer.from(markSvg(brand, size, padding)))
+  return sharp(Buffer.from(iconSvg(look, size, padding)))
     .png()
     .toBuffer()
 }

@@ -1,5 +1,4 @@
-/** The brand outside a page: its mark and its colours for pictures, icons and the manifest. */
+/** The look of the shop outside its pages: name, mark and colours of pictures, icons, mails, papers and the manifest. */
 export { cardLook } from './card-look'
-export { brandColours } from './colours'
 export { type IconFile, iconSizes, renderIcon } from './icons'
-export { markPaths } from './mark'
+export { type Looking, lookOf, markSvg, type ShopLook } from './look'

@@ -1,21 +1,24 @@
 import type { Layout } from '@/lib/content/pages'
 import { marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
-import { Wordmark } from '@/lib/storefront/layout'
+import { type ShownShop, Wordmark } from '@/lib/storefront/layout'
 import { Icon } from '@/lib/storefront/ui'
-import type { ShopConfiguration } from '@/schemas/shop'
 
-type Props = { market: Market; layout: Layout; logo?: ShopConfiguration['logo'] }
+type Props = { market: Market; layout: Layout; shop: ShownShop }
 
 /** The header of the checkout: the way home, help, and that everything is encrypted. Nothing leads away from it. */
-export function CheckoutHeader({ market, layout, logo }: Props) {
+export function CheckoutHeader({ market, layout, shop }: Props) {
   const t = marketText(market)
   const phone = layout.hotlineCards.map((card) => card.phone).find((number) => number)
   return (
     <header className="border-line border-b bg-card">
       <div className="mx-auto flex min-h-16 max-w-page flex-wrap items-center justify-between gap-x-4 px-4 py-2 md:px-6 lg:min-h-18">
-        <a className="inline-flex rounded-field py-1" href={`/${market.code}/`} aria-label={t('header.home')}>
-          <Wordmark logo={layout.logo} configured={logo} />
+        <a
+          className="inline-flex rounded-field py-1"
+          href={`/${market.code}/`}
+          aria-label={t('header.home', { shop: shop.name })}
+        >
+          <Wordmark logo={layout.logo} shop={shop} />
         </a>
         <ul className="flex min-w-0 flex-wrap items-center print:hidden gap-x-2 text-small sm:gap-x-6">
           {phone && (

@@ -3,12 +3,19 @@ import type { Layout } from '@/lib/content/pages'
 import { marketText } from '@/lib/platform/i18n'
 import { type Market, screenPath } from '@/lib/platform/markets'
 import { fullTitle, openGraphLocale } from '@/lib/storefront/head'
+import type { ShopConfiguration } from '@/schemas/shop'
+
+type Frame = { layout: Layout; shop: Pick<ShopConfiguration, 'name'> }
 
 /** Title, description, canonical address and alternates of the contact screen. */
-export function contactMetadata(market: Market, markets: readonly Market[], layout: Layout): Metadata {
+export function contactMetadata(
+  market: Market,
+  markets: readonly Market[],
+  { layout, shop }: Frame,
+): Metadata {
   const t = marketText(market)
   const title = t('contact.title')
-  const description = t('contact.description')
+  const description = t('contact.description', { shop: shop.name })
   const path = screenPath(market, 'contact')
   return {
     title: fullTitle(layout, title),

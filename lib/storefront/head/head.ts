@@ -1,6 +1,6 @@
 import type { Layout } from '@/lib/content/pages'
 
-/** The title of a page with the shop's name, as the layout's template has it: `%s – Nestling`. */
+/** The title of a page with the shop's name, as the layout's template has it: `%s – My shop`. */
 export function fullTitle({ titleTemplate }: Pick<Layout, 'titleTemplate'>, title: string): string {
   return titleTemplate?.includes('%s') ? titleTemplate.replace('%s', () => title) : title
 }

@@ -7,19 +7,19 @@ import { languageCodes } from './language-codes'
 type Logos = {
   layout: Pick<Layout, 'logo'>
   /** Of the shop's configuration. */
-  configured?: ShopConfiguration['logo']
+  configured: Pick<ShopConfiguration, 'name' | 'logo'>
 }
 
 /** The market's logo as its header shows it: from the layout, else from the configuration, else its icon. */
 function logoAddress(baseUrl: string, { code }: Market, { layout, configured }: Logos): string {
-  const src = servable(layout.logo)?.src ?? configured?.src ?? `/${code}/icons/icon-512.png`
+  const src = servable(layout.logo)?.src ?? configured.logo?.src ?? `/${code}/icons/icon-512.png`
   return new URL(src, baseUrl).href
 }
 
 const organisation = (baseUrl: string, market: Market, logos: Logos) => ({
   '@type': 'Organization',
   '@id': `${baseUrl}/#organization`,
-  name: 'Nestling',
+  name: logos.configured.name,
   url: `${baseUrl}/`,
   logo: logoAddress(baseUrl, market, logos),
 })
@@ -47,11 +47,11 @@ export function organisationData(baseUrl: string, market: Market, shop: Shop) {
 }
 
 /** https://schema.org/WebSite with the market's search. */
-export function webSiteData(baseUrl: string, market: Market) {
+export function webSiteData(baseUrl: string, market: Market, { name }: Pick<ShopConfiguration, 'name'>) {
   return {
     '@type': 'WebSite',
     '@id': `${baseUrl}/${market.code}/#website`,
-    name: 'Nestling',
+    name,
     url: `${baseUrl}/${market.code}/`,
     inLanguage: market.iso,
     publisher: { '@id': `${baseUrl}/#organization` },

@@ -1,11 +1,9 @@
 import { marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
-import { brandColours } from '@/lib/storefront/brand'
-import type { Brand } from '@/schemas'
+import type { ShopLook } from '@/lib/storefront/brand'
 
 /** https://www.w3.org/TR/appmanifest/ for a market. */
-export function webManifest(brand: Brand, market: Market) {
-  const { theme, ground } = brandColours[brand]
+export function webManifest({ name, palette: { card, ground } }: ShopLook, market: Market) {
   const icon = (size: number, purpose: 'any' | 'maskable') => ({
     src: `/${market.code}/icons/${purpose === 'maskable' ? 'maskable' : 'icon'}-${size}.png`,
     sizes: `${size}x${size}`,
@@ -14,15 +12,15 @@ export function webManifest(brand: Brand, market: Market) {
   })
   return {
     id: `/${market.code}/`,
-    name: 'Nestling',
-    short_name: 'Nestling',
+    name,
+    short_name: name,
     description: marketText(market)('seo.manifestDescription'),
     lang: market.iso,
     dir: 'ltr',
     start_url: `/${market.code}/`,
     scope: `/${market.code}/`,
     display: 'browser',
-    theme_color: theme,
+    theme_color: card,
     background_color: ground,
     icons: [icon(192, 'any'), icon(512, 'any'), icon(512, 'maskable')],
   }

@@ -76,13 +76,13 @@ export async function ContentFrame({
   children,
 }: Omit<ContentPage, 'until'> & { children: ReactNode }) {
   const { market } = context
-  const [{ layout }, { logo }] = await Promise.all([
+  const [{ layout }, configured] = await Promise.all([
     loadLayout(market.code),
     loadShopConfiguration(market.code),
   ])
   return (
     <>
-      {pageStructuredData(page, { layout, configured: logo }, context).map((data) => (
+      {pageStructuredData(page, { layout, configured }, context).map((data) => (
         <JsonLd key={String(data['@type'])} data={data} />
       ))}
       {children}

@@ -40,7 +40,7 @@ const shareImageOf = (page: FoundPage) => {
  */
 export function pageStructuredData(
   page: FoundPage,
-  shop: { layout: Layout; configured?: ShopConfiguration['logo'] },
+  shop: { layout: Layout; configured: Pick<ShopConfiguration, 'name' | 'logo'> },
   context: BlockContext,
 ): Record<string, unknown>[] {
   const { market, baseUrl } = context
@@ -48,7 +48,7 @@ export function pageStructuredData(
   const questions = context.hidesFaq ? undefined : faqData(body, context)
   const about =
     page.path === `/${market.code}/`
-      ? [organisationData(baseUrl, market, shop), webSiteData(baseUrl, market)]
+      ? [organisationData(baseUrl, market, shop), webSiteData(baseUrl, market, shop.configured)]
       : pageType === 'article'
         ? [
             articleData(baseUrl, market, shop, {

@@ -3,24 +3,23 @@ import type { Layout } from '@/lib/content/pages'
 import { marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 import { Marks } from '@/lib/storefront/marks'
-import type { ShopConfiguration } from '@/schemas/shop'
 import { HotlineCard } from './hotline-card'
 import { LegalLinks } from './legal-links'
 import { LinkedText } from './linked-text'
-import { Wordmark } from './wordmark'
+import { type ShownShop, Wordmark } from './wordmark'
 
-type Props = { layout: Layout; market: Market; logo?: ShopConfiguration['logo'] }
+type Props = { layout: Layout; market: Market; shop: ShownShop }
 type Entry = Layout['legalInfos'][number]
 
 /** Links, hotlines, payment and delivery marks, and legal links, all from layout content. */
-export function SiteFooter({ layout, market, logo }: Props) {
+export function SiteFooter({ layout, market, shop }: Props) {
   const { hotlineCards, footerLinks, socialLinks } = layout
   return (
     <footer className="site-footer border-line border-t bg-card">
       <div className="mx-auto max-w-page divide-y divide-line px-4 md:px-6">
         <div className="grid gap-x-10 gap-y-7 pt-7 pb-2 sm:pb-8 md:gap-y-8 md:py-14 lg:grid-cols-4">
           <div className="flex flex-col gap-6">
-            <Wordmark logo={layout.logo} configured={logo} />
+            <Wordmark logo={layout.logo} shop={shop} />
             {hotlineCards.map((card) => (
               <HotlineCard key={card.uid} card={card} market={market} />
             ))}

@@ -3,19 +3,17 @@ import { marketText } from '@/lib/platform/i18n'
 import { isBuilt, type Market, type ScreenName } from '@/lib/platform/markets'
 import { menuTree } from '@/lib/storefront/navigation'
 import { classes } from '@/lib/storefront/ui'
-import type { ShopConfiguration } from '@/schemas/shop'
 import { MegaMenu } from './header/mega-menu'
 import { PhoneMenu } from './header/phone-menu'
 import { headerFieldId, ScreenLinks, SearchField } from './header/screen-links'
 import { ServiceBar } from './header/service-bar'
 import { teaserNodes, teaserPlaces } from './header/teaser-nodes'
-import { Wordmark } from './wordmark'
+import { type ShownShop, Wordmark } from './wordmark'
 
 type Props = {
   layout: Layout
   market: Market
-  /** Of the shop's configuration; unset: the drawn one. */
-  logo?: ShopConfiguration['logo']
+  shop: ShownShop
   /** Whether a screen exists and gets a link. */
   built?: (screen: ScreenName) => boolean
   /** A draft shows its own teasers in the menu. */
@@ -26,7 +24,7 @@ type Props = {
  * Service line, logo, search, visitor links and navigation, all from layout content. On phones the search field has a
  * row of its own; on wide screens the navigation is below it.
  */
-export function SiteHeader({ layout, market, logo, built = isBuilt, isDraft = false }: Props) {
+export function SiteHeader({ layout, market, shop, built = isBuilt, isDraft = false }: Props) {
   const t = marketText(market)
   const entries = menuTree(layout, market)
   const teasers = isDraft ? teaserNodes(layout, market) : teaserPlaces(layout)
@@ -48,9 +46,9 @@ export function SiteHeader({ layout, market, logo, built = isBuilt, isDraft = fa
           <a
             className="inline-flex rounded-field py-1"
             href={`/${market.code}/`}
-            aria-label={t('header.home')}
+            aria-label={t('header.home', { shop: shop.name })}
           >
-            <Wordmark logo={layout.logo} configured={logo} />
+            <Wordmark logo={layout.logo} shop={shop} />
           </a>
         </div>
         {searching && (

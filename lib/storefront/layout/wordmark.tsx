@@ -1,15 +1,17 @@
 import type { Layout } from '@/lib/content/pages'
-import { markPaths } from '@/lib/storefront/brand'
+import { type Looking, lookOf } from '@/lib/storefront/brand'
 import { servable } from '@/lib/storefront/pictures'
 import { Image } from '@/lib/storefront/ui'
 import type { ShopConfiguration } from '@/schemas/shop'
 
-const name = 'Nestling'
+/** What of the shop's configuration its headers show. */
+export type ShownShop = Looking & Pick<ShopConfiguration, 'logo'>
 
-type Props = { logo: Layout['logo']; configured?: ShopConfiguration['logo'] }
+type Props = { logo: Layout['logo']; shop: ShownShop }
 
 /** The market's logo from the layout, else that of the shop's configuration, else the drawn mark with its name. */
-export function Wordmark({ logo, configured }: Props) {
+export function Wordmark({ logo, shop }: Props) {
+  const { name, mark } = lookOf(shop)
   const own = servable(logo)
   if (own) {
     return (
@@ -22,14 +24,15 @@ export function Wordmark({ logo, configured }: Props) {
       />
     )
   }
-  if (configured)
+  if (shop.logo)
     // biome-ignore lint/performance/noImgElement: of any proportions and from any origin; as high as the header allows
-    return <img src={configured.src} alt={configured.alt} className="h-10 w-auto max-w-48 object-contain" />
+    return <img src={shop.logo.src} alt={shop.logo.alt} className="h-10 w-auto max-w-48 object-contain" />
   return (
     <span className="inline-flex items-center gap-2">
       <svg viewBox="0 0 32 32" className="size-8 text-accent" fill="currentColor" aria-hidden="true">
-        <path d={markPaths.nest} />
-        <path d={markPaths.leaves} opacity=".6" />
+        {mark.map(({ path, opacity }) => (
+          <path key={path} d={path} opacity={opacity} />
+        ))}
       </svg>
       <span className="font-display text-h3 tracking-tight">{name}</span>
     </span>

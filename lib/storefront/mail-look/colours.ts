@@ -1,29 +1,30 @@
 import type { MailColours } from '@/lib/platform/mail-body'
-import { brandColours } from '@/lib/storefront/brand'
-import type { Brand } from '@/schemas'
+import { mixed, type Palette, readable } from '@/schemas/shop'
 
-const { baby, bm } = brandColours
+/** The colours of mails. */
+export const lightColours = ({
+  ground,
+  soft,
+  card,
+  ink,
+  quiet,
+  accent,
+  accentInk,
+}: Palette): MailColours => ({
+  ...{ ground, band: soft, card, ink, quiet },
+  ...{ accent, accentInk, line: mixed(card, ink, 0.15) },
+})
 
-/** The colours of mails; those of the dark are each brand's own, turned round. */
-export const mailColours: Record<Brand, { light: MailColours; dark: MailColours }> = {
-  baby: {
-    light: {
-      ...{ ground: baby.ground, band: baby.soft, card: '#ffffff', ink: baby.ink, quiet: '#5b6664' },
-      ...{ accent: baby.accent, accentInk: '#ffffff', line: '#dddfde' },
-    },
-    dark: {
-      ...{ ground: '#171d1c', band: '#3a2a22', card: '#222b29', ink: '#f3efe8', quiet: '#b9c2bf' },
-      ...{ accent: '#f0a08c', accentInk: '#23120d', line: '#435050' },
-    },
-  },
-  bm: {
-    light: {
-      ...{ ground: bm.ground, band: bm.soft, card: '#ffffff', ink: bm.ink, quiet: '#566079' },
-      ...{ accent: bm.accent, accentInk: '#ffffff', line: '#dcdee2' },
-    },
-    dark: {
-      ...{ ground: '#0d1424', band: '#1d2a4a', card: '#182238', ink: '#eef2fb', quiet: '#aab4ca' },
-      ...{ accent: '#9db9ff', accentInk: '#0b1530', line: '#3a4764' },
-    },
-  },
+/** Those of mails in the dark: the shop's own, turned round. */
+export function darkColours({ ground: paper, soft, ink: dark, accent: light }: Palette): MailColours {
+  const ground = mixed(dark, '#000000', 0.45)
+  const card = mixed(mixed(dark, '#000000', 0.3), paper, 0.04)
+  const band = mixed(ground, soft, 0.12)
+  const ink = mixed(paper, '#ffffff', 0.4)
+  const accent = readable(light, '#ffffff', [ground, card, band], 7)
+  const accentInk = mixed(ground, '#000000', 0.3)
+  return {
+    ...{ ground, band, card, ink, quiet: mixed(ink, card, 0.25) },
+    ...{ accent, accentInk, line: mixed(card, paper, 0.25) },
+  }
 }

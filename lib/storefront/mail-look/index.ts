@@ -1,31 +1,34 @@
-/** The look of a brand in its mails: colours, logo and pictures of goods. */
+/** The look of a shop in its mails: colours, logo and pictures of goods. */
 import type { LookOf, MailLook } from '@/lib/platform/mail-body'
+import { lookOf } from '@/lib/storefront/brand'
 import { mailPicture } from '@/lib/storefront/pictures'
-import type { Brand } from '@/schemas'
-import { mailColours } from './colours'
+import { darkColours, lightColours } from './colours'
 
 type Given = {
-  brand: Brand
   /** The origin of the shop. */
   baseUrl: string
   local?: MailLook['local']
 }
 
-const name = 'Nestling'
-
 /** Mail programs do not show SVG. */
 const isShown = (src: string) => !/\.svg(?:[?#]|$)/i.test(src)
 
-/** The look of mails. A logo that mail programs do not show is represented by its words. */
+/** The head of a mail. A logo that mail programs do not show is represented by its words. */
+function headOf({ name, logo }: Parameters<LookOf>[1], mark: string, baseUrl: string): MailLook['head'] {
+  if (!logo) return { name, mark }
+  const src = logo.mail ?? logo.src
+  return isShown(src)
+    ? { name: logo.alt, logo: { src: new URL(src, baseUrl).href, alt: logo.alt } }
+    : { name: logo.alt }
+}
+
+/** The look of mails. */
 export const mailLookOf =
-  ({ brand, baseUrl, local }: Given): LookOf =>
-  ({ code }, logo) => ({
-    ...mailColours[brand],
-    head: !logo
-      ? { name, mark: `${baseUrl}/${code}/icons/apple-touch-icon.png` }
-      : isShown(logo.src)
-        ? { name: logo.alt, logo: { src: new URL(logo.src, baseUrl).href, alt: logo.alt } }
-        : { name: logo.alt },
+  ({ baseUrl, local }: Given): LookOf =>
+  ({ code }, shop) => ({
+    light: lightColours(lookOf(shop).palette),
+    dark: darkColours(lookOf(shop).palette),
+    head: headOf(shop, `${baseUrl}/${code}/icons/apple-touch-icon.png`, baseUrl),
     addressOf: (src) => {
       const address = mailPicture(src)
       return address && new URL(address, baseUrl).href

@@ -59,7 +59,7 @@ const reviewOf = ({
   ...(text && { reviewBody: text }),
   inLanguage: language,
   datePublished: date.slice(0, 10),
-  author: { '@type': 'Person', name: author || 'Nestling' },
+  author: { '@type': 'Person', name: author },
   reviewRating: { '@type': 'Rating', ratingValue: rating, bestRating: 5, worstRating: 1 },
 })
 

@@ -3,10 +3,9 @@ import type { Market } from '@/lib/platform/markets'
 import type { SandboxPayment } from '@/lib/platform/payments'
 import { escaped } from '@/lib/platform/text'
 import { paymentName } from '@/lib/shop/payments'
-import { markPaths } from '@/lib/storefront/brand'
+import { markSvg, type ShopLook } from '@/lib/storefront/brand'
 import { methodSource } from '@/lib/storefront/marks'
 import { testBarMarkup } from '@/lib/storefront/test-shop'
-import type { Brand } from '@/schemas'
 import type { ShopConfiguration } from '@/schemas/shop'
 import { styleOf } from './style'
 
@@ -50,7 +49,7 @@ function choice(payment: Shown, market: Market): string {
  */
 export function sandboxPage(
   payment: Shown,
-  brand: Brand,
+  look: ShopLook,
   market: Market,
   { payments }: Pick<ShopConfiguration, 'payments'>,
 ): string {
@@ -62,5 +61,5 @@ export function sandboxPage(
     row(t('payment.sandbox.amount'), escaped(formatPrice(amount, { ...market, currency }))),
     row(t('payment.sandbox.method'), picture + escaped(paymentName(method, market, payments))),
   ]
-  return `<!doctype html><html lang="${market.iso}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>${styleOf(brand)}</style></head><body>${testBarMarkup(market)}<main><svg class="brand" viewBox="0 0 32 32" aria-hidden="true"><path d="${markPaths.nest}"/><path d="${markPaths.leaves}" opacity=".6"/></svg><h1>${title}</h1><p class="notice">${escaped(t('payment.sandbox.notice'))}</p><p>${escaped(description)}</p><dl>${rows.join('')}</dl>${choice(payment, market)}</main></body></html>`
+  return `<!doctype html><html lang="${market.iso}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>${styleOf(look.palette)}</style></head><body>${testBarMarkup(market)}<main>${markSvg(look.mark, ' class="brand"')}<h1>${title}</h1><p class="notice">${escaped(t('payment.sandbox.notice'))}</p><p>${escaped(description)}</p><dl>${rows.join('')}</dl>${choice(payment, market)}</main></body></html>`
 }

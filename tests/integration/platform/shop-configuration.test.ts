@@ -41,6 +41,9 @@ describe('the default configuration of a shop', () => {
   })
 })
 
+const [swiss] = marketsOf('baby').filter(({ shopLocale }) => shopLocale === 'fr-ch')
+if (!swiss) throw new Error('There is no market fr-ch')
+
 describeOnDatabases('The configuration of a shop', (getDb) => {
   beforeEach(async () => {
     await getDb().execute(sql`truncate shop_configurations, content_invalidations`)
@@ -53,6 +56,19 @@ describeOnDatabases('The configuration of a shop', (getDb) => {
   it('is the default until one is imported', async () => {
     for (const market of marketsOf('baby'))
       expect(await found(market.shopLocale)).toEqual(defaultConfiguration('baby', market))
+  })
+
+  it('has a name and colours of its own, and never the mark of another name', async () => {
+    const colours = { ground: '#f2f7f9', ink: '#10242e', accent: '#0b5c7a' }
+    const mark = [{ path: 'M4 4h24v24H4Z' }]
+    await writeShopConfigurations(getDb(), [given({ name: 'Kleiner Wal', colours })])
+    expect(await found('fr-ch')).toMatchObject({ name: 'Kleiner Wal', colours })
+    expect((await found('fr-ch'))?.mark).toBeUndefined()
+    await writeShopConfigurations(getDb(), [given({ mark })])
+    expect(await found('fr-ch')).toMatchObject({ name: 'Kleiner Wal', mark })
+    expect((await found('de-de'))?.name).toBe('Nestling')
+    await writeShopConfigurations(getDb(), [given({ name: null, mark: null, colours: null })])
+    expect(await found('fr-ch')).toEqual(defaultConfiguration('baby', swiss))
   })
 
   it('is the default with what was imported over it, option by option, in its market alone', async () => {

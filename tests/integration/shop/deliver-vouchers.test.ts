@@ -13,6 +13,7 @@ import { cardLook } from '@/lib/storefront/brand'
 import { describeOnDatabases } from '../../fixtures/databases'
 import { givenOrder, rereadOrder } from '../../fixtures/orders'
 import { readPdf } from '../../fixtures/read-pdf'
+import { usualLook } from '../../fixtures/shops'
 
 const now = new Date('2026-11-23T10:00:00Z')
 const market = findMarket('baby', 'de')
@@ -173,7 +174,7 @@ describeOnDatabases('Vouchers that are sold to print', (getDb) => {
     const { text, pages, title } = await readPdf(
       await writeGiftCards({
         ...{ order, cards, market, seller, picture: undefined, message: '', format: 'sheet' },
-        ...{ look: cardLook('baby'), baseUrl: 'https://shop.test' },
+        ...{ look: cardLook(usualLook()), baseUrl: 'https://shop.test' },
       }),
     )
     expect(title).toBe('Ihre Gutscheine')

@@ -10,12 +10,17 @@ import { usualPayments } from '@/lib/platform/payment-methods'
 import { plainErrorDocument } from '@/lib/server/edge/error-document'
 import { offlineDocument } from '@/lib/storefront/navigation/offline/offline-document'
 import { sandboxPage } from '@/lib/storefront/sandbox-payment'
+import { usualLook, usualShop } from '../../fixtures/shops'
 
 const shop = vi.hoisted(() => ({ paymentMode: 'test', language: 'de' }))
 
 vi.mock('@/lib/platform/config', async (original) => ({
   ...(await original<object>()),
   config: () => ({ brand: 'bm', baseUrl: 'https://shop.example', paymentMode: shop.paymentMode }),
+}))
+vi.mock('@/lib/platform/shop-configuration', async (original) => ({
+  ...(await original<object>()),
+  loadShopConfiguration: async () => usualShop('bm'),
 }))
 vi.mock('@/app/fonts', () => ({ fontClasses: '' }))
 vi.mock('@/lib/studio/people', async (original) => ({
@@ -78,10 +83,11 @@ const documents: Record<string, (market: Market) => Promise<string> | string> = 
     shop.language = iso.slice(0, 2).replace('nl', 'en')
     return render(await StudioDocument({ children: content }))
   },
-  'lib/server/edge/plain-document.ts': (market) => plainErrorDocument('bm', market, 503).body.toString(),
-  'lib/storefront/navigation/offline/offline-document.ts': (market) => offlineDocument('bm', market),
+  'lib/server/edge/plain-document.ts': (market) => plainErrorDocument(market, 503).body.toString(),
+  'lib/storefront/navigation/offline/offline-document.ts': (market) =>
+    offlineDocument(usualLook('bm'), market),
   'lib/storefront/sandbox-payment/page.ts': (market) =>
-    sandboxPage(payment, 'bm', market, { payments: usualPayments(market) }),
+    sandboxPage(payment, usualLook('bm'), market, { payments: usualPayments(market) }),
 }
 
 /** Words of the bar, which stand in the document's own language where it has one. */

@@ -7,6 +7,7 @@ import { writeReturnLabel } from '@/lib/shop/returns'
 import { cardLook } from '@/lib/storefront/brand'
 import { returnReasons } from '@/schemas/shop/order'
 import { readPdf } from '../../fixtures/read-pdf'
+import { usualLook } from '../../fixtures/shops'
 import { testAddress, testOrder } from '../../fixtures/test-order'
 
 afterEach(() => vi.restoreAllMocks())
@@ -64,7 +65,7 @@ const papers: Record<string, (name: string) => Promise<Uint8Array>> = {
     writeGiftCards({
       order: { placedAt: at },
       cards: [{ code: 'ABCDEFGHIJKLMNOP', issued: 5_000 }] as never,
-      ...{ market, seller, look: cardLook('baby'), picture: undefined, format: 'folded' },
+      ...{ market, seller, look: cardLook(usualLook()), picture: undefined, format: 'folded' },
       ...{ message: name, baseUrl: 'https://shop.example' },
     }),
 }

@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation'
 import { config } from '@/lib/platform/config'
 import { marketText } from '@/lib/platform/i18n'
 import { findMarket, type Market, marketsOf } from '@/lib/platform/markets'
+import { loadShopConfiguration } from '@/lib/platform/shop-configuration'
 import { LinkChip, Section } from '@/lib/storefront/ui'
 import { Actions } from './actions'
 import { Forms } from './forms'
@@ -28,10 +29,11 @@ async function marketOf(params: Props['params']): Promise<Market> {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const market = await marketOf(params)
+  const { name } = await loadShopConfiguration(market.code)
   const path = `/${market.code}/documentation/design/`
   const languages = marketsOf(config().brand).map(({ code, iso }) => [iso, `/${code}/documentation/design/`])
   return {
-    title: `${marketText(market)('ui.design.title')} – Nestling`,
+    title: `${marketText(market)('ui.design.title')} – ${name}`,
     alternates: { canonical: path, languages: Object.fromEntries(languages) },
     robots: { index: false },
   }

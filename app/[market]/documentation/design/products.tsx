@@ -63,7 +63,7 @@ const cardOf = (market: Market, { motif, colour, ...sample }: Sample, index: num
   number: `sample${index}`,
   referenceKey: `sample${index}`,
   href: `/${market.code}/`,
-  brand: 'Nestling',
+  brand: 'Muster',
   image: {
     src: pictureAddress({ kind: 'product', type: 'still', name: motif, colour, view: 'main' }),
     alt: sample.name,

@@ -1,7 +1,8 @@
 import { config } from '@/lib/platform/config'
 import { problem } from '@/lib/platform/http'
 import { findMarket } from '@/lib/platform/markets'
-import { type IconFile, iconSizes, renderIcon } from '@/lib/storefront/brand'
+import { loadShopConfiguration } from '@/lib/platform/shop-configuration'
+import { type IconFile, iconSizes, lookOf, renderIcon } from '@/lib/storefront/brand'
 
 const isIconFile = (file: string): file is IconFile => Object.hasOwn(iconSizes, file)
 const daySeconds = 86_400
@@ -10,8 +11,9 @@ const daySeconds = 86_400
 export async function GET(_: Request, { params }: RouteContext<'/[market]/icons/[file]'>): Promise<Response> {
   const { market, file } = await params
   const { brand } = config()
-  if (!findMarket(brand, market) || !isIconFile(file)) return problem({ status: 404, title: 'Not found' })
-  const png = await renderIcon(brand, file)
+  const found = findMarket(brand, market)
+  if (!found || !isIconFile(file)) return problem({ status: 404, title: 'Not found' })
+  const png = await renderIcon(lookOf(await loadShopConfiguration(found.code)), file)
   return new Response(new Uint8Array(png), {
     headers: { 'content-type': 'image/png', 'cache-control': `public, max-age=${daySeconds}` },
   })

@@ -2,6 +2,8 @@ import { keyOfSegments, loadPage } from '@/lib/content/pages'
 import { config } from '@/lib/platform/config'
 import { orUnavailable, problem } from '@/lib/platform/http'
 import { findMarket } from '@/lib/platform/markets'
+import { loadShopConfiguration } from '@/lib/platform/shop-configuration'
+import { lookOf } from '@/lib/storefront/brand'
 import { pageTitle } from '@/lib/storefront/layout'
 import { sharePicturesIn } from '@/lib/storefront/picture-service'
 import { isShareQuery, sharedPage } from '@/lib/storefront/pictures'
@@ -21,9 +23,10 @@ export const GET = orUnavailable(async (request: Request, { params }: Context): 
   const page = market && key ? await loadPage(market.code, key) : undefined
   if (!market || page?.result.kind !== 'page') return problem({ status: 404, title: 'Not found' })
   const { result } = page
+  const look = lookOf(await loadShopConfiguration(market.code))
   answerShared ??= sharePicturesIn(dataDir)
   const kicker = result.trail.at(-2)?.name ?? market.country
-  const answer = await answerShared(request, { brand, title: pageTitle(result), kicker })
+  const answer = await answerShared(request, { look, title: pageTitle(result), kicker })
   if (page.preview) answer.headers.set('cache-control', 'private, no-store')
   return answer
 })

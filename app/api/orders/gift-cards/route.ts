@@ -7,7 +7,7 @@ import { findMarket, orderStatusPath } from '@/lib/platform/markets'
 import { findShopConfiguration } from '@/lib/platform/shop-configuration'
 import { giftCardFileName, readGiftCardLink, writeGiftCards } from '@/lib/shop/order-papers'
 import { findOrder, findSoldGiftCards } from '@/lib/shop/orders'
-import { cardLook } from '@/lib/storefront/brand'
+import { cardLook, lookOf } from '@/lib/storefront/brand'
 import { leadFromBrokenLink, privatePdf } from '@/lib/storefront/order-access'
 import { faultKeys, refuseDraft } from '@/lib/storefront/order-forms'
 import { printedPicture } from '@/lib/storefront/picture-service'
@@ -54,11 +54,11 @@ async function answer(request: Request, query: URLSearchParams, wanted: Wanted):
     !(await isWithinLimit(database(), clientOf(request), networkLimits.giftCardPapers, { now: currentMs() }))
   )
     return problem(tooManyRequests)
-  const { seller } = await findShopConfiguration(database(), brand, market)
+  const shop = await findShopConfiguration(database(), brand, market)
   const pictured = order.lines.find(({ isVoucher, product }) => isVoucher && product.image)?.product.image
   const picture = pictured && (await printedPicture(pictured.src))
   const paper = await writeGiftCards({
-    ...{ order, cards, market, seller, picture, baseUrl, look: cardLook(brand) },
+    ...{ order, cards, market, seller: shop.seller, picture, baseUrl, look: cardLook(lookOf(shop)) },
     ...{ format, message },
   })
   return privatePdf(giftCardFileName(market, order.number), paper)

@@ -2,9 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 // Next.js ships @vercel/og as next/og; the package itself does not load as an ES module in Node.
 import { ImageResponse } from 'next/og'
-import { brandColours, markPaths } from '@/lib/storefront/brand'
+import type { ShopLook } from '@/lib/storefront/brand'
 import { shareSize } from '@/lib/storefront/pictures'
-import type { Brand } from '@/schemas'
 
 const font = (file: string) => readFile(join(process.cwd(), 'node_modules/@fontsource', file))
 
@@ -21,15 +20,15 @@ const fonts = () => {
   return loading
 }
 
-export type SharedWords = { brand: Brand; title: string; kicker: string }
+export type SharedWords = { look: ShopLook; title: string; kicker: string }
 
 const fitted = (title: string) => (title.length > 60 ? 56 : title.length > 30 ? 68 : 84)
 
-/** The sharing picture of a page in the brand's design: its title, a kicker and the logo. */
-export async function drawSharePicture({ brand, title, kicker }: SharedWords): Promise<Buffer> {
-  const { ground, ink, accent, soft } = brandColours[brand]
+/** The sharing picture of a page in the shop's design: its title, a kicker and the logo. */
+export function SharedPicture({ look, title, kicker }: SharedWords) {
+  const { ground, ink, accent, soft } = look.palette
   const shown = title.length > 110 ? `${title.slice(0, 109)}…` : title
-  const image = new ImageResponse(
+  return (
     <div style={{ display: 'flex', width: '100%', height: '100%', background: ground, padding: 48 }}>
       <div
         style={{
@@ -51,14 +50,19 @@ export async function drawSharePicture({ brand, title, kicker }: SharedWords): P
         </div>
         <div style={{ display: 'flex', alignItems: 'center', gap: 20, fontFamily: 'Fraunces', fontSize: 44 }}>
           <svg width="64" height="64" viewBox="0 0 32 32" fill={accent} aria-hidden="true">
-            <path d={markPaths.nest} />
-            <path d={markPaths.leaves} opacity=".6" />
+            {look.mark.map(({ path, opacity }) => (
+              <path key={path} d={path} opacity={opacity} />
+            ))}
           </svg>
-          Nestling
+          {look.name}
         </div>
       </div>
-    </div>,
-    { ...shareSize, fonts: await fonts() },
+    </div>
   )
+}
+
+/** That picture as a PNG. */
+export async function drawSharePicture(words: SharedWords): Promise<Buffer> {
+  const image = new ImageResponse(<SharedPicture {...words} />, { ...shareSize, fonts: await fonts() })
   return Buffer.from(await image.arrayBuffer())
 }

@@ -9,20 +9,20 @@ import { drawSharePicture, type SharedWords } from './draw-share-picture'
 const maxBytes = 128 * 1024 * 1024
 
 /** To be raised when the design changes, so that kept pictures are made anew. */
-const design = 1
+const design = 2
 
 type Options = { cache: DiskCache; draw?: typeof drawSharePicture }
 
 /**
- * Draws sharing pictures once and keeps them on disk, named by the words that they show: a publish that changes a word
+ * Draws sharing pictures once and keeps them on disk, named by the words and the look that they show: a publish that changes a word
  * makes another one, and nothing has to be expired.
  */
 export function createSharePictures({ cache, draw = drawSharePicture }: Options) {
   const once = makeOnce(cache)
   return async (request: Request, words: SharedWords): Promise<Response> => {
-    const { brand, title, kicker } = words
+    const { look, title, kicker } = words
     const tag = createHash('sha256')
-      .update(JSON.stringify([design, brand, title, kicker]))
+      .update(JSON.stringify([design, look, title, kicker]))
       .digest('hex')
       .slice(0, 32)
     const file = { tag, type: 'image/png', caching: 'public, no-cache' }

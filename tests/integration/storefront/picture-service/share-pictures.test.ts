@@ -6,8 +6,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createDiskCache } from '@/lib/platform/disk-cache'
 import { drawSharePicture } from '@/lib/storefront/picture-service/share/draw-share-picture'
 import { createSharePictures } from '@/lib/storefront/picture-service/share/share-pictures'
+import { usualLook } from '../../../fixtures/shops'
 
-const words = { brand: 'baby', title: 'Versand und Rückgabe', kicker: 'Deutschland' } as const
+const words = { look: usualLook(), title: 'Versand und Rückgabe', kicker: 'Deutschland' }
 let folder: string
 
 beforeEach(async () => {
@@ -55,7 +56,7 @@ describe('sharing pictures', () => {
   test.each([
     ['title', { ...words, title: 'Versand' }],
     ['kicker', { ...words, kicker: 'Service' }],
-    ['brand', { ...words, brand: 'bm' as const }],
+    ['look', { ...words, look: usualLook('bm') }],
   ])('are others when the %s is another one', async (_, changed) => {
     const ask = picturesWith(drawing())
     expect(tagOf(await ask(changed))).not.toBe(tagOf(await ask()))

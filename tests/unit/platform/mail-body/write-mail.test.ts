@@ -3,6 +3,7 @@ import { composed } from '@/lib/platform/mail/compose'
 import { type MailBody, type MailLook, writeMail } from '@/lib/platform/mail-body'
 import { findMarket, type Market } from '@/lib/platform/markets'
 import { mailLookOf } from '@/lib/storefront/mail-look'
+import { usualShop } from '../../../fixtures/shops'
 
 const market = findMarket('baby', 'de') as Market
 const origin = 'https://shop.example'
@@ -29,7 +30,7 @@ const sourcesOf = (html: string) => [...html.matchAll(/<img[^>]* src="([^"]*)"/g
 it('pictures have addresses of the shop, in a format that every mail program shows', async () => {
   const { html, attachments } = await writeMail(
     mailWith(pram, photo, 'https://evil.example/', 'javascript:alert(1)'),
-    mailLookOf({ brand: 'baby', baseUrl: origin })(market, undefined),
+    mailLookOf({ baseUrl: origin })(market, usualShop()),
   )
   const [mark, ...goods] = sourcesOf(html)
   expect(mark).toBe(`${origin}/de/icons/apple-touch-icon.png`)
@@ -42,7 +43,7 @@ it('pictures have addresses of the shop, in a format that every mail program sho
 it('pictures go with the mails of a shop that readers cannot reach, each once', async () => {
   const asked: string[] = []
   const look: MailLook = mailLookOf({
-    ...{ brand: 'baby', baseUrl: 'http://localhost:3000' },
+    ...{ baseUrl: 'http://localhost:3000' },
     local: {
       origin: 'http://localhost:3000',
       read: async (address) => {
@@ -50,7 +51,7 @@ it('pictures go with the mails of a shop that readers cannot reach, each once', 
         return address.includes('/from/') ? undefined : { type: 'image/jpeg', content: Buffer.from('x') }
       },
     },
-  })(market, { src: 'https://cdn.example/logo.png', alt: 'Eltern & Kind' })
+  })(market, { ...usualShop(), logo: { src: 'https://cdn.example/logo.png', alt: 'Eltern & Kind' } })
   const { html, attachments } = await writeMail(mailWith(pram, pram, photo), look)
   expect(sourcesOf(html)).toEqual(['https://cdn.example/logo.png', 'cid:picture-1', 'cid:picture-1'])
   expect(asked).toHaveLength(2)
@@ -61,7 +62,10 @@ it.each([
   [{ src: '/logo.svg', alt: 'Eltern & Kind' }, 'Eltern &amp; Kind'],
   [undefined, 'Nestling'],
 ])('a mail has the name of the shop where its logo is not shown: %o', async (logo, name) => {
-  const { html } = await writeMail(mailWith(), mailLookOf({ brand: 'bm', baseUrl: origin })(market, logo))
+  const { html } = await writeMail(
+    mailWith(),
+    mailLookOf({ baseUrl: origin })(market, { ...usualShop(), logo }),
+  )
   expect(html).toContain(`>${name}</p>`)
 })
 

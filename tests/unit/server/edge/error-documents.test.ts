@@ -18,7 +18,7 @@ describe('The error document of a market', () => {
 
   it('is the current one, in the coding that is asked for', async () => {
     const load = vi.fn(async () => document('current'))
-    const documents = new ErrorDocuments({ brand: 'baby', source, load })
+    const documents = new ErrorDocuments({ source, load })
     await documents.prepare([market])
     expect((await documents.of(market, 404, 'br')).body.toString()).toBe('current')
     expect(load).toHaveBeenLastCalledWith(market, 404, source(), 'br')
@@ -26,7 +26,7 @@ describe('The error document of a market', () => {
 
   it('is the kept one when it cannot be made, or not in time', async () => {
     const load = vi.fn(async () => document('kept'))
-    const documents = new ErrorDocuments({ brand: 'baby', source, load })
+    const documents = new ErrorDocuments({ source, load })
     await documents.prepare([market])
     load.mockRejectedValueOnce(new Error('down'))
     expect((await documents.of(market, 503)).body.toString()).toBe('kept')
@@ -42,7 +42,7 @@ describe('The error document of a market', () => {
       if (words === undefined) throw new Error('down')
       return document(words)
     })
-    const documents = new ErrorDocuments({ brand: 'baby', source, load })
+    const documents = new ErrorDocuments({ source, load })
     const worker = new Worker()
     const renew = startErrorDocuments({ worker, documents, markets: [market] })
     const keptOne = async () => {
@@ -67,7 +67,6 @@ describe('The error document of a market', () => {
 
   it('is the plain one where none was kept', async () => {
     const documents = new ErrorDocuments({
-      brand: 'baby',
       source,
       load: async () => Promise.reject(new Error('down')),
     })

@@ -103,7 +103,7 @@ export async function openEdge({
     ...(bodyLimits && { bodyLimits }),
     ...(lookUpLimits && { lookUpLimits }),
     secret,
-    errorDocuments: new ErrorDocuments({ brand, source: () => ({ ...address(), secret }) }),
+    errorDocuments: new ErrorDocuments({ source: () => ({ ...address(), secret }) }),
     findRedirect,
     ...(redirectMs && { redirectMs }),
     products: new ProductPaths(findProductPath),

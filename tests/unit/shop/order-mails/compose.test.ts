@@ -26,6 +26,7 @@ async function mailOf(kind: MailKind, market: Market, order: Order, event: Parti
       event: testEvent(event),
       seller: usualSeller(market.shopLocale),
       payments: usualPayments(market),
+      shopName: 'Nestling',
       words: orderWords(market),
       name: `${order.customer.firstName} ${order.customer.lastName}`,
       baseUrl: 'https://shop.example',

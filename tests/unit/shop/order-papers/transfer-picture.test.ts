@@ -53,6 +53,7 @@ it.each(allMarkets.map((market) => [market.code, market] as const))(
         market,
         seller,
         payments: usualPayments(market),
+        shopName: 'Nestling',
         words,
         name: undefined,
         baseUrl: '',

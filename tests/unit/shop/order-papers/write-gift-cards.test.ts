@@ -10,6 +10,7 @@ import { cardLook } from '@/lib/storefront/brand'
 import { giftCardPrint, longestCardMessage, mostCardLines } from '@/schemas/api/orders'
 import { readPdf } from '../../../fixtures/read-pdf'
 import { readSquares } from '../../../fixtures/read-squares'
+import { usualLook } from '../../../fixtures/shops'
 
 const cards = [
   { code: 'GBCDFGHJKLMN', issued: 2_500, balance: 2_500 },
@@ -22,7 +23,7 @@ const given = (market = allMarkets[0]) => {
   if (!market) throw new Error('There is no market')
   return {
     ...{ order: { placedAt: new Date('2026-11-23T10:00:00Z') }, cards, market },
-    ...{ seller: usualSeller(market.shopLocale), look: cardLook('baby'), picture: undefined },
+    ...{ seller: usualSeller(market.shopLocale), look: cardLook(usualLook()), picture: undefined },
     ...{ format: 'sheet' as const, message: '', baseUrl: 'https://shop.test' },
   }
 }

@@ -8,6 +8,7 @@ import { layoutDefinition } from '@/schemas/layout'
 import { basketLine, basketOf } from '../../../fixtures/basket'
 import { checkoutOf, unfinished } from '../../../fixtures/checkout'
 import { testMarket } from '../../../fixtures/render'
+import { usualShop } from '../../../fixtures/shops'
 import { renderScreen } from './render-screen'
 
 const market = testMarket()
@@ -137,7 +138,9 @@ describe('the frame of the checkout', () => {
   })
 
   it('leads home, helps, and has no navigation', async () => {
-    const { html, text } = await renderScreen(<CheckoutHeader market={market} layout={layout} />)
+    const { html, text } = await renderScreen(
+      <CheckoutHeader market={market} layout={layout} shop={usualShop()} />,
+    )
     expect(html).toContain('href="/de/"')
     expect(html).toContain('href="tel:03023125410"')
     expect(text).toContain('Verschlüsselt übertragen')

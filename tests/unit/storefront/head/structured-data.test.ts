@@ -3,12 +3,13 @@ import { articleData, organisationData, webSiteData } from '@/lib/storefront/hea
 import { layoutDefinition } from '@/schemas/layout'
 import type { ShopConfiguration } from '@/schemas/shop'
 import { testMarket } from '../../../fixtures/render'
+import { usualShop } from '../../../fixtures/shops'
 
 const base = 'https://shop.example'
 
 const shop = (content: Record<string, unknown> = {}, configured?: ShopConfiguration['logo']) => ({
   layout: layoutDefinition.schema.parse(content),
-  ...(configured && { configured }),
+  configured: { name: 'Nestling', logo: configured },
 })
 
 const guide = {
@@ -60,7 +61,7 @@ describe('what search engines are told of a guide', () => {
 })
 
 it('names the search of the market with a place for the words', () => {
-  expect(webSiteData(base, testMarket('ch-fr')).potentialAction.target.urlTemplate).toBe(
+  expect(webSiteData(base, testMarket('ch-fr'), usualShop()).potentialAction.target.urlTemplate).toBe(
     `${base}/ch-fr/rechercher/?term={search_term_string}`,
   )
 })

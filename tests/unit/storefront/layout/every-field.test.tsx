@@ -17,6 +17,7 @@ import { layoutDefinition, layoutItems } from '@/schemas/layout'
 import { fieldsOf, filled, valuesFor, withFields } from '../../../fixtures/field-values'
 import { productView } from '../../../fixtures/product'
 import { testContext, testMarket } from '../../../fixtures/render'
+import { usualShop } from '../../../fixtures/shops'
 
 type Blok = Record<string, unknown>
 
@@ -67,8 +68,8 @@ async function shownOfLayout(raw: unknown): Promise<string> {
   stored.layout = layout
   const html = await Promise.all(
     [
-      <SiteHeader key="header" layout={layout} market={market} />,
-      <SiteFooter key="footer" layout={layout} market={market} />,
+      <SiteHeader key="header" layout={layout} market={market} shop={usualShop()} />,
+      <SiteFooter key="footer" layout={layout} market={market} shop={usualShop()} />,
       <ContactScreen key="contact" layout={layout} market={market} />,
       <ElectronicsNote
         key="electronics"
@@ -87,7 +88,7 @@ async function shownOfLayout(raw: unknown): Promise<string> {
     ].map(htmlOf),
   )
   const told = [
-    organisationData(baseUrl, market, { layout }),
+    organisationData(baseUrl, market, { layout, configured: usualShop() }),
     fullTitle(layout, 'Seite'),
     pageMetadata(pageOf({}) as unknown as Page, market, layout),
     (await pricingContext(market)).shipping,
@@ -106,7 +107,10 @@ async function shownOfPage(content: unknown): Promise<string> {
   const layout = layoutDefinition.schema.parse({})
   const page = pageOf(content as Blok) as unknown as Page
   const html = await htmlOf(Blocks({ bloks: [page.story.content], context }))
-  const told = [pageMetadata(page, market, layout), pageStructuredData(page, { layout }, context)]
+  const told = [
+    pageMetadata(page, market, layout),
+    pageStructuredData(page, { layout, configured: usualShop() }, context),
+  ]
   return `${html}\n${JSON.stringify(told)}`
 }
 

@@ -4,6 +4,7 @@ import { SiteFooter } from '@/lib/storefront/layout/site-footer'
 import { layoutDefinition } from '@/schemas/layout'
 import { seedStories } from '@/scripts/seed/content'
 import { renderElement } from '../../../fixtures/render'
+import { usualShop } from '../../../fixtures/shops'
 
 const cases = (['baby', 'bm'] as const).flatMap((brand) => {
   const stories = new Map(seedStories(brand).map((story) => [story.fullSlug, story]))
@@ -15,7 +16,9 @@ const cases = (['baby', 'bm'] as const).flatMap((brand) => {
 })
 
 test.each(cases)('the footer of $name is for shoppers: nothing in it leads to the editors', async (given) => {
-  const html = await renderElement(<SiteFooter layout={given.layout} market={given.market} />)
+  const html = await renderElement(
+    <SiteFooter layout={given.layout} market={given.market} shop={usualShop()} />,
+  )
   expect(html.match(/<a /g)?.length).toBeGreaterThan(15)
   expect(html).not.toMatch(/\/(?:studio|documentation)\b|Redaktion|Rédaction|Redactie|Studio/)
 })

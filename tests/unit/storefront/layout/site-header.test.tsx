@@ -4,13 +4,19 @@ import { isOffered } from '@/lib/platform/shop-configuration/is-offered'
 import { SiteHeader } from '@/lib/storefront/layout/site-header'
 import { layoutDefinition } from '@/schemas/layout'
 import { renderElement, testMarket } from '../../../fixtures/render'
+import { usualShop } from '../../../fixtures/shops'
 
 vi.mock('@/lib/storefront/layout/header/phone-menu', () => ({ PhoneMenu: () => null }))
 
 const layout = layoutDefinition.schema.parse({})
 const render = (...screens: ScreenName[]) =>
   renderElement(
-    <SiteHeader layout={layout} market={testMarket()} built={(screen) => screens.includes(screen)} />,
+    <SiteHeader
+      layout={layout}
+      market={testMarket()}
+      shop={usualShop()}
+      built={(screen) => screens.includes(screen)}
+    />,
   )
 
 describe('the places of the header', () => {
@@ -30,7 +36,9 @@ describe('the places of the header', () => {
 
   test('the logo of the configuration takes the place of the drawn one', async () => {
     const logo = { src: 'https://cdn.example/logo.svg', alt: 'Bébé' }
-    const html = await renderElement(<SiteHeader layout={layout} market={testMarket()} logo={logo} />)
+    const html = await renderElement(
+      <SiteHeader layout={layout} market={testMarket()} shop={{ ...usualShop(), logo }} />,
+    )
     expect(html).toMatch(/<img src="https:\/\/cdn\.example\/logo\.svg" alt="Bébé"/)
     expect(html).not.toContain('>Nestling<')
     expect(await render()).toContain('>Nestling<')

@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { allMarkets } from '@/lib/platform/markets/markets'
 import { offlineDocument } from '@/lib/storefront/navigation/offline/offline-document'
 import { serviceWorker } from '@/lib/storefront/navigation/offline/service-worker'
+import { usualLook } from '../../../fixtures/shops'
 
 const worker = () => {
   const listeners = new Map<string, (event: object) => void>()
@@ -55,7 +56,7 @@ describe('the service worker', () => {
 
 describe('the page for no network', () => {
   it.each(allMarkets.map((market) => [market.code, market] as const))('of %s loads nothing', (_, market) => {
-    const html = offlineDocument('bm', market)
+    const html = offlineDocument(usualLook('bm'), market)
     expect(html).toContain(`<html lang="${market.iso}">`)
     expect(html).not.toMatch(/\b(?:src|href)="[^"]|url\(|@import|error\.offline/)
   })

@@ -2,6 +2,7 @@ import { describe, expect, it, test } from 'vitest'
 import { findMarket, type Market } from '@/lib/platform/markets'
 import { usualPayments } from '@/lib/platform/payment-methods'
 import { addressAfter, sandboxPage } from '@/lib/storefront/sandbox-payment'
+import { usualLook } from '../../../fixtures/shops'
 
 const payment = {
   description: 'Bestellung <71803398> & "mehr"',
@@ -16,7 +17,10 @@ const payment = {
 const pageOf = (more: Partial<typeof payment> = {}, code = 'de') => {
   const market = findMarket('bm', code) as Market
   const payments = usualPayments(market)
-  return sandboxPage({ ...payment, ...more }, 'bm', market, { payments }).replace(/[\u00a0\u202f]/g, ' ')
+  return sandboxPage({ ...payment, ...more }, usualLook('bm'), market, { payments }).replace(
+    /[\u00a0\u202f]/g,
+    ' ',
+  )
 }
 
 const buttonsIn = (html: string) =>

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { loadLayout } from '@/lib/content/pages'
 import { config } from '@/lib/platform/config'
 import { findMarket, marketsOf } from '@/lib/platform/markets'
+import { loadShopConfiguration } from '@/lib/platform/shop-configuration'
 import { ContactScreen, contactMetadata } from '@/lib/storefront/contact'
 import { OwnScreen } from '../../own-screen'
 
@@ -13,8 +14,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { brand } = config()
   const market = findMarket(brand, (await params).market)
   if (!market) return {}
-  const { layout } = await loadLayout(market.code)
-  return contactMetadata(market, marketsOf(brand), layout)
+  const [{ layout }, shop] = await Promise.all([loadLayout(market.code), loadShopConfiguration(market.code)])
+  return contactMetadata(market, marketsOf(brand), { layout, shop })
 }
 
 export default async function ContactPage({ params }: Props) {

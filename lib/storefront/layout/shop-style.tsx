@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto'
+import { defaultLooks } from '@/lib/platform/shop-configuration'
+import type { Brand } from '@/schemas'
+import { type Palette, paletteOf, type ShopConfiguration, type Typeface } from '@/schemas/shop'
+
+/** The custom properties of app/globals.css by the colours of a shop. Lines and shadows are mixed from these. */
+const properties: Readonly<Record<Exclude<keyof Palette, 'soft'>, string>> = {
+  ground: '--color-ground',
+  ink: '--color-ink',
+  accent: '--color-accent',
+  card: '--color-card',
+  quiet: '--color-quiet',
+  accentDeep: '--color-accent-deep',
+  accentInk: '--color-accent-ink',
+  outline: '--color-outline',
+  companion1: '--color-companion-1',
+  companion2: '--color-companion-2',
+  companion3: '--color-companion-3',
+  companion4: '--color-companion-4',
+}
+
+const sans = 'system-ui,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif'
+const serif = '"Iowan Old Style","Palatino Linotype",Georgia,serif'
+
+const stacks: Readonly<Record<Typeface, string>> = {
+  figtree: `var(--font-figtree,ui-sans-serif),${sans}`,
+  fraunces: `var(--font-fraunces,ui-serif),${serif}`,
+  'system-sans': sans,
+  'system-serif': serif,
+}
+
+type Shown = Pick<ShopConfiguration, 'colours' | 'fonts'>
+
+/** What of a shop's colours and typefaces differs from those of the style sheet, as declarations. */
+export function shopDeclarations(brand: Brand, { colours, fonts }: Shown): string {
+  const usual = defaultLooks[brand]
+  const [own, before] = [paletteOf(colours), paletteOf(usual.colours)]
+  const names = Object.keys(properties) as (keyof typeof properties)[]
+  return [
+    ...names.flatMap((name) => (own[name] === before[name] ? [] : [`${properties[name]}:${own[name]}`])),
+    ...(fonts.text === usual.fonts.text ? [] : [`--font-sans:${stacks[fonts.text]}`]),
+    ...(fonts.display === usual.fonts.display ? [] : [`--font-display:${stacks[fonts.display]}`]),
+  ].join(';')
+}
+
+type Props = {
+  brand: Brand
+  shop: Shown
+  /** The language of the documents that it is for: the browser keeps it when the visitor goes to another market. */
+  lang?: string
+}
+
+/** The colours and typefaces of a shop whose configuration has its own. React writes it into the head. */
+export function ShopStyle({ brand, shop, lang }: Props) {
+  const declarations = shopDeclarations(brand, shop)
+  if (declarations === '') return null
+  const rule = `${lang === undefined ? 'html' : `html[lang="${lang}"]`}{${declarations}}`
+  // React knows a style by this name, which has no spaces, and keeps one of each.
+  const name = createHash('sha256').update(rule).digest('hex').slice(0, 12)
+  return (
+    <style href={`look-${name}`} precedence="look">
+      {rule}
+    </style>
+  )
+}

@@ -1,0 +1,211 @@
+import PdfDocument from 'pdfkit'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import MarketDocument from '@/app/[market]/layout'
+import GlobalError from '@/app/global-error'
+import { type MailBody, writeMail } from '@/lib/platform/mail-body'
+import { allMarkets, findMarket, type Market } from '@/lib/platform/markets'
+import { plainErrorDocument } from '@/lib/server/edge/error-document'
+import { keptWithdrawal, writeCreditNote, writeGiftCards, writeInvoice } from '@/lib/shop/order-papers'
+import { writeReturnLabel } from '@/lib/shop/returns'
+import { cardLook, iconSizes, lookOf } from '@/lib/storefront/brand'
+import { iconSvg } from '@/lib/storefront/brand/icons'
+import { CheckoutHeader } from '@/lib/storefront/checkout'
+import { contactMetadata } from '@/lib/storefront/contact'
+import { articleData, organisationData, webManifest, webSiteData } from '@/lib/storefront/head'
+import { ErrorScreen, SiteFooter, SiteHeader } from '@/lib/storefront/layout'
+import { mailLookOf } from '@/lib/storefront/mail-look'
+import { offlineDocument } from '@/lib/storefront/navigation/offline/offline-document'
+import { SharedPicture } from '@/lib/storefront/picture-service/share/draw-share-picture'
+import { sandboxPage } from '@/lib/storefront/sandbox-payment'
+import { layoutDefinition } from '@/schemas/layout'
+import { returnReasons } from '@/schemas/shop'
+import { demoMarks } from '../../fixtures/demo-marks'
+import { everyMail } from '../../fixtures/every-mail'
+import { readPdf } from '../../fixtures/read-pdf'
+import { renderElement } from '../../fixtures/render'
+import { otherShop, usualShop } from '../../fixtures/shops'
+import { testOrder } from '../../fixtures/test-order'
+
+vi.mock('@/lib/platform/config', async (original) => ({
+  ...(await original<object>()),
+  config: () => ({ brand: 'bm', baseUrl: 'https://shop.example', paymentMode: 'live' }),
+}))
+vi.mock('@/app/fonts', () => ({ fontClasses: '' }))
+vi.mock('@/lib/platform/shop-configuration', async (original) => ({
+  ...(await original<object>()),
+  loadShopConfiguration: async (code: string) => shown.shop(findMarket('bm', code)),
+}))
+vi.mock('@/lib/storefront/layout/header/phone-menu', () => ({ PhoneMenu: () => null }))
+
+const shown = vi.hoisted(() => ({ shop: (_: Market | undefined): never => ({}) as never }))
+type ShopOf = (market?: Market) => ReturnType<typeof usualShop>
+const show = (shop: ShopOf) => {
+  shown.shop = shop as typeof shown.shop
+}
+
+afterEach(() => vi.restoreAllMocks())
+
+const baseUrl = 'https://shop.example'
+const layout = layoutDefinition.schema.parse({})
+const at = new Date('2026-11-24T09:00:00Z')
+
+type Output = (market: Market, shop: ReturnType<typeof usualShop>) => Promise<string> | string
+
+const pages: Record<string, Output> = {
+  'the document around a page': async (market, shop) => {
+    show(() => shop)
+    return renderElement(
+      await MarketDocument({ params: Promise.resolve({ market: market.code }), children: null }),
+    )
+  },
+  'the header': (market, shop) =>
+    renderElement(
+      <SiteHeader layout={layout} market={market} shop={shop} built={(screen) => screen !== 'search'} />,
+    ),
+  'the footer': (market, shop) => renderElement(<SiteFooter layout={layout} market={market} shop={shop} />),
+  'the header of the checkout': (market, shop) =>
+    renderElement(<CheckoutHeader layout={layout} market={market} shop={shop} />),
+  'the page for a missing page': (market) => renderElement(<ErrorScreen kind="notFound" market={market} />),
+  'the page for a failed page': (market) => plainErrorDocument(market, 503).body.toString(),
+  'the last page in a browser': () =>
+    renderToStaticMarkup(<GlobalError error={new Error('broken')} reset={() => undefined} />),
+  'the page without a network': (market, shop) => offlineDocument(lookOf(shop), market),
+  'the page of a sandbox payment': (market, shop) =>
+    sandboxPage(
+      {
+        ...{ description: 'x', amount: 1, currency: 'EUR', method: 'KK', status: 'open' },
+        ...{ confirmsAt: null, returnUrl: '/', cancelUrl: '/' },
+      },
+      lookOf(shop),
+      market,
+      shop,
+    ),
+}
+
+const article = {
+  ...{ path: '/de/x/', title: 'x', description: undefined, image: '/x.png' },
+  ...{ published: at.toISOString(), modified: undefined },
+}
+
+const files: Record<string, Output> = {
+  'the data of the organisation': (market, shop) =>
+    JSON.stringify(organisationData(baseUrl, market, { layout, configured: shop })),
+  'the data of the site': (market, shop) => JSON.stringify(webSiteData(baseUrl, market, shop)),
+  'the data of a guide': (market, shop) =>
+    JSON.stringify(articleData(baseUrl, market, { layout, configured: shop }, article)),
+  'the head of the contact page': (market, shop) =>
+    JSON.stringify(contactMetadata(market, [market], { layout, shop })),
+  'the manifest': (market, shop) => JSON.stringify(webManifest(lookOf(shop), market)),
+  'the icons': (_, shop) =>
+    Object.values(iconSizes)
+      .map(({ size, padding }) => iconSvg(lookOf(shop), size, padding))
+      .join(),
+  'the sharing picture': (_, shop) =>
+    renderElement(<SharedPicture look={lookOf(shop)} title="Titel" kicker="Land" />),
+}
+
+const mails: Record<string, Output> = Object.fromEntries(
+  Object.entries(everyMail).map(([name, { write }]): [string, Output] => [
+    name,
+    async (market, shop) => {
+      const mail = write(market, 'Text', shop)
+      if (!('parts' in mail)) return `${mail.subject} ${mail.text}`
+      const { subject, html, text } = await writeMail(mail as MailBody, mailLookOf({ baseUrl })(market, shop))
+      return `${subject} ${html} ${text}`
+    },
+  ]),
+)
+
+/** The words of a paper, and the colours that it is drawn in. */
+async function paper(write: () => Promise<Uint8Array>): Promise<string> {
+  const colours = new Set<unknown>()
+  for (const method of ['fillColor', 'strokeColor', 'fill'] as const) {
+    const draw = PdfDocument.prototype[method] as (...given: unknown[]) => PDFKit.PDFDocument
+    vi.spyOn(PdfDocument.prototype, method).mockImplementation(function (
+      this: PDFKit.PDFDocument,
+      ...given: unknown[]
+    ) {
+      colours.add(given[0])
+      return draw.apply(this, given)
+    } as never)
+  }
+  const { text, title } = await readPdf(await write())
+  vi.restoreAllMocks()
+  return `${title} ${text} ${[...colours].filter((colour) => typeof colour === 'string').join(' ')}`
+}
+
+const number = 'B-1'
+const order = testOrder({ lines: [{ product: { number: '1', name: 'Body', brand: 'Marke' } }] })
+const papers: Record<string, Output> = {
+  'the invoice': (market, { seller }) =>
+    paper(() =>
+      writeInvoice(order, { id: 1, orderId: 1, number, issuedAt: at, seller, payments: [] } as never, market),
+    ),
+  'the credit note': (market, { seller }) =>
+    paper(() =>
+      writeCreditNote(
+        order,
+        {
+          note: {
+            ...{ orderId: 1, eventId: 5, brand: 'baby', year: 2026, sequence: 3, number: 'C-1', amount: 100 },
+            ...{ invoice: number, issuedAt: at, reason: 'returned', seller, taxes: [] },
+          },
+          invoice: { number, issuedAt: at },
+        } as never,
+        market,
+      ),
+    ),
+  'the return label': (market, { seller }) =>
+    paper(() =>
+      writeReturnLabel({
+        order: order,
+        announced: {
+          id: 1,
+          orderId: 1,
+          number: 'R1',
+          reason: returnReasons[0],
+          requestedAt: at,
+          lines: [],
+        } as never,
+        ...{ seller, market },
+      }),
+    ),
+  'the instructions on withdrawal': (market, { seller }) =>
+    paper(() => keptWithdrawal({ market, seller, address: baseUrl })),
+  'the gift card': (market, shop) =>
+    paper(() =>
+      writeGiftCards({
+        order: { placedAt: at },
+        cards: [{ code: 'ABCDEFGHIJKLMNOP', issued: 5_000 }] as never,
+        ...{ market, seller: shop.seller, look: cardLook(lookOf(shop)), picture: undefined },
+        ...{ format: 'folded' as const, message: '', baseUrl },
+      }),
+    ),
+}
+
+const outputs = Object.entries({ ...pages, ...files, ...mails, ...papers })
+
+describe('In a shop with another name and other colours', () => {
+  it.each(outputs)('%s shows neither the name nor a colour of the demo', async (_, output) => {
+    for (const market of allMarkets)
+      expect([market.code, ...demoMarks(await output(market, otherShop(market)))]).toEqual([market.code])
+  })
+})
+
+it('the marks of the demo are found where the demo is shown', async () => {
+  const [market] = allMarkets
+  if (!market) throw new Error('There is no market')
+  for (const name of [
+    'the header',
+    'the manifest',
+    'the icons',
+    'the sharing picture',
+    'order: confirmation',
+    'the gift card',
+  ])
+    expect([
+      name,
+      demoMarks((await Object.fromEntries(outputs)[name]?.(market, usualShop())) ?? '').length > 0,
+    ]).toEqual([name, true])
+})
