@@ -12,6 +12,19 @@ export type Currency = (typeof currencies)[number]
 export const shopBrands = ['baby', 'bm'] as const
 export type Brand = (typeof shopBrands)[number]
 
+/** The codes of each brand's markets; those of them that are open are in `SHOP_MARKETS`. */
+export const marketCodes: Readonly<Record<Brand, readonly string[]>> = {
+  baby: ['de', 'at', 'ch-fr', 'ch'],
+  bm: ['de', 'at', 'ch-fr', 'ch', 'be-fr', 'fr', 'be', 'nl'],
+}
+
+/** The codes that a list of open markets names. */
+export const namedMarkets = (list: string): string[] =>
+  list
+    .split(',')
+    .map((name) => name.trim().toLowerCase())
+    .filter((name) => name !== '')
+
 type CountryFacts = {
   /** In English, for editors. */
   name: string

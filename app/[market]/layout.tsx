@@ -5,7 +5,7 @@ import { config } from '@/lib/platform/config'
 import { marketText } from '@/lib/platform/i18n'
 import { findMarket, marketsOf } from '@/lib/platform/markets'
 import { loadShopConfiguration } from '@/lib/platform/shop-configuration'
-import { ShopStyle } from '@/lib/storefront/layout'
+import { ClosedMarketNotice, ShopStyle } from '@/lib/storefront/layout'
 import { TestBar, testShopWords } from '@/lib/storefront/test-shop'
 import { PlainAddForm } from '@/lib/storefront/tiles'
 import { fontClasses } from '../fonts'
@@ -58,6 +58,7 @@ export default async function MarketDocument({ children, params }: LayoutProps<'
           {t('skipToContent')}
         </a>
         {test && <TestBar {...test} />}
+        <ClosedMarketNotice brand={brand} market={market} />
         {children}
         <PlainAddForm market={market} />
       </body>

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
 import '../globals.css'
 import { config } from '@/lib/platform/config'
-import { fallbackMarketCode, findMarket, marketsOf } from '@/lib/platform/markets'
+import { fallbackMarket } from '@/lib/platform/markets'
 import { defaultLooks } from '@/lib/platform/shop-configuration'
 import { TestBar, testShopWords } from '@/lib/storefront/test-shop'
 import { fontClasses } from '../fonts'
@@ -15,11 +15,11 @@ export const metadata: Metadata = { robots: { index: false, follow: false }, ref
 /** The document of a draft in an editor's frame. The language is that of the story, which only its page knows. */
 export default function PreviewDocument({ children }: { children: ReactNode }) {
   const { brand } = config()
-  const market = findMarket(brand, fallbackMarketCode) ?? marketsOf(brand)[0]
-  const test = market && testShopWords(market)
+  const market = fallbackMarket(brand)
+  const test = testShopWords(market)
   return (
     <html
-      lang={market?.iso}
+      lang={market.iso}
       data-brand={brand}
       data-display={defaultLooks[brand].fonts.display}
       className={fontClasses}

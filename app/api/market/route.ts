@@ -7,7 +7,7 @@ import {
   seeOther,
   withoutParameters,
 } from '@/lib/platform/http'
-import { findMarket, marketCookieHeader } from '@/lib/platform/markets'
+import { findMarket, marketCookieHeader, openPathFor } from '@/lib/platform/markets'
 import { isLocalPath } from '@/lib/platform/security'
 import { questionParameters } from '@/lib/shop/listing'
 
@@ -33,7 +33,10 @@ function queryOfPage(request: Request): string {
 export async function GET(request: Request): Promise<Response> {
   const { brand, baseUrl } = config()
   const { searchParams } = new URL(request.url)
-  const market = findMarket(brand, searchParams.get('market') ?? '')
+  const asked = searchParams.get('market') ?? ''
+  const open = openPathFor(brand, `/${asked}/`)
+  if (open !== undefined) return seeOther(open)
+  const market = findMarket(brand, asked)
   if (!market)
     return problem({ status: 400, title: 'Bad request', errors: { market: 'is not a market of this shop' } })
   const path = searchParams.get('path') ?? ''

@@ -3,13 +3,7 @@ import { redirect } from 'next/navigation'
 import { beginPass, chooseTime, partitionCookie } from '@/lib/content/preview'
 import { config } from '@/lib/platform/config'
 import { problem } from '@/lib/platform/http'
-import {
-  contentPath,
-  fallbackMarketCode,
-  findMarket,
-  marketsOf,
-  marketsOfStory,
-} from '@/lib/platform/markets'
+import { contentPath, fallbackMarket, marketsOf, marketsOfStory } from '@/lib/platform/markets'
 import { sameSecret } from '@/lib/platform/security'
 import { previewCookie } from '@/lib/server/next'
 
@@ -25,8 +19,7 @@ export async function GET(request: Request): Promise<Response> {
   }
   const slug = searchParams.get('slug') ?? ''
   const [own] = marketsOfStory(slug).filter((market) => marketsOf(brand).includes(market))
-  const market = own ?? findMarket(brand, fallbackMarketCode)
-  if (!market) return problem({ status: 400, title: 'Bad request', errors: { slug: 'belongs to no market' } })
+  const market = own ?? fallbackMarket(brand)
   const draft = await draftMode()
   draft.enable()
   await partitionCookie(previewCookie)

@@ -1,19 +1,13 @@
 import { pageOfDraft, readDraftStory } from '@/lib/content/pages'
 import { config } from '@/lib/platform/config'
-import {
-  fallbackMarketCode,
-  findMarket,
-  type Market,
-  marketsOf,
-  marketsOfStory,
-} from '@/lib/platform/markets'
+import { fallbackMarket, type Market, marketsOf, marketsOfStory } from '@/lib/platform/markets'
 import { percentDecoded } from '@/lib/platform/text'
 
 /** The market in which a story is shown: the one that is asked for where the story is there, else its first. */
-export function marketOfDraft(fullSlug: string, asked?: unknown): Market | undefined {
+export function marketOfDraft(fullSlug: string, asked?: unknown): Market {
   const { brand } = config()
   const own = marketsOfStory(fullSlug).filter((market) => marketsOf(brand).includes(market))
-  return own.find(({ code }) => code === asked) ?? own[0] ?? findMarket(brand, fallbackMarketCode)
+  return own.find(({ code }) => code === asked) ?? own[0] ?? fallbackMarket(brand)
 }
 
 /** The full slug that the segments of an address name; undefined when they are no text. */

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { config } from '@/lib/platform/config'
 import { database } from '@/lib/platform/db'
 import { changeTimeoutMs, orUnavailable, problem, readForm, seeOther } from '@/lib/platform/http'
-import { fallbackMarketCode, findMarket, type Market } from '@/lib/platform/markets'
+import { fallbackMarket, type Market, marketOfPast } from '@/lib/platform/markets'
 import { decidePayment, findPayment, sandboxDecisions, sandboxPaymentsJobName } from '@/lib/platform/payments'
 import { findShopConfiguration } from '@/lib/platform/shop-configuration'
 import { wake } from '@/lib/platform/worker'
@@ -30,8 +30,7 @@ export const GET = orUnavailable(async ({ headers }: Request, context: Context):
   const payment = reference && (await findPayment(database(), reference))
   if (!payment) return missing()
   const { brand } = config()
-  const market = findMarket(brand, payment.locale) ?? findMarket(brand, fallbackMarketCode)
-  if (!market) return missing()
+  const market = marketOfPast(brand, payment.locale) ?? fallbackMarket(brand)
   const shop = await findShopConfiguration(database(), brand, market)
   return new Response(sandboxPage(payment, lookOf(shop), market, shop), {
     headers: {

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Database, Executor } from '@/lib/platform/db'
 import type { PostService } from '@/lib/platform/mail'
 import { type LookOf, writeMail } from '@/lib/platform/mail-body'
-import { findMarket, formAddress, type Market } from '@/lib/platform/markets'
+import { formAddress, type Market, marketOfPast } from '@/lib/platform/markets'
 import { findShopConfiguration } from '@/lib/platform/shop-configuration'
 import { unlinked } from '@/lib/platform/text'
 import type { Brand } from '@/schemas'
@@ -30,7 +30,7 @@ type AboutSubject = { id: number; kind: Exclude<MessageKind, 'unsubscribe'>; sub
 export type Message = AboutSubject | { id: number; kind: 'unsubscribe'; email: string; locale: string }
 
 const marketOf = (brand: Brand, locale: string): Market => {
-  const market = findMarket(brand, locale)
+  const market = marketOfPast(brand, locale)
   if (!market) throw new Error(`${locale} is not a market of this shop`)
   return market
 }

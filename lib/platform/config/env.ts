@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Brand } from '../../../schemas/markets'
+import { type Brand, marketCodes, namedMarkets } from '../../../schemas/markets'
 import { googleTagManager } from './gtm-id'
 import { type MailTarget, mailTarget } from './mail'
 import { type PaymentMode, paymentMode, paymentProblem } from './payment-mode'
@@ -46,6 +46,18 @@ const schema = z
     message: 'is needed when STORYBLOK_TOKEN is set',
     // Runs even when other checks failed, so that all problems are reported at once.
     when: () => true,
+  })
+  .superRefine(({ SHOP_BRAND: brand = 'baby', SHOP_MARKETS: list }, context) => {
+    if (list === undefined) return
+    const names = namedMarkets(list)
+    const unknown = names.filter((name) => !marketCodes[brand].includes(name))
+    if (unknown.length === 0 && names.length > 0) return
+    const reason = names.length > 0 ? `has ${unknown.join(', ')}` : 'names none'
+    context.addIssue({
+      code: 'custom',
+      path: ['SHOP_MARKETS'],
+      message: `${reason}; the markets of ${brand} are ${marketCodes[brand].join(', ')}`,
+    })
   })
   .refine((env) => !env.DATABASE_DIRECT_URL || env.DATABASE_URL, {
     path: ['DATABASE_URL'],

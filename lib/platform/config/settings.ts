@@ -94,6 +94,9 @@ export const settings = {
     'The public origin, used in canonical links and redirects. Default http://localhost:PORT.',
   ),
   SHOP_BRAND: optional(z.enum(shopBrands)).describe('Which shop this is: baby (default) or bm.'),
+  SHOP_MARKETS: optional(z.string()).describe(
+    'The markets that are open, by their codes with commas between them, such as de,at. Unset: all of the brand.',
+  ),
   APP_ENV: optional(z.enum(['development', 'qa', 'production'])).describe(
     'production (default), qa (error screens show details) or development.',
   ),

@@ -1,5 +1,5 @@
 import type { Brand } from '@/schemas'
-import { fallbackMarketCode, findMarket, type Market, marketsOf } from './markets'
+import { fallbackMarket, type Market, marketsOf } from './markets'
 
 /** The cookie that keeps the visitor's choice: 365 days, path `/`, SameSite lax. */
 export const marketCookie = {
@@ -44,7 +44,5 @@ export function chooseMarket(
     const similar = markets.find((market) => market.language === language)
     if (similar) return similar
   }
-  const fallback = findMarket(brand, fallbackMarketCode)
-  if (!fallback) throw new Error(`The brand ${brand} has no market ${fallbackMarketCode}`)
-  return fallback
+  return fallbackMarket(brand)
 }

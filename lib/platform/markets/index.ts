@@ -8,6 +8,7 @@ export {
   loginPath,
 } from './account-paths'
 export { chooseMarket, marketCookie } from './choose'
+export { closedNoticeId, marketOfPast, openPathFor } from './closed'
 export { marketCookieHeader } from './cookie'
 export { formAddress, formPath, isFormAddress } from './form-pages'
 export { internalFolder, internalPath, isInternal } from './internal'
@@ -24,7 +25,10 @@ export {
   allMarkets,
   countriesOf,
   countryOf,
+  everyMarketOf,
+  fallbackMarket,
   fallbackMarketCode,
+  findEveryMarket,
   findMarket,
   inEveryLanguage,
   type Market,

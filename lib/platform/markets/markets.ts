@@ -4,6 +4,8 @@ import {
   type Currency,
   countries,
   type Language,
+  marketCodes,
+  namedMarkets,
   shopBrands,
 } from '../../../schemas/markets'
 
@@ -34,21 +36,19 @@ type MarketLine = {
   countryName: string
   /** Unset: the market's own. */
   numberLocale?: string
-  brands: readonly Brand[]
 }
 
 /**
  * In order of preference: of markets that share a language, the first is chosen for a browser that names no country.
  */
 const lines: readonly MarketLine[] = [
-  { code: 'de', language: 'de', country: 'DE', countryName: 'Deutschland', brands: shopBrands },
+  { code: 'de', language: 'de', country: 'DE', countryName: 'Deutschland' },
   {
     code: 'at',
     language: 'de',
     country: 'AT',
     countryName: 'Österreich',
     numberLocale: 'de-DE',
-    brands: shopBrands,
   },
   {
     code: 'ch-fr',
@@ -56,13 +56,12 @@ const lines: readonly MarketLine[] = [
     country: 'CH',
     countryName: 'Suisse',
     numberLocale: 'de-CH',
-    brands: shopBrands,
   },
-  { code: 'ch', language: 'de', country: 'CH', countryName: 'Schweiz', brands: shopBrands },
-  { code: 'be-fr', language: 'fr', country: 'BE', countryName: 'Belgique', brands: ['bm'] },
-  { code: 'fr', language: 'fr', country: 'FR', countryName: 'France', brands: ['bm'] },
-  { code: 'be', language: 'nl', country: 'BE', countryName: 'België', brands: ['bm'] },
-  { code: 'nl', language: 'nl', country: 'NL', countryName: 'Nederland', brands: ['bm'] },
+  { code: 'ch', language: 'de', country: 'CH', countryName: 'Schweiz' },
+  { code: 'be-fr', language: 'fr', country: 'BE', countryName: 'Belgique' },
+  { code: 'fr', language: 'fr', country: 'FR', countryName: 'France' },
+  { code: 'be', language: 'nl', country: 'BE', countryName: 'België' },
+  { code: 'nl', language: 'nl', country: 'NL', countryName: 'Nederland' },
 ]
 
 const languageNames: Readonly<Record<Language, string>> = {
@@ -73,7 +72,7 @@ const languageNames: Readonly<Record<Language, string>> = {
 
 /** The markets of all brands. */
 export const allMarkets: readonly Market[] = lines.map(
-  ({ code, language, country, countryName, numberLocale, brands }) => {
+  ({ code, language, country, countryName, numberLocale }) => {
     const { currency, timezone } = countries[country]
     const iso = `${language}-${country}`
     return {
@@ -86,34 +85,62 @@ export const allMarkets: readonly Market[] = lines.map(
       currency,
       numberLocale: numberLocale ?? iso,
       timezone,
-      brands,
+      brands: shopBrands.filter((brand) => marketCodes[brand].includes(code)),
     }
   },
 )
 
-/** The markets that a brand serves. */
-export const marketsOf = (brand: Brand): readonly Market[] =>
+/** The markets of a brand, also those that are closed: goods, orders and accounts belong to any of them. */
+export const everyMarketOf = (brand: Brand): readonly Market[] =>
   allMarkets.filter(({ brands }) => brands.includes(brand))
+
+const opened = new Map<string, readonly Market[]>()
+
+/** The markets that a brand serves: those in `SHOP_MARKETS`, by default all. */
+export function marketsOf(brand: Brand): readonly Market[] {
+  const list = process.env.SHOP_MARKETS ?? ''
+  const key = `${brand} ${list}`
+  const known = opened.get(key)
+  if (known) return known
+  const every = everyMarketOf(brand)
+  const names = namedMarkets(list)
+  const named = every.filter(({ code }) => names.includes(code))
+  const markets = named.length > 0 ? named : every
+  opened.set(key, markets)
+  return markets
+}
 
 /** ISO 3166 code of the country whose prices and shops the market shows. */
 export const countryOf = ({ iso }: Pick<Market, 'iso'>): Country => iso.slice(-2) as Country
 
-/** The countries of those markets. */
-export const countriesOf = (brand: Brand): Country[] => [
-  ...new Set(lines.filter(({ brands }) => brands.includes(brand)).map(({ country }) => country)),
-]
+/** The countries of the markets that a brand serves. */
+export const countriesOf = (brand: Brand): Country[] => [...new Set(marketsOf(brand).map(countryOf))]
 
-/** The market for a visitor whose cookie and browser languages match none of the brand's markets. */
+/** The market for which a feed is that names none. */
 export const fallbackMarketCode = 'de'
 
-/** The market of a path prefix, or of a shop locale such as `fr-ch`; undefined when the brand has none. */
-export function findMarket(brand: Brand, codeOrLocale: string): Market | undefined {
+/** The market for a visitor whose cookie and browser languages match none of those that are open. */
+export function fallbackMarket(brand: Brand): Market {
+  const [first] = marketsOf(brand)
+  const fallback = findMarket(brand, fallbackMarketCode) ?? first
+  if (!fallback) throw new Error(`The brand ${brand} has no market`)
+  return fallback
+}
+
+function findIn(markets: readonly Market[], codeOrLocale: string): Market | undefined {
   const wanted = codeOrLocale.toLowerCase()
-  const markets = marketsOf(brand)
   return (
     markets.find((market) => market.code === wanted) ?? markets.find((market) => market.shopLocale === wanted)
   )
 }
+
+/** The open market of a path prefix, or of a shop locale such as `fr-ch`; undefined when the brand has none. */
+export const findMarket = (brand: Brand, codeOrLocale: string): Market | undefined =>
+  findIn(marketsOf(brand), codeOrLocale)
+
+/** The same among all markets of the brand, also those that are closed. */
+export const findEveryMarket = (brand: Brand, codeOrLocale: string): Market | undefined =>
+  findIn(everyMarketOf(brand), codeOrLocale)
 
 /** The market whose prefix a path begins with, as it is spelled: `/de/versand/`. */
 export function marketAt(brand: Brand, path: string): Market | undefined {

@@ -56,7 +56,9 @@ export function contentPath(market: Market, fullSlug: string): string {
 export function marketsOfStory(fullSlug: string): readonly Market[] {
   const [folder = ''] = fullSlug.replace(/^\/+/, '').split('/')
   const brand = shopBrands.find((name) => name === folder)
-  return brand ? marketsOf(brand) : allMarkets.filter(({ shopLocale }) => shopLocale === folder)
+  if (brand) return marketsOf(brand)
+  const open = shopBrands.flatMap((name) => marketsOf(name))
+  return allMarkets.filter((market) => market.shopLocale === folder && open.includes(market))
 }
 
 const fileExtension = /\.[a-z0-9]{1,8}\/?$/i

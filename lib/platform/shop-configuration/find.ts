@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Executor } from '@/lib/platform/db'
-import { marketsOf } from '@/lib/platform/markets'
+import { everyMarketOf } from '@/lib/platform/markets'
 import type { Brand } from '@/schemas'
 import { type ShopConfiguration, shopConfiguration } from '@/schemas/shop'
 import { oneByOne, type ShopConfigurationChanges, withChanges } from './changes'
@@ -48,7 +48,7 @@ export async function findShopConfigurations(
   const rows = await db.select().from(shopConfigurations)
   const changes = new Map(rows.map(({ locale, settings }) => [locale, settings]))
   return new Map(
-    marketsOf(brand).map((market) => [
+    everyMarketOf(brand).map((market) => [
       market.shopLocale,
       configurationOf(brand, market, changes.get(market.shopLocale)),
     ]),

@@ -2,9 +2,9 @@ import { createServer, type IncomingMessage, type RequestListener, type Server }
 import type { Socket } from 'node:net'
 import { clientHeader, clientLine, keepQuery } from '@/lib/platform/http'
 import { logError, runForRequest } from '@/lib/platform/log'
-import { isInternal, routeHeader } from '@/lib/platform/markets'
+import { isInternal, openPathFor, routeHeader } from '@/lib/platform/markets'
 import { failedRecently } from '@/lib/platform/outage'
-import { sameSecret } from '@/lib/platform/security'
+import { isLocalPath, sameSecret } from '@/lib/platform/security'
 import { percentDecoded } from '@/lib/platform/text'
 import { longestSegment, staticCaching, staticPath } from '@/lib/server/next'
 import { type AskNextOptions, createAskNext } from './ask-next'
@@ -240,6 +240,12 @@ export function createEdgeServer({
       return
     }
 
+    const open = kind === 'document' ? openPathFor(brand, pathname) : undefined
+    if (open !== undefined && isLocalPath(open)) {
+      // The market may open again.
+      const headers = { location: keepQuery(open, search), 'cache-control': 'no-cache' }
+      return reply.answer({ status: 307, headers })
+    }
     const path = isTooLong(pathname) ? undefined : decoded
     const product = path === undefined ? undefined : productAddress(brand, pathname)
     // A draft is no page of the public content.

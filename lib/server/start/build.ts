@@ -21,6 +21,7 @@ const files = [
 const settings = [
   'BASE_URL',
   'SHOP_BRAND',
+  'SHOP_MARKETS',
   'APP_ENV',
   'PAYMENTS',
   'STORYBLOK_TOKEN',

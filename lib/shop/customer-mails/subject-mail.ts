@@ -1,5 +1,5 @@
 import type { Database } from '@/lib/platform/db'
-import { findMarket, screenPath } from '@/lib/platform/markets'
+import { marketOfPast, screenPath } from '@/lib/platform/markets'
 import {
   createLink,
   deleteLink,
@@ -28,7 +28,7 @@ type OpenLink = Link & { token: string }
 /** The mail of a registration: its link, or to who has an account already, that it has one. */
 async function registrationMail({ db, brand, baseUrl }: Given, id: number, link: OpenLink) {
   const { registration } = link.data
-  const market = registration && findMarket(brand, registration.locale)
+  const market = registration && marketOfPast(brand, registration.locale)
   if (!market) return undefined
   const { email: to } = registration
   const known = await findCustomerByEmail(db, registration.brand, to)
@@ -54,7 +54,7 @@ async function registrationMail({ db, brand, baseUrl }: Given, id: number, link:
 async function emailMail({ db, brand, baseUrl }: Given, id: number, link: OpenLink) {
   const { email: to } = link.data
   const customer = link.customerId === null ? undefined : await findCustomerById(db, link.customerId)
-  const market = customer && findMarket(brand, customer.locale)
+  const market = customer && marketOfPast(brand, customer.locale)
   if (!market || to === undefined) return undefined
   const other = await findCustomerByEmail(db, customer.brand, to)
   if (other && other.id !== customer.id) {
@@ -79,7 +79,7 @@ async function resetMail(
   { db, brand, baseUrl, now }: Given,
   { email, locale }: { email: string; locale: string },
 ): Promise<Addressed | undefined> {
-  const market = findMarket(brand, locale)
+  const market = marketOfPast(brand, locale)
   if (!market) return undefined
   const customer = await findCustomerByEmail(db, brand, email)
   if (!customer) {
@@ -97,7 +97,7 @@ async function resetMail(
 type Told = Extract<MailSubject, { about: 'emailChanged' | 'deleted' }>
 
 async function told({ db, brand, baseUrl, now }: Given, subject: Told): Promise<Addressed | undefined> {
-  const market = findMarket(brand, subject.locale)
+  const market = marketOfPast(brand, subject.locale)
   if (!market) return undefined
   const { about: kind, email: to } = subject
   const name = fullName(subject)
@@ -120,7 +120,7 @@ export async function subjectMail(given: Given, subject: MailSubject): Promise<A
       return subject.brand === brand ? resetMail(given, subject) : undefined
     case 'passwordChanged': {
       const customer = await findCustomerById(db, subject.customer)
-      const market = customer && findMarket(brand, customer.locale)
+      const market = customer && marketOfPast(brand, customer.locale)
       if (!market) return undefined
       const address = `${baseUrl}${screenPath(market, 'login')}?view=reset`
       return {

@@ -1,4 +1,4 @@
-import { countryOf, marketsOf } from '@/lib/platform/markets'
+import { countryOf, everyMarketOf } from '@/lib/platform/markets'
 import { country, type SourceProduct, sourceProduct } from '@/schemas/shop'
 import { readStrictly } from './issues'
 import { type Line, readLines } from './lines'
@@ -157,7 +157,7 @@ export async function importJsonLines(
     const products = await importProducts(readLines(read('writing'), longestLine), importing)
     // A feed without products is not a complete catalogue.
     if (products === 0) return
-    const countries = new Set(marketsOf(run.brand).map((market) => country.parse(countryOf(market))))
+    const countries = new Set(everyMarketOf(run.brand).map((market) => country.parse(countryOf(market))))
     await withdrawMissing(run, stage, { countries: [...countries], prefix: variantMark })
   } finally {
     await stage.drop()

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { fallbackMarketCode, findMarket, type Market, marketsOf } from '@/lib/platform/markets'
+import { everyMarketOf, fallbackMarketCode, findEveryMarket, type Market } from '@/lib/platform/markets'
 import { type Brand, shopBrands } from '@/schemas'
 
 type ImportOptions = {
@@ -54,9 +54,9 @@ export function readOptions(args: readonly string[], defaultBrand: Brand): Parse
   if (more.length > 0) return { ok: false, problem: 'One file at a time.' }
   const brand = values.brand ?? defaultBrand
   if (!isBrand(brand)) return { ok: false, problem: `There is no brand ${brand}: ${brandNames}.` }
-  const market = findMarket(brand, values.locale)
+  const market = findEveryMarket(brand, values.locale)
   if (!market) {
-    const locales = marketsOf(brand).map(({ shopLocale }) => shopLocale)
+    const locales = everyMarketOf(brand).map(({ shopLocale }) => shopLocale)
     return { ok: false, problem: `The brand ${brand} has no market ${values.locale}: ${locales.join(', ')}.` }
   }
   const { complete, report = `${file}.rejected.tsv`, encoding, 'default-brand': named } = values

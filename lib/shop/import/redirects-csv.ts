@@ -1,5 +1,5 @@
 import { parse } from 'csv-parse/sync'
-import { findMarket } from '@/lib/platform/markets'
+import { findEveryMarket } from '@/lib/platform/markets'
 import { FeedError } from './feed-error'
 import { type Line, readLines } from './lines'
 import { collectRows } from './rows/collect'
@@ -139,7 +139,7 @@ export async function importRedirects(pieces: AsyncIterable<string>, run: Run): 
   const stage = await openStage(run.db, run.now)
   const rows = collectRows('redirect', rowType(run.redirects), { run, stage })
   const localeOf = (locale: string | undefined) =>
-    locale === undefined ? run.market.shopLocale : (findMarket(run.brand, locale)?.shopLocale ?? locale)
+    locale === undefined ? run.market.shopLocale : (findEveryMarket(run.brand, locale)?.shopLocale ?? locale)
   let header: Header | undefined
   try {
     for await (const line of readLines(pieces, longestLine)) {

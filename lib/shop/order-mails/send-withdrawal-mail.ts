@@ -1,6 +1,6 @@
 import { logWarning } from '@/lib/platform/log'
 import { writeMail } from '@/lib/platform/mail-body'
-import { findMarket } from '@/lib/platform/markets'
+import { marketOfPast } from '@/lib/platform/markets'
 import { findShopConfiguration } from '@/lib/platform/shop-configuration'
 import { findWithdrawalById, type WithdrawalReader } from '@/lib/shop/withdrawals'
 import type { OrderSender } from './send-order-message'
@@ -18,7 +18,7 @@ export async function sendWithdrawalMail(
   { withdrawal: id, to }: Asked,
 ): Promise<void> {
   const withdrawal = await findWithdrawalById(db, id)
-  const market = withdrawal && findMarket(brand, withdrawal.locale)
+  const market = withdrawal && marketOfPast(brand, withdrawal.locale)
   if (!market) return logWarning(`There is no withdrawal ${id} of this shop to tell of`)
   const shop = await findShopConfiguration(db, brand, market)
   const { seller } = shop

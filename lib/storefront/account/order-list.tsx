@@ -1,6 +1,6 @@
 import { config } from '@/lib/platform/config'
 import { marketText } from '@/lib/platform/i18n'
-import { accountPath, findMarket, type Market } from '@/lib/platform/markets'
+import { accountPath, type Market, marketOfPast } from '@/lib/platform/markets'
 import { type OrderSummary, ordersPerPage } from '@/lib/shop/customers'
 import { EmptyState, LinkButton, Pagination, uiWords } from '@/lib/storefront/ui'
 import { OrderCard } from './order-card'
@@ -27,7 +27,7 @@ export function OrderList({ market, orders, total, page }: Props) {
           {orders.map((order) => (
             <li key={order.number}>
               <OrderCard
-                market={findMarket(config().brand, order.locale) ?? market}
+                market={marketOfPast(config().brand, order.locale) ?? market}
                 order={order}
                 level="h2"
               />

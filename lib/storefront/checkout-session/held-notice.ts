@@ -3,7 +3,7 @@ import { currentTime } from '@/lib/platform/clock'
 import { config } from '@/lib/platform/config'
 import { database } from '@/lib/platform/db'
 import { marketText } from '@/lib/platform/i18n'
-import { findMarket, pendingPath, screenPath } from '@/lib/platform/markets'
+import { marketOfPast, pendingPath, screenPath } from '@/lib/platform/markets'
 import { findHeldOrder, type HeldOrder } from '@/lib/shop/checkout'
 import type { PageVisitor } from '@/lib/storefront/session'
 import type { HeldNotice } from '@/schemas/api/visitor'
@@ -12,7 +12,7 @@ import type { HeldNotice } from '@/schemas/api/visitor'
  * What is told of an order, in the language of its market, so that no page has to hold words for what few visitors see.
  */
 export function heldWords({ kind, number, locale, until }: HeldOrder): HeldNotice | undefined {
-  const market = findMarket(config().brand, locale)
+  const market = marketOfPast(config().brand, locale)
   if (!market) return undefined
   const t = marketText(market)
   const time = new Intl.DateTimeFormat(market.iso, { timeStyle: 'short', timeZone: market.timezone })

@@ -1,5 +1,6 @@
 /** The frame and the metadata of pages. */
 export { chosenMetadata, chosenPage } from './chosen-page'
+export { ClosedMarketNotice } from './closed-market-notice'
 export { consentView } from './consent-view'
 export { ContentFrame, contentMetadata, contentPage, slugsOfBuild } from './content-page'
 export { pageTitle } from './document'

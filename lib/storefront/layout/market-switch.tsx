@@ -8,9 +8,10 @@ type Props = { market: Market; markets: readonly Market[]; alternates: readonly 
 const switchHref = (code: string, path: string) =>
   `/api/market/?${new URLSearchParams({ market: code, path })}`
 
-/** Links to this page in the other markets, or to their home page, and stores the choice in the market cookie. */
+/** Nothing where one market is open. Links to this page in the other markets, or to their home page, and stores the choice in the market cookie. */
 export function MarketSwitch({ market, markets, alternates }: Props) {
   const t = marketText(market)
+  if (markets.length < 2) return null
   return (
     <nav
       aria-label={t('market.label')}

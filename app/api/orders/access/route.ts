@@ -3,7 +3,7 @@ import { config } from '@/lib/platform/config'
 import { database } from '@/lib/platform/db'
 import { changeTimeoutMs, clientOf, orUnavailable, readFields } from '@/lib/platform/http'
 import { beginEvenAnswer } from '@/lib/platform/limits'
-import { findMarket, marketOfRequest, orderStatusPath } from '@/lib/platform/markets'
+import { marketOfPast, marketOfRequest, orderStatusPath } from '@/lib/platform/markets'
 import { findGuestOrder, tryClaim } from '@/lib/shop/order-access'
 import { findOrder } from '@/lib/shop/orders'
 import { leadOn } from '@/lib/storefront/checkout-session'
@@ -45,7 +45,7 @@ export const POST = orUnavailable(async (request: Request): Promise<Response> =>
   if (!tried.ok && tried.wait === undefined) return tooMany(tried.seconds)
   if (!tried.ok) return refuse({ order: `wait${tried.wait}` }, tried.seconds)
   const order = await findGuestOrder(database(), brand, claim.data)
-  const home = order && findMarket(brand, order.locale)
+  const home = order && marketOfPast(brand, order.locale)
   if (!home) return tried.isBeyond ? tooMany(tried.seconds) : refuse({ order: 'unknownOrder' })
   await tried.wasRight()
   visitor.opened = withOpened(visitor.opened, { number: order.number, by: 'number' }, now)

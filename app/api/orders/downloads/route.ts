@@ -4,7 +4,7 @@ import { database } from '@/lib/platform/db'
 import { clientOf, orUnavailable, seeOther } from '@/lib/platform/http'
 import { isWithinLimit, networkLimits } from '@/lib/platform/limits'
 import { logError } from '@/lib/platform/log'
-import { type DownloadNotice, findMarket, orderStatusPath } from '@/lib/platform/markets'
+import { type DownloadNotice, marketOfPast, orderStatusPath } from '@/lib/platform/markets'
 import {
   countDownload,
   downloadHeaders,
@@ -58,7 +58,7 @@ export const GET = orUnavailable(async (request: Request): Promise<Response> => 
   const line = readDownloadLink(new URL(request.url).searchParams)
   const download = line === undefined ? undefined : await findDownload(db, line)
   const order = download && (await findOrderById(db, download.orderId))
-  const market = order && order.brand === brand ? findMarket(brand, order.locale) : undefined
+  const market = order && order.brand === brand ? marketOfPast(brand, order.locale) : undefined
   if (!download || !order || !market) return leadFromBrokenLink(request)
   const toOrder = (state: DownloadNotice) => seeOther(orderStatusPath(market, { order: order.number, state }))
   const state = downloadState(download, { order, now, goesOn: request.headers.has('range') })

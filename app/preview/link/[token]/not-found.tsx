@@ -1,13 +1,12 @@
 import { config } from '@/lib/platform/config'
 import { marketText } from '@/lib/platform/i18n'
-import { fallbackMarketCode, findMarket, type Market, marketsOf } from '@/lib/platform/markets'
+import { fallbackMarket, type Market, marketsOf } from '@/lib/platform/markets'
 
 /** For a link that has ended, in the languages of the shop: who opens it may have any of them. */
 export default function EndedLink() {
   const { brand } = config()
-  const first = findMarket(brand, fallbackMarketCode)
   const markets = new Map<string, Market>()
-  for (const market of [...(first ? [first] : []), ...marketsOf(brand)])
+  for (const market of [fallbackMarket(brand), ...marketsOf(brand)])
     if (!markets.has(market.language)) markets.set(market.language, market)
   return (
     <main className="mx-auto grid max-w-page gap-8 px-4 py-16">

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { recordset, type Transaction } from '@/lib/platform/db'
-import { marketsOf } from '@/lib/platform/markets'
+import { everyMarketOf } from '@/lib/platform/markets'
 import type { Brand } from '@/schemas'
 import { type SourceCategory, sourceCategory } from '@/schemas/shop'
 import { type CategoryInput, writeCategories } from '../write/write-categories'
@@ -9,7 +9,7 @@ import type { RowType } from './row-type'
 
 /** The places of a category in the trees of a brand's markets. */
 const inputsOf = ({ key, parent, position, texts }: SourceCategory, brand: Brand): CategoryInput[] =>
-  marketsOf(brand).flatMap(({ shopLocale, language }) => {
+  everyMarketOf(brand).flatMap(({ shopLocale, language }) => {
     const text = texts[shopLocale] ?? texts[language]
     return text ? [{ locale: shopLocale, key, parentKey: parent, position, ...text }] : []
   })

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { recordset, type Transaction, textArray } from '@/lib/platform/db'
-import { marketsOf } from '@/lib/platform/markets'
+import { everyMarketOf } from '@/lib/platform/markets'
 import { findShownLanguages } from '@/lib/platform/shop-configuration'
 import type { Brand, Language } from '@/schemas'
 import { siblingsOfMasters } from './existing'
@@ -10,7 +10,7 @@ type ShownValue = { attribute: string; value: string; language: Language }
 /** The languages that a market shows beside one: a French text may have the German word for its colour. */
 async function readShownBeside(tx: Transaction, brand: Brand) {
   const shown = await findShownLanguages(tx)
-  const ofMarkets = marketsOf(brand).map(shown)
+  const ofMarkets = everyMarketOf(brand).map(shown)
   return (language: Language) => [
     ...new Set(ofMarkets.filter((languages) => languages.includes(language)).flat()),
   ]

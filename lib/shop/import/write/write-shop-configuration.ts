@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { acquireCatalogueLock, type Executor } from '@/lib/platform/db'
 import { catalogueTag, recordInvalidation } from '@/lib/platform/freshness'
-import { findMarket } from '@/lib/platform/markets'
+import { findEveryMarket } from '@/lib/platform/markets'
 import { findShopConfiguration, writeShopConfigurations } from '@/lib/platform/shop-configuration'
 import { countListingChange, refreshListing } from '@/lib/shop/listing'
 import type { Brand } from '@/schemas'
@@ -27,7 +27,7 @@ export async function writeShopConfiguration(
   brand: Brand,
   source: SourceShopConfiguration,
 ): Promise<{ created: number; updated: number; unchanged: number }> {
-  const market = findMarket(brand, source.locale)
+  const market = findEveryMarket(brand, source.locale)
   const before = market && (await findShopConfiguration(db, brand, market))
   const written = await writeShopConfigurations(db, [source])
   const after = market && (await findShopConfiguration(db, brand, market))

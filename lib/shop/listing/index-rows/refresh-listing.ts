@@ -1,5 +1,5 @@
 import { acquireCatalogueLock, type Executor } from '@/lib/platform/db'
-import { type Market, marketsOf } from '@/lib/platform/markets'
+import { everyMarketOf, type Market } from '@/lib/platform/markets'
 import { findShownLanguages } from '@/lib/platform/shop-configuration'
 import type { Brand, Language } from '@/schemas'
 import { readColourWords } from '../colours/colour-words'
@@ -133,7 +133,7 @@ export async function refreshListing(
   { brand, isStock = false }: { brand: Brand; isStock?: boolean },
 ): Promise<boolean> {
   if (productIds.length === 0) return false
-  const markets = marketsOf(brand)
+  const markets = everyMarketOf(brand)
   const ids = [...new Set(productIds)].sort((a, b) => a - b)
   return db.transaction(async (tx) => {
     await acquireCatalogueLock(tx)

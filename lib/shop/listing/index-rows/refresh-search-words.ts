@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '@/lib/platform/db'
 import { acquireCatalogueLock, recordset, textArray } from '@/lib/platform/db'
-import { marketsOf } from '@/lib/platform/markets'
+import { everyMarketOf } from '@/lib/platform/markets'
 import { findShownLanguages } from '@/lib/platform/shop-configuration'
 import type { Brand, Language } from '@/schemas'
 import { searchConfigs } from '../search/search-configs'
@@ -56,7 +56,7 @@ export async function refreshSearchWords(db: Database, { brand }: { brand: Brand
   const before = await readPartWords(db)
   const shown = await findShownLanguages(db)
   const vocabulary = new Map<Language, Word[]>()
-  for (const [language, markets] of Map.groupBy(marketsOf(brand), (market) => market.language)) {
+  for (const [language, markets] of Map.groupBy(everyMarketOf(brand), (market) => market.language)) {
     const words = await collectWords(db, language, shownIn(markets, shown))
     vocabulary.set(language, words)
     await replaceWords(db, language, words)
@@ -70,13 +70,13 @@ export async function refreshSearchWords(db: Database, { brand }: { brand: Brand
   const stale = new Set<number>()
   for (const [language, words] of vocabulary) {
     const changed = resplitWords(words, language, before.get(language), after.get(language))
-    for (const market of marketsOf(brand).filter((market) => market.language === language))
+    for (const market of everyMarketOf(brand).filter((market) => market.language === language))
       for (const id of await productsWith(db, market.shopLocale, language, changed)) stale.add(id)
   }
   const ids = [...stale]
   for (let from = 0; from < ids.length; from += mostChanged)
     await refreshListing(db, ids.slice(from, from + mostChanged), { brand })
-  for (const [language, markets] of Map.groupBy(marketsOf(brand), (market) => market.language)) {
+  for (const [language, markets] of Map.groupBy(everyMarketOf(brand), (market) => market.language)) {
     const locales = markets.map(({ shopLocale }) => shopLocale)
     await db.transaction((tx) => refreshWordBits(tx, language, locales))
   }

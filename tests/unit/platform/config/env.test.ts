@@ -227,3 +227,23 @@ describe('the origins of pictures', () => {
     expect(originsOf(text)).toContain('IMAGE_ORIGINS')
   })
 })
+
+describe('the markets that are open', () => {
+  const problemsOf = (env: Record<string, string>) => {
+    const result = readConfig(env)
+    return result.ok ? [] : result.problems
+  }
+
+  it.each<Record<string, string>>([
+    { SHOP_MARKETS: 'de' },
+    { SHOP_MARKETS: ' DE, ch-fr ,' },
+    { SHOP_MARKETS: 'nl', SHOP_BRAND: 'bm' },
+  ])('are taken from %j', (env) => expect(problemsOf(env)).toEqual([]))
+
+  it.each([
+    [{ SHOP_MARKETS: 'de,nl,xx' }, 'has nl, xx; the markets of baby are de, at, ch-fr, ch'],
+    [{ SHOP_MARKETS: ' , ' }, 'names none; the markets of baby are de, at, ch-fr, ch'],
+  ])('are refused in %j', (env, reason) => {
+    expect(problemsOf(env)).toEqual([expect.stringContaining(`SHOP_MARKETS: ${reason}`)])
+  })
+})

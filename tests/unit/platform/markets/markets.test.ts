@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { allMarkets, fallbackMarketCode, findMarket, marketsOf } from '@/lib/platform/markets/markets'
-import { countryCodes, languages, shopBrands } from '@/schemas/markets'
+import { countryCodes, languages, marketCodes, shopBrands } from '@/schemas/markets'
 
 describe('the table of markets', () => {
   it('has a market for every language and every country', () => {
@@ -19,6 +19,10 @@ describe('the table of markets', () => {
     const { currency, timezone } = market
     expect(Intl.supportedValuesOf('currency')).toContain(currency)
     expect(new Intl.DateTimeFormat(iso, { timeZone: timezone }).resolvedOptions().timeZone).toBe(timezone)
+  })
+
+  it('has the markets whose codes the brands name, and no others', () => {
+    expect(new Set(Object.values(marketCodes).flat())).toEqual(new Set(allMarkets.map(({ code }) => code)))
   })
 
   it.each(shopBrands)('gives the brand %s markets of its own, the fallback among them', (brand) => {

@@ -1,0 +1,45 @@
+import type { Brand } from '@/schemas'
+import { fallbackMarket, findEveryMarket, type Market, marketsOf } from './markets'
+import { screenAt, screenPath, screens } from './screens'
+
+/** The id of the notice that tells a visitor of a closed market where they are. */
+export const closedNoticeId = 'market-closed'
+
+const isOpen = (brand: Brand, { code }: Market) => marketsOf(brand).some((market) => market.code === code)
+
+/** Where the visitors of a closed market are led to: an open one in their language, if there is one. */
+const openMarketFor = (brand: Brand, { language }: Market): Market =>
+  marketsOf(brand).find((market) => market.language === language) ?? fallbackMarket(brand)
+
+/** The path below a market in another language: that of the same screen, else the home page. */
+function translatedPath(from: Market, to: Market, tail: string): string {
+  const name = screenAt(from, tail)
+  const isFilled = name === undefined || screens[name].path[to.language].includes('{')
+  return isFilled ? `/${to.code}/` : screenPath(to, name as 'basket')
+}
+
+/**
+ * Where an address in a closed market leads, as a path of an open one whose page says so: the same page where the
+ * language is the same, else the same screen or the home page. Undefined for any other address.
+ */
+export function openPathFor(brand: Brand, pathname: string): string | undefined {
+  const [, first = '', ...rest] = pathname.split('/')
+  const closed = findEveryMarket(brand, first)
+  if (!closed || isOpen(brand, closed)) return undefined
+  const open = openMarketFor(brand, closed)
+  const tail = rest.join('/')
+  const path =
+    open.language === closed.language ? `/${open.code}/${tail}` : translatedPath(closed, open, tail)
+  return `${path}#${closedNoticeId}`
+}
+
+/**
+ * The market of an order or a customer, by its shop locale. Of a closed market whose language is open elsewhere, all but
+ * the addresses stays as it was.
+ */
+export function marketOfPast(brand: Brand, shopLocale: string): Market | undefined {
+  const own = findEveryMarket(brand, shopLocale)
+  if (!own || isOpen(brand, own)) return own
+  const open = openMarketFor(brand, own)
+  return open.language === own.language ? { ...own, code: open.code } : open
+}
