@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { ensureSpace, handleManagement } from '@/lib/content/embedded'
+import { ensureSpace } from '@/lib/content/embedded'
 import {
   applyPlan,
   ManagementError,
@@ -16,6 +16,7 @@ import { connect, migrateDatabase } from '@/lib/platform/db'
 import { errorMessage } from '@/lib/platform/log'
 import { configOrExit, existingDatabaseFor } from '@/lib/server/start'
 import { definitions } from '@/schemas/definitions'
+import { embeddedTarget } from './seed/library'
 
 /**
  * Writes the component definitions of all blocks to a Storyblok space, or to the embedded content service where no
@@ -33,14 +34,7 @@ async function openTarget(config: Config): Promise<Opened> {
   await measureClock(db)
   await ensureSpace(db)
   return {
-    target: {
-      baseUrl: 'http://content.local/cdn-api',
-      spaceId: '1',
-      token: '',
-      fetch: async (input, init) =>
-        handleManagement(new Request(input, init), { db, operator: 'npm run blocks:push' }),
-      requestsPerSecond: 1_000,
-    },
+    target: embeddedTarget(db, 'npm run blocks:push'),
     close: async () => {
       await close()
       await server.close()

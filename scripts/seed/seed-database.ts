@@ -8,6 +8,7 @@ import { writeRecommendationFallback } from '@/lib/shop/recommendations'
 import type { Brand } from '@/schemas'
 import { seedFallback, writeSeed } from '@/scripts/seed/catalogue'
 import { seedRedirects, seedStories } from './content'
+import { seedLibrary } from './library'
 
 /** The number of products of the first catalogue. */
 const firstProducts = 300
@@ -72,6 +73,7 @@ export async function seedDatabase(
 ): Promise<boolean> {
   report('Content')
   await ensureSpace(db)
+  await seedLibrary(db)
   const imported = await seedEmptySpace(db, brand)
   const filled = await seedEmptyCatalogue(db, brand, { report, codes })
   await completeCatalogue(db, brand)

@@ -66,7 +66,9 @@ test('a headline that is typed is seen in the frame at once', async ({ visit, ed
   const visitor = await visit({ width: 1440 })
   await logIn(visitor, `/studio/stories/${story.id}/`)
   const framed = () =>
-    visitor.evaluate(() => document.querySelector('iframe')?.contentDocument?.querySelector('h2')?.innerText)
+    visitor.evaluate(
+      () => document.querySelector('iframe')?.contentDocument?.querySelector('h2')?.textContent,
+    )
   await expect.poll(framed).toBe('Vorher')
   await visitor.press(treeitem(/Vorher/))
   await visitor.enter(textbox('Text'), 'Nachher')

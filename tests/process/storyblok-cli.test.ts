@@ -67,8 +67,7 @@ describe.skipIf(!storyblokCli)('the official Storyblok command line tool, at a s
     await stranger.close()
   })
 
-  it('pulls the components that were pushed, field by field as the registry makes them', async () => {
-    expect(await push()).toContain(`${wanted.length} new`)
+  it('pulls the components of the first start, field by field as the registry makes them', async () => {
     await cli.run('components', 'pull', '--space', '1')
     const { components, groups } = await pulled()
     const groupOf = ({ component_group_uuid: uuid }: Pulled) =>
