@@ -63,6 +63,12 @@ export const orderLinkRequest = z.object({ order: orderNumber })
 /** `POST /api/orders/return/?locale`: announces what is sent back, with `line-<id>` as the pieces of each line. */
 export const returnForm = z.object({ order: orderNumber, key: z.uuid(), reason: z.enum(returnReasons) })
 
+/** `POST /api/orders/return-cancel/?locale`: takes a return back. */
+export const returnCancellation = z.object({
+  order: orderNumber,
+  return: z.string().regex(/^R\d{8,10}-\d{1,4}$/),
+})
+
 /** The most characters and lines of a message on a gift card: more would be too small to read on a sheet of A5. */
 export const longestCardMessage = 300
 export const mostCardLines = 10

@@ -90,6 +90,8 @@ export const orderEventTypes = [
   'withdrawn',
   /** The shopper has announced to send goods back: `return` is its number, `reason`, `lines`. */
   'returnRequested',
+  /** The shopper keeps what was announced to come back: `return` is its number. */
+  'returnCancelled',
   'returned',
 ] as const
 export type OrderEventType = (typeof orderEventTypes)[number]

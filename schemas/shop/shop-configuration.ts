@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { countries, languages } from '../markets'
+import { countries, countryCodes, languages } from '../markets'
 import { key } from './key'
 import { shopFonts, shopMark, shopName } from './look'
 import { shopColours } from './palette'
@@ -88,6 +88,19 @@ const advisors = z.strictObject({
 })
 export type Advisors = z.infer<typeof advisors>
 
+const receiverId = z.string().regex(/^[\w-]{1,30}$/, 'is no name of a receiver at the carrier')
+
+/** Labels of returns that pay the postage; the access to the carrier lies in the settings of the shop. */
+const returnLabels = z.strictObject({
+  carrier: z.enum(['dhl']).describe('DHL Parcel DE Returns'),
+  receiverIds: z
+    .partialRecord(z.enum(countryCodes), receiverId)
+    .describe(
+      'The receiver at the carrier by the country that a parcel comes from; others have no such label',
+    ),
+  weightGrams: z.int().min(1).max(31_500).describe('What a usual parcel weighs'),
+})
+
 /** The configuration of a shop in one market. */
 export const shopConfiguration = z.strictObject({
   name: shopName.describe('The name of the shop, as visitors know it'),
@@ -118,6 +131,11 @@ export const shopConfiguration = z.strictObject({
     .describe('The numbers of this shop at the voucher partner; unset: it has none'),
   payments: payments.describe('How an order can be paid'),
   seller: seller.describe('Who sells here, as invoices and mails about orders name it'),
+  returnLabels: returnLabels
+    .optional()
+    .describe(
+      'The carrier whose labels pay the postage of returns; unset: the shopper pays it and gets it back',
+    ),
   termsPage: z
     .string()
     .regex(/^[a-z0-9-]+(?:\/[a-z0-9-]+)*$/, 'is not the path of a page')

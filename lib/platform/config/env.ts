@@ -13,6 +13,8 @@ const storeSettings = [
   'ASSETS_S3_SECRET_ACCESS_KEY',
 ] as const
 
+const carrierSettings = ['DHL_API_KEY', 'DHL_USER', 'DHL_PASSWORD'] as const
+
 type PaymentEnv = {
   PAYMENTS?: 'sandbox' | undefined
   BASE_URL?: string | undefined
@@ -87,6 +89,15 @@ const schema = z
   })
   .refine(...paymentRule('PAYMENTS'))
   .refine(...paymentRule('STRIPE_SECRET_KEY'))
+  .superRefine((env, context) => {
+    const missing = carrierSettings.filter((name) => env[name] === undefined)
+    const isAsked = env.DHL_RETURNS_URL !== undefined || missing.length < carrierSettings.length
+    if (!isAsked) return
+    for (const name of missing)
+      context.addIssue({
+        ...{ code: 'custom', path: [name], message: 'is needed with the other settings DHL_…' },
+      })
+  })
   .refine((env) => !env.MERCHANT_WEBHOOK_URL || env.MERCHANT_WEBHOOK_SECRET, {
     path: ['MERCHANT_WEBHOOK_SECRET'],
     message: 'is needed when MERCHANT_WEBHOOK_URL is set',
@@ -170,6 +181,8 @@ export type Config = {
   leakedPasswordsUrl: string | undefined
   /** The payment service; without it, payments are those of the sandbox. */
   stripe: { secretKey: string; webhookSecret: string } | undefined
+  /** The access to the labels of returns; unset: none. */
+  dhl: { url: string; apiKey: string; user: string; password: string } | undefined
   /** Whether money moves, and who can open a shop in which none does. */
   paymentMode: PaymentMode
   /** How the merchant's systems learn of orders. */
@@ -265,6 +278,13 @@ export function readConfig(env: Record<string, string | undefined>): ConfigResul
       stripe:
         data.STRIPE_SECRET_KEY && data.STRIPE_WEBHOOK_SECRET
           ? { secretKey: data.STRIPE_SECRET_KEY, webhookSecret: data.STRIPE_WEBHOOK_SECRET }
+          : undefined,
+      dhl:
+        data.DHL_API_KEY && data.DHL_USER && data.DHL_PASSWORD
+          ? {
+              url: data.DHL_RETURNS_URL ?? 'https://api-eu.dhl.com/parcel/de/shipping/returns/v1',
+              ...{ apiKey: data.DHL_API_KEY, user: data.DHL_USER, password: data.DHL_PASSWORD },
+            }
           : undefined,
       // The schema has refused settings without a mode.
       paymentMode: paymentMode(paymentSettings(data)) ?? 'test',

@@ -195,6 +195,18 @@ export const settings = {
   PAYMENTS: optional(z.enum(['sandbox'])).describe(
     'sandbox: the shop is a test at a public address on purpose, without keys of Stripe or with test keys. Every page says so, orders are marked as tests, and nothing of value is issued. Unset: a public BASE_URL needs live keys.',
   ),
+  DHL_API_KEY: optional(
+    z.string().regex(/^[\x21-\x7e]{8,200}$/, 'has other characters than visible ones of ASCII'),
+  ).describe(
+    'The key of an app at developer.dhl.com with Parcel DE Returns: labels of returns with postage. Needs DHL_USER and DHL_PASSWORD. Unset: no postage is paid by a label.',
+  ),
+  DHL_USER: optional(z.string().min(1).max(200)).describe(
+    'The user of the business customer portal of DHL that may make labels of returns.',
+  ),
+  DHL_PASSWORD: optional(z.string().min(1).max(200)).describe('The password of that user.'),
+  DHL_RETURNS_URL: optional(webUrl).describe(
+    'Another host of that service, such as its sandbox. Default https://api-eu.dhl.com/parcel/de/shipping/returns/v1.',
+  ),
   MERCHANT_TOKEN: optional(longSecret).describe(
     "The bearer token with which the merchant's systems read orders, 32 characters or more. Unset: they cannot.",
   ),

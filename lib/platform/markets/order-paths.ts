@@ -24,6 +24,8 @@ type Question = {
     | 'tooLate'
     | 'busy'
     | 'returned'
+    | 'returnCancelled'
+    | 'returnKept'
     | 'unproved'
     | 'linkSent'
     | DownloadNotice

@@ -49,12 +49,21 @@ function eventWords({ at, type, from, to, cause, details }: OrderEvent, sum: (am
   return `  ${at.toISOString()}  ${type}${change} (${[cause, ...words].join(', ')})`
 }
 
-function returnWords(order: Order, { number, requestedAt, reason, lines }: OrderReturn): string {
+function labelWords({ label, cancelledAt }: OrderReturn): string {
+  const cancelled = cancelledAt ? [`cancelled ${cancelledAt.toISOString()}`] : []
+  if (!label) return ['', ...cancelled].join(', ')
+  const { carrier, state, number, international } = label
+  const parcel = number === null ? `label of ${carrier} ${state}` : `${carrier} ${number}`
+  return ['', said([parcel, international].filter(Boolean).join(', ')), ...cancelled].join(', ')
+}
+
+function returnWords(order: Order, announced: OrderReturn): string {
+  const { number, requestedAt, reason, lines } = announced
   const goods = lines.map(({ lineId, quantity }) => {
     const index = order.lines.findIndex(({ id }) => id === lineId)
     return `${quantity} of line ${index + 1}, ${said(order.lines[index]?.product.name ?? '')}`
   })
-  return `  ${number}  ${requestedAt.toISOString()} (${reason}): ${goods.join('; ')}`
+  return `  ${number}  ${requestedAt.toISOString()} (${reason}${labelWords(announced)}): ${goods.join('; ')}`
 }
 
 /** What the merchant transfers back for a cancelled order: no payment service does it. */

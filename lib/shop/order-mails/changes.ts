@@ -45,14 +45,20 @@ export const paid = ({ order, event, words: { t, price } }: Composing): Part[] =
 ]
 
 /** A parcel is on its way: what is in it, without what was stitched onto it, and where it can be followed. */
-export function shipped({ order, event, words, market }: Composing): Part[] {
+export function shipped({ order, event, words, market, hasPaidReturns }: Composing): Part[] {
   const { t } = words
   const shipment = order.shipments.find(({ id }) => id === Number(event.details.shipment))
   const carrier = carrierOf(shipment?.carrierKey ?? detail(event.details, 'carrierKey'))
   const number = shipment?.trackingNumber ?? detail(event.details, 'trackingNumber')
   // A rest that is still to come moves the day.
   const until = returnableUntil(order, market)
-  const returnPart: Part[] = until ? [text(t('orderReturn.until', { date: words.date(until) }))] : []
+  const returnPart: Part[] = until
+    ? [
+        text(
+          `${t('orderReturn.until', { date: words.date(until) })} ${t(hasPaidReturns ? 'orderReturn.postagePaid' : 'orderReturn.postageBack')}`,
+        ),
+      ]
+    : []
   const inside = order.lines.filter(({ shipmentId }) => shipment && shipmentId === shipment.id)
   return [
     text(t('orderMails.shipped.text', { carrier: carrier.name })),
@@ -146,8 +152,22 @@ export function reduced({ event: { details }, words: { t, price } }: Composing):
   return [text(t(rest > 0 ? 'orderMails.reduced.text' : 'orderMails.reduced.ended', values))]
 }
 
+/** The carrier's label is attached, and the parcel can be followed. */
+function paidLabel(
+  { carrier: key, number }: NonNullable<Composing['label']>,
+  t: Composing['words']['t'],
+): Part[] {
+  const carrier = carrierOf(key)
+  return [
+    text(t('orderReturn.parcel', { carrier: carrier.name, number })),
+    ...(carrier.track
+      ? [{ kind: 'button' as const, text: t('orderMails.shipped.track'), href: carrier.track(number) }]
+      : []),
+  ]
+}
+
 /** Goods are announced to come back; the label is attached. */
-export function returnRequested({ order, event, announced, words: { t } }: Composing): Part[] {
+export function returnRequested({ order, event, announced, label, words: { t } }: Composing): Part[] {
   const inside = (announced?.lines ?? []).flatMap(({ lineId, quantity }) => {
     const line = order.lines.find(({ id }) => id === lineId)
     if (!line) return []
@@ -156,6 +176,7 @@ export function returnRequested({ order, event, announced, words: { t } }: Compo
   })
   return [
     text(t('orderMails.returnRequested.text', { number: detail(event.details, 'return') })),
+    ...(label ? paidLabel(label, t) : []),
     ...(inside.length > 0
       ? [
           { kind: 'heading' as const, text: t('orderMails.returnRequested.lines') },
@@ -164,7 +185,7 @@ export function returnRequested({ order, event, announced, words: { t } }: Compo
       : []),
     { kind: 'heading', text: t('orderReturn.paper.howTitle') },
     text(
-      (['pack', 'stick', 'send'] as const)
+      (label ? (['packPaid', 'stickPaid', 'sendPaid'] as const) : (['pack', 'stick', 'send'] as const))
         .map((step, index) => `${index + 1}. ${t(`orderReturn.paper.${step}`)}`)
         .join('\n'),
     ),

@@ -26,6 +26,10 @@ export type Composing = {
   hasTerms: boolean
   /** What the event announces to come back. */
   announced?: OrderReturn | undefined
+  /** The label of a carrier that pays the postage of it: the carrier's key, and the number of the parcel. */
+  label?: { carrier: string; number: string } | undefined
+  /** Whether such a label comes with a return of the order. */
+  hasPaidReturns?: boolean
   /** The numbers of the credit notes that are attached. */
   creditNotes: readonly string[]
   /** The files of the order that are delivered. */

@@ -62,6 +62,8 @@ const choices: Record<OrderEventType, Choice> = {
   // Its receipt goes to who has declared it, also where no order is found.
   withdrawn: never,
   returnRequested: always('returnRequested'),
+  // The shopper sees it at once.
+  returnCancelled: never,
   returned: always('returned'),
 }
 

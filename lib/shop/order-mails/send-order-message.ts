@@ -9,7 +9,7 @@ import { findShopConfiguration } from '@/lib/platform/shop-configuration'
 import { findDownloads } from '@/lib/shop/downloads'
 import { keptWithdrawal, orderWords, withdrawalFileName } from '@/lib/shop/order-papers'
 import { findOrderById, type Order, type OrderEvent, orderEvents } from '@/lib/shop/orders'
-import { findReturns, returnLabelName, writeReturnLabel } from '@/lib/shop/returns'
+import { postageOf } from '@/lib/shop/returns'
 import type { Brand } from '@/schemas'
 import { attachedPapers } from './attached-papers'
 import { compose } from './compose'
@@ -17,6 +17,7 @@ import { greetedBy } from './greeting'
 import { isKnownEvent, mailKindOf } from './mail-kind'
 import { orderAddress } from './order-address'
 import { pdf } from './pdf'
+import { returnPapers } from './return-papers'
 
 export type OrderSender = {
   db: Database
@@ -91,15 +92,16 @@ export async function sendOrderMessage(sender: OrderSender, { event: id, attempt
       : undefined
   const papers = await attachedPapers({ db, brand, now }, { order, market, seller, event })
   const words = orderWords(market)
-  const announced =
+  const sentBack =
     kind === 'returnRequested'
-      ? (await findReturns(db, order.id)).find(({ number }) => number === event.details.return)
+      ? await returnPapers({ db, attempts }, { order, market, seller, event })
       : undefined
-  const label =
-    announced &&
-    pdf(returnLabelName(announced, market), await writeReturnLabel({ order, announced, seller, market }))
+  // Its label is not to be used any more.
+  if (sentBack === 'cancelled') return
   const composing = {
-    ...{ order, event, market, seller, payments, shopName: shop.name, words, baseUrl, address, announced },
+    ...{ order, event, market, seller, payments, shopName: shop.name, words, baseUrl, address },
+    ...{ announced: sentBack?.announced, label: sentBack?.label },
+    hasPaidReturns: postageOf(order, shop) !== undefined,
     name: await greetedBy(db, order),
     creditNotes: papers.creditNotes,
     downloads: kind === 'downloads' ? await findDownloads(db, order) : undefined,
@@ -110,7 +112,7 @@ export async function sendOrderMessage(sender: OrderSender, { event: id, attempt
     to: order.email,
     ...mail,
     replyTo: seller.email,
-    attachments: [...mail.attachments, ...papers.files, terms, withdrawal, label].filter(
+    attachments: [...mail.attachments, ...papers.files, terms, withdrawal, ...(sentBack?.files ?? [])].filter(
       (file) => file !== undefined,
     ),
   })

@@ -1,6 +1,15 @@
 /** What shoppers send back: announced by them, with a label for the parcel. */
+export { cancelReturn } from './cancel-return'
 export { findReturns } from './find-returns'
-export { faults, type OrderReturn, type Returnable, returnableLines } from './order-return'
+export {
+  faults,
+  type OrderReturn,
+  type Returnable,
+  type ReturnLabel,
+  returnableLines,
+} from './order-return'
+export { findLabelFiles, type LabelFiles, orderLabel } from './paid-label'
+export { postageOf } from './postage'
 export { requestReturn } from './request-return'
 export { isTooLate, returnableUntil } from './return-time'
 export { returnLabelName, writeReturnLabel } from './write-label'

@@ -1,5 +1,15 @@
 import type { Order, OrderLine } from '@/lib/shop/orders'
 import type { ReturnReason } from '@/schemas/shop'
+import type { LabelState } from './tables'
+
+/** `number` and `international` are those of the parcel at the carrier. */
+export type ReturnLabel = {
+  carrier: string
+  state: LabelState
+  number: string | null
+  international: string | null
+  hasQr: boolean
+}
 
 /** What a shopper has announced to send back. */
 export type OrderReturn = {
@@ -8,6 +18,9 @@ export type OrderReturn = {
   number: string
   reason: ReturnReason
   requestedAt: Date
+  cancelledAt: Date | null
+  /** The label of a carrier that pays the postage; without it the shopper pays it and gets it back. */
+  label?: ReturnLabel | undefined
   lines: { lineId: number; quantity: number }[]
 }
 
@@ -15,10 +28,11 @@ export type OrderReturn = {
 export type Returnable = { line: OrderLine; left: number }
 
 type Sent = Pick<Order, 'status' | 'lines'>
-type Announced = readonly Pick<OrderReturn, 'lines'>[]
+type Announced = readonly (Pick<OrderReturn, 'lines'> & Partial<Pick<OrderReturn, 'cancelledAt'>>)[]
 
 const announcedOf = (returns: Announced, id: number) =>
   returns
+    .filter(({ cancelledAt }) => !cancelledAt)
     .flatMap(({ lines }) => lines)
     .reduce((sum, { lineId, quantity }) => sum + (lineId === id ? quantity : 0), 0)
 

@@ -4,8 +4,9 @@ import { lockOrder, type Order, recordEvent } from '@/lib/shop/orders'
 import type { ReturnReason } from '@/schemas/shop'
 import { findReturns } from './find-returns'
 import { checkReturn, type OrderReturn, returnableLines } from './order-return'
+import type { Postage } from './postage'
 import { isTooLate } from './return-time'
-import { orderReturnLines, orderReturns } from './tables'
+import { orderReturnLines, orderReturns, returnLabels } from './tables'
 
 type Given = {
   orderId: number
@@ -14,6 +15,8 @@ type Given = {
   quantities: ReadonlyMap<number, number>
   now: Date
   market: Market
+  /** The carrier whose label pays the postage; unset: there is none. */
+  postage?: Postage | undefined
 }
 
 type Requested = { ok: true; number: string } | { ok: false; errors: Record<string, string> }
@@ -29,13 +32,14 @@ async function write(
   order: Order,
   { number, lines, given }: { number: string; lines: OrderReturn['lines']; given: Given },
 ): Promise<void> {
-  const { key, reason, now } = given
+  const { key, reason, now, postage } = given
   const [written] = await tx
     .insert(orderReturns)
     .values({ orderId: order.id, key, number, reason, requestedAt: now })
     .returning({ id: orderReturns.id })
   if (!written) throw new Error('The return was not kept')
   await tx.insert(orderReturnLines).values(lines.map((line) => ({ ...line, returnId: written.id })))
+  if (postage) await tx.insert(returnLabels).values({ returnId: written.id, state: 'due', ...postage })
   await recordEvent(tx, order, {
     ...{ type: 'returnRequested', cause: 'shopper', at: now },
     details: { return: number, reason, lines: linesInWords(order, lines) },

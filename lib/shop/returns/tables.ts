@@ -3,6 +3,7 @@ import {
   bigint,
   bigserial,
   check,
+  customType,
   index,
   integer,
   pgTable,
@@ -28,9 +29,36 @@ export const orderReturns = pgTable(
     number: text().notNull().unique(),
     reason: text().$type<ReturnReason>().notNull(),
     requestedAt: moment('requested_at').notNull(),
+    /** When the shopper took it back: its goods stay, or come back with another one. */
+    cancelledAt: moment('cancelled_at'),
   },
   (table) => [index('order_returns_order').on(table.orderId, table.id)],
 )
+
+/**
+ * How the label of a carrier stands. `due`: it is asked for with the mail about the return. `asked`: the carrier was asked,
+ * and its answer is not known yet. `made`. `refused`: there is none. `unsure`: whether there is one only the carrier knows.
+ */
+export type LabelState = 'due' | 'asked' | 'made' | 'refused' | 'unsure'
+
+const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
+
+/** The labels of carriers that pay the postage of returns: one at most for each. */
+export const returnLabels = pgTable('return_labels', {
+  returnId: bigint('return_id', { mode: 'number' })
+    .primaryKey()
+    .references(() => orderReturns.id, { onDelete: 'cascade' }),
+  carrier: text().notNull(),
+  /** Of the shop, at the carrier. */
+  receiverId: text('receiver_id').notNull(),
+  weightGrams: integer('weight_grams').notNull(),
+  state: text().$type<LabelState>().notNull(),
+  askedAt: moment('asked_at'),
+  shipmentNumber: text('shipment_number'),
+  internationalNumber: text('international_number'),
+  pdf: bytes(),
+  qr: bytes(),
+})
 
 export const orderReturnLines = pgTable(
   'order_return_lines',

@@ -6,7 +6,13 @@ import { type Order, quotedOrder } from '@/lib/shop/orders'
 import type { Seller } from '@/schemas/shop'
 import type { OrderReturn } from './order-return'
 
-type Given = { order: Order; announced: OrderReturn; seller: Seller; market: Market }
+type Given = {
+  order: Order
+  announced: OrderReturn
+  seller: Seller
+  market: Market /** A label of the carrier pays the postage and is stuck on the parcel. */
+  isPaid?: boolean
+}
 
 const grey = '#6b6058'
 
@@ -33,7 +39,7 @@ function writeAddresses(sheet: Sheet, given: Given, { t }: OrderWords): void {
 }
 
 /** The lower part, which goes into the parcel. */
-function writeContents(sheet: Sheet, { order, announced }: Given, { t, date }: OrderWords): void {
+function writeContents(sheet: Sheet, { order, announced, isPaid }: Given, { t, date }: OrderWords): void {
   const fact = (label: string, value: string) =>
     sheet.row([{ width: 130 }, { width: textWidth - 130 }], [{ text: label, weight: 'bold' }, value])
   fact(t('orderReturn.paper.number'), `${announced.number} (${date(announced.requestedAt)})`)
@@ -56,7 +62,10 @@ function writeContents(sheet: Sheet, { order, announced }: Given, { t, date }: O
   sheet.gap(14)
   sheet.need(90)
   sheet.paragraph(t('orderReturn.paper.howTitle'), { weight: 'bold', size: 11 })
-  for (const [index, step] of (['pack', 'stick', 'send'] as const).entries()) {
+  for (const [index, step] of (isPaid
+    ? (['packPaid', 'stickPaid', 'sendPaid'] as const)
+    : (['pack', 'stick', 'send'] as const)
+  ).entries()) {
     sheet.gap(4)
     sheet.paragraph(`${index + 1}. ${t(`orderReturn.paper.${step}`)}`)
   }
@@ -83,14 +92,20 @@ async function drawLabel(given: Given): Promise<Uint8Array> {
     ...{ title, author: seller.name, language: market.iso, createdAt: announced.requestedAt },
   })
   if (isTest) writeTest(sheet, words)
-  writeAddresses(sheet, given, words)
-  sheet.gap(30)
-  sheet.rule(grey)
-  sheet.gap(24)
+  if (!given.isPaid) {
+    writeAddresses(sheet, given, words)
+    sheet.gap(30)
+    sheet.rule(grey)
+    sheet.gap(24)
+  }
   writeContents(sheet, given, words)
   return sheet.finish((page, pages) => [`${title} · ${words.t('invoice.page', { page, pages })}`])
 }
 
 /** A file name of ASCII letters: `Ruecksendung-R71803399-1.pdf`. */
-export const returnLabelName = ({ number }: Pick<OrderReturn, 'number'>, market: Market): string =>
-  `${orderWords(market).t('orderReturn.paper.file')}-${number}.pdf`
+export const returnLabelName = (
+  { number }: Pick<OrderReturn, 'number'>,
+  market: Market,
+  carrier?: string,
+): string =>
+  `${[orderWords(market).t('orderReturn.paper.file'), carrier?.toUpperCase(), number].filter(Boolean).join('-')}.pdf`

@@ -12,6 +12,8 @@ export type OrderActions = {
   pay: string | undefined
   mayCancel: boolean
   mayReturn: boolean
+  /** The carrier whose label pays the postage of what comes back. */
+  carrier?: string | undefined
   /** Where its invoice is; unset while there is none. */
   invoice: string | undefined
   /** What was taken back of it. */
@@ -67,7 +69,8 @@ export function Actions({ market, order, actions }: Props) {
           <p className="mt-3 text-quiet text-small">
             {t(isTooLate(order, market, currentTime()) ? 'orderReturn.over' : 'orderReturn.until', {
               date: formatDay(until, market),
-            })}
+            })}{' '}
+            {t(actions.carrier ? 'orderReturn.postagePaid' : 'orderReturn.postageBack')}
           </p>
         )}
         {isLive && !invoice && <p className="mt-3 text-quiet text-small">{t('orderStatus.noInvoice')}</p>}

@@ -22,6 +22,8 @@ export function noticeWords(
       : t('orderStatus.givenUp')
   }
   if (state === 'returned') return returns.length > 0 ? t('orderReturn.done') : undefined
+  if (state === 'returnCancelled' || state === 'returnKept')
+    return returns.length > 0 ? t(`orderReturn.${state}`) : undefined
   if (state === 'tooLate') return t('orderStatus.tooLate')
   if (state === 'busy') return t('orderStatus.busy')
   return linkNoticeWords(market, state)

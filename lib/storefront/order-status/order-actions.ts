@@ -1,10 +1,11 @@
 import 'server-only'
 import { database } from '@/lib/platform/db'
 import { type Market, pendingPath } from '@/lib/platform/markets'
+import { loadShopConfiguration } from '@/lib/platform/shop-configuration'
 import { mayCancel } from '@/lib/shop/after-order'
 import { findCreditNotes, findInvoice, isInvoiceDue } from '@/lib/shop/order-papers'
 import type { Order } from '@/lib/shop/orders'
-import { type OrderReturn, returnableLines } from '@/lib/shop/returns'
+import { type OrderReturn, postageOf, returnableLines } from '@/lib/shop/returns'
 import { creditNoteAddress, invoiceAddress } from '@/lib/storefront/checkout'
 import { isOwnOrder } from '@/lib/storefront/checkout-session'
 import type { PageVisitor } from '@/lib/storefront/session'
@@ -19,7 +20,9 @@ export async function orderActions(
   const isAwaited = order.status === 'awaitingPayment' && (await isOwnOrder(visitor, order))
   const hasInvoice = isInvoiceDue(order) || (await findInvoice(database(), order.id)) !== undefined
   const notes = await findCreditNotes(database(), [order.id])
+  const configuration = await loadShopConfiguration(market.code)
   return {
+    carrier: postageOf(order, configuration)?.carrier,
     pay: isAwaited ? pendingPath(market, order.number) : undefined,
     mayCancel: mayCancel(order),
     mayReturn: returnableLines(order, returns).length > 0,

@@ -3,7 +3,7 @@ import { currentTime } from '@/lib/platform/clock'
 import { formatDay, marketText } from '@/lib/platform/i18n'
 import { type Market, orderStatusPath, withdrawalPath } from '@/lib/platform/markets'
 import type { OrderDraft } from '@/lib/shop/order-drafts'
-import type { Order } from '@/lib/shop/orders'
+import { carrierOf, type Order } from '@/lib/shop/orders'
 import { faults, isTooLate, type Returnable, returnableUntil } from '@/lib/shop/returns'
 import { callAddress, FaultSummary, StepForm, stepWords } from '@/lib/storefront/checkout'
 import { faultInWords, faultsInWords } from '@/lib/storefront/order-forms'
@@ -15,12 +15,14 @@ type Props = {
   order: Order
   returnable: readonly Returnable[]
   draft: OrderDraft | undefined
+  /** The carrier whose label pays the postage; unset: the shopper pays it and gets it back. */
+  carrier?: string | undefined
 }
 
 const fieldOf = ({ line }: Returnable) => `line-${line.id}`
 
 /** Asks what of an order is sent back, and why. */
-export function ReturnStep({ market, order, returnable, draft }: Props) {
+export function ReturnStep({ market, order, returnable, draft, carrier }: Props) {
   const t = marketText(market)
   const { values = {}, errors = {} } = draft ?? {}
   const [first] = returnable
@@ -39,6 +41,11 @@ export function ReturnStep({ market, order, returnable, draft }: Props) {
           {t(isLate ? 'orderReturn.over' : 'orderReturn.until', { date: formatDay(until, market) })}
         </p>
       )}
+      <p className="mt-2 max-w-prose">
+        {carrier
+          ? t('orderReturn.carrierPays', { carrier: carrierOf(carrier).name })
+          : t('orderReturn.postageHow')}
+      </p>
       <p className="mt-2 max-w-prose text-quiet text-small">
         {t('orderReturn.noWithdrawal')}{' '}
         <TextLink href={withdrawalPath(market, { order: number })} data-document="">

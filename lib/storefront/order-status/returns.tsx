@@ -2,14 +2,10 @@ import { formatDay, marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 import { lineName, type Order } from '@/lib/shop/orders'
 import type { OrderReturn } from '@/lib/shop/returns'
-import { callAddress } from '@/lib/storefront/checkout'
-import { LinkButton } from '@/lib/storefront/ui'
 import { Part } from './part'
+import { ReturnParts } from './return-parts'
 
 type Props = { market: Market; order: Order; returns: readonly OrderReturn[] }
-
-const labelAddress = (market: Market, order: Order, { number }: OrderReturn) =>
-  `${callAddress(market, 'orders/label')}&${new URLSearchParams({ order: order.number, return: number })}`
 
 /** What was announced to come back, with the labels. */
 export function Returns({ market, order, returns }: Props) {
@@ -30,14 +26,7 @@ export function Returns({ market, order, returns }: Props) {
             <p className="text-quiet text-small">
               {each.lines.map(({ lineId, quantity }) => `${quantity} × ${nameOf(lineId)}`).join(', ')}
             </p>
-            <LinkButton
-              href={labelAddress(market, order, each)}
-              variant="secondary"
-              size="small"
-              className="mt-2 print:hidden"
-            >
-              {t('orderReturn.label')}
-            </LinkButton>
+            <ReturnParts market={market} order={order} announced={each} />
           </li>
         ))}
       </ul>

@@ -3,11 +3,11 @@ import { database } from '@/lib/platform/db'
 import { orUnavailable, problem } from '@/lib/platform/http'
 import { marketOfRequest } from '@/lib/platform/markets'
 import { findShopConfiguration } from '@/lib/platform/shop-configuration'
-import { findReturns, returnLabelName, writeReturnLabel } from '@/lib/shop/returns'
+import { findLabelFiles, findReturns, returnLabelName, writeReturnLabel } from '@/lib/shop/returns'
 import { privatePdf, visibleOrder } from '@/lib/storefront/order-access'
 import { visitorOf } from '@/lib/storefront/session'
 
-/** `GET /api/orders/label/?locale&order&return`: the label of a return of the visitor's order, as PDF. */
+/** `GET /api/orders/label/?locale&order&return`: the label of a return of the visitor's order, as PDF; with `&part=carrier` that of the carrier. */
 export const GET = orUnavailable(async (request: Request): Promise<Response> => {
   const { brand } = config()
   const url = new URL(request.url)
@@ -17,8 +17,12 @@ export const GET = orUnavailable(async (request: Request): Promise<Response> => 
   const order = await visibleOrder(visitor, market, url.searchParams.get('order'))
   const returns = order ? await findReturns(database(), order.id) : []
   const announced = returns.find(({ number }) => number === url.searchParams.get('return'))
-  if (!order || !announced) return problem({ status: 404, title: 'Not found' })
+  if (!order || !announced || announced.cancelledAt) return problem({ status: 404, title: 'Not found' })
+  const made = await findLabelFiles(database(), announced.id)
+  const part = url.searchParams.get('part')
+  if (made && part === 'carrier')
+    return privatePdf(returnLabelName(announced, market, announced.label?.carrier), made.pdf)
   const { seller } = await findShopConfiguration(database(), brand, market)
-  const label = await writeReturnLabel({ order, announced, seller, market })
+  const label = await writeReturnLabel({ order, announced, seller, market, isPaid: made !== undefined })
   return privatePdf(returnLabelName(announced, market), label)
 })

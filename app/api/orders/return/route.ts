@@ -3,7 +3,8 @@ import { config } from '@/lib/platform/config'
 import { database } from '@/lib/platform/db'
 import { changeTimeoutMs, orUnavailable, readFields } from '@/lib/platform/http'
 import { marketOfRequest, orderStatusPath } from '@/lib/platform/markets'
-import { requestReturn } from '@/lib/shop/returns'
+import { findShopConfiguration } from '@/lib/platform/shop-configuration'
+import { postageOf, requestReturn } from '@/lib/shop/returns'
 import { leadOn } from '@/lib/storefront/checkout-session'
 import { leadToProof, visibleOrder } from '@/lib/storefront/order-access'
 import { faultKeys, refuseDraft } from '@/lib/storefront/order-forms'
@@ -38,8 +39,10 @@ export const POST = orUnavailable(async (request: Request): Promise<Response> =>
   const form = returnForm.safeParse(fields)
   if (!form.success) return refuse(faultKeys(form.error, fields))
   const { key, reason } = form.data
+  const postage = postageOf(order, await findShopConfiguration(database(), config().brand, market))
   const requested = await requestReturn(database(), {
     ...{ orderId: order.id, key, reason, quantities: quantitiesOf(fields), now: currentTime(), market },
+    postage,
   })
   return requested.ok
     ? leadOn(request, orderStatusPath(market, { order: number, state: 'returned' }))

@@ -34,6 +34,7 @@ const shipment = {
 }
 const announced = {
   ...{ id: 1, key: 'k', number: 'R12345678-1', reason: 'fit' as const, requestedAt: new Date() },
+  cancelledAt: null,
   lines: [{ lineId: 1, quantity: 1 }],
 }
 type Digital = {

@@ -87,7 +87,7 @@ async function Opened({ market, asked, order, visitor }: OpenedProps) {
   if (step === 'return' && actions.mayReturn) {
     const returnable = returnableLines(order, returns)
     const draft = await draftOf('return', asked)
-    return <ReturnStep market={market} order={order} returnable={returnable} draft={draft} />
+    return <ReturnStep {...{ market, order, returnable, draft }} carrier={actions.carrier} />
   }
   // The address of a step that is not possible any more says why.
   const state = step === 'cancel' && order.status !== 'cancelled' ? 'tooLate' : asked.state

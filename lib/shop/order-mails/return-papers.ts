@@ -1,0 +1,46 @@
+import type { Database } from '@/lib/platform/db'
+import type { Attachment } from '@/lib/platform/mail'
+import type { Market } from '@/lib/platform/markets'
+import { labelService } from '@/lib/platform/return-labels'
+import type { Order, OrderEvent } from '@/lib/shop/orders'
+import {
+  findReturns,
+  type OrderReturn,
+  orderLabel,
+  returnLabelName,
+  writeReturnLabel,
+} from '@/lib/shop/returns'
+import type { Seller } from '@/schemas/shop'
+import { pdf } from './pdf'
+
+/** So many attempts wait for a carrier that does not answer, about a quarter of an hour; then the address alone is sent. */
+const attemptsForLabel = 6
+
+type Sent = { order: Order; market: Market; seller: Seller; event: OrderEvent }
+type SentBack = {
+  announced: OrderReturn
+  label: { carrier: string; number: string } | undefined
+  files: Attachment[]
+}
+
+/**
+ * What goes with the mail about a return: the carrier's label, where there is one, and the sheet for the parcel. A return
+ * that was cancelled meanwhile has none.
+ */
+export async function returnPapers(
+  { db, attempts }: { db: Database; attempts: number },
+  { order, market, seller, event }: Sent,
+): Promise<SentBack | 'cancelled' | undefined> {
+  const announced = (await findReturns(db, order.id)).find(({ number }) => number === event.details.return)
+  if (!announced) return undefined
+  if (announced.cancelledAt) return 'cancelled'
+  const asked = { order, announced, service: labelService(order), isLast: attempts >= attemptsForLabel }
+  const made = await orderLabel(db, asked)
+  const name = returnLabelName(announced, market)
+  const sheet = await writeReturnLabel({ order, announced, seller, market, isPaid: made !== undefined })
+  if (!made) return { announced, label: undefined, files: [pdf(name, sheet)] }
+  const carrier = announced.label?.carrier ?? ''
+  const files = [pdf(returnLabelName(announced, market, carrier), made.pdf), pdf(name, sheet)]
+  if (made.qr) files.push({ name: `${carrier}-${announced.number}.png`, type: 'image/png', content: made.qr })
+  return { announced, label: { carrier, number: made.number }, files }
+}

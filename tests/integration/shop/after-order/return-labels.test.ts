@@ -1,0 +1,214 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import type { Database } from '@/lib/platform/db'
+import type { Mail } from '@/lib/platform/mail/service'
+import { makeDue } from '@/lib/platform/outbox'
+import { writeShopConfigurations } from '@/lib/platform/shop-configuration'
+import { runOrderCommand } from '@/lib/shop/merchant/run-command'
+import { orderToken } from '@/lib/shop/order-access'
+import { sendDueOrderMails } from '@/lib/shop/order-mails'
+import { type Order, orderMessage } from '@/lib/shop/orders'
+import { findReturns } from '@/lib/shop/returns'
+import { describeOnDatabases } from '../../../fixtures/databases'
+import { type DhlFault, startDhl } from '../../../fixtures/dhl-server'
+import { locationOf, orderVisitor } from '../../../fixtures/order-calls'
+import { givenOrder, rereadOrder } from '../../../fixtures/orders'
+
+const shop = vi.hoisted(() => ({
+  db: undefined as Database | undefined,
+  config: { brand: 'baby', baseUrl: 'http://shop.example', paymentMode: 'live', dhl: undefined as unknown },
+}))
+
+vi.mock('@/lib/platform/config', async (original) => ({
+  ...(await original<object>()),
+  config: () => shop.config,
+}))
+vi.mock('@/lib/platform/db', async (original) => ({ ...(await original<object>()), database: () => shop.db }))
+
+const open = await import('@/app/api/orders/open/route')
+const { POST } = await import('@/app/api/orders/return/route')
+const { POST: cancel } = await import('@/app/api/orders/return-cancel/route')
+const { GET } = await import('@/app/api/orders/label/route')
+
+let dhl: Awaited<ReturnType<typeof startDhl>>
+beforeAll(async () => {
+  dhl = await startDhl()
+})
+afterAll(() => dhl.close())
+
+const returnLabels = { carrier: 'dhl' as const, receiverIds: { DE: 'deu' }, weightGrams: 2_000 }
+
+describeOnDatabases('A label that pays the postage', (getDb) => {
+  beforeEach(async () => {
+    shop.db = getDb()
+    shop.config.dhl = dhl.access
+    dhl.calls.length = 0
+    dhl.faults.length = 0
+    await getDb().execute(
+      sql`truncate orders, outbox, attempts, order_drafts, order_returns, shop_configurations cascade`,
+    )
+    await writeShopConfigurations(getDb(), [{ type: 'shop_configuration', locale: 'de-de', returnLabels }])
+  })
+
+  const announced = async (more: { isTest?: boolean } = {}) => {
+    const order = await givenOrder(getDb(), {
+      status: 'shipped',
+      lines: [{ quantity: 3 }],
+      sent: [1],
+      ...more,
+    })
+    const visitor = orderVisitor()
+    await visitor.get(open.GET, { order: order.number, key: orderToken(order.number, new Date()) })
+    const line = `line-${order.lines[0]?.id}`
+    const fields = { order: order.number, key: randomUUID(), reason: 'fit', [line]: '2' }
+    await mails()
+    await visitor.post(POST, fields)
+    return { order, visitor, number: `R${order.number}-1`, again: () => visitor.post(POST, fields) }
+  }
+  const mails = async () => {
+    const sent: Mail[] = []
+    await makeDue(getDb(), [orderMessage])
+    await sendDueOrderMails({
+      db: getDb(),
+      service: { sendMail: async (_, mail) => void sent.push(mail) },
+      ...{ brand: 'baby', baseUrl: 'https://shop.example' },
+      openTerms: async () => undefined,
+    })
+    return sent.filter(({ subject }) => subject.includes('Ihre Rücksendung'))
+  }
+  const labelOf = async ({ id }: Order) => (await findReturns(getDb(), id))[0]?.label
+  const names = ([mail]: Mail[]) => mail?.attachments?.map(({ name }) => name)
+  const shown = async (number: string) => {
+    const done = await runOrderCommand(
+      getDb(),
+      { name: 'show', number },
+      { paymentService: async () => undefined, write: async () => undefined, now: new Date() },
+    )
+    return done.ok ? done.told.join('\n') : ''
+  }
+
+  it('comes with the mail, with a code, its number and the sheet for the parcel', async () => {
+    const { order, number, visitor } = await announced()
+    expect(await labelOf(order)).toMatchObject({ state: 'due', carrier: 'dhl' })
+    const sent = await mails()
+    expect(names(sent)).toEqual([
+      `Ruecksendung-DHL-${number}.pdf`,
+      `Ruecksendung-${number}.pdf`,
+      `dhl-${number}.png`,
+    ])
+    const label = await labelOf(order)
+    expect(label).toMatchObject({ state: 'made', number: expect.stringMatching(/^99999/), hasQr: true })
+    expect(sent[0]?.text).toContain(label?.number)
+    expect(sent[0]?.text).toContain('Das Porto ist bezahlt')
+    expect(sent[0]?.text).not.toContain('bezahlen Sie')
+    const answer = await visitor.get(GET, { order: order.number, return: number, part: 'carrier' })
+    expect(answer.headers.get('content-disposition')).toContain(`Ruecksendung-DHL-${number}.pdf`)
+    expect(await shown(order.number)).toMatch(/\(fit, dhl 99999\d+, UC\d+DE\)/)
+  })
+
+  it('is asked for once, however often the form or the mail is sent', async () => {
+    const before = dhl.made()
+    const { again } = await announced()
+    await again()
+    await mails()
+    await again()
+    await mails()
+    expect([dhl.calls.length, dhl.made() - before]).toEqual([1, 1])
+  })
+
+  it.each<[DhlFault, number]>([
+    [429, 2],
+    [503, 2],
+  ])('is asked for again after %s, and the mail waits for it', async (fault, calls) => {
+    dhl.faults.push(fault)
+    const { order } = await announced()
+    expect(await mails()).toEqual([])
+    expect(names(await mails())).toHaveLength(3)
+    expect(dhl.calls).toHaveLength(calls)
+    expect(await labelOf(order)).toMatchObject({ state: 'made' })
+  })
+
+  it.each<[DhlFault, string]>([
+    [400, 'refused'],
+    [401, 'refused'],
+    [500, 'unsure'],
+    ['cut', 'unsure'],
+    ['noLabel', 'unsure'],
+  ])('is not asked for again after %s: the address alone is sent', async (fault, state) => {
+    dhl.faults.push(fault)
+    const { order, number } = await announced()
+    const sent = await mails()
+    expect(names(sent)).toEqual([`Ruecksendung-${number}.pdf`])
+    expect(sent[0]?.text).toContain('bezahlen Sie dort das Porto')
+    await mails()
+    expect(dhl.calls).toHaveLength(1)
+    expect(await labelOf(order)).toMatchObject({ state })
+    expect(await shown(order.number)).toContain(`label of dhl ${state}`)
+  })
+
+  it('is given up after a quarter of an hour without an answer', async () => {
+    dhl.faults.push(...Array<DhlFault>(6).fill(503))
+    const { number } = await announced()
+    for (let count = 0; count < 5; count += 1) expect(await mails()).toEqual([])
+    expect(names(await mails())).toEqual([`Ruecksendung-${number}.pdf`])
+  })
+
+  it('is not asked for twice after a process died while it was asked for', async () => {
+    const { order } = await announced()
+    await getDb().execute(sql`update return_labels set state = 'asked'`)
+    expect(names(await mails())).toHaveLength(1)
+    expect(dhl.calls).toHaveLength(0)
+    expect(await labelOf(order)).toMatchObject({ state: 'unsure' })
+  })
+
+  it('is a sample of the local carrier for a test order', async () => {
+    const { order } = await announced({ isTest: true })
+    expect(names(await mails())).toHaveLength(2)
+    expect(dhl.calls).toHaveLength(0)
+    expect(await labelOf(order)).toMatchObject({ state: 'made' })
+  })
+
+  it('is none without the access to the carrier, or for another country', async () => {
+    shop.config.dhl = undefined
+    const { order } = await announced()
+    expect(await labelOf(order)).toBeUndefined()
+    shop.config.dhl = dhl.access
+    await writeShopConfigurations(getDb(), [
+      {
+        type: 'shop_configuration',
+        locale: 'de-de',
+        returnLabels: { ...returnLabels, receiverIds: { AT: 'aut' } },
+      },
+    ])
+    expect(await labelOf((await announced()).order)).toBeUndefined()
+  })
+
+  it('is not sent, asked for or shown once the return is cancelled, whose goods can come back anew', async () => {
+    const { order, visitor, number } = await announced()
+    const fields = { order: order.number, return: number }
+    const answer = await visitor.post(cancel, fields)
+    expect(locationOf(answer).searchParams.get('state')).toBe('returnCancelled')
+    expect(locationOf(await visitor.post(cancel, fields)).searchParams.get('state')).toBe('returnCancelled')
+    expect(await mails()).toEqual([])
+    expect(dhl.calls).toHaveLength(0)
+    expect((await visitor.get(GET, fields)).status).toBe(404)
+    const { events } = await rereadOrder(getDb(), order)
+    expect(events.filter(({ type }) => type === 'returnCancelled')).toMatchObject([
+      { details: { return: number } },
+    ])
+    const line = `line-${order.lines[0]?.id}`
+    await visitor.post(POST, { order: order.number, key: randomUUID(), reason: 'fit', [line]: '3' })
+    expect(await findReturns(getDb(), order.id)).toHaveLength(2)
+    expect(await shown(order.number)).toMatch(/R\d+-1 .*cancelled/)
+  })
+
+  it('of another visitor is not cancelled', async () => {
+    const { order, number } = await announced()
+    await orderVisitor().post(cancel, { order: order.number, return: number })
+    expect((await findReturns(getDb(), order.id))[0]?.cancelledAt).toBeNull()
+    const { visitor } = await announced()
+    const answer = await visitor.post(cancel, { order: order.number, return: 'R1' })
+    expect(answer.status).toBe(303)
+  })
+})
