@@ -69,6 +69,8 @@ async function renderOne({ blok, context, depth, blockPath }: BlockProps): Promi
     if (isUnavailable(error)) throw error
     // Next.js steers by errors: a page that it has already given up would be kept with a fallback.
     unstable_rethrow(error)
+    // To its developer: the overlay of Next.js shows where.
+    if (process.env.NODE_ENV === 'development') throw error
     const issues = [{ path: '', message: errorMessage(error) }]
     return { ok: false, fault: { ...base, reason: 'failed', issues } }
   }
