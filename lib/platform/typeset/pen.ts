@@ -1,9 +1,10 @@
 import PdfDocument from 'pdfkit'
 import { farTypefaces, filesWith } from './far-typefaces'
 import { inOrder, isLeftwards, type Placed } from './in-order'
-import { type Covers, type Run, splitRuns } from './split-runs'
+import { type Covers, printable, type Run, splitRuns } from './split-runs'
 import type { Weight } from './typefaces'
 import { fontFor } from './with-letters'
+import { wrap } from './wrap'
 
 export type Style = { size?: number; weight?: Weight; colour?: string }
 
@@ -44,6 +45,10 @@ const features = ({ isShaped, text }: Pick<Placed, 'isShaped' | 'text'>) => {
   if (isShaped) return { features: [] }
   return hasComposed(text) ? whole : {}
 }
+
+/** The standard fonts of PDF have the letters of Windows-1252, of which these are in use. */
+const isStandard = (text: string) => /^[\u0020-\u007e\u00a0-\u00ff]*$/.test(text)
+const standardFaces: Record<Weight, string> = { regular: 'Helvetica', bold: 'Helvetica-Bold' }
 
 /** A PDF whose texts are drawn in the first typeface that has their letters. The origin is the upper left corner. */
 export class Pen {
@@ -137,6 +142,51 @@ export class Pen {
         ...features({ isShaped, text: piece }),
       })
     }
+  }
+
+  /**
+   * The width of a line in Helvetica, in which standards of banks want their forms; letters that it has not are those of the
+   * shop's typeface.
+   */
+  standardWidth(text: string, { size = usualSize, weight = 'regular' }: Style = {}): number {
+    if (!isStandard(text)) return this.measure(text, { size, weight })
+    return this.pdf.font(standardFaces[weight], size).widthOfString(text)
+  }
+
+  /** A text in such lines, none wider than `width`. */
+  standardLines(text: string, width: number, size: number): string[] {
+    return wrap(printable(text), width, (piece) => this.standardWidth(piece, { size }))
+  }
+
+  /** Draws one such line in black, whose letters stand on `baseline`. */
+  standardLine(
+    text: string,
+    x: number,
+    baseline: number,
+    { size = usualSize, weight = 'regular' }: Style,
+  ): void {
+    if (!isStandard(text)) {
+      this.line(text, x, baseline, { size, weight, colour: '#000000' })
+      return
+    }
+    this.pdf.font(standardFaces[weight], size).fillColor('#000000')
+    this.pdf.text(text, x, baseline, { lineBreak: false, baseline: 'alphabetic' })
+  }
+
+  /** Draws a black line, dashed where `dash` is given. */
+  stroke(
+    from: readonly [number, number],
+    to: readonly [number, number],
+    { width, dash }: { width: number; dash?: number },
+  ): void {
+    this.pdf
+      .save()
+      .moveTo(...from)
+      .lineTo(...to)
+      .lineWidth(width)
+    if (dash) this.pdf.dash(dash, { space: dash })
+    this.pdf.stroke('#000000')
+    this.pdf.restore()
   }
 
   /** Readers turn what is read leftwards round letter by letter, those of a sign for two letters as well. */

@@ -13,6 +13,8 @@ type Code = { top: number; side: number; over?: readonly Over[]; caption: string
 /** Pages of A4 that are written from top to bottom. */
 export class Sheet extends Pen {
   y: number = page.margin
+  /** Where the foot begins on pages whose lowest part is taken, by their numbers. */
+  readonly #feet = new Map<number, number>()
 
   constructor(info: PaperInfo, faces: Faces) {
     super(info, faces, [page.width, page.height])
@@ -24,6 +26,30 @@ export class Sheet extends Pen {
     this.pdf.addPage()
     this.y = page.margin
     return true
+  }
+
+  /**
+   * Takes the lowest part of a page, to its edges, for a form: of this page where that much is free, else of a new one. The
+   * foot stands above it. Returns its upper edge; what is written next begins a new page.
+   */
+  bottom(height: number): number {
+    const top = page.height - height
+    const foot = top - page.foot + 10
+    if (this.y > foot - 16) {
+      this.pdf.addPage()
+      this.y = page.margin
+    }
+    this.#feet.set(this.pdf.bufferedPageRange().count - 1, foot)
+    this.y = page.height
+    return top
+  }
+
+  /** Draws the modules of a code in a square. */
+  squares(
+    rows: Modules,
+    { x, y, side, over = [] }: { x: number; y: number; side: number; over?: readonly Over[] },
+  ): void {
+    drawModules(this.pdf, rows, { x, y, side, over })
   }
 
   gap(height: number): void {
@@ -96,7 +122,8 @@ export class Sheet extends Pen {
     for (let index = 0; index < count; index += 1) {
       this.pdf.switchToPage(index)
       foot(index + 1, count).forEach((text, line) => {
-        this.line(text, page.margin, page.height - page.foot + line * 10.5, { size: 7.5, colour: '#6b6058' })
+        const top = this.#feet.get(index) ?? page.height - page.foot
+        this.line(text, page.margin, top + line * 10.5, { size: 7.5, colour: '#6b6058' })
       })
     }
     return this.end()

@@ -13,6 +13,7 @@ import {
   transferPicture,
   writeCreditNote,
   writeInvoice,
+  writeSlipPaper,
 } from '@/lib/shop/order-papers'
 import type { Order, OrderEvent } from '@/lib/shop/orders'
 import type { Brand } from '@/schemas'
@@ -33,11 +34,13 @@ function isAttached({ eventId, reason }: CreditNote, { order, event }: Sold, has
 }
 
 /** The code of a transfer that is awaited goes with the confirmation, which has the account beside it. */
-async function transferFile({ order, market, seller, event }: Sold): Promise<Attachment | undefined> {
+async function transferFiles({ order, market, seller, event }: Sold): Promise<Attachment[]> {
   const code = mailKindOf(event) === 'confirmation' ? prepaymentCode(order, seller) : undefined
-  if (!code) return undefined
-  const name = `${orderWords(market).t(`transferCode.${code.kind}.file`)}-${order.number}.png`
-  return { name, type: 'image/png', content: await transferPicture(code) }
+  if (!code) return []
+  const name = `${orderWords(market).t(`transferCode.${code.kind}.file`)}-${order.number}`
+  const picture = { name: `${name}.png`, type: 'image/png', content: await transferPicture(code) }
+  const slip = await writeSlipPaper(order, seller, market)
+  return slip ? [picture, pdf(`${name}.pdf`, slip)] : [picture]
 }
 
 /** The invoice and the credit notes that go with the mail of an event; they are issued if they are not yet. */
@@ -48,8 +51,7 @@ export async function attachedPapers({ db, brand, now: at }: Issuer, sold: Sold)
   const credited = mayCredit(order) ? await issueCreditNotes(db, asked) : undefined
   const files: Attachment[] = []
   if (own) files.push(pdf(invoiceFileName(own, market), await writeInvoice(order, own, market)))
-  const transfer = await transferFile(sold)
-  if (transfer) files.push(transfer)
+  files.push(...(await transferFiles(sold)))
   const creditNotes: string[] = []
   for (const note of credited?.notes ?? []) {
     if (!credited || !isAttached(note, sold, own !== undefined)) continue

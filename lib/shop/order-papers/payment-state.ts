@@ -1,6 +1,7 @@
 import type { Order, Payment } from '@/lib/shop/orders'
 import { settlementOf } from '@/lib/shop/payments'
 import type { Seller } from '@/schemas/shop'
+import { printedReference } from './qr-reference'
 import type { OrderWords } from './words'
 
 type Paid = Pick<Order, 'payments' | 'toPay' | 'cost' | 'number' | 'placedAt'>
@@ -30,7 +31,7 @@ export function bankFacts(
     [t('invoice.bank.bank'), bank],
     [t('invoice.bank.iban'), iban],
     ...(bic ? [[t('invoice.bank.bic'), bic] as [string, string]] : []),
-    [t('invoice.bank.reference'), reference],
+    [t('invoice.bank.reference'), printedReference(iban, reference)],
     [t('invoice.bank.amount'), price(amount)],
   ]
 }

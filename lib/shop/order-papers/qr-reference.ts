@@ -14,3 +14,13 @@ export function qrReference(number: string): string | undefined {
   const carry = [...digits].reduce((before, digit) => carries[(before + Number(digit)) % 10] ?? 0, 0)
   return digits + String((10 - carry) % 10)
 }
+
+/** A QR reference as it is printed: two digits, and the rest in groups of five. */
+export const groupedReference = (reference: string): string =>
+  [reference.slice(0, 2), ...(reference.slice(2).match(/.{1,5}/g) ?? [])].join(' ')
+
+/** What a transfer to an account is to say: for a QR-IBAN its reference, in groups, as far as there is one. */
+export function printedReference(iban: string, number: string): string {
+  const own = isQrIban(iban) ? qrReference(number) : undefined
+  return own === undefined ? number : groupedReference(own)
+}

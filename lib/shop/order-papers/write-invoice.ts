@@ -3,8 +3,10 @@ import { type Cell, type Column, type Sheet, textWidth } from '@/lib/platform/ty
 import type { Order, OrderLine } from '@/lib/shop/orders'
 import type { Country } from '@/schemas/shop'
 import type { Invoice } from './issue-invoice'
+import { writeSlip } from './payment-slip'
 import { paymentState } from './payment-state'
 import { type Given, grey, writeHead, writePaper, writeSmallPrint, writeTaxes } from './sheet-parts'
+import { slipWords } from './slip-words'
 import { sumRows } from './sum-rows'
 import { taxSums } from './tax-sums'
 import { printedSide, signOver, transferCode, transferSquares } from './transfer-code'
@@ -92,10 +94,18 @@ function writeSums(sheet: Sheet, given: Writing): void {
   writeTaxes(sheet, taxSums(order), given)
 }
 
-function writePayment(sheet: Sheet, { order, paper, words }: Writing): void {
+function paymentOf({ order, paper, words }: Writing) {
   const { seller, issuedAt: at, number: invoiceNumber } = paper
-  const { lines, bank, transfer } = paymentState(order, { seller, at, invoiceNumber }, words)
-  const code = transfer && transferCode(seller, { ...transfer, currency: order.currency })
+  const state = paymentState(order, { seller, at, invoiceNumber }, words)
+  const transfer = state.transfer && { ...state.transfer, currency: order.currency }
+  return { ...state, transfer, code: transfer && transferCode(seller, transfer) }
+}
+
+function writePayment(sheet: Sheet, given: Writing): void {
+  const { words } = given
+  const { lines, bank, ...payment } = paymentOf(given)
+  // The code of a QR-bill stands on its slip.
+  const code = payment.code?.kind === 'swiss' ? undefined : payment.code
   const squares = code ? transferSquares(code) : []
   const side = code ? printedSide(code, squares.length) : 0
   sheet.gap(14)
@@ -109,6 +119,13 @@ function writePayment(sheet: Sheet, { order, paper, words }: Writing): void {
   if (!code) return
   const over = signOver(code, squares.length)
   sheet.code(squares, { top, side, over, caption: words.t(`transferCode.${code.kind}.caption`) })
+}
+
+/** The slip that a Swiss shopper pays with at a counter or by an app. */
+function writePaymentSlip(sheet: Sheet, given: Writing): void {
+  const { transfer, code } = paymentOf(given)
+  if (!transfer || code?.kind !== 'swiss') return
+  writeSlip(sheet, { ...transfer, code, seller: given.paper.seller, words: slipWords(given.market) })
 }
 
 /** When it was delivered, which the laws want on an invoice: the days of the parcels, and of what is digital. */
@@ -141,7 +158,7 @@ function writeNotes(sheet: Sheet, given: Writing): void {
 export function writeInvoice(order: Order, invoice: Invoice, market: Market): Promise<Uint8Array> {
   const words = orderWords(market)
   const title = words.t('invoice.title', { number: invoice.number })
-  const parts = [writeInvoiceHead, writeLines, writeSums, writePayment, writeNotes]
+  const parts = [writeInvoiceHead, writeLines, writeSums, writePayment, writeNotes, writePaymentSlip]
   return writePaper({ order, paper: invoice, market, words }, title, parts)
 }
 

@@ -40,7 +40,8 @@ it.each(allMarkets.map((market) => [market.code, market] as const))(
     const issuer = { db: undefined as never, brand: 'baby' as const, now: order.placedAt }
     const { files } = await attachedPapers(issuer, { order, market, seller, event })
     const [file] = files
-    expect(files.map(({ type }) => type)).toEqual(['image/png'])
+    const slip = market.currency === 'CHF' ? ['application/pdf'] : []
+    expect(files.map(({ type }) => type)).toEqual(['image/png', ...slip])
     expect(file?.name).toMatch(new RegExp(`^[A-Za-z-]+-${order.number}\\.png$`))
     const code = prepaymentCode(order, seller)
     expect(code?.kind).toBe(market.currency === 'CHF' ? 'swiss' : 'epc')

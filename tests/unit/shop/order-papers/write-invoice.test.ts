@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { allMarkets, type Market } from '@/lib/platform/markets/markets'
 import { usualSeller } from '@/lib/platform/shop-configuration/default-seller'
 import type { Invoice } from '@/lib/shop/order-papers/issue-invoice'
+import { slipWords } from '@/lib/shop/order-papers/slip-words'
 import { orderWords } from '@/lib/shop/order-papers/words'
 import { invoiceFileName, writeInvoice } from '@/lib/shop/order-papers/write-invoice'
 import { readPdf } from '../../../fixtures/read-pdf'
@@ -68,7 +69,10 @@ describe('an invoice', () => {
     const market = marketOf(code)
     const seller = usualSeller(market.shopLocale)
     const right = { seller: { ...seller, bankAccount: { ...seller.bankAccount, iban } } }
-    const caption = orderWords(market).t(`transferCode.${kind}.caption`).slice(0, 10)
+    const caption =
+      kind === 'swiss'
+        ? slipWords(market).part
+        : orderWords(market).t(`transferCode.${kind}.caption`).slice(0, 10)
     const { currency } = market
     for (const [lines, payments, invoice, isThere] of [
       [[{}], [testPayment('RE')], right, true],
