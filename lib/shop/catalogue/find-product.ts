@@ -102,6 +102,7 @@ export async function findProduct(
       label: choiceOf(row.variant),
       fits: row.variant.attributes.koerpergroesse && spell(row.variant.attributes.koerpergroesse),
       gtin: row.variant.gtin ?? undefined,
+      condition: conditionOf(row.variant.attributes.zustand ?? product.attributes.zustand),
       price,
       ...(sale?.until && isUnderWay(sale, now) && { priceUntil: sale.until }),
       before: priceBefore(price),
@@ -193,6 +194,9 @@ export async function findProduct(
     ...(changes.length > 0 && { pricesUntil: Math.min(...changes) }),
   }
 }
+
+const conditionOf = (value: string | undefined): VariantView['condition'] =>
+  value === 'refurbished' || value === 'used' ? value : undefined
 
 /** The documents in any of the languages, those in the market's own first. */
 const documentsOf = ({ documents }: { documents: ProductDocument[] }, languages: readonly Language[]) =>

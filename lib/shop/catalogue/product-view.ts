@@ -26,6 +26,8 @@ export type VariantView = {
   /** The body heights that it fits, where its size is none: `54–65 cm`. */
   fits: string | undefined
   gtin: string | undefined
+  /** Unset: new. */
+  condition?: 'refurbished' | 'used' | undefined
   price: Price
   /** The end of the sale that reduces it, in ISO 8601; unset where none is known. */
   priceUntil?: string | undefined

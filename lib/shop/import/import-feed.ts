@@ -19,6 +19,8 @@ export type ImportResult = Counts & {
   pictureProblems: string[]
   /** What was left out of rows that were imported, and columns that are not known. */
   notes: string[]
+  /** Known columns with values that the shop does not read, with the reason. */
+  ignored: string[]
   /** The feed was declared complete, but products missing from it stay for sale because rows were rejected. */
   unnamedStay: boolean
   /** Stopped early; everything written until then is complete. */
@@ -88,6 +90,7 @@ export async function importFeed(file: string, options: RunOptions): Promise<Imp
     unknownCategories,
     pictureProblems: run.pictures.problems(),
     notes: report.notes(),
+    ignored: report.ignored(),
     unnamedStay,
     aborted,
   }

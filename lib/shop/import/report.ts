@@ -28,6 +28,7 @@ export class Report {
   /** What became of the rows that were taken, of the first ones. */
   readonly told: string[] = []
   private readonly noted = new Map<string, Noted>()
+  private readonly ignoring = new Map<string, string>()
 
   private constructor(
     readonly file: string,
@@ -77,6 +78,16 @@ export class Report {
         const more = count > 1 ? ` and ${(count - 1).toLocaleString('en')} more` : ''
         return `${printable(kind).slice(0, 60)}: ${reason} (line ${line}${more})`
       })
+  }
+
+  /** Names a known column that is not read, with the reason. */
+  ignore(column: string, why: string): void {
+    if (this.ignoring.size < mostNotes) this.ignoring.set(column, why)
+  }
+
+  /** The known columns that had values and are not read, each once: `shipping_weight: shipping costs are …`. */
+  ignored(): string[] {
+    return [...this.ignoring].map(([column, why]) => `${printable(column).slice(0, 60)}: ${why}`)
   }
 
   /** Closes the report. Without rejected rows there is no file. */

@@ -6,7 +6,7 @@ const many = (count: number, one: string) => `${count.toLocaleString('en')} ${on
 /** What an import has done, for the console. */
 export function importSummary(result: ImportResult, report: Report, seconds: number): string {
   const { rows, created, updated, unchanged, withdrawn, rejected } = result
-  const { changed, unknownCategories, pictureProblems, notes, unnamedStay, aborted } = result
+  const { changed, unknownCategories, pictureProblems, notes, ignored, unnamedStay, aborted } = result
   const lines = [
     aborted
       ? `Ended early after ${seconds.toFixed(1)} s. What was written is whole; the same import again does the rest.`
@@ -34,6 +34,8 @@ export function importSummary(result: ImportResult, report: Report, seconds: num
     )
   if (notes.length > 0)
     lines.push('  Left out, while the rows were imported:', ...notes.map((note) => `    ${note}`))
+  if (ignored.length > 0)
+    lines.push('  Columns that are not read:', ...ignored.map((column) => `    ${column}`))
   if (rejected > 0) {
     lines.push(`  ${many(rejected, 'row')} rejected, all of them in ${report.file}`)
     for (const { line, id, reason } of report.samples)

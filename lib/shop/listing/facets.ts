@@ -11,6 +11,7 @@ export const facetNames = [
   'sustainability',
   'uv',
   'water',
+  'condition',
   'sale',
 ] as const
 export type FacetName = (typeof facetNames)[number]
@@ -31,6 +32,7 @@ export const facetAttributes: Partial<Record<ValueFacet, readonly string[]>> = {
   sustainability: ['nachhaltigkeit'],
   uv: ['uvSchutz'],
   water: ['wassersaeule'],
+  condition: ['zustand'],
 }
 
 /** Lower bounds of the price ranges, in whole units of the currency. */

@@ -34,14 +34,16 @@ const availabilities: Record<DeliveryMessage['kind'], string> = {
 
 const major = (minorUnits: number) => (minorUnits / 100).toFixed(2)
 
-const offerOf = ({ price, priceUntil, delivery }: VariantView, url: string) => ({
+const itemConditions = { new: 'New', refurbished: 'Refurbished', used: 'Used' } as const
+
+const offerOf = ({ price, priceUntil, delivery, condition }: VariantView, url: string) => ({
   '@type': 'Offer',
   url,
   price: major(price.withTax),
   priceCurrency: price.currencyCode,
   ...(priceUntil && { priceValidUntil: priceUntil }),
   availability: `https://schema.org/${availabilities[delivery.kind]}`,
-  itemCondition: 'https://schema.org/NewCondition',
+  itemCondition: `https://schema.org/${itemConditions[condition ?? 'new']}Condition`,
 })
 
 const longestText = 5000

@@ -234,6 +234,45 @@ describeOnDatabases('a feed as shops export it', (getDb) => {
     ])
   })
 
+  it('names known columns that are not read, once each, with the reason', async () => {
+    const feed = tsvOf([1, 2].map((n) => feedRow(`a${n}`, { shipping_weight: '2 kg', custom_label_0: 'x' })))
+    const { ignored } = await importInto(getDb(), feed)
+    expect(ignored).toContain('shipping_weight: shipping costs are those of the layout')
+    expect(ignored).toContain('custom_label_0: for advertisements')
+    expect(ignored.length).toBe(new Set(ignored).size)
+    expect(ignored.join()).not.toMatch(/condition|multipack|certification|energy/)
+  })
+
+  it('shows what is not new, packs and energy labels on the page, and forgets them when they go', async () => {
+    const market = findMarket('baby', 'de-de')
+    if (!market) throw new Error('no market')
+    const view = async () => {
+      const [row] = await getDb().execute<{ number: string }>(sql`select number from products`)
+      return findProduct(getDb(), { brand: 'baby', market }, row?.number ?? '')
+    }
+    const facts = {
+      condition: 'refurbished',
+      multipack: '6',
+      energy_efficiency_class: 'C',
+      certification: 'EC:EPREL:123456',
+    }
+    await importInto(getDb(), tsvOf([feedRow('a', facts)]))
+    const page = await view()
+    expect(page?.variants[0]?.condition).toBe('refurbished')
+    expect(page?.variants[0]?.attributes.map(({ label, value }) => `${label}: ${value}`)).toEqual([
+      'EU-Produktdatenbank: EPREL 123456',
+      'Zustand: Generalüberholt',
+      'Inhalt der Packung: 6 Stück',
+      'Energieeffizienzklasse: C (Spektrum A bis G)',
+    ])
+    const [facet] = await getDb().execute(
+      sql`select facet, value, labels ->> 'fr' as fr from facet_values where facet = 'condition'`,
+    )
+    expect(facet).toEqual({ facet: 'condition', value: 'refurbished', fr: 'Reconditionné' })
+    await importInto(getDb(), tsvOf([feedRow('a')]))
+    expect(await view()).toMatchObject({ variants: [{ condition: undefined, attributes: [] }] })
+  })
+
   describe('the small files', () => {
     it('have their characters in names, texts, brands, colours, materials, categories and addresses', async () => {
       await writeCategories(

@@ -76,14 +76,16 @@ export const feedAttributes: Readonly<Record<string, FeedAttribute>> = {
   gtin: used('the number of the article', 50),
   mpn: used("the manufacturer's number", 70),
   identifier_exists: used('no: the product has no brand'),
-  condition: ignored('the shop sells new goods'),
+  condition: used(
+    'refurbished and used goods are marked on the page, in search engines and in a filter; new is usual',
+  ),
   adult: ignored('the shop sells goods for families'),
-  multipack: ignored('the title says it'),
+  multipack: used('how many pieces are in a pack, shown on the page'),
   is_bundle: ignored('the title says it'),
-  certification: ignored('energy labels are content'),
-  energy_efficiency_class: ignored('energy labels are content'),
-  min_energy_efficiency_class: ignored('energy labels are content'),
-  max_energy_efficiency_class: ignored('energy labels are content'),
+  certification: used('the entry in the European product database (`EC:EPREL:123456`), shown on the page'),
+  energy_efficiency_class: used('the class on the energy label, shown on the page'),
+  min_energy_efficiency_class: used('the worst class of the scale'),
+  max_energy_efficiency_class: used('the best class of the scale'),
   age_group: used('from which age'),
   color: used('the colour; those of a group are siblings', 100),
   gender: used('for whom'),
@@ -195,6 +197,13 @@ export function isKnownField(name: string): boolean {
 /** The attribute whose name is most like an unknown one; undefined if none is. */
 export const nearestAttribute = (name: string): string | undefined =>
   nearestName(name, Object.keys(feedAttributes))
+
+/** Why the values of a known attribute are not read; undefined for one that is. */
+export function whyIgnored(name: string): string | undefined {
+  const [attribute = ''] = name.split('.')
+  const known = Object.hasOwn(feedAttributes, attribute) ? feedAttributes[attribute] : undefined
+  return known?.use === 'ignored' ? known.why : undefined
+}
 
 /** What the report says of a column that the importer does not know. */
 export function unknownFieldInWords(name: string): string {

@@ -9,7 +9,7 @@ import { withdrawMissing } from '../withdraw-missing'
 import { digestOf } from '../write/digest'
 import { readSources } from '../write/read-source'
 import { writeAttributeValues } from '../write/write-attribute-values'
-import { isKnownField, unknownFieldInWords } from './attributes'
+import { isKnownField, unknownFieldInWords, whyIgnored } from './attributes'
 import { CategoryFinder } from './categories'
 import { contextOf, type FeedContext } from './context'
 import { type Design, designsOf, mostRows, newReferenceKey } from './design'
@@ -35,8 +35,11 @@ async function stageRows(rows: AsyncIterable<FeedRow>, stage: Stage, context: Fe
     const read =
       'problem' in row ? { ok: false as const, reasons: [row.problem] } : readRow(row.fields, context)
     if ('fields' in row)
-      for (const name of row.fields.keys())
+      for (const name of row.fields.keys()) {
+        const why = whyIgnored(name)
         if (!isKnownField(name)) run.report.note(row.line, name, unknownFieldInWords(name))
+        else if (why !== undefined) run.report.ignore(name, why)
+      }
     if (read.ok) {
       const { id, group } = read.variant
       for (const { attribute, reason } of read.notes) run.report.note(row.line, attribute, reason)

@@ -2,6 +2,7 @@ import { inEveryLanguage } from '@/lib/platform/markets'
 import type { Attributes, SourceProduct } from '@/schemas/shop'
 import type { FeedContext } from './context'
 import { type Design, nameOf } from './design'
+import { conditions, shownFacts } from './facts'
 import type { FeedVariant } from './read-row'
 import type { Vocabulary } from './vocabulary'
 import { ageGroups, genders, shownAttributes } from './words'
@@ -62,6 +63,9 @@ function attributesOf(present: SourceVariant | undefined, size: string | undefin
 const quantityOf = ({ quantity, assumed }: FeedVariant, present: SourceVariant | undefined) =>
   (assumed && present?.stock.quantity) || quantity
 
+/** What is new again says nothing of its condition. */
+const withoutCondition = ({ zustand: _, ...others }: Attributes): Attributes => others
+
 function mergeVariant(
   variant: FeedVariant,
   present: SourceVariant | undefined,
@@ -71,10 +75,14 @@ function mergeVariant(
     referenceKey: variant.id,
     gtin: variant.gtin ?? present?.gtin,
     attributes: {
-      ...attributesOf(present, variant.size),
+      ...withoutCondition(attributesOf(present, variant.size)),
+      ...known(vocabulary, 'zustand', variant.facts.condition && conditions[variant.facts.condition]),
       ...known(vocabulary, 'dimAlterGeeignetAb', ageGroups[variant.ageGroup ?? 'adult']),
     },
-    advancedAttributes: shown(present?.advancedAttributes ?? {}, variant, ['mpn'], context.language),
+    advancedAttributes: shownFacts(
+      shown(present?.advancedAttributes ?? {}, variant, ['mpn'], context.language),
+      variant.facts,
+    ),
     stock: { quantity: quantityOf(variant, present) },
     logistics: variant.logistics,
     prices: { ...present?.prices, [context.country]: variant.price },

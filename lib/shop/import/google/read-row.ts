@@ -3,6 +3,7 @@ import type { Fields } from '../feed-error'
 import { requiredAttributes } from './attributes'
 import { readQuantity, readSupply, type Supply } from './availability'
 import type { FeedContext } from './context'
+import { type FeedFacts, readFacts } from './facts'
 import { type Note, prepareFields } from './prepare-fields'
 import { readRowPrice } from './read-price'
 import { deliveryDaysOf } from './shipping'
@@ -29,6 +30,7 @@ export type FeedVariant = Supply & {
   ageGroup: string | undefined
   /** The most specific category first, each split into its levels. */
   categories: string[][]
+  facts: FeedFacts
 }
 
 type ReadRow = { ok: true; variant: FeedVariant; notes: Note[] } | { ok: false; reasons: string[] }
@@ -158,6 +160,7 @@ export function readRow(given: Fields, context: FeedContext): ReadRow {
       pattern: get('pattern'),
       gender,
       ageGroup,
+      facts: readFacts(get, fields.get('certification') ?? [], note),
       categories: levelsOf([
         ...(fields.get('product_type') ?? []),
         ...(fields.get('google_product_category') ?? []),

@@ -40,7 +40,7 @@ export class Vocabulary {
   /** Loads the values that every feed shares. */
   async loadKnown(db: Database): Promise<void> {
     const rows = await db.execute<{ attribute: string; value: string; labels: Record<string, string> }>(
-      sql`select attribute, value, labels from attribute_values where attribute in ('geschlecht', 'dimAlterGeeignetAb')`,
+      sql`select attribute, value, labels from attribute_values where attribute in ('geschlecht', 'dimAlterGeeignetAb', 'zustand')`,
     )
     for (const { attribute, value, labels } of rows) this.know(attribute, value, labels)
   }

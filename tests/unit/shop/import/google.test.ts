@@ -285,6 +285,31 @@ describe('a row', () => {
     expect(nextPriceChange(price, now)).toBe(change && Date.parse(change))
   })
 
+  test.each([
+    [{ condition: 'used' }, { condition: 'used' }],
+    [{ condition: 'Gebraucht' }, { condition: 'used' }],
+    [{ condition: 'https://schema.org/RefurbishedCondition' }, { condition: 'refurbished' }],
+    [{ condition: 'new' }, {}],
+    [{ condition: 'toString' }, {}],
+    [{ multipack: '6' }, { multipack: 6 }],
+    [{ multipack: '0' }, {}],
+    [{ multipack: 'sechs' }, {}],
+    [{ energy_efficiency_class: 'c' }, { energy: { own: 'C', best: 'A', worst: 'G' } }],
+    [
+      {
+        energy_efficiency_class: 'B',
+        max_energy_efficiency_class: 'A+++',
+        min_energy_efficiency_class: 'D',
+      },
+      { energy: { own: 'B', best: 'A+++', worst: 'D' } },
+    ],
+    [{ energy_efficiency_class: 'H' }, {}],
+    [{ certification: 'EC:EPREL:123456' }, { eprel: '123456' }],
+    [{ certification: 'ADEME:CO2:1' }, {}],
+  ])('has the facts of %j', (columns, facts) => {
+    expect(variantOf(columns as Record<string, string>).facts).toEqual(facts)
+  })
+
   test('has a price by measure in its sale', () => {
     const { price } = variantOf({
       sale_price: '29.99 EUR',

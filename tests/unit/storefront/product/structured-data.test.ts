@@ -73,6 +73,15 @@ describe('the structured data of a product', () => {
     expect(data).toHaveProperty('offers.availability', `https://schema.org/${expected}`)
   })
 
+  it.each([
+    [undefined, 'NewCondition'],
+    ['used', 'UsedCondition'],
+    ['refurbished', 'RefurbishedCondition'],
+  ] as const)('says of what is %s: %s', (condition, expected) => {
+    const data = dataOf({ variants: [variantView('a', { condition })] })
+    expect(data).toHaveProperty('offers.itemCondition', `https://schema.org/${expected}`)
+  })
+
   it('says how long the price of a sale is valid', () => {
     const priceUntil = '2026-12-01T00:00:00.000Z'
     expect(dataOf({ variants: [variantView('a', { priceUntil })] })).toHaveProperty(
