@@ -4,6 +4,7 @@ import { key } from './key'
 import { shopFonts, shopMark, shopName } from './look'
 import { shopColours } from './palette'
 import { configuredPayment, paymentSettings, payments } from './payments'
+import { returnTerms } from './return-terms'
 import { seller } from './seller'
 
 const timezones = [...new Set(Object.values(countries).map(({ timezone }) => timezone))]
@@ -130,6 +131,7 @@ export const shopConfiguration = z.strictObject({
     .optional()
     .describe('The numbers of this shop at the voucher partner; unset: it has none'),
   payments: payments.describe('How an order can be paid'),
+  returns: returnTerms.describe('What is promised about returns'),
   seller: seller.describe('Who sells here, as invoices and mails about orders name it'),
   returnLabels: returnLabels
     .optional()
@@ -154,7 +156,7 @@ const changesOf = <T extends z.ZodRawShape>(shape: T) =>
 
 /**
  * A shop configuration in a feed. It changes what it names and nothing else; `null` takes something back, so that it is
- * as it is by default. Options, advisors and the settings of a slot or a method of payment are named one by one, all else
+ * as it is by default. Options, advisors, terms for returns and the settings of a slot or a method of payment are named one by one, all else
  * as a whole.
  */
 export const sourceShopConfiguration = z.object({
@@ -164,6 +166,7 @@ export const sourceShopConfiguration = z.object({
   ...changesOf(shopConfiguration.shape),
   options: z.strictObject(changesOf(shopOptions.shape)).nullable().optional(),
   advisors: z.strictObject(changesOf(advisors.shape)).nullable().optional(),
+  returns: z.strictObject(changesOf(returnTerms.shape)).nullable().optional(),
   payments: z
     .strictObject({
       order: payments.shape.order.nullable().optional(),

@@ -8,6 +8,7 @@ import { findMarket, type Market, marketsOf, type ScreenName, screenPath } from 
 import { isOffered, loadShopConfiguration } from '@/lib/platform/shop-configuration'
 import { fullTitle } from '@/lib/storefront/head'
 import { MarketSwitch, screenContext } from '@/lib/storefront/layout'
+import type { ShopConfiguration } from '@/schemas/shop'
 import { PageFrame } from '../page-frame'
 
 /** Screens of one visitor, with a static frame; the visitor's own data is loaded in the browser. */
@@ -32,7 +33,12 @@ type Props = {
   marketCode: string
   screen: StaticScreenName
   /** `built` says whether the shop has a screen that can be linked to. */
-  children: (market: Market, layout: Layout, built: (screen: ScreenName) => boolean) => ReactNode
+  children: (
+    market: Market,
+    layout: Layout,
+    built: (screen: ScreenName) => boolean,
+    configuration: ShopConfiguration,
+  ) => ReactNode
 }
 
 const offeredIn = async ({ code }: Market) => isOffered((await loadShopConfiguration(code)).options)
@@ -54,7 +60,7 @@ export async function OwnScreen({ marketCode, screen, children }: Props) {
   const context = screenContext(market, { path: screenPath(market, screen) }, composed, configuration)
   return (
     <PageFrame context={context}>
-      {children(market, composed.layout, built)}
+      {children(market, composed.layout, built, configuration)}
       <MarketSwitch market={market} markets={markets} alternates={others} />
     </PageFrame>
   )

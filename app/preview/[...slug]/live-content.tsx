@@ -11,7 +11,7 @@ import type { FramePass, LiveStory } from '@/lib/content/preview'
 import { currentMs } from '@/lib/platform/clock'
 import { config } from '@/lib/platform/config'
 import { findMarket } from '@/lib/platform/markets'
-import { loadShopConfiguration } from '@/lib/platform/shop-configuration'
+import { loadShopConfiguration, shopWords, withShopWords } from '@/lib/platform/shop-configuration'
 import { type BlockContext, shopContext } from '@/lib/storefront/blocks'
 import { LiveSlot } from '@/lib/storefront/live-preview'
 import { Blocks, OneBlock } from '@/registry'
@@ -92,9 +92,12 @@ export async function liveContent(
   only?: string,
 ): Promise<ReactNode> {
   const context = await contextOf(shown)
-  const content = await contentFor(shown, saved, context.now)
+  const configuration = await loadShopConfiguration(context.market.code)
+  const words = shopWords(configuration, context.market, context.now)
+  const content = withShopWords(await contentFor(shown, saved, context.now), words)
   if (isLayout(content)) {
-    const layout = (await layoutOfContent(content, context.market)) ?? (await layoutAround(shown, context))
+    const layout =
+      (await layoutOfContent(content, context.market, context.now)) ?? (await layoutAround(shown, context))
     return (
       <DraftFrame layout={layout} context={context}>
         {null}

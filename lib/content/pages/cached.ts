@@ -8,7 +8,12 @@ import { currentMs } from '@/lib/platform/clock'
 import { config } from '@/lib/platform/config'
 import { lifetimeOf, pageLifetime, publishRenewal } from '@/lib/platform/freshness'
 import { findMarket, type Market } from '@/lib/platform/markets'
-import { loadShopConfiguration, shopConfigurationTag } from '@/lib/platform/shop-configuration'
+import {
+  loadShopConfiguration,
+  shopConfigurationTag,
+  shopWords,
+  withShopWords,
+} from '@/lib/platform/shop-configuration'
 import { findLayout, type Layout, layoutSlug } from './layout'
 import { findPage, type PageResult } from './page'
 import { withShopValues } from './shop-values'
@@ -52,6 +57,12 @@ export async function loadPage(marketCode: string, key: string): Promise<Compose
   return withRunningCampaigns(await atChosenTime(findMarket(config().brand, marketCode), composed))
 }
 
+async function withWordsOfShop(result: PageResult, market: Market, now: number): Promise<PageResult> {
+  if (result.kind !== 'page') return result
+  const words = shopWords(await loadShopConfiguration(market.code), market, now)
+  return { ...result, story: { ...result.story, content: withShopWords(result.story.content, words) } }
+}
+
 async function cachedPage(marketCode: string, key: string): Promise<ComposedPage> {
   'use cache'
   const { brand } = config()
@@ -62,14 +73,15 @@ async function cachedPage(marketCode: string, key: string): Promise<ComposedPage
     return { result: { kind: 'missing', tags: [] }, now, preview: false }
   }
   const asked = await version()
-  const result = await findPage({
+  const found = await findPage({
     source: contentService(),
     brand,
     market,
     key,
     version: asked,
   })
-  cacheTag(...result.tags)
+  cacheTag(...found.tags, shopConfigurationTag)
+  const result = await withWordsOfShop(found, market, now)
   const composed = { now, preview: asked === 'draft' }
   if (result.kind !== 'page') {
     cacheLife(pageLifetime)
@@ -106,7 +118,7 @@ async function cachedLayout(marketCode: string): Promise<ComposedLayout> {
     findLayout(contentService(), market, asked),
     loadShopConfiguration(market.code),
   ])
-  const layout = withShopValues(written, shop, market)
+  const layout = withShopValues(written, shop, market, now)
   cacheTag(...tags, shopConfigurationTag)
   const composed = { now, preview: asked === 'draft' }
   const until = nextChange(layoutSlug(market), layout, composed)

@@ -63,23 +63,27 @@ export async function contentForReaders({
   return withoutEmbargoed(root.content, { now, preview: false })
 }
 
-async function shownLayout(market: Market, version: 'draft' | 'published'): Promise<Layout> {
+async function shownLayout(market: Market, version: 'draft' | 'published', now: number): Promise<Layout> {
   const { layout } = await findLayout(contentService(), market, version)
-  return withShopValues(layout, await loadShopConfiguration(market.code), market)
+  return withShopValues(layout, await loadShopConfiguration(market.code), market, now)
 }
 
 /** What is published of a market's layout, for readers of a draft. Throws `ContentUnavailableError`. */
 export async function readPublishedLayout(market: Market, now: number): Promise<Layout> {
-  return withoutEmbargoed(await shownLayout(market, 'published'), { now, preview: false })
+  return withoutEmbargoed(await shownLayout(market, 'published', now), { now, preview: false })
 }
 
 /** The draft of a market's layout, without the campaigns that are not running. Throws `ContentUnavailableError`. */
 export async function readDraftLayout(market: Market, now: number): Promise<Layout> {
-  return withoutEmbargoed(await shownLayout(market, 'draft'), { now, preview: true })
+  return withoutEmbargoed(await shownLayout(market, 'draft', now), { now, preview: true })
 }
 
 /** A layout that is being edited; undefined while its content cannot be read as one. */
-export async function layoutOfContent(content: object, market: Market): Promise<Layout | undefined> {
+export async function layoutOfContent(
+  content: object,
+  market: Market,
+  now: number,
+): Promise<Layout | undefined> {
   const { data } = layoutDefinition.schema.safeParse(content)
-  return data && withShopValues(data, await loadShopConfiguration(market.code), market)
+  return data && withShopValues(data, await loadShopConfiguration(market.code), market, now)
 }

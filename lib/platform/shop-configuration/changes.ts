@@ -32,7 +32,7 @@ function patched(before: unknown, patch: unknown): unknown {
 }
 
 /** Objects whose fields stand for themselves; all others are replaced as a whole. */
-const fieldByField = ['options', 'advisors', 'recommendations', 'payments']
+const fieldByField = ['options', 'advisors', 'recommendations', 'payments', 'returns']
 
 /** What differs from the default after a feed has changed some of it. */
 export const changedBy = (before: ShopConfigurationChanges, patch: Patch): ShopConfigurationChanges =>
@@ -87,7 +87,14 @@ function withPayments(
 /** A configuration with changes to it: option by option, slot by slot, advisor by advisor and method by method. */
 export function withChanges(
   configuration: ShopConfiguration,
-  { options = {}, recommendations = {}, advisors = {}, payments = {}, ...changes }: ShopConfigurationChanges,
+  {
+    options = {},
+    recommendations = {},
+    advisors = {},
+    payments = {},
+    returns = {},
+    ...changes
+  }: ShopConfigurationChanges,
 ): ShopConfiguration {
   const { slots = {} } = recommendations
   const slotsOf = Object.fromEntries(
@@ -102,6 +109,7 @@ export function withChanges(
     options: { ...configuration.options, ...given(options) },
     recommendations: { slots: slotsOf },
     advisors: { ...configuration.advisors, ...given(advisors) },
+    returns: { ...configuration.returns, ...given(returns) },
     payments: withPayments(configuration.payments, payments),
   }
 }

@@ -10,6 +10,7 @@ import {
 import { defaultLooks } from './default-look'
 import { usualSeller, usualTermsPage } from './default-seller'
 import { usualFallback } from './fallback-language'
+import { usualReturnTerms } from './return-terms'
 
 /** What the configuration of a market's shop depends on. */
 export type ConfiguredMarket = Pick<Market, 'shopLocale' | 'timezone' | 'iso' | 'currency'>
@@ -50,6 +51,7 @@ export const defaultConfiguration = (brand: Brand, market: ConfiguredMarket): Sh
     },
     advisors: { size: ['kleidung'], tog: ['schlafsaecke'] },
     payments: usualPayments(market),
+    returns: usualReturnTerms,
     seller: usualSeller(shopLocale, defaultLooks[brand].name),
     termsPage: usualTermsPage(shopLocale),
   }

@@ -45,13 +45,13 @@ export const paid = ({ order, event, words: { t, price } }: Composing): Part[] =
 ]
 
 /** A parcel is on its way: what is in it, without what was stitched onto it, and where it can be followed. */
-export function shipped({ order, event, words, market, hasPaidReturns }: Composing): Part[] {
+export function shipped({ order, event, words, market, terms, hasPaidReturns }: Composing): Part[] {
   const { t } = words
   const shipment = order.shipments.find(({ id }) => id === Number(event.details.shipment))
   const carrier = carrierOf(shipment?.carrierKey ?? detail(event.details, 'carrierKey'))
   const number = shipment?.trackingNumber ?? detail(event.details, 'trackingNumber')
   // A rest that is still to come moves the day.
-  const until = returnableUntil(order, market)
+  const until = returnableUntil(order, market, terms)
   const returnPart: Part[] = until
     ? [
         text(

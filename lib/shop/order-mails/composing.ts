@@ -3,7 +3,7 @@ import type { OrderDownload } from '@/lib/shop/downloads'
 import type { OrderWords } from '@/lib/shop/order-papers'
 import type { Order, OrderEvent } from '@/lib/shop/orders'
 import type { OrderReturn } from '@/lib/shop/returns'
-import type { Payments, Seller } from '@/schemas/shop'
+import type { Payments, ReturnTerms, Seller } from '@/schemas/shop'
 
 /** What the mails about an event are composed of. */
 export type Composing = {
@@ -15,6 +15,8 @@ export type Composing = {
   payments: Payments
   /** The shop's name, as its visitors know it. */
   shopName: string
+  /** What the shop promises about returns. */
+  terms: ReturnTerms
   words: OrderWords
   /** Whom the mail greets; undefined where nobody has proved that the address is theirs. */
   name: string | undefined

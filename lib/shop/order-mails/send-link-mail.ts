@@ -19,9 +19,10 @@ export async function sendLinkMail(
   const event = order?.events[0]
   if (!market || !event) return logWarning(`There is no order ${id} of this shop to send a link to`)
   const shop = await findShopConfiguration(db, brand, market)
-  const { seller, payments } = shop
+  const { seller, payments, returns: terms } = shop
   const composing = {
-    ...{ order, event, market, seller, payments, shopName: shop.name, words: orderWords(market), baseUrl },
+    ...{ order, event, market, seller, payments, terms, shopName: shop.name },
+    ...{ words: orderWords(market), baseUrl },
     name: await greetedBy(db, order),
     address: orderAddress(baseUrl, market, order, new Date(at)),
     ...{ creditNotes: [], hasTerms: false },

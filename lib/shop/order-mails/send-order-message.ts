@@ -79,7 +79,7 @@ export async function sendOrderMessage(sender: OrderSender, { event: id, attempt
   const market = marketOfPast(brand, order.locale)
   if (!market) return logWarning(`The order of event ${id} is of no market of this shop`)
   const shop = await findShopConfiguration(db, brand, market)
-  const { seller, payments, termsPage } = shop
+  const { seller, payments, returns, termsPage } = shop
   const address = orderAddress(baseUrl, market, order, event.at)
   const terms =
     kind === 'confirmation' ? await termsOf(sender, market, { page: termsPage, attempts }) : undefined
@@ -87,7 +87,10 @@ export async function sendOrderMessage(sender: OrderSender, { event: id, attempt
     kind === 'confirmation'
       ? pdf(
           withdrawalFileName(market),
-          await keptWithdrawal({ market, seller, address: baseUrl + screenPath(market, 'withdrawal') }),
+          await keptWithdrawal({
+            ...{ market, seller, terms: returns },
+            address: baseUrl + screenPath(market, 'withdrawal'),
+          }),
         )
       : undefined
   const papers = await attachedPapers({ db, brand, now }, { order, market, seller, event })
@@ -99,7 +102,8 @@ export async function sendOrderMessage(sender: OrderSender, { event: id, attempt
   // Its label is not to be used any more.
   if (sentBack === 'cancelled') return
   const composing = {
-    ...{ order, event, market, seller, payments, shopName: shop.name, words, baseUrl, address },
+    ...{ order, event, market, seller, payments, terms: returns, shopName: shop.name },
+    ...{ words, baseUrl, address },
     ...{ announced: sentBack?.announced, label: sentBack?.label },
     hasPaidReturns: postageOf(order, shop) !== undefined,
     name: await greetedBy(db, order),

@@ -12,8 +12,8 @@ const kept = new Map<string, Promise<Uint8Array>>()
  * most of the time in which orders come in.
  */
 export function keptWithdrawal(given: Given): Promise<Uint8Array> {
-  const { market, seller, address } = given
-  const key = JSON.stringify([market.code, market.iso, seller, address])
+  const { market, seller, address, terms } = given
+  const key = JSON.stringify([market.code, market.iso, seller, address, terms])
   const known = kept.get(key)
   if (known) return known
   const drawn = writeWithdrawal({ ...given, at: currentTime() })

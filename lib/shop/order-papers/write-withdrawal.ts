@@ -1,12 +1,12 @@
 import { countryOf, type Market } from '@/lib/platform/markets'
 import { openSheet, type Sheet } from '@/lib/platform/typeset'
-import { returnDays } from '@/lib/shop/rules'
-import type { Seller } from '@/schemas/shop'
+import type { ReturnTerms, Seller } from '@/schemas/shop'
 import { type OrderWords, orderWords } from './words'
 
 type Given = {
   market: Market
   seller: Seller
+  terms: ReturnTerms
   /** Where a contract can be withdrawn from online. */
   address: string
   at: Date
@@ -126,11 +126,11 @@ function voluntary({ t }: OrderWords, contact: string, days: number): Document {
 export const isVoluntaryWithdrawal = (market: Market): boolean => countryOf(market) === 'CH'
 
 /** The instructions on withdrawal with the model form, as PDF; where no law grants it, what the shop grants. */
-export async function writeWithdrawal({ market, seller, address, at }: Given): Promise<Uint8Array> {
+export async function writeWithdrawal({ market, seller, address, terms, at }: Given): Promise<Uint8Array> {
   const words = orderWords(market)
   const contact = contactOf(seller)
   const { title, sections, form } = isVoluntaryWithdrawal(market)
-    ? voluntary(words, contact, returnDays(countryOf(market)))
+    ? voluntary(words, contact, terms.days)
     : statutory(words, seller, address)
   const sheet = await openSheet({ title, author: seller.name, language: market.iso, createdAt: at })
   sheet.paragraph(title, { size: 17, weight: 'bold' })

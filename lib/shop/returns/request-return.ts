@@ -1,7 +1,7 @@
 import type { Database, Transaction } from '@/lib/platform/db'
 import type { Market } from '@/lib/platform/markets'
 import { lockOrder, type Order, recordEvent } from '@/lib/shop/orders'
-import type { ReturnReason } from '@/schemas/shop'
+import type { ReturnReason, ReturnTerms } from '@/schemas/shop'
 import { findReturns } from './find-returns'
 import { checkReturn, type OrderReturn, returnableLines } from './order-return'
 import type { Postage } from './postage'
@@ -14,6 +14,7 @@ type Given = {
   reason: ReturnReason
   quantities: ReadonlyMap<number, number>
   now: Date
+  terms: ReturnTerms
   market: Market
   /** The carrier whose label pays the postage; unset: there is none. */
   postage?: Postage | undefined
@@ -57,7 +58,7 @@ export const requestReturn = (db: Database, given: Given): Promise<Requested> =>
     const returns = await findReturns(tx, order.id)
     const before = returns.find(({ key }) => key === given.key)
     if (before) return { ok: true, number: before.number }
-    const isLate = isTooLate(order, given.market, given.now)
+    const isLate = isTooLate(order, given.market, given.terms, given.now)
     const checked = checkReturn(returnableLines(order, returns), { ...given, isLate })
     if (!checked.ok) return checked
     const number = `R${order.number}-${returns.length + 1}`

@@ -1,7 +1,6 @@
 import type { Layout } from '@/lib/content/pages'
 import { marketText } from '@/lib/platform/i18n'
-import { countryOf, isBuilt, type Market, type ScreenName, screenPath } from '@/lib/platform/markets'
-import { returnDays } from '@/lib/shop/rules'
+import { isBuilt, type Market, type ScreenName, screenPath } from '@/lib/platform/markets'
 import { guideHref, returnsHref } from '@/lib/storefront/guides'
 import { MarkList } from '@/lib/storefront/marks'
 import { EmptyState, ErrorState, Icon, type IconName, LinkButton } from '@/lib/storefront/ui'
@@ -11,12 +10,14 @@ import { basketWords } from './words'
 type Props = {
   market: Market
   layout: Layout
+  /** For which the shop takes goods back. */
+  returnDays: number
   /** Whether a screen exists and can be linked to. */
   built?: (screen: ScreenName) => boolean
 }
 
 /** The static frame of the basket page. The visitor's lines are loaded in the browser. */
-export function BasketScreen({ market, layout, built = isBuilt }: Props) {
+export function BasketScreen({ market, layout, returnDays, built = isBuilt }: Props) {
   const t = marketText(market)
   const checkoutHref = built('checkout') ? screenPath(market, 'checkout') : undefined
   return (
@@ -31,7 +32,7 @@ export function BasketScreen({ market, layout, built = isBuilt }: Props) {
           locale={market.shopLocale}
           market={{ iso: market.iso, numberLocale: market.numberLocale, currency: market.currency }}
           checkoutHref={checkoutHref}
-          assurances={<Assurances market={market} layout={layout} />}
+          assurances={<Assurances market={market} layout={layout} returnDays={returnDays} />}
           empty={<EmptyBasket market={market} built={built} />}
           error={<ErrorState headline={t('basket.page.errorTitle')} text={t('basket.page.errorText')} />}
           words={basketWords(market)}
@@ -57,9 +58,13 @@ export function EmptyBasket({ market, built = isBuilt }: Pick<Props, 'market' | 
 }
 
 /** Shipping, returns and payment, as far as the layout has them. The footer has the trust seals. */
-export function Assurances({ market, layout }: Pick<Props, 'market' | 'layout'>) {
+export function Assurances({
+  market,
+  layout,
+  returnDays: days,
+}: Pick<Props, 'market' | 'layout' | 'returnDays'>) {
   const t = marketText(market)
-  const returned = t('basket.page.returnsLink', { days: returnDays(countryOf(market)) })
+  const returned = t('basket.page.returnsLink', { days })
   const links: { icon: IconName; href: string | undefined; words: string }[] = [
     { icon: 'truck', href: guideHref('shipping', market, layout), words: t('basket.page.shippingLink') },
     { icon: 'return', href: returnsHref(market, layout), words: returned },

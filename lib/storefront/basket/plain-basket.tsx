@@ -12,6 +12,8 @@ import { basketWords } from './words'
 type Props = {
   market: Market
   layout: Layout
+  /** For which the shop takes goods back. */
+  returnDays: number
   built: (screen: ScreenName) => boolean
   basket: Basket
   /** The code that was refused, with the reason. */
@@ -21,7 +23,7 @@ type Props = {
 }
 
 /** The basket as forms, for browsers without JavaScript. */
-export function PlainBasket({ market, layout, built, basket, code, notice }: Props) {
+export function PlainBasket({ market, layout, returnDays, built, basket, code, notice }: Props) {
   const t = marketText(market)
   const words = basketWords(market)
   return (
@@ -51,7 +53,7 @@ export function PlainBasket({ market, layout, built, basket, code, notice }: Pro
               market={market}
               checkoutHref={built('checkout') ? screenPath(market, 'checkout') : undefined}
               codes={<PlainCodes basket={basket} market={market} words={words} refused={code} />}
-              assurances={<Assurances market={market} layout={layout} />}
+              assurances={<Assurances market={market} layout={layout} returnDays={returnDays} />}
               words={words}
             />
           </div>

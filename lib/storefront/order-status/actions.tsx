@@ -4,6 +4,7 @@ import { type Market, orderStatusPath, withdrawalPath } from '@/lib/platform/mar
 import type { Order } from '@/lib/shop/orders'
 import { isTooLate, returnableUntil } from '@/lib/shop/returns'
 import { LinkButton, TextLink } from '@/lib/storefront/ui'
+import type { ReturnTerms } from '@/schemas/shop'
 import { Part } from './part'
 
 /** What can be done with an order now. */
@@ -20,15 +21,15 @@ export type OrderActions = {
   creditNotes: readonly { number: string; href: string }[]
 }
 
-type Props = { market: Market; order: Order; actions: OrderActions }
+type Props = { market: Market; order: Order; actions: OrderActions; terms: ReturnTerms }
 
 /** What the shopper can do with an order, and why not what cannot be done yet. */
-export function Actions({ market, order, actions }: Props) {
+export function Actions({ market, order, actions, terms }: Props) {
   const t = marketText(market)
   const { pay, mayCancel, mayReturn, invoice, creditNotes } = actions
   const { number, status } = order
   const step = (name: 'cancel' | 'return') => orderStatusPath(market, { order: number, step: name })
-  const until = returnableUntil(order, market)
+  const until = returnableUntil(order, market, terms)
   const isLive = status !== 'cancelled'
   return (
     <div className="print:hidden">
@@ -67,7 +68,7 @@ export function Actions({ market, order, actions }: Props) {
         </div>
         {mayReturn && until && (
           <p className="mt-3 text-quiet text-small">
-            {t(isTooLate(order, market, currentTime()) ? 'orderReturn.over' : 'orderReturn.until', {
+            {t(isTooLate(order, market, terms, currentTime()) ? 'orderReturn.over' : 'orderReturn.until', {
               date: formatDay(until, market),
             })}{' '}
             {t(actions.carrier ? 'orderReturn.postagePaid' : 'orderReturn.postageBack')}

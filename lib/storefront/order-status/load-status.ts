@@ -14,10 +14,10 @@ import { orderActions } from './order-actions'
 export async function loadStatus(market: Market, order: Order, visitor: PageVisitor) {
   const returns = await findReturns(database(), order.id)
   const actions = await orderActions(market, order, { visitor, returns })
-  const { seller, payments } = await loadShopConfiguration(market.code)
+  const { seller, payments, returns: terms } = await loadShopConfiguration(market.code)
   const isLinked = await mayTakeDigital(visitor, order, currentTime())
   return {
-    ...{ returns, actions, seller, payments, isLinked },
+    ...{ returns, actions, seller, payments, terms, isLinked },
     downloads: await findDownloads(database(), order),
     giftCards: isLinked ? await findSoldGiftCards(database(), order.id) : [],
   }

@@ -8,12 +8,13 @@ import { faults, isTooLate, type Returnable, returnableUntil } from '@/lib/shop/
 import { callAddress, FaultSummary, StepForm, stepWords } from '@/lib/storefront/checkout'
 import { faultInWords, faultsInWords } from '@/lib/storefront/order-forms'
 import { Select, TextLink } from '@/lib/storefront/ui'
-import { returnReasons } from '@/schemas/shop'
+import { type ReturnTerms, returnReasons } from '@/schemas/shop'
 
 type Props = {
   market: Market
   order: Order
   returnable: readonly Returnable[]
+  terms: ReturnTerms
   draft: OrderDraft | undefined
   /** The carrier whose label pays the postage; unset: the shopper pays it and gets it back. */
   carrier?: string | undefined
@@ -22,14 +23,14 @@ type Props = {
 const fieldOf = ({ line }: Returnable) => `line-${line.id}`
 
 /** Asks what of an order is sent back, and why. */
-export function ReturnStep({ market, order, returnable, draft, carrier }: Props) {
+export function ReturnStep({ market, order, returnable, terms, draft, carrier }: Props) {
   const t = marketText(market)
   const { values = {}, errors = {} } = draft ?? {}
   const [first] = returnable
   const refused = faultsInWords(market, { errors, first: first ? fieldOf(first) : 'reason' })
   const { number } = order
-  const until = returnableUntil(order, market)
-  const isLate = isTooLate(order, market, currentTime())
+  const until = returnableUntil(order, market, terms)
+  const isLate = isTooLate(order, market, terms, currentTime())
   const reasons = isLate ? faults : returnReasons
   return (
     <div className="mx-auto max-w-xl">

@@ -12,7 +12,7 @@ import {
   OrderTimeline,
   orderLines,
 } from '@/lib/storefront/checkout'
-import type { Payments as Methods, Seller } from '@/schemas/shop'
+import type { Payments as Methods, ReturnTerms, Seller } from '@/schemas/shop'
 import { Actions, type OrderActions } from './actions'
 import { Parcels } from './parcels'
 import { Part } from './part'
@@ -27,6 +27,7 @@ type Props = {
   seller: Seller
   /** The methods of payment of the market, by their names. */
   payments: Methods
+  terms: ReturnTerms
   actions: OrderActions
   returns: readonly OrderReturn[]
   downloads: readonly OrderDownload[]
@@ -46,6 +47,7 @@ export function StatusScreen({
   order,
   seller,
   payments,
+  terms,
   actions,
   returns,
   notice,
@@ -93,7 +95,7 @@ export function StatusScreen({
           </div>
         </div>
       </Part>
-      <Actions market={market} order={order} actions={actions} />
+      <Actions market={market} order={order} actions={actions} terms={terms} />
     </div>
   )
 }

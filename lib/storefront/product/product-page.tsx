@@ -25,13 +25,15 @@ type Props = {
   view: ProductView
   market: Market
   layout: Layout
+  /** For which the shop takes goods back. */
+  returnDays: number
   alternatives: Recommendations
   advisors: Advisors
   breadcrumb: ReactNode
 }
 
 /** A product page. */
-export function ProductPage({ view, market, layout, alternatives, advisors, breadcrumb }: Props) {
+export function ProductPage({ view, market, layout, returnDays, alternatives, advisors, breadcrumb }: Props) {
   const t = marketText(market)
   const words = uiWords(market)
   const { number } = view
@@ -64,6 +66,7 @@ export function ProductPage({ view, market, layout, alternatives, advisors, brea
                 <ShippingRates view={view} market={market} conditions={layout.shippingConditions} />
                 <Promises
                   market={market}
+                  returnDays={returnDays}
                   layout={layout}
                   personalised={view.personalised}
                   sealed={view.sealed}

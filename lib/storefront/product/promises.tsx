@@ -1,11 +1,12 @@
 import type { Layout } from '@/lib/content/pages'
 import { marketText, type Text } from '@/lib/platform/i18n'
-import { countryOf, type Market } from '@/lib/platform/markets'
-import { returnDays } from '@/lib/shop/rules'
+import type { Market } from '@/lib/platform/markets'
 import { Icon, type IconName } from '@/lib/storefront/ui'
 
 type Props = {
   market: Market
+  /** For which the shop takes goods back. */
+  returnDays: number
   layout: Pick<Layout, 'paymentProviders'>
   hrefs: { payment: string | undefined; returns: string | undefined }
   /** Made for one buyer, it comes back only with a defect. */
@@ -50,9 +51,8 @@ function returnLine({ personalised, sealed, download, hrefs }: Props, t: Text): 
 
 /** The benefits: purchase on invoice, one price for everybody, and returns where the article can be returned. */
 export function Promises(props: Props) {
-  const { market, voucher } = props
+  const { market, voucher, returnDays: days } = props
   const t = marketText(market)
-  const days = returnDays(countryOf(market))
   const lines: Line[] = [
     ...paymentLines(props, t),
     ...(voucher ? [] : [{ icon: 'gift', key: 'family', note: t('product.promises.familyNote') } as const]),

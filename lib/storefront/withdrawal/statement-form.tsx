@@ -1,14 +1,15 @@
 import { marketText } from '@/lib/platform/i18n'
-import { countryOf, type Market } from '@/lib/platform/markets'
+import type { Market } from '@/lib/platform/markets'
 import { isVoluntaryWithdrawal } from '@/lib/shop/order-papers'
-import { returnDays } from '@/lib/shop/rules'
 import { callAddress, FaultSummary, StepForm, stepWords } from '@/lib/storefront/checkout'
 import { faultInWords, faultsInWords } from '@/lib/storefront/order-forms'
 import { TextArea, TextField } from '@/lib/storefront/ui'
 import { longestInOrderForms } from '@/schemas/api/orders'
+import type { ReturnTerms } from '@/schemas/shop'
 
 type Props = {
   market: Market
+  terms: ReturnTerms
   values: Readonly<Record<string, string>>
   errors: Readonly<Record<string, string>>
   /** The number of an order that the values are taken from. */
@@ -18,7 +19,7 @@ type Props = {
 }
 
 /** The first step of a withdrawal: who declares it, and for which order. */
-export function StatementForm({ market, values, errors, about, isGone }: Props) {
+export function StatementForm({ market, terms, values, errors, about, isGone }: Props) {
   const t = marketText(market)
   const field = (name: 'name' | 'number' | 'email' | 'goods') => ({
     id: name,
@@ -39,9 +40,7 @@ export function StatementForm({ market, values, errors, about, isGone }: Props) 
       )}
       <p className="mt-2 max-w-prose">{t('withdrawalForm.lead')}</p>
       {isVoluntaryWithdrawal(market) && (
-        <p className="mt-2 max-w-prose text-quiet">
-          {t('withdrawalForm.voluntary', { days: returnDays(countryOf(market)) })}
-        </p>
+        <p className="mt-2 max-w-prose text-quiet">{t('withdrawalForm.voluntary', { days: terms.days })}</p>
       )}
       <StepForm
         action={callAddress(market, 'orders/withdrawal')}

@@ -1,7 +1,6 @@
-import { countryOf, type Market } from '@/lib/platform/markets'
+import type { Market } from '@/lib/platform/markets'
 import { defaultConfiguration } from '@/lib/platform/shop-configuration'
 import { payLaterDays } from '@/lib/shop/payments'
-import { christmasReturns, returnDays } from '@/lib/shop/rules'
 import type { Brand } from '@/schemas'
 import { categoryParts, categorySlug, categoryWords } from './categories'
 import { read } from './read'
@@ -29,27 +28,13 @@ export function slugOf(group: string, language: string): string {
   return slug === '@slug' ? read<{ slug: string }>(`words/${language}/${group}`).slug : slug
 }
 
-/** The term for returns, as the order pages and mails tell it. */
-function returnValues(market: Market): Named {
-  const { from, to, until } = christmasReturns
-  const written = (day: string, options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(market.iso, { ...options, timeZone: 'UTC' }).format(new Date(day))
-  return {
-    returnDays: returnDays(countryOf(market)),
-    returnFrom: written(from, { day: 'numeric', month: 'long' }),
-    returnTo: written(to, { dateStyle: 'long' }),
-    returnUntil: written(until, { dateStyle: 'long' }),
-  }
-}
-
-/** Who sells, and until when to pay, as papers and mails say it. */
+/** Who sells, as papers and mails say it. */
 function sellerValues(brand: Brand, market: Market): Named {
   const { seller } = defaultConfiguration(brand, market)
-  const { name, street, postcode, city, email, phone, invoiceDays, prepaymentDays } = seller
+  const { name, street, postcode, city, email, phone } = seller
   return {
     ...{ companyName: name, companyStreet: street, companyTown: `${postcode} ${city}`, serviceEmail: email },
     ...(phone !== undefined && { hotline: phone }),
-    ...{ invoiceDays, prepaymentDays },
   }
 }
 
@@ -75,7 +60,6 @@ export function scopeOf(brand: Brand, market: Market): Scope {
       sellerContact: 'hotline' in own ? `${seller}, {hotline}` : seller,
       payLaterDays,
       ...(invoiceLimit !== undefined && { invoiceLimit: money(invoiceLimit) }),
-      ...returnValues(market),
       code,
       locale: shopLocale,
       standard: money(own.standardShipping),

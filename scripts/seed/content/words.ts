@@ -1,6 +1,6 @@
 import { marketText } from '@/lib/platform/i18n'
-import { contentPath, countryOf, type Market } from '@/lib/platform/markets'
-import { returnDays } from '@/lib/shop/rules'
+import { contentPath, type Market } from '@/lib/platform/markets'
+import { isShopWord } from '@/lib/platform/shop-configuration'
 import { type Scope, slugOf } from './scope'
 import type { Json, Named } from './types'
 
@@ -46,11 +46,13 @@ function messageOf(key: string, market: Market, sellers: Record<string, string>)
     key: string,
     values: Record<string, string | number>,
   ) => string
-  return text(key, { ...sellers, days: returnDays(countryOf(market)) })
+  return text(key, { ...sellers, days: '{returnDays}' })
 }
 
 function valueNamed(name: string, scope: Scope): string | number {
   const { market, values, words } = scope
+  // The page fills it in when it is shown, with what the shop's configuration says then.
+  if (isShopWord(name)) return `{${name}}`
   if (name.startsWith('path:')) {
     const slug = slugOf(name.slice('path:'.length), market.language)
     return contentPath(market, `${market.shopLocale}/${slug}`)

@@ -6,6 +6,7 @@ import { findShopConfigurations } from '@/lib/platform/shop-configuration/find'
 import { writeShopConfigurations } from '@/lib/platform/shop-configuration/write'
 import {
   type PaymentSettings,
+  type ReturnTerms,
   type SourceShopConfiguration,
   shopConfiguration,
   sourceShopConfiguration,
@@ -208,6 +209,38 @@ describeOnDatabases('The configuration of a shop', (getDb) => {
     expect(rejected).toBe(1)
     expect(samples.map((sample) => sample.reason).join('; ')).toMatch(reason)
     expect(await methodsOf()).toEqual(usual)
+  })
+
+  const longer = [{ from: '2027-11-20', to: '2027-12-24', until: '2028-01-15' }]
+
+  it.each<[keyof ReturnTerms, unknown]>([
+    ['days', 60],
+    ['longer', longer],
+    ['longer', []],
+  ])('has the term for returns %s until it is taken back, and nothing else with it', async (field, value) => {
+    const usual = (await found('fr-ch'))?.returns
+    await writeShopConfigurations(getDb(), [given({ returns: { [field]: value } })])
+    expect((await found('fr-ch'))?.returns).toEqual({ ...usual, [field]: value })
+    await writeShopConfigurations(getDb(), [given({ returns: { [field]: null } })])
+    expect((await found('fr-ch'))?.returns).toEqual(usual)
+  })
+
+  it.each([
+    ['fewer days than the law grants', 'de-de', { days: 13 }, /law of DE grants 14/],
+    ['the days of the law', 'de-de', { days: 14 }, undefined],
+    ['no days where no law grants any', 'fr-ch', { days: 0 }, undefined],
+    [
+      'a longer time that ends before it',
+      'de-de',
+      { longer: [{ ...longer[0], until: '2027-12-01' }] },
+      /days/,
+    ],
+    ['a field that is none', 'de-de', { dais: 30 }, /dais/],
+  ])('answers to %s for returns', async (_, locale, returns, reason) => {
+    const row = { type: 'shop_configuration', locale, returns }
+    const { samples } = await importInto(getDb(), JSON.stringify(row))
+    if (reason) expect(samples[0]?.reason).toMatch(reason)
+    else expect(samples).toEqual([])
   })
 
   it('keeps its seller beside what a newer instance has written', async () => {

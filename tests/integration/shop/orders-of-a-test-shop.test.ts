@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { beforeEach, expect, it } from 'vitest'
 import type { Mail } from '@/lib/platform/mail'
 import { findMarket, type Market } from '@/lib/platform/markets'
+import { usualReturnTerms } from '@/lib/platform/shop-configuration/return-terms'
 import { deliverDownloads, deliverDownloadsOf } from '@/lib/shop/downloads/deliver-downloads'
 import { findDownloads } from '@/lib/shop/downloads/find-downloads'
 import { readOrderCommand } from '@/lib/shop/merchant/commands'
@@ -110,7 +111,15 @@ describeOnDatabases('An order of a test shop', (getDb) => {
     await ship(getDb(), number, parcel, at)
     const quantities = new Map([[order.lines[0]?.id ?? 0, 1]])
     await requestReturn(getDb(), {
-      ...{ orderId: id, key: randomUUID(), reason: 'damaged', quantities, now: at, market },
+      ...{
+        orderId: id,
+        key: randomUUID(),
+        reason: 'damaged',
+        quantities,
+        now: at,
+        market,
+        terms: usualReturnTerms,
+      },
     })
     await declareWithdrawal(getDb(), {
       ...{ key: randomUUID(), brand: 'baby', locale: 'de-de', now: at, isTold: true },

@@ -5,7 +5,10 @@ import DocumentationLayout from '@/app/[market]/documentation/layout'
 const stored = vi.hoisted(() => ({ wishlist: true }))
 
 vi.mock('@/lib/platform/shop-configuration/cached', () => ({
-  loadShopConfiguration: async () => ({ options: { wishlist: stored.wishlist } }),
+  loadShopConfiguration: async () => ({
+    ...(await import('../../fixtures/usual-configuration')).usualConfiguration(),
+    options: { wishlist: stored.wishlist },
+  }),
 }))
 /** Islands of the frame need a router. */
 vi.mock('@/lib/storefront/frame', () => ({

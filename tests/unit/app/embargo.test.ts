@@ -44,7 +44,11 @@ vi.mock('@/lib/content/client', () => ({
   referencesOf,
 }))
 vi.mock('@/lib/platform/shop-configuration/cached', () => ({
-  loadShopConfiguration: async () => ({ timezone: 'Europe/Berlin', options: {} }),
+  loadShopConfiguration: async () => ({
+    ...(await import('../../fixtures/usual-configuration')).usualConfiguration(),
+    timezone: 'Europe/Berlin',
+    options: {},
+  }),
 }))
 vi.mock('next/cache', () => ({ cacheLife: () => undefined, cacheTag: () => undefined }))
 vi.mock('next/headers', () => ({

@@ -43,7 +43,11 @@ vi.mock('@/lib/content/client', () => ({
 }))
 vi.mock('@/lib/platform/shop-configuration', async (original) => ({
   ...(await original<object>()),
-  loadShopConfiguration: async () => ({ timezone: 'Europe/Berlin', options: {} }),
+  loadShopConfiguration: async () => ({
+    ...(await import('../../fixtures/usual-configuration')).usualConfiguration(),
+    timezone: 'Europe/Berlin',
+    options: {},
+  }),
 }))
 
 vi.mock('@/lib/storefront/live-preview', () => ({

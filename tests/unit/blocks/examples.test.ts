@@ -66,7 +66,7 @@ describe('the examples of the catalogue', () => {
   ] as const)('are read in the language of %s alone', async (code, brand) => {
     const market = testMarket(code, brand)
     const bloks = blocks.flatMap(({ name }) =>
-      examplesOf(name).map((example) => exampleIn(market, example).blok),
+      examplesOf(name).map((example) => exampleIn(market, example, 30).blok),
     )
     const { prelude } = await prerender(Blocks({ bloks, context: testContext({ brand, market }) }))
     const html = decode(await new Response(prelude as unknown as ReadableStream).text())

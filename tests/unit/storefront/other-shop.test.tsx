@@ -171,8 +171,8 @@ const papers: Record<string, Output> = {
         ...{ seller, market },
       }),
     ),
-  'the instructions on withdrawal': (market, { seller }) =>
-    paper(() => keptWithdrawal({ market, seller, address: baseUrl })),
+  'the instructions on withdrawal': (market, { seller, returns: terms }) =>
+    paper(() => keptWithdrawal({ market, seller, terms, address: baseUrl })),
   'the gift card': (market, shop) =>
     paper(() =>
       writeGiftCards({

@@ -39,10 +39,11 @@ export const POST = orUnavailable(async (request: Request): Promise<Response> =>
   const form = returnForm.safeParse(fields)
   if (!form.success) return refuse(faultKeys(form.error, fields))
   const { key, reason } = form.data
-  const postage = postageOf(order, await findShopConfiguration(database(), config().brand, market))
+  const shop = await findShopConfiguration(database(), config().brand, market)
+  const quantities = quantitiesOf(fields)
   const requested = await requestReturn(database(), {
-    ...{ orderId: order.id, key, reason, quantities: quantitiesOf(fields), now: currentTime(), market },
-    postage,
+    ...{ orderId: order.id, key, reason, quantities, now: currentTime(), market },
+    ...{ terms: shop.returns, postage: postageOf(order, shop) },
   })
   return requested.ok
     ? leadOn(request, orderStatusPath(market, { order: number, state: 'returned' }))

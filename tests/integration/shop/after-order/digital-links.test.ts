@@ -23,7 +23,10 @@ vi.mock('@/lib/platform/config', async (original) => ({
 vi.mock('@/lib/platform/db', async (original) => ({ ...(await original<object>()), database: () => shop.db }))
 vi.mock('@/lib/platform/shop-configuration', async (original) => ({
   ...(await original<object>()),
-  loadShopConfiguration: async () => ({ seller: usualSeller('de-de') }),
+  loadShopConfiguration: async () => ({
+    ...(await import('../../../fixtures/usual-configuration')).usualConfiguration(),
+    seller: usualSeller('de-de'),
+  }),
 }))
 vi.mock('@/lib/storefront/checkout/islands', () => ({
   StepForm: () => null,

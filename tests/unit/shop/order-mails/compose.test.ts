@@ -3,6 +3,7 @@ import { toHtml, toText } from '@/lib/platform/mail-body'
 import { allMarkets, type Market } from '@/lib/platform/markets/markets'
 import { usualPayments } from '@/lib/platform/payment-methods'
 import { usualSeller } from '@/lib/platform/shop-configuration/default-seller'
+import { usualReturnTerms } from '@/lib/platform/shop-configuration/return-terms'
 import { compose } from '@/lib/shop/order-mails/compose'
 import { type MailKind, mailKinds } from '@/lib/shop/order-mails/mail-kind'
 import { orderAddress } from '@/lib/shop/order-mails/order-address'
@@ -27,6 +28,7 @@ async function mailOf(kind: MailKind, market: Market, order: Order, event: Parti
       seller: usualSeller(market.shopLocale),
       payments: usualPayments(market),
       shopName: 'Nestling',
+      terms: usualReturnTerms,
       words: orderWords(market),
       name: `${order.customer.firstName} ${order.customer.lastName}`,
       baseUrl: 'https://shop.example',

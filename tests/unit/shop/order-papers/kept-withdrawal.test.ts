@@ -1,12 +1,16 @@
 import { expect, it } from 'vitest'
 import { allMarkets } from '@/lib/platform/markets/markets'
 import { usualSeller } from '@/lib/platform/shop-configuration/default-seller'
+import { usualReturnTerms } from '@/lib/platform/shop-configuration/return-terms'
 import { keptWithdrawal } from '@/lib/shop/order-papers/kept-withdrawal'
 import { readPdf } from '../../../fixtures/read-pdf'
 
 const [german, , french] = allMarkets
 if (!german || !french) throw new Error('There are too few markets')
-const given = { market: german, seller: usualSeller(german.shopLocale), address: 'https://shop.example/a/' }
+const given = {
+  ...{ market: german, seller: usualSeller(german.shopLocale), terms: usualReturnTerms },
+  address: 'https://shop.example/a/',
+}
 
 it('The instructions on withdrawal are drawn once for all orders of a market', async () => {
   expect(await keptWithdrawal(given)).toBe(await keptWithdrawal({ ...given, seller: { ...given.seller } }))

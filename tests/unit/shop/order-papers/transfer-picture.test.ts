@@ -4,6 +4,7 @@ import { expect, it } from 'vitest'
 import { allMarkets } from '@/lib/platform/markets/markets'
 import { usualPayments } from '@/lib/platform/payment-methods'
 import { usualSeller } from '@/lib/platform/shop-configuration/default-seller'
+import { usualReturnTerms } from '@/lib/platform/shop-configuration/return-terms'
 import { attachedPapers } from '@/lib/shop/order-mails/attached-papers'
 import { confirmation } from '@/lib/shop/order-mails/confirmation'
 import { prepaymentCode } from '@/lib/shop/order-papers/prepayment-code'
@@ -60,7 +61,7 @@ it.each(allMarkets.map((market) => [market.code, market] as const))(
         baseUrl: '',
         address: '',
       },
-      ...{ hasTerms: true, creditNotes: [] },
+      ...{ hasTerms: true, terms: usualReturnTerms, creditNotes: [] },
     })
     const told = words.t(`transferCode.${code?.kind ?? 'epc'}.attached`)
     expect(parts).toContainEqual({ kind: 'text', text: told })

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { allMarkets, countryOf } from '@/lib/platform/markets/markets'
 import { usualSeller } from '@/lib/platform/shop-configuration/default-seller'
+import { usualReturnTerms } from '@/lib/platform/shop-configuration/return-terms'
 import { withdrawalFileName, writeWithdrawal } from '@/lib/shop/order-papers/write-withdrawal'
 import { readPdf } from '../../../fixtures/read-pdf'
 
@@ -12,7 +13,9 @@ describe('the instructions on withdrawal', () => {
     'are complete in %s',
     async (_, market) => {
       const seller = usualSeller(market.shopLocale)
-      const { text, language } = await readPdf(await writeWithdrawal({ market, seller, address, at }))
+      const { text, language } = await readPdf(
+        await writeWithdrawal({ market, seller, terms: usualReturnTerms, address, at }),
+      )
       const words = text.replace(/\s+/g, ' ')
       expect(language).toBe(market.iso)
       expect(words).toContain(seller.name)

@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { usualReturnTerms } from '@/lib/platform/shop-configuration/return-terms'
 import { isOver, lastReturnDay } from '@/lib/shop/rules/return-terms'
+import type { ReturnTerms } from '@/schemas/shop'
 
-const germany = { country: 'DE' as const, timezone: 'Europe/Berlin' }
+const germany = { terms: usualReturnTerms, timezone: 'Europe/Berlin' }
 const sent = (placed: string, ...parcels: string[]) => ({
   placedAt: new Date(placed),
   shipments: parcels.map((shippedAt) => ({ shippedAt: new Date(shippedAt) })),
@@ -24,6 +26,17 @@ describe('the last day for a return', () => {
     ['is never shorter at Christmas', sent('2026-12-24T10:00:00Z', '2027-01-20T10:00:00Z'), '2027-02-24'],
   ])('%s', (_, order, day) => {
     expect(lastReturnDay(order, germany)).toBe(day)
+  })
+
+  it('is that of the shop: its days, and the longest of the times that an order is in', () => {
+    const order = sent('2027-11-20T10:00:00Z', '2027-11-21T10:00:00Z')
+    const until = (terms: ReturnTerms) => lastReturnDay(order, { ...germany, terms })
+    expect(until({ days: 14, longer: [] })).toBe('2027-12-10')
+    const longer = ['2028-01-15', '2028-01-31', '2028-01-08'].map((day) => ({
+      ...{ from: '2027-11-15', to: '2027-12-24', until: day },
+    }))
+    expect(until({ days: 14, longer })).toBe('2028-01-31')
+    expect(until({ days: 100, longer })).toBe('2028-03-05')
   })
 
   it('is over with its local midnight', () => {

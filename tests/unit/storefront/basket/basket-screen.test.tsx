@@ -29,6 +29,7 @@ const render = (content: Record<string, unknown>, ...screens: ScreenName[]) =>
     <BasketScreen
       market={testMarket()}
       layout={layoutDefinition.schema.parse(content)}
+      returnDays={21}
       built={(screen) => screens.includes(screen)}
     />,
   )

@@ -24,7 +24,11 @@ type Blok = Record<string, unknown>
 const stored = vi.hoisted(() => ({ layout: {} as unknown }))
 
 vi.mock('@/lib/platform/shop-configuration/cached', () => ({
-  loadShopConfiguration: async () => ({ timezone: 'Europe/Berlin', options: {} }),
+  loadShopConfiguration: async () => ({
+    ...(await import('../../../fixtures/usual-configuration')).usualConfiguration(),
+    timezone: 'Europe/Berlin',
+    options: {},
+  }),
 }))
 vi.mock('next/navigation', () => ({ useRouter: () => ({}), usePathname: () => '/de/ratgeber/' }))
 /** Islands are rendered with the page. */

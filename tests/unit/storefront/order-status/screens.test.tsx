@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { allMarkets } from '@/lib/platform/markets/markets'
 import { usualPayments } from '@/lib/platform/payment-methods'
 import { usualSeller } from '@/lib/platform/shop-configuration/default-seller'
+import { usualReturnTerms } from '@/lib/platform/shop-configuration/return-terms'
 import type { OrderDownload } from '@/lib/shop/downloads'
 import type { Order, SoldGiftCard } from '@/lib/shop/orders'
 import { AccessForm } from '@/lib/storefront/order-status/access-form'
@@ -54,6 +55,7 @@ const status = (
       order={order}
       seller={usualSeller('de-de')}
       payments={usualPayments(market)}
+      terms={usualReturnTerms}
       actions={{ ...none, ...actions }}
       returns={returns}
       downloads={downloads}
@@ -193,6 +195,7 @@ describe('the status of an order', () => {
             order={order}
             seller={usualSeller(each.shopLocale)}
             payments={usualPayments(each)}
+            terms={usualReturnTerms}
             actions={{
               pay: '/',
               mayCancel: true,
@@ -211,6 +214,7 @@ describe('the status of an order', () => {
           <AccessForm market={each} draft={undefined} number={undefined} isExpired />
           <CancelStep market={each} order={order} />
           <ReturnStep
+            terms={usualReturnTerms}
             market={each}
             order={order}
             returnable={[{ line: orderLineOf(), left: 2 }]}
@@ -290,6 +294,7 @@ describe('a step', () => {
   it('that sends back asks for the pieces of each line, and keeps what was chosen', () => {
     const { html, text } = renderScreen(
       <ReturnStep
+        terms={usualReturnTerms}
         market={market}
         order={orderOf()}
         returnable={[{ line: orderLineOf({ id: 7, quantity: 2 }), left: 2 }]}

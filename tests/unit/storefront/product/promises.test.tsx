@@ -7,7 +7,7 @@ type Method = [name: string, code: string | undefined]
 
 function promised(
   methods: readonly Method[],
-  { code = 'de', personalised = false, sealed = false, voucher = false, download = false } = {},
+  { code = 'de', personalised = false, sealed = false, voucher = false, download = false, days = 30 } = {},
 ) {
   const market = findMarket('bm', code)
   if (!market) throw new Error(`no market ${code}`)
@@ -20,6 +20,7 @@ function promised(
   const html = renderToStaticMarkup(
     <Promises
       market={market}
+      returnDays={days}
       layout={{ paymentProviders }}
       personalised={personalised}
       sealed={sealed}

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { allMarkets } from '@/lib/platform/markets/markets'
+import { usualReturnTerms } from '@/lib/platform/shop-configuration/return-terms'
 import { ConfirmStep } from '@/lib/storefront/withdrawal/confirm-step'
 import { Receipt } from '@/lib/storefront/withdrawal/receipt'
 import { StatementForm } from '@/lib/storefront/withdrawal/statement-form'
@@ -20,7 +21,14 @@ const withdrawal = {
 }
 const form = (market = testMarket(), values = {}, errors = {}) =>
   renderScreen(
-    <StatementForm market={market} values={values} errors={errors} about={undefined} isGone={false} />,
+    <StatementForm
+      market={market}
+      terms={usualReturnTerms}
+      values={values}
+      errors={errors}
+      about={undefined}
+      isGone={false}
+    />,
   )
 
 describe('the withdrawal', () => {
@@ -94,7 +102,14 @@ describe('the withdrawal', () => {
     (_, market) => {
       const { text } = renderScreen(
         <>
-          <StatementForm market={market} values={{}} errors={{}} about={undefined} isGone />
+          <StatementForm
+            market={market}
+            terms={usualReturnTerms}
+            values={{}}
+            errors={{}}
+            about={undefined}
+            isGone
+          />
           <ConfirmStep market={market} draft="d" statement={statement} />
           <Receipt market={market} withdrawal={withdrawal} />
         </>,

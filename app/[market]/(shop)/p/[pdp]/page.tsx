@@ -69,6 +69,7 @@ export default async function ProductRoute(props: Props) {
         view={view}
         market={market}
         layout={layout}
+        returnDays={configuration.returns.days}
         alternatives={alternatives}
         advisors={configuration.advisors}
         breadcrumb={<Blocks bloks={[{ component: 'breadcrumb', _uid: 'breadcrumb' }]} context={context} />}

@@ -12,7 +12,9 @@ export const generateMetadata = async ({ params }: Props): Promise<Metadata> =>
 export default async function BasketPage({ params }: Props) {
   return (
     <OwnScreen marketCode={(await params).market} screen="basket">
-      {(market, layout, built) => <BasketScreen market={market} layout={layout} built={built} />}
+      {(market, layout, built, { returns }) => (
+        <BasketScreen market={market} layout={layout} built={built} returnDays={returns.days} />
+      )}
     </OwnScreen>
   )
 }

@@ -82,12 +82,12 @@ type OpenedProps = {
 async function Opened({ market, asked, order, visitor }: OpenedProps) {
   const { step } = asked
   const status = await loadStatus(market, order, visitor)
-  const { returns, actions } = status
+  const { returns, actions, terms } = status
   if (step === 'cancel' && actions.mayCancel) return <CancelStep market={market} order={order} />
   if (step === 'return' && actions.mayReturn) {
     const returnable = returnableLines(order, returns)
     const draft = await draftOf('return', asked)
-    return <ReturnStep {...{ market, order, returnable, draft }} carrier={actions.carrier} />
+    return <ReturnStep {...{ market, order, returnable, terms, draft }} carrier={actions.carrier} />
   }
   // The address of a step that is not possible any more says why.
   const state = step === 'cancel' && order.status !== 'cancelled' ? 'tooLate' : asked.state

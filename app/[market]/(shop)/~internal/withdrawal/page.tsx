@@ -4,6 +4,7 @@ import { config } from '@/lib/platform/config'
 import { database } from '@/lib/platform/db'
 import { findMarket, type Market } from '@/lib/platform/markets'
 import { tokenHash } from '@/lib/platform/security'
+import { loadShopConfiguration } from '@/lib/platform/shop-configuration'
 import { findOrderDraft } from '@/lib/shop/order-drafts'
 import { findWithdrawal } from '@/lib/shop/withdrawals'
 import { visibleOrder } from '@/lib/storefront/order-access'
@@ -53,9 +54,11 @@ async function Content({ market, asked }: { market: Market; asked: Asked }) {
   if (draft !== undefined && step === 'confirm' && statement.success)
     return <ConfirmStep market={market} draft={draft} statement={statement.data} />
   const values = kept ? undefined : await begun(market, order)
+  const { returns: terms } = await loadShopConfiguration(market.code)
   return (
     <StatementForm
       market={market}
+      terms={terms}
       values={kept?.values ?? values ?? {}}
       about={values?.number}
       errors={kept?.errors ?? {}}

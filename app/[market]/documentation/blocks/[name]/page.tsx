@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation'
 import { config } from '@/lib/platform/config'
 import { marketText } from '@/lib/platform/i18n'
 import { findMarket, marketsOf } from '@/lib/platform/markets'
+import { loadShopConfiguration } from '@/lib/platform/shop-configuration'
 import { MarketSwitch } from '@/lib/storefront/layout'
 import { Badge, Icon, TextLink } from '@/lib/storefront/ui'
 import { catalogueAddress, catalogueAlternates, catalogueMetadata } from '../_catalogue/addresses'
@@ -48,7 +49,10 @@ export default async function CatalogueEntryPage(props: Props) {
   const words = editorWords(market)
   const fields = fieldsOf(definition)
   const parents = kindOf(definition) === 'block' ? [] : parentsOf(definition.name)
-  const examples = (await examplesOf(definition.name)).map((example) => exampleIn(market, example))
+  const { returns } = await loadShopConfiguration(market.code)
+  const examples = (await examplesOf(definition.name)).map((example) =>
+    exampleIn(market, example, returns.days),
+  )
   const context = exampleContext(market)
   return (
     <div className="py-6 md:py-10">

@@ -1,6 +1,5 @@
 import { typeset } from '@/lib/platform/i18n'
-import { countryOf, type Market } from '@/lib/platform/markets'
-import { returnDays } from '@/lib/shop/rules'
+import type { Market } from '@/lib/platform/markets'
 import type { BlockExample } from '@/lib/storefront/blocks'
 import slugs from './example-slugs.json'
 import words from './example-words.json'
@@ -19,29 +18,31 @@ function entryIn(table: InOtherLanguages, key: string, { language }: Market): st
 }
 
 /** Each line by itself, because the choices of a field are one on each line. What is no text of an example stays. */
-const lineIn = (market: Market) => (line: string) => {
+const lineIn = (market: Market, returnDays: number) => (line: string) => {
   const text = entryIn(said, line, market)
   if (text === undefined) return line
-  return typeset(text.replace('{returnDays}', String(returnDays(countryOf(market)))), market)
+  return typeset(text.replace('{returnDays}', String(returnDays)), market)
 }
 
-function textIn(market: Market, text: string): string {
+function textIn(market: Market, returnDays: number, text: string): string {
   const root = text.startsWith('/') ? '/' : ''
   const address = text.slice(root.length)
-  if (!address.startsWith(writtenFor)) return text.split('\n').map(lineIn(market)).join('\n')
+  if (!address.startsWith(writtenFor)) return text.split('\n').map(lineIn(market, returnDays)).join('\n')
   const slug = address.slice(writtenFor.length)
   return `${root}${market.shopLocale}/${entryIn(pages, slug, market) ?? slug}`
 }
 
-function valueIn(market: Market, value: unknown): unknown {
-  if (typeof value === 'string') return textIn(market, value)
-  if (Array.isArray(value)) return value.map((inner) => valueIn(market, inner))
+function valueIn(market: Market, returnDays: number, value: unknown): unknown {
+  if (typeof value === 'string') return textIn(market, returnDays, value)
+  if (Array.isArray(value)) return value.map((inner) => valueIn(market, returnDays, inner))
   if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, valueIn(market, inner)]))
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [name, valueIn(market, returnDays, inner)]),
+  )
 }
 
 /** An example of a block in the words of a market, with its figures and with links to its own pages. */
-export const exampleIn = (market: Market, example: BlockExample): BlockExample => ({
+export const exampleIn = (market: Market, example: BlockExample, returnDays: number): BlockExample => ({
   ...example,
-  blok: valueIn(market, example.blok) as BlockExample['blok'],
+  blok: valueIn(market, returnDays, example.blok) as BlockExample['blok'],
 })

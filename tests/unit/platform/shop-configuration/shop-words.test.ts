@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import { allMarkets, type Market } from '@/lib/platform/markets/markets'
+import { defaultConfiguration } from '@/lib/platform/shop-configuration/defaults'
+import { shopWordNames, shopWords, withShopWords } from '@/lib/platform/shop-configuration/shop-words'
+import { seedStories } from '@/scripts/seed/content'
+
+const now = Date.parse('2026-11-27T10:00:00Z')
+const wordsOf = (market: Market, returns = {}, at = now) => {
+  const usual = defaultConfiguration('bm', market)
+  const seller = { ...usual.seller, invoiceDays: 21, prepaymentDays: 9 }
+  return shopWords({ seller, returns: { ...usual.returns, ...returns } }, market, at)
+}
+const [german] = allMarkets
+if (!german) throw new Error('There is no market')
+
+describe('the values of a shop in content', () => {
+  it('stand in place of their names, in all texts and nowhere else', () => {
+    const content = {
+      ...{ component: 'page', _uid: '{returnDays}x', title: '{returnDays} Tage Rückgabe', count: 3 },
+      body: [
+        {
+          text: { content: [{ text: 'Bis zum {returnUntil}, {invoiceDays} und {prepaymentDays} {other}.' }] },
+        },
+      ],
+    }
+    expect(withShopWords(content, wordsOf(german, { days: 45 }))).toMatchObject({
+      ...{ title: '45 Tage Rückgabe', count: 3 },
+      body: [
+        { text: { content: [{ text: expect.stringMatching(/^Bis zum 31.* 2027, 21 und 9 \{other\}\.$/) }] } },
+      ],
+    })
+  })
+
+  it('leave out the sentence about a longer time for returns where there is none, or none any more', () => {
+    const text = '{returnDays} Tage. Ab {returnFrom} bis {returnTo} bestellt: bis {returnUntil}. Danke.'
+    expect(withShopWords(text, wordsOf(german, { longer: [] }))).toBe('30 Tage. Danke.')
+    expect(withShopWords(text, wordsOf(german, {}, Date.parse('2027-02-01T10:00:00Z')))).toBe(
+      '30 Tage. Danke.',
+    )
+  })
+
+  it('take the longer time that is not over, year by year', () => {
+    const longer = [
+      { from: '2027-11-20', to: '2027-12-24', until: '2028-01-15' },
+      { from: '2026-11-15', to: '2026-12-24', until: '2027-01-31' },
+    ]
+    expect(wordsOf(german, { longer }).returnUntil).toMatch(/2027$/)
+    expect(wordsOf(german, { longer }, Date.parse('2027-02-01T10:00:00Z')).returnUntil).toMatch(/2028$/)
+  })
+})
+
+it.each(allMarkets.map((market) => [market.shopLocale, market] as const))(
+  'the first content of %s names all of them and says none by itself',
+  (locale, market) => {
+    const stories = seedStories('bm').filter(({ fullSlug }) => fullSlug.startsWith(`${locale}/`))
+    const written = JSON.stringify(stories)
+    for (const name of shopWordNames.filter((each) => each !== 'invoiceDays'))
+      expect(written).toContain(`{${name}}`)
+    const shown = JSON.stringify(withShopWords(stories, wordsOf(market, { days: 47 })))
+    expect(shown).toMatch(/47[ \u00a0\u202f](?:Tage|jours|dagen)/)
+    for (const name of shopWordNames) expect(shown).not.toContain(`{${name}}`)
+    expect(shown).not.toMatch(
+      /\b30[ \u00a0\u202f](?:Tagen? (?:Rückgabe|Zeit|zurück)|jours pour (?:rendre|changer)|dagen (?:bedenktijd|retour))/,
+    )
+  },
+)
