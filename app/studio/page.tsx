@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { requirePerson } from '@/lib/studio/account'
 import { allows } from '@/lib/studio/people'
-import { HeldPlans, readHeld } from '@/lib/studio/schedules'
+import { HeldPlans, readHeld, readTakenOver, TakenOverPlans } from '@/lib/studio/schedules'
 import { readFolder, StoriesScreen, storiesText } from '@/lib/studio/stories'
 import { Shell } from '@/lib/studio/ui'
 
@@ -23,7 +23,17 @@ export default async function StudioPage() {
       <StoriesScreen
         first={await readFolder(null, 0)}
         permissions={permissions.filter((permission) => allows(person, permission))}
-        notice={allows(person, 'publish') && <HeldPlans held={await readHeld()} />}
+        notice={
+          allows(person, 'publish') && (
+            <>
+              <TakenOverPlans taken={await readTakenOver(person.id)} language={person.language} />
+              <HeldPlans
+                held={await readHeld()}
+                person={{ id: person.id, isAdmin: allows(person, 'administer') }}
+              />
+            </>
+          )
+        }
       />
     </Shell>
   )

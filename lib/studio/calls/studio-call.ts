@@ -48,7 +48,7 @@ const invalid = (error: z.ZodError) =>
   problem({ status: 400, title: 'Bad request', errors: errorsByField(error) })
 
 /** The page asks its person for one of the proofs, by `fresh-login/`, and then for the same again. */
-const stale = (login: StudioLogin) =>
+export const staleLogin = (login: StudioLogin) =>
   problem(
     { status: 403, title: 'The login is not fresh', errors: { login: 'stale' } },
     { proofs: proofsOf(login) },
@@ -71,7 +71,7 @@ async function loginFor(
     return problem({ status: 412, title: 'Somebody else is logged in' })
   if (!setsUpPasskey && needsPasskey(login)) return problem({ status: 403, title: 'A passkey comes first' })
   if (!allows(login.person, permission)) return problem({ status: 403, title: 'Not allowed for this role' })
-  return isRead(request) || !needsFreshLogin(request) || isFresh(login) ? login : stale(login)
+  return isRead(request) || !needsFreshLogin(request) || isFresh(login) ? login : staleLogin(login)
 }
 
 /** The person of a request who may do something; or the response that rejects it. */

@@ -1,4 +1,4 @@
-import { and, desc, eq, lt } from 'drizzle-orm'
+import { and, desc, eq, gte, lt, sql } from 'drizzle-orm'
 import type { Executor } from '@/lib/platform/db'
 import type { ChangeKind } from './change-kinds'
 import { studioChanges } from './tables'
@@ -43,4 +43,30 @@ export async function listChanges(
     .orderBy(desc(studioChanges.id))
     .limit(changesPerPage + 1)
   return { changes: rows.slice(0, changesPerPage), hasOlder: rows.length > changesPerPage }
+}
+
+/** The releases that others have taken over from a person since a time, the latest first. */
+export async function listTakenOver(
+  db: Executor,
+  personId: string,
+  since: Date,
+): Promise<{ id: number; name: string; by: string; at: Date }[]> {
+  const rows = await db
+    .select({
+      id: studioChanges.id,
+      by: studioChanges.personName,
+      at: studioChanges.at,
+      detail: studioChanges.detail,
+    })
+    .from(studioChanges)
+    .where(
+      and(
+        eq(studioChanges.kind, 'plan-taken-over'),
+        gte(studioChanges.at, since),
+        sql`${studioChanges.detail} ->> 'planner' = ${personId}`,
+      ),
+    )
+    .orderBy(desc(studioChanges.id))
+    .limit(10)
+  return rows.map(({ detail, ...row }) => ({ ...row, name: detail?.name ?? '' }))
 }

@@ -15,17 +15,22 @@ import { currentMs } from '@/lib/platform/clock'
 import { type Database, database } from '@/lib/platform/db'
 import { instantOf } from '@/lib/platform/time'
 import { timeZone } from '@/lib/studio/i18n'
-import { type Person, recordChange } from '@/lib/studio/people'
+import { allows, type Person, recordChange } from '@/lib/studio/people'
 import { type ChangeReleaseBody, mostReleaseStories, type SeenVersion } from './body'
 import { publishLocked } from './publish'
 
 type Author = Pick<Person, 'id' | 'name'>
+/** `isFresh`: the person has shown a short time ago who they are. */
+type Planning = Author & Pick<Person, 'role'> & { isFresh?: boolean }
 
 export type ReleaseEdit =
   | { ok: true; id: number }
-  /** `changed`: a draft, or what is in the release, is not as it was seen. */
-  | { ok: false; error: 'missing' | 'changed' }
-  | { ok: false; errors: { releaseAt?: 'notATime' | 'past'; stories?: 'empty' | 'anew' | 'tooMany' } }
+  /** `changed`: a draft, or what is in the release, is not as it was seen. `stale`: that asks for a fresh login. */
+  | { ok: false; error: 'missing' | 'changed' | 'stale' }
+  | {
+      ok: false
+      errors: { releaseAt?: 'notATime' | 'past'; stories?: 'empty' | 'anew' | 'tooMany'; hold?: 'notYours' }
+    }
 
 const missing: ReleaseEdit = { ok: false, error: 'missing' }
 
@@ -59,9 +64,19 @@ function timeIn(text: string, now: number): Date | null | 'notATime' | 'past' {
 
 type Asked = { db?: Database; now?: number }
 
+/**
+ * What keeps a person from going on with a release on hold: its planner may, and an administrator, who answers by a fresh
+ * login for what somebody else has planned.
+ */
+function refusalToLift({ id, role, isFresh }: Planning, plannerId: string | null): ReleaseEdit | undefined {
+  if (id === plannerId) return undefined
+  if (!allows({ role }, 'administer')) return { ok: false, errors: { hold: 'notYours' } }
+  return isFresh ? undefined : { ok: false, error: 'stale' }
+}
+
 /** Changes the name, the time or the stories of a release that is not published yet. */
 export async function change(
-  person: Author,
+  person: Planning,
   id: number,
   { name, releaseAt, takeOver, take = [], drop = [] }: ChangeReleaseBody,
   { db = database(), now = currentMs() }: Asked = {},
@@ -73,12 +88,18 @@ export async function change(
     if (!before) return missing
     const own = { ...(name !== undefined && { name }), ...(at !== undefined && { releaseAt: at }) }
     const takesOver = before.onHold && (takeOver === true || at instanceof Date)
+    const refusal = takesOver ? refusalToLift(person, before.plannerId) : undefined
+    if (refusal) return refusal
     // A new name alone is no reason to publish in another's place.
     if (at !== undefined) await changeRelease(tx, id, { ...own, author: person.name, plannerId: person.id })
     else if (Object.keys(own).length > 0) await changeRelease(tx, id, own)
     if (takesOver) {
       await takeOverRelease(tx, id, person)
-      await recordChange(tx, { person, kind: 'plan-taken-over', detail: { name: name ?? before.name } })
+      const former = before.plannerId !== person.id && before.plannerId
+      await recordChange(tx, {
+        ...{ person, kind: 'plan-taken-over' },
+        detail: { name: name ?? before.name, ...(former && { planner: former }) },
+      })
     }
     if (drop.length > 0) await dropFromRelease(tx, id, drop)
     for (const { id: story, mark } of take) {

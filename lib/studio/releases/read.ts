@@ -21,6 +21,7 @@ export type ReleaseRow = {
   releaseAt: string | undefined
   releasedAt: string | undefined
   author: string
+  plannerId: string | null
   /** For a field; empty without a time. */
   clock: string
   /** What the planners should know: the release is on hold because its planner may no longer publish, a draft is newer than the version that is in it, or a version has to be chosen. */
@@ -57,7 +58,7 @@ const noticeOf = ({ hasUnpinned, isBehind }: Notices, onHold: boolean): Pick<Rel
 }
 
 const toRow = (
-  { id, name, releaseAt, releasedAt, author, onHold }: Release,
+  { id, name, releaseAt, releasedAt, author, plannerId, onHold }: Release,
   stories: number,
   notices: Notices,
 ): ReleaseRow => ({
@@ -68,6 +69,7 @@ const toRow = (
   releaseAt: releaseAt?.toISOString(),
   releasedAt: releasedAt?.toISOString(),
   author,
+  plannerId,
   onHold: onHold && !releasedAt,
   isDue: releaseAt !== null && releaseAt.getTime() <= currentMs(),
   clock: releaseAt ? clockText(releaseAt.getTime(), timeZone) : '',

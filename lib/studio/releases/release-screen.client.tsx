@@ -13,10 +13,16 @@ import { releasesText } from './messages'
 import { PublishDialog } from './publish-dialog.client'
 import type { ReleasedStory, ReleaseRow } from './read'
 
-type Props = { release: ReleaseRow; stories: readonly ReleasedStory[]; mayPublish: boolean }
+type Props = {
+  release: ReleaseRow
+  stories: readonly ReleasedStory[]
+  mayPublish: boolean
+  /** May go on with it while it is on hold. */
+  mayLift: boolean
+}
 
 /** A release: its name, its time and its stories, until it is published. */
-export function ReleaseScreen({ release, stories, mayPublish }: Props) {
+export function ReleaseScreen({ release, stories, mayPublish, mayLift }: Props) {
   const language = useLanguage()
   const t = releasesText(language)
   const router = useRouter()
@@ -84,6 +90,11 @@ export function ReleaseScreen({ release, stories, mayPublish }: Props) {
           {t(`errors.${storyProblem(errors.stories)}`)}
         </p>
       )}
+      {errors.hold && (
+        <p role="alert" className="text-error">
+          {t('errors.notYours')}
+        </p>
+      )}
       {release.onHold && (
         <div
           role="status"
@@ -93,7 +104,7 @@ export function ReleaseScreen({ release, stories, mayPublish }: Props) {
             {holdWords(release, t)}
             {release.isDue && ` ${t('isDue')}`}
           </p>
-          {mayPublish && (
+          {mayPublish && mayLift && (
             <Button busy={busy} onClick={() => void change({ takeOver: true }, t('takenOver'))}>
               {t('takeOver')}
             </Button>

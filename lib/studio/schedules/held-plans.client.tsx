@@ -8,13 +8,17 @@ import { showToast, useSubmit } from '@/lib/studio/ui/client'
 import { schedulesText } from './messages'
 import type { HeldRow } from './take-over'
 
+type Props = { held: readonly HeldRow[]; person: { id: string; isAdmin: boolean } }
+
 /** The plans of people who may no longer publish, each with the button that takes it over; nothing without any. */
-export function HeldPlans({ held }: { held: readonly HeldRow[] }) {
+export function HeldPlans({ held, person }: Props) {
   const language = useLanguage()
   const t = schedulesText(language)
   const router = useRouter()
   const { busy, send } = useSubmit()
   if (held.length === 0) return null
+  const mayTakeOver = ({ what, plannerId }: HeldRow) =>
+    what !== 'release' || person.isAdmin || plannerId === person.id
   const takeOver = async ({ call: { path, ...call } }: HeldRow) => {
     if (!(await send(path, call))) return
     showToast(t('takenOver'), 'success')
@@ -41,14 +45,18 @@ export function HeldPlans({ held }: { held: readonly HeldRow[] }) {
                 {row.isDue && ` · ${t('isDue')}`}
               </p>
             </div>
-            <Button
-              size="small"
-              busy={busy}
-              aria-label={t('takeOverNamed', { name: row.name })}
-              onClick={() => void takeOver(row)}
-            >
-              {t('takeOver')}
-            </Button>
+            {mayTakeOver(row) ? (
+              <Button
+                size="small"
+                busy={busy}
+                aria-label={t('takeOverNamed', { name: row.name })}
+                onClick={() => void takeOver(row)}
+              >
+                {t('takeOver')}
+              </Button>
+            ) : (
+              <p className="text-small">{t('notYours')}</p>
+            )}
           </li>
         ))}
       </ul>

@@ -2,7 +2,7 @@ import 'server-only'
 import { findStory, listHeld, takeOverPlanned } from '@/lib/content/embedded'
 import { currentMs } from '@/lib/platform/clock'
 import { type Database, database } from '@/lib/platform/db'
-import { type Person, recordChange } from '@/lib/studio/people'
+import { listTakenOver, type Person, recordChange } from '@/lib/studio/people'
 import { type PlanResult, readPlan } from './plan'
 
 /** Goes on with what somebody planned for a story who may no longer publish, in the name of somebody who may. */
@@ -20,12 +20,29 @@ export async function takeOver(
   return story ? { ok: true, plan: await readPlan(story, db) } : { ok: false, error: 'missing' }
 }
 
+/** A release that an administrator has taken over from its planner. The time is an ISO 8601 text. */
+export type TakenOver = { id: number; name: string; by: string; at: string }
+
+const toldForMs = 7 * 24 * 60 * 60 * 1_000
+
+/** What was taken over from a person within a week, for their start page. */
+export const readTakenOver = async (
+  personId: string,
+  db: Database = database(),
+  now = currentMs(),
+): Promise<TakenOver[]> =>
+  (await listTakenOver(db, personId, new Date(now - toldForMs))).map(({ at, ...taken }) => ({
+    ...taken,
+    at: at.toISOString(),
+  }))
+
 /** A plan on hold, as the Studio names it to those who may publish. Times are ISO 8601 texts. */
 export type HeldRow = {
   key: string
   href: string
   name: string
   planner: string
+  plannerId: string | null
   at: string
   what: 'publish' | 'unpublish' | 'release'
   /** Its time has come: it is done as soon as it is taken over. */
@@ -35,11 +52,12 @@ export type HeldRow = {
 }
 
 export async function readHeld(db: Database = database(), now = currentMs()): Promise<HeldRow[]> {
-  return (await listHeld(db)).map(({ kind, id, name, planner, at, action }) => ({
+  return (await listHeld(db)).map(({ kind, id, name, planner, plannerId, at, action }) => ({
     key: `${kind} ${id} ${action}`,
     href: kind === 'story' ? `/studio/stories/${id}/` : `/studio/releases/${id}/`,
     name,
     planner,
+    plannerId,
     at: at.toISOString(),
     what: action ?? 'release',
     isDue: at.getTime() <= now,

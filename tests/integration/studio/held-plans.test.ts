@@ -13,7 +13,7 @@ import { carryOutReleases } from '@/lib/studio/releases/publish'
 import { readRelease, readReleases } from '@/lib/studio/releases/read'
 import { carryOutPlanned } from '@/lib/studio/schedules/carry-out'
 import { planStory, readPlan } from '@/lib/studio/schedules/plan'
-import { readHeld, takeOver } from '@/lib/studio/schedules/take-over'
+import { readHeld, readTakenOver, takeOver } from '@/lib/studio/schedules/take-over'
 import { describeOnDatabases } from '../../fixtures/databases'
 import { openSpace } from '../../fixtures/space'
 
@@ -42,6 +42,10 @@ describeOnDatabases('what somebody has planned who may no longer publish', (getD
     return { version: draft.version, name: draft.name, ...draft.seen }
   }
   const markOf = async () => (await readSeen(getDb(), id))?.mark ?? ''
+  const lift = (
+    person: Parameters<typeof release.change>[0],
+    body: Parameters<typeof release.change>[2] = { takeOver: true },
+  ) => release.change(person, releaseId, body, { db: getDb(), now })
   const isPublished = async () => (await readDraft(id, getDb()))?.isPublished
   const carryOut = async () => [await carryOutPlanned(getDb(), due), await carryOutReleases(getDb(), due)]
   const log = async () =>
@@ -109,15 +113,26 @@ describeOnDatabases('what somebody has planned who may no longer publish', (getD
     await removePerson(getDb(), admin, planner.id)
     expect((await takeOver(other, id, getDb())).ok).toBe(true)
     expect(await takeOver(other, id, getDb())).toEqual({ ok: false, error: 'missing' })
-    expect(await release.change(other, releaseId, { takeOver: true }, { db: getDb(), now })).toMatchObject({
-      ok: true,
-    })
+    expect(await lift({ ...admin, isFresh: true })).toMatchObject({ ok: true })
     expect(await readHeld(getDb(), now)).toEqual([])
-    expect((await log()).slice(-2)).toEqual(['plan-taken-over other', 'plan-taken-over other'])
+    expect((await log()).slice(-2)).toEqual(['plan-taken-over other', 'plan-taken-over admin'])
     expect(await carryOut()).toEqual([1, 1])
     expect(await isPublished()).toBe(true)
     expect(await log()).toContain('story-published other')
-    expect((await readRelease(releaseId, getDb()))?.release.author).toBe('other')
+    expect((await readRelease(releaseId, getDb()))?.release.author).toBe('admin')
+  })
+
+  it('is a release that neither another publisher nor an old login of an administrator goes on with', async () => {
+    await removePerson(getDb(), admin, planner.id)
+    for (const body of [{ takeOver: true as const }, { releaseAt: clock }]) {
+      expect(await lift(other, body)).toEqual({ ok: false, errors: { hold: 'notYours' } })
+      expect(await lift(admin, body)).toEqual({ ok: false, error: 'stale' })
+    }
+    expect(await carryOutReleases(getDb(), due)).toBe(0)
+    expect((await readRelease(releaseId, getDb()))?.release).toMatchObject({
+      onHold: true,
+      author: 'planner',
+    })
   })
 
   it('stays that of its planner when somebody else gives the release a name', async () => {
@@ -182,6 +197,20 @@ describeOnDatabases('what somebody has planned who may no longer publish', (getD
       expect(await isPublished()).toBe(true)
     })
 
+    it('tells its planner when an administrator goes on with it', async () => {
+      await putIn(clock)
+      await removePerson(getDb(), admin, planner.id)
+      const body = { takeOver: true } as const
+      await release.change({ ...admin, isFresh: true }, winter, body, { db: getDb(), now })
+      expect(await rowOf()).toMatchObject({ onHold: false, author: 'admin' })
+      expect(await readTakenOver(other.id, getDb(), Date.now())).toMatchObject([
+        { name: 'Sale', by: 'admin' },
+      ])
+      expect(await readTakenOver(admin.id, getDb(), Date.now())).toEqual([])
+      const later = Date.now() + 8 * 24 * 60 * 60 * 1_000
+      expect(await readTakenOver(other.id, getDb(), later)).toEqual([])
+    })
+
     it('is on hold also before it has a time, so that a time alone publishes nothing unseen', async () => {
       await putIn('')
       expect(await removePerson(getDb(), admin, planner.id)).toMatchObject({ held: 1 })
@@ -239,7 +268,7 @@ describeOnDatabases('what somebody has planned who may no longer publish', (getD
       author: 'planner',
       onHold: true,
     })
-    await release.change(other, releaseId, { releaseAt: clock }, { db: getDb(), now })
+    await lift({ ...admin, isFresh: true }, { releaseAt: clock })
     expect(await readHeld(getDb(), now)).toEqual([])
     expect(await carryOut()).toEqual([1, 1])
   })

@@ -20,7 +20,7 @@ import { openSpace } from '../../fixtures/space'
 
 const now = Date.parse('2026-12-10T12:00:00Z')
 const at = (iso: string) => new Date(iso)
-const person = { id: null as unknown as string, name: 'Publisher' }
+const person = { id: null as unknown as string, name: 'Publisher', role: 'publisher' as const }
 
 describeOnDatabases('what is planned in the Studio', (getDb) => {
   beforeAll(() => openSpace(getDb(), { stories: [] }))

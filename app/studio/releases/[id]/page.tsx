@@ -27,7 +27,12 @@ export default async function ReleasePage(props: Props) {
   const { person, release, stories } = await load(props)
   return (
     <Shell person={person} area="releases">
-      <ReleaseScreen release={release} stories={stories} mayPublish={allows(person, 'publish')} />
+      <ReleaseScreen
+        release={release}
+        stories={stories}
+        mayPublish={allows(person, 'publish')}
+        mayLift={release.plannerId === person.id || allows(person, 'administer')}
+      />
     </Shell>
   )
 }

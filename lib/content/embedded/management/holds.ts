@@ -12,6 +12,8 @@ export type HeldPlan = {
   name: string
   /** The name of whoever planned it. */
   planner: string
+  /** Null where an earlier release of the shop has planned it. */
+  plannerId: string | null
   at: Date
   /** Unset for a release. */
   action?: Planned['action']
@@ -93,6 +95,7 @@ export async function listHeld(db: Executor): Promise<HeldPlan[]> {
         id: stories.id,
         name: stories.name,
         planner: storySchedules.author,
+        plannerId: storySchedules.plannerId,
         at: storySchedules.at,
         action: storySchedules.action,
       })
@@ -101,7 +104,13 @@ export async function listHeld(db: Executor): Promise<HeldPlan[]> {
       .where(eq(storySchedules.onHold, true))
       .orderBy(asc(storySchedules.at)),
     db
-      .select({ id: releases.id, name: releases.name, planner: releases.author, at: releases.releaseAt })
+      .select({
+        id: releases.id,
+        name: releases.name,
+        planner: releases.author,
+        plannerId: releases.plannerId,
+        at: releases.releaseAt,
+      })
       .from(releases)
       .where(and(eq(releases.onHold, true), isNull(releases.releasedAt)))
       .orderBy(asc(releases.releaseAt)),
