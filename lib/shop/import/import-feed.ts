@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises'
 import { refreshSearchWords } from '@/lib/shop/listing'
+import type { Share } from './bounds'
 import { FeedError } from './feed-error'
 import { type Format, withFormat } from './format'
 import { importGoogle } from './google/import-google'
@@ -23,6 +24,8 @@ export type ImportResult = Counts & {
   ignored: string[]
   /** The feed was declared complete, but products missing from it stay for sale because rows were rejected. */
   unnamedStay: boolean
+  /** The products that it does not name, and how many are for sale: more than are taken out of sale without a yes. */
+  heldWithdrawal: Share | undefined
   /** Stopped early; everything written until then is complete. */
   aborted: boolean
 }
@@ -92,6 +95,7 @@ export async function importFeed(file: string, options: RunOptions): Promise<Imp
     notes: report.notes(),
     ignored: report.ignored(),
     unnamedStay,
+    heldWithdrawal: run.held.withdrawal,
     aborted,
   }
 }

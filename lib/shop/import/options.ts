@@ -8,6 +8,7 @@ type ImportOptions = {
   brand: Brand
   market: Market
   complete: boolean
+  yes: boolean
   defaultBrand?: string
   encoding?: string
 }
@@ -20,6 +21,7 @@ export const usage = `Usage: npm run import -- <file> [options]
   --locale <locale>  for which market a Merchant Center feed or a table of redirects is; default ${fallbackMarketCode}
   --brand <brand>    ${brandNames}; default SHOP_BRAND, else baby
   --complete         the file is the whole catalogue: products that it does not name are taken out of sale
+  --yes              also where more than a fifth of the products go out of sale, or of the prices fall by more than half
   --default-brand <name>
                      the brand of products for which a Merchant Center feed names none
   --encoding <name>  of a file that does not say it, such as windows-1252; default: UTF-8, or what its letters tell
@@ -59,7 +61,7 @@ export function readOptions(args: readonly string[], defaultBrand: Brand): Parse
     const locales = everyMarketOf(brand).map(({ shopLocale }) => shopLocale)
     return { ok: false, problem: `The brand ${brand} has no market ${values.locale}: ${locales.join(', ')}.` }
   }
-  const { complete, report = `${file}.rejected.tsv`, encoding, 'default-brand': named } = values
+  const { complete, yes, report = `${file}.rejected.tsv`, encoding, 'default-brand': named } = values
   if (encoding !== undefined && !isEncoding(encoding))
     return { ok: false, problem: `There is no encoding ${encoding}. Known ones are utf-8 and windows-1252.` }
   const usualBrand = named?.trim()
@@ -68,7 +70,7 @@ export function readOptions(args: readonly string[], defaultBrand: Brand): Parse
   return {
     ok: true,
     options: {
-      ...{ file, brand, market, complete, report },
+      ...{ file, brand, market, complete, yes, report },
       ...(usualBrand !== undefined && { defaultBrand: usualBrand }),
       ...(encoding !== undefined && { encoding }),
     },
@@ -83,6 +85,7 @@ const parse = (args: readonly string[]) =>
       locale: { type: 'string', default: fallbackMarketCode },
       brand: { type: 'string' },
       complete: { type: 'boolean', default: false },
+      yes: { type: 'boolean', default: false },
       'default-brand': { type: 'string' },
       encoding: { type: 'string' },
       report: { type: 'string' },

@@ -2,6 +2,7 @@ import type { Database } from '@/lib/platform/db'
 import type { Market } from '@/lib/platform/markets'
 import type { Brand } from '@/schemas'
 import type { SourceProduct, SourceRedirect } from '@/schemas/shop'
+import type { Share } from './bounds'
 import { checkPictures } from './picture-check'
 import type { Progress } from './progress'
 import type { Report } from './report'
@@ -18,6 +19,8 @@ export type RunOptions = {
   signal?: AbortSignal | undefined
   /** The feed is the whole catalogue: products missing from it are taken out of sale. */
   complete?: boolean | undefined
+  /** It may take more out of sale, and make more cheaper, than the bounds allow. */
+  yes?: boolean | undefined
   /** The brand of products for which a Merchant Center feed names none. */
   defaultBrand?: string | undefined
   /** Of a file that does not name it itself. */
@@ -48,11 +51,13 @@ export type Counts = {
 export function beginRun(options: RunOptions) {
   const { db, brand, report } = options
   const counts: Counts = { rows: 0, created: 0, updated: 0, unchanged: 0, withdrawn: 0, changed: {} }
+  const held: { withdrawal?: Share } = {}
   const { stale, finish } = throttledInvalidation()
   const pictures = checkPictures(options.imageOrigins)
   return {
     ...options,
     counts,
+    held,
     pictures,
     stale,
     /** Writes a batch in one transaction and reports the lines of rejected products. */

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { Database } from '@/lib/platform/db'
 import { recordset, textArray } from '@/lib/platform/db'
+import type { Share } from './bounds'
 
 /** A row that waits for the others of its group. A row without data was rejected; only its id is kept. */
 export type StagedRow = { id: string; line: number; group: string; data: unknown }
@@ -116,7 +117,36 @@ export async function openStage(db: Database, now: number) {
     return rows.map(({ id }) => Number(id))
   }
 
-  return { add, rejected, unnamed, close, groups, drop: () => db.execute(sql`drop table if exists ${table}`) }
+  /** How many products are for sale in one of the countries. */
+  async function forSale(countries: readonly string[]): Promise<number> {
+    const [row] = await db.execute<{ count: number }>(sql`
+      select count(distinct v.product_id)::int as count from variants v join prices r on r.variant_id = v.id
+      where r.country = any(${textArray(countries)})`)
+    return row?.count ?? 0
+  }
+
+  /** How many of the prices that the staged variants have in a country fall by more than a share of them. */
+  async function falling(country: string, fall: number): Promise<Share> {
+    const [row] = await db.execute<Share>(sql`
+      select count(*)::int as of, count(*) filter (where
+        least((s.data -> 'price' ->> 'withTax')::int, (s.data -> 'price' -> 'sale' ->> 'withTax')::int)
+          < least(r.with_tax, r.sale_with_tax) * ${1 - fall}::float8)::int as count
+      from ${table} s join variants v on v.reference_key = s.id
+      join prices r on r.variant_id = v.id and r.country = ${country}
+      where s.data is not null`)
+    return row ?? { count: 0, of: 0 }
+  }
+
+  return {
+    add,
+    rejected,
+    unnamed,
+    forSale,
+    falling,
+    close,
+    groups,
+    drop: () => db.execute(sql`drop table if exists ${table}`),
+  }
 }
 
 export type Stage = Awaited<ReturnType<typeof openStage>>

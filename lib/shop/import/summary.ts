@@ -6,7 +6,16 @@ const many = (count: number, one: string) => `${count.toLocaleString('en')} ${on
 /** What an import has done, for the console. */
 export function importSummary(result: ImportResult, report: Report, seconds: number): string {
   const { rows, created, updated, unchanged, withdrawn, rejected } = result
-  const { changed, unknownCategories, pictureProblems, notes, ignored, unnamedStay, aborted } = result
+  const {
+    changed,
+    unknownCategories,
+    pictureProblems,
+    notes,
+    ignored,
+    unnamedStay,
+    heldWithdrawal,
+    aborted,
+  } = result
   const lines = [
     aborted
       ? `Ended early after ${seconds.toFixed(1)} s. What was written is whole; the same import again does the rest.`
@@ -24,6 +33,10 @@ export function importSummary(result: ImportResult, report: Report, seconds: num
   if (unnamedStay)
     lines.push(
       '  No product was taken out of sale, because rows were rejected that may name any. Mend them and import again.',
+    )
+  if (heldWithdrawal)
+    lines.push(
+      `  No product was taken out of sale: the file does not name ${heldWithdrawal.count} of ${many(heldWithdrawal.of, 'product')}, more than a fifth. If they are to go, import it again with --yes.`,
     )
   if (unknownCategories.length > 0)
     lines.push('  Categories that the shop does not have:', ...unknownCategories.map((name) => `    ${name}`))

@@ -1,4 +1,5 @@
 import type { Country } from '@/schemas/shop'
+import { importBounds, isTooMany } from './bounds'
 import type { Run } from './run'
 import type { Stage } from './stage'
 import { withdrawProducts } from './write/withdraw-products'
@@ -14,7 +15,7 @@ type Unnamed = {
 
 /**
  * Takes products that a complete feed does not contain out of sale. Does nothing if a row was rejected, since that row
- * may have contained any of them.
+ * may have contained any of them, or if they are more than an import may take out of sale without a yes.
  */
 export async function withdrawMissing(
   run: Run,
@@ -23,6 +24,11 @@ export async function withdrawMissing(
 ): Promise<void> {
   if (!run.complete || run.report.count > 0 || run.counts.rows === 0) return
   const ids = await stage.unnamed(countries, prefix)
+  const share = { count: ids.length, of: await stage.forSale(countries) }
+  if (!run.yes && isTooMany(share, importBounds.withdrawn)) {
+    run.held.withdrawal = share
+    return
+  }
   for (let from = 0; from < ids.length; from += productsAtOnce) {
     run.signal?.throwIfAborted()
     run.counts.withdrawn += await withdrawProducts(

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { findMarket, type Market } from '@/lib/platform/markets/markets'
 import { findProduct } from '@/lib/shop/catalogue/find-product'
 import type { Progress } from '@/lib/shop/import/progress'
@@ -155,5 +155,47 @@ describeOnDatabases('importing a whole catalogue', (getDb) => {
       withdrawn: 0,
     })
     expect(await forSale()).toEqual(['a', 'b'])
+  })
+
+  describe('that would do much at once', () => {
+    const ids = (count: number) => Array.from({ length: count }, (_, at) => `k${at}`)
+    const priced = (count: number, price: string, more: Record<string, string> = {}) =>
+      tsvOf(ids(count).map((id) => feedRow(id, { price, ...more })))
+
+    it('takes no more than a fifth out of sale without a yes', async () => {
+      await run(feed(...ids(40)))
+      expect(await complete(feed(...ids(28)))).toMatchObject({
+        withdrawn: 0,
+        heldWithdrawal: { count: 12, of: 40 },
+      })
+      expect(await forSale()).toHaveLength(12)
+      const [row] = await getDb().execute(
+        sql`select count(*)::int as n from listing_entries where locale = 'de-de'`,
+      )
+      expect(row).toEqual({ n: 40 })
+      expect(await complete(feed(...ids(28)), { yes: true })).toMatchObject({ withdrawn: 12 })
+      expect(await complete(feed(...ids(18)), {})).toMatchObject({ withdrawn: 10, heldWithdrawal: undefined })
+    })
+
+    it.each([
+      ['the price', '3.99 EUR', {}],
+      ['a sale', '39.99 EUR', { sale_price: '3.99 EUR' }],
+      ['a sale to come', '39.99 EUR', { sale_price: '3.99 EUR', sale_price_effective_date: '2099-01-01/' }],
+    ])(
+      'lets no more than a fifth of the prices fall by more than half without a yes: %s',
+      async (_, price, more) => {
+        await run(feed(...ids(12)))
+        const before = await everything()
+        await expect(run(priced(12, price, more))).rejects.toThrow(/12 of 12 prices .* --yes/)
+        expect(await everything()).toBe(before)
+        expect(await run(priced(12, price, more), { yes: true })).toMatchObject({ updated: 12 })
+        expect(await run(priced(12, price, more))).toMatchObject({ unchanged: 12 })
+      },
+    )
+
+    it('lets prices fall by half', async () => {
+      await run(feed(...ids(12)))
+      expect(await run(priced(12, '20.00 EUR'))).toMatchObject({ updated: 12 })
+    })
   })
 })
