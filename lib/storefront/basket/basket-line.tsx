@@ -1,7 +1,8 @@
 import { fillPlural, fillTemplate, formatPrice, formatReduction, type PriceMarket } from '@/lib/platform/i18n'
 import { productPicture } from '@/lib/storefront/pictures'
-import { basketPath, giftPath, heartPath, IconFrame, Image, Price, trashPath } from '@/lib/storefront/ui'
+import { basketPath, giftPath, heartPath, IconFrame, Image, trashPath } from '@/lib/storefront/ui'
 import type { BasketItem } from '@/schemas/api/basket'
+import { LineFacts } from './line-facts'
 import { LineNotice } from './line-notice'
 import { isCounted } from './lines'
 import { QuantitySelect } from './quantity-select'
@@ -22,7 +23,7 @@ type Props = {
 
 /** A line of the basket with its quantity and price. */
 export function BasketLine({ item, market, words, onQuantity, onRemove, onWishlist }: Props) {
-  const { product, variant, inscription, notice, quantity, isGift } = item
+  const { product, variant, quantity, isGift } = item
   const counts = isCounted(item)
   // The total of one piece at its usual price says the same.
   const isPricedApart = quantity > 1 || variant.before !== undefined || variant.price?.withTax !== item.total
@@ -57,29 +58,7 @@ export function BasketLine({ item, market, words, onQuantity, onRemove, onWishli
         {variant.choice.length > 0 && (
           <p className="mt-1 text-quiet text-small">{variant.choice.join(' · ')}</p>
         )}
-        {inscription !== undefined && (
-          <p className="mt-1 text-quiet text-small">
-            {fillTemplate(words.inscription, { text: inscription })}
-          </p>
-        )}
-        {variant.delivery && notice !== 'notBuyable' && (
-          <p className="mt-1 text-small">
-            {variant.delivery}
-            {variant.arrivalDays && ` (${variant.arrivalDays.words})`}
-          </p>
-        )}
-        {variant.price && isPricedApart && (
-          <div className="mt-2 flex flex-wrap items-baseline gap-x-2">
-            <Price
-              size="small"
-              market={market}
-              amount={isGift ? 0 : variant.price.withTax}
-              before={isGift ? variant.price.withTax : variant.before}
-              words={words.price}
-            />
-            {quantity > 1 && <span className="text-quiet text-small">{words.each}</span>}
-          </div>
-        )}
+        <LineFacts item={item} market={market} words={words} isPriced={isPricedApart} />
       </div>
       <div className="col-span-full empty:hidden lg:col-span-1">
         <LineNotice item={item} words={words} onChange={onQuantity} />

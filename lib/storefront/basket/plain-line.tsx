@@ -1,8 +1,9 @@
-import { fillPlural, fillTemplate, marketText } from '@/lib/platform/i18n'
+import { fillPlural, marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
-import { Button, Price, Select } from '@/lib/storefront/ui'
+import { Button, Select } from '@/lib/storefront/ui'
 import type { BasketItem } from '@/schemas/api/basket'
 import { LinePromotion, LineTotal, Picture } from './basket-line'
+import { LineFacts } from './line-facts'
 import { isCounted } from './lines'
 import { quantitiesOf } from './quantities'
 import type { BasketWords } from './words'
@@ -11,7 +12,7 @@ type Props = { item: BasketItem; market: Market; words: BasketWords }
 
 /** A line of the basket with a form that changes its quantity or removes it. */
 export function PlainLine({ item, market, words }: Props) {
-  const { key, product, variant, inscription, notice, quantity, isGift } = item
+  const { key, product, variant } = item
   const id = `line-${key}`
   const counts = isCounted(item)
   return (
@@ -34,29 +35,7 @@ export function PlainLine({ item, market, words }: Props) {
           )}
         </h2>
         <p className="mt-1 text-quiet text-small empty:hidden">{variant.choice.join(' · ')}</p>
-        {inscription !== undefined && (
-          <p className="mt-1 text-quiet text-small">
-            {fillTemplate(words.inscription, { text: inscription })}
-          </p>
-        )}
-        {variant.delivery && notice !== 'notBuyable' && (
-          <p className="mt-1 text-small">
-            {variant.delivery}
-            {variant.arrivalDays && ` (${variant.arrivalDays.words})`}
-          </p>
-        )}
-        {variant.price && (
-          <div className="mt-2 flex flex-wrap items-baseline gap-x-2">
-            <Price
-              size="small"
-              market={market}
-              amount={isGift ? 0 : variant.price.withTax}
-              before={isGift ? variant.price.withTax : variant.before}
-              words={words.price}
-            />
-            {quantity > 1 && <span className="text-quiet text-small">{words.each}</span>}
-          </div>
-        )}
+        <LineFacts item={item} market={market} words={words} isPriced />
         <Notice item={item} words={words} />
         <LineForm item={item} market={market} words={words} />
         {counts && (

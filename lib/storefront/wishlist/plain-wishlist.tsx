@@ -1,10 +1,10 @@
 import { fillTemplate, marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 import { itemAddress } from '@/lib/shop/wishlist'
-import { productPicture } from '@/lib/storefront/pictures'
-import { Badge, Button, heartPath, IconFrame, Image, LinkButton, Price, uiWords } from '@/lib/storefront/ui'
+import { Button, LinkButton, uiWords } from '@/lib/storefront/ui'
 import type { WishlistItems } from '@/schemas/api/wishlist'
 import { isBuyable, orderedVariant } from './item-order'
+import { ItemPicture, ItemPrice } from './item-parts'
 import { EmptyWishlist } from './wishlist-screen'
 
 type Item = WishlistItems['items'][number]
@@ -32,26 +32,13 @@ type ItemProps = { item: Item; market: Market }
 function PlainItem({ item, market }: ItemProps) {
   const { number, name, lang, variant, card, chosen } = item
   const t = marketText(market)
-  const buyable = isBuyable(item)
   const id = `item-${number}`
   return (
     <article
       aria-labelledby={id}
       className="flex h-full flex-col gap-4 rounded-card border border-line bg-card p-3 @3xs:flex-row"
     >
-      <div className="flex size-24 shrink-0 items-center justify-center overflow-hidden rounded-field bg-ground text-outline sm:size-32">
-        {card?.image ? (
-          <Image
-            src={productPicture(card.image.src)}
-            alt={card.image.alt}
-            aspect="1/1"
-            width={128}
-            className={buyable ? 'block' : 'block opacity-55'}
-          />
-        ) : (
-          <IconFrame path={heartPath} className="size-8" />
-        )}
-      </div>
+      <ItemPicture item={item} />
       <div className="min-w-0 flex-1 py-1">
         <p className="wrap-anywhere font-bold text-quiet text-small empty:hidden">
           {[card?.brand, card?.subbrand].filter(Boolean).join(' ')}
@@ -70,18 +57,11 @@ function PlainItem({ item, market }: ItemProps) {
         </h2>
         <p className="mt-1 text-quiet text-small empty:hidden">{chosen?.choice.join(' · ')}</p>
         <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2 pt-3">
-          {card && (
-            <Price
-              market={market}
-              amount={(chosen ?? card).price.withTax}
-              from={!chosen && card.from}
-              before={(chosen ?? card).before}
-              words={uiWords(market).price}
-            />
-          )}
-          <Badge {...(card && buyable && { tone: 'success' })}>
-            {card ? (chosen?.delivery ?? item.delivery) : t('wishlist.page.gone')}
-          </Badge>
+          <ItemPrice
+            item={item}
+            market={market}
+            words={{ price: uiWords(market).price, gone: t('wishlist.page.gone') }}
+          />
         </div>
         <div className="mt-3 flex flex-wrap gap-2">
           <PlainMove item={item} market={market} />

@@ -2,21 +2,10 @@ import { useState } from 'react'
 import type { PriceMarket } from '@/lib/platform/i18n'
 import { fillTemplate } from '@/lib/platform/i18n'
 import { itemAddress } from '@/lib/shop/wishlist'
-import { productPicture } from '@/lib/storefront/pictures'
-import {
-  Badge,
-  Button,
-  closePath,
-  heartPath,
-  IconButton,
-  IconFrame,
-  Image,
-  LinkButton,
-  Price,
-  type PriceWords,
-} from '@/lib/storefront/ui'
+import { Button, closePath, IconButton, IconFrame, LinkButton, type PriceWords } from '@/lib/storefront/ui'
 import type { RequiredInput } from '@/schemas/api/wishlist'
 import { isBuyable, orderedVariant } from './item-order'
+import { ItemPicture, ItemPrice } from './item-parts'
 import type { Item } from './use-wishlist'
 
 export type WishlistItemWords = {
@@ -43,7 +32,6 @@ type Props = {
 /** A product on the wishlist: its chosen variant, availability and today's price. */
 export function WishlistItem({ item, market, words, onRemove, onMove }: Props) {
   const { name, lang, variant, card, chosen } = item
-  const buyable = isBuyable(item)
   const headingId = `item-${item.number}-name`
   return (
     <article
@@ -52,19 +40,7 @@ export function WishlistItem({ item, market, words, onRemove, onMove }: Props) {
       tabIndex={-1}
       className="group relative flex w-full gap-4 rounded-card border border-line bg-card p-3"
     >
-      <div className="flex size-24 shrink-0 items-center justify-center overflow-hidden rounded-field bg-ground text-outline sm:size-32">
-        {card?.image ? (
-          <Image
-            src={productPicture(card.image.src)}
-            alt={card.image.alt}
-            aspect="1/1"
-            width={128}
-            className={buyable ? 'block' : 'block opacity-55'}
-          />
-        ) : (
-          <IconFrame path={heartPath} className="size-8" />
-        )}
-      </div>
+      <ItemPicture item={item} />
       <div className="flex min-w-0 flex-1 flex-col py-1">
         {card && (
           <p className="truncate pe-10 font-bold text-quiet text-small">
@@ -87,20 +63,7 @@ export function WishlistItem({ item, market, words, onRemove, onMove }: Props) {
           <p className="mt-1 text-quiet text-small">{chosen.choice.join(' · ')}</p>
         )}
         <div className="mt-auto flex flex-wrap items-end justify-between gap-x-4 gap-y-2 pt-3">
-          {card && (
-            <Price
-              market={market}
-              amount={(chosen ?? card).price.withTax}
-              from={!chosen && card.from}
-              before={(chosen ?? card).before}
-              words={words.price}
-            />
-          )}
-          {card ? (
-            <Badge {...(buyable && { tone: 'success' })}>{chosen?.delivery ?? item.delivery}</Badge>
-          ) : (
-            <Badge>{words.gone}</Badge>
-          )}
+          <ItemPrice item={item} market={market} words={words} />
         </div>
         <ItemOrder item={item} words={words} onMove={onMove} />
       </div>
