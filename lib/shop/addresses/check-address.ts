@@ -38,23 +38,58 @@ function fieldsOf(input: object, { country }: Pick<Options, 'country'>): Record<
 const writtenPostcode = (country: Country, postcode: string) =>
   country === 'NL' ? postcode.toUpperCase().replace(/^(\d{4}) ?([A-Z]{2})$/, '$1 $2') : postcode
 
-async function faultsOf(fields: Fields, confirmed: Confirmed, options: Options): Promise<AddressErrors> {
+/** What stands for fields that cannot be read, so that the rules for the others still find theirs. */
+const unread = { gender: 'd', firstName: 'x', lastName: 'x', postcode: '0', city: 'x' }
+
+/** The fields as the form sent them, with the faults of each by itself. */
+function readAddress(given: object, options: Options): { fields: Fields; errors: AddressErrors } {
+  const all = fieldsOf(given, options)
+  const parsed = addressFields.safeParse(all)
+  if (parsed.success) return { fields: parsed.data, errors: {} }
+  const errors: AddressErrors = {}
+  for (const { path, message } of parsed.error.issues) errors[path[0] as AddressField] ??= knownError(message)
+  const stand: Record<string, string> = { ...unread, country: options.country }
+  const readable = Object.keys(all).map((name) => [name, name in errors ? (stand[name] ?? '') : all[name]])
+  return { fields: addressFields.parse(Object.fromEntries(readable)), errors }
+}
+
+/** All faults at once, in the order of the fields. The rules add to what cannot be read, and leave that as it is. */
+async function faultsOf(
+  { fields, errors: before }: { fields: Fields; errors: AddressErrors },
+  confirmed: Confirmed,
+  options: Options,
+): Promise<AddressErrors> {
+  const found = { ...(await ruleFaults(fields, before, { confirmed, options })), ...before }
+  return Object.fromEntries(
+    Object.keys(addressFields.shape).flatMap((name) =>
+      name in found ? [[name, found[name as AddressField]]] : [],
+    ),
+  )
+}
+
+async function ruleFaults(
+  fields: Fields,
+  before: AddressErrors,
+  { confirmed, options }: { confirmed: Confirmed; options: Options },
+): Promise<AddressErrors> {
   const { country, countries, purpose } = options
   const errors: AddressErrors = {}
   const isDelivery = purpose === 'delivery'
   if (isDelivery && fields.country !== country) errors.country = 'country'
   if (!isDelivery && !countries.includes(fields.country)) errors.country = 'choice'
-  if (!postcodeValidator(writtenPostcode(fields.country, fields.postcode), fields.country))
+  if (!before.country && !postcodeValidator(writtenPostcode(fields.country, fields.postcode), fields.country))
     errors.postcode = 'postcode'
   const rule = fields.pickup === '' ? undefined : pickupRule(fields.country, fields.pickup)
-  const isPlaceAsked = !errors.country && !errors.postcode && !rule?.stationNumber
+  const known = { ...errors, ...before }
+  const isPlaceAsked = !known.country && !known.postcode && !known.city && !rule?.stationNumber
   if (isPlaceAsked && !confirmed.place && !(await isPlaceOfPostcode(fields))) errors.city = 'placeMismatch'
   if (fields.pickup !== '' && !(isDelivery && rule)) errors.pickup = 'choice'
   else if (rule?.customerNumber && !rule.customerNumber.form.test(fields.customerNumber))
     errors.customerNumber = rule.customerNumber.name
   if (rule?.stationNumber) {
     if (!rule.stationNumber.test(fields.stationNumber)) errors.stationNumber = 'stationNumber'
-  } else if (fields.street === '') errors.street = 'required'
+  } else if (before.pickup) return errors
+  else if (fields.street === '') errors.street = 'required'
   else if (!confirmed.withoutNumber && !/\p{Nd}/u.test(fields.street)) errors.street = 'houseNumber'
   if (isDelivery && fields.phone !== '' && !phoneOf(fields)) errors.phone = 'phone'
   return errors
@@ -97,19 +132,13 @@ function addressOf(fields: Fields, { purpose }: Options): Address {
  */
 export async function checkAddress(input: unknown, options: Options): Promise<AddressCheck> {
   const given: object = typeof input === 'object' && input !== null ? input : {}
-  const parsed = addressFields.safeParse(fieldsOf(given, options))
-  if (!parsed.success) {
-    const errors: AddressErrors = {}
-    for (const { path, message } of parsed.error.issues)
-      errors[path[0] as AddressField] ??= knownError(message)
-    return { ok: false, errors }
-  }
+  const read = readAddress(given, options)
   const isYes = (name: string) => [true, 'yes'].includes((given as Record<string, unknown>)[name] as never)
   const confirmed = { withoutNumber: isYes('withoutNumber'), place: isYes('confirmedPlace') }
-  const errors = await faultsOf(parsed.data, confirmed, options)
+  const errors = await faultsOf(read, confirmed, options)
   return Object.keys(errors).length > 0
     ? { ok: false, errors }
-    : { ok: true, address: addressOf(parsed.data, options) }
+    : { ok: true, address: addressOf(read.fields, options) }
 }
 
 const knownError = (message: string): AddressError =>

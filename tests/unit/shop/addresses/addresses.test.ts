@@ -51,6 +51,60 @@ describe('An address', () => {
     ],
   ])('%s', async (_, fields, errors) => expect(await errorsOf(fields)).toEqual(errors))
 
+  it.each([
+    [
+      'what is missing and what breaks a rule',
+      { lastName: '', street: 'Testweg', postcode: '1010', phone: '12' },
+      { lastName: 'required', street: 'houseNumber', postcode: 'postcode', phone: 'phone' },
+    ],
+    [
+      'a place that is not that of the postcode beside a name of digits',
+      { firstName: 'T3st', city: 'Hamburg' },
+      { firstName: 'name', city: 'placeMismatch' },
+    ],
+    [
+      'the numbers of a station beside a missing name',
+      { firstName: '', pickup: 'packstation', customerNumber: '1', stationNumber: '1' },
+      { firstName: 'required', customerNumber: 'customerNumber', stationNumber: 'stationNumber' },
+    ],
+    ['a missing place, which is not looked up', { city: '' }, { city: 'required' }],
+    ['a missing postcode alone, with the place as it is', { postcode: '' }, { postcode: 'required' }],
+    [
+      'a country that is none, by whose rules nothing is checked',
+      { country: 'XX', postcode: '1' },
+      { country: 'choice' },
+    ],
+    ['a station that is none', { pickup: 'shed', street: '' }, { pickup: 'choice' }],
+  ])('has all its faults told at once: %s', async (_, fields, errors) => {
+    const found = await errorsOf(fields)
+    expect(found).toEqual(errors)
+    const order = Object.keys(addressFields.shape)
+    expect(Object.keys(found)).toEqual(order.filter((name) => name in found))
+  })
+
+  it('has a fault of every field told at once', async () => {
+    const wrong = {
+      gender: '',
+      firstName: '',
+      lastName: '',
+      company: 'x'.repeat(50),
+      street: '',
+      extra: 'x'.repeat(50),
+    }
+    const found = await errorsOf({ ...wrong, postcode: '', city: '', phone: '12' })
+    expect(Object.keys(found)).toEqual([
+      'gender',
+      'firstName',
+      'lastName',
+      'company',
+      'street',
+      'extra',
+      'postcode',
+      'city',
+      'phone',
+    ])
+  })
+
   it.each(countryCodes)('of %s takes the postcodes of that country', async (country) => {
     const options = { country, countries, purpose: 'delivery' } as const
     for (const [of, postcode] of Object.entries(postcodes)) {
