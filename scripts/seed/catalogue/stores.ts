@@ -1,4 +1,5 @@
 import { countryOf, marketsOf } from '@/lib/platform/markets'
+import { defaultLooks } from '@/lib/platform/shop-configuration'
 import type { Store } from '@/lib/shop/stores'
 import type { Brand } from '@/schemas'
 import type { Country } from '@/schemas/shop'
@@ -10,11 +11,11 @@ import { tables } from './tables'
  * Bundesnetzagentur (030 23125 and those of the other towns) and the Arcep (01 99 00, 03 53 01, 04 65 71, 05 36 49)
  * reserve for fiction.
  */
-function storeOf({ phone, ...place }: Tables['stores']['first'][number]) {
+function storeOf({ phone, ...place }: Tables['stores']['first'][number], shop: string) {
   const { country, key, city, street, postcode, latitude, longitude } = place
   const { weekdays, saturday } = tables().stores.hours[country]
   const hours = [...Array.from({ length: 5 }, () => weekdays), saturday, null]
-  const name = `Nestling ${city}`
+  const name = `${shop} ${city}`
   return {
     ...{ key, country, name, street, postcode, city, latitude, longitude },
     ...(phone && { phone }),
@@ -22,7 +23,10 @@ function storeOf({ phone, ...place }: Tables['stores']['first'][number]) {
   } satisfies Store
 }
 
-export const allStores = () => [...tables().stores.first, ...tables().stores.later].map(storeOf)
+export const allStores = (brand: Brand = 'baby') =>
+  [...tables().stores.first, ...tables().stores.later].map((place) =>
+    storeOf(place, defaultLooks[brand].name),
+  )
 
 export const firstStoreKeys = (): string[] => tables().stores.first.map(({ key }) => key)
 
@@ -35,5 +39,5 @@ export const laterStoreKeys = (country: Country): string[] =>
 /** The stores in the countries of a brand. */
 export const storesOf = (brand: Brand) => {
   const countries = new Set(marketsOf(brand).map(countryOf))
-  return allStores().filter(({ country }) => countries.has(country))
+  return allStores(brand).filter(({ country }) => countries.has(country))
 }

@@ -1,5 +1,5 @@
 import type { Market } from '@/lib/platform/markets'
-import { defaultConfiguration } from '@/lib/platform/shop-configuration'
+import { defaultConfiguration, defaultLooks } from '@/lib/platform/shop-configuration'
 import { payLaterDays } from '@/lib/shop/payments'
 import type { Brand } from '@/schemas'
 import { categoryParts, categorySlug, categoryWords } from './categories'
@@ -53,6 +53,7 @@ export function scopeOf(brand: Brand, market: Market): Scope {
     market,
     tags: new Set([brand, language, shopLocale, ...payments, ...Object.keys(own)]),
     values: {
+      shop: defaultLooks[brand].name,
       ...shared('values'),
       ...own,
       seller,

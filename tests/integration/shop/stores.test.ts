@@ -5,7 +5,7 @@ import { countryCodes } from '@/schemas/markets'
 import { allStores, storesOf } from '@/scripts/seed/catalogue/stores'
 import { describeOnDatabases } from '../../fixtures/databases'
 
-const stores = allStores()
+const stores = allStores('bm')
 
 describeOnDatabases('the shops of a country', (getDb) => {
   beforeAll(async () => {

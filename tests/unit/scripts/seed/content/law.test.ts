@@ -61,7 +61,9 @@ describe.each(pagesOf('imprint'))('the imprint of $locale', ({ locale, words }) 
 
   it('says once, at its foot, that it is an example', () => {
     const last = words.split('\n').at(-1) ?? ''
-    expect(last).toMatch(/^Nestling (?:ist|est|is) .*(?:Demonstration|démonstration|demonstratie)/)
+    expect(last).toMatch(
+      /^(?:Nestling|Bermolo) (?:ist|est|is) .*(?:Demonstration|démonstration|demonstratie)/,
+    )
     expect(words.match(/[Dd]emonstrat|démonstration/g)).toHaveLength(1)
   })
 })
@@ -99,7 +101,8 @@ it('adds a year to the warranty after a repair, as Directive (EU) 2024/1799 asks
   ])
 })
 
-const companiesIn = (words: string) => words.match(/Nestling (?:Handels?|Commerce) [\w.]+/g)
+/** Without the name of the brand, which each brand has for itself. */
+const companiesIn = (words: string) => words.match(/(?<=(?:Nestling|Bermolo) )(?:Handels?|Commerce) [\w.]+/g)
 
 it('is one company in both languages of Switzerland', () => {
   const [first, ...others] = pagesOf('imprint').filter(({ locale }) => locale.endsWith('-ch'))
