@@ -1,10 +1,11 @@
 import { indexTag } from '@/lib/content/pages'
 import { steadyMs } from '@/lib/platform/clock'
-import { contentTag } from '@/lib/platform/freshness'
+import { catalogueTag, contentTag } from '@/lib/platform/freshness'
+import { categoriesTag } from '@/lib/shop/catalogue'
 import { isCurrent } from './page-cache'
 
 type Options = {
-  /** Reads the keys of all content pages. Rejects unless all are known. */
+  /** Reads the keys of all content pages and imported categories. Rejects unless all are known. */
   load: () => Promise<readonly string[]>
   /** How many unknown pages a second are looked for all the same. */
   doubts?: number
@@ -41,7 +42,8 @@ export class ContentKeys {
 
   mayExist(key: string): boolean {
     const isKnown =
-      this.keys !== undefined && isCurrent({ tags: [contentTag, indexTag], madeAt: this.loadedAt })
+      this.keys !== undefined &&
+      isCurrent({ tags: [contentTag, catalogueTag, indexTag, categoriesTag], madeAt: this.loadedAt })
     if (!isKnown || this.now() - this.loadedAt > longestAgeMs) this.refresh()
     return !isKnown || this.keys?.has(key) === true || this.isDoubted()
   }

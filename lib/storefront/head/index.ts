@@ -1,4 +1,5 @@
 /** Metadata for search engines and other machines: sitemaps, structured data, the manifest. */
+export { categoryEntries } from './category-entries'
 export { faqData } from './faq-data'
 export { fullTitle, openGraphLocale } from './head'
 export { languageCodes } from './language-codes'

@@ -10,10 +10,12 @@ import {
   type PageResult,
 } from '@/lib/content/pages'
 import { config } from '@/lib/platform/config'
-import { findMarket, isImpossibleSlug, marketsOf, screenAt } from '@/lib/platform/markets'
+import { findMarket, isImpossibleSlug, type Market, marketsOf, screenAt } from '@/lib/platform/markets'
 import { loadShopConfiguration } from '@/lib/platform/shop-configuration'
+import { loadCategoryPage } from '@/lib/shop/catalogue'
 import type { BlockContext } from '@/lib/storefront/blocks'
 import { JsonLd } from '@/lib/storefront/ui'
+import { defaultCategoryPage } from './category-page'
 import { pageMetadata, pageStructuredData } from './document'
 import { MarketSwitch } from './market-switch'
 import { pageContext } from './page-context'
@@ -38,7 +40,15 @@ async function findContent({ market: code, slug }: PageAddress) {
   const market = findMarket(config().brand, code)
   const key = keyOfSegments(slug)
   if (!market || !key || isImpossibleSlug(key) || screenAt(market, key)) return undefined
-  return { market, composed: await loadPage(market.code, key) }
+  return { market, composed: await loadAnyPage(market, key) }
+}
+
+/** The content page of a market by its key, else that of an imported category. Throws as `loadPage` does. */
+export async function loadAnyPage(market: Market, key: string): ReturnType<typeof loadPage> {
+  const composed = await loadPage(market.code, key)
+  if (composed.result.kind !== 'missing') return composed
+  const category = await loadCategoryPage(market.code, key)
+  return category ? { ...composed, result: defaultCategoryPage(config().brand, market, category) } : composed
 }
 
 /** The metadata of a content page. */

@@ -2,7 +2,7 @@
 export { chosenMetadata, chosenPage } from './chosen-page'
 export { ClosedMarketNotice } from './closed-market-notice'
 export { consentView } from './consent-view'
-export { ContentFrame, contentMetadata, contentPage, slugsOfBuild } from './content-page'
+export { ContentFrame, contentMetadata, contentPage, loadAnyPage, slugsOfBuild } from './content-page'
 export { pageTitle } from './document'
 export { type ErrorKind, ErrorScreen } from './error-screen'
 export { menuTeaserViews } from './header/menu-teasers'

@@ -1,10 +1,10 @@
-import { keyOfSegments, loadPage } from '@/lib/content/pages'
+import { keyOfSegments } from '@/lib/content/pages'
 import { config } from '@/lib/platform/config'
 import { orUnavailable, problem } from '@/lib/platform/http'
 import { findMarket } from '@/lib/platform/markets'
 import { loadShopConfiguration } from '@/lib/platform/shop-configuration'
 import { lookOf } from '@/lib/storefront/brand'
-import { pageTitle } from '@/lib/storefront/layout'
+import { loadAnyPage, pageTitle } from '@/lib/storefront/layout'
 import { sharePicturesIn } from '@/lib/storefront/picture-service'
 import { isShareQuery, sharedPage } from '@/lib/storefront/pictures'
 
@@ -20,7 +20,7 @@ export const GET = orUnavailable(async (request: Request, { params }: Context): 
   const market = findMarket(brand, code)
   const shared = sharedPage(['share', ...slug].join('/'))
   const key = shared === undefined ? undefined : keyOfSegments(shared.split('/'))
-  const page = market && key ? await loadPage(market.code, key) : undefined
+  const page = market && key ? await loadAnyPage(market, key) : undefined
   if (!market || page?.result.kind !== 'page') return problem({ status: 404, title: 'Not found' })
   const { result } = page
   const look = lookOf(await loadShopConfiguration(market.code))

@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { acquireCatalogueLock, type Executor, idArray, recordset, type Transaction } from '@/lib/platform/db'
+import { recordInvalidation } from '@/lib/platform/freshness'
+import { categoriesTag } from '@/lib/shop/catalogue'
 import { countListingChange } from '@/lib/shop/listing'
 import { type RenewOptions, renew } from './renew'
 
@@ -82,6 +84,7 @@ export function writeCategories(
     if (changed.size === 0) return 0
     // Also without products: categories are suggested.
     await countListingChange(tx)
+    await recordInvalidation(tx, [categoriesTag])
     await renew(tx, await productsIn(tx, changed), options)
     return changed.size
   })
