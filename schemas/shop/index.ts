@@ -22,6 +22,7 @@ export {
   languageOfKeys,
   sourceAttributeValue,
 } from './attributes'
+export type { Bookkeeping, NumberPrefixes } from './bookkeeping'
 export { type ProductCard, productCard } from './card'
 export { type SourceCategory, sourceCategory } from './category'
 export { type BaseColour, baseColours, type SourceColour, sourceColour } from './colour'

@@ -84,6 +84,8 @@ export const orderEventTypes = [
   'cancelled',
   /** Money was paid back: `method`, `amount`; from the merchant also the `lines` that it is for, if they are named. */
   'refunded',
+  /** The invoice was issued: its `number`, its `amount`. */
+  'invoiced',
   /** A credit note was issued: its `number`, its `amount`, and the number of its `invoice`. */
   'credited',
   /** The shopper has withdrawn from the contract: `withdrawal`, and `goods` in the shopper's words. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { countries, countryCodes, languages } from '../markets'
+import { bookkeeping } from './bookkeeping'
 import { key } from './key'
 import { shopFonts, shopMark, shopName } from './look'
 import { shopColours } from './palette'
@@ -132,6 +133,9 @@ export const shopConfiguration = z.strictObject({
     .describe('The numbers of this shop at the voucher partner; unset: it has none'),
   payments: payments.describe('How an order can be paid'),
   returns: returnTerms.describe('What is promised about returns'),
+  bookkeeping: bookkeeping
+    .optional()
+    .describe('Who hears of orders and papers, prefixes of numbers, and the accounts of exports'),
   seller: seller.describe('Who sells here, as invoices and mails about orders name it'),
   returnLabels: returnLabels
     .optional()

@@ -1,6 +1,7 @@
 import PdfDocument from 'pdfkit'
 import { farTypefaces, filesWith } from './far-typefaces'
 import { inOrder, isLeftwards, type Placed } from './in-order'
+import { attach, writeMetadata } from './metadata'
 import { type Covers, printable, type Run, splitRuns } from './split-runs'
 import type { Weight } from './typefaces'
 import { fontFor } from './with-letters'
@@ -14,6 +15,8 @@ export type PaperInfo = {
   /** BCP 47. */
   language: string
   createdAt: Date
+  /** A document within this one, which is then PDF/A-3. `metadata` is XMP that says what it is. */
+  attached?: { name: string; type: string; content: string; metadata: string }
 }
 
 /** Width and height in points. */
@@ -58,7 +61,7 @@ export class Pen {
   readonly #chunks: Buffer[] = []
   readonly #ended: Promise<unknown>
 
-  constructor({ title, author, language, createdAt }: PaperInfo, faces: Faces, size: PaperSize) {
+  constructor({ title, author, language, createdAt, attached }: PaperInfo, faces: Faces, size: PaperSize) {
     this.pdf = new PdfDocument({
       size: [...size],
       margin: 0,
@@ -66,8 +69,11 @@ export class Pen {
       pdfVersion: '1.7',
       lang: language,
       displayTitle: true,
+      ...(attached && { subset: 'PDF/A-3b' as const }),
       info: { Title: title, Author: author, Creator: author, CreationDate: createdAt },
     })
+    writeMetadata(this.pdf, { title, author, createdAt })
+    if (attached) attach(this.pdf, attached, createdAt)
     this.pdf.on('data', (chunk: Buffer) => this.#chunks.push(chunk))
     this.#ended = new Promise((resolve, reject) => {
       this.pdf.on('end', resolve)

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { dateOf, minorUnitsOf, numberOf, readCommandLine, UsageError } from '@/lib/platform/command-line'
 import { carrierProblem } from '@/lib/shop/orders'
 import { type OrderStatus, orderStatuses } from '@/schemas/shop'
+import type { PaperFilter } from './papers'
 
 export const orderUsage = `Usage: npm run orders -- <command>
 
@@ -26,6 +27,10 @@ export const orderUsage = `Usage: npm run orders -- <command>
                           pays back a part or all: money first, the gift card last; with lines, the credit note names their tax
   returned <number>       all that was sent has come back
   owed                    what is still to be transferred back for orders that are cancelled
+  invoices list [--from <day>] [--to <day>]
+                          the invoices and credit notes of a time, both days included
+  invoices export --folder <folder> [--from <day>] [--to <day>]
+                          writes them there as they were issued: PDF, XML where it is in it, and papers.csv
   withdrawals [--since <date>] [--limit <number>]
                           the newest declarations of shoppers to withdraw, also those that name no order of the shop`
 
@@ -40,6 +45,7 @@ export type OrderCommand =
   | { name: 'export'; format: 'csv' | 'json'; filter: OrderFilter }
   | { name: 'withdrawals'; since: Date | undefined; limit: number }
   | { name: 'owed' }
+  | { name: 'invoices'; to: 'list' | 'export'; folder: string | undefined; filter: PaperFilter }
   | { name: 'show' | 'paid' | 'delivered' | 'returned'; number: string }
   | {
       name: 'shipped'
@@ -78,6 +84,7 @@ const optionsOf = {
   returned: [],
   withdrawals: ['since', 'limit'],
   owed: [],
+  invoices: ['from', 'to', 'folder'],
 } as const satisfies Record<OrderCommand['name'], readonly string[]>
 
 const isCommand = (name: string): name is OrderCommand['name'] => Object.hasOwn(optionsOf, name)
@@ -176,6 +183,20 @@ function ofOrder(name: OrderCommand['name'], number: string, values: Values): Or
   }
 }
 
+function dayOf(given: string | undefined, name: string): string | undefined {
+  if (given === undefined) return undefined
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(given))
+    throw new UsageError(`--${name}: ${given} is not a day such as 2026-12-01.`)
+  return dateOf(given, name).toISOString().slice(0, 10)
+}
+
+function invoicesOf(action: string | undefined, values: Values): OrderCommand {
+  const filter = { from: dayOf(values.from, 'from'), to: dayOf(values.to, 'to') }
+  if (action === 'list') return { name: 'invoices', to: 'list', folder: undefined, filter }
+  if (action === 'export') return { name: 'invoices', to: 'export', folder: needed(values, 'folder'), filter }
+  throw new UsageError('What of the invoices? invoices list, or invoices export.')
+}
+
 function commandOf([name, ...args]: readonly string[]): OrderCommand {
   if (name === undefined) throw new UsageError('No command is named.')
   if (!isCommand(name)) throw new UsageError(`There is no command ${name}.`)
@@ -186,6 +207,7 @@ function commandOf([name, ...args]: readonly string[]): OrderCommand {
   const [number, ...more] = isOfMany ? [undefined, ...parsed.positionals] : parsed.positionals
   if (more.length > 0) throw new UsageError(`What is ${more[0]}?`)
   if (name === 'owed') return { name }
+  if (name === 'invoices') return invoicesOf(number, values)
   if (name === 'list' || name === 'withdrawals') {
     const limit = values.limit === undefined ? 50 : numberOf(values.limit, 'limit', 1_000)
     const filter = filterOf(values)

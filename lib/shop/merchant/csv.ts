@@ -3,10 +3,13 @@ export type Cell = string | number | boolean | null | undefined
 /** Spreadsheets take a text that begins like this for a formula, some also in full width, and would carry it out. */
 const formula = /^\s*[=+\-@\uff1d\uff0b\uff0d\uff20]|^[\t\r\n]/
 
+/** What takes something off is a number, however it begins. */
+const plainNumber = /^-?\d{1,15}\.\d\d$/
+
 function cellOf(cell: Cell): string {
   if (cell === null || cell === undefined) return ''
   if (typeof cell !== 'string') return String(cell)
-  const harmless = formula.test(cell) ? `'${cell}` : cell
+  const harmless = formula.test(cell) && !plainNumber.test(cell) ? `'${cell}` : cell
   return /[",;\r\n\t']|^\s|\s$/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
 }
 

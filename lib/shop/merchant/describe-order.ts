@@ -151,6 +151,7 @@ export function describeOrder(order: OrderRead, { returns, downloads, counts }: 
       return `  ${method} (${provider}): ${sum(amount)}, ${status}${back}${countWords(counts, payment)}`
     }),
     ...owedWords(order),
+    ...(order.invoice ? [`Invoice: ${order.invoice.number}  ${order.invoice.issuedAt.toISOString()}`] : []),
     ...(order.creditNotes.length > 0 ? ['Credit notes:'] : []),
     ...order.creditNotes.map(
       ({ number, issuedAt, amount, invoice, reason }) =>

@@ -30,7 +30,7 @@ async function* ordersOf(db: Database, filter: OrderFilter): AsyncGenerator<Orde
   }
 }
 
-const ofOrder: Record<string, (order: Order) => Cell> = {
+const ofOrder: Record<string, (order: OrderRead) => Cell> = {
   order: ({ number }) => number,
   placed_at: ({ placedAt }) => placedAt.toISOString(),
   status: ({ status }) => status,
@@ -64,7 +64,7 @@ const ofOrder: Record<string, (order: Order) => Cell> = {
 
 type Line = Order['lines'][number]
 
-const ofLine: Record<string, (line: Line, order: Order) => Cell> = {
+const ofLine: Record<string, (line: Line, order: OrderRead) => Cell> = {
   line: (line, { lines }) => lines.indexOf(line) + 1,
   variant: ({ variant }) => variant,
   product: ({ product }) => product.number,
@@ -84,9 +84,12 @@ const ofLine: Record<string, (line: Line, order: Order) => Cell> = {
   tracking: ({ shipmentId }, { shipments }) => shipments.find(({ id }) => id === shipmentId)?.trackingNumber,
   // Added later, so behind all others: some read columns by their place.
   is_test: (_, { isTest }) => isTest,
+  invoice: (_, { invoice }) => invoice?.number,
+  invoice_at: (_, { invoice }) => invoice?.issuedAt.toISOString(),
+  credit_notes: (_, { creditNotes }) => creditNotes.map(({ number }) => number).join(' '),
 }
 
-const rowOf = (order: Order, line: Line): Cell[] => [
+const rowOf = (order: OrderRead, line: Line): Cell[] => [
   ...Object.values(ofOrder).map((cell) => cell(order)),
   ...Object.values(ofLine).map((cell) => cell(line, order)),
 ]

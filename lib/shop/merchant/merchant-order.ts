@@ -70,7 +70,7 @@ function voucherOf({ voucherId, voucherCode, cost }: Order): MerchantOrder['vouc
 
 /** An order as the merchant's systems get it: by the pull interface and in the export. */
 export function merchantOrderOf(order: OrderRead): MerchantOrder {
-  const { cost, customer, customerId, giftCardCode, payments, currency, creditNotes } = order
+  const { cost, customer, customerId, giftCardCode, payments, currency, invoice, creditNotes } = order
   const voucher = voucherOf(order)
   return {
     id: order.number,
@@ -107,6 +107,9 @@ export function merchantOrderOf(order: OrderRead): MerchantOrder {
     shipping: cost.shipping,
     currencyCode: currency,
     specialCoupon: voucher?.coupon_reduction_with_tax === 0 ? voucher.coupon_code : null,
+    invoice: invoice
+      ? { number: invoice.number, issuedAt: invoice.issuedAt.toISOString(), amount: order.total }
+      : null,
     creditNotes: creditNotes.map(({ number, invoice, issuedAt, reason, amount, taxes: rates }) => ({
       ...{ number, invoice, issuedAt: issuedAt.toISOString(), reason, amount, rates },
     })),

@@ -1,11 +1,11 @@
 import { asc, eq, inArray } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Executor } from '@/lib/platform/db'
-import { type CreditNote, findCreditNotes } from '@/lib/shop/order-papers'
+import { type CreditNote, findCreditNotes, findInvoices, type Invoice } from '@/lib/shop/order-papers'
 import { type Order, orderEvents, orderLines, orders, payments, shipments } from '@/lib/shop/orders'
 
-/** An order with what was taken back of its invoice. */
-export type OrderRead = Order & { creditNotes: CreditNote[] }
+/** An order with its invoice and what was taken back of it. */
+export type OrderRead = Order & { invoice: Invoice | undefined; creditNotes: CreditNote[] }
 
 const byOrder = <T extends { orderId: number }>(rows: readonly T[]) =>
   Map.groupBy(rows, ({ orderId }) => orderId)
@@ -14,16 +14,17 @@ const byOrder = <T extends { orderId: number }>(rows: readonly T[]) =>
 export async function readOrders(db: Executor, ids: readonly number[]): Promise<OrderRead[]> {
   if (ids.length === 0) return []
   const of = (column: PgColumn) => inArray(column, [...ids])
-  const [found, lines, paid, sent, events, notes] = await Promise.all([
+  const [found, lines, paid, sent, events, invoices, notes] = await Promise.all([
     db.select().from(orders).where(of(orders.id)),
     db.select().from(orderLines).where(of(orderLines.orderId)).orderBy(asc(orderLines.position)),
     db.select().from(payments).where(of(payments.orderId)).orderBy(asc(payments.createdAt)),
     db.select().from(shipments).where(of(shipments.orderId)).orderBy(asc(shipments.id)),
     db.select().from(orderEvents).where(of(orderEvents.orderId)).orderBy(asc(orderEvents.id)),
+    findInvoices(db, ids),
     findCreditNotes(db, ids),
   ])
   const [linesOf, paidOf, sentOf, eventsOf] = [byOrder(lines), byOrder(paid), byOrder(sent), byOrder(events)]
-  const notesOf = byOrder(notes)
+  const [invoiceOf, notesOf] = [byOrder(invoices), byOrder(notes)]
   const orderOf = new Map(found.map((order) => [order.id, order]))
   return ids.flatMap((id) => {
     const order = orderOf.get(id)
@@ -35,6 +36,7 @@ export async function readOrders(db: Executor, ids: readonly number[]): Promise<
         payments: paidOf.get(id) ?? [],
         shipments: sentOf.get(id) ?? [],
         events: eventsOf.get(id) ?? [],
+        invoice: invoiceOf.get(id)?.[0],
         creditNotes: notesOf.get(id) ?? [],
       },
     ]

@@ -8,11 +8,13 @@ import type { OrderCommand } from './commands'
 import { correctTracking } from './correct-tracking'
 import { describeOrder } from './describe-order'
 import { exportOrders } from './export-orders'
+import { exportPapers } from './export-papers'
 import { listOrders } from './list-orders'
 import { listOwed } from './list-owed'
 import { markDelivered } from './mark-delivered'
 import { markPaid } from './mark-paid'
 import { markReturned } from './mark-returned'
+import { describePapers, findPapers } from './papers'
 import { readOrder } from './read-orders'
 import { refund } from './refund'
 import { ship } from './ship'
@@ -51,6 +53,10 @@ export async function runOrderCommand(
       return done(...(await tellWithdrawals(db, command)))
     case 'owed':
       return done(...(await listOwed(db)))
+    case 'invoices':
+      if (command.folder !== undefined)
+        return exportPapers(db, { folder: command.folder, filter: command.filter })
+      return done(...describePapers(await findPapers(db, command.filter)))
     case 'show':
       return show(db, command.number)
     case 'export':

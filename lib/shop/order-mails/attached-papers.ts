@@ -3,25 +3,29 @@ import type { Attachment } from '@/lib/platform/mail'
 import type { Market } from '@/lib/platform/markets'
 import {
   type CreditNote,
-  creditNoteFileName,
-  invoiceFileName,
   issueCreditNotes,
   issueInvoice,
+  type KeptPaper,
+  keptCreditNote,
+  keptInvoice,
   mayCredit,
   orderWords,
   prepaymentCode,
   transferPicture,
-  writeCreditNote,
-  writeInvoice,
   writeSlipPaper,
 } from '@/lib/shop/order-papers'
 import type { Order, OrderEvent } from '@/lib/shop/orders'
 import type { Brand } from '@/schemas'
-import type { Seller } from '@/schemas/shop'
+import type { NumberPrefixes, Seller } from '@/schemas/shop'
 import { carriesInvoice, mailKindOf } from './mail-kind'
 import { pdf } from './pdf'
 
-type Issuer = { db: Database; brand: Brand; now: Date }
+type Issuer = {
+  db: Database
+  brand: Brand
+  prefixes: Partial<NumberPrefixes> | undefined
+  now: Date
+}
 type Sold = { order: Order; market: Market; seller: Seller; event: OrderEvent }
 
 /** Whether a credit note goes with the mail of an event. */
@@ -44,19 +48,19 @@ async function transferFiles({ order, market, seller, event }: Sold): Promise<At
 }
 
 /** The invoice and the credit notes that go with the mail of an event; they are issued if they are not yet. */
-export async function attachedPapers({ db, brand, now: at }: Issuer, sold: Sold) {
+export async function attachedPapers({ db, brand, prefixes, now: at }: Issuer, sold: Sold) {
   const { order, market, seller, event } = sold
-  const asked = { orderId: order.id, brand, market, seller, at }
+  const asked = { orderId: order.id, brand, market, seller, prefixes, at }
   const own = carriesInvoice(order, event) ? await issueInvoice(db, asked) : undefined
   const credited = mayCredit(order) ? await issueCreditNotes(db, asked) : undefined
   const files: Attachment[] = []
-  if (own) files.push(pdf(invoiceFileName(own, market), await writeInvoice(order, own, market)))
+  const add = ({ name, file }: KeptPaper) => files.push(pdf(name, file))
+  if (own) add(await keptInvoice(db, order, own, market))
   files.push(...(await transferFiles(sold)))
   const creditNotes: string[] = []
   for (const note of credited?.notes ?? []) {
     if (!credited || !isAttached(note, sold, own !== undefined)) continue
-    const written = await writeCreditNote(order, { note, invoice: credited.invoice }, market)
-    files.push(pdf(creditNoteFileName(note, market), written))
+    add(await keptCreditNote(db, order, { note, invoice: credited.invoice }, market))
     creditNotes.push(note.number)
   }
   return { files, creditNotes, hasInvoice: own !== undefined }

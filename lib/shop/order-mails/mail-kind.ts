@@ -57,7 +57,8 @@ const choices: Record<OrderEventType, Choice> = {
   cancelled: ({ from }) => (from === 'awaitingPayment' ? undefined : 'cancelled'),
   // Of a bill that is not paid a part is taken off, and no money moves.
   refunded: ({ details }) => (details.stillToPay === undefined ? 'refunded' : 'reduced'),
-  // The mail of what is credited brings it.
+  // The mail of what is sent or credited brings it.
+  invoiced: never,
   credited: never,
   // Its receipt goes to who has declared it, also where no order is found.
   withdrawn: never,

@@ -4,8 +4,9 @@ import { deliverDue } from '@/lib/platform/outbox'
 import { orderLinkMessage } from '@/lib/shop/order-access'
 import { orderMessage } from '@/lib/shop/orders'
 import { type WithdrawalReader, withdrawalMessage } from '@/lib/shop/withdrawals'
+import { orderNoticeMessage } from './order-notice'
 import { sendLinkMail } from './send-link-mail'
-import { type OrderSender, sendOrderMessage } from './send-order-message'
+import { type OrderSender, sendNoticeMessage, sendOrderMessage } from './send-order-message'
 import { sendWithdrawalMail } from './send-withdrawal-mail'
 
 /** A mail draws papers: few at a time, or they would hold up those who buy. */
@@ -18,6 +19,7 @@ const subjectOf = (kind: string, payload: Record<string, unknown>) => {
   if (kind === withdrawalMessage)
     return `withdrawal ${Number(payload.withdrawal)} to the ${readerOf(payload)}`
   if (kind === orderLinkMessage) return `link to order ${Number(payload.order)}`
+  if (kind === orderNoticeMessage) return `event ${Number(payload.event)} of an order to the seller`
   return `event ${Number(payload.event)} of an order`
 }
 
@@ -31,7 +33,7 @@ export async function sendDueOrderMails(
   const { delivered, failed } = await deliverDue(
     sender.db,
     {
-      kinds: [orderMessage, withdrawalMessage, orderLinkMessage],
+      kinds: [orderMessage, withdrawalMessage, orderLinkMessage, orderNoticeMessage],
       atATime,
       ...(sender.rest && { rest: sender.rest }),
       deliver: ({ kind, payload, attempts }) => {
@@ -42,6 +44,7 @@ export async function sendDueOrderMails(
           })
         if (kind === orderLinkMessage)
           return sendLinkMail(sender, { order: Number(payload.order), at: Number(payload.at) })
+        if (kind === orderNoticeMessage) return sendNoticeMessage(sender, Number(payload.event))
         return sendOrderMessage(sender, { event: Number(payload.event), attempts })
       },
       takenSeconds: 90,

@@ -16,8 +16,10 @@ import { compose } from './compose'
 import { greetedBy } from './greeting'
 import { isKnownEvent, mailKindOf } from './mail-kind'
 import { orderAddress } from './order-address'
+import { enqueueNotice, sendOrderNotice } from './order-notice'
 import { pdf } from './pdf'
 import { returnPapers } from './return-papers'
+import { isOfPaper, sendPaperMail } from './send-paper-mail'
 
 export type OrderSender = {
   db: Database
@@ -64,6 +66,12 @@ async function termsOf(
 const isHeld = ({ status, heldUntil }: Order, now: Date): boolean =>
   status === 'awaitingPayment' && heldUntil !== null && heldUntil > now
 
+/** Tells the merchant of a new order, by the event that it was placed or confirmed. */
+export async function sendNoticeMessage(sender: OrderSender, event: number): Promise<void> {
+  const found = await findEvent(sender.db, event)
+  if (found) await sendOrderNotice(sender, { order: found.order, event })
+}
+
 /** Sends the mail that an event of an order asks for. Throws if the service does not accept it. */
 export async function sendOrderMessage(sender: OrderSender, { event: id, attempts }: Message): Promise<void> {
   const { db, service, brand, baseUrl } = sender
@@ -71,6 +79,7 @@ export async function sendOrderMessage(sender: OrderSender, { event: id, attempt
   if (!found) return logWarning(`There is no event ${id} of an order to write of`)
   const { event, order } = found
   if (!isKnownEvent(event)) return logWarning(`The event ${id} of an order is of an unknown type`)
+  if (isOfPaper(event)) return sendPaperMail(sender, found)
   const kind = mailKindOf(event)
   if (!kind) return
   // Most orders are paid, or were given up, before it is time to remind of them.
@@ -79,7 +88,8 @@ export async function sendOrderMessage(sender: OrderSender, { event: id, attempt
   const market = marketOfPast(brand, order.locale)
   if (!market) return logWarning(`The order of event ${id} is of no market of this shop`)
   const shop = await findShopConfiguration(db, brand, market)
-  const { seller, payments, returns, termsPage } = shop
+  const { seller, payments, returns, termsPage, bookkeeping } = shop
+  if (kind === 'confirmation' && bookkeeping?.ordersTo) await enqueueNotice(db, id)
   const address = orderAddress(baseUrl, market, order, event.at)
   const terms =
     kind === 'confirmation' ? await termsOf(sender, market, { page: termsPage, attempts }) : undefined
@@ -93,7 +103,10 @@ export async function sendOrderMessage(sender: OrderSender, { event: id, attempt
           }),
         )
       : undefined
-  const papers = await attachedPapers({ db, brand, now }, { order, market, seller, event })
+  const papers = await attachedPapers(
+    { db, brand, prefixes: bookkeeping?.prefixes, now },
+    { order, market, seller, event },
+  )
   const words = orderWords(market)
   const sentBack =
     kind === 'returnRequested'

@@ -1,12 +1,10 @@
 import { asc, type InferSelectModel, inArray } from 'drizzle-orm'
 import type { Executor, Transaction } from '@/lib/platform/db'
-import type { Market } from '@/lib/platform/markets'
 import { lockOrder, type Order, type OrderEvent, recordEvent } from '@/lib/shop/orders'
-import type { Brand } from '@/schemas'
-import type { CreditReason, Seller } from '@/schemas/shop'
+import type { CreditReason } from '@/schemas/shop'
 import { creditTaxes, grossOf, remainingTaxes } from './credit-taxes'
-import { drawNumber, lockSeries, sixDigits, yearOf } from './draw-number'
-import { findInvoice, type Invoice } from './issue-invoice'
+import { drawNumber, lockSeries, paperNumber, seriesOf, yearOf } from './draw-number'
+import { type Asked, findInvoice, type Invoice } from './issue-invoice'
 import { creditNoteCounters, creditNotes } from './tables'
 import { taxSums } from './tax-sums'
 
@@ -55,24 +53,17 @@ const linesNamed = ({ lines }: Order, { details }: OrderEvent) => {
   return lines.filter((_, index) => named.includes(String(index + 1)))
 }
 
-type Asked = {
-  orderId: number
-  brand: Brand
-  market: Pick<Market, 'timezone'>
-  seller: Seller
-  at: Date
-}
-
 async function issueOne(
   tx: Transaction,
   order: Order,
   { event, reason, taxes }: { event: OrderEvent; reason: CreditReason; taxes: CreditNote['taxes'] },
-  { invoice, brand, market, seller, at }: Asked & { invoice: Invoice },
+  { invoice, brand, market, seller, prefixes, at }: Asked & { invoice: Invoice },
 ): Promise<CreditNote> {
-  const series = { brand, year: yearOf(at, market) }
+  const { prefix, series: name } = seriesOf('creditNote', brand, prefixes)
+  const series = { series: name, year: yearOf(at, market) }
   await lockSeries(tx, creditNoteCounters, series)
   const sequence = await drawNumber(tx, creditNoteCounters, series)
-  const number = `${brand.toUpperCase()}-C-${series.year}-${sixDigits(sequence)}`
+  const number = paperNumber(prefix, series.year, sequence)
   const amount = grossOf(taxes)
   const [note] = await tx
     .insert(creditNotes)

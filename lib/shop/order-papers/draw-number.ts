@@ -1,17 +1,18 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Transaction } from '@/lib/platform/db'
 import type { Brand } from '@/schemas'
+import type { NumberPrefixes } from '@/schemas/shop'
 import type { creditNoteCounters, invoiceCounters } from './tables'
 
 type Counters = typeof invoiceCounters | typeof creditNoteCounters
-type Series = { brand: Brand; year: number }
+type Series = { series: string; year: number }
 
 /** The year of a time where the shop sells. */
 export const yearOf = (at: Date, { timezone: timeZone }: { timezone: string }): number =>
   Number(new Intl.DateTimeFormat('en', { year: 'numeric', timeZone }).format(at))
 
-const isSeries = (counters: Counters, { brand, year }: Series) =>
-  and(eq(counters.brand, brand), eq(counters.year, year))
+const isSeries = (counters: Counters, { series, year }: Series) =>
+  and(eq(counters.series, series), eq(counters.year, year))
 
 /** Locks the counter of a series until the transaction ends. */
 export async function lockSeries(tx: Transaction, counters: Counters, series: Series): Promise<void> {
@@ -32,9 +33,28 @@ export async function drawNumber(tx: Transaction, counters: Counters, series: Se
     .set({ last: sql`${counters.last} + 1` })
     .where(isSeries(counters, series))
     .returning({ sequence: counters.last })
-  if (!counter) throw new Error(`There is no counter of ${series.brand} in ${series.year}`)
+  if (!counter) throw new Error(`There is no counter of ${series.series} in ${series.year}`)
   return counter.sequence
 }
 
 /** `000123` */
-export const sixDigits = (sequence: number): string => String(sequence).padStart(6, '0')
+const sixDigits = (sequence: number): string => String(sequence).padStart(6, '0')
+
+type Kind = keyof NumberPrefixes
+
+const usualPrefix = (kind: Kind, brand: Brand) =>
+  kind === 'invoice' ? brand.toUpperCase() : `${brand.toUpperCase()}-C`
+
+/**
+ * The series that a paper is numbered in: that of the brand, or of the prefix that a shop has configured. Each prefix
+ * counts by itself, so that none has a gap.
+ */
+export function seriesOf(kind: Kind, brand: Brand, prefixes: Partial<NumberPrefixes> | undefined) {
+  const usual = usualPrefix(kind, brand)
+  const prefix = prefixes?.[kind] ?? usual
+  return { prefix, series: prefix === usual ? brand : prefix }
+}
+
+/** `RE-2026-000123` */
+export const paperNumber = (prefix: string, year: number, sequence: number): string =>
+  `${prefix}-${year}-${sixDigits(sequence)}`

@@ -1,18 +1,22 @@
-import { eq, type InferSelectModel } from 'drizzle-orm'
+import { eq, type InferSelectModel, inArray } from 'drizzle-orm'
 import type { Executor } from '@/lib/platform/db'
 import type { Market } from '@/lib/platform/markets'
+import { lockOrder, recordEvent } from '@/lib/shop/orders'
 import type { Brand } from '@/schemas'
-import type { Seller } from '@/schemas/shop'
-import { drawNumber, lockSeries, sixDigits, yearOf } from './draw-number'
+import type { NumberPrefixes, Seller } from '@/schemas/shop'
+import { drawNumber, lockSeries, paperNumber, seriesOf, yearOf } from './draw-number'
 import { invoiceCounters, invoices } from './tables'
 
 export type Invoice = InferSelectModel<typeof invoices>
 
-type Asked = {
+/** What an invoice or a credit note is asked for with. */
+export type Asked = {
   orderId: number
   brand: Brand
   market: Pick<Market, 'timezone'>
   seller: Seller
+  /** Of the shop's own series; unset: those of the brand. */
+  prefixes?: Partial<NumberPrefixes> | undefined
   at: Date
 }
 
@@ -21,27 +25,42 @@ export async function findInvoice(db: Executor, orderId: number): Promise<Invoic
   return invoice
 }
 
+/** The invoices of orders that have one. */
+export async function findInvoices(db: Executor, orderIds: readonly number[]): Promise<Invoice[]> {
+  if (orderIds.length === 0) return []
+  return db
+    .select()
+    .from(invoices)
+    .where(inArray(invoices.orderId, [...orderIds]))
+}
+
 /**
- * The invoice of an order, which is issued when it is asked for the first time: `BABY-2026-000123`. Numbers of a brand
+ * The invoice of an order, which is issued when it is asked for the first time: `BABY-2026-000123`. Numbers of a series
  * and a year have no gap.
  */
 export async function issueInvoice(db: Executor, asked: Asked): Promise<Invoice> {
-  const { orderId, brand, market, seller, at } = asked
+  const { orderId, brand, market, seller, prefixes, at } = asked
   const issued = await findInvoice(db, orderId)
   if (issued) return issued
-  const series = { brand, year: yearOf(at, market) }
+  const { prefix, series: name } = seriesOf('invoice', brand, prefixes)
+  const series = { series: name, year: yearOf(at, market) }
   return db.transaction(async (tx) => {
+    // The order first, as all others do.
+    const order = await lockOrder(tx, orderId)
+    if (!order) throw new Error(`There is no order ${orderId} to write an invoice of`)
     await lockSeries(tx, invoiceCounters, series)
     // Somebody may have issued it while this waited for the lock.
     const meanwhile = await findInvoice(tx, orderId)
     if (meanwhile) return meanwhile
     const sequence = await drawNumber(tx, invoiceCounters, series)
-    const number = `${brand.toUpperCase()}-${series.year}-${sixDigits(sequence)}`
+    const number = paperNumber(prefix, series.year, sequence)
     const [invoice] = await tx
       .insert(invoices)
       .values({ ...series, ...{ orderId, sequence, number, seller, issuedAt: at } })
       .returning()
     if (!invoice) throw new Error('The invoice was not kept')
+    const details = { number, amount: order.total }
+    await recordEvent(tx, order, { type: 'invoiced', cause: 'clock', at, details })
     return invoice
   })
 }

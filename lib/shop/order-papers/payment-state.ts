@@ -51,6 +51,17 @@ type Asked = {
   invoiceNumber: string
 }
 
+/** Whether the payment of what a gift card does not cover had come at a time. */
+const hasCome = (payment: Payment | undefined, at: Date): boolean =>
+  payment?.settledAt != null &&
+  payment.settledAt <= at &&
+  payment.status !== 'failed' &&
+  payment.status !== 'cancelled'
+
+/** What of an order was paid at a time, by gift card or otherwise, in minor units. */
+export const paidAt = (order: Pick<Order, 'payments' | 'toPay' | 'cost'>, at: Date): number =>
+  order.cost.covered + (hasCome(mainPayment(order), at) ? order.toPay : 0)
+
 /** How an order was paid at a time, and how the rest is to be paid. */
 export function paymentState(order: Paid, asked: Asked, words: OrderWords): PaymentState {
   const { t, price, date } = words
@@ -67,8 +78,7 @@ export function paymentState(order: Paid, asked: Asked, words: OrderWords): Paym
   }
   if (toPay === 0) return state(t('invoice.payment.nothing'))
   const values = { method: named(payment?.method ?? 'V'), amount: price(toPay) }
-  const isPaid = payment?.settledAt && payment.settledAt <= at && payment.status !== 'failed'
-  if (isPaid && payment.status !== 'cancelled') return state(t('invoice.payment.paid', values))
+  if (hasCome(payment, at)) return state(t('invoice.payment.paid', values))
   switch (settlementOf(payment?.method)) {
     case 'invoice':
       return state(t('invoice.payment.invoice', { ...values, days: seller.invoiceDays }), invoiceNumber)

@@ -3,6 +3,7 @@ import { type Cell, type Column, openSheet, type Sheet, textWidth, withLetters }
 import { addressLines } from '@/lib/shop/addresses'
 import { type Order, quotedOrder } from '@/lib/shop/orders'
 import type { Seller } from '@/schemas/shop'
+import { asAttached } from './e-invoice/hybrid'
 import type { TaxSum } from './tax-sums'
 import type { OrderWords } from './words'
 
@@ -16,6 +17,8 @@ export type Given<P extends Paper = Paper> = {
   paper: P
   market: Market
   words: OrderWords
+  /** The paper as XML, which its PDF then has in it. */
+  xml?: string | undefined
 }
 
 function senderLines({ name, street, postcode, city, email, phone, taxNumbers, register }: Seller): string[] {
@@ -97,9 +100,10 @@ async function drawPaper<P extends Paper>(
   title: string,
   parts: readonly ((sheet: Sheet, given: Given<P>) => void)[],
 ): Promise<Uint8Array> {
-  const { paper, market, words } = given
+  const { paper, market, words, xml } = given
   const { seller, issuedAt: createdAt } = paper
-  const sheet = await openSheet({ title, author: seller.name, language: market.iso, createdAt })
+  const about = { title, author: seller.name, language: market.iso, createdAt }
+  const sheet = await openSheet({ ...about, ...asAttached(xml) })
   const quoted = { ...given, order: quotedOrder(given.order) }
   for (const write of parts) write(sheet, quoted)
   return sheet.finish((page, pages) => [

@@ -1,20 +1,33 @@
 import { sql } from 'drizzle-orm'
-import { bigint, check, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  check,
+  customType,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core'
 import { moment } from '@/lib/platform/db'
 import { orderEvents, orders } from '@/lib/shop/orders'
-import type { Brand } from '@/schemas'
 import type { CreditReason, Seller } from '@/schemas/shop'
 import type { TaxSum } from './tax-sums'
 
+const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
+
 const counterColumns = () => ({
-  brand: text().$type<Brand>().notNull(),
+  /** Which numbers: those of a brand, or those with a prefix of one's own. */
+  series: text('brand').notNull(),
   year: integer().notNull(),
   last: integer().notNull(),
 })
 
 /** Made anew for each table: drizzle names the constraint of a column after the first table that has it. */
 const numberColumns = () => ({
-  brand: text().$type<Brand>().notNull(),
+  series: text('brand').notNull(),
   year: integer().notNull(),
   sequence: integer().notNull(),
   number: text().notNull().unique(),
@@ -23,9 +36,9 @@ const numberColumns = () => ({
   seller: jsonb().$type<Seller>().notNull(),
 })
 
-/** The last number that was drawn for a brand in a year. Its row is locked while one is drawn. */
+/** The last number that was drawn of a series in a year. Its row is locked while one is drawn. */
 export const invoiceCounters = pgTable('invoice_counters', counterColumns(), (table) => [
-  primaryKey({ columns: [table.brand, table.year] }),
+  primaryKey({ columns: [table.series, table.year] }),
 ])
 
 /** The invoices that were issued: one for an order, which never changes. Its goods and amounts are those of the order. */
@@ -38,12 +51,12 @@ export const invoices = pgTable(
       .references(() => orders.id, { onDelete: 'restrict' }),
     ...numberColumns(),
   },
-  (table) => [unique('invoices_sequence').on(table.brand, table.year, table.sequence)],
+  (table) => [unique('invoices_sequence').on(table.series, table.year, table.sequence)],
 )
 
 /** Credit notes are numbered in a series of their own. */
 export const creditNoteCounters = pgTable('credit_note_counters', counterColumns(), (table) => [
-  primaryKey({ columns: [table.brand, table.year] }),
+  primaryKey({ columns: [table.series, table.year] }),
 ])
 
 /** What was taken back of an invoice, which itself never changes: one for each event that takes some of it back. */
@@ -68,8 +81,28 @@ export const creditNotes = pgTable(
     taxes: jsonb().$type<TaxSum[]>().notNull(),
   },
   (table) => [
-    unique('credit_notes_sequence').on(table.brand, table.year, table.sequence),
+    unique('credit_notes_sequence').on(table.series, table.year, table.sequence),
     index('credit_notes_order').on(table.orderId),
     check('credit_notes_amount', sql`${table.amount} > 0`),
   ],
+)
+
+/** The papers as they were issued, which never change: the law wants them kept. */
+export const keptPapers = pgTable(
+  'kept_papers',
+  {
+    /** Of the invoice or the credit note. */
+    number: text().primaryKey(),
+    orderId: bigint('order_id', { mode: 'number' })
+      .notNull()
+      .references(() => orders.id, { onDelete: 'restrict' }),
+    issuedAt: moment('issued_at').notNull(),
+    /** The name of the file. */
+    name: text().notNull(),
+    /** The PDF, and the structured invoice that is in it. */
+    file: bytes().notNull(),
+    xml: text(),
+    sha256: text().notNull(),
+  },
+  (table) => [index('kept_papers_order').on(table.orderId)],
 )

@@ -2,6 +2,7 @@ import type { Market } from '@/lib/platform/markets'
 import { type Sheet, textWidth } from '@/lib/platform/typeset'
 import type { Order } from '@/lib/shop/orders'
 import type { CreditNote } from './credit-notes'
+import { creditNoteXml } from './e-invoice/hybrid'
 import type { Invoice } from './issue-invoice'
 import { type Given, writeHead, writePaper, writeSmallPrint, writeTaxes } from './sheet-parts'
 import { orderWords } from './words'
@@ -56,7 +57,8 @@ export function writeCreditNote(
   const words = orderWords(market)
   const title = words.t('creditNote.title', { number: note.number })
   const parts = [headOf(invoice), writeAmounts, notesOf(note.amount === order.total)]
-  return writePaper({ order, paper: note, market, words }, title, parts)
+  const xml = creditNoteXml(order, { note, invoice }, market)
+  return writePaper({ order, paper: note, market, words, xml }, title, parts)
 }
 
 /** A file name of ASCII letters: `Avoir-BABY-C-2026-000001.pdf`. */

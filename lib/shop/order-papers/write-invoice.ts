@@ -2,6 +2,7 @@ import type { Market } from '@/lib/platform/markets'
 import { type Cell, type Column, type Sheet, textWidth } from '@/lib/platform/typeset'
 import type { Order, OrderLine } from '@/lib/shop/orders'
 import type { Country } from '@/schemas/shop'
+import { invoiceXml } from './e-invoice/hybrid'
 import type { Invoice } from './issue-invoice'
 import { writeSlip } from './payment-slip'
 import { paymentState } from './payment-state'
@@ -159,7 +160,8 @@ export function writeInvoice(order: Order, invoice: Invoice, market: Market): Pr
   const words = orderWords(market)
   const title = words.t('invoice.title', { number: invoice.number })
   const parts = [writeInvoiceHead, writeLines, writeSums, writePayment, writeNotes, writePaymentSlip]
-  return writePaper({ order, paper: invoice, market, words }, title, parts)
+  const xml = invoiceXml(order, invoice, market)
+  return writePaper({ order, paper: invoice, market, words, xml }, title, parts)
 }
 
 /** A file name of ASCII letters: `Rechnung-BABY-2026-000001.pdf`. */

@@ -51,7 +51,7 @@ describeOnDatabases('The numbers of invoices', (getDb) => {
   it('are drawn once for an order, however often and at once it is asked for', async () => {
     const drawn = await Promise.all(numbers.map(() => issueInvoice(getDb(), asked(ids[0] ?? 0))))
     expect(new Set(drawn.map(({ number }) => number))).toEqual(new Set(['BABY-2026-000001']))
-    expect(await getDb().select().from(invoiceCounters)).toEqual([{ brand: 'baby', year: 2026, last: 1 }])
+    expect(await getDb().select().from(invoiceCounters)).toEqual([{ series: 'baby', year: 2026, last: 1 }])
   })
 
   it('begin anew with each brand, and with each year of the market', async () => {

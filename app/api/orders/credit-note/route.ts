@@ -2,7 +2,7 @@ import { config } from '@/lib/platform/config'
 import { database } from '@/lib/platform/db'
 import { orUnavailable, problem } from '@/lib/platform/http'
 import { marketOfRequest } from '@/lib/platform/markets'
-import { creditNoteFileName, findCreditNotes, findInvoice, writeCreditNote } from '@/lib/shop/order-papers'
+import { findCreditNotes, findInvoice, keptCreditNote } from '@/lib/shop/order-papers'
 import { privatePdf, visibleOrder } from '@/lib/storefront/order-access'
 import { visitorOf } from '@/lib/storefront/session'
 
@@ -17,5 +17,6 @@ export const GET = orUnavailable(async (request: Request): Promise<Response> => 
   const note = notes.find(({ number }) => number === url.searchParams.get('number'))
   const invoice = note && (await findInvoice(database(), note.orderId))
   if (!order || !invoice) return problem({ status: 404, title: 'Not found' })
-  return privatePdf(creditNoteFileName(note, market), await writeCreditNote(order, { note, invoice }, market))
+  const { name, file } = await keptCreditNote(database(), order, { note, invoice }, market)
+  return privatePdf(name, file)
 })

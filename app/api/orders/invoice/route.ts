@@ -6,12 +6,11 @@ import { marketOfRequest } from '@/lib/platform/markets'
 import { findShopConfiguration } from '@/lib/platform/shop-configuration'
 import {
   findInvoice,
-  invoiceFileName,
   isInvoiceDue,
   issueCreditNotes,
   issueInvoice,
+  keptInvoice,
   mayCredit,
-  writeInvoice,
 } from '@/lib/shop/order-papers'
 import { privatePdf, visibleOrder } from '@/lib/storefront/order-access'
 import { visitorOf } from '@/lib/storefront/session'
@@ -27,9 +26,11 @@ export const GET = orUnavailable(async (request: Request): Promise<Response> => 
   const db = database()
   const issued = order && (await findInvoice(db, order.id))
   if (!order || !(issued || isInvoiceDue(order))) return problem({ status: 404, title: 'Not found' })
-  const { seller } = await findShopConfiguration(db, brand, market)
-  const asked = { orderId: order.id, brand, market, seller, at: currentTime() }
+  const { seller, bookkeeping } = await findShopConfiguration(db, brand, market)
+  const prefixes = bookkeeping?.prefixes
+  const asked = { orderId: order.id, brand, market, seller, prefixes, at: currentTime() }
   const invoice = issued ?? (await issueInvoice(db, asked))
   if (!issued && mayCredit(order)) await issueCreditNotes(db, asked)
-  return privatePdf(invoiceFileName(invoice, market), await writeInvoice(order, invoice, market))
+  const { name, file } = await keptInvoice(db, order, invoice, market)
+  return privatePdf(name, file)
 })

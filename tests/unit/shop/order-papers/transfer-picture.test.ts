@@ -38,7 +38,12 @@ it.each(allMarkets.map((market) => [market.code, market] as const))(
     const order = orderIn(market)
     const seller = sellerOf(market)
     const event = testEvent()
-    const issuer = { db: undefined as never, brand: 'baby' as const, now: order.placedAt }
+    const issuer = {
+      db: undefined as never,
+      brand: 'baby' as const,
+      prefixes: undefined,
+      now: order.placedAt,
+    }
     const { files } = await attachedPapers(issuer, { order, market, seller, event })
     const [file] = files
     const slip = market.currency === 'CHF' ? ['application/pdf'] : []

@@ -14,7 +14,7 @@ const marketOf = (code: string) => {
   return market
 }
 const noteFor = (code: string, more: Partial<CreditNote> = {}): CreditNote => ({
-  ...{ orderId: 1, eventId: 5, brand: 'baby', year: 2026, sequence: 3, number: 'BABY-C-2026-000003' },
+  ...{ orderId: 1, eventId: 5, series: 'baby', year: 2026, sequence: 3, number: 'BABY-C-2026-000003' },
   ...{ invoice: invoice.number, issuedAt: new Date('2026-12-01T09:00:00Z'), reason: 'returned' },
   seller: usualSeller(marketOf(code).shopLocale),
   amount: 1_200,

@@ -15,7 +15,7 @@ const marketOf = (code: string): Market => {
   return market
 }
 const invoiceFor = (market: Market, more: Partial<Invoice> = {}): Invoice => ({
-  ...{ orderId: 1, brand: 'baby', year: 2026, sequence: 7, number: 'BABY-2026-000007', issuedAt },
+  ...{ orderId: 1, series: 'baby', year: 2026, sequence: 7, number: 'BABY-2026-000007', issuedAt },
   seller: usualSeller(market.shopLocale),
   ...more,
 })

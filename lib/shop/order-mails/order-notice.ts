@@ -1,0 +1,73 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '@/lib/platform/db'
+import { type MailBody, senderFoot, writeMail } from '@/lib/platform/mail-body'
+import { type Market, marketOfPast } from '@/lib/platform/markets'
+import { enqueuing } from '@/lib/platform/outbox'
+import { findShopConfiguration } from '@/lib/platform/shop-configuration'
+import { orderWords, sumRows } from '@/lib/shop/order-papers'
+import { type Order, quotedOrder } from '@/lib/shop/orders'
+import type { Seller } from '@/schemas/shop'
+import { lineRow } from './confirmation'
+import { markedAsTest } from './marked-as-test'
+import type { OrderSender } from './send-order-message'
+
+/** The kind of the outbox's messages that tell the merchant of new orders: `{ event }` is the id of the event. */
+export const orderNoticeMessage = 'order-notice'
+
+/** Puts a notice of a new order into the outbox, once for an event however often its mail is tried. */
+export const enqueueNotice = (db: Database, event: number) =>
+  db.execute(
+    enqueuing(
+      orderNoticeMessage,
+      sql`select jsonb_build_object('event', ${event}::bigint) as payload where not exists (
+        select from outbox where kind = ${orderNoticeMessage} and payload -> 'event' = to_jsonb(${event}::bigint))`,
+    ),
+  )
+
+type Given = { order: Order; market: Market; seller: Seller }
+
+/** Tells the merchant of a new order: what was ordered, what it costs and how it is paid. */
+export function orderNotice({ order: placed, market, seller }: Given): MailBody {
+  const order = quotedOrder(placed)
+  const words = orderWords(market)
+  const { t, date, time, price } = words
+  const methods = order.payments
+    .filter(({ status }) => status !== 'failed' && status !== 'cancelled')
+    .map(({ method, amount }) => `${t(`payment.methods.${method}.name`)}: ${price(amount)}`)
+  const mail: MailBody = {
+    language: market.iso,
+    subject: t('orderMails.notice.subject', { number: order.number }),
+    parts: [
+      { kind: 'title', text: t('orderMails.notice.title') },
+      {
+        kind: 'small',
+        text: t('orderMails.notice.at', { date: date(order.placedAt), time: time(order.placedAt) }),
+      },
+      { kind: 'lines', rows: order.lines.map((line) => lineRow(line, words)) },
+      { kind: 'sums', rows: sumRows(order, words) },
+      { kind: 'text', text: methods.join('\n') },
+      { kind: 'text', text: t('orderMails.notice.show', { number: order.number }) },
+    ],
+    sender: seller.name,
+    foot: senderFoot(seller),
+  }
+  return order.isTest ? markedAsTest(mail, t) : mail
+}
+
+/** Sends the notice of a new order to the address that the shop has named; nothing where it has named none. */
+export async function sendOrderNotice(
+  { db, service, brand, look }: Pick<OrderSender, 'db' | 'service' | 'brand' | 'look'>,
+  { order, event }: { order: Order; event: number },
+): Promise<void> {
+  const market = marketOfPast(brand, order.locale)
+  if (!market) return
+  const shop = await findShopConfiguration(db, brand, market)
+  const { seller, bookkeeping } = shop
+  if (!bookkeeping?.ordersTo) return
+  const mail = await writeMail(orderNotice({ order, market, seller }), look?.(market, shop))
+  await service.sendMail(`order-notice-${event}`, {
+    to: bookkeeping.ordersTo,
+    ...mail,
+    replyTo: seller.email,
+  })
+}

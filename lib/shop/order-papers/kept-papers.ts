@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto'
+import { eq, type InferSelectModel } from 'drizzle-orm'
+import type { Executor } from '@/lib/platform/db'
+import type { Market } from '@/lib/platform/markets'
+import type { Order } from '@/lib/shop/orders'
+import type { CreditNote } from './credit-notes'
+import { creditNoteXml, invoiceXml } from './e-invoice/hybrid'
+import type { Invoice } from './issue-invoice'
+import { keptPapers } from './tables'
+import { creditNoteFileName, writeCreditNote } from './write-credit-note'
+import { invoiceFileName, writeInvoice } from './write-invoice'
+
+export type KeptPaper = InferSelectModel<typeof keptPapers>
+
+type Written = { name: string; file: Uint8Array; xml: string | undefined }
+
+async function findKept(db: Executor, number: string): Promise<KeptPaper | undefined> {
+  const [kept] = await db.select().from(keptPapers).where(eq(keptPapers.number, number))
+  return kept
+}
+
+const digestOf = (file: Uint8Array) => createHash('sha256').update(file).digest('hex')
+
+/**
+ * The copy of a paper as it was issued. It is written once, when it is first asked for, and never again: what a later
+ * release would draw otherwise stays as the shopper got it.
+ */
+async function kept(
+  db: Executor,
+  { number, orderId, issuedAt }: Pick<Invoice, 'number' | 'orderId' | 'issuedAt'>,
+  write: () => Promise<Written>,
+): Promise<KeptPaper> {
+  const known = await findKept(db, number)
+  if (known) return known
+  const { name, file, xml = null } = await write()
+  await db
+    .insert(keptPapers)
+    .values({ ...{ number, orderId, issuedAt, name, xml }, file: Buffer.from(file), sha256: digestOf(file) })
+    .onConflictDoNothing()
+  const stored = await findKept(db, number)
+  if (!stored) throw new Error(`The paper ${number} was not kept`)
+  return stored
+}
+
+export const keptInvoice = (
+  db: Executor,
+  order: Order,
+  invoice: Invoice,
+  market: Market,
+): Promise<KeptPaper> =>
+  kept(db, invoice, async () => ({
+    name: invoiceFileName(invoice, market),
+    file: await writeInvoice(order, invoice, market),
+    xml: invoiceXml(order, invoice, market),
+  }))
+
+export const keptCreditNote = (
+  db: Executor,
+  order: Order,
+  given: { note: CreditNote; invoice: Pick<Invoice, 'number' | 'issuedAt'> },
+  market: Market,
+): Promise<KeptPaper> =>
+  kept(db, given.note, async () => ({
+    name: creditNoteFileName(given.note, market),
+    file: await writeCreditNote(order, given, market),
+    xml: creditNoteXml(order, given, market),
+  }))
+
+/** Whether a copy is what was kept. */
+export const isUnchanged = ({ file, sha256 }: Pick<KeptPaper, 'file' | 'sha256'>): boolean =>
+  digestOf(file) === sha256
