@@ -47,7 +47,6 @@ export function scopeOf(brand: Brand, market: Market): Scope {
   const own = { ...sellerValues(brand, market), ...written }
   const format = new Intl.NumberFormat(numberLocale, { style: 'currency', currency })
   const money = (minor: number) => format.format(minor / 100)
-  const invoiceLimit = defaultConfiguration(brand, market).payments.methods.RE?.most
   const shared = (name: string) => read<Named>(`words/${language}/${name}`)
   return {
     market,
@@ -60,7 +59,6 @@ export function scopeOf(brand: Brand, market: Market): Scope {
       /** With the telephone where there is one, which the law asks for where it tells how to withdraw. */
       sellerContact: 'hotline' in own ? `${seller}, {hotline}` : seller,
       payLaterDays,
-      ...(invoiceLimit !== undefined && { invoiceLimit: money(invoiceLimit) }),
       code,
       locale: shopLocale,
       standard: money(own.standardShipping),

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { marketText } from '@/lib/platform/i18n'
 import { allMarkets, type Market } from '@/lib/platform/markets/markets'
+import { configuredPayments } from '@/lib/platform/payment-methods'
 import { defaultConfiguration } from '@/lib/platform/shop-configuration/defaults'
 import { shopWordNames, shopWords, withShopWords } from '@/lib/platform/shop-configuration/shop-words'
 import { seedStories } from '@/scripts/seed/content'
@@ -8,7 +10,7 @@ const now = Date.parse('2026-11-27T10:00:00Z')
 const wordsOf = (market: Market, returns = {}, at = now) => {
   const usual = defaultConfiguration('bm', market)
   const seller = { ...usual.seller, invoiceDays: 21, prepaymentDays: 9 }
-  return shopWords({ seller, returns: { ...usual.returns, ...returns } }, market, at)
+  return shopWords({ ...usual, seller, returns: { ...usual.returns, ...returns } }, market, at)
 }
 const [german] = allMarkets
 if (!german) throw new Error('There is no market')
@@ -50,11 +52,42 @@ describe('the values of a shop in content', () => {
 })
 
 it.each(allMarkets.map((market) => [market.shopLocale, market] as const))(
+  'the page about payment of %s lists the methods that the shop offers, by their names',
+  (locale, market) => {
+    const page = seedStories('bm').find(
+      ({ fullSlug, group }) => group === 'payment' && fullSlug.startsWith(`${locale}/`),
+    )
+    const usual = defaultConfiguration('bm', market)
+    const listed = (payments = usual.payments) => {
+      const shown = JSON.stringify(
+        withShopWords(page?.content, shopWords({ ...usual, payments }, market, now)),
+      )
+      return configuredPayments.filter((code) => {
+        const name = payments.methods[code]?.name ?? marketText(market)(`payment.methods.${code}.name`)
+        return shown.includes(`"value":${JSON.stringify(name)}`)
+      })
+    }
+    const offered = configuredPayments.filter((code) => usual.payments.methods[code]?.isOffered)
+    expect(listed()).toEqual(offered)
+    const { V, RE } = usual.payments.methods
+    if (!V || !RE) throw new Error('Both exist everywhere')
+    const methods = {
+      ...usual.payments.methods,
+      V: { ...V, isOffered: false },
+      RE: { ...RE, isOffered: true, name: 'X 1' },
+    }
+    expect(listed({ ...usual.payments, methods })).toEqual(
+      configuredPayments.filter((code) => code === 'RE' || (code !== 'V' && offered.includes(code))),
+    )
+  },
+)
+
+it.each(allMarkets.map((market) => [market.shopLocale, market] as const))(
   'the first content of %s names all of them and says none by itself',
   (locale, market) => {
     const stories = seedStories('bm').filter(({ fullSlug }) => fullSlug.startsWith(`${locale}/`))
     const written = JSON.stringify(stories)
-    for (const name of shopWordNames.filter((each) => each !== 'invoiceDays'))
+    for (const name of shopWordNames.filter((each) => each !== 'invoiceDays' && each !== 'invoiceLimit'))
       expect(written).toContain(`{${name}}`)
     const shown = JSON.stringify(withShopWords(stories, wordsOf(market, { days: 47 })))
     expect(shown).toMatch(/47[ \u00a0\u202f](?:Tage|jours|dagen)/)

@@ -21,12 +21,9 @@ describe.each([
 ] as const)('the means of payment in %s', (language, methods) => {
   const page = (name: string) => read<unknown>(`words/${language}/${name}`)
 
-  it('have the names on the page about payment that the checkout gives them', () => {
-    const rows = Object.entries(methods).flatMap(([code, { name }]) =>
-      saidOf(code, page('payment')).flatMap((row) => (Array.isArray(row) ? [[row[0], name]] : [])),
-    )
-    expect(rows.length).toBeGreaterThan(5)
-    for (const [told, name] of rows) expect(told).toBe(name)
+  it('have the names of the checkout on the page about payment, which names them by their codes', () => {
+    const written = JSON.stringify(page('payment'))
+    for (const code of ['KK', 'PP', 'RE', 'V', ...shared]) expect(written).toContain(`["{payment${code}}",`)
   })
 
   it('have them among the answers', () => {
