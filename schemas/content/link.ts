@@ -144,7 +144,10 @@ function plain(link: z.output<typeof raw>): ContentLink | undefined {
         : undefined
     }
     case 'email': {
-      const email = (link.email ?? address)?.replace(/^mailto:/i, '')
+      const email = (link.email ?? address)
+        ?.trim()
+        .replace(/^mailto:/i, '')
+        .trim()
       return email ? { kind: 'email', email, ...rest } : undefined
     }
     case 'asset':

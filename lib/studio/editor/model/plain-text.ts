@@ -1,7 +1,10 @@
 import { isObject } from './blok'
 
-/** Control characters but tabs and line ends, which a paste may bring along and the database refuses. */
-const controls = /(?![\t\n\r])\p{Cc}/gu
+/**
+ * Control characters but tabs and line ends, which a paste may bring along and the database refuses, and signs of no width
+ * (U+200B, U+2060, U+FEFF), by which a number or a word that looks right is not found.
+ */
+const controls = /(?![\t\n\r])\p{Cc}|[\u200b\u2060\ufeff]/gu
 
 const cleaned = (text: string): string => text.replace(controls, '').toWellFormed()
 

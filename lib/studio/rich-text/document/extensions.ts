@@ -87,7 +87,7 @@ const mark = (
 const pastedAddress = /^(?:https?:\/\/|tel:|\/(?!\/)|#)/i
 
 const linkFrom = (element: HTMLElement): Rest | false => {
-  const href = element.getAttribute('href') ?? ''
+  const href = (element.getAttribute('href') ?? '').trim()
   if (/^mailto:/i.test(href))
     return { href: href.replace(/^mailto:/i, ''), linktype: 'email', uuid: null, anchor: null, target: null }
   if (!pastedAddress.test(href)) return false

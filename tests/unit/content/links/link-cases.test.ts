@@ -188,3 +188,15 @@ test('an unknown type of content is named', () => {
     ': is an unknown type of content: its page is missing',
   ])
 })
+
+it.each([
+  [' info@example.org ', 'mailto:info@example.org'],
+  ['mailto: info@example.org', 'mailto:info@example.org'],
+  ['\u00a0info@example.org\n', 'mailto:info@example.org'],
+  ['   ', undefined],
+  ['mailto:', undefined],
+])('a link to the mail address %j leads to %s', (email, href) => {
+  expect(hrefOf({ fieldtype: 'multilink', linktype: 'email', id: '', url: '', cached_url: '', email })).toBe(
+    href,
+  )
+})

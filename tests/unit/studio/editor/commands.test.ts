@@ -181,6 +181,12 @@ describe('the lines of the tree', () => {
     expect(commands.find('t')?.value).toBe('ueber-uns')
   })
 
+  it('drop signs of no width that a paste brings along, but those that shape words and emoji', () => {
+    const { commands } = open()
+    commands.setField('a', 'text', '\ufeffpw\u200b10\u206001 Kinder\u00adwagen \u{1f468}\u200d\u{1f467}')
+    expect(commands.find('a')?.text).toBe('pw1001 Kinder\u00adwagen \u{1f468}\u200d\u{1f467}')
+  })
+
   it('drop the control characters that a paste brings along, and nothing else', () => {
     const { commands, store } = open()
     commands.setField('a', 'text', 'Schlaf\u0000säcke\u0007\tund\nDecken \ud83d\ude34 \ud83d')

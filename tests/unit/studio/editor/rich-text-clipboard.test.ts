@@ -265,6 +265,16 @@ describe('what another page put on the clipboard', () => {
     expect(blok?.attrs?.body).toEqual([{ component: 'teaser', _uid: expect.any(String) }])
   })
 
+  it.each([' https://example.org/ ', '\nhttps://example.org/'])('keeps a link to %j', (href) => {
+    const [paragraph] = pasted(`<p><a href="${href}">hier</a></p>`).content ?? []
+    expect(paragraph?.content?.[0]?.marks?.[0]?.attrs).toMatchObject({ href: 'https://example.org/' })
+  })
+
+  it('makes nothing bold that another program wraps in a bold element of normal weight', () => {
+    const html = '<b style="font-weight:normal" id="docs-internal-guid-1"><p><span>Plain</span></p></b>'
+    expect(pasted(html)).toEqual(docOf({ type: 'paragraph', content: [{ type: 'text', text: 'Plain' }] }))
+  })
+
   it('keeps code as code', () => {
     expect(pasted('<pre><code>a\n  b</code></pre>')).toEqual(
       docOf({ type: 'code_block', content: [{ type: 'text', text: 'a\n  b' }] }),
