@@ -37,6 +37,9 @@ export const ink = '#2b2622'
 /** Letters of Latin that Noto draws as a letter and a mark, which would be copied as two. */
 const hasComposed = (text: string) => /[\u1ea0-\u1ef9]/.test(text) && !/\p{M}/u.test(text)
 
+/** Scripts whose signs stand on paper in another order than they are read and copied in: readers get the text itself. */
+const isReordered = (text: string) => /\p{Script=Devanagari}/u.test(text)
+
 /** The types know no features that are switched off. */
 const whole = { features: { ccmp: false } as unknown as [] }
 
@@ -143,10 +146,17 @@ export class Pen {
       const before = pieces.filter((other) => other.place < place)
       const left = before.reduce((sum, { width }) => sum + width, x)
       this.pdf.font(`${weight}${face}`, size).fillColor(colour)
-      this.pdf.text(piece, left, baseline, {
-        ...{ lineBreak: false, baseline: 'alphabetic' },
-        ...features({ isShaped, text: piece }),
-      })
+      const draw = () =>
+        this.pdf.text(piece, left, baseline, {
+          ...{ lineBreak: false, baseline: 'alphabetic' },
+          ...features({ isShaped, text: piece }),
+        })
+      if (!isReordered(piece)) draw()
+      else {
+        this.pdf.markContent('Span', { actual: piece })
+        draw()
+        this.pdf.endMarkedContent()
+      }
     }
   }
 
