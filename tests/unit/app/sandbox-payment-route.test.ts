@@ -1,5 +1,10 @@
 import { expect, it, vi } from 'vitest'
+import { usualShop } from '../../fixtures/shops'
 
+vi.mock('@/lib/platform/shop-configuration', async (original) => ({
+  ...(await original<object>()),
+  findShopConfiguration: async () => usualShop(),
+}))
 vi.mock('@/lib/platform/config', async (original) => ({
   ...(await original<object>()),
   config: () => ({ brand: 'baby', stripe: undefined }),
