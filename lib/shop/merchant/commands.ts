@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { dateOf, minorUnitsOf, numberOf, readCommandLine, UsageError } from '@/lib/platform/command-line'
 import { carrierProblem } from '@/lib/shop/orders'
 import { type OrderStatus, orderStatuses } from '@/schemas/shop'
+import type { DatevAsked } from './export-datev'
 import type { PaperFilter } from './papers'
 
 export const orderUsage = `Usage: npm run orders -- <command>
@@ -31,6 +32,8 @@ export const orderUsage = `Usage: npm run orders -- <command>
                           the invoices and credit notes of a time, both days included
   invoices export --folder <folder> [--from <day>] [--to <day>]
                           writes them there as they were issued: PDF, XML where it is in it, and papers.csv
+  invoices datev --locale <locale> --from <day> --to <day> --file <file>
+                          a batch of postings (EXTF) by the accounts of the shop_configuration: bookkeeping.datev
   withdrawals [--since <date>] [--limit <number>]
                           the newest declarations of shoppers to withdraw, also those that name no order of the shop`
 
@@ -45,6 +48,7 @@ export type OrderCommand =
   | { name: 'export'; format: 'csv' | 'json'; filter: OrderFilter }
   | { name: 'withdrawals'; since: Date | undefined; limit: number }
   | { name: 'owed' }
+  | { name: 'datev'; asked: DatevAsked }
   | { name: 'invoices'; to: 'list' | 'export'; folder: string | undefined; filter: PaperFilter }
   | { name: 'show' | 'paid' | 'delivered' | 'returned'; number: string }
   | {
@@ -84,10 +88,12 @@ const optionsOf = {
   returned: [],
   withdrawals: ['since', 'limit'],
   owed: [],
-  invoices: ['from', 'to', 'folder'],
+  datev: [],
+  invoices: ['from', 'to', 'folder', 'locale', 'file'],
 } as const satisfies Record<OrderCommand['name'], readonly string[]>
 
-const isCommand = (name: string): name is OrderCommand['name'] => Object.hasOwn(optionsOf, name)
+const isCommand = (name: string): name is OrderCommand['name'] =>
+  Object.hasOwn(optionsOf, name) && name !== 'datev'
 
 function needed(values: Values, name: string): string {
   const given = values[name]?.trim()
@@ -194,7 +200,15 @@ function invoicesOf(action: string | undefined, values: Values): OrderCommand {
   const filter = { from: dayOf(values.from, 'from'), to: dayOf(values.to, 'to') }
   if (action === 'list') return { name: 'invoices', to: 'list', folder: undefined, filter }
   if (action === 'export') return { name: 'invoices', to: 'export', folder: needed(values, 'folder'), filter }
-  throw new UsageError('What of the invoices? invoices list, or invoices export.')
+  if (action === 'datev') {
+    const [from, to] = [needed(values, 'from'), needed(values, 'to')]
+    const [locale, file] = [needed(values, 'locale'), needed(values, 'file')]
+    return {
+      name: 'datev',
+      asked: { locale, file, from: dayOf(from, 'from') ?? from, to: dayOf(to, 'to') ?? to },
+    }
+  }
+  throw new UsageError('What of the invoices? invoices list, invoices export or invoices datev.')
 }
 
 function commandOf([name, ...args]: readonly string[]): OrderCommand {

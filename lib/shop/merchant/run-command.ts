@@ -1,12 +1,15 @@
+import { config } from '@/lib/platform/config'
 import type { Database } from '@/lib/platform/db'
 import { findDownloads } from '@/lib/shop/downloads'
 import { countEvents, type RefundService } from '@/lib/shop/orders'
 import { findReturns } from '@/lib/shop/returns'
+import type { Brand } from '@/schemas'
 import { cancel } from './cancel'
 import { type Done, done, noSuchOrder } from './change-order'
 import type { OrderCommand } from './commands'
 import { correctTracking } from './correct-tracking'
 import { describeOrder } from './describe-order'
+import { exportDatev } from './export-datev'
 import { exportOrders } from './export-orders'
 import { exportPapers } from './export-papers'
 import { listOrders } from './list-orders'
@@ -25,6 +28,8 @@ export type MerchantServices = {
   paymentService: () => Promise<RefundService | undefined>
   /** Where an export is written to, as fast as it is taken. */
   write: (text: AsyncIterable<string>) => Promise<void>
+  /** Unset: that of the settings. */
+  brand?: Brand
   now: Date
 }
 
@@ -44,7 +49,7 @@ async function show(db: Database, number: string): Promise<Done> {
 export async function runOrderCommand(
   db: Database,
   command: OrderCommand,
-  { paymentService, write, now }: MerchantServices,
+  { paymentService, write, brand = config().brand, now }: MerchantServices,
 ): Promise<Done> {
   switch (command.name) {
     case 'list':
@@ -57,6 +62,8 @@ export async function runOrderCommand(
       if (command.folder !== undefined)
         return exportPapers(db, { folder: command.folder, filter: command.filter })
       return done(...describePapers(await findPapers(db, command.filter)))
+    case 'datev':
+      return exportDatev(db, command.asked, { brand, now })
     case 'show':
       return show(db, command.number)
     case 'export':

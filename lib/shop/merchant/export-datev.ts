@@ -1,0 +1,47 @@
+import { writeFile } from 'node:fs/promises'
+import type { Database } from '@/lib/platform/db'
+import { marketOfPast } from '@/lib/platform/markets'
+import { findShopConfiguration } from '@/lib/platform/shop-configuration'
+import { findCreditNotes, taxSums } from '@/lib/shop/order-papers'
+import { findOrderById } from '@/lib/shop/orders'
+import type { Brand } from '@/schemas'
+import { type Done, done, refused } from './change-order'
+import { type Posting, ratesWithoutAccount, writeDatev } from './datev'
+import { dayOf, findPapers, type IssuedPaper } from './papers'
+
+/** What a paper has at each tax rate. */
+async function taxesOf(db: Database, { kind, number, orderId }: IssuedPaper) {
+  if (kind === 'creditNote')
+    return (await findCreditNotes(db, [orderId])).find((note) => note.number === number)?.taxes ?? []
+  const order = await findOrderById(db, orderId)
+  return order ? taxSums(order) : []
+}
+
+export type DatevAsked = { locale: string; from: string; to: string; file: string }
+
+/** Writes what was invoiced and credited in a shop as postings for DATEV, by the accounts of its configuration. */
+export async function exportDatev(
+  db: Database,
+  { locale, from, to, file }: DatevAsked,
+  { brand, now }: { brand: Brand; now: Date },
+): Promise<Done> {
+  const market = marketOfPast(brand, locale)
+  if (!market || market.shopLocale !== locale) return refused(`There is no market ${locale}.`)
+  if (market.currency !== 'EUR')
+    return refused(`${locale} sells in ${market.currency}: DATEV takes euros here.`)
+  if (from.slice(0, 4) !== to.slice(0, 4)) return refused('A batch is within one year: --from and --to.')
+  const { bookkeeping } = await findShopConfiguration(db, brand, market)
+  const datev = bookkeeping?.datev
+  if (!datev) return refused(`The shop_configuration of ${locale} names no accounts: bookkeeping.datev.`)
+  const papers = (await findPapers(db, { from, to })).filter((paper) => paper.locale === locale)
+  const postings: Posting[] = []
+  for (const paper of papers)
+    for (const { rate, gross } of await taxesOf(db, paper))
+      postings.push({ ...paper, day: dayOf(paper.issuedAt, market), rate, amount: gross })
+  const [missing] = ratesWithoutAccount(postings, datev)
+  if (missing !== undefined)
+    return refused(`bookkeeping.datev.revenues of ${locale} has no account at the rate ${missing}.`)
+  const batch = { from, to, createdAt: now, name: `Shop ${locale} ${from}` }
+  await writeFile(file, writeDatev(postings, datev, batch))
+  return done(`${postings.length} postings of ${papers.length} papers are in ${file}.`)
+}

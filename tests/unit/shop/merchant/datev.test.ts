@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest'
+import { type Datev, type Posting, ratesWithoutAccount, writeDatev } from '@/lib/shop/merchant/datev'
+
+const datev: Datev = {
+  ...{ consultant: 1_001, client: 7, accountLength: 4, yearBegins: 7, receivables: '10000' },
+  revenues: [
+    { rate: 0.19, account: '8400' },
+    { rate: 0.07, account: '8300' },
+  ],
+}
+const posting: Posting = {
+  ...{ kind: 'invoice', number: 'RE-2026-000001', order: '71803427', day: '2026-03-05' },
+  ...{ rate: 0.19, amount: 123_456 },
+}
+const credit: Posting = { ...posting, kind: 'creditNote', number: 'GS-2026-000001', rate: 0.07, amount: 90 }
+
+it('Postings are a batch in the format of DATEV, in Windows-1252', () => {
+  const createdAt = new Date('2026-04-01T08:09:10.123Z')
+  const batch = { from: '2026-03-01', to: '2026-03-31', createdAt, name: 'Shop de-de' }
+  const file = writeDatev([posting, credit], datev, batch)
+  expect(file.includes(Buffer.from('Schl\u00fcssel', 'latin1'))).toBe(true)
+  const [head = '', columns = '', ...rows] = file.toString('latin1').split('\r\n')
+  expect(head).toMatch(
+    /^"EXTF";700;21;"Buchungsstapel";13;20260401080910123;;"";"";"";1001;7;20250701;4;20260301;20260331;"Shop de-de";/,
+  )
+  expect(head.split(';')).toHaveLength(31)
+  expect(columns.split(';')).toHaveLength(14)
+  expect(rows).toEqual([
+    '1234,56;"S";"EUR";;;"";10000;8400;"";0503;"RE-2026-000001";"71803427";;"Rechnung zu Bestellung 71803427"',
+    '0,90;"H";"EUR";;;"";10000;8300;"";0503;"GS-2026-000001";"71803427";;"Rechnungskorrektur zu Bestellung 71803427"',
+    '',
+  ])
+})
+
+it('A rate without an account is named', () => {
+  expect(ratesWithoutAccount([posting, credit], datev)).toEqual([])
+  expect(ratesWithoutAccount([{ ...posting, rate: 0.2 }], datev)).toEqual([0.2])
+})
