@@ -150,7 +150,7 @@ const mayNameClosed: Record<string, string> = {
   'lib/studio/schedules/plan.ts': 'time zones of stories',
   'app/preview/[...slug]/situation.ts': 'the address that an editor chose',
   'lib/studio/pickers': 'stories of no market',
-  scripts: 'the seed of a demonstration',
+  scripts: 'says what a market needs before it opens; the seed of a demonstration',
 }
 
 it('Closed markets are named by nothing else', async () => {

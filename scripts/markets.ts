@@ -1,0 +1,43 @@
+import { createContentClient, embeddedClient } from '@/lib/content/client'
+import { measureClock } from '@/lib/platform/clock'
+import { connect, migrateDatabase } from '@/lib/platform/db'
+import { everyMarketOf, marketsOf } from '@/lib/platform/markets'
+import { missingForMarket, publishedPages } from '@/lib/server/opening'
+import { configOrExit, databaseFor } from '@/lib/server/start'
+import { runCommand } from './run-command'
+
+/**
+ * Lists the markets, which are open, and what each still needs: `npm run markets`. The exit status is 1 when an open one
+ * needs anything.
+ */
+const config = configOrExit()
+
+async function main(): Promise<number> {
+  const { brand, storyblok } = config
+  const server = await databaseFor(config)
+  const { db, close } = connect({ url: server.url, max: 2 })
+  try {
+    await migrateDatabase(db)
+    await measureClock(db)
+    const client = storyblok
+      ? createContentClient({ storyblok, embedded: { fetch } })
+      : await embeddedClient(db)
+    const pages = await publishedPages(client)
+    const open = marketsOf(brand)
+    let isReady = true
+    for (const market of everyMarketOf(brand)) {
+      const isOpen = open.some(({ code }) => code === market.code)
+      const missing = await missingForMarket(db, { brand, market, pages })
+      if (isOpen && missing.length > 0) isReady = false
+      const state = missing.length > 0 ? `needs ${missing.length}` : 'is ready'
+      console.log(`${market.code} (${market.iso}) is ${isOpen ? 'open' : 'closed'} and ${state}`)
+      for (const sentence of missing) console.log(`  ${sentence}`)
+    }
+    return isReady ? 0 : 1
+  } finally {
+    await close()
+    await server.close()
+  }
+}
+
+void runCommand(main)

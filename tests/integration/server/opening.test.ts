@@ -1,0 +1,58 @@
+import { sql } from 'drizzle-orm'
+import { beforeEach, expect, it } from 'vitest'
+import { embeddedClient } from '@/lib/content/client'
+import { findMarket } from '@/lib/platform/markets'
+import { missingForMarket, publishedPages } from '@/lib/server/opening/missing-for-market'
+import { writeCategories } from '@/lib/shop/import/write/write-categories'
+import { writeProducts } from '@/lib/shop/import/write/write-products'
+import { describeOnDatabases } from '../../fixtures/databases'
+import { sleepingBag, sourcePrice, sourceVariant } from '../../fixtures/source-product'
+
+const brand = 'baby'
+
+describeOnDatabases('opening a market', (getDb) => {
+  const market = findMarket(brand, 'at')
+  if (!market) throw new Error('no market')
+  const pages = (...keys: string[]) => new Map([['de-at', new Set(keys)]])
+  const missing = (given = pages()) => missingForMarket(getDb(), { brand, market, pages: given })
+
+  beforeEach(async () => {
+    await getDb().execute(sql`truncate products, categories, listing_entries, shop_configurations cascade`)
+  })
+
+  it('says everything that an empty shop lacks', async () => {
+    expect(await missing()).toEqual([
+      expect.stringContaining('The seller is a made-up company'),
+      'There is no home page: publish de-at/home.',
+      'There are no terms: publish de-at/agb.',
+      'There is no category: import rows of de-at, or publish category pages.',
+      'No product has a price in AT: import a feed with --locale de-at.',
+    ])
+  })
+
+  it('says nothing of what is there', async () => {
+    await writeCategories(
+      getDb(),
+      [{ locale: 'de-at', key: 'schlafsaecke', name: 'Schlafsäcke', path: 'schlafsaecke', position: 0 }],
+      { brand },
+    )
+    const variants = [sourceVariant('A1-s.70', { prices: { AT: sourcePrice(1999) } })]
+    await writeProducts(getDb(), [sleepingBag('A1-s', { variants })], { brand })
+    expect(await missing(pages('_', 'agb'))).toEqual([
+      expect.stringContaining('The seller is a made-up company'),
+    ])
+    await getDb().execute(sql`delete from product_texts`)
+    expect(await missing(pages('_', 'agb'))).toContainEqual(
+      '1 of 1 products have no text in the language de.',
+    )
+  })
+
+  it('takes pages of the company for every market', async () => {
+    const given = new Map([['baby', new Set(['_', 'agb'])]])
+    expect((await missing(given)).join()).not.toMatch(/home page|terms/)
+  })
+
+  it('reads the pages of an empty space', async () => {
+    expect([...(await publishedPages(await embeddedClient(getDb()))).keys()]).toEqual([])
+  })
+})
