@@ -40,6 +40,8 @@ const technical = /Server und Datenbanken|serveurs et des bases de données|serv
 const mails = /E-Mails zustellen|remettent les e-mails|e-mails bezorgen/
 const newsletter = /den Newsletter verschicken|envoient la lettre d’information|de nieuwsbrief versturen/
 const payment = /Stripe Payments Europe, Limited/
+const returnLabels =
+  /DHL dafür Name, (?:Anschrift|Adresse), E-Mail-Adresse|DHL reçoit pour cela le nom, l’adresse, l’adresse e-mail|DHL daarvoor naam, adres, e-mailadres/
 const google = /Google Ireland Limited/
 const errors = /Fehlerberichte|Les erreurs de votre navigateur|foutmeldingen/
 
@@ -57,6 +59,7 @@ const receiving: Record<string, RegExp | null> = {
   /** At most five characters of a hash leave the shop, which the page says where it speaks of passwords. */
   LEAKED_PASSWORDS_URL: null,
   STRIPE_SECRET_KEY: payment,
+  DHL_RETURNS_URL: returnLabels,
   MERCHANT_WEBHOOK_URL: null,
   VIDEOS_HOST: technical,
   GTM_ID: google,
