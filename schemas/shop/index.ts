@@ -116,7 +116,7 @@ export {
   sourceSearchRedirect,
   sourceSearchSynonym,
 } from './redirect'
-export { type ReturnTerms, returnTerms } from './return-terms'
+export { type Postage, type PromisedReturns, type ReturnTerms, returnTerms } from './return-terms'
 export { type Seller, seller } from './seller'
 export {
   type Advisors,

@@ -23,3 +23,9 @@ export const returnTerms = z.strictObject({
     .describe('Orders of some days that may be returned longer, such as before Christmas, year by year'),
 })
 export type ReturnTerms = z.infer<typeof returnTerms>
+
+/** The contract with a carrier by which a parcel comes back. */
+export type Postage = { carrier: string; receiverId: string; weightGrams: number }
+
+/** What an order was promised about returns when it was placed; without `postage` the shopper pays it and gets it back. */
+export type PromisedReturns = ReturnTerms & { postage?: Postage | undefined }

@@ -25,6 +25,7 @@ const context: CheckoutContext = {
   ...{ brand: 'baby', market, shipping: shippingOf([]), now: new Date(), prepaymentDays: 7, isSelling: true },
   payments: defaultConfiguration('baby', market).payments,
   options: defaultConfiguration('baby', market).options,
+  returning: defaultConfiguration('baby', market),
 }
 
 const variantOf = (run: number, item: number) => `bench${run}-${item}.v`

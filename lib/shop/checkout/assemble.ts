@@ -3,7 +3,7 @@ import { countryOf } from '@/lib/platform/markets'
 import { type PickupGoods, pickupFault } from '@/lib/shop/addresses'
 import type { PricedBasket, PricingContext } from '@/lib/shop/basket'
 import type { Held } from '@/lib/shop/payments'
-import type { Address, PaymentMethod, Payments, ShopOptions } from '@/schemas/shop'
+import type { Address, PaymentMethod, Payments, ShopConfiguration, ShopOptions } from '@/schemas/shop'
 import type { Checkout, CheckoutStep } from './checkout'
 import type { CheckoutRow } from './find-checkout'
 import { methodsFor } from './methods'
@@ -16,6 +16,8 @@ export type CheckoutContext = PricingContext & {
   payments: Payments
   /** The days that goods are held for a prepayment. */
   prepaymentDays: number
+  /** What the market promises about returns, and by which carrier they come. */
+  returning: Pick<ShopConfiguration, 'returns' | 'returnLabels'>
   /** Whether orders are taken, for which the shop needs a seller of its own where money moves. */
   isSelling: boolean
   /** Who orders with an account. */

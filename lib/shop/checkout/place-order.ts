@@ -16,6 +16,8 @@ import {
   writeOrder,
 } from '@/lib/shop/orders'
 import { holdOf } from '@/lib/shop/payments'
+import { contractFor } from '@/lib/shop/returns'
+import { termsAt } from '@/lib/shop/rules'
 import { lockList } from '@/lib/shop/visitor-lists'
 import type { PlacementError } from '@/schemas/api/checkout'
 import type { OrderStatus } from '@/schemas/shop'
@@ -195,6 +197,10 @@ async function write(
     status,
     placedAt: context.now,
     ...{ isImmediate, isTest, holders },
+    returnTerms: {
+      ...termsAt(context.returning.returns, context.now, context.market.timezone),
+      postage: contractFor({ deliveryAddress: deliveryAddress ?? null, invoiceAddress }, context.returning),
+    },
     ...(isAwaited && { heldUntil: heldUntil(context.now) }),
     ...(settlementOf(method) === 'transferFirst' && {
       heldUntil: heldForTransfer(context.now, context.prepaymentDays),

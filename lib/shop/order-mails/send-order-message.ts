@@ -9,7 +9,7 @@ import { findShopConfiguration } from '@/lib/platform/shop-configuration'
 import { findDownloads } from '@/lib/shop/downloads'
 import { keptWithdrawal, orderWords, withdrawalFileName } from '@/lib/shop/order-papers'
 import { findOrderById, type Order, type OrderEvent, orderEvents } from '@/lib/shop/orders'
-import { postageOf } from '@/lib/shop/returns'
+import { postageOf, termsOfOrder } from '@/lib/shop/returns'
 import type { Brand } from '@/schemas'
 import { attachedPapers } from './attached-papers'
 import { compose } from './compose'
@@ -98,7 +98,7 @@ export async function sendOrderMessage(sender: OrderSender, { event: id, attempt
       ? pdf(
           withdrawalFileName(market),
           await keptWithdrawal({
-            ...{ market, seller, terms: returns },
+            ...{ market, seller, terms: termsOfOrder(order, returns) },
             address: baseUrl + screenPath(market, 'withdrawal'),
           }),
         )

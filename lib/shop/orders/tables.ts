@@ -24,6 +24,7 @@ import type {
   OrderStatus,
   PaymentMethod,
   PaymentStatus,
+  PromisedReturns,
 } from '@/schemas/shop'
 import type { OrderCost, OrderCustomer } from './order'
 
@@ -68,6 +69,8 @@ export const orders = pgTable(
     holders: text().array(),
     /** Placed in a shop that is a test at a public address: no money moves for it, and nothing of value is issued. */
     isTest: boolean('is_test').notNull().default(false),
+    /** As it was placed under them; older orders kept none. */
+    returnTerms: jsonb('return_terms').$type<PromisedReturns>(),
   },
   (table) => [
     index('orders_email').on(table.email, table.placedAt),

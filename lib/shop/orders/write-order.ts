@@ -4,7 +4,7 @@ import type { Transaction } from '@/lib/platform/db'
 import type { Market } from '@/lib/platform/markets'
 import type { PricedBasket, PricedLine } from '@/lib/shop/basket'
 import type { Brand } from '@/schemas'
-import type { Address, OrderStatus, PaymentMethod } from '@/schemas/shop'
+import type { Address, OrderStatus, PaymentMethod, PromisedReturns } from '@/schemas/shop'
 import type { OrderCustomer } from './order'
 import { orderNumber } from './order-number'
 import { writeEvent } from './record-event'
@@ -27,6 +27,7 @@ export type NewOrder = {
   /** The shopper has agreed that files are delivered at once, which ends the right to withdraw from them. */
   isImmediate: boolean
   isTest: boolean
+  returnTerms: PromisedReturns
   /** For an order whose payment, or prepayment, is awaited. */
   heldUntil?: Date
   /** Of an order that is paid after the goods have come: whom its pieces count for. */
@@ -118,6 +119,7 @@ export async function writeOrder(
     heldUntil: order.heldUntil ?? null,
     holders: order.holders ? [...order.holders] : null,
     isTest: order.isTest,
+    returnTerms: order.returnTerms,
   })
   const lines = tx
     .insert(orderLines)

@@ -9,7 +9,7 @@ export {
   returnableLines,
 } from './order-return'
 export { findLabelFiles, type LabelFiles, orderLabel } from './paid-label'
-export { postageOf } from './postage'
+export { contractFor, postageOf } from './postage'
 export { requestReturn } from './request-return'
-export { isTooLate, returnableUntil } from './return-time'
+export { isTooLate, returnableUntil, termsOfOrder } from './return-time'
 export { returnLabelName, writeReturnLabel } from './write-label'

@@ -19,12 +19,14 @@ export async function findLabelFiles(db: Executor, returnId: number): Promise<La
   return { pdf: label.pdf, qr: label.qr, number: label.shipmentNumber }
 }
 
+type Addressed = Pick<Order, 'deliveryAddress' | 'invoiceAddress'>
+
 /** The sender's own address: nobody sends a parcel from a station's. */
-const senderOf = ({ deliveryAddress, invoiceAddress }: Order) =>
+const senderOf = ({ deliveryAddress, invoiceAddress }: Addressed) =>
   deliveryAddress && !deliveryAddress.pickup ? deliveryAddress : invoiceAddress
 
 /** The country that the parcel comes from. */
-export const sentFrom = (order: Order) => senderOf(order).country
+export const sentFrom = (order: Addressed) => senderOf(order).country
 
 function requestOf(
   order: Order,

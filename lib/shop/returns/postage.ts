@@ -1,21 +1,25 @@
 import { labelService } from '@/lib/platform/return-labels'
 import type { Order } from '@/lib/shop/orders'
-import type { ShopConfiguration } from '@/schemas/shop'
+import type { Postage, ShopConfiguration } from '@/schemas/shop'
 import { sentFrom } from './paid-label'
 
-/** The contract with a carrier by which a parcel comes back. */
-export type Postage = { carrier: string; receiverId: string; weightGrams: number }
+type Labels = Pick<ShopConfiguration, 'returnLabels'>
 
-/**
- * The carrier whose label pays the postage of what comes back of an order; undefined where the market has none, or none for
- * the country that the parcel comes from, or the access to it is not set: then the shopper pays it and gets it back.
- */
-export function postageOf(
-  order: Order,
-  { returnLabels }: Pick<ShopConfiguration, 'returnLabels'>,
+/** The contract of a market with a carrier for the country that a parcel comes from; undefined where it has none. */
+export function contractFor(
+  order: Pick<Order, 'deliveryAddress' | 'invoiceAddress'>,
+  { returnLabels }: Labels,
 ): Postage | undefined {
   const receiverId = returnLabels?.receiverIds[sentFrom(order)]
-  if (!returnLabels || receiverId === undefined || !labelService(order)) return undefined
+  if (!returnLabels || receiverId === undefined) return undefined
   const { carrier, weightGrams } = returnLabels
   return { carrier, receiverId, weightGrams }
 }
+
+/**
+ * The carrier whose label pays the postage of what comes back of an order: that of the market today, else the one that the
+ * order was promised. Undefined where there is none, or the access to it is not set: then the shopper pays it and gets it
+ * back.
+ */
+export const postageOf = (order: Order, labels: Labels): Postage | undefined =>
+  labelService(order) ? (contractFor(order, labels) ?? order.returnTerms?.postage) : undefined

@@ -1,10 +1,9 @@
 import type { Database, Transaction } from '@/lib/platform/db'
 import type { Market } from '@/lib/platform/markets'
 import { lockOrder, type Order, recordEvent } from '@/lib/shop/orders'
-import type { ReturnReason, ReturnTerms } from '@/schemas/shop'
+import type { Postage, ReturnReason, ReturnTerms } from '@/schemas/shop'
 import { findReturns } from './find-returns'
 import { checkReturn, type OrderReturn, returnableLines } from './order-return'
-import type { Postage } from './postage'
 import { isTooLate } from './return-time'
 import { orderReturnLines, orderReturns, returnLabels } from './tables'
 
@@ -14,6 +13,7 @@ type Given = {
   reason: ReturnReason
   quantities: ReadonlyMap<number, number>
   now: Date
+  /** Of the market today. */
   terms: ReturnTerms
   market: Market
   /** The carrier whose label pays the postage; unset: there is none. */

@@ -17,7 +17,7 @@ export {
 export { productTitle, titleParts, titleValues } from './product-title'
 export { displayReferenceKey } from './reference-key'
 export { namesResponsible } from './responsible'
-export { isOver, lastReturnDay } from './return-terms'
+export { isOver, lastReturnDay, termsAt } from './return-terms'
 export { productNumberOf, seoSlug, shortenedSlug } from './seo-slug'
 export {
   missingForFree,

@@ -33,6 +33,12 @@ export function lastReturnDay(
   return days.sort().at(-1)
 }
 
+/** The terms that an order of this time is placed under: of the longer times those that its day lies in. */
+export function termsAt(terms: ReturnTerms, placedAt: Date, timezone: string): ReturnTerms {
+  const day = dayText(placedAt.getTime(), timezone)
+  return { days: terms.days, longer: terms.longer.filter(({ from, to }) => day >= from && day <= to) }
+}
+
 /** Whether a last day is over. */
 export const isOver = (lastDay: string, now: Date, timezone: string): boolean =>
   dayText(now.getTime(), timezone) > lastDay

@@ -25,12 +25,15 @@ import { entriesOfCustomer } from './customer-entries'
 
 /** What a checkout is calculated with. */
 export async function checkoutContext(market: Market): Promise<CheckoutContext> {
-  const [pricing, { options, seller, payments }] = await Promise.all([
+  const [pricing, { options, seller, payments, returns, returnLabels }] = await Promise.all([
     pricingContext(market),
     loadShopConfiguration(market.code),
   ])
   const { prepaymentDays } = seller
-  return { ...pricing, options, payments, prepaymentDays, isSelling: isSelling(seller, config().paymentMode) }
+  return {
+    ...{ ...pricing, options, payments, prepaymentDays, returning: { returns, returnLabels } },
+    isSelling: isSelling(seller, config().paymentMode),
+  }
 }
 
 /** The same of a page, with who asks for it. */

@@ -48,11 +48,19 @@ const shipping = {
   freightLabel: '',
   conditions: [{ label: '', versandkosten: 499, ab_bestellwert: 0 }],
 }
+const christmas = [
+  { from: '2026-11-15', to: '2026-12-24', until: '2027-01-31' },
+  { from: '2027-11-15', to: '2027-12-24', until: '2028-01-31' },
+]
 const context = {
   ...{ brand: 'baby' as const, market, shipping, now },
   options: defaultConfiguration('baby', market).options,
   payments: defaultConfiguration('baby', market).payments,
   prepaymentDays: 7,
+  returning: {
+    returns: { days: 40, longer: christmas },
+    returnLabels: { carrier: 'dhl' as const, receiverIds: { DE: 'deu' }, weightGrams: 2_000 },
+  },
   isSelling: true,
 }
 const shop = { ...context, client: [{ name: 'here', isShared: false }] }
@@ -177,6 +185,14 @@ describeOnDatabases('Placing an order', (getDb) => {
     expect([await usesOf('TEN'), await balanceOf('CARD-0001')]).toEqual([1, 0])
     expect((await basketOf(getDb(), context, basket)).items).toEqual([])
     expect(typesOf(order)).toEqual(['ordered'])
+  })
+
+  it('keeps what was promised about returns', async () => {
+    const order = await placed(await filled(['010.1', 1]))
+    expect(order.returnTerms).toEqual({
+      ...{ days: 40, longer: christmas.slice(0, 1) },
+      postage: { carrier: 'dhl', receiverId: 'deu', weightGrams: 2_000 },
+    })
   })
 
   it('makes one order of a checkout, however often it is asked for', async () => {

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { beforeEach, expect, it, vi } from 'vitest'
 import type { Database } from '@/lib/platform/db'
 import type { Mail } from '@/lib/platform/mail/service'
+import { writeShopConfigurations } from '@/lib/platform/shop-configuration'
 import { runOrderCommand } from '@/lib/shop/merchant/run-command'
 import { orderToken } from '@/lib/shop/order-access'
 import { findOrderDraft } from '@/lib/shop/order-drafts'
@@ -29,11 +30,15 @@ const { GET } = await import('@/app/api/orders/label/route')
 describeOnDatabases('Sending back', (getDb) => {
   beforeEach(async () => {
     shop.db = getDb()
-    await getDb().execute(sql`truncate orders, outbox, attempts, order_drafts, order_returns cascade`)
+    await getDb().execute(
+      sql`truncate orders, outbox, attempts, order_drafts, order_returns, shop_configurations cascade`,
+    )
   })
 
-  const shipped = (placedAt = new Date()) =>
-    givenOrder(getDb(), { status: 'shipped', lines: [{ quantity: 3 }, {}], sent: [1, 2], placedAt })
+  const shipped = (placedAt = new Date(), returnTerms: Order['returnTerms'] = null) =>
+    givenOrder(getDb(), {
+      ...{ status: 'shipped', lines: [{ quantity: 3 }, {}], sent: [1, 2], placedAt, returnTerms },
+    })
   const opened = async (order: Pick<Order, 'number' | 'email'>) => {
     const visitor = orderVisitor()
     await visitor.get(open.GET, { order: order.number, key: orderToken(order.number, new Date()) })
@@ -108,6 +113,20 @@ describeOnDatabases('Sending back', (getDb) => {
     expect((await findOrderDraft(getDb(), 'return', draft))?.errors).toEqual({ reason: 'tooLateToReturn' })
     await visitor.post(POST, form(order, [1], { reason: 'damaged' }))
     expect(await findReturns(getDb(), order.id)).toMatchObject([{ reason: 'damaged' }])
+  })
+
+  it.each([
+    ['is taken under the terms that it was placed under', { days: 200, longer: [] }, { days: 14 }, true],
+    ['gets no longer time afterwards', { days: 14, longer: [] }, { days: 200 }, false],
+    ['of an older order has what is usual', null, { days: 14, longer: [] }, true],
+    ['of an older order has what is promised today, if that is more', null, { days: 200 }, true],
+  ])('%s', async (_, returnTerms, returns, isTaken) => {
+    const row = { type: 'shop_configuration' as const, locale: 'de-de' as const, returns }
+    await writeShopConfigurations(getDb(), [row])
+    const days = returnTerms === null && returns.days < 30 ? 25 : 90
+    const order = await shipped(new Date(Date.now() - days * 24 * 60 * 60 * 1_000), returnTerms)
+    await (await opened(order)).post(POST, form(order, [1]))
+    expect(await findReturns(getDb(), order.id)).toHaveLength(isTaken ? 1 : 0)
   })
 
   it('refuses lines of another order', async () => {

@@ -6,6 +6,7 @@ import { findMarket, type Market } from '@/lib/platform/markets'
 import { tokenHash } from '@/lib/platform/security'
 import { loadShopConfiguration } from '@/lib/platform/shop-configuration'
 import { findOrderDraft } from '@/lib/shop/order-drafts'
+import { termsOfOrder } from '@/lib/shop/returns'
 import { findWithdrawal } from '@/lib/shop/withdrawals'
 import { visibleOrder } from '@/lib/storefront/order-access'
 import { visitorOfPage } from '@/lib/storefront/session'
@@ -40,7 +41,7 @@ async function begun(market: Market, asked: unknown) {
   const order = await visibleOrder(await visitorOfPage(), market, asked)
   if (!order) return undefined
   const { firstName, lastName, email } = order.customer
-  return { name: `${firstName} ${lastName}`, number: order.number, email }
+  return { order, values: { name: `${firstName} ${lastName}`, number: order.number, email } }
 }
 
 async function Content({ market, asked }: { market: Market; asked: Asked }) {
@@ -53,14 +54,14 @@ async function Content({ market, asked }: { market: Market; asked: Asked }) {
   const statement = withdrawalStatement.safeParse(kept?.values)
   if (draft !== undefined && step === 'confirm' && statement.success)
     return <ConfirmStep market={market} draft={draft} statement={statement.data} />
-  const values = kept ? undefined : await begun(market, order)
-  const { returns: terms } = await loadShopConfiguration(market.code)
+  const start = kept ? undefined : await begun(market, order)
+  const { returns } = await loadShopConfiguration(market.code)
   return (
     <StatementForm
       market={market}
-      terms={terms}
-      values={kept?.values ?? values ?? {}}
-      about={values?.number}
+      terms={start ? termsOfOrder(start.order, returns) : returns}
+      values={kept?.values ?? start?.values ?? {}}
+      about={start?.values.number}
       errors={kept?.errors ?? {}}
       isGone={state === 'gone' || (draft !== undefined && !kept)}
     />
