@@ -1,5 +1,6 @@
 import type { Brand } from '@/schemas'
-import { fallbackMarket, findEveryMarket, type Market, marketsOf } from './markets'
+import type { Currency } from '@/schemas/markets'
+import { everyMarketOf, fallbackMarket, findEveryMarket, type Market, marketsOf } from './markets'
 import { screenAt, screenPath, screens } from './screens'
 
 /** The id of the notice that tells a visitor of a closed market where they are. */
@@ -33,13 +34,25 @@ export function openPathFor(brand: Brand, pathname: string): string | undefined 
   return `${path}#${closedNoticeId}`
 }
 
-/**
- * The market of an order or a customer, by its shop locale. Of a closed market whose language is open elsewhere, all but
- * the addresses stays as it was.
- */
+/** The market of an order or a customer, by its shop locale. Of a closed one, the paths alone are those of an open one. */
 export function marketOfPast(brand: Brand, shopLocale: string): Market | undefined {
   const own = findEveryMarket(brand, shopLocale)
   if (!own || isOpen(brand, own)) return own
-  const open = openMarketFor(brand, own)
-  return open.language === own.language ? { ...own, code: open.code } : open
+  const { code, language } = openMarketFor(brand, own)
+  return { ...own, code, pathLanguage: language }
 }
+
+/** The market of an order, with the currency in which it was placed. */
+export function marketOfOrder(
+  brand: Brand,
+  { locale, currency }: { locale: string; currency: Currency },
+): Market | undefined {
+  const market = marketOfPast(brand, locale)
+  return market && { ...market, currency }
+}
+
+/** The shop locales of the orders and customers whose paths are in an open market: its own, and those of closed ones. */
+export const pastLocalesOf = (brand: Brand, { code }: Market): string[] =>
+  everyMarketOf(brand).flatMap(({ shopLocale }) =>
+    marketOfPast(brand, shopLocale)?.code === code ? shopLocale : [],
+  )

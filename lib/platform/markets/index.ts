@@ -8,7 +8,7 @@ export {
   loginPath,
 } from './account-paths'
 export { chooseMarket, marketCookie } from './choose'
-export { closedNoticeId, marketOfPast, openPathFor } from './closed'
+export { closedNoticeId, marketOfOrder, marketOfPast, openPathFor, pastLocalesOf } from './closed'
 export { marketCookieHeader } from './cookie'
 export { formAddress, formPath, isFormAddress } from './form-pages'
 export { internalFolder, internalPath, isInternal } from './internal'
@@ -20,7 +20,7 @@ export {
   linkKeySeconds,
   linkKeys,
 } from './link-keys'
-export { marketOfRequest } from './market-param'
+export { marketOfOrderRequest, marketOfRequest } from './market-param'
 export {
   allMarkets,
   countriesOf,

@@ -1,5 +1,6 @@
 import { problem } from '@/lib/platform/http'
 import type { Brand } from '@/schemas'
+import { marketOfPast } from './closed'
 import { findEveryMarket, findMarket, type Market, marketsOf } from './markets'
 
 /**
@@ -13,3 +14,7 @@ export function marketOfRequest(brand: Brand, url: URL): Market | Response {
   const errors = { locale: `${closed}must be one of ${known.join(', ')}` }
   return findMarket(brand, locale) ?? problem({ status: 400, title: 'Bad request', errors })
 }
+
+/** The same of a call about an order, which may also be of a market that is closed by now. */
+export const marketOfOrderRequest = (brand: Brand, url: URL): Market | Response =>
+  marketOfPast(brand, url.searchParams.get('locale') ?? '') ?? marketOfRequest(brand, url)

@@ -22,6 +22,8 @@ export type Market = {
   /** The shop configuration locale, which is also the content folder. */
   shopLocale: string
   language: Language
+  /** The language of its paths, where they are those of another market. */
+  pathLanguage?: Language
   currency: Currency
   /** The locale in whose format prices are written: de-at as de-de, fr-ch as de-ch. Other numbers are of the `iso`. */
   numberLocale: string

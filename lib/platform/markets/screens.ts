@@ -177,7 +177,7 @@ export function screenPath<S extends ScreenName>(
   ...params: [ParamsOf<S>] extends [never] ? [] : [Record<ParamsOf<S>, string>]
 ): string {
   const values: Record<string, string> = params[0] ?? {}
-  const path = screens[screen].path[market.language]
+  const path = screens[screen].path[market.pathLanguage ?? market.language]
     .split('/')
     .map((segment) =>
       encodeURIComponent(segment.startsWith('{') ? (values[segment.slice(1, -1)] ?? '') : segment),
@@ -193,7 +193,7 @@ export const isBuilt = (screen: ScreenName): boolean => 'route' in screens[scree
 export function screenAt(market: Market, pathBelowMarket: string): ScreenName | undefined {
   const segments = pathBelowMarket.split('/').filter(Boolean)
   return (Object.keys(screens) as ScreenName[]).find((name) => {
-    const pattern = screens[name].path[market.language].split('/')
+    const pattern = screens[name].path[market.pathLanguage ?? market.language].split('/')
     return (
       pattern.length === segments.length &&
       pattern.every((part, index) => part.startsWith('{') || part === segments[index])

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Database } from '@/lib/platform/db'
-import { marketOfPast } from '@/lib/platform/markets'
+import { marketOfOrder } from '@/lib/platform/markets'
 import {
   findCreditNotes,
   findInvoice,
@@ -22,7 +22,7 @@ export async function paperOf(
   { orderId, number, kind }: Pick<IssuedPaper, 'orderId' | 'number' | 'kind'>,
 ): Promise<KeptPaper | undefined> {
   const order = await findOrderById(db, orderId)
-  const market = order && marketOfPast(order.brand as Brand, order.locale)
+  const market = order && marketOfOrder(order.brand as Brand, order)
   const invoice = order && (await findInvoice(db, orderId))
   if (!market || !invoice) return undefined
   if (kind === 'invoice') return keptInvoice(db, order, invoice, market)

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '@/lib/platform/db'
 import { type MailBody, senderFoot, writeMail } from '@/lib/platform/mail-body'
-import { type Market, marketOfPast } from '@/lib/platform/markets'
+import { type Market, marketOfOrder } from '@/lib/platform/markets'
 import { enqueuing } from '@/lib/platform/outbox'
 import { findShopConfiguration } from '@/lib/platform/shop-configuration'
 import { orderWords, sumRows } from '@/lib/shop/order-papers'
@@ -59,7 +59,7 @@ export async function sendOrderNotice(
   { db, service, brand, look }: Pick<OrderSender, 'db' | 'service' | 'brand' | 'look'>,
   { order, event }: { order: Order; event: number },
 ): Promise<void> {
-  const market = marketOfPast(brand, order.locale)
+  const market = marketOfOrder(brand, order)
   if (!market) return
   const shop = await findShopConfiguration(db, brand, market)
   const { seller, bookkeeping } = shop

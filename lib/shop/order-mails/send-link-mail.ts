@@ -1,6 +1,6 @@
 import { logWarning } from '@/lib/platform/log'
 import { writeMail } from '@/lib/platform/mail-body'
-import { marketOfPast } from '@/lib/platform/markets'
+import { marketOfOrder } from '@/lib/platform/markets'
 import { findShopConfiguration } from '@/lib/platform/shop-configuration'
 import { orderWords } from '@/lib/shop/order-papers'
 import { findOrderById } from '@/lib/shop/orders'
@@ -15,7 +15,7 @@ export async function sendLinkMail(
   { order: id, at }: { order: number; at: number },
 ): Promise<void> {
   const order = await findOrderById(db, id)
-  const market = order && marketOfPast(brand, order.locale)
+  const market = order && marketOfOrder(brand, order)
   const event = order?.events[0]
   if (!market || !event) return logWarning(`There is no order ${id} of this shop to send a link to`)
   const shop = await findShopConfiguration(db, brand, market)

@@ -4,7 +4,7 @@ import type { Database } from '@/lib/platform/db'
 import { logWarning } from '@/lib/platform/log'
 import type { Attachment, PostService } from '@/lib/platform/mail'
 import { type LookOf, writeMail } from '@/lib/platform/mail-body'
-import { type Market, marketOfPast, screenPath } from '@/lib/platform/markets'
+import { type Market, marketOfOrder, screenPath } from '@/lib/platform/markets'
 import { findShopConfiguration } from '@/lib/platform/shop-configuration'
 import { findDownloads } from '@/lib/shop/downloads'
 import { keptWithdrawal, orderWords, withdrawalFileName } from '@/lib/shop/order-papers'
@@ -85,7 +85,7 @@ export async function sendOrderMessage(sender: OrderSender, { event: id, attempt
   // Most orders are paid, or were given up, before it is time to remind of them.
   const now = sender.now?.() ?? currentTime()
   if (kind === 'waiting' && !isHeld(order, now)) return
-  const market = marketOfPast(brand, order.locale)
+  const market = marketOfOrder(brand, order)
   if (!market) return logWarning(`The order of event ${id} is of no market of this shop`)
   const shop = await findShopConfiguration(db, brand, market)
   const { seller, payments, returns, termsPage, bookkeeping } = shop

@@ -1,5 +1,5 @@
 import { writeMail } from '@/lib/platform/mail-body'
-import { marketOfPast } from '@/lib/platform/markets'
+import { marketOfOrder } from '@/lib/platform/markets'
 import { findShopConfiguration } from '@/lib/platform/shop-configuration'
 import { findCreditNotes, findInvoice, keptCreditNote, keptInvoice } from '@/lib/shop/order-papers'
 import type { Order, OrderEvent } from '@/lib/shop/orders'
@@ -18,7 +18,7 @@ export async function sendPaperMail(
   { db, service, brand, look }: Sender,
   { order, event }: { order: Order; event: OrderEvent },
 ): Promise<void> {
-  const market = marketOfPast(brand, order.locale)
+  const market = marketOfOrder(brand, order)
   if (!market) return
   const shop = await findShopConfiguration(db, brand, market)
   const { seller, bookkeeping } = shop

@@ -16,7 +16,7 @@ export function OrderCard({ market, order, level: Heading }: Props) {
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0)
   const pictures = lines.slice(0, mostPictures)
   return (
-    <article className="rounded-card border border-line bg-card p-4 sm:p-5">
+    <article lang={market.iso} className="rounded-card border border-line bg-card p-4 sm:p-5">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
         <div>
           <Heading className="font-bold">{t('account.orders.number', { number })}</Heading>

@@ -3,7 +3,13 @@ import { config } from '@/lib/platform/config'
 import { database } from '@/lib/platform/db'
 import { type Client, changeTimeoutMs, clientOf, orUnavailable, readFields } from '@/lib/platform/http'
 import { logError } from '@/lib/platform/log'
-import { type Market, marketOfRequest, orderPath, orderStatusPath, screenPath } from '@/lib/platform/markets'
+import {
+  type Market,
+  marketOfOrderRequest,
+  orderPath,
+  orderStatusPath,
+  screenPath,
+} from '@/lib/platform/markets'
 import { isProviderMethod, type PaymentProvider, paymentProvider } from '@/lib/platform/payments'
 import { giveUpOrder, methodsOfPending } from '@/lib/shop/checkout'
 import {
@@ -64,7 +70,7 @@ async function cancel({ market, provider, order }: Omit<Given, 'client'>): Promi
  * way or in another, or none. What has been paid meanwhile stays paid.
  */
 export const POST = orUnavailable(async (request: Request): Promise<Response> => {
-  const market = marketOfRequest(config().brand, new URL(request.url))
+  const market = marketOfOrderRequest(config().brand, new URL(request.url))
   if (market instanceof Response) return market
   const body = await readFields(request)
   if (!body.ok) return body.answer

@@ -3,7 +3,7 @@ import { config } from '@/lib/platform/config'
 import { database } from '@/lib/platform/db'
 import { changeTimeoutMs, clientOf, orUnavailable, readFields } from '@/lib/platform/http'
 import { beginEvenAnswer } from '@/lib/platform/limits'
-import { marketOfPast, marketOfRequest, orderStatusPath } from '@/lib/platform/markets'
+import { marketOfOrderRequest, marketOfPast, orderStatusPath } from '@/lib/platform/markets'
 import { findGuestOrder, tryClaim } from '@/lib/shop/order-access'
 import { findOrder } from '@/lib/shop/orders'
 import { leadOn } from '@/lib/storefront/checkout-session'
@@ -15,7 +15,7 @@ import { orderClaim } from '@/schemas/api/orders'
 /** `POST /api/orders/access/?locale`: opens an order in this browser for who knows its number and its mail address. */
 export const POST = orUnavailable(async (request: Request): Promise<Response> => {
   const { brand } = config()
-  const market = marketOfRequest(brand, new URL(request.url))
+  const market = marketOfOrderRequest(brand, new URL(request.url))
   if (market instanceof Response) return market
   const body = await readFields(request)
   if (!body.ok) return body.answer

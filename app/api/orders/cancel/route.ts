@@ -3,7 +3,7 @@ import { config } from '@/lib/platform/config'
 import { database } from '@/lib/platform/db'
 import { changeTimeoutMs, orUnavailable, readFields } from '@/lib/platform/http'
 import { logError } from '@/lib/platform/log'
-import { marketOfRequest, orderStatusPath } from '@/lib/platform/markets'
+import { marketOfOrderRequest, orderStatusPath } from '@/lib/platform/markets'
 import { paymentProvider } from '@/lib/platform/payments'
 import { wake } from '@/lib/platform/worker'
 import { type CancelOutcome, cancelByShopper } from '@/lib/shop/after-order'
@@ -25,7 +25,7 @@ async function cancel({ id: orderId }: Order): Promise<CancelOutcome> {
 
 /** `POST /api/orders/cancel/?locale`: cancels an order of the visitor of which nothing was sent. */
 export const POST = orUnavailable(async (request: Request): Promise<Response> => {
-  const market = marketOfRequest(config().brand, new URL(request.url))
+  const market = marketOfOrderRequest(config().brand, new URL(request.url))
   if (market instanceof Response) return market
   const body = await readFields(request)
   if (!body.ok) return body.answer

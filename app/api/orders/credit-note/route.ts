@@ -1,7 +1,7 @@
 import { config } from '@/lib/platform/config'
 import { database } from '@/lib/platform/db'
 import { orUnavailable, problem } from '@/lib/platform/http'
-import { marketOfRequest } from '@/lib/platform/markets'
+import { marketOfOrderRequest } from '@/lib/platform/markets'
 import { findCreditNotes, findInvoice, keptCreditNote } from '@/lib/shop/order-papers'
 import { privatePdf, visibleOrder } from '@/lib/storefront/order-access'
 import { visitorOf } from '@/lib/storefront/session'
@@ -9,7 +9,7 @@ import { visitorOf } from '@/lib/storefront/session'
 /** `GET /api/orders/credit-note/?locale&order&number`: a credit note of an order of the visitor, as PDF. */
 export const GET = orUnavailable(async (request: Request): Promise<Response> => {
   const url = new URL(request.url)
-  const market = marketOfRequest(config().brand, url)
+  const market = marketOfOrderRequest(config().brand, url)
   if (market instanceof Response) return market
   const visitor = await visitorOf(request, new Headers())
   const order = await visibleOrder(visitor, market, url.searchParams.get('order'))

@@ -3,7 +3,7 @@ import { config } from '@/lib/platform/config'
 import { database } from '@/lib/platform/db'
 import { clientOf, orUnavailable, problem, readForm, seeOther, tooManyRequests } from '@/lib/platform/http'
 import { isWithinLimit, networkLimits } from '@/lib/platform/limits'
-import { marketOfPast, orderStatusPath } from '@/lib/platform/markets'
+import { marketOfOrder, orderStatusPath } from '@/lib/platform/markets'
 import { findShopConfiguration } from '@/lib/platform/shop-configuration'
 import { giftCardFileName, readGiftCardLink, writeGiftCards } from '@/lib/shop/order-papers'
 import { findOrder, findSoldGiftCards } from '@/lib/shop/orders'
@@ -39,7 +39,7 @@ async function answer(request: Request, query: URLSearchParams, wanted: Wanted):
   const { brand, baseUrl } = config()
   const link = readGiftCardLink(query, currentTime())
   const order = link && (await findOrder(database(), link.number))
-  const market = order && marketOfPast(brand, order.locale)
+  const market = order && marketOfOrder(brand, order)
   if (!order || !market) return leadFromBrokenLink(request, query.get('order'))
   if (link.isOver) return seeOther(orderStatusPath(market, { order: order.number, state: 'expired' }))
   if (!wanted.ok) {

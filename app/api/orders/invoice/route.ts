@@ -2,7 +2,7 @@ import { currentTime } from '@/lib/platform/clock'
 import { config } from '@/lib/platform/config'
 import { database } from '@/lib/platform/db'
 import { orUnavailable, problem } from '@/lib/platform/http'
-import { marketOfRequest } from '@/lib/platform/markets'
+import { marketOfOrderRequest } from '@/lib/platform/markets'
 import { findShopConfiguration } from '@/lib/platform/shop-configuration'
 import {
   findInvoice,
@@ -19,7 +19,7 @@ import { visitorOf } from '@/lib/storefront/session'
 export const GET = orUnavailable(async (request: Request): Promise<Response> => {
   const { brand } = config()
   const url = new URL(request.url)
-  const market = marketOfRequest(brand, url)
+  const market = marketOfOrderRequest(brand, url)
   if (market instanceof Response) return market
   const visitor = await visitorOf(request, new Headers())
   const order = await visibleOrder(visitor, market, url.searchParams.get('order'))

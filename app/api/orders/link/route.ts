@@ -2,7 +2,7 @@ import { currentTime } from '@/lib/platform/clock'
 import { config } from '@/lib/platform/config'
 import { database } from '@/lib/platform/db'
 import { changeTimeoutMs, orUnavailable, readFields } from '@/lib/platform/http'
-import { marketOfRequest, orderStatusPath } from '@/lib/platform/markets'
+import { marketOfOrderRequest, orderStatusPath } from '@/lib/platform/markets'
 import { sendOrderLink } from '@/lib/shop/order-access'
 import { leadOn } from '@/lib/storefront/checkout-session'
 import { followedOrder } from '@/lib/storefront/order-access'
@@ -11,7 +11,7 @@ import { orderLinkRequest } from '@/schemas/api/orders'
 
 /** `POST /api/orders/link/?locale`: has a link that opens all of an order sent to its mail address. */
 export const POST = orUnavailable(async (request: Request): Promise<Response> => {
-  const market = marketOfRequest(config().brand, new URL(request.url))
+  const market = marketOfOrderRequest(config().brand, new URL(request.url))
   if (market instanceof Response) return market
   const body = await readFields(request)
   if (!body.ok) return body.answer

@@ -1,7 +1,7 @@
 import { currentTime } from '@/lib/platform/clock'
 import { config } from '@/lib/platform/config'
 import { orUnavailable, seeOther } from '@/lib/platform/http'
-import { marketOfRequest, orderStatusPath } from '@/lib/platform/markets'
+import { marketOfOrderRequest, orderStatusPath } from '@/lib/platform/markets'
 import { checkOrderToken } from '@/lib/shop/order-access'
 import { withOpened } from '@/lib/storefront/order-access'
 import { visitorOf } from '@/lib/storefront/session'
@@ -14,7 +14,7 @@ import { orderLink, orderNumber } from '@/schemas/api/orders'
  */
 export const GET = orUnavailable(async (request: Request): Promise<Response> => {
   const url = new URL(request.url)
-  const market = marketOfRequest(config().brand, url)
+  const market = marketOfOrderRequest(config().brand, url)
   if (market instanceof Response) return market
   const link = orderLink.safeParse(Object.fromEntries(url.searchParams))
   if (!link.success) {

@@ -2,7 +2,7 @@ import { currentTime } from '@/lib/platform/clock'
 import { config } from '@/lib/platform/config'
 import { database } from '@/lib/platform/db'
 import { changeTimeoutMs, orUnavailable, readFields } from '@/lib/platform/http'
-import { marketOfRequest, orderStatusPath } from '@/lib/platform/markets'
+import { marketOfOrderRequest, orderStatusPath } from '@/lib/platform/markets'
 import { findShopConfiguration } from '@/lib/platform/shop-configuration'
 import { postageOf, requestReturn } from '@/lib/shop/returns'
 import { leadOn } from '@/lib/storefront/checkout-session'
@@ -22,7 +22,7 @@ const quantitiesOf = (fields: Readonly<Record<string, string>>): Map<number, num
 
 /** `POST /api/orders/return/?locale`: announces what the visitor sends back of an order. */
 export const POST = orUnavailable(async (request: Request): Promise<Response> => {
-  const market = marketOfRequest(config().brand, new URL(request.url))
+  const market = marketOfOrderRequest(config().brand, new URL(request.url))
   if (market instanceof Response) return market
   const body = await readFields(request)
   if (!body.ok) return body.answer

@@ -3,7 +3,7 @@ import { config } from '@/lib/platform/config'
 import { database } from '@/lib/platform/db'
 import { changeTimeoutMs, clientOf, orUnavailable, readFields } from '@/lib/platform/http'
 import { beginEvenAnswer } from '@/lib/platform/limits'
-import { type Market, marketOfRequest, withdrawalPath } from '@/lib/platform/markets'
+import { type Market, marketOfOrderRequest, withdrawalPath } from '@/lib/platform/markets'
 import { tokenHash } from '@/lib/platform/security'
 import { findOrderDraft } from '@/lib/shop/order-drafts'
 import type { OrderHead } from '@/lib/shop/orders'
@@ -54,7 +54,7 @@ async function confirm({ request, market }: Given, draft: string): Promise<Respo
  * confirmation.
  */
 export const POST = orUnavailable(async (request: Request): Promise<Response> => {
-  const market = marketOfRequest(config().brand, new URL(request.url))
+  const market = marketOfOrderRequest(config().brand, new URL(request.url))
   if (market instanceof Response) return market
   const body = await readFields(request)
   if (!body.ok) return body.answer

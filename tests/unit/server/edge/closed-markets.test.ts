@@ -9,11 +9,14 @@ import {
   findMarket,
   isBuilt,
   type Market,
+  marketOfOrder,
+  marketOfOrderRequest,
   marketOfPast,
   marketOfRequest,
   marketsOf,
   marketsOfStory,
   openPathFor,
+  pastLocalesOf,
   type ScreenName,
   screenPath,
   screens,
@@ -102,6 +105,12 @@ describe.each(shops)('a shop whose open markets are %s', (list, closed) => {
           .join(', ')}`,
       },
     })
+    const locale = everyMarketOf(brand).find((market) => market.code === code)?.shopLocale ?? ''
+    const about = marketOfOrderRequest(
+      brand,
+      new URL(`http://shop.example/api/orders/open/?locale=${locale}`),
+    )
+    expect(about).toEqual(marketOfPast(brand, locale))
     const switched = await switchMarket(
       new Request(`http://localhost:3000/api/market/?market=${code}&path=/${code}/`),
     )
@@ -128,6 +137,14 @@ describe.each(shops)('a shop whose open markets are %s', (list, closed) => {
     for (const name of names) {
       expect(filledPath(market, name)).toBe(open && filledPath(open, name))
     }
+    // All but the paths is as it was when the order was placed.
+    expect({ ...market, code, pathLanguage: undefined }).toEqual({ ...own, pathLanguage: undefined })
+    expect(marketOfOrder(brand, { locale: own.shopLocale, currency: 'EUR' })).toEqual({
+      ...market,
+      currency: 'EUR',
+    })
+    if (open)
+      expect(pastLocalesOf(brand, open)).toEqual(expect.arrayContaining([open.shopLocale, own.shopLocale]))
   })
 })
 
