@@ -87,11 +87,12 @@ export async function change(
     const before = await lockRelease(tx, id)
     if (!before) return missing
     const own = { ...(name !== undefined && { name }), ...(at !== undefined && { releaseAt: at }) }
-    const takesOver = before.onHold && (takeOver === true || at instanceof Date)
-    const refusal = takesOver ? refusalToLift(person, before.plannerId) : undefined
+    const asksForPlan = before.onHold && (takeOver === true || at !== undefined)
+    const refusal = asksForPlan ? refusalToLift(person, before.plannerId) : undefined
     if (refusal) return refusal
-    // A new name alone is no reason to publish in another's place.
-    if (at !== undefined) await changeRelease(tx, id, { ...own, author: person.name, plannerId: person.id })
+    const takesOver = asksForPlan && (takeOver === true || at instanceof Date)
+    // Neither a new name nor a time taken away is a reason to publish in another's place.
+    if (at instanceof Date) await changeRelease(tx, id, { ...own, author: person.name, plannerId: person.id })
     else if (Object.keys(own).length > 0) await changeRelease(tx, id, own)
     if (takesOver) {
       await takeOverRelease(tx, id, person)

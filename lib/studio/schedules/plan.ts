@@ -120,12 +120,16 @@ export async function planStory(
   const problem = await db.transaction(async (tx) => {
     await lockSpace(tx)
     if (!(await findPlannable(tx, id))) return 'missing' as const
+    const wasHeld = (await readPlanned(tx, id)).some(({ onHold }) => onHold)
     const versionId = begin.at ? await versionFor(tx, person.name, id, body.seen) : null
     if (versionId === undefined) return 'draftChanged' as const
     await writePlanned(tx, { storyId: id, action: 'publish', at: begin.at, ...planner, versionId })
     await writePlanned(tx, { storyId: id, action: 'unpublish', at: end.at, ...planner, versionId: null })
-    const kind = begin.at || end.at ? 'story-scheduled' : 'story-unscheduled'
-    await recordChange(tx, { person, kind, story: { id, name: story.name } })
+    const isPlanned = begin.at !== null || end.at !== null
+    const about = { id, name: story.name }
+    if (wasHeld && isPlanned) await recordChange(tx, { person, kind: 'plan-taken-over', story: about })
+    const kind = isPlanned ? 'story-scheduled' : 'story-unscheduled'
+    await recordChange(tx, { person, kind, story: about })
     return undefined
   })
   if (problem) return { ok: false, error: problem }

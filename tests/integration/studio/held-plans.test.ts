@@ -124,7 +124,7 @@ describeOnDatabases('what somebody has planned who may no longer publish', (getD
 
   it('is a release that neither another publisher nor an old login of an administrator goes on with', async () => {
     await removePerson(getDb(), admin, planner.id)
-    for (const body of [{ takeOver: true as const }, { releaseAt: clock }]) {
+    for (const body of [{ takeOver: true as const }, { releaseAt: clock }, { releaseAt: '' }]) {
       expect(await lift(other, body)).toEqual({ ok: false, errors: { hold: 'notYours' } })
       expect(await lift(admin, body)).toEqual({ ok: false, error: 'stale' })
     }
@@ -132,6 +132,75 @@ describeOnDatabases('what somebody has planned who may no longer publish', (getD
     expect((await readRelease(releaseId, getDb()))?.release).toMatchObject({
       onHold: true,
       author: 'planner',
+    })
+  })
+
+  it('stays on hold, and that of its planner, when an administrator only takes its time away', async () => {
+    await removePerson(getDb(), admin, planner.id)
+    expect(await lift({ ...admin, isFresh: true }, { releaseAt: '' })).toMatchObject({ ok: true })
+    expect((await readRelease(releaseId, getDb()))?.release).toMatchObject({
+      ...{ onHold: true, author: 'planner', plannerId: planner.id },
+    })
+    expect(await log()).not.toContain('plan-taken-over admin')
+  })
+
+  it('is planned anew by somebody else only with a record of it', async () => {
+    await removePerson(getDb(), admin, planner.id)
+    await planStory(other, id, { publishAt: clock, unpublishAt: '' }, { db: getDb(), now })
+    expect(await log()).toContain('plan-taken-over other')
+    await getDb().delete(studioChanges)
+    await planStory(other, id, { publishAt: clock, unpublishAt: '' }, { db: getDb(), now })
+    expect(await log()).toEqual(['story-scheduled other'])
+  })
+
+  describe('by a program', () => {
+    const call = async (path: string, body: object, by: { ownerId: string | null } | 'operator') => {
+      const token =
+        by === 'operator'
+          ? ''
+          : await createToken(getDb(), {
+              ...{ kind: 'management', name: 'CLI', expiresAt: null },
+              ...(by.ownerId !== null && { ownerId: by.ownerId }),
+            })
+      const changed: string[] = []
+      const answer = await handleManagement(
+        new Request(`http://shop.example/cdn-api/v1/spaces/1/${path}`, {
+          method: 'PUT',
+          headers: { authorization: token, 'content-type': 'application/json' },
+          body: JSON.stringify(body),
+        }),
+        {
+          ...{ db: getDb(), limiter: false, ...(by === 'operator' && { operator: 'operator' }) },
+          onChanged: async (changes) => void changed.push(...changes.map(({ kind }) => kind)),
+        },
+      )
+      return [answer.status, changed.toSorted()]
+    }
+    const later = new Date(now + 100 * 365 * 24 * 60 * 60 * 1_000).toISOString()
+
+    it('is a release that goes on for its planner and the operator alone, with a record', async () => {
+      const times = (at: string) => ({ release: { release_at: at } })
+      await removePerson(getDb(), admin, planner.id)
+      for (const at of [later, ''])
+        for (const ownerId of [other.id, admin.id, null])
+          expect(await call(`releases/${releaseId}`, times(at), { ownerId })).toEqual([422, []])
+      expect((await readRelease(releaseId, getDb()))?.release).toMatchObject({
+        ...{ onHold: true, author: 'planner', clock },
+      })
+      const lifted = [200, ['plan-taken-over', 'release-scheduled']]
+      expect(await call(`releases/${releaseId}`, times(later), 'operator')).toEqual(lifted)
+      await getDb().update(releases).set({ onHold: true, plannerId: other.id })
+      expect(await call(`releases/${releaseId}`, times(later), { ownerId: other.id })).toEqual(lifted)
+    })
+
+    it('is a story that gets another time with a record', async () => {
+      await removePerson(getDb(), admin, planner.id)
+      const body = { story_scheduling: { publish_at: later } }
+      const taken = [200, ['plan-taken-over', 'story-scheduled']]
+      expect(await call(`story_schedulings/${id}`, body, { ownerId: other.id })).toEqual(taken)
+      expect(await call(`story_schedulings/${id}`, body, { ownerId: other.id })).toEqual([
+        ...[200, ['story-scheduled']],
+      ])
     })
   })
 

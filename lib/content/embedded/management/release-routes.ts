@@ -84,6 +84,19 @@ async function publishAll(tx: Transaction, { id, name }: Release, { author, note
   return undefined
 }
 
+const onHold = {
+  release_at: ['cannot be changed: the release is on hold, and others go on with it in the Studio'],
+}
+
+/**
+ * Whether a program may change the time of a release on hold: one of its planner and the operator's. An administrator's
+ * does not show that the administrator is there.
+ */
+const mayLift = (
+  { ownerId, tokenHash }: ManagementRequest,
+  { plannerId }: Pick<Release, 'plannerId'>,
+): boolean => tokenHash === null || (ownerId !== null && ownerId === plannerId)
+
 const update = async (request: ManagementRequest, id: number): Promise<Response> => {
   const { db, body, author, ownerId: plannerId, note } = request
   const read = updateBody.safeParse(body)
@@ -96,12 +109,16 @@ const update = async (request: ManagementRequest, id: number): Promise<Response>
       ...(change?.name !== undefined && { name: change.name }),
       ...(change?.release_at !== undefined && { releaseAt: change.release_at }),
     }
+    if (own.releaseAt !== undefined && before.onHold && !mayLift(request, before)) return onHold
+    const name = own.name ?? before.name
     if (Object.keys(own).length > 0) {
-      const planned = own.releaseAt === undefined ? own : { ...own, author, plannerId }
-      await changeRelease(tx, id, planned)
-      if (own.releaseAt && before.onHold) await takeOverRelease(tx, id, { id: plannerId, name: author })
-      const kind = own.releaseAt ? 'release-scheduled' : 'release-changed'
-      note({ kind, detail: { name: own.name ?? before.name } })
+      await changeRelease(tx, id, own.releaseAt ? { ...own, author, plannerId } : own)
+      note({ kind: own.releaseAt ? 'release-scheduled' : 'release-changed', detail: { name } })
+    }
+    if (own.releaseAt && before.onHold) {
+      await takeOverRelease(tx, id, { id: plannerId, name: author })
+      const former = before.plannerId !== plannerId && before.plannerId
+      note({ kind: 'plan-taken-over', detail: { name, ...(former && { planner: former }) } })
     }
     if (!isDue) return undefined
     const problem = await publishAll(tx, before, request)

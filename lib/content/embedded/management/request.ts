@@ -25,6 +25,7 @@ export type ManagedChange = {
     | 'story-unpublished'
     | 'story-scheduled'
     | 'story-unscheduled'
+    | 'plan-taken-over'
     | 'release-created'
     | 'release-changed'
     | 'release-scheduled'

@@ -55,14 +55,16 @@ async function schedule(
     await lockSpace(tx)
     const found = await findPlannable(tx, storyId)
     if (!found) return undefined
-    const [held] = (await readPlanned(tx, storyId)).filter(({ action }) => action === 'publish')
-    const keeps = status === 200 ? held?.versionId : undefined
+    const [before] = (await readPlanned(tx, storyId)).filter(({ action }) => action === 'publish')
+    const keeps = status === 200 ? before?.versionId : undefined
     const versionId = keeps ?? (await pinDraft(tx, found, author))
     await writePlanned(tx, { storyId, action: 'publish', at, author, plannerId, versionId })
-    return found
+    return { name: found.name, wasHeld: before?.onHold === true }
   })
   if (!story) return unprocessable({ story_id: ['is not a story'] })
-  note({ kind: 'story-scheduled', story: { id: storyId, name: story.name } })
+  const about = { id: storyId, name: story.name }
+  if (story.wasHeld) note({ kind: 'plan-taken-over', story: about })
+  note({ kind: 'story-scheduled', story: about })
   return answer(status, { story_scheduling: toScheduling({ storyId, at }) })
 }
 
