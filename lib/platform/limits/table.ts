@@ -301,6 +301,11 @@ export const subjectLimits = {
     },
     cost: 'number and mail address of the order, for three mails a day',
   },
+  returns: {
+    ...{ of: 'returns of one', most: 10, hours: 24, counted: 'returns announced for one order' },
+    ...{ exempt: 'the same form again', beyond: 'the form says so, and what was typed is kept' },
+    cost: 'an order of goods, for ten mails a day, and a label with postage for each piece at most',
+  },
   withdrawals: {
     ...{
       of: 'withdrawals of one',

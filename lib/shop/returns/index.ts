@@ -3,6 +3,7 @@ export { cancelReturn } from './cancel-return'
 export { findReturns } from './find-returns'
 export {
   faults,
+  mayCancelReturn,
   type OrderReturn,
   type Returnable,
   type ReturnLabel,

@@ -48,6 +48,19 @@ export function returnableLines({ status, lines }: Sent, returns: Announced): Re
 /** The shop answers for these, whatever was made, and when the time for returns is over. */
 export const faults: readonly ReturnReason[] = ['damaged', 'wrong']
 
+/** Of these labels it is certain that the carrier has made none. */
+const unmade: readonly (LabelState | undefined)[] = [undefined, 'due', 'refused']
+
+/** Whether a return can be taken back: its label is not made yet, and nothing of the order came back or was paid back since. */
+export const mayCancelReturn = (
+  { status, events }: Pick<Order, 'status' | 'events'>,
+  { label, cancelledAt, requestedAt }: Pick<OrderReturn, 'label' | 'cancelledAt' | 'requestedAt'>,
+): boolean =>
+  !cancelledAt &&
+  status !== 'returned' &&
+  unmade.includes(label?.state) &&
+  !events.some(({ type, at }) => type === 'refunded' && at >= requestedAt)
+
 type Wanted = {
   reason: ReturnReason
   /** The pieces by the ids of their lines. */

@@ -1,4 +1,5 @@
 import type { Database, Transaction } from '@/lib/platform/db'
+import { isWithinSubject, subjectLimits } from '@/lib/platform/limits'
 import type { Market } from '@/lib/platform/markets'
 import { lockOrder, type Order, recordEvent } from '@/lib/shop/orders'
 import type { Postage, ReturnReason, ReturnTerms } from '@/schemas/shop'
@@ -61,6 +62,8 @@ export const requestReturn = (db: Database, given: Given): Promise<Requested> =>
     const isLate = isTooLate(order, given.market, given.terms, given.now)
     const checked = checkReturn(returnableLines(order, returns), { ...given, isLate })
     if (!checked.ok) return checked
+    if (!(await isWithinSubject(tx, subjectLimits.returns, order.number, { now: given.now.getTime() })))
+      return { ok: false, errors: { lines: 'tooManyReturns' } }
     const number = `R${order.number}-${returns.length + 1}`
     await write(tx, order, { number, lines: checked.lines, given })
     return { ok: true, number }

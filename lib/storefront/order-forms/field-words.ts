@@ -18,6 +18,7 @@ const keys = [
   'notReturnable',
   'notForReason',
   'tooLateToReturn',
+  'tooManyReturns',
 ] as const
 
 const longest: Partial<Record<OrderField, number>> = longestInOrderForms

@@ -1,7 +1,7 @@
 import { marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 import { carrierOf, type Order } from '@/lib/shop/orders'
-import type { OrderReturn } from '@/lib/shop/returns'
+import { mayCancelReturn, type OrderReturn } from '@/lib/shop/returns'
 import { callAddress } from '@/lib/storefront/checkout'
 import { Button, LinkButton, TextLink } from '@/lib/storefront/ui'
 
@@ -29,6 +29,9 @@ export function ReturnParts({ market, order, announced }: Props) {
       )}
       {isDue && <p className="mt-1 text-small">{t('orderReturn.labelComes', { carrier: carrier.name })}</p>}
       {label && !made && !isDue && <p className="mt-1 text-small">{t('orderReturn.labelFailed')}</p>}
+      {made && order.status !== 'returned' && (
+        <p className="mt-1 text-quiet text-small">{t('orderReturn.labelKept')}</p>
+      )}
       <div className="mt-2 flex flex-wrap items-center gap-3 print:hidden">
         {made && (
           <LinkButton href={address('carrier')} variant="secondary" size="small">
@@ -40,7 +43,7 @@ export function ReturnParts({ market, order, announced }: Props) {
             {t(made ? 'orderReturn.sheet' : 'orderReturn.label')}
           </LinkButton>
         )}
-        {order.status !== 'returned' && (
+        {mayCancelReturn(order, announced) && (
           <form method="post" action={callAddress(market, 'orders/return-cancel')}>
             <input type="hidden" name="order" value={order.number} />
             <input type="hidden" name="return" value={number} />

@@ -2,13 +2,15 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import type { Database } from '@/lib/platform/db'
+import { subjectLimits } from '@/lib/platform/limits'
 import type { Mail } from '@/lib/platform/mail/service'
 import { makeDue } from '@/lib/platform/outbox'
 import { writeShopConfigurations } from '@/lib/platform/shop-configuration'
 import { runOrderCommand } from '@/lib/shop/merchant/run-command'
 import { orderToken } from '@/lib/shop/order-access'
+import { findOrderDraft } from '@/lib/shop/order-drafts'
 import { sendDueOrderMails } from '@/lib/shop/order-mails'
-import { type Order, orderMessage } from '@/lib/shop/orders'
+import { type Order, orderMessage, recordEvent } from '@/lib/shop/orders'
 import { findReturns } from '@/lib/shop/returns'
 import { describeOnDatabases } from '../../../fixtures/databases'
 import { type DhlFault, startDhl } from '../../../fixtures/dhl-server'
@@ -201,6 +203,56 @@ describeOnDatabases('A label that pays the postage', (getDb) => {
     await visitor.post(POST, { order: order.number, key: randomUUID(), reason: 'fit', [line]: '3' })
     expect(await findReturns(getDb(), order.id)).toHaveLength(2)
     expect(await shown(order.number)).toMatch(/R\d+-1 .*cancelled/)
+  })
+
+  it.each<[string, DhlFault | undefined]>([
+    ['was made', undefined],
+    ['may have been made', 500],
+  ])('that %s holds its return, so that no other is made for the same pieces', async (_, fault) => {
+    if (fault) dhl.faults.push(fault)
+    const { order, visitor, number } = await announced()
+    await mails()
+    const answer = await visitor.post(cancel, { order: order.number, return: number })
+    expect(locationOf(answer).searchParams.get('state')).toBe('returnKept')
+    const line = `line-${order.lines[0]?.id}`
+    await visitor.post(POST, { order: order.number, key: randomUUID(), reason: 'fit', [line]: '2' })
+    await mails()
+    expect(await findReturns(getDb(), order.id)).toHaveLength(1)
+    expect(dhl.calls).toHaveLength(1)
+  })
+
+  it('that is being asked for while its return is cancelled is not lost', async () => {
+    const { order, visitor, number } = await announced()
+    await getDb().execute(sql`update return_labels set state = 'asked'`)
+    const answer = await visitor.post(cancel, { order: order.number, return: number })
+    expect(locationOf(answer).searchParams.get('state')).toBe('returnKept')
+    expect(await labelOf(order)).toMatchObject({ state: 'asked' })
+  })
+
+  it('holds its return when money was paid back, and stays due', async () => {
+    const { order, visitor, number } = await announced()
+    const at = new Date(Date.now() + 1_000)
+    const refunded = { type: 'refunded', cause: 'merchant', details: { amount: 100 } } as const
+    await getDb().transaction((tx) => recordEvent(tx, order, { ...refunded, at }))
+    const answer = await visitor.post(cancel, { order: order.number, return: number })
+    expect(locationOf(answer).searchParams.get('state')).toBe('returnKept')
+    expect(await labelOf(order)).toMatchObject({ state: 'due' })
+  })
+
+  it('is announced ten times a day at most for one order', async () => {
+    const { order, visitor, number } = await announced()
+    const line = `line-${order.lines[0]?.id}`
+    const post = () =>
+      visitor.post(POST, { order: order.number, key: randomUUID(), reason: 'fit', [line]: '2' })
+    await visitor.post(cancel, { order: order.number, return: number })
+    for (let round = 2; round <= subjectLimits.returns.most; round += 1) {
+      await post()
+      await visitor.post(cancel, { order: order.number, return: `R${order.number}-${round}` })
+    }
+    const refused = locationOf(await post())
+    const draft = await findOrderDraft(getDb(), 'return', refused.searchParams.get('draft') ?? '')
+    expect(draft?.errors).toEqual({ lines: 'tooManyReturns' })
+    expect(await findReturns(getDb(), order.id)).toHaveLength(subjectLimits.returns.most)
   })
 
   it('of another visitor is not cancelled', async () => {

@@ -104,6 +104,7 @@ const reasons = {
     notReturnable: [/nicht mehr zurück/, /plus être renvoyée/],
     notForReason: [/beschädigt oder falsch geliefert/, /endommagés/],
     tooLateToReturn: [/Frist.*abgelaufen/, /délai.*écoulé/],
+    tooManyReturns: [/viele Rücksendungen.*morgen/, /Plusieurs retours.*demain/],
   },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, Words>>>>
 
