@@ -92,8 +92,8 @@ describeOnDatabases('An order of a test shop', (getDb) => {
       const listed = (await run('list')).split('\n').find((line) => line.startsWith(number))
       expect(listed?.includes('placed (test)')).toBe(isTest)
       const [head = '', ...rows] = (await run('export', '--format', 'csv')).split('\r\n')
-      expect(head).toMatch(/,is_test$/)
-      expect(rows.find((row) => row.startsWith(number))).toMatch(new RegExp(`,${isTest}$`))
+      expect(head).toMatch(/,is_test,invoice,invoice_at,credit_notes$/)
+      expect(rows.find((row) => row.startsWith(number))).toMatch(new RegExp(`,${isTest},,,$`))
     }
   })
 
