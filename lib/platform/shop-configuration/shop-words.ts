@@ -1,6 +1,6 @@
 import { formatPrice, marketText, typeset } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
-import { configuredPayments } from '@/lib/platform/payment-methods'
+import { configuredPayments, settledBy, settlementOf } from '@/lib/platform/payment-methods'
 import { dayText } from '@/lib/platform/time'
 import type { ConfiguredPayment, Payments, ShopConfiguration } from '@/schemas/shop'
 
@@ -14,29 +14,57 @@ export const shopWordNames = [
   'prepaymentDays',
   'invoiceLimit',
 ] as const
-type PaymentWordName = `payment${ConfiguredPayment}`
+
+/** The methods of payment that content names together, in one list of those that are offered. */
+const paymentGroups = {
+  payments: () => true,
+  paymentsAtOnce: (code) => settlementOf(code) === 'atOnce',
+  paymentsService: (code) => settledBy(code) === 'provider',
+  paymentsPartner: (code) => settlementOf(code) === 'partner',
+  paymentsKlarna: (code) => code === 'KC' || code === 'KD' || code === 'KN',
+} satisfies Record<string, (code: ConfiguredPayment) => boolean>
+
+type GroupWordName = keyof typeof paymentGroups
+type PaymentWordName = `payment${ConfiguredPayment}` | `if${ConfiguredPayment}` | GroupWordName
 export type ShopWordName = (typeof shopWordNames)[number] | PaymentWordName
 
-const paymentWord = (code: ConfiguredPayment): PaymentWordName => `payment${code}`
+const paymentWord = (code: ConfiguredPayment) => `payment${code}` as const
 
-const allNames: readonly ShopWordName[] = [...shopWordNames, ...configuredPayments.map(paymentWord)]
+/** Says nothing; a sentence with it is left out where the method is not offered. */
+const conditionWord = (code: ConfiguredPayment) => `if${code}` as const
+
+const groupWords = Object.keys(paymentGroups) as GroupWordName[]
+
+export const allShopWordNames: readonly ShopWordName[] = [
+  ...shopWordNames,
+  ...configuredPayments.flatMap((code) => [paymentWord(code), conditionWord(code)]),
+  ...groupWords,
+]
 
 /** Each as a market writes it; undefined where the shop has none, such as no longer time for returns. */
 export type ShopWords = Readonly<Record<ShopWordName, string | undefined>>
 
-export const isShopWord = (name: string): name is ShopWordName => allNames.some((word) => word === name)
+export const isShopWord = (name: string): name is ShopWordName =>
+  allShopWordNames.some((word) => word === name)
 
 type Configured = Pick<ShopConfiguration, 'returns' | 'seller' | 'payments'>
 
-/** The names of the methods of payment that the shop offers. */
-function paymentWords({ methods }: Payments, market: Market) {
+/** The names of the methods of payment that the shop offers, one by one and together. */
+function paymentWords({ methods, order }: Payments, market: Market) {
   const t = marketText(market)
-  const named = configuredPayments.map((code) => {
-    const settings = methods[code]
-    const name = settings?.isOffered ? (settings.name ?? t(`payment.methods.${code}.name`)) : undefined
-    return [paymentWord(code), name]
+  const nameOf = (code: ConfiguredPayment) => methods[code]?.name ?? t(`payment.methods.${code}.name`)
+  const inOrder = [...new Set([...order, ...configuredPayments])]
+  const offered = inOrder.filter((code) => methods[code]?.isOffered)
+  const list = new Intl.ListFormat(market.iso, { type: 'conjunction' })
+  const single = offered.flatMap((code) => [
+    [paymentWord(code), nameOf(code)],
+    [conditionWord(code), ''],
+  ])
+  const together = groupWords.map((name) => {
+    const names = offered.filter(paymentGroups[name]).map(nameOf)
+    return [name, names.length > 0 ? list.format(names) : undefined]
   })
-  return Object.fromEntries(named) as Record<PaymentWordName, string | undefined>
+  return Object.fromEntries([...single, ...together]) as Record<PaymentWordName, string | undefined>
 }
 
 /** The values at a time; of several longer times for returns the first that is not over. */
@@ -61,38 +89,4 @@ export function shopWords({ returns, seller, payments }: Configured, market: Mar
     invoiceDays: String(seller.invoiceDays),
     prepaymentDays: String(seller.prepaymentDays),
   }
-}
-
-const placeholder = new RegExp(`\\{(${allNames.join('|')})\\}`, 'g')
-
-const missesWord = (text: string, words: ShopWords) =>
-  allNames.some((name) => words[name] === undefined && text.includes(`{${name}}`))
-
-function filledText(text: string, words: ShopWords): string {
-  if (!text.includes('{')) return text
-  // A sentence about what the shop does not have is left out.
-  const kept = missesWord(text, words)
-    ? text.split(/(?<=[.!?] )/).filter((sentence) => !missesWord(sentence, words))
-    : [text]
-  return kept.join('').replace(placeholder, (_, name: ShopWordName) => words[name] ?? '')
-}
-
-/** A row of a table about a method of payment that the shop does not offer. */
-function isLeftOut(part: unknown, words: ShopWords): boolean {
-  if (typeof part !== 'object' || part === null || !('component' in part)) return false
-  return part.component === '_table_row' && missesWord(JSON.stringify(part), words)
-}
-
-/** Content with the values in place of their names, wherever a text has them. */
-export function withShopWords<T>(content: T, words: ShopWords): T
-export function withShopWords(content: unknown, words: ShopWords): unknown {
-  if (typeof content === 'string') return filledText(content, words)
-  if (Array.isArray(content))
-    return content
-      .filter((part) => !isLeftOut(part, words))
-      .map((part) => withShopWords<unknown>(part, words))
-  if (typeof content !== 'object' || content === null) return content
-  return Object.fromEntries(
-    Object.entries(content).map(([name, part]) => [name, withShopWords<unknown>(part, words)]),
-  )
 }

@@ -29,10 +29,10 @@ type Line = {
 /** As many ways to pay as fit into a line. */
 const mostMethods = 4
 
-/** Purchase on invoice where the market has it (`RE`) or its layout names no way to pay, else its other ways to pay. */
+/** Purchase on invoice where the shop offers it (`RE`), else its other ways to pay. */
 function paymentLines({ layout: { paymentProviders }, hrefs, voucher }: Props, t: Text): Line[] {
   const href = hrefs.payment
-  const onInvoice = paymentProviders.length === 0 || paymentProviders.some(({ code }) => code === 'RE')
+  const onInvoice = paymentProviders.some(({ code }) => code === 'RE')
   if (onInvoice && !voucher)
     return [{ icon: 'invoice', key: 'invoice', note: t('product.promises.invoiceNote'), href }]
   const names = paymentProviders.filter(({ code }) => code !== 'RE').map(({ name }) => name)

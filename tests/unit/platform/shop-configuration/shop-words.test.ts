@@ -3,7 +3,8 @@ import { marketText } from '@/lib/platform/i18n'
 import { allMarkets, type Market } from '@/lib/platform/markets/markets'
 import { configuredPayments } from '@/lib/platform/payment-methods'
 import { defaultConfiguration } from '@/lib/platform/shop-configuration/defaults'
-import { shopWordNames, shopWords, withShopWords } from '@/lib/platform/shop-configuration/shop-words'
+import { shopWordNames, shopWords } from '@/lib/platform/shop-configuration/shop-words'
+import { withShopWords } from '@/lib/platform/shop-configuration/with-shop-words'
 import { seedStories } from '@/scripts/seed/content'
 
 const now = Date.parse('2026-11-27T10:00:00Z')
@@ -39,6 +40,34 @@ describe('the values of a shop in content', () => {
     expect(withShopWords(text, wordsOf(german, {}, Date.parse('2027-02-01T10:00:00Z')))).toBe(
       '30 Tage. Danke.',
     )
+  })
+
+  it('leave out what is about a method of payment that is not offered, and list those that are', () => {
+    const text = (words: string) => ({ type: 'text', text: words })
+    const item = (...content: object[]) => ({ type: 'list_item', content: [{ type: 'paragraph', content }] })
+    const content = {
+      promises: '{returnDays} Tage · {ifTW}TWINT · {ifRE}auf Rechnung',
+      list: [item(text('{paymentTW}'), text(': gleich.')), item(text('{paymentRE}'), text(': später.'))],
+      items: [
+        { component: 'faq_item', question: '{ifTW}TWINT?', answer: 'Ja.' },
+        { component: 'faq_item', question: 'Und?', answer: 'Mit {paymentTW}.' },
+        { component: 'faq_item', question: 'Wie?', answer: 'Mit {payments}.' },
+      ],
+    }
+    const usual = defaultConfiguration('bm', german)
+    const { KK, RE, KC } = usual.payments.methods
+    const payments = { ...usual.payments, methods: { KK, RE, KC } as typeof usual.payments.methods }
+    expect(withShopWords(content, shopWords({ ...usual, payments }, german, now))).toEqual({
+      promises: '30 Tage · auf Rechnung',
+      list: [item(text('Rechnung'), text(': später.'))],
+      items: [
+        {
+          component: 'faq_item',
+          question: 'Wie?',
+          answer: expect.stringMatching(/^Mit Kreditkarte, Rechnung und Später bezahlen mit Klarna\.$/),
+        },
+      ],
+    })
   })
 
   it('take the longer time that is not over, year by year', () => {

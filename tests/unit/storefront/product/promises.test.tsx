@@ -40,7 +40,6 @@ const invoice: Method = ['Rechnung', 'RE']
 
 test.each<[string, Method[], string]>([
   ['on invoice where the market has it', [card, invoice], 'Kauf auf Rechnung – Erst ansehen, dann bezahlen'],
-  ['on invoice where the layout says nothing', [], 'Kauf auf Rechnung – Erst ansehen, dann bezahlen'],
   [
     'by the ways to pay where none has a code, because none is known as invoice',
     [
@@ -64,6 +63,13 @@ test.each<[string, Method[], string]>([
   expect(lines).toHaveLength(3)
   expect(lines[0]).toBe(expected)
   expect(lines.slice(1)).toEqual([
+    'Ein Preis für alle – Ohne Kundenkarte und Mitgliedschaft',
+    '30 Tage Rückgabe – Ohne Begründung, Porto erstattet',
+  ])
+})
+
+test('nothing is promised about paying where the shop shows no way to pay', () => {
+  expect(promised([])).toEqual([
     'Ein Preis für alle – Ohne Kundenkarte und Mitgliedschaft',
     '30 Tage Rückgabe – Ohne Begründung, Porto erstattet',
   ])

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { allMarkets, type Market } from '@/lib/platform/markets/markets'
+import { marketsOf } from '@/lib/platform/markets/markets'
+import { shopWords, withShopWords } from '@/lib/platform/shop-configuration'
+import { defaultConfiguration } from '@/lib/platform/shop-configuration/defaults'
+import { shopBrands } from '@/schemas/markets'
 import { seedStories } from '@/scripts/seed/content'
 import { read } from '@/scripts/seed/content/read'
 
@@ -183,38 +186,48 @@ const accepts: Record<Accepted, RegExp> = {
   paid: /Zahlung bestätigt|confirmé votre paiement|donné son accord|betaling heeft bevestigd/,
 }
 const ways: Record<string, { accepted: Accepted; named: Record<'de' | 'fr' | 'nl', RegExp> }> = {
-  KK: { accepted: 'paid', named: { de: /Kreditkarte/, fr: /\bcarte\b(?! cadeau)/, nl: /creditcard/ } },
+  KK: { accepted: 'paid', named: { de: /Kreditkarte/i, fr: /\bcarte\b(?! cadeau)/i, nl: /creditcard/i } },
   PP: {
     accepted: 'paid',
-    named: { de: /PayPal/, fr: /PayPal/, nl: /PayPal/ },
+    named: { de: /PayPal/i, fr: /PayPal/i, nl: /PayPal/i },
   },
   AP: {
     accepted: 'paid',
-    named: { de: /Apple Pay/, fr: /Apple Pay/, nl: /Apple Pay/ },
+    named: { de: /Apple Pay/i, fr: /Apple Pay/i, nl: /Apple Pay/i },
   },
-  TW: { accepted: 'paid', named: { de: /TWINT/, fr: /TWINT/, nl: /^(?!)/ } },
-  IL: { accepted: 'paid', named: { de: /^(?!)/, fr: /^(?!)/, nl: /iDEAL/ } },
-  KC: { accepted: 'paid', named: { de: /Später bezahlen/, fr: /Payer plus tard/, nl: /achteraf betalen/ } },
-  KD: { accepted: 'paid', named: { de: /Ratenzahlung/, fr: /plusieurs fois/, nl: /in termijnen/ } },
-  KN: { accepted: 'paid', named: { de: /Sofort bezahlen/, fr: /paiement immédiat/, nl: /direct betalen/ } },
-  RE: { accepted: 'sent', named: { de: /Rechnung/, fr: /sur facture/, nl: /factuur/ } },
-  NN: { accepted: 'sent', named: { de: /Nachnahme/, fr: /contre remboursement/, nl: /rembours/ } },
+  TW: { accepted: 'paid', named: { de: /TWINT/i, fr: /TWINT/i, nl: /^(?!)/i } },
+  IL: { accepted: 'paid', named: { de: /^(?!)/i, fr: /^(?!)/i, nl: /iDEAL/i } },
+  KC: {
+    accepted: 'paid',
+    named: { de: /Später bezahlen/i, fr: /Payer plus tard/i, nl: /achteraf betalen/i },
+  },
+  KD: { accepted: 'paid', named: { de: /Ratenzahlung/i, fr: /plusieurs fois/i, nl: /in termijnen/i } },
+  KN: {
+    accepted: 'paid',
+    named: { de: /Sofort bezahlen/i, fr: /paiement immédiat/i, nl: /direct betalen/i },
+  },
+  RE: { accepted: 'sent', named: { de: /Rechnung/i, fr: /sur facture/i, nl: /factuur/i } },
+  NN: { accepted: 'sent', named: { de: /Nachnahme/i, fr: /contre remboursement/i, nl: /rembours/i } },
   V: {
     accepted: 'details',
-    named: { de: /Vorkasse|Vorauskasse|Vorauszahlung/, fr: /paiement anticipé/, nl: /vooruitbetaling/ },
+    named: { de: /Vorkasse|Vorauskasse|Vorauszahlung/i, fr: /paiement anticipé/i, nl: /vooruitbetaling/i },
   },
 }
 
-const contracts = stories
-  .filter(({ group }) => group === 'terms')
-  .map(({ fullSlug, content }) => {
-    const lines = linesOf(content)
+const contracts = shopBrands.flatMap((brand) =>
+  marketsOf(brand).map((market) => {
+    const { shopLocale: locale } = market
+    const terms = seedStories(brand).find(
+      ({ group, fullSlug }) => group === 'terms' && fullSlug.startsWith(`${locale}/`),
+    )
+    const words = shopWords(defaultConfiguration(brand, market), market, Date.now())
+    const lines = linesOf(withShopWords(terms?.content, words))
     const headings = lines.flatMap((line, index) => (/^[23]\. /.test(line) ? [index] : []))
-    return { locale: fullSlug.slice(0, 5), lines: lines.slice(headings[0], headings[1]) }
-  })
+    return { locale, market, lines: lines.slice(headings[0], headings[1]) }
+  }),
+)
 
-describe.each(contracts)('the contract in the terms of $locale', ({ locale, lines }) => {
-  const market = allMarkets.find(({ shopLocale }) => shopLocale === locale) as Market
+describe.each(contracts)('the contract in the terms of $locale', ({ locale, market, lines }) => {
   const { payments } = read<{ payments: string[] }>(`markets/${locale}`)
 
   it.each(Object.entries(ways))(

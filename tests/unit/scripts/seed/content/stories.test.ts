@@ -493,15 +493,6 @@ describe.each(['baby', 'bm'] as const)('the seed of %s', (brand: Brand) => {
     }
   })
 
-  it('offers to pay on invoice in words where its marks do, and nowhere else', () => {
-    const invoice = /auf Rechnung|sur facture|op factuur/
-    for (const market of marketsOf(brand)) {
-      const own = stories.filter((story) => localeOf(story) === market.shopLocale)
-      const codes = own.flatMap((story) => blocksOf(story).map(({ node }) => node.code))
-      expect(offending(invoice, own).length > 0).toBe(codes.includes('RE'))
-    }
-  })
-
   it('opens windows that close after they open', () => {
     const windows = stories.flatMap((story) =>
       blocksOf(story)

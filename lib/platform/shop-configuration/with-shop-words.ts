@@ -1,0 +1,77 @@
+import { allShopWordNames, type ShopWordName, type ShopWords } from './shop-words'
+
+const placeholder = new RegExp(`\\{(${allShopWordNames.join('|')})\\}`, 'g')
+
+const missesWord = (text: string, words: ShopWords) =>
+  text.includes('{') &&
+  allShopWordNames.some((name) => words[name] === undefined && text.includes(`{${name}}`))
+
+/** A text without the sentences, and the parts between ` · `, about what the shop does not have. */
+function keptText(text: string, words: ShopWords): string {
+  const keptSentences = (part: string) =>
+    part
+      .split(/(?<=[.!?] )/)
+      .filter((sentence) => !missesWord(sentence, words))
+      .join('')
+  const parts = text.split(' · ')
+  return parts
+    .map(keptSentences)
+    .filter((part, at) => part !== '' || parts[at] === '')
+    .join(' · ')
+}
+
+function filledText(text: string, words: ShopWords): string {
+  if (!text.includes('{')) return text
+  const kept = missesWord(text, words) ? keptText(text, words) : text
+  return kept.replace(placeholder, (_, name: ShopWordName) => words[name] ?? '')
+}
+
+const isNamed = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** What a rich text says, without its marks. */
+function plainText(node: unknown): string {
+  if (!isNamed(node)) return ''
+  if (typeof node.text === 'string') return node.text
+  return Array.isArray(node.content) ? node.content.map(plainText).join('') : ''
+}
+
+/** What an entry is useless without. */
+const needed = ['text', 'title', 'headline', 'question', 'answer', 'name', 'content'] as const
+
+const isEmpty = (value: unknown): boolean => {
+  if (typeof value === 'string') return value.trim() === ''
+  if (Array.isArray(value)) return value.length === 0
+  return isNamed(value) && value.type === 'doc' && isEmpty(value.content)
+}
+
+/** An entry about what the shop does not have: a row of a table, or one of a list that begins with it. */
+function isAbsent(part: unknown, words: ShopWords): boolean {
+  if (!isNamed(part)) return false
+  if (part.component === '_table_row') return missesWord(JSON.stringify(part), words)
+  if (part.type !== 'list_item') return false
+  return missesWord(plainText(part).split(/(?<=[.!?] )/)[0] ?? '', words)
+}
+
+/** Whether nothing is left of what made an entry worth showing: of a question its answer, of a paragraph its words. */
+function isEmptied(before: unknown, after: unknown): boolean {
+  if (!isNamed(before) || !isNamed(after)) return false
+  const isBlock = 'component' in before
+  return needed.some(
+    (name) => !(isBlock && name === 'text') && !isEmpty(before[name]) && before[name] && isEmpty(after[name]),
+  )
+}
+
+/** Content with the values in place of their names, wherever a text has them. */
+export function withShopWords<T>(content: T, words: ShopWords): T
+export function withShopWords(content: unknown, words: ShopWords): unknown {
+  if (typeof content === 'string') return filledText(content, words)
+  if (Array.isArray(content))
+    return content.flatMap((part: unknown) => {
+      if (isAbsent(part, words)) return []
+      const filled = withShopWords(part, words)
+      return isEmptied(part, filled) ? [] : [filled]
+    })
+  if (!isNamed(content)) return content
+  return Object.fromEntries(Object.entries(content).map(([name, part]) => [name, withShopWords(part, words)]))
+}

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest'
+import { marketText } from '@/lib/platform/i18n'
+import { allMarkets, type Market, marketsOf } from '@/lib/platform/markets/markets'
+import { configuredPayments } from '@/lib/platform/payment-methods'
+import { shopWords, withShopWords } from '@/lib/platform/shop-configuration'
+import { defaultConfiguration } from '@/lib/platform/shop-configuration/defaults'
+import { type Brand, shopBrands } from '@/schemas/markets'
+import type { ConfiguredPayment } from '@/schemas/shop'
+import { seedStories } from '@/scripts/seed/content'
+
+/** What tells shoppers that they can pay with a method, in the words of all languages. */
+const promises: Record<ConfiguredPayment, RegExp> = {
+  KK: /Kreditkarte|"Karte\b|, Karte|carte de crédit|"carte,|la carte\b|, carte|par carte\b|creditcard|, kaart/i,
+  PP: /PayPal/,
+  AP: /Apple Pay|Google Pay/,
+  RE: /auf Rechnung|offenen Rechnung|Eine Rechnung zahlen|mir die Rechnung|Rechnung kommt|"Rechnung\b|(?:paiement|payer) sur facture|"Facture,|la facture se règle|facture arrive|op factuur|open factuur|geen factuur|"Factuur\b|Een factuur betaalt/i,
+  V: /Vorkasse|paiement anticipé|vooruitbetaling|of vooruit/i,
+  NN: /Nachnahme|contre remboursement|rembours(?![a-zé])/i,
+  KC: /Später bezahlen|Payer plus tard|achteraf betalen/i,
+  KD: /Ratenzahlung|paiement en plusieurs fois|in termijnen/i,
+  KN: /Sofort bezahlen|paiement immédiat|direct betalen/i,
+  TW: /TWINT/,
+  IL: /iDEAL/,
+}
+
+const now = Date.parse('2026-11-27T10:00:00Z')
+const stories = new Map(shopBrands.map((brand) => [brand, seedStories(brand)]))
+
+/** What each page of a market says, with the methods of payment that are left after some are closed. */
+function said(brand: Brand, market: Market, offered: (code: ConfiguredPayment) => boolean) {
+  const usual = defaultConfiguration(brand, market)
+  const methods = { ...usual.payments.methods }
+  for (const code of configuredPayments) {
+    const settings = methods[code]
+    if (settings) methods[code] = { ...settings, isOffered: offered(code) }
+  }
+  const words = shopWords({ ...usual, payments: { ...usual.payments, methods } }, market, now)
+  return (stories.get(brand) ?? [])
+    .filter(({ fullSlug }) => fullSlug.startsWith(`${market.shopLocale}/`))
+    .map(({ fullSlug, group, content }) => {
+      // The marks below the pages are those of the configuration.
+      const { paymentProviders, ...shown } = content
+      return {
+        fullSlug,
+        group,
+        text: JSON.stringify(withShopWords(shown, words)).replace(/[\u00a0\u202f]/g, ' '),
+      }
+    })
+}
+
+const cases = shopBrands.flatMap((brand) =>
+  marketsOf(brand).map((market) => [`${brand} in ${market.shopLocale}`, brand, market] as const),
+)
+
+describe.each(cases)('the first content of %s', (_, brand, market) => {
+  const usual = defaultConfiguration(brand, market).payments.methods
+  const offered = configuredPayments.filter((code) => usual[code]?.isOffered)
+
+  it.each(configuredPayments)('promises %s nowhere where it is closed', (closed) => {
+    const pages = said(brand, market, (code) => code !== closed && offered.includes(code))
+    const found = pages.flatMap(({ fullSlug, text }) => {
+      const at = text.search(promises[closed])
+      return at < 0 ? [] : [`${fullSlug}: ${text.slice(Math.max(0, at - 60), at + 60)}`]
+    })
+    expect(found).toEqual([])
+  })
+
+  it('names the partner of payment nowhere once its methods are closed', () => {
+    const pages = said(brand, market, (code) => !code.startsWith('K') && offered.includes(code))
+    expect(pages.filter(({ text }) => text.includes('Klarna')).map(({ fullSlug }) => fullSlug)).toEqual([])
+  })
+
+  it('leaves no bare condition, no empty text, entry or list behind', () => {
+    for (const isOpen of [() => true, () => false, (code: ConfiguredPayment) => offered.includes(code)])
+      for (const { fullSlug, text } of said(brand, market, isOpen)) {
+        const about = `${fullSlug}: ${text.match(/.{60}(?:\{(?:if|payment)|"text":""|"content":\[\]).{40}/)?.[0]}`
+        expect(about).toBe(`${fullSlug}: undefined`)
+      }
+  })
+
+  it.each(['terms', 'payment', 'faq'])('names on the page %s all methods that are open', (page) => {
+    const open = configuredPayments.filter((code) => usual[code])
+    const text = said(brand, market, () => true).find(({ group }) => group === page)?.text ?? ''
+    const missing = open.filter(
+      (code) =>
+        !text.includes(marketText(market)(`payment.methods.${code}.name`).replace(/[\u00a0\u202f]/g, ' ')),
+    )
+    expect(missing).toEqual([])
+  })
+})
+
+it('walks all markets', () => {
+  expect(new Set(cases.map(([, , market]) => market)).size).toBe(allMarkets.length)
+})
