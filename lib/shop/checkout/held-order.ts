@@ -21,13 +21,13 @@ export type HeldOrder = {
   until: Date
 }
 
-type Asked = { brand: Brand; now: Date /** Of one market alone. */; locale?: string }
+type Asked = { brand: Brand; now: Date /** Of some markets alone. */; locales?: readonly string[] }
 
 /** The number of the visitor's newest order whose payment is awaited, and until when its goods are held. */
 export async function findAwaited(
   db: Executor,
   { basket, orders: numbers = [], customerId }: OrderingVisitor,
-  { brand, now, locale }: Asked,
+  { brand, now, locales }: Asked,
 ): Promise<HeldOrder | undefined> {
   const own: SQL[] = [
     ...(numbers.length > 0 ? [inArray(orders.number, [...numbers])] : []),
@@ -45,7 +45,7 @@ export async function findAwaited(
         eq(orders.status, 'awaitingPayment'),
         // What is not held any more is given up within moments.
         gt(orders.heldUntil, now),
-        ...(locale === undefined ? [] : [eq(orders.locale, locale)]),
+        ...(locales === undefined ? [] : [inArray(orders.locale, [...locales])]),
         or(...own),
       ),
     )

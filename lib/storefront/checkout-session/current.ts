@@ -6,7 +6,7 @@ import { config } from '@/lib/platform/config'
 import { database } from '@/lib/platform/db'
 import { clientOf } from '@/lib/platform/http'
 import { logError } from '@/lib/platform/log'
-import type { Market } from '@/lib/platform/markets'
+import { type Market, pastLocalesOf } from '@/lib/platform/markets'
 import { withTimeout } from '@/lib/platform/outage'
 import { paymentProvider } from '@/lib/platform/payments'
 import { isSelling, loadShopConfiguration } from '@/lib/platform/shop-configuration'
@@ -27,7 +27,7 @@ import { entriesOfCustomer } from './customer-entries'
 export async function checkoutContext(market: Market): Promise<CheckoutContext> {
   const [pricing, { options, seller, payments, returns, returnLabels }] = await Promise.all([
     pricingContext(market),
-    loadShopConfiguration(market.code),
+    loadShopConfiguration(market.shopLocale),
   ])
   const { prepaymentDays } = seller
   return {
@@ -109,7 +109,7 @@ export async function currentOrder(
   number: string,
 ): Promise<{ order: Order; isExpired: boolean } | undefined> {
   const found = await ownOrder(await visitorOfPage(), number)
-  if (found?.locale !== market.shopLocale) return undefined
+  if (!found || !pastLocalesOf(config().brand, market).includes(found.locale)) return undefined
   const order = await renewed(found)
   const age = currentMs() - order.placedAt.getTime()
   return { order, isExpired: order.status !== 'awaitingPayment' && age > shownMs }
@@ -121,15 +121,17 @@ export async function currentOrder(
  */
 export async function pendingOrder(market: Market, asked?: string): Promise<Order | undefined> {
   const visitor = await visitorOfPage()
+  const { brand } = config()
+  const locales = pastLocalesOf(brand, market)
   if (asked !== undefined) {
     const order = await ownOrder(visitor, asked)
-    return order?.locale === market.shopLocale ? renewed(order) : undefined
+    return order && locales.includes(order.locale) ? renewed(order) : undefined
   }
   const { basket, orders, customer } = visitor
   const row = await findAwaited(
     database(),
     { basket, orders, customerId: customer?.id },
-    { brand: config().brand, now: currentTime(), locale: market.shopLocale },
+    { brand, now: currentTime(), locales },
   )
   const order = row && (await findOrder(database(), row.number))
   const current = order && (await renewed(order))

@@ -2,7 +2,7 @@ import 'server-only'
 import { currentTime } from '@/lib/platform/clock'
 import { config } from '@/lib/platform/config'
 import { database } from '@/lib/platform/db'
-import type { Market } from '@/lib/platform/markets'
+import { type Market, pastLocalesOf } from '@/lib/platform/markets'
 import { findOrder, type Order, type OrderHead } from '@/lib/shop/orders'
 import { isOwnOrder } from '@/lib/storefront/checkout-session'
 import type { OpenedOrder, PageVisitor } from '@/lib/storefront/session'
@@ -68,8 +68,9 @@ const found =
   (isPermitted: Permission) =>
   async (visitor: PageVisitor, market: Market, number: unknown): Promise<Order | undefined> => {
     if (typeof number !== 'string' || !/^\d{8,10}$/.test(number)) return undefined
-    const isOfMarket = ({ locale, brand }: OrderHead) =>
-      locale === market.shopLocale && brand === config().brand
+    const { brand } = config()
+    const locales = pastLocalesOf(brand, market)
+    const isOfMarket = (order: OrderHead) => order.brand === brand && locales.includes(order.locale)
     return findOrder(
       database(),
       number,
@@ -77,7 +78,7 @@ const found =
     )
   }
 
-/** The order with this number if it is one of the market and the visitor may see and change all of it. */
+/** The order with this number if its paths are those of the market and the visitor may see and change all of it. */
 export const visibleOrder = found(mayChange)
 
 /**

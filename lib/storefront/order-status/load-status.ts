@@ -14,7 +14,7 @@ import { orderActions } from './order-actions'
 export async function loadStatus(market: Market, order: Order, visitor: PageVisitor) {
   const returns = await findReturns(database(), order.id)
   const actions = await orderActions(market, order, { visitor, returns })
-  const { seller, payments, returns: terms } = await loadShopConfiguration(market.code)
+  const { seller, payments, returns: terms } = await loadShopConfiguration(market.shopLocale)
   const isLinked = await mayTakeDigital(visitor, order, currentTime())
   return {
     ...{ returns, actions, seller, payments, terms, isLinked },

@@ -20,7 +20,7 @@ export async function orderActions(
   const isAwaited = order.status === 'awaitingPayment' && (await isOwnOrder(visitor, order))
   const hasInvoice = isInvoiceDue(order) || (await findInvoice(database(), order.id)) !== undefined
   const notes = await findCreditNotes(database(), [order.id])
-  const configuration = await loadShopConfiguration(market.code)
+  const configuration = await loadShopConfiguration(market.shopLocale)
   return {
     carrier: postageOf(order, configuration)?.carrier,
     pay: isAwaited ? pendingPath(market, order.number) : undefined,

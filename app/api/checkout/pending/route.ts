@@ -5,9 +5,11 @@ import { type Client, changeTimeoutMs, clientOf, orUnavailable, readFields } fro
 import { logError } from '@/lib/platform/log'
 import {
   type Market,
+  marketOfOrder,
   marketOfOrderRequest,
   orderPath,
   orderStatusPath,
+  pastLocalesOf,
   screenPath,
 } from '@/lib/platform/markets'
 import { isProviderMethod, type PaymentProvider, paymentProvider } from '@/lib/platform/payments'
@@ -70,7 +72,8 @@ async function cancel({ market, provider, order }: Omit<Given, 'client'>): Promi
  * way or in another, or none. What has been paid meanwhile stays paid.
  */
 export const POST = orUnavailable(async (request: Request): Promise<Response> => {
-  const market = marketOfOrderRequest(config().brand, new URL(request.url))
+  const { brand } = config()
+  const market = marketOfOrderRequest(brand, new URL(request.url))
   if (market instanceof Response) return market
   const body = await readFields(request)
   if (!body.ok) return body.answer
@@ -78,11 +81,12 @@ export const POST = orUnavailable(async (request: Request): Promise<Response> =>
   const visitor = await visitorOf(request, new Headers())
   const found = asked.success ? await ownOrder(visitor, asked.data.order) : undefined
   // Each market has means of payment of its own.
-  const order = found?.locale === market.shopLocale ? found : undefined
+  const order = found && pastLocalesOf(brand, market).includes(found.locale) ? found : undefined
   if (!asked.success || (found && !order)) return leadOn(request, screenPath(market, 'basket'))
   // Whoever has lost the session opens the order by its number and mail address, or by the link of a mail.
   if (!order) return leadOn(request, orderStatusPath(market, { order: asked.data.order }))
-  const given = { market, provider: await paymentProvider(), order, client: clientOf(request) }
+  const own = marketOfOrder(brand, order) ?? market
+  const given = { market: own, provider: await paymentProvider(), order, client: clientOf(request) }
   try {
     const { action, method } = asked.data
     return leadOn(request, await (action === 'cancel' ? cancel(given) : retry(given, method)))

@@ -2,7 +2,7 @@ import { currentTime } from '@/lib/platform/clock'
 import { config } from '@/lib/platform/config'
 import { database } from '@/lib/platform/db'
 import { orUnavailable, problem } from '@/lib/platform/http'
-import { marketOfOrderRequest } from '@/lib/platform/markets'
+import { marketOfOrder, marketOfOrderRequest } from '@/lib/platform/markets'
 import { findShopConfiguration } from '@/lib/platform/shop-configuration'
 import {
   findInvoice,
@@ -26,11 +26,12 @@ export const GET = orUnavailable(async (request: Request): Promise<Response> => 
   const db = database()
   const issued = order && (await findInvoice(db, order.id))
   if (!order || !(issued || isInvoiceDue(order))) return problem({ status: 404, title: 'Not found' })
-  const { seller, bookkeeping } = await findShopConfiguration(db, brand, market)
+  const own = marketOfOrder(brand, order) ?? market
+  const { seller, bookkeeping } = await findShopConfiguration(db, brand, own)
   const prefixes = bookkeeping?.prefixes
-  const asked = { orderId: order.id, brand, market, seller, prefixes, at: currentTime() }
+  const asked = { orderId: order.id, brand, market: own, seller, prefixes, at: currentTime() }
   const invoice = issued ?? (await issueInvoice(db, asked))
   if (!issued && mayCredit(order)) await issueCreditNotes(db, asked)
-  const { name, file } = await keptInvoice(db, order, invoice, market)
+  const { name, file } = await keptInvoice(db, order, invoice, own)
   return privatePdf(name, file)
 })

@@ -151,7 +151,7 @@ describe.each(shops)('a shop whose open markets are %s', (list, closed) => {
 /** What may speak of closed markets, and why. */
 const mayNameClosed: Record<string, string> = {
   'lib/platform/markets': 'says which are open',
-  'lib/platform/shop-configuration/find.ts': 'a market is set up before it opens',
+  'lib/platform/shop-configuration': 'a market is set up before it opens, and answers for its orders',
   'lib/platform/i18n/typography.ts': 'spells what is of any market',
   'lib/shop/import': 'goods are imported before a market opens',
   'lib/shop/listing/index-rows': 'lists are ready when a market opens',

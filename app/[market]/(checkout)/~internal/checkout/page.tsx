@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { config } from '@/lib/platform/config'
 import { database } from '@/lib/platform/db'
-import { countriesOf, type Market, orderPath, screenPath } from '@/lib/platform/markets'
+import { countriesOf, type Market, marketOfOrder, orderPath, screenPath } from '@/lib/platform/markets'
 import { type Checkout, type CheckoutStep, methodsOfPending } from '@/lib/shop/checkout'
 import { type CustomerAddress, findAddresses } from '@/lib/shop/customers'
 import type { Order } from '@/lib/shop/orders'
@@ -56,8 +56,17 @@ export default async function CheckoutScreen({ params, searchParams }: Props) {
   // It asks the payment service, for which no step of the next order has to wait.
   const pending = number !== undefined || !checkout ? await pendingOrder(market, number) : undefined
   if (pending?.status === 'awaitingPayment') {
-    const { methods } = await methodsOfPending(database(), await contextOfPage(market), pending)
-    return <Pending market={market} order={pending} methods={methods} hasBasket={checkout !== undefined} />
+    const own = marketOfOrder(config().brand, pending) ?? market
+    const { methods } = await methodsOfPending(database(), await contextOfPage(own), pending)
+    return (
+      <Pending
+        market={market}
+        own={own}
+        order={pending}
+        methods={methods}
+        hasBasket={checkout !== undefined}
+      />
+    )
   }
   if (pending) redirect(orderPath(market, pending.number))
   const visitor = await visitorOfPage()
@@ -97,13 +106,19 @@ const refusalOf = ({ changed, tooMany, isSelling }: Refusing): Refusal | undefin
   return changed === undefined ? undefined : 'changed'
 }
 
-type PendingProps = { market: Market; order: Order; methods: OfferedMethod[]; hasBasket: boolean }
+type PendingProps = {
+  market: Market
+  own: Market
+  order: Order
+  methods: OfferedMethod[]
+  hasBasket: boolean
+}
 
-const Pending = ({ market, ...pending }: PendingProps) => (
+const Pending = ({ market, own, ...pending }: PendingProps) => (
   <CheckoutPage market={market} screen="checkout" trigger="payment">
     {({ layout }) => (
-      <div className="pt-6 pb-section md:pt-10">
-        <PendingOrder market={market} layout={layout} {...pending} />
+      <div lang={own.iso} className="pt-6 pb-section md:pt-10">
+        <PendingOrder market={own} layout={layout} {...pending} />
       </div>
     )}
   </CheckoutPage>

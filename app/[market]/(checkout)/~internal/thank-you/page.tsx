@@ -1,7 +1,8 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { config } from '@/lib/platform/config'
 import { marketText } from '@/lib/platform/i18n'
-import { type Market, orderStatusPath } from '@/lib/platform/markets'
+import { type Market, marketOfOrder, orderStatusPath } from '@/lib/platform/markets'
 import { isOffered, loadShopConfiguration } from '@/lib/platform/shop-configuration'
 import { ThankYou } from '@/lib/storefront/checkout'
 import { currentOrder } from '@/lib/storefront/checkout-session'
@@ -26,7 +27,8 @@ export default async function ThankYouPage({ params, searchParams }: Props) {
   if (!found) notFound()
   const { order, isExpired } = found
   const { customer } = await visitorOfPage()
-  const { seller, options, payments } = await loadShopConfiguration(market.code)
+  const own = marketOfOrder(config().brand, order) ?? market
+  const { seller, options, payments } = await loadShopConfiguration(own.shopLocale)
   return (
     <CheckoutPage
       market={market}
@@ -35,12 +37,12 @@ export default async function ThankYouPage({ params, searchParams }: Props) {
       story={isExpired ? 'layouts/thank-you-expired' : undefined}
     >
       {({ words }) => (
-        <div className="pt-6 pb-section md:pt-10">
+        <div lang={isExpired ? undefined : own.iso} className="pt-6 pb-section md:pt-10">
           {isExpired ? (
             words || <Expired market={market} number={order.number} />
           ) : (
             <ThankYou
-              market={market}
+              market={own}
               order={order}
               customer={customer}
               seller={seller}

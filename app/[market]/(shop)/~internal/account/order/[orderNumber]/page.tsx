@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { accountOrderPath } from '@/lib/platform/markets'
+import { config } from '@/lib/platform/config'
+import { accountOrderPath, marketOfOrder } from '@/lib/platform/markets'
 import { Reorder } from '@/lib/storefront/account'
 import { visibleOrder } from '@/lib/storefront/order-access'
 import { loadStatus, StatusScreen } from '@/lib/storefront/order-status'
@@ -40,10 +41,13 @@ async function Content({
   const order = await visibleOrder(visitor, market, orderNumber)
   // One that was opened in this browser by its number is no order of the account.
   if (order?.customerId !== customer.id) notFound()
-  const status = await loadStatus(market, order, visitor)
+  const own = marketOfOrder(config().brand, order) ?? market
+  const status = await loadStatus(own, order, visitor)
   return (
     <>
-      <StatusScreen {...status} market={market} order={order} notice={undefined} />
+      <div lang={own.iso}>
+        <StatusScreen {...status} market={own} order={order} notice={undefined} />
+      </div>
       <Reorder market={market} number={order.number} state={textOf(asked.state)} />
     </>
   )
