@@ -14,15 +14,15 @@ export async function* piecesOf(
   yield* gatherer.rest()
 }
 
-/** A request's body; undefined as soon as it is longer than `limit` bytes, whatever its headers say. */
+/** The body of a request or an answer; undefined as soon as it is longer than `limit` bytes, whatever its headers say. */
 export async function readLimitedBytes(
-  request: Request,
+  { headers, body }: Pick<Request | Response, 'headers' | 'body'>,
   limit: number,
 ): Promise<Buffer<ArrayBuffer> | undefined> {
-  if (Number(request.headers.get('content-length') ?? 0) > limit) return undefined
+  if (Number(headers.get('content-length') ?? 0) > limit) return undefined
   const pieces: Buffer[] = []
   let size = 0
-  for await (const piece of piecesOf(request.body)) {
+  for await (const piece of piecesOf(body)) {
     size += piece.length
     if (size > limit) return undefined
     pieces.push(piece)

@@ -1,11 +1,12 @@
 import { z } from 'zod'
+import { readLimitedBytes } from '@/lib/platform/http'
 import { dhlBody } from './dhl-request'
 import { LabelError, type LabelErrorReason, type LabelService, type PaidLabel } from './label-service'
 
 export type DhlAccess = { url: string; apiKey: string; user: string; password: string }
 
 const timeoutMs = 15_000
-/** A label is some ten KB; more than this is no label. */
+/** A label is some ten KB; more than this is no answer, and is not read on. */
 const mostBytes = 4_000_000
 
 const file = z.object({ b64: z.base64().min(1) })
@@ -30,6 +31,7 @@ const codeOf = (error: unknown): unknown =>
   error instanceof Error ? ((error.cause as { code?: unknown } | undefined)?.code ?? undefined) : undefined
 
 async function send({ url, apiKey, user, password }: DhlAccess, body: object, waitMs: number) {
+  const ending = new AbortController()
   try {
     const response = await fetch(`${url}/orders?labelType=BOTH`, {
       method: 'POST',
@@ -41,14 +43,17 @@ async function send({ url, apiKey, user, password }: DhlAccess, body: object, wa
       },
       body: JSON.stringify(body),
       redirect: 'error',
-      signal: AbortSignal.timeout(waitMs),
+      signal: AbortSignal.any([ending.signal, AbortSignal.timeout(waitMs)]),
     })
-    return { status: response.status, text: await response.text() }
+    const bytes = await readLimitedBytes(response, mostBytes)
+    if (bytes) return { status: response.status, text: bytes.toString() }
   } catch (error) {
     const isUnsent = unsent.has(String(codeOf(error)))
     const words = isUnsent ? 'DHL cannot be reached' : 'The connection to DHL ended before its answer'
     throw new LabelError(isUnsent ? 'unavailable' : 'unsure', words, { cause: error })
   }
+  ending.abort()
+  throw new LabelError('unsure', 'DHL answered with more than a label has')
 }
 
 const parsed = (text: string): unknown => {
@@ -60,9 +65,9 @@ const parsed = (text: string): unknown => {
 }
 
 function labelOf(text: string): PaidLabel {
-  const answer = text.length <= mostBytes ? created.safeParse(parsed(text)) : undefined
-  const pdf = answer?.success ? Buffer.from(answer.data.label.b64, 'base64') : undefined
-  if (!answer?.success || !pdf?.subarray(0, 5).equals(Buffer.from('%PDF-')))
+  const answer = created.safeParse(parsed(text))
+  const pdf = answer.success ? Buffer.from(answer.data.label.b64, 'base64') : undefined
+  if (!answer.success || !pdf?.subarray(0, 5).equals(Buffer.from('%PDF-')))
     throw new LabelError('unsure', 'DHL answered with no label that can be read')
   const { shipmentNo, internationalShipmentNo, qrLabel } = answer.data
   return {

@@ -115,6 +115,17 @@ describe('DHL', () => {
     expect(String(error)).not.toMatch(/Musterweg|secret|the-key/)
   })
 
+  it.each<DhlFault>(['endless', 'endlessError'])(
+    'whose answer is %s is not read to its end, and is unsure',
+    async (fault) => {
+      const before = server.written()
+      server.faults.push(fault)
+      const answer = dhlService(server.access).order(request())
+      await expect(answer).rejects.toMatchObject({ name: 'LabelError', reason: 'unsure' })
+      expect(server.written() - before).toBeLessThan(40_000_000)
+    },
+  )
+
   it('refuses a wrong password', async () => {
     const wrong = dhlService({ ...server.access, password: 'other' })
     await expect(wrong.order(request())).rejects.toMatchObject({ reason: 'notAuthorised' })
