@@ -25,6 +25,8 @@ type Given = {
   now: Date
   /** Whether mails tell of it; without them it is kept and listed all the same. */
   isTold: boolean
+  /** Whether it is of the person who has placed the order, who is told of each of theirs. */
+  isProved: boolean
 }
 
 export const findWithdrawal = async (
@@ -35,7 +37,7 @@ export const findWithdrawal = async (
 /**
  * Keeps the declaration of a shopper to withdraw from a contract, and has its receipt and the notice to the seller sent;
  * the order that it names has an event of it. One that names no order counts as well: the merchant finds out which it
- * means. Confirmed again, it is the same declaration; the same about an order within a day is kept, but told once.
+ * means. Confirmed again, it is the same declaration; the same about an order within a day is kept, but told once, unless it is its owner's.
  */
 export const declareWithdrawal = (db: Database, given: Given): Promise<Withdrawal> =>
   db.transaction(async (tx) => {
@@ -43,12 +45,13 @@ export const declareWithdrawal = (db: Database, given: Given): Promise<Withdrawa
     const { name, number, email, goods } = given.statement
     const named = await findNamedOrder(tx, brand, given.statement)
     const order = named && (await lockOrder(tx, named.id))
-    const isKnown = order !== undefined && (await isRepeated(tx, order.id, given))
+    const isKnown = order !== undefined && !given.isProved && (await isRepeated(tx, order.id, given))
+    const isTold = given.isTold && !isKnown
     const [declared] = await tx
       .insert(withdrawals)
       .values({
         ...{ key, brand, locale, name, email, orderNumber: number, goods: goods || null },
-        ...{ declaredAt: now, orderId: order?.id ?? null },
+        ...{ declaredAt: now, orderId: order?.id ?? null, isTold },
       })
       .onConflictDoNothing({ target: withdrawals.key })
       .returning()
@@ -57,7 +60,7 @@ export const declareWithdrawal = (db: Database, given: Given): Promise<Withdrawa
       if (!before) throw new Error('The withdrawal was not kept')
       return before
     }
-    if (isKnown || !given.isTold) return declared
+    if (!isTold) return declared
     const readers: WithdrawalReader[] = ['shopper', 'seller']
     await enqueue(
       tx,

@@ -5,7 +5,7 @@ import { withdrawals } from './tables'
 
 const dayMs = 24 * 60 * 60 * 1_000
 
-/** Whether the same was declared about an order within a day, so that its mails tell nothing new. */
+/** Whether mails have told the same about an order within a day. One that nobody was told of does not count. */
 export async function isRepeated(
   db: Executor,
   orderId: number,
@@ -17,6 +17,7 @@ export async function isRepeated(
     .where(
       and(
         eq(withdrawals.orderId, orderId),
+        withdrawals.isTold,
         eq(withdrawals.name, name),
         goods === '' ? isNull(withdrawals.goods) : eq(withdrawals.goods, goods),
         gt(withdrawals.declaredAt, new Date(now.getTime() - dayMs)),

@@ -31,7 +31,7 @@ export const findWithdrawalById = async (db: Executor, id: number): Promise<With
 export const findWithdrawalsOf = (
   db: Executor,
   email: string,
-): Promise<Omit<Withdrawal, 'id' | 'key' | 'orderId'>[]> =>
+): Promise<Omit<Withdrawal, 'id' | 'key' | 'orderId' | 'isTold'>[]> =>
   db
     .select({
       brand: withdrawals.brand,

@@ -1,4 +1,4 @@
-import { bigint, bigserial, index, pgTable, text } from 'drizzle-orm/pg-core'
+import { bigint, bigserial, boolean, index, pgTable, text } from 'drizzle-orm/pg-core'
 import { moment } from '@/lib/platform/db'
 import { orders } from '@/lib/shop/orders'
 import type { Brand } from '@/schemas'
@@ -20,6 +20,8 @@ export const withdrawals = pgTable(
     /** Which goods, in the shopper's words; unset: all. */
     goods: text(),
     declaredAt: moment('declared_at').notNull(),
+    /** Whether mails have told of it; beyond the limits it is kept and listed alone. */
+    isTold: boolean('is_told').notNull().default(true),
     /** The order with this number and mail address. */
     orderId: bigint('order_id', { mode: 'number' }).references(() => orders.id, { onDelete: 'set null' }),
   },

@@ -15,8 +15,11 @@ type Given = {
   isOwner: (order: Order) => Promise<boolean>
 }
 
-/** `isTold`: mails tell of it. `isBusy`: the network has declared much, so that answers must take the same time. */
-type Weighed = { isTold: boolean; isBusy: boolean }
+/**
+ * `isTold`: mails tell of it. `isProved`: it is of the person who has placed the order. `isBusy`: the network has declared
+ * much, so that answers must take the same time.
+ */
+type Weighed = { isTold: boolean; isProved: boolean; isBusy: boolean }
 
 /**
  * Counts a declaration. None is ever refused: a different answer for right and wrong numbers would tell which orders there
@@ -33,14 +36,15 @@ export async function weighDeclaration(
   const ofNetwork = (amount: number) => isWithinLimit(db, client, networkLimits.withdrawals, { now, amount })
   const order = await findNamedOrder(db, brand, statement)
   if (order) {
+    const isProved = await isOwner(order)
     const isTold =
+      isProved ||
       (await isRepeated(db, order.id, { statement, now: at })) ||
-      (await isOwner(order)) ||
       (await isWithinSubject(db, subjectLimits.withdrawals, order.number, { now }))
-    return { isTold, isBusy: !(await ofNetwork(0)) }
+    return { isTold, isProved, isBusy: !(await ofNetwork(0)) }
   }
   const isBusy = !(await ofNetwork(1))
   const address = statement.email.toLowerCase()
   const isTold = !isBusy && (await isWithinSubject(db, subjectLimits.withdrawalReceipts, address, { now }))
-  return { isTold, isBusy }
+  return { isTold, isProved: false, isBusy }
 }

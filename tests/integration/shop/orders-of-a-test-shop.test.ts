@@ -122,7 +122,7 @@ describeOnDatabases('An order of a test shop', (getDb) => {
       },
     })
     await declareWithdrawal(getDb(), {
-      ...{ key: randomUUID(), brand: 'baby', locale: 'de-de', now: at, isTold: true },
+      ...{ key: randomUUID(), brand: 'baby', locale: 'de-de', now: at, isTold: true, isProved: false },
       statement: { name: 'Test Person', number, email, goods: '' },
     })
     await markReturned(getDb(), number, at)

@@ -43,8 +43,8 @@ async function confirm({ request, market }: Given, draft: string): Promise<Respo
   const visitor = await visitorOf(request, new Headers())
   const isOwner = (order: OrderHead) => hasProved(visitor, order)
   const isEven = beginEvenAnswer()
-  const { isTold, isBusy } = await weighDeclaration(database(), clientOf(request), { ...given, isOwner })
-  await declareWithdrawal(database(), { ...given, key, isTold, locale: market.shopLocale })
+  const { isBusy, ...weighed } = await weighDeclaration(database(), clientOf(request), { ...given, isOwner })
+  await declareWithdrawal(database(), { ...given, ...weighed, key, locale: market.shopLocale })
   if (isBusy) await isEven()
   return done()
 }

@@ -243,6 +243,42 @@ describeOnDatabases('A withdrawal', (getDb) => {
     expect(events.filter(({ type }) => type === 'withdrawn')).toHaveLength(isTold ? 11 : 10)
   })
 
+  it.each([
+    ['its owner in a browser that has ordered', ordered, 0],
+    ['its owner by the link of a mail', byLink, 0],
+    ['anybody, once the limit is over', byNumber, 2 * 60 * 60 * 1_000],
+  ] as const)(
+    'that nobody was told of is told when it is declared again by %s',
+    async (_, prove, laterMs) => {
+      stopClock()
+      const order = await givenOrder(getDb())
+      const named = { number: order.number, email: order.email }
+      for (let count = 0; count < 10; count += 1)
+        await declare({ ...named, goods: `Artikel ${count}` }, orderVisitor(`198.51.100.${count}`))
+      await declare(named, orderVisitor('198.51.100.98'))
+      await mails()
+      vi.setSystemTime(Date.now() + laterMs)
+      const visitor = orderVisitor('198.51.100.99')
+      await prove(visitor, order.number)
+      await declare(named, visitor)
+      expect(await mails()).toHaveLength(2)
+      const { events } = await rereadOrder(getDb(), order)
+      expect(events.filter(({ type }) => type === 'withdrawn')).toHaveLength(11)
+    },
+  )
+
+  it('is told to its owner also where others have declared the same', async () => {
+    stopClock()
+    const order = await givenOrder(getDb())
+    const named = { number: order.number, email: order.email }
+    await declare(named, orderVisitor('198.51.100.98'))
+    await mails()
+    const visitor = orderVisitor('198.51.100.99')
+    await byLink(visitor, order.number)
+    await declare(named, visitor)
+    expect(await mails()).toHaveLength(2)
+  })
+
   it('that was declared already counts once, and is told once', async () => {
     stopClock()
     const order = await givenOrder(getDb())

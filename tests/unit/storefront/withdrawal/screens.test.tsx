@@ -16,7 +16,7 @@ vi.mock('@/lib/storefront/checkout/islands', async () => ({
 const statement = { name: 'Test Person', number: '12345678', email: 'test@example.com', goods: '' }
 const withdrawal = {
   ...{ id: 1, key: 'k', brand: 'baby' as const, locale: 'de-de', name: 'Test Person', orderId: null },
-  ...{ orderNumber: '12345678', email: 'test@example.com', goods: null },
+  ...{ orderNumber: '12345678', email: 'test@example.com', goods: null, isTold: true },
   declaredAt: new Date('2026-12-31T23:30:00Z'),
 }
 const form = (market = testMarket(), values = {}, errors = {}) =>

@@ -1,0 +1,1 @@
+ALTER TABLE "withdrawals" ADD COLUMN "is_told" boolean DEFAULT true NOT NULL;
