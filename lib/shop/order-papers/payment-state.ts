@@ -1,7 +1,7 @@
 import type { Order, Payment } from '@/lib/shop/orders'
 import { settlementOf } from '@/lib/shop/payments'
 import type { Seller } from '@/schemas/shop'
-import { printedReference } from './qr-reference'
+import { isQrIban, printedReference } from './qr-reference'
 import type { OrderWords } from './words'
 
 type Paid = Pick<Order, 'payments' | 'toPay' | 'cost' | 'number' | 'placedAt'>
@@ -47,7 +47,7 @@ type Asked = {
   seller: Seller
   /** What was paid after this time counts as open. */
   at: Date
-  /** What an invoice that is not paid is paid with as reference. */
+  /** What an invoice that is not paid is paid with as reference, except to a QR-IBAN, which wants digits alone. */
   invoiceNumber: string
 }
 
@@ -81,7 +81,10 @@ export function paymentState(order: Paid, asked: Asked, words: OrderWords): Paym
   if (hasCome(payment, at)) return state(t('invoice.payment.paid', values))
   switch (settlementOf(payment?.method)) {
     case 'invoice':
-      return state(t('invoice.payment.invoice', { ...values, days: seller.invoiceDays }), invoiceNumber)
+      return state(
+        t('invoice.payment.invoice', { ...values, days: seller.invoiceDays }),
+        isQrIban(seller.bankAccount.iban) ? order.number : invoiceNumber,
+      )
     case 'transferFirst':
       return state(
         t('invoice.payment.prepayment', { ...values, date: date(prepaymentDue(order, seller)) }),

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { allMarkets, type Market } from '@/lib/platform/markets/markets'
 import { usualSeller } from '@/lib/platform/shop-configuration/default-seller'
 import type { Invoice } from '@/lib/shop/order-papers/issue-invoice'
+import { groupedReference, qrReference } from '@/lib/shop/order-papers/qr-reference'
 import { slipWords } from '@/lib/shop/order-papers/slip-words'
 import { orderWords } from '@/lib/shop/order-papers/words'
 import { invoiceFileName, writeInvoice } from '@/lib/shop/order-papers/write-invoice'
@@ -85,6 +86,21 @@ describe('an invoice', () => {
       expect(text.includes(caption)).toBe(isThere)
     }
   })
+
+  it.each(['ch', 'ch-fr'])(
+    'to a QR-IBAN is paid by its slip, with a reference that banks take: %s',
+    async (code) => {
+      const market = marketOf(code)
+      const usual = usualSeller(market.shopLocale)
+      const seller = { ...usual, bankAccount: { ...usual.bankAccount, iban: 'CH44 3199 9123 0008 8901 2' } }
+      const order = testOrder({ currency: 'CHF', payments: [testPayment('RE')] })
+      const { text } = await readPdf(await writeInvoice(order, invoiceFor(market, { seller }), market))
+      const reference = groupedReference(qrReference(order.number) ?? 'none')
+      // Beside the account, on the receipt and on the payment part.
+      expect(text.split(reference)).toHaveLength(4)
+      for (const words of [slipWords(market).receipt, slipWords(market).part]) expect(text).toContain(words)
+    },
+  )
 
   it('counts a gift card as payment, not as reduction', async () => {
     const order = testOrder({
