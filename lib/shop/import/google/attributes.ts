@@ -77,7 +77,7 @@ export const feedAttributes: Readonly<Record<string, FeedAttribute>> = {
   mpn: used("the manufacturer's number", 70),
   identifier_exists: used('no: the product has no brand'),
   condition: used(
-    'refurbished and used goods are marked on the page, in search engines and in a filter; new is usual',
+    'used and refurbished goods are marked on pages and in a filter; an unknown word refuses the row',
   ),
   adult: ignored('the shop sells goods for families'),
   multipack: used('how many pieces are in a pack, shown on the page'),

@@ -4,6 +4,7 @@ import type { AdvancedAttributes, AttributeValue } from '@/schemas/shop'
 
 type Get = (name: string) => string | undefined
 type NoteDown = (attribute: string, reason: string) => void
+type Problem = (reason: string) => void
 
 type Words = Record<Language, string>
 
@@ -18,20 +19,79 @@ export const conditions = {
 
 export type Condition = keyof typeof conditions
 
-/** How feeds write them, in lower case, without blanks and the address of schema.org. */
-const spelled: Readonly<Record<string, Condition | 'new'>> = {
-  new: 'new',
-  neu: 'new',
-  neuf: 'new',
-  nieuw: 'new',
-  used: 'used',
-  gebraucht: 'used',
-  occasion: 'used',
-  tweedehands: 'used',
-  refurbished: 'refurbished',
-  generalüberholt: 'refurbished',
-  reconditionné: 'refurbished',
+/**
+ * How feeds write them, reduced by `plain`. A seconds line (B-Ware) counts as used: whoever calls it new says too much.
+ */
+const spelled: Readonly<Record<Condition | 'new', readonly string[]>> = {
+  new: [
+    ...['new', 'brand new', 'neu', 'neuware', 'neu mit etikett', 'fabrikneu'],
+    ...['neuf', 'neuve', 'nouveau', 'neuf avec etiquette', 'nieuw', 'nieuwe', 'nieuw met kaartje'],
+  ],
+  used: [
+    ...['used', 'used like new', 'used very good', 'used good', 'used acceptable', 'like new', 'pre owned'],
+    ...['preowned', 'pre loved', 'preloved', 'second hand', 'secondhand', 'open box', 'damaged', 'b stock'],
+    ...[
+      'gebraucht',
+      'gebraucht wie neu',
+      'wie neu',
+      'gebrauchtware',
+      'neuwertig',
+      'aus zweiter hand',
+      'b ware',
+    ],
+    ...['bware', '2 wahl', 'zweite wahl', 'ausstellungsstuck', 'vorfuhrware', 'retourenware', 'beschadigt'],
+    ...[
+      'occasion',
+      'd occasion',
+      'doccasion',
+      'usage',
+      'usagee',
+      'usage comme neuf',
+      'comme neuf',
+      'seconde main',
+    ],
+    ...[
+      'deuxieme main',
+      'de seconde main',
+      'd exposition',
+      'tweedehands',
+      'tweede hands',
+      'gebruikt',
+      'zo goed als nieuw',
+    ],
+    ...['als nieuw', 'b keus', 'tweede keus', 'showmodel'],
+  ],
+  refurbished: [
+    ...[
+      'refurbished',
+      'certified refurbished',
+      'seller refurbished',
+      'remanufactured',
+      'reconditioned',
+      'renewed',
+    ],
+    ...['generaluberholt', 'uberholt', 'refurbisht', 'wiederaufbereitet', 'aufbereitet', 'erneuert'],
+    ...['reconditionne', 'reconditionnee', 'remis a neuf', 'remanufacture', 'gereviseerd', 'opgeknapt'],
+    ...['gerefurbished', 'gerenoveerd'],
+  ],
 }
+
+const conditionOf = new Map(
+  (Object.keys(spelled) as (keyof typeof spelled)[]).flatMap((name) =>
+    spelled[name].map((word) => [word, name] as const),
+  ),
+)
+
+/** A word without case, accents, signs between its parts and the address of schema.org. */
+const plain = (text: string): string =>
+  text
+    .replace(/^https?:\/\/schema\.org\//i, '')
+    .replace(/condition$/i, '')
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
 
 const classes = 'ABCDEFG'
 
@@ -43,15 +103,12 @@ export type FeedFacts = {
   eprel?: string | undefined
 }
 
-function readCondition(text: string | undefined, note: NoteDown): Condition | undefined {
-  if (text === undefined) return undefined
-  const word = text
-    .replace(/^https?:\/\/schema\.org\//i, '')
-    .replace(/condition$/i, '')
-    .trim()
-    .toLowerCase()
-  const known = Object.hasOwn(spelled, word) ? spelled[word] : undefined
-  if (!known) note('condition', `condition “${text.slice(0, 40)}” is none of new, refurbished, used`)
+/** Undefined for what is new. An unknown word is a problem of the row: it may say that the article is not new. */
+function readCondition(text: string | undefined, problem: Problem): Condition | undefined {
+  const word = plain(text ?? '')
+  if (word === '') return undefined
+  const known = conditionOf.get(word)
+  if (!known) problem(`condition “${text?.slice(0, 40)}” is none of new, refurbished, used`)
   return known === 'new' ? undefined : known
 }
 
@@ -81,8 +138,12 @@ function readMultipack(text: string | undefined, note: NoteDown): number | undef
 const readEprel = (texts: readonly string[]): string | undefined =>
   texts.map((text) => /\bEPREL:(\d{1,12})\b/i.exec(text)?.[1]).find((number) => number !== undefined)
 
-export const readFacts = (get: Get, certifications: readonly string[], note: NoteDown): FeedFacts => ({
-  condition: readCondition(get('condition'), note),
+export const readFacts = (
+  get: Get,
+  certifications: readonly string[],
+  { problem, note }: { problem: Problem; note: NoteDown },
+): FeedFacts => ({
+  condition: readCondition(get('condition'), problem),
   multipack: readMultipack(get('multipack'), note),
   energy: readEnergy(get, note),
   eprel: readEprel(certifications),

@@ -139,6 +139,7 @@ export function readRow(given: Fields, context: FeedContext): ReadRow {
   const gtin = readGtin(get('gtin'), note)
   const gender = oneOf('gender', get('gender'), genders, note)
   const ageGroup = oneOf('age_group', get('age_group'), ageGroups, note)
+  const facts = readFacts(get, fields.get('certification') ?? [], { problem, note })
   if (reasons.length > 0 || !price || typeof supply !== 'object') return { ok: false, reasons }
   return {
     ok: true,
@@ -160,7 +161,7 @@ export function readRow(given: Fields, context: FeedContext): ReadRow {
       pattern: get('pattern'),
       gender,
       ageGroup,
-      facts: readFacts(get, fields.get('certification') ?? [], note),
+      facts,
       categories: levelsOf([
         ...(fields.get('product_type') ?? []),
         ...(fields.get('google_product_category') ?? []),

@@ -290,7 +290,6 @@ describe('a row', () => {
     [{ condition: 'Gebraucht' }, { condition: 'used' }],
     [{ condition: 'https://schema.org/RefurbishedCondition' }, { condition: 'refurbished' }],
     [{ condition: 'new' }, {}],
-    [{ condition: 'toString' }, {}],
     [{ multipack: '6' }, { multipack: 6 }],
     [{ multipack: '0' }, {}],
     [{ multipack: 'sechs' }, {}],
@@ -308,6 +307,32 @@ describe('a row', () => {
     [{ certification: 'ADEME:CO2:1' }, {}],
   ])('has the facts of %j', (columns, facts) => {
     expect(variantOf(columns as Record<string, string>).facts).toEqual(facts)
+  })
+
+  test.each([
+    ...['new', 'Neu', 'neuf', 'Nieuw', 'http://schema.org/NewCondition', ' '].map((word) => [
+      word,
+      undefined,
+    ]),
+    ...['used - like new', "d'occasion", 'D’occasion', 'occasion', 'B-Ware', 'wie neu', 'Gebraucht'].map(
+      (word) => [word, 'used'],
+    ),
+    ...['seconde main', 'second-hand', 'Zweite Wahl', 'UsedCondition', 'used_good'].map((word) => [
+      word,
+      'used',
+    ]),
+    ...['remanufactured', 'generalüberholt', 'GENERALU\u0308BERHOLT', 'reconditionné', 'Renewed'].map(
+      (word) => [word, 'refurbished'],
+    ),
+  ])('takes “%s” for %s', (condition, expected) => {
+    expect(variantOf({ condition: String(condition) }).facts.condition).toBe(expected)
+  })
+
+  test.each(['toString', 'leicht bespielt', 'not new', '中古'])('refuses the condition “%s”', (condition) => {
+    expect(read(feedRow('a', { condition }), germany)).toEqual({
+      ok: false,
+      reasons: [`condition “${condition}” is none of new, refurbished, used`],
+    })
   })
 
   test('has a price by measure in its sale', () => {
