@@ -67,7 +67,7 @@ export function Assurances({
   const returned = t('basket.page.returnsLink', { days })
   const links: { icon: IconName; href: string | undefined; words: string }[] = [
     { icon: 'truck', href: guideHref('shipping', market, layout), words: t('basket.page.shippingLink') },
-    { icon: 'return', href: returnsHref(market, layout), words: returned },
+    { icon: 'return', href: days > 0 ? returnsHref(market, layout) : undefined, words: returned },
   ]
   const known = links.filter(({ href }) => href !== undefined)
   return (

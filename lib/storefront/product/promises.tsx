@@ -40,13 +40,14 @@ function paymentLines({ layout: { paymentProviders }, hrefs, voucher }: Props, t
   return [{ icon: 'lock', key: 'payment', note: names.slice(0, mostMethods).join(' · '), href }]
 }
 
-/** That the article can be returned, or what stands in the place of it. */
-function returnLine({ personalised, sealed, download, hrefs }: Props, t: Text): Line {
+/** That the article can be returned, or what stands in the place of it; none where the shop takes nothing back. */
+function returnLines({ personalised, sealed, download, hrefs, returnDays }: Props, t: Text): Line[] {
   const href = hrefs.returns
-  if (download) return { icon: 'info', key: 'file', note: t('product.promises.fileNote'), href }
-  if (personalised) return { icon: 'info', key: 'made', note: t('product.promises.madeNote'), href }
+  if (download) return [{ icon: 'info', key: 'file', note: t('product.promises.fileNote'), href }]
+  if (personalised) return [{ icon: 'info', key: 'made', note: t('product.promises.madeNote'), href }]
+  if (returnDays === 0) return []
   const note = t(sealed ? 'product.promises.sealedNote' : 'product.promises.returnsNote')
-  return { icon: 'return', key: 'returns', note, href }
+  return [{ icon: 'return', key: 'returns', note, href }]
 }
 
 /** The benefits: purchase on invoice, one price for everybody, and returns where the article can be returned. */
@@ -56,7 +57,7 @@ export function Promises(props: Props) {
   const lines: Line[] = [
     ...paymentLines(props, t),
     ...(voucher ? [] : [{ icon: 'gift', key: 'family', note: t('product.promises.familyNote') } as const]),
-    returnLine(props, t),
+    ...returnLines(props, t),
   ]
   return (
     <ul aria-label={t('product.promises.label')} className="grid gap-3 text-small">

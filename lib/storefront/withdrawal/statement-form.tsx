@@ -39,7 +39,7 @@ export function StatementForm({ market, terms, values, errors, about, isGone }: 
         </p>
       )}
       <p className="mt-2 max-w-prose">{t('withdrawalForm.lead')}</p>
-      {isVoluntaryWithdrawal(market) && (
+      {isVoluntaryWithdrawal(market) && terms.days > 0 && (
         <p className="mt-2 max-w-prose text-quiet">{t('withdrawalForm.voluntary', { days: terms.days })}</p>
       )}
       <StepForm

@@ -25,16 +25,25 @@ const link = (name: string, slug: string) => ({
 })
 
 const render = (content: Record<string, unknown>, ...screens: ScreenName[]) =>
+  renderFor(21, content, ...screens)
+
+const renderFor = (returnDays: number, content: Record<string, unknown>, ...screens: ScreenName[]) =>
   renderElement(
     <BasketScreen
       market={testMarket()}
       layout={layoutDefinition.schema.parse(content)}
-      returnDays={21}
+      returnDays={returnDays}
       built={(screen) => screens.includes(screen)}
     />,
   )
 
 describe('the frame of the basket', () => {
+  test('promises no return where the shop takes nothing back', async () => {
+    const content = { serviceLinks: [link('Versand', '/de/versand/')] }
+    expect(await renderFor(21, content)).toContain('21 Tage Rückgabe')
+    expect(await renderFor(0, content)).not.toContain('Rückgabe')
+  })
+
   test('leads to the checkout and to the wishlist once they are built', async () => {
     expect(await render({})).not.toMatch(/kasse|wunschliste/)
     const html = await render({}, 'checkout', 'wishlist')

@@ -109,3 +109,7 @@ test('what comes by mail has one price everywhere and is not promised to be take
     'Kommt per E-Mail – Sobald die Bestellung bezahlt ist',
   ])
 })
+
+test.each([{}, { sealed: true }])('promises no return where the shop takes nothing back: %j', (more) => {
+  expect(promised([], { ...more, days: 0 }).join()).not.toMatch(/Rückgabe|Siegel/)
+})
