@@ -1,7 +1,7 @@
 import { unsubscribe } from '@/lib/content/forms'
 import { config } from '@/lib/platform/config'
 import { database } from '@/lib/platform/db'
-import { accountPath, marketsOf } from '@/lib/platform/markets'
+import { accountPath, everyMarketOf } from '@/lib/platform/markets'
 import { deleteCustomer } from '@/lib/shop/customers'
 import { customerCall, refuseAccountForm, refuseWrongPassword } from '@/lib/storefront/account-calls'
 import { leadOn } from '@/lib/storefront/checkout-session'
@@ -19,7 +19,7 @@ export const POST = customerCall(async (call) => {
   if (!read.success) return refuseAccountForm(call, { ...refused, errors: read.error })
   const wrong = await refuseWrongPassword(call, read.data.password, refused)
   if (wrong) return wrong
-  const locales = marketsOf(config().brand).map(({ shopLocale }) => shopLocale)
+  const locales = everyMarketOf(config().brand).map(({ shopLocale }) => shopLocale)
   await unsubscribe(database(), customer.email, locales)
   await deleteCustomer(database(), customer)
   await logOutVisitor(visitor)

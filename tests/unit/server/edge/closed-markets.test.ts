@@ -166,6 +166,7 @@ const mayNameClosed: Record<string, string> = {
   'lib/storefront/kiosk/end-visit.ts': 'knows the market of its own document',
   'lib/studio/schedules/plan.ts': 'time zones of stories',
   'app/preview/[...slug]/situation.ts': 'the address that an editor chose',
+  'app/api/account/delete': 'ends what is kept in any market',
   'lib/studio/pickers': 'stories of no market',
   scripts: 'says what a market needs before it opens; the seed of a demonstration',
 }
