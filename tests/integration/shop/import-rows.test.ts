@@ -265,7 +265,7 @@ describeOnDatabases('importing what a shop has besides products', (getDb) => {
       await run(linesOf(sleepingBag('A1-s')))
       await forget()
       expect(await run(linesOf(category('schlafsaecke')))).toMatchObject({ changed: { category: 3 } })
-      expect(await stale()).toEqual(['listing', 'product:a1s'])
+      expect(await stale()).toEqual(['categories', 'listing', 'product:a1s'])
       expect(
         await rows(sql`select cardinality(categories) as n from listing_entries where locale = 'de-de'`),
       ).toEqual([{ n: 1 }])

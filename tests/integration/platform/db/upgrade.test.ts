@@ -22,7 +22,7 @@ import { addToWishlist, numbersOf } from '@/lib/shop/wishlist/wishlist'
 import { givenCatalogue, givenProduct } from '../../../fixtures/catalogue'
 import { clientFrom } from '../../../fixtures/clients'
 import { describeOnDatabases } from '../../../fixtures/databases'
-import { emptyDatabase, migrateUpTo } from '../../../fixtures/migrations'
+import { emptyDatabase, migrateUpTo, withLaterColumns } from '../../../fixtures/migrations'
 import { sleepingBag } from '../../../fixtures/source-product'
 
 const brand = 'baby'
@@ -39,6 +39,9 @@ const newNames: Record<string, string> = { form_attempts: 'attempts' }
 
 type Rows = Record<string, string[]>
 
+/** A later migration sets this field in every row. */
+const isNewDefault = sql`key = 'sale_began' and value = 'false'`
+
 /** Every row of every table by the table's name of today, with its fields that are set; empty tables are left out. */
 async function everyRow(db: Database): Promise<Rows> {
   const tables = await db.execute<{ name: string }>(sql`
@@ -47,7 +50,8 @@ async function everyRow(db: Database): Promise<Rows> {
   const rows: Rows = {}
   for (const { name } of tables) {
     const found = await db.execute<{ row: string }>(
-      sql`select (select jsonb_object_agg(key, value) from jsonb_each(to_jsonb(t)) where value <> 'null')::text as row
+      sql`select (select jsonb_object_agg(key, value) from jsonb_each(to_jsonb(t))
+          where value <> 'null' and not (${isNewDefault}))::text as row
         from ${sql.identifier(name)} t order by 1`,
     )
     if (found.length > 0) rows[newNames[name] ?? name] = found.map(({ row }) => row)
@@ -62,13 +66,7 @@ async function asOlderRelease<T>(db: Database, write: () => Promise<T>): Promise
     sql`create table listing_versions (one boolean primary key default true, version integer not null)`,
   )
   await db.execute(sql`create table listing_changes (version integer primary key, products bigint[])`)
-  await db.execute(sql`alter table products add column download text`)
-  await db.execute(sql`alter table variants add column delivery_until date`)
-  await db.execute(sql`alter table listing_entries add column article bigint`)
-  const written = await write()
-  await db.execute(sql`alter table products drop column download`)
-  await db.execute(sql`alter table variants drop column delivery_until`)
-  await db.execute(sql`alter table listing_entries drop column article`)
+  const written = await withLaterColumns(db, write)
   await db.execute(sql`drop view attempts`)
   await db.execute(sql`drop table listing_versions, listing_changes`)
   return written
