@@ -1,5 +1,6 @@
+import { config } from '@/lib/platform/config'
 import { orUnavailable } from '@/lib/platform/http'
-import { fallbackMarketCode } from '@/lib/platform/markets'
+import { fallbackMarket } from '@/lib/platform/markets'
 import { loadShopConfiguration } from '@/lib/platform/shop-configuration'
 import { lookOf, renderIcon } from '@/lib/storefront/brand'
 
@@ -7,7 +8,8 @@ const daySeconds = 86_400
 
 /** The icon for clients that request this path without reading a page, which links the market's icon. */
 export const GET = orUnavailable(async (): Promise<Response> => {
-  const icon = await renderIcon(lookOf(await loadShopConfiguration(fallbackMarketCode)), 'icon-32.png')
+  const { code } = fallbackMarket(config().brand)
+  const icon = await renderIcon(lookOf(await loadShopConfiguration(code)), 'icon-32.png')
   return new Response(new Uint8Array(icon), {
     headers: { 'content-type': 'image/png', 'cache-control': `public, max-age=${daySeconds}` },
   })

@@ -1,5 +1,11 @@
 import { parseArgs } from 'node:util'
-import { everyMarketOf, fallbackMarketCode, findEveryMarket, type Market } from '@/lib/platform/markets'
+import {
+  everyMarketOf,
+  fallbackMarket,
+  fallbackMarketCode,
+  findEveryMarket,
+  type Market,
+} from '@/lib/platform/markets'
 import { type Brand, shopBrands } from '@/schemas'
 
 type ImportOptions = {
@@ -18,7 +24,8 @@ const brandNames = shopBrands.join(' or ')
 export const usage = `Usage: npm run import -- <file> [options]
 
   <file>             Google Merchant Center TSV or XML (RSS, Atom), JSON Lines, or redirects as CSV; also with gzip
-  --locale <locale>  for which market a Merchant Center feed or a table of redirects is; default ${fallbackMarketCode}
+  --locale <locale>  for which market a Merchant Center feed or a table of redirects is; default ${fallbackMarketCode},
+                     or the first market that is open
   --brand <brand>    ${brandNames}; default SHOP_BRAND, else baby
   --complete         the file is the whole catalogue: products that it does not name are taken out of sale
   --yes              also where more than a fifth of the products go out of sale, or of the prices fall by more than half
@@ -56,10 +63,11 @@ export function readOptions(args: readonly string[], defaultBrand: Brand): Parse
   if (more.length > 0) return { ok: false, problem: 'One file at a time.' }
   const brand = values.brand ?? defaultBrand
   if (!isBrand(brand)) return { ok: false, problem: `There is no brand ${brand}: ${brandNames}.` }
-  const market = findEveryMarket(brand, values.locale)
+  const { locale = fallbackMarket(brand).code } = values
+  const market = findEveryMarket(brand, locale)
   if (!market) {
     const locales = everyMarketOf(brand).map(({ shopLocale }) => shopLocale)
-    return { ok: false, problem: `The brand ${brand} has no market ${values.locale}: ${locales.join(', ')}.` }
+    return { ok: false, problem: `The brand ${brand} has no market ${locale}: ${locales.join(', ')}.` }
   }
   const { complete, yes, report = `${file}.rejected.tsv`, encoding, 'default-brand': named } = values
   if (encoding !== undefined && !isEncoding(encoding))
@@ -82,7 +90,7 @@ const parse = (args: readonly string[]) =>
     args: [...args],
     allowPositionals: true,
     options: {
-      locale: { type: 'string', default: fallbackMarketCode },
+      locale: { type: 'string' },
       brand: { type: 'string' },
       complete: { type: 'boolean', default: false },
       yes: { type: 'boolean', default: false },

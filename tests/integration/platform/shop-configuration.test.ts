@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { marketsOf } from '@/lib/platform/markets/markets'
 import { defaultConfiguration } from '@/lib/platform/shop-configuration/defaults'
 import { findShopConfigurations } from '@/lib/platform/shop-configuration/find'
@@ -241,6 +241,14 @@ describeOnDatabases('The configuration of a shop', (getDb) => {
     const { samples } = await importInto(getDb(), JSON.stringify(row))
     if (reason) expect(samples[0]?.reason).toMatch(reason)
     else expect(samples).toEqual([])
+  })
+
+  it('holds the law of a market that is not open yet', async () => {
+    vi.stubEnv('SHOP_MARKETS', 'de')
+    const row = { type: 'shop_configuration', locale: 'de-at', returns: { days: 3 } }
+    const { samples } = await importInto(getDb(), JSON.stringify(row))
+    vi.unstubAllEnvs()
+    expect(samples[0]?.reason).toMatch(/law of AT grants 14/)
   })
 
   it('keeps its seller beside what a newer instance has written', async () => {

@@ -1,4 +1,4 @@
-import { allMarkets, countryOf, findMarket } from '@/lib/platform/markets'
+import { allMarkets, countryOf, findEveryMarket } from '@/lib/platform/markets'
 import { methods } from '@/lib/platform/payment-methods'
 import { configurationProblems } from '@/lib/platform/shop-configuration'
 import { type SourceShopConfiguration, sourceShopConfiguration } from '@/schemas/shop'
@@ -27,7 +27,7 @@ export const shopConfigurationRows: RowType<SourceShopConfiguration> = {
     let changed = 0
     const rejected: { row: SourceShopConfiguration; reason: string }[] = []
     for (const row of rows) {
-      const market = findMarket(brand, row.locale)
+      const market = findEveryMarket(brand, row.locale)
       const problems = market ? await configurationProblems(tx, brand, market, row) : []
       if (problems.length > 0) {
         rejected.push({ row, reason: problems.join('; ') })

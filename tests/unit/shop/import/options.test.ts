@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { readOptions } from '@/lib/shop/import/options'
 
 test.each<[string[], object]>([
@@ -17,4 +17,14 @@ test.each([
   [['a', '--default-brand', ' '], 'A default brand has 1 to 70 characters.'],
 ])('of %j it says what is wrong', (args, problem) => {
   expect(readOptions(args, 'baby')).toEqual({ ok: false, problem })
+})
+
+test.each([
+  ['', 'de-de'],
+  ['ch,at', 'de-at'],
+  ['ch-fr', 'fr-ch'],
+])('in a shop whose open markets are "%s" a feed is for %s, if it names none', (open, shopLocale) => {
+  vi.stubEnv('SHOP_MARKETS', open)
+  expect(readOptions(['a'], 'baby')).toMatchObject({ options: { market: { shopLocale } } })
+  vi.unstubAllEnvs()
 })
