@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { beforeEach, expect, it } from 'vitest'
+import { afterAll, beforeEach, expect, it, vi } from 'vitest'
 import { embeddedClient } from '@/lib/content/client'
-import { findMarket } from '@/lib/platform/markets'
+import { findEveryMarket } from '@/lib/platform/markets'
 import { missingForMarket, publishedPages } from '@/lib/server/opening/missing-for-market'
 import { writeCategories } from '@/lib/shop/import/write/write-categories'
 import { writeProducts } from '@/lib/shop/import/write/write-products'
@@ -11,12 +11,14 @@ import { sleepingBag, sourcePrice, sourceVariant } from '../../fixtures/source-p
 const brand = 'baby'
 
 describeOnDatabases('opening a market', (getDb) => {
-  const market = findMarket(brand, 'at')
+  const market = findEveryMarket(brand, 'at')
   if (!market) throw new Error('no market')
   const pages = (...keys: string[]) => new Map([['de-at', new Set(keys)]])
   const missing = (given = pages()) => missingForMarket(getDb(), { brand, market, pages: given })
 
+  afterAll(() => void vi.unstubAllEnvs())
   beforeEach(async () => {
+    vi.stubEnv('SHOP_MARKETS', 'de')
     await getDb().execute(sql`truncate products, categories, listing_entries, shop_configurations cascade`)
   })
 
