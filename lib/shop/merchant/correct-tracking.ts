@@ -34,7 +34,11 @@ export const correctTracking = (
     await tx.update(shipments).set({ carrierKey, trackingNumber }).where(eq(shipments.id, shipment.id))
     await recordEvent(tx, order, {
       ...{ type: 'trackingCorrected', cause: 'merchant', at },
-      details: { shipment: shipment.id, carrierKey, ...(trackingNumber !== null && { trackingNumber }) },
+      details: {
+        ...{ shipment: shipment.id, carrierKey, formerCarrierKey: shipment.carrierKey },
+        ...(trackingNumber !== null && { trackingNumber }),
+        ...(shipment.trackingNumber !== null && { formerTrackingNumber: shipment.trackingNumber }),
+      },
     })
     return done(`Parcel ${place} of order ${number} is ${words} now. The shopper is told.`)
   })

@@ -79,7 +79,7 @@ export function shipped({ order, event, words, market, terms, hasPaidReturns }: 
   ]
 }
 
-/** A parcel has another number, or another carrier, than an earlier mail has said. */
+/** A parcel has a number at last, or another number or carrier than an earlier mail has said. */
 export function tracking({ order, event: { details }, words: { t } }: Composing): Part[] {
   const shipment = order.shipments.find(({ id }) => id === Number(details.shipment))
   const carrier = carrierOf(shipment?.carrierKey ?? detail(details, 'carrierKey'))

@@ -144,7 +144,10 @@ describeOnDatabases('npm run orders', (getDb) => {
     expect(corrected.events.filter(({ type }) => type === 'trackingCorrected')).toMatchObject([
       {
         ...{ from: 'partlyShipped', to: 'partlyShipped', cause: 'merchant' },
-        details: { shipment: corrected.shipments[0]?.id, carrierKey: 'dhl', trackingNumber: 'T 2' },
+        details: {
+          ...{ shipment: corrected.shipments[0]?.id, carrierKey: 'dhl', trackingNumber: 'T 2' },
+          ...{ formerCarrierKey: 'dhl', formerTrackingNumber: 'T 1' },
+        },
       },
     ])
     await run('shipped', number, '--carrier', 'gls')
