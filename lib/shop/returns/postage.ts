@@ -19,7 +19,9 @@ export function contractFor(
 /**
  * The carrier whose label pays the postage of what comes back of an order: that of the market today, else the one that the
  * order was promised. Undefined where there is none, or the access to it is not set: then the shopper pays it and gets it
- * back.
+ * back. What came as freight is too heavy for a label of a parcel.
  */
 export const postageOf = (order: Order, labels: Labels): Postage | undefined =>
-  labelService(order) ? (contractFor(order, labels) ?? order.returnTerms?.postage) : undefined
+  labelService(order) && !order.cost.isFreight
+    ? (contractFor(order, labels) ?? order.returnTerms?.postage)
+    : undefined

@@ -53,7 +53,7 @@ describeOnDatabases('A label that pays the postage', (getDb) => {
     await writeShopConfigurations(getDb(), [{ type: 'shop_configuration', locale: 'de-de', returnLabels }])
   })
 
-  const announced = async (more: { isTest?: boolean } = {}) => {
+  const announced = async (more: { isTest?: boolean; cost?: Order['cost'] } = {}) => {
     const order = await givenOrder(getDb(), {
       status: 'shipped',
       lines: [{ quantity: 3 }],
@@ -107,6 +107,13 @@ describeOnDatabases('A label that pays the postage', (getDb) => {
     const answer = await visitor.get(GET, { order: order.number, return: number, part: 'carrier' })
     expect(answer.headers.get('content-disposition')).toContain(`Ruecksendung-DHL-${number}.pdf`)
     expect(await shown(order.number)).toMatch(/\(fit, dhl 99999\d+, UC\d+DE\)/)
+  })
+
+  it('is not asked for where the goods came as freight', async () => {
+    const { cost } = await givenOrder(getDb())
+    const { order } = await announced({ cost: { ...cost, isFreight: true } })
+    expect(names(await mails())).toHaveLength(1)
+    expect([await labelOf(order), dhl.calls.length]).toEqual([undefined, 0])
   })
 
   it('is asked for once, however often the form or the mail is sent', async () => {
