@@ -67,7 +67,7 @@ test('a headline that is typed is seen in the frame at once', async ({ visit, ed
   await logIn(visitor, `/studio/stories/${story.id}/`)
   const framed = () =>
     visitor.evaluate(
-      () => document.querySelector('iframe')?.contentDocument?.querySelector('h2')?.textContent,
+      () => document.querySelector('iframe')?.contentDocument?.querySelector('main h2')?.textContent,
     )
   await expect.poll(framed).toBe('Vorher')
   await visitor.press(treeitem(/Vorher/))
@@ -133,7 +133,7 @@ test('the Studio on a phone shows one part at a time, and its messages outlive a
   await visitor.keys('Escape')
   await visitor.misses(dialog())
   await visitor.open(`/studio/redirects/?search=e2e-${mark}`)
-  await visitor.press(button('Löschen'))
+  await visitor.press(button(/^Löschen/))
   await visitor.press(button('Löschen', dialog()))
   await visitor.sees(text(/gelöscht/))
   await visitor.sees(heading('Weiterleitungen'))
