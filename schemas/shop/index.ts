@@ -29,7 +29,6 @@ export { type BaseColour, baseColours, type SourceColour, sourceColour } from '.
 export { downloadFile } from './download-file'
 export { referenceKey } from './key'
 export {
-  type ShopFonts,
   type ShopMark,
   type Typeface,
   typefaces,

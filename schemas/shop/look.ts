@@ -22,7 +22,6 @@ export const shopFonts = z.strictObject({
   text: z.enum(typefaces).describe('Of text'),
   display: z.enum(typefaces).describe('Of headlines'),
 })
-export type ShopFonts = z.infer<typeof shopFonts>
 
 export const shopName = z
   .string()

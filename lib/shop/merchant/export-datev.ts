@@ -2,12 +2,13 @@ import { writeFile } from 'node:fs/promises'
 import type { Database } from '@/lib/platform/db'
 import { marketOfPast } from '@/lib/platform/markets'
 import { findShopConfiguration } from '@/lib/platform/shop-configuration'
+import { dayText } from '@/lib/platform/time'
 import { findCreditNotes, taxSums } from '@/lib/shop/order-papers'
 import { findOrderById } from '@/lib/shop/orders'
 import type { Brand } from '@/schemas'
 import { type Done, done, refused } from './change-order'
 import { type Posting, ratesWithoutAccount, writeDatev } from './datev'
-import { dayOf, findPapers, type IssuedPaper } from './papers'
+import { findPapers, type IssuedPaper } from './papers'
 
 /** What a paper has at each tax rate. */
 async function taxesOf(db: Database, { kind, number, orderId }: IssuedPaper) {
@@ -37,7 +38,12 @@ export async function exportDatev(
   const postings: Posting[] = []
   for (const paper of papers)
     for (const { rate, gross } of await taxesOf(db, paper))
-      postings.push({ ...paper, day: dayOf(paper.issuedAt, market), rate, amount: gross })
+      postings.push({
+        ...paper,
+        day: dayText(paper.issuedAt.getTime(), market.timezone),
+        rate,
+        amount: gross,
+      })
   const [missing] = ratesWithoutAccount(postings, datev)
   if (missing !== undefined)
     return refused(`bookkeeping.datev.revenues of ${locale} has no account at the rate ${missing}.`)

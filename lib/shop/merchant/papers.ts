@@ -51,10 +51,6 @@ export async function findPapers(db: Database, { from, to }: PaperFilter): Promi
   }))
 }
 
-/** The day of a time where a shop sells: `2026-12-01`. */
-export const dayOf = (at: Date, { timezone: timeZone }: { timezone: string }): string =>
-  new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(at)
-
 /** What a paper adds to the turnover: a credit note takes something off it. */
 const signed = ({ kind, amount }: IssuedPaper) => (kind === 'invoice' ? amount : -amount)
 

@@ -25,13 +25,16 @@ function headOf({ name, logo }: Parameters<LookOf>[1], mark: string, baseUrl: st
 /** The look of mails. */
 export const mailLookOf =
   ({ baseUrl, local }: Given): LookOf =>
-  ({ code }, shop) => ({
-    light: lightColours(lookOf(shop).palette),
-    dark: darkColours(lookOf(shop).palette),
-    head: headOf(shop, `${baseUrl}/${code}/icons/apple-touch-icon.png`, baseUrl),
-    addressOf: (src) => {
-      const address = mailPicture(src)
-      return address && new URL(address, baseUrl).href
-    },
-    local,
-  })
+  ({ code }, shop) => {
+    const { palette } = lookOf(shop)
+    return {
+      light: lightColours(palette),
+      dark: darkColours(palette),
+      head: headOf(shop, `${baseUrl}/${code}/icons/apple-touch-icon.png`, baseUrl),
+      addressOf: (src) => {
+        const address = mailPicture(src)
+        return address && new URL(address, baseUrl).href
+      },
+      local,
+    }
+  }

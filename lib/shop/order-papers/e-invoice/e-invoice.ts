@@ -1,4 +1,5 @@
 import type { Market } from '@/lib/platform/markets'
+import { dayText } from '@/lib/platform/time'
 import type { Order } from '@/lib/shop/orders'
 import { apportion } from '@/lib/shop/promotions'
 import type { Address, PaymentMethod, Seller } from '@/schemas/shop'
@@ -51,8 +52,8 @@ export type EInvoice = {
   corrects: { number: string; issuedOn: string } | undefined
 }
 
-const dayOf = (at: Date, { timezone: timeZone }: Pick<Market, 'timezone'>): string =>
-  new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(at).replaceAll('-', '')
+const dayOf = (at: Date, { timezone }: Pick<Market, 'timezone'>): string =>
+  dayText(at.getTime(), timezone).replaceAll('-', '')
 
 const partyOf = ({ firstName, lastName, company, ...address }: Address): Party => ({
   name: company || `${firstName} ${lastName}`,
