@@ -60,7 +60,13 @@ export async function loadPage(marketCode: string, key: string): Promise<Compose
 async function withWordsOfShop(result: PageResult, market: Market, now: number): Promise<PageResult> {
   if (result.kind !== 'page') return result
   const words = shopWords(await loadShopConfiguration(market.code), market, now)
-  return { ...result, story: { ...result.story, content: withShopWords(result.story.content, words) } }
+  const { name, content } = result.story
+  const story = {
+    ...result.story,
+    name: withShopWords(name, words),
+    content: withShopWords(content, words),
+  }
+  return { ...result, story, trail: withShopWords(result.trail, words) }
 }
 
 async function cachedPage(marketCode: string, key: string): Promise<ComposedPage> {

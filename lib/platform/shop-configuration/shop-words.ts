@@ -6,6 +6,7 @@ import type { ConfiguredPayment, Payments, ShopConfiguration } from '@/schemas/s
 
 /** The values of a shop's configuration that content names in braces: `{returnDays}`. */
 export const shopWordNames = [
+  'shop',
   'returnDays',
   'returnFrom',
   'returnTo',
@@ -47,7 +48,7 @@ export type ShopWords = Readonly<Record<ShopWordName, string | undefined>>
 export const isShopWord = (name: string): name is ShopWordName =>
   allShopWordNames.some((word) => word === name)
 
-type Configured = Pick<ShopConfiguration, 'returns' | 'seller' | 'payments'>
+type Configured = Pick<ShopConfiguration, 'name' | 'returns' | 'seller' | 'payments'>
 
 /** The names of the methods of payment that the shop offers, one by one and together. */
 function paymentWords({ methods, order }: Payments, market: Market) {
@@ -68,7 +69,11 @@ function paymentWords({ methods, order }: Payments, market: Market) {
 }
 
 /** The values at a time; of several longer times for returns the first that is not over. */
-export function shopWords({ returns, seller, payments }: Configured, market: Market, now: number): ShopWords {
+export function shopWords(
+  { name, returns, seller, payments }: Configured,
+  market: Market,
+  now: number,
+): ShopWords {
   const today = dayText(now, market.timezone)
   const longer = returns.longer
     .filter(({ until }) => until >= today)
@@ -81,6 +86,7 @@ export function shopWords({ returns, seller, payments }: Configured, market: Mar
   const { isOffered, most } = payments.methods.RE ?? {}
   return {
     ...paymentWords(payments, market),
+    shop: name,
     invoiceLimit: isOffered && most !== undefined ? formatPrice(most, market) : undefined,
     returnDays: String(returns.days),
     returnFrom: written(longer?.from, { day: 'numeric', month: 'long' }),

@@ -34,6 +34,13 @@ describe('the values of a shop in content', () => {
     })
   })
 
+  it('name the shop as it is called now, in titles as in sentences', () => {
+    const words = shopWords({ ...defaultConfiguration('bm', german), name: 'Wolke & Sieben' }, german, now)
+    expect(withShopWords({ titleTemplate: '%s – {shop}', text: 'Bei {shop} kaufen.' }, words)).toEqual({
+      ...{ titleTemplate: '%s – Wolke & Sieben', text: 'Bei Wolke & Sieben kaufen.' },
+    })
+  })
+
   it('leave out the sentence about a longer time for returns where there is none, or none any more', () => {
     const text = '{returnDays} Tage. Ab {returnFrom} bis {returnTo} bestellt: bis {returnUntil}. Danke.'
     expect(withShopWords(text, wordsOf(german, { longer: [] }))).toBe('30 Tage. Danke.')

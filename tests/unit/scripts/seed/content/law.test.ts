@@ -3,10 +3,10 @@ import { marketsOf } from '@/lib/platform/markets/markets'
 import { shopWords, withShopWords } from '@/lib/platform/shop-configuration'
 import { defaultConfiguration } from '@/lib/platform/shop-configuration/defaults'
 import { shopBrands } from '@/schemas/markets'
-import { seedStories } from '@/scripts/seed/content'
 import { read } from '@/scripts/seed/content/read'
+import { namedStories } from '../../../../fixtures/named-stories'
 
-const stories = [...seedStories('baby'), ...seedStories('bm')]
+const stories = [...namedStories('baby'), ...namedStories('bm')]
 
 /** The words of a page of a market, with plain spaces. */
 const pagesOf = (group: string) =>
@@ -217,7 +217,7 @@ const ways: Record<string, { accepted: Accepted; named: Record<'de' | 'fr' | 'nl
 const contracts = shopBrands.flatMap((brand) =>
   marketsOf(brand).map((market) => {
     const { shopLocale: locale } = market
-    const terms = seedStories(brand).find(
+    const terms = namedStories(brand).find(
       ({ group, fullSlug }) => group === 'terms' && fullSlug.startsWith(`${locale}/`),
     )
     const words = shopWords(defaultConfiguration(brand, market), market, Date.now())

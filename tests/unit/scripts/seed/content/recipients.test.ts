@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest'
 import { settings } from '@/lib/platform/config/settings'
 import { tagManagerService } from '@/lib/storefront/consent/validity'
 import { layoutDefinition } from '@/schemas/layout'
-import { seedStories } from '@/scripts/seed/content'
+import { namedStories } from '../../../../fixtures/named-stories'
 
 type Node = { type?: string; text?: string; content?: Node[] }
 
@@ -15,7 +15,7 @@ function blocksOf(value: unknown): Node[] {
   return node.type === 'doc' ? (node.content ?? []) : Object.values(value).flatMap(blocksOf)
 }
 
-const stories = [...seedStories('baby'), ...seedStories('bm')]
+const stories = [...namedStories('baby'), ...namedStories('bm')]
 const pages = stories
   .filter(({ group }) => group === 'privacy')
   .map(({ fullSlug, content }) => {

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { marketsOf } from '@/lib/platform/markets'
 import { defaultConfiguration, defaultLooks } from '@/lib/platform/shop-configuration'
 import { storesOf } from '@/scripts/seed/catalogue/stores'
-import { seedStories } from '@/scripts/seed/content'
+import { namedStories } from '../../../../fixtures/named-stories'
 
-const stories = seedStories('bm')
+const stories = namedStories('bm')
 const { name: first } = defaultLooks.baby
 const { name: second } = defaultLooks.bm
 

@@ -13,7 +13,8 @@ import { layoutDefinition, layoutItems } from '@/schemas/layout'
 import type { Brand } from '@/schemas/markets'
 import { tables } from '@/scripts/seed/catalogue/tables'
 import type { SeedStory } from '@/scripts/seed/content'
-import { seedRedirects, seedStories } from '@/scripts/seed/content'
+import { seedRedirects } from '@/scripts/seed/content'
+import { namedStories } from '../../../../fixtures/named-stories'
 
 type Node = Record<string, unknown>
 
@@ -96,7 +97,7 @@ const localeOf = (story: SeedStory) => story.fullSlug.split('/')[0] ?? ''
 const where = (story: SeedStory, detail: string) => `${story.fullSlug}: ${detail}`
 
 describe.each(['baby', 'bm'] as const)('the seed of %s', (brand: Brand) => {
-  const stories = seedStories(brand)
+  const stories = namedStories(brand)
   const bySlug = new Map(stories.map((story) => [story.fullSlug, story]))
   const locales = marketsOf(brand).map((market) => market.shopLocale)
   /** The links of a market's blocks with the words that they stand on. */
@@ -445,7 +446,7 @@ describe.each(['baby', 'bm'] as const)('the seed of %s', (brand: Brand) => {
   })
 
   it('is the same each time it is made', () => {
-    expect(seedStories(brand)).toEqual(stories)
+    expect(namedStories(brand)).toEqual(stories)
   })
 
   const offending = (pattern: RegExp, chosen = stories) =>
@@ -507,7 +508,7 @@ describe.each(['baby', 'bm'] as const)('the seed of %s', (brand: Brand) => {
 describe('the seeded redirects', () => {
   const redirects = seedRedirects()
   const addresses = new Set(
-    seedStories('bm').flatMap((story) => {
+    namedStories('bm').flatMap((story) => {
       const market = findMarket('bm', localeOf(story))
       return market ? [contentPath(market, story.fullSlug)] : []
     }),
