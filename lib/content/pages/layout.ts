@@ -5,6 +5,7 @@ import type { Market } from '@/lib/platform/markets'
 import type { ContentOf } from '@/schemas/content'
 import { layoutDefinition } from '@/schemas/layout'
 import { pathsTag, referenceTags, storyTag } from './tags'
+import { withoutDraftLinks } from './without-draft-links'
 
 export type Layout = ContentOf<typeof layoutDefinition>
 type LayoutResult = { layout: Layout; stale: boolean; tags: string[] }
@@ -24,5 +25,5 @@ export async function findLayout(
     logWarning(`layout ${slug}: ${parsed.error.issues.map((issue) => issue.path.join('.')).join(', ')}`)
   const layout = parsed.success ? parsed.data : layoutDefinition.schema.parse({})
   const tags = [contentTag, storyTag(slug), pathsTag, ...referenceTags(layout)]
-  return { layout, stale: answer.stale, tags }
+  return { layout: withoutDraftLinks(layout), stale: answer.stale, tags }
 }
