@@ -1,11 +1,12 @@
 import { writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
+import type { Seed } from '@/lib/server/start'
 import { measureCatalogueLoad } from './bench/catalogue-load'
 import { measureNextPage } from './bench/next-page'
 import type { Row } from './bench/row'
 import { runBench, runLargeBench, runOrderBench } from './bench/run-bench'
 import { formatTable } from './bench/table'
-import { seedDatabase } from './seed/seed-database'
+import { beginShop } from './seed/begin-shop'
 
 /** Measures the production build of the shop against a bare Next.js page in the same run. */
 const { values } = parseArgs({
@@ -21,6 +22,9 @@ const { values } = parseArgs({
   },
 })
 
+/** The figures are those of the demo. */
+const seed: Seed = (db, brand, report) => beginShop(db, brand, { beginning: 'demo', isLocal: true, report })
+
 async function step<T>(name: string, work: () => Promise<T>): Promise<T> {
   console.log(`▸ ${name}`)
   const begun = performance.now()
@@ -31,11 +35,11 @@ async function step<T>(name: string, work: () => Promise<T>): Promise<T> {
 
 function measure(): Promise<Row[]> {
   const { orders, catalogue, database, 'next-page': nextPage } = values
-  if (orders) return runOrderBench(step, seedDatabase, database)
+  if (orders) return runOrderBench(step, seed, database)
   if (nextPage) return measureNextPage(nextPage)
   if (catalogue) return measureCatalogueLoad(catalogue, values.pid.map(Number))
-  if (values['large-only']) return runLargeBench(step, seedDatabase)
-  return runBench(step, seedDatabase, values.large === true)
+  if (values['large-only']) return runLargeBench(step, seed)
+  return runBench(step, seed, values.large === true)
 }
 
 /** Sends the rows to the benchmark that has started this one. */

@@ -2,7 +2,7 @@ import type { Config } from '@/lib/platform/config'
 
 const addresses = (base: string, { storyblok }: Pick<Config, 'storyblok'>) => [
   ['The shop', `${base}/`],
-  ['Documentation', `${base}/de/documentation/`],
+  ['Documentation', `${base}/de/documentation/blocks/`],
   ...(storyblok
     ? []
     : [

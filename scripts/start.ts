@@ -5,16 +5,23 @@ import { errorMessage } from '@/lib/platform/log'
 import { hearEnding } from '@/lib/platform/signals'
 import { configOrExit, type Seed, type StartFacts, startShop, toldSecret } from '@/lib/server/start'
 import { readyText } from './ready-text'
+import { beginShop } from './seed/begin-shop'
+import { readBeginning } from './seed/beginning'
 import { demoCodesLeft } from './seed/demo-codes-left'
-import { seedDatabase } from './seed/seed-database'
 
 const dev = process.argv.includes('--dev')
 const config = configOrExit()
-const codes = process.argv.includes('--demo') || isLoopbackAddress(config.baseUrl)
+const isLocal = isLoopbackAddress(config.baseUrl)
 
-const emptyCatalogue = `The catalogue is empty. Fill it with a feed, also while the shop runs (README, “Products”):
+/** Where the pages of the shop are written. */
+const editor = config.storyblok ? 'Storyblok' : new URL('/studio/', config.baseUrl).href
 
-  npm run import -- feed.txt`
+const emptyCatalogue = `The catalogue is empty. A shop of your own takes these steps, also while it runs (README, “A shop of your own”):
+
+  npm run import -- shop.jsonl   its name, colours, seller and methods of payment: rows shop_configuration
+  npm run import -- feed.txt     its goods, with the market as --locale
+  ${editor.padEnd(28)}   its pages: complete the drafts, publish them, and fill the navigation
+  npm run markets                says what each market still lacks`
 
 const payments = {
   live: undefined,
@@ -66,11 +73,12 @@ hearEnding({
   atOnce: () => kill(),
 })
 
-const seed: Seed = (db, brand, report) => seedDatabase(db, brand, report, codes)
 const findDemoCodes = (db: Database) => demoCodesLeft(db, config.brand, currentTime())
 
 async function main() {
   const begun = Date.now()
+  const beginning = readBeginning(process.argv.slice(2), config)
+  const seed: Seed = (db, brand, report) => beginShop(db, brand, { beginning, isLocal, report })
   const shop = await startShop(config, { dev, seed, findDemoCodes, signal, begun, tell })
   const end = (code: number) => void shop.stop(signal.reason).finally(() => process.exit(code))
   kill = () => {

@@ -25,10 +25,11 @@ beforeAll(async () => {
 describe('npm start', () => {
   it('fills, builds and serves an empty folder, and prints every address and what it is for', () => {
     const { firstOutput } = prepared
-    expect(firstOutput).toContain('Filled the empty database with the first content.')
+    expect(firstOutput).toContain('Filled the empty shop with the demo')
+    expect(firstOutput).toContain('npm start -- --empty')
     expect(firstOutput).toContain('Building the shop.')
     expect(firstOutput).toMatch(/The shop +http:\/\/localhost:\d+\/\n/)
-    expect(firstOutput).toMatch(/Documentation +http:\/\/localhost:\d+\/de\/documentation\/\n/)
+    expect(firstOutput).toMatch(/Documentation +http:\/\/localhost:\d+\/de\/documentation\/blocks\/\n/)
     expect(firstOutput).toMatch(/Studio +http:\/\/localhost:\d+\/studio\/\n/)
     expect(firstOutput).toMatch(/studio@localhost\n +in the file \S+studio-password\.txt/)
     expect(firstOutput).not.toMatch(/(?:[a-z2-9]{5}-){3}[a-z2-9]{5}/)

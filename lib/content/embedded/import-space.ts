@@ -1,6 +1,6 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, inArray, or, sql } from 'drizzle-orm'
 import { currentTime } from '@/lib/platform/clock'
-import type { Database, Transaction } from '@/lib/platform/db'
+import type { Executor, Transaction } from '@/lib/platform/db'
 import { datasourceEntries, datasources } from './model/tables'
 import { ensureSpace, raiseCv, spaceId } from './space'
 import { stableUuid, storyUuid } from './story-uuid'
@@ -49,9 +49,15 @@ const foldersOf = (seeds: readonly SeedStory[]): string[] => {
   return [...folders].sort((a, b) => a.split('/').length - b.split('/').length || (a < b ? -1 : 1))
 }
 
+/** Creates the folders that there are not yet. Returns the ids of all. */
 const createFolders = async (tx: Transaction, folders: readonly string[]): Promise<Map<string, number>> => {
-  const ids = new Map<string, number>()
+  const there = await tx
+    .select({ id: stories.id, fullSlug: stories.fullSlug })
+    .from(stories)
+    .where(inArray(stories.fullSlug, [...folders]))
+  const ids = new Map(there.map(({ fullSlug, id }) => [fullSlug, id]))
   for (const [index, fullSlug] of folders.entries()) {
+    if (ids.has(fullSlug)) continue
     const [row] = await tx
       .insert(stories)
       .values({
@@ -97,10 +103,11 @@ const toRow = (seed: SeedStory, index: number, folders: Map<string, number>, now
   }
 }
 
-const createStories = async (tx: Transaction, seeds: readonly SeedStory[]): Promise<void> => {
+const createStories = async (tx: Transaction, seeds: readonly SeedStory[]) => {
   const folders = await createFolders(tx, foldersOf(seeds))
   const now = currentTime()
   const rows = seeds.map((seed, index) => toRow(seed, index, folders, now))
+  const all: (typeof stories.$inferSelect)[] = []
   for (let start = 0; start < rows.length; start += batchSize) {
     const created = await tx
       .insert(stories)
@@ -115,7 +122,24 @@ const createStories = async (tx: Transaction, seeds: readonly SeedStory[]): Prom
         content,
       })),
     )
+    all.push(...created)
   }
+  return all
+}
+
+/** Adds the stories of the first content that a space does not have: neither their address nor a moved one of theirs. */
+export async function addStories(tx: Transaction, seeds: readonly SeedStory[]) {
+  if (seeds.length === 0) return []
+  const paths = seeds.map(({ fullSlug }) => trimmed(fullSlug))
+  const there = await tx
+    .select({ uuid: stories.uuid, fullSlug: stories.fullSlug })
+    .from(stories)
+    .where(or(inArray(stories.fullSlug, paths), inArray(stories.uuid, paths.map(storyUuid))))
+  const taken = new Set(there.flatMap(({ uuid, fullSlug }) => [uuid, fullSlug]))
+  return createStories(
+    tx,
+    seeds.filter(({ fullSlug }) => !taken.has(trimmed(fullSlug)) && !taken.has(storyUuid(trimmed(fullSlug)))),
+  )
 }
 
 const createDatasource = async (tx: Transaction, seed: SeedDatasource): Promise<void> => {
@@ -133,7 +157,7 @@ const createDatasource = async (tx: Transaction, seed: SeedDatasource): Promise<
  * Fills an empty space in one transaction: folders, stories (published), datasources. A space that holds any story is
  * left unchanged. No webhook is sent: no page can have been rendered from an empty space.
  */
-export async function importSpace(db: Database, seed: SpaceSeed): Promise<{ imported: number }> {
+export async function importSpace(db: Executor, seed: SpaceSeed): Promise<{ imported: number }> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${importLock})`)
     await ensureSpace(tx)

@@ -86,8 +86,8 @@ async function assertNotInUse({ databaseUrl, dataDir, port, host }: Config): Pro
     throw new Error(`Port ${port} is in use, or not allowed. Choose another one with PORT.`)
 }
 
-/** Fills an empty database with the first content and catalogue. Returns whether it was empty. Not called with Storyblok. */
-export type Seed = (db: Database, brand: Brand, report: ReportStep) => Promise<boolean>
+/** Fills an empty database with the first content. Returns what is to be said of it. Not called with Storyblok. */
+export type Seed = (db: Database, brand: Brand, report: ReportStep) => Promise<string | undefined>
 
 type StartOptions = {
   dev: boolean
@@ -158,8 +158,8 @@ async function startSteps(
     report('Migrations')
     await whenDatabaseAnswers(() => migrateDatabase(db), { url, say: shown.say, signal })
     await measureClock(db)
-    if (!config.storyblok && (await seed(db, config.brand, report)))
-      shown.say('Filled the empty database with the first content.')
+    const seeded = config.storyblok ? undefined : await seed(db, config.brand, report)
+    if (seeded) shown.say(seeded)
     const isEmpty = await isCatalogueEmpty(db)
     const studioAccount = config.storyblok ? undefined : await createFirstPerson(db, config.studio)
     const built = dev ? false : await ensureBuild(db, config, { distDir, env, signal, shown })

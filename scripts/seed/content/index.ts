@@ -4,7 +4,7 @@ import type { Brand } from '@/schemas'
 import type { StaticScreen } from './build'
 import { read } from './read'
 import { slugOf } from './scope'
-import { storiesOf } from './stories'
+import { plainStoriesOf, storiesOf } from './stories'
 import type { SeedRedirect } from './types'
 
 export { categoryTree } from './categories'
@@ -13,6 +13,13 @@ export type { SeedStory }
 /** The first content of a brand: every market's pages, layout and documentation. */
 export const seedStories = (brand: Brand): SeedStory[] =>
   marketsOf(brand).flatMap((market) => storiesOf(brand, market))
+
+/**
+ * What a shop begins with that has no demo: for every market a start page, what stands around every page, and drafts of
+ * the pages that a law or a shopper asks for, with what belongs on them.
+ */
+export const plainStories = (brand: Brand): SeedStory[] =>
+  marketsOf(brand).flatMap((market) => plainStoriesOf(brand, market))
 
 /** The address of `story:shipping` or `screen:contact` in a market; others are addresses already. */
 function addressOf(target: string, market: Market): string {

@@ -9,7 +9,7 @@ import { read } from './read'
 import { type Scope, scopeOf, scopeWith } from './scope'
 import type { Named, SeedBlok, Skeleton } from './types'
 
-function storyOf({ isStartpage, ...page }: Skeleton, scope: Scope, position: number): SeedStory {
+function storyOf({ isStartpage, draft, ...page }: Skeleton, scope: Scope, position: number): SeedStory {
   const { market } = scope
   const text = (value: string) => String(build(value, scope))
   const fullSlug = `${market.shopLocale}/${text(page.slug)}`
@@ -18,7 +18,7 @@ function storyOf({ isStartpage, ...page }: Skeleton, scope: Scope, position: num
     name: typeset(text(page.name), market),
     group: text(page.group),
     position,
-    published: true,
+    published: !draft,
     ...(isStartpage && { isStartpage }),
     ...(page.tags && { tags: build(page.tags, scope) as string[] }),
     content: finish(build(page.content, scope), fullSlug, market) as SeedBlok,
@@ -39,11 +39,30 @@ function pageOf(name: string, scope: Scope): Page {
   return { skeleton, scope: scopeWith(scope, words, skeleton.parts) }
 }
 
+/** A page of a shop without the demo: what its file does not say is said as on the demo's page of that name. */
+function plainPageOf(name: string, scope: Scope): Page {
+  const words = (file: string) => read<Named>(`words/${scope.market.language}/${file}`)
+  return {
+    skeleton: read<Skeleton>(`pages/plain/${name}`),
+    scope: scopeWith(scopeWith(scope, words(name)), words(`plain/${name}`)),
+  }
+}
+
+const inOrder = (pages: readonly Page[]): SeedStory[] =>
+  pages.map((page, index) => storyOf(page.skeleton, page.scope, index * 10))
+
 /** Every story of a market, in the order of its folder: the same in every language. */
 export function storiesOf(brand: Brand, market: Market): SeedStory[] {
   const scope = scopeOf(brand, market)
-  const pages = read<string[]>('order').flatMap((name) =>
-    name === 'categories' ? categoriesOf(scope) : [pageOf(name, scope)],
+  return inOrder(
+    read<string[]>('order').flatMap((name) =>
+      name === 'categories' ? categoriesOf(scope) : [pageOf(name, scope)],
+    ),
   )
-  return pages.map((page, index) => storyOf(page.skeleton, page.scope, index * 10))
+}
+
+/** What a market of a shop begins with that has no demo. */
+export function plainStoriesOf(brand: Brand, market: Market): SeedStory[] {
+  const scope = scopeOf(brand, market)
+  return inOrder(read<string[]>('plain-order').map((name) => plainPageOf(name, scope)))
 }

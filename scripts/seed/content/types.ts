@@ -23,5 +23,7 @@ export type Skeleton = {
   /** Parts that the page's texts or blocks can name. */
   parts?: Named
   isStartpage?: boolean
+  /** Not published: an editor completes it first. */
+  draft?: boolean
   tags?: Json
 }

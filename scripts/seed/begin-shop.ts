@@ -1,0 +1,58 @@
+import { ensureSpace, importSpace } from '@/lib/content/embedded'
+import type { Database } from '@/lib/platform/db'
+import type { ReportStep } from '@/lib/server/start'
+import type { Brand } from '@/schemas'
+import type { Beginning } from './beginning'
+import { plainStories } from './content'
+import { isFilled } from './is-filled'
+import { seedLibrary } from './library'
+import { completeSeed, seedDatabase } from './seed-database'
+
+type Asked = {
+  beginning: Beginning
+  /** Nobody but the user of this machine can open the shop. */
+  isLocal: boolean
+  report?: ReportStep
+}
+
+const takesDemoOut = 'npm run demo -- --remove'
+
+const said = {
+  demo: `Filled the empty shop with the demo: pages, 300 products with pictures, stores, vouchers and gift cards to try. Without it, a shop begins with “npm start -- --empty”; “${takesDemoOut}” takes it out again.`,
+  rest: 'Added what was missing of the demo: its pages, or its products.',
+  hasAll: 'The demo was not added: this shop has pages and products already.',
+  empty:
+    'Began a shop without the demo: a start page for each market, and drafts of the pages that the law and shoppers ask for. The demo comes with “npm start -- --demo”.',
+  isNotEmpty: `Nothing was taken away: --empty is for a shop that has no pages yet. “${takesDemoOut}” shows what is left of the demo, and takes it out.`,
+} as const
+
+/** Writes the pages of a shop without the demo into a content service that has none. Returns whether it had none. */
+export async function seedPlain(db: Database, brand: Brand): Promise<boolean> {
+  await ensureSpace(db)
+  await seedLibrary(db)
+  if (await isFilled(db, 'cms_stories')) return false
+  const { imported } = await importSpace(db, { stories: plainStories(brand) })
+  return imported > 0
+}
+
+/**
+ * Fills what is empty in a shop. The demo comes where it was asked for, and where nobody else can open a shop that has
+ * neither pages nor products; all others get the pages that every shop needs. Returns what is to be said of it.
+ */
+export async function beginShop(
+  db: Database,
+  brand: Brand,
+  { beginning, isLocal, report = () => undefined }: Asked,
+): Promise<string | undefined> {
+  report('Content')
+  const isEmpty = !(await isFilled(db, 'cms_stories')) && !(await isFilled(db, 'products'))
+  if (beginning === 'demo' || (beginning === undefined && isLocal && isEmpty)) {
+    const filled = await seedDatabase(db, brand, report, true)
+    if (isEmpty) return said.demo
+    return filled ? said.rest : said.hasAll
+  }
+  const isNew = await seedPlain(db, brand)
+  await completeSeed(db, brand, report)
+  if (isNew) return said.empty
+  return beginning === 'empty' ? said.isNotEmpty : undefined
+}
