@@ -121,4 +121,5 @@ export {
 } from './management/tree-rows'
 export { ensureSpace, lockSpace } from './space'
 export { stableUuid, storyUuid } from './story-uuid'
+export { exchangeStories, findImported, type ImportedStory } from './take-out'
 export { concealTokens, createToken, type TokenKind, tokenKinds } from './tokens'
