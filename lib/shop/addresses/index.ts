@@ -3,11 +3,11 @@ export { addressLines, countryName } from './address-lines'
 export { type AddressCheck, type AddressErrors, checkAddress, phoneOf } from './check-address'
 export { isPlaceOfPostcode } from './check-place'
 export {
-  type PickupFault,
   type PickupGoods,
   packedOf,
   pickupError,
   pickupFault,
+  pickupFaultOf,
   pickupFaults,
 } from './pickup-goods'
 export { pickupsOf, takesCash } from './pickups'

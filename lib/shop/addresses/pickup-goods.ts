@@ -1,4 +1,4 @@
-import type { Address, Attributes } from '@/schemas/shop'
+import { type Address, type Attributes, type Country, pickupKinds } from '@/schemas/shop'
 import { pickupRule } from './pickups'
 
 /** What decides whether a pick-up station takes an article. */
@@ -46,6 +46,15 @@ export function pickupFault(
       return { key: 'pickupSize', name }
   }
   return undefined
+}
+
+/** The same of a station that a form names, whatever else is wrong with its address. */
+export function pickupFaultOf(
+  { country, pickup }: { country: Country; pickup: string | undefined },
+  goods: readonly PickupGoods[],
+): PickupFault | undefined {
+  const kind = pickupKinds.find((known) => known === pickup)
+  return kind && pickupFault({ country, pickup: { kind } }, goods)
 }
 
 /** As the error of a form's field, whose words name the article. */

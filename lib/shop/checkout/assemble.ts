@@ -56,14 +56,14 @@ export function assemble(
   const goods = priced.lines
     .filter(({ isDigital }) => !isDigital)
     .map(({ item, isBulky, packed }): PickupGoods => ({ name: item.product.name, isBulky, ...packed }))
-  const fault = address && pickupFault(address, goods)
+  const isTaken = address !== undefined && !pickupFault(address, goods)
   const methods = methodsFor(context, priced, address, held)
   const own = row?.hasOwnInvoiceAddress ? (row.invoiceAddress ?? undefined) : undefined
   // An address of another country was entered in another market, from which nothing is sent there.
   const isHere = !isSent || address?.country === countryOf(market)
   // A station is nobody's own address, which an invoice has to say.
   const needsOwn = row?.hasOwnInvoiceAddress || (isSent && address?.pickup !== undefined)
-  const hasAddress = address !== undefined && isHere && !fault && (!needsOwn || own !== undefined)
+  const hasAddress = isTaken && isHere && (!needsOwn || own !== undefined)
   const { toPay } = priced.basket.cost
   const chosen = methods.find(({ code, isOffered }) => code === row?.paymentMethod && isOffered)?.code
   const method = toPay === 0 ? undefined : chosen
@@ -95,7 +95,6 @@ export function assemble(
       ...(row?.paymentMethod && { paymentMethod: row.paymentMethod }),
       ...(row?.draft && { draft: row.draft }),
       ...{ isSent, asksImmediate, methods, goods, next },
-      ...(fault && { pickupFault: fault }),
       ...(complete && {
         review: reviewMark({ market, ...complete, paymentMethod: complete.method }),
       }),

@@ -1,4 +1,4 @@
-import type { PickupFault, PickupGoods } from '@/lib/shop/addresses'
+import type { PickupGoods } from '@/lib/shop/addresses'
 import type { OfferedMethod } from '@/lib/shop/payments'
 import type { Basket, BasketItem } from '@/schemas/api/basket'
 import type { GuestForm } from '@/schemas/api/checkout'
@@ -38,8 +38,6 @@ export type Checkout = {
   methods: OfferedMethod[]
   /** What is sent, as pick-up stations ask for it. */
   goods: readonly PickupGoods[]
-  /** Why the delivery address, a pick-up station, cannot be sent to: another one is asked for. */
-  pickupFault?: PickupFault
   /** The first step that is not complete; `review` when all before it are. */
   next: CheckoutStep
   /** The mark of what the review shows; set when `next` is `review`. */

@@ -1,14 +1,15 @@
 import { marketText } from '@/lib/platform/i18n'
 import { countryOf, type Market } from '@/lib/platform/markets'
-import { pickupError } from '@/lib/shop/addresses'
+import { pickupFaults } from '@/lib/shop/addresses'
 import type { Checkout } from '@/lib/shop/checkout'
 import { AddressFields } from '@/lib/storefront/address-fields'
 import { stepPath } from '@/lib/storefront/checkout-session'
 import { Checkbox, TextLink } from '@/lib/storefront/ui'
 import type { Address, Country } from '@/schemas/shop'
 import { AddressChoice } from './address-choice'
+import { stationErrors } from './check-addresses'
 import { ErrorSummary } from './error-summary'
-import { errorsOf, valuesOf } from './form-values'
+import { errorsOf, type FormValues, valuesOf } from './form-values'
 import { StepForm } from './islands'
 import type { PlaceNotes } from './place-notes'
 import { callAddress, stepWords } from './words'
@@ -23,6 +24,13 @@ type Props = {
   book: readonly { id: string; address: Address }[] | undefined
 }
 
+/** The errors of the form, where what its station takes is judged by the goods as they are now. */
+function withStation(entered: FormValues, station: FormValues): FormValues {
+  const { 'delivery.pickup': known, ...others } = entered
+  const isOfGoods = known !== undefined && pickupFaults.some((key) => known.startsWith(`${key}|`))
+  return { ...station, ...(isOfGoods ? others : entered) }
+}
+
 /**
  * Where parcels go, and where the invoice goes if that is elsewhere, as it is where parcels go to a station. Nothing of a
  * purely digital order is sent, so that only the address of its invoice is asked for.
@@ -30,15 +38,14 @@ type Props = {
 export function AddressStep({ market, checkout, countries, notes, book }: Props) {
   const t = marketText(market)
   const { isSent } = checkout
-  const entered = errorsOf(checkout, 'address')
-  // The goods have changed since a station was chosen, or it is the usual address of a customer.
-  const fault = Object.keys(entered).length === 0 ? checkout.pickupFault : undefined
-  const errors = fault ? { 'delivery.pickup': pickupError(fault) } : entered
+  const values = valuesOf(checkout, 'address')
+  // The goods may have changed since a station was chosen, or it is the usual address of a customer.
+  const errors = withStation(errorsOf(checkout, 'address'), stationErrors(market, checkout, values))
   const fields = {
     market,
     country: countryOf(market),
     countries,
-    values: valuesOf(checkout, 'address'),
+    values,
     errors,
   }
   return (

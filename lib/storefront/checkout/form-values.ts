@@ -20,6 +20,17 @@ export function addressValues(prefix: string, address: Partial<Address> = {}): R
 const fromGuest = ({ guest }: Checkout): Pick<Address, 'gender' | 'firstName' | 'lastName'> | undefined =>
   guest && { gender: guest.gender, firstName: guest.first_name, lastName: guest.last_name }
 
+/** The fields of both addresses, as far as they are known. */
+export function savedAddresses(checkout: Checkout): Record<string, string> {
+  const { deliveryAddress, invoiceAddress } = checkout
+  const start = fromGuest(checkout)
+  return {
+    ...addressValues('delivery', deliveryAddress ?? start),
+    hasOwnInvoiceAddress: invoiceAddress ? 'on' : '',
+    ...addressValues('invoice', invoiceAddress ?? start),
+  }
+}
+
 const saved: Record<CheckoutStep, (checkout: Checkout) => FormValues> = {
   login: ({ guest }) => ({
     gender: guest?.gender ?? 'f',
@@ -28,15 +39,7 @@ const saved: Record<CheckoutStep, (checkout: Checkout) => FormValues> = {
     email: guest?.email ?? '',
     newsletter: guest?.newsletter ? 'on' : '',
   }),
-  address: (checkout) => {
-    const { deliveryAddress, invoiceAddress } = checkout
-    const start = fromGuest(checkout)
-    return {
-      ...addressValues('delivery', deliveryAddress ?? start),
-      hasOwnInvoiceAddress: invoiceAddress ? 'on' : '',
-      ...addressValues('invoice', invoiceAddress ?? start),
-    }
-  },
+  address: savedAddresses,
   payment: ({ paymentMethod }) => ({ method: paymentMethod ?? '' }),
   review: () => ({}),
 }

@@ -1,6 +1,7 @@
 /** The screens of the checkout and of the order's confirmation, and their parts that other screens of orders show. */
 export { AddressBlock } from './address-block'
 export { AddressStep } from './address-step'
+export { checkAddresses, checkBookAddress } from './check-addresses'
 export { CheckoutFooter } from './checkout-footer'
 export { CheckoutHeader } from './checkout-header'
 export { CostList } from './cost-list'

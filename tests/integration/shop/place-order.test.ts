@@ -289,12 +289,12 @@ describeOnDatabases('Placing an order', (getDb) => {
       ...{ hasOwnInvoiceAddress: true, invoiceAddress: address },
     })
     const checkout = await loadCheckout(getDb(), context, basket)
-    expect([checkout?.next, checkout?.pickupFault]).toEqual(['review', undefined])
+    expect([checkout?.next, checkout?.goods]).toEqual(['review', [{ name: 'Body', isBulky: false }]])
     await getDb()
       .update(products)
       .set({ attributes: { bulkyOrLoad: 'j' } })
     const after = await loadCheckout(getDb(), context, basket)
-    expect([after?.next, after?.pickupFault]).toEqual(['address', { key: 'pickupFreight', name: 'Body' }])
+    expect([after?.next, after?.goods]).toEqual(['address', [{ name: 'Body', isBulky: true }]])
     const wanted = {
       checkout: checkout?.id ?? '',
       review: checkout?.review ?? '',

@@ -3,11 +3,10 @@ import { currentTime } from '@/lib/platform/clock'
 import { config } from '@/lib/platform/config'
 import { database } from '@/lib/platform/db'
 import { changeTimeoutMs, orUnavailable, readFields } from '@/lib/platform/http'
-import { countriesOf, countryOf, marketOfRequest } from '@/lib/platform/markets'
-import { checkAddress, type PickupFault, pickupError, pickupFault } from '@/lib/shop/addresses'
+import { countryOf, marketOfRequest } from '@/lib/platform/markets'
 import { loadCheckout, saveCheckout } from '@/lib/shop/checkout'
 import { type Customer, findAddresses, saveAddress } from '@/lib/shop/customers'
-import { addressValues } from '@/lib/storefront/checkout'
+import { checkAddresses, checkBookAddress } from '@/lib/storefront/checkout'
 import {
   checkoutContext,
   leadOn,
@@ -18,17 +17,6 @@ import {
 } from '@/lib/storefront/checkout-session'
 import { visitorOf } from '@/lib/storefront/session'
 import type { Address } from '@/schemas/shop'
-
-/** The fields of one address, without the prefix that tells them from those of the other. */
-const below = (fields: Record<string, string>, prefix: string): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(fields).flatMap(([name, value]) =>
-      name.startsWith(`${prefix}.`) ? [[name.slice(prefix.length + 1), value]] : [],
-    ),
-  )
-
-const withPrefix = (errors: Record<string, string>, prefix: string): Record<string, string> =>
-  Object.fromEntries(Object.entries(errors).map(([name, error]) => [`${prefix}.${name}`, error]))
 
 /** An address of the customer's address book. Another customer's is not found. */
 async function addressOfBook(customer: Customer, id: string | undefined): Promise<Address | undefined> {
@@ -59,42 +47,22 @@ export const POST = orUnavailable(async (request: Request): Promise<Response> =>
   const checkout = await loadCheckout(database(), await checkoutContext(market), basket)
   if (!checkout)
     return refuse(request, lostPath(market, lostBy(visitor)), { status: 409, title: 'No checkout' })
-  const { brand } = config()
   const chosen = customer && (await addressOfBook(customer, fields.book))
-  const refuseStation = async (fault: PickupFault, values: Readonly<Record<string, string>> = fields) => {
-    const errors = { 'delivery.pickup': pickupError(fault) }
-    await saveCheckout(database(), basket, { draft: { step: 'address', values: { ...values }, errors } })
+  const isOfBook = chosen?.country === countryOf(market)
+  const checked = isOfBook
+    ? await checkBookAddress(market, checkout, chosen)
+    : await checkAddresses(market, checkout, fields)
+  if (!checked.ok) {
+    const { values, errors } = checked
+    await saveCheckout(database(), basket, { draft: { step: 'address', values, errors } })
     return refuse(request, stepPath(market, 'address'), { status: 422, title: 'Not accepted', errors })
   }
-  if (chosen?.country === countryOf(market)) {
-    const fault = pickupFault(chosen, checkout.goods)
-    if (fault) return refuseStation(fault, addressValues('delivery', chosen))
-    await saveCheckout(database(), basket, { deliveryAddress: chosen, hasOwnInvoiceAddress: false })
-    return leadOn(request, stepPath(market, 'payment'))
-  }
-  const place = { country: countryOf(market), countries: countriesOf(brand) }
-  const purpose = checkout.isSent ? 'delivery' : 'invoice'
-  const isToStation = Boolean(fields['delivery.pickup'])
-  const hasOwn = checkout.isSent && (isToStation || fields.hasOwnInvoiceAddress === 'on')
-  const delivery = await checkAddress(below(fields, 'delivery'), { ...place, purpose })
-  const invoice = hasOwn
-    ? await checkAddress(below(fields, 'invoice'), { ...place, purpose: 'invoice' })
-    : undefined
-  if (!delivery.ok || invoice?.ok === false) {
-    const errors = {
-      ...(!delivery.ok && withPrefix(delivery.errors, 'delivery')),
-      ...(invoice?.ok === false && withPrefix(invoice.errors, 'invoice')),
-    }
-    await saveCheckout(database(), basket, { draft: { step: 'address', values: fields, errors } })
-    return refuse(request, stepPath(market, 'address'), { status: 422, title: 'Not accepted', errors })
-  }
-  const fault = pickupFault(delivery.address, checkout.goods)
-  if (fault) return refuseStation(fault)
+  const { delivery, hasOwnInvoice, invoice } = checked
   await saveCheckout(database(), basket, {
-    deliveryAddress: delivery.address,
-    hasOwnInvoiceAddress: hasOwn,
-    ...(invoice?.ok && { invoiceAddress: invoice.address }),
+    deliveryAddress: delivery,
+    hasOwnInvoiceAddress: hasOwnInvoice,
+    ...(invoice && { invoiceAddress: invoice }),
   })
-  if (customer && fields.keepAddress === 'on') await keepInBook(customer, delivery.address)
+  if (customer && !isOfBook && fields.keepAddress === 'on') await keepInBook(customer, delivery)
   return leadOn(request, stepPath(market, 'payment'))
 }, changeTimeoutMs)

@@ -112,6 +112,31 @@ describe('the step of the addresses', () => {
     expect(controlOf(html, 'invoice.street')).toBeUndefined()
   })
 
+  it.each([
+    ['that goods of now do not fit', {}, true, 1],
+    ['that goods of now do not fit, beside other faults', { 'delivery.postcode': 'postcode' }, true, 2],
+    ['that fits since an article was removed', { 'delivery.pickup': 'pickupFreight|Bett' }, false, 0],
+    [
+      'that fits, beside other faults',
+      { 'delivery.pickup': 'pickupFreight|Bett', 'delivery.postcode': 'postcode' },
+      false,
+      1,
+    ],
+    ['that there is none of', { 'delivery.pickup': 'choice' }, true, 1],
+  ])('judges a station %s by what is ordered now', async (_, errors, isBulky, faults) => {
+    const values = { 'delivery.pickup': 'packstation', 'delivery.stationNumber': '145' }
+    const { html, text } = await address(
+      unfinished('address', {
+        goods: [{ name: 'Bett', isBulky }],
+        draft: { step: 'address', values, errors: errors as Record<string, string> },
+      }),
+    )
+    expect(html.match(/<li[^>]*><a href="#delivery-/g) ?? []).toHaveLength(faults)
+    expect(text.includes('„Bett“ bringt eine Spedition')).toBe(
+      isBulky && !Object.values(errors).includes('choice'),
+    )
+  })
+
   it('keeps what was rejected, in both addresses', async () => {
     const draft = {
       step: 'address',

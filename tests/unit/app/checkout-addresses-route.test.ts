@@ -1,0 +1,156 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { PickupGoods } from '@/lib/shop/addresses'
+import type { Checkout } from '@/lib/shop/checkout'
+import type { Address } from '@/schemas/shop'
+import { testAddress, unfinished } from '../../fixtures/checkout'
+
+type Saved = { deliveryAddress?: Address; draft?: Checkout['draft'] } & Record<string, unknown>
+
+const shop = vi.hoisted(() => ({
+  checkout: undefined as Checkout | undefined,
+  book: [] as { id: string; address: Address }[],
+  saved: [] as Saved[],
+}))
+
+vi.mock('@/lib/platform/config', async (original) => ({
+  ...(await original<object>()),
+  config: () => ({ brand: 'baby' }),
+}))
+vi.mock('@/lib/platform/db', async (original) => ({ ...(await original<object>()), database: () => ({}) }))
+vi.mock('@/lib/shop/checkout', () => ({
+  loadCheckout: async () => shop.checkout,
+  saveCheckout: async (_: unknown, __: unknown, entered: Saved) => shop.saved.push(entered),
+}))
+vi.mock('@/lib/shop/customers', () => ({
+  findAddresses: async () => shop.book,
+  saveAddress: async () => 'saved',
+}))
+vi.mock('@/lib/storefront/checkout-session', async () => ({
+  ...(await vi.importActual<object>('@/lib/storefront/checkout-session/step-answer')),
+  checkoutContext: async () => ({}),
+  stepPath: (_: unknown, step: string) => `/de/kasse/?step=${step}`,
+}))
+vi.mock('@/lib/storefront/session', () => ({
+  visitorOf: async () => ({ basket: 'b', customer: { id: 1 } }),
+}))
+
+const { POST } = await import('@/app/api/checkout/addresses/route')
+
+const bed: PickupGoods = { name: 'Bett', isBulky: true }
+const body: PickupGoods = { name: 'Body', isBulky: false }
+const door = {
+  ...{ gender: 'f', firstName: 'Test', lastName: 'Person', street: 'Musterweg 1' },
+  ...{ postcode: '10115', city: 'Berlin', country: 'DE' },
+}
+const numbers = { street: '', customerNumber: '123456', stationNumber: '145' }
+const prefixed = (fields: Record<string, string>, prefix: string) =>
+  Object.fromEntries(Object.entries(fields).map(([name, value]) => [`${prefix}.${name}`, value]))
+
+const send = async (fields: Record<string, string>, accept: string) => {
+  const origin = 'http://shop.example'
+  const answer = await POST(
+    new Request(`${origin}/api/checkout/addresses/?locale=de-de`, {
+      method: 'POST',
+      headers: { origin, host: 'shop.example', accept, 'content-type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams(fields),
+    }),
+  )
+  return { answer, saved: shop.saved.at(-1) }
+}
+
+/** The errors of a form, as a script and as a browser without scripts learn of them. */
+async function errorsOf(fields: Record<string, string>) {
+  const byScript = await send(fields, 'application/json')
+  const { errors } = (await byScript.answer.json()) as { errors?: Record<string, string> }
+  const byForm = await send(fields, 'text/html')
+  expect(byForm.answer.headers.get('location')).toBe(`/de/kasse/?step=${errors ? 'address' : 'payment'}`)
+  expect(byForm.saved?.draft?.errors).toEqual(errors)
+  return errors
+}
+
+beforeEach(() => {
+  shop.checkout = unfinished('address', { goods: [body, bed] })
+  shop.saved = []
+  shop.book = []
+})
+
+describe('An address of the checkout', () => {
+  it.each<[string, Record<string, string>, Record<string, string> | undefined]>([
+    ['a door', { ...prefixed(door, 'delivery') }, undefined],
+    [
+      'a station that does not take the goods',
+      {
+        ...prefixed({ ...door, ...numbers, pickup: 'packstation' }, 'delivery'),
+        ...prefixed(door, 'invoice'),
+      },
+      { 'delivery.pickup': 'pickupFreight|Bett' },
+    ],
+    [
+      'such a station with a wrong number and postcode',
+      {
+        ...prefixed(
+          { ...door, ...numbers, postcode: '1', stationNumber: '1', pickup: 'packstation' },
+          'delivery',
+        ),
+        ...prefixed(door, 'invoice'),
+      },
+      {
+        'delivery.postcode': 'postcode',
+        'delivery.pickup': 'pickupFreight|Bett',
+        'delivery.stationNumber': 'stationNumber',
+      },
+    ],
+    [
+      'such a station without a name, and an invoice without a street',
+      {
+        ...prefixed({ ...door, ...numbers, lastName: '', pickup: 'postfiliale' }, 'delivery'),
+        ...prefixed({ ...door, street: '' }, 'invoice'),
+      },
+      {
+        'delivery.lastName': 'required',
+        'delivery.pickup': 'pickupFreight|Bett',
+        'invoice.street': 'required',
+      },
+    ],
+    [
+      'a station of another country',
+      {
+        ...prefixed({ ...door, pickup: 'mypost24', customerNumber: '123456' }, 'delivery'),
+        ...prefixed(door, 'invoice'),
+      },
+      { 'delivery.pickup': 'choice' },
+    ],
+    [
+      'a station that is none',
+      { ...prefixed({ ...door, pickup: '__proto__' }, 'delivery'), ...prefixed(door, 'invoice') },
+      { 'delivery.pickup': 'choice' },
+    ],
+  ])('%s, is refused for all its faults at once', async (_, fields, errors) => {
+    expect(await errorsOf(fields)).toEqual(errors)
+  })
+
+  const pickup = { kind: 'packstation', customerNumber: '123456', stationNumber: '145' } as const
+  const station: Address = { ...testAddress, street: 'Packstation 145', pickup }
+
+  it('of the address book is refused for the goods and for the missing address of the invoice at once', async () => {
+    shop.book = [{ id: 'one', address: station }]
+    expect(await errorsOf({ book: 'one' })).toEqual({
+      'delivery.pickup': 'pickupFreight|Bett',
+      'invoice.street': 'required',
+      'invoice.postcode': 'required',
+      'invoice.city': 'required',
+    })
+    expect(shop.saved.at(-1)?.draft?.values).toMatchObject({
+      'delivery.pickup': 'packstation',
+      'delivery.stationNumber': '145',
+      'invoice.lastName': 'Beispiel',
+    })
+  })
+
+  it('of the address book is a station with the address of the invoice that was given before', async () => {
+    shop.book = [{ id: 'one', address: station }]
+    shop.checkout = unfinished('address', { goods: [body], invoiceAddress: testAddress })
+    expect(await errorsOf({ book: 'one' })).toBeUndefined()
+    expect(shop.saved.at(-1)).toMatchObject({ deliveryAddress: station, hasOwnInvoiceAddress: true })
+  })
+})
