@@ -1,11 +1,18 @@
 import { formatDays, marketText } from '@/lib/platform/i18n'
 import { countryOf, type Market } from '@/lib/platform/markets'
 import { dayText } from '@/lib/platform/time'
-import { addWorkingDays, type DeliveryMessage } from '@/lib/shop/rules'
+import type { DeliveryMessage } from '@/lib/shop/rules'
 import type { Delivered } from './arrival'
+import { arrivalWindow } from './arrival-window'
 
 /** The first and the last day on which something is expected, such as `2026-12-02`, and both in words. */
 export type ArrivalDays = { from: string; to: string; words: string }
+
+const kindsWithDays: readonly DeliveryMessage['kind'][] = ['instant', 'soon', 'available', 'late']
+
+/** Whether days can be named on which a variant arrives. */
+export const hasArrivalDays = ({ delivery }: Pick<Delivered, 'delivery'>): boolean =>
+  kindsWithDays.includes(delivery.kind)
 
 /**
  * The working days on which a variant arrives that is ordered and paid now, where the market is. They are the days of
@@ -13,18 +20,14 @@ export type ArrivalDays = { from: string; to: string; words: string }
  * words name.
  */
 export function arrivalDays(
-  { delivery, availability: { daysFrom, daysTo } }: Delivered,
+  { delivery, availability }: Delivered,
   market: Market,
   now: Date,
 ): ArrivalDays | undefined {
-  const kinds: DeliveryMessage['kind'][] = ['instant', 'soon', 'available', 'late']
-  if (!kinds.includes(delivery.kind)) return undefined
-  const [today, country] = [dayText(now.getTime(), market.timezone), countryOf(market)]
-  const after = (days: number) => addWorkingDays(today, days, country)
-  const hasBoth = daysFrom > 0 && daysFrom < daysTo
-  const to = after(daysTo)
-  const from = hasBoth ? after(daysFrom) : to
-  return { from, to, words: formatDays({ from, to }, market) }
+  if (!hasArrivalDays({ delivery })) return undefined
+  const today = dayText(now.getTime(), market.timezone)
+  const days = arrivalWindow(availability, today, countryOf(market))
+  return { ...days, words: formatDays(days, market) }
 }
 
 /** When something arrives, in words and days: `In 1 bis 3 Werktagen bei Ihnen (Mi., 2. – Fr., 4. Dezember)`. */

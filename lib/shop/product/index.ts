@@ -2,7 +2,8 @@
 
 export { addressWithVariant, variantOfAddress } from './address'
 export { arrivalText } from './arrival'
-export { type ArrivalDays, afterPayment, arrivalDays, withDays } from './arrival-days'
+export { type ArrivalDays, afterPayment, arrivalDays, hasArrivalDays, withDays } from './arrival-days'
+export { type ArrivalRange, arrivalWindow } from './arrival-window'
 export { type Choosable, choosableOf, unavailableNote, variantLabel } from './choosable'
 export { type DeliveryTexts, deliveryText } from './delivery-texts'
 export { deliveryTexts, deliveryWords } from './delivery-words'

@@ -1,9 +1,10 @@
 import { marketText } from '@/lib/platform/i18n'
-import type { Market } from '@/lib/platform/markets'
+import { countryOf, type Market } from '@/lib/platform/markets'
 import type { VariantView } from '@/lib/shop/catalogue'
-import { arrivalText, deliveryWords, fewLeft } from '@/lib/shop/product'
+import { arrivalText, deliveryWords, fewLeft, hasArrivalDays } from '@/lib/shop/product'
 import type { DeliveryMessage } from '@/lib/shop/rules'
 import { classes, Icon, type IconName } from '@/lib/storefront/ui'
+import { ArrivalLine } from './islands'
 
 const good = 'bg-success-ground text-success'
 const slow = 'bg-warning-ground text-warning'
@@ -21,27 +22,39 @@ const looks: Record<DeliveryMessage['kind'], { icon: IconName; tone: string }> =
   available: { icon: 'truck', tone: good },
 }
 
-function noteOf({ delivery, availability }: VariantView, market: Market): string | undefined {
+/** What is said below the delivery message; when it arrives comes last. */
+function notesOf({ delivery, availability }: VariantView, market: Market): string[] {
   const t = marketText(market)
-  if (delivery.kind === 'download')
-    return delivery.byEmail ? t('product.deliveryNote.downloadByEmail') : undefined
-  if (delivery.kind === 'instant' || delivery.kind === 'soon')
-    return arrivalText({ delivery, availability }, market)
-  const note = t(`product.deliveryNote.${delivery.kind}`)
-  return delivery.kind === 'preorder' ? (arrivalText({ delivery, availability }, market) ?? note) : note
+  const { kind } = delivery
+  if (kind === 'download') return delivery.byEmail ? [t('product.deliveryNote.downloadByEmail')] : []
+  const arrival = arrivalText({ delivery, availability }, market) ?? []
+  if (kind === 'instant' || kind === 'soon') return [arrival].flat()
+  if (kind === 'preorder' && typeof arrival === 'string') return [arrival]
+  return [t(`product.deliveryNote.${kind}`), arrival].flat()
 }
 
 /** The availability and delivery time of a variant. */
 export function DeliveryPanel({ variant, market }: { variant: VariantView; market: Market }) {
   const { icon, tone } = looks[variant.delivery.kind]
+  const { daysFrom, daysTo } = variant.availability
   const few = fewLeft(variant)
-  const note = noteOf(variant, market)
   return (
     <div className={classes('flex items-start gap-3 rounded-card p-4', tone)}>
       <Icon name={icon} className="mt-0.5 size-6" />
       <div className="min-w-0">
         <p className="font-bold">{deliveryWords(variant, market)}</p>
-        {note !== undefined && <p className="text-ink text-small">{note}</p>}
+        {notesOf(variant, market).map((note) => (
+          <p key={note} className="text-ink text-small">
+            {note}
+          </p>
+        ))}
+        {hasArrivalDays(variant) && (
+          <ArrivalLine
+            days={{ daysFrom, daysTo }}
+            market={{ iso: market.iso, timezone: market.timezone }}
+            country={countryOf(market)}
+          />
+        )}
         {few !== undefined && (
           <p className="mt-1 font-bold text-accent text-small">
             {marketText(market)('product.few', { count: few })}

@@ -4,6 +4,7 @@
  * One file for the browser: these islands share a page, and separate files would repeat their common code.
  */
 export { RecentlyViewed } from '@/lib/storefront/recent/client'
+export { ArrivalLine } from './arrival-line.client'
 export { BottomBar } from './bottom-bar.client'
 export { BuyBox } from './buy-box.client'
 export { ChosenPanels } from './chosen-panels.client'

@@ -26,6 +26,7 @@ const allowed: Record<string, string> = {
   'lib/storefront/navigation/is-expired.ts': browser,
   'lib/storefront/navigation/run-address-actions.ts': browser,
   'lib/studio/editor/state/store.ts': browser,
+  'lib/storefront/product/arrival-line.client.tsx': browser,
   'lib/storefront/stale-build/watch-build.ts': browser,
   'lib/storefront/tracking/start-tracking.ts': browser,
   'lib/storefront/tracking/tag-manager.ts': browser,

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { formatDays, typeset } from '@/lib/platform/i18n'
+import { allMarkets } from '@/lib/platform/markets'
+
+const dayMs = 24 * 60 * 60 * 1_000
+const dayAfter = (days: number) => new Date(Date.UTC(2026, 10, 1) + days * dayMs).toISOString().slice(0, 10)
+
+it.each([...new Map(allMarkets.map((market) => [market.iso, market])).values()])(
+  'days have the typography of all texts of $iso',
+  (market) => {
+    for (let day = 0; day < 366; day += 1)
+      for (const more of [0, 2, 11]) {
+        const words = formatDays({ from: dayAfter(day), to: dayAfter(day + more) }, market)
+        expect(words).toBe(typeset(words, market))
+        expect(words).toMatch(/\d(?:\.|er)?\u00a0\p{L}{3}/u)
+      }
+  },
+)
