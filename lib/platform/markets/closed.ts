@@ -51,6 +51,13 @@ export function marketOfOrder(
   return market && { ...market, currency }
 }
 
+/** The same of an order that a page or a call of a market tells; that market where the order's own is unknown. */
+export const ownMarketOf = (
+  brand: Brand,
+  order: { locale: string; currency: Currency },
+  market: Market,
+): Market => marketOfOrder(brand, order) ?? market
+
 /** The shop locales of the orders and customers whose paths are in an open market: its own, and those of closed ones. */
 export const pastLocalesOf = (brand: Brand, { code }: Market): string[] =>
   everyMarketOf(brand).flatMap(({ shopLocale }) =>

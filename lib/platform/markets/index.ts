@@ -8,7 +8,14 @@ export {
   loginPath,
 } from './account-paths'
 export { chooseMarket, marketCookie } from './choose'
-export { closedNoticeId, marketOfOrder, marketOfPast, openPathFor, pastLocalesOf } from './closed'
+export {
+  closedNoticeId,
+  marketOfOrder,
+  marketOfPast,
+  openPathFor,
+  ownMarketOf,
+  pastLocalesOf,
+} from './closed'
 export { marketCookieHeader } from './cookie'
 export { formAddress, formPath, isFormAddress } from './form-pages'
 export { internalFolder, internalPath, isInternal } from './internal'

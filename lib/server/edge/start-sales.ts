@@ -1,11 +1,8 @@
-import { currentMs, currentTime } from '@/lib/platform/clock'
+import { currentTime } from '@/lib/platform/clock'
 import type { Database } from '@/lib/platform/db'
-import type { Worker } from '@/lib/platform/worker'
+import { dueJob, type Worker } from '@/lib/platform/worker'
 import { changeSales, nextSaleChange } from '@/lib/shop/import'
 import type { Brand } from '@/schemas'
-
-/** An import may have brought a sale meanwhile. */
-const longestMs = 5_000
 
 type Options = {
   worker: Worker
@@ -15,19 +12,11 @@ type Options = {
 }
 
 /** Begins and ends sales at their times. */
-export function startSales({ worker, db, brand, expire }: Options): void {
-  let next: number | undefined
-  worker.add({
-    name: 'sales',
-    leased: true,
-    nextAt: (ended) =>
-      ended === undefined ? 0 : Math.min(next ?? Number.POSITIVE_INFINITY, ended + longestMs),
-    retryMs: longestMs,
-    async run(ending) {
-      next = await nextSaleChange(db)
-      if (next === undefined || next > currentMs()) return
-      await changeSales(db, currentTime(), { brand, expire, ending })
-      next = await nextSaleChange(db)
-    },
-  })
-}
+export const startSales = ({ worker, db, brand, expire }: Options): void =>
+  worker.add(
+    dueJob({
+      name: 'sales',
+      nextDue: () => nextSaleChange(db),
+      carryOut: (ending) => changeSales(db, currentTime(), { brand, expire, ending }),
+    }),
+  )

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { config } from '@/lib/platform/config'
 import { marketText } from '@/lib/platform/i18n'
-import { type Market, marketOfOrder, type ScreenName, screenPath } from '@/lib/platform/markets'
+import { type Market, ownMarketOf, type ScreenName, screenPath } from '@/lib/platform/markets'
 import type { Customer, OrderSummary } from '@/lib/shop/customers'
 import { EmptyState, Icon, type IconName, LinkButton, TextLink } from '@/lib/storefront/ui'
 import { LogOut } from './account-frame'
@@ -52,7 +52,7 @@ export function AccountHome({ market, customer, built, latest, banner, notice }:
             {latest && <TextLink href={screenPath(market, 'orders')}>{t('account.home.allOrders')}</TextLink>}
           </div>
           {latest ? (
-            <OrderCard market={marketOfOrder(config().brand, latest) ?? market} order={latest} level="h3" />
+            <OrderCard market={ownMarketOf(config().brand, latest, market)} order={latest} level="h3" />
           ) : (
             <EmptyState
               icon="truck"

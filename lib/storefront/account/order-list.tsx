@@ -1,6 +1,6 @@
 import { config } from '@/lib/platform/config'
 import { marketText } from '@/lib/platform/i18n'
-import { accountPath, type Market, marketOfOrder } from '@/lib/platform/markets'
+import { accountPath, type Market, ownMarketOf } from '@/lib/platform/markets'
 import { type OrderSummary, ordersPerPage } from '@/lib/shop/customers'
 import { EmptyState, LinkButton, Pagination, uiWords } from '@/lib/storefront/ui'
 import { OrderCard } from './order-card'
@@ -26,7 +26,7 @@ export function OrderList({ market, orders, total, page }: Props) {
         <ul className="mt-6 grid gap-4">
           {orders.map((order) => (
             <li key={order.number}>
-              <OrderCard market={marketOfOrder(config().brand, order) ?? market} order={order} level="h2" />
+              <OrderCard market={ownMarketOf(config().brand, order, market)} order={order} level="h2" />
             </li>
           ))}
         </ul>

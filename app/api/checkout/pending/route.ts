@@ -5,10 +5,10 @@ import { type Client, changeTimeoutMs, clientOf, orUnavailable, readFields } fro
 import { logError } from '@/lib/platform/log'
 import {
   type Market,
-  marketOfOrder,
   marketOfOrderRequest,
   orderPath,
   orderStatusPath,
+  ownMarketOf,
   pastLocalesOf,
   screenPath,
 } from '@/lib/platform/markets'
@@ -85,7 +85,7 @@ export const POST = orUnavailable(async (request: Request): Promise<Response> =>
   if (!asked.success || (found && !order)) return leadOn(request, screenPath(market, 'basket'))
   // Whoever has lost the session opens the order by its number and mail address, or by the link of a mail.
   if (!order) return leadOn(request, orderStatusPath(market, { order: asked.data.order }))
-  const own = marketOfOrder(brand, order) ?? market
+  const own = ownMarketOf(brand, order, market)
   const given = { market: own, provider: await paymentProvider(), order, client: clientOf(request) }
   try {
     const { action, method } = asked.data

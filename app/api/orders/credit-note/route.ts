@@ -1,7 +1,7 @@
 import { config } from '@/lib/platform/config'
 import { database } from '@/lib/platform/db'
 import { orUnavailable, problem } from '@/lib/platform/http'
-import { marketOfOrder, marketOfOrderRequest } from '@/lib/platform/markets'
+import { marketOfOrderRequest, ownMarketOf } from '@/lib/platform/markets'
 import { findCreditNotes, findInvoice, keptCreditNote } from '@/lib/shop/order-papers'
 import { privatePdf, visibleOrder } from '@/lib/storefront/order-access'
 import { visitorOf } from '@/lib/storefront/session'
@@ -17,7 +17,7 @@ export const GET = orUnavailable(async (request: Request): Promise<Response> => 
   const note = notes.find(({ number }) => number === url.searchParams.get('number'))
   const invoice = note && (await findInvoice(database(), note.orderId))
   if (!order || !invoice) return problem({ status: 404, title: 'Not found' })
-  const own = marketOfOrder(config().brand, order) ?? market
+  const own = ownMarketOf(config().brand, order, market)
   const { name, file } = await keptCreditNote(database(), order, { note, invoice }, own)
   return privatePdf(name, file)
 })

@@ -2,7 +2,7 @@ import { currentTime } from '@/lib/platform/clock'
 import { config } from '@/lib/platform/config'
 import { database } from '@/lib/platform/db'
 import { orUnavailable, problem } from '@/lib/platform/http'
-import { marketOfOrder, marketOfOrderRequest } from '@/lib/platform/markets'
+import { marketOfOrderRequest, ownMarketOf } from '@/lib/platform/markets'
 import { findShopConfiguration } from '@/lib/platform/shop-configuration'
 import {
   findInvoice,
@@ -26,7 +26,7 @@ export const GET = orUnavailable(async (request: Request): Promise<Response> => 
   const db = database()
   const issued = order && (await findInvoice(db, order.id))
   if (!order || !(issued || isInvoiceDue(order))) return problem({ status: 404, title: 'Not found' })
-  const own = marketOfOrder(brand, order) ?? market
+  const own = ownMarketOf(brand, order, market)
   const { seller, bookkeeping } = await findShopConfiguration(db, brand, own)
   const prefixes = bookkeeping?.prefixes
   const asked = { orderId: order.id, brand, market: own, seller, prefixes, at: currentTime() }

@@ -1,7 +1,7 @@
 import { config } from '@/lib/platform/config'
 import { database } from '@/lib/platform/db'
 import { orUnavailable, problem } from '@/lib/platform/http'
-import { marketOfOrder, marketOfOrderRequest } from '@/lib/platform/markets'
+import { marketOfOrderRequest, ownMarketOf } from '@/lib/platform/markets'
 import { findShopConfiguration } from '@/lib/platform/shop-configuration'
 import { findLabelFiles, findReturns, returnLabelName, writeReturnLabel } from '@/lib/shop/returns'
 import { privatePdf, visibleOrder } from '@/lib/storefront/order-access'
@@ -18,7 +18,7 @@ export const GET = orUnavailable(async (request: Request): Promise<Response> => 
   const returns = order ? await findReturns(database(), order.id) : []
   const announced = returns.find(({ number }) => number === url.searchParams.get('return'))
   if (!order || !announced || announced.cancelledAt) return problem({ status: 404, title: 'Not found' })
-  const own = marketOfOrder(brand, order) ?? market
+  const own = ownMarketOf(brand, order, market)
   const made = await findLabelFiles(database(), announced.id)
   const part = url.searchParams.get('part')
   if (made && part === 'carrier')

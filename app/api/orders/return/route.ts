@@ -2,7 +2,7 @@ import { currentTime } from '@/lib/platform/clock'
 import { config } from '@/lib/platform/config'
 import { database } from '@/lib/platform/db'
 import { changeTimeoutMs, orUnavailable, readFields } from '@/lib/platform/http'
-import { marketOfOrder, marketOfOrderRequest, orderStatusPath } from '@/lib/platform/markets'
+import { marketOfOrderRequest, orderStatusPath, ownMarketOf } from '@/lib/platform/markets'
 import { findShopConfiguration } from '@/lib/platform/shop-configuration'
 import { postageOf, requestReturn } from '@/lib/shop/returns'
 import { leadOn } from '@/lib/storefront/checkout-session'
@@ -31,7 +31,7 @@ export const POST = orUnavailable(async (request: Request): Promise<Response> =>
   const order = await visibleOrder(visitor, market, fields.order)
   if (!order) return leadToProof(request, { visitor, market, asked: fields.order })
   const { number } = order
-  const own = marketOfOrder(config().brand, order) ?? market
+  const own = ownMarketOf(config().brand, order, market)
   const refuse = (errors: Record<string, string>) =>
     refuseDraft(request, {
       ...{ form: 'return', values: fields, errors },

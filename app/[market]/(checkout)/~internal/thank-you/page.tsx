@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { config } from '@/lib/platform/config'
 import { marketText } from '@/lib/platform/i18n'
-import { type Market, marketOfOrder, orderStatusPath } from '@/lib/platform/markets'
+import { type Market, orderStatusPath, ownMarketOf } from '@/lib/platform/markets'
 import { isOffered, loadShopConfiguration } from '@/lib/platform/shop-configuration'
 import { ThankYou } from '@/lib/storefront/checkout'
 import { currentOrder } from '@/lib/storefront/checkout-session'
@@ -27,7 +27,7 @@ export default async function ThankYouPage({ params, searchParams }: Props) {
   if (!found) notFound()
   const { order, isExpired } = found
   const { customer } = await visitorOfPage()
-  const own = marketOfOrder(config().brand, order) ?? market
+  const own = ownMarketOf(config().brand, order, market)
   const { seller, options, payments } = await loadShopConfiguration(own.shopLocale)
   return (
     <CheckoutPage

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { config } from '@/lib/platform/config'
 import { database } from '@/lib/platform/db'
-import { findMarket, type Market, marketOfOrder } from '@/lib/platform/markets'
+import { findMarket, type Market, ownMarketOf } from '@/lib/platform/markets'
 import { findOrderDraft, type OrderForm } from '@/lib/shop/order-drafts'
 import type { Order } from '@/lib/shop/orders'
 import { returnableLines } from '@/lib/shop/returns'
@@ -51,7 +51,7 @@ async function Content({ market, asked }: { market: Market; asked: Asked }) {
   const visitor = await visitorOfPage()
   const order = await visibleOrder(visitor, market, asked.order)
   if (order) {
-    const own = marketOfOrder(config().brand, order) ?? market
+    const own = ownMarketOf(config().brand, order, market)
     return (
       <div lang={own.iso}>
         <Opened market={own} asked={asked} order={order} visitor={visitor} />
@@ -61,7 +61,7 @@ async function Content({ market, asked }: { market: Market; asked: Asked }) {
   const followed = await followedOrder(visitor, market, asked.order)
   if (followed) {
     const state = asked.step === undefined ? asked.state : 'unproved'
-    const own = marketOfOrder(config().brand, followed) ?? market
+    const own = ownMarketOf(config().brand, followed, market)
     return (
       <div lang={own.iso}>
         <StandingScreen market={own} order={followed} notice={standingNoticeWords(own, state)} />
