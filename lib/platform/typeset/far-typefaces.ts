@@ -7,12 +7,26 @@ import { fontOfWeight } from './woff2/font-of-weight'
 /**
  * The typefaces of the scripts that names are written in elsewhere: with a file for each weight or, where there are
  * thousands of letters, with a hundred files of all weights. Han letters have the shapes of the mainland. Of Noto's
- * Arabic letters the dots are signs of their own, which are copied as letters.
+ * Arabic letters the dots are signs of their own, which are copied as letters. A script is listed once its letters are
+ * placed as its readers write them: Burmese is not, whose signs before a letter fontkit leaves behind it.
  */
 const families = {
   'noto-sans-hebrew': 'weights',
   'ibm-plex-sans-arabic': 'weights',
   'noto-sans-thai': 'weights',
+  'noto-sans-bengali': 'weights',
+  'noto-sans-tamil': 'weights',
+  'noto-sans-gujarati': 'weights',
+  'noto-sans-gurmukhi': 'weights',
+  'noto-sans-telugu': 'weights',
+  'noto-sans-kannada': 'weights',
+  'noto-sans-malayalam': 'weights',
+  'noto-sans-sinhala': 'weights',
+  'noto-sans-khmer': 'weights',
+  'noto-sans-lao': 'weights',
+  'noto-sans-ethiopic': 'weights',
+  'noto-sans-syriac': 'weights',
+  'noto-sans-thaana': 'weights',
   'noto-sans-sc': 'variable',
   'noto-sans-kr': 'variable',
 } as const

@@ -1,6 +1,7 @@
 import PdfDocument from 'pdfkit'
 import { farTypefaces, filesWith } from './far-typefaces'
 import { inOrder, isLeftwards, type Placed } from './in-order'
+import { mendAnchors } from './mend-anchors'
 import { attach, writeMetadata } from './metadata'
 import { type Covers, printable, type Run, splitRuns } from './split-runs'
 import type { Weight } from './typefaces'
@@ -38,7 +39,10 @@ export const ink = '#2b2622'
 const hasComposed = (text: string) => /[\u1ea0-\u1ef9]/.test(text) && !/\p{M}/u.test(text)
 
 /** Scripts whose signs stand on paper in another order than they are read and copied in: readers get the text itself. */
-const isReordered = (text: string) => /\p{Script=Devanagari}/u.test(text)
+const isReordered = (text: string) =>
+  /[\p{sc=Deva}\p{sc=Beng}\p{sc=Guru}\p{sc=Gujr}\p{sc=Taml}\p{sc=Telu}\p{sc=Knda}\p{sc=Mlym}\p{sc=Sinh}\p{sc=Khmr}\p{sc=Laoo}\p{sc=Thaa}]/u.test(
+    text,
+  )
 
 /** The types know no features that are switched off. */
 const whole = { features: { ccmp: false } as unknown as [] }
@@ -124,6 +128,7 @@ export class Pen {
   #coversOf(name: string): Covers {
     this.pdf.font(name)
     const { font } = (this.pdf as unknown as Opened)._font
+    mendAnchors(font)
     return (code) => font.hasGlyphForCodePoint(code)
   }
 

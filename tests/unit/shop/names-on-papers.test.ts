@@ -30,10 +30,26 @@ const names: Record<string, string> = {
   'traditional Chinese': '陳曉碧',
   Japanese: '髙橋さくら・ユウコ',
   Korean: '김민지',
+  Bengali: 'মোহাম্মদ কৃষ্ণা',
+  Tamil: 'கார்த்திகேயன் ஸ்ரீதேவி',
+  Gujarati: 'કૃષ્ણા હાર્દિક',
+  Gurmukhi: 'ਹਰਪ੍ਰੀਤ ਸਿੰਘ',
+  Telugu: 'లక్ష్మి శ్రీనివాస్',
+  Kannada: 'ಶ್ರೀನಿವಾಸ ರಾಜೇಶ್ವರಿ',
+  Malayalam: 'കൃഷ്ണൻ ലക്ഷ്മി',
+  Sinhala: 'නිමල් පෙරේරා',
+  Khmer: 'ស្រីនាង ច័ន្ទ',
+  Lao: 'ສົມສັກ ບຸນມີ',
+  Ethiopic: 'አበበ ቢቂላ',
+  Syriac: 'ܡܪܝܡ ܐܦܪܝܡ',
+  Thaana: 'އިބްރާހީމް',
 }
 
 /** Scripts whose letters stand on paper in another order: beside them is the text that readers copy. */
-const asDrawn = ['Devanagari']
+const asDrawn = [
+  ...['Devanagari', 'Bengali', 'Tamil', 'Gujarati', 'Gurmukhi', 'Telugu', 'Kannada', 'Malayalam', 'Sinhala'],
+  ...['Khmer', 'Lao', 'Thaana'],
+]
 
 const plain = (text: string) => text.normalize('NFC').replace(/ {2,}/g, ' ')
 
