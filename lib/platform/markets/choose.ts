@@ -28,6 +28,23 @@ export function acceptedLanguages(header: string): string[] {
     .map(({ range }) => range)
 }
 
+/**
+ * The market of a language range (`fr-CH`, `fr`). One that names no country of the shop is that of the visitor's next
+ * range that does, else that of the country which the language is named for, else the first that speaks it.
+ */
+function marketOfRange(
+  range: string,
+  later: readonly string[],
+  markets: readonly Market[],
+): Market | undefined {
+  const [language = ''] = range.split('-')
+  const exact = [range, ...later.filter((other) => other.startsWith(`${language}-`))]
+    .map((named) => markets.find(({ iso }) => iso.toLowerCase() === named))
+    .find(Boolean)
+  const speaking = markets.filter((market) => market.language === language)
+  return exact ?? speaking.find(({ iso }) => iso.toLowerCase() === `${language}-${language}`) ?? speaking[0]
+}
+
 /** The market of a first visit: the cookie, else the browser's languages, else the fallback. */
 export function chooseMarket(
   brand: Brand,
@@ -37,12 +54,9 @@ export function chooseMarket(
   const chosen = visitor.cookie && markets.find((market) => market.code === visitor.cookie)
   if (chosen) return chosen
   const languages = acceptedLanguages(visitor.acceptLanguage ?? '')
-  for (const range of languages) {
-    const exact = markets.find((market) => market.iso.toLowerCase() === range)
-    if (exact) return exact
-    const [language] = range.split('-')
-    const similar = markets.find((market) => market.language === language)
-    if (similar) return similar
+  for (const [index, range] of languages.entries()) {
+    const found = marketOfRange(range, languages.slice(index + 1), markets)
+    if (found) return found
   }
   return fallbackMarket(brand)
 }

@@ -41,7 +41,8 @@ type MarketLine = {
 }
 
 /**
- * In order of preference: of markets that share a language, the first is chosen for a browser that names no country.
+ * In order of preference: of markets that share a language, none of which is in the country that it is named for, the
+ * first is chosen for a browser that names no country.
  */
 const lines: readonly MarketLine[] = [
   { code: 'de', language: 'de', country: 'DE', countryName: 'Deutschland' },

@@ -17,7 +17,15 @@ describe('chooseMarket', () => {
     ['no language of the shop', 'baby', undefined, 'en-GB,en;q=0.9', 'de'],
     ['nothing at all', 'baby', undefined, undefined, 'de'],
     ['the second brand has France', 'bm', undefined, 'fr-FR', 'fr'],
-    ['the second brand has the Netherlands', 'bm', undefined, 'nl', 'be'],
+    ['a language alone is that of its own country', 'bm', undefined, 'nl', 'nl'],
+    ['French alone is that of France', 'bm', undefined, 'fr', 'fr'],
+    ['German alone is that of Germany', 'bm', undefined, 'de', 'de'],
+    ['a country that follows its language', 'bm', undefined, 'fr,fr-FR', 'fr'],
+    ['a country that follows later', 'bm', undefined, 'fr,en;q=0.8,fr-BE;q=0.5', 'be-fr'],
+    ['a country of the shop after a foreign one', 'bm', undefined, 'fr-CA,fr-CH;q=0.9', 'ch-fr'],
+    ['a refused country', 'bm', undefined, 'nl,nl-BE;q=0', 'nl'],
+    ['Austria after the language', 'baby', undefined, 'de,de-AT;q=0.9,en', 'at'],
+    ['the second brand has Belgium', 'bm', undefined, 'nl-BE,nl;q=0.9', 'be'],
   ])('%s', (_, brand, cookie, acceptLanguage, expected) => {
     expect(chooseMarket(brand, { cookie, acceptLanguage }).code).toBe(expected)
   })
