@@ -6,6 +6,7 @@ import { documentsOf } from './documents'
 import { advancedAttributes, chooseFact, factsIn } from './facts'
 import { picturesOf } from './images'
 import { everyModel, type Model } from './models'
+import { asOwnBrand } from './own-brand'
 import { recommendedOf, reductionOf } from './prices'
 import { type Reach, reachOf } from './reach'
 import { reviewsOf } from './reviews'
@@ -158,7 +159,7 @@ export function* seedProducts(brand: Parameters<typeof reachOf>[0], count: numbe
     for (const colour of model.colours) {
       for (const dimension of model.dimensions) {
         if (index >= count) return
-        yield product(model, shared, { colour, dimension, index, first }, reach)
+        yield asOwnBrand(product(model, shared, { colour, dimension, index, first }, reach), brand)
         index += 1
       }
     }
