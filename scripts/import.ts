@@ -1,6 +1,9 @@
+import { join } from 'node:path'
 import { hiddenInWords, hiddenRedirects } from '@/lib/content/check'
 import { createContentClient, embeddedClient } from '@/lib/content/client'
+import { assetStorage } from '@/lib/content/media'
 import { redirectRows } from '@/lib/content/redirects'
+import { keepShopFiles } from '@/lib/content/shop-files'
 import { currentMs, measureClock } from '@/lib/platform/clock'
 import { connect, type Database, migrateDatabase } from '@/lib/platform/db'
 import { describeError } from '@/lib/platform/log'
@@ -80,6 +83,7 @@ async function main(): Promise<number> {
         report,
         progress,
         redirects: redirectRows,
+        files: keepShopFiles({ storage: assetStorage(), folder: join(config.dataDir, 'shop') }),
         imageOrigins: config.imageOrigins,
         signal: ending.signal,
         now: currentMs(),

@@ -5,7 +5,7 @@ import { config } from '@/lib/platform/config'
 import { marketText } from '@/lib/platform/i18n'
 import { findMarket, marketsOf } from '@/lib/platform/markets'
 import { loadShopConfiguration } from '@/lib/platform/shop-configuration'
-import { ClosedMarketNotice, ShopStyle } from '@/lib/storefront/layout'
+import { ClosedMarketNotice, displayName, ShopStyle } from '@/lib/storefront/layout'
 import { TestBar, testShopWords } from '@/lib/storefront/test-shop'
 import { PlainAddForm } from '@/lib/storefront/tiles'
 import { fontClasses } from '../fonts'
@@ -44,7 +44,7 @@ export default async function MarketDocument({ children, params }: LayoutProps<'
     <html
       lang={market.iso}
       data-brand={brand}
-      data-display={shop.fonts.display}
+      data-display={displayName(shop)}
       data-test-shop={test?.text}
       data-scroll-behavior="smooth"
       className={fontClasses}

@@ -4,6 +4,7 @@ import '../globals.css'
 import { config } from '@/lib/platform/config'
 import { fallbackMarket } from '@/lib/platform/markets'
 import { defaultLooks } from '@/lib/platform/shop-configuration'
+import { displayName } from '@/lib/storefront/layout'
 import { TestBar, testShopWords } from '@/lib/storefront/test-shop'
 import { fontClasses } from '../fonts'
 
@@ -21,7 +22,7 @@ export default function PreviewDocument({ children }: { children: ReactNode }) {
     <html
       lang={market.iso}
       data-brand={brand}
-      data-display={defaultLooks[brand].fonts.display}
+      data-display={displayName(defaultLooks[brand])}
       className={fontClasses}
       suppressHydrationWarning
     >

@@ -29,6 +29,12 @@ export { type BaseColour, baseColours, type SourceColour, sourceColour } from '.
 export { downloadFile } from './download-file'
 export { referenceKey } from './key'
 export {
+  type FontFace,
+  type FontFit,
+  type OwnTypeface,
+  type SharingPicture,
+  type ShopFonts,
+  type ShopLogo,
   type ShopMark,
   type Typeface,
   typefaces,
@@ -129,6 +135,13 @@ export {
   shopOptions,
   sourceShopConfiguration,
 } from './shop-configuration'
+export {
+  isFileName,
+  type KeptKind,
+  keptAddress,
+  keptName,
+  keptTypes,
+} from './shop-file'
 export { type SourceStore, sourceStore } from './store'
 export {
   codeOf,

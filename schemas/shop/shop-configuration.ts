@@ -2,11 +2,12 @@ import { z } from 'zod'
 import { countries, countryCodes, languages } from '../markets'
 import { bookkeeping } from './bookkeeping'
 import { key } from './key'
-import { shopFonts, shopMark, shopName } from './look'
+import { sharingPicture, shopFonts, shopLogo, shopMark, shopName } from './look'
 import { shopColours } from './palette'
 import { configuredPayment, paymentSettings, payments } from './payments'
 import { returnTerms } from './return-terms'
 import { seller } from './seller'
+import { shopFile } from './shop-file'
 
 const timezones = [...new Set(Object.values(countries).map(({ timezone }) => timezone))]
 
@@ -65,20 +66,6 @@ const recommendations = z.strictObject({
   slots: z.record(z.enum(recommendationSlots), slotSettings),
 })
 
-const picture = z
-  .string()
-  .max(500)
-  .regex(
-    /^(?:https:\/\/[^\s"<>\\]+|\/(?![/\\])[^\s"<>\\]*)$/,
-    'is neither an https address nor a path of the shop',
-  )
-
-const logo = z.strictObject({
-  src: picture,
-  mail: picture.optional().describe('In mails, which show no SVG; unset: the same picture'),
-  alt: z.string().min(1).max(100),
-})
-
 const trafficNumber = z.string().regex(/^\d{1,20}$/, 'is not a number')
 
 const categoryKeys = z.array(key).max(100)
@@ -111,7 +98,15 @@ export const shopConfiguration = z.strictObject({
     .describe('Drawn in icons, sharing pictures, mails and cards; unset: the first letter of the name'),
   colours: shopColours.describe('Of pages, icons, pictures, mails and papers'),
   fonts: shopFonts,
-  logo: logo.optional().describe('In the header, where the layout content has none; unset: the drawn one'),
+  logo: shopLogo
+    .optional()
+    .describe('In the header, where the layout content has none; unset: the drawn one'),
+  icon: shopFile
+    .optional()
+    .describe('A square picture for favicon, touch icons and manifest; unset: the mark'),
+  sharing: sharingPicture
+    .optional()
+    .describe('Of shared links to pages without a picture; unset: drawn with the name and the title'),
   shopId: z
     .string()
     .regex(/^[\w.-]{1,20}$/, 'is not a shop id')

@@ -4,6 +4,7 @@ export {
   type LookOf,
   type MailColours,
   type MailLook,
+  type MailTypefaces,
   type PictureFile,
   plainLook,
 } from './look'

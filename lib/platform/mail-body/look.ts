@@ -15,12 +15,20 @@ export type PictureFile = { type: string; content: Buffer }
 /** A picture that goes with the mail as a part of it. */
 export type InlinePicture = PictureFile & { name: string; cid: string }
 
+/** A logo, and the address of the one on dark grounds. */
+export type MailLogo = MailPicture & { dark?: string | undefined }
+
+/** The families of text and headlines as CSS writes them, and the rules for the files of those that mails name. */
+export type MailTypefaces = { text: string; display: string; faces: string }
+
 /** How mails look in a market. */
 export type MailLook = {
   light: MailColours
   dark: MailColours
   /** The shop's name beside its mark; without a picture, the name alone. Unset: no head. */
-  head?: { name: string; mark?: string | undefined; logo?: MailPicture | undefined } | undefined
+  head?: { name: string; mark?: string | undefined; logo?: MailLogo | undefined } | undefined
+  /** Unset: those of the device. */
+  typefaces?: MailTypefaces | undefined
   /** The absolute address of a picture as a JPEG of 150 by 150 pixels; undefined for what is no picture of the shop. */
   addressOf: (src: string) => string | undefined
   /**
@@ -33,7 +41,7 @@ export type MailLook = {
 /** The look of mails in a market, whose shop is configured so. */
 export type LookOf = (
   market: Market,
-  shop: Pick<ShopConfiguration, 'name' | 'mark' | 'colours' | 'logo'>,
+  shop: Pick<ShopConfiguration, 'name' | 'mark' | 'colours' | 'fonts' | 'logo' | 'icon'>,
 ) => MailLook
 
 const light: MailColours = {

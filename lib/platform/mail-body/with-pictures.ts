@@ -1,4 +1,4 @@
-import type { InlinePicture, MailLook } from './look'
+import type { InlinePicture, MailLogo, MailLook } from './look'
 import type { MailBody, MailPicture } from './part'
 
 /** The most pictures that go with a mail as parts of it: with more it would be too large for some mailboxes. */
@@ -39,11 +39,15 @@ export async function withPictures(mail: MailBody, look: MailLook): Promise<Pict
     const src = picture && (await placeOf(address))
     return src ? { src, alt: picture.alt } : undefined
   }
+  const logoOf = async (logo: MailLogo | undefined) => {
+    const shown = await placed(logo, logo?.src)
+    return shown && { ...shown, dark: (await placeOf(logo?.dark)) ?? undefined }
+  }
   const { head } = look
   const shownHead = head && {
     name: head.name,
     mark: (await placeOf(head.mark)) ?? undefined,
-    logo: await placed(head.logo, head.logo?.src),
+    logo: await logoOf(head.logo),
   }
   const parts = await Promise.all(
     mail.parts.map(async (part) => {

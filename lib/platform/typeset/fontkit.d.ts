@@ -7,6 +7,15 @@ declare module 'fontkit' {
   }
   type TrueTypeFont = {
     numGlyphs: number
+    unitsPerEm: number
+    ascent: number
+    descent: number
+    lineGap: number
+    italicAngle: number
+    'OS/2': { usWeightClass: number }
+    variationAxes: Readonly<Record<string, { min: number; max: number }>>
+    hasGlyphForCodePoint: (code: number) => boolean
+    glyphForCodePoint: (code: number) => Glyph
     getGlyph: (id: number) => Glyph
     getVariation: (settings: Record<string, number>) => TrueTypeFont
   }

@@ -8,6 +8,7 @@ import type { Progress } from './progress'
 import type { Report } from './report'
 import type { RowType } from './rows/row-type'
 import { throttledInvalidation } from './throttled-invalidation'
+import type { KeepFiles } from './write/renew'
 import { writeProducts } from './write/write-products'
 
 export type RunOptions = {
@@ -27,6 +28,8 @@ export type RunOptions = {
   encoding?: string | undefined
   /** How redirects are read and written. They belong to the content, which the shop does not know. */
   redirects: RowType<SourceRedirect>
+  /** How the files of a shop's look are read and kept: among those of the content, which the shop does not know. */
+  files?: KeepFiles | undefined
   /** The origins whose pictures the shop shows. */
   imageOrigins: readonly string[]
   /** Milliseconds; sales and backorders are calculated from it. */

@@ -1,5 +1,7 @@
 import sharp from 'sharp'
+import { readKeptFile } from '@/lib/content/shop-files'
 import { markShapes, type ShopLook } from './look'
+import { ownIcon } from './own-icon'
 
 /** The icon files of a market by name, with their size and their safe padding for masks, in pixels. */
 export const iconSizes = {
@@ -20,9 +22,18 @@ export function iconSvg({ palette, mark }: ShopLook, size: number, padding: numb
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 32 32"><rect width="32" height="32" fill="${ground}"/><g transform="translate(${offset} ${offset}) scale(${inner / 32})" fill="${accent}">${markShapes(mark)}</g></svg>`
 }
 
-/** An icon of the shop as a PNG. */
-export function renderIcon(look: ShopLook, file: IconFile): Promise<Buffer> {
+/** Icons that devices cut, or whose transparent parts they fill. */
+const filled: ReadonlySet<IconFile> = new Set(['maskable-512.png', 'apple-touch-icon.png'])
+
+/** An icon of the shop as a PNG: from its own file, else with its mark. */
+export async function renderIcon(
+  look: ShopLook,
+  file: IconFile,
+  read: (src: string) => Promise<Buffer | undefined> = readKeptFile,
+): Promise<Buffer> {
   const { size, padding } = iconSizes[file]
+  const own = look.icon && (await read(look.icon))
+  if (own) return ownIcon(own, { size, padding, ground: look.palette.ground, isFilled: filled.has(file) })
   return sharp(Buffer.from(iconSvg(look, size, padding)))
     .png()
     .toBuffer()

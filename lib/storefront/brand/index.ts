@@ -2,3 +2,4 @@
 export { cardLook } from './card-look'
 export { type IconFile, iconSizes, renderIcon } from './icons'
 export { type Looking, lookOf, markSvg, type ShopLook } from './look'
+export { faceRules, familyOf, fittedFamily, fittedRule, isOwn, ownTypefaces } from './typefaces'

@@ -1,8 +1,21 @@
-import { type Palette, paletteOf, type ShopConfiguration, type ShopMark } from '@/schemas/shop'
+import {
+  type Palette,
+  paletteOf,
+  type ShopConfiguration,
+  type ShopFonts,
+  type ShopMark,
+} from '@/schemas/shop'
 import initials from './initials.json' with { type: 'json' }
 
 /** What everything that shows the shop has of it: pages, icons, pictures, mails and papers. */
-export type ShopLook = { name: string; palette: Palette; mark: ShopMark }
+export type ShopLook = {
+  name: string
+  palette: Palette
+  mark: ShopMark
+  fonts: ShopFonts
+  /** The address of the icon; undefined: the mark is drawn. */
+  icon?: string | undefined
+}
 
 const outlines: Readonly<Record<string, string>> = initials
 
@@ -14,13 +27,15 @@ function initialOf(name: string): ShopMark {
   return [{ path: (letter && outlines[letter]) ?? disc }]
 }
 
-export type Looking = Pick<ShopConfiguration, 'name' | 'mark' | 'colours'>
+export type Looking = Pick<ShopConfiguration, 'name' | 'mark' | 'colours' | 'fonts' | 'icon'>
 
 /** The look of a configured shop. */
-export const lookOf = ({ name, mark, colours }: Looking): ShopLook => ({
+export const lookOf = ({ name, mark, colours, fonts, icon }: Looking): ShopLook => ({
   name,
   palette: paletteOf(colours),
   mark: mark ?? initialOf(name),
+  fonts,
+  ...(icon !== undefined && { icon }),
 })
 
 /** The shapes of a mark as markup within an SVG. */

@@ -2,10 +2,10 @@ import type { Metadata } from 'next'
 import type { Layout } from '@/lib/content/pages'
 import { marketText } from '@/lib/platform/i18n'
 import { type Market, screenPath } from '@/lib/platform/markets'
-import { fullTitle, openGraphLocale } from '@/lib/storefront/head'
+import { fullTitle, openGraphLocale, shopSharing } from '@/lib/storefront/head'
 import type { ShopConfiguration } from '@/schemas/shop'
 
-type Frame = { layout: Layout; shop: Pick<ShopConfiguration, 'name'> }
+type Frame = { layout: Layout; shop: Pick<ShopConfiguration, 'name' | 'sharing'> }
 
 /** Title, description, canonical address and alternates of the contact screen. */
 export function contactMetadata(
@@ -33,6 +33,7 @@ export function contactMetadata(
       alternateLocale: markets
         .filter(({ code }) => code !== market.code)
         .map(({ iso }) => openGraphLocale(iso)),
+      ...shopSharing(shop, title),
     },
   }
 }

@@ -55,8 +55,9 @@ export async function loadAnyPage(market: Market, key: string): ReturnType<typeo
 export async function contentMetadata(address: PageAddress): Promise<Metadata> {
   const found = await findContent(address)
   if (found?.composed.result.kind !== 'page') return {}
-  const { layout } = await loadLayout(found.market.code)
-  return pageMetadata(found.composed.result, found.market, layout)
+  const { code } = found.market
+  const [{ layout }, shop] = await Promise.all([loadLayout(code), loadShopConfiguration(code)])
+  return pageMetadata(found.composed.result, found.market, layout, shop)
 }
 
 /** A content page with the context of its blocks. Redirects if its canonical address differs. */

@@ -11,7 +11,7 @@ import {
   sharePicture,
   webSiteData,
 } from '@/lib/storefront/head'
-import { shareImagePath } from '@/lib/storefront/pictures'
+import { shareImagePath, shareSize } from '@/lib/storefront/pictures'
 import { pageBlock } from '@/schemas/blocks/page'
 import type { ShopConfiguration } from '@/schemas/shop'
 
@@ -26,10 +26,12 @@ function contentOf({ story }: FoundPage) {
 /** The title of a page without the shop's name. */
 export const pageTitle = (page: FoundPage): string => contentOf(page).title
 
-/** The sharing picture of a page: the editor's, else a drawn one, whose address changes with every publish. */
-const shareImageOf = (page: FoundPage) => {
+type Sharing = Pick<ShopConfiguration, 'sharing'>
+
+/** The sharing picture of a page: the editor's, else the shop's, else a drawn one, whose address changes with every publish. */
+const shareImageOf = (page: FoundPage, { sharing }: Sharing) => {
   const { image } = contentOf(page)
-  const chosen = image && sharePicture(image)
+  const chosen = (image && sharePicture(image)) ?? sharing?.src
   if (chosen) return chosen
   const version = Date.parse(page.story.publishedAt ?? '')
   return shareImagePath(page.path) + (Number.isNaN(version) ? '' : `?v=${version}`)
@@ -40,7 +42,7 @@ const shareImageOf = (page: FoundPage) => {
  */
 export function pageStructuredData(
   page: FoundPage,
-  shop: { layout: Layout; configured: Pick<ShopConfiguration, 'name' | 'logo'> },
+  shop: { layout: Layout; configured: Pick<ShopConfiguration, 'name' | 'logo' | 'sharing'> },
   context: BlockContext,
 ): Record<string, unknown>[] {
   const { market, baseUrl } = context
@@ -55,7 +57,7 @@ export function pageStructuredData(
               path: page.path,
               title,
               description,
-              image: shareImageOf(page),
+              image: shareImageOf(page, shop.configured),
               published: page.story.firstPublishedAt,
               modified: page.story.publishedAt,
             }),
@@ -65,7 +67,7 @@ export function pageStructuredData(
 }
 
 /** Title, description, canonical address, alternates and og tags of a content page. */
-export function pageMetadata(page: FoundPage, market: Market, layout: Layout): Metadata {
+export function pageMetadata(page: FoundPage, market: Market, layout: Layout, shop: Sharing): Metadata {
   const content = contentOf(page)
   const { title } = content
   const description = content.description ?? layout.defaultDescription
@@ -74,6 +76,8 @@ export function pageMetadata(page: FoundPage, market: Market, layout: Layout): M
   // Search engines are told of no page that they are not to list.
   const announced = isHidden ? [] : page.alternates.filter((alternate) => !alternate.isHidden)
   const languages = Object.fromEntries(announced.map(({ iso, path }) => [iso, path]))
+  const shareImage = shareImageOf(page, shop)
+  const alt = (shareImage === shop.sharing?.src && shop.sharing.alt) || title
   const others = announced.filter(({ market: code }) => code !== market.code)
   return {
     title: fullTitle(layout, title),
@@ -86,7 +90,7 @@ export function pageMetadata(page: FoundPage, market: Market, layout: Layout): M
       url: page.path,
       locale: openGraphLocale(market.iso),
       alternateLocale: others.map(({ iso }) => openGraphLocale(iso)),
-      images: [{ url: shareImageOf(page), width: 1200, height: 630, alt: title }],
+      images: [{ url: shareImage, width: shareSize.width, height: shareSize.height, alt }],
     },
     ...(isHidden && { robots: { index: false } }),
   }

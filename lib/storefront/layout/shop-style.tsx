@@ -1,7 +1,14 @@
 import { createHash } from 'node:crypto'
 import { defaultLooks } from '@/lib/platform/shop-configuration'
+import { faceRules, familyOf, fittedFamily, fittedRule, isOwn, ownTypefaces } from '@/lib/storefront/brand'
 import type { Brand } from '@/schemas'
-import { type Palette, paletteOf, type ShopConfiguration, type Typeface } from '@/schemas/shop'
+import {
+  type OwnTypeface,
+  type Palette,
+  paletteOf,
+  type ShopConfiguration,
+  type Typeface,
+} from '@/schemas/shop'
 
 /** The custom properties of app/globals.css by the colours of a shop. Lines and shadows are mixed from these. */
 const properties: Readonly<Record<Exclude<keyof Palette, 'soft'>, string>> = {
@@ -29,6 +36,18 @@ const stacks: Readonly<Record<Typeface, string>> = {
   'system-serif': serif,
 }
 
+/** The families of a typeface: of the shop's own, then what stands in its place until it is loaded. */
+function stackOf(typeface: Typeface | OwnTypeface): string {
+  if (!isOwn(typeface)) return stacks[typeface]
+  const family = familyOf(typeface)
+  const like = typeface.like === 'serif' ? serif : sans
+  return family === undefined ? like : `"${family}","${fittedFamily(family)}",${like}`
+}
+
+/** What the document says of the typeface of its headlines, for rules that are for one of the project's. */
+export const displayName = ({ fonts: { display } }: Pick<ShopConfiguration, 'fonts'>): string =>
+  isOwn(display) ? 'own' : display
+
 type Shown = Pick<ShopConfiguration, 'colours' | 'fonts'>
 
 /** What of a shop's colours and typefaces differs from those of the style sheet, as declarations. */
@@ -38,8 +57,8 @@ export function shopDeclarations(brand: Brand, { colours, fonts }: Shown): strin
   const names = Object.keys(properties) as (keyof typeof properties)[]
   return [
     ...names.flatMap((name) => (own[name] === before[name] ? [] : [`${properties[name]}:${own[name]}`])),
-    ...(fonts.text === usual.fonts.text ? [] : [`--font-sans:${stacks[fonts.text]}`]),
-    ...(fonts.display === usual.fonts.display ? [] : [`--font-display:${stacks[fonts.display]}`]),
+    ...(fonts.text === usual.fonts.text ? [] : [`--font-sans:${stackOf(fonts.text)}`]),
+    ...(fonts.display === usual.fonts.display ? [] : [`--font-display:${stackOf(fonts.display)}`]),
   ].join(';')
 }
 
@@ -54,12 +73,29 @@ type Props = {
 export function ShopStyle({ brand, shop, lang }: Props) {
   const declarations = shopDeclarations(brand, shop)
   if (declarations === '') return null
-  const rule = `${lang === undefined ? 'html' : `html[lang="${lang}"]`}{${declarations}}`
+  const own = ownTypefaces(shop.fonts)
+  const faces = own.flatMap((typeface) => [...faceRules(typeface), fittedRule(typeface) ?? ''])
+  const rule = `${faces.join('')}${lang === undefined ? 'html' : `html[lang="${lang}"]`}{${declarations}}`
   // React knows a style by this name, which has no spaces, and keeps one of each.
   const name = createHash('sha256').update(rule).digest('hex').slice(0, 12)
   return (
-    <style href={`look-${name}`} precedence="look">
-      {rule}
-    </style>
+    <>
+      {own.map(
+        ({ faces: [first] = [] }) =>
+          first && (
+            <link
+              key={first.src}
+              rel="preload"
+              as="font"
+              type="font/woff2"
+              href={first.src}
+              crossOrigin="anonymous"
+            />
+          ),
+      )}
+      <style href={`look-${name}`} precedence="look">
+        {rule}
+      </style>
+    </>
   )
 }

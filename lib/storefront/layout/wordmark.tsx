@@ -24,9 +24,7 @@ export function Wordmark({ logo, shop }: Props) {
       />
     )
   }
-  if (shop.logo)
-    // biome-ignore lint/performance/noImgElement: of any proportions and from any origin; as high as the header allows
-    return <img src={shop.logo.src} alt={shop.logo.alt} className="h-10 w-auto max-w-48 object-contain" />
+  if (shop.logo) return <ShopLogo logo={shop.logo} />
   return (
     <span className="inline-flex items-center gap-2">
       <svg viewBox="0 0 32 32" className="size-8 text-accent" fill="currentColor" aria-hidden="true">
@@ -36,5 +34,29 @@ export function Wordmark({ logo, shop }: Props) {
       </svg>
       <span className="font-display text-h3 tracking-tight">{name}</span>
     </span>
+  )
+}
+
+/** Where forced colours make the header dark, whatever the colours of the shop are. */
+const darkGround = '(forced-colors: active) and (prefers-color-scheme: dark)'
+
+/** The logo of the configuration. Its sizes reserve its width before it is there. */
+function ShopLogo({ logo: { src, dark, alt, width, height } }: { logo: NonNullable<ShownShop['logo']> }) {
+  const picture = (
+    // biome-ignore lint/performance/noImgElement: of any proportions and from any origin; as high as the header allows
+    <img
+      src={src}
+      alt={alt}
+      width={width}
+      height={height}
+      className="h-10 w-auto max-w-48 object-contain object-left"
+    />
+  )
+  if (!dark) return picture
+  return (
+    <picture>
+      <source media={darkGround} srcSet={dark} />
+      {picture}
+    </picture>
   )
 }

@@ -3,6 +3,7 @@ import type { LookOf, MailLook } from '@/lib/platform/mail-body'
 import { lookOf } from '@/lib/storefront/brand'
 import { mailPicture } from '@/lib/storefront/pictures'
 import { darkColours, lightColours } from './colours'
+import { mailTypefaces } from './typefaces'
 
 type Given = {
   /** The origin of the shop. */
@@ -17,9 +18,10 @@ const isShown = (src: string) => !/\.svg(?:[?#]|$)/i.test(src)
 function headOf({ name, logo }: Parameters<LookOf>[1], mark: string, baseUrl: string): MailLook['head'] {
   if (!logo) return { name, mark }
   const src = logo.mail ?? logo.src
-  return isShown(src)
-    ? { name: logo.alt, logo: { src: new URL(src, baseUrl).href, alt: logo.alt } }
-    : { name: logo.alt }
+  if (!isShown(src)) return { name: logo.alt }
+  const dark = [logo.mailDark, logo.dark].find((each) => each !== undefined && isShown(each))
+  const address = (each: string) => new URL(each, baseUrl).href
+  return { name: logo.alt, logo: { src: address(src), alt: logo.alt, dark: dark && address(dark) } }
 }
 
 /** The look of mails. */
@@ -35,6 +37,7 @@ export const mailLookOf =
         const address = mailPicture(src)
         return address && new URL(address, baseUrl).href
       },
+      typefaces: mailTypefaces(shop.fonts, local ? undefined : baseUrl),
       local,
     }
   }

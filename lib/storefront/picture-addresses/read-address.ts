@@ -9,6 +9,7 @@ import {
 } from '@/lib/storefront/drawings'
 import { isOffered, sourceOfRemote } from '@/lib/storefront/pictures'
 import { type AssetAddress, readAssetAddress } from '@/schemas/content/asset-address'
+import { keptName } from '@/schemas/shop'
 import { type PictureTreatment, readTreatment } from './read-treatment'
 import { isSealed } from './seal-picture'
 
@@ -18,6 +19,8 @@ type Found =
   | { kind: 'mark'; name: MarkName }
   | ({ kind: 'own'; picture: Picture } & Asked)
   | ({ kind: 'remote'; source: URL } & Asked)
+  /** A copy of a file of the shop's look. */
+  | { kind: 'kept'; name: string }
   /** An uploaded file: as it is without a treatment. */
   | { kind: 'asset'; asset: AssetAddress; treatment: PictureTreatment | undefined }
 
@@ -65,6 +68,8 @@ function find(path: string, seal: string | undefined): Found | 400 | 404 {
     const name = markNames.find((each) => each === mark)
     return name ? { kind: 'mark', name } : 404
   }
+  const kept = keptName(path)
+  if (kept !== undefined) return seal === undefined ? { kind: 'kept', name: kept } : 400
   const at = path.indexOf(between)
   const file = at < 0 ? path : path.slice(0, at)
   const asset = readAssetAddress(file)

@@ -1,7 +1,9 @@
+import { readKept } from '@/lib/content/shop-files'
 import { problem } from '@/lib/platform/http'
 import { QueueFullError } from '@/lib/platform/outage'
 import { drawMark, edition } from '@/lib/storefront/drawings'
 import { type PictureAddress, readPictureAddress } from '@/lib/storefront/picture-addresses'
+import { type KeptKind, keptTypes } from '@/schemas/shop'
 import type { createAssetPictures } from './assets/asset-pictures'
 import { fileAnswer, partAnswer, unchangedAnswer } from './file-answer'
 import type { createPictureService } from './prepare'
@@ -12,6 +14,7 @@ import type { createRemotePictures } from './remote/remote-pictures'
 type Service = ReturnType<typeof createPictureService>
 type RemoteService = ReturnType<typeof createRemotePictures>
 type AssetService = ReturnType<typeof createAssetPictures>
+type ReadKept = (name: string) => Promise<Buffer | undefined>
 type Asked<Kind> = Extract<PictureAddress, { kind: Kind }>
 
 /** The content of an address with the edition of the drawings never changes; without it, it may. */
@@ -75,6 +78,18 @@ async function assetAnswer(request: Request, asked: Asked<'asset'>, assets: Asse
   return (await partAnswer(request, file, found)) ?? refusal(404)
 }
 
+/** A copy of a file of the shop's look, which has the name of its content. */
+async function keptAnswer(request: Request, { name }: Asked<'kept'>, read: ReadKept) {
+  const kind = name.slice(name.lastIndexOf('.') + 1) as KeptKind
+  const file = { tag: name, type: keptTypes[kind], caching: forever }
+  const bytes = await read(name)
+  if (!bytes) return refusal(404)
+  const answer = unchangedAnswer(request, file) ?? fileAnswer(request, file, bytes)
+  // Mail programs load typefaces from pages of their own.
+  if (kind === 'woff2') answer.headers.set('access-control-allow-origin', '*')
+  return answer
+}
+
 /** The logos of payment, delivery and trust, and of the shop. */
 function markAnswer(request: Request, asked: Asked<'mark'>) {
   const file = { tag: `${asked.name}-${edition}`, type: 'image/svg+xml', caching: cachingOf(asked) }
@@ -82,19 +97,21 @@ function markAnswer(request: Request, asked: Asked<'mark'>) {
 }
 
 /**
- * Handles `GET` and `HEAD` below `/pictures/`: the shop's own pictures, below `from/` those of other origins, and below
- * `assets/` the files of the media library.
+ * Handles `GET` and `HEAD` below `/pictures/`: the shop's own pictures, below `from/` those of other origins, below
+ * `assets/` the files of the media library, and below `shop/` those of the shop's look.
  */
 export async function answerPicture(
   request: Request,
   prepare: Service,
   prepareRemote: RemoteService,
   assets: AssetService,
+  readCopy: ReadKept = readKept,
 ): Promise<Response> {
   const { pathname, search } = new URL(request.url)
   const asked = readPictureAddress(pathname, search)
   if (asked.kind === 'refused') return refusal(asked.status)
   if (asked.kind === 'mark') return markAnswer(request, asked)
+  if (asked.kind === 'kept') return keptAnswer(request, asked, readCopy)
   try {
     if (asked.kind === 'asset') return await assetAnswer(request, asked, assets)
     return asked.kind === 'remote'

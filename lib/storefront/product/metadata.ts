@@ -2,7 +2,8 @@ import type { Metadata } from 'next'
 import type { Layout } from '@/lib/content/pages'
 import type { Market } from '@/lib/platform/markets'
 import type { ProductView } from '@/lib/shop/catalogue'
-import { fullTitle, openGraphLocale } from '@/lib/storefront/head'
+import { fullTitle, openGraphLocale, shopSharing } from '@/lib/storefront/head'
+import type { ShopConfiguration } from '@/schemas/shop'
 import { metaImage } from './structured-data'
 
 /** Search engines show about this many characters. */
@@ -22,6 +23,7 @@ export function productMetadata(
   market: Market,
   layout: Layout,
   baseUrl: string,
+  shop: Pick<ShopConfiguration, 'sharing'>,
 ): Metadata {
   const { title, href, alternates, images } = view
   const description =
@@ -44,7 +46,9 @@ export function productMetadata(
       alternateLocale: alternates
         .filter(({ market: code }) => code !== market.code)
         .map(({ iso }) => openGraphLocale(iso)),
-      ...(image && { images: [{ url: image, width: 600, height: 600, alt: first.alt }] }),
+      ...(image
+        ? { images: [{ url: image, width: 600, height: 600, alt: first.alt }] }
+        : shopSharing(shop, title)),
     },
   }
 }

@@ -14,6 +14,7 @@ import { CheckoutHeader } from '@/lib/storefront/checkout'
 import { contactMetadata } from '@/lib/storefront/contact'
 import { articleData, organisationData, webManifest, webSiteData } from '@/lib/storefront/head'
 import { ErrorScreen, SiteFooter, SiteHeader } from '@/lib/storefront/layout'
+import { pageMetadata } from '@/lib/storefront/layout/document'
 import { mailLookOf } from '@/lib/storefront/mail-look'
 import { offlineDocument } from '@/lib/storefront/navigation/offline/offline-document'
 import { SharedPicture } from '@/lib/storefront/picture-service/share/draw-share-picture'
@@ -24,7 +25,7 @@ import { demoMarks } from '../../fixtures/demo-marks'
 import { everyMail } from '../../fixtures/every-mail'
 import { readPdf } from '../../fixtures/read-pdf'
 import { renderElement } from '../../fixtures/render'
-import { otherShop, usualShop } from '../../fixtures/shops'
+import { keptFile, otherShop, shopOfFiles, usualShop } from '../../fixtures/shops'
 import { testOrder } from '../../fixtures/test-order'
 
 vi.mock('@/lib/platform/config', async (original) => ({
@@ -96,6 +97,18 @@ const files: Record<string, Output> = {
     JSON.stringify(articleData(baseUrl, market, { layout, configured: shop }, article)),
   'the head of the contact page': (market, shop) =>
     JSON.stringify(contactMetadata(market, [market], { layout, shop })),
+  'the head of a page': (market, shop) =>
+    JSON.stringify(
+      pageMetadata(
+        {
+          ...{ kind: 'page', path: `/${market.code}/x/`, alternates: [] },
+          story: { name: 'x', content: { component: 'page', _uid: 'x' } },
+        } as never,
+        market,
+        layout,
+        shop,
+      ),
+    ),
   'the manifest': (market, shop) => JSON.stringify(webManifest(lookOf(shop), market)),
   'the icons': (_, shop) =>
     Object.values(iconSizes)
@@ -190,6 +203,40 @@ describe('In a shop with another name and other colours', () => {
   it.each(outputs)('%s shows neither the name nor a colour of the demo', async (_, output) => {
     for (const market of allMarkets)
       expect([market.code, ...demoMarks(await output(market, otherShop(market)))]).toEqual([market.code])
+  })
+})
+
+const ofFiles: [name: string, shown: readonly string[]][] = [
+  ['the document around a page', [keptFile('a', 'woff2'), keptFile('b', 'woff2'), 'data-display="own"']],
+  ...['the header', 'the footer', 'the header of the checkout'].map((name): [string, string[]] => [
+    name,
+    [
+      `<img src="${keptFile('c', 'svg')}" alt="Wolke und Sieben" width="300" height="100"`,
+      `(forced-colors: active) and (prefers-color-scheme: dark)" srcSet="${keptFile('d', 'svg')}"`,
+    ],
+  ]),
+  ['the data of the organisation', [keptFile('c', 'svg')]],
+  ['the data of a guide', [keptFile('c', 'svg')]],
+  ['the head of the contact page', [keptFile('1', 'jpg'), 'Eine Wolke']],
+  ['the head of a page', [keptFile('1', 'jpg'), 'Eine Wolke']],
+  ...Object.keys(mails)
+    .filter((name) => name.startsWith('order: '))
+    .map((name): [string, string[]] => [
+      name,
+      [
+        ...[keptFile('e', 'png'), keptFile('f', 'png')].map((src) => `src="${baseUrl}${src}"`),
+        `src:url("${baseUrl}${keptFile('a', 'woff2')}")`,
+      ],
+    ]),
+]
+
+describe('In a shop whose look comes from files', () => {
+  it.each(ofFiles)('%s shows them', async (name, shown) => {
+    for (const market of allMarkets) {
+      const output = await Object.fromEntries(outputs)[name]?.(market, shopOfFiles(market))
+      for (const part of shown)
+        expect([market.code, output]).toEqual([market.code, expect.stringContaining(part)])
+    }
   })
 })
 

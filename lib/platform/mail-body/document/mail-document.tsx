@@ -10,8 +10,8 @@ const undetected = 'telephone=no,date=no,address=no,email=no,url=no'
 /** A mail as a document that old mail programs show as well: tables, styles at the elements. */
 export function MailDocument({ mail, look }: { mail: MailBody; look: MailLook }) {
   const { language, subject, parts, foot } = mail
-  const { light, head } = look
-  const styles = stylesOf(light)
+  const { light, head, typefaces } = look
+  const styles = stylesOf(light, typefaces)
   return (
     <Html lang={language}>
       <DocumentHead>

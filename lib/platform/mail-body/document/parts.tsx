@@ -122,26 +122,37 @@ const Columns = ({ part: { columns }, styles }: Drawn<'columns'>) => (
   </Row>
 )
 
-/** The head of a mail: whose it is. A merchant's logo is drawn for a light ground, and has one in the dark, too. */
+/**
+ * The head of a mail: whose it is. A merchant's logo is drawn for a light ground, and has one in the dark, too; one that is
+ * drawn for the dark takes its place where mail programs read style sheets.
+ */
 export function Head({ head, styles }: { head: NonNullable<MailLook['head']>; styles: Styles }) {
   const { name, mark, logo } = head
-  if (logo)
+  if (logo) {
+    const size = { ...styles.name, padding: 6, maxWidth: 200 }
     return (
-      <Img
-        {...late}
-        src={logo.src}
-        alt={logo.alt}
-        height={40}
-        style={{
-          ...styles.name,
-          background: '#ffffff',
-          color: '#1f1f1f',
-          borderRadius: 8,
-          padding: 6,
-          maxWidth: 200,
-        }}
-      />
+      <>
+        <Img
+          {...late}
+          src={logo.src}
+          alt={logo.alt}
+          height={40}
+          {...(logo.dark && { className: 'logo' })}
+          style={{ ...size, background: '#ffffff', color: '#1f1f1f', borderRadius: 8 }}
+        />
+        {logo.dark && (
+          <Img
+            {...late}
+            src={logo.dark}
+            alt={logo.alt}
+            height={40}
+            className="logo-dark"
+            style={{ ...size, display: 'none' }}
+          />
+        )}
+      </>
     )
+  }
   return (
     <Row>
       {mark && (

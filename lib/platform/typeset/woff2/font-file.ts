@@ -101,6 +101,9 @@ export function writeFont({ flavour, tables }: Font): Buffer {
   return file
 }
 
+/** More than any typeface has; a file could say that it unpacks to any size. */
+const mostBytes = 32 * 1024 * 1024
+
 /** The tables of a font of WOFF2 (https://www.w3.org/TR/WOFF2/) as OpenType has them. */
 export function readWoff2(woff2: Buffer): Font {
   const from = new Bytes(woff2)
@@ -112,5 +115,6 @@ export function readWoff2(woff2: Buffer): Font {
   const packed = from.uint32()
   from.part(24)
   const entries = Array.from({ length: count }, () => readEntry(from))
-  return { flavour, tables: readTables(entries, new Bytes(brotliDecompressSync(from.part(packed)))) }
+  const data = brotliDecompressSync(from.part(packed), { maxOutputLength: mostBytes })
+  return { flavour, tables: readTables(entries, new Bytes(data)) }
 }

@@ -23,7 +23,7 @@ export const shopConfigurationRows: RowType<SourceShopConfiguration> = {
       context.addIssue({ code: 'custom', path: ['payments', 'methods'], message: foreign })
   }),
   keyOf: ({ locale }) => locale,
-  async write(tx, rows, { brand }) {
+  async write(tx, rows, { brand, files }) {
     let changed = 0
     const rejected: { row: SourceShopConfiguration; reason: string }[] = []
     for (const row of rows) {
@@ -33,7 +33,12 @@ export const shopConfigurationRows: RowType<SourceShopConfiguration> = {
         rejected.push({ row, reason: problems.join('; ') })
         continue
       }
-      const { created, updated } = await writeShopConfiguration(tx, brand, row)
+      const kept = files ? await files(tx, row) : { ok: true as const, row }
+      if (!kept.ok) {
+        rejected.push({ row, reason: kept.problems.join('; ') })
+        continue
+      }
+      const { created, updated } = await writeShopConfiguration(tx, brand, kept.row)
       changed += created + updated
     }
     return { changed, rejected }

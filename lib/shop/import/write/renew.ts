@@ -1,8 +1,9 @@
-import type { Transaction } from '@/lib/platform/db'
+import type { Executor, Transaction } from '@/lib/platform/db'
 import { catalogueTag, recordInvalidation } from '@/lib/platform/freshness'
 import { listingTag, productTag } from '@/lib/shop/catalogue'
 import { refreshListing } from '@/lib/shop/listing'
 import type { Brand } from '@/schemas'
+import type { SourceShopConfiguration } from '@/schemas/shop'
 
 /** Above this number of pages, one tag invalidates the whole catalogue. */
 export const mostTags = 500
@@ -17,10 +18,18 @@ export const staleTags = (numbers: readonly string[]): string[] =>
 /** Records cache tags for every instance. */
 export const recordStale: Stale = (tx, numbers) => recordInvalidation(tx, staleTags(numbers))
 
+/** Keeps the files that the configuration of a shop names, and gives back the row with their addresses. */
+export type KeepFiles = (
+  db: Executor,
+  row: SourceShopConfiguration,
+) => Promise<{ ok: true; row: SourceShopConfiguration } | { ok: false; problems: string[] }>
+
 export type RenewOptions = {
   brand: Brand
   /** Default: records cache tags. */
   stale?: Stale | undefined
+  /** Unset: files are not read, and rows stay as they are. */
+  files?: KeepFiles | undefined
 }
 
 /** Refreshes everything derived from products: listings, search and the pages that show them. */

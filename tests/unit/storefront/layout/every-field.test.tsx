@@ -94,7 +94,7 @@ async function shownOfLayout(raw: unknown): Promise<string> {
   const told = [
     organisationData(baseUrl, market, { layout, configured: usualShop() }),
     fullTitle(layout, 'Seite'),
-    pageMetadata(pageOf({}) as unknown as Page, market, layout),
+    pageMetadata(pageOf({}) as unknown as Page, market, layout, usualShop()),
     (await pricingContext(market)).shipping,
   ]
   return `${html.join('\n')}\n${JSON.stringify(told)}`
@@ -112,7 +112,7 @@ async function shownOfPage(content: unknown): Promise<string> {
   const page = pageOf(content as Blok) as unknown as Page
   const html = await htmlOf(Blocks({ bloks: [page.story.content], context }))
   const told = [
-    pageMetadata(page, market, layout),
+    pageMetadata(page, market, layout, usualShop()),
     pageStructuredData(page, { layout, configured: usualShop() }, context),
   ]
   return `${html}\n${JSON.stringify(told)}`

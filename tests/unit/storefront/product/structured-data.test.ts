@@ -117,7 +117,7 @@ describe('the head of a product page', () => {
   const layout = layoutDefinition.schema.parse({ titleTemplate: '%s | Nestling' })
 
   it('has title, canonical address, the other markets and the picture', () => {
-    const head = productMetadata(productView(), market, layout, baseUrl)
+    const head = productMetadata(productView(), market, layout, baseUrl, {})
     expect(head).toMatchObject({
       title: 'Waldkind Wickelbody Salbei | Nestling',
       description: 'Öffnet sich an der Seite.',
@@ -129,8 +129,19 @@ describe('the head of a product page', () => {
     })
   })
 
+  it('has the sharing picture of the shop where the product has no picture', () => {
+    const sharing = { src: '/pictures/shop/x.jpg' }
+    const of = (images: never[] | undefined) =>
+      productMetadata(productView(images && { images }), market, layout, baseUrl, { sharing }).openGraph
+        ?.images
+    expect(of([])).toEqual([
+      { url: sharing.src, width: 1200, height: 630, alt: 'Waldkind Wickelbody Salbei' },
+    ])
+    expect(of(undefined)).toMatchObject([{ width: 600 }])
+  })
+
   it('takes a title as it is, whatever a template makes of it', () => {
-    const head = productMetadata(productView({ title: "Body $& $' 100 %s" }), market, layout, baseUrl)
+    const head = productMetadata(productView({ title: "Body $& $' 100 %s" }), market, layout, baseUrl, {})
     expect(head.title).toBe("Body $& $' 100 %s | Nestling")
   })
 

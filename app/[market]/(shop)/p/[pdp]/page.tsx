@@ -47,8 +47,9 @@ async function findAt({ params }: Pick<Props, 'params'>) {
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const found = await findAt(props)
   if (!found) return {}
-  const { layout } = await loadLayout(found.market.code)
-  return productMetadata(found.view, found.market, layout, config().baseUrl)
+  const { code } = found.market
+  const [{ layout }, shop] = await Promise.all([loadLayout(code), loadShopConfiguration(code)])
+  return productMetadata(found.view, found.market, layout, config().baseUrl, shop)
 }
 
 export default async function ProductRoute(props: Props) {
