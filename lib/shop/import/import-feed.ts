@@ -38,10 +38,10 @@ const assertRereadable = async (file: string) => {
 }
 
 /** A JSON Lines feed may break off after products were already written. */
-const withOutcome = ({ message }: FeedError, { created, updated }: Counts) =>
+const withOutcome = (error: FeedError, { created, updated }: Counts) =>
   created + updated === 0
-    ? new FeedError(message)
-    : new FeedError(`${message} The ${created + updated} products before that are imported.`)
+    ? error
+    : new FeedError(`${error.message} The ${created + updated} products before that are imported.`)
 
 /**
  * Imports a feed: Google Merchant Center TSV or XML for a market, the project's JSON Lines, or a table of redirects.

@@ -1,15 +1,14 @@
 import { countryOf, everyMarketOf } from '@/lib/platform/markets'
-import { country, type SourceProduct, sourceProduct } from '@/schemas/shop'
-import { readStrictly } from './issues'
+import { country } from '@/schemas/shop'
+import { assertPrices } from './line-prices'
 import { type Line, readLines } from './lines'
+import { longestLine, readFeedLine } from './read-line'
 import { collectRows } from './rows/collect'
-import { type RowTypes, rowTypes } from './rows/registry'
+import { type RowTypes, typesOf } from './rows/registry'
 import type { FromFeed, Run } from './run'
 import { openStage, type Stage } from './stage'
 import { withdrawMissing } from './withdraw-missing'
 
-/** In characters: a product with 500 variants and as many reviews. */
-const longestLine = 8_000_000
 const batchSize = 200
 /** Characters in a batch: a few large products are as much work as many small ones. */
 const batchLength = 8_000_000
@@ -17,54 +16,6 @@ const batchLength = 8_000_000
 /** Keeps the keys of products and variants apart in the stage. */
 const productMark = 'p '
 const variantMark = 'v '
-
-type Read =
-  | { ok: true; source: SourceProduct; left: SourceProduct['images'] }
-  /** A row of another type, as the feed has it. */
-  | { ok: true; type: string; row: unknown }
-  | { ok: false; id?: string; reason: string }
-
-const fieldOf = (json: unknown, field: string): unknown =>
-  typeof json === 'object' && json !== null ? Reflect.get(json, field) : undefined
-
-/** Takes the pictures out that no page of the shop may load: a product is not refused for them. */
-function withoutPlainHttp(json: unknown): { product: unknown; left: SourceProduct['images'] } {
-  const images = fieldOf(json, 'images')
-  const left: SourceProduct['images'] = []
-  if (!Array.isArray(images)) return { product: json, left }
-  const kept = images.filter((image) => {
-    const src = fieldOf(image, 'src')
-    const isPlain = typeof src === 'string' && /^http:\/\//i.test(src)
-    if (isPlain) left.push({ src })
-    return !isPlain
-  })
-  return { product: left.length === 0 ? json : { ...(json as object), images: kept }, left }
-}
-
-/** Reads a line of the project's own format: a complete product, or a row of another type, which is not yet checked. */
-export function readFeedLine({ text, tooLong }: Line, types: readonly string[]): Read {
-  if (tooLong) return { ok: false, reason: `the line is longer than ${longestLine} characters` }
-  let json: unknown
-  try {
-    json = JSON.parse(text)
-  } catch (error) {
-    return { ok: false, reason: `the line is no JSON: ${error instanceof Error ? error.message : error}` }
-  }
-  const key = fieldOf(json, 'referenceKey')
-  const id = typeof key === 'string' ? { id: key } : {}
-  const type = fieldOf(json, 'type') ?? 'product'
-  if (text.includes('\ufffd')) return { ok: false, ...id, reason: 'a text has characters that are not UTF-8' }
-  if (typeof type === 'string' && types.includes(type)) return { ok: true, type, row: json }
-  if (type !== 'product')
-    return {
-      ok: false,
-      ...id,
-      reason: `type: ${JSON.stringify(type)} is none of product, ${types.join(', ')}`,
-    }
-  const { product, left } = withoutPlainHttp(json)
-  const read = readStrictly(sourceProduct, product)
-  return read.ok ? { ok: true, source: read.data, left } : { ...read, ...id }
-}
 
 /** The products of a batch whose key and variant keys have not occurred on an earlier line. */
 async function firstOnes(batch: readonly FromFeed[], stage: Stage, run: Run): Promise<FromFeed[]> {
@@ -150,8 +101,9 @@ export async function importJsonLines(
   read: (step: string) => AsyncIterable<string>,
   run: Run,
 ): Promise<void> {
+  if (!run.yes) await assertPrices(read, run)
   const stage = await openStage(run.db, run.now)
-  const importing = { run, stage, types: rowTypes(run.redirects) }
+  const importing = { run, stage, types: typesOf(run) }
   try {
     await importRows(readLines(read('reading'), longestLine), importing)
     const products = await importProducts(readLines(read('writing'), longestLine), importing)

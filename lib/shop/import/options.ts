@@ -28,7 +28,8 @@ export const usage = `Usage: npm run import -- <file> [options]
                      or the first market that is open
   --brand <brand>    ${brandNames}; default SHOP_BRAND, else baby
   --complete         the file is the whole catalogue: products that it does not name are taken out of sale
-  --yes              also where more than a fifth of the products go out of sale, or of the prices fall by more than half
+  --yes              also where more than a fifth of the products or of their prices go out of sale, or of the prices
+                     fall by more than half
   --default-brand <name>
                      the brand of products for which a Merchant Center feed names none
   --encoding <name>  of a file that does not say it, such as windows-1252; default: UTF-8, or what its letters tell

@@ -22,6 +22,10 @@ export type RunOptions = {
   complete?: boolean | undefined
   /** It may take more out of sale, and make more cheaper, than the bounds allow. */
   yes?: boolean | undefined
+  /** It comes from another server by itself: it speaks for the catalogue alone, not for money, sellers or addresses. */
+  isFetched?: boolean | undefined
+  /** Is called after each batch, with the milliseconds that it took; the next one waits for it. */
+  rest?: ((tookMs: number, ending?: AbortSignal) => Promise<void>) | undefined
   /** The brand of products for which a Merchant Center feed names none. */
   defaultBrand?: string | undefined
   /** Of a file that does not name it itself. */
@@ -67,6 +71,7 @@ export function beginRun(options: RunOptions) {
     async write(batch: readonly FromFeed[]): Promise<void> {
       const sources = batch.map(({ source }) => source)
       for (const source of sources) pictures.see(source)
+      const begun = performance.now()
       const result = await writeProducts(db, sources, { brand, moveVariants: true, stale })
       counts.created += result.created
       counts.updated += result.updated
@@ -75,6 +80,7 @@ export function beginRun(options: RunOptions) {
         for (const { line, id } of batch.find(({ source }) => source.referenceKey === referenceKey)?.lines ??
           [])
           await report.reject({ line, id, reason })
+      await options.rest?.(performance.now() - begun, options.signal)
     },
     finish: () => finish(db),
   }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { Database } from '@/lib/platform/db'
 import { recordset, textArray } from '@/lib/platform/db'
-import type { Share } from './bounds'
+import { importBounds, noPriceChanges, type PriceChanges } from './bounds'
 
 /** A row that waits for the others of its group. A row without data was rejected; only its id is kept. */
 export type StagedRow = { id: string; line: number; group: string; data: unknown }
@@ -125,16 +125,22 @@ export async function openStage(db: Database, now: number) {
     return row?.count ?? 0
   }
 
-  /** How many of the prices that the staged variants have in a country fall by more than a share of them. */
-  async function falling(country: string, fall: number): Promise<Share> {
-    const [row] = await db.execute<Share>(sql`
-      select count(*)::int as of, count(*) filter (where
-        least((s.data -> 'price' ->> 'withTax')::int, (s.data -> 'price' -> 'sale' ->> 'withTax')::int)
-          < least(r.with_tax, r.sale_with_tax) * ${1 - fall}::float8)::int as count
-      from ${table} s join variants v on v.reference_key = s.id
-      join prices r on r.variant_id = v.id and r.country = ${country}
-      where s.data is not null`)
-    return row ?? { count: 0, of: 0 }
+  /**
+   * What the staged variants would do to the prices that their products have in a country. A variant whose row was
+   * rejected stays as it is, and so does its price.
+   */
+  async function priceChanges(country: string): Promise<PriceChanges> {
+    const [row] = await db.execute<PriceChanges>(sql`
+      select count(*)::int as of, count(*) filter (where s.id is null)::int as gone,
+        count(*) filter (where
+          least((s.data -> 'price' ->> 'withTax')::int, (s.data -> 'price' -> 'sale' ->> 'withTax')::int)
+            < least(r.with_tax, r.sale_with_tax) * ${1 - importBounds.fall}::float8)::int as cheaper
+      from variants v join prices r on r.variant_id = v.id and r.country = ${country}
+      left join ${table} s on s.id = v.reference_key collate "C"
+      where v.product_id in (
+        select o.product_id from variants o join ${table} n on n.id = o.reference_key collate "C"
+        where n.data is not null)`)
+    return row ?? noPriceChanges
   }
 
   return {
@@ -142,7 +148,7 @@ export async function openStage(db: Database, now: number) {
     rejected,
     unnamed,
     forSale,
-    falling,
+    priceChanges,
     close,
     groups,
     drop: () => db.execute(sql`drop table if exists ${table}`),

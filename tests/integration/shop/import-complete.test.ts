@@ -197,5 +197,61 @@ describeOnDatabases('importing a whole catalogue', (getDb) => {
       await run(feed(...ids(12)))
       expect(await run(priced(12, '20.00 EUR'))).toMatchObject({ updated: 12 })
     })
+
+    describe.each([
+      ['a table', 'table'],
+      ['the own format', 'lines'],
+    ] as const)('as %s', (_, kind) => {
+      /** Products of two sizes, of which some are left out or have another price. */
+      const sized = (count: number, { sizes = ['70', '90'], price = 3999, sale = 0 } = {}) =>
+        kind === 'table'
+          ? tsvOf(
+              ids(count).flatMap((id) =>
+                sizes.map((size) =>
+                  feedRow(`${id}.${size}`, {
+                    ...{ item_group_id: id, size, price: `${price / 100} EUR` },
+                    ...(sale > 0 && { sale_price: `${sale / 100} EUR` }),
+                  }),
+                ),
+              ),
+            )
+          : ids(count)
+              .map((id) => {
+                const DE = sourcePrice(price, sale > 0 ? { sale: { withTax: sale } } : {})
+                const variants = sizes.map((size) => sourceVariant(`${id}.${size}`, { prices: { DE } }))
+                return JSON.stringify(sleepingBag(id, { variants }))
+              })
+              .join('\n')
+
+      it.each([
+        ['the prices fall', { price: 399 }, /24 of 24 prices would fall by more than half/],
+        ['the prices fall by a sale', { sale: 399 }, /24 of 24 prices would fall by more than half/],
+        ['sizes go', { sizes: ['70'] }, /12 of 24 prices would go out of sale/],
+      ])('changes nothing without a yes where %s', async (_, change, words) => {
+        await run(sized(12))
+        const before = await everything()
+        const category = '{"type":"category","key":"neu","texts":{"de":{"name":"Neu","path":"neu"}}}\n'
+        const changed = (kind === 'lines' ? category : '') + sized(12, change)
+        await expect(run(changed)).rejects.toThrow(words)
+        await expect(run(changed)).rejects.toThrow(/--yes/)
+        expect(await everything()).toBe(before)
+        expect([...(await getDb().execute(sql`select key from categories`))]).toEqual([])
+        expect(await run(changed, { yes: true })).toMatchObject({ updated: 12 })
+      })
+
+      it('changes the few that a shop changes every day', async () => {
+        await run(sized(12))
+        expect(await run(sized(5, { sizes: ['70'] }))).toMatchObject({ updated: 5 })
+        expect(await run(sized(4, { price: 399, sizes: ['70'] }))).toMatchObject({ updated: 4 })
+      })
+    })
+
+    it('does not count products that are rejected, whatever they lack', async () => {
+      const whole = ids(12).map((id) => sleepingBag(id))
+      await run(whole.map((product) => JSON.stringify(product)).join('\n'))
+      const broken = whole.map(({ variants: _, ...rest }) => JSON.stringify(rest)).join('\n')
+      expect(await run(broken)).toMatchObject({ rejected: 12, updated: 0 })
+      expect(await forSale()).toHaveLength(12)
+    })
   })
 })

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { textArray } from '@/lib/platform/db'
 import { sourceProduct } from '@/schemas/shop'
-import { importBounds, isTooMany } from '../bounds'
-import { FeedError, type FeedRow } from '../feed-error'
+import { assertWithinBounds } from '../bounds'
+import type { FeedRow } from '../feed-error'
 import { isStorable, issuesInWords } from '../issues'
 import type { FromFeed, Run } from '../run'
 import { openStage, type Stage, type StagedRow } from '../stage'
@@ -138,15 +138,6 @@ async function writeDesigns(designs: readonly Design[], { run, stage, context, f
   await run.write(batch)
 }
 
-/** A feed that lost a digit would sell the shop out. Throws before anything is written. */
-async function assertNotTooCheap(stage: Stage, { country }: FeedContext): Promise<void> {
-  const share = await stage.falling(country, importBounds.fall)
-  if (isTooMany(share, importBounds.cheaper))
-    throw new FeedError(
-      `Nothing was imported: ${share.count} of ${share.of} prices would fall by more than half. If they are right, import the feed with --yes.`,
-    )
-}
-
 /** Imports the rows of a Merchant Center feed for a market. Returns the categories that the shop does not have. */
 export async function importGoogle(rows: AsyncIterable<FeedRow>, run: Run): Promise<string[]> {
   const context = contextOf(run.market, run.now, run.defaultBrand)
@@ -154,7 +145,7 @@ export async function importGoogle(rows: AsyncIterable<FeedRow>, run: Run): Prom
   try {
     await stageRows(rows, stage, context, run)
     const total = await stage.close()
-    if (!run.yes) await assertNotTooCheap(stage, context)
+    if (!run.yes) assertWithinBounds(await stage.priceChanges(context.country))
     const finder = await CategoryFinder.of(run.db, run.market)
     const writing = { run, stage, context, finder }
     let groups = 0

@@ -1,4 +1,5 @@
 import type { SourceRedirect } from '@/schemas/shop'
+import type { Run } from '../run'
 import { attributeValueRows } from './attribute-values'
 import { categoryRows } from './categories'
 import { colourRows } from './colours'
@@ -31,3 +32,21 @@ export const rowTypes = (redirects: RowType<SourceRedirect>): RowTypes => ({
   search_occasion: rowType(searchOccasionRows),
   redirect: rowType(redirects),
 })
+
+/** What speaks for the catalogue alone: nothing that is money, names a seller, or leads to other addresses. */
+const ofCatalogue = [
+  'category',
+  'store',
+  'attribute_value',
+  'colour',
+  'recommendation_fallback',
+  'search_synonym',
+  'search_occasion',
+]
+
+/** The types that a run may import. */
+export function typesOf({ redirects, isFetched = false }: Pick<Run, 'redirects' | 'isFetched'>): RowTypes {
+  const all = rowTypes(redirects)
+  if (!isFetched) return all
+  return Object.fromEntries(Object.entries(all).filter(([name]) => ofCatalogue.includes(name)))
+}

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { FeedError, type FeedRow } from '@/lib/shop/import/feed-error'
-import { readFeedLine } from '@/lib/shop/import/json-lines'
 import { readLines } from '@/lib/shop/import/lines'
+import { readFeedLine } from '@/lib/shop/import/read-line'
 import { columnName, tsvRows } from '@/lib/shop/import/tsv'
 import { xmlRows } from '@/lib/shop/import/xml'
 

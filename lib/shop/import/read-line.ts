@@ -1,0 +1,54 @@
+import { type SourceProduct, sourceProduct } from '@/schemas/shop'
+import { readStrictly } from './issues'
+import type { Line } from './lines'
+
+/** In characters: a product with 500 variants and as many reviews. */
+export const longestLine = 8_000_000
+
+type Read =
+  | { ok: true; source: SourceProduct; left: SourceProduct['images'] }
+  /** A row of another type, as the feed has it. */
+  | { ok: true; type: string; row: unknown }
+  | { ok: false; id?: string; reason: string }
+
+export const fieldOf = (json: unknown, field: string): unknown =>
+  typeof json === 'object' && json !== null ? Reflect.get(json, field) : undefined
+
+/** Takes the pictures out that no page of the shop may load: a product is not refused for them. */
+function withoutPlainHttp(json: unknown): { product: unknown; left: SourceProduct['images'] } {
+  const images = fieldOf(json, 'images')
+  const left: SourceProduct['images'] = []
+  if (!Array.isArray(images)) return { product: json, left }
+  const kept = images.filter((image) => {
+    const src = fieldOf(image, 'src')
+    const isPlain = typeof src === 'string' && /^http:\/\//i.test(src)
+    if (isPlain) left.push({ src })
+    return !isPlain
+  })
+  return { product: left.length === 0 ? json : { ...(json as object), images: kept }, left }
+}
+
+/** Reads a line of the project's own format: a complete product, or a row of another type, which is not yet checked. */
+export function readFeedLine({ text, tooLong }: Line, types: readonly string[]): Read {
+  if (tooLong) return { ok: false, reason: `the line is longer than ${longestLine} characters` }
+  let json: unknown
+  try {
+    json = JSON.parse(text)
+  } catch (error) {
+    return { ok: false, reason: `the line is no JSON: ${error instanceof Error ? error.message : error}` }
+  }
+  const key = fieldOf(json, 'referenceKey')
+  const id = typeof key === 'string' ? { id: key } : {}
+  const type = fieldOf(json, 'type') ?? 'product'
+  if (text.includes('\ufffd')) return { ok: false, ...id, reason: 'a text has characters that are not UTF-8' }
+  if (typeof type === 'string' && types.includes(type)) return { ok: true, type, row: json }
+  if (type !== 'product')
+    return {
+      ok: false,
+      ...id,
+      reason: `type: ${JSON.stringify(type)} is none of product, ${types.join(', ')}`,
+    }
+  const { product, left } = withoutPlainHttp(json)
+  const read = readStrictly(sourceProduct, product)
+  return read.ok ? { ok: true, source: read.data, left } : { ...read, ...id }
+}
