@@ -1,12 +1,8 @@
 import type { IncomingMessage } from 'node:http'
-import { get } from 'node:https'
+import { internet, type Network, openUrl } from '@/lib/platform/internet'
 import { PictureFault } from './fault'
-import { internet, type Network } from './network'
-import { isPublicAddress } from './public-address'
 
 const mostRedirects = 3
-const mostAddresses = 3
-const httpsPort = 443
 
 const limits = { bytes: 15 * 1024 * 1024, timeoutMs: 10_000 }
 
@@ -24,49 +20,7 @@ const isRedirect = (status: number) => [301, 302, 303, 307, 308].includes(status
 export const isListed = (url: URL, origins: readonly string[]): boolean =>
   url.protocol === 'https:' && url.username === '' && url.password === '' && origins.includes(url.origin)
 
-/** Rejects as soon as the signal aborts, whether or not the work can be ended. */
-function before<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
-  signal.throwIfAborted()
-  return new Promise((resolve, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
-    work.then(resolve, reject)
-  })
-}
-
-/** The response of one address. The connection goes to the IP address that was checked, not to a name resolved anew. */
-const ask = (url: URL, address: string, network: Network, signal: AbortSignal): Promise<IncomingMessage> =>
-  new Promise((resolve, reject) => {
-    const { hostname, port, pathname, search } = url
-    const request = get({
-      hostname,
-      port: port || httpsPort,
-      path: pathname + search,
-      headers: {
-        host: url.host,
-        accept: 'image/avif,image/webp,image/*;q=0.8',
-        'accept-encoding': 'identity',
-      },
-      createConnection: () => network.connect({ address, port: Number(port) || httpsPort, hostname }),
-      signal,
-    })
-    request.once('response', resolve)
-    request.on('error', reject)
-  })
-
-async function open(url: URL, network: Network, signal: AbortSignal): Promise<IncomingMessage> {
-  const addresses = (await before(signal, network.resolve(url.hostname))).filter(isPublicAddress)
-  if (addresses.length === 0) throw new PictureFault(502, `${url.hostname} has no public address`)
-  let fault: unknown
-  for (const address of addresses.slice(0, mostAddresses)) {
-    try {
-      return await ask(url, address, network, signal)
-    } catch (error) {
-      signal.throwIfAborted()
-      fault = error
-    }
-  }
-  throw fault
-}
+const pictureHeaders = { accept: 'image/avif,image/webp,image/*;q=0.8', 'accept-encoding': 'identity' }
 
 async function bodyOf(response: IncomingMessage, mostBytes: number): Promise<Buffer> {
   const tooLarge = () => new PictureFault(502, `it has more than ${mostBytes} bytes`)
@@ -86,7 +40,7 @@ async function follow(source: URL, { origins, network = internet, mostBytes }: O
   for (let hop = 0; hop <= mostRedirects; hop += 1) {
     if (!isListed(url, origins))
       throw new PictureFault(hop === 0 ? 404 : 502, `${url.origin} is not in IMAGE_ORIGINS`)
-    const response = await open(url, network, signal)
+    const response = await openUrl(url, { network, headers: pictureHeaders, signal })
     try {
       const { statusCode = 0, headers } = response
       if (statusCode === 200) return await bodyOf(response, mostBytes ?? limits.bytes)

@@ -2,8 +2,8 @@ import type { RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createServer } from 'node:tls'
 import { afterEach, describe, expect, test } from 'vitest'
+import { internet } from '@/lib/platform/internet/network'
 import { fetchPicture } from '@/lib/storefront/picture-service/remote/fetch-picture'
-import { internet } from '@/lib/storefront/picture-service/remote/network'
 import {
   type PictureServer,
   publicAddress,

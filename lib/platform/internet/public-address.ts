@@ -43,3 +43,11 @@ export function isPublicAddress(address: string): boolean {
   if (!isIPv6(address) || address.includes('%')) return false
   return global6.check(address, 'ipv6') && !special6.check(address, 'ipv6')
 }
+
+const loopback = new BlockList()
+loopback.addSubnet('127.0.0.0', 8, 'ipv4')
+loopback.addAddress('::1', 'ipv6')
+
+/** Whether an IP address is one of this machine that no other one reaches. */
+export const isLoopbackIp = (address: string): boolean =>
+  isIPv4(address) ? loopback.check(address, 'ipv4') : isIPv6(address) && loopback.check(address, 'ipv6')

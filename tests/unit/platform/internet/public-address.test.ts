@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isPublicAddress } from '@/lib/storefront/picture-service/remote/public-address'
+import { isPublicAddress } from '@/lib/platform/internet/public-address'
 
 describe('addresses from which pictures are fetched', () => {
   test.each(['8.8.8.8', '93.184.215.14', '172.15.255.255', '172.32.0.1', '2606:4700::1111', '2a00:1450::5'])(
