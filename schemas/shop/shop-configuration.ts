@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { countries, countryCodes, languages } from '../markets'
 import { bookkeeping } from './bookkeeping'
+import { feed } from './feed'
 import { key } from './key'
 import { sharingPicture, shopFonts, shopLogo, shopMark, shopName } from './look'
 import { shopColours } from './palette'
@@ -131,6 +132,7 @@ export const shopConfiguration = z.strictObject({
   bookkeeping: bookkeeping
     .optional()
     .describe('Who hears of orders and papers, prefixes of numbers, and the accounts of exports'),
+  feed: feed.optional().describe('The feed that the shop fetches by itself; unset: none'),
   seller: seller.describe('Who sells here, as invoices and mails about orders name it'),
   returnLabels: returnLabels
     .optional()

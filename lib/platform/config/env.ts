@@ -173,6 +173,8 @@ export type Config = {
   }
   /** Origins from which pictures of products may be fetched: `https://cdn.supplier.example`. */
   imageOrigins: readonly string[]
+  /** The headers that open the servers of feeds, by shop locale. */
+  feedAccess: Readonly<Record<string, Readonly<Record<string, string>>>>
   /** Where the files of the media library are kept; without it, in the data folder. */
   assetStore:
     | { endpoint: string; region: string; bucket: string; accessKeyId: string; secretAccessKey: string }
@@ -265,6 +267,7 @@ export function readConfig(env: Record<string, string | undefined>): ConfigResul
         recipients: data.FORM_RECIPIENTS ?? {},
       },
       imageOrigins: data.IMAGE_ORIGINS ?? [],
+      feedAccess: data.FEED_ACCESS ?? {},
       assetStore: data.ASSETS_S3_ENDPOINT
         ? {
             endpoint: data.ASSETS_S3_ENDPOINT,

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import { z } from 'zod'
 import { shopBrands } from '../../../schemas/markets'
+import { feedAccess } from './feed-access'
 import { gtmId } from './gtm-id'
 import { mailFrom, mailUrl } from './mail'
 
@@ -169,6 +170,9 @@ export const settings = {
   ),
   IMAGE_ORIGINS: optional(origins).describe(
     'Origins from which pictures of products are fetched, with commas between them, such as https://cdn.supplier.example. Unset: none.',
+  ),
+  FEED_ACCESS: optional(feedAccess).describe(
+    'What the servers of feeds ask for, as JSON by shop locale, such as {"de-de":{"user":"shop","password":"…"},"fr-ch":{"header":"X-Api-Key","value":"…"}}. Unset: nothing.',
   ),
   ASSETS_S3_ENDPOINT: optional(webUrl).describe(
     'A store that speaks S3, such as https://s3.eu-central-1.amazonaws.com, in which uploaded files are kept. Needs the other four settings ASSETS_S3_…. Unset: they are kept in DATA_DIR.',

@@ -34,6 +34,7 @@ import { restInARush } from './rest-in-a-rush'
 import { startCampaigns } from './start-campaigns'
 import { startCustomerMails } from './start-customer-mails'
 import { startErrorDocuments } from './start-error-documents'
+import { startFeeds } from './start-feeds'
 import { startHousekeeping } from './start-housekeeping'
 import { startInvalidations } from './start-invalidations'
 import { startMerchantWebhooks } from './start-merchant-webhooks'
@@ -257,6 +258,7 @@ export async function serve({ dev }: { dev: boolean }): Promise<Served> {
       }),
     rest,
   })
+  startFeeds({ worker, db: jobs.db, config: config(), rest })
   startHousekeeping({ worker, db: jobs.db, dataDir: config().dataDir })
   startRenewal({ worker, db: jobs.db, brand: config().brand })
   const stopWarmUp =

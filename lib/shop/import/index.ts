@@ -1,6 +1,8 @@
 /** The import of feeds into the catalogue, and the refresh of everything derived from it. */
 
+export { BeyondBounds } from './bounds'
 export { FeedError } from './feed-error'
+export { assertFeedForm } from './feed-form'
 export { importFeed } from './import-feed'
 export { readOptions, usage } from './options'
 export type { CategoryPage } from './pages/plan'
@@ -8,6 +10,7 @@ export { writePageCategories } from './pages/write-page-categories'
 export { progressOn } from './progress'
 export { assertReadable } from './read-text'
 export { Report } from './report'
+export type { RunOptions } from './run'
 export { importSummary } from './summary'
 export { changeSales, nextSaleChange } from './write/change-sales'
 export { digestOf } from './write/digest'

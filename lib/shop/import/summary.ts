@@ -3,8 +3,13 @@ import type { Report } from './report'
 
 const many = (count: number, one: string) => `${count.toLocaleString('en')} ${one}${count === 1 ? '' : 's'}`
 
-/** What an import has done, for the console. */
-export function importSummary(result: ImportResult, report: Report, seconds: number): string {
+/** What an import has done, for the console; `agree` says how it may go beyond the bounds. */
+export function importSummary(
+  result: ImportResult,
+  report: Report,
+  seconds: number,
+  agree = 'import it again with --yes',
+): string {
   const { rows, created, updated, unchanged, withdrawn, rejected } = result
   const {
     changed,
@@ -36,7 +41,7 @@ export function importSummary(result: ImportResult, report: Report, seconds: num
     )
   if (heldWithdrawal)
     lines.push(
-      `  No product was taken out of sale: the file does not name ${heldWithdrawal.count} of ${many(heldWithdrawal.of, 'product')}, more than a fifth. If they are to go, import it again with --yes.`,
+      `  No product was taken out of sale: the file does not name ${heldWithdrawal.count} of ${many(heldWithdrawal.of, 'product')}, more than a fifth. If they are to go, ${agree}.`,
     )
   if (unknownCategories.length > 0)
     lines.push('  Categories that the shop does not have:', ...unknownCategories.map((name) => `    ${name}`))

@@ -166,6 +166,7 @@ it('all mails are in the table: no other file sends one', () => {
   expect(files.sort()).toEqual([
     'content/forms/messages.ts',
     'shop/customer-mails/send-due.ts',
+    'shop/feeds/send-mails.ts',
     'shop/order-mails/order-notice.ts',
     'shop/order-mails/send-link-mail.ts',
     'shop/order-mails/send-order-message.ts',
@@ -173,6 +174,6 @@ it('all mails are in the table: no other file sends one', () => {
     'shop/order-mails/send-withdrawal-mail.ts',
   ])
   const calls = files.flatMap((file) => readFileSync(join('lib', file), 'utf8').match(/\.sendMail\(/g) ?? [])
-  expect(calls).toHaveLength(8)
+  expect(calls).toHaveLength(9)
   expect(messageKinds).toEqual(['confirm', 'subscribe', 'unsubscribe', 'answers'])
 })

@@ -49,6 +49,34 @@ describe('readConfig', () => {
     }
   })
 
+  it('reads what the servers of feeds ask for as headers, and tells nothing of it', () => {
+    const access = {
+      'de-de': { user: 'shop', password: 'a:b,c=d' },
+      'fr-ch': { header: 'X-Api-Key', value: 'secretkey' },
+    }
+    expect(readConfig({ FEED_ACCESS: JSON.stringify(access) })).toMatchObject({
+      config: {
+        feedAccess: {
+          'de-de': { authorization: `Basic ${Buffer.from('shop:a:b,c=d').toString('base64')}` },
+          'fr-ch': { 'x-api-key': 'secretkey' },
+        },
+      },
+    })
+    for (const wrong of [
+      'secretkey',
+      '{"de":{"user":"a","password":"secretkey"}}',
+      '{"de-de":{"user":"a:b","password":"secretkey"}}',
+      '{"de-de":{"header":"Host","value":"secretkey"}}',
+      '{"de-de":{"header":"X-Key","value":"secretkey\\r\\nHost: x"}}',
+      '{"de-de":"secretkey"}',
+    ]) {
+      const result = readConfig({ FEED_ACCESS: wrong })
+      const told = result.ok ? '' : result.problems.join()
+      expect([wrong, told]).toEqual([wrong, expect.stringMatching(/^FEED_ACCESS: /)])
+      expect(told).not.toContain('secretkey')
+    }
+  })
+
   it('needs the webhook secret when content comes from Storyblok', () => {
     const result = readConfig({ STORYBLOK_TOKEN: 'a-long-token' })
     expect(result.ok ? '' : result.problems.join()).toContain('STORYBLOK_WEBHOOK_SECRET')

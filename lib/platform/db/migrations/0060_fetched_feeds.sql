@@ -1,0 +1,20 @@
+CREATE TABLE "feeds" (
+	"locale" text PRIMARY KEY NOT NULL,
+	"plan" text NOT NULL,
+	"etag" text,
+	"last_modified" text,
+	"digest" text,
+	"outcome" text,
+	"problem" text,
+	"failures" integer DEFAULT 0 NOT NULL,
+	"report" text,
+	"begun_at" timestamp with time zone,
+	"ended_at" timestamp with time zone,
+	"imported_at" timestamp with time zone,
+	"unfinished" integer DEFAULT 0 NOT NULL,
+	"holder" text,
+	"held_until" timestamp with time zone,
+	"is_wanted" boolean DEFAULT false NOT NULL,
+	"approved" text,
+	"told" text
+);

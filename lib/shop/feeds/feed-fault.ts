@@ -1,0 +1,4 @@
+/** Why a feed could not be fetched, in a sentence without anything of its address but the host. */
+export class FeedFault extends Error {
+  override name = 'FeedFault'
+}

@@ -1,0 +1,43 @@
+import { type MailBody, senderFoot } from '@/lib/platform/mail-body'
+import type { Market } from '@/lib/platform/markets'
+import { unlinked } from '@/lib/platform/text'
+import { orderWords } from '@/lib/shop/order-papers'
+import type { Seller } from '@/schemas/shop'
+import type { FeedState } from './state'
+
+/** The kind of the outbox's messages that tell the merchant of a feed. */
+export const feedMessage = 'feed'
+
+/** The payload of such a message. */
+export type FeedMail = {
+  locale: string
+  state: FeedState
+  /** Milliseconds. */
+  at: number
+  /** What is wrong, in a sentence of the import. */
+  reason?: string | undefined
+}
+
+const longestReason = 300
+
+type Given = { market: Market; seller: Seller; told: Pick<FeedMail, 'state' | 'at' | 'reason'> }
+
+/** Tells the merchant how a feed is, and with which command it goes on. */
+export function feedMail({ market, seller, told: { state, at, reason } }: Given): MailBody {
+  const { t, date, time } = orderWords(market)
+  const values = { market: market.shopLocale, date: date(new Date(at)), time: time(new Date(at)) }
+  return {
+    language: market.iso,
+    subject: t(`feedMails.${state}.subject`, values),
+    parts: [
+      { kind: 'title', text: t(`feedMails.${state}.subject`, values) },
+      { kind: 'text', text: t(`feedMails.${state}.text`, values) },
+      ...(reason === undefined
+        ? []
+        : [{ kind: 'facts', rows: [[t('feedMails.reason'), unlinked(reason, longestReason)]] } as const]),
+      ...(state === 'well' ? [] : [{ kind: 'text', text: t(`feedMails.${state}.next`, values) } as const]),
+    ],
+    sender: seller.name,
+    foot: senderFoot(seller),
+  }
+}

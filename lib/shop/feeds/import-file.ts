@@ -1,0 +1,74 @@
+import { currentMs } from '@/lib/platform/clock'
+import type { Database } from '@/lib/platform/db'
+import {
+  assertFeedForm,
+  BeyondBounds,
+  importFeed,
+  importSummary,
+  Report,
+  type RunOptions,
+} from '@/lib/shop/import'
+import type { Brand } from '@/schemas'
+import type { FeedPlan } from './feed-plan'
+import type { FeedOutcome } from './state'
+
+const longestReport = 20_000
+
+/** What an import needs of the shop. */
+export type ImportServices = Pick<RunOptions, 'redirects' | 'imageOrigins' | 'rest'> & {
+  db: Database
+  brand: Brand
+}
+
+type Given = {
+  file: string
+  /** Where rejected rows are listed. */
+  rejected: string
+  /** It may go beyond the bounds. */
+  yes: boolean
+  ending: AbortSignal
+}
+
+type Imported =
+  | { kind: 'failed'; problem: string }
+  | { kind: FeedOutcome; report: string; reason?: string }
+  | { kind: 'aborted' }
+
+const noneFits = 'No row of it could be imported.'
+
+/** Imports a file that was fetched, after a look at what it is. Throws a `FeedError` for one that cannot be read. */
+export async function importFile(
+  { redirects, imageOrigins, rest, db, brand }: ImportServices,
+  { market, feed }: FeedPlan,
+  { file, rejected, yes, ending }: Given,
+): Promise<Imported> {
+  const { form, complete, defaultBrand, encoding } = feed
+  await assertFeedForm(file, { form, encoding })
+  const report = await Report.open(rejected)
+  const begun = performance.now()
+  try {
+    const result = await importFeed(file, {
+      ...{ db, brand, market, report, redirects, imageOrigins, rest },
+      ...{ complete, defaultBrand, encoding, yes },
+      ...{ isFetched: true, progress: () => {}, signal: ending, now: currentMs() },
+    })
+    if (result.aborted) return { kind: 'aborted' }
+    const agree = `agree with npm run feeds -- yes ${market.shopLocale}`
+    const words = importSummary(result, report, (performance.now() - begun) / 1000, agree).slice(
+      0,
+      longestReport,
+    )
+    if (result.rows > 0 && result.rejected >= result.rows) return { kind: 'failed', problem: noneFits }
+    if (result.heldWithdrawal) {
+      const { count, of } = result.heldWithdrawal
+      const reason = `The file does not name ${count} of ${of} products, more than a fifth.`
+      return { kind: 'held', report: words, reason }
+    }
+    return { kind: result.unnamedStay ? 'partly' : 'imported', report: words }
+  } catch (error) {
+    if (!(error instanceof BeyondBounds)) throw error
+    return { kind: 'held', report: `Nothing was imported: ${error.sentence}`, reason: error.sentence }
+  } finally {
+    await report.close()
+  }
+}

@@ -1,0 +1,55 @@
+import { pipeline, Readable } from 'node:stream'
+import { createGunzip } from 'node:zlib'
+import { FeedFault } from './feed-fault'
+
+type Pieces = AsyncIterable<Buffer>
+
+const faults: Readonly<Record<string, string>> = {
+  Z_DATA_ERROR: 'The compressed file is damaged.',
+  Z_BUF_ERROR: 'The compressed file ends in the middle.',
+}
+
+async function* gunzipped(pieces: Pieces): AsyncGenerator<Buffer, void, undefined> {
+  try {
+    // Errors of both streams surface on the second one.
+    yield* pipeline(Readable.from(pieces), createGunzip(), () => {})
+  } catch (error) {
+    const words = faults[String((error as NodeJS.ErrnoException).code)]
+    throw words ? new FeedFault(words) : error
+  }
+}
+
+/** Unpacks what begins like gzip, whatever it is called. */
+async function* gunzippedByContent(pieces: Pieces): AsyncGenerator<Buffer, void, undefined> {
+  const from = pieces[Symbol.asyncIterator]()
+  const { value: first, done } = await from.next()
+  if (done) return
+  async function* again() {
+    yield first
+    yield* { [Symbol.asyncIterator]: () => from }
+  }
+  const isGzip = first[0] === 0x1f && first[1] === 0x8b
+  yield* isGzip ? gunzipped(again()) : again()
+}
+
+/** Ends where there is more than so many bytes. */
+export async function* bounded(
+  pieces: Pieces,
+  most: number,
+  what: string,
+): AsyncGenerator<Buffer, void, undefined> {
+  let size = 0
+  for await (const piece of pieces) {
+    size += piece.length
+    if (size > most) throw new FeedFault(`${what} more than ${Math.round(most / 2 ** 20)} MB.`)
+    yield piece
+  }
+}
+
+/** The feed in a response as it is read: the compression of its transfer and of the file are taken off. */
+export function unpacked(pieces: Pieces, encoding: string | undefined): Pieces {
+  if (encoding === undefined || encoding === 'identity') return gunzippedByContent(pieces)
+  if (!['gzip', 'x-gzip'].includes(encoding))
+    throw new FeedFault('It comes in a compression that was not asked for.')
+  return gunzippedByContent(gunzipped(pieces))
+}

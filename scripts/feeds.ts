@@ -1,0 +1,33 @@
+import { currentMs, measureClock } from '@/lib/platform/clock'
+import { connect, migrateDatabase } from '@/lib/platform/db'
+import { configOrExit, databaseFor } from '@/lib/server/start'
+import { feedsUsage, readFeedsCommand, runFeedsCommand } from '@/lib/shop/feeds'
+import { runCommand } from './run-command'
+
+/** The feeds that the shop fetches by itself: `npm run feeds`. */
+const config = configOrExit()
+const parsed = readFeedsCommand(process.argv.slice(2))
+
+const refuse = (problem: string) => {
+  console.error(problem)
+  return 1
+}
+
+async function main(): Promise<number> {
+  if (!parsed.ok) return refuse(`${parsed.problem}\n\n${feedsUsage}`)
+  const server = await databaseFor(config)
+  const { db, close } = connect({ url: server.url, max: 2 })
+  try {
+    await migrateDatabase(db)
+    await measureClock(db)
+    const result = await runFeedsCommand(db, parsed.command, { brand: config.brand, now: currentMs() })
+    if (!result.ok) return refuse(result.problem)
+    for (const line of result.told) console.log(line)
+    return 0
+  } finally {
+    await close()
+    await server.close()
+  }
+}
+
+void runCommand(main)

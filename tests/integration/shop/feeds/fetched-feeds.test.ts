@@ -1,0 +1,277 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import type { RequestListener } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import { beforeEach, expect, it, onTestFinished } from 'vitest'
+import { redirectRows } from '@/lib/content/redirects/redirect-rows'
+import type { Mail } from '@/lib/platform/mail'
+import { writeShopConfigurations } from '@/lib/platform/shop-configuration'
+import { runDueFeeds } from '@/lib/shop/feeds'
+import { type FeedsCommand, runFeedsCommand } from '@/lib/shop/feeds/commands'
+import { sendDueFeedMails } from '@/lib/shop/feeds/send-mails'
+import { sourceShopConfiguration } from '@/schemas/shop'
+import { describeOnDatabases } from '../../../fixtures/databases'
+import { startFeedServer } from '../../../fixtures/feed-server'
+import { feedRow, tsvOf } from '../../../fixtures/feeds'
+import { sleepingBag, sourcePrice, sourceVariant } from '../../../fixtures/source-product'
+
+const ids = (count: number) => Array.from({ length: count }, (_, at) => `k${at}`)
+const feedOf = (count: number, price = '39.99 EUR') => tsvOf(ids(count).map((id) => feedRow(id, { price })))
+const linesOf = (count: number, price: number) =>
+  ids(count)
+    .map((id) => {
+      const variants = [sourceVariant(`${id}.70`, { prices: { DE: sourcePrice(price) } })]
+      return JSON.stringify(sleepingBag(id, { variants }))
+    })
+    .join('\n')
+
+describeOnDatabases('a feed that is fetched', (getDb) => {
+  beforeEach(async () => {
+    await getDb().execute(
+      sql`truncate feeds, shop_configurations, outbox, products, attribute_values, categories, content_invalidations,
+        listing_entries, listing_words, listing_bits, vouchers cascade`,
+    )
+  })
+
+  /** A shop whose feed is at a server of the test. */
+  async function givenShop(answer: RequestListener | string, feed: object = {}) {
+    const listener: RequestListener =
+      typeof answer === 'string' ? (_, response) => response.end(answer) : answer
+    const server = await startFeedServer(listener)
+    const dataDir = await mkdtemp(join(tmpdir(), 'nestling-feeds-'))
+    onTestFinished(() => rm(dataDir, { recursive: true, force: true }))
+    const configure = (more: object) =>
+      writeShopConfigurations(getDb(), [
+        sourceShopConfiguration.parse({
+          ...{ type: 'shop_configuration', locale: 'de-de' },
+          feed: { address: server.address, everyMinutes: 60, tellTo: 'feeds@shop.example', ...feed, ...more },
+        }),
+      ])
+    await configure({})
+    const services = {
+      ...{ db: getDb(), brand: 'baby' as const, dataDir, access: {}, imageOrigins: [] },
+      redirects: redirectRows,
+    }
+    const mails: Mail[] = []
+    const service = { sendMail: async (_: string, mail: Mail) => void mails.push(mail) }
+    const command = (name: FeedsCommand['name'], locale = 'de-de') =>
+      runFeedsCommand(getDb(), name === 'list' ? { name } : { name, locale }, {
+        ...{ brand: 'baby', now: Date.now() },
+      })
+    return {
+      ...server,
+      ...{ services, command, mails, dataDir, configure },
+      answerWith: (next: RequestListener | string) => {
+        server.state.answer = typeof next === 'string' ? (_, response) => response.end(next) : next
+      },
+      /** Lets what is due run now, whether or not it is time. */
+      async run(ending = new AbortController().signal) {
+        await getDb().execute(sql`update feeds set is_wanted = true`)
+        await runDueFeeds(services, ending)
+        await sendDueFeedMails({ db: getDb(), brand: 'baby', service })
+      },
+      subjects: () => mails.map(({ subject }) => subject),
+      files: async () => (await readdir(join(dataDir, 'feeds'))).sort(),
+      list: async () => {
+        const done = await command('list')
+        return done.ok ? done.told.join('\n') : done.problem
+      },
+    }
+  }
+
+  const forSale = async () => {
+    const [row] = await getDb().execute<{ count: number }>(
+      sql`select count(distinct v.product_id)::int as count from prices r join variants v on v.id = r.variant_id`,
+    )
+    return row?.count
+  }
+  const prices = async () => {
+    const rows = await getDb().execute<{ price: number }>(sql`select distinct with_tax as price from prices`)
+    return rows.map(({ price }) => price)
+  }
+
+  it('is imported, kept as the last good one, and told of by the command', async () => {
+    const shop = await givenShop(feedOf(3))
+    await shop.run()
+    expect(await forSale()).toBe(3)
+    expect(await shop.files()).toEqual(['de-de.good'])
+    expect(await readFile(join(shop.dataDir, 'feeds/de-de.good'), 'utf8')).toBe(feedOf(3))
+    expect(await shop.list()).toMatch(/^de-de \(127\.0\.0\.1\) is well; last: .* UTC; next: .* UTC/)
+    expect(await shop.command('show')).toMatchObject({
+      told: expect.arrayContaining([expect.stringMatching(/3 products created/)]),
+    })
+    expect(shop.mails).toEqual([])
+  })
+
+  it('is fetched at its times, and once by several instances', async () => {
+    const shop = await givenShop(feedOf(3))
+    const signal = new AbortController().signal
+    await Promise.all([1, 2, 3].map(() => runDueFeeds(shop.services, signal)))
+    await runDueFeeds(shop.services, signal)
+    expect(shop.requests).toHaveLength(1)
+    await getDb().execute(sql`update feeds set ended_at = ended_at - interval '61 minutes'`)
+    await runDueFeeds(shop.services, signal)
+    expect(shop.requests).toHaveLength(2)
+  })
+
+  it('does nothing where the server has nothing newer, and imports again under another tag', async () => {
+    const tagged =
+      (tag: string, text: string): RequestListener =>
+      (request, response) => {
+        if (request.headers['if-none-match'] === tag) response.writeHead(304).end()
+        else response.writeHead(200, { etag: tag }).end(text)
+      }
+    const shop = await givenShop(tagged('"1"', feedOf(3)))
+    await shop.run()
+    await shop.run()
+    expect(shop.requests.map(({ headers }) => headers['if-none-match'])).toEqual([undefined, '"1"'])
+    expect(await shop.list()).toMatch(/is well/)
+    shop.answerWith(tagged('"2"', feedOf(4)))
+    await shop.run()
+    expect(await forSale()).toBe(4)
+    // Other settings may make something else of the same file.
+    await shop.configure({ complete: true })
+    await runDueFeeds(shop.services, new AbortController().signal)
+    expect(shop.requests.at(-1)?.headers['if-none-match']).toBeUndefined()
+  })
+
+  const faults: [string, RequestListener | string, RegExp][] = [
+    ['is not there', (_, response) => response.writeHead(404).end(), /status 404/],
+    ['is a web page', '<!DOCTYPE html><html><body>Anmelden</body></html>', /web page/],
+    ['is empty', '', /empty/],
+    ['has no row that fits', tsvOf([feedRow('k0', { price: 'cheap' })]), /No row/],
+    ['is in an encoding that does not exist', '<?xml version="1.0" encoding="x-none"?><rss/>', /encoding/],
+    [
+      'breaks off',
+      (_, response) => {
+        response.writeHead(200, { 'content-length': '90000' }).write(feedOf(2))
+        setTimeout(() => response.destroy(), 20)
+      },
+      /could not be read/,
+    ],
+    ['breaks off as XML', '<rss><channel><item><g:id>k0</g:id>', /./],
+    ['is a table of redirects', 'source,target\n/a,/b\n', /redirects/],
+  ]
+  it.each(faults)(
+    'that %s changes nothing, mails once, and again when it is well',
+    async (_, fault, words) => {
+      const shop = await givenShop(feedOf(3), { complete: true })
+      await shop.run()
+      shop.answerWith(fault)
+      await shop.run()
+      await shop.run()
+      expect(await forSale()).toBe(3)
+      expect(await shop.files()).toContain('de-de.good')
+      expect(await readFile(join(shop.dataDir, 'feeds/de-de.good'), 'utf8')).toBe(feedOf(3))
+      expect(await shop.list()).toMatch(/fails/)
+      expect(await shop.list()).toMatch(words)
+      expect(shop.mails).toHaveLength(1)
+      expect(shop.mails[0]?.to).toBe('feeds@shop.example')
+      expect(shop.mails[0]?.text).toMatch(words)
+      shop.answerWith(feedOf(4))
+      await shop.run()
+      expect(await forSale()).toBe(4)
+      expect(shop.subjects()).toEqual([
+        'Der Produktfeed für de-de lässt sich nicht laden',
+        'Der Produktfeed für de-de läuft wieder',
+      ])
+    },
+  )
+
+  it('that would take too much out of sale waits for a yes to that file', async () => {
+    const shop = await givenShop(feedOf(40), { complete: true })
+    await shop.run()
+    shop.answerWith(feedOf(20))
+    await shop.run()
+    await shop.run()
+    expect(await forSale()).toBe(40)
+    expect(shop.subjects()).toEqual(['Der Produktfeed für de-de wartet auf Ihre Zustimmung'])
+    expect(shop.mails[0]?.text).toContain('20 of 40 products')
+    expect(await shop.files()).toEqual(['de-de.good', 'de-de.held'])
+    expect(await shop.list()).toMatch(/waits for a yes/)
+    const asked = shop.requests.length
+    expect(await shop.command('yes')).toMatchObject({ ok: true })
+    await shop.run()
+    expect(shop.requests).toHaveLength(asked)
+    expect(await forSale()).toBe(20)
+    expect(await shop.files()).toEqual(['de-de.good'])
+    expect(shop.subjects().at(-1)).toBe('Der Produktfeed für de-de läuft wieder')
+    expect(await shop.command('yes')).toMatchObject({ ok: false })
+    // The yes was to that file alone.
+    shop.answerWith(feedOf(5))
+    await shop.run()
+    expect(await forSale()).toBe(20)
+  })
+
+  it.each([
+    ['a table', feedOf(12), feedOf(12, '3.99 EUR'), 399],
+    ['the own format', linesOf(12, 1999), linesOf(12, 199), 199],
+  ])('that would make too much cheaper waits for a yes: %s', async (_, before, after, price) => {
+    const shop = await givenShop(before)
+    await shop.run()
+    const [usual] = await prices()
+    shop.answerWith(after)
+    await shop.run()
+    expect(await prices()).toEqual([usual])
+    expect(shop.subjects()).toEqual(['Der Produktfeed für de-de wartet auf Ihre Zustimmung'])
+    // One that is right again needs no yes.
+    shop.answerWith(before)
+    await shop.run()
+    expect(shop.subjects().at(-1)).toBe('Der Produktfeed für de-de läuft wieder')
+    shop.answerWith(after)
+    await shop.run()
+    await shop.command('yes')
+    // Another machine has not the file that was held.
+    await rm(join(shop.dataDir, 'feeds/de-de.held'))
+    await shop.run()
+    expect(await prices()).toEqual([price])
+  })
+
+  it('says that rows of it are faulty where therefore nothing goes out of sale', async () => {
+    const shop = await givenShop(feedOf(3), { complete: true })
+    await shop.run()
+    shop.answerWith(`${feedOf(2)}${tsvOf([feedRow('x', { price: 'cheap' })]).split('\n')[1]}\n`)
+    await shop.run()
+    expect(await forSale()).toBe(3)
+    expect(shop.subjects()).toEqual(['Der Produktfeed für de-de hat fehlerhafte Zeilen'])
+    expect(await shop.files()).toContain('de-de.rejected.tsv')
+  })
+
+  it('speaks for the catalogue alone, not for money or sellers', async () => {
+    const rows = [
+      sleepingBag('a'),
+      { type: 'gift_card', code: '9F4K2M7XQ3TD', currency: 'EUR', balance: 2500 },
+      { type: 'shop_configuration', locale: 'de-de', name: 'Fremd' },
+      { type: 'redirect', locale: 'de-de', source: '/de/alt/', target: 'https://evil.example/' },
+    ]
+    const shop = await givenShop(rows.map((row) => JSON.stringify(row)).join('\n'))
+    await shop.run()
+    expect(await forSale()).toBe(1)
+    const [changed] = await getDb().execute(
+      sql`select (select count(*)::int from vouchers) as vouchers, settings ->> 'name' as name from shop_configurations`,
+    )
+    expect(changed).toEqual({ vouchers: 0, name: null })
+  })
+
+  it('goes on where it was ended, and after a process that was killed', async () => {
+    const shop = await givenShop(() => {})
+    const ending = new AbortController()
+    setTimeout(() => ending.abort(), 100)
+    await shop.run(ending.signal)
+    expect(shop.mails).toEqual([])
+    expect(await shop.files()).toEqual([])
+    shop.answerWith(feedOf(3))
+    await runDueFeeds(shop.services, new AbortController().signal)
+    expect(await forSale()).toBe(3)
+    // A killed process ends no run, and gives no sign of life.
+    await getDb().execute(sql`update feeds set holder = 'gone', held_until = clock_timestamp() + interval '1 minute',
+      begun_at = clock_timestamp(), unfinished = 1`)
+    const asked = shop.requests.length
+    await runDueFeeds(shop.services, new AbortController().signal)
+    expect(shop.requests).toHaveLength(asked)
+    await getDb().execute(sql`update feeds set held_until = clock_timestamp() - interval '1 second'`)
+    await runDueFeeds(shop.services, new AbortController().signal)
+    expect(shop.requests).toHaveLength(asked + 1)
+  })
+})
