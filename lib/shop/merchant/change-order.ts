@@ -4,7 +4,10 @@ import { lockOrder, type Order, orders } from '@/lib/shop/orders'
 import { orderNumber } from '@/schemas/api/orders'
 
 /** What a command has done, in sentences for the merchant, or why it has changed nothing. */
-export type Done = { ok: true; told: string[] } | { ok: false; problem: string }
+export type Done =
+  | { ok: true; told: string[] }
+  /** `isSo`: all is already as it was to be. */
+  | { ok: false; problem: string; isSo?: boolean }
 
 export const done = (...told: string[]): Done => ({ ok: true, told })
 export const refused = (problem: string): Done => ({ ok: false, problem })

@@ -30,7 +30,7 @@ export const correctTracking = (
     const trackingNumber = correction.tracking ?? shipment.trackingNumber
     const words = [carrierKey, trackingNumber ?? 'without tracking'].join(' ')
     if (carrierKey === shipment.carrierKey && trackingNumber === shipment.trackingNumber)
-      return refused(`Parcel ${place} of order ${number} is ${words} already.`)
+      return { ...refused(`Parcel ${place} of order ${number} is ${words} already.`), isSo: true }
     await tx.update(shipments).set({ carrierKey, trackingNumber }).where(eq(shipments.id, shipment.id))
     await recordEvent(tx, order, {
       ...{ type: 'trackingCorrected', cause: 'merchant', at },

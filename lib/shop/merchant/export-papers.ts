@@ -15,6 +15,7 @@ import type { Brand } from '@/schemas'
 import { type Done, done, refused } from './change-order'
 import { csvRow } from './csv'
 import { amountOf, findPapers, type IssuedPaper, type PaperFilter } from './papers'
+import type { OrderRead } from './read-orders'
 
 /** The copy of a paper as it was issued; undefined where its order is of no market of this shop. */
 export async function paperOf(
@@ -28,6 +29,17 @@ export async function paperOf(
   if (kind === 'invoice') return keptInvoice(db, order, invoice, market)
   const note = (await findCreditNotes(db, [orderId])).find((each) => each.number === number)
   return note && keptCreditNote(db, order, { note, invoice }, market)
+}
+
+/** An invoice or a credit note of an order by its number; undefined for one that was not issued. */
+export async function findPaper(
+  db: Database,
+  { id: orderId, invoice, creditNotes }: OrderRead,
+  number: string,
+): Promise<KeptPaper | undefined> {
+  if (invoice?.number === number) return paperOf(db, { orderId, number, kind: 'invoice' })
+  const note = creditNotes.find((each) => each.number === number)
+  return note && paperOf(db, { orderId, number, kind: 'creditNote' })
 }
 
 const columns = [

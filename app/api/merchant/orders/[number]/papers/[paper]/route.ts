@@ -1,0 +1,33 @@
+import { config } from '@/lib/platform/config'
+import { database } from '@/lib/platform/db'
+import { orUnavailable, problem } from '@/lib/platform/http'
+import { findPaper, readOrder, refusalOf } from '@/lib/shop/merchant'
+import { privatePdf } from '@/lib/storefront/order-access'
+
+export {
+  notAllowed as DELETE,
+  notAllowed as PATCH,
+  notAllowed as POST,
+  notAllowed as PUT,
+} from '@/lib/platform/http'
+
+const orderNumber = /^\d{8,20}$/
+
+/**
+ * `GET /api/merchant/orders/{number}/papers/{paper}/`: an invoice or a credit note of an order by its number, as PDF as it
+ * was issued, for a system of the merchant that knows the token.
+ */
+export const GET = orUnavailable(
+  async (
+    request: Request,
+    { params }: RouteContext<'/api/merchant/orders/[number]/papers/[paper]'>,
+  ): Promise<Response> => {
+    const refusal = await refusalOf(request, { token: config().merchant.token, db: database })
+    if (refusal) return refusal
+    const { number, paper } = await params
+    const order = orderNumber.test(number) ? await readOrder(database(), number) : undefined
+    const found = order && (await findPaper(database(), order, paper))
+    if (!found) return problem({ status: 404, title: 'There is no such paper of this order' })
+    return privatePdf(found.name, found.file)
+  },
+)

@@ -1,0 +1,169 @@
+import { sql } from 'drizzle-orm'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Database } from '@/lib/platform/db'
+import { findEveryMarket } from '@/lib/platform/markets'
+import { issueInvoice } from '@/lib/shop/order-papers'
+import { merchantOrder } from '@/schemas/api/merchant-order'
+import { describeOnDatabases } from '../../../fixtures/databases'
+import { seller } from '../../../fixtures/every-mail'
+import { givenOrder } from '../../../fixtures/orders'
+import { readPdf } from '../../../fixtures/read-pdf'
+
+const token = 'a-token-of-the-tests-which-is-long-enough'
+const shop = vi.hoisted(() => ({
+  db: undefined as Database | undefined,
+  token: undefined as string | undefined,
+}))
+
+vi.mock('@/lib/platform/config', async (original) => ({
+  ...(await original<object>()),
+  config: () => ({ merchant: { token: shop.token, webhook: undefined } }),
+}))
+vi.mock('@/lib/platform/db', async (original) => ({
+  ...(await original<object>()),
+  database: () => shop.db ?? fail('The database was touched'),
+}))
+
+function fail(problem: string): never {
+  throw new Error(problem)
+}
+
+const tracking = await import('@/app/api/merchant/orders/[number]/tracking/route')
+const papers = await import('@/app/api/merchant/orders/[number]/papers/[paper]/route')
+
+describeOnDatabases("The calls of the merchant's systems", (getDb) => {
+  beforeEach(async () => {
+    shop.db = getDb()
+    shop.token = token
+    await getDb().execute(sql`truncate orders, outbox, attempts, order_changes, order_change_marks cascade`)
+  })
+
+  const bearer = { authorization: `Bearer ${token}` }
+  const correct = (number: string, body: unknown, headers: Record<string, string> = bearer) =>
+    tracking.POST(
+      new Request(`http://shop.example/api/merchant/orders/${number}/tracking/`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headers },
+        body: typeof body === 'string' ? body : JSON.stringify(body),
+      }),
+      { params: Promise.resolve({ number }) },
+    )
+  const paper = (number: string, name: string, headers: Record<string, string> = bearer) =>
+    papers.GET(
+      new Request(`http://shop.example/api/merchant/orders/${number}/papers/${name}/`, { headers }),
+      {
+        params: Promise.resolve({ number, paper: name }),
+      },
+    )
+  const sentOrder = (more: object = {}) =>
+    givenOrder(getDb(), { status: 'shipped', lines: [{}, {}], sent: [1, 2], ...more })
+  const mails = async () => {
+    const [row] = await getDb().execute<{ count: number }>(
+      sql`select count(*)::int as count from order_events where type = 'trackingCorrected'`,
+    )
+    return row?.count
+  }
+
+  it('correct a parcel, and answer the order as the pull interface does', async () => {
+    const { number } = await sentOrder()
+    const answer = await correct(number, { trackingNumber: ' 00340435 ', carrierKey: 'ups' })
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('cache-control')).toBe('private, no-store')
+    const order = merchantOrder.parse(await answer.json())
+    expect(order.packages[0]).toMatchObject({ carrierKey: 'ups', trackingNumber: '00340435' })
+    expect(order.events.at(-1)).toMatchObject({ type: 'trackingCorrected', cause: 'merchant' })
+    expect(await mails()).toBe(1)
+    // The same again changes nothing, and the shopper hears of it once.
+    expect((await correct(number, { trackingNumber: '00340435' })).status).toBe(200)
+    expect(await mails()).toBe(1)
+    const other = await correct(number, { otherCarrier: 'Fahrradbote Müller' })
+    expect(await other.json()).toMatchObject({ packages: [{ carrierKey: 'Fahrradbote Müller' }] })
+  })
+
+  it.each([
+    [{}, 'trackingNumber'],
+    [{ carrierKey: 'dhll' }, 'carrierKey'],
+    [{ carrierKey: 'dhl', otherCarrier: 'Bote' }, 'otherCarrier'],
+    [{ trackingNumber: '' }, 'trackingNumber'],
+    [{ trackingNumber: 'a\u0000b' }, 'trackingNumber'],
+    [{ trackingNumber: 'a\nb' }, 'trackingNumber'],
+    [{ trackingNumber: 'a'.repeat(101) }, 'trackingNumber'],
+    [{ trackingNumber: 5 }, 'trackingNumber'],
+    [{ trackingNumber: 'T', parcel: 0 }, 'parcel'],
+    [{ trackingNumber: 'T', parcel: '1' }, 'parcel'],
+  ])('refuse %j and name the field', async (body, field) => {
+    const { number } = await sentOrder()
+    const answer = await correct(number, body)
+    expect(answer.status).toBe(400)
+    expect(Object.keys((await answer.json()).errors)).toEqual([field])
+    expect(await mails()).toBe(0)
+  })
+
+  it.each(['', 'nonsense', '[]', 'null', '{"tracking":"T"}'])('refuse the body %j', async (body) => {
+    const { number } = await sentOrder()
+    expect((await correct(number, body)).status).toBe(400)
+  })
+
+  it('say why a parcel cannot be corrected', async () => {
+    const unsent = await givenOrder(getDb(), { status: 'placed', lines: [{}] })
+    const answer = await correct(unsent.number, { trackingNumber: 'T' })
+    expect(answer.status).toBe(409)
+    expect(await answer.json()).toMatchObject({ title: expect.stringContaining('no parcel of it was sent') })
+    const { number } = await sentOrder()
+    const missing = await correct(number, { trackingNumber: 'T', parcel: 7 })
+    expect([missing.status, (await missing.json()).title]).toEqual([409, `Order ${number} has no parcel 7.`])
+    for (const wrong of ['1', '10000000', "1'--"])
+      expect((await correct(wrong, { trackingNumber: 'T' })).status).toBe(404)
+  })
+
+  it('answer an invoice as PDF as it was issued, and nothing that was not issued', async () => {
+    const order = await sentOrder({ payments: [{ method: 'RE', status: 'paid' }] })
+    const other = await sentOrder()
+    const market = findEveryMarket('baby', 'de-de') ?? fail('no market')
+    const { number } = await issueInvoice(getDb(), {
+      ...{ orderId: order.id, brand: 'baby', market, seller, at: new Date('2026-11-24T09:00:00Z') },
+    })
+    const answer = await paper(order.number, number)
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('content-type')).toBe('application/pdf')
+    expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="[^"]+\.pdf"$/)
+    const file = Buffer.from(await answer.arrayBuffer())
+    expect((await readPdf(file)).text).toContain(number)
+    expect(Buffer.from(await (await paper(order.number, number)).arrayBuffer())).toEqual(file)
+    for (const [of, name] of [
+      [other.number, number],
+      [order.number, 'BABY-2026-999999'],
+      [order.number, '%00'],
+      ['1', number],
+    ] as const)
+      expect((await paper(of, name)).status).toBe(404)
+  })
+
+  describe.each([
+    [
+      'the correction',
+      (headers: Record<string, string>) => correct('71803427', { trackingNumber: 'T' }, headers),
+    ],
+    ['a paper', (headers: Record<string, string>) => paper('71803427', 'B-1', headers)],
+  ])('for %s', (_, call) => {
+    it('let nobody in without the token, and do not exist without one in the settings', async () => {
+      for (const headers of [{}, { authorization: 'Bearer x' }, { cookie: `token=${token}` }] as Record<
+        string,
+        string
+      >[]) {
+        const answer = await call(headers)
+        expect([answer.status, await answer.json()]).toEqual([401, { status: 401, title: 'Unauthorised' }])
+      }
+      shop.token = undefined
+      shop.db = undefined
+      expect((await call(bearer)).status).toBe(404)
+    })
+  })
+
+  it('have no other methods', () => {
+    for (const method of [tracking.GET, tracking.PUT, tracking.PATCH, tracking.DELETE])
+      expect(method().status).toBe(405)
+    for (const method of [papers.POST, papers.PUT, papers.PATCH, papers.DELETE])
+      expect(method().status).toBe(405)
+  })
+})
