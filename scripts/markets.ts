@@ -2,7 +2,7 @@ import { createContentClient, embeddedClient } from '@/lib/content/client'
 import { measureClock } from '@/lib/platform/clock'
 import { connect, migrateDatabase } from '@/lib/platform/db'
 import { everyMarketOf, marketsOf } from '@/lib/platform/markets'
-import { missingForMarket, publishedPages } from '@/lib/server/opening'
+import { missingForMarket, readPublished } from '@/lib/server/opening'
 import { configOrExit, databaseFor } from '@/lib/server/start'
 import { runCommand } from './run-command'
 
@@ -13,7 +13,7 @@ import { runCommand } from './run-command'
 const config = configOrExit()
 
 async function main(): Promise<number> {
-  const { brand, storyblok } = config
+  const { brand, storyblok, paymentMode } = config
   const server = await databaseFor(config)
   const { db, close } = connect({ url: server.url, max: 2 })
   try {
@@ -22,12 +22,12 @@ async function main(): Promise<number> {
     const client = storyblok
       ? createContentClient({ storyblok, embedded: { fetch } })
       : await embeddedClient(db)
-    const pages = await publishedPages(client)
+    const published = await readPublished(client)
     const open = marketsOf(brand)
     let isReady = true
     for (const market of everyMarketOf(brand)) {
       const isOpen = open.some(({ code }) => code === market.code)
-      const missing = await missingForMarket(db, { brand, market, pages })
+      const missing = await missingForMarket(db, { brand, market, published, paymentMode })
       if (isOpen && missing.length > 0) isReady = false
       const state = missing.length > 0 ? `needs ${missing.length}` : 'is ready'
       console.log(`${market.code} (${market.iso}) is ${isOpen ? 'open' : 'closed'} and ${state}`)

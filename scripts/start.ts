@@ -51,7 +51,12 @@ const demoCodesText = (demoCodes: readonly string[]) =>
 const notSellingText = (markets: readonly string[]) =>
   `No orders are taken in ${markets.join(', ')}: name, bank account, register or tax number of the seller are those of a made-up company. Import yours (README, “Products”, row shop_configuration, field seller).`
 
-const tell = ({ studioAccount, isEmpty, demoCodes, notSelling }: StartFacts): string => {
+const missingText = (missing: StartFacts['missing']) =>
+  `Open markets lack what shoppers need (npm run markets names everything):
+
+${[...missing].flatMap(([code, sentences]) => sentences.map((sentence) => `  ${code}: ${sentence}`)).join('\n')}`
+
+const tell = ({ studioAccount, isEmpty, demoCodes, notSelling, missing }: StartFacts): string => {
   const ofPayments = payments[config.paymentMode]
   return [
     ...(ofPayments ? [ofPayments] : []),
@@ -60,6 +65,7 @@ const tell = ({ studioAccount, isEmpty, demoCodes, notSelling }: StartFacts): st
     ...(isEmpty ? [emptyCatalogue] : []),
     ...(demoCodes.length > 0 ? [demoCodesText(demoCodes)] : []),
     ...(notSelling.length > 0 ? [notSellingText(notSelling)] : []),
+    ...(missing.size > 0 ? [missingText(missing)] : []),
   ].join('\n\n')
 }
 

@@ -1,5 +1,6 @@
 import { currentTime, measureClock } from '@/lib/platform/clock'
 import { connect, type Database, migrateDatabase } from '@/lib/platform/db'
+import { findMarket } from '@/lib/platform/markets'
 import { configOrExit, databaseFor } from '@/lib/server/start'
 import {
   createGiftCards,
@@ -37,6 +38,9 @@ async function run(db: Database, command: VoucherCommand): Promise<number> {
       const done = await createVoucher(db, voucher)
       if (!done.ok) return refuse(done.problem)
       say(voucher.codes)
+      for (const locale of voucher.locales)
+        if (!findMarket(config.brand, locale))
+          console.error(`The market ${locale} is not open (SHOP_MARKETS): the voucher holds once it opens.`)
       return 0
     }
     case 'gift-cards': {

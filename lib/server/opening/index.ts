@@ -1,2 +1,2 @@
 /** What a market needs before it opens. */
-export { missingForMarket, publishedPages } from './missing-for-market'
+export { missingForMarket, missingInShop, readPublished } from './missing-for-market'

@@ -1,22 +1,54 @@
 import { sql } from 'drizzle-orm'
+import { z } from 'zod'
 import { allStories, type StoryblokClient } from '@/lib/content/client'
+import type { PaymentMode } from '@/lib/platform/config'
 import type { Database } from '@/lib/platform/db'
 import { canonicalContentPath, contentKey, countryOf, type Market } from '@/lib/platform/markets'
+import { paymentProblems } from '@/lib/platform/payment-methods'
 import { findShopConfiguration, madeUpDetails } from '@/lib/platform/shop-configuration'
 import type { Brand } from '@/schemas'
 
-/** The keys of the published pages by the folder that they lie in: that of a market, or of the company. */
-export async function publishedPages(client: StoryblokClient): Promise<ReadonlyMap<string, Set<string>>> {
+/** What is published for the markets of a shop. */
+export type Published = {
+  /** The keys of pages by the folder that they lie in: that of a market, or of the company. */
+  pages: ReadonlyMap<string, ReadonlySet<string>>
+  /** The shop locales whose layout names what delivery costs, for parcels and for freight. */
+  delivery: ReadonlySet<string>
+}
+
+const layout = z.object({
+  shippingConditions: z.array(
+    z.object({ versandkosten: z.unknown().optional(), ab_bestellwert: z.unknown().optional() }),
+  ),
+})
+
+/** Storyblok keeps numbers as texts. */
+const isAmount = (value: unknown) =>
+  (typeof value === 'number' && value >= 0) || (typeof value === 'string' && /^\d+$/.test(value.trim()))
+
+/** Whether a layout names what delivery costs: a condition with an order value, and one without for freight. */
+function namesDelivery(content: unknown): boolean {
+  const { shippingConditions = [] } = layout.safeParse(content).data ?? {}
+  const priced = shippingConditions.filter(({ versandkosten }) => isAmount(versandkosten))
+  return [true, false].every((isBase) =>
+    priced.some(({ ab_bestellwert }) => !isAmount(ab_bestellwert) === isBase),
+  )
+}
+
+/** Reads what is published, once for all markets. */
+export async function readPublished(client: StoryblokClient): Promise<Published> {
   const pages = new Map<string, Set<string>>()
+  const delivery = new Set<string>()
   for await (const stories of allStories(client, 'published', { excluding_fields: 'body' }))
     for (const story of stories) {
-      const { full_slug: slug } = (story ?? {}) as { full_slug?: unknown }
+      const { full_slug: slug, content } = (story ?? {}) as { full_slug?: unknown; content?: unknown }
       if (typeof slug !== 'string') continue
       const [folder = ''] = slug.split('/')
       const keys = pages.get(folder) ?? new Set()
       pages.set(folder, keys.add(contentKey(canonicalContentPath(slug))))
+      if (slug === `${folder}/layouts/layout` && namesDelivery(content)) delivery.add(folder)
     }
-  return pages
+  return { pages, delivery }
 }
 
 const countsOf = async (db: Database, market: Market) => {
@@ -32,23 +64,39 @@ const countsOf = async (db: Database, market: Market) => {
   return row ?? { priced: 0, worded: 0, categories: 0 }
 }
 
-type Given = { brand: Brand; market: Market; pages: ReadonlyMap<string, ReadonlySet<string>> }
+type Given = { brand: Brand; market: Market }
 
-/** What a market still needs before it opens, each in a sentence; nothing where it is ready. */
-export async function missingForMarket(db: Database, { brand, market, pages }: Given): Promise<string[]> {
+/** What a market's catalogue and its payments lack, each in a sentence. */
+export async function missingInShop(db: Database, { brand, market }: Given): Promise<string[]> {
   const { shopLocale, language } = market
-  const { seller, termsPage } = await findShopConfiguration(db, brand, market)
+  const { payments } = await findShopConfiguration(db, brand, market)
   const { priced, worded, categories } = await countsOf(db, market)
-  const has = (key: string) => [shopLocale, brand].some((folder) => pages.get(folder)?.has(key))
-  const madeUp = madeUpDetails(seller)
   return [
-    madeUp.length > 0 &&
-      `The seller is a made-up company (${madeUp.join(', ')}): import a shop_configuration of ${shopLocale}.`,
-    !has(contentKey('')) && `There is no home page: publish ${shopLocale}/home.`,
-    !has(contentKey(termsPage)) && `There are no terms: publish ${shopLocale}/${termsPage}.`,
     categories === 0 && `There is no category: import rows of ${shopLocale}, or publish category pages.`,
     priced === 0 &&
       `No product has a price in ${countryOf(market)}: import a feed with --locale ${shopLocale}.`,
     worded < priced && `${priced - worded} of ${priced} products have no text in the language ${language}.`,
+    ...paymentProblems(payments, market).map((problem) => `Nobody can pay everything: ${problem}.`),
+  ].filter((sentence) => sentence !== false)
+}
+
+/** What a market still needs before it opens, each in a sentence; nothing where it is ready. */
+export async function missingForMarket(
+  db: Database,
+  { brand, market, published, paymentMode }: Given & { published: Published; paymentMode: PaymentMode },
+): Promise<string[]> {
+  const { shopLocale } = market
+  const { seller, termsPage } = await findShopConfiguration(db, brand, market)
+  const has = (key: string) => [shopLocale, brand].some((folder) => published.pages.get(folder)?.has(key))
+  const madeUp = madeUpDetails(seller)
+  return [
+    madeUp.length > 0 &&
+      `The seller is a made-up company (${madeUp.join(', ')}): import a shop_configuration of ${shopLocale}.`,
+    paymentMode !== 'live' && 'No money moves: set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET.',
+    !published.delivery.has(shopLocale) &&
+      `What delivery costs is not said: name the conditions for parcels, and one without an order value for freight, in ${shopLocale}/layouts/layout.`,
+    !has(contentKey('')) && `There is no home page: publish ${shopLocale}/home.`,
+    !has(contentKey(termsPage)) && `There are no terms: publish ${shopLocale}/${termsPage}.`,
+    ...(await missingInShop(db, { brand, market })),
   ].filter((sentence) => sentence !== false)
 }

@@ -8,6 +8,7 @@ import { newestInvalidation } from '@/lib/platform/freshness'
 import { marketsOf } from '@/lib/platform/markets'
 import { findShopConfigurations, isSelling } from '@/lib/platform/shop-configuration'
 import { functionKeySetting, nextCommand } from '@/lib/server/next'
+import { missingInShop } from '@/lib/server/opening'
 import { createFirstPerson } from '@/lib/studio/people'
 import type { Brand } from '@/schemas'
 import { buildFingerprint, buildIdOf, readBuildRecord, writeBuildRecord, writeDraftKeys } from './build'
@@ -30,6 +31,8 @@ export type StartFacts = {
   demoCodes: readonly string[]
   /** The market codes in which no order is taken, as their seller is made up. */
   notSelling: readonly string[]
+  /** What open markets lack in their catalogue and payments, each in a sentence, by market code. */
+  missing: ReadonlyMap<string, readonly string[]>
 }
 
 type RunningShop = {
@@ -53,6 +56,15 @@ async function marketsWithoutSeller(db: Database, { brand, paymentMode }: Config
       return seller !== undefined && !isSelling(seller, paymentMode)
     })
     .map(({ code }) => code)
+}
+
+async function missingInMarkets(db: Database, { brand }: Config): Promise<StartFacts['missing']> {
+  const missing = new Map<string, string[]>()
+  for (const market of marketsOf(brand)) {
+    const sentences = await missingInShop(db, { brand, market })
+    if (sentences.length > 0) missing.set(market.code, sentences)
+  }
+  return missing
 }
 
 /**
@@ -166,7 +178,9 @@ async function startSteps(
     signal?.throwIfAborted()
     const demoCodes = isLoopbackAddress(config.baseUrl) ? [] : ((await findDemoCodes?.(db)) ?? [])
     const notSelling = await marketsWithoutSeller(db, config)
-    const told = tell?.({ isEmpty, studioAccount, demoCodes, notSelling })
+    // An empty catalogue is told of already.
+    const missing = isEmpty ? new Map() : await missingInMarkets(db, config)
+    const told = tell?.({ isEmpty, studioAccount, demoCodes, notSelling, missing })
     if (told) shown.say(`\n${told}\n`)
     report('Server')
     const args = dev ? ['--dev'] : []

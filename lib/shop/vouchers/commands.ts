@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { dateOf, minorUnitsOf, numberOf, readCommandLine, UsageError } from '@/lib/platform/command-line'
-import { marketsOf } from '@/lib/platform/markets'
+import { everyMarketOf, marketsOf } from '@/lib/platform/markets'
 import type { Brand } from '@/schemas'
 import { type SourceGiftCard, type SourceVoucher, sourceGiftCard, sourceVoucher } from '@/schemas/shop'
 import { generateCodes } from './generate-code'
@@ -140,8 +140,9 @@ type Issue = { path: readonly PropertyKey[]; message: string }
 function create(id: string | undefined, values: Values, brand: Brand): VoucherCommand {
   if (id === undefined) throw new UsageError('Name the voucher: create <id>.')
   const { uses, 'uses-per-customer': perCustomer, codes } = values
-  const own = marketsOf(brand)
-  const locales = values.locale ?? own.map(({ shopLocale }) => shopLocale)
+  // A market may have vouchers before it opens.
+  const own = everyMarketOf(brand)
+  const locales = values.locale ?? marketsOf(brand).map(({ shopLocale }) => shopLocale)
   const unknown = locales.find((locale) => !own.some(({ shopLocale }) => shopLocale === locale))
   if (unknown !== undefined)
     throw new UsageError(

@@ -2,7 +2,9 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeEach, expect, it, vi } from 'vitest'
 import { embeddedClient } from '@/lib/content/client'
 import { findEveryMarket } from '@/lib/platform/markets'
-import { missingForMarket, publishedPages } from '@/lib/server/opening/missing-for-market'
+import { methods as allMethods, configuredPayments } from '@/lib/platform/payment-methods'
+import { writeShopConfigurations } from '@/lib/platform/shop-configuration'
+import { missingForMarket, readPublished } from '@/lib/server/opening/missing-for-market'
 import { writeCategories } from '@/lib/shop/import/write/write-categories'
 import { writeProducts } from '@/lib/shop/import/write/write-products'
 import { describeOnDatabases } from '../../fixtures/databases'
@@ -14,7 +16,11 @@ describeOnDatabases('opening a market', (getDb) => {
   const market = findEveryMarket(brand, 'at')
   if (!market) throw new Error('no market')
   const pages = (...keys: string[]) => new Map([['de-at', new Set(keys)]])
-  const missing = (given = pages()) => missingForMarket(getDb(), { brand, market, pages: given })
+  const missing = (given = pages(), delivery: string[] = [], paymentMode: 'live' | 'demo' = 'demo') =>
+    missingForMarket(getDb(), {
+      ...{ brand, market, paymentMode },
+      published: { pages: given, delivery: new Set(delivery) },
+    })
 
   afterAll(() => void vi.unstubAllEnvs())
   beforeEach(async () => {
@@ -25,6 +31,8 @@ describeOnDatabases('opening a market', (getDb) => {
   it('says everything that an empty shop lacks', async () => {
     expect(await missing()).toEqual([
       expect.stringContaining('The seller is a made-up company'),
+      'No money moves: set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET.',
+      expect.stringMatching(/^What delivery costs is not said: .* in de-at\/layouts\/layout\.$/),
       'There is no home page: publish de-at/home.',
       'There are no terms: publish de-at/agb.',
       'There is no category: import rows of de-at, or publish category pages.',
@@ -40,7 +48,7 @@ describeOnDatabases('opening a market', (getDb) => {
     )
     const variants = [sourceVariant('A1-s.70', { prices: { AT: sourcePrice(1999) } })]
     await writeProducts(getDb(), [sleepingBag('A1-s', { variants })], { brand })
-    expect(await missing(pages('_', 'agb'))).toEqual([
+    expect(await missing(pages('_', 'agb'), ['de-at'], 'live')).toEqual([
       expect.stringContaining('The seller is a made-up company'),
     ])
     await getDb().execute(sql`delete from product_texts`)
@@ -49,12 +57,46 @@ describeOnDatabases('opening a market', (getDb) => {
     )
   })
 
+  it('names a way to pay that is left to nobody', async () => {
+    const methods = Object.fromEntries(
+      configuredPayments
+        .filter((code) => allMethods[code].countries.includes('AT'))
+        .map((code) => [code, { isOffered: false }]),
+    )
+    await writeShopConfigurations(getDb(), [
+      { type: 'shop_configuration', locale: 'de-at', payments: { methods } },
+    ])
+    expect(await missing()).toEqual(
+      expect.arrayContaining([
+        'Nobody can pay everything: payments: no method is left for guests.',
+        'Nobody can pay everything: payments: no method is left for accounts.',
+      ]),
+    )
+  })
+
+  it.each([
+    [
+      'parcels and freight',
+      [{ versandkosten: 499, ab_bestellwert: 0 }, { versandkosten: '1499' }],
+      ['de-at'],
+    ],
+    ['parcels alone', [{ versandkosten: 499, ab_bestellwert: 0 }], []],
+    ['nothing', undefined, []],
+  ])('reads from a layout what delivery costs: %s', async (_, conditions, found) => {
+    const story = {
+      full_slug: 'de-at/layouts/layout',
+      content: { component: 'layout', shippingConditions: conditions },
+    }
+    const client = { get: async () => ({ data: { stories: [story] }, total: 1 }) }
+    expect([...(await readPublished(client as never)).delivery]).toEqual(found)
+  })
+
   it('takes pages of the company for every market', async () => {
     const given = new Map([['baby', new Set(['_', 'agb'])]])
     expect((await missing(given)).join()).not.toMatch(/home page|terms/)
   })
 
   it('reads the pages of an empty space', async () => {
-    expect([...(await publishedPages(await embeddedClient(getDb()))).keys()]).toEqual([])
+    expect((await readPublished(await embeddedClient(getDb()))).pages.size).toBe(0)
   })
 })

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { readVoucherCommand } from '@/lib/shop/vouchers/commands'
 import { generateCodes } from '@/lib/shop/vouchers/generate-code'
 
@@ -37,6 +37,20 @@ describe('the command line of vouchers', () => {
     if (!parsed.ok || parsed.command.name !== 'create') throw new Error(JSON.stringify(parsed))
     expect(parsed.command.voucher.usesPerCode).toBeUndefined()
     expect(parsed.command.voucher.locales).toContain('fr-ch')
+  })
+
+  test('makes a voucher for a market that is not open yet, where it is named', () => {
+    vi.stubEnv('SHOP_MARKETS', 'de')
+    onTestFinished(() => void vi.unstubAllEnvs())
+    const localesOf = (line: string) => {
+      const parsed = read(line)
+      return parsed.ok && parsed.command.name === 'create' ? parsed.command.voucher.locales : parsed
+    }
+    expect(localesOf(create)).toEqual(['de-de'])
+    expect(localesOf(`${create} --locale de-de --locale de-at`)).toEqual(['de-de', 'de-at'])
+    expect(read(`${create} --locale fr-ch --min EUR=5`)).toMatchObject({
+      problem: expect.stringMatching(/missing in CHF/),
+    })
   })
 
   test('makes gift cards', () => {
