@@ -8,6 +8,10 @@ export const closedNoticeId = 'market-closed'
 
 const isOpen = (brand: Brand, { code }: Market) => marketsOf(brand).some((market) => market.code === code)
 
+/** The markets of a brand that are not open. */
+export const closedMarketsOf = (brand: Brand): Market[] =>
+  everyMarketOf(brand).filter((market) => !isOpen(brand, market))
+
 /** Where the visitors of a closed market are led to: an open one in their language, if there is one. */
 const openMarketFor = (brand: Brand, { language }: Market): Market =>
   marketsOf(brand).find((market) => market.language === language) ?? fallbackMarket(brand)

@@ -9,6 +9,7 @@ export {
 } from './account-paths'
 export { chooseMarket, marketCookie } from './choose'
 export {
+  closedMarketsOf,
   closedNoticeId,
   marketOfOrder,
   marketOfPast,

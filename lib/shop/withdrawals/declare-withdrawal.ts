@@ -20,6 +20,7 @@ type Given = {
   /** Of the statement that is confirmed. */
   key: string
   brand: Brand
+  /** Of the page; a declaration that names an order has that of the order. */
   locale: string
   statement: WithdrawalStatement
   now: Date
@@ -50,7 +51,16 @@ export const declareWithdrawal = (db: Database, given: Given): Promise<Withdrawa
     const [declared] = await tx
       .insert(withdrawals)
       .values({
-        ...{ key, brand, locale, name, email, orderNumber: number, goods: goods || null },
+        // An order is withdrawn from in the words and terms in which it was placed, on whatever page.
+        ...{
+          key,
+          brand,
+          locale: order?.locale ?? locale,
+          name,
+          email,
+          orderNumber: number,
+          goods: goods || null,
+        },
         ...{ declaredAt: now, orderId: order?.id ?? null, isTold },
       })
       .onConflictDoNothing({ target: withdrawals.key })

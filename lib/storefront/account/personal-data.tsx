@@ -21,6 +21,8 @@ type Props = {
   customer: Customer
   /** Of the market. */
   subscription: Subscription | undefined
+  /** The closed markets whose newsletter the customer still gets. */
+  closed: readonly Market[]
   drafts: { personal: OrderDraft | undefined; email: OrderDraft | undefined }
   notice: string | undefined
   /** As 2026-11-23: nobody is born later. */
@@ -28,7 +30,7 @@ type Props = {
 }
 
 /** Name, phone number, date of birth, mail address and newsletter of the customer. */
-export function PersonalData({ market, customer, subscription, drafts, notice, today }: Props) {
+export function PersonalData({ market, customer, subscription, closed, drafts, notice, today }: Props) {
   const t = marketText(market)
   const { firstName, lastName, gender, phone, birthDate, email } = customer
   const values = drafts.personal?.values ?? {
@@ -82,6 +84,9 @@ export function PersonalData({ market, customer, subscription, drafts, notice, t
       </Part>
       <Part id="personal-newsletter" title={t('account.personal.newsletterTitle')}>
         <Newsletter market={market} email={email} subscription={subscription} />
+        {closed.map((other) => (
+          <ClosedNewsletter key={other.code} market={market} email={email} other={other} />
+        ))}
       </Part>
     </>
   )
@@ -98,6 +103,26 @@ function Newsletter({ market, email, subscription }: NewsletterProps) {
       <input type="hidden" name="newsletter" value={subscription ? '' : 'on'} />
       <Button type="submit" variant="secondary">
         {t(subscription ? 'account.personal.unsubscribe' : 'account.personal.subscribe')}
+      </Button>
+    </form>
+  )
+}
+
+type ClosedNewsletterProps = { market: Market; email: string; other: Market }
+
+/** The newsletter of a market whose own pages are gone: it can be ended here. */
+function ClosedNewsletter({ market, email, other }: ClosedNewsletterProps) {
+  const t = marketText(market)
+  const { country, name: language, shopLocale } = other
+  return (
+    <form action={callAddress(market, 'account/newsletter')} method="post" className="mt-6">
+      <p className="mb-4 wrap-anywhere">
+        {t('account.personal.newsletterClosed', { email, country, language })}
+      </p>
+      <input type="hidden" name="newsletter" value="" />
+      <input type="hidden" name="of" value={shopLocale} />
+      <Button type="submit" variant="secondary">
+        {t('account.personal.unsubscribeClosed', { country, language })}
       </Button>
     </form>
   )

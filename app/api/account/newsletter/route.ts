@@ -1,10 +1,19 @@
 import { unsubscribe } from '@/lib/content/forms'
+import { config } from '@/lib/platform/config'
 import { database } from '@/lib/platform/db'
-import { accountPath } from '@/lib/platform/markets'
+import { accountPath, closedMarketsOf, type Market } from '@/lib/platform/markets'
 import { customerCall, subscribeFrom } from '@/lib/storefront/account-calls'
 import { leadOn } from '@/lib/storefront/checkout-session'
 
-/** `POST /api/account/newsletter/?locale`: subscribes to the newsletter of the market, or ends the subscription. */
+/** The market whose newsletter is ended: that of the page, or a closed one, which has no page of its own. */
+const endedLocale = (market: Market, named: string | undefined): string =>
+  closedMarketsOf(config().brand).find(({ shopLocale }) => shopLocale === named)?.shopLocale ??
+  market.shopLocale
+
+/**
+ * `POST /api/account/newsletter/?locale`: subscribes to the newsletter of the market, or ends the subscription; with `of`,
+ * that of a closed market.
+ */
 export const POST = customerCall(async ({ request, market, fields, customer }) => {
   const { email, firstName, lastName, gender } = customer
   if (fields.newsletter === 'on') {
@@ -12,6 +21,6 @@ export const POST = customerCall(async ({ request, market, fields, customer }) =
     await subscribeFrom(request, market, 'account', { email, gender, ...names })
     return leadOn(request, accountPath(market, 'personalData'))
   }
-  await unsubscribe(database(), email, [market.shopLocale])
+  await unsubscribe(database(), email, [endedLocale(market, fields.of)])
   return leadOn(request, accountPath(market, 'personalData', { state: 'unsubscribed' }))
 })

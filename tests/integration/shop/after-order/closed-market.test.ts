@@ -4,11 +4,14 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Database } from '@/lib/platform/db'
+import { marketText } from '@/lib/platform/i18n'
 import { everyMarketOf, findMarket, type Market, marketOfOrder } from '@/lib/platform/markets'
 import { usualSeller } from '@/lib/platform/shop-configuration/default-seller'
+import { usualReturnTerms } from '@/lib/platform/shop-configuration/return-terms'
 import { findAwaited } from '@/lib/shop/checkout'
 import { orderToken } from '@/lib/shop/order-access'
 import { invoices } from '@/lib/shop/order-papers/tables'
+import { withdrawals } from '@/lib/shop/withdrawals/tables'
 import { visibleOrder } from '@/lib/storefront/order-access'
 import { visitorOf } from '@/lib/storefront/session'
 import { describeOnDatabases } from '../../../fixtures/databases'
@@ -39,10 +42,13 @@ const { GET: invoice } = await import('@/app/api/orders/invoice/route')
 const { GET: label } = await import('@/app/api/orders/label/route')
 const { GET: open } = await import('@/app/api/orders/open/route')
 const { POST: sendBack } = await import('@/app/api/orders/return/route')
+const { POST: withdraw } = await import('@/app/api/orders/withdrawal/route')
+const { WithdrawalScreen } = await import('@/lib/storefront/withdrawal')
 const { POST: pending } = await import('@/app/api/checkout/pending/route')
 const { loadStatus, StatusScreen } = await import('@/lib/storefront/order-status')
 
 const brand = 'baby'
+const escaped = (text: string) => renderToStaticMarkup(text)
 const cases = everyMarketOf(brand).flatMap((market) =>
   everyMarketOf(brand).flatMap((other) =>
     other.code === market.code ? [] : [[market.shopLocale, other.code, market] as const],
@@ -53,7 +59,7 @@ describeOnDatabases('An order of a market that is closed', (getDb) => {
   beforeEach(async () => {
     shop.db = getDb()
     await getDb().execute(
-      sql`truncate orders, outbox, attempts, order_drafts, order_returns, invoices, invoice_counters cascade`,
+      sql`truncate orders, outbox, attempts, order_drafts, order_returns, withdrawals, invoices, invoice_counters cascade`,
     )
   })
   afterEach(() => void vi.unstubAllEnvs())
@@ -116,6 +122,48 @@ describeOnDatabases('An order of a market that is closed', (getDb) => {
     expect(locationOf(ended).pathname.split('/')[1]).toBe(code)
     expect((await rereadOrder(getDb(), unpaid)).status).toBe('cancelled')
   })
+
+  it.each(cases)(
+    'of %s is withdrawn from in its own words where %s is open',
+    async (locale, code, market) => {
+      vi.stubEnv('SHOP_MARKETS', code)
+      const here = findMarket(brand, code)
+      if (!here) throw new Error('no market')
+      const order = await of(market)
+      const browser = orderVisitor()
+      await browser.get(open, { locale, order: order.number, key: orderToken(order.number, new Date()) })
+      const screenOf = async (asked: Record<string, string>) => {
+        const answer = await browser.get(async (request) => {
+          const visitor = await visitorOf(request, new Headers())
+          const screen = await WithdrawalScreen({ market: here, asked, visitor })
+          return new Response(renderToStaticMarkup(screen))
+        }, {})
+        return answer.text()
+      }
+      const own = marketText(market)
+      const form = await screenOf({ order: order.number })
+      expect(form).toContain(escaped(own('withdrawalForm.title')))
+      const isSwiss = market.iso.endsWith('CH')
+      expect(form.includes(escaped(own('withdrawalForm.voluntary', { days: usualReturnTerms.days })))).toBe(
+        isSwiss,
+      )
+      // On the page of the open market, as it stands in its footer.
+      const fields = { name: 'Anna', number: order.number, email: order.email, goods: '' }
+      const stated = locationOf(await browser.post(withdraw, fields, { locale: here.shopLocale }))
+      const draft = stated.searchParams.get('draft') ?? ''
+      expect(await screenOf({ draft, step: 'confirm' })).toContain(escaped(own('withdrawalForm.statement')))
+      await browser.post(withdraw, { draft }, { locale: here.shopLocale })
+      expect(await getDb().select().from(withdrawals)).toMatchObject([{ locale, orderId: order.id }])
+      expect(await screenOf({ draft, step: 'done' })).toContain(escaped(own('withdrawalForm.done')))
+      // Who has not proved that the order is theirs learns nothing of it.
+      const stranger = await WithdrawalScreen({
+        market: here,
+        asked: { order: order.number },
+        visitor: {} as never,
+      })
+      expect(renderToStaticMarkup(stranger)).toContain(escaped(marketText(here)('withdrawalForm.title')))
+    },
+  )
 
   it.each(cases)('of %s is found by its number where %s is open', async (_, code, market) => {
     vi.stubEnv('SHOP_MARKETS', code)

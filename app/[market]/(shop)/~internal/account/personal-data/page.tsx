@@ -1,9 +1,10 @@
 import type { Metadata } from 'next'
 import { subscriptionsOf } from '@/lib/content/forms'
 import { currentMs } from '@/lib/platform/clock'
+import { config } from '@/lib/platform/config'
 import { database } from '@/lib/platform/db'
 import { marketText } from '@/lib/platform/i18n'
-import { screenPath } from '@/lib/platform/markets'
+import { closedMarketsOf, screenPath } from '@/lib/platform/markets'
 import { dayText } from '@/lib/platform/time'
 import { PersonalData } from '@/lib/storefront/account'
 import { type AccountGiven, AccountPage, draftOf } from '../../../account-page'
@@ -41,6 +42,9 @@ async function Content({ market, customer, asked }: AccountGiven) {
       market={market}
       customer={customer}
       subscription={subscriptions.find(({ locale }) => locale === market.shopLocale)}
+      closed={closedMarketsOf(config().brand).filter(({ shopLocale }) =>
+        subscriptions.some(({ locale }) => locale === shopLocale),
+      )}
       drafts={{ personal: await draftOf('personal', asked), email: await draftOf('email', asked) }}
       notice={state && marketText(market)(`account.personal.${notices[state]}`)}
       today={dayText(currentMs(), market.timezone)}

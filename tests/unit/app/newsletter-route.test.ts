@@ -1,0 +1,30 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { everyMarketOf } from '@/lib/platform/markets'
+
+const unsubscribe = vi.hoisted(() => vi.fn(async (..._: unknown[]) => undefined))
+
+vi.mock('@/lib/platform/config', () => ({ config: () => ({ brand: 'baby' }) }))
+vi.mock('@/lib/platform/db', () => ({ database: () => undefined }))
+vi.mock('@/lib/content/forms', () => ({ unsubscribe }))
+vi.mock('@/lib/storefront/account-calls', () => ({
+  customerCall: (answer: unknown) => answer,
+  subscribeFrom: async () => undefined,
+}))
+vi.mock('@/lib/storefront/checkout-session', () => ({ leadOn: () => new Response(null, { status: 303 }) }))
+
+const { POST } = await import('@/app/api/account/newsletter/route')
+const [market] = everyMarketOf('baby')
+
+afterEach(() => void vi.unstubAllEnvs())
+
+it.each([
+  ['of the page', {}, 'de-de'],
+  ['of a closed market', { of: 'fr-ch' }, 'fr-ch'],
+  ['of the page, where an open market is named', { of: 'de-at' }, 'de-de'],
+  ['of the page, where no market is named', { of: "x' or 1=1" }, 'de-de'],
+])('The newsletter %s is ended', async (_, fields, locale) => {
+  vi.stubEnv('SHOP_MARKETS', 'de,at')
+  const call = { market, fields: { newsletter: '', ...fields }, customer: { email: 'anna@example.com' } }
+  await (POST as unknown as (given: object) => Promise<Response>)(call)
+  expect(unsubscribe).toHaveBeenLastCalledWith(undefined, 'anna@example.com', [locale])
+})
