@@ -107,6 +107,7 @@ export const specification: Readonly<Record<string, readonly Sentence[]>> = {
     ['The banner opens from a footer link.', [e2eConsent, 'changed by the link in the footer']],
     [
       'After saving, if any optional service is off, the consent cookie is removed and the page reloaded.',
+      [consentCookie, 'removes the cookie of the one before, and stands in its place'],
       [e2eConsent, 'taking a consent back removes what its services have stored'],
     ],
     [

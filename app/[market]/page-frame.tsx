@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { type Layout, loadLayout } from '@/lib/content/pages'
 import type { BlockContext } from '@/lib/storefront/blocks'
-import { PreviewBar } from '@/lib/storefront/layout'
+import { consentAtFirst, PreviewBar } from '@/lib/storefront/layout'
 import { Blocks } from '@/registry'
 
 type Props = {
@@ -42,7 +42,11 @@ export function BetweenCampaigns({ layout, context: around, until, children }: B
       <div className="empty:hidden print:hidden *:rounded-none *:px-4 *:py-2.5">
         <Blocks bloks={layout.campaignsTop} context={around} />
       </div>
-      <div className="mx-auto max-w-page px-4 md:px-6" data-until={until}>
+      <div
+        className="mx-auto max-w-page px-4 md:px-6"
+        data-until={until}
+        data-consent={consentAtFirst(layout.consentCategories)}
+      >
         {children}
       </div>
       <div className="mx-auto max-w-page px-4 pb-8 empty:hidden print:hidden md:px-6">

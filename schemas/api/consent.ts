@@ -35,7 +35,11 @@ export const consentView = z.object({
     deny: z.string(),
     choose: z.string(),
     settings: z.string(),
+    /** Of the cross, which decides like `deny` as long as nothing is decided. */
     close: z.string(),
+    /** Of the cross after a decision. */
+    keep: z.string(),
+    notStored: z.string(),
     back: z.string(),
     always: z.string(),
     /** With `{on}` and `{all}`. */

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
+import { serviceKey } from '@/lib/storefront/consent/service-key'
 import { readConsent, type StoredConsent, writeConsent } from '@/lib/storefront/consent/stored-consent'
 import { consentValidity, consentVersion } from '@/lib/storefront/consent/validity'
+import { historyName } from '@/lib/storefront/consent/visitor-consent'
 import { consent } from '../fixtures/consent'
 import { decidedVisitor, freshVisitor } from '../fixtures/decided-visitor'
 import { violations } from '../fixtures/e2e/axe'
@@ -43,10 +45,16 @@ const footerLink = (page: Page, { settings }: Words) =>
 
 async function stored(page: Page): Promise<StoredConsent | undefined> {
   const cookies = await page.context().cookies()
-  return readConsent(cookies.find(({ name }) => name === 'consent')?.value)
+  const histories = await page.evaluate((name) => localStorage.getItem(name), historyName)
+  return readConsent(cookies.find(({ name }) => name === 'consent')?.value, histories)
 }
+const names = [
+  ...['nestling', 'google_tag_manager', 'econda_storage', 'performance_monitoring', 'error_reporting'],
+  ...['payback_storage', 'youtube', 'vimeo'],
+]
+const nameOf = ({ key }: { key: string }) => names.find((name) => serviceKey(name) === key)
 const servicesOn = async (page: Page) =>
-  (await stored(page))?.services.filter(({ status }) => status).map(({ name }) => name)
+  (await stored(page))?.services.filter(({ status }) => status).map(nameOf)
 
 const remember = (page: Page, url: string, change: Partial<StoredConsent>) =>
   page.context().addCookies([{ name: 'consent', value: writeConsent(consent(change)), url }])
@@ -123,7 +131,7 @@ test('accepting all is kept for a year, without loading the page again', async (
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect.poll(() => page.evaluate(() => window.dataLayer?.length ?? 0)).toBeGreaterThan(0)
   expect(await page.evaluate('window.isStillHere')).toBe(true)
-  expect(await servicesOn(page)).toEqual((await stored(page))?.services.map(({ name }) => name))
+  expect(await servicesOn(page)).toEqual(names)
   const cookies = await page.context().cookies()
   const year = (cookies.find(({ name }) => name === 'consent')?.expires ?? 0) * 1000 - Date.now()
   expect(Math.abs(year - consentValidity)).toBeLessThan(60_000)
@@ -178,7 +186,7 @@ test('a selection is made with the keyboard, and changed by the link in the foot
   await press(page, german.save)
   await once
   expect(await servicesOn(page)).toEqual(['nestling', 'youtube'])
-  const vimeo = (await stored(page))?.services.find(({ name }) => name === 'vimeo')
+  const vimeo = (await stored(page))?.services.find((service) => nameOf(service) === 'vimeo')
   expect(vimeo?.history.map(({ status }) => status)).toEqual(['accepted', 'denied'])
 })
 
@@ -199,27 +207,66 @@ test('taking a consent back removes what its services have stored, and nothing e
   const again = reloaded(page)
   await press(page, german.deny)
   await again
-  const names = (await page.context().cookies()).map(({ name }) => name)
-  expect(names).toContain('consent')
-  expect(names).not.toContain('scrid')
+  const cookies = (await page.context().cookies()).map(({ name }) => name)
+  expect(cookies).toContain('consent')
+  expect(cookies).not.toContain('scrid')
   expect(await entries(page)).toContain('nestling:viewed')
   expect(await entries(page)).not.toContain('tracked')
 })
 
 for (const [how, close] of [
   ['Esc', (page: Page) => page.keyboard.press('Escape')],
-  ['its button', (page: Page) => press(page, 'Schließen, ohne zu entscheiden')],
+  ['its button', (page: Page) => press(page, 'Schließen und nur Notwendiges erlauben')],
+  ['Back', (page: Page) => page.goBack()],
   ['a click beside it', (page: Page) => page.mouse.click(5, 5)],
 ] as const)
-  test(`closing it by ${how} decides nothing`, async ({ page }) => {
-    await page.goto('/de/')
+  test(`closing it by ${how} is the refusal, and after a decision changes nothing`, async ({
+    page,
+    shop,
+  }) => {
+    await shop.open('/de/')
     await expect(dialogOf(page, german.title)).toBeVisible()
+    const again = reloaded(page)
     await close(page)
+    await again
+    expect(await servicesOn(page)).toEqual(['nestling'])
+    const decided = await stored(page)
+    await shop.open('/de/')
+    await footerLink(page, german).click()
+    await expect(dialogOf(page, german.settings)).toBeVisible()
+    if (how === 'its button') await press(page, 'Schließen, ohne etwas zu ändern')
+    else await close(page)
     await expect(page.getByRole('dialog')).toHaveCount(0)
-    expect(await stored(page)).toBeUndefined()
-    await page.reload()
-    await expect(dialogOf(page, german.title)).toBeVisible()
+    expect(await stored(page)).toEqual(decided)
   })
+
+test('a decision that the browser does not keep is told, and counts as a refusal', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { get } = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie') ?? {}
+    Object.defineProperty(document, 'cookie', { get, set: () => undefined })
+  })
+  await page.goto('/de/')
+  await expect(dialogOf(page, german.title)).toBeVisible()
+  await press(page, german.accept)
+  await expect(page.getByText('Ihr Browser hat Ihre Auswahl nicht gespeichert.')).toBeVisible()
+  expect(await page.evaluate(() => window.dataLayer)).toBeUndefined()
+  expect(await stored(page)).toBeUndefined()
+})
+
+test.describe('code of the dialog that is gone', () => {
+  test.use({ storageState: async ({ address }, use) => use(decidedVisitor(address)) })
+  test('loads the page again, with the dialog open', async ({ page, shop }) => {
+    await shop.open('/de/impressum/')
+    const chunks = '**/_next/static/**/*.js*'
+    await page.route(chunks, (route) => route.fulfill({ status: 404 }))
+    const again = reloaded(page)
+    await footerLink(page, german).click()
+    await page.waitForRequest(chunks)
+    await page.unroute(chunks)
+    await again
+    await expect(dialogOf(page, german.settings)).toBeVisible()
+  })
+})
 
 for (const [what, change] of [
   ['too old', { timestamp: Date.now() - consentValidity - 1000 }],

@@ -1,52 +1,73 @@
 import { browserCookies } from '@/lib/storefront/visitor'
 import { consentEvent } from './consent-event'
-import { toggleService } from './decisions'
+import { loseDecision, standingAtFirst } from './decided-consent'
+import { atDefaults, toggleService } from './decisions'
+import { isServiceOn } from './is-service-on'
+import { serviceKey } from './service-key'
 import { skipsConsent } from './skips-consent'
+import { readStanding, type Standing } from './standing'
 import { type StoredConsent, writeConsent } from './stored-consent'
-import { automaticService, consentFault, consentValidity, isServiceOn } from './validity'
-import { consentCookie, visitorConsent } from './visitor-consent'
-import { withoutOptional } from './without-optional'
+import { automaticService, consentFault, consentValidity } from './validity'
+import { consentCookie, keepHistories, visitorConsent } from './visitor-consent'
 
 const announce = () => globalThis.dispatchEvent?.(new Event(consentEvent))
 
-/** Whether the visitor allows a service; `unknown` without a valid decision. */
+/** The services as the layout has them: what is required is on, all else at its default. */
+const servicesAtFirst = (): Standing => readStanding(standingAtFirst()) ?? { categories: [], services: [] }
+
+let isRefused = false
+
+/** Whether the visitor allows a service; `unknown` without a valid decision, where it is not on at first. */
 export function serviceStanding(name: string, now: number): 'unknown' | 'granted' | 'refused' {
   // Kiosks and crawlers are not asked.
   if (name === automaticService && skipsConsent(navigator.userAgent)) return 'granted'
+  const key = serviceKey(name)
+  const { categories, services } = servicesAtFirst()
+  const own = services.find((service) => service.key === key)
+  const isRequired = categories.some(({ group, required }) => required && group === own?.group)
+  if (isRequired) return 'granted'
   const consent = visitorConsent()
-  if (!consent || consentFault(consent, now)) return 'unknown'
-  return isServiceOn(consent, name, now) ? 'granted' : 'refused'
+  if (consent && !consentFault(consent, now)) return isServiceOn(consent, name, now) ? 'granted' : 'refused'
+  if (isRefused) return 'refused'
+  return own?.status ? 'granted' : 'unknown'
 }
 
-/** Saves a decision for a year. False if the browser stores no cookies. */
-export function saveConsent(consent: StoredConsent): boolean {
-  const isKept = browserCookies.write(consentCookie, writeConsent(consent))
+/** The former cookie goes first: one that cannot be replaced would allow what the visitor takes back. */
+function store(consent: StoredConsent, maxAgeSeconds: number): boolean {
+  browserCookies.remove(consentCookie)
+  const isKept = browserCookies.write({ ...consentCookie, maxAgeSeconds }, writeConsent(consent))
+  keepHistories(consent)
+  isRefused = !isKept
+  loseDecision(isRefused)
   announce()
   return isKept
 }
 
-/** A change of single decisions does not extend the age of the others. */
-function rewrite(consent: StoredConsent, now: number): void {
-  const maxAgeSeconds = Math.ceil((consent.timestamp + consentValidity - now) / 1000)
-  browserCookies.write({ ...consentCookie, maxAgeSeconds }, writeConsent(consent))
-}
+/** Saves a decision for a year. False if the browser does not store it: then it counts as a refusal, until the next one. */
+export const saveConsent = (consent: StoredConsent): boolean => store(consent, consentCookie.maxAgeSeconds)
 
-/** Takes back the consent to one service, if it was given. */
+/** Takes back the consent to one service, if it was given. The age of the other decisions stays. */
 export function revokeService(name: string, now: number): void {
   const consent = visitorConsent()
   if (!consent || !isServiceOn(consent, name, now)) return
-  rewrite(toggleService(consent, name, now), now)
-  announce()
+  const left = Math.ceil((consent.timestamp + consentValidity - now) / 1000)
+  store(toggleService(consent, name, now), left)
 }
 
-function withdraw(now: number): void {
-  const consent = visitorConsent()
-  if (consent && !consentFault(consent, now)) rewrite(withoutOptional(consent), now)
-  else browserCookies.remove(consentCookie)
+/** Of a document without a layout only what the visitor decided on is known. */
+function knownDefaults(consent: StoredConsent | undefined): Standing | undefined {
+  const first = servicesAtFirst()
+  if (first.services.length > 0 || !consent) return first.services.length > 0 ? first : undefined
+  const required = new Set(consent.categories.filter((each) => each.required).map(({ group }) => group))
+  const services = consent.services.map(({ key, group }) => ({ key, group, status: required.has(group) }))
+  return { categories: consent.categories, services }
 }
 
-/** Revokes every optional decision. An invalid consent is removed completely. */
+/** Denies, as the dialog's button does: every service goes to its default, with its history. */
 export function resetConsent(now: number): void {
-  withdraw(now)
+  const consent = visitorConsent()
+  const first = knownDefaults(consent)
+  if (first) return void saveConsent(atDefaults(first, consent, now))
+  browserCookies.remove(consentCookie)
   announce()
 }

@@ -1,20 +1,38 @@
-import { useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { Button } from '@/lib/storefront/ui'
-import { Dialog } from '@/lib/storefront/ui/client'
+import { Dialog, showToast } from '@/lib/storefront/ui/client'
 import type { ConsentAction, ConsentView } from '@/schemas/api/consent'
 import { Categories } from './categories'
 import { saveConsent } from './consent-cookie'
-import { acceptAll, deny, initialConsent, saveSelection } from './decisions'
+import { acceptAll, deny, initialConsent, saveSelection, standingOf } from './decisions'
 import { forgetServices } from './forget-services'
 import { reportConsent } from './report-consent'
+import { serviceKey } from './service-key'
+import type { Standing } from './standing'
 import type { StoredConsent } from './stored-consent'
 import { consentFault } from './validity'
 import { visitorConsent } from './visitor-consent'
 
 type Props = { view: ConsentView; close: () => void }
 
-const servicesOn = ({ services }: StoredConsent): ReadonlySet<string> =>
-  new Set(services.filter(({ status }) => status).map(({ name }) => name))
+/** The names of the services that are on. */
+function servicesOn(
+  { categories }: ConsentView,
+  { services }: Pick<Standing, 'services'>,
+): ReadonlySet<string> {
+  const on = new Set(services.filter(({ status }) => status).map(({ key }) => key))
+  const names = categories.flatMap((category) => category.services.map(({ name }) => name))
+  return new Set(names.filter((name) => on.has(serviceKey(name))))
+}
+
+const requiredAlone = ({ categories }: ConsentView): Standing =>
+  standingOf(categories.map((category) => ({ ...category, defaultValue: false })))
+
+/** Whether the visitor has decided, so that closing the dialog leaves that decision. */
+function isDecided(): boolean {
+  const stored = visitorConsent()
+  return stored !== undefined && consentFault(stored, Date.now()) === undefined
+}
 
 const entryCheckMs = 50
 
@@ -30,40 +48,54 @@ function reload(checks = 20): void {
 
 /**
  * A decision that leaves a service off removes what that service has kept and loads the page again, without what it has
- * loaded. The decision itself stays, or the visitor would be asked again at once; it is removed with the year.
+ * loaded. The cookie of the former decision is removed and holds the new one, so that the visitor is not asked again.
  */
 function carryOut(view: ConsentView, action: ConsentAction, consent: StoredConsent): void {
   const isKept = saveConsent(consent)
-  void reportConsent(view.report, action, consent)
-  const on = servicesOn(consent)
   const services = view.categories.flatMap((category) => category.services)
-  if (services.every(({ name }) => on.has(name))) return
+  // A decision that the browser does not keep counts as a refusal.
+  const on = servicesOn(view, isKept ? consent : requiredAlone(view))
+  const standing = services.map(({ name }) => ({ name, status: on.has(name) }))
+  void reportConsent(view.report, isKept ? action : 'deny', consent.version, standing)
+  if (!isKept) showToast(view.words.notStored, 'warning')
+  if (standing.every(({ status }) => status)) return
   forgetServices(services, (name) => on.has(name))
-  // A browser without cookies would be asked again.
+  // A browser without cookies would be asked again at once.
   if (isKept) reload()
 }
 
-/** Asks for consent. Closing it in any other way than by its three decisions decides nothing. */
+/**
+ * Asks for consent. Closing it in any other way than by its three decisions is the refusal, as long as nothing is
+ * decided; afterwards it changes nothing.
+ */
 export function ConsentDialog({ view, close }: Props) {
   const { words, categories } = view
-  const [initial] = useState(() => initialConsent(categories, visitorConsent(), Date.now()))
-  const [chosen, setChosen] = useState(() => servicesOn(initial))
-  const [isDetailed, setDetailed] = useState(() => {
-    const stored = visitorConsent()
-    return stored !== undefined && consentFault(stored, Date.now()) === undefined
-  })
+  const first = useMemo(() => standingOf(categories), [categories])
+  const [initial] = useState(() => initialConsent(first, visitorConsent(), Date.now()))
+  const [chosen, setChosen] = useState(() => servicesOn(view, initial))
+  const [wasDecided] = useState(isDecided)
+  const [isDetailed, setDetailed] = useState(wasDecided)
   const [isOpen, setOpen] = useState(true)
   const start = useRef<HTMLParagraphElement>(null)
 
+  const [openedOn] = useState(() => globalThis.location?.pathname)
+  const hasPressed = useRef(false)
   const decide = (action: ConsentAction) => {
+    hasPressed.current = true
     const now = Date.now()
     const decided = {
       accept_all: () => acceptAll(initial, now),
       save: () => saveSelection(initial, chosen, now),
-      deny: () => deny(initial, categories, now),
+      deny: () => deny(initial, first, now),
     }
     setOpen(false)
     carryOut(view, action, decided[action]())
+  }
+  const closed = () => {
+    close()
+    // A link leads on from it, or another tab has decided meanwhile.
+    const isLeft = window.location.pathname !== openedOn
+    if (!hasPressed.current && !wasDecided && !isLeft && !isDecided()) decide('deny')
   }
   const showDetails = (shown: boolean) => {
     setDetailed(shown)
@@ -102,9 +134,9 @@ export function ConsentDialog({ view, close }: Props) {
     <Dialog
       id="consent-dialog"
       title={isDetailed ? words.settings : view.title}
-      closeLabel={words.close}
+      closeLabel={wasDecided ? words.keep : words.close}
       open={isOpen}
-      onClose={close}
+      onClose={closed}
       footer={footer}
     >
       <p ref={start} tabIndex={-1} className="max-w-prose text-quiet outline-none">

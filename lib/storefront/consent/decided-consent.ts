@@ -1,17 +1,32 @@
-import type { StoredConsent } from './stored-consent'
 import { consentFault } from './validity'
 
-const written = /(?:^|; )consent=([^;]*)/
+const written =
+  /(?:^|; )consent=2\.([\da-z]{1,11})\.(\d+)\.([01])\.[^~;]*((?:~[\da-z]{8}[ro](?:-[\da-z]{8}[01])*)*)(?:;|$)/
+
+let isLost = false
+
+/** Notes that a decision could not be stored: this document goes on as after a refusal. */
+export const loseDecision = (lost: boolean): void => {
+  isLost = lost
+}
 
 /**
- * The visitor's valid decision. Every page runs this, so it looks at nothing but what makes a consent valid; code that
- * uses more of it reads it by `visitorConsent`.
+ * The visitor's valid decision as it is stored. Every page runs this, so it looks at nothing but what makes a consent
+ * valid; code that uses more of it reads it by `visitorConsent`.
  */
-export function decidedConsent(): StoredConsent | undefined {
-  try {
-    const value: StoredConsent = JSON.parse(decodeURIComponent(written.exec(document.cookie)?.[1] ?? ''))
-    return consentFault(value, Date.now()) === undefined ? value : undefined
-  } catch {
-    return undefined
+export function decidedConsent(): string | undefined {
+  const [, time = '', version, interacted, rest] = written.exec(document.cookie) ?? []
+  const stored = {
+    userInteracted: interacted === '1',
+    timestamp: Number.parseInt(time, 36),
+    version: Number(version),
   }
+  return consentFault(stored, Date.now()) === undefined ? rest : undefined
 }
+
+/** The standing of all services before a decision, which the document brings: see `firstStanding` of the layout. */
+export const standingAtFirst = (): string =>
+  document.querySelector<HTMLElement>('[data-consent]')?.dataset.consent ?? ''
+
+/** The standing that counts now, as `writeStanding` writes it. */
+export const presentStanding = (): string => decidedConsent() ?? (isLost ? '' : standingAtFirst())

@@ -1,7 +1,7 @@
 import { withStorage } from '@/lib/storefront/browser-storage'
 import { browserCookies, cookiePaths } from '@/lib/storefront/visitor'
 import type { ConsentView } from '@/schemas/api/consent'
-import { consentCookie } from './visitor-consent'
+import { consentCookie, historyName } from './visitor-consent'
 
 type Service = ConsentView['categories'][number]['services'][number]
 
@@ -20,6 +20,7 @@ export function namesToForget(
   return names.filter(
     (name) =>
       name !== consentCookie.name &&
+      name !== historyName &&
       forgotten.some((pattern) => matches(pattern, name)) &&
       !kept.some((pattern) => matches(pattern, name)),
   )

@@ -1,5 +1,4 @@
 import type { ConsentAction, ConsentReport, ConsentView } from '@/schemas/api/consent'
-import type { StoredConsent } from './stored-consent'
 
 /** Queries and fragments may hold keys, such as those of links in mails. */
 const pageAddress = ({ origin, pathname }: Location) => origin + pathname
@@ -8,7 +7,8 @@ const pageAddress = ({ origin, pathname }: Location) => origin + pathname
 export async function reportConsent(
   report: ConsentView['report'],
   action: ConsentAction,
-  { version, services }: StoredConsent,
+  version: number,
+  services: readonly { name: string; status: boolean }[],
 ): Promise<void> {
   if (!report) return
   const body: ConsentReport = {

@@ -1,16 +1,15 @@
-/** A visitor's decision on a service, with the versions of the consent and of the shop at that time. */
-export type ConsentDecision = {
-  status: 'accepted' | 'denied'
-  /** Milliseconds since the epoch, like all times here. */
-  timestamp: number
-  consentVersion: number
-  appVersion: string
-}
+import {
+  type ConsentDecision,
+  readStanding,
+  type Standing,
+  type StoredCategory,
+  type StoredService,
+  writeStanding,
+} from './standing'
 
-export type StoredService = { name: string; group: string; status: boolean; history: ConsentDecision[] }
-export type StoredCategory = { group: string; required: boolean; status: boolean }
+export type { ConsentDecision, StoredCategory, StoredService } from './standing'
 
-/** The content of the consent cookie: only decisions. Titles and texts come from the layout. */
+/** What a browser stores: only decisions. Names, titles and texts come from the layout. */
 export type StoredConsent = {
   version: number
   appVersion: string
@@ -23,80 +22,98 @@ export type StoredConsent = {
 
 /** The history keeps the last three decisions of a service. */
 export const mostDecisions = 3
-/** Browsers reject longer cookies. */
-const longestCookie = 4096
-const mostEntries = 100
+/** Browsers reject a cookie whose name and value are longer. */
+const longestCookie = 4096 - 'consent='.length
+const longestHistory = 200_000
 
-type Fields = Record<string, unknown>
-type RawConsent = Omit<StoredConsent, 'services'> & {
-  services: (Omit<StoredService, 'history'> & { history: string[] })[]
-}
-
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null
-const isTime = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value)
-const isList = (value: unknown): value is unknown[] => Array.isArray(value) && value.length <= mostEntries
-
-/** Three decisions on each of ten services as objects would be longer than a cookie may be. */
 const decision = /^([ad])\.([\da-z]{1,11})\.(\d{1,9})\.(.*)$/s
+const head = /^2\.([\da-z]{1,11})\.(\d{1,9})\.([01])\.([^~]*)(~.*)?$/s
 
-function readDecision(text: string): ConsentDecision {
-  const [, status, time = '', version, appVersion = ''] = decision.exec(text) ?? []
-  return {
-    status: status === 'a' ? 'accepted' : 'denied',
-    timestamp: Number.parseInt(time, 36),
-    consentVersion: Number(version),
-    appVersion,
-  }
+function readDecision(text: unknown): ConsentDecision[] {
+  const parts = typeof text === 'string' ? decision.exec(text) : null
+  if (!parts) return []
+  const [, status, time = '', version, appVersion = ''] = parts
+  return [
+    {
+      status: status === 'a' ? 'accepted' : 'denied',
+      timestamp: Number.parseInt(time, 36),
+      consentVersion: Number(version),
+      appVersion,
+    },
+  ]
 }
 
 const writeDecision = ({ status, timestamp, consentVersion, appVersion }: ConsentDecision): string =>
   [status.charAt(0), timestamp.toString(36), consentVersion, appVersion].join('.')
 
-const isDecision = (value: unknown): value is string => typeof value === 'string' && decision.test(value)
+type Histories = Partial<Record<string, unknown>>
 
-const isService = (value: unknown): value is RawConsent['services'][number] =>
-  isFields(value) &&
-  typeof value.name === 'string' &&
-  typeof value.group === 'string' &&
-  typeof value.status === 'boolean' &&
-  isList(value.history) &&
-  value.history.every(isDecision)
-
-const isCategory = (value: unknown): value is StoredCategory =>
-  isFields(value) &&
-  typeof value.group === 'string' &&
-  typeof value.required === 'boolean' &&
-  typeof value.status === 'boolean'
-
-const isConsent = (value: unknown): value is RawConsent =>
-  isFields(value) &&
-  typeof value.version === 'number' &&
-  typeof value.appVersion === 'string' &&
-  isTime(value.timestamp) &&
-  typeof value.userInteracted === 'boolean' &&
-  isList(value.categories) &&
-  value.categories.every(isCategory) &&
-  isList(value.services) &&
-  value.services.every(isService)
-
-/** Parses the cookie's value. Undefined for a missing or malformed one. */
-export function readConsent(cookie: string | null | undefined): StoredConsent | undefined {
-  if (!cookie || cookie.length > longestCookie) return undefined
+/** What is no history is none: the standing of the services does not depend on it. */
+function readHistories(text: string | null | undefined): Histories {
+  if (!text || text.length > longestHistory) return {}
   try {
-    const value: unknown = JSON.parse(decodeURIComponent(cookie))
-    if (!isConsent(value)) return undefined
-    const services = value.services.map((each) => ({ ...each, history: each.history.map(readDecision) }))
-    return { ...value, services }
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'object' && value !== null ? { ...value } : {}
+  } catch {
+    return {}
+  }
+}
+
+function withHistories({ categories, services }: Standing, text: string | null | undefined) {
+  const histories = readHistories(text)
+  const historyOf = (key: string) => {
+    const own = histories[key]
+    return Array.isArray(own) ? own.slice(-mostDecisions).flatMap(readDecision) : []
+  }
+  return {
+    categories,
+    services: services.map((service) => ({ ...service, history: historyOf(service.key) })),
+  }
+}
+
+/**
+ * The consent of a cookie and of the histories beside it. Undefined for a missing or malformed cookie, also one of
+ * before, which held the histories and was lost when there were many services.
+ */
+export function readConsent(
+  cookie: string | null | undefined,
+  histories?: string | null,
+): StoredConsent | undefined {
+  const parts = cookie && cookie.length <= longestCookie ? head.exec(cookie) : null
+  if (!parts) return undefined
+  const [, time = '', version, interacted, appVersion = '', rest = ''] = parts
+  const standing = readStanding(rest)
+  if (!standing) return undefined
+  try {
+    return {
+      version: Number(version),
+      appVersion: decodeURIComponent(appVersion),
+      timestamp: Number.parseInt(time, 36),
+      userInteracted: interacted === '1',
+      ...withHistories(standing, histories),
+    }
   } catch {
     return undefined
   }
 }
 
-/** The value of the cookie. */
-export const writeConsent = (consent: StoredConsent): string => {
-  const services = consent.services.map((service) => ({
-    ...service,
-    history: service.history.slice(-mostDecisions).map(writeDecision),
-  }))
-  return encodeURIComponent(JSON.stringify({ ...consent, services }))
+/** The value of the cookie, which holds the standing alone. */
+export function writeConsent(consent: StoredConsent): string {
+  const appVersion = encodeURIComponent(consent.appVersion).replaceAll('~', '%7E')
+  const first = [
+    2,
+    consent.timestamp.toString(36),
+    consent.version,
+    consent.userInteracted ? 1 : 0,
+    appVersion,
+  ]
+  return first.join('.') + writeStanding(consent)
 }
+
+/** The histories of the services, which stand in the browser's storage. */
+export const writeHistories = ({ services }: StoredConsent): string =>
+  JSON.stringify(
+    Object.fromEntries(
+      services.map(({ key, history }) => [key, history.slice(-mostDecisions).map(writeDecision)]),
+    ),
+  )

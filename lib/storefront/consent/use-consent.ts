@@ -1,8 +1,18 @@
 import { type ReactNode, useEffect, useState } from 'react'
+import { reloadIfStale } from '@/lib/storefront/stale-build'
 import { isDue } from './is-due'
 
 /** The fragment of links that open the dialog. */
 export const consentHash = '#consent'
+
+/** Loads the page again, with the dialog, where its code is of a build that is gone. Returns whether it does. */
+function reopens(error: unknown): boolean {
+  const { href } = window.location
+  window.history.replaceState(window.history.state, '', consentHash)
+  if (reloadIfStale(error, window, Date.now())) return true
+  window.history.replaceState(window.history.state, '', href)
+  return false
+}
 
 /**
  * The dialog that asks for consent, on each page until the visitor has decided, and from links to `#consent`. Its code
@@ -20,9 +30,9 @@ export function useConsent(pathname: string, tellFailure: () => void): ReactNode
         if (isGone) return
         if (opened) setDialog(opened)
         else if (isAsked) tellFailure()
-      } catch {
+      } catch (error) {
         // Without the network nothing was decided, so the next page asks again.
-        if (isAsked && !isGone) tellFailure()
+        if (isAsked && !isGone && !reopens(error)) tellFailure()
       }
     }
     const press = (event: MouseEvent) => {

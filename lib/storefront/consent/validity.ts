@@ -35,9 +35,3 @@ export function consentFault(
   if (!(age >= 0 && age < consentValidity)) return 'time'
   return consent.version === consentVersion ? undefined : 'version'
 }
-
-/** Whether the visitor allowed a service. Without a valid consent, none is allowed. */
-export const isServiceOn = (consent: StoredConsent | undefined, name: string, now: number): boolean =>
-  consent !== undefined &&
-  consentFault(consent, now) === undefined &&
-  consent.services.some((service) => service.name === name && service.status)

@@ -1,6 +1,7 @@
 import type { CookieKind } from '@/lib/platform/http'
+import { withStorage } from '@/lib/storefront/browser-storage'
 import { browserCookies } from '@/lib/storefront/visitor'
-import { readConsent, type StoredConsent } from './stored-consent'
+import { readConsent, type StoredConsent, writeHistories } from './stored-consent'
 import { consentValidity } from './validity'
 
 /** Read by client code, so not HttpOnly. */
@@ -11,6 +12,18 @@ export const consentCookie = {
   sameSite: 'lax',
 } as const satisfies CookieKind
 
+const key = 'consent-history'
+
+/** The entry of the browser's storage with the last decisions on each service. */
+export const historyName = key
+
 /** The stored consent of this browser, valid or not. */
 export const visitorConsent = (): StoredConsent | undefined =>
-  readConsent(browserCookies.read(consentCookie.name))
+  readConsent(
+    browserCookies.read(consentCookie.name),
+    withStorage('localStorage', (store) => store.getItem(key)),
+  )
+
+/** A browser that refuses its storage keeps the standing alone. */
+export const keepHistories = (consent: StoredConsent): void =>
+  void withStorage('localStorage', (store) => store.setItem(key, writeHistories(consent)))

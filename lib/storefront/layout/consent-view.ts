@@ -2,6 +2,7 @@ import { resolveLink } from '@/lib/content/links'
 import type { Layout } from '@/lib/content/pages'
 import { marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
+import { consentAtFirst as standingAtFirst } from '@/lib/storefront/consent'
 import type { ConsentView } from '@/schemas/api/consent'
 
 type Category = Layout['consentCategories'][number]
@@ -24,6 +25,10 @@ const categoryOf = ({ group, title, text, required, defaultValue, services }: Ca
   services: services.map(serviceOf),
 })
 
+/** The standing of the services before a decision, for the document: what is required is on, all else at its default. */
+export const consentAtFirst = (categories: readonly Category[]): string =>
+  standingAtFirst(categories.map(categoryOf))
+
 /** The dialog that asks for consent, from the layout's content; words that it lacks are those of the interface. */
 export function consentView(layout: Layout, market: Market): Omit<ConsentView, 'report'> {
   const t = marketText(market)
@@ -42,6 +47,8 @@ export function consentView(layout: Layout, market: Market): Omit<ConsentView, '
       choose: layout.consentChoose ?? t('consent.choose'),
       settings: layout.consentSettings ?? t('consent.settings'),
       close: t('consent.close'),
+      keep: t('consent.keep'),
+      notStored: t('consent.notStored'),
       back: t('consent.back'),
       always: t('consent.always'),
       services: t('consent.services', { on: '{on}', all: '{all}' }),

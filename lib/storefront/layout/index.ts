@@ -1,7 +1,7 @@
 /** The frame and the metadata of pages. */
 export { chosenMetadata, chosenPage } from './chosen-page'
 export { ClosedMarketNotice } from './closed-market-notice'
-export { consentView } from './consent-view'
+export { consentAtFirst, consentView } from './consent-view'
 export { ContentFrame, contentMetadata, contentPage, loadAnyPage, slugsOfBuild } from './content-page'
 export { pageTitle } from './document'
 export { type ErrorKind, ErrorScreen } from './error-screen'

@@ -1,4 +1,4 @@
-import { isServiceOn, resetConsent, visitorConsent, withdrawAgreements } from '@/lib/storefront/consent'
+import { resetConsent, serviceStanding, withdrawAgreements } from '@/lib/storefront/consent'
 import { forgetTracking } from '@/lib/storefront/tracking/client'
 import { showToast } from '@/lib/storefront/ui/client'
 import {
@@ -27,7 +27,7 @@ function denyConsent(): void {
 export function runAddressActions(words: AddressWords): void {
   const { href, hash } = window.location
   if (hash === denyConsentHash) denyConsent()
-  const mayKeepScrid = isServiceOn(visitorConsent(), scridService, Date.now())
+  const mayKeepScrid = serviceStanding(scridService, Date.now()) === 'granted'
   const { voucher, goodbye, scrid, denyConsent: denied, rest } = addressActions(href, mayKeepScrid)
   if (new URL(rest, href).href !== href) window.history.replaceState(null, '', rest)
   if (scrid !== undefined) browserCookies.write(scridCookie, scrid)

@@ -6,7 +6,7 @@ import { asksOn } from '@/lib/storefront/consent/load-view'
 import { writeConsent } from '@/lib/storefront/consent/stored-consent'
 import { consentView } from '@/lib/storefront/layout/consent-view'
 import { layoutDefinition } from '@/schemas/layout'
-import { consent } from '../../../fixtures/consent'
+import { consent, decidedService } from '../../../fixtures/consent'
 import { cookieJar } from '../../../fixtures/cookie-jar'
 import { testMarket } from '../../../fixtures/render'
 
@@ -78,7 +78,7 @@ describe('the dialog of a fresh visitor', () => {
 })
 
 it('the dialog of a visitor who has decided begins with the decisions', () => {
-  const services = [{ name: 'speed', group: 'statistics', status: true, history: [] }]
+  const services = [decidedService('speed', 'statistics')]
   visit({ consent: writeConsent(consent({ timestamp: Date.now() - 1000, services })) })
   const html = dialog()
   expect(html).toContain('Cookie-Einstellungen')

@@ -6,9 +6,16 @@ import {
   deny,
   initialConsent,
   saveSelection,
+  standingOf,
   toggleService,
 } from '@/lib/storefront/consent/decisions'
-import { readConsent, type StoredConsent, writeConsent } from '@/lib/storefront/consent/stored-consent'
+import { serviceKey } from '@/lib/storefront/consent/service-key'
+import {
+  readConsent,
+  type StoredConsent,
+  writeConsent,
+  writeHistories,
+} from '@/lib/storefront/consent/stored-consent'
 import { appVersion, consentFault, consentVersion } from '@/lib/storefront/consent/validity'
 
 const now = Date.UTC(2026, 10, 21)
@@ -31,13 +38,28 @@ const categories = [
   category('empty', []),
 ]
 
-const on = ({ services }: StoredConsent) => services.filter(({ status }) => status).map(({ name }) => name)
+const allNames = [
+  'shop',
+  'counter',
+  'speed',
+  'video',
+  'new',
+  'other',
+  'essential',
+  'statistics',
+  'comfort',
+  'empty',
+]
+const nameOf = (key: string) => allNames.find((name) => serviceKey(name) === key)
+const on = ({ services }: StoredConsent) =>
+  services.filter(({ status }) => status).map(({ key }) => nameOf(key))
 const groupsOn = (consent: StoredConsent) =>
-  consent.categories.filter(({ status }) => status).map(({ group }) => group)
+  consent.categories.filter(({ status }) => status).map(({ group }) => nameOf(group))
 const historyOf = (consent: StoredConsent, name: string) =>
-  consent.services.find((service) => service.name === name)?.history ?? []
+  consent.services.find(({ key }) => nameOf(key) === name)?.history ?? []
 
-const fresh = initialConsent(categories, undefined, now)
+const first = standingOf(categories)
+const fresh = initialConsent(first, undefined, now)
 
 describe('before a decision', () => {
   it('what is required is on, and all else at the default of its category', () => {
@@ -52,7 +74,7 @@ describe('before a decision', () => {
 
   it('what is required is on whatever its default says', () => {
     const odd = [category('essential', ['shop'], { required: true, defaultValue: false })]
-    expect(on(initialConsent(odd, undefined, now))).toEqual(['shop'])
+    expect(on(initialConsent(standingOf(odd), undefined, now))).toEqual(['shop'])
   })
 })
 
@@ -66,7 +88,7 @@ describe('a decision', () => {
     ],
     [
       'deny, which is the defaults',
-      deny(acceptAll(fresh, now), categories, now),
+      deny(acceptAll(fresh, now), first, now),
       ['shop', 'video'],
       ['essential', 'comfort'],
     ],
@@ -146,26 +168,26 @@ describe('a stored consent', () => {
   const saved = saveSelection(fresh, new Set(['speed']), now)
 
   it('is where the dialog begins', () =>
-    expect(on(initialConsent(categories, saved, now + day))).toEqual(on(saved)))
+    expect(on(initialConsent(first, saved, now + day))).toEqual(on(saved)))
 
   it.each([
     ['too old', saved, now + 366 * day],
     ['of another version', { ...saved, version: consentVersion - 1 }, now + day],
     ['without the visitor', { ...saved, userInteracted: false }, now + day],
   ])('that is %s leaves the defaults, and its history', (_, stored, at) => {
-    const again = initialConsent(categories, stored, at)
+    const again = initialConsent(first, stored, at)
     expect(on(again)).toEqual(['shop', 'video'])
     expect(historyOf(again, 'speed')).toHaveLength(1)
   })
 
   it('does not know what came later: that is at its default', () => {
     const more = [...categories, category('later', ['new'])]
-    expect(on(initialConsent(more, acceptAll(fresh, now), now + day))).not.toContain('new')
+    expect(on(initialConsent(standingOf(more), acceptAll(fresh, now), now + day))).not.toContain('new')
   })
 
   it('does not bring back what is no longer offered', () => {
-    const again = acceptAll(initialConsent(categories.slice(0, 1), saved, now), now)
-    expect(again.services.map(({ name }) => name)).toEqual(['shop'])
+    const again = acceptAll(initialConsent(standingOf(categories.slice(0, 1)), saved, now), now)
+    expect(again.services.map(({ key }) => nameOf(key))).toEqual(['shop'])
   })
 })
 
@@ -173,7 +195,7 @@ describe('whatever is decided', () => {
   const names = ['shop', 'counter', 'speed', 'video', 'other']
   const step = fc.oneof(
     fc.constant((consent: StoredConsent, at: number) => acceptAll(consent, at)),
-    fc.constant((consent: StoredConsent, at: number) => deny(consent, categories, at)),
+    fc.constant((consent: StoredConsent, at: number) => deny(consent, first, at)),
     fc
       .subarray(names)
       .map((some) => (consent: StoredConsent, at: number) => saveSelection(consent, new Set(some), at)),
@@ -182,19 +204,19 @@ describe('whatever is decided', () => {
       .map((name) => (consent: StoredConsent, at: number) => toggleService(consent, name, at)),
   )
 
-  it('required services stay on, histories end with the status, and the cookie keeps all of it', () => {
+  it('required services stay on, histories end with the status, and the browser keeps all of it', () => {
     fc.assert(
       fc.property(fc.array(step, { minLength: 1, maxLength: 8 }), (steps) => {
         const consent = steps.reduce(
           (current, next, index) => next(current, now + index),
           acceptAll(fresh, now),
         )
-        for (const { name, status, history } of consent.services) {
-          if (name === 'shop') expect(status).toBe(true)
+        for (const { key, status, history } of consent.services) {
+          if (nameOf(key) === 'shop') expect(status).toBe(true)
           expect(history.length).toBeLessThanOrEqual(3)
           expect(history.at(-1)?.status).toBe(status ? 'accepted' : 'denied')
         }
-        expect(readConsent(writeConsent(consent))).toEqual(consent)
+        expect(readConsent(writeConsent(consent), writeHistories(consent))).toEqual(consent)
       }),
     )
   })

@@ -1,9 +1,13 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { reportConsent } from '@/lib/storefront/consent/report-consent'
 import { consentReport } from '@/schemas/api/consent'
-import { consent } from '../../../fixtures/consent'
 
 const report = { address: 'https://videos.example/rum/consent/', shopId: 'fr-ch' }
+const services = [
+  { name: 'session', status: true },
+  { name: 'econda_storage', status: false },
+  { name: 'payback_storage', status: true },
+]
 const sent = vi.fn<typeof fetch>()
 
 beforeEach(() => {
@@ -19,7 +23,7 @@ afterEach(() => {
 })
 
 it('a decision is posted with its services, and without what an address may hold of the visitor', async () => {
-  await reportConsent(report, 'save', consent())
+  await reportConsent(report, 'save', 1, services)
   const [address, request] = sent.mock.calls[0] ?? []
   expect(address).toBe(report.address)
   expect(request).toMatchObject({ method: 'POST', keepalive: true, credentials: 'omit' })
@@ -33,7 +37,7 @@ it('a decision is posted with its services, and without what an address may hold
 })
 
 it('nothing is posted where the shop has no address for it', async () => {
-  await reportConsent(undefined, 'deny', consent())
+  await reportConsent(undefined, 'deny', 1, services)
   expect(sent).not.toHaveBeenCalled()
 })
 
@@ -44,7 +48,7 @@ it.each([
   const told = vi.fn()
   vi.stubGlobal('reportError', told)
   fail()
-  await expect(reportConsent(report, 'deny', consent())).resolves.toBeUndefined()
+  await expect(reportConsent(report, 'deny', 1, services)).resolves.toBeUndefined()
   expect(told.mock.calls.map(([{ message }]) => message)).toEqual([
     'The decision on consent was not reported',
   ])

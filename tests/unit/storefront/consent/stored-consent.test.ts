@@ -1,62 +1,68 @@
 import { describe, expect, it } from 'vitest'
-import { readConsent, writeConsent } from '@/lib/storefront/consent/stored-consent'
-import { consent, decidedAt } from '../../../fixtures/consent'
+import { serviceKey } from '@/lib/storefront/consent/service-key'
+import { readConsent, writeConsent, writeHistories } from '@/lib/storefront/consent/stored-consent'
+import { consent, decidedAt, decidedService } from '../../../fixtures/consent'
 
-const encoded = (value: unknown) => encodeURIComponent(JSON.stringify(value))
-const written = JSON.parse(decodeURIComponent(writeConsent(consent())))
-const [first] = written.services
+const written = writeConsent(consent())
 const decision = { status: 'denied', timestamp: decidedAt, consentVersion: 1, appVersion: '1' } as const
+const withoutHistories = (given = consent()) => ({
+  ...given,
+  services: given.services.map((service) => ({ ...service, history: [] })),
+})
 
 describe('the stored consent', () => {
-  it('is read as it was written', () => expect(readConsent(writeConsent(consent()))).toEqual(consent()))
+  it('is read as it was written', () =>
+    expect(readConsent(written, writeHistories(consent()))).toEqual(consent()))
 
-  it('is written with nothing that ends a cookie', () =>
-    expect(writeConsent(consent({ appVersion: 'a; b="c", d' }))).toMatch(/^[\w%.()!~*'-]+$/))
+  it.each(['a; b="c", d', 'a~b', '1.2.3', '', 'ü%'])(
+    'of the release %j is written with nothing that ends a cookie',
+    (appVersion) => {
+      const given = consent({ appVersion })
+      expect(writeConsent(given)).toMatch(/^[\w%.()!~*'-]+$/)
+      expect(readConsent(writeConsent(given))?.appVersion).toBe(appVersion)
+    },
+  )
 
   it('keeps the last three decisions of a service', () => {
     const history = [1, 2, 3, 4].map((timestamp) => ({ ...decision, timestamp }))
-    const services = [{ name: 'a', group: 'b', status: false, history }]
-    const [kept] = readConsent(writeConsent(consent({ services })))?.services ?? []
+    const given = consent({ services: [{ ...decidedService('a', 'marketing'), history }] })
+    const [kept] = readConsent(writeConsent(given), writeHistories(given))?.services ?? []
     expect(kept?.history.map(({ timestamp }) => timestamp)).toEqual([2, 3, 4])
   })
+
+  it.each([
+    ['no histories', undefined],
+    ['histories that are none', 'x'],
+    ['null', 'null'],
+    ['a list', '[1]'],
+    ['decisions that are none', JSON.stringify({ [serviceKey('session')]: ['maybe.1.1.1', 5] })],
+    ['no list of them', JSON.stringify({ [serviceKey('session')]: 'a.1.1.1' })],
+    ['too much', JSON.stringify({ a: 'b'.repeat(300_000) })],
+  ])('stands with %s beside it', (_, histories) =>
+    expect(readConsent(written, histories)).toEqual(withoutHistories()),
+  )
 })
 
-it('a consent as it stands in a cookie is one, changed in nothing', () =>
-  expect(readConsent(encoded(written))).toEqual(consent()))
-
-it('the three decisions on a dozen services of long names fit into a cookie', () => {
-  const history = [1, 2, 3].map((days) => ({
-    ...decision,
-    timestamp: decidedAt + days,
-    appVersion: '10.20.30',
-  }))
-  const services = Array.from({ length: 12 }, (_, index) => ({
-    ...{ name: `performance_monitoring_${index}`, group: 'statistics', status: false, history },
-  }))
-  expect(readConsent(writeConsent(consent({ services })))?.services).toEqual(services)
+it('keys are short, and each of 20,000 names has its own', () => {
+  const keys = Array.from({ length: 20_000 }, (_, index) => serviceKey(`service ${index}`))
+  expect(new Set(keys).size).toBe(20_000)
+  expect(keys.filter((key) => !/^[\da-z]{8}$/.test(key))).toEqual([])
 })
 
 describe('no consent is', () => {
   it.each([
     ['nothing', undefined],
     ['an empty cookie', ''],
-    ['no JSON', 'yes'],
-    ['half of one', writeConsent(consent()).slice(0, 100)],
-    ['a broken escape', '%E0%A4%A'],
-    ['null', 'null'],
-    ['a list', encoded([])],
-    ['too long', encoded({ ...written, appVersion: 'a'.repeat(5000) })],
-    ['one without its time', encoded({ ...written, timestamp: undefined })],
-    ['one of a time that is none', encoded({ ...written, timestamp: '1' })],
-    ['one of an endless time', writeConsent(consent()).replace(String(decidedAt), '1e999')],
-    ['one without services', encoded({ ...written, services: undefined })],
-    ['one whose services are none', encoded({ ...written, services: [{}] })],
-    ['one with a service by a word', encoded({ ...written, services: [{ ...first, status: 'yes' }] })],
-    [
-      'one with a decision that is none',
-      encoded({ ...written, services: [{ ...first, history: ['maybe.1.1.1'] }] }),
-    ],
-    ['one with a category that is none', encoded({ ...written, categories: [null] })],
-    ['one of hundreds of services', encoded({ ...written, categories: Array(101).fill(first) })],
+    ['no consent', 'yes'],
+    ['half of one', written.slice(0, 59)],
+    ['a broken escape', written.replace('1.0.0', '%E0%A4%A')],
+    ['one of before', encodeURIComponent(JSON.stringify({ version: 1, userInteracted: true }))],
+    ['too long', writeConsent(consent({ appVersion: 'a'.repeat(5000) }))],
+    ['one without its time', written.replace(decidedAt.toString(36), '')],
+    ['one of a time that is none', written.replace(decidedAt.toString(36), '-1')],
+    ['one of an endless time', written.replace(decidedAt.toString(36), 'z'.repeat(12))],
+    ['one with a service by a word', `${written}-yes`],
+    ['one with a category that is none', `${written}~x`],
+    ['one of hundreds of categories', written + '~00000000o'.repeat(101)],
   ])('%s', (_, cookie) => expect(readConsent(cookie)).toBeUndefined())
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { consentFault, consentValidity, isServiceOn } from '@/lib/storefront/consent/validity'
-import { withoutOptional } from '@/lib/storefront/consent/without-optional'
+import { isServiceOn } from '@/lib/storefront/consent/is-service-on'
+import { consentFault, consentValidity } from '@/lib/storefront/consent/validity'
 import { consent, decidedAt } from '../../../fixtures/consent'
 
 const now = decidedAt + 1000
@@ -30,15 +30,4 @@ describe('a service', () => {
     ['is off after a new version', consent({ version: 0 }), 'payback_storage', now, false],
     ['is off without the visitor', consent({ userInteracted: false }), 'payback_storage', now, false],
   ])('%s', (_, stored, name, at, isOn) => expect(isServiceOn(stored, name, at)).toBe(isOn))
-})
-
-describe('a consent at its defaults', () => {
-  const left = withoutOptional(consent())
-
-  it('keeps what is required and no other decision', () => {
-    expect(left.categories.map(({ group }) => group)).toEqual(['essential'])
-    expect(left.services.map(({ name }) => name)).toEqual(['session'])
-  })
-
-  it('stays valid: the visitor decided', () => expect(consentFault(left, now)).toBeUndefined())
 })

@@ -1,15 +1,16 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { consentEvent } from '@/lib/storefront/consent/consent-event'
+import { serviceKey } from '@/lib/storefront/consent/service-key'
 import { readConsent, writeConsent } from '@/lib/storefront/consent/stored-consent'
 import { hasAgreed, onAgreement, setAgreed } from '@/lib/storefront/consent/visit-agreements'
-import { consent } from '../../../fixtures/consent'
+import { consent, decidedService } from '../../../fixtures/consent'
 import { cookieJar } from '../../../fixtures/cookie-jar'
 
 let jar = cookieJar()
 
 const visit = (isOn: boolean | undefined) => {
-  const services = [{ name: 'youtube', group: 'media', status: isOn === true, history: [] }]
-  const categories = [{ group: 'media', required: false, status: isOn === true }]
+  const services = [decidedService('youtube', 'media', isOn === true)]
+  const categories = [{ group: serviceKey('media'), required: false, status: isOn === true }]
   const stored = consent({ timestamp: Date.now() - 1000, categories, services })
   jar = cookieJar(isOn === undefined ? {} : { consent: writeConsent(stored) })
   vi.stubGlobal('document', jar.document)
@@ -48,10 +49,7 @@ it('taking an agreement back takes the consent back as well', () => {
   visit(true)
   setAgreed('youtube', false)
   expect(hasAgreed('youtube')).toBe(false)
-  expect(readConsent(jar.values.get('consent'))?.services[0]).toMatchObject({
-    status: false,
-    history: [{ status: 'denied' }],
-  })
+  expect(readConsent(jar.values.get('consent'))?.services[0]).toMatchObject({ status: false })
 })
 
 it('a page hears of agreements and of decisions until it is gone', () => {

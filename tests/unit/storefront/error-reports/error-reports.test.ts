@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { errorService } from '@/lib/storefront/consent'
 import { writeConsent } from '@/lib/storefront/consent/stored-consent'
-import { consent } from '../../../fixtures/consent'
+import { consent, decidedService } from '../../../fixtures/consent'
 
 const client = vi.hoisted(() => ({ opened: vi.fn(), reported: vi.fn() }))
 const settings = vi.hoisted(() => ({ errors: undefined as object | undefined }))
@@ -29,15 +29,14 @@ beforeEach(() => {
     get cookie() {
       return cookie
     },
+    querySelector: () => null,
   })
 })
 afterEach(() => vi.unstubAllGlobals())
 
 function decide(status: boolean) {
-  const [pattern] = consent().services
-  if (!pattern) throw new Error('There is no service')
-  const service = { ...pattern, name: errorService, group: 'statistics', status }
-  cookie = `consent=${writeConsent(consent({ timestamp: Date.now() - 1_000, services: [service] }))}`
+  const services = [decidedService(errorService, 'statistics', status)]
+  cookie = `consent=${writeConsent(consent({ timestamp: Date.now() - 1_000, services }))}`
 }
 const fail = (error: unknown) => page.dispatchEvent(Object.assign(new Event('error'), { error }))
 /** Loading the code takes longer on a busy machine. */

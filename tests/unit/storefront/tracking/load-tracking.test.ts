@@ -1,19 +1,29 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { consentEvent, performanceService, tagManagerService } from '@/lib/storefront/consent'
+import {
+  consentAtFirst,
+  consentEvent,
+  errorService,
+  performanceService,
+  tagManagerService,
+} from '@/lib/storefront/consent'
+import { errorKeys, trackingKeys } from '@/lib/storefront/consent/allows'
+import { serviceKey } from '@/lib/storefront/consent/service-key'
 import { type StoredConsent, writeConsent } from '@/lib/storefront/consent/stored-consent'
 import { loadTracking } from '@/lib/storefront/tracking/load-tracking'
-import { consent } from '../../../fixtures/consent'
+import { consent, decidedService } from '../../../fixtures/consent'
 
 const started = vi.hoisted(() => vi.fn())
 vi.mock('@/lib/storefront/tracking/start-tracking', () => ({ startTracking: started }))
 
 let cookie = ''
+let atFirst: string | undefined
 let page: EventTarget
 /** The page is at rest. */
 let idle: (() => void)[] = []
 
 beforeEach(() => {
   cookie = ''
+  atFirst = undefined
   idle = []
   started.mockClear()
   page = Object.assign(new EventTarget(), { requestIdleCallback: (task: () => void) => idle.push(task) })
@@ -22,6 +32,7 @@ beforeEach(() => {
     get cookie() {
       return cookie
     },
+    querySelector: () => (atFirst === undefined ? null : { dataset: { consent: atFirst } }),
   })
 })
 afterEach(() => vi.unstubAllGlobals())
@@ -33,12 +44,9 @@ const rest = async () => {
 
 const deciding = (change: Partial<StoredConsent>, on: readonly string[] = []) => {
   const { services } = consent()
-  const [pattern] = services
-  if (!pattern) throw new Error('There is no service')
-  const asked = [tagManagerService, performanceService].map((name) => ({
-    ...pattern,
-    ...{ name, group: 'statistics', status: on.includes(name) },
-  }))
+  const asked = [tagManagerService, performanceService].map((name) =>
+    decidedService(name, 'statistics', on.includes(name)),
+  )
   const given = consent({ timestamp: Date.now() - 1_000, services: [...services, ...asked], ...change })
   return `consent=${writeConsent(given)}`
 }
@@ -48,12 +56,8 @@ it.each([
   ['no cookie', '', 0],
   ['other cookies', 'basket=1; otherconsent=1', 0],
   ['a cookie that cannot be read', 'consent=x', 0],
-  ['one that holds no services', deciding({}).replace(/%22services%22.*/, '%22a%22%3A1%7D'), 0],
-  [
-    'one that holds something else',
-    deciding({}).replace(/%22services%22%3A%5B.*/, '%22services%22%3A1%7D'),
-    0,
-  ],
+  ['one that holds no services', deciding({}, [tagManagerService]).replace(/~.*/, ''), 0],
+  ['one that holds something else', `${deciding({}, [tagManagerService])}.`, 0],
   ['everything refused', deciding({}), 0],
   ['consent to events', allowing, 1],
   ['that and others', `basket=1; ${allowing}; voucher=2`, 1],
@@ -84,4 +88,23 @@ it('what tracks is not started by a decision after the page is gone', async () =
   page.dispatchEvent(new Event(consentEvent))
   await rest()
   expect(started).not.toHaveBeenCalled()
+})
+
+it.each([
+  ['nothing in a category that is off at first', false, '', 0],
+  ['what is on at first', true, '', 1],
+  ['nothing that the visitor refused, though it is on at first', true, deciding({}), 0],
+])('the document allows %s', async (_, defaultValue, cookies, times) => {
+  atFirst = consentAtFirst([
+    { group: 'statistics', required: false, defaultValue, services: [{ name: tagManagerService }] },
+  ])
+  cookie = cookies
+  loadTracking()
+  await rest()
+  expect(started).toHaveBeenCalledTimes(times)
+})
+
+it('the keys that pages look for are those of the services', () => {
+  expect(trackingKeys).toEqual([tagManagerService, performanceService].map(serviceKey))
+  expect(errorKeys).toEqual([serviceKey(errorService)])
 })

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { performanceService, tagManagerService } from '@/lib/storefront/consent'
-import { consent } from '../../../fixtures/consent'
+import { consent, decidedService } from '../../../fixtures/consent'
 
 const started = vi.hoisted(() => ({ events: vi.fn(), measures: vi.fn(), later: vi.fn() }))
 const browser = vi.hoisted(() => ({ cookie: '' }))
@@ -15,7 +15,7 @@ vi.mock('@/lib/storefront/visitor', async (original) => ({
 const { writeConsent } = await import('@/lib/storefront/consent/stored-consent')
 
 const allow = (...names: string[]) => {
-  const services = names.map((name) => ({ name, group: 'statistics', status: true, history: [] }))
+  const services = names.map((name) => decidedService(name, 'statistics'))
   browser.cookie = writeConsent(consent({ timestamp: Date.now() - 1_000, services }))
 }
 
@@ -36,6 +36,7 @@ beforeEach(() => {
   vi.resetModules()
   for (const mock of Object.values(started)) mock.mockReset()
   vi.stubGlobal('navigator', { userAgent: 'Mozilla/5.0' })
+  vi.stubGlobal('document', { querySelector: () => null })
 })
 afterEach(() => vi.unstubAllGlobals())
 
