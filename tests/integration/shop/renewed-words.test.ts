@@ -54,14 +54,14 @@ describeOnDatabases('words of the catalogue that change', (getDb) => {
 
     it('that is called otherwise renews the pages of all products below it, which search finds by it', async () => {
       expect(await categories({ ...sleep, name: 'Nachtruhe' })).toBe(1)
-      expect(await stale()).toEqual(['listing', 'product:bag', 'product:bed', 'product:bed2'])
+      expect(await stale()).toEqual(['categories', 'listing', 'product:bag', 'product:bed', 'product:bed2'])
       expect(await found('Nachtruhe')).toEqual(['bag', 'bed'])
     })
 
     it('that moves takes its products along', async () => {
       expect(await numbersIn('unterwegs')).toEqual(['pram'])
       expect(await categories({ ...beds, parentKey: 'unterwegs' })).toBe(1)
-      expect(await stale()).toEqual(['listing', 'product:bed', 'product:bed2'])
+      expect(await stale()).toEqual(['categories', 'listing', 'product:bed', 'product:bed2'])
       expect(await numbersIn('unterwegs')).toEqual(['bed', 'pram'])
       expect(await numbersIn('schlafen')).toEqual(['bag'])
     })
@@ -69,7 +69,7 @@ describeOnDatabases('words of the catalogue that change', (getDb) => {
     it('that is new renews listings, whose pages did not find it before', async () => {
       const added = { locale: 'de-de', key: 'neu', name: 'Neu', path: 'neu', position: 9 }
       expect(await categories(added)).toBe(1)
-      expect(await stale()).toEqual(['listing'])
+      expect(await stale()).toEqual(['categories', 'listing'])
     })
 
     it('that stays as it is renews nothing', async () => {
