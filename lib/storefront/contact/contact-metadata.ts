@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import type { Layout } from '@/lib/content/pages'
 import { marketText } from '@/lib/platform/i18n'
 import { type Market, screenPath } from '@/lib/platform/markets'
-import { fullTitle, openGraphLocale, shopSharing } from '@/lib/storefront/head'
+import { fullTitle, languageLinks, openGraphLocale, shopSharing } from '@/lib/storefront/head'
 import type { ShopConfiguration } from '@/schemas/shop'
 
 type Frame = { layout: Layout; shop: Pick<ShopConfiguration, 'name' | 'sharing'> }
@@ -22,7 +22,9 @@ export function contactMetadata(
     description,
     alternates: {
       canonical: path,
-      languages: Object.fromEntries(markets.map((other) => [other.iso, screenPath(other, 'contact')])),
+      languages: languageLinks(
+        markets.map((other) => ({ iso: other.iso, path: screenPath(other, 'contact') })),
+      ),
     },
     openGraph: {
       type: 'website',

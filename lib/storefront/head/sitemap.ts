@@ -1,4 +1,5 @@
 import { escaped } from '@/lib/platform/text'
+import { languageLinks } from './language-links'
 
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9'
@@ -16,9 +17,9 @@ function lastModified(time: Date | string | undefined): string {
 }
 
 function url(baseUrl: string, { path, changed, alternates }: SitemapEntry): string {
-  const links = alternates.map(
-    ({ iso, path: other }) =>
-      `<xhtml:link rel="alternate" hreflang="${escaped(iso)}" href="${escaped(baseUrl + other)}"/>`,
+  const links = Object.entries(languageLinks(alternates)).map(
+    ([language, other]) =>
+      `<xhtml:link rel="alternate" hreflang="${escaped(language)}" href="${escaped(baseUrl + other)}"/>`,
   )
   return `<url><loc>${escaped(baseUrl + path)}</loc>${lastModified(changed)}${links.join('')}</url>\n`
 }

@@ -6,6 +6,7 @@ import {
   articleData,
   faqData,
   fullTitle,
+  languageLinks,
   openGraphLocale,
   organisationData,
   sharePicture,
@@ -75,7 +76,7 @@ export function pageMetadata(page: FoundPage, market: Market, layout: Layout, sh
   const isHidden = content.noindex || isSpecial
   // Search engines are told of no page that they are not to list.
   const announced = isHidden ? [] : page.alternates.filter((alternate) => !alternate.isHidden)
-  const languages = Object.fromEntries(announced.map(({ iso, path }) => [iso, path]))
+  const languages = languageLinks(announced)
   const shareImage = shareImageOf(page, shop)
   const alt = (shareImage === shop.sharing?.src && shop.sharing.alt) || title
   const others = announced.filter(({ market: code }) => code !== market.code)

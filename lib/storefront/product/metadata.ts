@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import type { Layout } from '@/lib/content/pages'
 import type { Market } from '@/lib/platform/markets'
 import type { ProductView } from '@/lib/shop/catalogue'
-import { fullTitle, openGraphLocale, shopSharing } from '@/lib/storefront/head'
+import { fullTitle, languageLinks, openGraphLocale, shopSharing } from '@/lib/storefront/head'
 import type { ShopConfiguration } from '@/schemas/shop'
 import { metaImage } from './structured-data'
 
@@ -35,7 +35,7 @@ export function productMetadata(
     ...(description && { description }),
     alternates: {
       canonical: href,
-      languages: Object.fromEntries(alternates.map(({ iso, path }) => [iso, path])),
+      languages: languageLinks(alternates),
     },
     openGraph: {
       type: 'website',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fullTitle, openGraphLocale } from '@/lib/storefront/head/head'
+import { languageLinks } from '@/lib/storefront/head/language-links'
 
 describe('the title of a page with the shop’s name', () => {
   it.each([
@@ -20,4 +21,20 @@ describe('a language for other sites', () => {
     ['de-DE', 'de_DE'],
     ['fr-CH', 'fr_CH'],
   ])('%s is %s', (iso, expected) => expect(openGraphLocale(iso)).toBe(expected))
+})
+
+describe('the languages of a page', () => {
+  const [de, fr] = [
+    { iso: 'de-DE', path: '/de/a/' },
+    { iso: 'fr-CH', path: '/ch-fr/b/' },
+  ]
+  it.each([
+    ['none for a page without any', [], {}],
+    ['its own alone', [de], { 'de-DE': '/de/a/' }],
+    [
+      'the first market for all other languages',
+      [de, fr],
+      { 'de-DE': '/de/a/', 'fr-CH': '/ch-fr/b/', 'x-default': '/de/a/' },
+    ],
+  ])('%s', (_, alternates, expected) => expect(languageLinks(alternates)).toEqual(expected))
 })

@@ -22,7 +22,7 @@ it('lists pages with their last change and their alternates', async () => {
     await written([page('/de/p/lino-1/', { changed, alternates })]),
   ).toBe(`<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
-<url><loc>https://shop.example/de/p/lino-1/</loc><lastmod>2026-11-01T10:00:00.000Z</lastmod><xhtml:link rel="alternate" hreflang="de-DE" href="https://shop.example/de/p/lino-1/"/><xhtml:link rel="alternate" hreflang="fr-CH" href="https://shop.example/ch-fr/p/lino-1/"/></url>
+<url><loc>https://shop.example/de/p/lino-1/</loc><lastmod>2026-11-01T10:00:00.000Z</lastmod><xhtml:link rel="alternate" hreflang="de-DE" href="https://shop.example/de/p/lino-1/"/><xhtml:link rel="alternate" hreflang="fr-CH" href="https://shop.example/ch-fr/p/lino-1/"/><xhtml:link rel="alternate" hreflang="x-default" href="https://shop.example/de/p/lino-1/"/></url>
 </urlset>
 `)
 })
