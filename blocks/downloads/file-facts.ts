@@ -44,10 +44,10 @@ export function fileKind(ending: string, t: Text): string {
 }
 
 /** A file size in the market's format: 840 kB, 1,2 MB; in French 1,2 Mo. */
-export function fileSize(kilobytes: number, { iso }: Pick<Market, 'iso'>, t: Text): string {
+export function fileSize(kilobytes: number, { numberLocale }: Pick<Market, 'numberLocale'>, t: Text): string {
   const unit = kilobytes < 999.5 ? 'kilobytes' : kilobytes < 999_950 ? 'megabytes' : 'gigabytes'
   const value = { kilobytes, megabytes: kilobytes / 1000, gigabytes: kilobytes / 1_000_000 }[unit]
-  const format = new Intl.NumberFormat(iso, {
+  const format = new Intl.NumberFormat(numberLocale, {
     maximumFractionDigits: unit === 'kilobytes' ? 0 : 1,
   })
   return t(`downloads.${unit}`, { size: format.format(value) })

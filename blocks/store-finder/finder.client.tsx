@@ -25,6 +25,7 @@ export type FinderProps = {
   locale: string
   country: string
   iso: string
+  numberLocale: string
   timeZone: string
   words: FinderWords
 }
@@ -39,7 +40,7 @@ function keepInAddress(place: string): void {
 
 /** The document contains all stores. The browser sorts them by distance and shows which ones are open. */
 export function Finder({ id, stores, unfolded, more, heading: Heading, map, ...rest }: FinderProps) {
-  const { locale, country, iso, timeZone, words } = rest
+  const { locale, country, iso, numberLocale, timeZone, words } = rest
   const now = useNow()
   const form = useRef<HTMLFormElement>(null)
   const { origin, message, error, waitsFor, searchPlace, takePosition } = useOrigin({
@@ -71,7 +72,7 @@ export function Finder({ id, stores, unfolded, more, heading: Heading, map, ...r
     : stores.map((point) => ({ point, kilometres: undefined }))
   const awayWords = (kilometres: number) =>
     (origin?.isRough ? words.roughlyAway : words.away).replace('{distance}', () =>
-      formatDistance(kilometres, iso, origin?.isRough),
+      formatDistance(kilometres, numberLocale, origin?.isRough),
     )
   const anchorOf = (key: string) => `${id}-${key}`
   const entries = sorted.map(({ point: store, kilometres }, index) => (

@@ -75,6 +75,7 @@ export async function StoreFinder({ blok, context }: BlockProps<typeof storeFind
             locale={market.shopLocale}
             country={country}
             iso={market.iso}
+            numberLocale={market.numberLocale}
             timeZone={timeZoneOf(country)}
             words={finderWords(t, market, stores.length)}
           />

@@ -6,7 +6,7 @@ import { type DatePart, dateParts } from './date-parts'
 
 /** The texts of the form's island; the server sends its errors in words. */
 export type FormWords = Record<
-  'sending' | 'required' | 'optional' | 'choose' | 'bait' | 'offline' | 'failed' | 'locale',
+  'sending' | 'required' | 'optional' | 'choose' | 'bait' | 'offline' | 'failed' | 'locale' | 'numberLocale',
   string
 > & {
   /** With `{min}` and `{max}`. */
@@ -35,6 +35,7 @@ export function formWords(market: Market): FormWords {
     offline: t('forms.refusals.offline'),
     failed: t('forms.refusals.failed'),
     locale: market.iso,
+    numberLocale: market.numberLocale,
     errors: Object.fromEntries(
       boundsFaults.map((key) => [key, t(`forms.errors.${key}`, { min: '{min}', max: '{max}' })]),
     ) as FormWords['errors'],

@@ -8,7 +8,7 @@ import { memoize } from '@/lib/platform/memory'
 export type PriceMarket = Pick<Market, 'numberLocale' | 'currency'>
 
 /** The part on which rates depend, which are written as the language does. */
-export type RateMarket = Pick<Market, 'iso'>
+export type RateMarket = Pick<Market, 'numberLocale'>
 
 const defaultMarket: PriceMarket = { numberLocale: 'de-DE', currency: 'EUR' }
 
@@ -69,8 +69,8 @@ export function formatBasePrice({ amount, quantity, unit }: BasePrice, market: P
 }
 
 const percents = memoize(
-  ({ iso }: RateMarket) => iso,
-  ({ iso }) => new Intl.NumberFormat(iso, { style: 'percent', maximumFractionDigits: 2 }),
+  ({ numberLocale }: RateMarket) => numberLocale,
+  ({ numberLocale }) => new Intl.NumberFormat(numberLocale, { style: 'percent', maximumFractionDigits: 2 }),
 )
 
 /** A rate of tax, a fraction (0.081), as 8,1 %: with a space that does not break, which Intl leaves out in Switzerland. */

@@ -27,8 +27,8 @@ export const nearestFirst = <P extends Point>(
  * Whole kilometres from an origin that is only roughly known (a region or a town); else `2,4 km`, and `12 km` for
  * longer distances.
  */
-export function formatDistance(kilometres: number, iso: string, isRough = false): string {
-  const format = new Intl.NumberFormat(iso, {
+export function formatDistance(kilometres: number, numberLocale: string, isRough = false): string {
+  const format = new Intl.NumberFormat(numberLocale, {
     style: 'unit',
     unit: 'kilometer',
     maximumFractionDigits: isRough || kilometres >= 9.95 ? 0 : 1,

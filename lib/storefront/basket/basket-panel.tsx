@@ -1,12 +1,5 @@
 import type { ReactNode } from 'react'
-import {
-  fillTemplate,
-  formatPrice,
-  formatRate,
-  formatReduction,
-  type PriceMarket,
-  type RateMarket,
-} from '@/lib/platform/i18n'
+import { fillTemplate, formatPrice, formatRate, formatReduction, type PriceMarket } from '@/lib/platform/i18n'
 import { classes, IconFrame, LinkButton, truckPath } from '@/lib/storefront/ui'
 import type { Basket } from '@/schemas/api/basket'
 import { goodsTotal } from './goods-total'
@@ -18,7 +11,7 @@ type Props = {
   basket: Basket
   /** Changes are still being sent, so the amounts may change. */
   isOpen: boolean
-  market: PriceMarket & RateMarket
+  market: PriceMarket
   /** Unset until there is a checkout. */
   checkoutHref: string | undefined
   /** The field for codes and those that the basket has. */

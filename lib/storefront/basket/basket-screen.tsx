@@ -30,7 +30,7 @@ export function BasketScreen({ market, layout, returnDays, built = isBuilt }: Pr
         <Basket
           key={market.shopLocale}
           locale={market.shopLocale}
-          market={{ iso: market.iso, numberLocale: market.numberLocale, currency: market.currency }}
+          market={{ numberLocale: market.numberLocale, currency: market.currency }}
           checkoutHref={checkoutHref}
           assurances={<Assurances market={market} layout={layout} returnDays={returnDays} />}
           empty={<EmptyBasket market={market} built={built} />}

@@ -1,7 +1,7 @@
 'use client'
 
 import { type ReactNode, useEffect, useRef } from 'react'
-import { fillPlural, fillTemplate, formatPrice, type PriceMarket, type RateMarket } from '@/lib/platform/i18n'
+import { fillPlural, fillTemplate, formatPrice, type PriceMarket } from '@/lib/platform/i18n'
 import { CardRow, RecentlyViewed } from '@/lib/storefront/recent/client'
 import { Button } from '@/lib/storefront/ui'
 import { focusLine } from '@/lib/storefront/ui/client'
@@ -18,7 +18,7 @@ import type { BasketWords } from './words'
 type Props = {
   /** The shop locale. */
   locale: string
-  market: PriceMarket & RateMarket
+  market: PriceMarket
   checkoutHref: string | undefined
   assurances: ReactNode
   empty: ReactNode

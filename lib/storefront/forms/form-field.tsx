@@ -54,7 +54,9 @@ export function FormField({ id, field, value, error, dirty, pending, words }: Pr
     case 'date':
       return <FormDate {...state} value={value} words={words} />
     case 'file':
-      return <FileField {...state} words={words.file} locale={words.locale} />
+      return (
+        <FileField {...state} words={words.file} locale={words.locale} numberLocale={words.numberLocale} />
+      )
     default:
       return <TextField {...state} type={inputTypes[kind] ?? 'text'} defaultValue={value} />
   }

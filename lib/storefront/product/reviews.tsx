@@ -11,7 +11,7 @@ export function Reviews({ reviews, market }: { reviews: ProductView['reviews']; 
   const t = marketText(market)
   const { mean, count, items } = reviews
   if (count === 0) return <p className="text-quiet">{t('product.reviews.none')}</p>
-  const value = new Intl.NumberFormat(market.iso, { maximumFractionDigits: 1 }).format(mean)
+  const value = new Intl.NumberFormat(market.numberLocale, { maximumFractionDigits: 1 }).format(mean)
   const readable = items.filter(({ language }) => language === market.language)
   const sorted = [...readable, ...items.filter(({ language }) => language !== market.language)]
   const [first, more] = [sorted.slice(0, shownAtOnce), sorted.slice(shownAtOnce)]

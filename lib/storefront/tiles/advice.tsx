@@ -89,7 +89,7 @@ function SizeTable({ rows: shown, market }: { rows: readonly OfferedSize[]; mark
 
 function TogTable({ market }: { market: Market }) {
   const t = marketText(market)
-  const tog = new Intl.NumberFormat(market.iso, { minimumFractionDigits: 1 })
+  const tog = new Intl.NumberFormat(market.numberLocale, { minimumFractionDigits: 1 })
   const roomOf = (room: { from?: number; to?: number }) =>
     room.from === undefined
       ? t('product.tog.below', { degrees: String(room.to) })

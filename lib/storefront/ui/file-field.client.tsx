@@ -10,8 +10,9 @@ import { Icon } from './icon'
 type FileFieldProps = FieldState &
   Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'type' | 'required' | 'multiple'> & {
     words: { choose: string; another: string; remove: string }
-    /** The locale for the file's size. */
+    /** The language of the unit of the file's size, and how its number is written. */
     locale: string
+    numberLocale: string
   }
 
 const units = [
@@ -20,11 +21,17 @@ const units = [
 ] as const
 
 /** Never rounded down to 0, and with megabytes as the limits of a form count them. */
-function sizeInWords(bytes: number, locale: string): string {
+function sizeInWords(bytes: number, locale: string, numberLocale: string): string {
   const [unit, one] = bytes < 1024 ** 2 ? units[0] : units[1]
   const digits = unit === 'megabyte' ? 1 : 0
-  const format = { style: 'unit', unit, maximumFractionDigits: digits } as const
-  return new Intl.NumberFormat(locale, format).format(Math.max(bytes / one, 10 ** -digits))
+  const value = Math.max(bytes / one, 10 ** -digits)
+  const number = new Intl.NumberFormat(numberLocale, { maximumFractionDigits: digits }).format(value)
+  const parts = new Intl.NumberFormat(locale, {
+    style: 'unit',
+    unit,
+    maximumFractionDigits: 0,
+  }).formatToParts(1)
+  return parts.map((part) => (part.type === 'integer' ? number : part.value)).join('')
 }
 
 /**
@@ -33,7 +40,7 @@ function sizeInWords(bytes: number, locale: string): string {
  */
 export function FileField(props: FileFieldProps) {
   const { state, control } = splitField(props)
-  const { words, locale, className, ...attributes } = control
+  const { words, locale, numberLocale, className, ...attributes } = control
   const input = useRef<HTMLInputElement>(null)
   const [file, setFile] = useState<File>()
   const look = () => setFile(input.current?.files?.[0])
@@ -87,7 +94,7 @@ export function FileField(props: FileFieldProps) {
               <>
                 <Icon name="check" className="size-5 shrink-0 text-success" />
                 <span className="min-w-0 font-medium wrap-anywhere">{file.name}</span>
-                <span className="shrink-0 text-quiet">{sizeInWords(file.size, locale)}</span>
+                <span className="shrink-0 text-quiet">{sizeInWords(file.size, locale, numberLocale)}</span>
               </>
             )}
           </p>

@@ -2,11 +2,11 @@ import { marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 import { memoize } from '@/lib/platform/memory'
 
-type Speaker = Pick<Market, 'iso' | 'language'>
+type Speaker = Pick<Market, 'iso' | 'language' | 'numberLocale'>
 
 function speak(market: Speaker) {
   const t = marketText(market)
-  const stars = new Intl.NumberFormat(market.iso, { maximumFractionDigits: 1 })
+  const stars = new Intl.NumberFormat(market.numberLocale, { maximumFractionDigits: 1 })
   return {
     price: {
       now: t('ui.price.now'),

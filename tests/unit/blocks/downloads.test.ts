@@ -51,7 +51,7 @@ describe('downloads', () => {
 
   it('speak the language of the market', async () => {
     const { html } = await render([file('/a.png', { name: 'A', size: 1500 })], {}, 'ch-fr')
-    expect(wordsOf(html)).toBe('A Image (PNG), 1,5 Mo')
+    expect(wordsOf(html)).toBe('A Image (PNG), 1.5 Mo')
   })
 
   it('are named by their headline', async () => {
@@ -131,7 +131,7 @@ describe('what is told of a file', () => {
     [1234, 'de', '1,2\u00a0MB'],
     [999_950, 'de', '1\u00a0GB'],
     [1234, 'ch', '1.2\u00a0MB'],
-    [1234, 'ch-fr', '1,2\u00a0Mo'],
+    [1234, 'ch-fr', '1.2\u00a0Mo'],
     [840, 'ch-fr', '840\u00a0ko'],
   ])('%d kilobytes are written in %s as %j', (kilobytes, code, expected) => {
     const market = testMarket(code)

@@ -72,6 +72,7 @@ export function Forms({ market }: PartProps) {
             label={t('ui.design.document')}
             words={file}
             locale={market.iso}
+            numberLocale={market.numberLocale}
             required
           />
           <div className="sm:col-span-2">

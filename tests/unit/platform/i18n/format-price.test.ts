@@ -110,7 +110,8 @@ describe('a price by measure', () => {
 test.each([
   ['de', '8,1 %'],
   ['ch', '8.1 %'],
-  ['ch-fr', '8,1 %'],
+  ['at', '8,1 %'],
+  ['ch-fr', '8.1 %'],
 ])('a rate of tax is written in %s as %s', (code, expected) => {
   expect(formatRate(0.081, market(code)).replace(/\s/g, ' ')).toBe(expected)
 })
