@@ -26,22 +26,18 @@ export const shopOptions = z.strictObject({
   faq: z.boolean().describe('Blocks with questions and answers, and their structured data'),
   cancelOrder: z
     .boolean()
-    .describe('Cancelling an order in the account: read by the order page, once there is one'),
-  contactFormPrefill: z
-    .boolean()
-    .describe('Fields of the contact form filled in for a customer: read by it, once there is a login'),
+    .describe('Cancelling an order by its shopper, at its status, until something is sent'),
+  contactFormPrefill: z.boolean().describe('Fields of the contact form filled in for a customer'),
   voucherPartner: z
     .boolean()
     .describe('Offers of the voucher partner on the thank-you page, once there is one'),
   payback: z.boolean().describe('Collecting points in the checkout, once there is one'),
-  paypalInstallments: z
-    .boolean()
-    .describe('Instalments by the online wallet: read by the checkout, once there is one'),
+  paypalInstallments: z.boolean().describe('Instalments by the online wallet'),
   checkoutLoginGuestFirst: z
     .boolean()
-    .describe('The first step of the checkout opens with the order as a guest, once there is a login'),
-  accountOrders: z.boolean().describe('Orders in the account, once there is one'),
-  accountBalance: z.boolean().describe('The balance in the account, once there is one'),
+    .describe('The first step of the checkout opens with the order as a guest; off: with the login unfolded'),
+  accountOrders: z.boolean().describe('Orders in the account'),
+  accountBalance: z.boolean().describe('The balance in the account'),
 })
 export type ShopOptions = z.infer<typeof shopOptions>
 

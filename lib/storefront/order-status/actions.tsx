@@ -11,7 +11,7 @@ import { Part } from './part'
 export type OrderActions = {
   /** Where its payment is awaited, in the browser that has ordered. */
   pay: string | undefined
-  mayCancel: boolean
+  cancel: 'possible' | 'tooLate' | 'notOffered'
   mayReturn: boolean
   /** The carrier whose label pays the postage of what comes back. */
   carrier?: string | undefined
@@ -26,7 +26,7 @@ type Props = { market: Market; order: Order; actions: OrderActions; terms: Retur
 /** What the shopper can do with an order, and why not what cannot be done yet. */
 export function Actions({ market, order, actions, terms }: Props) {
   const t = marketText(market)
-  const { pay, mayCancel, mayReturn, invoice, creditNotes } = actions
+  const { pay, cancel, mayReturn, invoice, creditNotes } = actions
   const { number, status } = order
   const step = (name: 'cancel' | 'return') => orderStatusPath(market, { order: number, step: name })
   const until = returnableUntil(order, market, terms)
@@ -55,7 +55,7 @@ export function Actions({ market, order, actions, terms }: Props) {
               {t('orderReturn.title')}
             </LinkButton>
           )}
-          {mayCancel && (
+          {cancel === 'possible' && (
             <LinkButton href={step('cancel')} data-document="" variant="secondary">
               {t('orderStatus.cancel')}
             </LinkButton>
@@ -75,7 +75,9 @@ export function Actions({ market, order, actions, terms }: Props) {
           </p>
         )}
         {isLive && !invoice && <p className="mt-3 text-quiet text-small">{t('orderStatus.noInvoice')}</p>}
-        {!mayCancel && isLive && <p className="mt-3 text-quiet text-small">{t('orderStatus.tooLate')}</p>}
+        {cancel === 'tooLate' && isLive && (
+          <p className="mt-3 text-quiet text-small">{t('orderStatus.tooLate')}</p>
+        )}
         <p className="mt-4">
           <TextLink href={orderStatusPath(market)} data-document="">
             {t('orderStatus.other')}

@@ -24,7 +24,7 @@ export async function orderActions(
   return {
     carrier: postageOf(order, configuration)?.carrier,
     pay: isAwaited ? pendingPath(market, order.number) : undefined,
-    mayCancel: mayCancel(order),
+    cancel: !configuration.options.cancelOrder ? 'notOffered' : mayCancel(order) ? 'possible' : 'tooLate',
     mayReturn: returnableLines(order, returns).length > 0,
     invoice: hasInvoice ? invoiceAddress(market, order.number) : undefined,
     creditNotes: notes.map(({ number }) => ({

@@ -5,6 +5,7 @@ import { changeTimeoutMs, orUnavailable, readFields } from '@/lib/platform/http'
 import { logError } from '@/lib/platform/log'
 import { marketOfOrderRequest, orderStatusPath } from '@/lib/platform/markets'
 import { paymentProvider } from '@/lib/platform/payments'
+import { loadShopConfiguration } from '@/lib/platform/shop-configuration'
 import { wake } from '@/lib/platform/worker'
 import { type CancelOutcome, cancelByShopper } from '@/lib/shop/after-order'
 import { type Order, stockJob } from '@/lib/shop/orders'
@@ -33,6 +34,8 @@ export const POST = orUnavailable(async (request: Request): Promise<Response> =>
   const visitor = await visitorOf(request, new Headers())
   const order = asked.success ? await visibleOrder(visitor, market, asked.data.order) : undefined
   if (!order) return leadToProof(request, { visitor, market, asked: body.fields.order })
+  const { options } = await loadShopConfiguration(market.shopLocale)
+  if (!options.cancelOrder) return leadOn(request, orderStatusPath(market, { order: order.number }))
   const state = await cancel(order)
   if (state === 'cancelled') void wake(stockJob)
   return leadOn(request, orderStatusPath(market, { order: order.number, state }))

@@ -9,13 +9,20 @@ import { describeOnDatabases } from '../../../fixtures/databases'
 import { locationOf, orderVisitor } from '../../../fixtures/order-calls'
 import { givenOrder, rereadOrder } from '../../../fixtures/orders'
 
-const shop = vi.hoisted(() => ({ db: undefined as Database | undefined }))
+const shop = vi.hoisted(() => ({ db: undefined as Database | undefined, cancelOrder: true }))
 
 vi.mock('@/lib/platform/config', async (original) => ({
   ...(await original<object>()),
   config: () => ({ brand: 'baby', baseUrl: 'http://shop.example' }),
 }))
 vi.mock('@/lib/platform/db', async (original) => ({ ...(await original<object>()), database: () => shop.db }))
+vi.mock('@/lib/platform/shop-configuration', async (original) => ({
+  ...(await original<object>()),
+  loadShopConfiguration: async () => {
+    const usual = (await import('../../../fixtures/usual-configuration')).usualConfiguration()
+    return { ...usual, options: { ...usual.options, cancelOrder: shop.cancelOrder } }
+  },
+}))
 vi.mock('@/lib/platform/payments', async (original) => ({
   ...(await original<object>()),
   paymentProvider: async () => ({ name: 'sandbox', cancel: async () => ({ status: 'cancelled' }) }),
@@ -26,7 +33,7 @@ const { POST: cancel } = await import('@/app/api/orders/cancel/route')
 
 describeOnDatabases('Cancelling by the shopper', (getDb) => {
   beforeEach(async () => {
-    shop.db = getDb()
+    Object.assign(shop, { db: getDb(), cancelOrder: true })
     await getDb().execute(sql`truncate orders, outbox, attempts, order_drafts, gift_cards cascade`)
   })
 
@@ -86,6 +93,15 @@ describeOnDatabases('Cancelling by the shopper', (getDb) => {
       })
     const visitor = await opened(order)
     expect(stateOf(await visitor.post(cancel, { order: order.number }))).toBe('busy')
+    expect((await rereadOrder(getDb(), order)).status).toBe('placed')
+  })
+
+  it('leads back to the order, and changes nothing, where the shop does not offer it', async () => {
+    const order = await givenOrder(getDb())
+    const visitor = await opened(order)
+    shop.cancelOrder = false
+    const answer = await visitor.post(cancel, { order: order.number })
+    expect(answer.headers.get('location')).toBe(`/de/bestellstatus/?order=${order.number}`)
     expect((await rereadOrder(getDb(), order)).status).toBe('placed')
   })
 

@@ -26,7 +26,7 @@ vi.mock('@/lib/storefront/checkout/islands', async () => ({
 
 const market = testMarket()
 const none: OrderActions = {
-  ...{ pay: undefined, mayCancel: false, mayReturn: false, invoice: undefined },
+  ...{ pay: undefined, cancel: 'tooLate', mayReturn: false, invoice: undefined },
   creditNotes: [],
 }
 const shipment = {
@@ -162,7 +162,7 @@ describe('the status of an order', () => {
   })
 
   it.each([
-    ['mayCancel', true, '?order=12345678&amp;step=cancel'],
+    ['cancel', 'possible', '?order=12345678&amp;step=cancel'],
     ['mayReturn', true, '?order=12345678&amp;step=return'],
     ['invoice', '/api/orders/invoice/', '/api/orders/invoice/'],
     ['creditNotes', [{ number: 'BABY-C-2026-000001', href: '/note/' }], '/note/'],
@@ -171,6 +171,16 @@ describe('the status of an order', () => {
     expect(status(orderOf(), { [name]: value }).html).toContain(`href="`)
     expect(status(orderOf(), { [name]: value }).html).toContain(link)
     expect(status().html).not.toContain(link)
+  })
+
+  it.each([
+    ['tooLate', true],
+    ['notOffered', false],
+  ] as const)('says that it is too late to cancel where that is %s: %s', (cancel, says) => {
+    const { html, text } = status(orderOf(), { cancel })
+    expect(text.includes('Stornieren geht nicht mehr')).toBe(says)
+    expect(html).not.toContain('step=cancel')
+    expect(html).toContain('vertrag-widerrufen')
   })
 
   it('leads to the withdrawal with its number, unless it is cancelled', () => {
@@ -198,7 +208,7 @@ describe('the status of an order', () => {
             terms={usualReturnTerms}
             actions={{
               pay: '/',
-              mayCancel: true,
+              cancel: 'possible',
               mayReturn: true,
               invoice: '/',
               creditNotes: [{ number: 'X-1', href: '/' }],

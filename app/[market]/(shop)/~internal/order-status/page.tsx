@@ -95,14 +95,15 @@ async function Opened({ market, asked, order, visitor }: OpenedProps) {
   const { step } = asked
   const status = await loadStatus(market, order, visitor)
   const { returns, actions, terms } = status
-  if (step === 'cancel' && actions.mayCancel) return <CancelStep market={market} order={order} />
+  if (step === 'cancel' && actions.cancel === 'possible') return <CancelStep market={market} order={order} />
   if (step === 'return' && actions.mayReturn) {
     const returnable = returnableLines(order, returns)
     const draft = await draftOf('return', asked)
     return <ReturnStep {...{ market, order, returnable, terms, draft }} carrier={actions.carrier} />
   }
   // The address of a step that is not possible any more says why.
-  const state = step === 'cancel' && order.status !== 'cancelled' ? 'tooLate' : asked.state
+  const isTooLate = step === 'cancel' && order.status !== 'cancelled' && actions.cancel === 'tooLate'
+  const state = isTooLate ? 'tooLate' : asked.state
   const notice = noticeWords(market, { order, returns }, state)
   const print = await draftOf('cardPrint', asked)
   return <StatusScreen {...status} market={market} order={order} notice={notice} print={print} />

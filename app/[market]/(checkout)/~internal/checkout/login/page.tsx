@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { marketText } from '@/lib/platform/i18n'
 import { screenPath } from '@/lib/platform/markets'
+import { loadShopConfiguration } from '@/lib/platform/shop-configuration'
 import { LoginStep, LostNotice, StepFrame } from '@/lib/storefront/checkout'
 import { currentCheckout, heldNotice, isLostReason } from '@/lib/storefront/checkout-session'
 import { CheckoutLogin, CustomerStep } from '@/lib/storefront/login'
@@ -26,6 +27,7 @@ export default async function CheckoutLoginPage({ params, searchParams }: Props)
   const visitor = await visitorOfPage()
   const { customer } = visitor
   const held = await heldNotice(visitor)
+  const { options } = await loadShopConfiguration(market.code)
   const t = marketText(market)
   return (
     <CheckoutPage market={market} screen="checkoutLogin" trigger="login" story="layouts/login-content">
@@ -47,7 +49,7 @@ export default async function CheckoutLoginPage({ params, searchParams }: Props)
                 market={market}
                 checkout={checkout}
                 layout={layout}
-                account={<CheckoutLogin market={market} />}
+                account={<CheckoutLogin market={market} isOpen={!options.checkoutLoginGuestFirst} />}
               />
             )}
           </StepFrame>
