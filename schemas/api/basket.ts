@@ -115,6 +115,8 @@ const basketItem = z.object({
   key: z.string(),
   product: z.object({
     number: productNumber,
+    /** The merchant's own key of the product; unset in orders from before it was kept. */
+    referenceKey: referenceKey.optional(),
     name: z.string(),
     /** Of the name, where it is not the market's language. */
     lang: z.enum(languages).optional(),

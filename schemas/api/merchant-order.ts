@@ -52,7 +52,12 @@ const line = z.object({
   line: z.int().min(1),
   /** The reference key of the variant. */
   variant: z.string(),
+  /** The last part of the address of the product's page. */
   productNumber: z.string(),
+  /** The merchant's own key of the product; `null` in orders from before it was kept. */
+  referenceKey: z.string().nullable(),
+  /** As the page, mails and papers write it. */
+  articleNumber: z.string(),
   name: z.string(),
   choice: z.array(z.string()),
   quantity: z.int().min(1),

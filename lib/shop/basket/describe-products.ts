@@ -23,6 +23,7 @@ export async function describeProducts(
     .select({
       id: products.id,
       number: products.number,
+      referenceKey: products.referenceKey,
       brand: products.brand,
       subbrand: products.subbrand,
       images: products.images,
@@ -35,23 +36,37 @@ export async function describeProducts(
     .leftJoin(productTexts, shownText(market))
     .where(inArray(products.id, [...ids]))
   return new Map(
-    rows.map(({ id, number, brand, subbrand, images: [image], name: given, benefits, language, path }) => {
-      const name = given === null ? number : typeset(given, market)
-      const alt = language === null ? undefined : image?.alt?.[language as Language]
-      const features = (benefits ?? []).slice(0, mostFeatures).map((text) => typeset(text, market))
-      const product: BasketItem['product'] = {
+    rows.map(
+      ({
+        id,
         number,
-        name,
-        ...langOf(market, language),
+        referenceKey,
         brand,
-        ...(subbrand !== null && { subbrand }),
-        ...(path !== null && { href: screenPath(market, 'product', { pdp: path }) }),
-        ...(image && {
-          image: { src: image.src, alt: alt === undefined ? name : typeset(alt, market) },
-        }),
-        ...(features.length > 0 && { features }),
-      }
-      return [id, product]
-    }),
+        subbrand,
+        images: [image],
+        name: given,
+        benefits,
+        language,
+        path,
+      }) => {
+        const name = given === null ? number : typeset(given, market)
+        const alt = language === null ? undefined : image?.alt?.[language as Language]
+        const features = (benefits ?? []).slice(0, mostFeatures).map((text) => typeset(text, market))
+        const product: BasketItem['product'] = {
+          number,
+          referenceKey,
+          name,
+          ...langOf(market, language),
+          brand,
+          ...(subbrand !== null && { subbrand }),
+          ...(path !== null && { href: screenPath(market, 'product', { pdp: path }) }),
+          ...(image && {
+            image: { src: image.src, alt: alt === undefined ? name : typeset(alt, market) },
+          }),
+          ...(features.length > 0 && { features }),
+        }
+        return [id, product]
+      },
+    ),
   )
 }

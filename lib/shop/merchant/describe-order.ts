@@ -2,6 +2,7 @@ import { oneLine } from '@/lib/platform/text'
 import type { OrderDownload } from '@/lib/shop/downloads'
 import type { EventCount, Order, OrderEvent, OrderLine, Payment } from '@/lib/shop/orders'
 import type { OrderReturn } from '@/lib/shop/returns'
+import { articleNumberOf } from '@/lib/shop/rules'
 import { maskedCode } from '@/lib/shop/vouchers'
 import type { Address } from '@/schemas/shop'
 import { majorUnits, sumIn } from './money'
@@ -123,8 +124,9 @@ export function describeOrder(order: OrderRead, { returns, downloads, counts }: 
         ? digitalWords(line, downloads)
         : [line.shipmentId === null ? 'not sent' : `parcel ${parcelOf(line.shipmentId)}`]),
     ]
+    const numbers = [...new Set([articleNumberOf(product), variant])].join(', ')
     const paid = sum(total - reduction - voucherReduction)
-    return `  ${index + 1}. ${quantity} × ${said(product.name)} (${said(variant)}): ${paid}, ${said(notes.join(', '))}`
+    return `  ${index + 1}. ${quantity} × ${said(product.name)} (${said(numbers)}): ${paid}, ${said(notes.join(', '))}`
   })
   const account = order.customerId === null ? 'guest' : `customer ${order.customerId}`
   return [

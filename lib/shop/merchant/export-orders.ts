@@ -1,6 +1,7 @@
 import { asc, gt } from 'drizzle-orm'
 import type { Database } from '@/lib/platform/db'
 import { type Order, orders } from '@/lib/shop/orders'
+import { articleNumberOf } from '@/lib/shop/rules'
 import type { OrderFilter } from './commands'
 import { type Cell, csvRow } from './csv'
 import { filtered } from './filtered'
@@ -87,6 +88,8 @@ const ofLine: Record<string, (line: Line, order: OrderRead) => Cell> = {
   invoice: (_, { invoice }) => invoice?.number,
   invoice_at: (_, { invoice }) => invoice?.issuedAt.toISOString(),
   credit_notes: (_, { creditNotes }) => creditNotes.map(({ number }) => number).join(' '),
+  article: ({ product }) => articleNumberOf(product),
+  reference_key: ({ product }) => product.referenceKey,
 }
 
 const rowOf = (order: OrderRead, line: Line): Cell[] => [

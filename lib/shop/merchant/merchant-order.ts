@@ -1,5 +1,5 @@
 import type { Order, OrderLine } from '@/lib/shop/orders'
-import { voucherGroup } from '@/lib/shop/rules'
+import { articleNumberOf, voucherGroup } from '@/lib/shop/rules'
 import { maskedCode } from '@/lib/shop/vouchers'
 import type { Brand } from '@/schemas'
 import type { MerchantOrder } from '@/schemas/api/merchant-order'
@@ -48,6 +48,8 @@ const linesOf = ({ lines }: Order): MerchantOrder['lines'] =>
     line: index + 1,
     variant: each.variant,
     productNumber: each.product.number,
+    referenceKey: each.product.referenceKey ?? null,
+    articleNumber: articleNumberOf(each.product),
     name: each.product.name,
     choice: each.choice,
     quantity: each.quantity,

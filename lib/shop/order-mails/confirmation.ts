@@ -11,6 +11,7 @@ import {
 import type { OrderLine } from '@/lib/shop/orders'
 import { paymentName, settlementOf } from '@/lib/shop/payments'
 import { withDays } from '@/lib/shop/product'
+import { articleNumberOf } from '@/lib/shop/rules'
 import type { Composing } from './composing'
 
 type Words = Pick<OrderWords, 't' | 'price' | 'reduction' | 'days'>
@@ -34,7 +35,7 @@ export function lineRow(line: OrderLine, { t, price, reduction, days }: Words) {
       inscription === null ? '' : t('invoice.inscription', { text: inscription }),
       isGift ? t('invoice.gift') : quantity > 1 ? labelled('price', price(line.price)) : '',
       off > 0 ? labelled('reduction', reduction(off)) : '',
-      t('invoice.article', { number: product.number }),
+      t('invoice.article', { number: articleNumberOf(product) }),
       arrival === null ? '' : withDays(arrival, from && to ? days({ from, to }) : undefined),
     ].filter((text) => text !== ''),
     amount: price(line.total - off),

@@ -2,6 +2,7 @@ import type { Market } from '@/lib/platform/markets'
 import { type Cell, type Column, type Sheet, textWidth } from '@/lib/platform/typeset'
 import type { Order, OrderLine } from '@/lib/shop/orders'
 import type { Country } from '@/schemas/shop'
+import { articleText } from './article-text'
 import { invoiceXml } from './e-invoice/hybrid'
 import type { Invoice } from './issue-invoice'
 import { writeSlip } from './payment-slip'
@@ -39,19 +40,13 @@ const columnsOfLines: Column[] = [
   { width: textWidth - 411, align: 'right' },
 ]
 
-function cellsOf(line: OrderLine, index: number, { t, price, reduction, percent }: OrderWords): Cell[] {
-  const { product, choice, quantity, total, vat, inscription, isGift } = line
+function cellsOf(line: OrderLine, index: number, words: OrderWords): Cell[] {
+  const { quantity, total, vat, isGift } = line
+  const { price, reduction, percent } = words
   const off = line.reduction + line.voucherReduction
-  const article = [
-    [product.brand, product.name].join(' '),
-    choice.join(', '),
-    t('invoice.article', { number: product.number }),
-    inscription === null ? '' : t('invoice.inscription', { text: inscription }),
-    isGift ? t('invoice.gift') : '',
-  ]
   return [
     String(index + 1),
-    article.filter((text) => text !== '').join('\n'),
+    articleText(line, words),
     String(quantity),
     price(isGift ? 0 : line.price),
     off === 0 ? '' : reduction(off),

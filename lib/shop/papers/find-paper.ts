@@ -1,12 +1,13 @@
 import { and, eq } from 'drizzle-orm'
 import type { Database } from '@/lib/platform/db'
 import { type PartyView, partyView, products, productTexts, readCategoryKeys } from '@/lib/shop/catalogue'
-import { electronicsOf, productTitle } from '@/lib/shop/rules'
+import { articleNumber, electronicsOf, productTitle } from '@/lib/shop/rules'
 import { type Paper, paperAddress } from './address'
 
 /** The data of a product that its documents contain, in their language. */
 export type PaperFacts = {
   title: string
+  /** Of the article. */
   number: string
   description: string
   attributes: { label: string; value: string }[]
@@ -35,7 +36,7 @@ export async function findPaper(db: Database, paper: Paper): Promise<PaperFacts 
   const { product, text } = row
   return {
     title: productTitle({ brand: product.brand, subbrand: product.subbrand ?? undefined, name: text.name }),
-    number,
+    number: articleNumber(product.referenceKey),
     description: text.description,
     attributes: Object.values(product.advancedAttributes).flatMap(({ label, value }) => {
       const [words, meaning] = [label[language], value[language]]

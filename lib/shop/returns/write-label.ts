@@ -3,6 +3,7 @@ import { type Cell, openSheet, type Sheet, textWidth, withLetters } from '@/lib/
 import { addressLines, countryName } from '@/lib/shop/addresses'
 import { type OrderWords, orderWords } from '@/lib/shop/order-papers'
 import { type Order, quotedOrder } from '@/lib/shop/orders'
+import { articleNumberOf } from '@/lib/shop/rules'
 import type { Seller } from '@/schemas/shop'
 import type { OrderReturn } from './order-return'
 
@@ -55,7 +56,7 @@ function writeContents(sheet: Sheet, { order, announced, isPaid }: Given, { t, d
     const cells: Cell[] = [
       `${quantity} ×`,
       [`${product.brand} ${product.name}`, choice.join(', ')].filter(Boolean).join(', '),
-      t('invoice.article', { number: product.number }),
+      t('invoice.article', { number: articleNumberOf(product) }),
     ]
     sheet.row([{ width: 40 }, { width: textWidth - 190 }, { width: 150 }], cells)
   }

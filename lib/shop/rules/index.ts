@@ -15,7 +15,7 @@ export {
   salePrice,
 } from './price'
 export { productTitle, titleParts, titleValues } from './product-title'
-export { displayReferenceKey } from './reference-key'
+export { articleNumber, articleNumberOf, displayReferenceKey } from './reference-key'
 export { namesResponsible } from './responsible'
 export { isOver, lastReturnDay, termsAt } from './return-terms'
 export { productNumberOf, seoSlug, shortenedSlug } from './seo-slug'

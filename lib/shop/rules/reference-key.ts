@@ -1,3 +1,22 @@
 /** A reference key as shoppers see it: no dots, at most 7 characters, no leading zeros. */
 export const displayReferenceKey = (key: string): string =>
   key.replaceAll('.', '').slice(0, 7).replace(/^0+/, '')
+
+/** Whether a key is one of digits in seven places, behind which dots part what tells variants apart. */
+const isInPlaces = (key: string) => /^[\d.]+$/.test(key) && (key.includes('.') || key.length <= 7)
+
+/**
+ * The number of an article as pages, mails and papers write it: the merchant's own. Only a key in places is shortened for
+ * display: cut to 7 characters, SKU-100234 and SKU-100235 would be one number.
+ */
+export const articleNumber = (referenceKey: string): string =>
+  (isInPlaces(referenceKey) && displayReferenceKey(referenceKey)) || referenceKey
+
+/** The same of what was ordered. Older orders kept no key: theirs is the number of the product's page. */
+export const articleNumberOf = ({
+  referenceKey,
+  number,
+}: {
+  referenceKey?: string | undefined
+  number: string
+}): string => (referenceKey === undefined ? number : articleNumber(referenceKey))

@@ -1,7 +1,7 @@
 import { marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 import type { ProductView } from '@/lib/shop/catalogue'
-import { displayReferenceKey } from '@/lib/shop/rules'
+import { articleNumber } from '@/lib/shop/rules'
 import { softHyphens } from '@/lib/storefront/hyphens'
 import { Rating, uiWords } from '@/lib/storefront/ui'
 
@@ -33,7 +33,7 @@ export function ProductHeading({ view, market, reviewsId }: Props) {
           </a>
         )}
         <span className="text-quiet">
-          {t('product.articleNumber', { number: displayReferenceKey(view.referenceKey) })}
+          {t('product.articleNumber', { number: articleNumber(view.referenceKey) })}
         </span>
       </div>
     </div>

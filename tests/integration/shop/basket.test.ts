@@ -124,6 +124,7 @@ describeOnDatabases('A basket', (getDb) => {
         key: keys[1],
         product: {
           number: '120',
+          referenceKey: '020',
           name: 'Decke mit Namen',
           brand: 'Waldkind',
           href: expect.stringMatching(/^\/de\/p\/.*-120\/\?variant=020\.v$/),
@@ -148,6 +149,7 @@ describeOnDatabases('A basket', (getDb) => {
         key: keys[0],
         product: {
           number: '110',
+          referenceKey: '010',
           name: 'Wickelbody weiß',
           brand: 'Waldkind',
           href: expect.stringMatching(/\?variant=010\.1$/),

@@ -27,7 +27,7 @@ describeOnDatabases('a paper about a product', (getDb) => {
   it('says what the catalogue knows, in its language', async () => {
     expect(await findPaper(getDb(), manual)).toMatchObject({
       title: 'Waldkind Schlafsack Mondschein',
-      number: 'bag1',
+      number: 'BAG-1',
       description: 'Hält warm.',
       attributes: [{ label: 'Füllung', value: 'Wolle' }],
       warnings: ['Nicht zudecken.'],

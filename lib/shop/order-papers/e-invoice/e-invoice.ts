@@ -2,6 +2,7 @@ import type { Market } from '@/lib/platform/markets'
 import { dayText } from '@/lib/platform/time'
 import type { Order } from '@/lib/shop/orders'
 import { apportion } from '@/lib/shop/promotions'
+import { articleNumberOf } from '@/lib/shop/rules'
 import type { Address, PaymentMethod, Seller } from '@/schemas/shop'
 import type { CreditNote } from '../credit-notes'
 import type { Invoice } from '../issue-invoice'
@@ -120,7 +121,7 @@ export function eInvoiceOf(order: Order, invoice: Invoice, market: Market): EInv
     deliveredOn: dayOf(sent.at(-1) ?? at, market),
     lines: order.lines.map(({ id, product, choice, quantity, vat }) => ({
       name: [`${product.brand} ${product.name}`.trim(), ...choice].join(', '),
-      ...{ article: product.number || undefined, quantity },
+      ...{ article: articleNumberOf(product) || undefined, quantity },
       ...taxed(sums.find(({ rate }) => sameRate(rate, vat))?.rate ?? vat),
       net: sum(nets.map(({ lines }) => lines.get(id) ?? 0)),
     })),

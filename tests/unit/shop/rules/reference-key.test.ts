@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { displayReferenceKey } from '@/lib/shop/rules/reference-key'
+import { articleNumber, displayReferenceKey } from '@/lib/shop/rules/reference-key'
 
 describe('a reference key as it is shown', () => {
   test.each([
@@ -25,5 +25,19 @@ describe('a reference key as it is shown', () => {
         expect(key.replaceAll('.', '')).toContain(shown)
       }),
     )
+  })
+})
+
+describe('the number of an article', () => {
+  test.each([
+    ['0104711', '104711'],
+    ['1.047.112.358', '1047112'],
+    ['SKU-100234-BLU', 'SKU-100234-BLU'],
+    ['AB.1234567', 'AB.1234567'],
+    ['12345678', '12345678'],
+    ['0012345678', '0012345678'],
+    ['000', '000'],
+  ])('of the key %j is %j', (key, shown) => {
+    expect(articleNumber(key)).toBe(shown)
   })
 })
