@@ -1,8 +1,9 @@
 import { config } from '@/lib/platform/config'
 import { orUnavailable } from '@/lib/platform/http'
+import { lookOf } from '@/lib/platform/look'
 import { fallbackMarket } from '@/lib/platform/markets'
 import { loadShopConfiguration } from '@/lib/platform/shop-configuration'
-import { lookOf, renderIcon } from '@/lib/storefront/brand'
+import { renderIcon } from '@/lib/storefront/brand'
 
 const daySeconds = 86_400
 

@@ -130,6 +130,8 @@ export const merchantOrder = z.object({
       carrierKey: z.string().nullable(),
       trackingNumber: z.string().nullable(),
       shippedAt: instant.nullable(),
+      /** Where its delivery note is, a PDF; that of what is not sent yet is the one of the next parcel. */
+      deliveryNote: z.string().nullable(),
       items: z.array(packageItem),
     }),
   ),
@@ -193,6 +195,25 @@ export const merchantOrderQuery = z.object({
     .min(1, 'is at least 1')
     .max(mostOrders, `is at most ${mostOrders}`)
     .default(50),
+})
+
+const fromOne = z.coerce
+  .number<string>('is a number')
+  .int('is a whole number')
+  .min(1, 'is at least 1')
+  .max(1_000, 'is at most 1000')
+
+/** `GET /api/merchant/orders/{number}/delivery-note/?parcel&lines` */
+export const deliveryNoteQuery = z.object({
+  /** A parcel that was sent, from 1 on. */
+  parcel: fromOne.optional(),
+  /** The lines of the next parcel, such as `1,3`; unset: all that are not sent yet. */
+  lines: z
+    .string()
+    .max(300, 'is at most 300 characters')
+    .transform((given) => given.split(','))
+    .pipe(z.array(fromOne))
+    .optional(),
 })
 
 /** The orders that have changed since a cursor, the oldest change first; each stands at its latest change. */

@@ -49,6 +49,14 @@ const datev = z.strictObject({
 export const bookkeeping = z.strictObject({
   papersTo: emailAddress().optional().describe('Where a copy of each invoice and credit note is sent'),
   ordersTo: emailAddress().optional().describe('Who hears of each new order by mail'),
+  deliveryNotes: z
+    .array(z.enum(['orders', 'parcels']))
+    .min(1)
+    .max(2)
+    .optional()
+    .describe(
+      'Which mails bring a delivery note: `orders`, those to `ordersTo`; `parcels`, those to shoppers about a parcel',
+    ),
   prefixes: numberPrefixes.optional(),
   datev: datev.optional(),
 })

@@ -1,8 +1,8 @@
 import { config } from '@/lib/platform/config'
 import { problem } from '@/lib/platform/http'
+import { lookOf } from '@/lib/platform/look'
 import { findMarket } from '@/lib/platform/markets'
 import { loadShopConfiguration } from '@/lib/platform/shop-configuration'
-import { lookOf } from '@/lib/storefront/brand'
 import { webManifest } from '@/lib/storefront/head'
 
 /** The web manifest of a market. */

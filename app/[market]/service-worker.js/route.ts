@@ -1,8 +1,8 @@
 import { config } from '@/lib/platform/config'
 import { problem } from '@/lib/platform/http'
+import { lookOf } from '@/lib/platform/look'
 import { findMarket } from '@/lib/platform/markets'
 import { loadShopConfiguration } from '@/lib/platform/shop-configuration'
-import { lookOf } from '@/lib/storefront/brand'
 import { offlineDocument, serviceWorker } from '@/lib/storefront/navigation'
 
 /** The service worker of a market, for the addresses of that market. */

@@ -64,6 +64,21 @@ export class Sheet extends Pen {
       .stroke(colour)
   }
 
+  /** Draws a JPEG or PNG in the upper right corner of the text. */
+  cornerPicture(bytes: Buffer, { width, height }: { width: number; height: number }): void {
+    this.pdf.image(bytes, page.width - page.margin - width, page.margin, { width, height })
+  }
+
+  /** Draws paths of SVG on a field of 32 by 32 in the upper right corner of the text. */
+  cornerShapes(shapes: readonly { path: string; colour: string }[], side: number): void {
+    this.pdf
+      .save()
+      .translate(page.width - page.margin - side, page.margin)
+      .scale(side / 32)
+    for (const { path, colour } of shapes) this.pdf.path(path).fill(colour)
+    this.pdf.restore()
+  }
+
   /** Draws a code at the right edge with a caption below it, beside what is written from `top` on. */
   code(rows: Modules, { top, side, over, caption }: Code): void {
     const [x, written] = [page.width - page.margin - side, this.y]

@@ -27,7 +27,7 @@ const calls: readonly [RegExp, Work][] = [
   [/^\/pictures\/from\//, 'photograph'],
   [/^\/pictures\//, 'picture'],
   [/^\/(?:documents|api\/orders\/(?:invoice|credit-note|label))(?:\/|$)/, 'print'],
-  [/^\/api\/merchant\/orders\/[^/]+\/papers\//, 'print'],
+  [/^\/api\/merchant\/orders\/[^/]+\/(?:papers\/|delivery-note\/?$)/, 'print'],
   // The form for a card may come slowly, which must not hold up other papers.
   [/^\/api\/orders\/gift-cards(?:\/|$)/, 'card'],
   [/^\/cdn-api\/v2(?:\/|$)/, 'content'],

@@ -3,39 +3,8 @@ import { dateOf, minorUnitsOf, numberOf, readCommandLine, UsageError } from '@/l
 import { carrierProblem } from '@/lib/shop/orders'
 import { type OrderStatus, orderStatuses } from '@/schemas/shop'
 import type { DatevAsked } from './export-datev'
+import type { NoteAsked } from './export-delivery-note'
 import type { PaperFilter } from './papers'
-
-export const orderUsage = `Usage: npm run orders -- <command>
-
-  list [options]          the newest orders
-    --status <status>           ${orderStatuses.join(', ')}
-    --since <date>              placed since then: 2026-12-01, or with a time: 2026-12-01T08:00:00+01:00
-    --email <address>           of one customer
-    --limit <number>            at most so many, up to 1000; default 50
-  show <number>           an order with its lines, payments, parcels and events
-  export --format csv|json [--since <date>] [--status <status>]
-                          csv: a row for each line of an order; json: an order in each line, as the pull interface has it
-  paid <number>           the money of a prepayment, an invoice or a cash on delivery has come
-  shipped <number> --carrier <key> [--tracking <number>] [--lines 1,3]
-                          a parcel was sent, with all lines that are not sent yet or with these
-    --other-carrier <name>      instead of --carrier: one that the shop does not know, as the shopper is to read it
-  tracking <number> [--parcel 1] [--tracking <number>] [--carrier <key> or --other-carrier <name>]
-                          corrects what was said of a parcel; the shopper is told
-  delivered <number>      what is digital was delivered by you; the shop itself delivers vouchers to print, and files it has
-  cancel <number> --reason <text>
-                          before anything was sent; what a payment service holds is paid back
-  refund <number> --amount <sum> [--reason <text>] [--lines 1,3]
-                          pays back a part or all: money first, the gift card last; with lines, the credit note names their tax
-  returned <number>       all that was sent has come back
-  owed                    what is still to be transferred back for orders that are cancelled
-  invoices list [--from <day>] [--to <day>]
-                          the invoices and credit notes of a time, both days included
-  invoices export --folder <folder> [--from <day>] [--to <day>]
-                          writes them there as they were issued: PDF, XML where it is in it, and papers.csv
-  invoices datev --locale <locale> --from <day> --to <day> --file <file>
-                          a batch of postings (EXTF) by the accounts of the shop_configuration: bookkeeping.datev
-  withdrawals [--since <date>] [--limit <number>]
-                          the newest declarations of shoppers to withdraw, also those that name no order of the shop`
 
 export type OrderFilter = {
   status?: OrderStatus
@@ -56,6 +25,7 @@ export type OrderCommand =
       number: string
       parcel: { carrier: string; tracking: string | undefined; lines: number[] | undefined }
     }
+  | { name: 'delivery-note'; number: string; asked: NoteAsked }
   | {
       name: 'tracking'
       number: string
@@ -81,6 +51,7 @@ const optionsOf = {
   export: ['format', 'since', 'status'],
   paid: [],
   shipped: ['carrier', 'other-carrier', 'tracking', 'lines'],
+  'delivery-note': ['folder', 'lines', 'parcel'],
   tracking: ['parcel', 'carrier', 'other-carrier', 'tracking'],
   delivered: [],
   cancel: ['reason'],
@@ -144,28 +115,39 @@ function carrierIn(values: Values): string | undefined {
 const trackingIn = ({ tracking }: Values): string | undefined =>
   tracking === undefined ? undefined : lineOfText(tracking.trim(), 'tracking', 100) || undefined
 
+const parcelIn = ({ parcel }: Values): number | undefined =>
+  parcel === undefined ? undefined : numberOf(parcel, 'parcel', 1_000)
+
+const linesIn = ({ lines }: Values): number[] | undefined =>
+  lines === undefined ? undefined : linesOf(lines)
+
 function correctionOf(values: Values) {
   const correction = { carrier: carrierIn(values), tracking: trackingIn(values) }
   if (correction.carrier === undefined && correction.tracking === undefined)
     throw new UsageError('What is right: --tracking, --carrier or --other-carrier?')
-  const { parcel } = values
-  return { correction, parcel: parcel === undefined ? undefined : numberOf(parcel, 'parcel', 1_000) }
+  return { correction, parcel: parcelIn(values) }
 }
 
-function parcelOf(values: Values) {
-  const { lines } = values
-  return {
-    carrier: carrierIn(values) ?? needed(values, 'carrier'),
-    tracking: trackingIn(values),
-    lines: lines === undefined ? undefined : linesOf(lines),
-  }
+const parcelOf = (values: Values) => ({
+  carrier: carrierIn(values) ?? needed(values, 'carrier'),
+  tracking: trackingIn(values),
+  lines: linesIn(values),
+})
+
+function noteOf(values: Values): NoteAsked {
+  const asked = { folder: needed(values, 'folder'), parcel: parcelIn(values), lines: linesIn(values) }
+  if (asked.parcel !== undefined && asked.lines)
+    throw new UsageError(
+      '--lines are those of the next parcel, and --parcel is one that was sent: name one of the two.',
+    )
+  return asked
 }
 
 function refundOf(values: Values) {
   const amount = minorUnitsOf(needed(values, 'amount'), 'amount')
   if (amount === 0) throw new UsageError('--amount: nothing is to be paid back.')
   const reason = values.reason?.trim()
-  const lines = values.lines === undefined ? undefined : linesOf(values.lines)
+  const lines = linesIn(values)
   return { amount, lines, reason: reason ? lineOfText(reason, 'reason', 200) : undefined }
 }
 
@@ -173,6 +155,8 @@ function ofOrder(name: OrderCommand['name'], number: string, values: Values): Or
   switch (name) {
     case 'shipped':
       return { name, number, parcel: parcelOf(values) }
+    case 'delivery-note':
+      return { name, number, asked: noteOf(values) }
     case 'tracking':
       return { name, number, ...correctionOf(values) }
     case 'cancel':

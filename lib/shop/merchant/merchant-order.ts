@@ -1,4 +1,4 @@
-import type { Order, OrderLine } from '@/lib/shop/orders'
+import { mayBecome, type Order, type OrderLine } from '@/lib/shop/orders'
 import { articleNumberOf, voucherGroup } from '@/lib/shop/rules'
 import { maskedCode } from '@/lib/shop/vouchers'
 import type { Brand } from '@/schemas'
@@ -25,20 +25,22 @@ function itemOf(brand: Brand, each: OrderLine, line: number): Package['items'][n
 }
 
 /** What was sent by parcel, then what is to be sent, then what is downloaded. */
-function packagesOf({ brand, lines, shipments }: Order): Package[] {
+function packagesOf({ number, status, brand, lines, shipments }: Order): Package[] {
+  const note = `/api/merchant/orders/${number}/delivery-note/`
   const itemsWhere = (belongs: (line: OrderLine) => boolean) =>
     lines.flatMap((line, index) => (belongs(line) ? [itemOf(brand as Brand, line, index + 1)] : []))
   const unsent = { carrierKey: null, trackingNumber: null, shippedAt: null }
   const packages: Package[] = [
-    ...shipments.map(({ id, carrierKey, trackingNumber, shippedAt }) => ({
+    ...shipments.map(({ id, carrierKey, trackingNumber, shippedAt }, index) => ({
       ...{ kind: 'parcel' as const, carrierKey, trackingNumber, shippedAt: shippedAt.toISOString() },
+      deliveryNote: `${note}?parcel=${index + 1}`,
       items: itemsWhere(({ shipmentId }) => shipmentId === id),
     })),
     {
-      ...{ kind: 'unsent', ...unsent },
+      ...{ kind: 'unsent', ...unsent, deliveryNote: mayBecome(status, 'shipped') ? note : null },
       items: itemsWhere(({ isDigital, shipmentId }) => !isDigital && shipmentId === null),
     },
-    { kind: 'download', ...unsent, items: itemsWhere(({ isDigital }) => isDigital) },
+    { kind: 'download', ...unsent, deliveryNote: null, items: itemsWhere(({ isDigital }) => isDigital) },
   ]
   return packages.filter(({ items }) => items.length > 0)
 }

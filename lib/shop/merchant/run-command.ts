@@ -10,6 +10,7 @@ import type { OrderCommand } from './commands'
 import { correctTracking } from './correct-tracking'
 import { describeOrder } from './describe-order'
 import { exportDatev } from './export-datev'
+import { exportDeliveryNote } from './export-delivery-note'
 import { exportOrders } from './export-orders'
 import { exportPapers } from './export-papers'
 import { listOrders } from './list-orders'
@@ -73,6 +74,8 @@ export async function runOrderCommand(
       return markPaid(db, command.number, now)
     case 'shipped':
       return ship(db, command.number, command.parcel, now)
+    case 'delivery-note':
+      return exportDeliveryNote(db, command.number, command.asked, { brand, now })
     case 'tracking':
       return correctTracking(db, command.number, { ...command, now })
     case 'delivered':

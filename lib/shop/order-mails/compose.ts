@@ -55,6 +55,9 @@ export function compose(kind: MailKind, composing: Composing, hasInvoice: boolea
       { kind: 'text', text: greeting(t, name) },
       ...middles[kind]({ ...composing, order }),
       ...(hasInvoice ? [{ kind: 'text' as const, text: t('orderMails.invoiceAttached') }] : []),
+      ...(composing.hasDeliveryNote
+        ? [{ kind: 'text' as const, text: t('orderMails.deliveryNoteAttached') }]
+        : []),
       ...creditNotes.map((number) => ({
         kind: 'text' as const,
         text: t('orderMails.creditNoteAttached', { number }),

@@ -34,6 +34,8 @@ export type Composing = {
   hasPaidReturns?: boolean
   /** The numbers of the credit notes that are attached. */
   creditNotes: readonly string[]
+  /** Whether the delivery note of the parcel is attached. */
+  hasDeliveryNote?: boolean
   /** The files of the order that are delivered. */
   downloads?: readonly OrderDownload[] | undefined
 }

@@ -8,6 +8,7 @@ import { orderWords, sumRows } from '@/lib/shop/order-papers'
 import { type Order, quotedOrder } from '@/lib/shop/orders'
 import type { Seller } from '@/schemas/shop'
 import { lineRow } from './confirmation'
+import { noteOfOrder } from './delivery-notes'
 import { markedAsTest } from './marked-as-test'
 import type { OrderSender } from './send-order-message'
 
@@ -65,9 +66,11 @@ export async function sendOrderNotice(
   const { seller, bookkeeping } = shop
   if (!bookkeeping?.ordersTo) return
   const mail = await writeMail(orderNotice({ order, market, seller }), look?.(market, shop))
+  const notes = await noteOfOrder({ order, market, shop })
   await service.sendMail(`order-notice-${event}`, {
     to: bookkeeping.ordersTo,
     ...mail,
     replyTo: seller.email,
+    attachments: [...mail.attachments, ...notes],
   })
 }

@@ -13,6 +13,7 @@ import { postageOf, termsOfOrder } from '@/lib/shop/returns'
 import type { Brand } from '@/schemas'
 import { attachedPapers } from './attached-papers'
 import { compose } from './compose'
+import { noteOfParcel } from './delivery-notes'
 import { greetedBy } from './greeting'
 import { isKnownEvent, mailKindOf } from './mail-kind'
 import { orderAddress } from './order-address'
@@ -98,7 +99,7 @@ export async function sendOrderMessage(sender: OrderSender, { event: id, attempt
       ? pdf(
           withdrawalFileName(market),
           await keptWithdrawal({
-            ...{ market, seller, terms: termsOfOrder(order, returns) },
+            ...{ market, seller, shop, terms: termsOfOrder(order, returns) },
             address: baseUrl + screenPath(market, 'withdrawal'),
           }),
         )
@@ -107,6 +108,7 @@ export async function sendOrderMessage(sender: OrderSender, { event: id, attempt
     { db, brand, prefixes: bookkeeping?.prefixes, now },
     { order, market, seller, event },
   )
+  const notes = await noteOfParcel({ order, market, shop, event })
   const words = orderWords(market)
   const sentBack =
     kind === 'returnRequested'
@@ -121,6 +123,7 @@ export async function sendOrderMessage(sender: OrderSender, { event: id, attempt
     hasPaidReturns: postageOf(order, shop) !== undefined,
     name: await greetedBy(db, order),
     creditNotes: papers.creditNotes,
+    hasDeliveryNote: notes.length > 0,
     downloads: kind === 'downloads' ? await findDownloads(db, order) : undefined,
     hasTerms: terms !== undefined,
   }
@@ -129,8 +132,9 @@ export async function sendOrderMessage(sender: OrderSender, { event: id, attempt
     to: order.email,
     ...mail,
     replyTo: seller.email,
-    attachments: [...mail.attachments, ...papers.files, terms, withdrawal, ...(sentBack?.files ?? [])].filter(
-      (file) => file !== undefined,
-    ),
+    attachments: [
+      ...[...mail.attachments, ...papers.files, ...notes],
+      ...[terms, withdrawal, ...(sentBack?.files ?? [])].filter((file) => file !== undefined),
+    ],
   })
 }

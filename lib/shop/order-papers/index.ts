@@ -5,6 +5,8 @@ export {
   issueCreditNotes,
   mayCredit,
 } from './credit-notes'
+export { type Delivery, deliveryOf, type Wanted } from './delivery-note/delivery'
+export { deliveryNoteFileName, writeDeliveryNote } from './delivery-note/write-delivery-note'
 export {
   giftCardAddress,
   giftCardFields,
@@ -19,8 +21,9 @@ export {
 } from './gift-cards/write-gift-cards'
 export { isInvoiceDue } from './invoice-due'
 export { findInvoice, findInvoices, type Invoice, issueInvoice } from './issue-invoice'
-export { isUnchanged, type KeptPaper, keptCreditNote, keptInvoice } from './kept-papers'
+export { findKeptPapers, isUnchanged, type KeptPaper, keptCreditNote, keptInvoice } from './kept-papers'
 export { keptWithdrawal } from './kept-withdrawal'
+export { type Branded, type Letterhead, letterheadOf } from './letterhead/letterhead'
 export { bankFacts, mainPayment, prepaymentDue } from './payment-state'
 export { prepaymentCode } from './prepayment-code'
 export { type SumRow, sumRows } from './sum-rows'

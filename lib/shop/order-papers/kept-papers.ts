@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto'
-import { eq, type InferSelectModel } from 'drizzle-orm'
+import { eq, type InferSelectModel, inArray } from 'drizzle-orm'
 import type { Executor } from '@/lib/platform/db'
 import type { Market } from '@/lib/platform/markets'
+import { findShopConfiguration } from '@/lib/platform/shop-configuration'
 import type { Order } from '@/lib/shop/orders'
+import type { Brand } from '@/schemas'
 import type { CreditNote } from './credit-notes'
 import { creditNoteXml, invoiceXml } from './e-invoice/hybrid'
 import type { Invoice } from './issue-invoice'
+import { letterheadOf } from './letterhead/letterhead'
 import { keptPapers } from './tables'
 import { creditNoteFileName, writeCreditNote } from './write-credit-note'
 import { invoiceFileName, writeInvoice } from './write-invoice'
@@ -17,6 +20,19 @@ type Written = { name: string; file: Uint8Array; xml: string | undefined }
 async function findKept(db: Executor, number: string): Promise<KeptPaper | undefined> {
   const [kept] = await db.select().from(keptPapers).where(eq(keptPapers.number, number))
   return kept
+}
+
+/** The copies of papers that were written before, by their numbers. */
+export async function findKeptPapers(
+  db: Executor,
+  numbers: readonly string[],
+): Promise<ReadonlyMap<string, KeptPaper>> {
+  if (numbers.length === 0) return new Map()
+  const found = await db
+    .select()
+    .from(keptPapers)
+    .where(inArray(keptPapers.number, [...numbers]))
+  return new Map(found.map((paper) => [paper.number, paper]))
 }
 
 const digestOf = (file: Uint8Array) => createHash('sha256').update(file).digest('hex')
@@ -42,6 +58,10 @@ async function kept(
   return stored
 }
 
+/** The letterhead of the shop, as it is configured when a paper is written. */
+const letterheadFor = async (db: Executor, { brand }: Order, market: Market) =>
+  letterheadOf(await findShopConfiguration(db, brand as Brand, market))
+
 export const keptInvoice = (
   db: Executor,
   order: Order,
@@ -50,7 +70,7 @@ export const keptInvoice = (
 ): Promise<KeptPaper> =>
   kept(db, invoice, async () => ({
     name: invoiceFileName(invoice, market),
-    file: await writeInvoice(order, invoice, market),
+    file: await writeInvoice(order, invoice, market, await letterheadFor(db, order, market)),
     xml: invoiceXml(order, invoice, market),
   }))
 
@@ -62,7 +82,7 @@ export const keptCreditNote = (
 ): Promise<KeptPaper> =>
   kept(db, given.note, async () => ({
     name: creditNoteFileName(given.note, market),
-    file: await writeCreditNote(order, given, market),
+    file: await writeCreditNote(order, given, market, await letterheadFor(db, order, market)),
     xml: creditNoteXml(order, given, market),
   }))
 

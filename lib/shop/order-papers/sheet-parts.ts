@@ -4,6 +4,7 @@ import { addressLines } from '@/lib/shop/addresses'
 import { type Order, quotedOrder } from '@/lib/shop/orders'
 import type { Seller } from '@/schemas/shop'
 import { asAttached } from './e-invoice/hybrid'
+import { drawLetterhead, type Letterhead } from './letterhead/letterhead'
 import type { TaxSum } from './tax-sums'
 import type { OrderWords } from './words'
 
@@ -17,6 +18,8 @@ export type Given<P extends Paper = Paper> = {
   paper: P
   market: Market
   words: OrderWords
+  /** Unset: the name of the seller stands for it. */
+  letterhead?: Letterhead | undefined
   /** The paper as XML, which its PDF then has in it. */
   xml?: string | undefined
 }
@@ -29,19 +32,36 @@ function senderLines({ name, street, postcode, city, email, phone, taxNumbers, r
   ].filter((line) => line !== '')
 }
 
-type Head = { title: string; facts: readonly [label: string, value: string][] }
+type Facts = readonly (readonly [label: string, value: string])[]
+type Head = { title: string; facts: Facts }
+
+/** Who writes. */
+export function writeSender(
+  sheet: Sheet,
+  { paper: { seller }, letterhead }: Pick<Given, 'paper' | 'letterhead'>,
+): void {
+  const top = sheet.y
+  const drawn = letterhead ? drawLetterhead(sheet, letterhead) : { width: 0, height: 0 }
+  const column = { width: textWidth - (drawn.width > 0 ? drawn.width + 20 : 0) }
+  sheet.paragraph(seller.name, { size: 16, weight: 'bold' }, column)
+  sheet.gap(4)
+  for (const line of senderLines(seller)) sheet.paragraph(line, { size: 8, colour: grey }, column)
+  sheet.y = Math.max(sheet.y, top + drawn.height)
+  sheet.gap(18)
+}
+
+/** Numbers and days below a title. */
+export function writeFacts(sheet: Sheet, facts: Facts): void {
+  sheet.gap(6)
+  for (const [label, value] of facts)
+    sheet.row([{ width: 130 }, { width: textWidth - 130 }], [{ text: label, weight: 'bold' }, value])
+}
 
 /** Who writes to whom, about what. */
-export function writeHead(
-  sheet: Sheet,
-  { order, paper, market, words }: Given,
-  { title, facts }: Head,
-): void {
-  const { t } = words
-  sheet.paragraph(paper.seller.name, { size: 16, weight: 'bold' })
-  sheet.gap(4)
-  for (const line of senderLines(paper.seller)) sheet.paragraph(line, { size: 8, colour: grey })
-  sheet.gap(18)
+export function writeHead(sheet: Sheet, given: Given, { title, facts }: Head): void {
+  const { order, market } = given
+  const { t } = given.words
+  writeSender(sheet, given)
   const half: Column = { width: textWidth / 2 }
   const billed = addressLines(order.invoiceAddress, market)
   const sent = order.deliveryAddress ? addressLines(order.deliveryAddress, market) : []
@@ -50,9 +70,7 @@ export function writeHead(
   sheet.row([half, half], [billed.join('\n'), sent.join('\n')])
   sheet.gap(18)
   sheet.paragraph(title, { size: 16, weight: 'bold' })
-  sheet.gap(6)
-  for (const [label, value] of facts)
-    sheet.row([{ width: 130 }, { width: textWidth - 130 }], [{ text: label, weight: 'bold' }, value])
+  writeFacts(sheet, facts)
 }
 
 /**

@@ -4,6 +4,7 @@ import type { Order } from '@/lib/shop/orders'
 import type { CreditNote } from './credit-notes'
 import { creditNoteXml } from './e-invoice/hybrid'
 import type { Invoice } from './issue-invoice'
+import type { Letterhead } from './letterhead/letterhead'
 import { type Given, writeHead, writePaper, writeSmallPrint, writeTaxes } from './sheet-parts'
 import { orderWords } from './words'
 
@@ -53,12 +54,13 @@ export function writeCreditNote(
   order: Order,
   { note, invoice }: { note: CreditNote; invoice: Corrected },
   market: Market,
+  letterhead?: Letterhead,
 ): Promise<Uint8Array> {
   const words = orderWords(market)
   const title = words.t('creditNote.title', { number: note.number })
   const parts = [headOf(invoice), writeAmounts, notesOf(note.amount === order.total)]
   const xml = creditNoteXml(order, { note, invoice }, market)
-  return writePaper({ order, paper: note, market, words, xml }, title, parts)
+  return writePaper({ order, paper: note, market, words, letterhead, xml }, title, parts)
 }
 
 /** A file name of ASCII letters: `Avoir-BABY-C-2026-000001.pdf`. */

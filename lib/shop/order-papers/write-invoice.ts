@@ -5,6 +5,7 @@ import type { Country } from '@/schemas/shop'
 import { articleText } from './article-text'
 import { invoiceXml } from './e-invoice/hybrid'
 import type { Invoice } from './issue-invoice'
+import type { Letterhead } from './letterhead/letterhead'
 import { writeSlip } from './payment-slip'
 import { paymentState } from './payment-state'
 import { type Given, grey, writeHead, writePaper, writeSmallPrint, writeTaxes } from './sheet-parts'
@@ -151,12 +152,17 @@ function writeNotes(sheet: Sheet, given: Writing): void {
  * The invoice of an order as PDF. It is the same whenever it is written: all that may change, such as the seller and
  * what was paid, is that of the day on which it was issued.
  */
-export function writeInvoice(order: Order, invoice: Invoice, market: Market): Promise<Uint8Array> {
+export function writeInvoice(
+  order: Order,
+  invoice: Invoice,
+  market: Market,
+  letterhead?: Letterhead,
+): Promise<Uint8Array> {
   const words = orderWords(market)
   const title = words.t('invoice.title', { number: invoice.number })
   const parts = [writeInvoiceHead, writeLines, writeSums, writePayment, writeNotes, writePaymentSlip]
   const xml = invoiceXml(order, invoice, market)
-  return writePaper({ order, paper: invoice, market, words, xml }, title, parts)
+  return writePaper({ order, paper: invoice, market, words, letterhead, xml }, title, parts)
 }
 
 /** A file name of ASCII letters: `Rechnung-BABY-2026-000001.pdf`. */

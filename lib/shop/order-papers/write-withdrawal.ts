@@ -1,6 +1,7 @@
 import { countryOf, type Market } from '@/lib/platform/markets'
-import { openSheet, type Sheet } from '@/lib/platform/typeset'
+import { openSheet, type Sheet, textWidth } from '@/lib/platform/typeset'
 import type { ReturnTerms, Seller } from '@/schemas/shop'
+import { drawLetterhead, type Letterhead } from './letterhead/letterhead'
 import { type OrderWords, orderWords } from './words'
 
 type Given = {
@@ -10,6 +11,7 @@ type Given = {
   /** Where a contract can be withdrawn from online. */
   address: string
   at: Date
+  letterhead?: Letterhead | undefined
 }
 
 const contactOf = ({ name, street, postcode, city, email, phone }: Seller) =>
@@ -126,14 +128,18 @@ function voluntary({ t }: OrderWords, contact: string, days: number): Document {
 export const isVoluntaryWithdrawal = (market: Market): boolean => countryOf(market) === 'CH'
 
 /** The instructions on withdrawal with the model form, as PDF; where no law grants it, what the shop grants. */
-export async function writeWithdrawal({ market, seller, address, terms, at }: Given): Promise<Uint8Array> {
+export async function writeWithdrawal(given: Given): Promise<Uint8Array> {
+  const { market, seller, address, terms, at, letterhead } = given
   const words = orderWords(market)
   const contact = contactOf(seller)
   const { title, sections, form } = isVoluntaryWithdrawal(market)
     ? voluntary(words, contact, terms.days)
     : statutory(words, seller, address)
   const sheet = await openSheet({ title, author: seller.name, language: market.iso, createdAt: at })
-  sheet.paragraph(title, { size: 17, weight: 'bold' })
+  const drawn = letterhead ? drawLetterhead(sheet, letterhead) : { width: 0, height: 0 }
+  const below = sheet.y + drawn.height
+  sheet.paragraph(title, { size: 17, weight: 'bold' }, { width: textWidth - drawn.width - 20 })
+  sheet.y = Math.max(sheet.y, below)
   for (const { heading, texts, items = [] } of sections) {
     sheet.gap(14)
     sheet.need(50)

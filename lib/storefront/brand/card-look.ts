@@ -1,4 +1,4 @@
-import type { ShopLook } from './look'
+import type { ShopLook } from '@/lib/platform/look'
 
 /** The look of a shop on printed cards. */
 export const cardLook = ({ palette: { soft, accent }, mark }: ShopLook) => ({

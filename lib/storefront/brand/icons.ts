@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { readKeptFile } from '@/lib/content/shop-files'
-import { markShapes, type ShopLook } from './look'
+import { markShapes, type ShopLook } from '@/lib/platform/look'
 import { ownIcon } from './own-icon'
 
 /** The icon files of a market by name, with their size and their safe padding for masks, in pixels. */

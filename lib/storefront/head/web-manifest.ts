@@ -1,6 +1,6 @@
 import { marketText } from '@/lib/platform/i18n'
+import type { ShopLook } from '@/lib/platform/look'
 import type { Market } from '@/lib/platform/markets'
-import type { ShopLook } from '@/lib/storefront/brand'
 
 /** https://www.w3.org/TR/appmanifest/ for a market. */
 export function webManifest({ name, palette: { card, ground } }: ShopLook, market: Market) {

@@ -1,5 +1,5 @@
 import type { Layout } from '@/lib/content/pages'
-import { type Looking, lookOf } from '@/lib/storefront/brand'
+import { type Looking, lookOf } from '@/lib/platform/look'
 import { servable } from '@/lib/storefront/pictures'
 import { Image } from '@/lib/storefront/ui'
 import type { ShopConfiguration } from '@/schemas/shop'

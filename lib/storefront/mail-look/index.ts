@@ -1,6 +1,7 @@
 /** The look of a shop in its mails: colours, logo and pictures of goods. */
+
+import { lookOf } from '@/lib/platform/look'
 import type { LookOf, MailLook } from '@/lib/platform/mail-body'
-import { lookOf } from '@/lib/storefront/brand'
 import { mailPicture } from '@/lib/storefront/pictures'
 import { darkColours, lightColours } from './colours'
 import { mailTypefaces } from './typefaces'

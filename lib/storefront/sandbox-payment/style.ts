@@ -1,4 +1,4 @@
-import type { ShopLook } from '@/lib/storefront/brand'
+import type { ShopLook } from '@/lib/platform/look'
 
 /** The style of the page: in the colours of the shop, with buttons that a thumb hits, from 320 pixels on. */
 export function styleOf({ card, ground, ink, accent, accentInk, soft }: ShopLook['palette']): string {

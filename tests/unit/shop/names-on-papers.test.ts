@@ -2,7 +2,7 @@ import PdfDocument from 'pdfkit'
 import { afterEach, expect, it, vi } from 'vitest'
 import { findMarket, type Market } from '@/lib/platform/markets'
 import { usualSeller } from '@/lib/platform/shop-configuration/default-seller'
-import { writeGiftCards, writeInvoice } from '@/lib/shop/order-papers'
+import { deliveryOf, writeDeliveryNote, writeGiftCards, writeInvoice } from '@/lib/shop/order-papers'
 import { writeReturnLabel } from '@/lib/shop/returns'
 import { cardLook } from '@/lib/storefront/brand'
 import { returnReasons } from '@/schemas/shop/order'
@@ -69,6 +69,12 @@ const papers: Record<string, (name: string) => Promise<Uint8Array>> = {
       { id: 1, orderId: 1, number: 'B-1', issuedAt: at, seller, payments: [] } as never,
       market,
     ),
+  'delivery note': (name) => {
+    const order = orderOf(name)
+    const found = deliveryOf(order)
+    if (!found.ok) throw new Error(found.problem)
+    return writeDeliveryNote(order, { delivery: found.delivery, seller, at }, market)
+  },
   'return label': (name) =>
     writeReturnLabel({
       order: orderOf(name),

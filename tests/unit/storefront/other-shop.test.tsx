@@ -3,12 +3,21 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import MarketDocument from '@/app/[market]/layout'
 import GlobalError from '@/app/global-error'
+import { lookOf } from '@/lib/platform/look'
 import { type MailBody, writeMail } from '@/lib/platform/mail-body'
 import { allMarkets, findMarket, type Market } from '@/lib/platform/markets'
 import { plainErrorDocument } from '@/lib/server/edge/error-document'
-import { keptWithdrawal, writeCreditNote, writeGiftCards, writeInvoice } from '@/lib/shop/order-papers'
+import {
+  deliveryOf,
+  keptWithdrawal,
+  letterheadOf,
+  writeCreditNote,
+  writeDeliveryNote,
+  writeGiftCards,
+  writeInvoice,
+} from '@/lib/shop/order-papers'
 import { writeReturnLabel } from '@/lib/shop/returns'
-import { cardLook, iconSizes, lookOf } from '@/lib/storefront/brand'
+import { cardLook, iconSizes } from '@/lib/storefront/brand'
 import { iconSvg } from '@/lib/storefront/brand/icons'
 import { CheckoutHeader } from '@/lib/storefront/checkout'
 import { contactMetadata } from '@/lib/storefront/contact'
@@ -21,7 +30,7 @@ import { SharedPicture } from '@/lib/storefront/picture-service/share/draw-share
 import { sandboxPage } from '@/lib/storefront/sandbox-payment'
 import { layoutDefinition } from '@/schemas/layout'
 import { returnReasons } from '@/schemas/shop'
-import { demoMarks } from '../../fixtures/demo-marks'
+import { demoMarks, demoSellers } from '../../fixtures/demo-marks'
 import { everyMail } from '../../fixtures/every-mail'
 import { readPdf } from '../../fixtures/read-pdf'
 import { renderElement } from '../../fixtures/render'
@@ -151,12 +160,24 @@ async function paper(write: () => Promise<Uint8Array>): Promise<string> {
 const number = 'B-1'
 const order = testOrder({ lines: [{ product: { number: '1', name: 'Body', brand: 'Marke' } }] })
 const papers: Record<string, Output> = {
-  'the invoice': (market, { seller }) =>
-    paper(() =>
-      writeInvoice(order, { id: 1, orderId: 1, number, issuedAt: at, seller, payments: [] } as never, market),
+  'the invoice': (market, { seller, ...shop }) =>
+    paper(async () =>
+      writeInvoice(
+        order,
+        { id: 1, orderId: 1, number, issuedAt: at, seller, payments: [] } as never,
+        market,
+        await letterheadOf(shop),
+      ),
     ),
-  'the credit note': (market, { seller }) =>
-    paper(() =>
+  'the delivery note': (market, { seller, ...shop }) =>
+    paper(async () => {
+      const found = deliveryOf(order)
+      if (!found.ok) throw new Error(found.problem)
+      const letterhead = await letterheadOf(shop)
+      return writeDeliveryNote(order, { delivery: found.delivery, seller, letterhead, at }, market)
+    }),
+  'the credit note': (market, { seller, ...shop }) =>
+    paper(async () =>
       writeCreditNote(
         order,
         {
@@ -167,6 +188,7 @@ const papers: Record<string, Output> = {
           invoice: { number, issuedAt: at },
         } as never,
         market,
+        await letterheadOf(shop),
       ),
     ),
   'the return label': (market, { seller }) =>
@@ -184,8 +206,8 @@ const papers: Record<string, Output> = {
         ...{ seller, market },
       }),
     ),
-  'the instructions on withdrawal': (market, { seller, returns: terms }) =>
-    paper(() => keptWithdrawal({ market, seller, terms, address: baseUrl })),
+  'the instructions on withdrawal': (market, shop) =>
+    paper(() => keptWithdrawal({ market, shop, seller: shop.seller, terms: shop.returns, address: baseUrl })),
   'the gift card': (market, shop) =>
     paper(() =>
       writeGiftCards({
@@ -200,10 +222,15 @@ const papers: Record<string, Output> = {
 const outputs = Object.entries({ ...pages, ...files, ...mails, ...papers })
 
 describe('In a shop with another name and other colours', () => {
-  it.each(outputs)('%s shows neither the name nor a colour of the demo', async (_, output) => {
-    for (const market of allMarkets)
-      expect([market.code, ...demoMarks(await output(market, otherShop(market)))]).toEqual([market.code])
-  })
+  it.each(outputs)(
+    '%s shows neither the name nor a colour nor the company of the demo',
+    async (_, output) => {
+      for (const market of allMarkets) {
+        const shown = await output(market, otherShop(market))
+        expect([market.code, ...demoMarks(shown), ...demoSellers(shown)]).toEqual([market.code])
+      }
+    },
+  )
 })
 
 const ofFiles: [name: string, shown: readonly string[]][] = [
@@ -249,6 +276,10 @@ it('the marks of the demo are found where the demo is shown', async () => {
     'the icons',
     'the sharing picture',
     'order: confirmation',
+    'the invoice',
+    'the credit note',
+    'the delivery note',
+    'the instructions on withdrawal',
     'the gift card',
   ])
     expect([

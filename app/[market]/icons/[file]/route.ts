@@ -1,8 +1,9 @@
 import { config } from '@/lib/platform/config'
 import { problem } from '@/lib/platform/http'
+import { lookOf } from '@/lib/platform/look'
 import { findMarket } from '@/lib/platform/markets'
 import { loadShopConfiguration } from '@/lib/platform/shop-configuration'
-import { type IconFile, iconSizes, lookOf, renderIcon } from '@/lib/storefront/brand'
+import { type IconFile, iconSizes, renderIcon } from '@/lib/storefront/brand'
 
 const isIconFile = (file: string): file is IconFile => Object.hasOwn(iconSizes, file)
 const daySeconds = 86_400

@@ -1,7 +1,7 @@
 import { marketText } from '@/lib/platform/i18n'
+import { markSvg, type ShopLook } from '@/lib/platform/look'
 import type { Market } from '@/lib/platform/markets'
 import { escaped } from '@/lib/platform/text'
-import { markSvg, type ShopLook } from '@/lib/storefront/brand'
 import { testBarMarkup } from '@/lib/storefront/test-shop'
 
 const styles = ({ ground, ink, accent, accentInk, card }: ShopLook['palette']) => `

@@ -1,6 +1,6 @@
 // Next.js ships @vercel/og as next/og; the package itself does not load as an ES module in Node.
 import { ImageResponse } from 'next/og'
-import type { ShopLook } from '@/lib/storefront/brand'
+import type { ShopLook } from '@/lib/platform/look'
 import { shareSize } from '@/lib/storefront/pictures'
 import { type ReadCopy, shareTypefaces } from './share-typefaces'
 

@@ -6,6 +6,7 @@ import { merchantOrder, merchantOrders } from '@/schemas/api/merchant-order'
 import { stopClock } from '../../../fixtures/clock'
 import { describeOnDatabases } from '../../../fixtures/databases'
 import { givenOrder } from '../../../fixtures/orders'
+import { readPdf } from '../../../fixtures/read-pdf'
 
 const token = 'a-token-of-the-tests-which-is-long-enough'
 const shop = vi.hoisted(() => ({
@@ -15,7 +16,7 @@ const shop = vi.hoisted(() => ({
 
 vi.mock('@/lib/platform/config', async (original) => ({
   ...(await original<object>()),
-  config: () => ({ merchant: { token: shop.token, webhook: undefined } }),
+  config: () => ({ brand: 'baby', merchant: { token: shop.token, webhook: undefined } }),
 }))
 vi.mock('@/lib/platform/db', async (original) => ({
   ...(await original<object>()),
@@ -28,6 +29,7 @@ function fail(problem: string): never {
 
 const list = await import('@/app/api/merchant/orders/route')
 const one = await import('@/app/api/merchant/orders/[number]/route')
+const note = await import('@/app/api/merchant/orders/[number]/delivery-note/route')
 
 describeOnDatabases('The pull interface', (getDb) => {
   beforeEach(async () => {
@@ -43,6 +45,13 @@ describeOnDatabases('The pull interface', (getDb) => {
     one.GET(new Request(`http://shop.example/api/merchant/orders/${number}/`, { headers }), {
       params: Promise.resolve({ number }),
     })
+  const askForNote = (number: string, headers: Record<string, string> = bearer, query = '') =>
+    note.GET(
+      new Request(`http://shop.example/api/merchant/orders/${number}/delivery-note/${query}`, { headers }),
+      {
+        params: Promise.resolve({ number }),
+      },
+    )
 
   it('answers orders in the shape of the specification', async () => {
     const order = await givenOrder(getDb(), {
@@ -89,6 +98,7 @@ describeOnDatabases('The pull interface', (getDb) => {
       packages: [
         {
           ...{ kind: 'parcel', carrierKey: 'dhl', trackingNumber: 'T1' },
+          deliveryNote: `/api/merchant/orders/${order.number}/delivery-note/?parcel=1`,
           items: [
             {
               ...{ line: 1, quantity: 2, itemDiscount: 500, itemCoupon: 100, itemPromotionAmount: 400 },
@@ -96,8 +106,11 @@ describeOnDatabases('The pull interface', (getDb) => {
             },
           ],
         },
-        { kind: 'unsent', carrierKey: null, items: [{ line: 2, itemPromotionId: null }] },
-        { kind: 'download', carrierKey: null, items: [{ line: 3, itemGroup: '9420' }] },
+        {
+          ...{ kind: 'unsent', carrierKey: null, items: [{ line: 2, itemPromotionId: null }] },
+          deliveryNote: `/api/merchant/orders/${order.number}/delivery-note/`,
+        },
+        { kind: 'download', carrierKey: null, deliveryNote: null, items: [{ line: 3, itemGroup: '9420' }] },
       ],
       payment: [
         { key: 'G', amount: 1000 },
@@ -115,6 +128,39 @@ describeOnDatabases('The pull interface', (getDb) => {
     ])
     const single = await askFor(order.number)
     expect(merchantOrder.parse(await single.json())).toEqual(first)
+  })
+
+  it('answers the delivery note of a parcel that was sent, and of the next one', async () => {
+    const order = await givenOrder(getDb(), { status: 'partlyShipped', lines: [{}, {}, {}], sent: [1] })
+    for (const [query, name, pieces] of [
+      ['?parcel=1', '1', 'Artikel 1'],
+      ['', '2', 'Artikel 2'],
+      ['?lines=3', '2', 'Artikel 3'],
+    ] as const) {
+      const answer = await askForNote(order.number, bearer, query)
+      expect(answer.status).toBe(200)
+      expect(answer.headers.get('content-disposition')).toContain(`Lieferschein-${order.number}-${name}.pdf`)
+      expect(answer.headers.get('cache-control')).toBe('private, no-store')
+      expect((await readPdf(new Uint8Array(await answer.arrayBuffer()))).text).toContain(pieces)
+    }
+  })
+
+  it.each([
+    ['?parcel=0', 400],
+    ['?parcel=x', 400],
+    ['?lines=', 400],
+    ['?lines=1,,2', 400],
+    [`?lines=${'1,'.repeat(200)}1`, 400],
+    ['?parcel=2', 409],
+    ['?lines=9', 409],
+    ['?lines=1', 409],
+    ['?parcel=1&lines=2', 409],
+  ])('answers a delivery note that is asked for with %s by %d, and says why', async (query, status) => {
+    const { number } = await givenOrder(getDb(), { status: 'partlyShipped', sent: [1] })
+    const answer = await askForNote(number, bearer, query)
+    expect(answer.status).toBe(status)
+    const { errors, detail } = await answer.json()
+    expect(errors ?? detail).toBeTruthy()
   })
 
   it('names a voucher that only makes shipping free as a special one', async () => {
@@ -148,6 +194,7 @@ describeOnDatabases('The pull interface', (getDb) => {
 
   it.each(['1', '00000000', "12345678'--", '..', '%00'])('has no order %s', async (number) => {
     expect((await askFor(number)).status).toBe(404)
+    expect((await askForNote(number)).status).toBe(404)
   })
 
   const wrong: [string, Record<string, string>][] = [
@@ -162,6 +209,7 @@ describeOnDatabases('The pull interface', (getDb) => {
   describe.each([
     ['the list', () => ask],
     ['an order', () => askFor],
+    ['a delivery note', () => askForNote],
   ])('for %s', (_, call) => {
     const send = (headers: Record<string, string>) => call()('', headers)
 
@@ -194,7 +242,7 @@ describeOnDatabases('The pull interface', (getDb) => {
   })
 
   it('is for reading', () => {
-    for (const { POST, PUT, PATCH, DELETE } of [list, one])
+    for (const { POST, PUT, PATCH, DELETE } of [list, one, note])
       for (const method of [POST, PUT, PATCH, DELETE]) expect(method().status).toBe(405)
   })
 })

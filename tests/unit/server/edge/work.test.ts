@@ -17,6 +17,7 @@ it.each([
 
 /** Every route that draws a paper, which takes its time in the one thread that answers everything. */
 const papers = {
+  '/api/merchant/orders/[number]/delivery-note': 'print',
   '/api/merchant/orders/[number]/papers/[paper]': 'print',
   '/api/orders/credit-note': 'print',
   '/api/orders/gift-cards': 'card',
@@ -55,7 +56,10 @@ const withoutKind: readonly [RegExp, string][] = [
   [/^\/api\/rum\/(?:performance|settings)$/, 'a line of the log, bounded by the network'],
   [/^\/api\/shop\/(?:places|postcodes|redirect\/\[\.\.\.path\])$/, 'one look-up in memory or by a key'],
   [/^\/api\/preview(?:\/(?:exit|time))?$/, 'one cookie'],
-  [/^\/api\/merchant\/(?!.*\/papers\/)/, 'for the holder of a token, whose wrong ones are bounded'],
+  [
+    /^\/api\/merchant\/(?!.*\/(?:papers\/|delivery-note))/,
+    'for the holder of a token, whose wrong ones are bounded',
+  ],
   [/^\/api\/studio\//, 'for people who are logged in, whose wrong logins are bounded'],
   [/^$/, 'a redirect to a market'],
   [

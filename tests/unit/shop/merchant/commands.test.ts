@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { orderUsage, readOrderCommand } from '@/lib/shop/merchant/commands'
+import { readOrderCommand } from '@/lib/shop/merchant/commands'
+import { orderUsage } from '@/lib/shop/merchant/usage'
 
 const read = (line: string) =>
   readOrderCommand(line.match(/"[^"]*"|\S+/g)?.map((word) => word.replaceAll('"', '')) ?? [])
@@ -95,6 +96,10 @@ describe('the command line of orders', () => {
     ['tracking 1', /What is right/],
     ['tracking 1 --tracking T2 --parcel 0', /whole number/],
     ['tracking 1 --carrier dlh', /knows no carrier/],
+    ['delivery-note 1', /--folder is needed/],
+    ['delivery-note --folder x', /Name the order/],
+    ['delivery-note 1 --folder x --parcel 0', /whole number/],
+    ['delivery-note 1 --folder x --parcel 1 --lines 2', /one of the two/],
     ['cancel 1', /--reason is needed/],
     ['cancel 1 --reason " "', /--reason is needed/],
     ['refund 1', /--amount is needed/],
@@ -115,6 +120,7 @@ describe('the command line of orders', () => {
       'paid',
       'shipped',
       'tracking',
+      'delivery-note',
       'cancel',
       'refund',
       'returned',

@@ -4,12 +4,13 @@ import { usualSeller } from '@/lib/platform/shop-configuration/default-seller'
 import { usualReturnTerms } from '@/lib/platform/shop-configuration/return-terms'
 import { keptWithdrawal } from '@/lib/shop/order-papers/kept-withdrawal'
 import { readPdf } from '../../../fixtures/read-pdf'
+import { usualShop } from '../../../fixtures/shops'
 
 const [german, , french] = allMarkets
 if (!german || !french) throw new Error('There are too few markets')
 const given = {
   ...{ market: german, seller: usualSeller(german.shopLocale), terms: usualReturnTerms },
-  address: 'https://shop.example/a/',
+  ...{ address: 'https://shop.example/a/', shop: usualShop('baby', german) },
 }
 
 it('The instructions on withdrawal are drawn once for all orders of a market', async () => {

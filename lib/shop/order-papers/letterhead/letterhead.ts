@@ -1,0 +1,42 @@
+import { type Looking, lookOf } from '@/lib/platform/look'
+import type { Sheet } from '@/lib/platform/typeset'
+import { mixed, type ShopConfiguration } from '@/schemas/shop'
+import { type LogoPicture, loadLogo } from './load-logo'
+
+/** What papers are known by: the logo of the shop, or its mark in its colours. */
+export type Letterhead =
+  | { kind: 'logo'; picture: LogoPicture }
+  | { kind: 'mark'; shapes: readonly { path: string; colour: string }[] }
+
+export type Branded = Looking & Pick<ShopConfiguration, 'logo'>
+
+/** A mark without transparency: its paler shapes are mixed with the white of the paper. */
+function markOf(shop: Looking): Letterhead {
+  const { palette, mark } = lookOf(shop)
+  const shapes = mark.map(({ path, opacity = 1 }) => ({
+    path,
+    colour: mixed('#ffffff', palette.accent, opacity),
+  }))
+  return { kind: 'mark', shapes }
+}
+
+export async function letterheadOf(shop: Branded): Promise<Letterhead> {
+  const picture = shop.logo && (await loadLogo(shop.logo))
+  return picture ? { kind: 'logo', picture } : markOf(shop)
+}
+
+/** In points. */
+const largest = { width: 160, height: 40 }
+
+/** Draws it in the upper right corner of a page; returns its size. */
+export function drawLetterhead(sheet: Sheet, letterhead: Letterhead): { width: number; height: number } {
+  if (letterhead.kind === 'mark') {
+    sheet.cornerShapes(letterhead.shapes, largest.height)
+    return { width: largest.height, height: largest.height }
+  }
+  const { png, width, height } = letterhead.picture
+  const scale = Math.min(largest.width / width, largest.height / height)
+  const size = { width: width * scale, height: height * scale }
+  sheet.cornerPicture(png, size)
+  return size
+}

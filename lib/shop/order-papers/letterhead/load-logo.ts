@@ -1,0 +1,55 @@
+import sharp from 'sharp'
+import { config } from '@/lib/platform/config'
+import { readLimitedBytes } from '@/lib/platform/http'
+import { logError } from '@/lib/platform/log'
+import { ttlCache } from '@/lib/platform/memory'
+import type { ShopConfiguration } from '@/schemas/shop'
+
+export type LogoPicture = { png: Buffer; width: number; height: number }
+
+/** A paper without its logo is better than one that is waited for. */
+const loadMs = 5_000
+const mostBytes = 2_000_000
+const mostPixels = 40_000_000
+/** In pixels: four to a point of the paper. */
+const largest = { width: 640, height: 160 }
+
+/**
+ * A picture for paper: without transparency, for which PDF/A has rules of its own, and in the sRGB that the document
+ * names as what its colours mean.
+ */
+export async function paperPicture(bytes: Buffer): Promise<LogoPicture> {
+  const { data: png, info } = await sharp(bytes, { density: 300, limitInputPixels: mostPixels })
+    .resize({ ...largest, fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: '#ffffff' })
+    .toColourspace('srgb')
+    .png({ palette: false })
+    .toBuffer({ resolveWithObject: true })
+  return { png, width: info.width, height: info.height }
+}
+
+async function load(src: string): Promise<LogoPicture | undefined> {
+  try {
+    const address = new URL(src, src.startsWith('/') ? config().baseUrl : undefined)
+    const answer = await fetch(address, { redirect: 'error', signal: AbortSignal.timeout(loadMs) })
+    const bytes = answer.ok ? await readLimitedBytes(answer, mostBytes) : undefined
+    if (!bytes)
+      throw new Error(`${address.href} answers ${answer.status}, or has more than ${mostBytes} bytes`)
+    return await paperPicture(bytes)
+  } catch (error) {
+    logError('logo of papers', error)
+    return undefined
+  }
+}
+
+const all = {}
+const kept = ttlCache<LogoPicture | undefined>({ most: 20, seconds: 300 })
+
+/** The configured logo as a picture for paper: of mails, where that of pages cannot be had; undefined where none can. */
+export async function loadLogo({
+  src,
+  mail,
+}: NonNullable<ShopConfiguration['logo']>): Promise<LogoPicture | undefined> {
+  const picture = await kept(all, src, () => load(src))
+  return picture ?? (mail === undefined ? undefined : kept(all, mail, () => load(mail)))
+}

@@ -1,0 +1,163 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import PdfDocument from 'pdfkit'
+import sharp from 'sharp'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { findMarket, type Market } from '@/lib/platform/markets'
+import { usualSeller } from '@/lib/platform/shop-configuration/default-seller'
+import {
+  deliveryOf,
+  letterheadOf,
+  writeCreditNote,
+  writeDeliveryNote,
+  writeInvoice,
+} from '@/lib/shop/order-papers'
+import type { Letterhead } from '@/lib/shop/order-papers/letterhead/letterhead'
+import { writeWithdrawal } from '@/lib/shop/order-papers/write-withdrawal'
+import { readPdf } from '../../../fixtures/read-pdf'
+import { otherShop } from '../../../fixtures/shops'
+import { testOrder } from '../../../fixtures/test-order'
+
+const shop = vi.hoisted(() => ({ baseUrl: '' }))
+vi.mock('@/lib/platform/config', async (original) => ({
+  ...(await original<object>()),
+  config: () => ({ brand: 'baby', baseUrl: shop.baseUrl, isProduction: false }),
+}))
+
+const market = findMarket('baby', 'de') as Market
+const at = new Date('2026-11-24T09:00:00Z')
+const seller = usualSeller('de-de')
+const order = testOrder()
+const number = 'B-1'
+
+/** Half transparent letters, as a logo for coloured grounds has them. */
+const seen = { r: 200, g: 20, b: 90, alpha: 0.5 }
+const pictures: Record<string, () => Promise<{ type: string; body: Buffer }>> = {
+  '/logo.png': async () => ({
+    type: 'image/png',
+    body: await sharp({ create: { width: 300, height: 100, channels: 4, background: seen } })
+      .png()
+      .toBuffer(),
+  }),
+  '/logo.webp': async () => ({
+    type: 'image/webp',
+    body: await sharp({ create: { width: 900, height: 900, channels: 4, background: seen } })
+      .webp()
+      .toBuffer(),
+  }),
+  '/grey.png': async () => ({
+    type: 'image/png',
+    body: await sharp({ create: { width: 60, height: 20, channels: 3, background: seen } })
+      .greyscale()
+      .png({ palette: true })
+      .toBuffer(),
+  }),
+  '/logo.svg': async () => ({
+    type: 'image/svg+xml',
+    body: Buffer.from(
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 30"><circle cx="15" cy="15" r="14" fill="#c8145a" opacity=".5"/></svg>',
+    ),
+  }),
+  '/text.html': async () => ({ type: 'text/html', body: Buffer.from('<p>no picture</p>') }),
+  '/huge.png': async () => ({ type: 'image/png', body: Buffer.alloc(2_000_001) }),
+}
+
+let server: Server
+beforeAll(async () => {
+  server = createServer(async ({ url = '' }, answer) => {
+    const picture = await pictures[url]?.()
+    if (!picture) return void answer.writeHead(404).end()
+    answer.writeHead(200, { 'content-type': picture.type }).end(picture.body)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  shop.baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+})
+afterAll(() => server.close())
+afterEach(() => vi.restoreAllMocks())
+
+const withLogo = (src: string, mail?: string) =>
+  letterheadOf({ ...otherShop(market), logo: { src, alt: 'Wolke', ...(mail !== undefined && { mail }) } })
+
+const invoice = { id: 1, orderId: 1, number, issuedAt: at, seller } as never
+const note = {
+  ...{ orderId: 1, eventId: 5, number: 'C-1', amount: 100, invoice: number, issuedAt: at },
+  ...{ reason: 'returned', seller, taxes: [{ rate: 0.19, gross: 100, tax: 16, net: 84 }] },
+}
+const terms = { days: 30, longer: [] }
+
+/** The papers that show it. */
+const papers: Record<string, (letterhead: Letterhead) => Promise<Uint8Array>> = {
+  'an invoice': (letterhead) => writeInvoice(order, invoice, market, letterhead),
+  'a credit note': (letterhead) =>
+    writeCreditNote(order, { note, invoice: { number, issuedAt: at } } as never, market, letterhead),
+  'a delivery note': (letterhead) => {
+    const found = deliveryOf(order)
+    if (!found.ok) throw new Error(found.problem)
+    return writeDeliveryNote(order, { delivery: found.delivery, seller, letterhead, at }, market)
+  },
+  'the instructions on withdrawal': (letterhead) =>
+    writeWithdrawal({ market, seller, terms, address: 'https://shop.example', at, letterhead }),
+}
+const raw = (file: Uint8Array) => Buffer.from(file).toString('latin1')
+
+describe('The letterhead', () => {
+  it.each(['/logo.png', '/logo.webp', '/grey.png', '/logo.svg'])(
+    'is the logo %s without transparency, in red, green and blue',
+    async (src) => {
+      const letterhead = await withLogo(src)
+      expect(letterhead.kind).toBe('logo')
+      if (letterhead.kind !== 'logo') return
+      const { png, width, height } = letterhead.picture
+      expect(await sharp(png).metadata()).toMatchObject({
+        ...{ format: 'png', channels: 3, hasAlpha: false, depth: 'uchar', width, height },
+      })
+      expect(width <= 640 && height <= 160).toBe(true)
+    },
+  )
+
+  it.each(Object.entries(papers))('stands on %s, which stays valid', async (_, write) => {
+    const withPicture = await write(await withLogo('/logo.png'))
+    expect(raw(withPicture)).toMatch(/\/Subtype \/Image[\s\S]*?\/ColorSpace \/DeviceRGB/)
+    expect(raw(withPicture)).not.toMatch(/\/SMask|\/Interpolate|\/Mask /)
+    const { text } = await readPdf(withPicture)
+    expect(text).toMatch(/Nestling Handels GmbH|Widerruf/)
+  })
+
+  it('leaves an invoice PDF/A-3 with the colours of sRGB', async () => {
+    const { 'an invoice': write } = papers
+    for (const letterhead of [await withLogo('/logo.png'), await letterheadOf(otherShop(market))]) {
+      const written = raw((await write?.(letterhead)) ?? new Uint8Array())
+      expect(written).toContain('pdfaid:part>3<')
+      expect(written).toMatch(/\/OutputIntents/)
+      // Neither a picture nor a mark that is seen through.
+      expect(written).not.toMatch(/\/SMask|\/ca 0|\/CA 0/)
+    }
+  })
+
+  it.each([
+    ['a page', '/text.html'],
+    ['nothing', '/missing.png'],
+    ['a file of any size', '/huge.png'],
+    ['a server that is away', 'https://127.0.0.1:1/logo.png'],
+  ])('is the mark of the shop in its colour where the logo is %s', async (_, src) => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const letterhead = await withLogo(src)
+    expect(letterhead).toEqual(await letterheadOf(otherShop(market)))
+    const colours = new Set<unknown>()
+    const fill = PdfDocument.prototype.fill as (...given: unknown[]) => PDFKit.PDFDocument
+    vi.spyOn(PdfDocument.prototype, 'fill').mockImplementation(function (
+      this: PDFKit.PDFDocument,
+      ...given: unknown[]
+    ) {
+      colours.add(given[0])
+      return fill.apply(this, given)
+    } as never)
+    await papers['an invoice']?.(letterhead)
+    expect(colours).toContain('#6b21a8')
+  })
+
+  it('is the logo of mails where that of pages cannot be had', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    expect((await withLogo('/missing-too.png', '/logo.png')).kind).toBe('logo')
+  })
+})
