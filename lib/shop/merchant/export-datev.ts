@@ -3,19 +3,21 @@ import type { Database } from '@/lib/platform/db'
 import { marketOfPast } from '@/lib/platform/markets'
 import { findShopConfiguration } from '@/lib/platform/shop-configuration'
 import { dayText } from '@/lib/platform/time'
-import { findCreditNotes, taxSums } from '@/lib/shop/order-papers'
-import { findOrderById } from '@/lib/shop/orders'
+import { taxSums } from '@/lib/shop/order-papers'
 import type { Brand } from '@/schemas'
 import { type Done, done, refused } from './change-order'
 import { type Posting, ratesWithoutAccount, writeDatev } from './datev'
+import { withOrders } from './orders-of-papers'
 import { findPapers, type IssuedPaper } from './papers'
+import type { OrderRead } from './read-orders'
+
+const batchSize = 500
 
 /** What a paper has at each tax rate. */
-async function taxesOf(db: Database, { kind, number, orderId }: IssuedPaper) {
-  if (kind === 'creditNote')
-    return (await findCreditNotes(db, [orderId])).find((note) => note.number === number)?.taxes ?? []
-  const order = await findOrderById(db, orderId)
-  return order ? taxSums(order) : []
+function taxesOf({ kind, number }: IssuedPaper, order: OrderRead | undefined) {
+  if (!order) return []
+  if (kind === 'invoice') return taxSums(order)
+  return order.creditNotes.find((note) => note.number === number)?.taxes ?? []
 }
 
 export type DatevAsked = { locale: string; from: string; to: string; file: string }
@@ -36,14 +38,12 @@ export async function exportDatev(
   if (!datev) return refused(`The shop_configuration of ${locale} names no accounts: bookkeeping.datev.`)
   const papers = (await findPapers(db, { from, to })).filter((paper) => paper.locale === locale)
   const postings: Posting[] = []
-  for (const paper of papers)
-    for (const { rate, gross } of await taxesOf(db, paper))
-      postings.push({
-        ...paper,
-        day: dayText(paper.issuedAt.getTime(), market.timezone),
-        rate,
-        amount: gross,
-      })
+  for await (const batch of withOrders(db, papers, batchSize))
+    for (const { paper, order } of batch) {
+      const day = dayText(paper.issuedAt.getTime(), market.timezone)
+      for (const { rate, gross } of taxesOf(paper, order))
+        postings.push({ ...paper, day, rate, amount: gross })
+    }
   const [missing] = ratesWithoutAccount(postings, datev)
   if (missing !== undefined)
     return refused(`bookkeeping.datev.revenues of ${locale} has no account at the rate ${missing}.`)

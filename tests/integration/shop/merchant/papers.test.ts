@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { eq, sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import type { Database } from '@/lib/platform/db'
 import type { Mail } from '@/lib/platform/mail/service'
 import { findMarket } from '@/lib/platform/markets'
 import { enqueue } from '@/lib/platform/outbox'
@@ -39,13 +40,14 @@ describeOnDatabases('The papers of the merchant', (getDb) => {
 
   const configure = (bookkeeping: Bookkeeping) =>
     writeShopConfigurations(getDb(), [{ type: 'shop_configuration', locale: 'de-de', bookkeeping }])
-  const run = async (...args: string[]) => {
+  const runOn = async (db: Database, ...args: string[]) => {
     const parsed = readOrderCommand(args)
     if (!parsed.ok) throw new Error(parsed.problem)
     const given = { paymentService: async () => undefined, write: async () => undefined, now }
-    const result = await runOrderCommand(getDb(), parsed.command, given)
+    const result = await runOrderCommand(db, parsed.command, { ...given, brand: 'baby' })
     return result.ok ? result.told.join('\n') : `refused: ${result.problem}`
   }
+  const run = (...args: string[]) => runOn(getDb(), ...args)
   const send = (fail: (key: string) => boolean = () => false) =>
     sendDueOrderMails({
       db: getDb(),
@@ -124,6 +126,46 @@ describeOnDatabases('The papers of the merchant', (getDb) => {
     )
     await getDb().execute(sql`update kept_papers set file = '\\x00' where number = 'BABY-2026-000001'`)
     expect(await run('invoices', 'export', '--folder', folder)).toMatch(/^refused: .*not what was issued/)
+  })
+
+  it.each([
+    ['the folder', () => ['export', '--folder', folder]],
+    [
+      'DATEV',
+      () => [
+        ...['datev', '--locale', 'de-de', '--from', '2026-12-01', '--to', '2026-12-31'],
+        ...['--file', join(folder, 'december.csv')],
+      ],
+    ],
+  ])('are exported to %s in as many statements for many orders as for one', async (_, asked) => {
+    await configure({
+      datev: {
+        ...{ consultant: 1001, client: 1, accountLength: 4, yearBegins: 1, receivables: '10000' },
+        revenues: [{ rate: 0.19, account: '8400' }],
+      },
+    })
+    const given = async () => {
+      const order = await shippedOrder()
+      await run('paid', order.number)
+      await run('refund', order.number, '--amount', '5')
+      await send()
+    }
+    const statements = async () => {
+      const names: string[] = []
+      const db = new Proxy(getDb(), {
+        get(target, name, receiver) {
+          names.push(String(name))
+          return Reflect.get(target, name, receiver)
+        },
+      })
+      expect(await runOn(db, 'invoices', ...asked())).not.toMatch(/^refused/)
+      return names
+    }
+    await given()
+    const ofOne = await statements()
+    await given()
+    await given()
+    expect(await statements()).toEqual(ofOne)
   })
 
   it('tell the merchant of a new order once, also where the mail to the shopper fails at first', async () => {
