@@ -13,6 +13,7 @@ const german: Seller = {
   phone: '030 23125-410',
   taxNumbers: ['USt-IdNr. DE000000000 (Beispiel)'],
   register: 'Amtsgericht Musterstadt, HRB 00000 (Beispiel)',
+  representedBy: 'Erika Mustermann (Geschäftsführerin)',
   bankAccount: {
     holder: 'Nestling Handels GmbH',
     bank: 'Musterbank (Beispiel)',
@@ -41,6 +42,7 @@ export const madeUpSellers: Readonly<Record<string, Seller>> = {
     ...{ country: 'AT', email: 'service-at@example.com', phone: '01 0000000' },
     taxNumbers: ['UID ATU00000000 (Beispiel)'],
     register: 'Firmenbuch: FN 000000 x, Landesgericht Musterort (Beispiel)',
+    representedBy: 'Erika Musterfrau',
     bankAccount: {
       holder: 'Nestling Handels Österreich GmbH',
       bank: 'Musterbank (Beispiel)',
@@ -54,6 +56,7 @@ export const madeUpSellers: Readonly<Record<string, Seller>> = {
     ...{ email: 'service-ch@example.com', phone: '044 000 00 00' },
     taxNumbers: ['CHE-000.000.000 MWST (Beispiel)'],
     register: 'UID CHE-000.000.000 (Beispiel)',
+    representedBy: 'Erika Muster, Mitglied der Geschäftsleitung',
     bankAccount: {
       holder: swissCompany.name,
       bank: 'Musterbank (Beispiel)',
@@ -67,6 +70,7 @@ export const madeUpSellers: Readonly<Record<string, Seller>> = {
     ...{ email: 'service-romandie@example.com', phone: '021 000 00 00' },
     taxNumbers: ['CHE-000.000.000 TVA (fictif)'],
     register: 'IDE CHE-000.000.000 (fictif)',
+    representedBy: 'Erika Muster, membre de la direction',
     bankAccount: {
       holder: swissCompany.name,
       bank: 'Banque de l’Exemple (fictive)',
@@ -93,6 +97,7 @@ export const madeUpSellers: Readonly<Record<string, Seller>> = {
     ...{ city: 'Exempleville', country: 'FR', email: 'service-fr@example.com' },
     taxNumbers: ['N° TVA FR 00 000000000 (fictif)', 'SIREN 000 000 000 (fictif)'],
     register: 'RCS Exempleville 000 000 000 (fictif), SAS au capital de 0 € (fictif)',
+    representedBy: 'Camille Exemple, présidente',
     bankAccount: {
       holder: 'Nestling Commerce SAS',
       bank: 'Banque de l’Exemple (fictive)',

@@ -3,6 +3,7 @@ import type { Market } from '@/lib/platform/markets'
 import { configuredPayments, settledBy, settlementOf } from '@/lib/platform/payment-methods'
 import { dayText } from '@/lib/platform/time'
 import type { ConfiguredPayment, Payments, ShopConfiguration } from '@/schemas/shop'
+import { type SellerWordName, sellerWordNames, sellerWords } from './seller-words'
 
 /** The values of a shop's configuration that content names in braces: `{returnDays}`. */
 export const shopWordNames = [
@@ -27,7 +28,7 @@ const paymentGroups = {
 
 type GroupWordName = keyof typeof paymentGroups
 type PaymentWordName = `payment${ConfiguredPayment}` | `if${ConfiguredPayment}` | GroupWordName
-export type ShopWordName = (typeof shopWordNames)[number] | PaymentWordName
+export type ShopWordName = (typeof shopWordNames)[number] | SellerWordName | PaymentWordName
 
 const paymentWord = (code: ConfiguredPayment) => `payment${code}` as const
 
@@ -38,6 +39,7 @@ const groupWords = Object.keys(paymentGroups) as GroupWordName[]
 
 export const allShopWordNames: readonly ShopWordName[] = [
   ...shopWordNames,
+  ...sellerWordNames,
   ...configuredPayments.flatMap((code) => [paymentWord(code), conditionWord(code)]),
   ...groupWords,
 ]
@@ -87,6 +89,7 @@ export function shopWords(
   return {
     ...paymentWords(payments, market),
     shop: name,
+    ...sellerWords(seller, market),
     invoiceLimit: isOffered && most !== undefined ? formatPrice(most, market) : undefined,
     returnDays: String(returns.days),
     returnFrom: written(longer?.from, { day: 'numeric', month: 'long' }),

@@ -36,6 +36,36 @@ function plainText(node: unknown): string {
   return Array.isArray(node.content) ? node.content.map(plainText).join('') : ''
 }
 
+type Inline = Record<string, unknown>
+
+const textIn = ({ text }: Inline): string => (typeof text === 'string' ? text : '')
+
+/** The nodes of a paragraph, cut where a sentence or a line ends; a break belongs to the line after it. */
+function sentencesOf(nodes: readonly Inline[]): Inline[][] {
+  const sentences: Inline[][] = [[]]
+  for (const node of nodes) {
+    if (node.type === 'hard_break') sentences.push([])
+    const pieces = textIn(node).split(/(?<=[.!?] )/)
+    for (const [place, piece] of pieces.entries()) {
+      if (place > 0) sentences.push([])
+      sentences.at(-1)?.push(typeof node.text === 'string' ? { ...node, text: piece } : node)
+    }
+  }
+  return sentences
+}
+
+/** A paragraph without the sentences and lines about what the shop does not have, which may run over several nodes. */
+function keptNodes(nodes: readonly Inline[], words: ShopWords): readonly Inline[] {
+  const misses = (node: Inline) => missesWord(textIn(node), words)
+  if (!nodes.some(misses) || nodes.some((node) => textIn(node).includes(' · '))) return nodes
+  const kept = sentencesOf(nodes)
+    .filter((sentence) => !sentence.some(misses))
+    .flat()
+  return kept[0]?.type === 'hard_break' ? kept.slice(1) : kept
+}
+
+const paragraphTypes = ['paragraph', 'heading']
+
 /** What an entry is useless without. */
 const needed = ['text', 'title', 'headline', 'question', 'answer', 'name', 'content'] as const
 
@@ -56,7 +86,7 @@ function isAbsent(part: unknown, words: ShopWords): boolean {
 /** Whether nothing is left of what made an entry worth showing: of a question its answer, of a paragraph its words. */
 function isEmptied(before: unknown, after: unknown): boolean {
   if (!isNamed(before) || !isNamed(after)) return false
-  const isBlock = 'component' in before
+  const isBlock = 'component' in before && before.component !== 'paragraph'
   return needed.some(
     (name) => !(isBlock && name === 'text') && !isEmpty(before[name]) && before[name] && isEmpty(after[name]),
   )
@@ -73,5 +103,8 @@ export function withShopWords(content: unknown, words: ShopWords): unknown {
       return isEmptied(part, filled) ? [] : [filled]
     })
   if (!isNamed(content)) return content
-  return Object.fromEntries(Object.entries(content).map(([name, part]) => [name, withShopWords(part, words)]))
+  const { type, content: nodes } = content
+  const isParagraph = paragraphTypes.includes(String(type)) && Array.isArray(nodes) && nodes.every(isNamed)
+  const kept = isParagraph ? { ...content, content: keptNodes(nodes, words) } : content
+  return Object.fromEntries(Object.entries(kept).map(([name, part]) => [name, withShopWords(part, words)]))
 }

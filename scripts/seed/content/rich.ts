@@ -19,7 +19,9 @@ const textNode = (text: string, ...marks: Mark[]): RichNode => ({
 
 /** The mark of a link: an e-mail address, a telephone number, an external address, or a story in the market's folder. */
 function linkMark(target: string, folder: string): Mark {
-  if (target.includes('@')) return { type: 'link', attrs: { linktype: 'email', href: target } }
+  if (target === '{serviceEmail}' || target.includes('@'))
+    return { type: 'link', attrs: { linktype: 'email', href: target } }
+  if (target === '{hotline}') return { type: 'link', attrs: { linktype: 'url', href: 'tel:{hotlineDigits}' } }
   if (/^\+?\d[\d /-]+$/.test(target))
     return { type: 'link', attrs: { linktype: 'url', href: `tel:${target.replace(/[^+\d]/g, '')}` } }
   if (/^https?:/.test(target)) {

@@ -28,36 +28,30 @@ export function slugOf(group: string, language: string): string {
   return slug === '@slug' ? read<{ slug: string }>(`words/${language}/${group}`).slug : slug
 }
 
-/** Who sells, as papers and mails say it. */
-function sellerValues(brand: Brand, market: Market): Named {
-  const { seller } = defaultConfiguration(brand, market)
-  const { name, street, postcode, city, email, phone } = seller
-  return {
-    ...{ companyName: name, companyStreet: street, companyTown: `${postcode} ${city}`, serviceEmail: email },
-    ...(phone !== undefined && { hotline: phone }),
-  }
+/** Whether the company of the market has a telephone, which the pages name when they are shown. */
+function conditionsOf(brand: Brand, market: Market): string[] {
+  const { phone } = defaultConfiguration(brand, market).seller
+  return phone === undefined ? [] : ['hotline']
 }
-
-const seller = '{companyName}, {companyStreet}, {companyTown}, {serviceEmail}'
 
 /** The scope of all pages of a market. */
 export function scopeOf(brand: Brand, market: Market): Scope {
   const { language, shopLocale, numberLocale, currency, code } = market
-  const { payments, ...written } = read<MarketValues>(`markets/${shopLocale}`)
-  const own = { ...sellerValues(brand, market), ...written }
+  const { payments, ...own } = read<MarketValues>(`markets/${shopLocale}`)
+  const conditions = [...Object.keys(own), ...conditionsOf(brand, market)]
   const format = new Intl.NumberFormat(numberLocale, { style: 'currency', currency })
   const money = (minor: number) => format.format(minor / 100)
   const shared = (name: string) => read<Named>(`words/${language}/${name}`)
   return {
     market,
-    tags: new Set([brand, language, shopLocale, ...payments, ...Object.keys(own)]),
+    tags: new Set([brand, language, shopLocale, ...payments, ...conditions]),
     values: {
       shop: defaultLooks[brand].name,
       ...shared('values'),
       ...own,
-      seller,
+      seller: '{companyLine}',
       /** With the telephone where there is one, which the law asks for where it tells how to withdraw. */
-      sellerContact: 'hotline' in own ? `${seller}, {hotline}` : seller,
+      sellerContact: '{companyContact}',
       payLaterDays,
       code,
       locale: shopLocale,
