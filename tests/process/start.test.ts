@@ -34,7 +34,7 @@ describe('npm start', () => {
     expect(firstOutput).toMatch(/studio@localhost\n +in the file \S+studio-password\.txt/)
     expect(firstOutput).not.toMatch(/(?:[a-z2-9]{5}-){3}[a-z2-9]{5}/)
     expect(firstOutput).toMatch(/Content API +http:\/\/localhost:\d+\/cdn-api\/v2\/cdn\/stories\n/)
-    expect(firstOutput).toContain('no money moves')
+    expect(firstOutput).toContain('No money moves')
     expect(firstOutput).not.toMatch(/warn|deprecat|error/i)
   })
 
@@ -96,6 +96,25 @@ describe('npm start', () => {
     expect(existsSync(join(env.DATA_DIR, 'database.json'))).toBe(false)
   })
 
+  it.each<[string, Record<string, string>, string[], RegExp]>([
+    ['without the demo, where that is asked for', {}, ['--empty'], /Began a shop without the demo/],
+    [
+      'without it at an address that others can open',
+      { BASE_URL: 'https://shop.example', PAYMENTS: 'sandbox' },
+      [],
+      /Began a shop without the demo/,
+    ],
+  ])('begins an empty folder %s, and says so', async (_, env, words, said) => {
+    const folder = await emptyFolder()
+    const start = runStart({ ...env, PORT: String(await freePort()), DATA_DIR: folder }, ...words)
+    await start.says(/Building the shop/)
+    start.signal('SIGINT')
+    expect((await start.ended).code).toBe(0)
+    await start.gone()
+    expect(start.output).toMatch(said)
+    expect(start.output).not.toContain('Filled')
+  })
+
   it('gives the database back when Ctrl-C comes in the middle of the build', async () => {
     const folder = await emptyFolder()
     const start = runStart({ PORT: String(await freePort()), DATA_DIR: folder })
@@ -124,6 +143,13 @@ describe('a start that cannot work', () => {
       expect.arrayContaining(['PORT', 'SHOP_BRAND', 'BASE_URL', 'DATABASE_URL', 'TRUSTED_PROXY']),
     )
     expect(named).toContain('STORYBLOK_WEBHOOK_SECRET')
+    expect(start.output).not.toMatch(/^ +at /m)
+  })
+
+  it('takes --demo or --empty, not both', async () => {
+    const start = runStart({ DATA_DIR: await emptyFolder() }, '--demo', '--empty')
+    expect(await start.ended).toEqual({ code: 1, signal: null })
+    expect(start.output).toContain('choose one')
     expect(start.output).not.toMatch(/^ +at /m)
   })
 
