@@ -121,8 +121,15 @@ export {
   sourceSearchRedirect,
   sourceSearchSynonym,
 } from './redirect'
-export { type Postage, type PromisedReturns, type ReturnTerms, returnTerms } from './return-terms'
+export {
+  mostRefundDays,
+  type Postage,
+  type PromisedReturns,
+  type ReturnTerms,
+  returnTerms,
+} from './return-terms'
 export { type Seller, seller } from './seller'
+export { type ServicePromises, servicePromises } from './service-promises'
 export {
   type Advisors,
   type RecommendationSlot,

@@ -8,6 +8,7 @@ import { shopColours } from './palette'
 import { configuredPayment, paymentSettings, payments } from './payments'
 import { returnTerms } from './return-terms'
 import { seller } from './seller'
+import { servicePromises } from './service-promises'
 import { shopFile } from './shop-file'
 
 const timezones = [...new Set(Object.values(countries).map(({ timezone }) => timezone))]
@@ -125,6 +126,7 @@ export const shopConfiguration = z.strictObject({
     .describe('The numbers of this shop at the voucher partner; unset: it has none'),
   payments: payments.describe('How an order can be paid'),
   returns: returnTerms.describe('What is promised about returns'),
+  service: servicePromises.describe('What is promised about the service'),
   bookkeeping: bookkeeping
     .optional()
     .describe('Who hears of orders and papers, prefixes of numbers, and the accounts of exports'),
@@ -153,7 +155,7 @@ const changesOf = <T extends z.ZodRawShape>(shape: T) =>
 
 /**
  * A shop configuration in a feed. It changes what it names and nothing else; `null` takes something back, so that it is
- * as it is by default. Options, advisors, terms for returns and the settings of a slot or a method of payment are named one by one, all else
+ * as it is by default. Options, advisors, terms for returns, the service and the settings of a slot or a method of payment are named one by one, all else
  * as a whole.
  */
 export const sourceShopConfiguration = z.object({
@@ -164,6 +166,7 @@ export const sourceShopConfiguration = z.object({
   options: z.strictObject(changesOf(shopOptions.shape)).nullable().optional(),
   advisors: z.strictObject(changesOf(advisors.shape)).nullable().optional(),
   returns: z.strictObject(changesOf(returnTerms.shape)).nullable().optional(),
+  service: z.strictObject(changesOf(servicePromises.shape)).nullable().optional(),
   payments: z
     .strictObject({
       order: payments.shape.order.nullable().optional(),

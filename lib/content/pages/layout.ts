@@ -7,7 +7,12 @@ import { layoutDefinition } from '@/schemas/layout'
 import { pathsTag, referenceTags, storyTag } from './tags'
 import { withoutDraftLinks } from './without-draft-links'
 
-export type Layout = ContentOf<typeof layoutDefinition>
+export type Layout = ContentOf<typeof layoutDefinition> & {
+  /** Whether an order can be given back without a fault, by law or as the shop promises it; unset: it can. */
+  grantsWithdrawal?: boolean
+  /** Working days within which questions are answered; unset: as is usual. */
+  answerDays?: number
+}
 type LayoutResult = { layout: Layout; stale: boolean; tags: string[] }
 
 export const layoutSlug = (market: Market) => `${market.shopLocale}/layouts/layout`

@@ -1,5 +1,5 @@
 import type { Market } from '@/lib/platform/markets'
-import { shopWords, withShopWords } from '@/lib/platform/shop-configuration'
+import { grantsWithdrawal, shopWords, withShopWords } from '@/lib/platform/shop-configuration'
 import type { ShopConfiguration } from '@/schemas/shop'
 import type { Layout } from './layout'
 import { paymentMarks } from './payment-marks'
@@ -12,5 +12,7 @@ export const withShopValues = (
   now: number,
 ): Layout => ({
   ...withShopWords(layout, shopWords(configuration, market, now)),
+  grantsWithdrawal: grantsWithdrawal(market, configuration.returns),
+  answerDays: configuration.service.answerDays,
   paymentProviders: paymentMarks(layout.paymentProviders, configuration.payments, market),
 })

@@ -3,6 +3,7 @@ import { type Config, readConfig } from './env'
 
 export { type Config, readConfig } from './env'
 export { googleTagManager } from './gtm-id'
+export { hasLabelAccess } from './label-access'
 export { isLoopbackAddress } from './loopback'
 export type { PaymentMode } from './payment-mode'
 export { settings } from './settings'

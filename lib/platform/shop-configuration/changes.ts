@@ -32,7 +32,7 @@ function patched(before: unknown, patch: unknown): unknown {
 }
 
 /** Objects whose fields stand for themselves; all others are replaced as a whole. */
-const fieldByField = ['options', 'advisors', 'recommendations', 'payments', 'returns']
+const fieldByField = ['options', 'advisors', 'recommendations', 'payments', 'returns', 'service']
 
 /** What differs from the default after a feed has changed some of it. */
 export const changedBy = (before: ShopConfigurationChanges, patch: Patch): ShopConfigurationChanges =>
@@ -93,6 +93,7 @@ export function withChanges(
     advisors = {},
     payments = {},
     returns = {},
+    service = {},
     ...changes
   }: ShopConfigurationChanges,
 ): ShopConfiguration {
@@ -110,6 +111,7 @@ export function withChanges(
     recommendations: { slots: slotsOf },
     advisors: { ...configuration.advisors, ...given(advisors) },
     returns: { ...configuration.returns, ...given(returns) },
+    service: { ...configuration.service, ...given(service) },
     payments: withPayments(configuration.payments, payments),
   }
 }

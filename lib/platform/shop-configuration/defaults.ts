@@ -11,6 +11,7 @@ import { defaultLooks } from './default-look'
 import { usualSeller, usualTermsPage } from './default-seller'
 import { usualFallback } from './fallback-language'
 import { usualReturnTerms } from './return-terms'
+import { usualService } from './service-promises'
 
 /** What the configuration of a market's shop depends on. */
 export type ConfiguredMarket = Pick<Market, 'shopLocale' | 'timezone' | 'iso' | 'currency'>
@@ -52,6 +53,7 @@ export const defaultConfiguration = (brand: Brand, market: ConfiguredMarket): Sh
     advisors: { size: ['kleidung'], tog: ['schlafsaecke'] },
     payments: usualPayments(market),
     returns: usualReturnTerms,
+    service: usualService(shopLocale),
     seller: usualSeller(shopLocale, defaultLooks[brand].name),
     termsPage: usualTermsPage(shopLocale),
   }

@@ -11,7 +11,15 @@ export { findShopConfiguration, findShopConfigurations } from './find'
 export { isOffered } from './is-offered'
 export { isSelling, madeUpDetails } from './made-up-seller'
 export { configurationProblems } from './problems'
-export { usualReturnTerms } from './return-terms'
+export {
+  hasReturnLabel,
+  type ReturnCosts,
+  returnCosts,
+  returnCostsOf,
+  returnNote,
+} from './return-costs'
+export { grantsWithdrawal, isVoluntaryWithdrawal, usualReturnTerms } from './return-terms'
+export { usualAnswerDays } from './service-promises'
 export { isShopWord, type ShopWords, shopWords } from './shop-words'
 export { shopConfigurationTag } from './tags'
 export { withShopWords } from './with-shop-words'

@@ -1,5 +1,6 @@
+import { countryOf, type Market } from '@/lib/platform/markets'
 import type { Country } from '@/schemas/markets'
-import type { ReturnTerms } from '@/schemas/shop'
+import { mostRefundDays, type ReturnTerms } from '@/schemas/shop'
 
 /**
  * The days for which a law grants a withdrawal: fourteen by Directive 2011/83/EU, articles 9 and 10. Swiss law knows none
@@ -7,10 +8,21 @@ import type { ReturnTerms } from '@/schemas/shop'
  */
 const leastDays: Record<Country, number> = { DE: 14, AT: 14, CH: 0, FR: 14, BE: 14, NL: 14 }
 
+/** Where no law grants a withdrawal, and the shop does so by contract. */
+export const isVoluntaryWithdrawal = (market: Market): boolean => leastDays[countryOf(market)] === 0
+
+/** Whether anything can be withdrawn from or returned without a fault: by law, or as the shop promises it. */
+export const grantsWithdrawal = (market: Market, { days }: Pick<ReturnTerms, 'days'>): boolean =>
+  days > 0 || !isVoluntaryWithdrawal(market)
+
 /** More than the law of any market grants. */
 export const usualReturnTerms: ReturnTerms = {
   days: 30,
   longer: [{ from: '2026-11-15', to: '2026-12-24', until: '2027-01-31' }],
+  payer: 'seller',
+  freightCost: 0,
+  refundDays: mostRefundDays,
+  takesMade: false,
 }
 
 /** What of the terms for returns a country's law does not allow. */

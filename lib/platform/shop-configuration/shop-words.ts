@@ -3,6 +3,7 @@ import type { Market } from '@/lib/platform/markets'
 import { configuredPayments, settledBy, settlementOf } from '@/lib/platform/payment-methods'
 import { dayText } from '@/lib/platform/time'
 import type { ConfiguredPayment, Payments, ShopConfiguration } from '@/schemas/shop'
+import { hasReturnLabel, returnCostsOf } from './return-costs'
 import { type SellerWordName, sellerWordNames, sellerWords } from './seller-words'
 
 /** The values of a shop's configuration that content names in braces: `{returnDays}`. */
@@ -12,6 +13,20 @@ export const shopWordNames = [
   'returnFrom',
   'returnTo',
   'returnUntil',
+  'returnPostage',
+  'returnPostageNote',
+  'returnFreight',
+  'withdrawalCosts',
+  'refundDays',
+  'ifReturns',
+  'ifNoReturns',
+  'ifPostageBack',
+  'ifLabel',
+  'ifMadeExcluded',
+  'ifMadeTaken',
+  'answerTime',
+  'serviceHours',
+  'madeTime',
   'invoiceDays',
   'prepaymentDays',
   'invoiceLimit',
@@ -50,7 +65,10 @@ export type ShopWords = Readonly<Record<ShopWordName, string | undefined>>
 export const isShopWord = (name: string): name is ShopWordName =>
   allShopWordNames.some((word) => word === name)
 
-type Configured = Pick<ShopConfiguration, 'name' | 'returns' | 'seller' | 'payments'>
+type Configured = Pick<
+  ShopConfiguration,
+  'name' | 'returns' | 'returnLabels' | 'service' | 'seller' | 'payments'
+>
 
 /** The names of the methods of payment that the shop offers, one by one and together. */
 function paymentWords({ methods, order }: Payments, market: Market) {
@@ -70,14 +88,50 @@ function paymentWords({ methods, order }: Payments, market: Market) {
   return Object.fromEntries([...single, ...together]) as Record<PaymentWordName, string | undefined>
 }
 
+const when = (isSo: boolean) => (isSo ? '' : undefined)
+
+/** What is promised about returns; where the shop takes nothing back, nothing but that. */
+function returnWords(shop: Configured, market: Market) {
+  const { days, refundDays, takesMade } = shop.returns
+  if (days === 0) return { ifNoReturns: '' }
+  const t = marketText(market)
+  const costs = returnCostsOf(shop, market)
+  return {
+    returnDays: String(days),
+    refundDays: t('returnCosts.refundDays', { days: refundDays }),
+    returnPostage: t('returnCosts.postage', costs),
+    returnPostageNote: t('returnCosts.note', costs),
+    returnFreight: t('returnCosts.freight', costs),
+    withdrawalCosts: `${t('returnCosts.law', costs)} ${t('returnCosts.lawFreight', costs)}`,
+    ifReturns: '',
+    ifPostageBack: when(costs.how === 'back' || costs.how === 'backFrom'),
+    ifMadeExcluded: when(!takesMade),
+    ifMadeTaken: when(takesMade),
+  }
+}
+
+function serviceWords(shop: Configured, market: Market) {
+  const { answerDays, hours, madeDays } = shop.service
+  const t = marketText(market)
+  return {
+    ifLabel: when(hasReturnLabel(shop, market)),
+    answerTime: t('service.answerTime', { days: answerDays }),
+    serviceHours: typeset(hours, market),
+    madeTime: madeDays === undefined ? undefined : t('service.madeTime', { days: madeDays }),
+  }
+}
+
+/** Words are left out with their sentences where the shop has nothing to say by them. */
+const none = Object.fromEntries(shopWordNames.map((name) => [name, undefined])) as Record<
+  (typeof shopWordNames)[number],
+  undefined
+>
+
 /** The values at a time; of several longer times for returns the first that is not over. */
-export function shopWords(
-  { name, returns, seller, payments }: Configured,
-  market: Market,
-  now: number,
-): ShopWords {
+export function shopWords(shop: Configured, market: Market, now: number): ShopWords {
+  const { name, returns, seller, payments } = shop
   const today = dayText(now, market.timezone)
-  const longer = returns.longer
+  const longer = (returns.days === 0 ? [] : returns.longer)
     .filter(({ until }) => until >= today)
     .toSorted((one, other) => one.from.localeCompare(other.from))[0]
   const written = (day: string | undefined, options: Intl.DateTimeFormatOptions) => {
@@ -87,11 +141,13 @@ export function shopWords(
   }
   const { isOffered, most } = payments.methods.RE ?? {}
   return {
+    ...none,
     ...paymentWords(payments, market),
     shop: name,
     ...sellerWords(seller, market),
+    ...returnWords(shop, market),
+    ...serviceWords(shop, market),
     invoiceLimit: isOffered && most !== undefined ? formatPrice(most, market) : undefined,
-    returnDays: String(returns.days),
     returnFrom: written(longer?.from, { day: 'numeric', month: 'long' }),
     returnTo: written(longer?.to, { dateStyle: 'long' }),
     returnUntil: written(longer?.until, { dateStyle: 'long' }),

@@ -11,7 +11,7 @@ import {
   type Order,
 } from '@/lib/shop/orders'
 import { paymentName } from '@/lib/shop/payments'
-import { returnableUntil } from '@/lib/shop/returns'
+import { returnableUntil, returnSteps } from '@/lib/shop/returns'
 import type { Composing } from './composing'
 import { lineRow, pictureOf } from './confirmation'
 
@@ -45,7 +45,7 @@ export const paid = ({ order, event, words: { t, price } }: Composing): Part[] =
 ]
 
 /** A parcel is on its way: what is in it, without what was stitched onto it, and where it can be followed. */
-export function shipped({ order, event, words, market, terms, hasPaidReturns }: Composing): Part[] {
+export function shipped({ order, event, words, market, terms, costs }: Composing): Part[] {
   const { t } = words
   const shipment = order.shipments.find(({ id }) => id === Number(event.details.shipment))
   const carrier = carrierOf(shipment?.carrierKey ?? detail(event.details, 'carrierKey'))
@@ -55,7 +55,11 @@ export function shipped({ order, event, words, market, terms, hasPaidReturns }: 
   const returnPart: Part[] = until
     ? [
         text(
-          `${t('orderReturn.until', { date: words.date(until) })} ${t(hasPaidReturns ? 'orderReturn.postagePaid' : 'orderReturn.postageBack')}`,
+          [
+            t('orderReturn.until', { date: words.date(until) }),
+            t('returnCosts.postage', costs),
+            ...(order.cost.isFreight ? [t('returnCosts.freight', costs)] : []),
+          ].join(' '),
         ),
       ]
     : []
@@ -167,7 +171,15 @@ function paidLabel(
 }
 
 /** Goods are announced to come back; the label is attached. */
-export function returnRequested({ order, event, announced, label, words: { t } }: Composing): Part[] {
+export function returnRequested({
+  order,
+  event,
+  announced,
+  label,
+  seller,
+  costs,
+  words: { t },
+}: Composing): Part[] {
   const inside = (announced?.lines ?? []).flatMap(({ lineId, quantity }) => {
     const line = order.lines.find(({ id }) => id === lineId)
     if (!line) return []
@@ -185,8 +197,8 @@ export function returnRequested({ order, event, announced, label, words: { t } }
       : []),
     { kind: 'heading', text: t('orderReturn.paper.howTitle') },
     text(
-      (label ? (['packPaid', 'stickPaid', 'sendPaid'] as const) : (['pack', 'stick', 'send'] as const))
-        .map((step, index) => `${index + 1}. ${t(`orderReturn.paper.${step}`)}`)
+      returnSteps({ order, seller, costs, isPaid: label !== undefined }, { t })
+        .map((step, index) => `${index + 1}. ${step}`)
         .join('\n'),
     ),
   ]

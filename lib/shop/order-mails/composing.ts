@@ -1,4 +1,5 @@
 import type { Market } from '@/lib/platform/markets'
+import type { ReturnCosts } from '@/lib/platform/shop-configuration'
 import type { OrderDownload } from '@/lib/shop/downloads'
 import type { OrderWords } from '@/lib/shop/order-papers'
 import type { Order, OrderEvent } from '@/lib/shop/orders'
@@ -26,12 +27,14 @@ export type Composing = {
   address: string
   /** Whether the terms are attached. */
   hasTerms: boolean
+  /** Whether the instructions on withdrawal are: not where nothing can be withdrawn from. */
+  hasWithdrawal: boolean
   /** What the event announces to come back. */
   announced?: OrderReturn | undefined
   /** The label of a carrier that pays the postage of it: the carrier's key, and the number of the parcel. */
   label?: { carrier: string; number: string } | undefined
-  /** Whether such a label comes with a return of the order. */
-  hasPaidReturns?: boolean
+  /** Who pays for what comes back of the order, for the reason of what the event announces. */
+  costs: ReturnCosts
   /** The numbers of the credit notes that are attached. */
   creditNotes: readonly string[]
   /** Whether the delivery note of the parcel is attached. */

@@ -81,9 +81,16 @@ function payment({ order, market, seller, payments, words }: Composing): Part[] 
   }
 }
 
+/** What of the contract lies with the mail. */
+function attached({ hasTerms, hasWithdrawal, words: { t } }: Composing): Part[] {
+  if (!hasTerms && !hasWithdrawal) return []
+  const withdrawal = hasTerms ? 'withTerms' : 'withoutTerms'
+  return [{ kind: 'small', text: t(`orderMails.confirmation.${hasWithdrawal ? withdrawal : 'onlyTerms'}`) }]
+}
+
 /** Everything that was ordered: the law wants it on a durable medium. */
 export function confirmation(composing: Composing): Part[] {
-  const { order, market, words, hasTerms } = composing
+  const { order, market, words } = composing
   const { t } = words
   const addresses = [
     { heading: t('invoice.billTo'), lines: addressLines(order.invoiceAddress, market) },
@@ -105,9 +112,6 @@ export function confirmation(composing: Composing): Part[] {
     ...(isSent ? [{ kind: 'text' as const, text: t('orderMails.confirmation.shipping') }] : []),
     ...(isDelivered ? [{ kind: 'text' as const, text: t('orderMails.confirmation.digital') }] : []),
     ...(isImmediate ? [{ kind: 'text' as const, text: t('orderMails.confirmation.immediate') }] : []),
-    {
-      kind: 'small',
-      text: t(hasTerms ? 'orderMails.confirmation.withTerms' : 'orderMails.confirmation.withoutTerms'),
-    },
+    ...attached(composing),
   ]
 }

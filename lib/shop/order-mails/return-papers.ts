@@ -4,19 +4,20 @@ import type { Market } from '@/lib/platform/markets'
 import { labelService } from '@/lib/platform/return-labels'
 import type { Order, OrderEvent } from '@/lib/shop/orders'
 import {
+  costsOfOrder,
   findReturns,
   type OrderReturn,
   orderLabel,
   returnLabelName,
   writeReturnLabel,
 } from '@/lib/shop/returns'
-import type { Seller } from '@/schemas/shop'
+import type { ShopConfiguration } from '@/schemas/shop'
 import { pdf } from './pdf'
 
 /** So many attempts wait for a carrier that does not answer, about a quarter of an hour; then the address alone is sent. */
 const attemptsForLabel = 6
 
-type Sent = { order: Order; market: Market; seller: Seller; event: OrderEvent }
+type Sent = { order: Order; market: Market; shop: ShopConfiguration; event: OrderEvent }
 type SentBack = {
   announced: OrderReturn
   label: { carrier: string; number: string } | undefined
@@ -29,7 +30,7 @@ type SentBack = {
  */
 export async function returnPapers(
   { db, attempts }: { db: Database; attempts: number },
-  { order, market, seller, event }: Sent,
+  { order, market, shop, event }: Sent,
 ): Promise<SentBack | 'cancelled' | undefined> {
   const announced = (await findReturns(db, order.id)).find(({ number }) => number === event.details.return)
   if (!announced) return undefined
@@ -37,7 +38,11 @@ export async function returnPapers(
   const asked = { order, announced, service: labelService(order), isLast: attempts >= attemptsForLabel }
   const made = await orderLabel(db, asked)
   const name = returnLabelName(announced, market)
-  const sheet = await writeReturnLabel({ order, announced, seller, market, isPaid: made !== undefined })
+  const sheet = await writeReturnLabel({
+    ...{ order, announced, seller: shop.seller, market },
+    costs: costsOfOrder(order, shop, market, announced.reason),
+    isPaid: made !== undefined,
+  })
   if (!made) return { announced, label: undefined, files: [pdf(name, sheet)] }
   const carrier = announced.label?.carrier ?? ''
   const files = [pdf(returnLabelName(announced, market, carrier), made.pdf), pdf(name, sheet)]

@@ -1,7 +1,7 @@
 import { logWarning } from '@/lib/platform/log'
 import { writeMail } from '@/lib/platform/mail-body'
 import { marketOfOrder } from '@/lib/platform/markets'
-import { findShopConfiguration } from '@/lib/platform/shop-configuration'
+import { findShopConfiguration, returnCosts } from '@/lib/platform/shop-configuration'
 import { orderWords } from '@/lib/shop/order-papers'
 import { findOrderById } from '@/lib/shop/orders'
 import { compose } from './compose'
@@ -25,7 +25,8 @@ export async function sendLinkMail(
     ...{ words: orderWords(market), baseUrl },
     name: await greetedBy(db, order),
     address: orderAddress(baseUrl, market, order, new Date(at)),
-    ...{ creditNotes: [], hasTerms: false },
+    costs: returnCosts(terms, market, false),
+    ...{ creditNotes: [], hasTerms: false, hasWithdrawal: false },
   }
   await service.sendMail(`order-link-${id}-${at}`, {
     to: order.email,

@@ -4,12 +4,12 @@ import type { Database } from '@/lib/platform/db'
 import { logWarning } from '@/lib/platform/log'
 import type { Attachment, PostService } from '@/lib/platform/mail'
 import { type LookOf, writeMail } from '@/lib/platform/mail-body'
-import { type Market, marketOfOrder, screenPath } from '@/lib/platform/markets'
+import { type Market, marketOfOrder } from '@/lib/platform/markets'
 import { findShopConfiguration } from '@/lib/platform/shop-configuration'
 import { findDownloads } from '@/lib/shop/downloads'
-import { keptWithdrawal, orderWords, withdrawalFileName } from '@/lib/shop/order-papers'
+import { orderWords } from '@/lib/shop/order-papers'
 import { findOrderById, type Order, type OrderEvent, orderEvents } from '@/lib/shop/orders'
-import { postageOf, termsOfOrder } from '@/lib/shop/returns'
+import { costsOfOrder } from '@/lib/shop/returns'
 import type { Brand } from '@/schemas'
 import { attachedPapers } from './attached-papers'
 import { compose } from './compose'
@@ -21,6 +21,7 @@ import { enqueueNotice, sendOrderNotice } from './order-notice'
 import { pdf } from './pdf'
 import { returnPapers } from './return-papers'
 import { isOfPaper, sendPaperMail } from './send-paper-mail'
+import { withdrawalPaper } from './withdrawal-paper'
 
 export type OrderSender = {
   db: Database
@@ -95,15 +96,7 @@ export async function sendOrderMessage(sender: OrderSender, { event: id, attempt
   const terms =
     kind === 'confirmation' ? await termsOf(sender, market, { page: termsPage, attempts }) : undefined
   const withdrawal =
-    kind === 'confirmation'
-      ? pdf(
-          withdrawalFileName(market),
-          await keptWithdrawal({
-            ...{ market, seller, shop, terms: termsOfOrder(order, returns) },
-            address: baseUrl + screenPath(market, 'withdrawal'),
-          }),
-        )
-      : undefined
+    kind === 'confirmation' ? await withdrawalPaper({ baseUrl }, { order, shop, market }) : undefined
   const papers = await attachedPapers(
     { db, brand, prefixes: bookkeeping?.prefixes, now },
     { order, market, seller, event },
@@ -112,7 +105,7 @@ export async function sendOrderMessage(sender: OrderSender, { event: id, attempt
   const words = orderWords(market)
   const sentBack =
     kind === 'returnRequested'
-      ? await returnPapers({ db, attempts }, { order, market, seller, event })
+      ? await returnPapers({ db, attempts }, { order, market, shop, event })
       : undefined
   // Its label is not to be used any more.
   if (sentBack === 'cancelled') return
@@ -120,12 +113,13 @@ export async function sendOrderMessage(sender: OrderSender, { event: id, attempt
     ...{ order, event, market, seller, payments, terms: returns, shopName: shop.name },
     ...{ words, baseUrl, address },
     ...{ announced: sentBack?.announced, label: sentBack?.label },
-    hasPaidReturns: postageOf(order, shop) !== undefined,
+    costs: costsOfOrder(order, shop, market, sentBack?.announced.reason),
     name: await greetedBy(db, order),
     creditNotes: papers.creditNotes,
     hasDeliveryNote: notes.length > 0,
     downloads: kind === 'downloads' ? await findDownloads(db, order) : undefined,
     hasTerms: terms !== undefined,
+    hasWithdrawal: withdrawal !== undefined,
   }
   const mail = await writeMail(compose(kind, composing, papers.hasInvoice), sender.look?.(market, shop))
   await service.sendMail(`order-${id}`, {

@@ -1,13 +1,32 @@
 import { logWarning } from '@/lib/platform/log'
 import { writeMail } from '@/lib/platform/mail-body'
-import { marketOfPast } from '@/lib/platform/markets'
-import { findShopConfiguration } from '@/lib/platform/shop-configuration'
-import { findWithdrawalById, type WithdrawalReader } from '@/lib/shop/withdrawals'
+import { type Market, marketOfPast } from '@/lib/platform/markets'
+import { findShopConfiguration, returnCostsOf } from '@/lib/platform/shop-configuration'
+import { findOrderById } from '@/lib/shop/orders'
+import { costsOfOrder, termsOfOrder } from '@/lib/shop/returns'
+import { findWithdrawalById, type WithdrawalOf, type WithdrawalReader } from '@/lib/shop/withdrawals'
+import type { ShopConfiguration } from '@/schemas/shop'
 import type { OrderSender } from './send-order-message'
 import { withdrawalNotice } from './withdrawal-notice'
-import { withdrawalReceipt } from './withdrawal-receipt'
+import { type Returning, withdrawalReceipt } from './withdrawal-receipt'
 
 type Asked = { withdrawal: number; to: WithdrawalReader }
+
+/** What the order of a declaration was promised; without one, what the market promises today. */
+async function returningOf(
+  db: OrderSender['db'],
+  { orderId }: WithdrawalOf,
+  shop: ShopConfiguration,
+  market: Market,
+): Promise<Returning> {
+  const order = orderId === null ? undefined : await findOrderById(db, orderId)
+  if (!order) return { costs: returnCostsOf(shop, market), terms: shop.returns, isFreight: false }
+  return {
+    costs: costsOfOrder(order, shop, market),
+    terms: termsOfOrder(order, shop.returns),
+    isFreight: order.cost.isFreight,
+  }
+}
 
 /**
  * Sends the receipt of a declaration to who has made it, or the notice of it to the seller; the answer of one goes to
@@ -26,7 +45,10 @@ export async function sendWithdrawalMail(
   const letter =
     to === 'seller'
       ? { key: 'withdrawal-notice', mail: withdrawalNotice(given), to: seller, replyTo: withdrawal }
-      : { key: 'withdrawal', mail: withdrawalReceipt(given), to: withdrawal, replyTo: seller }
+      : {
+          ...{ key: 'withdrawal', to: withdrawal, replyTo: seller },
+          mail: withdrawalReceipt({ ...given, returning: await returningOf(db, withdrawal, shop, market) }),
+        }
   await service.sendMail(`${letter.key}-${id}`, {
     to: letter.to.email,
     ...(await writeMail(letter.mail, look?.(market, shop))),

@@ -1,12 +1,20 @@
 import type { MailBody, Part } from '@/lib/platform/mail-body'
 import { senderFoot } from '@/lib/platform/mail-body'
 import type { Market } from '@/lib/platform/markets'
+import { grantsWithdrawal, isVoluntaryWithdrawal, type ReturnCosts } from '@/lib/platform/shop-configuration'
 import { unlinked } from '@/lib/platform/text'
-import { isVoluntaryWithdrawal, type OrderWords, orderWords } from '@/lib/shop/order-papers'
+import { type OrderWords, orderWords } from '@/lib/shop/order-papers'
 import type { WithdrawalOf } from '@/lib/shop/withdrawals'
 import { longestInOrderForms } from '@/schemas/api/orders'
-import type { Seller } from '@/schemas/shop'
+import type { ReturnTerms, Seller } from '@/schemas/shop'
 import { markedAsTest } from './marked-as-test'
+
+/** What was promised about returns of the order. */
+export type Returning = {
+  costs: ReturnCosts
+  terms: Pick<ReturnTerms, 'days' | 'refundDays'>
+  isFreight: boolean
+}
 
 export type WithdrawalGiven = { withdrawal: WithdrawalOf; market: Market; seller: Seller }
 
@@ -64,12 +72,31 @@ function receiptForStranger({ withdrawal: { declaredAt }, market, seller }: With
   }
 }
 
+/** How the goods come back and when the money does. */
+function nextSteps(
+  { costs, terms, isFreight }: Returning,
+  { market, seller: { email }, t }: Pick<WithdrawalGiven, 'market' | 'seller'> & Pick<OrderWords, 't'>,
+): string {
+  const isVoluntary = isVoluntaryWithdrawal(market)
+  if (!grantsWithdrawal(market, terms)) return t('orderMails.withdrawn.nextNone')
+  const days = { days: terms.refundDays }
+  return [
+    t(isVoluntary ? 'orderMails.withdrawn.nextVoluntary' : 'orderMails.withdrawn.next'),
+    costs.how === 'label' ? t('orderMails.withdrawn.label') : t('returnCosts.postage', costs),
+    ...(isFreight ? [t('orderReturn.freight', { ...costs, email })] : []),
+    t(isVoluntary ? 'orderMails.withdrawn.moneyVoluntary' : 'orderMails.withdrawn.money', days),
+  ].join(' ')
+}
+
 /**
  * The receipt that the law wants (Directive 2011/83/EU, article 11a): the content of the declaration, and the date and
  * the time at which it arrived. The content goes only to the address of the order that it names: to any other, strangers
  * could send their words in the name of the shop. Nobody is greeted by the name in it, which anybody may have typed.
  */
-export function withdrawalReceipt(given: WithdrawalGiven): MailBody {
+export function withdrawalReceipt({
+  returning,
+  ...given
+}: WithdrawalGiven & { returning: Returning }): MailBody {
   if (given.withdrawal.orderId === null) return receiptForStranger(given)
   const { market, seller } = given
   const withdrawal = quotedWithdrawal(given.withdrawal)
@@ -88,9 +115,7 @@ export function withdrawalReceipt(given: WithdrawalGiven): MailBody {
       withdrawalFacts(withdrawal, t),
       {
         kind: 'text',
-        text: t(
-          isVoluntaryWithdrawal(market) ? 'orderMails.withdrawn.nextVoluntary' : 'orderMails.withdrawn.next',
-        ),
+        text: nextSteps(returning, { market, seller, t }),
       },
       { kind: 'small', text: t('orderMails.questions', { email: seller.email }) },
     ],

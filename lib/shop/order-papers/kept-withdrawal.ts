@@ -14,10 +14,10 @@ const kept = new Map<string, Promise<Uint8Array>>()
  */
 export function keptWithdrawal(given: Given): Promise<Uint8Array> {
   const { shop, ...written } = given
-  const { market, seller, address, terms } = written
+  const { market, seller, address, terms, costs } = written
   const { name, mark, colours, fonts, icon, logo } = shop
   const look = { name, mark, colours, fonts, icon, logo }
-  const key = JSON.stringify([market.code, market.iso, seller, address, terms, look])
+  const key = JSON.stringify([market.code, market.iso, seller, address, terms, costs, look])
   const known = kept.get(key)
   if (known) return known
   const drawn = letterheadOf(look).then((letterhead) =>

@@ -1,4 +1,5 @@
-import { countryOf, type Market } from '@/lib/platform/markets'
+import type { Market } from '@/lib/platform/markets'
+import { isVoluntaryWithdrawal, type ReturnCosts } from '@/lib/platform/shop-configuration'
 import { openSheet, type Sheet, textWidth } from '@/lib/platform/typeset'
 import type { ReturnTerms, Seller } from '@/schemas/shop'
 import { drawLetterhead, type Letterhead } from './letterhead/letterhead'
@@ -8,6 +9,7 @@ type Given = {
   market: Market
   seller: Seller
   terms: ReturnTerms
+  costs: ReturnCosts
   /** Where a contract can be withdrawn from online. */
   address: string
   at: Date
@@ -48,7 +50,7 @@ type Section = { heading: string; texts: string[]; items?: string[] }
 type Document = { title: string; sections: Section[]; form: FormWords }
 
 /** Directive 2011/83/EU, annex I, parts A and B, with the online function of Directive (EU) 2023/2673. */
-function statutory({ t }: OrderWords, seller: Seller, address: string): Document {
+function statutory({ t }: OrderWords, { seller, address, costs }: Given): Document {
   const right = (['term', 'goods', 'digital'] as const).map((key) => t(`withdrawal.right.${key}`))
   return {
     title: t('withdrawal.title'),
@@ -64,7 +66,16 @@ function statutory({ t }: OrderWords, seller: Seller, address: string): Document
       },
       {
         heading: t('withdrawal.effects.heading'),
-        texts: (['refund', 'wait', 'send', 'value'] as const).map((key) => t(`withdrawal.effects.${key}`)),
+        texts: [
+          t('withdrawal.effects.refund'),
+          t('withdrawal.effects.wait'),
+          [
+            t('withdrawal.effects.send'),
+            t('returnCosts.law', costs),
+            t('returnCosts.lawFreight', costs),
+          ].join(' '),
+          t('withdrawal.effects.value'),
+        ],
       },
       {
         heading: t('withdrawal.exceptions.heading'),
@@ -92,7 +103,9 @@ function statutory({ t }: OrderWords, seller: Seller, address: string): Document
 }
 
 /** Swiss law knows no withdrawal from purchases online: what the shop grants of its own accord. */
-function voluntary({ t }: OrderWords, contact: string, days: number): Document {
+function voluntary({ t }: OrderWords, { seller, terms, costs }: Given): Document {
+  const contact = contactOf(seller)
+  const { days, refundDays, takesMade } = terms
   return {
     title: t('withdrawal.voluntary.title'),
     sections: [
@@ -101,13 +114,16 @@ function voluntary({ t }: OrderWords, contact: string, days: number): Document {
         texts: [
           t('withdrawal.voluntary.law'),
           t('withdrawal.voluntary.term', { seller: contact, days }),
-          t('withdrawal.voluntary.money'),
+          `${t('returnCosts.postage', costs)} ${t('returnCosts.freight', costs)}`,
+          t('withdrawal.voluntary.money', { days: refundDays }),
         ],
       },
       {
         heading: t('withdrawal.exceptions.heading'),
         texts: [],
-        items: (['made', 'sealed', 'download'] as const).map((key) => t(`withdrawal.exceptions.${key}`)),
+        items: [...(takesMade ? [] : ['made' as const]), 'sealed' as const, 'download' as const].map((key) =>
+          t(`withdrawal.exceptions.${key}`),
+        ),
       },
     ],
     form: {
@@ -124,17 +140,14 @@ function voluntary({ t }: OrderWords, contact: string, days: number): Document {
   }
 }
 
-/** Where no law grants a withdrawal, and the shop does so by contract. */
-export const isVoluntaryWithdrawal = (market: Market): boolean => countryOf(market) === 'CH'
-
 /** The instructions on withdrawal with the model form, as PDF; where no law grants it, what the shop grants. */
 export async function writeWithdrawal(given: Given): Promise<Uint8Array> {
-  const { market, seller, address, terms, at, letterhead } = given
+  const { market, seller, at, letterhead } = given
   const words = orderWords(market)
   const contact = contactOf(seller)
   const { title, sections, form } = isVoluntaryWithdrawal(market)
-    ? voluntary(words, contact, terms.days)
-    : statutory(words, seller, address)
+    ? voluntary(words, given)
+    : statutory(words, given)
   const sheet = await openSheet({ title, author: seller.name, language: market.iso, createdAt: at })
   const drawn = letterhead ? drawLetterhead(sheet, letterhead) : { width: 0, height: 0 }
   const below = sheet.y + drawn.height

@@ -1,5 +1,6 @@
 /** What shoppers send back: announced by them, with a label for the parcel. */
 export { cancelReturn } from './cancel-return'
+export { costsOfOrder } from './costs-of-order'
 export { findReturns } from './find-returns'
 export {
   faults,
@@ -13,4 +14,4 @@ export { findLabelFiles, type LabelFiles, orderLabel } from './paid-label'
 export { contractFor, postageOf } from './postage'
 export { requestReturn } from './request-return'
 export { isTooLate, returnableUntil, termsOfOrder } from './return-time'
-export { returnLabelName, writeReturnLabel } from './write-label'
+export { returnLabelName, returnSteps, writeReturnLabel } from './write-label'

@@ -67,6 +67,8 @@ type Wanted = {
   quantities: ReadonlyMap<number, number>
   /** Whether the time for returns without a fault is over. */
   isLate: boolean
+  /** Whether what was made to the shopper's wishes comes back without a fault as well. */
+  takesMade: boolean
 }
 
 type Checked =
@@ -76,10 +78,10 @@ type Checked =
       errors: { lines: 'nothingChosen' | 'notReturnable' } | { reason: 'notForReason' | 'tooLateToReturn' }
     }
 
-/** Whether pieces can be sent back for a reason. What was made to the shopper's wishes comes back only if it is faulty. */
+/** Whether pieces can be sent back for a reason. */
 export function checkReturn(
   returnable: readonly Returnable[],
-  { reason, quantities, isLate }: Wanted,
+  { reason, quantities, isLate, takesMade }: Wanted,
 ): Checked {
   const lines = [...quantities]
     .filter(([, quantity]) => quantity !== 0)
@@ -94,7 +96,8 @@ export function checkReturn(
   )
   if (!fits) return { ok: false, errors: { lines: 'notReturnable' } }
   const isMade = chosen.some(({ of }) => of?.line.inscription !== null)
-  if (isMade && !faults.includes(reason)) return { ok: false, errors: { reason: 'notForReason' } }
+  if (isMade && !takesMade && !faults.includes(reason))
+    return { ok: false, errors: { reason: 'notForReason' } }
   if (isLate && !faults.includes(reason)) return { ok: false, errors: { reason: 'tooLateToReturn' } }
   return { ok: true, lines }
 }

@@ -1,9 +1,12 @@
 import { labelService } from '@/lib/platform/return-labels'
 import type { Order } from '@/lib/shop/orders'
-import type { Postage, ShopConfiguration } from '@/schemas/shop'
+import type { Postage, ReturnReason, ReturnTerms, ShopConfiguration } from '@/schemas/shop'
+import { faults } from './order-return'
 import { sentFrom } from './paid-label'
+import { termsOfOrder } from './return-time'
 
 type Labels = Pick<ShopConfiguration, 'returnLabels'>
+type Shop = Labels & Pick<ShopConfiguration, 'returns'>
 
 /** The contract of a market with a carrier for the country that a parcel comes from; undefined where it has none. */
 export function contractFor(
@@ -16,12 +19,27 @@ export function contractFor(
   return { carrier, receiverId, weightGrams }
 }
 
+/** What the goods of an order cost, without shipping and before a voucher. */
+const goodsValue = ({ lines }: Pick<Order, 'lines'>): number =>
+  lines.reduce((sum, { total, reduction }) => sum + total - reduction, 0)
+
+/** Whether the seller pays the postage of what comes back of an order; for a fault always. */
+export function sellerPaysPostage(
+  order: Pick<Order, 'lines'>,
+  { payer }: Pick<ReturnTerms, 'payer'>,
+  reason?: ReturnReason,
+): boolean {
+  if (payer === 'seller' || (reason && faults.includes(reason))) return true
+  return payer !== 'customer' && goodsValue(order) >= payer.sellerFrom
+}
+
 /**
  * The carrier whose label pays the postage of what comes back of an order: that of the market today, else the one that the
- * order was promised. Undefined where there is none, or the access to it is not set: then the shopper pays it and gets it
- * back. What came as freight is too heavy for a label of a parcel.
+ * order was promised. Undefined where there is none, or the access to it is not set, and where the customer pays. What came
+ * as freight is too heavy for a label of a parcel.
  */
-export const postageOf = (order: Order, labels: Labels): Postage | undefined =>
-  labelService(order) && !order.cost.isFreight
-    ? (contractFor(order, labels) ?? order.returnTerms?.postage)
-    : undefined
+export function postageOf(order: Order, shop: Shop, reason?: ReturnReason): Postage | undefined {
+  if (!labelService(order) || order.cost.isFreight) return undefined
+  if (!sellerPaysPostage(order, termsOfOrder(order, shop.returns), reason)) return undefined
+  return contractFor(order, shop) ?? order.returnTerms?.postage
+}

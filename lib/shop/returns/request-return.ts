@@ -5,7 +5,7 @@ import { lockOrder, type Order, recordEvent } from '@/lib/shop/orders'
 import type { Postage, ReturnReason, ReturnTerms } from '@/schemas/shop'
 import { findReturns } from './find-returns'
 import { checkReturn, type OrderReturn, returnableLines } from './order-return'
-import { isTooLate } from './return-time'
+import { isTooLate, termsOfOrder } from './return-time'
 import { orderReturnLines, orderReturns, returnLabels } from './tables'
 
 type Given = {
@@ -60,7 +60,8 @@ export const requestReturn = (db: Database, given: Given): Promise<Requested> =>
     const before = returns.find(({ key }) => key === given.key)
     if (before) return { ok: true, number: before.number }
     const isLate = isTooLate(order, given.market, given.terms, given.now)
-    const checked = checkReturn(returnableLines(order, returns), { ...given, isLate })
+    const { takesMade } = termsOfOrder(order, given.terms)
+    const checked = checkReturn(returnableLines(order, returns), { ...given, isLate, takesMade })
     if (!checked.ok) return checked
     if (!(await isWithinSubject(tx, subjectLimits.returns, order.number, { now: given.now.getTime() })))
       return { ok: false, errors: { lines: 'tooManyReturns' } }

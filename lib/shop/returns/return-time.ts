@@ -6,10 +6,19 @@ import type { ReturnTerms } from '@/schemas/shop'
 
 type Sent = Pick<Order, 'placedAt' | 'shipments' | 'returnTerms'>
 
-/** The terms of an order: those it was placed under. Older ones kept none, and have the better of the usual ones and today's. */
+/**
+ * The terms of an order: those it was placed under. Older ones kept none, or the days alone, and have the better of the
+ * usual ones and today's.
+ */
 export function termsOfOrder({ returnTerms }: Pick<Order, 'returnTerms'>, today: ReturnTerms): ReturnTerms {
-  if (returnTerms) return { days: returnTerms.days, longer: returnTerms.longer }
+  const { payer, freightCost, refundDays } = usualReturnTerms
+  const better = { payer, freightCost, refundDays, takesMade: today.takesMade }
+  if (returnTerms) {
+    const { postage: _, ...kept } = returnTerms
+    return { ...better, ...kept }
+  }
   return {
+    ...better,
     days: Math.max(usualReturnTerms.days, today.days),
     longer: [...usualReturnTerms.longer, ...today.longer],
   }
@@ -24,8 +33,8 @@ export function returnableUntil(order: Sent, market: Market, today: ReturnTerms)
   return day === undefined ? undefined : new Date(`${day}T12:00:00Z`)
 }
 
-/** Whether the time for returns without a fault is over. */
+/** Whether nothing of what was sent can be returned without a fault, or not any more. */
 export function isTooLate(order: Sent, market: Market, today: ReturnTerms, now: Date): boolean {
   const day = lastDayOf(order, market, today)
-  return day !== undefined && isOver(day, now, market.timezone)
+  return day === undefined ? order.shipments.length > 0 : isOver(day, now, market.timezone)
 }

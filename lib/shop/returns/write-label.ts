@@ -1,4 +1,5 @@
 import type { Market } from '@/lib/platform/markets'
+import type { ReturnCosts } from '@/lib/platform/shop-configuration'
 import { type Cell, openSheet, type Sheet, textWidth, withLetters } from '@/lib/platform/typeset'
 import { addressLines, countryName } from '@/lib/shop/addresses'
 import { type OrderWords, orderWords } from '@/lib/shop/order-papers'
@@ -11,8 +12,24 @@ type Given = {
   order: Order
   announced: OrderReturn
   seller: Seller
-  market: Market /** A label of the carrier pays the postage and is stuck on the parcel. */
+  market: Market
+  /** Who pays for what comes back for its reason. */
+  costs: ReturnCosts
+  /** A label of the carrier pays the postage and is stuck on the parcel. */
   isPaid?: boolean
+}
+
+/** How the goods of a return come back, step by step. */
+export function returnSteps(
+  { order, seller, costs, isPaid }: Pick<Given, 'order' | 'seller' | 'costs' | 'isPaid'>,
+  { t }: Pick<OrderWords, 't'>,
+): string[] {
+  const own = ['pack', 'stick', costs.how === 'own' ? 'sendOwn' : 'send'] as const
+  const steps = isPaid ? (['packPaid', 'stickPaid', 'sendPaid'] as const) : own
+  const parcel = steps.map((step) => t(`orderReturn.paper.${step}`))
+  return order.cost.isFreight
+    ? [...parcel, t('orderReturn.freight', { ...costs, email: seller.email })]
+    : parcel
 }
 
 const grey = '#6b6058'
@@ -40,7 +57,9 @@ function writeAddresses(sheet: Sheet, given: Given, { t }: OrderWords): void {
 }
 
 /** The lower part, which goes into the parcel. */
-function writeContents(sheet: Sheet, { order, announced, isPaid }: Given, { t, date }: OrderWords): void {
+function writeContents(sheet: Sheet, given: Given, words: OrderWords): void {
+  const { order, announced } = given
+  const { t, date } = words
   const fact = (label: string, value: string) =>
     sheet.row([{ width: 130 }, { width: textWidth - 130 }], [{ text: label, weight: 'bold' }, value])
   fact(t('orderReturn.paper.number'), `${announced.number} (${date(announced.requestedAt)})`)
@@ -63,12 +82,9 @@ function writeContents(sheet: Sheet, { order, announced, isPaid }: Given, { t, d
   sheet.gap(14)
   sheet.need(90)
   sheet.paragraph(t('orderReturn.paper.howTitle'), { weight: 'bold', size: 11 })
-  for (const [index, step] of (isPaid
-    ? (['packPaid', 'stickPaid', 'sendPaid'] as const)
-    : (['pack', 'stick', 'send'] as const)
-  ).entries()) {
+  for (const [index, step] of returnSteps(given, words).entries()) {
     sheet.gap(4)
-    sheet.paragraph(`${index + 1}. ${t(`orderReturn.paper.${step}`)}`)
+    sheet.paragraph(`${index + 1}. ${step}`)
   }
 }
 

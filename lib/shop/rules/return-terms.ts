@@ -17,14 +17,14 @@ type Sent = {
 
 /**
  * The last local day, `2027-01-31`, on which what was sent can be returned without a reason; undefined while nothing was
- * sent. It counts from the last parcel.
+ * sent, or where the shop takes nothing back. It counts from the last parcel.
  */
 export function lastReturnDay(
   { placedAt, shipments }: Sent,
-  { terms, timezone }: { terms: ReturnTerms; timezone: string },
+  { terms, timezone }: { terms: Pick<ReturnTerms, 'days' | 'longer'>; timezone: string },
 ): string | undefined {
   const dayOf = (time: number) => dayText(time, timezone)
-  if (shipments.length === 0) return undefined
+  if (shipments.length === 0 || terms.days === 0) return undefined
   const lastSent = Math.max(...shipments.map(({ shippedAt }) => shippedAt.getTime()))
   const usual = later(dayOf(lastSent), transitDays + terms.days)
   const placed = dayOf(placedAt.getTime())
@@ -36,7 +36,7 @@ export function lastReturnDay(
 /** The terms that an order of this time is placed under: of the longer times those that its day lies in. */
 export function termsAt(terms: ReturnTerms, placedAt: Date, timezone: string): ReturnTerms {
   const day = dayText(placedAt.getTime(), timezone)
-  return { days: terms.days, longer: terms.longer.filter(({ from, to }) => day >= from && day <= to) }
+  return { ...terms, longer: terms.longer.filter(({ from, to }) => day >= from && day <= to) }
 }
 
 /** Whether a last day is over. */

@@ -1,23 +1,24 @@
 import type { Layout } from '@/lib/content/pages'
 import { marketText } from '@/lib/platform/i18n'
 import { isBuilt, type Market, type ScreenName, screenPath } from '@/lib/platform/markets'
+import { returnCostsOf, returnNote } from '@/lib/platform/shop-configuration'
 import { guideHref, returnsHref } from '@/lib/storefront/guides'
 import { MarkList } from '@/lib/storefront/marks'
 import { EmptyState, ErrorState, Icon, type IconName, LinkButton } from '@/lib/storefront/ui'
+import type { ShopConfiguration } from '@/schemas/shop'
 import { Basket } from './islands'
 import { basketWords } from './words'
 
 type Props = {
   market: Market
   layout: Layout
-  /** For which the shop takes goods back. */
-  returnDays: number
+  shop: Pick<ShopConfiguration, 'returns' | 'returnLabels'>
   /** Whether a screen exists and can be linked to. */
   built?: (screen: ScreenName) => boolean
 }
 
 /** The static frame of the basket page. The visitor's lines are loaded in the browser. */
-export function BasketScreen({ market, layout, returnDays, built = isBuilt }: Props) {
+export function BasketScreen({ market, layout, shop, built = isBuilt }: Props) {
   const t = marketText(market)
   const checkoutHref = built('checkout') ? screenPath(market, 'checkout') : undefined
   return (
@@ -32,7 +33,7 @@ export function BasketScreen({ market, layout, returnDays, built = isBuilt }: Pr
           locale={market.shopLocale}
           market={{ numberLocale: market.numberLocale, currency: market.currency }}
           checkoutHref={checkoutHref}
-          assurances={<Assurances market={market} layout={layout} returnDays={returnDays} />}
+          assurances={<Assurances market={market} layout={layout} shop={shop} />}
           empty={<EmptyBasket market={market} built={built} />}
           error={<ErrorState headline={t('basket.page.errorTitle')} text={t('basket.page.errorText')} />}
           words={basketWords(market)}
@@ -58,13 +59,13 @@ export function EmptyBasket({ market, built = isBuilt }: Pick<Props, 'market' | 
 }
 
 /** Shipping, returns and payment, as far as the layout has them. The footer has the trust seals. */
-export function Assurances({
-  market,
-  layout,
-  returnDays: days,
-}: Pick<Props, 'market' | 'layout' | 'returnDays'>) {
+export function Assurances({ market, layout, shop }: Pick<Props, 'market' | 'layout' | 'shop'>) {
+  const { days } = shop.returns
   const t = marketText(market)
-  const returned = t('basket.page.returnsLink', { days })
+  const returned = t('basket.page.returnsLink', {
+    days,
+    note: returnNote(returnCostsOf(shop, market), market),
+  })
   const links: { icon: IconName; href: string | undefined; words: string }[] = [
     { icon: 'truck', href: guideHref('shipping', market, layout), words: t('basket.page.shippingLink') },
     { icon: 'return', href: days > 0 ? returnsHref(market, layout) : undefined, words: returned },

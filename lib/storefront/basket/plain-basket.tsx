@@ -3,6 +3,7 @@ import type { Layout } from '@/lib/content/pages'
 import { marketText } from '@/lib/platform/i18n'
 import { type Market, type ScreenName, screenPath } from '@/lib/platform/markets'
 import type { Basket } from '@/schemas/api/basket'
+import type { ShopConfiguration } from '@/schemas/shop'
 import { BasketPanel } from './basket-panel'
 import { Assurances, EmptyBasket } from './basket-screen'
 import { PlainCodes } from './plain-codes'
@@ -12,8 +13,7 @@ import { basketWords } from './words'
 type Props = {
   market: Market
   layout: Layout
-  /** For which the shop takes goods back. */
-  returnDays: number
+  shop: Pick<ShopConfiguration, 'returns' | 'returnLabels'>
   built: (screen: ScreenName) => boolean
   basket: Basket
   /** The code that was refused, with the reason. */
@@ -23,7 +23,7 @@ type Props = {
 }
 
 /** The basket as forms, for browsers without JavaScript. */
-export function PlainBasket({ market, layout, returnDays, built, basket, code, notice }: Props) {
+export function PlainBasket({ market, layout, shop, built, basket, code, notice }: Props) {
   const t = marketText(market)
   const words = basketWords(market)
   return (
@@ -53,7 +53,7 @@ export function PlainBasket({ market, layout, returnDays, built, basket, code, n
               market={market}
               checkoutHref={built('checkout') ? screenPath(market, 'checkout') : undefined}
               codes={<PlainCodes basket={basket} market={market} words={words} refused={code} />}
-              assurances={<Assurances market={market} layout={layout} returnDays={returnDays} />}
+              assurances={<Assurances market={market} layout={layout} shop={shop} />}
               words={words}
             />
           </div>

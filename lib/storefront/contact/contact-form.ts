@@ -2,6 +2,7 @@ import { typesInWords } from '@/lib/content/forms'
 import type { Layout } from '@/lib/content/pages'
 import { marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
+import { usualAnswerDays } from '@/lib/platform/shop-configuration'
 import { guideHref } from '@/lib/storefront/guides'
 import { type FormDefinition, type FormField, fileTypes } from '@/schemas/api/form'
 import { usualMegabytes } from '@/schemas/api/form-lengths'
@@ -27,7 +28,7 @@ export function contactForm(layout: Layout, market: Market): FormDefinition {
     title: t('contact.title'),
     recipient: 'service',
     submit: t('contact.submit'),
-    success: t('contact.success'),
+    success: t('contact.success', { days: layout.answerDays ?? usualAnswerDays }),
     consent: {
       text: t('contact.consent'),
       ...(privacy && { href: privacy, linkText: t('contact.privacy') }),

@@ -2,6 +2,7 @@ import { resolveLink } from '@/lib/content/links'
 import type { Layout } from '@/lib/content/pages'
 import { marketText } from '@/lib/platform/i18n'
 import { type Market, screenPath } from '@/lib/platform/markets'
+import { usualAnswerDays } from '@/lib/platform/shop-configuration'
 import { FormView } from '@/lib/storefront/forms'
 import { HotlineCard, LinkedText } from '@/lib/storefront/layout'
 import { Card, Icon, isIconName } from '@/lib/storefront/ui'
@@ -23,7 +24,9 @@ export function ContactScreen({ layout, market, path, known }: Props) {
   return (
     <div className="pt-6 pb-section md:pt-10">
       <h1 className="font-display text-h1">{t('contact.title')}</h1>
-      <p className="mt-2 max-w-prose text-lead text-quiet">{t('contact.lead')}</p>
+      <p className="mt-2 max-w-prose text-lead text-quiet">
+        {t('contact.lead', { days: layout.answerDays ?? usualAnswerDays })}
+      </p>
       <div className="mt-6 grid items-start gap-6 md:mt-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:gap-10">
         <Card as="section" padding="large">
           <div data-omq-contact-key={omqContactKey}>

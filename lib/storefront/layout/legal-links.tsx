@@ -16,7 +16,9 @@ export function LegalLinks({ layout, market }: Props) {
   const t = marketText(market)
   const own = [
     { href: screenPath(market, 'orderStatus'), name: t('orderStatus.title') },
-    { href: screenPath(market, 'withdrawal'), name: t('withdrawalForm.title') },
+    ...(layout.grantsWithdrawal === false
+      ? []
+      : [{ href: screenPath(market, 'withdrawal'), name: t('withdrawalForm.title') }]),
   ]
   return (
     <nav aria-label={t('navigation.footer')} className="pt-5 pb-8 text-small">

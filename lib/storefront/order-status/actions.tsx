@@ -1,8 +1,9 @@
 import { currentTime } from '@/lib/platform/clock'
 import { formatDay, marketText } from '@/lib/platform/i18n'
 import { type Market, orderStatusPath, withdrawalPath } from '@/lib/platform/markets'
+import { grantsWithdrawal, type ReturnCosts } from '@/lib/platform/shop-configuration'
 import type { Order } from '@/lib/shop/orders'
-import { isTooLate, returnableUntil } from '@/lib/shop/returns'
+import { isTooLate, returnableUntil, termsOfOrder } from '@/lib/shop/returns'
 import { LinkButton, TextLink } from '@/lib/storefront/ui'
 import type { ReturnTerms } from '@/schemas/shop'
 import { Part } from './part'
@@ -15,6 +16,8 @@ export type OrderActions = {
   mayReturn: boolean
   /** The carrier whose label pays the postage of what comes back. */
   carrier?: string | undefined
+  /** Who pays for what comes back without a fault. */
+  costs: ReturnCosts
   /** Where its invoice is; unset while there is none. */
   invoice: string | undefined
   /** What was taken back of it. */
@@ -31,6 +34,7 @@ export function Actions({ market, order, actions, terms }: Props) {
   const step = (name: 'cancel' | 'return') => orderStatusPath(market, { order: number, step: name })
   const until = returnableUntil(order, market, terms)
   const isLive = status !== 'cancelled'
+  const mayWithdraw = grantsWithdrawal(market, termsOfOrder(order, terms))
   return (
     <div className="print:hidden">
       <Part id="order-actions" title={t('orderStatus.actions')}>
@@ -60,7 +64,7 @@ export function Actions({ market, order, actions, terms }: Props) {
               {t('orderStatus.cancel')}
             </LinkButton>
           )}
-          {isLive && (
+          {isLive && mayWithdraw && (
             <LinkButton href={withdrawalPath(market, { order: number })} data-document="" variant="secondary">
               {t('withdrawalForm.title')}
             </LinkButton>
@@ -71,11 +75,12 @@ export function Actions({ market, order, actions, terms }: Props) {
             {t(isTooLate(order, market, terms, currentTime()) ? 'orderReturn.over' : 'orderReturn.until', {
               date: formatDay(until, market),
             })}{' '}
-            {t(actions.carrier ? 'orderReturn.postagePaid' : 'orderReturn.postageBack')}
+            {t('returnCosts.postage', actions.costs)}
+            {order.cost.isFreight && ` ${t('returnCosts.freight', actions.costs)}`}
           </p>
         )}
         {isLive && !invoice && <p className="mt-3 text-quiet text-small">{t('orderStatus.noInvoice')}</p>}
-        {cancel === 'tooLate' && isLive && (
+        {cancel === 'tooLate' && isLive && mayWithdraw && (
           <p className="mt-3 text-quiet text-small">{t('orderStatus.tooLate')}</p>
         )}
         <p className="mt-4">

@@ -5,7 +5,7 @@ import { loadShopConfiguration } from '@/lib/platform/shop-configuration'
 import { mayCancel } from '@/lib/shop/after-order'
 import { findCreditNotes, findInvoice, isInvoiceDue } from '@/lib/shop/order-papers'
 import type { Order } from '@/lib/shop/orders'
-import { type OrderReturn, postageOf, returnableLines } from '@/lib/shop/returns'
+import { costsOfOrder, type OrderReturn, postageOf, returnableLines } from '@/lib/shop/returns'
 import { creditNoteAddress, invoiceAddress } from '@/lib/storefront/checkout'
 import { isOwnOrder } from '@/lib/storefront/checkout-session'
 import type { PageVisitor } from '@/lib/storefront/session'
@@ -23,6 +23,7 @@ export async function orderActions(
   const configuration = await loadShopConfiguration(market.shopLocale)
   return {
     carrier: postageOf(order, configuration)?.carrier,
+    costs: costsOfOrder(order, configuration, market),
     pay: isAwaited ? pendingPath(market, order.number) : undefined,
     cancel: !configuration.options.cancelOrder ? 'notOffered' : mayCancel(order) ? 'possible' : 'tooLate',
     mayReturn: returnableLines(order, returns).length > 0,

@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { currentTime } from '@/lib/platform/clock'
 import { formatDay, marketText } from '@/lib/platform/i18n'
 import { type Market, orderStatusPath, withdrawalPath } from '@/lib/platform/markets'
+import { grantsWithdrawal, type ReturnCosts } from '@/lib/platform/shop-configuration'
 import type { OrderDraft } from '@/lib/shop/order-drafts'
 import { carrierOf, type Order } from '@/lib/shop/orders'
-import { faults, isTooLate, type Returnable, returnableUntil } from '@/lib/shop/returns'
+import { faults, isTooLate, type Returnable, returnableUntil, termsOfOrder } from '@/lib/shop/returns'
 import { callAddress, FaultSummary, StepForm, stepWords } from '@/lib/storefront/checkout'
 import { faultInWords, faultsInWords } from '@/lib/storefront/order-forms'
 import { Select, TextLink } from '@/lib/storefront/ui'
@@ -16,14 +17,17 @@ type Props = {
   returnable: readonly Returnable[]
   terms: ReturnTerms
   draft: OrderDraft | undefined
-  /** The carrier whose label pays the postage; unset: the shopper pays it and gets it back. */
+  /** The carrier whose label pays the postage; unset: there is none. */
   carrier?: string | undefined
+  costs: ReturnCosts
+  /** Whom to write to for the day on which freight is collected. */
+  email: string
 }
 
 const fieldOf = ({ line }: Returnable) => `line-${line.id}`
 
 /** Asks what of an order is sent back, and why. */
-export function ReturnStep({ market, order, returnable, terms, draft, carrier }: Props) {
+export function ReturnStep({ market, order, returnable, terms, draft, carrier, costs, email }: Props) {
   const t = marketText(market)
   const { values = {}, errors = {} } = draft ?? {}
   const [first] = returnable
@@ -45,14 +49,19 @@ export function ReturnStep({ market, order, returnable, terms, draft, carrier }:
       <p className="mt-2 max-w-prose">
         {carrier
           ? t('orderReturn.carrierPays', { carrier: carrierOf(carrier).name })
-          : t('orderReturn.postageHow')}
+          : t(costs.how === 'own' ? 'orderReturn.postageOwn' : 'orderReturn.postageHow')}
       </p>
-      <p className="mt-2 max-w-prose text-quiet text-small">
-        {t('orderReturn.noWithdrawal')}{' '}
-        <TextLink href={withdrawalPath(market, { order: number })} data-document="">
-          {t('withdrawalForm.title')}
-        </TextLink>
-      </p>
+      {order.cost.isFreight && (
+        <p className="mt-2 max-w-prose">{t('orderReturn.freight', { ...costs, email })}</p>
+      )}
+      {grantsWithdrawal(market, termsOfOrder(order, terms)) && (
+        <p className="mt-2 max-w-prose text-quiet text-small">
+          {t('orderReturn.noWithdrawal')}{' '}
+          <TextLink href={withdrawalPath(market, { order: number })} data-document="">
+            {t('withdrawalForm.title')}
+          </TextLink>
+        </p>
+      )}
       <StepForm
         action={callAddress(market, 'orders/return')}
         submit={t('orderReturn.submit')}

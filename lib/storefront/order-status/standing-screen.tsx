@@ -1,6 +1,8 @@
 import { marketText } from '@/lib/platform/i18n'
 import { type Market, orderStatusPath, withdrawalPath } from '@/lib/platform/markets'
+import { grantsWithdrawal, usualReturnTerms } from '@/lib/platform/shop-configuration'
 import type { Order } from '@/lib/shop/orders'
+import { termsOfOrder } from '@/lib/shop/returns'
 import { callAddress, LineList, orderLines } from '@/lib/storefront/checkout'
 import { Button, LinkButton, TextLink } from '@/lib/storefront/ui'
 import { Parcels } from './parcels'
@@ -49,7 +51,7 @@ export function StandingScreen({ market, order, notice }: Props) {
                 {t('orderStatus.more.send')}
               </Button>
             </form>
-            {status !== 'cancelled' && (
+            {status !== 'cancelled' && grantsWithdrawal(market, termsOfOrder(order, usualReturnTerms)) && (
               <LinkButton
                 href={withdrawalPath(market, { order: number })}
                 data-document=""

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Layout } from '@/lib/content/pages'
 import { marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
+import { returnCostsOf } from '@/lib/platform/shop-configuration'
 import type { ProductView } from '@/lib/shop/catalogue'
 import { Deferred } from '@/lib/storefront/frame'
 import { guideHref } from '@/lib/storefront/guides'
@@ -9,7 +10,7 @@ import { productScript } from '@/lib/storefront/inline-scripts'
 import { TrackingData, viewedProduct } from '@/lib/storefront/tracking'
 import { uiWords } from '@/lib/storefront/ui'
 import type { Recommendations } from '@/schemas/api/recommendations'
-import type { Advisors } from '@/schemas/shop'
+import type { Advisors, ShopConfiguration } from '@/schemas/shop'
 import { Alternatives } from './alternatives'
 import { ProductDetails } from './details'
 import { ProductHeading } from './heading'
@@ -25,15 +26,14 @@ type Props = {
   view: ProductView
   market: Market
   layout: Layout
-  /** For which the shop takes goods back. */
-  returnDays: number
+  shop: Pick<ShopConfiguration, 'returns' | 'returnLabels' | 'service'>
   alternatives: Recommendations
   advisors: Advisors
   breadcrumb: ReactNode
 }
 
 /** A product page. */
-export function ProductPage({ view, market, layout, returnDays, alternatives, advisors, breadcrumb }: Props) {
+export function ProductPage({ view, market, layout, shop, alternatives, advisors, breadcrumb }: Props) {
   const t = marketText(market)
   const words = uiWords(market)
   const { number } = view
@@ -66,10 +66,13 @@ export function ProductPage({ view, market, layout, returnDays, alternatives, ad
                 <ShippingRates view={view} market={market} conditions={layout.shippingConditions} />
                 <Promises
                   market={market}
-                  returnDays={returnDays}
+                  terms={shop.returns}
+                  service={shop.service}
+                  returnCosts={returnCostsOf(shop, market)}
                   layout={layout}
                   personalised={view.personalised}
                   sealed={view.sealed}
+                  bulky={view.bulky}
                   voucher={view.isVoucher}
                   download={view.variants.every(({ availability }) => availability.download)}
                   hrefs={{

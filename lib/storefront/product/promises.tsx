@@ -1,16 +1,21 @@
 import type { Layout } from '@/lib/content/pages'
 import { marketText, type Text } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
+import { type ReturnCosts, returnNote } from '@/lib/platform/shop-configuration'
 import { Icon, type IconName } from '@/lib/storefront/ui'
+import type { ReturnTerms, ServicePromises } from '@/schemas/shop'
 
 type Props = {
   market: Market
-  /** For which the shop takes goods back. */
-  returnDays: number
+  terms: Pick<ReturnTerms, 'days' | 'takesMade'>
+  returnCosts: ReturnCosts
+  service: Pick<ServicePromises, 'onePrice' | 'madeDays'>
   layout: Pick<Layout, 'paymentProviders'>
   hrefs: { payment: string | undefined; returns: string | undefined }
-  /** Made for one buyer, it comes back only with a defect. */
+  /** Made for one buyer, it comes back only with a defect, unless the shop takes more back. */
   personalised: boolean
+  /** It is sent, and collected, as freight. */
+  bulky: boolean
   /** It is taken back only while its seal is whole. */
   sealed: boolean
   /** Vouchers alone cannot be bought on invoice, and have one price everywhere. */
@@ -40,23 +45,43 @@ function paymentLines({ layout: { paymentProviders }, hrefs, voucher }: Props, t
   return [{ icon: 'lock', key: 'payment', note: names.slice(0, mostMethods).join(' · '), href }]
 }
 
+/** That the article is made for the buyer: how long that takes, and that it comes back only with a defect. */
+function madeLines({ personalised, download, terms, service: { madeDays }, hrefs }: Props, t: Text): Line[] {
+  if (!personalised || download) return []
+  const notes = [
+    ...(madeDays === undefined ? [] : [t('product.promises.madeDays', { days: madeDays })]),
+    ...(terms.takesMade ? [] : [t('product.promises.madeNote')]),
+  ]
+  return notes.length === 0
+    ? []
+    : [{ icon: 'info', key: 'made', note: notes.join(' · '), href: hrefs.returns }]
+}
+
 /** That the article can be returned, or what stands in the place of it; none where the shop takes nothing back. */
-function returnLines({ personalised, sealed, download, hrefs, returnDays }: Props, t: Text): Line[] {
+function returnLines(props: Props, t: Text): Line[] {
+  const { personalised, sealed, bulky, download, hrefs, terms, returnCosts, market } = props
   const href = hrefs.returns
   if (download) return [{ icon: 'info', key: 'file', note: t('product.promises.fileNote'), href }]
-  if (personalised) return [{ icon: 'info', key: 'made', note: t('product.promises.madeNote'), href }]
-  if (returnDays === 0) return []
-  const note = t(sealed ? 'product.promises.sealedNote' : 'product.promises.returnsNote')
+  if (personalised && !terms.takesMade) return []
+  if (terms.days === 0) return []
+  const open = bulky
+    ? t('product.promises.freightNote', returnCosts)
+    : t('product.promises.returnsNote', { note: returnNote(returnCosts, market) })
+  const note = sealed ? t('product.promises.sealedNote') : open
   return [{ icon: 'return', key: 'returns', note, href }]
 }
 
 /** The benefits: purchase on invoice, one price for everybody, and returns where the article can be returned. */
 export function Promises(props: Props) {
-  const { market, voucher, returnDays: days } = props
+  const { market, voucher, service } = props
+  const { days } = props.terms
   const t = marketText(market)
   const lines: Line[] = [
     ...paymentLines(props, t),
-    ...(voucher ? [] : [{ icon: 'gift', key: 'family', note: t('product.promises.familyNote') } as const]),
+    ...(voucher || !service.onePrice
+      ? []
+      : [{ icon: 'gift', key: 'family', note: t('product.promises.familyNote') } as const]),
+    ...madeLines(props, t),
     ...returnLines(props, t),
   ]
   return (

@@ -1,6 +1,6 @@
 import { marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
-import { isVoluntaryWithdrawal } from '@/lib/shop/order-papers'
+import { grantsWithdrawal, isVoluntaryWithdrawal } from '@/lib/platform/shop-configuration'
 import { callAddress, FaultSummary, StepForm, stepWords } from '@/lib/storefront/checkout'
 import { faultInWords, faultsInWords } from '@/lib/storefront/order-forms'
 import { TextArea, TextField } from '@/lib/storefront/ui'
@@ -38,7 +38,9 @@ export function StatementForm({ market, terms, values, errors, about, isGone }: 
           {t('withdrawalForm.gone')}
         </p>
       )}
-      <p className="mt-2 max-w-prose">{t('withdrawalForm.lead')}</p>
+      <p className="mt-2 max-w-prose">
+        {t(grantsWithdrawal(market, terms) ? 'withdrawalForm.lead' : 'withdrawalForm.leadNone')}
+      </p>
       {isVoluntaryWithdrawal(market) && terms.days > 0 && (
         <p className="mt-2 max-w-prose text-quiet">{t('withdrawalForm.voluntary', { days: terms.days })}</p>
       )}

@@ -7,6 +7,7 @@ import { writeShopConfigurations } from '@/lib/platform/shop-configuration/write
 import {
   type PaymentSettings,
   type ReturnTerms,
+  type ServicePromises,
   type SourceShopConfiguration,
   shopConfiguration,
   sourceShopConfiguration,
@@ -217,6 +218,11 @@ describeOnDatabases('The configuration of a shop', (getDb) => {
     ['days', 60],
     ['longer', longer],
     ['longer', []],
+    ['payer', 'customer'],
+    ['payer', { sellerFrom: 5_000 }],
+    ['freightCost', 4_900],
+    ['refundDays', 7],
+    ['takesMade', true],
   ])('has the term for returns %s until it is taken back, and nothing else with it', async (field, value) => {
     const usual = (await found('fr-ch'))?.returns
     await writeShopConfigurations(getDb(), [given({ returns: { [field]: value } })])
@@ -236,11 +242,38 @@ describeOnDatabases('The configuration of a shop', (getDb) => {
       /days/,
     ],
     ['a field that is none', 'de-de', { dais: 30 }, /dais/],
+    ['more days to pay back than the law grants', 'de-de', { refundDays: 15 }, /refundDays/],
+    ['somebody else who pays the postage', 'de-de', { payer: 'nobody' }, /payer/],
+    ['a value from which on the seller pays', 'de-de', { payer: { sellerFrom: 5_000 } }, undefined],
+    ['less than no cost of freight', 'de-de', { freightCost: -1 }, /freightCost/],
   ])('answers to %s for returns', async (_, locale, returns, reason) => {
     const row = { type: 'shop_configuration', locale, returns }
     const { samples } = await importInto(getDb(), JSON.stringify(row))
     if (reason) expect(samples[0]?.reason).toMatch(reason)
     else expect(samples).toEqual([])
+  })
+
+  it.each<[keyof ServicePromises, unknown]>([
+    ['answerDays', 3],
+    ['hours', 'tous les jours, de 10 h à 12 h'],
+    ['onePrice', false],
+    ['madeDays', 12],
+  ])('promises %s of the service until it is taken back, and nothing else with it', async (field, value) => {
+    const usual = (await found('fr-ch'))?.service
+    await writeShopConfigurations(getDb(), [given({ service: { [field]: value } })])
+    expect((await found('fr-ch'))?.service).toEqual({ ...usual, [field]: value })
+    await writeShopConfigurations(getDb(), [given({ service: { [field]: null } })])
+    expect((await found('fr-ch'))?.service).toEqual(usual)
+  })
+
+  it.each([
+    ['answers that take too long', { answerDays: 11 }, /answerDays/],
+    ['hours without words', { hours: ' ' }, /hours/],
+    ['goods that are made in no time', { madeDays: 0 }, /madeDays/],
+  ])('refuses %s', async (_, service, reason) => {
+    const row = { type: 'shop_configuration', locale: 'de-de', service }
+    const { samples } = await importInto(getDb(), JSON.stringify(row))
+    expect(samples[0]?.reason).toMatch(reason)
   })
 
   it('holds the law of a market that is not open yet', async () => {

@@ -27,6 +27,7 @@ import { describeOnDatabases } from '../../fixtures/databases'
 import { givenOrder } from '../../fixtures/orders'
 import { readPdf } from '../../fixtures/read-pdf'
 import { sleepingBag } from '../../fixtures/source-product'
+import { usualCosts } from '../../fixtures/usual-costs'
 
 const market = findMarket('baby', 'de')
 if (!market) throw new Error('There is no market de')
@@ -44,6 +45,8 @@ const keys = [
 ] as const
 
 const invoice = { id: 1, orderId: 1, number: 'B-1', issuedAt: at, seller } as never
+const costs = usualCosts(market)
+
 const composing = (order: Order) => ({
   ...{
     order,
@@ -55,7 +58,7 @@ const composing = (order: Order) => ({
   },
   ...{ event: { id: 1, type: 'ordered', details: {} } as never, payments: usualPayments(market) },
   ...{ terms: usualReturnTerms, name: undefined, baseUrl: 'https://shop.example', hasTerms: true },
-  ...{ creditNotes: [], downloads: [] },
+  ...{ creditNotes: [], downloads: [], costs, hasWithdrawal: true },
 })
 
 const numberIn = (text: string) => /Artikelnummer\s+([\w.-]+)/.exec(text)?.[1]
@@ -97,7 +100,8 @@ describeOnDatabases('The number of an article', (getDb) => {
     'the label of a return': async (order) => {
       const lines = order.lines.map(({ id }) => ({ lineId: id, quantity: 1 }))
       const announced = { id: 1, orderId: 1, number: 'R1', reason: returnReasons[0], requestedAt: at, lines }
-      return (await readPdf(await writeReturnLabel({ order, announced, seller, market } as never))).text
+      const label = await writeReturnLabel({ order, announced, seller, market, costs } as never)
+      return (await readPdf(label)).text
     },
     'the manual of the product': async () => {
       const facts = await findPaper(getDb(), { number: 'bag1', kind: 'manual', language: 'de' })

@@ -7,6 +7,7 @@ import { PaymentError } from '@/lib/platform/payments/payment-error'
 import type { PaymentProvider } from '@/lib/platform/payments/provider'
 import { defaultConfiguration } from '@/lib/platform/shop-configuration/defaults'
 import { isSelling } from '@/lib/platform/shop-configuration/made-up-seller'
+import { usualReturnTerms } from '@/lib/platform/shop-configuration/return-terms'
 import { basketOf } from '@/lib/shop/basket/basket-of'
 import { addToBasket } from '@/lib/shop/basket/change-basket'
 import { redeemCode, removeCode } from '@/lib/shop/basket/redeem-code'
@@ -58,7 +59,7 @@ const context = {
   payments: defaultConfiguration('baby', market).payments,
   prepaymentDays: 7,
   returning: {
-    returns: { days: 40, longer: christmas },
+    returns: { ...usualReturnTerms, days: 40, longer: christmas, payer: 'customer' as const },
     returnLabels: { carrier: 'dhl' as const, receiverIds: { DE: 'deu' }, weightGrams: 2_000 },
   },
   isSelling: true,
@@ -190,7 +191,7 @@ describeOnDatabases('Placing an order', (getDb) => {
   it('keeps what was promised about returns', async () => {
     const order = await placed(await filled(['010.1', 1]))
     expect(order.returnTerms).toEqual({
-      ...{ days: 40, longer: christmas.slice(0, 1) },
+      ...{ ...usualReturnTerms, days: 40, longer: christmas.slice(0, 1), payer: 'customer' },
       postage: { carrier: 'dhl', receiverId: 'deu', weightGrams: 2_000 },
     })
   })

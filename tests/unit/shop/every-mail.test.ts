@@ -18,6 +18,7 @@ import {
   type Write,
 } from '../../fixtures/every-mail'
 import { readPdf } from '../../fixtures/read-pdf'
+import { usualCosts } from '../../fixtures/usual-costs'
 
 /** What a stranger may write into a field; each has the word by which it is found. */
 const hostile = [
@@ -145,7 +146,10 @@ it('papers that go with mails make no link of what was entered', async () => {
     } as never
     for (const paper of [
       await writeInvoice(order, invoice, market('de')),
-      await writeReturnLabel({ order, announced, seller, market: market('de') }),
+      await writeReturnLabel({
+        ...{ order, announced, seller, market: market('de') },
+        costs: usualCosts(market('de')),
+      }),
     ]) {
       const { text: written } = await readPdf(Buffer.from(paper))
       expect(written).toMatch(/evil/i)

@@ -9,6 +9,7 @@ import { returnReasons } from '@/schemas/shop/order'
 import { readPdf } from '../../fixtures/read-pdf'
 import { usualLook } from '../../fixtures/shops'
 import { testAddress, testOrder } from '../../fixtures/test-order'
+import { usualCosts } from '../../fixtures/usual-costs'
 
 afterEach(() => vi.restoreAllMocks())
 
@@ -81,7 +82,7 @@ const papers: Record<string, (name: string) => Promise<Uint8Array>> = {
       announced: {
         ...{ id: 1, orderId: 1, number: 'R1', reason: returnReasons[0], requestedAt: at, lines: [] },
       } as never,
-      ...{ seller, market },
+      ...{ seller, market, costs: usualCosts(market) },
     }),
   'gift card': (name) =>
     writeGiftCards({

@@ -36,6 +36,7 @@ import { readPdf } from '../../fixtures/read-pdf'
 import { renderElement } from '../../fixtures/render'
 import { keptFile, otherShop, shopOfFiles, usualShop } from '../../fixtures/shops'
 import { testOrder } from '../../fixtures/test-order'
+import { usualCosts } from '../../fixtures/usual-costs'
 
 vi.mock('@/lib/platform/config', async (original) => ({
   ...(await original<object>()),
@@ -203,11 +204,16 @@ const papers: Record<string, Output> = {
           requestedAt: at,
           lines: [],
         } as never,
-        ...{ seller, market },
+        ...{ seller, market, costs: usualCosts(market) },
       }),
     ),
   'the instructions on withdrawal': (market, shop) =>
-    paper(() => keptWithdrawal({ market, shop, seller: shop.seller, terms: shop.returns, address: baseUrl })),
+    paper(() =>
+      keptWithdrawal({
+        ...{ market, shop, seller: shop.seller, terms: shop.returns, address: baseUrl },
+        costs: usualCosts(market),
+      }),
+    ),
   'the gift card': (market, shop) =>
     paper(() =>
       writeGiftCards({

@@ -3,7 +3,13 @@ import { database } from '@/lib/platform/db'
 import { orUnavailable, problem } from '@/lib/platform/http'
 import { marketOfOrderRequest, ownMarketOf } from '@/lib/platform/markets'
 import { findShopConfiguration } from '@/lib/platform/shop-configuration'
-import { findLabelFiles, findReturns, returnLabelName, writeReturnLabel } from '@/lib/shop/returns'
+import {
+  costsOfOrder,
+  findLabelFiles,
+  findReturns,
+  returnLabelName,
+  writeReturnLabel,
+} from '@/lib/shop/returns'
 import { privatePdf, visibleOrder } from '@/lib/storefront/order-access'
 import { visitorOf } from '@/lib/storefront/session'
 
@@ -23,7 +29,11 @@ export const GET = orUnavailable(async (request: Request): Promise<Response> => 
   const part = url.searchParams.get('part')
   if (made && part === 'carrier')
     return privatePdf(returnLabelName(announced, own, announced.label?.carrier), made.pdf)
-  const { seller } = await findShopConfiguration(database(), brand, own)
-  const label = await writeReturnLabel({ order, announced, seller, market: own, isPaid: made !== undefined })
+  const shop = await findShopConfiguration(database(), brand, own)
+  const label = await writeReturnLabel({
+    ...{ order, announced, seller: shop.seller, market: own },
+    costs: costsOfOrder(order, shop, own, announced.reason),
+    isPaid: made !== undefined,
+  })
   return privatePdf(returnLabelName(announced, own), label)
 })

@@ -44,7 +44,7 @@ export const POST = orUnavailable(async (request: Request): Promise<Response> =>
   const quantities = quantitiesOf(fields)
   const requested = await requestReturn(database(), {
     ...{ orderId: order.id, key, reason, quantities, now: currentTime(), market: own },
-    ...{ terms: shop.returns, postage: postageOf(order, shop) },
+    ...{ terms: shop.returns, postage: postageOf(order, shop, reason) },
   })
   return requested.ok
     ? leadOn(request, orderStatusPath(market, { order: number, state: 'returned' }))

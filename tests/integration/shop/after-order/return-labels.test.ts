@@ -5,13 +5,14 @@ import type { Database } from '@/lib/platform/db'
 import { subjectLimits } from '@/lib/platform/limits'
 import type { Mail } from '@/lib/platform/mail/service'
 import { makeDue } from '@/lib/platform/outbox'
-import { writeShopConfigurations } from '@/lib/platform/shop-configuration'
+import { usualReturnTerms, writeShopConfigurations } from '@/lib/platform/shop-configuration'
 import { runOrderCommand } from '@/lib/shop/merchant/run-command'
 import { orderToken } from '@/lib/shop/order-access'
 import { findOrderDraft } from '@/lib/shop/order-drafts'
 import { sendDueOrderMails } from '@/lib/shop/order-mails'
 import { type Order, orderMessage, recordEvent } from '@/lib/shop/orders'
 import { findReturns } from '@/lib/shop/returns'
+import type { ReturnReason, ReturnTerms } from '@/schemas/shop'
 import { describeOnDatabases } from '../../../fixtures/databases'
 import { type DhlFault, startDhl } from '../../../fixtures/dhl-server'
 import { locationOf, orderVisitor } from '../../../fixtures/order-calls'
@@ -53,7 +54,8 @@ describeOnDatabases('A label that pays the postage', (getDb) => {
     await writeShopConfigurations(getDb(), [{ type: 'shop_configuration', locale: 'de-de', returnLabels }])
   })
 
-  const announced = async (more: { isTest?: boolean; cost?: Order['cost'] } = {}) => {
+  type More = { isTest?: boolean; cost?: Order['cost']; returnTerms?: Order['returnTerms'] }
+  const announced = async (more: More = {}, reason: ReturnReason = 'fit') => {
     const order = await givenOrder(getDb(), {
       status: 'shipped',
       lines: [{ quantity: 3 }],
@@ -63,7 +65,7 @@ describeOnDatabases('A label that pays the postage', (getDb) => {
     const visitor = orderVisitor()
     await visitor.get(open.GET, { order: order.number, key: orderToken(order.number, new Date()) })
     const line = `line-${order.lines[0]?.id}`
-    const fields = { order: order.number, key: randomUUID(), reason: 'fit', [line]: '2' }
+    const fields = { order: order.number, key: randomUUID(), reason, [line]: '2' }
     await mails()
     await visitor.post(POST, fields)
     return { order, visitor, number: `R${order.number}-1`, again: () => visitor.post(POST, fields) }
@@ -114,6 +116,19 @@ describeOnDatabases('A label that pays the postage', (getDb) => {
     const { order } = await announced({ cost: { ...cost, isFreight: true } })
     expect(names(await mails())).toHaveLength(1)
     expect([await labelOf(order), dhl.calls.length]).toEqual([undefined, 0])
+  })
+
+  it.each<[string, Partial<ReturnTerms>, ReturnReason, boolean]>([
+    ['for nothing that does not fit where the customer pays', { payer: 'customer' }, 'fit', false],
+    ['for a fault where the customer pays otherwise', { payer: 'customer' }, 'damaged', true],
+    ['from a value of the goods on', { payer: { sellerFrom: 1 } }, 'fit', true],
+    ['for no goods of less value', { payer: { sellerFrom: 100_000_000 } }, 'fit', false],
+  ])('comes %s', async (_, more, reason, isPaid) => {
+    const { order } = await announced({ returnTerms: { ...usualReturnTerms, ...more } }, reason)
+    const [mail] = await mails()
+    expect(await labelOf(order)).toEqual(isPaid ? expect.objectContaining({ state: 'made' }) : undefined)
+    expect(mail?.text.includes('Das Porto ist bezahlt')).toBe(isPaid)
+    if (!isPaid) expect(mail?.text).not.toMatch(/bekommen Sie[^.]*zurück/)
   })
 
   it('is asked for once, however often the form or the mail is sent', async () => {

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { beforeEach, expect, it, vi } from 'vitest'
 import type { Database } from '@/lib/platform/db'
 import type { Mail } from '@/lib/platform/mail/service'
-import { writeShopConfigurations } from '@/lib/platform/shop-configuration'
+import { usualReturnTerms, writeShopConfigurations } from '@/lib/platform/shop-configuration'
 import { runOrderCommand } from '@/lib/shop/merchant/run-command'
 import { orderToken } from '@/lib/shop/order-access'
 import { findOrderDraft } from '@/lib/shop/order-drafts'
@@ -127,6 +127,24 @@ describeOnDatabases('Sending back', (getDb) => {
     const order = await shipped(new Date(Date.now() - days * 24 * 60 * 60 * 1_000), returnTerms)
     await (await opened(order)).post(POST, form(order, [1]))
     expect(await findReturns(getDb(), order.id)).toHaveLength(isTaken ? 1 : 0)
+  })
+
+  it.each([
+    ['as it was promised', true, false],
+    ['as the shop does not promise it', false, true],
+  ])('takes back what was made to wishes %s', async (_, takesMade, today) => {
+    const row = {
+      type: 'shop_configuration' as const,
+      locale: 'de-de' as const,
+      returns: { takesMade: today },
+    }
+    await writeShopConfigurations(getDb(), [row])
+    const order = await givenOrder(getDb(), {
+      ...{ status: 'shipped', lines: [{ inscription: 'Mia' }], sent: [1] },
+      returnTerms: { ...usualReturnTerms, takesMade },
+    })
+    await (await opened(order)).post(POST, form(order, [1]))
+    expect(await findReturns(getDb(), order.id)).toHaveLength(takesMade ? 1 : 0)
   })
 
   it('refuses lines of another order', async () => {

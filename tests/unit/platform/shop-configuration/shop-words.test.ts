@@ -118,12 +118,26 @@ it.each(allMarkets.map((market) => [market.shopLocale, market] as const))(
   },
 )
 
+/** Named where a market has them, or its law. */
+const ofSome: readonly string[] = [
+  'invoiceDays',
+  'invoiceLimit',
+  'withdrawalCosts',
+  'ifReturns',
+  'ifNoReturns',
+  'ifMadeTaken',
+]
+
+it.each(ofSome)('the first content of some market names %s', (name) => {
+  expect(JSON.stringify([...seedStories('baby'), ...seedStories('bm')])).toContain(`{${name}}`)
+})
+
 it.each(allMarkets.map((market) => [market.shopLocale, market] as const))(
   'the first content of %s names all of them and says none by itself',
   (locale, market) => {
     const stories = seedStories('bm').filter(({ fullSlug }) => fullSlug.startsWith(`${locale}/`))
     const written = JSON.stringify(stories)
-    for (const name of shopWordNames.filter((each) => each !== 'invoiceDays' && each !== 'invoiceLimit'))
+    for (const name of shopWordNames.filter((each) => !ofSome.includes(each)))
       expect(written).toContain(`{${name}}`)
     const shown = JSON.stringify(withShopWords(stories, wordsOf(market, { days: 47 })))
     expect(shown).toMatch(/47[ \u00a0\u202f](?:Tage|jours|dagen)/)

@@ -10,6 +10,7 @@ import { orderAddress } from '@/lib/shop/order-mails/order-address'
 import { orderWords } from '@/lib/shop/order-papers/words'
 import type { Order, OrderEvent } from '@/lib/shop/orders'
 import { testAddress, testEvent, testOrder, testPayment } from '../../../fixtures/test-order'
+import { usualCosts } from '../../../fixtures/usual-costs'
 
 const plain = (text: string) => text.replace(/[\u00a0\u202f\u2009]/g, ' ')
 
@@ -23,12 +24,19 @@ async function mailOf(kind: MailKind, market: Market, order: Order, event: Parti
   const body = compose(
     kind,
     {
-      ...{ order, market, hasTerms: true, creditNotes: kind === 'refunded' ? ['BABY-C-2026-000001'] : [] },
+      ...{
+        order,
+        market,
+        hasTerms: true,
+        hasWithdrawal: true,
+        creditNotes: kind === 'refunded' ? ['BABY-C-2026-000001'] : [],
+      },
       event: testEvent(event),
       seller: usualSeller(market.shopLocale),
       payments: usualPayments(market),
       shopName: 'Nestling',
       terms: usualReturnTerms,
+      costs: usualCosts(market),
       words: orderWords(market),
       name: `${order.customer.firstName} ${order.customer.lastName}`,
       baseUrl: 'https://shop.example',

@@ -5,6 +5,7 @@ import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { findMarket, type Market } from '@/lib/platform/markets'
 import { usualSeller } from '@/lib/platform/shop-configuration/default-seller'
+import { usualReturnTerms } from '@/lib/platform/shop-configuration/return-terms'
 import {
   deliveryOf,
   letterheadOf,
@@ -17,6 +18,7 @@ import { writeWithdrawal } from '@/lib/shop/order-papers/write-withdrawal'
 import { readPdf } from '../../../fixtures/read-pdf'
 import { otherShop } from '../../../fixtures/shops'
 import { testOrder } from '../../../fixtures/test-order'
+import { usualCosts } from '../../../fixtures/usual-costs'
 
 const shop = vi.hoisted(() => ({ baseUrl: '' }))
 vi.mock('@/lib/platform/config', async (original) => ({
@@ -83,7 +85,7 @@ const note = {
   ...{ orderId: 1, eventId: 5, number: 'C-1', amount: 100, invoice: number, issuedAt: at },
   ...{ reason: 'returned', seller, taxes: [{ rate: 0.19, gross: 100, tax: 16, net: 84 }] },
 }
-const terms = { days: 30, longer: [] }
+const terms = usualReturnTerms
 
 /** The papers that show it. */
 const papers: Record<string, (letterhead: Letterhead) => Promise<Uint8Array>> = {
@@ -96,7 +98,10 @@ const papers: Record<string, (letterhead: Letterhead) => Promise<Uint8Array>> = 
     return writeDeliveryNote(order, { delivery: found.delivery, seller, letterhead, at }, market)
   },
   'the instructions on withdrawal': (letterhead) =>
-    writeWithdrawal({ market, seller, terms, address: 'https://shop.example', at, letterhead }),
+    writeWithdrawal({
+      ...{ market, seller, terms, address: 'https://shop.example', at, letterhead },
+      costs: usualCosts(market),
+    }),
 }
 const raw = (file: Uint8Array) => Buffer.from(file).toString('latin1')
 

@@ -12,6 +12,7 @@ import { transferCode } from '@/lib/shop/order-papers/transfer-code'
 import { transferPicture } from '@/lib/shop/order-papers/transfer-picture'
 import { orderWords } from '@/lib/shop/order-papers/words'
 import { testEvent, testOrder, testPayment } from '../../../fixtures/test-order'
+import { usualCosts } from '../../../fixtures/usual-costs'
 
 const accounts = { EUR: 'DE89 3704 0044 0532 0130 00', CHF: 'CH93 0076 2011 6238 5295 7' }
 
@@ -66,7 +67,13 @@ it.each(allMarkets.map((market) => [market.code, market] as const))(
         baseUrl: '',
         address: '',
       },
-      ...{ hasTerms: true, terms: usualReturnTerms, creditNotes: [] },
+      ...{
+        hasTerms: true,
+        hasWithdrawal: true,
+        terms: usualReturnTerms,
+        costs: usualCosts(market),
+        creditNotes: [],
+      },
     })
     const told = words.t(`transferCode.${code?.kind ?? 'epc'}.attached`)
     expect(parts).toContainEqual({ kind: 'text', text: told })

@@ -4,6 +4,7 @@ import { usualSeller } from '@/lib/platform/shop-configuration/default-seller'
 import { usualReturnTerms } from '@/lib/platform/shop-configuration/return-terms'
 import { withdrawalFileName, writeWithdrawal } from '@/lib/shop/order-papers/write-withdrawal'
 import { readPdf } from '../../../fixtures/read-pdf'
+import { usualCosts } from '../../../fixtures/usual-costs'
 
 const at = new Date('2026-11-23T13:05:00Z')
 const address = 'https://shop.example/order'
@@ -14,7 +15,14 @@ describe('the instructions on withdrawal', () => {
     async (_, market) => {
       const seller = usualSeller(market.shopLocale)
       const { text, language } = await readPdf(
-        await writeWithdrawal({ market, seller, terms: usualReturnTerms, address, at }),
+        await writeWithdrawal({
+          market,
+          seller,
+          terms: usualReturnTerms,
+          costs: usualCosts(market),
+          address,
+          at,
+        }),
       )
       const words = text.replace(/\s+/g, ' ')
       expect(language).toBe(market.iso)

@@ -50,7 +50,11 @@ describe('an announcement', () => {
     quantities: [number, number][],
     reason: (typeof returnReasons)[number] = 'none',
     isLate = false,
-  ) => checkReturn(returnableLines(order(), []), { reason, isLate, quantities: new Map(quantities) })
+    takesMade = false,
+  ) =>
+    checkReturn(returnableLines(order(), []), {
+      ...{ reason, isLate, takesMade, quantities: new Map(quantities) },
+    })
 
   it.each(returnReasons)('for %s comes in time, or after it only for a fault', (reason) => {
     expect(check([[1, 1]], reason).ok).toBe(true)
@@ -83,6 +87,7 @@ describe('an announcement', () => {
     ['wrong', true],
   ] as const)('of what was made to wishes, for the reason %s, is accepted: %s', (reason, ok) => {
     expect(check([[4, 1]], reason).ok).toBe(ok)
+    expect(check([[4, 1]], reason, false, true).ok).toBe(true)
   })
 
   it('never sends more back than was sent, in however many returns', () => {
@@ -92,7 +97,7 @@ describe('an announcement', () => {
         const all: { lines: { lineId: number; quantity: number }[] }[] = []
         for (const [quantities, reason] of tries) {
           const checked = checkReturn(returnableLines(order(), all), {
-            ...{ reason, isLate: false },
+            ...{ reason, isLate: false, takesMade: false },
             quantities: new Map(quantities),
           })
           if (checked.ok) all.push(checked)

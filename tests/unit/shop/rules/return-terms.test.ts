@@ -31,12 +31,12 @@ describe('the last day for a return', () => {
   it('is that of the shop: its days, and the longest of the times that an order is in', () => {
     const order = sent('2027-11-20T10:00:00Z', '2027-11-21T10:00:00Z')
     const until = (terms: ReturnTerms) => lastReturnDay(order, { ...germany, terms })
-    expect(until({ days: 14, longer: [] })).toBe('2027-12-10')
+    expect(until({ ...usualReturnTerms, days: 14, longer: [] })).toBe('2027-12-10')
     const longer = ['2028-01-15', '2028-01-31', '2028-01-08'].map((day) => ({
       ...{ from: '2027-11-15', to: '2027-12-24', until: day },
     }))
-    expect(until({ days: 14, longer })).toBe('2028-01-31')
-    expect(until({ days: 100, longer })).toBe('2028-03-05')
+    expect(until({ ...usualReturnTerms, days: 14, longer })).toBe('2028-01-31')
+    expect(until({ ...usualReturnTerms, days: 100, longer })).toBe('2028-03-05')
   })
 
   it('is over with its local midnight', () => {

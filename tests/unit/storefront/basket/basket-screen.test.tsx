@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { describe, expect, test, vi } from 'vitest'
 import type { ScreenName } from '@/lib/platform/markets/screens'
+import { usualReturnTerms } from '@/lib/platform/shop-configuration/return-terms'
 import { BasketScreen } from '@/lib/storefront/basket/basket-screen'
 import { layoutDefinition } from '@/schemas/layout'
 import { renderElement, testMarket } from '../../../fixtures/render'
@@ -32,7 +33,7 @@ const renderFor = (returnDays: number, content: Record<string, unknown>, ...scre
     <BasketScreen
       market={testMarket()}
       layout={layoutDefinition.schema.parse(content)}
-      returnDays={returnDays}
+      shop={{ returns: { ...usualReturnTerms, days: returnDays } }}
       built={(screen) => screens.includes(screen)}
     />,
   )

@@ -16,6 +16,7 @@ import { orderStatuses } from '@/schemas/shop'
 import { orderLineOf, orderOf, paymentOf } from '../../../fixtures/checkout'
 import { testMarket } from '../../../fixtures/render'
 import { testEvent } from '../../../fixtures/test-order'
+import { usualCosts } from '../../../fixtures/usual-costs'
 import { controlOf, renderScreen } from '../checkout/render-screen'
 
 vi.mock('@/lib/storefront/checkout/islands', async () => ({
@@ -28,6 +29,7 @@ const market = testMarket()
 const none: OrderActions = {
   ...{ pay: undefined, cancel: 'tooLate', mayReturn: false, invoice: undefined },
   creditNotes: [],
+  costs: usualCosts(market),
 }
 const shipment = {
   ...{ id: 5, orderId: 1, carrierKey: 'dhl', trackingNumber: '0034 1' },
@@ -212,6 +214,7 @@ describe('the status of an order', () => {
               mayReturn: true,
               invoice: '/',
               creditNotes: [{ number: 'X-1', href: '/' }],
+              costs: usualCosts(each),
             }}
             returns={[announced]}
             downloads={[]}
@@ -229,6 +232,8 @@ describe('the status of an order', () => {
             order={order}
             returnable={[{ line: orderLineOf(), left: 2 }]}
             draft={undefined}
+            costs={usualCosts(each)}
+            email="a@example.com"
           />
         </>,
       )
@@ -312,6 +317,8 @@ describe('a step', () => {
           values: { 'line-7': '2', reason: 'quality', key: 'the-key' },
           errors: { lines: 'notReturnable' },
         }}
+        costs={usualCosts(market)}
+        email="a@example.com"
       />,
     )
     expect(html).toMatch(/<option value="2" selected="">2 Stück/)

@@ -2,12 +2,24 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { findMarket } from '@/lib/platform/markets'
 import { Promises } from '@/lib/storefront/product/promises'
+import { usualCosts } from '../../../fixtures/usual-costs'
 
 type Method = [name: string, code: string | undefined]
 
 function promised(
   methods: readonly Method[],
-  { code = 'de', personalised = false, sealed = false, voucher = false, download = false, days = 30 } = {},
+  {
+    code = 'de',
+    personalised = false,
+    sealed = false,
+    voucher = false,
+    download = false,
+    days = 30,
+    bulky = false,
+    takesMade = false,
+    onePrice = true,
+    madeDays = undefined as number | undefined,
+  } = {},
 ) {
   const market = findMarket('bm', code)
   if (!market) throw new Error(`no market ${code}`)
@@ -20,7 +32,10 @@ function promised(
   const html = renderToStaticMarkup(
     <Promises
       market={market}
-      returnDays={days}
+      terms={{ days, takesMade }}
+      service={{ onePrice, madeDays }}
+      returnCosts={usualCosts(market)}
+      bulky={bulky}
       layout={{ paymentProviders }}
       personalised={personalised}
       sealed={sealed}
@@ -96,6 +111,29 @@ test.each<[string, Method[], string[]]>([
 test('what is made for one buyer is not promised to be taken back', () => {
   expect(promised([invoice], { personalised: true })[2]).toBe(
     'Eigens für Sie gemacht – Rückgabe nur bei einem Mangel',
+  )
+})
+
+test('what is made for one buyer is promised to be taken back where the shop does so', () => {
+  expect(promised([invoice], { personalised: true, takesMade: true })[2]).toBe(
+    '30 Tage Rückgabe – Ohne Begründung, Porto erstattet',
+  )
+})
+
+test('one price for everybody is promised only where the shop has it', () => {
+  expect(promised([invoice], { onePrice: false }).join()).not.toContain('Ein Preis')
+  expect(promised([invoice], { code: 'ch-fr', onePrice: false }).join()).not.toMatch(/prix|carte/)
+})
+
+test('what is made for one buyer says how long that takes', () => {
+  expect(promised([invoice], { personalised: true, madeDays: 6 })[2]).toBe(
+    'Eigens für Sie gemacht – Anfertigung in 6 Werktagen · Rückgabe nur bei einem Mangel',
+  )
+})
+
+test('what is sent as freight is promised to be collected', () => {
+  expect(promised([invoice], { bulky: true })[2]).toBe(
+    '30 Tage Rückgabe – Ohne Begründung, Abholung kostenlos',
   )
 })
 

@@ -70,7 +70,7 @@ export default async function ProductRoute(props: Props) {
         view={view}
         market={market}
         layout={layout}
-        returnDays={configuration.returns.days}
+        shop={configuration}
         alternatives={alternatives}
         advisors={configuration.advisors}
         breadcrumb={<Blocks bloks={[{ component: 'breadcrumb', _uid: 'breadcrumb' }]} context={context} />}

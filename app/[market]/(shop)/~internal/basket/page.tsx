@@ -12,8 +12,8 @@ export const generateMetadata = async ({ params }: Props): Promise<Metadata> =>
 export default async function BasketPage({ params }: Props) {
   return (
     <OwnScreen marketCode={(await params).market} screen="basket">
-      {(market, layout, built, { returns }) => (
-        <BasketScreen market={market} layout={layout} built={built} returnDays={returns.days} />
+      {(market, layout, built, shop) => (
+        <BasketScreen market={market} layout={layout} built={built} shop={shop} />
       )}
     </OwnScreen>
   )

@@ -94,12 +94,14 @@ type OpenedProps = {
 async function Opened({ market, asked, order, visitor }: OpenedProps) {
   const { step } = asked
   const status = await loadStatus(market, order, visitor)
-  const { returns, actions, terms } = status
+  const { returns, actions, terms, seller } = status
   if (step === 'cancel' && actions.cancel === 'possible') return <CancelStep market={market} order={order} />
   if (step === 'return' && actions.mayReturn) {
     const returnable = returnableLines(order, returns)
     const draft = await draftOf('return', asked)
-    return <ReturnStep {...{ market, order, returnable, terms, draft }} carrier={actions.carrier} />
+    const { carrier, costs } = actions
+    const { email } = seller
+    return <ReturnStep {...{ market, order, returnable, terms, draft, carrier, costs, email }} />
   }
   // The address of a step that is not possible any more says why.
   const isTooLate = step === 'cancel' && order.status !== 'cancelled' && actions.cancel === 'tooLate'

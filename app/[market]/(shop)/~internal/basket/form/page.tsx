@@ -42,7 +42,7 @@ const draftOf = async ({ draft }: Asked) =>
 
 async function Content({ market, layout, asked }: { market: Market; layout: Layout; asked: Asked }) {
   const { basket: id } = await visitorOfPage()
-  const [basket, draft, { options, returns }] = await Promise.all([
+  const [basket, draft, shop] = await Promise.all([
     pricingContext(market).then((context) => basketOf(database(), context, id)),
     draftOf(asked),
     loadShopConfiguration(market.code),
@@ -53,8 +53,8 @@ async function Content({ market, layout, asked }: { market: Market; layout: Layo
     <PlainBasket
       market={market}
       layout={layout}
-      returnDays={returns.days}
-      built={isOffered(options)}
+      shop={shop}
+      built={isOffered(shop.options)}
       basket={basket}
       code={
         fault === undefined

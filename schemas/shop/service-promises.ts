@@ -1,0 +1,24 @@
+import { z } from 'zod'
+
+/** What a shop promises about its service in one market. */
+export const servicePromises = z.strictObject({
+  answerDays: z.int().min(1).max(10).describe('Working days within which questions are answered'),
+  hours: z
+    .string()
+    .trim()
+    .min(1)
+    .max(120)
+    .describe('When the service is there, in the words of the market: `Montag bis Freitag, 8 bis 18 Uhr`'),
+  onePrice: z
+    .boolean()
+    .describe('Whether everybody pays one price, without a customer card: product pages say so'),
+  madeDays: z
+    .int()
+    .min(1)
+    .max(120)
+    .optional()
+    .describe(
+      'Working days that it takes to make goods to the wishes of a customer, within their days of delivery; unset: not said',
+    ),
+})
+export type ServicePromises = z.infer<typeof servicePromises>
