@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { listingAnswer } from '@/schemas/api/listing'
+import { goods } from '../fixtures/e2e/checkout'
+import { printed } from '../fixtures/e2e/printed'
+import { representativesOf } from '../fixtures/e2e/representatives'
+import { pagesOf } from '../fixtures/e2e/seeded'
+import { expect, test } from '../fixtures/e2e/shop-window'
+
+const variant = goods.body
+
+/** What stands in header and footer of every page of a market, and on buttons. */
+const onScreen = /Suche öffnen|Menü öffnen|In den Warenkorb|Newsletter abonnieren/
+
+/** Prints a page: nothing of the frame, and something on every sheet. */
+async function expectSheets(page: Page, words?: RegExp): Promise<void> {
+  const sheets = await printed(page)
+  const empty = sheets.flatMap(({ isEmpty }, index) => (isEmpty ? [index + 1] : []))
+  const text = sheets.map((sheet) => sheet.text).join('\n')
+  test.info().annotations.push({ type: 'sheets', description: String(sheets.length) })
+  expect({ empty, of: sheets.length }).toEqual({ empty: [], of: sheets.length })
+  expect(text).not.toMatch(onScreen)
+  if (words) expect(text).toMatch(words)
+}
+
+for (const code of ['de', 'ch-fr'])
+  for (const { path } of representativesOf(pagesOf(code)))
+    test(`${path} is printed without an empty sheet`, async ({ page, shop }) => {
+      await shop.open(path)
+      await expectSheets(page)
+    })
+
+for (const path of ['/de/impressum/', '/de/agb/', '/de/datenschutz/', '/de/widerruf/'])
+  test(`${path} is printed whole, with the addresses of links that lead out of the shop`, async ({
+    page,
+    shop,
+  }) => {
+    expect(await shop.open(path)).toBe(200)
+    const out = await page
+      .getByRole('main')
+      .locator(':is(p, li, dd, td) a[href^="http"]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+    await expectSheets(page)
+    const text = (await printed(page)).map((sheet) => sheet.text.replace(/\s/g, '')).join('')
+    for (const address of out) expect(text).toContain(address)
+  })
+
+test('a product is printed with its description, which is closed on the screen', async ({
+  ask,
+  page,
+  shop,
+}) => {
+  const { body } = await ask('/api/shop/listing/?locale=de-de&term=Body')
+  const [card] = listingAnswer.parse(JSON.parse(body)).cards
+  await shop.open(card?.href ?? '')
+  const closed = page.locator('main details:not([open])').first()
+  const words = ((await closed.locator('> :not(summary)').first().textContent()) ?? '').trim().slice(0, 24)
+  await expectSheets(page)
+  const text = (await printed(page)).map((sheet) => sheet.text).join(' ')
+  expect(text.replace(/\s+/g, '')).toContain(words.replace(/\s+/g, ''))
+})
+
+test.describe('a fresh visitor', () => {
+  test.use({ storageState: { cookies: [], origins: [] } })
+
+  test('prints a page without the dialog about consent', async ({ page, shop }) => {
+    await shop.open('/de/')
+    await expect(page.getByRole('dialog')).toBeVisible()
+    const words = (await page.getByRole('dialog').getByRole('heading').first().textContent()) ?? ''
+    const text = (await printed(page)).map((sheet) => sheet.text).join('\n')
+    expect(words).not.toBe('')
+    expect(text).not.toContain(words)
+  })
+})
+
+const person = { gender: 'f', firstName: 'Test', lastName: 'Person' }
+const home = { ...person, street: 'Musterweg 1', postcode: '10115', city: 'Berlin', country: 'DE' }
+
+test('each step of an order, and its confirmation, status and withdrawal, is on sheets of its own', async ({
+  page,
+  address,
+}) => {
+  const headers = { origin: address, accept: 'application/json' }
+  const post = async (path: string, form: Record<string, string>) => {
+    const answer = await page.request.post(`${path}?locale=de-de`, { form, headers })
+    expect(answer.status(), `${path}: ${await answer.text()}`).toBe(200)
+    return String(((await answer.json()) as { location?: string }).location)
+  }
+  const print = async (path: string, words: RegExp) => {
+    await page.goto(path, { waitUntil: 'load' })
+    await expectSheets(page, words)
+  }
+  const added = await page.request.post('/api/basket/items/?locale=de-de', {
+    data: { items: [{ variant, quantity: 1 }] },
+    headers,
+  })
+  expect(added.ok()).toBe(true)
+  await print('/de/warenkorb/', /Warenkorb/)
+  const email = `print-${randomUUID()}@example.com`
+  await post('/api/user/auth/guest/', { gender: 'f', first_name: 'Test', last_name: 'Person', email })
+  await print('/de/kasse/?step=address', /Wohin dürfen wir liefern/)
+  const delivery = Object.fromEntries(
+    Object.entries(home).map(([name, value]) => [`delivery.${name}`, value]),
+  )
+  await post('/api/checkout/addresses/', delivery)
+  await post('/api/checkout/payment/', { method: 'RE' })
+  await print('/de/kasse/?step=review', /Musterweg 1/)
+  const hidden = (name: string) => page.locator(`input[name="${name}"]`).first().inputValue()
+  const thanks = await post('/api/checkout/order/', {
+    checkout: await hidden('checkout'),
+    review: await hidden('review'),
+  })
+  const number = new URL(thanks, address).searchParams.get('order') ?? ''
+  await print(thanks, new RegExp(number))
+  await print(`/de/bestellstatus/?order=${number}`, new RegExp(number))
+  const confirm = await post('/api/orders/withdrawal/', { name: 'Test Person', number, email })
+  const draft = new URL(confirm, address).searchParams.get('draft') ?? ''
+  await print(confirm, new RegExp(number))
+  await print(await post('/api/orders/withdrawal/', { draft }), new RegExp(number))
+})
