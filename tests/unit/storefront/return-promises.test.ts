@@ -31,7 +31,7 @@ const paidBack =
   /Porto (?:der Rücksendung )?(?:erstatte|vergüte)|(?:Porto|es|ihn) (?:bekommen Sie|der Rücksendung bekommen Sie) (?:mit dem Kaufpreis )?zurück|Rücksendeporto|vergüten|frais de retour (?:remboursés|vous sont remboursés)|remboursons (?:aussi )?les frais de retour|(?:retourkosten|portokosten) (?:vergoed|krijgt u|betalen (?:wij|we))/i
 /** Words of a label that pays. */
 const byLabel =
-  /Porto im Voraus|Rücksendung bezahlen wir|port payé|étiquette paie|gefrankeerd etiket|etiket betaalt/i
+  /Porto im Voraus|Porto der Rücksendung bezahlen wir|port payé|étiquette paie|gefrankeerd etiket|etiket betaalt/i
 const byCustomer =
   /Porto zahlen Sie|Porto der Rücksendung bezahlen Sie|bezahlen Sie es\.|à votre charge|devrez prendre en charge|tragen Sie die unmittelbaren|Sie tragen die unmittelbaren|retourkosten voor u|retourkosten betaalt u|betaalt u ze|voor uw rekening/i
 
@@ -151,7 +151,7 @@ it.each(markets)('says in %s within how many days money is paid back', async (_,
     expect(texts.withdrawn).toMatch(refundDays === 9 ? /\b9 / : /\b14 /)
     expect(Object.entries(texts).filter(([, text]) => within(other).test(text ?? ''))).toEqual([])
     expect(Object.values(texts).filter((text) => within(refundDays).test(text ?? '')).length).toBeGreaterThan(
-      2,
+      1,
     )
   }
 })
