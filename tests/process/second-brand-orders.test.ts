@@ -1,0 +1,132 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { connect } from '@/lib/platform/db/connect'
+import { runningDatabase } from '@/lib/platform/db/embedded'
+import { everyMarketOf, screenPath } from '@/lib/platform/markets'
+import { defaultLooks } from '@/lib/platform/shop-configuration'
+import { foreignLanguages } from '../fixtures/foreign-words'
+import { factsOf, type Shopper, shopperAt, toReview } from '../fixtures/http/checkout'
+import { prepare, startCopy } from '../fixtures/process/prepared'
+import { eventually, type Shop, stopShop } from '../fixtures/process/shop'
+
+let shop: Shop
+let database: ReturnType<typeof connect>
+beforeAll(async () => {
+  shop = await startCopy(await prepare('bm'), { SHOP_BRAND: 'bm', TRUSTED_PROXY: '1' })
+  database = connect({ url: (await runningDatabase(shop.dataDir)) ?? '', max: 1 })
+})
+afterAll(async () => {
+  await database?.close()
+  if (shop) await stopShop(shop)
+})
+
+const markets = everyMarketOf('bm')
+const [other] = [defaultLooks.baby.name]
+
+/** The words of a document that readers see, without those in another language that it says so of. */
+const wordsOf = (html: string) =>
+  html
+    .replaceAll(/<(script|style|template|head)\b.*?<\/\1>/gs, ' ')
+    .replaceAll(/<[^>]+>/g, '\n')
+    .replaceAll('&nbsp;', ' ')
+
+/** What of a document is another shop's, another currency's or another language's. */
+function strangeIn(html: string, { language, currency }: (typeof markets)[number]): string[] {
+  const words = wordsOf(html)
+  const foreignMoney = currency === 'CHF' ? /.{0,20}\d\s?€.{0,5}/ : /.{0,10}CHF.{0,20}/
+  const lines = words.split('\n').filter((line) => line.trim() !== '')
+  return [
+    ...(words.match(new RegExp(`.{0,40}${other}.{0,40}`)) ?? []),
+    ...(words.match(foreignMoney) ?? []),
+    ...lines.flatMap((line) =>
+      foreignLanguages(line, language).map((name) => `${name}: ${line.slice(0, 90)}`),
+    ),
+  ]
+}
+
+const linksOf = (html: string, code: string) => [
+  ...new Set(
+    [...html.matchAll(/<a\b[^>]*\bhref="([^"#?]+)/g)]
+      .map(([, href = '']) => href.replaceAll('&amp;', '&'))
+      .filter((href) => href.startsWith(`/${code}/`)),
+  ),
+]
+
+describe.each(markets.map((market, index) => ({ market, index, code: market.code })))(
+  'In the shop of the second brand in $code',
+  ({ market, index, code }) => {
+    const shopper: { at?: Shopper } = {}
+    const visitor = () => {
+      shopper.at ??= shopperAt(shop.origin, { 'x-forwarded-for': `198.51.100.${index + 1}` })
+      return shopper.at
+    }
+    const page = async (path: string) => {
+      const { status, body } = await visitor().get(path)
+      expect([path, status]).toEqual([path, 200])
+      expect([path, body]).toEqual([path, expect.stringContaining(`<html lang="${market.iso}"`)])
+      expect([path, strangeIn(body, market)]).toEqual([path, []])
+      return body
+    }
+
+    it('every link of the home page leads to a page of the market', async () => {
+      const links = linksOf(await page(`/${code}/`), code)
+      expect(links.length).toBeGreaterThan(20)
+      const personal = ['account', 'checkout'].map((name) => screenPath(market, name as 'account'))
+      for (const path of links) {
+        if (personal.includes(path)) continue
+        const { status } = await visitor().get(path)
+        expect([path, [200, 303, 307]]).toEqual([path, expect.arrayContaining([status])])
+      }
+    })
+
+    it('goods are chosen, ordered, paid and told of in its language and currency', async () => {
+      const { locale, thanks } = factsOf(code)
+      const home = await page(`/${code}/`)
+      const [path = ''] = linksOf(home, code).filter((href) => href.startsWith(`/${code}/p/`))
+      await page(path)
+      const number = /(\d+)\/$/.exec(path)?.[1] ?? ''
+      const [bought] = [
+        ...(await database.db.execute<{ variant: string }>(sql`
+          select v.reference_key as variant from variants v join products p on p.id = v.product_id
+          where p.number = ${number} order by v.stock_quantity desc limit 1`)),
+      ]
+      const variant = bought?.variant
+      const added = await visitor().json(`/api/basket/items/?locale=${locale}`, { items: [{ variant }] })
+      expect([added.status, added.body]).toEqual([200, expect.any(String)])
+      const method = code === 'nl' ? 'IL' : 'KK'
+      const email = `buyer-${code}@example.com`
+      const wanted = await toReview(visitor(), code, { method, email })
+      await page(`${factsOf(code).checkout}?step=review`)
+      const placed = await visitor().call(`/api/checkout/order/?locale=${locale}`, wanted)
+      const location = JSON.parse(placed.body).location as string
+      expect(location).toContain('/sandbox-payments/')
+      const { pathname } = new URL(location, shop.origin)
+      expect(strangeIn((await visitor().get(pathname)).body, market)).toEqual([])
+      const paid = await visitor().post(pathname, { decision: 'approve' })
+      expect(paid.status).toBe(303)
+      const back = new URL(paid.headers.location ?? '', shop.origin)
+      const thanked = await visitor().get(back.pathname + back.search)
+      const end = thanked.status === 200 ? back.pathname : (thanked.headers.location ?? '')
+      expect(end).toContain(thanks)
+      const order = /order=(\d{9})/.exec(back.search || end)?.[1] ?? ''
+      await page(`${thanks}?order=${order}`)
+      await page(`${screenPath(market, 'orderStatus')}?order=${order}`)
+      await eventually(async () => {
+        const mails = [
+          ...(await database.db.execute<{ subject: string; html: string; text: string }>(
+            sql`select subject, coalesce(html, '') as html, content as text from local_mailbox where recipient = ${email}`,
+          )),
+        ]
+        expect(mails.length).toBeGreaterThan(0)
+        for (const { subject, html, text } of mails)
+          expect([subject, strangeIn(html, market), strangeIn(text, market)]).toEqual([subject, [], []])
+      })
+      const [found] = [
+        ...(await database.db.execute<{ status: string; brand: string; currency: string }>(
+          sql`select o.brand, o.currency, p.status from orders o join payments p on p.order_id = o.id where o.number = ${order}`,
+        )),
+      ]
+      expect(found).toEqual({ brand: 'bm', currency: market.currency, status: 'paid' })
+    })
+  },
+)
