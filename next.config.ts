@@ -53,7 +53,11 @@ const longestPart = 8
  * A page that is made while a visitor waits fails when a part of it is not there in time, as an outage; Next.js would wait
  * for a minute. In a build no visitor waits.
  */
+const experimental: Readonly<Record<string, NextConfig['experimental']>> = {
+  'phase-production-server': { useCacheTimeout: longestPart },
+  // Pages that wait on purpose would be shown to everyone who develops as a fault; `instant` still asks for a check.
+  'phase-development-server': { instantInsights: { validationLevel: 'manual-warning' } },
+}
+
 export default (phase: string): NextConfig =>
-  phase === 'phase-production-server'
-    ? { ...nextConfig, experimental: { useCacheTimeout: longestPart } }
-    : nextConfig
+  experimental[phase] ? { ...nextConfig, experimental: experimental[phase] } : nextConfig
