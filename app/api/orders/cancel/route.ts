@@ -3,7 +3,7 @@ import { config } from '@/lib/platform/config'
 import { database } from '@/lib/platform/db'
 import { changeTimeoutMs, orUnavailable, readFields } from '@/lib/platform/http'
 import { logError } from '@/lib/platform/log'
-import { marketOfOrderRequest, orderStatusPath } from '@/lib/platform/markets'
+import { marketOfOrderRequest, orderStatusPath, ownMarketOf } from '@/lib/platform/markets'
 import { paymentProvider } from '@/lib/platform/payments'
 import { loadShopConfiguration } from '@/lib/platform/shop-configuration'
 import { wake } from '@/lib/platform/worker'
@@ -34,7 +34,9 @@ export const POST = orUnavailable(async (request: Request): Promise<Response> =>
   const visitor = await visitorOf(request, new Headers())
   const order = asked.success ? await visibleOrder(visitor, market, asked.data.order) : undefined
   if (!order) return leadToProof(request, { visitor, market, asked: body.fields.order })
-  const { options } = await loadShopConfiguration(market.shopLocale)
+  // An order keeps the options of its own market, also where an open one shows it.
+  const own = ownMarketOf(config().brand, order, market)
+  const { options } = await loadShopConfiguration(own.shopLocale)
   if (!options.cancelOrder) return leadOn(request, orderStatusPath(market, { order: order.number }))
   const state = await cancel(order)
   if (state === 'cancelled') void wake(stockJob)

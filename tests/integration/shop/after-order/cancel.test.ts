@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Database } from '@/lib/platform/db'
 import { outbox } from '@/lib/platform/outbox/tables'
 import { orderToken } from '@/lib/shop/order-access'
@@ -9,7 +9,7 @@ import { describeOnDatabases } from '../../../fixtures/databases'
 import { locationOf, orderVisitor } from '../../../fixtures/order-calls'
 import { givenOrder, rereadOrder } from '../../../fixtures/orders'
 
-const shop = vi.hoisted(() => ({ db: undefined as Database | undefined, cancelOrder: true }))
+const shop = vi.hoisted(() => ({ db: undefined as Database | undefined, notIn: '' }))
 
 vi.mock('@/lib/platform/config', async (original) => ({
   ...(await original<object>()),
@@ -18,9 +18,9 @@ vi.mock('@/lib/platform/config', async (original) => ({
 vi.mock('@/lib/platform/db', async (original) => ({ ...(await original<object>()), database: () => shop.db }))
 vi.mock('@/lib/platform/shop-configuration', async (original) => ({
   ...(await original<object>()),
-  loadShopConfiguration: async () => {
+  loadShopConfiguration: async (locale: string) => {
     const usual = (await import('../../../fixtures/usual-configuration')).usualConfiguration()
-    return { ...usual, options: { ...usual.options, cancelOrder: shop.cancelOrder } }
+    return { ...usual, options: { ...usual.options, cancelOrder: locale !== shop.notIn } }
   },
 }))
 vi.mock('@/lib/platform/payments', async (original) => ({
@@ -33,9 +33,11 @@ const { POST: cancel } = await import('@/app/api/orders/cancel/route')
 
 describeOnDatabases('Cancelling by the shopper', (getDb) => {
   beforeEach(async () => {
-    Object.assign(shop, { db: getDb(), cancelOrder: true })
+    Object.assign(shop, { db: getDb(), notIn: '' })
     await getDb().execute(sql`truncate orders, outbox, attempts, order_drafts, gift_cards cascade`)
   })
+
+  afterEach(() => void vi.unstubAllEnvs())
 
   const opened = async (order: { number: string; email: string }) => {
     const visitor = orderVisitor()
@@ -99,10 +101,22 @@ describeOnDatabases('Cancelling by the shopper', (getDb) => {
   it('leads back to the order, and changes nothing, where the shop does not offer it', async () => {
     const order = await givenOrder(getDb())
     const visitor = await opened(order)
-    shop.cancelOrder = false
+    shop.notIn = 'de-de'
     const answer = await visitor.post(cancel, { order: order.number })
     expect(answer.headers.get('location')).toBe(`/de/bestellstatus/?order=${order.number}`)
     expect((await rereadOrder(getDb(), order)).status).toBe('placed')
+  })
+
+  it.each([
+    ['de-at', 'placed'],
+    ['de-de', 'cancelled'],
+  ])('of a closed market heeds its own option: off in %s leaves it %s', async (notIn, status) => {
+    vi.stubEnv('SHOP_MARKETS', 'de')
+    const order = await givenOrder(getDb(), { locale: 'de-at' })
+    const visitor = await opened(order)
+    shop.notIn = notIn
+    await visitor.post(cancel, { order: order.number })
+    expect((await rereadOrder(getDb(), order)).status).toBe(status)
   })
 
   it('refuses another visitor, and one who has opened another order', async () => {
