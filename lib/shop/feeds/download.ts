@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
-import { once } from 'node:events'
 import { createWriteStream } from 'node:fs'
-import { finished } from 'node:stream/promises'
+import { pipeline } from 'node:stream/promises'
 import { internet, type Network } from '@/lib/platform/internet'
 import { FeedFault } from './feed-fault'
 import { follow } from './follow'
@@ -52,19 +51,13 @@ const reasonOf = (error: unknown): string =>
 /** Writes pieces to a file, as fast as it takes them. Returns their SHA-256. */
 async function write(pieces: AsyncIterable<Buffer>, file: string): Promise<string> {
   const hash = createHash('sha256')
-  const stream = createWriteStream(file, { mode: 0o600 })
-  // An error is thrown by what waits for the stream.
-  stream.on('error', () => {})
-  try {
+  async function* hashed() {
     for await (const piece of pieces) {
       hash.update(piece)
-      if (!stream.write(piece)) await once(stream, 'drain')
+      yield piece
     }
-    stream.end()
-    await finished(stream)
-  } finally {
-    stream.destroy()
   }
+  await pipeline(hashed(), createWriteStream(file, { mode: 0o600 }))
   return hash.digest('hex')
 }
 

@@ -182,6 +182,12 @@ test.each<[string, RegExp, RequestListener, Partial<DownloadLimits>?]>([
   expect(fault).not.toContain('feed.txt')
 })
 
+test('a file that cannot be written is a fault, and not waited for', async () => {
+  const { address } = await startFeedServer((_, response) => response.end(Buffer.alloc(9_000)))
+  const asked = { file: '/dev/full', access: {}, known: undefined }
+  await expect(downloadFeed(address, asked)).rejects.toThrow(/no room left on the disk/)
+})
+
 test('the end of the process ends it, and is no fault of the feed', async () => {
   const { address } = await startFeedServer(() => {})
   const ending = new AbortController()
