@@ -4,7 +4,15 @@ import { measureClock } from '@/lib/platform/clock'
 import { connect, type Database, migrateDatabase } from '@/lib/platform/db'
 import { configOrExit, existingDatabaseFor } from '@/lib/server/start'
 import { runCommand } from './run-command'
-import { type Chosen, type DemoLeft, describeDemo, findDemo, hasDemo, removeDemo } from './seed/removal'
+import {
+  type Chosen,
+  type DemoLeft,
+  describeDemo,
+  findDemo,
+  hasDemo,
+  removeDemo,
+  trialProblem,
+} from './seed/removal'
 
 const usage = `npm run demo                      says what is left of the demo in this shop
 npm run demo -- --remove          removes it, after asking
@@ -34,8 +42,8 @@ async function agrees(): Promise<boolean | undefined> {
   }
 }
 
-/** Why orders must not be removed: some may have been paid with money. */
-const trialProblem = ({ trial }: DemoLeft, { withTrial }: Chosen) =>
+/** Why orders must not be removed, by the settings: some may have been paid with money. */
+const liveProblem = ({ trial }: DemoLeft, { withTrial }: Chosen) =>
   withTrial && config.paymentMode === 'live' && trial.orders > 0
     ? 'Nothing was removed. This shop takes money, and the law wants orders and invoices kept: --orders is for a trial run without live payments.'
     : undefined
@@ -47,7 +55,7 @@ async function run(db: Database, { remove, yes, ...chosen }: Asked): Promise<num
   console.log(['Of the demo, this shop has:', ...describeDemo(left, chosen)].join('\n'))
   if (!remove) return 0
   if (!hasDemo(left, chosen)) return 0
-  const problem = trialProblem(left, chosen)
+  const problem = liveProblem(left, chosen) ?? trialProblem(left, chosen)
   if (problem) return refuse(problem)
   const answer = yes || (await agrees())
   if (answer === undefined) return refuse('Nothing was removed. Say --yes to remove it without being asked.')

@@ -1,4 +1,5 @@
 import type { DemoLeft } from './find-demo'
+import { realOrdersProblem } from './trial'
 
 export type Chosen = {
   /** What somebody has changed goes, too. */
@@ -50,3 +51,7 @@ export function describeDemo(left: DemoLeft, chosen: Chosen): string[] {
   ]
   return lines.length > 0 ? lines : ['  nothing']
 }
+
+/** Why what was chosen must not be removed. */
+export const trialProblem = ({ trial }: DemoLeft, { withTrial }: Chosen): string | undefined =>
+  withTrial ? realOrdersProblem(trial) : undefined

@@ -5,7 +5,7 @@ import { catalogueTag, contentTag, recordInvalidation } from '@/lib/platform/fre
 import { countListingChange, refreshListing, refreshSearchWords } from '@/lib/shop/listing'
 import type { Brand } from '@/schemas'
 import { plainStories } from '@/scripts/seed/content'
-import type { Chosen } from './describe-demo'
+import { type Chosen, trialProblem } from './describe-demo'
 import { findDemo } from './find-demo'
 import { inEveryMarket } from './in-every-market'
 import { deleteRows } from './same-rows'
@@ -35,7 +35,10 @@ async function removeAll(
   { withChanged, withTrial, withPages }: Chosen & { withPages: boolean },
 ): Promise<Removed> {
   await acquireCatalogueLock(tx)
-  const { pages, tables } = await findDemo(tx, brand)
+  const left = await findDemo(tx, brand)
+  const { pages, tables } = left
+  const problem = trialProblem(left, { withChanged, withTrial })
+  if (problem) throw new Error(problem)
   const rows: Record<string, number> = {}
   if (withTrial) await deleteTrial(tx)
   const goods = await deleteRows(tx, tables.products, { withChanged })

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
 import { writeGiftCards } from '@/lib/shop/vouchers/write-gift-cards'
-import { describeDemo, findDemo, hasDemo, removeDemo } from '@/scripts/seed/removal'
+import { describeDemo, findDemo, hasDemo, removeDemo, trialProblem } from '@/scripts/seed/removal'
 import { seedDatabase } from '@/scripts/seed/seed-database'
 import { describeOnDatabases } from '../../fixtures/databases'
 import { givenOrder } from '../../fixtures/orders'
@@ -97,8 +97,60 @@ describeOnDatabases('The demo is taken out of a shop', (getDb) => {
     expect(await told()).toContain('products: 0 to remove; 1 changed')
   }, 120_000)
 
+  const all = { withChanged: true, withTrial: true }
+  const real = {
+    'a payment of Stripe': {
+      add: sql`insert into payments (order_id, method, provider, status, amount, reference, created_at)
+        select id, 'KK', 'stripe', 'paid', 4499, 'cs_live_1', now() from orders`,
+      undo: sql`delete from payments where provider = 'stripe'`,
+    },
+    'a payment of a service that is not known': {
+      add: sql`insert into payments (order_id, method, provider, status, amount, created_at)
+        select id, 'KK', 'another', 'failed', 4499, now() from orders`,
+      undo: sql`delete from payments where provider = 'another'`,
+    },
+    'a paper that went to the bookkeeper': {
+      add: sql`with books as (insert into shop_configurations (locale, settings)
+          select locale, '{"bookkeeping":{"papersTo":"buch@example.com"}}' from orders
+          on conflict (locale) do update set settings = shop_configurations.settings || excluded.settings)
+        insert into order_events (order_id, at, type, to_status, cause) select id, now(), 'invoiced', status, 'clock' from orders`,
+      undo: sql`with books as (update shop_configurations set settings = settings - 'bookkeeping') delete from order_events where type = 'invoiced'`,
+    },
+  }
+  it.each(Object.entries(real))('without the orders, where there is %s', async (_, { add, undo }) => {
+    await getDb().execute(add)
+    const left = await findDemo(getDb(), 'baby')
+    expect(left.trial.orders).toBe(1)
+    expect(trialProblem(left, all)).toMatch(/^Nothing was removed.*invoices/)
+    expect(trialProblem(left, { ...all, withTrial: false })).toBeUndefined()
+    await expect(remove(all)).rejects.toThrow(/Nothing was removed/)
+    expect(await count('orders')).toBe(1)
+    expect(await count('stores')).toBe(2)
+    await getDb().execute(undo)
+  })
+
+  it.each([
+    [
+      'a payment with a test key of Stripe',
+      sql`insert into payments (order_id, method, provider, status, amount, reference, created_at)
+        select id, 'KK', 'stripe', 'paid', 4499, 'cs_test_1', now() from orders`,
+    ],
+    [
+      'a paper in the local mailbox',
+      sql`with books as (insert into shop_configurations (locale, settings)
+          select locale, '{"bookkeeping":{"papersTo":"buch@example.com"}}' from orders
+          on conflict (locale) do update set settings = shop_configurations.settings || excluded.settings),
+        issued as (insert into order_events (order_id, at, type, to_status, cause)
+          select id, now(), 'invoiced', status, 'clock' from orders returning id)
+        insert into local_mailbox (key, kind, recipient, subject, content)
+          select 'paper-' || id, 'mail', 'buch@example.com', 'Rechnung', '' from issued`,
+    ],
+  ])('also of a trial with %s', async (_, add) => {
+    await getDb().execute(add)
+    expect(trialProblem(await findDemo(getDb(), 'baby'), all)).toBeUndefined()
+  })
+
   it('with what was changed and with the trial run, where that is said', async () => {
-    const all = { withChanged: true, withTrial: true }
     expect(hasDemo(await findDemo(getDb(), 'baby'), all)).toBe(true)
     const { pages, added } = await remove(all)
     expect([pages, added]).toEqual([1, 1])
