@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Database } from '@/lib/platform/db'
 import { marketOfOrder } from '@/lib/platform/markets'
 import {
+  changedCopy,
   findKeptPapers,
   isUnchanged,
   type KeptPaper,
@@ -80,8 +81,7 @@ export async function exportPapers(
     for (const { paper, order } of batch) {
       const kept = copies.get(paper.number) ?? (await paperOf(db, paper, order))
       if (!kept) continue
-      if (!isUnchanged(kept))
-        return refused(`The copy of ${kept.number} in the database is not what was issued.`)
+      if (!isUnchanged(kept)) return refused(changedCopy(kept))
       rows.push(csvRow(await written(folder, paper, kept)))
     }
   }

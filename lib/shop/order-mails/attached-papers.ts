@@ -18,7 +18,7 @@ import type { Order, OrderEvent } from '@/lib/shop/orders'
 import type { Brand } from '@/schemas'
 import type { NumberPrefixes, Seller } from '@/schemas/shop'
 import { carriesInvoice, mailKindOf } from './mail-kind'
-import { pdf } from './pdf'
+import { paperPdf, pdf } from './pdf'
 
 type Issuer = {
   db: Database
@@ -54,7 +54,7 @@ export async function attachedPapers({ db, brand, prefixes, now: at }: Issuer, s
   const own = carriesInvoice(order, event) ? await issueInvoice(db, asked) : undefined
   const credited = mayCredit(order) ? await issueCreditNotes(db, asked) : undefined
   const files: Attachment[] = []
-  const add = ({ name, file }: KeptPaper) => files.push(pdf(name, file))
+  const add = (paper: KeptPaper) => files.push(paperPdf(paper))
   if (own) add(await keptInvoice(db, order, own, market))
   files.push(...(await transferFiles(sold)))
   const creditNotes: string[] = []

@@ -4,7 +4,7 @@ import { findShopConfiguration } from '@/lib/platform/shop-configuration'
 import { findCreditNotes, findInvoice, keptCreditNote, keptInvoice } from '@/lib/shop/order-papers'
 import type { Order, OrderEvent } from '@/lib/shop/orders'
 import { paperMail } from './paper-mail'
-import { pdf } from './pdf'
+import { paperPdf } from './pdf'
 import type { OrderSender } from './send-order-message'
 
 type Sender = Pick<OrderSender, 'db' | 'service' | 'brand' | 'look'>
@@ -39,6 +39,6 @@ export async function sendPaperMail(
   }
   await service.sendMail(`paper-${event.id}`, {
     ...{ to, ...mail, replyTo: seller.email },
-    attachments: [...mail.attachments, pdf(kept.name, kept.file), ...(xml ? [xml] : [])],
+    attachments: [...mail.attachments, paperPdf(kept), ...(xml ? [xml] : [])],
   })
 }

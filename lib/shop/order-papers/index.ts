@@ -21,7 +21,14 @@ export {
 } from './gift-cards/write-gift-cards'
 export { isInvoiceDue } from './invoice-due'
 export { findInvoice, findInvoices, type Invoice, issueInvoice } from './issue-invoice'
-export { findKeptPapers, isUnchanged, type KeptPaper, keptCreditNote, keptInvoice } from './kept-papers'
+export {
+  changedCopy,
+  findKeptPapers,
+  isUnchanged,
+  type KeptPaper,
+  keptCreditNote,
+  keptInvoice,
+} from './kept-papers'
 export { keptWithdrawal } from './kept-withdrawal'
 export { type Branded, type Letterhead, letterheadOf } from './letterhead/letterhead'
 export { bankFacts, mainPayment, prepaymentDue } from './payment-state'

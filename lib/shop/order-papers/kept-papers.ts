@@ -89,3 +89,7 @@ export const keptCreditNote = (
 /** Whether a copy is what was kept. */
 export const isUnchanged = ({ file, sha256 }: Pick<KeptPaper, 'file' | 'sha256'>): boolean =>
   digestOf(file) === sha256
+
+/** What is said of a copy that is not. */
+export const changedCopy = ({ number }: Pick<KeptPaper, 'number'>): string =>
+  `The copy of ${number} in the database is not what was issued.`

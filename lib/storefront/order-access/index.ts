@@ -9,4 +9,5 @@ export {
   visibleOrder,
   withOpened,
 } from './order-access'
+export { privatePaper } from './private-paper'
 export { privatePdf } from './private-pdf'

@@ -3,7 +3,7 @@ import { database } from '@/lib/platform/db'
 import { orUnavailable, problem } from '@/lib/platform/http'
 import { marketOfOrderRequest, ownMarketOf } from '@/lib/platform/markets'
 import { findCreditNotes, findInvoice, keptCreditNote } from '@/lib/shop/order-papers'
-import { privatePdf, visibleOrder } from '@/lib/storefront/order-access'
+import { privatePaper, visibleOrder } from '@/lib/storefront/order-access'
 import { visitorOf } from '@/lib/storefront/session'
 
 /** `GET /api/orders/credit-note/?locale&order&number`: a credit note of an order of the visitor, as PDF. */
@@ -18,6 +18,5 @@ export const GET = orUnavailable(async (request: Request): Promise<Response> => 
   const invoice = note && (await findInvoice(database(), note.orderId))
   if (!order || !invoice) return problem({ status: 404, title: 'Not found' })
   const own = ownMarketOf(config().brand, order, market)
-  const { name, file } = await keptCreditNote(database(), order, { note, invoice }, own)
-  return privatePdf(name, file)
+  return privatePaper(await keptCreditNote(database(), order, { note, invoice }, own))
 })

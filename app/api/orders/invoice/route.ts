@@ -12,7 +12,7 @@ import {
   keptInvoice,
   mayCredit,
 } from '@/lib/shop/order-papers'
-import { privatePdf, visibleOrder } from '@/lib/storefront/order-access'
+import { privatePaper, visibleOrder } from '@/lib/storefront/order-access'
 import { visitorOf } from '@/lib/storefront/session'
 
 /** `GET /api/orders/invoice/?locale&order`: the invoice of an order of the visitor, as PDF. */
@@ -32,6 +32,5 @@ export const GET = orUnavailable(async (request: Request): Promise<Response> => 
   const asked = { orderId: order.id, brand, market: own, seller, prefixes, at: currentTime() }
   const invoice = issued ?? (await issueInvoice(db, asked))
   if (!issued && mayCredit(order)) await issueCreditNotes(db, asked)
-  const { name, file } = await keptInvoice(db, order, invoice, own)
-  return privatePdf(name, file)
+  return privatePaper(await keptInvoice(db, order, invoice, own))
 })

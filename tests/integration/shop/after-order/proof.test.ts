@@ -27,6 +27,7 @@ vi.mock('@/lib/platform/payments', async (original) => ({
   ...(await original<object>()),
   paymentProvider: async () => ({ name: 'sandbox', cancel: async () => ({ status: 'cancelled' }) }),
 }))
+vi.mock('next/cache', () => ({ cacheLife: () => undefined, cacheTag: () => undefined }))
 vi.mock('@/lib/storefront/checkout/islands', () => ({
   StepForm: () => null,
   OrderState: () => null,
@@ -120,6 +121,19 @@ describeOnDatabases('What is shown and changed of an order without an account', 
         : { invoice: 404, returned: unproved, label: 404, cancelled: unproved, status: 'placed' }),
       link: follows ? 'linkSent' : null,
     })
+  })
+
+  it('gives no invoice out whose kept copy is not what was issued', async () => {
+    const sent = await shipped()
+    const browser = orderVisitor()
+    await byLink(browser, sent)
+    expect((await browser.get(invoice, { order: sent.number })).status).toBe(200)
+    await getDb().execute(sql`update kept_papers set file = '\\x00'`)
+    const logged = vi.spyOn(console, 'error').mockReturnValue()
+    const answer = await browser.get(invoice, { order: sent.number })
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([500, 'application/problem+json'])
+    expect(String(logged.mock.calls)).toContain('not what was issued')
+    logged.mockRestore()
   })
 
   it('shows by number and mail address how it stands, and nothing of whom it is for', async () => {

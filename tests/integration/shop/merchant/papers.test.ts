@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { eq, sql } from 'drizzle-orm'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Database } from '@/lib/platform/db'
 import type { Mail } from '@/lib/platform/mail/service'
 import { findMarket } from '@/lib/platform/markets'
@@ -126,6 +126,22 @@ describeOnDatabases('The papers of the merchant', (getDb) => {
     )
     await getDb().execute(sql`update kept_papers set file = '\\x00' where number = 'BABY-2026-000001'`)
     expect(await run('invoices', 'export', '--folder', folder)).toMatch(/^refused: .*not what was issued/)
+  })
+
+  it('are not mailed from a copy that is not what was issued', async () => {
+    await configure({ papersTo: 'buch@example.com' })
+    const order = await shippedOrder()
+    await send((key) => key.startsWith('paper-'))
+    await getDb().execute(sql`update kept_papers set file = '\\x00'`)
+    await getDb().execute(sql`update outbox set next_attempt_at = now()`)
+    sent = []
+    const logged = vi.spyOn(console, 'error').mockReturnValue()
+    await send()
+    expect(sent).toEqual([])
+    expect(String(logged.mock.calls)).toContain('not what was issued')
+    await run('paid', order.number)
+    await run('refund', order.number, '--amount', '5')
+    logged.mockRestore()
   })
 
   it.each([

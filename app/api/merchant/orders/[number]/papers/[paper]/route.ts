@@ -2,7 +2,7 @@ import { config } from '@/lib/platform/config'
 import { database } from '@/lib/platform/db'
 import { orUnavailable, problem } from '@/lib/platform/http'
 import { findPaper, readOrder, refusalOf } from '@/lib/shop/merchant'
-import { privatePdf } from '@/lib/storefront/order-access'
+import { privatePaper } from '@/lib/storefront/order-access'
 
 export {
   notAllowed as DELETE,
@@ -28,6 +28,6 @@ export const GET = orUnavailable(
     const order = orderNumber.test(number) ? await readOrder(database(), number) : undefined
     const found = order && (await findPaper(database(), order, paper))
     if (!found) return problem({ status: 404, title: 'There is no such paper of this order' })
-    return privatePdf(found.name, found.file)
+    return privatePaper(found)
   },
 )
