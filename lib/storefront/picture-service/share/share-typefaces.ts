@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { readKeptFile } from '@/lib/content/shop-files'
 import { logError } from '@/lib/platform/log'
+import { ttlCache } from '@/lib/platform/memory'
 import { openTypeOf } from '@/lib/platform/typeset'
 import { isOwn } from '@/lib/storefront/brand'
 import type { OwnTypeface, ShopFonts, Typeface } from '@/schemas/shop'
@@ -30,13 +31,18 @@ const usual = (typeface: Typeface | OwnTypeface, isText: boolean) => {
   return ofProject(isText && like === 'sans' ? 'text' : like)
 }
 
+/** Drawing one weight of a typeface with all of them takes about half a second. A copy never changes under its address. */
+const drawn = ttlCache<Buffer>({ most: 8, seconds: 24 * 60 * 60 })
+
 /** A typeface of a shop as OpenType; one of the project's where its file is missing or cannot be drawn. */
 async function fontOf(typeface: Typeface | OwnTypeface, isText: boolean, read: ReadCopy): Promise<Buffer> {
   const [first] = isOwn(typeface) ? (typeface.faces ?? []) : []
   if (!first) return usual(typeface, isText)
   try {
     const bytes = await read(first.src)
-    if (bytes) return openTypeOf(bytes, isText ? 500 : 600)
+    const weight = isText ? 500 : 600
+    // The await lets a font that is broken lead to the usual one.
+    if (bytes) return await drawn(read, `${first.src} ${weight}`, async () => openTypeOf(bytes, weight))
   } catch (error) {
     logError('typeface of sharing pictures', error)
   }
