@@ -301,6 +301,11 @@ export const subjectLimits = {
     },
     cost: 'number and mail address of the order, for three mails a day',
   },
+  trackingMails: {
+    ...{ of: 'tracking mails', most: 5, hours: 24, counted: 'mails of corrections of one parcel' },
+    ...{ exempt: 'nobody', beyond: 'no mail; the order itself shows what is right' },
+    cost: 'the token of the merchant, for five mails a day and parcel',
+  },
   returns: {
     ...{ of: 'returns of one', most: 10, hours: 24, counted: 'returns announced for one order' },
     ...{ exempt: 'the same form again', beyond: 'the form says so, and what was typed is kept' },

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Database } from '@/lib/platform/db'
+import { isWithinSubject, subjectLimits } from '@/lib/platform/limits'
 import { recordEvent, shipments } from '@/lib/shop/orders'
 import { changeOrder, type Done, done, refused } from './change-order'
 
@@ -10,7 +11,8 @@ export type Correction = {
 
 /**
  * Corrects the tracking number or the carrier of a parcel, and lets the shopper know. The same correction again changes
- * nothing, so that they hear of it once.
+ * nothing, so that they hear of it once, and
+ * of many a day they hear of the first.
  * @param parcel its number, from 1 on; unset where the order has one
  */
 export const correctTracking = (
@@ -32,13 +34,18 @@ export const correctTracking = (
     if (carrierKey === shipment.carrierKey && trackingNumber === shipment.trackingNumber)
       return { ...refused(`Parcel ${place} of order ${number} is ${words} already.`), isSo: true }
     await tx.update(shipments).set({ carrierKey, trackingNumber }).where(eq(shipments.id, shipment.id))
+    const isTold = await isWithinSubject(tx, subjectLimits.trackingMails, String(shipment.id), {
+      now: at.getTime(),
+    })
     await recordEvent(tx, order, {
       ...{ type: 'trackingCorrected', cause: 'merchant', at },
       details: {
         ...{ shipment: shipment.id, carrierKey, formerCarrierKey: shipment.carrierKey },
         ...(trackingNumber !== null && { trackingNumber }),
         ...(shipment.trackingNumber !== null && { formerTrackingNumber: shipment.trackingNumber }),
+        ...(!isTold && { withoutMail: 1 }),
       },
     })
-    return done(`Parcel ${place} of order ${number} is ${words} now. The shopper is told.`)
+    const told = isTold ? 'The shopper is told.' : 'The shopper was told too often today, and gets no mail.'
+    return done(`Parcel ${place} of order ${number} is ${words} now. ${told}`)
   })

@@ -3,12 +3,12 @@ import { downloadPath } from '@/lib/shop/downloads'
 import { giftCardPath } from '@/lib/shop/order-papers'
 import {
   cancelReasons,
-  carrierOf,
   isUnsent,
   lineName,
   linesDeliveredWith,
   moneyBack,
   type Order,
+  writtenParcel,
 } from '@/lib/shop/orders'
 import { paymentName } from '@/lib/shop/payments'
 import { returnableUntil, returnSteps } from '@/lib/shop/returns'
@@ -44,12 +44,31 @@ export const paid = ({ order, event, words: { t, price } }: Composing): Part[] =
   ...(event.to === 'placed' && order.lines.some(isUnsent) ? [text(t('orderMails.paid.next'))] : []),
 ]
 
+/** The parcel that an event is about, as it is now. */
+const parcelOf = ({ shipments }: Order, details: Composing['event']['details']) => {
+  const shipment = shipments.find(({ id }) => id === Number(details.shipment))
+  const carrierKey = shipment?.carrierKey ?? detail(details, 'carrierKey')
+  return {
+    shipment,
+    written: writtenParcel(carrierKey, shipment?.trackingNumber ?? detail(details, 'trackingNumber')),
+  }
+}
+
+type Written = ReturnType<typeof writtenParcel>
+
+const trackButton = ({ page }: Written, t: Composing['words']['t']): Part[] =>
+  page === undefined ? [] : [{ kind: 'button', text: t('orderMails.shipped.track'), href: page }]
+
+/** The number of a parcel, and where it can be followed. */
+const followParts = (parcel: Written, t: Composing['words']['t']): Part[] => [
+  ...(parcel.number === '' ? [] : [text(t('orderMails.shipped.number', { number: parcel.number }))]),
+  ...trackButton(parcel, t),
+]
+
 /** A parcel is on its way: what is in it, without what was stitched onto it, and where it can be followed. */
 export function shipped({ order, event, words, market, terms, costs }: Composing): Part[] {
   const { t } = words
-  const shipment = order.shipments.find(({ id }) => id === Number(event.details.shipment))
-  const carrier = carrierOf(shipment?.carrierKey ?? detail(event.details, 'carrierKey'))
-  const number = shipment?.trackingNumber ?? detail(event.details, 'trackingNumber')
+  const { shipment, written } = parcelOf(order, event.details)
   // A rest that is still to come moves the day.
   const until = returnableUntil(order, market, terms)
   const returnPart: Part[] = until
@@ -65,11 +84,8 @@ export function shipped({ order, event, words, market, terms, costs }: Composing
     : []
   const inside = order.lines.filter(({ shipmentId }) => shipment && shipmentId === shipment.id)
   return [
-    text(t('orderMails.shipped.text', { carrier: carrier.name })),
-    ...(number === '' ? [] : [text(t('orderMails.shipped.number', { number }))]),
-    ...(number !== '' && carrier.track
-      ? [{ kind: 'button' as const, text: t('orderMails.shipped.track'), href: carrier.track(number) }]
-      : []),
+    text(t('orderMails.shipped.text', { carrier: written.carrier })),
+    ...followParts(written, t),
     ...(inside.length > 0
       ? [
           { kind: 'heading' as const, text: t('orderMails.lines') },
@@ -85,16 +101,8 @@ export function shipped({ order, event, words, market, terms, costs }: Composing
 
 /** A parcel has a number at last, or another number or carrier than an earlier mail has said. */
 export function tracking({ order, event: { details }, words: { t } }: Composing): Part[] {
-  const shipment = order.shipments.find(({ id }) => id === Number(details.shipment))
-  const carrier = carrierOf(shipment?.carrierKey ?? detail(details, 'carrierKey'))
-  const number = shipment?.trackingNumber ?? detail(details, 'trackingNumber')
-  return [
-    text(t('orderMails.tracking.text', { carrier: carrier.name })),
-    ...(number === '' ? [] : [text(t('orderMails.shipped.number', { number }))]),
-    ...(number !== '' && carrier.track
-      ? [{ kind: 'button' as const, text: t('orderMails.shipped.track'), href: carrier.track(number) }]
-      : []),
-  ]
+  const { written } = parcelOf(order, details)
+  return [text(t('orderMails.tracking.text', { carrier: written.carrier })), ...followParts(written, t)]
 }
 
 /** Vouchers can be printed, from an address that ends. */
@@ -161,13 +169,9 @@ function paidLabel(
   { carrier: key, number }: NonNullable<Composing['label']>,
   t: Composing['words']['t'],
 ): Part[] {
-  const carrier = carrierOf(key)
-  return [
-    text(t('orderReturn.parcel', { carrier: carrier.name, number })),
-    ...(carrier.track
-      ? [{ kind: 'button' as const, text: t('orderMails.shipped.track'), href: carrier.track(number) }]
-      : []),
-  ]
+  const written = writtenParcel(key, number)
+  const names = { carrier: written.carrier, number: written.number }
+  return [text(t('orderReturn.parcel', names)), ...trackButton(written, t)]
 }
 
 /** Goods are announced to come back; the label is attached. */

@@ -47,7 +47,7 @@ const choices: Record<OrderEventType, Choice> = {
   // Of money for an order that is cancelled the shopper hears when it is paid back.
   paid: ({ details, to }) => (comesLater.includes(details.method) && to !== 'cancelled' ? 'paid' : undefined),
   shipped: always('shipped'),
-  trackingCorrected: always('tracking'),
+  trackingCorrected: ({ details }) => (details.withoutMail === undefined ? 'tracking' : undefined),
   // Without an end it was the merchant, who has written to the shopper.
   delivered: ({ details: { until, downloads } }) => {
     if (until === undefined) return undefined

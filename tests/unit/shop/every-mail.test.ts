@@ -5,7 +5,8 @@ import { messageKinds } from '@/lib/content/forms/enqueue-message'
 import { toHtml, toText } from '@/lib/platform/mail-body'
 import { findMarket, type Market } from '@/lib/platform/markets'
 import { composeCustomerMail, customerMails } from '@/lib/shop/customer-mails/compose'
-import { writeInvoice } from '@/lib/shop/order-papers'
+import { mailKinds } from '@/lib/shop/order-mails/mail-kind'
+import { deliveryOf, writeDeliveryNote, writeInvoice } from '@/lib/shop/order-papers'
 import { writeReturnLabel } from '@/lib/shop/returns'
 import { returnReasons } from '@/schemas/shop/order'
 import {
@@ -94,6 +95,31 @@ describe.each(Object.entries(everyMail))('The mail "%s"', (_, { to, write }) => 
   )
 })
 
+it.each(mailKinds)('the mail "order: %s" makes no link of what a parcel is called', async (kind) => {
+  const called = (text: string) => ({ carrierKey: text, trackingNumber: text })
+  for (const each of markets) {
+    const usual = await partsOf(orderMail(kind, called('Bote'))(each, 'Anna'))
+    for (const text of ['Zoll: zahlen auf zoll-x.example', ...hostile]) {
+      const { shown, links } = await partsOf(orderMail(kind, called(text))(each, 'Anna'))
+      expect([text, links]).toEqual([text, usual.links])
+      shown.forEach((part, index) => {
+        expect([text, linkable(part)]).toEqual([text, linkable(usual.shown[index] ?? '')])
+        expect([text, part.match(unseen)]).toEqual([text, null])
+        expect(part.length - (usual.shown[index] ?? '').length).toBeLessThan(600)
+      })
+    }
+  }
+})
+
+it('a number of a parcel stays as its carrier writes it, and leads to the page of that carrier', async () => {
+  const parcel = { carrierKey: 'post-ch', trackingNumber: '99.00.123456.12345678' }
+  for (const kind of ['shipped', 'tracking', 'returnRequested'] as const) {
+    const { shown, links } = await partsOf(orderMail(kind, parcel)(market('de'), 'Anna'))
+    expect([kind, shown[1]]).toEqual([kind, expect.stringContaining(' 99.00.123456.12345678')])
+    expect(links).toContain('https://service.post.ch/ekp-web/ui/entry/search/99.00.123456.12345678')
+  }
+})
+
 it('the confirmation quotes words that were typed in a bound, of which each field has a part', async () => {
   const shown = async (text: string) =>
     (await partsOf(orderMail('confirmation')(market('de'), text))).shown[1] ?? ''
@@ -141,11 +167,16 @@ it('papers that go with mails make no link of what was entered', async () => {
   const invoice = { id: 1, orderId: 1, number: 'B-1', issuedAt: at, seller, payments: [] } as never
   for (const text of [0, 1, 3, 8].map((index) => hostile[index] ?? '')) {
     const order = orderWith(text)
+    const parcel = { carrierKey: text, trackingNumber: text }
+    const sent = { ...order, shipments: order.shipments.map((each) => ({ ...each, ...parcel })) }
+    const delivered = deliveryOf(sent, { parcel: 1 })
+    if (!delivered.ok) throw new Error(delivered.problem)
     const announced = {
       ...{ id: 1, orderId: 1, number: 'R1', reason: returnReasons[0], requestedAt: at, lines: [] },
     } as never
     for (const paper of [
       await writeInvoice(order, invoice, market('de')),
+      await writeDeliveryNote(sent, { delivery: delivered.delivery, seller, at }, market('de')),
       await writeReturnLabel({
         ...{ order, announced, seller, market: market('de') },
         costs: usualCosts(market('de')),

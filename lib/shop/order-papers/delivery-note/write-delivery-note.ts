@@ -1,7 +1,7 @@
 import type { Market } from '@/lib/platform/markets'
 import { type Column, type Sheet, textWidth } from '@/lib/platform/typeset'
 import { addressLines } from '@/lib/shop/addresses'
-import { carrierOf, type Order } from '@/lib/shop/orders'
+import { type Order, writtenParcel } from '@/lib/shop/orders'
 import type { Address, Seller } from '@/schemas/shop'
 import { articleText } from '../article-text'
 import type { Letterhead } from '../letterhead/letterhead'
@@ -27,6 +27,7 @@ function writeNoteHead(sheet: Sheet, given: Writing): void {
   const { order, paper, market, words } = given
   const { t, date } = words
   const { shipment } = paper.delivery
+  const parcel = shipment && writtenParcel(shipment.carrierKey, shipment.trackingNumber)
   const sent = addressLines(order.deliveryAddress ?? order.invoiceAddress, market)
   const orderer = ordererOf(given)
   writeSender(sheet, given)
@@ -41,13 +42,13 @@ function writeNoteHead(sheet: Sheet, given: Writing): void {
     [t('deliveryNote.number'), paper.number],
     [t('invoice.order'), order.number],
     [t('invoice.orderDate'), date(order.placedAt)],
-    ...(shipment
+    ...(shipment && parcel
       ? [
           [t('deliveryNote.sentOn'), date(shipment.shippedAt)] as const,
-          [t('deliveryNote.carrier'), carrierOf(shipment.carrierKey).name] as const,
+          [t('deliveryNote.carrier'), parcel.carrier] as const,
         ]
       : []),
-    ...(shipment?.trackingNumber ? [[t('deliveryNote.tracking'), shipment.trackingNumber] as const] : []),
+    ...(parcel?.number ? [[t('deliveryNote.tracking'), parcel.number] as const] : []),
   ])
 }
 

@@ -1,7 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { currentMs } from '@/lib/platform/clock'
 import type { Database } from '@/lib/platform/db'
 import { findEveryMarket } from '@/lib/platform/markets'
+import { correctTracking, readOrder } from '@/lib/shop/merchant'
+import { mailKindOf } from '@/lib/shop/order-mails/mail-kind'
 import { issueInvoice } from '@/lib/shop/order-papers'
 import { merchantOrder } from '@/schemas/api/merchant-order'
 import { describeOnDatabases } from '../../../fixtures/databases'
@@ -116,6 +119,36 @@ describeOnDatabases("The calls of the merchant's systems", (getDb) => {
       expect((await correct(wrong, { trackingNumber: 'T' })).status).toBe(404)
   })
 
+  it('tell the shopper of five corrections of a parcel within a day, and correct it all the same', async () => {
+    const { number } = await sentOrder()
+    const told = async () => {
+      const order = await readOrder(getDb(), number)
+      const events = order?.events.filter(({ type }) => type === 'trackingCorrected') ?? []
+      return events.map((event) => mailKindOf(event) !== undefined)
+    }
+    for (let at = 1; at <= 7; at += 1) {
+      const answer = await correct(number, {
+        otherCarrier: at % 2 ? 'Bote' : 'Kurier',
+        trackingNumber: `T${at}`,
+      })
+      expect(answer.status).toBe(200)
+    }
+    expect(await told()).toEqual([true, true, true, true, true, false, false])
+    const { packages } = await (await correct(number, { trackingNumber: 'T7' })).json()
+    expect(packages[0]).toMatchObject({ trackingNumber: 'T7' })
+    // Another parcel, and the next day, have mails of their own.
+    const other = await sentOrder()
+    await correct(other.number, { trackingNumber: 'T' })
+    const now = new Date(currentMs() + 24 * 3_600_000)
+    const correction = { carrier: undefined, tracking: 'T8' }
+    expect(await correctTracking(getDb(), number, { parcel: 1, correction, now })).toMatchObject({
+      told: [expect.stringContaining('The shopper is told.')],
+    })
+    expect((await told()).at(-1)).toBe(true)
+    const [another] = (await readOrder(getDb(), other.number))?.events.slice(-1) ?? []
+    expect(another && mailKindOf(another)).toBe('tracking')
+  })
+
   it('answer an invoice as PDF as it was issued, and nothing that was not issued', async () => {
     const order = await sentOrder({ payments: [{ method: 'RE', status: 'paid' }] })
     const other = await sentOrder()
@@ -130,6 +163,15 @@ describeOnDatabases("The calls of the merchant's systems", (getDb) => {
     const file = Buffer.from(await answer.arrayBuffer())
     expect((await readPdf(file)).text).toContain(number)
     expect(Buffer.from(await (await paper(order.number, number)).arrayBuffer())).toEqual(file)
+    await getDb().execute(sql`update kept_papers set file = '\\x00'`)
+    const logged = vi.spyOn(console, 'error').mockReturnValue()
+    const changed = await paper(order.number, number)
+    expect([changed.status, await changed.json()]).toEqual([
+      500,
+      { status: 500, title: expect.stringContaining('not what was issued') },
+    ])
+    expect(String(logged.mock.calls)).toContain(number)
+    logged.mockRestore()
     for (const [of, name] of [
       [other.number, number],
       [order.number, 'BABY-2026-999999'],

@@ -1,0 +1,20 @@
+import { unlinked } from '@/lib/platform/text'
+import { carrierOf, carrierProblem } from './carriers'
+
+/** Digits between dots, as Swiss Post writes them. An address of four numbers has three digits at most in each. */
+const isDotted = (number: string) => !/[^\d.]/.test(number) && /\d{4}/.test(number)
+
+/**
+ * A parcel as mails and papers write it: nothing that a system of the merchant calls it becomes a link, but the page of a
+ * carrier that the shop knows is one.
+ */
+export function writtenParcel(carrierKey: string, trackingNumber: string | null) {
+  const { name, track } = carrierOf(carrierKey)
+  const raw = trackingNumber ?? ''
+  return {
+    carrier: carrierProblem(carrierKey) === undefined ? name : unlinked(name, 80),
+    /** Empty where it has none. */
+    number: isDotted(raw) ? raw : unlinked(raw, 120),
+    page: raw !== '' && track ? track(raw) : undefined,
+  }
+}
