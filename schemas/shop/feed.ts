@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { emailAddress } from '../email'
+import { countryCodes } from '../markets'
 
 const local = /^(?:localhost|127\.0\.0\.1|\[::1\])$/
 
@@ -29,7 +30,12 @@ export const feedForms = ['merchant-center', 'json-lines'] as const
 export const feed = z
   .strictObject({
     address: address.describe('Where it is, by https; user and password stand in the setting FEED_ACCESS'),
-    form: z.enum(feedForms).optional().describe('What it has to be; unset: what it begins with'),
+    form: z.enum(feedForms).optional().describe('What it has to be; unset: merchant-center'),
+    countries: z
+      .array(z.enum(countryCodes))
+      .min(1)
+      .optional()
+      .describe('Of json-lines: whose prices it may hold; unset: those of the country of its market'),
     everyMinutes: z.int().min(15).max(10_080).optional().describe('The pause between two fetches'),
     at: z.array(time).min(1).max(24).optional().describe('Or the times of day, in the time zone of the shop'),
     complete: z

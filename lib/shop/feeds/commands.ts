@@ -1,11 +1,12 @@
 import { parseArgs } from 'node:util'
-import { and, eq, isNotNull, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { readCommandLine, UsageError } from '@/lib/platform/command-line'
 import type { Database } from '@/lib/platform/db'
 import { oneLine } from '@/lib/platform/text'
 import type { Brand } from '@/schemas'
 import { feedDueAt } from './due-at'
 import { type FeedPlan, findFeedPlans } from './feed-plan'
+import { fileCode, namesFile } from './file-code'
 import { type FeedRow, feedStateOf } from './state'
 import { feeds } from './tables'
 
@@ -13,12 +14,17 @@ export const feedsUsage = `Usage: npm run feeds -- <command>
 
   list              the feeds that the shop fetches by itself, how each is, and when it is fetched next (the default)
   show <locale>     what the last import of a feed said
-  yes <locale>      lets the file that waits take out of sale, or make cheaper, more than the bounds allow
+  yes <locale> <file>
+                    lets the file that waits take out of sale, or make cheaper, more than the bounds allow; the mail
+                    and show name it
   fetch <locale>    fetches a feed at once
 
 The running shop does what yes and fetch ask for, within half a minute.`
 
-export type FeedsCommand = { name: 'list' } | { name: 'show' | 'yes' | 'fetch'; locale: string }
+export type FeedsCommand =
+  | { name: 'list' }
+  | { name: 'show' | 'fetch'; locale: string }
+  | { name: 'yes'; locale: string; file: string }
 
 type Done = { ok: true; told: string[] } | { ok: false; problem: string }
 
@@ -27,11 +33,14 @@ function commandOf(args: readonly string[]): FeedsCommand {
   const [name = 'list', locale, ...more] = positionals
   if (name !== 'list' && name !== 'show' && name !== 'yes' && name !== 'fetch')
     throw new UsageError(`There is no command ${name}.`)
-  const [extra] = name === 'list' && locale !== undefined ? [locale] : more
+  const [file, ...others] = name === 'yes' ? more : [undefined, ...more]
+  const [extra] = name === 'list' && locale !== undefined ? [locale] : others
   if (extra !== undefined) throw new UsageError(`What is ${extra}?`)
   if (name === 'list') return { name }
   if (locale === undefined) throw new UsageError(`Name the shop locale: ${name} de-de.`)
-  return { name, locale }
+  if (name !== 'yes') return { name, locale }
+  if (file === undefined) throw new UsageError('Name the file that waits, as the mail and show do.')
+  return { name, locale, file }
 }
 
 /** Parses the command line, or says what is wrong with it. */
@@ -46,6 +55,12 @@ const stateWords = {
   failed: 'fails',
 } as const
 
+const waitingIn = ({ market }: FeedPlan, { outcome, digest }: FeedRow): string[] => {
+  if (outcome !== 'held' || digest === null) return []
+  const code = fileCode(digest)
+  return [`  The file ${code} waits for a yes: npm run feeds -- yes ${market.shopLocale} ${code}`]
+}
+
 function describeFeed(plan: FeedPlan, row: FeedRow | undefined, now: number): string[] {
   const { market, feed } = plan
   const { hostname } = new URL(feed.address)
@@ -55,6 +70,7 @@ function describeFeed(plan: FeedPlan, row: FeedRow | undefined, now: number): st
   const { endedAt, importedAt, problem } = row
   return [
     `${market.shopLocale} (${hostname}) ${stateWords[feedStateOf(row)]}; last: ${time(endedAt.getTime())}; next: ${next}`,
+    ...waitingIn(plan, row),
     ...(problem === null ? [] : [`  ${oneLine(problem, 500)}`]),
     ...(importedAt ? [`  Imported: ${time(importedAt.getTime())}`] : []),
   ]
@@ -85,10 +101,15 @@ export async function runFeedsCommand(
   const { shopLocale } = plan.market
   const said = 'The running shop imports it within half a minute.'
   if (command.name === 'yes') {
+    const { file } = command
+    const held = row?.outcome === 'held' ? row.digest : null
+    if (held === null) return { ok: false, problem: `No file of ${shopLocale} waits for a yes.` }
+    if (!namesFile(file, held))
+      return { ok: false, problem: `${file} is not the file of ${shopLocale} that waits now; see show.` }
     const agreed = await db
       .update(feeds)
-      .set({ approved: sql`${feeds.digest}`, isWanted: true })
-      .where(and(eq(feeds.locale, shopLocale), eq(feeds.outcome, 'held'), isNotNull(feeds.digest)))
+      .set({ approved: held, isWanted: true })
+      .where(and(eq(feeds.locale, shopLocale), eq(feeds.outcome, 'held'), eq(feeds.digest, held)))
       .returning({ report: feeds.report })
     if (agreed.length === 0) return { ok: false, problem: `No file of ${shopLocale} waits for a yes.` }
     return { ok: true, told: [...agreed.flatMap(({ report }) => report ?? []), said] }

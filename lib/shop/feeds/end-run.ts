@@ -5,6 +5,7 @@ import type { Run } from './claim'
 import type { Download } from './download'
 import { type FeedMail, feedMessage } from './feed-mail'
 import type { FeedPlan } from './feed-plan'
+import { fileCode } from './file-code'
 import { type FeedOutcome, feedStateOf } from './state'
 import { feeds } from './tables'
 
@@ -30,7 +31,7 @@ const changesOf = (end: RunEnd, { row }: Run) => {
 
 /**
  * Writes down what a run has come to, and a mail to the merchant where that is news: once when it fails or waits for a
- * yes, and once when it is well again. Nothing where another run has taken over meanwhile.
+ * yes, also for another file than before, and once when it is well again. Nothing where another run has taken over meanwhile.
  */
 export async function endRun(
   db: Database,
@@ -49,11 +50,15 @@ export async function endRun(
       .returning()
     if (!row) return
     const state = feedStateOf(row)
-    const told = state === 'well' ? null : state
+    const waiting = state === 'held' && row.digest !== null ? fileCode(row.digest) : undefined
+    const told = state === 'well' ? null : [state, waiting].filter(Boolean).join(' ')
     if (told === row.told) return
     await tx.update(feeds).set({ told }).where(eq(feeds.locale, row.locale))
     const reason = end.kind === 'failed' ? end.problem : end.kind === 'held' ? end.reason : undefined
-    const mail: FeedMail = { locale: market.shopLocale, state, at: row.endedAt?.getTime() ?? 0, reason }
+    const mail: FeedMail = {
+      ...{ locale: market.shopLocale, state, at: row.endedAt?.getTime() ?? 0, reason },
+      ...(waiting !== undefined && { file: waiting }),
+    }
     await enqueue(tx, feedMessage, [mail])
   })
 }

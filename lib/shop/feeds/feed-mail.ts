@@ -16,16 +16,18 @@ export type FeedMail = {
   at: number
   /** What is wrong, in a sentence of the import. */
   reason?: string | undefined
+  /** The code of the file that waits for a yes. */
+  file?: string | undefined
 }
 
 const longestReason = 300
 
-type Given = { market: Market; seller: Seller; told: Pick<FeedMail, 'state' | 'at' | 'reason'> }
+type Given = { market: Market; seller: Seller; told: Pick<FeedMail, 'state' | 'at' | 'reason' | 'file'> }
 
 /** Tells the merchant how a feed is, and with which command it goes on. */
-export function feedMail({ market, seller, told: { state, at, reason } }: Given): MailBody {
+export function feedMail({ market, seller, told: { state, at, reason, file = '' } }: Given): MailBody {
   const { t, date, time } = orderWords(market)
-  const values = { market: market.shopLocale, date: date(new Date(at)), time: time(new Date(at)) }
+  const values = { market: market.shopLocale, date: date(new Date(at)), time: time(new Date(at)), file }
   return {
     language: market.iso,
     subject: t(`feedMails.${state}.subject`, values),

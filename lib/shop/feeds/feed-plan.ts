@@ -17,9 +17,9 @@ export type FeedPlan = {
   digest: string
 }
 
-const digestOf = ({ address, form, complete, defaultBrand, encoding }: Feed): string =>
+const digestOf = ({ address, form, complete, defaultBrand, encoding, countries }: Feed): string =>
   createHash('sha256')
-    .update(JSON.stringify([address, form, complete, defaultBrand, encoding]))
+    .update(JSON.stringify([address, form, complete, defaultBrand, encoding, countries]))
     .digest('hex')
 
 /** The feeds of a brand's markets, also of those that are not open yet. */

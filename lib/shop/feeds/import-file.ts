@@ -3,6 +3,7 @@ import type { Database } from '@/lib/platform/db'
 import {
   assertFeedForm,
   BeyondBounds,
+  heldInWords,
   importFeed,
   importSummary,
   Report,
@@ -10,9 +11,12 @@ import {
 } from '@/lib/shop/import'
 import type { Brand } from '@/schemas'
 import type { FeedPlan } from './feed-plan'
+import { fileCode } from './file-code'
 import type { FeedOutcome } from './state'
 
 const longestReport = 20_000
+/** A file with more faulty rows is no feed. */
+const mostRejected = 10_000
 
 /** What an import needs of the shop. */
 export type ImportServices = Pick<RunOptions, 'redirects' | 'imageOrigins' | 'rest'> & {
@@ -22,12 +26,14 @@ export type ImportServices = Pick<RunOptions, 'redirects' | 'imageOrigins' | 're
 
 type Given = {
   file: string
+  /** SHA-256 of the file. */
+  digest: string
   /** Where rejected rows are listed. */
   rejected: string
   /** It may go beyond the bounds. */
   yes: boolean
   ending: AbortSignal
-}
+} & Pick<RunOptions, 'used' | 'use'>
 
 type Imported =
   | { kind: 'failed'; problem: string }
@@ -40,28 +46,27 @@ const noneFits = 'No row of it could be imported.'
 export async function importFile(
   { redirects, imageOrigins, rest, db, brand }: ImportServices,
   { market, feed }: FeedPlan,
-  { file, rejected, yes, ending }: Given,
+  { file, digest, rejected, yes, ending, used, use }: Given,
 ): Promise<Imported> {
-  const { form, complete, defaultBrand, encoding } = feed
+  const { form, complete, defaultBrand, encoding, countries } = feed
   await assertFeedForm(file, { form, encoding })
-  const report = await Report.open(rejected)
+  const report = await Report.open(rejected, mostRejected)
   const begun = performance.now()
   try {
     const result = await importFeed(file, {
       ...{ db, brand, market, report, redirects, imageOrigins, rest },
-      ...{ complete, defaultBrand, encoding, yes },
+      ...{ complete, defaultBrand, encoding, countries, yes, used, use },
       ...{ isFetched: true, progress: () => {}, signal: ending, now: currentMs() },
     })
     if (result.aborted) return { kind: 'aborted' }
-    const agree = `agree with npm run feeds -- yes ${market.shopLocale}`
+    const agree = `agree with npm run feeds -- yes ${market.shopLocale} ${fileCode(digest)}`
     const words = importSummary(result, report, (performance.now() - begun) / 1000, agree).slice(
       0,
       longestReport,
     )
     if (result.rows > 0 && result.rejected >= result.rows) return { kind: 'failed', problem: noneFits }
     if (result.heldWithdrawal) {
-      const { count, of } = result.heldWithdrawal
-      const reason = `The file does not name ${count} of ${of} products, more than a fifth.`
+      const reason = `${heldInWords(result.heldWithdrawal).replace('the', 'The')}.`
       return { kind: 'held', report: words, reason }
     }
     return { kind: result.unnamedStay ? 'partly' : 'imported', report: words }

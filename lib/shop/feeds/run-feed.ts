@@ -4,6 +4,7 @@ import type { Network } from '@/lib/platform/internet'
 import { logError, logInfo } from '@/lib/platform/log'
 import { FeedError } from '@/lib/shop/import'
 import { beginRun, leaveRun, type Run } from './claim'
+import { usedInDay } from './day'
 import { type Download, type DownloadLimits, downloadFeed } from './download'
 import { endRun, type RunEnd } from './end-run'
 import { FeedFault } from './feed-fault'
@@ -17,6 +18,8 @@ export type FeedServices = ImportServices & {
   access: Readonly<Record<string, Readonly<Record<string, string>>>>
   network?: Network
   limits?: DownloadLimits
+  /** How long an import may take. */
+  importMs?: number
 }
 
 async function digestOfFile(file: string): Promise<string | undefined> {
@@ -28,6 +31,9 @@ async function digestOfFile(file: string): Promise<string | undefined> {
     return undefined
   }
 }
+
+const longestImportMs = 2 * 60 * 60_000
+const tooLong: RunEnd = { kind: 'failed', problem: 'Its import took too long; the next one goes on.' }
 
 type Fetched = { file: string; of: Download } | undefined
 
@@ -56,18 +62,24 @@ async function workOf(
   given: { run: Run; files: FeedFiles; ending: AbortSignal },
 ): Promise<RunEnd | 'aborted'> {
   const { run, files, ending } = given
+  let time: AbortSignal | undefined
   try {
     const fetched = await fetchFile(services, plan, given)
     if (!fetched) return { kind: 'unchanged' }
     const { file, of } = fetched
     const yes = run.row.approved === of.digest
-    const done = await importFile(services, plan, { file, rejected: files.rejected, yes, ending })
-    if (done.kind === 'aborted') return 'aborted'
+    time = AbortSignal.timeout(services.importMs ?? longestImportMs)
+    const done = await importFile(services, plan, {
+      ...{ file, digest: of.digest, rejected: files.rejected, yes, ...usedInDay(services.db, run) },
+      ending: AbortSignal.any([ending, time]),
+    })
+    if (done.kind === 'aborted') return ending.aborted ? 'aborted' : tooLong
     if (done.kind === 'failed') return done
     await (done.kind === 'held' ? files.hold(file) : files.keep(file))
     return { ...done, file: of }
   } catch (error) {
     if (ending.aborted) return 'aborted'
+    if (time?.aborted) return tooLong
     if (error instanceof FeedFault || error instanceof FeedError)
       return { kind: 'failed', problem: error.message }
     throw error

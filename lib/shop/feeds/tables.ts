@@ -1,5 +1,6 @@
-import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { moment } from '@/lib/platform/db'
+import type { UsedAt } from './day'
 
 /** What has become of the feed that a shop fetches by itself. */
 export const feeds = pgTable('feeds', {
@@ -33,6 +34,8 @@ export const feeds = pgTable('feeds', {
   isWanted: boolean('is_wanted').notNull().default(false),
   /** The digest of the file that may go beyond the bounds. */
   approved: text(),
-  /** What the merchant was last told; null when all was well. */
+  /** What imports without a yes have used of the bounds within a day. */
+  used: jsonb().$type<UsedAt[]>().notNull().default([]),
+  /** What the merchant was last told; null when all was well. With the code of the file that waits. */
   told: text(),
 })

@@ -21,15 +21,35 @@ async function* gunzipped(pieces: Pieces): AsyncGenerator<Buffer, void, undefine
 
 /** Unpacks what begins like gzip, whatever it is called. */
 async function* gunzippedByContent(pieces: Pieces): AsyncGenerator<Buffer, void, undefined> {
+  const { isGzip, again } = await begun(pieces)
+  yield* isGzip ? gunzipped(again) : again
+}
+
+/** Refuses what is packed once more: readers of the file would unpack it without a bound. */
+async function* unpackedWhole(pieces: Pieces): AsyncGenerator<Buffer, void, undefined> {
+  const { isGzip, again } = await begun(pieces)
+  if (isGzip) throw new FeedFault('It is compressed more than once.')
+  yield* again
+}
+
+/** Whether pieces, of whatever size, begin like gzip; they are all in `again`. */
+async function begun(pieces: Pieces): Promise<{ isGzip: boolean; again: Pieces }> {
   const from = pieces[Symbol.asyncIterator]()
-  const { value: first, done } = await from.next()
-  if (done) return
-  async function* again() {
-    yield first
-    yield* { [Symbol.asyncIterator]: () => from }
+  let first = Buffer.alloc(0)
+  while (first.length < 2) {
+    const { value, done } = await from.next()
+    if (done) break
+    first = Buffer.concat([first, value])
   }
-  const isGzip = first[0] === 0x1f && first[1] === 0x8b
-  yield* isGzip ? gunzipped(again()) : again()
+  async function* again() {
+    try {
+      if (first.length > 0) yield first
+      yield* { [Symbol.asyncIterator]: () => from }
+    } finally {
+      await from.return?.()
+    }
+  }
+  return { isGzip: first[0] === 0x1f && first[1] === 0x8b, again: again() }
 }
 
 /** Ends where there is more than so many bytes. */
@@ -48,8 +68,8 @@ export async function* bounded(
 
 /** The feed in a response as it is read: the compression of its transfer and of the file are taken off. */
 export function unpacked(pieces: Pieces, encoding: string | undefined): Pieces {
-  if (encoding === undefined || encoding === 'identity') return gunzippedByContent(pieces)
+  if (encoding === undefined || encoding === 'identity') return unpackedWhole(gunzippedByContent(pieces))
   if (!['gzip', 'x-gzip'].includes(encoding))
     throw new FeedFault('It comes in a compression that was not asked for.')
-  return gunzippedByContent(gunzipped(pieces))
+  return unpackedWhole(gunzippedByContent(gunzipped(pieces)))
 }

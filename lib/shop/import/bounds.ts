@@ -11,15 +11,27 @@ export const importBounds = {
   /** The share of the prices that fall by more than `fall`. */
   cheaper: 0.2,
   fall: 0.5,
+  /** The share of the variants that a feed from an address gives to other products. */
+  moved: 0.2,
 } as const
 
 /** A count of products or prices, among how many. */
 export type Share = { count: number; of: number }
 
-/** What a feed would do to the prices that its products have: how many fall by more than a bound, how many go. */
-export type PriceChanges = { of: number; cheaper: number; gone: number }
+/** The products that a complete feed does not name, and how many went for the same reason within a day. */
+export type HeldWithdrawal = Share & { before: number }
 
-export const noPriceChanges: PriceChanges = { of: 0, cheaper: 0, gone: 0 }
+/** Why such products stay for sale, in words. */
+export const heldInWords = ({ count, of, before }: HeldWithdrawal): string =>
+  `the file does not name ${count} of ${of.toLocaleString('en')} products${before > 0 ? `, after ${before} within a day` : ''}, more than a fifth`
+
+/** What a feed would do to what there is: of so many prices and variants. */
+export type Changes = { of: number; cheaper: number; gone: number; variants: number; moved: number }
+
+export const noChanges: Changes = { of: 0, cheaper: 0, gone: 0, variants: 0, moved: 0 }
+
+/** What the imports of a feed have used of the bounds. */
+export type Used = { cheaper: number; gone: number; moved: number; withdrawn: number }
 
 export const isTooMany = ({ count, of }: Share, most: number): boolean =>
   count > importBounds.least && count > of * most
@@ -36,10 +48,22 @@ export class BeyondBounds extends FeedError {
   }
 }
 
-/** Throws a `BeyondBounds` where a feed would change more prices than it may without a yes. */
-export function assertWithinBounds({ of, cheaper, gone }: PriceChanges): void {
-  if (isTooMany({ count: cheaper, of }, importBounds.cheaper))
-    throw new BeyondBounds(`${cheaper} of ${of} prices would fall by more than half.`)
-  if (isTooMany({ count: gone, of }, importBounds.gone))
-    throw new BeyondBounds(`${gone} of ${of} prices would go out of sale, of products that are in the file.`)
+type Given = {
+  isFetched?: boolean | undefined
+  /** What earlier imports of the feed have used within a day. */
+  used?: Used | undefined
+}
+
+/** Throws a `BeyondBounds` where a feed would change more than it may without a yes. */
+export function assertWithinBounds(changes: Changes, { isFetched, used }: Given): void {
+  const assertFew = (name: 'cheaper' | 'gone' | 'moved', of: number, words: string) => {
+    const before = used?.[name] ?? 0
+    const count = changes[name]
+    if (count === 0 || !isTooMany({ count: count + before, of }, importBounds[name])) return
+    const more = before > 0 ? `, after ${before} within a day` : ''
+    throw new BeyondBounds(`${count} of ${of} ${words}${more}.`)
+  }
+  assertFew('cheaper', changes.of, 'prices would fall by more than half')
+  assertFew('gone', changes.of, 'prices would go out of sale, of products that are in the file')
+  if (isFetched) assertFew('moved', changes.variants, 'variants would move to other products')
 }

@@ -16,7 +16,7 @@ const page = /^(?:\s|<!--[^>]{0,1000}-->|<\?xml[^>]{0,200}\?>){0,20}<(?:!doctype
 /** Throws a `FeedError` for a file that cannot be the feed of a market, by what it begins with. */
 export async function assertFeedForm(
   file: string,
-  { form, encoding }: Pick<Feed, 'form' | 'encoding'>,
+  { form = 'merchant-center', encoding }: Pick<Feed, 'form' | 'encoding'>,
 ): Promise<void> {
   const { format, pieces } = await withFormat(readText(file, { encoding }))
   const { value: start = '' } = await pieces.next()
@@ -24,6 +24,5 @@ export async function assertFeedForm(
   if (page.test(start.slice(0, 4_000))) throw new FeedError('What came is a web page, not a feed.')
   const found = forms[format]
   if (found === undefined) throw new FeedError('What came is a table of redirects, not a feed.')
-  if (form !== undefined && found !== form)
-    throw new FeedError(`What came is ${found}, and the settings of the feed say ${form}.`)
+  if (found !== form) throw new FeedError(`What came is ${found}, and the settings of the feed say ${form}.`)
 }

@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises'
 import { refreshSearchWords } from '@/lib/shop/listing'
-import type { Share } from './bounds'
+import type { HeldWithdrawal } from './bounds'
 import { FeedError } from './feed-error'
 import { type Format, withFormat } from './format'
 import { importGoogle } from './google/import-google'
@@ -25,7 +25,7 @@ export type ImportResult = Counts & {
   /** The feed was declared complete, but products missing from it stay for sale because rows were rejected. */
   unnamedStay: boolean
   /** The products that it does not name, and how many are for sale: more than are taken out of sale without a yes. */
-  heldWithdrawal: Share | undefined
+  heldWithdrawal: HeldWithdrawal | undefined
   /** Stopped early; everything written until then is complete. */
   aborted: boolean
 }

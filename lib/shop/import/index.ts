@@ -1,6 +1,6 @@
 /** The import of feeds into the catalogue, and the refresh of everything derived from it. */
 
-export { BeyondBounds } from './bounds'
+export { BeyondBounds, heldInWords, type Used } from './bounds'
 export { FeedError } from './feed-error'
 export { assertFeedForm } from './feed-form'
 export { importFeed } from './import-feed'

@@ -1,21 +1,17 @@
-import { countryOf, everyMarketOf } from '@/lib/platform/markets'
-import { country } from '@/schemas/shop'
-import { assertPrices } from './line-prices'
+import { fetchedProducts } from './fetched-products'
+import { productMark, variantMark } from './line-keys'
+import { assertLines } from './line-prices'
 import { type Line, readLines } from './lines'
 import { longestLine, readFeedLine } from './read-line'
 import { collectRows } from './rows/collect'
 import { type RowTypes, typesOf } from './rows/registry'
-import type { FromFeed, Run } from './run'
+import { type FromFeed, type Run, reachOf } from './run'
 import { openStage, type Stage } from './stage'
 import { withdrawMissing } from './withdraw-missing'
 
 const batchSize = 200
 /** Characters in a batch: a few large products are as much work as many small ones. */
 const batchLength = 8_000_000
-
-/** Keeps the keys of products and variants apart in the stage. */
-const productMark = 'p '
-const variantMark = 'v '
 
 /** The products of a batch whose key and variant keys have not occurred on an earlier line. */
 async function firstOnes(batch: readonly FromFeed[], stage: Stage, run: Run): Promise<FromFeed[]> {
@@ -72,7 +68,10 @@ async function importProducts(lines: AsyncIterable<Line>, { run, stage, types }:
     const full = batch
     batch = []
     length = 0
-    await run.write(await firstOnes(full, stage, run))
+    const { fit, rejected } = await fetchedProducts(full, run)
+    for (const { product, reason } of rejected)
+      for (const place of product.lines) await run.report.reject({ ...place, reason })
+    await run.write(await firstOnes(fit, stage, run))
   }
   for await (const line of lines) {
     if (line.text.trim() === '' && !line.tooLong) continue
@@ -101,7 +100,7 @@ export async function importJsonLines(
   read: (step: string) => AsyncIterable<string>,
   run: Run,
 ): Promise<void> {
-  if (!run.yes) await assertPrices(read, run)
+  if (!run.yes) await assertLines(read, run)
   const stage = await openStage(run.db, run.now)
   const importing = { run, stage, types: typesOf(run) }
   try {
@@ -109,8 +108,7 @@ export async function importJsonLines(
     const products = await importProducts(readLines(read('writing'), longestLine), importing)
     // A feed without products is not a complete catalogue.
     if (products === 0) return
-    const countries = new Set(everyMarketOf(run.brand).map((market) => country.parse(countryOf(market))))
-    await withdrawMissing(run, stage, { countries: [...countries], prefix: variantMark })
+    await withdrawMissing(run, stage, { countries: [...reachOf(run)], prefix: variantMark })
   } finally {
     await stage.drop()
   }

@@ -1,72 +1,58 @@
-import { assertWithinBounds, BeyondBounds } from './bounds'
+import { assertWithinBounds } from './bounds'
+import { fetchedProducts } from './fetched-products'
 import { type Line, readLines } from './lines'
-import { hasPrices, type PricedProduct, priceChangesOf } from './price-changes'
-import { fieldOf, longestLine, readFeedLine } from './read-line'
+import { changesOf, hasPrices, pricedRows } from './price-changes'
+import { longestLine, readFeedLine } from './read-line'
 import { typesOf } from './rows/registry'
-import type { Run } from './run'
+import { type FromFeed, type Run, reachOf } from './run'
+import { openStage, type Stage } from './stage'
 
-const numberOf = (value: unknown) => (typeof value === 'number' && value > 0 ? value : undefined)
+const productsAtOnce = 200
 
-/** The prices of a variant by country, as far as they can be read. */
-function pricesOf(json: unknown): PricedProduct['variants'][number]['prices'] {
-  if (typeof json !== 'object' || json === null) return {}
-  const prices = Object.entries(json).flatMap(([country, price]) => {
-    const withTax = numberOf(fieldOf(price, 'withTax'))
-    const sale = numberOf(fieldOf(fieldOf(price, 'sale'), 'withTax'))
-    return withTax === undefined
-      ? []
-      : [[country, { withTax, ...(sale !== undefined && { sale: { withTax: sale } }) }] as const]
-  })
-  return Object.fromEntries(prices)
-}
-
-/** The prices of a product, whatever else may be wrong with it. */
-function roughly({ text, tooLong }: Line): PricedProduct | undefined {
-  if (tooLong) return undefined
-  try {
-    const json: unknown = JSON.parse(text)
-    const [referenceKey, variants] = [fieldOf(json, 'referenceKey'), fieldOf(json, 'variants')]
-    if (typeof referenceKey !== 'string' || !Array.isArray(variants)) return undefined
-    return {
-      referenceKey,
-      variants: variants.flatMap((variant) => {
-        const key = fieldOf(variant, 'referenceKey')
-        return typeof key === 'string'
-          ? [{ referenceKey: key, prices: pricesOf(fieldOf(variant, 'prices')) }]
-          : []
-      }),
-    }
-  } catch {
-    return undefined
+/** Stages the prices that lines would write: a line is left out where one of its keys stands in an earlier one. */
+async function stagePrices(lines: AsyncIterable<Line>, run: Run, stage: Stage): Promise<void> {
+  const names = Object.keys(typesOf(run))
+  let batch: FromFeed[] = []
+  let rejected = 0
+  const flush = async () => {
+    const { fit, rejected: unfit } = await fetchedProducts(batch, run)
+    batch = []
+    rejected += unfit.length
+    const twice = await stage.add(
+      fit.flatMap(({ source, lines: [place] }) => pricedRows(source, place?.line ?? 0)),
+    )
+    await stage.forget(twice.map(({ row }) => row.line))
+    run.report.assertFew(rejected)
   }
+  for await (const line of lines) {
+    if (line.text.trim() === '' && !line.tooLong) continue
+    const read = readFeedLine(line, names)
+    if (!read.ok) {
+      rejected += 1
+      run.report.assertFew(rejected)
+    } else if ('source' in read) {
+      const { source } = read
+      batch.push({ source, lines: [{ line: line.number, id: source.referenceKey }] })
+      if (batch.length >= productsAtOnce) await flush()
+    }
+  }
+  await flush()
 }
 
 /**
- * Throws a `BeyondBounds` where a feed of the project's own format would change more prices than it may, before anything
- * of it is written. Products are read roughly at first, which is quick, and strictly only where that finds too much:
- * those that will be rejected change no price.
+ * Throws a `BeyondBounds` where a feed of the project's own format would change more than it may, before anything of it
+ * is written. Only what would be written counts: no line that is rejected, and each price once.
  */
-export async function assertPrices(read: (step: string) => AsyncIterable<string>, run: Run): Promise<void> {
-  const { db, brand } = run
+export async function assertLines(read: (step: string) => AsyncIterable<string>, run: Run): Promise<void> {
+  const { db } = run
   if (!(await hasPrices(db))) return
-  const names = Object.keys(typesOf(run))
-  const strictly = (line: Line): PricedProduct | undefined => {
-    const found = readFeedLine(line, names)
-    return found.ok && 'source' in found ? found.source : undefined
-  }
-  const check = async (productOf: (line: Line) => PricedProduct | undefined) => {
-    async function* products() {
-      for await (const line of readLines(read('checking'), longestLine)) {
-        const product = productOf(line)
-        if (product) yield product
-      }
-    }
-    assertWithinBounds(await priceChangesOf(db, brand, products()))
-  }
+  const stage = await openStage(db, run.now)
   try {
-    await check(roughly)
-  } catch (error) {
-    if (!(error instanceof BeyondBounds)) throw error
-    await check(strictly)
+    await stagePrices(readLines(read('checking'), longestLine), run, stage)
+    const changes = await changesOf(db, stage, reachOf(run))
+    assertWithinBounds(changes, run)
+    await run.use?.(changes)
+  } finally {
+    await stage.drop()
   }
 }

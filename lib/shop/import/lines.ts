@@ -1,3 +1,5 @@
+import { breather } from './breathe'
+
 /** A line with its number, from 1. A line that is too long is cut off. */
 export type Line = { number: number; text: string; tooLong: boolean }
 
@@ -19,6 +21,7 @@ export async function* readLines(
     return { number, text: text.slice(0, longest), tooLong: whole }
   }
   let held = ''
+  const { isDue, breathe } = breather()
   for await (const next of pieces) {
     // Whether a CR at the end of a piece stands alone is known with the next one.
     const piece = held + next
@@ -30,6 +33,7 @@ export async function* readLines(
       rest = ''
       from = end.index + end[0].length
       yield line(text)
+      if (isDue()) await breathe()
     }
     rest += whole.slice(from)
     if (rest.length <= longest) continue

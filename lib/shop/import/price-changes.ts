@@ -1,29 +1,27 @@
 import { sql } from 'drizzle-orm'
-import { type Database, recordset, textArray } from '@/lib/platform/db'
-import { countryOf, everyMarketOf } from '@/lib/platform/markets'
-import type { Brand } from '@/schemas'
-import { importBounds, noPriceChanges, type PriceChanges } from './bounds'
+import { type Database, textArray } from '@/lib/platform/db'
+import type { SourceProduct } from '@/schemas/shop'
+import { type Changes, importBounds, noChanges } from './bounds'
+import { isVariant, productMark, variantMark } from './line-keys'
+import type { Stage, StagedRow } from './stage'
 
-const productsAtOnce = 200
-
-/** What counts of a product of the project's own format, as it stands in a feed. */
-export type PricedProduct = {
-  referenceKey: string
-  variants: readonly {
-    referenceKey: string
-    prices: Readonly<Record<string, { withTax: number; sale?: { withTax: number } | undefined } | undefined>>
-  }[]
-}
-
-/** The lowest price of each variant in each country. */
-const pricesOf = ({ variants }: PricedProduct) =>
-  variants.flatMap(({ referenceKey: variant, prices }) =>
-    Object.entries(prices).flatMap(([country, price]) =>
-      price
-        ? [{ variant, country, price: Math.min(price.withTax, price.sale?.withTax ?? price.withTax) }]
-        : [],
-    ),
+/** The lowest price of a variant in each country. */
+const lowestPrices = ({ prices }: SourceProduct['variants'][number]) =>
+  Object.fromEntries(
+    Object.entries(prices).map(([country, { withTax, sale }]) => [
+      country,
+      Math.min(withTax, sale?.withTax ?? withTax),
+    ]),
   )
+
+/** The keys of a product on a line, with the prices of its variants. */
+export const pricedRows = ({ referenceKey, variants }: SourceProduct, line: number): StagedRow[] => [
+  { id: productMark + referenceKey, line, group: '', data: null },
+  ...variants.map((variant) => ({
+    ...{ id: variantMark + variant.referenceKey, line, group: referenceKey },
+    data: lowestPrices(variant),
+  })),
+]
 
 /** Whether there is any price that a feed could change. */
 export async function hasPrices(db: Database): Promise<boolean> {
@@ -31,33 +29,29 @@ export async function hasPrices(db: Database): Promise<boolean> {
   return row?.any === true
 }
 
-/** What products would do to the prices that they have in the countries of a brand. */
-export async function priceChangesOf(
+/**
+ * What the products in a stage would do to the prices in countries, and to the variants: those that they name, wherever
+ * they belong now, and the others of the same products.
+ */
+export async function changesOf(
   db: Database,
-  brand: Brand,
-  products: AsyncIterable<PricedProduct>,
-): Promise<PriceChanges> {
-  const countries = [...new Set(everyMarketOf(brand).map(countryOf))]
-  let sum = noPriceChanges
-  let batch: PricedProduct[] = []
-  const flush = async () => {
-    const [row] = await db.execute<PriceChanges>(sql`
-      with given as (
-        select s.* from ${recordset(batch.flatMap(pricesOf), 'variant text, country text, price float8')})
-      select count(*)::int as of, count(*) filter (where g.variant is null)::int as gone,
-        count(*) filter (
-          where g.price < least(r.with_tax, r.sale_with_tax) * ${1 - importBounds.fall}::float8)::int as cheaper
-      from products p join variants v on v.product_id = p.id join prices r on r.variant_id = v.id
-      left join given g on g.variant = v.reference_key and g.country = r.country
-      where p.reference_key = any(${textArray(batch.map(({ referenceKey }) => referenceKey))})
-        and r.country = any(${textArray(countries)})`)
-    batch = []
-    if (row) sum = { of: sum.of + row.of, cheaper: sum.cheaper + row.cheaper, gone: sum.gone + row.gone }
-  }
-  for await (const product of products) {
-    batch.push(product)
-    if (batch.length >= productsAtOnce) await flush()
-  }
-  if (batch.length > 0) await flush()
-  return sum
+  { table }: Pick<Stage, 'table'>,
+  countries: readonly string[],
+): Promise<Changes> {
+  const [row] = await db.execute<Changes>(sql`
+    with given as materialized (
+      select substr(s.id, ${variantMark.length + 1}::int) as variant, s."group" as product, s.data
+      from ${table} s where s.data is not null and ${isVariant(sql`s.id`)}),
+    touched as materialized (
+      select v.id, g.data, g.product <> p.reference_key collate "C" as moves
+      from products p join variants v on v.product_id = p.id
+      left join given g on g.variant = v.reference_key collate "C"
+      where g.variant is not null or p.reference_key collate "C" in (select product from given))
+    select count(r.country)::int as of,
+      count(r.country) filter (where t.data ->> r.country is null)::int as gone,
+      count(*) filter (where (t.data ->> r.country)::float8
+        < least(r.with_tax, r.sale_with_tax) * ${1 - importBounds.fall}::float8)::int as cheaper,
+      count(distinct t.id)::int as variants, count(distinct t.id) filter (where t.moves)::int as moved
+    from touched t left join prices r on r.variant_id = t.id and r.country = any(${textArray(countries)})`)
+  return row ?? noChanges
 }

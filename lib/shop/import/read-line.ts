@@ -14,6 +14,22 @@ type Read =
 export const fieldOf = (json: unknown, field: string): unknown =>
   typeof json === 'object' && json !== null ? Reflect.get(json, field) : undefined
 
+/** More than any list of a product may have. */
+const mostEntries = 500
+const deepest = 8
+
+/** Where a value has more entries than any product: to check them all would take seconds. */
+function overlong(value: unknown, path = '', depth = 0): string | undefined {
+  if (typeof value !== 'object' || value === null || depth > deepest) return undefined
+  const entries = Object.entries(value)
+  if (entries.length > mostEntries) return path
+  for (const [name, entry] of entries) {
+    const found = overlong(entry, path === '' ? name : `${path}.${name}`, depth + 1)
+    if (found !== undefined) return found
+  }
+  return undefined
+}
+
 /** Takes the pictures out that no page of the shop may load: a product is not refused for them. */
 function withoutPlainHttp(json: unknown): { product: unknown; left: SourceProduct['images'] } {
   const images = fieldOf(json, 'images')
@@ -48,6 +64,9 @@ export function readFeedLine({ text, tooLong }: Line, types: readonly string[]):
       ...id,
       reason: `type: ${JSON.stringify(type)} is none of product, ${types.join(', ')}`,
     }
+  const long = overlong(json)
+  if (long !== undefined)
+    return { ok: false, ...id, reason: `${long || 'the line'} has more than ${mostEntries} entries` }
   const { product, left } = withoutPlainHttp(json)
   const read = readStrictly(sourceProduct, product)
   return read.ok ? { ok: true, source: read.data, left } : { ...read, ...id }

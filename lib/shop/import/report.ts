@@ -33,10 +33,14 @@ export class Report {
   private constructor(
     readonly file: string,
     private readonly stream: WriteStream,
+    private readonly most: number,
   ) {}
 
-  /** Starts a report file; replaces that of an earlier run. */
-  static async open(file: string): Promise<Report> {
+  /**
+   * Starts a report file; replaces that of an earlier run. Where more than `most` rows are rejected, the import ends with
+   * a FeedError.
+   */
+  static async open(file: string, most = Number.POSITIVE_INFINITY): Promise<Report> {
     const stream = createWriteStream(file, { encoding: 'utf8' })
     try {
       await once(stream, 'open')
@@ -47,7 +51,7 @@ export class Report {
       )
     }
     stream.write('line\tid\treason\n')
-    return new Report(file, stream)
+    return new Report(file, stream, most)
   }
 
   async reject(row: RejectedRow): Promise<void> {
@@ -55,7 +59,16 @@ export class Report {
     const rejected = { line: row.line, id: id || undefined, reason: printable(row.reason) }
     this.count += 1
     if (this.samples.length < mostSamples) this.samples.push(rejected)
+    this.assertFew(this.count)
     if (!this.stream.write(`${rejected.line}\t${id}\t${rejected.reason}\n`)) await once(this.stream, 'drain')
+  }
+
+  /** Throws a FeedError where so many rejected rows are too many. */
+  assertFew(count: number): void {
+    if (count > this.most)
+      throw new FeedError(
+        `More than ${this.most.toLocaleString('en')} rows do not fit; it was read no further.`,
+      )
   }
 
   /** Says what became of a row. */

@@ -1,8 +1,8 @@
 import type { Database } from '@/lib/platform/db'
-import type { Market } from '@/lib/platform/markets'
+import { countryOf, everyMarketOf, type Market } from '@/lib/platform/markets'
 import type { Brand } from '@/schemas'
-import type { SourceProduct, SourceRedirect } from '@/schemas/shop'
-import type { Share } from './bounds'
+import { type Country, country, type SourceProduct, type SourceRedirect } from '@/schemas/shop'
+import type { HeldWithdrawal, Used } from './bounds'
 import { checkPictures } from './picture-check'
 import type { Progress } from './progress'
 import type { Report } from './report'
@@ -24,6 +24,12 @@ export type RunOptions = {
   yes?: boolean | undefined
   /** It comes from another server by itself: it speaks for the catalogue alone, not for money, sellers or addresses. */
   isFetched?: boolean | undefined
+  /** The countries whose prices a fetched feed of the project's own format holds; unset: that of the market. */
+  countries?: readonly Country[] | undefined
+  /** What earlier runs of the feed have used of the bounds within a day; they hold for all of these together. */
+  used?: Used | undefined
+  /** Writes down what a run uses of the bounds, before it does. */
+  use?: ((used: Partial<Used>) => Promise<void>) | undefined
   /** Is called after each batch, with the milliseconds that it took; the next one waits for it. */
   rest?: ((tookMs: number, ending?: AbortSignal) => Promise<void>) | undefined
   /** The brand of products for which a Merchant Center feed names none. */
@@ -55,10 +61,21 @@ export type Counts = {
   changed: Record<string, number>
 }
 
+/** The countries of a brand's markets. */
+export const everyCountryOf = ({ brand }: Pick<RunOptions, 'brand'>): Country[] => [
+  ...new Set(everyMarketOf(brand).map((market) => country.parse(countryOf(market)))),
+]
+
+type Reach = Pick<RunOptions, 'brand' | 'market' | 'isFetched' | 'countries'>
+
+/** The countries for whose prices lines of the project's own format speak. */
+export const reachOf = ({ brand, market, isFetched, countries }: Reach): readonly Country[] =>
+  isFetched ? (countries ?? [country.parse(countryOf(market))]) : everyCountryOf({ brand })
+
 export function beginRun(options: RunOptions) {
   const { db, brand, report } = options
   const counts: Counts = { rows: 0, created: 0, updated: 0, unchanged: 0, withdrawn: 0, changed: {} }
-  const held: { withdrawal?: Share } = {}
+  const held: { withdrawal?: HeldWithdrawal } = {}
   const { stale, finish } = throttledInvalidation()
   const pictures = checkPictures(options.imageOrigins)
   return {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { Database } from '@/lib/platform/db'
 import { recordset, textArray } from '@/lib/platform/db'
-import { importBounds, noPriceChanges, type PriceChanges } from './bounds'
+import { type Changes, importBounds, noChanges } from './bounds'
 
 /** A row that waits for the others of its group. A row without data was rejected; only its id is kept. */
 export type StagedRow = { id: string; line: number; group: string; data: unknown }
@@ -53,6 +53,16 @@ export async function openStage(db: Database, now: number) {
       sql`select id, line from ${table} where id = any(${textArray(ids)})`,
     )
     return new Map(rows.map(({ id, line }) => [id, line]))
+  }
+
+  /** Takes the data of lines away; only their ids are kept. */
+  async function forget(lines: readonly number[]): Promise<void> {
+    if (lines.length === 0) return
+    await db.execute(sql`
+      update ${table} r set data = null from ${recordset(
+        lines.map((line) => ({ line })),
+        'line integer',
+      )} where r.line = s.line`)
   }
 
   /** The given ids that are in the feed in rejected rows. */
@@ -108,7 +118,7 @@ export async function openStage(db: Database, now: number) {
     const rows = await db.execute<{ id: string }>(sql`
       select p.id from products p
       where exists (
-          select from variants v join prices r on r.variant_id = v.id
+          select from variants v left join prices r on r.variant_id = v.id
           where v.product_id = p.id and r.country = any(${textArray(countries)}))
         and not exists (
           select from variants v join ${table} s on s.id = ${prefix}::text || v.reference_key collate "C"
@@ -126,29 +136,33 @@ export async function openStage(db: Database, now: number) {
   }
 
   /**
-   * What the staged variants would do to the prices that their products have in a country. A variant whose row was
-   * rejected stays as it is, and so does its price.
+   * What the staged variants would do to the prices that their products have in a country, and how many would move to
+   * another group. A variant whose row was rejected stays as it is, and so does its price.
    */
-  async function priceChanges(country: string): Promise<PriceChanges> {
-    const [row] = await db.execute<PriceChanges>(sql`
-      select count(*)::int as of, count(*) filter (where s.id is null)::int as gone,
+  async function changes(country: string): Promise<Changes> {
+    const [row] = await db.execute<Changes>(sql`
+      select count(r.country)::int as of, count(r.country) filter (where s.id is null)::int as gone,
+        count(*)::int as variants,
+        count(*) filter (where s.data is not null and substr(s."group", 2) <> p.master_key)::int as moved,
         count(*) filter (where
           least((s.data -> 'price' ->> 'withTax')::int, (s.data -> 'price' -> 'sale' ->> 'withTax')::int)
             < least(r.with_tax, r.sale_with_tax) * ${1 - importBounds.fall}::float8)::int as cheaper
       from variants v join prices r on r.variant_id = v.id and r.country = ${country}
-      left join ${table} s on s.id = v.reference_key collate "C"
+      join products p on p.id = v.product_id left join ${table} s on s.id = v.reference_key collate "C"
       where v.product_id in (
         select o.product_id from variants o join ${table} n on n.id = o.reference_key collate "C"
         where n.data is not null)`)
-    return row ?? noPriceChanges
+    return row ?? noChanges
   }
 
   return {
+    table,
     add,
+    forget,
     rejected,
     unnamed,
     forSale,
-    priceChanges,
+    changes,
     close,
     groups,
     drop: () => db.execute(sql`drop table if exists ${table}`),

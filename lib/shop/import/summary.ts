@@ -1,3 +1,4 @@
+import { heldInWords } from './bounds'
 import type { ImportResult } from './import-feed'
 import type { Report } from './report'
 
@@ -41,7 +42,7 @@ export function importSummary(
     )
   if (heldWithdrawal)
     lines.push(
-      `  No product was taken out of sale: the file does not name ${heldWithdrawal.count} of ${many(heldWithdrawal.of, 'product')}, more than a fifth. If they are to go, ${agree}.`,
+      `  No product was taken out of sale: ${heldInWords(heldWithdrawal)}. If they are to go, ${agree}.`,
     )
   if (unknownCategories.length > 0)
     lines.push('  Categories that the shop does not have:', ...unknownCategories.map((name) => `    ${name}`))

@@ -25,9 +25,13 @@ export async function withdrawMissing(
   if (!run.complete || run.report.count > 0 || run.counts.rows === 0) return
   const ids = await stage.unnamed(countries, prefix)
   const share = { count: ids.length, of: await stage.forSale(countries) }
-  if (!run.yes && isTooMany(share, importBounds.withdrawn)) {
-    run.held.withdrawal = share
-    return
+  if (!run.yes && ids.length > 0) {
+    const before = run.used?.withdrawn ?? 0
+    if (isTooMany({ ...share, count: share.count + before }, importBounds.withdrawn)) {
+      run.held.withdrawal = { ...share, before }
+      return
+    }
+    await run.use?.({ withdrawn: share.count })
   }
   for (let from = 0; from < ids.length; from += productsAtOnce) {
     run.signal?.throwIfAborted()

@@ -1,4 +1,5 @@
 import sax, { type QualifiedTag, type Tag } from 'sax'
+import { breather } from './breathe'
 import { FeedError, type FeedRow } from './feed-error'
 
 const googleNamespace = 'http://base.google.com/ns/1.0'
@@ -152,6 +153,11 @@ class FeedParser {
 /** The items of an XML feed of Google Merchant Center, RSS or Atom. */
 export async function* xmlRows(pieces: AsyncIterable<string>): AsyncGenerator<FeedRow, void, undefined> {
   const parser = new FeedParser()
-  for await (const piece of pieces) yield* parser.write(piece)
+  const { isDue, breathe } = breather()
+  for await (const piece of pieces)
+    for (const row of parser.write(piece)) {
+      yield row
+      if (isDue()) await breathe()
+    }
   yield* parser.end()
 }

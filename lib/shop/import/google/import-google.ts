@@ -145,7 +145,11 @@ export async function importGoogle(rows: AsyncIterable<FeedRow>, run: Run): Prom
   try {
     await stageRows(rows, stage, context, run)
     const total = await stage.close()
-    if (!run.yes) assertWithinBounds(await stage.priceChanges(context.country))
+    if (!run.yes) {
+      const changes = await stage.changes(context.country)
+      assertWithinBounds(changes, run)
+      await run.use?.(changes)
+    }
     const finder = await CategoryFinder.of(run.db, run.market)
     const writing = { run, stage, context, finder }
     let groups = 0

@@ -63,6 +63,15 @@ test.each([
   expect(text).toBe(content)
 })
 
+test('what is packed is unpacked where its first byte comes alone', async () => {
+  const packed = gzipSync(content)
+  const { text } = await fetched((_, response) => {
+    response.write(packed.subarray(0, 1))
+    setTimeout(() => response.end(packed.subarray(1)), 100)
+  })
+  expect(text).toBe(content)
+})
+
 test('a server is asked for what is newer than the file that is known, and for nothing else', async () => {
   const known = { etag: '"1"', lastModified: 'Sat, 21 Nov 2026 10:00:00 GMT' }
   const { of, fault, requests } = await fetched((_, response) => response.writeHead(304).end(), { known })
@@ -132,6 +141,13 @@ test.each<[string, RegExp, RequestListener, Partial<DownloadLimits>?]>([
       response
         .writeHead(200, { 'content-encoding': 'gzip' })
         .end(gzipSync(gzipSync(Buffer.alloc(5_000_000)))),
+  ],
+  ['gzip in gzip', /compressed more than once/, (_, response) => response.end(gzipSync(gzipSync(content)))],
+  [
+    'gzip in gzip in its transfer',
+    /compressed more than once/,
+    (_, response) =>
+      response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync(gzipSync(gzipSync(content)))),
   ],
   [
     'gzip that is cut off',

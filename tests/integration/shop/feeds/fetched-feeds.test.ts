@@ -1,95 +1,18 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { readFile, rm } from 'node:fs/promises'
 import type { RequestListener } from 'node:http'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
-import { beforeEach, expect, it, onTestFinished } from 'vitest'
-import { redirectRows } from '@/lib/content/redirects/redirect-rows'
-import type { Mail } from '@/lib/platform/mail'
-import { writeShopConfigurations } from '@/lib/platform/shop-configuration'
+import { beforeEach, expect, it } from 'vitest'
 import { runDueFeeds } from '@/lib/shop/feeds'
-import { type FeedsCommand, runFeedsCommand } from '@/lib/shop/feeds/commands'
-import { sendDueFeedMails } from '@/lib/shop/feeds/send-mails'
-import { sourceShopConfiguration } from '@/schemas/shop'
 import { describeOnDatabases } from '../../../fixtures/databases'
-import { startFeedServer } from '../../../fixtures/feed-server'
+import { emptyShop, feedOf, feedShop, linesOf } from '../../../fixtures/feed-shop'
 import { feedRow, tsvOf } from '../../../fixtures/feeds'
-import { sleepingBag, sourcePrice, sourceVariant } from '../../../fixtures/source-product'
-
-const ids = (count: number) => Array.from({ length: count }, (_, at) => `k${at}`)
-const feedOf = (count: number, price = '39.99 EUR') => tsvOf(ids(count).map((id) => feedRow(id, { price })))
-const linesOf = (count: number, price: number) =>
-  ids(count)
-    .map((id) => {
-      const variants = [sourceVariant(`${id}.70`, { prices: { DE: sourcePrice(price) } })]
-      return JSON.stringify(sleepingBag(id, { variants }))
-    })
-    .join('\n')
+import { sleepingBag } from '../../../fixtures/source-product'
 
 describeOnDatabases('a feed that is fetched', (getDb) => {
-  beforeEach(async () => {
-    await getDb().execute(
-      sql`truncate feeds, shop_configurations, outbox, products, attribute_values, categories, content_invalidations,
-        listing_entries, listing_words, listing_bits, vouchers cascade`,
-    )
-  })
+  beforeEach(() => emptyShop(getDb()))
 
-  /** A shop whose feed is at a server of the test. */
-  async function givenShop(answer: RequestListener | string, feed: object = {}) {
-    const listener: RequestListener =
-      typeof answer === 'string' ? (_, response) => response.end(answer) : answer
-    const server = await startFeedServer(listener)
-    const dataDir = await mkdtemp(join(tmpdir(), 'nestling-feeds-'))
-    onTestFinished(() => rm(dataDir, { recursive: true, force: true }))
-    const configure = (more: object) =>
-      writeShopConfigurations(getDb(), [
-        sourceShopConfiguration.parse({
-          ...{ type: 'shop_configuration', locale: 'de-de' },
-          feed: { address: server.address, everyMinutes: 60, tellTo: 'feeds@shop.example', ...feed, ...more },
-        }),
-      ])
-    await configure({})
-    const services = {
-      ...{ db: getDb(), brand: 'baby' as const, dataDir, access: {}, imageOrigins: [] },
-      redirects: redirectRows,
-    }
-    const mails: Mail[] = []
-    const service = { sendMail: async (_: string, mail: Mail) => void mails.push(mail) }
-    const command = (name: FeedsCommand['name'], locale = 'de-de') =>
-      runFeedsCommand(getDb(), name === 'list' ? { name } : { name, locale }, {
-        ...{ brand: 'baby', now: Date.now() },
-      })
-    return {
-      ...server,
-      ...{ services, command, mails, dataDir, configure },
-      answerWith: (next: RequestListener | string) => {
-        server.state.answer = typeof next === 'string' ? (_, response) => response.end(next) : next
-      },
-      /** Lets what is due run now, whether or not it is time. */
-      async run(ending = new AbortController().signal) {
-        await getDb().execute(sql`update feeds set is_wanted = true`)
-        await runDueFeeds(services, ending)
-        await sendDueFeedMails({ db: getDb(), brand: 'baby', service })
-      },
-      subjects: () => mails.map(({ subject }) => subject),
-      files: async () => (await readdir(join(dataDir, 'feeds'))).sort(),
-      list: async () => {
-        const done = await command('list')
-        return done.ok ? done.told.join('\n') : done.problem
-      },
-    }
-  }
-
-  const forSale = async () => {
-    const [row] = await getDb().execute<{ count: number }>(
-      sql`select count(distinct v.product_id)::int as count from prices r join variants v on v.id = r.variant_id`,
-    )
-    return row?.count
-  }
-  const prices = async () => {
-    const rows = await getDb().execute<{ price: number }>(sql`select distinct with_tax as price from prices`)
-    return rows.map(({ price }) => price)
-  }
+  const { givenShop, forSale, prices } = feedShop(getDb)
 
   it('is imported, kept as the last good one, and told of by the command', async () => {
     const shop = await givenShop(feedOf(3))
@@ -191,13 +114,13 @@ describeOnDatabases('a feed that is fetched', (getDb) => {
     expect(await shop.files()).toEqual(['de-de.good', 'de-de.held'])
     expect(await shop.list()).toMatch(/waits for a yes/)
     const asked = shop.requests.length
-    expect(await shop.command('yes')).toMatchObject({ ok: true })
+    expect(await shop.yes()).toMatchObject({ ok: true })
     await shop.run()
     expect(shop.requests).toHaveLength(asked)
     expect(await forSale()).toBe(20)
     expect(await shop.files()).toEqual(['de-de.good'])
     expect(shop.subjects().at(-1)).toBe('Der Produktfeed für de-de läuft wieder')
-    expect(await shop.command('yes')).toMatchObject({ ok: false })
+    expect(await shop.yes()).toMatchObject({ ok: false })
     // The yes was to that file alone.
     shop.answerWith(feedOf(5))
     await shop.run()
@@ -205,10 +128,10 @@ describeOnDatabases('a feed that is fetched', (getDb) => {
   })
 
   it.each([
-    ['a table', feedOf(12), feedOf(12, '3.99 EUR'), 399],
-    ['the own format', linesOf(12, 1999), linesOf(12, 199), 199],
-  ])('that would make too much cheaper waits for a yes: %s', async (_, before, after, price) => {
-    const shop = await givenShop(before)
+    ['a table', feedOf(12), feedOf(12, '3.99 EUR'), 399, {}],
+    ['the own format', linesOf(12, 1999), linesOf(12, 199), 199, { form: 'json-lines' }],
+  ])('that would make too much cheaper waits for a yes: %s', async (_, before, after, price, form) => {
+    const shop = await givenShop(before, form)
     await shop.run()
     const [usual] = await prices()
     shop.answerWith(after)
@@ -221,7 +144,7 @@ describeOnDatabases('a feed that is fetched', (getDb) => {
     expect(shop.subjects().at(-1)).toBe('Der Produktfeed für de-de läuft wieder')
     shop.answerWith(after)
     await shop.run()
-    await shop.command('yes')
+    await shop.yes()
     // Another machine has not the file that was held.
     await rm(join(shop.dataDir, 'feeds/de-de.held'))
     await shop.run()
@@ -245,7 +168,9 @@ describeOnDatabases('a feed that is fetched', (getDb) => {
       { type: 'shop_configuration', locale: 'de-de', name: 'Fremd' },
       { type: 'redirect', locale: 'de-de', source: '/de/alt/', target: 'https://evil.example/' },
     ]
-    const shop = await givenShop(rows.map((row) => JSON.stringify(row)).join('\n'))
+    const shop = await givenShop(rows.map((row) => JSON.stringify(row)).join('\n'), {
+      form: 'json-lines',
+    })
     await shop.run()
     expect(await forSale()).toBe(1)
     const [changed] = await getDb().execute(

@@ -1,0 +1,1 @@
+ALTER TABLE "feeds" ADD COLUMN "used" jsonb DEFAULT '[]'::jsonb NOT NULL;

@@ -1,0 +1,204 @@
+import { sql } from 'drizzle-orm'
+import { beforeEach, expect, it } from 'vitest'
+import { runDueFeeds } from '@/lib/shop/feeds'
+import { describeOnDatabases } from '../../../fixtures/databases'
+import { emptyShop, feedOf, feedShop, lineOf, linesOf } from '../../../fixtures/feed-shop'
+import { feedRow, tsvOf } from '../../../fixtures/feeds'
+import { sourcePrice, sourceVariant } from '../../../fixtures/source-product'
+
+const lines = { form: 'json-lines' }
+
+describeOnDatabases('a feed from an address whose server is not to be trusted', (getDb) => {
+  beforeEach(() => emptyShop(getDb()))
+
+  const { givenShop, forSale, prices } = feedShop(getDb)
+  const ids = (count: number) => Array.from({ length: count }, (_, at) => `k${at}`)
+  const under = (count: number, price: number, more: (id: string) => object) =>
+    ids(count)
+      .map((id) => lineOf(id, price, more(id)))
+      .join('\n')
+  const oldVariant = (id: string, price: number) => [
+    sourceVariant(`${id}.70`, { prices: { DE: sourcePrice(price) } }),
+  ]
+
+  it.each([
+    ['the same lines again', () => [linesOf(12, 1), ...Array(4).fill(linesOf(12, 1999))].join('\n')],
+    [
+      'lines that do not fit',
+      () => {
+        const broken = linesOf(12, 1999).replaceAll('"brand"', '"brandd"')
+        return [linesOf(12, 1), ...Array(4).fill(broken)].join('\n')
+      },
+    ],
+    [
+      'other names of its products',
+      () => under(12, 1, (id) => ({ referenceKey: `x${id}`, variants: oldVariant(id, 1) })),
+    ],
+  ])('makes nothing cheaper without a yes by %s', async (_, attack) => {
+    const shop = await givenShop(linesOf(12, 1999), lines)
+    await shop.run()
+    shop.answerWith(attack())
+    await shop.run()
+    expect(await prices()).toEqual([1999])
+    expect(await shop.list()).toMatch(/waits for a yes/)
+  })
+
+  it.each([
+    [
+      'the own format',
+      linesOf(12, 1999),
+      under(12, 1999, (id) => ({ referenceKey: `x${id}`, variants: oldVariant(id, 1999) })),
+      lines,
+    ],
+    [
+      'a table',
+      feedOf(12),
+      tsvOf(ids(12).map((id) => feedRow(id, { item_group_id: `x${id}`, price: '39.99 EUR' }))),
+      {},
+    ],
+  ])('moves no variants to other products without a yes: %s', async (_, before, after, form) => {
+    const shop = await givenShop(before, form)
+    await shop.run()
+    shop.answerWith(after)
+    await shop.run()
+    expect(shop.mails.at(-1)?.text).toContain('12 of 12 variants would move to other products')
+    expect([...(await getDb().execute(sql`select from products where master_key like 'x%'`))]).toEqual([])
+    await shop.yes()
+    await shop.run()
+    expect(await shop.list()).toMatch(/is well/)
+  })
+
+  it('is imported by a yes to the file that was read, not by one to a file before', async () => {
+    const shop = await givenShop(feedOf(12))
+    await shop.run()
+    const codeOf = (text = '') => /yes de-de ([\da-f]{8})/.exec(text)?.[1]
+    shop.answerWith(feedOf(12, '3.99 EUR'))
+    await shop.run()
+    const first = codeOf(shop.mails.at(-1)?.text)
+    shop.answerWith(feedOf(12, '0.01 EUR'))
+    await shop.run()
+    const second = codeOf(shop.mails.at(-1)?.text)
+    expect(shop.mails).toHaveLength(2)
+    expect(second).not.toBe(first)
+    const shown = await shop.command('show')
+    expect(codeOf(shown.ok ? shown.told.join('\n') : '')).toBe(second)
+    for (const wrong of [first ?? '', '', second?.slice(0, 4) ?? '', 'zzzzzzzz'])
+      expect(await shop.yes(wrong)).toMatchObject({ ok: false })
+    await shop.run()
+    expect(await prices()).toEqual([3999])
+    expect(await shop.yes(second)).toMatchObject({ ok: true })
+    await shop.run()
+    expect(await prices()).toEqual([1])
+  })
+
+  it.each([
+    ['a table', tsvOf(Array.from({ length: 10_001 }, (_, at) => feedRow(`k${at}`, { price: 'x' }))), {}],
+    ['the own format', 'x\n'.repeat(20_000), lines],
+  ])('ends after many faulty rows: %s', async (_, faulty, form) => {
+    const good = form === lines ? linesOf(2, 1999) : feedOf(2)
+    const shop = await givenShop(good, form)
+    await shop.run()
+    shop.answerWith(form === lines ? `${lineOf('new', 1999)}\n${faulty}` : faulty)
+    await shop.run()
+    expect(await shop.list()).toMatch(/More than 10,000 rows do not fit/)
+    expect(await forSale()).toBe(2)
+  })
+
+  it('is a table where its settings do not say that it speaks for more', async () => {
+    const shop = await givenShop(linesOf(2, 1999))
+    await shop.run()
+    expect(await shop.list()).toMatch(
+      /What came is json-lines, and the settings of the feed say merchant-center/,
+    )
+    expect(await forSale()).toBe(0)
+  })
+
+  it('of the own format speaks for the country of its market, or those that its settings name', async () => {
+    const inCountries = (id: string, all: object) =>
+      lineOf(id, 1, { variants: [sourceVariant(`${id}.70`, { prices: all })] })
+    const [DE, FR] = [sourcePrice(1999), sourcePrice(2999)]
+    const shop = await givenShop(inCountries('a', { DE, FR }), { ...lines, countries: ['DE', 'FR'] })
+    await shop.run()
+    expect((await prices()).sort()).toEqual([1999, 2999])
+    await shop.configure({ countries: undefined })
+    shop.answerWith(inCountries('a', { DE, FR: sourcePrice(2000) }))
+    await shop.run()
+    expect((await prices()).sort()).toEqual([1999, 2999])
+    expect(await shop.list()).toMatch(/No row of it/)
+    shop.answerWith(inCountries('a', { DE: sourcePrice(1899) }))
+    await shop.run()
+    expect((await prices()).sort()).toEqual([1899, 2999])
+  })
+
+  it('does not tell the prices of the past', async () => {
+    const variants = [
+      sourceVariant('a.70', { priceHistory: { DE: [{ from: '2026-01-01T00:00:00Z', withTax: 1 }] } }),
+    ]
+    const shop = await givenShop(lineOf('a', 1999, { variants }), lines)
+    await shop.run()
+    expect(await forSale()).toBe(1)
+    expect([...(await getDb().execute(sql`select from price_changes where with_tax = 1`))]).toEqual([])
+  })
+
+  it('gives no product a file that is sold', async () => {
+    const shop = await givenShop([lineOf('a', 1999), lineOf('b', 1)].join('\n'), lines)
+    await shop.run()
+    await getDb().execute(sql`update products set download = 'book.pdf' where reference_key = 'a'`)
+    const [kept, changed] = [{ download: 'book.pdf' }, { download: 'other.pdf' }]
+    const more = { ...kept, variants: [...oldVariant('a', 1999), sourceVariant('a.new')] }
+    for (const [line, fits] of [
+      [lineOf('a', 1899, kept), true],
+      [lineOf('a', 1799, changed), false],
+      [lineOf('a', 1799, more), false],
+      [lineOf('new', 1, kept), false],
+    ] as const) {
+      shop.answerWith(`${line}\n${lineOf('b', 1)}`)
+      await shop.run()
+      const [row] = await getDb().execute<{ price: number; files: number }>(sql`
+        select max(with_tax) as price, (select count(download)::int from products) as files from prices`)
+      expect(row).toEqual({ price: 1899, files: 1 })
+      const shown = await shop.command('show')
+      expect(/1 row rejected/.test(shown.ok ? shown.told.join('\n') : '')).toBe(!fits)
+    }
+  })
+
+  const spread = (cheap: number) =>
+    tsvOf(ids(60).map((id, at) => feedRow(id, { price: at < cheap ? '3.99 EUR' : '39.99 EUR' })))
+  it.each([
+    ['prices', (step: number) => spread(step * 12), /12 of 60 prices .*, after 12 within a day/],
+    [
+      'products',
+      (step: number) => feedOf(60 - step * 6),
+      /does not name 6 of 54 products, after 6 within a day/,
+    ],
+  ])('takes no more of a day than of one import: %s', async (_, step, words) => {
+    const shop = await givenShop(step(0), { complete: true })
+    for (const at of [0, 1, 2]) {
+      shop.answerWith(step(at))
+      await shop.run()
+      expect(await shop.list()).toMatch(at < 2 ? /is well/ : /waits for a yes/)
+    }
+    expect(shop.mails.at(-1)?.text).toMatch(words)
+    // A day later it may do as much again.
+    await getDb().execute(sql`update feeds set etag = null, last_modified = null,
+      used = (select json_agg(jsonb_set(u, '{at}', to_jsonb((u ->> 'at')::bigint - 86400000))) from jsonb_array_elements(used) u)`)
+    await shop.run()
+    expect(await shop.list()).toMatch(/is well/)
+  })
+
+  it('fails where its import takes too long', async () => {
+    const shop = await givenShop(feedOf(3))
+    await runDueFeeds({ ...shop.services, importMs: 0 }, new AbortController().signal)
+    expect(await shop.list()).toMatch(/took too long/)
+  })
+
+  it('keeps no other market waiting', async () => {
+    const shop = await givenShop(() => {})
+    await shop.configureToo('de-at', feedOf(2))
+    const ending = new AbortController()
+    const all = runDueFeeds(shop.services, ending.signal)
+    await expect.poll(shop.list, { timeout: 20_000 }).toMatch(/de-at .* is well/)
+    ending.abort()
+    await all
+  })
+})
