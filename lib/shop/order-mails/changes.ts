@@ -11,7 +11,7 @@ import {
   writtenParcel,
 } from '@/lib/shop/orders'
 import { paymentName } from '@/lib/shop/payments'
-import { returnableUntil, returnSteps } from '@/lib/shop/returns'
+import { returnableUntil, returnSteps, returnsWithoutFault, sentLines } from '@/lib/shop/returns'
 import type { Composing } from './composing'
 import { lineRow, pictureOf } from './confirmation'
 
@@ -70,7 +70,8 @@ export function shipped({ order, event, words, market, terms, costs }: Composing
   const { t } = words
   const { shipment, written } = parcelOf(order, event.details)
   // A rest that is still to come moves the day.
-  const until = returnableUntil(order, market, terms)
+  const isTakenBack = returnsWithoutFault(order, sentLines(order), terms)
+  const until = isTakenBack ? returnableUntil(order, market, terms) : undefined
   const returnPart: Part[] = until
     ? [
         text(

@@ -9,9 +9,10 @@ export {
   type Returnable,
   type ReturnLabel,
   returnableLines,
+  sentLines,
 } from './order-return'
 export { findLabelFiles, type LabelFiles, orderLabel } from './paid-label'
 export { contractFor, postageOf } from './postage'
 export { requestReturn } from './request-return'
-export { isTooLate, returnableUntil, termsOfOrder } from './return-time'
+export { isTooLate, returnableUntil, returnsWithoutFault, termsOfOrder } from './return-time'
 export { returnLabelName, returnSteps, writeReturnLabel } from './write-label'

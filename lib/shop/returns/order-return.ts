@@ -36,11 +36,14 @@ const announcedOf = (returns: Announced, id: number) =>
     .flatMap(({ lines }) => lines)
     .reduce((sum, { lineId, quantity }) => sum + (lineId === id ? quantity : 0), 0)
 
+/** What was sent by parcel. */
+export const sentLines = ({ lines }: Pick<Order, 'lines'>): OrderLine[] =>
+  lines.filter(({ isDigital, shipmentId }) => !isDigital && shipmentId !== null)
+
 /** What was sent by parcel and is not announced to come back yet. */
 export function returnableLines({ status, lines }: Sent, returns: Announced): Returnable[] {
   if (status !== 'partlyShipped' && status !== 'shipped') return []
-  return lines
-    .filter(({ isDigital, shipmentId }) => !isDigital && shipmentId !== null)
+  return sentLines({ lines })
     .map((line) => ({ line, left: line.quantity - announcedOf(returns, line.id) }))
     .filter(({ left }) => left > 0)
 }

@@ -1,6 +1,6 @@
 import type { Market } from '@/lib/platform/markets'
 import { usualReturnTerms } from '@/lib/platform/shop-configuration'
-import type { Order } from '@/lib/shop/orders'
+import type { Order, OrderLine } from '@/lib/shop/orders'
 import { isOver, lastReturnDay } from '@/lib/shop/rules'
 import type { ReturnTerms } from '@/schemas/shop'
 
@@ -22,6 +22,18 @@ export function termsOfOrder({ returnTerms }: Pick<Order, 'returnTerms'>, today:
     days: Math.max(usualReturnTerms.days, today.days),
     longer: [...usualReturnTerms.longer, ...today.longer],
   }
+}
+
+/**
+ * Whether any of what was sent of an order can be returned without a fault: not where all of it was made to the shopper's
+ * wishes, and the shop does not take that back.
+ */
+export function returnsWithoutFault(
+  order: Pick<Order, 'returnTerms'>,
+  sent: readonly Pick<OrderLine, 'inscription'>[],
+  today: ReturnTerms,
+): boolean {
+  return termsOfOrder(order, today).takesMade || sent.some(({ inscription }) => inscription === null)
 }
 
 const lastDayOf = (order: Sent, { timezone }: Market, today: ReturnTerms) =>

@@ -3,7 +3,7 @@ import { formatDay, marketText } from '@/lib/platform/i18n'
 import { type Market, orderStatusPath, withdrawalPath } from '@/lib/platform/markets'
 import { grantsWithdrawal, type ReturnCosts } from '@/lib/platform/shop-configuration'
 import type { Order } from '@/lib/shop/orders'
-import { isTooLate, returnableUntil, termsOfOrder } from '@/lib/shop/returns'
+import { isTooLate, returnableUntil, returnsWithoutFault, sentLines, termsOfOrder } from '@/lib/shop/returns'
 import { LinkButton, TextLink } from '@/lib/storefront/ui'
 import type { ReturnTerms } from '@/schemas/shop'
 import { Part } from './part'
@@ -32,7 +32,8 @@ export function Actions({ market, order, actions, terms }: Props) {
   const { pay, cancel, mayReturn, invoice, creditNotes } = actions
   const { number, status } = order
   const step = (name: 'cancel' | 'return') => orderStatusPath(market, { order: number, step: name })
-  const until = returnableUntil(order, market, terms)
+  const isTakenBack = returnsWithoutFault(order, sentLines(order), terms)
+  const until = isTakenBack ? returnableUntil(order, market, terms) : undefined
   const isLive = status !== 'cancelled'
   const mayWithdraw = grantsWithdrawal(market, termsOfOrder(order, terms))
   return (

@@ -5,7 +5,14 @@ import { type Market, orderStatusPath, withdrawalPath } from '@/lib/platform/mar
 import { grantsWithdrawal, type ReturnCosts } from '@/lib/platform/shop-configuration'
 import type { OrderDraft } from '@/lib/shop/order-drafts'
 import { carrierOf, type Order } from '@/lib/shop/orders'
-import { faults, isTooLate, type Returnable, returnableUntil, termsOfOrder } from '@/lib/shop/returns'
+import {
+  faults,
+  isTooLate,
+  type Returnable,
+  returnableUntil,
+  returnsWithoutFault,
+  termsOfOrder,
+} from '@/lib/shop/returns'
 import { callAddress, FaultSummary, StepForm, stepWords } from '@/lib/storefront/checkout'
 import { faultInWords, faultsInWords } from '@/lib/storefront/order-forms'
 import { Select, TextLink } from '@/lib/storefront/ui'
@@ -33,9 +40,11 @@ export function ReturnStep({ market, order, returnable, terms, draft, carrier, c
   const [first] = returnable
   const refused = faultsInWords(market, { errors, first: first ? fieldOf(first) : 'reason' })
   const { number } = order
-  const until = returnableUntil(order, market, terms)
+  const lines = returnable.map(({ line }) => line)
+  const isTakenBack = returnsWithoutFault(order, lines, terms)
+  const until = isTakenBack ? returnableUntil(order, market, terms) : undefined
   const isLate = isTooLate(order, market, terms, currentTime())
-  const reasons = isLate ? faults : returnReasons
+  const reasons = isLate || !isTakenBack ? faults : returnReasons
   return (
     <div className="mx-auto max-w-xl">
       <FaultSummary market={market} faults={refused} />

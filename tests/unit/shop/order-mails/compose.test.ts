@@ -245,3 +245,19 @@ describe('HTML', () => {
     }
   })
 })
+
+describe('the mail about the last parcel', () => {
+  it.each([
+    ['leaves a return out where all was made to wishes', ['Zoë', 'Ida'], false, false],
+    ['promises it where something was not', ['Zoë', null], false, true],
+    ['promises it where the shop takes back what was made', ['Zoë'], true, true],
+  ] as const)('%s', async (_, inscriptions, takesMade, isPromised) => {
+    const order = testOrder({
+      ...{ status: 'shipped', shipments: [shipment], returnTerms: { ...usualReturnTerms, takesMade } },
+      lines: inscriptions.map((inscription) => ({ inscription, shipmentId: 5 })),
+    })
+    const { text } = await mailOf('shipped', de, order, { details })
+    expect(/Unbenutzte Artikel können Sie bis zum/.test(text)).toBe(isPromised)
+    expect(/Porto/.test(text)).toBe(isPromised)
+  })
+})

@@ -330,6 +330,47 @@ describe('a step', () => {
   })
 })
 
+/** Sent goods of an order, of which the shop takes back what was made to wishes, or does not. */
+describe.each([
+  ['made goods alone', ['Zoë'], false, false],
+  ['made and other goods', ['Zoë', null], false, true],
+  ['made goods that the shop takes back', ['Zoë'], true, true],
+  ['other goods', [null], false, true],
+] as const)('a return of %s', (_, inscriptions, takesMade, isPromised) => {
+  const shippedAt = new Date()
+  const lines = inscriptions.map((inscription, index) =>
+    orderLineOf({ id: index + 1, inscription, shipmentId: 5 }),
+  )
+  const order = orderOf({
+    ...{ status: 'shipped', placedAt: shippedAt, lines, shipments: [{ ...shipment, shippedAt }] },
+    returnTerms: { ...usualReturnTerms, takesMade },
+  })
+  const promise = /Unbenutzte Artikel können Sie bis zum/
+
+  it('is promised by the screen of the order where it can be', () => {
+    const { html, text } = status(order, { mayReturn: true })
+    expect(promise.test(text)).toBe(isPromised)
+    expect(html).toContain('Artikel zurückschicken')
+  })
+
+  it('is offered for the reasons for which it can be', () => {
+    const { html, text } = renderScreen(
+      <ReturnStep
+        terms={usualReturnTerms}
+        market={market}
+        order={order}
+        returnable={lines.map((line) => ({ line, left: 1 }))}
+        draft={undefined}
+        costs={usualCosts(market)}
+        email="a@example.com"
+      />,
+    )
+    expect(promise.test(text)).toBe(isPromised)
+    expect(html.includes('value="fit"')).toBe(isPromised)
+    expect(html).toContain('value="damaged"')
+  })
+})
+
 const cardPayment = (status: 'paid' | 'refunded') =>
   paymentOf({ id: 'card', method: 'G', status, amount: 2000 })
 
