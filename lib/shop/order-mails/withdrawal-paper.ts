@@ -1,9 +1,9 @@
 import type { Attachment } from '@/lib/platform/mail'
 import { type Market, screenPath } from '@/lib/platform/markets'
-import { grantsWithdrawal, hasReturnLabel, returnCosts } from '@/lib/platform/shop-configuration'
+import { grantsWithdrawal, returnCosts } from '@/lib/platform/shop-configuration'
 import { keptWithdrawal, withdrawalFileName } from '@/lib/shop/order-papers'
 import type { Order } from '@/lib/shop/orders'
-import { termsOfOrder } from '@/lib/shop/returns'
+import { postageOf, termsOfOrder } from '@/lib/shop/returns'
 import type { ShopConfiguration } from '@/schemas/shop'
 import { pdf } from './pdf'
 
@@ -18,7 +18,7 @@ export async function withdrawalPaper(
   if (!grantsWithdrawal(market, terms)) return undefined
   const paper = await keptWithdrawal({
     ...{ market, shop, seller: shop.seller, terms },
-    costs: returnCosts(terms, market, hasReturnLabel(shop, market)),
+    costs: returnCosts(terms, market, postageOf(order, shop) !== undefined),
     address: baseUrl + screenPath(market, 'withdrawal'),
   })
   return pdf(withdrawalFileName(market), paper)
