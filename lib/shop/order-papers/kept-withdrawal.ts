@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto'
 import { currentTime } from '@/lib/platform/clock'
-import { type Branded, letterheadOf } from './letterhead/letterhead'
+import { type Branded, type Letterhead, letterheadOf } from './letterhead/letterhead'
 import { writeWithdrawal } from './write-withdrawal'
 
 type Given = Omit<Parameters<typeof writeWithdrawal>[0], 'at' | 'letterhead'> & { shop: Branded }
@@ -8,21 +9,29 @@ type Given = Omit<Parameters<typeof writeWithdrawal>[0], 'at' | 'letterhead'> & 
 const mostKept = 20
 const kept = new Map<string, Promise<Uint8Array>>()
 
+/** What tells letterheads apart: a logo that could not be loaded for a while, or is another picture now. */
+const lookKey = (letterhead: Letterhead): string =>
+  letterhead.kind === 'logo'
+    ? createHash('sha256').update(letterhead.picture.png).digest('hex')
+    : JSON.stringify(letterhead)
+
 /**
  * The instructions on withdrawal, which are the same for all orders of a market: drawing them for each order would take
  * most of the time in which orders come in.
  */
-export function keptWithdrawal(given: Given): Promise<Uint8Array> {
+export async function keptWithdrawal(given: Given): Promise<Uint8Array> {
   const { shop, ...written } = given
   const { market, seller, address, terms, costs } = written
   const { name, mark, colours, fonts, icon, logo } = shop
   const look = { name, mark, colours, fonts, icon, logo }
-  const key = JSON.stringify([market.code, market.iso, seller, address, terms, costs, look])
+  const letterhead = await letterheadOf(look)
+  const key = JSON.stringify([
+    ...[market.code, market.iso, seller, address, terms, costs, look],
+    lookKey(letterhead),
+  ])
   const known = kept.get(key)
   if (known) return known
-  const drawn = letterheadOf(look).then((letterhead) =>
-    writeWithdrawal({ ...written, letterhead, at: currentTime() }),
-  )
+  const drawn = writeWithdrawal({ ...written, letterhead, at: currentTime() })
   kept.set(key, drawn)
   drawn.catch(() => kept.delete(key))
   const [oldest] = kept.keys()

@@ -28,28 +28,34 @@ export async function paperPicture(bytes: Buffer): Promise<LogoPicture> {
   return { png, width: info.width, height: info.height }
 }
 
-async function load(src: string): Promise<LogoPicture | undefined> {
-  try {
-    const address = new URL(src, src.startsWith('/') ? config().baseUrl : undefined)
-    const answer = await fetch(address, { redirect: 'error', signal: AbortSignal.timeout(loadMs) })
-    const bytes = answer.ok ? await readLimitedBytes(answer, mostBytes) : undefined
-    if (!bytes)
-      throw new Error(`${address.href} answers ${answer.status}, or has more than ${mostBytes} bytes`)
-    return await paperPicture(bytes)
-  } catch (error) {
-    logError('logo of papers', error)
-    return undefined
-  }
+async function load(src: string): Promise<LogoPicture> {
+  const address = new URL(src, src.startsWith('/') ? config().baseUrl : undefined)
+  const answer = await fetch(address, { redirect: 'error', signal: AbortSignal.timeout(loadMs) })
+  const bytes = answer.ok ? await readLimitedBytes(answer, mostBytes) : undefined
+  if (!bytes) throw new Error(`${address.href} answers ${answer.status}, or has more than ${mostBytes} bytes`)
+  return await paperPicture(bytes)
 }
 
 const all = {}
-const kept = ttlCache<LogoPicture | undefined>({ most: 20, seconds: 300 })
+const loaded = ttlCache<LogoPicture>({ most: 20, seconds: 300 })
+/** Also keeps that a picture cannot be had, so that not each paper waits for it; not for long, as most failures pass. */
+const tried = ttlCache<LogoPicture | undefined>({ most: 20, seconds: 15 })
+
+const find = (src: string): Promise<LogoPicture | undefined> =>
+  tried(all, src, async () => {
+    try {
+      return await loaded(all, src, () => load(src))
+    } catch (error) {
+      logError('logo of papers', error)
+      return undefined
+    }
+  })
 
 /** The configured logo as a picture for paper: of mails, where that of pages cannot be had; undefined where none can. */
 export async function loadLogo({
   src,
   mail,
 }: NonNullable<ShopConfiguration['logo']>): Promise<LogoPicture | undefined> {
-  const picture = await kept(all, src, () => load(src))
-  return picture ?? (mail === undefined ? undefined : kept(all, mail, () => load(mail)))
+  const picture = await find(src)
+  return picture ?? (mail === undefined ? undefined : find(mail))
 }

@@ -13,6 +13,7 @@ import {
   writeDeliveryNote,
   writeInvoice,
 } from '@/lib/shop/order-papers'
+import { keptWithdrawal } from '@/lib/shop/order-papers/kept-withdrawal'
 import type { Letterhead } from '@/lib/shop/order-papers/letterhead/letterhead'
 import { writeWithdrawal } from '@/lib/shop/order-papers/write-withdrawal'
 import { readPdf } from '../../../fixtures/read-pdf'
@@ -164,5 +165,27 @@ describe('The letterhead', () => {
   it('is the logo of mails where that of pages cannot be had', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     expect((await withLogo('/missing-too.png', '/logo.png')).kind).toBe('logo')
+  })
+
+  it('is the logo again some seconds after a load that failed, also on the kept instructions', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const clock = vi.spyOn(performance, 'now').mockReturnValue(1_000_000)
+    const given = {
+      ...{ market, seller, terms, address: 'https://shop.example/', costs: usualCosts(market) },
+      shop: { ...otherShop(market), logo: { src: '/late.png', alt: 'Wolke' } },
+    }
+    const without = await keptWithdrawal(given)
+    expect(raw(without)).not.toContain('/Subtype /Image')
+    pictures['/late.png'] = pictures['/logo.png'] as never
+    clock.mockReturnValue(1_000_000 + 30_000)
+    const withPicture = await keptWithdrawal(given)
+    expect(raw(withPicture)).toContain('/Subtype /Image')
+    expect(await keptWithdrawal(given)).toBe(withPicture)
+  })
+
+  it('asks once within seconds for a logo that cannot be had', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    for (let order = 0; order < 3; order++) await withLogo('/nowhere.png')
+    expect(log).toHaveBeenCalledTimes(1)
   })
 })
