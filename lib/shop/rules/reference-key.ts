@@ -6,17 +6,20 @@ export const displayReferenceKey = (key: string): string =>
 const isInPlaces = (key: string) => /^[\d.]+$/.test(key) && (key.includes('.') || key.length <= 7)
 
 /**
- * The number of an article as pages, mails and papers write it: the merchant's own. Only a key in places is shortened for
- * display: cut to 7 characters, SKU-100234 and SKU-100235 would be one number.
+ * The number of an article as its page shows it: the merchant's own. Only a key in places is shortened for display: cut to
+ * 7 characters, SKU-100234 and SKU-100235 would be one number.
  */
 export const articleNumber = (referenceKey: string): string =>
   (isInPlaces(referenceKey) && displayReferenceKey(referenceKey)) || referenceKey
 
-/** The same of what was ordered. Older orders kept no key: theirs is the number of the product's page. */
+/**
+ * The number of what was ordered as papers, mails and exports write it: the whole key, as shortened ones of two articles
+ * can be equal. Older orders kept no key: theirs is the number of the product's page.
+ */
 export const articleNumberOf = ({
   referenceKey,
   number,
 }: {
   referenceKey?: string | undefined
   number: string
-}): string => (referenceKey === undefined ? number : articleNumber(referenceKey))
+}): string => referenceKey ?? number

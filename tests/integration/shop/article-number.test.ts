@@ -34,10 +34,11 @@ if (!market) throw new Error('There is no market de')
 const seller = usualSeller('de-de')
 const at = new Date('2026-11-24T09:00:00Z')
 
-/** What the merchant calls a product, and how its number is written everywhere. */
+/** What the merchant calls a product, and how its page shows the number; all else writes the whole key. */
 const keys = [
   ['0104711', '104711'],
   ['1.047.112.358', '1047112'],
+  ['10.02345.68', '1002345'],
   ['SKU-100234-BLU', 'SKU-100234-BLU'],
   ['AB.1234567', 'AB.1234567'],
   ['12345678', '12345678'],
@@ -124,12 +125,13 @@ describeOnDatabases('The number of an article', (getDb) => {
     },
   }
 
-  it.each(keys)('%s is %s everywhere', async (key, shown) => {
+  it.each(keys)('%s is %s on its page and whole elsewhere', async (key, shown) => {
     await given(key)
     const order = await ordered()
     const read: Record<string, string | undefined> = {}
     for (const [place, readAt] of Object.entries(places)) read[place] = numberIn(await readAt(order))
-    expect(read).toEqual(Object.fromEntries(Object.keys(places).map((place) => [place, shown])))
+    const whole = Object.fromEntries(Object.keys(places).map((place) => [place, key]))
+    expect(read).toEqual({ ...whole, 'the page of the product': shown })
   })
 
   it('is whole, as the merchant has it, for other systems', async () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { articleNumber, displayReferenceKey } from '@/lib/shop/rules/reference-key'
+import { articleNumber, articleNumberOf, displayReferenceKey } from '@/lib/shop/rules/reference-key'
 
 describe('a reference key as it is shown', () => {
   test.each([
@@ -39,5 +39,23 @@ describe('the number of an article', () => {
     ['000', '000'],
   ])('of the key %j is %j', (key, shown) => {
     expect(articleNumber(key)).toBe(shown)
+  })
+})
+
+describe('the number of an article on papers, in mails and in exports', () => {
+  const keys = ['10.02345.67', '10.02345.68', '1002345', '0012', '12', '0104711', '104711', '000', 'AB.1']
+
+  test.each(keys)('of the key %j is the whole key', (referenceKey) => {
+    expect(articleNumberOf({ referenceKey, number: '100043' })).toBe(referenceKey)
+  })
+
+  test('is never that of two articles', () => {
+    expect(new Set(keys.map((referenceKey) => articleNumberOf({ referenceKey, number: '1' }))).size).toBe(
+      keys.length,
+    )
+  })
+
+  test('is the number of the page in orders from before the key was kept', () => {
+    expect(articleNumberOf({ number: '100043' })).toBe('100043')
   })
 })
