@@ -27,17 +27,25 @@ export function configurationOf(
   return configuration
 }
 
+/** What was imported for a market's shop; nothing where all is as by default. */
+export async function findShopChanges(
+  db: Executor,
+  { shopLocale }: Pick<ConfiguredMarket, 'shopLocale'>,
+): Promise<ShopConfigurationChanges | undefined> {
+  const [row] = await db
+    .select({ settings: shopConfigurations.settings })
+    .from(shopConfigurations)
+    .where(eq(shopConfigurations.locale, shopLocale))
+  return row?.settings
+}
+
 /** The configuration of a market's shop. */
 export async function findShopConfiguration(
   db: Executor,
   brand: Brand,
   market: ConfiguredMarket,
 ): Promise<ShopConfiguration> {
-  const [row] = await db
-    .select({ settings: shopConfigurations.settings })
-    .from(shopConfigurations)
-    .where(eq(shopConfigurations.locale, market.shopLocale))
-  return configurationOf(brand, market, row?.settings)
+  return configurationOf(brand, market, await findShopChanges(db, market))
 }
 
 /** The configurations of all shops of a brand, by shop locale. */

@@ -7,7 +7,7 @@ export {
   findShownLanguages,
   type ShownLanguages,
 } from './fallback-language'
-export { findShopConfiguration, findShopConfigurations } from './find'
+export { findShopChanges, findShopConfiguration, findShopConfigurations } from './find'
 export { isOffered } from './is-offered'
 export { isSelling, madeUpDetails } from './made-up-seller'
 export { configurationProblems } from './problems'

@@ -7,6 +7,7 @@ import { canonicalContentPath, contentKey, countryOf, type Market } from '@/lib/
 import { paymentProblems } from '@/lib/platform/payment-methods'
 import { findShopConfiguration, madeUpDetails } from '@/lib/platform/shop-configuration'
 import type { Brand } from '@/schemas'
+import { unsetPromises } from './unset-promises'
 
 /** What is published for the markets of a shop. */
 export type Published = {
@@ -86,12 +87,14 @@ export async function missingForMarket(
   { brand, market, published, paymentMode }: Given & { published: Published; paymentMode: PaymentMode },
 ): Promise<string[]> {
   const { shopLocale } = market
-  const { seller, termsPage } = await findShopConfiguration(db, brand, market)
+  const shop = await findShopConfiguration(db, brand, market)
+  const { seller, termsPage } = shop
   const has = (key: string) => [shopLocale, brand].some((folder) => published.pages.get(folder)?.has(key))
   const madeUp = madeUpDetails(seller)
   return [
     madeUp.length > 0 &&
       `The seller is a made-up company (${madeUp.join(', ')}): import a shop_configuration of ${shopLocale}.`,
+    ...(madeUp.length > 0 ? [] : await unsetPromises(db, market, shop)),
     paymentMode !== 'live' && 'No money moves: set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET.',
     !published.delivery.has(shopLocale) &&
       `What delivery costs is not said: name the conditions for parcels, and one without an order value for freight, in ${shopLocale}/layouts/layout.`,

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeEach, expect, it, vi } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { embeddedClient } from '@/lib/content/client'
 import { findEveryMarket } from '@/lib/platform/markets'
 import { methods as allMethods, configuredPayments } from '@/lib/platform/payment-methods'
@@ -8,6 +8,7 @@ import { missingForMarket, readPublished } from '@/lib/server/opening/missing-fo
 import { writeCategories } from '@/lib/shop/import/write/write-categories'
 import { writeProducts } from '@/lib/shop/import/write/write-products'
 import { describeOnDatabases } from '../../fixtures/databases'
+import { otherSeller } from '../../fixtures/shops'
 import { sleepingBag, sourcePrice, sourceVariant } from '../../fixtures/source-product'
 
 const brand = 'baby'
@@ -72,6 +73,33 @@ describeOnDatabases('opening a market', (getDb) => {
         'Nobody can pay everything: payments: no method is left for accounts.',
       ]),
     )
+  })
+
+  describe('with a seller of its own', () => {
+    const promises = async (more: object) => {
+      const row = { type: 'shop_configuration', locale: 'de-at', seller: otherSeller('AT'), ...more }
+      await writeShopConfigurations(getDb(), [row as never])
+      return (await missing()).filter((sentence) => /seller|promise/.test(sentence))
+    }
+    const returns = { days: 14, longer: [], payer: 'customer', freightCost: 4900 } as const
+    const service = { answerDays: 2, hours: 'Montag bis Freitag, 9 bis 12 Uhr', onePrice: false }
+
+    it('names the promises about returns and service that nobody has set, with their values', async () => {
+      expect(await promises({})).toEqual([
+        'Shoppers are promised returns that nobody has set: days 30, longer [{"from":"2026-11-15","to":"2026-12-24","until":"2027-01-31"}], payer "seller", freightCost 0. Set them under returns in a shop_configuration of de-at.',
+        'Shoppers are promised service that nobody has set: answerDays 1, hours "Montag bis Freitag, 8 bis 17 Uhr", onePrice true. Set them under service in a shop_configuration of de-at.',
+      ])
+    })
+
+    it('names what is left of promises of which some are set', async () => {
+      expect(await promises({ returns: { ...returns, longer: undefined }, service })).toEqual([
+        expect.stringMatching(/^Shoppers are promised returns that nobody has set: longer \[.*\]\. Set them/),
+      ])
+    })
+
+    it('says nothing of promises that are set, also as they are by default', async () => {
+      expect(await promises({ returns: { ...returns, days: 30, payer: 'seller' }, service })).toEqual([])
+    })
   })
 
   it.each([
