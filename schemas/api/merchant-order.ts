@@ -56,7 +56,7 @@ const line = z.object({
   productNumber: z.string(),
   /** The merchant's own key of the product; `null` in orders from before it was kept. */
   referenceKey: z.string().nullable(),
-  /** As the page, mails and papers write it. */
+  /** As mails and papers write it: the whole key, or else the number of the product's page. */
   articleNumber: z.string(),
   name: z.string(),
   choice: z.array(z.string()),
