@@ -1,11 +1,16 @@
 import { z } from 'zod'
 import { emailAddress } from '../email'
+import { ibanFault, longestIban, plainIban } from '../iban'
 import { longestEmail } from '../lengths'
 import { returnReasons } from '../shop/order'
 import { hasCheckDigit } from './check-digit'
 
 /** The most characters of the fields of the forms about orders, by their names. */
-export const longestInOrderForms = { number: 40, email: longestEmail, name: 120, goods: 1_000 } as const
+export const longestInOrderForms = {
+  ...{ number: 40, email: longestEmail, name: 120, goods: 1_000 },
+  // More does not fit into a transfer.
+  ...{ holder: 70, iban: longestIban },
+} as const
 
 /** As it is typed from a mail or a letter: with spaces in it, or a sign in front. */
 const typedNumber = z
@@ -67,6 +72,33 @@ export const returnForm = z.object({ order: orderNumber, key: z.uuid(), reason: 
 export const returnCancellation = z.object({
   order: orderNumber,
   return: z.string().regex(/^R\d{8,10}-\d{1,4}$/),
+})
+
+/** `POST /api/orders/refund-account/?locale`: where money of an order is transferred back to. */
+export const refundAccountForm = z.object({
+  order: orderNumber,
+  holder: z
+    .string()
+    .normalize('NFC')
+    .transform((text) => text.replace(/\s+/g, ' ').trim())
+    .pipe(
+      z
+        .string()
+        .max(longestInOrderForms.holder)
+        // Letters and the signs of names: what banks do not take is no name.
+        .refine((text) => /\p{L}/u.test(text) && /^[\p{L}\p{M}\d '’.,&()/+-]+$/u.test(text), {
+          error: 'is not a name',
+          params: { key: 'holder' },
+        }),
+    ),
+  iban: z
+    .string()
+    .max(longestIban)
+    .transform(plainIban)
+    .superRefine((iban, context) => {
+      const key = ibanFault(iban)
+      if (key) context.addIssue({ code: 'custom', message: 'is not an account', params: { key } })
+    }),
 })
 
 /** The most characters and lines of a message on a gift card: more would be too small to read on a sheet of A5. */

@@ -82,8 +82,15 @@ export const orderEventTypes = [
   'delivered',
   /** `reason`. */
   'cancelled',
-  /** Money was paid back: `method`, `amount`; from the merchant also the `lines` that it is for, if they are named. */
+  /**
+   * Money was paid back, or its transfer is on its way: `method`, `amount`; from the merchant also the `lines` that it is
+   * for, if they are named; of one that was agreed before `how`, `transfer`, and the `account`, if it was said.
+   */
   'refunded',
+  /** Money is to be transferred back: `method`, `amount`, and the `lines` that it is for, if they are named. */
+  'refundAgreed',
+  /** The shopper has said where a transfer goes: `account` is its country and its last characters. */
+  'refundAccount',
   /** The invoice was issued: its `number`, its `amount`. */
   'invoiced',
   /** A credit note was issued: its `number`, its `amount`, and the number of its `invoice`. */

@@ -90,6 +90,7 @@ export const bodyTable: Readonly<Record<string, Partial<Record<ChangingMethod, R
   '/api/orders/cancel': { POST: fields },
   '/api/orders/gift-cards': { POST: fields },
   '/api/orders/link': { POST: fields },
+  '/api/orders/refund-account': { POST: fields },
   '/api/orders/return': { POST: fields },
   '/api/orders/return-cancel': { POST: fields },
   '/api/orders/withdrawal': { POST: fields },

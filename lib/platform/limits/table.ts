@@ -311,6 +311,12 @@ export const subjectLimits = {
     ...{ exempt: 'the same form again', beyond: 'the form says so, and what was typed is kept' },
     cost: 'an order of goods, for ten mails a day, and a label with postage for each piece at most',
   },
+  refundAccounts: {
+    ...{ of: 'refund accounts of one', most: 5, hours: 24 },
+    counted: 'accounts named for the refunds of one order',
+    ...{ exempt: 'the same account again', beyond: 'the form says so, and what was typed is kept' },
+    cost: 'an order of which money goes back, for five mails a day',
+  },
   withdrawals: {
     ...{
       of: 'withdrawals of one',

@@ -15,7 +15,7 @@ export type DownloadNotice = 'downloadOver' | 'downloadUsedUp' | 'downloadLater'
 
 type Question = {
   order?: string
-  step?: 'cancel' | 'return'
+  step?: 'cancel' | 'return' | 'refund'
   /** What has become of it. */
   state?:
     | 'expired'
@@ -26,6 +26,8 @@ type Question = {
     | 'returned'
     | 'returnCancelled'
     | 'returnKept'
+    | 'refundAccount'
+    | 'refundNotDue'
     | 'unproved'
     | 'linkSent'
     | DownloadNotice

@@ -13,6 +13,7 @@ import { pruneBaskets } from '@/lib/shop/basket'
 import { pruneLinks, pruneSessions } from '@/lib/shop/customers'
 import { pruneOrderDrafts } from '@/lib/shop/order-drafts'
 import { prunePaymentEvents } from '@/lib/shop/orders'
+import { pruneRefundAccounts } from '@/lib/shop/refund-transfers'
 import { pruneWishlists } from '@/lib/shop/wishlist'
 import { pruneChallenges, prunePreviewLinks, pruneStudioSessions } from '@/lib/studio/people'
 
@@ -35,6 +36,7 @@ export function startHousekeeping({ worker, db, dataDir }: Options): void {
           pruneBaskets,
           pruneForms,
           pruneOrderDrafts,
+          pruneRefundAccounts,
           pruneSessions,
           pruneStudioSessions,
           pruneChallenges,

@@ -3,6 +3,7 @@ import type { Database } from '@/lib/platform/db'
 import { enqueue } from '@/lib/platform/outbox'
 import { baskets } from '@/lib/shop/basket'
 import { orders } from '@/lib/shop/orders'
+import { forgetRefundAccounts } from '@/lib/shop/refund-transfers'
 import { wishlists } from '@/lib/shop/wishlist'
 import { type Customer, withoutPassword } from './customer'
 import { createLink, endLinks, takeLink } from './links'
@@ -86,12 +87,20 @@ export async function claimOrders(db: Database, { id, brand, email }: Customer):
 }
 
 /**
- * Deletes an account with everything that is kept for it alone: logins, links, addresses, basket and wishlist. Orders
- * stay, because tax law wants their invoices kept, and belong to no account any more.
+ * Deletes an account with everything that is kept for it alone: logins, links, addresses, basket, wishlist, and the bank
+ * accounts to which nothing is to be transferred any more. Orders stay, because tax law wants their invoices kept, and belong to no account any more.
  */
 export async function deleteCustomer(db: Database, { id, email, locale, firstName, lastName }: Customer) {
   await db.transaction(async (tx) => {
-    await tx.update(orders).set({ customerId: null }).where(eq(orders.customerId, id))
+    const own = await tx
+      .update(orders)
+      .set({ customerId: null })
+      .where(eq(orders.customerId, id))
+      .returning({ id: orders.id })
+    await forgetRefundAccounts(
+      tx,
+      own.map((order) => order.id),
+    )
     await tx.delete(baskets).where(eq(baskets.customerId, id))
     await tx.delete(wishlists).where(eq(wishlists.customerId, id))
     await tx.delete(customers).where(eq(customers.id, id))

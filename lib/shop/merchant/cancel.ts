@@ -17,7 +17,10 @@ function moneyTold(
     else if (payment.provider !== 'shop')
       told.push(`${sum} (${payment.method}) is paid back by the running shop.`)
     else if (isTest) told.push(`${sum} (${payment.method}) moved for no test: transfer nothing back.`)
-    else told.push(`Pay ${sum} back, and record it: refund ${number} --amount ${majorUnits(left)}`)
+    else
+      told.push(
+        `${sum} (${payment.method}) is to be transferred back: the shopper is asked for an account, which show and owed tell. Record it when it is sent: transferred ${number}`,
+      )
   }
   return told
 }

@@ -16,7 +16,9 @@ export type OrderCommand =
   | { name: 'list'; filter: OrderFilter; limit: number }
   | { name: 'export'; format: 'csv' | 'json'; filter: OrderFilter }
   | { name: 'withdrawals'; since: Date | undefined; limit: number }
-  | { name: 'owed' }
+  | { name: 'owed'; to: 'list' | 'csv' }
+  | { name: 'owed'; to: 'file'; file: string; isAgain: boolean }
+  | { name: 'transferred'; number: string; amount: number | undefined }
   | { name: 'datev'; asked: DatevAsked }
   | { name: 'invoices'; to: 'list' | 'export'; folder: string | undefined; filter: PaperFilter }
   | { name: 'show' | 'paid' | 'delivered' | 'returned'; number: string }
@@ -58,7 +60,8 @@ const optionsOf = {
   refund: ['amount', 'reason', 'lines'],
   returned: [],
   withdrawals: ['since', 'limit'],
-  owed: [],
+  owed: ['format', 'file', 'again'],
+  transferred: ['amount'],
   datev: [],
   invoices: ['from', 'to', 'folder', 'locale', 'file'],
 } as const satisfies Record<OrderCommand['name'], readonly string[]>
@@ -151,6 +154,16 @@ function refundOf(values: Values) {
   return { amount, lines, reason: reason ? lineOfText(reason, 'reason', 200) : undefined }
 }
 
+function owedOf({ format, file, again }: Values): OrderCommand {
+  if (again !== undefined && (again !== 'yes' || file === undefined))
+    throw new UsageError('--again yes goes with --file.')
+  if (file !== undefined && format !== undefined) throw new UsageError('Either --file or --format.')
+  if (file !== undefined)
+    return { name: 'owed', to: 'file', file: needed({ file }, 'file'), isAgain: again === 'yes' }
+  if (format !== undefined && format !== 'csv') throw new UsageError(`--format is csv, not ${format}.`)
+  return { name: 'owed', to: format ?? 'list' }
+}
+
 function ofOrder(name: OrderCommand['name'], number: string, values: Values): OrderCommand {
   switch (name) {
     case 'shipped':
@@ -163,6 +176,11 @@ function ofOrder(name: OrderCommand['name'], number: string, values: Values): Or
       return { name, number, reason: lineOfText(needed(values, 'reason'), 'reason', 200) }
     case 'refund':
       return { name, number, ...refundOf(values) }
+    case 'transferred':
+      return {
+        ...{ name, number },
+        amount: values.amount === undefined ? undefined : minorUnitsOf(values.amount, 'amount'),
+      }
     case 'show':
     case 'paid':
     case 'delivered':
@@ -204,7 +222,7 @@ function commandOf([name, ...args]: readonly string[]): OrderCommand {
   const isOfMany = ['list', 'export', 'withdrawals', 'owed'].includes(name)
   const [number, ...more] = isOfMany ? [undefined, ...parsed.positionals] : parsed.positionals
   if (more.length > 0) throw new UsageError(`What is ${more[0]}?`)
-  if (name === 'owed') return { name }
+  if (name === 'owed') return owedOf(values)
   if (name === 'invoices') return invoicesOf(number, values)
   if (name === 'list' || name === 'withdrawals') {
     const limit = values.limit === undefined ? 50 : numberOf(values.limit, 'limit', 1_000)

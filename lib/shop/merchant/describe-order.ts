@@ -1,10 +1,12 @@
 import { oneLine } from '@/lib/platform/text'
 import type { OrderDownload } from '@/lib/shop/downloads'
 import type { EventCount, Order, OrderEvent, OrderLine, Payment } from '@/lib/shop/orders'
+import type { RefundTransfers } from '@/lib/shop/refund-transfers'
 import type { OrderReturn } from '@/lib/shop/returns'
 import { articleNumberOf } from '@/lib/shop/rules'
 import { maskedCode } from '@/lib/shop/vouchers'
 import type { Address } from '@/schemas/shop'
+import { accountTold } from './list-owed'
 import { majorUnits, sumIn } from './money'
 import type { OrderRead } from './read-orders'
 
@@ -84,7 +86,16 @@ type Described = {
   returns: readonly OrderReturn[]
   downloads: readonly OrderDownload[]
   counts: readonly EventCount[]
+  transfers: RefundTransfers
 }
+
+/** What is to be transferred back, and to which account. */
+const transferWords = ({ number, currency }: Order, { due, account }: RefundTransfers): string[] =>
+  due.map(({ amount, method, exportedAt }) => {
+    const file = exportedAt ? ', in a file for the bank' : ''
+    const where = accountTold(account ?? { holder: null, iban: null })
+    return `To transfer back: ${sumIn(currency, amount)} (${method}) ${where}${file}: transferred ${number} --amount ${majorUnits(amount)}`
+  })
 
 /** What the payment service has written about a payment; a message that comes again changes nothing. */
 function countWords(counts: readonly EventCount[], payment: Payment): string {
@@ -110,7 +121,10 @@ function digitalWords(
 }
 
 /** An order in lines for a terminal, with its downloads and what was announced to come back. */
-export function describeOrder(order: OrderRead, { returns, downloads, counts }: Described): string[] {
+export function describeOrder(
+  order: OrderRead,
+  { returns, downloads, counts, transfers }: Described,
+): string[] {
   const { currency, cost, shipments } = order
   const sum = (amount: number) => sumIn(currency, amount)
   const parcelOf = (id: number | null) => shipments.findIndex((shipment) => shipment.id === id) + 1
@@ -142,6 +156,7 @@ export function describeOrder(order: OrderRead, { returns, downloads, counts }: 
     ...cost.reductions.map(({ label, amount }) => `Reduction: ${said(label)}, ${sum(amount)}`),
     ...(order.voucherCode === null ? [] : [`Voucher: ${order.voucherCode}`]),
     `Shipping: ${sum(cost.shipping)}`,
+    ...(cost.fee ? [`${said(cost.fee.label)}: ${sum(cost.fee.amount)}`] : []),
     `Total: ${sum(order.total)}, without tax ${sum(cost.withoutTax)}`,
     ...(order.giftCardCode === null
       ? []
@@ -152,6 +167,7 @@ export function describeOrder(order: OrderRead, { returns, downloads, counts }: 
       const back = refunded > 0 ? `, ${sum(refunded)} paid back` : ''
       return `  ${method} (${provider}): ${sum(amount)}, ${status}${back}${countWords(counts, payment)}`
     }),
+    ...transferWords(order, transfers),
     ...owedWords(order),
     ...(order.invoice ? [`Invoice: ${order.invoice.number}  ${order.invoice.issuedAt.toISOString()}`] : []),
     ...(order.creditNotes.length > 0 ? ['Credit notes:'] : []),

@@ -1,24 +1,52 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '@/lib/platform/db'
+import { oneLine } from '@/lib/platform/text'
+import { type DueTransfer, listDue } from '@/lib/shop/refund-transfers'
+import { groupedIban } from '@/schemas/iban'
 import type { Currency } from '@/schemas/markets'
+import { csvRow } from './csv'
 import { majorUnits, sumIn } from './money'
 
 type Row = { number: string; currency: Currency; method: string; owed: string }
 
 /**
- * What shoppers have transferred for orders that are cancelled, less what was paid back and recorded: the shop moves no
- * money of these payments itself.
+ * What shoppers have transferred for orders that are cancelled, and nobody has decided on: the money came late, or the
+ * order was cancelled before transfers were written down.
  */
-export async function listOwed(db: Database): Promise<string[]> {
+async function undecided(db: Database): Promise<string[]> {
   const rows = await db.execute<Row>(sql`
     select o.number, o.currency, p.method, p.amount - p.refunded as owed
     from payments p join orders o on o.id = p.order_id
     where o.status = 'cancelled' and not o.is_test and p.status = 'paid' and p.provider = 'shop' and p.method <> 'G'
       and p.amount > p.refunded
     order by p.settled_at, o.id`)
-  if (rows.length === 0) return ['Nothing is to be transferred back.']
-  return rows.map(({ number, currency, method, owed }) => {
+  return [...rows].map(({ number, currency, method, owed }) => {
     const amount = Number(owed)
     return `${number}  ${sumIn(currency, amount)} (${method}): refund ${number} --amount ${majorUnits(amount)}`
   })
+}
+
+/** Where a transfer goes, as far as the shopper has said it. */
+export const accountTold = ({ holder, iban }: { holder: string | null; iban: string | null }): string =>
+  holder === null || iban === null
+    ? 'the shopper has not named an account yet'
+    : `to ${oneLine(holder, 120)}, ${groupedIban(iban)}`
+
+function dueWords({ number, currency, amount, method, isExported, ...account }: DueTransfer): string {
+  const file = isExported ? ', in a file for the bank' : ''
+  const sum = sumIn(currency, amount)
+  return `${number}  ${sum} (${method}) ${accountTold(account)}${file}: transferred ${number} --amount ${majorUnits(amount)}`
+}
+
+/** What is to be transferred back to shoppers: the shop moves no money of these payments itself. */
+export async function listOwed(db: Database): Promise<string[]> {
+  const told = [...(await listDue(db)).map(dueWords), ...(await undecided(db))]
+  return told.length > 0 ? told : ['Nothing is to be transferred back.']
+}
+
+/** The transfers that are to be made as CSV, those without an account too. */
+export async function* owedRows(db: Database): AsyncGenerator<string> {
+  yield csvRow(['order', 'locale', 'currency', 'amount', 'method', 'holder', 'iban', 'in_file'])
+  for (const { number, locale, currency, amount, method, holder, iban, isExported } of await listDue(db))
+    yield csvRow([number, locale, currency, majorUnits(amount), method, holder, iban, isExported])
 }

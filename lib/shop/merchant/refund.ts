@@ -1,6 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '@/lib/platform/db'
-import { settledBy } from '@/lib/platform/payment-methods'
 import {
   finishRefundsOf,
   type Order,
@@ -9,8 +8,10 @@ import {
   refunds,
   requestRefund,
 } from '@/lib/shop/orders'
+import { findRefundAccount, type RefundAccount } from '@/lib/shop/refund-transfers'
 import type { Currency } from '@/schemas/markets'
 import { changeOrder, type Done, refused } from './change-order'
+import { accountTold } from './list-owed'
 import { majorUnits, sumIn } from './money'
 
 export type Refund = {
@@ -27,12 +28,13 @@ export const creditTold = (currency: Currency, amount: number, kept: number): st
     ? `${sumIn(currency, amount - kept)} given back to the gift card. It does not get the other ${sumIn(currency, kept)}, because it was paid back itself.`
     : `${sumIn(currency, amount)} given back to the gift card.`
 
-type Refunded = Pick<Order, 'currency' | 'isTest'>
+type Refunded = Pick<Order, 'number' | 'currency' | 'isTest'>
 
 /** What a share of a refund means for the merchant. */
 function outcomeWords(
-  { currency, isTest }: Refunded,
+  { number, currency, isTest }: Refunded,
   { method, amount, status, problem, kept = 0, stillToPay }: RefundOutcome,
+  account: RefundAccount | undefined,
 ): string {
   const sum = sumIn(currency, amount)
   if (status === 'open')
@@ -41,16 +43,22 @@ function outcomeWords(
   if (stillToPay !== undefined)
     return `${sum} of the bill (${method}) need not be paid any more; ${sumIn(currency, stillToPay)} is still to be paid.`
   if (method === 'G') return creditTold(currency, amount, kept)
+  if (status === 'toTransfer')
+    return account
+      ? `Transfer ${sum} (${method}) ${accountTold(account)}, and record it: transferred ${number}`
+      : `${sum} (${method}) is to be transferred: the shopper is asked for an account, which show and owed tell. Record it when it is sent: transferred ${number}`
   if (isTest) return `${sum} recorded as paid back (${method}): the order is a test, and no money moves.`
-  if (settledBy(method) === 'shop')
-    return `${sum} recorded as paid back (${method}): the shop moves no money of this payment, transfer it yourself.`
   return `${sum} paid back (${method}).`
 }
 
 /** Says what became of refunds; not all of them carried out is a failure. */
-function outcomesTold(order: Refunded, outcomes: readonly RefundOutcome[]): Done {
-  const told = outcomes.map((outcome) => outcomeWords(order, outcome))
-  return outcomes.every(({ status }) => status === 'done')
+function outcomesTold(
+  order: Refunded,
+  outcomes: readonly RefundOutcome[],
+  account: RefundAccount | undefined,
+): Done {
+  const told = outcomes.map((outcome) => outcomeWords(order, outcome, account))
+  return outcomes.every(({ status }) => status === 'done' || status === 'toTransfer')
     ? { ok: true, told }
     : { ok: false, problem: told.join('\n') }
 }
@@ -113,7 +121,8 @@ export async function refund(
   const begun = await begin(db, number, wanted, now)
   if ('ok' in begun) return begun
   const { order, interrupted, taken } = begun
-  const told = outcomesTold(order, await finishRefundsOf(db, order.id, service, now))
+  const outcomes = await finishRefundsOf(db, order.id, service, now)
+  const told = outcomesTold(order, outcomes, await findRefundAccount(db, order.id))
   if (taken > 0 && told.ok)
     told.told.push(`${sumIn(order.currency, taken)} taken off the gift cards that were bought.`)
   if (interrupted === 0 || !told.ok) return told

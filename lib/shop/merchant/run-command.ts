@@ -2,6 +2,7 @@ import { config } from '@/lib/platform/config'
 import type { Database } from '@/lib/platform/db'
 import { findDownloads } from '@/lib/shop/downloads'
 import { countEvents, type RefundService } from '@/lib/shop/orders'
+import { findTransfers } from '@/lib/shop/refund-transfers'
 import { findReturns } from '@/lib/shop/returns'
 import type { Brand } from '@/schemas'
 import { cancel } from './cancel'
@@ -13,11 +14,13 @@ import { exportDatev } from './export-datev'
 import { exportDeliveryNote } from './export-delivery-note'
 import { exportOrders } from './export-orders'
 import { exportPapers } from './export-papers'
+import { exportTransfers } from './export-transfers'
 import { listOrders } from './list-orders'
-import { listOwed } from './list-owed'
+import { listOwed, owedRows } from './list-owed'
 import { markDelivered } from './mark-delivered'
 import { markPaid } from './mark-paid'
 import { markReturned } from './mark-returned'
+import { markTransferred } from './mark-transferred'
 import { describePapers, findPapers } from './papers'
 import { readOrder } from './read-orders'
 import { refund } from './refund'
@@ -42,6 +45,7 @@ async function show(db: Database, number: string): Promise<Done> {
       returns: await findReturns(db, order.id),
       downloads: await findDownloads(db, order),
       counts: await countEvents(db, order),
+      transfers: await findTransfers(db, order.id),
     }),
   )
 }
@@ -58,7 +62,12 @@ export async function runOrderCommand(
     case 'withdrawals':
       return done(...(await tellWithdrawals(db, command)))
     case 'owed':
-      return done(...(await listOwed(db)))
+      if (command.to === 'file') return exportTransfers(db, command, { brand, now })
+      if (command.to === 'list') return done(...(await listOwed(db)))
+      await write(owedRows(db))
+      return done()
+    case 'transferred':
+      return markTransferred(db, command.number, { amount: command.amount, now })
     case 'invoices':
       if (command.folder !== undefined)
         return exportPapers(db, { folder: command.folder, filter: command.filter })

@@ -26,7 +26,11 @@ export const orderUsage = `Usage: npm run orders -- <command>
   refund <number> --amount <sum> [--reason <text>] [--lines 1,3]
                           pays back a part or all: money first, the gift card last; with lines, the credit note names their tax
   returned <number>       all that was sent has come back
-  owed                    what is still to be transferred back for orders that are cancelled
+  owed [--format csv]     what is still to be transferred back, and to which accounts
+    --file <file>               writes what is in euros into a new file for the bank (SEPA, pain.001), each transfer once
+    --again yes                 with --file: also those that an earlier file has
+  transferred <number> [--amount <sum>]
+                          a transfer back was made, all of the order or this one; the shopper is told
   invoices list [--from <day>] [--to <day>]
                           the invoices and credit notes of a time, both days included
   invoices export --folder <folder> [--from <day>] [--to <day>]

@@ -8,6 +8,8 @@ export type OrderForm =
   | 'access'
   | 'withdrawal'
   | 'return'
+  /** Where money is transferred back to. */
+  | 'refundAccount'
   /** How gift cards are printed. */
   | 'cardPrint'
   /** What was to go into the basket, or the code for it, where no script runs. */

@@ -3,6 +3,7 @@ import type { ReturnCosts } from '@/lib/platform/shop-configuration'
 import type { OrderDownload } from '@/lib/shop/downloads'
 import type { OrderWords } from '@/lib/shop/order-papers'
 import type { Order, OrderEvent } from '@/lib/shop/orders'
+import type { RefundTransfers } from '@/lib/shop/refund-transfers'
 import type { OrderReturn } from '@/lib/shop/returns'
 import type { Payments, ReturnTerms, Seller } from '@/schemas/shop'
 
@@ -39,6 +40,8 @@ export type Composing = {
   creditNotes: readonly string[]
   /** Whether the delivery note of the parcel is attached. */
   hasDeliveryNote?: boolean
+  /** What of the order's money goes back by transfer, and to which account. */
+  transfers?: Pick<RefundTransfers, 'amount' | 'account'> | undefined
   /** The files of the order that are delivered. */
   downloads?: readonly OrderDownload[] | undefined
 }

@@ -12,6 +12,8 @@ export const mailKinds = [
   'downloads',
   'cancelled',
   'refunded',
+  'refundAgreed',
+  'refundAccount',
   'reduced',
   'returnRequested',
   'returned',
@@ -57,6 +59,8 @@ const choices: Record<OrderEventType, Choice> = {
   cancelled: ({ from }) => (from === 'awaitingPayment' ? undefined : 'cancelled'),
   // Of a bill that is not paid a part is taken off, and no money moves.
   refunded: ({ details }) => (details.stillToPay === undefined ? 'refunded' : 'reduced'),
+  refundAgreed: always('refundAgreed'),
+  refundAccount: always('refundAccount'),
   // The mail of what is sent or credited brings it.
   invoiced: never,
   credited: never,

@@ -9,6 +9,7 @@ import { findShopConfiguration } from '@/lib/platform/shop-configuration'
 import { findDownloads } from '@/lib/shop/downloads'
 import { orderWords } from '@/lib/shop/order-papers'
 import { findOrderById, type Order, type OrderEvent, orderEvents } from '@/lib/shop/orders'
+import { findTransfers } from '@/lib/shop/refund-transfers'
 import { costsOfOrder } from '@/lib/shop/returns'
 import type { Brand } from '@/schemas'
 import { attachedPapers } from './attached-papers'
@@ -98,7 +99,7 @@ export async function sendOrderMessage(sender: OrderSender, { event: id, attempt
   const withdrawal =
     kind === 'confirmation' ? await withdrawalPaper({ baseUrl }, { order, shop, market }) : undefined
   const papers = await attachedPapers(
-    { db, brand, prefixes: bookkeeping?.prefixes, now },
+    { db, brand, prefixes: bookkeeping?.prefixes, payments, now },
     { order, market, seller, event },
   )
   const notes = await noteOfParcel({ order, market, shop, event })
@@ -118,6 +119,7 @@ export async function sendOrderMessage(sender: OrderSender, { event: id, attempt
     creditNotes: papers.creditNotes,
     hasDeliveryNote: notes.length > 0,
     downloads: kind === 'downloads' ? await findDownloads(db, order) : undefined,
+    transfers: await findTransfers(db, order.id),
     hasTerms: terms !== undefined,
     hasWithdrawal: withdrawal !== undefined,
   }

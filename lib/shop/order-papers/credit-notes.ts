@@ -36,6 +36,9 @@ export function creditedBy(
       return { reason: 'returned', most: open.reduce((sum, { amount }) => sum + amount, 0) }
     }
     case 'refunded':
+    case 'refundAgreed':
+      // It was taken back when it was agreed.
+      if (event.details.how === 'transfer') return undefined
       // The payment service pays back what came for a cancelled order, which is credited as a whole, or once too often.
       if (event.cause === 'provider') return undefined
       return {

@@ -1,7 +1,8 @@
 import type { Sheet } from '@/lib/platform/typeset'
+import { isQrIban } from '@/schemas/iban'
 import type { Currency } from '@/schemas/markets'
 import type { Seller } from '@/schemas/shop'
-import { groupedReference, isQrIban, qrReference } from './qr-reference'
+import { groupedReference, qrReference } from './qr-reference'
 import type { slipWords } from './slip-words'
 import { printedSide, signOver, type TransferCode, transferSquares } from './transfer-code'
 

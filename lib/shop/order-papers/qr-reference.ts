@@ -1,5 +1,4 @@
-/** An account whose payments need a QR reference has a bank's number from 30000 to 31999. */
-export const isQrIban = (iban: string): boolean => /^(?:CH|LI)\d\d3[01]/.test(iban.replaceAll(' ', ''))
+import { isQrIban } from '@/schemas/iban'
 
 const digitsOfNumber = 26
 const carries = [0, 9, 4, 6, 8, 2, 7, 1, 3, 5]

@@ -1,7 +1,8 @@
 import { encodeQR } from 'qr'
+import { isIbanRight, isQrIban, plainIban } from '@/schemas/iban'
 import type { Currency } from '@/schemas/markets'
 import type { Seller } from '@/schemas/shop'
-import { isQrIban, qrReference } from './qr-reference'
+import { qrReference } from './qr-reference'
 
 /** What a banking app reads from the squares of a transfer. */
 export type TransferCode = {
@@ -15,19 +16,6 @@ type Transfer = {
   amount: number
   currency: Currency
   reference: string
-}
-
-const plainIban = (iban: string): string => iban.replaceAll(' ', '')
-
-/** Whether the check digits of an IBAN are right (ISO 13616, ISO 7064 mod 97-10). */
-export function isIbanRight(iban: string): boolean {
-  const plain = plainIban(iban)
-  const digits = (plain.slice(4) + plain.slice(0, 4)).replace(/[A-Z]/g, (letter) =>
-    String(letter.charCodeAt(0) - 55),
-  )
-  let rest = 0
-  for (const digit of digits) rest = (rest * 10 + Number(digit)) % 97
-  return rest === 1
 }
 
 const decimals = (minorUnits: number): string => (minorUnits / 100).toFixed(2)

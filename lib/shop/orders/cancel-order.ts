@@ -6,7 +6,7 @@ import { creditGiftCard, giveBackVoucher } from './codes'
 import type { Order, Payment } from './order'
 import { orderPaybackMessage, paymentEndMessage } from './payment-messages'
 import { recordEvent } from './record-event'
-import { refundableOf } from './refunds'
+import { agreeTransfer, isTransferredBack, refundableOf } from './refunds'
 import { giveBackStock } from './stock'
 import { payments } from './tables'
 
@@ -37,19 +37,22 @@ export async function cancelOrder(
   // What is being refunded already is not paid back again.
   let credited = 0
   for (const { payment, left } of await refundableOf(tx, order))
-    credited += await payBack(tx, order, payment, left)
+    credited += await payBack(tx, order, payment, { left, cause, at })
   for (const payment of order.payments) if (payment.status === 'open') await endPayment(tx, payment, at)
   return credited
 }
 
 async function payBack(
   tx: Transaction,
-  { giftCardCode }: Order,
-  { id, method, provider, amount }: Payment,
-  left: number,
+  order: Order,
+  payment: Payment,
+  { left, cause, at }: { left: number; cause: OrderCause; at: Date },
 ): Promise<number> {
+  const { id, method, provider, amount } = payment
+  const { giftCardCode } = order
   if (method !== 'G') {
-    // What the shop has settled itself, by a transfer or at the door, the merchant pays back with a refund.
+    if (isTransferredBack(payment, order))
+      await agreeTransfer(tx, { orderId: order.id, paymentId: id, amount: left, cause, at })
     if (provider !== 'shop') await enqueue(tx, orderPaybackMessage, [{ payment: id, amount: left }])
     return 0
   }

@@ -62,7 +62,7 @@ export const mayCancelReturn = (
   !cancelledAt &&
   status !== 'returned' &&
   unmade.includes(label?.state) &&
-  !events.some(({ type, at }) => type === 'refunded' && at >= requestedAt)
+  !events.some(({ type, at }) => (type === 'refunded' || type === 'refundAgreed') && at >= requestedAt)
 
 type Wanted = {
   reason: ReturnReason

@@ -10,6 +10,7 @@ import {
   sessionsOf,
 } from '@/lib/shop/customers'
 import { findOrder, type Order } from '@/lib/shop/orders'
+import { findRefundAccount } from '@/lib/shop/refund-transfers'
 import { findReturns } from '@/lib/shop/returns'
 import { numbersOf } from '@/lib/shop/wishlist'
 import { findWithdrawalsOf } from '@/lib/shop/withdrawals'
@@ -23,7 +24,11 @@ async function orderData(db: Database, order: Order) {
     ...{ method, status, amount, refunded, createdAt, settledAt },
   }))
   const events = rest.events.map(({ at, type, cause }) => ({ at, type, cause }))
-  return { ...rest, lines, payments, events, returns: await findReturns(db, id) }
+  return {
+    ...{ ...rest, lines, payments, events },
+    returns: await findReturns(db, id),
+    refundAccount: (await findRefundAccount(db, id)) ?? null,
+  }
 }
 
 async function ordersOf(db: Database, customerId: number) {

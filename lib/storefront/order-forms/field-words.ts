@@ -4,7 +4,17 @@ import type { FieldFault } from '@/lib/storefront/checkout'
 import { longestInOrderForms } from '@/schemas/api/orders'
 
 /** The fields of the forms about orders. */
-export const orderFields = ['number', 'email', 'name', 'goods', 'order', 'reason', 'lines'] as const
+export const orderFields = [
+  'number',
+  'email',
+  'name',
+  'goods',
+  'order',
+  'reason',
+  'lines',
+  'holder',
+  'iban',
+] as const
 export type OrderField = (typeof orderFields)[number]
 
 const keys = [
@@ -19,6 +29,14 @@ const keys = [
   'notForReason',
   'tooLateToReturn',
   'tooManyReturns',
+  'holder',
+  'iban',
+  'ibanCountry',
+  'ibanLength',
+  'ibanDigits',
+  'ibanQr',
+  'ibanSwiss',
+  'tooManyAccounts',
 ] as const
 
 const longest: Partial<Record<OrderField, number>> = longestInOrderForms

@@ -5,6 +5,7 @@ import type { Market } from '@/lib/platform/markets'
 import { loadShopConfiguration } from '@/lib/platform/shop-configuration'
 import { findDownloads } from '@/lib/shop/downloads'
 import { findSoldGiftCards, type Order } from '@/lib/shop/orders'
+import { findTransfers } from '@/lib/shop/refund-transfers'
 import { findReturns } from '@/lib/shop/returns'
 import { mayTakeDigital } from '@/lib/storefront/order-access'
 import type { PageVisitor } from '@/lib/storefront/session'
@@ -18,6 +19,7 @@ export async function loadStatus(market: Market, order: Order, visitor: PageVisi
   const isLinked = await mayTakeDigital(visitor, order, currentTime())
   return {
     ...{ returns, actions, seller, payments, terms, isLinked },
+    transfers: await findTransfers(database(), order.id),
     downloads: await findDownloads(database(), order),
     giftCards: isLinked ? await findSoldGiftCards(database(), order.id) : [],
   }

@@ -5,7 +5,10 @@ import { moneyBack, type Order } from '@/lib/shop/orders'
 /** What has become of what the visitor asked for; nothing that the order does not show itself is believed. */
 export function noticeWords(
   market: Market,
-  { order, returns }: { order: Pick<Order, 'status' | 'events' | 'payments'>; returns: readonly unknown[] },
+  {
+    order,
+    returns,
+  }: { order: Pick<Order, 'status' | 'events' | 'payments' | 'isTest'>; returns: readonly unknown[] },
   state: unknown,
 ): string | undefined {
   const t = marketText(market)
@@ -24,6 +27,8 @@ export function noticeWords(
   if (state === 'returned') return returns.length > 0 ? t('orderReturn.done') : undefined
   if (state === 'returnCancelled' || state === 'returnKept')
     return returns.length > 0 ? t(`orderReturn.${state}`) : undefined
+  if (state === 'refundAccount') return t('refundAccount.done')
+  if (state === 'refundNotDue') return t('refundAccount.notDue')
   if (state === 'tooLate') return t('orderStatus.tooLate')
   if (state === 'busy') return t('orderStatus.busy')
   return linkNoticeWords(market, state)

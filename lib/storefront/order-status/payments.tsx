@@ -2,11 +2,22 @@ import { formatPrice, marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 import type { Order, Payment } from '@/lib/shop/orders'
 import { paymentName } from '@/lib/shop/payments'
+import type { RefundTransfers } from '@/lib/shop/refund-transfers'
 import { Transfer } from '@/lib/storefront/checkout'
 import type { Payments as Methods, Seller } from '@/schemas/shop'
 import { Part } from './part'
 
-type Props = { market: Market; order: Order; seller: Seller; payments: Methods }
+type Props = {
+  market: Market
+  order: Order
+  seller: Seller
+  payments: Methods
+  transfers: RefundTransfers
+}
+
+/** What of a payment was paid back, in minor units; a transfer that is still to be made is told above. */
+const paidBack = ({ method, refunded }: Payment, { due }: RefundTransfers): number =>
+  due.reduce((rest, transfer) => (transfer.method === method ? rest - transfer.amount : rest), refunded)
 
 /** Attempts that came to nothing are told nothing of, unless there is nothing else. */
 const shownPayments = ({ payments }: Order): readonly Payment[] => {
@@ -15,21 +26,23 @@ const shownPayments = ({ payments }: Order): readonly Payment[] => {
 }
 
 /** What was paid, is to be paid, and was paid back. */
-export function Payments({ market, order, seller, payments }: Props) {
+export function Payments({ market, order, seller, payments, transfers }: Props) {
   const t = marketText(market)
-  const shown = shownPayments(order)
+  const shown = shownPayments(order).map((payment) => ({ payment, back: paidBack(payment, transfers) }))
   if (shown.length === 0) return null
   return (
     <Part id="order-payments" title={t('checkout.review.payment')}>
       <ul className="grid gap-2">
-        {shown.map(({ id, method, status, amount, refunded }) => (
+        {shown.map(({ payment: { id, method, status, amount }, back }) => (
           <li key={id} className="flex flex-wrap justify-between gap-x-4">
             <span className="min-w-0">
               {paymentName(method, market, payments)}
-              <span className="block text-quiet text-small">{t(`orderStatus.payments.${status}`)}</span>
-              {refunded > 0 && (
+              <span className="block text-quiet text-small">
+                {t(`orderStatus.payments.${status === 'refunded' && back < amount ? 'paid' : status}`)}
+              </span>
+              {back > 0 && (
                 <span className="block text-quiet text-small">
-                  {t('orderStatus.refunded', { amount: formatPrice(refunded, market) })}
+                  {t('orderStatus.refunded', { amount: formatPrice(back, market) })}
                 </span>
               )}
             </span>

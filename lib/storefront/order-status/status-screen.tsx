@@ -3,6 +3,7 @@ import type { Market } from '@/lib/platform/markets'
 import type { OrderDownload } from '@/lib/shop/downloads'
 import type { OrderDraft } from '@/lib/shop/order-drafts'
 import type { Order, SoldGiftCard } from '@/lib/shop/orders'
+import type { RefundTransfers } from '@/lib/shop/refund-transfers'
 import type { OrderReturn } from '@/lib/shop/returns'
 import {
   AddressBlock,
@@ -17,6 +18,7 @@ import { Actions, type OrderActions } from './actions'
 import { Parcels } from './parcels'
 import { Part } from './part'
 import { Payments } from './payments'
+import { RefundPart } from './refund-part'
 import { Returns } from './returns'
 import { StatusHead } from './status-head'
 
@@ -30,6 +32,7 @@ type Props = {
   terms: ReturnTerms
   actions: OrderActions
   returns: readonly OrderReturn[]
+  transfers: RefundTransfers
   downloads: readonly OrderDownload[]
   /** Those of which the visitor may see how they are printed. */
   giftCards: readonly SoldGiftCard[]
@@ -50,6 +53,7 @@ export function StatusScreen({
   terms,
   actions,
   returns,
+  transfers,
   notice,
   ...digital
 }: Props) {
@@ -79,7 +83,8 @@ export function StatusScreen({
           />
         </div>
       </Part>
-      <Payments market={market} order={order} seller={seller} payments={payments} />
+      <RefundPart market={market} order={order} transfers={transfers} />
+      <Payments market={market} order={order} seller={seller} payments={payments} transfers={transfers} />
       <Returns market={market} order={order} returns={returns} />
       <Part id="order-addresses" title={t('orderStatus.addresses')}>
         <div className="grid gap-4 sm:grid-cols-2">

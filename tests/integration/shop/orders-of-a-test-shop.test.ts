@@ -163,7 +163,7 @@ describeOnDatabases('An order of a test shop', (getDb) => {
       expect(commands.paidBack.includes('the order is a test')).toBe(isTest)
       expect(commands.withdrawals.includes('(test order)')).toBe(isTest)
       for (const words of [commands.ended, commands.owed, commands.shown])
-        expect([words, /--amount/.test(words)]).toEqual([words, !isTest])
+        expect([words, /--amount|transferred/.test(words)]).toEqual([words, !isTest])
     },
   )
 

@@ -9,13 +9,17 @@ import { orders, payments } from '../tables'
 import type { RefundService } from './service'
 import { refunds } from './tables'
 import { giveBackTaken } from './take-off-cards'
+import { addPaidBack, isTransferredBack } from './transfers'
 
 export type RefundOutcome = {
   method: PaymentMethod
   /** In minor units. */
   amount: number
-  /** `open`: it is not known whether the payment service has done it, and will be asked for again. */
-  status: 'done' | 'refused' | 'open'
+  /**
+   * `toTransfer`: the merchant transfers it. `open`: it is not known whether the payment service has done it, and will be
+   * asked for again.
+   */
+  status: 'done' | 'toTransfer' | 'refused' | 'open'
   /** Why it is not done. */
   problem?: string
   /** What the gift card did not take back because it was paid back itself, in minor units. */
@@ -62,19 +66,13 @@ async function payBack(
   card: string | null,
 ) {
   const kept = method === 'G' ? amount - (await creditGiftCard(tx, { code: card ?? '', amount })) : 0
-  await tx
-    .update(payments)
-    .set({
-      refunded: sql`${payments.refunded} + ${amount}::int`,
-      status: sql`case when ${payments.refunded} + ${amount}::int = ${payments.amount} then 'refunded' else ${payments.status} end`,
-    })
-    .where(eq(payments.id, id))
+  await addPaidBack(tx, id, amount)
   return kept > 0 ? { kept } : {}
 }
 
-type Recorded = Pick<RefundOutcome, 'kept' | 'stillToPay'>
+type Recorded = Pick<RefundOutcome, 'kept' | 'stillToPay'> & { isToTransfer?: true }
 
-/** Records a refund that was carried out, unless another process has. A bill may have been paid since it was read. */
+/** Records a refund that was carried out, or is to be transferred, unless another process has. A bill may have been paid since it was read. */
 const record = (db: Database, { refund }: Share, at: Date): Promise<Recorded> =>
   db.transaction(async (tx) => {
     const { amount } = refund
@@ -86,6 +84,14 @@ const record = (db: Database, { refund }: Share, at: Date): Promise<Recorded> =>
       .where(and(eq(refunds.id, refund.id), eq(refunds.status, 'open')))
     if (!order || !open) return {}
     const { payment } = open
+    const lines: Record<string, string> = refund.lines === null ? {} : { lines: refund.lines }
+    if (payment.status !== 'open' && isTransferredBack(payment, order)) {
+      await tx.update(refunds).set({ status: 'toTransfer' }).where(eq(refunds.id, refund.id))
+      await addPaidBack(tx, payment.id, amount)
+      const details = { method: payment.method, amount, ...lines }
+      await recordEvent(tx, order, { type: 'refundAgreed', cause: refund.cause, at, details })
+      return { isToTransfer: true }
+    }
     const recorded: Recorded =
       payment.status === 'open'
         ? await reduceBill(tx, payment, amount, at)
@@ -99,7 +105,7 @@ const record = (db: Database, { refund }: Share, at: Date): Promise<Recorded> =>
       details: {
         ...{ method: payment.method, amount },
         ...(stillToPay !== undefined && { stillToPay }),
-        ...(refund.lines !== null && { lines: refund.lines }),
+        ...lines,
       },
     })
     return recorded
@@ -128,7 +134,8 @@ async function carryOut(
       return { ...outcome, status: 'refused', problem: errorMessage(error) }
     }
   }
-  return { ...outcome, status: 'done', ...(await record(db, share, at)) }
+  const { isToTransfer, ...recorded } = await record(db, share, at)
+  return { ...outcome, status: isToTransfer ? 'toTransfer' : 'done', ...recorded }
 }
 
 /**
@@ -151,7 +158,8 @@ export async function finishRefundsOf(
   for (const share of shares) {
     const { payment, refund } = share
     const before = outcomes.at(-1)
-    if (!before || before.status === 'done') outcomes.push(await carryOut(db, share, service, now))
+    if (!before || before.status === 'done' || before.status === 'toTransfer')
+      outcomes.push(await carryOut(db, share, service, now))
     else {
       const { status } = before
       if (status === 'refused') await refuse(db, share, now)

@@ -2,5 +2,6 @@
 export { finishRefunds, finishRefundsOf, type RefundOutcome } from './finish-refunds'
 export { billOf, refundableOf, requestRefund } from './request-refund'
 export type { RefundService } from './service'
-export { refunds } from './tables'
+export { type RefundStatus, refunds } from './tables'
 export { takeOtherRefunds } from './take-other-refunds'
+export { agreeTransfer, isTransferredBack, recordTransfer } from './transfers'

@@ -4,8 +4,12 @@ import { moment } from '@/lib/platform/db'
 import type { OrderCause } from '@/schemas/shop'
 import { orders, payments } from '../tables'
 
-/** `open`: to be carried out, or carried out and not recorded yet. `refused`: the payment service does not do it. */
-export const refundStatuses = ['open', 'done', 'refused'] as const
+/**
+ * `open`: to be carried out, or carried out and not recorded yet. `toTransfer`: the merchant has yet to transfer it; the
+ * payment counts it as paid back. `refused`: the payment service does not do it.
+ */
+export const refundStatuses = ['open', 'toTransfer', 'done', 'refused'] as const
+export type RefundStatus = (typeof refundStatuses)[number]
 
 /** Amounts by the code of a gift card, in minor units. */
 export type TakenOff = Record<string, number>
@@ -25,7 +29,7 @@ export const refunds = pgTable(
     paymentId: uuid('payment_id')
       .notNull()
       .references(() => payments.id, { onDelete: 'cascade' }),
-    status: text().$type<(typeof refundStatuses)[number]>().notNull().default('open'),
+    status: text().$type<RefundStatus>().notNull().default('open'),
     /** In minor units. */
     amount: integer().notNull(),
     reason: text(),
@@ -38,11 +42,14 @@ export const refunds = pgTable(
     cause: text().$type<OrderCause>().notNull(),
     createdAt: moment('created_at').notNull(),
     settledAt: moment('settled_at'),
+    /** When its transfer was put into a file for the bank; no other file takes it by itself. */
+    exportedAt: moment('exported_at'),
   },
   (table) => [
     uniqueIndex('refunds_reference').on(table.reference),
     index('refunds_order').on(table.orderId),
     index('refunds_open_since').on(table.createdAt).where(sql`${table.status} = 'open'`),
+    index('refunds_to_transfer').on(table.createdAt).where(sql`${table.status} = 'toTransfer'`),
     check('refunds_amount', sql`${table.amount} > 0`),
   ],
 )

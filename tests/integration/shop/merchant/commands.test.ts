@@ -229,9 +229,9 @@ describeOnDatabases('npm run orders', (getDb) => {
   it('names what the merchant has to transfer for a cancelled prepayment, and records that', async () => {
     const order = await givenOrder(getDb(), { payments: [{ method: 'V', status: 'paid' }] })
     expect(await run('cancel', order.number, '--reason', 'sold out')).toContain(
-      `Pay 44.99 EUR back, and record it: refund ${order.number} --amount 44.99`,
+      '44.99 EUR (V) is to be transferred back',
     )
-    expect(await run('refund', order.number, '--amount', '44.99')).toMatch(/44\.99 EUR recorded as paid back/)
+    expect(await run('transferred', order.number)).toMatch(/44\.99 EUR \(V\) recorded as transferred/)
     expect((await rereadOrder(getDb(), order)).payments).toMatchObject([
       { status: 'refunded', refunded: 4499 },
     ])
@@ -259,8 +259,10 @@ describeOnDatabases('npm run orders', (getDb) => {
     expect(await run('owed')).toBe(`${number}  44.99 EUR (V): refund ${number} --amount 44.99`)
     expect(await run('paid', number)).toMatch(/^refused: .*paid already/)
     await run('refund', number, '--amount', '40')
-    expect(await run('owed')).toContain('--amount 4.99')
+    expect(await run('owed')).toContain(`refund ${number} --amount 4.99`)
+    expect(await run('owed')).toContain(`transferred ${number} --amount 40.00`)
     await run('refund', number, '--amount', '4.99')
+    await run('transferred', number)
     expect(await run('owed')).toBe('Nothing is to be transferred back.')
     expect(await run('paid', number)).toMatch(/^refused: /)
   })

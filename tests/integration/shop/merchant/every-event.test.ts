@@ -72,16 +72,17 @@ describeOnDatabases('What happens to an order', (getDb) => {
         ['tracking', '--tracking', 'T2'],
         ['shipped', '--carrier', 'dhl'],
         ['refund', '--amount', '5'],
+        ['transferred'],
         ['returned'],
       ],
       [
         ...['ordered → placed', 'paid', 'shipped → partlyShipped', 'trackingCorrected'],
-        ...['shipped → shipped', 'refunded', 'returned → returned'],
+        ...['shipped → shipped', 'refundAgreed', 'refunded', 'returned → returned'],
       ],
     ],
     [
       'that is cancelled and paid back',
-      [['paid'], ['cancel', '--reason', 'sold out'], ['refund', '--amount', '44.99']],
+      [['paid'], ['cancel', '--reason', 'sold out'], ['transferred']],
       ['ordered → placed', 'paid', 'cancelled → cancelled', 'refunded'],
     ],
   ]

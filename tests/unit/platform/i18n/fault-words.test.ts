@@ -105,6 +105,14 @@ const reasons = {
     notForReason: [/beschädigt oder falsch geliefert/, /endommagés/],
     tooLateToReturn: [/Frist.*abgelaufen/, /délai.*écoulé/],
     tooManyReturns: [/viele Rücksendungen.*morgen/, /Plusieurs retours.*demain/],
+    holder: [/wie er bei der Bank steht/, /tel que la banque le connaît/],
+    iban: [/keine IBAN.*zwei Buchstaben/, /pas un IBAN.*deux lettres/],
+    ibanCountry: [/Land.*nicht überweisen/, /virement vers ce pays/],
+    ibanLength: [/zu kurz oder zu lang/, /trop court ou trop long/],
+    ibanDigits: [/gibt es nicht.*vertauscht/, /n’existe pas.*intervertis/],
+    ibanQr: [/QR-IBAN.*andere IBAN/, /QR-IBAN.*autre IBAN/],
+    ibanSwiss: [/Schweiz und in Liechtenstein/, /Suisse et au Liechtenstein/],
+    tooManyAccounts: [/viele Konten.*morgen/, /comptes.*demain/],
   },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, Words>>>>
 

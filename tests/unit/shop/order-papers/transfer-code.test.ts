@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { usualSeller } from '@/lib/platform/shop-configuration/default-seller'
-import { isIbanRight, transferCode, transferSquares } from '@/lib/shop/order-papers/transfer-code'
+import { transferCode, transferSquares } from '@/lib/shop/order-papers/transfer-code'
+import { isIbanRight } from '@/schemas/iban'
 import type { Seller } from '@/schemas/shop'
 import { readSquares } from '../../../fixtures/read-squares'
 

@@ -5,10 +5,14 @@ import { usualSeller } from '@/lib/platform/shop-configuration/default-seller'
 import { usualReturnTerms } from '@/lib/platform/shop-configuration/return-terms'
 import type { OrderDownload } from '@/lib/shop/downloads'
 import type { Order, SoldGiftCard } from '@/lib/shop/orders'
+import type { RefundTransfers } from '@/lib/shop/refund-transfers'
 import { AccessForm } from '@/lib/storefront/order-status/access-form'
 import type { OrderActions } from '@/lib/storefront/order-status/actions'
 import { CancelStep } from '@/lib/storefront/order-status/cancel-step'
 import { noticeWords, standingNoticeWords } from '@/lib/storefront/order-status/notice-words'
+import { Payments } from '@/lib/storefront/order-status/payments'
+import { RefundPart } from '@/lib/storefront/order-status/refund-part'
+import { RefundStep } from '@/lib/storefront/order-status/refund-step'
 import { ReturnStep } from '@/lib/storefront/order-status/return-step'
 import { StandingScreen } from '@/lib/storefront/order-status/standing-screen'
 import { StatusScreen } from '@/lib/storefront/order-status/status-screen'
@@ -45,6 +49,11 @@ type Digital = {
   isLinked?: boolean
   giftCards?: readonly SoldGiftCard[]
 }
+const noTransfers: RefundTransfers = { due: [], amount: 0, account: undefined, isLocked: false }
+const transfer: RefundTransfers['due'][number] = {
+  ...{ id: 't', status: 'toTransfer', method: 'V', amount: 1_000, createdAt: new Date() },
+  ...{ settledAt: null, exportedAt: null },
+}
 const status = (
   order = orderOf(),
   actions: Partial<OrderActions> = {},
@@ -60,6 +69,7 @@ const status = (
       terms={usualReturnTerms}
       actions={{ ...none, ...actions }}
       returns={returns}
+      transfers={noTransfers}
       downloads={downloads}
       giftCards={giftCards}
       isLinked={isLinked}
@@ -217,6 +227,7 @@ describe('the status of an order', () => {
               costs: usualCosts(each),
             }}
             returns={[announced]}
+            transfers={{ ...noTransfers, due: [transfer], amount: 1_000 }}
             downloads={[]}
             giftCards={[]}
             isLinked={false}
@@ -225,6 +236,7 @@ describe('the status of an order', () => {
           <StandingScreen market={each} order={order} notice={standingNoticeWords(each, 'linkSent')} />
           <StandingScreen market={each} order={order} notice={standingNoticeWords(each, 'unproved')} />
           <AccessForm market={each} draft={undefined} number={undefined} isExpired />
+          <RefundStep market={each} order={order} transfers={noTransfers} draft={undefined} />
           <CancelStep market={each} order={order} />
           <ReturnStep
             terms={usualReturnTerms}
@@ -374,6 +386,41 @@ describe.each([
 const cardPayment = (status: 'paid' | 'refunded') =>
   paymentOf({ id: 'card', method: 'G', status, amount: 2000 })
 
+describe('money that is to be transferred back', () => {
+  const order = orderOf({
+    payments: [paymentOf({ method: 'V', status: 'refunded', amount: 1_000, refunded: 1_000 })],
+  })
+  const shown = (more: Partial<RefundTransfers>) =>
+    renderScreen(
+      <>
+        <RefundPart market={market} order={order} transfers={{ ...noTransfers, amount: 1_000, ...more }} />
+        <Payments
+          market={market}
+          order={order}
+          seller={usualSeller('de-de')}
+          payments={usualPayments(market)}
+          transfers={{ ...noTransfers, ...more }}
+        />
+      </>,
+    ).text.replace(/\u00a0/g, ' ')
+  const account = { holder: 'Test Person', iban: 'DE89370400440532013000' }
+
+  it('is told with its account, for which is asked as long as there is none', () => {
+    const asked = shown({ due: [transfer] })
+    expect(asked).toContain('Wir überweisen Ihnen 10,00 € zurück.')
+    expect(asked).toContain('Konto für die Rückzahlung angeben')
+    // It has not gone back yet.
+    expect(asked).not.toMatch(/zurückgezahlt/i)
+    const known = shown({ due: [transfer], account })
+    expect(known).toContain('DE … 3000')
+    expect(known).not.toContain('DE893704')
+    expect(known).toContain('Anderes Konto angeben')
+    expect(shown({ due: [transfer], account, isLocked: true })).not.toContain('Anderes Konto')
+    expect(shown({})).toMatch(/zurückgezahlt/i)
+    expect(shown({})).not.toContain('Konto')
+  })
+})
+
 describe('the step that cancels', () => {
   it.each([
     ['nothing', [paymentOf({ method: 'V', status: 'open' })], 'Es ist nichts zu zahlen.'],
@@ -384,8 +431,13 @@ describe('the step that cancels', () => {
     ],
     [
       'all of it',
-      [cardPayment('paid'), paymentOf({ method: 'PP', status: 'paid' })],
+      [cardPayment('paid'), paymentOf({ method: 'PP', provider: 'sandbox', status: 'paid' })],
       'Was Sie schon bezahlt haben, zahlen wir auf demselben Weg zurück.',
+    ],
+    [
+      'all of it by prepayment',
+      [paymentOf({ method: 'V', status: 'paid' })],
+      'Was Sie schon bezahlt haben, überweisen wir Ihnen zurück.',
     ],
   ] as const)('says of an order of which was paid %s what comes back', (_, payments, words) => {
     const { text } = renderScreen(<CancelStep market={market} order={orderOf({ payments: [...payments] })} />)

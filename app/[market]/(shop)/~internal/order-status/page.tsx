@@ -13,6 +13,7 @@ import {
   linkNoticeWords,
   loadStatus,
   noticeWords,
+  RefundStep,
   ReturnStep,
   StandingScreen,
   StatusScreen,
@@ -94,7 +95,7 @@ type OpenedProps = {
 async function Opened({ market, asked, order, visitor }: OpenedProps) {
   const { step } = asked
   const status = await loadStatus(market, order, visitor)
-  const { returns, actions, terms, seller } = status
+  const { returns, actions, terms, transfers, seller } = status
   if (step === 'cancel' && actions.cancel === 'possible') return <CancelStep market={market} order={order} />
   if (step === 'return' && actions.mayReturn) {
     const returnable = returnableLines(order, returns)
@@ -103,6 +104,8 @@ async function Opened({ market, asked, order, visitor }: OpenedProps) {
     const { email } = seller
     return <ReturnStep {...{ market, order, returnable, terms, draft, carrier, costs, email }} />
   }
+  if (step === 'refund' && transfers.due.length > 0 && !transfers.isLocked)
+    return <RefundStep {...{ market, order, transfers }} draft={await draftOf('refundAccount', asked)} />
   // The address of a step that is not possible any more says why.
   const isTooLate = step === 'cancel' && order.status !== 'cancelled' && actions.cancel === 'tooLate'
   const state = isTooLate ? 'tooLate' : asked.state

@@ -1,0 +1,92 @@
+import { escaped } from '@/lib/platform/text'
+import type { Seller } from '@/schemas/shop'
+import type { DueTransfer } from './list-due'
+
+/** A transfer whose account is known. */
+export type ReadyTransfer = DueTransfer & { holder: string; iban: string }
+
+type Batch = {
+  /** Names the file at the bank, which takes none twice. */
+  id: string
+  at: Date
+  /** On which day the bank is to carry it out: `2026-12-01`. */
+  day: string
+  /** What it says to its receiver of an order. */
+  remittance: (number: string) => string
+}
+
+const amountOf = (minorUnits: number) => (minorUnits / 100).toFixed(2)
+const sumOf = (transfers: readonly DueTransfer[]) =>
+  amountOf(transfers.reduce((sum, { amount }) => sum + amount, 0))
+
+/** What every bank of SEPA can write (EPC217-08): letters without their signs, digits and a few marks. */
+const sepaText = (text: string, most: number): string =>
+  text
+    .replace(/[äÄ]/g, 'ae')
+    .replace(/[öÖ]/g, 'oe')
+    .replace(/[üÜ]/g, 'ue')
+    .replaceAll('ß', 'ss')
+    .replaceAll('&', '+')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^A-Za-z0-9/?:().,'+ -]/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, most)
+    .trim()
+
+const element = (name: string, ...children: string[]) => `<${name}>${children.join('')}</${name}>`
+const text = (name: string, words: string) => element(name, escaped(words))
+
+function transaction({ id, number, amount, holder, iban }: ReadyTransfer, { remittance }: Batch): string {
+  return element(
+    'CdtTrfTxInf',
+    element('PmtId', text('EndToEndId', id.replaceAll('-', ''))),
+    element('Amt', `<InstdAmt Ccy="EUR">${amountOf(amount)}</InstdAmt>`),
+    // A name of which nothing is left is written as one that is not known.
+    element('Cdtr', text('Nm', sepaText(holder, 70) || 'NOTPROVIDED')),
+    element('CdtrAcct', element('Id', text('IBAN', iban))),
+    element('RmtInf', text('Ustrd', sepaText(remittance(number), 140))),
+  )
+}
+
+/** The transfers from one account of the shop. */
+function payment({ bankAccount }: Seller, transfers: readonly ReadyTransfer[], at: number, batch: Batch) {
+  const { holder, iban, bic } = bankAccount
+  const agent = bic ? text('BICFI', bic) : element('Othr', text('Id', 'NOTPROVIDED'))
+  return element(
+    'PmtInf',
+    text('PmtInfId', `${batch.id}-${at + 1}`),
+    text('PmtMtd', 'TRF'),
+    text('NbOfTxs', String(transfers.length)),
+    text('CtrlSum', sumOf(transfers)),
+    element('PmtTpInf', element('SvcLvl', text('Cd', 'SEPA'))),
+    element('ReqdExctnDt', text('Dt', batch.day)),
+    element('Dbtr', text('Nm', sepaText(holder, 70))),
+    element('DbtrAcct', element('Id', text('IBAN', iban.replaceAll(' ', '')))),
+    element('DbtrAgt', element('FinInstnId', agent)),
+    text('ChrgBr', 'SLEV'),
+    ...transfers.map((each) => transaction(each, batch)),
+  )
+}
+
+export type FromAccount = { seller: Seller; transfers: readonly ReadyTransfer[] }
+
+/**
+ * Transfers in euros as a file that banks take (ISO 20022 pain.001.001.09, by the rules of SEPA): one payment for each
+ * account of the shop.
+ */
+export function writeTransferFile(accounts: readonly FromAccount[], batch: Batch): string {
+  const all = accounts.flatMap(({ transfers }) => transfers)
+  const head = element(
+    'GrpHdr',
+    text('MsgId', batch.id),
+    text('CreDtTm', batch.at.toISOString().slice(0, 19)),
+    text('NbOfTxs', String(all.length)),
+    text('CtrlSum', sumOf(all)),
+    element('InitgPty', text('Nm', sepaText(accounts[0]?.seller.name ?? '', 70))),
+  )
+  const parts = accounts.map(({ seller, transfers }, at) => payment(seller, transfers, at, batch))
+  const document = element('CstmrCdtTrfInitn', head, ...parts)
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<Document xmlns="urn:iso:std:iso:20022:tech:xsd:pain.001.001.09">${document}</Document>\n`
+}
