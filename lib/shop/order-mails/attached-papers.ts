@@ -16,7 +16,7 @@ import {
 } from '@/lib/shop/order-papers'
 import type { Order, OrderEvent } from '@/lib/shop/orders'
 import type { Brand } from '@/schemas'
-import type { NumberPrefixes, Seller } from '@/schemas/shop'
+import type { NumberPrefixes, Payments, Seller } from '@/schemas/shop'
 import { carriesInvoice, mailKindOf } from './mail-kind'
 import { paperPdf, pdf } from './pdf'
 
@@ -24,6 +24,7 @@ type Issuer = {
   db: Database
   brand: Brand
   prefixes: Partial<NumberPrefixes> | undefined
+  payments: Payments
   now: Date
 }
 type Sold = { order: Order; market: Market; seller: Seller; event: OrderEvent }
@@ -48,9 +49,9 @@ async function transferFiles({ order, market, seller, event }: Sold): Promise<At
 }
 
 /** The invoice and the credit notes that go with the mail of an event; they are issued if they are not yet. */
-export async function attachedPapers({ db, brand, prefixes, now: at }: Issuer, sold: Sold) {
+export async function attachedPapers({ db, brand, prefixes, payments, now: at }: Issuer, sold: Sold) {
   const { order, market, seller, event } = sold
-  const asked = { orderId: order.id, brand, market, seller, prefixes, at }
+  const asked = { orderId: order.id, brand, market, seller, prefixes, payments, at }
   const own = carriesInvoice(order, event) ? await issueInvoice(db, asked) : undefined
   const credited = mayCredit(order) ? await issueCreditNotes(db, asked) : undefined
   const files: Attachment[] = []

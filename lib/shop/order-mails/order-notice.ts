@@ -6,7 +6,8 @@ import { enqueuing } from '@/lib/platform/outbox'
 import { findShopConfiguration } from '@/lib/platform/shop-configuration'
 import { orderWords, sumRows } from '@/lib/shop/order-papers'
 import { type Order, quotedOrder } from '@/lib/shop/orders'
-import type { Seller } from '@/schemas/shop'
+import { paymentName } from '@/lib/shop/payments'
+import type { Payments, Seller } from '@/schemas/shop'
 import { lineRow } from './confirmation'
 import { noteOfOrder } from './delivery-notes'
 import { markedAsTest } from './marked-as-test'
@@ -25,16 +26,16 @@ export const enqueueNotice = (db: Database, event: number) =>
     ),
   )
 
-type Given = { order: Order; market: Market; seller: Seller }
+type Given = { order: Order; market: Market; seller: Seller; payments: Payments }
 
 /** Tells the merchant of a new order: what was ordered, what it costs and how it is paid. */
-export function orderNotice({ order: placed, market, seller }: Given): MailBody {
+export function orderNotice({ order: placed, market, seller, payments }: Given): MailBody {
   const order = quotedOrder(placed)
   const words = orderWords(market)
   const { t, date, time, price } = words
   const methods = order.payments
     .filter(({ status }) => status !== 'failed' && status !== 'cancelled')
-    .map(({ method, amount }) => `${t(`payment.methods.${method}.name`)}: ${price(amount)}`)
+    .map(({ method, amount }) => `${paymentName(method, market, payments)}: ${price(amount)}`)
   const mail: MailBody = {
     language: market.iso,
     subject: t('orderMails.notice.subject', { number: order.number }),
@@ -63,9 +64,9 @@ export async function sendOrderNotice(
   const market = marketOfOrder(brand, order)
   if (!market) return
   const shop = await findShopConfiguration(db, brand, market)
-  const { seller, bookkeeping } = shop
+  const { seller, payments, bookkeeping } = shop
   if (!bookkeeping?.ordersTo) return
-  const mail = await writeMail(orderNotice({ order, market, seller }), look?.(market, shop))
+  const mail = await writeMail(orderNotice({ order, market, seller, payments }), look?.(market, shop))
   const notes = await noteOfOrder({ order, market, shop })
   await service.sendMail(`order-notice-${event}`, {
     to: bookkeeping.ordersTo,

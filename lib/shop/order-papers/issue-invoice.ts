@@ -1,11 +1,11 @@
 import { eq, type InferSelectModel, inArray } from 'drizzle-orm'
 import type { Executor } from '@/lib/platform/db'
 import type { Market } from '@/lib/platform/markets'
-import { lockOrder, recordEvent } from '@/lib/shop/orders'
+import { lockOrder, type Order, recordEvent } from '@/lib/shop/orders'
 import type { Brand } from '@/schemas'
-import type { NumberPrefixes, Seller } from '@/schemas/shop'
+import type { NumberPrefixes, Payments, Seller } from '@/schemas/shop'
 import { drawNumber, lockSeries, paperNumber, seriesOf, yearOf } from './draw-number'
-import { invoiceCounters, invoices } from './tables'
+import { invoiceCounters, invoices, type PaymentNames } from './tables'
 
 export type Invoice = InferSelectModel<typeof invoices>
 
@@ -17,6 +17,8 @@ export type Asked = {
   seller: Seller
   /** Of the shop's own series; unset: those of the brand. */
   prefixes?: Partial<NumberPrefixes> | undefined
+  /** What the shop calls the methods of payment; unset: by their usual names. */
+  payments?: Payments | undefined
   at: Date
 }
 
@@ -34,12 +36,21 @@ export async function findInvoices(db: Executor, orderIds: readonly number[]): P
     .where(inArray(invoices.orderId, [...orderIds]))
 }
 
+/** The shop's own names of the means that an order was paid with. */
+function namesOf({ payments: paid }: Pick<Order, 'payments'>, payments: Payments | undefined): PaymentNames {
+  const own = paid.flatMap(({ method }) => {
+    const name = method === 'G' ? undefined : payments?.methods[method]?.name
+    return name === undefined ? [] : [[method, name] as const]
+  })
+  return Object.fromEntries(own)
+}
+
 /**
  * The invoice of an order, which is issued when it is asked for the first time: `BABY-2026-000123`. Numbers of a series
  * and a year have no gap.
  */
 export async function issueInvoice(db: Executor, asked: Asked): Promise<Invoice> {
-  const { orderId, brand, market, seller, prefixes, at } = asked
+  const { orderId, brand, market, seller, prefixes, payments, at } = asked
   const issued = await findInvoice(db, orderId)
   if (issued) return issued
   const { prefix, series: name } = seriesOf('invoice', brand, prefixes)
@@ -56,7 +67,10 @@ export async function issueInvoice(db: Executor, asked: Asked): Promise<Invoice>
     const number = paperNumber(prefix, series.year, sequence)
     const [invoice] = await tx
       .insert(invoices)
-      .values({ ...series, ...{ orderId, sequence, number, seller, issuedAt: at } })
+      .values({
+        ...{ ...series, orderId, sequence, number, seller, issuedAt: at },
+        paymentNames: namesOf(order, payments),
+      })
       .returning()
     if (!invoice) throw new Error('The invoice was not kept')
     const details = { number, amount: order.total }

@@ -1,7 +1,9 @@
 import type { Order, Payment } from '@/lib/shop/orders'
 import { settlementOf } from '@/lib/shop/payments'
+import { isQrIban } from '@/schemas/iban'
 import type { Seller } from '@/schemas/shop'
-import { isQrIban, printedReference } from './qr-reference'
+import { printedReference } from './qr-reference'
+import type { PaymentNames } from './tables'
 import type { OrderWords } from './words'
 
 type Paid = Pick<Order, 'payments' | 'toPay' | 'cost' | 'number' | 'placedAt'>
@@ -49,6 +51,8 @@ type Asked = {
   at: Date
   /** What an invoice that is not paid is paid with as reference, except to a QR-IBAN, which wants digits alone. */
   invoiceNumber: string
+  /** The shop's own names of the means of payment. */
+  names?: PaymentNames | null | undefined
 }
 
 /** Whether the payment of what a gift card does not cover had come at a time. */
@@ -65,9 +69,9 @@ export const paidAt = (order: Pick<Order, 'payments' | 'toPay' | 'cost'>, at: Da
 /** How an order was paid at a time, and how the rest is to be paid. */
 export function paymentState(order: Paid, asked: Asked, words: OrderWords): PaymentState {
   const { t, price, date } = words
-  const { seller, at, invoiceNumber } = asked
+  const { seller, at, invoiceNumber, names } = asked
   const { toPay, cost } = order
-  const named = (method: Payment['method']) => t(`payment.methods.${method}.name`)
+  const named = (method: Payment['method']) => names?.[method] ?? t(`payment.methods.${method}.name`)
   const gift =
     cost.covered > 0 ? [t('invoice.payment.paid', { method: named('G'), amount: price(cost.covered) })] : []
   const payment = mainPayment(order)

@@ -13,8 +13,11 @@ import {
 } from 'drizzle-orm/pg-core'
 import { moment } from '@/lib/platform/db'
 import { orderEvents, orders } from '@/lib/shop/orders'
-import type { CreditReason, Seller } from '@/schemas/shop'
+import type { CreditReason, PaymentMethod, Seller } from '@/schemas/shop'
 import type { TaxSum } from './tax-sums'
+
+/** The names of means of payment that are a shop's own. */
+export type PaymentNames = Partial<Record<PaymentMethod, string>>
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
@@ -50,6 +53,8 @@ export const invoices = pgTable(
       .primaryKey()
       .references(() => orders.id, { onDelete: 'restrict' }),
     ...numberColumns(),
+    /** What the shop called the means of payment then; unset: by their usual names. */
+    paymentNames: jsonb('payment_names').$type<PaymentNames>(),
   },
   (table) => [unique('invoices_sequence').on(table.series, table.year, table.sequence)],
 )

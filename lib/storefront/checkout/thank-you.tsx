@@ -77,7 +77,7 @@ export function ThankYou({
       </dl>
       {view === 'placed' && !order.isTest && <Next market={market} order={order} />}
       {view === 'placed' && <OrderTimeline market={market} order={order} />}
-      {view === 'placed' && <Transfer market={market} order={order} seller={seller} />}
+      {view === 'placed' && <Transfer market={market} order={order} seller={seller} payments={payments} />}
       {/* To whoever counts sales, a test would be one. */}
       {view === 'placed' && !order.isTest && (
         <TrackingData

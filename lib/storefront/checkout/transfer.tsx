@@ -11,10 +11,16 @@ import {
   transferSquares,
 } from '@/lib/shop/order-papers'
 import type { Order } from '@/lib/shop/orders'
-import { settlementOf } from '@/lib/shop/payments'
-import type { Seller } from '@/schemas/shop'
+import { paymentName, settlementOf } from '@/lib/shop/payments'
+import type { Payments, Seller } from '@/schemas/shop'
 
-type Props = { market: Market; order: Order; seller: Seller }
+type Props = {
+  market: Market
+  order: Order
+  seller: Seller
+  /** The methods of payment of the market, by their names. */
+  payments: Payments
+}
 
 /** A code that banking apps read. Scales with the text around it. */
 function Squares({ code, label }: { code: TransferCode; label: string }) {
@@ -40,7 +46,7 @@ function Squares({ code, label }: { code: TransferCode; label: string }) {
 }
 
 /** Where a prepayment that is still to come goes to, for reading and for a banking app; nothing for any other order. */
-export function Transfer({ market, order, seller }: Props) {
+export function Transfer({ market, order, seller, payments }: Props) {
   const t = marketText(market)
   const payment = mainPayment(order)
   const isAwaited =
@@ -56,6 +62,7 @@ export function Transfer({ market, order, seller }: Props) {
     <div className="mt-4 border-line border-t pt-4">
       <p>
         {t('invoice.payment.prepayment', {
+          method: paymentName(payment.method, market, payments),
           amount: words.price(amount),
           date: words.date(prepaymentDue(order, seller)),
         })}

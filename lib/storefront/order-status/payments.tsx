@@ -50,7 +50,7 @@ export function Payments({ market, order, seller, payments, transfers }: Props) 
           </li>
         ))}
       </ul>
-      <Transfer market={market} order={order} seller={seller} />
+      <Transfer market={market} order={order} seller={seller} payments={payments} />
     </Part>
   )
 }

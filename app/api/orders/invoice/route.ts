@@ -27,9 +27,9 @@ export const GET = orUnavailable(async (request: Request): Promise<Response> => 
   const issued = order && (await findInvoice(db, order.id))
   if (!order || !(issued || isInvoiceDue(order))) return problem({ status: 404, title: 'Not found' })
   const own = ownMarketOf(brand, order, market)
-  const { seller, bookkeeping } = await findShopConfiguration(db, brand, own)
+  const { seller, payments, bookkeeping } = await findShopConfiguration(db, brand, own)
   const prefixes = bookkeeping?.prefixes
-  const asked = { orderId: order.id, brand, market: own, seller, prefixes, at: currentTime() }
+  const asked = { orderId: order.id, brand, market: own, seller, payments, prefixes, at: currentTime() }
   const invoice = issued ?? (await issueInvoice(db, asked))
   if (!issued && mayCredit(order)) await issueCreditNotes(db, asked)
   return privatePaper(await keptInvoice(db, order, invoice, own))

@@ -20,6 +20,7 @@ const marketOf = (code: string): Market => {
 const invoiceFor = (market: Market): Invoice => ({
   ...{ orderId: 1, series: 'baby', year: 2026, sequence: 7, number: 'BABY-2026-000007', issuedAt },
   seller: usualSeller(market.shopLocale),
+  paymentNames: null,
 })
 type Given = Parameters<typeof testOrder>[0]
 const xmlFor = (given: Given, code = 'de') =>

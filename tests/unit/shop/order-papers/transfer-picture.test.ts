@@ -43,6 +43,7 @@ it.each(allMarkets.map((market) => [market.code, market] as const))(
       db: undefined as never,
       brand: 'baby' as const,
       prefixes: undefined,
+      payments: usualPayments(market),
       now: order.placedAt,
     }
     const { files } = await attachedPapers(issuer, { order, market, seller, event })

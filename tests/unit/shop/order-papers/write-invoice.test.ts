@@ -18,6 +18,7 @@ const marketOf = (code: string): Market => {
 const invoiceFor = (market: Market, more: Partial<Invoice> = {}): Invoice => ({
   ...{ orderId: 1, series: 'baby', year: 2026, sequence: 7, number: 'BABY-2026-000007', issuedAt },
   seller: usualSeller(market.shopLocale),
+  paymentNames: null,
   ...more,
 })
 const written = async (order: ReturnType<typeof testOrder>, code = 'de') => {

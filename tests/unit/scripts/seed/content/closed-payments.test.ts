@@ -7,21 +7,7 @@ import { defaultConfiguration } from '@/lib/platform/shop-configuration/defaults
 import { type Brand, shopBrands } from '@/schemas/markets'
 import type { ConfiguredPayment } from '@/schemas/shop'
 import { seedStories } from '@/scripts/seed/content'
-
-/** What tells shoppers that they can pay with a method, in the words of all languages. */
-const promises: Record<ConfiguredPayment, RegExp> = {
-  KK: /Kreditkarte|"Karte\b|, Karte|carte de crédit|"carte,|la carte\b|, carte|par carte\b|creditcard|, kaart/i,
-  PP: /PayPal/,
-  AP: /Apple Pay|Google Pay/,
-  RE: /auf Rechnung|offenen Rechnung|Eine Rechnung zahlen|mir die Rechnung|Rechnung kommt|"Rechnung\b|(?:paiement|payer) sur facture|"Facture,|la facture se règle|facture arrive|op factuur|open factuur|geen factuur|"Factuur\b|Een factuur betaalt/i,
-  V: /Vorkasse|paiement anticipé|vooruitbetaling|of vooruit/i,
-  NN: /Nachnahme|contre remboursement|rembours(?![a-zé])/i,
-  KC: /Später bezahlen|Payer plus tard|achteraf betalen/i,
-  KD: /Ratenzahlung|paiement en plusieurs fois|in termijnen/i,
-  KN: /Sofort bezahlen|paiement immédiat|direct betalen/i,
-  TW: /TWINT/,
-  IL: /iDEAL/,
-}
+import { promises } from '../../../../fixtures/payment-promises'
 
 const now = Date.parse('2026-11-27T10:00:00Z')
 const stories = new Map(shopBrands.map((brand) => [brand, seedStories(brand)]))

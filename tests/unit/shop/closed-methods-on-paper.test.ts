@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest'
+import { toText } from '@/lib/platform/mail-body'
+import { allMarkets, type Market } from '@/lib/platform/markets/markets'
+import { configuredPayments, settledBy, settlementOf, usualPayments } from '@/lib/platform/payment-methods'
+import { usualSeller } from '@/lib/platform/shop-configuration/default-seller'
+import { usualReturnTerms } from '@/lib/platform/shop-configuration/return-terms'
+import { type MailKind, mailKinds } from '@/lib/shop/order-mails/mail-kind'
+import { orderNotice } from '@/lib/shop/order-mails/order-notice'
+import { keptWithdrawal, writeInvoice } from '@/lib/shop/order-papers'
+import { writeReturnLabel } from '@/lib/shop/returns'
+import type { ConfiguredPayment, PaymentStatus, Payments } from '@/schemas/shop'
+import { returnReasons } from '@/schemas/shop/order'
+import { everyMail, orderMail } from '../../fixtures/every-mail'
+import { promises } from '../../fixtures/payment-promises'
+import { readPdf } from '../../fixtures/read-pdf'
+import { testOrder, testPayment } from '../../fixtures/test-order'
+
+const at = new Date('2026-11-24T09:00:00Z')
+/** A clause of French law about discounts, which promises no way to pay. */
+const clause = 'Pas d’escompte pour paiement anticipé.'
+const plain = (text: string) =>
+  text
+    .replace(/[\u00a0\u202f]/g, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(clause, '')
+
+/** The methods of a market with one closed, or with a name of the shop's own for one. */
+const configured = (
+  market: Market,
+  code: ConfiguredPayment,
+  change: { isOffered?: boolean; name?: string },
+): Payments => {
+  const usual = usualPayments(market)
+  const settings = usual.methods[code]
+  return settings ? { ...usual, methods: { ...usual.methods, [code]: { ...settings, ...change } } } : usual
+}
+
+const paidWith = (method: ConfiguredPayment, market: Market, status: PaymentStatus) =>
+  testOrder({
+    ...{ locale: market.shopLocale, currency: market.currency },
+    payments: [
+      testPayment(method, { status, provider: settledBy(method), settledAt: status === 'paid' ? at : null }),
+    ],
+  })
+
+/** What of a bill is not paid is taken off it; there is none of the others. */
+const isSent = (kind: MailKind, method: ConfiguredPayment) =>
+  kind !== 'reduced' || ['invoice', 'transferFirst'].includes(settlementOf(method) ?? '')
+
+function mailsOf(market: Market, method: ConfiguredPayment, payments: Payments): string[] {
+  return (['open', 'paid'] as const).flatMap((status) => {
+    const order = paidWith(method, market, status)
+    const own = { order, payments, seller: usualSeller(market.shopLocale) }
+    return [
+      ...mailKinds
+        .filter((kind) => isSent(kind, method))
+        .map((kind) => orderMail(kind, own)(market, 'Anna'))
+        .flatMap((mail) => ('parts' in mail ? [mail.subject, toText(mail)] : [])),
+      toText(orderNotice({ ...own, market })),
+    ]
+  })
+}
+
+async function papersOf(market: Market, method: ConfiguredPayment, name?: string): Promise<string[]> {
+  const seller = usualSeller(market.shopLocale)
+  const order = paidWith(method, market, 'open')
+  const invoice = {
+    ...{ orderId: 1, number: 'B-1', sequence: 1, year: 2026, series: 'baby', issuedAt: at, seller },
+    paymentNames: name === undefined ? null : { [method]: name },
+  }
+  const announced = {
+    ...{
+      id: 1,
+      key: 'k',
+      number: 'R1',
+      reason: returnReasons[0],
+      requestedAt: at,
+      cancelledAt: null,
+      lines: [],
+    },
+  }
+  const files = await Promise.all([
+    writeInvoice(order, invoice, market),
+    writeReturnLabel({ order, announced, seller, market }),
+    keptWithdrawal({ market, seller, terms: usualReturnTerms, address: 'https://shop.example/w' }),
+  ])
+  return Promise.all(files.map(async (file) => (await readPdf(Buffer.from(file))).text))
+}
+
+const drawn = new Map<string, Promise<string[]>>()
+
+/** The papers of an order, which are drawn once: they do not depend on what else is offered. */
+function keptPapersOf(market: Market, method: ConfiguredPayment): Promise<string[]> {
+  const key = `${market.code} ${method}`
+  const papers = drawn.get(key) ?? papersOf(market, method)
+  drawn.set(key, papers)
+  return papers
+}
+
+const others = Object.entries(everyMail).filter(
+  ([name]) => !name.startsWith('order: ') && !name.startsWith('new order'),
+)
+
+describe.each(allMarkets.map((market) => [market.shopLocale, market] as const))('in %s', (_, market) => {
+  const known = configuredPayments.filter((code) => usualPayments(market).methods[code])
+
+  it.each(known)(
+    'mails and papers name %s nowhere where it is closed and was not paid with',
+    async (closed) => {
+      const payments = configured(market, closed, { isOffered: false })
+      const found: string[] = []
+      for (const method of known.filter((code) => code !== closed)) {
+        const texts = [...mailsOf(market, method, payments), ...(await keptPapersOf(market, method))]
+        for (const { write } of others.map(([, row]) => row)) {
+          const mail = write(market, 'Anna')
+          texts.push('parts' in mail ? toText(mail) : mail.text)
+        }
+        for (const text of texts.map(plain)) {
+          const place = text.search(promises[closed])
+          if (place >= 0) found.push(`${method}: ${text.slice(Math.max(0, place - 60), place + 60)}`)
+        }
+      }
+      expect(found).toEqual([])
+    },
+  )
+
+  it.each(known)(
+    '%s is still named where an order was paid with it, as the shop calls it',
+    async (method) => {
+      const name = 'Unser Bezahlweg'
+      const payments = configured(market, method, { isOffered: false, name })
+      const [order, seller] = [paidWith(method, market, 'paid'), usualSeller(market.shopLocale)]
+      const shown = orderMail('confirmation', { order, payments, seller })(market, 'Anna')
+      expect('parts' in shown && toText(shown)).toContain(name)
+      expect(toText(orderNotice({ order, payments, seller, market }))).toContain(name)
+      const [invoice = ''] = await papersOf(market, method, name)
+      expect(plain(invoice)).toContain(name)
+      expect(plain(invoice)).not.toMatch(promises[method])
+    },
+  )
+})
