@@ -176,9 +176,11 @@ const cost = z.object({
   shippingLabel: z.string().optional(),
   /** The promotion by which shipping is free. */
   freeShippingBy: z.object({ id: z.string(), label: z.string() }).optional(),
+  /** What the chosen means of payment costs extra, with tax, in the words of the market. */
+  fee: z.object({ label: z.string(), amount: minorUnits }).optional(),
   /** Bulky goods are sent by freight. */
   isFreight: z.boolean(),
-  /** What the order costs: goods less reductions, plus shipping. With and without tax. */
+  /** What the order costs: goods less reductions, plus shipping and fee. With and without tax. */
   withTax: minorUnits,
   withoutTax: minorUnits,
   /** The tax included, by rate as a fraction: 0.19. */

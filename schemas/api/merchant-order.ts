@@ -157,7 +157,9 @@ export const merchantOrder = z.object({
   cost: z.object({
     /** All goods with tax, before reductions. */
     goods: minorUnits,
-    /** What the order costs: goods less reductions, plus shipping. */
+    /** What the means of payment costs extra. */
+    paymentFee: minorUnits,
+    /** What the order costs: goods less reductions, plus shipping and fee. */
     withTax: minorUnits,
     withoutTax: minorUnits,
     tax: z.object({

@@ -24,6 +24,12 @@ export const paymentSettings = z.strictObject({
     .array(z.enum(paymentBuyers))
     .min(1)
     .describe('Who may choose it: guests, customers with an account, or both'),
+  fee: z
+    .int()
+    .min(1)
+    .max(5_000)
+    .optional()
+    .describe('What it costs extra, with tax, in minor units; the law allows it for cash on delivery alone'),
   excludedDeliveries: z
     .array(z.enum(excludedDeliveries))
     .describe('To pick-up stations, by freight, or with something to download it is not offered'),

@@ -45,6 +45,11 @@ type Method = {
   mark: string
   /** Whether it is usually left out of the marks below the pages. */
   isUnmarked?: true
+  /**
+   * Whether consumers may be charged for it. For cards, transfers and direct debits the law forbids it (Directive (EU)
+   * 2015/2366, article 62; § 270a BGB; § 56 ZaDiG), for other instruments that of some countries or their contracts.
+   */
+  mayCost?: true
 }
 
 const everywhere = ['DE', 'AT', 'CH', 'BE', 'FR', 'NL'] as const satisfies readonly Country[]
@@ -109,7 +114,7 @@ export const methods: Record<ConfiguredPayment, Method> = {
   },
   /** The countries whose post collects money at the door. Forwarders and stations do not, and a download has no door. */
   NN: {
-    ...{ countries: ['DE', 'AT', 'CH'], bounds: between(1, 150_000), settlement: 'cash' },
+    ...{ countries: ['DE', 'AT', 'CH'], bounds: between(1, 150_000), settlement: 'cash', mayCost: true },
     notFor: ['nothingSent', 'hasDigital', 'hasVouchers', 'freight', 'cashlessPickup', 'heldLater'],
     ...{ mark: 'parcel', isUnmarked: true },
   },

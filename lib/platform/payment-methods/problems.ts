@@ -13,6 +13,26 @@ function boundProblem(code: ConfiguredPayment, { least, most }: PaymentSettings,
   return most === undefined || most > top ? `most: the payment service takes ${top} or less` : undefined
 }
 
+/** A fee that is not allowed, and shoppers to whom nothing without one is left (Directive 2011/83/EU, article 19; § 312a BGB). */
+function feeProblems(all: readonly [ConfiguredPayment, PaymentSettings][]): string[] {
+  const forbidden = all
+    .filter(([code, { fee }]) => fee !== undefined && !methods[code].mayCost)
+    .map(([code]) => `payments.methods.${code}.fee: the law allows a fee for cash on delivery alone`)
+  const free = all.filter(([, { isOffered, fee }]) => isOffered && fee === undefined)
+  const paying = paymentBuyers.filter(
+    (buyer) =>
+      all.some(([, { isOffered, buyers }]) => isOffered && buyers.includes(buyer)) &&
+      free.every(([, { buyers }]) => !buyers.includes(buyer)),
+  )
+  return [
+    ...forbidden,
+    ...paying.map(
+      (buyer) =>
+        `payments: no method without a fee is left for ${buyer === 'guest' ? 'guests' : 'accounts'}, which the law asks for`,
+    ),
+  ]
+}
+
 /** What of a market's methods of payment cannot be, with the field that says it. */
 export function paymentProblems(payments: Payments, market: Place): string[] {
   const country = countryOf(market)
@@ -26,6 +46,7 @@ export function paymentProblems(payments: Payments, market: Place): string[] {
   const without = paymentBuyers.filter((buyer) => offered.every(([, { buyers }]) => !buyers.includes(buyer)))
   return [
     ...wrong,
+    ...feeProblems(all),
     ...foreign.map((code) => `payments.order: ${code} does not exist in ${country}`),
     ...without.map((buyer) => `payments: no method is left for ${buyer === 'guest' ? 'guests' : 'accounts'}`),
   ]

@@ -30,7 +30,19 @@ export const shopWordNames = [
   'invoiceDays',
   'prepaymentDays',
   'invoiceLimit',
+  'feeNN',
+  'ifNoFee',
 ] as const
+
+/** What shoppers pay for a method, and whether none costs anything; a sentence about the other is left out. */
+function feeWords({ methods }: Payments, market: Market) {
+  const { isOffered, fee } = methods.NN ?? {}
+  const isCharged = isOffered && fee !== undefined
+  return {
+    feeNN: isCharged ? formatPrice(fee, market) : undefined,
+    ifNoFee: isCharged ? undefined : '',
+  }
+}
 
 /** The methods of payment that content names together, in one list of those that are offered. */
 const paymentGroups = {
@@ -147,6 +159,7 @@ export function shopWords(shop: Configured, market: Market, now: number): ShopWo
     ...sellerWords(seller, market),
     ...returnWords(shop, market),
     ...serviceWords(shop, market),
+    ...feeWords(payments, market),
     invoiceLimit: isOffered && most !== undefined ? formatPrice(most, market) : undefined,
     returnFrom: written(longer?.from, { day: 'numeric', month: 'long' }),
     returnTo: written(longer?.to, { dateStyle: 'long' }),

@@ -56,6 +56,34 @@ function coveredBy(balance: number, lines: readonly CostLine[], postage: number)
 const mainRate = (gross: ReadonlyMap<number, number>): number | undefined =>
   [...gross].sort(([rateA, a], [rateB, b]) => b - a || rateB - rateA)[0]?.[0]
 
+/**
+ * The taxes included, the highest rate first. What is paid besides the goods is taxed at the rate with the highest share.
+ */
+function taxesOf(lines: readonly CostLine[], besides: number): BasketCost['taxes'] {
+  const gross = grossByRate(lines)
+  const main = mainRate(gross)
+  if (main !== undefined) gross.set(main, (gross.get(main) ?? 0) + besides)
+  return [...gross]
+    .map(([rate, paid]) => ({ rate, amount: paid - Math.round(paid / (1 + rate)) }))
+    .filter(({ rate }) => rate > 0)
+    .sort((a, b) => b.rate - a.rate)
+}
+
+/** What an order costs with what its means of payment costs extra, taxed like its shipping. No gift card pays that. */
+export function withFee(
+  cost: BasketCost,
+  lines: readonly CostLine[],
+  fee: { label: string; amount: number },
+): BasketCost {
+  const taxes = taxesOf(lines, cost.shipping + fee.amount)
+  const withTax = cost.withTax + fee.amount
+  return {
+    ...{ ...cost, fee, withTax, taxes },
+    withoutTax: withTax - sumOf(taxes.map(({ amount }) => amount)),
+    toPay: cost.toPay + fee.amount,
+  }
+}
+
 /** The smaller of two amounts, one of which may be unset. */
 const leastOf = (one: number | undefined, other: number | undefined): number | undefined =>
   one === undefined || other === undefined ? (one ?? other) : Math.min(one, other)
@@ -86,13 +114,7 @@ export function costOf({
   const { free } = promoted
   const freeBy = free && usual > 0 && (!isFreight || free.effect.includesFreight) ? free : undefined
   const postage = freeBy ? 0 : usual
-  const gross = grossByRate(lines)
-  const main = mainRate(gross)
-  if (main !== undefined) gross.set(main, (gross.get(main) ?? 0) + postage)
-  const taxes = [...gross]
-    .map(([rate, paid]) => ({ rate, amount: paid - Math.round(paid / (1 + rate)) }))
-    .filter(({ rate }) => rate > 0)
-    .sort((a, b) => b.rate - a.rate)
+  const taxes = taxesOf(lines, postage)
   const withTax = sumOf(lines.map(paidFor)) + postage
   const covered = coveredBy(balance, lines, postage)
   const missing =

@@ -2,6 +2,7 @@
 export { basketOf } from './basket-of'
 export { addToBasket, changeQuantity, removeLine } from './change-basket'
 export { codeWords } from './code-words'
+export { withFee } from './cost'
 export { emptyBasket, refillLines } from './empty-and-refill'
 export { statusOf } from './error-status'
 export { basketCount, basketLines } from './lines'

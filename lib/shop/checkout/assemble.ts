@@ -1,8 +1,9 @@
 import type { Client } from '@/lib/platform/http'
+import { marketText } from '@/lib/platform/i18n'
 import { countryOf } from '@/lib/platform/markets'
 import { type PickupGoods, pickupFault } from '@/lib/shop/addresses'
-import type { PricedBasket, PricingContext } from '@/lib/shop/basket'
-import type { Held } from '@/lib/shop/payments'
+import { type PricedBasket, type PricingContext, withFee } from '@/lib/shop/basket'
+import { type Held, type OfferedMethod, paymentName } from '@/lib/shop/payments'
 import type { Address, PaymentMethod, Payments, ShopConfiguration, ShopOptions } from '@/schemas/shop'
 import type { Checkout, CheckoutStep } from './checkout'
 import type { CheckoutRow } from './find-checkout'
@@ -40,6 +41,19 @@ export type Complete = {
 
 export type Assembled = { checkout: Omit<Checkout, 'id'>; complete?: Complete }
 
+/** A basket with what its means of payment costs extra. */
+function withMethod(
+  priced: PricedBasket,
+  methods: readonly OfferedMethod[],
+  { method, context: { market, payments } }: { method: PaymentMethod | undefined; context: CheckoutContext },
+): PricedBasket {
+  const fee = methods.find(({ code }) => code === method)?.fee
+  if (method === undefined || fee === undefined) return priced
+  const { basket, lines } = priced
+  const label = marketText(market)('payment.feeOf', { method: paymentName(method, market, payments) })
+  return { ...priced, basket: { ...basket, cost: withFee(basket.cost, lines, { label, amount: fee }) } }
+}
+
 /** Puts together what a visitor has entered with what the basket costs, and finds the first step that is missing. */
 export function assemble(
   context: CheckoutContext,
@@ -67,7 +81,7 @@ export function assemble(
   const { toPay } = priced.basket.cost
   const chosen = methods.find(({ code, isOffered }) => code === row?.paymentMethod && isOffered)?.code
   const method = toPay === 0 ? undefined : chosen
-  const agreed = promised(priced, method, market)
+  const agreed = withMethod(promised(priced, method, market), methods, { method, context })
   const next: CheckoutStep = !row?.guest
     ? 'login'
     : !hasAddress
@@ -87,7 +101,7 @@ export function assemble(
       : undefined
   return {
     checkout: {
-      basket: { ...priced.basket, items: agreed.lines.map(({ item }) => item) },
+      basket: { ...agreed.basket, items: agreed.lines.map(({ item }) => item) },
       uncounted: priced.basket.items.filter(({ key }) => !counted.has(key)),
       ...(row?.guest && { guest: row.guest }),
       ...(address && { deliveryAddress: address }),

@@ -78,5 +78,5 @@ export async function methodsOfPending(
     heldUnpaid: await heldOfPending(db, { order, holders: undefined }),
     heldLater: (await mayOwe(db, order)) ? undefined : await heldOfPending(db, { order, holders }),
   }
-  return { methods: methodsOfOrder(context, { ...order, held }), holders }
+  return { methods: methodsOfOrder(context, { ...order, held, isPlaced: true }), holders }
 }

@@ -15,12 +15,13 @@ type Ordered = {
   deliveryAddress: Address | null | undefined
   /** Of what in it unpaid orders hold as many pieces as they may. */
   held?: Held | undefined
+  isPlaced?: boolean
 }
 
 /** The means of payment for an order whose payment is awaited. */
 export function methodsOfOrder(
   { market, options, payments, customerId }: CheckoutContext,
-  { lines, cost, deliveryAddress, held }: Ordered,
+  { lines, cost, deliveryAddress, held, isPlaced }: Ordered,
 ): OfferedMethod[] {
   const isSent = lines.some(({ isDigital }) => !isDigital)
   return offeredMethods({
@@ -34,7 +35,7 @@ export function methodsOfOrder(
     },
     isPickup: isSent && !!deliveryAddress?.pickup,
     isCashlessPickup: isSent && !!deliveryAddress && !takesCash(deliveryAddress),
-    cost,
+    ...{ cost, isPlaced },
   })
 }
 

@@ -39,6 +39,7 @@ const ofOrder: Record<string, (order: OrderRead) => Cell> = {
   currency: ({ currency }) => currency,
   order_goods: ({ cost }) => majorUnits(cost.goods),
   order_shipping: ({ cost }) => majorUnits(cost.shipping),
+  order_payment_fee: ({ cost }) => majorUnits(cost.fee?.amount ?? 0),
   order_total: ({ total }) => majorUnits(total),
   order_total_without_tax: ({ cost }) => majorUnits(cost.withoutTax),
   order_gift_card: ({ cost }) => majorUnits(cost.covered),

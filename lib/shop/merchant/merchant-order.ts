@@ -103,6 +103,7 @@ export function merchantOrderOf(order: OrderRead): MerchantOrder {
     reductions: cost.reductions,
     cost: {
       goods: cost.goods,
+      paymentFee: cost.fee?.amount ?? 0,
       withTax: cost.withTax,
       withoutTax: cost.withoutTax,
       tax: { vat: { amount: sum(cost.taxes.map(({ amount }) => amount)), rates: cost.taxes } },

@@ -22,6 +22,7 @@ export function sumRows({ cost, total, toPay, lines }: Order, words: OrderWords)
           },
         ]
       : []),
+    ...(cost.fee ? [{ label: cost.fee.label, amount: price(cost.fee.amount) }] : []),
     { label: t('invoice.sums.total'), amount: price(total), isStrong: true },
     ...taxSums({ cost, lines })
       .filter(({ rate }) => rate > 0)

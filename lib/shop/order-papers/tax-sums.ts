@@ -4,7 +4,7 @@ import type { Order } from '@/lib/shop/orders'
 export type TaxSum = { rate: number; net: number; tax: number; gross: number }
 
 type Priced = {
-  cost: Pick<Order['cost'], 'taxes' | 'shipping' | 'withTax' | 'withoutTax'>
+  cost: Pick<Order['cost'], 'taxes' | 'shipping' | 'fee' | 'withTax' | 'withoutTax'>
   lines: readonly Pick<Order['lines'][number], 'vat' | 'total' | 'reduction' | 'voucherReduction'>[]
 }
 
@@ -25,17 +25,18 @@ function goodsByRate({ cost, lines }: Priced): { rate: number; gross: number }[]
 export const taxIn = (gross: number, rate: number) => gross - Math.round(gross / (1 + rate))
 
 /**
- * The order's net, tax and gross amounts for each rate, the highest rate first. The order tells the taxes; shipping is
+ * The order's net, tax and gross amounts for each rate, the highest rate first. The order tells the taxes; shipping, with a fee, is
  * part of the rate at which the told taxes come out, of several that fit the one with the highest share. Throws if the
  * amounts do not sum to those of the order: an invoice with other amounts must not exist.
  */
 export function taxSums(order: Priced): TaxSum[] {
-  const { taxes, shipping, withTax, withoutTax } = order.cost
+  const { taxes, shipping, fee, withTax, withoutTax } = order.cost
+  const besides = shipping + (fee?.amount ?? 0)
   const told = (rate: number) => taxes.find((tax) => sameRate(tax.rate, rate))?.amount ?? 0
   const goods = goodsByRate(order).sort((a, b) => b.gross - a.gross || b.rate - a.rate)
   const sumsWith = (shipped: number): TaxSum[] =>
     goods.map(({ rate, gross: paid }, index) => {
-      const gross = paid + (index === shipped ? shipping : 0)
+      const gross = paid + (index === shipped ? besides : 0)
       return { rate, gross, tax: told(rate), net: gross - told(rate) }
     })
   const fits = (sums: readonly TaxSum[]) =>

@@ -44,6 +44,8 @@ export type OfferedMethod = {
   limit?: number
   /** What is held and how many pieces can still be had, where that is the reason. */
   held?: HeldArticle | undefined
+  /** What it costs extra, with tax, in minor units. */
+  fee?: number
   /** Whether the wallet's provider offers instalments for the amount. */
   hasInstalments?: true
 }
@@ -68,6 +70,8 @@ export type PaymentContext = {
   /** Whether it goes to a pick-up station; the same. */
   isPickup: boolean
   cost: Pick<BasketCost, 'currencyCode' | 'isFreight' | 'covered' | 'toPay'>
+  /** Whether the order is placed, so that what it costs is agreed and no fee can be added. */
+  isPlaced?: boolean | undefined
 }
 
 const refused = (code: PaymentMethod, reason: PaymentRefusal, limit?: number): OfferedMethod => ({
@@ -127,8 +131,8 @@ function offeredAs(
   settings: PaymentSettings,
 ): OfferedMethod {
   const { toPay } = context.cost
-  const { least, most, excludedDeliveries } = settings
-  const closed = closedTo(settings, context.isGuest)
+  const { least, most, excludedDeliveries, fee } = settings
+  const closed = context.isPlaced && fee ? 'closed' : closedTo(settings, context.isGuest)
   if (closed) return refused(code, closed)
   if (toPay === 0) return refused(code, 'nothingToPay')
   const traits = traitsOf(context)
@@ -139,7 +143,11 @@ function offeredAs(
   if (trait) return refused(code, trait)
   if (toPay < least) return refused(code, 'tooLow', least)
   if (most !== undefined && toPay > most) return refused(code, 'tooHigh', most)
-  return { code, isOffered: true, ...(code === 'PP' && hasInstalments(context) && { hasInstalments: true }) }
+  return {
+    ...{ code, isOffered: true },
+    ...(fee !== undefined && { fee }),
+    ...(code === 'PP' && hasInstalments(context) && { hasInstalments: true }),
+  }
 }
 
 /**

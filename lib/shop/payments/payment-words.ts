@@ -14,19 +14,23 @@ export type PaymentWords = {
   /** In one line. */
   explanation: string
   instalments?: string
+  /** What it costs extra. */
+  fee?: string
   /** Why it is not offered. */
   refusal?: string
 }
 
 /** What a market calls a method, and what it says about it. */
 export function paymentWords(
-  { code, name, explanation, reason, limit = 0, held, hasInstalments }: OfferedMethod,
+  { code, name, explanation, reason, limit = 0, held, fee, hasInstalments }: OfferedMethod,
   market: Market,
 ): PaymentWords {
   const t = marketText(market)
   return {
     name: name ?? t(`payment.methods.${code}.name`),
     explanation: explanation ?? t(`payment.methods.${code}.explanation`, { days: payLaterDays }),
+    ...(fee !== undefined && { fee: t('payment.fee', { amount: formatPrice(fee, market) }) }),
+    ...(code === 'NN' && fee === undefined && !explanation && { fee: t('payment.noFee') }),
     ...(hasInstalments && { instalments: t('payment.instalments') }),
     ...(reason && {
       refusal: t(`payment.refusals.${reason}`, {

@@ -42,6 +42,7 @@ export function CostList({ market, cost, giftCard, isSent = true }: Props) {
           {cost.shipping === 0 ? t('basket.page.free') : money(cost.shipping)}
         </Row>
       )}
+      {cost.fee && <Row name={cost.fee.label}>{money(cost.fee.amount)}</Row>}
       <Row
         name={
           <>

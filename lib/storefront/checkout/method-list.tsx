@@ -79,7 +79,9 @@ function Method({ market, marks, method, id, isChosen, isInvalid }: MethodProps)
       <span className="min-w-0 flex-1">
         <span className="block font-bold">{words.name}</span>
         <span id={noteId} className="mt-0.5 block max-w-prose text-small">
-          {isOffered ? [words.explanation, words.instalments].filter(Boolean).join(' ') : words.refusal}
+          {isOffered
+            ? [words.explanation, words.fee, words.instalments].filter(Boolean).join(' ')
+            : words.refusal}
         </span>
       </span>
       <MethodMark code={code} marks={marks} className={isOffered ? '' : 'opacity-50'} />

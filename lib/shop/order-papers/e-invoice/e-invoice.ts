@@ -76,17 +76,20 @@ const taxOf = ({ rate, net, tax }: TaxSum, exemption: string): EInvoiceTax => ({
 })
 
 /**
- * The goods and the shipping of one rate without tax. Prices have tax, so the basis of the rate is divided among them:
+ * The goods, the shipping and the fee of one rate without tax. Prices have tax, so the basis of the rate is divided among them:
  * each rounded by itself would miss it by cents.
  */
 function netsOf(order: Order, { rate, gross, net }: TaxSum) {
   const lines = order.lines.filter(({ vat }) => sameRate(vat, rate))
   const paid = lines.map(({ total, reduction, voucherReduction }) => total - reduction - voucherReduction)
-  const shipping = gross - sum(paid)
-  const nets = apportion(net, [...paid, shipping])
+  const besides = gross - sum(paid)
+  // Both have the same rate.
+  const fee = Math.min(besides, order.cost.fee?.amount ?? 0)
+  const nets = apportion(net, [...paid, besides - fee, fee])
   return {
     lines: new Map(lines.map((line, index) => [line.id, nets[index] ?? 0])),
-    shipping: nets.at(-1) ?? 0,
+    shipping: nets.at(-2) ?? 0,
+    fee: nets.at(-1) ?? 0,
   }
 }
 
@@ -107,7 +110,7 @@ const headOf = (order: Order, { number, issuedAt, seller }: Invoice | CreditNote
 /** The invoice of an order. */
 export function eInvoiceOf(order: Order, invoice: Invoice, market: Market): EInvoice {
   const words = orderWords(market)
-  const { seller, issuedAt: at, number: invoiceNumber } = invoice
+  const { seller, issuedAt: at, number: invoiceNumber, paymentNames: names } = invoice
   const sums = allSums(order)
   const nets = sums.map((each) => ({ ...each, ...netsOf(order, each) }))
   const paid = paidAt(order, at)
@@ -125,12 +128,17 @@ export function eInvoiceOf(order: Order, invoice: Invoice, market: Market): EInv
       ...taxed(sums.find(({ rate }) => sameRate(rate, vat))?.rate ?? vat),
       net: sum(nets.map(({ lines }) => lines.get(id) ?? 0)),
     })),
-    charges: nets.flatMap(({ rate, shipping }) =>
-      shipping > 0 ? [{ ...taxed(rate), reason: words.t('invoice.sums.shipping'), net: shipping }] : [],
+    charges: nets.flatMap(({ rate, shipping, fee }) =>
+      [
+        { ...taxed(rate), reason: words.t('invoice.sums.shipping'), net: shipping },
+        { ...taxed(rate), reason: order.cost.fee?.label ?? '', net: fee },
+      ].filter(({ net }) => net > 0),
     ),
     taxes: sums.map((each) => taxOf(each, words.t('invoice.vouchers'))),
     paid,
-    terms: isOpen ? paymentState(order, { seller, at, invoiceNumber }, words).lines.join(' ') : undefined,
+    terms: isOpen
+      ? paymentState(order, { seller, at, invoiceNumber, names }, words).lines.join(' ')
+      : undefined,
     means: method && method !== 'G' ? (meansOf[method] ?? paymentService) : undefined,
     corrects: undefined,
   }
