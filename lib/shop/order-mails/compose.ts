@@ -2,15 +2,11 @@ import type { MailBody, Part } from '@/lib/platform/mail-body'
 import { senderFoot } from '@/lib/platform/mail-body'
 import { quotedOrder } from '@/lib/shop/orders'
 import {
-  cancelled,
   delivered,
   downloads,
   link,
   paid,
   reduced,
-  refundAccount,
-  refundAgreed,
-  refunded,
   returned,
   returnRequested,
   shipped,
@@ -22,6 +18,7 @@ import { confirmation } from './confirmation'
 import { greeting } from './greeting'
 import type { MailKind } from './mail-kind'
 import { markedAsTest } from './marked-as-test'
+import { cancelled, refundAccount, refundAgreed, refunded } from './money-back'
 
 const middles: Record<MailKind, (composing: Composing) => Part[]> = {
   waiting,

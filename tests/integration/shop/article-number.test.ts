@@ -96,7 +96,8 @@ describeOnDatabases('The number of an article', (getDb) => {
       return renderToStaticMarkup(createElement(ProductHeading, { view, market, reviewsId: 'reviews' }))
     },
     'the confirmation': async (order) => toText(compose('confirmation', composing(order), true)),
-    'the notice to the merchant': async (order) => toText(orderNotice({ order, market, seller })),
+    'the notice to the merchant': async (order) =>
+      toText(orderNotice({ order, market, seller, payments: usualPayments(market) })),
     'the invoice': async (order) => (await readPdf(await writeInvoice(order, invoice, market))).text,
     'the label of a return': async (order) => {
       const lines = order.lines.map(({ id }) => ({ lineId: id, quantity: 1 }))
@@ -120,7 +121,10 @@ describeOnDatabases('The number of an article', (getDb) => {
     'orders show': async ({ number }) => {
       const order = await readOrder(getDb(), number)
       if (!order) throw new Error('There is no order')
-      const shown = describeOrder(order, { returns: [], downloads: [], counts: [] }).join('\n')
+      const shown = describeOrder(order, {
+        ...{ returns: [], downloads: [], counts: [] },
+        transfers: { due: [], amount: 0, account: undefined, isLocked: false },
+      }).join('\n')
       return `Artikelnummer ${/\((.*?), a variant\)/.exec(shown)?.[1]} `
     },
   }

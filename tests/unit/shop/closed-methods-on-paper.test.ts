@@ -13,7 +13,9 @@ import { returnReasons } from '@/schemas/shop/order'
 import { everyMail, orderMail } from '../../fixtures/every-mail'
 import { promises } from '../../fixtures/payment-promises'
 import { readPdf } from '../../fixtures/read-pdf'
+import { usualShop } from '../../fixtures/shops'
 import { testOrder, testPayment } from '../../fixtures/test-order'
+import { usualCosts } from '../../fixtures/usual-costs'
 
 const at = new Date('2026-11-24T09:00:00Z')
 /** A clause of French law about discounts, which promises no way to pay. */
@@ -54,7 +56,7 @@ function mailsOf(market: Market, method: ConfiguredPayment, payments: Payments):
     return [
       ...mailKinds
         .filter((kind) => isSent(kind, method))
-        .map((kind) => orderMail(kind, own)(market, 'Anna'))
+        .map((kind) => orderMail(kind, undefined, own)(market, 'Anna'))
         .flatMap((mail) => ('parts' in mail ? [mail.subject, toText(mail)] : [])),
       toText(orderNotice({ ...own, market })),
     ]
@@ -81,8 +83,11 @@ async function papersOf(market: Market, method: ConfiguredPayment, name?: string
   }
   const files = await Promise.all([
     writeInvoice(order, invoice, market),
-    writeReturnLabel({ order, announced, seller, market }),
-    keptWithdrawal({ market, seller, terms: usualReturnTerms, address: 'https://shop.example/w' }),
+    writeReturnLabel({ order, announced, seller, market, costs: usualCosts(market) }),
+    keptWithdrawal({
+      ...{ market, seller, shop: usualShop('bm', market), terms: usualReturnTerms },
+      ...{ costs: usualCosts(market), address: 'https://shop.example/w' },
+    }),
   ])
   return Promise.all(files.map(async (file) => (await readPdf(Buffer.from(file))).text))
 }
@@ -130,7 +135,7 @@ describe.each(allMarkets.map((market) => [market.shopLocale, market] as const))(
       const name = 'Unser Bezahlweg'
       const payments = configured(market, method, { isOffered: false, name })
       const [order, seller] = [paidWith(method, market, 'paid'), usualSeller(market.shopLocale)]
-      const shown = orderMail('confirmation', { order, payments, seller })(market, 'Anna')
+      const shown = orderMail('confirmation', undefined, { order, payments, seller })(market, 'Anna')
       expect('parts' in shown && toText(shown)).toContain(name)
       expect(toText(orderNotice({ order, payments, seller, market }))).toContain(name)
       const [invoice = ''] = await papersOf(market, method, name)

@@ -1,0 +1,58 @@
+import type { Part } from '@/lib/platform/mail-body'
+import { cancelReasons } from '@/lib/shop/orders'
+import { paymentName } from '@/lib/shop/payments'
+import { maskedIban } from '@/schemas/iban'
+import { cancelledMoney } from './changes'
+import type { Composing } from './composing'
+
+const text = (words: string): Part => ({ kind: 'text', text: words })
+
+export function cancelled({ order, event, transfers, words }: Composing): Part[] {
+  const reason = cancelReasons.find((name) => name === event.details.reason) ?? 'byMerchant'
+  return [
+    text(words.t(`orderMails.cancelled.reasons.${reason}`)),
+    text(cancelledMoney(order, words)),
+    ...(transfers && transfers.amount > 0 ? accountParts(transfers, words) : []),
+  ]
+}
+
+/** Where a transfer goes, or that the shopper has yet to say it. */
+function accountParts(
+  { account }: NonNullable<Composing['transfers']>,
+  { t }: Pick<Composing['words'], 't'>,
+): Part[] {
+  return account
+    ? [text(t('orderMails.refundAgreed.known', { account: maskedIban(account.iban) }))]
+    : [text(t('orderMails.refundAgreed.account')), { kind: 'small', text: t('refundAccount.safety') }]
+}
+
+/** Money is to be transferred: the shopper is asked for the account. */
+export function refundAgreed({ event, transfers, words }: Composing): Part[] {
+  const { t, price } = words
+  return [
+    text(t('orderMails.refundAgreed.text', { amount: price(Number(event.details.amount)) })),
+    ...accountParts(transfers ?? { amount: 0, account: undefined }, words),
+  ]
+}
+
+/** The shopper has named an account, or somebody else has. */
+export const refundAccount = ({ event, words: { t } }: Composing): Part[] => [
+  text(t('orderMails.refundAccount.text', { account: String(event.details.account ?? '') })),
+  { kind: 'small', text: t('orderMails.refundAccount.other') },
+]
+
+export function refunded({ order, event, market, payments, words: { t, price } }: Composing): Part[] {
+  const { account, how } = event.details
+  const amount = price(Number(event.details.amount))
+  if (how === 'transfer')
+    return [
+      text(
+        account
+          ? t('orderMails.refunded.transferTo', { amount, account: String(account) })
+          : t('orderMails.refunded.transfer', { amount }),
+      ),
+    ]
+  const method = order.payments.find((payment) => payment.method === event.details.method)?.method
+  const name = paymentName(method ?? order.payments.at(-1)?.method ?? 'V', market, payments)
+  return [text(t('orderMails.refunded.text', { amount, method: name }))]
+}
