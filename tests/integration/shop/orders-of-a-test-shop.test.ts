@@ -92,8 +92,15 @@ describeOnDatabases('An order of a test shop', (getDb) => {
       const listed = (await run('list')).split('\n').find((line) => line.startsWith(number))
       expect(listed?.includes('placed (test)')).toBe(isTest)
       const [head = '', ...rows] = (await run('export', '--format', 'csv')).split('\r\n')
-      expect(head).toMatch(/,is_test,invoice,invoice_at,credit_notes$/)
-      expect(rows.find((row) => row.startsWith(number))).toMatch(new RegExp(`,${isTest},,,$`))
+      const cells = rows.find((row) => row.startsWith(number))?.split(',') ?? []
+      // Cells before these may have commas, so that the columns are counted from the end.
+      const at = (column: string) => cells.at(head.split(',').indexOf(column) - head.split(',').length)
+      expect(['is_test', 'invoice', 'invoice_at', 'credit_notes'].map(at)).toEqual([
+        String(isTest),
+        '',
+        '',
+        '',
+      ])
     }
   })
 
@@ -163,7 +170,7 @@ describeOnDatabases('An order of a test shop', (getDb) => {
       expect(commands.paidBack.includes('the order is a test')).toBe(isTest)
       expect(commands.withdrawals.includes('(test order)')).toBe(isTest)
       for (const words of [commands.ended, commands.owed, commands.shown])
-        expect([words, /--amount|transferred/.test(words)]).toEqual([words, !isTest])
+        expect([words, /--amount|transferred \d/.test(words)]).toEqual([words, !isTest])
     },
   )
 

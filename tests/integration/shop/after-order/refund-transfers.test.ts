@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Database } from '@/lib/platform/db'
 import type { Mail } from '@/lib/platform/mail/service'
+import { cancelByShopper } from '@/lib/shop/after-order'
 import { deleteCustomer } from '@/lib/shop/customers'
 import { customers } from '@/lib/shop/customers/tables'
 import { readOrderCommand } from '@/lib/shop/merchant/commands'
@@ -29,7 +30,6 @@ vi.mock('@/lib/platform/db', async (original) => ({ ...(await original<object>()
 
 const open = await import('@/app/api/orders/open/route')
 const { POST } = await import('@/app/api/orders/refund-account/route')
-const cancel = await import('@/app/api/orders/cancel/route')
 
 const now = new Date('2026-11-23T10:00:00Z')
 const iban = 'DE89370400440532013000'
@@ -126,7 +126,8 @@ describeOnDatabases('Money that goes back by transfer', (getDb) => {
 
   it('of an order that is cancelled by its shopper is asked an account for at once', async () => {
     const order = await prepaid({ placedAt: new Date() })
-    await (await opened(order)).post(cancel.POST, { order: order.number })
+    const given = { orderId: order.id, provider: undefined as never, now: new Date() }
+    expect(await cancelByShopper(getDb(), given)).toBe('cancelled')
     await mails()
     expect(sent.find(({ subject }) => subject.startsWith('Storniert'))?.text).toContain('IBAN')
     expect(await statuses()).toEqual(['toTransfer'])
