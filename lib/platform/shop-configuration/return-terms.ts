@@ -15,6 +15,10 @@ export const isVoluntaryWithdrawal = (market: Market): boolean => leastDays[coun
 export const grantsWithdrawal = (market: Market, { days }: Pick<ReturnTerms, 'days'>): boolean =>
   days > 0 || !isVoluntaryWithdrawal(market)
 
+/** Whether the shop takes back for longer than the law grants. */
+export const isBeyondLaw = (market: Market, { days }: Pick<ReturnTerms, 'days'>): boolean =>
+  days > leastDays[countryOf(market)]
+
 /** More than the law of any market grants. */
 export const usualReturnTerms: ReturnTerms = {
   days: 30,

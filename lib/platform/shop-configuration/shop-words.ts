@@ -4,6 +4,7 @@ import { configuredPayments, settledBy, settlementOf } from '@/lib/platform/paym
 import { dayText } from '@/lib/platform/time'
 import type { ConfiguredPayment, Payments, ShopConfiguration } from '@/schemas/shop'
 import { hasReturnLabel, returnCostsOf } from './return-costs'
+import { isBeyondLaw } from './return-terms'
 import { type SellerWordName, sellerWordNames, sellerWords } from './seller-words'
 
 /** The values of a shop's configuration that content names in braces: `{returnDays}`. */
@@ -20,10 +21,18 @@ export const shopWordNames = [
   'refundDays',
   'ifReturns',
   'ifNoReturns',
+  'ifLongerReturns',
+  'ifLegalReturns',
+  'ifCancel',
   'ifPostageBack',
   'ifLabel',
   'ifMadeExcluded',
   'ifMadeTaken',
+  'hotlineAt',
+  'hotlineNumber',
+  'hotlineOr',
+  'ifHotline',
+  'ifNoHotline',
   'answerTime',
   'serviceHours',
   'madeTime',
@@ -79,7 +88,7 @@ export const isShopWord = (name: string): name is ShopWordName =>
 
 type Configured = Pick<
   ShopConfiguration,
-  'name' | 'returns' | 'returnLabels' | 'service' | 'seller' | 'payments'
+  'name' | 'returns' | 'returnLabels' | 'service' | 'seller' | 'payments' | 'options'
 >
 
 /** The names of the methods of payment that the shop offers, one by one and together. */
@@ -116,10 +125,21 @@ function returnWords(shop: Configured, market: Market) {
     returnFreight: t('returnCosts.freight', costs),
     withdrawalCosts: `${t('returnCosts.law', costs)} ${t('returnCosts.lawFreight', costs)}`,
     ifReturns: '',
+    ifLongerReturns: when(isBeyondLaw(market, shop.returns)),
+    ifLegalReturns: when(!isBeyondLaw(market, shop.returns)),
     ifPostageBack: when(costs.how === 'back' || costs.how === 'backFrom'),
     ifMadeExcluded: when(!takesMade),
     ifMadeTaken: when(takesMade),
   }
+}
+
+/** The telephone as a part of a sentence that goes on with the e-mail address; nothing where there is none. */
+function hotlineWords({ seller, service }: Configured, market: Market) {
+  const { phone } = seller
+  if (!phone) return { hotlineAt: '', hotlineNumber: '', hotlineOr: '', ifNoHotline: '' }
+  const hours = typeset(service.hours, market)
+  const [hotlineAt, rest] = marketText(market)('service.hotline', { phone: '\n', hours }).split('\n')
+  return { hotlineAt, hotlineNumber: typeset(phone, market), hotlineOr: `${rest} `, ifHotline: '' }
 }
 
 function serviceWords(shop: Configured, market: Market) {
@@ -160,6 +180,8 @@ export function shopWords(shop: Configured, market: Market, now: number): ShopWo
     ...returnWords(shop, market),
     ...serviceWords(shop, market),
     ...feeWords(payments, market),
+    ...hotlineWords(shop, market),
+    ifCancel: when(shop.options.cancelOrder),
     invoiceLimit: isOffered && most !== undefined ? formatPrice(most, market) : undefined,
     returnFrom: written(longer?.from, { day: 'numeric', month: 'long' }),
     returnTo: written(longer?.to, { dateStyle: 'long' }),

@@ -21,13 +21,16 @@ type Props = {
   market: PriceMarket
   checkoutHref: string | undefined
   assurances: ReactNode
+  /** In their place where something comes as freight. */
+  freightAssurances: ReactNode
   empty: ReactNode
   error: ReactNode
   words: BasketWords
 }
 
 /** The lines of the visitor's basket, its totals and recommendations. */
-export function Basket({ locale, market, checkoutHref, assurances, empty, error, words }: Props) {
+export function Basket(props: Props) {
+  const { locale, market, checkoutHref, assurances, freightAssurances, empty, error, words } = props
   const frame = useRef<HTMLDivElement>(null)
   /** The line that receives the focus next; an empty key stands for the frame. */
   const focused = useRef<string>(undefined)
@@ -130,7 +133,7 @@ export function Basket({ locale, market, checkoutHref, assurances, empty, error,
                   onRemove={actions.removeCode}
                 />
               }
-              assurances={assurances}
+              assurances={basket.cost.isFreight ? freightAssurances : assurances}
               words={words}
             />
           </div>

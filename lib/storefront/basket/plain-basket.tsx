@@ -53,7 +53,7 @@ export function PlainBasket({ market, layout, shop, built, basket, code, notice 
               market={market}
               checkoutHref={built('checkout') ? screenPath(market, 'checkout') : undefined}
               codes={<PlainCodes basket={basket} market={market} words={words} refused={code} />}
-              assurances={<Assurances market={market} layout={layout} shop={shop} />}
+              assurances={<Assurances {...{ market, layout, shop }} isFreight={basket.cost.isFreight} />}
               words={words}
             />
           </div>

@@ -64,10 +64,10 @@ function returnLines(props: Props, t: Text): Line[] {
   if (download) return [{ icon: 'info', key: 'file', note: t('product.promises.fileNote'), href }]
   if (personalised && !terms.takesMade) return []
   if (terms.days === 0) return []
-  const open = bulky
-    ? t('product.promises.freightNote', returnCosts)
-    : t('product.promises.returnsNote', { note: returnNote(returnCosts, market) })
-  const note = sealed ? t('product.promises.sealedNote') : open
+  const freight = t('product.promises.freightNote', returnCosts)
+  const open = bulky ? freight : t('product.promises.returnsNote', { note: returnNote(returnCosts, market) })
+  const seal = t('product.promises.sealedNote')
+  const note = sealed ? [seal, ...(bulky ? [freight] : [])].join(' · ') : open
   return [{ icon: 'return', key: 'returns', note, href }]
 }
 

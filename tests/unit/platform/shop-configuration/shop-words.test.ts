@@ -126,6 +126,13 @@ const ofSome: readonly string[] = [
   'ifReturns',
   'ifNoReturns',
   'ifMadeTaken',
+  'ifLongerReturns',
+  'ifLegalReturns',
+  'hotlineAt',
+  'hotlineNumber',
+  'hotlineOr',
+  'ifHotline',
+  'ifNoHotline',
 ]
 
 it.each(ofSome)('the first content of some market names %s', (name) => {
