@@ -25,8 +25,10 @@ const screens: [string, (error: unknown) => ReactNode][] = [
   ['the error screen of the document', (thrown) => <GlobalError error={thrown} reset={reset} />],
 ]
 
+const pageIn = (lang: string) => ({ documentElement: { dataset: {}, lang }, querySelector: () => null })
+
 beforeEach(() => {
-  vi.stubGlobal('document', { documentElement: { dataset: {}, lang: 'fr-CH' } })
+  vi.stubGlobal('document', pageIn('fr-CH'))
   vi.stubGlobal('window', { location: { pathname: '/ch-fr/lits/' } })
 })
 afterEach(() => {
@@ -36,7 +38,7 @@ afterEach(() => {
 
 describe.each(screens)('%s', (_, screen) => {
   it.each(['fr-CH', 'de-CH', 'nl-BE'])('says all of it in the language of the market: %s', (lang) => {
-    vi.stubGlobal('document', { documentElement: { dataset: {}, lang } })
+    vi.stubGlobal('document', pageIn(lang))
     const html = renderToStaticMarkup(screen(error))
     const { oops, headline, message, suggestion, home, retry } = errorTexts(lang)
     for (const text of [oops, headline, message, suggestion, home, retry]) expect(html).toContain(text)
@@ -91,7 +93,7 @@ describe('the error screen of the Studio', () => {
   })
 
   it('is that of the document where even its frame fails, in English too', () => {
-    vi.stubGlobal('document', { documentElement: { dataset: {}, lang: 'en' } })
+    vi.stubGlobal('document', pageIn('en'))
     vi.stubGlobal('window', { location: { pathname: '/studio/stories/5/' } })
     const html = renderToStaticMarkup(<GlobalError error={error} reset={reset} />)
     expect(html).toContain('Something went wrong')

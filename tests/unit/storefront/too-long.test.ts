@@ -12,7 +12,7 @@ import {
   personalDataForm,
 } from '@/schemas/api/account'
 import { guestForm, longestInGuest } from '@/schemas/api/checkout'
-import { longestInOrderForms, withdrawalStatement } from '@/schemas/api/orders'
+import { longestInOrderForms, refundAccountForm, withdrawalStatement } from '@/schemas/api/orders'
 import { addressFields, longestOf } from '@/schemas/shop'
 
 const { email, password, code, ...personal } = longestInAccount
@@ -40,7 +40,13 @@ describe('A text that is too long', () => {
     ),
     ['an account', 'code', code, giftCardForm],
     ...Object.entries(longestInOrderForms).map(
-      ([name, most]) => ['a withdrawal', name, most, withdrawalStatement] as never,
+      ([name, most]) =>
+        [
+          'a form about an order',
+          name,
+          most,
+          name in refundAccountForm.shape ? refundAccountForm : withdrawalStatement,
+        ] as never,
     ),
   ])('of %s is refused from the limit on that is said: %s, %d', (_, name, most, schema) => {
     expect([isTooLong(schema, name, most), isTooLong(schema, name, most + 1)]).toEqual([false, true])

@@ -29,7 +29,7 @@ const papers = {
 
 it('every paper is work of a bounded kind', () => {
   const routes = globSync('app/**/route.ts').filter((file) =>
-    /privatePdf|application\/pdf|writePaper|writePdf/.test(readFileSync(file, 'utf8')),
+    /privatePdf|privatePaper|application\/pdf|writePaper|writePdf/.test(readFileSync(file, 'utf8')),
   )
   const found = routes.map((file) => file.slice('app'.length, -'/route.ts'.length)).sort()
   expect(found).toEqual(Object.keys(papers))

@@ -12,9 +12,9 @@ const empty = layoutDefinition.schema.parse({})
 
 describe('a layout without words for consent', () => {
   it.each([
-    ['de', 'Schließen, ohne zu entscheiden'],
-    ['ch', 'Schliessen, ohne zu entscheiden'],
-    ['ch-fr', 'Fermer sans décider'],
+    ['de', 'Schließen und nur Notwendiges erlauben'],
+    ['ch', 'Schliessen und nur Notwendiges erlauben'],
+    ['ch-fr', 'Fermer et n’accepter que le nécessaire'],
   ])('has those of the interface: %s', (code, close) => {
     const view = consentView(empty, testMarket(code))
     expect(schema.parse(view)).toEqual(view)

@@ -10,7 +10,7 @@ describe('what is in a price', () => {
     ['de', 0.19, false, 'inkl. 19 % MwSt., zzgl. Versandkosten'],
     ['de', 0.19, true, 'inkl. 19 % MwSt., keine Versandkosten'],
     ['de', 0, false, 'steuerfrei, zzgl. Versandkosten'],
-    ['ch-fr', 0.081, false, 'TVA de 8,1 % incluse, frais de livraison en sus'],
+    ['ch-fr', 0.081, false, 'TVA de 8.1 % incluse, frais de livraison en sus'],
     ['ch-fr', 0, true, 'Exonéré de TVA, sans frais de livraison'],
   ] as const)('is said in %s at a rate of %d', async (code, amount, download, words) => {
     const variant = variantView('1', {

@@ -112,7 +112,7 @@ test('the words of components follow the spelling of the market', () => {
   expect(words.close).toBe('Schließen')
   expect(uiWords(market('ch')).close).toBe('Schliessen')
   expect(uiWords(market('ch-fr')).close).toBe('Fermer')
-  expect(uiWords(market('ch-fr')).rating(4.5, 2)).toBe('4,5 étoiles sur 5, 2 avis')
+  expect(uiWords(market('ch-fr')).rating(4.5, 2)).toBe('4.5 étoiles sur 5, 2 avis')
   expect(uiWords(market('ch')).rating(4.5, 2)).toBe('4.5 von 5 Sternen, 2 Bewertungen')
   expect([uiWords(market('ch')), uiWords(market('ch-fr'))].map(({ price }) => price.recommended)).toEqual([
     'Richtpreis',
