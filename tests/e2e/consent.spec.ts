@@ -261,7 +261,7 @@ test.describe('code of the dialog that is gone', () => {
     await page.route(chunks, (route) => route.fulfill({ status: 404 }))
     const again = reloaded(page)
     await footerLink(page, german).click()
-    await page.waitForRequest(chunks)
+    await page.waitForResponse((response) => response.status() === 404)
     await page.unroute(chunks)
     await again
     await expect(dialogOf(page, german.settings)).toBeVisible()
