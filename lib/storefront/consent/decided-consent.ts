@@ -1,7 +1,6 @@
 import { consentFault } from './validity'
 
-const written =
-  /(?:^|; )consent=2\.([\da-z]{1,11})\.(\d+)\.([01])\.[^~;]*((?:~[\da-z]{8}[ro](?:-[\da-z]{8}[01])*)*)(?:;|$)/
+const written = /(?:^|; )consent=2\.(\w+)\.(\d+)\.1\.[^~;]*([^;]*)/
 
 let isLost = false
 
@@ -15,16 +14,16 @@ export const loseDecision = (lost: boolean): void => {
  * valid; code that uses more of it reads it by `visitorConsent`.
  */
 export function decidedConsent(): string | undefined {
-  const [, time = '', version, interacted, rest] = written.exec(document.cookie) ?? []
+  const [, time = '', version, rest] = written.exec(document.cookie) ?? []
   const stored = {
-    userInteracted: interacted === '1',
+    userInteracted: rest !== undefined,
     timestamp: Number.parseInt(time, 36),
     version: Number(version),
   }
   return consentFault(stored, Date.now()) === undefined ? rest : undefined
 }
 
-/** The standing of all services before a decision, which the document brings: see `firstStanding` of the layout. */
+/** The standing of all services before a decision, which the document brings: see `consentAtFirst`. */
 export const standingAtFirst = (): string =>
   document.querySelector<HTMLElement>('[data-consent]')?.dataset.consent ?? ''
 

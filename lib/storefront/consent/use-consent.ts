@@ -1,18 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { reloadIfStale } from '@/lib/storefront/stale-build'
 import { isDue } from './is-due'
 
 /** The fragment of links that open the dialog. */
 export const consentHash = '#consent'
-
-/** Loads the page again, with the dialog, where its code is of a build that is gone. Returns whether it does. */
-function reopens(error: unknown): boolean {
-  const { href } = window.location
-  window.history.replaceState(window.history.state, '', consentHash)
-  if (reloadIfStale(error, window, Date.now())) return true
-  window.history.replaceState(window.history.state, '', href)
-  return false
-}
 
 /**
  * The dialog that asks for consent, on each page until the visitor has decided, and from links to `#consent`. Its code
@@ -23,16 +13,20 @@ export function useConsent(pathname: string, tellFailure: () => void): ReactNode
   // biome-ignore lint/correctness/useExhaustiveDependencies: again on every page
   useEffect(() => {
     let isGone = false
-    const open = async (isAsked: boolean) => {
+    const open = async (isAsked: boolean, isAgain = false) => {
       try {
         const { openConsent } = await import('./open-consent')
         const opened = await openConsent(isAsked, () => setDialog((now) => (now === opened ? null : now)))
         if (isGone) return
         if (opened) setDialog(opened)
         else if (isAsked) tellFailure()
-      } catch (error) {
+      } catch {
         // Without the network nothing was decided, so the next page asks again.
-        if (isAsked && !isGone && !reopens(error)) tellFailure()
+        if (!isAsked || isGone) return
+        if (isAgain || !navigator.onLine) return tellFailure()
+        // Its code may be of a build that is gone: the page is loaded again, once, and opens the dialog.
+        window.history.replaceState(window.history.state, '', consentHash)
+        window.location.reload()
       }
     }
     const press = (event: MouseEvent) => {
@@ -43,7 +37,7 @@ export function useConsent(pathname: string, tellFailure: () => void): ReactNode
     }
     if (window.location.hash === consentHash) {
       window.history.replaceState(null, '', window.location.pathname + window.location.search)
-      void open(true)
+      void open(true, true)
     } else if (isDue()) void open(false)
     document.addEventListener('click', press, true)
     return () => {

@@ -1,5 +1,4 @@
 import { allowsErrorReports } from '@/lib/storefront/consent'
-import { reloadIfStale } from '@/lib/storefront/stale-build'
 
 /** A page that fails in a loop is reported no more often. */
 const mostOfDocument = 10
@@ -18,16 +17,10 @@ export function reportPageError(error: unknown): void {
 
 let isWatching = false
 
-/** What a press asks for may be code of a build that is gone: then the page is loaded again. */
-function failed(error: unknown): void {
-  reportPageError(error)
-  reloadIfStale(error, window, Date.now())
-}
-
 /** Reports what nobody catches. Every page runs this, once per document. */
 export function watchErrors(): void {
   if (isWatching) return
   isWatching = true
-  window.addEventListener('error', ({ error, message }) => failed(error ?? message))
-  window.addEventListener('unhandledrejection', ({ reason }) => failed(reason))
+  window.addEventListener('error', ({ error, message }) => reportPageError(error ?? message))
+  window.addEventListener('unhandledrejection', ({ reason }) => reportPageError(reason))
 }

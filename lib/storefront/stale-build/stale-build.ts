@@ -24,19 +24,17 @@ type Page = { location: Pick<Location, 'href' | 'assign' | 'reload'>; sessionSto
 
 /**
  * Loads the page that was to be shown, after an error of a stale build: the target of the link that is followed, or the
- * page itself. At most once per path within 10 seconds. Returns whether it does.
+ * page itself. At most once per path within 10 seconds.
  */
-export function reloadIfStale(error: unknown, page: Page, now: number): boolean {
-  if (!(error instanceof Error) || !isStaleBuild(error)) return false
+export function reloadIfStale(error: unknown, page: Page, now: number): void {
+  if (!(error instanceof Error) || !isStaleBuild(error)) return
   try {
     const { location } = page
     const target = new URL(followedLink() ?? location.href, location.href)
-    if (!mayReload(target.pathname, page.sessionStorage, now)) return false
+    if (!mayReload(target.pathname, page.sessionStorage, now)) return
     if (target.href === location.href) location.reload()
     else location.assign(target.href)
-    return true
   } catch {
     // A browser that lets nothing be stored: it could not know that it reloaded already.
-    return false
   }
 }
