@@ -1,7 +1,7 @@
 import { browserCookies } from '@/lib/storefront/visitor'
 import { consentEvent } from './consent-event'
-import { loseDecision, standingAtFirst } from './decided-consent'
-import { atDefaults, toggleService } from './decisions'
+import { isDecisionLost, loseDecision, standingAtFirst } from './decided-consent'
+import { atDefaults, requiredGroups, toggleService } from './decisions'
 import { isServiceOn } from './is-service-on'
 import { serviceKey } from './service-key'
 import { skipsConsent } from './skips-consent'
@@ -15,20 +15,17 @@ const announce = () => globalThis.dispatchEvent?.(new Event(consentEvent))
 /** The services as the layout has them: what is required is on, all else at its default. */
 const servicesAtFirst = (): Standing => readStanding(standingAtFirst()) ?? { categories: [], services: [] }
 
-let isRefused = false
-
 /** Whether the visitor allows a service; `unknown` without a valid decision, where it is not on at first. */
 export function serviceStanding(name: string, now: number): 'unknown' | 'granted' | 'refused' {
   // Kiosks and crawlers are not asked.
   if (name === automaticService && skipsConsent(navigator.userAgent)) return 'granted'
   const key = serviceKey(name)
-  const { categories, services } = servicesAtFirst()
-  const own = services.find((service) => service.key === key)
-  const isRequired = categories.some(({ group, required }) => required && group === own?.group)
-  if (isRequired) return 'granted'
+  const first = servicesAtFirst()
+  const own = first.services.find((service) => service.key === key)
+  if (own && requiredGroups(first).has(own.group)) return 'granted'
   const consent = visitorConsent()
   if (consent && !consentFault(consent, now)) return isServiceOn(consent, name, now) ? 'granted' : 'refused'
-  if (isRefused) return 'refused'
+  if (isDecisionLost()) return 'refused'
   return own?.status ? 'granted' : 'unknown'
 }
 
@@ -37,8 +34,7 @@ function store(consent: StoredConsent, maxAgeSeconds: number): boolean {
   browserCookies.remove(consentCookie)
   const isKept = browserCookies.write({ ...consentCookie, maxAgeSeconds }, writeConsent(consent))
   keepHistories(consent)
-  isRefused = !isKept
-  loseDecision(isRefused)
+  loseDecision(!isKept)
   announce()
   return isKept
 }
@@ -57,8 +53,9 @@ export function revokeService(name: string, now: number): void {
 /** Of a document without a layout only what the visitor decided on is known. */
 function knownDefaults(consent: StoredConsent | undefined): Standing | undefined {
   const first = servicesAtFirst()
-  if (first.services.length > 0 || !consent) return first.services.length > 0 ? first : undefined
-  const required = new Set(consent.categories.filter((each) => each.required).map(({ group }) => group))
+  if (first.services.length > 0) return first
+  if (!consent) return undefined
+  const required = requiredGroups(consent)
   const services = consent.services.map(({ key, group }) => ({ key, group, status: required.has(group) }))
   return { categories: consent.categories, services }
 }

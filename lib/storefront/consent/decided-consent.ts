@@ -1,6 +1,6 @@
 import { consentFault } from './validity'
 
-const written = /(?:^|; )consent=2\.(\w+)\.(\d+)\.1\.[^~;]*([^;]*)/
+const written = /(?:^|; )consent=2\.(\w+)\.(\d+)\.1\.[^~;]*((?:~\w{9}(?:-\w{9})*)*)(?:;|$)/
 
 let isLost = false
 
@@ -8,6 +8,8 @@ let isLost = false
 export const loseDecision = (lost: boolean): void => {
   isLost = lost
 }
+
+export const isDecisionLost = (): boolean => isLost
 
 /**
  * The visitor's valid decision as it is stored. Every page runs this, so it looks at nothing but what makes a consent

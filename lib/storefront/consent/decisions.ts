@@ -36,7 +36,7 @@ const withStatus = (
     return { ...category, status: categoryStatus(category.required, own) }
   })
 
-const requiredGroups = ({ categories }: Pick<Standing, 'categories'>): Set<string> =>
+export const requiredGroups = ({ categories }: Pick<Standing, 'categories'>): Set<string> =>
   new Set(categories.filter(({ required }) => required).map(({ group }) => group))
 
 function decide(consent: StoredConsent, chooses: Chooses, now: number): StoredConsent {

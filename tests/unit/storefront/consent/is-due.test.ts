@@ -18,6 +18,7 @@ it.each([
   ['asks a year later', at(recent - consentValidity), phone, false, true],
   ['asks after another version', at(recent, { version: 0 }), phone, false, true],
   ['asks when the visitor did not decide', at(recent, { userInteracted: false }), phone, false, true],
+  ['asks when the cookie is half of one', at(recent).slice(0, 60), phone, false, true],
   ['asks when the cookie is a broken escape', 'consent=%E0%A4%A', phone, false, true],
   ['asks when the cookie is null', 'consent=null', phone, false, true],
   ['asks when the cookie is one of before', 'consent=%7B%22version%22%3A1%7D', phone, false, true],
