@@ -73,6 +73,20 @@ export function writeHead(sheet: Sheet, given: Given, { title, facts }: Head): v
   writeFacts(sheet, facts)
 }
 
+/** Begins a table of lines. Returns what writes its head again at the top of the next page. */
+export function beginLines(sheet: Sheet, columns: readonly Column[], head: readonly Cell[]): () => void {
+  const writeHeadRow = () => {
+    sheet.row(columns, head, { size: 8, weight: 'bold', colour: grey })
+    sheet.gap(3)
+    sheet.rule()
+    sheet.gap(3)
+  }
+  sheet.gap(18)
+  sheet.need(90)
+  writeHeadRow()
+  return writeHeadRow
+}
+
 /**
  * Net, tax and gross of each rate, and of all.
  * @param amount how amounts in minor units are written

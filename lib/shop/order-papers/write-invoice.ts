@@ -8,7 +8,15 @@ import type { Invoice } from './issue-invoice'
 import type { Letterhead } from './letterhead/letterhead'
 import { writeSlip } from './payment-slip'
 import { paymentState } from './payment-state'
-import { type Given, grey, writeHead, writePaper, writeSmallPrint, writeTaxes } from './sheet-parts'
+import {
+  beginLines,
+  type Given,
+  grey,
+  writeHead,
+  writePaper,
+  writeSmallPrint,
+  writeTaxes,
+} from './sheet-parts'
 import { slipWords } from './slip-words'
 import { sumRows } from './sum-rows'
 import { taxSums } from './tax-sums'
@@ -61,15 +69,7 @@ function writeLines(sheet: Sheet, { order, words }: Writing): void {
   const head = (['position', 'article', 'quantity', 'price', 'reduction', 'rate', 'total'] as const).map(
     (name): Cell => t(`invoice.columns.${name}`),
   )
-  const writeHeadRow = () => {
-    sheet.row(columnsOfLines, head, { size: 8, weight: 'bold', colour: grey })
-    sheet.gap(3)
-    sheet.rule()
-    sheet.gap(3)
-  }
-  sheet.gap(18)
-  sheet.need(90)
-  writeHeadRow()
+  const writeHeadRow = beginLines(sheet, columnsOfLines, head)
   order.lines.forEach((line, index) => {
     sheet.row(columnsOfLines, cellsOf(line, index, words), { size: 8.5 }, writeHeadRow)
     sheet.gap(4)

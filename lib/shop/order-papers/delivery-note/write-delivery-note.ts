@@ -5,7 +5,7 @@ import { type Order, writtenParcel } from '@/lib/shop/orders'
 import type { Address, Seller } from '@/schemas/shop'
 import { articleText } from '../article-text'
 import type { Letterhead } from '../letterhead/letterhead'
-import { type Given, grey, writeFacts, writePaper, writeSender } from '../sheet-parts'
+import { beginLines, type Given, grey, writeFacts, writePaper, writeSender } from '../sheet-parts'
 import { orderWords } from '../words'
 import type { Delivery } from './delivery'
 
@@ -67,16 +67,7 @@ function writeRows(sheet: Sheet, { order, words }: Writing, ids: readonly number
 function writeInside(sheet: Sheet, given: Writing): void {
   const { t } = given.words
   const head = (['position', 'article', 'quantity'] as const).map((name) => t(`invoice.columns.${name}`))
-  const writeHeadRow = () => {
-    sheet.row(columns, head, { size: 8, weight: 'bold', colour: grey })
-    sheet.gap(3)
-    sheet.rule()
-    sheet.gap(3)
-  }
-  sheet.gap(18)
-  sheet.need(90)
-  writeHeadRow()
-  writeRows(sheet, given, given.paper.delivery.inside, writeHeadRow)
+  writeRows(sheet, given, given.paper.delivery.inside, beginLines(sheet, columns, head))
   sheet.rule()
 }
 
