@@ -1,5 +1,6 @@
 /** What the merchant does with orders and learns of them: commands, pull interface and webhook. */
 export { refusalOf } from './authorise'
+export { isOrderNumber, orderAnswer, readCalledOrder } from './called-order'
 export { changedOrders } from './changed-orders'
 export { type OrderCommand, readOrderCommand } from './commands'
 export { correctTracking } from './correct-tracking'

@@ -1,7 +1,7 @@
 import { config } from '@/lib/platform/config'
 import { database } from '@/lib/platform/db'
 import { errorsByField, orUnavailable, problem } from '@/lib/platform/http'
-import { findDeliveryNote, refusalOf } from '@/lib/shop/merchant'
+import { findDeliveryNote, isOrderNumber, refusalOf } from '@/lib/shop/merchant'
 import { privatePdf } from '@/lib/storefront/order-access'
 import { deliveryNoteQuery } from '@/schemas/api/merchant-order'
 
@@ -11,8 +11,6 @@ export {
   notAllowed as POST,
   notAllowed as PUT,
 } from '@/lib/platform/http'
-
-const orderNumber = /^\d{8,20}$/
 
 /**
  * `GET /api/merchant/orders/{number}/delivery-note/`: the delivery note of the next parcel as PDF, with `?lines=1,3` of
@@ -30,7 +28,7 @@ export const GET = orUnavailable(
     const asked = deliveryNoteQuery.safeParse(Object.fromEntries(new URL(request.url).searchParams))
     if (!asked.success)
       return problem({ status: 400, title: 'Bad request', errors: errorsByField(asked.error) })
-    const note = orderNumber.test(number)
+    const note = isOrderNumber(number)
       ? await findDeliveryNote(database(), { number, ...asked.data }, { brand })
       : undefined
     if (!note) return problem({ status: 404, title: 'There is no such order' })

@@ -2,9 +2,8 @@ import { currentTime } from '@/lib/platform/clock'
 import { config } from '@/lib/platform/config'
 import { database } from '@/lib/platform/db'
 import { bodyRefusal, errorsByField, orUnavailable, problem, readJsonValue } from '@/lib/platform/http'
-import { correctTracking, merchantOrderOf, readOrder, refusalOf } from '@/lib/shop/merchant'
+import { correctTracking, orderAnswer, readCalledOrder, refusalOf } from '@/lib/shop/merchant'
 import { carrierProblem } from '@/lib/shop/orders'
-import type { MerchantOrder } from '@/schemas/api/merchant-order'
 import { merchantTracking } from '@/schemas/api/merchant-tracking'
 
 export {
@@ -14,7 +13,6 @@ export {
   notAllowed as PUT,
 } from '@/lib/platform/http'
 
-const orderNumber = /^\d{8,20}$/
 const badRequest = (errors: Record<string, string>) => problem({ status: 400, title: 'Bad request', errors })
 
 /**
@@ -36,14 +34,13 @@ export const POST = orUnavailable(
     const unknown = carrierKey === undefined ? undefined : carrierProblem(carrierKey)
     if (unknown !== undefined) return badRequest({ carrierKey: `${unknown} Others: otherCarrier.` })
     const { number } = await params
-    if (!orderNumber.test(number) || !(await readOrder(database(), number)))
+    if (!(await readCalledOrder(database(), number)))
       return problem({ status: 404, title: 'There is no such order' })
     const correction = { carrier: carrierKey ?? otherCarrier, tracking: trackingNumber }
     const done = await correctTracking(database(), number, { parcel, correction, now: currentTime() })
     if (!done.ok && !done.isSo) return problem({ status: 409, title: done.problem })
-    const order = await readOrder(database(), number)
+    const order = await readCalledOrder(database(), number)
     if (!order) return problem({ status: 404, title: 'There is no such order' })
-    const answer: MerchantOrder = merchantOrderOf(order)
-    return Response.json(answer, { headers: { 'cache-control': 'private, no-store' } })
+    return orderAnswer(order)
   },
 )

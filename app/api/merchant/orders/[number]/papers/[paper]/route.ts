@@ -1,7 +1,7 @@
 import { config } from '@/lib/platform/config'
 import { database } from '@/lib/platform/db'
 import { orUnavailable, problem } from '@/lib/platform/http'
-import { findPaper, readOrder, refusalOf } from '@/lib/shop/merchant'
+import { findPaper, readCalledOrder, refusalOf } from '@/lib/shop/merchant'
 import { privatePaper } from '@/lib/storefront/order-access'
 
 export {
@@ -10,8 +10,6 @@ export {
   notAllowed as POST,
   notAllowed as PUT,
 } from '@/lib/platform/http'
-
-const orderNumber = /^\d{8,20}$/
 
 /**
  * `GET /api/merchant/orders/{number}/papers/{paper}/`: an invoice or a credit note of an order by its number, as PDF as it
@@ -25,7 +23,7 @@ export const GET = orUnavailable(
     const refusal = await refusalOf(request, { token: config().merchant.token, db: database })
     if (refusal) return refusal
     const { number, paper } = await params
-    const order = orderNumber.test(number) ? await readOrder(database(), number) : undefined
+    const order = await readCalledOrder(database(), number)
     const found = order && (await findPaper(database(), order, paper))
     if (!found) return problem({ status: 404, title: 'There is no such paper of this order' })
     return privatePaper(found)
