@@ -7,6 +7,7 @@ import { dayText } from '@/lib/platform/time'
 import { refunds } from '@/lib/shop/orders'
 import { type DueTransfer, type FromAccount, listDue, writeTransferFile } from '@/lib/shop/refund-transfers'
 import type { Brand } from '@/schemas'
+import { plainIban } from '@/schemas/iban'
 import { type Done, done, refused } from './change-order'
 import { sumIn } from './money'
 
@@ -18,11 +19,15 @@ const isReady = (due: DueTransfer): due is Ready =>
 /** The transfers by the account of the shop that they go from. */
 async function byAccount(db: Executor, brand: Brand, ready: readonly Ready[]): Promise<FromAccount[]> {
   const accounts = new Map<string, { seller: FromAccount['seller']; transfers: Ready[] }>()
+  const sellers = new Map<string, FromAccount['seller']>()
+  for (const locale of new Set(ready.map((each) => each.locale))) {
+    const market = marketOfPast(brand, locale)
+    if (market) sellers.set(locale, (await findShopConfiguration(db, brand, market)).seller)
+  }
   for (const each of ready) {
-    const market = marketOfPast(brand, each.locale)
-    if (!market) continue
-    const { seller } = await findShopConfiguration(db, brand, market)
-    const key = seller.bankAccount.iban.replaceAll(' ', '')
+    const seller = sellers.get(each.locale)
+    if (!seller) continue
+    const key = plainIban(seller.bankAccount.iban)
     const account = accounts.get(key) ?? { seller, transfers: [] }
     account.transfers.push(each)
     accounts.set(key, account)

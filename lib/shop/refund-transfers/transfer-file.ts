@@ -1,4 +1,5 @@
 import { escaped } from '@/lib/platform/text'
+import { plainIban } from '@/schemas/iban'
 import type { Seller } from '@/schemas/shop'
 import type { DueTransfer } from './list-due'
 
@@ -63,7 +64,7 @@ function payment({ bankAccount }: Seller, transfers: readonly ReadyTransfer[], a
     element('PmtTpInf', element('SvcLvl', text('Cd', 'SEPA'))),
     element('ReqdExctnDt', text('Dt', batch.day)),
     element('Dbtr', text('Nm', sepaText(holder, 70))),
-    element('DbtrAcct', element('Id', text('IBAN', iban.replaceAll(' ', '')))),
+    element('DbtrAcct', element('Id', text('IBAN', plainIban(iban)))),
     element('DbtrAgt', element('FinInstnId', agent)),
     text('ChrgBr', 'SLEV'),
     ...transfers.map((each) => transaction(each, batch)),

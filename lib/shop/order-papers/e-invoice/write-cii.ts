@@ -1,4 +1,5 @@
 import { escaped } from '@/lib/platform/text'
+import { plainIban } from '@/schemas/iban'
 import type { Seller } from '@/schemas/shop'
 import type { EInvoice, EInvoiceLine, EInvoiceTax } from './e-invoice'
 import { vatIdOf } from './vat-id'
@@ -85,10 +86,7 @@ function paymentMeans({ means, seller: { bankAccount } }: EInvoice) {
   const { iban, bic, holder } = bankAccount
   return ram('SpecifiedTradeSettlementPaymentMeans', [
     text('TypeCode', means),
-    ram('PayeePartyCreditorFinancialAccount', [
-      text('IBANID', iban.replaceAll(' ', '')),
-      text('AccountName', holder),
-    ]),
+    ram('PayeePartyCreditorFinancialAccount', [text('IBANID', plainIban(iban)), text('AccountName', holder)]),
     bic === undefined ? undefined : ram('PayeeSpecifiedCreditorFinancialInstitution', text('BICID', bic)),
   ])
 }
