@@ -18,11 +18,14 @@ type Props = {
   codes: ReactNode
   /** Payment methods, shipping and returns. */
   assurances: ReactNode
+  /** Told where something comes as freight. */
+  freightNote: string | undefined
   words: BasketWords
 }
 
 /** The totals and the link to the checkout. */
-export function BasketPanel({ basket, isOpen, market, checkoutHref, codes, assurances, words }: Props) {
+export function BasketPanel(props: Props) {
+  const { basket, isOpen, market, checkoutHref, codes, assurances, freightNote, words } = props
   const { cost, voucher, giftCard, missingForFreeShipping: missing } = basket
   const money = (amount: number) => formatPrice(amount, market)
   return (
@@ -94,6 +97,7 @@ export function BasketPanel({ basket, isOpen, market, checkoutHref, codes, assur
           {words.checkout}
         </LinkButton>
       )}
+      {cost.isFreight && freightNote && <p className="mt-5 text-small">{freightNote}</p>}
       {assurances}
     </section>
   )

@@ -34,7 +34,7 @@ export function BasketScreen({ market, layout, shop, built = isBuilt }: Props) {
           market={{ numberLocale: market.numberLocale, currency: market.currency }}
           checkoutHref={checkoutHref}
           assurances={<Assurances market={market} layout={layout} shop={shop} />}
-          freightAssurances={<Assurances {...{ market, layout, shop }} isFreight />}
+          freightNote={freightNote(market, shop)}
           empty={<EmptyBasket market={market} built={built} />}
           error={<ErrorState headline={t('basket.page.errorTitle')} text={t('basket.page.errorText')} />}
           words={basketWords(market)}
@@ -59,20 +59,16 @@ export function EmptyBasket({ market, built = isBuilt }: Pick<Props, 'market' | 
   )
 }
 
+/** Who collects what comes as freight. Unset where the shop takes nothing back. */
+export const freightNote = (market: Market, shop: Props['shop']): string | undefined =>
+  shop.returns.days > 0 ? marketText(market)('returnCosts.freight', returnCostsOf(shop, market)) : undefined
+
 /** Shipping, returns and payment, as far as the layout has them. The footer has the trust seals. */
-export function Assurances({
-  market,
-  layout,
-  shop,
-  isFreight = false,
-}: Pick<Props, 'market' | 'layout' | 'shop'> & {
-  /** Whether something comes as freight, which is also collected as such. */
-  isFreight?: boolean
-}) {
+export function Assurances({ market, layout, shop }: Pick<Props, 'market' | 'layout' | 'shop'>) {
   const { days } = shop.returns
   const t = marketText(market)
-  const costs = returnCostsOf(shop, market)
-  const returned = t('basket.page.returnsLink', { days, note: returnNote(costs, market) })
+  const note = returnNote(returnCostsOf(shop, market), market)
+  const returned = t('basket.page.returnsLink', { days, note })
   const links: { icon: IconName; href: string | undefined; words: string }[] = [
     { icon: 'truck', href: guideHref('shipping', market, layout), words: t('basket.page.shippingLink') },
     { icon: 'return', href: days > 0 ? returnsHref(market, layout) : undefined, words: returned },
@@ -95,7 +91,6 @@ export function Assurances({
           ))}
         </ul>
       )}
-      {isFreight && days > 0 && <p>{t('returnCosts.freight', costs)}</p>}
       {layout.paymentProviders.length > 0 && (
         <div>
           <h3 className="font-bold">{t('footer.payment')}</h3>

@@ -21,8 +21,8 @@ type Props = {
   market: PriceMarket
   checkoutHref: string | undefined
   assurances: ReactNode
-  /** In their place where something comes as freight. */
-  freightAssurances: ReactNode
+  /** Told where something comes as freight. */
+  freightNote: string | undefined
   empty: ReactNode
   error: ReactNode
   words: BasketWords
@@ -30,7 +30,7 @@ type Props = {
 
 /** The lines of the visitor's basket, its totals and recommendations. */
 export function Basket(props: Props) {
-  const { locale, market, checkoutHref, assurances, freightAssurances, empty, error, words } = props
+  const { locale, market, checkoutHref, assurances, freightNote, empty, error, words } = props
   const frame = useRef<HTMLDivElement>(null)
   /** The line that receives the focus next; an empty key stands for the frame. */
   const focused = useRef<string>(undefined)
@@ -133,7 +133,8 @@ export function Basket(props: Props) {
                   onRemove={actions.removeCode}
                 />
               }
-              assurances={basket.cost.isFreight ? freightAssurances : assurances}
+              assurances={assurances}
+              freightNote={freightNote}
               words={words}
             />
           </div>

@@ -5,7 +5,7 @@ import { type Market, type ScreenName, screenPath } from '@/lib/platform/markets
 import type { Basket } from '@/schemas/api/basket'
 import type { ShopConfiguration } from '@/schemas/shop'
 import { BasketPanel } from './basket-panel'
-import { Assurances, EmptyBasket } from './basket-screen'
+import { Assurances, EmptyBasket, freightNote } from './basket-screen'
 import { PlainCodes } from './plain-codes'
 import { PlainLine } from './plain-line'
 import { basketWords } from './words'
@@ -53,7 +53,8 @@ export function PlainBasket({ market, layout, shop, built, basket, code, notice 
               market={market}
               checkoutHref={built('checkout') ? screenPath(market, 'checkout') : undefined}
               codes={<PlainCodes basket={basket} market={market} words={words} refused={code} />}
-              assurances={<Assurances {...{ market, layout, shop }} isFreight={basket.cost.isFreight} />}
+              assurances={<Assurances {...{ market, layout, shop }} />}
+              freightNote={freightNote(market, shop)}
               words={words}
             />
           </div>

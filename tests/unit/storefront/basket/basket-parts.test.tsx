@@ -40,6 +40,7 @@ const panel = (basket: Basket, checkoutHref?: string) =>
       checkoutHref={checkoutHref}
       codes={null}
       assurances={<p>Verlässlich</p>}
+      freightNote="Eine Spedition holt ab."
       words={words}
     />,
   )
@@ -180,6 +181,12 @@ describe('the panel', () => {
   ])('says that shipping %s', (_, cost, text) =>
     expect(textOf(panel(basketOf([basketLine('a')], cost)))).toContain(text),
   )
+
+  it('says who collects freight, and only of freight', () => {
+    const note = 'Eine Spedition holt ab.'
+    expect(textOf(panel(basketOf([basketLine('a')], { isFreight: true })))).toContain(note)
+    expect(textOf(panel(basket))).not.toContain(note)
+  })
 
   it('says what is missing for free shipping, and how far it is', () => {
     const html = panel({ ...basket, missingForFreeShipping: 3400 })
