@@ -1,4 +1,5 @@
 /** The table of the means of payment: where each exists, its usual bounds, and how it is settled. */
+export { cashlessPickups, takesCashAt } from './cash-at-pickups'
 export {
   type Bounds,
   configuredPayments,
@@ -11,5 +12,6 @@ export {
   settlementOf,
   walletInstalments,
 } from './methods'
+export { notForOf } from './not-for'
 export { paymentProblems } from './problems'
 export { usualPayments } from './usual'

@@ -3,6 +3,7 @@ import type { Market } from '@/lib/platform/markets'
 import { configuredPayments, settledBy, settlementOf } from '@/lib/platform/payment-methods'
 import { dayText } from '@/lib/platform/time'
 import type { ConfiguredPayment, Payments, ShopConfiguration } from '@/schemas/shop'
+import { limitOf } from './payment-limits'
 import { hasReturnLabel, returnCostsOf } from './return-costs'
 import { isBeyondLaw } from './return-terms'
 import { type SellerWordName, sellerWordNames, sellerWords } from './seller-words'
@@ -40,14 +41,18 @@ export const shopWordNames = [
   'prepaymentDays',
   'invoiceLimit',
   'feeNN',
+  /** A sentence about the orders for which cash on delivery is not offered. */
+  'notForNN',
   'ifNoFee',
 ] as const
 
-/** What shoppers pay for a method, and whether none costs anything; a sentence about the other is left out. */
+/** What shoppers pay for a method and when it is not for them, and whether none costs anything; a sentence about the other is left out. */
 function feeWords({ methods }: Payments, market: Market) {
-  const { isOffered, fee } = methods.NN ?? {}
-  const isCharged = isOffered && fee !== undefined
+  const cash = methods.NN?.isOffered ? methods.NN : undefined
+  const fee = cash?.fee
+  const isCharged = fee !== undefined
   return {
+    notForNN: cash && limitOf('NN', cash, market),
     feeNN: isCharged ? formatPrice(fee, market) : undefined,
     ifNoFee: isCharged ? undefined : '',
   }

@@ -1,3 +1,4 @@
+import { takesCashAt } from '@/lib/platform/payment-methods'
 import type { Address, Country, PickupKind } from '@/schemas/shop'
 
 /** What a post calls the number by which it knows who picks a parcel up, and how it is written. */
@@ -9,8 +10,6 @@ type PickupRule = {
   customerNumber?: CustomerNumber
   /** Unset: a station is named by its street. */
   stationNumber?: RegExp
-  /** Whether somebody stands there who takes the money of a parcel that is paid on delivery. */
-  takesCash: boolean
   /** The heaviest parcel that it takes, and the largest, the longest side first. */
   most: { kilograms: number; centimetres: readonly [number, number, number] }
 }
@@ -29,21 +28,20 @@ const dhl = {
 } as const
 
 /** Swiss Post: the customer's User-ID above the street of the place, and no other line between them. */
-const swissPost = { customerNumber: { name: 'userId', form: /^\d{5,12}$/ }, takesCash: false } as const
+const swissPost = { customerNumber: { name: 'userId', form: /^\d{5,12}$/ } } as const
 
 /**
  * The pick-up stations of a country to which any sender may address a parcel. In France, Belgium and the Netherlands
- * the shopper's carrier redirects parcels instead. A machine takes no cash, and the shops and filling stations of
- * PickPost are no counters of the post.
+ * the shopper's carrier redirects parcels instead.
  */
 const pickups: Partial<Record<Country, Partial<Record<PickupKind, PickupRule>>>> = {
   DE: {
-    packstation: { name: 'Packstation', ...dhl, takesCash: false, most: locker },
-    postfiliale: { name: 'Postfiliale', ...dhl, takesCash: true, most: counter },
+    packstation: { name: 'Packstation', ...dhl, most: locker },
+    postfiliale: { name: 'Postfiliale', ...dhl, most: counter },
   },
   AT: {
-    abholstation: { name: 'Abholstation', takesCash: false, most: smallLocker },
-    postfiliale: { name: 'Postfiliale', takesCash: true, most: shopCounter },
+    abholstation: { name: 'Abholstation', most: smallLocker },
+    postfiliale: { name: 'Postfiliale', most: shopCounter },
   },
   CH: {
     mypost24: { ...swissPost, most: smallLocker },
@@ -56,7 +54,7 @@ export const pickupRule = (country: Country, kind: PickupKind): PickupRule | und
 
 /** Whether a parcel to this address can be paid when it is handed over: at every door, and where a pick-up has a counter. */
 export const takesCash = ({ country, pickup }: Pick<Address, 'country' | 'pickup'>): boolean =>
-  pickup === undefined || pickupRule(country, pickup.kind)?.takesCash === true
+  pickup === undefined || takesCashAt(country, pickup.kind)
 
 type PickupFields = {
   kinds: PickupKind[]

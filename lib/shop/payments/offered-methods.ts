@@ -1,6 +1,6 @@
 import {
   configuredPayments,
-  methods,
+  notForOf,
   type OrderTrait,
   walletInstalments,
 } from '@/lib/platform/payment-methods'
@@ -105,8 +105,6 @@ function hasInstalments({ options, cost: { currencyCode, toPay } }: PaymentConte
   return options.paypalInstallments && bounds !== undefined && toPay >= bounds.least && toPay <= bounds.most
 }
 
-const traitOfDelivery = { pickup: 'pickup', freight: 'freight', download: 'hasDigital' } as const
-
 /** Why the shop does not let this shopper choose a method, whatever is in the basket. */
 function closedTo({ isOffered, buyers }: PaymentSettings, isGuest: boolean): PaymentRefusal | undefined {
   if (!isOffered) return 'closed'
@@ -131,13 +129,12 @@ function offeredAs(
   settings: PaymentSettings,
 ): OfferedMethod {
   const { toPay } = context.cost
-  const { least, most, excludedDeliveries, fee } = settings
+  const { least, most, fee } = settings
   const closed = context.isPlaced && fee ? 'closed' : closedTo(settings, context.isGuest)
   if (closed) return refused(code, closed)
   if (toPay === 0) return refused(code, 'nothingToPay')
   const traits = traitsOf(context)
-  const notFor = [...methods[code].notFor, ...excludedDeliveries.map((name) => traitOfDelivery[name])]
-  const trait = notFor.find((each) => traits.has(each))
+  const trait = notForOf(code, settings).find((each) => traits.has(each))
   if (trait === 'heldUnpaid' || trait === 'heldLater')
     return { ...refused(code, trait), held: context.goods[trait] }
   if (trait) return refused(code, trait)
