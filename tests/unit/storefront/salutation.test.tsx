@@ -1,0 +1,133 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it, vi } from 'vitest'
+import { NewsletterForm } from '@/blocks/newsletter-form/newsletter-form'
+import { marketText } from '@/lib/platform/i18n'
+import { toText } from '@/lib/platform/mail-body'
+import { allMarkets, countryOf } from '@/lib/platform/markets/markets'
+import { deliveryOf, writeDeliveryNote, writeInvoice } from '@/lib/shop/order-papers'
+import { writeReturnLabel } from '@/lib/shop/returns'
+import { nameFields } from '@/lib/storefront/account-forms'
+import { AddressFields } from '@/lib/storefront/address-fields'
+import { LoginStep } from '@/lib/storefront/checkout/login-step'
+import { newsletterFormBlock } from '@/schemas/blocks/newsletter-form'
+import { layoutDefinition } from '@/schemas/layout'
+import { genders } from '@/schemas/shop/address'
+import { returnReasons } from '@/schemas/shop/order'
+import { unfinished } from '../../fixtures/checkout'
+import { everyMail, orderWith, seller } from '../../fixtures/every-mail'
+import { readPdf } from '../../fixtures/read-pdf'
+import { renderBlock } from '../../fixtures/render'
+import { shownStories } from '../../fixtures/shown-stories'
+import { usualCosts } from '../../fixtures/usual-costs'
+import { renderScreen } from './checkout/render-screen'
+
+vi.mock('@/lib/storefront/forms/islands', async () => (await import('../../fixtures/forms')).formIsland())
+vi.mock('@/lib/storefront/checkout/islands', async () => ({
+  StepForm: (await import('@/lib/storefront/checkout/step-form.client')).StepForm,
+}))
+
+/** What a form offers to whoever does not want to say how to be addressed. */
+const without = { de: 'Ohne Anrede', fr: 'Sans civilité', nl: 'Geen aanhef' } as const
+/** Words with which a letter would address one or the other. */
+const titles = /\b(?:Frau|Herrn?|Sehr geehrte\w*|Madame|Monsieur|Mme|Mevrouw|De heer|Geachte)\b/
+
+/** Words for how somebody is addressed, and words that leave it to them. */
+const about = /(?<!\p{L})(?:Anrede|civilité|aanhef)(?!\p{L})/iu
+const free =
+  /auf Wunsch|freiwillig|Ohne Anrede|si vous (?:le souhaitez|l’indiquez)|facultati|Sans civilité|desgewenst|vrijwillig|Geen aanhef/
+
+const pages = [...shownStories('baby'), ...shownStories('bm')]
+const markets = allMarkets.map((market) => [market.shopLocale, market] as const)
+const at = new Date('2026-11-24T09:00:00Z')
+const layout = layoutDefinition.schema.parse({})
+
+describe.each(markets)('in %s nobody must say how to be addressed', (_locale, market) => {
+  const name = without[market.language]
+  const country = countryOf(market)
+
+  it('as each form offers no salutation', async () => {
+    const [field] = nameFields(market, {})
+    expect(field).toMatchObject({
+      name: 'gender',
+      options: expect.arrayContaining([{ value: 'd', label: name }]),
+    })
+    const note = { expected: [], isConfirmed: false }
+    const forms = {
+      guest: renderScreen(
+        <LoginStep market={market} checkout={unfinished('login')} layout={layout} account={null} />,
+      ),
+      address: renderScreen(
+        <AddressFields
+          {...{ market, country, countries: [country], purpose: 'delivery', values: {}, errors: {} }}
+          {...{ note, prefix: 'delivery' }}
+        />,
+      ),
+      newsletter: await renderBlock(newsletterFormBlock, NewsletterForm, { headline: 'x' }, { market }),
+    }
+    for (const [form, { html }] of Object.entries(forms)) {
+      const values = [...html.matchAll(/value="([fmd])"/g)].map(([, value]) => value)
+      expect([form, values.toSorted()]).toEqual([form, [...genders].toSorted()])
+      expect([form, html.replace(/<[^>]*>/g, '|')]).toEqual([form, expect.stringContaining(name)])
+    }
+  })
+
+  it('as no mail is addressed by one', () => {
+    for (const [key, { write }] of Object.entries(everyMail)) {
+      const mail = write(market, 'Anna')
+      const text = `${mail.subject}\n${'parts' in mail ? toText(mail) : mail.text}`
+      expect([key, text.match(titles)?.[0]]).toEqual([key, undefined])
+    }
+  })
+
+  it('as no paper is', async () => {
+    const usual = orderWith('Anna')
+    const delivered = deliveryOf(usual, { parcel: 1 })
+    if (!delivered.ok) throw new Error(delivered.problem)
+    const invoice = { id: 1, orderId: 1, number: 'B-1', issuedAt: at, seller, payments: [] } as never
+    const announced = {
+      ...{ id: 1, orderId: 1, number: 'R1', reason: returnReasons[0], requestedAt: at, lines: [] },
+    } as never
+    const papers = [
+      await writeInvoice(usual, invoice, market),
+      await writeDeliveryNote(usual, { delivery: delivered.delivery, seller, at }, market),
+      await writeReturnLabel({ order: usual, announced, seller, market, costs: usualCosts(market) }),
+    ]
+    for (const paper of papers)
+      expect((await readPdf(Buffer.from(paper))).text.match(titles)?.[0]).toBeUndefined()
+  })
+
+  it('as all pages say that speak of a salutation, the one about privacy among them', () => {
+    const spoken = pages
+      .filter(({ fullSlug }) => fullSlug.startsWith(`${market.shopLocale}/`))
+      .flatMap(({ group, content }) =>
+        [...JSON.stringify(content).matchAll(/"(?:text|answer)":"((?:[^"\\]|\\.)*)"/g)]
+          .map(([, text = '']) => text.replace(/[\u00a0\u202f]/g, ' '))
+          .filter((text) => about.test(text))
+          .map((text) => ({ group, text })),
+      )
+    expect(new Set(spoken.map(({ group }) => group))).toContain('privacy')
+    expect(spoken.some(({ text }) => text.includes(name))).toBe(true)
+    expect(spoken.filter(({ text }) => !free.test(text))).toEqual([])
+  })
+
+  it('and what is stored is shown in the same words', () => {
+    const t = marketText(market)
+    for (const gender of genders)
+      expect(t(`address.genders.${gender}`)).toBe(t(`forms.salutations.${gender}`))
+  })
+})
+
+it('walks every form that offers salutations', () => {
+  const files = ['lib', 'app', 'blocks'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /(?<!\.examples)\.tsx?$/.test(file))
+      .map((file) => join(folder, file)),
+  )
+  expect(files.filter((file) => /\['f', 'm', 'd'\]/.test(readFileSync(file, 'utf8'))).toSorted()).toEqual([
+    'blocks/newsletter-form/newsletter-form.tsx',
+    'lib/storefront/account-forms/fields.ts',
+    'lib/storefront/address-fields/address-fields.tsx',
+    'lib/storefront/checkout/login-step.tsx',
+  ])
+})
