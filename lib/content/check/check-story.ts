@@ -9,6 +9,7 @@ import {
 } from '@/schemas/content'
 import { campaignFaults } from './campaign-faults'
 import { ignoredValues, isEmpty, unknownFields } from './check-field'
+import { claimProblems } from './environmental-claims'
 import type { BlockPosition, Finding, Report } from './finding'
 import { bloksInRichText } from './nested-bloks'
 import { idleFields } from './without-effect'
@@ -62,6 +63,7 @@ function checkBlok(blok: Blok, definition: BlockDefinition, path: string, walk: 
   for (const issue of issuesOf(blok, definition)) walk.report({ ...found, ...issue })
   for (const problem of unknownFields(shape, blok)) walk.report({ ...found, ...problem })
   for (const problem of campaignFaults(blok, definition, walk.story)) walk.report({ ...found, ...problem })
+  for (const problem of claimProblems(shape, blok)) walk.report({ ...found, ...problem })
   for (const problem of idleFields(shape, blok)) walk.report({ ...found, ...problem, withoutEffect: true })
   for (const [name, schema] of Object.entries(shape)) {
     const value = blok[name]

@@ -41,10 +41,23 @@ export function ageText(months: number, { phrases }: WordTables): string {
   return months < 24 ? fill(phrases.fromMonths, months) : fill(phrases.fromYears, months / 12)
 }
 
+/** What of the filter by material is true of a product: of its kind, or else of the material that it is made of. */
+export const materialValueOf = ({ model: { kind }, material }: Described): string | undefined =>
+  kind.attributes?.nachhaltigkeit ?? entry(tables().materials, material).sustainable
+
 type Row = { label: string; value: string }
 
+/** What that value claims; without it, the words of a filter would be a merit that nobody can check. */
+function explanationIn(words: WordTables, described: Described): Row[] {
+  const value = materialValueOf(described)
+  if (value === undefined) return []
+  const label = entry(entry(words.attributes, 'nachhaltigkeit'), value)
+  return [{ label, value: entry(words.explanations, value) }]
+}
+
 /** The facts with their labels, in display order. */
-function rowsIn(words: WordTables, { model, material, chosen, dimension }: Described): Row[] {
+function rowsIn(words: WordTables, described: Described): Row[] {
+  const { model, material, chosen, dimension } = described
   const { kind, kindKey } = model
   const row = (fact: string, value: string) => ({ label: entry(words.facts, fact), value })
   const { fact: measured } = dimension ? entry(tables().dimensions, dimension.value) : {}
@@ -56,6 +69,7 @@ function rowsIn(words: WordTables, { model, material, chosen, dimension }: Descr
     ...(kind.age === undefined ? [] : [row('age', ageText(kind.age, words))]),
     ...(care ? [row('care', entry(words.care, care).short)] : []),
     ...entry(words.kinds, kindKey).details.map(([label, value]) => ({ label, value })),
+    ...explanationIn(words, described),
   ]
 }
 

@@ -3,7 +3,7 @@ import type { Attributes, SourceProduct } from '@/schemas/shop'
 import { stateOf } from './delivery'
 import { dice } from './dice'
 import { documentsOf } from './documents'
-import { advancedAttributes, chooseFact, factsIn } from './facts'
+import { advancedAttributes, chooseFact, factsIn, materialValueOf } from './facts'
 import { picturesOf } from './images'
 import { everyModel, type Model } from './models'
 import { asOwnBrand } from './own-brand'
@@ -65,9 +65,9 @@ function showsMotif({ model, colour }: Described): boolean {
 }
 
 function attributesOf(described: Described, gender: string): Attributes {
-  const { model, material, colour, dimension, chosen } = described
+  const { model, colour, dimension, chosen } = described
   const { kind } = model
-  const { sustainable } = entry(tables().materials, material)
+  const sustainable = materialValueOf(described)
   const size = chosen.find(({ key }) => key === 'size')
   const { motivtext, ...others } = kind.attributes ?? {}
   const usual = motivtext !== undefined && showsMotif(described) ? { ...others, motivtext } : others

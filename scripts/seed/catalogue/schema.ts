@@ -143,7 +143,7 @@ export const tableFiles = z.strictObject({
       responsible: party.optional(),
     }),
   ),
-  /** `sustainable`: a value of `nachhaltigkeit`, if the material itself is sustainable. */
+  /** `sustainable`: the value of `nachhaltigkeit` that is true of everything made of the material. */
   materials: z.record(key, z.strictObject({ care: key.optional(), sustainable: key.optional() })),
   /** In the order of filters. */
   colours: z.record(key, z.strictObject({ value: key, swatch: text })),

@@ -54,6 +54,8 @@ export const wordFiles = z.strictObject({
   /** The patterns of products, after the name of a colour. */
   prints: z.record(z.enum(prints), text),
   attributes: z.record(key, z.record(key, text)),
+  /** What each value of the filter by material claims, on the page of every product that has it. */
+  explanations: z.record(key, text),
   phrases: z.record(phrase, text),
   promotions: z.record(key, text),
   vouchers: z.record(key, text),

@@ -36,6 +36,11 @@ describe('what the check of the content finds, in German', () => {
       'Hat keine Wirkung, solange „Produktnummern“ ausgefüllt ist.',
     ],
     [
+      'a claim about the environment',
+      { component: 'headline', text: 'Nachhaltig schlafen' },
+      'Wirbt mit „nachhaltig“, ohne im selben Text den Grund zu nennen: Schreiben Sie, was besser ist oder um wie viel.',
+    ],
+    [
       'an area without a place',
       { component: 'image_map', areas: [{ component: 'image_map_area', name: 'x' }] },
       'Bitte geben Sie die Stelle in Prozent an, von links und von oben.',

@@ -1,0 +1,114 @@
+import type { z } from 'zod'
+import { hintsOf } from '@/schemas/content'
+import type { Problem } from './check-field'
+import { isNode } from './walk-content'
+
+/** Beginnings of words that claim a merit for the environment in general. */
+const general = [
+  ...[
+    'nachhaltig',
+    'umweltfreundlich',
+    'umweltschonend',
+    'umweltgerecht',
+    'umweltbewusst',
+    'klimafreundlich',
+  ],
+  ...[
+    'klimaschonend',
+    'klimabewusst',
+    'naturfreundlich',
+    'ökologisch',
+    'ökofreundlich',
+    'ressourcenschonend',
+  ],
+  ...['écologique', 'éco-responsable', 'écoresponsable', 'éco-conçu', 'durable', 'durabilité', 'écofriendly'],
+  ...['duurzaam', 'duurzame', 'duurzaamheid', 'milieuvriendelijk', 'milieubewust', 'klimaatvriendelijk'],
+  ...['ecologisch', 'sustainab', 'eco-friendly'],
+]
+
+const phrases = [
+  ...['gut für die umwelt', 'gut für das klima', 'biologisch abbaubar', 'grüne wahl'],
+  ...[
+    "respectueux de l'environnement",
+    "respectueuse de l'environnement",
+    'bon pour la planète',
+    'biodégradable',
+  ],
+  ...['goed voor het milieu', 'beter voor het milieu', 'biologisch afbreekbaar', 'good for the planet'],
+]
+
+/** Claims of no effect on the climate, which no reason makes good where the effect is paid for elsewhere. */
+const neutral = [
+  ...['klimaneutral', 'klimapositiv', 'co2-neutral', 'co₂-neutral', 'emissionsfrei', 'neutre en carbone'],
+  ...['neutralité carbone', 'zéro émission', 'klimaatneutra', 'klimaatpositie', 'co2-neutra', 'co₂-neutra'],
+  ...['carbon neutral', 'climate neutral'],
+]
+
+/** Words of law and trade that begin alike and claim nothing. */
+const others = ['support durable', 'supports durables', 'duurzame gegevensdrager', 'biens durables']
+
+/** What makes a claim one that can be checked: a share, a reason, or a label that somebody else awards. */
+const reasons = [
+  ...['weil ', 'denn ', ' da ', 'parce que', ' car ', 'puisque', 'omdat', ' want ', 'doordat', 'because'],
+  ...['%', 'blauer engel', 'eu ecolabel', 'écolabel', 'umweltzeichen', 'gots', 'fsc', 'pefc', 'milieukeur'],
+]
+
+const normal = (text: string) =>
+  text
+    .toLowerCase()
+    .replaceAll('’', "'")
+    .replace(/[\u00a0\u202f]/g, ' ')
+
+const wordsOf = (text: string) => text.match(/[\p{L}\p{N}₂-]+/gu) ?? []
+
+/** What a text claims of the environment without a reason beside it, in its own words; undefined for nothing. */
+export function environmentalClaim(text: string): { claim: string; isNeutral: boolean } | undefined {
+  const told = others.reduce((rest, other) => rest.replaceAll(other, ''), normal(text))
+  const without = neutral.find((claim) => told.includes(claim))
+  if (without !== undefined) return { claim: without, isNeutral: true }
+  const claim =
+    wordsOf(told).find((word) => general.some((beginning) => word.startsWith(beginning))) ??
+    phrases.find((phrase) => told.includes(phrase))
+  if (claim === undefined || reasons.some((reason) => told.includes(reason))) return undefined
+  return { claim, isNeutral: false }
+}
+
+const textIn = (node: unknown): string => (isNode(node) && typeof node.text === 'string' ? node.text : '')
+
+/** The paragraphs, headings and cells of a rich text, each by itself. Iterative, as texts may be nested deeply. */
+function paragraphsOf(document: unknown): string[] {
+  const paragraphs: string[] = []
+  const waiting: unknown[] = [document]
+  for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
+    if (!isNode(node) || !Array.isArray(node.content)) continue
+    const text = node.content.map(textIn).join('')
+    if (text !== '') paragraphs.push(text)
+    else waiting.push(...node.content.toReversed())
+  }
+  return paragraphs
+}
+
+const textTypes = ['text', 'textarea', 'markdown']
+
+const saidBy = (schema: z.ZodType, value: unknown): string[] => {
+  const type = hintsOf(schema)?.type ?? ''
+  if (type === 'richtext') return paragraphsOf(value)
+  return textTypes.includes(type) && typeof value === 'string' ? [value] : []
+}
+
+/**
+ * General claims about the environment in the texts of a block. The law forbids those that name no reason in the same
+ * place, and those of neutrality that rest on compensation (Directive 2005/29/EC, annex I, 4a and 4c, as amended by
+ * Directive (EU) 2024/825; in Switzerland article 3 (1) (x) UWG).
+ */
+export const claimProblems = (shape: z.ZodRawShape, blok: Record<string, unknown>): Problem[] =>
+  Object.entries(shape).flatMap(([field, schema]) =>
+    saidBy(schema as z.ZodType, blok[field]).flatMap((text) => {
+      const found = environmentalClaim(text)
+      if (!found) return []
+      const what = found.isNeutral
+        ? `claims “${found.claim}”, which the law forbids where it rests on compensation`
+        : `claims “${found.claim}” without the reason beside it: say what is better, or by how much`
+      return [{ field, reason: what }]
+    }),
+  )
