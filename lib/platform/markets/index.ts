@@ -55,8 +55,8 @@ export {
   withoutCompany,
   withoutPrefixes,
 } from './paths'
-export { isPrivatePath } from './private-paths'
 export { routeHeader } from './route-header'
+export { isPrivatePath, screenOfPath } from './screen-of-path'
 export {
   isBuilt,
   type Screen,

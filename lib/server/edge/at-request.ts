@@ -1,21 +1,24 @@
 import type { IncomingMessage } from 'node:http'
 import { withoutParameters } from '@/lib/platform/http'
-import { internalFolder, isFormAddress, isPrivatePath, type Screen, screens } from '@/lib/platform/markets'
+import {
+  internalFolder,
+  isFormAddress,
+  isPrivatePath,
+  type Screen,
+  screenOfPath,
+  screens,
+} from '@/lib/platform/markets'
 import { percentDecoded } from '@/lib/platform/text'
 import { wholeAgent } from '@/lib/server/next'
 import { listingParameters, questionParameters } from '@/lib/shop/listing'
 import { isDraftPath } from './draft-calls'
 import { isStudioPath } from './studio-paths'
 
-const searchPaths: readonly string[] = Object.values(screens.search.path)
-
 /** The step that is asked for, what has become of an order, its number, and what was entered. */
 const privateParameters = ['step', 'changed', 'order', 'state', 'draft']
 
-const screenOf = (path: string) => path.split('/')[2] ?? ''
-
 /** Whether a path is that of the search in its market. */
-export const isSearch = (pathname: string): boolean => searchPaths.includes(screenOf(pathname))
+export const isSearch = (pathname: string): boolean => screenOfPath(pathname) === 'search'
 
 /** Folders below `app/[market]/` that hold no content pages. */
 const otherFolders: readonly string[] = [
