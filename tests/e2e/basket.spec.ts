@@ -208,7 +208,7 @@ test('another market sells for its own prices, and what it does not sell is mark
   await shop.open(basket)
   await page
     .getByRole('navigation', { name: 'Land und Sprache' })
-    .getByRole('link', { name: 'Suisse (français)' })
+    .getByRole('link', { name: 'Suisse (Français)' })
     .click()
   await expect(page).toHaveURL('/ch-fr/panier/')
   await expect(line(page, 'Body croisé à manches longues')).toContainText(/Montant: CHF\s31\.98/)

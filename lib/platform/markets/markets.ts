@@ -15,7 +15,7 @@ export type Market = {
   code: string
   /** BCP 47 tag, for `lang`, hreflang and `Intl`. */
   iso: string
-  /** The language's own name: Deutsch, français. */
+  /** The language's own name: Deutsch, Français. */
   name: string
   /** The country's name in the market's language. */
   country: string
@@ -69,7 +69,7 @@ const lines: readonly MarketLine[] = [
 
 const languageNames: Readonly<Record<Language, string>> = {
   de: 'Deutsch',
-  fr: 'français',
+  fr: 'Français',
   nl: 'Nederlands',
 }
 

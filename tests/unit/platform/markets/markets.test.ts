@@ -21,6 +21,15 @@ describe('the table of markets', () => {
     expect(new Intl.DateTimeFormat(iso, { timeZone: timezone }).resolvedOptions().timeZone).toBe(timezone)
   })
 
+  it.each([
+    ['de', 'de-DE', 'Deutsch', 'EUR'],
+    ['at', 'de-AT', 'Deutsch', 'EUR'],
+    ['ch-fr', 'fr-CH', 'Français', 'CHF'],
+    ['ch', 'de-CH', 'Deutsch', 'CHF'],
+  ])('calls the locale %s as it is specified: %s, %s, %s', (code, iso, name, currency) => {
+    expect(findMarket('baby', code)).toMatchObject({ code, iso, name, currency })
+  })
+
   it('has the markets whose codes the brands name, and no others', () => {
     expect(new Set(Object.values(marketCodes).flat())).toEqual(new Set(allMarkets.map(({ code }) => code)))
   })

@@ -12,9 +12,9 @@ const market = (code: string) => everyMarketOf('bm').find((each) => each.code ==
 const customer = { firstName: 'Anna', lastName: 'Test', gender: 'f', email: 'anna@example.com' } as never
 
 it.each([
-  ['de', 'ch-fr', 'Newsletter für Suisse (français) abbestellen'],
+  ['de', 'ch-fr', 'Newsletter für Suisse (Français) abbestellen'],
   ['fr', 'ch', 'Se désinscrire\u202f: Schweiz (Deutsch)'],
-  ['nl', 'be-fr', 'Afmelden voor de nieuwsbrief voor Belgique (français)'],
+  ['nl', 'be-fr', 'Afmelden voor de nieuwsbrief voor Belgique (Français)'],
 ])('On a page of %s the newsletter of %s, which is closed, is seen and ended', (code, closed, words) => {
   const html = renderToStaticMarkup(
     <PersonalData
