@@ -46,10 +46,23 @@ const timedSale = z
     { error: 'until is not later than from', path: ['until'] },
   )
 
+/** What is left of a price without its tax, unrounded. */
+const untaxedOf = ({ withTax, tax }: z.infer<typeof priceFields>) => withTax / (1 + tax.vat.amount)
+
+/** However the source rounds. */
+const isReckoned = (price: z.infer<typeof priceFields>) => Math.abs(price.withoutTax - untaxedOf(price)) < 1
+
 /** A price as a source has it: the usual one, and the reduced one that comes and goes by itself. */
 export const sourcePrice = priceFields
   .extend({ sale: timedSale.optional() })
-  .refine(isTaxed, untaxed)
+  .refine(isReckoned, {
+    error: ({ input }) => {
+      const price = input as z.infer<typeof priceFields>
+      const percent = Number((price.tax.vat.amount * 100).toFixed(2))
+      return `is not what withTax is without a tax of ${percent} %: ${Math.round(untaxedOf(price))}`
+    },
+    path: ['withoutTax'],
+  })
   .refine(({ withTax, sale }) => sale === undefined || sale.withTax < withTax, {
     error: 'is not lower than the price',
     path: ['sale', 'withTax'],

@@ -126,7 +126,7 @@ describeOnDatabases('writing products', (getDb) => {
     const reduced = sourcePrice(1333, {
       appliedReductions: [{ amount: { relative: 1 - 1333 / 1999 } }],
       reference: { withTax: 178, unit: 'ML', size: 0.1 },
-      tax: { vat: { amount: 0.081 } },
+      ...{ withoutTax: 1233, tax: { vat: { amount: 0.081 } } },
     })
     const product = sleepingBag('A1-s', {
       number: '4711',
