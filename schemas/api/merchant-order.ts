@@ -43,7 +43,7 @@ const packageItem = z.object({
   itemPromotionAmount: minorUnits,
   itemPromotionId: z.string().nullable(),
   customData,
-  /** The product group of a voucher that is sold; `null` for other goods. */
+  /** The merchant's product group; `null` where the product has none. */
   itemGroup: z.string().nullable(),
 })
 
@@ -110,8 +110,10 @@ export const merchantOrder = z.object({
   /** Placed in a shop that was a test: no money moved, and nothing is to be sent. */
   isTest: z.boolean(),
   customer: z.object({
-    /** `null` for a guest. */
-    id: z.string().nullable(),
+    /** The 64 characters by which every answer and event names a customer; `null` for a guest. */
+    id: z.string().length(64).nullable(),
+    /** The number that customers read out; `null` for a guest. */
+    customerNo: z.int().nullable(),
     email: z.string(),
     gender: z.enum(['m', 'f', 'd']),
     firstName: z.string(),

@@ -47,8 +47,8 @@ export const purchase = z.strictObject({
   giftcard: amount,
   /** Its end alone: the code is money. */
   giftcard_code: z.string().nullable(),
-  /** Shown codes of partners, which this shop has none of. */
-  specialCoupon: z.null(),
+  /** The code of a voucher that takes nothing off the goods: it makes shipping free. */
+  specialCoupon: z.string().nullable(),
 })
 export type Purchase = z.infer<typeof purchase>
 

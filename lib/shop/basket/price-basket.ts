@@ -35,6 +35,8 @@ export type PricedLine = CostLine & {
   isFromStock: boolean
   /** The file that is sold. */
   download: string | null
+  /** The merchant's product group. */
+  group: string | null
   /** What a pick-up station asks of it. */
   packed: Pick<PickupGoods, 'kilograms' | 'centimetres'>
 }
@@ -183,6 +185,7 @@ const pricedLine = (item: BasketItem, offer: Offer, productId: number, cost: Cos
   isGift: item.isGift === true,
   isFromStock: Number.isFinite(offer.left),
   download: cost.isVoucher ? null : offer.download,
+  group: offer.productGroup,
   packed: packedOf(offer.attributes),
 })
 

@@ -14,7 +14,7 @@ export {
   requestEmailChange,
 } from './change-customer'
 export type { Customer, CustomerAddress } from './customer'
-export { findCustomerById } from './find-customer'
+export { type CustomerName, findCustomerById, findCustomerNames } from './find-customer'
 export { addGiftCard, type CustomerGiftCard, findGiftCardsOf, removeGiftCard } from './gift-cards'
 export {
   askForReset,

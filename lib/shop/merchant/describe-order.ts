@@ -142,7 +142,7 @@ export function describeOrder(
     const paid = sum(total - reduction - voucherReduction)
     return `  ${index + 1}. ${quantity} × ${said(product.name)} (${said(numbers)}): ${paid}, ${said(notes.join(', '))}`
   })
-  const account = order.customerId === null ? 'guest' : `customer ${order.customerId}`
+  const account = order.account ? `customer ${order.account.customerNo}` : 'guest'
   return [
     `Order ${order.number}: ${order.status}, placed ${order.placedAt.toISOString()} in ${order.locale}`,
     ...(order.isTest

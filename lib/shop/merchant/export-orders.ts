@@ -48,7 +48,7 @@ const ofOrder: Record<string, (order: OrderRead) => Cell> = {
   payment: ({ payments }) => payments.map(({ method, status }) => `${method} ${status}`).join(' '),
   voucher: ({ voucherCode }) => voucherCode,
   email: ({ email }) => email,
-  customer_id: ({ customerId }) => customerId,
+  customer_id: ({ account }) => account?.userId,
   first_name: ({ customer }) => customer.firstName,
   last_name: ({ customer }) => customer.lastName,
   delivery_name: ({ deliveryAddress: to }) => to && `${to.firstName} ${to.lastName}`,

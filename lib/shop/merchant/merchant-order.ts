@@ -1,4 +1,4 @@
-import { mayBecome, type Order, type OrderLine } from '@/lib/shop/orders'
+import { mayBecome, type Order, type OrderLine, specialCouponOf, takenByVoucher } from '@/lib/shop/orders'
 import { articleNumberOf, voucherGroup } from '@/lib/shop/rules'
 import { maskedCode } from '@/lib/shop/vouchers'
 import type { Brand } from '@/schemas'
@@ -20,7 +20,7 @@ function itemOf(brand: Brand, each: OrderLine, line: number): Package['items'][n
     itemPromotionAmount: reduction,
     itemPromotionId: promotion?.isValid ? promotion.id : null,
     customData,
-    itemGroup: (each.isVoucher && voucherGroup(brand, each.isDigital)) || null,
+    itemGroup: each.product.group ?? ((each.isVoucher && voucherGroup(brand, each.isDigital)) || null),
   }
 }
 
@@ -68,13 +68,16 @@ const linesOf = ({ lines }: Order): MerchantOrder['lines'] =>
 
 function voucherOf({ voucherId, voucherCode, cost }: Order): MerchantOrder['voucher'] {
   if (voucherId === null || voucherCode === null) return null
-  const amount = cost.reductions.find(({ id }) => id === `voucher:${voucherId}`)?.amount ?? 0
-  return { coupon: voucherId, coupon_code: voucherCode, coupon_reduction_with_tax: amount }
+  return {
+    coupon: voucherId,
+    coupon_code: voucherCode,
+    coupon_reduction_with_tax: takenByVoucher({ voucherId, cost }),
+  }
 }
 
 /** An order as the merchant's systems get it: by the pull interface and in the export. */
 export function merchantOrderOf(order: OrderRead): MerchantOrder {
-  const { cost, customer, customerId, giftCardCode, payments, currency, invoice, creditNotes } = order
+  const { cost, customer, account, giftCardCode, payments, currency, invoice, creditNotes } = order
   const voucher = voucherOf(order)
   return {
     id: order.number,
@@ -84,7 +87,8 @@ export function merchantOrderOf(order: OrderRead): MerchantOrder {
     placedAt: order.placedAt.toISOString(),
     isTest: order.isTest,
     customer: {
-      id: customerId === null ? null : String(customerId),
+      id: account?.userId ?? null,
+      customerNo: account?.customerNo ?? null,
       email: customer.email,
       gender: customer.gender,
       firstName: customer.firstName,
@@ -111,7 +115,7 @@ export function merchantOrderOf(order: OrderRead): MerchantOrder {
     },
     shipping: cost.shipping,
     currencyCode: currency,
-    specialCoupon: voucher?.coupon_reduction_with_tax === 0 ? voucher.coupon_code : null,
+    specialCoupon: specialCouponOf(order),
     invoice: invoice
       ? { number: invoice.number, issuedAt: invoice.issuedAt.toISOString(), amount: order.total }
       : null,

@@ -1,11 +1,17 @@
 import { asc, eq, inArray } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Executor } from '@/lib/platform/db'
+import { type CustomerName, findCustomerNames } from '@/lib/shop/customers'
 import { type CreditNote, findCreditNotes, findInvoices, type Invoice } from '@/lib/shop/order-papers'
 import { type Order, orderEvents, orderLines, orders, payments, shipments } from '@/lib/shop/orders'
 
-/** An order with its invoice and what was taken back of it. */
-export type OrderRead = Order & { invoice: Invoice | undefined; creditNotes: CreditNote[] }
+/** An order with its invoice, what was taken back of it, and whom other systems know its customer as. */
+export type OrderRead = Order & {
+  invoice: Invoice | undefined
+  creditNotes: CreditNote[]
+  /** Whose account it is in. */
+  account: CustomerName | undefined
+}
 
 const byOrder = <T extends { orderId: number }>(rows: readonly T[]) =>
   Map.groupBy(rows, ({ orderId }) => orderId)
@@ -25,6 +31,10 @@ export async function readOrders(db: Executor, ids: readonly number[]): Promise<
   ])
   const [linesOf, paidOf, sentOf, eventsOf] = [byOrder(lines), byOrder(paid), byOrder(sent), byOrder(events)]
   const [invoiceOf, notesOf] = [byOrder(invoices), byOrder(notes)]
+  const accounts = await findCustomerNames(
+    db,
+    found.flatMap(({ customerId }) => customerId ?? []),
+  )
   const orderOf = new Map(found.map((order) => [order.id, order]))
   return ids.flatMap((id) => {
     const order = orderOf.get(id)
@@ -38,6 +48,7 @@ export async function readOrders(db: Executor, ids: readonly number[]): Promise<
         events: eventsOf.get(id) ?? [],
         invoice: invoiceOf.get(id)?.[0],
         creditNotes: notesOf.get(id) ?? [],
+        account: order.customerId === null ? undefined : accounts.get(order.customerId),
       },
     ]
   })

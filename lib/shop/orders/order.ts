@@ -1,5 +1,5 @@
 import type { InferSelectModel } from 'drizzle-orm'
-import type { BasketCost } from '@/schemas/api/basket'
+import type { BasketCost, BasketItem } from '@/schemas/api/basket'
 import type { orderEvents, orderLines, orders, payments, shipments } from './tables'
 
 /** Who ordered, as they named themselves. */
@@ -14,6 +14,9 @@ export type OrderCustomer = {
 
 /** What it cost, with what reduced prices save on all pieces; that was not kept with older orders. */
 export type OrderCost = BasketCost & { saleReduction?: number }
+
+/** The product with the merchant's product group, which has none of its own in older orders. */
+export type OrderedProduct = BasketItem['product'] & { group?: string }
 
 export type OrderLine = InferSelectModel<typeof orderLines>
 export type Payment = InferSelectModel<typeof payments>

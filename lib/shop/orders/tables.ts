@@ -26,7 +26,7 @@ import type {
   PaymentStatus,
   PromisedReturns,
 } from '@/schemas/shop'
-import type { OrderCost, OrderCustomer } from './order'
+import type { OrderCost, OrderCustomer, OrderedProduct } from './order'
 
 /**
  * What was bought, as it was told to the shopper: nothing of it is read from the catalogue again. Amounts are minor
@@ -101,7 +101,7 @@ export const orderLines = pgTable(
     position: integer().notNull(),
     /** The reference key of the variant. */
     variant: text().notNull(),
-    product: jsonb().$type<BasketItem['product']>().notNull(),
+    product: jsonb().$type<OrderedProduct>().notNull(),
     choice: jsonb().$type<string[]>().notNull(),
     /** When it was to arrive, in the words of the review. */
     arrival: text(),

@@ -65,7 +65,7 @@ const rowOf = (
 ) => ({
   ...{ orderId, position },
   variant: item.variant.referenceKey,
-  product: item.product,
+  product: { ...item.product, ...(line.group !== null && { group: line.group }) },
   choice: item.variant.choice,
   arrival: item.variant.arrival ?? null,
   arrivesFrom: item.variant.arrivalDays?.from ?? null,

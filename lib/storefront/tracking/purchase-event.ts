@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Order, OrderLine } from '@/lib/shop/orders'
+import { type Order, type OrderLine, specialCouponOf } from '@/lib/shop/orders'
 import type { Purchase, TrackedItem } from '@/schemas/tracking'
 import { isFree, major } from './items'
 
@@ -40,6 +40,6 @@ export function purchaseEvent(order: Order, userId?: string): Purchase {
     giftcard: major(cost.covered),
     giftcard_code: giftCardCode && `…${giftCardCode.slice(-4)}`,
     items: lines.map(itemOfLine),
-    specialCoupon: null,
+    specialCoupon: specialCouponOf(order),
   }
 }

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Database } from '@/lib/platform/db'
 import { clientHeader } from '@/lib/platform/http/client-address'
+import { customers } from '@/lib/shop/customers/tables'
 import { merchantOrder, merchantOrders } from '@/schemas/api/merchant-order'
 import { stopClock } from '../../../fixtures/clock'
 import { describeOnDatabases } from '../../../fixtures/databases'
@@ -35,7 +36,9 @@ describeOnDatabases('The pull interface', (getDb) => {
   beforeEach(async () => {
     shop.db = getDb()
     shop.token = token
-    await getDb().execute(sql`truncate orders, outbox, attempts, order_changes, order_change_marks cascade`)
+    await getDb().execute(
+      sql`truncate orders, customers, outbox, attempts, order_changes, order_change_marks cascade`,
+    )
   })
 
   const bearer = { authorization: `Bearer ${token}` }
@@ -54,16 +57,26 @@ describeOnDatabases('The pull interface', (getDb) => {
     )
 
   it('answers orders in the shape of the specification', async () => {
+    const [customer] = await getDb()
+      .insert(customers)
+      .values({
+        ...{ userId: 'c'.repeat(64), brand: 'baby', email: 'someone@example.com', passwordHash: '' },
+        ...{ gender: 'f', firstName: 'Test', lastName: 'Person', locale: 'de-de', createdAt: new Date() },
+      })
+      .returning({ id: customers.id, customerNo: customers.customerNo })
     const order = await givenOrder(getDb(), {
       status: 'partlyShipped',
-      customerId: 7,
+      customerId: customer?.id ?? 0,
       lines: [
         {
           ...{ quantity: 2, reduction: 400, voucherReduction: 100 },
           customData: { cPromo: { promotionId: 'p1' } },
           promotion: { id: 'p1', isValid: true, effect: { type: 'percentage' }, label: 'Zehn' },
         },
-        { promotion: { id: 'p2', isValid: false, effect: { type: 'percentage' }, label: 'Nichts' } },
+        {
+          product: { number: '10002', name: 'Artikel 2', brand: 'Luni', group: '1234' },
+          promotion: { id: 'p2', isValid: false, effect: { type: 'percentage' }, label: 'Nichts' },
+        },
         { isVoucher: true, isDigital: true },
       ],
       sent: [1],
@@ -94,7 +107,10 @@ describeOnDatabases('The pull interface', (getDb) => {
     const [first] = orders
     expect(first).toMatchObject({
       id: order.number,
-      customer: { id: '7', email: 'someone@example.com', status: { isGuestCustomer: true } },
+      customer: {
+        ...{ id: 'c'.repeat(64), customerNo: customer?.customerNo, email: 'someone@example.com' },
+        status: { isGuestCustomer: true },
+      },
       packages: [
         {
           ...{ kind: 'parcel', carrierKey: 'dhl', trackingNumber: 'T1' },
@@ -107,7 +123,11 @@ describeOnDatabases('The pull interface', (getDb) => {
           ],
         },
         {
-          ...{ kind: 'unsent', carrierKey: null, items: [{ line: 2, itemPromotionId: null }] },
+          ...{
+            kind: 'unsent',
+            carrierKey: null,
+            items: [{ line: 2, itemPromotionId: null, itemGroup: '1234' }],
+          },
           deliveryNote: `/api/merchant/orders/${order.number}/delivery-note/`,
         },
         { kind: 'download', carrierKey: null, deliveryNote: null, items: [{ line: 3, itemGroup: '9420' }] },

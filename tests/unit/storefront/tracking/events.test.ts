@@ -201,6 +201,16 @@ describe('A purchase', () => {
     expect(purchaseEvent({ ...order, payments }).payment_type).toBe(type)
   })
 
+  it('names a voucher that takes nothing off the goods as a special one, as the merchant is told it', () => {
+    const reductions = (amount: number) => ({
+      ...order,
+      cost: { ...order.cost, reductions: [{ id: 'voucher:spring', label: 'Frühling', amount }] },
+    })
+    expect(purchaseEvent(reductions(0)).specialCoupon).toBe('TEN')
+    expect(purchaseEvent(reductions(450)).specialCoupon).toBeNull()
+    expect(purchaseEvent({ ...order, voucherId: null, voucherCode: null }).specialCoupon).toBeNull()
+  })
+
   it('hashes the address trimmed and in lower case', () => {
     const other = purchaseEvent({ ...order, email: ' Anna@Example.com ' })
     expect(other.email_sha256).toBe(purchaseEvent(order).email_sha256)
