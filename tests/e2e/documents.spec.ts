@@ -16,10 +16,10 @@ for (const { term, locale, heading, names } of [
   {
     term: 'Babyphone',
     locale: 'de-de',
-    heading: 'Anleitungen und Dokumente',
-    names: ['Gebrauchsanleitung (PDF)', 'EU-Konformitätserklärung (PDF)'],
+    heading: 'Dokumente',
+    names: ['Sicherheit und Pflege (PDF)', 'EU-Konformitätserklärung (PDF)'],
   },
-  { term: 'Poussette', locale: 'fr-ch', heading: /documents/i, names: ['Mode d’emploi (PDF)'] },
+  { term: 'Poussette', locale: 'fr-ch', heading: /documents/i, names: ['Sécurité et entretien (PDF)'] },
 ])
   test(`the page of a product has its documents, which can be loaded: ${term} @phone`, async ({
     ask,

@@ -31,16 +31,16 @@ test('only articles are written on paper', async ({ ask }) => {
 test('only what a product names is written about it', async ({ ask }) => {
   const path = await pathOf(ask, 'Babyphone')
   const number = path.slice(0, -1).split('-').at(-1)
-  expect((await ask(`/documents/${number}/manual-de.pdf`)).status).toBe(200)
+  expect((await ask(`/documents/${number}/safety-de.pdf`)).status).toBe(200)
   for (const other of [
     `/documents/${number}/conformity-toy-de.pdf`,
-    `/documents/${number}/manual-nl.pdf`,
-    `/documents/${number}/manual-de.pdf.exe`,
+    `/documents/${number}/safety-nl.pdf`,
+    `/documents/${number}/safety-de.pdf.exe`,
     `/documents/${number}/`,
-    '/documents/999999/manual-de.pdf',
-    "/documents/1'or'1/manual-de.pdf",
-    '/documents/..%2f..%2fetc/manual-de.pdf',
-    '/documents/%00/manual-de.pdf',
+    '/documents/999999/safety-de.pdf',
+    "/documents/1'or'1/safety-de.pdf",
+    '/documents/..%2f..%2fetc/safety-de.pdf',
+    '/documents/%00/safety-de.pdf',
   ])
     expect.soft((await ask(other)).status, other).toBe(404)
 })

@@ -1,7 +1,7 @@
 import type { Language } from '@/schemas'
 
-/** Documents that the shop generates for a product: the manual and the declarations of conformity. */
-export const paperKinds = ['manual', 'conformity-toy', 'conformity-device', 'conformity-radio'] as const
+/** Documents that the shop generates for a product: a sheet about safety and care, and the declarations of conformity. */
+export const paperKinds = ['safety', 'conformity-toy', 'conformity-device', 'conformity-radio'] as const
 export type PaperKind = (typeof paperKinds)[number]
 
 export type Paper = {
@@ -12,15 +12,20 @@ export type Paper = {
   swiss?: true | undefined
 }
 
-/** The address of a document: `/documents/100043/manual-de.pdf`, in Switzerland `manual-de-ch.pdf`. */
+/** The address of a document: `/documents/100043/safety-de.pdf`, in Switzerland `safety-de-ch.pdf`. */
 export const paperAddress = ({ number, kind, language, swiss }: Paper): string =>
   `/documents/${number}/${kind}-${language}${swiss ? '-ch' : ''}.pdf`
 
 const isKind = (text: string): text is PaperKind => (paperKinds as readonly string[]).includes(text)
 
-/** The document for an address; undefined for any other address. */
+/** Catalogues of earlier versions name the sheet `manual`, which it never was. */
+export const earlierAddress = (paper: Paper): string =>
+  paperAddress(paper).replace(/\/safety-(?=[a-z-]+\.pdf$)/, '/manual-')
+
+/** The document for an address, also for an earlier one; undefined for any other address. */
 export function paperOf(number: string, file: string): Paper | undefined {
-  const [, kind = '', language, swiss] = /^([a-z-]+?)-(de|fr|nl)((?<!nl)-ch)?\.pdf$/.exec(file) ?? []
+  const [, named = '', language, swiss] = /^([a-z-]+?)-(de|fr|nl)((?<!nl)-ch)?\.pdf$/.exec(file) ?? []
+  const kind = named === 'manual' ? 'safety' : named
   if (!isKind(kind) || !language || !/^[a-z0-9]{1,40}$/.test(number)) return undefined
   return { number, kind, language: language as Language, ...(swiss && { swiss: true as const }) }
 }

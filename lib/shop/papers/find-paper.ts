@@ -2,14 +2,13 @@ import { and, eq } from 'drizzle-orm'
 import type { Database } from '@/lib/platform/db'
 import { type PartyView, partyView, products, productTexts, readCategoryKeys } from '@/lib/shop/catalogue'
 import { electronicsOf, productTitle } from '@/lib/shop/rules'
-import { type Paper, paperAddress } from './address'
+import { earlierAddress, type Paper, paperAddress } from './address'
 
 /** The data of a product that its documents contain, in their language. */
 export type PaperFacts = {
   title: string
   /** Of the article. */
   number: string
-  description: string
   attributes: { label: string; value: string }[]
   warnings: string[]
   manufacturer: PartyView | undefined
@@ -31,13 +30,13 @@ export async function findPaper(db: Database, paper: Paper): Promise<PaperFacts 
     )
     .where(eq(products.number, number))
     .limit(1)
-  const listed = paperAddress({ ...paper, swiss: undefined })
-  if (!row?.product.documents.some(({ src }) => src === listed)) return undefined
+  const plain = { ...paper, swiss: undefined }
+  const listed = [paperAddress(plain), earlierAddress(plain)]
+  if (!row?.product.documents.some(({ src }) => listed.includes(src))) return undefined
   const { product, text } = row
   return {
     title: productTitle({ brand: product.brand, subbrand: product.subbrand ?? undefined, name: text.name }),
     number: product.referenceKey,
-    description: text.description,
     attributes: Object.values(product.advancedAttributes).flatMap(({ label, value }) => {
       const [words, meaning] = [label[language], value[language]]
       return words && meaning ? [{ label: words, value: meaning }] : []

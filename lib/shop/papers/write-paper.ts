@@ -9,8 +9,6 @@ const text = (content: string): Part => ({ kind: 'text', text: content })
 const item = (content: string): Part => ({ kind: 'item', text: content })
 const fact = (label: string, content: string): Part => ({ kind: 'fact', label, text: content })
 
-const paragraphsOf = (content: string) => content.split(/\n+/).filter((paragraph) => paragraph.trim() !== '')
-
 const partyOf = (label: string, { name, address, contact }: PartyView, t: Text): Part[] => [
   fact(label, name),
   fact(t('product.address'), address),
@@ -26,26 +24,24 @@ function makerOf({ manufacturer, responsible }: PaperFacts, t: Text): Part[] {
   ]
 }
 
-/** The manual: use and warnings. */
-function manual(facts: PaperFacts, t: Text): Part[] {
-  const { warnings, description, attributes, isElectric } = facts
+/** The sheet about safety and care. It says what the catalogue knows, and that a manual comes with the product. */
+function safety(facts: PaperFacts, t: Text): Part[] {
+  const { warnings, attributes, isElectric } = facts
   return [
-    heading(t('papers.manual.first')),
-    ...(['keep', 'check', 'parts'] as const).map((key) => item(t(`papers.manual.${key}`))),
+    heading(t('papers.safety.first')),
+    ...(['keep', 'check', 'parts'] as const).map((key) => item(t(`papers.safety.${key}`))),
     ...(warnings.length > 0 ? [heading(t('product.warnings')), ...warnings.map(item)] : []),
-    heading(t('papers.manual.use')),
-    ...paragraphsOf(description).map(text),
     ...(attributes.length > 0
       ? [heading(t('product.details')), ...attributes.map(({ label, value }) => fact(label, value))]
       : []),
-    heading(t('papers.manual.disposal')),
-    text(t(isElectric ? 'papers.manual.electric' : 'papers.manual.waste')),
+    heading(t('papers.safety.disposal')),
+    text(t(isElectric ? 'papers.safety.electric' : 'papers.safety.waste')),
     ...makerOf(facts, t),
   ]
 }
 
 /** The legislation that a declaration refers to, as it is cited. */
-const laws: Record<Exclude<PaperKind, 'manual'>, readonly ('toys' | 'emc' | 'radio' | 'substances')[]> = {
+const laws: Record<Exclude<PaperKind, 'safety'>, readonly ('toys' | 'emc' | 'radio' | 'substances')[]> = {
   'conformity-toy': ['toys'],
   'conformity-device': ['emc', 'substances'],
   'conformity-radio': ['radio', 'substances'],
@@ -73,7 +69,6 @@ type Words = { t: Text; language: string }
 const spelled = (facts: PaperFacts, spell: (words: string) => string): PaperFacts => ({
   ...facts,
   title: spell(facts.title),
-  description: spell(facts.description),
   attributes: facts.attributes.map(({ label, value }) => ({ label: spell(label), value: spell(value) })),
   warnings: facts.warnings.map(spell),
 })
@@ -83,15 +78,15 @@ export function writePaper({ kind, language, swiss }: Paper, given: PaperFacts):
   const iso = swiss ? `${language}-CH` : language
   const t = marketText({ iso })
   const facts = spelled(given, (words) => typeset(words, { iso }))
-  const isManual = kind === 'manual'
-  const name = t(isManual ? 'papers.manual.title' : 'papers.conformity.title')
-  const body = isManual ? manual(facts, t) : conformity(facts, kind, { t, language: iso })
+  const isSheet = kind === 'safety'
+  const name = t(isSheet ? 'papers.safety.title' : 'papers.conformity.title')
+  const body = isSheet ? safety(facts, t) : conformity(facts, kind, { t, language: iso })
   return writePdf({
     title: `${name} – ${facts.title}`,
     language: iso,
     parts: [
       { kind: 'title', text: name },
-      ...(isManual ? [text(facts.title), text(t('product.articleNumber', { number: facts.number }))] : []),
+      ...(isSheet ? [text(facts.title), text(t('product.articleNumber', { number: facts.number }))] : []),
       ...body,
     ],
     footer: `${facts.title} – ${name}`,

@@ -24,7 +24,10 @@ export function arrivalText({ delivery, availability }: Delivered, market: Marke
         ? t('product.deliveryNote.days', { from: String(daysFrom), to: String(daysTo) })
         : t('product.deliveryNote.day', { to: daysTo })
     case 'late': {
-      const [from, to] = [Math.floor(daysFrom / workingDaysOfWeek), Math.ceil(daysTo / workingDaysOfWeek)]
+      // The message beside it counts seven days a week, so it may name fewer weeks than the first working day is away.
+      const named = Number(delivery.weeks) || Number.POSITIVE_INFINITY
+      const from = Math.min(Math.floor(daysFrom / workingDaysOfWeek), named)
+      const to = Math.ceil(daysTo / workingDaysOfWeek)
       return from > 0 && from < to
         ? t('product.deliveryNote.weeks', { from: String(from), to: String(to) })
         : t('product.deliveryNote.week', { to: String(to) })

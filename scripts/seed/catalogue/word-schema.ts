@@ -27,7 +27,7 @@ const phrase = z.enum([
   'fromYears',
   'pieces',
   'worth',
-  'manual',
+  'safety',
   'conformity',
 ])
 

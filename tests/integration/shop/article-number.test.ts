@@ -68,7 +68,7 @@ describeOnDatabases('The number of an article', (getDb) => {
   const given = async (key: string) => {
     await getDb().execute(sql`truncate products, orders, listing_entries restart identity cascade`)
     await givenCategories(getDb())
-    const documents = [{ label: { de: 'Anleitung' }, src: '/documents/bag1/manual-de.pdf' }]
+    const documents = [{ label: { de: 'Sicherheit' }, src: '/documents/bag1/safety-de.pdf' }]
     await writeProducts(getDb(), [sleepingBag(key, { number: 'bag1', documents })], { brand: 'baby' })
   }
   /** An order of the product as the basket describes it. */
@@ -105,8 +105,8 @@ describeOnDatabases('The number of an article', (getDb) => {
       const label = await writeReturnLabel({ order, announced, seller, market, costs } as never)
       return (await readPdf(label)).text
     },
-    'the manual of the product': async () => {
-      const facts = await findPaper(getDb(), { number: 'bag1', kind: 'manual', language: 'de' })
+    'the sheet about the safety of the product': async () => {
+      const facts = await findPaper(getDb(), { number: 'bag1', kind: 'safety', language: 'de' })
       return `Artikelnummer ${facts?.number} `
     },
     'the electronic invoice': async (order) => {

@@ -6,7 +6,7 @@ import { findPaper } from '@/lib/shop/papers/find-paper'
 import { describeOnDatabases } from '../../fixtures/databases'
 import { sleepingBag } from '../../fixtures/source-product'
 
-const manual: Paper = { number: 'bag1', kind: 'manual', language: 'de' }
+const sheet: Paper = { number: 'bag1', kind: 'safety', language: 'de' }
 
 describeOnDatabases('a paper about a product', (getDb) => {
   beforeEach(async () => {
@@ -16,8 +16,8 @@ describeOnDatabases('a paper about a product', (getDb) => {
       advancedAttributes: { a: { label: { de: 'Füllung', fr: 'Garnissage' }, value: { de: 'Wolle' } } },
       safety: { warnings: { de: ['Nicht zudecken.'], fr: ['Ne pas couvrir.'] } },
       documents: [
-        { label: { de: 'Anleitung' }, src: paperAddress(manual) },
-        { label: { fr: 'Notice' }, src: paperAddress({ ...manual, language: 'fr' }) },
+        { label: { de: 'Sicherheit' }, src: paperAddress(sheet) },
+        { label: { fr: 'Notice' }, src: paperAddress({ ...sheet, language: 'fr' }) },
       ],
     })
     const { rejected } = await writeProducts(getDb(), [bag], { brand: 'baby' })
@@ -25,21 +25,26 @@ describeOnDatabases('a paper about a product', (getDb) => {
   })
 
   it('says what the catalogue knows, in its language', async () => {
-    expect(await findPaper(getDb(), manual)).toMatchObject({
+    expect(await findPaper(getDb(), sheet)).toMatchObject({
       title: 'Waldkind Schlafsack Mondschein',
       number: 'BAG-1',
-      description: 'Hält warm.',
       attributes: [{ label: 'Füllung', value: 'Wolle' }],
       warnings: ['Nicht zudecken.'],
       isElectric: false,
     })
   })
 
+  it('is found at the address that earlier catalogues gave it', async () => {
+    const documents = [{ label: { de: 'Anleitung' }, src: '/documents/bag1/manual-de.pdf' }]
+    await writeProducts(getDb(), [sleepingBag('BAG-1', { number: 'bag1', documents })], { brand: 'baby' })
+    expect(await findPaper(getDb(), sheet)).toMatchObject({ number: 'BAG-1' })
+  })
+
   it('knows a device by its category', async () => {
-    const documents = [{ label: { de: 'Anleitung' }, src: paperAddress(manual) }]
+    const documents = [{ label: { de: 'Sicherheit' }, src: paperAddress(sheet) }]
     const device = sleepingBag('BAG-1', { number: 'bag1', categories: ['grossgerte'], documents })
     await writeProducts(getDb(), [device], { brand: 'baby' })
-    expect(await findPaper(getDb(), manual)).toMatchObject({ isElectric: true })
+    expect(await findPaper(getDb(), sheet)).toMatchObject({ isElectric: true })
   })
 
   it.each([
@@ -47,6 +52,6 @@ describeOnDatabases('a paper about a product', (getDb) => {
     ['a language in which the product has no text', { language: 'fr' }],
     ['another product', { number: 'bag2' }],
   ] as const)('is none: %s', async (_, more) => {
-    expect(await findPaper(getDb(), { ...manual, ...more })).toBeUndefined()
+    expect(await findPaper(getDb(), { ...sheet, ...more })).toBeUndefined()
   })
 })

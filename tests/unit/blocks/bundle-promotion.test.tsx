@@ -135,7 +135,7 @@ describe('a bundle promotion', () => {
 
     test.each([
       ['at once', [1, 3], [1, 3], 'Sofort lieferbar', false],
-      ['with the slower one', [1, 3], [4, 7], 'In wenigen Tagen lieferbar', false],
+      ['with the slower one', [1, 3], [4, 7], 'Bald bei Ihnen', false],
       ['in weeks where all take the same time', [14, 20], [14, 20], 'Lieferbar in 3 Wochen', false],
       ['without weeks where the times differ', [1, 3], [14, 20], 'Lieferbar', true],
     ] as const)('%s', async (_, one, other, message, differ) => {

@@ -4,7 +4,7 @@ import { findPaper, paperOf, writePaper } from '@/lib/shop/papers'
 
 type Context = RouteContext<'/documents/[number]/[file]'>
 
-/** `GET /documents/{number}/{paper}.pdf`: a manual or a declaration, generated from the catalogue. */
+/** `GET /documents/{number}/{paper}.pdf`: a sheet about safety or a declaration, generated from the catalogue. */
 export const GET = orUnavailable(async (_: Request, { params }: Context): Promise<Response> => {
   const { number, file } = await params
   const paper = paperOf(number, file)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { paperAddress, paperAddressIn, paperKinds, paperOf } from '@/lib/shop/papers/address'
+import { earlierAddress, paperAddress, paperAddressIn, paperKinds, paperOf } from '@/lib/shop/papers/address'
 import type { PaperFacts } from '@/lib/shop/papers/find-paper'
 import { writePaper } from '@/lib/shop/papers/write-paper'
 import { readPdf } from '../../../fixtures/read-pdf'
@@ -15,13 +15,13 @@ describe('the address of a paper', () => {
   })
 
   it.each([
-    ['/documents/100043/manual-de.pdf', 'de-CH', '/documents/100043/manual-de-ch.pdf'],
-    ['/documents/100043/manual-fr.pdf', 'fr-CH', '/documents/100043/manual-fr-ch.pdf'],
-    ['/documents/100043/manual-de.pdf', 'de-AT', '/documents/100043/manual-de.pdf'],
+    ['/documents/100043/safety-de.pdf', 'de-CH', '/documents/100043/safety-de-ch.pdf'],
+    ['/documents/100043/safety-fr.pdf', 'fr-CH', '/documents/100043/safety-fr-ch.pdf'],
+    ['/documents/100043/safety-de.pdf', 'de-AT', '/documents/100043/safety-de.pdf'],
     [
-      'https://files.example/documents/1/manual-de.pdf',
+      'https://files.example/documents/1/safety-de.pdf',
       'de-CH',
-      'https://files.example/documents/1/manual-de.pdf',
+      'https://files.example/documents/1/safety-de.pdf',
     ],
   ])('of %s in %s is %s', (src, iso, address) => {
     expect(paperAddressIn(src, { iso })).toBe(address)
@@ -29,24 +29,31 @@ describe('the address of a paper', () => {
     if (address.startsWith('/documents/')) expect(paperOf(number, file)).toBeDefined()
   })
 
+  it('of a sheet about safety was once that of a manual', () => {
+    const paper = { number: '100043', kind: 'safety', language: 'fr' } as const
+    expect(paperOf('100043', 'manual-fr.pdf')).toEqual(paper)
+    expect(earlierAddress(paper)).toBe('/documents/100043/manual-fr.pdf')
+    const declaration = { ...paper, kind: 'conformity-toy' } as const
+    expect(earlierAddress(declaration)).toBe(paperAddress(declaration))
+  })
+
   it.each([
-    ['100043', 'manual-en.pdf'],
-    ['100043', 'manual-nl-ch.pdf'],
-    ['100043', 'manual-de-at.pdf'],
-    ['100043', 'manual-de.pdf.exe'],
-    ['100043', 'manual-de'],
+    ['100043', 'safety-en.pdf'],
+    ['100043', 'safety-nl-ch.pdf'],
+    ['100043', 'safety-de-at.pdf'],
+    ['100043', 'safety-de.pdf.exe'],
+    ['100043', 'safety-de'],
     ['100043', 'constructor-de.pdf'],
     ['100043', '../../etc/passwd-de.pdf'],
-    ["1'or'1", 'manual-de.pdf'],
-    ['', 'manual-de.pdf'],
-    ['1'.repeat(41), 'manual-de.pdf'],
+    ["1'or'1", 'safety-de.pdf'],
+    ['', 'safety-de.pdf'],
+    ['1'.repeat(41), 'safety-de.pdf'],
   ])('is none: %s/%s', (number, file) => expect(paperOf(number, file)).toBeUndefined())
 })
 
 const facts: PaperFacts = {
   title: 'Nestling Babyphone Erle',
   number: '100278',
-  description: 'Hört zu.\n\nMit Stecker.',
   attributes: [{ label: 'Reichweite', value: '300 m' }],
   warnings: ['Kabel außer Reichweite verlegen.'],
   manufacturer: { name: 'Nestling Handels GmbH', address: 'Musterweg 1', contact: 'a@b.example' },
@@ -54,6 +61,13 @@ const facts: PaperFacts = {
   isElectric: true,
   since: new Date('2025-03-04T00:00:00Z'),
 }
+
+it('A sheet about safety holds the warnings and leads to the manual, and does not call itself one', async () => {
+  const { text, title } = await readPdf(writePaper({ number: '1', kind: 'safety', language: 'de' }, facts))
+  expect(title).toContain('Sicherheit und Pflege')
+  expect(text).toContain('Kabel außer Reichweite verlegen.')
+  expect(text).toContain('Dieses Blatt ersetzt keine Gebrauchsanleitung')
+})
 
 describe.each(paperKinds)('a paper (%s)', (kind) => {
   it.each(['de', 'fr', 'nl'] as const)('is written in %s', (language) => {
@@ -73,7 +87,7 @@ describe.each(paperKinds)('a paper (%s)', (kind) => {
   })
 
   it('is written of a product of which little is known', () => {
-    const bare = { ...facts, description: '', attributes: [], warnings: [], manufacturer: undefined }
+    const bare = { ...facts, attributes: [], warnings: [], manufacturer: undefined }
     expect(writePaper({ number: '1', kind, language: 'de' }, bare).length).toBeGreaterThan(500)
   })
 })

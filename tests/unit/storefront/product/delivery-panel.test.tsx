@@ -44,7 +44,7 @@ it.each<[string, number, number, object, string[], string | undefined]>([
     1,
     3,
     { bvc: 4, buyable: false },
-    ['Setzen Sie den Artikel auf die Wunschliste: Dort sehen Sie, wann er wieder lieferbar ist.'],
+    ['Setzen Sie den Artikel auf die Wunschliste: Dort sehen Sie, ob er wieder lieferbar ist.'],
     undefined,
   ],
 ])('what comes %s has the range in words, and days where they are known', async (...given) => {

@@ -12,7 +12,7 @@ const chosen = {
   choice: ['Größe 62'],
   price: card.price,
   buyable: true,
-  delivery: 'In wenigen Tagen lieferbar',
+  delivery: 'Bald bei Ihnen',
 }
 
 const words = {
@@ -27,7 +27,7 @@ const words = {
 
 it.each<[string, Item, string]>([
   ['for all variants where none was chosen', { ...item, delivery: 'Lieferbar' }, 'Lieferbar'],
-  ['for the one that was chosen', { ...item, variant: 'a', chosen }, 'In wenigen Tagen lieferbar'],
+  ['for the one that was chosen', { ...item, variant: 'a', chosen }, 'Bald bei Ihnen'],
   [
     'for one that is not available',
     { ...item, variant: 'a', chosen: { ...chosen, buyable: false, delivery: 'Derzeit nicht lieferbar' } },

@@ -38,7 +38,7 @@ describe.each(['baby', 'bm'] as const)('the documents of the first catalogue of 
           .filter(({ product }) => product.categories.includes(category))
           .flatMap(({ papers: own }) => own.map(({ paper }) => paper?.kind)),
       )
-    expect(kindsOf('kindersitze')).toEqual(new Set(['manual']))
+    expect(kindsOf('kindersitze')).toEqual(new Set(['safety']))
     expect(kindsOf('kuscheltiere')).toEqual(new Set(['conformity-toy']))
     expect(kindsOf('kinderzimmer')).toContain('conformity-radio')
     expect(kindsOf('bodys-strampler')).toEqual(new Set())
