@@ -7,11 +7,20 @@ for (const row of rows) {
     section = row.section
     console.log(`\n## ${section}\n\n| Sentence | Proved by |\n|---|---|`)
   }
-  const proofs = row.proofs.map(({ file, name }) => `${file}: ${name}`)
-  const cells = [row.sentence, [...proofs, ...row.missing.map((each) => `MISSING ${each}`)].join('<br>')]
+  const words = [
+    ...(row.otherwise ? [`Kept otherwise: ${row.otherwise}`] : []),
+    ...(row.open ? [`Open: ${row.open}`] : []),
+    ...row.proofs.map(({ file, name }) => `${file}: ${name}`),
+    ...row.missing.map((each) => `MISSING ${each}`),
+  ]
+  const cells = [row.sentence, words.join('<br>')]
   console.log(`| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`)
 }
 
 const missing = rows.flatMap((row) => row.missing)
-console.log(`\n${rows.length} sentences, ${missing.length} tests missing.`)
+const otherwise = rows.filter((row) => row.otherwise !== undefined)
+const open = rows.filter((row) => row.open !== undefined)
+console.log(
+  `\n${rows.length} sentences, ${otherwise.length} kept otherwise, ${open.length} open, ${missing.length} tests missing.`,
+)
 if (missing.length > 0) process.exitCode = 1

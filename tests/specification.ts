@@ -1,9 +1,8 @@
-/**
- * What proves each sentence of the specification, section by section: a file of tests and words of a test's name in it.
- * `npm run proofs` prints it as a table with the whole names, and fails where a test has gone.
- */
-type Proof = readonly [file: string, words: string]
-type Sentence = readonly [sentence: string, ...proofs: Proof[]]
+import { constants } from './specification/constants'
+import { entityFields } from './specification/entities'
+import { otherwise, type Sentence } from './specification/form'
+import { purpose } from './specification/purpose'
+import { screens } from './specification/screens'
 
 const rules = 'unit/shop/rules/'
 const availability = `${rules}availability.test.ts`
@@ -34,6 +33,9 @@ const toasts = 'unit/storefront/ui/toasts/toast-queue.test.ts'
 const firstRule = 'the delivery message, by the first rule that applies › %s'
 
 export const specification: Readonly<Record<string, readonly Sentence[]>> = {
+  '1. What the product does and for whom': purpose,
+  '2. Screens and routes': screens,
+  '3. Entities and their fields': entityFields,
   '4. States and transitions': [
     [
       'The states of loading data are idle, pending, success and error.',
@@ -73,6 +75,7 @@ export const specification: Readonly<Record<string, readonly Sentence[]>> = {
     [
       'On first access the locale comes from the cookie, else the browser languages, else a fallback.',
       ['unit/platform/markets/choose.test.ts', 'chooseMarket › %s'],
+      ['process/second-brand.test.ts', 'sends a visitor whose browser reads %s to %s'],
     ],
     [
       'The choice is stored in the cookie i18n_redirected (365 days, path /, SameSite lax).',
@@ -105,11 +108,12 @@ export const specification: Readonly<Record<string, readonly Sentence[]>> = {
     ['Save selection.', [e2eConsent, 'a selection is made with the keyboard']],
     ['Deny (defaults).', [e2eConsent, 'refusing takes one press'], [decisions, 'a decision › %s']],
     ['The banner opens from a footer link.', [e2eConsent, 'changed by the link in the footer']],
-    [
+    otherwise(
       'After saving, if any optional service is off, the consent cookie is removed and the page reloaded.',
+      'The former cookie is removed and the new one stands in its place: without one the visitor would be asked again.',
       [consentCookie, 'removes the cookie of the one before, and stands in its place'],
-      [e2eConsent, 'taking a consent back removes what its services have stored'],
-    ],
+      [e2eConsent, 'refusing takes one press, and the visitor is not asked again'],
+    ),
     [
       'Retail or crawler visitors get the econda_storage service switched on automatically.',
       [consentCookie, 'a service › is %s: %s'],
@@ -124,10 +128,11 @@ export const specification: Readonly<Record<string, readonly Sentence[]>> = {
       [e2eAccounts, 'the id of the browser is dropped at the login, and stays away after the logout'],
     ],
     [
-      'Logout clears the local id and resets the user, then goes home if the status is 200.',
+      'Logout resets the user, then goes home if the status is 200.',
       [e2eAccounts, 'the id of the browser is dropped at the login, and stays away after the logout'],
-      ['unit/storefront/account/user-id.test.ts', 'is dropped when the shop knows a customer'],
+      [httpAccounts, 'an account is made, used and left by the calls as they are specified'],
     ],
+    ['Logout clears the local id.'],
     [
       'Logout after account deletion goes to / with redirect=goodbye.',
       [e2eAccounts, 'orders with the account and deletes it'],
@@ -171,7 +176,8 @@ export const specification: Readonly<Record<string, readonly Sentence[]>> = {
       [form, 'takes what is right, with the address in lower case'],
       [form, 'refuses %s = %j: %s'],
     ],
-    ['Gender and newsletter: required.', [form, 'refuses %s = %j: %s']],
+    ['Gender: required.', [form, 'refuses %s = %j: %s']],
+    ['Newsletter: required.'],
     ['Group login: email, password.', [form, 'ask of the password of a login only that it is there']],
     [
       'Group register: first_name, last_name, gender, email, register_password, newsletter.',
@@ -262,7 +268,7 @@ export const specification: Readonly<Record<string, readonly Sentence[]>> = {
     [
       'Open pages: checkout login, login, contact, basket, wishlist, search, product and new-password.',
       ['http/roles.test.ts', 'sees every open screen'],
-      [e2eAccounts, 'the way to an account is whole and accessible'],
+      ['http/product-data.test.ts', 'is a group with an offer for each variant'],
     ],
     [
       'Retail kiosk and crawler device types skip the consent banner.',
@@ -301,6 +307,7 @@ export const specification: Readonly<Record<string, readonly Sentence[]>> = {
     [
       'GET /api/user/auth/validate/. On error it is false.',
       [httpAccounts, 'an account is made, used and left'],
+      ['unit/app/validate-route.test.ts', 'is never valid while it cannot be looked up'],
     ],
     [
       'GET /api/user/?locale.',
@@ -319,10 +326,15 @@ export const specification: Readonly<Record<string, readonly Sentence[]>> = {
       ['integration/content/forms/submit.test.ts', 'passes the subscription on'],
     ],
     [
-      'GET /api/cms/{slug}?locale plus the current query returns page and alternates.',
+      'GET /api/cms/{slug}?locale returns page and alternates.',
       ['http/content-calls.test.ts', '`/api/cms/{slug}` answers'],
       ['http/routing.test.ts', 'the locale of a market names its pages for the API as well'],
     ],
+    otherwise(
+      'The current query goes with the slug.',
+      'It is taken and changes nothing: a page is the same whatever its query is, so that it can be kept.',
+      ['http/content-calls.test.ts', '`/api/cms/{slug}` answers the page and its alternates, whatever else'],
+    ),
     [
       'GET /api/cms/layoutCached/?locale returns layout and banner.',
       ['http/content-calls.test.ts', '`/api/cms/layoutCached/` answers'],
@@ -379,11 +391,12 @@ export const specification: Readonly<Record<string, readonly Sentence[]>> = {
       ['http/builds.test.ts', 'names the build that its pages are of'],
       ['process/new-build.test.ts', 'another build is announced'],
     ],
-    [
-      'GET {path}/_payload.json: Next.js has a payload of its own for navigations.',
+    otherwise(
+      'GET {path}/_payload.json.',
+      'Next.js has a payload of its own for navigations.',
       ['e2e/navigation.spec.ts', 'is followed inside the page, announced, from the top'],
       ['e2e/navigation.spec.ts', 'of the server is met with a full load'],
-    ],
+    ),
     [
       'GET requests are retried once on status 408, 409, 425, 429, 500, 502, 503 or 504.',
       ['unit/storefront/visitor/call-shop.test.ts', 'is tried once more when a GET got %d'],
@@ -461,10 +474,11 @@ export const specification: Readonly<Record<string, readonly Sentence[]>> = {
       ['unit/server/edge/takeover.test.ts', 'answers with the error document of its market and 404'],
       ['http/routing.test.ts', 'is a real 404 with a headline and links'],
     ],
-    [
+    otherwise(
       'Unknown route middleware throws an error.',
-      ['unit/server/edge/takeover.test.ts', 'by throwing, %s, gets the error document as well'],
-    ],
+      'A screen names its guard in a typed table: one that is not known does not compile.',
+      ['unit/platform/markets/screens.test.ts', 'has a guard that is known: %s'],
+    ),
     [
       'Page missing or content call error: the redirect lookup, else the error page.',
       ['unit/server/edge/takeover.test.ts', 'is redirected with the status that was entered'],
@@ -475,6 +489,7 @@ export const specification: Readonly<Record<string, readonly Sentence[]>> = {
       [stale, 'reloads a path at most once within 10 seconds'],
       [stale, 'loads the target of the link that is being followed'],
       ['e2e/navigation.spec.ts', 'without a page’s code: that page is loaded anew, once'],
+      [e2eConsent, 'code of the dialog that is gone › loads the page again'],
     ],
     [
       'A 429 is retried after 300 ms, up to 10 times.',
@@ -505,7 +520,11 @@ export const specification: Readonly<Record<string, readonly Sentence[]>> = {
       'Password-leak check failure: treated as leaked, so invalid.',
       [leaked, '%s makes every password one that has leaked'],
     ],
-    ['Token validation failure: false.', [httpAccounts, 'an account is made, used and left']],
+    [
+      'Token validation failure: false.',
+      ['unit/app/validate-route.test.ts', 'is never valid while it cannot be looked up'],
+      ['unit/app/validate-route.test.ts', 'is valid for %s: %s'],
+    ],
     [
       'Send-reset and logout failures return nothing.',
       [logIn, 'answers alike who asks for a new password'],
@@ -546,4 +565,10 @@ export const specification: Readonly<Record<string, readonly Sentence[]>> = {
       ['e2e/product.spec.ts', 'with ‘sold’ in lower case'],
     ],
   ],
+  '9. Business constants and limits': constants,
 }
+
+/**
+ * What proves each sentence of the specification, section by section: a file of tests and words of a test's name in it.
+ * `npm run proofs` prints it as a table with the whole names, and fails where a test has gone.
+ */

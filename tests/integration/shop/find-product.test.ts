@@ -126,6 +126,16 @@ describeOnDatabases('a product as its page shows it', (getDb) => {
     expect(colours?.[0]?.href).toBe('/de/p/pruefling-naturkind-wickelbody-mit-langen-aermeln-salbei-pw1001/')
   })
 
+  it('has the fields of a sibling', async () => {
+    const [sage, apricotView] = (await find('de', 'pw1002'))?.colours ?? []
+    expect([sage?.id, apricotView?.id]).toEqual([
+      (await find('de', 'pw1001'))?.id,
+      (await find('de', 'pw1002'))?.id,
+    ])
+    expect(sage).toMatchObject({ label: 'Salbei', referenceKey: shopBody.referenceKey, isActive: false })
+    expect(apricotView).toMatchObject({ referenceKey: apricot.referenceKey, isActive: true })
+  })
+
   it('says of another colour what that says of itself otherwise, in the words of the language', async () => {
     const { material, ...others } = apricot.advancedAttributes
     if (!material) throw new Error('no material')

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { allMarkets, findMarket } from '@/lib/platform/markets/markets'
-import { type ScreenName, screenAt, screenPath, screens } from '@/lib/platform/markets/screens'
+import { type Screen, type ScreenName, screenAt, screenPath, screens } from '@/lib/platform/markets/screens'
 
 const market = (code: string) => {
   const found = findMarket('bm', code)
@@ -61,6 +61,22 @@ describe('the route table', () => {
     expect(below.filter(([, { access }]) => access === 'open').map(([name]) => name)).toEqual(['newPassword'])
     expect(screens.checkout.access).toBe('checkout')
     expect(screens.checkoutLogin.access).toBe('open')
+  })
+})
+
+describe('a screen', () => {
+  const inCheckout = ['checkout', 'checkoutLogin', 'thankYou']
+  it.each(Object.keys(screens) as ScreenName[])('has the layout of its kind of screen: %s', (name) => {
+    expect(screens[name].layout).toBe(inCheckout.includes(name) ? 'checkout' : 'default')
+  })
+})
+
+describe('a screen', () => {
+  it.each(Object.keys(screens) as ScreenName[])('has a guard that is known: %s', (name) => {
+    expect(['open', 'account', 'checkout'] satisfies Screen['access'][]).toContain(screens[name].access)
+    // @ts-expect-error: no other guard compiles
+    const other: Screen['access'] = 'other'
+    expect(Object.values(screens).map(({ access }): string => access)).not.toContain(other)
   })
 })
 

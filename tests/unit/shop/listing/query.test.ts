@@ -1,6 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { priceRangeEnd, priceRangeOf, priceRanges, valueFacets } from '@/lib/shop/listing/facets'
+import {
+  facetAttributes,
+  priceRangeEnd,
+  priceRangeOf,
+  priceRanges,
+  valueFacets,
+} from '@/lib/shop/listing/facets'
 import { listingAddress } from '@/lib/shop/listing/listing-address'
 import { type ListingQuery, mostPages, parseListingQuery, sorts } from '@/lib/shop/listing/query'
 
@@ -39,6 +45,25 @@ describe('the query of a listing', () => {
   ])('%j is %j', (search, expected) => {
     expect(parse(search)).toMatchObject(expected)
   })
+
+  // The filters of a listing, each with the attribute that it reads; brand, sub-brand and price are no attributes.
+  it.each([
+    ['brand', 'brand', undefined],
+    ['base colour', 'colour', 'farbe'],
+    ['size', 'size', 'asGro'],
+    ['age from', 'age', 'dimAlterGeeignetAb'],
+    ['sub-brand', 'subbrand', undefined],
+    ['gender', 'gender', 'geschlecht'],
+    ['sustainability', 'sustainability', 'nachhaltigkeit'],
+    ['UV protection', 'uv', 'uvSchutz'],
+    ['water column', 'water', 'wassersaeule'],
+    ['season label', 'season', 'saison'],
+  ] as const)('reads the filter %s', (_, name, attribute) => {
+    expect(parse(`${name}=x`).filters).toEqual({ [name]: ['x'] })
+    expect(facetAttributes[name]?.[0]).toBe(attribute)
+  })
+
+  it('reads the filter price', () => expect(parse('price=1-2').price).toEqual({ from: 1, to: 2 }))
 
   it.each([
     ['term', `term=${'a'.repeat(10_000)}`],
