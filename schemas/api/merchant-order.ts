@@ -177,6 +177,8 @@ export const merchantOrder = z.object({
   currencyCode: z.enum(currencies),
   /** The code of a voucher that takes nothing off the goods: it makes shipping free. */
   specialCoupon: z.string().nullable(),
+  /** The site that the bonus partner has sent the shopper from; `null` without consent. */
+  scrid: z.string().nullable(),
   /** `null` until it is issued; the event `invoiced` announces it. */
   invoice: z.object({ number: z.string(), issuedAt: instant, amount: minorUnits }).nullable(),
   /** What was taken back of the invoice; the event `credited` announces each. */

@@ -31,8 +31,12 @@ export const shopOptions = z.strictObject({
   contactFormPrefill: z.boolean().describe('Fields of the contact form filled in for a customer'),
   voucherPartner: z
     .boolean()
-    .describe('Offers of the voucher partner on the thank-you page, once there is one'),
-  payback: z.boolean().describe('Collecting points in the checkout, once there is one'),
+    .describe(
+      'Offers of the voucher partner on the thank-you page and in the confirmation, for who has allowed them',
+    ),
+  payback: z
+    .boolean()
+    .describe('The site of the bonus partner that led to an order is kept with it, if the shopper allows it'),
   paypalInstallments: z.boolean().describe('Instalments by the online wallet'),
   checkoutLoginGuestFirst: z
     .boolean()
@@ -65,6 +69,8 @@ const recommendations = z.strictObject({
 })
 
 const trafficNumber = z.string().regex(/^\d{1,20}$/, 'is not a number')
+
+const partnerAddress = z.url({ protocol: /^https$/ }).max(500)
 
 const categoryKeys = z.array(key).max(100)
 
@@ -121,7 +127,13 @@ export const shopConfiguration = z.strictObject({
   recommendations,
   advisors,
   voucherPartner: z
-    .strictObject({ trafficSourceNumber: trafficNumber, trafficMediumNumber: trafficNumber })
+    .strictObject({
+      trafficSourceNumber: trafficNumber,
+      trafficMediumNumber: trafficNumber,
+      address: partnerAddress
+        .optional()
+        .describe('The https address where its offers are chosen; unset: nothing is offered'),
+    })
     .optional()
     .describe('The numbers of this shop at the voucher partner; unset: it has none'),
   payments: payments.describe('How an order can be paid'),

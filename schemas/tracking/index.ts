@@ -20,6 +20,8 @@ export const trackedItem = z.strictObject({
   index: z.int().min(1).optional(),
   item_list_name: text.optional(),
   promotion_id: text.optional(),
+  /** The campaign of the link that led to it. */
+  ff_campaign: text.optional(),
 })
 export type TrackedItem = z.infer<typeof trackedItem>
 

@@ -50,7 +50,7 @@ async function stored(page: Page): Promise<StoredConsent | undefined> {
 }
 const names = [
   ...['nestling', 'google_tag_manager', 'econda_storage', 'performance_monitoring', 'error_reporting'],
-  ...['payback_storage', 'youtube', 'vimeo'],
+  ...['youtube', 'vimeo'],
 ]
 const nameOf = ({ key }: { key: string }) => names.find((name) => serviceKey(name) === key)
 const servicesOn = async (page: Page) =>
@@ -135,9 +135,8 @@ test('accepting all is kept for a year, without loading the page again', async (
   const cookies = await page.context().cookies()
   const year = (cookies.find(({ name }) => name === 'consent')?.expires ?? 0) * 1000 - Date.now()
   expect(Math.abs(year - consentValidity)).toBeLessThan(60_000)
-  // What the address brought had waited for it.
-  await expect(page).toHaveURL('/de/')
-  expect((await page.context().cookies()).find(({ name }) => name === 'scrid')?.value).toBe('123')
+  // This shop has no bonus programme: it is not asked for, so nothing of it is kept.
+  expect(cookies.map(({ name }) => name)).not.toContain('scrid')
   await page.reload({ waitUntil: 'networkidle' })
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
@@ -194,9 +193,9 @@ test('taking a consent back removes what its services have stored, and nothing e
   page,
   shop,
 }) => {
-  await page.goto('/de/?scrid=123')
+  await page.goto('/de/')
   await press(page, german.accept)
-  await expect(page).toHaveURL('/de/')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
   await page.evaluate(() => {
     localStorage.setItem('tracked', '[]')
     localStorage.setItem('nestling:viewed', '[]')
@@ -209,7 +208,6 @@ test('taking a consent back removes what its services have stored, and nothing e
   await again
   const cookies = (await page.context().cookies()).map(({ name }) => name)
   expect(cookies).toContain('consent')
-  expect(cookies).not.toContain('scrid')
   expect(await entries(page)).toContain('nestling:viewed')
   expect(await entries(page)).not.toContain('tracked')
 })

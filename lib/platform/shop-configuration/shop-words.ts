@@ -26,6 +26,8 @@ export const shopWordNames = [
   'ifLegalReturns',
   'ifCancel',
   'ifNoCancel',
+  'ifPayback',
+  'ifVoucherPartner',
   'ifPostageBack',
   'ifLabel',
   'ifMadeExcluded',
@@ -94,7 +96,7 @@ export const isShopWord = (name: string): name is ShopWordName =>
 
 type Configured = Pick<
   ShopConfiguration,
-  'name' | 'returns' | 'returnLabels' | 'service' | 'seller' | 'payments' | 'options'
+  ('name' | 'returns' | 'returnLabels' | 'service') | ('seller' | 'payments' | 'options' | 'voucherPartner')
 >
 
 /** The names of the methods of payment that the shop offers, one by one and together. */
@@ -189,6 +191,8 @@ export function shopWords(shop: Configured, market: Market, now: number): ShopWo
     ...hotlineWords(shop, market),
     ifCancel: when(shop.options.cancelOrder),
     ifNoCancel: when(!shop.options.cancelOrder),
+    ifPayback: when(shop.options.payback),
+    ifVoucherPartner: when(shop.options.voucherPartner && shop.voucherPartner?.address !== undefined),
     invoiceLimit: isOffered && most !== undefined ? formatPrice(most, market) : undefined,
     returnFrom: written(longer?.from, { day: 'numeric', month: 'long' }),
     returnTo: written(longer?.to, { dateStyle: 'long' }),

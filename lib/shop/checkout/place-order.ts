@@ -11,6 +11,7 @@ import {
   mayHoldUnpaid,
   mayOweNext,
   nextOrder,
+  type OrderConsents,
   orders,
   takeStock,
   writeOrder,
@@ -35,6 +36,8 @@ type Wanted = {
   isTest: boolean
   /** The shopper agrees that files are delivered at once. */
   isImmediate?: boolean
+  /** What the shopper has allowed the order to keep. */
+  consents?: OrderConsents
   /** The confirmed mail address of who is logged in. */
   provedEmail?: string | undefined
   /** Counts a new order and the pieces that it takes, in its transaction; false if that is too many. */
@@ -86,7 +89,7 @@ async function place(
   tx: Transaction,
   context: CheckoutContext,
   basketId: string | undefined,
-  { checkout: checkoutId, review, provider, isTest, isImmediate, provedEmail, ...count }: Wanted,
+  { checkout: checkoutId, review, provider, isTest, isImmediate, consents, provedEmail, ...count }: Wanted,
 ): Promise<Placed> {
   // Two requests of one visitor wait here for each other.
   const basket = await lockList(tx, baskets, basketId)
@@ -130,7 +133,7 @@ async function place(
   if (isHeld && !(await mayHoldUnpaid(tx, piecesOf(priced), { taken: true, holders })))
     throw new Refused('paymentNotOffered')
   const status = await write(tx, next, {
-    ...{ context, complete, row, provider, isTest, holders },
+    ...{ context, complete, row, provider, isTest, holders, consents },
     isImmediate: checkout.asksImmediate,
   })
   const ordered = tx
@@ -172,12 +175,13 @@ type Taken = {
   isTest: boolean
   isImmediate: boolean
   holders: string[] | undefined
+  consents: OrderConsents | undefined
 }
 
 async function write(
   tx: Transaction,
   next: Pick<PlacedOrder, 'id' | 'number'>,
-  { context, complete, row, provider, isTest, isImmediate, holders }: Taken,
+  { context, complete, row, provider, isTest, isImmediate, holders, consents }: Taken,
 ): Promise<PlacedOrder['status']> {
   const { guest, deliveryAddress, invoiceAddress, method, priced } = complete
   const isAwaited = method !== undefined && isProviderMethod(method)
@@ -196,7 +200,7 @@ async function write(
     payment: method && { method, provider: isAwaited ? provider : 'shop' },
     status,
     placedAt: context.now,
-    ...{ isImmediate, isTest, holders },
+    ...{ isImmediate, isTest, holders, consents },
     returnTerms: {
       ...termsAt(context.returning.returns, context.now, context.market.timezone),
       postage: contractFor({ deliveryAddress: deliveryAddress ?? null, invoiceAddress }, context.returning),

@@ -154,6 +154,7 @@ export function describeOrder(
     'Lines:',
     ...lines,
     ...cost.reductions.map(({ label, amount }) => `Reduction: ${said(label)}, ${sum(amount)}`),
+    ...(order.scrid === null ? [] : [`Bonus partner: came from site ${order.scrid}`]),
     ...(order.voucherCode === null ? [] : [`Voucher: ${order.voucherCode}`]),
     `Shipping: ${sum(cost.shipping)}`,
     ...(cost.fee ? [`${said(cost.fee.label)}: ${sum(cost.fee.amount)}`] : []),

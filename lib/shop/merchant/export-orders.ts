@@ -91,6 +91,8 @@ const ofLine: Record<string, (line: Line, order: OrderRead) => Cell> = {
   credit_notes: (_, { creditNotes }) => creditNotes.map(({ number }) => number).join(' '),
   article: ({ product }) => articleNumberOf(product),
   reference_key: ({ product }) => product.referenceKey,
+  scrid: (_, { scrid }) => scrid,
+  ff_campaign: ({ customData }) => customData.ffData?.ffCampaign,
 }
 
 const rowOf = (order: OrderRead, line: Line): Cell[] => [

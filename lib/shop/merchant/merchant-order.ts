@@ -116,6 +116,7 @@ export function merchantOrderOf(order: OrderRead): MerchantOrder {
     shipping: cost.shipping,
     currencyCode: currency,
     specialCoupon: specialCouponOf(order),
+    scrid: order.scrid,
     invoice: invoice
       ? { number: invoice.number, issuedAt: invoice.issuedAt.toISOString(), amount: order.total }
       : null,

@@ -42,6 +42,8 @@ export type Composing = {
   hasDeliveryNote?: boolean
   /** What of the order's money goes back by transfer, and to which account. */
   transfers?: Pick<RefundTransfers, 'amount' | 'account'> | undefined
+  /** Where the voucher partner has offers for the order, if the shopper has allowed them. */
+  partnerOffer?: string | undefined
   /** The files of the order that are delivered. */
   downloads?: readonly OrderDownload[] | undefined
 }

@@ -88,6 +88,16 @@ function attached({ hasTerms, hasWithdrawal, words: { t } }: Composing): Part[] 
   return [{ kind: 'small', text: t(`orderMails.confirmation.${hasWithdrawal ? withdrawal : 'onlyTerms'}`) }]
 }
 
+/** Advertising in a confirmation needs the consent of its reader (§ 7 UWG). */
+function offered({ partnerOffer: href, words: { t } }: Composing): Part[] {
+  if (href === undefined) return []
+  return [
+    { kind: 'heading', text: t('partnerOffer.title') },
+    { kind: 'text', text: t('partnerOffer.text') },
+    { kind: 'button', text: t('partnerOffer.action'), href },
+  ]
+}
+
 /** Everything that was ordered: the law wants it on a durable medium. */
 export function confirmation(composing: Composing): Part[] {
   const { order, market, words } = composing
@@ -113,5 +123,6 @@ export function confirmation(composing: Composing): Part[] {
     ...(isDelivered ? [{ kind: 'text' as const, text: t('orderMails.confirmation.digital') }] : []),
     ...(isImmediate ? [{ kind: 'text' as const, text: t('orderMails.confirmation.immediate') }] : []),
     ...attached(composing),
+    ...offered(composing),
   ]
 }

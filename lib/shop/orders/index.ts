@@ -12,6 +12,7 @@ export { lockOrder } from './lock-order'
 export { moneyBack } from './money-back'
 export {
   type Order,
+  type OrderConsents,
   type OrderCustomer,
   type OrderEvent,
   type OrderHead,
@@ -21,6 +22,7 @@ export {
   type Shipment,
 } from './order'
 export { isPaidBack, isReleased, isReleasedOrder } from './paid'
+export { partnerOffer } from './partner-offer'
 export { quotedOrder } from './quoted-order'
 export { countEvents, type EventCount, prunePaymentEvents, receiveEvent } from './receive-event'
 export { linesDeliveredWith, recordDelivery } from './record-delivery'

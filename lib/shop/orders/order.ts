@@ -12,6 +12,14 @@ export type OrderCustomer = {
   isGuestCustomer: boolean
 }
 
+/** What the order keeps because its shopper has allowed it. */
+export type OrderConsents = {
+  /** The site that the bonus partner has sent the shopper from. */
+  scrid?: string
+  /** Whether offers of the voucher partner may be shown, also in the confirmation. */
+  partnerOffers: boolean
+}
+
 /** What it cost, with what reduced prices save on all pieces; that was not kept with older orders. */
 export type OrderCost = BasketCost & { saleReduction?: number }
 

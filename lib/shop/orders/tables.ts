@@ -71,6 +71,10 @@ export const orders = pgTable(
     isTest: boolean('is_test').notNull().default(false),
     /** As it was placed under them; older orders kept none. */
     returnTerms: jsonb('return_terms').$type<PromisedReturns>(),
+    /** The site that the bonus partner has sent the shopper from, who has allowed to keep it. */
+    scrid: text(),
+    /** Whether the shopper has allowed offers of the voucher partner, also in the confirmation. */
+    partnerOffers: boolean('partner_offers').notNull().default(false),
   },
   (table) => [
     index('orders_email').on(table.email, table.placedAt),

@@ -5,7 +5,7 @@ import type { Market } from '@/lib/platform/markets'
 import type { PricedBasket, PricedLine } from '@/lib/shop/basket'
 import type { Brand } from '@/schemas'
 import type { Address, OrderStatus, PaymentMethod, PromisedReturns } from '@/schemas/shop'
-import type { OrderCustomer } from './order'
+import type { OrderConsents, OrderCustomer } from './order'
 import { orderNumber } from './order-number'
 import { writeEvent } from './record-event'
 import { orderLines, orderNumberKeys, orders, payments } from './tables'
@@ -28,6 +28,7 @@ export type NewOrder = {
   isImmediate: boolean
   isTest: boolean
   returnTerms: PromisedReturns
+  consents?: OrderConsents | undefined
   /** For an order whose payment, or prepayment, is awaited. */
   heldUntil?: Date
   /** Of an order that is paid after the goods have come: whom its pieces count for. */
@@ -120,6 +121,8 @@ export async function writeOrder(
     holders: order.holders ? [...order.holders] : null,
     isTest: order.isTest,
     returnTerms: order.returnTerms,
+    scrid: order.consents?.scrid ?? null,
+    partnerOffers: order.consents?.partnerOffers ?? false,
   })
   const lines = tx
     .insert(orderLines)

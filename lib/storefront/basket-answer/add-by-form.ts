@@ -9,6 +9,7 @@ import { leadOn } from '@/lib/storefront/checkout-session'
 import { pricingContext } from '@/lib/storefront/pricing'
 import { visitorOf } from '@/lib/storefront/session'
 import { productNumber } from '@/schemas/api/wishlist'
+import { withCampaign } from './campaign-of-request'
 import { entryOfForm } from './entry-of-form'
 import { plainBasketPath, plainOutcome } from './plain-path'
 import { refuseByPage } from './refuse-by-page'
@@ -51,7 +52,8 @@ export async function addByForm(request: Request, market: Market): Promise<Respo
   const headers = new Headers()
   const visitor = await visitorOf(request, headers)
   const shop = { ...(await pricingContext(market)), client: clientOf(request) }
-  const result = await addToBasket(database(), shop, visitor.basket, [read.entry])
+  const entries = withCampaign([read.entry], request)
+  const result = await addToBasket(database(), shop, visitor.basket, entries)
   if (!result.ok) return refuse({ variant: Object.values(result.errors)[0] ?? 'failed' })
   if (fields.from === 'wishlist') await removeFromWishlist(database(), visitor.wishlist, product.number)
   visitor.basket = result.id

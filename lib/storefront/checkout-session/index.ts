@@ -11,5 +11,6 @@ export {
 } from './current'
 export { heldNotice } from './held-notice'
 export { isLostReason, type LostReason, lostBy, lostPath, lostReasons, refusedPath } from './lost'
+export { orderConsents } from './order-consents'
 export { leadOn, refuse, wantsJson } from './step-answer'
 export { stepPath } from './steps'

@@ -21,6 +21,7 @@ import { LineList } from './line-list'
 import { orderLines } from './lines'
 import { lastPayment, type OrderView, viewOf } from './order-payment'
 import { OrderTimeline } from './order-timeline'
+import { PartnerOffer } from './partner-offer'
 import { TestNotice } from './test-notice'
 import { Transfer } from './transfer'
 import { invoiceAddress } from './words'
@@ -39,6 +40,8 @@ type Buyer = {
   customer?: { id: number; userId: string } | undefined
   /** Whether the shop offers accounts. */
   hasAccounts?: boolean
+  /** Where the voucher partner has offers, if the visitor allows them. */
+  partnerOffer?: string | undefined
 }
 
 /** The confirmation of an order: what was ordered, what it costs, and what happens next. */
@@ -49,6 +52,7 @@ export function ThankYou({
   seller,
   payments,
   hasAccounts = true,
+  partnerOffer,
 }: Props & Buyer & Selling) {
   const t = marketText(market)
   const view = viewOf(order)
@@ -92,6 +96,7 @@ export function ThankYou({
       {view === 'placed' && hasAccounts && !customer && order.customer.isGuestCustomer && (
         <AccountOffer market={market} order={order} />
       )}
+      {view === 'placed' && partnerOffer && <PartnerOffer market={market} href={partnerOffer} />}
       <Details market={market} order={order} payments={payments} />
       {(view === 'placed' || view === 'waiting') && (
         <div className="mt-8 flex flex-wrap gap-3 print:hidden">

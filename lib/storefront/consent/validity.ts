@@ -19,6 +19,9 @@ export const performanceService = 'performance_monitoring'
 /** The service that reports errors of pages. */
 export const errorService = 'error_reporting'
 
+/** The service that offers vouchers of a partner for an order, on its screen and in its confirmation. */
+export const partnerService = 'voucher_partner'
+
 /** The service that is on where no consent is asked for: in kiosks, and for crawlers. */
 export const automaticService = 'econda_storage'
 

@@ -12,6 +12,12 @@ type Promoted = { isGift?: boolean | undefined; promotion?: BasketItem['promotio
 export const isFree = ({ isGift, promotion }: Promoted): boolean =>
   isGift === true || (promotion?.isValid === true && free.has(promotion.effect.type))
 
+type Origin = Pick<BasketItem, 'customData'>
+
+/** The campaign of the link by which a line came. */
+export const campaignOf = ({ customData: { ffData } }: Origin): Pick<TrackedItem, 'ff_campaign'> =>
+  ffData ? { ff_campaign: ffData.ffCampaign } : {}
+
 /** A line of the basket. */
 export function itemOf(line: BasketItem, quantity = line.quantity): TrackedItem {
   const { product, variant, promotion } = line
@@ -23,6 +29,7 @@ export function itemOf(line: BasketItem, quantity = line.quantity): TrackedItem 
     price: isFree(line) ? 0 : major(variant.price?.withTax ?? 0),
     quantity,
     ...(promotion?.isValid && { promotion_id: promotion.id }),
+    ...campaignOf(line),
   }
 }
 

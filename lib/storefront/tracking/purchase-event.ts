@@ -1,19 +1,23 @@
 import { createHash } from 'node:crypto'
 import { type Order, type OrderLine, specialCouponOf } from '@/lib/shop/orders'
 import type { Purchase, TrackedItem } from '@/schemas/tracking'
-import { isFree, major } from './items'
+import { campaignOf, isFree, major } from './items'
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0)
 
-const itemOfLine = ({ product, variant, price, quantity, isGift, promotion }: OrderLine): TrackedItem => ({
-  item_id: product.number,
-  item_name: product.name,
-  ...(product.brand && { item_brand: product.brand }),
-  item_variant: variant,
-  price: isFree({ isGift, promotion }) ? 0 : major(price),
-  quantity,
-  ...(promotion?.isValid && { promotion_id: promotion.id }),
-})
+const itemOfLine = (line: OrderLine): TrackedItem => {
+  const { product, variant, price, quantity, promotion } = line
+  return {
+    item_id: product.number,
+    item_name: product.name,
+    ...(product.brand && { item_brand: product.brand }),
+    item_variant: variant,
+    price: isFree(line) ? 0 : major(price),
+    quantity,
+    ...(promotion?.isValid && { promotion_id: promotion.id }),
+    ...campaignOf(line),
+  }
+}
 
 /** How the order was paid: with several payments, not the gift card's. */
 const paymentType = ({ payments }: Order): string | null =>

@@ -22,7 +22,10 @@ import { saveCheckout } from '@/lib/shop/checkout/save'
 import { writeProducts } from '@/lib/shop/import/write/write-products'
 import { findCards } from '@/lib/shop/listing/find-cards'
 import { readVersion } from '@/lib/shop/listing/index-rows/listing-version'
+import { exportOrders } from '@/lib/shop/merchant/export-orders'
 import { markPaid } from '@/lib/shop/merchant/mark-paid'
+import { merchantOrderOf } from '@/lib/shop/merchant/merchant-order'
+import { readOrders } from '@/lib/shop/merchant/read-orders'
 import { beginPayment, retryPayment } from '@/lib/shop/orders/begin-payment'
 import { cancelOrder } from '@/lib/shop/orders/cancel-order'
 import { deliverPaybacks } from '@/lib/shop/orders/deliver-paybacks'
@@ -35,6 +38,7 @@ import { askAboutPayment, settlePayment } from '@/lib/shop/orders/settle-payment
 import { orders, paymentEvents, payments } from '@/lib/shop/orders/tables'
 import { giftCards, voucherCodes } from '@/lib/shop/vouchers/tables'
 import { purchaseEvent } from '@/lib/storefront/tracking/purchase-event'
+import { merchantOrder } from '@/schemas/api/merchant-order'
 import type { PaymentMethod } from '@/schemas/shop'
 import { givenCategories, givenProduct } from '../../fixtures/catalogue'
 import { describeOnDatabases } from '../../fixtures/databases'
@@ -186,6 +190,42 @@ describeOnDatabases('Placing an order', (getDb) => {
     expect([await usesOf('TEN'), await balanceOf('CARD-0001')]).toEqual([1, 0])
     expect((await basketOf(getDb(), context, basket)).items).toEqual([])
     expect(typesOf(order)).toEqual(['ordered'])
+  })
+
+  it('takes the campaign of a link and what the shopper has allowed to the merchant', async () => {
+    const customData = { ffData: { ffCampaign: 'herbst' } }
+    const entries = [
+      { variant: '010.1', quantity: 1, customData },
+      { variant: '010.2', quantity: 1 },
+    ]
+    const added = await addToBasket(getDb(), shop, undefined, entries)
+    if (!added.ok) throw new Error(JSON.stringify(added.errors))
+    const consents = { scrid: 'aB3', partnerOffers: true }
+    const wanted = { ...(await ready(added.id)), consents }
+    const result = await placeOrder(getDb(), context, added.id, wanted)
+    if (!result.ok) throw new Error(result.error.key)
+    expect(await reread(result.order)).toMatchObject(consents)
+    const [order] = await readOrders(getDb(), [result.order.id])
+    if (!order) throw new Error('The order has gone')
+    const told = merchantOrder.parse(merchantOrderOf(order))
+    const items = told.packages.flatMap((each) => each.items)
+    expect(told.scrid).toBe('aB3')
+    expect(Object.fromEntries(items.map((item) => [item.variant, item.customData]))).toEqual({
+      '010.1': customData,
+      '010.2': {},
+    })
+    const rows: string[] = []
+    for await (const row of exportOrders(getDb(), { format: 'csv', filter: {} })) rows.push(row.trim())
+    expect(rows[0]).toMatch(/,scrid,ff_campaign$/)
+    expect(rows.slice(1).map((row) => row.split(',').slice(-2))).toEqual([
+      ['aB3', ''],
+      ['aB3', 'herbst'],
+    ])
+  })
+
+  it('keeps nothing that the shopper has not allowed', async () => {
+    const order = await placed(await filled(['010.1', 1]))
+    expect(order).toMatchObject({ scrid: null, partnerOffers: false })
   })
 
   it('keeps what was promised about returns', async () => {

@@ -10,14 +10,14 @@ import {
 } from '@/lib/platform/http'
 import { marketOfRequest } from '@/lib/platform/markets'
 import { addToBasket, statusOf } from '@/lib/shop/basket'
-import { addByForm, basketAnswer } from '@/lib/storefront/basket-answer'
+import { addByForm, basketAnswer, withCampaign } from '@/lib/storefront/basket-answer'
 import { pricingContext } from '@/lib/storefront/pricing'
 import { visitorOf } from '@/lib/storefront/session'
 import { type BasketAdded, basketAddition } from '@/schemas/api/basket'
 
 /**
  * `POST /api/basket/items/?locale`: adds items to the visitor's basket, all or none. A form without scripts adds one, and
- * is led to the basket.
+ * is led to the basket. A campaign in the address of the page goes with them.
  */
 export const POST = orUnavailable(async (request: Request): Promise<Response> => {
   const market = marketOfRequest(config().brand, new URL(request.url))
@@ -30,7 +30,7 @@ export const POST = orUnavailable(async (request: Request): Promise<Response> =>
   // Reads what the response needs before the change, so that nothing is added without the visitor being told.
   const context = await pricingContext(market)
   const shop = { ...context, client: clientOf(request) }
-  const result = await addToBasket(database(), shop, visitor.basket, body.data.items)
+  const result = await addToBasket(database(), shop, visitor.basket, withCampaign(body.data.items, request))
   if (!result.ok) {
     const [first] = Object.values(result.errors)
     const status = statusOf(first)

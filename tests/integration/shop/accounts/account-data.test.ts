@@ -326,18 +326,22 @@ describeOnDatabases('The data of an account', (getDb) => {
   })
 
   it('are exported as a file of everything but the password', async () => {
+    await givenOrder(getDb(), { email: registration.email, scrid: 'aB3', partnerOffers: true })
     const browser = await customer()
     const answer = await browser.get(exported, {})
     expect(answer.headers.get('content-disposition')).toBe('attachment; filename="my-data.json"')
     expect(answer.headers.get('cache-control')).toBe('private, no-store')
     const text = await answer.text()
     expect(text).not.toContain('argon2')
-    expect(JSON.parse(text)).toMatchObject({ account: { email: registration.email }, logins: [{}] })
+    expect(JSON.parse(text)).toMatchObject({
+      ...{ account: { email: registration.email }, logins: [{}] },
+      orders: [{ scrid: 'aB3', partnerOffers: true }],
+    })
     expect((await orderVisitor().get(exported, {})).headers.get('location')).toBe('/de/login/?reason=needed')
   })
 
   it('are deleted with the password; orders stay and belong to no account', async () => {
-    const order = await givenOrder(getDb(), { email: registration.email })
+    const order = await givenOrder(getDb(), { email: registration.email, scrid: 'aB3', partnerOffers: true })
     const browser = await customer()
     const elsewhere = browser.copy()
     await browser.post(addresses, address)
@@ -354,7 +358,8 @@ describeOnDatabases('The data of an account', (getDb) => {
       select (select count(*) from customers)::int as customers, (select count(*) from customer_addresses)::int as addresses,
         (select count(*) from customer_sessions)::int as sessions, (select count(*) from newsletter_subscriptions)::int as newsletters,
         (select count(*) from baskets)::int as baskets, (select count(*) from wishlists)::int as wishlists,
-        (select count(*) from orders where id = ${order.id} and customer_id is null)::int as orders`)
+        (select count(*) from orders where id = ${order.id} and customer_id is null
+          and scrid is null and not partner_offers)::int as orders`)
     expect(left).toEqual({
       ...{ customers: 0, addresses: 0, sessions: 0, newsletters: 0, baskets: 0, wishlists: 0 },
       orders: 1,

@@ -133,6 +133,7 @@ const ofSome: readonly string[] = [
   'hotlineOr',
   'ifHotline',
   'ifNoHotline',
+  'ifPayback',
 ]
 
 it.each(ofSome)('the first content of some market names %s', (name) => {

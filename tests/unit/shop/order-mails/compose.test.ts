@@ -20,7 +20,13 @@ const downloads = [2, 3].map((lineId) => ({
   ...{ granted: 5 * lineId, taken: 0, takenAt: null },
 }))
 
-async function mailOf(kind: MailKind, market: Market, order: Order, event: Partial<OrderEvent> = {}) {
+async function mailOf(
+  kind: MailKind,
+  market: Market,
+  order: Order,
+  event: Partial<OrderEvent> = {},
+  more: { partnerOffer?: string } = {},
+) {
   const body = compose(
     kind,
     {
@@ -42,6 +48,7 @@ async function mailOf(kind: MailKind, market: Market, order: Order, event: Parti
       baseUrl: 'https://shop.example',
       downloads,
       address: orderAddress('https://shop.example', market, order, testEvent(event).at),
+      ...more,
     },
     kind === 'shipped',
   )
@@ -126,6 +133,21 @@ describe('a confirmation', () => {
     expect(text).toContain(words)
     expect(text).not.toContain('IBAN')
   })
+
+  it.each(allMarkets.map((market) => [market.code, market] as const))(
+    'leads to the offers of the voucher partner where it is given them: %s',
+    async (_, market) => {
+      const offer = { partnerOffer: 'https://offers.example/?orderId=71803399&trafficMediumNumber=3' }
+      const { text, html } = await mailOf('confirmation', market, testOrder(), {}, offer)
+      expect(text).toContain(offer.partnerOffer)
+      expect(html.replaceAll('&amp;', '&')).toContain(`href="${offer.partnerOffer}"`)
+      const [without, shipped] = [
+        await mailOf('confirmation', market, testOrder()),
+        await mailOf('shipped', market, full(market.currency), { details }, offer),
+      ]
+      for (const other of [without, shipped]) expect(other.text).not.toContain('offers.example')
+    },
+  )
 
   it('confirms that files are delivered at once, as was agreed', async () => {
     const agreed = testOrder({ events: [{ ...testEvent(), details: { immediate: 'yes' } }] })

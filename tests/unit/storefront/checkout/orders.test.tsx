@@ -72,7 +72,7 @@ describe('an order that waits for its payment', () => {
 })
 
 describe('the thanks for an order', () => {
-  const thanks = (order = orderOf(), iban?: string) => {
+  const thanks = (order = orderOf(), iban?: string, partnerOffer?: string) => {
     const seller = usualSeller(market.shopLocale)
     const bankAccount = { ...seller.bankAccount, ...(iban && { iban }) }
     return renderScreen(
@@ -81,6 +81,7 @@ describe('the thanks for an order', () => {
         order={order}
         seller={{ ...seller, bankAccount }}
         payments={usualPayments(market)}
+        partnerOffer={partnerOffer}
       />,
     )
   }
@@ -94,6 +95,19 @@ describe('the thanks for an order', () => {
     expect(html).not.toContain('type="password"')
     const own = orderOf({ customer: { ...orderOf().customer, isGuestCustomer: false } })
     expect((await thanks(own)).text).not.toContain('Mit einem Konto')
+  })
+
+  it('leads to the offers of the voucher partner where it is given them, for what is ordered alone', async () => {
+    const partnerOffer = 'https://offers.example/?orderId=12345678&trafficMediumNumber=3'
+    const { html, text } = await thanks(orderOf(), undefined, partnerOffer)
+    expect(text).toMatch(/Ein Dankeschön von unserem Partner.*Gutschein aussuchen/)
+    const link = html.match(/<a [^>]*offers\.example[^>]*>/)?.[0] ?? ''
+    expect(link.replaceAll('&amp;', '&')).toContain(`href="${partnerOffer}"`)
+    expect(link).toMatch(/target="_blank"/)
+    expect(link).toMatch(/rel="[^"]*noopener noreferrer[^"]*sponsored/)
+    expect((await thanks()).text).not.toContain('Partner')
+    const waiting = orderOf({ status: 'awaitingPayment' })
+    expect((await thanks(waiting, undefined, partnerOffer)).html).not.toContain('offers.example')
   })
 
   it('names the number, the mail, the goods, the cost and the addresses', async () => {

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { allMarkets } from '@/lib/platform/markets'
-import { automaticService, tagManagerService } from '@/lib/storefront/consent/validity'
+import { defaultConfiguration } from '@/lib/platform/shop-configuration/defaults'
+import { shopWords } from '@/lib/platform/shop-configuration/shop-words'
+import { withShopWords } from '@/lib/platform/shop-configuration/with-shop-words'
+import { automaticService, partnerService, tagManagerService } from '@/lib/storefront/consent/validity'
 import { consentView } from '@/lib/storefront/layout/consent-view'
 import { scridService } from '@/lib/storefront/visitor'
 import { consentView as schema } from '@/schemas/api/consent'
@@ -30,7 +33,13 @@ const shops = (['baby', 'bm'] as const).flatMap((brand) => {
     .map((market) => {
       const of = (group: string) =>
         stories.find((story) => story.group === group && story.fullSlug.startsWith(`${market.shopLocale}/`))
-      return { name: `${brand} ${market.code}`, market, layout: of('layouts/layout'), privacy: of('privacy') }
+      return {
+        name: `${brand} ${market.code}`,
+        brand,
+        market,
+        layout: of('layouts/layout'),
+        privacy: of('privacy'),
+      }
     })
 })
 
@@ -39,7 +48,7 @@ describe('the first content', () => {
     const { categories, links } = consentView(layoutDefinition.schema.parse(layout?.content), market)
     const optional = categories.filter(({ required }) => !required)
     const withBonus = /^de-(?:de|at)$/.test(market.shopLocale)
-    expect(optional.length).toBe(withBonus ? 3 : 2)
+    expect(optional.length).toBe(withBonus ? 4 : 3)
     expect(optional.filter(({ defaultValue }) => defaultValue)).toEqual([])
     expect(links).toHaveLength(2)
     const names = categories.flatMap(({ services }) => services.map(({ name }) => name))
@@ -47,6 +56,39 @@ describe('the first content', () => {
     expect(names.includes(scridService)).toBe(withBonus)
     expect(new Set(names).size).toBe(names.length)
   })
+
+  const partner = {
+    ...{ trafficSourceNumber: '1', trafficMediumNumber: '2' },
+    address: 'https://offers.example/',
+  }
+
+  it.each(shops)(
+    'asks, and speaks on the privacy page, only of partners that the shop has: $name',
+    ({ brand, market, layout, privacy }) => {
+      const usual = defaultConfiguration(brand, market)
+      const hasBonus = /^de-(?:de|at)$/.test(market.shopLocale)
+      for (const payback of [true, false])
+        for (const voucherPartner of [partner, undefined]) {
+          const options = { ...usual.options, payback }
+          const words = shopWords({ ...usual, options, voucherPartner }, market, 0)
+          const shown = layoutDefinition.schema.parse(withShopWords(layout?.content, words))
+          const { categories } = consentView(shown, market)
+          const names = categories.flatMap(({ services }) => services.map(({ name }) => name))
+          const expected = {
+            [scridService]: hasBonus && payback,
+            [partnerService]: voucherPartner !== undefined,
+          }
+          const page = JSON.stringify(withShopWords(privacy?.content, words))
+          for (const [name, isShown] of Object.entries(expected)) {
+            expect(names.includes(name)).toBe(isShown)
+            expect(page.includes(name)).toBe(isShown)
+          }
+          expect(categories.filter(({ services }) => services.length === 0)).toEqual([])
+          expect(/payback|scrid/i.test(page)).toBe(hasBonus && payback)
+          expect(page.includes('Sovendus')).toBe(voucherPartner !== undefined)
+        }
+    },
+  )
 
   it.each(shops)(
     'names on the privacy page what the dialog asks for: $name',

@@ -60,6 +60,28 @@ describe('An item of the data layer', () => {
   })
 })
 
+describe('The campaign of a link', () => {
+  const customData = { ffData: { ffCampaign: 'herbst' } }
+
+  it('is told with what is added to the basket', () => {
+    const line = { ...one, customData }
+    const added = [{ key: one.key, quantity: 1, wanted: 1 }]
+    const answer = { basket: basketOf([line]), added }
+    const { eventsOf } = createCallEvents()
+    expect(answered(eventsOf(call('POST', '/api/basket/items/?locale=de-de', answer)))).toMatchObject([
+      { items: [{ ff_campaign: 'herbst' }] },
+    ])
+    expect(itemOf(one)).not.toHaveProperty('ff_campaign')
+  })
+
+  it('is told with what is ordered', () => {
+    const event = purchase.parse(
+      purchaseEvent(testOrder({ lines: [testLine({ customData }), testLine({})] })),
+    )
+    expect(event.items.map((item) => item.ff_campaign)).toEqual(['herbst', undefined])
+  })
+})
+
 describe('The calls of a page', () => {
   it('to the basket are events with what was added, changed and removed', () => {
     const { eventsOf } = createCallEvents()

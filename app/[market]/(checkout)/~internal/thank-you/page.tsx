@@ -1,11 +1,15 @@
 import type { Metadata } from 'next'
+import { headers } from 'next/headers'
 import { notFound } from 'next/navigation'
+import { currentMs } from '@/lib/platform/clock'
 import { config } from '@/lib/platform/config'
 import { marketText } from '@/lib/platform/i18n'
 import { type Market, orderStatusPath, ownMarketOf } from '@/lib/platform/markets'
 import { isOffered, loadShopConfiguration } from '@/lib/platform/shop-configuration'
+import { partnerOffer } from '@/lib/shop/orders'
 import { ThankYou } from '@/lib/storefront/checkout'
 import { currentOrder } from '@/lib/storefront/checkout-session'
+import { partnerService, serviceOfRequest } from '@/lib/storefront/consent'
 import { visitorOfPage } from '@/lib/storefront/session'
 import { LinkButton } from '@/lib/storefront/ui'
 import { marketOf } from '../../../market-of'
@@ -28,7 +32,9 @@ export default async function ThankYouPage({ params, searchParams }: Props) {
   const { order, isExpired } = found
   const { customer } = await visitorOfPage()
   const own = ownMarketOf(config().brand, order, market)
-  const { seller, options, payments } = await loadShopConfiguration(own.shopLocale)
+  const shop = await loadShopConfiguration(own.shopLocale)
+  const { seller, options, payments } = shop
+  const allowsOffers = serviceOfRequest((await headers()).get('cookie'), partnerService, currentMs())
   return (
     <CheckoutPage
       market={market}
@@ -48,6 +54,7 @@ export default async function ThankYouPage({ params, searchParams }: Props) {
               seller={seller}
               payments={payments}
               hasAccounts={isOffered(options)('account')}
+              partnerOffer={allowsOffers ? partnerOffer(order, shop) : undefined}
             />
           )}
         </div>

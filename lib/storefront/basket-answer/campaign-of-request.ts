@@ -1,0 +1,22 @@
+import { type CustomData, customData } from '@/schemas/api/basket'
+
+/** The parameter of links to the shop that names a campaign: `/de/p/…/?ffCampaign=herbst`. */
+export const campaignParameter = 'ffCampaign'
+
+/** The campaign in the address of the page from which something is added. What is no name of one is left out. */
+export function campaignOfRequest({ headers }: Request): CustomData {
+  const page = headers.get('referer') ?? ''
+  if (!URL.canParse(page)) return {}
+  const ffCampaign = new URL(page).searchParams.get(campaignParameter)?.trim()
+  const read = ffCampaign ? customData.safeParse({ ffData: { ffCampaign } }) : undefined
+  return read?.data ?? {}
+}
+
+/** Entries with the campaign of the page, where they name none themselves. */
+export const withCampaign = <E extends { variant: string; customData?: CustomData | undefined }>(
+  entries: readonly E[],
+  request: Request,
+): E[] => {
+  const campaign = campaignOfRequest(request)
+  return entries.map((entry) => ({ ...entry, customData: { ...campaign, ...entry.customData } }))
+}
