@@ -1,5 +1,6 @@
 /** The configuration of the shop in each market: defaults, and what was imported over them. */
 export { loadShopConfiguration } from './cached'
+export { creditWarning, warningOf } from './credit-warning'
 export { defaultLooks } from './default-look'
 export { defaultConfiguration } from './defaults'
 export {

@@ -3,6 +3,7 @@ import type { Market } from '@/lib/platform/markets'
 import { configuredPayments, settledBy, settlementOf } from '@/lib/platform/payment-methods'
 import { dayText } from '@/lib/platform/time'
 import type { ConfiguredPayment, Payments, ShopConfiguration } from '@/schemas/shop'
+import { creditWarning } from './credit-warning'
 import { limitOf } from './payment-limits'
 import { hasReturnLabel, returnCostsOf } from './return-costs'
 import { isBeyondLaw } from './return-terms'
@@ -44,6 +45,8 @@ export const shopWordNames = [
   'prepaymentDays',
   'invoiceLimit',
   'feeNN',
+  /** The warning of the law beside credit; says nothing in a country whose law asks for none. */
+  'creditWarning',
   /** A sentence about the orders for which cash on delivery is not offered. */
   'notForNN',
   'ifNoFee',
@@ -188,6 +191,7 @@ export function shopWords(shop: Configured, market: Market, now: number): ShopWo
     ...returnWords(shop, market),
     ...serviceWords(shop, market),
     ...feeWords(payments, market),
+    creditWarning: creditWarning(market) ?? '',
     ...hotlineWords(shop, market),
     ifCancel: when(shop.options.cancelOrder),
     ifNoCancel: when(!shop.options.cancelOrder),

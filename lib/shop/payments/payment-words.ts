@@ -1,6 +1,7 @@
 import { formatPrice, marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 import { payLaterDays } from '@/lib/platform/payment-methods'
+import { creditWarning, warningOf } from '@/lib/platform/shop-configuration'
 import type { PaymentMethod, Payments } from '@/schemas/shop'
 import type { OfferedMethod } from './offered-methods'
 
@@ -14,6 +15,8 @@ export type PaymentWords = {
   /** In one line. */
   explanation: string
   instalments?: string
+  /** What the law wants to be read before somebody borrows. */
+  warning?: string
   /** What it costs extra. */
   fee?: string
   /** Why it is not offered. */
@@ -26,12 +29,14 @@ export function paymentWords(
   market: Market,
 ): PaymentWords {
   const t = marketText(market)
+  const warning = hasInstalments ? creditWarning(market) : warningOf(code, market)
   return {
     name: name ?? t(`payment.methods.${code}.name`),
     explanation: explanation ?? t(`payment.methods.${code}.explanation`, { days: payLaterDays }),
     ...(fee !== undefined && { fee: t('payment.fee', { amount: formatPrice(fee, market) }) }),
     ...(code === 'NN' && fee === undefined && !explanation && { fee: t('payment.noFee') }),
     ...(hasInstalments && { instalments: t('payment.instalments') }),
+    ...(warning !== undefined && { warning }),
     ...(reason && {
       refusal: t(`payment.refusals.${reason}`, {
         ...{ amount: formatPrice(limit, market), name: held?.name ?? '', most: held?.most ?? 0 },

@@ -82,6 +82,7 @@ function Method({ market, marks, method, id, isChosen, isInvalid }: MethodProps)
           {isOffered
             ? [words.explanation, words.fee, words.instalments].filter(Boolean).join(' ')
             : words.refusal}
+          {isOffered && words.warning && <strong className="block">{words.warning}</strong>}
         </span>
       </span>
       <MethodMark code={code} marks={marks} className={isOffered ? '' : 'opacity-50'} />

@@ -9,9 +9,10 @@ describe.each(allMarkets.map((market) => [market.iso, market] as const))('In %s'
   it('every method has a name of its own and a line about it', () => {
     const words = paymentMethods.map((code) => paymentWords({ code, isOffered: true }, market))
     expect(new Set(words.map(({ name }) => name)).size).toBe(paymentMethods.length)
-    for (const { name, explanation, fee, ...rest } of words) {
+    for (const { name, explanation, fee, warning, ...rest } of words) {
       // Of cash on delivery it is said that it costs nothing extra.
       expect(fee ?? 'A.').toMatch(/\.$/)
+      expect(warning ?? 'A.').toMatch(/\.$/)
       expect(name).not.toMatch(/^payment\./)
       expect(explanation).toMatch(/^\p{Lu}.{15,130}\.$/u)
       expect(rest).toEqual({})
