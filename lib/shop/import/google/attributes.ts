@@ -58,7 +58,7 @@ export const feedAttributes: Readonly<Record<string, FeedAttribute>> = {
   sale_price: used('the reduced price; 0 is none'),
   sale_price_effective_date: used('when the reduced price begins and ends, by itself; without a zone UTC'),
   unit_pricing_measure: used('the content, for the price by measure'),
-  unit_pricing_base_measure: used('the measure of that price'),
+  unit_pricing_base_measure: used('the measure of that price, by the law of the country: 1 kg, 1 l, 1 m'),
   tax: used('the rate of VAT (`DE::7:n`), else the usual one of the country'),
   tax_category: ignored('rates come from `tax`'),
   cost_of_goods_sold: ignored('margins are not shown'),

@@ -1,3 +1,6 @@
+import { baseMeasureIn, wholeMeasure } from '@/lib/shop/rules'
+import type { Country } from '@/schemas/markets'
+
 type Unit = { dimension: 'weight' | 'volume' | 'length' | 'area' | 'count'; factor: number; code: string }
 
 /** Google's units with the shop's codes for them, which are shown as l, m² and so on. */
@@ -27,21 +30,30 @@ function readMeasure(text: string): Measure | undefined {
 
 type Reference = { withTax: number; unit: string; size: number }
 
+const unitOf = (code: string): Unit | undefined => Object.values(units).find((unit) => unit.code === code)
+
 /**
- * The price by measure: what the base measure costs when the product holds `measure` of it. Google's base is one unit
- * where none is given. A string is the reason why it cannot be read.
+ * The price by measure: what the base measure costs when the product holds `measure` of it. The base is the one that the
+ * country's law wants, of the dimension of the base that the feed gives. A string is the reason why it cannot be read.
  */
-export function readReference(price: number, measure: string, base: string | undefined): Reference | string {
+export function readReference(
+  price: number,
+  measure: string,
+  base: string | undefined,
+  country: Country,
+): Reference | string {
   const content = readMeasure(measure)
   if (!content)
     return `unit_pricing_measure “${measure}” is no quantity with a unit (${Object.keys(units).join(', ')})`
-  const asked = base === undefined ? { ...content, quantity: 1 } : readMeasure(base)
+  const asked = base === undefined ? content : readMeasure(base)
   if (!asked)
     return `unit_pricing_base_measure “${base}” is no quantity with a unit (${Object.keys(units).join(', ')})`
   if (asked.unit.dimension !== content.unit.dimension)
     return `unit_pricing_base_measure is in ${asked.name}, but unit_pricing_measure in ${content.name}`
-  const times = (asked.quantity * asked.unit.factor) / (content.quantity * content.unit.factor)
-  const withTax = Math.round(price * times)
+  const given = { unit: asked.unit.code, size: base === undefined ? 1 : asked.quantity }
+  const { unit, size } = base === undefined ? wholeMeasure(given) : baseMeasureIn(country, given)
+  const factor = unitOf(unit)?.factor ?? asked.unit.factor
+  const withTax = Math.round((price * size * factor) / (content.quantity * content.unit.factor))
   if (withTax > 2_147_483_647) return 'the price by measure is too great'
-  return { withTax, unit: asked.unit.code, size: asked.quantity }
+  return { withTax, unit, size }
 }

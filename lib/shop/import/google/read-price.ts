@@ -101,7 +101,9 @@ export function readRowPrice(
   const withTax = reduced && !reduced.times ? reduced.amount : regular
   const measure = get('unit_pricing_measure')
   const referenceOf = (amount: number) =>
-    measure === undefined ? undefined : readReference(amount, measure, get('unit_pricing_base_measure'))
+    measure === undefined
+      ? undefined
+      : readReference(amount, measure, get('unit_pricing_base_measure'), context.country)
   const reference = referenceOf(withTax)
   if (typeof reference === 'string') note('unit_pricing_measure', reference)
   return {

@@ -125,13 +125,19 @@ test.each([
 
 describe('the price by measure', () => {
   test.each([
-    [1500, '750 ml', '100 ml', { withTax: 200, unit: 'ML', size: 100 }],
-    [1500, '750ml', '1 l', { withTax: 2000, unit: 'LI', size: 1 }],
-    [1500, '1.5 kg', undefined, { withTax: 1000, unit: 'KG', size: 1 }],
-    [900, '2 sqm', '1 sqm', { withTax: 450, unit: 'QM', size: 1 }],
-    [990, '33 ct', '1 ct', { withTax: 30, unit: 'ST', size: 1 }],
-  ])('of %i for %s by %s', (price, measure, base, reference) => {
-    expect(readReference(price, measure, base)).toEqual(reference)
+    ['DE', 1500, '750 ml', '100 ml', { withTax: 2000, unit: 'LI', size: 1 }],
+    ['CH', 1500, '750 ml', '100 ml', { withTax: 200, unit: 'ML', size: 100 }],
+    ['CH', 1500, '750 ml', '75 ml', { withTax: 2000, unit: 'LI', size: 1 }],
+    ['CH', 1500, '750 ml', undefined, { withTax: 2000, unit: 'LI', size: 1 }],
+    ['DE', 1500, '750ml', '1 l', { withTax: 2000, unit: 'LI', size: 1 }],
+    ['FR', 999, '333 g', '100 g', { withTax: 3000, unit: 'KG', size: 1 }],
+    ['AT', 499, '250 ml', undefined, { withTax: 1996, unit: 'LI', size: 1 }],
+    ['NL', 700, '350 cm', '10 cm', { withTax: 200, unit: 'M', size: 1 }],
+    ['DE', 1500, '1.5 kg', undefined, { withTax: 1000, unit: 'KG', size: 1 }],
+    ['DE', 900, '2 sqm', '1 sqm', { withTax: 450, unit: 'QM', size: 1 }],
+    ['DE', 990, '33 ct', '1 ct', { withTax: 30, unit: 'ST', size: 1 }],
+  ] as const)('in %s of %i for %s by %s', (country, price, measure, base, reference) => {
+    expect(readReference(price, measure, base, country)).toEqual(reference)
   })
 
   test.each([
@@ -141,7 +147,7 @@ describe('the price by measure', () => {
     ['750 ml', 'x'],
     ['750 parsec', undefined],
   ])('says what is wrong with %s by %s', (measure, base) => {
-    expect(typeof readReference(1500, measure, base)).toBe('string')
+    expect(typeof readReference(1500, measure, base, 'DE')).toBe('string')
   })
 })
 

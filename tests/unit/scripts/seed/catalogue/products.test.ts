@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { countryOf, marketsOf } from '@/lib/platform/markets/markets'
+import { baseMeasureIn } from '@/lib/shop/rules'
 import { availabilityOf, preorderDays } from '@/lib/shop/rules/availability'
 import { deliveryMessage } from '@/lib/shop/rules/delivery-message'
 import { electronicsOf, regulatedElectronics } from '@/lib/shop/rules/electronics'
@@ -151,6 +152,33 @@ describe('prices', () => {
   test('stand by measure where the law asks for it: not for what is sold by the piece', () => {
     const units = german(all).flatMap(({ reference }) => (reference ? [reference.unit] : []))
     expect(new Set(units)).toEqual(new Set(['LI', 'QM']))
+  })
+
+  test('by measure are what the content costs that the product names, rounded to the cent once', () => {
+    const contentOf = ({ advancedAttributes }: SourceProduct) => {
+      for (const { value } of Object.values(advancedAttributes)) {
+        const area = /^(\d+,\d+) × (\d+,\d+) m$/.exec(value.de?.replaceAll('\u00a0', ' ') ?? '')
+        if (area) return area.slice(1).reduce((whole, side) => whole * Number(side.replace(',', '.')), 1)
+        const volume = /^([\d,.]+) (ml|l)$/.exec(value.de?.replaceAll('\u00a0', ' ') ?? '')
+        if (volume) return Number(volume[1]?.replace(',', '.')) / (volume[2] === 'ml' ? 1000 : 1)
+      }
+    }
+    let count = 0
+    for (const product of all)
+      for (const [country, { reference, withTax }] of pricesOf([product])) {
+        if (!reference) continue
+        count++
+        expect(reference).toMatchObject(
+          baseMeasureIn(country as keyof typeof vat, { unit: reference.unit, size: reference.size }),
+        )
+        const exact = (withTax / (contentOf(product) ?? 0)) * reference.size
+        expect([product.referenceKey, country, Math.abs(exact - reference.withTax) <= 0.5]).toEqual([
+          product.referenceKey,
+          country,
+          true,
+        ])
+      }
+    expect(count).toBeGreaterThan(20)
   })
 
   const german = (products: readonly SourceProduct[]) =>
