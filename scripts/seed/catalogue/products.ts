@@ -76,7 +76,7 @@ function attributesOf(described: Described, gender: string): Attributes {
     ...(kind.family === 'clothing' && { geschlecht: gender }),
     ...(sustainable && { nachhaltigkeit: sustainable }),
     ...usual,
-    ...(!kind.voucher && { farbe: entry(tables().colours, colour).value }),
+    ...(!kind.voucher && !kind.packed && { farbe: entry(tables().colours, colour).value }),
     ...(dimension && { vppdimension: dimension.value }),
     ...(isAged && { dimAlterGeeignetAb: String(kind.age) }),
     ...(size && !dimension && { masse: size.value }),
@@ -153,13 +153,19 @@ function product(
 export function* seedProducts(brand: Parameters<typeof reachOf>[0], count: number): Generator<SourceProduct> {
   const reach = reachOf(brand)
   let index = 0
+  let made = 0
   for (const model of everyModel()) {
     const shared = common(model)
     const first = index
     for (const colour of model.colours) {
+      // Numbers of products stay what they are where one is not made.
+      const isMade = !model.kind.packed || colour === model.colours[0]
       for (const dimension of model.dimensions) {
-        if (index >= count) return
-        yield asOwnBrand(product(model, shared, { colour, dimension, index, first }, reach), brand)
+        if (made >= count) return
+        if (isMade) {
+          yield asOwnBrand(product(model, shared, { colour, dimension, index, first }, reach), brand)
+          made += 1
+        }
         index += 1
       }
     }

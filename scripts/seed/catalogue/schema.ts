@@ -71,6 +71,8 @@ const kind = z.strictObject({
   pack: z.int().min(2).max(12).optional(),
   facts: z.record(key, fact).default({}),
   attributes: attributes.optional(),
+  /** Its colour is that of the packing, which nobody chooses. */
+  packed: z.literal(true).optional(),
   /** Also among the gifts. */
   gift: z.literal(true).optional(),
   /** The regulated category of devices. */

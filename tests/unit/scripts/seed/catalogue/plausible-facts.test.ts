@@ -134,9 +134,25 @@ describe.each(languages)('safety in %s', (language) => {
       readFileSync(`scripts/seed/content/words/${language}/categories/essen.json`, 'utf8'),
     )
     const said = hochstuehle.questions.flatMap(({ answer }: { answer: string }) => numbersIn(answer))
-    const loads = ['mitwachsstuhl', 'tablettstuhl'].flatMap((key) => valuesOf(key, 'load').flatMap(numbersIn))
+    const loads = ['mitwachsstuhl', 'tablettstuhl'].map((key) =>
+      Math.min(...valuesOf(key, 'load').flatMap(numbersIn)),
+    )
     expect(said).toEqual(expect.arrayContaining(loads))
   })
+})
+
+test('what is bought for its content has no colour, and no sibling of another', () => {
+  const contents = products.filter(({ texts, variants: [variant] }) => {
+    const isMeasured = variant?.prices.DE?.reference?.unit === 'LI'
+    return isMeasured || texts.de?.name.startsWith('Feuchttücher')
+  })
+  expect(contents.length).toBeGreaterThan(4)
+  for (const { attributes, number } of contents)
+    expect([number, attributes.farbe]).toEqual([number, undefined])
+  const distinct = contents.map(
+    ({ masterKey, attributes }) => `${masterKey} ${attributes.vppdimension ?? ''}`,
+  )
+  expect(new Set(distinct).size).toBe(distinct.length)
 })
 
 test('a heart is named only where the picture shows one: on plain things, among hearts, and on bibs', () => {
