@@ -14,9 +14,13 @@ const cashAtPickups: Partial<Record<Country, Partial<Record<PickupKind, boolean>
 export const takesCashAt = (country: Country, kind: PickupKind): boolean =>
   cashAtPickups[country]?.[kind] === true
 
+/** The kinds of stations to which a parcel can be addressed in a country. */
+export const pickupKindsOf = (country: Country): PickupKind[] =>
+  Object.keys(cashAtPickups[country] ?? {}) as PickupKind[]
+
 /** The stations of a country that take no cash; `all` where none does. */
 export function cashlessPickups(country: Country): readonly PickupKind[] | 'all' {
-  const kinds = Object.keys(cashAtPickups[country] ?? {}) as PickupKind[]
+  const kinds = pickupKindsOf(country)
   const cashless = kinds.filter((kind) => !takesCashAt(country, kind))
   return cashless.length === kinds.length ? 'all' : cashless
 }

@@ -1,5 +1,5 @@
 /** The table of the means of payment: where each exists, its usual bounds, and how it is settled. */
-export { cashlessPickups, takesCashAt } from './cash-at-pickups'
+export { cashlessPickups, pickupKindsOf, takesCashAt } from './cash-at-pickups'
 export {
   type Bounds,
   configuredPayments,

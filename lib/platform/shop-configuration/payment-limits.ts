@@ -1,6 +1,6 @@
 import { marketText } from '@/lib/platform/i18n'
 import { countryOf, type Market } from '@/lib/platform/markets'
-import { cashlessPickups, notForOf } from '@/lib/platform/payment-methods'
+import { cashlessPickups, notForOf, pickupKindsOf } from '@/lib/platform/payment-methods'
 import type { ConfiguredPayment, PaymentSettings } from '@/schemas/shop'
 
 /** What is said of an order beforehand; the others are known once somebody has filled a basket. */
@@ -33,4 +33,13 @@ export function limitOf(
   return t('payment.notFor.sentence', {
     list: new Intl.ListFormat(market.iso, { type: 'conjunction' }).format(names),
   })
+}
+
+/** The stations to which parcels go, by the names of the checkout. */
+export function pickupWords(market: Market): { pickupStations?: string; ifPickup?: string } {
+  const t = marketText(market)
+  const names = pickupKindsOf(countryOf(market)).map((kind) => t(`address.pickups.${kind}`))
+  if (names.length === 0) return {}
+  const list = new Intl.ListFormat(market.iso, { type: 'disjunction' })
+  return { pickupStations: list.format(names), ifPickup: '' }
 }

@@ -4,7 +4,7 @@ import { configuredPayments, settledBy, settlementOf } from '@/lib/platform/paym
 import { dayText } from '@/lib/platform/time'
 import type { ConfiguredPayment, Payments, ShopConfiguration } from '@/schemas/shop'
 import { creditWarning } from './credit-warning'
-import { limitOf } from './payment-limits'
+import { limitOf, pickupWords } from './payment-limits'
 import { hasReturnLabel, returnCostsOf } from './return-costs'
 import { isBeyondLaw } from './return-terms'
 import { type SellerWordName, sellerWordNames, sellerWords } from './seller-words'
@@ -47,6 +47,9 @@ export const shopWordNames = [
   'feeNN',
   /** The warning of the law beside credit; says nothing in a country whose law asks for none. */
   'creditWarning',
+  /** The kinds of pick-up stations of the country; a sentence about one is left out where there is none. */
+  'pickupStations',
+  'ifPickup',
   /** A sentence about the orders for which cash on delivery is not offered. */
   'notForNN',
   'ifNoFee',
@@ -192,6 +195,7 @@ export function shopWords(shop: Configured, market: Market, now: number): ShopWo
     ...serviceWords(shop, market),
     ...feeWords(payments, market),
     creditWarning: creditWarning(market) ?? '',
+    ...pickupWords(market),
     ...hotlineWords(shop, market),
     ifCancel: when(shop.options.cancelOrder),
     ifNoCancel: when(!shop.options.cancelOrder),
