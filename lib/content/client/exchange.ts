@@ -1,3 +1,5 @@
+import { isReading } from './redirected'
+
 /** Statuses whose answers have no body; `Response` refuses one for them. */
 const bodiless = new Set([101, 103, 204, 205, 304])
 
@@ -31,7 +33,9 @@ export async function exchange(
   const timer = setTimeout(() => timeout.abort(), timeoutMs)
   const signal = init?.signal ? AbortSignal.any([init.signal, timeout.signal]) : timeout.signal
   try {
-    const answer = await send(input, { ...init, signal, cache: 'no-store' })
+    // A redirect that is followed inside of `fetch` would be a request that nobody counts.
+    const redirect = isReading(init) ? 'manual' : 'follow'
+    const answer = await send(input, { ...init, signal, redirect, cache: 'no-store' })
     const { status, statusText, headers } = answer
     const text = await answer.text()
     return new Response(bodiless.has(status) ? null : readable(status, text), { status, statusText, headers })

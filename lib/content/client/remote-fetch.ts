@@ -5,6 +5,7 @@ import { CallQueue } from './call-queue'
 import { Circuit } from './circuit'
 import { CallGivenUpError } from './errors'
 import { exchange } from './exchange'
+import { isReading, redirected } from './redirected'
 import { retryAfterMs } from './retry-after'
 import { unlessSilent } from './unless-silent'
 import { waitingCaller } from './waiting'
@@ -21,9 +22,12 @@ const isFinal = (error: unknown) =>
 const tell = (isOutage: boolean) =>
   logWarning(isOutage ? 'The content service is out of order.' : 'The content service answers again.')
 
+/** More than the service makes of a request without `cv`, and than a move to another host adds. */
+const mostRedirects = 3
+
 type RemoteFetchOptions = {
   timeoutMs: number
-  /** Every attempt counts, retries too. */
+  /** Every request counts, those of retries and redirects too. */
   requestsPerSecond: number
   retryDelayMs?: number
   fetch?: typeof fetch
@@ -63,15 +67,25 @@ export function remoteFetch({
     return unlessSilent(answer, { circuit, attempt: begun, until: waiting.until })
   }
 
+  const followed = async (...[input, init]: Parameters<typeof fetch>): Promise<Response> => {
+    let answer = await attempt(input, init)
+    let next = redirected(answer, { input, init })
+    for (let hops = 0; next && hops < mostRedirects; hops += 1) {
+      answer = await attempt(next.input, next.init)
+      next = redirected(answer, next)
+    }
+    return answer
+  }
+
   return async (input, init) => {
-    const isGet = (init?.method ?? 'GET').toUpperCase() === 'GET'
+    const isGet = isReading(init)
     try {
-      const answer = await attempt(input, init)
+      const answer = await followed(input, init)
       if (!isGet || !isRetried(answer.status) || circuit.refuses) return answer
     } catch (error) {
       if (!isGet || isFinal(error) || circuit.refuses) throw error
     }
     await pause(retryDelayMs)
-    return attempt(input, init)
+    return followed(input, init)
   }
 }

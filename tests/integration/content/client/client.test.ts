@@ -198,6 +198,42 @@ describe('a request that changes something', () => {
   })
 })
 
+describe('the rate of requests', () => {
+  it('counts what the service redirects as two', async () => {
+    await service.close()
+    service = await startFaultyContentService({ redirectsToCv: true })
+    const perSecond = 4
+    const send = remoteFetch({ timeoutMs: 3_000, requestsPerSecond: perSecond })
+    const address = `${service.origin}/v2/cdn/stories?token=t`
+    const answers = await Promise.all(Array.from({ length: perSecond }, () => send(address)))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+    expect(service.asked).toHaveLength(2 * perSecond)
+    // The first of the second four waited until a second after the first of all.
+    const [first, fifth] = [service.asked[0], service.asked[perSecond]]
+    expect((fifth?.at ?? 0) - (first?.at ?? 0)).toBeGreaterThan(900)
+  })
+
+  it('is kept through a redirect to another service, which learns no key', async () => {
+    const other = await startFaultyContentService()
+    try {
+      service.failWith({ redirectsTo: `${other.origin}/v2/cdn/stories` }, 1)
+      const send = remoteFetch({ timeoutMs: 3_000, requestsPerSecond: 5 })
+      const headers = { authorization: 'secret' }
+      expect((await send(`${service.origin}/v2/cdn/stories`, { headers })).status).toBe(200)
+      expect(other.asked).toMatchObject([{ authorization: undefined }])
+    } finally {
+      await other.close()
+    }
+  })
+
+  it('ends where redirects lead round', async () => {
+    service.failWith({ redirectsTo: '/v2/cdn/stories' })
+    const send = remoteFetch({ timeoutMs: 3_000, requestsPerSecond: 100 })
+    expect((await send(`${service.origin}/v2/cdn/stories`)).status).toBe(301)
+    expect(service.asked.length).toBeLessThan(10)
+  })
+})
+
 describe('a service that does not answer in time', () => {
   it.each(['at once', 'in the body'] as const)('is given up when it hangs %s', async (when) => {
     const source = await openSource({ timeoutMs: 1_000 })
