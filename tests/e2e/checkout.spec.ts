@@ -195,8 +195,11 @@ test('another visitor’s order is not found', async ({ page, address, ask }) =>
   await shopper.choose('Rechnung')
   await shopper.order()
   const { pathname, search } = new URL(page.url())
-  expect((await ask(pathname + search)).status).toBe(404)
-  expect((await ask('/de/danke/')).status).toBe(404)
+  for (const path of [pathname + search, '/de/danke/']) {
+    const { body } = await ask(path)
+    expect(body, path).toContain('Diese Bestätigung ist nicht mehr zu sehen')
+    expect(body, path).not.toContain('Musterweg')
+  }
 })
 
 /** Of the scripts of a step, gzipped. */

@@ -77,7 +77,9 @@ test('an order, an address and a file of another customer are neither shown nor 
   const detail = `/de/konto/bestellung/${order}/`
   expect((await owner.get(detail)).status).toBe(200)
   expect((await other.get(detail)).status).toBe(404)
-  expect((await other.get(`/de/danke/?order=${order}`)).status).toBe(404)
+  const thanks = await other.get(`/de/danke/?order=${order}`)
+  expect(thanks.body).toContain('Diese Bestätigung ist nicht mehr zu sehen')
+  expect(thanks.body).not.toContain('Musterweg')
   for (const path of ['invoice', 'credit-note', 'label'])
     expect([path, (await other.get(`/api/orders/${path}/${locale}&order=${order}`)).status]).toEqual([
       path,

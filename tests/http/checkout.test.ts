@@ -139,7 +139,12 @@ describe('The steps of a checkout', () => {
       expect((await shopper.get(path)).headers.location, path).toBe('/de/warenkorb/')
     await fill(shopper)
     expect((await shopper.get('/de/kasse/')).headers.location).toBe('/de/kasse/login/')
-    expect((await shopper.get('/de/danke/?order=12345678')).status).toBe(404)
+    for (const path of ['/de/danke/', '/de/danke/?order=12345678']) {
+      const { status, body } = await shopper.get(path)
+      expect(status, path).toBe(200)
+      expect(body).toContain('Diese Bestätigung ist nicht mehr zu sehen')
+      expect(body).not.toContain('Diese Seite gibt es nicht')
+    }
   })
 
   test('give back what was rejected, with the reasons', async ({ shopper }) => {

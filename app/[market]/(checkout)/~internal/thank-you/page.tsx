@@ -1,6 +1,5 @@
 import type { Metadata } from 'next'
 import { headers } from 'next/headers'
-import { notFound } from 'next/navigation'
 import { currentMs } from '@/lib/platform/clock'
 import { config } from '@/lib/platform/config'
 import { marketText } from '@/lib/platform/i18n'
@@ -23,56 +22,62 @@ type Props = PageProps<'/[market]/~internal/thank-you'>
 export const generateMetadata = async ({ params }: Props): Promise<Metadata> =>
   checkoutMetadata(await marketOf(params), 'thankYou.metaTitle')
 
-/** The confirmation of the visitor's own order; after a while an editor's words stand in its place. */
+/**
+ * The confirmation of the visitor's own order. After a while, and where it is no order of this visitor's, an editor's
+ * words stand in its place: neither tells whether there is such an order.
+ */
 export default async function ThankYouPage({ params, searchParams }: Props) {
   const market = await marketOf(params)
   const { order: number } = await searchParams
   const found = typeof number === 'string' ? await currentOrder(market, number) : undefined
-  if (!found) notFound()
-  const { order, isExpired } = found
+  if (!found || found.isExpired) return <Expired market={market} number={found?.order.number} />
+  const { order } = found
   const { customer } = await visitorOfPage()
   const own = ownMarketOf(config().brand, order, market)
   const shop = await loadShopConfiguration(own.shopLocale)
   const { seller, options, payments } = shop
   const allowsOffers = serviceOfRequest((await headers()).get('cookie'), partnerService, currentMs())
   return (
-    <CheckoutPage
-      market={market}
-      screen="thankYou"
-      trigger="thankYou"
-      story={isExpired ? 'layouts/thank-you-expired' : undefined}
-    >
-      {({ words }) => (
-        <div lang={isExpired ? undefined : own.iso} className="pt-6 pb-section md:pt-10">
-          {isExpired ? (
-            words || <Expired market={market} number={order.number} />
-          ) : (
-            <ThankYou
-              market={own}
-              order={order}
-              customer={customer}
-              seller={seller}
-              payments={payments}
-              hasAccounts={isOffered(options)('account')}
-              partnerOffer={allowsOffers ? partnerOffer(order, shop) : undefined}
-            />
-          )}
+    <CheckoutPage market={market} screen="thankYou" trigger="thankYou">
+      {() => (
+        <div lang={own.iso} className="pt-6 pb-section md:pt-10">
+          <ThankYou
+            market={own}
+            order={order}
+            customer={customer}
+            seller={seller}
+            payments={payments}
+            hasAccounts={isOffered(options)('account')}
+            partnerOffer={allowsOffers ? partnerOffer(order, shop) : undefined}
+          />
         </div>
       )}
     </CheckoutPage>
   )
 }
 
-/** In place of an editor's words, where there are none. */
-function Expired({ market, number }: { market: Market; number: string }) {
+/** The words of an editor, and what stands in their place where there are none. */
+function Expired({ market, number }: { market: Market; number: string | undefined }) {
   const t = marketText(market)
   return (
-    <>
-      <h1 className="font-display text-h1">{t('thankYou.metaTitle')}</h1>
-      <p className="mt-2 max-w-prose">{t('thankYou.expired')}</p>
-      <LinkButton href={orderStatusPath(market, { order: number })} variant="secondary" className="mt-4">
-        {t('orderStatus.title')}
-      </LinkButton>
-    </>
+    <CheckoutPage market={market} screen="thankYou" trigger="thankYou" story="layouts/thank-you-expired">
+      {({ words }) => (
+        <div className="pt-6 pb-section md:pt-10">
+          {words || (
+            <>
+              <h1 className="font-display text-h1">{t('thankYou.metaTitle')}</h1>
+              <p className="mt-2 max-w-prose">{t('thankYou.expired')}</p>
+              <LinkButton
+                href={orderStatusPath(market, number === undefined ? {} : { order: number })}
+                variant="secondary"
+                className="mt-4"
+              >
+                {t('orderStatus.title')}
+              </LinkButton>
+            </>
+          )}
+        </div>
+      )}
+    </CheckoutPage>
   )
 }
