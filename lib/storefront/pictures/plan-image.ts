@@ -18,7 +18,7 @@ type ImageRequest = {
   densities?: readonly number[] | undefined
   /** Offer a width for each breakpoint instead of a density: for pictures as wide as the screen. */
   fluid?: boolean | undefined
-  /** 0 to 100; unset: 70 for the content provider's pictures, 75 for the shop's own. */
+  /** 0 to 100; unset: 70 for what an editor chose and for the content provider's pictures, 75 for the shop's own. */
   quality?: number | undefined
   focus?: string | undefined
   /** What the provider does not accept is left out. A fill is around a whole picture in a frame of another ratio. */
@@ -80,7 +80,8 @@ type Prepared = ImageRequest & {
 
 /** The address for a width in pixels, from the service that prepares the picture; undefined if there is none. */
 function preparation(request: Prepared, src: string) {
-  const { focus, quality, cover, ratio, frame, natural } = request
+  const { focus, cover, ratio, frame, natural } = request
+  const quality = request.quality ?? (request.seal && defaultQuality.content)
   const { fill, ...filters } = request.filters ?? {}
   const inside = frame !== undefined && !cover
   const treatment = { ...filters, focus, inside, ...(inside && { fill }) }

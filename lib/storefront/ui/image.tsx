@@ -4,7 +4,7 @@ import { classes } from './classes'
 /** What an editor chose. The shop makes it under a signed address alone, and signs on the server alone. */
 type Chosen = {
   seal: Seal
-  /** 0 to 100; unset: 70 for the content provider's pictures, 75 for the shop's own. */
+  /** 0 to 100; unset: 70. */
   quality?: number | undefined
   /** Within the bounds of the picture's provider. */
   filters?: Omit<ImageFilters, 'quality'> | undefined

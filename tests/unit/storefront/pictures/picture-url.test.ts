@@ -107,41 +107,41 @@ describe("an editor's filters", () => {
 
   test.each<[Partial<Parameters<typeof planImage>[0]>, string, [number, number]]>([
     [{ quality: 40 }, '300x0/smart/filters:quality(40):format(webp)/pram-sage.webp', [300, 225]],
-    [{ filters: jpeg }, '300x0/smart/filters:quality(75):format(jpeg)/pram-sage.jpeg', [300, 225]],
+    [{ filters: jpeg }, '300x0/smart/filters:quality(70):format(jpeg)/pram-sage.jpeg', [300, 225]],
     [
       { filters: { blur: 5, brightness: -20 } },
-      '300x0/smart/filters:quality(75):format(webp):blur(5):brightness(-20)/pram-sage.webp',
+      '300x0/smart/filters:quality(70):format(webp):blur(5):brightness(-20)/pram-sage.webp',
       [300, 225],
     ],
     [
       { filters: { rotate: 180 } },
-      '300x0/smart/filters:quality(75):format(webp):rotate(180)/pram-sage.webp',
+      '300x0/smart/filters:quality(70):format(webp):rotate(180)/pram-sage.webp',
       [300, 225],
     ],
     // On its side it is 4/3 as high as it is wide: 400 pixels wide before the turn.
     [
       { filters: { rotate: 90 } },
-      '400x0/smart/filters:quality(75):format(webp):rotate(90)/pram-sage.webp',
+      '400x0/smart/filters:quality(70):format(webp):rotate(90)/pram-sage.webp',
       [300, 400],
     ],
     [
       { filters: { rotate: 270 }, ratio: 4 / 3, cover: true },
-      '240x320/smart/filters:quality(75):format(webp):rotate(270)/pram-sage.webp',
+      '240x320/smart/filters:quality(70):format(webp):rotate(270)/pram-sage.webp',
       [300, 225],
     ],
     [
       { filters: { fill: 'f6efe6' }, ratio: 1 },
-      'fit-in/300x300/filters:quality(75):format(webp):fill(f6efe6)/pram-sage.webp',
+      'fit-in/300x300/filters:quality(70):format(webp):fill(f6efe6)/pram-sage.webp',
       [300, 300],
     ],
     [
       { filters: { fill: 'f6efe6' }, ratio: 1, cover: true },
-      '300x300/smart/filters:quality(75):format(webp)/pram-sage.webp',
+      '300x300/smart/filters:quality(70):format(webp)/pram-sage.webp',
       [300, 300],
     ],
     [
       { filters: { fill: 'f6efe6' } },
-      '300x0/smart/filters:quality(75):format(webp)/pram-sage.webp',
+      '300x0/smart/filters:quality(70):format(webp)/pram-sage.webp',
       [300, 225],
     ],
   ])('%j are in the address, and the room fits them', (wanted, path, size) => {

@@ -73,6 +73,12 @@ describe("the address of a product's picture", () => {
 })
 
 describe('a path of the image route for another origin', () => {
+  test('quality 70 for what an editor chose, unless they say another one', () => {
+    const chosen = { src: address, width: 600, ratio: 1, seal: () => 'sealed' }
+    expect(planImage(chosen)?.src).toContain('filters:quality(70):format(webp)')
+    expect(planImage({ ...chosen, quality: 40 })?.src).toContain('filters:quality(40):format(webp)')
+  })
+
   test('600 wide at density 2, and 150 at density 1, as webp with quality 75', () => {
     expect(planImage({ src: address, width: 600, ratio: 1 })).toEqual({
       src: treated('600x0'),
