@@ -66,7 +66,7 @@ export function Banner({ blok, context }: BannerProps) {
   )
   if (isCompact) {
     return (
-      <CompactBanner picture={wide} ground={ground} side={blok.align} isHead={stage}>
+      <CompactBanner picture={wide} phone={phone} ground={ground} side={blok.align} isHead={stage}>
         {words}
       </CompactBanner>
     )

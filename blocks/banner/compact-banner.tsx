@@ -1,9 +1,12 @@
 import { sealPicture } from '@/lib/storefront/picture-addresses'
-import { classes, Image } from '@/lib/storefront/ui'
+import { planImage, srcSetOf } from '@/lib/storefront/pictures'
+import { classes, PlainImage } from '@/lib/storefront/ui'
 import type { Asset } from '@/schemas/content'
 
 type CompactBannerProps = {
   picture: Asset | undefined
+  /** Instead of the picture on phones. */
+  phone: Asset | undefined
   /** The classes of its background. */
   ground: string
   side: 'left' | 'right' | 'center'
@@ -21,8 +24,9 @@ const onPhones = {
  * A low banner, so that the content below it is on the first screen as well. From tablets on, its picture fills its
  * height and ends with its edge.
  */
-export function CompactBanner({ picture, ground, side, isHead, children }: CompactBannerProps) {
+export function CompactBanner({ picture, phone, ground, side, isHead, children }: CompactBannerProps) {
   const isFirst = side === 'right'
+  const phoneSizes = isHead ? '4.5rem' : 'calc(100vw - 4.5rem)'
   return (
     <section
       className={classes(
@@ -32,19 +36,22 @@ export function CompactBanner({ picture, ground, side, isHead, children }: Compa
       )}
     >
       {picture && (
-        <Image
-          src={picture.src}
-          alt={picture.alt}
-          focus={picture.focus}
-          seal={sealPicture}
-          sizes={`(min-width: 40rem) 14rem, ${isHead ? '4.5rem' : 'calc(100vw - 4.5rem)'}`}
-          priority={isHead}
-          className={classes(
-            'object-cover sm:absolute sm:inset-y-0 sm:h-full sm:w-auto sm:max-w-48 lg:max-w-56',
-            isFirst ? 'sm:start-0' : 'sm:end-0',
-            isHead ? onPhones.head : onPhones.other,
-          )}
-        />
+        <picture className="contents">
+          {phone && <PhoneSource picture={phone} sizes={phoneSizes} />}
+          <PlainImage
+            src={picture.src}
+            alt={picture.alt}
+            focus={picture.focus}
+            seal={sealPicture}
+            sizes={`(min-width: 40rem) 14rem, ${phoneSizes}`}
+            priority={isHead}
+            className={classes(
+              'object-cover sm:absolute sm:inset-y-0 sm:h-full sm:w-auto sm:max-w-48 lg:max-w-56',
+              isFirst ? 'sm:start-0' : 'sm:end-0',
+              isHead ? onPhones.head : onPhones.other,
+            )}
+          />
+        </picture>
       )}
       {/* A formatting context of its own, so that no line goes on below a picture beside it. */}
       <div
@@ -53,5 +60,20 @@ export function CompactBanner({ picture, ground, side, isHead, children }: Compa
         {children}
       </div>
     </section>
+  )
+}
+
+/** The file that phones load instead. */
+function PhoneSource({ picture: { src, focus }, sizes }: { picture: Asset; sizes: string }) {
+  const plan = planImage({ src, focus, fluid: true, seal: sealPicture })
+  if (!plan) return null
+  const { width, height } = plan
+  return (
+    <source
+      media="(width < 40rem)"
+      srcSet={srcSetOf(plan) || plan.src}
+      sizes={sizes}
+      {...(height && { width, height })}
+    />
   )
 }

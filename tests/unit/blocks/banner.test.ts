@@ -11,9 +11,13 @@ const phone = { filename: 'https://a.storyblok.com/f/1/800x600/x/bett.jpg', alt:
 const tag = (html: string, wanted: string) => tagsOf(html).find(({ name }) => name === wanted)?.attributes
 
 describe('the banner', () => {
-  it('gives phones their own picture', async () => {
-    const { html } = await banner({ image: wide, mobileImage: phone })
-    expect(tag(html, 'source')?.get('media')).toBe('(width < 48rem)')
+  it.each([
+    ['large', 'h2', '(width < 48rem)'],
+    ['compact', 'h2', '(width < 40rem)'],
+    ['compact', 'h1', '(width < 40rem)'],
+  ])('gives phones their own picture where it is %s with an %s', async (size, level, media) => {
+    const { html } = await banner({ image: wide, mobileImage: phone, size, level })
+    expect(tag(html, 'source')?.get('media')).toBe(media)
     expect(tag(html, 'source')?.get('srcset')).toContain('bett.jpg')
     expect(tag(html, 'img')?.get('src')).toContain('zimmer.jpg')
     expect(tag(html, 'img')?.get('alt')).toBe('Ein Zimmer')

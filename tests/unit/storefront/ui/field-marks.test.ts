@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { markDirty, markPending } from '@/lib/storefront/ui/field-marks'
+
+type Given = {
+  tagName?: string
+  type?: string
+  value?: string
+  defaultValue?: string
+  checked?: boolean
+  defaultChecked?: boolean
+}
+
+/** A control as a browser has it. */
+function control({ tagName = 'INPUT', type = 'text', value = '', defaultValue = '', ...more }: Given) {
+  const attributes = new Map<string, string>()
+  return {
+    ...{ tagName, type, value, defaultValue, attributes, ...more },
+    toggleAttribute: (name: string, isOn: boolean) =>
+      isOn ? !!attributes.set(name, '') : attributes.delete(name),
+    setAttribute: (name: string, text: string) => void attributes.set(name, text),
+    removeAttribute: (name: string) => void attributes.delete(name),
+  }
+}
+
+const isDirty = (given: Given) => {
+  const one = control(given)
+  markDirty({ elements: [one] })
+  return one.attributes.has('data-dirty')
+}
+
+describe('The controls of a form', () => {
+  it.each<[string, Given, boolean]>([
+    ['a text as it came', { value: 'Anna', defaultValue: 'Anna' }, false],
+    ['another text', { value: 'Anne', defaultValue: 'Anna' }, true],
+    ['a text that is gone', { value: '', defaultValue: 'Anna' }, true],
+    ['a tick that was set', { type: 'checkbox', value: 'on', checked: true, defaultChecked: false }, true],
+    ['a tick as it came', { type: 'checkbox', value: 'on', checked: true, defaultChecked: true }, false],
+    ['a choice that was taken', { type: 'radio', value: 'm', checked: true, defaultChecked: false }, true],
+    ['a choice that was left', { type: 'radio', value: 'f', checked: false, defaultChecked: true }, true],
+    ['what nobody fills in', { type: 'hidden', value: 'a', defaultValue: 'b' }, false],
+    ['a button', { tagName: 'BUTTON', type: 'submit', value: 'a', defaultValue: 'b' }, false],
+  ])('say that they are changed: %s', (_, given, expected) => {
+    expect(isDirty(given)).toBe(expected)
+  })
+
+  it('say it no longer when they are as they came', () => {
+    const one = control({ value: 'Anne', defaultValue: 'Anna' })
+    markDirty({ elements: [one] })
+    one.value = 'Anna'
+    markDirty({ elements: [one] })
+    expect(one.attributes.has('data-dirty')).toBe(false)
+  })
+
+  it('say that they are being checked, until the answer has come', () => {
+    const [field, hidden] = [control({}), control({ type: 'hidden' })]
+    const form = { elements: [field, hidden] }
+    markPending(form, true)
+    expect([field.attributes.get('aria-busy'), hidden.attributes.size]).toEqual(['true', 0])
+    markPending(form, false)
+    expect(field.attributes.size).toBe(0)
+  })
+})
