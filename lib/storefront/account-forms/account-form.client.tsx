@@ -1,10 +1,12 @@
 'use client'
 
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
-import { Button } from '@/lib/storefront/ui'
+import { withStorage } from '@/lib/storefront/browser-storage'
+import { Button, markDirty, markPending } from '@/lib/storefront/ui'
 import { AccountField, type AccountFieldProps } from './account-field'
 import { faultOf } from './fault-of'
 import { sendAccountForm } from './send-account-form'
+import { forgetUserId } from './user-id'
 
 export type AccountFormProps = {
   /** The route handler, which also takes the form where no script runs. */
@@ -16,6 +18,8 @@ export type AccountFormProps = {
   hidden?: Readonly<Record<string, string>> | undefined
   submit: string
   variant?: 'primary' | 'secondary' | 'danger' | undefined
+  /** Whether it logs in: then the browser's own id has no use any more. */
+  logsIn?: boolean | undefined
   /** What was refused before, in words by field. */
   errors?: Readonly<Record<string, string>> | undefined
   /** The words of what can be refused, by key, or by key and field: `tooLong.email`. */
@@ -59,6 +63,10 @@ export function AccountForm({
   }, [answers])
 
   useEffect(() => {
+    if (element.current) markPending(element.current, isSending)
+  }, [isSending])
+
+  useEffect(() => {
     // A page that comes back from the browser's cache is as it was left: sending.
     const comeBack = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return
@@ -80,6 +88,7 @@ export function AccountForm({
     )
     const answer = await sendAccountForm(form.action, new URLSearchParams(entries))
     if (answer.kind === 'accepted') {
+      if (form.logsIn) withStorage('localStorage', forgetUserId)
       window.location.assign(answer.location)
       return
     }
@@ -105,6 +114,7 @@ export function AccountForm({
       method="post"
       noValidate
       aria-busy={isSending}
+      onInput={({ currentTarget }) => markDirty(currentTarget)}
       onSubmit={(event) => void send(event)}
       className="grid gap-5"
     >

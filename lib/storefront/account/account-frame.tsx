@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { marketText } from '@/lib/platform/i18n'
 import { type Market, type ScreenName, screenPath } from '@/lib/platform/markets'
-import { LoadUser } from '@/lib/storefront/account-forms'
+import { LoadUser, LogOutForm } from '@/lib/storefront/account-forms'
 import { callAddress } from '@/lib/storefront/checkout'
 import { type Login, loggedIn, TrackingData } from '@/lib/storefront/tracking'
 import { classes, Icon } from '@/lib/storefront/ui'
@@ -83,12 +83,12 @@ export function AccountFrame({ market, current, built, login, children }: Props)
 
 /** The button that ends the login. */
 export const LogOut = ({ market }: { market: Market }) => (
-  <form action={callAddress(market, 'user/auth/logout')} method="post">
+  <LogOutForm action={callAddress(market, 'user/auth/logout')}>
     <button
       type="submit"
       className="w-full cursor-pointer rounded-field px-3 py-2.5 text-start hover:bg-companion-1"
     >
       {marketText(market)('account.logOut')}
     </button>
-  </form>
+  </LogOutForm>
 )

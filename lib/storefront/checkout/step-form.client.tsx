@@ -1,7 +1,7 @@
 'use client'
 
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
-import { Button } from '@/lib/storefront/ui'
+import { Button, markDirty, markPending } from '@/lib/storefront/ui'
 import { sendStep } from './send-step'
 import {
   type Control,
@@ -47,7 +47,10 @@ export function StepForm({ action, step, submit, variant, words, beside, childre
   useEffect(() => {
     const element = form.current
     const typed = step === undefined ? undefined : withTypedStore((store) => findTyped(store, step))
-    if (element && typed) restoreTyped(controlsOf(element), typed)
+    if (element && typed) {
+      restoreTyped(controlsOf(element), typed)
+      markDirty(element)
+    }
     // A page that comes back from the browser's cache is as it was left: sending.
     const comeBack = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return
@@ -58,8 +61,13 @@ export function StepForm({ action, step, submit, variant, words, beside, childre
     return () => window.removeEventListener('pageshow', comeBack)
   }, [step])
 
+  useEffect(() => {
+    if (form.current) markPending(form.current, isSending)
+  }, [isSending])
+
   const remember = () => {
     const element = form.current
+    if (element) markDirty(element)
     if (element && step !== undefined)
       withTypedStore((store) => keepTyped(store, step, readTyped(controlsOf(element))))
   }

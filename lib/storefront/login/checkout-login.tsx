@@ -1,7 +1,7 @@
 import { marketText } from '@/lib/platform/i18n'
 import { loginPath, type Market } from '@/lib/platform/markets'
 import type { Customer } from '@/lib/shop/customers'
-import { LoadUser } from '@/lib/storefront/account-forms'
+import { LoadUser, LogOutForm } from '@/lib/storefront/account-forms'
 import { callAddress } from '@/lib/storefront/checkout'
 import { stepPath } from '@/lib/storefront/checkout-session'
 import { Button, Disclosure, LinkButton, TextLink } from '@/lib/storefront/ui'
@@ -41,11 +41,11 @@ export function CustomerStep({ market, customer, isReady }: StepProps) {
         <LinkButton href={stepPath(market, isReady ? 'review' : 'address')} size="large" data-document="">
           {t('login.checkoutOn')}
         </LinkButton>
-        <form action={callAddress(market, 'user/auth/logout')} method="post">
+        <LogOutForm action={callAddress(market, 'user/auth/logout')}>
           <Button type="submit" variant="secondary" size="large">
             {t('account.logOut')}
           </Button>
-        </form>
+        </LogOutForm>
       </div>
     </>
   )

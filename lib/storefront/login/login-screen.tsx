@@ -67,6 +67,7 @@ export function LoginForm({ market, target, draft, prefix }: FormProps) {
       action={callAddress(market, 'user/auth/login')}
       prefix={prefix}
       submit={t('login.submit')}
+      logsIn
       hidden={target === undefined ? {} : { target }}
       errors={errorsInWords(market, draft?.errors ?? {})}
       fields={[

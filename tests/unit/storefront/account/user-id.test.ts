@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { keepUserId } from '@/lib/storefront/account-forms/user-id'
+import { forgetUserId, keepUserId } from '@/lib/storefront/account-forms/user-id'
 
 function storeOf(initial: Record<string, string> = {}) {
   const values = new Map(Object.entries(initial))
@@ -23,6 +23,12 @@ describe('The id of a visitor in the browser', () => {
     const store = storeOf({ userId: 'random-1' })
     expect(keepUserId(store, 'a'.repeat(64))).toBe('a'.repeat(64))
     expect(store.values.size).toBe(0)
+  })
+
+  it('is forgotten at a login and when it ends', () => {
+    const store = storeOf({ userId: 'random-1', other: 'x' })
+    forgetUserId(store)
+    expect([...store.values]).toEqual([['other', 'x']])
   })
 
   it.each(['', 'a'.repeat(63), 'a'.repeat(65)])('stays for an id that is no customer’s: %j', (id) => {
