@@ -108,6 +108,8 @@ const promotion = z.object({
   isValid: z.boolean(),
   effect: z.object({ type: z.enum(promotionTypes) }),
   label: z.string(),
+  /** Of `buy_x_get_y`: how many pieces of the line cost nothing by it. */
+  free: z.int().min(0).optional(),
 })
 
 const basketItem = z.object({

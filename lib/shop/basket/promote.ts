@@ -52,11 +52,17 @@ export function promote(
       .filter(({ amount }) => amount > 0)
     const most = own.reduce((best, next) => (next.amount > best.amount ? next : best), { id: '', amount: 0 })
     const shown = known.get(own.length > 0 ? most.id : (promotionIdOf(line) ?? ''))
+    const isOfFree = own.length > 0 && shown?.effect.type === 'buy_x_get_y' && line.price > 0
     return [
       line.key,
       {
         reduction: own.reduce((sum, { amount }) => sum + amount, 0),
-        ...(shown && { promotion: shownOn(shown, own.length > 0 || given.has(shown.id)) }),
+        ...(shown && {
+          promotion: {
+            ...shownOn(shown, own.length > 0 || given.has(shown.id)),
+            ...(isOfFree && { free: most.amount / line.price }),
+          },
+        }),
       },
     ] as const
   })

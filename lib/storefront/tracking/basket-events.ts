@@ -1,7 +1,7 @@
 import type { Announcement } from '@/lib/storefront/announcements'
 import type { Basket, BasketAdded, BasketItem } from '@/schemas/api/basket'
 import type { TrackingEvent } from '@/schemas/tracking'
-import { itemOf, worthOf, worthOfItems } from './items'
+import { freeIn, itemsOf, worthOf, worthOfItems } from './items'
 
 type Call = Extract<Announcement, { kind: 'call' }>
 
@@ -18,14 +18,17 @@ function ofLine(
   { cost }: Basket,
 ): TrackingEvent[] {
   if (!line || line.quantity < 1) return []
-  const items = [itemOf(line)]
+  const items = itemsOf(line)
   return [{ event, currency: cost.currencyCode, value: worthOfItems(items), items }]
 }
 
-function added({ basket, added: all }: BasketAdded): TrackingEvent[] {
+/** What was added. Of a line that was there before, the pieces are free that were not free then. */
+function added({ basket, added: all }: BasketAdded, before: Basket | undefined): TrackingEvent[] {
   const items = all.flatMap(({ key, quantity }) => {
     const line = lineIn(basket, key)
-    return line && quantity > 0 ? [itemOf(line, quantity)] : []
+    if (!line || quantity < 1) return []
+    const was = lineIn(before, key)
+    return itemsOf(line, quantity, Math.max(0, freeIn(line) - (was ? freeIn(was) : 0)))
   })
   if (items.length === 0) return []
   const { currencyCode: currency } = basket.cost
@@ -57,7 +60,7 @@ export function createCallEvents() {
       if (!path.startsWith('/api/basket/')) return []
       if (method === 'POST' && path.startsWith('/api/basket/items/')) {
         known = (answer as BasketAdded).basket
-        return added(answer as BasketAdded)
+        return added(answer as BasketAdded, before)
       }
       const basket = answer as Basket
       known = basket

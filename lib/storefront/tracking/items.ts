@@ -4,13 +4,30 @@ import type { TrackedItem } from '@/schemas/tracking'
 /** Minor units as the data layer has them. */
 export const major = (minorUnits: number): number => minorUnits / 100
 
-const free = new Set<string>(['gift', 'buy_x_get_y'])
+type Line = {
+  quantity: number
+  /** Of one piece, in minor units. */
+  price: number
+  reduction: number
+  isGift?: boolean | undefined
+  promotion?: BasketItem['promotion'] | null
+}
 
-type Promoted = { isGift?: boolean | undefined; promotion?: BasketItem['promotion'] | null }
+/** How many pieces of a line a promotion gives for nothing. Older orders do not say how many, only what they save. */
+export function freePieces({ quantity, price, reduction, isGift, promotion }: Line): number {
+  if (isGift) return quantity
+  if (promotion?.isValid !== true) return 0
+  if (promotion.effect.type === 'gift') return quantity
+  if (promotion.effect.type !== 'buy_x_get_y') return 0
+  return Math.min(quantity, promotion.free ?? (price > 0 ? Math.floor(reduction / price) : 0))
+}
 
-/** What a promotion gives is tracked with the price 0. */
-export const isFree = ({ isGift, promotion }: Promoted): boolean =>
-  isGift === true || (promotion?.isValid === true && free.has(promotion.effect.type))
+/** The paid pieces of a line and those that cost nothing, each as an item of its own. */
+export const paidAndFree = (item: TrackedItem, quantity: number, free: number): TrackedItem[] =>
+  [
+    { ...item, quantity: quantity - free },
+    { ...item, price: 0, quantity: free },
+  ].filter((part) => part.quantity > 0)
 
 type Origin = Pick<BasketItem, 'customData'>
 
@@ -18,19 +35,24 @@ type Origin = Pick<BasketItem, 'customData'>
 export const campaignOf = ({ customData: { ffData } }: Origin): Pick<TrackedItem, 'ff_campaign'> =>
   ffData ? { ff_campaign: ffData.ffCampaign } : {}
 
-/** A line of the basket. */
-export function itemOf(line: BasketItem, quantity = line.quantity): TrackedItem {
+const priceOf = ({ variant }: BasketItem) => variant.price?.withTax ?? 0
+
+/** How many pieces of a line of the basket cost nothing. */
+export const freeIn = (line: BasketItem): number => freePieces({ ...line, price: priceOf(line) })
+
+/** The pieces of a line of the basket: all of them, or so many of which so many are free. */
+export function itemsOf(line: BasketItem, quantity = line.quantity, free = freeIn(line)): TrackedItem[] {
   const { product, variant, promotion } = line
-  return {
+  const item = {
     item_id: product.number,
     item_name: product.name,
     ...(product.brand && { item_brand: product.brand }),
     item_variant: variant.referenceKey,
-    price: isFree(line) ? 0 : major(variant.price?.withTax ?? 0),
-    quantity,
+    price: major(priceOf(line)),
     ...(promotion?.isValid && { promotion_id: promotion.id }),
     ...campaignOf(line),
   }
+  return paidAndFree(item, quantity, Math.min(free, quantity))
 }
 
 /** What items cost together, without the errors of adding fractions. */
@@ -39,6 +61,6 @@ export const worthOfItems = (items: readonly TrackedItem[]): number =>
 
 /** The items of a basket, with their currency and value; undefined for an empty one. */
 export function worthOf({ items: lines, cost }: Basket) {
-  const items = lines.map((line) => itemOf(line))
+  const items = lines.flatMap((line) => itemsOf(line))
   return items.length === 0 ? undefined : { currency: cost.currencyCode, value: worthOfItems(items), items }
 }

@@ -1,22 +1,22 @@
 import { createHash } from 'node:crypto'
 import { type Order, type OrderLine, specialCouponOf } from '@/lib/shop/orders'
 import type { Purchase, TrackedItem } from '@/schemas/tracking'
-import { campaignOf, isFree, major } from './items'
+import { campaignOf, freePieces, major, paidAndFree } from './items'
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0)
 
-const itemOfLine = (line: OrderLine): TrackedItem => {
+function itemsOfLine(line: OrderLine): TrackedItem[] {
   const { product, variant, price, quantity, promotion } = line
-  return {
+  const item = {
     item_id: product.number,
     item_name: product.name,
     ...(product.brand && { item_brand: product.brand }),
     item_variant: variant,
-    price: isFree(line) ? 0 : major(price),
-    quantity,
+    price: major(price),
     ...(promotion?.isValid && { promotion_id: promotion.id }),
     ...campaignOf(line),
   }
+  return paidAndFree(item, quantity, freePieces(line))
 }
 
 /** How the order was paid: with several payments, not the gift card's. */
@@ -43,7 +43,7 @@ export function purchaseEvent(order: Order, userId?: string): Purchase {
     payment_type: paymentType(order),
     giftcard: major(cost.covered),
     giftcard_code: giftCardCode && `…${giftCardCode.slice(-4)}`,
-    items: lines.map(itemOfLine),
+    items: lines.flatMap(itemsOfLine),
     specialCoupon: specialCouponOf(order),
   }
 }

@@ -2,19 +2,24 @@ import { createHash } from 'node:crypto'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createCallEvents, promotionsIn } from '@/lib/storefront/tracking/basket-events'
-import { isFree, itemOf, worthOfItems } from '@/lib/storefront/tracking/items'
+import { itemsOf, worthOfItems } from '@/lib/storefront/tracking/items'
 import { begunCheckout, loggedIn, viewedPromotion } from '@/lib/storefront/tracking/page-data'
 import { purchaseEvent } from '@/lib/storefront/tracking/purchase-event'
-import type { BasketItem } from '@/schemas/api/basket'
+import type { Basket, BasketItem } from '@/schemas/api/basket'
 import { purchase, trackingEvent } from '@/schemas/tracking'
 import { basketLine, basketOf } from '../../../fixtures/basket'
 import { testLine, testOrder, testPayment } from '../../../fixtures/test-order'
 
-const promoted = (type: 'gift' | 'buy_x_get_y' | 'percentage', isValid = true): BasketItem['promotion'] => ({
+const promoted = (
+  type: 'gift' | 'buy_x_get_y' | 'percentage',
+  isValid = true,
+  free?: number,
+): NonNullable<BasketItem['promotion']> => ({
   id: 'summer',
   isValid,
   effect: { type },
   label: 'Sommer',
+  ...(free !== undefined && { free }),
 })
 const one = basketLine('a')
 const two = { ...basketLine('b'), quantity: 3 }
@@ -30,15 +35,52 @@ const call = (method: string, path: string, answer: unknown, given?: unknown) =>
 
 describe('An item of the data layer', () => {
   it.each([
-    ['none', undefined, false],
-    ['a percentage', promoted('percentage'), false],
-    ['a gift', promoted('gift'), true],
-    ['a free piece', promoted('buy_x_get_y'), true],
-    ['a free piece that is not earned', promoted('buy_x_get_y', false), false],
-  ])('costs nothing by a promotion of that kind: %s', (_, promotion, free) => {
-    expect(isFree({ promotion })).toBe(free)
-    const { price } = itemOf({ ...one, ...(promotion && { promotion }) })
-    expect(price).toBe(free ? 0 : (one.variant.price?.withTax ?? 0) / 100)
+    ['none', undefined, [10]],
+    ['a percentage', promoted('percentage'), [10]],
+    ['a gift', promoted('gift'), [0]],
+    ['a free piece', promoted('buy_x_get_y', true, 1), [0]],
+    ['a free piece that is not earned', promoted('buy_x_get_y', false), [10]],
+  ])('costs nothing by a promotion of that kind: %s', (_, promotion, prices) => {
+    const told = itemsOf({ ...one, ...(promotion && { promotion }) })
+    expect(told.map(({ price }) => price)).toEqual(prices)
+  })
+
+  it.each<[string, { free?: number; reduction?: number }, number[][]]>([
+    [
+      'one free of three',
+      { free: 1 },
+      [
+        [10, 2],
+        [0, 1],
+      ],
+    ],
+    ['all free', { free: 3 }, [[0, 3]]],
+    ['more free than there are', { free: 9 }, [[0, 3]]],
+    [
+      'one free, in an order from before pieces were counted',
+      { reduction: 1_000 },
+      [
+        [10, 2],
+        [0, 1],
+      ],
+    ],
+    ['none free', { free: 0 }, [[10, 3]]],
+  ])('is two where a line of three holds paid and free pieces: %s', (_, { free, reduction }, told) => {
+    const line = { ...two, reduction: reduction ?? 0, promotion: promoted('buy_x_get_y', true, free) }
+    const items = itemsOf(line)
+    expect(items.map(({ price, quantity }) => [price, quantity])).toEqual(told)
+    expect(items.every(({ item_variant }) => item_variant === two.variant.referenceKey)).toBe(true)
+    const [view] = answered(createCallEvents().viewOf(basketOf([line])))
+    expect(view).toMatchObject({
+      value: told.reduce((sum, [price = 0, pieces = 0]) => sum + price * pieces, 0),
+      items,
+    })
+    const order = testOrder({
+      lines: [{ quantity: 3, price: 1_000, reduction: line.reduction, promotion: line.promotion }],
+    })
+    expect(
+      purchase.parse(purchaseEvent(order)).items.map(({ price, quantity }) => [price, quantity]),
+    ).toEqual(told)
   })
 
   it('has minor units divided by 100, and a value without the errors of adding fractions', () => {
@@ -105,6 +147,32 @@ describe('The calls of a page', () => {
       { event: 'frontend_remove_from_cart', items: [{ item_id: two.product.number, quantity: 1 }] },
     ])
     expect(eventsOf(call('DELETE', line, basketOf([one])))).toEqual([])
+  })
+
+  it('tell what an addition makes free as free, and what it only pays for with its price', () => {
+    const { eventsOf } = createCallEvents()
+    const line = (quantity: number, free: number) =>
+      basketOf([{ ...two, quantity, promotion: promoted('buy_x_get_y', true, free) }])
+    const add = (basket: Basket, quantity: number) =>
+      answered(
+        eventsOf(
+          call('POST', '/api/basket/items/', {
+            basket,
+            added: [{ key: two.key, quantity, wanted: quantity }],
+          }),
+        ),
+      ).flatMap((event) =>
+        'items' in event ? event.items.map(({ price, quantity: of }) => [price, of]) : [],
+      )
+    expect(add(line(3, 1), 3)).toEqual([
+      [10, 2],
+      [0, 1],
+    ])
+    expect(add(line(4, 1), 1)).toEqual([[10, 1]])
+    expect(add(line(6, 2), 2)).toEqual([
+      [10, 1],
+      [0, 1],
+    ])
   })
 
   it('to the wishlist are events of its products', () => {
@@ -182,7 +250,7 @@ describe('A purchase', () => {
     lines: [
       { quantity: 2, price: 2500, reduction: 500, voucherReduction: 450 },
       { price: 1000, isGift: true },
-      { price: 700, promotion: promoted('buy_x_get_y') ?? null },
+      { price: 700, promotion: promoted('buy_x_get_y', true, 1) },
     ],
     ...{ voucherId: 'spring', voucherCode: 'TEN', giftCardCode: 'SECRETCARD1234', email: 'anna@example.com' },
     payments: [testPayment('G', { status: 'paid' }), testPayment('PP', { status: 'paid' })],
