@@ -32,6 +32,8 @@ type Props = {
 export function ListingResults({ market, path, chosen, facets, anchor, ...results }: Props) {
   const t = marketText(market)
   const { total, page, pages, cards, headingLevel, eager, empty } = results
+  // All pages but the last are full.
+  const before = page < pages ? (page - 1) * cards.length : Math.max(0, total - cards.length)
   const href = (to: number) => `${listingAddress(path, { ...chosen, page: to })}#${anchor}`
   return (
     <>
@@ -56,6 +58,7 @@ export function ListingResults({ market, path, chosen, facets, anchor, ...result
           market={market}
           headingLevel={headingLevel}
           eager={eager}
+          before={before}
         />
       )}
       <div className="mt-8 md:mt-12">

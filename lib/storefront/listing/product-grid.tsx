@@ -10,13 +10,15 @@ type Props = {
   headingLevel?: HeadingLevel | undefined
   /** The number of pictures on a phone's first screen, which are loaded before others. */
   eager?: number | undefined
+  /** How many products stand on the pages before: for what tracks their places. */
+  before?: number | undefined
 }
 
 /** Two rows of a wide screen. */
 const firstView = 8
 
 /** A grid of products: two columns on phones, three, and four at the full width of the page. */
-export function ProductGrid({ cards, market, headingLevel, eager = 0 }: Props) {
+export function ProductGrid({ cards, market, headingLevel, eager = 0, before }: Props) {
   const tiles = cards.map((card, index) => (
     <li key={card.number}>
       <ProductTile card={card} market={market} headingLevel={headingLevel} priority={index < eager} />
@@ -24,7 +26,7 @@ export function ProductGrid({ cards, market, headingLevel, eager = 0 }: Props) {
   ))
   return (
     <>
-      <ul className="tile-grid">
+      <ul className="tile-grid" data-before={before || undefined}>
         {tiles.slice(0, firstView)}
         {tiles.length > firstView && <Deferred>{tiles.slice(firstView)}</Deferred>}
       </ul>

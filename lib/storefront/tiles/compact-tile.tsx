@@ -16,7 +16,7 @@ type CompactTileProps = {
 export function CompactTile({ card, market, words }: CompactTileProps) {
   const { brand, name, shownName = name, lang, image, price } = card
   return (
-    <article className="tile">
+    <article className="tile" data-price={price.withTax}>
       <div className="tile-picture">
         {image && <Image src={productPicture(image.src)} alt={image.alt} aspect="1/1" width={300} />}
       </div>

@@ -24,6 +24,9 @@ const brandOf = (tile: Element) => {
   return textOf(shown?.firstElementChild ?? shown)
 }
 
+/** How many products the pages before this one of a listing have. */
+const placesBefore = (list: Element) => Number((list as HTMLElement).dataset.before ?? 0)
+
 /** The product of a tile, from what the tile shows. */
 function itemOfTile(tile: Element, list: Element): TrackedItem | undefined {
   const link = tile.querySelector<HTMLAnchorElement>('a.tile-link')
@@ -38,7 +41,7 @@ function itemOfTile(tile: Element, list: Element): TrackedItem | undefined {
     ...(name && { item_name: name }),
     ...(brand && { item_brand: brand }),
     ...(price > 0 && { price: price / 100 }),
-    index: [...list.querySelectorAll(tileSelector)].indexOf(tile) + 1,
+    index: placesBefore(list) + [...list.querySelectorAll(tileSelector)].indexOf(tile) + 1,
     ...(listName && { item_list_name: listName }),
   }
 }

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { CompactTile } from '@/lib/storefront/tiles/compact-tile'
 import { ProductTile } from '@/lib/storefront/tiles/product-tile'
+import { uiWords } from '@/lib/storefront/ui'
 import type { ProductCard } from '@/schemas/shop'
 import { expectInert, hostileText } from '../../../fixtures/hostile'
 import { testCard } from '../../../fixtures/listing'
@@ -39,6 +41,16 @@ describe('the tile of a product', () => {
     expect(button).toContain('form="to-basket"')
     expect(button).toContain('value="7"')
     expect(button).toContain('aria-label="In den Warenkorb: Eins"')
+  })
+
+  it.each([
+    ['of the server', <ProductTile key="a" card={testCard()} market={testMarket()} />],
+    [
+      'drawn in the browser',
+      <CompactTile key="b" card={testCard()} market={testMarket()} words={uiWords(testMarket()).price} />,
+    ],
+  ])('tells its price to what tracks lists: %s', async (_, element) => {
+    expect(await renderElement(element)).toContain(`data-price="${price.withTax}"`)
   })
 
   it('has one link, named as the product is', async () => {
