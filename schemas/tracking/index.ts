@@ -58,6 +58,8 @@ export const trackingEvent = z.discriminatedUnion('event', [
   z.strictObject({
     event: z.literal('page_view'),
     page_path: text,
+    /** With its question mark; unset without one. Addresses with a key are not told of at all. */
+    page_query: text.optional(),
     page_title: z.string(),
     /** A language with its country: `fr-CH`. */
     page_locale: text,

@@ -66,7 +66,7 @@ test('the events of a whole purchase have the fields and the money of the specif
   expect(await first('frontend_view_item')).toEqual({
     event: 'frontend_view_item',
     ...{ currency: 'EUR', value: 15.99 },
-    items: [{ ...item, price: 15.99, quantity: 1 }],
+    items: [bodies(1)],
   })
 
   await page.goto(`${paths.sage}?variant=${goods.body}`)

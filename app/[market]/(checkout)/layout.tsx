@@ -21,7 +21,7 @@ export default async function CheckoutLayout({ children, params }: LayoutProps<'
   if (!market) notFound()
   const [{ layout }, shop] = await Promise.all([loadLayout(market.code), loadShopConfiguration(market.code)])
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div className="flex min-h-dvh flex-col" data-checkout>
       <CheckoutHeader layout={layout} market={market} shop={shop} />
       <main id="content">{children}</main>
       <CheckoutFooter layout={layout} market={market} />

@@ -1,3 +1,4 @@
+import { fetchOnceMore } from '@/lib/platform/http'
 import type { KioskWords } from '@/schemas/api/kiosk'
 import { endVisit, forgetStored, homePath, localeQuery } from './end-visit'
 import { createIdleClock } from './idle-clock'
@@ -11,7 +12,7 @@ const inputs = ['pointerdown', 'pointermove', 'click', 'keydown', 'wheel', 'touc
 
 /** The question in the words of the market; undefined where they cannot be had, which keeps no visit from ending. */
 async function loadQuestion() {
-  const answer = await fetch(`/api/kiosk/${localeQuery()}`)
+  const answer = await fetchOnceMore(`/api/kiosk/${localeQuery()}`)
   return answer.ok ? createQuestion((await answer.json()) as KioskWords) : undefined
 }
 

@@ -1,3 +1,4 @@
+import { fetchOnceMore } from '@/lib/platform/http'
 import { showToast } from '@/lib/storefront/ui/client'
 import { markOutdated } from './outdated'
 
@@ -9,7 +10,7 @@ type Meta = { notice?: Record<string, Notice> }
 
 async function read<Body>(path: string): Promise<Body | undefined> {
   try {
-    const answer = await fetch(path, { cache: 'no-store' })
+    const answer = await fetchOnceMore(path, { cache: 'no-store' })
     return answer.ok ? ((await answer.json()) as Body) : undefined
   } catch {
     // Offline, or the shop is being started.

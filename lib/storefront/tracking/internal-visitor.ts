@@ -1,9 +1,11 @@
+import { fetchOnceMore } from '@/lib/platform/http'
 import { withStorage } from '@/lib/storefront/browser-storage'
 
 const key = 'internal-visitor'
 
 export { key as internalKey }
 
+/** Of both attempts together. */
 const timeoutMs = 2_000
 
 const known = (): boolean | undefined => {
@@ -23,7 +25,10 @@ export async function isInternalVisitor(address: string): Promise<boolean> {
   const before = known()
   if (before !== undefined) return before
   try {
-    const response = await fetch(address, { credentials: 'omit', signal: AbortSignal.timeout(timeoutMs) })
+    const response = await fetchOnceMore(address, {
+      credentials: 'omit',
+      signal: AbortSignal.timeout(timeoutMs),
+    })
     if (!response.ok) return false
     const answer: unknown = await response.json()
     const { internal } = (answer ?? {}) as { internal?: unknown }

@@ -6,7 +6,7 @@ const key = 'tracked-later'
 
 export { key as laterKey }
 
-const mostKept = 10
+const mostKept = 50
 
 function readFrom(store: Storage): PageEvent[] {
   const note = store.getItem(key) ?? '[]'
@@ -21,20 +21,25 @@ function readFrom(store: Storage): PageEvent[] {
 
 const isAuthentication = ({ event, once }: PageEvent) => once && event.event.startsWith('frontend_auth_')
 
-/**
- * Keeps for the next page that is tracked that somebody has logged in or registered: the page that says so is one of the
- * account. Called only with consent, because it is stored.
- */
-export function keepForLater(): void {
-  const found = [...document.querySelectorAll<HTMLElement>('[data-tracking]')]
-    .flatMap(eventsIn)
-    .filter(isAuthentication)
-  if (found.length === 0) return
+/** What happens once is kept once. Called only with consent, because it is stored. */
+export function keepEvents(events: readonly PageEvent[]): void {
+  if (events.length === 0) return
   withStorage('sessionStorage', (store) => {
-    const kept = new Map([...readFrom(store), ...found].map((each) => [each.once?.key, each]))
-    store.setItem(key, JSON.stringify([...kept.values()].slice(-mostKept)))
+    const kept = [...readFrom(store), ...events]
+    const keys = kept.map(({ once }) => once?.key)
+    const without = kept.filter((_, index) => !keys[index] || keys.indexOf(keys[index]) === index)
+    store.setItem(key, JSON.stringify(without.slice(-mostKept)))
   })
 }
+
+/**
+ * Keeps for the next page that is tracked that somebody has logged in or registered: the page that says so is one of the
+ * account.
+ */
+export const keepForLater = (): void =>
+  keepEvents(
+    [...document.querySelectorAll<HTMLElement>('[data-tracking]')].flatMap(eventsIn).filter(isAuthentication),
+  )
 
 /** What was kept, which is forgotten. */
 export const takeKept = (): PageEvent[] =>

@@ -1,10 +1,11 @@
+import { fetchOnceMore } from '@/lib/platform/http'
 import type { TrackingSettings } from '@/schemas/api/tracking'
 
 const timeoutMs = 5_000
 
 async function load(): Promise<TrackingSettings | undefined> {
   try {
-    const response = await fetch('/api/rum/settings/', { signal: AbortSignal.timeout(timeoutMs) })
+    const response = await fetchOnceMore('/api/rum/settings/', { signal: AbortSignal.timeout(timeoutMs) })
     return response.ok ? await response.json() : undefined
   } catch {
     // Without the network the events stay in the data layer.

@@ -1,20 +1,27 @@
 import type { ProductView } from '@/lib/shop/catalogue'
+import { currentVariant } from '@/lib/shop/rules'
 import type { Basket } from '@/schemas/api/basket'
 import { major, worthOf } from './items'
+import { pagedVariants } from './page-variants'
 import type { PageEvent } from './tracking-data'
 
-/** That a product is viewed, with the price of its cheapest variant that can be bought, else of the first. */
+/** That a product is viewed: its current variant, which is another one where the address names one. */
 export function viewedProduct({ number, name, brand, variants }: ProductView): PageEvent[] {
-  const [first] = variants.toSorted(
-    (a, b) =>
-      Number(b.availability.buyable) - Number(a.availability.buyable) || a.price.withTax - b.price.withTax,
-  )
-  if (!first) return []
-  const price = major(first.price.withTax)
-  const item = { item_id: number, item_name: name, ...(brand && { item_brand: brand }), price, quantity: 1 }
+  const current = currentVariant(variants)
+  if (!current) return []
+  const price = major(current.price.withTax)
+  const item = {
+    ...{ item_id: number, item_name: name },
+    ...(brand && { item_brand: brand }),
+    ...{ item_variant: current.referenceKey, price, quantity: 1 },
+  }
   return [
     {
-      event: { event: 'frontend_view_item', currency: first.price.currencyCode, value: price, items: [item] },
+      event: {
+        event: 'frontend_view_item',
+        ...{ currency: current.price.currencyCode, value: price, items: [item] },
+      },
+      ...(variants.length > 1 && { variants: pagedVariants(variants) }),
     },
   ]
 }
@@ -38,30 +45,34 @@ export function loggedIn({ customer, loggedInAt }: Login): PageEvent[] {
   return [
     {
       event: { event: isNew ? 'frontend_auth_register' : 'frontend_auth_login' },
-      once: { key: `login:${loggedInAt.getTime()}`, lasting: 'session' },
+      once: { key: `login:${loggedInAt.getTime()}`, lasting: 'browser' },
     },
   ]
 }
 
 /**
- * That a checkout was begun, and that its visitor goes on as a guest: each once for a checkout. It has no id of its own
- * before something is entered, so it is the one after the last order.
+ * That a checkout was begun, once each time that it is entered: it has no id of its own before something is entered, so it is
+ * the one after the last order. And that its visitor goes on as a guest, once for a checkout.
  */
 export function begunCheckout({ id, basket, guest }: Begun, login: Login = {}): PageEvent[] {
   const worth = worthOf(basket)
-  const once = (key: string) => ({ once: { key, lasting: 'session' as const } })
   return [
     ...(worth
       ? [
           {
             event: { event: 'frontend_begin_checkout' as const, ...worth },
-            ...once(`checkout:${login.orders?.[0] ?? ''}`),
+            once: { key: `checkout:${login.orders?.[0] ?? ''}`, lasting: 'checkout' as const },
           },
         ]
       : []),
     ...loggedIn(login),
     ...(guest && !login.customer
-      ? [{ event: { event: 'frontend_auth_guest' as const }, ...once(`guest:${id}`) }]
+      ? [
+          {
+            event: { event: 'frontend_auth_guest' as const },
+            once: { key: `guest:${id}`, lasting: 'browser' as const },
+          },
+        ]
       : []),
   ]
 }

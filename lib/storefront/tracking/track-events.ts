@@ -7,8 +7,8 @@ import { createCallEvents, promotionsIn } from './basket-events'
 import { createEventQueue } from './event-queue'
 import { hideReferrer } from './hide-referrer'
 import { isInternalVisitor } from './internal-visitor'
-import { isFirst } from './is-first'
-import { takeKept } from './later-events'
+import { goOnVisiting, isFirst, leaveCheckout } from './is-first'
+import { keepEvents, takeKept } from './later-events'
 import { loadSettings } from './load-settings'
 import { onPathChange } from './on-page-change'
 import { watchProductLists } from './product-lists'
@@ -19,10 +19,14 @@ import { watchPromotions } from './watch-promotions'
 
 type Show = (event: TrackingEvent) => void
 
+const isGranted = () => serviceStanding(tagManagerService, Date.now()) === 'granted'
+
 /** The standing is `unknown`, so that events wait, until it is known who the visitor is and the tag manager listens. */
 function createDataLayer() {
   let isReady = false
-  let isListening = false
+  /** What was asked for of the tag manager runs until the next document. */
+  let isAsked = false
+  let hasContainer = false
   let isInternal = false
   const device = deviceClass(deviceInfo(navigator.userAgent))
   let show: Show | undefined
@@ -30,7 +34,6 @@ function createDataLayer() {
     const now = serviceStanding(tagManagerService, Date.now())
     return now === 'granted' && !isReady ? 'unknown' : now
   }
-  const isGranted = () => serviceStanding(tagManagerService, Date.now()) === 'granted'
   const queue = createEventQueue({
     standing,
     push(event) {
@@ -38,6 +41,7 @@ function createDataLayer() {
         event.event === 'page_view'
           ? { ...event, user_id: trackedUser(), device, ...(isInternal && { internal: true }) }
           : event
+      if (told.event === 'page_view') goOnVisiting()
       dataLayer().push(told)
       show?.(told)
     },
@@ -46,24 +50,34 @@ function createDataLayer() {
 
   async function listen(): Promise<void> {
     const settings = await loadSettings()
-    isInternal =
-      settings?.internal !== undefined && isGranted() && (await isInternalVisitor(settings.internal))
     if (!isGranted()) return
-    if (settings?.showsEvents) show = (await import('./event-panel')).openEventPanel()
+    // The container loads meanwhile: who the visitor is may take long to be known.
     if (settings?.tagManager) {
       hideReferrer()
-      loadTagManager(settings.tagManager)
-      isListening = true
+      isAsked = true
+      loadTagManager(settings.tagManager, () => {
+        hasContainer = true
+      })
     }
+    if (settings?.internal !== undefined) isInternal = await isInternalVisitor(settings.internal)
+    if (!isGranted()) return
+    if (settings?.showsEvents) show = (await import('./event-panel')).openEventPanel()
     isReady = true
     queue.settle()
   }
 
+  /** What still waits is told at once to a container that is there, and on the next page otherwise. */
+  function leave(): void {
+    if (hasContainer) isReady = true
+    queue.settle()
+    keepEvents(queue.take(isGranted()))
+  }
+
   window.addEventListener(consentEvent, () => {
     queue.settle()
-    // What the tag manager has loaded runs on until the next document.
-    if (isListening && !isGranted()) window.location.reload()
+    if (isAsked && !isGranted()) window.location.reload()
   })
+  window.addEventListener('pagehide', leave)
   void listen()
   return queue
 }
@@ -94,8 +108,9 @@ export function trackEvents(): void {
   onPathChange(() => {
     isCartViewed = false
   })
-  watchPages(queue.add)
+  if (!document.querySelector('[data-checkout]')) leaveCheckout()
   for (const { event, once } of takeKept()) queue.add(event, once)
+  watchPages(queue.add)
   watchProductLists(add)
   watchPromotions(queue.add)
   hearAnnouncements((happened) => {

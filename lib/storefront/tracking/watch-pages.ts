@@ -1,5 +1,6 @@
 import { isUntracked } from '@/lib/storefront/untracked'
-import { onPartsChange, onPathChange } from './on-page-change'
+import { onPageChange, onPartsChange } from './on-page-change'
+import { ofChosen } from './page-variants'
 import type { Once, PageEvent } from './tracking-data'
 
 type Add = (event: PageEvent['event'], once?: Once) => void
@@ -10,38 +11,48 @@ export const eventsIn = ({ dataset }: HTMLElement): PageEvent[] => JSON.parse(da
 /** The router keeps pages that were left in the document, where nobody sees them. */
 const isShown = ({ parentElement }: Element) => parentElement?.checkVisibility() === true
 
-/** Tracks each page that is shown, with the events that it holds as data. */
+/**
+ * Tracks each page that is shown, with the events that it holds as data: once while they are shown, and again when they come
+ * back. Those of a product are of the chosen variant, and are told again of another one.
+ */
 export function watchPages(add: Add): void {
-  let seen = new WeakSet<Element>()
+  /** What the elements that are shown have told. */
+  let told = new Map<Element, string>()
   /** Whether the address is that of a page which is not shown yet. */
   let isLeaving = false
   const look = () => {
     if (isLeaving) return
+    const shown = new Map<Element, string>()
     for (const element of document.querySelectorAll<HTMLElement>('[data-tracking]')) {
-      if (seen.has(element) || !isShown(element)) continue
-      seen.add(element)
-      for (const { event, once } of eventsIn(element)) add(event, once)
+      if (!isShown(element)) continue
+      const events = eventsIn(element).map((event) => ofChosen(event, window.location.search))
+      const text = JSON.stringify(events)
+      shown.set(element, text)
+      if (told.get(element) === text) continue
+      for (const { event, once } of events) add(event, once)
     }
+    told = shown
   }
   const show = () => {
+    isLeaving = false
+    const { pathname, search } = window.location
     if (isUntracked(window.location)) return
     add({
       event: 'page_view',
-      page_path: window.location.pathname,
+      page_path: pathname,
+      ...(search && { page_query: search }),
       page_title: document.title,
       page_locale: document.documentElement.lang,
     })
     look()
   }
   show()
-  onPathChange(() => {
-    if (isLeaving) return
-    isLeaving = true
-    requestAnimationFrame(() => {
-      isLeaving = false
-      seen = new WeakSet()
-      show()
-    })
+  onPageChange({
+    leave: () => {
+      isLeaving = true
+    },
+    show,
+    choose: look,
   })
   onPartsChange(look)
 }

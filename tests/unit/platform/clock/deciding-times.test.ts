@@ -28,6 +28,7 @@ const allowed: Record<string, string> = {
   'lib/studio/editor/state/store.ts': browser,
   'lib/storefront/product/arrival-line.client.tsx': browser,
   'lib/storefront/stale-build/watch-build.ts': browser,
+  'lib/storefront/tracking/is-first.ts': browser,
   'lib/storefront/tracking/start-tracking.ts': browser,
   'lib/storefront/tracking/tag-manager.ts': browser,
   'lib/storefront/tracking/track-events.ts': browser,

@@ -211,8 +211,8 @@ describe('The data of a page', () => {
     const events = begunCheckout({ id: 'c1', basket: filled, guest: {} })
     answered(events.map(({ event }) => event))
     expect(events.map(({ event, once }) => [event.event, once])).toEqual([
-      ['frontend_begin_checkout', { key: 'checkout:', lasting: 'session' }],
-      ['frontend_auth_guest', { key: 'guest:c1', lasting: 'session' }],
+      ['frontend_begin_checkout', { key: 'checkout:', lasting: 'checkout' }],
+      ['frontend_auth_guest', { key: 'guest:c1', lasting: 'browser' }],
     ])
     const [next] = begunCheckout({ id: '', basket: filled }, { orders: ['71803399', '71803398'] })
     expect(next?.once?.key).toBe('checkout:71803399')
@@ -228,7 +228,7 @@ describe('The data of a page', () => {
     const [told, ...more] = loggedIn({ customer: { createdAt }, loggedInAt })
     expect(more).toEqual([])
     expect(trackingEvent.parse(told?.event)).toEqual({ event: name })
-    expect(told?.once).toEqual({ key: `login:${loggedInAt.getTime()}`, lasting: 'session' })
+    expect(told?.once).toEqual({ key: `login:${loggedInAt.getTime()}`, lasting: 'browser' })
   })
 
   it('tells of a customer in the checkout the login, and no guest', () => {

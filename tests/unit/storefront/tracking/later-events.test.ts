@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { keepForLater, takeKept } from '@/lib/storefront/tracking/later-events'
+import { keepEvents, keepForLater, takeKept } from '@/lib/storefront/tracking/later-events'
 import { loggedIn } from '@/lib/storefront/tracking/page-data'
 
 const login = loggedIn({ customer: { createdAt: new Date(0) }, loggedInAt: new Date(60_000) })
@@ -37,4 +37,19 @@ it('nothing is stored without a login, and a note that cannot be read is none', 
   expect(values.size).toBe(0)
   values.set('tracked-later', '{')
   expect(takeKept()).toEqual([])
+})
+
+it('what happens once is kept once, and the latest of too much', () => {
+  browser([])
+  const [once] = login
+  const view = (index: number) =>
+    ({
+      event: { event: 'page_view', page_path: `/${index}/`, page_title: '', page_locale: 'de-DE' },
+    }) as const
+  keepEvents([])
+  keepEvents([view(0), ...login])
+  keepEvents([view(0), ...login, view(1)])
+  expect(takeKept()).toEqual([view(0), once, view(0), view(1)])
+  keepEvents(Array.from({ length: 80 }, (_, index) => view(index)))
+  expect(takeKept()).toEqual(Array.from({ length: 50 }, (_, index) => view(index + 30)))
 })

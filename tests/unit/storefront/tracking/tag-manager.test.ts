@@ -24,7 +24,8 @@ it.each([
   ['https://www.googletagmanager.com', 'https://www.googletagmanager.com/gtm.js?id=GTM-AB12'],
   ['https://tags.example/shop', 'https://tags.example/shop/gtm.js?id=GTM-AB12'],
 ])('the container of %s is loaded, after the data layer says when', (host, src) => {
-  loadTagManager({ id: 'GTM-AB12', host })
-  expect(appended).toEqual([{ name: 'script', async: true, src }])
+  const loaded = () => {}
+  loadTagManager({ id: 'GTM-AB12', host }, loaded)
+  expect(appended).toEqual([{ name: 'script', async: true, src, onload: loaded }])
   expect(before).toEqual([{ event: 'gtm.js', 'gtm.start': expect.any(Number) }])
 })

@@ -89,16 +89,17 @@ describe('A colleague', () => {
     expect(local.entries.size).toBe(0)
   })
 
-  it.each<[string, () => void]>([
-    ['a failed answer', () => answer({ internal: true }, 500)],
+  it.each<[string, () => void, number?]>([
+    ['an answer that fails twice', () => answer({ internal: true }, 500), 4],
+    ['a refusal', () => answer({ internal: true }, 404)],
     ['an answer of another kind', () => answer({ internal: 'true' })],
     ['an empty answer', () => answer(null)],
     ['no JSON', () => fetched.mockImplementation(async () => new Response('<html>'))],
     ['no network', () => fetched.mockRejectedValue(new TypeError('Failed to fetch'))],
-  ])('is nobody after %s, and is asked for again', async (_, fail) => {
+  ])('is nobody after %s, and is asked for again', async (_, fail, times = 2) => {
     fail()
     expect([await ask(), await ask()]).toEqual([false, false])
-    expect(fetched).toHaveBeenCalledTimes(2)
+    expect(fetched).toHaveBeenCalledTimes(times)
     expect(session.entries.size).toBe(0)
   })
 

@@ -1,0 +1,124 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { PageEvent } from '@/lib/storefront/tracking/tracking-data'
+import type { TrackingSettings } from '@/schemas/api/tracking'
+
+const shop = vi.hoisted(() => ({
+  standing: 'granted',
+  settings: undefined as object | undefined,
+  isInternal: undefined as boolean | undefined,
+  add: (_: unknown, __?: unknown) => {},
+  loaded: () => {},
+  layer: [] as unknown[],
+}))
+vi.mock('@/lib/storefront/consent', async (original) => ({
+  ...(await original<object>()),
+  serviceStanding: () => shop.standing,
+}))
+vi.mock('@/lib/storefront/tracking/load-settings', () => ({ loadSettings: async () => shop.settings }))
+vi.mock('@/lib/storefront/tracking/internal-visitor', () => ({
+  internalKey: 'internal-visitor',
+  // A host that hangs answers nothing while the page is open.
+  isInternalVisitor: () =>
+    shop.isInternal === undefined ? new Promise(() => {}) : Promise.resolve(shop.isInternal),
+}))
+vi.mock('@/lib/storefront/tracking/watch-pages', () => ({
+  watchPages: (add: typeof shop.add) => {
+    shop.add = add
+  },
+}))
+vi.mock('@/lib/storefront/tracking/product-lists', () => ({ watchProductLists: () => {} }))
+vi.mock('@/lib/storefront/tracking/watch-promotions', () => ({ watchPromotions: () => {} }))
+vi.mock('@/lib/storefront/tracking/hide-referrer', () => ({ hideReferrer: () => {} }))
+vi.mock('@/lib/storefront/tracking/tag-manager', () => ({
+  dataLayer: () => shop.layer,
+  loadTagManager: (_: unknown, loaded: () => void) => {
+    shop.loaded = loaded ?? (() => {})
+  },
+}))
+
+const tagManager: TrackingSettings['tagManager'] = { id: 'GTM-AB12', host: 'https://tags.example' }
+const settings = { tagManager, internal: 'https://videos.example/rum/is_internal', showsEvents: false }
+const view = (path: string): PageEvent => ({
+  event: { event: 'page_view', page_path: path, page_title: '', page_locale: 'de-DE' },
+})
+const begun: PageEvent = {
+  event: { event: 'frontend_auth_guest' },
+  once: { key: 'guest:1', lasting: 'browser' },
+}
+
+let stores: Map<string, string>[] = []
+function memoryStorage() {
+  const entries = new Map<string, string>()
+  stores.push(entries)
+  return {
+    getItem: (name: string) => entries.get(name) ?? null,
+    setItem: (name: string, value: string) => void entries.set(name, value),
+    removeItem: (name: string) => void entries.delete(name),
+  }
+}
+
+/** Opens a document with its events, and lets the settings of tracking arrive. */
+async function open(...events: PageEvent[]) {
+  vi.resetModules()
+  shop.layer = []
+  const page = new EventTarget()
+  Object.assign(page, {
+    location: Object.assign(new URL('https://shop.example/de/'), { reload: () => {} }),
+    history: { pushState: () => {}, replaceState: () => {} },
+  })
+  vi.stubGlobal('window', page)
+  vi.stubGlobal('document', { querySelector: () => null, querySelectorAll: () => [] })
+  vi.stubGlobal('navigator', { userAgent: 'Mozilla/5.0' })
+  const { trackEvents } = await import('@/lib/storefront/tracking/track-events')
+  trackEvents()
+  for (const { event, once } of events) shop.add(event, once)
+  await new Promise((resolve) => setTimeout(resolve))
+  return { leave: () => page.dispatchEvent(new Event('pagehide')) }
+}
+const told = () =>
+  (shop.layer as { event: string; page_path?: string }[]).map(({ event, page_path }) => page_path ?? event)
+
+beforeEach(() => {
+  stores = []
+  Object.assign(shop, { standing: 'granted', settings, isInternal: undefined })
+  vi.stubGlobal('localStorage', memoryStorage())
+  vi.stubGlobal('sessionStorage', memoryStorage())
+})
+afterEach(() => vi.unstubAllGlobals())
+
+it('what waits on a page that is left early is told on the next one, in its order and once', async () => {
+  const { leave } = await open(view('/de/'), begun)
+  expect(told()).toEqual([])
+  leave()
+  leave()
+  expect(told()).toEqual([])
+  shop.isInternal = false
+  await open(view('/de/kleidung/'), begun)
+  expect(told()).toEqual(['/de/', 'frontend_auth_guest', '/de/kleidung/'])
+  await open(view('/de/betten/'))
+  expect(told()).toEqual(['/de/betten/'])
+})
+
+it('it is told at once to a container that is there', async () => {
+  const { leave } = await open(view('/de/'), begun)
+  shop.loaded()
+  expect(told()).toEqual([])
+  leave()
+  expect(told()).toEqual(['/de/', 'frontend_auth_guest'])
+  await open(view('/de/kleidung/'))
+  expect(told()).toEqual([])
+})
+
+it('it waits over any number of pages for a host that hangs', async () => {
+  for (const path of ['/de/', '/de/kleidung/', '/de/betten/']) (await open(view(path))).leave()
+  shop.isInternal = true
+  await open()
+  expect(told()).toEqual(['/de/', '/de/kleidung/', '/de/betten/'])
+})
+
+it('nothing is kept of what waits when the consent is withdrawn', async () => {
+  const { leave } = await open(view('/de/'))
+  shop.standing = 'refused'
+  leave()
+  expect(stores.flatMap((store) => [...store.keys()])).not.toContain('tracked-later')
+})
