@@ -26,7 +26,7 @@ export const orderNumber = typedNumber
     params: { key: 'mistyped' },
   })
 
-const email = z.string().trim().max(longestInOrderForms.email).pipe(emailAddress())
+const email = z.string().trim().toLowerCase().max(longestInOrderForms.email).pipe(emailAddress())
 
 /** `POST /api/orders/access/?locale`: opens an order for who knows its number and its mail address. */
 export const orderClaim = z.object({ number: orderNumber, email })

@@ -1,4 +1,4 @@
-import { resolveLink } from '@/lib/content/links'
+import { domId, resolveLink } from '@/lib/content/links'
 import type { Layout } from '@/lib/content/pages'
 import { marketText } from '@/lib/platform/i18n'
 import { type Market, screenPath } from '@/lib/platform/markets'
@@ -7,6 +7,7 @@ import { FormView } from '@/lib/storefront/forms'
 import { HotlineCard, LinkedText } from '@/lib/storefront/layout'
 import { Card, Icon, isIconName } from '@/lib/storefront/ui'
 import { contactForm } from './contact-form'
+import { KnownWriter } from './islands'
 
 type Props = {
   layout: Layout
@@ -15,12 +16,15 @@ type Props = {
   path?: string | undefined
   /** What is known of who writes, by the names of the fields. */
   known?: Readonly<Record<string, string>> | undefined
+  /** Whether the browser asks who writes: on a page that is the same for all. */
+  asksWho?: boolean | undefined
 }
 
 /** The contact form, with hotlines and order services beside it, and below it on phones. */
-export function ContactScreen({ layout, market, path, known }: Props) {
+export function ContactScreen({ layout, market, path, known, asksWho }: Props) {
   const t = marketText(market)
   const { hotlineCards, orderServices, omqContactKey } = layout
+  const definition = contactForm(layout, market)
   return (
     <div className="pt-6 pb-section md:pt-10">
       <h1 className="font-display text-h1">{t('contact.title')}</h1>
@@ -32,11 +36,12 @@ export function ContactScreen({ layout, market, path, known }: Props) {
           <div data-omq-contact-key={omqContactKey}>
             <h2 className="mb-5 font-display text-h2">{t('contact.formHeadline')}</h2>
             <FormView
-              definition={contactForm(layout, market)}
+              definition={definition}
               market={market}
               path={path ?? screenPath(market, 'contact')}
               texts={known}
             />
+            {asksWho && <KnownWriter formId={domId(definition.uid, 'form')} locale={market.shopLocale} />}
           </div>
         </Card>
         <div className="grid gap-6 md:max-lg:grid-cols-2">

@@ -43,6 +43,9 @@ export function LoginScreen({ market, layout, asked, draft }: Props) {
           text={t(view === 'sent' ? 'login.sentText' : 'login.registeredText')}
         >
           {target ? <LinkButton href={target}>{t('login.checkoutOn')}</LinkButton> : back}
+          {view === 'sent' && (
+            <TextLink href={loginPath(market, { view: 'reset', target })}>{t('login.sentAgain')}</TextLink>
+          )}
         </EmptyState>
       </div>
     )

@@ -7,12 +7,17 @@ export type FieldsAnswer =
 /** How long a shopper waits for an answer before trying again. */
 const patienceMs = 30_000
 
-/** Sends the fields of a form to its route handler as a script. They are never sent again by themselves. */
+/**
+ * Sends the fields of a form to its route handler as a script, a mail address in lower case. They are never sent again by
+ * themselves.
+ */
 export async function sendFields(
   action: string,
   form: URLSearchParams,
   send: typeof fetch = fetch,
 ): Promise<FieldsAnswer> {
+  const email = form.get('email')
+  if (email) form.set('email', email.trim().toLowerCase())
   const answered = connection.waiting()
   try {
     const answer = await send(action, {

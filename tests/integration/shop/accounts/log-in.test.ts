@@ -368,6 +368,29 @@ describeOnDatabases('An account', (getDb) => {
     expect(await errorsOf(await neighbour().post(login, credentials))).toEqual({ form: 'locked' })
   })
 
+  it('is asked for a new link without a word of a failure, which is logged', async () => {
+    await registered(getDb(), routes)
+    const told = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const answers: unknown[] = []
+    for (const isAway of [false, true]) {
+      shop.db = new Proxy(getDb(), {
+        get(target, name, receiver) {
+          if (isAway) throw new Error('The database is away')
+          return Reflect.get(target, name, receiver)
+        },
+      })
+      const ask = (headers?: Record<string, string>) =>
+        orderVisitor().post(askReset, { email: registration.email }, headers)
+      const page = await ask()
+      const script = await ask({ accept: 'application/json' })
+      answers.push([page.status, page.headers.get('location'), script.status, await script.json()])
+      expect(told.mock.calls.length).toBe(isAway ? 2 : 0)
+    }
+    told.mockRestore()
+    const sent = '/de/login/?view=sent'
+    expect(answers).toEqual(Array.from({ length: 2 }, () => [303, sent, 200, { location: sent }]))
+  })
+
   it('stays open in a known browser while a stranger behind the same address uses up all attempts', async () => {
     stopClock()
     const browser = await registered(getDb(), routes)

@@ -3,17 +3,15 @@ import { config } from '@/lib/platform/config'
 import { database } from '@/lib/platform/db'
 import { clientOf } from '@/lib/platform/http'
 import { beginEvenAnswer } from '@/lib/platform/limits'
-import { loginPath } from '@/lib/platform/markets'
+import { loginPath, type Market, marketOfRequest } from '@/lib/platform/markets'
 import { askForReset, findCustomerByEmail, requestReset } from '@/lib/shop/customers'
 import { accountCall, refuseAccountForm } from '@/lib/storefront/account-calls'
 import { leadOn } from '@/lib/storefront/checkout-session'
 import { resetForm } from '@/schemas/api/account'
 
-/**
- * `POST /api/user/auth/send-reset-email/?locale`: sends a link that sets a new password. The answer is the same for every
- * address.
- */
-export const POST = accountCall(async (call) => {
+const sentPath = (market: Market) => loginPath(market, { view: 'sent' })
+
+const ask = accountCall(async (call) => {
   const { request, market, fields, visitor } = call
   const page = (draft: string) => loginPath(market, { view: 'reset', draft })
   const read = resetForm.safeParse(fields)
@@ -29,5 +27,15 @@ export const POST = accountCall(async (call) => {
     return refuseAccountForm(call, { form: 'reset', page, errors: { form: answer } })
   if (answer === 'send') await requestReset(database(), { brand, email, locale: market.shopLocale })
   if (isBeyond) await isEven()
-  return leadOn(request, loginPath(market, { view: 'sent' }))
+  return leadOn(request, sentPath(market))
 })
+
+/**
+ * `POST /api/user/auth/send-reset-email/?locale`: sends a link that sets a new password. The answer is the same for every
+ * address, and after a failure, which is logged: the page that follows says what to do where no mail arrives.
+ */
+export async function POST(request: Request): Promise<Response> {
+  const answer = await ask(request)
+  const market = marketOfRequest(config().brand, new URL(request.url))
+  return answer.status < 500 || market instanceof Response ? answer : leadOn(request, sentPath(market))
+}
