@@ -24,6 +24,8 @@ const visibility = 'unit/content/campaigns/visibility.test.ts'
 const combinations = 'unit/content/campaigns/combinations.test.ts'
 const bounds = 'unit/storefront/pictures/filters.test.ts'
 const events = 'unit/storefront/tracking/events.test.ts'
+const pages = 'unit/storefront/tracking/watch-pages.test.ts'
+const firsts = 'unit/storefront/tracking/is-first.test.ts'
 const e2eTracking = 'e2e/tracking.spec.ts'
 const e2ePurchase = 'e2e/tracking-purchase.spec.ts'
 const wholePurchase = 'the events of a whole purchase have the fields'
@@ -174,6 +176,7 @@ export const specification: Readonly<Record<string, readonly Sentence[]>> = {
     [
       'Email: required, valid format; it is lower-cased before sending.',
       [form, 'takes what is right, with the address in lower case'],
+      ['unit/storefront/send-fields.test.ts', 'a script sends a mail address in lower case'],
       [form, 'refuses %s = %j: %s'],
     ],
     ['Gender: required.', [form, 'refuses %s = %j: %s']],
@@ -297,6 +300,7 @@ export const specification: Readonly<Record<string, readonly Sentence[]>> = {
     [
       'POST /api/user/auth/send-reset-email/?locale. Failures are swallowed.',
       [httpAccounts, 'a link for a new password is sent without telling'],
+      [logIn, 'is asked for a new link without a word of a failure'],
       [logIn, 'answers alike who asks for a new password'],
     ],
     [
@@ -400,6 +404,7 @@ export const specification: Readonly<Record<string, readonly Sentence[]>> = {
     [
       'GET requests are retried once on status 408, 409, 425, 429, 500, 502, 503 or 504.',
       ['unit/storefront/visitor/call-shop.test.ts', 'is tried once more when a GET got %d'],
+      ['unit/storefront/every-get.test.ts', 'what pages get from a server is asked for once more'],
       [client, 'is sent once more after a %i'],
     ],
     [
@@ -414,11 +419,15 @@ export const specification: Readonly<Record<string, readonly Sentence[]>> = {
     [
       'Page views are pushed to its data layer on each route change.',
       [e2eTracking, 'the way from a list to the purchase'],
+      [pages, 'each route is a page view, with its query'],
+      [pages, 'Back tells the page to which it leads, once and as it is shown'],
+      ['unit/storefront/tracking/left-early.test.ts', 'is told on the next one, in its order and once'],
     ],
     ['frontend_view_cart.', [events, 'make the view of a basket'], [e2ePurchase, wholePurchase]],
     [
       'frontend_begin_checkout.',
       [events, 'tells a checkout and its guest once each'],
+      [firsts, 'a second checkout in a visit is told'],
       [e2ePurchase, wholePurchase],
     ],
     [
@@ -426,7 +435,12 @@ export const specification: Readonly<Record<string, readonly Sentence[]>> = {
       [events, 'to the basket are events with what was added, changed and removed'],
       [e2ePurchase, wholePurchase],
     ],
-    ['frontend_view_item, frontend_select_item, frontend_view_item_list.', [e2ePurchase, wholePurchase]],
+    [
+      'frontend_view_item, frontend_select_item, frontend_view_item_list.',
+      [e2ePurchase, wholePurchase],
+      [pages, 'a product is told with its current variant, the one of the address, and each that is chosen'],
+      ['unit/storefront/listing/listing-results.test.tsx', 'the places of products go on across pages: %s'],
+    ],
     ['frontend_view_promotion.', [events, 'tells a promotion once in a visit']],
     [
       'frontend_feature (picture_swipe).',
@@ -457,10 +471,12 @@ export const specification: Readonly<Record<string, readonly Sentence[]>> = {
     [
       'Gift and buy_x_get_y promotions set the item price to 0.',
       [events, 'costs nothing by a promotion of that kind: %s'],
+      [events, 'is two where a line of three holds paid and free pieces: %s'],
     ],
     [
       'A promotion view is tracked once per session per promotion.',
       [events, 'tells a promotion once in a visit'],
+      [firsts, 'what lasts for a %s is told once in a tab'],
     ],
     [
       'A manual promotion string is joined with -_- only when all four parts are given.',

@@ -113,7 +113,7 @@ describe('The campaign of a link', () => {
     expect(answered(eventsOf(call('POST', '/api/basket/items/?locale=de-de', answer)))).toMatchObject([
       { items: [{ ff_campaign: 'herbst' }] },
     ])
-    expect(itemOf(one)).not.toHaveProperty('ff_campaign')
+    expect(itemsOf(one)[0]).not.toHaveProperty('ff_campaign')
   })
 
   it('is told with what is ordered', () => {
