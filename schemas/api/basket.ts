@@ -112,6 +112,16 @@ const promotion = z.object({
   free: z.int().min(0).optional(),
 })
 
+/** A guarantee of durability as it was told to the shopper. */
+const guaranteed = z.object({
+  months: z.int(),
+  guarantor: z.object({ name: z.string(), address: z.string(), contact: z.string() }),
+  territory: z.array(z.string()),
+  terms: z.string(),
+  lang: z.enum(languages).optional(),
+  label: z.string().optional(),
+})
+
 const basketItem = z.object({
   /** Identifies the line in requests. */
   key: z.string(),
@@ -129,6 +139,8 @@ const basketItem = z.object({
     image: z.object({ src: z.string(), alt: z.string() }).optional(),
     /** What matters most of it, in the words of its page: ‘2.5 TOG for 16 to 20 °C’. */
     features: z.array(z.string()).optional(),
+    /** The producer's guarantee of durability, where it holds. */
+    guarantee: guaranteed.optional(),
   }),
   variant: z.object({
     referenceKey: z.string(),

@@ -88,6 +88,11 @@ export const layoutDefinition = defineBlock({
       help: 'With what it is, as product pages of electronics show it. Unset: the market has none.',
       tab: 'Shop',
     }),
+    guaranteeNotice: asset({
+      label: 'Notice on the legal guarantee',
+      help: 'The official picture of the European Union (Regulation (EU) 2025/1960, annex I) in the language of this market, unchanged. Unset: its content in words. Not shown in Switzerland.',
+      tab: 'Shop',
+    }),
     hasDownloads: option({
       label: 'Downloads are sold',
       values: { yes: 'Yes', no: 'No' },

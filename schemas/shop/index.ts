@@ -27,6 +27,7 @@ export { type ProductCard, productCard } from './card'
 export { type SourceCategory, sourceCategory } from './category'
 export { type BaseColour, baseColours, type SourceColour, sourceColour } from './colour'
 export { downloadFile } from './download-file'
+export { type Guarantee, guarantee, legalMonths } from './guarantee'
 export { referenceKey } from './key'
 export {
   type FontFace,
@@ -86,7 +87,6 @@ export {
   logistics,
   type ProductDocument,
   type ProductImage,
-  type ResponsibleParty,
   type SafetyInformation,
   type SourceProduct,
   type SourceVariant,
@@ -121,6 +121,7 @@ export {
   sourceSearchRedirect,
   sourceSearchSynonym,
 } from './redirect'
+export type { ResponsibleParty } from './responsible-party'
 export {
   mostRefundDays,
   type Postage,

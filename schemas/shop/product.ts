@@ -2,33 +2,18 @@ import { z } from 'zod'
 import { countryCodes } from '../markets'
 import { advancedAttributes, attributes, language, localisedText } from './attributes'
 import { downloadFile } from './download-file'
+import { fileAddress } from './file-address'
+import { guarantee } from './guarantee'
 import { key, productNumber, referenceKey } from './key'
 import { pictureSource } from './picture-source'
 import { price, sourcePrice } from './price'
-
-/** An address below the shop's own root, or an absolute https address. */
-const fileAddress = z
-  .string()
-  .max(1000)
-  .regex(/^(?:\/(?![/\\])|https:\/\/)/)
+import { responsibleParty } from './responsible-party'
 
 const productImage = z.object({
   src: fileAddress.overwrite(pictureSource),
   alt: localisedText.optional(),
 })
 export type ProductImage = z.infer<typeof productImage>
-
-/** Somebody who answers for a product's safety. With `country`, the address is without it: markets name it. */
-const responsibleParty = z.object({
-  name: z.string().max(200),
-  address: z.string().max(400),
-  country: z
-    .string()
-    .regex(/^[A-Z]{2}$/)
-    .optional(),
-  contact: z.string().max(200),
-})
-export type ResponsibleParty = z.infer<typeof responsibleParty>
 
 /**
  * The manufacturer, the responsible person in the Union where the manufacturer is outside it, and the warnings for a
@@ -138,9 +123,14 @@ export const sourceProduct = z
     ),
     images: z.array(productImage).max(20).default([]),
     safety: safetyInformation.optional(),
+    guarantee: guarantee.optional(),
     documents: z.array(productDocument).max(10).default([]),
     variants: z.array(sourceVariant).min(1).max(500),
     reviews: z.array(sourceReview).max(500).default([]),
   })
   .refine(({ texts }) => Object.keys(texts).length > 0, { error: 'no name in any language', path: ['texts'] })
+  .refine(({ download, guarantee: given }) => !download || !given, {
+    error: 'is for goods, not for a file',
+    path: ['guarantee'],
+  })
 export type SourceProduct = z.infer<typeof sourceProduct>

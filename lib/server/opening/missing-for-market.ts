@@ -7,6 +7,7 @@ import { canonicalContentPath, contentKey, countryOf, type Market } from '@/lib/
 import { paymentProblems } from '@/lib/platform/payment-methods'
 import { findShopConfiguration, madeUpDetails } from '@/lib/platform/shop-configuration'
 import type { Brand } from '@/schemas'
+import { hasGuaranteeNotice, lacksNotice } from './guarantee-notice'
 import { unsetPromises } from './unset-promises'
 
 /** What is published for the markets of a shop. */
@@ -15,6 +16,8 @@ export type Published = {
   pages: ReadonlyMap<string, ReadonlySet<string>>
   /** The shop locales whose layout names what delivery costs, for parcels and for freight. */
   delivery: ReadonlySet<string>
+  /** The shop locales whose layout has the official notice on the legal guarantee. */
+  notices: ReadonlySet<string>
 }
 
 const layout = z.object({
@@ -40,6 +43,7 @@ function namesDelivery(content: unknown): boolean {
 export async function readPublished(client: StoryblokClient): Promise<Published> {
   const pages = new Map<string, Set<string>>()
   const delivery = new Set<string>()
+  const notices = new Set<string>()
   for await (const stories of allStories(client, 'published', { excluding_fields: 'body' }))
     for (const story of stories) {
       const { full_slug: slug, content } = (story ?? {}) as { full_slug?: unknown; content?: unknown }
@@ -47,9 +51,11 @@ export async function readPublished(client: StoryblokClient): Promise<Published>
       const [folder = ''] = slug.split('/')
       const keys = pages.get(folder) ?? new Set()
       pages.set(folder, keys.add(contentKey(canonicalContentPath(slug))))
-      if (slug === `${folder}/layouts/layout` && namesDelivery(content)) delivery.add(folder)
+      if (slug !== `${folder}/layouts/layout`) continue
+      if (namesDelivery(content)) delivery.add(folder)
+      if (hasGuaranteeNotice(content)) notices.add(folder)
     }
-  return { pages, delivery }
+  return { pages, delivery, notices }
 }
 
 const countsOf = async (db: Database, market: Market) => {
@@ -98,6 +104,7 @@ export async function missingForMarket(
     paymentMode !== 'live' && 'No money moves: set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET.',
     !published.delivery.has(shopLocale) &&
       `What delivery costs is not said: name the conditions for parcels, and one without an order value for freight, in ${shopLocale}/layouts/layout.`,
+    lacksNotice(market, published.notices.has(shopLocale)),
     !has(contentKey('')) && `There is no home page: publish ${shopLocale}/home.`,
     !has(contentKey(termsPage)) && `There are no terms: publish ${shopLocale}/${termsPage}.`,
     ...(await missingInShop(db, { brand, market })),

@@ -8,7 +8,7 @@ import { newestInvalidation } from '@/lib/platform/freshness'
 import { marketsOf } from '@/lib/platform/markets'
 import { findShopConfigurations, isSelling } from '@/lib/platform/shop-configuration'
 import { functionKeySetting, nextCommand } from '@/lib/server/next'
-import { missingInShop } from '@/lib/server/opening'
+import { missingInShop, noticesMissingAtStart } from '@/lib/server/opening'
 import { createFirstPerson } from '@/lib/studio/people'
 import type { Brand } from '@/schemas'
 import { buildFingerprint, buildIdOf, readBuildRecord, writeBuildRecord, writeDraftKeys } from './build'
@@ -58,10 +58,13 @@ async function marketsWithoutSeller(db: Database, { brand, paymentMode }: Config
     .map(({ code }) => code)
 }
 
-async function missingInMarkets(db: Database, { brand }: Config): Promise<StartFacts['missing']> {
+async function missingInMarkets(db: Database, config: Config): Promise<StartFacts['missing']> {
+  const { brand } = config
+  const notices = await noticesMissingAtStart(db, config)
   const missing = new Map<string, string[]>()
   for (const market of marketsOf(brand)) {
-    const sentences = await missingInShop(db, { brand, market })
+    const notice = notices.get(market.code)
+    const sentences = [...(await missingInShop(db, { brand, market })), ...(notice ? [notice] : [])]
     if (sentences.length > 0) missing.set(market.code, sentences)
   }
   return missing

@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm'
 import type { Executor } from '@/lib/platform/db'
 import { typeset } from '@/lib/platform/i18n'
 import { type Market, screenPath } from '@/lib/platform/markets'
-import { langOf, products, productTexts, shownText } from '@/lib/shop/catalogue'
+import { guaranteeView, langOf, products, productTexts, shownText } from '@/lib/shop/catalogue'
 import type { Language } from '@/schemas'
 import type { BasketItem } from '@/schemas/api/basket'
 
@@ -28,6 +28,7 @@ export async function describeProducts(
       subbrand: products.subbrand,
       images: products.images,
       name: productTexts.name,
+      guarantee: products.guarantee,
       benefits: productTexts.benefits,
       language: productTexts.language,
       path: productTexts.path,
@@ -46,12 +47,14 @@ export async function describeProducts(
         images: [image],
         name: given,
         benefits,
+        guarantee: offered,
         language,
         path,
       }) => {
         const name = given === null ? number : typeset(given, market)
         const alt = language === null ? undefined : image?.alt?.[language as Language]
         const features = (benefits ?? []).slice(0, mostFeatures).map((text) => typeset(text, market))
+        const guarantee = guaranteeView(offered, market)
         const product: BasketItem['product'] = {
           number,
           referenceKey,
@@ -64,6 +67,7 @@ export async function describeProducts(
             image: { src: image.src, alt: alt === undefined ? name : typeset(alt, market) },
           }),
           ...(features.length > 0 && { features }),
+          ...(guarantee && { guarantee }),
         }
         return [id, product]
       },

@@ -23,6 +23,7 @@ import {
 import type { Brand, Language } from '@/schemas'
 import type { ProductDocument, SafetyInformation } from '@/schemas/shop'
 import { attributeWords } from './attribute-words'
+import { guaranteeView } from './guarantee-view'
 import { partyView } from './party-view'
 import { productAlternates } from './product-alternates'
 import type { ProductView, ReviewView, VariantView } from './product-view'
@@ -170,6 +171,7 @@ export async function findProduct(
     responsible: namesResponsible(countryOf(market))
       ? partyView(product.safety?.responsible, market.language)
       : undefined,
+    guarantee: guaranteeView(product.guarantee, market, languages),
     documents: documentsOf(product, languages).map(({ label, src, language }) => ({
       ...{ label: spell(label), src },
       ...langOf(market, language),

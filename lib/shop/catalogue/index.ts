@@ -4,6 +4,7 @@ export type { CategoryPage } from './category-pages'
 export { chosenRows } from './chosen-rows'
 export { findProductPath } from './find-product-path'
 export { fromCatalogue, fromCatalogueInTime } from './from-catalogue'
+export { guaranteeView } from './guarantee-view'
 export { isProductPicture } from './is-product-picture'
 export { loadCategoryPage, loadCategoryPaths } from './load-category-pages'
 export { isSoldIn } from './offers/is-sold-in'
@@ -11,6 +12,7 @@ export { prices, storeStock, stores, variants } from './offers/tables'
 export { partyView } from './party-view'
 export type {
   ChoiceAttribute,
+  GuaranteeView,
   LabelledValue,
   PartyView,
   ProductView,

@@ -76,6 +76,19 @@ export type ReviewView = {
 /** Somebody who answers for a product's safety; the address ends with the country. */
 export type PartyView = { name: string; address: string; contact: string }
 
+/** The producer's guarantee of durability, where it holds. */
+export type GuaranteeView = {
+  months: number
+  guarantor: PartyView
+  /** The names of the countries, or of the Union. */
+  territory: string[]
+  terms: string
+  /** Of the terms, where it is not the market's language. */
+  lang?: Language | undefined
+  /** The address of the producer's label of the Union. */
+  label?: string | undefined
+}
+
 /** A product as a market's product page shows it. */
 export type ProductView = {
   id: number
@@ -121,6 +134,7 @@ export type ProductView = {
   manufacturer: PartyView | undefined
   /** In the Union, where the manufacturer is outside it. */
   responsible: PartyView | undefined
+  guarantee?: GuaranteeView | undefined
   documents: { label: string; src: string; lang?: Language }[]
   reviews: { mean: number; count: number; items: ReviewView[] }
   /** From the first level down to the product's own category. */

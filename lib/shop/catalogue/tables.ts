@@ -18,6 +18,7 @@ import { moment } from '@/lib/platform/db'
 import type {
   AdvancedAttributes,
   Attributes,
+  Guarantee,
   ProductDocument,
   ProductImage,
   SafetyInformation,
@@ -70,6 +71,8 @@ export const products = pgTable(
     advancedAttributes: jsonb('advanced_attributes').$type<AdvancedAttributes>().notNull().default({}),
     images: jsonb().$type<ProductImage[]>().notNull().default([]),
     safety: jsonb().$type<SafetyInformation>(),
+    /** Of durability, by the producer. */
+    guarantee: jsonb().$type<Guarantee>(),
     documents: jsonb().$type<ProductDocument[]>().notNull().default([]),
     /** Default order by relevancy: higher comes first. */
     popularity: integer().notNull().default(0),

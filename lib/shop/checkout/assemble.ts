@@ -65,6 +65,7 @@ export function assemble(
   const counted = new Set(priced.lines.map(({ item }) => item.key))
   const isSent = priced.lines.some(({ isDigital }) => !isDigital)
   const hasFiles = priced.lines.some(({ isDigital, isVoucher }) => isDigital && !isVoucher)
+  const hasGoods = priced.lines.some(({ isDigital, isVoucher }) => !isDigital && !isVoucher)
   const asksImmediate = hasFiles && countryOf(market) !== 'CH'
   const address = row?.deliveryAddress ?? undefined
   const goods = priced.lines
@@ -108,7 +109,7 @@ export function assemble(
       ...(own && { invoiceAddress: own }),
       ...(row?.paymentMethod && { paymentMethod: row.paymentMethod }),
       ...(row?.draft && { draft: row.draft }),
-      ...{ isSent, asksImmediate, methods, goods, next },
+      ...{ isSent, hasGoods, asksImmediate, methods, goods, next },
       ...(complete && {
         review: reviewMark({ market, ...complete, paymentMethod: complete.method }),
       }),

@@ -30,6 +30,8 @@ export type Checkout = {
   draft?: CheckoutDraft
   /** Something of it is sent by post. */
   isSent: boolean
+  /** There are goods among it, which the law guarantees: neither vouchers nor files. */
+  hasGoods: boolean
   /**
    * Files are ordered in a country whose law gives a right of withdrawal: they are delivered at once only when the shopper
    * agrees to that and to the end of the right.

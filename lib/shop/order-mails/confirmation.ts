@@ -1,4 +1,5 @@
 import type { Part } from '@/lib/platform/mail-body'
+import { countryOf } from '@/lib/platform/markets'
 import { addressLines } from '@/lib/shop/addresses'
 import {
   bankFacts,
@@ -10,8 +11,8 @@ import {
 } from '@/lib/shop/order-papers'
 import type { OrderLine } from '@/lib/shop/orders'
 import { paymentName, settlementOf } from '@/lib/shop/payments'
-import { withDays } from '@/lib/shop/product'
-import { articleNumberOf } from '@/lib/shop/rules'
+import { guaranteeWords, legalNoticeWords, withDays } from '@/lib/shop/product'
+import { articleNumberOf, remindsOfGuarantee } from '@/lib/shop/rules'
 import type { Composing } from './composing'
 
 type Words = Pick<OrderWords, 't' | 'price' | 'reduction' | 'days'>
@@ -81,6 +82,27 @@ function payment({ order, market, seller, payments, words }: Composing): Part[] 
   }
 }
 
+/** The legal guarantee of what is a good, and the statements of guarantees of durability, which the law wants kept. */
+function guarantees({ order: { lines }, market, words: { t } }: Composing): Part[] {
+  const goods = lines.filter(({ isDigital, isVoucher }) => !isDigital && !isVoucher)
+  if (goods.length === 0 || !remindsOfGuarantee(countryOf(market))) return []
+  const { title, text, more, href } = legalNoticeWords(market)
+  const products = new Map(goods.map(({ product }) => [product.number, product]))
+  return [
+    { kind: 'heading', text: title },
+    { kind: 'text', text },
+    { kind: 'small', text: t('orderMails.labelled', { label: more, text: href }) },
+    ...[...products.values()].flatMap(({ name, guarantee }): Part[] => {
+      if (!guarantee) return []
+      const words = guaranteeWords(guarantee, market)
+      return [
+        { kind: 'heading', text: words.title },
+        { kind: 'text', text: [name, words.scope, ...words.lines].join('\n') },
+      ]
+    }),
+  ]
+}
+
 /** What of the contract lies with the mail. */
 function attached({ hasTerms, hasWithdrawal, words: { t } }: Composing): Part[] {
   if (!hasTerms && !hasWithdrawal) return []
@@ -122,6 +144,7 @@ export function confirmation(composing: Composing): Part[] {
     ...(isSent ? [{ kind: 'text' as const, text: t('orderMails.confirmation.shipping') }] : []),
     ...(isDelivered ? [{ kind: 'text' as const, text: t('orderMails.confirmation.digital') }] : []),
     ...(isImmediate ? [{ kind: 'text' as const, text: t('orderMails.confirmation.immediate') }] : []),
+    ...guarantees(composing),
     ...attached(composing),
     ...offered(composing),
   ]

@@ -7,6 +7,13 @@ export { type ArrivalRange, arrivalWindow } from './arrival-window'
 export { type Choosable, choosableOf, unavailableNote, variantLabel } from './choosable'
 export { type DeliveryTexts, deliveryText } from './delivery-texts'
 export { deliveryTexts, deliveryWords } from './delivery-words'
+export {
+  type GuaranteeWords,
+  guaranteePage,
+  guaranteeWords,
+  type LegalNoticeWords,
+  legalNoticeWords,
+} from './guarantee-words'
 export { type InscriptionFault, inscriptionFault } from './inscription-fault'
 export { type InscriptionRule, inscriptionRule } from './inscription-rule'
 export { mostPieces } from './most-pieces'

@@ -5,6 +5,7 @@ export { roundToCoin, smallestCoin } from './coins'
 export { currentVariant } from './current-variant'
 export { commonDeliveryMessage, type DeliveryMessage, deliveryMessage } from './delivery-message'
 export { electronicsOf, type RegulatedElectronics, regulatedElectronics } from './electronics'
+export { isGuaranteedIn, remindsOfGuarantee } from './guarantee'
 export { isBulky, isOnlineOnly, isPersonalised, isSealed } from './online-only'
 export {
   isOnSale,

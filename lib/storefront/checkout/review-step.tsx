@@ -5,6 +5,7 @@ import type { Market } from '@/lib/platform/markets'
 import type { Checkout, CheckoutStep } from '@/lib/shop/checkout'
 import { paymentWords, settledBy } from '@/lib/shop/payments'
 import { stepPath } from '@/lib/storefront/checkout-session'
+import { DurabilityLabel, LegalNotice } from '@/lib/storefront/guarantee'
 import { isTestShop } from '@/lib/storefront/test-shop'
 import { Checkbox, TextLink } from '@/lib/storefront/ui'
 import { AddressBlock } from './address-block'
@@ -64,6 +65,7 @@ export function ReviewStep({ market, checkout, layout, refusal }: Props) {
       <div className="mt-6">
         <LegalNotes market={market} layout={layout} />
       </div>
+      {checkout.hasGoods && <Guarantees market={market} items={basket.items} layout={layout} />}
       <section
         aria-labelledby="review-goods"
         className="mt-6 rounded-card border border-line bg-card p-4 sm:p-6"
@@ -106,6 +108,22 @@ export function ReviewStep({ market, checkout, layout, refusal }: Props) {
         </StepForm>
       )}
     </>
+  )
+}
+
+type GuaranteesProps = Pick<Props, 'market' | 'layout'> & Pick<Checkout['basket'], 'items'>
+
+/** The notice on the legal guarantee, and the guarantees of durability of what is ordered, each once. */
+function Guarantees({ market, items, layout }: GuaranteesProps) {
+  const products = new Map(items.map(({ product }) => [product.number, product]))
+  return (
+    <div className="mt-6 grid gap-4 empty:hidden">
+      <LegalNotice market={market} layout={layout} />
+      {[...products.values()].map(
+        ({ number, name, guarantee }) =>
+          guarantee && <DurabilityLabel key={number} guarantee={guarantee} market={market} name={name} />,
+      )}
+    </div>
   )
 }
 

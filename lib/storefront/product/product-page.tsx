@@ -5,6 +5,7 @@ import type { Market } from '@/lib/platform/markets'
 import { returnCostsOf } from '@/lib/platform/shop-configuration'
 import type { ProductView } from '@/lib/shop/catalogue'
 import { Deferred } from '@/lib/storefront/frame'
+import { DurabilityLabel, LegalNotice } from '@/lib/storefront/guarantee'
 import { guideHref } from '@/lib/storefront/guides'
 import { productScript } from '@/lib/storefront/inline-scripts'
 import { TrackingData, viewedProduct } from '@/lib/storefront/tracking'
@@ -38,6 +39,8 @@ export function ProductPage({ view, market, layout, shop, alternatives, advisors
   const words = uiWords(market)
   const { number } = view
   const product = orderableOf(view, market)
+  const isDownload = view.variants.every(({ availability }) => availability.download)
+  const isGood = !view.isVoucher && !isDownload
   const ids = { reviews: `reviews-${number}`, warnings: `warnings-${number}` }
   return (
     <div className="pt-3 md:pt-5">
@@ -74,12 +77,14 @@ export function ProductPage({ view, market, layout, shop, alternatives, advisors
                   sealed={view.sealed}
                   bulky={view.bulky}
                   voucher={view.isVoucher}
-                  download={view.variants.every(({ availability }) => availability.download)}
+                  download={isDownload}
                   hrefs={{
                     payment: guideHref('payment', market, layout),
                     returns: guideHref('shipping', market, layout),
                   }}
                 />
+                {isGood && <LegalNotice market={market} layout={layout} />}
+                {isGood && view.guarantee && <DurabilityLabel guarantee={view.guarantee} market={market} />}
               </div>
             </Deferred>
           </div>

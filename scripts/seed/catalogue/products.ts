@@ -92,6 +92,18 @@ const safetyOf = ({ kind, brand }: Model, { languages }: Reach) => ({
   ),
 })
 
+/** The guarantee of durability that the brand gives on things of this kind. */
+function guaranteeOf({ kind, brand }: Model, { languages }: Reach): SourceProduct['guarantee'] {
+  const months = kind.guarantee?.[brand]
+  if (months === undefined) return undefined
+  return {
+    months,
+    guarantor: entry(tables().brands, brand).manufacturer,
+    territory: ['EU'],
+    terms: perLanguage(languages, ({ phrases }, language) => typesetOnce(language, phrases.guaranteeTerms)),
+  }
+}
+
 type Sibling = { colour: ColourName; dimension: Dimension | undefined; index: number; first: number }
 
 function product(
@@ -127,7 +139,7 @@ function product(
     advancedAttributes: kind.voucher ? {} : advancedAttributes(described, languages),
     texts,
     images: picturesOf(described, (language) => texts[language].name, languages),
-    ...(!kind.voucher && { safety: safetyOf(model, reach) }),
+    ...(!kind.voucher && { safety: safetyOf(model, reach), guarantee: guaranteeOf(model, reach) }),
     documents: documentsOf(kind, number, languages),
     variants: variantsOf({
       ...{ model, dimension, key, index, attributes, reach, of },

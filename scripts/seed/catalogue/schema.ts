@@ -73,6 +73,8 @@ const kind = z.strictObject({
   attributes: attributes.optional(),
   /** Its colour is that of the packing, which nobody chooses. */
   packed: z.literal(true).optional(),
+  /** The months of the guarantee of durability, by the brands that give one. */
+  guarantee: z.record(key, z.int()).optional(),
   /** Also among the gifts. */
   gift: z.literal(true).optional(),
   /** The regulated category of devices. */

@@ -29,6 +29,7 @@ const phrase = z.enum([
   'worth',
   'safety',
   'conformity',
+  'guaranteeTerms',
 ])
 
 /** Some experiences only a mother has: such a review is signed with one of the names of `mothers`. */

@@ -4,6 +4,7 @@ import { embeddedClient } from '@/lib/content/client'
 import { findEveryMarket } from '@/lib/platform/markets'
 import { methods as allMethods, configuredPayments } from '@/lib/platform/payment-methods'
 import { writeShopConfigurations } from '@/lib/platform/shop-configuration'
+import { missingNotices, noticesMissingAtStart } from '@/lib/server/opening/guarantee-notice'
 import { missingForMarket, readPublished } from '@/lib/server/opening/missing-for-market'
 import { writeCategories } from '@/lib/shop/import/write/write-categories'
 import { writeProducts } from '@/lib/shop/import/write/write-products'
@@ -17,10 +18,15 @@ describeOnDatabases('opening a market', (getDb) => {
   const market = findEveryMarket(brand, 'at')
   if (!market) throw new Error('no market')
   const pages = (...keys: string[]) => new Map([['de-at', new Set(keys)]])
-  const missing = (given = pages(), delivery: string[] = [], paymentMode: 'live' | 'demo' = 'demo') =>
+  const missing = (
+    given = pages(),
+    delivery: string[] = [],
+    paymentMode: 'live' | 'demo' = 'demo',
+    notices: string[] = ['de-at'],
+  ) =>
     missingForMarket(getDb(), {
       ...{ brand, market, paymentMode },
-      published: { pages: given, delivery: new Set(delivery) },
+      published: { pages: given, delivery: new Set(delivery), notices: new Set(notices) },
     })
 
   afterAll(() => void vi.unstubAllEnvs())
@@ -117,6 +123,34 @@ describeOnDatabases('opening a market', (getDb) => {
     }
     const client = { get: async () => ({ data: { stories: [story] }, total: 1 }) }
     expect([...(await readPublished(client as never)).delivery]).toEqual(found)
+  })
+
+  it('asks markets of the Union for the official notice on the legal guarantee', async () => {
+    const sentence =
+      "The Union's notice on the legal guarantee stands in words: choose the official picture (Regulation (EU) 2025/1960, annex I) in de-at/layouts/layout."
+    expect(await missing(pages(), [], 'demo', [])).toContain(sentence)
+    expect(await missing()).not.toContain(sentence)
+    const swiss = findEveryMarket(brand, 'ch')
+    if (!swiss) throw new Error('no market')
+    const asked = [market, swiss]
+    const layoutOf = (guaranteeNotice: unknown) => ({
+      get: async () => ({
+        data: { stories: [{ full_slug: 'de-at/layouts/layout', content: { guaranteeNotice } }] },
+      }),
+    })
+    const found = async (value: unknown) => [...(await missingNotices(layoutOf(value) as never, asked))]
+    for (const empty of [undefined, '', { filename: '' }, { filename: null }])
+      expect(await found(empty)).toEqual([['at', sentence]])
+    for (const given of ['/f/notice-de.png', { filename: '/f/notice-de.png' }])
+      expect(await found(given)).toEqual([])
+  })
+
+  it('asks for it at the start of a shop that others can open, and not of one of this machine', async () => {
+    const at = async (baseUrl: string) => [
+      ...(await noticesMissingAtStart(getDb(), { brand, baseUrl } as never)),
+    ]
+    expect((await at('https://shop.example')).map(([code]) => code)).toEqual(['de'])
+    expect(await at('http://localhost:3000')).toEqual([])
   })
 
   it('takes pages of the company for every market', async () => {

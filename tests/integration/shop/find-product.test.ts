@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { beforeEach, expect, it } from 'vitest'
 import { findMarket } from '@/lib/platform/markets/markets'
+import { describeProducts } from '@/lib/shop/basket/describe-products'
 import { findProduct } from '@/lib/shop/catalogue/find-product'
 import { writeAttributeValues } from '@/lib/shop/import/write/write-attribute-values'
 import { writeCategories } from '@/lib/shop/import/write/write-categories'
@@ -8,6 +9,7 @@ import { writeProducts } from '@/lib/shop/import/write/write-products'
 import { writeStores } from '@/lib/shop/import/write/write-stores'
 import type { SourceProduct } from '@/schemas/shop'
 import { describeOnDatabases } from '../../fixtures/databases'
+import { guaranteeView, sourceGuarantee } from '../../fixtures/guarantee'
 import { shopBodyApricot as apricot, shopBody, shopWindow, shopWindowWords } from '../../fixtures/shop-window'
 
 const category = (
@@ -68,6 +70,23 @@ describeOnDatabases('a product as its page shows it', (getDb) => {
     expect((await find('at', 'pw1001'))?.responsible?.name).toBe('Nestling')
     const swiss = await find('ch', 'pw1001')
     expect([swiss?.manufacturer?.name, swiss?.responsible]).toEqual(['Nestling', undefined])
+  })
+
+  it('has its guarantee of durability where that and the law of the Union hold, on the page and in a basket', async () => {
+    const told = async (code: string) => {
+      const view = await find(code, 'pw1001')
+      const market = findMarket('baby', code)
+      if (!view || !market) throw new Error(`no product in ${code}`)
+      const inBasket = (await describeProducts(getDb(), market, [view.id])).get(view.id)
+      expect(inBasket?.guarantee).toEqual(view.guarantee)
+      return view.guarantee
+    }
+    await write([{ ...shopBody, guarantee: sourceGuarantee() }])
+    expect(await told('at')).toEqual(guaranteeView())
+    expect([await told('ch'), await told('ch-fr')]).toEqual([undefined, undefined])
+    await write([{ ...shopBody, guarantee: sourceGuarantee({ territory: ['DE'], terms: { fr: 'Tout.' } }) }])
+    expect(await told('de')).toMatchObject({ territory: ['Deutschland'], terms: 'Tout.', lang: 'fr' })
+    expect(await told('at')).toBeUndefined()
   })
 
   it('is written in the language of the market, in its currency', async () => {

@@ -6,6 +6,7 @@ import { writeProducts } from '@/lib/shop/import/write/write-products'
 import { writeStores } from '@/lib/shop/import/write/write-stores'
 import type { SourceProduct } from '@/schemas/shop'
 import { describeOnDatabases } from '../../fixtures/databases'
+import { sourceGuarantee } from '../../fixtures/guarantee'
 import { sleepingBag, sourcePrice, sourceVariant } from '../../fixtures/source-product'
 
 describeOnDatabases('writing products', (getDb) => {
@@ -133,12 +134,12 @@ describeOnDatabases('writing products', (getDb) => {
       onlineSince: '2026-01-02T03:04:05.678Z',
       subbrand: 'Nacht',
       productGroup: '9410',
-      download: 'Größen und Pläne.pdf',
       popularity: 7,
       sale: true,
       categories: ['babys', 'schlafsaecke'],
       advancedAttributes: { material: { label: { de: 'Material' }, value: { de: 'Wolle' } } },
       safety: { manufacturer: { name: 'a', address: 'b', contact: 'c' }, warnings: { de: ['Achtung'] } },
+      guarantee: sourceGuarantee({ label: '/labels/a.png' }),
       variants: [
         sourceVariant('A1-s.70', { prices: { DE: reduced, AT: sourcePrice(2199) } }),
         sourceVariant('A1-s.90', { logistics: undefined, gtin: '40170725' }),
@@ -149,6 +150,10 @@ describeOnDatabases('writing products', (getDb) => {
     })
     await write([product])
     expect((await readSources(getDb(), ['A1-s', 'nothing'])).get('A1-s')).toEqual(product)
+    const { guarantee: _, ...others } = product
+    const file = { ...others, download: 'Größen und Pläne.pdf' }
+    await write([file])
+    expect((await readSources(getDb(), ['A1-s'])).get('A1-s')).toEqual(file)
   })
 
   it('takes away variants, texts, prices and reviews that the source no longer has', async () => {

@@ -104,6 +104,7 @@ export async function readSources(
         ),
         images: product.images,
         safety: product.safety ?? undefined,
+        guarantee: product.guarantee ?? undefined,
         documents: product.documents,
         variants: (parts.variants.get(product.id) ?? []).map((variant) => variantSource(variant, parts)),
         reviews: (parts.reviews.get(product.id) ?? []).map(({ review, day: date }) => ({

@@ -7,7 +7,7 @@ export type Planned = { source: SourceProduct; number: string; digest: string }
 
 export const productColumns = `reference_key text, number text, master_key text, brand text, subbrand text,
   product_group text, download text, sale boolean, attributes jsonb, advanced_attributes jsonb, images jsonb, safety jsonb,
-  documents jsonb, popularity integer, online_since timestamptz, source_hash text`
+  guarantee jsonb, documents jsonb, popularity integer, online_since timestamptz, source_hash text`
 
 export const productRow = ({ source, number, digest }: Planned) => ({
   reference_key: source.referenceKey,
@@ -22,6 +22,7 @@ export const productRow = ({ source, number, digest }: Planned) => ({
   advanced_attributes: source.advancedAttributes,
   images: source.images,
   safety: source.safety,
+  guarantee: source.guarantee,
   documents: source.documents,
   popularity: source.popularity,
   online_since: source.onlineSince,

@@ -25,17 +25,18 @@ export async function writeProductRows(
 ): Promise<Map<string, number>> {
   const rows = await tx.execute<{ id: string; key: string }>(sql`
     insert into products (reference_key, number, master_key, brand, subbrand, product_group, download, sale,
-      attributes, advanced_attributes, images, safety, documents, popularity, online_since, source_hash)
+      attributes, advanced_attributes, images, safety, guarantee, documents, popularity, online_since, source_hash)
     select reference_key, number, master_key, brand, subbrand, product_group, download, sale,
-      attributes, advanced_attributes, images, safety, documents, popularity, coalesce(online_since, now()), source_hash
+      attributes, advanced_attributes, images, safety, guarantee, documents, popularity,
+      coalesce(online_since, now()), source_hash
     from ${recordset(planned.map(productRow), productColumns)}
     on conflict (reference_key) do update set
       number = excluded.number, master_key = excluded.master_key, brand = excluded.brand,
       subbrand = excluded.subbrand, product_group = excluded.product_group, download = excluded.download,
       sale = excluded.sale,
       attributes = excluded.attributes, advanced_attributes = excluded.advanced_attributes,
-      images = excluded.images, safety = excluded.safety, documents = excluded.documents,
-      popularity = excluded.popularity, source_hash = excluded.source_hash, updated_at = now()
+      images = excluded.images, safety = excluded.safety, guarantee = excluded.guarantee,
+      documents = excluded.documents, popularity = excluded.popularity, source_hash = excluded.source_hash, updated_at = now()
     returning id, reference_key as key`)
   const ids = new Map(rows.map(({ id, key }) => [key, Number(id)]))
   const dated = planned.map(productRow).filter(({ online_since }) => online_since !== undefined)

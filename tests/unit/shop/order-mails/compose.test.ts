@@ -9,6 +9,8 @@ import { type MailKind, mailKinds } from '@/lib/shop/order-mails/mail-kind'
 import { orderAddress } from '@/lib/shop/order-mails/order-address'
 import { orderWords } from '@/lib/shop/order-papers/words'
 import type { Order, OrderEvent } from '@/lib/shop/orders'
+import { legalNoticeWords } from '@/lib/shop/product'
+import { guaranteeView } from '../../../fixtures/guarantee'
 import { testAddress, testEvent, testOrder, testPayment } from '../../../fixtures/test-order'
 import { usualCosts } from '../../../fixtures/usual-costs'
 
@@ -157,6 +159,40 @@ describe('a confirmation', () => {
     expect((await mailOf('confirmation', de, testOrder())).text).not.toContain(
       'Widerrufsrecht für die Downloads',
     )
+  })
+
+  it.each(allMarkets.map((market) => [market.shopLocale, market] as const))(
+    'has the whole notice on the legal guarantee in %s, in the Union alone',
+    async (_, market) => {
+      const { title, text: words, href } = legalNoticeWords(market)
+      const { text, html } = await mailOf('confirmation', market, full(market.currency))
+      for (const given of [text, html])
+        for (const part of [title, words, href])
+          expect(given.includes(plain(part))).toBe(!market.iso.endsWith('CH'))
+      const later = await mailOf('shipped', market, full(market.currency), { details })
+      expect(later.text).not.toContain(plain(title))
+    },
+  )
+
+  it.each([
+    ['a file', { isDigital: true }],
+    ['a voucher by post', { isVoucher: true }],
+  ])('of %s alone says nothing of a guarantee of goods', async (_, line) => {
+    const { text } = await mailOf('confirmation', de, testOrder({ lines: [line] }))
+    expect(text).not.toContain('Gewährleistung')
+  })
+
+  it('has the statement of a guarantee of durability as it was told', async () => {
+    const product = { number: '1', name: 'Kindersitz', brand: 'Waldkind', guarantee: guaranteeView() }
+    const { text } = await mailOf('confirmation', de, testOrder({ lines: [{ product }, { product }] }))
+    expect(text.match(/Haltbarkeitsgarantie des Herstellers: 4 Jahre/g)).toHaveLength(1)
+    for (const words of [
+      'Kindersitz',
+      'Garantiegeber: Waldkind GmbH, Musterweg 1',
+      'Gilt in: Europäische Union',
+    ])
+      expect(text).toContain(words)
+    expect(text).toContain('Bedingungen: Für alle Fehler des Materials.')
   })
 
   it('of an order that a gift card covers asks for nothing', async () => {

@@ -7,6 +7,7 @@ import { writeShown } from '@/lib/storefront/checkout/shown-review'
 import { layoutDefinition } from '@/schemas/layout'
 import { basketLine, basketOf } from '../../../fixtures/basket'
 import { checkoutOf, testAddress } from '../../../fixtures/checkout'
+import { guaranteeView } from '../../../fixtures/guarantee'
 import { testMarket } from '../../../fixtures/render'
 import { controlOf, renderScreen } from './render-screen'
 
@@ -45,6 +46,30 @@ describe('the review', () => {
     shop.isTest = true
     expect((await review()).text).toMatch(words)
     shop.isTest = false
+  })
+
+  it.each(allMarkets.map((market) => [market.shopLocale, market] as const))(
+    'reminds of the legal guarantee of goods before the order in %s, in the Union alone',
+    async (_, market) => {
+      const title = marketText(market)('guarantee.legal.title')
+      const plain = (words: string) => words.replace(/\s+/g, ' ')
+      const ofGoods = plain((await review(checkoutOf(), { market })).text)
+      expect(ofGoods.includes(plain(title))).toBe(!market.iso.endsWith('CH'))
+      const ofFiles = plain((await review(checkoutOf({ hasGoods: false }), { market })).text)
+      expect(ofFiles).not.toContain(plain(title))
+    },
+  )
+
+  it('tells the guarantee of durability of each product once, with its name', async () => {
+    const product = { number: '1', name: 'Kindersitz', guarantee: guaranteeView() }
+    const basket = basketOf([
+      basketLine('a', { product, variant: { referenceKey: 'R.1' } }),
+      basketLine('b', { product, variant: { referenceKey: 'R.2' } }),
+      basketLine('c'),
+    ])
+    const { text } = await review(checkoutOf({}, basket))
+    expect(text.match(/Haltbarkeitsgarantie des Herstellers/g)).toHaveLength(1)
+    expect(text).toMatch(/Kindersitz Haltbarkeitsgarantie des Herstellers: 4 Jahre Für das ganze Produkt/)
   })
 
   it('shows an invoice address of its own', async () => {

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { PageFrame } from '@/app/[market]/page-frame'
 import { GET } from '@/app/api/cms/layoutCached/route'
 import { ContactScreen } from '@/lib/storefront/contact'
+import { LegalNotice } from '@/lib/storefront/guarantee'
 import { fullTitle, organisationData } from '@/lib/storefront/head'
 import { pageMetadata, pageStructuredData } from '@/lib/storefront/layout/document'
 import { SiteFooter } from '@/lib/storefront/layout/site-footer'
@@ -82,6 +83,7 @@ async function shownOfLayout(raw: unknown): Promise<string> {
         registration={layout.deviceRegistration}
         href={undefined}
       />,
+      <LegalNotice key="guarantee" market={market} layout={layout} />,
       attributesOf(
         productView({ attributes: [asAttribute('Wort'), asAttribute('RE')] }),
         layout.productAttributes,

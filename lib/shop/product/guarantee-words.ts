@@ -1,0 +1,42 @@
+import { marketText } from '@/lib/platform/i18n'
+import { countryOf, type Market } from '@/lib/platform/markets'
+import type { GuaranteeView } from '@/lib/shop/catalogue'
+
+/** The page of the Union on guarantees, to which its notice and its label lead. */
+export const guaranteePage = ({ language }: Pick<Market, 'language'>): string =>
+  `https://europa.eu/youreurope/guarantee_${language}`
+
+export type LegalNoticeWords = { title: string; text: string; more: string; href: string }
+
+/** What the notice of the Union says of the legal guarantee of conformity, and what national law adds to its time. */
+export function legalNoticeWords(market: Market): LegalNoticeWords {
+  const t = marketText(market)
+  return {
+    title: t('guarantee.legal.title'),
+    text: t('guarantee.legal.text', { country: countryOf(market) }),
+    more: t('guarantee.legal.more'),
+    href: guaranteePage(market),
+  }
+}
+
+export type GuaranteeWords = { title: string; scope: string; lines: string[] }
+
+/** What a guarantee of durability promises, and what its statement has to say (Directive (EU) 2019/771, article 17). */
+export function guaranteeWords(
+  { months, guarantor, territory, terms }: GuaranteeView,
+  market: Market,
+): GuaranteeWords {
+  const t = marketText(market)
+  const [unit, count] = months % 12 === 0 ? (['years', months / 12] as const) : (['months', months] as const)
+  const party = [guarantor.name, guarantor.address, guarantor.contact].filter(Boolean).join(', ')
+  const places = new Intl.ListFormat(market.iso).format(territory)
+  return {
+    title: t('guarantee.durability.title', { unit, count }),
+    scope: t('guarantee.durability.scope'),
+    lines: [
+      t('guarantee.durability.guarantor', { party }),
+      t('guarantee.durability.territory', { places }),
+      t('guarantee.durability.terms', { terms }),
+    ],
+  }
+}
