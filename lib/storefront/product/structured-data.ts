@@ -10,6 +10,8 @@ import {
   shopPictureFacts,
   shopPictureUrl,
 } from '@/lib/storefront/pictures'
+import { majorUnits } from './major-units'
+import { type OfferTerms, offerTerms } from './offer-terms'
 
 /** The absolute address of a product's picture for other sites; undefined if it is not a picture. */
 export function metaImage(src: string, baseUrl: string): string | undefined {
@@ -32,14 +34,12 @@ const availabilities: Record<DeliveryMessage['kind'], string> = {
   available: 'InStock',
 }
 
-const major = (minorUnits: number) => (minorUnits / 100).toFixed(2)
-
 const itemConditions = { new: 'New', refurbished: 'Refurbished', used: 'Used' } as const
 
 const offerOf = ({ price, priceUntil, delivery, condition }: VariantView, url: string) => ({
   '@type': 'Offer',
   url,
-  price: major(price.withTax),
+  price: majorUnits(price.withTax),
   priceCurrency: price.currencyCode,
   ...(priceUntil && { priceValidUntil: priceUntil }),
   availability: `https://schema.org/${availabilities[delivery.kind]}`,
@@ -97,7 +97,13 @@ const variesBy: Partial<Record<ChoiceAttribute, string>> = {
  * https://schema.org/Product with its offer, or https://schema.org/ProductGroup with a product and an offer for each
  * variant. It contains every variant, so it is correct whichever one the address names.
  */
-export function productData(view: ProductView, market: Market, baseUrl: string): Record<string, unknown> {
+export function productData(
+  view: ProductView,
+  market: Market,
+  baseUrl: string,
+  terms: OfferTerms,
+): Record<string, unknown> {
+  const termsOf = offerTerms({ view, market, terms })
   const url = baseUrl + view.href
   const images = view.images.flatMap(({ src }) => metaImage(src, baseUrl) ?? [])
   const category = view.categories.map(({ name }) => name).join(' > ')
@@ -119,7 +125,7 @@ export function productData(view: ProductView, market: Market, baseUrl: string):
       ...about,
       sku: only?.referenceKey ?? view.referenceKey,
       ...(only?.gtin && { gtin: only.gtin }),
-      ...(only && { offers: offerOf(only, url) }),
+      ...(only && { offers: { ...offerOf(only, url), ...termsOf(only) } }),
     }
   const property = view.choice && variesBy[view.choice]
   return {
@@ -135,7 +141,10 @@ export function productData(view: ProductView, market: Market, baseUrl: string):
       ...(variant.gtin && { gtin: variant.gtin }),
       ...(property && variant.label && { [property]: variant.label }),
       ...(images[0] && { image: images[0] }),
-      offers: offerOf(variant, baseUrl + addressWithVariant(url, variant.referenceKey)),
+      offers: {
+        ...offerOf(variant, baseUrl + addressWithVariant(url, variant.referenceKey)),
+        ...termsOf(variant),
+      },
     })),
   }
 }

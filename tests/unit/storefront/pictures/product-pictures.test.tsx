@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
 import { ProductPicture } from '@/blocks/products/product-picture'
+import { usualReturnTerms } from '@/lib/platform/shop-configuration/return-terms'
 import { BasketLine } from '@/lib/storefront/basket/basket-line'
 import { basketShop } from '@/lib/storefront/basket/basket-words'
 import { LayerItem } from '@/lib/storefront/basket/layer-item'
@@ -120,7 +121,14 @@ describe("a product's picture at another origin", () => {
     expect(metaImage(src, 'https://shop.example')).toMatch(
       /^https:\/\/shop\.example\/pictures\/from\/[\w-]+\/nest\.jpg\/m\/fit-in\/600x600\/filters:quality\(100\):format\(jpeg\):fill\(ffffff\)\/nest\.jpeg$/,
     )
-    expect(JSON.stringify(productData(view, market, 'https://shop.example'))).not.toContain('supplier')
+    expect(
+      JSON.stringify(
+        productData(view, market, 'https://shop.example', {
+          returns: usualReturnTerms,
+          shippingConditions: [],
+        }),
+      ),
+    ).not.toContain('supplier')
   })
 
   it('that is no picture leaves the place of one', () => {

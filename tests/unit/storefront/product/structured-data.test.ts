@@ -1,15 +1,21 @@
 import { describe, expect, it } from 'vitest'
+import { allMarkets, countryOf } from '@/lib/platform/markets'
+import { usualReturnTerms } from '@/lib/platform/shop-configuration/return-terms'
 import type { DeliveryMessage } from '@/lib/shop/rules/delivery-message'
 import { productMetadata, shortened } from '@/lib/storefront/product/metadata'
+import type { OfferTerms } from '@/lib/storefront/product/offer-terms'
 import { metaImage, productData } from '@/lib/storefront/product/structured-data'
 import { layoutDefinition } from '@/schemas/layout'
+import { guaranteeView } from '../../../fixtures/guarantee'
 import { productView, variantView } from '../../../fixtures/product'
 import { testMarket } from '../../../fixtures/render'
 
 const baseUrl = 'https://shop.example'
 const market = testMarket()
 const url = `${baseUrl}/de/p/waldkind-wickelbody-salbei-104711/`
-const dataOf = (overrides = {}) => productData(productView(overrides), market, baseUrl)
+const terms: OfferTerms = { returns: usualReturnTerms, shippingConditions: [] }
+const dataOf = (overrides = {}, more: Partial<OfferTerms> = {}, at = market) =>
+  productData(productView(overrides), at, baseUrl, { ...terms, ...more })
 const review = {
   rating: 5,
   title: 'Schön',
@@ -43,6 +49,8 @@ describe('the structured data of a product', () => {
         priceCurrency: 'EUR',
         availability: 'https://schema.org/InStock',
         itemCondition: 'https://schema.org/NewCondition',
+        hasMerchantReturnPolicy: { '@id': '#r1' },
+        shippingDetails: { '@id': '#s2' },
       },
     })
   })
@@ -98,6 +106,130 @@ describe('the structured data of a product', () => {
       aggregateRating: { ratingValue: 4.67, reviewCount: 3, bestRating: 5 },
       review: [{ reviewBody: 'Weich.', datePublished: '2026-10-04', author: { name: 'Ida' } }],
     })
+  })
+})
+
+describe('what the structured data promise', () => {
+  const one = (variant = {}, view = {}, more: Partial<OfferTerms> = {}, at = market) => {
+    const data = dataOf({ variants: [variantView('a', variant)], choice: undefined, ...view }, more, at)
+    return data.offers as Record<string, Record<string, unknown>>
+  }
+  const policyOf = (view = {}, returns: Partial<OfferTerms['returns']> = {}) =>
+    one({}, view, { returns: { ...usualReturnTerms, ...returns } }).hasMerchantReturnPolicy
+  const term = (name: string) => `https://schema.org/${name}`
+
+  it.each(allMarkets.map((at) => [at.shopLocale, at] as const))('is of the country of %s', (_, at) => {
+    const { hasMerchantReturnPolicy, shippingDetails } = one({}, {}, {}, at)
+    expect(hasMerchantReturnPolicy).toMatchObject({ applicableCountry: countryOf(at) })
+    expect(shippingDetails).toMatchObject({
+      shippingRate: { value: '4.99', currency: at.currency },
+      shippingDestination: { addressCountry: countryOf(at) },
+    })
+  })
+
+  it.each([
+    ['the seller', 'seller', 'FreeReturn'],
+    ['the customer', 'customer', 'ReturnFeesCustomerResponsibility'],
+    ['the seller from a lower price on', { sellerFrom: 1999 }, 'FreeReturn'],
+    ['the seller from a higher price on', { sellerFrom: 2000 }, 'ReturnFeesCustomerResponsibility'],
+  ] as const)('a return within the days of the market, paid by %s', (_, payer, fees) => {
+    expect(policyOf({}, { days: 45, payer })).toEqual({
+      '@type': 'MerchantReturnPolicy',
+      applicableCountry: 'DE',
+      returnPolicyCategory: term('MerchantReturnFiniteReturnWindow'),
+      merchantReturnDays: 45,
+      returnMethod: term('ReturnByMail'),
+      returnFees: term(fees),
+      refundType: term('FullRefund'),
+    })
+  })
+
+  it('what the collection of bulky goods costs', () => {
+    const paid = policyOf({ bulky: true }, { freightCost: 4900, payer: 'customer' })
+    expect(paid).toMatchObject({
+      returnFees: term('ReturnShippingFees'),
+      returnShippingFeesAmount: { value: '49.00', currency: 'EUR' },
+    })
+    expect(paid).not.toHaveProperty('returnMethod')
+    expect(policyOf({ bulky: true }, { payer: 'customer' })).toMatchObject({ returnFees: term('FreeReturn') })
+  })
+
+  it.each([
+    ['made for one buyer', { personalised: true }, {}, false],
+    ['made for one buyer, in a shop that takes it back', { personalised: true }, { takesMade: true }, true],
+    ['of a market that takes nothing back', {}, { days: 0 }, false],
+    ['sealed', { sealed: true }, {}, true],
+  ])('whether what is %s comes back', (_, view, returns, isTaken) => {
+    const category = isTaken ? 'MerchantReturnFiniteReturnWindow' : 'MerchantReturnNotPermitted'
+    expect(policyOf(view, returns)).toMatchObject({ returnPolicyCategory: term(category) })
+  })
+
+  const conditions = [
+    { label: 'Spedition', versandkosten: 2999 },
+    { label: 'Paket', versandkosten: 395, ab_bestellwert: 0 },
+    { label: 'Frei', versandkosten: 0, ab_bestellwert: 5000 },
+  ] as never
+
+  it.each([
+    [4999, false, '3.95'],
+    [5000, false, '0.00'],
+    [4999, true, '29.99'],
+  ])('for a price of %i and bulky goods %s a shipping of %s', (withTax, bulky, value) => {
+    const price = { ...variantView('a').price, withTax }
+    const { shippingDetails } = one({ price }, { bulky }, { shippingConditions: conditions })
+    expect(shippingDetails).toMatchObject({ shippingRate: { value } })
+  })
+
+  const available = (daysFrom: number, daysTo: number) => ({
+    ...variantView('a').availability,
+    daysFrom,
+    daysTo,
+  })
+
+  it.each([
+    [1, 3, 1, 3],
+    [0, 4, 4, 4],
+    [14, 21, 14, 21],
+  ])('from %i to %i working days an arrival in %i to %i', (daysFrom, daysTo, minValue, maxValue) => {
+    expect(one({ availability: available(daysFrom, daysTo) }).shippingDetails?.deliveryTime).toMatchObject({
+      businessDays: { dayOfWeek: expect.arrayContaining([term('Monday'), term('Friday')]) },
+      transitTime: { minValue, maxValue, unitCode: 'DAY' },
+    })
+  })
+
+  it.each(['preorder', 'notAvailable', 'sold'] as const)('no time of what is %s', (kind) => {
+    expect(one({ delivery: { kind } }).shippingDetails).not.toHaveProperty('deliveryTime')
+  })
+
+  it('neither return nor shipping of a file', () => {
+    const offer = one({ availability: { ...available(0, 0), download: true } })
+    expect(Object.keys(offer)).not.toContain('hasMerchantReturnPolicy')
+    expect(Object.keys(offer)).not.toContain('shippingDetails')
+  })
+
+  it('the guarantee of durability', () => {
+    expect(one()).not.toHaveProperty('warranty')
+    expect(one({}, { guarantee: guaranteeView() }).warranty).toEqual({
+      '@type': 'WarrantyPromise',
+      name: 'Haltbarkeitsgarantie des Herstellers: 4\u00a0Jahre',
+      durationOfWarranty: { '@type': 'QuantitativeValue', value: 48, unitCode: 'MON' },
+    })
+  })
+
+  it('once for all variants that share it', () => {
+    const dear = { ...variantView('a').price, withTax: 6000 }
+    const variants = [variantView('a'), variantView('b'), variantView('c', { price: dear })]
+    const data = dataOf({ variants, guarantee: guaranteeView() }, { shippingConditions: conditions })
+    const offers = (data.hasVariant as { offers: Record<string, Record<string, unknown>> }[]).map(
+      ({ offers: offer }) => offer,
+    )
+    expect(offers[0]?.shippingDetails).toMatchObject({ '@id': '#s2', '@type': 'OfferShippingDetails' })
+    expect(offers[1]).toMatchObject({
+      hasMerchantReturnPolicy: { '@id': '#r1' },
+      shippingDetails: { '@id': '#s2' },
+      warranty: { '@id': '#w3' },
+    })
+    expect(offers[2]?.shippingDetails).toMatchObject({ '@id': '#s4', shippingRate: { value: '0.00' } })
   })
 })
 

@@ -62,10 +62,11 @@ export default async function ProductRoute(props: Props) {
     loadRecommendations(market.code, 'pds_alternatives', { id: view.id, number: view.number }),
     loadShopConfiguration(market.code),
   ])
+  const terms = { returns: configuration.returns, shippingConditions: layout.shippingConditions }
   const context = productContext(view, market, { now, preview }, configuration)
   return (
     <PageFrame context={context}>
-      <JsonLd data={productData(view, market, config().baseUrl)} />
+      <JsonLd data={productData(view, market, config().baseUrl, terms)} />
       <ProductPage
         view={view}
         market={market}
