@@ -85,7 +85,10 @@ export const screens: readonly Sentence[] = [
     accountScreen,
     [routes, 'lets only the new-password page of the account area open'],
   ],
-  ['The account home page has a teaser banner with a mobile image and a desktop image.'],
+  [
+    'The account home page has a teaser banner with a mobile image and a desktop image.',
+    ['unit/blocks/banner.test.ts', 'gives phones their own picture where it is %s'],
+  ],
   [
     'The product page shows three delivery benefit lines: on invoice, family prices and returns.',
     ['unit/storefront/product/promises.test.tsx', 'the first of three lines promises to pay %s'],
@@ -153,14 +156,17 @@ export const screens: readonly Sentence[] = [
   [
     'Failing that, it shows the configured error page.',
     [takeover, 'answers with the error document of its market and 404'],
-    [routing, 'is a real 404 with a headline and links in the language of'],
+    ['http/special-pages.test.ts', 'layouts/%s stand on %s'],
   ],
-  ...eachOf('Special content page', [
-    'layouts/null-result-error',
-    'layouts/checkout-content',
-    'layouts/login-content',
-  ]),
-  ['Special content page: thank-you-expired.'],
+  ...eachOf(
+    'Special content page',
+    ['layouts/null-result-error', 'layouts/checkout-content', 'layouts/login-content'],
+    ['http/special-pages.test.ts', 'layouts/%s stand on %s'],
+  ),
+  [
+    'Special content page: thank-you-expired.',
+    ['unit/app/thank-you-page.test.tsx', 'shows the words for one that has expired'],
+  ],
   ['The path /home/ is normalised to the root.', mended, [paths, '%s is mended to %s']],
   [
     'A locale prefix and the category-pages prefix kategorieseiten are stripped to obtain the canonical content path.',

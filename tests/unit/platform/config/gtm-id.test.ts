@@ -18,6 +18,7 @@ describe('The id of the tag manager', () => {
   it.each([
     ['gtm-abc123', 'GTM-ABC123'],
     ['Gtm-Abc123', 'GTM-ABC123'],
+    ['GTM-Abc123', 'GTM-ABC123'],
     ['ABC123', 'GTM-ABC123'],
     ['GTM_ABC123', 'GTM-ABC123'],
     ['GTMABC123', 'GTM-ABC123'],

@@ -69,9 +69,7 @@ describe('a screen', () => {
   it.each(Object.keys(screens) as ScreenName[])('has the layout of its kind of screen: %s', (name) => {
     expect(screens[name].layout).toBe(inCheckout.includes(name) ? 'checkout' : 'default')
   })
-})
 
-describe('a screen', () => {
   it.each(Object.keys(screens) as ScreenName[])('has a guard that is known: %s', (name) => {
     expect(['open', 'account', 'checkout'] satisfies Screen['access'][]).toContain(screens[name].access)
     // @ts-expect-error: no other guard compiles

@@ -1,0 +1,205 @@
+import { otherwise, type Sentence } from './form'
+
+const client = 'integration/content/client/client.test.ts'
+const logIn = 'integration/shop/accounts/log-in.test.ts'
+const form = 'unit/schemas/account.test.ts'
+const accountData = 'integration/shop/accounts/account-data.test.ts'
+const httpAccounts = 'http/accounts.test.ts'
+const events = 'unit/storefront/tracking/events.test.ts'
+const pages = 'unit/storefront/tracking/watch-pages.test.ts'
+const firsts = 'unit/storefront/tracking/is-first.test.ts'
+const e2eTracking = 'e2e/tracking.spec.ts'
+const e2ePurchase = 'e2e/tracking-purchase.spec.ts'
+const wholePurchase = 'the events of a whole purchase have the fields'
+
+export const calls: readonly Sentence[] = [
+  [
+    'POST /api/user/auth/{mode}/?locale.',
+    [httpAccounts, 'an account is made, used and left by the calls as they are specified'],
+  ],
+  [
+    'POST /api/user/auth/send-reset-email/?locale. Failures are swallowed.',
+    [httpAccounts, 'a link for a new password is sent without telling'],
+    [logIn, 'is asked for a new link without a word of a failure'],
+    [logIn, 'answers alike who asks for a new password'],
+  ],
+  [
+    'POST /api/user/auth/logout/?locale.',
+    [httpAccounts, 'an account is made, used and left'],
+    [logIn, 'is left by logging out'],
+  ],
+  [
+    'GET /api/user/auth/validate/. On error it is false.',
+    [httpAccounts, 'an account is made, used and left'],
+    ['unit/app/validate-route.test.ts', 'is never valid while it cannot be looked up'],
+  ],
+  [
+    'GET /api/user/?locale.',
+    [httpAccounts, 'an account is made, used and left'],
+    [logIn, 'is told to the browser as the specification names it'],
+  ],
+  [
+    'GET /api/user/check-password/?hash.',
+    [httpAccounts, 'looked up by the first five characters'],
+    [form, 'take %j as the beginning of a hash: %s'],
+  ],
+  [
+    'POST /api/mcs/selfi/newsletter/, fire and forget.',
+    ['http/newsletter.test.ts', 'asks for a subscription and answers nothing'],
+    [accountData, 'are followed by a subscription where the box was ticked'],
+    ['integration/content/forms/submit.test.ts', 'passes the subscription on'],
+  ],
+  [
+    'GET /api/cms/{slug}?locale returns page and alternates.',
+    ['http/content-calls.test.ts', '`/api/cms/{slug}` answers'],
+    ['http/routing.test.ts', 'the locale of a market names its pages for the API as well'],
+  ],
+  otherwise(
+    'The current query goes with the slug.',
+    'It is taken and changes nothing: a page is the same whatever its query is, so that it can be kept.',
+    ['http/content-calls.test.ts', '`/api/cms/{slug}` answers the page and its alternates, whatever else'],
+  ),
+  [
+    'GET /api/cms/layoutCached/?locale returns layout and banner.',
+    ['http/content-calls.test.ts', '`/api/cms/layoutCached/` answers'],
+  ],
+  [
+    'GET /api/shop/redirect/{path}?locale returns target and statusCode.',
+    ['http/content-calls.test.ts', '`/api/shop/redirect/{path}` answers'],
+    ['http/routing.test.ts', 'is answered with $'],
+  ],
+  [
+    'GET cdn/stories and GET cdn/stories/{slug}.',
+    [client, 'lists every slug of a folder, over as many pages as there are'],
+    [
+      'integration/content/embedded/client.test.ts',
+      'gets a story by slug, with outer slashes, by id and by uuid',
+    ],
+  ],
+  [
+    'Their query parameters and the fields and headers of their answers.',
+    [
+      'integration/content/client/relations.test.ts',
+      'are asked for with every story, by the fields of the schemas and two levels deep',
+    ],
+    [client, 'gets pages of 25 unless it says otherwise'],
+  ],
+  [
+    'GET {videos host}/rum/is_internal, cached.',
+    ['unit/storefront/tracking/visitor.test.ts', 'is asked for once in a visit, without cookies: %s'],
+  ],
+  [
+    'POST {videos host}/rum/consent/ with action, shopId, href, version and consents.',
+    ['unit/storefront/consent/report-consent.test.ts', 'a decision is posted with its services'],
+  ],
+  [
+    'It is not sent in dev or preview.',
+    ['unit/app/consent-route.test.ts', 'is not reported in development'],
+    ['unit/app/consent-route.test.ts', 'is not reported %s'],
+  ],
+  [
+    'Errors are reported.',
+    ['unit/storefront/consent/report-consent.test.ts', 'is told to what listens to errors'],
+  ],
+  [
+    'A beacon of web vitals after each route change.',
+    ['unit/storefront/tracking/measure-pages.test.ts', 'a page is told of after the change of the route'],
+  ],
+  [
+    'GET builds/meta/{buildId}.json.',
+    ['http/builds.test.ts', 'describes this build'],
+    ['http/builds.test.ts', 'there is no build'],
+  ],
+  [
+    'GET builds/latest.json with a cache-busting timestamp query.',
+    ['http/builds.test.ts', 'names the build that its pages are of'],
+    ['process/new-build.test.ts', 'another build is announced'],
+  ],
+  otherwise(
+    'GET {path}/_payload.json.',
+    'Next.js has a payload of its own for navigations.',
+    ['e2e/navigation.spec.ts', 'is followed inside the page, announced, from the top'],
+    ['e2e/navigation.spec.ts', 'of the server is met with a full load'],
+  ),
+  [
+    'GET requests are retried once on status 408, 409, 425, 429, 500, 502, 503 or 504.',
+    ['unit/storefront/visitor/call-shop.test.ts', 'is tried once more when a GET got %d'],
+    ['unit/storefront/every-get.test.ts', 'what pages get from a server is asked for once more'],
+    [client, 'is sent once more after a %i'],
+  ],
+  [
+    'POST, PUT, PATCH and DELETE are not retried.',
+    ['unit/storefront/visitor/call-shop.test.ts', 'is not tried again: %s with %d'],
+    [client, 'is never sent again: %s'],
+  ],
+  [
+    'A tag manager script is loaded.',
+    [e2eTracking, 'is loaded once in a document, and reads the data layer from its beginning'],
+  ],
+  [
+    'Page views are pushed to its data layer on each route change.',
+    [e2eTracking, 'the way from a list to the purchase'],
+    [pages, 'each route is a page view, with its query'],
+    [pages, 'Back tells the page to which it leads, once and as it is shown'],
+    ['unit/storefront/tracking/left-early.test.ts', 'is told on the next one, in its order and once'],
+  ],
+  ['frontend_view_cart.', [events, 'make the view of a basket'], [e2ePurchase, wholePurchase]],
+  [
+    'frontend_begin_checkout.',
+    [events, 'tells a checkout and its guest once each'],
+    [firsts, 'a second checkout in a visit is told'],
+    [e2ePurchase, wholePurchase],
+  ],
+  [
+    'frontend_add_to_cart, frontend_remove_from_cart, frontend_modify_in_cart.',
+    [events, 'to the basket are events with what was added, changed and removed'],
+    [e2ePurchase, wholePurchase],
+  ],
+  [
+    'frontend_view_item, frontend_select_item, frontend_view_item_list.',
+    [e2ePurchase, wholePurchase],
+    [pages, 'a product is told with its current variant, the one of the address, and each that is chosen'],
+    ['unit/storefront/listing/listing-results.test.tsx', 'the places of products go on across pages: %s'],
+  ],
+  ['frontend_view_promotion.', [events, 'tells a promotion once in a visit']],
+  [
+    'frontend_feature (picture_swipe).',
+    ['e2e/product.spec.ts', 'a swipe through the pictures is announced to who may hear it'],
+  ],
+  ['frontend_auth_login, frontend_auth_register.', [events, 'tells %s once for a login']],
+  [
+    'frontend_auth_guest.',
+    [events, 'tells a checkout and its guest once each'],
+    [e2ePurchase, wholePurchase],
+  ],
+  [
+    'frontend_add_to_wishlist, frontend_remove_from_wishlist.',
+    [events, 'to the wishlist are events of its products'],
+    [e2ePurchase, wholePurchase],
+  ],
+  [
+    'frontend_purchase carries the fields of its order.',
+    [e2ePurchase, wholePurchase],
+    [events, 'has the fields of its order'],
+  ],
+  [
+    'A SHA-256 hash of the trimmed, lower-cased email.',
+    [events, 'hashes the address trimmed and in lower case'],
+  ],
+  ['payment_type is the non-giftcard payment key when several.', [events, 'was paid with %#']],
+  ['Prices are the minor-unit value divided by 100.', [events, 'has minor units divided by 100']],
+  [
+    'Gift and buy_x_get_y promotions set the item price to 0.',
+    [events, 'costs nothing by a promotion of that kind: %s'],
+    [events, 'is two where a line of three holds paid and free pieces: %s'],
+  ],
+  [
+    'A promotion view is tracked once per session per promotion.',
+    [events, 'tells a promotion once in a visit'],
+    [firsts, 'what lasts for a %s is told once in a tab'],
+  ],
+  [
+    'A manual promotion string is joined with -_- only when all four parts are given.',
+    ['unit/storefront/tracking/manual-promotion.test.ts', 'are joined only when all four are given: %j'],
+  ],
+]

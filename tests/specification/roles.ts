@@ -1,0 +1,48 @@
+import type { Sentence } from './form'
+
+const logIn = 'integration/shop/accounts/log-in.test.ts'
+const httpAccounts = 'http/accounts.test.ts'
+const consentDue = 'unit/storefront/consent/is-due.test.ts'
+const e2eConsent = 'e2e/consent.spec.ts'
+const events = 'unit/storefront/tracking/events.test.ts'
+
+export const roles: readonly Sentence[] = [
+  [
+    'Roles: visitor, logged-in customer and guest customer.',
+    [logIn, 'is told to the browser as the specification names it'],
+    [events, 'tells a checkout and its guest once each'],
+  ],
+  [
+    'Account routes require login, except the new-password page.',
+    ['http/roles.test.ts', 'is led to the login from every screen of an account'],
+    [logIn, 'asks strangers to log in before anything is changed'],
+  ],
+  [
+    'Checkout requires the checkout guard.',
+    ['http/checkout.test.ts', 'are not shown without a basket, nor before what comes first'],
+    ['http/roles.test.ts', 'is led to the basket from the checkout'],
+  ],
+  [
+    'Open pages: checkout login, login, contact, basket, wishlist, search, product and new-password.',
+    ['http/roles.test.ts', 'sees every open screen'],
+    ['http/product-data.test.ts', 'is a group with an offer for each variant'],
+  ],
+  [
+    'Retail kiosk and crawler device types skip the consent banner.',
+    [e2eConsent, 'userAgent › is not asked'],
+    [consentDue, 'a page %s'],
+  ],
+  [
+    "A user-agent matching 'retail/<number>' marks a retail app.",
+    ['unit/storefront/consent/skips-consent.test.ts', 'the user agent of %s: %s'],
+  ],
+  [
+    'A token validity check exists.',
+    [httpAccounts, 'an account is made, used and left by the calls as they are specified'],
+  ],
+  [
+    'Tracked authentication events: login, register, guest.',
+    [events, 'tells %s once for a login'],
+    [events, 'tells a checkout and its guest once each'],
+  ],
+]
