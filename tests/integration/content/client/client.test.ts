@@ -87,6 +87,7 @@ describe('the throttle', () => {
 describe('a service that says 429', () => {
   it('is asked again after 300 ms, until it answers', async () => {
     const source = await openSource()
+    const waits = vi.spyOn(globalThis, 'setTimeout')
     service.failWith({ status: 429 }, 2)
     expect((await askHome(source)).value?.fullSlug).toBe('de-de/home')
     const [first, second, third] = service.asked.map(({ at }) => at)
@@ -94,6 +95,7 @@ describe('a service that says 429', () => {
     // The first request also opened the connection; without the wait all three come within a few milliseconds.
     expect((second ?? 0) - (first ?? 0)).toBeGreaterThan(200)
     expect((third ?? 0) - (second ?? 0)).toBeGreaterThan(200)
+    expect(waits.mock.calls.filter(([, ms]) => ms === 300)).toHaveLength(2)
   })
 
   it('is asked again also when it says so in plain text', async () => {
