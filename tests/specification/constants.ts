@@ -104,7 +104,7 @@ export const constants: readonly Sentence[] = [
   ],
   [
     'Quality 70 for the content provider.',
-    ['unit/storefront/pictures/picture-url.test.ts', 'quality 70 for what an editor chose'],
+    ['unit/storefront/pictures/remote-picture.test.ts', 'quality 70 for what an editor chose'],
     ['unit/storefront/pictures/storyblok-url.test.ts', 'defaults: densities 1 and 2, webp, quality 70'],
   ],
   ...eachOf('Breakpoint', ['xs 480', 'sm 640', 'md 768', 'lg 1024', 'xl 1440', '2xl 1440'], breakpoint),

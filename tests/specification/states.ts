@@ -110,6 +110,7 @@ export const states: readonly Sentence[] = [
   [
     'Logout clears the local id.',
     ['unit/storefront/account/user-id.test.ts', 'is forgotten at a login and when it ends'],
+    [e2eAccounts, 'the id of the browser is dropped at the login, and stays away after the logout'],
   ],
   [
     'Logout after account deletion goes to / with redirect=goodbye.',
