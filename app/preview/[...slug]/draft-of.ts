@@ -23,5 +23,10 @@ export async function draftOfSlug(slug: string, asked?: unknown) {
 /** The draft that an address names, with its page in a market. */
 export async function draftOf(segments: readonly string[], asked?: unknown) {
   const slug = slugOf(segments)
-  return slug === undefined ? undefined : draftOfSlug(slug, asked)
+  if (slug === undefined) return undefined
+  const [folder = '', ...rest] = slug.split('/')
+  // The address of a category's page does not name the folder of its story.
+  return (
+    (await draftOfSlug(slug, asked)) ?? draftOfSlug([folder, 'kategorieseiten', ...rest].join('/'), asked)
+  )
 }

@@ -19,6 +19,7 @@ import { isDraftBody } from './draft-body'
 import { isDraftCall, isDraftPath, isPreviewLink } from './draft-calls'
 import type { Drain } from './drain'
 import { EdgeResponse } from './edge-response'
+import { editorFramePath, toDraft } from './editor-frame'
 import { rememberMarket } from './first-visit'
 import { dropFrameworkHeaders } from './framework-headers'
 import { healthAnswer, isHealthCall } from './health'
@@ -186,6 +187,11 @@ export function createEdgeServer({
       if (isPage) keepQueryOf({ pathname, search }, reply)
       if (kind === 'document' && !isOwn) rememberMarket(options.config, request, reply, pathname)
     }
+    const edited =
+      kind === 'document' && !isOwn
+        ? editorFramePath(options.config, request, { pathname, search })
+        : undefined
+    if (edited !== undefined) return reply.answer(toDraft(edited))
     const atRequest = isPage && isRenderedAtRequest(pathname, search)
     const inPreview = entersPreview(request, options.config.previewSecret)
     const keeps = kind === 'document' && !dev && !atRequest && !inPreview

@@ -38,6 +38,8 @@ type Options = {
   baseUrl?: string
   appEnv?: 'qa'
   trustedProxy?: boolean
+  /** The Storyblok space of the content, and its number. */
+  storyblok?: { token: string; space: string }
   dev?: boolean
   /** The folder of a build. */
   distDir?: string
@@ -71,6 +73,7 @@ export async function openEdge({
   baseUrl,
   appEnv,
   trustedProxy = false,
+  storyblok,
   dev = false,
   distDir,
   isKnown,
@@ -86,6 +89,11 @@ export async function openEdge({
     PREVIEW_SECRET: previewSecret,
     ...(appEnv && { APP_ENV: appEnv }),
     ...(baseUrl && { BASE_URL: baseUrl, PAYMENTS: 'sandbox' }),
+    ...(storyblok && {
+      STORYBLOK_TOKEN: storyblok.token,
+      STORYBLOK_SPACE_ID: storyblok.space,
+      STORYBLOK_WEBHOOK_SECRET: 'a'.repeat(16),
+    }),
     TRUSTED_PROXY: trustedProxy ? '1' : '0',
   })
   if (!result.ok) throw new Error(result.problems.join())
