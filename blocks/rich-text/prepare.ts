@@ -9,7 +9,7 @@ import type { HeadingLevel, PreparedDocument, PreparedNode } from './prepared'
 import { runsOf, wordsOf } from './runs'
 
 const levelOf = ({ attrs }: RichTextNode) =>
-  Math.min(6, Math.max(2, integerOf(attrs, 'level') ?? 2)) as HeadingLevel
+  Math.min(6, Math.max(1, integerOf(attrs, 'level') ?? 2)) as HeadingLevel
 
 /** The id of a heading by its words, on a page that knows its places; a place of that name before it keeps it. */
 function headingId(node: RichTextNode, { ids, owns }: Scope): { id?: string } {

@@ -15,8 +15,8 @@ export type MarkAttrs = Record<Plain, undefined> & {
   anchor: { id: string }
 }
 
-/** The title of a page is its own h1: headings of a text begin below it. */
-export type HeadingLevel = 2 | 3 | 4 | 5 | 6
+/** As an editor chose it; one that says no level stands below the title of the page. */
+export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6
 
 export type CellAttrs = {
   look: 'head' | 'rowHead' | 'cell'

@@ -13,6 +13,7 @@ const linkClasses =
   'underline decoration-accent decoration-[0.08em] underline-offset-[0.18em] hover:text-accent'
 
 const headingClasses = {
+  1: 'text-h1',
   2: 'text-h2',
   3: 'text-h3',
   4: 'text-lead',

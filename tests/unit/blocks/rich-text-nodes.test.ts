@@ -14,14 +14,15 @@ describe('every node type of the specification', () => {
   })
 
   test.each([
-    [1, 'h2'],
+    [1, 'h1'],
     [2, 'h2'],
     [3, 'h3'],
     [4, 'h4'],
     [5, 'h5'],
     [6, 'h6'],
     [7, 'h6'],
-    [-3, 'h2'],
+    [0, 'h1'],
+    [-3, 'h1'],
     ['3', 'h3'],
     ['script', 'h2'],
     [Number.NaN, 'h2'],
