@@ -45,7 +45,11 @@ const neutral = [
 ]
 
 /** Words of law and trade that begin alike and claim nothing. */
-const others = ['support durable', 'supports durables', 'duurzame gegevensdrager', 'biens durables']
+const others = [
+  ...['support durable', 'supports durables', 'duurzame gegevensdrager', 'biens durables'],
+  // The guarantee of a producer that goods last is named so by law (Directive (EU) 2024/825).
+  ...['garantie de durabilité', 'garantie commerciale de durabilité', 'duurzaamheidsgarantie'],
+]
 
 /** What makes a claim one that can be checked: a share, a reason, or a label that somebody else awards. */
 const reasons = [

@@ -24,6 +24,8 @@ const allowed = [
   'Duurzaam, omdat de stof voor 100 % gerecycled is.',
   'Nous envoyons un accusé de réception sur un support durable.',
   'Wij sturen het op een duurzame gegevensdrager.',
+  'Garantie de durabilité du fabricant : 4 ans',
+  'Duurzaamheidsgarantie van de fabrikant: 4 jaar',
   'Das Holz ist geölt.',
 ]
 
