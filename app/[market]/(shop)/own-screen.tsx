@@ -5,7 +5,7 @@ import { type Layout, loadLayout } from '@/lib/content/pages'
 import { config } from '@/lib/platform/config'
 import { marketText } from '@/lib/platform/i18n'
 import { findMarket, type Market, marketsOf, type ScreenName, screenPath } from '@/lib/platform/markets'
-import { isOffered, loadShopConfiguration } from '@/lib/platform/shop-configuration'
+import { inZone, isOffered, loadShopConfiguration } from '@/lib/platform/shop-configuration'
 import { fullTitle } from '@/lib/storefront/head'
 import { MarketSwitch, screenContext } from '@/lib/storefront/layout'
 import type { ShopConfiguration } from '@/schemas/shop'
@@ -60,7 +60,7 @@ export async function OwnScreen({ marketCode, screen, children }: Props) {
   const context = screenContext(market, { path: screenPath(market, screen) }, composed, configuration)
   return (
     <PageFrame context={context}>
-      {children(market, composed.layout, built, configuration)}
+      {children(inZone(market, configuration), composed.layout, built, configuration)}
       <MarketSwitch market={market} markets={markets} alternates={others} />
     </PageFrame>
   )

@@ -55,12 +55,19 @@ export function marketOfOrder(
   return market && { ...market, currency }
 }
 
-/** The same of an order that a page or a call of a market tells; that market where the order's own is unknown. */
+/**
+ * The same of an order that a page or a call of a market tells, in the time zone of that market where it is the order's
+ * own; that market where the order's own is unknown.
+ */
 export const ownMarketOf = (
   brand: Brand,
   order: { locale: string; currency: Currency },
   market: Market,
-): Market => marketOfOrder(brand, order) ?? market
+): Market => {
+  const own = marketOfOrder(brand, order)
+  if (!own) return market
+  return own.shopLocale === market.shopLocale ? { ...own, timezone: market.timezone } : own
+}
 
 /** The shop locales of the orders and customers whose paths are in an open market: its own, and those of closed ones. */
 export const pastLocalesOf = (brand: Brand, { code }: Market): string[] =>

@@ -9,6 +9,7 @@ export {
   type ShownLanguages,
 } from './fallback-language'
 export { findShopChanges, findShopConfiguration, findShopConfigurations } from './find'
+export { inZone } from './in-zone'
 export { isOffered } from './is-offered'
 export { isSelling, madeUpDetails } from './made-up-seller'
 export { configurationProblems } from './problems'
@@ -25,3 +26,4 @@ export { isShopWord, type ShopWords, shopWords } from './shop-words'
 export { shopConfigurationTag } from './tags'
 export { withShopWords } from './with-shop-words'
 export { writeShopConfigurations } from './write'
+export { zonedMarket } from './zoned-market'

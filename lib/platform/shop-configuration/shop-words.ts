@@ -102,7 +102,9 @@ export const isShopWord = (name: string): name is ShopWordName =>
 
 type Configured = Pick<
   ShopConfiguration,
-  ('name' | 'returns' | 'returnLabels' | 'service') | ('seller' | 'payments' | 'options' | 'voucherPartner')
+  | ('name' | 'returns' | 'returnLabels' | 'service')
+  | ('seller' | 'payments' | 'options' | 'voucherPartner')
+  | 'timezone'
 >
 
 /** The names of the methods of payment that the shop offers, one by one and together. */
@@ -176,7 +178,7 @@ const none = Object.fromEntries(shopWordNames.map((name) => [name, undefined])) 
 /** The values at a time; of several longer times for returns the first that is not over. */
 export function shopWords(shop: Configured, market: Market, now: number): ShopWords {
   const { name, returns, seller, payments } = shop
-  const today = dayText(now, market.timezone)
+  const today = dayText(now, shop.timezone)
   const longer = (returns.days === 0 ? [] : returns.longer)
     .filter(({ until }) => until >= today)
     .toSorted((one, other) => one.from.localeCompare(other.from))[0]

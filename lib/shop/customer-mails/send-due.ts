@@ -4,7 +4,7 @@ import { logError } from '@/lib/platform/log'
 import { MessageRefused, type PostService } from '@/lib/platform/mail'
 import { type LookOf, writeMail } from '@/lib/platform/mail-body'
 import { deliverDue } from '@/lib/platform/outbox'
-import { findShopConfiguration } from '@/lib/platform/shop-configuration'
+import { findShopConfiguration, inZone } from '@/lib/platform/shop-configuration'
 import { customerMessage, type MailSubject } from '@/lib/shop/customers'
 import type { Brand } from '@/schemas'
 import { composeCustomerMail } from './compose'
@@ -29,7 +29,7 @@ async function send(
   const { to, mail } = addressed
   const shop = await findShopConfiguration(db, brand, mail.market)
   const { seller } = shop
-  const body = composeCustomerMail({ ...mail, seller })
+  const body = composeCustomerMail({ ...mail, market: inZone(mail.market, shop), seller })
   await service.sendMail(`customer-${id}`, {
     to,
     ...(await writeMail(body, look?.(mail.market, shop))),

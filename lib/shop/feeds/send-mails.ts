@@ -3,7 +3,7 @@ import { logError } from '@/lib/platform/log'
 import { MessageRefused, type PostService } from '@/lib/platform/mail'
 import { type LookOf, writeMail } from '@/lib/platform/mail-body'
 import { deliverDue } from '@/lib/platform/outbox'
-import { findShopConfiguration } from '@/lib/platform/shop-configuration'
+import { findShopConfiguration, inZone } from '@/lib/platform/shop-configuration'
 import type { Brand } from '@/schemas'
 import { type FeedMail, feedMail, feedMessage } from './feed-mail'
 import { findFeedPlans } from './feed-plan'
@@ -25,7 +25,10 @@ async function send({ db, service, brand, look }: Sender, told: FeedMail): Promi
   if (!plan) return
   const { market, tellTo } = plan
   const shop = await findShopConfiguration(db, brand, market)
-  const mail = await writeMail(feedMail({ market, seller: shop.seller, told }), look?.(market, shop))
+  const mail = await writeMail(
+    feedMail({ market: inZone(market, shop), seller: shop.seller, told }),
+    look?.(market, shop),
+  )
   await service.sendMail(`feed-${told.locale}-${told.state}-${told.at}`, {
     ...{ to: tellTo, replyTo: shop.seller.email },
     ...mail,

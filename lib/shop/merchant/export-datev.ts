@@ -33,14 +33,14 @@ export async function exportDatev(
   if (market.currency !== 'EUR')
     return refused(`${locale} sells in ${market.currency}: DATEV takes euros here.`)
   if (from.slice(0, 4) !== to.slice(0, 4)) return refused('A batch is within one year: --from and --to.')
-  const { bookkeeping } = await findShopConfiguration(db, brand, market)
+  const { bookkeeping, timezone } = await findShopConfiguration(db, brand, market)
   const datev = bookkeeping?.datev
   if (!datev) return refused(`The shop_configuration of ${locale} names no accounts: bookkeeping.datev.`)
   const papers = (await findPapers(db, { from, to })).filter((paper) => paper.locale === locale)
   const postings: Posting[] = []
   for await (const batch of withOrders(db, papers, batchSize))
     for (const { paper, order } of batch) {
-      const day = dayText(paper.issuedAt.getTime(), market.timezone)
+      const day = dayText(paper.issuedAt.getTime(), timezone)
       for (const { rate, gross } of taxesOf(paper, order))
         postings.push({ ...paper, day, rate, amount: gross })
     }

@@ -1,7 +1,7 @@
 import { currentTime } from '@/lib/platform/clock'
 import type { Database } from '@/lib/platform/db'
 import { marketOfOrder } from '@/lib/platform/markets'
-import { findShopConfiguration } from '@/lib/platform/shop-configuration'
+import { findShopConfiguration, inZone } from '@/lib/platform/shop-configuration'
 import {
   deliveryNoteFileName,
   deliveryOf,
@@ -29,6 +29,6 @@ export async function findDeliveryNote(
   const { delivery } = found
   const shop = await findShopConfiguration(db, brand, market)
   const written = { delivery, seller: shop.seller, letterhead: await letterheadOf(shop), at }
-  const file = await writeDeliveryNote(order, written, market)
+  const file = await writeDeliveryNote(order, written, inZone(market, shop))
   return { ok: true, name: deliveryNoteFileName(delivery, market), file }
 }

@@ -3,7 +3,7 @@ import type { Database } from '@/lib/platform/db'
 import { type MailBody, senderFoot, writeMail } from '@/lib/platform/mail-body'
 import { type Market, marketOfOrder } from '@/lib/platform/markets'
 import { enqueuing } from '@/lib/platform/outbox'
-import { findShopConfiguration } from '@/lib/platform/shop-configuration'
+import { findShopConfiguration, inZone } from '@/lib/platform/shop-configuration'
 import { orderWords, sumRows } from '@/lib/shop/order-papers'
 import { type Order, quotedOrder } from '@/lib/shop/orders'
 import { paymentName } from '@/lib/shop/payments'
@@ -61,9 +61,10 @@ export async function sendOrderNotice(
   { db, service, brand, look }: Pick<OrderSender, 'db' | 'service' | 'brand' | 'look'>,
   { order, event }: { order: Order; event: number },
 ): Promise<void> {
-  const market = marketOfOrder(brand, order)
-  if (!market) return
-  const shop = await findShopConfiguration(db, brand, market)
+  const found = marketOfOrder(brand, order)
+  if (!found) return
+  const shop = await findShopConfiguration(db, brand, found)
+  const market = inZone(found, shop)
   const { seller, payments, bookkeeping } = shop
   if (!bookkeeping?.ordersTo) return
   const mail = await writeMail(orderNotice({ order, market, seller, payments }), look?.(market, shop))

@@ -1,7 +1,7 @@
 import { logWarning } from '@/lib/platform/log'
 import { writeMail } from '@/lib/platform/mail-body'
 import { marketOfOrder } from '@/lib/platform/markets'
-import { findShopConfiguration, returnCosts } from '@/lib/platform/shop-configuration'
+import { findShopConfiguration, inZone, returnCosts } from '@/lib/platform/shop-configuration'
 import { orderWords } from '@/lib/shop/order-papers'
 import { findOrderById } from '@/lib/shop/orders'
 import { compose } from './compose'
@@ -15,10 +15,11 @@ export async function sendLinkMail(
   { order: id, at }: { order: number; at: number },
 ): Promise<void> {
   const order = await findOrderById(db, id)
-  const market = order && marketOfOrder(brand, order)
+  const found = order && marketOfOrder(brand, order)
   const event = order?.events[0]
-  if (!market || !event) return logWarning(`There is no order ${id} of this shop to send a link to`)
-  const shop = await findShopConfiguration(db, brand, market)
+  if (!found || !event) return logWarning(`There is no order ${id} of this shop to send a link to`)
+  const shop = await findShopConfiguration(db, brand, found)
+  const market = inZone(found, shop)
   const { seller, payments, returns: terms } = shop
   const composing = {
     ...{ order, event, market, seller, payments, terms, shopName: shop.name },

@@ -5,7 +5,7 @@ import { logWarning } from '@/lib/platform/log'
 import type { Attachment, PostService } from '@/lib/platform/mail'
 import { type LookOf, writeMail } from '@/lib/platform/mail-body'
 import { type Market, marketOfOrder } from '@/lib/platform/markets'
-import { findShopConfiguration } from '@/lib/platform/shop-configuration'
+import { findShopConfiguration, inZone } from '@/lib/platform/shop-configuration'
 import { findDownloads } from '@/lib/shop/downloads'
 import { orderWords } from '@/lib/shop/order-papers'
 import { findOrderById, type Order, type OrderEvent, orderEvents, partnerOffer } from '@/lib/shop/orders'
@@ -88,9 +88,10 @@ export async function sendOrderMessage(sender: OrderSender, { event: id, attempt
   // Most orders are paid, or were given up, before it is time to remind of them.
   const now = sender.now?.() ?? currentTime()
   if (kind === 'waiting' && !isHeld(order, now)) return
-  const market = marketOfOrder(brand, order)
-  if (!market) return logWarning(`The order of event ${id} is of no market of this shop`)
-  const shop = await findShopConfiguration(db, brand, market)
+  const own = marketOfOrder(brand, order)
+  if (!own) return logWarning(`The order of event ${id} is of no market of this shop`)
+  const shop = await findShopConfiguration(db, brand, own)
+  const market = inZone(own, shop)
   const { seller, payments, returns, termsPage, bookkeeping } = shop
   if (kind === 'confirmation' && bookkeeping?.ordersTo) await enqueueNotice(db, id)
   const address = orderAddress(baseUrl, market, order, event.at)

@@ -1,6 +1,6 @@
 import { writeMail } from '@/lib/platform/mail-body'
 import { marketOfOrder } from '@/lib/platform/markets'
-import { findShopConfiguration } from '@/lib/platform/shop-configuration'
+import { findShopConfiguration, inZone } from '@/lib/platform/shop-configuration'
 import { findCreditNotes, findInvoice, keptCreditNote, keptInvoice } from '@/lib/shop/order-papers'
 import type { Order, OrderEvent } from '@/lib/shop/orders'
 import { paperMail } from './paper-mail'
@@ -18,9 +18,10 @@ export async function sendPaperMail(
   { db, service, brand, look }: Sender,
   { order, event }: { order: Order; event: OrderEvent },
 ): Promise<void> {
-  const market = marketOfOrder(brand, order)
-  if (!market) return
-  const shop = await findShopConfiguration(db, brand, market)
+  const found = marketOfOrder(brand, order)
+  if (!found) return
+  const shop = await findShopConfiguration(db, brand, found)
+  const market = inZone(found, shop)
   const { seller, bookkeeping } = shop
   const to = bookkeeping?.papersTo
   const invoice = await findInvoice(db, order.id)

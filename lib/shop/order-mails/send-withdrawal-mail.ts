@@ -1,7 +1,7 @@
 import { logWarning } from '@/lib/platform/log'
 import { writeMail } from '@/lib/platform/mail-body'
 import { type Market, marketOfPast } from '@/lib/platform/markets'
-import { findShopConfiguration, returnCostsOf } from '@/lib/platform/shop-configuration'
+import { findShopConfiguration, inZone, returnCostsOf } from '@/lib/platform/shop-configuration'
 import { findOrderById } from '@/lib/shop/orders'
 import { costsOfOrder, termsOfOrder } from '@/lib/shop/returns'
 import { findWithdrawalById, type WithdrawalOf, type WithdrawalReader } from '@/lib/shop/withdrawals'
@@ -37,9 +37,10 @@ export async function sendWithdrawalMail(
   { withdrawal: id, to }: Asked,
 ): Promise<void> {
   const withdrawal = await findWithdrawalById(db, id)
-  const market = withdrawal && marketOfPast(brand, withdrawal.locale)
-  if (!market) return logWarning(`There is no withdrawal ${id} of this shop to tell of`)
-  const shop = await findShopConfiguration(db, brand, market)
+  const found = withdrawal && marketOfPast(brand, withdrawal.locale)
+  if (!found) return logWarning(`There is no withdrawal ${id} of this shop to tell of`)
+  const shop = await findShopConfiguration(db, brand, found)
+  const market = inZone(found, shop)
   const { seller } = shop
   const given = { withdrawal, market, seller }
   const letter =

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { eq, type InferSelectModel, inArray } from 'drizzle-orm'
 import type { Executor } from '@/lib/platform/db'
 import type { Market } from '@/lib/platform/markets'
-import { findShopConfiguration } from '@/lib/platform/shop-configuration'
+import { findShopConfiguration, inZone } from '@/lib/platform/shop-configuration'
 import type { Order } from '@/lib/shop/orders'
 import type { Brand } from '@/schemas'
 import type { CreditNote } from './credit-notes'
@@ -58,9 +58,11 @@ async function kept(
   return stored
 }
 
-/** The letterhead of the shop, as it is configured when a paper is written. */
-const letterheadFor = async (db: Executor, { brand }: Order, market: Market) =>
-  letterheadOf(await findShopConfiguration(db, brand as Brand, market))
+/** The letterhead and the time zone of the shop, as they are configured when a paper is written. */
+async function writingFor(db: Executor, { brand }: Order, market: Market) {
+  const shop = await findShopConfiguration(db, brand as Brand, market)
+  return { letterhead: await letterheadOf(shop), own: inZone(market, shop) }
+}
 
 export const keptInvoice = (
   db: Executor,
@@ -68,11 +70,14 @@ export const keptInvoice = (
   invoice: Invoice,
   market: Market,
 ): Promise<KeptPaper> =>
-  kept(db, invoice, async () => ({
-    name: invoiceFileName(invoice, market),
-    file: await writeInvoice(order, invoice, market, await letterheadFor(db, order, market)),
-    xml: invoiceXml(order, invoice, market),
-  }))
+  kept(db, invoice, async () => {
+    const { letterhead, own } = await writingFor(db, order, market)
+    return {
+      name: invoiceFileName(invoice, own),
+      file: await writeInvoice(order, invoice, own, letterhead),
+      xml: invoiceXml(order, invoice, own),
+    }
+  })
 
 export const keptCreditNote = (
   db: Executor,
@@ -80,11 +85,14 @@ export const keptCreditNote = (
   given: { note: CreditNote; invoice: Pick<Invoice, 'number' | 'issuedAt'> },
   market: Market,
 ): Promise<KeptPaper> =>
-  kept(db, given.note, async () => ({
-    name: creditNoteFileName(given.note, market),
-    file: await writeCreditNote(order, given, market, await letterheadFor(db, order, market)),
-    xml: creditNoteXml(order, given, market),
-  }))
+  kept(db, given.note, async () => {
+    const { letterhead, own } = await writingFor(db, order, market)
+    return {
+      name: creditNoteFileName(given.note, own),
+      file: await writeCreditNote(order, given, own, letterhead),
+      xml: creditNoteXml(order, given, own),
+    }
+  })
 
 /** Whether a copy is what was kept. */
 export const isUnchanged = ({ file, sha256 }: Pick<KeptPaper, 'file' | 'sha256'>): boolean =>

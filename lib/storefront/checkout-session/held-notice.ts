@@ -3,17 +3,16 @@ import { currentTime } from '@/lib/platform/clock'
 import { config } from '@/lib/platform/config'
 import { database } from '@/lib/platform/db'
 import { marketText } from '@/lib/platform/i18n'
-import { marketOfPast, pendingPath, screenPath } from '@/lib/platform/markets'
+import { type Market, marketOfPast, pendingPath, screenPath } from '@/lib/platform/markets'
+import { zonedMarket } from '@/lib/platform/shop-configuration'
 import { findHeldOrder, type HeldOrder } from '@/lib/shop/checkout'
 import type { PageVisitor } from '@/lib/storefront/session'
 import type { HeldNotice } from '@/schemas/api/visitor'
 
 /**
- * What is told of an order, in the language of its market, so that no page has to hold words for what few visitors see.
+ * What is told of an order, in the language and time zone of its market, so that no page has to hold words for what few visitors see.
  */
-export function heldWords({ kind, number, locale, until }: HeldOrder): HeldNotice | undefined {
-  const market = marketOfPast(config().brand, locale)
-  if (!market) return undefined
+export function heldWords({ kind, number, until }: HeldOrder, market: Market): HeldNotice {
   const t = marketText(market)
   const time = new Intl.DateTimeFormat(market.iso, { timeStyle: 'short', timeZone: market.timezone })
   const told = { kind, until: until.toISOString(), language: market.iso }
@@ -40,5 +39,6 @@ export async function heldNotice(visitor: PageVisitor): Promise<HeldNotice | und
     { basket, orders, customerId: customer?.id },
     { brand: config().brand, now: currentTime() },
   )
-  return held && heldWords(held)
+  const market = held && marketOfPast(config().brand, held.locale)
+  return market && heldWords(held, await zonedMarket(market))
 }

@@ -1,3 +1,4 @@
+import { zonedMarket } from '@/lib/platform/shop-configuration'
 import 'server-only'
 import { loadLayout } from '@/lib/content/pages'
 import { currentTime } from '@/lib/platform/clock'
@@ -6,12 +7,12 @@ import type { Market } from '@/lib/platform/markets'
 import type { PricingContext } from '@/lib/shop/basket'
 import { shippingOf } from '@/lib/shop/rules'
 
-/** A market with the shipping costs from its layout, and the present or the preview's time. */
+/** A market in its configured time zone, with the shipping costs from its layout, and the present or the preview's time. */
 export async function pricingContext(market: Market): Promise<PricingContext> {
   const { layout, now, preview } = await loadLayout(market.code)
   return {
     brand: config().brand,
-    market,
+    market: await zonedMarket(market),
     shipping: shippingOf(layout.shippingConditions),
     now: preview ? new Date(now) : currentTime(),
   }

@@ -1,9 +1,9 @@
 import 'server-only'
 import { config } from '@/lib/platform/config'
 import { database } from '@/lib/platform/db'
-import { type Market, marketOfOrder } from '@/lib/platform/markets'
+import { type Market, ownMarketOf } from '@/lib/platform/markets'
 import { tokenHash } from '@/lib/platform/security'
-import { loadShopConfiguration } from '@/lib/platform/shop-configuration'
+import { loadShopConfiguration, zonedMarket } from '@/lib/platform/shop-configuration'
 import { findOrderDraft } from '@/lib/shop/order-drafts'
 import type { Order } from '@/lib/shop/orders'
 import { termsOfOrder } from '@/lib/shop/returns'
@@ -28,7 +28,7 @@ type Props = {
  */
 async function placed({ market, visitor }: Props, number: unknown) {
   const order = await visibleOrder(visitor, market, number)
-  return order && { order, own: marketOfOrder(config().brand, order) ?? market }
+  return order && { order, own: await zonedMarket(ownMarketOf(config().brand, order, market)) }
 }
 
 /** The step of a withdrawal that is asked for, in the words of the order where the visitor may see it. */
@@ -40,7 +40,7 @@ export async function WithdrawalScreen(props: Props) {
     draft !== undefined && step === 'done' ? await findWithdrawal(database(), tokenHash(draft)) : undefined
   if (done) {
     const found = await placed(props, done.orderNumber)
-    return <Receipt market={found?.own ?? market} withdrawal={done} />
+    return <Receipt market={found?.own ?? (await zonedMarket(market))} withdrawal={done} />
   }
   const kept = draft === undefined ? undefined : await findOrderDraft(database(), 'withdrawal', draft)
   const found = await placed(props, kept ? kept.values.number : named)

@@ -1,6 +1,7 @@
 import { currentMs } from '@/lib/platform/clock'
 import { database } from '@/lib/platform/db'
 import { accountPath, countryOf } from '@/lib/platform/markets'
+import { zonedMarket } from '@/lib/platform/shop-configuration'
 import { dayText } from '@/lib/platform/time'
 import { phoneOf } from '@/lib/shop/addresses'
 import { changePersonalData } from '@/lib/shop/customers'
@@ -12,7 +13,8 @@ import { personalDataForm } from '@/schemas/api/account'
 export const POST = customerCall(async (call) => {
   const { request, market, fields, customer } = call
   const page = (draft: string) => accountPath(market, 'personalData', { draft })
-  const read = personalDataForm(dayText(currentMs(), market.timezone)).safeParse(fields)
+  const { timezone } = await zonedMarket(market)
+  const read = personalDataForm(dayText(currentMs(), timezone)).safeParse(fields)
   if (!read.success) return refuseAccountForm(call, { form: 'personal', errors: read.error, page })
   const { gender, first_name: firstName, last_name: lastName, phone: typed, birth_date } = read.data
   const phone = typed === '' ? null : phoneOf({ phone: typed, country: countryOf(market) })

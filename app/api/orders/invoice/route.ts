@@ -3,7 +3,7 @@ import { config } from '@/lib/platform/config'
 import { database } from '@/lib/platform/db'
 import { orUnavailable, problem } from '@/lib/platform/http'
 import { marketOfOrderRequest, ownMarketOf } from '@/lib/platform/markets'
-import { findShopConfiguration } from '@/lib/platform/shop-configuration'
+import { findShopConfiguration, inZone } from '@/lib/platform/shop-configuration'
 import {
   findInvoice,
   isInvoiceDue,
@@ -27,9 +27,18 @@ export const GET = orUnavailable(async (request: Request): Promise<Response> => 
   const issued = order && (await findInvoice(db, order.id))
   if (!order || !(issued || isInvoiceDue(order))) return problem({ status: 404, title: 'Not found' })
   const own = ownMarketOf(brand, order, market)
-  const { seller, payments, bookkeeping } = await findShopConfiguration(db, brand, own)
+  const shop = await findShopConfiguration(db, brand, own)
+  const { seller, payments, bookkeeping } = shop
   const prefixes = bookkeeping?.prefixes
-  const asked = { orderId: order.id, brand, market: own, seller, payments, prefixes, at: currentTime() }
+  const asked = {
+    orderId: order.id,
+    brand,
+    market: inZone(own, shop),
+    seller,
+    payments,
+    prefixes,
+    at: currentTime(),
+  }
   const invoice = issued ?? (await issueInvoice(db, asked))
   if (!issued && mayCredit(order)) await issueCreditNotes(db, asked)
   return privatePaper(await keptInvoice(db, order, invoice, own))

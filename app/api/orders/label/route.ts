@@ -2,7 +2,7 @@ import { config } from '@/lib/platform/config'
 import { database } from '@/lib/platform/db'
 import { orUnavailable, problem } from '@/lib/platform/http'
 import { marketOfOrderRequest, ownMarketOf } from '@/lib/platform/markets'
-import { findShopConfiguration } from '@/lib/platform/shop-configuration'
+import { findShopConfiguration, inZone } from '@/lib/platform/shop-configuration'
 import {
   costsOfOrder,
   findLabelFiles,
@@ -31,7 +31,7 @@ export const GET = orUnavailable(async (request: Request): Promise<Response> => 
     return privatePdf(returnLabelName(announced, own, announced.label?.carrier), made.pdf)
   const shop = await findShopConfiguration(database(), brand, own)
   const label = await writeReturnLabel({
-    ...{ order, announced, seller: shop.seller, market: own },
+    ...{ order, announced, seller: shop.seller, market: inZone(own, shop) },
     costs: costsOfOrder(order, shop, own, announced.reason),
     isPaid: made !== undefined,
   })

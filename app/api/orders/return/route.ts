@@ -3,7 +3,7 @@ import { config } from '@/lib/platform/config'
 import { database } from '@/lib/platform/db'
 import { changeTimeoutMs, orUnavailable, readFields } from '@/lib/platform/http'
 import { marketOfOrderRequest, orderStatusPath, ownMarketOf } from '@/lib/platform/markets'
-import { findShopConfiguration } from '@/lib/platform/shop-configuration'
+import { findShopConfiguration, inZone } from '@/lib/platform/shop-configuration'
 import { postageOf, requestReturn } from '@/lib/shop/returns'
 import { leadOn } from '@/lib/storefront/checkout-session'
 import { leadToProof, visibleOrder } from '@/lib/storefront/order-access'
@@ -43,7 +43,7 @@ export const POST = orUnavailable(async (request: Request): Promise<Response> =>
   const shop = await findShopConfiguration(database(), config().brand, own)
   const quantities = quantitiesOf(fields)
   const requested = await requestReturn(database(), {
-    ...{ orderId: order.id, key, reason, quantities, now: currentTime(), market: own },
+    ...{ orderId: order.id, key, reason, quantities, now: currentTime(), market: inZone(own, shop) },
     ...{ terms: shop.returns, postage: postageOf(order, shop, reason) },
   })
   return requested.ok

@@ -34,6 +34,7 @@ vi.mock('@/lib/platform/shop-configuration', async (original) => ({
   loadShopConfiguration: async () => ({
     options: { accountBalance: true, accountOrders: true, wishlist: true },
   }),
+  zonedMarket: async (market: object) => market,
 }))
 vi.mock('@/lib/storefront/pricing', () => ({
   pricingContext: async (market: object) => ({

@@ -4,7 +4,7 @@ import { loadLayout } from '@/lib/content/pages'
 import { config } from '@/lib/platform/config'
 import { database } from '@/lib/platform/db'
 import { findMarket, marketsOf } from '@/lib/platform/markets'
-import { loadShopConfiguration } from '@/lib/platform/shop-configuration'
+import { loadShopConfiguration, zonedMarket } from '@/lib/platform/shop-configuration'
 import { loadProduct } from '@/lib/shop/catalogue'
 import { popularPaths } from '@/lib/shop/listing'
 import { loadRecommendations } from '@/lib/shop/recommendations'
@@ -41,7 +41,13 @@ async function findAt({ params }: Pick<Props, 'params'>) {
   const number = productNumberOf(pdp).toLowerCase()
   if (!market || !/^[a-z0-9]{1,40}$/.test(number)) return undefined
   const view = await loadProduct(market.code, number)
-  return view && { view, market, isCanonical: `/${market.code}/p/${pdp}/` === view.href }
+  return (
+    view && {
+      view,
+      market: await zonedMarket(market),
+      isCanonical: `/${market.code}/p/${pdp}/` === view.href,
+    }
+  )
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {

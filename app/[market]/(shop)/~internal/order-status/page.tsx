@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation'
 import { config } from '@/lib/platform/config'
 import { database } from '@/lib/platform/db'
 import { findMarket, type Market, ownMarketOf } from '@/lib/platform/markets'
+import { zonedMarket } from '@/lib/platform/shop-configuration'
 import { findOrderDraft, type OrderForm } from '@/lib/shop/order-drafts'
 import type { Order } from '@/lib/shop/orders'
 import { returnableLines } from '@/lib/shop/returns'
@@ -52,7 +53,7 @@ async function Content({ market, asked }: { market: Market; asked: Asked }) {
   const visitor = await visitorOfPage()
   const order = await visibleOrder(visitor, market, asked.order)
   if (order) {
-    const own = ownMarketOf(config().brand, order, market)
+    const own = await zonedMarket(ownMarketOf(config().brand, order, market))
     return (
       <div lang={own.iso}>
         <Opened market={own} asked={asked} order={order} visitor={visitor} />
@@ -62,7 +63,7 @@ async function Content({ market, asked }: { market: Market; asked: Asked }) {
   const followed = await followedOrder(visitor, market, asked.order)
   if (followed) {
     const state = asked.step === undefined ? asked.state : 'unproved'
-    const own = ownMarketOf(config().brand, followed, market)
+    const own = await zonedMarket(ownMarketOf(config().brand, followed, market))
     return (
       <div lang={own.iso}>
         <StandingScreen market={own} order={followed} notice={standingNoticeWords(own, state)} />
