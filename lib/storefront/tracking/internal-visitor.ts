@@ -1,9 +1,6 @@
 import { fetchOnceMore } from '@/lib/platform/http'
 import { withStorage } from '@/lib/storefront/browser-storage'
-
-const key = 'internal-visitor'
-
-export { key as internalKey }
+import { internalKey as key } from './stored-names'
 
 /** Of both attempts together. */
 const timeoutMs = 2_000

@@ -1,9 +1,6 @@
 import { withStorage } from '@/lib/storefront/browser-storage'
+import { trackedKey as key } from './stored-names'
 import type { Once } from './tracking-data'
-
-const key = 'tracked'
-
-export { key as trackedKey }
 
 const mostKept = 50
 

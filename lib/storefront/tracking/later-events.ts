@@ -1,10 +1,7 @@
 import { withStorage } from '@/lib/storefront/browser-storage'
+import { laterKey as key } from './stored-names'
 import type { PageEvent } from './tracking-data'
 import { eventsIn } from './watch-pages'
-
-const key = 'tracked-later'
-
-export { key as laterKey }
 
 const mostKept = 50
 

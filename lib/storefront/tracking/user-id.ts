@@ -1,8 +1,5 @@
 import { withStorage } from '@/lib/storefront/browser-storage'
-
-const key = 'ga:user'
-
-export { key as userKey }
+import { userKey as key } from './stored-names'
 
 /** A browser without storage has an id for each document. */
 let ofDocument: string | undefined

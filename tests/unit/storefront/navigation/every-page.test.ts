@@ -52,5 +52,8 @@ describe('A page that shows neither the dialog of consent, nor a login, nor an a
     expect(bytes).toBeLessThanOrEqual(12 * kibibyte)
   })
 
+  it('loads of tracking only what asks whether it is allowed, and what removes it', () =>
+    expect(of(/\/tracking$/)).toBeLessThanOrEqual(kibibyte))
+
   it('loads nothing of a login or an account', () => expect(of(/\/(?:login|account.*)$/)).toBe(0))
 })

@@ -16,7 +16,6 @@ vi.mock('@/lib/storefront/consent', async (original) => ({
 }))
 vi.mock('@/lib/storefront/tracking/load-settings', () => ({ loadSettings: async () => shop.settings }))
 vi.mock('@/lib/storefront/tracking/internal-visitor', () => ({
-  internalKey: 'internal-visitor',
   // A host that hangs answers nothing while the page is open.
   isInternalVisitor: () =>
     shop.isInternal === undefined ? new Promise(() => {}) : Promise.resolve(shop.isInternal),
