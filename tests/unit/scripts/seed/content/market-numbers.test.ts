@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { layoutDefinition } from '@/schemas/layout'
-import { seedStories } from '@/scripts/seed/content'
+import { shownStories } from '../../../../fixtures/shown-stories'
 
-const stories = seedStories('baby')
+const stories = shownStories('baby')
 const layoutOf = (locale: string) => {
   const story = stories.find(({ fullSlug }) => fullSlug === `${locale}/layouts/layout`)
   return layoutDefinition.schema.parse(story?.content)

@@ -1,13 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { contentPath, findMarket, marketsOf, screenAt } from '@/lib/platform/markets'
+import { shopWords, withShopWords } from '@/lib/platform/shop-configuration'
 import { madeUpSellers, usualTermsPage } from '@/lib/platform/shop-configuration/default-seller'
+import { defaultConfiguration } from '@/lib/platform/shop-configuration/defaults'
 import { guideHref } from '@/lib/storefront/guides'
 import { collectIssues } from '@/schemas/content'
 import { definitions } from '@/schemas/definitions'
 import { layoutDefinition } from '@/schemas/layout'
 import { plainStories, seedStories } from '@/scripts/seed/content'
 import { demoMarks } from '@/tests/fixtures/demo-marks'
+import { otherSeller } from '@/tests/fixtures/shops'
 
 type Node = Record<string, unknown>
 
@@ -75,7 +78,42 @@ describe.each(['baby', 'bm'] as const)('The pages of a shop of %s without the de
 
   it('leave no name in braces but those that a page fills in', () => {
     const names = stories.flatMap((story) => shown(story).match(/\{\w+\}/g) ?? [])
-    expect(new Set(names)).toEqual(new Set(['{shop}', '{returnDays}', '{payments}']))
+    const ofSeller = [
+      '{companyName}',
+      '{companyStreet}',
+      '{companyTown}',
+      '{companyCountry}',
+      '{companyPeople}',
+    ]
+    expect(new Set(names)).toEqual(
+      new Set([
+        ...['{shop}', '{returnDays}', '{payments}', '{companyRegister}', '{companyTaxNumbers}'],
+        ...ofSeller,
+        ...['{hotline}', '{hotlineDigits}', '{serviceEmail}'],
+      ]),
+    )
+  })
+
+  it('draft an imprint that already names who sells', () => {
+    for (const market of marketsOf(brand)) {
+      const draft = stories.find(
+        ({ group, fullSlug }) => group === 'imprint' && fullSlug.startsWith(`${market.shopLocale}/`),
+      )
+      const usual = defaultConfiguration(brand, market)
+      const seller = otherSeller(usual.seller.country)
+      const text = JSON.stringify(
+        withShopWords(draft?.content, shopWords({ ...usual, seller }, market, Date.UTC(2026, 10, 27))),
+      )
+      for (const part of [
+        'Wolke Sieben',
+        'Himmelsgasse 77',
+        '98765 Lichtenau',
+        '040',
+        'Register Lichtenau 4711',
+      ])
+        expect([market.shopLocale, text.includes(part)]).toEqual([market.shopLocale, true])
+      expect(text).not.toMatch(/\{(?:company|hotline|service)/)
+    }
   })
 
   it('lead to pages of the same market and to screens alone', () => {
