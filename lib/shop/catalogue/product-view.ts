@@ -48,7 +48,8 @@ export type SiblingView = {
   referenceKey: string
   href: string
   swatch: string | undefined
-  image: string | undefined
+  /** The source of its first picture, from which the addresses of prepared ones are made. */
+  imageHash: string | undefined
   isActive: boolean
   /** What it says of itself otherwise than the product, in the market's language. */
   advancedAttributes: LabelledValue[]

@@ -96,7 +96,7 @@ export function siblingsOf({ shop, market, languages, product, siblings, rows, l
       referenceKey: sibling.product.referenceKey,
       href: screenPath(market, 'product', { pdp: sibling.text.path }),
       swatch: words?.swatch ?? undefined,
-      image: sibling.product.images[0]?.src,
+      imageHash: sibling.product.images[0]?.src,
       isActive: sibling.product.id === product.id,
       advancedAttributes: worded(sibling.product.advancedAttributes).filter((one) => !isSaidHere(one)),
       buyableVariant: shown?.availability.buyable ? shown.referenceKey : undefined,

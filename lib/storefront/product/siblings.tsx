@@ -69,7 +69,8 @@ type SiblingProps = {
 }
 
 function Sibling({ sibling, view, choice, market, look }: SiblingProps) {
-  const { href, label, isActive, buyableVariant, isSoldOut, hasVariants, sameSize, image, swatch } = sibling
+  const { href, label, isActive, buyableVariant, isSoldOut, hasVariants, sameSize, imageHash, swatch } =
+    sibling
   const isBuyable = buyableVariant !== undefined
   const note = unavailableNote({ isBuyable, isSoldOut }, choice, market)
   const name = note === undefined ? label : `${label} (${note})`
@@ -102,9 +103,9 @@ function Sibling({ sibling, view, choice, market, look }: SiblingProps) {
       title={[name, ...details].join('\n')}
       className={classes(frame, 'size-16 p-1 ring-line')}
     >
-      {image ? (
+      {imageHash ? (
         <Image
-          src={productPicture(image)}
+          src={productPicture(imageHash)}
           alt=""
           aspect="1/1"
           width={64}

@@ -53,7 +53,7 @@ const sibling = (id: number) => ({
   referenceKey: `R${id}`,
   href: `/de/p/r${id}/`,
   swatch: undefined,
-  image: src,
+  imageHash: src,
   advancedAttributes: [],
   isActive: id === 1,
   buyableVariant: undefined,

@@ -23,7 +23,7 @@ const sibling = (id: number, label: string, more: Partial<SiblingView> = {}): Si
   referenceKey: `010.${id}`,
   href: `/de/p/body-${id}/`,
   swatch: '#93b398',
-  image: undefined,
+  imageHash: undefined,
   isActive: id === 1,
   advancedAttributes: [],
   buyableVariant: `${id}.62`,
