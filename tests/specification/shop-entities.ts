@@ -177,7 +177,13 @@ const product: readonly Sentence[] = [
     'keeps the days',
   ]),
   ['Logistics: priceReference.'],
-  ...eachOf('Price', ['withTax', 'currencyCode', 'recommendedRetailPrice'], hasField, written),
+  ...eachOf('Price', ['withTax', 'currencyCode'], hasField, written),
+  [
+    'Price: recommendedRetailPrice.',
+    hasField,
+    written,
+    [findProduct, 'has the price that the maker recommends'],
+  ],
   ['Price: withoutTax.', hasField, sold],
   [
     'Price: tax.vat.amount.',

@@ -102,6 +102,10 @@ describeOnDatabases('a product as its page shows it', (getDb) => {
     expect((await find('de', 'pw1001'))?.currentVariant).toBe('PW.pw1001.062')
   })
 
+  it('has the price that the maker recommends', async () => {
+    expect((await find('de', 'pw2001'))?.variants[0]?.price.recommendedRetailPrice).toBe(99_900)
+  })
+
   it('says of each variant when it comes', async () => {
     const kinds = (await find('de', 'pw1001'))?.variants.map(({ label, delivery }) => [label, delivery.kind])
     expect(kinds).toEqual([
