@@ -284,7 +284,11 @@ export const screens: readonly Sentence[] = [
     ['process/outage.test.ts', 'renders what is typed for it alone'],
     ['e2e/studio-live.spec.ts', 'what is typed shows in the frame'],
   ],
-  ['The query with the editor marker opens visual-editor mode at the page’s own address.'],
+  [
+    'The query with the editor marker opens visual-editor mode at the page’s own address.',
+    ['unit/server/edge/editor-frame.test.ts', 'leads the editor from %s to the page as it is edited'],
+    ['unit/server/edge/editor-frame.test.ts', 'shows the public page to a visitor %s'],
+  ],
   [
     'The editor bridge loads only when the query carries an editor token.',
     ['http/preview.test.ts', 'no visitor loads the code of the bridge'],
