@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
 import { beforeEach, expect, it, vi } from 'vitest'
+import type { Market } from '@/lib/platform/markets'
 import { testOrder } from '../../fixtures/test-order'
 
 type Found = { order: ReturnType<typeof testOrder>; isExpired: boolean }
@@ -15,6 +16,7 @@ vi.mock('@/lib/platform/config', async (original) => ({
 vi.mock('@/lib/platform/shop-configuration', async (original) => ({
   ...(await original<object>()),
   loadShopConfiguration: async () => ({ seller: {}, options: {}, payments: [] }),
+  zonedMarket: async (market: Market) => market,
 }))
 vi.mock('@/app/[market]/(checkout)/checkout-page', () => ({
   CheckoutPage: () => null,
