@@ -80,7 +80,14 @@ export {
   paymentSettings,
 } from './payments'
 export { pictureSource } from './picture-source'
-export { type AppliedReduction, type Price, price, type SourcePrice, sourcePrice } from './price'
+export {
+  type AppliedReduction,
+  type Price,
+  price,
+  reckonedPrice,
+  type SourcePrice,
+  sourcePrice,
+} from './price'
 export {
   country,
   type Logistics,

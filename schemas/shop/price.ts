@@ -68,3 +68,7 @@ export const sourcePrice = priceFields
     path: ['sale', 'withTax'],
   })
 export type SourcePrice = z.infer<typeof sourcePrice>
+
+/** A price whose `withoutTax` is reckoned anew where it is not what `withTax` is without its tax. */
+export const reckonedPrice = (price: SourcePrice): SourcePrice =>
+  isReckoned(price) ? price : { ...price, withoutTax: Math.round(untaxedOf(price)) }

@@ -60,7 +60,10 @@ describe('A purchase', () => {
     const stolen = await other.call(order(), wanted)
     expect([stolen.status, JSON.parse(stolen.body).errors]).toEqual([422, { order: 'unknownCheckout' }])
     const path = locationOf(await shopper.call(order(), wanted))
-    expect((await other.get(path)).status).toBe(404)
+    const seen = await other.get(path)
+    expect(seen.status).toBe(200)
+    expect(seen.body).toContain('Diese Bestätigung ist nicht mehr zu sehen')
+    expect(seen.body).not.toContain('27,98')
     const number = path.slice(-9)
     for (const action of ['cancel', 'retry'])
       expect(

@@ -156,6 +156,14 @@ describeOnDatabases('writing products', (getDb) => {
     expect((await readSources(getDb(), ['A1-s'])).get('A1-s')).toEqual(file)
   })
 
+  it('is read as a source also with a price that was taken before its share without tax was checked', async () => {
+    await write([sleepingBag('A1-s', { variants: [sourceVariant('A1-s.70')] })])
+    const readPrice = async () => (await readSources(getDb(), ['A1-s'])).get('A1-s')?.variants[0]?.prices.DE
+    const before = await readPrice()
+    await getDb().execute(sql`update prices set without_tax = without_tax - 80`)
+    expect(await readPrice()).toEqual(before)
+  })
+
   it('takes away variants, texts, prices and reviews that the source no longer has', async () => {
     await write([
       sleepingBag('A1-s', {

@@ -12,7 +12,7 @@ import {
   stores,
   variants,
 } from '@/lib/shop/catalogue'
-import { type SourceProduct, sourceProduct } from '@/schemas/shop'
+import { reckonedPrice, type SourceProduct, sourceProduct } from '@/schemas/shop'
 
 const instant = sql<string>`to_char(${products.onlineSince} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 const day = sql<string>`to_char(${reviews.writtenAt} at time zone 'UTC', 'YYYY-MM-DD')`
@@ -65,7 +65,11 @@ const variantSource = (variant: typeof variants.$inferSelect, parts: Parts) => (
   stock: { quantity: variant.stockQuantity },
   logistics: logisticsOf({ variant }),
   prices: Object.fromEntries(
-    (parts.prices.get(variant.id) ?? []).map((price) => [price.country, sourcePriceOf({ price })]),
+    (parts.prices.get(variant.id) ?? []).map((price) => [
+      price.country,
+      // Imports took prices whose `withoutTax` was only not greater before it was checked.
+      reckonedPrice(sourcePriceOf({ price })),
+    ]),
   ),
   storeStock: Object.fromEntries(
     (parts.stock.get(variant.id) ?? []).map(({ store, quantity }) => [store, quantity]),
