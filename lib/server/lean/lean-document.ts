@@ -2,7 +2,7 @@ import { logError } from '@/lib/platform/log'
 import { type KeptElement, keptAttribute, keptComponent } from '@/lib/storefront/kept-markup'
 import { type PayloadRow, payloadIn, payloadOf, payloadRows } from './payload'
 import { anyReference, asElement, type Payload, readPayload, rowReference } from './payload-values'
-import { dataType, plainMarkup } from './plain-markup'
+import { plainMarkup } from './plain-markup'
 
 /** With less markup an element costs as much as what stands for it. */
 const fewest = 90
@@ -92,7 +92,7 @@ function takeOut(payload: Payload, markupOfAll: string): Insertion[] {
       return value
     }
     if (Array.isArray(value))
-      return withoutData(value) ?? kept(value) ?? visitElement(value) ?? value.map(visit)
+      return withoutText(value) ?? kept(value) ?? visitElement(value) ?? value.map(visit)
     if (value !== null && typeof value === 'object')
       return Object.fromEntries(
         Object.entries(value).map(([name, inner]) => [name, name === otherScreen ? inner : visit(inner)]),
@@ -114,12 +114,15 @@ function takeOut(payload: Payload, markupOfAll: string): Insertion[] {
   return insertions
 }
 
-/** Structured data, which no browser reads, without its text. Its tag stays as it is, for those who look for it. */
-function withoutData(value: unknown[]): unknown[] | undefined {
+/**
+ * A script of the markup without its text: the browser has run it, or never reads it, when React comes. Its tag stays as it
+ * is, for those who look for it.
+ */
+function withoutText(value: unknown[]): unknown[] | undefined {
   const element = asElement(value)
-  if (element?.type !== 'script' || element.props.type !== dataType) return undefined
-  const props = { type: dataType, suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: '' } }
-  return ['$', 'script', element.key, props]
+  if (element?.type !== 'script' || !('dangerouslySetInnerHTML' in element.props)) return undefined
+  const emptied = { suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: '' } }
+  return ['$', 'script', element.key, { ...element.props, ...emptied }]
 }
 
 /** The rows that are still referred to, with their new values. */

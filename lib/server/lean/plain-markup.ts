@@ -12,7 +12,7 @@ const special = new Set(
 const symbols: Record<string, typeof Fragment> = { '$Sreact.fragment': Fragment }
 
 /** The type of scripts that hold structured data. */
-export const dataType = 'application/ld+json'
+const dataType = 'application/ld+json'
 
 /** Thrown at the first thing that is no markup; one for all, because most elements hold something. */
 const notPlain = new Error('This is not markup alone')
