@@ -14,6 +14,11 @@ const sources = globSync('{app,blocks,lib,registry}/**/*.{ts,tsx}')
 const cookie = /Cookie = (?:\{\s*name: )?'([^']+)'|cookieName: .*?'([^']+)'(?: : '([^']+)')?/g
 const storageKey = /const (?:key|prefix) = ['`]([^'`$]+)/g
 
+/** What tracking stores is named in one small file, since every page can remove it. */
+const sharedKey = /import \{ (\w+) as key \} from '\.\/stored-names'/g
+const sharedNames = readFileSync('lib/storefront/tracking/stored-names.ts', 'utf8')
+const keyOf = (constant: string) => namesIn(sharedNames, new RegExp(`const ${constant} = '([^']+)'`, 'g'))
+
 const namesIn = (text: string, naming: RegExp) =>
   [...text.matchAll(naming)].flatMap(([, ...names]) => names.filter((name) => name !== undefined))
 
@@ -23,7 +28,9 @@ const keepers = sources.flatMap(({ file, text }) => {
   const setsKey = /\.setItem\(/.test(text)
   return [
     ...(setsCookie ? [{ file, names: namesIn(text, cookie) }] : []),
-    ...(setsKey ? [{ file, names: namesIn(text, storageKey) }] : []),
+    ...(setsKey
+      ? [{ file, names: [...namesIn(text, storageKey), ...namesIn(text, sharedKey).flatMap(keyOf)] }]
+      : []),
   ]
 })
 
