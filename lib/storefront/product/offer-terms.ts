@@ -53,7 +53,7 @@ function returnPolicy(given: Given, price: number): Node {
   }
 }
 
-const workingDays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'].map(term)
+const workingDays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']
 
 /** The working days until a variant arrives; the shop knows them as a whole. */
 function deliveryTime(variant: VariantView): Node {

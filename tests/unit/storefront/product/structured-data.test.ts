@@ -192,7 +192,7 @@ describe('what the structured data promise', () => {
     [14, 21, 14, 21],
   ])('from %i to %i working days an arrival in %i to %i', (daysFrom, daysTo, minValue, maxValue) => {
     expect(one({ availability: available(daysFrom, daysTo) }).shippingDetails?.deliveryTime).toMatchObject({
-      businessDays: { dayOfWeek: expect.arrayContaining([term('Monday'), term('Friday')]) },
+      businessDays: { dayOfWeek: expect.arrayContaining(['Monday', 'Friday']) },
       transitTime: { minValue, maxValue, unitCode: 'DAY' },
     })
   })
