@@ -37,6 +37,10 @@ const about = /(?<!\p{L})(?:Anrede|civilité|aanhef)(?!\p{L})/iu
 const free =
   /auf Wunsch|freiwillig|Ohne Anrede|si vous (?:le souhaitez|l’indiquez)|facultati|Sans civilité|desgewenst|vrijwillig|Geen aanhef/
 
+/** Says that a salutation is there because somebody asked for it. */
+const wished =
+  /auf Wunsch Anrede|Sie passend anzusprechen|civilité (?:et|si)|vous adresser à vous|desgewenst aanhef|u juist aan te spreken/
+
 const pages = [...shownStories('baby'), ...shownStories('bm')]
 const markets = allMarkets.map((market) => [market.shopLocale, market] as const)
 const at = new Date('2026-11-24T09:00:00Z')
@@ -109,6 +113,19 @@ describe.each(markets)('in %s nobody must say how to be addressed', (_locale, ma
     expect(new Set(spoken.map(({ group }) => group))).toContain('privacy')
     expect(spoken.some(({ text }) => text.includes(name))).toBe(true)
     expect(spoken.filter(({ text }) => !free.test(text))).toEqual([])
+  })
+
+  it('and the page about privacy says which one is preset, and rests none on a wish to be addressed', () => {
+    const t = marketText(market)
+    const texts = pages
+      .filter(({ group, fullSlug }) => group === 'privacy' && fullSlug.startsWith(`${market.shopLocale}/`))
+      .map(({ content }) => JSON.stringify(content).replace(/[\u00a0\u202f]/g, ' '))
+    expect(nameFields(market, {})[0]).toMatchObject({ value: 'f' })
+    for (const text of texts) {
+      const preset = new RegExp(`${t('forms.salutations.f')}\\P{L}+(?:(?:ist|est|is) )?(?:vo|présél)`, 'u')
+      expect(text.match(new RegExp(preset, 'gu'))).toHaveLength(2)
+      expect(text).not.toMatch(wished)
+    }
   })
 
   it('and what is stored is shown in the same words', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { marketText } from '@/lib/platform/i18n'
 import { allMarkets, countryOf } from '@/lib/platform/markets/markets'
 import { configuredPayments, settlementOf, usualPayments } from '@/lib/platform/payment-methods'
 import { paymentWords } from '@/lib/shop/payments/payment-words'
@@ -18,6 +19,15 @@ const warnings: Record<string, string | undefined> = {
 const stories = [...shownStories('baby'), ...shownStories('bm')]
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ')
 
+/** What is read together: a row of a table, a list item, a paragraph, or a text by itself. */
+function partsOf(node: unknown): string[] {
+  if (typeof node === 'string') return [plain(node)]
+  if (typeof node !== 'object' || node === null) return []
+  const { component, type } = node as { component?: unknown; type?: unknown }
+  const isOne = component === '_table_row' || ['list_item', 'paragraph', 'heading'].includes(String(type))
+  return isOne ? [plain(JSON.stringify(node))] : Object.values(node).flatMap(partsOf)
+}
+
 describe.each(allMarkets.map((market) => [market.shopLocale, market] as const))(
   'credit in %s',
   (locale, market) => {
@@ -31,6 +41,26 @@ describe.each(allMarkets.map((market) => [market.shopLocale, market] as const))(
       }
       const wallet = paymentWords({ code: 'PP', isOffered: true, hasInstalments: true }, market)
       expect(wallet.warning && plain(wallet.warning)).toBe(warning)
+    })
+
+    // Terms and privacy also name methods for other reasons; the test below counts the warnings of the terms.
+    it('is offered nowhere else in the content without the warning beside it', () => {
+      const names = (['KC', 'KD'] as const).map((code) =>
+        plain(marketText(market)(`payment.methods.${code}.name`)),
+      )
+      const own = stories.filter(
+        ({ group, fullSlug }) =>
+          fullSlug.startsWith(`${locale}/`) && group !== 'terms' && group !== 'privacy',
+      )
+      const named = own.flatMap(({ fullSlug, content }) =>
+        partsOf(content)
+          .filter((part) => names.some((name) => part.includes(name)))
+          .map((part) => `${fullSlug}: ${part}`),
+      )
+      const { methods } = usualPayments(market)
+      const isLent = Boolean(methods.KC?.isOffered || methods.KD?.isOffered)
+      expect(named.length > 0).toBe(isLent)
+      expect(named.filter((part) => !part.includes(warning ?? ''))).toEqual([])
     })
 
     it.each(['terms', 'payment'])(

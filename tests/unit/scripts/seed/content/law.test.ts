@@ -89,6 +89,19 @@ describe.each(pagesOf('terms'))('the terms of $locale', ({ locale, words }) => {
   })
 })
 
+const until = {
+  de: /innerhalb von fünf Tagen an, (?:ist es hinfällig|fällt es dahin)/,
+  fr: /dans les cinq jours, elle devient caduque/,
+  nl: /binnen vijf dagen aan, dan vervalt het/,
+}
+
+it.each(pagesOf('terms'))(
+  'the terms of $locale bind an order for five days, whenever it is delivered',
+  (page) => {
+    expect(page.words).toMatch(until[page.locale.slice(0, 2) as keyof typeof until])
+  },
+)
+
 it('adds a year to the warranty after a repair, as Directive (EU) 2024/1799 asks, where the law names two years', () => {
   const added = /einmal um zwölf Monate|une fois de douze mois|één keer met twaalf maanden/
   const longer = pagesOf('terms').filter(({ words }) => added.test(words))
