@@ -108,7 +108,7 @@ const promotion = z.object({
   isValid: z.boolean(),
   effect: z.object({ type: z.enum(promotionTypes) }),
   label: z.string(),
-  /** Of `buy_x_get_y`: how many pieces of the line cost nothing by it. */
+  /** How many pieces of the line cost nothing by promotions of `buy_x_get_y`, this one or others. */
   free: z.int().min(0).optional(),
 })
 

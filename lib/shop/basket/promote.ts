@@ -52,7 +52,9 @@ export function promote(
       .filter(({ amount }) => amount > 0)
     const most = own.reduce((best, next) => (next.amount > best.amount ? next : best), { id: '', amount: 0 })
     const shown = known.get(own.length > 0 ? most.id : (promotionIdOf(line) ?? ''))
-    const isOfFree = own.length > 0 && shown?.effect.type === 'buy_x_get_y' && line.price > 0
+    const free = own
+      .filter(({ id }) => known.get(id)?.effect.type === 'buy_x_get_y')
+      .reduce((sum, { amount }) => sum + amount / line.price, 0)
     return [
       line.key,
       {
@@ -60,7 +62,7 @@ export function promote(
         ...(shown && {
           promotion: {
             ...shownOn(shown, own.length > 0 || given.has(shown.id)),
-            ...(isOfFree && { free: most.amount / line.price }),
+            ...(free > 0 && { free }),
           },
         }),
       },

@@ -22,13 +22,17 @@ function ofLine(
   return [{ event, currency: cost.currencyCode, value: worthOfItems(items), items }]
 }
 
-/** What was added. Of a line that was there before, the pieces are free that were not free then. */
+/**
+ * What was added. Of a line that was there before, the pieces are free that were not free then. Where the basket before
+ * is unknown, all its pieces may have been free: no paid piece is told as free.
+ */
 function added({ basket, added: all }: BasketAdded, before: Basket | undefined): TrackingEvent[] {
   const items = all.flatMap(({ key, quantity }) => {
     const line = lineIn(basket, key)
     if (!line || quantity < 1) return []
     const was = lineIn(before, key)
-    return itemsOf(line, quantity, Math.max(0, freeIn(line) - (was ? freeIn(was) : 0)))
+    const freeBefore = before ? (was ? freeIn(was) : 0) : line.quantity - quantity
+    return itemsOf(line, quantity, Math.max(0, freeIn(line) - freeBefore))
   })
   if (items.length === 0) return []
   const { currencyCode: currency } = basket.cost

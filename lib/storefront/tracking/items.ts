@@ -18,8 +18,9 @@ export function freePieces({ quantity, price, reduction, isGift, promotion }: Li
   if (isGift) return quantity
   if (promotion?.isValid !== true) return 0
   if (promotion.effect.type === 'gift') return quantity
-  if (promotion.effect.type !== 'buy_x_get_y') return 0
-  return Math.min(quantity, promotion.free ?? (price > 0 ? Math.floor(reduction / price) : 0))
+  if (promotion.free !== undefined) return Math.min(quantity, promotion.free)
+  if (promotion.effect.type !== 'buy_x_get_y' || price <= 0) return 0
+  return Math.min(quantity, Math.floor(reduction / price))
 }
 
 /** The paid pieces of a line and those that cost nothing, each as an item of its own. */

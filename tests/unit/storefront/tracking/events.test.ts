@@ -39,6 +39,7 @@ describe('An item of the data layer', () => {
     ['a percentage', promoted('percentage'), [10]],
     ['a gift', promoted('gift'), [0]],
     ['a free piece', promoted('buy_x_get_y', true, 1), [0]],
+    ['a free piece of a line that shows another promotion', promoted('percentage', true, 1), [0]],
     ['a free piece that is not earned', promoted('buy_x_get_y', false), [10]],
   ])('costs nothing by a promotion of that kind: %s', (_, promotion, prices) => {
     const told = itemsOf({ ...one, ...(promotion && { promotion }) })
@@ -174,6 +175,30 @@ describe('The calls of a page', () => {
       [0, 1],
     ])
   })
+
+  it.each([
+    { was: 3, quantity: 1, free: 1, told: [[10, 1]] },
+    { was: 1, quantity: 2, free: 1, told: [[10, 2]] },
+    {
+      ...{ was: 1, quantity: 2, free: 2 },
+      told: [
+        [10, 1],
+        [0, 1],
+      ],
+    },
+    { was: 2, quantity: 1, free: 3, told: [[0, 1]] },
+    { was: 0, quantity: 2, free: 2, told: [[0, 2]] },
+  ])(
+    'tell as free only what is free for certain, where the basket before is unknown: %o',
+    ({ was, quantity, free, told }) => {
+      const line = { ...two, quantity: was + quantity, promotion: promoted('buy_x_get_y', true, free) }
+      const answer = { basket: basketOf([line]), added: [{ key: two.key, quantity, wanted: quantity }] }
+      const [event] = answered(createCallEvents().eventsOf(call('POST', '/api/basket/items/', answer)))
+      expect(event).toMatchObject({
+        items: told.map(([price, of]) => ({ price, quantity: of })),
+      })
+    },
+  )
 
   it('to the wishlist are events of its products', () => {
     const { eventsOf } = createCallEvents()
