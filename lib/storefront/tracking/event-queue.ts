@@ -35,13 +35,11 @@ export function createEventQueue({ standing, push, isFirst }: Options) {
     },
     /** Looks at the consent again, which has changed. */
     settle,
-    /** The events that still wait, which are not sent from here any more; none without consent. */
-    take(isGranted: boolean): { event: TrackingEvent }[] {
+    /** The events that still wait, which are not sent from here any more. Called only with consent. */
+    take(): { event: TrackingEvent }[] {
       const left = waiting
       waiting = []
-      return isGranted
-        ? left.filter(({ once }) => !once || isFirst(once)).map(({ event }) => ({ event }))
-        : []
+      return left.filter(({ once }) => !once || isFirst(once)).map(({ event }) => ({ event }))
     },
   }
 }

@@ -66,11 +66,14 @@ function createDataLayer() {
     queue.settle()
   }
 
-  /** What still waits is told at once to a container that is there, and on the next page otherwise. */
+  /**
+   * What still waits is told at once to a container that is there, and on the next page otherwise. What waits for a
+   * decision goes on waiting: the browser may show the page again.
+   */
   function leave(): void {
     if (hasContainer) isReady = true
     queue.settle()
-    keepEvents(queue.take(isGranted()))
+    if (isGranted()) keepEvents(queue.take())
   }
 
   window.addEventListener(consentEvent, () => {
@@ -108,7 +111,13 @@ export function trackEvents(): void {
   onPathChange(() => {
     isCartViewed = false
   })
-  if (!document.querySelector('[data-checkout]')) leaveCheckout()
+  const beOutside = () => {
+    if (!document.querySelector('[data-checkout]')) leaveCheckout()
+  }
+  beOutside()
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) beOutside()
+  })
   for (const { event, once } of takeKept()) queue.add(event, once)
   watchPages(queue.add)
   watchProductLists(add)

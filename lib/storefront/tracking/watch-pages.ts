@@ -55,4 +55,10 @@ export function watchPages(add: Add): void {
     choose: look,
   })
   onPartsChange(look)
+  // Back from another document to one that the browser has kept.
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return
+    told = new Map()
+    show()
+  })
 }

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { consentEvent } from '@/lib/storefront/consent'
 import type { PageEvent } from '@/lib/storefront/tracking/tracking-data'
 import type { TrackingSettings } from '@/schemas/api/tracking'
 
@@ -6,6 +7,7 @@ const shop = vi.hoisted(() => ({
   standing: 'granted',
   settings: undefined as object | undefined,
   isInternal: undefined as boolean | undefined,
+  isCheckout: false,
   add: (_: unknown, __?: unknown) => {},
   loaded: () => {},
   layer: [] as unknown[],
@@ -66,20 +68,31 @@ async function open(...events: PageEvent[]) {
     history: { pushState: () => {}, replaceState: () => {} },
   })
   vi.stubGlobal('window', page)
-  vi.stubGlobal('document', { querySelector: () => null, querySelectorAll: () => [] })
+  vi.stubGlobal('document', {
+    querySelector: () => (shop.isCheckout ? {} : null),
+    querySelectorAll: () => [],
+  })
   vi.stubGlobal('navigator', { userAgent: 'Mozilla/5.0' })
   const { trackEvents } = await import('@/lib/storefront/tracking/track-events')
   trackEvents()
   for (const { event, once } of events) shop.add(event, once)
   await new Promise((resolve) => setTimeout(resolve))
-  return { leave: () => page.dispatchEvent(new Event('pagehide')) }
+  return {
+    leave: () => page.dispatchEvent(new Event('pagehide')),
+    decide: (standing: string) => {
+      shop.standing = standing
+      page.dispatchEvent(new Event(consentEvent))
+    },
+    /** The browser shows a page again that it has kept, or for the first time. */
+    show: (persisted: boolean) => page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted })),
+  }
 }
 const told = () =>
   (shop.layer as { event: string; page_path?: string }[]).map(({ event, page_path }) => page_path ?? event)
 
 beforeEach(() => {
   stores = []
-  Object.assign(shop, { standing: 'granted', settings, isInternal: undefined })
+  Object.assign(shop, { standing: 'granted', settings, isInternal: undefined, isCheckout: false })
   vi.stubGlobal('localStorage', memoryStorage())
   vi.stubGlobal('sessionStorage', memoryStorage())
 })
@@ -120,4 +133,30 @@ it('nothing is kept of what waits when the consent is withdrawn', async () => {
   shop.standing = 'refused'
   leave()
   expect(stores.flatMap((store) => [...store.keys()])).not.toContain('tracked-later')
+})
+
+it('what waits for a decision is told after it, on a page that was left and is shown again', async () => {
+  shop.isInternal = false
+  const { leave, show, decide } = await open()
+  shop.standing = 'unknown'
+  shop.add(view('/de/').event)
+  leave()
+  expect(stores.flatMap((store) => [...store.keys()])).not.toContain('tracked-later')
+  show(true)
+  decide('granted')
+  expect(told()).toEqual(['/de/'])
+})
+
+it.each([
+  ['of the shop', false, true, 2],
+  ['of the shop that is shown for the first time', false, false, 1],
+  ['of the checkout', true, true, 1],
+])('a checkout begins anew after Back to a page %s', async (_, isCheckout, isPersisted, times) => {
+  const begin = { event: { event: 'frontend_feature' }, once: { key: 'checkout:', lasting: 'checkout' } }
+  Object.assign(shop, { isInternal: false, isCheckout })
+  const { show } = await open()
+  shop.add(begin.event, begin.once)
+  show(isPersisted)
+  shop.add(begin.event, begin.once)
+  expect(told()).toHaveLength(times)
 })

@@ -154,6 +154,17 @@ it('Back to a page of which the router says nothing is told as well', () => {
   expect(views()).toEqual(['/de/ Start', '/de/kleidung/ Kleidung', '/de/ Start'])
 })
 
+it('a page that the browser has kept is told again when it is shown again, with its product', () => {
+  go('/de/p/ding-1/', 'Eins', [element(product('1'))])
+  const show = (persisted: boolean) =>
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))
+  show(false)
+  expect(views()).toHaveLength(2)
+  show(true)
+  expect(views()).toEqual(['/de/ Start', '/de/p/ding-1/ Eins', '/de/p/ding-1/ Eins'])
+  expect(items().map(([key]) => key)).toEqual(['1.b', '1.b'])
+})
+
 it('another query on the page of a product tells it no second time', () => {
   const shown = element(product('1'))
   go('/de/p/ding-1/', 'Eins', [shown])
