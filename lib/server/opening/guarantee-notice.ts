@@ -1,20 +1,18 @@
-import { z } from 'zod'
 import { createContentClient, embeddedClient, type StoryblokClient } from '@/lib/content/client'
 import { type Config, isLoopbackAddress } from '@/lib/platform/config'
 import type { Database } from '@/lib/platform/db'
 import { countryOf, type Market, marketsOf } from '@/lib/platform/markets'
 import { remindsOfGuarantee } from '@/lib/shop/rules'
+import { servable } from '@/lib/storefront/pictures'
+import { layoutDefinition } from '@/schemas/layout'
 
-const layout = z.object({
-  guaranteeNotice: z.union([
-    z.string().min(1),
-    z.object({ filename: z.string().min(1) }),
-    z.tuple([z.unknown()], z.unknown()),
-  ]),
-})
+const { guaranteeNotice } = layoutDefinition.schema.shape
 
-/** Whether a layout has the official picture of the notice on the legal guarantee. */
-export const hasGuaranteeNotice = (content: unknown): boolean => layout.safeParse(content).success
+/** Whether a layout has the official picture of the notice on the legal guarantee, in a format that pages show. */
+export const hasGuaranteeNotice = (content: unknown): boolean =>
+  typeof content === 'object' &&
+  content !== null &&
+  servable(guaranteeNotice.safeParse(Reflect.get(content, 'guaranteeNotice')).data) !== undefined
 
 /** What a market of the Union without the official picture lacks, in a sentence. */
 export const lacksNotice = (market: Market, hasNotice: boolean): string | false =>

@@ -1,9 +1,11 @@
 type Control = Pick<HTMLElement, 'toggleAttribute' | 'setAttribute' | 'removeAttribute'> & {
   type: string
   value: string
-  defaultValue: string
+  /** Unset: a list of options, of which each has its own. */
+  defaultValue?: string
   checked?: boolean
   defaultChecked?: boolean
+  options?: ArrayLike<Pick<HTMLOptionElement, 'selected' | 'defaultSelected' | 'disabled'>>
 }
 
 const marked = new Set(['INPUT', 'SELECT', 'TEXTAREA'])
@@ -15,8 +17,18 @@ const controlsOf = (form: { elements: ArrayLike<unknown> }): Control[] =>
       marked.has((element as Element).tagName) && (element as Control).type !== 'hidden',
   )
 
-const isChanged = ({ type, value, defaultValue, checked, defaultChecked }: Control) =>
-  type === 'checkbox' || type === 'radio' ? checked !== defaultChecked : value !== (defaultValue ?? value)
+/** A browser selects the first option that can be chosen where the page selected none. */
+function isChoiceChanged(options: NonNullable<Control['options']>, isOne: boolean): boolean {
+  const all = Array.from(options)
+  const isGiven = all.some(({ defaultSelected }) => defaultSelected)
+  const first = isOne && !isGiven ? all.find(({ disabled }) => !disabled) : undefined
+  return all.some((option) => option.selected !== (option.defaultSelected || option === first))
+}
+
+const isChanged = ({ type, value, defaultValue, checked, defaultChecked, options }: Control) => {
+  if (options) return isChoiceChanged(options, type === 'select-one')
+  return type === 'checkbox' || type === 'radio' ? checked !== defaultChecked : value !== defaultValue
+}
 
 /** Marks the controls of a form that differ from what the page was sent with. */
 export function markDirty(form: { elements: ArrayLike<unknown> }): void {

@@ -139,9 +139,18 @@ describeOnDatabases('opening a market', (getDb) => {
       }),
     })
     const found = async (value: unknown) => [...(await missingNotices(layoutOf(value) as never, asked))]
-    for (const empty of [undefined, '', { filename: '' }, { filename: null }])
-      expect(await found(empty)).toEqual([['at', sentence]])
-    for (const given of ['/f/notice-de.png', { filename: '/f/notice-de.png' }])
+    const none = [undefined, null, '', 3, { filename: '' }, { filename: null }, []]
+    const noPicture = [
+      '/f/notice-de.svg',
+      { filename: '/f/notice-de.pdf' },
+      [{ filename: '/f/notice-de.pdf' }],
+    ]
+    for (const empty of [...none, ...noPicture]) expect(await found(empty)).toEqual([['at', sentence]])
+    for (const given of [
+      '/f/notice-de.png',
+      { filename: '/f/notice-de.png' },
+      [{ filename: '/f/notice-de.png' }],
+    ])
       expect(await found(given)).toEqual([])
   })
 

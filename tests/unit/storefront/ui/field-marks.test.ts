@@ -5,10 +5,21 @@ type Given = {
   tagName?: string
   type?: string
   value?: string
-  defaultValue?: string
+  defaultValue?: string | undefined
   checked?: boolean
   defaultChecked?: boolean
+  options?: { selected: boolean; defaultSelected: boolean; disabled: boolean }[]
 }
+
+/** A list of options as a browser has it, which knows no value that it came with. */
+const choice = (marks: readonly string[], type = 'select-one'): Given => ({
+  ...{ tagName: 'SELECT', type, defaultValue: undefined },
+  options: marks.map((mark) => ({
+    selected: mark.includes('now'),
+    defaultSelected: mark.includes('before'),
+    disabled: mark.includes('disabled'),
+  })),
+})
 
 /** A control as a browser has it. */
 function control({ tagName = 'INPUT', type = 'text', value = '', defaultValue = '', ...more }: Given) {
@@ -37,6 +48,15 @@ describe('The controls of a form', () => {
     ['a tick as it came', { type: 'checkbox', value: 'on', checked: true, defaultChecked: true }, false],
     ['a choice that was taken', { type: 'radio', value: 'm', checked: true, defaultChecked: false }, true],
     ['a choice that was left', { type: 'radio', value: 'f', checked: false, defaultChecked: true }, true],
+    ['a country as it came', choice(['', 'before now']), false],
+    ['another country', choice(['now', 'before']), true],
+    ['the first of a list that came without a choice', choice(['now', '']), false],
+    ['another of such a list', choice(['', 'now']), true],
+    ['the first of such a list that can be chosen', choice(['disabled', 'now']), false],
+    ['a choice that was asked for', choice(['before now disabled', '']), false],
+    ['an answer to it', choice(['before disabled', 'now']), true],
+    ['several as they came', choice(['', ''], 'select-multiple'), false],
+    ['one of several', choice(['now', ''], 'select-multiple'), true],
     ['what nobody fills in', { type: 'hidden', value: 'a', defaultValue: 'b' }, false],
     ['a button', { tagName: 'BUTTON', type: 'submit', value: 'a', defaultValue: 'b' }, false],
   ])('say that they are changed: %s', (_, given, expected) => {
