@@ -9,6 +9,8 @@ export const legalMonths = 24
 /** A country, or `EU` for all countries of the Union. */
 const place = z.string().regex(/^[A-Z]{2}$/, 'is no code of a country like DE, nor EU')
 
+const named = (text: z.ZodString) => text.trim().min(1, 'has no words')
+
 /**
  * The producer's commercial guarantee of durability: for the whole product, at no cost, and for longer than the legal
  * guarantee (Directive 2011/83/EU, article 6 (1) (la)). Any other guarantee is a text of the product.
@@ -21,7 +23,10 @@ export const guarantee = z.object({
       error: `is no more than the ${legalMonths} months of the legal guarantee`,
     }),
   /** Who gives it, and with `contact`, where it is claimed. */
-  guarantor: responsibleParty,
+  guarantor: responsibleParty.extend({
+    name: named(responsibleParty.shape.name),
+    address: named(responsibleParty.shape.address),
+  }),
   /** Where it holds. */
   territory: z.array(place).min(1).max(60),
   /** Its conditions, and how it is claimed. */

@@ -2,12 +2,16 @@ import { inArray } from 'drizzle-orm'
 import type { Executor } from '@/lib/platform/db'
 import { typeset } from '@/lib/platform/i18n'
 import { type Market, screenPath } from '@/lib/platform/markets'
+import { findShownLanguages } from '@/lib/platform/shop-configuration'
 import { guaranteeView, langOf, products, productTexts, shownText } from '@/lib/shop/catalogue'
-import type { Language } from '@/schemas'
+import { isVoucher } from '@/lib/shop/rules'
+import type { Brand, Language } from '@/schemas'
 import type { BasketItem } from '@/schemas/api/basket'
 
 /** What an order has to name of an article, from the benefits of its page, of which the most important come first. */
 const mostFeatures = 3
+
+type Shop = { brand: Brand; market: Market }
 
 /**
  * Names, pages and pictures of products in a market, by their ids. A product without a name there is named by its
@@ -15,11 +19,11 @@ const mostFeatures = 3
  */
 export async function describeProducts(
   db: Executor,
-  market: Market,
+  { brand: shop, market }: Shop,
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, BasketItem['product']>> {
   if (ids.length === 0) return new Map()
-  const rows = await db
+  const select = db
     .select({
       id: products.id,
       number: products.number,
@@ -28,6 +32,7 @@ export async function describeProducts(
       subbrand: products.subbrand,
       images: products.images,
       name: productTexts.name,
+      productGroup: products.productGroup,
       guarantee: products.guarantee,
       benefits: productTexts.benefits,
       language: productTexts.language,
@@ -36,6 +41,7 @@ export async function describeProducts(
     .from(products)
     .leftJoin(productTexts, shownText(market))
     .where(inArray(products.id, [...ids]))
+  const [rows, shown] = await Promise.all([select, findShownLanguages(db)])
   return new Map(
     rows.map(
       ({
@@ -47,6 +53,7 @@ export async function describeProducts(
         images: [image],
         name: given,
         benefits,
+        productGroup,
         guarantee: offered,
         language,
         path,
@@ -54,7 +61,9 @@ export async function describeProducts(
         const name = given === null ? number : typeset(given, market)
         const alt = language === null ? undefined : image?.alt?.[language as Language]
         const features = (benefits ?? []).slice(0, mostFeatures).map((text) => typeset(text, market))
-        const guarantee = guaranteeView(offered, market)
+        const guarantee = isVoucher(productGroup, shop)
+          ? undefined
+          : guaranteeView(offered, market, shown(market))
         const product: BasketItem['product'] = {
           number,
           referenceKey,

@@ -40,7 +40,7 @@ export async function giftItems(
     chosenRows(db, market, lines),
     describeProducts(
       db,
-      market,
+      context,
       lines.map(({ productId }) => productId),
     ),
   ])

@@ -71,7 +71,7 @@ export async function priceBasket(
     chosenRows(db, market, lines),
     describeProducts(
       db,
-      market,
+      context,
       lines.map(({ productId }) => productId),
     ),
     lines.length > 0

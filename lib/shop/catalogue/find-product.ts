@@ -171,7 +171,9 @@ export async function findProduct(
     responsible: namesResponsible(countryOf(market))
       ? partyView(product.safety?.responsible, market.language)
       : undefined,
-    guarantee: guaranteeView(product.guarantee, market, languages),
+    guarantee: isVoucher(product.productGroup, shop)
+      ? undefined
+      : guaranteeView(product.guarantee, market, languages),
     documents: documentsOf(product, languages).map(({ label, src, language }) => ({
       ...{ label: spell(label), src },
       ...langOf(market, language),

@@ -11,7 +11,7 @@ import { langOf } from './shown-text'
 export function guaranteeView(
   guarantee: Guarantee | null | undefined,
   market: Market,
-  languages: readonly Language[] = [market.language],
+  languages: readonly Language[],
 ): GuaranteeView | undefined {
   if (!guarantee || !isGuaranteedIn(guarantee, countryOf(market))) return undefined
   const { months, guarantor, territory, terms, label } = guarantee

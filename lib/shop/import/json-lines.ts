@@ -52,7 +52,7 @@ async function importRows(lines: AsyncIterable<Line>, { types, ...importing }: I
   for await (const line of lines) {
     // Products, which most lines are, are not parsed twice. A key may also be written with escapes.
     if (line.tooLong || !/"type"|\\u/.test(line.text)) continue
-    const read = readFeedLine(line, names)
+    const read = readFeedLine(line, names, importing.run.brand)
     if (read.ok && 'type' in read) await byName.get(read.type)?.add(read.row, line.number)
   }
   for (const [, rows] of collected) await rows.flush()
@@ -76,7 +76,7 @@ async function importProducts(lines: AsyncIterable<Line>, { run, stage, types }:
   for await (const line of lines) {
     if (line.text.trim() === '' && !line.tooLong) continue
     run.counts.rows += 1
-    const read = readFeedLine(line, names)
+    const read = readFeedLine(line, names, run.brand)
     if (!read.ok) {
       await run.report.reject({ line: line.number, id: read.id, reason: read.reason })
       continue

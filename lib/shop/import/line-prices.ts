@@ -26,7 +26,7 @@ async function stagePrices(lines: AsyncIterable<Line>, run: Run, stage: Stage): 
   }
   for await (const line of lines) {
     if (line.text.trim() === '' && !line.tooLong) continue
-    const read = readFeedLine(line, names)
+    const read = readFeedLine(line, names, run.brand)
     if (!read.ok) {
       rejected += 1
       run.report.assertFew(rejected)

@@ -1,3 +1,5 @@
+import { isVoucher } from '@/lib/shop/rules'
+import type { Brand } from '@/schemas'
 import { type SourceProduct, sourceProduct } from '@/schemas/shop'
 import { readStrictly } from './issues'
 import type { Line } from './lines'
@@ -45,7 +47,7 @@ function withoutPlainHttp(json: unknown): { product: unknown; left: SourceProduc
 }
 
 /** Reads a line of the project's own format: a complete product, or a row of another type, which is not yet checked. */
-export function readFeedLine({ text, tooLong }: Line, types: readonly string[]): Read {
+export function readFeedLine({ text, tooLong }: Line, types: readonly string[], brand: Brand): Read {
   if (tooLong) return { ok: false, reason: `the line is longer than ${longestLine} characters` }
   let json: unknown
   try {
@@ -69,5 +71,9 @@ export function readFeedLine({ text, tooLong }: Line, types: readonly string[]):
     return { ok: false, ...id, reason: `${long || 'the line'} has more than ${mostEntries} entries` }
   const { product, left } = withoutPlainHttp(json)
   const read = readStrictly(sourceProduct, product)
-  return read.ok ? { ok: true, source: read.data, left } : { ...read, ...id }
+  if (!read.ok) return { ...read, ...id }
+  // Which groups are vouchers is a matter of the shop, which the schema does not know.
+  if (read.data.guarantee && isVoucher(read.data.productGroup, brand))
+    return { ok: false, ...id, reason: 'guarantee: is for goods, not for a voucher' }
+  return { ok: true, source: read.data, left }
 }

@@ -97,7 +97,10 @@ function guarantees({ order: { lines }, market, words: { t } }: Composing): Part
       const words = guaranteeWords(guarantee, market)
       return [
         { kind: 'heading', text: words.title },
-        { kind: 'text', text: [name, words.scope, ...words.lines].join('\n') },
+        {
+          kind: 'text',
+          text: [name, words.scope, ...words.lines, words.terms.lead + words.terms.text].join('\n'),
+        },
       ]
     }),
   ]

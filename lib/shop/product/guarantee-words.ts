@@ -1,6 +1,7 @@
 import { marketText } from '@/lib/platform/i18n'
 import { countryOf, type Market } from '@/lib/platform/markets'
 import type { GuaranteeView } from '@/lib/shop/catalogue'
+import type { Language } from '@/schemas'
 
 /** The page of the Union on guarantees, to which its notice and its label lead. */
 export const guaranteePage = ({ language }: Pick<Market, 'language'>): string =>
@@ -19,11 +20,17 @@ export function legalNoticeWords(market: Market): LegalNoticeWords {
   }
 }
 
-export type GuaranteeWords = { title: string; scope: string; lines: string[] }
+export type GuaranteeWords = {
+  title: string
+  scope: string
+  lines: string[]
+  /** The line of the terms in two parts: the terms may be in another language than its beginning. */
+  terms: { lead: string; text: string; lang?: Language | undefined }
+}
 
 /** What a guarantee of durability promises, and what its statement has to say (Directive (EU) 2019/771, article 17). */
 export function guaranteeWords(
-  { months, guarantor, territory, terms }: GuaranteeView,
+  { months, guarantor, territory, terms, lang }: GuaranteeView,
   market: Market,
 ): GuaranteeWords {
   const t = marketText(market)
@@ -33,10 +40,7 @@ export function guaranteeWords(
   return {
     title: t('guarantee.durability.title', { unit, count }),
     scope: t('guarantee.durability.scope'),
-    lines: [
-      t('guarantee.durability.guarantor', { party }),
-      t('guarantee.durability.territory', { places }),
-      t('guarantee.durability.terms', { terms }),
-    ],
+    lines: [t('guarantee.durability.guarantor', { party }), t('guarantee.durability.territory', { places })],
+    terms: { lead: t('guarantee.durability.terms', { terms: '' }), text: terms, lang },
   }
 }

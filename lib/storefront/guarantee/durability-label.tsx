@@ -12,7 +12,7 @@ type Props = {
 
 /** The producer's guarantee of durability with its statement, and the Union's label for it where the product has it. */
 export function DurabilityLabel({ guarantee, market, name }: Props) {
-  const { title, scope, lines } = guaranteeWords(guarantee, market)
+  const { title, scope, lines, terms } = guaranteeWords(guarantee, market)
   return (
     <div className="rounded-card bg-companion-1 p-4 text-small">
       {guarantee.label && <Image src={guarantee.label} alt={title} width={240} className="mb-3" />}
@@ -23,6 +23,10 @@ export function DurabilityLabel({ guarantee, market, name }: Props) {
         {lines.map((line) => (
           <li key={line}>{line}</li>
         ))}
+        <li>
+          {terms.lead}
+          <span lang={terms.lang}>{terms.text}</span>
+        </li>
       </ul>
     </div>
   )

@@ -108,6 +108,6 @@ export function offerTerms(given: Given): (variant: VariantView) => Node {
       hasMerchantReturnPolicy: once('r', returnPolicy(given, variant.price.withTax)),
       shippingDetails: once('s', shippingDetails(shipping, given, variant)),
     }),
-    ...(view.guarantee && { warranty: once('w', warrantyOf(view.guarantee, market)) }),
+    ...(view.guarantee && !view.isVoucher && { warranty: once('w', warrantyOf(view.guarantee, market)) }),
   })
 }

@@ -74,7 +74,8 @@ describeOnDatabases('The number of an article', (getDb) => {
   /** An order of the product as the basket describes it. */
   const ordered = async () => {
     const [row] = [...(await getDb().execute<{ id: string }>(sql`select id from products`))]
-    const product = (await describeProducts(getDb(), market, [Number(row?.id)])).get(Number(row?.id))
+    const id = Number(row?.id)
+    const product = (await describeProducts(getDb(), { brand: 'baby', market }, [id])).get(id)
     if (!product) throw new Error('There is no product')
     return givenOrder(getDb(), { lines: [{ product, variant: 'a variant' }] })
   }

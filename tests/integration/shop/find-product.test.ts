@@ -1,13 +1,14 @@
 import { sql } from 'drizzle-orm'
 import { beforeEach, expect, it } from 'vitest'
 import { findMarket } from '@/lib/platform/markets/markets'
+import { writeShopConfigurations } from '@/lib/platform/shop-configuration'
 import { describeProducts } from '@/lib/shop/basket/describe-products'
 import { findProduct } from '@/lib/shop/catalogue/find-product'
 import { writeAttributeValues } from '@/lib/shop/import/write/write-attribute-values'
 import { writeCategories } from '@/lib/shop/import/write/write-categories'
 import { writeProducts } from '@/lib/shop/import/write/write-products'
 import { writeStores } from '@/lib/shop/import/write/write-stores'
-import type { SourceProduct } from '@/schemas/shop'
+import { type SourceProduct, sourceShopConfiguration } from '@/schemas/shop'
 import { describeOnDatabases } from '../../fixtures/databases'
 import { guaranteeView, sourceGuarantee } from '../../fixtures/guarantee'
 import { shopBodyApricot as apricot, shopBody, shopWindow, shopWindowWords } from '../../fixtures/shop-window'
@@ -43,7 +44,7 @@ describeOnDatabases('a product as its page shows it', (getDb) => {
 
   beforeEach(async () => {
     await getDb().execute(
-      sql`truncate products, attribute_values, stores, categories, content_invalidations, listing_entries cascade`,
+      sql`truncate products, attribute_values, stores, categories, content_invalidations, listing_entries, shop_configurations cascade`,
     )
     const categories = [
       category('de-de', 'kleidung', 'Kleidung', 'kleidung'),
@@ -72,21 +73,36 @@ describeOnDatabases('a product as its page shows it', (getDb) => {
     expect([swiss?.manufacturer?.name, swiss?.responsible]).toEqual(['Nestling', undefined])
   })
 
+  /** The guarantee that the page tells, and so does a basket. */
+  const told = async (code: string) => {
+    const view = await find(code, 'pw1001')
+    const market = findMarket('baby', code)
+    if (!view || !market) throw new Error(`no product in ${code}`)
+    const described = await describeProducts(getDb(), { brand: 'baby', market }, [view.id])
+    expect(described.get(view.id)?.guarantee).toEqual(view.guarantee)
+    return view.guarantee
+  }
+
   it('has its guarantee of durability where that and the law of the Union hold, on the page and in a basket', async () => {
-    const told = async (code: string) => {
-      const view = await find(code, 'pw1001')
-      const market = findMarket('baby', code)
-      if (!view || !market) throw new Error(`no product in ${code}`)
-      const inBasket = (await describeProducts(getDb(), market, [view.id])).get(view.id)
-      expect(inBasket?.guarantee).toEqual(view.guarantee)
-      return view.guarantee
-    }
     await write([{ ...shopBody, guarantee: sourceGuarantee() }])
     expect(await told('at')).toEqual(guaranteeView())
     expect([await told('ch'), await told('ch-fr')]).toEqual([undefined, undefined])
     await write([{ ...shopBody, guarantee: sourceGuarantee({ territory: ['DE'], terms: { fr: 'Tout.' } }) }])
     expect(await told('de')).toMatchObject({ territory: ['Deutschland'], terms: 'Tout.', lang: 'fr' })
     expect(await told('at')).toBeUndefined()
+  })
+
+  it('tells the terms of its guarantee in the fallback language of the shop, on the page and in a basket', async () => {
+    const settings = { type: 'shop_configuration', locale: 'de-de', fallbackLanguage: 'nl' }
+    await writeShopConfigurations(getDb(), [sourceShopConfiguration.parse(settings)])
+    await write([{ ...shopBody, guarantee: sourceGuarantee({ terms: { fr: 'Tout.', nl: 'Alles.' } }) }])
+    expect(await told('de')).toMatchObject({ terms: 'Alles.', lang: 'nl' })
+    expect(await told('at')).toMatchObject({ terms: 'Tout.', lang: 'fr' })
+  })
+
+  it('has no guarantee as a voucher, neither on the page nor in a basket', async () => {
+    await write([{ ...shopBody, guarantee: sourceGuarantee(), productGroup: '9410' }])
+    expect([await told('de'), await told('at')]).toEqual([undefined, undefined])
   })
 
   it('is written in the language of the market, in its currency', async () => {

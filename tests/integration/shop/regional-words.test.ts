@@ -41,7 +41,7 @@ describeOnDatabases('the words of a country', (db) => {
     expect(views.map((view) => view?.name).sort()).toEqual(expected)
     const named = await describeProducts(
       db(),
-      market,
+      { brand: 'baby', market },
       views.flatMap((view) => view?.id ?? []),
     )
     expect([...named.values()].map(({ name }) => name).sort()).toEqual(expected)

@@ -164,6 +164,16 @@ describeOnDatabases('writing products', (getDb) => {
     expect(await readPrice()).toEqual(before)
   })
 
+  it('reads what was written before a guarantee had to name who gives it', async () => {
+    const guarantor = { name: '', address: ' ', contact: 'c' }
+    const old = {
+      ...sleepingBag('A1-s', { productGroup: '9410' }),
+      guarantee: sourceGuarantee({ guarantor }),
+    }
+    await write([old])
+    expect((await readSources(getDb(), ['A1-s'])).get('A1-s')?.guarantee).toEqual(old.guarantee)
+  })
+
   it('takes away variants, texts, prices and reviews that the source no longer has', async () => {
     await write([
       sleepingBag('A1-s', {

@@ -86,40 +86,43 @@ export async function readSources(
   return new Map(
     parts.found.map(({ product, onlineSince }) => [
       product.referenceKey,
-      sourceProduct.parse({
-        referenceKey: product.referenceKey,
-        number: product.number,
-        masterKey: product.masterKey,
-        brand: product.brand,
-        subbrand: product.subbrand ?? undefined,
-        productGroup: product.productGroup ?? undefined,
-        download: product.download ?? undefined,
-        categories: (parts.links.get(product.id) ?? []).map(({ categoryKey }) => categoryKey).sort(),
-        sale: product.sale,
-        popularity: product.popularity,
-        onlineSince,
-        attributes: product.attributes,
-        advancedAttributes: product.advancedAttributes,
-        texts: Object.fromEntries(
-          (parts.texts.get(product.id) ?? []).map(({ language, name, description, benefits }) => [
-            language,
-            { name, description, benefits },
-          ]),
-        ),
-        images: product.images,
-        safety: product.safety ?? undefined,
-        guarantee: product.guarantee ?? undefined,
-        documents: product.documents,
-        variants: (parts.variants.get(product.id) ?? []).map((variant) => variantSource(variant, parts)),
-        reviews: (parts.reviews.get(product.id) ?? []).map(({ review, day: date }) => ({
-          language: review.language,
-          rating: review.rating,
-          title: review.title,
-          text: review.body,
-          author: review.author,
-          date,
-        })),
-      }),
+      {
+        ...sourceProduct.parse({
+          referenceKey: product.referenceKey,
+          number: product.number,
+          masterKey: product.masterKey,
+          brand: product.brand,
+          subbrand: product.subbrand ?? undefined,
+          productGroup: product.productGroup ?? undefined,
+          download: product.download ?? undefined,
+          categories: (parts.links.get(product.id) ?? []).map(({ categoryKey }) => categoryKey).sort(),
+          sale: product.sale,
+          popularity: product.popularity,
+          onlineSince,
+          attributes: product.attributes,
+          advancedAttributes: product.advancedAttributes,
+          texts: Object.fromEntries(
+            (parts.texts.get(product.id) ?? []).map(({ language, name, description, benefits }) => [
+              language,
+              { name, description, benefits },
+            ]),
+          ),
+          images: product.images,
+          safety: product.safety ?? undefined,
+          documents: product.documents,
+          variants: (parts.variants.get(product.id) ?? []).map((variant) => variantSource(variant, parts)),
+          reviews: (parts.reviews.get(product.id) ?? []).map(({ review, day: date }) => ({
+            language: review.language,
+            rating: review.rating,
+            title: review.title,
+            text: review.body,
+            author: review.author,
+            date,
+          })),
+        }),
+        // As it is: what was written before may lack what is asked for today.
+        ...(product.guarantee && { guarantee: product.guarantee }),
+      },
     ]),
   )
 }

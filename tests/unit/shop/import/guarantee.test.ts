@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest'
 import { readFeedLine } from '@/lib/shop/import/read-line'
+import type { Brand } from '@/schemas'
 import { sourceGuarantee } from '../../../fixtures/guarantee'
 import { sleepingBag } from '../../../fixtures/source-product'
 
-const read = (guarantee: unknown, more: object = {}) =>
+const read = (guarantee: unknown, more: object = {}, brand: Brand = 'baby') =>
   readFeedLine(
     { number: 1, tooLong: false, text: JSON.stringify({ ...sleepingBag('a'), guarantee, ...more }) },
     [],
+    brand,
   )
 
 test('a guarantee of durability is read', () => {
@@ -52,6 +54,32 @@ test.each([
   ['for a file', sourceGuarantee(), { download: 'plan.pdf' }, 'guarantee: is for goods, not for a file'],
 ])('a guarantee %s is refused with the reason', (_, guarantee, more, reason) => {
   expect(read(guarantee, more)).toMatchObject({ ok: false, reason: expect.stringContaining(reason) })
+})
+
+test.each<[Brand, string, boolean]>([
+  ['baby', '9420', false],
+  ['baby', '9410', false],
+  ['bm', '51000', false],
+  ['bm', '52000', false],
+  ['baby', '51000', true],
+  ['bm', '9420', true],
+])(
+  'in a shop of %s a guarantee for the product group %s is taken, unless that is a voucher: %s',
+  (brand, productGroup, ok) => {
+    const reason = 'guarantee: is for goods, not for a voucher'
+    expect(read(sourceGuarantee(), { productGroup }, brand)).toMatchObject(
+      ok ? { ok } : { ok, id: 'a', reason },
+    )
+    expect(read(undefined, { productGroup }, brand)).toMatchObject({ ok: true })
+  },
+)
+
+test.each(['name', 'address'])('a guarantor without %s is refused with the reason', (field) => {
+  for (const empty of ['', ' ', '\u00a0\n'])
+    expect(read({ ...sourceGuarantee(), guarantor: { ...guarantor, [field]: empty } })).toEqual({
+      ...{ ok: false, id: 'a' },
+      reason: `guarantee.guarantor.${field}: has no words`,
+    })
 })
 
 test('the guarantor needs a name, an address and a way to reach them', () => {

@@ -244,14 +244,14 @@ describe('whatever stands in a file', () => {
   test('a product line of it is read or refused with a reason', () => {
     fc.assert(
       fc.property(fc.oneof(anything, fc.json()), (text) => {
-        const read = readFeedLine({ number: 1, text, tooLong: false }, types)
+        const read = readFeedLine({ number: 1, text, tooLong: false }, types, 'baby')
         expect(read.ok || read.reason.length > 0).toBe(true)
       }),
     )
   })
 
   test('JSON that is nested a million times is refused', () => {
-    const read = (text: string) => readFeedLine({ number: 1, text, tooLong: false }, types)
+    const read = (text: string) => readFeedLine({ number: 1, text, tooLong: false }, types, 'baby')
     const deep = read(`{"texts":${'['.repeat(1_000_000)}`)
     const closed = read(`{"texts":${'['.repeat(500_000)}${']'.repeat(500_000)}}`)
     expect([deep.ok, closed.ok]).toEqual([false, false])

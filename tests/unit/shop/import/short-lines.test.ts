@@ -41,7 +41,7 @@ test.each([
   ['warnings', { safety: { warnings: { de: many(501) } } }, /^safety\.warnings\.de has more/],
   ['fields', Object.fromEntries(many(501).map((_, at) => [`f${at}`, 1])), /^the line has more/],
 ])('a list that is longer than any of a product is refused as a whole: %s', (_, more, reason) => {
-  expect(readFeedLine(line(more), [])).toMatchObject({
+  expect(readFeedLine(line(more), [], 'baby')).toMatchObject({
     ok: false,
     id: 'a',
     reason: expect.stringMatching(reason),
@@ -50,10 +50,10 @@ test.each([
 
 test('a list as long as it may be is read', () => {
   const reviews = Array.from({ length: 500 }, () => ({ language: 'de', rating: 5, date: '2026-01-05' }))
-  expect(readFeedLine(line({ reviews }), [])).toMatchObject({ ok: true })
+  expect(readFeedLine(line({ reviews }), [], 'baby')).toMatchObject({ ok: true })
 })
 
 test('what is nested more deeply than any product is refused without a fault', () => {
   const text = `{"attributes":${'['.repeat(100_000)}${']'.repeat(100_000)}}`
-  expect(readFeedLine({ number: 1, tooLong: false, text }, [])).toMatchObject({ ok: false })
+  expect(readFeedLine({ number: 1, tooLong: false, text }, [], 'baby')).toMatchObject({ ok: false })
 })

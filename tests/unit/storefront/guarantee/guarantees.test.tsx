@@ -65,6 +65,17 @@ describe('the notice on the legal guarantee', () => {
     expect(html).toContain('notice')
     expect(html).not.toContain('<strong>')
   })
+
+  test.each([
+    '/f/1/notice.svg',
+    '/f/1/notice.pdf',
+    'https://eu.example/notice.pdf',
+    'ftp://eu.example/notice.png',
+  ])('stands in words where the layout has a file that no page shows: %s', (file) => {
+    const html = renderToStaticMarkup(<LegalNotice market={testMarket()} layout={layout(file)} />)
+    expect(html).not.toContain('<img')
+    for (const words of contents.de) expect(textOf(html)).toContain(words)
+  })
 })
 
 describe('a guarantee of durability', () => {
@@ -98,6 +109,17 @@ describe('a guarantee of durability', () => {
       /<img [^>]*alt="Haltbarkeitsgarantie des Herstellers: 4\sJahre"/,
     )
   })
+
+  test.each(inUnion.map((market) => [market.shopLocale, market] as const))(
+    'names the language of terms that are in another one than %s, of the terms alone',
+    (_, market) => {
+      const terms = 'Per ogni difetto.'
+      expect(shown({ terms, lang: 'fr' }, market)).toMatch(
+        /<li>[^<]+\s<span lang="fr">Per ogni difetto\.<\/span><\/li>/,
+      )
+      expect(shown({ terms }, market)).not.toContain('lang=')
+    },
+  )
 
   test.each(inUnion.map((market) => [market.shopLocale, market] as const))('has words in %s', (_, market) => {
     expect(textOf(shown({}, market))).not.toMatch(/guarantee\.|[{}]/)

@@ -216,6 +216,10 @@ describe('what the structured data promise', () => {
     })
   })
 
+  it('no guarantee of durability of a voucher, which is money', () => {
+    expect(one({}, { isVoucher: true, guarantee: guaranteeView() })).not.toHaveProperty('warranty')
+  })
+
   it('once for all variants that share it', () => {
     const dear = { ...variantView('a').price, withTax: 6000 }
     const variants = [variantView('a'), variantView('b'), variantView('c', { price: dear })]
