@@ -45,6 +45,8 @@ export const orderPlacement = z.object({
   review: z.string().regex(/^[\w-]{20,64}$/),
   /** Files are to be delivered at once, and cannot be withdrawn from then. */
   immediate: z.literal('on').optional(),
+  /** The confirmation may show offers of the voucher partner. */
+  partnerOffers: z.literal('on').optional(),
 })
 
 /** Why an order was not placed. */

@@ -32,7 +32,7 @@ export const shopOptions = z.strictObject({
   voucherPartner: z
     .boolean()
     .describe(
-      'Offers of the voucher partner on the thank-you page and in the confirmation, for who has allowed them',
+      'Offers of the voucher partner on the thank-you page and in the confirmation, each for who has allowed it',
     ),
   payback: z
     .boolean()
@@ -69,6 +69,14 @@ const recommendations = z.strictObject({
 })
 
 const trafficNumber = z.string().regex(/^\d{1,20}$/, 'is not a number')
+
+/** Stands in texts of the content. */
+const partnerName = z
+  .string()
+  .trim()
+  .min(1)
+  .max(120)
+  .regex(/^[^\p{Cc}<>{}]+$/u, 'has characters that a name cannot have')
 
 const partnerAddress = z.url({ protocol: /^https$/ }).max(500)
 
@@ -128,11 +136,18 @@ export const shopConfiguration = z.strictObject({
   advisors,
   voucherPartner: z
     .strictObject({
+      name: partnerName
+        .optional()
+        .describe('The company, which the dialog and the page about privacy name; needed with an address'),
       trafficSourceNumber: trafficNumber,
       trafficMediumNumber: trafficNumber,
       address: partnerAddress
         .optional()
         .describe('The https address where its offers are chosen; unset: nothing is offered'),
+    })
+    .refine(({ name, address }) => address === undefined || name !== undefined, {
+      path: ['name'],
+      error: 'is needed with an address: the shop tells visitors who it is',
     })
     .optional()
     .describe('The numbers of this shop at the voucher partner; unset: it has none'),

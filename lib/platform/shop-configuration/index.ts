@@ -24,6 +24,7 @@ export { grantsWithdrawal, isVoluntaryWithdrawal, usualReturnTerms } from './ret
 export { usualAnswerDays } from './service-promises'
 export { isShopWord, type ShopWords, shopWords } from './shop-words'
 export { shopConfigurationTag } from './tags'
+export { voucherPartnerOf } from './voucher-partner'
 export { withShopWords } from './with-shop-words'
 export { writeShopConfigurations } from './write'
 export { zonedMarket } from './zoned-market'

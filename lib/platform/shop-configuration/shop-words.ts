@@ -8,6 +8,7 @@ import { limitOf, pickupWords } from './payment-limits'
 import { hasReturnLabel, returnCostsOf } from './return-costs'
 import { isBeyondLaw } from './return-terms'
 import { type SellerWordName, sellerWordNames, sellerWords } from './seller-words'
+import { voucherPartnerOf } from './voucher-partner'
 
 /** The values of a shop's configuration that content names in braces: `{returnDays}`. */
 export const shopWordNames = [
@@ -29,6 +30,8 @@ export const shopWordNames = [
   'ifNoCancel',
   'ifPayback',
   'ifVoucherPartner',
+  /** The company of the voucher partner. */
+  'partner',
   'ifPostageBack',
   'ifLabel',
   'ifMadeExcluded',
@@ -188,6 +191,7 @@ export function shopWords(shop: Configured, market: Market, now: number): ShopWo
     return typeset(format.format(new Date(day)), market)
   }
   const { isOffered, most } = payments.methods.RE ?? {}
+  const partner = voucherPartnerOf(shop)
   return {
     ...none,
     ...paymentWords(payments, market),
@@ -202,7 +206,8 @@ export function shopWords(shop: Configured, market: Market, now: number): ShopWo
     ifCancel: when(shop.options.cancelOrder),
     ifNoCancel: when(!shop.options.cancelOrder),
     ifPayback: when(shop.options.payback),
-    ifVoucherPartner: when(shop.options.voucherPartner && shop.voucherPartner?.address !== undefined),
+    ifVoucherPartner: when(partner !== undefined),
+    partner: partner?.name,
     invoiceLimit: isOffered && most !== undefined ? formatPrice(most, market) : undefined,
     returnFrom: written(longer?.from, { day: 'numeric', month: 'long' }),
     returnTo: written(longer?.to, { dateStyle: 'long' }),

@@ -12,7 +12,7 @@ import { every, type Worker } from '@/lib/platform/worker'
 import { pruneBaskets } from '@/lib/shop/basket'
 import { pruneLinks, pruneSessions } from '@/lib/shop/customers'
 import { pruneOrderDrafts } from '@/lib/shop/order-drafts'
-import { prunePaymentEvents } from '@/lib/shop/orders'
+import { forgetOrigins, prunePaymentEvents } from '@/lib/shop/orders'
 import { pruneRefundAccounts } from '@/lib/shop/refund-transfers'
 import { pruneWishlists } from '@/lib/shop/wishlist'
 import { pruneChallenges, prunePreviewLinks, pruneStudioSessions } from '@/lib/studio/people'
@@ -46,6 +46,7 @@ export function startHousekeeping({ worker, db, dataDir }: Options): void {
           pruneOutbox,
           pruneAttempts,
           prunePaymentEvents,
+          forgetOrigins,
           pruneSandboxPayments,
           uploads,
           files,

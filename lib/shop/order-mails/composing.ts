@@ -42,8 +42,8 @@ export type Composing = {
   hasDeliveryNote?: boolean
   /** What of the order's money goes back by transfer, and to which account. */
   transfers?: Pick<RefundTransfers, 'amount' | 'account'> | undefined
-  /** Where the voucher partner has offers for the order, if the shopper has allowed them. */
-  partnerOffer?: string | undefined
+  /** Who has offers for the order, and where, if the shopper has allowed them in this mail. */
+  partnerOffer?: { partner: string; href: string } | undefined
   /** The files of the order that are delivered. */
   downloads?: readonly OrderDownload[] | undefined
 }

@@ -113,13 +113,15 @@ function attached({ hasTerms, hasWithdrawal, words: { t } }: Composing): Part[] 
   return [{ kind: 'small', text: t(`orderMails.confirmation.${hasWithdrawal ? withdrawal : 'onlyTerms'}`) }]
 }
 
-/** Advertising in a confirmation needs the consent of its reader (§ 7 UWG). */
-function offered({ partnerOffer: href, words: { t } }: Composing): Part[] {
-  if (href === undefined) return []
+/** Advertising in a confirmation needs the consent of its reader (§ 7 UWG), and says how it is taken back. */
+function offered({ partnerOffer, seller: { email }, words: { t } }: Composing): Part[] {
+  if (partnerOffer === undefined) return []
+  const { partner, href } = partnerOffer
   return [
     { kind: 'heading', text: t('partnerOffer.title') },
     { kind: 'text', text: t('partnerOffer.text') },
     { kind: 'button', text: t('partnerOffer.action'), href },
+    { kind: 'small', text: t('partnerOffer.why', { partner, email }) },
   ]
 }
 

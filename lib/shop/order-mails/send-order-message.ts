@@ -8,7 +8,7 @@ import { type Market, marketOfOrder } from '@/lib/platform/markets'
 import { findShopConfiguration, inZone } from '@/lib/platform/shop-configuration'
 import { findDownloads } from '@/lib/shop/downloads'
 import { orderWords } from '@/lib/shop/order-papers'
-import { findOrderById, type Order, type OrderEvent, orderEvents, partnerOffer } from '@/lib/shop/orders'
+import { findOrderById, mailedOffer, type Order, type OrderEvent, orderEvents } from '@/lib/shop/orders'
 import { findTransfers } from '@/lib/shop/refund-transfers'
 import { costsOfOrder } from '@/lib/shop/returns'
 import type { Brand } from '@/schemas'
@@ -119,7 +119,7 @@ export async function sendOrderMessage(sender: OrderSender, { event: id, attempt
     name: await greetedBy(db, order),
     creditNotes: papers.creditNotes,
     hasDeliveryNote: notes.length > 0,
-    partnerOffer: order.partnerOffers ? partnerOffer(order, shop) : undefined,
+    partnerOffer: mailedOffer(order, shop),
     downloads: kind === 'downloads' ? await findDownloads(db, order) : undefined,
     transfers: await findTransfers(db, order.id),
     hasTerms: terms !== undefined,

@@ -16,7 +16,7 @@ export type OrderCustomer = {
 export type OrderConsents = {
   /** The site that the bonus partner has sent the shopper from. */
   scrid?: string
-  /** Whether offers of the voucher partner may be shown, also in the confirmation. */
+  /** Whether the confirmation may show offers of the voucher partner: a box of the review, empty at first. */
   partnerOffers: boolean
 }
 

@@ -1,6 +1,8 @@
+import { voucherPartnerOf } from '@/lib/platform/shop-configuration'
 import type { ShopConfiguration } from '@/schemas/shop'
 import type { Order } from './order'
 
+type Shop = Pick<ShopConfiguration, 'options' | 'voucherPartner'>
 type Told = Pick<Order, 'number' | 'placedAt' | 'cost' | 'currency' | 'voucherCode' | 'isTest'>
 
 /**
@@ -9,10 +11,11 @@ type Told = Pick<Order, 'number' | 'placedAt' | 'cost' | 'currency' | 'voucherCo
  */
 export function partnerOffer(
   { number, placedAt, cost, currency, voucherCode, isTest }: Told,
-  { options, voucherPartner }: Pick<ShopConfiguration, 'options' | 'voucherPartner'>,
+  shop: Shop,
 ): string | undefined {
-  if (isTest || !options.voucherPartner || !voucherPartner?.address) return undefined
-  const { address, trafficSourceNumber, trafficMediumNumber } = voucherPartner
+  const partner = voucherPartnerOf(shop)
+  if (isTest || !partner) return undefined
+  const { address, trafficSourceNumber, trafficMediumNumber } = partner
   const url = new URL(address)
   const told = {
     ...{ trafficSourceNumber, trafficMediumNumber },
@@ -24,4 +27,11 @@ export function partnerOffer(
   }
   for (const [name, value] of Object.entries(told)) url.searchParams.set(name, value)
   return url.href
+}
+
+/** The offer in the mail that confirms an order, which the shopper has allowed there. */
+export function mailedOffer(order: Told & Pick<Order, 'partnerOffers'>, shop: Shop) {
+  const partner = voucherPartnerOf(shop)?.name
+  const href = order.partnerOffers ? partnerOffer(order, shop) : undefined
+  return partner === undefined || href === undefined ? undefined : { partner, href }
 }

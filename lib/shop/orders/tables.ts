@@ -73,7 +73,7 @@ export const orders = pgTable(
     returnTerms: jsonb('return_terms').$type<PromisedReturns>(),
     /** The site that the bonus partner has sent the shopper from, who has allowed to keep it. */
     scrid: text(),
-    /** Whether the shopper has allowed offers of the voucher partner, also in the confirmation. */
+    /** Whether the shopper has allowed offers of the voucher partner in the confirmation, by a box of the review. */
     partnerOffers: boolean('partner_offers').notNull().default(false),
   },
   (table) => [

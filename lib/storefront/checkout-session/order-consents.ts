@@ -1,19 +1,25 @@
+import { voucherPartnerOf } from '@/lib/platform/shop-configuration'
 import type { OrderConsents } from '@/lib/shop/orders'
-import { partnerService, serviceOfRequest } from '@/lib/storefront/consent'
+import { serviceOfRequest } from '@/lib/storefront/consent'
 import { scridOf, scridService } from '@/lib/storefront/visitor'
-import type { ShopOptions } from '@/schemas/shop'
+import type { ShopConfiguration } from '@/schemas/shop'
 
-/** What an order keeps because its shopper has allowed it, and nothing of it without a valid decision. */
+type Shop = Pick<ShopConfiguration, 'options' | 'voucherPartner'>
+
+/**
+ * What an order keeps because its shopper has allowed it. The site of the bonus partner needs a valid decision of the dialog;
+ * advertising by mail needs an answer of its own, which no decision about cookies stands for.
+ */
 export function orderConsents(
   { headers }: Pick<Request, 'headers'>,
-  options: Pick<ShopOptions, 'payback' | 'voucherPartner'>,
-  now: number,
+  shop: Shop,
+  { offers, now }: { offers: 'on' | undefined; now: number },
 ): OrderConsents {
   const cookies = headers.get('cookie')
-  const allows = (name: string) => serviceOfRequest(cookies, name, now)
-  const scrid = options.payback && allows(scridService) ? scridOf(cookies) : undefined
+  const mayKeep = shop.options.payback && serviceOfRequest(cookies, scridService, now)
+  const scrid = mayKeep ? scridOf(cookies) : undefined
   return {
     ...(scrid !== undefined && { scrid }),
-    partnerOffers: options.voucherPartner && allows(partnerService),
+    partnerOffers: offers === 'on' && voucherPartnerOf(shop) !== undefined,
   }
 }

@@ -12,7 +12,7 @@ import { AddressBlock } from './address-block'
 import { CostList } from './cost-list'
 import { ErrorSummary } from './error-summary'
 import { errorInWords } from './errors'
-import { errorsOf } from './form-values'
+import { errorsOf, valuesOf } from './form-values'
 import { StepForm } from './islands'
 import { LegalNotes } from './legal-notes'
 import { LineList } from './line-list'
@@ -33,13 +33,15 @@ type Props = {
   checkout: Checkout
   layout: Layout
   refusal: Refusal | undefined
+  /** The company whose offers the confirmation may show, and where the shopper objects to it. */
+  offers?: { partner: string; email: string } | undefined
 }
 
 /**
  * Everything that is ordered, and the button that orders it. Goods and total stand directly above the button, as
  * consumer law in the European Union asks for.
  */
-export function ReviewStep({ market, checkout, layout, refusal }: Props) {
+export function ReviewStep({ market, checkout, layout, refusal, offers }: Props) {
   const t = marketText(market)
   const { basket, isSent, review } = checkout
   const { paymentMethod } = checkout
@@ -98,6 +100,17 @@ export function ReviewStep({ market, checkout, layout, refusal }: Props) {
                 required
                 label={t('checkout.review.immediate')}
                 error={errors.immediate && errorInWords(market, 'immediate', errors.immediate)}
+              />
+            </div>
+          )}
+          {offers && (
+            <div className="mt-6">
+              <Checkbox
+                id="partnerOffers"
+                name="partnerOffers"
+                label={t('checkout.review.offers', offers)}
+                note={t('checkout.review.offersNote', offers)}
+                defaultChecked={valuesOf(checkout, 'review').partnerOffers === 'on'}
               />
             </div>
           )}

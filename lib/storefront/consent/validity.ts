@@ -1,8 +1,8 @@
 import { releaseLabel } from '@/lib/platform/release'
 import type { StoredConsent } from './stored-consent'
 
-/** Increase it when the services change, so that every visitor is asked again. */
-export const consentVersion = 1
+/** Increase it when the services or their purposes change, so that every visitor is asked again. */
+export const consentVersion = 2
 
 /** Consents are valid for about one year, in milliseconds. */
 export const consentValidity = 31_556_926_000
@@ -19,7 +19,7 @@ export const performanceService = 'performance_monitoring'
 /** The service that reports errors of pages. */
 export const errorService = 'error_reporting'
 
-/** The service that offers vouchers of a partner for an order, on its screen and in its confirmation. */
+/** The service that offers vouchers of a partner on the screen after an order. */
 export const partnerService = 'voucher_partner'
 
 /** The service that is on where no consent is asked for: in kiosks, and for crawlers. */

@@ -3,11 +3,13 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { type Mail, MessageRefused } from '@/lib/platform/mail/service'
 import { enqueue } from '@/lib/platform/outbox'
 import { outbox } from '@/lib/platform/outbox/tables'
+import { writeShopConfigurations } from '@/lib/platform/shop-configuration/write'
 import { customers } from '@/lib/shop/customers/tables'
 import { sendDueOrderMails } from '@/lib/shop/order-mails'
 import type { OrderSender } from '@/lib/shop/order-mails/send-order-message'
 import { invoices } from '@/lib/shop/order-papers/tables'
 import { orderMessage } from '@/lib/shop/orders'
+import { sourceShopConfiguration } from '@/schemas/shop'
 import { describeOnDatabases } from '../../fixtures/databases'
 import { readPdf } from '../../fixtures/read-pdf'
 import { writeTestEvent, writeTestOrder } from '../../fixtures/write-test-order'
@@ -71,6 +73,26 @@ describeOnDatabases('The mails about orders', (getDb) => {
     const instructions = await readPdf(sent[0]?.mail.attachments?.[1]?.content ?? Buffer.alloc(0))
     expect(instructions.text.replace(/\s/g, '')).toContain('https://shop.example/de/vertrag-widerrufen/')
     expect(await getDb().select().from(invoices)).toEqual([])
+  })
+
+  it('advertise a partner to who has allowed that for the order alone, and say how to object', async () => {
+    const given = (voucherPartner: object | null) =>
+      writeShopConfigurations(getDb(), [
+        sourceShopConfiguration.parse({ type: 'shop_configuration', locale: 'de-de', voucherPartner }),
+      ])
+    await given({
+      ...{ name: 'Angebote & Mehr GmbH', trafficSourceNumber: '1', trafficMediumNumber: '2' },
+      address: 'https://offers.example/',
+    })
+    await happened({}, {})
+    await send()
+    await getDb().execute(sql`truncate orders cascade`)
+    await happened({ partnerOffers: true }, {})
+    await send()
+    await given(null)
+    expect(sent).toHaveLength(2)
+    expect(JSON.stringify(sent[0]?.mail)).not.toMatch(/offers\.example|Angebote & Mehr/)
+    expect(sent[1]?.mail.text).toMatch(/offers\.example.*Angebote & Mehr GmbH.*service-de@example\.com/s)
   })
 
   it.each([

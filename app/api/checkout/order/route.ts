@@ -5,6 +5,7 @@ import { changeTimeoutMs, clientOf, orUnavailable, readFields, tooManyRequests }
 import { isWithinLimit, isWithinLimits, networkLimits } from '@/lib/platform/limits'
 import { marketOfRequest } from '@/lib/platform/markets'
 import { paymentProvider } from '@/lib/platform/payments'
+import { loadShopConfiguration } from '@/lib/platform/shop-configuration'
 import { wake } from '@/lib/platform/worker'
 import { findOwner, placeOrder, saveCheckout } from '@/lib/shop/checkout'
 import { stockJob } from '@/lib/shop/orders'
@@ -74,7 +75,9 @@ export const POST = orUnavailable(async (request: Request): Promise<Response> =>
     ...{ checkout: wanted.data.checkout, review: wanted.data.review, provider },
     isTest: config().paymentMode === 'test',
     isImmediate: wanted.data.immediate === 'on',
-    consents: orderConsents(request, context.options, currentMs()),
+    consents: orderConsents(request, await loadShopConfiguration(market.shopLocale), {
+      ...{ offers: wanted.data.partnerOffers, now: currentMs() },
+    }),
     provedEmail: visitor.customer?.email,
     countOrder: (tx, pieces) => count(tx, 1, pieces),
     mayAskForVoucher: (tx) => askForVoucher(tx, 0),

@@ -5,6 +5,7 @@ import { usualPayments } from '@/lib/platform/payment-methods'
 import { usualSeller } from '@/lib/platform/shop-configuration/default-seller'
 import { usualReturnTerms } from '@/lib/platform/shop-configuration/return-terms'
 import { compose } from '@/lib/shop/order-mails/compose'
+import type { Composing } from '@/lib/shop/order-mails/composing'
 import { type MailKind, mailKinds } from '@/lib/shop/order-mails/mail-kind'
 import { orderAddress } from '@/lib/shop/order-mails/order-address'
 import { orderWords } from '@/lib/shop/order-papers/words'
@@ -27,7 +28,7 @@ async function mailOf(
   market: Market,
   order: Order,
   event: Partial<OrderEvent> = {},
-  more: { partnerOffer?: string } = {},
+  more: Pick<Composing, 'partnerOffer'> = {},
 ) {
   const body = compose(
     kind,
@@ -137,17 +138,22 @@ describe('a confirmation', () => {
   })
 
   it.each(allMarkets.map((market) => [market.code, market] as const))(
-    'leads to the offers of the voucher partner where it is given them: %s',
+    'leads to the offers of the voucher partner where it is given them, and says how to object: %s',
     async (_, market) => {
-      const offer = { partnerOffer: 'https://offers.example/?orderId=71803399&trafficMediumNumber=3' }
-      const { text, html } = await mailOf('confirmation', market, testOrder(), {}, offer)
-      expect(text).toContain(offer.partnerOffer)
-      expect(html.replaceAll('&amp;', '&')).toContain(`href="${offer.partnerOffer}"`)
+      const href = 'https://offers.example/?orderId=71803399&trafficMediumNumber=3'
+      const partner = 'Angebote & Mehr GmbH'
+      const more = { partnerOffer: { partner, href } }
+      const { text, html } = await mailOf('confirmation', market, testOrder(), {}, more)
+      expect(text).toContain(href)
+      expect(html.replaceAll('&amp;', '&')).toContain(`href="${href}"`)
+      const why = text.split('\n').find((line) => line.includes(partner))
+      expect(why).toMatch(/widersprechen.*@|vous y opposer.*@|bezwaar maken.*@/)
       const [without, shipped] = [
         await mailOf('confirmation', market, testOrder()),
-        await mailOf('shipped', market, full(market.currency), { details }, offer),
+        await mailOf('shipped', market, full(market.currency), { details }, more),
       ]
-      for (const other of [without, shipped]) expect(other.text).not.toContain('offers.example')
+      for (const other of [without, shipped])
+        expect(other.text).not.toMatch(/offers\.example|Angebote & Mehr/)
     },
   )
 

@@ -5,6 +5,7 @@ import { usualConfiguration } from '../../../fixtures/usual-configuration'
 
 const usual = usualConfiguration()
 const voucherPartner = {
+  name: 'Angebote & Mehr GmbH',
   trafficSourceNumber: '4711',
   trafficMediumNumber: '3',
   address: 'https://offers.example/choose?lang=de',

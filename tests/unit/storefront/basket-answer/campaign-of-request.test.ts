@@ -11,10 +11,12 @@ const page = 'https://shop.example/de/p/body-110/'
 
 describe('what is added', () => {
   it.each([
-    ['has the campaign of the link', `${page}?variant=62&ffCampaign=herbst%202026`, 'herbst 2026'],
+    ['has the campaign of the link', `${page}?variant=62&ffCampaign=%20herbst-2026.a_b`, 'herbst-2026.a_b'],
     ['has none without one', page, undefined],
     ['has none of an empty name', `${page}?ffCampaign=%20`, undefined],
-    ['has none that is too long', `${page}?ffCampaign=${'a'.repeat(61)}`, undefined],
+    ['has none that is too long', `${page}?ffCampaign=${'a'.repeat(41)}`, undefined],
+    ['has none that is the address of a person', `${page}?ffCampaign=anna%40example.com`, undefined],
+    ['has none of several words', `${page}?ffCampaign=Anna%20Muster`, undefined],
     ['has none with characters that cannot be stored', `${page}?ffCampaign=a%00b`, undefined],
     ['has none of a page without an address', 'about:client', undefined],
     ['has none without a page', undefined, undefined],

@@ -3,9 +3,19 @@ import { orderConsents } from '@/lib/storefront/checkout-session/order-consents'
 import { type StoredConsent, writeConsent } from '@/lib/storefront/consent/stored-consent'
 import { consentValidity } from '@/lib/storefront/consent/validity'
 import { consent, decidedAt, decidedService } from '../../../fixtures/consent'
+import { usualConfiguration } from '../../../fixtures/usual-configuration'
 
 const now = decidedAt + 1_000
-const all = { payback: true, voucherPartner: true }
+const usual = usualConfiguration()
+const voucherPartner = {
+  ...{ name: 'Angebote & Mehr GmbH', trafficSourceNumber: '1', trafficMediumNumber: '2' },
+  address: 'https://offers.example/',
+}
+const shop = { voucherPartner, options: { ...usual.options, payback: true, voucherPartner: true } }
+const without = (option: 'payback' | 'voucherPartner') => ({
+  ...shop,
+  options: { ...shop.options, [option]: false },
+})
 const partner = { services: [...consent().services, decidedService('voucher_partner', 'marketing')] }
 const refused = { services: [decidedService('payback_storage', 'marketing', false)] }
 
@@ -19,42 +29,37 @@ const asked = (scrid: string | undefined, change: Partial<StoredConsent> | undef
     },
   })
 
-describe('what an order keeps by the consent of its shopper', () => {
+describe('the site of the bonus partner that an order keeps', () => {
   it.each<
-    [
-      string,
-      string | undefined,
-      Partial<StoredConsent> | undefined,
-      typeof all,
-      number,
-      ReturnType<typeof orderConsents>,
-    ]
+    [string, string | undefined, Partial<StoredConsent> | undefined, typeof shop, number, string | undefined]
   >([
-    ['the site that the bonus partner has sent', 'aB3', {}, all, now, { scrid: 'aB3', partnerOffers: false }],
-    ['nothing without a decision', 'aB3', undefined, all, now, { partnerOffers: false }],
-    ['nothing after a refusal', 'aB3', refused, all, now, { partnerOffers: false }],
-    ['nothing a year later', 'aB3', partner, all, decidedAt + consentValidity, { partnerOffers: false }],
-    ['nothing of another version', 'aB3', { version: 0 }, all, now, { partnerOffers: false }],
+    ['that of the cookie', 'aB3', {}, shop, now, 'aB3'],
+    ['none without a decision', 'aB3', undefined, shop, now, undefined],
+    ['none after a refusal', 'aB3', refused, shop, now, undefined],
+    ['none a year later', 'aB3', partner, shop, decidedAt + consentValidity, undefined],
+    ['none of another version', 'aB3', { version: 0 }, shop, now, undefined],
+    ['none of a decision on the former words', 'aB3', { version: 1 }, shop, now, undefined],
+    ['none where the shop collects no points', 'aB3', {}, without('payback'), now, undefined],
+    ['none longer than five characters', 'aB3456', {}, shop, now, undefined],
+    ['none without the cookie', undefined, {}, shop, now, undefined],
+  ])('is %s', (_, scrid, change, given, at, expected) => {
+    expect(orderConsents(asked(scrid, change), given, { offers: undefined, now: at }).scrid).toBe(expected)
+  })
+})
+
+describe('an offer of a partner in the confirmation', () => {
+  it.each<[string, 'on' | undefined, Parameters<typeof orderConsents>[1], boolean]>([
+    ['allowed by the box of the review', 'on', shop, true],
+    ['not allowed by a decision about cookies', undefined, shop, false],
+    ['not allowed where the option is off', 'on', without('voucherPartner'), false],
+    ['not allowed where the shop has no partner', 'on', { ...shop, voucherPartner: undefined }, false],
     [
-      'nothing where the shop collects no points',
-      'aB3',
-      {},
-      { ...all, payback: false },
-      now,
-      { partnerOffers: false },
+      'not allowed of a partner without a name',
+      'on',
+      { ...shop, voucherPartner: { ...voucherPartner, name: undefined } },
+      false,
     ],
-    ['nothing longer than five characters', 'aB3456', {}, all, now, { partnerOffers: false }],
-    ['nothing without the cookie', undefined, {}, all, now, { partnerOffers: false }],
-    ['that offers may be sent', undefined, partner, all, now, { partnerOffers: true }],
-    [
-      'not that where the shop has no partner',
-      undefined,
-      partner,
-      { ...all, voucherPartner: false },
-      now,
-      { partnerOffers: false },
-    ],
-  ])('is %s', (_, scrid, change, options, at, expected) => {
-    expect(orderConsents(asked(scrid, change), options, at)).toEqual(expected)
+  ])('is %s', (_, offers, given, expected) => {
+    expect(orderConsents(asked(undefined, partner), given, { offers, now }).partnerOffers).toBe(expected)
   })
 })

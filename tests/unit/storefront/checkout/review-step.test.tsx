@@ -24,10 +24,15 @@ const layout = layoutDefinition.schema.parse({
   legalInfos: [link('AGB', '/de/agb/'), link('Widerruf', '/de/widerruf/')],
 })
 
+type Offers = Parameters<typeof ReviewStep>[0]['offers']
+
 const review = (
   checkout = checkoutOf(),
-  { refusal, market = testMarket() }: { refusal?: Refusal; market?: Market } = {},
-) => renderScreen(<ReviewStep market={market} checkout={checkout} layout={layout} refusal={refusal} />)
+  { refusal, market = testMarket(), offers }: { refusal?: Refusal; market?: Market; offers?: Offers } = {},
+) =>
+  renderScreen(
+    <ReviewStep market={market} checkout={checkout} layout={layout} refusal={refusal} offers={offers} />,
+  )
 
 describe('the review', () => {
   it('shows who orders, where it goes and how it is paid, each with the way to change it', async () => {
@@ -141,6 +146,22 @@ describe('the review', () => {
     expect(controlOf(refused.html, 'immediate')).toContain('aria-invalid="true"')
     expect(refused.text).toContain('Bitte stimmen Sie zu')
   })
+
+  it.each(allMarkets.map((market) => [market.code, market] as const))(
+    'asks by an empty box whether the confirmation may show offers of the partner that the shop has: %s',
+    async (_, market) => {
+      expect((await review(checkoutOf(), { market })).html).not.toContain('partnerOffers')
+      const offers = { partner: 'Angebote & Mehr GmbH', email: 'service@example.com' }
+      const { html, text } = await review(checkoutOf(), { market, offers })
+      expect(controlOf(html, 'partnerOffers')).toContain('type="checkbox"')
+      expect(controlOf(html, 'partnerOffers')).not.toMatch(/ (?:checked|required)=/)
+      expect(text).toContain(offers.partner)
+      expect(text).toMatch(/(?:zurücknehmen|retirer votre accord|intrekken).*service@example\.com/)
+      const draft = { step: 'review' as const, values: { partnerOffers: 'on' }, errors: { order: 'changed' } }
+      const again = await review(checkoutOf({ draft }), { market, offers, refusal: 'changed' })
+      expect(controlOf(again.html, 'partnerOffers')).toContain(' checked=')
+    },
+  )
 
   it('says that there were too many orders', async () => {
     expect((await review(checkoutOf(), { refusal: 'tooMany' })).text).toMatch(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { isServiceOn } from '@/lib/storefront/consent/is-service-on'
-import { consentFault, consentValidity } from '@/lib/storefront/consent/validity'
+import { consentFault, consentValidity, consentVersion } from '@/lib/storefront/consent/validity'
 import { consent, decidedAt } from '../../../fixtures/consent'
 
 const now = decidedAt + 1000
@@ -13,7 +13,7 @@ describe('a stored consent', () => {
     ['is not when it is a year old', {}, decidedAt + 31_556_926_000, 'time'],
     ['is not when it is from the future', {}, decidedAt - 1, 'time'],
     ['is not of an older version', { version: 0 }, now, 'version'],
-    ['is not of a later version', { version: 2 }, now, 'version'],
+    ['is not of a later version', { version: consentVersion + 1 }, now, 'version'],
     ['is not without the visitor', { userInteracted: false }, now, 'interaction'],
     ['names the visitor first', { userInteracted: false, version: 0 }, decidedAt - 1, 'interaction'],
     ['names its age before its version', { version: 0 }, decidedAt + consentValidity, 'time'],

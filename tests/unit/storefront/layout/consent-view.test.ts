@@ -3,7 +3,12 @@ import { allMarkets } from '@/lib/platform/markets'
 import { defaultConfiguration } from '@/lib/platform/shop-configuration/defaults'
 import { shopWords } from '@/lib/platform/shop-configuration/shop-words'
 import { withShopWords } from '@/lib/platform/shop-configuration/with-shop-words'
-import { automaticService, partnerService, tagManagerService } from '@/lib/storefront/consent/validity'
+import {
+  automaticService,
+  consentVersion,
+  partnerService,
+  tagManagerService,
+} from '@/lib/storefront/consent/validity'
 import { consentView } from '@/lib/storefront/layout/consent-view'
 import { scridService } from '@/lib/storefront/visitor'
 import { consentView as schema } from '@/schemas/api/consent'
@@ -58,7 +63,7 @@ describe('the first content', () => {
   })
 
   const partner = {
-    ...{ trafficSourceNumber: '1', trafficMediumNumber: '2' },
+    ...{ name: 'Angebote & Mehr GmbH', trafficSourceNumber: '1', trafficMediumNumber: '2' },
     address: 'https://offers.example/',
   }
 
@@ -85,10 +90,42 @@ describe('the first content', () => {
           }
           expect(categories.filter(({ services }) => services.length === 0)).toEqual([])
           expect(/payback|scrid/i.test(page)).toBe(hasBonus && payback)
-          expect(page.includes('Sovendus')).toBe(voucherPartner !== undefined)
+          for (const named of [page, JSON.stringify(categories)]) {
+            expect(named.includes(partner.name)).toBe(voucherPartner !== undefined)
+            expect(named).not.toContain('Sovendus')
+          }
         }
     },
   )
+
+  it('has the services that the version of the consents stands for', () => {
+    const names = shops.flatMap(({ market, layout }) =>
+      consentView(layoutDefinition.schema.parse(layout?.content), market).categories.flatMap(({ services }) =>
+        services.map(({ name }) => name),
+      ),
+    )
+    // Another service, or another purpose of one, needs another version: visitors decided on these alone.
+    expect({ [consentVersion]: [...new Set(names)].toSorted() }).toEqual({
+      2: [
+        ...['econda_storage', 'error_reporting', 'google_tag_manager', 'nestling', 'payback_storage'],
+        ...['performance_monitoring', 'vimeo', 'voucher_partner', 'youtube'],
+      ],
+    })
+  })
+
+  it.each(shops)('asks for offers on the screen alone, not in mails: $name', ({ layout, privacy }) => {
+    const [, ...purposes] = JSON.stringify(privacy?.content).split(`"${partnerService}"`)
+    const asked = [
+      ...layoutDefinition.schema
+        .parse(layout?.content)
+        .consentCategories.flatMap(({ services }) => services)
+        .flatMap(({ name, text }) => (name === partnerService ? [text] : [])),
+      ...purposes.map((text) => text.slice(0, 600)),
+    ]
+    expect(asked).toHaveLength(2)
+    expect(asked[1]).toMatch(/Bildschirm|écran|scherm/)
+    for (const words of asked) expect(words).not.toMatch(/Bestätigung|confirmation|bevestiging/)
+  })
 
   it.each(shops)(
     'names on the privacy page what the dialog asks for: $name',

@@ -3,7 +3,7 @@ import { redirect } from 'next/navigation'
 import { config } from '@/lib/platform/config'
 import { database } from '@/lib/platform/db'
 import { countriesOf, type Market, orderPath, ownMarketOf, screenPath } from '@/lib/platform/markets'
-import { zonedMarket } from '@/lib/platform/shop-configuration'
+import { loadShopConfiguration, voucherPartnerOf, zonedMarket } from '@/lib/platform/shop-configuration'
 import { type Checkout, type CheckoutStep, methodsOfPending } from '@/lib/shop/checkout'
 import { type CustomerAddress, findAddresses } from '@/lib/shop/customers'
 import type { Order } from '@/lib/shop/orders'
@@ -81,6 +81,8 @@ export default async function CheckoutScreen({ params, searchParams }: Props) {
   const { customer } = visitor
   const { isSelling } = await checkoutContext(market)
   const book = customer && shown === 'address' ? await findAddresses(database(), customer.id) : undefined
+  const shop = shown === 'review' ? await loadShopConfiguration(market.shopLocale) : undefined
+  const partner = shop && config().paymentMode !== 'test' ? voucherPartnerOf(shop)?.name : undefined
   return (
     <Step
       market={market}
@@ -92,6 +94,7 @@ export default async function CheckoutScreen({ params, searchParams }: Props) {
       held={await heldNotice(visitor)}
       lost={isLostReason(lost) ? lost : undefined}
       refusal={refusalOf({ changed, tooMany, isSelling })}
+      offers={shop && partner !== undefined ? { partner, email: shop.seller.email } : undefined}
     />
   )
 }
@@ -137,9 +140,11 @@ type StepProps = {
   held: HeldNotice | undefined
   lost: LostReason | undefined
   refusal: Refusal | undefined
+  /** Of the review. */
+  offers: { partner: string; email: string } | undefined
 }
 
-const Step = ({ market, checkout, step, notes, book, login, held, lost, refusal }: StepProps) => (
+const Step = ({ market, checkout, step, notes, book, login, held, lost, refusal, offers }: StepProps) => (
   <CheckoutPage market={market} screen="checkout" trigger={step} story="layouts/checkout-content">
     {({ layout, words }) => (
       <StepFrame
@@ -162,7 +167,7 @@ const Step = ({ market, checkout, step, notes, book, login, held, lost, refusal 
         )}
         {step === 'payment' && <PaymentStep market={market} checkout={checkout} layout={layout} />}
         {step === 'review' && (
-          <ReviewStep market={market} checkout={checkout} layout={layout} refusal={refusal} />
+          <ReviewStep market={market} checkout={checkout} layout={layout} refusal={refusal} offers={offers} />
         )}
       </StepFrame>
     )}

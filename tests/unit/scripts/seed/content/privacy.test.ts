@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { originDays } from '@/lib/shop/orders/forget-origins'
 import { automaticService } from '@/lib/storefront/consent/validity'
 import { seedStories } from '@/scripts/seed/content'
 
@@ -78,6 +79,24 @@ describe('what the shop keeps in a browser', () => {
       withBonus.test(fullSlug),
     )
   })
+
+  const after = {
+    de: 'Tage nach der Bestellung',
+    fr: 'jours après la commande',
+    nl: 'dagen na de bestelling',
+  }
+
+  it.each(pages)(
+    'and how long an order keeps where its shopper came from: $fullSlug',
+    ({ content, fullSlug }) => {
+      const words = JSON.stringify(content).replace(/[\u00a0\u202f]/g, ' ')
+      const period = `${originDays} ${after[fullSlug.slice(0, 2) as keyof typeof after]}`
+      expect(words.split(period).length - 1).toBe(withBonus.test(fullSlug) ? 2 : 1)
+      expect(words).toMatch(
+        /welche Werbung zu Bestellungen|quelle publicité mène|welke reclame tot bestellingen/,
+      )
+    },
+  )
 
   it.each(pages)('says that kiosks do not ask: $fullSlug', ({ content }) => {
     const words = JSON.stringify(content).split('"type":"paragraph"')

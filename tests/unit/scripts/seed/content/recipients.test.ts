@@ -77,7 +77,7 @@ test('every setting that names another server says who receives data by it', () 
 })
 
 const companies =
-  /Stripe Payments Europe, Limited|Klarna Bank AB|Google Ireland Limited|Vimeo\.com, Inc\.|PAYBACK (?:Austria )?GmbH|Sovendus GmbH/g
+  /Stripe Payments Europe, Limited|Klarna Bank AB|Google Ireland Limited|Vimeo\.com, Inc\.|PAYBACK (?:Austria )?GmbH|\{partner\}/g
 /** What the law of a country adds to the name of a company. */
 const legalForm = /\b(?:Limited|Ltd|Inc|GmbH|AG|AB|SAS?|Sàrl|BV|SRL|LLC)\b/
 
