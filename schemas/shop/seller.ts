@@ -45,7 +45,11 @@ export const seller = z.strictObject({
   representedBy: words(160).optional(),
   returnAddress: returnAddress.optional().describe('Where goods are sent back to; without it to the seller'),
   bankAccount,
-  invoiceDays: z.int().min(1).max(90).describe('The days that a shopper has to pay an invoice'),
+  invoiceDays: z
+    .int()
+    .min(1)
+    .max(90)
+    .describe('The days that a shopper has to pay an invoice; at most 50 in the Union'),
   prepaymentDays: z.int().min(1).max(30).describe('The days that goods are held for a prepayment'),
 })
 export type Seller = z.infer<typeof seller>

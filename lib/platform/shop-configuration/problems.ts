@@ -3,11 +3,22 @@ import type { Executor } from '@/lib/platform/db'
 import { countryOf, type Market } from '@/lib/platform/markets'
 import { paymentProblems } from '@/lib/platform/payment-methods'
 import type { Brand } from '@/schemas'
-import type { SourceShopConfiguration } from '@/schemas/shop'
+import type { Country } from '@/schemas/markets'
+import type { Seller, SourceShopConfiguration } from '@/schemas/shop'
 import { changedBy } from './changes'
 import { configurationOf } from './find'
 import { returnProblems } from './return-terms'
 import { shopConfigurations } from './tables'
+
+/** For so many days an invoice of the seller is no credit in the Union (Directive (EU) 2023/2225, article 2 (2) (h)). */
+const mostInvoiceDays = 50
+
+const sellerProblems = ({ invoiceDays }: Seller, country: Country): string[] =>
+  country === 'CH' || invoiceDays <= mostInvoiceDays
+    ? []
+    : [
+        `seller.invoiceDays is ${invoiceDays}: in ${country} an invoice of more than ${mostInvoiceDays} days is a credit with duties that the shop does not fulfil`,
+      ]
 
 /** Why a market's shop cannot be configured as a row says, after what was imported before it: field by field. */
 export async function configurationProblems(
@@ -20,6 +31,11 @@ export async function configurationProblems(
     .select({ settings: shopConfigurations.settings })
     .from(shopConfigurations)
     .where(eq(shopConfigurations.locale, locale))
-  const { payments, returns } = configurationOf(brand, market, changedBy(row?.settings ?? {}, patch))
-  return [...paymentProblems(payments, market), ...returnProblems(returns, countryOf(market))]
+  const { payments, returns, seller } = configurationOf(brand, market, changedBy(row?.settings ?? {}, patch))
+  const country = countryOf(market)
+  return [
+    ...paymentProblems(payments, market),
+    ...returnProblems(returns, country),
+    ...sellerProblems(seller, country),
+  ]
 }

@@ -1,5 +1,6 @@
-import { isVoucher } from '@/lib/shop/rules'
+import { isVoucher, withLawfulMeasure } from '@/lib/shop/rules'
 import type { Brand } from '@/schemas'
+import type { Country } from '@/schemas/markets'
 import { type SourceProduct, sourceProduct } from '@/schemas/shop'
 import { readStrictly } from './issues'
 import type { Line } from './lines'
@@ -46,6 +47,20 @@ function withoutPlainHttp(json: unknown): { product: unknown; left: SourceProduc
   return { product: left.length === 0 ? json : { ...(json as object), images: kept }, left }
 }
 
+/** A product whose prices by measure are for the measures of each country's law; the reason where one cannot be. */
+function withLawfulMeasures(source: SourceProduct): SourceProduct | string {
+  const problems: string[] = []
+  const variants = source.variants.map((variant, at) => {
+    const prices = Object.entries(variant.prices).map(([country, price]) => {
+      const lawful = withLawfulMeasure(country as Country, price)
+      if (!lawful) problems.push(`variants.${at}.prices.${country}.reference is too great for a whole unit`)
+      return [country, lawful ?? price]
+    })
+    return { ...variant, prices: Object.fromEntries(prices) }
+  })
+  return problems.length > 0 ? problems.join('; ') : { ...source, variants }
+}
+
 /** Reads a line of the project's own format: a complete product, or a row of another type, which is not yet checked. */
 export function readFeedLine({ text, tooLong }: Line, types: readonly string[], brand: Brand): Read {
   if (tooLong) return { ok: false, reason: `the line is longer than ${longestLine} characters` }
@@ -75,5 +90,6 @@ export function readFeedLine({ text, tooLong }: Line, types: readonly string[], 
   // Which groups are vouchers is a matter of the shop, which the schema does not know.
   if (read.data.guarantee && isVoucher(read.data.productGroup, brand))
     return { ok: false, ...id, reason: 'guarantee: is for goods, not for a voucher' }
-  return { ok: true, source: read.data, left }
+  const source = withLawfulMeasures(read.data)
+  return typeof source === 'string' ? { ok: false, ...id, reason: source } : { ok: true, source, left }
 }

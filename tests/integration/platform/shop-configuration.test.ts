@@ -253,6 +253,18 @@ describeOnDatabases('The configuration of a shop', (getDb) => {
     else expect(samples).toEqual([])
   })
 
+  it.each([
+    ['de-de', 50, undefined],
+    ['de-de', 51, /seller\.invoiceDays is 51: in DE/],
+    ['de-at', 90, /seller\.invoiceDays is 90: in AT/],
+    ['fr-ch', 90, undefined],
+  ])('takes in %s %d days to pay an invoice only where they are no credit', async (locale, days, reason) => {
+    const row = { type: 'shop_configuration', locale, seller: { ...seller, invoiceDays: days } }
+    const { samples } = await importInto(getDb(), JSON.stringify(row))
+    if (reason) expect(samples[0]?.reason).toMatch(reason)
+    else expect(samples).toEqual([])
+  })
+
   it.each<[keyof ServicePromises, unknown]>([
     ['answerDays', 3],
     ['hours', 'tous les jours, de 10 h à 12 h'],
