@@ -93,6 +93,7 @@ const ofLine: Record<string, (line: Line, order: OrderRead) => Cell> = {
   reference_key: ({ product }) => product.referenceKey,
   scrid: (_, { scrid }) => scrid,
   ff_campaign: ({ customData }) => customData.ffData?.ffCampaign,
+  customer_no: (_, { account }) => account?.customerNo,
 }
 
 const rowOf = (order: OrderRead, line: Line): Cell[] => [

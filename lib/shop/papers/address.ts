@@ -30,6 +30,13 @@ export function paperOf(number: string, file: string): Paper | undefined {
   return { number, kind, language: language as Language, ...(swiss && { swiss: true as const }) }
 }
 
+/** The language of a sheet whose address is an earlier one; undefined for any other address. */
+export function earlierSheet(src: string): Language | undefined {
+  const [, root, number = '', file = '', ...more] = src.split('/')
+  const isEarlier = root === 'documents' && more.length === 0 && file.startsWith('manual-')
+  return isEarlier ? paperOf(number, file)?.language : undefined
+}
+
 /** The address of a document as a market shows it; any other address stays as it is. */
 export function paperAddressIn(src: string, { iso }: { iso: string }): string {
   const [, root, number = '', file = '', ...more] = src.split('/')

@@ -1,4 +1,4 @@
 /** Sheets about safety and care and declarations of products as PDF files. */
-export { type PaperKind, paperAddress, paperAddressIn, paperOf } from './address'
+export { earlierSheet, type PaperKind, paperAddress, paperAddressIn, paperOf } from './address'
 export { findPaper } from './find-paper'
 export { writePaper } from './write-paper'

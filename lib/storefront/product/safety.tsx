@@ -2,7 +2,7 @@ import { marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 import { safeHref } from '@/lib/platform/security'
 import type { PartyView, ProductView } from '@/lib/shop/catalogue'
-import { paperAddressIn } from '@/lib/shop/papers'
+import { earlierSheet, paperAddressIn } from '@/lib/shop/papers'
 import { Icon, TextLink } from '@/lib/storefront/ui'
 
 type Props = { view: ProductView; market: Market }
@@ -57,18 +57,25 @@ function Party({ label: role, party: { name, address, contact }, market }: Party
   )
 }
 
-/** Manuals and declarations of conformity. */
+/** The label of a document; of a sheet at its earlier address, where it was called a manual, the sheet's own. */
+function labelOf({ label, src }: ProductView['documents'][number]): string {
+  const language = earlierSheet(src)
+  return language ? `${marketText({ iso: language })('papers.safety.title')} (PDF)` : label
+}
+
+/** Sheets and declarations of conformity. */
 export function Documents({ view, market }: Props) {
   return (
     <ul>
-      {view.documents.map(({ label, src, lang }) => {
+      {view.documents.map((document) => {
+        const { src, lang } = document
         const href = safeHref(paperAddressIn(src, market))
         return (
           href && (
             <li key={src} lang={lang}>
               <TextLink href={href} hrefLang={lang} className="inline-flex min-h-11 items-center gap-2">
                 <Icon name="download" />
-                {label}
+                {labelOf(document)}
               </TextLink>
             </li>
           )

@@ -1,8 +1,10 @@
+import { parse } from 'csv-parse/sync'
 import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Database } from '@/lib/platform/db'
 import { clientHeader } from '@/lib/platform/http/client-address'
 import { customers } from '@/lib/shop/customers/tables'
+import { exportOrders } from '@/lib/shop/merchant/export-orders'
 import { merchantOrder, merchantOrders } from '@/schemas/api/merchant-order'
 import { stopClock } from '../../../fixtures/clock'
 import { describeOnDatabases } from '../../../fixtures/databases'
@@ -104,6 +106,13 @@ describeOnDatabases('The pull interface', (getDb) => {
     expect(text).not.toContain('SECRETCARD')
     const { orders } = merchantOrders.parse(JSON.parse(text))
     expect(orders).toHaveLength(1)
+    const rows: string[] = []
+    for await (const row of exportOrders(getDb(), { format: 'csv', filter: {} })) rows.push(row)
+    const table: Record<string, string>[] = parse(rows.join(''), { columns: true })
+    expect(table[0]).toMatchObject({
+      customer_id: 'c'.repeat(64),
+      customer_no: String(customer?.customerNo),
+    })
     const [first] = orders
     expect(first).toMatchObject({
       id: order.number,

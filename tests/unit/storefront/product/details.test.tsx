@@ -48,6 +48,18 @@ it('shows what the chosen variant says of itself, below what is true of all', as
   expect(html).toMatch(/data-variants="a\.56" hidden/)
 })
 
+it.each([
+  ['de', 'Gebrauchsanleitung (PDF)', '/documents/100043/manual-de.pdf', 'Sicherheit und Pflege (PDF)'],
+  ['ch-fr', 'Mode d’emploi (PDF)', '/documents/100043/manual-fr.pdf', 'Sécurité et entretien (PDF)'],
+  ['de', 'Mode d’emploi (PDF)', '/documents/100043/manual-fr.pdf', 'Sécurité et entretien (PDF)'],
+  ['de', 'Pflege', '/documents/100043/safety-de.pdf', 'Pflege'],
+  ['de', 'Anleitung', 'https://files.example/documents/1/manual-de.pdf', 'Anleitung'],
+])('calls in %s a document “%s” at %s “%s”', async (code, label, src, shown) => {
+  const html = await render({ documents: [{ label, src }] }, { code })
+  const [link = ''] = html.match(/<a [^>]*\/documents\/.*?<\/a>/s) ?? []
+  expect(link.replace(/<[^>]*>/g, '')).toBe(shown)
+})
+
 const maker = { name: 'Nuage SA', address: '1 rue du Lac\n1003 Lausanne', contact: 'info@nuage.example' }
 const agent = {
   name: 'Musterwerk GmbH',
