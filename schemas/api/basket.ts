@@ -43,13 +43,21 @@ export const customData = z.object({
 })
 export type CustomData = z.infer<typeof customData>
 
+/** A short name in one word: a link may not have an order keep who somebody is. */
+const campaignName = z.string().regex(/^[\p{L}\p{M}\p{N}_.-]{1,40}$/u)
+
+/** The origin of what is added or ordered. A campaign whose name is none is left out, and the rest is taken. */
+export const knownOrigin = customData.extend({
+  ffData: z.object({ ffCampaign: campaignName }).optional().catch(undefined),
+})
+
 /** An addition to the basket: a variant by its reference key. */
 export const basketEntry = z.object({
   variant: referenceKey,
   quantity: quantity.default(1),
   /** Required for personalised articles, rejected for others. */
   inscription: inscription.optional(),
-  customData: customData.optional(),
+  customData: knownOrigin.optional(),
 })
 export type BasketEntry = z.input<typeof basketEntry>
 

@@ -12,7 +12,7 @@ export { findShopChanges, findShopConfiguration, findShopConfigurations } from '
 export { inZone } from './in-zone'
 export { isOffered } from './is-offered'
 export { isSelling, madeUpDetails } from './made-up-seller'
-export { configurationProblems } from './problems'
+export { configurationProblems, sellerProblems } from './problems'
 export {
   hasReturnLabel,
   type ReturnCosts,

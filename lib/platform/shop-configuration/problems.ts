@@ -13,7 +13,8 @@ import { shopConfigurations } from './tables'
 /** For so many days an invoice of the seller is no credit in the Union (Directive (EU) 2023/2225, article 2 (2) (h)). */
 const mostInvoiceDays = 50
 
-const sellerProblems = ({ invoiceDays }: Seller, country: Country): string[] =>
+/** Why a seller may not sell in a country as it is configured. */
+export const sellerProblems = ({ invoiceDays }: Seller, country: Country): string[] =>
   country === 'CH' || invoiceDays <= mostInvoiceDays
     ? []
     : [
@@ -36,6 +37,7 @@ export async function configurationProblems(
   return [
     ...paymentProblems(payments, market),
     ...returnProblems(returns, country),
-    ...sellerProblems(seller, country),
+    // A row that says nothing of the seller is not refused for what was stored before it was checked.
+    ...(patch.seller === undefined ? [] : sellerProblems(seller, country)),
   ]
 }

@@ -5,7 +5,7 @@ import type { PaymentMode } from '@/lib/platform/config'
 import type { Database } from '@/lib/platform/db'
 import { canonicalContentPath, contentKey, countryOf, type Market } from '@/lib/platform/markets'
 import { paymentProblems } from '@/lib/platform/payment-methods'
-import { findShopConfiguration, madeUpDetails } from '@/lib/platform/shop-configuration'
+import { findShopConfiguration, madeUpDetails, sellerProblems } from '@/lib/platform/shop-configuration'
 import type { Brand } from '@/schemas'
 import { hasGuaranteeNotice, lacksNotice } from './guarantee-notice'
 import { unsetPromises } from './unset-promises'
@@ -101,6 +101,9 @@ export async function missingForMarket(
     madeUp.length > 0 &&
       `The seller is a made-up company (${madeUp.join(', ')}): import a shop_configuration of ${shopLocale}.`,
     ...(madeUp.length > 0 ? [] : await unsetPromises(db, market, shop)),
+    ...sellerProblems(seller, countryOf(market)).map(
+      (problem) => `The seller cannot stay as it is: ${problem}.`,
+    ),
     paymentMode !== 'live' && 'No money moves: set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET.',
     !published.delivery.has(shopLocale) &&
       `What delivery costs is not said: name the conditions for parcels, and one without an order value for freight, in ${shopLocale}/layouts/layout.`,

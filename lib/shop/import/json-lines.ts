@@ -83,6 +83,7 @@ async function importProducts(lines: AsyncIterable<Line>, { run, stage, types }:
     }
     if (!('source' in read)) continue
     products += 1
+    for (const { kind, reason } of read.notes) run.report.note(line.number, kind, reason)
     run.pictures.see({ images: read.left })
     batch.push({ source: read.source, lines: [{ line: line.number, id: read.source.referenceKey }] })
     length += line.text.length

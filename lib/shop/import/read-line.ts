@@ -1,4 +1,4 @@
-import { isVoucher, withLawfulMeasure } from '@/lib/shop/rules'
+import { isLawfulMeasure, isVoucher, withLawfulMeasure } from '@/lib/shop/rules'
 import type { Brand } from '@/schemas'
 import type { Country } from '@/schemas/markets'
 import { type SourceProduct, sourceProduct } from '@/schemas/shop'
@@ -8,8 +8,11 @@ import type { Line } from './lines'
 /** In characters: a product with 500 variants and as many reviews. */
 export const longestLine = 8_000_000
 
+/** What is imported otherwise than the law or the shop wants, for the report. */
+type Note = { kind: string; reason: string }
+
 type Read =
-  | { ok: true; source: SourceProduct; left: SourceProduct['images'] }
+  | { ok: true; source: SourceProduct; left: SourceProduct['images']; notes: readonly Note[] }
   /** A row of another type, as the feed has it. */
   | { ok: true; type: string; row: unknown }
   | { ok: false; id?: string; reason: string }
@@ -47,18 +50,23 @@ function withoutPlainHttp(json: unknown): { product: unknown; left: SourceProduc
   return { product: left.length === 0 ? json : { ...(json as object), images: kept }, left }
 }
 
-/** A product whose prices by measure are for the measures of each country's law; the reason where one cannot be. */
-function withLawfulMeasures(source: SourceProduct): SourceProduct | string {
-  const problems: string[] = []
+/** A product whose prices by measure are for the measures of each country's law, and those that stay as they are given. */
+function withLawfulMeasures(source: SourceProduct): { source: SourceProduct; notes: Note[] } {
+  const notes: Note[] = []
   const variants = source.variants.map((variant, at) => {
-    const prices = Object.entries(variant.prices).map(([country, price]) => {
-      const lawful = withLawfulMeasure(country as Country, price)
-      if (!lawful) problems.push(`variants.${at}.prices.${country}.reference is too great for a whole unit`)
-      return [country, lawful ?? price]
+    const prices = Object.entries(variant.prices).map(([key, given]) => {
+      const country = key as Country
+      const price = withLawfulMeasure(country, given)
+      if (!isLawfulMeasure(country, price))
+        notes.push({
+          kind: 'reference',
+          reason: `variants.${at}.prices.${country} is stated for the measure that is given; the law wants the whole unit, which cannot be reckoned from it exactly`,
+        })
+      return [country, price]
     })
     return { ...variant, prices: Object.fromEntries(prices) }
   })
-  return problems.length > 0 ? problems.join('; ') : { ...source, variants }
+  return { source: { ...source, variants }, notes }
 }
 
 /** Reads a line of the project's own format: a complete product, or a row of another type, which is not yet checked. */
@@ -90,6 +98,5 @@ export function readFeedLine({ text, tooLong }: Line, types: readonly string[], 
   // Which groups are vouchers is a matter of the shop, which the schema does not know.
   if (read.data.guarantee && isVoucher(read.data.productGroup, brand))
     return { ok: false, ...id, reason: 'guarantee: is for goods, not for a voucher' }
-  const source = withLawfulMeasures(read.data)
-  return typeof source === 'string' ? { ok: false, ...id, reason: source } : { ok: true, source, left }
+  return { ok: true, left, ...withLawfulMeasures(read.data) }
 }

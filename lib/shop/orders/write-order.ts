@@ -4,6 +4,7 @@ import type { Transaction } from '@/lib/platform/db'
 import type { Market } from '@/lib/platform/markets'
 import type { PricedBasket, PricedLine } from '@/lib/shop/basket'
 import type { Brand } from '@/schemas'
+import { knownOrigin } from '@/schemas/api/basket'
 import type { Address, OrderStatus, PaymentMethod, PromisedReturns } from '@/schemas/shop'
 import type { OrderConsents, OrderCustomer } from './order'
 import { orderNumber } from './order-number'
@@ -78,7 +79,8 @@ const rowOf = (
   voucherReduction: line.voucher,
   vat: line.vat,
   inscription: item.inscription ?? null,
-  customData: item.customData,
+  // A basket can hold names from before they were limited.
+  customData: knownOrigin.parse(item.customData),
   promotion: item.promotion ?? null,
   isGift: line.isGift,
   isDigital: line.isDigital,

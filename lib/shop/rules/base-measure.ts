@@ -35,24 +35,36 @@ export function baseMeasureIn(country: Country, asked: BaseMeasure): BaseMeasure
   return country === 'CH' && isDecimal ? asked : wholeMeasure(asked)
 }
 
+/** An amount for less than a tenth of the whole is rounded too coarsely to reckon with. */
+const mostFactor = 10 + 1e-9
+const mostMinorUnits = 2_147_483_647
+
 /** How much of the unit that the law names a measure is. */
 const amountOf = (measure: BaseMeasure) => measure.size / (namedFor(measure)?.of ?? 1)
 
 /**
- * A price with what it states by measure for the measure that its country's law names. Undefined where the amount would
- * be too great.
+ * A price with what it states by measure for the measure that its country's law names. It stays as given
+ * where a small measure would have its rounding multiplied to a wrong amount, or the amount would be none or too great.
  */
-export function withLawfulMeasure(country: Country, price: SourcePrice): SourcePrice | undefined {
+export function withLawfulMeasure(country: Country, price: SourcePrice): SourcePrice {
   const { reference, sale } = price
   if (!reference) return price
   const base = baseMeasureIn(country, reference)
-  const inBase = (amount: number) => Math.round((amount * amountOf(base)) / amountOf(reference))
-  const withTax = inBase(reference.withTax)
-  const reduced = sale?.reference === undefined ? undefined : inBase(sale.reference)
-  if (Math.max(withTax, reduced ?? 0) > 2_147_483_647) return undefined
+  const factor = amountOf(base) / amountOf(reference)
+  const inBase = (amount: number) => Math.round(amount * factor)
+  const amounts = [reference.withTax, sale?.reference ?? reference.withTax]
+  const fits = (amount: number) => inBase(amount) <= mostMinorUnits && (amount === 0 || inBase(amount) > 0)
+  if (factor > mostFactor || !amounts.every(fits)) return price
   return {
     ...price,
-    reference: { withTax, unit: base.unit, size: base.size },
-    ...(sale && reduced !== undefined && { sale: { ...sale, reference: reduced } }),
+    reference: { withTax: inBase(reference.withTax), unit: base.unit, size: base.size },
+    ...(sale?.reference !== undefined && { sale: { ...sale, reference: inBase(sale.reference) } }),
   }
+}
+
+/** Whether a price states by measure what its country's law names. */
+export function isLawfulMeasure(country: Country, { reference }: SourcePrice): boolean {
+  if (!reference) return true
+  const { unit, size } = baseMeasureIn(country, reference)
+  return unit === reference.unit && size === reference.size
 }

@@ -1,6 +1,12 @@
 /** The rules of the business as pure functions: no database, no clock, no language. */
 export { type Availability, availabilityOf, preorderDays } from './availability'
-export { type BaseMeasure, baseMeasureIn, wholeMeasure, withLawfulMeasure } from './base-measure'
+export {
+  type BaseMeasure,
+  baseMeasureIn,
+  isLawfulMeasure,
+  wholeMeasure,
+  withLawfulMeasure,
+} from './base-measure'
 export { roundToCoin, smallestCoin } from './coins'
 export { currentVariant } from './current-variant'
 export { commonDeliveryMessage, type DeliveryMessage, deliveryMessage } from './delivery-message'

@@ -1,17 +1,14 @@
-import type { CustomData } from '@/schemas/api/basket'
+import { type CustomData, knownOrigin } from '@/schemas/api/basket'
 
 /** The parameter of links to the shop that names a campaign: `/de/p/…/?ffCampaign=herbst`. */
 export const campaignParameter = 'ffCampaign'
-
-/** A short name in one word: a link may not have an order keep who somebody is. */
-const campaignName = /^[\w.-]{1,40}$/
 
 /** The campaign in the address of the page from which something is added. What is no name of one is left out. */
 export function campaignOfRequest({ headers }: Request): CustomData {
   const page = headers.get('referer') ?? ''
   if (!URL.canParse(page)) return {}
   const ffCampaign = new URL(page).searchParams.get(campaignParameter)?.trim()
-  return ffCampaign !== undefined && campaignName.test(ffCampaign) ? { ffData: { ffCampaign } } : {}
+  return knownOrigin.parse({ ffData: { ffCampaign } })
 }
 
 /** Entries with the campaign of the page, where they name none themselves. */

@@ -265,6 +265,13 @@ describeOnDatabases('The configuration of a shop', (getDb) => {
     else expect(samples).toEqual([])
   })
 
+  it('refuses no row for the days to pay that were stored before they had a limit', async () => {
+    const stored = { type: 'shop_configuration', locale: 'de-de', seller: { ...seller, invoiceDays: 90 } }
+    await writeShopConfigurations(getDb(), [stored as never])
+    const row = { type: 'shop_configuration', locale: 'de-de', options: { faq: false } }
+    expect((await importInto(getDb(), JSON.stringify(row))).samples).toEqual([])
+  })
+
   it.each<[keyof ServicePromises, unknown]>([
     ['answerDays', 3],
     ['hours', 'tous les jours, de 10 h à 12 h'],

@@ -103,6 +103,13 @@ describeOnDatabases('opening a market', (getDb) => {
       ])
     })
 
+    it('names days to pay that make an invoice a credit', async () => {
+      const seller = { ...otherSeller('AT'), invoiceDays: 60 }
+      expect(await promises({ seller, returns, service })).toEqual([
+        expect.stringMatching(/^The seller cannot stay as it is: seller\.invoiceDays is 60: in AT/),
+      ])
+    })
+
     it('says nothing of promises that are set, also as they are by default', async () => {
       expect(await promises({ returns: { ...returns, days: 30, payer: 'seller' }, service })).toEqual([])
     })

@@ -156,12 +156,25 @@ describeOnDatabases('writing products', (getDb) => {
     expect((await readSources(getDb(), ['A1-s'])).get('A1-s')).toEqual(file)
   })
 
-  it('is read as a source also with a price that was taken before its share without tax was checked', async () => {
-    await write([sleepingBag('A1-s', { variants: [sourceVariant('A1-s.70')] })])
-    const readPrice = async () => (await readSources(getDb(), ['A1-s'])).get('A1-s')?.variants[0]?.prices.DE
-    const before = await readPrice()
+  it('is read as a source also with a price that was taken before its share without tax and its measure were checked', async () => {
+    const reference = { withTax: 1200, unit: 'KG', size: 1 }
+    await write([
+      sleepingBag('A1-s', {
+        variants: [sourceVariant('A1-s.70', { prices: { DE: sourcePrice(1999, { reference }) } })],
+      }),
+    ])
+    const read = async () => {
+      const mended = new Set<string>()
+      const found = (await readSources(getDb(), ['A1-s'], mended)).get('A1-s')
+      return { price: found?.variants[0]?.prices.DE, mended: [...mended] }
+    }
+    const before = await read()
+    expect(before).toMatchObject({ price: { reference }, mended: [] })
     await getDb().execute(sql`update prices set without_tax = without_tax - 80`)
-    expect(await readPrice()).toEqual(before)
+    expect(await read()).toEqual({ ...before, mended: ['A1-s'] })
+    await getDb().execute(sql`update prices set without_tax = without_tax + 80,
+      reference_with_tax = 120, reference_unit = 'G', reference_size = 100`)
+    expect(await read()).toEqual({ ...before, mended: ['A1-s'] })
   })
 
   it('reads what was written before a guarantee had to name who gives it', async () => {

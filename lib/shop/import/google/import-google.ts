@@ -104,7 +104,8 @@ type Writing = { run: Run; stage: Stage; context: FeedContext; finder: CategoryF
 async function writeDesigns(designs: readonly Design[], { run, stage, context, finder }: Writing) {
   const { db, report } = run
   const keys = keysOf(designs, await ownersOf(designs, run))
-  const present = await readSources(db, [...keys.values()])
+  const mended = new Set<string>()
+  const present = await readSources(db, [...keys.values()], mended)
   const ids = new Set(designs.flatMap(({ lines }) => lines.map(({ variant }) => variant.id)))
   const absent = [...present.values()].flatMap(({ variants }) =>
     variants.map(({ referenceKey }) => referenceKey).filter((key) => !ids.has(key)),
@@ -129,7 +130,7 @@ async function writeDesigns(designs: readonly Design[], { run, stage, context, f
     const lines = design.lines.map(({ line, variant }) => ({ line, id: variant.id }))
     if (!merged.success)
       for (const place of lines) await report.reject({ ...place, reason: issuesInWords(merged.error) })
-    else if (before && digestOf(before) === digestOf(merged.data)) {
+    else if (before && !mended.has(key) && digestOf(before) === digestOf(merged.data)) {
       run.counts.unchanged += 1
       run.pictures.see(merged.data)
     } else batch.push({ source: merged.data, lines })

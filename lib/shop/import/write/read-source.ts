@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '@/lib/platform/db'
 import {
@@ -12,7 +13,9 @@ import {
   stores,
   variants,
 } from '@/lib/shop/catalogue'
-import { reckonedPrice, type SourceProduct, sourceProduct } from '@/schemas/shop'
+import { withLawfulMeasure } from '@/lib/shop/rules'
+import type { Country } from '@/schemas/markets'
+import { reckonedPrice, type SourcePrice, type SourceProduct, sourceProduct } from '@/schemas/shop'
 
 const instant = sql<string>`to_char(${products.onlineSince} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 const day = sql<string>`to_char(${reviews.writtenAt} at time zone 'UTC', 'YYYY-MM-DD')`
@@ -57,6 +60,14 @@ async function readParts(db: Database, keys: readonly string[]) {
 
 type Parts = Awaited<ReturnType<typeof readParts>>
 
+/** A stored price by the rules of today: earlier imports checked neither its share without tax nor its measure. */
+const priceOf = (price: typeof prices.$inferSelect): SourcePrice =>
+  withLawfulMeasure(price.country as Country, reckonedPrice(sourcePriceOf({ price })))
+
+/** Whether the prices of a variant are told otherwise than they are stored. */
+const isMended = ({ id }: { id: number }, parts: Parts) =>
+  (parts.prices.get(id) ?? []).some((price) => !isDeepStrictEqual(priceOf(price), sourcePriceOf({ price })))
+
 const variantSource = (variant: typeof variants.$inferSelect, parts: Parts) => ({
   referenceKey: variant.referenceKey,
   gtin: variant.gtin ?? undefined,
@@ -65,24 +76,27 @@ const variantSource = (variant: typeof variants.$inferSelect, parts: Parts) => (
   stock: { quantity: variant.stockQuantity },
   logistics: logisticsOf({ variant }),
   prices: Object.fromEntries(
-    (parts.prices.get(variant.id) ?? []).map((price) => [
-      price.country,
-      // Imports took prices whose `withoutTax` was only not greater before it was checked.
-      reckonedPrice(sourcePriceOf({ price })),
-    ]),
+    (parts.prices.get(variant.id) ?? []).map((price) => [price.country, priceOf(price)]),
   ),
   storeStock: Object.fromEntries(
     (parts.stock.get(variant.id) ?? []).map(({ store, quantity }) => [store, quantity]),
   ),
 })
 
-/** The sources of existing products, reconstructed from the tables, by reference key. */
+/**
+ * The sources of existing products, reconstructed from the tables, by reference key. Adds to `mended` the keys of those
+ * whose prices are told otherwise than they are stored.
+ */
 export async function readSources(
   db: Database,
   keys: readonly string[],
+  mended = new Set<string>(),
 ): Promise<Map<string, SourceProduct>> {
   if (keys.length === 0) return new Map()
   const parts = await readParts(db, keys)
+  for (const { product } of parts.found)
+    if ((parts.variants.get(product.id) ?? []).some((variant) => isMended(variant, parts)))
+      mended.add(product.referenceKey)
   return new Map(
     parts.found.map(({ product, onlineSince }) => [
       product.referenceKey,

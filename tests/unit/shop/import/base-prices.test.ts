@@ -31,6 +31,9 @@ describe('a price by measure in the project’s own format', () => {
     ['NL', of(500, 'CM', 50), of(1000, 'M', 1)],
     ['BE', of(900, 'KG', 2), of(450, 'KG', 1)],
     ['DE', of(1200, 'KG', 1), of(1200, 'KG', 1)],
+    ['DE', of(2, 'ML', 1), of(2, 'ML', 1)],
+    ['DE', of(40, 'KG', 100), of(40, 'KG', 100)],
+    ['DE', of(2_000_000_000, 'G', 100), of(2_000_000_000, 'G', 100)],
     ['DE', of(25, 'ST', 1), of(25, 'ST', 1)],
     ['DE', of(250, 'ST', 10), of(250, 'ST', 10)],
     ['CH', of(120, 'G', 100), of(120, 'G', 100)],
@@ -47,9 +50,12 @@ describe('a price by measure in the project’s own format', () => {
     })
   })
 
-  it('is refused where the whole unit would cost too much', () => {
-    expect(priceOf(read('DE', of(2_000_000_000, 'G', 1)), 'DE')).toBe(
-      'variants.0.prices.DE.reference is too great for a whole unit',
-    )
+  it.each([
+    [of(2, 'ML', 1), 1],
+    [of(120, 'G', 100), 0],
+    [of(25, 'ST', 1), 0],
+  ])('is named in the report where %j stays as it is: %d', (given, count) => {
+    const line = read('DE', given)
+    expect(line).toMatchObject({ ok: true, notes: { length: count } })
   })
 })

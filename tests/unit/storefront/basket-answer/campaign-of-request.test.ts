@@ -12,6 +12,7 @@ const page = 'https://shop.example/de/p/body-110/'
 describe('what is added', () => {
   it.each([
     ['has the campaign of the link', `${page}?variant=62&ffCampaign=%20herbst-2026.a_b`, 'herbst-2026.a_b'],
+    ['has one in letters of its language', `${page}?ffCampaign=fr%C3%BChling`, 'frühling'],
     ['has none without one', page, undefined],
     ['has none of an empty name', `${page}?ffCampaign=%20`, undefined],
     ['has none that is too long', `${page}?ffCampaign=${'a'.repeat(41)}`, undefined],
