@@ -76,10 +76,16 @@ function createDataLayer() {
     if (isGranted()) keepEvents(queue.take())
   }
 
+  /** A container runs until its document ends. */
+  const endRefused = () => {
+    if (isAsked && !isGranted()) window.location.reload()
+  }
   window.addEventListener(consentEvent, () => {
     queue.settle()
-    if (isAsked && !isGranted()) window.location.reload()
+    endRefused()
   })
+  // The decision can have been taken back on a later page, before Back led here.
+  window.addEventListener('pageshow', endRefused)
   window.addEventListener('pagehide', leave)
   void listen()
   return queue

@@ -63,8 +63,9 @@ async function open(...events: PageEvent[]) {
   vi.resetModules()
   shop.layer = []
   const page = new EventTarget()
+  const reload = vi.fn()
   Object.assign(page, {
-    location: Object.assign(new URL('https://shop.example/de/'), { reload: () => {} }),
+    location: Object.assign(new URL('https://shop.example/de/'), { reload }),
     history: { pushState: () => {}, replaceState: () => {} },
   })
   vi.stubGlobal('window', page)
@@ -78,6 +79,7 @@ async function open(...events: PageEvent[]) {
   for (const { event, once } of events) shop.add(event, once)
   await new Promise((resolve) => setTimeout(resolve))
   return {
+    reload,
     leave: () => page.dispatchEvent(new Event('pagehide')),
     decide: (standing: string) => {
       shop.standing = standing
@@ -159,4 +161,14 @@ it.each([
   show(isPersisted)
   shop.add(begin.event, begin.once)
   expect(told()).toHaveLength(times)
+})
+
+it('a page that is shown again ends the container of a consent that was withdrawn since', async () => {
+  const { leave, show, reload } = await open(view('/de/'))
+  leave()
+  show(true)
+  expect(reload).not.toHaveBeenCalled()
+  shop.standing = 'refused'
+  show(true)
+  expect(reload).toHaveBeenCalledOnce()
 })
