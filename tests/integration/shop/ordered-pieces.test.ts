@@ -52,6 +52,10 @@ vi.mock('@/lib/shop/checkout', async (original) => ({
     return { ok: true, order: { id: 1, number: '10000001', status: 'placed' }, taken }
   },
 }))
+vi.mock('@/lib/platform/shop-configuration', async (original) => ({
+  ...(await original<object>()),
+  loadShopConfiguration: async () => ({ options: {} }),
+}))
 vi.mock('@/lib/storefront/checkout-session', async (original) => ({
   ...(await original<object>()),
   checkoutContext: async () => ({}),
