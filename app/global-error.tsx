@@ -4,13 +4,10 @@ import { useEffect } from 'react'
 import { errorTexts } from '@/lib/platform/i18n'
 import { reportPageError } from '@/lib/storefront/error-reports'
 import { reloadIfStale } from '@/lib/storefront/stale-build'
-import { detailsOf, ErrorDetails } from './error-details'
+import { ErrorDetails } from './error-details'
 
 /** The market of the address; the root leads to the visitor's market. */
-const homeOf = (pathname: string) => {
-  const [, code = ''] = pathname.split('/')
-  return code === '' ? '/' : `/${code}/`
-}
+const homeOf = (pathname: string) => pathname.replace(/^(\/[^/]+).*/, '$1/')
 
 /** No style sheet is left, and the look of the shop is not known. */
 const look = {
@@ -33,7 +30,7 @@ export default function GlobalError({ error, reset }: { error: unknown; reset: (
     reloadIfStale(error, window, Date.now())
   }, [error])
   return (
-    <html lang={lang} style={{ background: look.background }}>
+    <html lang={lang}>
       <body style={look}>
         {test && <p style={{ fontWeight: 700 }}>{test}</p>}
         <p>{texts.oops}</p>
@@ -44,7 +41,7 @@ export default function GlobalError({ error, reset }: { error: unknown; reset: (
           {texts.retry}
         </button>{' '}
         <a href={homeOf(isBrowser ? window.location.pathname : '/')}>{texts.home}</a>
-        <ErrorDetails code={500} {...detailsOf(error)} />
+        <ErrorDetails code={500} error={error} />
       </body>
     </html>
   )

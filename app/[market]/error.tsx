@@ -6,7 +6,7 @@ import { errorTexts } from '@/lib/platform/i18n'
 import { reportPageError } from '@/lib/storefront/error-reports'
 import { reloadIfStale } from '@/lib/storefront/stale-build'
 import { buttonClasses } from '@/lib/storefront/ui'
-import { detailsOf, ErrorDetails } from '../error-details'
+import { ErrorDetails } from '../error-details'
 
 /** Shown when something fails while the visitor moves inside the shop. A stale build reloads the page, once. */
 export default function MarketError({ error, reset }: { error: unknown; reset: () => void }) {
@@ -30,7 +30,7 @@ export default function MarketError({ error, reset }: { error: unknown; reset: (
           {texts.home}
         </a>
       </p>
-      <ErrorDetails code={500} {...detailsOf(error)} />
+      <ErrorDetails code={500} error={error} />
     </main>
   )
 }

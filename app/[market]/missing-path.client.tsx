@@ -5,5 +5,5 @@ import { ErrorDetails } from '../error-details'
 
 /** In `APP_ENV=qa`: the path that has no page. */
 export function MissingPath() {
-  return <ErrorDetails code={404} message={`Page Not Found: ${usePathname()}`} />
+  return <ErrorDetails code={404} error={`Page Not Found: ${usePathname()}`} />
 }

@@ -5,7 +5,7 @@ import { reportPageError } from '@/lib/storefront/error-reports'
 import { reloadIfStale } from '@/lib/storefront/stale-build'
 import { Button, LinkButton } from '@/lib/studio/ui'
 import { useUiText } from '@/lib/studio/ui/client'
-import { detailsOf, ErrorDetails } from '../error-details'
+import { ErrorDetails } from '../error-details'
 
 /**
  * Shown when a screen of the Studio fails. The editor keeps unsaved work in the browser and brings it back, so trying
@@ -32,7 +32,7 @@ export default function StudioError({ error, retry }: { error: unknown; retry: (
           </Button>
           <LinkButton href="/studio/">{t('failure.tree')}</LinkButton>
         </div>
-        <ErrorDetails code={500} {...detailsOf(error)} />
+        <ErrorDetails code={500} error={error} />
       </div>
     </main>
   )
