@@ -33,10 +33,18 @@ export function watchPages(add: Add): void {
     }
     told = shown
   }
+  /** The title of a page can come a moment after the page. */
+  const untilTitled = (tries: number) => {
+    if (isLeaving) return
+    if (document.title === '' && tries > 0) setTimeout(untilTitled, 50, tries - 1)
+    else tell()
+  }
   const show = () => {
     isLeaving = false
+    if (!isUntracked(window.location)) untilTitled(20)
+  }
+  const tell = () => {
     const { pathname, search } = window.location
-    if (isUntracked(window.location)) return
     add({
       event: 'page_view',
       page_path: pathname,

@@ -190,3 +190,16 @@ it('a product is told with its current variant, the one of the address, and each
   ])
   expect(views()).toEqual(['/de/ Start', '/de/p/ding-1/ Eins', '/de/p/ding-2/?variant=2.a Zwei'])
 })
+
+it('a page whose title comes a moment later is told with it, once', () => {
+  vi.useFakeTimers()
+  try {
+    go('/de/kleidung/?page=2', '')
+    expect(views()).toHaveLength(1)
+    page = { ...page, title: 'Kleidung – Seite 2' }
+    vi.advanceTimersByTime(1_000)
+    expect(views().slice(1)).toEqual(['/de/kleidung/?page=2 Kleidung – Seite 2'])
+  } finally {
+    vi.useRealTimers()
+  }
+})
