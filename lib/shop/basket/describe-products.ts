@@ -23,7 +23,7 @@ export async function describeProducts(
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, BasketItem['product']>> {
   if (ids.length === 0) return new Map()
-  const select = db
+  const rows = await db
     .select({
       id: products.id,
       number: products.number,
@@ -41,7 +41,8 @@ export async function describeProducts(
     .from(products)
     .leftJoin(productTexts, shownText(market))
     .where(inArray(products.id, [...ids]))
-  const [rows, shown] = await Promise.all([select, findShownLanguages(db)])
+  // Few products have a guarantee, whose terms may be in another language.
+  const languages = rows.some(({ guarantee }) => guarantee) ? (await findShownLanguages(db))(market) : []
   return new Map(
     rows.map(
       ({
@@ -63,7 +64,7 @@ export async function describeProducts(
         const features = (benefits ?? []).slice(0, mostFeatures).map((text) => typeset(text, market))
         const guarantee = isVoucher(productGroup, shop)
           ? undefined
-          : guaranteeView(offered, market, shown(market))
+          : guaranteeView(offered, market, languages)
         const product: BasketItem['product'] = {
           number,
           referenceKey,

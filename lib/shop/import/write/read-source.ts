@@ -64,9 +64,11 @@ type Parts = Awaited<ReturnType<typeof readParts>>
 const priceOf = (price: typeof prices.$inferSelect): SourcePrice =>
   withLawfulMeasure(price.country as Country, reckonedPrice(sourcePriceOf({ price })))
 
-/** Whether the prices of a variant are told otherwise than they are stored. */
-const isMended = ({ id }: { id: number }, parts: Parts) =>
-  (parts.prices.get(id) ?? []).some((price) => !isDeepStrictEqual(priceOf(price), sourcePriceOf({ price })))
+/** Whether a price of a product is told otherwise than it is stored. */
+const isMended = ({ id }: { id: number }, { variants, prices }: Parts) =>
+  (variants.get(id) ?? [])
+    .flatMap((variant) => prices.get(variant.id) ?? [])
+    .some((price) => !isDeepStrictEqual(priceOf(price), sourcePriceOf({ price })))
 
 const variantSource = (variant: typeof variants.$inferSelect, parts: Parts) => ({
   referenceKey: variant.referenceKey,
@@ -84,19 +86,18 @@ const variantSource = (variant: typeof variants.$inferSelect, parts: Parts) => (
 })
 
 /**
- * The sources of existing products, reconstructed from the tables, by reference key. Adds to `mended` the keys of those
- * whose prices are told otherwise than they are stored.
+ * The sources of existing products, reconstructed from the tables, by reference key. Adds to `mended`, where it is
+ * given, the keys of those whose prices are told otherwise than they are stored.
  */
 export async function readSources(
   db: Database,
   keys: readonly string[],
-  mended = new Set<string>(),
+  mended?: Set<string>,
 ): Promise<Map<string, SourceProduct>> {
   if (keys.length === 0) return new Map()
   const parts = await readParts(db, keys)
-  for (const { product } of parts.found)
-    if ((parts.variants.get(product.id) ?? []).some((variant) => isMended(variant, parts)))
-      mended.add(product.referenceKey)
+  if (mended)
+    for (const { product } of parts.found) if (isMended(product, parts)) mended.add(product.referenceKey)
   return new Map(
     parts.found.map(({ product, onlineSince }) => [
       product.referenceKey,

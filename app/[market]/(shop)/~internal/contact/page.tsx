@@ -19,12 +19,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function ContactPage({ params }: Props) {
-  const code = (await params).market
-  const market = findMarket(config().brand, code)
-  const asksWho = market && (await loadShopConfiguration(code)).options.contactFormPrefill
   return (
-    <OwnScreen marketCode={code} screen="contact">
-      {(market, layout) => <ContactScreen market={market} layout={layout} asksWho={asksWho} />}
+    <OwnScreen marketCode={(await params).market} screen="contact">
+      {(market, layout, _, { options }) => (
+        <ContactScreen market={market} layout={layout} asksWho={options.contactFormPrefill} />
+      )}
     </OwnScreen>
   )
 }
