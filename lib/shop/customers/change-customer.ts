@@ -88,8 +88,8 @@ export async function claimOrders(db: Database, { id, brand, email }: Customer):
 
 /**
  * Deletes an account with everything that is kept for it alone: logins, links, addresses, basket, wishlist, and the bank
- * accounts to which nothing is to be transferred any more. Orders stay, because tax law wants their invoices kept, and belong to no account any more; what the
- * shopper has allowed them to keep goes.
+ * accounts to which nothing is to be transferred any more. Orders stay, because tax law wants their invoices kept, and
+ * belong to no account any more; what the shopper has allowed them to keep goes.
  */
 export async function deleteCustomer(db: Database, { id, email, locale, firstName, lastName }: Customer) {
   await db.transaction(async (tx) => {

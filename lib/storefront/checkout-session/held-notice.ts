@@ -10,7 +10,8 @@ import type { PageVisitor } from '@/lib/storefront/session'
 import type { HeldNotice } from '@/schemas/api/visitor'
 
 /**
- * What is told of an order, in the language and time zone of its market, so that no page has to hold words for what few visitors see.
+ * What is told of an order, in the language and time zone of its market, so that no page has to hold words for what few
+ * visitors see.
  */
 export function heldWords({ kind, number, until }: HeldOrder, market: Market): HeldNotice {
   const t = marketText(market)

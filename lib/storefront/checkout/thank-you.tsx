@@ -19,6 +19,7 @@ import { CostList } from './cost-list'
 import { OrderState, PrintButton } from './islands'
 import { LineList } from './line-list'
 import { orderLines } from './lines'
+import { OfferPanel } from './offer-panel'
 import { lastPayment, type OrderView, viewOf } from './order-payment'
 import { OrderTimeline } from './order-timeline'
 import { PartnerOffer } from './partner-offer'
@@ -190,14 +191,7 @@ function Next({ market, order }: Props) {
 function AccountOffer({ market, order }: Props) {
   const t = marketText(market)
   return (
-    <section
-      aria-labelledby="thank-you-account"
-      className="mt-6 rounded-card border border-line bg-card p-4 sm:p-5 print:hidden"
-    >
-      <h2 id="thank-you-account" className="font-display text-h3">
-        {t('thankYou.account.title')}
-      </h2>
-      <p className="mt-2 max-w-prose">{t('thankYou.account.text')}</p>
+    <OfferPanel id="thank-you-account" title={t('thankYou.account.title')} text={t('thankYou.account.text')}>
       <LinkButton
         href={loginPath(market, { view: 'register', order: order.number })}
         data-document=""
@@ -206,7 +200,7 @@ function AccountOffer({ market, order }: Props) {
       >
         {t('login.create')}
       </LinkButton>
-    </section>
+    </OfferPanel>
   )
 }
 

@@ -1,9 +1,9 @@
-import { zonedMarket } from '@/lib/platform/shop-configuration'
 import 'server-only'
 import { loadLayout } from '@/lib/content/pages'
 import { currentTime } from '@/lib/platform/clock'
 import { config } from '@/lib/platform/config'
 import type { Market } from '@/lib/platform/markets'
+import { zonedMarket } from '@/lib/platform/shop-configuration'
 import type { PricingContext } from '@/lib/shop/basket'
 import { shippingOf } from '@/lib/shop/rules'
 

@@ -30,11 +30,25 @@ export const paidAndFree = (item: TrackedItem, quantity: number, free: number): 
     { ...item, price: 0, quantity: free },
   ].filter((part) => part.quantity > 0)
 
-type Origin = Pick<BasketItem, 'customData'>
+type Described = Pick<BasketItem, 'customData'> & {
+  product: Pick<BasketItem['product'], 'number' | 'name' | 'brand'>
+  /** The reference key of the variant. */
+  variant: string
+  /** Of one piece, in minor units. */
+  price: number
+  promotion?: BasketItem['promotion'] | null
+}
 
-/** The campaign of the link by which a line came. */
-export const campaignOf = ({ customData: { ffData } }: Origin): Pick<TrackedItem, 'ff_campaign'> =>
-  ffData ? { ff_campaign: ffData.ffCampaign } : {}
+/** A piece of a line, with the campaign of the link by which it came. */
+export const itemOf = ({ product, variant, price, promotion, customData }: Described): TrackedItem => ({
+  item_id: product.number,
+  item_name: product.name,
+  ...(product.brand && { item_brand: product.brand }),
+  item_variant: variant,
+  price: major(price),
+  ...(promotion?.isValid && { promotion_id: promotion.id }),
+  ...(customData.ffData && { ff_campaign: customData.ffData.ffCampaign }),
+})
 
 const priceOf = ({ variant }: BasketItem) => variant.price?.withTax ?? 0
 
@@ -43,16 +57,7 @@ export const freeIn = (line: BasketItem): number => freePieces({ ...line, price:
 
 /** The pieces of a line of the basket: all of them, or so many of which so many are free. */
 export function itemsOf(line: BasketItem, quantity = line.quantity, free = freeIn(line)): TrackedItem[] {
-  const { product, variant, promotion } = line
-  const item = {
-    item_id: product.number,
-    item_name: product.name,
-    ...(product.brand && { item_brand: product.brand }),
-    item_variant: variant.referenceKey,
-    price: major(priceOf(line)),
-    ...(promotion?.isValid && { promotion_id: promotion.id }),
-    ...campaignOf(line),
-  }
+  const item = itemOf({ ...line, variant: line.variant.referenceKey, price: priceOf(line) })
   return paidAndFree(item, quantity, Math.min(free, quantity))
 }
 

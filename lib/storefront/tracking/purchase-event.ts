@@ -1,23 +1,12 @@
 import { createHash } from 'node:crypto'
 import { type Order, type OrderLine, specialCouponOf } from '@/lib/shop/orders'
 import type { Purchase, TrackedItem } from '@/schemas/tracking'
-import { campaignOf, freePieces, major, paidAndFree } from './items'
+import { freePieces, itemOf, major, paidAndFree } from './items'
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0)
 
-function itemsOfLine(line: OrderLine): TrackedItem[] {
-  const { product, variant, price, quantity, promotion } = line
-  const item = {
-    item_id: product.number,
-    item_name: product.name,
-    ...(product.brand && { item_brand: product.brand }),
-    item_variant: variant,
-    price: major(price),
-    ...(promotion?.isValid && { promotion_id: promotion.id }),
-    ...campaignOf(line),
-  }
-  return paidAndFree(item, quantity, freePieces(line))
-}
+const itemsOfLine = (line: OrderLine): TrackedItem[] =>
+  paidAndFree(itemOf(line), line.quantity, freePieces(line))
 
 /** How the order was paid: with several payments, not the gift card's. */
 const paymentType = ({ payments }: Order): string | null =>
