@@ -116,7 +116,6 @@ test('bodies that no page sends are answered with what is wrong with them', asyn
         items: [{ variant: sage, customData: { cPromo: { promotionId } } }],
       }),
     ),
-    { items: [{ variant: sage, customData: { ffData: { ffCampaign: 'a\u0000' } } }] },
     { items: [{ variant: sage, customData: 'x' }] },
     { __proto__: { items: [{ variant: sage }] } },
   ]
@@ -132,6 +131,14 @@ test('bodies that no page sends are answered with what is wrong with them', asyn
     expectProblem(await visitor('PUT', line(added[0]?.key), { quantity }), 400)
   expectProblem(await visitor('POST', items, `{"items":"${'a'.repeat(70_000)}"}`), 413)
   expect(basketIn(await visitor('GET', '/api/basket/?locale=de-de')).quantity).toBe(1)
+})
+
+test('a campaign whose name is none is left out, and the article is taken', async ({ visitor }) => {
+  for (const ffCampaign of [...hostileTexts, ...noText]) {
+    const customData = { ffData: { ffCampaign } }
+    const { added } = addedOf(await visitor('POST', items, { items: [{ variant: sage, customData }] }))
+    expect(added[0]?.customData ?? {}, JSON.stringify(ffCampaign)).not.toHaveProperty('ffData.ffCampaign')
+  }
 })
 
 test('keys and locales that no page sends are answered with 4xx', async ({ visitor }) => {
