@@ -16,7 +16,7 @@ const isLocal = isLoopbackAddress(config.baseUrl)
 /** Where the pages of the shop are written. */
 const editor = config.storyblok ? 'Storyblok' : new URL('/studio/', config.baseUrl).href
 
-const emptyCatalogue = `The catalogue is empty. A shop of your own takes these steps, also while it runs (README, “A shop of your own”):
+const emptyCatalogue = `The catalogue is empty. A shop of your own takes these steps, also while it runs (lib/server/opening/README.md):
 
   npm run import -- shop.jsonl   its name, colours, seller and methods of payment: rows shop_configuration
   npm run import -- feed.txt     its goods, with the market as --locale
@@ -25,8 +25,8 @@ const emptyCatalogue = `The catalogue is empty. A shop of your own takes these s
 
 const payments = {
   live: undefined,
-  demo: 'No money moves: payments go to a sandbox, or to the test mode of Stripe (README, “Payments”).',
-  test: 'This shop is a test, as PAYMENTS=sandbox says: no money moves. Every page says so, orders are marked as tests, and nothing of value is issued (README, “Payments”).',
+  demo: 'No money moves: payments go to a sandbox, or to the test mode of Stripe (lib/platform/payments/README.md).',
+  test: 'This shop is a test, as PAYMENTS=sandbox says: no money moves. Every page says so, orders are marked as tests, and nothing of value is issued (lib/platform/payments/README.md).',
 } as const
 
 const noMails =
@@ -44,12 +44,12 @@ function studioAccountText({ address, password }: { address: string; password?: 
 
 /** Everybody can read these codes, or has got them for nothing. */
 const demoCodesText = (demoCodes: readonly string[]) =>
-  `Codes of a demonstration are still valid in this shop, which others can open: vouchers whose codes stand in the README, and gift cards for which no money was paid. This ends them:
+  `Codes of a demonstration are still valid in this shop, which others can open: vouchers whose codes stand in the documentation, and gift cards for which no money was paid. This ends them:
 
   npm run vouchers -- end ${demoCodes.join(' ')}`
 
 const notSellingText = (markets: readonly string[]) =>
-  `No orders are taken in ${markets.join(', ')}: name, bank account, register or tax number of the seller are those of a made-up company. Import yours (README, “Products”, row shop_configuration, field seller).`
+  `No orders are taken in ${markets.join(', ')}: name, bank account, register or tax number of the seller are those of a made-up company. Import yours (lib/shop/import/rows/README.md, row shop_configuration, field seller).`
 
 const missingText = (missing: StartFacts['missing']) =>
   `Open markets lack what shoppers need (npm run markets names everything):

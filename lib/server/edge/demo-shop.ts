@@ -8,7 +8,7 @@ export const notPublic: Parameters<EdgeResponse['answer']>[0] = {
   status: 403,
   headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
   body: `No money moves in this shop, so it answers its own machine and network alone.
-To open it to others, set BASE_URL and live keys, or PAYMENTS=sandbox for a test (README, “Payments”).
+To open it to others, set BASE_URL and live keys, or PAYMENTS=sandbox for a test (lib/platform/payments/README.md).
 `,
 }
 

@@ -30,13 +30,13 @@ const settings = [
   'SESSION_SECRET',
 ]
 
-/** Folders whose files are read at run time, or by readers of the README alone: a change in them needs no build. */
+/** Folders whose files are read at run time, or by readers of the manual alone: a change in them needs no build. */
 const readAtRunTime: readonly string[] = [drawingsFolder, 'public/about']
 
 async function* walk(folder: string): AsyncGenerator<string> {
   for (const entry of await readdir(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name)
-    if (readAtRunTime.includes(path)) continue
+    if (readAtRunTime.includes(path) || path.endsWith('.md')) continue
     if (entry.isDirectory()) yield* walk(path)
     else yield path
   }

@@ -29,7 +29,7 @@ const documentedLimits = (): string[][] => [
 
 describe('The table of limits', () => {
   it('stands in the documentation as it is', () => {
-    const rows = readFileSync('README.md', 'utf8')
+    const rows = readFileSync('lib/platform/limits/README.md', 'utf8')
       .split('\n')
       .filter((line) => line.startsWith('|'))
     const written = rows.map(cellsOf).map((cells) => cells.join(' | '))

@@ -49,7 +49,7 @@ describeOnDatabases('The webhook of the merchant', (getDb) => {
   }
   const seen = () => received.map(({ order, to }) => [order, to])
 
-  it('announces each change of a status, signed with its time as the README says', async () => {
+  it('announces each change of a status, signed with its time as the documentation says', async () => {
     const { number } = await shipped()
     const before = Math.floor(Date.now() / 1_000)
     expect(await deliver()).toEqual({ delivered: 2, failed: 0 })

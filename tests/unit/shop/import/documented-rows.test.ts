@@ -6,17 +6,17 @@ import { readStrictly } from '@/lib/shop/import/issues'
 import { rowTypes } from '@/lib/shop/import/rows/registry'
 import { sourceProduct } from '@/schemas/shop'
 
-const readme = readFileSync('README.md', 'utf8')
-const [, block = ''] = /```json lines\n(.*?)```/s.exec(readme) ?? []
+const chapter = readFileSync('lib/shop/import/rows/README.md', 'utf8')
+const [, block = ''] = /```json lines\n(.*?)```/s.exec(chapter) ?? []
 const examples = block
   .trim()
   .split('\n')
   .map((line): { type: string } => JSON.parse(line))
 const types = rowTypes(redirectRows)
 
-test('the README names every type of row and has an example of each', () => {
+test('the documentation names every type of row and has an example of each', () => {
   expect(examples.map(({ type }) => type).sort()).toEqual(Object.keys(types).sort())
-  for (const type of ['product', ...Object.keys(types)]) expect(readme).toContain(`| \`${type}\` `)
+  for (const type of ['product', ...Object.keys(types)]) expect(chapter).toContain(`| \`${type}\` `)
 })
 
 const product = {
