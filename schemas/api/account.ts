@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { emailAddress } from '../email'
 import { longestEmail } from '../lengths'
 import { genders, longestName } from '../shop/address'
+import { newsletterChoice } from './newsletter'
 
 /** A registration password has this many characters. */
 export const passwordLength = { min: 10, max: 30 } as const
@@ -24,6 +25,8 @@ export const accountErrors = [
   'tooLong',
   'name',
   'choice',
+  /** There is no answer about the newsletter, neither yes nor no. */
+  'undecided',
   'phone',
   'birthDate',
   'passwordShort',
@@ -81,12 +84,6 @@ export const newPassword = z
   .refine((text) => /\p{Ll}/u.test(text), fault('passwordLower'))
   .refine((text) => /\p{Lu}/u.test(text), fault('passwordUpper'))
 
-/** A box that is ticked is `on`, as a form sends it. */
-const box = z
-  .enum(['on', ''], fault('choice'))
-  .default('')
-  .transform((value) => value === 'on')
-
 /** `POST /api/user/auth/login/?locale` */
 export const loginForm = z.object({ email: emailField, password: loginPassword })
 
@@ -97,7 +94,7 @@ export const registerForm = z.object({
   last_name: personalName,
   email: emailField,
   register_password: newPassword,
-  newsletter: box,
+  newsletter: newsletterChoice,
 })
 export type RegisterForm = z.output<typeof registerForm>
 

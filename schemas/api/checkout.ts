@@ -3,6 +3,7 @@ import { emailAddress } from '../email'
 import { longestEmail } from '../lengths'
 import { genders, longestName } from '../shop/address'
 import { paymentMethod } from '../shop/order'
+import { newsletterChoice } from './newsletter'
 
 export { genders }
 
@@ -29,9 +30,12 @@ export const guestForm = z.object({
   last_name: personalName,
   email: z.string().trim().toLowerCase().max(longestInGuest.email).pipe(emailAddress()),
   /** Whether to subscribe to the newsletter. */
-  newsletter: z.boolean(),
+  newsletter: newsletterChoice,
 })
 export type GuestForm = z.infer<typeof guestForm>
+
+/** A box as a form or a script sends it: `on`, or empty where it is not ticked. */
+const ticked = z.enum(['on', ''])
 
 /** `POST /api/checkout/payment/?locale` */
 export const paymentChoice = z.object({ method: paymentMethod })
@@ -44,9 +48,9 @@ export const orderPlacement = z.object({
   /** The mark of what was shown: its goods, prices, addresses and payment. */
   review: z.string().regex(/^[\w-]{20,64}$/),
   /** Files are to be delivered at once, and cannot be withdrawn from then. */
-  immediate: z.literal('on').optional(),
+  immediate: ticked.optional(),
   /** The confirmation may show offers of the voucher partner. */
-  partnerOffers: z.literal('on').optional(),
+  partnerOffers: ticked.optional(),
 })
 
 /** Why an order was not placed. */

@@ -8,6 +8,14 @@ const personalName = z
   .max(200)
   .regex(/^[\p{L}\p{M}.\- ]*$/u, 'has other than letters, hyphen, dot and space')
 
+/**
+ * The choice of a form that also asks for the newsletter: a ticked box is `on`, and one that is not ticked comes empty. A body
+ * without the field has not asked, which is told apart: nobody chose anything.
+ */
+export const newsletterChoice = z
+  .enum(['on', ''], { error: ({ input }) => (input === undefined ? 'undecided' : 'choice') })
+  .transform((value) => value === 'on')
+
 /** The newsletter service's codes of salutations. */
 export const salutationCodes = { m: 0, f: 2, d: 4 } as const
 export type Salutation = keyof typeof salutationCodes

@@ -19,6 +19,8 @@ test('an account is made, used and left by the calls as they are specified', asy
     })
   const names = { first_name: 'Test', last_name: 'Person', gender: 'd' }
   const form = { ...names, email: email.toUpperCase(), newsletter: false, register_password: password }
+  const undecided = await post('user/auth/register', { ...form, newsletter: undefined })
+  expect([undecided.status, JSON.parse(undecided.body).errors]).toEqual([422, { newsletter: 'undecided' }])
   const asked = await post('user/auth/register', form)
   expect([asked.status, JSON.parse(asked.body)]).toEqual([200, { location: '/de/login/?view=registered' }])
   const hash = await linkTo(email)

@@ -112,7 +112,7 @@ describe('A purchase', () => {
       expect(
         (
           await shopper.post(`/api/${form}/?locale=de-de`, {
-            ...{ gender: 'f', first_name: 'Test', last_name: 'Person', email: 'test@example.com' },
+            ...{ gender: 'f', first_name: 'Test', last_name: 'Person', email: 'test@example.com', newsletter: '' },
           })
         ).headers.location,
         form,
@@ -164,6 +164,11 @@ describe('The steps of a checkout', () => {
       422,
       { first_name: 'invalid', last_name: 'required', email: 'invalid' },
     ])
+    const { newsletter: _, ...undecided } = guest()
+    const unasked = await shopper.call('/api/user/auth/guest/?locale=de-de', undecided)
+    expect([unasked.status, JSON.parse(unasked.body).errors]).toEqual([422, { newsletter: 'undecided' }])
+    const told = await shopper.get('/de/kasse/login/')
+    expect(told.body).toContain('Ihre Antwort zum Newsletter ist nicht angekommen')
   })
 
   test('take no means of payment that is not offered', async ({ shopper }) => {

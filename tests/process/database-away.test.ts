@@ -165,6 +165,7 @@ describe.skipIf(!binaries)('a shop whose database is away', () => {
       ...names,
       email,
       register_password: password,
+      newsletter: '',
     })
     const hash = await eventually(async () => {
       const [mail] = await query<{ content: string }[]>`

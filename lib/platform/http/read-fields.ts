@@ -6,9 +6,9 @@ import { formOf, readsFor } from './reads-of'
 const field = z.union([z.string(), z.number(), z.boolean(), z.null()])
 const jsonFields = z.record(z.string().max(100), field)
 
-/** As a form sends it: a box that is ticked is `on`, one that is not is left out. */
+/** As a form sends it: a box that is ticked is `on`, and one that is not is empty where it had to be answered. */
 const asText = (value: z.output<typeof field>): string | undefined =>
-  value === null || value === false ? undefined : value === true ? 'on' : String(value)
+  value === null ? undefined : value === true ? 'on' : value === false ? '' : String(value)
 
 /** Without what no keyboard types and PostgreSQL does not keep: NUL, and halves of characters. */
 const cleaned = (entries: readonly [string, string][]): Record<string, string> =>

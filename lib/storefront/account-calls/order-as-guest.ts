@@ -10,11 +10,12 @@ import { subscribeFrom } from './subscribe-from'
 function faultsOf(
   fields: Readonly<Record<string, string>>,
 ): { guest: GuestForm } | { errors: Record<string, string> } {
-  const read = guestForm.safeParse({ ...fields, newsletter: fields.newsletter === 'on' })
+  const read = guestForm.safeParse(fields)
   if (read.success) return { guest: read.data }
   const errors: Record<string, string> = {}
-  for (const { path, code } of read.error.issues) {
+  for (const { path, code, message } of read.error.issues) {
     const name = String(path[0])
+    if (name === 'newsletter') errors[name] ??= message
     errors[name] ??= !fields[name]?.trim() ? 'required' : code === 'too_big' ? 'tooLong' : 'invalid'
   }
   return { errors }

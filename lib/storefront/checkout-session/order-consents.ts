@@ -13,7 +13,7 @@ type Shop = Pick<ShopConfiguration, 'options' | 'voucherPartner'>
 export function orderConsents(
   { headers }: Pick<Request, 'headers'>,
   shop: Shop,
-  { offers, now }: { offers: 'on' | undefined; now: number },
+  { offers, now }: { offers: 'on' | '' | undefined; now: number },
 ): OrderConsents {
   const cookies = headers.get('cookie')
   const mayKeep = shop.options.payback && serviceOfRequest(cookies, scridService, now)

@@ -25,6 +25,7 @@ const errorWords: Words = {
   notAgreed: (t) => t('checkout.errors.notAgreed'),
   notOffered: (t) => t('checkout.errors.notOffered'),
   choice: (t) => t('address.errors.choice'),
+  undecided: (t) => t('account.errors.undecided'),
   characters: (t) => t('address.errors.characters'),
   name: (t) => t('address.errors.name'),
   houseNumber: (t) => t('address.errors.houseNumber'),

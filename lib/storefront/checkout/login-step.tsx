@@ -97,6 +97,8 @@ export function LoginStep({ market, checkout, layout, account }: Props) {
             />
           </div>
           <div className="sm:col-span-2">
+            {/* Browsers leave out a box that is not ticked: with this, “no” is an answer. */}
+            <input type="hidden" name="newsletter" value="" />
             <Checkbox
               id="newsletter"
               name="newsletter"

@@ -144,7 +144,12 @@ function Register({ market, layout, asked: { target, order }, draft }: Props) {
           {...accountFormWords(market)}
           action={callAddress(market, 'user/auth/register')}
           submit={t('login.registerSubmit')}
-          hidden={{ ...(target !== undefined && { target }), ...(order !== undefined && { order }) }}
+          hidden={{
+            // Browsers leave out a box that is not ticked: with this, “no” is an answer.
+            newsletter: '',
+            ...(target !== undefined && { target }),
+            ...(order !== undefined && { order }),
+          }}
           errors={errorsInWords(market, draft?.errors ?? {})}
           fields={[
             ...nameFields(market, draft?.values ?? {}),

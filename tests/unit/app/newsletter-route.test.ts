@@ -10,12 +10,29 @@ vi.mock('@/lib/storefront/account-calls', () => ({
   customerCall: (answer: unknown) => answer,
   subscribeFrom: async () => undefined,
 }))
-vi.mock('@/lib/storefront/checkout-session', () => ({ leadOn: () => new Response(null, { status: 303 }) }))
+vi.mock('@/lib/storefront/checkout-session', () => ({
+  leadOn: () => new Response(null, { status: 303 }),
+  refuse: (_: Request, __: string, reasons: object) => Response.json(reasons, { status: 422 }),
+}))
 
 const { POST } = await import('@/app/api/account/newsletter/route')
 const [market] = everyMarketOf('baby')
 
-afterEach(() => void vi.unstubAllEnvs())
+afterEach(() => {
+  vi.unstubAllEnvs()
+  unsubscribe.mockClear()
+})
+
+it.each([
+  [{}, 'undecided'],
+  [{ of: 'de-de' }, 'undecided'],
+  [{ newsletter: 'yes' }, 'choice'],
+])('A call with %j, which chooses nothing, is refused and ends no newsletter', async (fields, key) => {
+  const call = { market, fields, customer: { email: 'anna@example.com' } }
+  const answer = await (POST as unknown as (given: object) => Promise<Response>)(call)
+  expect([answer.status, await answer.json()]).toMatchObject([422, { errors: { newsletter: key } }])
+  expect(unsubscribe).not.toHaveBeenCalled()
+})
 
 it.each([
   ['of the page', {}, 'de-de'],

@@ -34,7 +34,7 @@ describe('The form of a registration', () => {
       email: 'ida@example.com',
       newsletter: true,
     })
-    expect(registerForm.parse({ ...good, newsletter: undefined }).newsletter).toBe(false)
+    expect(registerForm.parse({ ...good, newsletter: '' }).newsletter).toBe(false)
   })
 
   it.each([
@@ -59,6 +59,7 @@ describe('The form of a registration', () => {
     ['gender', '', 'choice'],
     ['gender', 'x', 'choice'],
     ['newsletter', 'yes', 'choice'],
+    ['newsletter', undefined, 'undecided'],
   ])('refuses %s = %j: %s', (field, value, key) => {
     expect(faults(registerForm.safeParse({ ...good, [field]: value }))).toEqual({ [field]: key })
   })

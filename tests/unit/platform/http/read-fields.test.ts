@@ -22,6 +22,19 @@ const ways: [string, (value: string) => Request][] = [
   ],
 ]
 
+it.each([
+  [true, { newsletter: 'on' }],
+  [false, { newsletter: '' }],
+  [null, {}],
+])('A box that a script sends as %j is one that a form sends so', async (given, fields) => {
+  const request = new Request('http://shop.test/api/account/email/', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
+    body: JSON.stringify({ newsletter: given }),
+  })
+  expect(await readFields(request)).toEqual({ ok: true, fields })
+})
+
 describe.each(ways)('The fields of a call by %s', (_, request) => {
   it.each([
     ['Müller', 'Müller'],

@@ -26,6 +26,7 @@ const reasons = {
     tooLong,
     name,
     choice: [/wählen Sie/, /choix/],
+    undecided: [/Newsletter.*noch einmal.*Ohne Häkchen/, /lettre d’information.*Sans coche/],
     phone: noPhone,
     birthDate: [/Datum/, /date/],
     passwordShort: [/mindestens 10 Zeichen/, /au moins 10 caractères/],

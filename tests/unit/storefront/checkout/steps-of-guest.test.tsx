@@ -48,7 +48,9 @@ describe('the step of the guest', () => {
       expect(controlOf(html, name)).toContain(`autoComplete="${autoComplete}"`)
     expect(controlOf(html, 'email')).toContain('type="email"')
     expect(controlOf(html, 'gender', 'f')).toContain('checked=""')
-    expect(controlOf(html, 'newsletter')).not.toContain('checked=""')
+    expect(controlOf(html, 'newsletter', 'on')).not.toContain('checked=""')
+    // The box of who wants none is left out by browsers: this says that it was asked.
+    expect(html).toMatch(/<input type="hidden" name="newsletter" value=""\/>(?=.*name="newsletter"[^>]*value="on"|.*value="on"[^>]*name="newsletter")/s)
   })
 
   it('leads to the page on privacy and back to the basket', async () => {
