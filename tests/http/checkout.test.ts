@@ -112,7 +112,13 @@ describe('A purchase', () => {
       expect(
         (
           await shopper.post(`/api/${form}/?locale=de-de`, {
-            ...{ gender: 'f', first_name: 'Test', last_name: 'Person', email: 'test@example.com', newsletter: '' },
+            ...{
+              gender: 'f',
+              first_name: 'Test',
+              last_name: 'Person',
+              email: 'test@example.com',
+              newsletter: '',
+            },
           })
         ).headers.location,
         form,

@@ -20,7 +20,11 @@ export const POST = customerCall(async ({ request, market, fields, customer }) =
   const wanted = newsletterChoice.safeParse(fields.newsletter)
   if (!wanted.success) {
     const errors = { newsletter: wanted.error.issues[0]?.message ?? 'choice' }
-    return refuse(request, accountPath(market, 'personalData'), { status: 422, title: 'Not accepted', errors })
+    return refuse(request, accountPath(market, 'personalData'), {
+      status: 422,
+      title: 'Not accepted',
+      errors,
+    })
   }
   if (wanted.data) {
     const names = { first_name: firstName, last_name: lastName }

@@ -50,7 +50,9 @@ describe('the step of the guest', () => {
     expect(controlOf(html, 'gender', 'f')).toContain('checked=""')
     expect(controlOf(html, 'newsletter', 'on')).not.toContain('checked=""')
     // The box of who wants none is left out by browsers: this says that it was asked.
-    expect(html).toMatch(/<input type="hidden" name="newsletter" value=""\/>(?=.*name="newsletter"[^>]*value="on"|.*value="on"[^>]*name="newsletter")/s)
+    expect(html).toMatch(
+      /<input type="hidden" name="newsletter" value=""\/>(?=.*name="newsletter"[^>]*value="on"|.*value="on"[^>]*name="newsletter")/s,
+    )
   })
 
   it('leads to the page on privacy and back to the basket', async () => {
