@@ -310,7 +310,7 @@ test('a request for an appointment needs no JavaScript', async ({ openPlain }) =
   await page.getByLabel('Was sollen wir vorher wissen?').fill(note)
   await button(page).click()
   await expect(page).toHaveURL(/\/de\/form\/\?draft=/)
-  await expect(day).toHaveAccessibleDescription(/^Spätestens der /)
+  await expect(day).toHaveAccessibleDescription(/^Spätestens am /)
   await expect(other).toHaveAccessibleDescription(/^Bitte geben Sie Tag, Monat und Jahr an/)
   await expect(main(page).getByLabel('E-Mail-Adresse')).toHaveAccessibleDescription(/fehlt noch/)
   await expect(page.getByRole('radio', { name: 'Kinderwagen' })).toBeChecked()

@@ -12,8 +12,8 @@ function fromPayment(item: BasketItem, market: Market): BasketItem {
 }
 
 /**
- * The lines as they are promised with a means of payment. What is paid by a transfer is sent when the money has come: its
- * working days count from then, and no day can be named.
+ * The lines as they are promised with a means of payment. The working days of what is paid by a transfer
+ * count from the day after the order to the bank, as the terms say: the shop does not know it, so that no day can be named.
  */
 export function promised(
   priced: PricedBasket,

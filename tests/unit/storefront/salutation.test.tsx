@@ -39,7 +39,7 @@ const free =
 
 /** Says that a salutation is there because somebody asked for it. */
 const wished =
-  /auf Wunsch Anrede|Sie passend anzusprechen|civilité (?:et|si)|vous adresser à vous|desgewenst aanhef|u juist aan te spreken/
+  /auf Wunsch Anrede|Sie \p{L}+ anzusprechen|civilité (?:et|si)|adresser à vous|desgewenst aanhef|u \p{L}+ aan te spreken/u
 
 const pages = [...shownStories('baby'), ...shownStories('bm')]
 const markets = allMarkets.map((market) => [market.shopLocale, market] as const)

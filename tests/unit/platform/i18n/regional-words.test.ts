@@ -15,7 +15,7 @@ describe('a text in the words of a country', () => {
       'Ein Tumbler statt Trockner: Nichts ist trockner.',
       'Ein Tumbler statt Tumbler: Nichts ist trockner.',
     ],
-    ['de-AT', 'An der Kasse mit Vorkasse', 'An der Kassa mit Vorauskasse'],
+    ['de-AT', 'An der Kasse mit Vorkasse', 'An der Kassa mit Vorauskassa'],
     ['de-AT', 'Krankenkasse, Kassenzettel', 'Krankenkasse, Kassenzettel'],
     ['de-AT', 'spülmaschinenfest, Spülmaschine', 'geschirrspülerfest, Geschirrspülmaschine'],
     [

@@ -32,6 +32,17 @@ describe.each(languages)('a fact of the shop has one place, and the pages in %s 
     expect(found(language, /\d+ (?:bis|à|tot|–|-) \d+ (?:Werktag|jours? ouvré|werkdag)/i)).toEqual([])
   })
 
+  test('what a parcel brings within its days is called as the label of such goods calls it', () => {
+    const label = JSON.parse(readFileSync(`lib/platform/i18n/messages/${language}.json`, 'utf8')).product
+      .delivery.instant
+    const stem = label.toLowerCase().slice(0, 12)
+    const promises = found(language, /\{(?:inDays|days)\}/).filter((text) =>
+      /vorrätig|lager|leverbaar|voorraad|stock|lieferbar/i.test(text),
+    )
+    expect(promises.length).toBeGreaterThan(4)
+    expect(promises.filter((text) => !text.toLowerCase().includes(stem))).toEqual([])
+  })
+
   test('no last day for orders before Christmas stands in a text', () => {
     expect(found(language, /\b(?!24)\d{1,2}\.? (?:Dezember|décembre|december)\b/i)).toEqual([])
   })

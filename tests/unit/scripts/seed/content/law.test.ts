@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { marketsOf } from '@/lib/platform/markets/markets'
+import { allMarkets, marketsOf } from '@/lib/platform/markets/markets'
+import { afterPayment } from '@/lib/shop/product'
 import { shopBrands } from '@/schemas/markets'
 import { read } from '@/scripts/seed/content/read'
 import { shownStories } from '../../../../fixtures/shown-stories'
@@ -89,16 +90,31 @@ describe.each(pagesOf('terms'))('the terms of $locale', ({ locale, words }) => {
   })
 })
 
+/** An offer that lapsed would take with it every order whose goods leave later and that their parcel accepts. */
 const until = {
-  de: /innerhalb von fünf Tagen an, (?:ist es hinfällig|fällt es dahin)/,
-  fr: /dans les cinq jours, elle devient caduque/,
-  nl: /binnen vijf dagen aan, dan vervalt het/,
+  de: /fünf Tage lang gebunden\. Danach können Sie es zurücknehmen, bis wir es annehmen/,
+  fr: /engage pendant cinq jours\. Ensuite, vous pouvez la retirer/,
+  nl: /vijf dagen lang aan uw aanbod gebonden\. Daarna kunt u het intrekken/,
 }
 
 it.each(pagesOf('terms'))(
-  'the terms of $locale bind an order for five days, whenever it is delivered',
+  'the terms of $locale bind an order for five days, and let it stand for what is delivered later',
   (page) => {
     expect(page.words).toMatch(until[page.locale.slice(0, 2) as keyof typeof until])
+  },
+)
+
+/** Where the days of delivery begin that a payment in advance has: courts count from the order to the bank. */
+const transfer = { de: /Überweisungsauftrag/, fr: /ordre de virement/, nl: /betaalopdracht/ }
+
+it.each(pagesOf('terms'))(
+  'the terms of $locale and its review count days from the same order to the bank',
+  (page) => {
+    const market = allMarkets.find(({ shopLocale }) => shopLocale === page.locale)
+    if (!market) throw new Error(page.locale)
+    expect(afterPayment('', market)).toMatch(transfer[market.language])
+    if (read<{ payments: string[] }>(`markets/${page.locale}`).payments.includes('V'))
+      expect(page.words).toMatch(transfer[market.language])
   },
 )
 
@@ -221,7 +237,7 @@ const ways: Record<string, { accepted: Accepted; named: Record<'de' | 'fr' | 'nl
   NN: { accepted: 'sent', named: { de: /Nachnahme/i, fr: /contre remboursement/i, nl: /rembours/i } },
   V: {
     accepted: 'details',
-    named: { de: /Vorkasse|Vorauskasse|Vorauszahlung/i, fr: /paiement anticipé/i, nl: /vooruitbetaling/i },
+    named: { de: /Vorkasse|Vorauskassa|Vorauszahlung/i, fr: /paiement anticipé/i, nl: /vooruitbetaling/i },
   },
 }
 
