@@ -1,17 +1,20 @@
 import { z } from 'zod'
 import { emailAddress } from '../email'
+import { isQrIban } from '../iban'
 import { countryCodes } from '../markets'
 
 const words = (most = 120) => z.string().trim().min(1).max(most)
 
 /** Where a shopper transfers money to. */
+const iban = z.string().regex(/^[A-Z]{2}\d{2}(?: ?[A-Z0-9]{1,4}){3,8}$/, 'is not written like an IBAN')
 const bankAccount = z.strictObject({
   holder: words(),
   bank: words(),
-  iban: z
-    .string()
-    .regex(/^[A-Z]{2}\d{2}(?: ?[A-Z0-9]{1,4}){3,8}$/, 'is not written like an IBAN')
-    .describe('As it is to be printed'),
+  iban: iban.describe('As it is to be printed'),
+  refundsFrom: iban
+    .refine((text) => !isQrIban(text), 'is a QR-IBAN, from which nothing can be transferred')
+    .optional()
+    .describe('Which account refunds are transferred from; unset: that one, which must then be no QR-IBAN'),
   bic: z
     .string()
     .regex(/^[A-Z]{6}[A-Z0-9]{2}(?:[A-Z0-9]{3})?$/, 'is not written like a BIC')

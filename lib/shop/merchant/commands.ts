@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { dateOf, minorUnitsOf, numberOf, readCommandLine, UsageError } from '@/lib/platform/command-line'
 import { carrierProblem } from '@/lib/shop/orders'
+import { type Currency, currencies } from '@/schemas/markets'
 import { type OrderStatus, orderStatuses } from '@/schemas/shop'
 import type { DatevAsked } from './export-datev'
 import type { NoteAsked } from './export-delivery-note'
@@ -17,7 +18,7 @@ export type OrderCommand =
   | { name: 'export'; format: 'csv' | 'json'; filter: OrderFilter }
   | { name: 'withdrawals'; since: Date | undefined; limit: number }
   | { name: 'owed'; to: 'list' | 'csv' }
-  | { name: 'owed'; to: 'file'; file: string; isAgain: boolean }
+  | { name: 'owed'; to: 'file'; file: string; currency: Currency; isAgain: boolean }
   | { name: 'transferred'; number: string; amount: number | undefined }
   | { name: 'datev'; asked: DatevAsked }
   | { name: 'invoices'; to: 'list' | 'export'; folder: string | undefined; filter: PaperFilter }
@@ -60,7 +61,7 @@ const optionsOf = {
   refund: ['amount', 'reason', 'lines'],
   returned: [],
   withdrawals: ['since', 'limit'],
-  owed: ['format', 'file', 'again'],
+  owed: ['format', 'file', 'currency', 'again'],
   transferred: ['amount'],
   datev: [],
   invoices: ['from', 'to', 'folder', 'locale', 'file'],
@@ -154,12 +155,22 @@ function refundOf(values: Values) {
   return { amount, lines, reason: reason ? lineOfText(reason, 'reason', 200) : undefined }
 }
 
-function owedOf({ format, file, again }: Values): OrderCommand {
+function currencyOf(given: string): Currency {
+  const currency = currencies.find((each) => each === given.toUpperCase())
+  if (!currency) throw new UsageError(`--currency is one of ${currencies.join(', ')}, not ${given}.`)
+  return currency
+}
+
+function owedOf({ format, file, currency, again }: Values): OrderCommand {
   if (again !== undefined && (again !== 'yes' || file === undefined))
     throw new UsageError('--again yes goes with --file.')
+  if (currency !== undefined && file === undefined) throw new UsageError('--currency goes with --file.')
   if (file !== undefined && format !== undefined) throw new UsageError('Either --file or --format.')
   if (file !== undefined)
-    return { name: 'owed', to: 'file', file: needed({ file }, 'file'), isAgain: again === 'yes' }
+    return {
+      ...{ name: 'owed', to: 'file', file: needed({ file }, 'file') },
+      ...{ currency: currencyOf(currency ?? 'EUR'), isAgain: again === 'yes' },
+    }
   if (format !== undefined && format !== 'csv') throw new UsageError(`--format is csv, not ${format}.`)
   return { name: 'owed', to: format ?? 'list' }
 }

@@ -5,16 +5,22 @@ import { marketOfPast } from '@/lib/platform/markets'
 import { findShopConfiguration } from '@/lib/platform/shop-configuration'
 import { dayText } from '@/lib/platform/time'
 import { refunds } from '@/lib/shop/orders'
-import { type DueTransfer, type FromAccount, listDue, writeTransferFile } from '@/lib/shop/refund-transfers'
+import {
+  type DueTransfer,
+  type FromAccount,
+  listDue,
+  refundsFrom,
+  writeTransferFile,
+} from '@/lib/shop/refund-transfers'
 import type { Brand } from '@/schemas'
-import { plainIban } from '@/schemas/iban'
+import { isQrIban } from '@/schemas/iban'
+import type { Currency } from '@/schemas/markets'
 import { type Done, done, refused } from './change-order'
 import { sumIn } from './money'
 
 type Ready = FromAccount['transfers'][number]
 
-const isReady = (due: DueTransfer): due is Ready =>
-  due.holder !== null && due.iban !== null && due.currency === 'EUR'
+const isReady = (due: DueTransfer): due is Ready => due.holder !== null && due.iban !== null
 
 /** The transfers by the account of the shop that they go from. */
 async function byAccount(db: Executor, brand: Brand, ready: readonly Ready[]): Promise<FromAccount[]> {
@@ -27,7 +33,7 @@ async function byAccount(db: Executor, brand: Brand, ready: readonly Ready[]): P
   for (const each of ready) {
     const seller = sellers.get(each.locale)
     if (!seller) continue
-    const key = plainIban(seller.bankAccount.iban)
+    const key = refundsFrom(seller)
     const account = accounts.get(key) ?? { seller, transfers: [] }
     account.transfers.push(each)
     accounts.set(key, account)
@@ -35,34 +41,55 @@ async function byAccount(db: Executor, brand: Brand, ready: readonly Ready[]): P
   return [...accounts.values()]
 }
 
-type Asked = { file: string; isAgain: boolean }
+const names: Readonly<Record<Currency, string>> = { EUR: 'euros', CHF: 'francs' }
+const others: Readonly<Record<Currency, Currency>> = { EUR: 'CHF', CHF: 'EUR' }
+
+/** Why a bank takes no transfers from an account of the shop; undefined where it does. */
+function problemOf({ seller, transfers }: FromAccount, currency: Currency): string | undefined {
+  const iban = refundsFrom(seller)
+  const mend = `Name another one in the shop_configuration of ${transfers[0]?.locale}: seller.bankAccount.refundsFrom.`
+  if (isQrIban(iban))
+    return `The account of ${seller.name} is a QR-IBAN, from which nothing can be transferred. ${mend}`
+  if (currency === 'CHF' && !/^(?:CH|LI)/.test(iban))
+    return `The account of ${seller.name} is not a Swiss one, from which francs are transferred. ${mend}`
+  return undefined
+}
+
+type Asked = { file: string; currency: Currency; isAgain: boolean }
 
 /**
- * Writes what is to be transferred in euros into a file for the bank, each transfer into one file unless it is asked for
- * again. The shopper cannot change the account from then on. Two commands at once wait for each other.
+ * Writes what is to be transferred in a currency into a file for the bank, each transfer into one file unless it is asked
+ * for again. The shopper cannot change the account from then on. Two commands at once wait for each other.
  */
 export const exportTransfers = (
   db: Database,
-  { file, isAgain }: Asked,
+  { file, currency, isAgain }: Asked,
   { brand, now }: { brand: Brand; now: Date },
 ): Promise<Done> =>
   db.transaction(async (tx) => {
     const due = await listDue(tx, { lock: true })
-    const open = due.filter(({ isExported }) => isAgain || !isExported)
-    const ready = open.filter(isReady)
-    const waiting = open.filter((each) => each.currency === 'EUR' && each.iban === null).length
-    const francs = open.filter(({ currency }) => currency !== 'EUR').length
+    const open = due.filter((each) => isAgain || !each.isExported)
+    const own = open.filter((each) => each.currency === currency)
+    const ready = own.filter(isReady)
+    const waiting = own.filter(({ iban }) => iban === null).length
+    const other = open.length - own.length
     const told = [
       ...(waiting > 0 ? [`${waiting} wait for the account of their shopper.`] : []),
-      ...(francs > 0 ? [`${francs} are not in euros: owed --format csv lists them.`] : []),
+      ...(other > 0
+        ? [`${other} are in ${names[others[currency]]}: owed --file <file> --currency ${others[currency]}.`]
+        : []),
     ]
     if (ready.length === 0)
-      return refused(['There is nothing new to transfer in euros to a known account.', ...told].join(' '))
+      return refused(
+        [`There is nothing new to transfer in ${names[currency]} to a known account.`, ...told].join(' '),
+      )
     const accounts = await byAccount(tx, brand, ready)
+    const problems = accounts.flatMap((account) => problemOf(account, currency) ?? [])
+    if (problems.length > 0) return refused(problems.join('\n'))
     const written = accounts.flatMap(({ transfers }) => transfers)
     const stamp = now.toISOString().replace(/\D/g, '').slice(0, 17)
     const xml = writeTransferFile(accounts, {
-      ...{ id: `REFUND-${stamp}`, at: now, day: dayText(now.getTime(), 'Europe/Berlin') },
+      ...{ id: `REFUND-${stamp}`, currency, at: now, day: dayText(now.getTime(), 'Europe/Berlin') },
       remittance: (number) => `Rueckzahlung/Refund ${number}`,
     })
     const ids = written.map(({ id }) => id)
@@ -71,7 +98,7 @@ export const exportTransfers = (
     await writeFile(file, xml, { flag: 'wx', mode: 0o600 })
     const sum = written.reduce((all, { amount }) => all + amount, 0)
     return done(
-      `${written.length} transfers, ${sumIn('EUR', sum)} in all, are in ${file}.`,
+      `${written.length} transfers, ${sumIn(currency, sum)} in all, are in ${file}.`,
       ...told,
       'When the bank has carried them out, record each: transferred <number>',
     )

@@ -28,6 +28,7 @@ export const orderUsage = `Usage: npm run orders -- <command>
   returned <number>       all that was sent has come back
   owed [--format csv]     what is still to be transferred back, and to which accounts
     --file <file>               writes what is in euros into a new file for the bank (SEPA, pain.001), each transfer once
+    --currency CHF              with --file: what is in francs, by the Swiss Payment Standards
     --again yes                 with --file: also those that an earlier file has
   transferred <number> [--amount <sum>]
                           a transfer back was made, all of the order or this one; the shopper is told

@@ -1,5 +1,6 @@
 import { escaped } from '@/lib/platform/text'
 import { plainIban } from '@/schemas/iban'
+import type { Currency } from '@/schemas/markets'
 import type { Seller } from '@/schemas/shop'
 import type { DueTransfer } from './list-due'
 
@@ -9,6 +10,7 @@ export type ReadyTransfer = DueTransfer & { holder: string; iban: string }
 type Batch = {
   /** Names the file at the bank, which takes none twice. */
   id: string
+  currency: Currency
   at: Date
   /** On which day the bank is to carry it out: `2026-12-01`. */
   day: string
@@ -39,11 +41,14 @@ const sepaText = (text: string, most: number): string =>
 const element = (name: string, ...children: string[]) => `<${name}>${children.join('')}</${name}>`
 const text = (name: string, words: string) => element(name, escaped(words))
 
-function transaction({ id, number, amount, holder, iban }: ReadyTransfer, { remittance }: Batch): string {
+function transaction(
+  { id, number, amount, holder, iban }: ReadyTransfer,
+  { remittance, currency }: Batch,
+): string {
   return element(
     'CdtTrfTxInf',
     element('PmtId', text('EndToEndId', id.replaceAll('-', ''))),
-    element('Amt', `<InstdAmt Ccy="EUR">${amountOf(amount)}</InstdAmt>`),
+    element('Amt', `<InstdAmt Ccy="${currency}">${amountOf(amount)}</InstdAmt>`),
     // A name of which nothing is left is written as one that is not known.
     element('Cdtr', text('Nm', sepaText(holder, 70) || 'NOTPROVIDED')),
     element('CdtrAcct', element('Id', text('IBAN', iban))),
@@ -51,22 +56,53 @@ function transaction({ id, number, amount, holder, iban }: ReadyTransfer, { remi
   )
 }
 
+/** What the rules for a currency ask for besides. */
+type Form = {
+  type: string
+  charges: string
+  /** How a bank is named whose BIC is not known. */
+  bankOf: (iban: string) => string
+}
+
+/** The bank's own number in a Swiss IBAN (its IID), by which the Swiss clearing knows it. */
+const swissBank = (iban: string) =>
+  element(
+    'ClrSysMmbId',
+    element('ClrSysId', text('Cd', 'CHBCC')),
+    text('MmbId', String(Number(iban.slice(4, 9)))),
+  )
+
+const forms: Readonly<Record<Currency, Form>> = {
+  EUR: {
+    type: element('PmtTpInf', element('SvcLvl', text('Cd', 'SEPA'))),
+    charges: text('ChrgBr', 'SLEV'),
+    bankOf: () => element('Othr', text('Id', 'NOTPROVIDED')),
+  },
+  // Payment type D: neither a service level of SEPA nor another division of the charges.
+  CHF: { type: '', charges: '', bankOf: swissBank },
+}
+
+/** The account of the shop that refunds go from, as banks exchange it. */
+export const refundsFrom = ({ bankAccount: { refundsFrom: own, iban } }: Seller): string =>
+  plainIban(own ?? iban)
+
 /** The transfers from one account of the shop. */
-function payment({ bankAccount }: Seller, transfers: readonly ReadyTransfer[], at: number, batch: Batch) {
-  const { holder, iban, bic } = bankAccount
-  const agent = bic ? text('BICFI', bic) : element('Othr', text('Id', 'NOTPROVIDED'))
+function payment(seller: Seller, transfers: readonly ReadyTransfer[], at: number, batch: Batch) {
+  const { holder, bic } = seller.bankAccount
+  const iban = refundsFrom(seller)
+  const { type, charges, bankOf } = forms[batch.currency]
   return element(
     'PmtInf',
     text('PmtInfId', `${batch.id}-${at + 1}`),
     text('PmtMtd', 'TRF'),
     text('NbOfTxs', String(transfers.length)),
     text('CtrlSum', sumOf(transfers)),
-    element('PmtTpInf', element('SvcLvl', text('Cd', 'SEPA'))),
+    type,
     element('ReqdExctnDt', text('Dt', batch.day)),
     element('Dbtr', text('Nm', sepaText(holder, 70))),
-    element('DbtrAcct', element('Id', text('IBAN', plainIban(iban)))),
-    element('DbtrAgt', element('FinInstnId', agent)),
-    text('ChrgBr', 'SLEV'),
+    element('DbtrAcct', element('Id', text('IBAN', iban))),
+    element('DbtrAgt', element('FinInstnId', bic ? text('BICFI', bic) : bankOf(iban))),
+    charges,
     ...transfers.map((each) => transaction(each, batch)),
   )
 }
@@ -74,8 +110,8 @@ function payment({ bankAccount }: Seller, transfers: readonly ReadyTransfer[], a
 export type FromAccount = { seller: Seller; transfers: readonly ReadyTransfer[] }
 
 /**
- * Transfers in euros as a file that banks take (ISO 20022 pain.001.001.09, by the rules of SEPA): one payment for each
- * account of the shop.
+ * Transfers in one currency as a file that banks take (ISO 20022 pain.001.001.09): euros by the rules of SEPA, francs by
+ * the Swiss Payment Standards, to whose schema it keeps. One payment for each account of the shop.
  */
 export function writeTransferFile(accounts: readonly FromAccount[], batch: Batch): string {
   const all = accounts.flatMap(({ transfers }) => transfers)

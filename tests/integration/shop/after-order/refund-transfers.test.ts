@@ -5,6 +5,9 @@ import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Database } from '@/lib/platform/db'
 import type { Mail } from '@/lib/platform/mail/service'
+import { marketOfPast } from '@/lib/platform/markets'
+import { findShopConfiguration } from '@/lib/platform/shop-configuration'
+import { writeShopConfigurations } from '@/lib/platform/shop-configuration/write'
 import { cancelByShopper } from '@/lib/shop/after-order'
 import { deleteCustomer } from '@/lib/shop/customers'
 import { customers } from '@/lib/shop/customers/tables'
@@ -88,6 +91,16 @@ describeOnDatabases('Money that goes back by transfer', (getDb) => {
   const stateOf = (answer: Response) => locationOf(answer).searchParams.get('state')
   const prepaid = (more: Parameters<typeof givenOrder>[1] = {}) =>
     givenOrder(getDb(), { payments: [{ method: 'V', status: 'paid' }], ...more })
+  /** Names the account of the seller of a market. */
+  const sells = async (locale: 'de-ch', account: { iban: string; refundsFrom?: string }) => {
+    const market = marketOfPast('baby', locale)
+    if (!market) throw new Error(`There is no market ${locale}`)
+    const { seller } = await findShopConfiguration(getDb(), 'baby', market)
+    const bankAccount = { holder: seller.name, bank: 'Hausbank', ...account }
+    await writeShopConfigurations(getDb(), [
+      { type: 'shop_configuration', locale, seller: { ...seller, bankAccount } },
+    ])
+  }
   const statuses = async () =>
     [...(await getDb().execute<{ status: string }>(sql`select status from refunds order by created_at`))].map(
       ({ status }) => status,
@@ -179,9 +192,33 @@ describeOnDatabases('Money that goes back by transfer', (getDb) => {
     })
     expect(await errorsOf(await to(iban))).toEqual({ iban: 'ibanSwiss' })
     expect(stateOf(await to(swiss))).toBe('refundAccount')
-    expect(await run('owed', '--file', join(folder, 'a.xml'))).toMatch(/^refused: .*1 are not in euros/)
+    expect(await run('owed', '--file', join(folder, 'a.xml'))).toMatch(
+      /^refused: .*1 are in francs: owed --file <file> --currency CHF\./,
+    )
     await run('owed', '--format', 'csv')
     expect(written).toContain(`${order.number},de-ch,CHF,10.00,V,A,${swiss},false`)
+    const file = join(folder, 'francs.xml')
+    const asked = ['owed', '--file', file, '--currency', 'CHF']
+    // The account that takes bills alone, and one of another country.
+    for (const own of ['CH44 3199 9123 0008 8901 2', 'DE02 1203 0000 0000 2020 51']) {
+      await sells('de-ch', { iban: own })
+      expect(await run(...asked)).toMatch(/^refused: .*shop_configuration of de-ch: .*refundsFrom\.$/)
+    }
+    await sells('de-ch', { iban: 'CH44 3199 9123 0008 8901 2', refundsFrom: 'CH93 0076 2011 6238 5295 7' })
+    expect(await run(...asked)).toMatch(/^1 transfers, 10\.00 CHF in all/)
+    expect(await run(...asked)).toMatch(/^refused: There is nothing new to transfer in francs/)
+    const xml = await readFile(file, 'utf8')
+    // What the Swiss Payment Standards ask for of a payment within Switzerland (type D).
+    expect(xml).toContain(
+      '<PmtMtd>TRF</PmtMtd><NbOfTxs>1</NbOfTxs><CtrlSum>10.00</CtrlSum><ReqdExctnDt><Dt>2026-11-23</Dt></ReqdExctnDt>',
+    )
+    expect(xml).toContain(
+      '<DbtrAcct><Id><IBAN>CH9300762011623852957</IBAN></Id></DbtrAcct><DbtrAgt><FinInstnId><ClrSysMmbId><ClrSysId><Cd>CHBCC</Cd></ClrSysId><MmbId>762</MmbId></ClrSysMmbId></FinInstnId></DbtrAgt><CdtTrfTxInf>',
+    )
+    expect(xml).toContain('<Amt><InstdAmt Ccy="CHF">10.00</InstdAmt></Amt><Cdtr><Nm>A</Nm></Cdtr>')
+    expect(xml).toContain(`<CdtrAcct><Id><IBAN>${swiss}</IBAN></Id></CdtrAcct>`)
+    expect(xml).not.toMatch(/SEPA|SvcLvl|ChrgBr|NOTPROVIDED/)
+    expect(await run('owed')).toContain('in a file for the bank')
   })
 
   it('takes the account of nobody who may not change the order', async () => {
