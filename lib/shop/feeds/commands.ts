@@ -15,8 +15,8 @@ export const feedsUsage = `Usage: npm run feeds -- <command>
   list              the feeds that the shop fetches by itself, how each is, and when it is fetched next (the default)
   show <locale>     what the last import of a feed said
   yes <locale> <file>
-                    lets the file that waits take out of sale, or make cheaper, more than the bounds allow; the mail
-                    and show name it
+                    lets the file that waits take out of sale, sell out, or make cheaper, more than the bounds allow;
+                    the mail and show name it
   fetch <locale>    fetches a feed at once
 
 The running shop does what yes and fetch ask for, within half a minute.`

@@ -7,8 +7,8 @@ import { feeds } from './tables'
 
 const dayMs = 24 * 60 * 60_000
 
-/** What an import has used of the bounds, and when in milliseconds. */
-export type UsedAt = Used & { at: number }
+/** What an import has used of the bounds, and when in milliseconds. Earlier versions did not count all of it. */
+export type UsedAt = Partial<Used> & { at: number }
 
 /**
  * What a feed has used of the bounds within a day, which hold for all imports of a day: else each import could take
@@ -17,15 +17,15 @@ export type UsedAt = Used & { at: number }
 export function usedInDay(db: Database, { row, holder }: Run) {
   const now = currentMs()
   let entries = row.used.filter(({ at }) => at > now - dayMs)
-  const sum = (name: keyof Used) => entries.reduce((total, entry) => total + entry[name], 0)
+  const sum = (name: keyof Used) => entries.reduce((total, entry) => total + (entry[name] ?? 0), 0)
   return {
     used: {
       ...{ cheaper: sum('cheaper'), gone: sum('gone') },
-      ...{ moved: sum('moved'), withdrawn: sum('withdrawn') },
+      ...{ moved: sum('moved'), withdrawn: sum('withdrawn'), soldOut: sum('soldOut') },
     } satisfies Used,
-    async use({ cheaper = 0, gone = 0, moved = 0, withdrawn = 0 }: Partial<Used>): Promise<void> {
-      if (cheaper + gone + moved + withdrawn === 0) return
-      entries = [...entries, { at: now, cheaper, gone, moved, withdrawn }]
+    async use(more: Partial<Used>): Promise<void> {
+      if (!Object.values(more).some(Boolean)) return
+      entries = [...entries, { at: now, ...more }]
       await db.update(feeds).set({ used: entries }).where(eq(feeds.holder, holder))
     },
   }

@@ -8,6 +8,7 @@ import type { FeedPlan } from './feed-plan'
 import { fileCode } from './file-code'
 import { type FeedOutcome, feedStateOf } from './state'
 import { feeds } from './tables'
+import { newsOf } from './told'
 
 /** What a run has come to. */
 export type RunEnd =
@@ -31,7 +32,7 @@ const changesOf = (end: RunEnd, { row }: Run) => {
 
 /**
  * Writes down what a run has come to, and a mail to the merchant where that is news: once when it fails or waits for a
- * yes, also for another file than before, and once when it is well again. Nothing where another run has taken over meanwhile.
+ * yes, once for each such file, and once when it is well again. Nothing where another run has taken over meanwhile.
  */
 export async function endRun(
   db: Database,
@@ -51,12 +52,13 @@ export async function endRun(
     if (!row) return
     const state = feedStateOf(row)
     const waiting = state === 'held' && row.digest !== null ? fileCode(row.digest) : undefined
-    const told = state === 'well' ? null : [state, waiting].filter(Boolean).join(' ')
-    if (told === row.told) return
-    await tx.update(feeds).set({ told }).where(eq(feeds.locale, row.locale))
+    const at = row.endedAt?.getTime() ?? 0
+    const { told, isNews } = newsOf(row.told, { state, file: waiting, at })
+    if (told !== row.told) await tx.update(feeds).set({ told }).where(eq(feeds.locale, row.locale))
+    if (!isNews) return
     const reason = end.kind === 'failed' ? end.problem : end.kind === 'held' ? end.reason : undefined
     const mail: FeedMail = {
-      ...{ locale: market.shopLocale, state, at: row.endedAt?.getTime() ?? 0, reason },
+      ...{ locale: market.shopLocale, state, at, reason },
       ...(waiting !== undefined && { file: waiting }),
     }
     await enqueue(tx, feedMessage, [mail])

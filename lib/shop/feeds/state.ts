@@ -10,7 +10,8 @@ export type FeedRow = InferSelectModel<typeof feeds>
 export type FeedOutcome = 'imported' | 'partly' | 'held'
 
 /** How a feed is: well, or what the merchant has to know. */
-export type FeedState = 'well' | 'partly' | 'held' | 'failed'
+export const feedState = ['well', 'partly', 'held', 'failed'] as const
+export type FeedState = (typeof feedState)[number]
 
 export const feedStateOf = ({ problem, outcome }: Pick<FeedRow, 'problem' | 'outcome'>): FeedState => {
   if (problem !== null) return 'failed'

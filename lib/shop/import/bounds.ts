@@ -13,6 +13,8 @@ export const importBounds = {
   fall: 0.5,
   /** The share of the variants that a feed from an address gives to other products. */
   moved: 0.2,
+  /** The share of the variants in the feed that can be bought before it, and not after it. */
+  soldOut: 0.2,
 } as const
 
 /** A count of products or prices, among how many. */
@@ -26,12 +28,31 @@ export const heldInWords = ({ count, of, before }: HeldWithdrawal): string =>
   `the file does not name ${count} of ${of.toLocaleString('en')} products${before > 0 ? `, after ${before} within a day` : ''}, more than a fifth`
 
 /** What a feed would do to what there is: of so many prices and variants. */
-export type Changes = { of: number; cheaper: number; gone: number; variants: number; moved: number }
+export type Changes = {
+  of: number
+  cheaper: number
+  gone: number
+  variants: number
+  moved: number
+  /** Of the variants, those that can be bought before; of these the ones that then cannot; and of the others the ones that then can. */
+  buyable: number
+  soldOut: number
+  restocked: number
+}
 
-export const noChanges: Changes = { of: 0, cheaper: 0, gone: 0, variants: 0, moved: 0 }
+export const noChanges: Changes = {
+  ...{ of: 0, cheaper: 0, gone: 0, variants: 0, moved: 0 },
+  ...{ buyable: 0, soldOut: 0, restocked: 0 },
+}
 
-/** What the imports of a feed have used of the bounds. */
-export type Used = { cheaper: number; gone: number; moved: number; withdrawn: number }
+/** What the imports of a feed have used of the bounds. `soldOut` is less what can be bought again. */
+export type Used = { cheaper: number; gone: number; moved: number; withdrawn: number; soldOut: number }
+
+/** What an import with such changes uses of the bounds. */
+export const usedBy = ({ cheaper, gone, moved, soldOut, restocked }: Changes): Partial<Used> => ({
+  ...{ cheaper, gone, moved },
+  soldOut: soldOut - restocked,
+})
 
 export const isTooMany = ({ count, of }: Share, most: number): boolean =>
   count > importBounds.least && count > of * most
@@ -56,8 +77,8 @@ type Given = {
 
 /** Throws a `BeyondBounds` where a feed would change more than it may without a yes. */
 export function assertWithinBounds(changes: Changes, { isFetched, used }: Given): void {
-  const assertFew = (name: 'cheaper' | 'gone' | 'moved', of: number, words: string) => {
-    const before = used?.[name] ?? 0
+  const assertFew = (name: 'cheaper' | 'gone' | 'moved' | 'soldOut', of: number, words: string) => {
+    const before = Math.max(0, used?.[name] ?? 0)
     const count = changes[name]
     if (count === 0 || !isTooMany({ count: count + before, of }, importBounds[name])) return
     const more = before > 0 ? `, after ${before} within a day` : ''
@@ -65,5 +86,6 @@ export function assertWithinBounds(changes: Changes, { isFetched, used }: Given)
   }
   assertFew('cheaper', changes.of, 'prices would fall by more than half')
   assertFew('gone', changes.of, 'prices would go out of sale, of products that are in the file')
+  assertFew('soldOut', changes.buyable, 'variants that can be bought would be sold out')
   if (isFetched) assertFew('moved', changes.variants, 'variants would move to other products')
 }

@@ -1,4 +1,4 @@
-import { assertWithinBounds } from './bounds'
+import { assertWithinBounds, usedBy } from './bounds'
 import { fetchedProducts } from './fetched-products'
 import { type Line, readLines } from './lines'
 import { changesOf, hasPrices, pricedRows } from './price-changes'
@@ -19,7 +19,7 @@ async function stagePrices(lines: AsyncIterable<Line>, run: Run, stage: Stage): 
     batch = []
     rejected += unfit.length
     const twice = await stage.add(
-      fit.flatMap(({ source, lines: [place] }) => pricedRows(source, place?.line ?? 0)),
+      fit.flatMap(({ source, lines: [place] }) => pricedRows(source, place?.line ?? 0, run.brand)),
     )
     await stage.forget(twice.map(({ row }) => row.line))
     run.report.assertFew(rejected)
@@ -51,7 +51,7 @@ export async function assertLines(read: (step: string) => AsyncIterable<string>,
     await stagePrices(readLines(read('checking'), longestLine), run, stage)
     const changes = await changesOf(db, stage, reachOf(run))
     assertWithinBounds(changes, run)
-    await run.use?.(changes)
+    await run.use?.(usedBy(changes))
   } finally {
     await stage.drop()
   }

@@ -1,7 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { type Database, textArray } from '@/lib/platform/db'
+import { availabilityOf } from '@/lib/shop/rules'
+import type { Brand } from '@/schemas'
 import type { SourceProduct } from '@/schemas/shop'
 import { type Changes, importBounds, noChanges } from './bounds'
+import { isBuyable } from './buyable'
 import { isVariant, productMark, variantMark } from './line-keys'
 import type { Stage, StagedRow } from './stage'
 
@@ -14,12 +17,21 @@ const lowestPrices = ({ prices }: SourceProduct['variants'][number]) =>
     ]),
   )
 
-/** The keys of a product on a line, with the prices of its variants. */
-export const pricedRows = ({ referenceKey, variants }: SourceProduct, line: number): StagedRow[] => [
+/** The keys of a product on a line, with the prices of its variants, and whether each can be bought. */
+export const pricedRows = (
+  { referenceKey, variants, productGroup, download }: SourceProduct,
+  line: number,
+  brand: Brand,
+): StagedRow[] => [
   { id: productMark + referenceKey, line, group: '', data: null },
   ...variants.map((variant) => ({
     ...{ id: variantMark + variant.referenceKey, line, group: referenceKey },
-    data: lowestPrices(variant),
+    data: {
+      prices: lowestPrices(variant),
+      buyable: availabilityOf(variant.logistics, {
+        ...{ stock: variant.stock.quantity, group: productGroup, file: download, brand },
+      }).buyable,
+    },
   })),
 ]
 
@@ -43,15 +55,20 @@ export async function changesOf(
       select substr(s.id, ${variantMark.length + 1}::int) as variant, s."group" as product, s.data
       from ${table} s where s.data is not null and ${isVariant(sql`s.id`)}),
     touched as materialized (
-      select v.id, g.data, g.product <> p.reference_key collate "C" as moves
+      select v.id, g.data, g.product <> p.reference_key collate "C" as moves, ${isBuyable} as buyable
       from products p join variants v on v.product_id = p.id
       left join given g on g.variant = v.reference_key collate "C"
       where g.variant is not null or p.reference_key collate "C" in (select product from given))
     select count(r.country)::int as of,
-      count(r.country) filter (where t.data ->> r.country is null)::int as gone,
-      count(*) filter (where (t.data ->> r.country)::float8
+      count(r.country) filter (where t.data -> 'prices' ->> r.country is null)::int as gone,
+      count(*) filter (where (t.data -> 'prices' ->> r.country)::float8
         < least(r.with_tax, r.sale_with_tax) * ${1 - importBounds.fall}::float8)::int as cheaper,
-      count(distinct t.id)::int as variants, count(distinct t.id) filter (where t.moves)::int as moved
+      count(distinct t.id)::int as variants, count(distinct t.id) filter (where t.moves)::int as moved,
+      count(distinct t.id) filter (where t.buyable and r.country is not null)::int as buyable,
+      count(distinct t.id) filter (where t.buyable and r.country is not null
+        and not (t.data ->> 'buyable')::boolean)::int as "soldOut",
+      count(distinct t.id) filter (where not t.buyable and r.country is not null
+        and (t.data ->> 'buyable')::boolean)::int as restocked
     from touched t left join prices r on r.variant_id = t.id and r.country = any(${textArray(countries)})`)
   return row ?? noChanges
 }

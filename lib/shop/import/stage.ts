@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '@/lib/platform/db'
 import { recordset, textArray } from '@/lib/platform/db'
 import { type Changes, importBounds, noChanges } from './bounds'
+import { isBuyable, isStagedBuyable } from './buyable'
 
 /** A row that waits for the others of its group. A row without data was rejected; only its id is kept. */
 export type StagedRow = { id: string; line: number; group: string; data: unknown }
@@ -146,7 +147,10 @@ export async function openStage(db: Database, now: number) {
         count(*) filter (where s.data is not null and substr(s."group", 2) <> p.master_key)::int as moved,
         count(*) filter (where
           least((s.data -> 'price' ->> 'withTax')::int, (s.data -> 'price' -> 'sale' ->> 'withTax')::int)
-            < least(r.with_tax, r.sale_with_tax) * ${1 - importBounds.fall}::float8)::int as cheaper
+            < least(r.with_tax, r.sale_with_tax) * ${1 - importBounds.fall}::float8)::int as cheaper,
+        count(*) filter (where ${isBuyable})::int as buyable,
+        count(*) filter (where s.data is not null and ${isBuyable} and not ${isStagedBuyable})::int as "soldOut",
+        count(*) filter (where s.data is not null and not ${isBuyable} and ${isStagedBuyable})::int as restocked
       from variants v join prices r on r.variant_id = v.id and r.country = ${country}
       join products p on p.id = v.product_id left join ${table} s on s.id = v.reference_key collate "C"
       where v.product_id in (

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { textArray } from '@/lib/platform/db'
 import { sourceProduct } from '@/schemas/shop'
-import { assertWithinBounds } from '../bounds'
+import { assertWithinBounds, usedBy } from '../bounds'
 import type { FeedRow } from '../feed-error'
 import { isStorable, issuesInWords } from '../issues'
 import type { FromFeed, Run } from '../run'
@@ -149,7 +149,7 @@ export async function importGoogle(rows: AsyncIterable<FeedRow>, run: Run): Prom
     if (!run.yes) {
       const changes = await stage.changes(context.country)
       assertWithinBounds(changes, run)
-      await run.use?.(changes)
+      await run.use?.(usedBy(changes))
     }
     const finder = await CategoryFinder.of(run.db, run.market)
     const writing = { run, stage, context, finder }

@@ -127,6 +127,27 @@ describeOnDatabases('a feed that is fetched', (getDb) => {
     expect(await forSale()).toBe(20)
   })
 
+  it('that waits for a yes mails once for a file, and seldom for files that are new each time', async () => {
+    const shop = await givenShop(feedOf(40), { complete: true })
+    await shop.run()
+    const [waits, fails] = [
+      'Der Produktfeed für de-de wartet auf Ihre Zustimmung',
+      'Der Produktfeed für de-de lässt sich nicht laden',
+    ]
+    const answers = [feedOf(20), '', feedOf(20), feedOf(19), feedOf(20), feedOf(18), feedOf(17), feedOf(16)]
+    for (const answer of answers) {
+      shop.answerWith(answer)
+      await shop.run()
+    }
+    expect(shop.subjects()).toEqual([waits, fails, waits, waits])
+    // After it was well, the same file is news again.
+    shop.answerWith(feedOf(40))
+    await shop.run()
+    shop.answerWith(feedOf(20))
+    await shop.run()
+    expect(shop.subjects().slice(4)).toEqual(['Der Produktfeed für de-de läuft wieder', waits])
+  })
+
   it.each([
     ['a table', feedOf(12), feedOf(12, '3.99 EUR'), 399, {}],
     ['the own format', linesOf(12, 1999), linesOf(12, 199), 199, { form: 'json-lines' }],

@@ -68,6 +68,55 @@ describeOnDatabases('a feed from an address whose server is not to be trusted', 
     expect(await shop.list()).toMatch(/is well/)
   })
 
+  const sold = (count: number, of: number) =>
+    tsvOf(ids(of).map((id, at) => feedRow(id, { availability: at < count ? 'out_of_stock' : 'in_stock' })))
+  const soldLines = (count: number, of: number) =>
+    ids(of)
+      .map((id, at) =>
+        lineOf(id, 1999, {
+          variants: [
+            sourceVariant(`${id}.70`, {
+              ...{ prices: { DE: sourcePrice(1999) } },
+              ...(at < count && { stock: { quantity: 0 } }),
+            }),
+          ],
+        }),
+      )
+      .join('\n')
+  const soldOut = async () => {
+    const [row] = await getDb().execute<{ count: number }>(
+      sql`select count(*)::int as count from variants where bvc = 4 or stock_quantity = 0`,
+    )
+    return row?.count
+  }
+  it.each([
+    ['a table', sold, {}],
+    ['the own format', soldLines, lines],
+  ])('sells nothing out without a yes, neither at once nor bit by bit: %s', async (_, feed, form) => {
+    const shop = await givenShop(feed(0, 60), form)
+    await shop.run()
+    shop.answerWith(feed(13, 60))
+    await shop.run()
+    expect(shop.mails.at(-1)?.text).toContain('13 of 60 variants that can be bought would be sold out')
+    expect(await soldOut()).toBe(0)
+    shop.answerWith(feed(8, 60))
+    await shop.run()
+    expect([await soldOut(), await shop.list()]).toEqual([8, expect.stringContaining('is well')])
+    // What is sold and comes back, time and again, uses nothing up.
+    for (const count of [0, 8, 0, 8]) {
+      shop.answerWith(feed(count, 60))
+      await shop.run()
+      expect(await soldOut()).toBe(count)
+    }
+    shop.answerWith(feed(20, 60))
+    await shop.run()
+    expect(await soldOut()).toBe(8)
+    expect(await shop.list()).toMatch(/waits for a yes/)
+    await shop.yes()
+    await shop.run()
+    expect(await soldOut()).toBe(20)
+  })
+
   it('is imported by a yes to the file that was read, not by one to a file before', async () => {
     const shop = await givenShop(feedOf(12))
     await shop.run()
