@@ -9,6 +9,7 @@ import type { Address } from '@/schemas/shop'
 import { accountTold } from './list-owed'
 import { majorUnits, sumIn } from './money'
 import type { OrderRead } from './read-orders'
+import { type ReturnShop, returnWords } from './return-words'
 
 /** What shoppers and other systems wrote, which must not steer the terminal. */
 const said = (text: string) => oneLine(text, 200)
@@ -52,21 +53,9 @@ function eventWords({ at, type, from, to, cause, details }: OrderEvent, sum: (am
   return `  ${at.toISOString()}  ${type}${change} (${[cause, ...words].join(', ')})`
 }
 
-function labelWords({ label, cancelledAt }: OrderReturn): string {
-  const cancelled = cancelledAt ? [`cancelled ${cancelledAt.toISOString()}`] : []
-  if (!label) return ['', ...cancelled].join(', ')
-  const { carrier, state, number, international } = label
-  const parcel = number === null ? `label of ${carrier} ${state}` : `${carrier} ${number}`
-  return ['', said([parcel, international].filter(Boolean).join(', ')), ...cancelled].join(', ')
-}
-
-function returnWords(order: Order, announced: OrderReturn): string {
-  const { number, requestedAt, reason, lines } = announced
-  const goods = lines.map(({ lineId, quantity }) => {
-    const index = order.lines.findIndex(({ id }) => id === lineId)
-    return `${quantity} of line ${index + 1}, ${said(order.lines[index]?.product.name ?? '')}`
-  })
-  return `  ${number}  ${requestedAt.toISOString()} (${reason}${labelWords(announced)}): ${goods.join('; ')}`
+function shippingWords({ cost: { shipping, shippingLabel, isFreight }, currency }: Order): string {
+  const label = shippingLabel ? ` (${said(shippingLabel)})` : ''
+  return `${isFreight ? 'Freight' : 'Shipping'}${label}: ${sumIn(currency, shipping)}`
 }
 
 /** What the merchant transfers back for a cancelled order: no payment service does it. */
@@ -87,6 +76,8 @@ type Described = {
   downloads: readonly OrderDownload[]
   counts: readonly EventCount[]
   transfers: RefundTransfers
+  /** Undefined for an order of a market that there is no more. */
+  returnShop: ReturnShop | undefined
 }
 
 /** What is to be transferred back, and to which account. */
@@ -123,7 +114,7 @@ function digitalWords(
 /** An order in lines for a terminal, with its downloads and what was announced to come back. */
 export function describeOrder(
   order: OrderRead,
-  { returns, downloads, counts, transfers }: Described,
+  { returns, downloads, counts, transfers, returnShop }: Described,
 ): string[] {
   const { currency, cost, shipments } = order
   const sum = (amount: number) => sumIn(currency, amount)
@@ -156,7 +147,7 @@ export function describeOrder(
     ...cost.reductions.map(({ label, amount }) => `Reduction: ${said(label)}, ${sum(amount)}`),
     ...(order.scrid === null ? [] : [`Bonus partner: came from site ${order.scrid}`]),
     ...(order.voucherCode === null ? [] : [`Voucher: ${order.voucherCode}`]),
-    `Shipping: ${sum(cost.shipping)}`,
+    shippingWords(order),
     ...(cost.fee ? [`${said(cost.fee.label)}: ${sum(cost.fee.amount)}`] : []),
     `Total: ${sum(order.total)}, without tax ${sum(cost.withoutTax)}`,
     ...(order.giftCardCode === null
@@ -181,8 +172,7 @@ export function describeOrder(
       ({ carrierKey, trackingNumber, shippedAt }, index) =>
         `  ${index + 1}. ${said(`${carrierKey} ${trackingNumber ?? 'without tracking'}, ${shippedAt.toISOString()}`)}`,
     ),
-    ...(returns.length > 0 ? ['Announced to come back:'] : []),
-    ...returns.map((each) => returnWords(order, each)),
+    ...returnWords(order, returns, returnShop),
     'Events:',
     ...order.events.map((event) => eventWords(event, sum)),
   ]

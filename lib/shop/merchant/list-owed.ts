@@ -10,8 +10,8 @@ import { majorUnits, sumIn } from './money'
 type Row = { number: string; currency: Currency; method: string; owed: string }
 
 /**
- * What shoppers have transferred for orders that are cancelled, and nobody has decided on: the money came late, or the
- * order was cancelled before transfers were written down.
+ * What shoppers have paid for orders that are cancelled, and no refund is written down for: a gift card that the order
+ * bought is spent, or it was recorded by an earlier version.
  */
 async function undecided(db: Database): Promise<string[]> {
   const rows = await db.execute<Row>(sql`
@@ -22,7 +22,7 @@ async function undecided(db: Database): Promise<string[]> {
     order by p.settled_at, o.id`)
   return [...rows].map(({ number, currency, method, owed }) => {
     const amount = Number(owed)
-    return `${number}  ${sumIn(currency, amount)} (${method}): refund ${number} --amount ${majorUnits(amount)}`
+    return `${number}  ${sumIn(currency, amount)} (${method}) of a cancelled order; its refund is not written down yet: refund ${number} --amount ${majorUnits(amount)}`
   })
 }
 

@@ -1,28 +1,44 @@
 import { eq } from 'drizzle-orm'
 import type { Database, Transaction } from '@/lib/platform/db'
 import { settlementOf } from '@/lib/platform/payment-methods'
-import { mayPaymentBecome, type Order, orders, type Payment, payments, recordEvent } from '@/lib/shop/orders'
+import {
+  finishRefundsOf,
+  lockOrder,
+  mayPaymentBecome,
+  type Order,
+  orders,
+  type Payment,
+  payments,
+  recordEvent,
+  requestRefund,
+} from '@/lib/shop/orders'
+import { findRefundAccount } from '@/lib/shop/refund-transfers'
 import { changeOrder, type Done, done, refused } from './change-order'
 import { majorUnits, sumIn } from './money'
+import { outcomesTold } from './refund'
+
+type Late = { late: Order; told: string[] }
 
 /**
- * A transfer that comes after its order was cancelled or has come back, such as a prepayment that was too late. It is
- * recorded, so that it can be paid back; the order stays what it is.
+ * A transfer that comes after its order was cancelled or has come back, such as a prepayment that was too late. The order
+ * stays what it is. Where it is cancelled, all of the money is owed, and its refund is written down with it; of what has
+ * come back, the merchant decides.
  */
-async function takeLate(tx: Transaction, order: Order, payment: Payment, at: Date): Promise<Done> {
+async function takeLate(tx: Transaction, order: Order, payment: Payment, at: Date): Promise<Done | Late> {
   const { number, currency, status } = order
   const { id, method, amount } = payment
   await tx.update(payments).set({ status: 'paid', settledAt: at }).where(eq(payments.id, id))
   await recordEvent(tx, order, { type: 'paid', cause: 'merchant', at, details: { method, amount } })
-  return done(
-    `${sumIn(currency, amount)} recorded (${method}); order ${number} stays ${status}.`,
-    `Pay it back, and record it: refund ${number} --amount ${majorUnits(amount)}`,
-  )
+  const recorded = `${sumIn(currency, amount)} recorded (${method}); order ${number} stays ${status}.`
+  const late = status === 'cancelled' ? await lockOrder(tx, order.id) : undefined
+  const asked = { amount, reason: undefined, cause: 'merchant', at } as const
+  if (late && (await requestRefund(tx, late, asked)).ok) return { late, told: [recorded] }
+  return done(recorded, `Pay it back, and record it: refund ${number} --amount ${majorUnits(amount)}`)
 }
 
 /** Records that the money of an order has come which the shop settles itself: prepayment, invoice, cash on delivery. */
-export const markPaid = (db: Database, number: string, at: Date): Promise<Done> =>
-  changeOrder(db, number, async (tx, order) => {
+export async function markPaid(db: Database, number: string, at: Date): Promise<Done> {
+  const taken = await changeOrder<Late>(db, number, async (tx, order) => {
     const own = order.payments.filter(({ provider, method }) => provider === 'shop' && method !== 'G')
     const open = own.find(({ status }) => status === 'open')
     const late = own.findLast(
@@ -43,3 +59,9 @@ export const markPaid = (db: Database, number: string, at: Date): Promise<Done> 
     await recordEvent(tx, order, { type: 'paid', cause: 'merchant', at, details: { method, amount } })
     return done(`Order ${number}: ${sumIn(order.currency, amount)} paid (${method}).`)
   })
+  if (!('late' in taken)) return taken
+  const { late, told } = taken
+  const outcomes = await finishRefundsOf(db, late.id, undefined, at)
+  const refunded = outcomesTold(late, outcomes, await findRefundAccount(db, late.id))
+  return refunded.ok ? done(...told, ...refunded.told) : refused([...told, refunded.problem].join('\n'))
+}

@@ -52,7 +52,7 @@ function outcomeWords(
 }
 
 /** Says what became of refunds; not all of them carried out is a failure. */
-function outcomesTold(
+export function outcomesTold(
   order: Refunded,
   outcomes: readonly RefundOutcome[],
   account: RefundAccount | undefined,

@@ -1,5 +1,7 @@
 import { config } from '@/lib/platform/config'
 import type { Database } from '@/lib/platform/db'
+import { marketOfPast } from '@/lib/platform/markets'
+import { findShopConfiguration } from '@/lib/platform/shop-configuration'
 import { findDownloads } from '@/lib/shop/downloads'
 import { countEvents, type RefundService } from '@/lib/shop/orders'
 import { findTransfers } from '@/lib/shop/refund-transfers'
@@ -37,15 +39,17 @@ export type MerchantServices = {
   now: Date
 }
 
-async function show(db: Database, number: string): Promise<Done> {
+async function show(db: Database, number: string, brand: Brand): Promise<Done> {
   const order = await readOrder(db, number)
   if (!order) return noSuchOrder(number)
+  const market = marketOfPast(brand, order.locale)
   return done(
     ...describeOrder(order, {
       returns: await findReturns(db, order.id),
       downloads: await findDownloads(db, order),
       counts: await countEvents(db, order),
       transfers: await findTransfers(db, order.id),
+      returnShop: market && { market, shop: await findShopConfiguration(db, brand, market) },
     }),
   )
 }
@@ -75,7 +79,7 @@ export async function runOrderCommand(
     case 'datev':
       return exportDatev(db, command.asked, { brand, now })
     case 'show':
-      return show(db, command.number)
+      return show(db, command.number, brand)
     case 'export':
       await write(exportOrders(db, command))
       return done()

@@ -125,6 +125,7 @@ describeOnDatabases('The number of an article', (getDb) => {
       const shown = describeOrder(order, {
         ...{ returns: [], downloads: [], counts: [] },
         transfers: { due: [], amount: 0, account: undefined, isLocked: false },
+        returnShop: undefined,
       }).join('\n')
       return `Artikelnummer ${/\((.*?), a variant\)/.exec(shown)?.[1]} `
     },

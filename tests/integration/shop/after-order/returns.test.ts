@@ -211,7 +211,7 @@ describeOnDatabases('Sending back', (getDb) => {
       { paymentService: async () => undefined, write: async () => undefined, now: new Date() },
     )
     expect(done.ok && done.told.join('\n')).toMatch(
-      /Announced to come back:\n {2}R\d+-1 {2}\S+ \(fit\): 2 of line 1, Artikel 1; 1 of line 2, Artikel 2/,
+      /Announced to come back:\n {2}R\d+-1 {2}\S+ \(fit\): 2 of line 1, Artikel 1; 1 of line 2, Artikel 2\. Costs: the \S+ pays/,
     )
   })
 })

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { beforeEach, expect, it } from 'vitest'
+import { usualReturnTerms } from '@/lib/platform/shop-configuration'
 import { readOrderCommand } from '@/lib/shop/merchant/commands'
 import { merchantOrderOf } from '@/lib/shop/merchant/merchant-order'
 import { runOrderCommand } from '@/lib/shop/merchant/run-command'
@@ -254,17 +255,55 @@ describeOnDatabases('npm run orders', (getDb) => {
     const { number } = order
     await run('cancel', number, '--reason', 'not paid')
     expect(await run('owed')).toBe('Nothing is to be transferred back.')
-    expect(await run('paid', number)).toContain(`refund ${number} --amount 44.99`)
+    expect(await run('paid', number)).toMatch(
+      /^44\.99 EUR recorded \(V\); order \d+ stays cancelled\.\n44\.99 EUR \(V\) is to be transferred: the shopper is asked/,
+    )
     expect((await rereadOrder(getDb(), order)).status).toBe('cancelled')
-    expect(await run('owed')).toBe(`${number}  44.99 EUR (V): refund ${number} --amount 44.99`)
+    expect(await lastEvent(order)).toMatchObject({ type: 'refundAgreed', to: 'cancelled' })
+    const owed = `${number}  44.99 EUR (V) the shopper has not named an account yet: transferred ${number} --amount 44.99`
+    expect(await run('owed')).toBe(owed)
     expect(await run('paid', number)).toMatch(/^refused: .*paid already/)
-    await run('refund', number, '--amount', '40')
-    expect(await run('owed')).toContain(`refund ${number} --amount 4.99`)
-    expect(await run('owed')).toContain(`transferred ${number} --amount 40.00`)
-    await run('refund', number, '--amount', '4.99')
     await run('transferred', number)
     expect(await run('owed')).toBe('Nothing is to be transferred back.')
     expect(await run('paid', number)).toMatch(/^refused: /)
+  })
+
+  it('lists what was paid for a cancelled order and has no refund yet', async () => {
+    const order = await givenOrder(getDb(), {
+      status: 'cancelled',
+      payments: [{ method: 'V', status: 'paid' }],
+    })
+    const { number } = order
+    const listed = (amount: string) =>
+      `${number}  ${amount} EUR (V) of a cancelled order; its refund is not written down yet: refund ${number} --amount ${amount}`
+    expect(await run('owed')).toBe(listed('44.99'))
+    await run('refund', number, '--amount', '40')
+    expect(await run('owed')).toContain(listed('4.99'))
+    expect(await run('owed')).toContain(`transferred ${number} --amount 40.00`)
+  })
+
+  it('says who pays for a return, and what came as freight', async () => {
+    const { cost } = await givenOrder(getDb())
+    const customer = { ...usualReturnTerms, payer: 'customer' as const, freightCost: 4900 }
+    const sent = { status: 'shipped' as const, sent: [1, 2] }
+    const parcel = await givenOrder(getDb(), { ...sent, returnTerms: customer })
+    expect(await run('show', parcel.number)).toContain(
+      'Costs of a return: the customer pays the postage; with a fault: the seller pays the postage back.',
+    )
+    const freight = await givenOrder(getDb(), {
+      ...{ ...sent, returnTerms: customer },
+      cost: { ...cost, isFreight: true, shippingLabel: 'Spedition' },
+    })
+    const shown = await run('show', freight.number)
+    expect(shown).toContain('Freight (Spedition): 4.99 EUR')
+    expect(shown).toContain(
+      'Costs of a return: the customer pays 49.00 EUR for the collection as freight; of what fits in a parcel the customer pays the postage; with a fault: the seller pays the collection as freight',
+    )
+    const free = await givenOrder(getDb(), {
+      ...sent,
+      returnTerms: { ...usualReturnTerms, payer: 'seller' as const },
+    })
+    expect(await run('show', free.number)).toContain('Costs of a return: the seller pays the postage back.\n')
   })
 
   it('says how often the payment service has written', async () => {

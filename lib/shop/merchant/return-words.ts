@@ -1,0 +1,69 @@
+import type { Market } from '@/lib/platform/markets'
+import { oneLine } from '@/lib/platform/text'
+import type { Order } from '@/lib/shop/orders'
+import { costsOfOrder, faults, type OrderReturn, termsOfOrder } from '@/lib/shop/returns'
+import type { ReturnReason, ShopConfiguration } from '@/schemas/shop'
+import { sumIn } from './money'
+
+/** What decides who pays for returns of an order: its market, and how that is configured today. */
+export type ReturnShop = { market: Market; shop: Pick<ShopConfiguration, 'returnLabels' | 'returns'> }
+
+/** What shoppers and carriers wrote, which must not steer the terminal. */
+const said = (text: string) => oneLine(text, 200)
+
+const parcelWords = {
+  label: 'the seller pays the postage, by a label of the carrier',
+  back: 'the seller pays the postage back',
+  own: 'the customer pays the postage',
+}
+
+/** Who pays for what comes back of an order, for a reason or without a fault. */
+function returnCostWords(order: Order, { market, shop }: ReturnShop, reason?: ReturnReason): string {
+  const { payer, how } = costsOfOrder(order, shop, market, reason)
+  const parcel = parcelWords[payer === 'customer' ? 'own' : how === 'label' ? 'label' : 'back']
+  if (!order.cost.isFreight) return parcel
+  const { freightCost } = termsOfOrder(order, shop.returns)
+  const isFree = freightCost === 0 || (reason !== undefined && faults.includes(reason))
+  const freight = isFree
+    ? 'the seller pays the collection as freight'
+    : `the customer pays ${sumIn(order.currency, freightCost)} for the collection as freight`
+  return `${freight}; of what fits in a parcel ${parcel}`
+}
+
+function labelWords({ label, cancelledAt }: OrderReturn): string {
+  const cancelled = cancelledAt ? [`cancelled ${cancelledAt.toISOString()}`] : []
+  if (!label) return ['', ...cancelled].join(', ')
+  const { carrier, state, number, international } = label
+  const parcel = number === null ? `label of ${carrier} ${state}` : `${carrier} ${number}`
+  return ['', said([parcel, international].filter(Boolean).join(', ')), ...cancelled].join(', ')
+}
+
+function announcedWords(order: Order, announced: OrderReturn, shop: ReturnShop | undefined): string {
+  const { number, requestedAt, reason, lines } = announced
+  const goods = lines.map(({ lineId, quantity }) => {
+    const index = order.lines.findIndex(({ id }) => id === lineId)
+    return `${quantity} of line ${index + 1}, ${said(order.lines[index]?.product.name ?? '')}`
+  })
+  const costs = shop ? `. Costs: ${returnCostWords(order, shop, reason)}.` : ''
+  return `  ${number}  ${requestedAt.toISOString()} (${reason}${labelWords(announced)}): ${goods.join('; ')}${costs}`
+}
+
+/** What it costs to send back what was sent, without a fault and with one. */
+function returnCostsOf(order: Order, shop: ReturnShop): string[] {
+  if (order.shipments.length === 0) return []
+  const [usual, faulty] = [undefined, 'damaged' as const].map((reason) =>
+    returnCostWords(order, shop, reason),
+  )
+  return [`Costs of a return: ${usual}${faulty === usual ? '' : `; with a fault: ${faulty}`}.`]
+}
+
+/** What was announced to come back of an order, and who pays for what comes back. */
+export const returnWords = (
+  order: Order,
+  returns: readonly OrderReturn[],
+  shop: ReturnShop | undefined,
+): string[] => [
+  ...(shop ? returnCostsOf(order, shop) : []),
+  ...(returns.length > 0 ? ['Announced to come back:'] : []),
+  ...returns.map((each) => announcedWords(order, each, shop)),
+]
