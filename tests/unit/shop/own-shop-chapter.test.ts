@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it, test } from 'vitest'
+import type { z } from 'zod'
 import { settings } from '@/lib/platform/config/settings'
 import { isKnownField } from '@/lib/shop/import/google/attributes'
 import { readStrictly } from '@/lib/shop/import/issues'
@@ -41,8 +42,7 @@ describe('a command of it', () => {
 
 test('its rows are what an import takes', () => {
   const [configuration = '', categories = '', feed = ''] = documents
-  const read = (schema: typeof sourceShopConfiguration | typeof sourceCategory, row: string) =>
-    readStrictly(schema, JSON.parse(row))
+  const read = (schema: z.ZodType, row: string) => readStrictly(schema, JSON.parse(row))
   expect(read(sourceShopConfiguration, configuration.replaceAll('\n', ''))).toMatchObject({ ok: true })
   for (const row of categories.split('\n')) expect(read(sourceCategory, row)).toMatchObject({ ok: true })
   const [columns = [], ...rows] = feed.split('\n').map((row) => row.split('|'))
