@@ -114,15 +114,19 @@ export function trackEvents(): void {
         { key: `promotion:${id}`, lasting: 'session' },
       )
   }
-  onPathChange(() => {
+  const leaveCart = () => {
     isCartViewed = false
-  })
+  }
+  onPathChange(leaveCart)
   const beOutside = () => {
     if (!document.querySelector('[data-checkout]')) leaveCheckout()
   }
   beOutside()
   window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) beOutside()
+    if (!persisted) return
+    beOutside()
+    // The page of the basket loads it again, as it becomes visible.
+    leaveCart()
   })
   for (const { event, once } of takeKept()) queue.add(event, once)
   watchPages(queue.add)

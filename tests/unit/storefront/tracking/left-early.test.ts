@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { consentEvent } from '@/lib/storefront/consent'
 import type { PageEvent } from '@/lib/storefront/tracking/tracking-data'
 import type { TrackingSettings } from '@/schemas/api/tracking'
+import { basketLine, basketOf } from '../../../fixtures/basket'
 
 const shop = vi.hoisted(() => ({
   standing: 'granted',
@@ -78,8 +79,15 @@ async function open(...events: PageEvent[]) {
   trackEvents()
   for (const { event, once } of events) shop.add(event, once)
   await new Promise((resolve) => setTimeout(resolve))
+  const { announce } = await import('@/lib/storefront/announcements')
   return {
     reload,
+    /** The page of the basket loads it, as it does whenever it becomes visible. */
+    loadBasket: async () => {
+      const answer = basketOf([basketLine('a')])
+      announce({ kind: 'call', method: 'GET', path: '/api/basket/?locale=de-de', answer })
+      await Promise.resolve()
+    },
     leave: () => page.dispatchEvent(new Event('pagehide')),
     decide: (standing: string) => {
       shop.standing = standing
@@ -161,6 +169,19 @@ it.each([
   show(isPersisted)
   shop.add(begin.event, begin.once)
   expect(told()).toHaveLength(times)
+})
+
+it.each([
+  ['again on a page that is shown again', true, 2],
+  ['once on a page that was never left, however often its tab is', false, 1],
+])('a basket is told %s', async (_, isPersisted, times) => {
+  shop.isInternal = false
+  const { show, loadBasket } = await open()
+  show(false)
+  await loadBasket()
+  show(isPersisted)
+  for (let count = 0; count < 2; count += 1) await loadBasket()
+  expect(told()).toEqual(Array.from({ length: times }, () => 'frontend_view_cart'))
 })
 
 it('a page that is shown again ends the container of a consent that was withdrawn since', async () => {
