@@ -129,6 +129,21 @@ test.describe('a scrid', () => {
     expect((await cookies(page)).scrid).toMatchObject({ value: '12345', path: '/', sameSite: 'Lax' })
   })
 
+  test('is gone at once when the visitor refuses, in a shop that does not ask for it as well', async ({
+    page,
+    address,
+  }) => {
+    await agree(page, address)
+    await openAlive(page, '/de/?scrid=12345')
+    await expect.poll(() => cookies(page)).toHaveProperty('scrid')
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie-Einstellungen' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Cookie-Einstellungen' })
+    const again = page.waitForEvent('load')
+    await dialog.getByRole('button', { name: 'Nur notwendige' }).click()
+    await again
+    expect(await cookies(page)).not.toHaveProperty('scrid')
+  })
+
   test('above its limit is not kept', async ({ page, address }) => {
     await agree(page, address)
     await page.goto('/de/?scrid=123456')

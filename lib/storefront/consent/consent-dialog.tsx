@@ -58,8 +58,8 @@ function carryOut(view: ConsentView, action: ConsentAction, consent: StoredConse
   const standing = services.map(({ name }) => ({ name, status: on.has(name) }))
   void reportConsent(view.report, isKept ? action : 'deny', consent.version, standing)
   if (!isKept) showToast(view.words.notStored, 'warning')
-  if (standing.every(({ status }) => status)) return
   forgetServices(services, (name) => on.has(name))
+  if (standing.every(({ status }) => status)) return
   // A browser without cookies would be asked again at once.
   if (isKept) reload()
 }

@@ -1,9 +1,19 @@
 import { withStorage } from '@/lib/storefront/browser-storage'
-import { browserCookies, cookiePaths } from '@/lib/storefront/visitor'
+import { browserCookies, cookiePaths, scridCookie, scridService } from '@/lib/storefront/visitor'
 import type { ConsentView } from '@/schemas/api/consent'
+import { tagManagerService } from './validity'
 import { consentCookie, historyName } from './visitor-consent'
 
 type Service = ConsentView['categories'][number]['services'][number]
+
+/**
+ * What the shop itself stores for a service. It is forgotten without the layout naming it, and where the layout does not ask
+ * for the service any more. Tests compare it with `storedNames` of tracking.
+ */
+export const ownServices: readonly Pick<Service, 'name' | 'storage'>[] = [
+  { name: scridService, storage: [scridCookie.name] },
+  { name: tagManagerService, storage: ['tracked', 'ga:user', 'internal-visitor', 'tracked-later'] },
+]
 
 const matches = (pattern: string, name: string): boolean =>
   pattern.endsWith('*') ? pattern.length > 1 && name.startsWith(pattern.slice(0, -1)) : pattern === name
@@ -41,12 +51,13 @@ function cookieNames(services: readonly Pick<Service, 'storage'>[]): string[] {
 
 /**
  * Removes what the services that are off have kept in this browser: cookies, also of other paths, and entries of its
- * storage.
+ * storage. A service that is not asked for is off.
  */
 export function forgetServices(
-  services: readonly Pick<Service, 'name' | 'storage'>[],
+  asked: readonly Pick<Service, 'name' | 'storage'>[],
   isOn: (name: string) => boolean,
 ): void {
+  const services = [...asked, ...ownServices]
   const paths = knownPaths()
   for (const name of namesToForget(services, isOn, cookieNames(services))) browserCookies.forget(name, paths)
   for (const kind of ['localStorage', 'sessionStorage'] as const)

@@ -1,25 +1,33 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { forgetServices, namesToForget } from '@/lib/storefront/consent/forget-services'
+import { forgetServices, namesToForget, ownServices } from '@/lib/storefront/consent/forget-services'
+import { tagManagerService } from '@/lib/storefront/consent/validity'
+import { storedNames } from '@/lib/storefront/tracking/stored-names'
+import { scridService } from '@/lib/storefront/visitor'
 import { cookieJar } from '../../../fixtures/cookie-jar'
 
 const services = [
   { name: 'shop', storage: ['consent', 'nestling'] },
-  { name: 'counter', storage: ['_ga*', 'tracked'] },
+  { name: 'counter', storage: ['_ga*', 'counted'] },
   { name: 'bonus', storage: ['scrid', 'nestling'] },
   { name: 'greedy', storage: ['*', 'consent'] },
 ]
-const names = ['_ga', '_ga_X1', 'ga', 'tracked', 'tracked2', 'scrid', 'nestling', 'consent']
+const names = ['_ga', '_ga_X1', 'ga', 'counted', 'counted2', 'scrid', 'nestling', 'consent']
 
 describe('what is forgotten', () => {
   it.each([
     ['nothing while all is on', ['shop', 'counter', 'bonus', 'greedy'], []],
-    ['what the service names, and names that begin like it', ['shop', 'bonus'], ['_ga', '_ga_X1', 'tracked']],
+    ['what the service names, and names that begin like it', ['shop', 'bonus'], ['_ga', '_ga_X1', 'counted']],
     ['not what another service needs', ['shop', 'counter'], ['scrid']],
-    ['never the decision', [], ['_ga', '_ga_X1', 'tracked', 'scrid', 'nestling']],
+    ['never the decision', [], ['_ga', '_ga_X1', 'counted', 'scrid', 'nestling']],
   ])('is %s', (_, on, expected) =>
     expect(namesToForget(services, (name) => on.includes(name), names)).toEqual(expected),
   )
 })
+
+it('the shop knows what its tracking stores', () =>
+  expect(ownServices.find(({ name }) => name === tagManagerService)?.storage.toSorted()).toEqual(
+    storedNames.toSorted(),
+  ))
 
 describe('the browser', () => {
   afterEach(() => vi.unstubAllGlobals())
@@ -33,7 +41,7 @@ describe('the browser', () => {
 
   it('loses cookies, of its domain too, and the entries of both storages', () => {
     const { document, values, lines } = cookieJar({ _ga: '1', scrid: '2', consent: '3' })
-    const stores = [storage({ tracked: '1', kept: '1' }), storage({ tracked: '1' })]
+    const stores = [storage({ counted: '1', kept: '1' }), storage({ counted: '1' })]
     vi.stubGlobal('document', document)
     vi.stubGlobal('window', {
       location: {
@@ -49,6 +57,25 @@ describe('the browser', () => {
     expect([...values.keys()]).toEqual(['scrid', 'consent'])
     expect(stores.map((store) => Object.keys(store))).toEqual([['kept'], []])
     expect(lines.filter((line) => line.startsWith('_ga=')).join('\n')).toContain('Domain=shop.example')
+  })
+
+  it.each<[string, string[], string[]]>([
+    ['what is on', ['counter', scridService, tagManagerService], ['scrid', 'tracked', 'ga:user']],
+    ['not the site of the bonus partner', ['counter', tagManagerService], ['tracked', 'ga:user']],
+    ['not what tracking stores', ['counter', scridService], ['scrid']],
+    ['neither where only others are asked for', ['counter'], []],
+  ])('keeps %s, whatever the layout names', (_, on, left) => {
+    const { document, values } = cookieJar({ scrid: '12', consent: '3' })
+    const stores = [storage({ tracked: '1' }), storage({ 'ga:user': '1' })]
+    vi.stubGlobal('document', document)
+    const location = new URL('https://www.shop.example/de/')
+    vi.stubGlobal('window', { location })
+    vi.stubGlobal('localStorage', stores[0])
+    vi.stubGlobal('sessionStorage', stores[1])
+    forgetServices([{ name: 'counter', storage: [] }], (name) => on.includes(name))
+    const kept = [...values.keys(), ...stores.flatMap((store) => Object.keys(store))]
+    expect(kept.filter((name) => name !== 'consent')).toEqual(left)
+    expect(kept).toContain('consent')
   })
 
   /** Cookies by name, path and domain, of which the page sees those of its own path. */
@@ -100,8 +127,8 @@ describe('the browser', () => {
 
   it('loses cookies of other pages that it knows, which it cannot see, by their whole names', () => {
     const cookies: [string, string, string?][] = [
-      ['tracked', '/de/warenkorb'],
-      ['tracked', '/at/', 'shop.example'],
+      ['counted', '/de/warenkorb'],
+      ['counted', '/at/', 'shop.example'],
       ['scrid', '/de/warenkorb'],
       ['consent', '/de/warenkorb'],
     ]
