@@ -4,6 +4,7 @@ import type { Config } from '@/lib/platform/config'
 import { type Client, largestBody, readsOf, takesUploads, usualBody } from '@/lib/platform/http'
 import { mostOf, tellOfNetwork } from '@/lib/platform/limits'
 import { type BodyLimits, BodyRoom } from './body-room'
+import { rateLimited } from './busy-answer'
 import type { EdgeResponse } from './edge-response'
 import { refusedForm } from './refused-form'
 
@@ -85,6 +86,7 @@ export function createBodies(config: Pick<Config, 'brand'>, ofLarge = bodyLimits
       }
       if (largest === undefined) return refuse(415)
       if (length > largest && Number.isFinite(length)) return refuse(413)
+      const busy = () => rateLimited(pathname) ?? refusedForm(config, request, 503)
       const bytes = Math.min(length, largest)
       const before = request.socket.bytesRead
       const bySize = bytes <= usualBody ? usual : large
@@ -92,7 +94,7 @@ export function createBodies(config: Pick<Config, 'brand'>, ofLarge = bodyLimits
       const leave = room.enter(
         client,
         bytes,
-        () => endUnread(request, reply, () => reply.replace(refusedForm(config, request, 503))),
+        () => endUnread(request, reply, () => reply.replace(busy())),
         () => request.complete,
       )
       if (leave === 'tooMany') {
@@ -100,7 +102,10 @@ export function createBodies(config: Pick<Config, 'brand'>, ofLarge = bodyLimits
           tellOfNetwork('bytes of bodies', mostOf(limits.perHour, network), network, currentMs())
         return refuse(429)
       }
-      if (leave === 'busy') return refuse(503)
+      if (leave === 'busy') {
+        reply.answer(busy())
+        return false
+      }
       reply.once('close', () => {
         const read = request.socket.bytesRead - before
         leave(request.complete && Number.isFinite(length) ? 0 : Math.max(0, bytes - read))

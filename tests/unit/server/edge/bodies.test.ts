@@ -76,6 +76,16 @@ describe('A body', () => {
     else expect(await answer.json()).toMatchObject({ status, detail: expect.any(String) })
   })
 
+  it('of a story for which there is no room is rejected as Storyblok rejects it', async () => {
+    const none = { ofNetwork: 100_000, ofAll: 100_000 }
+    await using edge = await openEdge({ handler: reads, bodyLimits: { ...limits, atOnce: none } })
+    const story = `http://127.0.0.1:${edge.address().port}/cdn-api/v1/spaces/1/stories/1`
+    const init = { method: 'PUT', headers: { 'content-type': json }, body: Buffer.alloc(120_000) }
+    const answer = await fetch(story, init)
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '5'])
+    expect(await answer.json()).toEqual({ error: 'Rate Limit Reached' })
+  })
+
   it('that does not say its length counts as the largest of its call', async () => {
     await using edge = await openEdge({ handler: reads, bodyLimits: limits })
     const chunked = (path: string, type: string) =>

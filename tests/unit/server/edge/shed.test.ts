@@ -254,6 +254,29 @@ describe('More work of a kind than there is room for', () => {
     expect([(await first).status, (await second).status]).toEqual([200, 200])
   })
 
+  it.each([
+    ['content', '/cdn-api/v2/cdn/stories'],
+    ['manage', '/cdn-api/v1/spaces/1/stories/1'],
+    ['upload', '/cdn-api/v1/uploads/'],
+  ] as const)('is rejected as Storyblok rejects it, so that its tools try again: %s', async (work, path) => {
+    const waiting: (() => void)[] = []
+    await using edge = await openEdge({
+      limits: { [work]: { atOnce: 1, waiting: 0, patience: 10 } },
+      handler: async (_, response) => {
+        await new Promise<void>((go) => waiting.push(go))
+        response.end('{}')
+      },
+    })
+    const { port } = edge.address()
+    const first = get(port, path)
+    await vi.waitFor(() => expect(waiting).toHaveLength(1))
+    const second = await get(port, path)
+    expect([second.status, second.headers.get('retry-after')]).toEqual([429, '5'])
+    expect(await second.json()).toEqual({ error: 'Rate Limit Reached' })
+    waiting[0]?.()
+    expect((await first).status).toBe(200)
+  })
+
   it('is not begun for a client that is gone', async () => {
     const { handler, begun, until, go } = slow()
     await using edge = await openEdge({ handler, limits })
