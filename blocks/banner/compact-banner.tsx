@@ -53,9 +53,12 @@ export function CompactBanner({ picture, phone, ground, side, isHead, children }
           />
         </picture>
       )}
-      {/* A formatting context of its own, so that no line goes on below a picture beside it. */}
+      {/* A formatting context of its own, so that no line goes on below a picture beside it; with large text all stand below. */}
       <div
-        className={classes('flow-root min-w-0 wrap-anywhere sm:flex-1', side === 'center' && 'text-center')}
+        className={classes(
+          'flow-root min-w-0 wrap-anywhere max-sm:min-w-[min(100%,9rem)] sm:flex-1',
+          side === 'center' && 'text-center',
+        )}
       >
         {children}
       </div>

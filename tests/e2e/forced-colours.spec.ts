@@ -25,7 +25,9 @@ test('controls keep an outline, and the focus its ring, in forced colours @journ
     await shop.open(path)
     await page.evaluate(() => {
       const seen = (colour: string) => !/transparent|, 0\)|\/ 0\)/.test(colour)
-      for (const element of document.querySelectorAll<HTMLElement>('button, a, input, select, textarea')) {
+      for (const element of document.querySelectorAll<HTMLElement>(
+        'button, a, input, select, textarea, label',
+      )) {
         const { backgroundColor, boxShadow, paddingInlineStart } = getComputedStyle(element)
         const isDrawn = seen(backgroundColor) || boxShadow.includes('inset')
         if (element.checkVisibility() && isDrawn && Number.parseFloat(paddingInlineStart) >= 8)
@@ -36,8 +38,13 @@ test('controls keep an outline, and the focus its ring, in forced colours @journ
     const bare = await page.evaluate(() =>
       [...document.querySelectorAll('[data-drawn]')]
         .filter((element) => {
-          const { borderTopStyle, borderTopWidth, appearance } = getComputedStyle(element)
-          return appearance !== 'auto' && (borderTopStyle === 'none' || Number.parseFloat(borderTopWidth) < 1)
+          const style = getComputedStyle(element)
+          const isBare = (kind: string, width: string) => kind === 'none' || Number.parseFloat(width) < 1
+          return (
+            style.appearance !== 'auto' &&
+            isBare(style.borderTopStyle, style.borderTopWidth) &&
+            isBare(style.outlineStyle, style.outlineWidth)
+          )
         })
         .map((element) => element.textContent.trim() || element.getAttribute('aria-label')),
     )
@@ -57,4 +64,36 @@ test('controls keep an outline, and the focus its ring, in forced colours @journ
       expect.soft(ring, path).toBe('')
     }
   }
+})
+
+test('what is chosen, and what is sold out, is told apart in forced colours @journey', async ({
+  page,
+  shop,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await shop.open(paths.sage62)
+  const outlines = (selector: string, pseudo = '') =>
+    page
+      .locator(selector)
+      .evaluateAll(
+        (elements, part) =>
+          elements.map((element) => Number.parseFloat(getComputedStyle(element, part || null).outlineWidth)),
+        pseudo,
+      )
+  const chosen = await outlines('[data-choice] label:has(:checked)')
+  const others = await outlines('[data-choice] label:not(:has(:checked))')
+  expect(chosen).toHaveLength(1)
+  expect(others.length).toBeGreaterThan(0)
+  expect(Math.min(...chosen)).toBeGreaterThan(Math.max(...others))
+  expect(Math.min(...others)).toBeGreaterThan(0)
+  const colours = page.locator('[data-keeps-place="colours"] a')
+  const marks = await colours.evaluateAll((links) =>
+    links.map((link) => ({
+      isCurrent: link.getAttribute('aria-current') === 'page',
+      width: Number.parseFloat(getComputedStyle(link).outlineWidth),
+    })),
+  )
+  expect(new Set(marks.map(({ isCurrent, width }) => `${isCurrent} ${width > 2}`))).toEqual(
+    new Set(['true true', 'false false']),
+  )
 })

@@ -64,12 +64,33 @@ const enlarge = (page: Page, size: number) =>
     document.adoptedStyleSheets.push(sheet)
   }, size)
 
+/** The words of headings that stand in more than three pieces, as where a heading has the room beside a picture alone. */
+const crumbled = (page: Page) =>
+  page.locator(':is(h1, h2, h3):visible').evaluateAll((headings) =>
+    headings.flatMap((heading) => {
+      const walker = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT)
+      const words: string[] = []
+      while (walker.nextNode()) {
+        const text = walker.currentNode.textContent ?? ''
+        for (const { 0: word, index } of text.matchAll(/\S+/g)) {
+          const range = document.createRange()
+          range.setStart(walker.currentNode, index)
+          range.setEnd(walker.currentNode, index + word.length)
+          if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 3)
+            words.push(word)
+        }
+      }
+      return words
+    }),
+  )
+
 /** Looks at what a page shows: nothing is wider than the window, cut off, or drawn over something else. */
 async function look(page: Page, name: string) {
   await unfold(page)
   expect.soft(await overflow(page), `${name}: overflow`).toBe(0)
   expect.soft(await cutWords(page), `${name}: cut off`).toEqual([])
   expect.soft(await overlaps(page), `${name}: overlaps`).toEqual([])
+  expect.soft(await crumbled(page), `${name}: headings in pieces`).toEqual([])
   if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/${name}.png`, fullPage: true })
 }
 

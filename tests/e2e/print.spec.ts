@@ -54,6 +54,9 @@ test('a product is printed with its description, which is closed on the screen',
   const [card] = listingAnswer.parse(JSON.parse(body)).cards
   await shop.open(card?.href ?? '')
   const closed = page.locator('main details:not([open])').first()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('main [role="group"] img').first()).toBeVisible()
+  await page.emulateMedia({ media: null })
   const words = ((await closed.locator('> :not(summary)').first().textContent()) ?? '').trim().slice(0, 24)
   await expectSheets(page)
   const text = (await printed(page)).map((sheet) => sheet.text).join(' ')

@@ -22,10 +22,8 @@ type Props = {
   prefix: string
 }
 
-/** A station has a number in place of a street. */
-const markOfStreet = (
-  <span className="hidden font-bold group-has-[option[value='']:checked]/address:inline">{requiredMark}</span>
-)
+/** Of fields that are asked for by what was chosen, so that a browser cannot ask for them by itself. */
+const needed = <span className="font-bold">{requiredMark}</span>
 
 /** The fields of an address; for deliveries with a phone number and the pick-up stations of the country. */
 export function AddressFields(props: Props) {
@@ -110,28 +108,35 @@ export function AddressFields(props: Props) {
                   {...numeric}
                   label={text(`address.${words}`)}
                   hint={text(`address.${words}Hint`)}
-                  optionalMark={undefined}
+                  optionalMark={needed}
                 />
               ))}
             </div>
           )}
         </div>
       )}
-      <TextField
-        {...line('street', 'address-line1')}
-        label={text('address.street')}
-        maxLength={longestOf.street}
-        required={!mayBeStation}
-        optionalMark={mayBeStation && markOfStreet}
-      />
-      {(isWithoutNumber || errors[`${prefix}.street`] === 'houseNumber') && (
-        <Checkbox
-          {...common('withoutNumber')}
-          value="yes"
-          defaultChecked={isWithoutNumber}
-          label={text('address.withoutNumber')}
+      {/* A station has a number in place of a street. */}
+      <div
+        className={
+          mayBeStation ? "hidden gap-5 group-has-[option[value='']:checked]/address:grid" : 'contents'
+        }
+      >
+        <TextField
+          {...line('street', 'address-line1')}
+          label={text('address.street')}
+          maxLength={longestOf.street}
+          required={!mayBeStation}
+          optionalMark={mayBeStation && needed}
         />
-      )}
+        {(isWithoutNumber || errors[`${prefix}.street`] === 'houseNumber') && (
+          <Checkbox
+            {...common('withoutNumber')}
+            value="yes"
+            defaultChecked={isWithoutNumber}
+            label={text('address.withoutNumber')}
+          />
+        )}
+      </div>
       <TextField
         {...line('extra', 'address-line2')}
         label={text('address.extra')}

@@ -24,9 +24,12 @@ export function BasketScreen({ market, layout, shop, built = isBuilt }: Props) {
   return (
     <div className="flex min-h-[calc(100svh-9rem)] flex-col pt-6 md:pt-10">
       <h1 className="font-display text-h1">{t('basket.page.title')}</h1>
-      <a href={screenPath(market, 'plainBasket')} className="hidden underline noscript:block">
+      <LinkButton
+        href={screenPath(market, 'plainBasket')}
+        className="mt-6 hidden self-start noscript:inline-flex"
+      >
         {t('basket.page.plain')}
-      </a>
+      </LinkButton>
       <div className="mt-2 flex-1 noscript:hidden">
         <Basket
           key={market.shopLocale}

@@ -27,7 +27,7 @@ export function Manufacturer({ view, market }: Props) {
   const { manufacturer, responsible } = view
   if (!manufacturer) return null
   return (
-    <div className="grid gap-y-5">
+    <div className="@container grid gap-y-5">
       <Party label={t('product.manufacturer')} party={manufacturer} market={market} />
       {responsible && <Party label={t('product.responsible')} party={responsible} market={market} />}
     </div>
@@ -46,11 +46,13 @@ function Party({ label: role, party: { name, address, contact }, market }: Party
     { label: t('product.contact'), value: contact, href },
   ]
   return (
-    <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[10rem_1fr]">
+    <dl className="grid gap-x-6 gap-y-2 @md:grid-cols-[10rem_1fr]">
       {entries.map(({ label, value, href: to }) => (
         <div key={label} className="contents">
-          <dt className="font-bold text-small max-sm:mt-2 sm:py-0.5">{label}</dt>
-          <dd className="whitespace-pre-line">{to ? <a href={to}>{value}</a> : value}</dd>
+          <dt className="font-bold text-small @max-md:mt-2 @md:py-0.5">{label}</dt>
+          <dd className="min-w-0 whitespace-pre-line wrap-anywhere">
+            {to ? <a href={to}>{value}</a> : value}
+          </dd>
         </div>
       ))}
     </dl>

@@ -20,7 +20,7 @@ export function StoreStock({ stores, market, href }: Props) {
   const shown = stores.map((store) => storeIn(countryOf(market), market.language, store))
   return (
     <>
-      <ul className="grid gap-x-8 sm:grid-cols-2">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,16rem),1fr))] gap-x-8">
         {shown.map(({ name, city, quantity }) => (
           <li
             key={`${city} ${name}`}

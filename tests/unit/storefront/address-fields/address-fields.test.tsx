@@ -94,8 +94,12 @@ describe('the fields of an address', () => {
     const german = shown({ country: 'DE' }).html
     expect(controlOf(german, 'delivery.street')).not.toContain('required=""')
     expect(german).toMatch(
-      /<label for="delivery-street"[^>]*>[^<]*<span[^>]*> <span class="hidden [^"]*"><span[^>]*> \*</,
+      /group-has-\[option\[value=(?:'|&#x27;)(?:'|&#x27;)\]:checked\]\/address:grid"><div[^>]*><label for="delivery-street"[^>]*>[^<]*<span[^>]*> <span[^>]*><span[^>]*> \*</,
     )
+    for (const number of ['customerNumber', 'stationNumber'])
+      expect(german).toMatch(
+        new RegExp(`<label for="delivery-${number}"[^>]*>[^<]*<span[^>]*> <span[^>]*><span[^>]*> \\*<`),
+      )
     expect(shown({ country: 'CH' }).html).toMatch(/<label for="delivery-street"[^>]*>[^<]*<span[^>]*> \*</)
   })
 
