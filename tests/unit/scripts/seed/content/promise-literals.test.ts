@@ -49,6 +49,12 @@ const rules: Record<string, Rule> = {
       /messages.*\.(?:returnCosts\.|orderReturn\.(?:postage|labelFailed|paper\.send))/.test(way) ||
       text.includes('{ifPostageBack}'),
   },
+  'that there is a partner who gives a bonus': {
+    literal: /Bonus(?:partner|programm)/,
+    // The words of a group and of a service that go with it where there is none.
+    isAllowed: (way, text) =>
+      text.includes('{ifPayback}') || /consent(?:Categories\.marketing|Services\.payback)/.test(way),
+  },
   'how freight is collected': {
     literal:
       /Sperriges holt|Spedition holt (?:es|sie) ab|holen wir (?:kostenlos )?(?:bei Ihnen )?ab|transporteur (?:vient|passe) (?:chercher|le chercher) les|Grote artikelen ha|halen wij op/i,
