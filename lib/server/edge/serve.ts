@@ -26,6 +26,7 @@ import { directCalls } from './direct-calls'
 import { Drain } from './drain'
 import { ErrorDocuments } from './error-documents'
 import { knownPaths } from './known-paths'
+import { listen } from './listen'
 import { installPageCache } from './page-cache'
 import { pagePlaces } from './page-places'
 import { pagesElsewhere } from './pages-elsewhere'
@@ -192,10 +193,7 @@ export async function serve({ dev }: { dev: boolean }): Promise<Served> {
     const answer = await askShop(`/api/cms/campaigns/?since=${since}`)
     return (await answer.json()) as Renewal[]
   }
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(port, host, resolve)
-  })
+  await listen(server, { port, host })
   const ending = new AbortController()
   if (!dev) void loadIndexes(db, marketsOf(brand), () => traffic.quiet(), ending.signal)
   const worker = startWorker(databaseLeases(db))
