@@ -35,7 +35,9 @@ export async function findKeptPapers(
   return new Map(found.map((paper) => [paper.number, paper]))
 }
 
-const digestOf = (file: Uint8Array) => createHash('sha256').update(file).digest('hex')
+const digestOf = (file: Uint8Array | string) => createHash('sha256').update(file).digest('hex')
+/** A paper without structured data has the digest of nothing, so that none can be put beside it either. */
+const xmlDigestOf = (xml: string | null) => digestOf(xml ?? '')
 
 /**
  * The copy of a paper as it was issued. It is written once, when it is first asked for, and never again: what a later
@@ -51,7 +53,10 @@ async function kept(
   const { name, file, xml = null } = await write()
   await db
     .insert(keptPapers)
-    .values({ ...{ number, orderId, issuedAt, name, xml }, file: Buffer.from(file), sha256: digestOf(file) })
+    .values({
+      ...{ number, orderId, issuedAt, name, xml, file: Buffer.from(file) },
+      ...{ sha256: digestOf(file), xmlSha256: xmlDigestOf(xml) },
+    })
     .onConflictDoNothing()
   const stored = await findKept(db, number)
   if (!stored) throw new Error(`The paper ${number} was not kept`)
@@ -94,9 +99,11 @@ export const keptCreditNote = (
     }
   })
 
-/** Whether a copy is what was kept. */
-export const isUnchanged = ({ file, sha256 }: Pick<KeptPaper, 'file' | 'sha256'>): boolean =>
-  digestOf(file) === sha256
+type Copy = Pick<KeptPaper, 'file' | 'sha256' | 'xml' | 'xmlSha256'>
+
+/** Whether a copy is what was kept: its PDF, and its XML. */
+export const isUnchanged = ({ file, sha256, xml, xmlSha256 }: Copy): boolean =>
+  digestOf(file) === sha256 && (xmlSha256 === null || xmlDigestOf(xml) === xmlSha256)
 
 /** What is said of a copy that is not. */
 export const changedCopy = ({ number }: Pick<KeptPaper, 'number'>): string =>

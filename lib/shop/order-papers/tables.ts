@@ -108,6 +108,8 @@ export const keptPapers = pgTable(
     file: bytes().notNull(),
     xml: text(),
     sha256: text().notNull(),
+    /** Of the structured invoice, empty without one; unset on what a release before this column has kept. */
+    xmlSha256: text('xml_sha256'),
   },
   (table) => [index('kept_papers_order').on(table.orderId)],
 )

@@ -124,15 +124,34 @@ describeOnDatabases('The papers of the merchant', (getDb) => {
     expect(await readFile(join(folder, 'papers.csv'), 'utf8')).toMatch(
       /\r\nBABY-C-2026-000001,creditNote,.*,EUR,-5\.00,BABY-2026-000001,/,
     )
-    await getDb().execute(sql`update kept_papers set file = '\\x00' where number = 'BABY-2026-000001'`)
-    expect(await run('invoices', 'export', '--folder', folder)).toMatch(/^refused: .*not what was issued/)
   })
 
-  it('are not mailed from a copy that is not what was issued', async () => {
+  const changes = [
+    ['its PDF', sql`update kept_papers set file = '\\x00' where number = 'BABY-2026-000001'`],
+    ['its XML', sql`update kept_papers set xml = xml || ' ' where number = 'BABY-2026-000001'`],
+    ['whether it has XML', sql`update kept_papers set xml = null where number = 'BABY-2026-000001'`],
+  ] as const
+
+  it.each(changes)('are not exported from a copy of which %s is not what was issued', async (_, change) => {
+    await shippedOrder()
+    await send()
+    await getDb().execute(change)
+    expect(await run('invoices', 'export', '--folder', folder)).toMatch(/^refused: .*not what was issued/)
+    expect(await readdir(folder)).toEqual([])
+  })
+
+  it('are taken as they are where an earlier release has kept them without the digest of the XML', async () => {
+    await shippedOrder()
+    await send()
+    await getDb().execute(sql`update kept_papers set xml_sha256 = null`)
+    expect(await run('invoices', 'export', '--folder', folder)).toMatch(/^1 papers/)
+  })
+
+  it.each(changes)('are not mailed from a copy of which %s is not what was issued', async (_, change) => {
     await configure({ papersTo: 'buch@example.com' })
     const order = await shippedOrder()
     await send((key) => key.startsWith('paper-'))
-    await getDb().execute(sql`update kept_papers set file = '\\x00'`)
+    await getDb().execute(change)
     await getDb().execute(sql`update outbox set next_attempt_at = now()`)
     sent = []
     const logged = vi.spyOn(console, 'error').mockReturnValue()
