@@ -43,7 +43,13 @@ const libraryQuality = 93
 type Encode = (image: Sharp, quality: number) => Sharp
 
 /** What is kept as it is, and whether all of it is there. */
-const wholeness = { pdf: isWholeDocument, mp4: isWholeMp4, webm: isWholeWebm } as const
+const wholeness = {
+  pdf: isWholeDocument,
+  mp4: isWholeMp4,
+  webm: isWholeWebm,
+  // What reads typefaces is loaded with the first one.
+  woff2: async (bytes: Buffer) => (await import('./whole-typeface')).isWholeTypeface(bytes),
+} as const
 
 type Photograph = Exclude<FileKind, 'svg' | keyof typeof wholeness>
 
@@ -126,7 +132,7 @@ export async function contentProblem(kind: FileKind, bytes: Buffer): Promise<Fil
     const checked = await checkSvg(bytes)
     return checked.ok ? undefined : checked.problem
   }
-  if (isKeptAsItIs(kind)) return wholeness[kind](bytes) ? undefined : 'broken'
+  if (isKeptAsItIs(kind)) return (await wholeness[kind](bytes)) ? undefined : 'broken'
   try {
     await sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' }).stats()
     return undefined
@@ -148,6 +154,6 @@ export async function cleanFile(bytes: Buffer, quality = libraryQuality): Promis
   if (kind === undefined) return convertPicture(bytes, quality)
   if (kind === 'svg') return checkSvg(bytes)
   if (!isKeptAsItIs(kind)) return cleanPicture(kind, bytes, quality)
-  if (!wholeness[kind](bytes)) return refused('broken')
+  if (!(await wholeness[kind](bytes))) return refused('broken')
   return { ok: true, file: { kind, bytes, size: undefined } }
 }

@@ -9,6 +9,7 @@ export const fileKinds = {
   pdf: { type: 'application/pdf', group: 'file' },
   mp4: { type: 'video/mp4', group: 'file' },
   webm: { type: 'video/webm', group: 'file' },
+  woff2: { type: 'font/woff2', group: 'file' },
 } as const satisfies Record<string, { type: string; group: 'picture' | 'file' }>
 
 export type FileKind = keyof typeof fileKinds
@@ -65,6 +66,7 @@ export function kindOfBytes(bytes: Buffer): FileKind | undefined {
   if (brands.some((brand) => brand === 'avif' || brand === 'avis')) return 'avif'
   if (brands.some((brand) => filmBrands.test(brand))) return 'mp4'
   if (hasText(bytes, '\x1a\x45\xdf\xa3') && bytes.subarray(0, 64).includes('webm')) return 'webm'
+  if (hasText(bytes, 'wOF2') && !hasText(bytes, 'ttcf', 4)) return 'woff2'
   if (isSvg(bytes.toString('utf8', 0, 8_192))) return 'svg'
   return undefined
 }

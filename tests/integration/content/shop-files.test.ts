@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createAsset, versionedAddress } from '@/lib/content/embedded'
+import { cleanFile } from '@/lib/content/media'
 import { diskStorage } from '@/lib/content/media/storage/disk-storage'
 import { keepShopFiles, readKept, readKeptFile } from '@/lib/content/shop-files'
 import { lookOf } from '@/lib/platform/look'
@@ -191,6 +192,19 @@ describeOnDatabases('The files of a shop', (getDb) => {
     const src = versionedAddress(made)
     await importRow({ logo: { src, alt: 'Wolke' } })
     expect((await configured()).logo).toMatchObject({ width: 480, height: 120 })
+  })
+
+  it('may come from the media library, a typeface as well', async () => {
+    const cleaned = await cleanFile(await font('@fontsource/figtree/files/figtree-latin-400-normal.woff2'))
+    if (!cleaned.ok) throw new Error(cleaned.problem)
+    const given = { name: 'Hausschrift.woff2', folderId: null, author: 'Anna' }
+    const src = versionedAddress(await createAsset(getDb(), storage(), cleaned.file, given))
+    expect(src).toMatch(/\/hausschrift\.woff2\?v=/)
+    const own = { files: [src], like: 'sans' }
+    await importRow({ fonts: { text: own, display: own } })
+    const [face] = ((await configured()).fonts.text as { faces: { src: string }[] }).faces
+    const copy = await readKeptFile(face?.src ?? '', storage())
+    expect([copy?.equals(cleaned.file.bytes), face]).toMatchObject([true, { weights: [400, 400] }])
   })
 
   it('that stand elsewhere stay there', async () => {

@@ -185,6 +185,11 @@ describe('a picture of the media library', () => {
   })
 })
 
+test('a typeface is answered as one', async () => {
+  const answer = await ask(file('x', 'schrift.woff2'), fileOf('font/woff2', Buffer.from('wOF2')))
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'font/woff2'])
+})
+
 test('a film is answered in the parts for which a player asks', async () => {
   const film = fileOf('video/mp4', Buffer.from('0123456789'))
   const parts = async (range?: string) => {

@@ -16,6 +16,7 @@ const heads = {
   pdf: '%PDF-1.7\n',
   mp4: '\0\0\0\x14ftypisom\0\0\0\0avc1',
   webm: '\x1a\x45\xdf\xa3\x87\x42\x82\x84webm',
+  woff2: 'wOF2\0\x01\0\0',
   png: '\x89PNG\r\n\x1a\n',
   jpg: '\xff\xd8\xff\xe0',
 } as const

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { cleanFile, contentProblem, largestAsset } from '@/lib/content/media/clean-file'
@@ -14,6 +15,8 @@ const ftyp = (...brands: string[]) =>
     Buffer.from(`ftyp${brands[0]}\0\0\0\0${brands.slice(1).join('')}`, 'latin1'),
   ])
 const text = (words: string) => Buffer.from(words, 'latin1')
+const figtree = 'node_modules/@fontsource/figtree/files/figtree-latin-400-normal'
+const woff2 = readFileSync(`${figtree}.woff2`)
 
 describe('a file is known by its content', () => {
   it.each<[string, string | undefined, Buffer | Promise<Buffer>]>([
@@ -35,6 +38,10 @@ describe('a file is known by its content', () => {
     ['a PDF', 'pdf', text('%PDF-1.7\n')],
     ['a film', 'mp4', ftyp('isom', 'iso2', 'avc1')],
     ['a film for the web', 'webm', text('\x1a\x45\xdf\xa3\x9f\x42\x86\x81\x01\x42\x82\x84webm')],
+    ['a typeface', 'woff2', woff2],
+    ['a typeface of the former kind', undefined, readFileSync(`${figtree}.woff`)],
+    ['a collection of typefaces', undefined, Buffer.concat([text('wOF2ttcf'), woff2.subarray(8)])],
+    ['a drawing that is called a typeface', 'svg', text(svg)],
     ['a film of another kind', undefined, text('\x1a\x45\xdf\xa3\x9f\x42\x82\x88matroska')],
     ['a picture of a telephone', undefined, ftyp('heic', 'mif1')],
     ['a page', undefined, text('<!doctype html><html><svg/></html>')],
@@ -66,6 +73,7 @@ describe('a file is all of what its first bytes say', () => {
     ['pdf', pdf],
     ['mp4', mp4],
     ['webm', webm],
+    ['woff2', woff2],
   ] as const)('%s', async (kind, bytes) => {
     expect(await cleanFile(bytes)).toEqual({ ok: true, file: { kind, bytes, size: undefined } })
     expect(await contentProblem(kind, bytes)).toBeUndefined()
