@@ -1,7 +1,8 @@
 import type { Layout } from '@/lib/content/pages'
 import { marketText, type Text } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
-import { type ReturnCosts, returnNote } from '@/lib/platform/shop-configuration'
+import { methodOfMark } from '@/lib/platform/payment-methods'
+import { type ReturnCosts, returnNote, warningOf } from '@/lib/platform/shop-configuration'
 import { Icon, type IconName } from '@/lib/storefront/ui'
 import type { ReturnTerms, ServicePromises } from '@/schemas/shop'
 
@@ -34,15 +35,23 @@ type Line = {
 /** As many ways to pay as fit into a line. */
 const mostMethods = 4
 
+/** A method by its name, with what the law wants to be read beside credit. */
+function namedMethod({ code, name }: Layout['paymentProviders'][number], market: Market): string {
+  const method = methodOfMark(code)
+  const warning = method && warningOf(method, market)
+  return warning === undefined ? name : `${name} (${warning})`
+}
+
 /** Purchase on invoice where the shop offers it (`RE`), else its other ways to pay. */
-function paymentLines({ layout: { paymentProviders }, hrefs, voucher }: Props, t: Text): Line[] {
+function paymentLines({ layout: { paymentProviders }, market, hrefs, voucher }: Props, t: Text): Line[] {
   const href = hrefs.payment
   const onInvoice = paymentProviders.some(({ code }) => code === 'RE')
   if (onInvoice && !voucher)
     return [{ icon: 'invoice', key: 'invoice', note: t('product.promises.invoiceNote'), href }]
-  const names = paymentProviders.filter(({ code }) => code !== 'RE').map(({ name }) => name)
-  if (names.length === 0) return []
-  return [{ icon: 'lock', key: 'payment', note: names.slice(0, mostMethods).join(' · '), href }]
+  const shown = paymentProviders.filter(({ code }) => code !== 'RE').slice(0, mostMethods)
+  if (shown.length === 0) return []
+  const note = shown.map((method) => namedMethod(method, market)).join(' · ')
+  return [{ icon: 'lock', key: 'payment', note, href }]
 }
 
 /** That the article is made for the buyer: how long that takes, and that it comes back only with a defect. */

@@ -6,14 +6,21 @@ import { usualSeller } from '@/lib/platform/shop-configuration/default-seller'
 import { usualReturnTerms } from '@/lib/platform/shop-configuration/return-terms'
 import { type MailKind, mailKinds } from '@/lib/shop/order-mails/mail-kind'
 import { orderNotice } from '@/lib/shop/order-mails/order-notice'
-import { keptWithdrawal, writeInvoice } from '@/lib/shop/order-papers'
+import { keptWithdrawal, writeCreditNote, writeGiftCards, writeInvoice } from '@/lib/shop/order-papers'
 import { writeReturnLabel } from '@/lib/shop/returns'
-import type { ConfiguredPayment, PaymentStatus, Payments } from '@/schemas/shop'
+import { cardLook } from '@/lib/storefront/brand'
+import {
+  type ConfiguredPayment,
+  type CreditReason,
+  creditReasons,
+  type PaymentStatus,
+  type Payments,
+} from '@/schemas/shop'
 import { returnReasons } from '@/schemas/shop/order'
 import { everyMail, orderMail } from '../../fixtures/every-mail'
 import { promises } from '../../fixtures/payment-promises'
 import { readPdf } from '../../fixtures/read-pdf'
-import { usualShop } from '../../fixtures/shops'
+import { usualLook, usualShop } from '../../fixtures/shops'
 import { testOrder, testPayment } from '../../fixtures/test-order'
 import { usualCosts } from '../../fixtures/usual-costs'
 
@@ -63,6 +70,34 @@ function mailsOf(market: Market, method: ConfiguredPayment, payments: Payments):
   })
 }
 
+const noteOf = (reason: CreditReason, market: Market) => ({
+  ...{ orderId: 1, eventId: 5, series: 'baby', year: 2026, sequence: 1, number: 'C-1', amount: 100 },
+  ...{ invoice: 'B-1', issuedAt: at, reason, seller: usualSeller(market.shopLocale) },
+  taxes: [{ rate: 0.19, gross: 100, tax: 16, net: 84 }],
+})
+
+const textsOf = (files: readonly Promise<Uint8Array>[]): Promise<string[]> =>
+  Promise.all(files.map(async (file) => (await readPdf(Buffer.from(await file))).text))
+
+/** Papers that do not depend on how an order was paid: credit notes for each reason, and gift cards. */
+function otherPapersOf(market: Market): Promise<string[]> {
+  const order = testOrder({ locale: market.shopLocale, currency: market.currency })
+  const invoice = { number: 'B-1', issuedAt: at }
+  const cards = [{ code: 'GBCDFGHJKLMN', issued: 2_500, balance: 2_500 }]
+  const look = cardLook(usualLook())
+  return textsOf([
+    ...creditReasons.map((reason) =>
+      writeCreditNote(order, { note: noteOf(reason, market), invoice }, market),
+    ),
+    ...(['sheet', 'folded'] as const).map((format) =>
+      writeGiftCards({
+        ...{ order, cards, market, look, format, seller: usualSeller(market.shopLocale) },
+        ...{ picture: undefined, message: '', baseUrl: 'https://shop.example' },
+      }),
+    ),
+  ])
+}
+
 async function papersOf(market: Market, method: ConfiguredPayment, name?: string): Promise<string[]> {
   const seller = usualSeller(market.shopLocale)
   const order = paidWith(method, market, 'open')
@@ -81,15 +116,16 @@ async function papersOf(market: Market, method: ConfiguredPayment, name?: string
       lines: [],
     },
   }
-  const files = await Promise.all([
+  const note = { ...noteOf(creditReasons[0], market), amount: order.total }
+  return textsOf([
     writeInvoice(order, invoice, market),
+    writeCreditNote(order, { note, invoice }, market),
     writeReturnLabel({ order, announced, seller, market, costs: usualCosts(market) }),
     keptWithdrawal({
       ...{ market, seller, shop: usualShop('bm', market), terms: usualReturnTerms },
       ...{ costs: usualCosts(market), address: 'https://shop.example/w' },
     }),
   ])
-  return Promise.all(files.map(async (file) => (await readPdf(Buffer.from(file))).text))
 }
 
 const drawn = new Map<string, Promise<string[]>>()
@@ -107,6 +143,11 @@ const others = Object.entries(everyMail).filter(
 )
 
 describe.each(allMarkets.map((market) => [market.shopLocale, market] as const))('in %s', (_, market) => {
+  it('papers that say nothing of how an order was paid name no way to pay', async () => {
+    for (const text of (await otherPapersOf(market)).map(plain))
+      for (const promise of Object.values(promises)) expect(text).not.toMatch(promise)
+  })
+
   const known = configuredPayments.filter((code) => usualPayments(market).methods[code])
 
   it.each(known)(

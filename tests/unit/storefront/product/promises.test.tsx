@@ -1,6 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { findMarket } from '@/lib/platform/markets'
+import { allMarkets } from '@/lib/platform/markets/markets'
+import { configuredPayments } from '@/lib/platform/payment-methods'
+import { warningOf } from '@/lib/platform/shop-configuration'
 import { Promises } from '@/lib/storefront/product/promises'
 import { usualCosts } from '../../../fixtures/usual-costs'
 
@@ -81,6 +84,18 @@ test.each<[string, Method[], string]>([
     'Ein Preis für alle – Ohne Kundenkarte und Mitgliedschaft',
     '30 Tage Rückgabe – Ohne Begründung, Porto erstattet',
   ])
+})
+
+test.each(
+  allMarkets.flatMap((market) =>
+    configuredPayments.filter((method) => method !== 'RE').map((method) => [market, method] as const),
+  ),
+)('the warning of the law stands beside credit that is named: %s', ({ code }, method) => {
+  const market = findMarket('bm', code)
+  if (!market) throw new Error(`no market ${code}`)
+  const warning = warningOf(method, market)
+  const [line] = promised([wallet, ['So', method], card], { code })
+  expect(line).toContain(`Wallet · So${warning === undefined ? '' : ` (${warning})`} · Kreditkarte`)
 })
 
 test('nothing is promised about paying where the shop shows no way to pay', () => {
