@@ -5,7 +5,7 @@ import { config } from '@/lib/platform/config'
 import { marketText } from '@/lib/platform/i18n'
 import { findMarket, marketsOf } from '@/lib/platform/markets'
 import { loadShopConfiguration } from '@/lib/platform/shop-configuration'
-import { ClosedMarketNotice, displayName, ShopStyle } from '@/lib/storefront/layout'
+import { ClosedMarketNotice, displayName, ShopStyle, textName } from '@/lib/storefront/layout'
 import { TestBar, testShopWords } from '@/lib/storefront/test-shop'
 import { PlainAddForm } from '@/lib/storefront/tiles'
 import { fontClasses } from '../fonts'
@@ -45,6 +45,7 @@ export default async function MarketDocument({ children, params }: LayoutProps<'
       lang={market.iso}
       data-brand={brand}
       data-display={displayName(shop)}
+      data-text={textName(shop)}
       data-test-shop={test?.text}
       data-scroll-behavior="smooth"
       className={fontClasses}

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { finishedDocument } from './finished-document'
 import { isDocument } from './late-scripts'
+import { withoutTypefaceHints } from './typeface-preloads'
 
 export type ContentCoding = 'br' | 'gzip' | 'identity'
 
@@ -69,7 +70,9 @@ export class DocumentCache {
   }
 
   private add(html: string): Encoded {
-    const { html: document, scripts } = isDocument(html) ? finishedDocument(html) : { html, scripts: [] }
+    const { html: document, scripts } = isDocument(html)
+      ? finishedDocument(html)
+      : { html: withoutTypefaceHints(html), scripts: [] }
     const identity = Buffer.from(document)
     const etag = `W/"${createHash('sha1').update(identity).digest('base64url')}"`
     const entry: Encoded = { etag, scripts, bodies: { identity }, size: identity.length + 2 * html.length }

@@ -2,6 +2,7 @@ import { type IncomingMessage, ServerResponse } from 'node:http'
 import { cacheHeader, missingPage, navigationType } from '@/lib/server/next'
 import { acceptedCoding, type ContentCoding, type DocumentCache, matchesTag } from './document-cache'
 import type { Protection } from './protection'
+import { usefulPreloads } from './typeface-preloads'
 
 type Ending = {
   status: number
@@ -158,7 +159,9 @@ export class EdgeResponse<Request extends IncomingMessage = IncomingMessage> ext
   ): Buffer | undefined {
     const coding = acceptedCoding(acceptEncoding)
     const { etag, body, scripts } = cache.encode(html, coding)
-    if (this.isOfType(documentType)) this.protection?.protectDocument(this, scripts)
+    const isDocument = this.isOfType(documentType)
+    if (isDocument) this.protection?.protectDocument(this, scripts)
+    this.preload(isDocument ? html : undefined)
     this.setHeader('etag', etag)
     this.appendHeader('vary', 'accept-encoding')
     this.onEncoded?.({ html, etag, body, coding })
@@ -170,6 +173,15 @@ export class EdgeResponse<Request extends IncomingMessage = IncomingMessage> ext
     if (coding !== 'identity') this.setHeader('content-encoding', coding)
     this.setHeader('content-length', body.length)
     return body
+  }
+
+  /** Preloads only what a document shows. */
+  private preload(html: string | undefined): void {
+    const link = this.getHeader('link')
+    if (typeof link !== 'string') return
+    const useful = usefulPreloads(link, html)
+    if (useful === '') this.removeHeader('link')
+    else this.setHeader('link', useful)
   }
 
   override flushHeaders(): void {

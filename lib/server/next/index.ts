@@ -23,6 +23,7 @@ export {
   ownHeader,
   ownSegment,
   pagesIn,
+  preloadedTypeface,
   previewCookie,
   routeList,
   routePattern,
@@ -31,5 +32,6 @@ export {
   staticCaching,
   staticFolder,
   staticPath,
+  typefaceHint,
   wholeAgent,
 } from './internals'

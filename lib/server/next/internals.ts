@@ -133,6 +133,13 @@ export function documentTail(html: string): DocumentTail | undefined {
 /** The preload of a script. */
 export const scriptPreload = /<link rel="preload"(?=[^<>]* as="script")[^<>]*>/g
 
+/** The typeface of the build that an entry of a `link` header preloads, as its file's name begins; undefined for others. */
+export const preloadedTypeface = (entry: string): string | undefined =>
+  new RegExp(`^<${staticPath}media/([a-z]+)_[\\w.~-]+\\.woff2>;`).exec(entry)?.[1]
+
+/** A row of navigation data that has the browser preload a typeface of the build. */
+export const typefaceHint = new RegExp(`^:HL\\["${staticPath}media/[^"\\n]+","font",[^\\n]*\\n`, 'gm')
+
 /** A folder of the build that it does not use, and that goes with it: for pages that were made on request. */
 export const keptPages = (serverDistDir: string): string => join(serverDistDir, 'kept-pages')
 

@@ -48,6 +48,12 @@ function stackOf(typeface: Typeface | OwnTypeface): string {
 export const displayName = ({ fonts: { display } }: Pick<ShopConfiguration, 'fonts'>): string =>
   isOwn(display) ? 'own' : display
 
+/** The same of its texts; undefined where they have the project's usual one. The edge preloads what both name. */
+export const textName = ({ fonts: { text } }: Pick<ShopConfiguration, 'fonts'>): string | undefined => {
+  if (isOwn(text)) return 'own'
+  return text === 'figtree' ? undefined : text
+}
+
 type Shown = Pick<ShopConfiguration, 'colours' | 'fonts'>
 
 /** What of a shop's colours and typefaces differs from those of the style sheet, as declarations. */

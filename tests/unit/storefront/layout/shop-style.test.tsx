@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { displayName, ShopStyle } from '@/lib/storefront/layout/shop-style'
+import { displayName, ShopStyle, textName } from '@/lib/storefront/layout/shop-style'
 import { renderElement } from '../../../fixtures/render'
 import { keptFile, otherShop, shopOfFiles, usualShop } from '../../../fixtures/shops'
 
@@ -44,5 +44,6 @@ describe('typefaces from files', () => {
 
   it('are named to the rules that are for one of the project’s', () => {
     expect([displayName(shopOfFiles()), displayName(usualShop())]).toEqual(['own', 'fraunces'])
+    expect([textName(shopOfFiles()), textName(usualShop())]).toEqual(['own', undefined])
   })
 })
