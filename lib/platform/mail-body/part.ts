@@ -3,7 +3,13 @@ export type MailPicture = { src: string; alt: string }
 
 /** A mail as a description, from which its HTML and its text are written. */
 export type Part =
-  | { kind: 'title' | 'heading' | 'text' | 'small'; text: string }
+  | { kind: 'title' | 'heading'; text: string }
+  | {
+      kind: 'text' | 'small'
+      text: string
+      /** The end of the text, with its language (BCP 47) where that is another than the mail's. */
+      end?: { text: string; lang?: string | undefined }
+    }
   | { kind: 'button'; text: string; href: string }
   | { kind: 'facts'; rows: readonly (readonly [label: string, value: string])[] }
   | {

@@ -30,7 +30,7 @@ function textOf(part: Part, colon: string): string {
         .map(({ heading, lines }) => [`${heading}${colon}`, ...lines].join('\n'))
         .join('\n\n')
     default:
-      return part.text
+      return part.text + (part.end?.text ?? '')
   }
 }
 

@@ -99,7 +99,8 @@ function guarantees({ order: { lines }, market, words: { t } }: Composing): Part
         { kind: 'heading', text: words.title },
         {
           kind: 'text',
-          text: [name, words.scope, ...words.lines, words.terms.lead + words.terms.text].join('\n'),
+          text: [name, words.scope, ...words.lines, words.terms.lead].join('\n'),
+          end: { text: words.terms.text, lang: words.terms.lang },
         },
       ]
     }),

@@ -205,6 +205,10 @@ export function PartView({ part, styles }: { part: Part; styles: Styles }) {
   }
 }
 
+/** Programs that read a mail aloud change the voice for another language. */
+const End = ({ part: { end } }: { part: Of<'text' | 'small'> }) =>
+  end && (end.lang === undefined ? lines(end.text) : <span lang={end.lang}>{lines(end.text)}</span>)
+
 function Middle({
   part,
   styles,
@@ -225,12 +229,14 @@ function Middle({
       return (
         <Text className="quiet" style={styles.quiet}>
           {lines(part.text)}
+          <End part={part} />
         </Text>
       )
     default:
       return (
         <Text className="ink" style={styles.ink}>
           {lines(part.text)}
+          <End part={part} />
         </Text>
       )
   }

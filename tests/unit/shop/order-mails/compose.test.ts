@@ -201,6 +201,18 @@ describe('a confirmation', () => {
     expect(text).toContain('Bedingungen: Für alle Fehler des Materials.')
   })
 
+  it.each([
+    ['fr', true],
+    [undefined, false],
+  ] as const)('marks the terms of a guarantee in another language: %s', async (lang, isMarked) => {
+    const guarantee = { ...guaranteeView(), terms: 'Contre tout défaut.', lang }
+    const product = { number: '1', name: 'Kindersitz', brand: 'Waldkind', guarantee }
+    const { text, html } = await mailOf('confirmation', de, testOrder({ lines: [{ product }] }))
+    expect(text).toContain('Bedingungen: Contre tout défaut.')
+    expect(html.includes('<span lang="fr">Contre tout défaut.</span>')).toBe(isMarked)
+    expect(html.includes('<span lang=')).toBe(isMarked)
+  })
+
   it('of an order that a gift card covers asks for nothing', async () => {
     const { text } = await mailOf(
       'confirmation',
