@@ -48,7 +48,7 @@ function marked({ target, ...groups }: Record<string, string | undefined>, folde
   const [type, text] = Object.entries(groups).find(([, found]) => found !== undefined) ?? []
   if (type === undefined || text === undefined) return { type: 'hard_break' }
   if (type === 'link') return textNode(text, linkMark(target ?? '', folder))
-  return textNode(text, { type, ...(type === 'highlight' && { attrs: { color: '#FBF0C9' } }) })
+  return textNode(text, { type, ...(type === 'highlight' && { attrs: { color: '#FFF3BF' } }) })
 }
 
 /** A line of text as nodes; `folder` is the market's, which its links lead into. */

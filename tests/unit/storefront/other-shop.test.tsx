@@ -30,11 +30,12 @@ import { SharedPicture } from '@/lib/storefront/picture-service/share/draw-share
 import { sandboxPage } from '@/lib/storefront/sandbox-payment'
 import { layoutDefinition } from '@/schemas/layout'
 import { returnReasons } from '@/schemas/shop'
-import { demoMarks, demoSellers } from '../../fixtures/demo-marks'
+import { demoMarks, demoSellers, firstMarks } from '../../fixtures/demo-marks'
 import { everyMail } from '../../fixtures/every-mail'
 import { readPdf } from '../../fixtures/read-pdf'
 import { renderElement } from '../../fixtures/render'
 import { keptFile, otherShop, shopOfFiles, usualShop } from '../../fixtures/shops'
+import { shownStories } from '../../fixtures/shown-stories'
 import { testOrder } from '../../fixtures/test-order'
 import { usualCosts } from '../../fixtures/usual-costs'
 
@@ -237,6 +238,25 @@ describe('In a shop with another name and other colours', () => {
       }
     },
   )
+})
+
+describe('In the second shop of the demo', () => {
+  const markets = allMarkets.filter(({ brands }) => brands.includes('bm'))
+
+  it.each(outputs)('%s shows neither the name nor a colour of the first', async (_, output) => {
+    expect(markets).toHaveLength(8)
+    for (const market of markets) {
+      const shown = await output(market, usualShop('bm', market))
+      expect([market.code, ...firstMarks(shown)]).toEqual([market.code])
+    }
+  })
+
+  it('no page has its name, in a text or for a picture', () => {
+    const stories = shownStories('bm')
+    expect(stories.length).toBeGreaterThan(100)
+    const found = stories.filter(({ content }) => firstMarks(JSON.stringify(content)).length > 0)
+    expect(found.map(({ fullSlug }) => fullSlug)).toEqual([])
+  })
 })
 
 const ofFiles: [name: string, shown: readonly string[]][] = [
