@@ -16,6 +16,8 @@ export type PaperInfo = {
   /** BCP 47. */
   language: string
   createdAt: Date
+  /** A typeface of the shop's own, in which letters are looked for first. */
+  own?: OwnFaces | undefined
   /** A document within this one, which is then PDF/A-3. `metadata` is XMP that says what it is. */
   attached?: { name: string; type: string; content: string; metadata: string }
 }
@@ -24,6 +26,8 @@ export type PaperInfo = {
 export type PaperSize = readonly [width: number, height: number]
 
 export type Faces = Record<Weight, readonly Buffer[]>
+/** A font for each weight, as OpenType. */
+export type OwnFaces = Record<Weight, Buffer>
 /** What fontkit tells of a font that pdfkit has opened. */
 type Opened = {
   _font: { font: { hasGlyphForCodePoint: Covers } }

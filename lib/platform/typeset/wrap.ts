@@ -1,5 +1,15 @@
 type Measure = (text: string) => number
 
+/** Words come again and again within a text. */
+function remembered(measure: Measure): Measure {
+  const widths = new Map<string, number>()
+  return (text) => {
+    const width = widths.get(text) ?? measure(text)
+    widths.set(text, width)
+    return width
+  }
+}
+
 /** Letters with their marks. */
 const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 
@@ -18,16 +28,27 @@ function pieces(word: string, room: number, measure: Measure): string[] {
   return [...found, piece]
 }
 
+/** A line's width is that of its words added up: measured anew with each word, long texts took seconds. */
 function wrapParagraph(text: string, room: number, measure: Measure): string[] {
+  const words = text.split(/[ \t]+/).flatMap((each) => pieces(each, room, measure))
+  if (words.length < 2) return words
+  const space = measure(' ')
   const lines: string[] = []
-  for (const word of text.split(/[ \t]+/).flatMap((each) => pieces(each, room, measure))) {
+  let used = 0
+  for (const word of words) {
+    const width = measure(word)
     const last = lines.at(-1)
-    if (last !== undefined && measure(`${last} ${word}`) <= room) lines[lines.length - 1] = `${last} ${word}`
-    else lines.push(word)
+    if (last !== undefined && used + space + width <= room) {
+      lines[lines.length - 1] = `${last} ${word}`
+      used += space + width
+    } else {
+      lines.push(word)
+      used = width
+    }
   }
   return lines
 }
 
 /** The lines of a text in a column. It breaks at spaces and at line breaks, and inside a word that is too wide. */
 export const wrap = (text: string, room: number, measure: Measure): string[] =>
-  text.split('\n').flatMap((paragraph) => wrapParagraph(paragraph.trim(), room, measure))
+  text.split('\n').flatMap((paragraph) => wrapParagraph(paragraph.trim(), room, remembered(measure)))

@@ -2,12 +2,14 @@ import type { Database } from '@/lib/platform/db'
 import type { Attachment } from '@/lib/platform/mail'
 import type { Market } from '@/lib/platform/markets'
 import {
+  type Branded,
   type CreditNote,
   issueCreditNotes,
   issueInvoice,
   type KeptPaper,
   keptCreditNote,
   keptInvoice,
+  letterheadOf,
   mayCredit,
   orderWords,
   prepaymentCode,
@@ -25,6 +27,8 @@ type Issuer = {
   brand: Brand
   prefixes: Partial<NumberPrefixes> | undefined
   payments: Payments
+  /** Whose name and look its papers have. */
+  shop: Branded
   now: Date
 }
 type Sold = { order: Order; market: Market; seller: Seller; event: OrderEvent }
@@ -39,17 +43,18 @@ function isAttached({ eventId, reason }: CreditNote, { order, event }: Sold, has
 }
 
 /** The code of a transfer that is awaited goes with the confirmation, which has the account beside it. */
-async function transferFiles({ order, market, seller, event }: Sold): Promise<Attachment[]> {
+async function transferFiles({ order, market, seller, event }: Sold, shop: Branded): Promise<Attachment[]> {
   const code = mailKindOf(event) === 'confirmation' ? prepaymentCode(order, seller) : undefined
   if (!code) return []
   const name = `${orderWords(market).t(`transferCode.${code.kind}.file`)}-${order.number}`
   const picture = { name: `${name}.png`, type: 'image/png', content: await transferPicture(code) }
-  const slip = await writeSlipPaper(order, seller, market)
+  if (code.kind !== 'swiss') return [picture]
+  const slip = await writeSlipPaper(order, seller, market, await letterheadOf(shop))
   return slip ? [picture, pdf(`${name}.pdf`, slip)] : [picture]
 }
 
 /** The invoice and the credit notes that go with the mail of an event; they are issued if they are not yet. */
-export async function attachedPapers({ db, brand, prefixes, payments, now: at }: Issuer, sold: Sold) {
+export async function attachedPapers({ db, brand, prefixes, payments, shop, now: at }: Issuer, sold: Sold) {
   const { order, market, seller, event } = sold
   const asked = { orderId: order.id, brand, market, seller, prefixes, payments, at }
   const own = carriesInvoice(order, event) ? await issueInvoice(db, asked) : undefined
@@ -57,7 +62,7 @@ export async function attachedPapers({ db, brand, prefixes, payments, now: at }:
   const files: Attachment[] = []
   const add = (paper: KeptPaper) => files.push(paperPdf(paper))
   if (own) add(await keptInvoice(db, order, own, market))
-  files.push(...(await transferFiles(sold)))
+  files.push(...(await transferFiles(sold, shop)))
   const creditNotes: string[] = []
   for (const note of credited?.notes ?? []) {
     if (!credited || !isAttached(note, sold, own !== undefined)) continue

@@ -2,6 +2,7 @@ import type { Database } from '@/lib/platform/db'
 import type { Attachment } from '@/lib/platform/mail'
 import type { Market } from '@/lib/platform/markets'
 import { labelService } from '@/lib/platform/return-labels'
+import { paperTypeface } from '@/lib/shop/order-papers'
 import type { Order, OrderEvent } from '@/lib/shop/orders'
 import {
   costsOfOrder,
@@ -41,6 +42,7 @@ export async function returnPapers(
   const sheet = await writeReturnLabel({
     ...{ order, announced, seller: shop.seller, market },
     costs: costsOfOrder(order, shop, market, announced.reason),
+    own: await paperTypeface(shop.fonts),
     isPaid: made !== undefined,
   })
   if (!made) return { announced, label: undefined, files: [pdf(name, sheet)] }

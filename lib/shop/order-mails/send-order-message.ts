@@ -100,7 +100,7 @@ export async function sendOrderMessage(sender: OrderSender, { event: id, attempt
   const withdrawal =
     kind === 'confirmation' ? await withdrawalPaper({ baseUrl }, { order, shop, market }) : undefined
   const papers = await attachedPapers(
-    { db, brand, prefixes: bookkeeping?.prefixes, payments, now },
+    { db, brand, prefixes: bookkeeping?.prefixes, payments, shop, now },
     { order, market, seller, event },
   )
   const notes = await noteOfParcel({ order, market, shop, event })

@@ -9,11 +9,14 @@ type Given = Omit<Parameters<typeof writeWithdrawal>[0], 'at' | 'letterhead'> & 
 const mostKept = 20
 const kept = new Map<string, Promise<Uint8Array>>()
 
-/** What tells letterheads apart: a logo that could not be loaded for a while, or is another picture now. */
-const lookKey = (letterhead: Letterhead): string =>
-  letterhead.kind === 'logo'
-    ? createHash('sha256').update(letterhead.picture.png).digest('hex')
-    : JSON.stringify(letterhead)
+/** What tells letterheads apart: a logo or a typeface that could not be loaded for a while, or another picture. */
+const lookKey = ({ own, ...head }: Letterhead): string => {
+  const seen =
+    head.kind === 'logo'
+      ? createHash('sha256').update(head.picture.png).digest('hex')
+      : JSON.stringify(head.shapes)
+  return `${seen} ${own !== undefined}`
+}
 
 /**
  * The instructions on withdrawal, which are the same for all orders of a market: drawing them for each order would take

@@ -35,18 +35,28 @@ function senderLines({ name, street, postcode, city, email, phone, taxNumbers, r
 type Facts = readonly (readonly [label: string, value: string])[]
 type Head = { title: string; facts: Facts }
 
+/** A name in large letters with small lines below it, beside the letterhead. */
+export function writeName(
+  sheet: Sheet,
+  name: string,
+  letterhead: Letterhead | undefined,
+  lines: readonly string[] = [],
+): void {
+  const top = sheet.y
+  const drawn = letterhead ? drawLetterhead(sheet, letterhead) : { width: 0, height: 0 }
+  const column = { width: textWidth - (drawn.width > 0 ? drawn.width + 20 : 0) }
+  sheet.paragraph(name, { size: 16, weight: 'bold' }, column)
+  if (lines.length > 0) sheet.gap(4)
+  for (const line of lines) sheet.paragraph(line, { size: 8, colour: grey }, column)
+  sheet.y = Math.max(sheet.y, top + drawn.height)
+}
+
 /** Who writes. */
 export function writeSender(
   sheet: Sheet,
   { paper: { seller }, letterhead }: Pick<Given, 'paper' | 'letterhead'>,
 ): void {
-  const top = sheet.y
-  const drawn = letterhead ? drawLetterhead(sheet, letterhead) : { width: 0, height: 0 }
-  const column = { width: textWidth - (drawn.width > 0 ? drawn.width + 20 : 0) }
-  sheet.paragraph(seller.name, { size: 16, weight: 'bold' }, column)
-  sheet.gap(4)
-  for (const line of senderLines(seller)) sheet.paragraph(line, { size: 8, colour: grey }, column)
-  sheet.y = Math.max(sheet.y, top + drawn.height)
+  writeName(sheet, seller.name, letterhead, senderLines(seller))
   sheet.gap(18)
 }
 
@@ -132,9 +142,9 @@ async function drawPaper<P extends Paper>(
   title: string,
   parts: readonly ((sheet: Sheet, given: Given<P>) => void)[],
 ): Promise<Uint8Array> {
-  const { paper, market, words, xml } = given
+  const { paper, market, words, letterhead, xml } = given
   const { seller, issuedAt: createdAt } = paper
-  const about = { title, author: seller.name, language: market.iso, createdAt }
+  const about = { title, author: seller.name, language: market.iso, createdAt, own: letterhead?.own }
   const sheet = await openSheet({ ...about, ...asAttached(xml) })
   const quoted = { ...given, order: quotedOrder(given.order) }
   for (const write of parts) write(sheet, quoted)

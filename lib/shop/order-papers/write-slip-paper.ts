@@ -2,10 +2,11 @@ import type { Market } from '@/lib/platform/markets'
 import { openSheet, textWidth, withLetters } from '@/lib/platform/typeset'
 import type { Order } from '@/lib/shop/orders'
 import type { Seller } from '@/schemas/shop'
+import type { Letterhead } from './letterhead/letterhead'
 import { writeSlip } from './payment-slip'
 import { bankFacts, mainPayment } from './payment-state'
 import { prepaymentCode } from './prepayment-code'
-import { grey } from './sheet-parts'
+import { grey, writeName } from './sheet-parts'
 import { slipWords } from './slip-words'
 import { orderWords } from './words'
 
@@ -14,6 +15,7 @@ export async function writeSlipPaper(
   order: Order,
   seller: Seller,
   market: Market,
+  letterhead?: Letterhead,
 ): Promise<Uint8Array | undefined> {
   const [code, payment] = [prepaymentCode(order, seller), mainPayment(order)]
   if (code?.kind !== 'swiss' || !payment) return undefined
@@ -22,8 +24,8 @@ export async function writeSlipPaper(
   return withLetters(async () => {
     const title = `${words.t('transferCode.swiss.file')} ${order.number}`
     const info = { title, author: seller.name, language: market.iso, createdAt: order.placedAt }
-    const sheet = await openSheet(info)
-    sheet.paragraph(seller.name, { size: 16, weight: 'bold' })
+    const sheet = await openSheet({ ...info, own: letterhead?.own })
+    writeName(sheet, seller.name, letterhead)
     sheet.gap(18)
     sheet.paragraph(title, { size: 12, weight: 'bold' })
     sheet.gap(6)

@@ -1,6 +1,13 @@
 import type { Market } from '@/lib/platform/markets'
 import type { ReturnCosts } from '@/lib/platform/shop-configuration'
-import { type Cell, openSheet, type Sheet, textWidth, withLetters } from '@/lib/platform/typeset'
+import {
+  type Cell,
+  type OwnFaces,
+  openSheet,
+  type Sheet,
+  textWidth,
+  withLetters,
+} from '@/lib/platform/typeset'
 import { addressLines, countryName } from '@/lib/shop/addresses'
 import { type OrderWords, orderWords } from '@/lib/shop/order-papers'
 import { type Order, quotedOrder } from '@/lib/shop/orders'
@@ -15,6 +22,8 @@ type Given = {
   market: Market
   /** Who pays for what comes back for its reason. */
   costs: ReturnCosts
+  /** The typeface of the shop's own. */
+  own?: OwnFaces | undefined
   /** A label of the carrier pays the postage and is stuck on the parcel. */
   isPaid?: boolean
 }
@@ -107,6 +116,7 @@ async function drawLabel(given: Given): Promise<Uint8Array> {
   const title = isTest ? words.t('testShop.subject', { subject }) : subject
   const sheet = await openSheet({
     ...{ title, author: seller.name, language: market.iso, createdAt: announced.requestedAt },
+    own: given.own,
   })
   if (isTest) writeTest(sheet, words)
   if (!given.isPaid) {

@@ -6,7 +6,7 @@ import { isWithinLimit, networkLimits } from '@/lib/platform/limits'
 import { lookOf } from '@/lib/platform/look'
 import { marketOfOrder, orderStatusPath } from '@/lib/platform/markets'
 import { findShopConfiguration } from '@/lib/platform/shop-configuration'
-import { giftCardFileName, readGiftCardLink, writeGiftCards } from '@/lib/shop/order-papers'
+import { giftCardFileName, paperTypeface, readGiftCardLink, writeGiftCards } from '@/lib/shop/order-papers'
 import { findOrder, findSoldGiftCards } from '@/lib/shop/orders'
 import { cardLook } from '@/lib/storefront/brand'
 import { leadFromBrokenLink, privatePdf } from '@/lib/storefront/order-access'
@@ -60,7 +60,7 @@ async function answer(request: Request, query: URLSearchParams, wanted: Wanted):
   const picture = pictured && (await printedPicture(pictured.src))
   const paper = await writeGiftCards({
     ...{ order, cards, market, seller: shop.seller, picture, baseUrl, look: cardLook(lookOf(shop)) },
-    ...{ format, message },
+    ...{ format, message, own: await paperTypeface(shop.fonts) },
   })
   return privatePdf(giftCardFileName(market, order.number), paper)
 }

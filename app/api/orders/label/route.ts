@@ -3,6 +3,7 @@ import { database } from '@/lib/platform/db'
 import { orUnavailable, problem } from '@/lib/platform/http'
 import { marketOfOrderRequest, ownMarketOf } from '@/lib/platform/markets'
 import { findShopConfiguration, inZone } from '@/lib/platform/shop-configuration'
+import { paperTypeface } from '@/lib/shop/order-papers'
 import {
   costsOfOrder,
   findLabelFiles,
@@ -33,6 +34,7 @@ export const GET = orUnavailable(async (request: Request): Promise<Response> => 
   const label = await writeReturnLabel({
     ...{ order, announced, seller: shop.seller, market: inZone(own, shop) },
     costs: costsOfOrder(order, shop, own, announced.reason),
+    own: await paperTypeface(shop.fonts),
     isPaid: made !== undefined,
   })
   return privatePdf(returnLabelName(announced, own), label)

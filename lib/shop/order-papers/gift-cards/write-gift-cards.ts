@@ -1,5 +1,12 @@
 import { contentPath, type Market } from '@/lib/platform/markets'
-import { type Canvas, openCanvas, type PaperSize, takeTurn, withLetters } from '@/lib/platform/typeset'
+import {
+  type Canvas,
+  type OwnFaces,
+  openCanvas,
+  type PaperSize,
+  takeTurn,
+  withLetters,
+} from '@/lib/platform/typeset'
 import type { Order, SoldGiftCard } from '@/lib/shop/orders'
 import type { Seller } from '@/schemas/shop'
 import { orderWords } from '../words'
@@ -24,6 +31,8 @@ type Given = {
   seller: Seller
   look: CardLook
   picture: CardPicture | undefined
+  /** The typeface of the shop's own. */
+  own?: OwnFaces | undefined
   format: GiftCardFormat
   /** What the giver has written; may be empty. */
   message: string
@@ -44,6 +53,7 @@ async function drawCards(given: Given): Promise<Uint8Array> {
     {
       title: t('giftCardPaper.title'),
       ...{ author: seller.name, language: market.iso, createdAt: order.placedAt },
+      own: given.own,
     },
     size,
   )

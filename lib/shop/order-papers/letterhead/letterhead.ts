@@ -1,12 +1,14 @@
 import { type Looking, lookOf } from '@/lib/platform/look'
-import type { Sheet } from '@/lib/platform/typeset'
+import type { OwnFaces, Sheet } from '@/lib/platform/typeset'
 import { mixed, type ShopConfiguration } from '@/schemas/shop'
 import { type LogoPicture, loadLogo } from './load-logo'
+import { paperTypeface } from './paper-typeface'
 
-/** What papers are known by: the logo of the shop, or its mark in its colours. */
-export type Letterhead =
+/** What papers are known by: the logo of the shop, or its mark in its colours, and its typeface. */
+export type Letterhead = (
   | { kind: 'logo'; picture: LogoPicture }
   | { kind: 'mark'; shapes: readonly { path: string; colour: string }[] }
+) & { own?: OwnFaces }
 
 export type Branded = Looking & Pick<ShopConfiguration, 'logo'>
 
@@ -22,7 +24,8 @@ function markOf(shop: Looking): Letterhead {
 
 export async function letterheadOf(shop: Branded): Promise<Letterhead> {
   const picture = shop.logo && (await loadLogo(shop.logo))
-  return picture ? { kind: 'logo', picture } : markOf(shop)
+  const own = await paperTypeface(shop.fonts)
+  return { ...(picture ? { kind: 'logo' as const, picture } : markOf(shop)), ...(own && { own }) }
 }
 
 /** In points. */

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import PdfDocument from 'pdfkit'
@@ -11,14 +12,19 @@ import {
   letterheadOf,
   writeCreditNote,
   writeDeliveryNote,
+  writeGiftCards,
   writeInvoice,
+  writeSlipPaper,
+  writeTerms,
 } from '@/lib/shop/order-papers'
 import { keptWithdrawal } from '@/lib/shop/order-papers/kept-withdrawal'
 import type { Letterhead } from '@/lib/shop/order-papers/letterhead/letterhead'
 import { writeWithdrawal } from '@/lib/shop/order-papers/write-withdrawal'
+import { writeReturnLabel } from '@/lib/shop/returns'
+import { cardLook } from '@/lib/storefront/brand'
 import { readPdf } from '../../../fixtures/read-pdf'
-import { otherShop } from '../../../fixtures/shops'
-import { testOrder } from '../../../fixtures/test-order'
+import { otherShop, usualLook } from '../../../fixtures/shops'
+import { testOrder, testPayment } from '../../../fixtures/test-order'
 import { usualCosts } from '../../../fixtures/usual-costs'
 
 const shop = vi.hoisted(() => ({ baseUrl: '' }))
@@ -32,6 +38,8 @@ const at = new Date('2026-11-24T09:00:00Z')
 const seller = usualSeller('de-de')
 const order = testOrder()
 const number = 'B-1'
+/** For which banks have slips. */
+const iban = 'CH93 0076 2011 6238 5295 7'
 
 /** Half transparent letters, as a logo for coloured grounds has them. */
 const seen = { r: 200, g: 20, b: 90, alpha: 0.5 }
@@ -61,6 +69,14 @@ const pictures: Record<string, () => Promise<{ type: string; body: Buffer }>> = 
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 30"><circle cx="15" cy="15" r="14" fill="#c8145a" opacity=".5"/></svg>',
     ),
   }),
+  '/text.woff2': async () => ({
+    type: 'font/woff2',
+    body: readFileSync('node_modules/@fontsource/fraunces/files/fraunces-latin-400-normal.woff2'),
+  }),
+  '/every-weight.woff2': async () => ({
+    type: 'font/woff2',
+    body: readFileSync('node_modules/@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2'),
+  }),
   '/text.html': async () => ({ type: 'text/html', body: Buffer.from('<p>no picture</p>') }),
   '/huge.png': async () => ({ type: 'image/png', body: Buffer.alloc(2_000_001) }),
 }
@@ -88,6 +104,24 @@ const note = {
 }
 const terms = usualReturnTerms
 
+const withTypeface = (...faces: [src: string, from: number, to: number][]) =>
+  letterheadOf({
+    ...otherShop(market),
+    fonts: {
+      ...otherShop(market).fonts,
+      text: {
+        files: faces.map(([src]) => src),
+        like: 'sans',
+        faces: faces.map(([src, from, to]) => ({ src, weights: [from, to], isItalic: false })),
+      },
+    },
+  })
+
+/** The typefaces within a PDF, by the names that their files have. */
+const embedded = (file: Uint8Array) => [
+  ...new Set([...raw(file).matchAll(/\/BaseFont \/[A-Z]{6}\+([A-Za-z]+)/g)].map(([, name]) => name)),
+]
+
 /** The papers that show it. */
 const papers: Record<string, (letterhead: Letterhead) => Promise<Uint8Array>> = {
   'an invoice': (letterhead) => writeInvoice(order, invoice, market, letterhead),
@@ -102,6 +136,50 @@ const papers: Record<string, (letterhead: Letterhead) => Promise<Uint8Array>> = 
     writeWithdrawal({
       ...{ market, seller, terms, address: 'https://shop.example', at, letterhead },
       costs: usualCosts(market),
+    }),
+  'the terms': (letterhead) =>
+    writeTerms({
+      ...{ title: 'AGB', footer: 'shop.example/agb', author: seller.name, market, at, letterhead },
+      parts: [
+        { kind: 'title', text: 'Allgemeine Geschäftsbedingungen der Nestling Handels GmbH' },
+        { kind: 'heading', text: 'Widerruf' },
+        ...Array.from({ length: 20 }, () => ({
+          kind: 'text' as const,
+          text: 'Wer kauft, kauft. '.repeat(9),
+        })),
+        { kind: 'item', text: 'Ein Punkt' },
+        { kind: 'fact', label: 'Preis', text: 'mit Steuer' },
+      ],
+    }),
+  'the slip of a prepayment': async (letterhead) => {
+    const swiss = findMarket('baby', 'ch') as Market
+    const paid = testOrder({ currency: 'CHF', payments: [testPayment('V', { amount: 4_711 })] })
+    const account = { ...usualSeller('de-ch'), bankAccount: { ...usualSeller('de-ch').bankAccount, iban } }
+    return (await writeSlipPaper(paid, account, swiss, letterhead)) ?? new Uint8Array()
+  },
+}
+
+/** Those that have the typeface alone: a label for a parcel, and cards with the mark on them. */
+const plainPapers: typeof papers = {
+  'the sheet of a return': (letterhead) => {
+    const announced = {
+      ...{ id: 1, key: 'k', number: 'R1', reason: 'fit' as const, requestedAt: at, cancelledAt: null },
+      lines: [{ lineId: 1, quantity: 1 }],
+    }
+    return writeReturnLabel({
+      order,
+      announced,
+      seller,
+      market,
+      costs: usualCosts(market),
+      own: letterhead.own,
+    })
+  },
+  'gift cards': (letterhead) =>
+    writeGiftCards({
+      ...{ order, market, seller, own: letterhead.own, look: cardLook(usualLook()), picture: undefined },
+      ...{ format: 'sheet', message: 'Alles Gute', baseUrl: 'https://shop.example' },
+      cards: [{ code: 'GBCDFGHJKLMN', issued: 2_500, balance: 2_500 }],
     }),
 }
 const raw = (file: Uint8Array) => Buffer.from(file).toString('latin1')
@@ -126,8 +204,39 @@ describe('The letterhead', () => {
     expect(raw(withPicture)).toMatch(/\/Subtype \/Image[\s\S]*?\/ColorSpace \/DeviceRGB/)
     expect(raw(withPicture)).not.toMatch(/\/SMask|\/Interpolate|\/Mask /)
     const { text } = await readPdf(withPicture)
-    expect(text).toMatch(/Nestling Handels GmbH|Widerruf/)
+    expect(text).toMatch(/Nestling Handels|Widerruf/)
   })
+
+  it.each(Object.entries({ ...papers, ...plainPapers }))(
+    'has the typeface of the shop’s own files on %s, and the project’s where there is none',
+    async (_, write) => {
+      const own = await write(await withTypeface(['/text.woff2', 400, 400]))
+      expect(embedded(own)).toContainEqual(expect.stringMatching(/^Fraunces/))
+      expect(embedded(own)).not.toContainEqual(expect.stringMatching(/^Figtree/))
+      const usual = await write(await letterheadOf(otherShop(market)))
+      expect(embedded(usual)).toContainEqual(expect.stringMatching(/^Figtree/))
+      // Lines and pages may break elsewhere.
+      const words = async (file: Uint8Array) => (await readPdf(file)).text.split(/\s+/).toSorted()
+      expect(await words(own)).toEqual(await words(usual))
+    },
+  )
+
+  it('takes the weights of a typeface from its files, each from the nearest', async () => {
+    const one = await withTypeface(['/text.woff2', 400, 400])
+    const two = await withTypeface(['/text.woff2', 400, 400], ['/every-weight.woff2', 500, 900])
+    expect(one.own?.bold.equals(one.own.regular)).toBe(true)
+    expect(two.own?.regular.equals(one.own?.regular ?? Buffer.alloc(0))).toBe(true)
+    expect(two.own?.bold.equals(two.own.regular)).toBe(false)
+  })
+
+  it.each(['/text.html', '/missing.woff2', '/logo.png'])(
+    'has the project’s typeface where the file is %s, and the log says so',
+    async (src) => {
+      const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+      expect(await withTypeface([src, 400, 400])).not.toHaveProperty('own')
+      expect(logged).toHaveBeenCalled()
+    },
+  )
 
   it('leaves an invoice PDF/A-3 with the colours of sRGB', async () => {
     const { 'an invoice': write } = papers

@@ -11,6 +11,7 @@ import { prepaymentCode } from '@/lib/shop/order-papers/prepayment-code'
 import { transferCode } from '@/lib/shop/order-papers/transfer-code'
 import { transferPicture } from '@/lib/shop/order-papers/transfer-picture'
 import { orderWords } from '@/lib/shop/order-papers/words'
+import { usualShop } from '../../../fixtures/shops'
 import { testEvent, testOrder, testPayment } from '../../../fixtures/test-order'
 import { usualCosts } from '../../../fixtures/usual-costs'
 
@@ -44,6 +45,7 @@ it.each(allMarkets.map((market) => [market.code, market] as const))(
       brand: 'baby' as const,
       prefixes: undefined,
       payments: usualPayments(market),
+      shop: usualShop('baby', market),
       now: order.placedAt,
     }
     const { files } = await attachedPapers(issuer, { order, market, seller, event })

@@ -4,7 +4,8 @@ import { config } from '@/lib/platform/config'
 import { orUnavailable, problem } from '@/lib/platform/http'
 import { findMarket } from '@/lib/platform/markets'
 import { writePdf } from '@/lib/platform/pdf'
-import { loadShopConfiguration } from '@/lib/platform/shop-configuration'
+import { inZone, loadShopConfiguration } from '@/lib/platform/shop-configuration'
+import { letterheadOf, writeTerms } from '@/lib/shop/order-papers'
 
 type Context = RouteContext<'/documents/pages/[market]/[...slug]'>
 
@@ -16,16 +17,22 @@ export const GET = orUnavailable(async (_: Request, { params }: Context): Promis
   const key = slug && keyOfSegments(slug)
   const composed = market && key ? await loadPage(market.code, key) : undefined
   const page = composed?.result.kind === 'page' ? composed.result : undefined
-  const { termsPage } = market ? await loadShopConfiguration(market.code) : {}
-  const parts = page && handoutParts(page.story.content, { isTerms: slug?.join('/') === termsPage })
-  if (!market || !page || !parts) return problem({ status: 404, title: 'Not found' })
+  const shop = market && (await loadShopConfiguration(market.code))
+  const isTerms = shop?.termsPage !== undefined && slug?.join('/') === shop.termsPage
+  const parts = page && handoutParts(page.story.content, { isTerms })
+  if (!market || !shop || !page || !parts) return problem({ status: 404, title: 'Not found' })
   const address = new URL(page.path, config().baseUrl)
-  const pdf = writePdf({
-    title: page.story.name,
-    language: market.iso,
-    parts,
+  const about = {
+    ...{ title: page.story.name, parts },
     footer: `${address.host}${decodeURI(address.pathname)}`,
-  })
+  }
+  const pdf = isTerms
+    ? await writeTerms({
+        ...{ ...about, market: inZone(market, shop), author: shop.seller.name },
+        letterhead: await letterheadOf(shop),
+        at: new Date(Date.parse(page.story.publishedAt ?? '') || 0),
+      })
+    : writePdf({ ...about, language: market.iso })
   return new Response(new Uint8Array(pdf), {
     headers: {
       'content-type': 'application/pdf',
