@@ -1,5 +1,16 @@
 import { z } from 'zod'
-import { asset, defineBlock, items, link, number, option, requiredText, text, textarea } from '../content'
+import {
+  asset,
+  datetime,
+  defineBlock,
+  items,
+  link,
+  number,
+  option,
+  requiredText,
+  text,
+  textarea,
+} from '../content'
 import { navigationEntry, navigationTeaser } from './navigation-entry'
 
 /** A link of the header or the footer. */
@@ -38,7 +49,7 @@ export const layoutMark = defineBlock({
     name: requiredText({ label: 'Name' }),
     code: text({
       label: 'Code',
-      help: 'For payment methods the code of the shop. Product pages promise purchase on invoice with RE alone. Without a picture, the code chooses a drawing.',
+      help: 'For payment methods the code of the shop, for carriers their key, such as dhl. Product pages promise purchase on invoice with RE alone. Without a picture, the code chooses a drawing.',
     }),
     image: asset({ label: 'Picture' }),
     link: link({ label: 'Link' }),
@@ -105,6 +116,22 @@ export const shippingCondition = defineBlock({
     label: requiredText({ label: 'Label' }),
     versandkosten: number({ label: 'Shipping costs in minor units', min: 0 }),
     ab_bestellwert: number({ label: 'From an order value in minor units', min: 0 }),
+  }),
+})
+
+export const layoutCoupon = defineBlock({
+  name: 'layout_coupon',
+  label: 'Coupon',
+  description: 'A code that everybody may redeem, in the basket and in the account.',
+  group: 'shop',
+  icon: 'badge',
+  kind: 'item',
+  schema: z.object({
+    name: requiredText({ label: 'Name', help: 'What the code brings: 10 % off your first order.' }),
+    code: requiredText({ label: 'Code', help: 'Of a voucher that is valid in this market.' }),
+    text: textarea({ label: 'Conditions' }),
+    dateFrom: datetime({ label: 'From (UTC)' }),
+    dateTo: datetime({ label: 'To (UTC)' }),
   }),
 })
 
@@ -177,6 +204,7 @@ export const layoutItems = [
   layoutHotline,
   contactSubject,
   shippingCondition,
+  layoutCoupon,
   productAttribute,
   consentCategory,
   consentService,

@@ -3,6 +3,7 @@ import { asset, bloks, defineBlock, items, option, text, textarea } from '../con
 import {
   consentCategory,
   contactSubject,
+  layoutCoupon,
   layoutHotline,
   layoutLink,
   layoutLinkGroup,
@@ -78,6 +79,11 @@ export const layoutDefinition = defineBlock({
     }),
     consentCategories: items(consentCategory, { label: 'Categories', tab: 'Consent' }),
     shippingConditions: items(shippingCondition, { label: 'Shipping cost conditions', tab: 'Shop' }),
+    shippingProviders: items(layoutMark, {
+      label: 'Carriers',
+      help: 'Who brings the parcels of this market: shown where an address for delivery is asked for, and at the parcels of an order. Their codes are the keys of the carriers, such as dhl.',
+      tab: 'Shop',
+    }),
     productAttributes: items(productAttribute, {
       label: 'Product attributes',
       help: "The data on product pages, in this order. Unset: all that the product's data has, in its order.",
@@ -95,8 +101,14 @@ export const layoutDefinition = defineBlock({
     }),
     hasDownloads: option({
       label: 'Downloads are sold',
+      help: 'The account then lists the files that its customer has bought. An order shows its own always.',
       values: { yes: 'Yes', no: 'No' },
       initial: 'no',
+      tab: 'Shop',
+    }),
+    coupons: items(layoutCoupon, {
+      label: 'Coupons',
+      help: 'Codes that the basket and the account offer to everybody, while their time lasts.',
       tab: 'Shop',
     }),
     campaignsTop: bloks({ label: 'Campaigns above the page', tab: 'Campaigns' }),

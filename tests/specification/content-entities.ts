@@ -157,6 +157,8 @@ const layout: readonly Sentence[] = [
       'default description',
       'consent texts and buttons',
       'product attributes',
+      'hasDownloads',
+      'coupons',
       'shipping cost conditions',
       'banners and campaigns (top and bottom)',
     ],
@@ -167,9 +169,11 @@ const layout: readonly Sentence[] = [
     'Layout: brand config.',
     ['http/content-calls.test.ts', '`/api/cms/layoutCached/` answers the layout with its configurations'],
   ],
-  ['Layout: shipping providers.'],
-  ['Layout: hasDownloads.'],
-  ['Layout: coupons.'],
+  [
+    'Layout: shipping providers.',
+    layoutField,
+    ['unit/storefront/order-status/screens.test.tsx', 'names a carrier as the layout of the market does'],
+  ],
   ...eachOf('Category navigation entry', ['name', 'link', 'sub-categories'], hasField, tree),
 ]
 

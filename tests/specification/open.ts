@@ -5,7 +5,4 @@ export const openSentences: Readonly<Record<string, string>> = {
   'Locale: name: ch-fr Français.': 'The name is written français.',
   'Logistics: priceReference.': 'An import takes it and keeps nothing of it.',
   'Sibling: imageHash.': 'Siblings have the address of a picture.',
-  'Layout: shipping providers.': 'They are the delivery marks of the footer.',
-  'Layout: hasDownloads.': 'The API gives it to its clients, and no page reads it.',
-  'Layout: coupons.': 'The API gives their configuration to its clients, and no page reads it.',
 }

@@ -1,8 +1,12 @@
 import type { ReactNode } from 'react'
+import type { Layout } from '@/lib/content/pages'
 import { config } from '@/lib/platform/config'
 import { marketText } from '@/lib/platform/i18n'
 import { type Market, ownMarketOf, type ScreenName, screenPath } from '@/lib/platform/markets'
 import type { Customer, OrderSummary } from '@/lib/shop/customers'
+import type { CustomerDownloads } from '@/lib/shop/downloads'
+import { DownloadList } from '@/lib/storefront/checkout'
+import { CouponList } from '@/lib/storefront/coupons'
 import { EmptyState, Icon, type IconName, LinkButton, TextLink } from '@/lib/storefront/ui'
 import { LogOut } from './account-frame'
 import { OrderCard } from './order-card'
@@ -23,13 +27,16 @@ type Props = {
   built: (screen: ScreenName) => boolean
   /** The newest order. */
   latest: OrderSummary | undefined
+  layout: Pick<Layout, 'coupons' | 'hasDownloads'>
+  /** What the customer can download now: shown where the layout says that the shop sells such. */
+  downloads: readonly CustomerDownloads[]
   /** An editor's teaser banner. */
   banner: ReactNode
   notice: string | undefined
 }
 
 /** The home of the account: who is logged in, the newest order, and the ways to everything else. */
-export function AccountHome({ market, customer, built, latest, banner, notice }: Props) {
+export function AccountHome({ market, customer, built, latest, layout, downloads, banner, notice }: Props) {
   const t = marketText(market)
   return (
     <>
@@ -67,6 +74,17 @@ export function AccountHome({ market, customer, built, latest, banner, notice }:
           )}
         </section>
       )}
+      {layout.hasDownloads === 'yes' && downloads.length > 0 && (
+        <section aria-labelledby="downloads" className="mt-10">
+          <h2 id="downloads" className="font-display text-h3">
+            {t('account.home.downloads')}
+          </h2>
+          {downloads.map(({ order, ...own }) => (
+            <DownloadList key={order.id} {...own} market={market} order={order} isLinked hasLead={false} />
+          ))}
+        </section>
+      )}
+      <CouponList market={market} layout={layout} level="h2" className="mt-10 max-w-md" />
       {/* Wide screens have the same links beside the screen. */}
       <ul className="mt-8 grid gap-3 sm:grid-cols-2 lg:hidden">
         {tiles

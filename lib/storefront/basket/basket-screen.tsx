@@ -2,6 +2,7 @@ import type { Layout } from '@/lib/content/pages'
 import { marketText } from '@/lib/platform/i18n'
 import { isBuilt, type Market, type ScreenName, screenPath } from '@/lib/platform/markets'
 import { returnCostsOf, returnNote } from '@/lib/platform/shop-configuration'
+import { CouponList } from '@/lib/storefront/coupons'
 import { guideHref, returnsHref } from '@/lib/storefront/guides'
 import { MarkList } from '@/lib/storefront/marks'
 import { EmptyState, ErrorState, Icon, type IconName, LinkButton } from '@/lib/storefront/ui'
@@ -66,8 +67,10 @@ export function EmptyBasket({ market, built = isBuilt }: Pick<Props, 'market' | 
 export const freightNote = (market: Market, shop: Props['shop']): string | undefined =>
   shop.returns.days > 0 ? marketText(market)('returnCosts.freight', returnCostsOf(shop, market)) : undefined
 
-/** Shipping, returns and payment, as far as the layout has them. The footer has the trust seals. */
-export function Assurances({ market, layout, shop }: Pick<Props, 'market' | 'layout' | 'shop'>) {
+type AssuranceProps = Pick<Props, 'market' | 'layout' | 'shop'> & { isPlain?: boolean }
+
+/** Coupons, shipping, returns and payment, as far as the layout has them. The footer has the trust seals. */
+export function Assurances({ market, layout, shop, isPlain = false }: AssuranceProps) {
   const { days } = shop.returns
   const t = marketText(market)
   const note = returnNote(returnCostsOf(shop, market), market)
@@ -79,6 +82,7 @@ export function Assurances({ market, layout, shop }: Pick<Props, 'market' | 'lay
   const known = links.filter(({ href }) => href !== undefined)
   return (
     <div className="mt-5 grid gap-4 border-line border-t pt-4 text-small empty:hidden">
+      <CouponList market={market} layout={layout} level="h3" isPlain={isPlain} />
       {known.length > 0 && (
         <ul>
           {known.map(({ icon, href, words }) => (

@@ -53,7 +53,7 @@ export function PlainBasket({ market, layout, shop, built, basket, code, notice 
               market={market}
               checkoutHref={built('checkout') ? screenPath(market, 'checkout') : undefined}
               codes={<PlainCodes basket={basket} market={market} words={words} refused={code} />}
-              assurances={<Assurances {...{ market, layout, shop }} />}
+              assurances={<Assurances {...{ market, layout, shop }} isPlain />}
               freightNote={freightNote(market, shop)}
               words={words}
             />

@@ -1,9 +1,11 @@
+import type { Layout } from '@/lib/content/pages'
 import { marketText } from '@/lib/platform/i18n'
 import { countryOf, type Market } from '@/lib/platform/markets'
 import { pickupFaults } from '@/lib/shop/addresses'
 import type { Checkout } from '@/lib/shop/checkout'
 import { AddressFields } from '@/lib/storefront/address-fields'
 import { stepPath } from '@/lib/storefront/checkout-session'
+import { MarkList } from '@/lib/storefront/marks'
 import { Checkbox, TextLink } from '@/lib/storefront/ui'
 import type { Address, Country } from '@/schemas/shop'
 import { AddressChoice } from './address-choice'
@@ -20,6 +22,8 @@ type Props = {
   /** To which invoices go. */
   countries: readonly Country[]
   notes: PlaceNotes
+  /** Who brings what is sent. */
+  carriers: Layout['shippingProviders']
   /** The address book of a customer. */
   book: readonly { id: string; address: Address }[] | undefined
 }
@@ -35,7 +39,7 @@ function withStation(entered: FormValues, station: FormValues): FormValues {
  * Where parcels go, and where the invoice goes if that is elsewhere, as it is where parcels go to a station. Nothing of a
  * purely digital order is sent, so that only the address of its invoice is asked for.
  */
-export function AddressStep({ market, checkout, countries, notes, book }: Props) {
+export function AddressStep({ market, checkout, countries, notes, carriers, book }: Props) {
   const t = marketText(market)
   const { isSent } = checkout
   const values = valuesOf(checkout, 'address')
@@ -56,6 +60,7 @@ export function AddressStep({ market, checkout, countries, notes, book }: Props)
       </h1>
       {book && <AddressChoice market={market} book={book} />}
       {!isSent && <p className="mt-2 max-w-prose text-quiet">{t('checkout.address.leadInvoice')}</p>}
+      {isSent && <Carriers market={market} carriers={carriers} />}
       <StepForm
         action={callAddress(market, 'checkout/addresses')}
         step="address"
@@ -104,5 +109,16 @@ export function AddressStep({ market, checkout, countries, notes, book }: Props)
         )}
       </StepForm>
     </>
+  )
+}
+
+/** Who brings the parcels of the market, as its editors say. */
+export function Carriers({ market, carriers }: Pick<Props, 'market' | 'carriers'>) {
+  if (carriers.length === 0) return null
+  return (
+    <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 text-small">
+      <p>{marketText(market)('checkout.address.carriers')}</p>
+      <MarkList marks={carriers} market={market} className="flex! flex-wrap gap-x-4 gap-y-2" />
+    </div>
   )
 }

@@ -1,11 +1,12 @@
-import { currentMs, currentTime } from '@/lib/platform/clock'
-import { formatDay, marketText } from '@/lib/platform/i18n'
+import { currentMs } from '@/lib/platform/clock'
+import { marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
-import { downloadPath, downloadState, type OrderDownload } from '@/lib/shop/downloads'
+import type { OrderDownload } from '@/lib/shop/downloads'
 import type { OrderDraft } from '@/lib/shop/order-drafts'
 import { giftCardPath } from '@/lib/shop/order-papers'
 import { isUndelivered, type Order, type SoldGiftCard } from '@/lib/shop/orders'
 import { LinkButton } from '@/lib/storefront/ui'
+import { DownloadList } from './download-list'
 import { GiftCardPrint } from './gift-card-print'
 
 const linkMs = 60 * 60 * 1_000
@@ -35,7 +36,7 @@ export function DigitalDelivery({ market, order, downloads, giftCards, isLinked,
         <GiftCards market={market} order={order} giftCards={giftCards} print={print} />
       )}
       {downloads.length > 0 && (
-        <Downloads market={market} order={order} downloads={downloads} isLinked={isLinked} />
+        <DownloadList market={market} order={order} downloads={downloads} isLinked={isLinked} />
       )}
       {(areCardsIssued || downloads.length > 0) && !isLinked && (
         <p className="mt-3 max-w-prose">{t('orderStatus.digitalByLink')}</p>
@@ -55,44 +56,6 @@ function GiftCards({ market, order, giftCards, print }: Omit<Props, 'downloads' 
         {t('thankYou.giftCards')}
       </LinkButton>
       {giftCards.length > 0 && <GiftCardPrint market={market} cards={giftCards} draft={print} {...named} />}
-    </>
-  )
-}
-
-function Downloads({ market, order, downloads, isLinked }: Omit<Props, 'giftCards' | 'print'>) {
-  const t = marketText(market)
-  const now = currentTime()
-  const states = downloads.map((download) => downloadState(download, { order, now }))
-  return (
-    <>
-      {states.includes('open') && isLinked && <p className="mt-1 max-w-prose">{t('thankYou.downloads')}</p>}
-      <ul className="mt-3 grid gap-3">
-        {downloads.map((download, index) => {
-          const { lineId, granted, taken, until } = download
-          const name = order.lines.find(({ id }) => id === lineId)?.product.name ?? ''
-          const state = states[index]
-          if (state === 'over') return <li key={lineId}>{t('thankYou.downloadOver', { name })}</li>
-          if (state === 'usedUp' || taken === granted)
-            return <li key={lineId}>{t('thankYou.downloadUsedUp', { name })}</li>
-          return (
-            <li key={lineId}>
-              {isLinked ? (
-                <LinkButton href={downloadPath(download)} variant="secondary" className="print:hidden">
-                  {t('thankYou.download', { name })}
-                </LinkButton>
-              ) : (
-                <p>{name}</p>
-              )}
-              <p className="mt-1 text-quiet text-small">
-                {t('thankYou.downloadLeft', {
-                  left: granted - taken,
-                  date: formatDay(until, market),
-                })}
-              </p>
-            </li>
-          )
-        })}
-      </ul>
     </>
   )
 }

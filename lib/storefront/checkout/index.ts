@@ -1,11 +1,12 @@
 /** The screens of the checkout and of the order's confirmation, and their parts that other screens of orders show. */
 export { AddressBlock } from './address-block'
-export { AddressStep } from './address-step'
+export { AddressStep, Carriers } from './address-step'
 export { checkAddresses, checkBookAddress } from './check-addresses'
 export { CheckoutFooter } from './checkout-footer'
 export { CheckoutHeader } from './checkout-header'
 export { CostList } from './cost-list'
 export { DigitalDelivery } from './digital-delivery'
+export { DownloadList } from './download-list'
 export { ErrorSummary } from './error-summary'
 export type { FieldFault } from './errors'
 export { FaultSummary } from './fault-summary'

@@ -1,13 +1,20 @@
+import type { Layout } from '@/lib/content/pages'
 import { formatDay, marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 import { carrierOf, lineName, type Order, type Shipment } from '@/lib/shop/orders'
-import { LinkButton } from '@/lib/storefront/ui'
+import { servable } from '@/lib/storefront/pictures'
+import { Image, LinkButton } from '@/lib/storefront/ui'
 import { Part } from './part'
 
-type Props = { market: Market; order: Order }
+type Props = {
+  market: Market
+  order: Order
+  /** The carriers of the market's layout, by whose names and pictures it knows them. */
+  carriers?: Layout['shippingProviders'] | undefined
+}
 
 /** The parcels that were sent, where they can be followed, and what is still to come. */
-export function Parcels({ market, order }: Props) {
+export function Parcels({ market, order, carriers = [] }: Props) {
   const t = marketText(market)
   const { shipments, lines, status } = order
   if (shipments.length === 0) return null
@@ -18,7 +25,7 @@ export function Parcels({ market, order }: Props) {
       <ol className="grid gap-4 divide-y divide-line">
         {shipments.map((shipment) => (
           <li key={shipment.id} className="pb-4 last:pb-0">
-            <Parcel market={market} order={order} shipment={shipment} />
+            <Parcel market={market} order={order} shipment={shipment} carriers={carriers} />
           </li>
         ))}
       </ol>
@@ -27,15 +34,18 @@ export function Parcels({ market, order }: Props) {
   )
 }
 
-function Parcel({ market, order, shipment }: Props & { shipment: Shipment }) {
+function Parcel({ market, order, shipment, carriers }: Props & { shipment: Shipment }) {
   const t = marketText(market)
   const { carrierKey, trackingNumber, shippedAt, id } = shipment
   const carrier = carrierOf(carrierKey)
+  const named = carriers?.find(({ code }) => code?.toLowerCase() === carrierKey.toLowerCase())
+  const picture = servable(named?.image)
   const inside = order.lines.filter(({ shipmentId }) => shipmentId === id)
   return (
     <>
+      {picture && <Image src={picture.src} alt="" width={96} className="mb-2 block h-8! w-auto!" />}
       <p className="font-bold">
-        {t('orderStatus.sent', { carrier: carrier.name, date: formatDay(shippedAt, market) })}
+        {t('orderStatus.sent', { carrier: named?.name ?? carrier.name, date: formatDay(shippedAt, market) })}
       </p>
       {trackingNumber && (
         <p className="wrap-anywhere">{t('orderMails.shipped.number', { number: trackingNumber })}</p>

@@ -1,3 +1,4 @@
+import type { Layout } from '@/lib/content/pages'
 import { marketText } from '@/lib/platform/i18n'
 import { type Market, orderStatusPath, withdrawalPath } from '@/lib/platform/markets'
 import { grantsWithdrawal, usualReturnTerms } from '@/lib/platform/shop-configuration'
@@ -12,6 +13,7 @@ import { StatusHead } from './status-head'
 type Props = {
   market: Market
   order: Order
+  carriers?: Layout['shippingProviders']
   /** What has become of what the visitor asked for. */
   notice: string | undefined
 }
@@ -26,13 +28,13 @@ const withoutInscriptions = (order: Order): Order => ({
  * How an order stands, for who knows its number and mail address: others may know them, too. For the rest a link is sent
  * to that address. A contract is withdrawn from without one, as the law wants it.
  */
-export function StandingScreen({ market, order, notice }: Props) {
+export function StandingScreen({ market, order, carriers, notice }: Props) {
   const t = marketText(market)
   const { number, status } = order
   return (
     <div className="mx-auto max-w-3xl">
       <StatusHead market={market} order={order} notice={notice} />
-      <Parcels market={market} order={order} />
+      <Parcels market={market} order={order} carriers={carriers} />
       <Part id="order-goods" title={t('thankYou.goods')}>
         <LineList
           market={market}

@@ -1,3 +1,4 @@
+import type { Layout } from '@/lib/content/pages'
 import { marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 import type { OrderDownload } from '@/lib/shop/downloads'
@@ -38,6 +39,7 @@ type Props = {
   giftCards: readonly SoldGiftCard[]
   /** Whether the visitor may take the gift cards and files, so that the screen links to them. */
   isLinked: boolean
+  carriers?: Layout['shippingProviders']
   /** How gift cards were to be printed, where that was refused. */
   print?: OrderDraft | undefined
   /** What has become of what the visitor asked for. */
@@ -54,6 +56,7 @@ export function StatusScreen({
   actions,
   returns,
   transfers,
+  carriers,
   notice,
   ...digital
 }: Props) {
@@ -66,7 +69,7 @@ export function StatusScreen({
     <div className="mx-auto max-w-3xl">
       <StatusHead market={market} order={order} notice={notice} />
       <OrderTimeline market={market} order={order} />
-      <Parcels market={market} order={order} />
+      <Parcels market={market} order={order} carriers={carriers} />
       {isDelivered && (
         <Part id="order-digital" title={t('orderStatus.digital')}>
           <DigitalDelivery {...digital} market={market} order={order} />

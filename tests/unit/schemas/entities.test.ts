@@ -97,7 +97,11 @@ const entities: readonly (readonly [string, z.ZodType, string])[] = [
   ['Layout', layoutDefinition.schema, 'orderServices sellingPoints contactSubjects omqContactKey'],
   ['Layout', layoutDefinition.schema, 'titleTemplate defaultDescription consentTitle consentText'],
   ['Layout', layoutDefinition.schema, 'consentAcceptAll consentSave consentDeny productAttributes'],
-  ['Layout', layoutDefinition.schema, 'shippingConditions campaignsTop campaignsBottom'],
+  [
+    'Layout',
+    layoutDefinition.schema,
+    'shippingConditions shippingProviders hasDownloads coupons campaignsTop campaignsBottom',
+  ],
   ['Category navigation', navigationEntry.schema, 'name link entries'],
 ]
 

@@ -12,7 +12,7 @@ export async function GET(request: Request): Promise<Response> {
   try {
     const { layout } = await loadLayout(market.code)
     const { timezone, logo, options } = await loadShopConfiguration(market.code)
-    const { campaignsTop, campaignsBottom, shippingConditions, hasDownloads, ...rest } = layout
+    const { campaignsTop, campaignsBottom, shippingConditions, hasDownloads, coupons, ...rest } = layout
     return Response.json({
       layout: {
         layout: rest,
@@ -24,7 +24,7 @@ export async function GET(request: Request): Promise<Response> {
           ...(logo && { logo }),
           options,
         },
-        couponConfig: { hasDownloads: hasDownloads === 'yes' },
+        couponConfig: { hasDownloads: hasDownloads === 'yes', coupons },
         shippingCostConfig: { conditions: shippingConditions },
       },
       banner: { top: campaignsTop, bottom: campaignsBottom },

@@ -8,6 +8,7 @@ import { clientHeader } from '@/lib/platform/http/client-address'
 import { countDownload } from '@/lib/shop/downloads/count-download'
 import { deliverDownloads } from '@/lib/shop/downloads/deliver-downloads'
 import { downloadPath } from '@/lib/shop/downloads/download-link'
+import { findCustomerDownloads } from '@/lib/shop/downloads/find-customer-downloads'
 import { stopClock } from '../../../fixtures/clock'
 import { describeOnDatabases } from '../../../fixtures/databases'
 import { givenOrder } from '../../../fixtures/orders'
@@ -218,6 +219,21 @@ describeOnDatabases('The link to a download', (getDb) => {
     ])
       expect((await ask(wrong)).status, wrong).toBe(404)
     expect(await taken()).toEqual([{ taken: 0 }])
+  })
+
+  it('is in the list of its customer while it can be downloaded, and in no other', async () => {
+    const { order } = await sold({ customerId: 7 })
+    await sold()
+    const listed = async (id: number, now = new Date()) =>
+      (await findCustomerDownloads(getDb(), id, now)).map(({ order: { number }, downloads }) => [
+        number,
+        downloads.map(({ file }) => file),
+      ])
+    expect(await listed(7)).toEqual([[order.number, ['plan.pdf']]])
+    expect(await listed(8)).toEqual([])
+    expect(await listed(7, new Date(Date.now() + 31 * 24 * 3_600_000))).toEqual([])
+    await change(sql`taken = granted`)
+    expect(await listed(7)).toEqual([])
   })
 
   it('is asked for sixty times an hour from one network, and from others still', async () => {

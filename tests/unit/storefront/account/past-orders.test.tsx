@@ -31,6 +31,8 @@ describe('The account of a customer', () => {
       customer,
       built: () => true,
       latest: placed,
+      layout: { coupons: [], hasDownloads: 'no' as const },
+      downloads: [],
       banner: null,
       notice: undefined,
     }

@@ -16,6 +16,7 @@ const market = testMarket()
 const note = { expected: [], isConfirmed: false }
 const notes = { delivery: note, invoice: note }
 const layout = layoutDefinition.schema.parse({
+  shippingProviders: [{ _uid: 'dhl', component: 'layout_mark', name: 'DHL', code: 'dhl' }],
   legalInfos: [
     {
       _uid: 'p',
@@ -83,13 +84,21 @@ describe('the step of the guest', () => {
 describe('the step of the addresses', () => {
   const address = (checkout = unfinished('address')) =>
     renderScreen(
-      <AddressStep market={market} checkout={checkout} countries={['DE']} notes={notes} book={undefined} />,
+      <AddressStep
+        market={market}
+        checkout={checkout}
+        countries={['DE']}
+        notes={notes}
+        carriers={layout.shippingProviders}
+        book={undefined}
+      />,
     )
 
   it('asks where parcels go, and reveals a second address by its box alone', async () => {
     const { html, text } = await address()
     expect(html).toContain('action="/api/checkout/addresses/?locale=de-de"')
     expect(text).toContain('Wohin dürfen wir liefern?')
+    expect(text).toContain('Ihr Paket kommt mit DHL')
     expect(controlOf(html, 'delivery.street')).toBeDefined()
     expect(controlOf(html, 'hasOwnInvoiceAddress')).not.toContain('checked=""')
     expect(html).toMatch(

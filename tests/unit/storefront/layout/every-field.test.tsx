@@ -3,7 +3,12 @@ import { prerender } from 'react-dom/static'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { PageFrame } from '@/app/[market]/page-frame'
 import { GET } from '@/app/api/cms/layoutCached/route'
+import { withoutEmbargoed } from '@/lib/content/campaigns'
+import { AccountHome } from '@/lib/storefront/account'
+import { Assurances } from '@/lib/storefront/basket/basket-screen'
+import { Carriers } from '@/lib/storefront/checkout'
 import { ContactScreen } from '@/lib/storefront/contact'
+import { CouponList } from '@/lib/storefront/coupons'
 import { LegalNotice } from '@/lib/storefront/guarantee'
 import { fullTitle, organisationData } from '@/lib/storefront/head'
 import { pageMetadata, pageStructuredData } from '@/lib/storefront/layout/document'
@@ -19,6 +24,7 @@ import { fieldsOf, filled, valuesFor, withFields } from '../../../fixtures/field
 import { productView } from '../../../fixtures/product'
 import { testContext, testMarket } from '../../../fixtures/render'
 import { usualShop } from '../../../fixtures/shops'
+import { testOrder } from '../../../fixtures/test-order'
 
 type Blok = Record<string, unknown>
 
@@ -67,9 +73,20 @@ type Page = Parameters<typeof pageMetadata>[0]
 
 const asAttribute = (key: string) => ({ key, label: `Angabe ${key}`, value: key })
 
+const bought = {
+  ...{ lineId: 1, orderId: 1, file: 'plan.pdf', until: new Date('2036-01-01') },
+  ...{ granted: 5, taken: 0, takenAt: null },
+}
+const account = {
+  ...{ market, built: () => true, latest: undefined, banner: null, notice: undefined },
+  customer: { firstName: 'Test', customerNo: 7 } as Parameters<typeof AccountHome>[0]['customer'],
+  downloads: [{ order: testOrder(), downloads: [bought] }],
+}
+
 /** What visitors and search engines get of a layout. */
 async function shownOfLayout(raw: unknown): Promise<string> {
-  const layout = layoutDefinition.schema.parse(raw)
+  const written = layoutDefinition.schema.parse(raw)
+  const layout = withoutEmbargoed(written, { now: context.now, preview: false })
   stored.layout = layout
   const html = await Promise.all(
     [
@@ -83,6 +100,10 @@ async function shownOfLayout(raw: unknown): Promise<string> {
         registration={layout.deviceRegistration}
         href={undefined}
       />,
+      <AccountHome key="account" {...account} layout={layout} />,
+      <Carriers key="carriers" market={market} carriers={layout.shippingProviders} />,
+      <CouponList key="coupons" layout={layout} market={market} level="h2" />,
+      <Assurances key="assurances" layout={written} market={market} shop={usualShop()} />,
       <LegalNotice key="guarantee" market={market} layout={layout} />,
       attributesOf(
         productView({ attributes: [asAttribute('Wort'), asAttribute('RE')] }),
@@ -172,7 +193,6 @@ const forClients = [
   'layout.consentChoose',
   'layout.consentLinks',
   'layout.consentCategories',
-  'layout.hasDownloads',
   'navigation_entry.teaser',
   'navigation_teaser.headline',
   'navigation_teaser.text',
@@ -195,9 +215,10 @@ describe('the layout', () => {
   it('shows something of each of its fields, or gives it to the clients of its API', async () => {
     const full = filled(layoutDefinition)
     const withoutPictures = withFields(full, 'layout_mark', { image: undefined }) as Blok
+    const running = withFields(full, 'layout_coupon', { dateFrom: undefined, dateTo: undefined }) as Blok
     const fields = allFields(layoutDefinition, ...layoutItems)
     const shown = fields.filter(({ id }) => !forClients.includes(id))
-    expect(await idleFields(shown, [full, withoutPictures], shownOfLayout)).toEqual([])
+    expect(await idleFields(shown, [full, withoutPictures, running], shownOfLayout)).toEqual([])
     const served = fields.filter(({ id }) => forClients.includes(id))
     expect(served.map(({ id }) => id)).toEqual(forClients)
     expect(await idleFields(served, [full], servedOfLayout)).toEqual([])

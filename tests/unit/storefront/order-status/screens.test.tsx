@@ -10,12 +10,14 @@ import { AccessForm } from '@/lib/storefront/order-status/access-form'
 import type { OrderActions } from '@/lib/storefront/order-status/actions'
 import { CancelStep } from '@/lib/storefront/order-status/cancel-step'
 import { noticeWords, standingNoticeWords } from '@/lib/storefront/order-status/notice-words'
+import { Parcels } from '@/lib/storefront/order-status/parcels'
 import { Payments } from '@/lib/storefront/order-status/payments'
 import { RefundPart } from '@/lib/storefront/order-status/refund-part'
 import { RefundStep } from '@/lib/storefront/order-status/refund-step'
 import { ReturnStep } from '@/lib/storefront/order-status/return-step'
 import { StandingScreen } from '@/lib/storefront/order-status/standing-screen'
 import { StatusScreen } from '@/lib/storefront/order-status/status-screen'
+import { layoutDefinition } from '@/schemas/layout'
 import { orderStatuses } from '@/schemas/shop'
 import { orderLineOf, orderOf, paymentOf } from '../../../fixtures/checkout'
 import { testMarket } from '../../../fixtures/render'
@@ -138,6 +140,17 @@ describe('the status of an order', () => {
     const { html, text } = status(orderOf({ shipments: [shipment], lines: [orderLineOf({ shipmentId: 5 })] }))
     expect(html).toContain('piececode=0034%201')
     expect(text).toMatch(/Am 23\. November 2026 an DHL übergeben Sendungsnummer 0034 1 1 × Ding a/)
+  })
+
+  it('names a carrier as the layout of the market does, with its picture', () => {
+    const parcel = orderOf({ shipments: [{ ...shipment, carrierKey: 'DHL' }], lines: [orderLineOf()] })
+    const image = { filename: 'https://a.storyblok.com/f/1/96x32/x/dhl.png', alt: '' }
+    const { shippingProviders: carriers } = layoutDefinition.schema.parse({
+      shippingProviders: [{ _uid: 'c', component: 'layout_mark', name: 'DHL Paket', code: 'dhl', image }],
+    })
+    const { html } = renderScreen(<Parcels market={market} order={parcel} carriers={carriers} />)
+    expect(html).toMatch(/<img[^>]*dhl[^>]*>.*an DHL Paket übergeben/s)
+    expect(renderScreen(<Parcels market={market} order={parcel} />).text).toContain('an DHL übergeben')
   })
 
   it.each([

@@ -162,6 +162,7 @@ const Step = ({ market, checkout, step, notes, book, login, held, lost, refusal,
             checkout={checkout}
             countries={countriesOf(config().brand)}
             notes={notes}
+            carriers={layout.shippingProviders}
             book={book}
           />
         )}

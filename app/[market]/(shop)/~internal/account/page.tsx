@@ -1,11 +1,13 @@
 import type { Metadata } from 'next'
 import { loadPage } from '@/lib/content/pages'
+import { currentTime } from '@/lib/platform/clock'
 import { database } from '@/lib/platform/db'
 import { marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 import { screenPath } from '@/lib/platform/markets'
 import { loadShopConfiguration } from '@/lib/platform/shop-configuration'
 import { claimOrders, listOrders } from '@/lib/shop/customers'
+import { findCustomerDownloads } from '@/lib/shop/downloads'
 import { AccountHome } from '@/lib/storefront/account'
 import { screenContext } from '@/lib/storefront/layout'
 import { Blocks } from '@/registry'
@@ -47,15 +49,21 @@ async function bannerOf(market: Market) {
   )
 }
 
-async function Content({ market, customer, built, asked }: AccountGiven) {
+async function Content({ market, customer, layout, built, asked }: AccountGiven) {
   await claimOrders(database(), customer)
-  const [banner, { orders }] = await Promise.all([bannerOf(market), listOrders(database(), customer.id)])
+  const [banner, { orders }, downloads] = await Promise.all([
+    bannerOf(market),
+    listOrders(database(), customer.id),
+    findCustomerDownloads(database(), customer.id, currentTime()),
+  ])
   return (
     <AccountHome
       market={market}
       customer={customer}
       built={built}
       latest={orders[0]}
+      layout={layout}
+      downloads={downloads}
       banner={banner}
       notice={asked.state === 'changed' ? marketText(market)('account.password.changed') : undefined}
     />

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import type { Layout } from '@/lib/content/pages'
 import { config } from '@/lib/platform/config'
 import { database } from '@/lib/platform/db'
 import { findMarket, type Market, ownMarketOf } from '@/lib/platform/markets'
@@ -42,21 +43,21 @@ export default async function OrderStatusPage({ params, searchParams }: Props) {
   const asked = await searchParams
   return (
     <PrivateScreen market={market} screen="orderStatus">
-      {() => <Content market={market} asked={asked} />}
+      {(layout) => <Content market={market} layout={layout} asked={asked} />}
     </PrivateScreen>
   )
 }
 
 type Asked = Awaited<Props['searchParams']>
 
-async function Content({ market, asked }: { market: Market; asked: Asked }) {
+async function Content({ market, layout, asked }: { market: Market; layout: Layout; asked: Asked }) {
   const visitor = await visitorOfPage()
   const order = await visibleOrder(visitor, market, asked.order)
   if (order) {
     const own = await zonedMarket(ownMarketOf(config().brand, order, market))
     return (
       <div lang={own.iso}>
-        <Opened market={own} asked={asked} order={order} visitor={visitor} />
+        <Opened market={own} layout={layout} asked={asked} order={order} visitor={visitor} />
       </div>
     )
   }
@@ -66,7 +67,12 @@ async function Content({ market, asked }: { market: Market; asked: Asked }) {
     const own = await zonedMarket(ownMarketOf(config().brand, followed, market))
     return (
       <div lang={own.iso}>
-        <StandingScreen market={own} order={followed} notice={standingNoticeWords(own, state)} />
+        <StandingScreen
+          market={own}
+          order={followed}
+          carriers={layout.shippingProviders}
+          notice={standingNoticeWords(own, state)}
+        />
       </div>
     )
   }
@@ -88,12 +94,13 @@ const draftOf = async (form: OrderForm, { draft }: Asked) =>
 
 type OpenedProps = {
   market: Market
+  layout: Layout
   asked: Asked
   order: Order
   visitor: Awaited<ReturnType<typeof visitorOfPage>>
 }
 
-async function Opened({ market, asked, order, visitor }: OpenedProps) {
+async function Opened({ market, layout, asked, order, visitor }: OpenedProps) {
   const { step } = asked
   const status = await loadStatus(market, order, visitor)
   const { returns, actions, terms, transfers, seller } = status
@@ -112,5 +119,6 @@ async function Opened({ market, asked, order, visitor }: OpenedProps) {
   const state = isTooLate ? 'tooLate' : asked.state
   const notice = noticeWords(market, { order, returns }, state)
   const print = await draftOf('cardPrint', asked)
-  return <StatusScreen {...status} market={market} order={order} notice={notice} print={print} />
+  const shown = { market, order, notice, print, carriers: layout.shippingProviders }
+  return <StatusScreen {...status} {...shown} />
 }

@@ -36,6 +36,7 @@ async function Content({
   market,
   customer,
   visitor,
+  layout,
   asked,
   orderNumber,
 }: AccountGiven & { orderNumber: string }) {
@@ -47,7 +48,13 @@ async function Content({
   return (
     <>
       <div lang={own.iso}>
-        <StatusScreen {...status} market={own} order={order} notice={undefined} />
+        <StatusScreen
+          {...status}
+          market={own}
+          order={order}
+          carriers={layout.shippingProviders}
+          notice={undefined}
+        />
       </div>
       <Reorder market={market} number={order.number} state={textOf(asked.state)} />
     </>

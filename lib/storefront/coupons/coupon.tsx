@@ -1,0 +1,36 @@
+import type { Layout } from '@/lib/content/pages'
+import { formatDay, marketText } from '@/lib/platform/i18n'
+import { type Market, screenPath, withQuery } from '@/lib/platform/markets'
+import { Button, TextLink } from '@/lib/storefront/ui'
+
+type Props = { market: Market; coupon: Layout['coupons'][number]; isPlain: boolean }
+
+/** A coupon with its conditions. Its link keeps the code until there is something in the basket that it can be used for. */
+export function Coupon({ market, coupon: { name, code, text, dateTo }, isPlain }: Props) {
+  const t = marketText(market)
+  const redeem = { 'aria-label': t('coupons.redeemOf', { name }), children: t('coupons.redeem') }
+  return (
+    <>
+      <p className="wrap-anywhere font-bold">{name}</p>
+      {text && <p className="whitespace-pre-line">{text}</p>}
+      <p className="wrap-anywhere">
+        {t('coupons.code', { code })}
+        {/* The end is exclusive. */}
+        {dateTo && `, ${t('coupons.until', { date: formatDay(new Date(Date.parse(dateTo) - 1), market) })}`}
+      </p>
+      {isPlain ? (
+        <form method="post" action={`/api/basket/codes/?locale=${market.shopLocale}`} className="mt-1">
+          <input type="hidden" name="code" value={code} />
+          <Button type="submit" variant="secondary" size="small" {...redeem} />
+        </form>
+      ) : (
+        <TextLink
+          href={withQuery(screenPath(market, 'basket'), { voucher: code })}
+          data-document=""
+          className="inline-block py-1"
+          {...redeem}
+        />
+      )}
+    </>
+  )
+}

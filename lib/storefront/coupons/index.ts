@@ -1,0 +1,2 @@
+/** The codes that the editors of a market offer to everybody. */
+export { CouponList } from './coupon-list'
