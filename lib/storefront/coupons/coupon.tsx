@@ -1,7 +1,7 @@
 import type { Layout } from '@/lib/content/pages'
 import { formatDay, marketText } from '@/lib/platform/i18n'
 import { type Market, screenPath, withQuery } from '@/lib/platform/markets'
-import { Button, TextLink } from '@/lib/storefront/ui'
+import { Button } from '@/lib/storefront/ui'
 
 type Props = { market: Market; coupon: Layout['coupons'][number]; isPlain: boolean }
 
@@ -24,10 +24,10 @@ export function Coupon({ market, coupon: { name, code, text, dateTo }, isPlain }
           <Button type="submit" variant="secondary" size="small" {...redeem} />
         </form>
       ) : (
-        <TextLink
+        <a
           href={withQuery(screenPath(market, 'basket'), { voucher: code })}
           data-document=""
-          className="inline-block py-1"
+          className="inline-block py-1 underline"
           {...redeem}
         />
       )}
