@@ -26,7 +26,14 @@ import { importInto } from '../../fixtures/import'
 import { givenOrder } from '../../fixtures/orders'
 import { productView, variantView } from '../../fixtures/product'
 import { testMarket } from '../../fixtures/render'
-import { alongside, before, type Elsewhere, rows, type ScreenName, type Seen } from '../../fixtures/shop-setting-rows'
+import {
+  alongside,
+  before,
+  type Elsewhere,
+  rows,
+  type ScreenName,
+  type Seen,
+} from '../../fixtures/shop-setting-rows'
 import { shopSettings, withValue } from '../../fixtures/shop-settings'
 import { sleepingBag } from '../../fixtures/source-product'
 
