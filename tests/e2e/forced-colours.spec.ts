@@ -19,6 +19,7 @@ test('controls keep an outline, and the focus its ring, in forced colours @journ
     '/de/login/',
     '/de/kontakt/',
     '/de/warenkorb/',
+    '/de/kleidung/?color=blau&brand=nestling',
     '/de/kasse/login/',
   ]) {
     await page.emulateMedia({ forcedColors: 'none' })
@@ -96,4 +97,9 @@ test('what is chosen, and what is sold out, is told apart in forced colours @jou
   expect(new Set(marks.map(({ isCurrent, width }) => `${isCurrent} ${width > 2}`))).toEqual(
     new Set(['true true', 'false false']),
   )
+  await page.keyboard.press('Tab')
+  const current = colours.and(page.locator('[aria-current="page"]'))
+  const before = await current.evaluate((link) => getComputedStyle(link).outlineOffset)
+  await current.focus()
+  expect(await current.evaluate((link) => getComputedStyle(link).outlineOffset)).not.toBe(before)
 })

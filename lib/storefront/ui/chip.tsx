@@ -3,9 +3,9 @@ import { classes } from './classes'
 import { Icon } from './icon'
 
 const base =
-  'inline-flex min-h-9 items-center gap-1.5 rounded-full px-3.5 py-1 text-small leading-tight no-underline transition-colors'
+  'inline-flex min-h-9 items-center gap-1.5 rounded-full px-3.5 py-1 text-small leading-tight no-underline ring-inset transition-colors'
 const looks = {
-  idle: 'bg-card text-ink ring-1 ring-outline ring-inset',
+  idle: 'bg-card text-ink ring-1 ring-outline',
   selected: 'bg-ink text-card',
 }
 const hover = 'hover:bg-ink hover:text-card hover:ring-ink'
