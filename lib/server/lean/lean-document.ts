@@ -92,7 +92,13 @@ function takeOut(payload: Payload, markupOfAll: string): Insertion[] {
       return value
     }
     if (Array.isArray(value))
-      return withoutText(value) ?? kept(value) ?? visitElement(value) ?? value.map(visit)
+      return (
+        withoutText(value) ??
+        emptied(value, payload) ??
+        kept(value) ??
+        visitElement(value) ??
+        value.map(visit)
+      )
     if (value !== null && typeof value === 'object')
       return Object.fromEntries(
         Object.entries(value).map(([name, inner]) => [name, name === otherScreen ? inner : visit(inner)]),
@@ -123,6 +129,14 @@ function withoutText(value: unknown[]): unknown[] | undefined {
   if (element?.type !== 'script' || !('dangerouslySetInnerHTML' in element.props)) return undefined
   const emptied = { suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: '' } }
   return ['$', 'script', element.key, { ...element.props, ...emptied }]
+}
+
+/** What is for browsers without scripts alone: React neither renders it nor looks at what stands there. */
+function emptied(value: unknown[], { pinned }: Payload): unknown[] | undefined {
+  const element = asElement(value)
+  if (element?.type !== 'noscript' || pinned.has(value)) return undefined
+  const { children: _, ...props } = element.props
+  return ['$', 'noscript', element.key, props]
 }
 
 /** The rows that are still referred to, with their new values. */

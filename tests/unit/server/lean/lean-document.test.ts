@@ -38,6 +38,33 @@ describe('a lean document', () => {
     expect(value('0')).toEqual({ tree: standsFor(0) })
   })
 
+  it('tells React nothing of what is for browsers without scripts alone, which stays in the markup', () => {
+    const form = ['$', 'form', null, { action: '/api/basket/', children: other }]
+    const aside = ['$', 'noscript', null, { className: 'x', children: '$5' }]
+    const tree = ['$', 'div', null, { children: [paragraph, aside, ['$', '$L8', null, {}]] }]
+    const written = `<noscript class="x"><form action="/api/basket/">${other}</form></noscript>`
+    const html = documentOf(
+      `<div>${markup}${written}<b>!</b></div>`,
+      component,
+      row('0', tree),
+      row('5', form),
+    )
+    const { body, ids, value } = leanOf(html)
+    expect(body).toBe(`<div><p data-kept="0" class="lead">${long}</p>${written}<b>!</b></div>`)
+    expect(ids).toEqual(['9', '0'])
+    expect(value('0')[3].children[1]).toEqual(['$', 'noscript', null, { className: 'x' }])
+  })
+
+  it('keeps of that what another row refers into', () => {
+    const aside = ['$', 'noscript', null, { children: ['$', 'b', null, { children: other }] }]
+    const reader = ['$', '$L8', null, { of: '$0:props:children:1:props:children:props:children' }]
+    const tree = ['$', 'div', null, { children: [paragraph, aside, reader] }]
+    const { value } = leanOf(
+      documentOf(`<div>${markup}<noscript><b>${other}</b></noscript></div>`, component, row('0', tree)),
+    )
+    expect(value('0')[3].children[1]).toEqual(aside)
+  })
+
   it('keeps what surrounds an island, and the island', () => {
     const code = ['$', '$L8', null, { text: other }]
     const tree = ['$', 'div', null, { children: [paragraph, code] }]
