@@ -5,7 +5,7 @@ import { marketText } from '@/lib/platform/i18n'
 import type { ListingQuery } from '@/lib/shop/listing'
 import { chooseListing, defaultPageSize, type ListingScope, loadListing } from '@/lib/shop/listing'
 import type { BlockProps } from '@/lib/storefront/blocks'
-import { Listing as Products } from '@/lib/storefront/listing'
+import { findAdvice, Listing as Products } from '@/lib/storefront/listing'
 import { classes, levelBelow } from '@/lib/storefront/ui'
 import type { listingBlock } from '@/schemas/blocks/listing'
 import { toRawBloks } from '@/schemas/content'
@@ -67,6 +67,7 @@ async function productsOf({ blok, context, render }: Props) {
       headingLevel={levelBelow(blok.headline ? blok.level : 'h1')}
       filters={blok.filters}
       eager={firstRow}
+      advice={await findAdvice(market, scope, found)}
       empty={found.hits === 0 && (await noResult(market.code, render))}
     />
   )

@@ -3,6 +3,8 @@ import { productCard } from '../shop/card'
 
 const facetValue = z.object({
   value: z.string(),
+  /** Of a shade, the value above it: products with it have that one too, and both together narrow to the shade. */
+  base: z.string().optional(),
   label: z.string(),
   swatch: z.string().optional(),
   count: z.int(),

@@ -238,6 +238,43 @@ test('the bar shows at most four filters, works by the keyboard and closes by Es
   await expect(listing(page).locator('summary', { hasText: 'Marke' }).first()).toBeFocused()
 })
 
+for (const scripts of [true, false])
+  test(`a base colour finds its shades, each of which narrows it, ${scripts ? 'by the keyboard' : 'and without scripts'}`, async ({
+    page: own,
+    shop,
+    openPlain,
+  }) => {
+    const page = scripts ? own : await openPlain(category)
+    if (scripts) await shop.open(category)
+    const [menu] = await listing(page).locator('summary', { hasText: 'Farbe' }).all()
+    const box = (name: RegExp) => listing(page).getByRole('checkbox', { name }).first()
+    const choose = async (name: RegExp) => {
+      if (scripts) {
+        await shop.tabTo(box(name))
+        await page.keyboard.press('Space')
+        return
+      }
+      await menu?.click()
+      await box(name).check()
+      await listing(page).getByRole('button', { name: 'Anwenden' }).first().click()
+    }
+    if (scripts) {
+      await shop.tabTo(menu as Locator)
+      await page.keyboard.press('Enter')
+    }
+    await expect(box(/^Salbei/)).toHaveCount(0)
+    await choose(/^Grün/)
+    await expect(page).toHaveURL(/\/de\/kleidung\/\?colour=gruen$/)
+    await expect(chips(page)).toHaveText(['Grün'])
+    const greens = await count(listing(page)).textContent()
+    await choose(/^Salbei/)
+    await expect(page).toHaveURL(/\?colour=gruen&colour=salbei$/)
+    await expect(chips(page)).toHaveText(['Grün', 'Salbei', 'Alle löschen'])
+    await expect(count(listing(page))).not.toHaveText(greens ?? '')
+    await chips(page).first().click()
+    await expect(page).toHaveURL(category)
+  })
+
 test('a choice can be shared: its address shows it to every visitor, but not to search engines', async ({
   page,
   shop,

@@ -366,6 +366,11 @@ export const screens: readonly Sentence[] = [
     ['unit/shop/listing/query.test.ts', 'reads the filter %s'],
   ),
   [
+    'The filter by colour is one by base colour.',
+    ['integration/shop/listing.test.ts', 'offers base colours with all of their shades counted'],
+    ['unit/storefront/listing/facet-views.test.ts', 'by colour › show %s'],
+  ],
+  [
     'No other filter parameter is read.',
     ['unit/shop/listing/query.test.ts', 'the query of a listing › %j is %j'],
   ],
@@ -375,7 +380,12 @@ export const screens: readonly Sentence[] = [
     ['unit/shop/product/advisors.test.ts', 'the advisor of a product › for %s'],
     ['unit/blocks/advisor-entry.test.ts', 'opens the dialog of its advisor'],
   ),
-  ['The advisors lead from the listing and its size filter.'],
+  [
+    'The advisors lead from the listing and its size filter.',
+    ['unit/blocks/listing.test.ts', 'leads to the advisor of its category, and from its filter by size too'],
+    ['unit/storefront/listing/find-advice.test.ts', 'the advice of a listing › leads for %s'],
+    ['unit/storefront/listing/find-advice.test.ts', 'where the shop has it'],
+  ],
   [
     'The default sort is relevancy descending.',
     ['unit/shop/listing/query.test.ts', 'the query of a listing › %j is %j'],

@@ -47,7 +47,7 @@ export function filterValues({ filters, price }: Pick<ListingQuery, 'filters' | 
 
 /**
  * Applies the filters to `base`. `sel` has the products that pass all filters; `except` has, for each set filter, those
- * that pass all the others. The set filters are data, so one prepared statement serves every combination. A wide price
+ * that pass all the others. Chosen shades narrow the chosen value above them. The set filters are data, so one prepared statement serves every combination. A wide price
  * range costs no more than a narrow one: complete ranges have bits, and only the two ends are read row by row.
  */
 export function filterParts(market: Market): SQL[] {
@@ -57,9 +57,12 @@ export function filterParts(market: Market): SQL[] {
     )}) e`
   return [
     sql`given as materialized (select unnest(${value('facets')}) as facet)`,
+    sql`picked as materialized (
+      select f.* from json_to_recordset(${value('chosen')}) as c(facet text, value text)
+      join facet_values f on f.facet = c.facet and f.value = c.value)`,
     sql`chosen as materialized (
-      select f.facet, f.id as value from json_to_recordset(${value('chosen')}) as c(facet text, value text)
-      join facet_values f on f.facet = c.facet and f.value = c.value
+      select a.facet, a.id as value from picked a
+      where not exists (select from picked s where s.facet = a.facet and s.base = a.value)
       union all select 'price', unnest(${value('ranges')}))`,
     sql`filter as materialized (
       select facet, segment, bit_or(bits) as bits from (

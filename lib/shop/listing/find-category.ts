@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, or } from 'drizzle-orm'
+import { and, desc, eq, isNull, or, sql } from 'drizzle-orm'
 import type { Database } from '@/lib/platform/db'
 import type { Market } from '@/lib/platform/markets'
 import { categories } from '@/lib/shop/catalogue'
@@ -24,4 +24,21 @@ export async function findCategory(
     .orderBy(...withKey.map((given) => desc(given)), desc(isNull(categories.storyUuid)))
     .limit(1)
   return found
+}
+
+/** The keys of a category of a market and of those above it. */
+export async function findCategoryKeys(
+  db: Pick<Database, 'execute'>,
+  market: Market,
+  category: string,
+): Promise<string[]> {
+  const rows = await db.execute<{ key: string }>(sql`
+    with recursive line as (
+      select c.key, c.parent_id, 0 as depth from categories c
+      where c.locale = ${market.shopLocale} and c.key = ${category}
+      union all
+      select c.key, c.parent_id, line.depth + 1 from categories c join line on c.id = line.parent_id
+      where line.depth < 10)
+    select key from line order by depth`)
+  return [...rows].map(({ key }) => key)
 }

@@ -12,6 +12,8 @@ import type { TermQuery } from './term-bits'
 
 type FacetValueView = {
   value: string
+  /** The value above, of a shade: products have both. */
+  base?: string
   label: string
   /** `#rrggbb`, of colours. */
   swatch?: string
@@ -43,6 +45,15 @@ const collatorOf = memoize(
   ({ language }) => new Intl.Collator(language, { numeric: true }),
 )
 
+/** Each value with those below it. */
+function belowBases(rows: readonly ValueRow[]): readonly ValueRow[] {
+  const known = new Set(rows.map(([, value]) => value))
+  const isBelow = ([, , , , , , base]: ValueRow) => base !== null && known.has(base)
+  if (!rows.some(isBelow)) return rows
+  const below = Map.groupBy(rows.filter(isBelow), ([, , , , , , base]) => base)
+  return rows.filter((row) => !isBelow(row)).flatMap((row) => [row, ...(below.get(row[1]) ?? [])])
+}
+
 function facetsOf(market: Market, { filters }: ListingQuery, rows: readonly ValueRow[]): FacetView[] {
   const { compare } = collatorOf(market)
   const groups = Map.groupBy(
@@ -52,9 +63,10 @@ function facetsOf(market: Market, { filters }: ListingQuery, rows: readonly Valu
   return facetNames.flatMap((facet) => {
     const group = facet === 'price' ? undefined : groups.get(facet)
     if (facet === 'price' || !group) return []
-    const values = group.map(
-      ([, value, label, swatch, , count]): FacetValueView => ({
+    const values = belowBases(group).map(
+      ([, value, label, swatch, , count, base]): FacetValueView => ({
         value,
+        ...(base !== null && { base }),
         label: typeset(label ?? value, market),
         ...(swatch && { swatch }),
         count,

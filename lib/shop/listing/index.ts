@@ -16,7 +16,13 @@ export { countListingChange } from './index-rows/listing-version'
 export { refreshListing } from './index-rows/refresh-listing'
 export { refreshSearchWords } from './index-rows/refresh-search-words'
 export { listingEntries } from './index-rows/tables'
-export { chooseListing, findBestsellers, type ListingScope, loadListing } from './load-listing'
+export {
+  chooseListing,
+  findBestsellers,
+  type ListingScope,
+  loadCategoryKeys,
+  loadListing,
+} from './load-listing'
 export { indexesAtRest, loadIndexes } from './memory/keep-index'
 export { firstOf, type ProductSet } from './page'
 export { asArray, countOf, noBits, segmentParts } from './pieces'

@@ -8,7 +8,7 @@ import { catalogueTag, pageLifetime } from '@/lib/platform/freshness'
 import { findMarket, type Market } from '@/lib/platform/markets'
 import { fromCatalogue, fromCatalogueInTime, listingTag } from '@/lib/shop/catalogue'
 import type { ProductCard } from '@/schemas/shop'
-import { findCategory } from './find-category'
+import { findCategory, findCategoryKeys } from './find-category'
 import { findListing, type Listing } from './find-listing'
 import type { ListingQuery } from './query'
 
@@ -34,6 +34,20 @@ async function cachedListing(marketCode: string, scope: ListingScope): Promise<L
 /** The first page of a category without filters; undefined if the market has no such category. */
 export const loadListing = (marketCode: string, scope: ListingScope): Promise<Listing | undefined> =>
   fromCatalogue(cachedListing(marketCode, scope))
+
+async function cachedCategoryKeys(marketCode: string, scope: ListingScope): Promise<string[]> {
+  'use cache'
+  cacheLife(pageLifetime)
+  cacheTag(catalogueTag, listingTag, ...(scope.category ? [`category:${scope.category}`] : []))
+  const market = findMarket(config().brand, marketCode)
+  const db = database()
+  const found = market && (await findCategory(db, market, { key: scope.category, address: scope.address }))
+  return found ? findCategoryKeys(db, market, found.key) : []
+}
+
+/** The keys of the category of a listing and of those above it. */
+export const loadCategoryKeys = (marketCode: string, scope: ListingScope): Promise<string[]> =>
+  fromCatalogue(cachedCategoryKeys(marketCode, scope))
 
 /** What sells best in a market and can be bought. */
 export async function findBestsellers(market: Market, count: number): Promise<ProductCard[]> {

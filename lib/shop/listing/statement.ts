@@ -34,6 +34,8 @@ export type ValueRow = [
   swatch: string | null,
   position: number,
   count: number,
+  /** The value that this one is below. */
+  base: string | null,
 ]
 export type ListingRow = {
   version: number
@@ -98,7 +100,7 @@ function statementOf(shape: Shape): SQL {
         from page p join ${entries} e on e.product_id = p.product_id and ${ofMarket(market, 'e')}) as cards,
       (select coalesce(json_agg(json_build_array(f.facet, f.value, 
           coalesce(f.labels ->> ${sql.raw(`'${market.language}'`)}, f.labels ->> ${fallbackLanguage(market)}),
-          f.swatch, f.position, coalesce(c.n, 0))), '[]')
+          f.swatch, f.position, coalesce(c.n, 0), f.base)), '[]')
         from facet_values f left join counts c on c.value = f.id where c.n > 0 ${isChosen}) as values,
       ${hasTerm ? sql`exists (select from sel s join matched m using (segment) where bit_count(s.bits & m.named) > 0)` : sql`false`}
         as named,

@@ -2,7 +2,15 @@ import { marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 import { listingAddress, priceText } from '@/lib/shop/listing'
 import { RemovableChip, uiWords } from '@/lib/storefront/ui'
-import { type Chosen, cleared, type FacetView, toggled, withoutOccasion, withPrice } from './listing-view'
+import {
+  type Chosen,
+  cleared,
+  type FacetView,
+  toggled,
+  withoutOccasion,
+  withPrice,
+  withShades,
+} from './listing-view'
 
 type Props = { market: Market; path: string; chosen: Chosen; facets: readonly FacetView[] }
 
@@ -46,12 +54,16 @@ function activeOf({ market, path, chosen, facets }: Props): Active[] {
       const href = listingAddress(path, withPrice(chosen, '', ''))
       return chosen.price ? [{ id: 'price', text: priceText(chosen.price, market), href }] : []
     }
-    const { name, values } = facet
-    return (chosen.filters[name] ?? []).map((value) => ({
-      id: `${name}:${value}`,
-      text: values.find((known) => known.value === value)?.label ?? value,
-      href: listingAddress(path, toggled(chosen, name, value)),
-    }))
+    const { name } = facet
+    const values = withShades(facet.values)
+    return (chosen.filters[name] ?? []).map((value) => {
+      const known = values.find((one) => one.value === value) ?? { value, label: value }
+      return {
+        id: `${name}:${value}`,
+        text: known.label,
+        href: listingAddress(path, toggled(chosen, name, known)),
+      }
+    })
   })
   return [...meant, ...filters]
 }

@@ -10,7 +10,7 @@ export type FacetFieldsProps = {
   place: 'bar' | 'drawer'
   words: FacetWords
   currency: string
-  onToggle: (facet: ValueFacet, value: string) => void
+  onToggle: (facet: ValueFacet, value: FacetValueView) => void
   onPrice: (from: string, to: string) => void
 }
 
@@ -18,41 +18,41 @@ export type FacetFieldsProps = {
 export function FacetFields(props: FacetFieldsProps) {
   const { facet, chosen, place, onToggle } = props
   if (facet.name === 'price') return <PriceFields {...props} facet={facet} />
-  return (
-    <ul className="facet-values">
-      {facet.values.map((value) => (
-        <li key={value.value}>
-          <FacetValue
-            {...value}
-            name={facet.name}
-            selected={chosen.filters[facet.name]?.includes(value.value) ?? false}
-            place={place}
-            onToggle={onToggle}
-          />
-        </li>
-      ))}
+  const { name } = facet
+  const list = (values: readonly FacetValueView[], className?: string) => (
+    <ul className={className}>
+      {values.map((one) => {
+        const { value, label, count, swatch, shades } = one
+        return (
+          <li key={value}>
+            <label className="facet-value">
+              <input
+                type="checkbox"
+                name={name}
+                value={value}
+                checked={chosen.filters[name]?.includes(value) ?? false}
+                onChange={() => onToggle(name, one)}
+                data-control={`${place}:${name}:${value}`}
+              />
+              {swatch && <span className="facet-swatch" style={{ background: swatch }} aria-hidden="true" />}
+              <span>{label}</span>
+              <small>{count}</small>
+            </label>
+            {shades && list(shades)}
+          </li>
+        )
+      })}
     </ul>
   )
-}
-
-type ValueProps = FacetValueView &
-  Pick<FacetFieldsProps, 'place' | 'onToggle'> & { name: ValueFacet; selected: boolean }
-
-function FacetValue({ name, value, label, count, swatch, selected, place, onToggle }: ValueProps) {
   return (
-    <label className="facet-value">
-      <input
-        type="checkbox"
-        name={name}
-        value={value}
-        checked={selected}
-        onChange={() => onToggle(name, value)}
-        data-control={`${place}:${name}:${value}`}
-      />
-      {swatch && <span className="facet-swatch" style={{ background: swatch }} aria-hidden="true" />}
-      <span>{label}</span>
-      <small>{count}</small>
-    </label>
+    <>
+      {list(facet.values, 'facet-values')}
+      {facet.advice && (
+        <a href={facet.advice.href} className="facet-advice">
+          {facet.advice.label}
+        </a>
+      )}
+    </>
   )
 }
 

@@ -3,7 +3,7 @@ import { Button, chevronDownPath, IconFrame } from '@/lib/storefront/ui'
 import { Dialog, useHydrated } from '@/lib/storefront/ui/client'
 import { ChosenFields, FacetFields } from './facet-fields'
 import type { ControlProps } from './listing-frame.client'
-import { type Chosen, chosenOf, chosenOfAll, type FacetView } from './listing-view'
+import { type Chosen, chosenOf, chosenOfAll, type FacetView, withShades } from './listing-view'
 
 type Props = ControlProps & { dialog: string; clearHref: string; isPending: boolean }
 
@@ -84,7 +84,7 @@ export function FilterDrawer({ dialog, clearHref, isPending, ...controls }: Prop
 function chosenWords(facet: FacetView, { filters, price }: Chosen, currency: string): string {
   if (facet.name === 'price') return `${price?.from ?? ''} – ${price?.to ?? ''} ${currency}`
   const chosen = filters[facet.name] ?? []
-  return facet.values
+  return withShades(facet.values)
     .filter(({ value }) => chosen.includes(value))
     .map(({ label }) => label)
     .join(', ')

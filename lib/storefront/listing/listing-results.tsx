@@ -3,11 +3,11 @@ import { marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 import { listingAddress } from '@/lib/shop/listing'
 import { PricesNote } from '@/lib/storefront/tiles'
-import { type HeadingLevel, Pagination, uiWords } from '@/lib/storefront/ui'
+import { type HeadingLevel, Icon, Pagination, uiWords } from '@/lib/storefront/ui'
 import type { ProductCard } from '@/schemas/shop'
 import { ActiveFilters } from './active-filters'
 import { AdviceWithoutResults } from './advice-without-results'
-import type { Chosen, FacetView } from './listing-view'
+import type { Advice, Chosen, FacetView } from './listing-view'
 import { ProductGrid } from './product-grid'
 
 type Props = {
@@ -22,6 +22,7 @@ type Props = {
   cards: readonly ProductCard[]
   /** The fragment of pagination links. */
   anchor: string
+  advice?: Advice | undefined
   headingLevel: HeadingLevel
   /** The number of pictures on the first screen. */
   eager: number
@@ -31,7 +32,7 @@ type Props = {
 /** The number of results, the active filters, the products and the pagination. */
 export function ListingResults({ market, path, chosen, facets, anchor, ...results }: Props) {
   const t = marketText(market)
-  const { total, page, pages, cards, headingLevel, eager, empty } = results
+  const { total, page, pages, cards, advice, headingLevel, eager, empty } = results
   // All pages but the last are full.
   const before = page < pages ? (page - 1) * cards.length : Math.max(0, total - cards.length)
   const href = (to: number) => `${listingAddress(path, { ...chosen, page: to })}#${anchor}`
@@ -43,6 +44,15 @@ export function ListingResults({ market, path, chosen, facets, anchor, ...result
           <span className="font-bold text-ink">{t('listing.hits', { count: total })}</span>
           {pages > 1 && page > 1 && <span> · {t('listing.page', { page: String(page) })}</span>}
         </p>
+        {advice && (
+          <a
+            href={advice.href}
+            className="inline-flex items-baseline gap-1.5 py-1 font-bold text-accent text-small underline-offset-4 hover:underline"
+          >
+            <Icon name={advice.advisor === 'tog' ? 'moon' : 'ruler'} className="size-5 self-center" />
+            {advice.label}
+          </a>
+        )}
         {total > 0 && <PricesNote market={market} />}
       </div>
       {total === 0 ? (

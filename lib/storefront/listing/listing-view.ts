@@ -1,3 +1,4 @@
+import type { Advisor } from '@/lib/shop/advisors'
 import type { FacetName, ListingQuery, Sort, ValueFacet } from '@/lib/shop/listing'
 
 export type FacetValueView = {
@@ -6,11 +7,16 @@ export type FacetValueView = {
   count: number
   /** A CSS colour. */
   swatch?: string | undefined
+  /** The shades of a colour, which narrow it. */
+  shades?: FacetValueView[]
 }
+
+/** The page that helps to choose. */
+export type Advice = { advisor: Advisor; label: string; href: string }
 
 /** A filter as a listing offers it; for a price, its range in whole units of the currency. */
 export type FacetView =
-  | { name: ValueFacet; label: string; values: FacetValueView[] }
+  | { name: ValueFacet; label: string; values: FacetValueView[]; advice?: Advice | undefined }
   | { name: 'price'; label: string; low: number; high: number }
 
 /** The choices in a listing's address. */
@@ -35,13 +41,22 @@ export const chosenOf = ({ filters, price }: Chosen, name: FacetName): number =>
 export const chosenOfAll = (chosen: Chosen, facets: readonly FacetView[]): number =>
   facets.reduce((sum, { name }) => sum + chosenOf(chosen, name), 0)
 
-/** The choices with a value added, or removed if it was chosen. Goes back to page 1. */
-export function toggled(chosen: Chosen, name: ValueFacet, value: string): Chosen {
+/** The choices with a value added, or removed if it was chosen, and without its shades. Goes back to page 1. */
+export function toggled(
+  chosen: Chosen,
+  name: ValueFacet,
+  { value, shades = [] }: Pick<FacetValueView, 'value' | 'shades'>,
+): Chosen {
   const { page: _, ...rest } = chosen
   const before = chosen.filters[name] ?? []
-  const after = before.includes(value) ? before.filter((other) => other !== value) : [...before, value]
+  const after = before.filter((other) => other !== value && !shades.some((shade) => shade.value === other))
+  if (!before.includes(value)) after.push(value)
   return { ...rest, filters: { ...chosen.filters, [name]: after } }
 }
+
+/** The values of a filter, each with its shades after it. */
+export const withShades = (values: readonly FacetValueView[]): FacetValueView[] =>
+  values.flatMap((value) => [value, ...(value.shades ?? [])])
 
 /** An amount as a visitor types it, with signs of thousands or not; undefined if it is not a number. */
 const amountOf = (text: string): number | undefined => {

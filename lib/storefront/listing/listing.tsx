@@ -9,7 +9,7 @@ import { facetViews } from './facet-views'
 import { ListingFrame } from './islands'
 import type { FrameWords } from './listing-frame.client'
 import { ListingResults } from './listing-results'
-import type { Chosen } from './listing-view'
+import type { Advice, Chosen } from './listing-view'
 
 type Props = {
   market: Market
@@ -27,6 +27,8 @@ type Props = {
   filters?: boolean | undefined
   /** The number of pictures on the first screen. */
   eager?: number | undefined
+  /** Helps to choose, as does the filter by size. */
+  advice?: Advice | undefined
   /** Shown instead of products if the choices leave none. */
   empty: ReactNode
 }
@@ -34,12 +36,13 @@ type Props = {
 /** Products with filters, order and pagination, of a category or a search. */
 export function Listing({ market, path, chosen, found, anchor, filters = true, empty, ...rest }: Props) {
   const t = marketText(market)
-  const facets = filters ? facetViews(found, chosen, market) : []
+  const facets = filters ? facetViews(found, chosen, market, rest.advice) : []
   const { hits, page, pages, cards } = found
   const results = (
     <ListingResults
       {...{ market, path, chosen, facets, anchor, page, pages, cards, empty }}
       total={hits}
+      advice={rest.advice}
       headingLevel={rest.headingLevel ?? 'h3'}
       eager={rest.eager ?? 0}
     />

@@ -49,7 +49,12 @@ describeOnDatabases('listings', (db) => {
     cards.map(({ referenceKey }) => referenceKey)
 
   const tests: Record<string, (wanted: readonly string[]) => (product: Given) => boolean> = {
-    colour: (wanted) => (product) => wanted.includes(product.colour),
+    // A shade is below its base colour, which it narrows where both are chosen.
+    colour: (wanted) => (product) => {
+      const isNarrowed = wanted.includes('salbei')
+      const isGreen = product.colour === 'salbei' && wanted.includes('gruen')
+      return wanted.includes(product.colour) ? !(isNarrowed && product.colour === 'gruen') : isGreen
+    },
     size: (wanted) => (product) => product.sizes.some((size) => wanted.includes(size)),
     brand: (wanted) => (product) =>
       wanted.includes({ Waldkind: 'waldkind', Löwenzahn: 'loewenzahn' }[product.brand] ?? 'mira-max'),
@@ -72,6 +77,9 @@ describeOnDatabases('listings', (db) => {
     'category=kleidung&colour=rosa',
     'colour=rosa&colour=blau&size=62',
     'category=unterwegs&brand=waldkind&size=56&size=74&price=10-40',
+    'colour=gruen',
+    'colour=salbei&size=62',
+    'colour=gruen&colour=salbei&colour=rosa',
     'price=7-33',
     'price=0-9999',
     'price=20-20',
@@ -213,6 +221,16 @@ describeOnDatabases('listings', (db) => {
     const listing = await find('category=kleidung&page=90')
     expect(listing).toMatchObject({ page: 2, pages: 2, hits: 24 })
     expect(listing.cards).toHaveLength(12)
+  })
+
+  it('offers base colours with all of their shades counted, each shade after its own', async () => {
+    const { facets } = await find('')
+    expect(facets.find(({ facet }) => facet === 'colour')?.values).toMatchObject([
+      { value: 'gruen', count: 30 },
+      { value: 'salbei', base: 'gruen', count: 15 },
+      { value: 'blau', count: 15 },
+      { value: 'rosa', count: 15 },
+    ])
   })
 
   it('keeps the chosen values of a filter visible', async () => {

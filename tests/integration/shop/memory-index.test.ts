@@ -54,7 +54,7 @@ const products = Array.from({ length: 420 }, (_, number) => ({
 const filters = fc.record(
   {
     brand: fc.subarray(['waldkind', 'traeumeland', 'unbekannt'], { minLength: 1 }),
-    colour: fc.subarray(['gruen', 'rosa'], { minLength: 1 }),
+    colour: fc.subarray(['gruen', 'salbei', 'rosa'], { minLength: 1 }),
     size: fc.subarray(['56', '62'], { minLength: 1 }),
     sale: fc.constant(['1']),
   },
@@ -256,7 +256,7 @@ describeOnDatabases('the index in memory', (getDb) => {
       masterKey: fc.constantFrom(undefined, 'M1', 'M2', 'MX'),
       brand: fc.constantFrom('Waldkind', 'Mira Max', 'Neue Marke'),
       categories: fc.subarray(categories, { minLength: 1 }),
-      colour: fc.constantFrom('gruen', 'rosa', 'blau'),
+      colour: fc.constantFrom('gruen', 'rosa', 'blau', 'salbei'),
       price: fc.integer({ min: 1, max: 90_000 }),
       reduction: fc.constantFrom(0, 0.3),
       stock: fc.constantFrom(0, 4),

@@ -44,12 +44,17 @@ describeOnDatabases('the first catalogue', (getDb) => {
     await getDb().execute(sql`truncate gift_cards, vouchers cascade`)
   }, 120_000)
 
-  it('has the colours of its own in the filter, not base colours', async () => {
+  it('has its own colours in the filter, each below a base colour that has a name', async () => {
     const own = seedAttributeValues().filter(({ attribute }) => attribute === 'farbe')
-    const rows = await getDb().execute(
-      sql`select value, labels, swatch, position from facet_values where facet = 'colour' order by position`,
+    const rows = await getDb().execute<{ value: string; base: string }>(
+      sql`select value, labels, swatch, position, base from facet_values where facet = 'colour' and base is not null
+        order by position`,
     )
-    expect([...rows]).toEqual(own.map(({ attribute: _, ...value }) => value))
+    expect(rows.map(({ base: _, ...value }) => value)).toEqual(own.map(({ attribute: _, ...value }) => value))
+    expect(Object.fromEntries(rows.map(({ value, base }) => [value, base]))).toEqual({
+      ...{ salbei: 'gruen', waldgruen: 'gruen', himmelblau: 'blau', nachtblau: 'blau', rose: 'rosa' },
+      ...{ koralle: 'rot', aprikose: 'orange', buttergelb: 'gelb', sand: 'beige', steingrau: 'grau' },
+    })
   })
 
   it('is left alone by the next start and by the same command again', async () => {

@@ -30,6 +30,7 @@ vi.mock('@/lib/shop/listing/load-listing', async () => {
     },
   }
 })
+vi.mock('@/lib/storefront/listing/find-advice', () => ({ findAdvice: async () => undefined }))
 vi.mock('@/lib/storefront/stores/load-stores', async () => {
   const { allStores } = await import('@/scripts/seed/catalogue/stores')
   return { loadStores: async (country: string) => allStores().filter((store) => store.country === country) }

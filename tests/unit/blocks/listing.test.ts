@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { Listing } from '@/blocks/listing/listing'
 import { listingExamples } from '@/blocks/listing/listing.examples'
 import { chooseListing, loadListing } from '@/lib/shop/listing/load-listing'
+import { findAdvice } from '@/lib/storefront/listing/find-advice'
 import type { ListingFrame } from '@/lib/storefront/listing/listing-frame.client'
 import { listingBlock } from '@/schemas/blocks/listing'
 import { expectInert, hostileText } from '../../fixtures/hostile'
@@ -11,6 +12,7 @@ import { renderBlock } from '../../fixtures/render'
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push: () => undefined }) }))
 vi.mock('@/lib/shop/listing/load-listing', () => ({ loadListing: vi.fn(), chooseListing: vi.fn() }))
+vi.mock('@/lib/storefront/listing/find-advice', () => ({ findAdvice: vi.fn() }))
 vi.mock('@/lib/content/pages/cached', () => ({
   loadPage: async () => ({
     result: { kind: 'page', story: { content: { component: 'page', _uid: 'no-result' } } },
@@ -32,12 +34,14 @@ const words = (html: string) =>
     .replace(/<[^>]*>/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()
+const sized = (value: string) => ({ value, label: value, count: 1, active: false })
 const query = (more = {}) => ({ filters: {}, sort: 'relevancy' as const, page: 1, pageSize: 24, ...more })
 
 describe('the listing', () => {
   beforeEach(() => {
     vi.mocked(loadListing).mockReset().mockResolvedValue(undefined)
     vi.mocked(chooseListing).mockReset().mockResolvedValue(undefined)
+    vi.mocked(findAdvice).mockReset().mockResolvedValue(undefined)
   })
 
   it.each(listingExamples)('shows its example: $title', async ({ blok }) => {
@@ -110,6 +114,20 @@ describe('the listing', () => {
       /href="\/de\/ratgeber\/\?colour=rot&amp;sort=newest"[^>]*aria-label="20–50\s€ entfernen"/,
     )
     expect(html).toMatch(/<input type="checkbox"[^>]*name="colour"[^>]*checked=""[^>]*value="rot"/)
+  })
+
+  it('leads to the advisor of its category, and from its filter by size too', async () => {
+    const size = { facet: 'size' as const, values: ['56', '62'].map((value) => sized(value)) }
+    vi.mocked(loadListing).mockResolvedValue(testListing({ facets: [size] }))
+    const links = (html: string) => html.match(/<a href="\/de\/groessenberater\/"[^>]*>/g) ?? []
+    expect(links((await listing({ category: 'kleidung' })).html)).toEqual([])
+    const advice = { advisor: 'size' as const, label: 'Größenberater', href: '/de/groessenberater/' }
+    vi.mocked(findAdvice).mockResolvedValue(advice)
+    // In the bar, in the drawer and above the products.
+    const { html } = await listing({ category: 'kleidung' })
+    expect(links(html)).toHaveLength(3)
+    expect(html).toMatch(/data-control="bar:size".*value="62".*groessenberater.*<\/details>/s)
+    expect(links((await listing({ category: 'kleidung', filters: false })).html)).toHaveLength(1)
   })
 
   it('helps when a choice leaves nothing', async () => {

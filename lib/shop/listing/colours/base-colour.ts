@@ -2,6 +2,7 @@ import { type Language, languages } from '@/schemas'
 import { type BaseColour, baseColours, languageOfKeys } from '@/schemas/shop'
 import { foldWords } from '../search/fold'
 import table from './base-colours.json'
+import { nearestTone } from './tone'
 
 type Entry = {
   labels: Record<Language, string>
@@ -16,6 +17,13 @@ export const describeBaseColour = (colour: BaseColour) => ({
   labels: entries[colour].labels,
   swatch: entries[colour].swatch ?? null,
   position: baseColours.indexOf(colour) + 1,
+})
+
+/** Gold and silver are told by their shine, not by their tone. */
+const metals: readonly BaseColour[] = ['gold', 'silber']
+const tones = baseColours.flatMap((colour) => {
+  const { swatch } = entries[colour]
+  return swatch === undefined || metals.includes(colour) ? [] : [[colour, swatch] as const]
 })
 
 /** A colour word as the tables hold it: `Moos-Grün` is `moos grun`. Empty without letters and digits. */
@@ -83,15 +91,9 @@ function colourIn(text: string, language: Language, own: WordTable | undefined):
   return undefined
 }
 
-/**
- * The base colour of a colour by its labels, else by the value itself, which may be a word of any language. Of several
- * colours (`blau/weiß`) the first. A shop's own words come before the usual ones. Unknown colours are `andere`.
- */
-export function baseColourOf(
-  value: string,
-  labels: Readonly<Partial<Record<string, string>>>,
-  own: ColourWords,
-): BaseColour {
+type Labels = Readonly<Partial<Record<string, string>>>
+
+function namedColour(value: string, labels: Labels, own: ColourWords): BaseColour | undefined {
   const labelled = languages.flatMap((language) => {
     const label = labels[language]
     return label === undefined ? [] : [[language, label] as const]
@@ -102,5 +104,29 @@ export function baseColourOf(
     const colour = colourIn(text, language, own[language])
     if (colour) return colour
   }
-  return 'andere'
+  return undefined
+}
+
+/**
+ * The base colour of a colour by its labels, else by the value itself, which may be a word of any language. Of several
+ * colours (`blau/weiß`) the first. A shop's own words come before the usual ones. Unknown colours are `andere`.
+ */
+export const baseColourOf = (value: string, labels: Labels, own: ColourWords): BaseColour =>
+  namedColour(value, labels, own) ?? 'andere'
+
+export const isBaseColour = (value: string): value is BaseColour =>
+  baseColours.some((colour) => colour === value)
+
+/** A colour of products, as the shop describes it. */
+export type DescribedColour = { labels: Labels; swatch: string | null }
+
+/**
+ * The colour of the filter that a colour of products is under. One with a tone is a shade: what its words do not say, the
+ * tone does. One that is called as a base colour is that one.
+ */
+export function filterBase(value: string, shown: DescribedColour | undefined, own: ColourWords): BaseColour {
+  const { labels = {}, swatch = null } = shown ?? {}
+  if (swatch === null) return baseColourOf(value, labels, own)
+  if (isBaseColour(value)) return value
+  return namedColour(value, labels, own) ?? nearestTone(swatch, tones) ?? 'andere'
 }

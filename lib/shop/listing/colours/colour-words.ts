@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { type Executor, recordset } from '@/lib/platform/db'
 import type { Language } from '@/schemas'
 import type { BaseColour, SourceColour } from '@/schemas/shop'
-import { baseColourOf, type ColourWords, colourWord } from './base-colour'
+import { type ColourWords, colourWord, filterBase } from './base-colour'
 
 /** The shop's own colour words, by language. */
 export async function readColourWords(tx: Executor): Promise<ColourWords> {
@@ -17,13 +17,13 @@ export async function readColourWords(tx: Executor): Promise<ColourWords> {
   return tables
 }
 
-/** The colours that products have, with their labels. */
+/** The colours that products have, as the shop describes them. */
 const readColours = (tx: Executor) =>
-  tx.execute<{ value: string; labels: Record<string, string> | null }>(sql`
-    select s.value, a.labels from (
+  tx.execute<{ value: string; labels: Record<string, string> | null; swatch: string | null }>(sql`
+    select s.value, a.labels, a.swatch from (
       select attributes ->> 'farbe' as value from products union select attributes ->> 'farbe' from variants
     ) s left join attribute_values a on a.attribute = 'farbe' and a.value = s.value
-    where s.value is not null and a.swatch is null`)
+    where s.value is not null`)
 
 type Written = {
   /** The number of words that are new or mean another colour. */
@@ -49,8 +49,9 @@ export async function writeColourWords(tx: Executor, sources: readonly SourceCol
   const after = await readColourWords(tx)
   const colours = await readColours(tx)
   const moved = colours.filter(
-    ({ value, labels }) =>
-      baseColourOf(value, labels ?? {}, before) !== baseColourOf(value, labels ?? {}, after),
+    ({ value, labels, swatch }) =>
+      filterBase(value, { labels: labels ?? {}, swatch }, before) !==
+      filterBase(value, { labels: labels ?? {}, swatch }, after),
   )
   return { changed: written.length, moved: moved.map(({ value }) => value) }
 }

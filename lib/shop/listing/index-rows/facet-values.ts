@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { type Executor, recordset } from '@/lib/platform/db'
 import { inEveryLanguage } from '@/lib/platform/markets'
 import { seoSlug, valuePlace } from '@/lib/shop/rules'
-import { baseColourOf, type ColourWords, describeBaseColour } from '../colours/base-colour'
+import { type ColourWords, describeBaseColour, filterBase } from '../colours/base-colour'
 import { facetAttributes, saleValue, type ValueFacet, valueFacets } from '../facets'
 import type { SoldVariant } from './entry'
 import type { AttributeWords, ListingSource } from './sources'
@@ -10,6 +10,8 @@ import type { AttributeWords, ListingSource } from './sources'
 type FacetValue = {
   facet: ValueFacet
   value: string
+  /** The value that this one is below. */
+  base: string | null
   labels: Record<string, string>
   swatch: string | null
   position: number
@@ -33,29 +35,43 @@ export function nameValue(name: string): string {
 const named = (facet: 'brand' | 'subbrand', name: string | null): FacetValue[] => {
   const value = nameValue(name ?? '')
   if (!name || value === '') return []
-  return [{ facet, value, labels: inEveryLanguage(name), swatch: null, position: 0 }]
+  return [{ facet, value, base: null, labels: inEveryLanguage(name), swatch: null, position: 0 }]
 }
 
 /** The value of everything that is reduced. */
 const reduced: FacetValue = {
   facet: 'sale',
   value: saleValue,
+  base: null,
   labels: { de: 'Reduziert', fr: 'En promotion', nl: 'Afgeprijsd' },
   swatch: null,
   position: 0,
 }
 
-/** A colour with a swatch has a place of its own in the filter; a mere word, as feeds give it, is under its base colour. */
-function filterColour(
+type Shown = { value: string; base?: string; shown: AttributeWords | undefined }
+
+/**
+ * A colour is found by its base colour. One with a swatch is a shade below that, which can be chosen alone; a mere word,
+ * as feeds give it, is not.
+ */
+function filterColours(
   value: string,
   words: ReadonlyMap<string, AttributeWords>,
   own: ColourWords,
-): { value: string; shown: AttributeWords | undefined } {
+): readonly Shown[] {
   const shown = words.get(`farbe ${value}`)
-  if (shown?.swatch) return { value, shown }
-  const base = baseColourOf(value, shown?.labels ?? {}, own)
+  const base = filterBase(value, shown, own)
   const named = words.get(`farbe ${base}`)
-  return { value: base, shown: named?.swatch ? named : describeBaseColour(base) }
+  const usual = describeBaseColour(base)
+  const described = named?.swatch && {
+    ...named,
+    labels: { ...usual.labels, ...named.labels },
+    position: named.position ?? usual.position,
+  }
+  return [
+    { value: base, shown: described || usual },
+    ...(shown?.swatch && value !== base ? [{ value, base, shown }] : []),
+  ]
 }
 
 /**
@@ -77,14 +93,15 @@ export function facetsOf(
       for (const attributes of counted) {
         const key = attributes[attribute]
         if (key === undefined) continue
-        const { value, shown } =
+        const values =
           facet === 'colour'
-            ? filterColour(key, words, colours)
-            : { value: key, shown: words.get(`${attribute} ${key}`) }
-        if (found.has(`${facet} ${value}`)) continue
-        const { labels = {}, swatch = null } = shown ?? {}
-        const position = valuePlace(value, shown?.position)
-        found.set(`${facet} ${value}`, { facet, value, labels, swatch, position })
+            ? filterColours(key, words, colours)
+            : [{ value: key, shown: words.get(`${attribute} ${key}`) }]
+        for (const { value, base = null, shown } of values satisfies readonly Shown[]) {
+          const { labels = {}, swatch = null } = shown ?? {}
+          const position = valuePlace(value, shown?.position)
+          found.set(`${facet} ${value}`, { facet, value, base, labels, swatch, position })
+        }
       }
     }
   }
@@ -104,16 +121,16 @@ export async function upsertFacetValues(
   const distinct = new Map([...values].map((value) => [`${value.facet} ${value.value}`, value]))
   const source = recordset(
     [...distinct.values()],
-    'facet text, value text, labels jsonb, swatch text, position integer',
+    'facet text, value text, base text, labels jsonb, swatch text, position integer',
   )
   await tx.execute(sql`
-    insert into facet_values as f (facet, value, labels, swatch, position)
-    select s.facet, s.value, s.labels, s.swatch, s.position from ${source}
+    insert into facet_values as f (facet, value, base, labels, swatch, position)
+    select s.facet, s.value, s.base, s.labels, s.swatch, s.position from ${source}
     left join facet_values k using (facet, value)
-    where (k.labels, k.swatch, k.position) is distinct from (s.labels, s.swatch, s.position)
+    where (k.base, k.labels, k.swatch, k.position) is distinct from (s.base, s.labels, s.swatch, s.position)
     order by s.facet, s.value
     on conflict (facet, value) do update
-    set labels = excluded.labels, swatch = excluded.swatch, position = excluded.position`)
+    set base = excluded.base, labels = excluded.labels, swatch = excluded.swatch, position = excluded.position`)
   const rows = await tx.execute<{ id: number; facet: string; value: string }>(
     sql`select f.id, f.facet, f.value from facet_values f join ${source} using (facet, value)`,
   )

@@ -195,6 +195,8 @@ export const facetValues = pgTable(
     /** The parameter of the filter: `brand`, `colour`, `size` … */
     facet: text().notNull(),
     value: text().notNull(),
+    /** The value of the same filter that a shade is below: `gruen` of `salbei`. */
+    base: text(),
     labels: jsonb().$type<Record<string, string>>().notNull().default({}),
     swatch: text(),
     position: integer().notNull().default(0),

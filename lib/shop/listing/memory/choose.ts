@@ -13,13 +13,14 @@ function pricedBetween({ segments, orders }: MarketIndex, { from = 0, to }: Pric
   return bitsAt(places.subarray(start, Math.max(start, end)), segments.length)
 }
 
-/** The products of each set filter: its values are alternatives. */
+/** The products of each set filter: its values are alternatives, but chosen shades narrow the chosen value above them. */
 function filtersOf(index: MarketIndex, { filters, price }: ListingQuery): Map<string, Bits> {
   const found = new Map<string, Bits>()
   for (const facet of valueFacets) {
     const chosen = filters[facet]
     if (!chosen?.length) continue
-    const own = index.values.filter((value) => value.facet === facet && chosen.includes(value.value))
+    const all = index.values.filter((value) => value.facet === facet && chosen.includes(value.value))
+    const own = all.filter(({ value }) => !all.some(({ base }) => base === value))
     found.set(
       facet,
       own.reduce((bits, value) => either(bits, value.bits), noneOf(index.segments.length)),

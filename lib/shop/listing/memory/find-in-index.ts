@@ -28,10 +28,10 @@ function tiersOf(selected: Bits, matches: Matches | undefined): Bits[] {
 function valuesOf(index: MarketIndex, { selected, except }: Chosen, { filters }: ListingQuery): ValueRow[] {
   const ofAll = countValues(index, selected)
   const ofFacet = new Map(Object.keys(filters).map((facet) => [facet, countValues(index, except(facet))]))
-  return index.values.flatMap(({ facet, value, label, swatch, position }, number): ValueRow[] => {
+  return index.values.flatMap(({ facet, value, base, label, swatch, position }, number): ValueRow[] => {
     const found = (ofFacet.get(facet) ?? ofAll)[number] ?? 0
     if (found === 0 && !filters[facet]?.includes(value)) return []
-    return [[facet, value, label, swatch, position, found]]
+    return [[facet, value, label, swatch, position, found, base]]
   })
 }
 

@@ -20,6 +20,7 @@ export type IndexedValue = {
   id: number
   facet: ValueFacet
   value: string
+  base: string | null
   label: string | null
   swatch: string | null
   position: number
@@ -93,7 +94,7 @@ export function readValues(db: Database, market: Market, ids?: readonly number[]
   const label = sql`coalesce(f.labels ->> ${market.language}, f.labels ->> ${fallbackLanguage(market)})`
   const some = ids ? sql`where f.id = any(${`{${ids.join()}}`}::integer[])` : sql``
   return db.execute<ValueRow>(sql`
-    select f.id, f.facet, f.value, ${label} as label, f.swatch, f.position from facet_values f ${some}`)
+    select f.id, f.facet, f.value, f.base, ${label} as label, f.swatch, f.position from facet_values f ${some}`)
 }
 
 type LoadOptions = {

@@ -23,19 +23,39 @@ const meant = { size: ['62'], colour: ['himmelblau', 'nachtblau'] }
 const understood: Chosen = { filters: meant, meant, occasion: 'Taufe', term: 'blau 62 Taufe', page: 2 }
 /** A term that names a price. */
 const priced: Chosen = { filters: {}, price: { to: 30 }, meantPrice: { to: 30 }, term: 'body' }
+/** Two shades of a colour. */
+const shaded: Chosen = { ...chosen, filters: { colour: ['salbei', 'moos'], brand: ['Nestling'] } }
+const green = {
+  value: 'gruen',
+  shades: ['salbei', 'moos'].map((value) => ({ value, label: value, count: 1 })),
+}
 const addressOf = (next: Chosen) => listingAddress('/de/suche/', next)
 
 describe('what is chosen of a listing', () => {
   it.each([
     [
       'a further value',
-      toggled(chosen, 'colour', 'blau'),
+      toggled(chosen, 'colour', { value: 'blau' }),
       'brand=Nestling&colour=blau&colour=rot&price=20-&sort=newest',
     ],
-    ['a value taken back', toggled(chosen, 'colour', 'rot'), 'brand=Nestling&price=20-&sort=newest'],
+    [
+      'a colour for its shades',
+      toggled(shaded, 'colour', green),
+      'brand=Nestling&colour=gruen&price=20-&sort=newest',
+    ],
+    [
+      'a colour taken back, with its shades',
+      toggled({ ...shaded, filters: { colour: ['gruen', 'salbei', 'rot'] } }, 'colour', green),
+      'colour=rot&price=20-&sort=newest',
+    ],
+    [
+      'a value taken back',
+      toggled(chosen, 'colour', { value: 'rot' }),
+      'brand=Nestling&price=20-&sort=newest',
+    ],
     [
       'a value of another filter',
-      toggled(chosen, 'size', '62/68'),
+      toggled(chosen, 'size', { value: '62/68' }),
       'size=62%2F68&brand=Nestling&colour=rot&price=20-&sort=newest',
     ],
     ['a price', withPrice(chosen, '5', '50'), 'brand=Nestling&colour=rot&price=5-50&sort=newest'],
@@ -52,16 +72,16 @@ describe('what is chosen of a listing', () => {
   it.each([
     ['nothing', { ...understood, page: 1 }, ''],
     ['another order', sorted(understood, 'rating'), '&sort=rating'],
-    ['a meaning taken back', toggled(understood, 'size', '62'), '&without=size'],
+    ['a meaning taken back', toggled(understood, 'size', { value: '62' }), '&without=size'],
     [
       'one of the colours that a word means',
-      toggled(understood, 'colour', 'nachtblau'),
+      toggled(understood, 'colour', { value: 'nachtblau' }),
       '&colour=himmelblau&without=colour',
     ],
-    ['a further size', toggled(understood, 'size', '68'), '&size=62&size=68&without=size'],
+    ['a further size', toggled(understood, 'size', { value: '68' }), '&size=62&size=68&without=size'],
     [
       'a meaning taken back before',
-      toggled({ ...understood, without: ['sale'] }, 'size', '62'),
+      toggled({ ...understood, without: ['sale'] }, 'size', { value: '62' }),
       '&without=sale&without=size',
     ],
     ['the occasion taken back', withoutOccasion(understood), '&without=occasion'],
@@ -72,7 +92,10 @@ describe('what is chosen of a listing', () => {
 
   it('has the address without a query when nothing is chosen', () => {
     expect(
-      listingAddress('/de/kinderwagen/', toggled({ filters: { colour: ['rot'] } }, 'colour', 'rot')),
+      listingAddress(
+        '/de/kinderwagen/',
+        toggled({ filters: { colour: ['rot'] } }, 'colour', { value: 'rot' }),
+      ),
     ).toBe('/de/kinderwagen/')
   })
 

@@ -4,7 +4,7 @@ import type { Market } from '@/lib/platform/markets'
 import { memoize, ttlCache } from '@/lib/platform/memory'
 import type { Language } from '@/schemas'
 import type { BaseColour } from '@/schemas/shop'
-import { baseColourOf, type ColourWords } from '../../colours/base-colour'
+import { type ColourWords, filterBase } from '../../colours/base-colour'
 import { type KnownSize, knownSize } from './sizes'
 
 export type Occasion = { label: string; categories: readonly number[] }
@@ -22,7 +22,7 @@ export type Sense = {
 }
 
 type Row = {
-  colours: { value: string; labels: Record<string, string> }[]
+  colours: { value: string; labels: Record<string, string>; swatch: string | null }[]
   own: { language: Language; word: string; base: BaseColour }[]
   sizes: string[]
   ages: string[]
@@ -35,8 +35,8 @@ const statements = memoize(
     const [locale, own] = [shopLocale, language].map((name) => sql.raw(`'${name.replace(/[^a-z-]/g, '')}'`))
     return new PreparedStatement<Row>(sql`
       select
-        (select coalesce(json_agg(json_build_object('value', f.value, 'labels', f.labels)), '[]')
-          from facet_values f where f.facet = 'colour') as colours,
+        (select coalesce(json_agg(json_build_object('value', f.value, 'labels', f.labels, 'swatch', f.swatch)), '[]')
+          from facet_values f where f.facet = 'colour' and f.base is null) as colours,
         (select coalesce(json_agg(json_build_object('language', c.language, 'word', c.word, 'base', c.base)), '[]')
           from colour_words c) as own,
         (select coalesce(json_agg(f.value), '[]') from facet_values f where f.facet = 'size') as sizes,
@@ -60,17 +60,14 @@ function senseOf({ colours, own, sizes, ages, occasions }: Row): Sense {
     ]),
   )
   const known = occasions.filter(({ categories }) => categories.length > 0)
+  const byBase = Map.groupBy(colours, ({ value, ...shown }) => filterBase(value, shown, words))
   return {
     colours: new Map(
-      [...Map.groupBy(colours, ({ value, labels }) => baseColourOf(value, labels, words))].map(
-        ([base, list]) => [
-          base,
-          list
-            .map(({ value }) => value)
-            .sort()
-            .slice(0, mostValues),
-        ],
-      ),
+      [...byBase].map(([base, list]) => {
+        const values = list.map(({ value }) => value).sort()
+        // Entries that an older release has written know shades alone.
+        return [base, values.includes(base) ? [base] : values.slice(0, mostValues)]
+      }),
     ),
     sizes: sizes.slice(0, mostSizes).map(knownSize),
     ages: ages.filter((value) => /^\d{1,3}$/.test(value)).map(Number),

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { baseColourOf, describeBaseColour } from '@/lib/shop/listing/colours/base-colour'
+import { baseColourOf, describeBaseColour, filterBase } from '@/lib/shop/listing/colours/base-colour'
 import { languages } from '@/schemas'
 import { baseColours } from '@/schemas/shop'
 
@@ -56,6 +56,24 @@ describe('the base colour', () => {
       expect(labels[language]).toMatch(/^\p{Lu}/u)
       if (colour !== 'andere') expect(baseColourOf('x', { [language]: labels[language] }, {})).toBe(colour)
     }
+  })
+
+  test.each([
+    ['its words, whatever its tone', 'x1', { de: 'Salbei' }, '#c23b3b', 'gruen'],
+    ['its value, where it is called as one', 'gruen', { de: 'Rosarot' }, '#93b398', 'gruen'],
+    ['its tone: a light green', 'x1', { de: 'Sternenzauber' }, '#b7d8b0', 'gruen'],
+    ['its tone: a dark green', 'x1', { de: 'Sternenzauber' }, '#1f4d2b', 'gruen'],
+    ['its tone: a dark blue', 'x1', {}, '#1b2a4a', 'blau'],
+    ['its tone: a light pink', 'x1', {}, '#f4cdd5', 'rosa'],
+    ['its tone: red', 'x1', {}, '#b3202a', 'rot'],
+    ['its tone: yellow', 'x1', {}, '#f7dc6f', 'gelb'],
+    ['its tone: grey', 'x1', {}, '#8c8f92', 'grau'],
+    ['its tone: black', 'x1', {}, '#0b0b0c', 'schwarz'],
+    ['its tone: white', 'x1', {}, '#fefefe', 'weiss'],
+    ['nothing that is known', 'x1', { de: 'Sternenzauber' }, null, 'andere'],
+    ['a tone that is none', 'x1', {}, 'red', 'andere'],
+  ] as const)('of a shade is said by %s', (_, value, labels, swatch, colour) => {
+    expect(filterBase(value, { labels, swatch }, {})).toBe(colour)
   })
 
   test('of any text is one of the filter', () => {
