@@ -118,7 +118,8 @@ describeOnDatabases('plans', (db) => {
     expectIndexes(nodes)
     const used = nodes.map((node) => node['Index Name'] ?? '').join(' ')
     expect(used).toMatch(/listing_words_de_de_/)
-    expect(used).toMatch(/search_words_/)
+    // What several words may become is read from the names of the products that are found.
+    expect(/search_words_/.test(used)).toBe(words.filter(Boolean).length === 1)
     expect(used).toMatch(/product_keys_/)
   })
 })

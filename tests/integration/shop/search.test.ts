@@ -195,6 +195,28 @@ describeOnDatabases('search', (db) => {
     })
 
     it.each([
+      ['strampler b', 'de', ['Strampler Bärchen', 'Strampler Häschen'], ['strampler Bärchen']],
+      // The most frequent words that begin so are of other products: none is offered beside these.
+      ['strampler k', 'de', ['Strampler Bärchen', 'Strampler Häschen'], []],
+      ['schlafsack ki', 'de', ['Schlafsäcke im Doppelpack'], ['Schlafsäcke']],
+      ['schlafsak ki', 'de', ['Schlafsäcke im Doppelpack'], ['Schlafsäcke']],
+      ['poussette gr', 'ch-fr', ['Poussette Lino'], ['Poussette', 'Poussettes']],
+      ['lino kin', 'de', ['Kinderwagen Lino'], ['lino Kinderwagen']],
+    ])('of %s in %s find what they offer', async (term, code, expected, offered) => {
+      const { products, terms } = await suggest(db(), marketOf(code), term)
+      expect(products.map(({ name }) => name).toSorted()).toEqual(expected)
+      expect(terms.map(({ label }) => label)).toEqual(offered)
+      for (const { label } of terms) {
+        const found = await search(db(), marketOf(code), label, all)
+        expect(found).toMatchObject({
+          kind: 'listing',
+          listing: { hits: expect.toSatisfy((hits) => hits > 0) },
+        })
+        expect(found).not.toHaveProperty('correctedTerm')
+      }
+    })
+
+    it.each([
       ['kinderwgen', 'de', ['Kinderwagen']],
       ['pousettes', 'ch-fr', ['Poussettes']],
       ['xyzabc', 'de', []],

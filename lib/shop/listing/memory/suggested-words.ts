@@ -44,17 +44,20 @@ function firstOf<T>(list: readonly T[], passes: (item: T) => boolean, most: numb
   return found
 }
 
-/** The categories and brands with all words in their names, and the words that the last one begins. */
+/** The categories and brands with all words in their names, and the words that a single one begins. */
 export function findSuggestedWords(
   { categories, brands, terms }: SuggestedWords,
   words: readonly string[],
   most: number,
 ) {
   const isNamed = ({ folded }: SuggestedName) => words.every((word) => folded.includes(word))
-  const last = words.at(-1) ?? ''
+  const [first = ''] = words
   return {
     categories: firstOf(categories, isNamed, most).map(({ label, path }) => ({ label, path })),
     brands: firstOf(brands, isNamed, most).map(({ label }) => label),
-    terms: firstOf(terms, ({ word }) => word.startsWith(last), most).map(({ label }) => label),
+    terms:
+      words.length > 1
+        ? []
+        : firstOf(terms, ({ word }) => word.startsWith(first), most).map(({ label }) => label),
   }
 }

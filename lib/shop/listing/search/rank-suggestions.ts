@@ -1,5 +1,5 @@
 import type { Language } from '@/schemas'
-import { foldWords } from './fold'
+import { fold, foldWords } from './fold'
 import type { SuggestedProduct } from './suggested-product'
 
 /** Fewer letters are within half of all names. */
@@ -51,4 +51,26 @@ export function oncePerArticle(
       shown.add(key)
       return [product]
     })
+}
+
+/**
+ * What the last of several words may become: words of products that are found with it, the most frequent first. Other
+ * words of the catalogue may not occur with the words before.
+ */
+export function wordsGoingOn(
+  products: readonly Pick<SuggestedProduct, 'brand' | 'name'>[],
+  typed: readonly string[],
+  language: Language,
+): string[] {
+  const last = typed.at(-1) ?? ''
+  const found = new Map<string, { label: string; count: number }>()
+  for (const { brand, name } of products) {
+    const labels = `${brand} ${name}`.normalize('NFC').match(/[\p{L}\p{Nd}]+/gu) ?? []
+    const own = new Map(labels.map((label) => [fold(label, language), label]))
+    for (const [word, label] of own) {
+      if (!word.startsWith(last) || typed.slice(0, -1).includes(word)) continue
+      found.set(word, { label, count: (found.get(word)?.count ?? 0) + 1 })
+    }
+  }
+  return [...found.values()].toSorted((a, b) => b.count - a.count).map(({ label }) => label)
 }

@@ -60,7 +60,8 @@ function statementOf(market: Market): SQL {
         order by length(f.value), f.value limit ${sql.raw(String(mostSuggestions))}) s) as brands,
       (select coalesce(json_agg(s.label), '[]') from (
         select w.label from search_words w
-        where w.language = ${sql.raw(`'${market.language}'`)} and w.word ~>=~ ${text('last')}
+        where cardinality(${sql.placeholder('parts')}::text[]) = 1
+          and w.language = ${sql.raw(`'${market.language}'`)} and w.word ~>=~ ${text('last')}
           and w.word ~<~ (${text('last')} || '~') and w.frequency > 0
         order by w.frequency desc, w.word limit ${sql.raw(String(mostSuggestions))}) s) as terms`
 }
@@ -69,6 +70,7 @@ export type SuggestionRow = {
   products: SuggestedProduct[]
   categories: { label: string; path: string }[]
   brands: string[]
+  /** Words that begin with a single word; what several may become is in the names of their products. */
   terms: string[]
 }
 

@@ -2,6 +2,7 @@ import type { Database } from '@/lib/platform/db'
 import { typeset } from '@/lib/platform/i18n'
 import { type Market, screenPath } from '@/lib/platform/markets'
 import { ttlCache } from '@/lib/platform/memory'
+import type { Language } from '@/schemas'
 import { readVersion } from '../index-rows/listing-version'
 import { defaultPageSize, listingAddress } from '../listing-address'
 import { keptIndex, renewIndex } from '../memory/keep-index'
@@ -11,7 +12,7 @@ import { spellAmounts } from './meaning/amounts'
 import { readSense } from './meaning/sense'
 import { type Understood, understand } from './meaning/understand'
 import { meantWords } from './meant-words'
-import { beginsFirst, oncePerArticle } from './rank-suggestions'
+import { beginsFirst, oncePerArticle, wordsGoingOn } from './rank-suggestions'
 import { searchCached } from './search-cached'
 import { type SuggestionRow, suggestStatement } from './suggest-statement'
 import { type SuggestedProduct, suggestedOf } from './suggested-product'
@@ -22,7 +23,7 @@ type Suggestions = {
   products: Omit<SuggestedProduct, 'article'>[]
   categories: { label: string; href: string }[]
   brands: { label: string; href: string }[]
-  /** Terms that begin with the input, with the address of their results. */
+  /** Terms that begin with the input and find products, with the address of their results. */
   terms: { label: string; href: string }[]
 }
 
@@ -70,13 +71,20 @@ async function ask(db: Database, market: Market, asked: Asked): Promise<Suggesti
       href: `/${market.code}/${path}/`,
     })),
     brands: best(row.brands, (label) => label).map(toSearch),
-    terms: row.terms
+    terms: termsOf(row, words, market.language)
       .slice(0, mostShown)
       .map((label) => toSearch(typeset([...words.slice(0, -1), label].join(' '), market))),
   }
 }
 
-const isEmpty = (suggestions: Suggestions) => Object.values(suggestions).every((list) => list.length === 0)
+/** A word without products of this market would lead to a search that finds nothing. */
+function termsOf({ products, terms }: SuggestionRow, words: readonly string[], language: Language): string[] {
+  if (products.length === 0) return []
+  return words.length > 1 ? wordsGoingOn(products, words, language) : terms
+}
+
+const isEmpty = ({ terms: _, ...found }: Suggestions) =>
+  Object.values(found).every((list) => list.length === 0)
 
 /** As the page of a search asks: what it finds is then remembered for both. */
 const searchPage = { filters: {}, sort: 'relevancy', page: 1, pageSize: defaultPageSize } as const
@@ -102,14 +110,18 @@ async function askMeant(
   return { ...others, products, terms: [] }
 }
 
-/** An input that finds nothing is mended as a search for it is. */
+/** An input that finds nothing is mended as a search for it is: at last without the word that is being typed. */
 async function askOrMend(db: Database, market: Market, asked: Asked & { synonyms: Synonyms }) {
   const found = await ask(db, market, asked)
   if (!isEmpty(found)) return found
   const { meant } = await meantWords(db, market, asked.words, asked)
-  const words = meant.map(({ asked: { word } }) => word)
-  const isSame = words.join(' ') === asked.words.join(' ')
-  return words.length === 0 || isSame ? found : ask(db, market, { ...asked, words })
+  const mended = meant.map(({ asked: { word } }) => word)
+  for (const words of [mended, mended.slice(0, -1)]) {
+    const isSame = words.join(' ') === asked.words.join(' ')
+    const instead = words.length === 0 || isSame ? undefined : await ask(db, market, { ...asked, words })
+    if (instead && !isEmpty(instead)) return instead
+  }
+  return found
 }
 
 /** Short inputs are requested again and again. What is remembered belongs to a version of the listings. */
