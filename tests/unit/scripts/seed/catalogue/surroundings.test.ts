@@ -46,4 +46,28 @@ describe.each(['baby', 'bm'] as const satisfies Brand[])('around the catalogue o
       for (const key of keys) expect(key).toMatch(/^[a-z0-9]+(?: [a-z0-9]+)*$/)
     }
   })
+
+  test('opening hours and branches are searched for on the page of the stores', () => {
+    const terms = {
+      de: ['Öffnungszeiten', 'öffnungszeit', 'Filialen', 'Geschäfte'],
+      fr: ['horaires', 'Horaires d’ouverture', 'magasins', 'filiales'],
+      nl: ['openingstijden', 'openingsuren', 'winkels', 'filialen'],
+    }
+    const redirects = seedSearchRedirects(brand)
+    for (const market of marketsOf(brand)) {
+      const stores = stories.find(
+        ({ fullSlug, content }) =>
+          fullSlug.startsWith(`${market.shopLocale}/`) && JSON.stringify(content).includes('"store_finder"'),
+      )
+      for (const term of terms[market.language])
+        expect(
+          redirects.find(
+            (one) =>
+              one.locale === market.shopLocale &&
+              searchRedirectKey(one.term, market) === searchRedirectKey(term, market),
+          )?.target,
+          `${term} in ${market.code}`,
+        ).toBe(stores && contentPath(market, stores.fullSlug))
+    }
+  })
 })
