@@ -202,6 +202,8 @@ const cost = z.object({
   fee: z.object({ label: z.string(), amount: minorUnits }).optional(),
   /** Bulky goods are sent by freight. */
   isFreight: z.boolean(),
+  /** Everything comes by mail: files and gift cards. */
+  nothingSent: z.literal(true).optional(),
   /** What the order costs: goods less reductions, plus shipping and fee. With and without tax. */
   withTax: minorUnits,
   withoutTax: minorUnits,

@@ -130,6 +130,7 @@ export function costOf({
       ...(rate?.label && { shippingLabel: rate.label }),
       ...(freeBy && { freeShippingBy: { id: freeBy.id, label: freeBy.label } }),
       isFreight,
+      ...(!isSent && lines.length > 0 && { nothingSent: true as const }),
       withTax,
       withoutTax: withTax - sumOf(taxes.map(({ amount }) => amount)),
       taxes,

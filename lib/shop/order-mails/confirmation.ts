@@ -9,7 +9,7 @@ import {
   prepaymentDue,
   sumRows,
 } from '@/lib/shop/order-papers'
-import type { OrderLine } from '@/lib/shop/orders'
+import type { OrderLine, Payment } from '@/lib/shop/orders'
 import { paymentName, settlementOf } from '@/lib/shop/payments'
 import { guaranteeWords, legalNoticeWords, withDays } from '@/lib/shop/product'
 import { articleNumberOf, remindsOfGuarantee } from '@/lib/shop/rules'
@@ -44,14 +44,15 @@ export function lineRow(line: OrderLine, { t, price, reduction, days }: Words) {
   }
 }
 
+const isPaid = (payment: Payment | undefined) => payment?.status === 'paid' || payment?.status === 'refunded'
+
 function payment({ order, market, seller, payments, words }: Composing): Part[] {
   const { t, price, date } = words
   const main = mainPayment(order)
   const heading: Part = { kind: 'heading', text: t('invoice.payment.heading') }
   if (order.toPay === 0 || !main) return [heading, { kind: 'text', text: t('invoice.payment.nothing') }]
   const values = { method: paymentName(main.method, market, payments), amount: price(order.toPay) }
-  const isPaid = main.status === 'paid' || main.status === 'refunded'
-  if (isPaid) return [heading, { kind: 'text', text: t('invoice.payment.paid', values) }]
+  if (isPaid(main)) return [heading, { kind: 'text', text: t('invoice.payment.paid', values) }]
   // Nobody is asked for the money of a test.
   if (order.isTest) return [heading, { kind: 'text', text: t('invoice.payment.by', values) }]
   const code = prepaymentCode(order, seller)
@@ -140,6 +141,11 @@ export function confirmation(composing: Composing): Part[] {
   // The law wants the agreement confirmed, without which files could be withdrawn from.
   const isImmediate = order.events.some(({ details }) => details.immediate !== undefined)
   const isDelivered = order.lines.some(({ isDigital }) => isDigital)
+  const isDue = order.toPay > 0 && !isPaid(mainPayment(order))
+  const told = (name: 'shipping' | 'freight' | 'digital' | 'digitalPaid' | 'immediate'): Part => ({
+    kind: 'text',
+    text: t(`orderMails.confirmation.${name}`),
+  })
   return [
     { kind: 'text', text: t('orderMails.confirmation.intro') },
     { kind: 'heading', text: t('orderMails.lines') },
@@ -147,9 +153,9 @@ export function confirmation(composing: Composing): Part[] {
     { kind: 'sums', rows: sumRows(order, words) },
     ...payment(composing),
     { kind: 'columns', columns: addresses },
-    ...(isSent ? [{ kind: 'text' as const, text: t('orderMails.confirmation.shipping') }] : []),
-    ...(isDelivered ? [{ kind: 'text' as const, text: t('orderMails.confirmation.digital') }] : []),
-    ...(isImmediate ? [{ kind: 'text' as const, text: t('orderMails.confirmation.immediate') }] : []),
+    ...(isSent ? [told(order.cost.isFreight ? 'freight' : 'shipping')] : []),
+    ...(isDelivered ? [told(isDue ? 'digital' : 'digitalPaid')] : []),
+    ...(isImmediate ? [told('immediate')] : []),
     ...guarantees(composing),
     ...attached(composing),
     ...offered(composing),

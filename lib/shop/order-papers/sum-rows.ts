@@ -9,6 +9,7 @@ export function sumRows({ cost, total, toPay, lines }: Order, words: OrderWords)
   const { t, price, reduction, percent } = words
   const isSent = lines.some(({ isDigital }) => !isDigital)
   const free = cost.freeShippingBy
+  const taxes = taxSums({ cost, lines }).filter(({ rate }) => rate > 0)
   return [
     { label: t('invoice.sums.goods'), amount: price(cost.goods) },
     ...cost.reductions.map(({ label, amount }) => ({ label, amount: reduction(amount) })),
@@ -23,13 +24,15 @@ export function sumRows({ cost, total, toPay, lines }: Order, words: OrderWords)
         ]
       : []),
     ...(cost.fee ? [{ label: cost.fee.label, amount: price(cost.fee.amount) }] : []),
-    { label: t('invoice.sums.total'), amount: price(total), isStrong: true },
-    ...taxSums({ cost, lines })
-      .filter(({ rate }) => rate > 0)
-      .map(({ rate, tax }) => ({
-        label: t('invoice.taxes.included', { rate: percent(rate) }),
-        amount: price(tax),
-      })),
+    {
+      label: t(`invoice.sums.${taxes.length > 0 ? 'total' : 'untaxed'}`),
+      amount: price(total),
+      isStrong: true,
+    },
+    ...taxes.map(({ rate, tax }) => ({
+      label: t('invoice.taxes.included', { rate: percent(rate) }),
+      amount: price(tax),
+    })),
     ...(cost.covered > 0
       ? [
           { label: t('invoice.sums.giftCard'), amount: reduction(cost.covered) },

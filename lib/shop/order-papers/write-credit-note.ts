@@ -33,13 +33,14 @@ const headOf = (invoice: Corrected) => (sheet: Sheet, given: Writing) => {
 function writeAmounts(sheet: Sheet, given: Writing): void {
   const { paper, words } = given
   const negative = (amount: number) => (amount === 0 ? words.price(0) : words.reduction(amount))
+  const isTaxed = paper.taxes.some(({ rate }) => rate > 0)
   writeTaxes(sheet, paper.taxes, given, negative)
   sheet.gap(8)
   sheet.rule()
   sheet.gap(4)
   sheet.row(
     [{ width: textWidth - 110 }, { width: 110, align: 'right' }],
-    [words.t('creditNote.total'), negative(paper.amount)],
+    [words.t(`creditNote.${isTaxed ? 'total' : 'untaxed'}`), negative(paper.amount)],
     { weight: 'bold', size: 10.5 },
   )
 }

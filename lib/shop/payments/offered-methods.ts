@@ -48,6 +48,8 @@ export type OfferedMethod = {
   fee?: number
   /** Whether the wallet's provider offers instalments for the amount. */
   hasInstalments?: true
+  /** A transfer for files and gift cards alone: there is nothing to put aside or to send. */
+  nothingSent?: true
 }
 
 export type PaymentContext = {
@@ -144,6 +146,7 @@ function offeredAs(
     ...{ code, isOffered: true },
     ...(fee !== undefined && { fee }),
     ...(code === 'PP' && hasInstalments(context) && { hasInstalments: true }),
+    ...(code === 'V' && !context.goods.isSent && { nothingSent: true }),
   }
 }
 

@@ -25,14 +25,18 @@ export type PaymentWords = {
 
 /** What a market calls a method, and what it says about it. */
 export function paymentWords(
-  { code, name, explanation, reason, limit = 0, held, fee, hasInstalments }: OfferedMethod,
+  { code, name, explanation, reason, limit = 0, held, fee, hasInstalments, nothingSent }: OfferedMethod,
   market: Market,
 ): PaymentWords {
   const t = marketText(market)
   const warning = hasInstalments ? creditWarning(market) : warningOf(code, market)
   return {
     name: name ?? t(`payment.methods.${code}.name`),
-    explanation: explanation ?? t(`payment.methods.${code}.explanation`, { days: payLaterDays }),
+    explanation:
+      explanation ??
+      (nothingSent
+        ? t('payment.transferForFiles')
+        : t(`payment.methods.${code}.explanation`, { days: payLaterDays })),
     ...(fee !== undefined && { fee: t('payment.fee', { amount: formatPrice(fee, market) }) }),
     ...(code === 'NN' && fee === undefined && !explanation && { fee: t('payment.noFee') }),
     ...(hasInstalments && { instalments: t('payment.instalments') }),

@@ -2,7 +2,7 @@ import { marketText } from '@/lib/platform/i18n'
 import { countryOf, type Market } from '@/lib/platform/markets'
 import { countryName, pickupsOf } from '@/lib/shop/addresses'
 import { Checkbox, RadioGroup, requiredMark, Select, TextField } from '@/lib/storefront/ui'
-import { type Country, longestOf } from '@/schemas/shop'
+import { type Country, longestOf, type PickupKind } from '@/schemas/shop'
 import { addressErrorInWords } from './error-words'
 import { PlaceSuggestion } from './islands'
 import { mismatchWords, type PlaceNote } from './place-words'
@@ -14,6 +14,10 @@ type Props = {
   /** To which invoices go. */
   countries: readonly Country[]
   purpose: 'delivery' | 'invoice'
+  /** A carrier brings the goods, and calls to agree on a day. */
+  isFreight?: boolean
+  /** The pick-up stations that do not take the goods: one of them is shown only where it was chosen. */
+  refusedPickups?: readonly PickupKind[]
   note: PlaceNote
   /** By the names of the controls: `delivery.street`. */
   values: Readonly<Record<string, string>>
@@ -28,11 +32,13 @@ const needed = <span className="font-bold">{requiredMark}</span>
 /** The fields of an address; for deliveries with a phone number and the pick-up stations of the country. */
 export function AddressFields(props: Props) {
   const { market, country, countries, purpose, note, values, errors, prefix } = props
+  const { isFreight = false, refusedPickups = [] } = props
   const text = marketText(market)
   const isDelivery = purpose === 'delivery'
   const section = isDelivery ? 'shipping' : 'billing'
   const { kinds, customerNumber, hasStationNumber } = pickupsOf(country)
-  const pickups = isDelivery ? kinds : []
+  const isShown = (kind: PickupKind) => !refusedPickups.includes(kind) || kind === values[`${prefix}.pickup`]
+  const pickups = isDelivery ? kinds.filter(isShown) : []
   const numbers = [
     ...(customerNumber ? [{ field: 'customerNumber', words: customerNumber }] : []),
     ...(hasStationNumber ? [{ field: 'stationNumber', words: 'stationNumber' as const }] : []),
@@ -186,7 +192,7 @@ export function AddressFields(props: Props) {
           {...line('phone', 'tel')}
           type="tel"
           label={text('address.phone')}
-          hint={text('address.phoneHint')}
+          hint={text(isFreight ? 'address.phoneFreightHint' : 'address.phoneHint')}
         />
       )}
     </div>

@@ -6,7 +6,7 @@ import { summaryId } from './basket-panel'
 import type { BasketWords } from './words'
 
 type Props = {
-  cost: Pick<BasketCost, 'toPay' | 'covered'>
+  cost: Pick<BasketCost, 'toPay' | 'covered' | 'nothingSent'>
   market: PriceMarket
   checkoutHref: string | undefined
   words: Pick<BasketWords, 'total' | 'codes' | 'allIncluded' | 'checkout' | 'toSummary'>
@@ -21,7 +21,7 @@ export function BasketBar({ cost, market, checkoutHref, words }: Props) {
           <span className="sr-only">{cost.covered > 0 ? words.codes.toPay : words.total}: </span>
           {formatPrice(cost.toPay, market)}
         </span>
-        <span className="text-quiet">{words.allIncluded}</span>
+        {!cost.nothingSent && <span className="text-quiet">{words.allIncluded}</span>}
       </p>
       {checkoutHref ? (
         <LinkButton data-document="" href={checkoutHref} className="shrink-0">

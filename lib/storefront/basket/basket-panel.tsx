@@ -16,7 +16,7 @@ type Props = {
   checkoutHref: string | undefined
   /** The field for codes and those that the basket has. */
   codes: ReactNode
-  /** Payment methods, shipping and returns. */
+  /** Payment methods, shipping and returns: not all of it is true where nothing is sent. */
   assurances: ReactNode
   /** Told where something comes as freight. */
   freightNote: string | undefined
@@ -50,16 +50,20 @@ export function BasketPanel(props: Props) {
             {formatReduction(amount, market)}
           </Row>
         ))}
-        <Row
-          name={
-            <>
-              {cost.shippingLabel ?? (cost.isFreight ? words.freight : words.shipping)}
-              {cost.freeShippingBy && <span className="block text-accent">{cost.freeShippingBy.label}</span>}
-            </>
-          }
-        >
-          {cost.shipping === 0 ? words.free : money(cost.shipping)}
-        </Row>
+        {!cost.nothingSent && (
+          <Row
+            name={
+              <>
+                {cost.shippingLabel ?? (cost.isFreight ? words.freight : words.shipping)}
+                {cost.freeShippingBy && (
+                  <span className="block text-accent">{cost.freeShippingBy.label}</span>
+                )}
+              </>
+            }
+          >
+            {cost.shipping === 0 ? words.free : money(cost.shipping)}
+          </Row>
+        )}
         <Row name={words.total} className="mt-2 flex-wrap items-baseline border-line border-t pt-4 font-bold">
           <span className="text-h3 leading-none">{money(cost.withTax)}</span>
         </Row>
@@ -98,7 +102,7 @@ export function BasketPanel(props: Props) {
         </LinkButton>
       )}
       {cost.isFreight && freightNote && <p className="mt-5 text-small">{freightNote}</p>}
-      {assurances}
+      {!cost.nothingSent && assurances}
     </section>
   )
 }

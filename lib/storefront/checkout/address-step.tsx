@@ -1,13 +1,13 @@
 import type { Layout } from '@/lib/content/pages'
 import { marketText } from '@/lib/platform/i18n'
 import { countryOf, type Market } from '@/lib/platform/markets'
-import { pickupFaults } from '@/lib/shop/addresses'
+import { pickupFaultOf, pickupFaults } from '@/lib/shop/addresses'
 import type { Checkout } from '@/lib/shop/checkout'
 import { AddressFields } from '@/lib/storefront/address-fields'
 import { stepPath } from '@/lib/storefront/checkout-session'
 import { MarkList } from '@/lib/storefront/marks'
 import { Checkbox, TextLink } from '@/lib/storefront/ui'
-import type { Address, Country } from '@/schemas/shop'
+import { type Address, type Country, pickupKinds } from '@/schemas/shop'
 import { AddressChoice } from './address-choice'
 import { stationErrors } from './check-addresses'
 import { ErrorSummary } from './error-summary'
@@ -45,9 +45,10 @@ export function AddressStep({ market, checkout, countries, notes, carriers, book
   const values = valuesOf(checkout, 'address')
   // The goods may have changed since a station was chosen, or it is the usual address of a customer.
   const errors = withStation(errorsOf(checkout, 'address'), stationErrors(market, checkout, values))
+  const country = countryOf(market)
   const fields = {
     market,
-    country: countryOf(market),
+    country,
     countries,
     values,
     errors,
@@ -77,6 +78,10 @@ export function AddressStep({ market, checkout, countries, notes, carriers, book
             <AddressFields
               {...fields}
               purpose={isSent ? 'delivery' : 'invoice'}
+              isFreight={checkout.basket.cost.isFreight}
+              refusedPickups={pickupKinds.filter((pickup) =>
+                pickupFaultOf({ country, pickup }, checkout.goods),
+              )}
               note={notes.delivery}
               prefix="delivery"
             />

@@ -17,11 +17,6 @@ type Props = {
 export function CostList({ market, cost, giftCard, isSent = true }: Props) {
   const t = marketText(market)
   const money = (amount: number) => formatPrice(amount, market)
-  // The taxes are named below the total, where there are any.
-  const isTaxed = cost.taxes.length > 0
-  const included = isSent
-    ? t(isTaxed ? 'checkout.summary.withShipping' : 'basket.page.allIncluded')
-    : !isTaxed && t('checkout.summary.included')
   return (
     <dl className="grid grid-cols-[minmax(0,1fr)] gap-1.5">
       <Row name={t('basket.page.goods')}>{money(cost.goods)}</Row>
@@ -47,7 +42,10 @@ export function CostList({ market, cost, giftCard, isSent = true }: Props) {
         name={
           <>
             <span className="font-bold">{t('basket.page.total')}</span>{' '}
-            {included && <span className="block text-quiet text-small">{included}</span>}
+            {/* The taxes are named below the total, where there are any. */}
+            {isSent && (
+              <span className="block text-quiet text-small">{t('checkout.summary.withShipping')}</span>
+            )}
           </>
         }
         className="mt-1.5 items-baseline border-line border-t pt-3"

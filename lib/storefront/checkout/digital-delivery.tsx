@@ -8,6 +8,7 @@ import { isUndelivered, type Order, type SoldGiftCard } from '@/lib/shop/orders'
 import { LinkButton } from '@/lib/storefront/ui'
 import { DownloadList } from './download-list'
 import { GiftCardPrint } from './gift-card-print'
+import { isPaidUp } from './order-payment'
 
 const linkMs = 60 * 60 * 1_000
 
@@ -41,7 +42,11 @@ export function DigitalDelivery({ market, order, downloads, giftCards, isLinked,
       {(areCardsIssued || downloads.length > 0) && !isLinked && (
         <p className="mt-3 max-w-prose">{t('orderStatus.digitalByLink')}</p>
       )}
-      {order.lines.some(isUndelivered) && <p className="mt-1 max-w-prose">{t('thankYou.nextDigital')}</p>}
+      {order.lines.some(isUndelivered) && (
+        <p className="mt-1 max-w-prose">
+          {t(isPaidUp(order) ? 'thankYou.nextDigitalPaid' : 'thankYou.nextDigital')}
+        </p>
+      )}
     </>
   )
 }

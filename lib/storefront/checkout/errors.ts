@@ -17,7 +17,12 @@ const invalidWords: Words = {
   email: (t) => t('checkout.errors.email'),
   first_name: (t) => t('address.errors.name'),
   last_name: (t) => t('address.errors.name'),
-  gender: (t) => t('address.errors.choice'),
+}
+
+/** What is chosen is not filled in. */
+const choiceWords: Words = {
+  method: (t) => t('checkout.errors.noMethod'),
+  gender: (t) => t('address.errors.gender'),
 }
 
 const errorWords: Words = {
@@ -73,9 +78,13 @@ export function errorInWords(market: Market, name: string, key: string): string 
   const t = marketText(market)
   const station = stationFault(market, key)
   if (station) return station
-  const max = longest[name.split('.').at(-1) ?? '']
+  const field = name.split('.').at(-1) ?? ''
+  const max = longest[field]
   if (key === 'tooLong' && max !== undefined) return t('address.errors.tooLong', { max: String(max) })
-  return wordsIn(errorWords, key, t) ?? wordsIn(invalidWords, name, t) ?? t('checkout.errors.invalid')
+  const choice = key === 'required' || key === 'invalid' ? wordsIn(choiceWords, field, t) : undefined
+  return (
+    choice ?? wordsIn(errorWords, key, t) ?? wordsIn(invalidWords, name, t) ?? t('checkout.errors.invalid')
+  )
 }
 
 /** The name of a field; of two addresses that of the invoice is named too. Posts name their customers' numbers. */

@@ -5,6 +5,10 @@ type Paid = Pick<Order, 'payments'>
 /** The newest payment of an order, beside that of the gift card. */
 export const lastPayment = ({ payments }: Paid) => payments.filter(({ method }) => method !== 'G').at(-1)
 
+/** Whether nothing is left to pay. */
+export const isPaidUp = (order: Paid & Pick<Order, 'toPay'>): boolean =>
+  order.toPay === 0 || lastPayment(order)?.status === 'paid'
+
 /** How it stands with the payment of an order, as its shopper sees it. */
 export type OrderView = 'placed' | 'waiting' | 'failed' | 'cancelled'
 

@@ -14,7 +14,7 @@ type Props = {
   market: Market
   checkout: Checkout
   step: CheckoutStep
-  /** An editor's hints for the step. */
+  /** An editor's hints for the step: on returns, packing and invoices, so that they are left out where nothing is sent. */
   hints: ReactNode
   /** Of a customer. */
   login?: Login | undefined
@@ -57,7 +57,7 @@ export function StepFrame({ market, checkout, step, hints, login, held, lost, ch
       <div
         className={`in-line mt-section empty:hidden [&_.page-flow]:py-0 ${isReview ? 'mx-auto max-w-3xl' : ''}`}
       >
-        {hints}
+        {checkout.isSent && hints}
       </div>
     </div>
   )

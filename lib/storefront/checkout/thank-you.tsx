@@ -20,7 +20,7 @@ import { OrderState, PrintButton } from './islands'
 import { LineList } from './line-list'
 import { orderLines } from './lines'
 import { OfferPanel } from './offer-panel'
-import { lastPayment, type OrderView, viewOf } from './order-payment'
+import { isPaidUp, lastPayment, type OrderView, viewOf } from './order-payment'
 import { OrderTimeline } from './order-timeline'
 import { PartnerOffer } from './partner-offer'
 import { TestNotice } from './test-notice'
@@ -180,9 +180,17 @@ function Next({ market, order }: Props) {
         {t('thankYou.nextTitle')}
       </h2>
       {words !== '' && <p className="mt-2 max-w-prose">{words}</p>}
-      {isParcel(order) && <p className="mt-1 max-w-prose">{t('thankYou.nextSent')}</p>}
+      {isParcel(order) && (
+        <p className="mt-1 max-w-prose">
+          {t(order.cost.isFreight ? 'thankYou.nextFreight' : 'thankYou.nextSent')}
+        </p>
+      )}
       {hasLinks(order) && <p className="mt-1 max-w-prose">{t('thankYou.ready')}</p>}
-      {order.lines.some(isUndelivered) && <p className="mt-1 max-w-prose">{t('thankYou.nextDigital')}</p>}
+      {order.lines.some(isUndelivered) && (
+        <p className="mt-1 max-w-prose">
+          {t(isPaidUp(order) ? 'thankYou.nextDigitalPaid' : 'thankYou.nextDigital')}
+        </p>
+      )}
     </section>
   )
 }

@@ -1,16 +1,38 @@
 import { formatPrice, marketText } from '@/lib/platform/i18n'
 import type { DownloadNotice, Market } from '@/lib/platform/markets'
+import { cancelledMoney } from '@/lib/shop/order-mails'
 import { moneyBack, type Order } from '@/lib/shop/orders'
+import { paymentName } from '@/lib/shop/payments'
+import type { RefundTransfers } from '@/lib/shop/refund-transfers'
+import type { Payments as Methods } from '@/schemas/shop'
+
+type Paid = {
+  order: Pick<Order, 'payments' | 'isTest'>
+  /** The methods of payment of the market, by their names. */
+  payments: Methods
+  transfers: Pick<RefundTransfers, 'account'>
+}
+
+/** What of the money of a cancelled order comes back, and where; a transfer needs an account. */
+function moneyWords(market: Market, { order, payments, transfers }: Paid): string {
+  const t = marketText(market)
+  const { isOther, isTransfer } = moneyBack(order)
+  if (isOther && !isTransfer) {
+    const paid = order.payments.filter(({ status }) => status === 'paid' || status === 'refunded')
+    const methods = new Set(paid.map(({ method }) => paymentName(method, market, payments)))
+    return t('orderStatus.moneyBack', { methods: [...methods].join(', ') })
+  }
+  const money = cancelledMoney(order, { t, price: (amount) => formatPrice(amount, market) })
+  return isTransfer && !transfers.account ? `${money} ${t('orderStatus.moneyAccount')}` : money
+}
 
 /** What has become of what the visitor asked for; nothing that the order does not show itself is believed. */
 export function noticeWords(
   market: Market,
-  {
-    order,
-    returns,
-  }: { order: Pick<Order, 'status' | 'events' | 'payments' | 'isTest'>; returns: readonly unknown[] },
+  known: Paid & { order: Pick<Order, 'status' | 'events'>; returns: readonly unknown[] },
   state: unknown,
 ): string | undefined {
+  const { order, returns } = known
   const t = marketText(market)
   if (state === 'cancelled') {
     if (order.status !== 'cancelled') return undefined
@@ -18,7 +40,7 @@ export function noticeWords(
     const isGivenUp = order.events.some(
       ({ type, from }) => type === 'cancelled' && from === 'awaitingPayment',
     )
-    if (!isGivenUp) return t('orderStatus.cancelled')
+    if (!isGivenUp) return `${t('orderStatus.cancelled')} ${moneyWords(market, known)}`
     const { toCard } = moneyBack(order)
     return toCard > 0
       ? t('orderStatus.givenUpCard', { amount: formatPrice(toCard, market) })

@@ -25,21 +25,33 @@ const shownPayments = ({ payments }: Order): readonly Payment[] => {
   return live.length > 0 ? live : payments.slice(-1)
 }
 
+/** Nothing of a cancelled order stays paid, and what is paid back in part is still paid. */
+const stateOf = (
+  order: Order,
+  { status, amount }: Payment,
+  back: number,
+): Payment['status'] | 'comesBack' => {
+  const isPaid = status === 'paid' || (status === 'refunded' && back < amount)
+  if (isPaid) return order.status === 'cancelled' ? 'comesBack' : 'paid'
+  return status
+}
+
 /** What was paid, is to be paid, and was paid back. */
 export function Payments({ market, order, seller, payments, transfers }: Props) {
   const t = marketText(market)
-  const shown = shownPayments(order).map((payment) => ({ payment, back: paidBack(payment, transfers) }))
+  const shown = shownPayments(order).map((payment) => {
+    const back = paidBack(payment, transfers)
+    return { payment, back, state: stateOf(order, payment, back) }
+  })
   if (shown.length === 0) return null
   return (
     <Part id="order-payments" title={t('checkout.review.payment')}>
       <ul className="grid gap-2">
-        {shown.map(({ payment: { id, method, status, amount }, back }) => (
+        {shown.map(({ payment: { id, method, amount }, back, state }) => (
           <li key={id} className="flex flex-wrap justify-between gap-x-4">
             <span className="min-w-0">
               {paymentName(method, market, payments)}
-              <span className="block text-quiet text-small">
-                {t(`orderStatus.payments.${status === 'refunded' && back < amount ? 'paid' : status}`)}
-              </span>
+              <span className="block text-quiet text-small">{t(`orderStatus.payments.${state}`)}</span>
               {back > 0 && (
                 <span className="block text-quiet text-small">
                   {t('orderStatus.refunded', { amount: formatPrice(back, market) })}

@@ -51,6 +51,7 @@ const reasons = {
   'address.errors': {
     required,
     choice: [/Liste/, /liste/],
+    gender: [/wählen Sie eine Anrede/, /choisir une civilité/],
     characters: [/Zeichen/, /caractères/],
     tooLong,
     name,
@@ -69,6 +70,7 @@ const reasons = {
   'checkout.errors': {
     title: [/^2 Angaben/, /^2 champs/],
     email,
+    noMethod: [/wählen Sie eine Zahlungsart/, /choisir un moyen de paiement/],
     notOffered: [/Zahlungsart.*nicht mehr möglich/, /moyen de paiement n’est plus possible/],
     notAgreed: [/stimmen Sie zu/, /accord/],
     invalid: [/prüfen Sie/, /vérifier/],

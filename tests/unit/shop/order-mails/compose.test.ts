@@ -221,6 +221,37 @@ describe('a confirmation', () => {
     )
     expect(text).toContain('Es ist nichts zu zahlen.')
   })
+
+  it.each([
+    ['are paid', 'KK', 'paid', {}, 'schicken wir Ihnen in Kürze'],
+    ['a gift card covers', 'G', 'paid', { balance: 100_000 }, 'schicken wir Ihnen in Kürze'],
+    ['are to be paid', 'V', 'open', {}, 'sobald die Bestellung bezahlt ist'],
+  ] as const)('of files that %s says when they come', async (_, method, status, more, words) => {
+    const order = testOrder({
+      ...{ lines: [{ isDigital: true }], postage: 0, deliveryAddress: null },
+      ...{ payments: [testPayment(method, { status })], ...more },
+    })
+    const { text } = await mailOf('confirmation', de, order)
+    expect(text).toContain(words)
+    expect(text.match(/in Kürze|sobald die Bestellung bezahlt ist/g)).toHaveLength(1)
+  })
+
+  it.each([
+    ['taxed', 0.19, 'Gesamtbetrag inkl. MwSt.'],
+    ['not taxed', 0, 'Gesamtbetrag:'],
+  ])('of what is %s says so with its total', async (_, vat, words) => {
+    const order = testOrder({ lines: [{ vat, isDigital: true, isVoucher: vat === 0 }], postage: 0 })
+    const { text } = await mailOf('confirmation', de, order)
+    expect(text.replace(/ +/g, ' ')).toContain(words)
+    expect(text.includes('MwSt.')).toBe(vat > 0)
+  })
+
+  it('of freight says who agrees on a day, and nothing of a parcel', async () => {
+    const order = testOrder()
+    const { text } = await mailOf('confirmation', de, { ...order, cost: { ...order.cost, isFreight: true } })
+    expect(text).toContain('Den Tag der Lieferung vereinbart die Spedition mit Ihnen.')
+    expect(text).not.toContain('Ihr Paket')
+  })
 })
 
 describe('a change', () => {

@@ -19,6 +19,14 @@ describe.each(allMarkets.map((market) => [market.iso, market] as const))('In %s'
     }
   })
 
+  it('a transfer for files is not told of as one for parcels', () => {
+    const words = (more = {}) => paymentWords({ code: 'V', isOffered: true, ...more }, market).explanation
+    const files = words({ nothingSent: true })
+    expect(files).toMatch(/^\p{Lu}.{15,130}e-?mail[^.]*\.$/iu)
+    expect(files).not.toBe(words())
+    expect(words({ nothingSent: true, explanation: 'Erst Geld.' })).toBe('Erst Geld.')
+  })
+
   it('every refusal is a sentence', () => {
     for (const reason of [
       'country',

@@ -46,6 +46,28 @@ describe('the fields of an address', () => {
     expect(controlOf(html, 'invoice.city')).toContain('autoComplete="billing address-level2"')
   })
 
+  it('say for freight why a phone number is asked for', () => {
+    expect(shown().text).toContain('Nur für Rückfragen zur Lieferung.')
+    const { text } = shown({ isFreight: true })
+    expect(text).toContain('Die Spedition ruft Sie an, um den Tag der Lieferung zu vereinbaren.')
+    expect(text).not.toContain('Nur für Rückfragen')
+  })
+
+  it.each([
+    [[], '', ['', 'packstation', 'postfiliale']],
+    [['packstation'], '', ['', 'postfiliale']],
+    [['packstation', 'postfiliale'], '', []],
+    [['packstation', 'postfiliale'], 'packstation', ['', 'packstation']],
+  ] as const)(
+    'offer no station that refuses the goods, %j, but the chosen one %s',
+    (refused, chosen, offered) => {
+      const { html } = shown({ refusedPickups: refused, values: { 'delivery.pickup': chosen } })
+      const select = /<select[^>]*name="delivery\.pickup".*?<\/select>/s.exec(html)?.[0] ?? ''
+      expect([...select.matchAll(/<option value="(\w*)"/g)].map(([, value]) => value)).toEqual(offered)
+      expect(controlOf(html, 'delivery.street')?.includes('required')).toBe(offered.length === 0)
+    },
+  )
+
   it('have a keyboard of digits for the postcode, unless it has letters', () => {
     expect(controlOf(shown().html, 'delivery.postcode')).toContain('inputMode="numeric"')
     const dutch = shown({ country: 'NL' }).html

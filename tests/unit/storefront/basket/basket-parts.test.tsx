@@ -149,6 +149,13 @@ describe('a line', () => {
 })
 
 describe('the panel', () => {
+  it('of what is sent by mail alone promises nothing of parcels', () => {
+    const sent = textOf(panel(basketOf([basketLine('a')])))
+    expect(sent).toMatch(/Versand .*Verlässlich/)
+    const files = textOf(panel(basketOf([basketLine('a')], { nothingSent: true })))
+    expect(files).not.toMatch(/Versand|Verlässlich/)
+  })
+
   it('names the promotion that makes shipping free', () => {
     const free = basketOf([basketLine('a')], { freeShippingBy: { id: 'p', label: 'Adventswochen' } })
     expect(textOf(panel(free))).toMatch(/Versand Adventswochen versandkostenfrei/)

@@ -58,8 +58,9 @@ describe('the frame of a step', () => {
     expect(html.includes('href="/de/kasse/?order=71803399"')).toBe(isLinked)
   })
 
-  it('has the hints of an editor', async () => {
+  it('has the hints of an editor, which are about what is sent', async () => {
     expect((await frame('payment')).text).toContain('Hinweis')
+    expect((await frame('payment', checkoutOf({ isSent: false }))).text).not.toContain('Hinweis')
   })
 })
 
@@ -85,8 +86,8 @@ describe('the summary of the basket', () => {
   it.each([
     [[{ rate: 0.19, amount: 319 }], true, 'Gesamtsumme inkl. Versand 20,00 € inkl. 19 % MwSt. 3,19 €'],
     [[{ rate: 0.19, amount: 319 }], false, 'Gesamtsumme 20,00 € inkl. 19 % MwSt. 3,19 €'],
-    [[], true, 'Gesamtsumme inkl. MwSt. und Versand 20,00 €'],
-    [[], false, 'Gesamtsumme inkl. MwSt. 20,00 €'],
+    [[], true, 'Gesamtsumme inkl. Versand 20,00 €'],
+    [[], false, 'Gesamtsumme 20,00 €'],
   ])('says once what the total includes: taxes %j, sent: %s', async (taxes, isSent, words) => {
     const basket = basketOf([basketLine('a'), basketLine('b')])
     const { text } = await renderScreen(

@@ -174,6 +174,23 @@ describe('the thanks for an order', () => {
   })
 
   it.each([
+    ['paid by card', [paymentOf({ method: 'KK', status: 'paid' })], {}],
+    ['covered by a gift card', [paymentOf({ method: 'G', status: 'paid' })], { toPay: 0 }],
+  ])('of digital goods that are %s does not wait for money', async (_, payments, more) => {
+    const { text } = await thanks(
+      orderOf({ deliveryAddress: null, payments, lines: [orderLineOf({ isDigital: true })], ...more }),
+    )
+    expect(text).toContain('schicken wir Ihnen in Kürze per E-Mail')
+    expect(text).not.toContain('sobald die Bestellung bezahlt ist')
+  })
+
+  it('of freight says who agrees on a day, and nothing of a parcel', async () => {
+    const { text } = await thanks(orderOf({ cost: { ...orderOf().cost, isFreight: true } }))
+    expect(text).toContain('Den Tag der Lieferung vereinbart die Spedition mit Ihnen.')
+    expect(text).not.toContain('Paket')
+  })
+
+  it.each([
     ['gift cards', { isVoucher: true }, {}],
     ['files', { download: 'a.pdf' }, { downloads: 1 }],
   ])('says that %s are ready, and leads to the status of the order without a key', async (_, kind, more) => {

@@ -117,6 +117,14 @@ describe('the step of the addresses', () => {
     expect(text).toContain('Für die Rechnung brauchen wir deshalb Ihre eigene Adresse.')
   })
 
+  it('offers no station for what a carrier brings, which calls before', async () => {
+    const basket = basketOf([basketLine('a')], { isFreight: true })
+    const goods = [{ name: 'Bett', isBulky: true }]
+    const { html, text } = await address(unfinished('address', { basket, goods }))
+    expect(html).not.toContain('packstation')
+    expect(text).toContain('Die Spedition ruft Sie an')
+  })
+
   it('asks for the address of the invoice alone when nothing is sent', async () => {
     const { html, text } = await address(unfinished('address', { isSent: false }))
     expect(text).toContain('Ihre Rechnungsadresse')

@@ -458,12 +458,42 @@ describe('the step that cancels', () => {
   })
 })
 
+it.each([
+  ['placed', 'Bezahlt'],
+  ['cancelled', 'Bezahlt, zahlen wir zurück'],
+] as const)('a payment of an order that is %s is told as %s', (state, words) => {
+  const payments = [paymentOf({ method: 'KK', status: 'paid', provider: 'sandbox' })]
+  const { text } = status(orderOf({ status: state, payments }))
+  expect(text).toMatch(new RegExp(`Kreditkarte ${words} 10,00 €`))
+})
+
 describe('a notice', () => {
+  const paidBy = (method: 'KK' | 'V') =>
+    paymentOf({ method, status: 'paid', ...(method === 'KK' && { provider: 'sandbox' }) })
   const cancelled = (from: 'placed' | 'awaitingPayment') =>
     orderOf({ status: 'cancelled', events: [testEvent({ type: 'cancelled', from })] })
 
   it.each([
     ['cancelled', cancelled('placed'), 0, 'per E-Mail'],
+    ['cancelled', cancelled('placed'), 0, 'Es ist nichts zu zahlen.'],
+    [
+      'cancelled',
+      orderOf({ ...cancelled('placed'), payments: [cardPayment('refunded'), paidBy('KK')] }),
+      0,
+      'per E-Mail. Was Sie schon bezahlt haben, zahlen wir auf demselben Weg zurück (Geschenkgutschein, Kreditkarte).',
+    ],
+    [
+      'cancelled',
+      orderOf({ ...cancelled('placed'), payments: [paidBy('V')] }),
+      0,
+      'Guthaben zurück. Für die Überweisung brauchen wir Ihr Konto: Bitte nennen Sie es uns unten.',
+    ],
+    [
+      'cancelled',
+      orderOf({ ...cancelled('placed'), payments: [cardPayment('refunded')] }),
+      0,
+      'gehen zurück auf Ihren Geschenkgutschein',
+    ],
     ['cancelled', cancelled('awaitingPayment'), 0, 'Es war nichts zu zahlen'],
     [
       'cancelled',
@@ -478,7 +508,8 @@ describe('a notice', () => {
     ['returned', orderOf(), 0, undefined],
     ['anything', orderOf(), 0, undefined],
   ] as const)('of %s is what is true', (state, order, returns, words) => {
-    const notice = noticeWords(market, { order, returns: [announced].slice(0, returns) }, state)
+    const known = { order, returns: [announced].slice(0, returns), payments: usualPayments(market) }
+    const notice = noticeWords(market, { ...known, transfers: noTransfers }, state)
     if (words === undefined) expect(notice).toBeUndefined()
     else expect(notice).toContain(words)
   })

@@ -103,7 +103,7 @@ type OpenedProps = {
 async function Opened({ market, layout, asked, order, visitor }: OpenedProps) {
   const { step } = asked
   const status = await loadStatus(market, order, visitor)
-  const { returns, actions, terms, transfers, seller } = status
+  const { returns, actions, terms, transfers, seller, payments } = status
   if (step === 'cancel' && actions.cancel === 'possible') return <CancelStep market={market} order={order} />
   if (step === 'return' && actions.mayReturn) {
     const returnable = returnableLines(order, returns)
@@ -117,7 +117,7 @@ async function Opened({ market, layout, asked, order, visitor }: OpenedProps) {
   // The address of a step that is not possible any more says why.
   const isTooLate = step === 'cancel' && order.status !== 'cancelled' && actions.cancel === 'tooLate'
   const state = isTooLate ? 'tooLate' : asked.state
-  const notice = noticeWords(market, { order, returns }, state)
+  const notice = noticeWords(market, { order, returns, payments, transfers }, state)
   const print = await draftOf('cardPrint', asked)
   const shown = { market, order, notice, print, carriers: layout.shippingProviders }
   return <StatusScreen {...status} {...shown} />
