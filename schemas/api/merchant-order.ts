@@ -56,6 +56,8 @@ const line = z.object({
   productNumber: z.string(),
   /** The merchant's own key of the product; `null` in orders from before it was kept. */
   referenceKey: z.string().nullable(),
+  /** The `priceReference` of the variant's logistics block when it was ordered; `null` where it had none. */
+  priceReference: z.string().nullable(),
   /** As mails and papers write it: the whole key, or else the number of the product's page. */
   articleNumber: z.string(),
   name: z.string(),

@@ -34,9 +34,16 @@ const count = z.int().min(0).max(1_000_000_000)
 /** Says of an object that an import may have other fields in it, which are not kept. */
 export const openFields = { isOpen: true } as const
 
+/** A name in the merchant's own systems, which write it as a text or a number; an empty one is none. */
+const foreignName = z
+  .union([z.string(), z.number(), z.null()])
+  .transform((given) => String(given ?? '').trim() || undefined)
+  .pipe(z.string().max(100).optional())
+  .optional()
+
 /**
- * The logistics block of a variant: `BVC` is the availability code. Other fields of the shop system's block, such as
- * `priceReference`, are accepted and not kept: nothing that is shown or reckoned depends on them.
+ * The logistics block of a variant: `BVC` is the availability code. Other fields of the shop system's block are accepted and
+ * not kept: nothing that is shown or reckoned depends on them.
  */
 export const logistics = z
   .object({
@@ -46,6 +53,11 @@ export const logistics = z
     deliveryDaysTo: z.int().min(0).max(9999),
     /** The day by which a preorder is with the customer: its days to delivery, 999 or more, are no time. */
     deliveryUntil: z.iso.date().optional(),
+    /**
+     * How the merchant's systems call the price of this variant, such as a price list. Nothing is reckoned from it: each
+     * line of an order takes it back to them.
+     */
+    priceReference: foreignName,
   })
   .meta(openFields)
 export type Logistics = z.infer<typeof logistics>

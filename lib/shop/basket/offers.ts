@@ -26,6 +26,8 @@ export type Offer = {
   left: number
   productId: number
   productGroup: string | null
+  /** The merchant's own name of the price. */
+  priceReference?: string | null
   /** The file that its buyers download. */
   download: string | null
 }
@@ -74,6 +76,7 @@ export async function offersOf(
           left: isSold ? availability.left : 0,
           productId: variant.productId,
           productGroup,
+          priceReference: variant.priceReference,
           download,
         },
       ]

@@ -37,6 +37,8 @@ export type PricedLine = CostLine & {
   download: string | null
   /** The merchant's product group. */
   group: string | null
+  /** The merchant's own name of the price. */
+  priceReference?: string | null | undefined
   /** What a pick-up station asks of it. */
   packed: Pick<PickupGoods, 'kilograms' | 'centimetres'>
 }
@@ -186,6 +188,7 @@ const pricedLine = (item: BasketItem, offer: Offer, productId: number, cost: Cos
   isFromStock: Number.isFinite(offer.left),
   download: cost.isVoucher ? null : offer.download,
   group: offer.productGroup,
+  priceReference: offer.priceReference,
   packed: packedOf(offer.attributes),
 })
 

@@ -48,6 +48,7 @@ export const logisticsOf = ({ variant }: Pick<VariantRow, 'variant'>): Logistics
         deliveryDaysFrom: variant.deliveryDaysFrom ?? 0,
         deliveryDaysTo: variant.deliveryDaysTo ?? 0,
         ...(variant.deliveryUntil !== null && { deliveryUntil: variant.deliveryUntil }),
+        ...(variant.priceReference !== null && { priceReference: variant.priceReference }),
       }
 
 /** A block whose day of delivery has passed promises none. */

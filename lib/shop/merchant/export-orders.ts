@@ -94,6 +94,7 @@ const ofLine: Record<string, (line: Line, order: OrderRead) => Cell> = {
   scrid: (_, { scrid }) => scrid,
   ff_campaign: ({ customData }) => customData.ffData?.ffCampaign,
   customer_no: (_, { account }) => account?.customerNo,
+  price_reference: ({ product }) => product.priceReference,
 }
 
 const rowOf = (order: OrderRead, line: Line): Cell[] => [

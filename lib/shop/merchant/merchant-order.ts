@@ -51,6 +51,7 @@ const linesOf = ({ lines }: Order): MerchantOrder['lines'] =>
     variant: each.variant,
     productNumber: each.product.number,
     referenceKey: each.product.referenceKey ?? null,
+    priceReference: each.product.priceReference ?? null,
     articleNumber: articleNumberOf(each.product),
     name: each.product.name,
     choice: each.choice,

@@ -23,8 +23,8 @@ export type OrderConsents = {
 /** What it cost, with what reduced prices save on all pieces; that was not kept with older orders. */
 export type OrderCost = BasketCost & { saleReduction?: number }
 
-/** The product with the merchant's product group, which has none of its own in older orders. */
-export type OrderedProduct = BasketItem['product'] & { group?: string }
+/** The product with the merchant's product group and name of the price, which older orders do not have. */
+export type OrderedProduct = BasketItem['product'] & { group?: string; priceReference?: string }
 
 export type OrderLine = InferSelectModel<typeof orderLines>
 export type Payment = InferSelectModel<typeof payments>

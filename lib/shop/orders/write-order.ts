@@ -67,7 +67,11 @@ const rowOf = (
 ) => ({
   ...{ orderId, position },
   variant: item.variant.referenceKey,
-  product: { ...item.product, ...(line.group !== null && { group: line.group }) },
+  product: {
+    ...item.product,
+    ...(line.group !== null && { group: line.group }),
+    ...(line.priceReference && { priceReference: line.priceReference }),
+  },
   choice: item.variant.choice,
   arrival: item.variant.arrival ?? null,
   arrivesFrom: item.variant.arrivalDays?.from ?? null,

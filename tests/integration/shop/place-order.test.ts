@@ -216,8 +216,8 @@ describeOnDatabases('Placing an order', (getDb) => {
     })
     const rows: string[] = []
     for await (const row of exportOrders(getDb(), { format: 'csv', filter: {} })) rows.push(row.trim())
-    expect(rows[0]).toMatch(/,scrid,ff_campaign,customer_no$/)
-    expect(rows.slice(1).map((row) => row.split(',').slice(-3, -1))).toEqual([
+    expect(rows[0]).toMatch(/,scrid,ff_campaign,customer_no,price_reference$/)
+    expect(rows.slice(1).map((row) => row.split(',').slice(-4, -2))).toEqual([
       ['aB3', ''],
       ['aB3', 'herbst'],
     ])

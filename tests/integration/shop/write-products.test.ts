@@ -144,7 +144,10 @@ describeOnDatabases('writing products', (getDb) => {
         sourceVariant('A1-s.70', { prices: { DE: reduced, AT: sourcePrice(2199) } }),
         sourceVariant('A1-s.90', { logistics: undefined, gtin: '40170725' }),
         sourceVariant('A1-s.110', {
-          logistics: { BVC: 2, deliveryDaysFrom: 999, deliveryDaysTo: 999, deliveryUntil: '2027-03-31' },
+          logistics: {
+            ...{ BVC: 2, deliveryDaysFrom: 999, deliveryDaysTo: 999, deliveryUntil: '2027-03-31' },
+            priceReference: 'PL-7/2026',
+          },
         }),
       ],
     })

@@ -55,7 +55,7 @@ const entities: readonly (readonly [string, z.ZodType, string])[] = [
   ['Product', sourceProduct, 'advancedAttributes variants subbrand texts.name'],
   ['Variant', sourceProduct.shape.variants.element, 'referenceKey advancedAttributes stock.quantity'],
   ['Variant', sourceProduct.shape.variants.element, 'logistics.BVC logistics.deliveryDaysFrom'],
-  ['Variant', sourceProduct.shape.variants.element, 'logistics.deliveryDaysTo'],
+  ['Variant', sourceProduct.shape.variants.element, 'logistics.deliveryDaysTo logistics.priceReference'],
   ['Price', sourceProduct, 'variants.prices.withoutTax variants.prices.withTax variants.prices.currencyCode'],
   ['Price', sourceProduct, 'variants.prices.recommendedRetailPrice variants.prices.tax.vat.amount'],
   ['Price', sourceProduct, 'variants.prices.reference.withTax variants.prices.reference.unit'],

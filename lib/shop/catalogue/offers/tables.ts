@@ -38,6 +38,8 @@ export const variants = pgTable(
     deliveryDaysFrom: integer('delivery_days_from'),
     deliveryDaysTo: integer('delivery_days_to'),
     deliveryUntil: date('delivery_until'),
+    /** The merchant's own name of the price. */
+    priceReference: text('price_reference'),
   },
   (table) => [
     index('variants_product').on(table.productId, table.position),

@@ -84,7 +84,13 @@ function mergeVariant(
       variant.facts,
     ),
     stock: { quantity: quantityOf(variant, present) },
-    logistics: variant.logistics,
+    logistics: {
+      ...variant.logistics,
+      // Such a feed does not name it.
+      ...(present?.logistics?.priceReference !== undefined && {
+        priceReference: present.logistics.priceReference,
+      }),
+    },
     prices: { ...present?.prices, [context.country]: variant.price },
     storeStock: present?.storeStock ?? {},
   }

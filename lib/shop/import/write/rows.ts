@@ -78,7 +78,7 @@ export const reviewRows = (id: number, { source }: Planned) =>
 
 export const variantColumns = `product_id bigint, reference_key text, "position" integer, gtin text, attributes jsonb,
   advanced_attributes jsonb, stock_quantity integer, bvc smallint, delivery_days_from integer,
-  delivery_days_to integer, delivery_until date`
+  delivery_days_to integer, delivery_until date, price_reference text`
 
 export const variantRows = (id: number, { source }: Planned) =>
   source.variants.map((variant, position) => ({
@@ -93,6 +93,7 @@ export const variantRows = (id: number, { source }: Planned) =>
     delivery_days_from: variant.logistics?.deliveryDaysFrom,
     delivery_days_to: variant.logistics?.deliveryDaysTo,
     delivery_until: variant.logistics?.deliveryUntil,
+    price_reference: variant.logistics?.priceReference,
   }))
 
 export const pastPriceColumns = 'variant_id bigint, country text, valid_from timestamptz, with_tax integer'

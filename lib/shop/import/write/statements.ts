@@ -83,16 +83,16 @@ export async function writeVariantRows(tx: Transaction, written: Written): Promi
       and reference_key <> all(${textArray(variants.map(({ reference_key }) => reference_key))})`)
   const rows = await tx.execute<{ id: string; key: string }>(sql`
     insert into variants (product_id, reference_key, position, gtin, attributes, advanced_attributes, stock_quantity,
-      bvc, delivery_days_from, delivery_days_to, delivery_until)
+      bvc, delivery_days_from, delivery_days_to, delivery_until, price_reference)
     select product_id, reference_key, position, gtin, attributes, advanced_attributes, stock_quantity,
-      bvc, delivery_days_from, delivery_days_to, delivery_until
+      bvc, delivery_days_from, delivery_days_to, delivery_until, price_reference
     from ${recordset(variants, variantColumns)}
     on conflict (reference_key) do update set
       product_id = excluded.product_id, position = excluded.position, gtin = excluded.gtin,
       attributes = excluded.attributes, advanced_attributes = excluded.advanced_attributes,
       stock_quantity = excluded.stock_quantity, bvc = excluded.bvc,
       delivery_days_from = excluded.delivery_days_from, delivery_days_to = excluded.delivery_days_to,
-      delivery_until = excluded.delivery_until
+      delivery_until = excluded.delivery_until, price_reference = excluded.price_reference
     returning id, reference_key as key`)
   return new Map(rows.map(({ id, key }) => [key, Number(id)]))
 }

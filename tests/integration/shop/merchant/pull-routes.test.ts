@@ -76,7 +76,10 @@ describeOnDatabases('The pull interface', (getDb) => {
           promotion: { id: 'p1', isValid: true, effect: { type: 'percentage' }, label: 'Zehn' },
         },
         {
-          product: { number: '10002', name: 'Artikel 2', brand: 'Luni', group: '1234' },
+          product: {
+            ...{ number: '10002', name: 'Artikel 2', brand: 'Luni', group: '1234' },
+            priceReference: 'PL-7',
+          },
           promotion: { id: 'p2', isValid: false, effect: { type: 'percentage' }, label: 'Nichts' },
         },
         { isVoucher: true, isDigital: true },
@@ -113,7 +116,9 @@ describeOnDatabases('The pull interface', (getDb) => {
       customer_id: 'c'.repeat(64),
       customer_no: String(customer?.customerNo),
     })
+    expect(table.map(({ price_reference }) => price_reference)).toEqual(['', 'PL-7', ''])
     const [first] = orders
+    expect(first?.lines.map(({ priceReference }) => priceReference)).toEqual([null, 'PL-7', null])
     expect(first).toMatchObject({
       id: order.number,
       customer: {

@@ -67,11 +67,27 @@ describe.each([...examples.map(({ type }) => type), 'product'])('a %s', (name) =
 })
 
 test('a logistics block may have the fields of the shop system that nothing reads', () => {
-  const variant = { ...product.variants[0], logistics: { BVC: 1, deliveryDaysTo: 3, priceReference: 'x' } }
+  const variant = { ...product.variants[0], logistics: { BVC: 1, deliveryDaysTo: 3, lane: 'x' } }
   expect(readStrictly(sourceProduct, { ...product, variants: [variant] })).toMatchObject({
     ok: true,
     data: { variants: [{ logistics: { BVC: 1, deliveryDaysFrom: 0, deliveryDaysTo: 3 } }] },
   })
+})
+
+test.each([
+  ['PL-7/2026', 'PL-7/2026'],
+  [4711, '4711'],
+  [' ', undefined],
+  [null, undefined],
+])('the price reference %j of a logistics block is kept as %j', (priceReference, kept) => {
+  const variant = { ...product.variants[0], logistics: { BVC: 1, deliveryDaysTo: 3, priceReference } }
+  const read = readStrictly(sourceProduct, { ...product, variants: [variant] })
+  expect(read.ok && read.data.variants[0]?.logistics?.priceReference).toBe(kept)
+})
+
+test.each([{}, true, 'x'.repeat(101)])('the price reference %j is refused', (priceReference) => {
+  const variant = { ...product.variants[0], logistics: { BVC: 1, deliveryDaysTo: 3, priceReference } }
+  expect(reasonOf({ ...product, variants: [variant] })).toMatch(/^variants\.0\.logistics\.priceReference: /)
 })
 
 test.each([
