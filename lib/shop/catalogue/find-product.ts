@@ -1,7 +1,7 @@
 import { currentMs } from '@/lib/platform/clock'
 import type { Database } from '@/lib/platform/db'
 import { firstWords, typeset, typesetQuote } from '@/lib/platform/i18n'
-import { countryOf, type Market, marketsOf, screenPath } from '@/lib/platform/markets'
+import { type Market, marketsOf, screenPath } from '@/lib/platform/markets'
 import { findShownLanguages } from '@/lib/platform/shop-configuration'
 import {
   currentVariant,
@@ -14,7 +14,6 @@ import {
   isSealed,
   isUnderWay,
   isVoucher,
-  namesResponsible,
   nextPriceChange,
   priceBefore,
   productTitle,
@@ -24,7 +23,7 @@ import type { Brand, Language } from '@/schemas'
 import type { ProductDocument, SafetyInformation } from '@/schemas/shop'
 import { attributeWords } from './attribute-words'
 import { guaranteeView } from './guarantee-view'
-import { partyView } from './party-view'
+import { makerViews } from './party-view'
 import { productAlternates } from './product-alternates'
 import type { ProductView, ReviewView, VariantView } from './product-view'
 import {
@@ -167,10 +166,7 @@ export async function findProduct(
       text: spell(words),
       ...langOf(market, language),
     })),
-    manufacturer: partyView(product.safety?.manufacturer, market.language),
-    responsible: namesResponsible(countryOf(market))
-      ? partyView(product.safety?.responsible, market.language)
-      : undefined,
+    ...makerViews(product, shop, market),
     guarantee: isVoucher(product.productGroup, shop)
       ? undefined
       : guaranteeView(product.guarantee, market, languages),

@@ -133,6 +133,8 @@ export type ProductView = {
   attributes: LabelledValue[]
   warnings: { text: string; lang?: Language }[]
   manufacturer: PartyView | undefined
+  /** Whether the manufacturer, or the responsible person, is not named as the law wants it of goods. */
+  lacksMaker?: boolean
   /** In the Union, where the manufacturer is outside it. */
   responsible: PartyView | undefined
   guarantee?: GuaranteeView | undefined

@@ -1,5 +1,6 @@
 import type { Database } from '@/lib/platform/db'
 import { countryOf, everyMarketOf, type Market } from '@/lib/platform/markets'
+import { isVoucher, type SafetyGap, safetyGaps } from '@/lib/shop/rules'
 import type { Brand } from '@/schemas'
 import { type Country, country, type SourceProduct, type SourceRedirect } from '@/schemas/shop'
 import type { HeldWithdrawal, Used } from './bounds'
@@ -72,6 +73,20 @@ type Reach = Pick<RunOptions, 'brand' | 'market' | 'isFetched' | 'countries'>
 export const reachOf = ({ brand, market, isFetched, countries }: Reach): readonly Country[] =>
   isFetched ? (countries ?? [country.parse(countryOf(market))]) : everyCountryOf({ brand })
 
+const wanted: Record<SafetyGap, string> = {
+  manufacturer: 'no manufacturer with name, address and contact',
+  responsible: 'no responsible person in the Union, and the manufacturer is outside',
+}
+
+/** Names who has to stand on the page of goods by the law of the Union and does not. The goods are sold all the same. */
+function noteSafetyGaps(source: SourceProduct, line: number, { brand, report }: RunOptions): void {
+  if (source.download !== undefined || isVoucher(source.productGroup, brand)) return
+  const sold = new Set(source.variants.flatMap(({ prices }) => Object.keys(prices) as Country[]))
+  const gaps = new Set([...sold].flatMap((where) => safetyGaps(source.safety, where)))
+  for (const gap of gaps)
+    report.note(line, `safety.${gap}`, `${wanted[gap]} (Regulation (EU) 2023/988, article 19)`)
+}
+
 export function beginRun(options: RunOptions) {
   const { db, brand, report } = options
   const counts: Counts = { rows: 0, created: 0, updated: 0, unchanged: 0, withdrawn: 0, changed: {} }
@@ -88,6 +103,7 @@ export function beginRun(options: RunOptions) {
     async write(batch: readonly FromFeed[]): Promise<void> {
       const sources = batch.map(({ source }) => source)
       for (const source of sources) pictures.see(source)
+      for (const { source, lines } of batch) noteSafetyGaps(source, lines[0]?.line ?? 0, options)
       const begun = performance.now()
       const result = await writeProducts(db, sources, { brand, moveVariants: true, stale })
       counts.created += result.created

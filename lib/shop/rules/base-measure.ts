@@ -1,22 +1,15 @@
 import type { Country } from '@/schemas/markets'
 import type { SourcePrice } from '@/schemas/shop'
+import { unitOf } from './units'
 
 export type BaseMeasure = { unit: string; size: number }
 
-/** How many of a unit make the one that the law names. */
-const named: Record<string, { unit: string; of: number }> = {
-  MG: { unit: 'KG', of: 1_000_000 },
-  G: { unit: 'KG', of: 1000 },
-  KG: { unit: 'KG', of: 1 },
-  ML: { unit: 'LI', of: 1000 },
-  CL: { unit: 'LI', of: 100 },
-  LI: { unit: 'LI', of: 1 },
-  L: { unit: 'LI', of: 1 },
-  CM: { unit: 'M', of: 100 },
-  M: { unit: 'M', of: 1 },
+/** The unit that the law names for a measure, and how many of the measure's own make one of it. */
+function namedFor({ unit: code }: BaseMeasure): { unit: string; of: number } | undefined {
+  const unit = unitOf(code)
+  const lawful = unit?.lawful && unitOf(unit.lawful)
+  return unit?.lawful && lawful && { unit: unit.lawful, of: lawful.factor / unit.factor }
 }
-
-const namedFor = ({ unit }: BaseMeasure) => named[unit.toUpperCase()]
 
 /** One of the unit that the law names for it; the measure itself where it names none. */
 export function wholeMeasure(asked: BaseMeasure): BaseMeasure {

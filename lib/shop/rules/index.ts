@@ -24,7 +24,7 @@ export {
 } from './price'
 export { productTitle, titleParts, titleValues } from './product-title'
 export { articleNumber, articleNumberOf, displayReferenceKey } from './reference-key'
-export { namesResponsible } from './responsible'
+export { namesResponsible, type SafetyGap, safetyGaps } from './responsible'
 export { isOver, lastReturnDay, termsAt } from './return-terms'
 export { productNumberOf, seoSlug, shortenedSlug } from './seo-slug'
 export {
@@ -34,6 +34,7 @@ export {
   shippingRate,
   shippingRates,
 } from './shipping'
+export { type Unit, unitOf } from './units'
 export { valuePlace } from './value-place'
 export { isVoucher, voucherGroup } from './voucher'
 export { addWorkingDays, isWorkingDay } from './working-days'

@@ -1,7 +1,50 @@
-import type { Country } from '@/schemas/shop'
+import type { Country, ResponsibleParty, SafetyInformation } from '@/schemas/shop'
 
 /**
  * Whether a product names a responsible person in the Union where its manufacturer is outside (Regulation (EU)
  * 2023/988, article 4); Switzerland is not in it.
  */
 export const namesResponsible = (country: Country): boolean => country !== 'CH'
+
+/** The members of the Union, and those of the European Economic Area. */
+const union = new Set([
+  ...[
+    'AT',
+    'BE',
+    'BG',
+    'CY',
+    'CZ',
+    'DE',
+    'DK',
+    'EE',
+    'ES',
+    'FI',
+    'FR',
+    'GR',
+    'HR',
+    'HU',
+    'IE',
+    'IS',
+    'IT',
+    'LI',
+  ],
+  ...['LT', 'LU', 'LV', 'MT', 'NL', 'NO', 'PL', 'PT', 'RO', 'SE', 'SI', 'SK'],
+])
+
+/** Who has to be named and is not. */
+export type SafetyGap = 'manufacturer' | 'responsible'
+
+const isNamed = (party: ResponsibleParty | undefined): party is ResponsibleParty =>
+  party !== undefined && [party.name, party.address, party.contact].every((text) => text.trim() !== '')
+
+/**
+ * What the offer of goods in a country lacks of name, address and electronic address of the manufacturer and, where that is
+ * outside the Union, of the responsible person in it (Regulation (EU) 2023/988, article 19).
+ */
+export function safetyGaps(safety: SafetyInformation | null | undefined, country: Country): SafetyGap[] {
+  if (!namesResponsible(country)) return []
+  const maker = safety?.manufacturer
+  if (!isNamed(maker)) return ['manufacturer']
+  const isOutside = maker.country !== undefined && !union.has(maker.country)
+  return isOutside && !isNamed(safety?.responsible) ? ['responsible'] : []
+}

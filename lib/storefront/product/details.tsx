@@ -51,7 +51,7 @@ export function ProductDetails({ view, market, chosen, ids, devicesHref, registr
       anchor: ids.warnings,
       resets: true,
     },
-    view.manufacturer !== undefined && {
+    (view.manufacturer !== undefined || view.lacksMaker === true) && {
       key: 'safety',
       title: t('product.safety'),
       content: <Manufacturer view={view} market={market} />,

@@ -24,12 +24,12 @@ export function Warnings({ view }: Pick<Props, 'view'>) {
 /** The manufacturer, and the responsible person in the Union where it is outside (EU 2023/988, article 19). */
 export function Manufacturer({ view, market }: Props) {
   const t = marketText(market)
-  const { manufacturer, responsible } = view
-  if (!manufacturer) return null
+  const { manufacturer, responsible, lacksMaker } = view
   return (
     <div className="@container grid gap-y-5">
-      <Party label={t('product.manufacturer')} party={manufacturer} market={market} />
+      {manufacturer && <Party label={t('product.manufacturer')} party={manufacturer} market={market} />}
       {responsible && <Party label={t('product.responsible')} party={responsible} market={market} />}
+      {lacksMaker && <p>{t('product.lacksMaker')}</p>}
     </div>
   )
 }
@@ -47,14 +47,16 @@ function Party({ label: role, party: { name, address, contact }, market }: Party
   ]
   return (
     <dl className="grid gap-x-6 gap-y-2 @md:grid-cols-[10rem_1fr]">
-      {entries.map(({ label, value, href: to }) => (
-        <div key={label} className="contents">
-          <dt className="font-bold text-small @max-md:mt-2 @md:py-0.5">{label}</dt>
-          <dd className="min-w-0 whitespace-pre-line wrap-anywhere">
-            {to ? <a href={to}>{value}</a> : value}
-          </dd>
-        </div>
-      ))}
+      {entries
+        .filter(({ value }) => value.trim() !== '')
+        .map(({ label, value, href: to }) => (
+          <div key={label} className="contents">
+            <dt className="font-bold text-small @max-md:mt-2 @md:py-0.5">{label}</dt>
+            <dd className="min-w-0 whitespace-pre-line wrap-anywhere">
+              {to ? <a href={to}>{value}</a> : value}
+            </dd>
+          </div>
+        ))}
     </dl>
   )
 }

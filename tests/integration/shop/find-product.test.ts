@@ -73,6 +73,16 @@ describeOnDatabases('a product as its page shows it', (getDb) => {
     expect([swiss?.manufacturer?.name, swiss?.responsible]).toEqual(['Nestling', undefined])
   })
 
+  it('says in the Union alone that its manufacturer is not named, and of a voucher nothing', async () => {
+    await write([{ ...shopBody, safety: { warnings: {} } }])
+    expect([(await find('at', 'pw1001'))?.lacksMaker, (await find('ch', 'pw1001'))?.lacksMaker]).toEqual([
+      true,
+      undefined,
+    ])
+    await write([{ ...shopBody, safety: { warnings: {} }, productGroup: '9410' }])
+    expect((await find('at', 'pw1001'))?.lacksMaker).toBeUndefined()
+  })
+
   /** The guarantee that the page tells, and so does a basket. */
   const told = async (code: string) => {
     const view = await find(code, 'pw1001')
@@ -173,6 +183,8 @@ describeOnDatabases('a product as its page shows it', (getDb) => {
     ])
     expect(sage).toMatchObject({ label: 'Salbei', referenceKey: shopBody.referenceKey, isActive: false })
     expect(apricotView).toMatchObject({ referenceKey: apricot.referenceKey, isActive: true })
+    const pictures = [shopBody, apricot].map(({ images }) => images[0]?.src)
+    expect([sage?.imageHash, apricotView?.imageHash]).toEqual(pictures)
   })
 
   it('says of another colour what that says of itself otherwise, in the words of the language', async () => {

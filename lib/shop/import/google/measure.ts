@@ -1,36 +1,25 @@
-import { baseMeasureIn, wholeMeasure } from '@/lib/shop/rules'
+import { baseMeasureIn, type Unit, unitOf, wholeMeasure } from '@/lib/shop/rules'
 import type { Country } from '@/schemas/markets'
 
-type Unit = { dimension: 'weight' | 'volume' | 'length' | 'area' | 'count'; factor: number; code: string }
-
-/** Google's units with the shop's codes for them, which are shown as l, m² and so on. */
-const units: Record<string, Unit> = {
-  mg: { dimension: 'weight', factor: 0.001, code: 'MG' },
-  g: { dimension: 'weight', factor: 1, code: 'G' },
-  kg: { dimension: 'weight', factor: 1000, code: 'KG' },
-  ml: { dimension: 'volume', factor: 1, code: 'ML' },
-  cl: { dimension: 'volume', factor: 10, code: 'CL' },
-  l: { dimension: 'volume', factor: 1000, code: 'LI' },
-  cbm: { dimension: 'volume', factor: 1_000_000, code: 'M³' },
-  cm: { dimension: 'length', factor: 1, code: 'CM' },
-  m: { dimension: 'length', factor: 100, code: 'M' },
-  sqm: { dimension: 'area', factor: 1, code: 'QM' },
-  ct: { dimension: 'count', factor: 1, code: 'ST' },
+/** Google's units with the shop's codes for them. */
+const codes: Readonly<Record<string, string>> = {
+  ...{ mg: 'MG', g: 'G', kg: 'KG', ml: 'ML', cl: 'CL', l: 'LI', cbm: 'M³' },
+  ...{ cm: 'CM', m: 'M', sqm: 'QM', ct: 'ST' },
 }
+const names = Object.keys(codes).join(', ')
 
-type Measure = { quantity: number; unit: Unit; name: string }
+type Measure = { quantity: number; unit: Unit; code: string; name: string }
 
 function readMeasure(text: string): Measure | undefined {
   const match = /^(\d{1,7}(?:[.,]\d{1,4})?)\s*([a-z]{1,3})$/i.exec(text.trim())
   const name = match?.[2]?.toLowerCase() ?? ''
-  const unit = units[name]
+  const code = codes[name]
+  const unit = code === undefined ? undefined : unitOf(code)
   const quantity = Number((match?.[1] ?? '').replace(',', '.'))
-  return unit && quantity > 0 ? { quantity, unit, name } : undefined
+  return code !== undefined && unit && quantity > 0 ? { quantity, unit, code, name } : undefined
 }
 
 type Reference = { withTax: number; unit: string; size: number }
-
-const unitOf = (code: string): Unit | undefined => Object.values(units).find((unit) => unit.code === code)
 
 /**
  * The price by measure: what the base measure costs when the product holds `measure` of it. The base is the one that the
@@ -43,14 +32,12 @@ export function readReference(
   country: Country,
 ): Reference | string {
   const content = readMeasure(measure)
-  if (!content)
-    return `unit_pricing_measure “${measure}” is no quantity with a unit (${Object.keys(units).join(', ')})`
+  if (!content) return `unit_pricing_measure “${measure}” is no quantity with a unit (${names})`
   const asked = base === undefined ? content : readMeasure(base)
-  if (!asked)
-    return `unit_pricing_base_measure “${base}” is no quantity with a unit (${Object.keys(units).join(', ')})`
+  if (!asked) return `unit_pricing_base_measure “${base}” is no quantity with a unit (${names})`
   if (asked.unit.dimension !== content.unit.dimension)
     return `unit_pricing_base_measure is in ${asked.name}, but unit_pricing_measure in ${content.name}`
-  const given = { unit: asked.unit.code, size: base === undefined ? 1 : asked.quantity }
+  const given = { unit: asked.code, size: base === undefined ? 1 : asked.quantity }
   const { unit, size } = base === undefined ? wholeMeasure(given) : baseMeasureIn(country, given)
   const factor = unitOf(unit)?.factor ?? asked.unit.factor
   const withTax = Math.round((price * size * factor) / (content.quantity * content.unit.factor))

@@ -89,6 +89,15 @@ it('names no responsible person where the manufacturer is in the Union', async (
   expect(await render({})).not.toContain('Hersteller und Produktsicherheit')
 })
 
+it('says where the manufacturer is not named in full, and writes no empty line', async () => {
+  const partly = await render({ manufacturer: { ...agent, address: '', contact: ' ' }, lacksMaker: true })
+  const [, section = ''] = partly.split('Hersteller und Produktsicherheit')
+  expect(pairs(section)[0]).toBe('Hersteller: Musterwerk GmbH')
+  expect(section).not.toMatch(/Anschrift|Kontakt/)
+  for (const html of [partly, await render({ lacksMaker: true })])
+    expect(html).toContain('Die Angaben zum Hersteller sind hier noch nicht vollständig.')
+})
+
 it('says once what all variants say of themselves', async () => {
   const variants = [
     variantView('a.56', { attributes: weight('80 g') }),

@@ -84,6 +84,13 @@ describe('a link to the product in another colour', () => {
     expect(/title="([^"]*)"/.exec(own ?? '')?.[1]).toBe(label && 'Salbei')
   })
 
+  it('shows the picture that the sibling names, and without one its colour', async () => {
+    const [pictured, plain] = [await render({ imageHash: '/pictures/originals/1200x1200/product/body-apricot.png' }), await render({})]
+    expect(decodeURIComponent(pictured)).toMatch(/<img[^>]* src="[^"]*body-apricot/)
+    expect(pictured.match(/background:#93b398/g)).toHaveLength(1)
+    expect(plain).not.toContain('<img')
+  })
+
   it.each([
     ['a model', 'de', false, 'Ausführung'],
     ['the amount of a gift card', 'de', true, 'Betrag'],
