@@ -192,6 +192,7 @@ const browser: readonly Sentence[] = [
       'isCrawler',
     ],
     device,
+    ['unit/storefront/device/device-info.test.ts', 'is told by the flag %s'],
   ),
   otherwise(
     'A per-browser random user id is kept in local storage under a ga:user key.',

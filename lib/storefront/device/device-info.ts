@@ -44,6 +44,25 @@ export function deviceInfo(userAgent: string): DeviceInfo {
   }
 }
 
+type Flag = Exclude<keyof DeviceInfo, 'retail'>
+
+/** The word of the first flag that is set. */
+const wordOf = <Word extends string>(
+  info: DeviceInfo,
+  words: Partial<Record<Flag, Word>>,
+): Word | undefined => (Object.keys(words) as Flag[]).flatMap((flag) => (info[flag] ? [words[flag]] : []))[0]
+
 /** The kind of a device in one word. */
-export const deviceClass = ({ retail, isMobile, isTablet }: DeviceInfo) =>
-  retail !== undefined ? 'retail' : isMobile ? 'mobile' : isTablet ? 'tablet' : 'desktop'
+export const deviceClass = (info: DeviceInfo) =>
+  info.retail !== undefined
+    ? 'retail'
+    : (wordOf(info, { isMobile: 'mobile', isTablet: 'tablet', isDesktop: 'desktop' }) ?? 'desktop')
+
+/** What is told of a device where an error is looked for: kinds alone, without a version that could tell one from others. */
+export function deviceTags(info: DeviceInfo): { device: string; os?: string; browser?: string } {
+  const os = wordOf(info, { isIos: 'ios', isAndroid: 'android', isWindows: 'windows', isMacOS: 'macos' })
+  const browser = wordOf(info, {
+    ...{ isChrome: 'chrome', isEdge: 'edge', isFirefox: 'firefox', isSafari: 'safari', isSamsung: 'samsung' },
+  })
+  return { device: info.isCrawler ? 'crawler' : deviceClass(info), ...(os && { os }), ...(browser && { browser }) }
+}

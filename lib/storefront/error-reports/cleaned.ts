@@ -1,6 +1,6 @@
 import type { ErrorEvent, Exception, StackFrame } from '@sentry/browser'
 import { pathWithoutPersonalData, withoutPersonalData, withoutTyped } from '@/lib/platform/text'
-import { deviceClass, deviceInfo } from '@/lib/storefront/device'
+import { deviceInfo, deviceTags } from '@/lib/storefront/device'
 
 const isCode = /^[a-z][a-z0-9+.-]*:\/\/.*\.[cm]?[jt]sx?$/i
 const nameOfCode = /^[\w$.<>[\] /]{1,200}$/
@@ -56,7 +56,7 @@ export function cleaned(event: ErrorEvent, typed: readonly string[] = []): Error
     ...(exception?.values && {
       exception: { values: exception.values.map((each) => cleanedException(each, typed)) },
     }),
-    tags: { device: deviceClass(deviceInfo(navigator.userAgent)) },
+    tags: deviceTags(deviceInfo(navigator.userAgent)),
     request: { url: pageAddress(window.location, typed) },
   }
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { skipsConsent } from '@/lib/storefront/consent/skips-consent'
-import { type DeviceInfo, deviceClass, deviceInfo } from '@/lib/storefront/device'
+import { type DeviceInfo, deviceClass, deviceInfo, deviceTags } from '@/lib/storefront/device'
 
 const mac = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)'
 const webkit = 'AppleWebKit/537.36 (KHTML, like Gecko)'
@@ -57,6 +57,16 @@ describe('The device of a user agent', () => {
     // Of crawlers it matters only that they are some.
     if (expected.includes('isCrawler')) expect(found).toContain('isCrawler')
     else expect(found.toSorted()).toEqual(expected.toSorted())
+  })
+
+  it.each(Object.keys(deviceInfo('')) as (keyof DeviceInfo)[])('is told by the flag %s', (flag) => {
+    const told = deviceTags({ ...deviceInfo(''), isDesktop: false, [flag]: true })
+    expect(Object.values(told)).toContain(flag.slice(2).toLowerCase())
+  })
+
+  it('is told without its version', () => {
+    const [, phone = ''] = agents.find(([name]) => name === 'Samsung’s browser on a phone') ?? []
+    expect(deviceTags(deviceInfo(phone))).toEqual({ device: 'mobile', os: 'android', browser: 'samsung' })
   })
 
   it('is that of a kiosk, with the number of its shop', () => {

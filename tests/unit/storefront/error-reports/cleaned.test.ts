@@ -9,7 +9,13 @@ const at = (pathname: string) =>
   vi.stubGlobal('window', {
     location: { origin: 'https://shop.example', pathname, search: '?hash=secret', hash: '#secret' },
   })
-beforeEach(() => at('/de/danke/71803399/'))
+beforeEach(() => {
+  at('/de/danke/71803399/')
+  vi.stubGlobal('navigator', {
+    userAgent:
+      'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36',
+  })
+})
 afterEach(() => vi.unstubAllGlobals())
 
 const file = 'https://shop.example/_next/static/chunks/4b2a-90c1.js'
@@ -28,7 +34,7 @@ describe('A report of a page', () => {
     expect(cleaned(failed('No 71803399 for a@example.com', frames))).toEqual({
       ...{ ...known, type: undefined },
       exception: { values: [{ type: 'Error', value: 'No … for …@…', stacktrace: { frames } }] },
-      tags: { device: 'desktop' },
+      tags: { device: 'desktop', os: 'windows', browser: 'chrome' },
       request: { url: 'https://shop.example/de/danke/…/' },
     })
   })
