@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Layout } from '@/lib/content/pages'
-import { config } from '@/lib/platform/config'
 import { marketText } from '@/lib/platform/i18n'
-import { type Market, ownMarketOf, type ScreenName, screenPath } from '@/lib/platform/markets'
+import { type Market, type ScreenName, screenPath } from '@/lib/platform/markets'
+import type { ToldOrder } from '@/lib/platform/shop-configuration'
 import type { Customer, OrderSummary } from '@/lib/shop/customers'
 import type { CustomerDownloads } from '@/lib/shop/downloads'
 import { DownloadList } from '@/lib/storefront/checkout'
@@ -26,7 +26,7 @@ type Props = {
   customer: Customer
   built: (screen: ScreenName) => boolean
   /** The newest order. */
-  latest: OrderSummary | undefined
+  latest: ToldOrder<OrderSummary> | undefined
   layout: Pick<Layout, 'coupons' | 'hasDownloads'>
   /** What the customer can download now: shown where the layout says that the shop sells such. */
   downloads: readonly CustomerDownloads[]
@@ -59,7 +59,7 @@ export function AccountHome({ market, customer, built, latest, layout, downloads
             {latest && <TextLink href={screenPath(market, 'orders')}>{t('account.home.allOrders')}</TextLink>}
           </div>
           {latest ? (
-            <OrderCard market={ownMarketOf(config().brand, latest, market)} order={latest} level="h3" />
+            <OrderCard market={latest.own} order={latest.order} level="h3" />
           ) : (
             <EmptyState
               icon="truck"

@@ -1,11 +1,16 @@
-import { config } from '@/lib/platform/config'
 import { marketText } from '@/lib/platform/i18n'
-import { accountPath, type Market, ownMarketOf } from '@/lib/platform/markets'
+import { accountPath, type Market } from '@/lib/platform/markets'
+import type { ToldOrder } from '@/lib/platform/shop-configuration'
 import { type OrderSummary, ordersPerPage } from '@/lib/shop/customers'
 import { EmptyState, LinkButton, Pagination, uiWords } from '@/lib/storefront/ui'
 import { OrderCard } from './order-card'
 
-type Props = { market: Market; orders: readonly OrderSummary[]; total: number; page: number }
+type Props = {
+  market: Market
+  orders: readonly ToldOrder<OrderSummary>[]
+  total: number
+  page: number
+}
 
 /** The orders of a customer, the newest first. One of another market is shown as that market writes it. */
 export function OrderList({ market, orders, total, page }: Props) {
@@ -24,9 +29,9 @@ export function OrderList({ market, orders, total, page }: Props) {
         </div>
       ) : (
         <ul className="mt-6 grid gap-4">
-          {orders.map((order) => (
+          {orders.map(({ order, own }) => (
             <li key={order.number}>
-              <OrderCard market={ownMarketOf(config().brand, order, market)} order={order} level="h2" />
+              <OrderCard market={own} order={order} level="h2" />
             </li>
           ))}
         </ul>

@@ -1,9 +1,8 @@
 import 'server-only'
-import { config } from '@/lib/platform/config'
 import { database } from '@/lib/platform/db'
-import { type Market, ownMarketOf } from '@/lib/platform/markets'
+import type { Market } from '@/lib/platform/markets'
 import { tokenHash } from '@/lib/platform/security'
-import { loadShopConfiguration, zonedMarket } from '@/lib/platform/shop-configuration'
+import { loadShopConfiguration, marketToTell, zonedMarket } from '@/lib/platform/shop-configuration'
 import { findOrderDraft } from '@/lib/shop/order-drafts'
 import type { Order } from '@/lib/shop/orders'
 import { termsOfOrder } from '@/lib/shop/returns'
@@ -28,7 +27,7 @@ type Props = {
  */
 async function placed({ market, visitor }: Props, number: unknown) {
   const order = await visibleOrder(visitor, market, number)
-  return order && { order, own: await zonedMarket(ownMarketOf(config().brand, order, market)) }
+  return order && { order, own: await marketToTell(order, market) }
 }
 
 /** The step of a withdrawal that is asked for, in the words of the order where the visitor may see it. */

@@ -17,6 +17,7 @@ vi.mock('@/lib/platform/shop-configuration', async (original) => ({
   ...(await original<object>()),
   loadShopConfiguration: async () => ({ seller: {}, options: {}, payments: [] }),
   zonedMarket: async (market: Market) => market,
+  marketToTell: async (_: object, market: Market) => market,
 }))
 vi.mock('@/app/[market]/(checkout)/checkout-page', () => ({
   CheckoutPage: () => null,

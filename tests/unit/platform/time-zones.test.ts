@@ -1,6 +1,21 @@
 import { globSync, readFileSync } from 'node:fs'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
+import { formatDay } from '@/lib/platform/i18n'
 import { allMarkets, ownMarketOf } from '@/lib/platform/markets'
+import { marketToTell, toldOrders } from '@/lib/platform/shop-configuration/zoned-market'
+
+const configured: Readonly<Record<string, string>> = {
+  ...{
+    'de-de': 'Pacific/Auckland',
+    'de-at': 'America/New_York',
+    'de-ch': 'Asia/Tokyo',
+    'fr-ch': 'Asia/Tokyo',
+  },
+}
+vi.mock('@/lib/platform/config', () => ({ config: () => ({ brand: 'baby' }) }))
+vi.mock('@/lib/platform/shop-configuration/cached', () => ({
+  loadShopConfiguration: async (locale: string) => ({ timezone: configured[locale] }),
+}))
 
 /** Where the time zone of each file comes from that writes days or times by itself. */
 const zones: Readonly<Record<string, 'configured' | 'market' | 'none' | 'editor' | 'day'>> = {
@@ -62,14 +77,33 @@ it('mails and papers are written in the configured time zone', () => {
   ])
 })
 
-it('pages show an order in the time zone of its market', () => {
-  const pages = sources.filter(
-    ({ file, text }) => /^app\/.*\/page\.tsx$/.test(file) && text.includes('ownMarketOf('),
-  )
-  expect(pages.length).toBeGreaterThan(3)
-  const without = pages.filter(({ text }) => /(?<!zonedMarket\()ownMarketOf\(/.test(text))
-  expect(without.map(({ file }) => file)).toEqual([])
+it('what shows an order has its market from one place, in the time zone of that', () => {
+  const shows = sources.filter(({ text }) => /\b(?:marketToTell|toldOrders)\(/.test(text))
+  expect(shows.length).toBeGreaterThan(7)
+  const others = sources.filter(({ file, text }) => /\.tsx$/.test(file) && text.includes('ownMarketOf'))
+  expect(others.map(({ file }) => file)).toEqual([])
 })
+
+it.each([
+  ['de-de', 'EUR', 'Pacific/Auckland'],
+  ['de-at', 'EUR', 'America/New_York'],
+  ['de-ch', 'CHF', 'Asia/Tokyo'],
+  ['fr-ch', 'CHF', 'Asia/Tokyo'],
+  // Nobody knows the market of it any more.
+  ['xx-xx', 'EUR', 'America/New_York'],
+] as const)(
+  'an order of %s is told in the time zone of its market, on a page of another one',
+  async (locale, currency, zone) => {
+    const here = allMarkets.find(({ shopLocale }) => shopLocale === 'de-at')
+    if (!here) throw new Error('There is no market')
+    const order = { locale, currency, number: '1' }
+    const own = await marketToTell(order, here)
+    expect([own.timezone, own.currency]).toEqual([zone, currency])
+    expect(await toldOrders([order], here)).toEqual([{ order, own }])
+    const day = formatDay(new Date('2026-11-30T12:30:00Z'), own)
+    expect(day).toContain(zone === 'Pacific/Auckland' ? '1' : '30')
+  },
+)
 
 it('the market of an order keeps the zone in which a page shows it', () => {
   const [german, , , swiss] = allMarkets

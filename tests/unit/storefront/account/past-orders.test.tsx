@@ -1,16 +1,18 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { accountOrderPath, everyMarketOf, findMarket, marketOfPast } from '@/lib/platform/markets'
+import {
+  accountOrderPath,
+  everyMarketOf,
+  findMarket,
+  marketOfPast,
+  ownMarketOf,
+} from '@/lib/platform/markets'
 import { AccountHome, OrderList } from '@/lib/storefront/account'
 import { testMarket } from '../../../fixtures/render'
 import { testOrder } from '../../../fixtures/test-order'
 
 const brand = 'baby'
-vi.mock('@/lib/platform/config', async (original) => ({
-  ...(await original<object>()),
-  config: () => ({ brand }),
-}))
 
 const customer = { firstName: 'Test', customerNo: 7 } as Parameters<typeof AccountHome>[0]['customer']
 
@@ -25,12 +27,13 @@ describe('The account of a customer', () => {
     const placed = testOrder({ locale: own.shopLocale, currency: own.currency })
     vi.stubEnv('SHOP_MARKETS', open)
     const here = testMarket(open || 'de')
-    const list = createElement(OrderList, { market: here, orders: [placed], total: 1, page: 1 })
+    const told = { order: placed, own: ownMarketOf(brand, placed, here) }
+    const list = createElement(OrderList, { market: here, orders: [told], total: 1, page: 1 })
     const given = {
       market: here,
       customer,
       built: () => true,
-      latest: placed,
+      latest: told,
       layout: { coupons: [], hasDownloads: 'no' as const },
       downloads: [],
       banner: null,

@@ -2,8 +2,8 @@ import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { config } from '@/lib/platform/config'
 import { database } from '@/lib/platform/db'
-import { countriesOf, type Market, orderPath, ownMarketOf, screenPath } from '@/lib/platform/markets'
-import { loadShopConfiguration, voucherPartnerOf, zonedMarket } from '@/lib/platform/shop-configuration'
+import { countriesOf, type Market, orderPath, screenPath } from '@/lib/platform/markets'
+import { loadShopConfiguration, marketToTell, voucherPartnerOf } from '@/lib/platform/shop-configuration'
 import { type Checkout, type CheckoutStep, methodsOfPending } from '@/lib/shop/checkout'
 import { type CustomerAddress, findAddresses } from '@/lib/shop/customers'
 import type { Order } from '@/lib/shop/orders'
@@ -57,7 +57,7 @@ export default async function CheckoutScreen({ params, searchParams }: Props) {
   // It asks the payment service, for which no step of the next order has to wait.
   const pending = number !== undefined || !checkout ? await pendingOrder(market, number) : undefined
   if (pending?.status === 'awaitingPayment') {
-    const own = await zonedMarket(ownMarketOf(config().brand, pending, market))
+    const own = await marketToTell(pending, market)
     const { methods } = await methodsOfPending(database(), await contextOfPage(own), pending)
     return (
       <Pending

@@ -1,10 +1,9 @@
 import type { Metadata } from 'next'
 import { headers } from 'next/headers'
 import { currentMs } from '@/lib/platform/clock'
-import { config } from '@/lib/platform/config'
 import { marketText } from '@/lib/platform/i18n'
-import { type Market, orderStatusPath, ownMarketOf } from '@/lib/platform/markets'
-import { isOffered, loadShopConfiguration, zonedMarket } from '@/lib/platform/shop-configuration'
+import { type Market, orderStatusPath } from '@/lib/platform/markets'
+import { isOffered, loadShopConfiguration, marketToTell } from '@/lib/platform/shop-configuration'
 import { partnerOffer } from '@/lib/shop/orders'
 import { ThankYou } from '@/lib/storefront/checkout'
 import { currentOrder } from '@/lib/storefront/checkout-session'
@@ -33,7 +32,7 @@ export default async function ThankYouPage({ params, searchParams }: Props) {
   if (!found || found.isExpired) return <Expired market={market} number={found?.order.number} />
   const { order } = found
   const { customer } = await visitorOfPage()
-  const own = await zonedMarket(ownMarketOf(config().brand, order, market))
+  const own = await marketToTell(order, market)
   const shop = await loadShopConfiguration(own.shopLocale)
   const { seller, options, payments } = shop
   const allowsOffers = serviceOfRequest((await headers()).get('cookie'), partnerService, currentMs())

@@ -5,7 +5,7 @@ import { database } from '@/lib/platform/db'
 import { marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 import { screenPath } from '@/lib/platform/markets'
-import { loadShopConfiguration } from '@/lib/platform/shop-configuration'
+import { loadShopConfiguration, toldOrders } from '@/lib/platform/shop-configuration'
 import { claimOrders, listOrders } from '@/lib/shop/customers'
 import { findCustomerDownloads } from '@/lib/shop/downloads'
 import { AccountHome } from '@/lib/storefront/account'
@@ -56,12 +56,13 @@ async function Content({ market, customer, layout, built, asked }: AccountGiven)
     listOrders(database(), customer.id),
     findCustomerDownloads(database(), customer.id, currentTime()),
   ])
+  const [latest] = await toldOrders(orders.slice(0, 1), market)
   return (
     <AccountHome
       market={market}
       customer={customer}
       built={built}
-      latest={orders[0]}
+      latest={latest}
       layout={layout}
       downloads={downloads}
       banner={banner}

@@ -3,8 +3,8 @@ import { notFound } from 'next/navigation'
 import type { Layout } from '@/lib/content/pages'
 import { config } from '@/lib/platform/config'
 import { database } from '@/lib/platform/db'
-import { findMarket, type Market, ownMarketOf } from '@/lib/platform/markets'
-import { zonedMarket } from '@/lib/platform/shop-configuration'
+import { findMarket, type Market } from '@/lib/platform/markets'
+import { marketToTell } from '@/lib/platform/shop-configuration'
 import { findOrderDraft, type OrderForm } from '@/lib/shop/order-drafts'
 import type { Order } from '@/lib/shop/orders'
 import { returnableLines } from '@/lib/shop/returns'
@@ -54,7 +54,7 @@ async function Content({ market, layout, asked }: { market: Market; layout: Layo
   const visitor = await visitorOfPage()
   const order = await visibleOrder(visitor, market, asked.order)
   if (order) {
-    const own = await zonedMarket(ownMarketOf(config().brand, order, market))
+    const own = await marketToTell(order, market)
     return (
       <div lang={own.iso}>
         <Opened market={own} layout={layout} asked={asked} order={order} visitor={visitor} />
@@ -64,7 +64,7 @@ async function Content({ market, layout, asked }: { market: Market; layout: Layo
   const followed = await followedOrder(visitor, market, asked.order)
   if (followed) {
     const state = asked.step === undefined ? asked.state : 'unproved'
-    const own = await zonedMarket(ownMarketOf(config().brand, followed, market))
+    const own = await marketToTell(followed, market)
     return (
       <div lang={own.iso}>
         <StandingScreen

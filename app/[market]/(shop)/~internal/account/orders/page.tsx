@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { database } from '@/lib/platform/db'
 import { screenPath } from '@/lib/platform/markets'
+import { toldOrders } from '@/lib/platform/shop-configuration'
 import { claimOrders, listOrders } from '@/lib/shop/customers'
 import { OrderList } from '@/lib/storefront/account'
 import { type AccountGiven, AccountPage, textOf } from '../../../account-page'
@@ -34,5 +35,5 @@ async function Content({ market, customer, asked }: AccountGiven) {
   const page = pageOf(textOf(asked.page))
   await claimOrders(database(), customer)
   const { orders, total } = await listOrders(database(), customer.id, page)
-  return <OrderList market={market} orders={orders} total={total} page={page} />
+  return <OrderList market={market} orders={await toldOrders(orders, market)} total={total} page={page} />
 }

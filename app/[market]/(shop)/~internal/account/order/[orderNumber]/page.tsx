@@ -1,8 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { config } from '@/lib/platform/config'
-import { accountOrderPath, ownMarketOf } from '@/lib/platform/markets'
-import { zonedMarket } from '@/lib/platform/shop-configuration'
+import { accountOrderPath } from '@/lib/platform/markets'
+import { marketToTell } from '@/lib/platform/shop-configuration'
 import { Reorder } from '@/lib/storefront/account'
 import { visibleOrder } from '@/lib/storefront/order-access'
 import { loadStatus, StatusScreen } from '@/lib/storefront/order-status'
@@ -43,7 +42,7 @@ async function Content({
   const order = await visibleOrder(visitor, market, orderNumber)
   // One that was opened in this browser by its number is no order of the account.
   if (order?.customerId !== customer.id) notFound()
-  const own = await zonedMarket(ownMarketOf(config().brand, order, market))
+  const own = await marketToTell(order, market)
   const status = await loadStatus(own, order, visitor)
   return (
     <>
