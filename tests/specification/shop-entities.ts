@@ -25,8 +25,11 @@ const locale: readonly Sentence[] = [
     ['de', 'at', 'ch-fr', 'ch'],
     [locales, 'the market %s is the locale %s and pays in %s'],
   ),
-  ...eachOf('Locale: name', ['de Deutsch', 'at Deutsch', 'ch Deutsch'], [locales, 'is called Deutsch']),
-  ['Locale: name: ch-fr Français.'],
+  ...eachOf(
+    'Locale: name',
+    ['de Deutsch', 'at Deutsch', 'ch Deutsch', 'ch-fr Français'],
+    [locales, 'is called %s'],
+  ),
   [
     'German base messages are shared.',
     ['unit/platform/i18n/country-messages.test.ts', 'replace others of the same name, with the same values'],
@@ -176,7 +179,7 @@ const product: readonly Sentence[] = [
     'unit/shop/rules/availability.test.ts',
     'keeps the days',
   ]),
-  ['Logistics: priceReference.'],
+  ['Logistics: priceReference.', hasField, written, pulled],
   ...eachOf('Price', ['withTax', 'currencyCode'], hasField, written),
   [
     'Price: recommendedRetailPrice.',
@@ -202,7 +205,11 @@ const product: readonly Sentence[] = [
     [findProduct, 'lists the colours of the product, itself among them'],
     [findProduct, 'has the fields of a sibling'],
   ),
-  ['Sibling: imageHash.'],
+  [
+    'Sibling: imageHash.',
+    [findProduct, 'has the fields of a sibling'],
+    [siblings, 'shows the picture that the sibling names'],
+  ],
   [
     'Sibling: advancedAttributes.',
     [findProduct, 'says of another colour what that says of itself otherwise'],

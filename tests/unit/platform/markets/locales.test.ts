@@ -25,8 +25,13 @@ it.each([
   expect(marketsOf('baby').find((market) => market.code === code)).toMatchObject({ iso, currency })
 })
 
-it.each(['de', 'at', 'ch'])('the language of the market %s is called Deutsch', (code) => {
-  expect(marketsOf('baby').find((market) => market.code === code)?.name).toBe('Deutsch')
+it.each([
+  ['de', 'Deutsch'],
+  ['at', 'Deutsch'],
+  ['ch', 'Deutsch'],
+  ['ch-fr', 'Français'],
+])('the language of the market %s is called %s', (code, name) => {
+  expect(marketsOf('baby').find((market) => market.code === code)?.name).toBe(name)
 })
 
 it.each([
