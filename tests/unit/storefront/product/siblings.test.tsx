@@ -85,7 +85,10 @@ describe('a link to the product in another colour', () => {
   })
 
   it('shows the picture that the sibling names, and without one its colour', async () => {
-    const [pictured, plain] = [await render({ imageHash: '/pictures/originals/1200x1200/product/body-apricot.png' }), await render({})]
+    const [pictured, plain] = [
+      await render({ imageHash: '/pictures/originals/1200x1200/product/body-apricot.png' }),
+      await render({}),
+    ]
     expect(decodeURIComponent(pictured)).toMatch(/<img[^>]* src="[^"]*body-apricot/)
     expect(pictured.match(/background:#93b398/g)).toHaveLength(1)
     expect(plain).not.toContain('<img')
