@@ -64,5 +64,9 @@ export function deviceTags(info: DeviceInfo): { device: string; os?: string; bro
   const browser = wordOf(info, {
     ...{ isChrome: 'chrome', isEdge: 'edge', isFirefox: 'firefox', isSafari: 'safari', isSamsung: 'samsung' },
   })
-  return { device: info.isCrawler ? 'crawler' : deviceClass(info), ...(os && { os }), ...(browser && { browser }) }
+  return {
+    device: info.isCrawler ? 'crawler' : deviceClass(info),
+    ...(os && { os }),
+    ...(browser && { browser }),
+  }
 }
