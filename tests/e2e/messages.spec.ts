@@ -93,3 +93,51 @@ test('messages in the shop leave an open dialog usable, and outlive it @journey'
   }
   expect(errors).toEqual([])
 })
+
+/** Where a message is: whether in the middle of the page, and how far above its lower edge. */
+const placeOf = (page: Page) =>
+  page.evaluate(() => {
+    const {
+      left = 0,
+      right = 0,
+      bottom = 0,
+    } = document.querySelector('.toasts li')?.getBoundingClientRect() ?? {}
+    return {
+      isInTheMiddle: Math.abs((left + right - document.documentElement.clientWidth) / 2) <= 1,
+      fromEdge: Math.round(innerHeight - bottom),
+    }
+  })
+
+const sizes = [
+  ['a desk', { width: 1280, height: 800 }, 16],
+  // Above the bar with the button.
+  ['a phone', phone, 92],
+  ['a narrow phone', { width: 320, height: 640 }, 92],
+] as const
+
+for (const [name, size, fromEdge] of sizes)
+  test(`messages stand at the lower edge, in the middle, and over no button of the page there: ${name}`, async ({
+    page,
+    shop,
+  }) => {
+    await page.setViewportSize(size)
+    await shop.open('/de/p/100043/')
+    await shop.open(`${new URL(page.url()).pathname}?voucher=HERBST`)
+    await message(page, 'Code bleibt 14 Tage').hover()
+    await expect.poll(() => placeOf(page)).toEqual({ isInTheMiddle: true, fromEdge })
+    const add = page.getByRole('main').getByRole('button', { name: 'In den Warenkorb' }).last()
+    await add.click({ trial: true })
+  })
+
+test.describe('before a decision about consent', () => {
+  test.use({ storageState: { cookies: [], origins: [] } })
+
+  for (const [name, size] of sizes)
+    test(`a message lies over no button of the consent dialog: ${name}`, async ({ page }) => {
+      await page.setViewportSize(size)
+      await page.goto('/de/?voucher=HERBST')
+      const dialog = page.getByRole('dialog')
+      await dialog.locator('.toasts').hover()
+      expect(await coveredButtons(dialog)).toEqual([])
+    })
+})

@@ -173,7 +173,13 @@ export const constants: readonly Sentence[] = [
     'Default debounce 300 ms.',
     ['unit/storefront/address-fields/watch-postcode.test.ts', 'is looked up when typing pauses'],
   ],
-  ['Toast position bottom-center.'],
+  [
+    'Toast position bottom-center.',
+    [
+      'e2e/messages.spec.ts',
+      'messages stand at the lower edge, in the middle, and over no button of the page there',
+    ],
+  ],
   ['Toast timeout 5000 ms.', [toasts, 'stand for five seconds, twenty at most']],
   ['At most 20 toasts.', [toasts, 'are twenty at most: the oldest go']],
   ['Error-reporting trace sample rate 0.1.', [reports, 'A sample of requests › is a tenth of them']],

@@ -1,4 +1,2 @@
 /** The sentences that no test proves yet, each with what is missing. */
-export const openSentences: Readonly<Record<string, string>> = {
-  'Toast position bottom-center.': 'A test of its place in a browser.',
-}
+export const openSentences: Readonly<Record<string, string>> = {}
