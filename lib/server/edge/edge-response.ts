@@ -175,11 +175,11 @@ export class EdgeResponse<Request extends IncomingMessage = IncomingMessage> ext
     return body
   }
 
-  /** Preloads only what a document shows. */
+  /** Preloads only what a document shows, each once: of a page that it has just made, Next.js sets the header twice. */
   private preload(html: string | undefined): void {
     const link = this.getHeader('link')
-    if (typeof link !== 'string') return
-    const useful = usefulPreloads(link, html)
+    if (link === undefined) return
+    const useful = usefulPreloads([link].flat().join(', '), html)
     if (useful === '') this.removeHeader('link')
     else this.setHeader('link', useful)
   }

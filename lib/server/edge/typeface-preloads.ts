@@ -19,8 +19,7 @@ function typefacesOf(html: string): Set<string> | undefined {
 export function usefulPreloads(link: string, html: string | undefined): string {
   const shown = html === undefined ? new Set<string>() : typefacesOf(html)
   if (!shown) return link
-  return link
-    .split(/, (?=<)/)
+  return [...new Set(link.split(/, (?=<)/))]
     .filter((entry) => {
       const typeface = preloadedTypeface(entry)
       return typeface === undefined || shown.has(typeface)

@@ -11,7 +11,11 @@ const picture = '</pictures/a.png/m/1200x0/filters:quality(75):format(webp)/a.we
 const hint = (file: string) => `:HL["/_next/static/media/${file}.woff2","font",{"crossOrigin":""}]\n`
 const style = ':HL["/_next/static/chunks/a.css","style"]\n'
 
-async function answered(type: string, body: string, link = [figtree, fraunces, own, picture].join(', ')) {
+async function answered(
+  type: string,
+  body: string,
+  link: string | string[] = [figtree, fraunces, own, picture].join(', '),
+) {
   await using edge = await openEdge({
     handler: (_, response) => {
       response.setHeader('content-type', `${type}; charset=utf-8`)
@@ -35,6 +39,12 @@ describe('the typefaces that a document preloads', () => {
   ])('are those of a shop with %s', async (_, attributes, expected) => {
     const html = `<!DOCTYPE html><html lang="de-DE" ${attributes}><body><p data-display="x">Ja</p></body></html>`
     expect((await answered('text/html', html)).headers.link).toBe(expected.join(', '))
+  })
+
+  it('are named once where the header is set twice', async () => {
+    const html = '<!DOCTYPE html><html data-display="figtree"><body></body></html>'
+    const twice = [`${figtree}, ${fraunces}, ${picture}`, `${figtree}, ${fraunces}, ${picture}`]
+    expect((await answered('text/html', html, twice)).headers.link).toBe(`${figtree}, ${picture}`)
   })
 
   it('leave no empty header', async () => {
