@@ -13,7 +13,7 @@ export const importBounds = {
   fall: 0.5,
   /** The share of the variants that a feed from an address gives to other products. */
   moved: 0.2,
-  /** The share of the variants in the feed that can be bought before it, and not after it. */
+  /** The share of the variants for sale that can be bought before it, and not after it. */
   soldOut: 0.2,
 } as const
 
@@ -34,7 +34,7 @@ export type Changes = {
   gone: number
   variants: number
   moved: number
-  /** Of the variants, those that can be bought before; of these the ones that then cannot; and of the others the ones that then can. */
+  /** Of all variants for sale, those that can be bought before; of those in the feed, the ones that then cannot, and the ones that then can. */
   buyable: number
   soldOut: number
   restocked: number

@@ -4,7 +4,7 @@ import { availabilityOf } from '@/lib/shop/rules'
 import type { Brand } from '@/schemas'
 import type { SourceProduct } from '@/schemas/shop'
 import { type Changes, importBounds, noChanges } from './bounds'
-import { isBuyable } from './buyable'
+import { amongBuyable, isBuyable } from './buyable'
 import { isVariant, productMark, variantMark } from './line-keys'
 import type { Stage, StagedRow } from './stage'
 
@@ -50,7 +50,7 @@ export async function changesOf(
   { table }: Pick<Stage, 'table'>,
   countries: readonly string[],
 ): Promise<Changes> {
-  const [row] = await db.execute<Changes>(sql`
+  const [row] = await db.execute<Omit<Changes, 'buyable'>>(sql`
     with given as materialized (
       select substr(s.id, ${variantMark.length + 1}::int) as variant, s."group" as product, s.data
       from ${table} s where s.data is not null and ${isVariant(sql`s.id`)}),
@@ -64,11 +64,10 @@ export async function changesOf(
       count(*) filter (where (t.data -> 'prices' ->> r.country)::float8
         < least(r.with_tax, r.sale_with_tax) * ${1 - importBounds.fall}::float8)::int as cheaper,
       count(distinct t.id)::int as variants, count(distinct t.id) filter (where t.moves)::int as moved,
-      count(distinct t.id) filter (where t.buyable and r.country is not null)::int as buyable,
       count(distinct t.id) filter (where t.buyable and r.country is not null
         and not (t.data ->> 'buyable')::boolean)::int as "soldOut",
       count(distinct t.id) filter (where not t.buyable and r.country is not null
         and (t.data ->> 'buyable')::boolean)::int as restocked
     from touched t left join prices r on r.variant_id = t.id and r.country = any(${textArray(countries)})`)
-  return row ?? noChanges
+  return row ? amongBuyable(db, row, countries) : noChanges
 }

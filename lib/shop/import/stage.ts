@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '@/lib/platform/db'
 import { recordset, textArray } from '@/lib/platform/db'
 import { type Changes, importBounds, noChanges } from './bounds'
-import { isBuyable, isStagedBuyable } from './buyable'
+import { amongBuyable, isBuyable, isStagedBuyable } from './buyable'
 
 /** A row that waits for the others of its group. A row without data was rejected; only its id is kept. */
 export type StagedRow = { id: string; line: number; group: string; data: unknown }
@@ -141,14 +141,13 @@ export async function openStage(db: Database, now: number) {
    * another group. A variant whose row was rejected stays as it is, and so does its price.
    */
   async function changes(country: string): Promise<Changes> {
-    const [row] = await db.execute<Changes>(sql`
+    const [row] = await db.execute<Omit<Changes, 'buyable'>>(sql`
       select count(r.country)::int as of, count(r.country) filter (where s.id is null)::int as gone,
         count(*)::int as variants,
         count(*) filter (where s.data is not null and substr(s."group", 2) <> p.master_key)::int as moved,
         count(*) filter (where
           least((s.data -> 'price' ->> 'withTax')::int, (s.data -> 'price' -> 'sale' ->> 'withTax')::int)
             < least(r.with_tax, r.sale_with_tax) * ${1 - importBounds.fall}::float8)::int as cheaper,
-        count(*) filter (where ${isBuyable})::int as buyable,
         count(*) filter (where s.data is not null and ${isBuyable} and not ${isStagedBuyable})::int as "soldOut",
         count(*) filter (where s.data is not null and not ${isBuyable} and ${isStagedBuyable})::int as restocked
       from variants v join prices r on r.variant_id = v.id and r.country = ${country}
@@ -156,7 +155,7 @@ export async function openStage(db: Database, now: number) {
       where v.product_id in (
         select o.product_id from variants o join ${table} n on n.id = o.reference_key collate "C"
         where n.data is not null)`)
-    return row ?? noChanges
+    return row ? amongBuyable(db, row, [country]) : noChanges
   }
 
   return {

@@ -117,6 +117,36 @@ describeOnDatabases('a feed from an address whose server is not to be trusted', 
     expect(await soldOut()).toBe(20)
   })
 
+  it.each([
+    ['a table', sold, {}, '\n'],
+    ['the own format', soldLines, lines, ''],
+  ])('measures what a part of the catalogue sells out against all of it: %s', async (_, feed, form, head) => {
+    const all = feed(0, 100)
+    const shop = await givenShop(all, form)
+    await shop.run()
+    /** The rows of some products alone, all of them sold out. */
+    const part = (from: number, to: number) => {
+      const rows = feed(100, 100).trimEnd().split('\n')
+      const first = head === '' ? [] : rows.splice(0, 1)
+      return [...first, ...rows.slice(from, to)].join('\n')
+    }
+    for (const [from, to, count] of [
+      [0, 8, 8],
+      [8, 12, 12],
+      [12, 16, 16],
+    ] as const) {
+      shop.answerWith(part(from, to))
+      await shop.run()
+      expect([await soldOut(), await shop.list()]).toEqual([count, expect.stringContaining('is well')])
+    }
+    shop.answerWith(part(16, 21))
+    await shop.run()
+    expect(shop.mails.at(-1)?.text).toContain(
+      '5 of 84 variants that can be bought would be sold out, after 16 within a day',
+    )
+    expect(await soldOut()).toBe(16)
+  })
+
   it('is imported by a yes to the file that was read, not by one to a file before', async () => {
     const shop = await givenShop(feedOf(12))
     await shop.run()
