@@ -1,18 +1,31 @@
 import { z } from 'zod'
 import { emailAddress } from '../email'
-import { isQrIban } from '../iban'
+import { type IbanFault, ibanFault } from '../iban'
 import { countryCodes } from '../markets'
 
 const words = (most = 120) => z.string().trim().min(1).max(most)
 
 /** Where a shopper transfers money to. */
 const iban = z.string().regex(/^[A-Z]{2}\d{2}(?: ?[A-Z0-9]{1,4}){3,8}$/, 'is not written like an IBAN')
+
+/** What is wrong with an account that money is to go from. */
+const ibanFaults: Readonly<Record<IbanFault, string>> = {
+  iban: 'is not written like an IBAN',
+  ibanCountry: 'is of a country outside of SEPA',
+  ibanLength: 'is too short or too long for its country',
+  ibanDigits: 'has a wrong digit: its check digits do not fit',
+  ibanQr: 'is a QR-IBAN, from which nothing can be transferred',
+}
+
 const bankAccount = z.strictObject({
   holder: words(),
   bank: words(),
   iban: iban.describe('As it is to be printed'),
   refundsFrom: iban
-    .refine((text) => !isQrIban(text), 'is a QR-IBAN, from which nothing can be transferred')
+    .superRefine((text, context) => {
+      const fault = ibanFault(text)
+      if (fault) context.addIssue({ code: 'custom', message: ibanFaults[fault] })
+    })
     .optional()
     .describe('Which account refunds are transferred from; unset: that one, which must then be no QR-IBAN'),
   bic: z

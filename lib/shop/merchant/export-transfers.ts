@@ -47,7 +47,8 @@ const others: Readonly<Record<Currency, Currency>> = { EUR: 'CHF', CHF: 'EUR' }
 /** Why a bank takes no transfers from an account of the shop; undefined where it does. */
 function problemOf({ seller, transfers }: FromAccount, currency: Currency): string | undefined {
   const iban = refundsFrom(seller)
-  const mend = `Name another one in the shop_configuration of ${transfers[0]?.locale}: seller.bankAccount.refundsFrom.`
+  const locales = [...new Set(transfers.map(({ locale }) => locale))].toSorted().join(', ')
+  const mend = `Import the shop_configuration of ${locales} with the whole seller again, and another account in seller.bankAccount.refundsFrom.`
   if (isQrIban(iban))
     return `The account of ${seller.name} is a QR-IBAN, from which nothing can be transferred. ${mend}`
   if (currency === 'CHF' && !/^(?:CH|LI)/.test(iban))
@@ -79,16 +80,20 @@ export const exportTransfers = (
         ? [`${other} are in ${names[others[currency]]}: owed --file <file> --currency ${others[currency]}.`]
         : []),
     ]
-    if (ready.length === 0)
+    const accounts = await byAccount(tx, brand, ready)
+    if (accounts.length === 0)
       return refused(
         [`There is nothing new to transfer in ${names[currency]} to a known account.`, ...told].join(' '),
       )
-    const accounts = await byAccount(tx, brand, ready)
-    const problems = accounts.flatMap((account) => problemOf(account, currency) ?? [])
-    if (problems.length > 0) return refused(problems.join('\n'))
-    const written = accounts.flatMap(({ transfers }) => transfers)
+    const judged = accounts.map((account) => ({ account, problem: problemOf(account, currency) }))
+    const good = judged.filter(({ problem }) => problem === undefined).map(({ account }) => account)
+    const left = judged.flatMap(({ account: { transfers }, problem }) =>
+      problem === undefined ? [] : `${transfers.length} cannot be transferred. ${problem}`,
+    )
+    if (good.length === 0) return refused([...left, ...told].join('\n'))
+    const written = good.flatMap(({ transfers }) => transfers)
     const stamp = now.toISOString().replace(/\D/g, '').slice(0, 17)
-    const xml = writeTransferFile(accounts, {
+    const xml = writeTransferFile(good, {
       ...{ id: `REFUND-${stamp}`, currency, at: now, day: dayText(now.getTime(), 'Europe/Berlin') },
       remittance: (number) => `Rueckzahlung/Refund ${number}`,
     })
@@ -99,6 +104,7 @@ export const exportTransfers = (
     const sum = written.reduce((all, { amount }) => all + amount, 0)
     return done(
       `${written.length} transfers, ${sumIn(currency, sum)} in all, are in ${file}.`,
+      ...left,
       ...told,
       'When the bank has carried them out, record each: transferred <number>',
     )

@@ -88,8 +88,10 @@ export const refundsFrom = ({ bankAccount: { refundsFrom: own, iban } }: Seller)
 
 /** The transfers from one account of the shop. */
 function payment(seller: Seller, transfers: readonly ReadyTransfer[], at: number, batch: Batch) {
-  const { holder, bic } = seller.bankAccount
+  const { holder, bic, iban: printed } = seller.bankAccount
   const iban = refundsFrom(seller)
+  // The BIC is that of the printed account; another one may be at another bank.
+  const bank = iban === plainIban(printed) ? bic : undefined
   const { type, charges, bankOf } = forms[batch.currency]
   return element(
     'PmtInf',
@@ -101,7 +103,7 @@ function payment(seller: Seller, transfers: readonly ReadyTransfer[], at: number
     element('ReqdExctnDt', text('Dt', batch.day)),
     element('Dbtr', text('Nm', sepaText(holder, 70))),
     element('DbtrAcct', element('Id', text('IBAN', iban))),
-    element('DbtrAgt', element('FinInstnId', bic ? text('BICFI', bic) : bankOf(iban))),
+    element('DbtrAgt', element('FinInstnId', bank ? text('BICFI', bank) : bankOf(iban))),
     charges,
     ...transfers.map((each) => transaction(each, batch)),
   )

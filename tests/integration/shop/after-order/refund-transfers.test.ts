@@ -17,7 +17,7 @@ import { orderToken } from '@/lib/shop/order-access'
 import { findOrderDraft } from '@/lib/shop/order-drafts'
 import { sendDueOrderMails } from '@/lib/shop/order-mails'
 import type { Order } from '@/lib/shop/orders'
-import { findRefundAccount, pruneRefundAccounts } from '@/lib/shop/refund-transfers'
+import { findRefundAccount, giveRefundAccount, pruneRefundAccounts } from '@/lib/shop/refund-transfers'
 import { exportCustomer } from '@/lib/storefront/account-export'
 import { describeOnDatabases } from '../../../fixtures/databases'
 import { locationOf, orderVisitor } from '../../../fixtures/order-calls'
@@ -92,7 +92,10 @@ describeOnDatabases('Money that goes back by transfer', (getDb) => {
   const prepaid = (more: Parameters<typeof givenOrder>[1] = {}) =>
     givenOrder(getDb(), { payments: [{ method: 'V', status: 'paid' }], ...more })
   /** Names the account of the seller of a market. */
-  const sells = async (locale: 'de-ch', account: { iban: string; refundsFrom?: string }) => {
+  const sells = async (
+    locale: 'de-ch' | 'fr-ch' | 'de-at',
+    account: { iban: string; refundsFrom?: string; bic?: string },
+  ) => {
     const market = marketOfPast('baby', locale)
     if (!market) throw new Error(`There is no market ${locale}`)
     const { seller } = await findShopConfiguration(getDb(), 'baby', market)
@@ -202,9 +205,15 @@ describeOnDatabases('Money that goes back by transfer', (getDb) => {
     // The account that takes bills alone, and one of another country.
     for (const own of ['CH44 3199 9123 0008 8901 2', 'DE02 1203 0000 0000 2020 51']) {
       await sells('de-ch', { iban: own })
-      expect(await run(...asked)).toMatch(/^refused: .*shop_configuration of de-ch: .*refundsFrom\.$/)
+      expect(await run(...asked)).toMatch(
+        /^refused: 1 cannot be .*shop_configuration of de-ch with the whole seller again.*refundsFrom\.$/,
+      )
     }
-    await sells('de-ch', { iban: 'CH44 3199 9123 0008 8901 2', refundsFrom: 'CH93 0076 2011 6238 5295 7' })
+    await sells('de-ch', {
+      ...{ iban: 'CH44 3199 9123 0008 8901 2', refundsFrom: 'CH93 0076 2011 6238 5295 7' },
+      // Of the account that is printed, which is at another bank.
+      bic: 'XXXXCH00XXX',
+    })
     expect(await run(...asked)).toMatch(/^1 transfers, 10\.00 CHF in all/)
     expect(await run(...asked)).toMatch(/^refused: There is nothing new to transfer in francs/)
     const xml = await readFile(file, 'utf8')
@@ -219,6 +228,37 @@ describeOnDatabases('Money that goes back by transfer', (getDb) => {
     expect(xml).toContain(`<CdtrAcct><Id><IBAN>${swiss}</IBAN></Id></CdtrAcct>`)
     expect(xml).not.toMatch(/SEPA|SvcLvl|ChrgBr|NOTPROVIDED/)
     expect(await run('owed')).toContain('in a file for the bank')
+  })
+
+  it('goes from the accounts that can send it, and tells what the others need', async () => {
+    const qr = 'CH44 3199 9123 0008 8901 2'
+    await sells('de-ch', { iban: qr })
+    await sells('fr-ch', { iban: qr })
+    await sells('de-at', { iban: qr })
+    const due = async (locale: 'de-de' | 'de-at' | 'de-ch' | 'fr-ch', currency: 'EUR' | 'CHF' = 'EUR') => {
+      const order = await prepaid({ locale, currency })
+      await run('refund', order.number, '--amount', '10')
+      const to = { holder: 'A', iban: currency === 'EUR' ? iban : swiss }
+      await giveRefundAccount(getDb(), { orderId: order.id, now, ...to })
+    }
+    for (const locale of ['de-ch', 'fr-ch', 'de-ch'] as const) await due(locale, 'CHF')
+    for (const locale of ['de-at', 'de-de'] as const) await due(locale)
+    expect(await run('owed', '--file', join(folder, 'c.xml'), '--currency', 'CHF')).toMatch(
+      /^refused: 3 cannot be transferred\. The account of .* QR-IBAN.* shop_configuration of de-ch, fr-ch with the whole seller/,
+    )
+    const file = join(folder, 'e.xml')
+    const told = await run('owed', '--file', file)
+    expect(told).toMatch(/^1 transfers, 10\.00 EUR in all/)
+    expect(told).toMatch(/\n1 cannot be transferred\. .*QR-IBAN.* shop_configuration of de-at with/)
+    const xml = await readFile(file, 'utf8')
+    expect(xml).toContain('<NbOfTxs>1</NbOfTxs>')
+    // The printed account goes with its BIC.
+    expect(xml).toContain('<BICFI>XXXXDE00XXX</BICFI>')
+    await sells('de-at', { iban: qr, refundsFrom: 'AT61 1904 3002 3457 3201', bic: 'XXXXCH00XXX' })
+    const rest = join(folder, 'f.xml')
+    expect(await run('owed', '--file', rest)).toMatch(/^1 transfers/)
+    expect(await readFile(rest, 'utf8')).toMatch(/AT611904300234573201.*NOTPROVIDED/)
+    expect(await readFile(rest, 'utf8')).not.toContain('BICFI')
   })
 
   it('takes the account of nobody who may not change the order', async () => {
