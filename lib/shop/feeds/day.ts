@@ -17,7 +17,9 @@ export type UsedAt = Partial<Used> & { at: number }
 export function usedInDay(db: Database, { row, holder }: Run) {
   const now = currentMs()
   let entries = row.used.filter(({ at }) => at > now - dayMs)
-  const sum = (name: keyof Used) => entries.reduce((total, entry) => total + (entry[name] ?? 0), 0)
+  // What is restocked takes back what was sold out before it, and is no credit for what comes after.
+  const sum = (name: keyof Used) =>
+    entries.reduce((total, entry) => Math.max(0, total + (entry[name] ?? 0)), 0)
   return {
     used: {
       ...{ cheaper: sum('cheaper'), gone: sum('gone') },

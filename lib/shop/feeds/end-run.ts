@@ -31,8 +31,8 @@ const changesOf = (end: RunEnd, { row }: Run) => {
 }
 
 /**
- * Writes down what a run has come to, and a mail to the merchant where that is news: once when it fails or waits for a
- * yes, once for each such file, and once when it is well again. Nothing where another run has taken over meanwhile.
+ * Writes down what a run has come to, and a mail to the merchant where that is news: when it fails or waits for a yes,
+ * once for each such file, and when it is well again. Nothing where another run has taken over meanwhile.
  */
 export async function endRun(
   db: Database,

@@ -36,6 +36,6 @@ export const feeds = pgTable('feeds', {
   approved: text(),
   /** What imports without a yes have used of the bounds within a day. */
   used: jsonb().$type<UsedAt[]>().notNull().default([]),
-  /** What the merchant was told since it was last well; null when all was well. With the files that waited: see `newsOf`. */
+  /** What the merchant was told last, and the mails of a day; null when there is nothing of it: see `newsOf`. */
   told: text(),
 })

@@ -78,7 +78,7 @@ type Given = {
 /** Throws a `BeyondBounds` where a feed would change more than it may without a yes. */
 export function assertWithinBounds(changes: Changes, { isFetched, used }: Given): void {
   const assertFew = (name: 'cheaper' | 'gone' | 'moved' | 'soldOut', of: number, words: string) => {
-    const before = Math.max(0, used?.[name] ?? 0)
+    const before = used?.[name] ?? 0
     const count = changes[name]
     if (count === 0 || !isTooMany({ count: count + before, of }, importBounds[name])) return
     const more = before > 0 ? `, after ${before} within a day` : ''

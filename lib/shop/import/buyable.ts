@@ -1,23 +1,33 @@
 import { sql } from 'drizzle-orm'
 import { type Database, textArray } from '@/lib/platform/db'
+import { voucherGroup, voucherGroups } from '@/lib/shop/rules'
+import type { Brand } from '@/schemas'
 import type { Changes } from './bounds'
+
+/** Whether a product `p` is sent by nobody, as `availabilityOf` says it: a voucher by its group, other goods by a file. */
+const isDownloaded = (brand: Brand) =>
+  sql`(case when p.product_group = any(${textArray(voucherGroups(brand))})
+    then p.product_group = ${voucherGroup(brand, true) ?? ''} else p.download is not null end)`
 
 /**
  * Whether a variant `v` of a product `p` can be bought, as `availabilityOf` says it: from stock, or because none is needed.
  */
-export const isBuyable = sql`coalesce(v.bvc in (1, 2)
-  and (v.stock_quantity > 0 or (v.bvc = 2 and v.delivery_days_to > 0) or p.download is not null), false)`
+export const isBuyable = (brand: Brand) => sql`coalesce(v.bvc in (1, 2)
+  and (v.stock_quantity > 0 or (v.bvc = 2 and v.delivery_days_to > 0) or ${isDownloaded(brand)}), false)`
 
 /** The same of what a row `s` of a Merchant Center feed says of it. */
-export const isStagedBuyable = sql`coalesce((s.data -> 'logistics' ->> 'BVC')::int in (1, 2)
-  and ((s.data ->> 'quantity')::int > 0 or p.download is not null
+export const isStagedBuyable = (brand: Brand) => sql`coalesce((s.data -> 'logistics' ->> 'BVC')::int in (1, 2)
+  and ((s.data ->> 'quantity')::int > 0 or ${isDownloaded(brand)}
     or ((s.data -> 'logistics' ->> 'BVC')::int = 2 and (s.data -> 'logistics' ->> 'deliveryDaysTo')::int > 0)), false)`
 
+/** Where a feed speaks: in the shop of a brand, for these countries. */
+type Reach = { brand: Brand; countries: readonly string[] }
+
 /** How many variants that are for sale in one of the countries can be bought. */
-async function countBuyable(db: Database, countries: readonly string[]): Promise<number> {
+async function countBuyable(db: Database, { brand, countries }: Reach): Promise<number> {
   const [row] = await db.execute<{ count: number }>(sql`
     select count(*)::int as count from variants v join products p on p.id = v.product_id
-    where ${isBuyable} and exists (
+    where ${isBuyable(brand)} and exists (
       select from prices r where r.variant_id = v.id and r.country = any(${textArray(countries)}))`)
   return row?.count ?? 0
 }
@@ -26,7 +36,7 @@ async function countBuyable(db: Database, countries: readonly string[]): Promise
 export async function amongBuyable(
   db: Database,
   changes: Omit<Changes, 'buyable'>,
-  countries: readonly string[],
+  reach: Reach,
 ): Promise<Changes> {
-  return { ...changes, buyable: changes.soldOut > 0 ? await countBuyable(db, countries) : 0 }
+  return { ...changes, buyable: changes.soldOut > 0 ? await countBuyable(db, reach) : 0 }
 }

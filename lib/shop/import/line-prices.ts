@@ -49,7 +49,7 @@ export async function assertLines(read: (step: string) => AsyncIterable<string>,
   const stage = await openStage(db, run.now)
   try {
     await stagePrices(readLines(read('checking'), longestLine), run, stage)
-    const changes = await changesOf(db, stage, reachOf(run))
+    const changes = await changesOf(db, stage, { brand: run.brand, countries: reachOf(run) })
     assertWithinBounds(changes, run)
     await run.use?.(usedBy(changes))
   } finally {

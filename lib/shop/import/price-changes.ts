@@ -48,14 +48,14 @@ export async function hasPrices(db: Database): Promise<boolean> {
 export async function changesOf(
   db: Database,
   { table }: Pick<Stage, 'table'>,
-  countries: readonly string[],
+  { brand, countries }: { brand: Brand; countries: readonly string[] },
 ): Promise<Changes> {
   const [row] = await db.execute<Omit<Changes, 'buyable'>>(sql`
     with given as materialized (
       select substr(s.id, ${variantMark.length + 1}::int) as variant, s."group" as product, s.data
       from ${table} s where s.data is not null and ${isVariant(sql`s.id`)}),
     touched as materialized (
-      select v.id, g.data, g.product <> p.reference_key collate "C" as moves, ${isBuyable} as buyable
+      select v.id, g.data, g.product <> p.reference_key collate "C" as moves, ${isBuyable(brand)} as buyable
       from products p join variants v on v.product_id = p.id
       left join given g on g.variant = v.reference_key collate "C"
       where g.variant is not null or p.reference_key collate "C" in (select product from given))
@@ -69,5 +69,5 @@ export async function changesOf(
       count(distinct t.id) filter (where not t.buyable and r.country is not null
         and (t.data ->> 'buyable')::boolean)::int as restocked
     from touched t left join prices r on r.variant_id = t.id and r.country = any(${textArray(countries)})`)
-  return row ? amongBuyable(db, row, countries) : noChanges
+  return row ? amongBuyable(db, row, { brand, countries }) : noChanges
 }

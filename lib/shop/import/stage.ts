@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { Database } from '@/lib/platform/db'
 import { recordset, textArray } from '@/lib/platform/db'
+import type { Brand } from '@/schemas'
 import { type Changes, importBounds, noChanges } from './bounds'
 import { amongBuyable, isBuyable, isStagedBuyable } from './buyable'
 
@@ -140,7 +141,7 @@ export async function openStage(db: Database, now: number) {
    * What the staged variants would do to the prices that their products have in a country, and how many would move to
    * another group. A variant whose row was rejected stays as it is, and so does its price.
    */
-  async function changes(country: string): Promise<Changes> {
+  async function changes(country: string, brand: Brand): Promise<Changes> {
     const [row] = await db.execute<Omit<Changes, 'buyable'>>(sql`
       select count(r.country)::int as of, count(r.country) filter (where s.id is null)::int as gone,
         count(*)::int as variants,
@@ -148,14 +149,14 @@ export async function openStage(db: Database, now: number) {
         count(*) filter (where
           least((s.data -> 'price' ->> 'withTax')::int, (s.data -> 'price' -> 'sale' ->> 'withTax')::int)
             < least(r.with_tax, r.sale_with_tax) * ${1 - importBounds.fall}::float8)::int as cheaper,
-        count(*) filter (where s.data is not null and ${isBuyable} and not ${isStagedBuyable})::int as "soldOut",
-        count(*) filter (where s.data is not null and not ${isBuyable} and ${isStagedBuyable})::int as restocked
+        count(*) filter (where s.data is not null and ${isBuyable(brand)} and not ${isStagedBuyable(brand)})::int as "soldOut",
+        count(*) filter (where s.data is not null and not ${isBuyable(brand)} and ${isStagedBuyable(brand)})::int as restocked
       from variants v join prices r on r.variant_id = v.id and r.country = ${country}
       join products p on p.id = v.product_id left join ${table} s on s.id = v.reference_key collate "C"
       where v.product_id in (
         select o.product_id from variants o join ${table} n on n.id = o.reference_key collate "C"
         where n.data is not null)`)
-    return row ? amongBuyable(db, row, [country]) : noChanges
+    return row ? amongBuyable(db, row, { brand, countries: [country] }) : noChanges
   }
 
   return {

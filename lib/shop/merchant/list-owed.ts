@@ -7,22 +7,31 @@ import type { Currency } from '@/schemas/markets'
 import { csvRow } from './csv'
 import { majorUnits, sumIn } from './money'
 
-type Row = { number: string; currency: Currency; method: string; owed: string }
+type Row = {
+  number: string
+  status: 'cancelled' | 'returned'
+  currency: Currency
+  method: string
+  owed: string
+}
 
 /**
  * What shoppers have paid for orders that are cancelled, and no refund is written down for: a gift card that the order
- * bought is spent, or it was recorded by an earlier version.
+ * bought is spent, or it was recorded by an earlier version. So is what was paid for an order that had come back
+ * already, until the merchant has decided how much of it goes back.
  */
 async function undecided(db: Database): Promise<string[]> {
   const rows = await db.execute<Row>(sql`
-    select o.number, o.currency, p.method, p.amount - p.refunded as owed
+    select o.number, o.status, o.currency, p.method, p.amount - p.refunded as owed
     from payments p join orders o on o.id = p.order_id
-    where o.status = 'cancelled' and not o.is_test and p.status = 'paid' and p.provider = 'shop' and p.method <> 'G'
+    where (o.status = 'cancelled' or (o.status = 'returned' and p.refunded = 0 and exists (
+        select from order_events e where e.order_id = o.id and e.type = 'paid' and e.from_status = 'returned')))
+      and not o.is_test and p.status = 'paid' and p.provider = 'shop' and p.method <> 'G'
       and p.amount > p.refunded
     order by p.settled_at, o.id`)
-  return [...rows].map(({ number, currency, method, owed }) => {
+  return [...rows].map(({ number, status, currency, method, owed }) => {
     const amount = Number(owed)
-    return `${number}  ${sumIn(currency, amount)} (${method}) of a cancelled order; its refund is not written down yet: refund ${number} --amount ${majorUnits(amount)}`
+    return `${number}  ${sumIn(currency, amount)} (${method}) of a ${status} order; its refund is not written down yet: refund ${number} --amount ${majorUnits(amount)}`
   })
 }
 

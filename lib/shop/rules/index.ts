@@ -36,5 +36,5 @@ export {
 } from './shipping'
 export { type Unit, unitOf } from './units'
 export { valuePlace } from './value-place'
-export { isVoucher, voucherGroup } from './voucher'
+export { isVoucher, voucherGroup, voucherGroups } from './voucher'
 export { addWorkingDays, isWorkingDay } from './working-days'

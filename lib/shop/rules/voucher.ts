@@ -8,6 +8,9 @@ const groups: Record<Brand, { download: string; voucher: readonly string[] }> = 
 
 type Group = string | null | undefined
 
+/** The product groups of vouchers of any kind. */
+export const voucherGroups = (brand: Brand): readonly string[] => groups[brand].voucher
+
 /** A voucher of any kind. */
 export const isVoucher = (group: Group, brand: Brand): boolean =>
   typeof group === 'string' && groups[brand].voucher.includes(group)

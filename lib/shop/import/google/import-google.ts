@@ -147,7 +147,7 @@ export async function importGoogle(rows: AsyncIterable<FeedRow>, run: Run): Prom
     await stageRows(rows, stage, context, run)
     const total = await stage.close()
     if (!run.yes) {
-      const changes = await stage.changes(context.country)
+      const changes = await stage.changes(context.country, run.brand)
       assertWithinBounds(changes, run)
       await run.use?.(usedBy(changes))
     }

@@ -117,6 +117,37 @@ describeOnDatabases('a feed from an address whose server is not to be trusted', 
     expect(await soldOut()).toBe(20)
   })
 
+  it('takes what is restocked for no leave to sell out more later', async () => {
+    const shop = await givenShop(sold(40, 100))
+    await shop.run()
+    for (const count of [0, 15]) {
+      shop.answerWith(sold(count, 100))
+      await shop.run()
+      expect(await soldOut()).toBe(count)
+    }
+    shop.answerWith(sold(30, 100))
+    await shop.run()
+    expect(shop.mails.at(-1)?.text).toContain('would be sold out, after 15 within a day')
+    expect(await soldOut()).toBe(15)
+  })
+
+  it('knows that a voucher to download needs no stock', async () => {
+    const vouchers = (quantity: number) =>
+      ids(12)
+        .map((id) => {
+          const stock = { quantity }
+          const variants = [sourceVariant(`${id}.70`, { prices: { DE: sourcePrice(1999) }, stock })]
+          return lineOf(id, 1999, { productGroup: '9420', variants })
+        })
+        .join('\n')
+    const shop = await givenShop(vouchers(0), lines)
+    await shop.run()
+    const digital = vouchers(0)
+    shop.answerWith(digital.replaceAll('9420', '9410'))
+    await shop.run()
+    expect(shop.mails.at(-1)?.text).toContain('12 of 12 variants that can be bought would be sold out')
+  })
+
   it.each([
     ['a table', sold, {}, '\n'],
     ['the own format', soldLines, lines, ''],

@@ -268,6 +268,24 @@ describeOnDatabases('npm run orders', (getDb) => {
     expect(await run('paid', number)).toMatch(/^refused: /)
   })
 
+  it('lists what is paid for an order that has come back, until a refund is written down', async () => {
+    const sent = { status: 'shipped' as const, sent: [1, 2] }
+    const [late, before] = [
+      await givenOrder(getDb(), { ...sent, payments: [{ method: 'RE' }] }),
+      await givenOrder(getDb(), { ...sent, payments: [{ method: 'RE', status: 'paid' }] }),
+    ]
+    for (const { number } of [late, before]) await run('returned', number)
+    expect(await run('owed')).toBe('Nothing is to be transferred back.')
+    await run('paid', late.number)
+    expect(await run('owed')).toBe(
+      `${late.number}  44.99 EUR (RE) of a returned order; its refund is not written down yet: refund ${late.number} --amount 44.99`,
+    )
+    await run('refund', late.number, '--amount', '40')
+    expect(await run('owed')).toMatch(
+      /^\d+ {2}40\.00 EUR \(RE\) the shopper has not named an account yet[^\n]*$/,
+    )
+  })
+
   it('lists what was paid for a cancelled order and has no refund yet', async () => {
     const order = await givenOrder(getDb(), {
       status: 'cancelled',
