@@ -1,5 +1,6 @@
 import type { Language } from '@/schemas'
 import { fold, foldWords } from './fold'
+import { isStopWord } from './stop-words'
 import type { SuggestedProduct } from './suggested-product'
 
 /** Fewer letters are within half of all names. */
@@ -68,7 +69,7 @@ export function wordsGoingOn(
     const labels = `${brand} ${name}`.normalize('NFC').match(/[\p{L}\p{Nd}]+/gu) ?? []
     const own = new Map(labels.map((label) => [fold(label, language), label]))
     for (const [word, label] of own) {
-      if (!word.startsWith(last) || typed.slice(0, -1).includes(word)) continue
+      if (!word.startsWith(last) || typed.slice(0, -1).includes(word) || isStopWord(word, language)) continue
       found.set(word, { label, count: (found.get(word)?.count ?? 0) + 1 })
     }
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { beginsFirst, oncePerArticle } from '@/lib/shop/listing/search/rank-suggestions'
+import { beginsFirst, oncePerArticle, wordsGoingOn } from '@/lib/shop/listing/search/rank-suggestions'
 import type { SuggestedProduct } from '@/lib/shop/listing/search/suggested-product'
 
 const product = (number: string, name: string, article?: string): SuggestedProduct => ({
@@ -40,4 +40,10 @@ describe('suggestions', () => {
     )
     expect(found.map(({ name }) => name)).toEqual(['Kette für den Wagen', 'Wagenkette', 'Bollerwagen Tom'])
   })
+})
+
+it('goes on with words that tell goods apart, and with no filling word', () => {
+  const products = [{ brand: 'Nestling', name: 'Strampler mit Füßen' }]
+  expect(wordsGoingOn(products, ['strampler', 'm'], 'de')).toEqual([])
+  expect(wordsGoingOn(products, ['strampler', 'f'], 'de')).toEqual(['Füßen'])
 })
