@@ -342,7 +342,8 @@ describeOnDatabases('importing what a shop has besides products', (getDb) => {
       expect(await stale()).toEqual(expect.arrayContaining(['listing', 'product:a1s', 'product:b1s']))
       expect(await filter('de', 'gender')).toEqual(['Mädchen', 'Junge'])
       expect(await filter('ch-fr', 'gender')).toEqual(['Fille', 'Garçon'])
-      expect(await filter('de', 'colour')).toEqual(['#93b398'])
+      // The base colour comes before its shade.
+      expect(await filter('de', 'colour')).toEqual(['#5d8f57', '#93b398'])
       expect((await page('de'))?.title).toMatch(/ Salbeigrün$/)
       expect((await page('ch-fr'))?.attributes).toContainEqual({
         key: 'motivtext',

@@ -44,6 +44,11 @@ vi.mock('@/lib/platform/config', async (original) => ({
   config: () => ({ brand: 'bm', baseUrl: 'https://shop.example', paymentMode: 'live' }),
 }))
 vi.mock('@/app/fonts', () => ({ fontClasses: '' }))
+vi.mock('next/navigation', async (original) => ({
+  ...(await original<object>()),
+  useRouter: () => ({}),
+  usePathname: () => '/de/',
+}))
 vi.mock('@/lib/platform/shop-configuration', async (original) => ({
   ...(await original<object>()),
   loadShopConfiguration: async (code: string) => shown.shop(findMarket('bm', code)),
