@@ -83,7 +83,7 @@ for (const [what, isDecided] of [
     }
     const code = await Promise.all(scripts)
     expect(code.length).toBeGreaterThan(2)
-    expect(code.filter((text) => /frontend_view_|gtm\.start|web-vitals|ga:user/.test(text))).toEqual([])
+    expect(code.filter((text) => /frontend_view_|gtm\.start|web-vitals/.test(text))).toEqual([])
     expect(asked.filter((url) => !url.startsWith(address) || url.includes('/api/rum/'))).toEqual([])
     expect(written.filter((key) => (storedNames as readonly string[]).includes(key))).toEqual([])
   })

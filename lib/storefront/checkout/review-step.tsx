@@ -196,7 +196,7 @@ type PartProps = { title: string; changeHref: string; change: string; children: 
 
 const Part = ({ title, changeHref, change, children }: PartProps) => (
   <section className="min-w-0 rounded-card border border-line bg-card p-4 sm:p-5">
-    <div className="flex items-start justify-between gap-3">
+    <div className="flex flex-wrap items-start justify-between gap-x-3">
       <h2 className="font-bold">{title}</h2>
       <a
         href={changeHref}
