@@ -4,11 +4,11 @@ import type { Market } from '@/lib/platform/markets'
 import type { OrderDownload } from '@/lib/shop/downloads'
 import type { OrderDraft } from '@/lib/shop/order-drafts'
 import { giftCardPath } from '@/lib/shop/order-papers'
-import { isUndelivered, type Order, type SoldGiftCard } from '@/lib/shop/orders'
+import type { Order, SoldGiftCard } from '@/lib/shop/orders'
 import { LinkButton } from '@/lib/storefront/ui'
 import { DownloadList } from './download-list'
 import { GiftCardPrint } from './gift-card-print'
-import { isPaidUp } from './order-payment'
+import { NextDigital } from './next-digital'
 
 const linkMs = 60 * 60 * 1_000
 
@@ -42,11 +42,7 @@ export function DigitalDelivery({ market, order, downloads, giftCards, isLinked,
       {(areCardsIssued || downloads.length > 0) && !isLinked && (
         <p className="mt-3 max-w-prose">{t('orderStatus.digitalByLink')}</p>
       )}
-      {order.lines.some(isUndelivered) && (
-        <p className="mt-1 max-w-prose">
-          {t(isPaidUp(order) ? 'thankYou.nextDigitalPaid' : 'thankYou.nextDigital')}
-        </p>
-      )}
+      <NextDigital market={market} order={order} />
     </>
   )
 }

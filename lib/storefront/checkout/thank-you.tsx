@@ -9,7 +9,7 @@ import {
   screenPath,
 } from '@/lib/platform/markets'
 import { isInvoiceDue } from '@/lib/shop/order-papers'
-import { isUndelivered, type Order } from '@/lib/shop/orders'
+import type { Order } from '@/lib/shop/orders'
 import { paymentName, settlementOf } from '@/lib/shop/payments'
 import { purchaseEvent, TrackingData } from '@/lib/storefront/tracking'
 import { Icon, LinkButton } from '@/lib/storefront/ui'
@@ -19,8 +19,9 @@ import { CostList } from './cost-list'
 import { OrderState, PrintButton } from './islands'
 import { LineList } from './line-list'
 import { orderLines } from './lines'
+import { NextDigital } from './next-digital'
 import { OfferPanel } from './offer-panel'
-import { isPaidUp, lastPayment, type OrderView, viewOf } from './order-payment'
+import { lastPayment, type OrderView, viewOf } from './order-payment'
 import { OrderTimeline } from './order-timeline'
 import { PartnerOffer } from './partner-offer'
 import { TestNotice } from './test-notice'
@@ -186,11 +187,7 @@ function Next({ market, order }: Props) {
         </p>
       )}
       {hasLinks(order) && <p className="mt-1 max-w-prose">{t('thankYou.ready')}</p>}
-      {order.lines.some(isUndelivered) && (
-        <p className="mt-1 max-w-prose">
-          {t(isPaidUp(order) ? 'thankYou.nextDigitalPaid' : 'thankYou.nextDigital')}
-        </p>
-      )}
+      <NextDigital market={market} order={order} />
     </section>
   )
 }

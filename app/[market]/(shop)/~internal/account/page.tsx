@@ -54,7 +54,7 @@ async function Content({ market, customer, layout, built, asked }: AccountGiven)
   const [banner, { orders }, downloads] = await Promise.all([
     bannerOf(market),
     listOrders(database(), customer.id),
-    findCustomerDownloads(database(), customer.id, currentTime()),
+    layout.hasDownloads === 'yes' ? findCustomerDownloads(database(), customer.id, currentTime()) : [],
   ])
   const [latest] = await toldOrders(orders.slice(0, 1), market)
   return (

@@ -1,0 +1,14 @@
+import { marketText } from '@/lib/platform/i18n'
+import type { Market } from '@/lib/platform/markets'
+import { isUndelivered, type Order } from '@/lib/shop/orders'
+import { isPaidUp } from './order-payment'
+
+type Props = { market: Market; order: Order }
+
+/** That what is digital and not delivered yet comes by mail, and when. */
+export const NextDigital = ({ market, order }: Props) =>
+  order.lines.some(isUndelivered) && (
+    <p className="mt-1 max-w-prose">
+      {marketText(market)(isPaidUp(order) ? 'thankYou.nextDigitalPaid' : 'thankYou.nextDigital')}
+    </p>
+  )
