@@ -61,7 +61,7 @@ export type PreparedMark = {
   [Type in keyof MarkAttrs]: { type: Type; attrs: MarkAttrs[Type] }
 }[keyof MarkAttrs]
 
-export type PreparedText = { type: 'text'; text: string; marks?: PreparedMark[] }
+type PreparedText = { type: 'text'; text: string; marks?: PreparedMark[] }
 
 export type PreparedNode =
   | PreparedText

@@ -129,7 +129,7 @@ export const passwordForm = z.object({ password: loginPassword, register_passwor
 const oldest = 120
 
 /** A day between 120 years ago and today, as a browser's date field sends it; empty where it is not told. */
-export const birthDateField = (today: string) =>
+const birthDateField = (today: string) =>
   z
     .union([z.literal(''), z.iso.date(fault('birthDate'))], fault('birthDate'))
     .refine(
@@ -146,7 +146,6 @@ export const personalDataForm = (today: string) =>
     phone: z.string().trim().max(longestInAccount.phone, fault('tooLong')).default(''),
     birth_date: birthDateField(today).default(''),
   })
-export type PersonalDataForm = z.output<ReturnType<typeof personalDataForm>>
 
 /** `POST /api/account/email/?locale` */
 export const emailChangeForm = z.object({ email: emailField, password: loginPassword })

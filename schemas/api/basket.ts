@@ -75,7 +75,7 @@ export type CodeKind = (typeof codeKinds)[number]
 export const codeEntry = z.object({ code: z.string().trim().min(1).max(100) })
 
 /** Why a code is not redeemed. */
-export const codeReasons = [
+const codeReasons = [
   /** Also a voucher that has not begun. */
   'unknown',
   'expired',

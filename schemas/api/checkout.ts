@@ -5,8 +5,6 @@ import { genders, longestName } from '../shop/address'
 import { paymentMethod } from '../shop/order'
 import { newsletterChoice } from './newsletter'
 
-export { genders }
-
 /** The most characters of what somebody tells who orders without an account. */
 export const longestInGuest = {
   first_name: longestName,

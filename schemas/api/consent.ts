@@ -19,7 +19,7 @@ const category = z.object({
 })
 
 /** What a visitor did in the dialog. */
-export const consentActions = ['accept_all', 'save', 'deny'] as const
+const consentActions = ['accept_all', 'save', 'deny'] as const
 export type ConsentAction = (typeof consentActions)[number]
 
 /** `GET /api/cms/consent/?locale`: the dialog that asks for consent, in the words of the market. */

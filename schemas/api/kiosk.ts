@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** `GET /api/kiosk/?locale`: what a kiosk asks when nobody uses it. */
-export const kioskWords = z.strictObject({
+const kioskWords = z.strictObject({
   title: z.string(),
   text: z.string(),
   stay: z.string(),

@@ -10,7 +10,7 @@ const picture = z.object({
   height: z.number().optional(),
 })
 
-export const menuTeaser = z.object({
+const menuTeaser = z.object({
   headline: z.string(),
   text: z.string().optional(),
   /** The attributes of its link; unset: it leads nowhere. */

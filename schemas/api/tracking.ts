@@ -15,9 +15,6 @@ export const trackingSettings = z.object({
 })
 export type TrackingSettings = z.infer<typeof trackingSettings>
 
-/** `GET {videos host}/rum/is_internal` */
-export const internalAnswer = z.object({ internal: z.boolean() })
-
 const milliseconds = z.number().min(0).max(3_600_000)
 
 /** `POST /api/rum/performance/`: how fast a page was. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** What a visitor has to hear of an order that is not paid. */
-export const heldNotice = z.object({
+const heldNotice = z.object({
   /** `returned`: it was not paid in time, and its goods are in the basket again. */
   kind: z.enum(['waiting', 'returned']),
   /** Until when the goods are or were held. */

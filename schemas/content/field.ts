@@ -35,7 +35,7 @@ export type Picks =
   | 'icon'
 
 /** What a text names depends on the option that another field of its block has. */
-export type PicksByOption = { field: string; of: Readonly<Record<string, Picks>> }
+type PicksByOption = { field: string; of: Readonly<Record<string, Picks>> }
 
 /**
  * The editor's view of a field. The component definitions of a Storyblok space are generated from it.

@@ -15,7 +15,6 @@ export {
   number,
   option,
   type Picks,
-  type PicksByOption,
   requiredText,
   requiredTextarea,
   strictText,

@@ -24,7 +24,7 @@ const isEncoding = (name: string): boolean => {
   }
 }
 
-export const feedForms = ['merchant-center', 'json-lines'] as const
+const feedForms = ['merchant-center', 'json-lines'] as const
 
 /** The feed of a market that the shop fetches by itself. */
 export const feed = z

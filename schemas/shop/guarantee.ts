@@ -4,7 +4,7 @@ import { fileAddress } from './file-address'
 import { responsibleParty } from './responsible-party'
 
 /** The months of the legal guarantee of conformity (Directive (EU) 2019/771, article 10). */
-export const legalMonths = 24
+const legalMonths = 24
 
 /** A country, or `EU` for all countries of the Union. */
 const place = z.string().regex(/^[A-Z]{2}$/, 'is no code of a country like DE, nor EU')

@@ -27,18 +27,16 @@ export { type ProductCard, productCard } from './card'
 export { type SourceCategory, sourceCategory } from './category'
 export { type BaseColour, baseColours, type SourceColour, sourceColour } from './colour'
 export { downloadFile } from './download-file'
-export { type Guarantee, guarantee, legalMonths } from './guarantee'
+export type { Guarantee } from './guarantee'
 export { referenceKey } from './key'
-export {
-  type FontFace,
-  type FontFit,
-  type OwnTypeface,
-  type SharingPicture,
-  type ShopFonts,
-  type ShopLogo,
-  type ShopMark,
-  type Typeface,
-  typefaces,
+export type {
+  FontFace,
+  OwnTypeface,
+  SharingPicture,
+  ShopFonts,
+  ShopLogo,
+  ShopMark,
+  Typeface,
 } from './look'
 export {
   type CreditReason,
@@ -58,7 +56,6 @@ export {
   returnReasons,
 } from './order'
 export {
-  type ColourName,
   contrast,
   type GivenColours,
   mixed,
@@ -67,17 +64,12 @@ export {
   poorContrasts,
   readable,
   shopColours,
-  starColour,
-  stateColours,
 } from './palette'
 export {
   type ConfiguredPayment,
-  configuredPayment,
-  excludedDeliveries,
   type PaymentSettings,
   type Payments,
   paymentBuyers,
-  paymentSettings,
 } from './payments'
 export { pictureSource } from './picture-source'
 export {
@@ -134,10 +126,9 @@ export {
   type Postage,
   type PromisedReturns,
   type ReturnTerms,
-  returnTerms,
 } from './return-terms'
-export { type Seller, seller } from './seller'
-export { type ServicePromises, servicePromises } from './service-promises'
+export type { Seller } from './seller'
+export type { ServicePromises } from './service-promises'
 export {
   type Advisors,
   type RecommendationSlot,
@@ -147,7 +138,6 @@ export {
   type ShopOptions,
   type SourceShopConfiguration,
   shopConfiguration,
-  shopOptions,
   sourceShopConfiguration,
 } from './shop-configuration'
 export {

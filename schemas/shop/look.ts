@@ -15,7 +15,7 @@ export const shopMark = z
 export type ShopMark = z.infer<typeof shopMark>
 
 /** The typefaces that come with the shop. */
-export const typefaces = ['figtree', 'fraunces', 'system-sans', 'system-serif'] as const
+const typefaces = ['figtree', 'fraunces', 'system-sans', 'system-serif'] as const
 export type Typeface = (typeof typefaces)[number]
 
 const weight = z.int().min(1).max(1000)
@@ -26,10 +26,9 @@ export type FontFace = z.infer<typeof face>
 
 /** By which a typeface of the device is as large as the shop's own, so that lines keep their places. Parts of one. */
 const fit = z.strictObject({ size: z.number(), ascent: z.number(), descent: z.number(), lineGap: z.number() })
-export type FontFit = z.infer<typeof fit>
 
 /** A typeface of the shop's own, from files. */
-export const ownTypeface = z.strictObject({
+const ownTypeface = z.strictObject({
   files: z.array(shopFile).min(1).max(4).describe('WOFF2, that of usual text first'),
   like: z.enum(['sans', 'serif']).describe('What kind stands in its place until it is loaded'),
   faces: z.array(face).max(4).optional().describe('Read from the files'),

@@ -20,7 +20,7 @@ const given = z.strictObject({
 })
 
 export type GivenColours = z.infer<typeof given>
-export type ColourName = keyof GivenColours
+type ColourName = keyof GivenColours
 /** All colours of a shop, as CSS writes them. */
 export type Palette = Readonly<Record<ColourName, string>>
 
@@ -80,13 +80,13 @@ export function paletteOf(colours: GivenColours): Palette {
 }
 
 /** The colours of states are the same in every shop: success, error, warning, information, and stars. */
-export const stateColours = {
+const stateColours = {
   success: { text: '#1f5c3c', ground: '#e3f0e4' },
   error: { text: '#9c1c2e', ground: '#fbe7e6' },
   warning: { text: '#6f4700', ground: '#fcefcd' },
   info: { text: '#1c4e79', ground: '#e2eff8' },
 } as const
-export const starColour = '#a4660b'
+const starColour = '#a4660b'
 
 type Side = { name: string; hex: string }
 /** A pair whose contrast is too small: of text 4.5 is needed, of outlines and graphics 3. */

@@ -8,7 +8,7 @@ export const configuredPayment = z.enum(
 )
 
 export const paymentBuyers = ['guest', 'account'] as const
-export const excludedDeliveries = ['pickup', 'freight', 'download'] as const
+const excludedDeliveries = ['pickup', 'freight', 'download'] as const
 
 const words = (most: number) => z.string().trim().min(1).max(most)
 

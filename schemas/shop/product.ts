@@ -32,7 +32,7 @@ export type ProductDocument = z.infer<typeof productDocument>
 const count = z.int().min(0).max(1_000_000_000)
 
 /** Says of an object that an import may have other fields in it, which are not kept. */
-export const openFields = { isOpen: true } as const
+const openFields = { isOpen: true } as const
 
 /** A name in the merchant's own systems, which write it as a text or a number; an empty one is none. */
 const foreignName = z

@@ -22,7 +22,7 @@ const isTimezone = (name: string): boolean => {
 }
 
 /** What a shop offers in a market. */
-export const shopOptions = z.strictObject({
+const shopOptions = z.strictObject({
   wishlist: z.boolean().describe('Hearts on products, the wishlist in the header and its page'),
   faq: z.boolean().describe('Blocks with questions and answers, and their structured data'),
   cancelOrder: z

@@ -6,7 +6,7 @@ const amount = z.number().min(0)
 const text = z.string().min(1)
 const currency = z.enum(currencies)
 
-export const trackedItem = z.strictObject({
+const trackedItem = z.strictObject({
   /** The product number. */
   item_id: text,
   item_name: text.optional(),

@@ -27,7 +27,7 @@ const said = {
 } as const
 
 /** Writes the pages of a shop without the demo into a content service that has none. Returns whether it had none. */
-export async function seedPlain(db: Database, brand: Brand): Promise<boolean> {
+async function seedPlain(db: Database, brand: Brand): Promise<boolean> {
   await ensureSpace(db)
   await seedLibrary(db)
   if (await isFilled(db, 'cms_stories')) return false

@@ -9,7 +9,7 @@ export const runners = {
   e2e: 'chromium',
   browsers: 'others',
 } as const
-export type TestFolder = keyof typeof runners
+type TestFolder = keyof typeof runners
 
 export type Chosen =
   | { kind: 'everything'; all: boolean }

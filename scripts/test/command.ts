@@ -43,7 +43,10 @@ async function main(all: boolean): Promise<void> {
 
   // A first start uses one processor, and tests of a running shop mostly wait: two queues keep both processors busy.
   const withoutShop = (async () => {
-    await step('lint', () => run([bin('@biomejs/biome/bin/biome'), 'check'], {}))
+    await step('lint', async () => {
+      await run([bin('@biomejs/biome/bin/biome'), 'check'], {})
+      await run([bin('knip/bin/knip.js')], {})
+    })
     await step('unit', () => runLevel('unit', all, reports.file('unit')))
     await step('integration', () => runLevel('integration', all, reports.file('integration')))
   })()

@@ -4,14 +4,14 @@ import { fallbackMarket, type Market, marketsOf, marketsOfStory } from '@/lib/pl
 import { percentDecoded } from '@/lib/platform/text'
 
 /** The market in which a story is shown: the one that is asked for where the story is there, else its first. */
-export function marketOfDraft(fullSlug: string, asked?: unknown): Market {
+function marketOfDraft(fullSlug: string, asked?: unknown): Market {
   const { brand } = config()
   const own = marketsOfStory(fullSlug).filter((market) => marketsOf(brand).includes(market))
   return own.find(({ code }) => code === asked) ?? own[0] ?? fallbackMarket(brand)
 }
 
 /** The full slug that the segments of an address name; undefined when they are no text. */
-export const slugOf = (segments: readonly string[]): string | undefined => percentDecoded(segments.join('/'))
+const slugOf = (segments: readonly string[]): string | undefined => percentDecoded(segments.join('/'))
 
 /** The draft of a story by its full slug, with its page in a market. */
 export async function draftOfSlug(slug: string, asked?: unknown) {

@@ -1,8 +1,7 @@
 /** The addresses of stories: how a typed one is read, which pages a story claims, and why one would never be seen. */
-export { type Addressed, type Claim, claimName, claimsOf, keyOf } from './claims'
+export { type Addressed, claimName, claimsOf, keyOf } from './claims'
 export { isOutside } from './outside'
 export {
-  type AddressProblem,
   type AddressProblemKind,
   addressProblem,
   addressProblems,

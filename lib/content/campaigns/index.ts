@@ -2,7 +2,7 @@
 export { campaignBoundaries } from './boundaries'
 export { findCollisions } from './collisions'
 export { type FoundCampaign, findCampaigns, readCampaign } from './find-campaigns'
-export { listsName, namesIn, namesReader } from './listed-names'
+export { namesIn, namesReader } from './listed-names'
 export { placeOfAddress } from './path-matches'
 export {
   type CampaignFinding,
@@ -11,6 +11,5 @@ export {
   isVisible,
   judgeCampaign,
   type Trigger,
-  type TriggerFinding,
 } from './visibility'
 export { withoutEmbargoed } from './without-embargoed'

@@ -1,5 +1,5 @@
 /** How the values of triggers are compared: in one spelling of their letters. */
-export const comparable = (text: string): string => text.trim().normalize('NFC').toLowerCase()
+const comparable = (text: string): string => text.trim().normalize('NFC').toLowerCase()
 
 /** The entries of a comma-separated value, as they are compared. */
 export const entriesOf = (value: string): string[] => value.split(',').map(comparable).filter(Boolean)

@@ -69,7 +69,7 @@ function triggerMatches(trigger: Trigger, situation: CampaignSituation): boolean
 }
 
 /** Of one entry of a campaign's triggers: a group matches when all its triggers do. */
-export type TriggerFinding = {
+type TriggerFinding = {
   matches: boolean
   isGroup: boolean
   triggers: { trigger: Trigger; matches: boolean }[]

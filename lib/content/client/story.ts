@@ -41,7 +41,7 @@ export type Story = {
   translatedSlugs: TranslatedSlug[]
 }
 
-export type TranslatedSlug = { lang: string; path: string }
+type TranslatedSlug = { lang: string; path: string }
 
 const trimmed = (slug: string) => slug.replace(/^\/+|(?<!\/)\/+$/g, '')
 

@@ -18,11 +18,8 @@ export {
 } from './archive'
 export {
   type AssetChange,
-  type AssetDetails,
   type AssetRow,
-  type AssetUse,
   addressOf,
-  type CountedFolder,
   createAsset,
   createAssetFolder,
   deleteAsset,
@@ -48,7 +45,7 @@ export { handleDelivery } from './delivery/handle'
 export { webhookKind, webhooksJobName } from './enqueue-webhooks'
 export { importSpace, type SeedStory } from './import-space'
 export { contentFetch, createContentFetch } from './in-process-fetch'
-export { deleteToken, deleteTokensOf, type ListedToken, listTokens } from './manage-tokens'
+export { deleteToken, deleteTokensOf, listTokens } from './manage-tokens'
 export { takeUpload } from './management/asset-upload'
 export { type CampaignStory, listCampaignStories } from './management/campaign-stories'
 export { isHiddenByAnother, translatedAddressRefusal } from './management/check-address'
@@ -63,7 +60,7 @@ export {
 } from './management/edit-stories'
 export { type FoundStory, findNamesAt, findStories, findUsedFiles } from './management/find-stories'
 export { handleManagement } from './management/handle'
-export { type HeldPlan, holdPlanned, holdPlansOf, listHeld, takeOverPlanned } from './management/holds'
+export { holdPlanned, holdPlansOf, listHeld, takeOverPlanned } from './management/holds'
 export {
   findPlannable,
   hasPlanned,
@@ -87,11 +84,10 @@ export {
   takeIntoRelease,
   takeOverRelease,
 } from './management/releases'
-export { readDraftVersion, type SavedDraft, saveDraftVersion } from './management/save-draft'
+export { readDraftVersion, saveDraftVersion } from './management/save-draft'
 export {
   listPlanned,
   nextPlannedAt,
-  type Planned,
   type PlannedAction,
   type PlannedStory,
   plannedJobName,
@@ -103,7 +99,6 @@ export { isDraftAsSeen, readSeen, type SeenDraft, type SeenFiles } from './manag
 export { findStory, type Story } from './management/story-tree'
 export { listVersions, versionsQuery } from './management/story-view'
 export {
-  type AlternateStory,
   ensureLanguages,
   listAlternates,
   renewStories,
@@ -122,4 +117,4 @@ export {
 export { ensureSpace, lockSpace } from './space'
 export { stableUuid, storyUuid } from './story-uuid'
 export { exchangeStories, findImported, type ImportedStory } from './take-out'
-export { concealTokens, createToken, type TokenKind, tokenKinds } from './tokens'
+export { concealTokens, createToken, tokenKinds } from './tokens'

@@ -10,7 +10,7 @@ export { formParts } from './parts'
 export { pruneForms } from './prune'
 export { createTicket, sealDefinition } from './seal'
 export { sendDueMessages } from './send-messages'
-export { type SentForm, submissionsOf } from './submissions-of'
+export { submissionsOf } from './submissions-of'
 export { maySendForm } from './submit'
 export {
   confirmSubscription,

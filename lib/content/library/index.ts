@@ -1,5 +1,5 @@
 /** The library of blocks as component definitions of a Storyblok space, and pushing them to it. */
-export { type ComponentDefinition, toComponents } from './component-definition'
+export { toComponents } from './component-definition'
 export type { ComponentField } from './component-field'
 export { ManagementError, type ManagementTarget, managementApi } from './management-api'
 export { applyPlan, readPlan } from './push'

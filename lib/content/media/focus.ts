@@ -11,7 +11,7 @@ export function focusAround({ x, y }: Point, { width, height }: Size): string {
 }
 
 /** The point of a focal text; undefined for one that is none, or lies outside of the picture. */
-export function centreOf(focus: string, { width, height }: Size): Point | undefined {
+function centreOf(focus: string, { width, height }: Size): Point | undefined {
   const found = /^(\d{1,5})x(\d{1,5}):(\d{1,5})x(\d{1,5})$/.exec(focus)
   if (!found) return undefined
   const [left = 0, top = 0, right = 0, bottom = 0] = found.slice(1).map(Number)

@@ -8,7 +8,7 @@ export {
   largestAsset,
 } from './clean-file'
 export { type FileKind, fileKinds, kindOfBytes } from './file-kinds'
-export { centreOf, type FocusedFile, focusAround, focusWithin, formerFocus, ownFocus } from './focus'
+export { focusWithin, formerFocus, ownFocus } from './focus'
 export { assetStorage, type Storage } from './storage/asset-storage'
-export { StorageError, type StorageProblem } from './storage/storage-error'
+export { StorageError } from './storage/storage-error'
 export { svgCost, svgProblem } from './svg-problem'

@@ -2,7 +2,6 @@
 export { type Asked, findRedirect, type Redirect } from './find-redirect'
 export {
   deleteRedirect,
-  type ListedRedirect,
   listRedirects,
   type RedirectRefusal,
   saveRedirect,

@@ -1,3 +1,3 @@
 /** The files of a shop's look: typefaces, logo, icon and sharing picture, checked and kept when they are imported. */
-export { type FilesOfShop, keepShopFiles } from './keep-files'
+export { keepShopFiles } from './keep-files'
 export { readKept, readKeptFile } from './kept-files'

@@ -1,5 +1,5 @@
 /** PostgreSQL: the embedded one by default, any other by `DATABASE_URL`. */
-export { isPassing, whenDatabaseAnswers } from './await-database'
+export { whenDatabaseAnswers } from './await-database'
 export { type Connection, connect, type Database } from './connect'
 export { connection, database, jobConnection } from './database'
 export { openEmbedded, runningDatabase } from './embedded'

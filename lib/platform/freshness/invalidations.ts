@@ -47,7 +47,7 @@ export async function recordInvalidation(
  */
 export type Mark = { id: number; at?: string | undefined }
 
-export type InvalidationRow = { id: number; at: string; tags: string[] }
+type InvalidationRow = { id: number; at: string; tags: string[] }
 
 export type Invalidations = {
   /** The newest row. */

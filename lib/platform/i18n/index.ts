@@ -13,7 +13,6 @@ export {
   formatRate,
   formatReduction,
   type PriceMarket,
-  type RateMarket,
 } from './format-price'
 export { inAllWords } from './regional-words'
 export { typeset, typesetQuote } from './typography'

@@ -13,5 +13,5 @@ export {
   sumsAt,
 } from './network-shares'
 export { isWithinSubject } from './subject-limits'
-export { type Limit, networkLimits, type SubjectLimit, subjectLimits } from './table'
+export { type Limit, networkLimits, subjectLimits } from './table'
 export { isOfEverybody, tellOfNetwork } from './tell-of-limit'

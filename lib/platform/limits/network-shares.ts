@@ -38,7 +38,7 @@ export function newIn(shares: Iterable<Share>, { levels }: Share): 'largest' | '
 }
 
 /** How many levels the deepest of some shares has. */
-export const depthOf = (shares: Iterable<Pick<Share, 'levels'>>): number =>
+const depthOf = (shares: Iterable<Pick<Share, 'levels'>>): number =>
   Math.max(0, ...Array.from(shares, ({ levels }) => levels.length))
 
 /**

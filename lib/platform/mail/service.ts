@@ -31,7 +31,7 @@ export type NewsletterBody = {
 }
 
 /** Who wants no newsletter of a shop any more. */
-export type NewsletterEnd = { name: 'newsletter'; email: string; shopId: string }
+type NewsletterEnd = { name: 'newsletter'; email: string; shopId: string }
 
 /** The service will never accept this message, so retrying is of no use. */
 export class MessageRefused extends Error {

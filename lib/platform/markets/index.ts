@@ -1,6 +1,5 @@
 /** Markets, their screens and their paths: addresses are built and parsed only here. */
 export {
-  type AccountState,
   accountOrderPath,
   accountPath,
   type LoginReason,

@@ -1,7 +1,6 @@
 /** The table of the means of payment: where each exists, its usual bounds, and how it is settled. */
 export { cashlessPickups, pickupKindsOf, takesCashAt } from './cash-at-pickups'
 export {
-  type Bounds,
   configuredPayments,
   methodOfMark,
   methods,

@@ -1,14 +1,12 @@
 /** The payment service: Stripe, or a sandbox in the database where no money moves. */
-export { isRefusal, PaymentError, type PaymentErrorReason } from './payment-error'
+export { isRefusal, PaymentError } from './payment-error'
 export { paymentProvider } from './payment-provider'
 export {
   isProviderMethod,
   type OtherRefund,
   type PaymentEvent,
   type PaymentProvider,
-  type PaymentRequest,
   type PaymentState,
-  type ProviderMethod,
   paymentLifetime,
   providerMethods,
 } from './provider'

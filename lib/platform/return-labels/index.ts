@@ -6,10 +6,8 @@ import { localService } from './local-service'
 
 export {
   LabelError,
-  type LabelItem,
   type LabelRequest,
   type LabelService,
-  type PaidLabel,
 } from './label-service'
 
 /**

@@ -14,7 +14,6 @@ export { isOffered } from './is-offered'
 export { isSelling, madeUpDetails } from './made-up-seller'
 export { configurationProblems, sellerProblems } from './problems'
 export {
-  hasReturnLabel,
   type ReturnCosts,
   returnCosts,
   returnCostsOf,
@@ -22,7 +21,7 @@ export {
 } from './return-costs'
 export { grantsWithdrawal, isVoluntaryWithdrawal, usualReturnTerms } from './return-terms'
 export { usualAnswerDays } from './service-promises'
-export { isShopWord, type ShopWords, shopWords } from './shop-words'
+export { isShopWord, shopWords } from './shop-words'
 export { shopConfigurationTag } from './tags'
 export { voucherPartnerOf } from './voucher-partner'
 export { withShopWords } from './with-shop-words'

@@ -10,7 +10,7 @@ export { textWidth } from './paper'
 export type { OwnFaces, PaperSize } from './pen'
 export type { Cell, Column, Sheet } from './sheet'
 export { withLetters } from './with-letters'
-export { openTypeOf, type TypefaceFacts, typefaceFacts } from './woff2/typeface-facts'
+export { openTypeOf, typefaceFacts } from './woff2/typeface-facts'
 
 let lastTurn: Promise<void> = Promise.resolve()
 

@@ -11,20 +11,20 @@ import { refusedForm } from './refused-form'
 const megabyte = 1024 * 1024
 
 /** While a form is read, some four times its size is in memory. */
-export const bodyLimits = {
+const bodyLimits = {
   atOnce: { ofNetwork: 40 * megabyte, ofAll: 120 * megabyte },
   perHour: 300 * megabyte,
 }
 
 /** Calls of a usual size: what comes slowly or is large in a network takes nothing from them. */
-export const usualLimits = {
+const usualLimits = {
   atOnce: { ofNetwork: 4 * megabyte, ofAll: 40 * megabyte },
   perHour: 100 * megabyte,
   slowMakesWay: true,
 }
 
 /** Editors upload many pictures one after the other. What a stranger sends there is not read: the call asks who it is. */
-export const uploadLimits = {
+const uploadLimits = {
   atOnce: { ofNetwork: 60 * megabyte, ofAll: 120 * megabyte },
   perHour: 3_000 * megabyte,
 }

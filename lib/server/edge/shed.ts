@@ -31,8 +31,6 @@ const limits: Record<Work, Limits> = {
   share: { atOnce: processors, spare: 1, waiting: 10, patience: 5_000 },
 }
 
-export type Shed = ReturnType<typeof createShed>
-
 /** Sheds load by kind: what cannot begin in time is turned away, and everything else goes on. Clients share the room. */
 export function createShed(chosen: Partial<Record<Work, Limits>> = {}) {
   const gates = new Map<Work, Gate>()

@@ -17,7 +17,7 @@ type Handle = { bytesWritten: number; writeQueueSize: number }
  * How many bytes of its answers a client's connection has taken. Where Node has no counts of libuv, one long piece of an
  * answer counts as taken once all of it is.
  */
-export function takenBy(socket: Socket): number {
+function takenBy(socket: Socket): number {
   const { _handle: handle } = socket as { _handle?: Partial<Handle> | null }
   const { bytesWritten, writeQueueSize } = handle ?? {}
   if (bytesWritten === undefined || writeQueueSize === undefined)

@@ -24,7 +24,7 @@ export const rowReference = (value: string): string | undefined => rowPattern.ex
 export const anyReference = (value: string): string | undefined => anyPattern.exec(value)?.[1]
 
 /** The row, and the way inside it, that a value refers to. */
-export function pathReference(value: string): { id: string; path: string[] } | undefined {
+function pathReference(value: string): { id: string; path: string[] } | undefined {
   const [, id, path] = pathPattern.exec(value) ?? []
   return id !== undefined && path !== undefined ? { id, path: path.split(':') } : undefined
 }

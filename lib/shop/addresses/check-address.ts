@@ -16,7 +16,7 @@ type Options = { country: Country; countries: readonly Country[]; purpose: 'deli
 /** What the shopper confirms, as the rules would refuse it. */
 type Confirmed = { withoutNumber: boolean; place: boolean }
 
-export type AddressErrors = Partial<Record<AddressField, AddressError>>
+type AddressErrors = Partial<Record<AddressField, AddressError>>
 export type AddressCheck = { ok: true; address: Address } | { ok: false; errors: AddressErrors }
 
 type Fields = ReturnType<typeof addressFields.parse>

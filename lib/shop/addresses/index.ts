@@ -1,6 +1,6 @@
 /** Addresses: their rules by country, and how they are written. */
 export { addressLines, countryName } from './address-lines'
-export { type AddressCheck, type AddressErrors, checkAddress, phoneOf } from './check-address'
+export { checkAddress, phoneOf } from './check-address'
 export { isPlaceOfPostcode } from './check-place'
 export {
   type PickupGoods,
@@ -12,7 +12,6 @@ export {
 } from './pickup-goods'
 export { pickupsOf, takesCash } from './pickups'
 export {
-  type PostcodePlace,
   placesOfPostcode,
   postcodeKey,
   suggestPlaces,

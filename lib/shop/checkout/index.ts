@@ -2,13 +2,12 @@
 export type { CheckoutContext } from './assemble'
 export {
   type Checkout,
-  type CheckoutDraft,
   type CheckoutStep,
   checkoutSteps,
 } from './checkout'
 export { expireOrders, giveUpOrder } from './expire-orders'
 export { findGuest, findOwner } from './find-checkout'
-export { findAwaited, findHeldOrder, type HeldOrder, type OrderingVisitor } from './held-order'
+export { findAwaited, findHeldOrder, type HeldOrder } from './held-order'
 export { methodsOfPending } from './held-unpaid'
 export { loadCheckout } from './load-checkout'
 export { placeOrder } from './place-order'

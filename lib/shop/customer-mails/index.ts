@@ -1,2 +1,2 @@
 /** The mails about accounts, sent from the outbox. */
-export { type CustomerMailSender, sendDueCustomerMails } from './send-due'
+export { sendDueCustomerMails } from './send-due'

@@ -5,7 +5,7 @@ import type { CustomerAddress } from './customer'
 import { customerAddresses, customers } from './tables'
 
 /** More than a family needs; keeps a single account from filling the database. */
-export const mostAddresses = 30
+const mostAddresses = 30
 
 /** The address book of a customer, the oldest first. */
 export const findAddresses = (db: Executor, customerId: number): Promise<CustomerAddress[]> =>
@@ -15,7 +15,7 @@ export const findAddresses = (db: Executor, customerId: number): Promise<Custome
     .where(eq(customerAddresses.customerId, customerId))
     .orderBy(asc(customerAddresses.createdAt), asc(customerAddresses.id))
 
-export type AddressPurpose = 'delivery' | 'invoice'
+type AddressPurpose = 'delivery' | 'invoice'
 
 const columns = { delivery: 'isDefaultDelivery', invoice: 'isDefaultInvoice' } as const
 

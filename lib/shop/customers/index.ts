@@ -1,9 +1,7 @@
 /** Accounts: registering, logging in, and what a customer keeps in one. */
 export {
-  type AddressPurpose,
   deleteAddress,
   findAddresses,
-  mostAddresses,
   saveAddress,
 } from './addresses'
 export {
@@ -45,4 +43,4 @@ export {
 export { customerMessage, type MailSubject } from './mail-subject'
 export { countOrders, listOrders, type OrderSummary, orderNumbersOf, ordersPerPage } from './orders'
 export { confirmRegistration, isPasswordOfRegistration, requestRegistration } from './registration'
-export { endSession, endSessions, findSession, openSession, pruneSessions, sessionsOf } from './sessions'
+export { endSession, findSession, openSession, pruneSessions, sessionsOf } from './sessions'

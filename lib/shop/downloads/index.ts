@@ -5,10 +5,9 @@ export { downloadHeaders, partOf } from './download-headers'
 export { downloadPath, readDownloadLink } from './download-link'
 export { type CustomerDownloads, findCustomerDownloads } from './find-customer-downloads'
 export {
-  type DownloadState,
   downloadState,
   findDownload,
   findDownloads,
   type OrderDownload,
 } from './find-downloads'
-export { hasDownload, type OpenedDownload, openDownload } from './folder'
+export { type OpenedDownload, openDownload } from './folder'

@@ -17,7 +17,7 @@ export type DownloadLimits = {
   wholeMs: number
 }
 
-export const downloadLimits: DownloadLimits = {
+const downloadLimits: DownloadLimits = {
   ...{ sentBytes: 512 * megabyte, unpackedBytes: 2_048 * megabyte },
   ...{ idleMs: 60_000, wholeMs: 20 * 60_000 },
 }

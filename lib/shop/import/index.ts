@@ -5,7 +5,7 @@ export { FeedError } from './feed-error'
 export { assertFeedForm } from './feed-form'
 export { importFeed } from './import-feed'
 export { readOptions, usage } from './options'
-export type { CategoryPage } from './pages/plan'
+
 export { writePageCategories } from './pages/write-page-categories'
 export { progressOn } from './progress'
 export { assertReadable } from './read-text'

@@ -17,7 +17,7 @@ type Read =
   | { ok: true; type: string; row: unknown }
   | { ok: false; id?: string; reason: string }
 
-export const fieldOf = (json: unknown, field: string): unknown =>
+const fieldOf = (json: unknown, field: string): unknown =>
   typeof json === 'object' && json !== null ? Reflect.get(json, field) : undefined
 
 /** More than any list of a product may have. */

@@ -1,5 +1,5 @@
 /** The mails about orders: composed from the order's events, sent from the outbox. */
 export { cancelledMoney } from './changes'
-export { orderAddress } from './order-address'
+
 export { sendDueOrderMails } from './send-due'
 export type { OrderSender } from './send-order-message'

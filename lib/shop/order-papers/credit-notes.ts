@@ -18,7 +18,7 @@ export async function findCreditNotes(db: Executor, orderIds: readonly number[])
 }
 
 /** Why an event takes something of the invoice back, and how much at most; undefined where it takes nothing. */
-export function creditedBy(
+function creditedBy(
   event: Pick<OrderEvent, 'id' | 'type' | 'cause' | 'details'>,
   { payments, events }: Pick<Order, 'payments' | 'events'>,
 ): { reason: CreditReason; most: number } | undefined {

@@ -5,7 +5,7 @@ export {
   issueCreditNotes,
   mayCredit,
 } from './credit-notes'
-export { type Delivery, deliveryOf, type Wanted } from './delivery-note/delivery'
+export { deliveryOf, type Wanted } from './delivery-note/delivery'
 export { deliveryNoteFileName, writeDeliveryNote } from './delivery-note/write-delivery-note'
 export {
   giftCardAddress,
@@ -14,9 +14,7 @@ export {
   readGiftCardLink,
 } from './gift-cards/gift-card-link'
 export {
-  type GiftCardFormat,
   giftCardFileName,
-  giftCardFormats,
   writeGiftCards,
 } from './gift-cards/write-gift-cards'
 export { isInvoiceDue } from './invoice-due'
@@ -30,12 +28,12 @@ export {
   keptInvoice,
 } from './kept-papers'
 export { keptWithdrawal } from './kept-withdrawal'
-export { type Branded, type Letterhead, letterheadOf } from './letterhead/letterhead'
+export { type Branded, letterheadOf } from './letterhead/letterhead'
 export { paperTypeface } from './letterhead/paper-typeface'
 export { bankFacts, mainPayment, prepaymentDue } from './payment-state'
 export { prepaymentCode } from './prepayment-code'
-export { type SumRow, sumRows } from './sum-rows'
-export { type TaxSum, taxSums } from './tax-sums'
+export { sumRows } from './sum-rows'
+export { taxSums } from './tax-sums'
 export { signOver, type TransferCode, transferCode, transferSquares } from './transfer-code'
 export { transferPicture } from './transfer-picture'
 export { type OrderWords, orderWords } from './words'

@@ -1,7 +1,7 @@
 /** Orders in the database: placing, paying, changing and reading them. */
 export { beginPayment, canGoOn, heldForTransfer, heldUntil, retryPayment } from './begin-payment'
 export { type CancelReason, cancelOrder, cancelReasons } from './cancel-order'
-export { type Carrier, carrierOf, carrierProblem } from './carriers'
+export { carrierOf, carrierProblem } from './carriers'
 export { countVoucherUse, debitGiftCard } from './codes'
 export { mayOwe, mayOweNext, type Owing } from './credit'
 export { deliverPaybacks } from './deliver-paybacks'
@@ -14,7 +14,6 @@ export { moneyBack } from './money-back'
 export {
   type Order,
   type OrderConsents,
-  type OrderCustomer,
   type OrderEvent,
   type OrderHead,
   type OrderLine,
@@ -29,10 +28,8 @@ export { countEvents, type EventCount, prunePaymentEvents, receiveEvent } from '
 export { linesDeliveredWith, recordDelivery } from './record-delivery'
 export { orderMessage, recordEvent } from './record-event'
 export {
-  billOf,
   finishRefunds,
   finishRefundsOf,
-  isTransferredBack,
   type RefundOutcome,
   type RefundService,
   type RefundStatus,
@@ -43,12 +40,12 @@ export {
 } from './refunds'
 export { renewStock } from './renew-stock'
 export { isUndelivered, isUnsent, statusOfSending } from './sending'
-export { askAboutPayment, endOpenPayment, settlePayment } from './settle-payment'
+export { askAboutPayment, endOpenPayment } from './settle-payment'
 export { findSoldGiftCards, findUnpaidGiftCards, type SoldGiftCard } from './sold-gift-cards'
 export { specialCouponOf, takenByVoucher } from './special-coupon'
 export { mayBecome, mayPaymentBecome } from './states'
 export { stockJob, takeStock } from './stock'
 export { orderEvents, orderLines, orders, payments, shipments } from './tables'
 export { findHeldUnpaid, mayHoldUnpaid, wideHolder } from './unpaid-holds'
-export { type NewOrder, nextOrder, writeOrder } from './write-order'
+export { nextOrder, writeOrder } from './write-order'
 export { writtenParcel } from './written-parcel'

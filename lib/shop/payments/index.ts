@@ -6,7 +6,5 @@ export {
   type HeldArticle,
   type OfferedMethod,
   offeredMethods,
-  type PaymentContext,
-  type PaymentRefusal,
 } from './offered-methods'
-export { type PaymentWords, paymentName, paymentWords } from './payment-words'
+export { paymentName, paymentWords } from './payment-words'

@@ -4,7 +4,7 @@ import type { GuaranteeView } from '@/lib/shop/catalogue'
 import type { Language } from '@/schemas'
 
 /** The page of the Union on guarantees, to which its notice and its label lead. */
-export const guaranteePage = ({ language }: Pick<Market, 'language'>): string =>
+const guaranteePage = ({ language }: Pick<Market, 'language'>): string =>
   `https://europa.eu/youreurope/guarantee_${language}`
 
 export type LegalNoticeWords = { title: string; text: string; more: string; href: string }

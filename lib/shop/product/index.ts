@@ -2,16 +2,13 @@
 
 export { addressWithVariant, variantOfAddress } from './address'
 export { arrivalText } from './arrival'
-export { type ArrivalDays, afterPayment, arrivalDays, hasArrivalDays, withDays } from './arrival-days'
+export { afterPayment, arrivalDays, hasArrivalDays, withDays } from './arrival-days'
 export { type ArrivalRange, arrivalWindow } from './arrival-window'
 export { type Choosable, choosableOf, unavailableNote, variantLabel } from './choosable'
 export { type DeliveryTexts, deliveryText } from './delivery-texts'
 export { deliveryTexts, deliveryWords } from './delivery-words'
 export {
-  type GuaranteeWords,
-  guaranteePage,
   guaranteeWords,
-  type LegalNoticeWords,
   legalNoticeWords,
 } from './guarantee-words'
 export { type InscriptionFault, inscriptionFault } from './inscription-fault'

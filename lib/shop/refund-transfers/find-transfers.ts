@@ -30,7 +30,7 @@ export async function findRefundAccount(db: Executor, orderId: number): Promise<
 }
 
 /** The transfers of an order that are to be made, the oldest first. */
-export const findDueTransfers = (db: Executor, orderId: number): Promise<RefundTransfer[]> =>
+const findDueTransfers = (db: Executor, orderId: number): Promise<RefundTransfer[]> =>
   db
     .select({
       id: refunds.id,

@@ -7,8 +7,8 @@ export {
   type RefundAccount,
   type RefundTransfers,
 } from './find-transfers'
-export { type AccountFault, giveRefundAccount } from './give-account'
+export { giveRefundAccount } from './give-account'
 export { type DueTransfer, listDue } from './list-due'
 export { markSent } from './mark-sent'
-export { refundAccounts } from './tables'
+
 export { type FromAccount, refundsFrom, writeTransferFile } from './transfer-file'

@@ -5,7 +5,7 @@ import type { Seller } from '@/schemas/shop'
 import type { DueTransfer } from './list-due'
 
 /** A transfer whose account is known. */
-export type ReadyTransfer = DueTransfer & { holder: string; iban: string }
+type ReadyTransfer = DueTransfer & { holder: string; iban: string }
 
 type Batch = {
   /** Names the file at the bank, which takes none twice. */

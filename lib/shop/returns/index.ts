@@ -7,11 +7,10 @@ export {
   mayCancelReturn,
   type OrderReturn,
   type Returnable,
-  type ReturnLabel,
   returnableLines,
   sentLines,
 } from './order-return'
-export { findLabelFiles, type LabelFiles, orderLabel } from './paid-label'
+export { findLabelFiles, orderLabel } from './paid-label'
 export { contractFor, postageOf } from './postage'
 export { requestReturn } from './request-return'
 export { isTooLate, returnableUntil, returnsWithoutFault, termsOfOrder } from './return-time'

@@ -3,7 +3,7 @@ import type { ReturnReason } from '@/schemas/shop'
 import type { LabelState } from './tables'
 
 /** `number` and `international` are those of the parcel at the carrier. */
-export type ReturnLabel = {
+type ReturnLabel = {
   carrier: string
   state: LabelState
   number: string | null

@@ -1,7 +1,6 @@
 /** The rules of the business as pure functions: no database, no clock, no language. */
 export { type Availability, availabilityOf, preorderDays } from './availability'
 export {
-  type BaseMeasure,
   baseMeasureIn,
   isLawfulMeasure,
   wholeMeasure,

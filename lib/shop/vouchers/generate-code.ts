@@ -7,7 +7,7 @@ const alphabet = '23456789BCDFGHJKLMNPQRSTVWXZ'
 const length = 12
 
 /** A code that cannot be guessed, after an optional prefix. */
-export const generateCode = (prefix = ''): string =>
+const generateCode = (prefix = ''): string =>
   prefix + Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join('')
 
 /** So many different codes. */

@@ -1,10 +1,10 @@
 /** What the calls of an account share: who asks, what was sent, and how it is refused. */
-export { type AccountCall, accountCall, type CustomerCall, customerCall } from './account-call'
+export { type AccountCall, accountCall, customerCall } from './account-call'
 export { localTarget } from './local-target'
 export { orderAsGuest } from './order-as-guest'
 export { hasAsked, readProof } from './read-proof'
-export { type Refusal, refuseAccountForm, waitOf } from './refuse-account-form'
+export { refuseAccountForm, waitOf } from './refuse-account-form'
 export { refusePassword } from './refuse-password'
-export { refuseUnproved, refuseWrongPassword } from './refuse-wrong-password'
+export { refuseWrongPassword } from './refuse-wrong-password'
 export { subscribeFrom } from './subscribe-from'
 export { userOf } from './user-of'

@@ -12,7 +12,7 @@ import type { AccountCall } from './account-call'
  * `attempts`: there were too many; `locked`: of a login, to which there is another way. `mailsSent`: mails with links that work are on their way. `wait1` and `wait5`: the owner's
  * browser has to wait for so many minutes.
  */
-export type Refusal = AccountError | Later | 'full'
+type Refusal = AccountError | Later | 'full'
 const laters = ['attempts', 'locked', 'mailsSent', 'wait1', 'wait5'] as const
 type Later = (typeof laters)[number]
 const isLater = (refusal: Refusal) => laters.some((later) => later === refusal)

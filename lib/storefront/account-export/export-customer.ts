@@ -65,5 +65,3 @@ export async function exportCustomer(
     messages: await submissionsOf(db, email),
   }
 }
-
-export type CustomerData = Awaited<ReturnType<typeof exportCustomer>>

@@ -1,3 +1,3 @@
 /** Everything that is stored about a customer. */
 export { type CustomerCounts, countCustomer } from './count-customer'
-export { type CustomerData, exportCustomer } from './export-customer'
+export { exportCustomer } from './export-customer'

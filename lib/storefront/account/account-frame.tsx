@@ -7,7 +7,7 @@ import { type Login, loggedIn, TrackingData } from '@/lib/storefront/tracking'
 import { classes, Icon } from '@/lib/storefront/ui'
 
 /** The screens in the navigation of the account, in its order. */
-export const accountScreens = [
+const accountScreens = [
   'account',
   'orders',
   'addressBook',

@@ -1,10 +1,10 @@
 import { type CustomData, knownOrigin } from '@/schemas/api/basket'
 
 /** The parameter of links to the shop that names a campaign: `/de/p/…/?ffCampaign=herbst`. */
-export const campaignParameter = 'ffCampaign'
+const campaignParameter = 'ffCampaign'
 
 /** The campaign in the address of the page from which something is added. What is no name of one is left out. */
-export function campaignOfRequest({ headers }: Request): CustomData {
+function campaignOfRequest({ headers }: Request): CustomData {
   const page = headers.get('referer') ?? ''
   if (!URL.canParse(page)) return {}
   const ffCampaign = new URL(page).searchParams.get(campaignParameter)?.trim()

@@ -22,7 +22,7 @@ const errors: Record<BasketError, true> = {
 }
 
 /** Why a code was not redeemed or removed, in the market's language; unset when the call failed. */
-export type CodeFailure = { message?: string }
+type CodeFailure = { message?: string }
 export type CodeChanged = { ok: true; basket: Basket } | { ok: false; why: CodeFailure }
 
 const codeFailureOf = ({ problem }: { problem?: Problem }): CodeFailure =>

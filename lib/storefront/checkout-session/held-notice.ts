@@ -13,7 +13,7 @@ import type { HeldNotice } from '@/schemas/api/visitor'
  * What is told of an order, in the language and time zone of its market, so that no page has to hold words for what few
  * visitors see.
  */
-export function heldWords({ kind, number, until }: HeldOrder, market: Market): HeldNotice {
+function heldWords({ kind, number, until }: HeldOrder, market: Market): HeldNotice {
   const t = marketText(market)
   const time = new Intl.DateTimeFormat(market.iso, { timeStyle: 'short', timeZone: market.timezone })
   const told = { kind, until: until.toISOString(), language: market.iso }

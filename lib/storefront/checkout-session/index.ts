@@ -10,7 +10,7 @@ export {
   pendingOrder,
 } from './current'
 export { heldNotice } from './held-notice'
-export { isLostReason, type LostReason, lostBy, lostPath, lostReasons, refusedPath } from './lost'
+export { isLostReason, type LostReason, lostBy, lostPath, refusedPath } from './lost'
 export { orderConsents } from './order-consents'
 export { leadOn, refuse, wantsJson } from './step-answer'
 export { stepPath } from './steps'

@@ -51,7 +51,3 @@ export const orderLines = ({ lines }: Pick<Order, 'lines'>): ShownLine[] =>
     delivery: undefined,
     notice: undefined,
   }))
-
-/** The number of pieces, without gifts. */
-export const piecesOf = (lines: readonly Pick<ShownLine, 'quantity' | 'isGift'>[]): number =>
-  lines.reduce((sum, { quantity, isGift }) => sum + (isGift ? 0 : quantity), 0)

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { isDue } from './is-due'
 
 /** The fragment of links that open the dialog. */
-export const consentHash = '#consent'
+const consentHash = '#consent'
 
 /**
  * The dialog that asks for consent, on each page until the visitor has decided, and from links to `#consent`. Its code

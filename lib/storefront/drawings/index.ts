@@ -20,6 +20,5 @@ export {
   type Print,
   prints,
   type SceneName,
-  type View,
 } from './names'
 export { drawPicture } from './picture'

@@ -52,7 +52,7 @@ const tiles: Record<Print, Tile> = {
 }
 
 /** The pattern of a print. Its tone is the slot `print`. */
-export function patternOf(print: Print, id: string): string {
+function patternOf(print: Print, id: string): string {
   const { width, height, turn, shapes } = tiles[print]
   const turned = turn === undefined ? '' : ` patternTransform="rotate(${turn})"`
   return `<pattern id="${id}" width="${width}" height="${height}" patternUnits="userSpaceOnUse"${turned}>${shapes}</pattern>`

@@ -57,7 +57,7 @@ export const textName = ({ fonts: { text } }: Pick<ShopConfiguration, 'fonts'>):
 type Shown = Pick<ShopConfiguration, 'colours' | 'fonts'>
 
 /** What of a shop's colours and typefaces differs from those of the style sheet, as declarations. */
-export function shopDeclarations(brand: Brand, { colours, fonts }: Shown): string {
+function shopDeclarations(brand: Brand, { colours, fonts }: Shown): string {
   const usual = defaultLooks[brand]
   const [own, before] = [paletteOf(colours), paletteOf(usual.colours)]
   const names = Object.keys(properties) as (keyof typeof properties)[]

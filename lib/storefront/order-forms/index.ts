@@ -1,3 +1,3 @@
 /** What the forms about orders share: drafts of what was entered, and what is wrong with it. */
-export { faultInWords, faultsInWords, type OrderField } from './field-words'
+export { faultInWords, faultsInWords } from './field-words'
 export { faultKeys, keepDraft, refuseDraft, tooMany } from './refuse-draft'

@@ -1,6 +1,6 @@
 /** The screens about an order that was placed: its status, and what its shopper does with it. */
 export { AccessForm } from './access-form'
-export type { OrderActions } from './actions'
+
 export { CancelStep } from './cancel-step'
 export { loadStatus } from './load-status'
 export { linkNoticeWords, noticeWords, standingNoticeWords } from './notice-words'

@@ -1,6 +1,6 @@
 import { isLocalPath } from '@/lib/platform/security'
 
-export const loginFailures = ['credentials', 'attempts', 'wait', 'incomplete', 'passkey'] as const
+const loginFailures = ['credentials', 'attempts', 'wait', 'incomplete', 'passkey'] as const
 export type LoginFailure = (typeof loginFailures)[number]
 
 /** Whether a browser stays in the Studio with a target, dots and backslashes resolved as browsers do. */

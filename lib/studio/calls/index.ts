@@ -1,3 +1,3 @@
 /** What the Studio's route handlers share. Their paths begin with `/api/studio/`. */
 export { answered, changedMeanwhile, missing, unprocessable } from './answers'
-export { personFor, type StudioCall, staleLogin, studioCall } from './studio-call'
+export { personFor, staleLogin, studioCall } from './studio-call'

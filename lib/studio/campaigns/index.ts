@@ -1,6 +1,6 @@
 /** The campaign desk: everything with a date or a trigger, and why a campaign shows or does not. */
 export { CampaignsScreen } from './campaigns-screen'
-export type { DeskEntry } from './entry'
+
 export { explainPage } from './explain'
 export { deskFilters } from './filter'
 export { campaignsText } from './messages'

@@ -2,5 +2,5 @@
 export { readDraft, type StoryDraft } from './draft'
 export { allFindingsOf, type DraftFinding, findingsOf } from './findings'
 export { draftInput, idOf, seenDraft, seenMark } from './input'
-export { type SavedDraft, saveDraft, type Theirs } from './save-draft'
+export { saveDraft } from './save-draft'
 export { type StoryVersion, versionsOf } from './versions'

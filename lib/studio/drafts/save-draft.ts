@@ -4,7 +4,7 @@ import { type Database, database } from '@/lib/platform/db'
 import { type Person, recordChange } from '@/lib/studio/people'
 
 /** What another person saved since the version on which a save is based. */
-export type Theirs = {
+type Theirs = {
   content: Record<string, unknown>
   version: string
   /** Unset: a program saved it. */

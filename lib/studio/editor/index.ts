@@ -1,2 +1,2 @@
 /** The editor of a story in the Studio. */
-export { StoryEditor, type StoryEditorProps } from './editor.client'
+export { StoryEditor } from './editor.client'

@@ -4,7 +4,7 @@ export type BridgeMessage =
   | { action: 'edit'; storyId: string; uid: string }
   | { action: BlockAction; uid: string }
 
-export const blockActions = [
+const blockActions = [
   'addBlockBefore',
   'addBlockAfter',
   'duplicateBlock',
@@ -13,7 +13,7 @@ export const blockActions = [
   'moveBackward',
   'deleteBlock',
 ] as const
-export type BlockAction = (typeof blockActions)[number]
+type BlockAction = (typeof blockActions)[number]
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null

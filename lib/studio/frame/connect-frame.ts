@@ -11,7 +11,7 @@ export type FramedStory = {
 }
 
 /** What may be done with a block; the bridge's menu shows nothing else. */
-export type Abilities = { add: boolean; moveForward: boolean; moveBackward: boolean; delete: boolean }
+type Abilities = { add: boolean; moveForward: boolean; moveBackward: boolean; delete: boolean }
 
 export type FrameEvents = {
   /** The bridge in the page is there, for the first time or after a reload of the page. */
@@ -160,5 +160,3 @@ export function connectFrame(
     },
   }
 }
-
-export type ConnectedFrame = ReturnType<typeof connectFrame>

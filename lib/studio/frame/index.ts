@@ -3,10 +3,7 @@
  * `/preview/{full slug}/`, which Storyblok's own editor shows as well.
  */
 export {
-  type Abilities,
-  type ConnectedFrame,
   connectFrame,
-  type FramedStory,
   type FrameEvents,
 } from './connect-frame'
 export { frameAddress, type Situation } from './frame-address'

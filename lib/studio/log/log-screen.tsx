@@ -4,7 +4,7 @@ import { Button, DataTable, LinkButton, Screen, SelectField } from '@/lib/studio
 import { changeText } from './change-text'
 import { logText } from './messages'
 
-export type LogFilter = { person?: string | undefined; kind?: string | undefined }
+type LogFilter = { person?: string | undefined; kind?: string | undefined }
 
 type LogScreenProps = {
   language: StudioLanguage

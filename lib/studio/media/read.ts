@@ -15,7 +15,7 @@ import type { LibraryQuery } from './bodies'
 import type { AssetCard, Library, UseRow } from './types'
 
 /** The files of a page of the library. */
-export const filesPerPage = 60
+const filesPerPage = 60
 
 export const toCard = (row: AssetRow): AssetCard => {
   const { id, name, folderId, kind, bytes, width, height } = row

@@ -14,7 +14,7 @@ const credential = {
 }
 
 /** The name that a person gives to a passkey. */
-export const passkeyName = z.string().trim().min(1, 'required').max(60, 'tooLong')
+const passkeyName = z.string().trim().min(1, 'required').max(60, 'tooLong')
 
 export const passkeyBody = z.object({ name: passkeyName })
 export const passkeyId = base64url(1_400)

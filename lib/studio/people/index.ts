@@ -1,20 +1,19 @@
 /** People of the Studio: who is logged in, what they may do, and the log of what they changed. */
 export { allows, type Permission } from './allows'
-export { type ChangeKind, changeKinds } from './change-kinds'
+export { changeKinds } from './change-kinds'
 export { peopleUsage, readPeopleCommand, runPeopleCommand } from './command'
 export { studioCookieLine, triedAddressLine, triedAddressOf } from './cookie'
 export { currentLogin, currentPerson, loginOfRequest, studioTokenOf } from './current-person'
 export { studioDeviceLine, studioDeviceOf } from './device'
 export { createFirstPerson } from './first-person'
 export { isFresh, proofsOf } from './fresh-login'
-export { type Change, changesPerPage, listChanges, listTakenOver } from './list-changes'
+export { type Change, listChanges, listTakenOver } from './list-changes'
 export { isPasswordOfPerson, isStudioAddress, logIn, tryStudioPassword } from './log-in'
 export { loginOrigin } from './login-origin'
 export {
   changePerson,
   createPerson,
   findPerson,
-  type ListedPerson,
   listPeople,
   type PersonChanged,
   removePerson,
@@ -37,7 +36,7 @@ export {
   takeChallenge,
 } from './passkeys'
 export { passwordProblem, studioPasswordLength } from './passwords'
-export { type Person, type Role, roles } from './person'
+export { type Person, roles } from './person'
 export {
   createPreviewLink,
   endPreviewLink,
@@ -47,13 +46,10 @@ export {
   prunePreviewLinks,
 } from './preview-links'
 export { isNotedSince, listPublishedByPrograms, newestChange } from './published-by-programs'
-export { type RecordedChange, recordChange } from './record-change'
+export { recordChange } from './record-change'
 export {
   endStudioSession,
-  endStudioSessions,
-  findStudioSession,
   type ListedSession,
-  type LoginMethod,
   type LoginOrigin,
   listStudioSessions,
   openStudioSession,

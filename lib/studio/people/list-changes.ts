@@ -22,7 +22,7 @@ export type ChangeFilter = {
   before?: number | undefined
 }
 
-export const changesPerPage = 50
+const changesPerPage = 50
 
 /** The log, newest first; one more than a page tells that there are older ones. */
 export async function listChanges(

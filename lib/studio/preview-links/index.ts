@@ -4,6 +4,5 @@ export {
   dropPreviewLink,
   makePreviewLink,
   openPreviewLink,
-  type PreviewLinkRow,
   readPreviewLinks,
 } from './links'

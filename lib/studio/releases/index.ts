@@ -1,7 +1,7 @@
 /** Releases: several stories that are published together. */
 export { releaseAnswer } from './answer'
 export { changeReleaseBody, createReleaseBody, publishReleaseBody, releaseId } from './body'
-export { type ReleaseFacts, readReleaseFacts } from './facts'
+export { readReleaseFacts } from './facts'
 export { change, create, publish, remove } from './manage'
 export { releasesText } from './messages'
 export { carryOutReleases } from './publish'

@@ -1,8 +1,8 @@
 /** Publishing and taking off at a time that was planned. */
-export { type PlanBody, planBody } from './body'
+export { planBody } from './body'
 export { carryOutPlanned } from './carry-out'
 export { HeldPlans } from './held-plans.client'
-export { type HeldVersion, planStory, readPlan, type StoryPlan, zoneOfStory } from './plan'
+export { planStory, readPlan, type StoryPlan, zoneOfStory } from './plan'
 export { planAnswer } from './plan-answer'
-export { type HeldRow, readHeld, readTakenOver, takeOver } from './take-over'
+export { readHeld, readTakenOver, takeOver } from './take-over'
 export { TakenOverPlans } from './taken-over-plans'

@@ -18,7 +18,7 @@ import { type Person, recordChange } from '@/lib/studio/people'
 import type { PlanBody } from './body'
 
 /** The version that a plan publishes. The time is an ISO 8601 text. */
-export type HeldVersion = Omit<PinnedVersion, 'id' | 'at' | 'isBehind' | 'mark'> & { at: string }
+type HeldVersion = Omit<PinnedVersion, 'id' | 'at' | 'isBehind' | 'mark'> & { at: string }
 
 /** When a story will be published and taken off, by the clock of its market; empty for nothing planned. */
 export type StoryPlan = {

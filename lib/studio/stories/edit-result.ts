@@ -3,7 +3,7 @@ import type { Edited } from '@/lib/content/embedded'
 import { answered, changedMeanwhile, missing, unprocessable } from '@/lib/studio/calls'
 
 /** A key for each wrong field, in the words of the Studio's forms. */
-export type StoryErrors = Partial<Record<'slug' | 'parent' | 'name' | 'template' | 'story', string>>
+type StoryErrors = Partial<Record<'slug' | 'parent' | 'name' | 'template' | 'story', string>>
 
 export type StoryEdit =
   | { ok: true; id: number }

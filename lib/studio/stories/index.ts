@@ -1,7 +1,5 @@
 /** The stories of the Studio: the tree, the search, and what is done with a story as a whole. */
 export {
-  type ChangeBody,
-  type CreateBody,
   changeBody,
   createBody,
   listQuery,
@@ -10,25 +8,21 @@ export {
 } from './bodies'
 export { change, publish, remove, unpublish } from './change'
 export { create } from './create'
-export { editAnswer, type StoryEdit, slugProblem } from './edit-result'
+export { editAnswer, slugProblem } from './edit-result'
 export { type FactsCheck, factsOf, type PublicationFacts, readFacts } from './facts'
 export { marketName } from './market-name'
 export { storiesText } from './messages'
 export { noteNotShown, shownJobName } from './note-not-shown'
 export {
-  type Consequences,
   findStories,
   readConsequences,
   readFolder,
   readFolders,
   readStoryRow,
-  rowsAtOnce,
-  type StoryList,
 } from './read'
 export { renewShopAfter } from './renew-shop'
 export { findNotShown, type NotShown } from './shown'
-export { StateBadge } from './state-badge'
+
 export { StoriesScreen } from './stories-screen.client'
 export type { StoryRow } from './story-row'
 export { type StoryState, stateOf } from './story-state'
-export { type StoryType, storyTypes } from './story-types'

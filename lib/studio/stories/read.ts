@@ -14,7 +14,7 @@ import { type Database, database } from '@/lib/platform/db'
 import { type StoryRow, toStoryRow } from './story-row'
 
 /** As many as the tree fetches of a folder at once. */
-export const rowsAtOnce = 100
+const rowsAtOnce = 100
 const mostFound = 60
 export const mostReferences = 20
 

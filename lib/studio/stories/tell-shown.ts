@@ -8,7 +8,7 @@ import type { NotShown } from './shown'
 const mostNamed = 5
 
 /** Says why pages that were just published are not to be seen, all in one message. */
-export function shownWords(notShown: readonly NotShown[], language: StudioLanguage): string {
+function shownWords(notShown: readonly NotShown[], language: StudioLanguage): string {
   const t = storiesText(language)
   const named = notShown.slice(0, mostNamed).map(({ name, path, status, reason }) => {
     const why = reason ? t(`shown.reasons.${reason}`) : status && t('shown.status', { status })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { tokenKinds } from '@/lib/content/embedded'
 
 /** For how many days a token can be made; null: without end, for one that reads what is published. */
-export const tokenDays = [30, 90, 365] as const
+const tokenDays = [30, 90, 365] as const
 
 export const tokenBody = z
   .object({

@@ -6,5 +6,4 @@ export {
   leaveAlternates,
   readTranslations,
   saveSlugs,
-  type Translations,
 } from './manage'

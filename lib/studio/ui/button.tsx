@@ -16,7 +16,7 @@ const variants = {
 
 const sizes = { small: 'h-7 px-2 text-small', normal: 'h-9 px-3.5 text-body' } as const
 
-export const buttonClasses = ({ variant = 'secondary', size = 'normal' }: Look = {}): string =>
+const buttonClasses = ({ variant = 'secondary', size = 'normal' }: Look = {}): string =>
   classes(
     'inline-flex shrink-0 cursor-pointer items-center justify-center gap-1.5 whitespace-nowrap rounded-field font-semibold no-underline transition-colors',
     'disabled:cursor-not-allowed disabled:opacity-50 aria-disabled:cursor-progress aria-disabled:opacity-60',

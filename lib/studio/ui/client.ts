@@ -1,7 +1,7 @@
 /** For islands. */
 export { LoadFailed } from './load-failed.client'
 export { useShortcuts } from './shortcuts/use-shortcuts'
-export { hideToast, showToast } from './toast'
+export { showToast } from './toast'
 export { useUiText } from './ui-text.client'
 export { useRead } from './use-read'
 export { useSubmit } from './use-submit'

@@ -41,7 +41,7 @@ export function TextArea({ id, label, hint, error, className, rows = 3, ...rest 
   )
 }
 
-export type Option = { value: string; label: string }
+type Option = { value: string; label: string }
 type SelectFieldProps = FieldProps &
   Omit<SelectHTMLAttributes<HTMLSelectElement>, 'id'> & { options: readonly Option[]; children?: ReactNode }
 

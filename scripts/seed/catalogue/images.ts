@@ -41,7 +41,7 @@ function measureOfSizes(sizes: string | undefined): Measure | undefined {
 }
 
 /** Packs and values: `4x60` is four packs of 60, `wert-50` a voucher for 50, and some kinds always come in packs. */
-export function amountOf({ model: { kind }, dimension }: Pick<Described, 'model' | 'dimension'>) {
+function amountOf({ model: { kind }, dimension }: Pick<Described, 'model' | 'dimension'>) {
   const [, packs, worth] = /^(?:(\d+)x60|wert-(\d+))$/.exec(dimension?.value ?? '') ?? []
   if (worth) return { kind: 'worth', value: Number(worth) } satisfies Amount
   const count = packs ? Number(packs) : kind.pack
@@ -49,7 +49,7 @@ export function amountOf({ model: { kind }, dimension }: Pick<Described, 'model'
 }
 
 /** The figures on the picture with dimensions, from the facts that the product page names. */
-export function measureOf({ model: { kind }, dimension, chosen }: Described): Measure | undefined {
+function measureOf({ model: { kind }, dimension, chosen }: Described): Measure | undefined {
   const own = dimension && measureOfDimension(dimension)
   const facts = factsWithMeasure.map((fact) => chosen.find(({ key }) => key === fact)?.value)
   const named = facts.filter((value) => value !== undefined).map(measureIn)

@@ -38,7 +38,7 @@ const dimension = z.strictObject({
 export type Dimension = z.infer<typeof dimension>
 
 /** The kind of product from a reviewer's point of view. */
-export const family = z.enum([
+const family = z.enum([
   'mobility',
   'car',
   'furniture',

@@ -1,4 +1,4 @@
 /** Takes the demo out of a shop. */
 export { type Chosen, describeDemo, hasDemo, trialProblem } from './describe-demo'
 export { type DemoLeft, findDemo } from './find-demo'
-export { type Removed, removeDemo } from './remove-demo'
+export { removeDemo } from './remove-demo'

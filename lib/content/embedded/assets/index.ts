@@ -2,7 +2,6 @@
 export {
   type AssetRow,
   addressOf,
-  nameFor,
   stemOf,
   storedName,
   versionedAddress,
@@ -10,7 +9,6 @@ export {
 } from './asset-address'
 export {
   type AssetFolder,
-  type CountedFolder,
   createAssetFolder,
   deleteAssetFolder,
   type FolderChange,
@@ -24,7 +22,7 @@ export {
   hasFolder,
   listAssets,
 } from './asset-list'
-export { type AssetUse, findAssetUses } from './asset-usage'
+export { findAssetUses } from './asset-usage'
 export { renewAssets } from './current-assets'
 export { keepAsOwn, takeReplacement } from './replacing-uploads'
 export {
@@ -34,7 +32,6 @@ export {
   lockAsset,
   removeFile,
   replaceFile,
-  rowOf,
 } from './store-file'
 export { type AssetDetails, updateAsset } from './update-asset'
 export {

@@ -58,7 +58,7 @@ const editing = async <T>(db: Executor, edit: (tx: Transaction) => Promise<T>): 
 }
 
 /** A dimension with its number, which stays when others go. */
-export const numbered = (dimensions: readonly Dimension[]) =>
+const numbered = (dimensions: readonly Dimension[]) =>
   dimensions.map((each, index) => ({ ...each, id: each.id ?? index + 1 }))
 
 /** What becomes of the dimensions: new ones are added, those with a number are changed or removed. */

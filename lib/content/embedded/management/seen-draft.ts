@@ -40,7 +40,7 @@ export const markOf = (content: SQL, name: SQL): SQL<string> =>
 export const draftMark = markOf(sql`${stories}.content`, sql`${stories}.name`)
 
 /** The parts of what can be seen of a draft, beside its content and its name. */
-export const seenColumns = {
+const seenColumns = {
   place: placeOf,
   translations: translationsOf,
   files: filesIn(sql`${stories}.content`),

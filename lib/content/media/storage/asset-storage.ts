@@ -7,7 +7,7 @@ import type { Storage } from './storage'
 export type { Storage }
 
 /** The storage of a shop: the store that is configured, else the data folder. */
-export const storageFor = ({ assetStore, dataDir }: Pick<Config, 'assetStore' | 'dataDir'>): Storage =>
+const storageFor = ({ assetStore, dataDir }: Pick<Config, 'assetStore' | 'dataDir'>): Storage =>
   assetStore ? s3Storage(assetStore) : diskStorage(join(dataDir, 'assets'))
 
 let current: Storage | undefined

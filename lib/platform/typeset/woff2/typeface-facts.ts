@@ -23,7 +23,7 @@ type FontFit = { size: number; ascent: number; descent: number; lineGap: number 
 const collection = 0x74746366
 
 /** Whether a file begins as one font in WOFF2 does. */
-export const isWoff2 = (file: Buffer): boolean =>
+const isWoff2 = (file: Buffer): boolean =>
   file.length > 48 && file.toString('latin1', 0, 4) === 'wOF2' && file.readUInt32BE(4) !== collection
 
 const short = (value: number) => Math.round(value * 10_000) / 10_000

@@ -5,7 +5,7 @@ import { nearestName } from '../nearest'
  * refused. `used`: a value that cannot be read is left out and named in the report; the product is imported.
  * `ignored`: any value is accepted and none is read.
  */
-export type AttributeUse = 'required' | 'used' | 'ignored'
+type AttributeUse = 'required' | 'used' | 'ignored'
 
 type FeedAttribute = {
   use: AttributeUse

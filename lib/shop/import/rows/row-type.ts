@@ -3,7 +3,7 @@ import type { Transaction } from '@/lib/platform/db'
 import type { RenewOptions } from '../write/renew'
 
 /** What writing a batch has done. */
-export type Written<T> = {
+type Written<T> = {
   /** How many are new or different. */
   changed: number
   /** The rows that were not written, with every reason. */

@@ -114,8 +114,7 @@ function namedColour(value: string, labels: Labels, own: ColourWords): BaseColou
 export const baseColourOf = (value: string, labels: Labels, own: ColourWords): BaseColour =>
   namedColour(value, labels, own) ?? 'andere'
 
-export const isBaseColour = (value: string): value is BaseColour =>
-  baseColours.some((colour) => colour === value)
+const isBaseColour = (value: string): value is BaseColour => baseColours.some((colour) => colour === value)
 
 /** A colour of products, as the shop describes it. */
 export type DescribedColour = { labels: Labels; swatch: string | null }

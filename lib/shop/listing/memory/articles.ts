@@ -36,7 +36,7 @@ export type Articles = {
 /** A product of an article with several colours. */
 type Member = { place: number; article: number }
 
-export function articlesOf(pairs: Iterable<Member>, segments: number): Articles {
+function articlesOf(pairs: Iterable<Member>, segments: number): Articles {
   const byArticle = new Map<number, number[]>()
   for (const { place, article } of pairs) {
     const own = byArticle.get(article)

@@ -22,7 +22,7 @@ export const giftCardFormats = {
   folded: { size: foldedSize, draw: drawFolded },
 } as const satisfies Record<string, { size: PaperSize; draw: Draw }>
 
-export type GiftCardFormat = keyof typeof giftCardFormats
+type GiftCardFormat = keyof typeof giftCardFormats
 
 type Given = {
   order: Pick<Order, 'placedAt'>

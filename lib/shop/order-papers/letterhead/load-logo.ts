@@ -18,7 +18,7 @@ const largest = { width: 640, height: 160 }
  * A picture for paper: without transparency, for which PDF/A has rules of its own, and in the sRGB that the document
  * names as what its colours mean.
  */
-export async function paperPicture(bytes: Buffer): Promise<LogoPicture> {
+async function paperPicture(bytes: Buffer): Promise<LogoPicture> {
   const { data: png, info } = await sharp(bytes, { density: 300, limitInputPixels: mostPixels })
     .resize({ ...largest, fit: 'inside', withoutEnlargement: true })
     .flatten({ background: '#ffffff' })

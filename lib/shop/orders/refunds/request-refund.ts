@@ -54,7 +54,7 @@ const billed: readonly (Settlement | undefined)[] = ['invoice', 'transferFirst']
 const mayStillBePaid = ({ status }: Pick<Order, 'status'>) => status !== 'cancelled' && status !== 'returned'
 
 /** What an order still demands by a bill, without what is being taken off it; undefined where that is nothing. */
-export async function billOf(
+async function billOf(
   db: Executor,
   order: Pick<Order, 'id' | 'status' | 'payments'>,
 ): Promise<Refundable | undefined> {

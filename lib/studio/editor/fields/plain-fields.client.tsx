@@ -1,6 +1,5 @@
 'use client'
 
-import { useState } from 'react'
 import { CheckboxField, SelectField, TextArea, TextField } from '@/lib/studio/ui'
 import { useText } from '../texts'
 import { chosenOf, type FieldControl, isOn, textOf } from './field-value'
@@ -104,10 +103,4 @@ export function OptionsInput({ id, field, value, onChange, error, hint }: FieldC
       {hint && <p className="text-quiet text-small">{hint}</p>}
     </fieldset>
   )
-}
-
-/** A text that is only taken over when it is complete, such as a date. */
-export function useDraftText(value: string): [string, (text: string) => void] {
-  const [draft, setDraft] = useState({ of: value, text: value })
-  return [draft.of === value ? draft.text : value, (text) => setDraft({ of: value, text })]
 }

@@ -12,7 +12,7 @@ export type History = {
 }
 
 /** Typing without a pause this long is undone at once. */
-export const typingPauseMs = 1_500
+const typingPauseMs = 1_500
 /** States share what did not change, so that this many are cheap. */
 const mostSteps = 200
 /** Each state is merged on its own, which takes some milliseconds. */

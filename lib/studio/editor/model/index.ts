@@ -1,18 +1,15 @@
 /** A story while it is edited: its blocks, what can be done with them, undo, merge and clipboard. Pure functions. */
-export { type Blok, isBlok, isObject, type Path, valueAt, withValueAt } from './blok'
+export { type Blok, isBlok, isObject } from './blok'
 export { fromClipboard, toClipboard } from './clipboard'
 export { type Difference, differencesOf } from './differences'
 export { change, type History, rebase, redo, type Snapshot, select, startHistory, undo } from './history'
 export {
-  type BlokList,
   componentsWithRoom,
-  isSamePath,
   listsOf,
   placeBeside,
-  takes,
   type Where,
 } from './lists'
-export { allBloks, isWithin, type Located, locate, type Place, placeOf } from './locate'
+export { allBloks, isWithin, locate, type Place, placeOf } from './locate'
 export { type Choices, type Conflict, type Merged, mergeStories, type Side } from './merge'
 export { duplicateBlok, emptyBlok, insertBloks, moveBlok, removeBlok, setField } from './operations'
 export { withoutControls } from './plain-text'

@@ -35,7 +35,7 @@ export function listsOf(blok: Blok, forms: BlockForms): BlokList[] {
 }
 
 /** Whether a list takes one more block of a kind. */
-export const takes = ({ field, bloks }: BlokList, component: string): boolean =>
+const takes = ({ field, bloks }: BlokList, component: string): boolean =>
   (field.allow ?? []).includes(component) && bloks.length < (field.maximum ?? Number.POSITIVE_INFINITY)
 
 /** The kinds of blocks for which a story has room somewhere. */
@@ -46,7 +46,7 @@ export function componentsWithRoom(content: Blok, forms: BlockForms): Set<string
   )
 }
 
-export const isSamePath = (one: Path, other: Path): boolean =>
+const isSamePath = (one: Path, other: Path): boolean =>
   one.length === other.length && one.every((step, index) => step === other[index])
 
 const listOfPlace = (find: (uid: string) => Blok | undefined, forms: BlockForms, { parent, list }: Place) => {

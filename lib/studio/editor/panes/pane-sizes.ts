@@ -46,7 +46,7 @@ function boundsOf(pane: SidePane, { size }: PaneState) {
 }
 
 /** The width of a pane in CSS. */
-export function widthOf(pane: SidePane, state: PaneState): string {
+function widthOf(pane: SidePane, state: PaneState): string {
   const { rem, share } = boundsOf(pane, state)
   return `min(${rem}rem, ${share}vw)`
 }

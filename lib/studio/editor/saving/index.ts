@@ -7,6 +7,6 @@ export {
   type Theirs,
 } from './autosave'
 export { createKeptWork, type KeptWork } from './kept-work'
-export { isPassing, type Refusal, refusalOf, refusals } from './refusals'
+export { isPassing, refusalOf, refusals } from './refusals'
 export { claimTab, openTabs } from './tabs'
-export { type FoundWork, type Unsaved, type UnsavedWork, unsavedWork, type WorkStore } from './unsaved'
+export { unsavedWork, type WorkStore } from './unsaved'

@@ -6,7 +6,7 @@ import type { Commands } from './commands'
 import type { Findings } from './faulty'
 import type { EditorStore } from './store'
 
-export type EditedStory = { id: number; uuid: string; name: string; fullSlug: string }
+type EditedStory = { id: number; uuid: string; name: string; fullSlug: string }
 
 /** Parts of what the person has seen; what the editor itself changes or brings along is added. */
 export type Seen = {

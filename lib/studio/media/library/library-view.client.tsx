@@ -15,7 +15,7 @@ import { UploadList } from './upload-list.client'
 import type { Group, useLibrary } from './use-library'
 import { useUploads } from './use-uploads'
 
-export type LibraryKeys = {
+type LibraryKeys = {
   search: RefObject<HTMLInputElement | null>
   upload: RefObject<HTMLInputElement | null>
 }

@@ -13,7 +13,7 @@ import { readSense } from './sense'
 import { type Part, type Understood, understand } from './understand'
 
 /** What a search says of a part that nothing has. */
-export type LeftOut = { meaning: Meaning; label: string }
+type LeftOut = { meaning: Meaning; label: string }
 
 type Found = Awaited<ReturnType<typeof findListing>>
 

@@ -7,7 +7,7 @@ import type { BaseColour } from '@/schemas/shop'
 import { type ColourWords, filterBase } from '../../colours/base-colour'
 import { type KnownSize, knownSize } from './sizes'
 
-export type Occasion = { label: string; categories: readonly number[] }
+type Occasion = { label: string; categories: readonly number[] }
 
 /** What words of a search can mean in a market: the values of its filters, and the occasions of the merchant. */
 export type Sense = {

@@ -3,7 +3,7 @@ import { type Blok, isBlok, isBlokList } from '../blok'
 export type Parent = { uid: string; field: string }
 
 /** A block apart from the blocks inside it. */
-export type Node = {
+type Node = {
   blok: Blok
   /** Unset: the root. */
   at: Parent | undefined
