@@ -88,6 +88,7 @@ export const addressErrors = [
   'postcode',
   'placeMismatch',
   'phone',
+  'phoneFreight',
   'country',
   'customerNumber',
   'userId',

@@ -10,8 +10,11 @@ import {
 import { isPlaceOfPostcode } from './check-place'
 import { pickupRule } from './pickups'
 
-/** `country`: the market's; `countries`: to which invoices go. */
-type Options = { country: Country; countries: readonly Country[]; purpose: 'delivery' | 'invoice' }
+/**
+ * `country`: the market's; `countries`: to which invoices go. An address of the `book` serves for both: it goes to any of
+ * the countries, and has a phone number.
+ */
+type Options = { country: Country; countries: readonly Country[]; purpose: 'delivery' | 'invoice' | 'book' }
 
 /** What the shopper confirms, as the rules would refuse it. */
 type Confirmed = { withoutNumber: boolean; place: boolean }
@@ -91,7 +94,7 @@ async function ruleFaults(
   } else if (before.pickup) return errors
   else if (fields.street === '') errors.street = 'required'
   else if (!confirmed.withoutNumber && !/\p{Nd}/u.test(fields.street)) errors.street = 'houseNumber'
-  if (isDelivery && fields.phone !== '' && !phoneOf(fields)) errors.phone = 'phone'
+  if (purpose !== 'invoice' && fields.phone !== '' && !phoneOf(fields)) errors.phone = 'phone'
   return errors
 }
 
@@ -106,7 +109,7 @@ function addressOf(fields: Fields, { purpose }: Options): Address {
   const { customerNumber, stationNumber } = fields
   const rule = pickup === '' ? undefined : pickupRule(country, pickup)
   const isNumbered = rule?.stationNumber !== undefined
-  const phone = purpose === 'delivery' ? phoneOf(fields) : undefined
+  const phone = purpose !== 'invoice' ? phoneOf(fields) : undefined
   return {
     ...{ gender, firstName, lastName },
     ...(company && { company }),

@@ -3,6 +3,7 @@ export { addressLines, countryName } from './address-lines'
 export { checkAddress, phoneOf } from './check-address'
 export { isPlaceOfPostcode } from './check-place'
 export {
+  lacksPhone,
   type PickupGoods,
   packedOf,
   pickupError,

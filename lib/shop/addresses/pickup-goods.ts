@@ -57,5 +57,11 @@ export function pickupFaultOf(
   return kind && pickupFault({ country, pickup: { kind } }, goods)
 }
 
+/** Whether the goods need a phone number that an address has not: a carrier calls to agree on a day. */
+export const lacksPhone = (
+  { phone }: { phone?: string | undefined },
+  goods: readonly PickupGoods[],
+): boolean => !phone?.trim() && goods.some(({ isBulky }) => isBulky)
+
 /** As the error of a form's field, whose words name the article. */
 export const pickupError = ({ key, name }: PickupFault): string => `${key}|${name}`

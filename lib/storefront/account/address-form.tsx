@@ -59,7 +59,7 @@ export async function AddressForm({ market, countries, customer, entry, draft }:
             market={market}
             country={countryOf(market)}
             countries={countries}
-            purpose="invoice"
+            purpose="book"
             note={await noteOf(values, market, draft === undefined)}
             values={values}
             errors={errors}

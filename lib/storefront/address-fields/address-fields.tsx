@@ -13,7 +13,7 @@ type Props = {
   country: Country
   /** To which invoices go. */
   countries: readonly Country[]
-  purpose: 'delivery' | 'invoice'
+  purpose: 'delivery' | 'invoice' | 'book'
   /** A carrier brings the goods, and calls to agree on a day. */
   isFreight?: boolean
   /** The pick-up stations that do not take the goods: one of them is shown only where it was chosen. */
@@ -29,7 +29,7 @@ type Props = {
 /** Of fields that are asked for by what was chosen, so that a browser cannot ask for them by itself. */
 const needed = <span className="font-bold">{requiredMark}</span>
 
-/** The fields of an address; for deliveries with a phone number and the pick-up stations of the country. */
+/** The fields of an address; for deliveries with a phone number and the pick-up stations of the country, and in the address book with both a phone number and a country. */
 export function AddressFields(props: Props) {
   const { market, country, countries, purpose, note, values, errors, prefix } = props
   const { isFreight = false, refusedPickups = [] } = props
@@ -187,11 +187,12 @@ export function AddressFields(props: Props) {
           options={countries.map((value) => ({ value, label: countryName(value, market) }))}
         />
       )}
-      {isDelivery && (
+      {purpose !== 'invoice' && (
         <TextField
           {...line('phone', 'tel')}
           type="tel"
           label={text('address.phone')}
+          required={isFreight && isDelivery}
           hint={text(isFreight ? 'address.phoneFreightHint' : 'address.phoneHint')}
         />
       )}

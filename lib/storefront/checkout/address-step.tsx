@@ -9,7 +9,7 @@ import { MarkList } from '@/lib/storefront/marks'
 import { Checkbox, TextLink } from '@/lib/storefront/ui'
 import { type Address, type Country, pickupKinds } from '@/schemas/shop'
 import { AddressChoice } from './address-choice'
-import { stationErrors } from './check-addresses'
+import { goodsErrors } from './check-addresses'
 import { ErrorSummary } from './error-summary'
 import { errorsOf, type FormValues, valuesOf } from './form-values'
 import { StepForm } from './islands'
@@ -28,11 +28,23 @@ type Props = {
   book: readonly { id: string; address: Address }[] | undefined
 }
 
-/** The errors of the form, where what its station takes is judged by the goods as they are now. */
-function withStation(entered: FormValues, station: FormValues): FormValues {
-  const { 'delivery.pickup': known, ...others } = entered
-  const isOfGoods = known !== undefined && pickupFaults.some((key) => known.startsWith(`${key}|`))
-  return { ...station, ...(isOfGoods ? others : entered) }
+const isOfGoods = (error: string) =>
+  error === 'phoneFreight' || pickupFaults.some((key) => error.startsWith(`${key}|`))
+
+/**
+ * The errors of the form, where what the goods refuse is judged by the goods as they are now: they may have changed since
+ * the address was entered, or it is the usual one of a customer.
+ */
+function errorsNow(market: Market, checkout: Checkout, values: FormValues): FormValues {
+  const entered = Object.entries(errorsOf(checkout, 'address')).filter(([, error]) => !isOfGoods(error))
+  const { 'delivery.phone': phone, ...refused } = goodsErrors(market, checkout, values)
+  // A number is not missing before there was an address.
+  const isEntered = checkout.draft?.step === 'address' || checkout.deliveryAddress !== undefined
+  return {
+    ...refused,
+    ...(isEntered && phone && { 'delivery.phone': phone }),
+    ...Object.fromEntries(entered),
+  }
 }
 
 /**
@@ -43,8 +55,7 @@ export function AddressStep({ market, checkout, countries, notes, carriers, book
   const t = marketText(market)
   const { isSent } = checkout
   const values = valuesOf(checkout, 'address')
-  // The goods may have changed since a station was chosen, or it is the usual address of a customer.
-  const errors = withStation(errorsOf(checkout, 'address'), stationErrors(market, checkout, values))
+  const errors = errorsNow(market, checkout, values)
   const country = countryOf(market)
   const fields = {
     market,

@@ -1,6 +1,6 @@
 import { config } from '@/lib/platform/config'
 import { countriesOf, countryOf, type Market } from '@/lib/platform/markets'
-import { checkAddress, isPlaceOfPostcode, pickupError, pickupFaultOf } from '@/lib/shop/addresses'
+import { checkAddress, isPlaceOfPostcode, lacksPhone, pickupError, pickupFaultOf } from '@/lib/shop/addresses'
 import type { Checkout } from '@/lib/shop/checkout'
 import type { Address } from '@/schemas/shop'
 import { addressValues, savedAddresses } from './form-values'
@@ -20,11 +20,14 @@ const below = (fields: Fields, prefix: string): Fields =>
 const withPrefix = (errors: Fields, prefix: string): Fields =>
   Object.fromEntries(Object.entries(errors).map(([name, error]) => [`${prefix}.${name}`, error]))
 
-/** Whether the pick-up station that a form names takes what is ordered, as the error of its field. */
-export function stationErrors(market: Market, { goods }: Checkout, fields: Readonly<Fields>): Fields {
-  const pickup = fields['delivery.pickup']
+/** What the goods that are ordered refuse of a form: a pick-up station that does not take them, or to be without a phone number. */
+export function goodsErrors(market: Market, { goods }: Checkout, fields: Readonly<Fields>): Fields {
+  const { 'delivery.pickup': pickup, 'delivery.phone': phone } = fields
   const fault = pickupFaultOf({ country: countryOf(market), pickup }, goods)
-  return fault ? { 'delivery.pickup': pickupError(fault) } : {}
+  return {
+    ...(fault && { 'delivery.pickup': pickupError(fault) }),
+    ...(lacksPhone({ phone }, goods) && { 'delivery.phone': 'phoneFreight' }),
+  }
 }
 
 /** The invoice's address of a form, with its faults. */
@@ -52,7 +55,7 @@ export async function checkAddresses(
   })
   const invoice = hasOwnInvoice ? await checkInvoice(market, fields) : undefined
   const errors = {
-    ...stationErrors(market, checkout, fields),
+    ...goodsErrors(market, checkout, fields),
     ...(!delivery.ok && withPrefix(delivery.errors, 'delivery')),
     ...invoice?.errors,
   }
@@ -75,7 +78,7 @@ export async function checkBookAddress(
     ...(!(await isPlaceOfPostcode(delivery)) && { 'delivery.confirmedPlace': 'yes' }),
   }
   const errors = {
-    ...stationErrors(market, checkout, values),
+    ...goodsErrors(market, checkout, values),
     ...(isToStation && !hasOwnInvoice && (await checkInvoice(market, values)).errors),
   }
   return Object.keys(errors).length === 0

@@ -37,6 +37,7 @@ const errorWords: Words = {
   postcode: (t) => t('address.errors.postcode'),
   placeMismatch: (t) => t('address.errors.placeMismatch'),
   phone: (t) => t('address.errors.phone'),
+  phoneFreight: (t) => t('address.errors.phoneFreight'),
   country: (t) => t('address.errors.country'),
   customerNumber: (t) => t('address.errors.customerNumber'),
   userId: (t) => t('address.errors.userId'),

@@ -321,10 +321,25 @@ describeOnDatabases('Placing an order', (getDb) => {
     expect(has((await basketOf(getDb(), context, basket)).items)).toEqual([['010.1', 2]])
   })
 
+  it('asks for a phone number once a carrier brings the goods, and takes no order without one', async () => {
+    const basket = await filled(['010.1', 1])
+    const wanted = await ready(basket)
+    await getDb()
+      .update(products)
+      .set({ attributes: { bulkyOrLoad: 'j' } })
+    const next = async () => (await loadCheckout(getDb(), context, basket))?.next
+    expect(await next()).toBe('address')
+    const refused = { ok: false, error: { key: 'incomplete' } }
+    expect(await placeOrder(getDb(), context, basket, wanted)).toEqual(refused)
+    await saveCheckout(getDb(), basket, { deliveryAddress: { ...address, phone: '+493023125111' } })
+    expect(await next()).toBe('review')
+  })
+
   it('takes no pick-up station for goods that it does not take', async () => {
     const basket = await filled(['010.1', 1])
     const pickup = { kind: 'packstation', customerNumber: '1234567', stationNumber: '123' } as const
-    const deliveryAddress = { ...address, street: 'Packstation 123', pickup }
+    const phone = '+493023125111'
+    const deliveryAddress = { ...address, street: 'Packstation 123', pickup, phone }
     await saveCheckout(getDb(), basket, {
       ...{ guest: guestOf('someone@example.com'), deliveryAddress, paymentMethod: 'RE' },
       ...{ hasOwnInvoiceAddress: true, invoiceAddress: address },

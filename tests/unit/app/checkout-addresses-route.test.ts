@@ -40,7 +40,7 @@ const bed: PickupGoods = { name: 'Bett', isBulky: true }
 const body: PickupGoods = { name: 'Body', isBulky: false }
 const door = {
   ...{ gender: 'f', firstName: 'Test', lastName: 'Person', street: 'Musterweg 1' },
-  ...{ postcode: '10115', city: 'Berlin', country: 'DE' },
+  ...{ postcode: '10115', city: 'Berlin', country: 'DE', phone: '030 23125 111' },
 }
 const numbers = { street: '', customerNumber: '123456', stationNumber: '145' }
 const prefixed = (fields: Record<string, string>, prefix: string) =>
@@ -77,6 +77,16 @@ beforeEach(() => {
 describe('An address of the checkout', () => {
   it.each<[string, Record<string, string>, Record<string, string> | undefined]>([
     ['a door', { ...prefixed(door, 'delivery') }, undefined],
+    [
+      'a door without a phone number, which a carrier calls',
+      prefixed({ ...door, phone: ' ' }, 'delivery'),
+      { 'delivery.phone': 'phoneFreight' },
+    ],
+    [
+      'such a door with a number that is none, beside a missing name',
+      prefixed({ ...door, phone: '12', lastName: '' }, 'delivery'),
+      { 'delivery.lastName': 'required', 'delivery.phone': 'phone' },
+    ],
     [
       'a station that does not take the goods',
       {
@@ -130,7 +140,15 @@ describe('An address of the checkout', () => {
   })
 
   const pickup = { kind: 'packstation', customerNumber: '123456', stationNumber: '145' } as const
-  const station: Address = { ...testAddress, street: 'Packstation 145', pickup }
+  const station: Address = { ...testAddress, street: 'Packstation 145', pickup, phone: '+493023125111' }
+
+  it('of the address book is asked for its missing phone number where a carrier brings the goods', async () => {
+    shop.book = [{ id: 'one', address: testAddress }]
+    expect(await errorsOf({ book: 'one' })).toEqual({ 'delivery.phone': 'phoneFreight' })
+    expect(shop.saved.at(-1)?.draft?.values).toMatchObject({ 'delivery.street': testAddress.street })
+    shop.checkout = unfinished('address', { goods: [body] })
+    expect(await errorsOf({ book: 'one' })).toBeUndefined()
+  })
 
   it('of the address book is refused for the goods and for the missing address of the invoice at once', async () => {
     shop.book = [{ id: 'one', address: station }]

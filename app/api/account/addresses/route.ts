@@ -24,7 +24,7 @@ export const POST = customerCall(async ({ request, market, fields, customer }) =
   const checked = await checkAddress(below(fields), {
     country: countryOf(market),
     countries: countriesOf(config().brand),
-    purpose: 'invoice',
+    purpose: 'book',
   })
   if (!checked.ok)
     return refuseDraft(request, {

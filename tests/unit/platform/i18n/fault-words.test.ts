@@ -59,6 +59,10 @@ const reasons = {
     postcode: [/Postleitzahl.*Land/, /NPA.*pays/],
     placeMismatch: [/Postleitzahl und Ort/, /NPA et la localité/],
     phone: noPhone,
+    phoneFreight: [
+      /Spedition ruft Sie an.*Telefonnummer an/,
+      /transporteur vous appelle.*numéro de téléphone/,
+    ],
     country: [/liefern.*Landes/, /livrons.*pays/],
     customerNumber: [/6\u00a0bis\u00a010 Ziffern/, /6\u00a0à\u00a010 chiffres/],
     stationNumber: [/drei Ziffern/, /trois chiffres/],

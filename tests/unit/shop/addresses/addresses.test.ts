@@ -218,6 +218,15 @@ describe('An address', () => {
     expect(await inCountry('FR')).toEqual({ ok: false, errors: { country: 'choice' } })
   })
 
+  it('of the address book keeps its phone number, which that of an invoice has not', async () => {
+    const given = { ...base, postcode: '1010', city: 'Wien', country: 'AT', phone: '01 23060 4000' }
+    const phones = ['book', 'invoice'].map(async (purpose) => {
+      const checked = await checkAddress(given, { country: 'DE', countries, purpose } as typeof here)
+      return checked.ok && checked.address.phone
+    })
+    expect(await Promise.all(phones)).toEqual(['+431230604000', undefined])
+  })
+
   it('takes the names that those who order may have', async () => {
     for (const field of ['firstName', 'lastName']) {
       expect(await errorsOf({ [field]: 'a'.repeat(longestName) })).toEqual({})
@@ -234,7 +243,7 @@ const anyFields = fc.record(
 const options = fc.record({
   countries: fc.constant(countries),
   country: fc.constantFrom(...countryCodes),
-  purpose: fc.constantFrom('delivery' as const, 'invoice' as const),
+  purpose: fc.constantFrom('delivery' as const, 'invoice' as const, 'book' as const),
 })
 
 describe('Checking an address', () => {

@@ -1,10 +1,11 @@
 import { describe, expect, it, vi } from 'vitest'
+import type { Checkout } from '@/lib/shop/checkout'
 import { AddressStep } from '@/lib/storefront/checkout/address-step'
 import { LoginStep } from '@/lib/storefront/checkout/login-step'
 import { PaymentStep } from '@/lib/storefront/checkout/payment-step'
 import { layoutDefinition } from '@/schemas/layout'
 import { basketLine, basketOf } from '../../../fixtures/basket'
-import { checkoutOf, unfinished } from '../../../fixtures/checkout'
+import { checkoutOf, testAddress, unfinished } from '../../../fixtures/checkout'
 import { testMarket } from '../../../fixtures/render'
 import { controlOf, renderScreen } from './render-screen'
 
@@ -14,6 +15,9 @@ vi.mock('@/lib/storefront/checkout/islands', async () => ({
 
 const market = testMarket()
 const note = { expected: [], isConfirmed: false }
+const refusedPhone: Partial<Checkout> = {
+  draft: { step: 'address', values: {}, errors: { 'delivery.phone': 'phoneFreight' } },
+}
 const notes = { delivery: note, invoice: note }
 const layout = layoutDefinition.schema.parse({
   shippingProviders: [{ _uid: 'dhl', component: 'layout_mark', name: 'DHL', code: 'dhl' }],
@@ -125,6 +129,22 @@ describe('the step of the addresses', () => {
     expect(text).toContain('Die Spedition ruft Sie an')
   })
 
+  it.each([
+    ['not before an address was entered', {}, true, false],
+    ['of a kept address', { deliveryAddress: testAddress }, true, true],
+    ['of one that has it', { deliveryAddress: { ...testAddress, phone: '+493023125111' } }, true, false],
+    ['of one to which parcels alone go', { deliveryAddress: testAddress }, false, false],
+    ['of a refused form', refusedPhone, true, true],
+    ['of a refused form, whose goods go by parcel since', refusedPhone, false, false],
+  ])('misses a phone number for the carrier: %s', async (_, facts, isBulky, isMissed) => {
+    const goods = [{ name: 'Bett', isBulky }]
+    const basket = basketOf([basketLine('a')], { isFreight: isBulky })
+    const { html, text } = await address(unfinished('address', { ...facts, goods, basket }))
+    expect(html.includes('href="#delivery-phone"')).toBe(isMissed)
+    expect(text.includes('Geben Sie dafür bitte eine Telefonnummer an.')).toBe(isMissed)
+    expect(controlOf(html, 'delivery.phone')?.includes('required=""')).toBe(isBulky)
+  })
+
   it('asks for the address of the invoice alone when nothing is sent', async () => {
     const { html, text } = await address(unfinished('address', { isSent: false }))
     expect(text).toContain('Ihre Rechnungsadresse')
@@ -145,7 +165,8 @@ describe('the step of the addresses', () => {
     ],
     ['that there is none of', { 'delivery.pickup': 'choice' }, true, 1],
   ])('judges a station %s by what is ordered now', async (_, errors, isBulky, faults) => {
-    const values = { 'delivery.pickup': 'packstation', 'delivery.stationNumber': '145' }
+    const numbers = { 'delivery.stationNumber': '145', 'delivery.phone': '030 23125 111' }
+    const values = { 'delivery.pickup': 'packstation', ...numbers }
     const { html, text } = await address(
       unfinished('address', {
         goods: [{ name: 'Bett', isBulky }],
