@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { fillTemplate, formatPrice, formatRate, formatReduction, type PriceMarket } from '@/lib/platform/i18n'
 import { classes, IconFrame, LinkButton, truckPath } from '@/lib/storefront/ui'
 import type { Basket } from '@/schemas/api/basket'
+import type { Assurances } from './basket-screen'
 import { goodsTotal } from './goods-total'
 import type { BasketWords } from './words'
 
@@ -16,8 +17,7 @@ type Props = {
   checkoutHref: string | undefined
   /** The field for codes and those that the basket has. */
   codes: ReactNode
-  /** Payment methods, shipping and returns: not all of it is true where nothing is sent. */
-  assurances: ReactNode
+  assurances: Assurances
   /** Told where something comes as freight. */
   freightNote: string | undefined
   words: BasketWords
@@ -102,7 +102,11 @@ export function BasketPanel(props: Props) {
         </LinkButton>
       )}
       {cost.isFreight && freightNote && <p className="mt-5 text-small">{freightNote}</p>}
-      {!cost.nothingSent && assurances}
+      <div className="mt-5 grid gap-4 border-line border-t pt-4 text-small empty:hidden">
+        {assurances.coupons}
+        {!cost.nothingSent && assurances.sending}
+        {assurances.payment}
+      </div>
     </section>
   )
 }

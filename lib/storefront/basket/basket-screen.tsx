@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Layout } from '@/lib/content/pages'
 import { marketText } from '@/lib/platform/i18n'
 import { isBuilt, type Market, type ScreenName, screenPath } from '@/lib/platform/markets'
@@ -37,7 +38,7 @@ export function BasketScreen({ market, layout, shop, built = isBuilt }: Props) {
           locale={market.shopLocale}
           market={{ numberLocale: market.numberLocale, currency: market.currency }}
           checkoutHref={checkoutHref}
-          assurances={<Assurances market={market} layout={layout} shop={shop} />}
+          assurances={assurancesOf({ market, layout, shop })}
           freightNote={freightNote(market, shop)}
           empty={<EmptyBasket market={market} built={built} />}
           error={<ErrorState headline={t('basket.page.errorTitle')} text={t('basket.page.errorText')} />}
@@ -69,8 +70,11 @@ export const freightNote = (market: Market, shop: Props['shop']): string | undef
 
 type AssuranceProps = Pick<Props, 'market' | 'layout' | 'shop'> & { isPlain?: boolean }
 
-/** Coupons, shipping, returns and payment, as far as the layout has them. The footer has the trust seals. */
-export function Assurances({ market, layout, shop, isPlain = false }: AssuranceProps) {
+/** What stands below the totals, as far as the layout has it. The footer has the trust seals. */
+export type Assurances = Record<'coupons' | 'sending' | 'payment', ReactNode>
+
+/** Coupons, shipping with returns, and payment. */
+export function assurancesOf({ market, layout, shop, isPlain = false }: AssuranceProps): Assurances {
   const { days } = shop.returns
   const t = marketText(market)
   const note = returnNote(returnCostsOf(shop, market), market)
@@ -80,34 +84,32 @@ export function Assurances({ market, layout, shop, isPlain = false }: AssuranceP
     { icon: 'return', href: days > 0 ? returnsHref(market, layout) : undefined, words: returned },
   ]
   const known = links.filter(({ href }) => href !== undefined)
-  return (
-    <div className="mt-5 grid gap-4 border-line border-t pt-4 text-small empty:hidden">
-      <CouponList market={market} layout={layout} level="h3" isPlain={isPlain} />
-      {known.length > 0 && (
-        <ul>
-          {known.map(({ icon, href, words }) => (
-            <li key={icon}>
-              <a
-                href={href}
-                className="inline-flex min-h-9 items-center gap-2.5 underline-offset-4 hover:underline"
-              >
-                <Icon name={icon} className="size-5 text-accent" />
-                {words}
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
-      {layout.paymentProviders.length > 0 && (
-        <div>
-          <h3 className="font-bold">{t('footer.payment')}</h3>
-          <MarkList
-            marks={layout.paymentProviders}
-            market={market}
-            className="mt-2 pairs gap-x-3 gap-y-2 md:max-lg:grid-cols-1"
-          />
-        </div>
-      )}
-    </div>
-  )
+  return {
+    coupons: <CouponList market={market} layout={layout} level="h3" isPlain={isPlain} />,
+    sending: known.length > 0 && (
+      <ul>
+        {known.map(({ icon, href, words }) => (
+          <li key={icon}>
+            <a
+              href={href}
+              className="inline-flex min-h-9 items-center gap-2.5 underline-offset-4 hover:underline"
+            >
+              <Icon name={icon} className="size-5 text-accent" />
+              {words}
+            </a>
+          </li>
+        ))}
+      </ul>
+    ),
+    payment: layout.paymentProviders.length > 0 && (
+      <div>
+        <h3 className="font-bold">{t('footer.payment')}</h3>
+        <MarkList
+          marks={layout.paymentProviders}
+          market={market}
+          className="mt-2 pairs gap-x-3 gap-y-2 md:max-lg:grid-cols-1"
+        />
+      </div>
+    ),
+  }
 }

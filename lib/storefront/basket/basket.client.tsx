@@ -10,6 +10,7 @@ import { BasketBar } from './basket-bar'
 import { BasketCodes } from './basket-codes.client'
 import { BasketLine, lineId } from './basket-line'
 import { BasketPanel } from './basket-panel'
+import type { Assurances } from './basket-screen'
 import { BasketSkeleton } from './basket-skeleton'
 import { neighbourOf, recommendationsPath, slotSize } from './lines'
 import { useActions } from './use-actions'
@@ -20,7 +21,7 @@ type Props = {
   locale: string
   market: PriceMarket
   checkoutHref: string | undefined
-  assurances: ReactNode
+  assurances: Assurances
   /** Told where something comes as freight. */
   freightNote: string | undefined
   empty: ReactNode

@@ -5,7 +5,7 @@ import { type Market, type ScreenName, screenPath } from '@/lib/platform/markets
 import type { Basket } from '@/schemas/api/basket'
 import type { ShopConfiguration } from '@/schemas/shop'
 import { BasketPanel } from './basket-panel'
-import { Assurances, EmptyBasket, freightNote } from './basket-screen'
+import { assurancesOf, EmptyBasket, freightNote } from './basket-screen'
 import { PlainCodes } from './plain-codes'
 import { PlainLine } from './plain-line'
 import { basketWords } from './words'
@@ -53,7 +53,7 @@ export function PlainBasket({ market, layout, shop, built, basket, code, notice 
               market={market}
               checkoutHref={built('checkout') ? screenPath(market, 'checkout') : undefined}
               codes={<PlainCodes basket={basket} market={market} words={words} refused={code} />}
-              assurances={<Assurances {...{ market, layout, shop }} isPlain />}
+              assurances={assurancesOf({ market, layout, shop, isPlain: true })}
               freightNote={freightNote(market, shop)}
               words={words}
             />

@@ -46,7 +46,11 @@ function speak(market: Market) {
     free: t('basket.page.free'),
     total: t('basket.page.total'),
     tax: t('basket.page.tax', { rate: '{rate}' }),
-    allIncluded: t('basket.page.allIncluded'),
+    included: {
+      all: t('basket.page.included.all'),
+      tax: t('basket.page.included.tax'),
+      shipping: t('basket.page.included.shipping'),
+    },
     taxes: t('listing.taxes'),
     missing: t('basket.page.missing', { amount: '{amount}' }),
     checkout: t('basket.page.checkout'),

@@ -22,7 +22,7 @@ type Props = {
   /** To which invoices go. */
   countries: readonly Country[]
   notes: PlaceNotes
-  /** Who brings what is sent. */
+  /** Who brings parcels. */
   carriers: Layout['shippingProviders']
   /** The address book of a customer. */
   book: readonly { id: string; address: Address }[] | undefined
@@ -72,7 +72,7 @@ export function AddressStep({ market, checkout, countries, notes, carriers, book
       </h1>
       {book && <AddressChoice market={market} book={book} />}
       {!isSent && <p className="mt-2 max-w-prose text-quiet">{t('checkout.address.leadInvoice')}</p>}
-      {isSent && <Carriers market={market} carriers={carriers} />}
+      {checkout.goods.some(({ isBulky }) => !isBulky) && <Carriers market={market} carriers={carriers} />}
       <StepForm
         action={callAddress(market, 'checkout/addresses')}
         step="address"
@@ -128,12 +128,12 @@ export function AddressStep({ market, checkout, countries, notes, carriers, book
   )
 }
 
-/** Who brings the parcels of the market, as its editors say. */
+/** Who brings the parcels of the market, as its editors say. Of several, one brings each. */
 export function Carriers({ market, carriers }: Pick<Props, 'market' | 'carriers'>) {
   if (carriers.length === 0) return null
   return (
     <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 text-small">
-      <p>{marketText(market)('checkout.address.carriers')}</p>
+      <p>{marketText(market)('checkout.address.carriers', { count: carriers.length })}</p>
       <MarkList marks={carriers} market={market} className="flex! flex-wrap gap-x-4 gap-y-2" />
     </div>
   )

@@ -39,7 +39,7 @@ const panel = (basket: Basket, checkoutHref?: string) =>
       market={market}
       checkoutHref={checkoutHref}
       codes={null}
-      assurances={<p>Verlässlich</p>}
+      assurances={{ coupons: <p>Aktion</p>, sending: <p>Verlässlich</p>, payment: <p>Zahlungsarten</p> }}
       freightNote="Eine Spedition holt ab."
       words={words}
     />,
@@ -151,9 +151,11 @@ describe('a line', () => {
 describe('the panel', () => {
   it('of what is sent by mail alone promises nothing of parcels', () => {
     const sent = textOf(panel(basketOf([basketLine('a')])))
-    expect(sent).toMatch(/Versand .*Verlässlich/)
+    expect(sent).toMatch(/Versand .*Aktion Verlässlich Zahlungsarten/)
     const files = textOf(panel(basketOf([basketLine('a')], { nothingSent: true })))
     expect(files).not.toMatch(/Versand|Verlässlich/)
+    // Coupons and means of payment hold for files as well.
+    expect(files).toMatch(/Aktion Zahlungsarten/)
   })
 
   it('names the promotion that makes shipping free', () => {
@@ -173,7 +175,7 @@ describe('the panel', () => {
 
   it('adds up goods, reductions and shipping, and names the tax by rate', () => {
     expect(textOf(panel(basket))).toBe(
-      'Zusammenfassung Waren 20,00 € Startset − 3,00 € Versand 4,99 € Gesamtsumme 21,99 € inkl. 19 % MwSt. 2,00 € inkl. 7 % MwSt. 0,50 € Verlässlich',
+      'Zusammenfassung Waren 20,00 € Startset − 3,00 € Versand 4,99 € Gesamtsumme 21,99 € inkl. 19 % MwSt. 2,00 € inkl. 7 % MwSt. 0,50 € Aktion Verlässlich Zahlungsarten',
     )
   })
 
@@ -218,10 +220,10 @@ describe('the panel', () => {
 })
 
 describe('the bar of phones', () => {
-  const bar = (checkoutHref?: string) =>
+  const bar = (checkoutHref?: string, cost: Partial<Basket['cost']> = {}) =>
     renderToStaticMarkup(
       <BasketBar
-        cost={{ toPay: 2199, covered: 0 }}
+        cost={basketOf([basketLine('a')], { shipping: 499, toPay: 2199, ...cost }).cost}
         market={market}
         checkoutHref={checkoutHref}
         words={words}
@@ -233,5 +235,16 @@ describe('the bar of phones', () => {
     expect(bar('/de/kasse/')).toContain('href="/de/kasse/"')
     expect(bar()).toContain('href="#basket-summary"')
     expect(textOf(bar())).not.toContain('Kasse')
+  })
+
+  it.each<[string, Partial<Basket['cost']>, string]>([
+    ['tax and shipping', {}, 'inkl. MwSt. und Versand'],
+    ['tax alone, where shipping is free', { shipping: 0 }, 'inkl. MwSt.'],
+    ['the tax of a file', { shipping: 0, nothingSent: true }, 'inkl. MwSt.'],
+    ['the shipping of a voucher on paper', { taxes: [] }, 'inkl. Versand'],
+    ['nothing, of a voucher by mail', { taxes: [], shipping: 0, nothingSent: true }, ''],
+    ['nothing, where a gift card pays it all', { covered: 2199, toPay: 0 }, ''],
+  ])('says that the amount has %s within it', (_, cost, words) => {
+    expect(textOf(bar('/de/kasse/', cost))).toMatch(new RegExp(`€ ?${words} Zur Kasse$`))
   })
 })

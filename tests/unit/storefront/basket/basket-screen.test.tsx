@@ -6,12 +6,12 @@ import { BasketScreen } from '@/lib/storefront/basket/basket-screen'
 import { layoutDefinition } from '@/schemas/layout'
 import { renderElement, testMarket } from '../../../fixtures/render'
 
-type Given = { checkoutHref?: string; assurances: ReactNode; empty: ReactNode }
+type Given = { checkoutHref?: string; assurances: Record<string, ReactNode>; empty: ReactNode }
 
 vi.mock('@/lib/storefront/basket/islands', () => ({
   Basket: ({ checkoutHref, assurances, empty }: Given) => (
     <main data-checkout={checkoutHref}>
-      {assurances}
+      {[assurances.coupons, assurances.sending, assurances.payment]}
       {empty}
     </main>
   ),

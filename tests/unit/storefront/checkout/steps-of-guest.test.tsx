@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { Checkout } from '@/lib/shop/checkout'
-import { AddressStep } from '@/lib/storefront/checkout/address-step'
+import { AddressStep, Carriers } from '@/lib/storefront/checkout/address-step'
 import { LoginStep } from '@/lib/storefront/checkout/login-step'
 import { PaymentStep } from '@/lib/storefront/checkout/payment-step'
 import { layoutDefinition } from '@/schemas/layout'
@@ -86,7 +86,8 @@ describe('the step of the guest', () => {
 })
 
 describe('the step of the addresses', () => {
-  const address = (checkout = unfinished('address')) =>
+  const parcel = { goods: [{ name: 'Body', isBulky: false }] }
+  const address = (checkout = unfinished('address', parcel)) =>
     renderScreen(
       <AddressStep
         market={market}
@@ -109,6 +110,26 @@ describe('the step of the addresses', () => {
       /<fieldset class="[^"]*hidden[^"]*group-has-\[#hasOwnInvoiceAddress:checked\]\/own:block[^"]*"/,
     )
     expect(controlOf(html, 'invoice.street')).toBeDefined()
+  })
+
+  it.each([
+    ['of a parcel', [{ name: 'Body', isBulky: false }], true],
+    ['of freight alone, who is another', [{ name: 'Bett', isBulky: true }], false],
+    ['of both', [{ name: 'Bett', isBulky: true }, ...parcel.goods], true],
+    ['of nothing that is sent', [], false],
+  ])('names the carrier %s', async (_, goods, isNamed) => {
+    const { text } = await address(unfinished('address', { goods }))
+    expect(text.includes('Ihr Paket kommt mit DHL')).toBe(isNamed)
+  })
+
+  it('promises one of several carriers, not all', () => {
+    const two = layout.shippingProviders.flatMap((mark) => [mark, { ...mark, uid: 'gls', name: 'GLS' }])
+    for (const [code, words] of [
+      ['de', 'Ihr Paket kommt mit einem dieser Paketdienste: DHL GLS'],
+      ['fr', 'l’un de ces transporteurs'],
+      ['nl', 'een van deze vervoerders'],
+    ] as const)
+      expect(renderScreen(<Carriers market={testMarket(code, 'bm')} carriers={two} />).text).toContain(words)
   })
 
   it('asks for the own address with that of a station, also without scripts', async () => {

@@ -5,7 +5,7 @@ import { PageFrame } from '@/app/[market]/page-frame'
 import { GET } from '@/app/api/cms/layoutCached/route'
 import { withoutEmbargoed } from '@/lib/content/campaigns'
 import { AccountHome } from '@/lib/storefront/account'
-import { Assurances } from '@/lib/storefront/basket/basket-screen'
+import { assurancesOf } from '@/lib/storefront/basket/basket-screen'
 import { Carriers } from '@/lib/storefront/checkout'
 import { ContactScreen } from '@/lib/storefront/contact'
 import { CouponList } from '@/lib/storefront/coupons'
@@ -103,7 +103,7 @@ async function shownOfLayout(raw: unknown): Promise<string> {
       <AccountHome key="account" {...account} layout={layout} />,
       <Carriers key="carriers" market={market} carriers={layout.shippingProviders} />,
       <CouponList key="coupons" layout={layout} market={market} level="h2" />,
-      <Assurances key="assurances" layout={written} market={market} shop={usualShop()} />,
+      ...Object.values(assurancesOf({ layout: written, market, shop: usualShop() })),
       <LegalNotice key="guarantee" market={market} layout={layout} />,
       attributesOf(
         productView({ attributes: [asAttribute('Wort'), asAttribute('RE')] }),
