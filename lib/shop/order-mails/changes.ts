@@ -135,7 +135,7 @@ export function downloads({ baseUrl, order, event, words: { t, date }, ...given 
 
 /** What of the money of an order that is cancelled comes back, and how. */
 export function cancelledMoney(
-  order: Pick<Order, 'payments' | 'isTest'>,
+  order: Pick<Order, 'payments' | 'isTest' | 'events'>,
   { t, price }: Pick<Composing['words'], 't' | 'price'>,
 ): string {
   const { toCard, isOther, isTransfer } = moneyBack(order)

@@ -25,20 +25,23 @@ export async function cancelOrder(
   order: Order,
   { cause, at, reason, note }: Cancelled,
 ): Promise<number> {
-  await recordEvent(tx, order, {
-    ...{ type: 'cancelled', cause, at, to: 'cancelled' },
-    details: { reason, ...(note && { note }) },
-  })
   await giveBackStock(
     tx,
     order.lines.filter(({ isFromStock }) => isFromStock),
   )
   if (order.voucherCode !== null) await giveBackVoucher(tx, order.id, order.voucherCode)
   // What is being refunded already is not paid back again.
-  let credited = 0
-  for (const { payment, left } of await refundableOf(tx, order))
-    credited += await payBack(tx, order, payment, { left, cause, at })
+  let [credited, kept] = [0, 0]
+  for (const { payment, left } of await refundableOf(tx, order)) {
+    const back = await payBack(tx, order, payment, { left, cause, at })
+    credited += back
+    if (payment.method === 'G') kept += left - back
+  }
   for (const payment of order.payments) if (payment.status === 'open') await endPayment(tx, payment, at)
+  await recordEvent(tx, order, {
+    ...{ type: 'cancelled', cause, at, to: 'cancelled' },
+    details: { reason, ...(note && { note }), ...(kept > 0 && { kept }) },
+  })
   return credited
 }
 

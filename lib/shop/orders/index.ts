@@ -10,7 +10,7 @@ export { findOrder, findOrderById } from './find-order'
 export { forgetOrigins } from './forget-origins'
 export { lineName } from './line-name'
 export { lockOrder } from './lock-order'
-export { moneyBack } from './money-back'
+export { isMoneyOwed, keptOfCard, moneyBack } from './money-back'
 export {
   type Order,
   type OrderConsents,

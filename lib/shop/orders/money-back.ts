@@ -1,4 +1,4 @@
-import type { Order } from './order'
+import type { Order, Payment } from './order'
 import { isTransferredBack } from './refunds'
 
 type MoneyBack = {
@@ -10,13 +10,25 @@ type MoneyBack = {
   isTransfer: boolean
 }
 
+type Cancelled = Pick<Order, 'payments' | 'isTest' | 'events'>
+
+const wasPaid = ({ status }: Payment) => status === 'paid' || status === 'refunded'
+
+/** What a gift card did not get back when the order was cancelled, as it was paid back itself, in minor units. */
+export const keptOfCard = ({ events }: Pick<Order, 'events'>): number =>
+  Number(events.find(({ type }) => type === 'cancelled')?.details.kept ?? 0)
+
+/** Whether money of a payment goes back once its order is cancelled. What a test has settled itself has never moved. */
+export const isMoneyOwed = (payment: Payment, order: Pick<Order, 'isTest'>): boolean =>
+  payment.method !== 'G' && (payment.provider !== 'shop' || isTransferredBack(payment, order))
+
 /** What of an order that is cancelled goes back. */
-export function moneyBack(order: Pick<Order, 'payments' | 'isTest'>): MoneyBack {
-  const paid = order.payments.filter(({ status }) => status === 'paid' || status === 'refunded')
+export function moneyBack(order: Cancelled): MoneyBack {
+  const paid = order.payments.filter(wasPaid)
   const byCard = paid.filter(({ method }) => method === 'G')
   return {
-    toCard: byCard.reduce((sum, { amount }) => sum + amount, 0),
-    isOther: byCard.length < paid.length,
+    toCard: Math.max(0, byCard.reduce((sum, { amount }) => sum + amount, 0) - keptOfCard(order)),
+    isOther: paid.some((payment) => isMoneyOwed(payment, order)),
     isTransfer: paid.some((payment) => isTransferredBack(payment, order)),
   }
 }

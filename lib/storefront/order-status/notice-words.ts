@@ -1,13 +1,13 @@
 import { formatPrice, marketText } from '@/lib/platform/i18n'
 import type { DownloadNotice, Market } from '@/lib/platform/markets'
 import { cancelledMoney } from '@/lib/shop/order-mails'
-import { moneyBack, type Order } from '@/lib/shop/orders'
+import { isMoneyOwed, moneyBack, type Order } from '@/lib/shop/orders'
 import { paymentName } from '@/lib/shop/payments'
 import type { RefundTransfers } from '@/lib/shop/refund-transfers'
 import type { Payments as Methods } from '@/schemas/shop'
 
 type Paid = {
-  order: Pick<Order, 'payments' | 'isTest'>
+  order: Pick<Order, 'payments' | 'isTest' | 'events'>
   /** The methods of payment of the market, by their names. */
   payments: Methods
   transfers: Pick<RefundTransfers, 'account'>
@@ -16,9 +16,13 @@ type Paid = {
 /** What of the money of a cancelled order comes back, and where; a transfer needs an account. */
 function moneyWords(market: Market, { order, payments, transfers }: Paid): string {
   const t = marketText(market)
-  const { isOther, isTransfer } = moneyBack(order)
+  const { isOther, isTransfer, toCard } = moneyBack(order)
   if (isOther && !isTransfer) {
-    const paid = order.payments.filter(({ status }) => status === 'paid' || status === 'refunded')
+    const paid = order.payments.filter(
+      (payment) =>
+        (payment.status === 'paid' || payment.status === 'refunded') &&
+        (payment.method === 'G' ? toCard > 0 : isMoneyOwed(payment, order)),
+    )
     const methods = new Set(paid.map(({ method }) => paymentName(method, market, payments)))
     return t('orderStatus.moneyBack', { methods: [...methods].join(', ') })
   }
@@ -29,7 +33,7 @@ function moneyWords(market: Market, { order, payments, transfers }: Paid): strin
 /** What has become of what the visitor asked for; nothing that the order does not show itself is believed. */
 export function noticeWords(
   market: Market,
-  known: Paid & { order: Pick<Order, 'status' | 'events'>; returns: readonly unknown[] },
+  known: Paid & { order: Pick<Order, 'status'>; returns: readonly unknown[] },
   state: unknown,
 ): string | undefined {
   const { order, returns } = known

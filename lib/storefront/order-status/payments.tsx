@@ -1,6 +1,6 @@
 import { formatPrice, marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
-import type { Order, Payment } from '@/lib/shop/orders'
+import { isMoneyOwed, keptOfCard, type Order, type Payment } from '@/lib/shop/orders'
 import { paymentName } from '@/lib/shop/payments'
 import type { RefundTransfers } from '@/lib/shop/refund-transfers'
 import { Transfer } from '@/lib/storefront/checkout'
@@ -16,8 +16,10 @@ type Props = {
 }
 
 /** What of a payment was paid back, in minor units; a transfer that is still to be made is told above. */
-const paidBack = ({ method, refunded }: Payment, { due }: RefundTransfers): number =>
-  due.reduce((rest, transfer) => (transfer.method === method ? rest - transfer.amount : rest), refunded)
+const paidBack = (order: Order, { method, refunded }: Payment, { due }: RefundTransfers): number =>
+  method === 'G'
+    ? Math.max(0, refunded - keptOfCard(order))
+    : due.reduce((rest, transfer) => (transfer.method === method ? rest - transfer.amount : rest), refunded)
 
 /** Attempts that came to nothing are told nothing of, unless there is nothing else. */
 const shownPayments = ({ payments }: Order): readonly Payment[] => {
@@ -25,14 +27,11 @@ const shownPayments = ({ payments }: Order): readonly Payment[] => {
   return live.length > 0 ? live : payments.slice(-1)
 }
 
-/** Nothing of a cancelled order stays paid, and what is paid back in part is still paid. */
-const stateOf = (
-  order: Order,
-  { status, amount }: Payment,
-  back: number,
-): Payment['status'] | 'comesBack' => {
+/** The money of a cancelled order comes back as far as it is owed, and what is paid back in part is still paid. */
+const stateOf = (order: Order, payment: Payment, back: number): Payment['status'] | 'comesBack' => {
+  const { status, amount } = payment
   const isPaid = status === 'paid' || (status === 'refunded' && back < amount)
-  if (isPaid) return order.status === 'cancelled' ? 'comesBack' : 'paid'
+  if (isPaid) return order.status === 'cancelled' && isMoneyOwed(payment, order) ? 'comesBack' : 'paid'
   return status
 }
 
@@ -40,7 +39,7 @@ const stateOf = (
 export function Payments({ market, order, seller, payments, transfers }: Props) {
   const t = marketText(market)
   const shown = shownPayments(order).map((payment) => {
-    const back = paidBack(payment, transfers)
+    const back = paidBack(order, payment, transfers)
     return { payment, back, state: stateOf(order, payment, back) }
   })
   if (shown.length === 0) return null

@@ -227,6 +227,17 @@ describeOnDatabases('npm run orders', (getDb) => {
     expect(await run('cancel', sent.number, '--reason', 'late')).toMatch(/^refused: .*only come back/)
   })
 
+  it('keeps with a cancelled order what its gift card did not get back', async () => {
+    await getDb().insert(giftCards).values({ code: 'SPENT', currency: 'EUR', issued: 500, balance: 0 })
+    const order = await givenOrder(getDb(), {
+      giftCardCode: 'SPENT',
+      payments: [{ method: 'G', status: 'paid', amount: 1500 }],
+    })
+    await run('cancel', order.number, '--reason', 'sold out')
+    const { events } = await rereadOrder(getDb(), order)
+    expect(events.find(({ type }) => type === 'cancelled')?.details).toMatchObject({ kept: 1000 })
+  })
+
   it('names what the merchant has to transfer for a cancelled prepayment, and records that', async () => {
     const order = await givenOrder(getDb(), { payments: [{ method: 'V', status: 'paid' }] })
     expect(await run('cancel', order.number, '--reason', 'sold out')).toContain(

@@ -458,13 +458,40 @@ describe('the step that cancels', () => {
   })
 })
 
-it.each([
-  ['placed', 'Bezahlt'],
-  ['cancelled', 'Bezahlt, zahlen wir zurück'],
-] as const)('a payment of an order that is %s is told as %s', (state, words) => {
-  const payments = [paymentOf({ method: 'KK', status: 'paid', provider: 'sandbox' })]
-  const { text } = status(orderOf({ status: state, payments }))
-  expect(text).toMatch(new RegExp(`Kreditkarte ${words} 10,00 €`))
+const keeping = (kept: number) => testEvent({ type: 'cancelled', from: 'placed', details: { kept } })
+const byCard = paymentOf({ method: 'KK', status: 'paid', provider: 'sandbox' })
+const byTransfer = paymentOf({ method: 'V', status: 'paid' })
+const byGiftCard = { ...cardPayment('refunded'), refunded: 2_000 }
+
+it.each<[string, Partial<Order>, RegExp]>([
+  ['paid', { status: 'placed', payments: [byCard] }, /Kreditkarte Bezahlt 10,00 €/],
+  [
+    'coming back, of an order that is cancelled',
+    { status: 'cancelled', payments: [byCard] },
+    /Kreditkarte Bezahlt, zahlen wir zurück 10,00 €/,
+  ],
+  [
+    'paid, of a test that the shop has settled itself',
+    { status: 'cancelled', payments: [byTransfer], isTest: true },
+    /Vorkasse Bezahlt 10,00 €/,
+  ],
+  [
+    'coming back, of such an order that is none',
+    { status: 'cancelled', payments: [byTransfer] },
+    /Vorkasse Bezahlt, zahlen wir zurück 10,00 €/,
+  ],
+  [
+    'paid back, on the gift card',
+    { status: 'cancelled', payments: [byGiftCard] },
+    /Geschenkgutschein Zurückgezahlt 20,00 € haben wir zurückgezahlt\. 20,00 €/,
+  ],
+  [
+    'paid, with a gift card that its buyer had paid back',
+    { status: 'cancelled', payments: [byGiftCard], events: [keeping(2_000)] },
+    /Geschenkgutschein Bezahlt 20,00 €/,
+  ],
+])('a payment is told as %s', (_, facts, words) => {
+  expect(status(orderOf(facts)).text).toMatch(words)
 })
 
 describe('a notice', () => {
@@ -493,6 +520,24 @@ describe('a notice', () => {
       orderOf({ ...cancelled('placed'), payments: [cardPayment('refunded')] }),
       0,
       'gehen zurück auf Ihren Geschenkgutschein',
+    ],
+    [
+      'cancelled',
+      orderOf({ ...cancelled('placed'), payments: [paidBy('V')], isTest: true }),
+      0,
+      'per E-Mail. Es ist nichts zu zahlen.',
+    ],
+    [
+      'cancelled',
+      orderOf({ status: 'cancelled', events: [keeping(2_000)], payments: [cardPayment('refunded')] }),
+      0,
+      'per E-Mail. Es ist nichts zu zahlen.',
+    ],
+    [
+      'cancelled',
+      orderOf({ status: 'cancelled', events: [keeping(500)], payments: [cardPayment('refunded')] }),
+      0,
+      '15,00\u00a0€ gehen zurück auf Ihren Geschenkgutschein',
     ],
     ['cancelled', cancelled('awaitingPayment'), 0, 'Es war nichts zu zahlen'],
     [
