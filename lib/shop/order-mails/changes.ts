@@ -2,6 +2,7 @@ import type { Part } from '@/lib/platform/mail-body'
 import { downloadPath } from '@/lib/shop/downloads'
 import { giftCardPath } from '@/lib/shop/order-papers'
 import {
+  cameByFreight,
   isUnsent,
   lineName,
   linesDeliveredWith,
@@ -43,13 +44,19 @@ export const paid = ({ order, event, words: { t, price } }: Composing): Part[] =
 ]
 
 /** The parcel that an event is about, as it is now. */
-const parcelOf = ({ shipments }: Order, details: Composing['event']['details']) => {
+const parcelOf = ({ shipments, lines }: Order, details: Composing['event']['details']) => {
   const shipment = shipments.find(({ id }) => id === Number(details.shipment))
   const carrierKey = shipment?.carrierKey ?? detail(details, 'carrierKey')
   return {
     shipment,
+    inside: lines.filter(({ shipmentId }) => shipment && shipmentId === shipment.id),
     written: writtenParcel(carrierKey, shipment?.trackingNumber ?? detail(details, 'trackingNumber')),
   }
+}
+
+/** How the mail calls what was sent: for `freight` it is no parcel. */
+export function sentBy(order: Order, { details }: Pick<Composing['event'], 'details'>): 'freight' | 'parcel' {
+  return cameByFreight(order, parcelOf(order, details).inside) ? 'freight' : 'parcel'
 }
 
 type Written = ReturnType<typeof writtenParcel>
@@ -66,7 +73,7 @@ const followParts = (parcel: Written, t: Composing['words']['t']): Part[] => [
 /** A parcel is on its way: what is in it, without what was stitched onto it, and where it can be followed. */
 export function shipped({ order, event, words, market, terms, costs }: Composing): Part[] {
   const { t } = words
-  const { shipment, written } = parcelOf(order, event.details)
+  const { inside, written } = parcelOf(order, event.details)
   // A rest that is still to come moves the day.
   const isTakenBack = returnsWithoutFault(order, sentLines(order), terms)
   const until = isTakenBack ? returnableUntil(order, market, terms) : undefined
@@ -81,9 +88,8 @@ export function shipped({ order, event, words, market, terms, costs }: Composing
         ),
       ]
     : []
-  const inside = order.lines.filter(({ shipmentId }) => shipment && shipmentId === shipment.id)
   return [
-    text(t('orderMails.shipped.text', { carrier: written.carrier })),
+    text(t('orderMails.shipped.text', { carrier: written.carrier, by: sentBy(order, event) })),
     ...followParts(written, t),
     ...(inside.length > 0
       ? [
@@ -99,9 +105,10 @@ export function shipped({ order, event, words, market, terms, costs }: Composing
 }
 
 /** A parcel has a number at last, or another number or carrier than an earlier mail has said. */
-export function tracking({ order, event: { details }, words: { t } }: Composing): Part[] {
-  const { written } = parcelOf(order, details)
-  return [text(t('orderMails.tracking.text', { carrier: written.carrier })), ...followParts(written, t)]
+export function tracking({ order, event, words: { t } }: Composing): Part[] {
+  const { written } = parcelOf(order, event.details)
+  const names = { carrier: written.carrier, by: sentBy(order, event) }
+  return [text(t('orderMails.tracking.text', names)), ...followParts(written, t)]
 }
 
 /** Vouchers can be printed, from an address that ends. */

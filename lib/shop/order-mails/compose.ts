@@ -9,6 +9,7 @@ import {
   reduced,
   returned,
   returnRequested,
+  sentBy,
   shipped,
   tracking,
   waiting,
@@ -43,12 +44,13 @@ export function compose(kind: MailKind, composing: Composing, hasInvoice: boolea
   const { seller, shopName, words, market, address, creditNotes, name } = composing
   const order = quotedOrder(composing.order)
   const { t, date } = words
-  const subject = t(`orderMails.${kind}.subject`, { number: order.number, shop: shopName })
+  const by = sentBy(order, composing.event)
+  const subject = t(`orderMails.${kind}.subject`, { number: order.number, shop: shopName, by })
   const mail: MailBody = {
     language: market.iso,
     subject,
     parts: [
-      { kind: 'title', text: t(`orderMails.${kind}.title`) },
+      { kind: 'title', text: t(`orderMails.${kind}.title`, { by }) },
       {
         kind: 'small',
         text: t('orderMails.number', { number: order.number, date: date(order.placedAt) }),

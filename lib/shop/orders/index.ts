@@ -39,7 +39,7 @@ export {
   requestRefund,
 } from './refunds'
 export { renewStock } from './renew-stock'
-export { isUndelivered, isUnsent, statusOfSending } from './sending'
+export { cameByFreight, isUndelivered, isUnsent, statusOfSending } from './sending'
 export { askAboutPayment, endOpenPayment } from './settle-payment'
 export { findSoldGiftCards, findUnpaidGiftCards, type SoldGiftCard } from './sold-gift-cards'
 export { specialCouponOf, takenByVoucher } from './special-coupon'

@@ -23,8 +23,15 @@ export type OrderConsents = {
 /** What it cost, with what reduced prices save on all pieces; that was not kept with older orders. */
 export type OrderCost = BasketCost & { saleReduction?: number }
 
-/** The product with the merchant's product group and name of the price, which older orders do not have. */
-export type OrderedProduct = BasketItem['product'] & { group?: string; priceReference?: string }
+/**
+ * The product with the merchant's product group and name of the price, and whether a carrier brings it, which older orders
+ * do not have.
+ */
+export type OrderedProduct = BasketItem['product'] & {
+  group?: string
+  priceReference?: string
+  isBulky?: boolean
+}
 
 export type OrderLine = InferSelectModel<typeof orderLines>
 export type Payment = InferSelectModel<typeof payments>

@@ -1,5 +1,5 @@
 import type { OrderStatus } from '@/schemas/shop'
-import type { OrderLine } from './order'
+import type { Order, OrderLine } from './order'
 
 type Sent = Pick<OrderLine, 'isDigital' | 'shipmentId' | 'deliveredAt'>
 
@@ -12,6 +12,17 @@ export const isUndelivered = ({ isDigital, deliveredAt }: Sent): boolean => isDi
 /** A voucher that was sold for money and is to be issued. One that came as a gift of the shop has no value of its own. */
 export const isSoldVoucher = (line: Sent & Pick<OrderLine, 'isVoucher' | 'isGift'>): boolean =>
   isUndelivered(line) && line.isVoucher && !line.isGift
+
+/**
+ * Whether lines that were sent together came by freight, or may have: an older order knows only that some of it did.
+ */
+export function cameByFreight(
+  { cost, lines }: { cost: Pick<Order['cost'], 'isFreight'>; lines: readonly Pick<OrderLine, 'product'>[] },
+  inside: readonly Pick<OrderLine, 'product'>[],
+): boolean {
+  const isBulky = ({ product }: Pick<OrderLine, 'product'>) => product.isBulky === true
+  return cost.isFreight && (inside.length === 0 || !lines.some(isBulky) || inside.some(isBulky))
+}
 
 /** The status of an order of which something was sent or delivered. */
 export const statusOfSending = (lines: readonly Sent[]): Extract<OrderStatus, 'shipped' | 'partlyShipped'> =>

@@ -71,6 +71,7 @@ const rowOf = (
     ...item.product,
     ...(line.group !== null && { group: line.group }),
     ...(line.priceReference && { priceReference: line.priceReference }),
+    ...(line.isBulky && !line.isDigital && { isBulky: true }),
   },
   choice: item.variant.choice,
   arrival: item.variant.arrival ?? null,

@@ -21,7 +21,10 @@ export function Parcels({ market, order, carriers = [] }: Props) {
   const isRest =
     status === 'partlyShipped' && lines.some((line) => !line.isDigital && line.shipmentId === null)
   return (
-    <Part id="order-parcels" title={t('orderStatus.parcels')}>
+    <Part
+      id="order-parcels"
+      title={t('orderStatus.parcels', { by: order.cost.isFreight ? 'freight' : 'parcel' })}
+    >
       <ol className="grid gap-4 divide-y divide-line">
         {shipments.map((shipment) => (
           <li key={shipment.id} className="pb-4 last:pb-0">

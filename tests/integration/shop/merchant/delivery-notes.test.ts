@@ -62,7 +62,7 @@ describeOnDatabases('Delivery notes', (getDb) => {
       `Lieferschein-${number}-1.pdf is in ${folder}.`,
     )
     const { text } = await readPdf(await readFile(join(folder, `Lieferschein-${number}-1.pdf`)))
-    expect(text).toMatch(/Artikel 2[\s\S]*Folgt in einem weiteren Paket[\s\S]*Artikel 1/)
+    expect(text).toMatch(/Artikel 2[\s\S]*Folgt mit einer weiteren Lieferung[\s\S]*Artikel 1/)
     await run('shipped', number, '--carrier', 'dhl', '--lines', '2')
     await run('shipped', number, '--carrier', 'dpd')
     expect(await run('delivery-note', number, '--folder', folder)).toMatch(/^refused: .*2 parcels/)

@@ -305,6 +305,27 @@ describe('a change', () => {
     expect(text).not.toMatch(/Lieder|download=3/)
   })
 
+  const bed = { number: '2', name: 'Bett', brand: 'Nestling' }
+  const bulky = { product: { ...bed, isBulky: true } }
+  it.each([
+    ['a parcel', false, [{ shipmentId: 5 }], 'Paket'],
+    ['freight', true, [{ ...bulky, shipmentId: 5 }], 'Lieferung'],
+    ['a parcel beside freight', true, [{ shipmentId: 5 }, bulky], 'Paket'],
+    ['freight beside a parcel', true, [{}, { ...bulky, shipmentId: 5 }], 'Lieferung'],
+    ['what an older order does not tell apart', true, [{ shipmentId: 5 }, { product: bed }], 'Lieferung'],
+  ] as const)('of %s calls it so', async (_, isFreight, lines, name) => {
+    const order = testOrder({ lines: [...lines], shipments: [shipment] })
+    const sent = { ...order, cost: { ...order.cost, isFreight } }
+    const mails = [
+      await mailOf('shipped', de, sent, { details }),
+      await mailOf('tracking', de, sent, { details }),
+    ]
+    for (const { subject, text } of mails) {
+      expect(`${subject} ${text}`).toMatch(new RegExp(`Ihre?r?m? ${name}`))
+      expect(`${subject} ${text}`).not.toMatch(name === 'Paket' ? /Ihrer? Lieferung/ : /Paket/)
+    }
+  })
+
   it('of a parcel promises another one only for what is not sent yet', async () => {
     expect((await mailOf('shipped', de, full(), { details, to: 'partlyShipped' })).text).not.toContain(
       'Der Rest',

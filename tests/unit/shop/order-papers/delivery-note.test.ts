@@ -62,12 +62,12 @@ describe('a delivery note', () => {
 
   it('says what came before, what follows and what is digital', async () => {
     const first = await write(order(), { parcel: 1 })
-    expect(first.text).not.toContain('Schon in einem früheren Paket')
-    expect(below(first.text, 'Folgt in einem weiteren Paket')).toMatch(/Mütze[\s\S]*Body/)
-    expect(below(first.text, 'Nicht im Paket')).toContain('Ratgeber')
+    expect(first.text).not.toContain('Schon mit einer früheren Lieferung')
+    expect(below(first.text, 'Folgt mit einer weiteren Lieferung')).toMatch(/Mütze[\s\S]*Body/)
+    expect(below(first.text, 'Nicht in dieser Lieferung')).toContain('Ratgeber')
     const second = await write(order(), { parcel: 2 })
     expect(second.delivery).toMatchObject({ inside: [2], before: [1], after: [3] })
-    expect(below(second.text, 'Schon in einem früheren Paket verschickt')).toContain('Decke')
+    expect(below(second.text, 'Schon mit einer früheren Lieferung verschickt')).toContain('Decke')
     expect(second.text).toContain('Bote')
     expect(second.text).toContain('Geschenk')
     expect(second.text).toContain('Artikelnummer 0104711')
