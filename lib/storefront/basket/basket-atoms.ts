@@ -1,5 +1,5 @@
 import { atom } from 'jotai'
-import { callAtom, patchVisitorAtom, visitorAtom } from '@/lib/storefront/visitor/client'
+import { callAtom, patchVisitorAtom, seeVisitorAtom, visitorAtom } from '@/lib/storefront/visitor/client'
 import type { BasketEntry } from '@/schemas/api/basket'
 import { type BasketCalls, basketCalls } from './basket-calls'
 import { createBasketQueue } from './basket-queue'
@@ -14,7 +14,9 @@ export const basketQueueAtom = atom(() => createBasketQueue())
 export const basketCallsAtom = atom(
   null,
   (get, set, locale: string): BasketCalls =>
-    basketCalls(locale, get(callAtom).call, (basket) => set(patchVisitorAtom, { basket })),
+    basketCalls(locale, get(callAtom).call, (basket, isRead) =>
+      set(isRead ? seeVisitorAtom : patchVisitorAtom, { basket }),
+    ),
 )
 
 type InMarket = { /** The shop locale. */ locale: string }

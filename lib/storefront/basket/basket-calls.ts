@@ -51,25 +51,32 @@ export type BasketCalls = {
   removeCode: (kind: CodeKind) => Promise<CodeChanged>
 }
 
-/** `onCount` is called after each successful answer with the number of pieces in the basket. */
-export function basketCalls(locale: string, call: Call, onCount: (count: number) => void): BasketCalls {
+/**
+ * `onCount` is called after each successful answer with the number of pieces in the basket, and whether it was only read
+ * and not changed.
+ */
+export function basketCalls(
+  locale: string,
+  call: Call,
+  onCount: (count: number, isRead: boolean) => void,
+): BasketCalls {
   const address = (path = '') => `/api/basket/${path}?${new URLSearchParams({ locale })}`
   const addressOf = (key: string) => address(`items/${encodeURIComponent(key)}/`)
 
-  function changed(answer: Called<Basket>): Changed {
+  function changed(answer: Called<Basket>, isRead = false): Changed {
     if (!answer.ok) return failureOf(answer)
-    onCount(answer.body.quantity)
+    onCount(answer.body.quantity, isRead)
     return { ok: true, basket: answer.body }
   }
 
   function codeChanged(answer: Called<Basket>): CodeChanged {
     if (!answer.ok) return { ok: false, why: codeFailureOf(answer) }
-    onCount(answer.body.quantity)
+    onCount(answer.body.quantity, false)
     return { ok: true, basket: answer.body }
   }
 
   return {
-    load: async () => changed(await call('GET', address())),
+    load: async () => changed(await call('GET', address()), true),
     change: async (key, quantity) => changed(await call('PUT', addressOf(key), { quantity })),
     remove: async (key) => changed(await call('DELETE', addressOf(key))),
     redeem: async (code) => codeChanged(await call('POST', address('codes/'), { code })),
@@ -77,7 +84,7 @@ export function basketCalls(locale: string, call: Call, onCount: (count: number)
     async add(entries) {
       const answer = await call<BasketAdded>('POST', address('items/'), { items: entries })
       if (!answer.ok) return failureOf(answer)
-      onCount(answer.body.basket.quantity)
+      onCount(answer.body.basket.quantity, false)
       return { ok: true, answer: answer.body }
     },
   }

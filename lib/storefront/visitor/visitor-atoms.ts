@@ -32,10 +32,10 @@ export const visitorStatusAtom = atom((get) => get(loadedAtom).status)
 /** The function that calls the shop; replaced in tests. */
 export const callAtom = atom<{ call: Call }>({ call: callShop })
 
-/** Loads the visitor's state, unless it is loaded or loading. */
-export const loadVisitorAtom = atom(null, async (get, set) => {
+/** Loads the visitor's state, unless it is loading, or loaded and not asked for again. */
+export const loadVisitorAtom = atom(null, async (get, set, again = false) => {
   const before = get(loadedAtom)
-  if (before.status === 'pending' || before.status === 'success') return
+  if (before.status === 'pending' || (before.status === 'success' && !again)) return
   set(loadedAtom, { ...before, status: 'pending' })
   const answer = await get(callAtom).call<VisitorState>('GET', '/api/visitor/')
   const { state, changed } = get(loadedAtom)
@@ -48,12 +48,18 @@ export const loadVisitorAtom = atom(null, async (get, set) => {
 })
 
 /**
- * Merges the answer of a change into the visitor's state, here and in other tabs. If the state is not loaded yet, or
- * failed to load, loads it.
+ * Merges what was read into the visitor's state, in this tab alone: another may have changed it meanwhile, and tabs that
+ * read anew when they hear of a change would call each other without end. If the state is not loaded yet, or failed to
+ * load, loads it.
  */
-export const patchVisitorAtom = atom(null, (get, set, patch: Partial<VisitorState>) => {
+export const seeVisitorAtom = atom(null, (get, set, patch: Partial<VisitorState>) => {
   const loaded = get(loadedAtom)
   set(loadedAtom, patched(loaded, patch))
-  tellTabs(patch)
   if (loaded.status !== 'success') void set(loadVisitorAtom)
+})
+
+/** Merges the answer of a change into the visitor's state, here and in other tabs. */
+export const patchVisitorAtom = atom(null, (_, set, patch: Partial<VisitorState>) => {
+  set(seeVisitorAtom, patch)
+  tellTabs(patch)
 })

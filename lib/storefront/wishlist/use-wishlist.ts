@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useCallback, useEffect, useState } from 'react'
-import { callAtom, patchVisitorAtom, visitorStatusAtom, wishlistAtom } from '@/lib/storefront/visitor/client'
+import { callAtom, seeVisitorAtom, visitorStatusAtom, wishlistAtom } from '@/lib/storefront/visitor/client'
 import type { WishlistItems } from '@/schemas/api/wishlist'
 
 export type Item = WishlistItems['items'][number]
@@ -14,7 +14,7 @@ type Loaded = { status: 'pending' | 'success' | 'error'; items: Item[] }
  */
 export function useWishlist(locale: string) {
   const { call } = useAtomValue(callAtom)
-  const patch = useSetAtom(patchVisitorAtom)
+  const see = useSetAtom(seeVisitorAtom)
   const numbers = useAtomValue(wishlistAtom)
   const isKnown = useAtomValue(visitorStatusAtom) === 'success'
   const [{ status, items }, setLoaded] = useState<Loaded>({ status: 'pending', items: [] })
@@ -23,9 +23,9 @@ export function useWishlist(locale: string) {
     const answer = await call<WishlistItems>('GET', `/api/wishlist/?${new URLSearchParams({ locale })}`)
     if (!answer.ok) return setLoaded((known) => ({ ...known, status: 'error' }))
     const { items: found } = answer.body
-    patch({ wishlist: found.map(({ number }) => number) })
+    see({ wishlist: found.map(({ number }) => number) })
     setLoaded({ status: 'success', items: found })
-  }, [call, patch, locale])
+  }, [call, see, locale])
 
   useEffect(() => {
     const loadIfSeen = () => document.visibilityState === 'visible' && void load()

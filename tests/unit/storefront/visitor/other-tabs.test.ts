@@ -42,12 +42,14 @@ async function openTab() {
   vi.resetModules()
   const atoms = await import('@/lib/storefront/visitor/visitor-atoms')
   const { callShop } = await import('@/lib/storefront/visitor/call-shop')
+  const { hearTabs } = await import('@/lib/storefront/visitor/other-tabs')
+  const basket = await import('@/lib/storefront/basket/basket-atoms')
   const store = createStore()
   const call = (async () => ({ ok: true, body: { wishlist: [], basket: 0 } })) as Call
   store.set(atoms.callAtom, { call })
   const unmount = store.sub(atoms.visitorAtom, () => undefined)
   await store.set(atoms.loadVisitorAtom)
-  return { ...atoms, store, callShop, unmount }
+  return { ...atoms, ...basket, store, callShop, hearTabs, unmount }
 }
 
 it('shows in every tab what was changed in one, until the tab leaves', async () => {
@@ -76,4 +78,25 @@ it('sends the changes of all tabs one after another, so that the second one has 
   held.resolve(Response.json({}))
   await Promise.all([first, second])
   expect(underWay.at(-1)).toBe('/second/')
+})
+
+it('reads a basket that another tab has changed once, and tells nobody of what it has read', async () => {
+  const tabs = [await openTab(), await openTab()]
+  const asked: string[] = []
+  for (const { store, callAtom, basketCallsAtom, hearTabs } of tabs) {
+    const call = (async (method: string) => {
+      asked.push(method)
+      await new Promise((resolve) => setTimeout(resolve, 1))
+      // The first to read was asked before the change, and answers after it.
+      return { ok: true, body: { items: [], quantity: method === 'GET' ? 3 : 0 } }
+    }) as Call
+    store.set(callAtom, { call })
+    // As the page of the basket does.
+    hearTabs(({ basket }) => basket !== undefined && void store.set(basketCallsAtom, 'de-de').load())
+  }
+  const [one] = tabs
+  await one?.store.set(one.removeFromBasketAtom, { locale: 'de-de', key: 'a' })
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  expect(asked).toEqual(['DELETE', 'GET'])
+  expect(one?.store.get(one.basketCountAtom)).toBe(0)
 })

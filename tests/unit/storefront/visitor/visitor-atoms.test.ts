@@ -54,6 +54,21 @@ describe('What belongs to a visitor', () => {
     expect(call).toHaveBeenCalledTimes(1)
   })
 
+  it('is asked for again where a page is shown as it was left, and stays until it is answered', async () => {
+    const { store, call } = visitorWith(
+      ok({ wishlist: ['7'], basket: 3 }),
+      ok({ wishlist: ['7'], basket: 0 }),
+    )
+    await store.set(loadVisitorAtom)
+    await store.set(loadVisitorAtom)
+    expect(call).toHaveBeenCalledTimes(1)
+    const again = [store.set(loadVisitorAtom, true), store.set(loadVisitorAtom, true)]
+    expect(store.get(visitorAtom).basket).toBe(3)
+    await Promise.all(again)
+    expect(store.get(visitorAtom).basket).toBe(0)
+    expect(call).toHaveBeenCalledTimes(2)
+  })
+
   it('is asked for again with a change, where it could not be had before', async () => {
     const { store } = visitorWith({ ok: false, status: 0 }, ok({ wishlist: ['7'], basket: 1 }))
     await store.set(loadVisitorAtom)
