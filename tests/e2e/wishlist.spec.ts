@@ -50,21 +50,31 @@ test('what was chosen is not available, though other sizes are', async ({ page, 
   )
 })
 
-test('a product is put on the wishlist without a size where none is chosen', async ({ page, shop }) => {
-  await shop.open(`/de/suche/?term=${encodeURIComponent(`Prüfling ${body}`)}`)
-  const heart = page.getByRole('button', { name: `${body} auf die Wunschliste` }).first()
-  await expectAlive(heart)
-  const answered = page.waitForResponse((answer) => answer.request().method() === 'POST')
-  await heart.click()
-  expect((await answered).status()).toBe(200)
-  await shop.open(wishlist)
-  const entry = page.getByRole('article').filter({ has: page.getByRole('link', { name: body, exact: true }) })
-  // Some sizes come at once, one in three weeks
-  await expect(entry.getByText('Lieferbar', { exact: true })).toBeVisible()
-  await expect(entry).toContainText(/ab\s15,99\s€/)
-  await expect(entry).not.toContainText(/Größe \d/)
-  await expect(entry.getByRole('link', { name: `Größe wählen: ${body}` })).toBeVisible()
-})
+const onCard = (page: Page) => page.getByRole('button', { name: `${body} auf die Wunschliste` }).first()
+for (const [where, path, heartOf] of [
+  ['a card of a list', `/de/suche/?term=${encodeURIComponent(`Prüfling ${body}`)}`, onCard],
+  ['its page', paths.sage, addButton],
+] as const)
+  test(`a product is put on the wishlist without a size where none is chosen on ${where}`, async ({
+    page,
+    shop,
+  }) => {
+    await shop.open(path)
+    const heart = heartOf(page)
+    await expectAlive(heart)
+    const answered = page.waitForResponse((answer) => answer.request().method() === 'POST')
+    await heart.click()
+    expect((await answered).status()).toBe(200)
+    await shop.open(wishlist)
+    const entry = page
+      .getByRole('article')
+      .filter({ has: page.getByRole('link', { name: body, exact: true }) })
+    // Some sizes come at once, one in three weeks
+    await expect(entry.getByText('Lieferbar', { exact: true })).toBeVisible()
+    await expect(entry).toContainText(/ab\s15,99\s€/)
+    await expect(entry).not.toContainText(/Größe \d/)
+    await expect(entry.getByRole('link', { name: `Größe wählen: ${body}` })).toBeVisible()
+  })
 
 test('what is taken off the wishlist can be taken back to its place', async ({ page, shop }) => {
   for (const path of [paths.pram, paths.sage]) {

@@ -26,12 +26,9 @@ export function BasketScreen({ market, layout, shop, built = isBuilt }: Props) {
   return (
     <div className="flex min-h-[calc(100svh-9rem)] flex-col pt-6 md:pt-10">
       <h1 className="font-display text-h1">{t('basket.page.title')}</h1>
-      <LinkButton
-        href={screenPath(market, 'plainBasket')}
-        className="mt-6 hidden self-start noscript:inline-flex"
-      >
-        {t('basket.page.plain')}
-      </LinkButton>
+      <p className="mt-6 hidden noscript:block">
+        <LinkButton href={screenPath(market, 'plainBasket')}>{t('basket.page.plain')}</LinkButton>
+      </p>
       <div className="mt-2 flex-1 noscript:hidden">
         <Basket
           key={market.shopLocale}

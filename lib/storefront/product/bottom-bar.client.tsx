@@ -27,7 +27,7 @@ export function BottomBar({ product, first, summaries, words }: BottomBarProps) 
   const remember = (look: 'primary' | 'icon') => (
     <WishlistButton
       number={product.number}
-      variant={chosen}
+      variant={isChosen ? chosen : undefined}
       words={words.wishlist}
       labels={words.wide}
       look={look}

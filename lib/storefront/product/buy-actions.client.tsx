@@ -5,6 +5,7 @@ import type { WishlistWords } from '@/lib/storefront/visitor'
 import { WishlistButton } from '@/lib/storefront/visitor/client'
 import { OrderForm, type OrderWords } from './order-form.client'
 import { Panels, panelsByStock } from './panels'
+import { useIsChosen } from './use-choice'
 import type { Orderable } from './use-order'
 
 export type BuyActionWords = {
@@ -19,11 +20,12 @@ type Props = { product: Orderable; chosen: string; words: BuyActionWords }
 
 /** The actions for the chosen variant: add it to the basket or to the wishlist. */
 export function BuyActions({ product, chosen, words }: Props) {
+  const isChosen = useIsChosen(product.number)
   const remember = (look: 'primary' | 'secondary') => (
     <div className="max-md:hidden">
       <WishlistButton
         number={product.number}
-        variant={chosen}
+        variant={isChosen ? chosen : undefined}
         words={words.wishlist}
         labels={words.wide}
         look={look}
