@@ -59,9 +59,6 @@ export type WithdrawalStatement = z.infer<typeof withdrawalStatement>
 /** The second step: the token of the statement that is confirmed. */
 export const withdrawalConfirmation = z.object({ draft: z.string().min(1).max(100) })
 
-/** `POST /api/orders/cancel/?locale` */
-export const orderCancellation = z.object({ order: orderNumber })
-
 /** `POST /api/orders/link/?locale`: has a link to an order sent to its mail address. */
 export const orderLinkRequest = z.object({ order: orderNumber })
 

@@ -5,12 +5,20 @@ import { productNumber } from './wishlist'
 /** As many as a browser remembers. */
 const most = 12
 
-/** `GET /api/shop/products/?numbers=`: distinct product numbers, separated by commas. */
-export const productNumbers = z
-  .string()
-  .max(most * 41)
-  .transform((text) => [...new Set(text.split(',').filter(Boolean))])
-  .pipe(z.array(productNumber).min(1).max(most))
+const numbers = z.array(productNumber).max(most)
+
+/** Distinct product numbers, separated by commas, as a parameter names them; `least` of them. */
+export const productNumbers = (least: number) =>
+  z.string().transform((text, { addIssue }) => {
+    const named = text.length > most * 41 ? [] : [...new Set(text.split(',').filter(Boolean))]
+    const read = numbers.min(least).safeParse(named)
+    if (read.success && (named.length > 0 || text === '')) return read.data
+    addIssue(`must be up to ${most} product numbers`)
+    return z.NEVER
+  })
+
+/** `GET /api/shop/products/?numbers=` */
+export const cardsQuery = z.object({ numbers: productNumbers(1) })
 
 /** What a tile shows of a product. `shownName` is its name with soft hyphens, where it has long words. */
 const shownCard = productCard.extend({ shownName: z.string().optional() })

@@ -1,5 +1,4 @@
 /** What the merchant does with orders and learns of them: commands, pull interface and webhook. */
-export { refusalOf } from './authorise'
 export { isOrderNumber, orderAnswer, readCalledOrder } from './called-order'
 export { changedOrders } from './changed-orders'
 export { readOrderCommand } from './commands'
@@ -9,6 +8,7 @@ export { deliverMerchantWebhooks, type WebhookTarget } from './deliver-webhooks'
 export { findPaper } from './export-papers'
 export { findDeliveryNote } from './find-delivery-note'
 export { followChanges } from './follow-changes'
+export { merchantCall } from './merchant-call'
 export { merchantOrderOf } from './merchant-order'
 export { readOrder } from './read-orders'
 export { runOrderCommand } from './run-command'

@@ -1,9 +1,9 @@
 import 'server-only'
 import { database } from '@/lib/platform/db'
 import { saveCheckout } from '@/lib/shop/checkout'
+import type { FormCall } from '@/lib/storefront/calls'
 import { leadOn, lostBy, lostPath, refuse, stepPath } from '@/lib/storefront/checkout-session'
 import { type GuestForm, guestForm } from '@/schemas/api/checkout'
-import type { AccountCall } from './account-call'
 import { subscribeFrom } from './subscribe-from'
 
 /** The keys of the errors, by field. */
@@ -22,7 +22,7 @@ function faultsOf(
 }
 
 /** Who orders without an account: kept in the checkout of the basket. */
-export async function orderAsGuest({ request, market, fields, visitor }: AccountCall): Promise<Response> {
+export async function orderAsGuest({ request, market, fields, visitor }: FormCall): Promise<Response> {
   const read = faultsOf(fields)
   if ('errors' in read) {
     await saveCheckout(database(), visitor.basket, {

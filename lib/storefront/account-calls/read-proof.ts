@@ -5,9 +5,9 @@ import { clientOf } from '@/lib/platform/http'
 import { accountPath } from '@/lib/platform/markets'
 import { tokenHash } from '@/lib/platform/security'
 import { isPasswordOf, isPasswordOfRegistration, type Link, tryPassword } from '@/lib/shop/customers'
+import type { FormCall } from '@/lib/storefront/calls'
 import type { PageVisitor } from '@/lib/storefront/session'
 import { type ConfirmAsOwnerForm, confirmAsOwnerForm, proofForm } from '@/schemas/api/account'
-import type { AccountCall } from './account-call'
 import { type Refused, refuseAccountForm, waitOf } from './refuse-account-form'
 import { refusePassword } from './refuse-password'
 import { refuseUnproved } from './refuse-wrong-password'
@@ -24,7 +24,7 @@ type Proof =
     }
   | { ok: false; answer: Response }
 
-async function readAnew(call: AccountCall, of: string, refused: Omit<Refused, 'errors'>): Promise<Proof> {
+async function readAnew(call: FormCall, of: string, refused: Omit<Refused, 'errors'>): Promise<Proof> {
   const tried = await tryPassword(database(), clientOf(call.request), of, currentMs())
   if (!tried.ok) return { ok: false, answer: await refuseAccountForm(call, { ...refused, ...waitOf(tried) }) }
   const read = confirmAsOwnerForm.safeParse(call.fields)
@@ -39,7 +39,7 @@ async function readAnew(call: AccountCall, of: string, refused: Omit<Refused, 'e
  * an account with the mail address of somebody else, who would otherwise confirm it for them. An account that exists is
  * never given to the reader of a mail alone: its customer may have mistyped the new address.
  */
-export async function readProof(call: AccountCall, link: Link, token: string): Promise<Proof> {
+export async function readProof(call: FormCall, link: Link, token: string): Promise<Proof> {
   if (hasAsked(call.visitor, link)) return { ok: true }
   const isNew = link.kind === 'registration'
   const of = `link ${tokenHash(token)}`

@@ -3,10 +3,10 @@ import type { z } from 'zod'
 import { problem } from '@/lib/platform/http'
 import type { Tried } from '@/lib/platform/limits'
 import type { OrderForm } from '@/lib/shop/order-drafts'
+import type { FormCall } from '@/lib/storefront/calls'
 import { refuse } from '@/lib/storefront/checkout-session'
 import { keepDraft, tooMany } from '@/lib/storefront/order-forms'
 import { type AccountError, accountErrors } from '@/schemas/api/account'
-import type { AccountCall } from './account-call'
 
 /**
  * `attempts`: there were too many; `locked`: of a login, to which there is another way. `mailsSent`: mails with links that work are on their way. `wait1` and `wait5`: the owner's
@@ -48,7 +48,7 @@ export const waitOf = ({ wait, seconds }: Extract<Tried, { ok: false }>) => ({
  * entered. Passwords are not kept.
  */
 export async function refuseAccountForm(
-  { request, fields }: Pick<AccountCall, 'request' | 'fields'>,
+  { request, fields }: Pick<FormCall, 'request' | 'fields'>,
   { form, errors, page, seconds = 3_600 }: Refused,
 ): Promise<Response> {
   const faults = 'issues' in errors ? faultsOf(errors as z.ZodError) : errors

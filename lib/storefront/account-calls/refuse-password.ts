@@ -1,12 +1,12 @@
 import 'server-only'
 import { config } from '@/lib/platform/config'
 import { isLeaked, leakedPasswords } from '@/lib/platform/leaked-passwords'
-import type { AccountCall } from './account-call'
+import type { FormCall } from '@/lib/storefront/calls'
 import { type Refused, refuseAccountForm } from './refuse-account-form'
 
 /** Refuses a new password that is known from leaks; undefined for a good one. */
 export async function refusePassword(
-  call: AccountCall,
+  call: FormCall,
   password: string,
   refused: Omit<Refused, 'errors'>,
 ): Promise<Response | undefined> {

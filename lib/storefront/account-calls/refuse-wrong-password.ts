@@ -3,7 +3,8 @@ import { currentMs } from '@/lib/platform/clock'
 import { database } from '@/lib/platform/db'
 import { clientOf } from '@/lib/platform/http'
 import { isPasswordOf, tryPassword } from '@/lib/shop/customers'
-import type { AccountCall, CustomerCall } from './account-call'
+import type { FormCall } from '@/lib/storefront/calls'
+import type { CustomerCall } from './customer-call'
 import { type Refused, refuseAccountForm, waitOf } from './refuse-account-form'
 
 type Proof = {
@@ -17,7 +18,7 @@ type Proof = {
  * try many.
  */
 export async function refuseUnproved(
-  call: Pick<AccountCall, 'request' | 'fields'>,
+  call: Pick<FormCall, 'request' | 'fields'>,
   { of, isRight }: Proof,
   refused: Omit<Refused, 'errors'>,
 ): Promise<Response | undefined> {

@@ -1,13 +1,13 @@
 import 'server-only'
 import { database } from '@/lib/platform/db'
-import { clientOf, readFields, seeOther } from '@/lib/platform/http'
+import { clientOf, seeOther } from '@/lib/platform/http'
 import type { Market } from '@/lib/platform/markets'
 import { addToBasket } from '@/lib/shop/basket'
 import { loadProduct } from '@/lib/shop/catalogue'
 import { removeFromWishlist } from '@/lib/shop/wishlist'
+import { formCall } from '@/lib/storefront/calls'
 import { leadOn } from '@/lib/storefront/checkout-session'
 import { pricingContext } from '@/lib/storefront/pricing'
-import { visitorOf } from '@/lib/storefront/session'
 import { productNumber } from '@/schemas/api/wishlist'
 import { withCampaign } from './campaign-of-request'
 import { entryOfForm } from './entry-of-form'
@@ -36,10 +36,8 @@ async function productOf(market: Market, number: string | undefined) {
  * list names the product alone, as `card`: where there is something to choose, it leads to its page. What comes from the
  * wishlist moves.
  */
-export async function addByForm(request: Request, market: Market): Promise<Response> {
-  const body = await readFields(request)
-  if (!body.ok) return body.answer
-  const { card, ...rest } = body.fields
+export const addByForm = formCall(async ({ request, market, fields: sent, visitor, headers }) => {
+  const { card, ...rest } = sent
   const fields = card === undefined ? rest : { number: card }
   const refuse = (errors: Record<string, string>) =>
     refuseByPage(request, market, { values: keptOf(fields), errors })
@@ -49,8 +47,6 @@ export async function addByForm(request: Request, market: Market): Promise<Respo
     return seeOther(product.href)
   const read = entryOfForm(product, fields)
   if (!read.ok) return refuse(read.errors)
-  const headers = new Headers()
-  const visitor = await visitorOf(request, headers)
   const shop = { ...(await pricingContext(market)), client: clientOf(request) }
   const entries = withCampaign([read.entry], request)
   const result = await addToBasket(database(), shop, visitor.basket, entries)
@@ -60,4 +56,4 @@ export async function addByForm(request: Request, market: Market): Promise<Respo
   await visitor.save()
   const { quantity = 0, wanted = 0 } = result.added[0] ?? {}
   return leadOn(request, plainBasketPath(market, plainOutcome('added', quantity, wanted)), headers)
-}
+})

@@ -1,11 +1,10 @@
 import 'server-only'
 import { database } from '@/lib/platform/db'
-import { clientOf, readFields, seeOther } from '@/lib/platform/http'
-import type { Market } from '@/lib/platform/markets'
+import { clientOf, seeOther } from '@/lib/platform/http'
 import { basketLines, changeQuantity, redeemCode, removeLine } from '@/lib/shop/basket'
+import { type FormCall, formCall } from '@/lib/storefront/calls'
 import { leadOn } from '@/lib/storefront/checkout-session'
 import { pricingContext } from '@/lib/storefront/pricing'
-import { visitorOf } from '@/lib/storefront/session'
 import { type CodeKind, codeEntry } from '@/schemas/api/basket'
 import { piecesOf } from './entry-of-form'
 import { forgetCode } from './forget-code'
@@ -13,17 +12,17 @@ import { plainBasketPath, plainOutcome } from './plain-path'
 import { refuseByPage } from './refuse-by-page'
 
 /** Changes the quantity of a line, or removes it where the form's button `remove` was pressed; leads to the basket. */
-export async function changeLineByForm(request: Request, market: Market, key: string): Promise<Response> {
-  const body = await readFields(request)
-  if (!body.ok) return body.answer
-  const { basket } = await visitorOf(request, new Headers())
+export async function changeLineByForm(
+  { market, fields, visitor: { basket } }: FormCall,
+  key: string,
+): Promise<Response> {
   const lead = (question: Parameters<typeof plainBasketPath>[1]) =>
     seeOther(plainBasketPath(market, question))
-  if (body.fields.remove !== undefined) {
+  if (fields.remove !== undefined) {
     const isRemoved = await removeLine(database(), basket, key)
     return lead({ state: isRemoved ? 'changed' : 'unchanged' })
   }
-  const quantity = piecesOf(body.fields.quantity)
+  const quantity = piecesOf(fields.quantity)
   const changed = await changeQuantity(database(), await pricingContext(market), basket, { key, quantity })
   if (!changed.ok) return lead({ state: 'unchanged' })
   const line = (await basketLines(database(), basket)).find((each) => each.key === key)
@@ -31,26 +30,22 @@ export async function changeLineByForm(request: Request, market: Market, key: st
 }
 
 /** Redeems a code, and leads to the basket, which says what it does or why it does nothing. */
-export async function redeemByForm(request: Request, market: Market): Promise<Response> {
-  const body = await readFields(request)
-  if (!body.ok) return body.answer
-  const code = codeEntry.safeParse({ code: body.fields.code ?? '' })
-  const values = { code: (body.fields.code ?? '').slice(0, 100) }
+export const redeemByForm = formCall(async ({ request, market, fields, visitor: { basket } }) => {
+  const code = codeEntry.safeParse({ code: fields.code ?? '' })
+  const values = { code: (fields.code ?? '').slice(0, 100) }
   if (!code.success) return refuseByPage(request, market, { values, errors: { code: 'empty' } })
-  const { basket } = await visitorOf(request, new Headers())
   const shop = { ...(await pricingContext(market)), client: clientOf(request) }
   const redeemed = await redeemCode(database(), shop, basket, code.data.code)
   if (redeemed.ok) return seeOther(plainBasketPath(market))
   const { key, message } = redeemed.error
   return refuseByPage(request, market, { values, errors: { code: message ?? key } })
-}
+})
 
 /** Removes a code, and leads to the basket. */
-export async function forgetByForm(request: Request, market: Market, kind: CodeKind): Promise<Response> {
-  const body = await readFields(request)
-  if (!body.ok) return body.answer
-  const headers = new Headers()
-  const { basket } = await visitorOf(request, headers)
+export async function forgetByForm(
+  { request, market, visitor: { basket }, headers }: FormCall,
+  kind: CodeKind,
+): Promise<Response> {
   const isRemoved = await forgetCode(request, basket, kind, headers)
   return leadOn(request, plainBasketPath(market, { state: isRemoved ? 'changed' : 'unchanged' }), headers)
 }

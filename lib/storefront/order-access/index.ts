@@ -9,5 +9,6 @@ export {
   visibleOrder,
   withOpened,
 } from './order-access'
+export { orderCall, paperCall } from './order-call'
 export { privatePaper } from './private-paper'
 export { privatePdf } from './private-pdf'

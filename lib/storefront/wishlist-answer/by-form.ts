@@ -1,10 +1,10 @@
 import 'server-only'
 import { database } from '@/lib/platform/db'
-import { clientOf, readFields, seeOther } from '@/lib/platform/http'
+import { clientOf, seeOther } from '@/lib/platform/http'
 import { type Market, screenPath, withQuery } from '@/lib/platform/markets'
 import { addToWishlist, removeFromWishlist } from '@/lib/shop/wishlist'
+import { type FormCall, formCall } from '@/lib/storefront/calls'
 import { leadOn } from '@/lib/storefront/checkout-session'
-import { visitorOf } from '@/lib/storefront/session'
 import type { WishlistState } from '@/lib/storefront/wishlist'
 import { wishlistEntry } from '@/schemas/api/wishlist'
 
@@ -12,14 +12,10 @@ const pathOf = (market: Market, state: WishlistState) =>
   withQuery(screenPath(market, 'plainWishlist'), { state })
 
 /** Puts the product of a form on the wishlist, with its variant if one is chosen, and leads to the list. */
-export async function rememberByForm(request: Request, market: Market): Promise<Response> {
-  const body = await readFields(request)
-  if (!body.ok) return body.answer
-  const { number, variant } = body.fields
+export const rememberByForm = formCall(async ({ request, market, fields, visitor, headers }) => {
+  const { number, variant } = fields
   const entry = wishlistEntry.safeParse({ number, ...(variant && { variant }) })
   if (!entry.success) return seeOther(pathOf(market, 'failed'))
-  const headers = new Headers()
-  const visitor = await visitorOf(request, headers)
   const added = await addToWishlist(database(), visitor.wishlist, entry.data, clientOf(request))
   if (!added.ok) {
     const { key } = added.error
@@ -28,13 +24,10 @@ export async function rememberByForm(request: Request, market: Market): Promise<
   visitor.wishlist = added.id
   await visitor.save()
   return leadOn(request, pathOf(market, 'added'), headers)
-}
+})
 
 /** Takes a product off the wishlist, and leads to the list. */
-export async function forgetByForm(request: Request, market: Market, number: string): Promise<Response> {
-  const body = await readFields(request)
-  if (!body.ok) return body.answer
-  const { wishlist } = await visitorOf(request, new Headers())
-  await removeFromWishlist(database(), wishlist, number)
+export async function forgetByForm({ market, visitor }: FormCall, number: string): Promise<Response> {
+  await removeFromWishlist(database(), visitor.wishlist, number)
   return seeOther(pathOf(market, 'removed'))
 }

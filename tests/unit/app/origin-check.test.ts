@@ -38,7 +38,14 @@ function methodsOf(file: string): string[] {
 }
 
 /** Values that the parameters of an address can have. */
-const parameters = { path: ['spaces', '1', 'stories'], key: 'gift:a', number: '1', slug: ['a'], market: 'de' }
+const parameters = {
+  kind: 'voucher',
+  path: ['spaces', '1', 'stories'],
+  key: 'gift:a',
+  number: '1',
+  slug: ['a'],
+  market: 'de',
+}
 const segmentOf = (name: string) => [parameters[name as keyof typeof parameters]].flat().join('/')
 
 const addressOf = (file: string) =>

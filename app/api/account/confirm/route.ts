@@ -4,12 +4,13 @@ import { clientOf } from '@/lib/platform/http'
 import { isWithinLimit, networkLimits } from '@/lib/platform/limits'
 import { accountPath, loginPath } from '@/lib/platform/markets'
 import { confirmEmailChange, confirmRegistration, findLink } from '@/lib/shop/customers'
-import { type AccountCall, accountCall, readProof, refuseAccountForm } from '@/lib/storefront/account-calls'
+import { readProof, refuseAccountForm } from '@/lib/storefront/account-calls'
+import { type FormCall, formCall } from '@/lib/storefront/calls'
 import { leadOn } from '@/lib/storefront/checkout-session'
 import { logInVisitor } from '@/lib/storefront/session'
 import { confirmForm } from '@/schemas/api/account'
 
-async function confirm(call: AccountCall, token: string, now: Date): Promise<Response | undefined> {
+async function confirm(call: FormCall, token: string, now: Date): Promise<Response | undefined> {
   const { request, market, visitor, headers } = call
   const link = await findLink(database(), token, now)
   if (link?.kind !== 'registration' && link?.kind !== 'email') return undefined
@@ -35,7 +36,7 @@ async function confirm(call: AccountCall, token: string, now: Date): Promise<Res
  * takes more than the link: that the browser has asked for it, or the password; or, for an account that is made, everything
  * anew.
  */
-export const POST = accountCall(async (call) => {
+export const POST = formCall(async (call) => {
   const { request, market, fields } = call
   const now = currentTime()
   const read = confirmForm.safeParse(fields)

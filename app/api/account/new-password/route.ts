@@ -5,7 +5,8 @@ import { isWithinLimit, networkLimits } from '@/lib/platform/limits'
 import { accountPath } from '@/lib/platform/markets'
 import { tokenHash } from '@/lib/platform/security'
 import { findLink, resetPassword, tryPassword } from '@/lib/shop/customers'
-import { accountCall, refuseAccountForm, refusePassword, waitOf } from '@/lib/storefront/account-calls'
+import { refuseAccountForm, refusePassword, waitOf } from '@/lib/storefront/account-calls'
+import { formCall } from '@/lib/storefront/calls'
 import { leadOn } from '@/lib/storefront/checkout-session'
 import { logInVisitor } from '@/lib/storefront/session'
 import { newPasswordForm } from '@/schemas/api/account'
@@ -14,7 +15,7 @@ import { newPasswordForm } from '@/schemas/api/account'
  * `POST /api/account/new-password/?locale`: sets a new password by the link of a mail, brings the former mail address back
  * if the link is for that, and logs in.
  */
-export const POST = accountCall(async (call) => {
+export const POST = formCall(async (call) => {
   const { request, market, fields, visitor, headers } = call
   const { hash = '' } = fields
   const refused = {

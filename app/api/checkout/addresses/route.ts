@@ -1,11 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
 import { currentTime } from '@/lib/platform/clock'
-import { config } from '@/lib/platform/config'
 import { database } from '@/lib/platform/db'
-import { changeTimeoutMs, orUnavailable, readFields } from '@/lib/platform/http'
-import { countryOf, marketOfRequest } from '@/lib/platform/markets'
+import { countryOf } from '@/lib/platform/markets'
 import { loadCheckout, saveCheckout } from '@/lib/shop/checkout'
 import { type Customer, findAddresses, saveAddress } from '@/lib/shop/customers'
+import { formCall } from '@/lib/storefront/calls'
 import { checkAddresses, checkBookAddress } from '@/lib/storefront/checkout'
 import {
   checkoutContext,
@@ -15,7 +14,6 @@ import {
   refuse,
   stepPath,
 } from '@/lib/storefront/checkout-session'
-import { visitorOf } from '@/lib/storefront/session'
 import type { Address } from '@/schemas/shop'
 
 /** An address of the customer's address book. Another customer's is not found. */
@@ -36,13 +34,7 @@ async function keepInBook(customer: Customer, address: Address): Promise<void> {
  * `POST /api/checkout/addresses/?locale`: where parcels go, and who gets the invoice. For an order of which nothing is
  * sent, the first address is that of the invoice.
  */
-export const POST = orUnavailable(async (request: Request): Promise<Response> => {
-  const market = marketOfRequest(config().brand, new URL(request.url))
-  if (market instanceof Response) return market
-  const body = await readFields(request)
-  if (!body.ok) return body.answer
-  const { fields } = body
-  const visitor = await visitorOf(request, new Headers())
+export const POST = formCall(async ({ request, market, fields, visitor }) => {
   const { basket, customer } = visitor
   const checkout = await loadCheckout(database(), await checkoutContext(market), basket)
   if (!checkout)
@@ -65,4 +57,4 @@ export const POST = orUnavailable(async (request: Request): Promise<Response> =>
   })
   if (customer && !isOfBook && fields.keepAddress === 'on') await keepInBook(customer, delivery)
   return leadOn(request, stepPath(market, 'payment'))
-}, changeTimeoutMs)
+})

@@ -1,15 +1,15 @@
 import { currentMs, currentTime } from '@/lib/platform/clock'
 import { config } from '@/lib/platform/config'
 import { database, type Executor } from '@/lib/platform/db'
-import { changeTimeoutMs, clientOf, orUnavailable, readFields, tooManyRequests } from '@/lib/platform/http'
+import { clientOf, tooManyRequests } from '@/lib/platform/http'
 import { isWithinLimit, isWithinLimits, networkLimits } from '@/lib/platform/limits'
-import { marketOfRequest } from '@/lib/platform/markets'
 import { paymentProvider } from '@/lib/platform/payments'
 import { loadShopConfiguration } from '@/lib/platform/shop-configuration'
 import { wake } from '@/lib/platform/worker'
 import { findOwner, placeOrder, saveCheckout } from '@/lib/shop/checkout'
 import { stockJob } from '@/lib/shop/orders'
 import { forgetCode } from '@/lib/storefront/basket-answer'
+import { formCall } from '@/lib/storefront/calls'
 import {
   afterOrder,
   checkoutContext,
@@ -21,7 +21,7 @@ import {
   stepPath,
   wantsJson,
 } from '@/lib/storefront/checkout-session'
-import { type Visitor, visitorOf } from '@/lib/storefront/session'
+import type { Visitor } from '@/lib/storefront/session'
 import { orderPlacement } from '@/schemas/api/checkout'
 
 /** Why the visitor does not have the checkout of the form, and a guest's basket that the form opens again. */
@@ -37,20 +37,14 @@ async function whyUnknown(
 }
 
 /** `POST /api/checkout/order/?locale`: orders what the review showed. The same call again answers the same order. */
-export const POST = orUnavailable(async (request: Request): Promise<Response> => {
-  const market = marketOfRequest(config().brand, new URL(request.url))
-  if (market instanceof Response) return market
-  const body = await readFields(request)
-  if (!body.ok) return body.answer
-  const wanted = orderPlacement.safeParse(body.fields)
+export const POST = formCall(async ({ request, market, fields, visitor, headers }) => {
+  const wanted = orderPlacement.safeParse(fields)
   if (!wanted.success)
     return refuse(request, refusedPath(market, 'incomplete', 'incomplete'), {
       status: 422,
       title: 'Not accepted',
       errors: { order: 'incomplete' },
     })
-  const headers = new Headers()
-  const visitor = await visitorOf(request, headers)
   // Only new orders are counted, and not the requests that ask for the same one again.
   const count = (db: Executor, placed: number, pieces: number) =>
     isWithinLimits(
@@ -95,7 +89,7 @@ export const POST = orUnavailable(async (request: Request): Promise<Response> =>
       // The form says what it has shown, from which the review says what is different now.
       const errors = { [key === 'changed' ? 'order' : 'immediate']: key }
       await saveCheckout(database(), visitor.basket, {
-        draft: { step: 'review', values: body.fields, errors },
+        draft: { step: 'review', values: fields, errors },
       })
     }
     const unknown = key === 'unknownCheckout' ? await whyUnknown(visitor, wanted.data.checkout) : undefined
@@ -115,4 +109,4 @@ export const POST = orUnavailable(async (request: Request): Promise<Response> =>
   visitor.orders = [...new Set([order.number, ...(visitor.orders ?? [])])].slice(0, 5)
   await visitor.save()
   return leadOn(request, await afterOrder(market, order), headers)
-}, changeTimeoutMs)
+})

@@ -1,8 +1,7 @@
-import { config } from '@/lib/platform/config'
 import { database } from '@/lib/platform/db'
-import { changeTimeoutMs, clientOf, orUnavailable, readFields } from '@/lib/platform/http'
-import { marketOfRequest } from '@/lib/platform/markets'
+import { clientOf } from '@/lib/platform/http'
 import { loadCheckout, saveCheckout } from '@/lib/shop/checkout'
+import { formCall } from '@/lib/storefront/calls'
 import {
   checkoutContext,
   leadOn,
@@ -11,18 +10,12 @@ import {
   refuse,
   stepPath,
 } from '@/lib/storefront/checkout-session'
-import { visitorOf } from '@/lib/storefront/session'
 import { paymentChoice } from '@/schemas/api/checkout'
 
 /** `POST /api/checkout/payment/?locale`: chooses the means of payment. */
-export const POST = orUnavailable(async (request: Request): Promise<Response> => {
-  const market = marketOfRequest(config().brand, new URL(request.url))
-  if (market instanceof Response) return market
-  const body = await readFields(request)
-  if (!body.ok) return body.answer
-  const visitor = await visitorOf(request, new Headers())
+export const POST = formCall(async ({ request, market, fields, visitor }) => {
   const { basket, customer } = visitor
-  const choice = paymentChoice.safeParse(body.fields)
+  const choice = paymentChoice.safeParse(fields)
   const asking = { customerId: customer?.id, client: clientOf(request) }
   const context = { ...(await checkoutContext(market)), ...asking }
   const checkout = await loadCheckout(database(), context, basket)
@@ -31,10 +24,10 @@ export const POST = orUnavailable(async (request: Request): Promise<Response> =>
   const { method } = choice.success ? choice.data : {}
   const isOffered = checkout.methods.some(({ code, isOffered }) => code === method && isOffered)
   if (!method || !isOffered) {
-    const errors = { method: body.fields.method ? 'notOffered' : 'required' }
-    await saveCheckout(database(), basket, { draft: { step: 'payment', values: body.fields, errors } })
+    const errors = { method: fields.method ? 'notOffered' : 'required' }
+    await saveCheckout(database(), basket, { draft: { step: 'payment', values: fields, errors } })
     return refuse(request, stepPath(market, 'payment'), { status: 422, title: 'Not accepted', errors })
   }
   await saveCheckout(database(), basket, { paymentMethod: method })
   return leadOn(request, stepPath(market, 'review'))
-}, changeTimeoutMs)
+})

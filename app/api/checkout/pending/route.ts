@@ -1,11 +1,10 @@
 import { currentTime } from '@/lib/platform/clock'
 import { config } from '@/lib/platform/config'
 import { database } from '@/lib/platform/db'
-import { type Client, changeTimeoutMs, clientOf, orUnavailable, readFields } from '@/lib/platform/http'
+import { type Client, clientOf } from '@/lib/platform/http'
 import { logError } from '@/lib/platform/log'
 import {
   type Market,
-  marketOfOrderRequest,
   orderPath,
   orderStatusPath,
   ownMarketOf,
@@ -23,8 +22,8 @@ import {
   retryPayment,
 } from '@/lib/shop/orders'
 import { holdOf } from '@/lib/shop/payments'
+import { orderFormCall } from '@/lib/storefront/calls'
 import { afterOrder, checkoutContext, leadOn, ownOrder } from '@/lib/storefront/checkout-session'
-import { visitorOf } from '@/lib/storefront/session'
 import { pendingAction } from '@/schemas/api/checkout'
 
 type Given = { market: Market; provider: PaymentProvider; order: Order; client: Client }
@@ -71,14 +70,9 @@ async function cancel({ market, provider, order }: Omit<Given, 'client'>): Promi
  * `POST /api/checkout/pending/?locale`: what becomes of an order whose payment is awaited: another attempt, in the same
  * way or in another, or none. What has been paid meanwhile stays paid.
  */
-export const POST = orUnavailable(async (request: Request): Promise<Response> => {
+export const POST = orderFormCall(async ({ request, market, fields, visitor }) => {
   const { brand } = config()
-  const market = marketOfOrderRequest(brand, new URL(request.url))
-  if (market instanceof Response) return market
-  const body = await readFields(request)
-  if (!body.ok) return body.answer
-  const asked = pendingAction.safeParse(body.fields)
-  const visitor = await visitorOf(request, new Headers())
+  const asked = pendingAction.safeParse(fields)
   const found = asked.success ? await ownOrder(visitor, asked.data.order) : undefined
   // Each market has means of payment of its own.
   const order = found && pastLocalesOf(brand, market).includes(found.locale) ? found : undefined
@@ -94,4 +88,4 @@ export const POST = orUnavailable(async (request: Request): Promise<Response> =>
     logError('A payment could not be ended or begun again', error)
     return leadOn(request, orderPath(market, order.number))
   }
-}, changeTimeoutMs)
+})

@@ -1,35 +1,29 @@
 import { currentTime } from '@/lib/platform/clock'
 import { config } from '@/lib/platform/config'
 import { database } from '@/lib/platform/db'
-import { changeTimeoutMs, clientOf, orUnavailable, readFields } from '@/lib/platform/http'
+import { clientOf } from '@/lib/platform/http'
 import { beginEvenAnswer } from '@/lib/platform/limits'
-import { marketOfOrderRequest, marketOfPast, orderStatusPath } from '@/lib/platform/markets'
+import { marketOfPast, orderStatusPath } from '@/lib/platform/markets'
 import { findGuestOrder, tryClaim } from '@/lib/shop/order-access'
 import { findOrder } from '@/lib/shop/orders'
+import { orderFormCall } from '@/lib/storefront/calls'
 import { leadOn } from '@/lib/storefront/checkout-session'
 import { knowsOrder, withOpened } from '@/lib/storefront/order-access'
 import { faultKeys, refuseDraft } from '@/lib/storefront/order-forms'
-import { visitorOf } from '@/lib/storefront/session'
 import { orderClaim } from '@/schemas/api/orders'
 
 /** `POST /api/orders/access/?locale`: opens an order in this browser for who knows its number and its mail address. */
-export const POST = orUnavailable(async (request: Request): Promise<Response> => {
+export const POST = orderFormCall(async ({ request, market, fields, visitor, headers }) => {
   const { brand } = config()
-  const market = marketOfOrderRequest(brand, new URL(request.url))
-  if (market instanceof Response) return market
-  const body = await readFields(request)
-  if (!body.ok) return body.answer
-  const { number = '', email = '' } = body.fields
+  const { number = '', email = '' } = fields
   const refuse = (errors: Record<string, string>, seconds?: number) =>
     refuseDraft(request, {
       ...{ form: 'access', values: { number, email }, errors, seconds },
       page: (draft) => orderStatusPath(market, { draft }),
     })
-  const claim = orderClaim.safeParse(body.fields)
+  const claim = orderClaim.safeParse(fields)
   if (!claim.success) return refuse(faultKeys(claim.error, { number, email }))
   const now = currentTime()
-  const headers = new Headers()
-  const visitor = await visitorOf(request, headers)
   const isEven = beginEvenAnswer()
   const tried = await tryClaim(database(), {
     ...{ client: clientOf(request), number: claim.data.number, now: now.getTime() },
@@ -51,4 +45,4 @@ export const POST = orUnavailable(async (request: Request): Promise<Response> =>
   visitor.opened = withOpened(visitor.opened, { number: order.number, by: 'number' }, now)
   await visitor.save()
   return leadOn(request, orderStatusPath(home, { order: order.number }), headers)
-}, changeTimeoutMs)
+})

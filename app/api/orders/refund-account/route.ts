@@ -1,25 +1,14 @@
 import { currentTime } from '@/lib/platform/clock'
-import { config } from '@/lib/platform/config'
 import { database } from '@/lib/platform/db'
-import { changeTimeoutMs, orUnavailable, readFields } from '@/lib/platform/http'
-import { marketOfOrderRequest, orderStatusPath } from '@/lib/platform/markets'
+import { orderStatusPath } from '@/lib/platform/markets'
 import { giveRefundAccount } from '@/lib/shop/refund-transfers'
 import { leadOn } from '@/lib/storefront/checkout-session'
-import { leadToProof, visibleOrder } from '@/lib/storefront/order-access'
+import { orderCall } from '@/lib/storefront/order-access'
 import { faultKeys, refuseDraft } from '@/lib/storefront/order-forms'
-import { visitorOf } from '@/lib/storefront/session'
 import { refundAccountForm } from '@/schemas/api/orders'
 
 /** `POST /api/orders/refund-account/?locale`: keeps where money of the visitor's order is transferred back to. */
-export const POST = orUnavailable(async (request: Request): Promise<Response> => {
-  const market = marketOfOrderRequest(config().brand, new URL(request.url))
-  if (market instanceof Response) return market
-  const body = await readFields(request)
-  if (!body.ok) return body.answer
-  const { fields } = body
-  const visitor = await visitorOf(request, new Headers())
-  const order = await visibleOrder(visitor, market, fields.order)
-  if (!order) return leadToProof(request, { visitor, market, asked: fields.order })
+export const POST = orderCall(async ({ request, market, fields, order }) => {
   const { number } = order
   const lead = (state: 'refundAccount' | 'refundNotDue') =>
     leadOn(request, orderStatusPath(market, { order: number, state }))
@@ -35,4 +24,4 @@ export const POST = orUnavailable(async (request: Request): Promise<Response> =>
   const fault = await giveRefundAccount(database(), given)
   if (fault === 'notDue') return lead('refundNotDue')
   return fault ? refuse({ iban: fault }) : lead('refundAccount')
-}, changeTimeoutMs)
+})

@@ -1,14 +1,12 @@
 import { currentTime } from '@/lib/platform/clock'
 import { config } from '@/lib/platform/config'
 import { database } from '@/lib/platform/db'
-import { changeTimeoutMs, orUnavailable, readFields } from '@/lib/platform/http'
-import { marketOfOrderRequest, orderStatusPath, ownMarketOf } from '@/lib/platform/markets'
+import { orderStatusPath } from '@/lib/platform/markets'
 import { findShopConfiguration, inZone } from '@/lib/platform/shop-configuration'
 import { postageOf, requestReturn } from '@/lib/shop/returns'
 import { leadOn } from '@/lib/storefront/checkout-session'
-import { leadToProof, visibleOrder } from '@/lib/storefront/order-access'
+import { orderCall } from '@/lib/storefront/order-access'
 import { faultKeys, refuseDraft } from '@/lib/storefront/order-forms'
-import { visitorOf } from '@/lib/storefront/session'
 import { returnForm } from '@/schemas/api/orders'
 
 /** The pieces by the ids of their lines, as the form names them. What is no number is no possible quantity. */
@@ -21,17 +19,8 @@ const quantitiesOf = (fields: Readonly<Record<string, string>>): Map<number, num
   )
 
 /** `POST /api/orders/return/?locale`: announces what the visitor sends back of an order. */
-export const POST = orUnavailable(async (request: Request): Promise<Response> => {
-  const market = marketOfOrderRequest(config().brand, new URL(request.url))
-  if (market instanceof Response) return market
-  const body = await readFields(request)
-  if (!body.ok) return body.answer
-  const { fields } = body
-  const visitor = await visitorOf(request, new Headers())
-  const order = await visibleOrder(visitor, market, fields.order)
-  if (!order) return leadToProof(request, { visitor, market, asked: fields.order })
+export const POST = orderCall(async ({ request, market, fields, order, own }) => {
   const { number } = order
-  const own = ownMarketOf(config().brand, order, market)
   const refuse = (errors: Record<string, string>) =>
     refuseDraft(request, {
       ...{ form: 'return', values: fields, errors },
@@ -49,4 +38,4 @@ export const POST = orUnavailable(async (request: Request): Promise<Response> =>
   return requested.ok
     ? leadOn(request, orderStatusPath(market, { order: number, state: 'returned' }))
     : refuse(requested.errors)
-}, changeTimeoutMs)
+})

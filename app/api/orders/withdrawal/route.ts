@@ -1,23 +1,21 @@
 import { currentTime } from '@/lib/platform/clock'
 import { config } from '@/lib/platform/config'
 import { database } from '@/lib/platform/db'
-import { changeTimeoutMs, clientOf, orUnavailable, readFields } from '@/lib/platform/http'
+import { clientOf } from '@/lib/platform/http'
 import { beginEvenAnswer } from '@/lib/platform/limits'
-import { type Market, marketOfOrderRequest, withdrawalPath } from '@/lib/platform/markets'
+import { withdrawalPath } from '@/lib/platform/markets'
 import { tokenHash } from '@/lib/platform/security'
 import { findOrderDraft } from '@/lib/shop/order-drafts'
 import type { OrderHead } from '@/lib/shop/orders'
 import { declareWithdrawal, findWithdrawal, weighDeclaration } from '@/lib/shop/withdrawals'
+import { type FormCall, orderFormCall } from '@/lib/storefront/calls'
 import { leadOn } from '@/lib/storefront/checkout-session'
 import { hasProved } from '@/lib/storefront/order-access'
 import { faultKeys, keepDraft, refuseDraft, tooMany } from '@/lib/storefront/order-forms'
-import { visitorOf } from '@/lib/storefront/session'
 import { withdrawalConfirmation, withdrawalStatement } from '@/schemas/api/orders'
 
-type Given = { request: Request; market: Market; fields: Record<string, string> }
-
 /** The first step: what is declared. */
-async function state({ request, market, fields }: Given): Promise<Response> {
+async function state({ request, market, fields }: FormCall): Promise<Response> {
   const { name = '', number = '', email = '', goods = '' } = fields
   const values = { name, number, email, goods }
   const statement = withdrawalStatement.safeParse(values)
@@ -31,7 +29,7 @@ async function state({ request, market, fields }: Given): Promise<Response> {
 }
 
 /** The second step: it is declared. */
-async function confirm({ request, market }: Given, draft: string): Promise<Response> {
+async function confirm({ request, market, visitor }: FormCall, draft: string): Promise<Response> {
   const key = tokenHash(draft)
   const done = () => leadOn(request, withdrawalPath(market, { draft, step: 'done' }))
   if (await findWithdrawal(database(), key)) return done()
@@ -40,7 +38,6 @@ async function confirm({ request, market }: Given, draft: string): Promise<Respo
   if (!statement.success) return leadOn(request, withdrawalPath(market, { state: 'gone' }))
   const now = currentTime()
   const given = { brand: config().brand, statement: statement.data, now }
-  const visitor = await visitorOf(request, new Headers())
   const isOwner = (order: OrderHead) => hasProved(visitor, order)
   const isEven = beginEvenAnswer()
   const { isBusy, ...weighed } = await weighDeclaration(database(), clientOf(request), { ...given, isOwner })
@@ -53,12 +50,7 @@ async function confirm({ request, market }: Given, draft: string): Promise<Respo
  * `POST /api/orders/withdrawal/?locale`: withdraws from a contract in two steps, as the law wants it: a statement, and its
  * confirmation.
  */
-export const POST = orUnavailable(async (request: Request): Promise<Response> => {
-  const market = marketOfOrderRequest(config().brand, new URL(request.url))
-  if (market instanceof Response) return market
-  const body = await readFields(request)
-  if (!body.ok) return body.answer
-  const given = { request, market, fields: body.fields }
-  const confirmation = withdrawalConfirmation.safeParse(body.fields)
-  return confirmation.success ? confirm(given, confirmation.data.draft) : state(given)
-}, changeTimeoutMs)
+export const POST = orderFormCall(async (call) => {
+  const confirmation = withdrawalConfirmation.safeParse(call.fields)
+  return confirmation.success ? confirm(call, confirmation.data.draft) : state(call)
+})

@@ -1,7 +1,6 @@
-import { config } from '@/lib/platform/config'
-import { errorsByField, orUnavailable, problem } from '@/lib/platform/http'
-import { countryOf, marketOfRequest } from '@/lib/platform/markets'
+import { countryOf } from '@/lib/platform/markets'
 import { findPlace } from '@/lib/shop/stores'
+import { marketCall } from '@/lib/storefront/calls'
 import { type PlaceAnswer, placeQuery } from '@/schemas/api/places'
 
 export {
@@ -11,23 +10,18 @@ export {
   notAllowed as PUT,
 } from '@/lib/platform/http'
 
-/** The table of places changes with a release alone. */
-const headers = { 'cache-control': 'public, max-age=3600' }
-
 /**
  * `GET /api/shop/places/?locale&country&place`: where a postcode or a place lies, in the country of the market unless
- * another is named.
+ * another is named. The table of places changes with a release alone.
  */
-export const GET = orUnavailable(async (request: Request): Promise<Response> => {
-  const url = new URL(request.url)
-  const market = marketOfRequest(config().brand, url)
-  if (market instanceof Response) return market
-  const query = placeQuery.safeParse({
-    country: url.searchParams.get('country') ?? countryOf(market),
-    place: url.searchParams.get('place') ?? '',
-  })
-  if (!query.success)
-    return problem({ status: 400, title: 'Bad request', errors: errorsByField(query.error) })
-  const place = findPlace(query.data.country, market.language, query.data.place)
-  return Response.json((place ? { place } : {}) satisfies PlaceAnswer, { headers })
-})
+export const GET = marketCall(
+  {
+    query: placeQuery,
+    usual: (market) => ({ country: countryOf(market), place: '' }),
+    cacheControl: 'public, max-age=3600',
+  },
+  async ({ market, query: { country, place: named } }) => {
+    const place = findPlace(country, market.language, named)
+    return (place ? { place } : {}) satisfies PlaceAnswer
+  },
+)

@@ -1,7 +1,6 @@
-import { config } from '@/lib/platform/config'
-import { errorsByField, orUnavailable, problem } from '@/lib/platform/http'
-import { countryOf, marketOfRequest } from '@/lib/platform/markets'
+import { countryOf } from '@/lib/platform/markets'
 import { suggestPlaces } from '@/lib/shop/addresses'
+import { marketCall } from '@/lib/storefront/calls'
 import { type PostcodeAnswer, postcodeQuery } from '@/schemas/api/postcodes'
 
 export {
@@ -11,23 +10,16 @@ export {
   notAllowed as PUT,
 } from '@/lib/platform/http'
 
-/** The tables of postcodes change with a release alone. */
-const headers = { 'cache-control': 'public, max-age=3600' }
-
 /**
  * `GET /api/shop/postcodes/?locale&country&postcode`: the places of a postcode, in the country of the market unless
- * another is named. Where they are not known, the answer is empty.
+ * another is named. Where they are not known, the answer is empty. The tables of postcodes change with a release alone.
  */
-export const GET = orUnavailable(async (request: Request): Promise<Response> => {
-  const url = new URL(request.url)
-  const market = marketOfRequest(config().brand, url)
-  if (market instanceof Response) return market
-  const query = postcodeQuery.safeParse({
-    country: url.searchParams.get('country') ?? countryOf(market),
-    postcode: url.searchParams.get('postcode') ?? '',
-  })
-  if (!query.success)
-    return problem({ status: 400, title: 'Bad request', errors: errorsByField(query.error) })
-  const places = await suggestPlaces(query.data.country, query.data.postcode)
-  return Response.json({ places } satisfies PostcodeAnswer, { headers })
-})
+export const GET = marketCall(
+  {
+    query: postcodeQuery,
+    usual: (market) => ({ country: countryOf(market), postcode: '' }),
+    cacheControl: 'public, max-age=3600',
+  },
+  async ({ query: { country, postcode } }) =>
+    ({ places: await suggestPlaces(country, postcode) }) satisfies PostcodeAnswer,
+)

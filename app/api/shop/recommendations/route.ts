@@ -1,9 +1,7 @@
-import { config } from '@/lib/platform/config'
 import { database } from '@/lib/platform/db'
-import { orUnavailable, problem } from '@/lib/platform/http'
-import { marketOfRequest } from '@/lib/platform/markets'
 import { loadShopConfiguration } from '@/lib/platform/shop-configuration'
 import { recommendFor } from '@/lib/shop/recommendations'
+import { marketCall } from '@/lib/storefront/calls'
 import { shownCards } from '@/lib/storefront/tiles'
 import { type Recommendations, recommendationQuestion } from '@/schemas/api/recommendations'
 
@@ -18,29 +16,12 @@ export {
  * `GET /api/shop/recommendations/?locale&slot&numbers`: the recommendations of a slot for products, without these
  * products.
  */
-export const GET = orUnavailable(async (request: Request): Promise<Response> => {
-  const url = new URL(request.url)
-  const market = marketOfRequest(config().brand, url)
-  if (market instanceof Response) return market
-  const { searchParams } = url
-  const question = recommendationQuestion.safeParse({
-    slot: searchParams.get('slot'),
-    numbers: searchParams.get('numbers') ?? '',
-  })
-  if (!question.success) {
-    const errors = Object.fromEntries(
-      question.error.issues.map(({ path: [field] }) => [
-        String(field),
-        field === 'slot' ? 'must be add_to_cart_layer or basket' : 'must be up to 12 product numbers',
-      ]),
-    )
-    return problem({ status: 400, title: 'Bad request', errors })
-  }
-  const { recommendations } = await loadShopConfiguration(market.code)
-  const answer = await recommendFor(database(), market, {
-    ...question.data,
-    settings: recommendations.slots[question.data.slot],
-  })
-  const shown: Recommendations = { ...answer, items: shownCards(answer.items, market) }
-  return Response.json(shown, { headers: { 'cache-control': 'public, max-age=60' } })
-})
+export const GET = marketCall(
+  { query: recommendationQuestion, usual: () => ({ numbers: '' }), cacheControl: 'public, max-age=60' },
+  async ({ market, query }) => {
+    const { recommendations } = await loadShopConfiguration(market.code)
+    const settings = recommendations.slots[query.slot]
+    const answer = await recommendFor(database(), market, { ...query, settings })
+    return { ...answer, items: shownCards(answer.items, market) } satisfies Recommendations
+  },
+)

@@ -34,8 +34,11 @@ describe('The table of bodies', () => {
   })
 
   const readers: [RegExp, keyof Reads][] = [
-    [/\bpermission: [^}]*\bbody\b|\breadJson(?:Body|Value)\(|\breadText\(/, 'json'],
-    [/\b(?:readFields|readForm)\(|\b(?:accountCall|customerCall)\(|\b\w+ByForm\(/, 'urlencoded'],
+    [/\bpermission: [^}]*\bbody\b|\{ body: |\breadJson(?:Body|Value)\(|\breadText\(/, 'json'],
+    [
+      /\b(?:readFields|readForm)\(|\b(?:formCall|orderFormCall|orderCall|customerCall)\b|\b\w+ByForm\b/,
+      'urlencoded',
+    ],
     [/\bupload(?:Call)\b/, 'file'],
     [/\btakeUpload\(/, 'multipart'],
   ]

@@ -14,8 +14,6 @@ import {
   tryLogin,
 } from '@/lib/shop/customers'
 import {
-  type AccountCall,
-  accountCall,
   localTarget,
   orderAsGuest,
   refuseAccountForm,
@@ -23,18 +21,19 @@ import {
   subscribeFrom,
   waitOf,
 } from '@/lib/storefront/account-calls'
+import { type FormCall, formCall } from '@/lib/storefront/calls'
 import { leadOn } from '@/lib/storefront/checkout-session'
 import { logInVisitor, withAsked } from '@/lib/storefront/session'
 import { loginForm, registerForm } from '@/schemas/api/account'
 
 /** Of the form that was sent: its page, on the way to where it shall lead. */
-const pageOf = ({ market, fields }: AccountCall, view?: 'register') => {
+const pageOf = ({ market, fields }: FormCall, view?: 'register') => {
   const target = localTarget(market, fields.target)
   const order = /^\d{8,10}$/.test(fields.order ?? '') ? fields.order : undefined
   return (draft: string) => loginPath(market, { ...(view && { view, order }), target, draft })
 }
 
-async function logIn(call: AccountCall): Promise<Response> {
+async function logIn(call: FormCall): Promise<Response> {
   const { request, market, fields, visitor, headers } = call
   const page = pageOf(call)
   const read = loginForm.safeParse(fields)
@@ -65,7 +64,7 @@ async function logIn(call: AccountCall): Promise<Response> {
   return leadOn(request, localTarget(market, fields.target) ?? accountPath(market, 'account'), headers)
 }
 
-async function register(call: AccountCall): Promise<Response> {
+async function register(call: FormCall): Promise<Response> {
   const { request, market, fields, visitor, headers } = call
   const page = pageOf(call, 'register')
   const read = registerForm.safeParse(fields)
@@ -97,5 +96,5 @@ const modes = new Map([
 /** `POST /api/user/auth/{mode}/?locale`: logs in, asks for an account, or says who orders without one. */
 export async function POST(request: Request, { params }: RouteContext<'/api/user/auth/[mode]'>) {
   const answer = modes.get((await params).mode)
-  return answer ? accountCall(answer)(request) : problem({ status: 404, title: 'Not found' })
+  return answer ? formCall(answer)(request) : problem({ status: 404, title: 'Not found' })
 }

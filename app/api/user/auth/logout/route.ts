@@ -1,9 +1,9 @@
 import { seeOther } from '@/lib/platform/http'
-import { accountCall } from '@/lib/storefront/account-calls'
+import { formCall } from '@/lib/storefront/calls'
 import { logOutVisitor } from '@/lib/storefront/session'
 
 /** `POST /api/user/auth/logout/?locale`: ends the login of this browser. */
-export const POST = accountCall(async ({ request, market, visitor, headers }) => {
+export const POST = formCall(async ({ request, market, visitor, headers }) => {
   await logOutVisitor(visitor)
   const location = `/${market.code}/`
   headers.set('cache-control', 'private, no-store')

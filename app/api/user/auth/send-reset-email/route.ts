@@ -5,13 +5,14 @@ import { clientOf } from '@/lib/platform/http'
 import { beginEvenAnswer } from '@/lib/platform/limits'
 import { loginPath, type Market, marketOfRequest } from '@/lib/platform/markets'
 import { askForReset, findCustomerByEmail, requestReset } from '@/lib/shop/customers'
-import { accountCall, refuseAccountForm } from '@/lib/storefront/account-calls'
+import { refuseAccountForm } from '@/lib/storefront/account-calls'
+import { formCall } from '@/lib/storefront/calls'
 import { leadOn } from '@/lib/storefront/checkout-session'
 import { resetForm } from '@/schemas/api/account'
 
 const sentPath = (market: Market) => loginPath(market, { view: 'sent' })
 
-const ask = accountCall(async (call) => {
+const ask = formCall(async (call) => {
   const { request, market, fields, visitor } = call
   const page = (draft: string) => loginPath(market, { view: 'reset', draft })
   const read = resetForm.safeParse(fields)

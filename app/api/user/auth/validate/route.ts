@@ -1,9 +1,6 @@
-import { orUnavailable } from '@/lib/platform/http'
-import { visitorOf } from '@/lib/storefront/session'
+import { visitorCall } from '@/lib/storefront/calls'
 
 /** `GET /api/user/auth/validate/`: whether the visitor's login is valid. */
-export const GET = orUnavailable(async (request: Request): Promise<Response> => {
-  const headers = new Headers({ 'cache-control': 'private, no-store' })
-  const { customer } = await visitorOf(request, headers)
-  return Response.json({ valid: customer !== undefined }, { headers })
-})
+export const GET = visitorCall({}, async ({ visitor: { customer }, headers }) =>
+  Response.json({ valid: customer !== undefined }, { headers }),
+)

@@ -1,7 +1,7 @@
 import { config } from '@/lib/platform/config'
 import { database } from '@/lib/platform/db'
-import { errorsByField, orUnavailable, problem } from '@/lib/platform/http'
-import { findDeliveryNote, isOrderNumber, refusalOf } from '@/lib/shop/merchant'
+import { errorsByField, problem } from '@/lib/platform/http'
+import { findDeliveryNote, isOrderNumber, merchantCall } from '@/lib/shop/merchant'
 import { privatePdf } from '@/lib/storefront/order-access'
 import { deliveryNoteQuery } from '@/schemas/api/merchant-order'
 
@@ -16,24 +16,14 @@ export {
  * `GET /api/merchant/orders/{number}/delivery-note/`: the delivery note of the next parcel as PDF, with `?lines=1,3` of
  * these lines; with `?parcel=1` of a parcel that was sent.
  */
-export const GET = orUnavailable(
-  async (
-    request: Request,
-    { params }: RouteContext<'/api/merchant/orders/[number]/delivery-note'>,
-  ): Promise<Response> => {
-    const { brand, merchant } = config()
-    const refusal = await refusalOf(request, { token: merchant.token, db: database })
-    if (refusal) return refusal
-    const { number } = await params
-    const asked = deliveryNoteQuery.safeParse(Object.fromEntries(new URL(request.url).searchParams))
-    if (!asked.success)
-      return problem({ status: 400, title: 'Bad request', errors: errorsByField(asked.error) })
-    const note = isOrderNumber(number)
-      ? await findDeliveryNote(database(), { number, ...asked.data }, { brand })
-      : undefined
-    if (!note) return problem({ status: 404, title: 'There is no such order' })
-    if (!note.ok)
-      return problem({ status: 409, title: 'There is no such delivery note', detail: note.problem })
-    return privatePdf(note.name, note.file)
-  },
-)
+export const GET = merchantCall<{ number: string }>(async ({ params: { number }, query }) => {
+  const asked = deliveryNoteQuery.safeParse(query)
+  if (!asked.success)
+    return problem({ status: 400, title: 'Bad request', errors: errorsByField(asked.error) })
+  const note = isOrderNumber(number)
+    ? await findDeliveryNote(database(), { number, ...asked.data }, { brand: config().brand })
+    : undefined
+  if (!note) return problem({ status: 404, title: 'There is no such order' })
+  if (!note.ok) return problem({ status: 409, title: 'There is no such delivery note', detail: note.problem })
+  return privatePdf(note.name, note.file)
+})

@@ -1,8 +1,7 @@
 import { currentTime } from '@/lib/platform/clock'
-import { config } from '@/lib/platform/config'
 import { database } from '@/lib/platform/db'
-import { bodyRefusal, errorsByField, orUnavailable, problem, readJsonValue } from '@/lib/platform/http'
-import { correctTracking, orderAnswer, readCalledOrder, refusalOf } from '@/lib/shop/merchant'
+import { bodyRefusal, errorsByField, problem, readJsonValue } from '@/lib/platform/http'
+import { correctTracking, merchantCall, orderAnswer, readCalledOrder } from '@/lib/shop/merchant'
 import { carrierProblem } from '@/lib/shop/orders'
 import { merchantTracking } from '@/schemas/api/merchant-tracking'
 
@@ -19,28 +18,20 @@ const badRequest = (errors: Record<string, string>) => problem({ status: 400, ti
  * `POST /api/merchant/orders/{number}/tracking/`: corrects the tracking number or the carrier of a parcel, for a system of
  * the merchant that knows the token. Answers with the order; the same correction again changes nothing.
  */
-export const POST = orUnavailable(
-  async (
-    request: Request,
-    { params }: RouteContext<'/api/merchant/orders/[number]/tracking'>,
-  ): Promise<Response> => {
-    const refusal = await refusalOf(request, { token: config().merchant.token, db: database })
-    if (refusal) return refusal
-    const read = await readJsonValue(request)
-    if (!read.ok) return bodyRefusal(read.status)
-    const body = merchantTracking.safeParse(read.value)
-    if (!body.success) return badRequest(errorsByField(body.error))
-    const { parcel, trackingNumber, carrierKey, otherCarrier } = body.data
-    const unknown = carrierKey === undefined ? undefined : carrierProblem(carrierKey)
-    if (unknown !== undefined) return badRequest({ carrierKey: `${unknown} Others: otherCarrier.` })
-    const { number } = await params
-    if (!(await readCalledOrder(database(), number)))
-      return problem({ status: 404, title: 'There is no such order' })
-    const correction = { carrier: carrierKey ?? otherCarrier, tracking: trackingNumber }
-    const done = await correctTracking(database(), number, { parcel, correction, now: currentTime() })
-    if (!done.ok && !done.isSo) return problem({ status: 409, title: done.problem })
-    const order = await readCalledOrder(database(), number)
-    if (!order) return problem({ status: 404, title: 'There is no such order' })
-    return orderAnswer(order)
-  },
-)
+export const POST = merchantCall<{ number: string }>(async ({ request, params: { number } }) => {
+  const read = await readJsonValue(request)
+  if (!read.ok) return bodyRefusal(read.status)
+  const body = merchantTracking.safeParse(read.value)
+  if (!body.success) return badRequest(errorsByField(body.error))
+  const { parcel, trackingNumber, carrierKey, otherCarrier } = body.data
+  const unknown = carrierKey === undefined ? undefined : carrierProblem(carrierKey)
+  if (unknown !== undefined) return badRequest({ carrierKey: `${unknown} Others: otherCarrier.` })
+  if (!(await readCalledOrder(database(), number)))
+    return problem({ status: 404, title: 'There is no such order' })
+  const correction = { carrier: carrierKey ?? otherCarrier, tracking: trackingNumber }
+  const done = await correctTracking(database(), number, { parcel, correction, now: currentTime() })
+  if (!done.ok && !done.isSo) return problem({ status: 409, title: done.problem })
+  const order = await readCalledOrder(database(), number)
+  if (!order) return problem({ status: 404, title: 'There is no such order' })
+  return orderAnswer(order)
+})

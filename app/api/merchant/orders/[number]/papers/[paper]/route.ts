@@ -1,7 +1,6 @@
-import { config } from '@/lib/platform/config'
 import { database } from '@/lib/platform/db'
-import { orUnavailable, problem } from '@/lib/platform/http'
-import { findPaper, readCalledOrder, refusalOf } from '@/lib/shop/merchant'
+import { problem } from '@/lib/platform/http'
+import { findPaper, merchantCall, readCalledOrder } from '@/lib/shop/merchant'
 import { privatePaper } from '@/lib/storefront/order-access'
 
 export {
@@ -15,17 +14,9 @@ export {
  * `GET /api/merchant/orders/{number}/papers/{paper}/`: an invoice or a credit note of an order by its number, as PDF as it
  * was issued, for a system of the merchant that knows the token.
  */
-export const GET = orUnavailable(
-  async (
-    request: Request,
-    { params }: RouteContext<'/api/merchant/orders/[number]/papers/[paper]'>,
-  ): Promise<Response> => {
-    const refusal = await refusalOf(request, { token: config().merchant.token, db: database })
-    if (refusal) return refusal
-    const { number, paper } = await params
-    const order = await readCalledOrder(database(), number)
-    const found = order && (await findPaper(database(), order, paper))
-    if (!found) return problem({ status: 404, title: 'There is no such paper of this order' })
-    return privatePaper(found)
-  },
-)
+export const GET = merchantCall<{ number: string; paper: string }>(async ({ params }) => {
+  const order = await readCalledOrder(database(), params.number)
+  const found = order && (await findPaper(database(), order, params.paper))
+  if (!found) return problem({ status: 404, title: 'There is no such paper of this order' })
+  return privatePaper(found)
+})
