@@ -1,6 +1,7 @@
 import { create } from 'fontkit'
 import { readWoff2, writeFont } from './font-file'
 import { fontOfWeight } from './font-of-weight'
+import { assertDrawable } from './outline-work'
 
 /** How wide the letters of a text are, each as often as texts have it: https://github.com/seek-oss/capsize. */
 const usual = 'aaabcdeeeefghiijklmnnoopqrrssttuvwxyz '
@@ -28,10 +29,12 @@ const isWoff2 = (file: Buffer): boolean =>
 
 const short = (value: number) => Math.round(value * 10_000) / 10_000
 
-/** Reads a font in WOFF2. Throws where it is none, or is broken. */
+/** Reads a font in WOFF2. Throws where it is none, is broken, or is made so that drawing it would not end. */
 export function typefaceFacts(woff2: Buffer): TypefaceFacts {
   if (!isWoff2(woff2)) throw new TypeError('no font in WOFF2')
-  const font = create(writeFont(readWoff2(woff2)))
+  const read = readWoff2(woff2)
+  assertDrawable(read)
+  const font = create(writeFont(read))
   const { unitsPerEm, ascent, descent, lineGap, variationAxes } = font
   const own = font['OS/2'].usWeightClass
   const { min = own, max = own } = variationAxes.wght ?? {}
@@ -56,6 +59,7 @@ export function typefaceFacts(woff2: Buffer): TypefaceFacts {
  */
 export function openTypeOf(woff2: Buffer, weight: number): Buffer {
   const font = readWoff2(woff2)
+  assertDrawable(font)
   if (!font.tables.has('fvar')) return writeFont(font)
   const { weights } = typefaceFacts(woff2)
   return fontOfWeight(woff2, Math.min(Math.max(weight, weights[0]), weights[1]))
