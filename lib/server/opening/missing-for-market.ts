@@ -6,7 +6,9 @@ import type { Database } from '@/lib/platform/db'
 import { canonicalContentPath, contentKey, countryOf, type Market } from '@/lib/platform/markets'
 import { paymentProblems } from '@/lib/platform/payment-methods'
 import { findShopConfiguration, madeUpDetails, sellerProblems } from '@/lib/platform/shop-configuration'
+import { isVoucher, namesResponsible, type SafetyGap, safetyGaps } from '@/lib/shop/rules'
 import type { Brand } from '@/schemas'
+import { countryCodes, type SafetyInformation } from '@/schemas/shop'
 import { hasGuaranteeNotice, lacksNotice } from './guarantee-notice'
 import { unsetPromises } from './unset-promises'
 
@@ -73,6 +75,36 @@ const countsOf = async (db: Database, market: Market) => {
 
 type Given = { brand: Brand; market: Market }
 
+const lacking: Record<SafetyGap, string> = {
+  manufacturer: 'name no manufacturer with address and contact',
+  country: 'name a manufacturer without its country and no responsible person in the Union',
+  responsible: 'come from outside the Union and name no responsible person in it',
+}
+
+/** For how many goods the market's country lacks who answers for their safety, each kind in a sentence. */
+async function safetySentences(db: Database, { brand, market }: Given): Promise<string[]> {
+  const country = z.enum(countryCodes).parse(countryOf(market))
+  if (!namesResponsible(country)) return []
+  const rows = await db.execute<{ safety: SafetyInformation; group: string | null; goods: number }>(sql`
+    select json_strip_nulls(json_build_object('warnings', '{}'::json, 'manufacturer', maker, 'responsible', person)) as safety,
+      "group", goods
+    from (
+      select p.safety -> 'manufacturer' as maker, p.safety -> 'responsible' as person, p.product_group as "group",
+        count(*)::int as goods
+      from products p
+      where p.download is null and exists (
+        select from variants v join prices r on r.variant_id = v.id
+        where v.product_id = p.id and r.country = ${country} and r.with_tax > 0)
+      group by 1, 2, 3) parties`)
+  const goods = rows.filter(({ group }) => !isVoucher(group, brand))
+  return Object.entries(lacking).flatMap(([gap, words]) => {
+    const count = goods
+      .filter(({ safety }) => safetyGaps(safety, country).includes(gap as SafetyGap))
+      .reduce((sum, row) => sum + row.goods, 0)
+    return count > 0 ? [`${count} products ${words} (Regulation (EU) 2023/988, article 19).`] : []
+  })
+}
+
 /** What a market's catalogue and its payments lack, each in a sentence. */
 export async function missingInShop(db: Database, { brand, market }: Given): Promise<string[]> {
   const { shopLocale, language } = market
@@ -83,6 +115,7 @@ export async function missingInShop(db: Database, { brand, market }: Given): Pro
     priced === 0 &&
       `No product has a price in ${countryOf(market)}: import a feed with --locale ${shopLocale}.`,
     worded < priced && `${priced - worded} of ${priced} products have no text in the language ${language}.`,
+    ...(await safetySentences(db, { brand, market })),
     ...paymentProblems(payments, market).map((problem) => `Nobody can pay everything: ${problem}.`),
   ].filter((sentence) => sentence !== false)
 }

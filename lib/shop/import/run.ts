@@ -75,6 +75,7 @@ export const reachOf = ({ brand, market, isFetched, countries }: Reach): readonl
 
 const wanted: Record<SafetyGap, string> = {
   manufacturer: 'no manufacturer with name, address and contact',
+  country: 'the manufacturer has no country, and no responsible person in the Union is named',
   responsible: 'no responsible person in the Union, and the manufacturer is outside',
 }
 

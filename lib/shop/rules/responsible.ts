@@ -31,20 +31,21 @@ const union = new Set([
   ...['LT', 'LU', 'LV', 'MT', 'NL', 'NO', 'PL', 'PT', 'RO', 'SE', 'SI', 'SK'],
 ])
 
-/** Who has to be named and is not. */
-export type SafetyGap = 'manufacturer' | 'responsible'
+/** What has to be named and is not; `country`: that of the manufacturer, which says whether a person in the Union is needed. */
+export type SafetyGap = 'manufacturer' | 'country' | 'responsible'
 
 const isNamed = (party: ResponsibleParty | undefined): party is ResponsibleParty =>
   party !== undefined && [party.name, party.address, party.contact].every((text) => text.trim() !== '')
 
 /**
  * What the offer of goods in a country lacks of name, address and electronic address of the manufacturer and, where that is
- * outside the Union, of the responsible person in it (Regulation (EU) 2023/988, article 19).
+ * outside the Union, of the responsible person in it (Regulation (EU) 2023/988, article 19). An address without a country
+ * is not taken for one in the Union.
  */
 export function safetyGaps(safety: SafetyInformation | null | undefined, country: Country): SafetyGap[] {
   if (!namesResponsible(country)) return []
   const maker = safety?.manufacturer
   if (!isNamed(maker)) return ['manufacturer']
-  const isOutside = maker.country !== undefined && !union.has(maker.country)
-  return isOutside && !isNamed(safety?.responsible) ? ['responsible'] : []
+  if (isNamed(safety?.responsible) || (maker.country !== undefined && union.has(maker.country))) return []
+  return [maker.country === undefined ? 'country' : 'responsible']
 }

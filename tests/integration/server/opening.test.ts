@@ -5,7 +5,7 @@ import { findEveryMarket } from '@/lib/platform/markets'
 import { methods as allMethods, configuredPayments } from '@/lib/platform/payment-methods'
 import { writeShopConfigurations } from '@/lib/platform/shop-configuration'
 import { missingNotices, noticesMissingAtStart } from '@/lib/server/opening/guarantee-notice'
-import { missingForMarket, readPublished } from '@/lib/server/opening/missing-for-market'
+import { missingForMarket, missingInShop, readPublished } from '@/lib/server/opening/missing-for-market'
 import { writeCategories } from '@/lib/shop/import/write/write-categories'
 import { writeProducts } from '@/lib/shop/import/write/write-products'
 import { describeOnDatabases } from '../../fixtures/databases'
@@ -54,7 +54,8 @@ describeOnDatabases('opening a market', (getDb) => {
       { brand },
     )
     const variants = [sourceVariant('A1-s.70', { prices: { AT: sourcePrice(1999) } })]
-    await writeProducts(getDb(), [sleepingBag('A1-s', { variants })], { brand })
+    const safety = { manufacturer: { name: 'a', address: 'b', country: 'DE', contact: 'c' } }
+    await writeProducts(getDb(), [sleepingBag('A1-s', { variants, safety })], { brand })
     expect(await missing(pages('_', 'agb'), ['de-at'], 'live')).toEqual([
       expect.stringContaining('The seller is a made-up company'),
     ])
@@ -62,6 +63,39 @@ describeOnDatabases('opening a market', (getDb) => {
     expect(await missing(pages('_', 'agb'))).toContainEqual(
       '1 of 1 products have no text in the language de.',
     )
+  })
+
+  it('counts goods whose manufacturer, its country or the person in the Union is not named', async () => {
+    const party = { name: 'a', address: 'b', contact: 'c' }
+    const products = [
+      [],
+      [{ manufacturer: party }],
+      [{ manufacturer: { ...party, country: 'CN' } }],
+      [{ manufacturer: party, responsible: { ...party, country: 'DE' } }],
+      [{}, { productGroup: '9410' }],
+      [{}, { download: 'a.pdf' }],
+    ].map(([safety, more], index) =>
+      sleepingBag(`S${index}-s`, {
+        variants: [
+          sourceVariant(`S${index}-s.70`, { prices: { AT: sourcePrice(1999), CH: sourcePrice(1999) } }),
+        ],
+        ...{ safety, ...more },
+      }),
+    )
+    await writeProducts(getDb(), products, { brand })
+    const told = async (code: string) => {
+      const shop = findEveryMarket(brand, code)
+      if (!shop) throw new Error('no market')
+      return (await missingInShop(getDb(), { brand, market: shop })).filter((each) =>
+        each.includes('2023/988'),
+      )
+    }
+    expect(await told('at')).toEqual([
+      '1 products name no manufacturer with address and contact (Regulation (EU) 2023/988, article 19).',
+      '1 products name a manufacturer without its country and no responsible person in the Union (Regulation (EU) 2023/988, article 19).',
+      '1 products come from outside the Union and name no responsible person in it (Regulation (EU) 2023/988, article 19).',
+    ])
+    expect(await told('ch')).toEqual([])
   })
 
   it('names a way to pay that is left to nobody', async () => {
