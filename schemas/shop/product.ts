@@ -85,7 +85,7 @@ const sourceVariant = z.object({
   logistics: logistics.optional(),
   prices: z.partialRecord(country, sourcePrice),
   /**
-   * Prices before the first import, from a shop's former system: the lowest price of the last 30 days is read from them.
+   * Prices before the first import, from a shop's former system: from which price a reduction is measured is read from them.
    * The shop itself remembers each price that an import changes.
    */
   priceHistory: z.partialRecord(country, z.array(pastPrice).min(1).max(500)).optional(),

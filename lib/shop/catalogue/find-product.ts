@@ -30,7 +30,6 @@ import {
   readCategories,
   readCategoryKeys,
   readLabels,
-  readLowest,
   readProduct,
   readReviews,
   readSiblings,
@@ -38,7 +37,14 @@ import {
   readVariants,
   wayTo,
 } from './read-product'
-import { chosenValue, distinguishingAttribute, priceOf, rowAvailability, sourcePriceOf } from './rows'
+import {
+  chosenValue,
+  distinguishingAttribute,
+  lowestBefore,
+  priceOf,
+  rowAvailability,
+  sourcePriceOf,
+} from './rows'
 import { langOf } from './shown-text'
 import { siblingsOf } from './siblings'
 
@@ -56,13 +62,12 @@ export async function findProduct(
   const { product, text } = found
   const shown = await findShownLanguages(db)
   const languages = shown(market)
-  const [siblings, path, categoryKeys, review, shops, lowest] = await Promise.all([
+  const [siblings, path, categoryKeys, review, shops] = await Promise.all([
     readSiblings(db, market, product.masterKey),
     readCategories(db, market, product.id),
     readCategoryKeys(db, product.id),
     readReviews(db, market, product.masterKey),
     readStores(db, market, product.id),
-    readLowest(db, market, product.id),
   ])
   const rows = await readVariants(
     db,
@@ -106,7 +111,7 @@ export async function findProduct(
       price,
       ...(sale?.until && isUnderWay(sale, now) && { priceUntil: sale.until }),
       before: priceBefore(price),
-      lowest: price.appliedReductions.length > 0 ? lowest.get(row.variant.id) : undefined,
+      lowest: lowestBefore(row, now),
       availability,
       delivery: deliveryMessage(availability, shop),
       attributes: worded({ ...Object.fromEntries(general.overridden ?? []), ...said(row.variant) }),

@@ -136,27 +136,6 @@ export async function readStores(db: Database, market: Market, productId: number
     .orderBy(asc(stores.city), asc(stores.name))
 }
 
-/**
- * The lowest price of each variant in the 30 days before its present price began (EU 98/6, article 6a), in minor units.
- * The price in force at the start of the 30 days is included.
- */
-export async function readLowest(db: Database, market: Market, productId: number) {
-  const rows = await db.execute<{ variantId: string; lowest: number | null }>(sql`
-    with history as (
-      select pc.variant_id, pc.valid_from, pc.with_tax,
-        lead(pc.valid_from) over w as valid_to,
-        last_value(pc.valid_from) over (w rows between unbounded preceding and unbounded following) as present
-      from price_changes pc join variants v on v.id = pc.variant_id
-      where v.product_id = ${productId} and pc.country = ${countryOf(market)}
-      window w as (partition by pc.variant_id order by pc.valid_from)
-    )
-    select variant_id as "variantId", min(with_tax)::int as lowest
-    from history
-    where valid_from < present and valid_to > present - interval '30 days'
-    group by variant_id`)
-  return new Map([...rows].map(({ variantId, lowest }) => [Number(variantId), lowest ?? undefined]))
-}
-
 /** The path of a product in each language, with the countries that have a price for it. */
 export async function readPaths(db: Database, number: string) {
   return db

@@ -1,5 +1,5 @@
 import { currentMs, currentTime } from '@/lib/platform/clock'
-import { availabilityOf, priceAt } from '@/lib/shop/rules'
+import { availabilityOf, formerAt, type KeptPrice, priceAt } from '@/lib/shop/rules'
 import type { Brand } from '@/schemas'
 import type { Attributes, Logistics, Price, SourcePrice } from '@/schemas/shop'
 import type { prices, variants } from './offers/tables'
@@ -35,9 +35,29 @@ export const sourcePriceOf = ({ price }: Pick<VariantRow, 'price'>): SourcePrice
   }),
 })
 
-/** The price of a row at a time, in milliseconds. */
+/** The price of a row as the shop keeps it. */
+const keptPriceOf = (row: Pick<VariantRow, 'price'>): KeptPrice => {
+  const { sale, ...usual } = sourcePriceOf(row)
+  const { former, saleFormer } = row.price
+  return {
+    ...usual,
+    ...(former !== null && { former }),
+    ...(sale && { sale: { ...sale, ...(saleFormer !== null && { former: saleFormer }) } }),
+  }
+}
+
+/** The price of a row at a time, in milliseconds, with the reductions that may be announced. */
 export const priceOf = (row: Pick<VariantRow, 'price'>, now = currentMs()): Price =>
-  priceAt(sourcePriceOf(row), now)
+  priceAt(keptPriceOf(row), now)
+
+/**
+ * The lowest price of the 30 days before the reductions of a row, in minor units; undefined where the country measures from
+ * another one, and where none are announced.
+ */
+export const lowestBefore = (row: Pick<VariantRow, 'price'>, now = currentMs()): number | undefined =>
+  row.price.country !== 'CH' && priceOf(row, now).appliedReductions.length > 0
+    ? formerAt(keptPriceOf(row), now)
+    : undefined
 
 /** The logistics block of a row; undefined if the source had none. */
 export const logisticsOf = ({ variant }: Pick<VariantRow, 'variant'>): Logistics | undefined =>

@@ -9,6 +9,7 @@ import type { Progress } from './progress'
 import type { Report } from './report'
 import type { RowType } from './rows/row-type'
 import { throttledInvalidation } from './throttled-invalidation'
+import { withoutFormerPrice } from './write/measure-reductions'
 import type { KeepFiles } from './write/renew'
 import { writeProducts } from './write/write-products'
 
@@ -88,6 +89,28 @@ function noteSafetyGaps(source: SourceProduct, line: number, { brand, report }: 
     report.note(line, `safety.${gap}`, `${wanted[gap]} (Regulation (EU) 2023/988, article 19)`)
 }
 
+const isReduced = ({ variants }: SourceProduct) =>
+  variants.some(({ prices }) =>
+    Object.values(prices).some(({ sale, appliedReductions }) => sale || appliedReductions.length > 0),
+  )
+
+/** Names goods that are sold as reduced ones, while their pages do not say so. */
+async function noteReductions(batch: readonly FromFeed[], { db, report }: RunOptions): Promise<void> {
+  const reduced = batch.filter(({ source }) => isReduced(source))
+  if (reduced.length === 0) return
+  const silent = await withoutFormerPrice(
+    db,
+    reduced.map(({ source }) => source.referenceKey),
+  )
+  for (const { source, lines } of reduced)
+    if (silent.has(source.referenceKey))
+      report.note(
+        lines[0]?.line ?? 0,
+        'price.reduction',
+        'not announced, as the shop has asked no higher price before (Directive 98/6/EC, article 6a; in Switzerland article 16 PBV)',
+      )
+}
+
 export function beginRun(options: RunOptions) {
   const { db, brand, report } = options
   const counts: Counts = { rows: 0, created: 0, updated: 0, unchanged: 0, withdrawn: 0, changed: {} }
@@ -114,6 +137,7 @@ export function beginRun(options: RunOptions) {
         for (const { line, id } of batch.find(({ source }) => source.referenceKey === referenceKey)?.lines ??
           [])
           await report.reject({ line, id, reason })
+      await noteReductions(batch, options)
       await options.rest?.(performance.now() - begun, options.signal)
     },
     finish: () => finish(db),

@@ -10,16 +10,19 @@ export { roundToCoin, smallestCoin } from './coins'
 export { currentVariant } from './current-variant'
 export { commonDeliveryMessage, type DeliveryMessage, deliveryMessage } from './delivery-message'
 export { electronicsOf, type RegulatedElectronics, regulatedElectronics } from './electronics'
+export { announced, formerPrice, type PastPrice } from './former-price'
 export { isGuaranteedIn, remindsOfGuarantee } from './guarantee'
 export { isBulky, isOnlineOnly, isPersonalised, isSealed } from './online-only'
 export {
+  askedPrice,
+  formerAt,
   isOnSale,
   isUnderWay,
+  type KeptPrice,
   nextPriceChange,
   priceAt,
   priceBefore,
   reductionPercent,
-  salePrice,
 } from './price'
 export { productTitle, titleParts, titleValues } from './product-title'
 export { articleNumber, articleNumberOf, displayReferenceKey } from './reference-key'

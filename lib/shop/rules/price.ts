@@ -1,4 +1,5 @@
 import type { Price, SourcePrice } from '@/schemas/shop'
+import { announced } from './former-price'
 
 type Reduced = Pick<Price, 'withTax' | 'appliedReductions'>
 
@@ -22,18 +23,28 @@ export const reductionPercent = (price: Pick<Reduced, 'appliedReductions'>): num
   // 1 - 0.8 is 0.19999999999999996: the tolerance keeps 20 % from becoming 19.
   Math.floor((1 - remainder(price)) * 100 + 1e-9)
 
-/** On sale: marked as such, or reduced in price. */
-export const isOnSale = (
-  { sale }: { sale: boolean },
-  prices: readonly Pick<Reduced, 'appliedReductions'>[],
-): boolean => sale || prices.some((price) => reductionPercent(price) > 0)
+/**
+ * On sale: reduced in price by a whole per cent at least, or marked as such and reduced at all. A mark alone would announce a
+ * reduction that there is none of.
+ */
+export const isOnSale = ({ sale }: { sale: boolean }, prices: readonly Reduced[]): boolean =>
+  prices.some((price) => reductionPercent(price) > 0 || (sale && priceBefore(price) !== undefined))
 
-/** The usual price reduced to what a sale asks. */
-export function salePrice({ sale, ...usual }: SourcePrice): Price {
-  if (!sale) return usual
+/** A price as the shop keeps it: beside what its source says, from which prices its reductions may be measured. */
+export type KeptPrice = Omit<SourcePrice, 'sale'> & {
+  former?: number | undefined
+  sale?: (NonNullable<SourcePrice['sale']> & { former?: number | undefined }) | undefined
+}
+
+const withAnnounced = (price: Price, former: number | undefined) =>
+  announced(price, priceBefore(price), former)
+
+/** The price without its sale, or the usual price reduced to what the sale asks, with what may be announced of it. */
+export function askedPrice({ sale, former, ...usual }: KeptPrice): Price {
+  if (!sale) return withAnnounced(usual, former)
   const part = sale.withTax / usual.withTax
   const { reference } = usual
-  return {
+  const reduced = {
     ...usual,
     withTax: sale.withTax,
     withoutTax: Math.round(sale.withTax / (1 + usual.tax.vat.amount)),
@@ -45,6 +56,7 @@ export function salePrice({ sale, ...usual }: SourcePrice): Price {
     }),
     appliedReductions: [...usual.appliedReductions, { amount: { relative: 1 - part } }],
   }
+  return withAnnounced(reduced, sale.former)
 }
 
 /** Whether a sale is under way at a time, in milliseconds. */
@@ -52,10 +64,20 @@ export function isUnderWay({ from, until }: NonNullable<SourcePrice['sale']>, no
   return (from === undefined || Date.parse(from) <= now) && (until === undefined || now < Date.parse(until))
 }
 
-/** What a price is at a time, in milliseconds. */
-export function priceAt({ sale, ...usual }: SourcePrice, now: number): Price {
-  return sale && isUnderWay(sale, now) ? salePrice({ ...usual, sale }) : usual
+/**
+ * The price from which the reductions of a price are measured at a time, in milliseconds. After a sale there is none: what
+ * the sale asked was lower.
+ */
+export function formerAt({ sale, former }: Pick<KeptPrice, 'sale' | 'former'>, now: number) {
+  if (sale && isUnderWay(sale, now)) return sale.former
+  return sale?.until !== undefined && Date.parse(sale.until) <= now ? undefined : former
 }
+
+/** What a price is at a time, in milliseconds. */
+export const priceAt = ({ sale, ...usual }: KeptPrice, now: number): Price =>
+  sale && isUnderWay(sale, now)
+    ? askedPrice({ ...usual, sale })
+    : askedPrice({ ...usual, former: formerAt({ sale, former: usual.former }, now) })
 
 /** The next time after `now` at which a price changes by itself, in milliseconds. */
 export function nextPriceChange({ sale }: SourcePrice, now: number): number | undefined {

@@ -19,6 +19,8 @@ const firstKey = 100_000
 const opened = Date.UTC(2024, 0, 15)
 const newest = Date.UTC(2026, 10, 10)
 const day = 24 * 60 * 60 * 1000
+/** Reduced goods have been sold at their usual price for longer than any country asks. */
+const newestReduced = newest - 60 * day
 
 const voucherGroups = {
   baby: { download: '9420', post: '9410' },
@@ -31,7 +33,7 @@ function common({ kind, brand, of }: Model) {
   const chosen = Object.entries(kind.facts).map(([key, fact]) => ({ key, value: chooseFact(fact, of) }))
   // Two choices that nothing needs any more: without them, prices and dates would change
   for (const sides of [2, 2]) of.below(sides)
-  return {
+  const drawn = {
     material,
     chosen,
     line: of.pick(entry(tables().brands, brand).lines),
@@ -39,8 +41,9 @@ function common({ kind, brand, of }: Model) {
     gender: of.chance(0.72) ? 'unisex' : of.pick(['maedchen', 'junge']),
     reduction: reductionOf(of),
     recommended: recommendedOf(of, entry(tables().brands, brand).own),
-    since: new Date(opened + of.below(Math.floor((newest - opened) / day)) * day),
   }
+  const came = opened + of.below(Math.floor((newest - opened) / day)) * day
+  return { ...drawn, since: new Date(drawn.reduction ? Math.min(came, newestReduced) : came) }
 }
 
 type Shared = ReturnType<typeof common>

@@ -235,6 +235,23 @@ describeOnDatabases('a feed as shops export it', (getDb) => {
     ])
   })
 
+  it('names goods that come reduced, while no price before is known', async () => {
+    const row = (more: object) => tsvOf([feedRow('a', { price: '39.99 EUR', ...more })])
+    const told = async (feed: string) =>
+      (await importInto(getDb(), feed)).notes.filter((note) => note.startsWith('price.reduction'))
+    expect(await told(row({ sale_price: '29.99 EUR' }))).toEqual([
+      expect.stringMatching(/^price\.reduction: not announced, .*\(line 2\)$/),
+    ])
+    expect(await told(row({}))).toEqual([])
+    expect(await told(row({ sale_price: '29.99 EUR' }))).toEqual([
+      expect.stringMatching(/^price\.reduction: not announced/),
+    ])
+    await getDb().execute(sql`update price_changes set valid_from = valid_from - interval '40 days'`)
+    expect(await told(row({}))).toEqual([])
+    await getDb().execute(sql`update price_changes set valid_from = valid_from - interval '40 days'`)
+    expect(await told(row({ sale_price: '27.99 EUR' }))).toEqual([])
+  })
+
   it('names known columns that are not read, once each, with the reason', async () => {
     const feed = tsvOf([1, 2].map((n) => feedRow(`a${n}`, { shipping_weight: '2 kg', custom_label_0: 'x' })))
     const { ignored } = await importInto(getDb(), feed)

@@ -12,6 +12,7 @@ import { type SourceProduct, sourceShopConfiguration } from '@/schemas/shop'
 import { describeOnDatabases } from '../../fixtures/databases'
 import { guaranteeView, sourceGuarantee } from '../../fixtures/guarantee'
 import { shopBodyApricot as apricot, shopBody, shopWindow, shopWindowWords } from '../../fixtures/shop-window'
+import { askedBefore } from '../../fixtures/source-product'
 
 const category = (
   locale: string,
@@ -162,8 +163,19 @@ describeOnDatabases('a product as its page shows it', (getDb) => {
         ]),
       ),
     }))
-    await write([{ ...shopBody, sale: false, variants }])
-    expect((await find('de', 'pw1001'))?.sale).toBe(expected)
+    await write([
+      askedBefore({
+        ...shopBody,
+        referenceKey: 'PW.pw1004',
+        number: 'pw1004',
+        sale: false,
+        variants: variants.map((variant) => ({
+          ...variant,
+          referenceKey: variant.referenceKey.replace('pw1001', 'pw1004'),
+        })),
+      }),
+    ])
+    expect((await find('de', 'pw1004'))?.sale).toBe(expected)
   })
 
   it('lists the colours of the product, itself among them', async () => {
@@ -521,7 +533,7 @@ describeOnDatabases('a product as its page shows it', (getDb) => {
   })
 
   it('tells the lowest price of the 30 days before a reduction, and none without one', async () => {
-    await getDb().execute(sql`update price_changes set valid_from = now() - interval '20 days'`)
+    await getDb().execute(sql`update price_changes set valid_from = valid_from - interval '20 days'`)
     const variants = shopBody.variants.map((variant) =>
       variant.referenceKey === 'PW.pw1001.056'
         ? { ...variant, prices: shopBody.variants[2]?.prices ?? {} }
@@ -532,7 +544,7 @@ describeOnDatabases('a product as its page shows it', (getDb) => {
     expect(labels?.slice(0, 3)).toEqual([
       ['50', undefined],
       ['56', 1999],
-      ['62', undefined],
+      ['62', 1999],
     ])
   })
 

@@ -21,6 +21,7 @@ import { givenCategories, givenProduct } from '../../fixtures/catalogue'
 import { clientFrom, somebody } from '../../fixtures/clients'
 import { stopClock } from '../../fixtures/clock'
 import { describeOnDatabases } from '../../fixtures/databases'
+import { askedBefore } from '../../fixtures/source-product'
 
 async function addProduct(db: Database, number: string) {
   const [row] = await db
@@ -116,7 +117,7 @@ describeOnDatabases('A wishlist', (getDb) => {
         price.withTax = 2500
         price.appliedReductions = [{ amount: { relative: 0.5 } }]
       }
-      await writeProducts(getDb(), [product], { brand: 'baby' })
+      await writeProducts(getDb(), [askedBefore(product)], { brand: 'baby' })
     })
 
     it.each([

@@ -68,11 +68,18 @@ export const prices = pgTable(
     referenceUnit: text('reference_unit'),
     referenceSize: real('reference_size'),
     appliedReductions: jsonb('applied_reductions').$type<AppliedReduction[]>().notNull().default([]),
+    /**
+     * The price from which these reductions may be measured (`formerPrice`), by the history when they began; null: none, so
+     * that they are not announced.
+     */
+    former: integer(),
     /** The price of a sale, which is lower than `withTax`; null without one. */
     saleWithTax: integer('sale_with_tax'),
     /** The price by measure in that sale; null: in proportion. */
     saleReference: integer('sale_reference'),
     saleFrom: moment('sale_from'),
+    /** The price from which the sale may be measured, like `former`. */
+    saleFormer: integer('sale_former'),
     /** The first moment after the sale. */
     saleUntil: moment('sale_until'),
     /** Whether listings and the history of prices have the price of the sale. What is asked for goes by the time. */
@@ -90,7 +97,7 @@ export const prices = pgTable(
   ],
 )
 
-/** The history of prices, one row for each change. The lowest price of the last 30 days is read from it. */
+/** The history of prices, one row for each change. From which price a reduction is measured is read from it. */
 export const priceChanges = pgTable(
   'price_changes',
   {
@@ -100,6 +107,8 @@ export const priceChanges = pgTable(
     country: text().notNull(),
     from: moment('valid_from').notNull(),
     withTax: integer('with_tax').notNull(),
+    /** Whether it was given as a reduced one. Null: not known, of a former system or an older release. */
+    reduced: boolean(),
   },
   (table) => [primaryKey({ columns: [table.variantId, table.country, table.from] })],
 )

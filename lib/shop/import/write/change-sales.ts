@@ -29,17 +29,19 @@ async function changePrices(tx: Transaction, ids: readonly number[], now: string
   const isOver = sql`coalesce(p.sale_until <= ${now}::timestamptz, false)`
   const begins = sql`not p.sale_began and p.sale_from <= ${now}::timestamptz and not ${isOver}`
   await tx.execute(sql`
-    insert into price_changes (variant_id, country, valid_from, with_tax)
+    insert into price_changes (variant_id, country, valid_from, with_tax, reduced)
     select p.variant_id, p.country, case when ${isOver} then p.sale_until else p.sale_from end,
-      case when ${isOver} then p.with_tax else p.sale_with_tax end
+      case when ${isOver} then p.with_tax else p.sale_with_tax end,
+      not ${isOver} or p.applied_reductions <> '[]'
     from prices p where ${own} and p.sale_with_tax is not null and ((${isOver} and p.sale_began) or ${begins})
-    on conflict (variant_id, country, valid_from) do update set with_tax = excluded.with_tax`)
+    on conflict (variant_id, country, valid_from) do update
+      set with_tax = excluded.with_tax, reduced = excluded.reduced`)
   await tx.execute(
     sql`update prices p set sale_began = true where ${own} and p.sale_with_tax is not null and ${begins}`,
   )
   await tx.execute(sql`
     update prices p set sale_with_tax = null, sale_reference = null, sale_from = null, sale_until = null,
-      sale_began = false
+      sale_former = null, former = case when sale_began then null else former end, sale_began = false
     where ${own} and ${isOver}`)
 }
 

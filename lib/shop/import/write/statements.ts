@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { idArray, recordset, type Transaction, textArray } from '@/lib/platform/db'
 import type { Words } from './existing'
+import { measureReductions } from './measure-reductions'
 import {
   categoryRows,
   type Planned,
@@ -107,7 +108,10 @@ const eachVariant = (written: Written, ids: VariantIds) =>
     }),
   )
 
-/** Writes what variants cost in the past, as far as the source knows. */
+/**
+ * Writes what variants cost in the past, as far as the source knows: before the shop itself asked for a price, as its own
+ * history is not changed from outside.
+ */
 async function writePastPrices(tx: Transaction, written: Written, ids: VariantIds): Promise<void> {
   const rows = eachVariant(written, ids).flatMap(({ id, variant }) => pastPriceRows(id, variant))
   if (rows.length === 0) return
@@ -115,6 +119,10 @@ async function writePastPrices(tx: Transaction, written: Written, ids: VariantId
     insert into price_changes (variant_id, country, valid_from, with_tax)
     select distinct on (variant_id, country, valid_from) variant_id, country, valid_from, with_tax
     from ${recordset(rows, pastPriceColumns)}
+    where not exists (
+      select from price_changes own
+      where own.variant_id = s.variant_id and own.country = s.country and own.reduced is not null
+        and own.valid_from <= s.valid_from)
     on conflict (variant_id, country, valid_from) do update set with_tax = excluded.with_tax`)
 }
 
@@ -123,8 +131,9 @@ const saleBegins = sql.raw(`coalesce(s.sale_with_tax is not null and coalesce(s.
   and coalesce(s.sale_until > now(), true), false)`)
 
 /**
- * Writes the prices, and a price change for each that is different from the last one. The first price of a variant is
- * none where its history ends with it.
+ * Writes the prices, and a price change for each that is different from the last one, or reduced where that was not, or the
+ * other way round. The first price of a variant is none where its history ends with it. Then it is measured from which
+ * price reductions may be announced.
  */
 export async function writePrices(tx: Transaction, written: Written, ids: VariantIds): Promise<void> {
   const rows = eachVariant(written, ids).flatMap(({ id, variant }) =>
@@ -133,17 +142,21 @@ export async function writePrices(tx: Transaction, written: Written, ids: Varian
   const prices = recordset(rows, priceColumns)
   await writePastPrices(tx, written, ids)
   await tx.execute(sql`
-    insert into price_changes (variant_id, country, valid_from, with_tax)
-    select s.variant_id, s.country, now(), asked.amount
+    insert into price_changes (variant_id, country, valid_from, with_tax, reduced)
+    select s.variant_id, s.country, now(), asked.amount, asked.reduced
     from ${prices} left join prices p using (variant_id, country)
-    cross join lateral (select case when ${saleBegins} then s.sale_with_tax else s.with_tax end as amount) asked
+    cross join lateral (
+      select case when ${saleBegins} then s.sale_with_tax else s.with_tax end as amount,
+        ${saleBegins} or s.applied_reductions <> '[]' as reduced) asked
     left join lateral (
-      select c.with_tax from price_changes c
+      select c.with_tax, c.reduced from price_changes c
       where c.variant_id = s.variant_id and c.country = s.country and p.with_tax is null
       order by c.valid_from desc limit 1) past on true
     where coalesce(case when p.sale_began then p.sale_with_tax else p.with_tax end, past.with_tax)
-      is distinct from asked.amount
-    on conflict (variant_id, country, valid_from) do update set with_tax = excluded.with_tax`)
+        is distinct from asked.amount
+      or asked.reduced <> coalesce(p.sale_began or p.applied_reductions <> '[]', past.reduced, asked.reduced)
+    on conflict (variant_id, country, valid_from) do update
+      set with_tax = excluded.with_tax, reduced = excluded.reduced`)
   await tx.execute(sql`
     delete from prices p where p.variant_id = any(${idArray(ids.values())})
       and not exists (
@@ -166,6 +179,7 @@ export async function writePrices(tx: Transaction, written: Written, ids: Varian
       applied_reductions = excluded.applied_reductions, sale_with_tax = excluded.sale_with_tax,
       sale_reference = excluded.sale_reference, sale_from = excluded.sale_from, sale_until = excluded.sale_until,
       sale_began = excluded.sale_began`)
+  await measureReductions(tx, [...ids.values()])
 }
 
 /** Writes the stock of stores. Keys of unknown stores are ignored. */

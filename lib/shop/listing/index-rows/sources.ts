@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { type Executor, idArray, recordset } from '@/lib/platform/db'
-import { salePrice } from '@/lib/shop/rules'
+import { askedPrice, type KeptPrice } from '@/lib/shop/rules'
 import type { Language } from '@/schemas'
-import { type Attributes, baseColours, type Price, type ProductImage, type SourcePrice } from '@/schemas/shop'
+import { type Attributes, baseColours, type Price, type ProductImage } from '@/schemas/shop'
 
 export type ListingVariant = {
   referenceKey: string
@@ -85,9 +85,9 @@ export async function readListingSources(tx: Executor, ids: readonly number[]): 
               'reference', case when r.reference_with_tax is not null and r.reference_unit is not null
                 and r.reference_size is not null then json_build_object(
                   'withTax', r.reference_with_tax, 'unit', r.reference_unit, 'size', r.reference_size) end,
-              'appliedReductions', r.applied_reductions,
+              'appliedReductions', r.applied_reductions, 'former', r.former,
               'sale', case when r.sale_began then json_build_object(
-                'withTax', r.sale_with_tax, 'reference', r.sale_reference) end)))
+                'withTax', r.sale_with_tax, 'reference', r.sale_reference, 'former', r.sale_former) end)))
             from prices r where r.variant_id = v.id and r.with_tax > 0), '{}')) order by v.position, v.id)
         from variants v where v.product_id = p.id), '[]'),
       'rating', (
@@ -111,12 +111,12 @@ export async function readListingSources(tx: Executor, ids: readonly number[]): 
     from products p where p.id = any(${idArray(ids)}) order by p.id`)
   return rows.map(({ source }) => ({
     ...source,
-    variants: source.variants.map((variant) => ({ ...variant, prices: reducedPrices(variant.prices) })),
+    variants: source.variants.map((variant) => ({ ...variant, prices: askedPrices(variant.prices) })),
   }))
 }
 
-const reducedPrices = (prices: Partial<Record<string, SourcePrice>>) =>
-  Object.fromEntries(Object.entries(prices).map(([country, price]) => [country, price && salePrice(price)]))
+const askedPrices = (prices: Partial<Record<string, KeptPrice>>) =>
+  Object.fromEntries(Object.entries(prices).map(([country, price]) => [country, price && askedPrice(price)]))
 
 export type AttributeWords = {
   labels: Record<string, string>

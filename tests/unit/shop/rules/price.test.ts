@@ -1,7 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { isOnSale, nextPriceChange, priceAt, priceBefore, reductionPercent } from '@/lib/shop/rules/price'
-import type { SourcePrice } from '@/schemas/shop'
+import {
+  isOnSale,
+  type KeptPrice,
+  nextPriceChange,
+  priceAt,
+  priceBefore,
+  reductionPercent,
+} from '@/lib/shop/rules/price'
 
 const reduced = (withTax: number, ...relatives: number[]) => ({
   withTax,
@@ -61,7 +67,9 @@ describe('the reduction in per cent', () => {
 
 describe('a product is on sale', () => {
   test.each([
-    ['when it is marked so', true, [reduced(100)], true],
+    ['when it is marked so and reduced by less than one per cent', true, [reduced(9960, 0.004)], true],
+    ['not by a mark alone', true, [reduced(100)], false],
+    ['not when reduced by less than one per cent', false, [reduced(9960, 0.004)], false],
     ['when one of its prices is reduced', false, [reduced(100), reduced(100, 0.1)], true],
     ['not otherwise', false, [reduced(100)], false],
     ['not without prices', false, [], false],
@@ -71,7 +79,7 @@ describe('a product is on sale', () => {
 })
 
 describe('a sale with times', () => {
-  const usual: SourcePrice = {
+  const usual: KeptPrice = {
     currencyCode: 'EUR',
     withTax: 10_000,
     withoutTax: 8403,
@@ -91,7 +99,7 @@ describe('a sale with times', () => {
         fc.integer({ min: 1, max: 9999 }),
         (from, until, now, withTax) => {
           fc.pre(from === null || until === null || from < until)
-          const price = { ...usual, sale: { withTax, from: time(from), until: time(until) } }
+          const price = { ...usual, sale: { withTax, former: 10_000, from: time(from), until: time(until) } }
           const isReduced = (from ?? 0) <= now && now < (until ?? 1001)
           const asked = priceAt(price, now)
           expect(asked.withTax).toBe(isReduced ? withTax : 10_000)
@@ -108,7 +116,16 @@ describe('a sale with times', () => {
 
   test('is further off than what the price is reduced by already', () => {
     const reduced = { ...usual, appliedReductions: [{ amount: { relative: 0.2 } }] }
-    const asked = priceAt({ ...reduced, sale: { withTax: 5000 } }, 0)
+    const asked = priceAt({ ...reduced, sale: { withTax: 5000, former: 12_500 } }, 0)
     expect([priceBefore(asked), reductionPercent(asked)]).toEqual([12_500, 60])
+  })
+
+  test('and reductions are announced only as far as they may be measured', () => {
+    const price = { ...usual, former: 11_000, appliedReductions: [{ amount: { relative: 0.2 } }] }
+    const sale = { withTax: 5000, former: 10_000, from: time(10), until: time(20) }
+    const formerly = (at: number, given: KeptPrice) => priceBefore(priceAt(given, at))
+    expect([0, 10, 20].map((at) => formerly(at, { ...price, sale }))).toEqual([11_000, 10_000, undefined])
+    expect(formerly(0, { ...price, former: undefined })).toBeUndefined()
+    expect(formerly(10, { ...price, sale: { ...sale, former: undefined } })).toBeUndefined()
   })
 })

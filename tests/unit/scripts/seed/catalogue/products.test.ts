@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { countryOf, marketsOf } from '@/lib/platform/markets/markets'
-import { baseMeasureIn } from '@/lib/shop/rules'
+import { baseMeasureIn, formerPrice, priceBefore } from '@/lib/shop/rules'
 import { availabilityOf, preorderDays } from '@/lib/shop/rules/availability'
 import { deliveryMessage } from '@/lib/shop/rules/delivery-message'
 import { electronicsOf, regulatedElectronics } from '@/lib/shop/rules/electronics'
@@ -9,7 +9,7 @@ import { titleValues } from '@/lib/shop/rules/product-title'
 import { isDownload, isVoucher } from '@/lib/shop/rules/voucher'
 import { parsePicture, picturesRoot } from '@/lib/storefront/drawings/address'
 import type { Brand } from '@/schemas/markets'
-import { type SourceProduct, sourceProduct } from '@/schemas/shop'
+import { country, type SourceProduct, sourceProduct } from '@/schemas/shop'
 import { seedProducts } from '@/scripts/seed/catalogue'
 import { seedAttributeValues } from '@/scripts/seed/catalogue/attribute-values'
 import { vat } from '@/scripts/seed/catalogue/prices'
@@ -241,6 +241,25 @@ test('every value of an attribute has its words in every language', () => {
         .soft(Object.keys(known.get(`${attribute} ${value}`) ?? {}), `${attribute} ${value}`)
         .toHaveLength(3)
     }
+})
+
+test('reductions are announced in every country, as what the goods cost before is known', () => {
+  const imported = Date.UTC(2026, 10, 11)
+  const reduced = variantsOf(all).flatMap(({ prices, priceHistory }) =>
+    Object.entries(prices).flatMap(([name, price]) =>
+      price.appliedReductions.length > 0
+        ? [{ name, price, past: priceHistory?.[country.parse(name)] ?? [] }]
+        : [],
+    ),
+  )
+  expect(reduced.length).toBeGreaterThan(500)
+  for (const { name, price, past } of reduced) {
+    const history = [
+      ...past.map(({ from, withTax }) => ({ from: Date.parse(from), withTax, reduced: null })),
+      { from: imported, withTax: price.withTax, reduced: true },
+    ]
+    expect(formerPrice(history, country.parse(name))).toBe(priceBefore(price))
+  }
 })
 
 test('stock lies only in shops that there are', () => {
