@@ -18,6 +18,8 @@ export const fileProblems = [
   'tooLarge',
   'type',
   'broken',
+  /** A typeface whose glyphs are made of so many others that drawing them would not end. */
+  'endless',
   'tooManyPixels',
   'unsafe',
   'svgTooLarge',
@@ -42,16 +44,21 @@ const libraryQuality = 93
 
 type Encode = (image: Sharp, quality: number) => Sharp
 
-/** What is kept as it is, and whether all of it is there. */
-const wholeness = {
-  pdf: isWholeDocument,
-  mp4: isWholeMp4,
-  webm: isWholeWebm,
+const brokenUnless =
+  (isWhole: (bytes: Buffer) => boolean | Promise<boolean>) =>
+  async (bytes: Buffer): Promise<FileProblem | undefined> =>
+    (await isWhole(bytes)) ? undefined : 'broken'
+
+/** What is kept as it is, and why it is not taken. */
+const keptAsItIs = {
+  pdf: brokenUnless(isWholeDocument),
+  mp4: brokenUnless(isWholeMp4),
+  webm: brokenUnless(isWholeWebm),
   // What reads typefaces is loaded with the first one.
-  woff2: async (bytes: Buffer) => (await import('./whole-typeface')).isWholeTypeface(bytes),
+  woff2: async (bytes: Buffer) => (await import('./typeface-problem')).typefaceProblem(bytes),
 } as const
 
-type Photograph = Exclude<FileKind, 'svg' | keyof typeof wholeness>
+type Photograph = Exclude<FileKind, 'svg' | keyof typeof keptAsItIs>
 
 const encoders: Record<Photograph, Encode> = {
   jpg: (image, quality) =>
@@ -132,7 +139,7 @@ export async function contentProblem(kind: FileKind, bytes: Buffer): Promise<Fil
     const checked = await checkSvg(bytes)
     return checked.ok ? undefined : checked.problem
   }
-  if (isKeptAsItIs(kind)) return (await wholeness[kind](bytes)) ? undefined : 'broken'
+  if (isKeptAsItIs(kind)) return keptAsItIs[kind](bytes)
   try {
     await sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' }).stats()
     return undefined
@@ -141,7 +148,7 @@ export async function contentProblem(kind: FileKind, bytes: Buffer): Promise<Fil
   }
 }
 
-const isKeptAsItIs = (kind: FileKind): kind is keyof typeof wholeness => Object.hasOwn(wholeness, kind)
+const isKeptAsItIs = (kind: FileKind): kind is keyof typeof keptAsItIs => Object.hasOwn(keptAsItIs, kind)
 
 /**
  * A file as it is kept: its kind is read from its content, and it is made harmless; or why it is not taken.
@@ -154,6 +161,7 @@ export async function cleanFile(bytes: Buffer, quality = libraryQuality): Promis
   if (kind === undefined) return convertPicture(bytes, quality)
   if (kind === 'svg') return checkSvg(bytes)
   if (!isKeptAsItIs(kind)) return cleanPicture(kind, bytes, quality)
-  if (!(await wholeness[kind](bytes))) return refused('broken')
+  const problem = await keptAsItIs[kind](bytes)
+  if (problem) return refused(problem)
   return { ok: true, file: { kind, bytes, size: undefined } }
 }

@@ -1,4 +1,4 @@
-import { typefaceFacts } from '@/lib/platform/typeset'
+import { EndlessTypeface, typefaceFacts } from '@/lib/platform/typeset'
 import type { Language } from '@/schemas'
 import type { FontFace, OwnTypeface } from '@/schemas/shop'
 import { FileFault } from './fault'
@@ -19,7 +19,8 @@ const letters: Readonly<Record<Language, string>> = {
 function factsOf(src: string, bytes: Buffer) {
   try {
     return typefaceFacts(bytes)
-  } catch {
+  } catch (error) {
+    if (error instanceof EndlessTypeface) throw new FileFault(src, `cannot be drawn: ${error.message}`)
     throw new FileFault(src, 'is no typeface in WOFF2 that can be read')
   }
 }

@@ -47,6 +47,9 @@ function partsOf(glyph: Buffer): number[] {
   return parts
 }
 
+/** A typeface whose glyphs are made of so many others that drawing them would not end. */
+export class EndlessTypeface extends Error {}
+
 type Whole = { points: number; work: number; depth: number }
 
 /**
@@ -60,7 +63,8 @@ export function assertDrawable(font: Font): void {
   const regionsOf = readRegions(font)
   const known = new Map<number, Whole>()
   const wholeOf = (id: number, level: number): Whole => {
-    if (level > mostDepth) throw new RangeError('glyphs are made of others too often, one within another')
+    if (level > mostDepth)
+      throw new EndlessTypeface('glyphs are made of others too often, one within another')
     const seen = known.get(id)
     if (seen) return seen
     const [from, to] = [offsets[id], offsets[id + 1]]
@@ -83,12 +87,12 @@ export function assertDrawable(font: Font): void {
       }
     }
     if (whole.depth > mostDepth)
-      throw new RangeError('glyphs are made of others too often, one within another')
-    if (whole.points > mostPoints) throw new RangeError(`a glyph has more than ${mostPoints} points`)
+      throw new EndlessTypeface('glyphs are made of others too often, one within another')
+    if (whole.points > mostPoints) throw new EndlessTypeface(`a glyph has more than ${mostPoints} points`)
     known.set(id, whole)
     return whole
   }
   let work = 0
   for (let id = 0; id + 1 < offsets.length; id += 1) work += wholeOf(id, 1).work
-  if (work > mostWork) throw new RangeError('glyphs have more points than can be drawn')
+  if (work > mostWork) throw new EndlessTypeface('glyphs have more points than can be drawn')
 }
