@@ -1,9 +1,11 @@
 'use client'
 
+import { type ClipboardEvent, useState } from 'react'
 import { Button, controlClasses, IconButton } from '@/lib/studio/ui'
 import { Icon } from '../icon'
 import { useText } from '../texts'
 import type { FieldControl } from './field-value'
+import { mostCells, pastedCells, withCells } from './pasted-cells'
 import { type Grid, readTable, writeTable } from './table-value'
 
 const without = <T,>(list: readonly T[], index: number) => list.filter((_, each) => each !== index)
@@ -14,7 +16,18 @@ const replaced = <T,>(list: readonly T[], index: number, value: T) =>
 export function TableInput({ id, field, value, onChange, error, hint }: FieldControl) {
   const t = useText()
   const { head, rows } = readTable(value)
+  const [isCut, setCut] = useState(false)
   const write = (grid: Grid) => onChange(writeTable(grid, value))
+  const paste = (event: ClipboardEvent, row: number, column: number) => {
+    const read = (type: string) => event.clipboardData.getData(type)
+    const cells = pastedCells({ html: read('text/html'), text: read('text/plain') })
+    setCut(false)
+    if (!cells) return
+    event.preventDefault()
+    const filled = withCells({ head, rows }, cells, { row, column })
+    setCut(filled.isCut)
+    write(filled.grid)
+  }
   const input = `${controlClasses} h-8 min-w-24`
   return (
     <fieldset className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-2">
@@ -36,6 +49,7 @@ export function TableInput({ id, field, value, onChange, error, hint }: FieldCon
                     aria-label={t('table.headCell', { column: column + 1 })}
                     value={cell}
                     className={`${input} font-semibold`}
+                    onPaste={(event) => paste(event, 0, column)}
                     onChange={({ target }) => write({ head: replaced(head, column, target.value), rows })}
                   />
                 </th>
@@ -54,6 +68,7 @@ export function TableInput({ id, field, value, onChange, error, hint }: FieldCon
                       aria-label={t('table.cell', { row: index + 1, column: column + 1 })}
                       value={cell}
                       className={input}
+                      onPaste={(event) => paste(event, index + 1, column)}
                       onChange={({ target }) =>
                         write({ head, rows: replaced(rows, index, replaced(row, column, target.value)) })
                       }
@@ -88,6 +103,9 @@ export function TableInput({ id, field, value, onChange, error, hint }: FieldCon
           </tbody>
         </table>
       </div>
+      <p role="status" className="text-small empty:hidden">
+        {isCut && t('table.cut', mostCells)}
+      </p>
       <div className="flex gap-2">
         <Button size="small" onClick={() => write({ head, rows: [...rows, head.map(() => '')] })}>
           {t('table.addRow')}

@@ -7,8 +7,18 @@ export type Grid = { head: string[]; rows: string[][] }
 const cellText = (cell: unknown) => textOf(typeof cell === 'object' ? objectOf(cell).value : cell)
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
 
+const newTable: Grid = {
+  head: ['', ''],
+  rows: [
+    ['', ''],
+    ['', ''],
+  ],
+}
+
+/** Its texts, every row as wide as the widest; a table without cells has the size to begin with. */
 export function readTable(value: unknown): Grid {
   const { thead, tbody } = objectOf(value)
+  if (listOf(thead).length + listOf(tbody).length === 0) return newTable
   const head = listOf(thead).map(cellText)
   const rows = listOf(tbody).map((row) => listOf(objectOf(row).body).map(cellText))
   const width = Math.max(1, head.length, ...rows.map((row) => row.length))

@@ -141,7 +141,7 @@ describe('a table in its form', () => {
       head: ['A', ''],
       rows: [['1', '2']],
     })
-    expect(readTable('')).toEqual({ head: [''], rows: [] })
+    expect(readTable({ thead: [''] })).toEqual({ head: [''], rows: [] })
   })
 })
 

@@ -1,0 +1,98 @@
+// @vitest-environment happy-dom
+import { expect, it } from 'vitest'
+import { mostCells, pastedCells, withCells } from '@/lib/studio/editor/fields/pasted-cells'
+import { readTable } from '@/lib/studio/editor/fields/table-value'
+
+const page = (rows: string) => `<html><body><!--StartFragment--><table>${rows}</table></body></html>`
+
+it.each<[string, { html?: string; text?: string }, string[][] | undefined]>([
+  [
+    'of a spreadsheet as a page',
+    {
+      html: page(
+        '<tr><th>Größe</th><th>cm</th></tr><tr><td>56</td><td>50 –<br>56</td></tr><tr><td> </td><td>x</td></tr>',
+      ),
+      text: 'Größe\tcm',
+    },
+    [
+      ['Größe', 'cm'],
+      ['56', '50 – 56'],
+      ['', 'x'],
+    ],
+  ],
+  [
+    'with cells over several',
+    { html: page('<tr><td colspan="2">a</td><td rowspan="2">b</td></tr><tr><td>c</td><td>d</td></tr>') },
+    [
+      ['a', '', 'b'],
+      ['c', 'd', ''],
+    ],
+  ],
+  [
+    'as a text',
+    { text: 'a\tb\r\n\tc\r\nd\t\r\n' },
+    [
+      ['a', 'b'],
+      ['', 'c'],
+      ['d', ''],
+    ],
+  ],
+  ['as one column', { text: 'a\nb' }, [['a'], ['b']]],
+  [
+    'with line ends and quotation marks in cells',
+    { text: '"a\nb ""c"""\t12"\n"d"\te' },
+    [
+      ['a b "c"', '12"'],
+      ['"d"', 'e'],
+    ],
+  ],
+  ['of one cell', { html: page('<tr><td>a</td></tr>'), text: 'a\r\n' }, undefined],
+  ['that are words', { html: '<p>a</p><p>b</p>', text: 'a\nb' }, undefined],
+  ['of nothing', {}, undefined],
+])('reads cells %s', (_, { html = '', text = '' }, wanted) => {
+  expect(pastedCells({ html, text })).toEqual(wanted)
+})
+
+it('begins a new table with a head, two rows and two columns', () => {
+  for (const value of [undefined, '', { thead: [], tbody: [] }])
+    expect(readTable(value)).toEqual({
+      head: ['', ''],
+      rows: [
+        ['', ''],
+        ['', ''],
+      ],
+    })
+})
+
+it('fills a table from a cell on, and lets it grow', () => {
+  const grid = {
+    head: ['A', 'B'],
+    rows: [
+      ['a', 'b'],
+      ['c', 'd'],
+    ],
+  }
+  expect(withCells(grid, [['1'], ['2', '3']], { row: 2, column: 1 })).toEqual({
+    grid: {
+      head: ['A', 'B', ''],
+      rows: [
+        ['a', 'b', ''],
+        ['c', '1', ''],
+        ['', '2', '3'],
+      ],
+    },
+    isCut: false,
+  })
+})
+
+it('cuts what is more than a table may have, and never what was there', () => {
+  const wide = [Array<string>(30).fill('x')]
+  const { grid, isCut } = withCells({ head: ['A'], rows: [] }, wide, { row: 0, column: 0 })
+  expect([grid.head.length, isCut]).toEqual([mostCells.columns, true])
+  const long = Array(300).fill(['x'])
+  const filled = withCells({ head: ['A'], rows: [] }, long, { row: 0, column: 0 })
+  expect([filled.grid.rows.length, filled.isCut]).toEqual([mostCells.rows, true])
+  const old = { head: Array<string>(25).fill('A'), rows: [] }
+  expect(withCells(old, [['x', 'y']], { row: 0, column: 24 })).toMatchObject({ isCut: true })
+  expect(withCells(old, [['x']], { row: 0, column: 24 }).grid.head).toHaveLength(25)
+})
