@@ -13,5 +13,5 @@ export {
   unknown,
 } from './document'
 export { fromLinkValue, toLinkValue } from './link-attributes'
-export { picturesLeftOut } from './pictures'
+export { type LeftOutOf, leftOutOf, placesIn, withoutLeftOut } from './pasted-page'
 export { withWordLists } from './word-lists'

@@ -6,14 +6,17 @@ import {
   type DocumentNode,
   documentExtensions,
   fromEditor,
-  picturesLeftOut,
+  leftOutOf,
+  placesIn,
   toEditor,
+  withoutLeftOut,
   withWordLists,
 } from '@/lib/studio/rich-text'
 import { classes } from '@/lib/studio/ui'
 import { isSame } from '../model'
 import { Clipboard } from '../rich-text/clipboard'
 import { EmptyHeadings } from '../rich-text/empty-headings'
+import { LastLine } from '../rich-text/last-line'
 import { LeftOut, picturesIn } from '../rich-text/left-out.client'
 import { blokNode, imageNode } from '../rich-text/things.client'
 import { Toolbar } from '../rich-text/toolbar.client'
@@ -28,14 +31,16 @@ export function RichTextInput({ id, field, value, onChange, error, hint }: Field
   const { store } = useEditor()
   /** How many pictures the text has once those are set in that a paste left out. */
   const [wanted, setWanted] = useState(0)
+  const [deadLinks, setDeadLinks] = useState(0)
   /** What this editor last wrote or was given, to tell its own changes from those of others. */
   const known = useRef<unknown>(value)
   const change = useRef(onChange)
   useEffect(() => {
     change.current = onChange
   })
+  const hasPlace = (name: string) => placesIn(store.get().present.content).has(name)
   const extensions = useMemo(
-    () => [...documentExtensions({ image: imageNode, blok: blokNode }), EmptyHeadings, Clipboard],
+    () => [...documentExtensions({ image: imageNode, blok: blokNode }), EmptyHeadings, Clipboard, LastLine],
     [],
   )
   const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ')
@@ -44,12 +49,14 @@ export function RichTextInput({ id, field, value, onChange, error, hint }: Field
     content: toEditor(value),
     immediatelyRender: false,
     editorProps: {
-      transformPastedHTML: withWordLists,
+      transformPastedHTML: (html) => withoutLeftOut(withWordLists(html), hasPlace),
       handlePaste(view, { clipboardData }) {
         const html = clipboardData?.getData('text/html') ?? ''
         const files = [...(clipboardData?.files ?? [])].filter(({ type }) => type.startsWith('image/')).length
-        const leftOut = html || clipboardData?.getData('text/plain') ? picturesLeftOut(html) : files
+        const { pictures, links } = leftOutOf(html, hasPlace)
+        const leftOut = html || clipboardData?.getData('text/plain') ? pictures : files
         setWanted(leftOut && picturesIn(view.state.doc) + leftOut)
+        setDeadLinks(links)
         return false
       },
       handleKeyDown(_, { key, ctrlKey, metaKey, shiftKey }) {
@@ -101,7 +108,7 @@ export function RichTextInput({ id, field, value, onChange, error, hint }: Field
         {editor && <Toolbar editor={editor} id={id} allow={field.allow ?? []} label={field.label} />}
         <EditorContent editor={editor} />
       </div>
-      {editor && <LeftOut count={wanted - picturesIn(editor.state.doc)} />}
+      {editor && <LeftOut pictures={wanted - picturesIn(editor.state.doc)} links={deadLinks} />}
       {error && (
         <p id={`${id}-error`} className="text-error text-small">
           {error}

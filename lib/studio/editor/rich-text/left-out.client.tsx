@@ -1,6 +1,7 @@
 'use client'
 
 import type { Node } from '@tiptap/pm/model'
+import type { LeftOutOf } from '@/lib/studio/rich-text'
 import { useText } from '../texts'
 
 export function picturesIn(document: Node): number {
@@ -11,12 +12,20 @@ export function picturesIn(document: Node): number {
   return count
 }
 
-/** Pictures of a paste that are missing in the text, until as many are set in or something else is pasted. */
-export function LeftOut({ count }: { count: number }) {
+/**
+ * What of a paste is missing in the text: pictures until as many are set in, and links to places that are not here, until
+ * something else is pasted.
+ */
+export function LeftOut({ pictures, links }: LeftOutOf) {
   const t = useText()
   return (
     <p role="status" className="text-small empty:hidden">
-      {count > 0 && t('text.picturesLeftOut', { count })}
+      {[
+        pictures > 0 && t('text.picturesLeftOut', { count: pictures }),
+        links > 0 && t('text.linksLeftOut', { count: links }),
+      ]
+        .filter(Boolean)
+        .join(' ')}
     </p>
   )
 }

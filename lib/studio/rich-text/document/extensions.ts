@@ -46,6 +46,11 @@ const KeptAttributes = Extension.create({
   name: 'keptAttributes',
   addGlobalAttributes: () => [
     { types: [...nodes, ...plainMarks], attributes: { rest: { ...rest, keepOnSplit: false } } },
+    // The editor's own line behind the last node.
+    {
+      types: ['paragraph'],
+      attributes: { isLastLine: { default: false, rendered: false, keepOnSplit: false } },
+    },
     {
       types: ['paragraph', 'heading'],
       attributes: {

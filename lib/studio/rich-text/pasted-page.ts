@@ -1,0 +1,74 @@
+/** Signs of Word in front of items of a list, which may be pictures. */
+const inSign = '[style*="mso-list:Ignore" i], [style*="mso-list: Ignore" i]'
+
+/** What a paste could not bring along: pictures, and links to places that are not here, as footnotes of Word have. */
+export type LeftOutOf = { pictures: number; links: number }
+
+/** Whether there is a place of this name that a link can lead to. */
+type HasPlace = (name: string) => boolean
+
+const read = (html: string) => new DOMParser().parseFromString(html, 'text/html')
+
+/** Pictures that lie on the disk of the person or with another shop. Those that were copied in the Studio come along. */
+const picturesIn = (page: Document) => [...page.querySelectorAll('img:not([data-thing])')]
+
+function nameOf(link: Element): string {
+  const name = (link.getAttribute('href') ?? '').trim().slice(1)
+  try {
+    return decodeURIComponent(name)
+  } catch {
+    return name
+  }
+}
+
+const deadLinksIn = (page: Document, hasPlace: HasPlace) =>
+  [...page.querySelectorAll('a[href^="#"]:not([data-mark])')].filter((link) => !hasPlace(nameOf(link)))
+
+export function leftOutOf(html: string, hasPlace: HasPlace): LeftOutOf {
+  if (!/<img|<a\s/i.test(html)) return { pictures: 0, links: 0 }
+  const page = read(html)
+  // Dots that count readers are no pictures.
+  const isPicture = (image: Element) => !(image.getAttribute('width') === '1' || image.closest(inSign))
+  return {
+    pictures: picturesIn(page).filter(isPicture).length,
+    links: deadLinksIn(page, hasPlace).length,
+  }
+}
+
+const isEmpty = (element: Element) =>
+  (element.textContent ?? '').trim() === '' && !element.querySelector('img, br, hr, table, [data-thing]')
+
+/** Takes it away with all around it that held nothing else. */
+function removeWhole(element: Element) {
+  const around = element.parentElement
+  element.remove()
+  if (
+    around?.matches('p, div, span, a, figure, h1, h2, h3, h4, h5, h6, b, i, u, em, strong') &&
+    isEmpty(around)
+  )
+    removeWhole(around)
+}
+
+/** A page from the clipboard without what cannot come along; other HTML stays as it is. */
+export function withoutLeftOut(html: string, hasPlace: HasPlace): string {
+  if (!/<img|<a\s/i.test(html)) return html
+  const page = read(html)
+  const images = picturesIn(page).filter((image) => !image.closest(inSign))
+  const links = deadLinksIn(page, hasPlace)
+  if (images.length + links.length === 0) return html
+  for (const link of links) link.replaceWith(...link.childNodes)
+  for (const image of images) removeWhole(image)
+  return page.body.innerHTML
+}
+
+/** The names of all places in a content: anchors in texts, and entries of blocks that open by name. */
+export function placesIn(value: unknown, found = new Set<string>()): ReadonlySet<string> {
+  if (Array.isArray(value)) for (const each of value) placesIn(each, found)
+  else if (typeof value === 'object' && value !== null) {
+    const { type, attrs, component, anchor } = value as Record<string, unknown>
+    const id = type === 'anchor' ? (attrs as { id?: unknown } | null | undefined)?.id : component && anchor
+    if (typeof id === 'string' && id !== '') found.add(id.replace(/^#/, ''))
+    for (const each of Object.values(value)) placesIn(each, found)
+  }
+  return found
+}

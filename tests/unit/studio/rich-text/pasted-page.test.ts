@@ -1,0 +1,51 @@
+// @vitest-environment happy-dom
+import { expect, it } from 'vitest'
+import { leftOutOf, placesIn, withoutLeftOut } from '@/lib/studio/rich-text'
+
+const ofWord =
+  '<![if !vml]><img width=604 height=339 src="file:///C:/Users/x/image001.png" v:shapes="Bild_1"><![endif]>'
+
+it.each<[string, number]>([
+  ['<p>a</p>', 0],
+  [`<p>a ${ofWord}</p><p>${ofWord}</p>`, 2],
+  ['<img src="https://x.example/a.png">', 1],
+  ['<img src="data:image/png;base64,AA==">', 1],
+  ['<p><img data-thing="image" data-rest="{}" src="/a.png"></p>', 0],
+  ['<img width="1" height="1" src="https://x.example/read.gif">', 0],
+  [
+    `<p style="mso-list:l0 level1 lfo1"><span style="mso-list:Ignore"><img src="dot.png" alt="*"></span>a</p>`,
+    0,
+  ],
+])('of %s leaves out %i pictures', (html, count) => {
+  expect(leftOutOf(html, () => false).pictures).toBe(count)
+})
+
+const places = placesIn([
+  { component: 'faq', anchor: 'versand' },
+  { type: 'text', text: 'x', marks: [{ type: 'anchor', attrs: { id: 'größe' } }] },
+  { type: 'text', text: 'x', marks: [{ type: 'link', attrs: { anchor: 'nowhere' } }] },
+])
+const hasPlace = (name: string) => places.has(name)
+
+it.each<[string, string, number]>([
+  ['<p>a<a href="#_ftn1"><sup>[1]</sup></a></p>', '<p>a<sup>[1]</sup></p>', 1],
+  ['<p><a href="#versand">a</a> <a href="#gr%C3%B6%C3%9Fe">b</a></p>', '', 0],
+  ['<p><a href="#nowhere">a</a></p>', '<p>a</p>', 1],
+  ['<p><a href="#%">a</a></p>', '<p>a</p>', 1],
+  ['<p><a href="/a/#x">a</a> <a href="#x" data-mark="link" data-rest="{}">b</a></p>', '', 0],
+])('of the links in %s leaves out those that lead nowhere', (html, wanted, count) => {
+  expect(withoutLeftOut(html, hasPlace)).toBe(wanted || html)
+  expect(leftOutOf(html, hasPlace).links).toBe(count)
+})
+
+it.each<[string, string]>([
+  [`<p>a</p><p class="x"><span>${ofWord}</span></p><p>b</p>`, '<p>a</p><p>b</p>'],
+  ['<p>a <img src="a.png"> b</p>', '<p>a  b</p>'],
+  [
+    '<table><tbody><tr><td><p><img src="a.png"></p></td></tr></tbody></table>',
+    '<table><tbody><tr><td></td></tr></tbody></table>',
+  ],
+  ['<p><img data-thing="image" src="/a.png"></p>', ''],
+])('leaves no empty paragraph of a picture in %s', (html, wanted) => {
+  expect(withoutLeftOut(html, hasPlace)).toBe(wanted || html)
+})
