@@ -60,7 +60,11 @@ function fieldForm(
  * The forms of blocks in the Studio. They come from the components that the library pushes to a Storyblok space, so that
  * both editors offer the same fields, options and nested blocks.
  */
-export function describeForms(definitions: readonly BlockDefinition[], translate: Translate): BlockForms {
+export function describeForms(
+  definitions: readonly BlockDefinition[],
+  translate: Translate,
+  synonymsOf: (block: string) => readonly string[] = () => [],
+): BlockForms {
   const byName = new Map(definitions.map((definition) => [definition.name, definition]))
   const forms = toComponents(definitions).flatMap(({ name, schema }): BlockForm[] => {
     const definition = byName.get(name)
@@ -71,6 +75,7 @@ export function describeForms(definitions: readonly BlockDefinition[], translate
       ) as [string, string][],
     )
     const { label, description, group, icon, kind = 'block' } = definition
+    const synonyms = synonymsOf(name)
     return [
       {
         name,
@@ -79,6 +84,7 @@ export function describeForms(definitions: readonly BlockDefinition[], translate
         group,
         icon,
         kind,
+        ...(synonyms.length > 0 && { synonyms }),
         fields: Object.entries(schema)
           .filter(([, { type }]) => type !== 'tab')
           .map(([field, component]) => fieldForm(field, component, definition, tabs.get(field), translate)),

@@ -1,4 +1,5 @@
 /** The forms of blocks, described from their schemas, as plain data. */
 export { describeForms } from './describe-forms'
 export { labelsIn } from './labels'
+export { synonymsIn } from './synonyms'
 export type { BlockForm, BlockForms, FieldForm } from './types'

@@ -25,6 +25,8 @@ export type FieldForm = {
 /** The form of a block, as plain data for the browser. */
 export type BlockForm = Pick<BlockDefinition, 'name' | 'label' | 'description' | 'group' | 'icon'> & {
   kind: NonNullable<BlockDefinition['kind']>
+  /** Other words by which the block is found. */
+  synonyms?: readonly string[]
   fields: readonly FieldForm[]
 }
 

@@ -6,7 +6,7 @@ import { contentPath, marketsOf, marketsOfStory } from '@/lib/platform/markets'
 import { requirePerson } from '@/lib/studio/account'
 import { allFindingsOf, idOf, readDraft } from '@/lib/studio/drafts'
 import { StoryEditor } from '@/lib/studio/editor'
-import { describeForms, labelsIn } from '@/lib/studio/forms'
+import { describeForms, labelsIn, synonymsIn } from '@/lib/studio/forms'
 import { allows } from '@/lib/studio/people'
 import { readPlan, zoneOfStory } from '@/lib/studio/schedules'
 import { Shell } from '@/lib/studio/ui'
@@ -41,7 +41,11 @@ export default async function StoryPage(props: Props) {
     <Shell person={person} area="stories" full>
       <StoryEditor
         draft={draft}
-        forms={describeForms(Object.values(definitions), labelsIn(person.language))}
+        forms={describeForms(
+          Object.values(definitions),
+          labelsIn(person.language),
+          synonymsIn(person.language),
+        )}
         findings={await allFindingsOf(draft, draft.content, definitions)}
         mayPublish={allows(person, 'publish')}
         plan={await readPlan(draft)}

@@ -8,6 +8,7 @@ import { foundItem } from '../pickers/list-keys'
 import { useEditor } from '../state/context'
 import { useText } from '../texts'
 import { dragSource } from '../tree/drag'
+import { foundBlocks } from './found-blocks'
 
 const groups = ['layout', 'text', 'media', 'teaser', 'shop', 'form', 'campaign'] as const
 
@@ -18,9 +19,6 @@ type BlockListProps = {
   onAdd: (component: string) => void
 }
 
-const matches = ({ name, label, description }: BlockForm, term: string) =>
-  `${name} ${label} ${description}`.toLocaleLowerCase().includes(term.trim().toLocaleLowerCase())
-
 /** The library of blocks, with a search. */
 export function BlockList({ allow, isDraggable, onAdd }: BlockListProps) {
   const { forms } = useEditor()
@@ -29,11 +27,25 @@ export function BlockList({ allow, isDraggable, onAdd }: BlockListProps) {
   const [term, setTerm] = useState('')
   // A dialog has a title above it.
   const Heading = isDraggable ? 'h2' : 'h3'
-  const found = Object.values(forms).filter((form) => allow.includes(form.name) && matches(form, term))
+  const found = foundBlocks(
+    Object.values(forms).filter(({ name }) => allow.includes(name)),
+    term,
+  )
+  const list = (members: readonly BlockForm[]) => (
+    <ul className="grid grid-cols-[repeat(auto-fill,minmax(11rem,1fr))] gap-1">
+      {members.map((form) => (
+        <li key={form.name}>
+          <BlockButton form={form} isDraggable={isDraggable ?? false} onAdd={onAdd} />
+        </li>
+      ))}
+    </ul>
+  )
   return (
     <FoundSearch id={id} label={t('add.search')} term={term} onTerm={setTerm}>
       {found.length === 0 && <p className="text-quiet">{term ? t('nothingFound') : t('add.none')}</p>}
+      {term.trim() && list(found)}
       {groups.map((group) => {
+        if (term.trim()) return null
         const members = found.filter((form) => form.group === group)
         if (members.length === 0) return null
         return (
@@ -41,13 +53,7 @@ export function BlockList({ allow, isDraggable, onAdd }: BlockListProps) {
             <Heading id={`${id}-${group}`} className="mb-1 font-semibold text-quiet text-small">
               {t(`groups.${group}`)}
             </Heading>
-            <ul className="grid grid-cols-[repeat(auto-fill,minmax(11rem,1fr))] gap-1">
-              {members.map((form) => (
-                <li key={form.name}>
-                  <BlockButton form={form} isDraggable={isDraggable ?? false} onAdd={onAdd} />
-                </li>
-              ))}
-            </ul>
+            {list(members)}
           </section>
         )
       })}
