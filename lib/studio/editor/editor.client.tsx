@@ -9,7 +9,7 @@ import type { PagePreview } from './frame/preview.client'
 import { type Where, withUniqueUids } from './model'
 import { createCommands } from './state/commands'
 import { EditorProvider, type Seen } from './state/context'
-import { byUid } from './state/faulty'
+import { byUid, withoutFilled } from './state/faulty'
 import { createFresh, shownFindings } from './state/fresh'
 import { createStore } from './state/store'
 import { useSaving } from './state/use-saving'
@@ -71,7 +71,6 @@ export function StoryEditor({
   /** The same before it is drawn. */
   const latestFindings = useRef(allFindings)
   const unseen = useSyncExternalStore(fresh.subscribe, fresh.get, fresh.get)
-  const findings = useMemo(() => shownFindings(allFindings, unseen), [allFindings, unseen])
   const [adding, setAdding] = useState<Where>()
   const [publication, setPublication] = useState({
     isPublished: draft.isPublished,
@@ -91,6 +90,9 @@ export function StoryEditor({
     onMerged: (by) => void showToast(t('merged', { by: by ?? t('someone') }), 'info'),
   })
   const history = useSyncExternalStore(store.subscribe, store.get, store.get)
+  const { content } = history.present
+  const shown = useMemo(() => shownFindings(allFindings, unseen), [allFindings, unseen])
+  const findings = useMemo(() => withoutFilled(shown, content), [shown, content])
   const editor = useMemo(
     () => ({
       story: draft,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { findingsOf } from '@/lib/studio/drafts/findings'
 import type { Blok } from '@/lib/studio/editor/model'
 import { createAutosave } from '@/lib/studio/editor/saving/autosave'
-import { byUid, countFaulty, faultyBlocks, saveAsked } from '@/lib/studio/editor/state/faulty'
+import { byUid, countFaulty, faultyBlocks, saveAsked, withoutFilled } from '@/lib/studio/editor/state/faulty'
 import { createFresh, shownFindings } from '@/lib/studio/editor/state/fresh'
 import { definitions } from '@/schemas/definitions'
 
@@ -71,4 +71,24 @@ it('a save that was asked for shows what is held back of new blocks, and saves',
   await saveAsked({ autosave, showAllFindings: fresh.touchAll })
   expect(autosave.isSaved()).toBe(true)
   expect(faultyBlocks(shownFindings(read(), fresh.get()))).toBe(1)
+})
+
+describe('a needed value that was just given', () => {
+  const shown = (before: Blok, now: Blok) =>
+    [...withoutFilled(wrongWith(page(before)), page(now)).values()].flat().map(({ field }) => field)
+  const picture = (filename: string): Blok => ({ _uid: 'p', component: 'content_image', src: { filename } })
+
+  it.each([
+    ['a text', headline(''), headline('x'), []],
+    ['spaces', headline(''), headline(' '), ['text']],
+    ['a file', picture(''), picture('/a.png'), []],
+    ['no file', picture(''), picture(''), ['src']],
+  ])('is no longer asked for before it is saved: %s', (_, before, now, wanted) => {
+    expect(shown(before, now)).toEqual(wanted)
+  })
+
+  it('takes nothing else away', () => {
+    const wrong = (type: string): Blok => ({ ...headline(''), type })
+    expect(shown(wrong('h9'), { ...wrong('h9'), text: 'x' })).toEqual(['type'])
+  })
 })
