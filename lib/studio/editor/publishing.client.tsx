@@ -100,6 +100,9 @@ export function Publishing({ saving, publication, onPublication, mayPublish, pla
 
   return (
     <>
+      {!mayPublish && (!publication.isPublished || publication.hasChanges) && (
+        <p className="text-quiet text-small">{t('publication.byPublisher')}</p>
+      )}
       {mayPublish && (
         <div className="flex flex-wrap gap-2">
           <Button

@@ -62,7 +62,9 @@ export function TopBar(props: TopBarProps) {
             {t(state === 'changed' ? 'publication.changedShort' : `publication.${state}`)}
           </span>
         </h1>
-        <p className="truncate text-quiet text-small">/{story.fullSlug}</p>
+        <p className="truncate text-quiet text-small">
+          {preview?.hasOwnPath ? preview.shop : `/${story.fullSlug}`}
+        </p>
       </div>
       <SaveSign saving={saving} />
       <div className="flex gap-0.5">

@@ -89,7 +89,7 @@ export function Workspace({ adding, onAdded, preview, isOutside, ...bar }: Works
   useClipboardEvents()
   useKeys({ save: () => void saveAsked({ autosave: saving.autosave, showAllFindings }) })
   return (
-    <div className="flex h-full min-h-0 flex-col">
+    <div className="flex h-full min-h-0 flex-col [@media(max-height:30rem)]:overflow-y-auto">
       <TopBar {...bar} preview={preview} onHistory={() => setShowsHistory(true)}>
         <div className="flex gap-0.5 max-lg:hidden">
           <FoldButtons panes={panes} />
@@ -117,7 +117,8 @@ export function Workspace({ adding, onAdded, preview, isOutside, ...bar }: Works
       </fieldset>
       <div
         className={classes(
-          'grid min-h-0 flex-1 grid-cols-[minmax(0,1fr)]',
+          // On a low screen the bars above scroll away, and the panes have all of its height.
+          'grid min-h-0 flex-1 grid-cols-[minmax(0,1fr)] [@media(max-height:30rem)]:h-full [@media(max-height:30rem)]:flex-none',
           isStacked
             ? 'lg:max-2xl:grid-cols-(--stack) lg:max-2xl:grid-rows-(--stack-rows) 2xl:grid-cols-(--panes)'
             : 'lg:grid-cols-(--panes)',

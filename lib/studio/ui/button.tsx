@@ -44,16 +44,19 @@ export function Button({
   type = 'button',
   ...rest
 }: ButtonProps) {
+  // A part that only is read out would stand apart from the words before it, as in “Edit , Home”.
+  const name = about !== undefined && typeof children === 'string' ? `${children}, ${about}` : undefined
   return (
     <button
       {...rest}
       type={type}
+      {...(name !== undefined && { 'aria-label': name })}
       {...(busy && { 'aria-disabled': true, 'aria-busy': true })}
       className={classes(buttonClasses({ ...(variant && { variant }), ...(size && { size }) }), className)}
     >
       {icon}
       {children}
-      {about !== undefined && <span className="sr-only">, {about}</span>}
+      {about !== undefined && name === undefined && <span className="sr-only">, {about}</span>}
     </button>
   )
 }

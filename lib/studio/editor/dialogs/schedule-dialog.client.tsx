@@ -38,7 +38,12 @@ export function ScheduleDialog({ plan, saving, isBehind, anew, onPlan, onChanged
   useEffect(() => void saving.autosave.flush(), [saving.autosave])
   const faulty = version === 'anew' ? faultyBlocks(allFindings) : 0
 
+  const isNothing = publishAt === '' && unpublishAt === '' && plan.publishAt === '' && plan.unpublishAt === ''
+  const [lacksTime, setLacksTime] = useState(false)
+
   const submit = async () => {
+    setLacksTime(isNothing)
+    if (isNothing) return
     await saving.autosave.flush()
     if (!saving.autosave.isSaved()) return void showToast(unsavedWords(saving.autosave.state(), t), 'error')
     const seen = version === 'anew' && { seen: { version: saving.autosave.base().version, ...around.read() } }
@@ -78,7 +83,7 @@ export function ScheduleDialog({ plan, saving, isBehind, anew, onPlan, onChanged
         hint={hint}
         value={publishAt}
         onChange={(event) => setPublishAt(event.target.value)}
-        error={words(errors.publishAt)}
+        error={lacksTime && isNothing ? t('schedule.errors.missing') : words(errors.publishAt)}
       />
       {plan.version && isBehind && publishAt && (
         <SelectField

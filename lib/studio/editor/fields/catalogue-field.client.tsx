@@ -64,6 +64,7 @@ export function CatalogueInput(control: FieldControl) {
         title={title(t)}
         open={open}
         chosen={values}
+        isList={isList === true}
         onClose={() => setOpen(false)}
         onPick={({ value: picked }) => {
           if (!isList) {

@@ -3,7 +3,7 @@
 import { useId, useState } from 'react'
 import type { PickedThing } from '@/lib/studio/pickers'
 import { mostFound, mostProducts } from '@/lib/studio/pickers/client'
-import { Dialog } from '@/lib/studio/ui'
+import { Button, Dialog } from '@/lib/studio/ui'
 import { LoadFailed } from '@/lib/studio/ui/client'
 import { useEditor } from '../state/context'
 import { useText } from '../texts'
@@ -22,19 +22,39 @@ type PickDialogProps = {
   open: boolean
   onClose: () => void
   onPick: (thing: PickedThing) => void
+  /** Several are chosen, one after another: the dialog stays open until the person is done. */
+  isList?: boolean
 }
 
 /** A search in a dialog. A list of buttons: Tab or the arrows and Enter choose. */
-export function PickDialog({ open, onClose, title, ...rest }: PickDialogProps) {
+export function PickDialog({ open, onClose, title, isList, ...rest }: PickDialogProps) {
+  const t = useText()
   const id = useId()
   return (
-    <Dialog id={`pick-${id}`} title={title} open={open} onClose={onClose}>
+    <Dialog
+      id={`pick-${id}`}
+      title={title}
+      open={open}
+      onClose={onClose}
+      footer={
+        isList && (
+          <div className="flex w-full items-center justify-between gap-3">
+            <p role="status" className="text-quiet text-small">
+              {t('pick.chosen', { count: rest.chosen.length })}
+            </p>
+            <Button variant="primary" onClick={onClose}>
+              {t('pick.done')}
+            </Button>
+          </div>
+        )
+      }
+    >
       <PickList {...rest} id={id} />
     </Dialog>
   )
 }
 
-type PickListProps = Omit<PickDialogProps, 'open' | 'onClose' | 'title'> & { id: string }
+type PickListProps = Omit<PickDialogProps, 'open' | 'onClose' | 'title' | 'isList'> & { id: string }
 
 /** The search itself, for a dialog. */
 export function PickList({ id, source, types, chosen, onPick }: PickListProps) {

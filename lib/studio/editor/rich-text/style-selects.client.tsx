@@ -22,6 +22,8 @@ export function StyleSelects({ editor, state }: { editor: Editor; state: ToolSta
     kind === 'paragraph' || kind === 'code_block'
       ? t(`text.${kind}`)
       : t('text.heading', { level: kind.slice(1) })
+  // A text from elsewhere may have the heading of the page itself, which is not offered.
+  const shown: readonly Kind[] = state.kind === 'h1' ? ['h1', ...kinds] : kinds
   return (
     <>
       <select
@@ -30,7 +32,7 @@ export function StyleSelects({ editor, state }: { editor: Editor; state: ToolSta
         value={state.kind}
         onChange={({ target }) => setKind(editor, target.value as Kind)}
       >
-        {kinds.map((kind) => (
+        {shown.map((kind) => (
           <option key={kind} value={kind}>
             {kindName(kind)}
           </option>

@@ -12,9 +12,9 @@ export const marks = [
   { name: 'highlight', sign: 'A', className: 'bg-companion-4 px-1' },
 ] as const
 
-/** The kinds of paragraphs, and the styles that pages know. */
+/** The kinds of paragraphs that can be chosen, and the styles that pages know. */
 export const kinds = ['paragraph', 'h2', 'h3', 'h4', 'h5', 'h6', 'code_block'] as const
-export type Kind = (typeof kinds)[number]
+export type Kind = (typeof kinds)[number] | 'h1'
 export const styles = ['lead', 'small', 'quiet', 'accent', 'uppercase', 'nowrap', 'display'] as const
 export const alignments = ['left', 'center', 'right', 'justify'] as const
 
@@ -34,10 +34,9 @@ const restOf = (attrs: Record<string, unknown>) => (attrs.rest ?? {}) as Record<
 export function toolState(editor: Editor): ToolState {
   const level = editor.isActive('heading') ? Number(editor.getAttributes('heading').level) : 0
   const block = level ? 'heading' : 'paragraph'
-  const heading = kinds.find((kind) => kind === `h${Math.max(2, level)}`)
   return {
     on: [...marks.map(({ name }) => name), ...toggles].filter((name) => editor.isActive(name)),
-    kind: editor.isActive('code_block') ? 'code_block' : level && heading ? heading : 'paragraph',
+    kind: editor.isActive('code_block') ? 'code_block' : level ? (`h${level}` as Kind) : 'paragraph',
     align: String(editor.getAttributes(block).textAlign ?? ''),
     style: String(restOf(editor.getAttributes('styled')).class ?? ''),
     inTable: editor.isActive('table'),

@@ -182,7 +182,9 @@ export function LibraryView({ shelf, chosen, onChoose, hasGroups, keys, heading,
               </span>
             )}
             <p role="status" className="ms-auto text-quiet text-small">
-              {state === 'loading' ? ui('loading') : t('found', { count: library?.total ?? 0 })}
+              {state === 'loading'
+                ? ui('loading')
+                : state !== 'failed' && t('found', { count: library?.total ?? 0 })}
             </p>
           </div>
           <div className="grid gap-4">
