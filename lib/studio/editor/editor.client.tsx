@@ -11,6 +11,7 @@ import { createCommands } from './state/commands'
 import { EditorProvider, type Seen } from './state/context'
 import { byUid, withoutFilled } from './state/faulty'
 import { createFresh, shownFindings } from './state/fresh'
+import { withOutline } from './state/outline'
 import { createStore } from './state/store'
 import { useSaving } from './state/use-saving'
 import { useText } from './texts'
@@ -92,7 +93,7 @@ export function StoryEditor({
   const history = useSyncExternalStore(store.subscribe, store.get, store.get)
   const { content } = history.present
   const shown = useMemo(() => shownFindings(allFindings, unseen), [allFindings, unseen])
-  const findings = useMemo(() => withoutFilled(shown, content), [shown, content])
+  const findings = useMemo(() => withOutline(withoutFilled(shown, content), content), [shown, content])
   const editor = useMemo(
     () => ({
       story: draft,

@@ -62,6 +62,8 @@ const reasons: readonly [RegExp, Words][] = [
   [/^claims “(.+)”, which the law/, (t, [, claim = '']) => t('reasons.neutralClaim', { claim })],
   [/^is an address of another market/, (t) => t('reasons.otherMarket')],
   [/^has no effect/, (t) => t('reasons.idle')],
+  [/^is another heading of the first level$/, (t) => t('reasons.secondHeading')],
+  [/^leaves out a level of headings$/, (t) => t('reasons.levelLeftOut')],
   [/^is left out/, (t) => t('reasons.left')],
   // Zod's own messages for a value of another type.
   [/^Invalid /, (t) => t('reasons.unfit')],

@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest'
+import type { Blok } from '@/lib/studio/editor/model'
+import { reasonWords } from '@/lib/studio/editor/reason-words'
+import { outlineFindings, withOutline } from '@/lib/studio/editor/state/outline'
+import { editorText } from '@/lib/studio/editor/texts'
+
+const page = (...body: Blok[]): Blok => ({ _uid: 'root', component: 'page', body })
+const headline = (_uid: string, type?: string): Blok => ({ _uid, component: 'headline', text: 'x', type })
+const text = (_uid: string, ...levels: number[]): Blok => ({
+  _uid,
+  component: 'rich_text',
+  text: { type: 'doc', content: levels.map((level) => ({ type: 'heading', attrs: { level } })) },
+})
+const banner = (level: string, words: string): Blok => ({
+  _uid: 'b',
+  component: 'banner',
+  headline: words,
+  level,
+})
+const told = (...body: Blok[]) =>
+  outlineFindings(page(...body)).map(({ uid, field, reason }) => `${uid}.${field} ${reason.split(' ')[0]}`)
+
+it.each<[string, Blok[], string[]]>([
+  ['one heading 1', [headline('a', 'h1'), headline('c'), text('t', 2, 3, 2)], []],
+  ['none', [headline('a'), text('t', 3)], []],
+  ['a text with another', [headline('a', 'h1'), text('t', 1, 2, 1)], ['t.text is']],
+  ['a headline with another', [banner('h1', 'x'), headline('a', 'h1')], ['a.type is']],
+  ['a banner without words', [banner('h1', ''), headline('a', 'h1')], []],
+  ['a level that is left out', [text('t', 2, 4)], ['t.text leaves']],
+  [
+    'headings that are shown at times',
+    [headline('a', 'h1'), { _uid: 'c', component: 'trigger_container', body: [headline('b', 'h1')] }],
+    [],
+  ],
+])('finds what is out of order: %s', (_, body, wanted) => {
+  expect(told(...body)).toEqual(wanted)
+})
+
+it('says it as a hint, beside what the check found', () => {
+  const found = withOutline(new Map(), page(headline('a', 'h1'), headline('b', 'h1'))).get('b') ?? []
+  expect(found).toMatchObject([{ isIdle: true, field: 'type' }])
+  for (const language of ['de', 'fr', 'en'] as const)
+    for (const reason of ['is another heading of the first level', 'leaves out a level of headings'])
+      expect(reasonWords({ ...found[0], reason } as never, undefined, editorText(language))).not.toContain(
+        reason,
+      )
+})
