@@ -193,7 +193,12 @@ export function AddressFields(props: Props) {
           type="tel"
           label={text('address.phone')}
           required={isFreight && isDelivery}
-          hint={text(isFreight ? 'address.phoneFreightHint' : 'address.phoneHint')}
+          // A missing number is asked for with the same reason.
+          hint={
+            errors[`${prefix}.phone`] === 'phoneFreight'
+              ? undefined
+              : text(isFreight ? 'address.phoneFreightHint' : 'address.phoneHint')
+          }
         />
       )}
     </div>

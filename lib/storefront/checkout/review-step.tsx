@@ -168,7 +168,14 @@ function Entered({ market, checkout }: Pick<Props, 'market' | 'checkout'>) {
         part(
           'address',
           t('checkout.review.delivery'),
-          <AddressBlock address={deliveryAddress} market={market} />,
+          <>
+            <AddressBlock address={deliveryAddress} market={market} />
+            {basket.cost.isFreight && deliveryAddress.phone && (
+              <p className="mt-1">
+                {t('address.phone')}: {deliveryAddress.phone}
+              </p>
+            )}
+          </>,
         )}
       {part(
         'address',

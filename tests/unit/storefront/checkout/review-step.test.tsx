@@ -45,6 +45,14 @@ describe('the review', () => {
       expect(html).toContain(`href="${href}"`)
   })
 
+  it('shows the number that a carrier calls, and none where parcels alone come', async () => {
+    const deliveryAddress = { ...testAddress, phone: '+493023125111' }
+    const shown = async (isFreight: boolean) =>
+      (await review(checkoutOf({ deliveryAddress }, basketOf([basketLine('a')], { isFreight })))).text
+    expect(await shown(true)).toContain('Telefon: +493023125111')
+    expect(await shown(false)).not.toContain('+49')
+  })
+
   it('says before the order that a shop is a test, and what is not issued there', async () => {
     const words = /als Testbestellung angelegt.*Gutscheine, Aktionscodes und Dateien werden nicht ausgegeben/
     expect((await review()).text).not.toMatch(words)
