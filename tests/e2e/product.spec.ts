@@ -446,3 +446,21 @@ for (const [name, path] of [
     await expectAlive(page.getByRole('button', { name: /^Bild vergrößern/ }).first())
     expect(await violations(page)).toEqual([])
   })
+
+test('messages stand above the bar of a product, however high its words make it @journey', async ({
+  page,
+  shop,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await shop.open(paths.voucher)
+  const bar = page.locator('div.bottom-0').filter({ has: page.getByRole('button', { name: /Warenkorb/ }) })
+  const wishlist = bar.getByRole('button').first()
+  await wishlist.click()
+  const list = page.locator('.toasts li').first()
+  await expect(list).toBeVisible()
+  await list.evaluate((item) => Promise.all(item.getAnimations().map(({ finished }) => finished)))
+  const [message, below] = [await list.boundingBox(), await bar.boundingBox()]
+  // Otherwise the usual height would do.
+  expect(below?.height).toBeGreaterThan(100)
+  expect((message?.y ?? 0) + (message?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0)
+})
