@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { chromium, type Page } from '@playwright/test'
 import type { ProductCards } from '@/schemas/api/products'
 import { violations } from '../fixtures/e2e/axe'
 import { overflow } from '../fixtures/e2e/document'
@@ -363,4 +363,38 @@ test('the basket has nothing that axe finds, full, with what cannot be had, and 
   await shop.open('/ch-fr/panier/')
   await expect(page.getByText('Non disponible ici')).toBeVisible()
   expect(await violations(page)).toEqual([])
+})
+
+test('a page that is kept for Back has the count of the basket as it is now @journey', async ({
+  address,
+  launchOptions,
+}) => {
+  const browser = await chromium.launch({
+    ...launchOptions,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  })
+  try {
+    const page = await browser.newPage({ baseURL: address })
+    await page.addInitScript(() =>
+      addEventListener('pageshow', ({ persisted }) => Object.assign(window, { wasKept: persisted })),
+    )
+    await page.request.post('/api/basket/items/?locale=de-de', {
+      headers: { origin: address },
+      data: { items: [{ variant: 'PW.pw1001.062', quantity: 3 }] },
+    })
+    await page.goto(paths.apricot, { waitUntil: 'networkidle' })
+    const count = page.getByRole('status').filter({ hasText: /Stück/ }).first()
+    await expect(count).toContainText('3')
+    const before = await page.evaluate(() => history.length)
+    // Its forms tell no other page of what they change.
+    await page.goto('/de/warenkorb/formular/')
+    await page.getByRole('button', { name: 'Entfernen' }).first().click()
+    await expect(page.getByRole('heading', { name: /leer/ })).toBeVisible()
+    await page.evaluate((before) => void setTimeout(() => history.go(before - history.length)), before)
+    await page.waitForURL(/pw1002/, { waitUntil: 'commit' })
+    await expect.poll(() => page.evaluate('window.wasKept')).toBe(true)
+    await expect(count).toHaveCount(0)
+  } finally {
+    await browser.close()
+  }
 })
