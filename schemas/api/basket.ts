@@ -86,6 +86,8 @@ const codeReasons = [
   'minOrderValue',
   /** There is nothing in the basket that it applies to. */
   'noGoods',
+  /** The voucher that the basket has takes more off. */
+  'takesLess',
   /** Too many wrong codes came from the visitor's network within the hour. */
   'tooMany',
 ] as const

@@ -3,16 +3,21 @@ import type { Market } from '@/lib/platform/markets'
 import type { CodeKind, CodeReason } from '@/schemas/api/basket'
 import type { VoucherEffect } from '@/schemas/shop'
 
-type Reason = { reason?: CodeReason | undefined; missing?: number | undefined }
+type Reason = {
+  reason?: CodeReason | undefined
+  missing?: number | undefined
+  /** The voucher that stays, for `takesLess`. */
+  kept?: string | undefined
+}
 
 /**
  * Why a code is not redeemed, in the market's language; nothing without a reason. The server says it, so that the
  * basket's page, which is mostly seen without any code, need not carry all reasons.
  */
-export function codeWords(market: Market, { reason, missing = 0 }: Reason): { message?: string } {
+export function codeWords(market: Market, { reason, missing = 0, kept = '' }: Reason): { message?: string } {
   if (!reason) return {}
   const t = marketText(market)
-  return { message: t(`basket.page.codes.reasons.${reason}`, { amount: formatPrice(missing, market) }) }
+  return { message: t(`basket.page.codes.reasons.${reason}`, { amount: formatPrice(missing, market), kept }) }
 }
 
 type Labelled = { label: string; effect: VoucherEffect }

@@ -73,18 +73,24 @@ type Redeemed =
       }
     }
 
-/** Redeems a code in a basket, instead of one of the same kind; or says why it cannot be redeemed there. */
+/**
+ * Redeems a code in a basket, instead of one of the same kind, or says why it cannot be redeemed there: a voucher does not
+ * take the place of one that takes more off.
+ */
 export async function redeemCode(
   db: Database,
   shop: PricingContext & { client: Client },
   id: string | undefined,
   text: string,
 ): Promise<Redeemed> {
-  const refused = (key: CodeReason, missing?: number): Redeemed => ({
+  const refused = (
+    key: CodeReason,
+    { missing, kept }: { missing?: number; kept?: string } = {},
+  ): Redeemed => ({
     ok: false,
     error: {
       key,
-      message: codeWords(shop.market, { reason: key, missing }).message ?? '',
+      message: codeWords(shop.market, { reason: key, missing, kept }).message ?? '',
       ...(missing !== undefined && { missing }),
     },
   })
@@ -95,8 +101,13 @@ export async function redeemCode(
   const { kind } = known
   const basket = await basketOf(db, shop, id, { [kind]: code })
   const reason = basket[kind]?.reason
-  if (reason) return refused(reason, kind === 'voucher' ? basket.voucher?.missing : undefined)
+  const missing = kind === 'voucher' ? basket.voucher?.missing : undefined
+  if (reason) return refused(reason, missing === undefined ? {} : { missing })
   const before = (await choicesOf(db, id)).codes[kind]
+  if (kind === 'voucher' && before !== undefined) {
+    const { voucher, cost } = await basketOf(db, shop, id)
+    if (voucher?.isValid && cost.withTax < basket.cost.withTax) return refused('takesLess', { kept: before })
+  }
   const isKept = await changeList(db, baskets, id, async (tx, basketId) => {
     await keep(tx, { basketId, kind, code })
     return true

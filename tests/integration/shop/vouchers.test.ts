@@ -184,6 +184,21 @@ describeOnDatabases('Vouchers and gift cards', (getDb) => {
     expect((await read(id)).voucher?.notice).toBeUndefined()
   })
 
+  it('do not take the place of one that takes more off', async () => {
+    const less = voucher({ id: 'w', codes: ['LESS'], effect: { type: 'percentage', relative: 0.05 } })
+    const free = voucher({ id: 'x', codes: ['FREE'], effect: { type: 'free_shipping' } })
+    await bring(voucher({ effect: { type: 'percentage', relative: 0.3 } }), less, free)
+    const id = await filled(['010.1', 1])
+    await redeem(id, 'LESS')
+    expect((await redeem(id, 'TEN')).ok).toBe(true)
+    for (const code of ['LESS', 'FREE'])
+      expect(await redeem(id, code)).toEqual({
+        ok: false,
+        error: { key: 'takesLess', message: expect.stringContaining('TEN spart Ihnen mehr und bleibt') },
+      })
+    expect((await read(id)).voucher?.code).toBe('TEN')
+  })
+
   it('never reduce or buy vouchers', async () => {
     await bring(voucher(), card({ balance: 900_000 }))
     const both = await filled(['010.1', 1], ['050.v', 1])
