@@ -10,7 +10,9 @@ import {
   requiredText,
   text,
   textarea,
+  withHints,
 } from '../content'
+import { writtenCode } from '../shop'
 import { navigationEntry, navigationTeaser } from './navigation-entry'
 
 /** A link of the header or the footer. */
@@ -119,6 +121,8 @@ export const shippingCondition = defineBlock({
   }),
 })
 
+const couponCode = { label: 'Code', help: 'Of a voucher that is valid in this market.' }
+
 export const layoutCoupon = defineBlock({
   name: 'layout_coupon',
   label: 'Coupon',
@@ -128,7 +132,10 @@ export const layoutCoupon = defineBlock({
   kind: 'item',
   schema: z.object({
     name: requiredText({ label: 'Name', help: 'What the code brings: 10 % off your first order.' }),
-    code: requiredText({ label: 'Code', help: 'Of a voucher that is valid in this market.' }),
+    code: withHints(requiredText(couponCode).pipe(writtenCode), {
+      ...{ type: 'text', required: true },
+      ...couponCode,
+    }),
     text: textarea({ label: 'Conditions' }),
     dateFrom: datetime({ label: 'From (UTC)' }),
     dateTo: datetime({ label: 'To (UTC)' }),

@@ -1,6 +1,7 @@
 /** The shop's entities, as used by feeds, tables and pages. */
 
 export { type Country, countryCodes } from '../markets'
+export { codeOf } from '../voucher-code'
 export {
   type Address,
   type AddressError,
@@ -149,11 +150,11 @@ export {
 } from './shop-file'
 export { type SourceStore, sourceStore } from './store'
 export {
-  codeOf,
   type SourceGiftCard,
   type SourceVoucher,
   sourceGiftCard,
   sourceVoucher,
   type VoucherEffect,
   voucherEffect,
+  writtenCode,
 } from './voucher'

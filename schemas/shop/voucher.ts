@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { currencies } from '../markets'
+import { codeOf, codeRule } from '../voucher-code'
 import {
   endsAfterItBegins,
   endsTooEarly,
@@ -10,22 +11,11 @@ import {
   promotedGoods,
 } from './promotion'
 
-/** The characters that a code may have, as in the address of a page: `?voucher=`. */
-const pattern = /^[a-z\d](?:[a-z\d_-]{0,38}[a-z\d])?$/i
-
-/** A code as it is stored and compared: upper-case, without spaces; undefined for a text that cannot be a code. */
-export function codeOf(text: string): string | undefined {
-  const joined = text.replace(/\s+/g, '')
-  return pattern.test(joined) ? joined.toUpperCase() : undefined
-}
-
-const code = z.string().transform((text, context) => {
+/** A code as it was written, which is read as it is compared. */
+export const writtenCode = z.string().transform((text, context) => {
   const known = codeOf(text)
   if (known !== undefined) return known
-  context.addIssue({
-    code: 'custom',
-    message: 'only letters, digits, hyphen and underscore, the latter not at the ends, at most 40',
-  })
+  context.addIssue({ code: 'custom', message: codeRule })
   return z.NEVER
 })
 
@@ -67,7 +57,7 @@ export const sourceVoucher = z
     usesPerCode: uses.optional(),
     usesPerCustomer: uses.optional(),
     /** Codes that were given out stay when a later row does not name them. */
-    codes: z.array(code).max(mostCodes).default([]),
+    codes: z.array(writtenCode).max(mostCodes).default([]),
   })
   .refine(endsAfterItBegins, endsTooEarly)
 export type SourceVoucher = z.infer<typeof sourceVoucher>
@@ -77,7 +67,7 @@ const shortestCard = 8
 
 /** A gift card in a feed: a means of payment. */
 export const sourceGiftCard = z.object({
-  code: code.refine((text) => text.length >= shortestCard, `has less than ${shortestCard} characters`),
+  code: writtenCode.refine((text) => text.length >= shortestCard, `has less than ${shortestCard} characters`),
   currency: z.enum(currencies),
   /** What it was issued with, in minor units. What was paid with it since is kept. */
   balance: z.int().min(1).max(1_000_000),

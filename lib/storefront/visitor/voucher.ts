@@ -1,4 +1,5 @@
 import { type CookieKind, readCookie } from '@/lib/platform/http'
+import { codeOf } from '@/schemas/voucher-code'
 
 /** The cookie with the voucher code from the address. It lasts 14 days. */
 export const voucherCookie = {
@@ -11,15 +12,9 @@ export const voucherCookie = {
 /** Fired on the window when a page has kept a code, so that a basket that is already shown takes it over. */
 export const voucherKeptEvent = 'shop:voucher-kept'
 
-const code = /^[a-z\d](?:[a-z\d_-]{0,38}[a-z\d])?$/i
-
-/**
- * Parses a voucher code; undefined if the text cannot be one. Whether such a voucher exists is not known here.
- */
-export function voucherCode(text: string | null | undefined): string | undefined {
-  const trimmed = text?.trim()
-  return trimmed !== undefined && code.test(trimmed) ? trimmed : undefined
-}
+/** The voucher code of an address, as it is compared; undefined if there is none, or a text that cannot be one. */
+export const voucherCode = (text: string | null | undefined): string | undefined =>
+  text ? codeOf(text) : undefined
 
 /** The voucher code in a Cookie header, or in `document.cookie`. */
 export const voucherOf = (cookies: string | null | undefined): string | undefined =>

@@ -58,6 +58,7 @@ const reasons: readonly [RegExp, Words][] = [
     /^is not looked up: all together have more than (\d+) values$/,
     (t, [, most = '']) => t('reasons.tooManyInAll', { most }),
   ],
+  [/^only letters, digits, hyphen and underscore/, (t) => t('reasons.noCode')],
   [/^claims “(.+)” without the reason/, (t, [, claim = '']) => t('reasons.claim', { claim })],
   [/^claims “(.+)”, which the law/, (t, [, claim = '']) => t('reasons.neutralClaim', { claim })],
   [/^is an address of another market/, (t) => t('reasons.otherMarket')],

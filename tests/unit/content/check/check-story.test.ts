@@ -66,6 +66,21 @@ describe('the check of a story', () => {
     expect(check(story({ component: 'layout', paymentProviders: [mark] }))).toEqual([])
   })
 
+  it.each([
+    ['WILLKOMMEN 10', []],
+    [
+      'Sommer-10%',
+      [
+        'coupons[0] code: only letters, digits, hyphen and underscore, the latter not at the ends, at most 40',
+      ],
+    ],
+    ['', ['coupons[0] code: is needed']],
+  ])('takes the code %j of a coupon as the basket does', (code, wanted) => {
+    const coupon = { component: 'layout_coupon', name: 'Zehn Prozent', code }
+    const found = check(story({ component: 'layout', coupons: [coupon] }))
+    expect(found.map(({ path, field, reason }) => `${path} ${field}: ${reason}`)).toEqual(wanted)
+  })
+
   it('names the story by its full slug without slashes around it', () => {
     expect(check(story({ component: 'gone' }, { full_slug: 'de-at/start/' }))[0]?.story).toBe('de-at/start')
   })

@@ -4,7 +4,10 @@ import { voucherCode, voucherCookie, voucherOf } from '@/lib/storefront/visitor/
 describe('a voucher code', () => {
   it.each([
     ['WILLKOMMEN10', 'WILLKOMMEN10'],
-    ['baby-2026_a', 'baby-2026_a'],
+    ['baby-2026_a', 'BABY-2026_A'],
+    // As when it is entered: editors and mails write codes in groups.
+    ['will kommen 10', 'WILLKOMMEN10'],
+    ['A\nB', 'AB'],
     ['  HERBST  ', 'HERBST'],
     ['7', '7'],
     ['A'.repeat(40), 'A'.repeat(40)],
@@ -17,10 +20,8 @@ describe('a voucher code', () => {
     ['spaces', '   '],
     ['too long a text', 'A'.repeat(41)],
     ['a very long text', 'A'.repeat(100_000)],
-    ['a space inside', 'A B'],
     ['a further attribute of the cookie', 'A; Domain=evil.example'],
     ['a further cookie', 'A\r\nSet-Cookie: b=c'],
-    ['a line break at the end of a code', 'A\nB'],
     ['a script', '<script>alert(1)</script>'],
     ['a quotation mark', 'A"B'],
     ['an escape', 'A%3BB'],

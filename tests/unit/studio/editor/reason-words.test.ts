@@ -4,6 +4,7 @@ import { reasonWords } from '@/lib/studio/editor/reason-words'
 import { editorText } from '@/lib/studio/editor/texts'
 import { describeForms, labelsIn } from '@/lib/studio/forms'
 import { definitions } from '@/schemas/definitions'
+import { codeRule } from '@/schemas/voucher-code'
 
 const forms = describeForms(Object.values(definitions), labelsIn('de'))
 const story = { id: 1, uuid: 'a', name: 'Start', fullSlug: 'de-de/start' }
@@ -69,7 +70,8 @@ describe('what the check of the content finds, in German', () => {
     ['has more than 10000 characters', 'Das ist zu lang: höchstens 10000 Zeichen.'],
     ['has more than 500 values', 'Das sind zu viele Werte: höchstens 500.'],
     ['is not looked up: all together have more than 2000 values', 'Wird nicht geprüft: Alle Bedingungen'],
-  ])('says of a condition that it %s', (reason, wanted) => {
+    [codeRule, 'Kein Code kann so aussehen'],
+  ])('tells the reason: %s', (reason, wanted) => {
     const finding = { uid: 't', block: 'trigger', field: 'value', reason, isIdle: false }
     expect(reasonWords(finding, undefined, editorText('de'))).toContain(wanted)
   })
