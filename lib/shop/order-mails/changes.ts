@@ -43,20 +43,28 @@ export const paid = ({ order, event, words: { t, price } }: Composing): Part[] =
   ...(event.to === 'placed' && order.lines.some(isUnsent) ? [text(t('orderMails.paid.next'))] : []),
 ]
 
-/** The parcel that an event is about, as it is now. */
-const parcelOf = ({ shipments, lines }: Order, details: Composing['event']['details']) => {
+type Sent = Pick<Composing['event'], 'details'>
+
+/** What was sent, as it is now. */
+const sentWith = ({ shipments, lines }: Order, { details }: Sent) => {
   const shipment = shipments.find(({ id }) => id === Number(details.shipment))
+  return { shipment, inside: lines.filter(({ shipmentId }) => shipment && shipmentId === shipment.id) }
+}
+
+/** The parcel that an event is about, as it is now. */
+const parcelOf = ({ order, event, market }: Composing) => {
+  const { details } = event
+  const { shipment, inside } = sentWith(order, event)
   const carrierKey = shipment?.carrierKey ?? detail(details, 'carrierKey')
   return {
-    shipment,
-    inside: lines.filter(({ shipmentId }) => shipment && shipmentId === shipment.id),
-    written: writtenParcel(carrierKey, shipment?.trackingNumber ?? detail(details, 'trackingNumber')),
+    inside,
+    written: writtenParcel(market, carrierKey, shipment?.trackingNumber ?? detail(details, 'trackingNumber')),
   }
 }
 
 /** How the mail calls what was sent: for `freight` it is no parcel. */
-export function sentBy(order: Order, { details }: Pick<Composing['event'], 'details'>): 'freight' | 'parcel' {
-  return cameByFreight(order, parcelOf(order, details).inside) ? 'freight' : 'parcel'
+export function sentBy(order: Order, event: Sent): 'freight' | 'parcel' {
+  return cameByFreight(order, sentWith(order, event).inside) ? 'freight' : 'parcel'
 }
 
 type Written = ReturnType<typeof writtenParcel>
@@ -71,9 +79,10 @@ const followParts = (parcel: Written, t: Composing['words']['t']): Part[] => [
 ]
 
 /** A parcel is on its way: what is in it, without what was stitched onto it, and where it can be followed. */
-export function shipped({ order, event, words, market, terms, costs }: Composing): Part[] {
+export function shipped(composing: Composing): Part[] {
+  const { order, event, words, market, terms, costs } = composing
   const { t } = words
-  const { inside, written } = parcelOf(order, event.details)
+  const { inside, written } = parcelOf(composing)
   // A rest that is still to come moves the day.
   const isTakenBack = returnsWithoutFault(order, sentLines(order), terms)
   const until = isTakenBack ? returnableUntil(order, market, terms) : undefined
@@ -105,8 +114,10 @@ export function shipped({ order, event, words, market, terms, costs }: Composing
 }
 
 /** A parcel has a number at last, or another number or carrier than an earlier mail has said. */
-export function tracking({ order, event, words: { t } }: Composing): Part[] {
-  const { written } = parcelOf(order, event.details)
+export function tracking(composing: Composing): Part[] {
+  const { order, event, words } = composing
+  const { t } = words
+  const { written } = parcelOf(composing)
   const names = { carrier: written.carrier, by: sentBy(order, event) }
   return [text(t('orderMails.tracking.text', names)), ...followParts(written, t)]
 }
@@ -163,9 +174,9 @@ export function reduced({ event: { details }, words: { t, price } }: Composing):
 /** The carrier's label is attached, and the parcel can be followed. */
 function paidLabel(
   { carrier: key, number }: NonNullable<Composing['label']>,
-  t: Composing['words']['t'],
+  { market, words: { t } }: Pick<Composing, 'market' | 'words'>,
 ): Part[] {
-  const written = writtenParcel(key, number)
+  const written = writtenParcel(market, key, number)
   const names = { carrier: written.carrier, number: written.number }
   return [text(t('orderReturn.parcel', names)), ...trackButton(written, t)]
 }
@@ -178,8 +189,10 @@ export function returnRequested({
   label,
   seller,
   costs,
-  words: { t },
+  market,
+  words,
 }: Composing): Part[] {
+  const { t } = words
   const inside = (announced?.lines ?? []).flatMap(({ lineId, quantity }) => {
     const line = order.lines.find(({ id }) => id === lineId)
     if (!line) return []
@@ -188,7 +201,7 @@ export function returnRequested({
   })
   return [
     text(t('orderMails.returnRequested.text', { number: detail(event.details, 'return') })),
-    ...(label ? paidLabel(label, t) : []),
+    ...(label ? paidLabel(label, { market, words }) : []),
     ...(inside.length > 0
       ? [
           { kind: 'heading' as const, text: t('orderMails.returnRequested.lines') },

@@ -1,9 +1,15 @@
+import type { Market } from '@/lib/platform/markets'
+
+type Language = Market['language']
+
 export type Carrier = { name: string; track?: (number: string) => string }
+/** With its name in other languages, where it has some. */
+type Known = Carrier & { names?: Partial<Record<Language, string>> }
 
 const within = (address: string) => (number: string) => `${address}${encodeURIComponent(number)}`
 
 /** The carriers by their keys, with the pages where a parcel can be followed. */
-const carriers: Record<string, Carrier> = {
+const carriers: Record<string, Known> = {
   dhl: {
     name: 'DHL',
     track: within('https://www.dhl.de/de/privatkunden/dhl-sendungsverfolgung.html?piececode='),
@@ -18,6 +24,7 @@ const carriers: Record<string, Carrier> = {
   'post-at': { name: 'Österreichische Post', track: within('https://www.post.at/sv/sendungsdetails?snr=') },
   'post-ch': {
     name: 'Die Post',
+    names: { fr: 'La Poste' },
     track: within('https://service.post.ch/ekp-web/ui/entry/search/'),
   },
   bpost: { name: 'bpost', track: within('https://track.bpost.cloud/btr/web/#/search?itemCode=') },
@@ -31,6 +38,13 @@ const ownKey = (key: string) => Object.keys(carriers).find((name) => name === ke
 export const carrierProblem = (key: string): string | undefined =>
   ownKey(key) ? undefined : `The shop knows no carrier ${key}. It knows ${Object.keys(carriers).join(', ')}.`
 
-/** A carrier by its key; one that is not known here is called by its key, and has no page. */
-export const carrierOf = (key: string): Carrier =>
-  Object.entries(carriers).find(([name]) => name === key.toLowerCase())?.[1] ?? { name: key }
+/**
+ * A carrier by its key, as pages, mails and papers in a language name it. One that is not known here is called by its key,
+ * which the merchant has written for shoppers, and has no page.
+ */
+export function carrierOf(key: string, language: Language): Carrier {
+  const known = carriers[ownKey(key) ?? '']
+  if (!known) return { name: key }
+  const { names, ...carrier } = known
+  return { ...carrier, name: names?.[language] ?? carrier.name }
+}

@@ -1,3 +1,4 @@
+import type { Market } from '@/lib/platform/markets'
 import { unlinked } from '@/lib/platform/text'
 import { carrierOf, carrierProblem } from './carriers'
 
@@ -8,8 +9,12 @@ const isDotted = (number: string) => !/[^\d.]/.test(number) && /\d{4}/.test(numb
  * A parcel as mails and papers write it: nothing that a system of the merchant calls it becomes a link, but the page of a
  * carrier that the shop knows is one.
  */
-export function writtenParcel(carrierKey: string, trackingNumber: string | null) {
-  const { name, track } = carrierOf(carrierKey)
+export function writtenParcel(
+  { language }: Pick<Market, 'language'>,
+  carrierKey: string,
+  trackingNumber: string | null,
+) {
+  const { name, track } = carrierOf(carrierKey, language)
   const raw = trackingNumber ?? ''
   return {
     carrier: carrierProblem(carrierKey) === undefined ? name : unlinked(name, 80),

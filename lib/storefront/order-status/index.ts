@@ -2,6 +2,7 @@
 export { AccessForm } from './access-form'
 
 export { CancelStep } from './cancel-step'
+export { carrierMarks } from './carrier-marks'
 export { loadStatus } from './load-status'
 export { linkNoticeWords, noticeWords, standingNoticeWords } from './notice-words'
 export { statusWords } from './order-words'

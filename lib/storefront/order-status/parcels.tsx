@@ -9,7 +9,7 @@ import { Part } from './part'
 type Props = {
   market: Market
   order: Order
-  /** The carriers of the market's layout, by whose names and pictures it knows them. */
+  /** The carriers of the layout of the order's market, for their pictures. Mails and papers name them as the shop does. */
   carriers?: Layout['shippingProviders'] | undefined
 }
 
@@ -40,15 +40,15 @@ export function Parcels({ market, order, carriers = [] }: Props) {
 function Parcel({ market, order, shipment, carriers }: Props & { shipment: Shipment }) {
   const t = marketText(market)
   const { carrierKey, trackingNumber, shippedAt, id } = shipment
-  const carrier = carrierOf(carrierKey)
-  const named = carriers?.find(({ code }) => code?.toLowerCase() === carrierKey.toLowerCase())
-  const picture = servable(named?.image)
+  const carrier = carrierOf(carrierKey, market.language)
+  const mark = carriers?.find(({ code }) => code?.toLowerCase() === carrierKey.toLowerCase())
+  const picture = servable(mark?.image)
   const inside = order.lines.filter(({ shipmentId }) => shipmentId === id)
   return (
     <>
       {picture && <Image src={picture.src} alt="" width={96} className="mb-2 block h-8! w-auto!" />}
       <p className="font-bold">
-        {t('orderStatus.sent', { carrier: named?.name ?? carrier.name, date: formatDay(shippedAt, market) })}
+        {t('orderStatus.sent', { carrier: carrier.name, date: formatDay(shippedAt, market) })}
       </p>
       {trackingNumber && (
         <p className="wrap-anywhere">{t('orderMails.shipped.number', { number: trackingNumber })}</p>

@@ -15,7 +15,7 @@ export function ReturnParts({ market, order, announced }: Props) {
   const address = (part?: 'carrier') =>
     `${callAddress(market, 'orders/label')}&${new URLSearchParams({ order: order.number, return: number, ...(part && { part }) })}`
   const made = label?.state === 'made' ? label : undefined
-  const carrier = carrierOf(label?.carrier ?? '')
+  const carrier = carrierOf(label?.carrier ?? '', market.language)
   const isDue = label?.state === 'due' || label?.state === 'asked'
   return (
     <>

@@ -57,7 +57,7 @@ export function ReturnStep({ market, order, returnable, terms, draft, carrier, c
       )}
       <p className="mt-2 max-w-prose">
         {carrier
-          ? t('orderReturn.carrierPays', { carrier: carrierOf(carrier).name })
+          ? t('orderReturn.carrierPays', { carrier: carrierOf(carrier, market.language).name })
           : t(costs.how === 'own' ? 'orderReturn.postageOwn' : 'orderReturn.postageHow')}
       </p>
       {order.cost.isFreight && (

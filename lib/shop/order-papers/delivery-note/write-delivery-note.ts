@@ -27,7 +27,7 @@ function writeNoteHead(sheet: Sheet, given: Writing): void {
   const { order, paper, market, words } = given
   const { t, date } = words
   const { shipment } = paper.delivery
-  const parcel = shipment && writtenParcel(shipment.carrierKey, shipment.trackingNumber)
+  const parcel = shipment && writtenParcel(market, shipment.carrierKey, shipment.trackingNumber)
   const sent = addressLines(order.deliveryAddress ?? order.invoiceAddress, market)
   const orderer = ordererOf(given)
   writeSender(sheet, given)

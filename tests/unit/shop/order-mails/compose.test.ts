@@ -341,6 +341,16 @@ describe('a change', () => {
     expect((await mailOf('paid', de, testOrder(), event)).text).toContain('Versand')
   })
 
+  it.each([
+    ['de-ch', 'Die Post'],
+    ['fr-ch', 'La Poste'],
+  ])('of a parcel names its carrier in the language of %s', async (locale, name) => {
+    const market = allMarkets.find(({ shopLocale }) => shopLocale === locale) as Market
+    const order = { ...full('CHF'), shipments: [{ ...shipment, carrierKey: 'post-ch' }] }
+    for (const kind of ['shipped', 'tracking'] as const)
+      expect((await mailOf(kind, market, order, { details })).text, kind).toContain(name)
+  })
+
   it('of a parcel lists what is in it, and of an unknown carrier its name alone', async () => {
     const order = { ...full(), shipments: [{ ...shipment, carrierKey: 'Bote & Co' }] }
     const { text, html } = await mailOf('shipped', de, order, { details })

@@ -142,16 +142,27 @@ describe('the status of an order', () => {
     expect(text).toMatch(/Am 23\. November 2026 an DHL übergeben Sendungsnummer 0034 1 1 × Ding a/)
   })
 
-  it('names a carrier as the layout of the market does, with its picture', () => {
-    const parcel = orderOf({ shipments: [{ ...shipment, carrierKey: 'DHL' }], lines: [orderLineOf()] })
-    const image = { filename: 'https://a.storyblok.com/f/1/96x32/x/dhl.png', alt: '' }
-    const { shippingProviders: carriers } = layoutDefinition.schema.parse({
-      shippingProviders: [{ _uid: 'c', component: 'layout_mark', name: 'DHL Paket', code: 'dhl', image }],
-    })
-    const { html } = renderScreen(<Parcels market={market} order={parcel} carriers={carriers} />)
-    expect(html).toMatch(/<img[^>]*dhl[^>]*>.*an DHL Paket übergeben/s)
-    expect(renderScreen(<Parcels market={market} order={parcel} />).text).toContain('an DHL übergeben')
-  })
+  it.each([
+    ['DHL', 'de', 'an DHL übergeben'],
+    ['post-ch', 'ch-fr', 'Remis à La Poste'],
+    ['Bote & Co', 'de', 'an Bote & Co übergeben'],
+  ])(
+    'names the carrier %s in %s as mails do, and shows the picture of the layout',
+    (carrierKey, code, words) => {
+      const parcel = orderOf({ shipments: [{ ...shipment, carrierKey }], lines: [orderLineOf()] })
+      const image = { filename: 'https://a.storyblok.com/f/1/96x32/x/dhl.png', alt: '' }
+      const { shippingProviders: carriers } = layoutDefinition.schema.parse({
+        shippingProviders: [
+          { _uid: 'c', component: 'layout_mark', name: 'Paketdienst', code: carrierKey, image },
+        ],
+      })
+      const given = { market: testMarket(code), order: parcel }
+      const { html, text } = renderScreen(<Parcels {...given} carriers={carriers} />)
+      expect(html).toMatch(/<img[^>]*dhl[^>]*>/)
+      expect(text).toContain(words)
+      expect(renderScreen(<Parcels {...given} />).text).toContain(words)
+    },
+  )
 
   it.each([
     ['open', true],

@@ -12,6 +12,7 @@ import { followedOrder, visibleOrder } from '@/lib/storefront/order-access'
 import {
   AccessForm,
   CancelStep,
+  carrierMarks,
   linkNoticeWords,
   loadStatus,
   noticeWords,
@@ -57,7 +58,13 @@ async function Content({ market, layout, asked }: { market: Market; layout: Layo
     const own = await marketToTell(order, market)
     return (
       <div lang={own.iso}>
-        <Opened market={own} layout={layout} asked={asked} order={order} visitor={visitor} />
+        <Opened
+          market={own}
+          carriers={await carrierMarks(own, { market, layout })}
+          asked={asked}
+          order={order}
+          visitor={visitor}
+        />
       </div>
     )
   }
@@ -70,7 +77,7 @@ async function Content({ market, layout, asked }: { market: Market; layout: Layo
         <StandingScreen
           market={own}
           order={followed}
-          carriers={layout.shippingProviders}
+          carriers={await carrierMarks(own, { market, layout })}
           notice={standingNoticeWords(own, state)}
         />
       </div>
@@ -94,13 +101,13 @@ const draftOf = async (form: OrderForm, { draft }: Asked) =>
 
 type OpenedProps = {
   market: Market
-  layout: Layout
+  carriers: Layout['shippingProviders']
   asked: Asked
   order: Order
   visitor: Awaited<ReturnType<typeof visitorOfPage>>
 }
 
-async function Opened({ market, layout, asked, order, visitor }: OpenedProps) {
+async function Opened({ market, carriers, asked, order, visitor }: OpenedProps) {
   const { step } = asked
   const status = await loadStatus(market, order, visitor)
   const { returns, actions, terms, transfers, seller, payments } = status
@@ -119,6 +126,6 @@ async function Opened({ market, layout, asked, order, visitor }: OpenedProps) {
   const state = isTooLate ? 'tooLate' : asked.state
   const notice = noticeWords(market, { order, returns, payments, transfers }, state)
   const print = await draftOf('cardPrint', asked)
-  const shown = { market, order, notice, print, carriers: layout.shippingProviders }
+  const shown = { market, order, notice, print, carriers }
   return <StatusScreen {...status} {...shown} />
 }

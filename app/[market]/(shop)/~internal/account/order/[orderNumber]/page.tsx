@@ -4,7 +4,7 @@ import { accountOrderPath } from '@/lib/platform/markets'
 import { marketToTell } from '@/lib/platform/shop-configuration'
 import { Reorder } from '@/lib/storefront/account'
 import { visibleOrder } from '@/lib/storefront/order-access'
-import { loadStatus, StatusScreen } from '@/lib/storefront/order-status'
+import { carrierMarks, loadStatus, StatusScreen } from '@/lib/storefront/order-status'
 import { type AccountGiven, AccountPage, textOf } from '../../../../account-page'
 import { privateMetadata } from '../../../../private-screen'
 
@@ -51,7 +51,7 @@ async function Content({
           {...status}
           market={own}
           order={order}
-          carriers={layout.shippingProviders}
+          carriers={await carrierMarks(own, { market, layout })}
           notice={undefined}
         />
       </div>
