@@ -81,7 +81,7 @@ export const layoutDefinition = defineBlock({
     shippingConditions: items(shippingCondition, { label: 'Shipping cost conditions', tab: 'Shop' }),
     shippingProviders: items(layoutMark, {
       label: 'Carriers',
-      help: 'Who brings the parcels of this market: shown where an address for delivery is asked for, and at the parcels of an order. Their codes are the keys of the carriers, such as dhl.',
+      help: 'Who brings the parcels of this market: shown where an address for delivery is asked for, and with their pictures at the parcels of an order. Their codes are the keys of the carriers, such as dhl.',
       tab: 'Shop',
     }),
     productAttributes: items(productAttribute, {
@@ -101,7 +101,7 @@ export const layoutDefinition = defineBlock({
     }),
     hasDownloads: option({
       label: 'Downloads are sold',
-      help: 'The account then lists the files that its customer has bought. An order shows its own always.',
+      help: 'The account then says where files that are bought will be, to customers who have none. What they have bought it lists always.',
       values: { yes: 'Yes', no: 'No' },
       initial: 'no',
       tab: 'Shop',

@@ -1,38 +1,46 @@
-import { and, desc, eq, exists, gt, lt } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Executor } from '@/lib/platform/db'
-import { findOrder, type Order, orders } from '@/lib/shop/orders'
+import { findOrder, isPaidBackOrder, type Order } from '@/lib/shop/orders'
 import { downloadState, findDownloads, type OrderDownload } from './find-downloads'
-import { orderDownloads } from './tables'
 
-export type CustomerDownloads = { order: Order; downloads: OrderDownload[] }
+export type DownloadsOfOrder = { order: Order; downloads: OrderDownload[] }
+
+export type CustomerDownloads = {
+  orders: DownloadsOfOrder[]
+  /** Whether older orders have some, too. */
+  hasMore: boolean
+}
 
 const mostOrders = 10
 
-/** The files that a customer can download now, by their orders, the newest first. */
+/**
+ * The files that a customer can download now, by their orders, the newest first. Who has none, as most, costs one
+ * statement.
+ */
 export async function findCustomerDownloads(
   db: Executor,
   customerId: number,
   now: Date,
-): Promise<CustomerDownloads[]> {
-  const isLeft = and(
-    eq(orderDownloads.orderId, orders.id),
-    gt(orderDownloads.until, now),
-    lt(orderDownloads.taken, orderDownloads.granted),
-  )
-  const rows = await db
-    .select({ number: orders.number })
-    .from(orders)
-    .where(and(eq(orders.customerId, customerId), exists(db.select().from(orderDownloads).where(isLeft))))
-    .orderBy(desc(orders.placedAt))
-    .limit(mostOrders)
-  const found: CustomerDownloads[] = []
-  for (const { number } of rows) {
+): Promise<CustomerDownloads> {
+  const found = await db.execute<{ number: string }>(sql`
+    select o.number from orders o
+    where o.customer_id = ${customerId}
+      and exists (
+        select from order_downloads d
+        where d.order_id = o.id and d.until > ${now.toISOString()} and d.taken < d.granted
+      )
+      and not (${isPaidBackOrder})
+    order by o.placed_at desc, o.id desc
+    limit ${mostOrders + 1}`)
+  const numbers = [...found].map(({ number }) => number)
+  const orders: DownloadsOfOrder[] = []
+  for (const number of numbers.slice(0, mostOrders)) {
     const order = await findOrder(db, number)
     if (!order) continue
     const downloads = (await findDownloads(db, order)).filter(
       (download) => download.taken < download.granted && downloadState(download, { order, now }) === 'open',
     )
-    if (downloads.length > 0) found.push({ order, downloads })
+    if (downloads.length > 0) orders.push({ order, downloads })
   }
-  return found
+  return { orders, hasMore: numbers.length > mostOrders }
 }

@@ -3,7 +3,11 @@ export { countDownload } from './count-download'
 export { deliverDownloads } from './deliver-downloads'
 export { downloadHeaders, partOf } from './download-headers'
 export { downloadPath, readDownloadLink } from './download-link'
-export { type CustomerDownloads, findCustomerDownloads } from './find-customer-downloads'
+export {
+  type CustomerDownloads,
+  type DownloadsOfOrder,
+  findCustomerDownloads,
+} from './find-customer-downloads'
 export {
   downloadState,
   findDownload,

@@ -26,3 +26,8 @@ export const isReleasedOrder: SQL = sql`
 export const isPaidBack = ({ payments }: Pick<Order, 'payments'>): boolean =>
   payments.some(({ status }) => status === 'refunded') &&
   !payments.some(({ status }) => status === 'paid' || status === 'open')
+
+/** The same of the orders `o` of a statement. */
+export const isPaidBackOrder: SQL = sql`
+  exists (select from payments p where p.order_id = o.id and p.status = 'refunded')
+  and not exists (select from payments p where p.order_id = o.id and p.status in ('paid', 'open'))`

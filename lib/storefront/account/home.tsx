@@ -4,11 +4,10 @@ import { marketText } from '@/lib/platform/i18n'
 import { type Market, type ScreenName, screenPath } from '@/lib/platform/markets'
 import type { ToldOrder } from '@/lib/platform/shop-configuration'
 import type { Customer, OrderSummary } from '@/lib/shop/customers'
-import type { CustomerDownloads } from '@/lib/shop/downloads'
-import { DownloadList } from '@/lib/storefront/checkout'
 import { CouponList } from '@/lib/storefront/coupons'
 import { EmptyState, Icon, type IconName, LinkButton, TextLink } from '@/lib/storefront/ui'
 import { LogOut } from './account-frame'
+import { Downloads, type ToldDownloads } from './downloads'
 import { OrderCard } from './order-card'
 
 const tiles = [
@@ -28,8 +27,8 @@ type Props = {
   /** The newest order. */
   latest: ToldOrder<OrderSummary> | undefined
   layout: Pick<Layout, 'coupons' | 'hasDownloads'>
-  /** What the customer can download now: shown where the layout says that the shop sells such. */
-  downloads: readonly CustomerDownloads[]
+  /** What the customer can download now, whichever market it was bought in. */
+  downloads: ToldDownloads
   /** An editor's teaser banner. */
   banner: ReactNode
   notice: string | undefined
@@ -74,16 +73,7 @@ export function AccountHome({ market, customer, built, latest, layout, downloads
           )}
         </section>
       )}
-      {layout.hasDownloads === 'yes' && downloads.length > 0 && (
-        <section aria-labelledby="downloads" className="mt-10">
-          <h2 id="downloads" className="font-display text-h3">
-            {t('account.home.downloads')}
-          </h2>
-          {downloads.map(({ order, ...own }) => (
-            <DownloadList key={order.id} {...own} market={market} order={order} isLinked hasLead={false} />
-          ))}
-        </section>
-      )}
+      <Downloads market={market} downloads={downloads} isPromised={layout.hasDownloads === 'yes'} />
       <CouponList market={market} layout={layout} level="h2" className="mt-10 max-w-md" />
       {/* Wide screens have the same links beside the screen. */}
       <ul className="mt-8 grid gap-3 sm:grid-cols-2 lg:hidden">

@@ -225,7 +225,7 @@ describeOnDatabases('The link to a download', (getDb) => {
     const { order } = await sold({ customerId: 7 })
     await sold()
     const listed = async (id: number, now = new Date()) =>
-      (await findCustomerDownloads(getDb(), id, now)).map(({ order: { number }, downloads }) => [
+      (await findCustomerDownloads(getDb(), id, now)).orders.map(({ order: { number }, downloads }) => [
         number,
         downloads.map(({ file }) => file),
       ])
@@ -234,6 +234,22 @@ describeOnDatabases('The link to a download', (getDb) => {
     expect(await listed(7, new Date(Date.now() + 31 * 24 * 3_600_000))).toEqual([])
     await change(sql`taken = granted`)
     expect(await listed(7)).toEqual([])
+  })
+
+  it('is in the list whatever became of newer orders, which says when it has left out some', async () => {
+    const first = await sold({ customerId: 7 })
+    for (let each = 1; each <= 10; each += 1) await sold({ customerId: 7 })
+    const found = () => findCustomerDownloads(getDb(), 7, new Date())
+    const { orders, hasMore } = await found()
+    expect([orders.length, hasMore]).toEqual([10, true])
+    expect(orders.map(({ order }) => order.number)).not.toContain(first.order.number)
+    // All but the oldest and the newest go back.
+    const [newest] = orders
+    await getDb().execute(sql`update payments set status = 'refunded', refunded = amount
+      where order_id not in (${first.order.id}, ${newest?.order.id ?? 0})`)
+    const left = await found()
+    expect(left.hasMore).toBe(false)
+    expect(left.orders.map(({ order }) => order.number)).toEqual([newest?.order.number, first.order.number])
   })
 
   it('is asked for sixty times an hour from one network, and from others still', async () => {

@@ -1,18 +1,25 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { formatDay } from '@/lib/platform/i18n'
 import {
   accountOrderPath,
   everyMarketOf,
   findMarket,
   marketOfPast,
   ownMarketOf,
+  screenPath,
 } from '@/lib/platform/markets'
 import { AccountHome, OrderList } from '@/lib/storefront/account'
 import { testMarket } from '../../../fixtures/render'
 import { testOrder } from '../../../fixtures/test-order'
 
 const brand = 'baby'
+
+const bought = {
+  ...{ lineId: 1, orderId: 1, file: 'plan.pdf', until: new Date('2036-03-01') },
+  ...{ granted: 5, taken: 0, takenAt: null },
+}
 
 const customer = { firstName: 'Test', customerNo: 7 } as Parameters<typeof AccountHome>[0]['customer']
 
@@ -35,7 +42,7 @@ describe('The account of a customer', () => {
       built: () => true,
       latest: told,
       layout: { coupons: [], hasDownloads: 'no' as const },
-      downloads: [],
+      downloads: { orders: [{ ...told, downloads: [bought] }], hasMore: true },
       banner: null,
       notice: undefined,
     }
@@ -47,6 +54,11 @@ describe('The account of a customer', () => {
       expect(html).toContain(`href="${href}"`)
       expect([/CHF/.test(html), /€/.test(html)]).toEqual([own.currency === 'CHF', own.currency === 'EUR'])
     }
+    // Whether this market sells files decides nothing about those of another one.
+    const files = renderToStaticMarkup(home).split('id="downloads"')[1] ?? ''
+    expect(files).toContain(`lang="${own.iso}"`)
+    expect(files).toContain(formatDay(bought.until, ownMarketOf(brand, placed, here)))
+    expect(files).toContain(`href="${screenPath(here, 'orders')}"`)
     expect(findMarket(brand, href?.split('/')[1] ?? '')).toBeDefined()
     if (findMarket(brand, code)) expect(href).toMatch(new RegExp(`^/${code}/`))
   })

@@ -24,7 +24,6 @@ import { fieldsOf, filled, valuesFor, withFields } from '../../../fixtures/field
 import { productView } from '../../../fixtures/product'
 import { testContext, testMarket } from '../../../fixtures/render'
 import { usualShop } from '../../../fixtures/shops'
-import { testOrder } from '../../../fixtures/test-order'
 
 type Blok = Record<string, unknown>
 
@@ -73,14 +72,10 @@ type Page = Parameters<typeof pageMetadata>[0]
 
 const asAttribute = (key: string) => ({ key, label: `Angabe ${key}`, value: key })
 
-const bought = {
-  ...{ lineId: 1, orderId: 1, file: 'plan.pdf', until: new Date('2036-01-01') },
-  ...{ granted: 5, taken: 0, takenAt: null },
-}
 const account = {
   ...{ market, built: () => true, latest: undefined, banner: null, notice: undefined },
   customer: { firstName: 'Test', customerNo: 7 } as Parameters<typeof AccountHome>[0]['customer'],
-  downloads: [{ order: testOrder(), downloads: [bought] }],
+  downloads: { orders: [], hasMore: false },
 }
 
 /** What visitors and search engines get of a layout. */

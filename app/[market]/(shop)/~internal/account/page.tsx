@@ -5,9 +5,9 @@ import { database } from '@/lib/platform/db'
 import { marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 import { screenPath } from '@/lib/platform/markets'
-import { loadShopConfiguration, toldOrders } from '@/lib/platform/shop-configuration'
+import { loadShopConfiguration, marketToTell, toldOrders } from '@/lib/platform/shop-configuration'
 import { claimOrders, listOrders } from '@/lib/shop/customers'
-import { findCustomerDownloads } from '@/lib/shop/downloads'
+import { type DownloadsOfOrder, findCustomerDownloads } from '@/lib/shop/downloads'
 import { AccountHome } from '@/lib/storefront/account'
 import { screenContext } from '@/lib/storefront/layout'
 import { Blocks } from '@/registry'
@@ -49,12 +49,19 @@ async function bannerOf(market: Market) {
   )
 }
 
+const toldDownloads = (orders: readonly DownloadsOfOrder[], market: Market) =>
+  Promise.all(
+    orders.map(async ({ order, downloads }) => ({
+      ...{ order, downloads, own: await marketToTell(order, market) },
+    })),
+  )
+
 async function Content({ market, customer, layout, built, asked }: AccountGiven) {
   await claimOrders(database(), customer)
   const [banner, { orders }, downloads] = await Promise.all([
     bannerOf(market),
     listOrders(database(), customer.id),
-    layout.hasDownloads === 'yes' ? findCustomerDownloads(database(), customer.id, currentTime()) : [],
+    findCustomerDownloads(database(), customer.id, currentTime()),
   ])
   const [latest] = await toldOrders(orders.slice(0, 1), market)
   return (
@@ -64,7 +71,7 @@ async function Content({ market, customer, layout, built, asked }: AccountGiven)
       built={built}
       latest={latest}
       layout={layout}
-      downloads={downloads}
+      downloads={{ ...downloads, orders: await toldDownloads(downloads.orders, market) }}
       banner={banner}
       notice={asked.state === 'changed' ? marketText(market)('account.password.changed') : undefined}
     />
