@@ -22,23 +22,42 @@ type Ready = FromAccount['transfers'][number]
 
 const isReady = (due: DueTransfer): due is Ready => due.holder !== null && due.iban !== null
 
+type ByAccount = {
+  accounts: FromAccount[]
+  /** Of markets that the shop does not have any more, so that it knows no account for them. */
+  astray: Ready[]
+}
+
 /** The transfers by the account of the shop that they go from. */
-async function byAccount(db: Executor, brand: Brand, ready: readonly Ready[]): Promise<FromAccount[]> {
+async function byAccount(db: Executor, brand: Brand, ready: readonly Ready[]): Promise<ByAccount> {
   const accounts = new Map<string, { seller: FromAccount['seller']; transfers: Ready[] }>()
   const sellers = new Map<string, FromAccount['seller']>()
   for (const locale of new Set(ready.map((each) => each.locale))) {
     const market = marketOfPast(brand, locale)
     if (market) sellers.set(locale, (await findShopConfiguration(db, brand, market)).seller)
   }
+  const astray: Ready[] = []
   for (const each of ready) {
     const seller = sellers.get(each.locale)
-    if (!seller) continue
+    if (!seller) {
+      astray.push(each)
+      continue
+    }
     const key = refundsFrom(seller)
     const account = accounts.get(key) ?? { seller, transfers: [] }
     account.transfers.push(each)
     accounts.set(key, account)
   }
-  return [...accounts.values()]
+  return { accounts: [...accounts.values()], astray }
+}
+
+/** Why transfers are not in the file, and what to do about them. */
+function astrayWords(astray: readonly Ready[]): string[] {
+  if (astray.length === 0) return []
+  const numbers = astray.map(({ number, locale }) => `${number} (${locale})`).join(', ')
+  return [
+    `${astray.length} cannot be transferred: the shop has no market of their orders, and so no account that they go from. Transfer them by hand, and record each: transferred <number>. They are ${numbers}.`,
+  ]
 }
 
 const names: Readonly<Record<Currency, string>> = { EUR: 'euros', CHF: 'francs' }
@@ -80,16 +99,19 @@ export const exportTransfers = (
         ? [`${other} are in ${names[others[currency]]}: owed --file <file> --currency ${others[currency]}.`]
         : []),
     ]
-    const accounts = await byAccount(tx, brand, ready)
-    if (accounts.length === 0)
+    const { accounts, astray } = await byAccount(tx, brand, ready)
+    if (ready.length === 0)
       return refused(
         [`There is nothing new to transfer in ${names[currency]} to a known account.`, ...told].join(' '),
       )
     const judged = accounts.map((account) => ({ account, problem: problemOf(account, currency) }))
     const good = judged.filter(({ problem }) => problem === undefined).map(({ account }) => account)
-    const left = judged.flatMap(({ account: { transfers }, problem }) =>
-      problem === undefined ? [] : `${transfers.length} cannot be transferred. ${problem}`,
-    )
+    const left = [
+      ...judged.flatMap(({ account: { transfers }, problem }) =>
+        problem === undefined ? [] : `${transfers.length} cannot be transferred. ${problem}`,
+      ),
+      ...astrayWords(astray),
+    ]
     if (good.length === 0) return refused([...left, ...told].join('\n'))
     const written = good.flatMap(({ transfers }) => transfers)
     const stamp = now.toISOString().replace(/\D/g, '').slice(0, 17)

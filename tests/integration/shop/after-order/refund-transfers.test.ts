@@ -230,6 +230,25 @@ describeOnDatabases('Money that goes back by transfer', (getDb) => {
     expect(await run('owed')).toContain('in a file for the bank')
   })
 
+  it('names what is of no market that the shop has, for which it knows no account', async () => {
+    const numbers: string[] = []
+    for (const locale of ['de-de', 'de-de'] as const) {
+      const order = await prepaid({ locale })
+      await run('refund', order.number, '--amount', '10')
+      await giveRefundAccount(getDb(), { orderId: order.id, now, holder: 'A', iban })
+      numbers.push(order.number)
+    }
+    const [gone = ''] = numbers
+    await getDb().execute(sql`update orders set locale = 'xx-xx' where number = ${gone}`)
+    const left = `1 cannot be transferred: the shop has no market of their orders, and so no account that they go from. Transfer them by hand, and record each: transferred <number>. They are ${gone} (xx-xx).`
+    const file = join(folder, 'x.xml')
+    const told = await run('owed', '--file', file)
+    expect(told).toMatch(/^1 transfers, 10\.00 EUR in all/)
+    expect(told.split('\n')).toContain(left)
+    // It is told again, and nothing says that it was written.
+    expect(await run('owed', '--file', join(folder, 'y.xml'))).toBe(`refused: ${left}`)
+  })
+
   it('goes from the accounts that can send it, and tells what the others need', async () => {
     const qr = 'CH44 3199 9123 0008 8901 2'
     await sells('de-ch', { iban: qr })
