@@ -5,6 +5,7 @@ import type { Faces, OwnFaces, PaperInfo, PaperSize } from './pen'
 import type { Sheet } from './sheet'
 import { loadTypefaces } from './typefaces'
 
+export { attachedText } from './attached'
 export type { Box, Canvas } from './canvas'
 export { textWidth } from './paper'
 export type { OwnFaces, PaperSize } from './pen'

@@ -140,12 +140,19 @@ describeOnDatabases('The papers of the merchant', (getDb) => {
     expect(await readdir(folder)).toEqual([])
   })
 
-  it('are taken as they are where an earlier release has kept them without the digest of the XML', async () => {
-    await shippedOrder()
-    await send()
-    await getDb().execute(sql`update kept_papers set xml_sha256 = null`)
-    expect(await run('invoices', 'export', '--folder', folder)).toMatch(/^1 papers/)
-  })
+  it.each([
+    ['is that of the PDF', sql`xml_sha256 = null`, /^1 papers/],
+    ['is another', sql`xml_sha256 = null, xml = xml || ' '`, /^refused: .*not what was issued/],
+    ['was taken away', sql`xml_sha256 = null, xml = null`, /^refused: .*not what was issued/],
+  ])(
+    'of an earlier release, which kept no digest of the XML, are judged by the PDF: it %s',
+    async (_, change, told) => {
+      await shippedOrder()
+      await send()
+      await getDb().execute(sql`update kept_papers set ${change}`)
+      expect(await run('invoices', 'export', '--folder', folder)).toMatch(told)
+    },
+  )
 
   it.each(changes)('are not mailed from a copy of which %s is not what was issued', async (_, change) => {
     await configure({ papersTo: 'buch@example.com' })
