@@ -172,7 +172,7 @@ const layout: readonly Sentence[] = [
   [
     'Layout: shipping providers.',
     layoutField,
-    ['unit/storefront/order-status/screens.test.tsx', 'names a carrier as the layout of the market does'],
+    ['unit/storefront/order-status/screens.test.tsx', 'names the carrier %s in %s as mails do'],
   ],
   ...eachOf('Category navigation entry', ['name', 'link', 'sub-categories'], hasField, tree),
 ]
