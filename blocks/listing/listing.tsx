@@ -67,7 +67,7 @@ async function productsOf({ blok, context, render }: Props) {
       headingLevel={levelBelow(blok.headline ? blok.level : 'h1')}
       filters={blok.filters}
       eager={firstRow}
-      advice={await findAdvice(market, scope, found)}
+      advice={await findAdvice(market, found)}
       empty={found.hits === 0 && (await noResult(market.code, render))}
     />
   )

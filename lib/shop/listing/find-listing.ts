@@ -3,6 +3,7 @@ import { typeset } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 import { memoize } from '@/lib/platform/memory'
 import type { ProductCard } from '@/schemas/shop'
+import { belowBases } from './below-bases'
 import { type FacetName, facetNames } from './facets'
 import { findInIndex } from './memory/find-in-index'
 import { keptIndex, renewIndex } from './memory/keep-index'
@@ -45,13 +46,9 @@ const collatorOf = memoize(
   ({ language }) => new Intl.Collator(language, { numeric: true }),
 )
 
-/** Each value with those below it. */
-function belowBases(rows: readonly ValueRow[]): readonly ValueRow[] {
-  const known = new Set(rows.map(([, value]) => value))
-  const isBelow = ([, , , , , , base]: ValueRow) => base !== null && known.has(base)
-  if (!rows.some(isBelow)) return rows
-  const below = Map.groupBy(rows.filter(isBelow), ([, , , , , , base]) => base)
-  return rows.filter((row) => !isBelow(row)).flatMap((row) => [row, ...(below.get(row[1]) ?? [])])
+const columns = {
+  value: ([, value]: ValueRow) => value,
+  base: ([, , , , , , base]: ValueRow) => base,
 }
 
 function facetsOf(market: Market, { filters }: ListingQuery, rows: readonly ValueRow[]): FacetView[] {
@@ -63,7 +60,8 @@ function facetsOf(market: Market, { filters }: ListingQuery, rows: readonly Valu
   return facetNames.flatMap((facet) => {
     const group = facet === 'price' ? undefined : groups.get(facet)
     if (facet === 'price' || !group) return []
-    const values = belowBases(group).map(
+    const ordered = belowBases(group, columns).flatMap(({ row, below }) => [row, ...below])
+    const values = ordered.map(
       ([, value, label, swatch, , count, base]): FacetValueView => ({
         value,
         ...(base !== null && { base }),

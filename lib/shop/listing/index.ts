@@ -1,5 +1,7 @@
 /** Listings: a category's or a search's products, with filters, orders and pages. */
+
 export { answerListing } from './answer-listing'
+export { belowBases } from './below-bases'
 export { colourWord } from './colours/base-colour'
 export { writeColourWords } from './colours/colour-words'
 export {
@@ -17,6 +19,7 @@ export { refreshListing } from './index-rows/refresh-listing'
 export { refreshSearchWords } from './index-rows/refresh-search-words'
 export { listingEntries } from './index-rows/tables'
 export {
+  type CategoryListing,
   chooseListing,
   findBestsellers,
   type ListingScope,

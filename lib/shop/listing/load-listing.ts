@@ -15,15 +15,24 @@ import type { ListingQuery } from './query'
 /** The category of a listing, by its key or else by the address of its page, and its page size. */
 export type ListingScope = { category?: string | undefined; address: string; pageSize: number }
 
+/** A listing with the key of its category. */
+export type CategoryListing = Listing & { category: string }
+
 const firstPage: Omit<ListingQuery, 'pageSize'> = { filters: {}, sort: 'relevancy', page: 1 }
 
-async function findAt(market: Market, { category, address, pageSize }: ListingScope, query = firstPage) {
+async function findAt(
+  market: Market,
+  { category, address, pageSize }: ListingScope,
+  query = firstPage,
+): Promise<CategoryListing | undefined> {
   const db = database()
   const found = await findCategory(db, market, { key: category, address })
-  return found && findListing(db, market, { ...query, category: found.key, pageSize })
+  if (!found) return undefined
+  const { key } = found
+  return { ...(await findListing(db, market, { ...query, category: key, pageSize })), category: key }
 }
 
-async function cachedListing(marketCode: string, scope: ListingScope): Promise<Listing | undefined> {
+async function cachedListing(marketCode: string, scope: ListingScope): Promise<CategoryListing | undefined> {
   'use cache'
   cacheLife(pageLifetime)
   cacheTag(catalogueTag, listingTag, ...(scope.category ? [`category:${scope.category}`] : []))
@@ -32,22 +41,20 @@ async function cachedListing(marketCode: string, scope: ListingScope): Promise<L
 }
 
 /** The first page of a category without filters; undefined if the market has no such category. */
-export const loadListing = (marketCode: string, scope: ListingScope): Promise<Listing | undefined> =>
+export const loadListing = (marketCode: string, scope: ListingScope): Promise<CategoryListing | undefined> =>
   fromCatalogue(cachedListing(marketCode, scope))
 
-async function cachedCategoryKeys(marketCode: string, scope: ListingScope): Promise<string[]> {
+async function cachedCategoryKeys(marketCode: string, category: string): Promise<string[]> {
   'use cache'
   cacheLife(pageLifetime)
-  cacheTag(catalogueTag, listingTag, ...(scope.category ? [`category:${scope.category}`] : []))
+  cacheTag(catalogueTag, listingTag, `category:${category}`)
   const market = findMarket(config().brand, marketCode)
-  const db = database()
-  const found = market && (await findCategory(db, market, { key: scope.category, address: scope.address }))
-  return found ? findCategoryKeys(db, market, found.key) : []
+  return market ? findCategoryKeys(database(), market, category) : []
 }
 
-/** The keys of the category of a listing and of those above it. */
-export const loadCategoryKeys = (marketCode: string, scope: ListingScope): Promise<string[]> =>
-  fromCatalogue(cachedCategoryKeys(marketCode, scope))
+/** The keys of a category and of those above it. */
+export const loadCategoryKeys = (marketCode: string, category: string): Promise<string[]> =>
+  fromCatalogue(cachedCategoryKeys(marketCode, category))
 
 /** What sells best in a market and can be bought. */
 export async function findBestsellers(market: Market, count: number): Promise<ProductCard[]> {
@@ -72,7 +79,7 @@ export async function chooseListing(
   market: Market,
   { category, address, pageSize }: ListingScope,
   query: ListingQuery,
-): Promise<Listing | undefined> {
+): Promise<CategoryListing | undefined> {
   await connection()
   return choose(market.code, JSON.stringify({ category, address, pageSize }), JSON.stringify(query))
 }

@@ -36,6 +36,7 @@ export function AccountField({ kind, words, value, longest, options = [], ...fie
         {...{ id, name, label, error, required }}
         note={hint}
         value="on"
+        isAnswer
         defaultChecked={value === 'on'}
       />
     )

@@ -97,12 +97,11 @@ export function LoginStep({ market, checkout, layout, account }: Props) {
             />
           </div>
           <div className="sm:col-span-2">
-            {/* Browsers leave out a box that is not ticked: with this, “no” is an answer. */}
-            <input type="hidden" name="newsletter" value="" />
             <Checkbox
               id="newsletter"
               name="newsletter"
               value="on"
+              isAnswer
               label={t('checkout.login.newsletter')}
               note={t('checkout.login.newsletterNote')}
               defaultChecked={values.newsletter === 'on'}

@@ -1,7 +1,7 @@
 import { marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 import type { Listing } from '@/lib/shop/listing'
-import { facetNames } from '@/lib/shop/listing'
+import { belowBases, facetNames } from '@/lib/shop/listing'
 import { type Advice, type Chosen, type FacetValueView, type FacetView, withShades } from './listing-view'
 
 /** The filters of a listing that can change its results, in display order, with labels in the market's language. */
@@ -30,12 +30,8 @@ type Found = Listing['facets'][number]['values']
 
 /** The values of a filter. Shades are below the value that is chosen, by itself or by one of them, or the only one. */
 function withBases(found: Found): FacetValueView[] {
-  const known = new Set(found.map(({ value }) => value))
-  const isBelow = ({ base }: Found[number]) => base !== undefined && known.has(base)
-  const below = Map.groupBy(found.filter(isBelow), ({ base }) => base)
-  const above = found.filter((value) => !isBelow(value))
-  return above.map(({ active, base: _, ...value }) => {
-    const shades = below.get(value.value) ?? []
+  const above = belowBases(found, { value: ({ value }) => value, base: ({ base }) => base })
+  return above.map(({ row: { active, base: _, ...value }, below: shades }) => {
     const isOpen = active || above.length === 1 || shades.some((shade) => shade.active)
     // A single shade tells nothing that its colour does not.
     if (!isOpen || (shades.length < 2 && !shades.some((shade) => shade.active))) return value

@@ -3,20 +3,19 @@ import { marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 import { loadShopConfiguration } from '@/lib/platform/shop-configuration'
 import { advisorOf } from '@/lib/shop/advisors'
-import { type Listing, type ListingScope, loadCategoryKeys } from '@/lib/shop/listing'
+import { type CategoryListing, loadCategoryKeys } from '@/lib/shop/listing'
 import { guideHref } from '@/lib/storefront/guides'
 import type { Advice } from './listing-view'
 
 /** The page that helps to choose among the products of a category; undefined where a market has none for it. */
 export async function findAdvice(
   market: Market,
-  scope: ListingScope,
-  { facets }: Pick<Listing, 'facets'>,
+  { facets, category }: Pick<CategoryListing, 'facets' | 'category'>,
 ): Promise<Advice | undefined> {
   const [{ layout }, { advisors }, categoryKeys] = await Promise.all([
     loadLayout(market.code),
     loadShopConfiguration(market.code),
-    loadCategoryKeys(market.code, scope),
+    loadCategoryKeys(market.code, category),
   ])
   const sizes = facets.find(({ facet }) => facet === 'size')?.values ?? []
   const advisor = advisorOf({ categoryKeys, variants: sizes }, advisors)

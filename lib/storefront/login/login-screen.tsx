@@ -145,8 +145,6 @@ function Register({ market, layout, asked: { target, order }, draft }: Props) {
           action={callAddress(market, 'user/auth/register')}
           submit={t('login.registerSubmit')}
           hidden={{
-            // Browsers leave out a box that is not ticked: with this, “no” is an answer.
-            newsletter: '',
             ...(target !== undefined && { target }),
             ...(order !== undefined && { order }),
           }}

@@ -24,8 +24,8 @@ const linking = (code: string, ...paths: string[]) =>
     }),
   }) as Awaited<ReturnType<typeof loadLayout>>
 
-const scope = { address: '/de/kleidung/', pageSize: 24 }
 const sized = (...sizes: string[]) => ({
+  category: 'kleidung',
   facets: [
     {
       facet: 'size' as const,
@@ -52,7 +52,7 @@ describe('the advice of a listing', () => {
   ])('leads for %s to %4$s', async (_, keys, found, href) => {
     const market = testMarket()
     given(market, keys, ...pages)
-    expect((await findAdvice(market, scope, found))?.href).toBe(href)
+    expect((await findAdvice(market, found))?.href).toBe(href)
   })
 
   it.each([...marketsOf('baby'), ...marketsOf('bm')].map((market) => [market.shopLocale, market] as const))(
@@ -60,9 +60,9 @@ describe('the advice of a listing', () => {
     async (_, market) => {
       const page = { de: 'groessenberater', fr: 'guide-des-tailles', nl: 'maatwijzer' }[market.language]
       given(market, ['kleidung'])
-      expect(await findAdvice(market, scope, sized('62'))).toBeUndefined()
+      expect(await findAdvice(market, sized('62'))).toBeUndefined()
       given(market, ['kleidung'], page)
-      expect(await findAdvice(market, scope, sized('62'))).toMatchObject({
+      expect(await findAdvice(market, sized('62'))).toMatchObject({
         href: `/${market.code}/${page}/`,
         label: expect.stringMatching(
           { de: /^Grö(?:ß|ss)enberater$/, fr: /^Guide des tailles$/, nl: /^Maatwijzer$/ }[market.language],
