@@ -108,7 +108,7 @@ export const layoutDefinition = defineBlock({
     }),
     coupons: items(layoutCoupon, {
       label: 'Coupons',
-      help: 'Codes that the basket and the account offer to everybody, while their time lasts.',
+      help: 'Codes that the basket and the account offer to everybody, while their time lasts and their voucher can be redeemed in the market.',
       tab: 'Shop',
     }),
     campaignsTop: bloks({ label: 'Campaigns above the page', tab: 'Campaigns' }),

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { Layout } from '@/lib/content/pages'
 import { database } from '@/lib/platform/db'
 import { loginPath, type Market, type ScreenName } from '@/lib/platform/markets'
-import { isOffered, loadShopConfiguration } from '@/lib/platform/shop-configuration'
+import { inZone, isOffered, loadShopConfiguration } from '@/lib/platform/shop-configuration'
 import type { Customer } from '@/lib/shop/customers'
 import { findOrderDraft, type OrderDraft, type OrderForm } from '@/lib/shop/order-drafts'
 import { AccountFrame, type AccountScreen } from '@/lib/storefront/account'
@@ -33,9 +33,10 @@ type Props = {
 
 /** A screen of the account, for its customer alone: all others are led to the login, and back after it. */
 export async function AccountPage({ params, searchParams, screen, path, children }: Props) {
-  const market = await marketOf(params)
-  const { options } = await loadShopConfiguration(market.code)
-  const built = isOffered(options)
+  const named = await marketOf(params)
+  const shop = await loadShopConfiguration(named.code)
+  const market = inZone(named, shop)
+  const built = isOffered(shop.options)
   if (!built(screen)) notFound()
   const visitor = await visitorOfPage()
   const { customer } = visitor

@@ -3,7 +3,7 @@ export { createText, marketText, type Text, typesetAll } from './create-text'
 export { errorTexts } from './error-texts'
 export { fillPlural, fillTemplate, pluralForms } from './fill-template'
 export { firstWords } from './first-words'
-export { formatDay } from './format-day'
+export { formatDay, formatTime } from './format-day'
 export { formatDays } from './format-days'
 export {
   type BasePrice,

@@ -3,9 +3,11 @@ export { applyVoucher, type VoucherLine } from './apply-voucher'
 export { readVoucherCommand, type VoucherCommand, voucherUsage } from './commands'
 export { describeSeries, shownId } from './describe-series'
 export { findGiftCard, maskedCode } from './find-gift-card'
+export type { OfferedCode } from './find-offered'
 export { findVoucher, type Voucher } from './find-voucher'
 export { generateCodes } from './generate-code'
 export { kindOfCode } from './kind-of-code'
+export { loadOffered } from './load-offered'
 export { isVoucherPricedIn } from './priced-in'
 export {
   createGiftCards,
@@ -18,5 +20,6 @@ export {
   listVouchers,
 } from './series'
 export { giftCards } from './tables'
+export { voucherTimes } from './voucher-times'
 export { writeGiftCards } from './write-gift-cards'
 export { writeVouchers } from './write-vouchers'

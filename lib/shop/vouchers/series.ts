@@ -1,8 +1,10 @@
 import { and, asc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { Database } from '@/lib/platform/db'
+import { recordInvalidation } from '@/lib/platform/freshness'
 import type { SourceGiftCard, SourceVoucher } from '@/schemas/shop'
 import { shownId } from './describe-series'
 import { giftCards, voucherCodes, vouchers } from './tables'
+import { vouchersTag } from './tags'
 import { writeGiftCards } from './write-gift-cards'
 import { writeVouchers } from './write-vouchers'
 
@@ -133,7 +135,10 @@ export async function endSeries(db: Database, idOrCode: string, now: Date): Prom
     .set({ to: now })
     .where(sql`${vouchers.id} = ${idOrCode} and ${still(vouchers.to)}`)
     .returning({ id: vouchers.id })
-  if (ended.length > 0) return true
+  if (ended.length > 0) {
+    await recordInvalidation(db, [vouchersTag])
+    return true
+  }
   const card = await db
     .update(giftCards)
     .set({ to: now })

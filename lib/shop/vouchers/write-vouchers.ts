@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { acquireCatalogueLock, type Executor, recordset, type Transaction } from '@/lib/platform/db'
+import { recordInvalidation } from '@/lib/platform/freshness'
 import type { SourceVoucher } from '@/schemas/shop'
+import { vouchersTag } from './tags'
 
 const columns =
   'id text, locales text[], labels jsonb, valid_from timestamptz, valid_to timestamptz, effect jsonb, min_order_value jsonb, goods jsonb, excluded jsonb, uses_per_code int, uses_per_customer int'
@@ -40,7 +42,7 @@ async function withTakenCode(tx: Transaction, sources: readonly SourceVoucher[])
 
 /**
  * Writes vouchers by their ids and adds their codes; those from before stay with their uses. A voucher with the code of
- * another or of a gift card is rejected. Nothing is cached of vouchers, so that nothing has to be invalidated.
+ * another or of a gift card is rejected. Invalidates the pages that offer codes to everybody.
  */
 export async function writeVouchers(
   db: Executor,
@@ -76,6 +78,8 @@ export async function writeVouchers(
       select distinct code, voucher_id from ${recordset(codes, 'code text, voucher_id text')}
       on conflict (code) do nothing
       returning voucher_id as id`)
-    return { changed: new Set([...written, ...added].map(({ id }) => id)).size, rejected }
+    const changed = new Set([...written, ...added].map(({ id }) => id))
+    if (changed.size > 0) await recordInvalidation(tx, [vouchersTag])
+    return { changed: changed.size, rejected }
   })
 }

@@ -1,2 +1,3 @@
 /** The codes that the editors of a market offer to everybody. */
 export { CouponList } from './coupon-list'
+export { withOfferedCoupons } from './offered-coupons'

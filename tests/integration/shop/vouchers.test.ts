@@ -9,6 +9,7 @@ import { baskets } from '@/lib/shop/basket/tables'
 import { products } from '@/lib/shop/catalogue/tables'
 import { writeProducts } from '@/lib/shop/import/write/write-products'
 import { readVoucherCommand } from '@/lib/shop/vouchers/commands'
+import { findOffered } from '@/lib/shop/vouchers/find-offered'
 import {
   createGiftCards,
   createVoucher,
@@ -19,6 +20,7 @@ import {
   listVouchers,
 } from '@/lib/shop/vouchers/series'
 import { giftCards, voucherCodes } from '@/lib/shop/vouchers/tables'
+import { voucherTimes } from '@/lib/shop/vouchers/voucher-times'
 import { basket as basketSchema } from '@/schemas/api/basket'
 import { givenCategories, givenProduct } from '../../fixtures/catalogue'
 import { stopClock } from '../../fixtures/clock'
@@ -101,6 +103,60 @@ describeOnDatabases('Vouchers and gift cards', (getDb) => {
   }
   const read = async (id: string, market = 'de') =>
     basketSchema.parse(await basketOf(getDb(), shop(market), id))
+
+  describe('a code that is offered to everybody', () => {
+    const [soon, late] = ['2026-11-23T00:00:00.000Z', '2026-12-24T00:00:00.000Z']
+    const offered = (code = 'de') => findOffered(getDb(), shop(code), ['TEN', 'NONE'])
+
+    it.each<[string, Row, string, Awaited<ReturnType<typeof findOffered>>]>([
+      ['holds without an end', {}, 'de', { codes: [{ code: 'TEN' }], isCounted: false }],
+      [
+        'holds until the end of its voucher',
+        { dateTo: soon },
+        'ch-fr',
+        { codes: [{ code: 'TEN', to: soon }], until: Date.parse(soon), isCounted: false },
+      ],
+      ['is of another market', {}, 'at', { codes: [], isCounted: false }],
+      ['has ended', { dateTo: '2026-11-22T12:00:00Z' }, 'de', { codes: [], isCounted: false }],
+      [
+        'has not begun',
+        { dateFrom: soon, dateTo: late },
+        'de',
+        { codes: [], until: Date.parse(soon), isCounted: false },
+      ],
+      ['can be used up', { usesPerCode: 1 }, 'de', { codes: [{ code: 'TEN' }], isCounted: true }],
+    ])('%s', async (_, more, code, wanted) => {
+      await bring(voucher(more))
+      expect(await offered(code)).toEqual(wanted)
+    })
+
+    it('is used up', async () => {
+      await bring(voucher({ usesPerCode: 1 }))
+      await getDb().update(voucherCodes).set({ uses: 1 })
+      expect(await offered()).toEqual({ codes: [], isCounted: true })
+    })
+
+    it('is looked up again when its voucher begins or ends, was changed, or is ended', async () => {
+      const told = async () =>
+        (
+          await getDb().execute(
+            sql`select count(*)::int as n from content_invalidations where 'vouchers' = any(tags)`,
+          )
+        )[0]?.n
+      await getDb().execute(sql`truncate content_invalidations`)
+      await bring(voucher({ dateFrom: soon, dateTo: late }))
+      expect(await told()).toBe(1)
+      await bring(voucher({ dateFrom: soon, dateTo: late }))
+      expect(await told()).toBe(1)
+      expect(await voucherTimes(getDb(), now.getTime())).toEqual([{ tag: 'vouchers', at: Date.parse(soon) }])
+      expect(await voucherTimes(getDb(), Date.parse(soon))).toEqual([
+        { tag: 'vouchers', at: Date.parse(late) },
+      ])
+      await endSeries(getDb(), 'v', now)
+      expect(await told()).toBe(2)
+      expect(await voucherTimes(getDb(), Date.parse(late))).toEqual([])
+    })
+  })
 
   it('come by import; the same again changes nothing, another row changes what there is', async () => {
     expect((await bring(voucher(), card())).changed).toMatchObject({ voucher: 1, gift_card: 1 })

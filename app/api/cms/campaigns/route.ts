@@ -4,19 +4,21 @@ import { database } from '@/lib/platform/db'
 import { internalCall, problem } from '@/lib/platform/http'
 import { fromCatalogue } from '@/lib/shop/catalogue'
 import { promotionTimes } from '@/lib/shop/promotions'
+import { voucherTimes } from '@/lib/shop/vouchers'
 
 const sinceSchema = z.coerce.number().int().min(0)
 
 /**
- * `GET /api/cms/campaigns/?since`: when published stories and promotions change next. Internal, for this server's
+ * `GET /api/cms/campaigns/?since`: when published stories, promotions and vouchers change next. Internal, for this server's
  * campaign clock.
  */
 export const GET = internalCall(async (request) => {
   const since = sinceSchema.safeParse(new URL(request.url).searchParams.get('since'))
   if (!since.success) return problem({ status: 400, title: 'Bad request' })
-  const [stories, promotions] = await Promise.all([
+  const [stories, promotions, vouchers] = await Promise.all([
     campaignTimes(since.data),
     fromCatalogue(promotionTimes(database(), since.data)),
+    fromCatalogue(voucherTimes(database(), since.data)),
   ])
-  return Response.json([...stories, ...promotions], { headers: { 'cache-control': 'no-store' } })
+  return Response.json([...stories, ...promotions, ...vouchers], { headers: { 'cache-control': 'no-store' } })
 })

@@ -3,6 +3,7 @@ import { loadLayout } from '@/lib/content/pages'
 import { config } from '@/lib/platform/config'
 import { marketOfRequest } from '@/lib/platform/markets'
 import { loadShopConfiguration } from '@/lib/platform/shop-configuration'
+import { withOfferedCoupons } from '@/lib/storefront/coupons'
 
 /** `GET /api/cms/layoutCached/?locale`: the layout content and the banners. */
 export async function GET(request: Request): Promise<Response> {
@@ -10,7 +11,7 @@ export async function GET(request: Request): Promise<Response> {
   const market = marketOfRequest(brand, new URL(request.url))
   if (market instanceof Response) return market
   try {
-    const { layout } = await loadLayout(market.code)
+    const layout = await withOfferedCoupons(market, (await loadLayout(market.code)).layout)
     const { timezone, logo, options } = await loadShopConfiguration(market.code)
     const { campaignsTop, campaignsBottom, shippingConditions, hasDownloads, coupons, ...rest } = layout
     return Response.json({

@@ -9,6 +9,7 @@ import { loadShopConfiguration, marketToTell, toldOrders } from '@/lib/platform/
 import { claimOrders, listOrders } from '@/lib/shop/customers'
 import { type DownloadsOfOrder, findCustomerDownloads } from '@/lib/shop/downloads'
 import { AccountHome } from '@/lib/storefront/account'
+import { withOfferedCoupons } from '@/lib/storefront/coupons'
 import { screenContext } from '@/lib/storefront/layout'
 import { Blocks } from '@/registry'
 import { type AccountGiven, AccountPage } from '../../account-page'
@@ -58,10 +59,11 @@ const toldDownloads = (orders: readonly DownloadsOfOrder[], market: Market) =>
 
 async function Content({ market, customer, layout, built, asked }: AccountGiven) {
   await claimOrders(database(), customer)
-  const [banner, { orders }, downloads] = await Promise.all([
+  const [banner, { orders }, downloads, offered] = await Promise.all([
     bannerOf(market),
     listOrders(database(), customer.id),
     findCustomerDownloads(database(), customer.id, currentTime()),
+    withOfferedCoupons(market, layout),
   ])
   const [latest] = await toldOrders(orders.slice(0, 1), market)
   return (
@@ -70,7 +72,7 @@ async function Content({ market, customer, layout, built, asked }: AccountGiven)
       customer={customer}
       built={built}
       latest={latest}
-      layout={layout}
+      layout={offered}
       downloads={{ ...downloads, orders: await toldDownloads(downloads.orders, market) }}
       banner={banner}
       notice={asked.state === 'changed' ? marketText(market)('account.password.changed') : undefined}

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { BasketScreen } from '@/lib/storefront/basket'
+import { withOfferedCoupons } from '@/lib/storefront/coupons'
 import { OwnScreen, ownScreenMetadata } from '../../own-screen'
 
 export const ensureStatic = 'navigation'
@@ -12,8 +13,13 @@ export const generateMetadata = async ({ params }: Props): Promise<Metadata> =>
 export default async function BasketPage({ params }: Props) {
   return (
     <OwnScreen marketCode={(await params).market} screen="basket">
-      {(market, layout, built, shop) => (
-        <BasketScreen market={market} layout={layout} built={built} shop={shop} />
+      {async (market, layout, built, shop) => (
+        <BasketScreen
+          market={market}
+          layout={await withOfferedCoupons(market, layout)}
+          built={built}
+          shop={shop}
+        />
       )}
     </OwnScreen>
   )

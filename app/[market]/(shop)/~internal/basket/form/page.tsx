@@ -5,12 +5,13 @@ import { config } from '@/lib/platform/config'
 import { database } from '@/lib/platform/db'
 import { marketText } from '@/lib/platform/i18n'
 import { findMarket, type Market } from '@/lib/platform/markets'
-import { isOffered, loadShopConfiguration } from '@/lib/platform/shop-configuration'
+import { inZone, isOffered, loadShopConfiguration } from '@/lib/platform/shop-configuration'
 import { basketOf } from '@/lib/shop/basket'
 import { loadProduct } from '@/lib/shop/catalogue'
 import { findOrderDraft, type OrderDraft } from '@/lib/shop/order-drafts'
 import { PlainBasket, PlainDone, PlainRefused } from '@/lib/storefront/basket'
 import { plainStates } from '@/lib/storefront/basket-answer'
+import { withOfferedCoupons } from '@/lib/storefront/coupons'
 import { pricingContext } from '@/lib/storefront/pricing'
 import { PlainOrder, plainRefusal } from '@/lib/storefront/product'
 import { visitorOfPage } from '@/lib/storefront/session'
@@ -42,17 +43,18 @@ const draftOf = async ({ draft }: Asked) =>
 
 async function Content({ market, layout, asked }: { market: Market; layout: Layout; asked: Asked }) {
   const { basket: id } = await visitorOfPage()
-  const [basket, draft, shop] = await Promise.all([
+  const [basket, draft, shop, offered] = await Promise.all([
     pricingContext(market).then((context) => basketOf(database(), context, id)),
     draftOf(asked),
     loadShopConfiguration(market.code),
+    withOfferedCoupons(market, layout),
   ])
   const fault = draft?.errors.code
   const t = marketText(market)
   return (
     <PlainBasket
-      market={market}
-      layout={layout}
+      market={inZone(market, shop)}
+      layout={offered}
       shop={shop}
       built={isOffered(shop.options)}
       basket={basket}
