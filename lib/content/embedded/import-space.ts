@@ -31,7 +31,7 @@ export type SpaceSeed = {
   name?: string
   /** Languages of translated fields besides the default one; markets with folders of their own need none. */
   languages?: SpaceLanguage[]
-  stories: SeedStory[]
+  stories: readonly SeedStory[]
   datasources?: SeedDatasource[]
 }
 

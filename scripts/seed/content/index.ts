@@ -1,5 +1,6 @@
 import type { SeedStory } from '@/lib/content/embedded'
 import { allMarkets, contentPath, type Market, marketsOf, screenPath } from '@/lib/platform/markets'
+import { memoize } from '@/lib/platform/memory'
 import type { Brand } from '@/schemas'
 import type { StaticScreen } from './build'
 import { read } from './read'
@@ -10,9 +11,11 @@ import type { SeedRedirect } from './types'
 export { categoryTree } from './categories'
 export type { SeedStory }
 
-/** The first content of a brand: every market's pages, layout and documentation. */
-export const seedStories = (brand: Brand): SeedStory[] =>
-  marketsOf(brand).flatMap((market) => storiesOf(brand, market))
+/** The first content of a brand: every market's pages, layout and documentation. It is made once in a process. */
+export const seedStories: (brand: Brand) => readonly SeedStory[] = memoize(
+  (brand: Brand) => brand,
+  (brand: Brand) => marketsOf(brand).flatMap((market) => storiesOf(brand, market)),
+)
 
 /**
  * What a shop begins with that has no demo: for every market a start page, what stands around every page, and drafts of

@@ -136,8 +136,9 @@ const ofSome: readonly string[] = [
   'ifPayback',
 ]
 
-it.each(ofSome)('the first content of some market names %s', (name) => {
-  expect(JSON.stringify([...seedStories('baby'), ...seedStories('bm')])).toContain(`{${name}}`)
+it('the first content of some market names what the others have no use for', () => {
+  const written = JSON.stringify([...seedStories('baby'), ...seedStories('bm')])
+  expect(ofSome.filter((name) => !written.includes(`{${name}}`))).toEqual([])
 })
 
 it.each(allMarkets.map((market) => [market.shopLocale, market] as const))(

@@ -5,22 +5,38 @@ import { configuredPayments } from '@/lib/platform/payment-methods'
 import { shopWords, withShopWords } from '@/lib/platform/shop-configuration'
 import { defaultConfiguration } from '@/lib/platform/shop-configuration/defaults'
 import { type Brand, shopBrands } from '@/schemas/markets'
-import type { ConfiguredPayment } from '@/schemas/shop'
+import type { ConfiguredPayment, Payments } from '@/schemas/shop'
 import { seedStories } from '@/scripts/seed/content'
 import { promises } from '../../../../fixtures/payment-promises'
 
 const now = Date.parse('2026-11-27T10:00:00Z')
 const stories = new Map(shopBrands.map((brand) => [brand, seedStories(brand)]))
 
+type Said = { fullSlug: string; group: string | undefined; text: string }[]
+
 /** What each page of a market says, with the methods of payment that are left after some are closed. */
-function said(brand: Brand, market: Market, offered: (code: ConfiguredPayment) => boolean) {
+function said(
+  brand: Brand,
+  market: Market,
+  known: Map<string, Said>,
+  offered: (code: ConfiguredPayment) => boolean,
+): Said {
   const usual = defaultConfiguration(brand, market)
   const methods = { ...usual.payments.methods }
   for (const code of configuredPayments) {
     const settings = methods[code]
     if (settings) methods[code] = { ...settings, isOffered: offered(code) }
   }
-  const words = shopWords({ ...usual, payments: { ...usual.payments, methods } }, market, now)
+  // Closing what is closed already changes nothing.
+  const key = configuredPayments.filter((code) => methods[code]?.isOffered).join()
+  const found = known.get(key) ?? write(brand, market, { ...usual.payments, methods })
+  known.set(key, found)
+  return found
+}
+
+function write(brand: Brand, market: Market, payments: Payments): Said {
+  const usual = defaultConfiguration(brand, market)
+  const words = shopWords({ ...usual, payments }, market, now)
   return (stories.get(brand) ?? [])
     .filter(({ fullSlug }) => fullSlug.startsWith(`${market.shopLocale}/`))
     .map(({ fullSlug, group, content }) => {
@@ -39,11 +55,12 @@ const cases = shopBrands.flatMap((brand) =>
 )
 
 describe.each(cases)('the first content of %s', (_, brand, market) => {
+  const known = new Map<string, Said>()
   const usual = defaultConfiguration(brand, market).payments.methods
   const offered = configuredPayments.filter((code) => usual[code]?.isOffered)
 
   it.each(configuredPayments)('promises %s nowhere where it is closed', (closed) => {
-    const pages = said(brand, market, (code) => code !== closed && offered.includes(code))
+    const pages = said(brand, market, known, (code) => code !== closed && offered.includes(code))
     const found = pages.flatMap(({ fullSlug, text }) => {
       const at = text.search(promises[closed])
       return at < 0 ? [] : [`${fullSlug}: ${text.slice(Math.max(0, at - 60), at + 60)}`]
@@ -52,21 +69,21 @@ describe.each(cases)('the first content of %s', (_, brand, market) => {
   })
 
   it('names the partner of payment nowhere once its methods are closed', () => {
-    const pages = said(brand, market, (code) => !code.startsWith('K') && offered.includes(code))
+    const pages = said(brand, market, known, (code) => !code.startsWith('K') && offered.includes(code))
     expect(pages.filter(({ text }) => text.includes('Klarna')).map(({ fullSlug }) => fullSlug)).toEqual([])
   })
 
   it('leaves no bare condition, no empty text, entry or list behind', () => {
     for (const isOpen of [() => true, () => false, (code: ConfiguredPayment) => offered.includes(code)])
-      for (const { fullSlug, text } of said(brand, market, isOpen)) {
-        const about = `${fullSlug}: ${text.match(/.{60}(?:\{(?:if|payment)|"text":""|"content":\[\]).{40}/)?.[0]}`
-        expect(about).toBe(`${fullSlug}: undefined`)
+      for (const { fullSlug, text } of said(brand, market, known, isOpen)) {
+        const at = text.search(/\{(?:if|payment)|"text":""|"content":\[\]/)
+        expect([fullSlug, at < 0 ? '' : text.slice(Math.max(0, at - 60), at + 60)]).toEqual([fullSlug, ''])
       }
   })
 
   it.each(['terms', 'payment', 'faq'])('names on the page %s all methods that are open', (page) => {
     const open = configuredPayments.filter((code) => usual[code])
-    const text = said(brand, market, () => true).find(({ group }) => group === page)?.text ?? ''
+    const text = said(brand, market, known, () => true).find(({ group }) => group === page)?.text ?? ''
     const missing = open.filter(
       (code) =>
         !text.includes(marketText(market)(`payment.methods.${code}.name`).replace(/[\u00a0\u202f]/g, ' ')),
