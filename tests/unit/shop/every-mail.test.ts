@@ -19,6 +19,7 @@ import {
   type Write,
 } from '../../fixtures/every-mail'
 import { readPdf } from '../../fixtures/read-pdf'
+import { runsAll } from '../../fixtures/runs'
 import { usualCosts } from '../../fixtures/usual-costs'
 
 /** What a stranger may write into a field; each has the word by which it is found. */
@@ -43,6 +44,10 @@ const hostile = [
 
 const market = (code: string) => findMarket('bm', code) as Market
 const markets = ['de', 'fr', 'nl'].map(market)
+
+/** Texts for the mails of a market: a share of them, which differ from market to market, or all in the full matrix. */
+const triedIn = (index: number, texts: readonly string[]) =>
+  texts.filter((_, place) => runsAll || place % markets.length === index)
 
 /** A mail in all its parts: what a mail program shows, and what it leads to. */
 async function partsOf(mail: ReturnType<Write>): Promise<{ shown: string[]; links: string[] }> {
@@ -77,9 +82,9 @@ describe.each(Object.entries(everyMail))('The mail "%s"', (_, { to, write }) => 
   it(
     to === 'named' ? 'quotes nothing of what was entered' : 'makes no link of what was entered',
     async () => {
-      for (const each of markets) {
+      for (const [index, each] of markets.entries()) {
         const usual = await partsOf(write(each, 'Anna'))
-        for (const text of hostile) {
+        for (const text of triedIn(index, hostile)) {
           const { shown, links } = await partsOf(write(each, text))
           expect([text, links]).toEqual([text, usual.links])
           shown.forEach((part, index) => {
@@ -97,9 +102,9 @@ describe.each(Object.entries(everyMail))('The mail "%s"', (_, { to, write }) => 
 
 it.each(mailKinds)('the mail "order: %s" makes no link of what a parcel is called', async (kind) => {
   const called = (text: string) => ({ carrierKey: text, trackingNumber: text })
-  for (const each of markets) {
+  for (const [index, each] of markets.entries()) {
     const usual = await partsOf(orderMail(kind, called('Bote'))(each, 'Anna'))
-    for (const text of ['Zoll: zahlen auf zoll-x.example', ...hostile]) {
+    for (const text of triedIn(index, ['Zoll: zahlen auf zoll-x.example', ...hostile])) {
       const { shown, links } = await partsOf(orderMail(kind, called(text))(each, 'Anna'))
       expect([text, links]).toEqual([text, usual.links])
       shown.forEach((part, index) => {
