@@ -1,3 +1,4 @@
+import { currentTime } from '@/lib/platform/clock'
 import type { Part } from '@/lib/platform/mail-body'
 import { countryOf } from '@/lib/platform/markets'
 import { addressLines } from '@/lib/shop/addresses'
@@ -129,7 +130,7 @@ function offered({ partnerOffer, seller: { email }, words: { t } }: Composing): 
 
 /** Everything that was ordered: the law wants it on a durable medium. */
 export function confirmation(composing: Composing): Part[] {
-  const { order, market, words } = composing
+  const { order, market, payments, words } = composing
   const { t } = words
   const addresses = [
     { heading: t('invoice.billTo'), lines: addressLines(order.invoiceAddress, market) },
@@ -150,7 +151,13 @@ export function confirmation(composing: Composing): Part[] {
     { kind: 'text', text: t('orderMails.confirmation.intro') },
     { kind: 'heading', text: t('orderMails.lines') },
     { kind: 'lines', rows: order.lines.map((line) => lineRow(line, words)) },
-    { kind: 'sums', rows: sumRows(order, words) },
+    {
+      kind: 'sums',
+      rows: sumRows(order, words, {
+        at: currentTime(),
+        name: (method) => paymentName(method, market, payments),
+      }),
+    },
     ...payment(composing),
     { kind: 'columns', columns: addresses },
     ...(isSent ? [told(order.cost.isFreight ? 'freight' : 'shipping')] : []),

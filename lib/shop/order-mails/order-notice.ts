@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { currentTime } from '@/lib/platform/clock'
 import type { Database } from '@/lib/platform/db'
 import { type MailBody, senderFoot, writeMail } from '@/lib/platform/mail-body'
 import { type Market, marketOfOrder } from '@/lib/platform/markets'
@@ -46,7 +47,13 @@ export function orderNotice({ order: placed, market, seller, payments }: Given):
         text: t('orderMails.notice.at', { date: date(order.placedAt), time: time(order.placedAt) }),
       },
       { kind: 'lines', rows: order.lines.map((line) => lineRow(line, words)) },
-      { kind: 'sums', rows: sumRows(order, words) },
+      {
+        kind: 'sums',
+        rows: sumRows(order, words, {
+          at: currentTime(),
+          name: (method) => paymentName(method, market, payments),
+        }),
+      },
       { kind: 'text', text: methods.join('\n') },
       { kind: 'text', text: t('orderMails.notice.show', { number: order.number }) },
     ],

@@ -66,6 +66,15 @@ const hasCome = (payment: Payment | undefined, at: Date): boolean =>
 export const paidAt = (order: Pick<Order, 'payments' | 'toPay' | 'cost'>, at: Date): number =>
   order.cost.covered + (hasCome(mainPayment(order), at) ? order.toPay : 0)
 
+/** What a gift card left to pay, and whether that had come at a time; nothing where it covered all. */
+export function restAt(
+  order: Pick<Order, 'payments' | 'toPay'>,
+  at: Date,
+): { isPaid: boolean; payment: Payment | undefined } | undefined {
+  const payment = mainPayment(order)
+  return order.toPay === 0 ? undefined : { isPaid: hasCome(payment, at), payment }
+}
+
 /** How an order was paid at a time, and how the rest is to be paid. */
 export function paymentState(order: Paid, asked: Asked, words: OrderWords): PaymentState {
   const { t, price, date } = words

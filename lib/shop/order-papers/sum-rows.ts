@@ -1,11 +1,29 @@
-import type { Order } from '@/lib/shop/orders'
+import type { Order, Payment } from '@/lib/shop/orders'
+import { restAt } from './payment-state'
 import { taxSums } from './tax-sums'
 import type { OrderWords } from './words'
 
 export type SumRow = { label: string; amount: string; isStrong?: boolean }
 
+type Paying = {
+  /** What came after this time counts as owed. */
+  at: Date
+  name: (method: Payment['method']) => string
+}
+
+/** What a gift card left: paid with a method, or still to pay. */
+function restRows(order: Order, { t, price }: OrderWords, { at, name }: Paying): SumRow[] {
+  const rest = restAt(order, at)
+  if (!rest) return []
+  const { isPaid, payment } = rest
+  const label =
+    isPaid && payment ? t('invoice.sums.paid', { method: name(payment.method) }) : t('invoice.sums.toPay')
+  return [{ label, amount: price(order.toPay), isStrong: true }]
+}
+
 /** From the goods to what is left to pay, as invoices and mails list it. A gift card pays, it reduces nothing. */
-export function sumRows({ cost, total, toPay, lines }: Order, words: OrderWords): SumRow[] {
+export function sumRows(order: Order, words: OrderWords, paying: Paying): SumRow[] {
+  const { cost, total, lines } = order
   const { t, price, reduction, percent } = words
   const isSent = lines.some(({ isDigital }) => !isDigital)
   const free = cost.freeShippingBy
@@ -36,7 +54,7 @@ export function sumRows({ cost, total, toPay, lines }: Order, words: OrderWords)
     ...(cost.covered > 0
       ? [
           { label: t('invoice.sums.giftCard'), amount: reduction(cost.covered) },
-          { label: t('invoice.sums.toPay'), amount: price(toPay), isStrong: true },
+          ...restRows(order, words, paying),
         ]
       : []),
   ]

@@ -1,7 +1,7 @@
 import type { Market } from '@/lib/platform/markets'
 import { type Cell, type Column, type Sheet, textWidth } from '@/lib/platform/typeset'
 import type { Order, OrderLine } from '@/lib/shop/orders'
-import type { Country } from '@/schemas/shop'
+import type { Country, PaymentMethod } from '@/schemas/shop'
 import { articleText } from './article-text'
 import { invoiceXml } from './e-invoice/hybrid'
 import type { Invoice } from './issue-invoice'
@@ -78,8 +78,10 @@ function writeLines(sheet: Sheet, { order, words }: Writing): void {
 }
 
 function writeSums(sheet: Sheet, given: Writing): void {
-  const { order, words } = given
-  const rows = sumRows(order, words)
+  const { order, paper, words } = given
+  const name = (method: PaymentMethod) =>
+    paper.paymentNames?.[method] ?? words.t(`payment.methods.${method}.name`)
+  const rows = sumRows(order, words, { at: paper.issuedAt, name })
   sheet.need(rows.length * 14 + 8)
   sheet.gap(6)
   for (const { label, amount, isStrong } of rows)

@@ -3,6 +3,7 @@ import { formatPrice, formatRate, formatReduction, marketText } from '@/lib/plat
 import type { Market } from '@/lib/platform/markets'
 import { classes } from '@/lib/storefront/ui'
 import type { BasketCost } from '@/schemas/api/basket'
+import type { RestWords } from './order-payment'
 
 type Props = {
   market: Market
@@ -11,11 +12,14 @@ type Props = {
   giftCard: string | undefined
   /** Something of it is sent, so that there is a line for shipping. */
   isSent?: boolean
+  /** What the gift card left of an order that is placed; without one it is all still to pay. */
+  rest?: RestWords | null
 }
 
 /** What an order costs, with its reductions, its shipping and the taxes included. */
-export function CostList({ market, cost, giftCard, isSent = true }: Props) {
+export function CostList({ market, cost, giftCard, isSent = true, rest }: Props) {
   const t = marketText(market)
+  const left = rest === undefined ? { words: t('basket.page.codes.toPay'), amount: cost.toPay } : rest
   const money = (amount: number) => formatPrice(amount, market)
   return (
     <dl className="grid grid-cols-[minmax(0,1fr)] gap-1.5">
@@ -69,9 +73,11 @@ export function CostList({ market, cost, giftCard, isSent = true }: Props) {
           >
             {formatReduction(cost.covered, market)}
           </Row>
-          <Row name={t('basket.page.codes.toPay')} className="items-baseline font-bold">
-            <span className="text-lead leading-none">{money(cost.toPay)}</span>
-          </Row>
+          {left && (
+            <Row name={left.words} className="items-baseline font-bold">
+              <span className="text-lead leading-none">{money(left.amount)}</span>
+            </Row>
+          )}
         </>
       )}
     </dl>

@@ -1,4 +1,11 @@
+import { marketText } from '@/lib/platform/i18n'
+import type { Market } from '@/lib/platform/markets'
+import { mainPayment } from '@/lib/shop/order-papers'
 import type { Order } from '@/lib/shop/orders'
+import { paymentName } from '@/lib/shop/payments'
+import type { Payments } from '@/schemas/shop'
+
+export type RestWords = { words: string; amount: number }
 
 type Paid = Pick<Order, 'payments'>
 
@@ -8,6 +15,22 @@ export const lastPayment = ({ payments }: Paid) => payments.filter(({ method }) 
 /** Whether nothing is left to pay. */
 export const isPaidUp = (order: Paid & Pick<Order, 'toPay'>): boolean =>
   order.toPay === 0 || lastPayment(order)?.status === 'paid'
+
+/** How the totals of an order tell what a gift card left to pay: nothing of it once nobody owes it. */
+export function restOf(order: Order, market: Market, payments: Payments): RestWords | null {
+  const t = marketText(market)
+  const payment = mainPayment(order)
+  if (order.toPay === 0) return null
+  if (payment && (payment.status === 'paid' || payment.status === 'refunded')) {
+    const method = paymentName(payment.method, market, payments)
+    return { words: t('invoice.sums.paid', { method }), amount: order.toPay }
+  }
+  // What came back unpaid took its payment with it.
+  const isDropped = order.status !== 'awaitingPayment' && payment?.status === 'cancelled'
+  if (order.status === 'cancelled' || isDropped) return null
+  const amount = payment?.status === 'open' ? payment.amount : order.toPay
+  return { words: t('basket.page.codes.toPay'), amount }
+}
 
 /** How it stands with the payment of an order, as its shopper sees it. */
 export type OrderView = 'placed' | 'waiting' | 'failed' | 'cancelled'

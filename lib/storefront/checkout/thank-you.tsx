@@ -21,7 +21,7 @@ import { LineList } from './line-list'
 import { orderLines } from './lines'
 import { NextDigital } from './next-digital'
 import { OfferPanel } from './offer-panel'
-import { lastPayment, type OrderView, viewOf } from './order-payment'
+import { lastPayment, type OrderView, restOf, viewOf } from './order-payment'
 import { OrderTimeline } from './order-timeline'
 import { PartnerOffer } from './partner-offer'
 import { TestNotice } from './test-notice'
@@ -237,6 +237,7 @@ function Details({ market, order, payments }: Props & Pick<Selling, 'payments'>)
           cost={cost}
           giftCard={giftCardCode ? `…${giftCardCode.slice(-4)}` : undefined}
           isSent={isParcel(order)}
+          rest={restOf(order, market, payments)}
         />
       </div>
       <div className="mt-4 grid gap-4 border-line border-t pt-4 sm:grid-cols-2">

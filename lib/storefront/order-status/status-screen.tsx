@@ -13,6 +13,7 @@ import {
   LineList,
   OrderTimeline,
   orderLines,
+  restOf,
 } from '@/lib/storefront/checkout'
 import type { Payments as Methods, ReturnTerms, Seller } from '@/schemas/shop'
 import { Actions, type OrderActions } from './actions'
@@ -83,6 +84,7 @@ export function StatusScreen({
             cost={cost}
             giftCard={giftCardCode ? `…${giftCardCode.slice(-4)}` : undefined}
             isSent={isSent}
+            rest={restOf(order, market, payments)}
           />
         </div>
       </Part>

@@ -63,6 +63,19 @@ describe('an invoice', () => {
   })
 
   it.each([
+    ['paid', new Date('2026-11-23T14:00:00Z'), 'Bezahlt mit PayPal', 'Noch zu zahlen'],
+    ['open', null, 'Noch zu zahlen', 'Bezahlt mit PayPal'],
+    ['paid', new Date('2026-11-25T14:00:00Z'), 'Noch zu zahlen', 'Bezahlt mit PayPal'],
+  ] as const)('tells what a gift card left, %s at %s: %s', async (status, settledAt, words, other) => {
+    const payments = [testPayment('G', { status: 'paid' }), testPayment('PP', { status, settledAt })]
+    const order = testOrder({ balance: 500, payments })
+    const { text } = await written(order)
+    const sums = text.slice(text.indexOf('Bezahlt mit Geschenkgutschein'), text.indexOf('Steuersatz'))
+    expect(sums).toContain(words)
+    expect(sums).not.toContain(other)
+  })
+
+  it.each([
     ['de', 'DE89 3704 0044 0532 0130 00', 'epc'],
     ['nl', 'DE89 3704 0044 0532 0130 00', 'epc'],
     ['ch', 'CH93 0076 2011 6238 5295 7', 'swiss'],

@@ -100,7 +100,7 @@ describe('a fee for a means of payment', () => {
 
   it('is a line of mails and invoices, a charge of the electronic one, and part of the tracked value', () => {
     const order = feeOrder([{ price: 2_000 }])
-    const rows = sumRows(order, orderWords(german))
+    const rows = sumRows(order, orderWords(german), { at: order.placedAt, name: (method) => method })
     expect(rows.map(({ label }) => label)).toContain('Gebühr: Nachnahme')
     const invoice = {
       ...{ orderId: 1, number: 'B-1', sequence: 1, year: 2026, series: 'baby', paymentNames: null },

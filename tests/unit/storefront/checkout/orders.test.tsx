@@ -165,6 +165,21 @@ describe('the thanks for an order', () => {
     expect(text).toContain('Bezahlung Geschenkgutschein')
   })
 
+  it('of an order that a gift card paid in part tells the rest as paid once it is', async () => {
+    const cost = basketOf([basketLine('a')], { covered: 300 }).cost
+    const told = async (status: 'open' | 'paid') => {
+      const payments = [
+        paymentOf({ method: 'G', status: 'paid' }),
+        paymentOf({ method: 'PP', status, amount: 700 }),
+      ]
+      return (await thanks(orderOf({ cost, toPay: 700, payments }))).text
+    }
+    expect(await told('open')).toContain('Noch zu zahlen 7,00 €')
+    const paid = await told('paid')
+    expect(paid).toContain('Bezahlt mit PayPal 7,00 €')
+    expect(paid).not.toContain('Noch zu zahlen')
+  })
+
   it('of digital goods says that they come by mail, and nothing of a parcel', async () => {
     const { text } = await thanks(
       orderOf({ deliveryAddress: null, lines: [orderLineOf({ isDigital: true })] }),
