@@ -2,7 +2,7 @@ import type { Layout } from '@/lib/content/pages'
 import { formatPrice, marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 import type { Order } from '@/lib/shop/orders'
-import { type OfferedMethod, paymentWords } from '@/lib/shop/payments'
+import type { OfferedMethod } from '@/lib/shop/payments'
 import { stepPath } from '@/lib/storefront/checkout-session'
 import { Card, Icon, TextLink } from '@/lib/storefront/ui'
 import { StepForm } from './islands'
@@ -24,8 +24,7 @@ type Props = {
 export function PendingOrder({ market, layout, order, methods, hasBasket }: Props) {
   const t = marketText(market)
   const last = lastPayment(order)
-  const again = methods.find(({ code, isOffered }) => isOffered && code === last?.method)
-  const others = methods.filter(({ code, isOffered }) => isOffered && code !== again?.code)
+  const offered = methods.filter(({ isOffered }) => isOffered)
   const until =
     order.heldUntil &&
     new Intl.DateTimeFormat(market.iso, {
@@ -63,30 +62,20 @@ export function PendingOrder({ market, layout, order, methods, hasBasket }: Prop
         {until && (
           <p className="mt-1 text-quiet text-small">{t('checkout.pending.until', { time: until })}</p>
         )}
-        {again && (
-          <>
-            <p className="mt-3 text-small">
-              {t('checkout.payment.legend')}: {paymentWords(again, market).name}
-            </p>
-            <StepForm {...paying} submit={t('checkout.pending.pay')}>
-              {hidden('retry')}
-              <input type="hidden" name="method" value={again.code} />
-            </StepForm>
-          </>
-        )}
       </Card>
-      {others.length > 0 && (
-        <section aria-labelledby="pending-other">
-          <h2 id="pending-other" className="mb-4 font-display text-h3">
-            {t('checkout.pending.other')}
+      {offered.length > 0 && (
+        <section aria-labelledby="pending-methods">
+          <h2 id="pending-methods" className="mb-4 font-display text-h3">
+            {t('checkout.pending.how')}
           </h2>
-          <StepForm
-            {...paying}
-            submit={t('checkout.pending.choose')}
-            variant={again ? 'secondary' : 'primary'}
-          >
+          <StepForm {...paying} submit={t('checkout.pending.pay')}>
             {hidden('retry')}
-            <MethodList market={market} marks={layout.paymentProviders} methods={others} chosen={undefined} />
+            <MethodList
+              market={market}
+              marks={layout.paymentProviders}
+              methods={offered}
+              chosen={last?.method}
+            />
           </StepForm>
         </section>
       )}

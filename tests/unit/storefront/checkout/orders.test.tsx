@@ -36,22 +36,23 @@ describe('an order that waits for its payment', () => {
       <PendingOrder market={market} layout={layout} order={order} methods={methods} hasBasket={hasBasket} />,
     )
 
-  it('can be paid as before, otherwise, or be ended, each by a plain form', async () => {
+  it('can be paid by one form with one button, as before or otherwise, or be ended', async () => {
     const { html, text } = await pending()
     expect(text).toMatch(/^Ihre Bestellung 12345678 wartet auf die Bezahlung/)
     const forms = html.match(/<form.*?<\/form>/gs) ?? []
-    expect(forms).toHaveLength(3)
+    expect(forms).toHaveLength(2)
     for (const form of forms) {
       expect(form).toContain('action="/api/checkout/pending/?locale=de-de"')
+      expect(form.match(/<button/g)).toHaveLength(1)
       expect(controlOf(form, 'order')).toContain('value="12345678"')
     }
-    const [again = '', other = '', cancel = ''] = forms
-    expect(controlOf(again, 'action')).toContain('value="retry"')
-    expect(controlOf(again, 'method')).toContain('value="KK"')
-    expect(controlOf(other, 'action')).toContain('value="retry"')
-    expect(controlOf(other, 'method', 'PP')).toContain('type="radio"')
-    expect(controlOf(other, 'method', 'KK')).toBeUndefined()
-    expect(controlOf(other, 'method', 'NN')).toBeUndefined()
+    const [paying = '', cancel = ''] = forms
+    expect(controlOf(paying, 'action')).toContain('value="retry"')
+    // The one that was declined is chosen already, unless the shopper takes another.
+    expect(controlOf(paying, 'method', 'KK')).toMatch(/type="radio".*checked/)
+    expect(controlOf(paying, 'method', 'PP')).toContain('type="radio"')
+    expect(controlOf(paying, 'method', 'PP')).not.toContain('checked')
+    expect(controlOf(paying, 'method', 'NN')).toBeUndefined()
     expect(controlOf(cancel, 'action')).toContain('value="cancel"')
   })
 
