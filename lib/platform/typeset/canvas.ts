@@ -26,10 +26,10 @@ export class Canvas extends Pen {
     this.pdf.restore()
   }
 
-  /** Draws a JPEG or PNG that fills a box; what is beyond its edges is cut off. */
+  /** Draws all of a JPEG or PNG in the middle of a box, as large as fits: a picture may carry words. */
   picture(bytes: Buffer, { x, y, width, height }: Box, radius = 0): void {
     this.pdf.save().roundedRect(x, y, width, height, radius).clip()
-    this.pdf.image(bytes, x, y, { cover: [width, height], align: 'center', valign: 'center' })
+    this.pdf.image(bytes, x, y, { fit: [width, height], align: 'center', valign: 'center' })
     this.pdf.restore()
   }
 

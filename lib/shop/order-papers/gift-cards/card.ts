@@ -2,6 +2,8 @@ import { encodeQR } from 'qr'
 
 /** The look of the shop on a card: colours as in CSS, and its mark as paths of SVG on a field of 32 by 32. */
 export type CardLook = {
+  /** Of the shop, as its visitors know it. */
+  name: string
   soft: string
   accent: string
   mark: readonly { path: string; opacity: number }[]

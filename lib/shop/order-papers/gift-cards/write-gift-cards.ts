@@ -74,7 +74,7 @@ async function drawCards(given: Given): Promise<Uint8Array> {
       address: address.href,
       scan: t('giftCardPaper.scan'),
       message: message.trim(),
-      shop: name,
+      shop: look.name,
       contact: [name, street, `${postcode} ${city}`, email].join(' · '),
     }
     draw(canvas, card, look, picture)

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { getDocumentProxy } from 'unpdf'
+import { getDocumentProxy, getResolvedPDFJS } from 'unpdf'
 import { describe, expect, it } from 'vitest'
 import { allMarkets } from '@/lib/platform/markets'
 import { usualSeller } from '@/lib/platform/shop-configuration/default-seller'
@@ -97,8 +97,27 @@ describe('gift cards as presents', () => {
     for (const format of formats) {
       const bytes = await writeGiftCards({ ...given(), format, picture })
       expect(Buffer.from(bytes).includes('/DCTDecode')).toBe(true)
+      const page = await (await getDocumentProxy(new Uint8Array(bytes))).getPage(1)
+      const { fnArray, argsArray } = await page.getOperatorList()
+      const { OPS } = await getResolvedPDFJS()
+      // Before an image is painted, the last transformation has its width and height: all of it is within its field.
+      const at = fnArray.indexOf(OPS.paintImageXObject)
+      const sizes = argsArray.slice(0, at).filter((_, index) => fnArray[index] === OPS.transform)
+      const [width = 0, , , high = 0] = (sizes.at(-1) ?? []) as number[]
+      expect([width <= 238, Math.abs(width / high)]).toEqual([true, expect.closeTo(1.5)])
     }
   })
+
+  it.each(formats)(
+    'are headed by the name of the shop, and name the seller once, in small: %s',
+    async (format) => {
+      const { pages } = await readPdf(await writeGiftCards({ ...given(), format }))
+      for (const page of pages) {
+        expect(page.split(usualSeller('de-de').name)).toHaveLength(2)
+        expect(page).toMatch(new RegExp(`${usualLook().name}(?! Handels)`))
+      }
+    },
+  )
 
   it('open the shop with the code when a camera reads their squares', () => {
     const address = 'https://shop.test/ch-fr/?voucher=GBCDFGHJKLMN'
