@@ -25,6 +25,7 @@ const keys = [
   'wait1',
   'wait5',
   'nothingChosen',
+  'noGoods',
   'notReturnable',
   'notForReason',
   'tooLateToReturn',

@@ -1,2 +1,4 @@
 /** The screen where a contract is withdrawn from: the statement, its confirmation, and its receipt. */
+
+export { choiceOf, chosenGoods } from './chosen-goods'
 export { WithdrawalScreen } from './screen'

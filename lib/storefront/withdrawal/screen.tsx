@@ -5,7 +5,7 @@ import { tokenHash } from '@/lib/platform/security'
 import { loadShopConfiguration, marketToTell, zonedMarket } from '@/lib/platform/shop-configuration'
 import { findOrderDraft } from '@/lib/shop/order-drafts'
 import type { Order } from '@/lib/shop/orders'
-import { termsOfOrder } from '@/lib/shop/returns'
+import { costsOfOrder, findReturns, returnableLines, termsOfOrder } from '@/lib/shop/returns'
 import { findWithdrawal } from '@/lib/shop/withdrawals'
 import { visibleOrder } from '@/lib/storefront/order-access'
 import type { PageVisitor } from '@/lib/storefront/session'
@@ -39,7 +39,18 @@ export async function WithdrawalScreen(props: Props) {
     draft !== undefined && step === 'done' ? await findWithdrawal(database(), tokenHash(draft)) : undefined
   if (done) {
     const found = await placed(props, done.orderNumber)
-    return <Receipt market={found?.own ?? (await zonedMarket(market))} withdrawal={done} />
+    if (!found) return <Receipt market={await zonedMarket(market)} withdrawal={done} />
+    const { order, own } = found
+    const shop = await loadShopConfiguration(own.shopLocale)
+    const returns = await findReturns(database(), order.id)
+    const leading = {
+      number: order.number,
+      mayReturn: returnableLines(order, returns).length > 0,
+      freight: order.cost.isFreight
+        ? { ...costsOfOrder(order, shop, own), email: shop.seller.email }
+        : undefined,
+    }
+    return <Receipt market={own} withdrawal={done} leading={leading} />
   }
   const kept = draft === undefined ? undefined : await findOrderDraft(database(), 'withdrawal', draft)
   const found = await placed(props, kept ? kept.values.number : named)
@@ -55,6 +66,7 @@ export async function WithdrawalScreen(props: Props) {
       terms={found ? termsOfOrder(found.order, returns) : returns}
       values={kept?.values ?? start ?? {}}
       about={start?.number}
+      order={found?.order}
       errors={kept?.errors ?? {}}
       isGone={state === 'gone' || (draft !== undefined && !kept)}
     />

@@ -1,11 +1,13 @@
 import { marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 import { grantsWithdrawal, isVoluntaryWithdrawal } from '@/lib/platform/shop-configuration'
+import type { Order } from '@/lib/shop/orders'
 import { callAddress, FaultSummary, StepForm, stepWords } from '@/lib/storefront/checkout'
 import { faultInWords, faultsInWords } from '@/lib/storefront/order-forms'
 import { TextArea, TextField } from '@/lib/storefront/ui'
 import { longestInOrderForms } from '@/schemas/api/orders'
 import type { ReturnTerms } from '@/schemas/shop'
+import { LineChoice } from './line-choice'
 
 type Props = {
   market: Market
@@ -14,12 +16,14 @@ type Props = {
   errors: Readonly<Record<string, string>>
   /** The number of an order that the values are taken from. */
   about: string | undefined
+  /** The order that the visitor has proved to be theirs: its lines are shown. */
+  order?: Pick<Order, 'lines'> | undefined
   /** What was entered before is not kept any more. */
   isGone: boolean
 }
 
 /** The first step of a withdrawal: who declares it, and for which order. */
-export function StatementForm({ market, terms, values, errors, about, isGone }: Props) {
+export function StatementForm({ market, terms, values, errors, about, order, isGone }: Props) {
   const t = marketText(market)
   const field = (name: 'name' | 'number' | 'email' | 'goods') => ({
     id: name,
@@ -62,6 +66,8 @@ export function StatementForm({ market, terms, values, errors, about, isGone }: 
           <TextField
             {...field('number')}
             required
+            // The lines below are those of this order.
+            readOnly={order !== undefined}
             inputMode="numeric"
             autoComplete="off"
             maxLength={longestInOrderForms.number}
@@ -76,11 +82,15 @@ export function StatementForm({ market, terms, values, errors, about, isGone }: 
             spellCheck={false}
             maxLength={longestInOrderForms.email}
           />
-          <TextArea
-            {...field('goods')}
-            optionalMark={t('address.optional')}
-            maxLength={longestInOrderForms.goods}
-          />
+          {order ? (
+            <LineChoice market={market} order={order} values={values} error={field('goods').error} />
+          ) : (
+            <TextArea
+              {...field('goods')}
+              optionalMark={t('address.optional')}
+              maxLength={longestInOrderForms.goods}
+            />
+          )}
         </div>
       </StepForm>
     </div>

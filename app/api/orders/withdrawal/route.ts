@@ -10,18 +10,26 @@ import type { OrderHead } from '@/lib/shop/orders'
 import { declareWithdrawal, findWithdrawal, weighDeclaration } from '@/lib/shop/withdrawals'
 import { type FormCall, orderFormCall } from '@/lib/storefront/calls'
 import { leadOn } from '@/lib/storefront/checkout-session'
-import { hasProved } from '@/lib/storefront/order-access'
+import { hasProved, visibleOrder } from '@/lib/storefront/order-access'
 import { faultKeys, keepDraft, refuseDraft, tooMany } from '@/lib/storefront/order-forms'
+import { choiceOf, chosenGoods } from '@/lib/storefront/withdrawal'
 import { withdrawalConfirmation, withdrawalStatement } from '@/schemas/api/orders'
 
 /** The first step: what is declared. */
-async function state({ request, market, fields }: FormCall): Promise<Response> {
-  const { name = '', number = '', email = '', goods = '' } = fields
-  const values = { name, number, email, goods }
-  const statement = withdrawalStatement.safeParse(values)
-  if (!statement.success)
+async function state({ request, market, fields, visitor }: FormCall): Promise<Response> {
+  const { name = '', number = '', email = '' } = fields
+  const order = await visibleOrder(visitor, market, number)
+  const goods = chosenGoods(order, fields)
+  const typed = { name, number, email, goods: goods ?? '' }
+  const values = { ...typed, ...choiceOf(order, fields) }
+  const statement = withdrawalStatement.safeParse(typed)
+  const errors = {
+    ...(statement.success ? {} : faultKeys(statement.error, typed)),
+    ...(goods === undefined && { goods: 'noGoods' }),
+  }
+  if (Object.keys(errors).length > 0)
     return refuseDraft(request, {
-      ...{ form: 'withdrawal', values, errors: faultKeys(statement.error, values) },
+      ...{ form: 'withdrawal', values, errors },
       page: (draft) => withdrawalPath(market, { draft }),
     })
   const draft = await keepDraft(request, 'withdrawal', { values, errors: {} })

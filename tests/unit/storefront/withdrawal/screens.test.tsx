@@ -1,9 +1,11 @@
 import { describe, expect, it, vi } from 'vitest'
 import { allMarkets } from '@/lib/platform/markets/markets'
 import { usualReturnTerms } from '@/lib/platform/shop-configuration/return-terms'
+import { chosenGoods } from '@/lib/storefront/withdrawal/chosen-goods'
 import { ConfirmStep } from '@/lib/storefront/withdrawal/confirm-step'
 import { Receipt } from '@/lib/storefront/withdrawal/receipt'
 import { StatementForm } from '@/lib/storefront/withdrawal/statement-form'
+import { orderLineOf } from '../../../fixtures/checkout'
 import { testMarket } from '../../../fixtures/render'
 import { controlOf, renderScreen } from '../checkout/render-screen'
 
@@ -30,6 +32,93 @@ const form = (market = testMarket(), values = {}, errors = {}) =>
       isGone={false}
     />,
   )
+
+describe('the goods of an order that the visitor has proved', () => {
+  const lines = [orderLineOf({ id: 7, quantity: 1 }), orderLineOf({ id: 8, quantity: 3, choice: ['Salbei'] })]
+  const shown = (values: Record<string, string> = {}, errors = {}) =>
+    renderScreen(
+      <StatementForm
+        market={testMarket()}
+        terms={usualReturnTerms}
+        values={values}
+        errors={errors}
+        about="12345678"
+        order={{ lines }}
+        isGone={false}
+      />,
+    )
+
+  it('are shown with nothing chosen, each with its pieces, beside the whole order', () => {
+    const { html, text } = shown()
+    expect(text).toMatch(/Um welche Artikel geht es\?.*Die ganze Bestellung.*Ding a.*Ding a/)
+    for (const name of ['goods', 'line-7']) {
+      expect(controlOf(html, name)).toContain('type="checkbox"')
+      expect(controlOf(html, name)).not.toContain('checked=""')
+    }
+    expect(html.match(/<select[^>]*name="line-8".*?<\/select>/s)?.[0].match(/<option/g)).toHaveLength(4)
+    expect(html).not.toContain('<textarea')
+    expect(controlOf(html, 'number')).toContain('readOnly=""')
+  })
+
+  it('are shown again as they were chosen', () => {
+    expect(controlOf(shown({ choice: '1', goods: '' }).html, 'goods')).toContain('checked=""')
+    const some = shown({ choice: '1', goods: '1 × Ding', 'line-7': '1' }).html
+    expect(controlOf(some, 'line-7')).toContain('checked=""')
+    expect(controlOf(some, 'goods')).not.toContain('checked=""')
+    const none = shown({ choice: '1', goods: '' }, { goods: 'noGoods' })
+    expect(controlOf(none.html, 'goods')).not.toContain('checked=""')
+    expect(none.text).toContain('Bitte wählen Sie die ganze Bestellung oder mindestens einen Artikel.')
+  })
+
+  it.each([
+    ['free words of a form without lines', { goods: 'Zwei Bodys' }, 'Zwei Bodys'],
+    ['the whole order', { choice: '1', goods: 'all', 'line-7': '1' }, ''],
+    ['nothing', { choice: '1', 'line-8': '0' }, undefined],
+    ['lines of another order', { choice: '1', 'line-99': '1' }, undefined],
+    [
+      'pieces, never more than were ordered',
+      { choice: '1', 'line-7': '1', 'line-8': '9' },
+      /^1 × .*Ding a.*\n3 × .*Ding a, Salbei/,
+    ],
+  ])('are named in the statement: %s', (_, fields, goods) => {
+    const named = chosenGoods({ lines }, fields)
+    if (goods instanceof RegExp) expect(named).toMatch(goods)
+    else expect(named).toBe(goods)
+  })
+})
+
+describe('the receipt of a withdrawal', () => {
+  const bounded = 'Nach sehr vielen Erklärungen'
+  const receipt = (more = {}, leading?: Parameters<typeof Receipt>[0]['leading']) =>
+    renderScreen(<Receipt market={testMarket()} withdrawal={{ ...withdrawal, ...more }} leading={leading} />)
+  const leading = { number: '12345678', mayReturn: true, freight: undefined }
+
+  it('leads its owner on to what is sent back and to the order', () => {
+    const { html, text } = receipt({ orderId: 1 }, leading)
+    expect(html).toMatch(/href="\/de\/bestellstatus\/\?order=12345678&(amp;)?step=return"/)
+    expect(html).toMatch(/href="\/de\/bestellstatus\/\?order=12345678"/)
+    expect(text).not.toContain(bounded)
+    const early = receipt({ orderId: 1 }, { ...leading, mayReturn: false }).html
+    expect(early).not.toContain('step=return')
+  })
+
+  it('says who collects freight', () => {
+    const freight = {
+      how: 'label',
+      freight: 'free',
+      amount: '',
+      payer: 'seller',
+      from: '',
+      email: 'hallo@example.com',
+    } as const
+    expect(receipt({ orderId: 1 }, { ...leading, freight }).text).toContain('holt sie auch wieder ab')
+  })
+
+  it('says that no mail comes where none does, and to strangers whether or not', () => {
+    expect(receipt({ orderId: 1, isTold: false }, leading).text).toContain(bounded)
+    for (const isTold of [true, false]) expect(receipt({ isTold }).text).toContain(bounded)
+  })
+})
 
 describe('the withdrawal', () => {
   it('begins with a plain form that needs no goods', () => {
