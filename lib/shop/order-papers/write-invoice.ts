@@ -136,7 +136,19 @@ function deliverySentence({ order, paper, words }: Writing): string {
     .filter((day) => day <= paper.issuedAt)
     .map(words.date)
   if (days.length === 0) return words.t('invoice.deliveredWith')
-  return words.t('invoice.deliveredOn', { dates: [...new Set(days)].join(', ') })
+  const delivered = words.t('invoice.deliveredOn', { dates: [...new Set(days)].join(', ') })
+  const open = unsentPositions(order, paper.issuedAt)
+  return open.length === 0
+    ? delivered
+    : `${delivered} ${words.t('invoice.deliveredLater', { positions: open.join(', ') })}`
+}
+
+/** What had not left when the invoice was issued: the date of a delivery is not theirs. */
+function unsentPositions({ lines, shipments }: Writing['order'], at: Date): number[] {
+  const sent = new Set(shipments.filter(({ shippedAt }) => shippedAt <= at).map(({ id }) => id))
+  return lines.flatMap(({ isDigital, shipmentId }, index) =>
+    isDigital || (shipmentId !== null && sent.has(shipmentId)) ? [] : [index + 1],
+  )
 }
 
 function writeNotes(sheet: Sheet, given: Writing): void {

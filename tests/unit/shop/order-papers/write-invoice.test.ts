@@ -63,10 +63,30 @@ describe('an invoice', () => {
   })
 
   it.each([
-    ['paid', new Date('2026-11-23T14:00:00Z'), 'Bezahlt mit PayPal', 'Noch zu zahlen'],
+    ['all at once', [1, 1], ''],
+    ['of which one follows', [1, null], 'noch nicht geliefert: Position 2.'],
+    ['of which one left after it was issued', [1, 2], 'noch nicht geliefert: Position 2.'],
+  ] as const)('tells what was not delivered yet: goods %s', async (_, sent, words) => {
+    const shipment = { orderId: 1, carrierKey: 'dhl', trackingNumber: '' }
+    const order = testOrder({
+      lines: sent.map((shipmentId) => ({ shipmentId })),
+      shipments: [
+        { ...shipment, id: 1, shippedAt: new Date('2026-11-24T08:00:00Z') },
+        { ...shipment, id: 2, shippedAt: new Date('2026-11-26T08:00:00Z') },
+      ],
+    })
+    const { text } = await written(order)
+    expect(text).toContain('Lieferdatum: 24. November 2026')
+    if (words === '') expect(text).not.toContain('noch nicht geliefert')
+    else expect(text).toContain(words)
+  })
+
+  it.each([
+    ['paid', '2026-11-23T14:00:00Z', 'Bezahlt mit PayPal', 'Noch zu zahlen'],
     ['open', null, 'Noch zu zahlen', 'Bezahlt mit PayPal'],
-    ['paid', new Date('2026-11-25T14:00:00Z'), 'Noch zu zahlen', 'Bezahlt mit PayPal'],
-  ] as const)('tells what a gift card left, %s at %s: %s', async (status, settledAt, words, other) => {
+    ['paid', '2026-11-25T14:00:00Z', 'Noch zu zahlen', 'Bezahlt mit PayPal'],
+  ] as const)('tells what a gift card left, %s at %s: %s', async (status, settled, words, other) => {
+    const settledAt = settled === null ? null : new Date(settled)
     const payments = [testPayment('G', { status: 'paid' }), testPayment('PP', { status, settledAt })]
     const order = testOrder({ balance: 500, payments })
     const { text } = await written(order)
