@@ -108,6 +108,7 @@ const reasons = {
     wait1: [/warten Sie eine Minute/, /une minute/],
     wait5: [/warten Sie fünf Minuten/, /cinq minutes/],
     nothingChosen: [/mindestens einem Artikel/, /au moins un article/],
+    noGoods: [/ganze Bestellung oder mindestens einen Artikel/, /toute la commande ou au moins un article/],
     notReturnable: [/nicht mehr zurück/, /plus être renvoyée/],
     notForReason: [/beschädigt oder falsch geliefert/, /endommagés/],
     tooLateToReturn: [/Frist.*abgelaufen/, /délai.*écoulé/],
