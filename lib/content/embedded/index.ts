@@ -50,14 +50,8 @@ export { takeUpload } from './management/asset-upload'
 export { type CampaignStory, listCampaignStories } from './management/campaign-stories'
 export { isHiddenByAnother, translatedAddressRefusal } from './management/check-address'
 export { copyContent } from './management/copy-content'
-export {
-  createStory,
-  deleteStory,
-  type Edited,
-  publishVersion,
-  setPublished,
-  updateStory,
-} from './management/edit-stories'
+export { createStory, deleteStory, updateStory } from './management/edit-stories'
+export type { Edited } from './management/editing'
 export { type FoundStory, findNamesAt, findStories, findUsedFiles } from './management/find-stories'
 export { handleManagement } from './management/handle'
 export { holdPlanned, holdPlansOf, listHeld, takeOverPlanned } from './management/holds'
@@ -96,6 +90,7 @@ export {
   writePlanned,
 } from './management/schedules'
 export { isDraftAsSeen, readSeen, type SeenDraft, type SeenFiles } from './management/seen-draft'
+export { publishVersion, setPublished } from './management/set-published'
 export { findStory, type Story } from './management/story-tree'
 export { listVersions, versionsQuery } from './management/story-view'
 export {

@@ -14,6 +14,7 @@ export {
 export { keyOfSegments } from './key'
 export type { Layout } from './layout'
 export { type IndexEntry, loadIndex, loadKeys } from './lists'
-export type { Alternate, PageResult } from './page'
+export type { PageResult } from './page'
+export type { Alternate } from './story-paths'
 export { indexTag } from './tags'
 export { isSigned, mayChangeCategories, tagsOfEvent } from './webhook'

@@ -7,16 +7,16 @@ import { contentTag, lifetimeOf, pageLifetime } from '@/lib/platform/freshness'
 import { canonicalContentPath, findMarket, marketsOf } from '@/lib/platform/markets'
 import { isCategoryPage } from './category-pages'
 import { keysOf } from './keys'
+import { catchUnavailable } from './page'
 import {
   type Alternate,
   alternatesOf,
-  catchUnavailable,
   hiddenSlugs,
   isPage,
   notShownSlugs,
   pathIn,
   withoutAlternates,
-} from './page'
+} from './story-paths'
 import { indexTag } from './tags'
 
 export type IndexEntry = {

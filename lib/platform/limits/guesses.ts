@@ -4,7 +4,8 @@ import { keyedHash } from '@/lib/platform/security'
 import { countAmounts } from './count-attempts'
 import { isWithinLimit } from './network-limits'
 import { isWithinSubject } from './subject-limits'
-import { type Limit, type SubjectLimit, subjectLimits } from './table'
+import type { Limit } from './table/networks'
+import { type SubjectLimit, subjectLimits } from './table/subjects'
 
 const minuteMs = 60 * 1_000
 

@@ -1,4 +1,4 @@
-/** What the visitors of one network, or for one address, may do within an hour or a day: all of it is in one table. */
+/** What the visitors of one network, or for one address, may do within an hour or a day: all of it is in table/. */
 export { clearAttempts, pruneAttempts } from './count-attempts'
 export { beginEvenAnswer } from './even-answer'
 export { type GuessLimit, isWithinOwn, type Tried, tryGuess } from './guesses'
@@ -13,5 +13,6 @@ export {
   sumsAt,
 } from './network-shares'
 export { isWithinSubject } from './subject-limits'
-export { type Limit, networkLimits, subjectLimits } from './table'
+export { type Limit, networkLimits } from './table/networks'
+export { subjectLimits } from './table/subjects'
 export { isOfEverybody, tellOfNetwork } from './tell-of-limit'

@@ -2,7 +2,7 @@ import type { Executor } from '@/lib/platform/db'
 import type { Client, Network } from '@/lib/platform/http'
 import { keyedHash } from '@/lib/platform/security'
 import { countAmounts } from './count-attempts'
-import type { Limit } from './table'
+import type { Limit } from './table/networks'
 import { tellOfNetwork } from './tell-of-limit'
 
 /** A shared network may do so many times as much, because one visitor of it must not stop all others. */

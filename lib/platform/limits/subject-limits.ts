@@ -1,7 +1,7 @@
 import type { Executor } from '@/lib/platform/db'
 import { keyedHash } from '@/lib/platform/security'
 import { countAmounts } from './count-attempts'
-import type { SubjectLimit } from './table'
+import type { SubjectLimit } from './table/subjects'
 import { tellOfSubject } from './tell-of-limit'
 
 /** Counts what is done with one thing, from all networks together; returns whether it is still within its limit. */

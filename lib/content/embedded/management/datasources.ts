@@ -5,7 +5,7 @@ import { type Executor, isUniqueViolation, type Transaction } from '@/lib/platfo
 import { datasourceEntries, datasources } from '../model/tables'
 import { lockSpace, raiseCv } from '../space'
 import type { Dimension } from '../types'
-import type { FieldErrors } from './edit-stories'
+import type { FieldErrors } from './editing'
 
 const id = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER)
 const name = z.string().trim().min(1).max(255)

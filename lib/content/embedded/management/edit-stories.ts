@@ -2,28 +2,21 @@ import { randomUUID } from 'node:crypto'
 import { and, eq, isNotNull } from 'drizzle-orm'
 import { readPath, readSlug, slugRefusals } from '@/lib/content/addresses'
 import { currentTime } from '@/lib/platform/clock'
-import { type Executor, isUniqueViolation, type Transaction } from '@/lib/platform/db'
+import type { Executor, Transaction } from '@/lib/platform/db'
 import { withoutUmlauts } from '@/lib/platform/text'
 import { enqueueWebhooks } from '../enqueue-webhooks'
-import { lockSpace, raiseCv } from '../space'
-import { stories, storyVersions } from '../tables'
+import { raiseCv } from '../space'
+import { stories } from '../tables'
 import type { Json, StoryContent, TranslatedSlug } from '../types'
-import { changedAddressRefusal, newAddressRefusal, takenSlug } from './check-address'
+import { changedAddressRefusal, newAddressRefusal } from './check-address'
+import { type Edited, editing, refused } from './editing'
 import { propagateMove } from './move-story'
-import { noteVersion, publishStory, unpublishStory } from './publish'
+import { noteVersion, publishStory } from './publish'
 import { recordTranslatedRedirects } from './record-redirects'
 import { mergedTranslations, type StoryChange, type StoryInput } from './story-input'
-import { findStory, fullSlugIn, isOrIsBelow, nextPosition, type Story } from './story-tree'
+import { findStory, fullSlugIn, isOrIsBelow, nextPosition } from './story-tree'
 
-/** Errors by field, in the shape of the cloud's 422 body. */
-export type FieldErrors = Record<string, string[]>
-export type Edited =
-  | { ok: true; story: Story }
-  | { ok: false; errors: FieldErrors }
-  | { ok: false; missing: true }
-
-const withoutComponent: Edited = { ok: false, errors: { 'content.component': ["can't be blank"] } }
-const refused = (field: string, message: string): Edited => ({ ok: false, errors: { [field]: [message] } })
+const withoutComponent = refused('content.component', "can't be blank")
 
 /** `Über uns` → `ueber-uns`, for a story that is created without a slug. */
 const slugOf = (name: string) =>
@@ -34,22 +27,6 @@ const slugOf = (name: string) =>
     .replace(/^-+|(?<!-)-+$/g, '') || 'story'
 
 const withUid = (content: StoryContent): StoryContent => ({ ...content, _uid: content._uid || randomUUID() })
-
-/**
- * Runs an edit in one transaction, or as a part of the caller's; moved children that collide with an existing address fail it like a validation
- * error.
- */
-const editing = async (db: Executor, edit: (tx: Transaction) => Promise<Edited>): Promise<Edited> => {
-  try {
-    return await db.transaction(async (tx) => {
-      await lockSpace(tx)
-      return edit(tx)
-    })
-  } catch (error) {
-    if (isUniqueViolation(error)) return refused('slug', takenSlug)
-    throw error
-  }
-}
 
 const parentFor = async (tx: Transaction, id: number | null | undefined) => {
   if (!id) return { ok: true as const, parent: undefined }
@@ -219,39 +196,5 @@ export function deleteStory(db: Executor, id: number): Promise<Edited> {
     await tx.delete(stories).where(eq(stories.id, id))
     await enqueueWebhooks(tx, 'deleted', published)
     return { ok: true, story }
-  })
-}
-
-/** Publishes the draft, or unpublishes the story. A folder has no versions. */
-export function setPublished(db: Executor, id: number, published: boolean, author?: string): Promise<Edited> {
-  return editing(db, async (tx) => {
-    const before = await findStory(tx, id)
-    if (!before) return { ok: false, missing: true }
-    if (before.isFolder) return refused('base', 'a folder cannot be published')
-    const story = await (published ? publishStory(tx, id, author) : unpublishStory(tx, id, author))
-    return story ? { ok: true, story } : { ok: false, missing: true }
-  })
-}
-
-/** Publishes a version that was planned, whatever the draft has become. */
-export function publishVersion(
-  db: Executor,
-  id: number,
-  versionId: number | null,
-  author: string,
-): Promise<Edited> {
-  return editing(db, async (tx) => {
-    const before = await findStory(tx, id)
-    const [version] =
-      versionId === null
-        ? []
-        : await tx
-            .select({ name: storyVersions.name, content: storyVersions.content })
-            .from(storyVersions)
-            .where(and(eq(storyVersions.id, versionId), eq(storyVersions.storyId, id)))
-    if (!before || !version) return { ok: false, missing: true }
-    if (before.isFolder) return refused('base', 'a folder cannot be published')
-    const story = await publishStory(tx, id, author, version)
-    return story ? { ok: true, story } : { ok: false, missing: true }
   })
 }

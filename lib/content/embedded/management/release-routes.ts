@@ -2,7 +2,6 @@ import { z } from 'zod'
 import type { Transaction } from '@/lib/platform/db'
 import { answer, errors } from '../answer'
 import { spaceId } from '../space'
-import { publishVersion } from './edit-stories'
 import {
   changeRelease,
   createRelease,
@@ -16,6 +15,7 @@ import {
   takeOverRelease,
 } from './releases'
 import { fieldErrors, idOf, type ManagementRequest, unprocessable } from './request'
+import { publishVersion } from './set-published'
 
 const flag = z.preprocess((value) => [true, 1, '1', 'true'].includes(value as never), z.boolean())
 const time = z

@@ -6,7 +6,7 @@ import { tokenHash } from '@/lib/platform/security'
 import { answer, errors } from '../answer'
 import { accessTokens } from '../tables'
 import { isToken, noteTokenUse } from '../tokens'
-import type { Edited, FieldErrors } from './edit-stories'
+import type { Edited, FieldErrors } from './editing'
 
 /** What content is made of. */
 export type ModelPart = 'component' | 'group' | 'preset' | 'tag' | 'datasource' | 'entry'

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { answer, errors } from '../answer'
-import { createStory, deleteStory, type Edited, setPublished, updateStory } from './edit-stories'
+import { createStory, deleteStory, updateStory } from './edit-stories'
+import type { Edited } from './editing'
 import { pagingHeaders } from './paging'
 import { addToRelease, duplicateStory, moveStory } from './place-stories'
 import {
@@ -12,6 +13,7 @@ import {
   readManagementQuery,
   unprocessable,
 } from './request'
+import { setPublished } from './set-published'
 import { createBody, duplicateBody, mergedTranslations, updateBody } from './story-input'
 import { listQuery, listStories } from './story-list'
 import { findStory } from './story-tree'

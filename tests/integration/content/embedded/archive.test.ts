@@ -12,7 +12,8 @@ import { storedName } from '@/lib/content/embedded/assets/asset-address'
 import { createAsset } from '@/lib/content/embedded/assets/store-file'
 import { assetFolders, assets } from '@/lib/content/embedded/assets/tables'
 import { importSpace } from '@/lib/content/embedded/import-space'
-import { createStory, setPublished, updateStory } from '@/lib/content/embedded/management/edit-stories'
+import { createStory, updateStory } from '@/lib/content/embedded/management/edit-stories'
+import { setPublished } from '@/lib/content/embedded/management/set-published'
 import {
   componentGroups,
   components,

@@ -1,0 +1,32 @@
+import { type Executor, isUniqueViolation, type Transaction } from '@/lib/platform/db'
+import { lockSpace } from '../space'
+import { takenSlug } from './check-address'
+import type { Story } from './story-tree'
+
+/** Errors by field, in the shape of the cloud's 422 body. */
+export type FieldErrors = Record<string, string[]>
+export type Edited =
+  | { ok: true; story: Story }
+  | { ok: false; errors: FieldErrors }
+  | { ok: false; missing: true }
+
+export const refused = (field: string, message: string): Edited => ({
+  ok: false,
+  errors: { [field]: [message] },
+})
+
+/**
+ * Runs an edit in one transaction, or as a part of the caller's; moved children that collide with an existing address fail it like a validation
+ * error.
+ */
+export const editing = async (db: Executor, edit: (tx: Transaction) => Promise<Edited>): Promise<Edited> => {
+  try {
+    return await db.transaction(async (tx) => {
+      await lockSpace(tx)
+      return edit(tx)
+    })
+  } catch (error) {
+    if (isUniqueViolation(error)) return refused('slug', takenSlug)
+    throw error
+  }
+}

@@ -1,0 +1,40 @@
+import { and, eq } from 'drizzle-orm'
+import type { Executor } from '@/lib/platform/db'
+import { storyVersions } from '../tables'
+import { type Edited, editing, refused } from './editing'
+import { publishStory, unpublishStory } from './publish'
+import { findStory } from './story-tree'
+
+/** Publishes the draft, or unpublishes the story. A folder has no versions. */
+export function setPublished(db: Executor, id: number, published: boolean, author?: string): Promise<Edited> {
+  return editing(db, async (tx) => {
+    const before = await findStory(tx, id)
+    if (!before) return { ok: false, missing: true }
+    if (before.isFolder) return refused('base', 'a folder cannot be published')
+    const story = await (published ? publishStory(tx, id, author) : unpublishStory(tx, id, author))
+    return story ? { ok: true, story } : { ok: false, missing: true }
+  })
+}
+
+/** Publishes a version that was planned, whatever the draft has become. */
+export function publishVersion(
+  db: Executor,
+  id: number,
+  versionId: number | null,
+  author: string,
+): Promise<Edited> {
+  return editing(db, async (tx) => {
+    const before = await findStory(tx, id)
+    const [version] =
+      versionId === null
+        ? []
+        : await tx
+            .select({ name: storyVersions.name, content: storyVersions.content })
+            .from(storyVersions)
+            .where(and(eq(storyVersions.id, versionId), eq(storyVersions.storyId, id)))
+    if (!before || !version) return { ok: false, missing: true }
+    if (before.isFolder) return refused('base', 'a folder cannot be published')
+    const story = await publishStory(tx, id, author, version)
+    return story ? { ok: true, story } : { ok: false, missing: true }
+  })
+}

@@ -1,0 +1,84 @@
+import { isIP } from 'node:net'
+import { z } from 'zod'
+
+const emptyAsUndefined = (value: unknown) => (value === '' ? undefined : value)
+export const optional = <S extends z.ZodType>(schema: S) => z.preprocess(emptyAsUndefined, schema.optional())
+/** Ports of other services, to which no `fetch` connects (WHATWG Fetch Standard, port blocking): the shop calls itself. */
+const blockedPorts = new Set([
+  ...[
+    1, 7, 9, 11, 13, 15, 17, 19, 20, 21, 22, 23, 25, 37, 42, 43, 53, 69, 77, 79, 87, 95, 101, 102, 103, 104,
+    109,
+  ],
+  ...[
+    110, 111, 113, 115, 117, 119, 123, 135, 137, 139, 143, 161, 179, 389, 427, 465, 512, 513, 514, 515, 526,
+    530,
+  ],
+  ...[
+    531, 532, 540, 548, 554, 556, 563, 587, 601, 636, 989, 990, 993, 995, 1719, 1720, 1723, 2049, 3659, 4045,
+    4190,
+  ],
+  ...[5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697, 10080],
+])
+export const port = z.coerce
+  .number()
+  .int()
+  .min(1)
+  .max(65535)
+  .refine((number) => !blockedPorts.has(number), 'is a port to which no browser connects; choose another one')
+export const webUrl = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/(?<!\/)\/+$/, ''))
+export const webUrlWithPath = z.url({ protocol: /^https?$/ })
+/** https, so that nobody on the way can read it; plain http only on the machine itself. */
+export const safeWebhookUrl = z.string().refine((text) => {
+  const url = URL.parse(text)
+  if (url?.username !== '' || url.password !== '') return false
+  const isLocal = /^(?:localhost|127\.0\.0\.1|\[::1\])$/.test(url.hostname)
+  return url.protocol === 'https:' || (url.protocol === 'http:' && isLocal)
+}, 'is not an https address (http on localhost alone), or holds a password')
+export const longSecret = z
+  .string()
+  .min(32)
+  .regex(/^[\x21-\x7e]+$/, 'has other characters than visible ones of ASCII')
+export const recipients = z
+  .string()
+  .transform((pairs) => pairs.split(',').map((pair) => pair.split('=').map((part) => part.trim())))
+  .pipe(z.array(z.tuple([z.string().regex(/^[a-z0-9-]+$/, 'has a key that is not one'), z.email()])))
+  .transform((pairs) => Object.fromEntries(pairs) as Record<string, string>)
+
+const hostName = /^(?![\d.]+$)[a-z0-9.-]+$/
+const originOf = (text: string): string | undefined => {
+  const url = URL.parse(text)
+  const isBare = url?.protocol === 'https:' && `${url.origin}/` === url.href
+  return isBare && hostName.test(url.hostname) ? url.origin : undefined
+}
+export const origins = z
+  .string()
+  .transform((list) => list.split(',').map((entry) => originOf(entry.trim())))
+  .pipe(z.array(z.string('has an entry that is no https origin with a host name')))
+
+const isRange = (text: string): boolean => {
+  const [address = '', prefix, ...rest] = text.split('/')
+  const longest = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1
+  return rest.length === 0 && /^\d{1,3}$/.test(prefix ?? '0') && Number(prefix ?? 0) <= longest
+}
+export const ranges = z
+  .string()
+  .transform((list) => list.split(',').map((entry) => entry.trim()))
+  .pipe(
+    z.array(
+      z.string().refine(isRange, 'has an entry that is no address and no range, such as 203.0.113.0/24'),
+    ),
+  )
+
+/** Stripe's own spelling, so that a publishable key (pk_…) or another secret in the wrong place is noticed at the start. */
+export const stripeKey = z
+  .string()
+  .regex(/^[sr]k_(?:test|live)_\w{10,250}$/, 'is no secret key of Stripe, such as sk_live_…')
+export const stripeSecret = z
+  .string()
+  .regex(/^whsec_[\w+/=-]{8,250}$/, "is no webhook's signing secret of Stripe: whsec_…")
+
+/** The key in it is public. */
+export const sentryDsn = webUrlWithPath.refine((text) => {
+  const url = URL.parse(text)
+  return url !== null && url.username !== '' && url.password === '' && /\/\d+$/.test(url.pathname)
+}, 'is no DSN, such as https://key@errors.example.com/1')
