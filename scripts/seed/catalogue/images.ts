@@ -9,8 +9,8 @@ import {
 import type { Language } from '@/schemas'
 import type { ProductImage } from '@/schemas/shop'
 import type { Dimension } from './schema'
-import { entry, perLanguage, tables } from './tables'
-import type { Described } from './texts'
+import { entry, fill, perLanguage, tables } from './tables'
+import { type Described, typesetOnce } from './texts'
 import type { WordTables } from './word-schema'
 
 const centimetres = (text: string, unit: string) =>
@@ -56,7 +56,23 @@ function measureOf({ model: { kind }, dimension, chosen }: Described): Measure |
   return own ?? named.find((measure) => measure !== undefined) ?? measureOfSizes(kind.sizes)
 }
 
-type View = { picture: Partial<Extract<Picture, { type: 'still' }>>; phrase?: keyof WordTables['phrases'] }
+type View = {
+  picture: Partial<Extract<Picture, { type: 'still' }>>
+  phrase?: keyof WordTables['phrases']
+  figures?: string
+}
+
+/** The figures of a picture with dimensions, for those who cannot see it. */
+function figuresOf(measure: Measure): Pick<View, 'phrase' | 'figures'> {
+  if (measure.kind === 'sizes') return { phrase: 'sizeChart', figures: `${measure.from}–${measure.to}` }
+  if (measure.kind === 'box')
+    return { phrase: 'dimensions', figures: `${measure.width} × ${measure.height} cm` }
+  return { phrase: 'dimensions', figures: `${measure.value} ${measure.kind === 'content' ? 'ml' : 'cm'}` }
+}
+
+/** A colour inside a sentence: only German writes it with a capital. */
+const withinSentence = (name: string, language: Language) =>
+  language === 'de' ? name : name.charAt(0).toLowerCase() + name.slice(1)
 
 /** The pictures of a product: whole, from the front if it has one, close, in a room, and with its dimensions. */
 export function picturesOf(
@@ -75,14 +91,15 @@ export function picturesOf(
       : []),
     { picture: { view: 'detail' }, phrase: 'closeUp' },
     ...(voucher ? [] : [{ picture: { view: 'room' }, phrase: 'inRoom' } satisfies View]),
-    ...(measure ? [{ picture: { view: 'size', measure }, phrase: 'dimensions' } satisfies View] : []),
+    ...(measure ? [{ picture: { view: 'size', measure }, ...figuresOf(measure) } satisfies View] : []),
   ]
-  return views.map(({ picture, phrase }) => ({
+  return views.map(({ picture, phrase, figures }) => ({
     src: pictureAddress({ kind: 'product', type: 'still', name: motif, view: 'main', ...look, ...picture }),
     alt: perLanguage(languages, ({ colours, phrases, prints }, language) => {
-      const shown = [entry(colours, colour).name, look.print && entry(prints, look.print)]
-      const parts = [names(language), shown.filter(Boolean).join(' '), phrase && phrases[phrase]]
-      return parts.filter(Boolean).join(', ')
+      const tone = withinSentence(entry(colours, colour).name, language)
+      const shown = [tone, look.print && entry(prints, look.print)].filter(Boolean).join(' ')
+      const said = phrase && typesetOnce(language, fill(phrases[phrase], figures ?? ''))
+      return [names(language), shown, said].filter(Boolean).join(', ')
     }),
   }))
 }

@@ -22,6 +22,7 @@ const phrase = z.enum([
   'otherView',
   'inRoom',
   'dimensions',
+  'sizeChart',
   'fromBirth',
   'fromMonths',
   'fromYears',

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { drawPicture, type Picture, parsePicture, picturesRoot } from '@/lib/storefront/drawings'
+import { shopBrands } from '@/schemas'
 import { lookOf } from '@/scripts/seed/catalogue/looks'
 import { seedProducts } from '@/scripts/seed/catalogue/products'
+import { reachOf } from '@/scripts/seed/catalogue/reach'
 import { tables } from '@/scripts/seed/catalogue/tables'
 
 const products = [...seedProducts('baby', 300)]
@@ -50,7 +52,6 @@ describe('the pictures of the first catalogue', () => {
     for (const { images, texts } of goods) {
       const views = images.map(({ src }) => (pictureAt(src) as { view: string }).view)
       expect(views, texts.de?.name).toEqual(expect.arrayContaining(['main', 'detail', 'room', 'size']))
-      expect(new Set(images.map(({ alt }) => alt?.de)).size, texts.de?.name).toBe(images.length)
     }
   })
 
@@ -75,4 +76,49 @@ test('the models of one thing have looks of their own, with a trim that differs 
     expect(looks.every(({ trim }) => trim !== 'rose')).toBe(true)
     expect(new Set(looks.map((look) => JSON.stringify(look))).size, motif).toBe(looks.length)
   }
+})
+
+describe.each(shopBrands)('the alternative texts of the pictures of %s', (brand) => {
+  const sold = [...seedProducts(brand, 300)]
+  const described = sold.flatMap(({ number, texts, images }) =>
+    reachOf(brand).languages.map((language) => ({
+      number,
+      language,
+      name: texts[language]?.name ?? '',
+      alts: images.map(({ alt }) => alt?.[language] ?? ''),
+      figures: images.map(({ src }) => /-size-(\d+)(?:(?:x|to)(\d+)|cm|ml)\./.exec(src)?.slice(1) ?? []),
+    })),
+  )
+
+  test('stand in each of its languages, and tell apart what the pictures of one product show', () => {
+    for (const { alts, language, number } of described) {
+      expect([number, language, alts]).toEqual([
+        number,
+        language,
+        alts.map(() => expect.stringMatching(/\S/)),
+      ])
+      expect(new Set(alts).size, `${number} ${language}`).toBe(alts.length)
+    }
+  })
+
+  test('say what is seen: more than the name, and no name of a file', () => {
+    for (const { alts, name } of described)
+      for (const alt of alts) {
+        expect(alt).not.toBe(name)
+        expect(alt.startsWith(`${name}, `), alt).toBe(true)
+        expect(alt).not.toMatch(/\.(?:png|svg|jpe?g|webp|avif)|\/|[{}_]|undefined/)
+      }
+  })
+
+  test('have the figures that a picture shows', () => {
+    for (const { alts, figures } of described)
+      alts.forEach((alt, index) => {
+        for (const figure of figures[index] ?? []) if (figure) expect(alt).toMatch(`${figure}`)
+      })
+  })
+
+  test('begin a colour with a capital in German alone, where it is a noun', () => {
+    for (const { alts, language, name } of described)
+      for (const alt of language === 'de' ? [] : alts) expect(alt.slice(name.length)).toMatch(/^, \p{Ll}/u)
+  })
 })
