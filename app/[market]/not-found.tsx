@@ -1,7 +1,7 @@
 import { market as marketParam } from 'next/root-params'
 import { config } from '@/lib/platform/config'
 import { findMarket, marketsOf } from '@/lib/platform/markets'
-import { ErrorScreen } from '@/lib/storefront/layout'
+import { MissingScreen } from '@/lib/storefront/layout'
 import { MissingPath } from './missing-path.client'
 
 /** Shown when a link inside the shop leads to a page that is gone; a first request gets the 404 error document. */
@@ -11,7 +11,7 @@ export default async function NotFound() {
   if (!market) return null
   return (
     <main id="content" className="mx-auto max-w-page px-4 md:px-6">
-      <ErrorScreen kind="notFound" market={market} />
+      <MissingScreen market={market} />
       {appEnv === 'qa' && <MissingPath />}
     </main>
   )

@@ -79,6 +79,23 @@ describe.each(markets.map((market, index) => ({ market, index, code: market.code
       }
     })
 
+    it('the longest product pages are no heavier than those of the first brand, nor is the basket', async () => {
+      const longest = [
+        ...(await database.db.execute<{ number: string }>(sql`
+          select p.number from products p join variants v on v.product_id = p.id
+          group by p.number order by count(*) desc, p.number limit 3`)),
+      ]
+      expect(longest).toHaveLength(3)
+      for (const { number } of longest) {
+        const { headers } = await visitor().get(`/${code}/p/-${number}/`)
+        const { body } = await visitor().get(headers.location ?? '')
+        expect([number, body]).toEqual([number, expect.stringContaining('product-columns')])
+        expect([number, Buffer.byteLength(body)]).toEqual([number, expect.toSatisfy((n) => n <= 153_600)])
+      }
+      const basket = await page(screenPath(market, 'basket'))
+      expect(Buffer.byteLength(basket)).toBeLessThanOrEqual(61_440)
+    })
+
     it('goods are chosen, ordered, paid and told of in its language and currency', async () => {
       const { locale, thanks } = factsOf(code)
       const home = await page(`/${code}/`)

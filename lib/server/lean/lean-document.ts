@@ -1,14 +1,17 @@
 import { logError } from '@/lib/platform/log'
-import { type KeptElement, keptAttribute, keptComponent } from '@/lib/storefront/kept-markup'
+import { type KeptElement, type KeptHead, keptAttribute, keptComponent } from '@/lib/storefront/kept-markup'
 import { type PayloadRow, payloadIn, payloadOf, payloadRows } from './payload'
 import { anyReference, asElement, type Payload, readPayload, rowReference } from './payload-values'
-import { plainMarkup } from './plain-markup'
+import { headMarkup, plainMarkup } from './plain-markup'
 
 /** With less markup an element costs as much as what stands for it. */
 const fewest = 90
 
 /** Under this name Next.js says what it would show instead; it is not in the document. */
 const otherScreen = 'notFound'
+
+/** With it Next.js has a screen of its own, in English, where the shop has none: above its frame, which never is missing. */
+const screenOfFramework = '404: This page could not be found.'
 
 /** Hints are preloads, which stand in the document's head as well. */
 const hint = 'H'
@@ -17,6 +20,9 @@ const hint = 'H'
 const nothing = '$undefined'
 
 type Insertion = { at: number; text: string }
+
+/** Fewer tags of the head are as long as what stands for them. */
+const fewestTags = 3
 
 /** How many elements may be looked for in vain: each costs a look through the whole document. */
 const mostMisses = 100
@@ -85,6 +91,22 @@ function takeOut(payload: Payload, markupOfAll: string): Insertion[] {
     return ['$', `$L${payload.component}`, element.key, { element: stands }]
   }
 
+  /** The tags of the head at the beginning of a list, in which React finds them by what they say. */
+  const keptHead = (list: unknown[]): unknown[] | undefined => {
+    const { count, markup } = headMarkup(list, payload)
+    if (count < fewestTags) return undefined
+    const at = place(markup)
+    if (at === -1) return undefined
+    taken.add(at)
+    const number = insertions.length
+    insertions.push({
+      at: at + (/^<\w+/.exec(markup)?.[0].length ?? 0),
+      text: ` ${keptAttribute}="${number}"`,
+    })
+    const stands: KeptHead = [number, count]
+    return [['$', `$L${payload.component}`, 'head', { head: stands }], ...list.slice(count).map(visit)]
+  }
+
   const visit = (value: unknown): unknown => {
     if (typeof value === 'string') {
       const id = rowReference(value)
@@ -97,11 +119,15 @@ function takeOut(payload: Payload, markupOfAll: string): Insertion[] {
         emptied(value, payload) ??
         kept(value) ??
         visitElement(value) ??
+        keptHead(value) ??
         value.map(visit)
       )
     if (value !== null && typeof value === 'object')
       return Object.fromEntries(
-        Object.entries(value).map(([name, inner]) => [name, name === otherScreen ? inner : visit(inner)]),
+        Object.entries(value).map(([name, inner]) => [
+          name,
+          name === otherScreen ? shortened(inner) : visit(inner),
+        ]),
       )
     return value
   }
@@ -138,6 +164,10 @@ function emptied(value: unknown[], { pinned }: Payload): unknown[] | undefined {
   const { children: _, ...props } = element.props
   return ['$', 'noscript', element.key, props]
 }
+
+/** What is shown in place of a missing page; that of the framework without its styles. */
+const shortened = (screen: unknown): unknown =>
+  JSON.stringify(screen).includes(screenOfFramework) ? [['$', 'h1', null, { children: 404 }], []] : screen
 
 /** The rows that are still referred to, with their new values. */
 function liveRows(payload: Payload, rows: readonly PayloadRow[]): PayloadRow[] {

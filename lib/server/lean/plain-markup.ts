@@ -34,6 +34,27 @@ export function plainMarkup(value: unknown, payload: Payload): string | undefine
   }
 }
 
+/** Tags of the head whose attributes are all of those by which React finds them, or which it never changes. */
+const headTags = new Set(['title', 'meta', 'link'])
+const headAttributes = new Set('name property content rel href hrefLang sizes type media children'.split(' '))
+
+/** How many tags of the head a list begins with, and their markup. */
+export function headMarkup(list: readonly unknown[], { pinned }: Payload): { count: number; markup: string } {
+  const tags: string[] = []
+  for (const value of list) {
+    const element = asElement(value)
+    if (!element || typeof element.type !== 'string' || !headTags.has(element.type) || pinned.has(value))
+      break
+    const attributes = Object.entries(element.props).filter(([, said]) => said !== '$undefined')
+    const isPlain = attributes.every(
+      ([name, said]) => headAttributes.has(name) && typeof said === 'string' && !said.startsWith('$'),
+    )
+    if (!isPlain) break
+    tags.push(renderToString(createElement(element.type, Object.fromEntries(attributes))))
+  }
+  return { count: tags.length, markup: tags.join('') }
+}
+
 function nodeOf(value: unknown, payload: Payload): ReactNode {
   if (typeof value === 'string') return textOf(value, payload)
   if (value === null || typeof value !== 'object') return value as ReactNode

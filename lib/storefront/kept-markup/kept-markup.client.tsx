@@ -1,7 +1,7 @@
 'use client'
 
-import { createElement, useCallback, useState } from 'react'
-import { emptyElements, type KeptElement } from './kept-element'
+import { createElement, type ReactNode, useCallback, useState } from 'react'
+import { emptyElements, type KeptElement, type KeptHead } from './kept-element'
 import { keptAttribute } from './names'
 
 type Original = {
@@ -13,9 +13,12 @@ type Original = {
 /** The numbered elements of the document as they stood before any code changed them. */
 let originals: Map<string | null, Original> | undefined
 
+const attributesOf = (element: Element): Original['attributes'] =>
+  [...element.attributes].map(({ name, value }) => [name, value])
+
 const originalOf = (element: Element): Original => ({
   element,
-  attributes: [...element.attributes].map(({ name, value }) => [name, value]),
+  attributes: attributesOf(element),
   markup: element.innerHTML,
 })
 
@@ -35,8 +38,34 @@ function readOriginal(number: number): Original | undefined {
  * again after a navigation, it becomes what stood there. The layout has one without an element, so that what React is
  * told names the component.
  */
-export const KeptMarkup = ({ element }: { element?: KeptElement }) =>
-  element ? <Kept element={element} /> : null
+export function KeptMarkup({ element, head }: { element?: KeptElement; head?: KeptHead }) {
+  if (head) return <Head head={head} />
+  return element ? <Kept element={element} /> : null
+}
+
+/** The tags of the head as they stood in the document, once they were read. */
+let tags: ReactNode
+
+function readTags([number, count]: KeptHead): ReactNode {
+  const read: ReactNode[] = []
+  let tag = document.querySelector(`[${keptAttribute}="${number}"]`)
+  while (tag && read.length < count) {
+    const attributes = attributesOf(tag).map(([name, value]) => [
+      name === 'hreflang' ? 'hrefLang' : name,
+      value,
+    ])
+    const text = tag.textContent || undefined
+    read.push(createElement(tag.localName, { ...Object.fromEntries(attributes), key: read.length }, text))
+    tag = tag.nextElementSibling
+  }
+  return read
+}
+
+/** React looks for tags of the head in the document by what they say, so it has to know them; it learns them here. */
+function Head({ head }: { head: KeptHead }) {
+  tags ??= readTags(head)
+  return tags
+}
 
 function Kept({ element: [type, number] }: { element: KeptElement }) {
   const [original] = useState(() => readOriginal(number))

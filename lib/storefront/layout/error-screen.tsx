@@ -4,7 +4,7 @@ import { marketText } from '@/lib/platform/i18n'
 import { isBuilt, type Market } from '@/lib/platform/markets'
 import { pictureAddress } from '@/lib/storefront/drawings'
 import { menuTree } from '@/lib/storefront/navigation'
-import { classes, Image, LinkButton, LinkChip } from '@/lib/storefront/ui'
+import { Image, LinkButton, LinkChip } from '@/lib/storefront/ui'
 import { SearchField } from './header/screen-links'
 
 export type ErrorKind = 'notFound' | 'generic' | 'unavailable'
@@ -12,11 +12,8 @@ export type ErrorKind = 'notFound' | 'generic' | 'unavailable'
 type Props = {
   kind: ErrorKind
   market: Market
-  /**
-   * The layout of the error page, for its links and its picture. Unset for the error screen that every page carries for
-   * failed client navigation: its picture would be loaded with each page.
-   */
-  layout?: Layout | undefined
+  /** The layout of the error page, for its links. */
+  layout: Layout
   /** An editor's text instead of the built-in one. It contains the page's heading. */
   children?: ReactNode
 }
@@ -27,25 +24,18 @@ const sizes = '(min-width: 80rem) 25rem, (min-width: 64rem) 33vw, calc(100vw - 2
 /** The error screen: headline, message, suggestion, search, categories and the link to the home page. */
 export function ErrorScreen({ kind, market, layout, children }: Props) {
   const t = marketText(market)
-  const areas = layout ? menuTree(layout, market).filter(({ link }) => link !== undefined) : []
+  const areas = menuTree(layout, market).filter(({ link }) => link !== undefined)
   return (
-    <div
-      className={classes(
-        'py-6 pb-section md:py-10',
-        layout && 'grid items-start gap-x-14 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]',
-      )}
-    >
-      {layout && (
-        <Image
-          src={lost}
-          alt=""
-          aspect="4/3"
-          cover
-          sizes={sizes}
-          priority
-          className="block rounded-card max-lg:aspect-video!"
-        />
-      )}
+    <div className="grid items-start gap-x-14 py-6 pb-section md:py-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
+      <Image
+        src={lost}
+        alt=""
+        aspect="4/3"
+        cover
+        sizes={sizes}
+        priority
+        className="block rounded-card max-lg:aspect-video!"
+      />
       <div className="min-w-0 max-lg:mt-6 [&_.page-flow]:py-0">
         {children ?? <Words kind={kind} market={market} />}
         {isBuilt('search') && <SearchField market={market} className="mt-8 max-w-xl" />}
@@ -65,6 +55,24 @@ export function ErrorScreen({ kind, market, layout, children }: Props) {
           {t('error.home')}
         </LinkButton>
       </div>
+    </div>
+  )
+}
+
+/**
+ * What every page carries for a link inside the shop whose page is gone, where the server could not answer with the error
+ * page: the same words and the way home, and no more, because it is read with each page.
+ */
+export function MissingScreen({ market }: Pick<Props, 'market'>) {
+  const t = marketText(market)
+  return (
+    <div className="py-6 pb-section md:py-10">
+      <h1 className="font-display text-display">{t('error.notFound.headline')}</h1>
+      <p className="mt-4">{t('error.notFound.message')}</p>
+      <p className="mt-2">{t('error.notFound.suggestion')}</p>
+      <a href={`/${market.code}/`} className="mt-8 inline-block underline">
+        {t('error.home')}
+      </a>
     </div>
   )
 }

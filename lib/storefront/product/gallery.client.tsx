@@ -116,7 +116,7 @@ export function Gallery({ id, label, title, pictures, badges, words }: GalleryPr
                   event.preventDefault()
                   show(index)
                 }}
-                className="relative block overflow-hidden rounded-field after:absolute after:inset-0 after:rounded-[inherit] after:ring-1 after:ring-line after:ring-inset after:transition-shadow hover:after:ring-outline aria-current:after:ring-2 aria-current:after:ring-ink"
+                className="thumbnail"
               >
                 {thumbnail}
               </a>

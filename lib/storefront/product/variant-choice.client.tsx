@@ -16,14 +16,7 @@ function Chips({ id, legend, variants, chosen, onChoose, fault }: VariantChoiceP
       <legend className="mb-2 font-bold text-small">{legend}</legend>
       <div className="flex flex-wrap gap-2">
         {variants.map(({ key, label, fits, note }) => (
-          <label
-            key={key}
-            className={`relative inline-flex min-h-11 min-w-13 cursor-pointer items-center justify-center rounded-field px-3.5 py-2 text-center leading-tight ring-1 ring-inset transition-colors has-checked:font-bold has-checked:ring-2 has-checked:ring-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 ${
-              note === undefined
-                ? 'bg-card ring-outline hover:ring-ink'
-                : 'overflow-hidden bg-ink/4 text-quiet ring-line after:pointer-events-none after:absolute after:inset-0 after:bg-[linear-gradient(to_top_right,transparent_calc(50%-0.5px),var(--color-outline)_calc(50%-0.5px),var(--color-outline)_calc(50%+0.5px),transparent_calc(50%+0.5px))] hover:ring-ink'
-            }`}
-          >
+          <label key={key} className={note === undefined ? 'choice' : 'choice choice-noted'}>
             <input
               type="radio"
               name={id}

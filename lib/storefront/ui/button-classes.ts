@@ -32,10 +32,4 @@ const state =
 
 /** The look that buttons and button-like links share. */
 export const buttonClasses = ({ variant = 'primary', size = 'normal', block = false }: ButtonLook): string =>
-  classes(
-    'inline-flex max-w-full forced-colors:border items-center justify-center rounded-field text-center font-bold leading-tight no-underline transition-colors',
-    variants[variant],
-    sizes[size],
-    state,
-    block && 'w-full',
-  )
+  classes('button', variants[variant], sizes[size], state, block && 'w-full')

@@ -22,8 +22,8 @@ export function Disclosure({ title, level: Heading, anchor, open, name, children
     <details name={name} open={open} className="border-b border-line">
       <summary className="flex min-h-14 items-center justify-between gap-4 py-4 transition-colors hover:text-accent">
         <Heading className="min-w-0 text-lead font-bold leading-snug">{title}</Heading>
-        <Icon name="plus" className="size-5 text-accent [details[open]>summary>&]:hidden" />
-        <Icon name="minus" className="hidden size-5 text-quiet [details[open]>summary>&]:block" />
+        <Icon name="plus" className="while-closed size-5 text-accent" />
+        <Icon name="minus" className="while-open size-5 text-quiet" />
       </summary>
       <div id={anchor} className="scroll-mt-40 pb-6">
         {children}

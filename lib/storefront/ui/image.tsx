@@ -66,7 +66,6 @@ export function PlainImage(props: ImageProps) {
       decoding="async"
       {...(priority ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
       className={classes(
-        'h-auto max-w-full',
         framed && 'w-full',
         framed && (cover ? 'object-cover' : 'object-contain'),
         className,

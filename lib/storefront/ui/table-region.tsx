@@ -5,9 +5,9 @@ import { classes } from './classes'
 export const tableClasses = {
   table: 'w-full border-collapse text-start text-small',
   caption: 'pb-3 text-start text-small text-quiet',
-  head: 'border-b border-ink px-3 py-2 align-bottom font-bold first:ps-0',
-  rowHead: 'border-b border-line px-3 py-2 align-top font-bold first:ps-0',
-  cell: 'min-w-24 border-b border-line px-3 py-2 align-top first:ps-0 whitespace-pre-line',
+  head: 'cell-head',
+  rowHead: 'cell cell-name',
+  cell: 'cell cell-text',
 } as const
 
 const longestLabel = 120

@@ -99,7 +99,7 @@ export function Carousel({ label, heading, items, words }: CarouselProps) {
         className={classes(carouselColumns, row)}
       >
         {items.map(({ id, content }) => (
-          <li key={id} className="row-span-4 grid snap-start grid-rows-subgrid">
+          <li key={id} className="slide">
             {content}
           </li>
         ))}

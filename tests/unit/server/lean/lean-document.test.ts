@@ -163,6 +163,47 @@ describe('a lean document', () => {
     expect(value('0')[3]).toEqual({ notFound: paragraph, children: standsFor(0) })
   })
 
+  it('has the screen of the framework for a missing page without its styles', () => {
+    const words = ['$', 'title', null, { children: '404: This page could not be found.' }]
+    const styled = ['$', 'div', null, { style: { height: '100vh' }, children: other }]
+    const tree = ['$', '$L8', null, { notFound: [[words, styled], []], children: paragraph }]
+    const { value } = leanOf(documentOf(markup, component, island, row('0', tree)))
+    expect(value('0')[3].notFound).toEqual([['$', 'h1', null, { children: 404 }], []])
+  })
+
+  describe('of the tags of the head', () => {
+    const link = { rel: 'alternate', hrefLang: 'fr', href: '/fr/?a=1&b=2' }
+    const tags = [
+      ['$', 'title', '0', { children: 'Körbe & mehr' }],
+      ['$', 'meta', '1', { name: 'description', content: long }],
+      ['$', 'link', '2', { ...link, crossOrigin: '$undefined' }],
+    ]
+    const said = `<title>Körbe &amp; mehr</title><meta name="description" content="${long}"/><link rel="alternate" hrefLang="fr" href="/fr/?a=1&amp;b=2"/>`
+    const mark = ['$', '$L8', '3', {}]
+    const lean = (head: string, list: unknown[]) =>
+      leanOf(documentOf(`${head}${markup}`, component, island, row('0', [paragraph, '$L2']), row('2', list)))
+
+    it('says how many there are, from which on', () => {
+      const { body, value } = lean(`<meta charSet="utf-8"/>${said}`, [...tags, mark])
+      expect(body).toContain('<meta charSet="utf-8"/><title data-kept="1">Körbe &amp; mehr</title><meta name')
+      expect(value('2')).toEqual([['$', '$L9', 'head', { head: [1, 3] }], mark])
+    })
+
+    it.each([
+      ['are not all there', said.replace('?a=1', '?a=2'), tags],
+      ['are few', said, tags.slice(0, 2)],
+      [
+        'do more than tell',
+        said,
+        [['$', 'meta', '0', { httpEquiv: 'refresh', content: '1' }], ...tags.slice(1)],
+      ],
+    ])('is told whole where they %s', (_, head, list) => {
+      const { value } = lean(head, [...list, mark])
+      expect(value('2')).toHaveLength(list.length + 1)
+      expect(JSON.stringify(value('2'))).not.toContain('"head"')
+    })
+  })
+
   it('says nothing of properties without a value, but of data as it is', () => {
     const data = { list: ['$undefined'], words: { one: '$undefined' } }
     const tree = ['$', '$L8', null, { style: '$undefined', node: paragraph, data }]
