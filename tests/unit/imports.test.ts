@@ -56,6 +56,12 @@ describe('imports', () => {
     expect(upward.map(inWords)).toEqual([])
   })
 
+  it('of settings need no module of Node.js, because Next.js compiles them for its edge runtime as well', () => {
+    const settings = files.filter((file) => file.startsWith('lib/platform/config/'))
+    expect(settings.length).toBeGreaterThan(5)
+    expect(settings.filter((file) => readFileSync(file, 'utf8').includes("from 'node:"))).toEqual([])
+  })
+
   it('make no cycle of subjects in lib', () => {
     const cycles = [...graph.keys()].flatMap((subject) => cycleFrom(subject)?.join(' → ') ?? [])
     expect(cycles).toEqual([])

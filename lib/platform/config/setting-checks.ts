@@ -1,4 +1,3 @@
-import { isIP } from 'node:net'
 import { z } from 'zod'
 
 const emptyAsUndefined = (value: unknown) => (value === '' ? undefined : value)
@@ -55,9 +54,15 @@ export const origins = z
   .transform((list) => list.split(',').map((entry) => originOf(entry.trim())))
   .pipe(z.array(z.string('has an entry that is no https origin with a host name')))
 
+/** By zod, not by `node:net`: Next.js compiles settings for its edge runtime too, and warns of modules that it lacks. */
+const bitsOf = [
+  { kind: z.ipv4(), bits: 32 },
+  { kind: z.ipv6(), bits: 128 },
+]
+
 const isRange = (text: string): boolean => {
   const [address = '', prefix, ...rest] = text.split('/')
-  const longest = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1
+  const longest = bitsOf.find(({ kind }) => kind.safeParse(address).success)?.bits ?? -1
   return rest.length === 0 && /^\d{1,3}$/.test(prefix ?? '0') && Number(prefix ?? 0) <= longest
 }
 export const ranges = z
