@@ -22,7 +22,7 @@ import { iconSvg } from '@/lib/storefront/brand/icons'
 import { CheckoutHeader } from '@/lib/storefront/checkout'
 import { contactMetadata } from '@/lib/storefront/contact'
 import { articleData, organisationData, webManifest, webSiteData } from '@/lib/storefront/head'
-import { ErrorScreen, MissingScreen, SiteFooter, SiteHeader } from '@/lib/storefront/layout'
+import { MissingScreen, SiteFooter, SiteHeader } from '@/lib/storefront/layout'
 import { pageMetadata } from '@/lib/storefront/layout/document'
 import { mailLookOf } from '@/lib/storefront/mail-look'
 import { offlineDocument } from '@/lib/storefront/navigation/offline/offline-document'
@@ -83,9 +83,7 @@ const pages: Record<string, Output> = {
   'the footer': (market, shop) => renderElement(<SiteFooter layout={layout} market={market} shop={shop} />),
   'the header of the checkout': (market, shop) =>
     renderElement(<CheckoutHeader layout={layout} market={market} shop={shop} />),
-  'the page for a missing page': (market) =>
-    renderElement(<ErrorScreen kind="notFound" market={market} layout={layout} />),
-  'the screen of a link to a missing page': (market) => renderElement(<MissingScreen market={market} />),
+  'the page for a missing page': (market) => renderElement(<MissingScreen market={market} />),
   'the page for a failed page': (market) => plainErrorDocument(market, 503).body.toString(),
   'the last page in a browser': () =>
     renderToStaticMarkup(<GlobalError error={new Error('broken')} reset={() => undefined} />),
