@@ -21,6 +21,10 @@ type Props = {
 export function MethodList({ market, marks, methods, chosen, error }: Props) {
   const t = marketText(market)
   const shown = methods.filter(({ code, isOffered, held }) => isOffered || code === chosen || held)
+  // They stand in the notes of basket and article, so that their absence would be a riddle.
+  const withoutVouchers = methods
+    .filter((method) => method.reason === 'hasVouchers' && !shown.includes(method))
+    .map((method) => paymentWords(method, market).name)
   const firstOffered = shown.find(({ isOffered }) => isOffered)?.code
   return (
     <fieldset className="min-w-0" {...(error && { 'aria-describedby': 'method-error' })}>
@@ -45,6 +49,13 @@ export function MethodList({ market, marks, methods, chosen, error }: Props) {
           />
         ))}
       </div>
+      {withoutVouchers.length > 0 && (
+        <p className="mt-3 text-quiet text-small">
+          {t('payment.withoutVouchers', {
+            methods: new Intl.ListFormat(market.iso).format(withoutVouchers),
+          })}
+        </p>
+      )}
     </fieldset>
   )
 }

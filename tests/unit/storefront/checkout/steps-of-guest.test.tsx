@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { Checkout } from '@/lib/shop/checkout'
+import { paymentWords } from '@/lib/shop/payments'
 import { AddressStep, Carriers } from '@/lib/storefront/checkout/address-step'
 import { LoginStep } from '@/lib/storefront/checkout/login-step'
 import { PaymentStep } from '@/lib/storefront/checkout/payment-step'
@@ -251,6 +252,19 @@ describe('the step of the payment', () => {
     expect(html).toContain('href="#method"')
     expect(controlOf(html, 'method', 'KK')).toMatch(/id="method"/)
     expect(html).toContain('id="method-error"')
+  })
+
+  it('says which methods vouchers that are bought exclude, and is silent about others', async () => {
+    const methods = [
+      { code: 'KK', isOffered: true },
+      { code: 'RE', isOffered: false, reason: 'hasVouchers' },
+      { code: 'KC', isOffered: false, reason: 'hasVouchers' },
+      { code: 'NN', isOffered: false, reason: 'closed' },
+    ] as const
+    const { text } = await payment(unfinished('payment', { methods: [...methods] }))
+    const names = methods.slice(1, 3).map((method) => paymentWords(method, market).name)
+    expect(text).toContain(`Nicht zusammen mit Gutscheinen, die Sie kaufen: ${names.join(' und ')}.`)
+    expect((await payment()).text).not.toContain('Nicht zusammen mit Gutscheinen')
   })
 
   it('asks for nothing when the gift card pays everything', async () => {
