@@ -1,19 +1,21 @@
 import { z } from 'zod'
 import { readSlug } from '@/lib/content/addresses'
 import { storyTypes } from './story-types'
+import { withoutDots } from './typed-slug'
 
 /** Ids of stories come as digits in paths and queries. */
 export const storyId = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER)
 const parentId = storyId.nullable()
 const name = z.string().trim().min(1, 'required').max(255, 'tooLong')
-/** Read where the story is stored; what can be no address is refused at its field. */
+/** What can be no address is refused at its field. */
 const storySlug = z
   .string()
   .max(1000, 'tooLong')
-  .superRefine((typed, context) => {
-    const read = readSlug(typed)
-    if (!read.ok)
-      context.addIssue({ code: 'custom', message: read.refusal === 'empty' ? 'required' : read.refusal })
+  .transform((typed, context) => {
+    const read = withoutDots(readSlug(typed))
+    if (read.ok) return read.slug
+    context.addIssue({ code: 'custom', message: read.refusal === 'empty' ? 'required' : read.refusal })
+    return z.NEVER
   })
 const slug = z.preprocess(
   (value) => (typeof value === 'string' && value.trim() === '' ? undefined : value),

@@ -4,9 +4,8 @@ import { useState } from 'react'
 import { useLanguage } from '@/lib/studio/i18n/client'
 import { FormDialog, firstFocus, TextField } from '@/lib/studio/ui'
 import { storiesText } from '../messages'
-import { movedAddress } from '../moved-address'
 import type { StoryRow } from '../story-row'
-import { readOtherwise } from './slug-hint'
+import { renameHints } from './slug-hint'
 import { useEdit } from './use-edit'
 
 type RenameDialogProps = { row: StoryRow; onClose: () => void; onDone: () => void }
@@ -17,11 +16,9 @@ export function RenameDialog({ row, onClose, onDone }: RenameDialogProps) {
   const { busy, errors, send } = useEdit(['name', 'slug'])
   const [name, setName] = useState(row.name)
   const [slug, setSlug] = useState(row.slug)
-  const read = slug === row.slug ? undefined : readOtherwise(slug)
-  const isPublic = row.isFolder || row.state !== 'draft'
-  const next = row.fullSlug.slice(0, row.fullSlug.lastIndexOf('/') + 1) + (read ?? slug)
-  const publicHint = isPublic && movedAddress(row, next) === 'redirect' ? t('dialogs.slugPublic') : undefined
-  const hint = read ? t('dialogs.slugRead', { slug: read }) : publicHint
+  const { read, leadsOn } = renameHints(row, slug)
+  const hints = [read && t('dialogs.slugRead', { slug: read }), leadsOn && t('dialogs.slugPublic')]
+  const hint = hints.filter(Boolean).join(' – ') || undefined
   const submit = async () => {
     const body = { name, ...(slug !== row.slug && { slug }) }
     if (await send(`stories/${row.id}/`, { method: 'PATCH', body })) onDone()
