@@ -3,15 +3,12 @@
 import { useRouter } from 'next/navigation'
 import { type FormEvent, useState } from 'react'
 import { askStudio } from '@/lib/studio/calls/client'
-import { studioLanguages } from '@/lib/studio/i18n'
+import { languageNames, studioLanguages } from '@/lib/studio/i18n'
 import { useLanguage } from '@/lib/studio/i18n/client'
 import type { Person } from '@/lib/studio/people'
 import { Button, errorKey, SelectField, TextField, uiText } from '@/lib/studio/ui'
 import { showToast, useUiText } from '@/lib/studio/ui/client'
 import { accountText } from './messages'
-
-/** Names of languages stand in the language itself. */
-const languageNames = { de: 'Deutsch', fr: 'Français', en: 'English' } as const
 
 export function ProfileForm({ person }: { person: Pick<Person, 'name' | 'language'> }) {
   const t = accountText(useLanguage())

@@ -2,6 +2,13 @@
 export const studioLanguages = ['de', 'fr', 'en'] as const
 export type StudioLanguage = (typeof studioLanguages)[number]
 
+/** Names of languages stand in the language itself. */
+export const languageNames: Readonly<Record<StudioLanguage, string>> = {
+  de: 'Deutsch',
+  fr: 'Français',
+  en: 'English',
+}
+
 const isStudioLanguage = (text: string): text is StudioLanguage =>
   (studioLanguages as readonly string[]).includes(text)
 

@@ -20,7 +20,7 @@ export async function listPeople(db: Executor): Promise<ListedPerson[]> {
   return rows.map((row) => ({ ...personOf(row), createdAt: row.createdAt, usedAt: row.usedAt }))
 }
 
-type NewPerson = Omit<Person, 'id'>
+type NewPerson = Omit<Person, 'id' | 'language'> & { language: Person['language'] | null }
 
 /** Creates an account with a password that is made for it. Undefined: the address has an account already. */
 export async function createPerson(

@@ -11,7 +11,8 @@ export const newPersonBody = z.object({
   name: personName,
   address: z.string().trim().toLowerCase().max(longestEmail).pipe(emailAddress('address')),
   role,
-  language: z.enum(studioLanguages),
+  /** Null: the first login takes that of the person's browser. */
+  language: z.enum(studioLanguages).nullable(),
 })
 
 export const personBody = z.object({ name: personName, role })

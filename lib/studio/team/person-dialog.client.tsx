@@ -1,6 +1,7 @@
 'use client'
 
 import { useState } from 'react'
+import { languageNames, type StudioLanguage, studioLanguages } from '@/lib/studio/i18n'
 import { useLanguage } from '@/lib/studio/i18n/client'
 import type { Person } from '@/lib/studio/people'
 import { FormDialog, firstFocus, SelectField, TextField } from '@/lib/studio/ui'
@@ -33,6 +34,8 @@ export function PersonDialog({ person, onClose, onDone }: PersonDialogProps) {
   const [name, setName] = useState(person?.name ?? '')
   const [address, setAddress] = useState('')
   const [role, setRole] = useState<Person['role']>(person?.role ?? 'editor')
+  /** Empty: that of the person’s browser at the first login. */
+  const [spoken, setSpoken] = useState<StudioLanguage | ''>(language)
 
   const errorOf = (field: string) => {
     const key = errors[field]
@@ -46,7 +49,7 @@ export function PersonDialog({ person, onClose, onDone }: PersonDialogProps) {
       if (changed) onDone({ held: { name, count: changed.held } })
       return
     }
-    const body = { name, address, role, language }
+    const body = { name, address, role, language: spoken === '' ? null : spoken }
     const created = await send<{ password: string }>('people/', { method: 'POST', body })
     if (created) onDone({ created: { name, password: created.password } })
   }
@@ -91,6 +94,18 @@ export function PersonDialog({ person, onClose, onDone }: PersonDialogProps) {
         error={errorOf('role')}
         options={roles.map((value) => ({ value, label: ui(`roles.${value}`) }))}
       />
+      {!person && (
+        <SelectField
+          id="person-language"
+          label={t('language')}
+          value={spoken}
+          onChange={({ target }) => setSpoken(studioLanguages.find((one) => one === target.value) ?? '')}
+          options={[
+            ...studioLanguages.map((value) => ({ value, label: languageNames[value] })),
+            { value: '', label: t('languageOfBrowser') },
+          ]}
+        />
+      )}
     </FormDialog>
   )
 }

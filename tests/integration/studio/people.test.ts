@@ -142,6 +142,16 @@ describeOnDatabases('people of the Studio', (getDb) => {
     expect((await logIn(getDb(), { address, password, language: 'de', now }))?.person.language).toBe('en')
   })
 
+  it('have the language that an administrator chose, or else that of the browser at their first login', async () => {
+    const named = async (name: string, language: 'de' | null) => {
+      const address = `${name}@example.com`
+      const made = await createPerson(getDb(), admin, { name, address, role: 'editor', language })
+      const login = { address, password: made?.password ?? '', language: 'en', now } as const
+      return (await logIn(getDb(), login))?.person.language
+    }
+    expect([await named('ohne', null), await named('mit', 'de')]).toEqual(['en', 'de'])
+  })
+
   it('log in with their address in any case, and not with another password', async () => {
     const login = await logIn(getDb(), {
       address: 'CHEF@example.com',
