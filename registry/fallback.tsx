@@ -1,6 +1,8 @@
 import type { BlockContext } from '@/lib/storefront/blocks'
 import { type EditorText, editorText } from '@/lib/storefront/editor-words'
 import { classes } from '@/lib/storefront/ui'
+import { labelsIn } from '@/lib/studio/forms'
+import { registry } from './registry'
 import type { BlockIssue } from './types'
 
 export type BlockFault = {
@@ -19,6 +21,12 @@ function IssueWords({ issue: { kind = 'described', message }, t, language = 'en'
   return language === 'en' ? <span lang="en">{message}</span> : t('fallback.unfit')
 }
 
+/** The title by which the editor's palette offers a block; its technical name where there is no such block. */
+const titleOf = (component: string, { editorLanguage, market }: BlockContext) => {
+  const label = Object.hasOwn(registry, component) ? registry[component]?.definition.label : undefined
+  return label === undefined ? component : labelsIn(editorLanguage ?? market.language)(label)
+}
+
 /** Replaces a block that cannot be shown: details for an editor, nothing visible for a shopper. */
 export function BlockFallback({ fault, context }: { fault: BlockFault; context: BlockContext }) {
   if (!context.preview) return <div hidden data-block-fallback={fault.reason} />
@@ -32,7 +40,11 @@ export function BlockFallback({ fault, context }: { fault: BlockFault; context: 
       data-block-fallback={fault.reason}
       lang={context.editorLanguage}
     >
-      <strong>{t(`fallback.${fault.reason}`, { component: fault.component })}</strong>
+      <strong>
+        {t(`fallback.${fault.reason}`, {
+          component: titleOf(fault.component, context),
+        })}
+      </strong>
       <ul className="mt-2 list-disc ps-5">
         {fault.issues.map((issue) => (
           <li key={`${issue.path}:${issue.message}`}>

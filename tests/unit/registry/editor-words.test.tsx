@@ -16,7 +16,14 @@ const said: Readonly<Record<string, [blok: object, words: Record<'de' | 'fr' | '
     block('moebius'),
     { de: 'ist nicht bekannt', fr: 'n’est pas connu', en: 'is not known' },
   ],
-  'a new block': [block('quote'), { de: 'noch leer', fr: 'encore vide', en: 'still empty' }],
+  'a new block': [
+    block('quote'),
+    {
+      de: 'Neuer Block „Zitat“: noch leer. Füllen Sie',
+      fr: 'Nouveau bloc « Citation » : encore vide. Remplissez',
+      en: 'New block “Quote”: still empty. Fill in',
+    },
+  ],
   'a block that lacks something': [
     block('quote', { name: 'X' }),
     { de: 'fehlt noch', fr: 'manque encore', en: 'is still missing' },

@@ -164,7 +164,7 @@ describe('a block that cannot be shown', () => {
 
   it('is called empty for an editor who has just added it', async () => {
     const html = await render([{ component: 'rich_text', _uid: 'r' }], { preview: true })
-    expect(html).toContain('Neuer Block „rich_text“: noch leer.')
+    expect(html).toContain('Neuer Block „Formatierter Text“: noch leer.')
     expect(html).not.toContain('fehlt noch')
   })
 
