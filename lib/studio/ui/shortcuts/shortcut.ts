@@ -1,3 +1,5 @@
+import type { StudioLanguage } from '@/lib/studio/i18n'
+
 /** A key with its modifiers: `mod` is Cmd on a Mac and Ctrl elsewhere. Such as `mod+s`, `shift+n`, `?`, `delete`. */
 export type Shortcut = {
   keys: string
@@ -30,22 +32,28 @@ export function matchesKeys(keys: string, pressed: Pressed, isMac: boolean): boo
   )
 }
 
-const names: Readonly<Record<string, string>> = {
+/** What is the same on every keyboard. */
+const signs: Readonly<Record<string, string>> = {
   arrowup: '↑',
   arrowdown: '↓',
   arrowleft: '←',
   arrowright: '→',
   enter: '↵',
-  escape: 'Esc',
-  delete: 'Del',
   backspace: '⌫',
   shift: '⇧',
 }
 
-/** The keys as a keyboard is labelled. */
-export const keyNames = (keys: string, isMac: boolean): string[] =>
-  keys.split('+').map((part) => {
-    if (part === 'mod') return isMac ? '⌘' : 'Ctrl'
-    if (part === 'alt') return isMac ? '⌥' : 'Alt'
-    return names[part] ?? part.toUpperCase()
-  })
+/** What a keyboard of a language is labelled with. */
+const labels = {
+  de: { mod: 'Strg', alt: 'Alt', delete: 'Entf', escape: 'Esc' },
+  fr: { mod: 'Ctrl', alt: 'Alt', delete: 'Suppr', escape: 'Échap' },
+  en: { mod: 'Ctrl', alt: 'Alt', delete: 'Del', escape: 'Esc' },
+} as const satisfies Record<StudioLanguage, Readonly<Record<string, string>>>
+
+const onMac: Readonly<Record<string, string>> = { mod: '⌘', alt: '⌥' }
+
+/** The keys as a keyboard of a language is labelled. */
+export const keyNames = (keys: string, isMac: boolean, language: StudioLanguage): string[] => {
+  const names: Readonly<Record<string, string>> = { ...signs, ...labels[language], ...(isMac && onMac) }
+  return keys.split('+').map((part) => names[part] ?? part.toUpperCase())
+}

@@ -1,6 +1,7 @@
 'use client'
 
 import { useState } from 'react'
+import { useLanguage } from '@/lib/studio/i18n/client'
 import { IconButton } from '../button'
 import { Dialog } from '../dialog.client'
 import { useUiText } from '../ui-text.client'
@@ -31,6 +32,7 @@ export function ShortcutsHelp() {
 
 function ShortcutList() {
   const t = useUiText()
+  const language = useLanguage()
   const shortcuts = useRegisteredShortcuts()
   const of = (group: Shortcut['group']) => shortcuts.filter((one) => one.group === group)
   return (
@@ -45,7 +47,7 @@ function ShortcutList() {
                 <div key={keys} className="flex items-center justify-between gap-4 py-1.5">
                   <dt>{label}</dt>
                   <dd className="flex gap-1">
-                    {keyNames(keys, isMac()).map((name) => (
+                    {keyNames(keys, isMac(), language).map((name) => (
                       <kbd key={name} className="kbd">
                         {name}
                       </kbd>

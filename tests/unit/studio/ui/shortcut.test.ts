@@ -29,8 +29,16 @@ describe('keys of the Studio', () => {
   })
 
   it('are named as on the keyboard', () => {
-    expect(keyNames('mod+shift+z', false)).toEqual(['Ctrl', '⇧', 'Z'])
-    expect(keyNames('mod+s', true)).toEqual(['⌘', 'S'])
-    expect(keyNames('alt+arrowup', false)).toEqual(['Alt', '↑'])
+    expect(keyNames('mod+shift+z', false, 'en')).toEqual(['Ctrl', '⇧', 'Z'])
+    expect(keyNames('mod+s', true, 'de')).toEqual(['⌘', 'S'])
+    expect(keyNames('alt+arrowup', false, 'de')).toEqual(['Alt', '↑'])
+  })
+
+  it.each([
+    ['de', ['Strg', 'Entf']],
+    ['fr', ['Ctrl', 'Suppr']],
+    ['en', ['Ctrl', 'Del']],
+  ] as const)('are named in %s as messages name them', (language, names) => {
+    expect(keyNames('mod+delete', false, language)).toEqual(names)
   })
 })
