@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { largestStory } from '@/lib/platform/http/client'
+import { contentFault } from '@/schemas/content'
 import type { Blok } from './blok'
 import { withoutControls } from './plain-text'
 import { withNewUids } from './uids'
@@ -6,22 +8,28 @@ import { withNewUids } from './uids'
 /** The first property of copied blocks, by which a later Studio knows the format. */
 const format = 'nestling/blocks@1'
 
-/** More than an editor copies by hand, and little enough to read at once. */
-const longest = 2_000_000
-
 const blok = z.looseObject({ component: z.string().min(1).max(255), _uid: z.string().max(255) })
-const copied = z.object({ format: z.literal(format), blocks: z.array(blok).min(1).max(200) })
+const copied = z.object({ format: z.literal(format), blocks: z.array(blok).min(1) })
 
 /** Blocks as text for the clipboard, which pages of every story and other windows can paste. */
 export const toClipboard = (bloks: readonly Blok[]): string => JSON.stringify({ format, blocks: bloks })
 
-/** The blocks of a text from the clipboard, with new uids; undefined for any other text. */
-export function fromClipboard(text: string): Blok[] | undefined {
-  if (text.length > longest || !text.trimStart().startsWith('{')) return undefined
+/** `noBlocks`: any other text. `tooLarge`: more than a page may hold. */
+export type ClipboardFault = 'noBlocks' | 'tooLarge'
+
+const isCopied = (text: string) => text.trimStart().startsWith(toClipboard([]).slice(0, -3))
+
+/** The blocks of a text from the clipboard, with new uids, or why there are none. A page takes as much as it can hold. */
+export function fromClipboard(text: string): Blok[] | ClipboardFault {
+  if (text.length > largestStory) return isCopied(text) ? 'tooLarge' : 'noBlocks'
+  if (!text.trimStart().startsWith('{')) return 'noBlocks'
   try {
-    const parsed = copied.safeParse(JSON.parse(text))
-    return parsed.success ? withoutControls(parsed.data.blocks).map((each) => withNewUids(each)) : undefined
+    const read: unknown = JSON.parse(text)
+    const isTooLarge = contentFault(read) !== undefined
+    if (isTooLarge) return isCopied(text) ? 'tooLarge' : 'noBlocks'
+    const parsed = copied.safeParse(read)
+    return parsed.success ? withoutControls(parsed.data.blocks).map((each) => withNewUids(each)) : 'noBlocks'
   } catch {
-    return undefined
+    return 'noBlocks'
   }
 }

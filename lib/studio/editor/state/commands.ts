@@ -2,6 +2,7 @@ import type { BlockForms } from '@/lib/studio/forms'
 import { emptiedBy, optionOf } from '../form/shown-fields'
 import {
   type Blok,
+  type ClipboardFault,
   duplicateBlok,
   emptyBlok,
   fromClipboard,
@@ -22,13 +23,26 @@ import { createFresh, type FreshBlocks } from './fresh'
 import { createKeptValues } from './kept-values'
 import type { EditorStore } from './store'
 
+/** Where blocks may stand in a story. */
+function placesIn(content: () => Blok, forms: BlockForms) {
+  const find = (uid: string) => locate(content(), uid)?.blok
+  const placeFor = (target: string, component: string, where: Where, moved?: string) =>
+    placeBeside(content(), find, forms, target, component, where, moved)
+  /** Behind the block where that is allowed, else inside it, else in the same way at the block around it. */
+  const nearby = (target: string, component: string): Place | undefined => {
+    const place = placeFor(target, component, 'after') ?? placeFor(target, component, 'inside')
+    if (place) return place
+    const around = placeOf(content(), target)?.parent
+    return around === undefined ? undefined : nearby(around, component)
+  }
+  return { find, placeFor, nearby }
+}
+
 /** What can be done with the blocks of a story. Each is one step of its history, or nothing where it is not allowed. */
 export function createCommands(store: EditorStore, forms: BlockForms, fresh: FreshBlocks = createFresh()) {
   const kept = createKeptValues(store)
   const content = () => store.get().present.content
-  const find = (uid: string) => locate(content(), uid)?.blok
-  const placeFor = (target: string, component: string, where: Where, moved?: string) =>
-    placeBeside(content(), find, forms, target, component, where, moved)
+  const { find, placeFor, nearby } = placesIn(content, forms)
 
   const insert = (place: Place, bloks: readonly Blok[]): boolean => {
     const [first] = bloks
@@ -41,13 +55,6 @@ export function createCommands(store: EditorStore, forms: BlockForms, fresh: Fre
     const blok = emptyBlok(component)
     fresh.add(blok._uid)
     return insert(place, [blok])
-  }
-  /** Behind the block where that is allowed, else inside it, else in the same way at the block around it. */
-  const nearby = (target: string, component: string): Place | undefined => {
-    const place = placeFor(target, component, 'after') ?? placeFor(target, component, 'inside')
-    if (place) return place
-    const around = placeOf(content(), target)?.parent
-    return around === undefined ? undefined : nearby(around, component)
   }
 
   const remove = (uid: string): boolean => {
@@ -133,18 +140,23 @@ export function createCommands(store: EditorStore, forms: BlockForms, fresh: Fre
       const bloks = listsOf(content(), forms).flatMap((list) => list.bloks)
       return bloks.length > 0 ? toClipboard(bloks) : undefined
     },
-    /** Blocks from the clipboard; how many were pasted, undefined when the text holds none. */
-    paste(target: string, text: string): number | undefined {
+    /** Blocks from the clipboard, as one step; how many were pasted, or why the text gives none. */
+    paste(target: string, text: string): number | ClipboardFault {
       const bloks = fromClipboard(text)
-      if (!bloks) return undefined
+      if (typeof bloks === 'string') return bloks
+      let story = content()
+      const places = placesIn(() => story, forms)
       let last = target
       let pasted = 0
       for (const blok of bloks) {
-        const place = nearby(last, blok.component)
-        if (!place || !insert(place, [blok])) continue
+        const place = places.nearby(last, blok.component)
+        if (!place) continue
+        story = insertBloks(story, place, [blok])
+        fresh.touch(place.parent, String(place.list[0]))
         last = blok._uid
         pasted += 1
       }
+      if (pasted > 0) store.apply(story, { selected: last })
       return pasted
     },
   }

@@ -20,7 +20,7 @@ export function useClipboard() {
   const pasteText = useCallback(
     (text: string) => {
       const pasted = commands.paste(selected(), text)
-      if (pasted === undefined) showToast(t('tree.noBlocks'), 'warning')
+      if (typeof pasted === 'string') showToast(t(`tree.${pasted}`), 'warning')
       else if (pasted === 0) showToast(t('tree.notHere'), 'warning')
       else showToast(t('tree.pasted', { count: pasted }), 'success')
     },

@@ -110,7 +110,7 @@ describe('the commands of the editor', () => {
     expect(other.commands.find(other.selected())?.component).toBe('accordion')
     expect(other.uids()).not.toContain('acc')
     expect(other.commands.paste('other', open().commands.copied('i') ?? '')).toBe(0)
-    expect(other.commands.paste('other', 'words')).toBeUndefined()
+    expect(other.commands.paste('other', 'words')).toBe('noBlocks')
     expect(open().commands.copied('root')).toBeUndefined()
   })
 
@@ -179,6 +179,17 @@ describe('the lines of the tree', () => {
     commands.setField('t', 'value', 'ueber-uns')
     commands.setField('t', 'type', forms.trigger?.fields.find(({ name }) => name === 'type')?.initial)
     expect(commands.find('t')?.value).toBe('ueber-uns')
+  })
+
+  it('paste many blocks as one step', () => {
+    const many = Array.from({ length: 300 }, (_, index) => blok(`m${index}`, 'headline', { text: 'x' }))
+    const from = open(blok('many', 'page', { body: many }))
+    const { commands, store, uids } = open()
+    const before = uids().length
+    expect(commands.paste('a', from.commands.copiedAll() ?? '')).toBe(300)
+    expect(uids()).toHaveLength(before + 300)
+    store.undo()
+    expect(uids()).toHaveLength(before)
   })
 
   it('drop signs of no width that a paste brings along, but those that shape words and emoji', () => {

@@ -1,0 +1,2 @@
+/** For islands. */
+export { largestStory } from './body-limits'
