@@ -141,7 +141,10 @@ describeOnDatabases('an address', (getDb) => {
         await getDb().delete(stories).where(eq(stories.isFolder, false))
         await getDb().delete(stories).where(eq(stories.parentId, folders['de-de']))
         if (door === 'an archive') await getDb().delete(stories)
-        expect(await enter(typed), typed).toEqual({ path: slug })
+        // The last part of an address has no dots in the Studio, as one that is made from a name has none.
+        const isTyped = door.endsWith('in the Studio') && !door.includes('path')
+        const path = isTyped ? slug.replace('.-', '-') : slug
+        expect(await enter(typed), typed).toEqual({ path })
       }
     })
 
