@@ -12,6 +12,7 @@ import { ignoredValues, isEmpty, unknownFields } from './check-field'
 import { claimProblems } from './environmental-claims'
 import type { BlockPosition, Finding, Report } from './finding'
 import { bloksInRichText } from './nested-bloks'
+import { showsNothing } from './shows-nothing'
 import { idleFields } from './without-effect'
 
 type Definitions = Readonly<Record<string, BlockDefinition>>
@@ -64,6 +65,7 @@ function checkBlok(blok: Blok, definition: BlockDefinition, path: string, walk: 
   for (const problem of unknownFields(shape, blok)) walk.report({ ...found, ...problem })
   for (const problem of campaignFaults(blok, definition, walk.story)) walk.report({ ...found, ...problem })
   for (const problem of claimProblems(shape, blok)) walk.report({ ...found, ...problem })
+  for (const problem of showsNothing(blok, definition)) walk.report({ ...found, ...problem })
   for (const problem of idleFields(shape, blok)) walk.report({ ...found, ...problem, withoutEffect: true })
   for (const [name, schema] of Object.entries(shape)) {
     const value = blok[name]

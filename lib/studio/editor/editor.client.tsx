@@ -1,6 +1,6 @@
 'use client'
 
-import { useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import type { DraftFinding, StoryDraft } from '@/lib/studio/drafts'
 import type { BlockForms } from '@/lib/studio/forms'
 import type { StoryPlan } from '@/lib/studio/schedules'
@@ -90,6 +90,15 @@ export function StoryEditor({
     onRestored: () => void showToast(t('restored'), 'info'),
     onMerged: (by) => void showToast(t('merged', { by: by ?? t('someone') }), 'info'),
   })
+  useEffect(() => {
+    const go = () => {
+      const uid = new URLSearchParams(window.location.hash.slice(1)).get('block')
+      if (uid !== null) store.select(uid)
+    }
+    go()
+    window.addEventListener('hashchange', go)
+    return () => window.removeEventListener('hashchange', go)
+  }, [store])
   const history = useSyncExternalStore(store.subscribe, store.get, store.get)
   const { content } = history.present
   const shown = useMemo(() => shownFindings(allFindings, unseen), [allFindings, unseen])

@@ -1,17 +1,17 @@
 'use client'
 
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { askStudio } from '@/lib/studio/calls/client'
 import { useLanguage } from '@/lib/studio/i18n/client'
 import type { StoryPlan } from '@/lib/studio/schedules'
-import { FactsView, tellShown } from '@/lib/studio/stories/client'
+import { FactsView, SavedWords, tellShown } from '@/lib/studio/stories/client'
 import { Button, ConfirmDialog } from '@/lib/studio/ui'
 import { showToast, useShortcuts } from '@/lib/studio/ui/client'
 import { ScheduleDialog } from './dialogs/schedule-dialog.client'
 import { failureWords, unsavedWords } from './failure-words'
 import { PlanNotice } from './plan-notice.client'
 import { useEditor } from './state/context'
-import { countFaulty, faultyBlocks } from './state/faulty'
+import { countFaulty } from './state/faulty'
 import type { Saving } from './state/use-saving'
 import { useText } from './texts'
 
@@ -28,7 +28,7 @@ type Props = {
 
 /** Publishing the page, taking it off and planning both, and which version is planned. */
 export function Publishing({ saving, publication, onPublication, mayPublish, plan: first }: Props) {
-  const { story, allFindings, readFindings, showAllFindings, seen: around } = useEditor()
+  const { story, readFindings, showAllFindings, seen: around } = useEditor()
   const language = useLanguage()
   const t = useText()
   const [asks, setAsks] = useState<'publish' | 'unpublish'>()
@@ -38,6 +38,12 @@ export function Publishing({ saving, publication, onPublication, mayPublish, pla
   const [planning, setPlanning] = useState<'usual' | 'anew'>()
   const [isKept, setKept] = useState(false)
   const [isChanged, setChanged] = useState(false)
+  // A link to a faulty block leads behind the dialog.
+  useEffect(() => {
+    const close = () => setAsks(undefined)
+    window.addEventListener('hashchange', close)
+    return () => window.removeEventListener('hashchange', close)
+  }, [])
   const isPlanned = plan.publishAt !== '' || plan.unpublishAt !== ''
   const isBehind =
     plan.version !== undefined &&
@@ -160,12 +166,17 @@ export function Publishing({ saving, publication, onPublication, mayPublish, pla
         onClose={() => setAsks(undefined)}
         onConfirm={() => void publish(asks === 'publish')}
       >
-        <p>
-          {asks === 'unpublish'
-            ? t('publication.confirmUnpublish')
-            : t('publication.faulty', { count: faultyBlocks(allFindings) })}
-        </p>
-        {asks && <FactsView storyId={story.id} action={asks} />}
+        {asks && (
+          <FactsView
+            storyId={story.id}
+            action={asks}
+            onRead={({ draft }) => {
+              if (asks === 'unpublish' || draft?.version === saving.autosave.base().version) return
+              setAsks(undefined)
+              setChanged(true)
+            }}
+          />
+        )}
       </ConfirmDialog>
       <ConfirmDialog
         id="draft-changed"
@@ -176,6 +187,7 @@ export function Publishing({ saving, publication, onPublication, mayPublish, pla
         onConfirm={() => window.location.reload()}
       >
         <p>{t('publication.draftChanged')}</p>
+        {isChanged && <SavedWords storyId={story.id} />}
       </ConfirmDialog>
     </>
   )

@@ -1,6 +1,6 @@
 import type { DraftFinding } from '@/lib/studio/drafts'
 import type { BlockForm } from '@/lib/studio/forms'
-import type { EditorText } from './texts'
+import type { EditorText } from './editor-text'
 
 type Words = (t: EditorText, found: RegExpExecArray, form: BlockForm | undefined) => string
 
@@ -62,6 +62,7 @@ const reasons: readonly [RegExp, Words][] = [
   [/^claims “(.+)” without the reason/, (t, [, claim = '']) => t('reasons.claim', { claim })],
   [/^claims “(.+)”, which the law/, (t, [, claim = '']) => t('reasons.neutralClaim', { claim })],
   [/^is an address of another market/, (t) => t('reasons.otherMarket')],
+  [/^shows nothing: /, (t) => t('reasons.showsNothing')],
   [/^has no effect/, (t) => t('reasons.idle')],
   [/^is another heading of the first level$/, (t) => t('reasons.secondHeading')],
   [/^leaves out a level of headings$/, (t) => t('reasons.levelLeftOut')],

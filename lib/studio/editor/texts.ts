@@ -1,10 +1,6 @@
-import { studioTexts } from '@/lib/studio/i18n'
 import { useLanguage } from '@/lib/studio/i18n/client'
-import de from './messages/de.json'
-import en from './messages/en.json'
-import fr from './messages/fr.json'
+import { type EditorText, editorText } from './editor-text'
 
-export const editorText = studioTexts({ de, fr, en })
-export type EditorText = ReturnType<typeof editorText>
+export type { EditorText }
 
 export const useText = (): EditorText => editorText(useLanguage())

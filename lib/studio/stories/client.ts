@@ -1,5 +1,5 @@
 /** For islands. */
-export { Facts, FactsView } from './facts-view.client'
+export { Facts, FactsView, SavedWords } from './facts-view.client'
 export { StateBadge } from './state-badge'
 export { tellShown } from './tell-shown'
 export { useSearch as useStorySearch } from './use-search'

@@ -12,24 +12,48 @@ type Props = {
   storyId: number
   action: 'publish' | 'unpublish'
   /** Called once the facts are there to be read. */
-  onRead?: () => void
+  onRead?: (facts: PublicationFacts) => void
+  /** Names the draft that the person has looked at. */
+  looked?: { mark: string }
 }
 
 /** What publishing or taking off means: what changes, what will not appear as intended, and what refers to the story. */
-export function FactsView({ storyId, action, onRead }: Props) {
+export function FactsView({ storyId, action, onRead, looked }: Props) {
   const ui = useUiText()
   const { data: facts, failed, again } = useRead<PublicationFacts>(`stories/${storyId}/publication/`)
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once for what was read
   useEffect(() => {
-    if (facts) onRead?.()
+    if (facts) onRead?.(facts)
   }, [facts])
   if (failed !== undefined) return <LoadFailed status={failed} onRetry={again} />
   if (!facts) return <p className="text-quiet">{ui('loading')}</p>
-  return <Facts facts={facts} action={action} />
+  const isChanged = looked !== undefined && facts.draft !== undefined && facts.draft.mark !== looked.mark
+  return <Facts storyId={storyId} facts={facts} action={action} isChanged={isChanged} />
+}
+
+/** Who saved the draft last, and when. */
+export function SavedWords({ storyId }: { storyId: number }) {
+  const { data } = useRead<PublicationFacts>(`stories/${storyId}/publication/`)
+  const language = useLanguage()
+  const t = storiesText(language)
+  if (!data) return null
+  const by = data.savedBy ?? t('facts.program')
+  return <p>{t('facts.saved', { at: formatMoment(language, data.savedAt), by })}</p>
 }
 
 /** The facts themselves. */
-export function Facts({ facts, action }: { facts: PublicationFacts; action: Props['action'] }) {
+export function Facts({
+  storyId,
+  facts,
+  action,
+  isChanged = false,
+}: {
+  storyId: number
+  facts: PublicationFacts
+  action: Props['action']
+  /** The draft is not the one that the person has looked at. */
+  isChanged?: boolean
+}) {
   const language = useLanguage()
   const t = storiesText(language)
   const { savedAt, savedBy, changes, faulty, references } = facts
@@ -39,6 +63,9 @@ export function Facts({ facts, action }: { facts: PublicationFacts; action: Prop
     <div className="grid gap-3">
       {action === 'publish' && (
         <>
+          {isChanged && (
+            <p className="rounded-field bg-warning-ground p-3 text-warning">{t('facts.changedSince')}</p>
+          )}
           <p>{t('facts.saved', { at: formatMoment(language, savedAt), by })}</p>
           {!changes && <p>{t('facts.first')}</p>}
           {isSame && <p>{t('facts.same')}</p>}
@@ -51,10 +78,23 @@ export function Facts({ facts, action }: { facts: PublicationFacts; action: Prop
               )}
             </ul>
           )}
-          {faulty > 0 && (
-            <p className="rounded-field bg-warning-ground p-3 text-warning">
-              {t('facts.faulty', { count: faulty })}
-            </p>
+          {faulty.length > 0 && (
+            <div className="rounded-field bg-warning-ground p-3 text-warning">
+              <p>{t('facts.faulty', { count: faulty.length })}</p>
+              <ul className="list-disc ps-5">
+                {faulty.map(({ uid, title, reasons }) => (
+                  <li key={uid}>
+                    <a
+                      href={`/studio/stories/${storyId}/#block=${encodeURIComponent(uid)}`}
+                      className="underline"
+                    >
+                      {title}
+                    </a>
+                    {`: ${reasons.join(' ')}`}
+                  </li>
+                ))}
+              </ul>
+            </div>
           )}
         </>
       )}

@@ -3,8 +3,13 @@ import { findReferences, findStory, type Story } from '@/lib/content/embedded'
 import { type Database, database } from '@/lib/platform/db'
 import { type DraftFinding, readDraft } from '@/lib/studio/drafts'
 import { type CountedChanges, countChanges } from './count-changes'
-import { mostReferences, type StoryList } from './read'
+import { mostReferences, readStoryRow, type StoryList } from './read'
 import { toStoryRow } from './story-row'
+
+/** What the check finds wrong, in words: the title of the block, and the reason. */
+export type ToldFinding = DraftFinding & { title: string; words: string }
+
+type FaultyBlock = { uid: string; title: string; reasons: readonly string[] }
 
 /** What somebody should know before a story is published or taken off. Times are ISO 8601 texts. */
 export type PublicationFacts = {
@@ -13,8 +18,10 @@ export type PublicationFacts = {
   savedBy?: string
   /** What changes for shoppers; unset for a story that is not published. */
   changes?: CountedChanges & { formerName?: string }
-  /** How many blocks will not appear as intended. */
-  faulty: number
+  /** The blocks that will not appear as intended. */
+  faulty: readonly FaultyBlock[]
+  /** Names the draft; unset for a version that a plan holds. */
+  draft?: { version: string; mark: string }
   /** What refers to it. */
   references: StoryList
 }
@@ -30,7 +37,16 @@ type Kept = {
 export type FactsCheck = (
   story: Pick<Story, 'id' | 'uuid' | 'name' | 'fullSlug'>,
   content: Record<string, unknown>,
-) => readonly DraftFinding[] | Promise<readonly DraftFinding[]>
+) => readonly ToldFinding[] | Promise<readonly ToldFinding[]>
+
+const faultyBlocks = (found: readonly ToldFinding[]): FaultyBlock[] => {
+  const blocks = new Map<string, FaultyBlock>()
+  for (const { uid, title, words, isIdle } of found) {
+    const reasons = blocks.get(uid)?.reasons ?? []
+    if (!isIdle) blocks.set(uid, { uid, title, reasons: [...reasons, words] })
+  }
+  return [...blocks.values()]
+}
 
 /** @param check what the schemas find wrong with a version */
 export async function factsOf(
@@ -40,8 +56,6 @@ export async function factsOf(
   db: Database,
 ): Promise<PublicationFacts> {
   const { rows, total } = await findReferences(db, story, mostReferences)
-  const found = await check(story, content)
-  const faulty = new Set(found.flatMap(({ uid, isIdle }) => (isIdle ? [] : [uid])))
   const { publishedContent, publishedName } = story
   return {
     savedAt,
@@ -52,7 +66,7 @@ export async function factsOf(
         ...(publishedName && publishedName !== name && { formerName: publishedName }),
       },
     }),
-    faulty: faulty.size,
+    faulty: faultyBlocks(await check(story, content)),
     references: { rows: rows.map(toStoryRow), total },
   }
 }
@@ -63,6 +77,7 @@ export async function readFacts(
   check: FactsCheck,
   db: Database = database(),
 ): Promise<PublicationFacts | undefined> {
-  const [story, draft] = await Promise.all([findStory(db, id), readDraft(id, db)])
-  return story && draft ? factsOf(story, draft, check, db) : undefined
+  const [story, row, draft] = await Promise.all([findStory(db, id), readStoryRow(id, db), readDraft(id, db)])
+  if (!story || !row || !draft) return undefined
+  return { ...(await factsOf(story, draft, check, db)), draft: { version: draft.version, mark: row.mark } }
 }

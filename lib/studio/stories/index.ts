@@ -9,7 +9,7 @@ export {
 export { change, publish, remove, unpublish } from './change'
 export { create } from './create'
 export { editAnswer, slugProblem } from './edit-result'
-export { type FactsCheck, factsOf, type PublicationFacts, readFacts } from './facts'
+export { type FactsCheck, factsOf, type PublicationFacts, readFacts, type ToldFinding } from './facts'
 export { marketName } from './market-name'
 export { storiesText } from './messages'
 export { noteNotShown, shownJobName } from './note-not-shown'

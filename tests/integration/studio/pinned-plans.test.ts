@@ -306,13 +306,14 @@ describeOnDatabases('a plan of the Studio and the draft that goes on', (getDb) =
       made,
       (_, { seo_title }) => {
         checked.push(seo_title)
-        return [{ uid: 'x', block: 'page', field: '', reason: 'is needed', isIdle: false }]
+        const found = { uid: 'x', block: 'page', field: '', reason: 'is needed', isIdle: false }
+        return [{ ...found, title: 'Seite', words: 'Bitte ausfüllen.' }]
       },
       getDb(),
     )
     expect(checked).toEqual(['planned'])
     expect(facts?.stories).toMatchObject([
-      { id, facts: { savedBy: 'publisher', faulty: 1, references: { total: 0 } } },
+      { id, facts: { savedBy: 'publisher', faulty: [{ title: 'Seite' }], references: { total: 0 } } },
     ])
     expect(await readReleaseFacts(made + 1, () => [], getDb())).toBeUndefined()
   })

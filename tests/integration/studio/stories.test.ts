@@ -268,10 +268,19 @@ describeOnDatabases('stories in the Studio', (getDb) => {
     const facts = async () =>
       readFacts(
         id,
-        () => [{ uid: 'x', block: 'page', field: '', reason: 'is needed', isIdle: false }],
+        () =>
+          (['Bitte ausfüllen.', 'Passt nicht.'] as const).map((words) => ({
+            ...{ uid: 'x', block: 'page', field: '', reason: 'is needed', isIdle: false },
+            ...{ title: 'Seite', words },
+          })),
         getDb(),
       )
-    expect(await facts()).toMatchObject({ savedBy: publisher.name, faulty: 1, references: { total: 0 } })
+    expect(await facts()).toMatchObject({
+      savedBy: publisher.name,
+      faulty: [{ uid: 'x', title: 'Seite', reasons: ['Bitte ausfüllen.', 'Passt nicht.'] }],
+      draft: { version: (await readDraft(id, getDb()))?.version },
+      references: { total: 0 },
+    })
     expect((await facts())?.changes).toBeUndefined()
     await publish(publisher, id, await seen(id), getDb())
     expect((await facts())?.changes).toEqual({ changed: 0, added: 0, removed: 0 })

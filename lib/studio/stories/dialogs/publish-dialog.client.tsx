@@ -37,7 +37,12 @@ export function PublishDialog({ row, action, onClose, onDone, onStale }: Props) 
       onClose={onClose}
       onSubmit={() => isRead && void submit()}
     >
-      <FactsView storyId={row.id} action={action} onRead={() => setRead(true)} />
+      <FactsView
+        storyId={row.id}
+        action={action}
+        looked={row}
+        onRead={({ draft }) => setRead(action === 'unpublish' || draft?.mark === row.mark)}
+      />
     </FormDialog>
   )
 }

@@ -335,3 +335,28 @@ describe('the check of a story', () => {
       }
   })
 })
+
+describe('a block that shows nothing although it has words', () => {
+  const head = { thead: [{ value: 'Größe' }], tbody: [] }
+  it.each([
+    ['a table with a head alone', { component: 'table', table: head }, 'table'],
+    ['a table with a caption alone', { component: 'table', caption: 'X', table: {} }, 'table'],
+    ['questions without any', { component: 'faq', headline: 'X', items: [] }, 'items'],
+    ['files without any', { component: 'downloads', headline: 'X' }, 'items'],
+  ])('is a finding: %s', (_, blok, field) => {
+    expect(rowsOf(page({ _uid: 'b', ...blok }))).toContain(
+      `body[0] | ${blok.component} | ${field} | shows nothing: ${field} has no entry`,
+    )
+  })
+
+  it('is none while it is new or has entries', () => {
+    const row = { body: [{ value: '56' }] }
+    const found = rowsOf(
+      page(
+        { component: 'faq', _uid: 'n', items: [] },
+        { component: 'table', _uid: 't', table: { ...head, tbody: [row] } },
+      ),
+    )
+    expect(found.filter((each) => each.includes('shows nothing'))).toEqual([])
+  })
+})

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { findingsOf } from '@/lib/studio/drafts'
+import { editorText } from '@/lib/studio/editor/editor-text'
 import { reasonWords } from '@/lib/studio/editor/reason-words'
-import { editorText } from '@/lib/studio/editor/texts'
 import { describeForms, labelsIn } from '@/lib/studio/forms'
 import { definitions } from '@/schemas/definitions'
 import { codeRule } from '@/schemas/voucher-code'

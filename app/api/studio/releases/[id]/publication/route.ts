@@ -1,5 +1,7 @@
 import { answered, missing, studioCall } from '@/lib/studio/calls'
 import { allFindingsOf } from '@/lib/studio/drafts'
+import { toldFindings } from '@/lib/studio/editor'
+import { describeForms, labelsIn } from '@/lib/studio/forms'
 import { readReleaseFacts, releaseId } from '@/lib/studio/releases'
 import { registry } from '@/registry'
 
@@ -8,10 +10,16 @@ const definitions = Object.fromEntries(
 )
 
 /** `GET /api/studio/releases/{id}/publication/`: what publishing each of its versions would mean. */
-export const GET = studioCall<{ id: string }>({ permission: 'publish' }, async ({ params }) => {
+export const GET = studioCall<{ id: string }>({ permission: 'publish' }, async ({ params, person }) => {
   const id = releaseId.safeParse(params.id)
   const facts = id.success
-    ? await readReleaseFacts(id.data, (story, content) => allFindingsOf(story, content, definitions))
+    ? await readReleaseFacts(id.data, async (story, content) =>
+        toldFindings(
+          await allFindingsOf(story, content, definitions),
+          describeForms(Object.values(definitions), labelsIn(person.language)),
+          person.language,
+        ),
+      )
     : undefined
   return facts ? answered(facts) : missing()
 })

@@ -1,5 +1,7 @@
 import { answered, missing, studioCall } from '@/lib/studio/calls'
 import { allFindingsOf } from '@/lib/studio/drafts'
+import { toldFindings } from '@/lib/studio/editor'
+import { describeForms, labelsIn } from '@/lib/studio/forms'
 import { readFacts, storyId } from '@/lib/studio/stories'
 import { registry } from '@/registry'
 
@@ -8,10 +10,16 @@ const definitions = Object.fromEntries(
 )
 
 /** `GET /api/studio/stories/{id}/publication/`: what publishing or taking off would mean, for whoever is asked. */
-export const GET = studioCall<{ id: string }>({ permission: 'edit' }, async ({ params }) => {
+export const GET = studioCall<{ id: string }>({ permission: 'edit' }, async ({ params, person }) => {
   const id = storyId.safeParse(params.id)
   const facts = id.success
-    ? await readFacts(id.data, (story, content) => allFindingsOf(story, content, definitions))
+    ? await readFacts(id.data, async (story, content) =>
+        toldFindings(
+          await allFindingsOf(story, content, definitions),
+          describeForms(Object.values(definitions), labelsIn(person.language)),
+          person.language,
+        ),
+      )
     : undefined
   return facts ? answered(facts) : missing()
 })

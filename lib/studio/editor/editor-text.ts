@@ -1,0 +1,7 @@
+import { studioTexts } from '@/lib/studio/i18n'
+import de from './messages/de.json'
+import en from './messages/en.json'
+import fr from './messages/fr.json'
+
+export const editorText = studioTexts({ de, fr, en })
+export type EditorText = ReturnType<typeof editorText>
