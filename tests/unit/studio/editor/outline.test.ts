@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
+import { editorText } from '@/lib/studio/editor/editor-text'
 import type { Blok } from '@/lib/studio/editor/model'
 import { reasonWords } from '@/lib/studio/editor/reason-words'
 import { outlineFindings, withOutline } from '@/lib/studio/editor/state/outline'
-import { editorText } from '@/lib/studio/editor/texts'
 
 const page = (...body: Blok[]): Blok => ({ _uid: 'root', component: 'page', body })
 const headline = (_uid: string, type?: string): Blok => ({ _uid, component: 'headline', text: 'x', type })
