@@ -286,7 +286,9 @@ describe('a row', () => {
     ['no more', '2026-10-20/2026-10-30', 3999, undefined, undefined],
   ])('has its sale price %s', (_, dates, withTax, before, change) => {
     const { price } = variantOf({ sale_price: '29.99 EUR', sale_price_effective_date: dates })
-    const asked = priceAt(price, now)
+    const former = 3999
+    const kept = { ...price, former, ...(price.sale && { sale: { ...price.sale, former } }) }
+    const asked = priceAt(kept, now)
     expect([asked.withTax, priceBefore(asked)]).toEqual([withTax, before])
     expect(nextPriceChange(price, now)).toBe(change && Date.parse(change))
   })
