@@ -45,13 +45,10 @@ const waiting = ['tests/integration/content/client/outage.test.ts']
 const replacesModules = /vi\.(?:mock|doMock|resetModules|stubEnv)\(/
 
 /**
- * Files that replace modules, or settings, which a worker reads once, get the shop's modules anew: those without a database
- * in the process of the files before, the others in one of their own. All other files share the modules of their worker,
- * which saves half the time.
+ * Files that replace modules, or settings, which a worker reads once, are isolated. The others share the modules of their
+ * worker, which saves half the time.
  */
 const ownModules = filesThatSay('unit', replacesModules)
-/** Next.js keeps more in a process than its modules. */
-const ofNext = filesThatSay('unit', /from 'next\/dist\//).filter((file) => ownModules.includes(file))
 const ownModulesOnDatabases = filesThatSay('integration', replacesModules)
 
 /** Tests that render a block thousands of times: React as visitors get it takes half as long as that for developers. */
@@ -124,17 +121,7 @@ export const projects: TestProjectInlineConfiguration[] = [
       isolate: false,
     },
   },
-  {
-    extends: true,
-    test: {
-      name: 'unit-isolated',
-      include: ownModules,
-      exclude: exceptFor([...rendering, ...ofNext]),
-      isolate: false,
-      setupFiles: 'tests/fixtures/own-modules.ts',
-    },
-  },
-  { extends: true, test: { name: 'unit-apart', include: ofNext } },
+  { extends: true, test: { name: 'unit-isolated', include: ownModules, exclude: exceptFor(rendering) } },
   { extends: true, test: { name: 'unit-rendering', include: rendering, env: { NODE_ENV: 'production' } } },
   integration('integration', 'embedded', {
     include: ['tests/integration/**/*.test.ts'],
