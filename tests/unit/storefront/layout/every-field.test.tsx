@@ -43,6 +43,10 @@ vi.mock('next/dynamic', async () => {
   type Component = Parameters<typeof lazy>[0] extends () => Promise<{ default: infer C }> ? C : never
   return { default: (load: () => Promise<Component>) => lazy(async () => ({ default: await load() })) }
 })
+/** Each code is that of a voucher that holds. */
+vi.mock('@/lib/shop/vouchers/load-offered', () => ({
+  loadOffered: async (_: string, codes: string[]) => codes.map((code) => ({ code })),
+}))
 vi.mock('@/lib/content/pages/cached', () => ({
   loadLayout: async () => ({ layout: stored.layout, now: Date.UTC(2026, 10, 21, 12), preview: false }),
 }))
