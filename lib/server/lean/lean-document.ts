@@ -91,9 +91,13 @@ function takeOut(payload: Payload, markupOfAll: string): Insertion[] {
     return ['$', `$L${payload.component}`, element.key, { element: stands }]
   }
 
-  /** The tags of the head at the beginning of a list, in which React finds them by what they say. */
+  /**
+   * The tags of the head at the beginning of a list, in which React finds them by what they say. The title stays as it is:
+   * programs that show a link's title often know it without attributes alone.
+   */
   const keptHead = (list: unknown[]): unknown[] | undefined => {
-    const { count, markup } = headMarkup(list, payload)
+    const first = asElement(list[0])?.type === 'title' ? 1 : 0
+    const { count, markup } = headMarkup(list.slice(first), payload)
     if (count < fewestTags) return undefined
     const at = place(markup)
     if (at === -1) return undefined
@@ -104,7 +108,11 @@ function takeOut(payload: Payload, markupOfAll: string): Insertion[] {
       text: ` ${keptAttribute}="${number}"`,
     })
     const stands: KeptHead = [number, count]
-    return [['$', `$L${payload.component}`, 'head', { head: stands }], ...list.slice(count).map(visit)]
+    return [
+      ...list.slice(0, first).map(visit),
+      ['$', `$L${payload.component}`, 'head', { head: stands }],
+      ...list.slice(first + count).map(visit),
+    ]
   }
 
   const visit = (value: unknown): unknown => {

@@ -177,25 +177,26 @@ describe('a lean document', () => {
       ['$', 'title', '0', { children: 'Körbe & mehr' }],
       ['$', 'meta', '1', { name: 'description', content: long }],
       ['$', 'link', '2', { ...link, crossOrigin: '$undefined' }],
+      ['$', 'link', '3', { rel: 'canonical', href: '/de/' }],
     ]
-    const said = `<title>Körbe &amp; mehr</title><meta name="description" content="${long}"/><link rel="alternate" hrefLang="fr" href="/fr/?a=1&amp;b=2"/>`
-    const mark = ['$', '$L8', '3', {}]
+    const said = `<title>Körbe &amp; mehr</title><meta name="description" content="${long}"/><link rel="alternate" hrefLang="fr" href="/fr/?a=1&amp;b=2"/><link rel="canonical" href="/de/"/>`
+    const mark = ['$', '$L8', '4', {}]
     const lean = (head: string, list: unknown[]) =>
       leanOf(documentOf(`${head}${markup}`, component, island, row('0', [paragraph, '$L2']), row('2', list)))
 
-    it('says how many there are, from which on', () => {
+    it('says how many there are, from which on, after the title, which stays plain', () => {
       const { body, value } = lean(`<meta charSet="utf-8"/>${said}`, [...tags, mark])
-      expect(body).toContain('<meta charSet="utf-8"/><title data-kept="1">Körbe &amp; mehr</title><meta name')
-      expect(value('2')).toEqual([['$', '$L9', 'head', { head: [1, 3] }], mark])
+      expect(body).toContain('<meta charSet="utf-8"/><title>Körbe &amp; mehr</title><meta data-kept="1" name')
+      expect(value('2')).toEqual([tags[0], ['$', '$L9', 'head', { head: [1, 3] }], mark])
     })
 
     it.each([
       ['are not all there', said.replace('?a=1', '?a=2'), tags],
-      ['are few', said, tags.slice(0, 2)],
+      ['are few', said, tags.slice(0, 3)],
       [
         'do more than tell',
         said,
-        [['$', 'meta', '0', { httpEquiv: 'refresh', content: '1' }], ...tags.slice(1)],
+        [tags[0], ['$', 'meta', '1', { httpEquiv: 'refresh', content: '1' }], ...tags.slice(2)],
       ],
     ])('is told whole where they %s', (_, head, list) => {
       const { value } = lean(head, [...list, mark])
