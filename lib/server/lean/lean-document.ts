@@ -75,6 +75,14 @@ function takeOut(payload: Payload, markupOfAll: string): Insertion[] {
     return -1
   }
 
+  /** Numbers the element of this name that begins at a place of the document. */
+  const numbered = (at: number, name: string): number => {
+    const number = insertions.length
+    taken.add(at)
+    insertions.push({ at: at + 1 + name.length, text: ` ${keptAttribute}="${number}"` })
+    return number
+  }
+
   const kept = (value: unknown[]): unknown[] | undefined => {
     const element = asElement(value)
     if (!element || typeof element.type !== 'string') return undefined
@@ -83,11 +91,8 @@ function takeOut(payload: Payload, markupOfAll: string): Insertion[] {
     if (markup === undefined || markup.length < fewest) return undefined
     const at = place(markup)
     if (at === -1) return undefined
-    taken.add(at)
     cursor = at + markup.length
-    const number = insertions.length
-    insertions.push({ at: at + 1 + element.type.length, text: ` ${keptAttribute}="${number}"` })
-    const stands: KeptElement = [element.type, number]
+    const stands: KeptElement = [element.type, numbered(at, element.type)]
     return ['$', `$L${payload.component}`, element.key, { element: stands }]
   }
 
@@ -101,13 +106,8 @@ function takeOut(payload: Payload, markupOfAll: string): Insertion[] {
     if (count < fewestTags) return undefined
     const at = place(markup)
     if (at === -1) return undefined
-    taken.add(at)
-    const number = insertions.length
-    insertions.push({
-      at: at + (/^<\w+/.exec(markup)?.[0].length ?? 0),
-      text: ` ${keptAttribute}="${number}"`,
-    })
-    const stands: KeptHead = [number, count]
+    const name = String(asElement(list[first])?.type)
+    const stands: KeptHead = [numbered(at, name), count]
     return [
       ...list.slice(0, first).map(visit),
       ['$', `$L${payload.component}`, 'head', { head: stands }],

@@ -1,5 +1,4 @@
 /** Listings: a category's or a search's products, with filters, orders and pages. */
-
 export { answerListing } from './answer-listing'
 export { belowBases } from './below-bases'
 export { colourWord } from './colours/base-colour'

@@ -1,5 +1,6 @@
 import { currentMs } from '@/lib/platform/clock'
-import type { Database } from '@/lib/platform/db'
+import { config } from '@/lib/platform/config'
+import { database } from '@/lib/platform/db'
 import { clientOf, problem } from '@/lib/platform/http'
 import { isWithinLimit, networkLimits } from '@/lib/platform/limits'
 import { sameSecret } from '@/lib/platform/security'
@@ -12,13 +13,13 @@ const tokenOf = ({ headers }: Request) =>
  * no such call. Wrong tokens are counted by network; the right one is never refused for them, because a token of 32
  * characters or more is not guessed in any time.
  */
-export async function refusalOf(
-  request: Request,
-  { token, db }: { token: string | undefined; db: () => Database },
-): Promise<Response | undefined> {
+export async function refusalOf(request: Request): Promise<Response | undefined> {
+  const { token } = config().merchant
   if (token === undefined) return problem({ status: 404, title: 'Not found' })
   if (sameSecret(tokenOf(request), token)) return undefined
-  if (!(await isWithinLimit(db(), clientOf(request), networkLimits.merchantTokens, { now: currentMs() })))
+  if (
+    !(await isWithinLimit(database(), clientOf(request), networkLimits.merchantTokens, { now: currentMs() }))
+  )
     return problem({ status: 429, title: 'Too many wrong tokens', headers: { 'retry-after': '3600' } })
   return problem({ status: 401, title: 'Unauthorised', headers: { 'www-authenticate': 'Bearer' } })
 }

@@ -1,6 +1,4 @@
 import 'server-only'
-import { config } from '@/lib/platform/config'
-import { database } from '@/lib/platform/db'
 import { orUnavailable } from '@/lib/platform/http'
 import { refusalOf } from './authorise'
 
@@ -15,7 +13,7 @@ export const merchantCall = <Params = unknown>(
   timeoutMs?: number,
 ) =>
   orUnavailable(async (request: Request, context?: { params: Promise<Params> }): Promise<Response> => {
-    const refusal = await refusalOf(request, { token: config().merchant.token, db: database })
+    const refusal = await refusalOf(request)
     if (refusal) return refusal
     const query = Object.fromEntries(new URL(request.url).searchParams)
     return answer({ request, params: (await context?.params) as Params, query })

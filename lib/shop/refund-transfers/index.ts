@@ -10,5 +10,4 @@ export {
 export { giveRefundAccount } from './give-account'
 export { type DueTransfer, listDue } from './list-due'
 export { markSent } from './mark-sent'
-
 export { type FromAccount, refundsFrom, writeTransferFile } from './transfer-file'

@@ -23,10 +23,10 @@ export const marketCall = <Query extends z.ZodType>(
   answer: (call: MarketCall<z.output<Query>>) => Promise<object>,
 ) =>
   orUnavailable(async (request: Request): Promise<Response> => {
-    const { searchParams } = new URL(request.url)
-    const market = marketOfRequest(config().brand, new URL(request.url))
+    const url = new URL(request.url)
+    const market = marketOfRequest(config().brand, url)
     if (market instanceof Response) return market
-    const asked = query.safeParse({ ...usual?.(market), ...Object.fromEntries(searchParams) })
+    const asked = query.safeParse({ ...usual?.(market), ...Object.fromEntries(url.searchParams) })
     if (!asked.success)
       return problem({ status: 400, title: 'Bad request', errors: errorsByField(asked.error) })
     const answered = await answer({ request, market, query: asked.data })

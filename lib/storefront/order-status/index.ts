@@ -1,6 +1,5 @@
 /** The screens about an order that was placed: its status, and what its shopper does with it. */
 export { AccessForm } from './access-form'
-
 export { CancelStep } from './cancel-step'
 export { carrierMarks } from './carrier-marks'
 export { loadStatus } from './load-status'

@@ -1,6 +1,5 @@
 /** The campaign desk: everything with a date or a trigger, and why a campaign shows or does not. */
 export { CampaignsScreen } from './campaigns-screen'
-
 export { explainPage } from './explain'
 export { deskFilters } from './filter'
 export { campaignsText } from './messages'

@@ -1,4 +1,3 @@
 /** The log of changes. */
-
 export { LogScreen } from './log-screen'
 export { logText } from './messages'

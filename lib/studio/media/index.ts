@@ -14,5 +14,4 @@ export { changeFolder, createFolder, removeFolder } from './manage-folders'
 export { MediaScreen } from './media-screen.client'
 export { mediaText } from './messages'
 export { readAsset, readLibrary } from './read'
-
 export { uploadCall } from './upload-call'

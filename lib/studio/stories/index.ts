@@ -22,7 +22,6 @@ export {
 } from './read'
 export { renewShopAfter } from './renew-shop'
 export { findNotShown, type NotShown } from './shown'
-
 export { StoriesScreen } from './stories-screen.client'
 export type { StoryRow } from './story-row'
 export { type StoryState, stateOf } from './story-state'

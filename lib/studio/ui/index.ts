@@ -11,7 +11,6 @@ export { CheckboxField, SelectField, TextArea, TextField } from './fields'
 export { FormDialog } from './form-dialog.client'
 export { uiText } from './messages'
 export { OnceDialog } from './once-dialog.client'
-
 export { Screen } from './shell/screen'
 export { Shell } from './shell/shell'
 export type { Shortcut } from './shortcuts/shortcut'
