@@ -162,6 +162,7 @@ export default defineConfig({
     alias: [
       { find: /^@\/(.*)/, replacement: `${root}$1` },
       { find: /^server-only$/, replacement: `${root}tests/fixtures/empty.ts` },
+      { find: /^fast-check$/, replacement: `${root}tests/fixtures/fast-check.ts` },
     ],
   },
   oxc: { jsx: { runtime: 'automatic', development: false } },

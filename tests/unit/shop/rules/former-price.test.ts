@@ -83,7 +83,13 @@ describe('The price from which a reduction is measured', () => {
         fc.uniqueArray(change, { minLength: 1, maxLength: 8, selector: ({ from }) => from }),
         fc.constantFrom(...country.options),
         (changes, where) => {
-          const sorted = changes.toSorted((one, other) => one.from - other.from)
+          // The same price again changes nothing: its reduction goes on.
+          const sorted = changes
+            .toSorted((one, other) => one.from - other.from)
+            .filter(
+              ({ withTax, reduced }, at, all) =>
+                withTax !== all[at - 1]?.withTax || reduced !== all[at - 1]?.reduced,
+            )
           const former = formerPrice(sorted, where)
           const present = sorted.at(-1)
           if (former === undefined || !present) return
