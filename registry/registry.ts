@@ -14,6 +14,7 @@ import * as countdown from '@/blocks/countdown'
 import * as customForm from '@/blocks/custom-form'
 import * as downloads from '@/blocks/downloads'
 import * as faq from '@/blocks/faq'
+import * as forgetDevice from '@/blocks/forget-device'
 import * as grid from '@/blocks/grid'
 import * as headline from '@/blocks/headline'
 import * as imageMap from '@/blocks/image-map'
@@ -79,6 +80,7 @@ const entries = [
   entriesOf(storeFinder),
   entriesOf(newsletterForm),
   entriesOf(customForm),
+  entriesOf(forgetDevice),
   entriesOf(consultation),
   [layoutDefinition, ...layoutItems].map(item),
 ].flat()

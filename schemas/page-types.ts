@@ -19,6 +19,7 @@ export const pageTypes: ReadonlySet<string> = new Set([
   'custom_form',
   'downloads',
   'faq',
+  'forget_device',
   'grid',
   'headline',
   'image_map',

@@ -11,6 +11,13 @@ export function cookieLine(
   return `${name}=${value}${age}; Path=${path}; SameSite=Lax${secure ? '; Secure' : ''}`
 }
 
+/** The names of the cookies in a Cookie header, or in `document.cookie`. */
+export const cookieNames = (header: string | null | undefined): string[] =>
+  (header ?? '')
+    .split(';')
+    .flatMap((pair) => pair.trim().split('=', 1))
+    .filter(Boolean)
+
 /** The value of a cookie in a Cookie header, or in `document.cookie`. */
 export function readCookie(header: string | null | undefined, name: string): string | undefined {
   for (const pair of (header ?? '').split(';')) {

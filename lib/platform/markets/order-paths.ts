@@ -30,6 +30,8 @@ type Question = {
     | 'refundNotDue'
     | 'unproved'
     | 'linkSent'
+    | 'originForgotten'
+    | 'deviceForgotten'
     | DownloadNotice
   /** The token of what was entered and rejected. */
   draft?: string

@@ -88,6 +88,15 @@ export async function mergeLists(
   })
 }
 
+/** Deletes a guest's list with its entries. That of a customer stays. */
+export async function deleteGuestList(
+  db: Database,
+  lists: VisitorLists,
+  id: string | undefined,
+): Promise<void> {
+  if (id) await db.delete(lists).where(and(eq(lists.id, id), isNull(lists.customerId)))
+}
+
 const dayMs = 24 * 60 * 60 * 1000
 
 /**

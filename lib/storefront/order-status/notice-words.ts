@@ -1,10 +1,12 @@
 import { formatPrice, marketText } from '@/lib/platform/i18n'
 import type { DownloadNotice, Market } from '@/lib/platform/markets'
 import { cancelledMoney } from '@/lib/shop/order-mails'
-import { isMoneyOwed, moneyBack, type Order } from '@/lib/shop/orders'
+import { hasOrigin, isMoneyOwed, moneyBack, type Order } from '@/lib/shop/orders'
 import { paymentName } from '@/lib/shop/payments'
 import type { RefundTransfers } from '@/lib/shop/refund-transfers'
 import type { Payments as Methods } from '@/schemas/shop'
+
+type OriginOf = Parameters<typeof hasOrigin>[0]
 
 type Paid = {
   order: Pick<Order, 'payments' | 'isTest' | 'events'>
@@ -33,7 +35,7 @@ function moneyWords(market: Market, { order, payments, transfers }: Paid): strin
 /** What has become of what the visitor asked for; nothing that the order does not show itself is believed. */
 export function noticeWords(
   market: Market,
-  known: Paid & { order: Pick<Order, 'status'>; returns: readonly unknown[] },
+  known: Paid & { order: Pick<Order, 'status'> & OriginOf; returns: readonly unknown[] },
   state: unknown,
 ): string | undefined {
   const { order, returns } = known
@@ -55,6 +57,7 @@ export function noticeWords(
     return returns.length > 0 ? t(`orderReturn.${state}`) : undefined
   if (state === 'refundAccount') return t('refundAccount.done')
   if (state === 'refundNotDue') return t('refundAccount.notDue')
+  if (state === 'originForgotten') return hasOrigin(order) ? undefined : t('orderOrigin.done')
   if (state === 'tooLate') return t('orderStatus.tooLate')
   if (state === 'busy') return t('orderStatus.busy')
   return linkNoticeWords(market, state)
@@ -72,7 +75,9 @@ export function standingNoticeWords(market: Market, state: unknown): string | un
 
 /** Why the link of a mail leads here, which whoever has it may know. */
 export function linkNoticeWords(market: Market, state: unknown): string | undefined {
-  if (state === 'broken') return marketText(market)('orderStatus.broken')
+  const t = marketText(market)
+  if (state === 'broken') return t('orderStatus.broken')
+  if (state === 'deviceForgotten') return t('forgetDevice.done')
   const notice = downloadNotices.find((name) => name === state)
-  return notice && marketText(market)(`orderStatus.${notice}`)
+  return notice && t(`orderStatus.${notice}`)
 }

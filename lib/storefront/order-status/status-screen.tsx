@@ -17,6 +17,7 @@ import {
 } from '@/lib/storefront/checkout'
 import type { Payments as Methods, ReturnTerms, Seller } from '@/schemas/shop'
 import { Actions, type OrderActions } from './actions'
+import { OriginPart } from './origin-part'
 import { Parcels } from './parcels'
 import { Part } from './part'
 import { Payments } from './payments'
@@ -105,6 +106,7 @@ export function StatusScreen({
           </div>
         </div>
       </Part>
+      <OriginPart market={market} order={order} />
       <Actions market={market} order={order} actions={actions} terms={terms} />
     </div>
   )

@@ -1,4 +1,5 @@
 /** The visitor's session in a sealed cookie. */
+export { forgetVisitor } from './forget-visitor'
 export { linkKeyOfPage } from './link-key'
 export { logInVisitor, logOutVisitor } from './log-in'
 export {

@@ -1,4 +1,4 @@
-import { type CookieKind, cookieLine, readCookie } from '@/lib/platform/http'
+import { type CookieKind, cookieLine, cookieNames, readCookie } from '@/lib/platform/http'
 import { cookiePaths } from './cookie-paths'
 
 /** Cookies that client code reads and writes; the server's cookies are HttpOnly. */
@@ -14,11 +14,7 @@ export const browserCookies = {
     browserCookies.write({ ...kind, maxAgeSeconds: 0 }, '')
   },
   /** The names of all cookies that client code sees. */
-  names: (): string[] =>
-    document.cookie
-      .split(';')
-      .flatMap((pair) => pair.trim().split('=', 1))
-      .filter(Boolean),
+  names: (): string[] => cookieNames(document.cookie),
   /**
    * Removes a cookie of this host or of a domain above it, at these paths, by default all at which this page can see it,
    * as scripts of others set them.

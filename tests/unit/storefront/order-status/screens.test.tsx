@@ -9,7 +9,7 @@ import type { RefundTransfers } from '@/lib/shop/refund-transfers'
 import { AccessForm } from '@/lib/storefront/order-status/access-form'
 import type { OrderActions } from '@/lib/storefront/order-status/actions'
 import { CancelStep } from '@/lib/storefront/order-status/cancel-step'
-import { noticeWords, standingNoticeWords } from '@/lib/storefront/order-status/notice-words'
+import { linkNoticeWords, noticeWords, standingNoticeWords } from '@/lib/storefront/order-status/notice-words'
 import { Parcels } from '@/lib/storefront/order-status/parcels'
 import { Payments } from '@/lib/storefront/order-status/payments'
 import { RefundPart } from '@/lib/storefront/order-status/refund-part'
@@ -86,6 +86,34 @@ describe('an order of a test shop', () => {
     expect(text).toContain('Diese Bestellung ist ein Test')
     expect(text).toContain('Für Testbestellungen geben wir keine Gutscheine und keine Dateien aus.')
     expect(status().text).not.toContain('ein Test')
+  })
+})
+
+describe('an order that holds where its shopper came from', () => {
+  const form = 'action="/api/orders/forget-origin/?locale=de-de"'
+
+  it.each<[string, Partial<Order>]>([
+    ['the site of the bonus partner', { scrid: 'aB3' }],
+    ['offers that were allowed', { partnerOffers: true }],
+    ['a campaign', { lines: [orderLineOf({ customData: { ffData: { ffCampaign: 'herbst' } } })] }],
+  ])('has a plain form that forgets it: %s', (_, more) => {
+    expect(status(orderOf(more)).html).toContain(form)
+  })
+
+  it('has none once nothing is held, and says that it is forgotten only then', () => {
+    expect(status().html).not.toContain(form)
+    const words = (more: Partial<Order>) =>
+      noticeWords(
+        market,
+        { order: orderOf(more), returns: [], payments: usualPayments(market), transfers: noTransfers },
+        'originForgotten',
+      )
+    expect(words({})).toContain('weiß nicht mehr')
+    expect(words({ scrid: 'aB3' })).toBeUndefined()
+  })
+
+  it('says of a device that it is forgotten above the form that asks for an order', () => {
+    expect(linkNoticeWords(market, 'deviceForgotten')).toContain('nichts mehr gespeichert')
   })
 })
 

@@ -58,6 +58,7 @@ export const sketches: Readonly<Record<string, string>> = {
   store_finder:
     'b 10 12 62 14 card;k 46 15 22;b 10 32 62 22 card;h 16 37 34;t 16 47 44 1;b 10 58 62 22 card;h 16 63 28;t 16 73 44 1;p 80 12 70 68 sage;o 104 38 5 accent;o 128 56 5 accent',
   newsletter_form: 'b 10 16 140 58 butter;h 22 26 80;b 22 46 74 16 card;k 102 46 38',
+  forget_device: 'h 20 20 76;t 20 36 120 2;k 20 60 64',
   custom_form: 't 24 10 40 1;b 24 18 112 12 card;t 24 36 50 1;b 24 44 112 20 card;k 24 70 44',
   consultation:
     'h 24 10 66;b 24 24 52 12 card;b 84 24 52 12 card;k 24 44 24;k 52 44 24;k 80 44 24;b 24 62 112 14 accent',

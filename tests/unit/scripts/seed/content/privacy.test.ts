@@ -1,39 +1,8 @@
-import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { originDays } from '@/lib/shop/orders/forget-origins'
 import { automaticService } from '@/lib/storefront/consent/validity'
 import { seedStories } from '@/scripts/seed/content'
-
-/** The Studio and the preview are for the shop's own people; no shopper loads their code or is given their cookies. */
-const ofEditors = /^(?:(?:lib|app|app\/api)\/studio|lib\/content\/preview)\//
-
-const sources = globSync('{app,blocks,lib,registry}/**/*.{ts,tsx}')
-  .filter((file) => !ofEditors.test(file))
-  .map((file) => ({ file, text: readFileSync(file, 'utf8') }))
-
-/** How the code names what it keeps in a browser; a key that goes on with `${` is named by how it begins. */
-const cookie = /Cookie = (?:\{\s*name: )?'([^']+)'|cookieName: .*?'([^']+)'(?: : '([^']+)')?/g
-const storageKey = /const (?:key|prefix) = ['`]([^'`$]+)/g
-
-/** What tracking stores is named in one small file, since every page can remove it. */
-const sharedKey = /import \{ (\w+) as key \} from '\.\/stored-names'/g
-const sharedNames = readFileSync('lib/storefront/tracking/stored-names.ts', 'utf8')
-const keyOf = (constant: string) => namesIn(sharedNames, new RegExp(`const ${constant} = '([^']+)'`, 'g'))
-
-const namesIn = (text: string, naming: RegExp) =>
-  [...text.matchAll(naming)].flatMap(([, ...names]) => names.filter((name) => name !== undefined))
-
-const keepers = sources.flatMap(({ file, text }) => {
-  const setsCookie =
-    /\bjar\.set\(|\bcookieName\b|\bsatisfies CookieKind\b|sameSite: 'lax',\s*\} as const/.test(text)
-  const setsKey = /\.setItem\(/.test(text)
-  return [
-    ...(setsCookie ? [{ file, names: namesIn(text, cookie) }] : []),
-    ...(setsKey
-      ? [{ file, names: [...namesIn(text, storageKey), ...namesIn(text, sharedKey).flatMap(keyOf)] }]
-      : []),
-  ]
-})
+import { keepers, shopperSources } from '../../../../fixtures/kept-names'
 
 describe('what the shop keeps in a browser', () => {
   it('is named where it is kept', () => {
@@ -42,7 +11,7 @@ describe('what the shop keeps in a browser', () => {
   })
 
   it('goes no other way', () => {
-    const other = sources.filter(({ text }) =>
+    const other = shopperSources.filter(({ text }) =>
       /document\.cookie = |\bcookies\(\)\)\.set\(|\bcookieStore\b\.set|\bindexedDB\b|\bcaches\.open\b|(?:local|session)Storage(?:\[|\.[^gsrk])/.test(
         text,
       ),
