@@ -11,7 +11,7 @@ export { textWidth } from './paper'
 export type { OwnFaces, PaperSize } from './pen'
 export type { Cell, Column, Sheet } from './sheet'
 export { withLetters } from './with-letters'
-export { EndlessTypeface } from './woff2/outline-work'
+export { EndlessTypeface } from './woff2/endless-typeface'
 export { openTypeOf, typefaceFacts } from './woff2/typeface-facts'
 
 let lastTurn: Promise<void> = Promise.resolve()

@@ -1,3 +1,5 @@
+import { assertProgramsEnd } from './charstring-work'
+import { EndlessTypeface } from './endless-typeface'
 import type { Font } from './font-file'
 
 /** More than any typeface has: its letters are made of a sign and a letter, and those rarely of others. */
@@ -47,16 +49,22 @@ function partsOf(glyph: Buffer): number[] {
   return parts
 }
 
-/** A typeface whose glyphs are made of so many others that drawing them would not end. */
-export class EndlessTypeface extends Error {}
-
 type Whole = { points: number; work: number; depth: number }
+
+/** Throws where drawing a typeface would not end, whichever way its outlines are written. */
+export function assertDrawable(font: Font): void {
+  for (const tag of ['CFF ', 'CFF2']) {
+    const programs = font.tables.get(tag)
+    if (programs) assertProgramsEnd(programs)
+  }
+  assertCompositesEnd(font)
+}
 
 /**
  * Throws where the outlines of a typeface are made of so many others, one within another, that drawing them would not end:
  * a file of some kilobytes can say that a glyph is twice another, and that one twice a third.
  */
-export function assertDrawable(font: Font): void {
+function assertCompositesEnd(font: Font): void {
   const glyf = font.tables.get('glyf')
   if (!glyf) return
   const offsets = offsetsOf(font)
