@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs'
 import PdfDocument from 'pdfkit'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
@@ -15,6 +16,8 @@ import {
   writeDeliveryNote,
   writeGiftCards,
   writeInvoice,
+  writeSlipPaper,
+  writeTerms,
 } from '@/lib/shop/order-papers'
 import { writeReturnLabel } from '@/lib/shop/returns'
 import { cardLook, iconSizes } from '@/lib/storefront/brand'
@@ -32,11 +35,11 @@ import { layoutDefinition } from '@/schemas/layout'
 import { returnReasons } from '@/schemas/shop'
 import { demoMarks, demoSellers, firstMarks } from '../../fixtures/demo-marks'
 import { everyMail } from '../../fixtures/every-mail'
-import { readPdf } from '../../fixtures/read-pdf'
+import { readAttachments, readPdf } from '../../fixtures/read-pdf'
 import { renderElement } from '../../fixtures/render'
 import { keptFile, otherShop, shopOfFiles, usualShop } from '../../fixtures/shops'
 import { shownStories } from '../../fixtures/shown-stories'
-import { testOrder } from '../../fixtures/test-order'
+import { testOrder, testPayment } from '../../fixtures/test-order'
 import { usualCosts } from '../../fixtures/usual-costs'
 
 vi.mock('@/lib/platform/config', async (original) => ({
@@ -146,8 +149,8 @@ const mails: Record<string, Output> = Object.fromEntries(
   ]),
 )
 
-/** The words of a paper, and the colours that it is drawn in. */
-async function paper(write: () => Promise<Uint8Array>): Promise<string> {
+/** The words of a paper, what its metadata and the files within say, and the colours that it is drawn in. */
+async function paper(write: () => Promise<Uint8Array | undefined>): Promise<string> {
   const colours = new Set<unknown>()
   for (const method of ['fillColor', 'strokeColor', 'fill'] as const) {
     const draw = PdfDocument.prototype[method] as (...given: unknown[]) => PDFKit.PDFDocument
@@ -159,9 +162,13 @@ async function paper(write: () => Promise<Uint8Array>): Promise<string> {
       return draw.apply(this, given)
     } as never)
   }
-  const { text, title } = await readPdf(await write())
+  const bytes = await write()
+  // Banks have slips in some markets alone.
+  if (!bytes) return ''
+  const { text, facts } = await readPdf(bytes)
+  const { files, metadata } = readAttachments(bytes)
   vi.restoreAllMocks()
-  return `${title} ${text} ${[...colours].filter((colour) => typeof colour === 'string').join(' ')}`
+  return `${[...facts, text, metadata, ...files].join(' ')} ${[...colours].filter((colour) => typeof colour === 'string').join(' ')}`
 }
 
 const number = 'B-1'
@@ -213,6 +220,20 @@ const papers: Record<string, Output> = {
         ...{ seller, market, costs: usualCosts(market) },
       }),
     ),
+  'the terms': (market, shop) =>
+    paper(async () =>
+      writeTerms({
+        ...{ title: 'x', parts: [{ kind: 'title', text: 'x' }], footer: 'x', market, at },
+        ...{ author: shop.seller.name, letterhead: await letterheadOf(shop) },
+      }),
+    ),
+  'the slip of a prepayment': (market, { seller, ...shop }) =>
+    paper(async () => {
+      const payments = [testPayment('V', { amount: 100 })]
+      const awaited = testOrder({ currency: market.currency, payments })
+      const bankAccount = { ...seller.bankAccount, iban: 'CH93 0076 2011 6238 5295 7' }
+      return writeSlipPaper(awaited, { ...seller, bankAccount }, market, await letterheadOf(shop))
+    }),
   'the instructions on withdrawal': (market, shop) =>
     paper(() =>
       keptWithdrawal({
@@ -232,6 +253,46 @@ const papers: Record<string, Output> = {
 }
 
 const outputs = Object.entries({ ...pages, ...files, ...mails, ...papers })
+
+const frame = ['the document around a page', 'the header', 'the footer']
+
+/**
+ * What the routes of the build show of a shop, by the outputs above; the first that fits counts. Words of screens stand in
+ * the files of messages, which are read as text in another test, and those of pages in the content.
+ */
+const routes: [file: RegExp, shown: readonly string[]][] = [
+  [/^\[market\]\/\(checkout\)\//, ['the document around a page', 'the header of the checkout']],
+  [/^\[market\]\/\(shop\)\/p\//, [...frame, 'the data of the organisation']],
+  [/^\[market\]\/\(shop\)\/~internal\/contact\//, [...frame, 'the head of the contact page']],
+  [/^\[market\]\/\(shop\)\/~internal\/error\//, [...frame, 'the page for a missing page']],
+  [/^\[market\]\/(?:\(shop\)|documentation)\//, [...frame, 'the head of a page', 'the data of the site']],
+  [/^\[market\]\/not-found/, ['the page for a missing page']],
+  [/^\[market\]\/(?:error|layout)/, ['the document around a page']],
+  [/^global-error/, ['the last page in a browser']],
+  [/^\[market\]\/icons\/|^favicon/, ['the icons']],
+  [/^\[market\]\/manifest/, ['the manifest']],
+  [/^\[market\]\/service-worker/, ['the page without a network']],
+  [/^\[market\]\/share\//, ['the sharing picture']],
+  [/^sandbox-payments\//, ['the page of a sandbox payment']],
+  [/^documents\/pages\//, ['the terms', 'the instructions on withdrawal']],
+  // Calls, whose words are messages or the merchant's data; their papers are those above.
+  [/^api\//, ['the invoice', 'the credit note', 'the delivery note', 'the return label', 'the gift card']],
+  // Addresses, files as they were uploaded, and an address that leads on.
+  [/^(?:\[market\]\/sitemap|sitemap|builds\/|pictures\/|documents\/|route)/, []],
+  // The shop's own people see it with the name of the Studio.
+  [/^(?:studio|cdn-api|preview)\//, []],
+]
+
+const routeFiles = globSync('**/{page,route,layout,error,not-found,global-error}.{ts,tsx}', { cwd: 'app' })
+
+it('each route of the build is known by what it shows', () => {
+  expect(routeFiles.length).toBeGreaterThan(150)
+  const rowOf = (file: string) => routes.findIndex(([each]) => each.test(file))
+  expect(routeFiles.filter((file) => rowOf(file) < 0)).toEqual([])
+  expect(routes.filter((_, row) => !routeFiles.some((file) => rowOf(file) === row))).toEqual([])
+  const names = new Set(outputs.map(([name]) => name))
+  expect(routes.flatMap(([, shown]) => shown).filter((name) => !names.has(name))).toEqual([])
+})
 
 describe('In a shop with another name and other colours', () => {
   it.each(outputs)(
@@ -309,6 +370,7 @@ it('the marks of the demo are found where the demo is shown', async () => {
     'order: confirmation',
     'the invoice',
     'the credit note',
+    'the terms',
     'the delivery note',
     'the instructions on withdrawal',
     'the gift card',
