@@ -81,6 +81,15 @@ describe.each(cases)('the first content of %s', (_, brand, market) => {
       }
   })
 
+  it('promises no method above the steps of the checkout, where the basket decides', () => {
+    const notes = stories
+      .get(brand)
+      ?.find(({ fullSlug }) => fullSlug === `${market.shopLocale}/layouts/checkout-content`)
+    const [promise] = (notes?.content.body ?? []) as { component: string; text: string }[]
+    expect(promise).toMatchObject({ component: 'paragraph' })
+    expect(promise?.text).not.toMatch(/\{(?:if|payment)[A-Z]/)
+  })
+
   it.each(['terms', 'payment', 'faq'])('names on the page %s all methods that are open', (page) => {
     const open = configuredPayments.filter((code) => usual[code])
     const text = said(brand, market, known, () => true).find(({ group }) => group === page)?.text ?? ''
