@@ -1,11 +1,14 @@
 import { type Language, languages } from '@/schemas'
 import { foldWords } from '../fold'
 import table from './meant-amounts.json'
+import { phraseAt } from './phrases'
 
 type Unit = 'years' | 'months'
 
 type Table = Record<Unit | 'from' | 'beside' | 'and' | 'birthdays', ReadonlySet<string>> & {
   ordinals: readonly string[]
+  /** Words for a newborn, with the first of them as a sentence names it. */
+  newborn: ReadonlyMap<string, string>
   inWords: (count: number | string, unit: Unit) => string
 }
 
@@ -20,6 +23,9 @@ function tableOf(language: Language): Table {
     and: new Set(words(own.and)),
     birthdays: new Set(words(own.birthdays)),
     ordinals: words(own.ordinals),
+    newborn: new Map(
+      own.newborn.map((text) => [foldWords(text, language).join(' '), own.newborn[0] ?? text]),
+    ),
     inWords: (count, unit) => `${count} ${own[unit][count === 1 ? 0 : 1]}`,
   }
 }
@@ -88,12 +94,22 @@ function rangeFrom(words: readonly string[], first: Count, own: Table): Named | 
 }
 
 function oneFrom({ count, unit, to }: Count, own: Table): Named | undefined {
-  if (!unit || count === 0 || !isAge(count, unit)) return undefined
+  if (!unit || (count === 0 && unit === 'years') || !isAge(count, unit)) return undefined
   return { months: monthsOf(count, unit), label: own.inWords(count, unit), to }
 }
 
+/** The number of words of the longest phrase for a newborn. */
+const longestNewborn = 3
+/** The inflections that the table leaves out: Neugeborenes, nouveau-nés. */
+const newbornEndings = ['', 's', 'n', 'r', 'en', 'es', 'er']
+
+function newbornAt(words: readonly string[], at: number, { newborn }: Table): Named | undefined {
+  const found = phraseAt(words, at, newborn, longestNewborn, newbornEndings)
+  return found && { months: 0, label: found.meant, to: at + found.length }
+}
+
 /**
- * The age that is named at a place: `2 Jahre`, `2-4 Jahre`, `ab 3 Monaten`, or the year of a birthday, which stays a
+ * The age that is named at a place: `2 Jahre`, `2-4 Jahre`, `ab 3 Monaten`, a word for a newborn, or the year of a birthday, which stays a
  * word.
  */
 export function ageAt(words: readonly string[], at: number, language: Language): NamedAge | undefined {
@@ -102,6 +118,8 @@ export function ageAt(words: readonly string[], at: number, language: Language):
   const year = own.birthdays.has(words[at + 1] ?? '') ? yearOf(word, own) : undefined
   if (year !== undefined && year > 0 && year <= mostYears)
     return { months: year * 12, label: own.inWords(year, 'years'), isFrom: false, from: at, to: at + 1 }
+  const newborn = newbornAt(words, at, own)
+  if (newborn) return { ...newborn, from: at, isFrom: false }
   let start = at
   while (start - at < 2 && own.beside.has(words[start] ?? '')) start += 1
   const first = countAt(words, start, own)
