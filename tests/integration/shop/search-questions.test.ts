@@ -3,9 +3,10 @@ import { beforeAll, expect, it } from 'vitest'
 import { findMarket } from '@/lib/platform/markets/markets'
 import { baseColourOf } from '@/lib/shop/listing/colours/base-colour'
 import { search } from '@/lib/shop/listing/search/search'
+import { suggest } from '@/lib/shop/listing/search/suggest'
 import { seedCatalogue } from '@/scripts/seed/catalogue'
 import { describeOnDatabases } from '../../fixtures/databases'
-import { type Expected, searchQuestions } from '../../fixtures/search-questions'
+import { begunQuestions, type Expected, searchQuestions } from '../../fixtures/search-questions'
 
 /** How many of the first results have to be what was asked for, as far as the catalogue has so many. */
 const first = 4
@@ -20,11 +21,12 @@ type Known = {
   categories: string[]
   ages: number[]
   price: number
+  soon: boolean
 }
 
 const isExpected = (
   own: Known,
-  { name, colour, size, reduced, categories, ages, price }: Expected,
+  { name, colour, size, reduced, categories, ages, price, soon }: Expected,
 ): boolean =>
   (!name || name.test(own.name)) &&
   (!colour || own.colour === colour) &&
@@ -32,6 +34,7 @@ const isExpected = (
   (!reduced || own.reduced) &&
   (!ages || own.ages.some((age) => ages[0] <= age && age <= ages[1])) &&
   (!price || (price[0] * 100 <= own.price && own.price <= price[1] * 100)) &&
+  (!soon || own.soon) &&
   (!categories || own.categories.some((key) => categories.includes(key)))
 
 describeOnDatabases('the questions of shoppers', (db) => {
@@ -49,6 +52,8 @@ describeOnDatabases('the questions of shoppers', (db) => {
         array(select distinct coalesce(v.attributes ->> 'dimAlterGeeignetAb',
             p.attributes ->> 'dimAlterGeeignetAb', '-1')::int
           from variants v where v.product_id = p.id) as ages, e.price,
+        exists (select from variants v where v.product_id = p.id and v.bvc in (1, 2) and v.stock_quantity > 0
+          and v.delivery_days_to < 14) as soon,
         array(select c.key from categories c where c.id = any(e.categories)) as categories
       from listing_entries e join products p on p.id = e.product_id`)
     for (const { locale, number, farbe, ...row } of rows)
@@ -67,8 +72,9 @@ describeOnDatabases('the questions of shoppers', (db) => {
     })
     if (result.kind !== 'listing') return `leads to ${result.target}`
     const { cards, hits } = result.listing
-    const { leftOut = [], none } = expected
+    const { leftOut = [], none, least = 1 } = expected
     if (hits === 0 || none) return none && hits === 0 ? undefined : `finds ${hits || 'nothing'}`
+    if (hits < least) return `finds ${hits} alone`
     const left = result.leftOut.map(({ meaning }) => meaning)
     if (JSON.stringify(left) !== JSON.stringify(leftOut)) return `leaves out ${JSON.stringify(left)}`
     const inMarket = [...known].filter(([key]) => key.startsWith(`${market.shopLocale} `))
@@ -94,5 +100,16 @@ describeOnDatabases('the questions of shoppers', (db) => {
     }
     console.info(`${asked.length - faults.length} of ${asked.length} questions are answered as expected`)
     expect(faults).toEqual([])
+  })
+
+  const begun = Object.entries(begunQuestions).flatMap(([code, list]) =>
+    list.map(([typed, name]) => [code, typed, name] as const),
+  )
+
+  it.each(begun)('are suggested in %s what begins with %s', async (code, typed, name) => {
+    const market = findMarket('bm', code)
+    if (!market) throw new Error(`There is no market ${code}`)
+    const [product] = (await suggest(db(), market, typed)).products
+    expect(product?.name).toMatch(name)
   })
 })

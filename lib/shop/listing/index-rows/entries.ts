@@ -58,7 +58,12 @@ export async function entriesOf(
   return {
     facetOf: new Map([...ids].map(([key, id]) => [id, key.slice(0, key.indexOf(' '))])),
     rows: found.map(
-      ({ source, market, entry: { card, price, reduction, buyable, rating }, facets }): EntryRow => ({
+      ({
+        source,
+        market,
+        entry: { card, price, reduction, buyable, popularity, rating },
+        facets,
+      }): EntryRow => ({
         locale: market.shopLocale,
         product_id: source.id,
         number: source.number,
@@ -67,7 +72,7 @@ export async function entriesOf(
         price,
         reduction,
         buyable,
-        popularity: source.popularity,
+        popularity,
         rating,
         online_since: source.onlineSince,
         card,

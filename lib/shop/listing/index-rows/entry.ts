@@ -5,6 +5,7 @@ import {
   type Availability,
   availabilityOf,
   currentVariant,
+  deliveryMessage,
   isOnSale,
   priceBefore,
   reductionPercent,
@@ -48,7 +49,26 @@ type Entry = {
   /** In whole per cent. */
   reduction: number
   buyable: boolean
+  /** Its place among equals: below all others for what nobody can have soon. */
+  popularity: number
   rating: number
+}
+
+/** More than any popularity; with it taken away, one is still a 32-bit integer. */
+const lateBy = 1_000_000_000
+const mostPopular = lateBy - 1
+
+/**
+ * The popularity by which a list orders: where all that can be bought comes in weeks or is ordered ahead, it stands behind
+ * everything that is delivered earlier. A shopper who needs it now looks at the first ones.
+ */
+function listedPopularity(popularity: number, sold: readonly SoldVariant[], brand: Brand): number {
+  const bounded = Math.min(popularity, mostPopular)
+  const buyable = sold.filter(({ availability }) => availability.buyable)
+  const isLate = buyable.every(({ availability }) =>
+    ['late', 'preorder'].includes(deliveryMessage(availability, brand).kind),
+  )
+  return isLate && buyable.length > 0 ? bounded - lateBy : bounded
 }
 
 /**
@@ -101,6 +121,7 @@ export function entryOf(
     price: price.withTax,
     reduction: Math.max(...comparable.map((variant) => reductionPercent(variant.price))),
     buyable,
+    popularity: listedPopularity(source.popularity, sold, brand),
     rating: Math.round((source.rating?.mean ?? 0) * 100),
   }
 }

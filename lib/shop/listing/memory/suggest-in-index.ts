@@ -9,17 +9,21 @@ import { wordsIn } from '../term-bits'
 import { both, compute, without } from './bits'
 import { firstOfTiers } from './first-places'
 import type { MarketIndex } from './load-index'
-import type { WordBits } from './market-words'
+import { bitsOfLexeme, type WordBits } from './market-words'
 import { matchOpen } from './match-open'
 import { readCards } from './read-cards'
 import { findSuggestedWords } from './suggested-words'
 
-/** The first products that words find, those that they name before the others. */
-function suggestedPlaces(index: MarketIndex, found: WordBits | null): number[] {
+/**
+ * The first products that words find: those that they name before the others, and of these the ones of which a word begins
+ * as it was typed. Without its ending it begins more of them: `schlafs` is stemmed to `schlaf`, as in Schlafanzug.
+ */
+function suggestedPlaces(index: MarketIndex, found: WordBits | null, last: string): number[] {
   if (!found) return []
   const named = both(found.named, index.all)
+  const begun = both(named, bitsOfLexeme(index.words, last, true).named)
   const known = without(both(found.known, index.all), named)
-  return firstOfTiers(index, 'relevancy', [named, known], mostSuggestions)
+  return firstOfTiers(index, 'relevancy', [begun, without(named, begun), known], mostSuggestions)
 }
 
 type Asked = { words: readonly string[]; synonyms?: Synonyms; version: number }
@@ -41,7 +45,9 @@ export async function suggestInIndex(
   )
   const lexemes = await lexemesOf(db, market.language, wordsIn(readings))
   if (!lexemes) return undefined
-  const places = compute(() => suggestedPlaces(index, matchOpen(index.words, readings, lexemes)))
+  const places = compute(() =>
+    suggestedPlaces(index, matchOpen(index.words, readings, lexemes), words.at(-1) ?? ''),
+  )
   const cards = await readCards(db, market, index, places, { versionNow: version })
   return (
     cards && {

@@ -17,6 +17,9 @@ const gathered = 300
 
 const text = (name: string) => sql`${sql.placeholder(name)}::text`
 
+/** What begins as it was typed, which stemming the last word would widen. */
+const begunSearch = (last: SQL) => sql`to_tsquery('simple', ${last} || ':*AB')`
+
 /** The statement for all suggestions of a market. */
 function statementOf(market: Market): SQL {
   const asked = sql`(select asked from question)`
@@ -25,14 +28,17 @@ function statementOf(market: Market): SQL {
   const brand = sql.raw(`(f.labels ->> '${market.language}')`)
   const named = (name: SQL) => sql`(' ' || ${foldedName(name)}) like all(${sql.placeholder('parts')}::text[])`
   return sql`with question as materialized (
-      select ${textSearch(market, text('all'))} as asked, ${textSearch(market, text('names'))} as named),
+      select ${textSearch(market, text('all'))} as asked, ${textSearch(market, text('names'))} as named,
+        ${begunSearch(text('last'))} as begun),
     walk as materialized (
-      select product_id, buyable, popularity from (
+      select product_id, buyable, popularity, words @@ (select begun from question) as begun from (
         select product_id, buyable, popularity, words from ${table} order by ${order}
         limit ${sql.raw(String(walked))}) w
-      where words @@ (select named from question) limit ${sql.raw(String(mostSuggestions))}),
+      where words @@ (select named from question) order by begun desc, ${order}
+      limit ${sql.raw(String(mostSuggestions))}),
     gathering as materialized (
-      select product_id, buyable, popularity, words @@ (select named from question) as named from ${table}
+      select product_id, buyable, popularity, words @@ (select named from question) as named,
+        words @@ (select named && begun from question) as begun from ${table}
       where (select count(*) from walk) < ${sql.raw(String(mostSuggestions))} and words @@ ${asked}
       limit ${sql.raw(String(gathered))}),
     numbered as materialized (
@@ -40,9 +46,9 @@ function statementOf(market: Market): SQL {
     chosen as materialized (
       select product_id, min(place) as place from (
         select product_id, 0 as place from numbered
-        union all (select product_id, row_number() over (order by ${order}) from walk)
-        union all (select product_id, 100 + row_number() over (order by named desc, ${order}) from gathering
-          order by named desc, ${order} limit ${sql.raw(String(mostSuggestions))})) s
+        union all (select product_id, row_number() over (order by begun desc, ${order}) from walk)
+        union all (select product_id, 100 + row_number() over (order by begun desc, named desc, ${order}) from gathering
+          order by begun desc, named desc, ${order} limit ${sql.raw(String(mostSuggestions))})) s
       group by product_id order by place limit ${sql.raw(String(mostSuggestions))})
     select
       (select coalesce(json_agg(e.card order by c.place), '[]') from chosen c
