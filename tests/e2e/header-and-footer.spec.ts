@@ -239,6 +239,21 @@ for (const [path, home, area] of [
   })
 }
 
+test('menu, logo and icons stand in one line on the narrowest phones @journey', async ({ page, shop }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  for (const path of ['/de/', '/ch-fr/']) {
+    await shop.open(path)
+    const middles = await page
+      .locator('.site-bar')
+      .locator('.site-mark, .screen-link:visible')
+      .evaluateAll((all) =>
+        all.map((one) => one.getBoundingClientRect()).map(({ top, bottom }) => (top + bottom) / 2),
+      )
+    expect(middles).toHaveLength(4)
+    expect(Math.max(...middles) - Math.min(...middles), path).toBeLessThan(6)
+  }
+})
+
 test.describe('on a desk that was scrolled', () => {
   const bar = (page: Page) => page.locator('.site-bar')
   const bottom = (page: Page) => bar(page).evaluate((row) => Math.round(row.getBoundingClientRect().bottom))

@@ -12,6 +12,7 @@ import { customers } from '../fixtures/e2e/customer'
 import { cutWords, overflow, unfold } from '../fixtures/e2e/document'
 import { overlaps } from '../fixtures/e2e/overlaps'
 import { expect, paths, test } from '../fixtures/e2e/shop-window'
+import { leftForContent } from '../fixtures/e2e/standing'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -84,13 +85,17 @@ const crumbled = (page: Page) =>
     }),
   )
 
-/** Looks at what a page shows: nothing is wider than the window, cut off, or drawn over something else. */
+/**
+ * Looks at what a page shows: nothing is wider than the window, cut off, or drawn over something else, and what stands
+ * still leaves half of the window.
+ */
 async function look(page: Page, name: string) {
   await unfold(page)
   expect.soft(await overflow(page), `${name}: overflow`).toBe(0)
   expect.soft(await cutWords(page), `${name}: cut off`).toEqual([])
   expect.soft(await overlaps(page), `${name}: overlaps`).toEqual([])
   expect.soft(await crumbled(page), `${name}: headings in pieces`).toEqual([])
+  expect.soft(await leftForContent(page), `${name}: left for the content`).toBeGreaterThanOrEqual(0.5)
   if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/${name}.png`, fullPage: true })
 }
 
@@ -206,3 +211,23 @@ for (const shown of looks) {
     })
   })
 }
+
+for (const { code, title } of [
+  { code: 'de', title: 'Sie entscheiden' },
+  { code: 'ch-fr', title: 'C’est vous qui décidez' },
+])
+  test.describe(() => {
+    test.use({ viewport: { width: 390, height: 740 }, storageState: { cookies: [], origins: [] } })
+
+    for (const size of [130, 150, 200])
+      test(`the consent dialog of ${code} leaves room for its words at ${size} % of the text size`, async ({
+        page,
+      }) => {
+        await enlarge(page, size)
+        await page.goto(`/${code}/`)
+        await expect(page.getByRole('dialog', { name: title })).toBeVisible()
+        expect(await leftForContent(page)).toBeGreaterThanOrEqual(0.5)
+        expect(await crumbled(page)).toEqual([])
+        expect(await overflow(page)).toBe(0)
+      })
+  })

@@ -20,19 +20,19 @@ export function Wordmark({ logo, shop }: Props) {
         alt={own.alt || name}
         width={200}
         priority
-        className="block h-10! w-auto! object-contain object-left"
+        className="block h-10! w-auto! max-w-full object-contain object-left"
       />
     )
   }
   if (shop.logo) return <ShopLogo logo={shop.logo} />
   return (
     <span className="inline-flex items-center gap-2">
-      <svg viewBox="0 0 32 32" className="size-8 text-accent" fill="currentColor" aria-hidden="true">
+      <svg viewBox="0 0 32 32" className="size-8 shrink-0 text-accent" fill="currentColor" aria-hidden="true">
         {mark.map(({ path, opacity }) => (
           <path key={path} d={path} opacity={opacity} />
         ))}
       </svg>
-      <span className="font-display text-h3 tracking-tight">{name}</span>
+      <span className="whitespace-nowrap font-display text-h3 tracking-tight">{name}</span>
     </span>
   )
 }
@@ -49,7 +49,7 @@ function ShopLogo({ logo: { src, dark, alt, width, height } }: { logo: NonNullab
       alt={alt}
       width={width}
       height={height}
-      className="h-10 w-auto max-w-48 object-contain object-left"
+      className="h-10 w-auto max-w-[min(12rem,100%)] object-contain object-left"
     />
   )
   if (!dark) return picture
