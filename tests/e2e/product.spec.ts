@@ -67,6 +67,22 @@ test('a product speaks the language of its market and counts in its currency', a
   await expect(page.getByRole('navigation', { name: 'Couleur' }).getByRole('link')).toHaveCount(2)
 })
 
+test('the button is in the first screen of a wide window, whatever the product is @journey', async ({
+  page,
+  shop,
+}) => {
+  const { sage, french, pram, sleepingBag, voucher, monitor, blanket } = paths
+  for (const path of [sage, french, pram, sleepingBag, voucher, monitor, blanket]) {
+    await shop.open(path)
+    const button = page
+      .locator('.product-purchase')
+      .getByRole('button', { name: path === french ? 'Ajouter au panier' : 'In den Warenkorb' })
+      .filter({ visible: true })
+    const under = await button.evaluate((element) => element.getBoundingClientRect().bottom)
+    expect.soft(Math.round(under), path).toBeLessThanOrEqual(900)
+  }
+})
+
 test.describe('a variant', () => {
   test('is chosen without asking the shop: price, delivery and address change at once @journey @phone', async ({
     page,

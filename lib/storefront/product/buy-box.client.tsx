@@ -40,7 +40,7 @@ export function BuyBox(props: BuyBoxProps) {
   const { isChecked } = useWanted(number)
   const choose = useChoose(number)
   return (
-    <div className="grid gap-6">
+    <div className="grid gap-6 md:gap-4">
       <ApplyChoice keys={keys} />
       <div
         aria-live="polite"
@@ -53,19 +53,23 @@ export function BuyBox(props: BuyBoxProps) {
       </div>
       {siblings}
       {variants.length > 1 && (
-        <div className="noscript:hidden">
-          <VariantChoice
-            id={choiceFieldId(number)}
-            legend={words.legend}
-            choose={words.choose}
-            variants={variants}
-            chosen={isChosen ? chosen : undefined}
-            fault={isChecked && !isChosen ? words.missing : undefined}
-            onChoose={choose}
-          />
+        // On wide screens the advisor stands beside the name of the choice, so that the button is in the first screen.
+        <div className="relative grid gap-6">
+          <div className="noscript:hidden">
+            <VariantChoice
+              id={choiceFieldId(number)}
+              legend={words.legend}
+              choose={words.choose}
+              variants={variants}
+              chosen={isChosen ? chosen : undefined}
+              fault={isChecked && !isChosen ? words.missing : undefined}
+              onChoose={choose}
+            />
+          </div>
+          {advisor && <div className="md:absolute md:-end-3 md:top-0 noscript:static!">{advisor}</div>}
         </div>
       )}
-      {advisor}
+      {variants.length === 1 && advisor}
       <div aria-live="polite" className={variants.length > 1 ? 'noscript:hidden' : undefined}>
         <Panels panels={deliveries} chosen={chosen} />
       </div>

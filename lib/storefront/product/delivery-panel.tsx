@@ -39,7 +39,7 @@ export function DeliveryPanel({ variant, market }: { variant: VariantView; marke
   const { daysFrom, daysTo } = variant.availability
   const few = fewLeft(variant)
   return (
-    <div className={classes('flex items-start gap-3 rounded-card p-4', tone)}>
+    <div className={classes('flex items-start gap-3 rounded-card px-4 py-3', tone)}>
       <Icon name={icon} className="mt-0.5 size-6" />
       <div className="min-w-0">
         <p className="font-bold">{deliveryWords(variant, market)}</p>

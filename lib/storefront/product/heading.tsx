@@ -15,7 +15,7 @@ export function ProductHeading({ view, market, reviewsId }: Props) {
     <div>
       <h1>
         <span className="block font-bold text-quiet">{[brand, subbrand].filter(Boolean).join(' ')}</span>{' '}
-        <span className="mt-1 block font-display text-h1" lang={lang}>
+        <span className="mt-1 block font-display text-h1 md:text-h2" lang={lang}>
           {softHyphens(name, lang ?? market.language, 'heading')}
         </span>
       </h1>

@@ -20,7 +20,7 @@ export function OrderForm({ product, chosen, words }: Props) {
   const { most, quantity, inscription, fault, change } = useOrder(product, chosen)
   const asked = product.inscription
   return (
-    <div className="grid gap-5">
+    <div className="grid gap-5 md:gap-4">
       {asked && words.inscription && (
         <InscriptionField
           id={asked.fieldId}

@@ -43,7 +43,7 @@ export function ProductPage({ view, market, layout, shop, alternatives, advisors
   const isGood = !view.isVoucher && !isDownload
   const ids = { reviews: `reviews-${number}`, warnings: `warnings-${number}` }
   return (
-    <div className="pt-3 md:pt-5">
+    <div className="pt-3">
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: it is a constant */}
       <script dangerouslySetInnerHTML={{ __html: productScript }} />
       <div className="max-md:[&_li:last-child]:hidden">{breadcrumb}</div>

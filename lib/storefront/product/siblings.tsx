@@ -101,7 +101,7 @@ function Sibling({ sibling, view, choice, market, look }: SiblingProps) {
       {...target}
       label={name}
       title={[name, ...details].join('\n')}
-      className={classes(frame, 'size-16 p-1 ring-line')}
+      className={classes(frame, 'size-16 p-1 ring-line md:size-14')}
     >
       {imageHash ? (
         <Image
