@@ -46,14 +46,14 @@ export function BottomBar({ product, first, summaries, words }: BottomBarProps) 
     <Bar>
       <ApplyChoice keys={summaries.flatMap(({ keys }) => keys)} />
       <div
-        className="group/summary min-w-0"
+        className="group/summary min-w-0 flex-[1_1_6rem]"
         data-unchosen={isChosen ? undefined : ''}
         // `ApplyChoice` takes it off where the address names a variant.
         suppressHydrationWarning
       >
         <Panels panels={summaries} chosen={chosen} />
       </div>
-      <div className="max-w-full shrink-0">
+      <div className="ms-auto max-w-full shrink-0">
         <Panels panels={actions} chosen={chosen} />
       </div>
     </Bar>
