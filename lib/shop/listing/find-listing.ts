@@ -5,11 +5,10 @@ import { memoize } from '@/lib/platform/memory'
 import type { ProductCard } from '@/schemas/shop'
 import { belowBases } from './below-bases'
 import { type FacetName, facetNames } from './facets'
-import { findInIndex } from './memory/find-in-index'
-import { keptIndex, renewIndex } from './memory/keep-index'
+import { findInIndex, type ValueRow } from './memory/find-in-index'
+import { askIndex } from './memory/keep-index'
 import { type ListingQuery, pagesOf } from './query'
-import { type ListingRow, listingStatement, type ValueRow } from './statement'
-import type { TermQuery } from './term-bits'
+import type { TermQuery } from './term-query'
 
 type FacetValueView = {
   value: string
@@ -75,59 +74,24 @@ function facetsOf(market: Market, { filters }: ListingQuery, rows: readonly Valu
   })
 }
 
-/** A term, if one was typed, with the version of the listings that was read for the same request. */
-type AskedTerm = { term?: TermQuery; version: number }
-
-type FoundRow = ListingRow & { page: number }
-
-/** The same from the database alone: while no index is loaded, and for catalogues that are too large for one. */
-export async function findInDatabase(
-  db: Database,
-  market: Market,
-  query: ListingQuery,
-  term?: TermQuery,
-): Promise<FoundRow> {
-  const { statement, values: given } = listingStatement(market, query, term)
-  const [row] = await statement.run(db, given)
-  if (!row) throw new Error('The listing gave no row')
-  const pages = pagesOf(row.hits, query)
-  if (query.page > pages) return findInDatabase(db, market, { ...query, page: pages }, term)
-  return { ...row, page: query.page }
-}
-
-/** An index that is renewed is out of date again only amid an import. */
-const mostRenewals = 2
-
-async function find(db: Database, market: Market, query: ListingQuery, asked?: AskedTerm): Promise<FoundRow> {
-  const { term, version } = asked ?? {}
-  let index = keptIndex(db, market) ?? (await renewIndex(db, market))
-  for (let renewals = 0; index; renewals += 1) {
-    const found = await findInIndex(db, market, index, query, term, version)
-    if (found && found !== 'stale') return found
-    if (!found || renewals === mostRenewals) break
-    index = await renewIndex(db, market, index)
-  }
-  return findInDatabase(db, market, query, term)
-}
-
 /**
  * A page of a category, of a search or of the whole market, with the counts of all filters. A page beyond the last
- * shows the last one.
+ * shows the last one. `asked` has the term, if one was typed, and the version of the listings that was read for the same
+ * request.
  */
 export async function findListing(
   db: Database,
   market: Market,
   query: ListingQuery,
-  asked?: AskedTerm,
+  asked?: { term?: TermQuery; version: number },
 ): Promise<FoundListing> {
-  const { hits, cards, values, named, lowest, highest, page } = await find(db, market, query, asked)
+  const { values, isNamed, ...page } = await askIndex(db, market, (index) =>
+    findInIndex(db, market, index, query, asked),
+  )
   return {
-    hits,
-    cards,
+    ...page,
     facets: facetsOf(market, query, values),
-    ...(lowest !== null && highest !== null && { price: { min: lowest, max: highest } }),
-    page,
-    pages: pagesOf(hits, query),
-    ...(asked?.term && { isNamed: named }),
+    pages: pagesOf(page.hits, query),
+    ...(asked?.term && { isNamed }),
   }
 }

@@ -7,7 +7,6 @@ export {
   type FacetName,
   facetNames,
   listingParameters,
-  priceRanges,
   questionParameters,
   type ValueFacet,
 } from './facets'
@@ -25,9 +24,8 @@ export {
   loadCategoryKeys,
   loadListing,
 } from './load-listing'
+export { findAlike } from './memory/find-alike'
 export { indexesAtRest, loadIndexes } from './memory/keep-index'
-export { firstOf, type ProductSet } from './page'
-export { asArray, countOf, noBits, segmentParts } from './pieces'
 export { popularPaths } from './popular'
 export { priceText } from './price-text'
 export {
@@ -52,4 +50,4 @@ export { searchRedirectKey, searchTargetProblem, writeSearchRedirects } from './
 export { suggest } from './search/suggest'
 export { synonymKey, synonymWord, writeSearchSynonyms } from './search/synonyms'
 export { termWords } from './search/term'
-export { bitsOf, named, ofMarket, partition } from './sql'
+export { ofMarket, partition } from './sql'

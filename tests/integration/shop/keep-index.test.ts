@@ -1,11 +1,16 @@
-import { sql } from 'drizzle-orm'
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import type { Database } from '@/lib/platform/db/connect'
 import { findMarket, type Market, marketsOf } from '@/lib/platform/markets/markets'
 import { writeProducts } from '@/lib/shop/import/write/write-products'
 import { countListingChange, readVersion } from '@/lib/shop/listing/index-rows/listing-version'
 import { refreshListing } from '@/lib/shop/listing/index-rows/refresh-listing'
-import { indexesAtRest, keptIndex, loadIndexes, renewIndex } from '@/lib/shop/listing/memory/keep-index'
+import {
+  askIndex,
+  indexesAtRest,
+  keptIndex,
+  loadIndexes,
+  renewIndex,
+} from '@/lib/shop/listing/memory/keep-index'
 import type { MarketIndex } from '@/lib/shop/listing/memory/load-index'
 import { givenCatalogue, givenProduct } from '../../fixtures/catalogue'
 import { describeOnDatabases } from '../../fixtures/databases'
@@ -25,10 +30,6 @@ describeOnDatabases('keeping the index in memory', (getDb) => {
     const db: Database = Object.assign(Object.create(getDb()), { execute })
     return { db, execute }
   }
-  const fill = (segments: number) =>
-    getDb().execute(sql`
-      insert into listing_bits select 'de-de', 'all', 0, 100 + number, ~(0::bit(8192))
-      from generate_series(1, ${segments}::int) number`)
 
   it('loads it once, for all that wait', async () => {
     const { db, execute } = watched()
@@ -68,50 +69,50 @@ describeOnDatabases('keeping the index in memory', (getDb) => {
   })
 
   it('takes over a change of products, and loads it anew after any other', async () => {
-    // From the beginning: a time that was read from the other clock may be far ahead of this one.
-    vi.useFakeTimers({ toFake: ['performance'] })
-    try {
-      const { db } = watched()
-      const first = (await renewIndex(db, de)) as MarketIndex
-      await writeProducts(getDb(), [givenProduct({ key: '0204.5', name: 'Strampler Mia', price: 777 })], {
-        brand: 'baby',
-      })
-      const second = (await renewIndex(db, de, first)) as MarketIndex
-      expect(second.version).toBe(await readVersion(db))
-      expect([...second.orders['price-asc'].keys]).toEqual([777])
-      expect(second.segments).toBe(first.segments)
-      expect(await renewIndex(db, de, first)).toBe(second)
-      await getDb().transaction((tx) => countListingChange(tx))
-      vi.advanceTimersByTime(60_000)
-      const third = (await renewIndex(db, de, second)) as MarketIndex
-      expect(third.version).toBe(await readVersion(db))
-      expect(third.segments).not.toBe(first.segments)
-    } finally {
-      vi.useRealTimers()
-    }
+    const { db } = watched()
+    const first = await renewIndex(db, de)
+    await writeProducts(getDb(), [givenProduct({ key: '0204.5', name: 'Strampler Mia', price: 777 })], {
+      brand: 'baby',
+    })
+    const second = await renewIndex(db, de, first)
+    expect(second.version).toBe(await readVersion(db))
+    expect([...second.orders['price-asc'].keys]).toEqual([777])
+    expect(second.segments).toBe(first.segments)
+    expect(await renewIndex(db, de, first)).toBe(second)
+    await getDb().transaction((tx) => countListingChange(tx))
+    const third = await renewIndex(db, de, second)
+    expect(third.version).toBe(await readVersion(db))
+    expect(third.segments).not.toBe(first.segments)
   })
 
-  it('says why it could not be loaded, and does not try again at once', async () => {
+  it('tells all that wait why it could not be loaded, and is tried again by the next to ask', async () => {
+    let fails = true
+    const { db } = watched(() => fails)
+    const asked = await Promise.allSettled([renewIndex(db, de), renewIndex(db, de)])
+    for (const one of asked)
+      expect(one).toMatchObject({ status: 'rejected', reason: { message: 'out of memory' } })
+    fails = false
+    expect((await renewIndex(db, de)).version).toBe(await readVersion(db))
+  })
+
+  it('logs once for each market what failed after the start', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-    const { db, execute } = watched(() => true)
-    expect(await renewIndex(db, de)).toBeUndefined()
+    const { db } = watched(() => true)
+    await loadIndexes(db, [de], async () => undefined)
     expect(logged.mock.calls).toHaveLength(1)
-    expect(String(logged.mock.calls[0])).toMatch(/index of the listings of de-de: out of memory/)
-    expect(await renewIndex(db, de)).toBeUndefined()
-    expect(execute).toHaveBeenCalledTimes(1)
+    expect(String(logged.mock.calls[0])).toMatch(/listings of de-de: out of memory/)
   })
 
   it('stays, to try again, where the database fails amid a change', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => undefined)
     let fails = false
     const { db } = watched(() => fails)
-    const first = (await renewIndex(db, de)) as MarketIndex
+    const first = await renewIndex(db, de)
     await refreshListing(getDb(), [1], { brand: 'baby' })
     fails = true
-    expect(await renewIndex(db, de, first)).toBeUndefined()
+    await expect(renewIndex(db, de, first)).rejects.toThrow('out of memory')
     expect(keptIndex(db, de)).toBe(first)
     fails = false
-    expect((await renewIndex(db, de, first))?.version).toBe(await readVersion(db))
+    expect((await renewIndex(db, de, first)).version).toBe(await readVersion(db))
   })
 
   it('does not keep those waiting who wait too long', async () => {
@@ -123,9 +124,9 @@ describeOnDatabases('keeping the index in memory', (getDb) => {
     })
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     try {
-      const waiting = renewIndex(db, de)
+      const waiting = expect(renewIndex(db, de)).rejects.toThrow('still being loaded')
       await vi.advanceTimersByTimeAsync(20_000)
-      expect(await waiting).toBeUndefined()
+      await waiting
     } finally {
       vi.useRealTimers()
     }
@@ -133,24 +134,26 @@ describeOnDatabases('keeping the index in memory', (getDb) => {
     expect(await renewIndex(db, de)).toBeDefined()
   })
 
-  it('asks a catalogue that is too large once, says so, and asks again after a change', async () => {
-    const logged = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-    vi.useFakeTimers({ toFake: ['performance'] })
-    const { db, execute } = watched()
-    await fill(31)
-    try {
-      expect(await renewIndex(db, de)).toBeUndefined()
-      expect(logged.mock.calls).toHaveLength(1)
-      expect(String(logged.mock.calls[0])).toMatch(/de-de.*253953 products/)
-      vi.advanceTimersByTime(3_600_000)
-      expect(await renewIndex(db, de)).toBeUndefined()
-      expect(execute).toHaveBeenCalledTimes(1)
-      await getDb().execute(sql`delete from listing_bits where segment > 100`)
-      await getDb().transaction((tx) => countListingChange(tx))
-      vi.advanceTimersByTime(3_600_000)
-      expect(await renewIndex(db, de)).toBeDefined()
-    } finally {
-      vi.useRealTimers()
-    }
+  it('is asked again when it is out of date, renewed, and not without end', async () => {
+    const { db } = watched()
+    const seen: MarketIndex[] = []
+    const ask = (most: number) =>
+      askIndex(db, de, async (index) => {
+        seen.push(index)
+        if (seen.length > most) return { version: index.version }
+        await refreshListing(getDb(), [1], { brand: 'baby' })
+        return 'stale'
+      })
+    expect(await ask(2)).toEqual({ version: await readVersion(db) })
+    expect(new Set(seen.map(({ version }) => version)).size).toBe(3)
+    await expect(ask(Number.POSITIVE_INFINITY)).rejects.toThrow('change faster than they are read')
+  })
+
+  it('is loaded anew where it is out of date at the version that it has', async () => {
+    const { db } = watched()
+    const first = await renewIndex(db, de)
+    const second = await renewIndex(db, de, first)
+    expect(second.version).toBe(first.version)
+    expect(second.segments).not.toBe(first.segments)
   })
 })

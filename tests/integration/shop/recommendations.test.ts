@@ -71,7 +71,7 @@ describeOnDatabases('recommendations', (getDb) => {
 
   beforeEach(async () => {
     await getDb().execute(
-      sql`truncate products, categories, attribute_values, content_invalidations, listing_entries,
+      sql`truncate products, categories, attribute_values, content_invalidations, listing_entries, listing_bits,
         recommendation_fallback cascade`,
     )
     const categories = [

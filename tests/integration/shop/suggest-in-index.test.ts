@@ -4,11 +4,12 @@ import { findMarket, type Market } from '@/lib/platform/markets/markets'
 import { countListingChange } from '@/lib/shop/listing/index-rows/listing-version'
 import { loadIndex, type MarketIndex } from '@/lib/shop/listing/memory/load-index'
 import { suggestInIndex } from '@/lib/shop/listing/memory/suggest-in-index'
-import { suggestInDatabase } from '@/lib/shop/listing/search/suggest'
+import { productKey } from '@/lib/shop/listing/search/fold'
 import type { Synonyms } from '@/lib/shop/listing/search/synonyms'
-import { termWords } from '@/lib/shop/listing/search/term'
+import { termQuery, termWords } from '@/lib/shop/listing/search/term'
 import { givenCatalogue } from '../../fixtures/catalogue'
 import { describeOnDatabases } from '../../fixtures/databases'
+import { firstFound, readShelf } from '../../fixtures/listing-oracle'
 import { runsOf } from '../../fixtures/runs'
 
 const marketOf = (code: string) => findMarket('baby', code) as Market
@@ -18,7 +19,6 @@ const german = ['Kinderwagen', 'Schlafsack', 'Strampler', 'Bollerwagen', 'Babybe
 const french = ['Poussette', 'Gigoteuse', 'Grenouillère', "Sac d'été", 'Lit à barreaux', 'Veste']
 const dutch = ['Kinderwagen', 'Slaapzak', 'Rompertje', 'Bolderkar', 'Babybedje', 'Jasje']
 const given = ['Lino', 'Tom', 'Mia', 'Bär', 'Groß']
-/** Fewer than the database gathers: beyond that number it takes any of them. */
 const products = Array.from({ length: 240 }, (_, number) => ({
   key: `08${number}.1`,
   name: {
@@ -70,6 +70,22 @@ describeOnDatabases('suggestions from memory', (getDb) => {
   const loaded = (market: Market, popular?: number): Promise<MarketIndex> =>
     loadIndex(getDb(), market, popular === undefined ? {} : { popular })
 
+  const suggested = async (
+    index: MarketIndex,
+    market: Market,
+    asked: { words: readonly string[]; key?: string; synonyms?: Synonyms },
+  ) => {
+    const found = await suggestInIndex(getDb(), market, index, { key: '', version: index.version, ...asked })
+    if (found === 'stale') throw new Error('The index is out of date')
+    return { ...found, products: found.products.map(({ number }) => number) }
+  }
+  const goingOn = (words: readonly string[], market: Market, synonyms?: Synonyms) =>
+    termQuery(
+      words.map((word, place) => ({ word, isPrefix: place === words.length - 1 })),
+      market,
+      synonyms && { synonyms },
+    )
+
   it.each([
     ['baby', 'de'],
     ['baby', 'at'],
@@ -77,17 +93,17 @@ describeOnDatabases('suggestions from memory', (getDb) => {
     ['baby', 'ch-fr'],
     ['bm', 'be-fr'],
     ['bm', 'nl'],
-  ] as const)('are those of the database in %s/%s', async (brand, code) => {
+  ] as const)('are in %s/%s the products that PostgreSQL finds, in their order', async (brand, code) => {
     const market = findMarket(brand, code) as Market
     const index = await loaded(market)
+    const shelf = await readShelf(getDb(), market)
     await fc.assert(
       fc.asyncProperty(inputs, async (input) => {
         const words = termWords(input, market)
         if (words.length === 0) return
-        const kept = await suggestInIndex(getDb(), market, index, {
-          ...{ words, synonyms, version: index.version },
-        })
-        expect(kept).toEqual(await suggestInDatabase(getDb(), market, { words, key: '', synonyms }))
+        const { products } = await suggested(index, market, { words, synonyms })
+        const term = goingOn(words, market, synonyms)
+        expect(products).toEqual(await firstFound(shelf, term, words.at(-1) ?? '', 20))
       }),
       { numRuns: runsOf(60) },
     )
@@ -102,24 +118,36 @@ describeOnDatabases('suggestions from memory', (getDb) => {
   ])('find products for %s', async (input, most) => {
     const de = marketOf('de')
     const index = await loaded(de)
-    const asked = { words: termWords(input, de), version: index.version }
-    expect((await suggestInIndex(getDb(), de, index, asked))?.products).toHaveLength(most)
+    expect((await suggested(index, de, { words: termWords(input, de) })).products).toHaveLength(most)
   })
 
   it('are the same where the cards of products that are not popular are read', async () => {
     const de = marketOf('de')
-    const index = await loaded(de, 10)
+    const [index, whole] = [await loaded(de, 10), await loaded(de)]
     for (const words of [['zirkus'], ['stram'], ['zirkus']])
-      expect(await suggestInIndex(getDb(), de, index, { words, version: index.version })).toEqual(
-        await suggestInDatabase(getDb(), de, { words, key: '' }),
-      )
+      expect(await suggested(index, de, { words })).toEqual(await suggested(whole, de, { words }))
   })
 
-  it('are left to the database when it has another version', async () => {
+  it('begin with the product of a number, once', async () => {
+    const de = marketOf('de')
+    const index = await loaded(de)
+    const words = ['strampler']
+    const others = (await suggested(index, de, { words })).products
+    const [number = ''] = others.slice(5)
+    const { products, ...rest } = await suggested(index, de, { words, key: productKey(number) })
+    expect(products).toEqual([number, ...others.filter((other) => other !== number)])
+    expect(rest.categories).toEqual((await suggested(index, de, { words })).categories)
+    expect((await suggested(index, de, { words: ['xq'], key: productKey(number) })).products).toEqual([
+      number,
+    ])
+  })
+
+  it('are not told when the database has another version', async () => {
     const de = marketOf('de')
     const index = await loaded(de, 10)
+    const asked = { words: ['zirkus'], key: '' }
     await getDb().transaction((tx) => countListingChange(tx))
-    const asked = { words: ['zirkus'], version: index.version }
-    expect(await suggestInIndex(getDb(), de, index, asked)).toBeUndefined()
+    expect(await suggestInIndex(getDb(), de, index, { ...asked, version: index.version + 1 })).toBe('stale')
+    expect(await suggestInIndex(getDb(), de, index, { ...asked, version: index.version })).toBe('stale')
   })
 })

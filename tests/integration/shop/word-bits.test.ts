@@ -1,16 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
-import { findMarket, type Market } from '@/lib/platform/markets/markets'
 import { writeProducts } from '@/lib/shop/import/write/write-products'
 import { refreshListing } from '@/lib/shop/listing/index-rows/refresh-listing'
 import { refreshSearchWords } from '@/lib/shop/listing/index-rows/refresh-search-words'
-import { parseListingQuery } from '@/lib/shop/listing/query'
-import { search } from '@/lib/shop/listing/search/search'
 import { givenCatalogue, givenProduct } from '../../fixtures/catalogue'
 import { describeOnDatabases } from '../../fixtures/databases'
 
 const brand = 'baby'
-const de = findMarket(brand, 'de') as Market
 const keyOf = (index: number) => `07${index}.1`
 /** Enough of them for a word that all of them have to get bits. */
 const products = Array.from({ length: 240 }, (_, index) => ({
@@ -88,27 +84,5 @@ describeOnDatabases('bits of words', (db) => {
   ])('fit after %s', async (_, change) => {
     await change()
     expect(await faults()).toEqual([[], []])
-  })
-
-  it.each([
-    ['Kinderwagen', 240],
-    ['kinder wagen', 240],
-    ['Kinderwagen Tom', 120],
-    ['alle Kinderwagen', 240],
-    ['Kinderwagen Regenverdeck', 1],
-    ['Kinderwagen Lino&sort=price-asc&page=2', 120],
-    ['Kinderwagen&category=jacken', 160],
-  ])('find for %s what is found without them', async (term, hits) => {
-    const parsed = parseListingQuery(new URLSearchParams(`term=${term}`))
-    if (!parsed.ok) throw new Error('not parsed')
-    // No index in memory is loaded for another owner, so the database itself is asked.
-    const find = () => search(Object.create(db()), de, parsed.query.term ?? '', parsed.query)
-    const found = await find()
-    expect(found).toMatchObject({ listing: { hits } })
-    await db().execute(sql`alter table word_bits rename to kept_bits`)
-    await db().execute(sql`create table word_bits (like kept_bits)`)
-    expect(await find()).toEqual(found)
-    await db().execute(sql`drop table word_bits`)
-    await db().execute(sql`alter table kept_bits rename to word_bits`)
   })
 })

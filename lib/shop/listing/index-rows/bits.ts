@@ -12,7 +12,7 @@ export type Membership = { locale: string; productId: number; key: string }
 
 /**
  * The filter values that occur in each category. They are stored in the segment -1, where bits stand for values instead
- * of products (`valuesSegment`).
+ * of products.
  */
 export function valuesOfCategories(
   entries: readonly { locale: string; categories: readonly number[]; facets: readonly number[] }[],

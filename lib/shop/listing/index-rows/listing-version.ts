@@ -23,7 +23,7 @@ export function readVersion(db: Database): Promise<number> {
   return read()
 }
 
-/** With more products, reading everything anew costs hardly more than reading them. */
+/** A change of more products does not name them. */
 export const mostChanged = 2_000
 /** A copy that is further behind is read anew. */
 const keptChanges = 1_000
@@ -46,13 +46,17 @@ export async function countListingChange(tx: Executor, products?: readonly numbe
 /** What has changed since a version, and the version now. */
 export type ListingChanges = { version: number; products: number[] }
 
-/** Undefined if that is more than some products, or if it is not known any more. */
-export async function readChanges(db: Database, since: number): Promise<ListingChanges | undefined> {
+/** Undefined if that is more than `most` products, or if it is not known any more. */
+export async function readChanges(
+  db: Database,
+  since: number,
+  most: number,
+): Promise<ListingChanges | undefined> {
   const [row] = await db.execute<{ version: number; told: number; products: number[] }>(sql`
     select ${listingVersion} as version,
       (select count(*)::int from ${listingChanges} c where c.version > ${since}::integer and c.products is not null) as told,
       (select coalesce(json_agg(distinct id), '[]') from ${listingChanges} c, unnest(c.products) id
         where c.version > ${since}::integer) as products`)
-  if (!row || row.told !== row.version - since || row.products.length > mostChanged) return undefined
+  if (!row || row.told !== row.version - since || row.products.length > most) return undefined
   return { version: row.version, products: row.products }
 }

@@ -22,7 +22,7 @@ const segmentBits = customType<{ data: string }>({ dataType: () => 'bit(8192)' }
 /**
  * One row per product and market: its card and the columns that listings order by. Derived from the catalogue's other
  * tables. Like the two tables after it, it is partitioned by `locale`, so that each index covers one market. Each order
- * has its own index, which a listing scans until its page is full.
+ * has its own index, by which servers read it without sorting.
  */
 export const listingEntries = pgTable(
   'listing_entries',
@@ -65,8 +65,8 @@ export const listingEntries = pgTable(
 )
 
 /**
- * The search words of a product and the columns that order results. Narrower than the entry, because a search reads
- * every match.
+ * The search words of a product. The columns that order results are read by servers of the release before alone, which
+ * search here where they have no copy in memory.
  */
 export const listingWords = pgTable(
   'listing_words',
@@ -112,8 +112,9 @@ export const listingTexts = pgTable(
 )
 
 /**
- * The products that have a value, with one bit for each of the 8192 product ids of a segment. Facets are counted by
- * combining the bits of values and results, at the same cost for ten results and for a hundred thousand.
+ * The products that have a value, with one bit for each of the 8192 product ids of a segment. Servers combine them in memory,
+ * at the same cost for ten results and for a hundred thousand. Servers of the release before read two more kinds of them in the
+ * database: `price`, and those in the segment -1, whose bits are filter values in the place of products.
  */
 export const listingBits = pgTable(
   'listing_bits',
@@ -131,8 +132,8 @@ export const listingBits = pgTable(
 )
 
 /**
- * The products of a language that have a frequent word, as bits like those of `listingBits`. Search combines them,
- * because collecting the products of a frequent word would take long. They are combined with the market's own bits.
+ * The products of a language that have a frequent word, as bits like those of `listingBits`. Servers of the release before
+ * alone read them: while they have no copy in memory, they search in the database.
  */
 export const wordBits = pgTable(
   'word_bits',

@@ -21,7 +21,7 @@ export type WordBitsOptions = {
 
 /**
  * Part of the statement that writes search words (`stemmed`): updates the bits of words that have bits. The bits of
- * products follow the products whose words changed. Those of filter values (segment -1, `valuesSegment`) are only ever
+ * products follow the products whose words changed. Those of filter values (segment -1) are only ever
  * added.
  */
 export const wordBitsParts = (language: Language, { locales, revalued }: WordBitsOptions): SQL => sql`

@@ -4,14 +4,17 @@ import { type Bits, bitsAt, both, either, noneOf } from './bits'
 import type { MarketIndex } from './load-index'
 import { lowerBound } from './lower-bound'
 
-/** The products in a price range, whose ends are in whole units and both included. */
-function pricedBetween({ segments, orders }: MarketIndex, { from = 0, to }: PriceRange): Bits {
+/** The products with a price from one on and below another, in minor units. */
+export function pricedBetween({ segments, orders }: MarketIndex, from: number, below: number): Bits {
   const { places, keys: prices } = orders['price-asc']
   const firstFrom = (bound: number) => lowerBound(prices.length, (at) => (prices[at] as number) < bound)
-  const start = firstFrom(from * 100)
-  const end = to === undefined ? prices.length : firstFrom(to * 100 + 1)
-  return bitsAt(places.subarray(start, Math.max(start, end)), segments.length)
+  const start = firstFrom(from)
+  return bitsAt(places.subarray(start, Math.max(start, firstFrom(below))), segments.length)
 }
+
+/** The same for a range whose ends are in whole units and both included. */
+const pricedIn = (index: MarketIndex, { from = 0, to = Number.POSITIVE_INFINITY }: PriceRange): Bits =>
+  pricedBetween(index, from * 100, to * 100 + 1)
 
 /** The products of each set filter: its values are alternatives, but chosen shades narrow the chosen value above them. */
 function filtersOf(index: MarketIndex, { filters, price }: ListingQuery): Map<string, Bits> {
@@ -26,7 +29,7 @@ function filtersOf(index: MarketIndex, { filters, price }: ListingQuery): Map<st
       own.reduce((bits, value) => either(bits, value.bits), noneOf(index.segments.length)),
     )
   }
-  if (price) found.set('price', pricedBetween(index, price))
+  if (price) found.set('price', pricedIn(index, price))
   return found
 }
 

@@ -1,16 +1,38 @@
 import type { Database } from '@/lib/platform/db'
 import type { Market } from '@/lib/platform/markets'
+import type { ProductCard } from '@/schemas/shop'
+import type { ValueFacet } from '../facets'
 import { type ListingQuery, pagesOf } from '../query'
-import type { ListingRow, ValueRow } from '../statement'
-import type { TermQuery } from '../term-bits'
+import type { TermQuery } from '../term-query'
 import { leadersOf } from './articles'
 import { type Bits, both, compute, count, either, isEmpty, noneOf, without } from './bits'
 import { type Chosen, choose } from './choose'
 import { countValues } from './count-values'
-import { firstOfTiers, priceEnds } from './first-places'
+import { firstOfTiers, type PriceEnds, priceEnds } from './first-places'
 import type { MarketIndex } from './load-index'
 import { readCards } from './read-cards'
 import { type Matches, matchesOf } from './term-matches'
+
+export type ValueRow = [
+  facet: ValueFacet,
+  value: string,
+  label: string | null,
+  swatch: string | null,
+  position: number,
+  count: number,
+  /** The value that this one is below. */
+  base: string | null,
+]
+
+type Page = {
+  hits: number
+  values: ValueRow[]
+  /** Whether any is called by the term, and not only described by it or in a category of that name. */
+  isNamed: boolean
+  /** The price range without the price filter, in minor units; unset without hits. */
+  price?: PriceEnds
+  page: number
+}
 
 /**
  * Products of a better tier come first in the order by relevancy: called by the term, known by it, described by it. Tiers
@@ -35,18 +57,19 @@ function valuesOf(index: MarketIndex, { selected, except }: Chosen, { filters }:
   })
 }
 
-/** The products of some categories by their ids; undefined if the index has not all of them. */
-function placedIn({ categories, segments }: MarketIndex, ids: readonly number[]): Bits | undefined {
-  const wanted = new Set(ids)
-  const own = [...categories.values()].filter(({ id }) => wanted.has(id))
-  if (own.length < wanted.size) return undefined
+/** The products of some categories by their ids. A category that the index does not have has none. */
+function placedIn({ categories, segments }: MarketIndex, ids: readonly number[]): Bits {
+  const own = [...categories.values()].filter(({ id }) => ids.includes(id))
   return own.reduce((all, { bits }) => either(all, bits), noneOf(segments.length))
 }
 
-type Page = Omit<ListingRow, 'version' | 'cards'> & { page: number; places: number[] }
-
 /** A page without its cards. `placed` are the products of its category. */
-function findPage(index: MarketIndex, query: ListingQuery, placed: Bits, matches: Matches | undefined): Page {
+function findPage(
+  index: MarketIndex,
+  query: ListingQuery,
+  placed: Bits,
+  matches: Matches | undefined,
+): Page & { places: number[] } {
   const base = matches ? both(matches.all, placed) : placed
   const chosen = choose(index, base, query)
   const tiers = tiersOf(chosen.selected, query.sort === 'relevancy' ? matches : undefined)
@@ -56,13 +79,12 @@ function findPage(index: MarketIndex, query: ListingQuery, placed: Bits, matches
   const end = page * query.pageSize
   const found = tiers.map((tier) => both(tier, leaders))
   const places = firstOfTiers(index, query.sort, found, end)
-  const ends = priceEnds(index, chosen.except('price'))
+  const price = priceEnds(index, chosen.except('price'))
   return {
     hits,
     values: valuesOf(index, chosen, query),
-    named: matches !== undefined && !isEmpty(both(chosen.selected, matches.named)),
-    lowest: ends?.min ?? null,
-    highest: ends?.max ?? null,
+    isNamed: matches !== undefined && !isEmpty(both(chosen.selected, matches.named)),
+    ...(price && { price }),
     page,
     places: places.slice(end - query.pageSize),
   }
@@ -70,31 +92,33 @@ function findPage(index: MarketIndex, query: ListingQuery, placed: Bits, matches
 
 /**
  * A page of a listing, computed from the index. A page beyond the last shows the last one. `stale` if the database has
- * another version than the index: cards are read in the same statement as the version. `versionNow` was read for the same
- * request: nothing is read then if all cards are in memory. Undefined for a term or categories of
- * which the index does not tell.
+ * another version than the index: cards are read in the same statement as the version. `asked.version` was read for the same
+ * request: nothing is read then if all cards are in memory.
  */
 export async function findInIndex(
   db: Database,
   market: Market,
   index: MarketIndex,
   query: ListingQuery,
-  term?: TermQuery,
-  versionNow?: number,
-): Promise<(ListingRow & { page: number }) | 'stale' | undefined> {
+  { term, version: versionNow }: { term?: TermQuery; version?: number } = {},
+): Promise<(Page & { cards: ProductCard[] }) | 'stale'> {
   if (versionNow !== undefined && versionNow > index.version) return 'stale'
   const matches = term && (await matchesOf(db, market, index, term))
   if (matches === 'stale') return 'stale'
-  if (term && !matches) return undefined
   const category = query.category === undefined ? undefined : index.categories.get(query.category)
-  const some = query.within && placedIn(index, query.within)
-  if (query.within && !some) return undefined
-  const placed =
-    query.category === undefined ? (some ?? index.all) : (category?.bits ?? noneOf(index.segments.length))
-  const { places, ...page } = compute(() => findPage(index, query, placed, matches))
+  const { places, ...page } = compute(() => {
+    const everywhere = query.within ? placedIn(index, query.within) : index.all
+    const none = noneOf(index.segments.length)
+    return findPage(
+      index,
+      query,
+      query.category === undefined ? everywhere : (category?.bits ?? none),
+      matches,
+    )
+  })
   const cards = await readCards(db, market, index, places, {
     versionNow,
     category: query.category === undefined ? undefined : { key: query.category, id: category?.id },
   })
-  return cards ? { version: index.version, cards, ...page } : 'stale'
+  return cards ? { cards, ...page } : 'stale'
 }

@@ -72,7 +72,7 @@ export function firstOfTiers(index: MarketIndex, sort: Sort, tiers: readonly Bit
   return places
 }
 
-type PriceEnds = { min: number; max: number }
+export type PriceEnds = { min: number; max: number }
 
 /** Computed once for a set that is there as long as its index, such as a category. */
 const knownEnds = new WeakMap<Bits, PriceEnds>()

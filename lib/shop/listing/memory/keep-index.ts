@@ -1,30 +1,18 @@
 import type { Database } from '@/lib/platform/db'
-import { logError, logWarning } from '@/lib/platform/log'
+import { logError } from '@/lib/platform/log'
 import type { Market } from '@/lib/platform/markets'
-import { readVersion } from '../index-rows/listing-version'
-import { loadIndex, type MarketIndex, readSize } from './load-index'
+import { loadIndex, type MarketIndex } from './load-index'
 import type { WordsBefore } from './market-words'
 import { takeOver } from './take-over'
 
-/** A larger catalogue is not kept: its index would take more than about 80 MB for each market. */
-const mostProducts = 250_000
-/** Loading takes at most this part of the time, also while an import changes the catalogue again and again. */
-const loadingShare = 0.5
-const pauseAfterErrorMs = 10_000
-/**
- * As long as requests wait for an index, unless they end sooner themselves. What would be asked of the database instead
- * takes so long for a large catalogue that loading would not come to an end beside it.
- */
+/** As long as requests wait for an index, unless they end sooner themselves. */
 const longestWaitMs = 20_000
 
 type Kept = {
   index?: MarketIndex
   /** The words of an index that is out of date: most of them are still true. */
   before?: WordsBefore
-  renewing?: Promise<MarketIndex | undefined>
-  notBefore: number
-  /** The version at which the market had too many products. */
-  tooLargeAt?: number
+  renewing?: Promise<MarketIndex>
 }
 
 /** The pages and the calls are bundled apart, so what they share is on the process. */
@@ -34,60 +22,31 @@ function keptOf(db: Database, { shopLocale }: Market): Kept {
   store.nestlingListings ??= new WeakMap()
   const markets = store.nestlingListings.get(db) ?? new Map<string, Kept>()
   store.nestlingListings.set(db, markets)
-  const kept: Kept = markets.get(shopLocale) ?? { notBefore: 0 }
+  const kept: Kept = markets.get(shopLocale) ?? {}
   markets.set(shopLocale, kept)
   return kept
 }
 
-async function load(db: Database, market: Market, kept: Kept): Promise<MarketIndex | undefined> {
-  const { version, products } = await readSize(db, market)
-  if (products <= mostProducts) {
-    const read = await loadIndex(db, market, { before: kept.before })
-    return takeOver(db, market, read)
-  }
-  if (kept.tooLargeAt === undefined)
-    logWarning(
-      `The listings of ${market.shopLocale} are not kept in memory: ${products} products are more than ${mostProducts}`,
-    )
-  kept.tooLargeAt = version
-  return undefined
+/** What was written while an index was read is taken over at once; where that is too much, by the next to ask. */
+async function load(db: Database, market: Market, before: WordsBefore | undefined): Promise<MarketIndex> {
+  const read = await loadIndex(db, market, { before })
+  return (await takeOver(db, market, read)) ?? read
 }
 
-const nameOf = ({ shopLocale }: Market) => `the index of the listings of ${shopLocale}`
-
-/** Loads the index, unless that was done just now or the catalogue has too many products at this version. */
-async function loadInTurn(db: Database, market: Market, kept: Kept): Promise<MarketIndex | undefined> {
-  const begun = performance.now()
-  if (begun < kept.notBefore) return undefined
-  let pause = 0
-  try {
-    if (kept.tooLargeAt !== undefined && kept.tooLargeAt === (await readVersion(db))) return undefined
-    return await load(db, market, kept)
-  } catch (error) {
-    logError(nameOf(market), error)
-    pause = pauseAfterErrorMs
-    return undefined
-  } finally {
-    const now = performance.now()
-    kept.notBefore = now + Math.max(pause, (now - begun) / loadingShare)
-  }
-}
-
-/** An index that cannot take over what has changed goes; where the database fails, it stays to try again. */
-async function renew(db: Database, market: Market, kept: Kept): Promise<MarketIndex | undefined> {
+/**
+ * An index that cannot take over what has changed goes, as does one of the present version that is out of date all the same.
+ * Where the database fails, it stays to try again.
+ */
+async function renew(db: Database, market: Market, kept: Kept): Promise<MarketIndex> {
   const stale = kept.index
-  try {
-    const next = stale && (await takeOver(db, market, stale))
-    if (next) kept.index = next
-    if (next) return next
-  } catch (error) {
-    logError(nameOf(market), error)
-    return undefined
+  const next = stale && (await takeOver(db, market, stale))
+  if (next && next.version !== stale.version) {
+    kept.index = next
+    return next
   }
   delete kept.index
   if (stale) kept.before = { segments: stale.segments, words: stale.words }
-  const loaded = await loadInTurn(db, market, kept)
-  if (!loaded) return undefined
+  const loaded = await load(db, market, kept.before)
   kept.index = loaded
   delete kept.before
   return loaded
@@ -97,24 +56,39 @@ async function renew(db: Database, market: Market, kept: Kept): Promise<MarketIn
 export const keptIndex = (db: Database, market: Market): MarketIndex | undefined => keptOf(db, market).index
 
 /**
- * The index of a market, of another version than `stale`: one that takes over what has changed, or one that is loaded. All
- * that wait share it. Undefined where that takes too long, was done just now, or is too much for the memory.
+ * The index of a market, another one than `stale`: one that takes over what has changed, or one that is loaded. All that wait
+ * share it. Rejects where the database fails, or where that takes too long.
  */
-export async function renewIndex(
-  db: Database,
-  market: Market,
-  stale?: MarketIndex,
-): Promise<MarketIndex | undefined> {
+export async function renewIndex(db: Database, market: Market, stale?: MarketIndex): Promise<MarketIndex> {
   const kept = keptOf(db, market)
   if (kept.index && kept.index !== stale) return kept.index
   kept.renewing ??= renew(db, market, kept).finally(() => delete kept.renewing)
-  const { promise: waited, resolve } = Promise.withResolvers<undefined>()
-  const timer = setTimeout(resolve, longestWaitMs)
+  const { promise: waited, reject } = Promise.withResolvers<never>()
+  const late = () => reject(new Error(`The listings of ${market.shopLocale} are still being loaded`))
+  const timer = setTimeout(late, longestWaitMs)
   try {
     return await Promise.race([kept.renewing, waited])
   } finally {
     clearTimeout(timer)
   }
+}
+
+/** An index that is renewed is out of date again only amid an import. */
+const mostRenewals = 8
+
+/** Asks the index of a market, renewed as long as it turns out to be out of date. */
+export async function askIndex<T extends object>(
+  db: Database,
+  market: Market,
+  ask: (index: MarketIndex) => Promise<T | 'stale'>,
+): Promise<T> {
+  let index = keptIndex(db, market) ?? (await renewIndex(db, market))
+  for (let renewals = 0; renewals < mostRenewals; renewals += 1) {
+    const found = await ask(index)
+    if (found !== 'stale') return found
+    index = await renewIndex(db, market, index)
+  }
+  throw new Error(`The listings of ${market.shopLocale} change faster than they are read`)
 }
 
 /**
@@ -130,7 +104,8 @@ export async function loadIndexes(
   for (const market of markets) {
     await quiet()
     if (ending?.aborted) return
-    await renewIndex(db, market)
+    // Whoever asks for it next tries again.
+    await renewIndex(db, market).catch((error) => logError(`the listings of ${market.shopLocale}`, error))
   }
 }
 

@@ -3,9 +3,9 @@ import type { Database } from '@/lib/platform/db'
 import type { Market } from '@/lib/platform/markets'
 import { fallbackLanguage } from '@/lib/platform/shop-configuration'
 import type { ValueFacet } from '../facets'
-import { listingVersion, readVersion } from '../index-rows/listing-version'
+import { readVersion } from '../index-rows/listing-version'
 import { learnLexemes } from '../search/lexemes'
-import { bitsOf, ofMarket, partition } from '../sql'
+import { ofMarket, partition } from '../sql'
 import { type Articles, loadArticles } from './articles'
 import { type Bits, noneOf, placesOf, putSegment, segmentSize } from './bits'
 import { Cards } from './cards'
@@ -79,14 +79,6 @@ function bitsByKey(rows: readonly BitsRow[], segments: readonly number[]): Map<s
     found.set(key, own)
   }
   return found
-}
-
-/** The number of products of a market, at a version. */
-export async function readSize(db: Database, market: Market): Promise<{ version: number; products: number }> {
-  const [row] = await db.execute<{ version: number; products: number }>(sql`
-    select ${listingVersion} as version,
-      (select coalesce(sum(bit_count(b.bits)), 0)::int from (${bitsOf(market, 'all', sql`0`)}) b) as products`)
-  return row ?? { version: 0, products: 0 }
 }
 
 /** Reads filter values as a market shows them: all, or some by their ids. */

@@ -1,15 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '@/lib/platform/db'
 import type { Market } from '@/lib/platform/markets'
-import type { Sort } from '../query'
-import { orderOf, partition } from '../sql'
+import { type IndexedSort, orderOf, partition } from '../sql'
 import { segmentSize } from './bits'
 import { lowerBound } from './lower-bound'
 import { type PlaceOf, readPlaced } from './places'
 import type { IndexedEntry } from './read-entries'
-
-/** Each order once: the other direction of the price is the same backwards. */
-export type IndexedSort = Exclude<Sort, 'price-desc'>
 
 /** Places in an order: by ascending keys, and by the places themselves where keys are equal. */
 export type Order = {

@@ -29,7 +29,7 @@ export function loadSuggestedBrands(db: Database, market: Market): Promise<reado
 export async function loadSuggestedWords(db: Database, market: Market): Promise<SuggestedWords> {
   const categories = await db.execute<SuggestedName & { path: string }>(sql`
     select c.name as label, ${foldedName(sql`c.name`)} as folded, c.path from categories c
-    where c.locale = ${market.shopLocale} and not c.hidden order by length(c.name), c.position`)
+    where c.locale = ${market.shopLocale} and not c.hidden order by length(c.name), c.position, c.id`)
   const brands = await loadSuggestedBrands(db, market)
   const terms = await db.execute<{ word: string; label: string }>(sql`
     select word, label from search_words where language = ${market.language} and frequency > 0

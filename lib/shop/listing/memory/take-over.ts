@@ -1,6 +1,6 @@
 import type { Database } from '@/lib/platform/db'
 import type { Market } from '@/lib/platform/markets'
-import { readChanges } from '../index-rows/listing-version'
+import { mostChanged, readChanges } from '../index-rows/listing-version'
 import { changeArticles } from './articles'
 import { type Bits, bitsAt, either, segmentsOf, testerOf, without } from './bits'
 import { type IndexedValue, type MarketIndex, readValues, type ValuesAt } from './load-index'
@@ -100,6 +100,12 @@ function changeCategories({ categories }: MarketIndex, changed: Changed): Market
 }
 
 /**
+ * How many changed products are read: reading a tenth of the catalogue costs less than reading all of it, and an import does
+ * not change as many while an index is loaded.
+ */
+const mostRead = ({ orders }: MarketIndex) => Math.max(mostChanged, orders.relevancy.places.length / 10)
+
+/**
  * The index with what has changed since: only the changed products are read, and what did not change is shared with the
  * index before. Undefined where that is more than some products, or a place that the index does not have.
  */
@@ -108,7 +114,7 @@ export async function takeOver(
   market: Market,
   index: MarketIndex,
 ): Promise<MarketIndex | undefined> {
-  const changes = await readChanges(db, index.version)
+  const changes = await readChanges(db, index.version, mostRead(index))
   if (!changes) return undefined
   const { version, products } = changes
   if (products.length === 0) return { ...index, version }

@@ -16,11 +16,8 @@ const statements = memoize(
 
 const mostKept = 20_000
 
-/** Null for a word that the configuration leaves out; undefined for one of which it makes more than a lexeme. */
-type Lexeme = string | null | undefined
-
 type Memory = {
-  known: Map<string, Lexeme>
+  known: Map<string, readonly string[]>
   /** The words that are asked for, until the answer is there. */
   asked: Map<string, Promise<void>>
   ask: (...words: string[]) => Promise<void>
@@ -29,12 +26,16 @@ type Memory = {
 /** What the stemmer makes of a word depends on nothing else, so it is kept without a time. */
 const memories = new WeakMap<Database, Map<Language, Memory>>()
 
-const lexemeIn = (query: string): Lexeme => (query === '' ? null : /^'([\p{L}\p{Nd}]+)'$/u.exec(query)?.[1])
+/**
+ * What is left out gives none. A letter that is newer than the database divides a word, of which all parts are asked for.
+ */
+const lexemesIn = (query: string): string[] =>
+  [...query.matchAll(/'([\p{L}\p{Nd}]+)'/gu)].map(([, lexeme = '']) => lexeme)
 
 async function send(db: Database, language: Language, memory: Memory, words: ReadonlySet<string>) {
   try {
     for (const { word, query } of await statements(language).run(db, { words: JSON.stringify([...words]) }))
-      memory.known.set(word, lexemeIn(query))
+      memory.known.set(word, lexemesIn(query))
   } finally {
     for (const word of words) memory.asked.delete(word)
   }
@@ -87,25 +88,15 @@ export async function learnLexemes(db: Database, language: Language): Promise<vo
     await learn(memory, words.slice(from, from + learntAtOnce))
 }
 
-/**
- * The stemmed form of folded words, from memory or the database; null for words that the configuration leaves out.
- * Undefined if a word has no single one.
- */
+/** The stemmed forms of folded words, from memory or the database; none for words that the configuration leaves out. */
 export async function lexemesOf(
   db: Database,
   language: Language,
   words: readonly string[],
-): Promise<ReadonlyMap<string, string | null> | undefined> {
+): Promise<ReadonlyMap<string, readonly string[]>> {
   const memory = memoryOf(db, language)
-  const known = new Map(
-    words.filter((word) => memory.known.has(word)).map((word) => [word, memory.known.get(word)]),
-  )
+  // What is known now may be forgotten while the others are learnt.
+  const known = new Map(words.map((word) => [word, memory.known.get(word)]))
   await learn(memory, words)
-  const lexemes = new Map<string, string | null>()
-  for (const word of words) {
-    const lexeme = known.has(word) ? known.get(word) : memory.known.get(word)
-    if (lexeme === undefined) return undefined
-    lexemes.set(word, lexeme)
-  }
-  return lexemes
+  return new Map(words.map((word) => [word, known.get(word) ?? memory.known.get(word) ?? []]))
 }

@@ -1,9 +1,8 @@
 import type { Database } from '@/lib/platform/db'
 import type { Market } from '@/lib/platform/markets'
 import { emptyListing } from '../find-listing'
-import { keptIndex } from '../memory/keep-index'
 import type { ListingQuery } from '../query'
-import { wordsIn } from '../term-bits'
+import { wordsIn } from '../term-query'
 import { findTarget } from './find-keys'
 import { lexemesOf } from './lexemes'
 import { listMeant, type MeantListing } from './meaning/list-meant'
@@ -38,8 +37,8 @@ export async function search(
 ): Promise<SearchResult> {
   const words = termWords(term, market)
   if (words.length === 0) return { kind: 'listing', listing: emptyListing, meant: {}, leftOut: [] }
-  // The database alone needs none. A failure is met again where they are needed.
-  if (keptIndex(db, market)) learnAhead(db, market, words).catch(() => undefined)
+  // A failure is met again where they are needed.
+  learnAhead(db, market, words).catch(() => undefined)
   const { version, target } = await findTarget(db, market, term)
   if (target !== undefined) return { kind: 'target', target }
   return results(version, async () => ({

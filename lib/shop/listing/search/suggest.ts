@@ -5,8 +5,8 @@ import { ttlCache } from '@/lib/platform/memory'
 import type { Language } from '@/schemas'
 import { readVersion } from '../index-rows/listing-version'
 import { defaultPageSize, listingAddress } from '../listing-address'
-import { keptIndex, renewIndex } from '../memory/keep-index'
-import { suggestInIndex } from '../memory/suggest-in-index'
+import { askIndex } from '../memory/keep-index'
+import { type Found, suggestInIndex } from '../memory/suggest-in-index'
 import { foldWords, mayBeProductKey, productKey } from './fold'
 import { spellAmounts } from './meaning/amounts'
 import { readSense } from './meaning/sense'
@@ -14,7 +14,6 @@ import { type Understood, understand } from './meaning/understand'
 import { meantWords } from './meant-words'
 import { beginsFirst, oncePerArticle, wordsGoingOn } from './rank-suggestions'
 import { searchCached } from './search-cached'
-import { type SuggestionRow, suggestStatement } from './suggest-statement'
 import { type SuggestedProduct, suggestedOf } from './suggested-product'
 import { readSynonyms, type Synonyms } from './synonyms'
 import { termWords } from './term'
@@ -34,32 +33,9 @@ const noSuggestions: Suggestions = { products: [], categories: [], brands: [], t
 
 type Asked = { words: readonly string[]; key: string; version: number; synonyms?: Synonyms }
 
-/** The same from the database alone: while no index is loaded, and for product numbers. */
-export async function suggestInDatabase(
-  db: Database,
-  market: Market,
-  asked: Omit<Asked, 'version'>,
-): Promise<SuggestionRow | undefined> {
-  const { statement, values } = suggestStatement(market, asked)
-  const [row] = await statement.run(db, values)
-  return row && { ...row, products: row.products.map(suggestedOf) }
-}
-
-async function indexOf(db: Database, market: Market, version: number) {
-  const index = keptIndex(db, market)
-  return index && index.version >= version ? index : renewIndex(db, market, index)
-}
-
-async function find(db: Database, market: Market, asked: Asked) {
-  const index = asked.key === '' ? await indexOf(db, market, asked.version) : undefined
-  const found = index && (await suggestInIndex(db, market, index, { ...asked, version: index.version }))
-  return found ?? suggestInDatabase(db, market, asked)
-}
-
 async function ask(db: Database, market: Market, asked: Asked): Promise<Suggestions> {
   const { words } = asked
-  const row = await find(db, market, asked)
-  if (!row) return noSuggestions
+  const row = await askIndex(db, market, (index) => suggestInIndex(db, market, index, asked))
   const searchPath = screenPath(market, 'search')
   const best = <T>(list: readonly T[], nameOf: (one: T) => string) =>
     beginsFirst(list, nameOf, words, market.language).slice(0, mostShown)
@@ -78,7 +54,7 @@ async function ask(db: Database, market: Market, asked: Asked): Promise<Suggesti
 }
 
 /** A word without products of this market would lead to a search that finds nothing. */
-function termsOf({ products, terms }: SuggestionRow, words: readonly string[], language: Language): string[] {
+function termsOf({ products, terms }: Found, words: readonly string[], language: Language): string[] {
   if (products.length === 0) return []
   return words.length > 1 ? wordsGoingOn(products, words, language) : terms
 }

@@ -1,6 +1,6 @@
 import type { Market } from '@/lib/platform/markets'
 import type { Language } from '@/schemas'
-import type { OpenSlot, Slot, TermQuery } from '../term-bits'
+import type { OpenSlot, Slot, TermQuery } from '../term-query'
 import { compoundParts } from './compounds'
 import { foldWords } from './fold'
 import { isStopWord } from './stop-words'
@@ -25,11 +25,8 @@ export type TermWord = { word: string; isPrefix?: boolean; alternatives?: readon
 
 const none: Synonyms = new Map()
 
-/** A word with its prefix mark and weights: `wagen:*AB`. Words consist of letters and digits, which need no quotes. */
-const operand = (word: string, isPrefix: boolean, weights: string) => {
-  const label = `${isPrefix ? '*' : ''}${weights}`
-  return label === '' ? word : `${word}:${label}`
-}
+/** A word with its prefix mark: `wagen:*`. Words consist of letters and digits, which need no quotes. */
+const operand = (word: string, isPrefix: boolean) => (isPrefix ? `${word}:*` : word)
 
 const anyOf = (terms: readonly string[]) => (terms.length === 1 ? terms.join() : `(${terms.join(' | ')})`)
 
@@ -74,29 +71,23 @@ export function readingsOf(
 }
 
 /** Readings as a `to_tsquery` expression. */
-const expression = (readings: readonly OpenSlot[][], weights: string): string => {
+const expressionOf = (readings: readonly OpenSlot[][]): string => {
   const slotText = ({ slot, isPrefix }: OpenSlot) =>
     anyOf(
       slot.map((words, place) => {
-        const text = words.map((word) => operand(word, isPrefix && place === 0, weights)).join(' & ')
+        const text = words.map((word) => operand(word, isPrefix && place === 0)).join(' & ')
         return words.length > 1 ? `(${text})` : text
       }),
     )
   return readings.map((slots) => `(${slots.map(slotText).join(' & ')})`).join(' | ')
 }
 
-/** The query for words: over all fields, and over names, brands and colours. */
+/** The query for words. */
 export function termQuery(
   words: readonly TermWord[],
   market: Pick<Market, 'language'>,
   { withDescriptions = true, synonyms = none }: { withDescriptions?: boolean; synonyms?: Synonyms } = {},
 ): TermQuery {
   const readings = readingsOf(words, market, synonyms)
-  return {
-    readings,
-    all: expression(readings, ''),
-    names: expression(readings, 'AB'),
-    isOpen: words.some(({ isPrefix }) => isPrefix),
-    withDescriptions,
-  }
+  return { readings, expression: expressionOf(readings), withDescriptions }
 }

@@ -31,7 +31,7 @@ describe('what a word also means', () => {
         words.map((word) => ({ word })),
         de,
         { synonyms },
-      ).all
+      ).expression
     expect(query('babyfon')).toBe('((babyfon | babyphone))')
     expect(query('baby', 'fon')).toBe('(baby & fon) | ((babyfon | babyphone))')
     expect(query('babykamera')).toContain('(video & babyphone)')

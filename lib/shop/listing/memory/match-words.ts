@@ -1,9 +1,9 @@
-import type { OpenSlot } from '../term-bits'
+import type { OpenSlot } from '../term-query'
 import { type Bits, both, either } from './bits'
 import { bitsOfLexeme, type MarketWords, type WordBits } from './market-words'
 
-/** The lexeme of a word; null for a word that the language's configuration leaves out. */
-export type Lexemes = ReadonlyMap<string, string | null>
+/** The lexemes of each word; none for a word that the language's configuration leaves out. */
+type Lexemes = ReadonlyMap<string, readonly string[]>
 
 /** What is left out of a query leaves the rest, as `to_tsquery` does it. */
 function combine(list: readonly (WordBits | null)[], by: (a: Bits, b: Bits) => Bits): WordBits | null {
@@ -12,16 +12,17 @@ function combine(list: readonly (WordBits | null)[], by: (a: Bits, b: Bits) => B
   return found.reduce((a, b) => ({ known: by(a.known, b.known), named: by(a.named, b.named) }))
 }
 
-/** The products of a term whose words may go on: by all search words, and by names, brands and colours. */
-export function matchOpen(
+/** The products of a term: by all search words, and by names, brands and colours. Null if all its words are left out. */
+export function matchWords(
   words: MarketWords,
   readings: readonly (readonly OpenSlot[])[],
   lexemes: Lexemes,
 ): WordBits | null {
-  const word = (text: string, isPrefix: boolean) => {
-    const lexeme = lexemes.get(text) ?? null
-    return lexeme === null ? null : bitsOfLexeme(words, lexeme, isPrefix)
-  }
+  const word = (text: string, isPrefix: boolean) =>
+    combine(
+      (lexemes.get(text) ?? []).map((lexeme) => bitsOfLexeme(words, lexeme, isPrefix)),
+      both,
+    )
   const slot = ({ slot, isPrefix }: OpenSlot) =>
     combine(
       slot.map((alternative, place) =>
