@@ -28,6 +28,11 @@ export class Sheet extends Pen {
     return true
   }
 
+  /** Begins a new page, unless nothing is on this one yet. */
+  turn(): void {
+    this.need(page.height)
+  }
+
   /**
    * Takes the lowest part of a page, to its edges, for a form: of this page where that much is free, else of a new one. The
    * foot stands above it. Returns its upper edge; what is written next begins a new page.

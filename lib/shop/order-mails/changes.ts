@@ -1,6 +1,7 @@
 import type { Part } from '@/lib/platform/mail-body'
+import { orderStatusPath } from '@/lib/platform/markets'
 import { downloadPath } from '@/lib/shop/downloads'
-import { giftCardPath } from '@/lib/shop/order-papers'
+import { giftCardPath, giftCardPrintHash } from '@/lib/shop/order-papers'
 import {
   cameByFreight,
   isUnsent,
@@ -8,9 +9,10 @@ import {
   linesDeliveredWith,
   moneyBack,
   type Order,
+  quotedOrder,
   writtenParcel,
 } from '@/lib/shop/orders'
-import { returnableUntil, returnSteps, returnsWithoutFault, sentLines } from '@/lib/shop/returns'
+import { returnableUntil, returnSteps, returnsWithoutFault, sentLines, waysBack } from '@/lib/shop/returns'
 import type { Composing } from './composing'
 import { lineRow, pictureOf } from './confirmation'
 
@@ -123,12 +125,16 @@ export function tracking(composing: Composing): Part[] {
 }
 
 /** Vouchers can be printed, from an address that ends. */
-export function delivered({ baseUrl, order, event, words: { t, date } }: Composing): Part[] {
+export function delivered({ baseUrl, market, order, event, words: { t, date } }: Composing): Part[] {
   const until = new Date(String(event.details.until))
   const href = baseUrl + giftCardPath({ number: order.number, until })
+  // The mail is passed on with the present, so this address has no key to the order.
+  const print = baseUrl + orderStatusPath(market, { order: order.number }) + giftCardPrintHash
   return [
     text(t('orderMails.delivered.text')),
     { kind: 'button', text: t('orderMails.delivered.open'), href },
+    text(t('orderMails.delivered.printText')),
+    { kind: 'button', text: t('giftCardPaper.form.title'), href: print },
     { kind: 'small', text: t('orderMails.delivered.until', { date: date(until) }) },
   ]
 }
@@ -181,7 +187,12 @@ function paidLabel(
   return [text(t('orderReturn.parcel', names)), ...trackButton(written, t)]
 }
 
-/** Goods are announced to come back; the label is attached. */
+const numbered = (title: string, steps: readonly string[]): Part[] =>
+  steps.length === 0
+    ? []
+    : [{ kind: 'heading', text: title }, text(steps.map((step, index) => `${index + 1}. ${step}`).join('\n'))]
+
+/** Goods are announced to come back; the label is attached, and what a carrier of freight collects is told apart. */
 export function returnRequested({
   order,
   event,
@@ -193,6 +204,15 @@ export function returnRequested({
   words,
 }: Composing): Part[] {
   const { t } = words
+  const ways = announced ? waysBack(order, announced.lines).ways : 'parcel'
+  const given = announced && {
+    order: quotedOrder(order),
+    announced,
+    seller,
+    costs,
+    isPaid: label !== undefined,
+  }
+  const steps = given && returnSteps(given, { t })
   const inside = (announced?.lines ?? []).flatMap(({ lineId, quantity }) => {
     const line = order.lines.find(({ id }) => id === lineId)
     if (!line) return []
@@ -200,7 +220,7 @@ export function returnRequested({
     return [{ title, details: [], amount: '', picture: pictureOf(line) }]
   })
   return [
-    text(t('orderMails.returnRequested.text', { number: detail(event.details, 'return') })),
+    text(t('orderMails.returnRequested.text', { number: detail(event.details, 'return'), ways })),
     ...(label ? paidLabel(label, { market, words }) : []),
     ...(inside.length > 0
       ? [
@@ -208,12 +228,8 @@ export function returnRequested({
           { kind: 'lines' as const, rows: inside },
         ]
       : []),
-    { kind: 'heading', text: t('orderReturn.paper.howTitle') },
-    text(
-      returnSteps({ order, seller, costs, isPaid: label !== undefined }, { t })
-        .map((step, index) => `${index + 1}. ${step}`)
-        .join('\n'),
-    ),
+    ...numbered(t('orderReturn.paper.howTitle'), steps?.parcel ?? []),
+    ...numbered(t('orderReturn.collect.howTitle'), steps?.collect ?? []),
   ]
 }
 

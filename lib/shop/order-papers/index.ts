@@ -11,6 +11,7 @@ export {
   giftCardAddress,
   giftCardFields,
   giftCardPath,
+  giftCardPrintHash,
   readGiftCardLink,
 } from './gift-cards/gift-card-link'
 export {

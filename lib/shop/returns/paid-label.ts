@@ -6,6 +6,7 @@ import { LabelError, type LabelRequest, type LabelService } from '@/lib/platform
 import { lineName, type Order } from '@/lib/shop/orders'
 import type { OrderReturn } from './order-return'
 import { type LabelState, returnLabels } from './tables'
+import { waysBack } from './ways-back'
 
 /** The files of a label that a carrier has made. */
 export type LabelFiles = { pdf: Buffer; qr: Buffer | null; number: string }
@@ -41,7 +42,7 @@ function requestOf(
       name: `${firstName} ${lastName}`,
       ...{ company, street, extra, postcode, city, country, email: order.email },
     },
-    items: announced.lines.flatMap(({ lineId, quantity }) => {
+    items: waysBack(order, announced.lines).parcel.flatMap(({ lineId, quantity }) => {
       const line = order.lines.find(({ id }) => id === lineId)
       if (!line) return []
       const value = Math.round((line.total - line.reduction - line.voucherReduction) / line.quantity)

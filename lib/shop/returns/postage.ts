@@ -1,9 +1,10 @@
 import { labelService } from '@/lib/platform/return-labels'
 import type { Order } from '@/lib/shop/orders'
 import type { Postage, ReturnReason, ReturnTerms, ShopConfiguration } from '@/schemas/shop'
-import { faults } from './order-return'
+import { faults, sentLines } from './order-return'
 import { sentFrom } from './paid-label'
 import { termsOfOrder } from './return-time'
+import { isCollected } from './ways-back'
 
 type Labels = Pick<ShopConfiguration, 'returnLabels'>
 type Shop = Labels & Pick<ShopConfiguration, 'returns'>
@@ -36,10 +37,10 @@ export function sellerPaysPostage(
 /**
  * The carrier whose label pays the postage of what comes back of an order: that of the market today, else the one that the
  * order was promised. Undefined where there is none, or the access to it is not set, and where the customer pays. What came
- * as freight is too heavy for a label of a parcel.
+ * as freight is collected, so an order of nothing else needs no label.
  */
 export function postageOf(order: Order, shop: Shop, reason?: ReturnReason): Postage | undefined {
-  if (!labelService(order) || order.cost.isFreight) return undefined
+  if (!labelService(order) || sentLines(order).every((line) => isCollected(order, line))) return undefined
   if (!sellerPaysPostage(order, termsOfOrder(order, shop.returns), reason)) return undefined
   return contractFor(order, shop) ?? order.returnTerms?.postage
 }

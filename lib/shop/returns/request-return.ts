@@ -7,6 +7,7 @@ import { findReturns } from './find-returns'
 import { checkReturn, type OrderReturn, returnableLines } from './order-return'
 import { isTooLate, termsOfOrder } from './return-time'
 import { orderReturnLines, orderReturns, returnLabels } from './tables'
+import { waysBack } from './ways-back'
 
 type Given = {
   orderId: number
@@ -41,10 +42,15 @@ async function write(
     .returning({ id: orderReturns.id })
   if (!written) throw new Error('The return was not kept')
   await tx.insert(orderReturnLines).values(lines.map((line) => ({ ...line, returnId: written.id })))
-  if (postage) await tx.insert(returnLabels).values({ returnId: written.id, state: 'due', ...postage })
+  const { parcel, collected } = waysBack(order, lines)
+  if (postage && parcel.length > 0)
+    await tx.insert(returnLabels).values({ returnId: written.id, state: 'due', ...postage })
   await recordEvent(tx, order, {
     ...{ type: 'returnRequested', cause: 'shopper', at: now },
-    details: { return: number, reason, lines: linesInWords(order, lines) },
+    details: {
+      ...{ return: number, reason, lines: linesInWords(order, lines) },
+      ...(collected.length > 0 && { collected: linesInWords(order, collected) }),
+    },
   })
 }
 

@@ -14,6 +14,7 @@ import { type Order, quotedOrder } from '@/lib/shop/orders'
 import { articleNumberOf } from '@/lib/shop/rules'
 import type { Seller } from '@/schemas/shop'
 import type { OrderReturn } from './order-return'
+import { collectionPhone, waysBack } from './ways-back'
 
 type Given = {
   order: Order
@@ -28,17 +29,28 @@ type Given = {
   isPaid?: boolean
 }
 
-/** How the goods of a return come back, step by step. */
+type Steps = Pick<Given, 'order' | 'announced' | 'seller' | 'costs' | 'isPaid'>
+
+/** How the goods of a return come back, step by step: those in a parcel, and those that a carrier of freight collects. */
 export function returnSteps(
-  { order, seller, costs, isPaid }: Pick<Given, 'order' | 'seller' | 'costs' | 'isPaid'>,
+  { order, announced, seller, costs, isPaid }: Steps,
   { t }: Pick<OrderWords, 't'>,
-): string[] {
+): { parcel: string[]; collect: string[] } {
+  const { ways } = waysBack(order, announced.lines)
   const own = ['pack', 'stick', costs.how === 'own' ? 'sendOwn' : 'send'] as const
   const steps = isPaid ? (['packPaid', 'stickPaid', 'sendPaid'] as const) : own
-  const parcel = steps.map((step) => t(`orderReturn.paper.${step}`))
-  return order.cost.isFreight
-    ? [...parcel, t('orderReturn.freight', { ...costs, email: seller.email })]
-    : parcel
+  return {
+    parcel: ways !== 'collect' ? steps.map((step) => t(`orderReturn.paper.${step}`)) : [],
+    collect:
+      ways !== 'parcel'
+        ? [
+            t('orderReturn.collect.cost', costs),
+            t('orderReturn.collect.call', { phone: collectionPhone(order), email: seller.email }),
+            t('orderReturn.collect.ready', { number: announced.number }),
+            t('orderReturn.collect.receipt'),
+          ]
+        : [],
+  }
 }
 
 const grey = '#6b6058'
@@ -65,8 +77,10 @@ function writeAddresses(sheet: Sheet, given: Given, { t }: OrderWords): void {
   sheet.paragraph(announced.number, { size: 24, weight: 'bold' })
 }
 
-/** The lower part, which goes into the parcel. */
-function writeContents(sheet: Sheet, given: Given, words: OrderWords): void {
+type Part = { lines: OrderReturn['lines']; inside: string; howTitle: string; steps: readonly string[] }
+
+/** What comes back in one way, and how. */
+function writeContents(sheet: Sheet, given: Given, words: OrderWords, part: Part): void {
   const { order, announced } = given
   const { t, date } = words
   const fact = (label: string, value: string) =>
@@ -75,9 +89,9 @@ function writeContents(sheet: Sheet, given: Given, words: OrderWords): void {
   fact(t('orderReturn.paper.order'), order.number)
   fact(t('orderForms.fields.reason'), t(`orderReturn.reasons.${announced.reason}`))
   sheet.gap(12)
-  sheet.paragraph(t('orderReturn.paper.inside'), { weight: 'bold', size: 11 })
+  sheet.paragraph(part.inside, { weight: 'bold', size: 11 })
   sheet.gap(4)
-  for (const { lineId, quantity } of announced.lines) {
+  for (const { lineId, quantity } of part.lines) {
     const line = order.lines.find(({ id }) => id === lineId)
     if (!line) continue
     const { product, choice } = line
@@ -90,8 +104,8 @@ function writeContents(sheet: Sheet, given: Given, words: OrderWords): void {
   }
   sheet.gap(14)
   sheet.need(90)
-  sheet.paragraph(t('orderReturn.paper.howTitle'), { weight: 'bold', size: 11 })
-  for (const [index, step] of returnSteps(given, words).entries()) {
+  sheet.paragraph(part.howTitle, { weight: 'bold', size: 11 })
+  for (const [index, step] of part.steps.entries()) {
     sheet.gap(4)
     sheet.paragraph(`${index + 1}. ${step}`)
   }
@@ -105,7 +119,10 @@ function writeTest(sheet: Sheet, { t }: OrderWords): void {
   sheet.gap(20)
 }
 
-/** The label of a return as PDF: the address of the shop to stick on the parcel, and what is to lie in it. */
+/**
+ * The label of a return as PDF: the address of the shop to stick on the parcel, and what is to lie in it. What a carrier of
+ * freight collects has a page of its own without an address for a parcel.
+ */
 export const writeReturnLabel = (given: Given): Promise<Uint8Array> => withLetters(() => drawLabel(given))
 
 async function drawLabel(given: Given): Promise<Uint8Array> {
@@ -118,14 +135,28 @@ async function drawLabel(given: Given): Promise<Uint8Array> {
     ...{ title, author: seller.name, language: market.iso, createdAt: announced.requestedAt },
     own: given.own,
   })
+  const { ways, parcel, collected } = waysBack(given.order, announced.lines)
+  const steps = returnSteps(given, words)
   if (isTest) writeTest(sheet, words)
-  if (!given.isPaid) {
-    writeAddresses(sheet, given, words)
-    sheet.gap(30)
-    sheet.rule(grey)
-    sheet.gap(24)
+  if (ways !== 'collect') {
+    if (!given.isPaid) {
+      writeAddresses(sheet, given, words)
+      sheet.gap(30)
+      sheet.rule(grey)
+      sheet.gap(24)
+    }
+    writeContents(sheet, given, words, {
+      ...{ lines: parcel, inside: words.t('orderReturn.paper.inside'), steps: steps.parcel },
+      howTitle: words.t('orderReturn.paper.howTitle'),
+    })
   }
-  writeContents(sheet, given, words)
+  if (ways !== 'parcel') {
+    if (ways === 'both') sheet.turn()
+    writeContents(sheet, given, words, {
+      ...{ lines: collected, inside: words.t('orderReturn.collect.inside'), steps: steps.collect },
+      howTitle: words.t('orderReturn.collect.howTitle'),
+    })
+  }
   return sheet.finish((page, pages) => [`${title} · ${words.t('invoice.page', { page, pages })}`])
 }
 

@@ -1,7 +1,7 @@
 import { formatPrice, marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 import type { OrderDraft } from '@/lib/shop/order-drafts'
-import { giftCardAddress, giftCardFields } from '@/lib/shop/order-papers'
+import { giftCardAddress, giftCardFields, giftCardPrintHash } from '@/lib/shop/order-papers'
 import type { SoldGiftCard } from '@/lib/shop/orders'
 import { Button, Disclosure, RadioGroup, Select, TextArea } from '@/lib/storefront/ui'
 import { longestCardMessage, mostCardLines } from '@/schemas/api/orders'
@@ -23,7 +23,12 @@ export function GiftCardPrint({ market, number, until, cards, draft }: Props) {
   const { format = 'sheet', card = '', message = '' } = draft?.values ?? {}
   return (
     <div className="mt-3 max-w-prose print:hidden">
-      <Disclosure title={t('giftCardPaper.form.title')} level="h3" open={draft !== undefined}>
+      <Disclosure
+        title={t('giftCardPaper.form.title')}
+        level="h3"
+        anchor={giftCardPrintHash.slice(1)}
+        open={draft !== undefined}
+      >
         <p>{t('giftCardPaper.form.lead')}</p>
         <form method="post" action={giftCardAddress} className="mt-4 grid gap-4">
           {Object.entries(giftCardFields({ number, until })).map(([name, value]) => (

@@ -8,7 +8,7 @@ import {
   pendingPath,
   screenPath,
 } from '@/lib/platform/markets'
-import { isInvoiceDue } from '@/lib/shop/order-papers'
+import { giftCardPrintHash, isInvoiceDue } from '@/lib/shop/order-papers'
 import type { Order } from '@/lib/shop/orders'
 import { paymentName, settlementOf } from '@/lib/shop/payments'
 import { purchaseEvent, TrackingData } from '@/lib/storefront/tracking'
@@ -35,6 +35,11 @@ type Selling = { seller: Seller; payments: Payments }
 /** The tag manager's container runs on this screen, so the links, which are worth money, are on that of the status. */
 const hasLinks = ({ events }: Order) =>
   events.some(({ type, details }) => type === 'delivered' && details.until !== undefined)
+const hasCards = ({ events }: Order) =>
+  events.some(
+    ({ type, details }) =>
+      type === 'delivered' && details.until !== undefined && details.downloads === undefined,
+  )
 const isParcel = ({ lines }: Order) => lines.some(({ isDigital }) => !isDigital)
 
 /** The customer who is logged in. */
@@ -83,7 +88,15 @@ export function ThankYou({
       </dl>
       {view === 'placed' && !order.isTest && <Next market={market} order={order} />}
       {view === 'placed' && <OrderTimeline market={market} order={order} />}
-      {view === 'placed' && <Transfer market={market} order={order} seller={seller} payments={payments} />}
+      {view === 'placed' && (
+        <Transfer
+          market={market}
+          order={order}
+          seller={seller}
+          payments={payments}
+          title={t('thankYou.bank')}
+        />
+      )}
       {/* To whoever counts sales, a test would be one. */}
       {view === 'placed' && !order.isTest && (
         <TrackingData
@@ -187,6 +200,15 @@ function Next({ market, order }: Props) {
         </p>
       )}
       {hasLinks(order) && <p className="mt-1 max-w-prose">{t('thankYou.ready')}</p>}
+      {hasCards(order) && (
+        <LinkButton
+          href={orderStatusPath(market, { order: order.number }) + giftCardPrintHash}
+          variant="secondary"
+          className="mt-3 print:hidden"
+        >
+          {t('giftCardPaper.form.title')}
+        </LinkButton>
+      )}
       <NextDigital market={market} order={order} />
     </section>
   )

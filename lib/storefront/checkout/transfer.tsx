@@ -13,6 +13,7 @@ import {
 import type { Order } from '@/lib/shop/orders'
 import { paymentName, settlementOf } from '@/lib/shop/payments'
 import type { Payments, Seller } from '@/schemas/shop'
+import { CopyButton } from './islands'
 
 type Props = {
   market: Market
@@ -20,6 +21,8 @@ type Props = {
   seller: Seller
   /** The methods of payment of the market, by their names. */
   payments: Payments
+  /** Of a card of its own; without it the parts follow others in one. */
+  title?: string
 }
 
 /** A code that banking apps read. Scales with the text around it. */
@@ -46,7 +49,7 @@ function Squares({ code, label }: { code: TransferCode; label: string }) {
 }
 
 /** Where a prepayment that is still to come goes to, for reading and for a banking app; nothing for any other order. */
-export function Transfer({ market, order, seller, payments }: Props) {
+export function Transfer({ market, order, seller, payments, title }: Props) {
   const t = marketText(market)
   const payment = mainPayment(order)
   const isAwaited =
@@ -58,8 +61,21 @@ export function Transfer({ market, order, seller, payments }: Props) {
   const { amount } = payment
   const transfer = { reference: order.number, amount }
   const code = transferCode(seller, { ...transfer, currency: order.currency })
+  const facts = bankFacts(seller, transfer, words)
+  const copied = [t('invoice.bank.iban'), t('invoice.bank.reference')]
+  const Frame = title ? 'section' : 'div'
   return (
-    <div className="mt-4 border-line border-t pt-4">
+    <Frame
+      aria-labelledby={title && 'transfer-title'}
+      className={
+        title ? 'mt-6 rounded-card border border-line bg-card p-4 sm:p-6' : 'mt-4 border-line border-t pt-4'
+      }
+    >
+      {title && (
+        <h2 id="transfer-title" className="mb-2 font-display text-h3">
+          {title}
+        </h2>
+      )}
       <p>
         {t('invoice.payment.prepayment', {
           method: paymentName(payment.method, market, payments),
@@ -69,12 +85,33 @@ export function Transfer({ market, order, seller, payments }: Props) {
       </p>
       <div className="mt-2 flex flex-wrap gap-x-10 gap-y-4">
         <dl className="grid content-start gap-x-6 gap-y-1 sm:grid-cols-[auto_1fr]">
-          {bankFacts(seller, transfer, words).map(([label, value]) => (
-            <div key={label} className="contents">
-              <dt className="text-quiet text-small">{label}</dt>
-              <dd className="wrap-anywhere tabular-nums">{value}</dd>
-            </div>
-          ))}
+          {facts.map(([label, value]) => {
+            const at = copied.indexOf(label)
+            return (
+              <div key={label} className="contents">
+                <dt className="text-quiet text-small">{label}</dt>
+                <dd className="wrap-anywhere tabular-nums">
+                  {at < 0 ? (
+                    value
+                  ) : (
+                    <>
+                      <span id={`transfer-${at}`} className="select-all">
+                        {value}
+                      </span>
+                      <CopyButton
+                        from={`transfer-${at}`}
+                        words={{
+                          copy: t('thankYou.copy'),
+                          label: t('thankYou.copyOf', { name: label }),
+                          copied: t('thankYou.copied'),
+                        }}
+                      />
+                    </>
+                  )}
+                </dd>
+              </div>
+            )
+          })}
         </dl>
         {code && (
           <figure>
@@ -85,6 +122,6 @@ export function Transfer({ market, order, seller, payments }: Props) {
           </figure>
         )}
       </div>
-    </div>
+    </Frame>
   )
 }

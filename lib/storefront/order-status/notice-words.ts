@@ -4,6 +4,7 @@ import { cancelledMoney } from '@/lib/shop/order-mails'
 import { hasOrigin, isMoneyOwed, moneyBack, type Order } from '@/lib/shop/orders'
 import { paymentName } from '@/lib/shop/payments'
 import type { RefundTransfers } from '@/lib/shop/refund-transfers'
+import { type OrderReturn, waysBack } from '@/lib/shop/returns'
 import type { Payments as Methods } from '@/schemas/shop'
 
 type OriginOf = Parameters<typeof hasOrigin>[0]
@@ -35,7 +36,7 @@ function moneyWords(market: Market, { order, payments, transfers }: Paid): strin
 /** What has become of what the visitor asked for; nothing that the order does not show itself is believed. */
 export function noticeWords(
   market: Market,
-  known: Paid & { order: Pick<Order, 'status'> & OriginOf; returns: readonly unknown[] },
+  known: Paid & { order: Order & OriginOf; returns: readonly Pick<OrderReturn, 'lines'>[] },
   state: unknown,
 ): string | undefined {
   const { order, returns } = known
@@ -52,7 +53,10 @@ export function noticeWords(
       ? t('orderStatus.givenUpCard', { amount: formatPrice(toCard, market) })
       : t('orderStatus.givenUp')
   }
-  if (state === 'returned') return returns.length > 0 ? t('orderReturn.done') : undefined
+  if (state === 'returned') {
+    const newest = returns.at(-1)
+    return newest && t('orderReturn.done', { ways: waysBack(order, newest.lines).ways })
+  }
   if (state === 'returnCancelled' || state === 'returnKept')
     return returns.length > 0 ? t(`orderReturn.${state}`) : undefined
   if (state === 'refundAccount') return t('refundAccount.done')

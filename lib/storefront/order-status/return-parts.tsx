@@ -1,14 +1,14 @@
 import { marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 import { carrierOf, type Order } from '@/lib/shop/orders'
-import { mayCancelReturn, type OrderReturn } from '@/lib/shop/returns'
+import { collectionPhone, mayCancelReturn, type OrderReturn, waysBack } from '@/lib/shop/returns'
 import { callAddress } from '@/lib/storefront/checkout'
 import { Button, LinkButton, TextLink } from '@/lib/storefront/ui'
 
-type Props = { market: Market; order: Order; announced: OrderReturn }
+type Props = { market: Market; order: Order; announced: OrderReturn; email: string }
 
 /** The papers of a return, where its parcel is, and how it is taken back. */
-export function ReturnParts({ market, order, announced }: Props) {
+export function ReturnParts({ market, order, announced, email }: Props) {
   const t = marketText(market)
   const { label, number, cancelledAt } = announced
   if (cancelledAt) return <p className="mt-1 font-bold text-small">{t('orderReturn.isCancelled')}</p>
@@ -16,6 +16,7 @@ export function ReturnParts({ market, order, announced }: Props) {
     `${callAddress(market, 'orders/label')}&${new URLSearchParams({ order: order.number, return: number, ...(part && { part }) })}`
   const made = label?.state === 'made' ? label : undefined
   const carrier = carrierOf(label?.carrier ?? '', market.language)
+  const { ways } = waysBack(order, announced.lines)
   const isDue = label?.state === 'due' || label?.state === 'asked'
   return (
     <>
@@ -32,6 +33,11 @@ export function ReturnParts({ market, order, announced }: Props) {
       {made && order.status !== 'returned' && (
         <p className="mt-1 text-quiet text-small">{t('orderReturn.labelKept')}</p>
       )}
+      {ways !== 'parcel' && order.status !== 'returned' && (
+        <p className="mt-1 text-small">
+          {t('orderReturn.collect.call', { phone: collectionPhone(order), email })}
+        </p>
+      )}
       <div className="mt-2 flex flex-wrap items-center gap-3 print:hidden">
         {made && (
           <LinkButton href={address('carrier')} variant="secondary" size="small">
@@ -40,7 +46,7 @@ export function ReturnParts({ market, order, announced }: Props) {
         )}
         {!isDue && (
           <LinkButton href={address()} variant="secondary" size="small">
-            {t(made ? 'orderReturn.sheet' : 'orderReturn.label')}
+            {t(made || ways === 'collect' ? 'orderReturn.sheet' : 'orderReturn.label')}
           </LinkButton>
         )}
         {mayCancelReturn(order, announced) && (

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { ReactNode } from 'react'
 import { currentTime } from '@/lib/platform/clock'
 import { formatDay, marketText } from '@/lib/platform/i18n'
 import { type Market, orderStatusPath, withdrawalPath } from '@/lib/platform/markets'
@@ -6,12 +7,14 @@ import { grantsWithdrawal, type ReturnCosts } from '@/lib/platform/shop-configur
 import type { OrderDraft } from '@/lib/shop/order-drafts'
 import { carrierOf, type Order } from '@/lib/shop/orders'
 import {
+  collectionPhone,
   faults,
   isTooLate,
   type Returnable,
   returnableUntil,
   returnsWithoutFault,
   termsOfOrder,
+  waysBack,
 } from '@/lib/shop/returns'
 import { callAddress, FaultSummary, StepForm, stepWords } from '@/lib/storefront/checkout'
 import { faultInWords, faultsInWords } from '@/lib/storefront/order-forms'
@@ -37,7 +40,11 @@ const fieldOf = ({ line }: Returnable) => `line-${line.id}`
 export function ReturnStep({ market, order, returnable, terms, draft, carrier, costs, email }: Props) {
   const t = marketText(market)
   const { values = {}, errors = {} } = draft ?? {}
-  const [first] = returnable
+  const { ways, parcel, collected } = waysBack(
+    order,
+    returnable.map((each) => ({ ...each, lineId: each.line.id })),
+  )
+  const first = parcel[0] ?? collected[0]
   const refused = faultsInWords(market, { errors, first: first ? fieldOf(first) : 'reason' })
   const { number } = order
   const lines = returnable.map(({ line }) => line)
@@ -45,23 +52,24 @@ export function ReturnStep({ market, order, returnable, terms, draft, carrier, c
   const until = isTakenBack ? returnableUntil(order, market, terms) : undefined
   const isLate = isTooLate(order, market, terms, currentTime())
   const reasons = isLate || !isTakenBack ? faults : returnReasons
+  const field = (each: Returnable) => (
+    <LineField
+      key={each.line.id}
+      market={market}
+      returnable={each}
+      value={values[fieldOf(each)]}
+      error={each === first && errors.lines ? faultInWords(market, 'lines', errors.lines) : undefined}
+    />
+  )
   return (
     <div className="mx-auto max-w-xl">
       <FaultSummary market={market} faults={refused} />
       <h1 className="font-display text-h1">{t('orderReturn.title')}</h1>
-      <p className="mt-2 max-w-prose">{t('orderReturn.lead')}</p>
+      <p className="mt-2 max-w-prose">{t('orderReturn.lead', { ways })}</p>
       {until && (
         <p className="mt-2 max-w-prose">
           {t(isLate ? 'orderReturn.over' : 'orderReturn.until', { date: formatDay(until, market) })}
         </p>
-      )}
-      <p className="mt-2 max-w-prose">
-        {carrier
-          ? t('orderReturn.carrierPays', { carrier: carrierOf(carrier, market.language).name })
-          : t(costs.how === 'own' ? 'orderReturn.postageOwn' : 'orderReturn.postageHow')}
-      </p>
-      {order.cost.isFreight && (
-        <p className="mt-2 max-w-prose">{t('orderReturn.freight', { ...costs, email })}</p>
       )}
       {grantsWithdrawal(market, termsOfOrder(order, terms)) && (
         <p className="mt-2 max-w-prose text-quiet text-small">
@@ -84,15 +92,25 @@ export function ReturnStep({ market, order, returnable, terms, draft, carrier, c
         <input type="hidden" name="order" value={number} />
         <input type="hidden" name="key" value={values.key ?? randomUUID()} />
         <div className="mt-6 grid gap-5">
-          {returnable.map((each) => (
-            <LineField
-              key={each.line.id}
-              market={market}
-              returnable={each}
-              value={values[fieldOf(each)]}
-              error={each === first && errors.lines ? faultInWords(market, 'lines', errors.lines) : undefined}
-            />
-          ))}
+          {parcel.length > 0 && (
+            <Way title={ways === 'both' ? t('orderReturn.collect.parcel') : undefined}>
+              <p>
+                {carrier
+                  ? t('orderReturn.carrierPays', { carrier: carrierOf(carrier, market.language).name })
+                  : t(costs.how === 'own' ? 'orderReturn.postageOwn' : 'orderReturn.postageHow')}
+              </p>
+              {parcel.map(field)}
+            </Way>
+          )}
+          {collected.length > 0 && (
+            <Way title={t('orderReturn.collect.choose')}>
+              <p>
+                {t('orderReturn.collect.cost', costs)}{' '}
+                {t('orderReturn.collect.call', { phone: collectionPhone(order), email })}
+              </p>
+              {collected.map(field)}
+            </Way>
+          )}
           <Select
             id="reason"
             name="reason"
@@ -107,6 +125,20 @@ export function ReturnStep({ market, order, returnable, terms, draft, carrier, c
         </div>
       </StepForm>
     </div>
+  )
+}
+
+/** The goods that come back in one way. */
+function Way({ title, children }: { title: string | undefined; children: ReactNode }) {
+  if (!title) return children
+  return (
+    <fieldset className="grid gap-4 rounded-card border border-line bg-card p-4 sm:p-5">
+      <legend className="sr-only">{title}</legend>
+      <p aria-hidden="true" className="font-display text-h3">
+        {title}
+      </p>
+      {children}
+    </fieldset>
   )
 }
 

@@ -5,10 +5,16 @@ import type { OrderReturn } from '@/lib/shop/returns'
 import { Part } from './part'
 import { ReturnParts } from './return-parts'
 
-type Props = { market: Market; order: Order; returns: readonly OrderReturn[] }
+type Props = {
+  market: Market
+  order: Order
+  returns: readonly OrderReturn[]
+  /** Of the shop. */
+  email: string
+}
 
 /** What was announced to come back, with the labels. */
-export function Returns({ market, order, returns }: Props) {
+export function Returns({ market, order, returns, email }: Props) {
   const t = marketText(market)
   if (returns.length === 0) return null
   const nameOf = (id: number) => {
@@ -26,7 +32,7 @@ export function Returns({ market, order, returns }: Props) {
             <p className="text-quiet text-small">
               {each.lines.map(({ lineId, quantity }) => `${quantity} × ${nameOf(lineId)}`).join(', ')}
             </p>
-            <ReturnParts market={market} order={order} announced={each} />
+            <ReturnParts market={market} order={order} announced={each} email={email} />
           </li>
         ))}
       </ul>

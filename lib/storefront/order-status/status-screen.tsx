@@ -91,7 +91,7 @@ export function StatusScreen({
       </Part>
       <RefundPart market={market} order={order} transfers={transfers} />
       <Payments market={market} order={order} seller={seller} payments={payments} transfers={transfers} />
-      <Returns market={market} order={order} returns={returns} />
+      <Returns market={market} order={order} returns={returns} email={seller.email} />
       <Part id="order-addresses" title={t('orderStatus.addresses')}>
         <div className="grid gap-4 sm:grid-cols-2">
           {deliveryAddress && (

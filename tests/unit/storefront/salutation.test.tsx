@@ -24,6 +24,11 @@ import { renderScreen } from './checkout/render-screen'
 
 vi.mock('@/lib/storefront/forms/islands', async () => (await import('../../fixtures/forms')).formIsland())
 vi.mock('@/lib/storefront/checkout/islands', async () => ({
+  CopyButton: ({ from, words }: { from: string; words: { label: string } }) => (
+    <button type="button" data-from={from}>
+      {words.label}
+    </button>
+  ),
   StepForm: (await import('@/lib/storefront/checkout/step-form.client')).StepForm,
 }))
 

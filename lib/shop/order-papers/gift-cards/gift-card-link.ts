@@ -2,6 +2,9 @@ import { keyedHash, sameSecret } from '@/lib/platform/security'
 
 export const giftCardAddress = '/api/orders/gift-cards/'
 
+/** Where the status of an order has the form that prints its gift cards as a present. */
+export const giftCardPrintHash = '#gift-card-print'
+
 const signature = (number: string, until: number) => keyedHash('gift cards of an order', `${number} ${until}`)
 
 type Named = { number: string; until: Date }

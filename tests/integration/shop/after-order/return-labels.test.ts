@@ -54,7 +54,12 @@ describeOnDatabases('A label that pays the postage', (getDb) => {
     await writeShopConfigurations(getDb(), [{ type: 'shop_configuration', locale: 'de-de', returnLabels }])
   })
 
-  type More = { isTest?: boolean; cost?: Order['cost']; returnTerms?: Order['returnTerms'] }
+  type More = {
+    isTest?: boolean
+    cost?: Order['cost']
+    returnTerms?: Order['returnTerms']
+    lines?: Partial<Omit<Order['lines'][number], 'id' | 'orderId'>>[]
+  }
   const announced = async (more: More = {}, reason: ReturnReason = 'fit') => {
     const order = await givenOrder(getDb(), {
       status: 'shipped',
@@ -116,6 +121,18 @@ describeOnDatabases('A label that pays the postage', (getDb) => {
     const { order } = await announced({ cost: { ...cost, isFreight: true } })
     expect(names(await mails())).toHaveLength(1)
     expect([await labelOf(order), dhl.calls.length]).toEqual([undefined, 0])
+    const event = (await rereadOrder(getDb(), order)).events.find(({ type }) => type === 'returnRequested')
+    expect(event?.details).toMatchObject({ lines: '1 × 2', collected: '1 × 2' })
+  })
+
+  it('comes for what went in a parcel where other goods of the order came as freight', async () => {
+    const { cost } = await givenOrder(getDb())
+    const product = { number: '1', name: 'Schrank', brand: 'Luni', isBulky: true }
+    const { order } = await announced({
+      ...{ cost: { ...cost, isFreight: true }, lines: [{ quantity: 3 }, { product }] },
+    })
+    await mails()
+    expect(await labelOf(order)).toMatchObject({ state: 'made' })
   })
 
   it.each<[string, Partial<ReturnTerms>, ReturnReason, boolean]>([

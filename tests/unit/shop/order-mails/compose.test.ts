@@ -279,6 +279,8 @@ describe('a change', () => {
       [
         'https://shop.example/api/orders/gift-cards/?order=71803399&until=1798031100000&key=',
         '23. Dezember 2026',
+        'Als Geschenk drucken',
+        'https://shop.example/de/bestellstatus/?order=71803399#gift-card-print',
       ],
     ],
   ] as const)('%s tells what happened', async (kind, event, words) => {

@@ -11,6 +11,11 @@ import { testEvent } from '../../../fixtures/test-order'
 import { controlOf, renderScreen } from './render-screen'
 
 vi.mock('@/lib/storefront/checkout/islands', async () => ({
+  CopyButton: ({ from, words }: { from: string; words: { label: string } }) => (
+    <button type="button" data-from={from}>
+      {words.label}
+    </button>
+  ),
   StepForm: (await import('@/lib/storefront/checkout/step-form.client')).StepForm,
   OrderState: ({ isWaiting }: { isWaiting: boolean }) => <i data-waiting={String(isWaiting)} />,
   PrintButton: ({ label }: { label: string }) => <button type="button">{label}</button>,
@@ -222,6 +227,19 @@ describe('the thanks for an order', () => {
     expect(text).not.toMatch(/sobald die Bestellung bezahlt ist|packen/)
     expect(html).toContain('href="/de/bestellstatus/?order=12345678"')
     expect(html).not.toMatch(/key=|\/api\/orders\/(?:gift-cards|downloads)/)
+    expect(html.includes('href="/de/bestellstatus/?order=12345678#gift-card-print"')).toBe(
+      'isVoucher' in kind,
+    )
+  })
+
+  it('has the account of a prepayment in a card, whose number and reference can be copied', async () => {
+    const { html } = await thanks(orderOf({ payments: [paymentOf({ method: 'V' })] }))
+    const [, card = ''] = html.split('aria-labelledby="transfer-title"')
+    expect(card).toContain('class="mt-6 rounded-card border border-line bg-card')
+    expect(card).toMatch(/<span id="transfer-0" class="select-all">DE/)
+    expect(card).toMatch(/<span id="transfer-1" class="select-all">12345678/)
+    expect(card).toMatch(/data-from="transfer-0">\s*IBAN kopieren/)
+    expect(card).toMatch(/data-from="transfer-1">\s*Verwendungszweck kopieren/)
   })
 
   it('says of a mixed order what comes by post, and what by mail', async () => {

@@ -26,6 +26,11 @@ import { usualCosts } from '../../../fixtures/usual-costs'
 import { controlOf, renderScreen } from '../checkout/render-screen'
 
 vi.mock('@/lib/storefront/checkout/islands', async () => ({
+  CopyButton: ({ from, words }: { from: string; words: { label: string } }) => (
+    <button type="button" data-from={from}>
+      {words.label}
+    </button>
+  ),
   StepForm: (await import('@/lib/storefront/checkout/step-form.client')).StepForm,
   OrderState: () => null,
   PrintButton: () => null,

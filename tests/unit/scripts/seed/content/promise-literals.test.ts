@@ -59,7 +59,8 @@ const rules: Record<string, Rule> = {
     literal:
       /Sperriges holt|Spedition holt (?:es|sie) ab|holen wir (?:kostenlos )?(?:bei Ihnen )?ab|transporteur (?:vient|passe) (?:chercher|le chercher) les|Grote artikelen ha|halen wij op/i,
     // Old devices are collected as the law wants it.
-    isAllowed: (way) => /recycling|messages.*\.(?:returnCosts\.|orderReturn\.freight)/.test(way),
+    isAllowed: (way) =>
+      /recycling|messages.*\.(?:returnCosts\.|orderReturn\.(?:freight|collect\.cost))/.test(way),
   },
 }
 

@@ -1,0 +1,36 @@
+import { cameByFreight, type Order, type OrderLine } from '@/lib/shop/orders'
+
+type Sent = { cost: Pick<Order['cost'], 'isFreight'>; lines: readonly OrderLine[] }
+
+/** Whether a line comes back as it came: by freight, whose carrier collects it, and in no parcel. */
+export const isCollected = (order: Sent, { shipmentId }: Pick<OrderLine, 'shipmentId'>): boolean =>
+  cameByFreight(
+    order,
+    order.lines.filter((line) => shipmentId !== null && line.shipmentId === shipmentId),
+  )
+
+/** How goods come back, as messages choose their words by it. */
+export type ReturnWays = 'parcel' | 'collect' | 'both'
+
+type Named = { lineId: number }
+
+/** The lines of a return that go in a parcel, and those that are collected. */
+export function waysBack<Line extends Named>(
+  order: Sent,
+  lines: readonly Line[],
+): { ways: ReturnWays; parcel: Line[]; collected: Line[] } {
+  const isIn = ({ lineId }: Line) => {
+    const line = order.lines.find(({ id }) => id === lineId)
+    return line !== undefined && isCollected(order, line)
+  }
+  const [parcel, collected] = [lines.filter((line) => !isIn(line)), lines.filter(isIn)]
+  const ways = collected.length === 0 ? 'parcel' : parcel.length === 0 ? 'collect' : 'both'
+  return { ways, parcel, collected }
+}
+
+/** The number that the carrier of freight calls; `none` for orders that were placed without one. */
+export const collectionPhone = ({
+  deliveryAddress,
+  invoiceAddress,
+}: Pick<Order, 'deliveryAddress' | 'invoiceAddress'>): string =>
+  deliveryAddress?.phone || invoiceAddress.phone || 'none'
