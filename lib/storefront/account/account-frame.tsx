@@ -6,10 +6,11 @@ import { callAddress } from '@/lib/storefront/checkout'
 import { type Login, loggedIn, TrackingData } from '@/lib/storefront/tracking'
 import { classes, Icon } from '@/lib/storefront/ui'
 
-/** The screens in the navigation of the account, in its order. */
+/** The screens in the navigation of the account, in its order; the wishlist is a screen of the shop. */
 const accountScreens = [
   'account',
   'orders',
+  'wishlist',
   'addressBook',
   'personalData',
   'changePassword',
@@ -18,7 +19,10 @@ const accountScreens = [
   'accountContact',
 ] as const satisfies ScreenName[]
 
-export type AccountScreen = (typeof accountScreens)[number] | 'orderDetail' | 'deleteAccount'
+export type AccountScreen =
+  | Exclude<(typeof accountScreens)[number], 'wishlist'>
+  | 'orderDetail'
+  | 'deleteAccount'
 
 /** Where a screen without an entry of its own belongs. */
 const entryOf = (screen: AccountScreen) =>

@@ -12,6 +12,7 @@ import { OrderCard } from './order-card'
 
 const tiles = [
   { screen: 'orders', icon: 'truck' },
+  { screen: 'wishlist', icon: 'heart' },
   { screen: 'addressBook', icon: 'home' },
   { screen: 'personalData', icon: 'user' },
   { screen: 'changePassword', icon: 'lock' },
@@ -48,9 +49,8 @@ export function AccountHome({ market, customer, built, latest, layout, downloads
           {notice}
         </p>
       )}
-      {banner && <div className="mt-6 [&_.page-flow]:py-0">{banner}</div>}
       {built('orders') && (
-        <section aria-labelledby="latest-order" className="mt-10">
+        <section aria-labelledby="latest-order" className="mt-6">
           <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
             <h2 id="latest-order" className="font-display text-h3">
               {t('account.home.latest')}
@@ -75,6 +75,7 @@ export function AccountHome({ market, customer, built, latest, layout, downloads
       )}
       <Downloads market={market} downloads={downloads} isPromised={layout.hasDownloads === 'yes'} />
       <CouponList market={market} layout={layout} level="h2" className="mt-10 max-w-md" />
+      {banner && <div className="mt-10 [&_.page-flow]:py-0">{banner}</div>}
       {/* Wide screens have the same links beside the screen. */}
       <ul className="mt-8 grid gap-3 sm:grid-cols-2 lg:hidden">
         {tiles

@@ -1,8 +1,8 @@
 import { edition, type MarkName, markNames } from '@/lib/storefront/drawings'
 import type { PaymentMethod } from '@/schemas/shop'
 
-/** The payment methods with a logo, by their codes; all others are shown as text. */
-const paymentMarks = {
+/** The drawings of the payment methods, by their codes. */
+const paymentMarks: Record<PaymentMethod, MarkName> = {
   KD: 'instalments',
   KC: 'pay-later',
   KN: 'pay-now',
@@ -12,11 +12,6 @@ const paymentMarks = {
   TW: 'phone-payment',
   IL: 'bank-app',
   AP: 'mobile-wallet',
-} as const satisfies Partial<Record<PaymentMethod, MarkName>>
-
-/** The drawing beside the name of each payment method, where one chooses how to pay. */
-const methodMarks: Record<PaymentMethod, MarkName> = {
-  ...paymentMarks,
   KK: 'card',
   G: 'gift-card',
   NN: 'parcel',
@@ -25,7 +20,7 @@ const methodMarks: Record<PaymentMethod, MarkName> = {
 /** The logo of a payment method by its code, or any other by the drawing's name. */
 export function markOf(code: string | undefined): MarkName | undefined {
   if (code === undefined) return undefined
-  if (Object.hasOwn(paymentMarks, code)) return paymentMarks[code as keyof typeof paymentMarks]
+  if (Object.hasOwn(paymentMarks, code)) return paymentMarks[code as PaymentMethod]
   return markNames.find((name) => name === code)
 }
 
@@ -38,8 +33,8 @@ export function markSource(code: string | undefined): string | undefined {
 }
 
 /** The address of the drawing of a payment method. */
-export const methodSource = (method: PaymentMethod): string => addressOf(methodMarks[method])
+export const methodSource = (method: PaymentMethod): string => addressOf(paymentMarks[method])
 
 /** Whether a mark of this code is that of a payment method. */
 export const isMarkOf = (code: string | undefined, method: PaymentMethod): boolean =>
-  code === method || markOf(code) === methodMarks[method]
+  code === method || markOf(code) === paymentMarks[method]

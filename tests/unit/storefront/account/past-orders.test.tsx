@@ -62,4 +62,23 @@ describe('The account of a customer', () => {
     expect(findMarket(brand, href?.split('/')[1] ?? '')).toBeDefined()
     if (findMarket(brand, code)) expect(href).toMatch(new RegExp(`^/${code}/`))
   })
+
+  it('has the newest order before an advertisement, and leads to the wishlist where there is one', () => {
+    const here = testMarket('de')
+    const placed = testOrder({})
+    const home = (hasWishlist: boolean) =>
+      renderToStaticMarkup(
+        createElement(AccountHome, {
+          ...{ market: here, customer, latest: { order: placed, own: here } },
+          built: (screen) => hasWishlist || screen !== 'wishlist',
+          layout: { coupons: [], hasDownloads: 'no' as const },
+          downloads: { orders: [], hasMore: false },
+          ...{ banner: createElement('b', { id: 'banner' }), notice: undefined },
+        }),
+      )
+    const html = home(true)
+    expect(html.indexOf('id="latest-order"')).toBeLessThan(html.indexOf('id="banner"'))
+    const link = `href="${screenPath(here, 'wishlist')}"`
+    expect([html.includes(link), home(false).includes(link)]).toEqual([true, false])
+  })
 })
