@@ -22,7 +22,10 @@ test('an account is made, used and left by the calls as they are specified', asy
   const undecided = await post('user/auth/register', { ...form, newsletter: undefined })
   expect([undecided.status, JSON.parse(undecided.body).errors]).toEqual([422, { newsletter: 'undecided' }])
   const asked = await post('user/auth/register', form)
-  expect([asked.status, JSON.parse(asked.body)]).toEqual([200, { location: '/de/login/?view=registered' }])
+  expect([asked.status, JSON.parse(asked.body)]).toEqual([
+    200,
+    { location: expect.stringMatching(/^\/de\/login\/\?view=registered&draft=[\w-]+$/) },
+  ])
   const hash = await linkTo(email)
   // A scanner of mails follows the link, which confirms nothing; another browser is asked for the password.
   for (let visit = 0; visit < 2; visit += 1) {
@@ -82,7 +85,10 @@ test('a link for a new password is sent without telling whether there is an acco
     ),
   )
   for (const { status, body } of answers)
-    expect([status, JSON.parse(body)]).toEqual([200, { location: '/ch-fr/login/?view=sent' }])
+    expect([status, JSON.parse(body)]).toEqual([
+      200,
+      { location: expect.stringMatching(/^\/ch-fr\/login\/\?view=sent&draft=[\w-]{32}$/) },
+    ])
 })
 
 test('a leaked password is looked up by the first five characters of its hash', async ({ ask }) => {

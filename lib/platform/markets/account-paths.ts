@@ -5,8 +5,8 @@ import { withQuery } from './with-query'
 /** What the screen of the login shows besides the form: another one, or what has become of one. */
 export type LoginView = 'register' | 'reset' | 'registered' | 'sent'
 
-/** Why somebody has to log in. */
-export type LoginReason = 'needed' | 'confirmed' | 'known'
+/** Why somebody has to log in; or what has become of a mail that was asked for once more. */
+export type LoginReason = 'needed' | 'confirmed' | 'known' | 'again' | 'attempts' | 'mailsSent'
 
 type LoginQuestion = {
   view?: LoginView
@@ -15,7 +15,7 @@ type LoginQuestion = {
   target?: string | undefined
   /** The number of the visitor's own order, from which the form of an account is filled in. */
   order?: string | undefined
-  /** The token of what was entered and rejected. */
+  /** The token of what was entered, and rejected unless the view says otherwise. */
   draft?: string
 }
 
@@ -30,6 +30,7 @@ export type AccountState =
   | 'full'
   | 'changed'
   | 'asked'
+  | 'again'
   | 'unsubscribed'
   | 'added'
   | 'removed'

@@ -42,5 +42,10 @@ export {
 } from './log-in'
 export { customerMessage, type MailSubject } from './mail-subject'
 export { countOrders, listOrders, type OrderSummary, orderNumbersOf, ordersPerPage } from './orders'
-export { confirmRegistration, isPasswordOfRegistration, requestRegistration } from './registration'
+export {
+  confirmRegistration,
+  isPasswordOfRegistration,
+  requestRegistration,
+  sendLinkAgain,
+} from './registration'
 export { endSession, findSession, openSession, pruneSessions, sessionsOf } from './sessions'

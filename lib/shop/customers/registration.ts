@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
-import type { Database } from '@/lib/platform/db'
+import type { Database, Executor } from '@/lib/platform/db'
 import { enqueue } from '@/lib/platform/outbox'
 import { hashPassword, isPassword } from '@/lib/platform/passwords'
 import type { Brand } from '@/schemas'
@@ -34,6 +34,10 @@ export async function requestRegistration(
     return id
   })
 }
+
+/** Has the mail of a link sent once more; none is sent for a link that is used or has ended. */
+export const sendLinkAgain = (db: Executor, link: number): Promise<void> =>
+  enqueue(db, customerMessage, [{ about: 'link', link } satisfies MailSubject])
 
 /** Whether a password is the one of a registration that waits for its confirmation. */
 export const isPasswordOfRegistration = ({ data }: Link, password: string): Promise<boolean> =>

@@ -1,5 +1,5 @@
 /** What the calls of an account share: who asks, what was sent, and how it is refused. */
-export { customerCall } from './customer-call'
+export { type CustomerCall, customerCall } from './customer-call'
 export { localTarget } from './local-target'
 export { orderAsGuest } from './order-as-guest'
 export { hasAsked, readProof } from './read-proof'

@@ -8,7 +8,7 @@ export const Notice = ({ children }: { children: ReactNode }) =>
       tabIndex={-1}
       // biome-ignore lint/a11y/noAutofocus: the page answers a form, and this is the answer
       autoFocus
-      className="mt-4 rounded-card bg-companion-1 p-4 font-medium"
+      className="mt-4 rounded-card bg-companion-1 p-4 font-medium wrap-anywhere"
     >
       {children}
     </div>

@@ -25,12 +25,14 @@ type Props = {
   closed: readonly Market[]
   drafts: { personal: OrderDraft | undefined; email: OrderDraft | undefined }
   notice: string | undefined
+  /** The token by which the link to a new address is sent again. */
+  sent?: string | undefined
   /** As 2026-11-23: nobody is born later. */
   today: string
 }
 
 /** Name, phone number, date of birth, mail address and newsletter of the customer. */
-export function PersonalData({ market, customer, subscription, closed, drafts, notice, today }: Props) {
+export function PersonalData({ market, customer, subscription, closed, drafts, notice, sent, today }: Props) {
   const t = marketText(market)
   const { firstName, lastName, gender, phone, birthDate, email } = customer
   const values = drafts.personal?.values ?? {
@@ -42,6 +44,14 @@ export function PersonalData({ market, customer, subscription, closed, drafts, n
     <>
       <h1 className="font-display text-h1">{t('account.screens.personalData')}</h1>
       <Notice>{notice}</Notice>
+      {sent && (
+        <form action={callAddress(market, 'account/email')} method="post" className="mt-3">
+          <input type="hidden" name="again" value={sent} />
+          <Button type="submit" variant="secondary">
+            {t('login.sendAgain')}
+          </Button>
+        </form>
+      )}
       <Part id="personal-names" title={t('account.personal.title')}>
         <AccountForm
           {...accountFormWords(market)}

@@ -38,7 +38,7 @@ function MessageState(props: StateProps & { icon: IconName; tone: string }) {
       </span>
       <div className="min-w-0 max-w-full">
         <Heading className="font-display text-h3">{headline}</Heading>
-        {text && <p className="mt-2 max-w-prose text-quiet">{text}</p>}
+        {text && <p className="mt-2 max-w-prose text-quiet wrap-anywhere">{text}</p>}
         {children && <div className="mt-4 flex flex-wrap gap-3">{children}</div>}
       </div>
     </div>

@@ -1,9 +1,16 @@
 import { currentTime } from '@/lib/platform/clock'
 import { database } from '@/lib/platform/db'
 import { accountPath } from '@/lib/platform/markets'
-import { mayChangeEmail, requestEmailChange } from '@/lib/shop/customers'
-import { customerCall, refuseAccountForm, refuseWrongPassword } from '@/lib/storefront/account-calls'
+import { mayChangeEmail, requestEmailChange, sendLinkAgain } from '@/lib/shop/customers'
+import { findOrderDraft } from '@/lib/shop/order-drafts'
+import {
+  type CustomerCall,
+  customerCall,
+  refuseAccountForm,
+  refuseWrongPassword,
+} from '@/lib/storefront/account-calls'
 import { leadOn } from '@/lib/storefront/checkout-session'
+import { keepDraft } from '@/lib/storefront/order-forms'
 import { withAsked } from '@/lib/storefront/session'
 import { emailChangeForm } from '@/schemas/api/account'
 
@@ -13,6 +20,7 @@ import { emailChangeForm } from '@/schemas/api/account'
  */
 export const POST = customerCall(async (call) => {
   const { request, market, fields, customer, visitor, headers } = call
+  if (fields.again !== undefined) return sendAgain(call, fields.again)
   const refused = {
     form: 'email',
     page: (draft: string) => accountPath(market, 'personalData', { draft }),
@@ -27,5 +35,24 @@ export const POST = customerCall(async (call) => {
   const link = await requestEmailChange(database(), { customer, email: read.data.email, now })
   visitor.asked = withAsked(visitor.asked, link)
   await visitor.save()
-  return leadOn(request, accountPath(market, 'personalData', { state: 'asked' }), headers)
+  const values = { email: read.data.email, link: String(link) }
+  const draft = await keepDraft(request, 'email', { values, errors: {} })
+  const state = { state: 'asked', ...(draft && { draft }) } as const
+  return leadOn(request, accountPath(market, 'personalData', state), headers)
 })
+
+/** Has the mail to the new address sent once more, for the login and the browser that have asked for it. */
+async function sendAgain(call: CustomerCall, token: string): Promise<Response> {
+  const { request, market, customer, visitor } = call
+  const kept = await findOrderDraft(database(), 'email', token)
+  const link = Number(kept?.values.link)
+  if (!visitor.asked?.includes(link)) return leadOn(request, accountPath(market, 'personalData'))
+  const page = (draft: string) => accountPath(market, 'personalData', { draft })
+  const now = currentTime().getTime()
+  if (!(await mayChangeEmail(database(), customer.id, now))) {
+    const fields = { email: kept?.values.email ?? '' }
+    return refuseAccountForm({ request, fields }, { form: 'email', page, errors: { form: 'attempts' } })
+  }
+  await sendLinkAgain(database(), link)
+  return leadOn(request, accountPath(market, 'personalData', { state: 'again', draft: token }))
+}

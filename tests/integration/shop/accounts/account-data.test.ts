@@ -170,12 +170,30 @@ describeOnDatabases('The data of an account', (getDb) => {
     expect((await ask(5)).status).toBe(429)
   })
 
+  it('have the link to a new mail address sent again, in the browser that has asked for it', async () => {
+    const browser = await customer()
+    await customerMails(getDb())
+    const asked = await browser.post(email, { email: 'other@example.com', password: goodPassword })
+    const [first] = await customerMails(getDb())
+    const draft = locationOf(asked).searchParams.get('draft') ?? ''
+    const sent = await browser.post(email, { again: draft })
+    expect(locationOf(sent).searchParams.get('state')).toBe('again')
+    const [second] = await customerMails(getDb())
+    expect([second?.to, hashOf(second)]).toEqual(['other@example.com', hashOf(first)])
+    const elsewhere = orderVisitor()
+    await elsewhere.post(login, { email: registration.email, password: goodPassword })
+    await elsewhere.post(email, { again: draft })
+    expect(await customerMails(getDb())).toEqual([])
+  })
+
   it('do not get the mail address of another account, whose owner alone hears of it', async () => {
     const browser = await customer()
     await customer({ email: 'other@example.com' })
     await customerMails(getDb())
     const answer = await browser.post(email, { email: 'other@example.com', password: goodPassword })
-    expect(answer.headers.get('location')).toBe('/de/konto/persoenliche-daten/?state=asked')
+    expect(answer.headers.get('location')).toMatch(
+      /^\/de\/konto\/persoenliche-daten\/\?state=asked&draft=[\w-]{32}$/,
+    )
     const [mail] = await customerMails(getDb())
     expect(mail).toMatchObject({
       ...{ to: 'other@example.com', subject: 'Diese Adresse gehört schon zu einem Konto' },

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { beforeEach, expect, it, vi } from 'vitest'
 import type { Database } from '@/lib/platform/db'
-import { isWithinLimit, networkLimits } from '@/lib/platform/limits'
+import { isWithinLimit, networkLimits, subjectLimits } from '@/lib/platform/limits'
 import { askForReset, tryLogin } from '@/lib/shop/customers'
 import { findOrderDraft } from '@/lib/shop/order-drafts'
 import {
@@ -47,6 +47,10 @@ const register = inMode(auth, 'register')
 const credentials = { email: registration.email, password: goodPassword }
 const otherPassword = 'Regenbogen-Tal-7'
 
+/** Where an answer leads, without the token under which the page finds the address to name. */
+const withoutDraft = (path: string | null) => path?.replace(/&draft=[\w-]{32}$/, '')
+const pageOf = (answer: Response) => withoutDraft(answer.headers.get('location'))
+
 describeOnDatabases('An account', (getDb) => {
   beforeEach(async () => {
     shop.db = getDb()
@@ -65,7 +69,7 @@ describeOnDatabases('An account', (getDb) => {
   it('is made by the link of a mail alone, and is logged in then', async () => {
     const browser = orderVisitor()
     const asked = await browser.post(register, registration)
-    expect(asked.headers.get('location')).toBe('/de/login/?view=registered')
+    expect(asked.headers.get('location')).toMatch(/^\/de\/login\/\?view=registered&draft=[\w-]{32}$/)
     expect(await isLoggedIn(browser)).toBe(false)
     const [mail, ...more] = await customerMails(getDb())
     expect(more).toEqual([])
@@ -75,6 +79,50 @@ describeOnDatabases('An account', (getDb) => {
     expect(locationOf(made).pathname).toBe('/de/konto/')
     expect(await isLoggedIn(browser)).toBe(true)
     expect(await isLoggedIn(orderVisitor())).toBe(false)
+  })
+
+  it('has its mail sent again to the address that the page names, for the browser that has asked', async () => {
+    const browser = orderVisitor()
+    const draft = locationOf(await browser.post(register, registration)).searchParams.get('draft') ?? ''
+    expect((await findOrderDraft(getDb(), 'register', draft))?.values).toMatchObject({
+      email: registration.email,
+      first_name: registration.first_name,
+    })
+    const [first] = await customerMails(getDb())
+    const sent = await browser.post(inMode(auth, 'again'), { draft })
+    expect(locationOf(sent).searchParams.get('reason')).toBe('again')
+    const [second] = await customerMails(getDb())
+    expect([second?.to, hashOf(second)]).toEqual([registration.email, hashOf(first)])
+    const others = await orderVisitor().post(inMode(auth, 'again'), { draft })
+    expect(locationOf(others).searchParams.get('view')).toBe('register')
+    expect(await customerMails(getDb())).toEqual([])
+  })
+
+  it('has its mail sent again within the bounds of mails to an address', async () => {
+    const browser = orderVisitor()
+    const draft = locationOf(await browser.post(register, registration)).searchParams.get('draft') ?? ''
+    const reasons: (string | null)[] = []
+    for (let time = 0; time < subjectLimits.mails.most; time += 1)
+      reasons.push(
+        locationOf(await browser.post(inMode(auth, 'again'), { draft })).searchParams.get('reason'),
+      )
+    expect(new Set(reasons.slice(0, -1))).toEqual(new Set(['again']))
+    expect(reasons.at(-1)).toBe('mailsSent')
+  })
+
+  it('answers alike when the mail is asked for again of an address that has one', async () => {
+    await registered(getDb(), routes)
+    const browser = orderVisitor()
+    const draft = locationOf(await browser.post(register, registration)).searchParams.get('draft') ?? ''
+    await customerMails(getDb())
+    const sent = await browser.post(inMode(auth, 'again'), { draft })
+    expect(locationOf(sent).searchParams.get('reason')).toBe('again')
+  })
+
+  it('names the address to which the link for a new password went', async () => {
+    const answer = await orderVisitor().post(askReset, { email: registration.email, again: 'on' })
+    expect(locationOf(answer).searchParams.get('reason')).toBe('again')
+    expect((await draftOf(answer, 'reset'))?.values).toEqual({ email: registration.email })
   })
 
   it('is told to the browser as the specification names it', async () => {
@@ -318,7 +366,7 @@ describeOnDatabases('An account', (getDb) => {
         const tried = await orderVisitor('203.0.113.9').post(login, { email, password: 'Falsches-Wort-1' })
         const asked = await orderVisitor('203.0.113.9').post(askReset, { email })
         expect(performance.now() - begun).toBeGreaterThan(1_990)
-        told.push([tried.status, await errorsOf(tried), asked.status, asked.headers.get('location')])
+        told.push([tried.status, await errorsOf(tried), asked.status, pageOf(asked)])
       }
     expect(new Set(told.map((answer) => JSON.stringify(answer))).size).toBe(1)
     expect(told[0]).toEqual([303, { form: 'locked' }, 303, '/de/login/?view=sent'])
@@ -342,9 +390,7 @@ describeOnDatabases('An account', (getDb) => {
       expect(await askForReset(getDb(), asking)).toEqual({ answer: 'same', isBeyond: true })
     }
     const neighbour = orderVisitor('203.0.113.9')
-    expect((await neighbour.post(askReset, { email: registration.email })).headers.get('location')).toBe(
-      '/de/login/?view=sent',
-    )
+    expect(pageOf(await neighbour.post(askReset, { email: registration.email }))).toBe('/de/login/?view=sent')
     expect(await customerMails(getDb())).toHaveLength(1)
     expect((await neighbour.post(login, credentials)).headers.get('location')).toBe('/de/konto/')
   })
@@ -356,8 +402,7 @@ describeOnDatabases('An account', (getDb) => {
     await isWithinLimit(getDb(), stranger, networkLimits.login, { now: Date.now(), amount: 60 })
     await isWithinLimit(getDb(), stranger, networkLimits.reset, { now: Date.now(), amount: 20 })
     expect((await neighbour().post(login, credentials)).headers.get('location')).toBe('/de/konto/')
-    const reset = async () =>
-      (await neighbour().post(askReset, { email: registration.email })).headers.get('location')
+    const reset = async () => pageOf(await neighbour().post(askReset, { email: registration.email }))
     expect([await reset(), await reset()]).toEqual(['/de/login/?view=sent', '/de/login/?view=sent'])
     // Two mails are there; no answer tells that there are no more.
     expect(await reset()).toBe('/de/login/?view=sent')
@@ -383,12 +428,13 @@ describeOnDatabases('An account', (getDb) => {
         orderVisitor().post(askReset, { email: registration.email }, headers)
       const page = await ask()
       const script = await ask({ accept: 'application/json' })
-      answers.push([page.status, page.headers.get('location'), script.status, await script.json()])
+      const { location } = (await script.json()) as { location: string }
+      answers.push([page.status, pageOf(page), script.status, withoutDraft(location)])
       expect(told.mock.calls.length).toBe(isAway ? 2 : 0)
     }
     told.mockRestore()
     const sent = '/de/login/?view=sent'
-    expect(answers).toEqual(Array.from({ length: 2 }, () => [303, sent, 200, { location: sent }]))
+    expect(answers).toEqual(Array.from({ length: 2 }, () => [303, sent, 200, sent]))
   })
 
   it('stays open in a known browser while a stranger behind the same address uses up all attempts', async () => {
@@ -430,9 +476,7 @@ describeOnDatabases('An account', (getDb) => {
     const elsewhere = orderVisitor('198.51.100.1')
     const told = await elsewhere.post(askReset, { email: registration.email })
     expect(await errorsOf(told, 'reset')).toEqual({ form: 'mailsSent' })
-    expect((await browser.post(askReset, { email: registration.email })).headers.get('location')).toBe(
-      '/de/login/?view=sent',
-    )
+    expect(pageOf(await browser.post(askReset, { email: registration.email }))).toBe('/de/login/?view=sent')
     const [own] = await customerMails(getDb())
     const set = await elsewhere.post(newPassword, { hash: hashOf(own), register_password: otherPassword })
     expect(set.headers.get('location')).toBe('/de/konto/?state=changed')
@@ -486,7 +530,7 @@ describeOnDatabases('An account', (getDb) => {
     await customerMails(getDb())
     const browser = orderVisitor()
     const asked = await browser.post(askReset, { email: 'Someone@example.com' })
-    expect(asked.headers.get('location')).toBe('/de/login/?view=sent')
+    expect(pageOf(asked)).toBe('/de/login/?view=sent')
     const [mail] = await customerMails(getDb())
     expect(mail?.text).toContain('https://shop.example/de/konto/neues-passwort/?hash=')
     const hash = hashOf(mail)

@@ -20,10 +20,11 @@ export const generateMetadata = async ({ params }: Props): Promise<Metadata> =>
   privateMetadata((await params).market, 'login')
 
 const views = ['register', 'reset', 'registered', 'sent'] as const
-const reasons = ['needed', 'confirmed', 'known'] as const
+const reasons = ['needed', 'confirmed', 'known', 'again', 'attempts', 'mailsSent'] as const
 
-const formOf = (view: LoginAsked['view']): OrderForm =>
-  view === 'register' || view === 'reset' ? view : 'login'
+const forms: Record<NonNullable<LoginAsked['view']>, OrderForm> = {
+  ...{ register: 'register', registered: 'register', reset: 'reset', sent: 'reset' },
+}
 
 /** The visitor's own order without an account, from which the form of one is filled in for an hour. */
 async function guestOrder(market: Market, number: string | undefined): Promise<Order | undefined> {
@@ -52,14 +53,15 @@ export default async function LoginPage({ params, searchParams }: Props) {
   const { customer } = await visitorOfPage()
   if (customer) redirect(asked.target ?? accountPath(market, 'account'))
   const order = asked.view === 'register' ? await guestOrder(market, textOf(query.order)) : undefined
-  const draft = (await draftOf(formOf(asked.view), query)) ?? (order && filledFrom(order))
+  const draft =
+    (await draftOf(asked.view ? forms[asked.view] : 'login', query)) ?? (order && filledFrom(order))
   return (
     <PrivateScreen market={market} screen="login">
       {(layout) => (
         <LoginScreen
           market={market}
           layout={layout}
-          asked={{ ...asked, order: order?.number }}
+          asked={{ ...asked, order: order?.number, draft: textOf(query.draft) }}
           draft={draft}
         />
       )}

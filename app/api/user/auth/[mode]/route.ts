@@ -3,7 +3,7 @@ import { config } from '@/lib/platform/config'
 import { database } from '@/lib/platform/db'
 import { clientOf, problem } from '@/lib/platform/http'
 import { beginEvenAnswer } from '@/lib/platform/limits'
-import { accountPath, loginPath } from '@/lib/platform/markets'
+import { accountPath, type LoginReason, loginPath } from '@/lib/platform/markets'
 import { UnavailableError } from '@/lib/platform/outage'
 import {
   checkLogin,
@@ -11,8 +11,10 @@ import {
   mayGetMail,
   mayRegister,
   requestRegistration,
+  sendLinkAgain,
   tryLogin,
 } from '@/lib/shop/customers'
+import { findOrderDraft } from '@/lib/shop/order-drafts'
 import {
   localTarget,
   orderAsGuest,
@@ -22,7 +24,8 @@ import {
   waitOf,
 } from '@/lib/storefront/account-calls'
 import { type FormCall, formCall } from '@/lib/storefront/calls'
-import { leadOn } from '@/lib/storefront/checkout-session'
+import { leadOn, refuse } from '@/lib/storefront/checkout-session'
+import { keepDraft } from '@/lib/storefront/order-forms'
 import { logInVisitor, withAsked } from '@/lib/storefront/session'
 import { loginForm, registerForm } from '@/schemas/api/account'
 
@@ -84,16 +87,43 @@ async function register(call: FormCall): Promise<Response> {
   await visitor.save()
   if (form.newsletter) await subscribeFrom(request, market, 'register', form)
   const target = localTarget(market, fields.target)
-  return leadOn(request, loginPath(market, { view: 'registered', target }), headers)
+  const { gender, first_name, last_name, email } = form
+  const draft = await keepDraft(request, 'register', {
+    values: { gender, first_name, last_name, email, link: String(link) },
+    errors: {},
+  })
+  return leadOn(request, loginPath(market, { view: 'registered', target, ...(draft && { draft }) }), headers)
+}
+
+/**
+ * Sends the mail of a registration once more, for the browser that has registered. The answer is the same where the link is
+ * used, or its address has an account.
+ */
+async function again({ request, market, fields, visitor }: FormCall): Promise<Response> {
+  const target = localTarget(market, fields.target)
+  const { draft = '' } = fields
+  const kept = await findOrderDraft(database(), 'register', draft)
+  const [link, email = ''] = [Number(kept?.values.link), kept?.values.email]
+  if (!visitor.asked?.includes(link))
+    return refuse(request, loginPath(market, { view: 'register', target }), { status: 409, title: 'Gone' })
+  const asking = { client: clientOf(request), email, now: currentMs() }
+  const answer = async (): Promise<LoginReason> => {
+    if (!(await mayRegister(database(), asking))) return 'attempts'
+    if (!(await mayGetMail(database(), 'register', asking))) return 'mailsSent'
+    await sendLinkAgain(database(), link)
+    return 'again'
+  }
+  return leadOn(request, loginPath(market, { view: 'registered', reason: await answer(), target, draft }))
 }
 
 const modes = new Map([
   ['login', logIn],
   ['register', register],
   ['guest', orderAsGuest],
+  ['again', again],
 ])
 
-/** `POST /api/user/auth/{mode}/?locale`: logs in, asks for an account, or says who orders without one. */
+/** `POST /api/user/auth/{mode}/?locale`: logs in, asks for an account, has its mail sent again, or says who orders without one. */
 export async function POST(request: Request, { params }: RouteContext<'/api/user/auth/[mode]'>) {
   const answer = modes.get((await params).mode)
   return answer ? formCall(answer)(request) : problem({ status: 404, title: 'Not found' })

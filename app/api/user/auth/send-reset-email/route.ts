@@ -8,35 +8,47 @@ import { askForReset, findCustomerByEmail, requestReset } from '@/lib/shop/custo
 import { refuseAccountForm } from '@/lib/storefront/account-calls'
 import { formCall } from '@/lib/storefront/calls'
 import { leadOn } from '@/lib/storefront/checkout-session'
+import { keepDraft } from '@/lib/storefront/order-forms'
 import { resetForm } from '@/schemas/api/account'
 
-const sentPath = (market: Market) => loginPath(market, { view: 'sent' })
+const sentPath = (market: Market, more: { draft?: string; reason?: 'again' } = {}) =>
+  loginPath(market, { view: 'sent', ...more })
 
-const ask = formCall(async (call) => {
-  const { request, market, fields, visitor } = call
-  const page = (draft: string) => loginPath(market, { view: 'reset', draft })
-  const read = resetForm.safeParse(fields)
-  if (!read.success) return refuseAccountForm(call, { form: 'reset', errors: read.error, page })
-  const { email } = read.data
-  const { brand } = config()
-  const isEven = beginEvenAnswer()
-  const { answer, isBeyond } = await askForReset(database(), {
-    ...{ client: clientOf(request), email, browser: visitor.browser, now: currentMs() },
-    isThere: async () => (await findCustomerByEmail(database(), brand, email)) !== undefined,
+/** `keep` gets the token under which the address is kept, which the page that follows names. */
+const ask = (keep: (draft: string | undefined) => void) =>
+  formCall(async (call) => {
+    const { request, market, fields, visitor } = call
+    const page = (draft: string) => loginPath(market, { view: 'reset', draft })
+    const read = resetForm.safeParse(fields)
+    if (!read.success) return refuseAccountForm(call, { form: 'reset', errors: read.error, page })
+    const { email } = read.data
+    const draft = await keepDraft(request, 'reset', { values: { email }, errors: {} })
+    keep(draft)
+    const { brand } = config()
+    const isEven = beginEvenAnswer()
+    const { answer, isBeyond } = await askForReset(database(), {
+      ...{ client: clientOf(request), email, browser: visitor.browser, now: currentMs() },
+      isThere: async () => (await findCustomerByEmail(database(), brand, email)) !== undefined,
+    })
+    if (answer === 'attempts' || answer === 'mailsSent')
+      return refuseAccountForm(call, { form: 'reset', page, errors: { form: answer } })
+    if (answer === 'send') await requestReset(database(), { brand, email, locale: market.shopLocale })
+    if (isBeyond) await isEven()
+    const isAgain = fields.again !== undefined
+    return leadOn(request, sentPath(market, { ...(isAgain && { reason: 'again' }), ...(draft && { draft }) }))
   })
-  if (answer === 'attempts' || answer === 'mailsSent')
-    return refuseAccountForm(call, { form: 'reset', page, errors: { form: answer } })
-  if (answer === 'send') await requestReset(database(), { brand, email, locale: market.shopLocale })
-  if (isBeyond) await isEven()
-  return leadOn(request, sentPath(market))
-})
 
 /**
  * `POST /api/user/auth/send-reset-email/?locale`: sends a link that sets a new password. The answer is the same for every
  * address, and after a failure, which is logged: the page that follows says what to do where no mail arrives.
  */
 export async function POST(request: Request): Promise<Response> {
-  const answer = await ask(request)
+  let draft: string | undefined
+  const answer = await ask((token) => {
+    draft = token
+  })(request)
   const market = marketOfRequest(config().brand, new URL(request.url))
-  return answer.status < 500 || market instanceof Response ? answer : leadOn(request, sentPath(market))
+  return answer.status < 500 || market instanceof Response
+    ? answer
+    : leadOn(request, sentPath(market, draft ? { draft } : {}))
 }

@@ -6,6 +6,7 @@ import { database } from '@/lib/platform/db'
 import { marketText } from '@/lib/platform/i18n'
 import { closedMarketsOf, screenPath } from '@/lib/platform/markets'
 import { dayText } from '@/lib/platform/time'
+import type { OrderDraft } from '@/lib/shop/order-drafts'
 import { PersonalData } from '@/lib/storefront/account'
 import { type AccountGiven, AccountPage, draftOf } from '../../../account-page'
 import { privateMetadata } from '../../../private-screen'
@@ -34,8 +35,18 @@ export default function PersonalDataPage({ params, searchParams }: Props) {
 
 const notices = { saved: 'saved', asked: 'emailAsked', unsubscribed: 'unsubscribed' } as const
 
+/** The address that a link was sent to, with the token by which it is sent again. */
+function sentTo(draft: OrderDraft | undefined, { state, draft: token }: AccountGiven['asked']) {
+  const { email, link } = draft?.values ?? {}
+  const isSent = (state === 'asked' || state === 'again') && email && link && typeof token === 'string'
+  return isSent ? { email, token } : undefined
+}
+
 async function Content({ market, customer, asked }: AccountGiven) {
   const subscriptions = await subscriptionsOf(database(), customer.email)
+  const draft = await draftOf('email', asked)
+  const sent = sentTo(draft, asked)
+  const t = marketText(market)
   const state = (Object.keys(notices) as (keyof typeof notices)[]).find((each) => each === asked.state)
   return (
     <PersonalData
@@ -45,8 +56,15 @@ async function Content({ market, customer, asked }: AccountGiven) {
       closed={closedMarketsOf(config().brand).filter(({ shopLocale }) =>
         subscriptions.some(({ locale }) => locale === shopLocale),
       )}
-      drafts={{ personal: await draftOf('personal', asked), email: await draftOf('email', asked) }}
-      notice={state && marketText(market)(`account.personal.${notices[state]}`)}
+      drafts={{ personal: await draftOf('personal', asked), email: draft }}
+      sent={sent?.token}
+      notice={
+        sent
+          ? t(asked.state === 'again' ? 'login.again' : 'account.personal.emailAskedTo', {
+              email: sent.email,
+            })
+          : state && t(`account.personal.${notices[state]}`)
+      }
       today={dayText(currentMs(), market.timezone)}
     />
   )
