@@ -6,7 +6,16 @@ import { type DatePart, dateParts } from './date-parts'
 
 /** The texts of the form's island; the server sends its errors in words. */
 export type FormWords = Record<
-  'sending' | 'required' | 'optional' | 'choose' | 'bait' | 'offline' | 'failed' | 'locale' | 'numberLocale',
+  | 'sending'
+  | 'required'
+  | 'optional'
+  | 'choose'
+  | 'bait'
+  | 'offline'
+  | 'failed'
+  | 'mailHint'
+  | 'locale'
+  | 'numberLocale',
   string
 > & {
   /** With `{min}` and `{max}`. */
@@ -34,6 +43,7 @@ export function formWords(market: Market): FormWords {
     bait: t('forms.bait'),
     offline: t('forms.refusals.offline'),
     failed: t('forms.refusals.failed'),
+    mailHint: t('forms.mailHint', { email: '{email}' }),
     locale: market.iso,
     numberLocale: market.numberLocale,
     errors: Object.fromEntries(

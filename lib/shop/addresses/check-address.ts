@@ -12,7 +12,7 @@ import { pickupRule } from './pickups'
 
 /**
  * `country`: the market's; `countries`: to which invoices go. An address of the `book` serves for both: it goes to any of
- * the countries, and has a phone number.
+ * the countries, has a phone number, and may be a pick-up station of its country.
  */
 type Options = { country: Country; countries: readonly Country[]; purpose: 'delivery' | 'invoice' | 'book' }
 
@@ -86,7 +86,7 @@ async function ruleFaults(
   const known = { ...errors, ...before }
   const isPlaceAsked = !known.country && !known.postcode && !known.city && !rule?.stationNumber
   if (isPlaceAsked && !confirmed.place && !(await isPlaceOfPostcode(fields))) errors.city = 'placeMismatch'
-  if (fields.pickup !== '' && !(isDelivery && rule)) errors.pickup = 'choice'
+  if (fields.pickup !== '' && !(purpose !== 'invoice' && rule)) errors.pickup = 'choice'
   else if (rule?.customerNumber && !rule.customerNumber.form.test(fields.customerNumber))
     errors.customerNumber = rule.customerNumber.name
   if (rule?.stationNumber) {

@@ -60,7 +60,12 @@ type PickupFields = {
   kinds: PickupKind[]
   customerNumber: CustomerNumber['name'] | undefined
   hasStationNumber: boolean
+  /** How the numbers are written, as HTML has it. */
+  patterns: { customerNumber: string | undefined; stationNumber: string | undefined }
 }
+
+/** HTML matches the whole value. */
+const inHtml = (form: RegExp | undefined) => form?.source.replace(/^\^|\$$/g, '')
 
 /** The kinds of pick-up that a country offers, and what they ask for. */
 export function pickupsOf(country: Country): PickupFields {
@@ -70,5 +75,9 @@ export function pickupsOf(country: Country): PickupFields {
     kinds: Object.keys(rules) as PickupKind[],
     customerNumber: all.find(({ customerNumber }) => customerNumber)?.customerNumber?.name,
     hasStationNumber: all.some(({ stationNumber }) => stationNumber !== undefined),
+    patterns: {
+      customerNumber: inHtml(all.find(({ customerNumber }) => customerNumber)?.customerNumber?.form),
+      stationNumber: inHtml(all.find(({ stationNumber }) => stationNumber)?.stationNumber),
+    },
   }
 }

@@ -1,4 +1,5 @@
 import type { HTMLInputAutoCompleteAttribute } from 'react'
+import { MailHint } from '@/lib/storefront/mail-hint/client'
 import { Checkbox, RadioGroup, TextField } from '@/lib/storefront/ui'
 import { PasswordField } from './password-field'
 
@@ -18,7 +19,7 @@ export type AccountFieldProps = {
   max?: string | undefined
   options?: readonly { value: string; label: string }[] | undefined
   error?: string | undefined
-  words: { show: string; hide: string }
+  words: { show: string; hide: string; mailHint: string }
 }
 
 const modes = { email: 'email', tel: 'tel' } as const
@@ -41,7 +42,7 @@ export function AccountField({ kind, words, value, longest, options = [], ...fie
       />
     )
   if (kind === 'password') return <PasswordField {...{ id, name, label, hint, error, autoComplete, words }} />
-  return (
+  const text = (
     <TextField
       {...{ id, name, label, hint, required, error, optionalMark, autoComplete, max }}
       type={kind}
@@ -50,5 +51,12 @@ export function AccountField({ kind, words, value, longest, options = [], ...fie
       maxLength={longest}
       defaultValue={value}
     />
+  )
+  if (kind !== 'email') return text
+  return (
+    <div>
+      {text}
+      <MailHint of={id} words={words.mailHint} />
+    </div>
   )
 }

@@ -2,7 +2,7 @@
 
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { withStorage } from '@/lib/storefront/browser-storage'
-import { Button, markDirty, markPending } from '@/lib/storefront/ui'
+import { Button, markDirty, markPending, mendedName } from '@/lib/storefront/ui'
 import { AccountField, type AccountFieldProps } from './account-field'
 import { faultOf } from './fault-of'
 import { sendAccountForm } from './send-account-form'
@@ -31,6 +31,7 @@ export type AccountFormProps = {
     tooMany: string
     show: string
     hide: string
+    mailHint: string
     required: string
   }
   /** Beside the button. */
@@ -114,7 +115,11 @@ export function AccountForm({
       method="post"
       noValidate
       aria-busy={isSending}
-      onInput={({ currentTarget }) => markDirty(currentTarget)}
+      onInput={({ currentTarget, target }) => {
+        markDirty(currentTarget)
+        const name = mendedName(target as HTMLInputElement)
+        if (name in errors) setErrors(({ [name]: _, ...others }) => others)
+      }}
       onSubmit={(event) => void send(event)}
       className="grid gap-5"
     >

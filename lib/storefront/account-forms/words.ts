@@ -37,6 +37,7 @@ export function accountFormWords(market: Market): Pick<AccountFormProps, 'words'
       tooMany: t('account.errors.attempts'),
       show: t('account.fields.show'),
       hide: t('account.fields.hide'),
+      mailHint: t('forms.mailHint', { email: '{email}' }),
       required: t('checkout.required'),
     },
   }

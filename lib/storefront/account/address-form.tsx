@@ -36,6 +36,7 @@ export async function AddressForm({ market, countries, customer, entry, draft }:
   const saved = addressValues('address', entry?.address ?? { gender, firstName, lastName })
   const values = draft?.values ?? saved
   const errors = draft?.errors ?? {}
+  const isStation = entry?.address.pickup !== undefined
   const isOn = (name: 'delivery' | 'invoice', isDefault: boolean | undefined) =>
     draft ? draft.values[name] === 'on' : isDefault === true
   return (
@@ -57,7 +58,8 @@ export async function AddressForm({ market, countries, customer, entry, draft }:
           <p className="mb-4 text-quiet text-small">{t('checkout.required')}</p>
           <AddressFields
             market={market}
-            country={countryOf(market)}
+            country={entry?.address.country ?? countryOf(market)}
+            isStation={isStation}
             countries={countries}
             purpose="book"
             note={await noteOf(values, market, draft === undefined)}

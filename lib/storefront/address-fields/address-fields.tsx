@@ -16,6 +16,8 @@ type Props = {
   purpose: 'delivery' | 'invoice' | 'book'
   /** A carrier brings the goods, and calls to agree on a day. */
   isFreight?: boolean
+  /** Of the address book: it is that of a pick-up station. */
+  isStation?: boolean
   /** The pick-up stations that do not take the goods: one of them is shown only where it was chosen. */
   refusedPickups?: readonly PickupKind[]
   note: PlaceNote
@@ -29,19 +31,22 @@ type Props = {
 /** Of fields that are asked for by what was chosen, so that a browser cannot ask for them by itself. */
 const needed = <span className="font-bold">{requiredMark}</span>
 
+/** A name as HTML checks it: letters, hyphen, dot and space. */
+const lettersOnly = '[\\p{L}\\p{M}. \\-]+'
+
 /** The fields of an address; for deliveries with a phone number and the pick-up stations of the country, and in the address book with both a phone number and a country. */
 export function AddressFields(props: Props) {
   const { market, country, countries, purpose, note, values, errors, prefix } = props
-  const { isFreight = false, refusedPickups = [] } = props
+  const { isFreight = false, isStation = false, refusedPickups = [] } = props
   const text = marketText(market)
   const isDelivery = purpose === 'delivery'
   const section = isDelivery ? 'shipping' : 'billing'
-  const { kinds, customerNumber, hasStationNumber } = pickupsOf(country)
+  const { kinds, customerNumber, hasStationNumber, patterns } = pickupsOf(country)
   const isShown = (kind: PickupKind) => !refusedPickups.includes(kind) || kind === values[`${prefix}.pickup`]
-  const pickups = isDelivery ? kinds.filter(isShown) : []
+  const pickups = isDelivery || isStation ? kinds.filter(isShown) : []
   const numbers = [
-    ...(customerNumber ? [{ field: 'customerNumber', words: customerNumber }] : []),
-    ...(hasStationNumber ? [{ field: 'stationNumber', words: 'stationNumber' as const }] : []),
+    ...(customerNumber ? [{ field: 'customerNumber', words: customerNumber } as const] : []),
+    ...(hasStationNumber ? [{ field: 'stationNumber', words: 'stationNumber' } as const] : []),
   ]
   const wordsOf = (field: string, error: string) =>
     error === 'placeMismatch'
@@ -83,6 +88,7 @@ export function AddressFields(props: Props) {
             {...line(field, field === 'firstName' ? 'given-name' : 'family-name')}
             label={text(`address.${field}`)}
             maxLength={longestOf[field]}
+            pattern={lettersOnly}
             required
           />
         ))}
@@ -112,6 +118,7 @@ export function AddressFields(props: Props) {
                   key={field}
                   {...line(field)}
                   {...numeric}
+                  pattern={patterns[field]}
                   label={text(`address.${words}`)}
                   hint={text(`address.${words}Hint`)}
                   optionalMark={needed}
@@ -129,6 +136,8 @@ export function AddressFields(props: Props) {
       >
         <TextField
           {...line('street', 'address-line1')}
+          // The error goes once there is a number.
+          pattern={errors[`${prefix}.street`] === 'houseNumber' ? '.*\\p{Nd}.*' : undefined}
           label={text('address.street')}
           maxLength={longestOf.street}
           required={!mayBeStation}

@@ -28,7 +28,7 @@ const isSame = (one: GuestForm | undefined, other: GuestForm) =>
  */
 export async function entriesOfCustomer(
   market: Market,
-  { guest: entered, deliveryAddress, isSent }: Checkout,
+  { guest: entered, deliveryAddress, isSent, basket }: Checkout,
   customer: Customer,
 ): Promise<Entries | undefined> {
   const guest = guestOf(customer)
@@ -41,9 +41,11 @@ export async function entriesOfCustomer(
   // Parcels stay within the market's country.
   if (!delivery || (isSent && delivery.address.country !== countryOf(market))) return { guest }
   const hasOwn = isSent && invoice !== undefined && invoice.id !== delivery.id
+  // A carrier of freight calls: the number of the account will do where the address has none.
+  const phone = delivery.address.phone ?? (basket.cost.isFreight ? customer.phone : null)
   return {
     guest,
-    deliveryAddress: delivery.address,
+    deliveryAddress: { ...delivery.address, ...(isSent && phone && { phone }) },
     ...(hasOwn && { hasOwnInvoiceAddress: true, invoiceAddress: invoice.address }),
   }
 }

@@ -26,6 +26,8 @@ type Props = {
   carriers: Layout['shippingProviders']
   /** The address book of a customer. */
   book: readonly { id: string; address: Address }[] | undefined
+  /** Of the account, for a carrier that calls. */
+  phone?: string | undefined
 }
 
 const isOfGoods = (error: string) =>
@@ -51,10 +53,12 @@ function errorsNow(market: Market, checkout: Checkout, values: FormValues): Form
  * Where parcels go, and where the invoice goes if that is elsewhere, as it is where parcels go to a station. Nothing of a
  * purely digital order is sent, so that only the address of its invoice is asked for.
  */
-export function AddressStep({ market, checkout, countries, notes, carriers, book }: Props) {
+export function AddressStep({ market, checkout, countries, notes, carriers, book, phone }: Props) {
   const t = marketText(market)
   const { isSent } = checkout
-  const values = valuesOf(checkout, 'address')
+  const known = valuesOf(checkout, 'address')
+  const isAsked = checkout.basket.cost.isFreight && checkout.draft?.step !== 'address'
+  const values = isAsked && phone && !known['delivery.phone'] ? { ...known, 'delivery.phone': phone } : known
   const errors = errorsNow(market, checkout, values)
   const country = countryOf(market)
   const fields = {

@@ -4,6 +4,7 @@ import { marketText } from '@/lib/platform/i18n'
 import { type Market, screenPath } from '@/lib/platform/markets'
 import type { Checkout } from '@/lib/shop/checkout'
 import { guideHref } from '@/lib/storefront/guides'
+import { MailHint } from '@/lib/storefront/mail-hint'
 import { Checkbox, RadioGroup, TextField, TextLink } from '@/lib/storefront/ui'
 import { longestInGuest } from '@/schemas/api/checkout'
 import { ErrorSummary } from './error-summary'
@@ -95,6 +96,7 @@ export function LoginStep({ market, checkout, layout, account }: Props) {
               defaultValue={values.email}
               error={errorOf('email')}
             />
+            <MailHint of="email" words={t('forms.mailHint', { email: '{email}' })} />
           </div>
           <div className="sm:col-span-2">
             <Checkbox

@@ -1,7 +1,7 @@
 'use client'
 
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
-import { Button, markDirty, markPending } from '@/lib/storefront/ui'
+import { Button, markDirty, markPending, unmarkMended } from '@/lib/storefront/ui'
 import { sendStep } from './send-step'
 import {
   type Control,
@@ -105,7 +105,10 @@ export function StepForm({ action, step, submit, variant, words, beside, childre
       method="post"
       noValidate
       aria-busy={isSending}
-      onInput={remember}
+      onInput={({ currentTarget, target }) => {
+        remember()
+        unmarkMended(currentTarget, target as HTMLInputElement)
+      }}
       onSubmit={(event) => void send(event)}
     >
       {children}

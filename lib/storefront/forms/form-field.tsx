@@ -1,4 +1,5 @@
 import type { FormWords } from '@/lib/content/forms'
+import { MailHint } from '@/lib/storefront/mail-hint/client'
 import { Checkbox, RadioGroup, Select, TextArea, TextField } from '@/lib/storefront/ui'
 import { FileField } from '@/lib/storefront/ui/client'
 import type { FormField as Field } from '@/schemas/api/form'
@@ -58,6 +59,11 @@ export function FormField({ id, field, value, error, dirty, pending, words }: Pr
         <FileField {...state} words={words.file} locale={words.locale} numberLocale={words.numberLocale} />
       )
     default:
-      return <TextField {...state} type={inputTypes[kind] ?? 'text'} defaultValue={value} />
+      return (
+        <>
+          <TextField {...state} type={inputTypes[kind] ?? 'text'} defaultValue={value} />
+          {kind === 'email' && <MailHint of={id} words={words.mailHint} />}
+        </>
+      )
   }
 }

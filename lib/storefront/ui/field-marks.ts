@@ -35,6 +35,31 @@ export function markDirty(form: { elements: ArrayLike<unknown> }): void {
   for (const control of controlsOf(form)) control.toggleAttribute('data-dirty', isChanged(control))
 }
 
+type Mended = { name?: string; validity?: Pick<ValidityState, 'valid'> }
+
+/** The name of a control that has just become what its attributes allow, whose error is outdated; else empty. */
+export const mendedName = ({ name, validity }: Mended): string => (validity?.valid && name) || ''
+
+/** Takes the error from a field that was mended, and its line from the summary. The next sending judges anew. */
+export function unmarkMended(form: HTMLFormElement, target: Mended): void {
+  const name = mendedName(target)
+  for (const control of name === '' ? [] : form.querySelectorAll('[aria-invalid]')) {
+    if (control.getAttribute('name') !== name) continue
+    control.removeAttribute('aria-invalid')
+    const owner = control.matches('[type=radio]') ? (control.closest('fieldset') ?? control) : control
+    const error = document.getElementById(`${owner.id}-error`)
+    error?.toggleAttribute('hidden', true)
+    owner.setAttribute(
+      'aria-describedby',
+      (owner.getAttribute('aria-describedby') ?? '').replace(`${owner.id}-error`, '').trim(),
+    )
+    const line = document.querySelector(`[role=alert] a[href="#${owner.id}"]`)?.closest('li')
+    line?.toggleAttribute('hidden', true)
+    const summary = line?.closest('[role=alert]')
+    if (!summary?.querySelector('li:not([hidden])')) summary?.toggleAttribute('hidden', true)
+  }
+}
+
 /** Says of the controls of a form, or no longer, that the shop is checking them. */
 export function markPending(form: { elements: ArrayLike<unknown> }, isPending: boolean): void {
   for (const control of controlsOf(form))

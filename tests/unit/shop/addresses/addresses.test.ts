@@ -218,6 +218,25 @@ describe('An address', () => {
     expect(await inCountry('FR')).toEqual({ ok: false, errors: { country: 'choice' } })
   })
 
+  it('of a station keeps it in the address book, and is none to which an invoice goes', async () => {
+    const station = {
+      ...base,
+      postcode: '10115',
+      pickup: 'packstation',
+      customerNumber: '12345678',
+      stationNumber: '145',
+    }
+    const options = { country: 'DE', countries: ['DE', 'AT'] } as const
+    const saved = await checkAddress(station, { ...options, purpose: 'book' })
+    expect(saved).toMatchObject({
+      ok: true,
+      address: { pickup: { kind: 'packstation', customerNumber: '12345678', stationNumber: '145' } },
+    })
+    expect(await checkAddress(station, { ...options, purpose: 'invoice' })).toMatchObject({ ok: false })
+    const abroad = await checkAddress({ ...station, country: 'AT' }, { ...options, purpose: 'book' })
+    expect(abroad).toMatchObject({ ok: false, errors: { pickup: 'choice' } })
+  })
+
   it('of the address book keeps its phone number, which that of an invoice has not', async () => {
     const given = { ...base, postcode: '1010', city: 'Wien', country: 'AT', phone: '01 23060 4000' }
     const phones = ['book', 'invoice'].map(async (purpose) => {

@@ -46,6 +46,25 @@ describe('the fields of an address', () => {
     expect(controlOf(html, 'invoice.city')).toContain('autoComplete="billing address-level2"')
   })
 
+  it('say how the number of a station is written, with an example, and check it', () => {
+    const { html, text } = shown()
+    expect(text).toContain('6 bis 10 Ziffern, zum Beispiel 12345678')
+    expect(text).toContain('Drei Ziffern, zum Beispiel 145')
+    expect(controlOf(html, 'delivery.customerNumber')).toContain('pattern="\\d{6,10}"')
+    expect(controlOf(html, 'delivery.stationNumber')).toContain('pattern="\\d{3}"')
+    const swiss = shown({ country: 'CH' })
+    expect(controlOf(swiss.html, 'delivery.customerNumber')).toContain('pattern="\\d{5,12}"')
+  })
+
+  it('of a station in the address book have its kind and numbers, those of another address have not', () => {
+    const values = { 'address.pickup': 'packstation', 'address.stationNumber': '145' }
+    const book = { purpose: 'book', prefix: 'address', values } as const
+    expect(controlOf(shown({ ...book, isStation: true }).html, 'address.stationNumber')).toContain(
+      'value="145"',
+    )
+    expect(controlOf(shown(book).html, 'address.pickup')).toBeUndefined()
+  })
+
   it('say for freight why a phone number is asked for', () => {
     expect(shown().text).toContain('Nur für Rückfragen zur Lieferung.')
     const { text } = shown({ isFreight: true })

@@ -100,6 +100,27 @@ describe('the step of the addresses', () => {
       />,
     )
 
+  it.each([
+    ['where freight asks for one', true, {}, '+49301234567'],
+    [
+      'but not one that was taken out',
+      true,
+      { draft: { step: 'address', values: {}, errors: {} } },
+      undefined,
+    ],
+    ['but not for a parcel', false, {}, undefined],
+  ] as const)('has the phone number of the account, %s', (_, isFreight, more, phone) => {
+    const { basket } = unfinished('address')
+    const checkout = { ...parcel, ...more, basket: { ...basket, cost: { ...basket.cost, isFreight } } }
+    const { html } = renderScreen(
+      <AddressStep
+        {...{ market, notes, countries: ['DE'], carriers: [], book: [], phone: '+49301234567' }}
+        checkout={unfinished('address', checkout)}
+      />,
+    )
+    expect(/value="(\+[^"]*)"/.exec(controlOf(html, 'delivery.phone') ?? '')?.[1]).toBe(phone)
+  })
+
   it('asks where parcels go, and reveals a second address by its box alone', async () => {
     const { html, text } = await address()
     expect(html).toContain('action="/api/checkout/addresses/?locale=de-de"')

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest'
-import { markDirty, markPending } from '@/lib/storefront/ui/field-marks'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { markDirty, markPending, unmarkMended } from '@/lib/storefront/ui/field-marks'
 
 type Given = {
   tagName?: string
@@ -78,5 +78,57 @@ describe('The controls of a form', () => {
     expect([field.attributes.get('aria-busy'), hidden.attributes.size]).toEqual(['true', 0])
     markPending(form, false)
     expect(field.attributes.size).toBe(0)
+  })
+})
+
+describe('A field that was refused', () => {
+  afterEach(() => void vi.unstubAllGlobals())
+
+  /** An element as a browser has it, as far as an error is taken from it. */
+  const element = (id: string, given: Record<string, string>, more: object = {}) => {
+    const attributes = new Map(Object.entries(given))
+    return {
+      ...{ id, attributes, matches: () => false },
+      getAttribute: (name: string) => attributes.get(name) ?? null,
+      setAttribute: (name: string, text: string) => void attributes.set(name, text),
+      removeAttribute: (name: string) => void attributes.delete(name),
+      toggleAttribute: (name: string) => !!attributes.set(name, ''),
+      ...more,
+    }
+  }
+
+  /** A form with two refused fields, and what is left of the errors after one was changed. */
+  const left = (isValid: boolean) => {
+    const invalid = { 'aria-invalid': 'true', 'aria-describedby': 'city-error city-hint' }
+    const fields = [
+      element('city', { ...invalid, name: 'city' }),
+      element('street', { ...invalid, name: 'street' }),
+    ]
+    const error = element('city-error', {})
+    const summary = element('', {}, { querySelector: () => ({}) })
+    const line = element('', {}, { closest: () => summary })
+    vi.stubGlobal('document', {
+      getElementById: (id: string) => (id === 'city-error' ? error : null),
+      querySelector: () => ({ closest: () => line }),
+    })
+    const form = { querySelectorAll: () => fields } as unknown as HTMLFormElement
+    unmarkMended(form, { name: 'city', validity: { valid: isValid } })
+    return {
+      invalid: fields.map(({ attributes }) => attributes.has('aria-invalid')),
+      described: fields[0]?.attributes.get('aria-describedby'),
+      hidden: [error, line, summary].map(({ attributes }) => attributes.has('hidden')),
+    }
+  }
+
+  it('loses its error and its line in the summary when it is mended, and no other does', () => {
+    expect(left(true)).toEqual({
+      ...{ invalid: [false, true], described: 'city-hint', hidden: [true, true, false] },
+    })
+  })
+
+  it('keeps them while it is wrong', () => {
+    expect(left(false)).toEqual({
+      ...{ invalid: [true, true], described: 'city-error city-hint', hidden: [false, false, false] },
+    })
   })
 })

@@ -164,6 +164,7 @@ const Step = ({ market, checkout, step, notes, book, login, held, lost, refusal,
             notes={notes}
             carriers={layout.shippingProviders}
             book={book}
+            phone={login.customer?.phone ?? undefined}
           />
         )}
         {step === 'payment' && <PaymentStep market={market} checkout={checkout} layout={layout} />}

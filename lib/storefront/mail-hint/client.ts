@@ -1,0 +1,2 @@
+/** For client components only. */
+export { MailHint } from './mail-hint.client'

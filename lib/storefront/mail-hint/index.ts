@@ -1,0 +1,2 @@
+/** A hint at a mail address whose domain looks mistyped. */
+export { MailHint } from './islands'

@@ -1,0 +1,58 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+
+type Props = {
+  /** The id of the field. */
+  of: string
+  /** With `{email}`. */
+  words: string
+}
+
+const fieldOf = (id: string) => document.getElementById(id) as HTMLInputElement | null
+
+/** Asks whether another address was meant where the domain looks mistyped. A hint: any address can be sent. */
+export function MailHint({ of, words }: Props) {
+  const [guess, setGuess] = useState<string>()
+
+  useEffect(() => {
+    const field = fieldOf(of)
+    const look = () =>
+      // A hint that cannot be loaded is none.
+      import('./suggest-mail').then(
+        ({ suggestMail }) => setGuess(field ? suggestMail(field.value) : undefined),
+        () => undefined,
+      )
+    field?.addEventListener('change', look)
+    return () => field?.removeEventListener('change', look)
+  }, [of])
+
+  const take = () => {
+    const field = fieldOf(of)
+    if (field && guess) {
+      field.value = guess
+      field.dispatchEvent(new Event('input', { bubbles: true }))
+      field.focus()
+    }
+    setGuess(undefined)
+  }
+
+  const [before, after] = words.split('{email}')
+  return (
+    <div role="status" className="empty:hidden">
+      {guess && (
+        <p className="mt-1.5 text-small wrap-anywhere">
+          {before}
+          <button
+            type="button"
+            onClick={take}
+            className="min-h-6 cursor-pointer font-bold underline decoration-accent underline-offset-4 hover:text-accent"
+          >
+            {guess}
+          </button>
+          {after}
+        </p>
+      )}
+    </div>
+  )
+}
