@@ -206,6 +206,9 @@ const cost = z.object({
   isFreight: z.boolean(),
   /** Everything comes by mail: files and gift cards. */
   nothingSent: z.literal(true).optional(),
+  /** Something is downloaded, or is a voucher: some means of payment are not for it. */
+  hasDigital: z.literal(true).optional(),
+  hasVouchers: z.literal(true).optional(),
   /** What the order costs: goods less reductions, plus shipping and fee. With and without tax. */
   withTax: minorUnits,
   withoutTax: minorUnits,

@@ -6,6 +6,9 @@ import { returnReasons } from '../shop/order'
 import { hasCheckDigit } from './check-digit'
 
 /** The most characters of the fields of the forms about orders, by their names. */
+/** Goods that were ticked are named by the shop: every line that an order can have, each by its name. */
+const longestChosen = 30_000
+
 export const longestInOrderForms = {
   ...{ number: 40, email: longestEmail, name: 120, goods: 1_000 },
   // More does not fit into a transfer.
@@ -52,9 +55,14 @@ export const withdrawalStatement = z.object({
   number: line(longestInOrderForms.number),
   email,
   /** Which goods; empty: all. */
-  goods: z.string().normalize('NFC').trim().max(longestInOrderForms.goods).default(''),
+  goods: z.string().normalize('NFC').trim().max(longestChosen).default(''),
 })
 export type WithdrawalStatement = z.infer<typeof withdrawalStatement>
+
+/** The same with goods as they are typed. */
+export const typedStatement = withdrawalStatement.extend({
+  goods: z.string().normalize('NFC').trim().max(longestInOrderForms.goods).default(''),
+})
 
 /** The second step: the token of the statement that is confirmed. */
 export const withdrawalConfirmation = z.object({ draft: z.string().min(1).max(100) })

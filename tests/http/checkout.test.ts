@@ -92,6 +92,26 @@ describe('A purchase', () => {
     expect(locationOf(own)).toContain('state=cancelled')
   })
 
+  test('is withdrawn from in part, by the lines that are ticked in its form', async ({ shopper }) => {
+    await fill(shopper, 'de', 3)
+    const placed = locationOf(await shopper.call(order(), await toReview(shopper, 'de', { method: 'RE' })))
+    const number = placed.slice(-9)
+    const form = (await shopper.get(`/de/vertrag-widerrufen/?order=${number}`)).body
+    const [, line = ''] = /name="(line-\d+)"/.exec(form) ?? []
+    const { email } = guest()
+    const fields = { name: 'Test Person', number, email: email ?? '', choice: hiddenIn(form, 'choice') }
+    const call = '/api/orders/withdrawal/?locale=de-de'
+    const none = await shopper.post(call, { ...fields, [line]: '0' })
+    expect(none.headers.location).not.toContain('step=confirm')
+    const stated = await shopper.post(call, { ...fields, [line]: '2' })
+    expect(stated.headers.location).toContain('step=confirm')
+    const confirm = (await shopper.get(stated.headers.location ?? '')).body
+    expect(confirm).toMatch(/2 × /)
+    const done = await shopper.post(call, { draft: hiddenIn(confirm, 'draft') })
+    expect(done.headers.location).toContain('step=done')
+    expect((await shopper.get(done.headers.location ?? '')).body).toMatch(/2 × /)
+  })
+
   test('of a browser that has lost the session is told of, with everything still there', async ({
     shopper,
     other,

@@ -11,6 +11,6 @@ export {
   settlementOf,
   walletInstalments,
 } from './methods'
-export { notForOf } from './not-for'
+export { notForMark, notForOf } from './not-for'
 export { paymentProblems } from './problems'
 export { usualPayments } from './usual'

@@ -1,5 +1,5 @@
-import type { ConfiguredPayment, PaymentSettings } from '@/schemas/shop'
-import { methods, type OrderTrait } from './methods'
+import type { ConfiguredPayment, PaymentSettings, Payments } from '@/schemas/shop'
+import { methodOfMark, methods, type OrderTrait } from './methods'
 
 const traitOfDelivery = {
   pickup: 'pickup',
@@ -12,3 +12,12 @@ export const notForOf = (
   code: ConfiguredPayment,
   { excludedDeliveries }: Pick<PaymentSettings, 'excludedDeliveries'>,
 ): OrderTrait[] => [...methods[code].notFor, ...excludedDeliveries.map((name) => traitOfDelivery[name])]
+
+/** The orders that the method of a payment mark is not for; none where the mark is that of no method. */
+export function notForMark(
+  { code: mark }: { code?: string | undefined },
+  payments: Pick<Payments, 'methods'> | undefined,
+): OrderTrait[] {
+  const code = methodOfMark(mark)
+  return code ? notForOf(code, payments?.methods[code] ?? { excludedDeliveries: [] }) : []
+}

@@ -131,6 +131,8 @@ export function costOf({
       ...(freeBy && { freeShippingBy: { id: freeBy.id, label: freeBy.label } }),
       isFreight,
       ...(!isSent && lines.length > 0 && { nothingSent: true as const }),
+      ...(lines.some(({ isDigital }) => isDigital) && { hasDigital: true as const }),
+      ...(sold.length < lines.length && { hasVouchers: true as const }),
       withTax,
       withoutTax: withTax - sumOf(taxes.map(({ amount }) => amount)),
       taxes,

@@ -3,6 +3,7 @@ import { type Cell, type Column, type Sheet, textWidth } from '@/lib/platform/ty
 import type { Order, OrderLine } from '@/lib/shop/orders'
 import type { Country, PaymentMethod } from '@/schemas/shop'
 import { articleText } from './article-text'
+import { deliveriesOf } from './deliveries-of'
 import { invoiceXml } from './e-invoice/hybrid'
 import type { Invoice } from './issue-invoice'
 import type { Letterhead } from './letterhead/letterhead'
@@ -129,12 +130,7 @@ function writePaymentSlip(sheet: Sheet, given: Writing): void {
 
 /** When it was delivered, which the laws want on an invoice: the days of the parcels, and of what is digital. */
 function deliverySentence({ order, paper, words }: Writing): string {
-  const days = [
-    ...order.shipments.map(({ shippedAt }) => shippedAt),
-    ...order.events.filter(({ type }) => type === 'delivered').map(({ at }) => at),
-  ]
-    .filter((day) => day <= paper.issuedAt)
-    .map(words.date)
+  const days = deliveriesOf(order, paper.issuedAt).map(words.date)
   if (days.length === 0) return words.t('invoice.deliveredWith')
   const delivered = words.t('invoice.deliveredOn', { dates: [...new Set(days)].join(', ') })
   const open = unsentPositions(order, paper.issuedAt)

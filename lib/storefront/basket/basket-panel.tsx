@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { fillTemplate, formatPrice, formatRate, formatReduction, type PriceMarket } from '@/lib/platform/i18n'
+import type { OrderTrait } from '@/lib/platform/payment-methods'
 import { classes, IconFrame, LinkButton, truckPath } from '@/lib/storefront/ui'
 import type { Basket } from '@/schemas/api/basket'
 import type { Assurances } from './basket-screen'
@@ -28,6 +29,8 @@ export function BasketPanel(props: Props) {
   const { basket, isOpen, market, checkoutHref, codes, assurances, freightNote, words } = props
   const { cost, voucher, giftCard, missingForFreeShipping: missing } = basket
   const money = (amount: number) => formatPrice(amount, market)
+  const traits: Partial<Record<OrderTrait, boolean | undefined>> = { ...cost, freight: cost.isFreight }
+  const paying = assurances.payment.filter(({ notFor }) => !notFor.some((trait) => traits[trait]))
   return (
     <section
       id={summaryId}
@@ -105,7 +108,18 @@ export function BasketPanel(props: Props) {
       <div className="mt-5 grid gap-4 border-line border-t pt-4 text-small empty:hidden">
         {assurances.coupons}
         {!cost.nothingSent && assurances.sending}
-        {assurances.payment}
+        {paying.length > 0 && (
+          <div>
+            <h3 className="font-bold">{assurances.paymentTitle}</h3>
+            <ul className="mt-2 grid pairs gap-x-3 gap-y-2 md:max-lg:grid-cols-1">
+              {paying.map(({ id, mark }) => (
+                <li key={id} className="min-w-0">
+                  {mark}
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
       </div>
     </section>
   )

@@ -2,10 +2,11 @@ import type { ReactNode } from 'react'
 import type { Layout } from '@/lib/content/pages'
 import { marketText } from '@/lib/platform/i18n'
 import { isBuilt, type Market, type ScreenName, screenPath } from '@/lib/platform/markets'
+import { notForMark, type OrderTrait } from '@/lib/platform/payment-methods'
 import { returnCostsOf, returnNote } from '@/lib/platform/shop-configuration'
 import { CouponList } from '@/lib/storefront/coupons'
 import { guideHref, returnsHref } from '@/lib/storefront/guides'
-import { MarkList } from '@/lib/storefront/marks'
+import { LinkedMark } from '@/lib/storefront/marks'
 import { EmptyState, ErrorState, Icon, type IconName, LinkButton } from '@/lib/storefront/ui'
 import type { ShopConfiguration } from '@/schemas/shop'
 import { Basket } from './islands'
@@ -14,7 +15,7 @@ import { basketWords } from './words'
 type Props = {
   market: Market
   layout: Layout
-  shop: Pick<ShopConfiguration, 'returns' | 'returnLabels'>
+  shop: Pick<ShopConfiguration, 'returns' | 'returnLabels'> & Partial<Pick<ShopConfiguration, 'payments'>>
   /** Whether a screen exists and can be linked to. */
   built?: (screen: ScreenName) => boolean
 }
@@ -68,7 +69,11 @@ export const freightNote = (market: Market, shop: Props['shop']): string | undef
 type AssuranceProps = Pick<Props, 'market' | 'layout' | 'shop'> & { isPlain?: boolean }
 
 /** What stands below the totals, as far as the layout has it. The footer has the trust seals. */
-export type Assurances = Record<'coupons' | 'sending' | 'payment', ReactNode>
+export type Assurances = Record<'coupons' | 'sending', ReactNode> & {
+  paymentTitle: string
+  /** The means of payment, each with the orders that it is not for. */
+  payment: readonly { id: string; notFor: readonly OrderTrait[]; mark: ReactNode }[]
+}
 
 /** Coupons, shipping with returns, and payment. */
 export function assurancesOf({ market, layout, shop, isPlain = false }: AssuranceProps): Assurances {
@@ -98,15 +103,11 @@ export function assurancesOf({ market, layout, shop, isPlain = false }: Assuranc
         ))}
       </ul>
     ),
-    payment: layout.paymentProviders.length > 0 && (
-      <div>
-        <h3 className="font-bold">{t('footer.payment')}</h3>
-        <MarkList
-          marks={layout.paymentProviders}
-          market={market}
-          className="mt-2 pairs gap-x-3 gap-y-2 md:max-lg:grid-cols-1"
-        />
-      </div>
-    ),
+    paymentTitle: t('footer.payment'),
+    payment: layout.paymentProviders.map((mark) => ({
+      id: mark.uid,
+      notFor: notForMark(mark, shop.payments),
+      mark: <LinkedMark mark={mark} market={market} />,
+    })),
   }
 }

@@ -73,7 +73,7 @@ export function PendingOrder({ market, layout, order, methods, hasBasket }: Prop
             <MethodList
               market={market}
               marks={layout.paymentProviders}
-              methods={offered}
+              methods={methods}
               chosen={last?.method}
             />
           </StepForm>

@@ -1,4 +1,4 @@
 /** Logos of payment methods and delivery services. */
 export { methodSource } from './mark-of'
-export { MarkList, Marks } from './marks'
+export { LinkedMark, MarkList, Marks } from './marks'
 export { MethodMark } from './method-mark'

@@ -49,7 +49,7 @@ export const MarkList = ({ marks, market, className }: MarkListProps) => (
 )
 
 /** A mark that leads to the page that its editor chose, if any. */
-function LinkedMark({ mark, market }: { mark: Mark; market: Market }) {
+export function LinkedMark({ mark, market }: { mark: Mark; market: Market }) {
   const link = resolveLink(mark.link, market)
   if (!link)
     return (

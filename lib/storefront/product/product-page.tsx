@@ -27,7 +27,7 @@ type Props = {
   view: ProductView
   market: Market
   layout: Layout
-  shop: Pick<ShopConfiguration, 'returns' | 'returnLabels' | 'service'>
+  shop: Pick<ShopConfiguration, 'returns' | 'returnLabels' | 'service' | 'payments'>
   alternatives: Recommendations
   advisors: Advisors
   breadcrumb: ReactNode
@@ -73,6 +73,7 @@ export function ProductPage({ view, market, layout, shop, alternatives, advisors
                   service={shop.service}
                   returnCosts={returnCostsOf(shop, market)}
                   layout={layout}
+                  payments={shop.payments}
                   personalised={view.personalised}
                   sealed={view.sealed}
                   bulky={view.bulky}

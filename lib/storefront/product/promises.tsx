@@ -1,10 +1,10 @@
 import type { Layout } from '@/lib/content/pages'
 import { marketText, type Text } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
-import { methodOfMark } from '@/lib/platform/payment-methods'
+import { methodOfMark, notForMark, type OrderTrait } from '@/lib/platform/payment-methods'
 import { type ReturnCosts, returnNote, warningOf } from '@/lib/platform/shop-configuration'
 import { Icon, type IconName } from '@/lib/storefront/ui'
-import type { ReturnTerms, ServicePromises } from '@/schemas/shop'
+import type { Payments, ReturnTerms, ServicePromises } from '@/schemas/shop'
 
 type Props = {
   market: Market
@@ -12,6 +12,8 @@ type Props = {
   returnCosts: ReturnCosts
   service: Pick<ServicePromises, 'onePrice' | 'madeDays'>
   layout: Pick<Layout, 'paymentProviders'>
+  /** Of the shop; unset: the usual bounds. */
+  payments?: Pick<Payments, 'methods'> | undefined
   hrefs: { payment: string | undefined; returns: string | undefined }
   /** Made for one buyer, it comes back only with a defect, unless the shop takes more back. */
   personalised: boolean
@@ -42,13 +44,21 @@ function namedMethod({ code, name }: Layout['paymentProviders'][number], market:
   return warning === undefined ? name : `${name} (${warning})`
 }
 
-/** Purchase on invoice where the shop offers it (`RE`), else its other ways to pay. */
-function paymentLines({ layout: { paymentProviders }, market, hrefs, voucher }: Props, t: Text): Line[] {
+/** Purchase on invoice where the shop offers it for the article (`RE`), else the other ways to pay for it. */
+function paymentLines(props: Props, t: Text): Line[] {
+  const { layout, market, hrefs, voucher, bulky, download, payments } = props
+  const { paymentProviders } = layout
+
   const href = hrefs.payment
-  const onInvoice = paymentProviders.some(({ code }) => code === 'RE')
-  if (onInvoice && !voucher)
+  const traits: Partial<Record<OrderTrait, boolean>> = {
+    ...{ hasVouchers: voucher, freight: bulky, hasDigital: download, nothingSent: download },
+  }
+  const allowed = paymentProviders.filter(
+    (mark) => !notForMark(mark, payments).some((trait) => traits[trait]),
+  )
+  if (allowed.some(({ code }) => code === 'RE'))
     return [{ icon: 'invoice', key: 'invoice', note: t('product.promises.invoiceNote'), href }]
-  const shown = paymentProviders.filter(({ code }) => code !== 'RE').slice(0, mostMethods)
+  const shown = allowed.slice(0, mostMethods)
   if (shown.length === 0) return []
   const note = shown.map((method) => namedMethod(method, market)).join(' · ')
   return [{ icon: 'lock', key: 'payment', note, href }]

@@ -33,7 +33,8 @@ export function HeldOrder() {
 /** The same in the basket, which also says that the goods of an order are back in it. */
 export function HeldOrderInBasket({ isEmpty }: { isEmpty: boolean }) {
   const { held } = useAtomValue(visitorAtom)
-  if (!held || (held.kind === 'returned' && isEmpty)) return null
+  // The header has often loaded it before the basket is hydrated, and the server's document has nothing here.
+  if (!useHydrated() || !held || (held.kind === 'returned' && isEmpty)) return null
   return (
     <div data-held="" role="status" className="mt-4 mb-2 max-w-3xl">
       <Suspense>

@@ -6,7 +6,11 @@ export const lineField = ({ id }: Pick<OrderLine, 'id'>): string => `line-${id}`
 /** With this, a form has shown the lines of the order, and something of it was to be chosen. */
 export const choiceField = 'choice'
 
-const nameOf = (line: OrderLine) => `${line.product.brand} ${lineName(line)} (${line.product.number})`
+/** So long a name is still read; those of all lines fit into a statement. */
+const longestName = 300
+
+const nameOf = (line: OrderLine) =>
+  `${`${line.product.brand} ${lineName(line)}`.slice(0, longestName)} (${line.product.number})`
 
 type Fields = Readonly<Record<string, string>>
 

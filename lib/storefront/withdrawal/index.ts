@@ -1,3 +1,3 @@
 /** The screen where a contract is withdrawn from: the statement, its confirmation, and its receipt. */
-export { choiceOf, chosenGoods } from './chosen-goods'
+export { choiceField, choiceOf, chosenGoods } from './chosen-goods'
 export { WithdrawalScreen } from './screen'

@@ -12,8 +12,8 @@ import { type FormCall, orderFormCall } from '@/lib/storefront/calls'
 import { leadOn } from '@/lib/storefront/checkout-session'
 import { hasProved, visibleOrder } from '@/lib/storefront/order-access'
 import { faultKeys, keepDraft, refuseDraft, tooMany } from '@/lib/storefront/order-forms'
-import { choiceOf, chosenGoods } from '@/lib/storefront/withdrawal'
-import { withdrawalConfirmation, withdrawalStatement } from '@/schemas/api/orders'
+import { choiceField, choiceOf, chosenGoods } from '@/lib/storefront/withdrawal'
+import { typedStatement, withdrawalConfirmation, withdrawalStatement } from '@/schemas/api/orders'
 
 /** The first step: what is declared. */
 async function state({ request, market, fields, visitor }: FormCall): Promise<Response> {
@@ -22,7 +22,8 @@ async function state({ request, market, fields, visitor }: FormCall): Promise<Re
   const goods = chosenGoods(order, fields)
   const typed = { name, number, email, goods: goods ?? '' }
   const values = { ...typed, ...choiceOf(order, fields) }
-  const statement = withdrawalStatement.safeParse(typed)
+  const isTyped = fields[choiceField] === undefined
+  const statement = (isTyped ? typedStatement : withdrawalStatement).safeParse(typed)
   const errors = {
     ...(statement.success ? {} : faultKeys(statement.error, typed)),
     ...(goods === undefined && { goods: 'noGoods' }),

@@ -1,10 +1,11 @@
 import type { Market } from '@/lib/platform/markets'
 import { dayText } from '@/lib/platform/time'
-import type { Order } from '@/lib/shop/orders'
+import type { Order, OrderLine } from '@/lib/shop/orders'
 import { apportion } from '@/lib/shop/promotions'
 import { articleNumberOf } from '@/lib/shop/rules'
 import type { Address, PaymentMethod, Seller } from '@/schemas/shop'
 import type { CreditNote } from '../credit-notes'
+import { deliveriesOf } from '../deliveries-of'
 import type { Invoice } from '../issue-invoice'
 import { mainPayment, paidAt, paymentState } from '../payment-state'
 import { sameRate, type TaxSum, taxSums } from '../tax-sums'
@@ -20,6 +21,8 @@ export type EInvoiceLine = Taxed & {
   quantity: number
   /** Of all pieces, without tax, in minor units. */
   net: number
+  /** Where the invoice is about several days (BG-26): the day of this line, as `20261223`. */
+  deliveredOn?: string | undefined
 }
 
 export type EInvoiceTax = Taxed & { basis: number; tax: number; exemption?: string }
@@ -41,7 +44,8 @@ export type EInvoice = {
   seller: Seller
   buyer: Party & { email: string }
   shipTo: Party | undefined
-  deliveredOn: string | undefined
+  /** The day, if there is one (BT-72), or the first and the last of several (BG-14), as `20261223`. */
+  deliveredOn: string | { from: string; to: string } | undefined
   lines: EInvoiceLine[]
   charges: (Taxed & { reason: string; net: number })[]
   taxes: EInvoiceTax[]
@@ -107,6 +111,17 @@ const headOf = (order: Order, { number, issuedAt, seller }: Invoice | CreditNote
   buyer: { ...partyOf(order.invoiceAddress), email: order.email },
 })
 
+/** When the line was sent or delivered, if it was before the invoice. */
+function lineDay(
+  { shipments }: Pick<Order, 'shipments'>,
+  { shipmentId, deliveredAt }: Pick<OrderLine, 'shipmentId' | 'deliveredAt'>,
+  before: Date,
+  market: Market,
+): string | undefined {
+  const at = deliveredAt ?? shipments.find(({ id }) => id === shipmentId)?.shippedAt
+  return at && at <= before ? dayOf(at, market) : undefined
+}
+
 /** The invoice of an order. */
 export function eInvoiceOf(order: Order, invoice: Invoice, market: Market): EInvoice {
   const words = orderWords(market)
@@ -115,14 +130,17 @@ export function eInvoiceOf(order: Order, invoice: Invoice, market: Market): EInv
   const nets = sums.map((each) => ({ ...each, ...netsOf(order, each) }))
   const paid = paidAt(order, at)
   const isOpen = paid < order.total
-  const sent = order.shipments.map(({ shippedAt }) => shippedAt).filter((day) => day <= at)
+  const days = [...new Set(deliveriesOf(order, at).map((day) => dayOf(day, market)))].sort()
+  const [from = dayOf(at, market), to = from] = [days[0], days.at(-1)]
+  const isSpread = from !== to
   const method = mainPayment(order)?.method
   return {
     ...headOf(order, invoice, market),
     type: '380',
     shipTo: order.deliveryAddress ? partyOf(order.deliveryAddress) : undefined,
-    deliveredOn: dayOf(sent.at(-1) ?? at, market),
-    lines: order.lines.map(({ id, product, choice, quantity, vat }) => ({
+    deliveredOn: isSpread ? { from, to } : from,
+    lines: order.lines.map(({ id, product, choice, quantity, vat, ...line }) => ({
+      ...(isSpread && { deliveredOn: lineDay(order, line, at, market) }),
       name: [`${product.brand} ${product.name}`.trim(), ...choice].join(', '),
       ...{ article: articleNumberOf(product) || undefined, quantity },
       ...taxed(sums.find(({ rate }) => sameRate(rate, vat))?.rate ?? vat),

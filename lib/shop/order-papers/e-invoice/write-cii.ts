@@ -66,6 +66,9 @@ const taxParts = ({ category, rate }: Pick<EInvoiceTax, 'category' | 'rate'>) =>
   text('RateApplicablePercent', percent(rate)),
 ]
 
+const period = ({ from, to }: { from: string; to: string }) =>
+  ram('BillingSpecifiedPeriod', [ram('StartDateTime', day(from)), ram('EndDateTime', day(to))])
+
 const lineItem = (line: EInvoiceLine, index: number) =>
   ram('IncludedSupplyChainTradeLineItem', [
     ram('AssociatedDocumentLineDocument', text('LineID', String(index + 1))),
@@ -77,6 +80,7 @@ const lineItem = (line: EInvoiceLine, index: number) =>
     ram('SpecifiedLineTradeDelivery', text('BilledQuantity', String(line.quantity), ' unitCode="H87"')),
     ram('SpecifiedLineTradeSettlement', [
       ram('ApplicableTradeTax', [text('TypeCode', 'VAT'), ...taxParts(line)]),
+      line.deliveredOn && period({ from: line.deliveredOn, to: line.deliveredOn }),
       ram('SpecifiedTradeSettlementLineMonetarySummation', text('LineTotalAmount', money(line.net))),
     ]),
   ])
@@ -111,6 +115,7 @@ function settlement(invoice: EInvoice) {
         ...taxParts(each),
       ]),
     ),
+    typeof invoice.deliveredOn === 'object' ? period(invoice.deliveredOn) : undefined,
     charges.map(({ reason, net, ...rate }) =>
       ram('SpecifiedTradeAllowanceCharge', [
         ram('ChargeIndicator', '<udt:Indicator>true</udt:Indicator>'),
@@ -181,7 +186,9 @@ export const writeCii = (invoice: EInvoice): string =>
           ]),
           ram('ApplicableHeaderTradeDelivery', [
             shipTo(invoice),
-            ram('ActualDeliverySupplyChainEvent', ram('OccurrenceDateTime', day(invoice.deliveredOn))),
+            typeof invoice.deliveredOn === 'string'
+              ? ram('ActualDeliverySupplyChainEvent', ram('OccurrenceDateTime', day(invoice.deliveredOn)))
+              : undefined,
           ]) ?? '<ram:ApplicableHeaderTradeDelivery/>',
           settlement(invoice),
         ]),

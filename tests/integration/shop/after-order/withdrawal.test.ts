@@ -9,6 +9,7 @@ import { findOrderDraft, pruneOrderDrafts } from '@/lib/shop/order-drafts'
 import { sendDueOrderMails } from '@/lib/shop/order-mails'
 import { withdrawals } from '@/lib/shop/withdrawals/tables'
 import { visitorOf } from '@/lib/storefront/session'
+import { mostLines } from '@/schemas/api/basket'
 import { stopClock } from '../../../fixtures/clock'
 import { describeOnDatabases } from '../../../fixtures/databases'
 import { locationOf, orderVisitor } from '../../../fixtures/order-calls'
@@ -56,6 +57,31 @@ describeOnDatabases('A withdrawal', (getDb) => {
   const sellers = (['de-de', 'fr-ch'] as const).map((locale) => usualSeller(locale).email)
   const isNotice = ({ to }: Mail) => sellers.includes(to)
   const receipts = async () => (await mails()).filter((mail) => !isNotice(mail))
+
+  it('is declared for every line of the largest order that was ticked, by their names', async () => {
+    const name = 'Bettwäsche aus Bio-Baumwolle mit Knopfleiste, waschbar bis 60 Grad '.repeat(3)
+    const lines = Array.from({ length: mostLines }, (_, index) => ({
+      quantity: index + 1,
+      product: { number: String(100_000 + index), name, brand: 'Luni' },
+    }))
+    const order = await givenOrder(getDb(), { lines })
+    const visitor = orderVisitor()
+    await visitor.get(open, { order: order.number, key: orderToken(order.number, new Date()) })
+    const ticked = Object.fromEntries(order.lines.map(({ id }) => [`line-${id}`, '1']))
+    const { goods: _, ...stated } = statement({ number: order.number, choice: '1' })
+    const answer = await visitor.post(POST, { ...stated, ...ticked })
+    expect(locationOf(answer).searchParams.get('step')).toBe('confirm')
+    await visitor.post(POST, { draft: draftOf(answer) })
+    const [declared] = await getDb().select().from(withdrawals)
+    expect(declared?.goods?.split('\n')).toHaveLength(mostLines)
+  })
+
+  it('takes no more of typed goods than the field does', async () => {
+    const answer = await orderVisitor().post(POST, statement({ goods: 'a'.repeat(1_001) }))
+    expect((await findOrderDraft(getDb(), 'withdrawal', draftOf(answer)))?.errors).toEqual({
+      goods: 'tooLong',
+    })
+  })
 
   it('is declared by two steps, and by the second alone', async () => {
     const visitor = orderVisitor()

@@ -126,6 +126,29 @@ describe('The structured invoice', () => {
     ],
     ['free of shipping', { postage: 0 }],
   ]
+  it('says the period of several deliveries, and the day of each line', () => {
+    const days = ['2026-11-23T09:00:00Z', '2026-11-24T09:00:00Z', '2026-11-26T09:00:00Z']
+    const shipment = (id: number) => ({ id, orderId: 1, carrierKey: 'dhl', trackingNumber: '' })
+    const shipments = days.map((day, index) => ({ ...shipment(index + 1), shippedAt: new Date(day) }))
+    const periods = (given: Given) => {
+      const document = readXml(xmlFor({ ...given, shipments }) ?? '')
+      const spans = findAll(document, 'BillingSpecifiedPeriod').map((each) =>
+        ['StartDateTime', 'EndDateTime'].map((name) => textAt(each, `${name}/DateTimeString`)),
+      )
+      return { spans, day: textAt(document, 'ActualDeliverySupplyChainEvent/OccurrenceDateTime') }
+    }
+    const lines = [{ shipmentId: 1 }, { shipmentId: 2 }, { shipmentId: 3 }]
+    // The third parcel leaves after the invoice.
+    expect(periods({ lines })).toEqual({
+      spans: [
+        ['20261123', '20261123'],
+        ['20261124', '20261124'],
+        ['20261123', '20261124'],
+      ],
+      day: undefined,
+    })
+  })
+
   it.each(orders)('keeps the rules of amounts: %s', (_, given) => {
     const order = testOrder(given)
     const document = readXml(xmlFor(given) ?? '')

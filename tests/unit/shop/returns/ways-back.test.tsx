@@ -1,6 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
 import { toText } from '@/lib/platform/mail-body'
-import { marketsOf } from '@/lib/platform/markets/markets'
 import { defaultConfiguration } from '@/lib/platform/shop-configuration/defaults'
 import { usualReturnTerms } from '@/lib/platform/shop-configuration/return-terms'
 import { compose } from '@/lib/shop/order-mails/compose'
@@ -10,7 +9,7 @@ import { returnableLines } from '@/lib/shop/returns/order-return'
 import { ReturnStep } from '@/lib/storefront/order-status/return-step'
 import { Returns } from '@/lib/storefront/order-status/returns'
 import { readPdf } from '../../../fixtures/read-pdf'
-import { renderElement } from '../../../fixtures/render'
+import { renderElement, testMarket } from '../../../fixtures/render'
 import { testAddress, testEvent, testOrder } from '../../../fixtures/test-order'
 import { renderScreen } from '../../storefront/checkout/render-screen'
 
@@ -23,8 +22,7 @@ vi.mock('@/lib/storefront/checkout/islands', async () => ({
   StepForm: (await import('@/lib/storefront/checkout/step-form.client')).StepForm,
 }))
 
-const market = marketsOf('baby')[0]
-if (!market) throw new Error('no market')
+const market = testMarket()
 const at = new Date('2026-11-24T09:00:00Z')
 const shop = defaultConfiguration('baby', market)
 const plain = (text: string) => text.replace(/[\s\u00a0\u202f\u2060]+/g, ' ')

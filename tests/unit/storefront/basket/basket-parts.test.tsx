@@ -39,7 +39,14 @@ const panel = (basket: Basket, checkoutHref?: string) =>
       market={market}
       checkoutHref={checkoutHref}
       codes={null}
-      assurances={{ coupons: <p>Aktion</p>, sending: <p>Verlässlich</p>, payment: <p>Zahlungsarten</p> }}
+      assurances={{
+        ...{ coupons: <p>Aktion</p>, sending: <p>Verlässlich</p>, paymentTitle: 'Zahlungsarten' },
+        payment: [
+          { id: 'KK', notFor: [], mark: <span>Karte</span> },
+          { id: 'RE', notFor: ['hasVouchers'], mark: <span>Rechnung</span> },
+          { id: 'NN', notFor: ['freight', 'hasDigital'], mark: <span>Nachnahme</span> },
+        ],
+      }}
       freightNote="Eine Spedition holt ab."
       words={words}
     />,
@@ -158,6 +165,15 @@ describe('the panel', () => {
     expect(files).toMatch(/Aktion Zahlungsarten/)
   })
 
+  it.each<[string, Partial<Basket['cost']>, string]>([
+    ['a parcel', {}, 'Zahlungsarten Karte Rechnung Nachnahme'],
+    ['vouchers', { hasVouchers: true }, 'Zahlungsarten Karte Nachnahme'],
+    ['files', { hasDigital: true }, 'Zahlungsarten Karte Rechnung'],
+    ['freight', { isFreight: true }, 'Zahlungsarten Karte Rechnung'],
+  ])('promises for %s no means of payment that is not for it', (_, cost, shown) => {
+    expect(textOf(panel(basketOf([basketLine('a')], cost))).endsWith(shown)).toBe(true)
+  })
+
   it('names the promotion that makes shipping free', () => {
     const free = basketOf([basketLine('a')], { freeShippingBy: { id: 'p', label: 'Adventswochen' } })
     expect(textOf(panel(free))).toMatch(/Versand Adventswochen versandkostenfrei/)
@@ -175,7 +191,7 @@ describe('the panel', () => {
 
   it('adds up goods, reductions and shipping, and names the tax by rate', () => {
     expect(textOf(panel(basket))).toBe(
-      'Zusammenfassung Waren 20,00 € Startset − 3,00 € Versand 4,99 € Gesamtsumme 21,99 € inkl. 19 % MwSt. 2,00 € inkl. 7 % MwSt. 0,50 € Aktion Verlässlich Zahlungsarten',
+      'Zusammenfassung Waren 20,00 € Startset − 3,00 € Versand 4,99 € Gesamtsumme 21,99 € inkl. 19 % MwSt. 2,00 € inkl. 7 % MwSt. 0,50 € Aktion Verlässlich Zahlungsarten Karte Rechnung Nachnahme',
     )
   })
 

@@ -5,7 +5,7 @@ import { PageFrame } from '@/app/[market]/page-frame'
 import { GET } from '@/app/api/cms/layoutCached/route'
 import { withoutEmbargoed } from '@/lib/content/campaigns'
 import { AccountHome } from '@/lib/storefront/account'
-import { assurancesOf } from '@/lib/storefront/basket/basket-screen'
+import { type Assurances, assurancesOf } from '@/lib/storefront/basket/basket-screen'
 import { Carriers } from '@/lib/storefront/checkout'
 import { ContactScreen } from '@/lib/storefront/contact'
 import { CouponList } from '@/lib/storefront/coupons'
@@ -82,6 +82,11 @@ const account = {
   downloads: { orders: [], hasMore: false },
 }
 
+const assuranceParts = ({ coupons, sending, paymentTitle, payment }: Assurances) => [
+  ...[coupons, sending, paymentTitle],
+  ...payment.map(({ mark }) => mark),
+]
+
 /** What visitors and search engines get of a layout. */
 async function shownOfLayout(raw: unknown): Promise<string> {
   const written = layoutDefinition.schema.parse(raw)
@@ -102,7 +107,7 @@ async function shownOfLayout(raw: unknown): Promise<string> {
       <AccountHome key="account" {...account} layout={layout} />,
       <Carriers key="carriers" market={market} carriers={layout.shippingProviders} />,
       <CouponList key="coupons" layout={layout} market={market} level="h2" />,
-      ...Object.values(assurancesOf({ layout: written, market, shop: usualShop() })),
+      ...assuranceParts(assurancesOf({ layout: written, market, shop: usualShop() })),
       <LegalNotice key="guarantee" market={market} layout={layout} />,
       attributesOf(
         productView({ attributes: [asAttribute('Wort'), asAttribute('RE')] }),

@@ -118,6 +118,11 @@ test.each<[string, Method[], string[]]>([
     [card, invoice, wallet],
     ['Bezahlen, wie es Ihnen passt – Kreditkarte · Wallet'],
   ],
+  [
+    'names none that is not for vouchers',
+    [card, ['Später bezahlen', 'KC'], ['Nachnahme', 'NN']],
+    ['Bezahlen, wie es Ihnen passt – Kreditkarte'],
+  ],
   ['says nothing where the layout knows no other', [], []],
 ])('a voucher, which cannot be bought on invoice, %s', (_, methods, expected) => {
   expect(promised(methods, { voucher: true }).slice(0, -1)).toEqual(expected)

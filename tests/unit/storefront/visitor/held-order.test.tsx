@@ -6,7 +6,8 @@ import { HeldOrder, HeldOrderInBasket } from '@/lib/storefront/visitor/held-orde
 import { callAtom, loadVisitorAtom } from '@/lib/storefront/visitor/visitor-atoms'
 import type { HeldNotice } from '@/schemas/api/visitor'
 
-vi.mock('@/lib/storefront/ui/client', () => ({ useHydrated: () => true }))
+const page = vi.hoisted(() => ({ isHydrated: true }))
+vi.mock('@/lib/storefront/ui/client', () => ({ useHydrated: () => page.isHydrated }))
 
 const held = (kind: HeldNotice['kind']): HeldNotice => ({
   ...{ kind, words: 'Ihre Bestellung wartet.', action: 'Jetzt bezahlen', language: 'de-DE' },
@@ -34,4 +35,10 @@ it.each([
   [undefined, false, { header: false, basket: false }],
 ] as const)('an order that is %s, with a basket that is empty: %s', async (kind, isEmpty, where) => {
   expect(await shown(kind && held(kind), isEmpty)).toEqual(where)
+})
+
+it('an order that waits is in no document before that is hydrated, however early it is known', async () => {
+  page.isHydrated = false
+  expect(await shown(held('waiting'), false)).toEqual({ header: false, basket: false })
+  page.isHydrated = true
 })
