@@ -12,8 +12,9 @@ export const paragraphBlock = defineBlock({
     text: requiredTextarea({ label: 'Text', help: 'An empty line starts a new paragraph.' }),
     type: option({
       label: 'Kind',
-      values: { p: 'Paragraph', lead: 'Lead', small: 'Small print' },
+      values: { p: 'Paragraph', lead: 'Lead', small: 'Small print', note: 'Drafting note' },
       initial: 'p',
+      help: 'A page with a drafting note cannot be published.',
     }),
     typography: option({
       label: 'Size',

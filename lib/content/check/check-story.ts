@@ -6,6 +6,7 @@ import {
   deepestBlock,
   type FieldHints,
   hintsOf,
+  isDraftingNote,
 } from '@/schemas/content'
 import { campaignFaults } from './campaign-faults'
 import { ignoredValues, isEmpty, unknownFields } from './check-field'
@@ -64,6 +65,8 @@ function checkBlok(blok: Blok, definition: BlockDefinition, path: string, walk: 
   for (const issue of issuesOf(blok, definition)) walk.report({ ...found, ...issue })
   for (const problem of unknownFields(shape, blok)) walk.report({ ...found, ...problem })
   for (const problem of campaignFaults(blok, definition, walk.story)) walk.report({ ...found, ...problem })
+  if (isDraftingNote(blok))
+    walk.report({ ...found, field: 'type', reason: 'is a drafting note: its text is still missing' })
   for (const problem of claimProblems(shape, blok)) walk.report({ ...found, ...problem })
   for (const problem of showsNothing(blok, definition)) walk.report({ ...found, ...problem })
   for (const problem of idleFields(shape, blok)) walk.report({ ...found, ...problem, withoutEffect: true })

@@ -5,7 +5,7 @@ import { paragraphBlock } from '@/schemas/blocks/paragraph'
 import { richTextBlock } from '@/schemas/blocks/rich-text'
 import { sharedSectionBlock } from '@/schemas/blocks/shared-section'
 import { tableBlock } from '@/schemas/blocks/table'
-import type { RichTextNode, TableContent } from '@/schemas/content'
+import { hasDraftingNotes, type RichTextNode, type TableContent } from '@/schemas/content'
 
 type Blok = { component: string } & Record<string, unknown>
 
@@ -83,12 +83,13 @@ function blokParts(blok: Blok): Part[] {
 const hasWords = (part: Part) => part.text.trim() !== '' || (part.kind === 'fact' && part.label.trim() !== '')
 
 /**
- * The parts of an article's document, or of the page with the terms; undefined for one without text and for any other
- * page.
+ * The parts of an article's document, or of the page with the terms; undefined for one without text, for one whose text is
+ * still to be written, and for any other page.
  */
 export function handoutParts(content: unknown, { isTerms = false } = {}): Part[] | undefined {
   const { data: page } = pageBlock.schema.safeParse(content)
   if (!page || (page.pageType !== 'article' && !isTerms)) return undefined
+  if (hasDraftingNotes(content)) return undefined
   const parts = page.body.flatMap(blokParts).filter(hasWords)
   // Leaves out headings without text below them, for example over cards.
   const shown = parts.filter(({ kind }, index) => {

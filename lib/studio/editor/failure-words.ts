@@ -2,7 +2,8 @@ import { isPassing, refusalOf, type SaveState } from './saving'
 import type { EditorText } from './texts'
 
 /** Why publishing, taking off or planning was not done, and what helps. */
-export function failureWords(status: number, t: EditorText): string {
+export function failureWords(status: number, t: EditorText, reason?: string): string {
+  if (reason === 'draftingNotes') return t('publication.failures.draftingNotes')
   if (status === 0) return t('publication.failures.offline')
   if (isPassing(status)) return t('publication.failures.unavailable')
   const refusal = refusalOf(status)

@@ -66,7 +66,7 @@ export function Publishing({ saving, publication, onPublication, mayPublish, pla
     })
     setBusy(false)
     if (!answer.ok && answer.status === 409) return setChanged(true)
-    if (!answer.ok) return void showToast(failureWords(answer.status, t), 'error')
+    if (!answer.ok) return void showToast(failureWords(answer.status, t, answer.errors.story), 'error')
     // What was saved while the answer was under way is not public.
     const isNewer = !saving.autosave.isSaved() || saving.autosave.base().version !== seen.version
     onPublication({ isPublished: published, hasChanges: !published || isNewer })

@@ -62,6 +62,7 @@ const reasons: readonly [RegExp, Words][] = [
   [/^claims “(.+)” without the reason/, (t, [, claim = '']) => t('reasons.claim', { claim })],
   [/^claims “(.+)”, which the law/, (t, [, claim = '']) => t('reasons.neutralClaim', { claim })],
   [/^is an address of another market/, (t) => t('reasons.otherMarket')],
+  [/^is a drafting note/, (t) => t('reasons.draftingNote')],
   [/^shows nothing: /, (t) => t('reasons.showsNothing')],
   [/^has no effect/, (t) => t('reasons.idle')],
   [/^is another heading of the first level$/, (t) => t('reasons.secondHeading')],

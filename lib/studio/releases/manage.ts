@@ -5,6 +5,7 @@ import {
   deleteRelease,
   dropFromRelease,
   findRelease,
+  findStory,
   isDraftAsSeen,
   listReleaseStories,
   lockRelease,
@@ -16,6 +17,7 @@ import { type Database, database } from '@/lib/platform/db'
 import { instantOf } from '@/lib/platform/time'
 import { timeZone } from '@/lib/studio/i18n'
 import { allows, type Person, recordChange } from '@/lib/studio/people'
+import { hasDraftingNotes } from '@/schemas/content'
 import { type ChangeReleaseBody, mostReleaseStories, type SeenVersion } from './body'
 import { publishLocked } from './publish'
 
@@ -29,7 +31,11 @@ export type ReleaseEdit =
   | { ok: false; error: 'missing' | 'changed' | 'stale' }
   | {
       ok: false
-      errors: { releaseAt?: 'notATime' | 'past'; stories?: 'empty' | 'anew' | 'tooMany'; hold?: 'notYours' }
+      errors: {
+        releaseAt?: 'notATime' | 'past'
+        stories?: 'empty' | 'anew' | 'tooMany' | 'draftingNotes'
+        hold?: 'notYours'
+      }
     }
 
 const missing: ReleaseEdit = { ok: false, error: 'missing' }
@@ -105,6 +111,8 @@ export async function change(
     if (drop.length > 0) await dropFromRelease(tx, id, drop)
     for (const { id: story, mark } of take) {
       if (!(await isDraftAsSeen(tx, story, { mark }))) throw new Refused({ ok: false, error: 'changed' })
+      if (hasDraftingNotes((await findStory(tx, story))?.content))
+        throw new Refused({ ok: false, errors: { stories: 'draftingNotes' } })
       await takeIntoRelease(tx, id, story, person)
     }
     if (take.length > 0 && (await listReleaseStories(tx, id)).length > mostReleaseStories)

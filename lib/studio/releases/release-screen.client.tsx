@@ -221,7 +221,8 @@ export function ReleaseScreen({ release, stories, mayPublish, mayLift }: Props) 
   )
 }
 
-const storyProblem = (key: string) => (key === 'anew' || key === 'tooMany' ? key : 'empty')
+const storyProblem = (key: string) =>
+  (['anew', 'tooMany', 'draftingNotes'] as const).find((one) => one === key) ?? 'empty'
 
 /** Which version of a story the release holds, and whether its draft is newer. */
 function VersionLine({ story: { version } }: { story: ReleasedStory }) {

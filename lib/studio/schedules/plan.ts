@@ -15,6 +15,7 @@ import { type Database, database, type Transaction } from '@/lib/platform/db'
 import { allMarkets, marketsOfStory } from '@/lib/platform/markets'
 import { clockText, instantOf } from '@/lib/platform/time'
 import { type Person, recordChange } from '@/lib/studio/people'
+import { hasDraftingNotes } from '@/schemas/content'
 import type { PlanBody } from './body'
 
 /** The version that a plan publishes. The time is an ISO 8601 text. */
@@ -56,7 +57,7 @@ export async function readPlan(
   }
 }
 
-type Errors = Partial<Record<'publishAt' | 'unpublishAt', 'notATime' | 'past' | 'order'>>
+type Errors = Partial<Record<'publishAt' | 'unpublishAt', 'notATime' | 'past' | 'order' | 'draftingNotes'>>
 export type PlanResult =
   | { ok: true; plan: StoryPlan }
   | { ok: false; error: 'missing' | 'draftChanged' }
@@ -119,8 +120,10 @@ export async function planStory(
   const planner = { author: person.name, plannerId: person.id }
   const problem = await db.transaction(async (tx) => {
     await lockSpace(tx)
-    if (!(await findPlannable(tx, id))) return 'missing' as const
+    const planned = await findPlannable(tx, id)
+    if (!planned) return 'missing' as const
     const wasHeld = (await readPlanned(tx, id)).some(({ onHold }) => onHold)
+    if (begin.at && body.seen && hasDraftingNotes(planned.content)) return 'draftingNotes' as const
     const versionId = begin.at ? await versionFor(tx, person.name, id, body.seen) : null
     if (versionId === undefined) return 'draftChanged' as const
     await writePlanned(tx, { storyId: id, action: 'publish', at: begin.at, ...planner, versionId })
@@ -132,6 +135,7 @@ export async function planStory(
     await recordChange(tx, { person, kind, story: about })
     return undefined
   })
+  if (problem === 'draftingNotes') return { ok: false, errors: { publishAt: problem } }
   if (problem) return { ok: false, error: problem }
   return { ok: true, plan: await readPlan(story, db) }
 }

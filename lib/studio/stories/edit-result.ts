@@ -1,6 +1,7 @@
 import { addressProblems, slugRefusals } from '@/lib/content/addresses'
 import type { Edited } from '@/lib/content/embedded'
 import { answered, changedMeanwhile, missing, unprocessable } from '@/lib/studio/calls'
+import { draftingNotesRefusal } from '@/schemas/content'
 
 /** A key for each wrong field, in the words of the Studio's forms. */
 type StoryErrors = Partial<Record<'slug' | 'parent' | 'name' | 'template' | 'story', string>>
@@ -19,8 +20,9 @@ export function slugProblem(reason: string | undefined): string {
 /** What the content service rejects, by the fields of the Studio's forms. */
 export function refusalOf(edited: Exclude<Edited, { ok: true }>): Exclude<StoryEdit, { ok: true }> {
   if ('missing' in edited) return { ok: false, error: 'missing' }
-  const { slug, parent_id: parent } = edited.errors
+  const { slug, parent_id: parent, content } = edited.errors
   if (slug) return { ok: false, errors: { slug: slugProblem(slug[0]) } }
+  if (content?.[0] === draftingNotesRefusal) return { ok: false, errors: { story: 'draftingNotes' } }
   return { ok: false, errors: parent ? { parent: 'notPossible' } : { story: 'notPossible' } }
 }
 

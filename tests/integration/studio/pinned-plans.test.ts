@@ -120,6 +120,25 @@ describeOnDatabases('a plan of the Studio and the draft that goes on', (getDb) =
     })
   })
 
+  it('plans, takes and publishes no drafting notes, and says that it is these', async () => {
+    const body = [{ component: 'paragraph', _uid: 'n', type: 'note', text: 'Wer verkauft' }]
+    await getDb()
+      .update(stories)
+      .set({ content: { ...contentOf('terms'), body } })
+    expect(await publish(publisher, id, await seen(), getDb())).toEqual({
+      ...{ ok: false, errors: { story: 'draftingNotes' } },
+    })
+    expect(await plan({ seen: await seen() })).toEqual({
+      ...{ ok: false, errors: { publishAt: 'draftingNotes' } },
+    })
+    const made = await release.create(publisher, 'Terms', getDb())
+    const take = [{ id, mark: await markOf() }]
+    expect(await release.change(publisher, made, { take }, { db: getDb() })).toEqual({
+      ...{ ok: false, errors: { stories: 'draftingNotes' } },
+    })
+    expect((await published())?.title).toBeUndefined()
+  })
+
   it('publishes without unpublished changes where the draft stayed as it was', async () => {
     await plan({ seen: await seen() })
     await carryOutPlanned(getDb(), due)

@@ -9,7 +9,7 @@ import { raiseCv } from '../space'
 import { stories } from '../tables'
 import type { Json, StoryContent, TranslatedSlug } from '../types'
 import { changedAddressRefusal, newAddressRefusal } from './check-address'
-import { type Edited, editing, refused } from './editing'
+import { contentRefusal, type Edited, editing, refused } from './editing'
 import { propagateMove } from './move-story'
 import { noteVersion, publishStory } from './publish'
 import { recordTranslatedRedirects } from './record-redirects'
@@ -71,6 +71,8 @@ export function createStory(
     const content = isFolder ? (input.content ?? {}) : withUid(input.content ?? {})
     const problem = await newAddressRefusal(tx, { fullSlug, translatedSlugs, isFolder, content })
     if (problem) return refused('slug', problem)
+    const refusal = publish && !isFolder && contentRefusal(content)
+    if (refusal) return refusal
     const parentId = found.parent?.id ?? null
     const [story] = await tx
       .insert(stories)
@@ -147,6 +149,8 @@ export function updateStory(
       return refused(fullSlug === before.fullSlug ? 'translated_slugs_attributes' : 'slug', problem)
     if (!before.isFolder && change.content && !change.content.component) return withoutComponent
     const content = change.content && (before.isFolder ? change.content : withUid(change.content))
+    const refusal = publish && !before.isFolder && contentRefusal(after.content)
+    if (refusal) return refusal
     const [story] = await tx
       .update(stories)
       .set({

@@ -1,4 +1,5 @@
 import { type Executor, isUniqueViolation, type Transaction } from '@/lib/platform/db'
+import { draftingNotesRefusal, hasDraftingNotes } from '@/schemas/content'
 import { lockSpace } from '../space'
 import { takenSlug } from './check-address'
 import type { Story } from './story-tree'
@@ -14,6 +15,10 @@ export const refused = (field: string, message: string): Edited => ({
   ok: false,
   errors: { [field]: [message] },
 })
+
+/** What refuses to publish content, if anything does. */
+export const contentRefusal = (content: unknown): Extract<Edited, { errors: FieldErrors }> | undefined =>
+  hasDraftingNotes(content) ? { ok: false, errors: { content: [draftingNotesRefusal] } } : undefined
 
 /**
  * Runs an edit in one transaction, or as a part of the caller's; moved children that collide with an existing address fail it like a validation

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { currentMs } from '@/lib/platform/clock'
 import { answer, errors } from '../answer'
 import { lockSpace, spaceId } from '../space'
+import { contentRefusal } from './editing'
 import { paging, pagingHeaders } from './paging'
 import { findPlannable, pinDraft } from './pinned-versions'
 import { fieldErrors, idOf, type ManagementRequest, readManagementQuery, unprocessable } from './request'
@@ -51,17 +52,19 @@ async function schedule(
   const { db, author, ownerId: plannerId, note } = request
   if (language) return unprocessable({ language: ['has no version of its own'] })
   if (at.getTime() <= currentMs()) return unprocessable({ publish_at: ['must be in the future'] })
-  const story = await db.transaction(async (tx) => {
+  const { story, errors: refused } = await db.transaction(async (tx) => {
     await lockSpace(tx)
     const found = await findPlannable(tx, storyId)
-    if (!found) return undefined
+    if (!found) return { errors: { story_id: ['is not a story'] } }
     const [before] = (await readPlanned(tx, storyId)).filter(({ action }) => action === 'publish')
     const keeps = status === 200 ? before?.versionId : undefined
+    const refusal = keeps ? undefined : contentRefusal(found.content)
+    if (refusal) return { errors: refusal.errors }
     const versionId = keeps ?? (await pinDraft(tx, found, author))
     await writePlanned(tx, { storyId, action: 'publish', at, author, plannerId, versionId })
-    return { name: found.name, wasHeld: before?.onHold === true }
+    return { story: { name: found.name, wasHeld: before?.onHold === true } }
   })
-  if (!story) return unprocessable({ story_id: ['is not a story'] })
+  if (refused) return unprocessable(refused)
   const about = { id: storyId, name: story.name }
   if (story.wasHeld) note({ kind: 'plan-taken-over', story: about })
   note({ kind: 'story-scheduled', story: about })

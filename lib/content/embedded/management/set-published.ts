@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Executor } from '@/lib/platform/db'
 import { storyVersions } from '../tables'
-import { type Edited, editing, refused } from './editing'
+import { contentRefusal, type Edited, editing, refused } from './editing'
 import { publishStory, unpublishStory } from './publish'
 import { findStory } from './story-tree'
 
@@ -11,6 +11,8 @@ export function setPublished(db: Executor, id: number, published: boolean, autho
     const before = await findStory(tx, id)
     if (!before) return { ok: false, missing: true }
     if (before.isFolder) return refused('base', 'a folder cannot be published')
+    const refusal = published && contentRefusal(before.content)
+    if (refusal) return refusal
     const story = await (published ? publishStory(tx, id, author) : unpublishStory(tx, id, author))
     return story ? { ok: true, story } : { ok: false, missing: true }
   })
@@ -34,6 +36,8 @@ export function publishVersion(
             .where(and(eq(storyVersions.id, versionId), eq(storyVersions.storyId, id)))
     if (!before || !version) return { ok: false, missing: true }
     if (before.isFolder) return refused('base', 'a folder cannot be published')
+    const refusal = contentRefusal(version.content)
+    if (refusal) return refusal
     const story = await publishStory(tx, id, author, version)
     return story ? { ok: true, story } : { ok: false, missing: true }
   })

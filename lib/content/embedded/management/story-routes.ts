@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { answer, errors } from '../answer'
 import { createStory, deleteStory, updateStory } from './edit-stories'
-import type { Edited } from './editing'
+import { contentRefusal, type Edited } from './editing'
 import { pagingHeaders } from './paging'
 import { addToRelease, duplicateStory, moveStory } from './place-stories'
 import {
@@ -31,13 +31,13 @@ const edited = async (
 ): Promise<Response> => {
   if (!result.ok) return isMissing(result) ? errors.notFound() : unprocessable(result.errors)
   const { id, name, fullSlug } = result.story
-  const release = idOf(params.get('release_id'))
-  if (
-    release &&
-    !result.story.isFolder &&
-    !(await addToRelease(db, id, release, { id: ownerId, name: author }))
-  )
-    return unprocessable({ release_id: ['is not an open release'] })
+  const release = result.story.isFolder ? undefined : idOf(params.get('release_id'))
+  if (release) {
+    const refusal = contentRefusal(result.story.content)
+    if (refusal) return unprocessable(refusal.errors)
+    if (!(await addToRelease(db, id, release, { id: ownerId, name: author })))
+      return unprocessable({ release_id: ['is not an open release'] })
+  }
   const done = result.story.isFolder ? kinds.filter((kind) => kind !== 'story-published') : kinds
   for (const kind of done) note({ kind, story: { id, name }, detail: { path: fullSlug } })
   return answer(status, { story: await managedWithAlternates(db, result.story) })

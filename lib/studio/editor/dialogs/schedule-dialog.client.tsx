@@ -59,6 +59,7 @@ export function ScheduleDialog({ plan, saving, isBehind, anew, onPlan, onChanged
   }
   const words = (error: string | undefined) => {
     if (!error) return undefined
+    if (error === 'draftingNotes') return t('publication.failures.draftingNotes')
     return t(`schedule.errors.${error === 'past' || error === 'order' ? error : 'notATime'}`)
   }
   const hint = t('form.zone', { zone: timeZone.replace(/^.*\//, '') })

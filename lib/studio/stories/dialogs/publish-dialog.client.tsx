@@ -20,7 +20,7 @@ type Props = {
 /** Says what publishing or taking off means before it is done, and publishes the draft that was listed alone. */
 export function PublishDialog({ row, action, onClose, onDone, onStale }: Props) {
   const t = storiesText(useLanguage())
-  const { busy, send } = useSubmit()
+  const { busy, errors, send } = useSubmit()
   const [isRead, setRead] = useState(false)
   const submit = async () => {
     const body = action === 'publish' ? { seen: { mark: row.mark } } : undefined
@@ -37,6 +37,11 @@ export function PublishDialog({ row, action, onClose, onDone, onStale }: Props) 
       onClose={onClose}
       onSubmit={() => isRead && void submit()}
     >
+      {errors.story && (
+        <p role="alert" className="text-error">
+          {t(`problems.${errors.story === 'draftingNotes' ? errors.story : 'notPossible'}`)}
+        </p>
+      )}
       <FactsView
         storyId={row.id}
         action={action}

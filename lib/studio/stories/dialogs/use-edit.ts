@@ -6,7 +6,7 @@ import { showToast, useUiText } from '@/lib/studio/ui/client'
 import { storiesText } from '../messages'
 
 const problems = [
-  ...(['taken', 'required', 'tooLong', 'notPossible', 'needsPublisher', 'missing'] as const),
+  ...(['taken', 'required', 'tooLong', 'notPossible', 'needsPublisher', 'missing', 'draftingNotes'] as const),
   ...(['signs', 'reserved', 'screen', 'product', 'ownPath'] as const),
 ]
 

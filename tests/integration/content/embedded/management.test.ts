@@ -4,6 +4,7 @@ import { createContentFetch } from '@/lib/content/embedded/in-process-fetch'
 import { handleManagement } from '@/lib/content/embedded/management/handle'
 import { spaces, storyVersions } from '@/lib/content/embedded/tables'
 import { outbox } from '@/lib/platform/outbox/tables'
+import { draftingNotesRefusal } from '@/schemas/content'
 import { describeOnDatabases } from '../../../fixtures/databases'
 import { openSpace, type TestSpace } from '../../../fixtures/space'
 
@@ -55,6 +56,32 @@ describeOnDatabases('the management API', (getDb) => {
       title: 'draft',
       _uid: expect.any(String),
     })
+  })
+
+  it('publishes no drafting notes: not at once, by a plan or in a release', async () => {
+    const note = { component: 'paragraph', type: 'note', text: 'Wer verkauft' }
+    const content = { component: 'page', body: [{ component: 'section', body: [note] }] }
+    const reason = { content: [draftingNotesRefusal] }
+    const written = { name: 'AGB', content }
+    expect(await space.manage('POST', 'stories', { story: written, publish: 1 })).toMatchObject({
+      ...{ status: 422, body: reason },
+    })
+    const { id } = await create(written, false)
+    const later = { story_scheduling: { story_id: id, publish_at: '2099-01-01T00:00:00Z' } }
+    const { body: made } = await space.manage('POST', 'releases', { release: { name: 'AGB' } })
+    for (const [method, path, body] of [
+      ['PUT', `stories/${id}/publish`, undefined],
+      ['PUT', `stories/${id}`, { story: { name: 'AGB' }, publish: 1 }],
+      ['POST', 'story_schedulings', later],
+      ['PUT', `stories/${id}?release_id=${made.release.id}`, { story: { name: 'AGB' } }],
+    ] as const)
+      expect([path, await space.manage(method, path, body)]).toMatchObject([
+        path,
+        { status: 422, body: reason },
+      ])
+    expect(await read('agb')).toBeUndefined()
+    await space.manage('PUT', `stories/${id}`, { story: { content: page('written') }, publish: 1 })
+    expect((await read('agb')).content.title).toBe('written')
   })
 
   it('keeps the published content and name until the next publish', async () => {

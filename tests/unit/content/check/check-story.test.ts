@@ -219,6 +219,12 @@ describe('the check of a story', () => {
     expect(rowsOf(raw)).toEqual(expected)
   })
 
+  it('finds a drafting note, however deep', () => {
+    expect(rowsOf(page(grid({ component: 'paragraph', _uid: 'p', type: 'note', text: 'A' })))).toEqual([
+      'body[0].body[0] | paragraph | type | is a drafting note: its text is still missing',
+    ])
+  })
+
   it.each([
     [
       'words of a link without a target',

@@ -38,6 +38,13 @@ describe('an article on paper', () => {
     ])
   })
 
+  it('is none while drafting notes stand in it, for the terms too', () => {
+    const note = { component: 'paragraph', type: 'note', text: 'Wer verkauft' }
+    const page = { ...article({ component: 'headline', text: 'AGB', type: 'h1' }, note), pageType: 'page' }
+    expect(handoutParts(page, { isTerms: true })).toBeUndefined()
+    expect(handoutParts(article(richText({ type: 'blok', attrs: { body: [note] } })))).toBeUndefined()
+  })
+
   it('says what its blocks say, in their order', () => {
     const parts = handoutParts(
       article(
