@@ -11,6 +11,7 @@ import { findMarket } from '@/lib/platform/markets'
 import { UnavailableError } from '@/lib/platform/outage'
 import { syncCategories } from '@/lib/server/categories'
 import { configOrExit, databaseFor } from '@/lib/server/start'
+import { hasDownload } from '@/lib/shop/downloads'
 import {
   assertReadable,
   FeedError,
@@ -84,6 +85,7 @@ async function main(): Promise<number> {
         progress,
         redirects: redirectRows,
         files: keepShopFiles({ storage: assetStorage(), folder: join(config.dataDir, 'shop') }),
+        hasFile: (file: string) => hasDownload(config.dataDir, file),
         imageOrigins: config.imageOrigins,
         signal: ending.signal,
         now: currentMs(),

@@ -4,6 +4,7 @@ import { connect, migrateDatabase } from '@/lib/platform/db'
 import { everyMarketOf, marketsOf } from '@/lib/platform/markets'
 import { missingForMarket, readPublished } from '@/lib/server/opening'
 import { configOrExit, databaseFor } from '@/lib/server/start'
+import { hasDownload } from '@/lib/shop/downloads'
 import { runCommand } from './run-command'
 
 /**
@@ -13,7 +14,8 @@ import { runCommand } from './run-command'
 const config = configOrExit()
 
 async function main(): Promise<number> {
-  const { brand, storyblok, paymentMode } = config
+  const { brand, storyblok, paymentMode, dataDir } = config
+  const hasFile = (file: string) => hasDownload(dataDir, file)
   const server = await databaseFor(config)
   const { db, close } = connect({ url: server.url, max: 2 })
   try {
@@ -27,7 +29,7 @@ async function main(): Promise<number> {
     let isReady = true
     for (const market of everyMarketOf(brand)) {
       const isOpen = open.some(({ code }) => code === market.code)
-      const missing = await missingForMarket(db, { brand, market, published, paymentMode })
+      const missing = await missingForMarket(db, { brand, market, published, paymentMode, hasFile })
       if (isOpen && missing.length > 0) isReady = false
       const state = missing.length > 0 ? `needs ${missing.length}` : 'is ready'
       console.log(`${market.code} (${market.iso}) is ${isOpen ? 'open' : 'closed'} and ${state}`)

@@ -8,6 +8,7 @@ import { paymentProblems } from '@/lib/platform/payment-methods'
 import { findShopConfiguration, madeUpDetails, sellerProblems } from '@/lib/platform/shop-configuration'
 import { isVoucher, namesResponsible, type SafetyGap, safetyGaps } from '@/lib/shop/rules'
 import type { Brand } from '@/schemas'
+import { hasDraftingNotes } from '@/schemas/content'
 import { countryCodes, type SafetyInformation } from '@/schemas/shop'
 import { hasGuaranteeNotice, lacksNotice } from './guarantee-notice'
 import { unsetPromises } from './unset-promises'
@@ -16,6 +17,8 @@ import { unsetPromises } from './unset-promises'
 export type Published = {
   /** The keys of pages by the folder that they lie in: that of a market, or of the company. */
   pages: ReadonlyMap<string, ReadonlySet<string>>
+  /** The full slugs of pages that still hold drafting notes, which are not among the pages. */
+  unwritten: readonly string[]
   /** The shop locales whose layout names what delivery costs, for parcels and for freight. */
   delivery: ReadonlySet<string>
   /** The shop locales whose layout has the official notice on the legal guarantee. */
@@ -46,18 +49,23 @@ export async function readPublished(client: StoryblokClient): Promise<Published>
   const pages = new Map<string, Set<string>>()
   const delivery = new Set<string>()
   const notices = new Set<string>()
-  for await (const stories of allStories(client, 'published', { excluding_fields: 'body' }))
+  const unwritten: string[] = []
+  for await (const stories of allStories(client, 'published', {}))
     for (const story of stories) {
       const { full_slug: slug, content } = (story ?? {}) as { full_slug?: unknown; content?: unknown }
       if (typeof slug !== 'string') continue
       const [folder = ''] = slug.split('/')
+      if (hasDraftingNotes(content)) {
+        unwritten.push(slug)
+        continue
+      }
       const keys = pages.get(folder) ?? new Set()
       pages.set(folder, keys.add(contentKey(canonicalContentPath(slug))))
       if (slug !== `${folder}/layouts/layout`) continue
       if (namesDelivery(content)) delivery.add(folder)
       if (hasGuaranteeNotice(content)) notices.add(folder)
     }
-  return { pages, delivery, notices }
+  return { pages, delivery, notices, unwritten }
 }
 
 const countsOf = async (db: Database, market: Market) => {
@@ -120,10 +128,31 @@ export async function missingInShop(db: Database, { brand, market }: Given): Pro
   ].filter((sentence) => sentence !== false)
 }
 
+/** The files that the market sells and that are not in the merchant's folder: their buyers would wait for them. */
+async function missingFiles(db: Database, market: Market, hasFile: HasFile): Promise<string[]> {
+  const rows = await db.execute<{ file: string }>(sql`
+    select distinct p.download as file from products p where p.download is not null and exists (
+      select from variants v join prices r on r.variant_id = v.id
+      where v.product_id = p.id and r.country = ${countryOf(market)}) order by file`)
+  const missing: string[] = []
+  for (const { file } of rows) if (!(await hasFile(file))) missing.push(file)
+  return missing.length > 0
+    ? [`Files are sold that are not in the folder downloads of DATA_DIR: ${missing.join(', ')}.`]
+    : []
+}
+
+type HasFile = (file: string) => Promise<boolean>
+
 /** What a market still needs before it opens, each in a sentence; nothing where it is ready. */
 export async function missingForMarket(
   db: Database,
-  { brand, market, published, paymentMode }: Given & { published: Published; paymentMode: PaymentMode },
+  {
+    brand,
+    market,
+    published,
+    paymentMode,
+    hasFile,
+  }: Given & { published: Published; paymentMode: PaymentMode; hasFile: HasFile },
 ): Promise<string[]> {
   const { shopLocale } = market
   const shop = await findShopConfiguration(db, brand, market)
@@ -142,7 +171,11 @@ export async function missingForMarket(
       `What delivery costs is not said: name the conditions for parcels, and one without an order value for freight, in ${shopLocale}/layouts/layout.`,
     lacksNotice(market, published.notices.has(shopLocale)),
     !has(contentKey('')) && `There is no home page: publish ${shopLocale}/home.`,
+    ...published.unwritten
+      .filter((slug) => [shopLocale, brand].some((folder) => slug.startsWith(`${folder}/`)))
+      .map((slug) => `${slug} has no text yet: replace its drafting notes, and publish it.`),
     !has(contentKey(termsPage)) && `There are no terms: publish ${shopLocale}/${termsPage}.`,
     ...(await missingInShop(db, { brand, market })),
+    ...(await missingFiles(db, market, hasFile)),
   ].filter((sentence) => sentence !== false)
 }

@@ -14,4 +14,4 @@ export {
   findDownloads,
   type OrderDownload,
 } from './find-downloads'
-export { type OpenedDownload, openDownload } from './folder'
+export { hasDownload, type OpenedDownload, openDownload } from './folder'

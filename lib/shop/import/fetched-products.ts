@@ -4,7 +4,7 @@ import type { SourceProduct } from '@/schemas/shop'
 import { everyCountryOf, type FromFeed, type Run, reachOf } from './run'
 import { readSources } from './write/read-source'
 
-type Checked = { fit: FromFeed[]; rejected: { product: FromFeed; reason: string }[] }
+export type Checked = { fit: FromFeed[]; rejected: { product: FromFeed; reason: string }[] }
 
 type Known = {
   products: ReadonlyMap<string, SourceProduct>

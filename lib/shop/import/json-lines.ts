@@ -2,6 +2,7 @@ import { fetchedProducts } from './fetched-products'
 import { productMark, variantMark } from './line-keys'
 import { assertLines } from './line-prices'
 import { type Line, readLines } from './lines'
+import { withFiles } from './missing-files'
 import { longestLine, readFeedLine } from './read-line'
 import { collectRows } from './rows/collect'
 import { type RowTypes, typesOf } from './rows/registry'
@@ -68,7 +69,7 @@ async function importProducts(lines: AsyncIterable<Line>, { run, stage, types }:
     const full = batch
     batch = []
     length = 0
-    const { fit, rejected } = await fetchedProducts(full, run)
+    const { fit, rejected } = await withFiles(await fetchedProducts(full, run), run)
     for (const { product, reason } of rejected)
       for (const place of product.lines) await run.report.reject({ ...place, reason })
     await run.write(await firstOnes(fit, stage, run))

@@ -42,6 +42,8 @@ export type RunOptions = {
   redirects: RowType<SourceRedirect>
   /** How the files of a shop's look are read and kept: among those of the content, which the shop does not know. */
   files?: KeepFiles | undefined
+  /** Whether a file to sell is in the merchant's folder. Unset: it is not asked about. */
+  hasFile?: ((file: string) => Promise<boolean>) | undefined
   /** The origins whose pictures the shop shows. */
   imageOrigins: readonly string[]
   /** Milliseconds; sales and backorders are calculated from it. */

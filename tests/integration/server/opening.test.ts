@@ -23,10 +23,11 @@ describeOnDatabases('opening a market', (getDb) => {
     delivery: string[] = [],
     paymentMode: 'live' | 'demo' = 'demo',
     notices: string[] = ['de-at'],
+    files: string[] = [],
   ) =>
     missingForMarket(getDb(), {
-      ...{ brand, market, paymentMode },
-      published: { pages: given, delivery: new Set(delivery), notices: new Set(notices) },
+      ...{ brand, market, paymentMode, hasFile: async (file) => files.includes(file) },
+      published: { pages: given, delivery: new Set(delivery), notices: new Set(notices), unwritten: [] },
     })
 
   afterAll(() => void vi.unstubAllEnvs())
@@ -203,9 +204,33 @@ describeOnDatabases('opening a market', (getDb) => {
     expect(await at('http://localhost:3000')).toEqual([])
   })
 
+  it('names the files that are sold and not there', async () => {
+    const variants = [sourceVariant('D1-s.70', { prices: { AT: sourcePrice(499) } })]
+    await writeProducts(getDb(), [sleepingBag('D1-s', { variants, download: 'plan.pdf' })], { brand })
+    const sentence = 'Files are sold that are not in the folder downloads of DATA_DIR: plan.pdf.'
+    expect(await missing()).toContain(sentence)
+    expect(await missing(pages(), [], 'demo', [], ['plan.pdf'])).not.toContain(sentence)
+  })
+
   it('takes pages of the company for every market', async () => {
     const given = new Map([['baby', new Set(['_', 'agb'])]])
     expect((await missing(given)).join()).not.toMatch(/home page|terms/)
+  })
+
+  it('counts a page that still holds drafting notes as missing, and names it', async () => {
+    const note = { component: 'paragraph', type: 'note', text: 'Wer verkauft' }
+    const story = { full_slug: 'de-at/agb', content: { component: 'page', body: [note] } }
+    const client = { get: async () => ({ data: { stories: [story] }, total: 1 }) }
+    const published = await readPublished(client as never)
+    const found = await missingForMarket(getDb(), {
+      brand,
+      market,
+      hasFile: async () => true,
+      paymentMode: 'demo',
+      published,
+    })
+    expect(found).toContain('de-at/agb has no text yet: replace its drafting notes, and publish it.')
+    expect(found).toContain('There are no terms: publish de-at/agb.')
   })
 
   it('reads the pages of an empty space', async () => {

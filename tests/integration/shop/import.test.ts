@@ -38,6 +38,20 @@ describeOnDatabases('importing a feed', (getDb) => {
     )
   })
 
+  it('refuses a product whose file to sell is not there, and imports the others', async () => {
+    const lines = [
+      sleepingBag('S1', { download: 'plan.pdf' }),
+      sleepingBag('S2', { variants: [sourceVariant('S2.70')], download: 'there.pdf' }),
+    ].map((row) => JSON.stringify(row))
+    const hasFile = async (file: string) => file === 'there.pdf'
+    expect(await run(lines.join('\n'), { name: 'feed.jsonl', hasFile })).toMatchObject({
+      ...{ created: 1, rejected: 1 },
+      samples: [
+        { line: 1, reason: 'download: there is no file plan.pdf in the folder downloads of DATA_DIR' },
+      ],
+    })
+  })
+
   it('imports a product whose pictures are not shown, and says why, also when nothing changed', async () => {
     const feed = tsvOf([feedRow('a'), feedRow('b', { image_link: 'https://cdn.example/nest.svg' })])
     const problems = [
