@@ -9,6 +9,7 @@ import { ClosedMarketNotice, displayName, ShopStyle, textName } from '@/lib/stor
 import { TestBar, testShopWords } from '@/lib/storefront/test-shop'
 import { PlainAddForm } from '@/lib/storefront/tiles'
 import { fontClasses } from '../fonts'
+import { withoutPreloads } from '../without-preloads'
 
 export const generateStaticParams = () => marketsOf(config().brand).map(({ code }) => ({ market: code }))
 
@@ -34,6 +35,7 @@ export async function generateMetadata({
 }
 
 export default async function MarketDocument({ children, params }: LayoutProps<'/[market]'>) {
+  withoutPreloads()
   const { brand } = config()
   const market = findMarket(brand, (await params).market)
   if (!market) notFound()

@@ -1,5 +1,6 @@
 import { apiPlugin, type StoryblokClient as SdkClient, storyblokInit } from '@storyblok/react/ssr'
 import type { Config } from '@/lib/platform/config'
+import { patience } from '@/lib/platform/outage'
 import { relationFetch } from './relation-fetch'
 import { remoteFetch } from './remote-fetch'
 
@@ -26,7 +27,7 @@ const endpointOf = (apiUrl: string) => (/\/v\d$/.test(apiUrl) ? apiUrl : `${apiU
  */
 export function createContentClient({
   storyblok,
-  timeoutMs = contentLimits.timeoutMs,
+  timeoutMs = patience(contentLimits.timeoutMs),
   embedded,
 }: ClientOptions) {
   const common = {

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { patience } from '@/lib/platform/outage'
 
 /** Who waits for an answer of the content service: a visitor for a page, or a job of the shop for many stories. */
 export type Caller = 'visitor' | 'crawl'
@@ -21,7 +22,7 @@ const visitors = store.nestlingVisitors
  * caches. What runs for none, such as a build, is a crawl.
  */
 export const runFor = <T>(caller: Caller, task: () => T): T =>
-  visitors.run(caller === 'visitor' ? { until: performance.now() + visitorMs } : undefined, task)
+  visitors.run(caller === 'visitor' ? { until: performance.now() + patience(visitorMs) } : undefined, task)
 
 /** Who waits for the call that begins now, and until when. */
 export function waitingCaller(): Waiting {

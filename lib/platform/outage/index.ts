@@ -7,5 +7,13 @@ export {
   isDatabaseOut,
 } from './database-state'
 export { limitConcurrency, QueueFullError } from './limit-concurrency'
-export { asOutage, failedRecently, isOfOutage, isUnavailable, UnavailableError, withTimeout } from './outage'
+export {
+  asOutage,
+  failedRecently,
+  isOfOutage,
+  isUnavailable,
+  patience,
+  UnavailableError,
+  withTimeout,
+} from './outage'
 export { type Failure, lastFailure, noteFailure } from './recent-failures'

@@ -45,6 +45,9 @@ export function failedRecently(withinMs: number): boolean {
   return store.nestlingOutage !== undefined && performance.now() - store.nestlingOutage < withinMs
 }
 
+/** How long a page waits for a source. In development the same process compiles each page that is opened first, meanwhile. */
+export const patience = (ms: number): number => (process.env.NODE_ENV === 'development' ? 12 * ms : ms)
+
 /** An answer that did not come in time. */
 class LateError extends Error {
   override readonly name = 'LateError'

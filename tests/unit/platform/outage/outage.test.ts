@@ -76,6 +76,22 @@ describe('the catalogue', () => {
     }
   })
 
+  it('is waited for longer in development, where pages are compiled meanwhile', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    vi.stubEnv('NODE_ENV', 'development')
+    vi.stubEnv('DATABASE_URL', '')
+    try {
+      const failed = caught(fromCatalogue(never))
+      await vi.advanceTimersByTimeAsync(50_000)
+      expect(failedRecently(1_000)).toBe(false)
+      await vi.advanceTimersByTimeAsync(20_000)
+      expect(await failed).toBeInstanceOf(UnavailableError)
+    } finally {
+      vi.useRealTimers()
+      vi.unstubAllEnvs()
+    }
+  })
+
   it.each([
     ['a missing page', () => notFound()],
     ['a redirect', () => redirect('/de/')],
