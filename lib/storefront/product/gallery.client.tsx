@@ -64,7 +64,7 @@ export function Gallery({ id, label, title, pictures, badges, words }: GalleryPr
       aria-label={label}
       className={classes('grid gap-4', isChoice && 'lg:grid-cols-[5rem_minmax(0,1fr)]')}
     >
-      <div className={classes('relative min-w-0 max-md:-mx-4', isChoice && 'lg:col-start-2')}>
+      <div className={classes('relative min-w-0 self-start max-md:-mx-4', isChoice && 'lg:col-start-2')}>
         <ul
           ref={row}
           onScroll={look}
