@@ -51,6 +51,7 @@ describeOnDatabases('the pickers', (getDb) => {
       ['fr-ch/wagon', 'de-de/wagen'],
     ],
     ['a content type', { types: ['section'] }, ['de-de/teil']],
+    ['words in any order, of name and address', { term: 'WAGON fr' }, ['fr-ch/wagon']],
     ['a sign that means anything to the database', { term: '%' }, ['de-de/teil']],
     ['no uuid', { uuids: [] }, []],
   ])('find stories by %s', async (_, asked, wanted) => {
@@ -86,5 +87,6 @@ describeOnDatabases('the pickers', (getDb) => {
       { value: '/b/list.pdf', name: 'list.pdf', detail: 'list.pdf' },
     ])
     expect(await pickFiles('WAGEN', getDb())).toHaveLength(1)
+    expect(await pickFiles('wagen ein pram', getDb())).toHaveLength(1)
   })
 })

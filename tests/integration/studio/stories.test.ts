@@ -222,6 +222,26 @@ describeOnDatabases('stories in the Studio', (getDb) => {
     expect(await found('100%')).toEqual([inWords])
     expect(await found('1%0')).toEqual([])
     expect(await found('wickeltasche-ida')).toEqual([inName])
+    expect(await found('ida WICKEL')).toEqual([inName, inWords])
+    expect(await found('für wickeltasche')).toEqual([inWords])
+    expect(await found('wickeltasche ja')).toEqual([])
+  })
+
+  it('are found however their accents are typed, and by words that stand in different places', async () => {
+    const page = await story('Édition Été')
+    await fill(page, { body: [{ component: 'headline', _uid: 'a', text: 'ÜBER Größen' }] })
+    const found = async (text: string) => (await findStories(text, getDb())).rows.map(({ id }) => id)
+    for (const text of [
+      'edition',
+      'ETE édition',
+      'E\u0301dition',
+      'über',
+      'Uber',
+      'größen',
+      'GROSSEN',
+      'ete uber',
+    ])
+      expect(await found(text), text).toEqual([page])
   })
 
   it('say before they are deleted what goes along and what refers to them', async () => {

@@ -1,7 +1,7 @@
-import { and, asc, desc, eq, ilike, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import { type FileKind, fileKinds } from '@/lib/content/media'
 import type { Executor } from '@/lib/platform/db'
-import { escapeLike } from '../delivery/filter-operations'
+import { haveWords } from '../contains-words'
 import type { AssetRow } from './asset-address'
 import { assetFolders, assets } from './tables'
 
@@ -17,11 +17,7 @@ export type AssetsAsked = {
   offset: number
 }
 
-const containing = (term: string): SQL | undefined => {
-  const pattern = `%${escapeLike(term)}%`
-  const texts = [assets.name, assets.copyright, sql`${assets.alt}::text`, sql`${assets.title}::text`]
-  return or(...texts.map((text) => ilike(text, pattern)))
-}
+const texts = [assets.name, assets.copyright, assets.alt, assets.title]
 
 const kindsOf = (group: 'picture' | 'file') =>
   (Object.keys(fileKinds) as FileKind[]).filter((kind) => fileKinds[kind].group === group)
@@ -43,7 +39,7 @@ export async function listAssets(
       : folderId === null
         ? isNull(assets.folderId)
         : eq(assets.folderId, folderId),
-    term ? containing(term) : undefined,
+    term ? haveWords(texts, term) : undefined,
     group ? inArray(assets.kind, kindsOf(group)) : undefined,
     more,
   )

@@ -1,5 +1,6 @@
-import { and, asc, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { type Executor, textArray } from '@/lib/platform/db'
+import { haveWords } from '../contains-words'
 import { escapeLike } from '../delivery/filter-operations'
 import { stories } from '../tables'
 
@@ -40,11 +41,6 @@ const toFound = ({
   component: component ?? undefined,
 })
 
-const containing = (term: string): SQL | undefined => {
-  const pattern = `%${escapeLike(term)}%`
-  return or(ilike(stories.name, pattern), ilike(stories.fullSlug, pattern))
-}
-
 /** Stories to choose from, without their content; those of the same market first. */
 export async function findStories(
   db: Executor,
@@ -57,7 +53,7 @@ export async function findStories(
     .where(
       and(
         eq(stories.isFolder, false),
-        term ? containing(term) : undefined,
+        term ? haveWords([stories.name, stories.fullSlug], term) : undefined,
         types && types.length > 0 ? inArray(sql`${stories.content} ->> 'component'`, [...types]) : undefined,
         uuids ? inArray(stories.uuid, [...uuids]) : undefined,
       ),
@@ -89,12 +85,13 @@ export async function findUsedFiles(
   db: Executor,
   { term = '', most }: { term?: string; most: number },
 ): Promise<{ filename: string; alt: string }[]> {
-  const pattern = `%${escapeLike(term)}%`
+  const named = sql`(file ->> 'filename')`
+  const found = haveWords([named, sql`(file ->> 'alt')`], term) ?? sql`true`
   const rows = await db.execute<{ filename: string; alt: string | null }>(sql`
     select distinct on (file ->> 'filename') file ->> 'filename' as filename, file ->> 'alt' as alt
     from ${stories}, jsonb_path_query(${stories.content}, 'strict $.** ? (@.filename.type() == "string")') file
     where not ${stories.isFolder} and file ->> 'filename' <> ''
-      and (file ->> 'filename' ilike ${pattern} or file ->> 'alt' ilike ${pattern})
+      and (${found})
     order by file ->> 'filename', ${stories.updatedAt} desc
     limit ${most}`)
   return rows.map(({ filename, alt }) => ({ filename, alt: alt ?? '' }))

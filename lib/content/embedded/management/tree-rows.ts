@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, isNotNull, isNull, not, or, type SQL, sql } from 'drizzle-orm'
 import type { Executor } from '@/lib/platform/db'
-import { containing } from '../delivery/filter-operations'
+import { hasEveryWord, hasWord, haveWords } from '../contains-words'
 import { stories } from '../tables'
 import { draftMark } from './seen-draft'
 import { isOrIsBelow, type Story } from './story-tree'
@@ -71,22 +71,24 @@ export async function findTreeRow(db: Executor, id: number): Promise<TreeRow | u
   return row
 }
 
-/** The words of a draft, without keys. The whole text is looked at first, which passes over most stories. */
-const contentContains = (text: string) => {
-  const spelled = JSON.stringify(text).slice(1, -1)
-  return sql`(${stories.content}::text ilike ${containing(spelled)} and exists (
+/** A word of a draft, not of its keys. The whole text is looked at first, which passes over most stories. */
+const draftHas = (word: string) => {
+  const spelled = JSON.stringify(word).slice(1, -1)
+  return sql`(${hasWord(stories.content, spelled)} and exists (
     select from jsonb_path_query(${stories.content}, 'strict $.**') value
-    where jsonb_typeof(value) = 'string' and value #>> '{}' ilike ${containing(text)}))`
+    where jsonb_typeof(value) = 'string' and ${hasWord(sql`(value #>> '{}')`, word)}))`
 }
 
-/** Stories and folders whose name, path or draft contains a text; those with it in the name come first. */
+/** Stories and folders whose name, path and draft contain all words; those with them in the name come first. */
 export function searchStories(db: Executor, text: string, limit: number): Promise<TreeRow[]> {
-  const inName = sql`${stories.name} ilike ${containing(text)}`
-  const inPath = sql`${stories.fullSlug} ilike ${containing(text)}`
+  const inName = sql`(${haveWords([stories.name], text) ?? sql`true`})`
+  const inPath = sql`(${haveWords([stories.fullSlug], text) ?? sql`true`})`
+  const has = (word: string) =>
+    or(hasWord(stories.name, word), hasWord(stories.fullSlug, word), draftHas(word))
   return db
     .select(columns)
     .from(stories)
-    .where(or(inName, inPath, contentContains(text)))
+    .where(hasEveryWord(text, has))
     .orderBy(desc(inName), desc(inPath), asc(stories.fullSlug))
     .limit(limit)
 }
