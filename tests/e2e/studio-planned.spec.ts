@@ -86,7 +86,6 @@ test('a release publishes several pages at once', async ({ browser, address, edi
   await expect(page.getByRole('alert').filter({ hasText: 'keine Seite' })).toBeVisible()
   for (const { slug, name } of [first, second]) {
     await page.getByLabel('Seiten suchen').fill(slug)
-    await page.getByRole('button', { name: 'Suchen', exact: true }).click()
     await page.getByRole('button', { name: `${name} hinzufügen` }).click()
     await expect(page.getByRole('button', { name: `${name} herausnehmen` })).toBeVisible()
     await expect(page.getByRole('button', { name: `${name} hinzufügen` })).toBeFocused()

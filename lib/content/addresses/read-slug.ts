@@ -45,14 +45,14 @@ export function readSlug(typed: string): Read<{ slug: string }> {
   return slug.length > longest ? { ok: false, refusal: 'tooLong' } : { ok: true, slug }
 }
 
-/** Reads a path, part by part; outer slashes are left out. */
-export function readPath(typed: string): Read<{ path: string }> {
+/** Reads a path, part by part; outer slashes are left out. `readPart` reads a part by a further rule. */
+export function readPath(typed: string, readPart = readSlug): Read<{ path: string }> {
   const parts: string[] = []
   for (const part of typed
     .trim()
     .replace(/^\/+|(?<!\/)\/+$/g, '')
     .split('/')) {
-    const read = readSlug(part)
+    const read = readPart(part)
     if (!read.ok) return read
     parts.push(read.slug)
   }

@@ -11,6 +11,7 @@ import {
 } from '@/lib/content/embedded'
 import { fileKinds } from '@/lib/content/media'
 import { type Database, database } from '@/lib/platform/db'
+import { shownAddress } from '@/lib/studio/stories'
 import type { LibraryQuery } from './bodies'
 import type { AssetCard, Library, UseRow } from './types'
 
@@ -51,5 +52,13 @@ export async function readAsset(
   db: Database = database(),
 ): Promise<{ asset: AssetCard; uses: UseRow[] } | undefined> {
   const row = await findAsset(db, id)
-  return row && { asset: toCard(row), uses: await findAssetUses(db, row.key) }
+  if (!row) return undefined
+  const uses = await findAssetUses(db, row.key)
+  return {
+    asset: toCard(row),
+    uses: uses.map(({ fullSlug, translatedSlugs, component, ...use }) => ({
+      ...use,
+      address: shownAddress({ fullSlug, translatedSlugs, component }),
+    })),
+  }
 }

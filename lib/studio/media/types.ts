@@ -40,7 +40,7 @@ export type Library = { assets: AssetCard[]; total: number; folders: FolderCard[
 export type UseRow = {
   id: number
   name: string
-  fullSlug: string
+  address: string
   inDraft: boolean
   inPublished: boolean
   inPlanned: boolean

@@ -1,10 +1,8 @@
-import { useState } from 'react'
-import { askStudio } from '@/lib/studio/calls/client'
 import { useLanguage } from '@/lib/studio/i18n/client'
 import type { StoryRow } from '@/lib/studio/stories'
-import { StateBadge } from '@/lib/studio/stories/client'
-import { Button, errorKey, TextField } from '@/lib/studio/ui'
-import { showToast, useUiText } from '@/lib/studio/ui/client'
+import { StateBadge, useStorySearch } from '@/lib/studio/stories/client'
+import { Button, TextField } from '@/lib/studio/ui'
+import { LoadFailed, useUiText } from '@/lib/studio/ui/client'
 import { releasesText } from './messages'
 
 type Props = { known: readonly number[]; onAdd: (row: StoryRow) => void }
@@ -14,51 +12,35 @@ export function FindStories({ known, onAdd }: Props) {
   const language = useLanguage()
   const t = releasesText(language)
   const ui = useUiText()
-  const [text, setText] = useState('')
-  const [found, setFound] = useState<StoryRow[]>()
-
-  const search = async () => {
-    if (text.trim() === '') return setFound(undefined)
-    const query = new URLSearchParams({ search: text.trim() })
-    const answer = await askStudio<{ rows: StoryRow[] }>(`stories/?${query}`)
-    if (answer.ok) setFound(answer.data.rows.filter(({ isFolder }) => !isFolder))
-    else showToast(ui(`errors.${errorKey(answer.status)}`), 'error')
-  }
+  const search = useStorySearch()
+  const found = search.found?.rows.filter(({ isFolder }) => !isFolder)
 
   return (
     <section className="grid gap-3">
       <search>
-        <form
-          className="flex items-end gap-2"
-          onSubmit={(event) => {
-            event.preventDefault()
-            void search()
-          }}
-        >
-          <div className="w-96 max-w-full">
-            <TextField
-              id="find-stories"
-              type="search"
-              label={t('search')}
-              placeholder={t('searchHint')}
-              value={text}
-              maxLength={200}
-              onChange={(event) => setText(event.target.value)}
-            />
-          </div>
-          <Button type="submit">{ui('search')}</Button>
-        </form>
+        <div className="w-96 max-w-full">
+          <TextField
+            id="find-stories"
+            type="search"
+            label={t('search')}
+            placeholder={t('searchHint')}
+            value={search.text}
+            maxLength={200}
+            onChange={({ target }) => search.setText(target.value)}
+          />
+        </div>
       </search>
       <p role="status" className="text-quiet text-small">
-        {found && t('found', { count: found.length })}
+        {search.busy ? ui('loading') : found && t('found', { count: found.length })}
       </p>
+      {search.failed !== undefined && <LoadFailed status={search.failed} onRetry={search.again} />}
       {found && found.length > 0 && (
         <ul className="rounded-card border border-line bg-card">
           {found.map((row) => (
             <li key={row.id} className="flex items-center gap-3 border-line border-b px-4 py-2 last:border-0">
               <div className="min-w-0 flex-1">
                 <p className="font-semibold">{row.name}</p>
-                <p className="truncate text-quiet text-small">/{row.fullSlug}</p>
+                <p className="truncate text-quiet text-small">{row.address}</p>
               </div>
               {row.state && <StateBadge state={row.state} language={language} />}
               <Button

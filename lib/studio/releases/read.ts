@@ -11,7 +11,7 @@ import { type Database, database } from '@/lib/platform/db'
 import { clockText } from '@/lib/platform/time'
 import { timeZone } from '@/lib/studio/i18n'
 import { whoMayNotPublish } from '@/lib/studio/people'
-import { type StoryState, stateOf } from '@/lib/studio/stories'
+import { type StoryState, shownAddress, stateOf } from '@/lib/studio/stories'
 
 /** A release as its screens show it. Times are ISO 8601 texts; the clock is that of the shop. */
 export type ReleaseRow = {
@@ -41,7 +41,7 @@ export type ReleaseRow = {
 export type ReleasedStory = {
   id: number
   name: string
-  fullSlug: string
+  address: string
   state: StoryState
   mark: string
   version?: { id: number; mark: string; at: string; author: string | null; isBehind: boolean }
@@ -99,7 +99,7 @@ export async function readRelease(id: number, db: Database = database()) {
     ({ version, ...story }): ReleasedStory => ({
       id: story.id,
       name: story.name,
-      fullSlug: story.fullSlug,
+      address: shownAddress(story),
       state: stateOf(story),
       mark: story.mark,
       ...(version && {

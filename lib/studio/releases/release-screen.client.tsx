@@ -159,7 +159,7 @@ export function ReleaseScreen({ release, stories, mayPublish, mayLift }: Props) 
                   <a href={`/studio/stories/${story.id}/`} className="font-semibold text-ink">
                     {story.name}
                   </a>
-                  <p className="truncate text-quiet text-small">/{story.fullSlug}</p>
+                  <p className="truncate text-quiet text-small">{story.address}</p>
                   {release.releasedAt === undefined && <VersionLine story={story} />}
                 </div>
                 <StateBadge state={story.state} language={language} />

@@ -12,12 +12,12 @@ export function ReferenceList({ references, language }: Props) {
     <section className="rounded-field bg-warning-ground p-3 text-warning">
       <h3 className="mb-1 font-semibold">{t('dialogs.references', { total: references.total })}</h3>
       <ul className="list-disc ps-5">
-        {references.rows.map(({ id, name, fullSlug }) => (
+        {references.rows.map(({ id, name, address }) => (
           <li key={id}>
             <a href={`/studio/stories/${id}/`} className="text-inherit">
               {name}
             </a>{' '}
-            ({fullSlug})
+            ({address})
           </li>
         ))}
         {references.total > references.rows.length && (

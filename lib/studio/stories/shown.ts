@@ -9,7 +9,7 @@ import {
 import { findStory, isHiddenByAnother, type Story } from '@/lib/content/embedded'
 import { config } from '@/lib/platform/config'
 import { type Database, database } from '@/lib/platform/db'
-import { contentPath, marketsOf, marketsOfStory } from '@/lib/platform/markets'
+import { pathsOf } from './shown-address'
 
 /** A published page that a shopper does not get at its address, and why, where that is known. */
 export type NotShown = {
@@ -58,17 +58,6 @@ async function statusAt(path: string, { ask, pause, ending }: Asking): Promise<n
     if (status === 200 || left === 1 || ending.aborted) return status
     await sleep(pause)
   }
-}
-
-/** The addresses of a story's page in the markets of this shop. */
-function pathsOf({ fullSlug, translatedSlugs }: Story): string[] {
-  const own = marketsOf(config().brand)
-  return marketsOfStory(fullSlug)
-    .filter((market) => own.includes(market))
-    .map((market) => {
-      const translated = translatedSlugs.find(({ lang, path }) => lang === market.shopLocale && path !== '')
-      return contentPath(market, translated?.path ?? fullSlug)
-    })
 }
 
 type Options = { db?: Database; ask?: Ask; pause?: number }

@@ -2,6 +2,7 @@ import { isOutside, isPageContent, isShownContent } from '@/lib/content/addresse
 import type { TreeRow } from '@/lib/content/embedded'
 import { config } from '@/lib/platform/config'
 import { marketsOf } from '@/lib/platform/markets'
+import { shownAddress } from './shown-address'
 import type { StoryState } from './story-state'
 import { stateOf } from './story-state'
 
@@ -12,6 +13,8 @@ export type StoryRow = Omit<
 > & {
   state: StoryState | undefined
   updatedAt: string
+  /** As a shopper sees it; of what is no page its place in the tree. */
+  address: string
   /** The type of content of its draft, if the shop does not know it. */
   unknownType?: string
   /** It is a page in the folder of no market of this shop. */
@@ -32,6 +35,7 @@ export function toStoryRow({
   const outside = !isFolder && isOutside({ ...row, translatedSlugs }, marketsOf(config().brand))
   return {
     ...{ ...row, state, updatedAt: updatedAt.toISOString() },
+    address: shownAddress({ ...row, translatedSlugs }),
     ...(isUnknown && { unknownType: component }),
     ...(outside && { isOutside: true }),
   }

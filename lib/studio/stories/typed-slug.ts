@@ -1,12 +1,11 @@
-import type { SlugRefusal } from '@/lib/content/addresses'
-
-type Read = { ok: true; slug: string } | { ok: false; refusal: SlugRefusal }
+import { readSlug } from '@/lib/content/addresses/client'
 
 /**
- * What people type as an address in the Studio has no dots, as an address that is made from a name has none. Archives and
- * programs may bring some along, which stay.
+ * Reads a part of an address that is typed in the Studio: it has no dots, as one that is made from a name has none.
+ * Archives and programs may bring some along, which stay.
  */
-export function withoutDots(read: Read): Read {
+export function readTypedSlug(typed: string): ReturnType<typeof readSlug> {
+  const read = readSlug(typed)
   if (!read.ok) return read
   const slug = read.slug.replace(/\.[.-]*/g, '-').replace(/^-+|(?<!-)-+$/g, '')
   return slug === '' ? { ok: false, refusal: 'empty' } : { ok: true, slug }

@@ -39,13 +39,13 @@ export function AlternateList({ storyId, alternates, onChanged }: AlternateListP
       {alternates.length > 0 && (
         <>
           <ul className="grid gap-1">
-            {alternates.map(({ id, name, fullSlug, isPublished }) => (
+            {alternates.map(({ id, name, address, isPublished }) => (
               <li key={id} className="rounded-field border border-line p-2">
                 <a href={`/studio/stories/${id}/`} className="font-medium text-ink">
                   {name}
                 </a>
                 <span className="block break-all text-quiet text-small">
-                  /{fullSlug}
+                  {address}
                   {!isPublished && ` · ${t('draft')}`}
                 </span>
               </li>
@@ -69,7 +69,7 @@ export function AlternateList({ storyId, alternates, onChanged }: AlternateListP
       {found && shown.length === 0 && <p className="text-quiet">{t('nothing')}</p>}
       {shown.length > 0 && (
         <ul aria-label={t('found')} className="grid gap-1">
-          {shown.slice(0, mostShown).map(({ id, name, fullSlug }) => (
+          {shown.slice(0, mostShown).map(({ id, name, address }) => (
             <li key={id}>
               <Button
                 variant="quiet"
@@ -77,7 +77,7 @@ export function AlternateList({ storyId, alternates, onChanged }: AlternateListP
                 onClick={() => void join(id)}
               >
                 <span className="min-w-0 truncate">
-                  {name} <span className="font-normal text-quiet">/{fullSlug}</span>
+                  {name} <span className="font-normal text-quiet">{address}</span>
                 </span>
               </Button>
             </li>

@@ -17,12 +17,12 @@ import {
 import { type Database, database, type Transaction } from '@/lib/platform/db'
 import { contentPath, marketsOfStory } from '@/lib/platform/markets'
 import { allows, type Person, recordChange } from '@/lib/studio/people'
-import { slugProblem } from '@/lib/studio/stories'
+import { readTypedSlug, shownAddress, slugProblem } from '@/lib/studio/stories'
 import { shopBrands } from '@/schemas'
 
 /** The path of a story in a market that shares it with others. */
 export type MarketSlug = { lang: string; market: string; path: string; address: string }
-export type Alternate = { id: number; name: string; fullSlug: string; isPublished: boolean }
+export type Alternate = { id: number; name: string; address: string; isPublished: boolean }
 /** `slugs` is empty for a story that belongs to one market. */
 export type Translations = {
   slugs: MarketSlug[]
@@ -61,7 +61,16 @@ export async function readTranslations(
   const story = await findStory(db, id)
   if (!story || story.isFolder) return undefined
   const [alternates, seen] = await Promise.all([listAlternates(db, story), readSeen(db, id)])
-  return { slugs: slugsOf(story), alternates, seen: seen?.translations ?? '' }
+  return {
+    slugs: slugsOf(story),
+    alternates: alternates.map((each) => ({
+      id: each.id,
+      name: each.name,
+      address: shownAddress(each),
+      isPublished: each.isPublished,
+    })),
+    seen: seen?.translations ?? '',
+  }
 }
 
 export type TranslationEdit =
@@ -112,7 +121,8 @@ export const saveSlugs = (
       if (path.replaceAll('/', '').trim() === '') continue
       const own = known.get(lang)?.path
       // A path of an earlier release is left as it is, until it is changed.
-      const read = own !== undefined && path === typed(own, folder) ? undefined : readPath(path)
+      const read =
+        own !== undefined && path === typed(own, folder) ? undefined : readPath(path, readTypedSlug)
       if (read?.ok === false) return { ok: false, error: read.refusal, lang }
       const entry = { lang, path: read ? `${folder}/${read.path}` : (own ?? '') }
       const problem = read && (await translatedAddressRefusal(tx, story, entry))

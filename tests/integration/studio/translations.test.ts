@@ -112,7 +112,7 @@ describeOnDatabases('translations', (getDb) => {
     ]
     expect(await joinAlternate(publisher, austrian, german, getDb())).toEqual({ ok: true })
     expect(await readTranslations(german, getDb())).toMatchObject({
-      alternates: [{ id: austrian, fullSlug: 'de-at/versand', isPublished: true }],
+      alternates: [{ id: austrian, address: '/at/versand/', isPublished: true }],
     })
     expect(await joinAlternate(publisher, second, austrian, getDb())).toEqual({
       ok: false,

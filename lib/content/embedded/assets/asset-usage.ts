@@ -6,6 +6,8 @@ export type AssetUse = {
   id: number
   name: string
   fullSlug: string
+  translatedSlugs: readonly { lang: string; path: string }[]
+  component: string | null
   inDraft: boolean
   inPublished: boolean
   /** In a version that a plan or a release will publish. */
@@ -27,6 +29,8 @@ export async function findAssetUses(db: Executor, key: string): Promise<AssetUse
       id: stories.id,
       name: stories.name,
       fullSlug: stories.fullSlug,
+      translatedSlugs: stories.translatedSlugs,
+      component: sql<string | null>`${stories.content} ->> 'component'`,
       inDraft: sql<boolean>`${draft}`,
       inPublished: sql<boolean | null>`${published}`,
       inPlanned: planned,

@@ -12,6 +12,8 @@ export type ReleaseStory = {
   id: number
   name: string
   fullSlug: string
+  translatedSlugs: readonly { lang: string; path: string }[]
+  component: string | null
   isPublished: boolean
   hasUnpublishedChanges: boolean
   /** Names everything that publishing its draft would make public. */
@@ -66,6 +68,8 @@ export const listReleaseStories = (db: Executor, releaseId: number): Promise<Rel
       id: stories.id,
       name: stories.name,
       fullSlug: stories.fullSlug,
+      translatedSlugs: stories.translatedSlugs,
+      component: sql<string | null>`${stories.content} ->> 'component'`,
       isPublished: sql<boolean>`${stories.publishedContent} is not null`,
       hasUnpublishedChanges: stories.unpublishedChanges,
       mark: draftMark,

@@ -5,7 +5,10 @@ import { raiseCv, readSpace, spaceId } from '../space'
 import { spaces, stories } from '../tables'
 import type { Story } from './story-tree'
 
-export type AlternateStory = Pick<Story, 'id' | 'name' | 'fullSlug'> & { isPublished: boolean }
+export type AlternateStory = Pick<Story, 'id' | 'name' | 'fullSlug' | 'translatedSlugs'> & {
+  component: string | null
+  isPublished: boolean
+}
 
 /** The other stories of a group: the same page in other markets. */
 export const listAlternates = (
@@ -17,6 +20,8 @@ export const listAlternates = (
       id: stories.id,
       name: stories.name,
       fullSlug: stories.fullSlug,
+      translatedSlugs: stories.translatedSlugs,
+      component: sql<string | null>`${stories.content} ->> 'component'`,
       isPublished: sql<boolean>`${stories.publishedContent} is not null`,
     })
     .from(stories)

@@ -6,7 +6,7 @@ export function UseList({ uses }: { uses: readonly UseRow[] }) {
   const t = useMediaText()
   return (
     <ul className="grid gap-1.5">
-      {uses.map(({ id, name, fullSlug, inDraft, inPublished, inPlanned }) => (
+      {uses.map(({ id, name, address, inDraft, inPublished, inPlanned }) => (
         <li key={id} className="grid min-w-0 gap-0.5">
           <span className="flex flex-wrap items-baseline gap-x-2">
             <a href={`/studio/stories/${id}/`} className="wrap-break-word min-w-0 font-medium text-inherit">
@@ -22,7 +22,7 @@ export function UseList({ uses }: { uses: readonly UseRow[] }) {
                 .join(' · ')}
             </span>
           </span>
-          <span className="wrap-break-word text-small">{fullSlug}</span>
+          <span className="wrap-break-word text-small">{address}</span>
         </li>
       ))}
     </ul>

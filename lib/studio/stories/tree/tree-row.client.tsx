@@ -105,13 +105,13 @@ export function TreeRow(props: RowProps) {
             {(row.state || isFound) && (
               <div className="flex flex-wrap items-center gap-x-2 pb-1 md:hidden">
                 {row.state && <StateBadge state={row.state} language={language} />}
-                {isFound && <span className="min-w-0 break-all text-quiet text-small">{row.fullSlug}</span>}
+                {isFound && <span className="min-w-0 break-all text-quiet text-small">{row.address}</span>}
               </div>
             )}
           </div>
         </div>
       </td>
-      <td className="truncate py-0.5 pe-3 text-quiet max-md:hidden">{isFound ? row.fullSlug : row.slug}</td>
+      <td className="truncate py-0.5 pe-3 text-quiet max-md:hidden">{isFound ? row.address : row.slug}</td>
       <td className="py-0.5 pe-3 max-md:hidden">
         {row.state && <StateBadge state={row.state} language={language} />}
       </td>

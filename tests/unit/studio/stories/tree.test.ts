@@ -17,6 +17,7 @@ import { definitions } from '@/schemas/definitions'
 
 const row = (id: number, isFolder = false) => ({
   ...{ id, uuid: `uuid ${id}`, name: `Name ${id}`, slug: `s${id}`, fullSlug: `s${id}`, parentId: null },
+  address: `s${id}`,
   ...{
     isFolder,
     isStartpage: false,
