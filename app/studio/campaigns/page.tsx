@@ -4,7 +4,14 @@ import { currentMs } from '@/lib/platform/clock'
 import { config } from '@/lib/platform/config'
 import { marketsOf } from '@/lib/platform/markets'
 import { requirePerson } from '@/lib/studio/account'
-import { CampaignsScreen, campaignsText, deskFilters, monthOf, readDesk } from '@/lib/studio/campaigns'
+import {
+  CampaignsScreen,
+  campaignsText,
+  deskFilters,
+  monthOf,
+  readDesk,
+  withShopValues,
+} from '@/lib/studio/campaigns'
 import { timeZone } from '@/lib/studio/i18n'
 import { marketName } from '@/lib/studio/stories'
 import { Shell } from '@/lib/studio/ui'
@@ -40,7 +47,7 @@ export default async function CampaignsPage({ searchParams }: PageProps<'/studio
     <Shell person={person} area="campaigns">
       <CampaignsScreen
         language={language}
-        entries={await readDesk({ brand, language, now })}
+        entries={await withShopValues(await readDesk({ brand, language, now }), { brand, now })}
         markets={markets}
         month={monthOf(asked.month, now, timeZone)}
         market={markets.some(({ code }) => code === asked.market) ? asked.market : ''}

@@ -23,7 +23,7 @@ const marketOf = (address: string) => {
 }
 
 /** Why a condition can match on no page of its story. */
-function triggerFault({ type, value }: Blok, story: string): string | undefined {
+export function conditionFault({ type, value }: Blok, story: string): string | undefined {
   if (type === 'sale') return undefined
   const values = valuesOf(value)
   if (values.length === 0) return 'is needed: without a value the condition is never met'
@@ -49,7 +49,7 @@ export function campaignFaults(blok: Blok, { name, schema }: BlockDefinition, st
   // Dates that cannot be read are reported by the schema.
   if ('dateFrom' in schema.shape && instant(blok.dateTo) <= instant(blok.dateFrom))
     problems.push({ field: 'dateTo', reason: 'is not after the beginning: the campaign is never seen' })
-  const fault = name === triggerItem.name ? triggerFault(blok, story) : undefined
+  const fault = name === triggerItem.name ? conditionFault(blok, story) : undefined
   if (fault) problems.push({ field: 'value', reason: fault })
   return problems
 }

@@ -27,7 +27,7 @@ const badge = 'inline-flex h-5.5 items-center rounded-full px-2 font-semibold te
 /** An entry with its time in words, and as a bar over the days of a month. */
 export function CalendarRow({ entry, month, now, language, meets }: Props) {
   const t = campaignsText(language)
-  const { kind, name, component, story, href, markets, phase, conditions, version, plan } = entry
+  const { kind, name, component, story, href, markets, phase, conditions, version, plan, missing } = entry
   const look = looks[phase]
   const title = name || t(`kinds.${kind}`)
   const words = conditionWords(conditions, language)
@@ -56,6 +56,7 @@ export function CalendarRow({ entry, month, now, language, meets }: Props) {
           {windowWords(entry, language)}
           {words && ` · ${t('onlyIf', { conditions: words })}`}
         </p>
+        {missing && <p className="text-error text-small">{t('missing', { names: missing.join(', ') })}</p>}
         {version !== 'public' && (
           <p>
             <span className={classes(badge, 'bg-warning-ground text-warning')}>

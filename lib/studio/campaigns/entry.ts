@@ -19,9 +19,14 @@ export type DeskEntry = DateWindow & {
   href?: string
   /** The codes of the markets. */
   markets: readonly string[]
-  /** `unreadable`: a date or a trigger cannot be read, and nobody sees it. */
+  /**
+   * `unreadable`: a date or a trigger cannot be read, and nobody sees it. `never`: it ends before it begins, or none of its
+   * triggers can match.
+   */
   phase: Phase | 'unreadable'
   conditions: readonly Condition[]
+  /** What its conditions name and is not there, such as a brand without products. */
+  missing?: readonly string[]
   /** `draft`: no shopper sees it yet. `changed`: shoppers see it with other dates or triggers. */
   version: 'public' | 'draft' | 'changed'
   /** Of a plan: whoever made it may no longer publish, its draft has changed since, or it has to be planned anew. */

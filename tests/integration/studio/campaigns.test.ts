@@ -54,6 +54,50 @@ describeOnDatabases('the campaign desk', (getDb) => {
     ])
   })
 
+  it('says of campaigns with triggers that can match nowhere that they never show, and what is missing', async () => {
+    const december = { dateFrom: '2026-12-01 00:00', dateTo: '2026-12-24 00:00' }
+    const trigger = (type: string, value: string) => ({
+      component: 'trigger',
+      _uid: `${type} ${value}`,
+      type,
+      value,
+    })
+    const all = (...triggers: object[]) => ({ component: 'trigger_group', _uid: 'group', triggers })
+    const cases: [string, object[]][] = [
+      ['gone', [trigger('url', '/de/gibt-es-nicht/')]],
+      ['elsewhere', [trigger('url', '/at/a/')]],
+      ['no brand', [trigger('marke', 'Keine, Niemand')]],
+      ['no step', [trigger('scayleCheckout', 'basket')]],
+      ['without a value', [trigger('url', '')]],
+      ['a group', [all(trigger('sale', ''), trigger('marke', 'Keine'))]],
+      ['one of two', [trigger('marke', 'Keine'), trigger('url', '/de/a/')]],
+      ['one of its values', [trigger('url', '/de/gibt-es-nicht/, /de/a/')]],
+      ['a step', [trigger('scayleCheckout', 'payment')]],
+    ]
+    const body = cases.map(([name, triggers]) => ({ ...teaser(name, { ...december, triggers }) }))
+    const inner = teaser('within', december)
+    const outer = {
+      ...teaser('around', { ...december, triggers: [trigger('marke', 'Keine')] }),
+      body: [inner],
+    }
+    await give('de-de/a', { body: [...body, outer] }, { body: [...body, outer] })
+    const found = await readDesk({ brand: 'baby', language: 'de', now }, getDb())
+    expect(found.map(({ name, phase, missing }) => [name, phase, missing?.join()])).toEqual([
+      ['gone', 'never', '/de/gibt-es-nicht/'],
+      ['elsewhere', 'never', '/at/a/'],
+      ['no brand', 'never', 'Keine,Niemand'],
+      ['no step', 'never', undefined],
+      ['without a value', 'never', undefined],
+      ['a group', 'never', 'Keine'],
+      ['one of two', 'running', 'Keine'],
+      ['one of its values', 'running', '/de/gibt-es-nicht/'],
+      ['a step', 'running', undefined],
+      ['around', 'never', 'Keine'],
+      ['within', 'never', undefined],
+    ])
+    expect(found.filter(({ phase }) => phase === 'never').flatMap(({ meets }) => meets)).toEqual([])
+  })
+
   it('has the offers of the shop that have a date, in the reader’s language', async () => {
     await writePromotions(getDb(), [
       {

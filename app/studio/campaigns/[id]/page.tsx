@@ -8,7 +8,7 @@ import { database } from '@/lib/platform/db'
 import { marketsOf, marketsOfStory } from '@/lib/platform/markets'
 import { clockText, instantOf } from '@/lib/platform/time'
 import { requirePerson } from '@/lib/studio/account'
-import { campaignsText, explainPage, WhyScreen } from '@/lib/studio/campaigns'
+import { campaignsText, explainPage, WhyScreen, withShopValues } from '@/lib/studio/campaigns'
 import { idOf, readDraft } from '@/lib/studio/drafts'
 import { frameAddress } from '@/lib/studio/frame'
 import { timeZone } from '@/lib/studio/i18n'
@@ -52,12 +52,16 @@ export default async function WhyPage(props: Props) {
   const hasOwnPath = isPageContent(draft.content as { component: string })
   const own = marketsOfStory(draft.fullSlug).filter((one) => marketsOf(config().brand).includes(one))
   const stories = await listCampaignStories(database())
+  const explained = explainPage(draft, stories, { market, situation }).map((each) => ({
+    ...each,
+    markets: [market.code],
+  }))
   return (
     <Shell person={person} area="campaigns">
       <WhyScreen
         language={person.language}
         story={{ id: draft.id, name: draft.name }}
-        explained={explainPage(draft, stories, { market, situation })}
+        explained={await withShopValues(explained, { brand: config().brand, now: situation.now })}
         situation={situation}
         asked={{
           at: clockText(situation.now, timeZone),
