@@ -39,7 +39,7 @@ export const change = (person: Person, id: number, body: ChangeBody, db: Databas
       ...(slug !== undefined && { slug }),
       ...(parent !== undefined && { parent_id: parent }),
     }
-    const edited = await updateStory(tx, id, input, false)
+    const edited = await updateStory(tx, id, input, false, person.name)
     if (!edited.ok) return refusalOf(edited)
     const { story } = edited
     const named = { id, name: story.name }

@@ -141,7 +141,13 @@ export const saveSlugs = (
       tx,
       wanted.map(({ lang }) => ({ code: lang, name: names.get(lang) ?? lang })),
     )
-    const edited = await updateStory(tx, id, { translated_slugs_attributes: [...others, ...fresh] }, false)
+    const edited = await updateStory(
+      tx,
+      id,
+      { translated_slugs_attributes: [...others, ...fresh] },
+      false,
+      person.name,
+    )
     return edited.ok ? { ok: true } : { ok: false, error: 'notPossible' }
   })
 

@@ -175,7 +175,7 @@ export function updateStory(
       .returning()
     if (!story) return { ok: false, missing: true }
     if (content && !before.isFolder) await noteVersion(tx, story, 'saved', author)
-    await propagateMove(tx, before, story)
+    await propagateMove(tx, before, story, author)
     if (story.publishedContent) await recordTranslatedRedirects(tx, before, story)
     if (publish && !before.isFolder) return { ok: true, story: (await publishStory(tx, id, author)) ?? story }
     if (before.publishedContent && changesDelivery(change)) {

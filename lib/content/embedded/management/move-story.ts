@@ -3,7 +3,8 @@ import type { Transaction } from '@/lib/platform/db'
 import { enqueueWebhooks } from '../enqueue-webhooks'
 import { raiseCv } from '../space'
 import { stories } from '../tables'
-import { recordRedirects } from './record-redirects'
+import { carryAddresses } from './carry-addresses'
+import { changesOf, recordRedirects, translatedChangesOf } from './record-redirects'
 import { isBelow, type Story } from './story-tree'
 
 type Moved = {
@@ -58,8 +59,24 @@ const recordMove = async (tx: Transaction, moved: readonly Moved[]) => {
 }
 
 /** Applies the consequences of a changed address, after the row itself was updated. */
-export const propagateMove = async (tx: Transaction, before: Story, after: Story): Promise<void> => {
-  if (before.fullSlug === after.fullSlug) return
+export const propagateMove = async (
+  tx: Transaction,
+  before: Story,
+  after: Story,
+  author?: string,
+): Promise<void> => {
+  if (before.fullSlug === after.fullSlug) return carryTranslated(tx, before, after, author)
   const self = { ...after, previousFullSlug: before.fullSlug, isPublished: after.publishedContent !== null }
-  await recordMove(tx, [self, ...(before.isFolder ? await moveChildren(tx, before, after.fullSlug) : [])])
+  const moved = [self, ...(before.isFolder ? await moveChildren(tx, before, after.fullSlug) : [])]
+  await recordMove(tx, moved)
+  const changes = moved.flatMap((one) =>
+    changesOf(one).map((change) => ({ ...change, isPublic: one.isPublished })),
+  )
+  await carryAddresses(tx, changes, author)
+}
+
+const carryTranslated = (tx: Transaction, before: Story, after: Story, author?: string): Promise<void> => {
+  const isPublic = after.publishedContent !== null
+  const changes = translatedChangesOf(before, after).map((change) => ({ ...change, isPublic }))
+  return carryAddresses(tx, changes, author)
 }

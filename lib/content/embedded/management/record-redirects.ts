@@ -23,7 +23,7 @@ const addressesOf = (fullSlug: string): StoryAddress[] =>
   }))
 
 /** From each old address to the new one in the same market, else to the first. */
-function changesOf({ previousFullSlug, fullSlug }: Move): { from: StoryAddress; to: StoryAddress }[] {
+export function changesOf({ previousFullSlug, fullSlug }: Move): { from: StoryAddress; to: StoryAddress }[] {
   const targets = addressesOf(fullSlug)
   return addressesOf(previousFullSlug).flatMap((from) => {
     const to = targets.find(({ market }) => market === from.market) ?? targets[0]
@@ -48,23 +48,23 @@ function translatedAddress({ fullSlug, translatedSlugs }: Translated, market: Ma
   return { market, key: contentKey(canonicalContentPath(slug)), path: contentPath(market, slug) }
 }
 
-/** Records permanent redirects from the paths that a story had in other languages, in the markets of its company. */
-export function recordTranslatedRedirects(
-  tx: Transaction,
-  before: Translated,
-  after: Translated,
-): Promise<void> {
+/** The paths that a story had in other languages and no longer has, in the markets of its company. */
+export function translatedChangesOf(before: Translated, after: Translated) {
   const isShared = shopBrands.some((brand) => brand === after.fullSlug.split('/')[0])
   const markets = isShared && before.fullSlug === after.fullSlug ? marketsOfStory(after.fullSlug) : []
   const changes = markets.map((market) => ({
     from: translatedAddress(before, market),
     to: translatedAddress(after, market),
   }))
-  return writeRedirects(
-    tx,
-    changes.filter(({ from, to }) => from.path !== to.path),
-  )
+  return changes.filter(({ from, to }) => from.path !== to.path)
 }
+
+/** Records permanent redirects from those paths. */
+export const recordTranslatedRedirects = (
+  tx: Transaction,
+  before: Translated,
+  after: Translated,
+): Promise<void> => writeRedirects(tx, translatedChangesOf(before, after))
 
 async function writeRedirects(
   tx: Transaction,

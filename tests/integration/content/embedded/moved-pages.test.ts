@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
+import { stories } from '@/lib/content/embedded/tables'
 import { findRedirect } from '@/lib/content/redirects/find-redirect'
 import { redirects } from '@/lib/content/redirects/tables'
 import { findMarket } from '@/lib/platform/markets/markets'
@@ -88,5 +89,54 @@ describeOnDatabases('the old address of a page that moved', (getDb) => {
     expect(await lead('bett')).toEqual({ target: '/de/betten/', statusCode: 301 })
     await move(id, { parent_id: folders.categories })
     expect(await getDb().select().from(redirects).where(eq(redirects.path, 'betten'))).toEqual([])
+  })
+
+  it('is replaced in the conditions of campaigns, in drafts and in what is published', async () => {
+    const teaser = (value: string) => ({
+      component: 'campaign_teaser',
+      headline: 'Winter',
+      triggers: [{ component: 'trigger', type: 'url', value }],
+    })
+    const holding = (...values: string[]) => ({ ...page, body: values.map(teaser) })
+    const valuesOf = (content: { body?: { triggers: { value: string }[] }[] } | null | undefined) =>
+      content?.body?.map(({ triggers }) => triggers[0]?.value)
+    const read = async (id: number) => {
+      const [row] = await getDb().select().from(stories).where(eq(stories.id, id))
+      return row && [valuesOf(row.content as never), valuesOf(row.publishedContent as never)]
+    }
+    await create({ name: 'Alle', slug: 'baby', is_folder: true }, false)
+    const [company] = await getDb().select().from(stories).where(eq(stories.fullSlug, 'baby'))
+    const shared = await create({
+      ...{ name: 'Rahmen', slug: 'rahmen', parent_id: company?.id },
+      content: holding('/winter/', '/at/winter/'),
+    })
+    const values = [
+      '/de/winter/, /de/sommer/',
+      'https://shop.example/de/Winter/?a=b',
+      'winter',
+      '/de/winter/kinder/',
+    ]
+    const german = await create({
+      ...{ name: 'Held', slug: 'held', parent_id: folders.german },
+      content: holding(...values),
+    })
+    const { id } = await create({ name: 'W', slug: 'winter', parent_id: folders.german, content: page })
+    await move(id, { slug: 'schnee' })
+    const carried = [
+      '/de/schnee/,/de/sommer/',
+      'https://shop.example/de/schnee/',
+      '/schnee/',
+      '/de/winter/kinder/',
+    ]
+    expect(await read(german.id)).toEqual([carried, carried])
+    const both = ['/winter/,/schnee/', '/at/winter/']
+    expect(await read(shared.id)).toEqual([both, both])
+
+    // What no shopper knows is carried along in drafts alone.
+    const draft = await create({ name: 'S', slug: 'sommer', parent_id: folders.german, content: page }, false)
+    await move(draft.id, { slug: 'sonne' })
+    expect(await read(german.id)).toEqual([['/de/schnee/,/de/sonne/', ...carried.slice(1)], carried])
+    const [row] = await getDb().select().from(stories).where(eq(stories.id, german.id))
+    expect(row?.unpublishedChanges).toBe(true)
   })
 })
