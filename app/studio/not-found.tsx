@@ -1,5 +1,6 @@
 import { redirect } from 'next/navigation'
 import { studioLoginPath } from '@/lib/studio/account'
+import { LostWork } from '@/lib/studio/editor'
 import { currentPerson } from '@/lib/studio/people'
 import { LinkButton, Screen, Shell, uiText } from '@/lib/studio/ui'
 
@@ -11,6 +12,7 @@ export default async function MissingInStudio() {
   return (
     <Shell person={person}>
       <Screen title={t('missing.title')} intro={t('missing.text')}>
+        <LostWork />
         <div>
           <LinkButton href="/studio/">{t('missing.link')}</LinkButton>
         </div>

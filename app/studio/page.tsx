@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { requirePerson } from '@/lib/studio/account'
+import { LostWorkNotice } from '@/lib/studio/editor'
 import { allows } from '@/lib/studio/people'
 import { HeldPlans, readHeld, readTakenOver, TakenOverPlans } from '@/lib/studio/schedules'
 import { readFolder, StoriesScreen, storiesText } from '@/lib/studio/stories'
@@ -24,15 +25,18 @@ export default async function StudioPage() {
         first={await readFolder(null, 0)}
         permissions={permissions.filter((permission) => allows(person, permission))}
         notice={
-          allows(person, 'publish') && (
-            <>
-              <TakenOverPlans taken={await readTakenOver(person.id)} language={person.language} />
-              <HeldPlans
-                held={await readHeld()}
-                person={{ id: person.id, isAdmin: allows(person, 'administer') }}
-              />
-            </>
-          )
+          <>
+            <LostWorkNotice />
+            {allows(person, 'publish') && (
+              <>
+                <TakenOverPlans taken={await readTakenOver(person.id)} language={person.language} />
+                <HeldPlans
+                  held={await readHeld()}
+                  person={{ id: person.id, isAdmin: allows(person, 'administer') }}
+                />
+              </>
+            )}
+          </>
         }
       />
     </Shell>

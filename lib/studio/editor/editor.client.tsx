@@ -7,12 +7,15 @@ import type { StoryPlan } from '@/lib/studio/schedules'
 import { showToast } from '@/lib/studio/ui/client'
 import type { PagePreview } from './frame/preview.client'
 import { type Where, withUniqueUids } from './model'
+import type { Publication } from './publishing.client'
+import type { KnownStory, OtherChange } from './saving'
 import { createCommands } from './state/commands'
 import { EditorProvider, type Seen } from './state/context'
 import { byUid, withoutFilled } from './state/faulty'
 import { createFresh, shownFindings } from './state/fresh'
 import { withOutline } from './state/outline'
 import { createStore } from './state/store'
+import { useOtherChanges } from './state/use-other-changes'
 import { useSaving } from './state/use-saving'
 import { useText } from './texts'
 import { Workspace } from './workspace.client'
@@ -28,6 +31,11 @@ export type StoryEditorProps = {
   preview: PagePreview | undefined
   /** It is a page in the folder of no market of this shop. */
   isOutside: boolean
+}
+
+const stateOf = ({ isPublished, hasChanges }: Publication): KnownStory['state'] => {
+  if (!isPublished) return 'draft'
+  return hasChanges ? 'changed' : 'published'
 }
 
 /** What was shown of a draft beside its content. */
@@ -90,6 +98,19 @@ export function StoryEditor({
     onRestored: () => void showToast(t('restored'), 'info'),
     onMerged: (by) => void showToast(t('merged', { by: by ?? t('someone') }), 'info'),
   })
+  const [named, setNamed] = useState({ name: draft.name, fullSlug: draft.fullSlug })
+  const [others, setOthers] = useState<readonly OtherChange[]>([])
+  const known = useMemo(() => ({ ...named, state: stateOf(publication) }), [named, publication])
+  useOtherChanges({
+    storyId: draft.id,
+    known,
+    onChange(changes, row) {
+      setOthers(changes)
+      if (!row) return
+      setNamed({ name: row.name, fullSlug: row.fullSlug })
+      setPublication({ isPublished: row.state !== 'draft', hasChanges: row.state !== 'published' })
+    },
+  })
   useEffect(() => {
     const go = () => {
       const uid = new URLSearchParams(window.location.hash.slice(1)).get('block')
@@ -129,6 +150,8 @@ export function StoryEditor({
         plan={plan}
         preview={preview}
         isOutside={isOutside}
+        others={others}
+        onOthersRead={() => setOthers([])}
         history={{ canUndo: history.past.length > 0, canRedo: history.future.length > 0 }}
         adding={adding}
         onAdded={() => setAdding(undefined)}

@@ -12,6 +12,7 @@ import { failureWords, unsavedWords } from './failure-words'
 import { PlanNotice } from './plan-notice.client'
 import { useEditor } from './state/context'
 import { countFaulty } from './state/faulty'
+import { hasSecondHeading } from './state/outline'
 import type { Saving } from './state/use-saving'
 import { useText } from './texts'
 
@@ -28,7 +29,7 @@ type Props = {
 
 /** Publishing the page, taking it off and planning both, and which version is planned. */
 export function Publishing({ saving, publication, onPublication, mayPublish, plan: first }: Props) {
-  const { story, readFindings, showAllFindings, seen: around } = useEditor()
+  const { story, store, readFindings, showAllFindings, seen: around } = useEditor()
   const language = useLanguage()
   const t = useText()
   const [asks, setAsks] = useState<'publish' | 'unpublish'>()
@@ -87,7 +88,8 @@ export function Publishing({ saving, publication, onPublication, mayPublish, pla
     setBusy(true)
     const faulty = await countFaulty(saving.autosave, readFindings)
     setBusy(false)
-    if (faulty > 0 && saving.autosave.isSaved()) setAsks('publish')
+    const isTold = faulty > 0 || hasSecondHeading(store.get().present.content)
+    if (isTold && saving.autosave.isSaved()) setAsks('publish')
     else await publish(true)
   }
   useShortcuts(

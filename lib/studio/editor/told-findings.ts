@@ -3,16 +3,21 @@ import type { BlockForms } from '@/lib/studio/forms'
 import type { StudioLanguage } from '@/lib/studio/i18n'
 import type { ToldFinding } from '@/lib/studio/stories'
 import { editorText } from './editor-text'
+import type { Blok } from './model'
 import { reasonWords } from './reason-words'
+import { outlineFindings, secondHeading } from './state/outline'
 
-/** What the check finds wrong, with the names of block and field as the editor shows them. */
+/** What the check finds wrong, and further headings of the first level, with the names of block and field as the editor shows them. */
 export function toldFindings(
   findings: readonly DraftFinding[],
+  content: Record<string, unknown>,
   forms: BlockForms,
   language: StudioLanguage,
 ): ToldFinding[] {
   const t = editorText(language)
-  return findings.map((finding) => {
+  const outline = outlineFindings(content as Blok).filter(({ reason }) => reason === secondHeading)
+  const told = [...findings, ...outline.map((finding) => ({ ...finding, isOutline: true as const }))]
+  return told.map((finding) => {
     const form = forms[finding.block]
     const [name] = finding.field.split('[')
     const label = form?.fields.find((field) => field.name === name)?.label

@@ -14,12 +14,14 @@ import { SituationBar } from './frame/situation-bar.client'
 import { useFullScreen } from './frame/use-full-screen'
 import { Icon } from './icon'
 import type { Where } from './model'
+import { OtherNotice } from './other-notice.client'
 import { Divider } from './panes/divider.client'
 import { FoldButtons } from './panes/fold-buttons.client'
 import { onGoToPane } from './panes/go-to-pane'
 import { tracksOf } from './panes/pane-sizes'
 import { usePanes } from './panes/use-panes'
 import type { Publication } from './publishing.client'
+import type { OtherChange } from './saving'
 import { useEditor, usePresent } from './state/context'
 import { saveAsked } from './state/faulty'
 import { useClipboardEvents } from './state/use-clipboard'
@@ -39,6 +41,9 @@ type WorkspaceProps = {
   plan: StoryPlan
   preview: PagePreview | undefined
   isOutside: boolean
+  /** What somebody else has done with the page, until it was read. */
+  others: readonly OtherChange[]
+  onOthersRead: () => void
   history: { canUndo: boolean; canRedo: boolean }
   /** Where a block is being added; unset: nowhere. */
   adding: Where | undefined
@@ -52,7 +57,15 @@ type Pane = (typeof parts)[number]
  * The editor's screen: the tree at the left, the page in the middle, the form at the right. Narrow screens show one of them
  * at a time; beside a page of a desktop's width, tree and form share one column. Both fold, and their edges are dragged.
  */
-export function Workspace({ adding, onAdded, preview, isOutside, ...bar }: WorkspaceProps) {
+export function Workspace({
+  adding,
+  onAdded,
+  preview,
+  isOutside,
+  others,
+  onOthersRead,
+  ...bar
+}: WorkspaceProps) {
   const { saving } = bar
   const t = useText()
   const [width, setWidth] = useState<PreviewWidth>('phone')
@@ -97,6 +110,7 @@ export function Workspace({ adding, onAdded, preview, isOutside, ...bar }: Works
           {preview && fullSign}
         </div>
       </TopBar>
+      <OtherNotice changes={others} onRead={onOthersRead} />
       {isOutside && (
         <p role="status" className="bg-warning-ground px-3 py-1.5 text-small text-warning">
           {t('outside')}

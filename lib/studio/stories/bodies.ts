@@ -44,6 +44,9 @@ export const changeBody = z.object({
 })
 export type ChangeBody = z.output<typeof changeBody>
 
+/** A version of the history in place of the draft. */
+export const factsQuery = z.object({ version: storyId.optional() })
+
 /** The stories that were just published. */
 export const shownQuery = z.object({
   ids: z

@@ -1,4 +1,6 @@
 /** For islands. */
+export { FolderField } from './dialogs/folder-field.client'
+export { useEdit } from './dialogs/use-edit'
 export { Facts, FactsView, SavedWords } from './facts-view.client'
 export { StateBadge } from './state-badge'
 export { tellShown } from './tell-shown'

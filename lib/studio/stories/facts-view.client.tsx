@@ -13,14 +13,17 @@ type Props = {
   action: 'publish' | 'unpublish'
   /** Called once the facts are there to be read. */
   onRead?: (facts: PublicationFacts) => void
+  /** A version of the history in place of the draft. */
+  version?: number
   /** Names the draft that the person has looked at. */
   looked?: { mark: string }
 }
 
 /** What publishing or taking off means: what changes, what will not appear as intended, and what refers to the story. */
-export function FactsView({ storyId, action, onRead, looked }: Props) {
+export function FactsView({ storyId, action, onRead, looked, version }: Props) {
   const ui = useUiText()
-  const { data: facts, failed, again } = useRead<PublicationFacts>(`stories/${storyId}/publication/`)
+  const query = version === undefined ? '' : `?version=${version}`
+  const { data: facts, failed, again } = useRead<PublicationFacts>(`stories/${storyId}/publication/${query}`)
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once for what was read
   useEffect(() => {
     if (facts) onRead?.(facts)
@@ -56,7 +59,7 @@ export function Facts({
 }) {
   const language = useLanguage()
   const t = storiesText(language)
-  const { savedAt, savedBy, changes, faulty, references } = facts
+  const { savedAt, savedBy, changes, faulty, headings, references } = facts
   const by = savedBy ?? t('facts.program')
   const isSame = changes && changes.changed + changes.added + changes.removed === 0 && !changes.formerName
   return (
@@ -78,30 +81,40 @@ export function Facts({
               )}
             </ul>
           )}
-          {faulty.length > 0 && (
-            <div className="rounded-field bg-warning-ground p-3 text-warning">
-              <p>{t('facts.faulty', { count: faulty.length })}</p>
-              <ul className="list-disc ps-5">
-                {faulty.map(({ uid, title, reasons }) => (
-                  <li key={uid}>
-                    <a
-                      href={`/studio/stories/${storyId}/#block=${encodeURIComponent(uid)}`}
-                      className="underline"
-                    >
-                      {title}
-                    </a>
-                    {`: ${reasons.join(' ')}`}
-                  </li>
-                ))}
-              </ul>
-            </div>
-          )}
+          <Blocks storyId={storyId} blocks={faulty} words={t('facts.faulty', { count: faulty.length })} />
+          <Blocks
+            storyId={storyId}
+            blocks={headings}
+            words={t('facts.headings', { count: headings.length })}
+          />
         </>
       )}
       {action === 'unpublish' && <p>{t('facts.unpublish')}</p>}
       {(action === 'unpublish' || references.total > 0) && (
         <ReferenceList references={references} language={language} />
       )}
+    </div>
+  )
+}
+
+type BlocksProps = { storyId: number; blocks: PublicationFacts['faulty']; words: string }
+
+/** Blocks with what is wrong with them, each of which leads to its form. */
+function Blocks({ storyId, blocks, words }: BlocksProps) {
+  if (blocks.length === 0) return null
+  return (
+    <div className="rounded-field bg-warning-ground p-3 text-warning">
+      <p>{words}</p>
+      <ul className="list-disc ps-5">
+        {blocks.map(({ uid, title, reasons }) => (
+          <li key={uid}>
+            <a href={`/studio/stories/${storyId}/#block=${encodeURIComponent(uid)}`} className="underline">
+              {title}
+            </a>
+            {`: ${reasons.join(' ')}`}
+          </li>
+        ))}
+      </ul>
     </div>
   )
 }

@@ -1,13 +1,13 @@
 import 'server-only'
 import { findReferences, findStory, type Story } from '@/lib/content/embedded'
 import { type Database, database } from '@/lib/platform/db'
-import { type DraftFinding, readDraft } from '@/lib/studio/drafts'
+import { type DraftFinding, readDraft, versionsOf } from '@/lib/studio/drafts'
 import { type CountedChanges, countChanges } from './count-changes'
 import { mostReferences, readStoryRow, type StoryList } from './read'
 import { toStoryRow } from './story-row'
 
 /** What the check finds wrong, in words: the title of the block, and the reason. */
-export type ToldFinding = DraftFinding & { title: string; words: string }
+export type ToldFinding = DraftFinding & { title: string; words: string; isOutline?: true }
 
 type FaultyBlock = { uid: string; title: string; reasons: readonly string[] }
 
@@ -20,6 +20,8 @@ export type PublicationFacts = {
   changes?: CountedChanges & { formerName?: string }
   /** The blocks that will not appear as intended. */
   faulty: readonly FaultyBlock[]
+  /** The blocks with a further heading of the first level. */
+  headings: readonly FaultyBlock[]
   /** Names the draft; unset for a version that a plan holds. */
   draft?: { version: string; mark: string }
   /** What refers to it. */
@@ -39,11 +41,11 @@ export type FactsCheck = (
   content: Record<string, unknown>,
 ) => readonly ToldFinding[] | Promise<readonly ToldFinding[]>
 
-const faultyBlocks = (found: readonly ToldFinding[]): FaultyBlock[] => {
+const byBlock = (found: readonly ToldFinding[]): FaultyBlock[] => {
   const blocks = new Map<string, FaultyBlock>()
-  for (const { uid, title, words, isIdle } of found) {
+  for (const { uid, title, words } of found) {
     const reasons = blocks.get(uid)?.reasons ?? []
-    if (!isIdle) blocks.set(uid, { uid, title, reasons: [...reasons, words] })
+    blocks.set(uid, { uid, title, reasons: [...reasons, words] })
   }
   return [...blocks.values()]
 }
@@ -57,6 +59,7 @@ export async function factsOf(
 ): Promise<PublicationFacts> {
   const { rows, total } = await findReferences(db, story, mostReferences)
   const { publishedContent, publishedName } = story
+  const found = await check(story, content)
   return {
     savedAt,
     ...(savedBy !== undefined && { savedBy }),
@@ -66,18 +69,34 @@ export async function factsOf(
         ...(publishedName && publishedName !== name && { formerName: publishedName }),
       },
     }),
-    faulty: faultyBlocks(await check(story, content)),
+    faulty: byBlock(found.filter(({ isIdle }) => !isIdle)),
+    headings: byBlock(found.filter(({ isOutline }) => isOutline)),
     references: { rows: rows.map(toStoryRow), total },
   }
 }
 
-/** What should be known of the draft of a story. */
+/** What should be known of the draft of a story, or of a version of its history. */
 export async function readFacts(
   id: number,
   check: FactsCheck,
   db: Database = database(),
+  version?: number,
 ): Promise<PublicationFacts | undefined> {
+  if (version !== undefined) return readVersionFacts(id, version, check, db)
   const [story, row, draft] = await Promise.all([findStory(db, id), readStoryRow(id, db), readDraft(id, db)])
   if (!story || !row || !draft) return undefined
   return { ...(await factsOf(story, draft, check, db)), draft: { version: draft.version, mark: row.mark } }
+}
+
+async function readVersionFacts(
+  id: number,
+  version: number,
+  check: FactsCheck,
+  db: Database,
+): Promise<PublicationFacts | undefined> {
+  const [story, versions] = await Promise.all([findStory(db, id), versionsOf(id, db)])
+  const found = versions.find((each) => each.id === version)
+  if (!story || !found) return undefined
+  const { content, at, by } = found
+  return factsOf(story, { content, name: story.name, savedAt: at, ...(by && { savedBy: by }) }, check, db)
 }

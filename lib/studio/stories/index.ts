@@ -2,6 +2,7 @@
 export {
   changeBody,
   createBody,
+  factsQuery,
   listQuery,
   shownQuery,
   storyId,

@@ -8,6 +8,7 @@ import {
   hasPublished,
   listFolder,
   listFolders,
+  readDraftVersion,
   searchStories,
 } from '@/lib/content/embedded'
 import { type Database, database } from '@/lib/platform/db'
@@ -42,7 +43,13 @@ export async function readStoryRow(id: number, db: Database = database()): Promi
 }
 
 /** What a deletion would take along, and what would lead nowhere after it. */
-export type Consequences = { stories: number; isPublic: boolean; references: StoryList }
+export type Consequences = {
+  stories: number
+  isPublic: boolean
+  references: StoryList
+  /** Who saved the draft of a story last, and when; unset for a folder. `by` is unset for a program. */
+  saved?: { at: string; by?: string }
+}
 
 export async function readConsequences(
   id: number,
@@ -50,12 +57,17 @@ export async function readConsequences(
 ): Promise<Consequences | undefined> {
   const story = await findStory(db, id)
   if (!story) return undefined
-  const [stories, isPublic, { rows, total }] = await Promise.all([
+  const [stories, isPublic, { rows, total }, draft] = await Promise.all([
     countStories(db, story),
     hasPublished(db, story),
     findReferences(db, story, mostReferences),
+    readDraftVersion(db, id),
   ])
-  return { stories, isPublic, references: { rows: rows.map(toStoryRow), total } }
+  const by = draft?.author ?? undefined
+  return {
+    ...{ stories, isPublic, references: { rows: rows.map(toStoryRow), total } },
+    ...(draft && { saved: { at: draft.story.updatedAt.toISOString(), ...(by && { by }) } }),
+  }
 }
 
 const mostFolders = 5_000

@@ -256,6 +256,8 @@ describeOnDatabases('stories in the Studio', (getDb) => {
       references: { total: 1, rows: [{ id: other }] },
     })
     expect(await readConsequences(other, getDb())).toMatchObject({ stories: 1, references: { total: 0 } })
+    expect((await readConsequences(id, getDb()))?.saved).toMatchObject({ by: publisher.name })
+    expect((await readConsequences(parent, getDb()))?.saved).toBeUndefined()
     await remove(publisher, parent, getDb())
     expect(await find(id)).toBeUndefined()
     expect((await log())[0]).toMatchObject({

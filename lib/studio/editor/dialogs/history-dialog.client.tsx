@@ -10,6 +10,10 @@ import { type Blok, differencesOf, withUniqueUids } from '../model'
 import { useEditor, usePresent } from '../state/context'
 import { useText } from '../texts'
 import { DifferenceList } from './difference-list.client'
+import { RestoreDialog } from './restore-dialog.client'
+
+/** Each version is compared with the one before it. */
+const versionBefore = 'before'
 
 /** The versions of a story, each of which can come back as the draft. */
 export function HistoryDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
@@ -27,19 +31,26 @@ function Versions({ onClose }: { onClose: () => void }) {
   const language = useLanguage()
   const t = useText()
   const { data, failed, again } = useRead<{ versions: StoryVersion[] }>(`drafts/${story.id}/versions/`)
-  const [comparedWith, setComparedWith] = useState('')
+  const [comparedWith, setComparedWith] = useState(versionBefore)
+  const [asked, setAsked] = useState<StoryVersion>()
 
   if (failed !== undefined) return <LoadFailed status={failed} onRetry={again} />
   if (!data) return <p className="text-quiet">{t('loading')}</p>
   const { versions } = data
   if (versions.length === 0) return <p className="text-quiet">{t('history.none')}</p>
   const restore = (version: StoryVersion) => {
+    setAsked(undefined)
     store.apply(withUniqueUids(version.content))
     showToast(t('history.restored'), 'success')
     onClose()
   }
   const other = versions.find(({ id }) => String(id) === comparedWith)
-  const reference = other ? withUniqueUids(other.content) : content
+  /** What a version is compared with: at first the one before it, which tells what it changed. */
+  const referenceOf = (index: number) => {
+    if (comparedWith !== versionBefore) return other ? withUniqueUids(other.content) : content
+    const before = versions[index + 1]
+    return before && withUniqueUids(before.content)
+  }
   const nameOf = ({ at, event, by }: StoryVersion) =>
     `${formatMoment(language, at)}, ${t('history.by', { event: t(`history.${event}`), by: by ?? t('history.program') })}`
   return (
@@ -50,29 +61,31 @@ function Versions({ onClose }: { onClose: () => void }) {
         value={comparedWith}
         onChange={(event) => setComparedWith(event.target.value)}
         options={[
+          { value: versionBefore, label: t('history.beforeEach') },
           { value: '', label: t('history.present') },
           ...versions.map((version) => ({ value: String(version.id), label: nameOf(version) })),
         ]}
       />
       <ol className="grid gap-1">
-        {versions.map((version) => (
+        {versions.map((version, index) => (
           <Version
             key={version.id}
             version={version}
-            reference={reference}
+            reference={referenceOf(index)}
             isReference={version === other}
-            onRestore={() => restore(version)}
+            onRestore={() => setAsked(version)}
           />
         ))}
       </ol>
+      <RestoreDialog version={asked} onClose={() => setAsked(undefined)} onRestore={restore} />
     </div>
   )
 }
 
 type VersionProps = {
   version: StoryVersion
-  /** What it is compared with: the draft as it is now, or another version. */
-  reference: Blok
+  /** What it is compared with: the draft as it is now, or another version; unset for the first of all. */
+  reference: Blok | undefined
   isReference: boolean
   onRestore: () => void
 }
@@ -82,7 +95,7 @@ function Version({ version, reference, isReference, onRestore }: VersionProps) {
   const t = useText()
   const { content } = usePresent()
   const own = useMemo(() => withUniqueUids(version.content), [version])
-  const differences = useMemo(() => differencesOf(reference, own), [reference, own])
+  const differences = useMemo(() => (reference ? differencesOf(reference, own) : []), [reference, own])
   const isPresent = useMemo(() => differencesOf(content, own).length === 0, [content, own])
   const count = differences.length
   return (
@@ -92,7 +105,9 @@ function Version({ version, reference, isReference, onRestore }: VersionProps) {
         {t('history.by', { event: t(`history.${version.event}`), by: version.by ?? t('history.program') })}
         {isReference && ` · ${t('history.compared')}`}
       </span>
-      {count === 0 && !isReference && <span className="text-quiet text-small">{t('history.same')}</span>}
+      {count === 0 && !isReference && (
+        <span className="text-quiet text-small">{t(reference ? 'history.same' : 'history.oldest')}</span>
+      )}
       {count > 0 && (
         <details>
           <summary className="cursor-pointer py-1 text-small">{t('history.changes', { count })}</summary>

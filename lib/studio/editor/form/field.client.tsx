@@ -3,6 +3,7 @@
 import { type ComponentType, lazy, Suspense } from 'react'
 import type { DraftFinding } from '@/lib/studio/drafts'
 import type { BlockForm, FieldForm } from '@/lib/studio/forms'
+import { Button } from '@/lib/studio/ui'
 import { AssetInput } from '../fields/asset-field.client'
 import { BloksInput } from '../fields/bloks-field.client'
 import { CatalogueInput } from '../fields/catalogue-field.client'
@@ -22,6 +23,7 @@ import { TimeInput } from '../fields/time-field.client'
 import type { Blok } from '../model'
 import { reasonWords } from '../reason-words'
 import { useEditor } from '../state/context'
+import { secondHeading } from '../state/outline'
 import { useText } from '../texts'
 import { picksOf } from './shown-fields'
 
@@ -90,6 +92,11 @@ export function Field({ blok, form, field, findings }: FieldProps) {
           {...(hint && { hint })}
         />
       </Suspense>
+      {own.some(({ reason }) => reason === secondHeading) && (
+        <Button size="small" className="mt-1 justify-self-start" onClick={commands.mendHeadings}>
+          {t('form.mendHeadings')}
+        </Button>
+      )}
     </div>
   )
 }

@@ -7,6 +7,7 @@ export {
   type Theirs,
 } from './autosave'
 export { createKeptWork, type KeptWork } from './kept-work'
+export { type KnownStory, type OtherChange, otherChanges } from './other-changes'
 export { isPassing, refusalOf, refusals } from './refusals'
 export { claimTab, openTabs } from './tabs'
-export { unsavedWork, type WorkStore } from './unsaved'
+export { type FoundWork, unsavedWork, type WorkStore } from './unsaved'

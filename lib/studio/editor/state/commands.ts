@@ -21,6 +21,7 @@ import {
 } from '../model'
 import { createFresh, type FreshBlocks } from './fresh'
 import { createKeptValues } from './kept-values'
+import { withOneFirstHeading } from './outline'
 import type { EditorStore } from './store'
 
 /** Where blocks may stand in a story. */
@@ -109,6 +110,8 @@ export function createCommands(store: EditorStore, forms: BlockForms, fresh: Fre
       const place = where ? placeFor(target, component, where) : nearby(target, component)
       return place ? insertEmpty(place, component) : false
     },
+    /** Leaves one heading of the first level on the page: later ones become headings of the second. */
+    mendHeadings: () => store.apply(withOneFirstHeading(content())),
     remove,
     duplicate(uid: string): boolean {
       const component = find(uid)?.component ?? ''

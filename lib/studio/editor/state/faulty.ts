@@ -1,5 +1,7 @@
 import type { DraftFinding } from '@/lib/studio/drafts'
-import { type Blok, locate } from '../model'
+import { readLink } from '../fields/link-value'
+import { readTable } from '../fields/table-value'
+import { type Blok, isObject, locate } from '../model'
 import type { Autosave } from '../saving'
 
 /** What the schemas find wrong, by the uid of the block. */
@@ -13,19 +15,41 @@ export const byUid = (findings: readonly DraftFinding[]): Findings => {
 
 const isNeeded = ({ field, reason }: DraftFinding) => /^\w+$/.test(field) && /(?:^|\s)is needed$/.test(reason)
 
-/** Whether something was given: words, a file, or one of several. */
+/** Whether a rich text has something to be read or seen: words, a picture, a line, a block. */
+function hasWords(node: unknown): boolean {
+  if (!isObject(node)) return false
+  if (node.type === 'text') return isFilled(node.text)
+  if (Array.isArray(node.content)) return node.content.some(hasWords)
+  return ['image', 'blok', 'horizontal_rule', 'emoji'].includes(String(node.type))
+}
+
+/** Whether something was given: words, a file, a link, a table with words, or one of several. */
 function isFilled(value: unknown): boolean {
   if (Array.isArray(value)) return value.length > 0
-  if (typeof value === 'object' && value !== null) return 'filename' in value && isFilled(value.filename)
+  if (isObject(value)) {
+    if ('filename' in value) return isFilled(value.filename)
+    if (value.type === 'doc') return hasWords(value)
+    if ('tbody' in value || 'thead' in value) {
+      const { head, rows } = readTable(value)
+      return [head, ...rows].flat().some(isFilled)
+    }
+    return [readLink(value).address, value.id, value.uuid, value.anchor].some(isFilled)
+  }
   return typeof value === 'number' || (typeof value === 'string' && value.trim() !== '')
 }
+
+/** The fields of which one has to be filled for a finding to be mended. */
+const neededFields = ({ field, reason }: DraftFinding) =>
+  reason === 'a link or a text is needed' ? ['link', 'text'] : [field]
 
 /** The findings without those of needed values that were given since: the check itself waits for the next save. */
 export function withoutFilled(findings: Findings, content: Blok): Findings {
   const openOf = ([uid, own]: [string, readonly DraftFinding[]]) => {
     if (!own.some(isNeeded)) return own
     const blok = locate(content, uid)?.blok
-    return own.filter((finding) => !(isNeeded(finding) && isFilled(blok?.[finding.field])))
+    return own.filter(
+      (finding) => !(isNeeded(finding) && neededFields(finding).some((field) => isFilled(blok?.[field]))),
+    )
   }
   const open = [...findings].map((entry) => [entry[0], openOf(entry)] as const)
   return new Map(open.filter(([, own]) => own.length > 0))

@@ -1,5 +1,5 @@
 import type { DraftFinding } from '@/lib/studio/drafts'
-import { allBloks, type Blok, isObject, type Path } from '../model'
+import { allBloks, type Blok, isObject, type Path, setField } from '../model'
 import type { Findings } from './faulty'
 
 type Heading = { blok: Blok; path: Path; field: string; level: number }
@@ -33,30 +33,65 @@ const finding = ({ blok, field }: Heading, reason: string): DraftFinding => ({
   isIdle: true,
 })
 
+/** The reason of a heading of the first level behind another one. */
+export const secondHeading = 'is another heading of the first level'
+
 const isBelow = (path: Path, around: Path) =>
   path.length > around.length && around.every((step, index) => step === path[index])
+
+function headingsIn(content: Blok): Heading[] {
+  const all = allBloks(content)
+  const atTimes = all.filter(({ blok }) => blok.component === 'trigger_container').map(({ path }) => path)
+  return all
+    .filter(({ path }) => !atTimes.some((around) => isBelow(path, around)))
+    .flatMap(({ blok, path }) => headingsOf(blok, path))
+}
+
+/** A text whose headings of the first level are of the second, all but the first `kept`. */
+function lowered(text: unknown, kept: number): unknown {
+  if (!isObject(text) || !Array.isArray(text.content)) return text
+  let left = kept
+  const content = text.content.map((node: unknown) => {
+    if (!isObject(node) || node.type !== 'heading' || !isObject(node.attrs) || node.attrs.level !== 1)
+      return node
+    left -= 1
+    return left >= 0 ? node : { ...node, attrs: { ...node.attrs, level: 2 } }
+  })
+  return { ...text, content }
+}
+
+/** The content with one heading of the first level: later ones are of the second. */
+export function withOneFirstHeading(content: Blok): Blok {
+  const [first, ...others] = headingsIn(content).filter(({ level }) => level === 1)
+  const places = new Map(others.map((each) => [`${each.blok._uid} ${each.field}`, each]))
+  return [...places.values()].reduce((story, { blok, field }) => {
+    const isFirst = first?.blok === blok && first.field === field
+    const value = typeof blok[field] === 'string' ? 'h2' : lowered(blok[field], isFirst ? 1 : 0)
+    return setField(story, blok._uid, field, value)
+  }, content)
+}
 
 /**
  * Headings that are out of order: more than one of the first level on a page, or a level of a text that was left out.
  * Of what a container shows only at times nothing is said.
  */
 export function outlineFindings(content: Blok): DraftFinding[] {
-  const all = allBloks(content)
-  const atTimes = all.filter(({ blok }) => blok.component === 'trigger_container').map(({ path }) => path)
-  const headings = all
-    .filter(({ path }) => !atTimes.some((around) => isBelow(path, around)))
-    .flatMap(({ blok, path }) => headingsOf(blok, path))
+  const headings = headingsIn(content)
   const [, ...others] = headings.filter(({ level }) => level === 1)
   const jumps = headings.filter((each, index) => {
     const before = headings[index - 1]
     return before?.blok === each.blok && before.field === each.field && each.level > before.level + 1
   })
   const told = [
-    ...others.map((each) => finding(each, 'is another heading of the first level')),
+    ...others.map((each) => finding(each, secondHeading)),
     ...jumps.map((each) => finding(each, 'leaves out a level of headings')),
   ]
   return [...new Map(told.map((each) => [`${each.uid} ${each.field} ${each.reason}`, each])).values()]
 }
+
+/** Whether a page has more than one heading of the first level. */
+export const hasSecondHeading = (content: Blok): boolean =>
+  outlineFindings(content).some(({ reason }) => reason === secondHeading)
 
 /** The findings of the check, and what the outline of the page lacks. */
 export function withOutline(findings: Findings, content: Blok): Findings {

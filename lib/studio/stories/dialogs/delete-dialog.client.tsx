@@ -1,5 +1,6 @@
 'use client'
 
+import { formatMoment } from '@/lib/studio/i18n'
 import { useLanguage } from '@/lib/studio/i18n/client'
 import { FormDialog } from '@/lib/studio/ui'
 import { LoadFailed, useRead, useUiText } from '@/lib/studio/ui/client'
@@ -34,6 +35,14 @@ export function DeleteDialog({ row, onClose, onDone }: DeleteDialogProps) {
       {failed !== undefined && <LoadFailed status={failed} onRetry={again} />}
       {!consequences && failed === undefined && <p className="text-quiet">{ui('loading')}</p>}
       {consequences && row.isFolder && <p>{t('dialogs.deleteFolder', { stories: consequences.stories })}</p>}
+      {consequences?.saved && (
+        <p>
+          {t('facts.saved', {
+            at: formatMoment(language, consequences.saved.at),
+            by: consequences.saved.by ?? t('facts.program'),
+          })}
+        </p>
+      )}
       {consequences?.isPublic && <p>{t('dialogs.deletePublic')}</p>}
       {consequences && <ReferenceList references={consequences.references} language={language} />}
     </FormDialog>

@@ -77,12 +77,30 @@ describe('a needed value that was just given', () => {
   const shown = (before: Blok, now: Blok) =>
     [...withoutFilled(wrongWith(page(before)), page(now)).values()].flat().map(({ field }) => field)
   const picture = (filename: string): Blok => ({ _uid: 'p', component: 'content_image', src: { filename } })
+  const richText = (...words: string[]): Blok => ({
+    ...{ _uid: 'r', component: 'rich_text' },
+    text: {
+      type: 'doc',
+      content: [{ type: 'paragraph', content: words.map((text) => ({ type: 'text', text })) }],
+    },
+  })
+  const table = (...cells: string[]): Blok => ({
+    ...{ _uid: 't', component: 'table' },
+    table: cells.length > 0 && {
+      thead: cells.map((value) => ({ component: '_table_head', value })),
+      tbody: [],
+    },
+  })
 
   it.each([
     ['a text', headline(''), headline('x'), []],
     ['spaces', headline(''), headline(' '), ['text']],
     ['a file', picture(''), picture('/a.png'), []],
     ['no file', picture(''), picture(''), ['src']],
+    ['a rich text', richText(), richText('x'), []],
+    ['a rich text of spaces', richText(), richText(' '), ['text']],
+    ['a table', table(), table('x'), []],
+    ['a table without words', table(), table('', ''), ['table']],
   ])('is no longer asked for before it is saved: %s', (_, before, now, wanted) => {
     expect(shown(before, now)).toEqual(wanted)
   })

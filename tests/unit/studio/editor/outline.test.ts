@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { editorText } from '@/lib/studio/editor/editor-text'
 import type { Blok } from '@/lib/studio/editor/model'
 import { reasonWords } from '@/lib/studio/editor/reason-words'
-import { outlineFindings, withOutline } from '@/lib/studio/editor/state/outline'
+import { outlineFindings, withOneFirstHeading, withOutline } from '@/lib/studio/editor/state/outline'
 
 const page = (...body: Blok[]): Blok => ({ _uid: 'root', component: 'page', body })
 const headline = (_uid: string, type?: string): Blok => ({ _uid, component: 'headline', text: 'x', type })
@@ -44,4 +44,26 @@ it('says it as a hint, beside what the check found', () => {
       expect(reasonWords({ ...found[0], reason } as never, undefined, editorText(language))).not.toContain(
         reason,
       )
+})
+
+it.each<[string, Blok[], string[]]>([
+  ['blocks', [headline('a', 'h1'), headline('c', 'h1'), banner('h1', 'x')], ['h1', 'h2', 'h2']],
+  ['one that is shown at times', [headline('a'), headline('c', 'h1')], ['', 'h1']],
+])('mends all later headings of the first level at once: %s', (_, body, wanted) => {
+  const mended = withOneFirstHeading(page(...body))
+  expect((mended.body as Blok[]).map(({ type, level }) => type ?? level ?? '')).toEqual(wanted)
+  expect(outlineFindings(mended)).toEqual([])
+})
+
+it('mends headings within texts, and keeps the first one of the page', () => {
+  const levels = (content: Blok) =>
+    (content.body as ReturnType<typeof text>[]).map((block) =>
+      (block.text as { content: { attrs: { level: number } }[] }).content.map(({ attrs }) => attrs.level),
+    )
+  expect(levels(withOneFirstHeading(page(text('a', 1, 2, 1), text('b', 1, 3))))).toEqual([
+    [1, 2, 2],
+    [2, 3],
+  ])
+  const right = page(text('a', 1, 2))
+  expect(withOneFirstHeading(right)).toBe(right)
 })

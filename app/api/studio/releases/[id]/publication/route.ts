@@ -16,6 +16,7 @@ export const GET = studioCall<{ id: string }>({ permission: 'publish' }, async (
     ? await readReleaseFacts(id.data, async (story, content) =>
         toldFindings(
           await allFindingsOf(story, content, definitions),
+          content,
           describeForms(Object.values(definitions), labelsIn(person.language)),
           person.language,
         ),

@@ -1,25 +1,38 @@
+import type { z } from 'zod'
+import { database } from '@/lib/platform/db'
 import { answered, missing, studioCall } from '@/lib/studio/calls'
 import { allFindingsOf } from '@/lib/studio/drafts'
 import { toldFindings } from '@/lib/studio/editor'
 import { describeForms, labelsIn } from '@/lib/studio/forms'
-import { readFacts, storyId } from '@/lib/studio/stories'
+import { factsQuery, readFacts, storyId } from '@/lib/studio/stories'
 import { registry } from '@/registry'
 
 const definitions = Object.fromEntries(
   Object.entries(registry).map(([name, { definition }]) => [name, definition]),
 )
 
-/** `GET /api/studio/stories/{id}/publication/`: what publishing or taking off would mean, for whoever is asked. */
-export const GET = studioCall<{ id: string }>({ permission: 'edit' }, async ({ params, person }) => {
-  const id = storyId.safeParse(params.id)
-  const facts = id.success
-    ? await readFacts(id.data, async (story, content) =>
-        toldFindings(
-          await allFindingsOf(story, content, definitions),
-          describeForms(Object.values(definitions), labelsIn(person.language)),
-          person.language,
-        ),
-      )
-    : undefined
-  return facts ? answered(facts) : missing()
-})
+/**
+ * `GET /api/studio/stories/{id}/publication/?version=`: what publishing or taking off would mean, for whoever is asked; of
+ * the draft, or of a version of the history.
+ */
+export const GET = studioCall<{ id: string }, z.ZodUnknown, typeof factsQuery>(
+  { permission: 'edit', query: factsQuery },
+  async ({ params, person, query }) => {
+    const id = storyId.safeParse(params.id)
+    const facts = id.success
+      ? await readFacts(
+          id.data,
+          async (story, content) =>
+            toldFindings(
+              await allFindingsOf(story, content, definitions),
+              content,
+              describeForms(Object.values(definitions), labelsIn(person.language)),
+              person.language,
+            ),
+          database(),
+          query.version,
+        )
+      : undefined
+    return facts ? answered(facts) : missing()
+  },
+)

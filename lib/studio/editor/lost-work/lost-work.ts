@@ -1,0 +1,29 @@
+import { keptKey } from '@/lib/studio/kept'
+import { allBloks, type Blok } from '../model'
+import { type FoundWork, unsavedWork, type WorkStore } from '../saving'
+
+/** The ids of the stories of which a person's unsaved work is kept in this browser. */
+export function keptStories(store: WorkStore, person: string): number[] {
+  const prefix = `${keptKey('studio-unsaved', person)}/`
+  const keys = Array.from({ length: store.length }, (_, index) => store.key(index) ?? '')
+  const ids = keys.flatMap((key) =>
+    key.startsWith(prefix) ? Number(key.slice(prefix.length).split('/')[0]) : [],
+  )
+  return [...new Set(ids)].filter((id) => Number.isSafeInteger(id) && id > 0)
+}
+
+/** All unsaved work of a person on a story, also that of tabs that are still open. */
+export const keptWorkOn = (store: WorkStore, person: string, storyId: number): FoundWork[] =>
+  unsavedWork(store, person, storyId).find('', () => false)
+
+const telling = ['headline', 'title', 'name', 'text', 'label']
+
+/** The first words of a page, by which its writer knows it again; empty where it has none. */
+export function firstWordsIn(content: Blok): string {
+  for (const { blok } of allBloks(content))
+    for (const field of telling) {
+      const words = blok[field]
+      if (typeof words === 'string' && words.trim() !== '') return words.trim().slice(0, 80)
+    }
+  return ''
+}
