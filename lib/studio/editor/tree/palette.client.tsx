@@ -22,7 +22,7 @@ export function Palette() {
         {t('panels.blocks')}
       </summary>
       <div className="max-h-[45vh] overflow-y-auto px-3 pb-3">
-        <p className="mb-2 text-quiet text-small">{t('add.hint')}</p>
+        <p className="mb-2 text-quiet text-small [@media(max-height:30rem)]:hidden">{t('add.hint')}</p>
         {isOpen && <PaletteBlocks />}
       </div>
     </details>
