@@ -23,7 +23,7 @@ export {
 } from './read'
 export { renewShopAfter } from './renew-shop'
 export { findNotShown, type NotShown } from './shown'
-export { type PagePlace, shownAddress } from './shown-address'
+export { shownAddress } from './shown-address'
 export { StoriesScreen } from './stories-screen.client'
 export type { StoryRow } from './story-row'
 export { type StoryState, stateOf } from './story-state'

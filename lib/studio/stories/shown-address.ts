@@ -3,7 +3,7 @@ import { config } from '@/lib/platform/config'
 import { contentPath, marketsOf, marketsOfStory } from '@/lib/platform/markets'
 
 type Placed = { fullSlug: string; translatedSlugs: readonly { lang: string; path: string }[] }
-export type PagePlace = Placed & { isFolder?: boolean; component: string | null }
+type PagePlace = Placed & { isFolder?: boolean; component: string | null }
 
 /** The addresses of a story's page in the markets of this shop. */
 export function pathsOf({ fullSlug, translatedSlugs }: Placed): string[] {

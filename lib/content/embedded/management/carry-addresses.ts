@@ -11,7 +11,7 @@ import { renewStories } from './translations'
 
 type Place = { market: Market; path: string }
 /** `isPublic`: shoppers know the former address, or it is planned that they do. */
-export type AddressChange = { from: Place; to: Place; isPublic: boolean }
+type AddressChange = { from: Place; to: Place; isPublic: boolean }
 
 type Rewrite = (value: string, story: string) => string
 
