@@ -115,3 +115,23 @@ test('a phone shows one part of the editor at a time, and a page fills the windo
   })
   await person.leave()
 })
+
+test('a screen of 200 % has all of the editor’s bar, and room for the tree beside the palette @journey', async ({
+  browser,
+  address,
+  editor,
+}) => {
+  const block = { ...paragraph('Ein Absatz'), _uid: `one-${crypto.randomUUID()}` }
+  const story = await editor.publishNew('de-de', pageOf([block]))
+  const person = await studioPerson(browser, address)
+  const page = await person.open(`/studio/stories/${story.id}/`)
+  await page.setViewportSize({ width: 640, height: 400 })
+  const publish = page.getByRole('button', { name: 'Veröffentlichen', exact: true })
+  const panels = page.getByRole('button', { name: 'Formular', exact: true })
+  const [bar, below] = [await publish.boundingBox(), await panels.boundingBox()]
+  expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0)
+  await page.getByText('Blöcke', { exact: true }).click()
+  await expect(page.getByLabel('Blöcke suchen')).toBeInViewport()
+  await expect(page.getByRole('treeitem').first()).toBeInViewport()
+  await person.leave()
+})

@@ -43,7 +43,7 @@ export function TopBar(props: TopBarProps) {
   const state = !publication.isPublished ? 'draft' : publication.hasChanges ? 'changed' : 'published'
 
   return (
-    <header className="flex min-h-13 flex-wrap items-center justify-end gap-x-3 gap-y-1 border-line border-b bg-card px-2 py-1.5 md:px-3">
+    <header className="flex min-h-13 shrink-0 flex-wrap items-center justify-end gap-x-3 gap-y-1 border-line border-b bg-card px-2 py-1.5 md:px-3">
       <a
         href="/studio/"
         title={t('back')}

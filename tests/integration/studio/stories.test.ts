@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { readSeen } from '@/lib/content/embedded'
 import { stories, storyVersions } from '@/lib/content/embedded/tables'
 import { redirects } from '@/lib/content/redirects/tables'
-import { readDraft, saveDraft } from '@/lib/studio/drafts'
+import { readDraft, saveDraft, versionsOf } from '@/lib/studio/drafts'
 import { createFirstPerson } from '@/lib/studio/people/first-person'
 import { listChanges } from '@/lib/studio/people/list-changes'
 import { createPerson, listPeople } from '@/lib/studio/people/manage-people'
@@ -283,6 +283,24 @@ describeOnDatabases('stories in the Studio', (getDb) => {
       [99, 100, 101, 102, 103, 104].map((at) => `Seite ${String(at).padStart(3, '0')}`),
     )
     expect(rows[1]).not.toHaveProperty('content')
+  })
+
+  it('say the same of a version of the history before it is restored, and nothing of one of another story', async () => {
+    const id = await story('Ziel')
+    await publish(publisher, id, await seen(id), getDb())
+    const before = await readDraft(id, getDb())
+    const content = { ...before?.content, body: [{ component: 'headline', _uid: 'h', text: 'Neu' }] }
+    await saveDraft({ storyId: id, content, basedOn: before?.version ?? '', person: editor }, getDb())
+    const [latest, published] = await versionsOf(id, getDb())
+    const facts = (version = 0) => readFacts(id, () => [], getDb(), version)
+    expect(await facts(latest?.id)).toMatchObject({
+      savedBy: editor.name,
+      changes: { added: 1 },
+      headings: [],
+    })
+    expect(await facts(published?.id)).toMatchObject({ changes: { changed: 0, added: 0, removed: 0 } })
+    const [other] = await versionsOf(await story('Anderes'), getDb())
+    expect(await facts(other?.id)).toBeUndefined()
   })
 
   it('say before publishing and taking off what changes, what is wrong and what refers to them', async () => {

@@ -3,9 +3,12 @@ import { askStudio } from '@/lib/studio/calls/client'
 import type { StoryRow } from '@/lib/studio/stories'
 import { type KnownStory, type OtherChange, otherChanges } from '../saving'
 
-/** Often enough to be told within seconds; a tab that is not looked at waits until it is. */
+/** Often enough to be told within seconds. */
 const everyMs = 4_000
 const againMs = 1_500
+/** A login ends when it is not used: a page that nobody touches must not go on using it. */
+const attentionMs = 10 * 60 * 1_000
+const signsOfLife = ['keydown', 'pointerdown', 'pointermove', 'focus'] as const
 
 type Options = {
   storyId: number
@@ -13,7 +16,10 @@ type Options = {
   onChange: (changes: readonly OtherChange[], row: StoryRow | undefined) => void
 }
 
-/** Looks every few seconds whether somebody else has published, renamed or deleted the story that is open. */
+/**
+ * Looks every few seconds whether somebody else has published, renamed or deleted the story that is open, while the page is
+ * seen and somebody is at it.
+ */
 export function useOtherChanges({ storyId, known, onChange }: Options) {
   const latest = useRef({ known, onChange })
   useEffect(() => {
@@ -22,35 +28,42 @@ export function useOtherChanges({ storyId, known, onChange }: Options) {
   useEffect(() => {
     let isGone = false
     let timer: ReturnType<typeof setTimeout>
+    let seenAt = performance.now()
     const ending = new AbortController()
+    const plan = (ms: number, isSecond = false) => {
+      timer = setTimeout(() => void look(isSecond), ms)
+    }
     /** What this page itself has just done is answered to it a moment later: only what still differs then is told. */
     async function look(isSecond = false) {
       clearTimeout(timer)
-      if (!document.hidden) {
-        const before = latest.current.known
-        const answer = await askStudio<StoryRow>(`stories/${storyId}/`, { signal: ending.signal }).catch(
-          () => undefined,
-        )
-        if (isGone || !answer) return
-        // What was done here while the answer was under way is no news.
-        const changes = before === latest.current.known ? otherChanges(before, answer) : []
-        if (changes.length > 0 && !isSecond) {
-          timer = setTimeout(() => void look(true), againMs)
-          return
-        }
-        if (changes.length > 0) latest.current.onChange(changes, answer.ok ? answer.data : undefined)
-        if (changes.some(({ kind }) => kind === 'deleted')) return
-      }
-      timer = setTimeout(() => void look(), everyMs)
+      if (document.hidden || performance.now() - seenAt > attentionMs) return plan(everyMs)
+      const before = latest.current.known
+      const answer = await askStudio<StoryRow>(`stories/${storyId}/`, { signal: ending.signal }).catch(
+        () => undefined,
+      )
+      if (isGone || !answer) return
+      const changes = before === latest.current.known ? otherChanges(before, answer) : []
+      if (changes.length > 0 && !isSecond) return plan(againMs, true)
+      if (changes.length > 0) latest.current.onChange(changes, answer.ok ? answer.data : undefined)
+      if (changes.some(({ kind }) => kind === 'deleted')) return
+      plan(everyMs)
     }
-    const back = () => void (document.hidden || look())
-    timer = setTimeout(() => void look(), everyMs)
+    const isHere = () => {
+      seenAt = performance.now()
+    }
+    const back = () => {
+      isHere()
+      if (!document.hidden) void look()
+    }
+    plan(everyMs)
     document.addEventListener('visibilitychange', back)
+    for (const sign of signsOfLife) window.addEventListener(sign, isHere)
     return () => {
       isGone = true
       ending.abort()
       clearTimeout(timer)
       document.removeEventListener('visibilitychange', back)
+      for (const sign of signsOfLife) window.removeEventListener(sign, isHere)
     }
   }, [storyId])
 }

@@ -3,6 +3,7 @@ import { editorText } from '@/lib/studio/editor/editor-text'
 import type { Blok } from '@/lib/studio/editor/model'
 import { reasonWords } from '@/lib/studio/editor/reason-words'
 import { outlineFindings, withOneFirstHeading, withOutline } from '@/lib/studio/editor/state/outline'
+import { toldFindings } from '@/lib/studio/editor/told-findings'
 
 const page = (...body: Blok[]): Blok => ({ _uid: 'root', component: 'page', body })
 const headline = (_uid: string, type?: string): Blok => ({ _uid, component: 'headline', text: 'x', type })
@@ -66,4 +67,11 @@ it('mends headings within texts, and keeps the first one of the page', () => {
   ])
   const right = page(text('a', 1, 2))
   expect(withOneFirstHeading(right)).toBe(right)
+})
+
+it('tells of further headings of the first level when a page is published, and of nothing else of the outline', () => {
+  const content = page(headline('a', 'h1'), headline('b', 'h1'), text('t', 2, 4))
+  expect(toldFindings([], content, {}, 'de')).toMatchObject([
+    { uid: 'b', title: 'headline', isIdle: true, isOutline: true },
+  ])
 })
