@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { readSlug } from '@/lib/content/addresses'
 import { storyTypes } from './story-types'
-import { readTypedSlug } from './typed-slug'
+import { withoutDots } from './typed-slug'
 
 /** Ids of stories come as digits in paths and queries. */
 export const storyId = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER)
@@ -11,7 +12,7 @@ const storySlug = z
   .string()
   .max(1000, 'tooLong')
   .transform((typed, context) => {
-    const read = readTypedSlug(typed)
+    const read = withoutDots(readSlug(typed))
     if (read.ok) return read.slug
     context.addIssue({ code: 'custom', message: read.refusal === 'empty' ? 'required' : read.refusal })
     return z.NEVER

@@ -1,11 +1,12 @@
-import { readSlug } from '@/lib/content/addresses/client'
+import type { SlugRefusal } from '@/lib/content/addresses'
+
+type Read = { ok: true; slug: string } | { ok: false; refusal: SlugRefusal }
 
 /**
- * Reads a part of an address that is typed in the Studio: it has no dots, as one that is made from a name has none.
- * Archives and programs may bring some along, which stay.
+ * What people type as an address in the Studio has no dots, as an address that is made from a name has none. Archives and
+ * programs may bring some along, which stay.
  */
-export function readTypedSlug(typed: string): ReturnType<typeof readSlug> {
-  const read = readSlug(typed)
+export function withoutDots(read: Read): Read {
   if (!read.ok) return read
   const slug = read.slug.replace(/\.[.-]*/g, '-').replace(/^-+|(?<!-)-+$/g, '')
   return slug === '' ? { ok: false, refusal: 'empty' } : { ok: true, slug }

@@ -1,6 +1,6 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
-import { readPath } from '@/lib/content/addresses'
+import { readPath, readSlug } from '@/lib/content/addresses'
 import {
   ensureLanguages,
   findStory,
@@ -17,7 +17,7 @@ import {
 import { type Database, database, type Transaction } from '@/lib/platform/db'
 import { contentPath, marketsOfStory } from '@/lib/platform/markets'
 import { allows, type Person, recordChange } from '@/lib/studio/people'
-import { readTypedSlug, shownAddress, slugProblem } from '@/lib/studio/stories'
+import { shownAddress, slugProblem, withoutDots } from '@/lib/studio/stories'
 import { shopBrands } from '@/schemas'
 
 /** The path of a story in a market that shares it with others. */
@@ -102,6 +102,9 @@ const editing = (
     return edited
   })
 
+/** A part of a path as it is typed. */
+const readPart = (part: string) => withoutDots(readSlug(part))
+
 /** Gives a story paths by market; an empty one takes it back to its own. Old public addresses lead on to the new. */
 export const saveSlugs = (
   person: Person,
@@ -121,8 +124,7 @@ export const saveSlugs = (
       if (path.replaceAll('/', '').trim() === '') continue
       const own = known.get(lang)?.path
       // A path of an earlier release is left as it is, until it is changed.
-      const read =
-        own !== undefined && path === typed(own, folder) ? undefined : readPath(path, readTypedSlug)
+      const read = own !== undefined && path === typed(own, folder) ? undefined : readPath(path, readPart)
       if (read?.ok === false) return { ok: false, error: read.refusal, lang }
       const entry = { lang, path: read ? `${folder}/${read.path}` : (own ?? '') }
       const problem = read && (await translatedAddressRefusal(tx, story, entry))

@@ -1,5 +1,8 @@
 import type { DraftFinding } from '@/lib/studio/drafts'
-import { allBloks, type Blok, isObject, type Path, setField } from '../model'
+// Not from the folder's face: the server reads this, and the clipboard of the editor runs in the browser alone.
+import { type Blok, isObject, type Path } from '../model/blok'
+import { allBloks } from '../model/locate'
+import { setField } from '../model/operations'
 import type { Findings } from './faulty'
 
 type Heading = { blok: Blok; path: Path; field: string; level: number }

@@ -1,10 +1,11 @@
+import { readSlug } from '@/lib/content/addresses/client'
 import { movedAddress } from '../moved-address'
 import type { StoryRow } from '../story-row'
-import { readTypedSlug } from '../typed-slug'
+import { withoutDots } from '../typed-slug'
 
 /** How the shop reads what is typed as a part of an address, where that is something else. */
 export function readOtherwise(typed: string): string | undefined {
-  const read = readTypedSlug(typed)
+  const read = withoutDots(readSlug(typed))
   return read.ok && read.slug !== typed ? read.slug : undefined
 }
 
