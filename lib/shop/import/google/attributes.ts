@@ -51,7 +51,7 @@ export const feedAttributes: Readonly<Record<string, FeedAttribute>> = {
   video_link: ignored('videos are content'),
   availability: required('in_stock, out_of_stock, preorder or backorder, or what other systems call them'),
   availability_date: used('the day of a preorder or backorder, which need it'),
-  quantity: used('the stock; without it the shop counts on from what it has, or from 100'),
+  quantity: used('the stock, none below zero; without it the shop counts on from what it has, or from 100'),
   expiration_date: ignored('a complete feed ends the sale of what it does not name'),
   disclosure_date: ignored('what is imported is for sale'),
   price: required('the price with VAT, in the currency of the market'),

@@ -33,14 +33,14 @@ type Given = {
   now: number
 }
 
-/** A quantity of a feed: `7`, `7.0`, `1,000`; below zero there is none. Undefined where it is no whole number. */
+/** A quantity of a feed: `7`, `7.0`, `1,000`, and below zero what is owed. Undefined where it is no whole number. */
 export function readQuantity(text: string): number | undefined {
   const plain = text
     .trim()
     .replace(/[.,]0+$/, '')
     .replace(/[.,'\s](?=\d{3}(?!\d))/g, '')
   if (!/^-?\d{1,9}$/.test(plain)) return undefined
-  return Math.max(0, Number(plain))
+  return Number(plain)
 }
 
 /**

@@ -30,6 +30,8 @@ function vatOf(get: Get, { country }: FeedContext): number | string {
   const [place, , rate] = get('tax.rate')
     ? [get('tax.country'), '', get('tax.rate')]
     : (get('tax') ?? '').split(':')
+  if (place !== undefined && /\d/.test(place))
+    return `tax “${place.slice(0, 20)}” names no country and rate (DE::7:n)`
   if (place === undefined || place.toUpperCase() !== country) return standardVat[country]
   const percent = Number(rate)
   const isRate = rate !== undefined && rate.trim() !== '' && percent >= 0 && percent < 100

@@ -123,6 +123,8 @@ export function readRow(given: Fields, context: FeedContext): ReadRow {
   const quantity = asked === undefined ? undefined : readQuantity(asked)
   if (asked !== undefined && quantity === undefined)
     note('quantity', `quantity “${asked.slice(0, 40)}” is no whole number`)
+  if (quantity !== undefined && quantity < 0)
+    note('quantity', `quantity “${asked?.slice(0, 40)}” is below zero, and nothing is in stock`)
   const availability = get('availability')
   const supply =
     availability === undefined
@@ -130,8 +132,8 @@ export function readRow(given: Fields, context: FeedContext): ReadRow {
       : readSupply({
           availability,
           date: get('availability_date'),
-          quantity,
-          days: deliveryDaysOf(fields, context),
+          quantity: quantity === undefined ? undefined : Math.max(0, quantity),
+          days: deliveryDaysOf(fields, context, note),
           now: context.now,
         })
   if (typeof supply === 'string') problem(supply)

@@ -43,27 +43,42 @@ function entriesOf(fields: Fields): Entry[] {
   return elements.length > 0 ? elements : (fields.get('shipping') ?? []).flatMap(fromText)
 }
 
-const dayOf = (text: string | undefined): number | undefined =>
-  text !== undefined && /^\d{1,3}$/.test(text) && Number(text) <= mostDays ? Number(text) : undefined
+type NoteDown = (attribute: string, reason: string) => void
 
-/** The least and the most of two numbers of which one may be missing. */
-function range(least: string | undefined, most: string | undefined): Days | undefined {
-  const [from, to] = [dayOf(least), dayOf(most)]
+/** The days of a part of an entry; undefined where it says none, or none that can be read. */
+function dayOf(name: string, text: string | undefined, note: (reason: string) => void): number | undefined {
+  if (text === undefined || text.trim() === '') return undefined
+  if (/^\d{1,3}$/.test(text) && Number(text) <= mostDays) return Number(text)
+  note(`${name} “${text.slice(0, 20)}” is no number of days from 0 to ${mostDays}`)
+  return undefined
+}
+
+/** The least and the most days of handling or transit, of which one may be missing. */
+function range(entry: Entry, way: 'handling' | 'transit', note: NoteDown): Days | undefined {
+  const [least, most] = [`min_${way}_time`, `max_${way}_time`] as const
+  const from = dayOf(least, entry[least], (reason) => note(least, reason))
+  const to = dayOf(most, entry[most], (reason) => note(most, reason))
   const [first, last] = [from ?? to, to ?? from]
-  return first !== undefined && last !== undefined && first <= last ? { from: first, to: last } : undefined
+  if (first === undefined || last === undefined) return undefined
+  if (first <= last) return { from: first, to: last }
+  note(least, `${least} “${first}” is more than ${most} “${last}”`)
+  return undefined
 }
 
 /**
  * The working days until a product is with the customer: handling and transit of the country's shipping, of the
- * slowest service. Undefined where the feed does not say how long the way takes.
+ * slowest service. Undefined where the feed does not say how long the way takes. Names what cannot be read.
  */
-export function deliveryDaysOf(fields: Fields, { country }: FeedContext): Days | undefined {
-  const own = range(fields.get('min_handling_time')?.[0], fields.get('max_handling_time')?.[0])
+export function deliveryDaysOf(fields: Fields, { country }: FeedContext, note: NoteDown): Days | undefined {
+  const parts = ['min_handling_time', 'max_handling_time']
+  const given = Object.fromEntries(parts.map((name) => [name, fields.get(name)?.[0] ?? '']))
+  const own = range(given, 'handling', note)
+  const noteWay: NoteDown = (_, reason) => note('shipping', reason)
   const ways = entriesOf(fields)
     .filter((entry) => (entry.country ?? '').toUpperCase() === country)
     .flatMap((entry) => {
-      const transit = range(entry.min_transit_time, entry.max_transit_time)
-      const handling = range(entry.min_handling_time, entry.max_handling_time) ?? own ?? { from: 0, to: 0 }
+      const transit = range(entry, 'transit', noteWay)
+      const handling = range(entry, 'handling', noteWay) ?? own ?? { from: 0, to: 0 }
       return transit ? [{ from: handling.from + transit.from, to: handling.to + transit.to }] : []
     })
   return ways.toSorted((a, b) => b.to - a.to)[0]

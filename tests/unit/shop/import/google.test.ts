@@ -206,7 +206,32 @@ describe('a row', () => {
     [{ gender: 'constructor' }, 'gender', 'gender “constructor” is none of female, male, unisex'],
     [{ age_group: 'old' }, 'age_group', 'age_group “old” is none of newborn, infant, toddler, kids, adult'],
     [{ tax: 'DE::x:n' }, 'tax', 'tax “x” is no rate in per cent'],
+    [{ tax: 'DE::-7:n' }, 'tax', 'tax “-7” is no rate in per cent'],
+    [{ tax: '19' }, 'tax', 'tax “19” names no country and rate (DE::7:n)'],
     [{ quantity: 'many' }, 'quantity', 'quantity “many” is no whole number'],
+    [{ quantity: '-4' }, 'quantity', 'quantity “-4” is below zero, and nothing is in stock'],
+    [{ multipack: '-2' }, 'multipack', 'multipack “-2” is no number of pieces'],
+    [{ sale_price: '-5 EUR' }, 'sale_price', 'sale_price “-5 EUR” is no amount with a currency (15.00 EUR)'],
+    [
+      { min_handling_time: '-1' },
+      'min_handling_time',
+      'min_handling_time “-1” is no number of days from 0 to 90',
+    ],
+    [
+      { max_handling_time: 'two' },
+      'max_handling_time',
+      'max_handling_time “two” is no number of days from 0 to 90',
+    ],
+    [
+      { min_handling_time: '3', max_handling_time: '1' },
+      'min_handling_time',
+      'min_handling_time “3” is more than max_handling_time “1”',
+    ],
+    [
+      { shipping: 'DE::Standard:4.99 EUR:1:2:-1:3' },
+      'shipping',
+      'min_transit_time “-1” is no number of days from 0 to 90',
+    ],
     [{ color: 'x'.repeat(101) }, 'color', 'color has 101 characters, 100 are allowed'],
     [{ title: 'x'.repeat(151) }, 'title', 'title has 151 characters and is cut to 150'],
     [
