@@ -57,21 +57,30 @@ export async function findAwaited(
 /** How long the basket says that the goods of an order are back in it. */
 const toldMs = 24 * 60 * 60 * 1_000
 
-/** The visitor's last order, if it was given up a while ago because it was not paid. */
+/** The last order of the visitor or the customer, if it was given up a while ago because it was not paid. */
 async function findReturned(
   db: Executor,
-  { orders: [number] = [] }: OrderingVisitor,
+  { orders: [number] = [], customerId }: OrderingVisitor,
   { brand, now }: Asked,
 ): Promise<HeldOrder | undefined> {
-  if (number === undefined) return undefined
+  const own: SQL[] = [
+    ...(number === undefined ? [] : [eq(orders.number, number)]),
+    ...(customerId === undefined ? [] : [eq(orders.customerId, customerId)]),
+  ]
+  if (own.length === 0) return undefined
+  const newest = db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.brand, brand), or(...own)))
+    .orderBy(desc(orders.id))
+    .limit(1)
   const [found] = await db
     .select({ number: orders.number, locale: orders.locale, until: orderEvents.at })
     .from(orders)
     .innerJoin(orderEvents, eq(orderEvents.orderId, orders.id))
     .where(
       and(
-        eq(orders.number, number),
-        eq(orders.brand, brand),
+        inArray(orders.id, newest),
         eq(orders.status, 'cancelled'),
         eq(orderEvents.type, 'cancelled'),
         eq(orderEvents.from, 'awaitingPayment'),

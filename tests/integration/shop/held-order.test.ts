@@ -77,6 +77,19 @@ describeOnDatabases('The order of a visitor that is not paid', (getDb) => {
     expect([await found(1), await found(23), await found(25)]).toEqual([kind, kind, undefined])
   })
 
+  it('is told to a customer in every browser, until the next order', async () => {
+    const { id } = await awaited({ customerId: 7 })
+    await getDb().transaction(async (tx) => {
+      const order = await lockOrder(tx, id)
+      if (order) await cancelOrder(tx, order, { cause: 'clock', reason: 'notPaid', at: until })
+    })
+    const told = async (visitor: object) =>
+      (await findHeldOrder(getDb(), visitor, { ...asked, now: until }))?.kind
+    expect([await told({ customerId: 7 }), await told({ customerId: 8 })]).toEqual(['returned', undefined])
+    await givenOrder(getDb(), { number: '71803402', status: 'placed', customerId: 7 })
+    expect(await told({ customerId: 7 })).toBeUndefined()
+  })
+
   it('is told no more once the visitor has ordered again', async () => {
     const { id, number } = await awaited()
     await getDb().transaction(async (tx) => {
