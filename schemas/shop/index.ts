@@ -42,6 +42,7 @@ export type {
 export {
   type CreditReason,
   creditReasons,
+  giftCard,
   type OrderCause,
   type OrderEventType,
   type OrderStatus,

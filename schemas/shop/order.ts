@@ -28,6 +28,9 @@ export const paymentMethods = [
   'AP',
 ] as const
 export type PaymentMethod = (typeof paymentMethods)[number]
+
+/** Redeemed in the basket, it pays first wherever it is accepted. */
+export const giftCard = 'G' as const satisfies PaymentMethod
 export const paymentMethod = z.enum(paymentMethods)
 
 export const orderStatuses = [

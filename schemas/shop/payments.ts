@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { type PaymentMethod, paymentMethods } from './order'
+import { giftCard, type PaymentMethod, paymentMethods } from './order'
 
-/** The methods that a shop offers or not. A gift card is redeemed before, and pays first wherever it is accepted. */
-export type ConfiguredPayment = Exclude<PaymentMethod, 'G'>
+/** The methods that a shop offers or not. */
+export type ConfiguredPayment = Exclude<PaymentMethod, typeof giftCard>
 export const configuredPayment = z.enum(
-  paymentMethods.filter((method): method is ConfiguredPayment => method !== 'G'),
+  paymentMethods.filter((method): method is ConfiguredPayment => method !== giftCard),
 )
 
 export const paymentBuyers = ['guest', 'account'] as const

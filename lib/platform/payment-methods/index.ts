@@ -1,16 +1,18 @@
 /** The table of the means of payment: where each exists, its usual bounds, and how it is settled. */
 export { cashlessPickups, pickupKindsOf, takesCashAt } from './cash-at-pickups'
 export {
+  type ChargedPayment,
+  chargedPayments,
   configuredPayments,
   methodOfMark,
   methods,
   type OrderTrait,
+  type ProviderMethod,
   payLaterDays,
+  prepayment,
   type Settlement,
-  settledBy,
-  settlementOf,
-  walletInstalments,
 } from './methods'
 export { notForMark, notForOf } from './not-for'
 export { paymentProblems } from './problems'
+export { isGiftCard, isProviderMethod, settledBy, settlementOf } from './settlement'
 export { usualPayments } from './usual'

@@ -1,6 +1,7 @@
 import { countryOf, type Market } from '@/lib/platform/markets'
 import { type ConfiguredPayment, type PaymentSettings, type Payments, paymentBuyers } from '@/schemas/shop'
-import { methods, settledBy } from './methods'
+import { methods } from './methods'
+import { settledBy } from './settlement'
 
 type Place = Pick<Market, 'iso' | 'currency'>
 

@@ -9,12 +9,15 @@ const isUsual = (code: ConfiguredPayment, country: ReturnType<typeof countryOf>)
 
 /** The settings of a method where nothing else was imported; undefined where the method does not exist. */
 function usualSettings(code: ConfiguredPayment, market: Place): PaymentSettings | undefined {
-  const { countries, bounds, isUnmarked } = methods[code]
+  const { countries, bounds, isUnmarked, partner } = methods[code]
   const country = countryOf(market)
   const range = bounds[market.currency]
   if (!countries.includes(country) || !range) return undefined
-  // Both are of one partner, and one mark stands for it.
-  const isSecond = code === 'KD' && isUsual('KC', country)
+  // One mark stands for all of one partner.
+  const before = configuredPayments.slice(0, configuredPayments.indexOf(code))
+  const isSecond =
+    partner !== undefined &&
+    before.some((each) => methods[each].partner === partner && isUsual(each, country))
   return {
     isOffered: isUsual(code, country),
     isMarked: !isUnmarked && !isSecond,

@@ -2,13 +2,11 @@
 export { isRefusal, PaymentError } from './payment-error'
 export { paymentProvider } from './payment-provider'
 export {
-  isProviderMethod,
   type OtherRefund,
   type PaymentEvent,
   type PaymentProvider,
   type PaymentState,
   paymentLifetime,
-  providerMethods,
 } from './provider'
 export {
   decidePayment,

@@ -1,21 +1,5 @@
+import type { ProviderMethod } from '@/lib/platform/payment-methods'
 import type { Currency } from '@/schemas/markets'
-import type { PaymentMethod } from '@/schemas/shop'
-
-/** The methods that a payment service settles. */
-export const providerMethods = [
-  'KK',
-  'KD',
-  'KC',
-  'KN',
-  'PP',
-  'TW',
-  'IL',
-  'AP',
-] as const satisfies readonly PaymentMethod[]
-export type ProviderMethod = (typeof providerMethods)[number]
-
-export const isProviderMethod = (method: PaymentMethod): method is ProviderMethod =>
-  (providerMethods as readonly PaymentMethod[]).includes(method)
 
 /** Amounts are of the whole payment, in minor units. A payment of which all was paid back stays `paid`. */
 export type PaymentState = {

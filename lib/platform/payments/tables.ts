@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { moment } from '@/lib/platform/db'
+import type { ProviderMethod } from '@/lib/platform/payment-methods'
 import type { Currency } from '@/schemas/markets'
-import type { PaymentState, ProviderMethod } from './provider'
+import type { PaymentState } from './provider'
 
 /** The payments of the sandbox, which stands in for a payment service. Amounts are minor units. */
 export const sandboxPayments = pgTable(

@@ -1,6 +1,13 @@
 import { formatPrice, marketText, typeset } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
-import { configuredPayments, settledBy, settlementOf } from '@/lib/platform/payment-methods'
+import {
+  type ChargedPayment,
+  chargedPayments,
+  configuredPayments,
+  methods,
+  settledBy,
+  settlementOf,
+} from '@/lib/platform/payment-methods'
 import { dayText } from '@/lib/platform/time'
 import type { ConfiguredPayment, Payments, ShopConfiguration } from '@/schemas/shop'
 import { creditWarning } from './credit-warning'
@@ -47,27 +54,26 @@ export const shopWordNames = [
   'invoiceDays',
   'prepaymentDays',
   'invoiceLimit',
-  'feeNN',
   /** The warning of the law beside credit; says nothing in a country whose law asks for none. */
   'creditWarning',
   /** The kinds of pick-up stations of the country; a sentence about one is left out where there is none. */
   'pickupStations',
   'ifPickup',
-  /** A sentence about the orders for which cash on delivery is not offered. */
-  'notForNN',
   'ifNoFee',
 ] as const
 
 /** What shoppers pay for a method and when it is not for them, and whether none costs anything; a sentence about the other is left out. */
-function feeWords({ methods }: Payments, market: Market) {
-  const cash = methods.NN?.isOffered ? methods.NN : undefined
-  const fee = cash?.fee
-  const isCharged = fee !== undefined
-  return {
-    notForNN: cash && limitOf('NN', cash, market),
-    feeNN: isCharged ? formatPrice(fee, market) : undefined,
-    ifNoFee: isCharged ? undefined : '',
-  }
+function feeWords(payments: Payments, market: Market) {
+  const offered = chargedPayments.flatMap((code) => {
+    const settings = payments.methods[code]
+    return settings?.isOffered ? [{ code, settings, fee: settings.fee }] : []
+  })
+  const words = offered.flatMap(({ code, settings, fee }) => [
+    [notForWord(code), limitOf(code, settings, market)],
+    [feeWord(code), fee === undefined ? undefined : formatPrice(fee, market)],
+  ])
+  const isCharged = offered.some(({ fee }) => fee !== undefined)
+  return { ...Object.fromEntries(words), ifNoFee: when(!isCharged) }
 }
 
 /** The methods of payment that content names together, in one list of those that are offered. */
@@ -76,11 +82,16 @@ const paymentGroups = {
   paymentsAtOnce: (code) => settlementOf(code) === 'atOnce',
   paymentsService: (code) => settledBy(code) === 'provider',
   paymentsPartner: (code) => settlementOf(code) === 'partner',
-  paymentsKlarna: (code) => code === 'KC' || code === 'KD' || code === 'KN',
+  paymentsKlarna: (code) => methods[code].partner === 'klarna',
 } satisfies Record<string, (code: ConfiguredPayment) => boolean>
 
 type GroupWordName = keyof typeof paymentGroups
-type PaymentWordName = `payment${ConfiguredPayment}` | `if${ConfiguredPayment}` | GroupWordName
+type PaymentWordName =
+  | `payment${ConfiguredPayment}`
+  | `if${ConfiguredPayment}`
+  | `fee${ChargedPayment}`
+  | `notFor${ChargedPayment}`
+  | GroupWordName
 export type ShopWordName = (typeof shopWordNames)[number] | SellerWordName | PaymentWordName
 
 const paymentWord = (code: ConfiguredPayment) => `payment${code}` as const
@@ -88,12 +99,19 @@ const paymentWord = (code: ConfiguredPayment) => `payment${code}` as const
 /** Says nothing; a sentence with it is left out where the method is not offered. */
 const conditionWord = (code: ConfiguredPayment) => `if${code}` as const
 
+/** What it costs extra. */
+const feeWord = (code: ChargedPayment) => `fee${code}` as const
+
+/** A sentence about the orders for which it is not offered. */
+const notForWord = (code: ChargedPayment) => `notFor${code}` as const
+
 const groupWords = Object.keys(paymentGroups) as GroupWordName[]
 
 export const allShopWordNames: readonly ShopWordName[] = [
   ...shopWordNames,
   ...sellerWordNames,
   ...configuredPayments.flatMap((code) => [paymentWord(code), conditionWord(code)]),
+  ...chargedPayments.flatMap((code) => [feeWord(code), notForWord(code)]),
   ...groupWords,
 ]
 
@@ -129,6 +147,13 @@ function paymentWords({ methods, order }: Payments, market: Market) {
 }
 
 const when = (isSo: boolean) => (isSo ? '' : undefined)
+
+/** The most that can be bought on invoice. */
+function invoiceLimit({ methods }: Payments, market: Market): string | undefined {
+  const code = configuredPayments.find((each) => settlementOf(each) === 'invoice' && methods[each]?.isOffered)
+  const most = code && methods[code]?.most
+  return most === undefined ? undefined : formatPrice(most, market)
+}
 
 /** What is promised about returns; where the shop takes nothing back, nothing but that. */
 function returnWords(shop: Configured, market: Market) {
@@ -190,7 +215,6 @@ export function shopWords(shop: Configured, market: Market, now: number): ShopWo
     const format = new Intl.DateTimeFormat(market.iso, { ...options, timeZone: 'UTC' })
     return typeset(format.format(new Date(day)), market)
   }
-  const { isOffered, most } = payments.methods.RE ?? {}
   const partner = voucherPartnerOf(shop)
   return {
     ...none,
@@ -208,7 +232,7 @@ export function shopWords(shop: Configured, market: Market, now: number): ShopWo
     ifPayback: when(shop.options.payback),
     ifVoucherPartner: when(partner !== undefined),
     partner: partner?.name,
-    invoiceLimit: isOffered && most !== undefined ? formatPrice(most, market) : undefined,
+    invoiceLimit: invoiceLimit(payments, market),
     returnFrom: written(longer?.from, { day: 'numeric', month: 'long' }),
     returnTo: written(longer?.to, { dateStyle: 'long' }),
     returnUntil: written(longer?.until, { dateStyle: 'long' }),

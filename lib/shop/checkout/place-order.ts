@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { type Database, type Transaction, withRetries } from '@/lib/platform/db'
-import { settlementOf } from '@/lib/platform/payment-methods'
-import { isProviderMethod } from '@/lib/platform/payments'
+import { isProviderMethod, settlementOf } from '@/lib/platform/payment-methods'
 import { baskets, emptyBasket, type PricedBasket, priceBasket } from '@/lib/shop/basket'
 import {
   countVoucherUse,

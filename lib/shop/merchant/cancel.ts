@@ -1,4 +1,5 @@
 import type { Database } from '@/lib/platform/db'
+import { isGiftCard } from '@/lib/platform/payment-methods'
 import { cancelOrder, mayBecome, type Order, refundableOf } from '@/lib/shop/orders'
 import { changeOrder, type Done, done, refused } from './change-order'
 import { majorUnits, sumIn } from './money'
@@ -13,7 +14,7 @@ function moneyTold(
   const told: string[] = []
   for (const { payment, left } of paid) {
     const sum = sumIn(currency, left)
-    if (payment.method === 'G') told.push(creditTold(currency, left, left - credited))
+    if (isGiftCard(payment.method)) told.push(creditTold(currency, left, left - credited))
     else if (payment.provider !== 'shop')
       told.push(`${sum} (${payment.method}) is paid back by the running shop.`)
     else if (isTest) told.push(`${sum} (${payment.method}) moved for no test: transfer nothing back.`)

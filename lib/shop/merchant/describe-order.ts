@@ -1,3 +1,4 @@
+import { isGiftCard } from '@/lib/platform/payment-methods'
 import { oneLine } from '@/lib/platform/text'
 import type { OrderDownload } from '@/lib/shop/downloads'
 import type { EventCount, Order, OrderEvent, OrderLine, Payment } from '@/lib/shop/orders'
@@ -62,7 +63,9 @@ function shippingWords({ cost: { shipping, shippingLabel, isFreight }, currency 
 function owedWords({ number, status, currency, payments, isTest }: Order): string[] {
   if (status !== 'cancelled' || isTest) return []
   return payments
-    .filter((payment) => payment.status === 'paid' && payment.provider === 'shop' && payment.method !== 'G')
+    .filter(
+      (payment) => payment.status === 'paid' && payment.provider === 'shop' && !isGiftCard(payment.method),
+    )
     .map(({ amount, refunded }) => amount - refunded)
     .filter((left) => left > 0)
     .map(

@@ -4,6 +4,7 @@ import { oneLine } from '@/lib/platform/text'
 import { type DueTransfer, listDue } from '@/lib/shop/refund-transfers'
 import { groupedIban } from '@/schemas/iban'
 import type { Currency } from '@/schemas/markets'
+import { giftCard } from '@/schemas/shop'
 import { csvRow } from './csv'
 import { majorUnits, sumIn } from './money'
 
@@ -26,7 +27,7 @@ async function undecided(db: Database): Promise<string[]> {
     from payments p join orders o on o.id = p.order_id
     where (o.status = 'cancelled' or (o.status = 'returned' and p.refunded = 0 and exists (
         select from order_events e where e.order_id = o.id and e.type = 'paid' and e.from_status = 'returned')))
-      and not o.is_test and p.status = 'paid' and p.provider = 'shop' and p.method <> 'G'
+      and not o.is_test and p.status = 'paid' and p.provider = 'shop' and p.method <> ${giftCard}
       and p.amount > p.refunded
     order by p.settled_at, o.id`)
   return [...rows].map(({ number, status, currency, method, owed }) => {

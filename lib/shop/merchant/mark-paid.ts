@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Database, Transaction } from '@/lib/platform/db'
-import { settlementOf } from '@/lib/platform/payment-methods'
+import { isGiftCard, settlementOf } from '@/lib/platform/payment-methods'
 import {
   finishRefundsOf,
   lockOrder,
@@ -39,7 +39,7 @@ async function takeLate(tx: Transaction, order: Order, payment: Payment, at: Dat
 /** Records that the money of an order has come which the shop settles itself: prepayment, invoice, cash on delivery. */
 export async function markPaid(db: Database, number: string, at: Date): Promise<Done> {
   const taken = await changeOrder<Late>(db, number, async (tx, order) => {
-    const own = order.payments.filter(({ provider, method }) => provider === 'shop' && method !== 'G')
+    const own = order.payments.filter(({ provider, method }) => provider === 'shop' && !isGiftCard(method))
     const open = own.find(({ status }) => status === 'open')
     const late = own.findLast(
       ({ method, status }) => settlementOf(method) !== 'cash' && status === 'cancelled',

@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '@/lib/platform/db'
+import { isGiftCard } from '@/lib/platform/payment-methods'
 import {
   finishRefundsOf,
   type Order,
@@ -42,7 +43,7 @@ function outcomeWords(
   if (status === 'refused') return `${sum} (${method}) is not paid back: ${problem}.`
   if (stillToPay !== undefined)
     return `${sum} of the bill (${method}) need not be paid any more; ${sumIn(currency, stillToPay)} is still to be paid.`
-  if (method === 'G') return creditTold(currency, amount, kept)
+  if (isGiftCard(method)) return creditTold(currency, amount, kept)
   if (status === 'toTransfer')
     return account
       ? `Transfer ${sum} (${method}) ${accountTold(account)}, and record it: transferred ${number}`

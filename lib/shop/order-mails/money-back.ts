@@ -1,4 +1,5 @@
 import type { Part } from '@/lib/platform/mail-body'
+import { prepayment } from '@/lib/platform/payment-methods'
 import { cancelReasons } from '@/lib/shop/orders'
 import { paymentName } from '@/lib/shop/payments'
 import { maskedIban } from '@/schemas/iban'
@@ -53,6 +54,6 @@ export function refunded({ order, event, market, payments, words: { t, price } }
       ),
     ]
   const method = order.payments.find((payment) => payment.method === event.details.method)?.method
-  const name = paymentName(method ?? order.payments.at(-1)?.method ?? 'V', market, payments)
+  const name = paymentName(method ?? order.payments.at(-1)?.method ?? prepayment, market, payments)
   return [text(t('orderMails.refunded.text', { amount, method: name }))]
 }

@@ -1,6 +1,7 @@
 import { eq, type InferSelectModel, inArray } from 'drizzle-orm'
 import type { Executor } from '@/lib/platform/db'
 import type { Market } from '@/lib/platform/markets'
+import { isGiftCard } from '@/lib/platform/payment-methods'
 import { lockOrder, type Order, recordEvent } from '@/lib/shop/orders'
 import type { Brand } from '@/schemas'
 import type { NumberPrefixes, Payments, Seller } from '@/schemas/shop'
@@ -39,7 +40,7 @@ export async function findInvoices(db: Executor, orderIds: readonly number[]): P
 /** The shop's own names of the means that an order was paid with. */
 function namesOf({ payments: paid }: Pick<Order, 'payments'>, payments: Payments | undefined): PaymentNames {
   const own = paid.flatMap(({ method }) => {
-    const name = method === 'G' ? undefined : payments?.methods[method]?.name
+    const name = isGiftCard(method) ? undefined : payments?.methods[method]?.name
     return name === undefined ? [] : [[method, name] as const]
   })
   return Object.fromEntries(own)

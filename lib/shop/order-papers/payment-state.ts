@@ -1,7 +1,8 @@
+import { isGiftCard, prepayment } from '@/lib/platform/payment-methods'
 import type { Order, Payment } from '@/lib/shop/orders'
 import { settlementOf } from '@/lib/shop/payments'
 import { isQrIban } from '@/schemas/iban'
-import type { Seller } from '@/schemas/shop'
+import { giftCard, type Seller } from '@/schemas/shop'
 import { printedReference } from './qr-reference'
 import type { PaymentNames } from './tables'
 import type { OrderWords } from './words'
@@ -10,7 +11,7 @@ type Paid = Pick<Order, 'payments' | 'toPay' | 'cost' | 'number' | 'placedAt'>
 
 /** The payment of what a gift card does not cover: the last one that has not come to nothing, else the last one. */
 export function mainPayment({ payments }: Pick<Order, 'payments'>): Payment | undefined {
-  const others = payments.filter(({ method }) => method !== 'G')
+  const others = payments.filter(({ method }) => !isGiftCard(method))
   const live = others.filter(({ status }) => status !== 'failed' && status !== 'cancelled')
   return live.at(-1) ?? others.at(-1)
 }
@@ -82,7 +83,9 @@ export function paymentState(order: Paid, asked: Asked, words: OrderWords): Paym
   const { toPay, cost } = order
   const named = (method: Payment['method']) => names?.[method] ?? t(`payment.methods.${method}.name`)
   const gift =
-    cost.covered > 0 ? [t('invoice.payment.paid', { method: named('G'), amount: price(cost.covered) })] : []
+    cost.covered > 0
+      ? [t('invoice.payment.paid', { method: named(giftCard), amount: price(cost.covered) })]
+      : []
   const payment = mainPayment(order)
   const state = (line: string, reference?: string): PaymentState => {
     const transfer = reference === undefined ? undefined : { reference, amount: toPay }
@@ -90,7 +93,7 @@ export function paymentState(order: Paid, asked: Asked, words: OrderWords): Paym
     return { lines: [...gift, line], bank, ...(transfer && { transfer }) }
   }
   if (toPay === 0) return state(t('invoice.payment.nothing'))
-  const values = { method: named(payment?.method ?? 'V'), amount: price(toPay) }
+  const values = { method: named(payment?.method ?? prepayment), amount: price(toPay) }
   if (hasCome(payment, at)) return state(t('invoice.payment.paid', values))
   switch (settlementOf(payment?.method)) {
     case 'invoice':

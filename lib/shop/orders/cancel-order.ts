@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Transaction } from '@/lib/platform/db'
 import { enqueue } from '@/lib/platform/outbox'
+import { isGiftCard } from '@/lib/platform/payment-methods'
 import type { OrderCause } from '@/schemas/shop'
 import { creditGiftCard, giveBackVoucher } from './codes'
 import type { Order, Payment } from './order'
@@ -35,7 +36,7 @@ export async function cancelOrder(
   for (const { payment, left } of await refundableOf(tx, order)) {
     const back = await payBack(tx, order, payment, { left, cause, at })
     credited += back
-    if (payment.method === 'G') kept += left - back
+    if (isGiftCard(payment.method)) kept += left - back
   }
   for (const payment of order.payments) if (payment.status === 'open') await endPayment(tx, payment, at)
   await recordEvent(tx, order, {
@@ -53,7 +54,7 @@ async function payBack(
 ): Promise<number> {
   const { id, method, provider, amount } = payment
   const { giftCardCode } = order
-  if (method !== 'G') {
+  if (!isGiftCard(method)) {
     if (isTransferredBack(payment, order))
       await agreeTransfer(tx, { orderId: order.id, paymentId: id, amount: left, cause, at })
     if (provider !== 'shop') await enqueue(tx, orderPaybackMessage, [{ payment: id, amount: left }])

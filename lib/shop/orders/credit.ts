@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Executor, Transaction } from '@/lib/platform/db'
 import type { Currency } from '@/schemas/markets'
+import { giftCard } from '@/schemas/shop'
 
 /** How many times as much a customer may owe as was paid before. */
 const timesPaid = 3
@@ -20,7 +21,7 @@ export async function mayOwe(db: Executor, { customerId, currency, toPay }: Owin
         * ${timesPaid}::int
       >= coalesce(sum(p.amount) filter (where p.status = 'open' and o.status <> 'awaitingPayment'), 0) + ${toPay}::int as is
     from orders o join payments p on p.order_id = o.id
-    where o.customer_id = ${customerId} and o.currency = ${currency} and not o.is_test and p.method <> 'G'`)
+    where o.customer_id = ${customerId} and o.currency = ${currency} and not o.is_test and p.method <> ${giftCard}`)
   return row?.is === true
 }
 

@@ -1,3 +1,4 @@
+import { isGiftCard } from '@/lib/platform/payment-methods'
 import type { Order, Payment } from './order'
 import { isTransferredBack } from './refunds'
 
@@ -20,12 +21,12 @@ export const keptOfCard = ({ events }: Pick<Order, 'events'>): number =>
 
 /** Whether money of a payment goes back once its order is cancelled. What a test has settled itself has never moved. */
 export const isMoneyOwed = (payment: Payment, order: Pick<Order, 'isTest'>): boolean =>
-  payment.method !== 'G' && (payment.provider !== 'shop' || isTransferredBack(payment, order))
+  !isGiftCard(payment.method) && (payment.provider !== 'shop' || isTransferredBack(payment, order))
 
 /** What of an order that is cancelled goes back. */
 export function moneyBack(order: Cancelled): MoneyBack {
   const paid = order.payments.filter(wasPaid)
-  const byCard = paid.filter(({ method }) => method === 'G')
+  const byCard = paid.filter(({ method }) => isGiftCard(method))
   return {
     toCard: Math.max(0, byCard.reduce((sum, { amount }) => sum + amount, 0) - keptOfCard(order)),
     isOther: paid.some((payment) => isMoneyOwed(payment, order)),

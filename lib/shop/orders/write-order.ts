@@ -5,7 +5,13 @@ import type { Market } from '@/lib/platform/markets'
 import type { PricedBasket, PricedLine } from '@/lib/shop/basket'
 import type { Brand } from '@/schemas'
 import { knownOrigin } from '@/schemas/api/basket'
-import type { Address, OrderStatus, PaymentMethod, PromisedReturns } from '@/schemas/shop'
+import {
+  type Address,
+  giftCard,
+  type OrderStatus,
+  type PaymentMethod,
+  type PromisedReturns,
+} from '@/schemas/shop'
 import type { OrderConsents, OrderCustomer } from './order'
 import { orderNumber } from './order-number'
 import { writeEvent } from './record-event'
@@ -138,7 +144,7 @@ export async function writeOrder(
     ...(priced.giftCard
       ? [
           {
-            ...{ orderId: id, method: 'G' as const, provider: 'shop', status: 'paid' as const },
+            ...{ orderId: id, method: giftCard, provider: 'shop', status: 'paid' as const },
             ...{ amount: priced.giftCard.amount, createdAt: placedAt, settledAt: placedAt },
           },
         ]

@@ -1,12 +1,14 @@
-import {
-  configuredPayments,
-  notForOf,
-  type OrderTrait,
-  walletInstalments,
-} from '@/lib/platform/payment-methods'
+import { configuredPayments, methods, notForOf, type OrderTrait } from '@/lib/platform/payment-methods'
 import type { BasketCost } from '@/schemas/api/basket'
 import type { Country } from '@/schemas/markets'
-import type { ConfiguredPayment, PaymentMethod, PaymentSettings, Payments, ShopOptions } from '@/schemas/shop'
+import {
+  type ConfiguredPayment,
+  giftCard,
+  type PaymentMethod,
+  type PaymentSettings,
+  type Payments,
+  type ShopOptions,
+} from '@/schemas/shop'
 
 /** Why a method is not offered. */
 export type PaymentRefusal =
@@ -83,9 +85,9 @@ const refused = (code: PaymentMethod, reason: PaymentRefusal, limit?: number): O
   ...(limit !== undefined && { limit }),
 })
 
-function giftCard({ cost: { covered, toPay } }: PaymentContext): OfferedMethod {
-  if (covered === 0) return refused('G', 'noGiftCard')
-  return toPay === 0 ? { code: 'G', isOffered: true } : refused('G', 'notCovered')
+function byGiftCard({ cost: { covered, toPay } }: PaymentContext): OfferedMethod {
+  if (covered === 0) return refused(giftCard, 'noGiftCard')
+  return toPay === 0 ? { code: giftCard, isOffered: true } : refused(giftCard, 'notCovered')
 }
 
 const traitsOf = ({ goods, cost, isCashlessPickup, isPickup }: PaymentContext): ReadonlySet<OrderTrait> => {
@@ -102,8 +104,11 @@ const traitsOf = ({ goods, cost, isCashlessPickup, isPickup }: PaymentContext): 
   return new Set((Object.keys(traits) as OrderTrait[]).filter((trait) => traits[trait]))
 }
 
-function hasInstalments({ options, cost: { currencyCode, toPay } }: PaymentContext): boolean {
-  const bounds = walletInstalments[currencyCode]
+function hasInstalments(
+  code: ConfiguredPayment,
+  { options, cost: { currencyCode, toPay } }: PaymentContext,
+): boolean {
+  const bounds = methods[code].instalments?.[currencyCode]
   return options.paypalInstallments && bounds !== undefined && toPay >= bounds.least && toPay <= bounds.most
 }
 
@@ -145,8 +150,8 @@ function offeredAs(
   return {
     ...{ code, isOffered: true },
     ...(fee !== undefined && { fee }),
-    ...(code === 'PP' && hasInstalments(context) && { hasInstalments: true }),
-    ...(code === 'V' && !context.goods.isSent && { nothingSent: true }),
+    ...(hasInstalments(code, context) && { hasInstalments: true }),
+    ...(methods[code].settlement === 'transferFirst' && !context.goods.isSent && { nothingSent: true }),
   }
 }
 
@@ -158,7 +163,7 @@ function offeredAs(
 export function offeredMethods(context: PaymentContext): OfferedMethod[] {
   const { order } = context.payments
   const others = configuredPayments.filter((code) => !order.includes(code))
-  const all = [giftCard(context), ...[...order, ...others].map((code) => offered(code, context))]
+  const all = [byGiftCard(context), ...[...order, ...others].map((code) => offered(code, context))]
   if (all.some(({ isOffered }) => isOffered) || !context.goods.heldUnpaid) return all
   return offeredMethods({ ...context, goods: { ...context.goods, heldUnpaid: undefined } })
 }

@@ -1,13 +1,13 @@
 import { formatPrice, marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
-import { payLaterDays } from '@/lib/platform/payment-methods'
+import { chargedPayments, isGiftCard, payLaterDays } from '@/lib/platform/payment-methods'
 import { creditWarning, warningOf } from '@/lib/platform/shop-configuration'
 import type { PaymentMethod, Payments } from '@/schemas/shop'
 import type { OfferedMethod } from './offered-methods'
 
 /** The name of a method in a market: the shop's own, else the usual one. */
 export const paymentName = (code: PaymentMethod, market: Market, payments: Payments): string =>
-  (code === 'G' ? undefined : payments.methods[code]?.name) ??
+  (isGiftCard(code) ? undefined : payments.methods[code]?.name) ??
   marketText(market)(`payment.methods.${code}.name`)
 
 export type PaymentWords = {
@@ -22,6 +22,8 @@ export type PaymentWords = {
   /** Why it is not offered. */
   refusal?: string
 }
+
+const mayCost = (code: PaymentMethod) => chargedPayments.some((charged) => charged === code)
 
 /** What a market calls a method, and what it says about it. */
 export function paymentWords(
@@ -38,7 +40,7 @@ export function paymentWords(
         ? t('payment.transferForFiles')
         : t(`payment.methods.${code}.explanation`, { days: payLaterDays })),
     ...(fee !== undefined && { fee: t('payment.fee', { amount: formatPrice(fee, market) }) }),
-    ...(code === 'NN' && fee === undefined && !explanation && { fee: t('payment.noFee') }),
+    ...(mayCost(code) && fee === undefined && !explanation && { fee: t('payment.noFee') }),
     ...(hasInstalments && { instalments: t('payment.instalments') }),
     ...(warning !== undefined && { warning }),
     ...(reason && {

@@ -1,5 +1,6 @@
 import { marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
+import { isGiftCard } from '@/lib/platform/payment-methods'
 import { mainPayment } from '@/lib/shop/order-papers'
 import type { Order } from '@/lib/shop/orders'
 import { paymentName } from '@/lib/shop/payments'
@@ -10,7 +11,7 @@ export type RestWords = { words: string; amount: number }
 type Paid = Pick<Order, 'payments'>
 
 /** The newest payment of an order, beside that of the gift card. */
-export const lastPayment = ({ payments }: Paid) => payments.filter(({ method }) => method !== 'G').at(-1)
+export const lastPayment = ({ payments }: Paid) => payments.filter(({ method }) => !isGiftCard(method)).at(-1)
 
 /** Whether nothing is left to pay. */
 export const isPaidUp = (order: Paid & Pick<Order, 'toPay'>): boolean =>

@@ -13,7 +13,7 @@ import type { Order } from '@/lib/shop/orders'
 import { paymentName, settlementOf } from '@/lib/shop/payments'
 import { purchaseEvent, TrackingData } from '@/lib/storefront/tracking'
 import { Icon, LinkButton } from '@/lib/storefront/ui'
-import type { Payments, Seller } from '@/schemas/shop'
+import { giftCard, type Payments, type Seller } from '@/schemas/shop'
 import { AddressBlock } from './address-block'
 import { CostList } from './cost-list'
 import { OrderState, PrintButton } from './islands'
@@ -236,7 +236,7 @@ function Details({ market, order, payments }: Props & Pick<Selling, 'payments'>)
   const { deliveryAddress, invoiceAddress, giftCardCode, cost } = order
   const payment = lastPayment(order)
   const methods = [
-    ...(cost.covered > 0 ? [paymentName('G', market, payments)] : []),
+    ...(cost.covered > 0 ? [paymentName(giftCard, market, payments)] : []),
     ...(payment ? [paymentName(payment.method, market, payments)] : []),
   ]
   return (

@@ -1,27 +1,15 @@
+import { isGiftCard, methods } from '@/lib/platform/payment-methods'
 import { edition, type MarkName, markNames } from '@/lib/storefront/drawings'
-import type { PaymentMethod } from '@/schemas/shop'
+import { type PaymentMethod, paymentMethods } from '@/schemas/shop'
 
-/** The drawings of the payment methods, by their codes. */
-const paymentMarks: Record<PaymentMethod, MarkName> = {
-  KD: 'instalments',
-  KC: 'pay-later',
-  KN: 'pay-now',
-  PP: 'wallet',
-  RE: 'invoice',
-  V: 'bank-transfer',
-  TW: 'phone-payment',
-  IL: 'bank-app',
-  AP: 'mobile-wallet',
-  KK: 'card',
-  G: 'gift-card',
-  NN: 'parcel',
-}
+/** The drawing of each payment method. */
+const drawingOf = (method: PaymentMethod): MarkName =>
+  isGiftCard(method) ? 'gift-card' : methods[method].mark
 
 /** The logo of a payment method by its code, or any other by the drawing's name. */
 export function markOf(code: string | undefined): MarkName | undefined {
-  if (code === undefined) return undefined
-  if (Object.hasOwn(paymentMarks, code)) return paymentMarks[code as PaymentMethod]
-  return markNames.find((name) => name === code)
+  const method = paymentMethods.find((each) => each === code)
+  return method ? drawingOf(method) : markNames.find((name) => name === code)
 }
 
 const addressOf = (drawing: MarkName) => `/pictures/marks/${drawing}.svg?v=${edition}`
@@ -33,8 +21,8 @@ export function markSource(code: string | undefined): string | undefined {
 }
 
 /** The address of the drawing of a payment method. */
-export const methodSource = (method: PaymentMethod): string => addressOf(paymentMarks[method])
+export const methodSource = (method: PaymentMethod): string => addressOf(drawingOf(method))
 
 /** Whether a mark of this code is that of a payment method. */
 export const isMarkOf = (code: string | undefined, method: PaymentMethod): boolean =>
-  code === method || markOf(code) === paymentMarks[method]
+  code === method || markOf(code) === drawingOf(method)

@@ -1,5 +1,6 @@
 import { formatPrice, marketText } from '@/lib/platform/i18n'
 import type { DownloadNotice, Market } from '@/lib/platform/markets'
+import { isGiftCard } from '@/lib/platform/payment-methods'
 import { cancelledMoney } from '@/lib/shop/order-mails'
 import { hasOrigin, isMoneyOwed, moneyBack, type Order } from '@/lib/shop/orders'
 import { paymentName } from '@/lib/shop/payments'
@@ -24,7 +25,7 @@ function moneyWords(market: Market, { order, payments, transfers }: Paid): strin
     const paid = order.payments.filter(
       (payment) =>
         (payment.status === 'paid' || payment.status === 'refunded') &&
-        (payment.method === 'G' ? toCard > 0 : isMoneyOwed(payment, order)),
+        (isGiftCard(payment.method) ? toCard > 0 : isMoneyOwed(payment, order)),
     )
     const methods = new Set(paid.map(({ method }) => paymentName(method, market, payments)))
     return t('orderStatus.moneyBack', { methods: [...methods].join(', ') })

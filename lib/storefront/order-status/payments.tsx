@@ -1,5 +1,6 @@
 import { formatPrice, marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
+import { isGiftCard } from '@/lib/platform/payment-methods'
 import { isMoneyOwed, keptOfCard, type Order, type Payment } from '@/lib/shop/orders'
 import { paymentName } from '@/lib/shop/payments'
 import type { RefundTransfers } from '@/lib/shop/refund-transfers'
@@ -17,7 +18,7 @@ type Props = {
 
 /** What of a payment was paid back, in minor units; a transfer that is still to be made is told above. */
 const paidBack = (order: Order, { method, refunded }: Payment, { due }: RefundTransfers): number =>
-  method === 'G'
+  isGiftCard(method)
     ? Math.max(0, refunded - keptOfCard(order))
     : due.reduce((rest, transfer) => (transfer.method === method ? rest - transfer.amount : rest), refunded)
 

@@ -1,7 +1,7 @@
 import type { Layout } from '@/lib/content/pages'
 import { marketText, type Text } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
-import { methodOfMark, notForMark, type OrderTrait } from '@/lib/platform/payment-methods'
+import { methodOfMark, notForMark, type OrderTrait, settlementOf } from '@/lib/platform/payment-methods'
 import { type ReturnCosts, returnNote, warningOf } from '@/lib/platform/shop-configuration'
 import { Icon, type IconName } from '@/lib/storefront/ui'
 import type { Payments, ReturnTerms, ServicePromises } from '@/schemas/shop'
@@ -44,11 +44,13 @@ function namedMethod({ code, name }: Layout['paymentProviders'][number], market:
   return warning === undefined ? name : `${name} (${warning})`
 }
 
-/** Purchase on invoice where the shop offers it for the article (`RE`), else the other ways to pay for it. */
+const isInvoice = ({ code }: Layout['paymentProviders'][number]) =>
+  settlementOf(methodOfMark(code)) === 'invoice'
+
+/** Purchase on invoice where the shop offers it for the article, else the other ways to pay for it. */
 function paymentLines(props: Props, t: Text): Line[] {
   const { layout, market, hrefs, voucher, bulky, download, payments } = props
   const { paymentProviders } = layout
-
   const href = hrefs.payment
   const traits: Partial<Record<OrderTrait, boolean>> = {
     ...{ hasVouchers: voucher, freight: bulky, hasDigital: download, nothingSent: download },
@@ -56,7 +58,7 @@ function paymentLines(props: Props, t: Text): Line[] {
   const allowed = paymentProviders.filter(
     (mark) => !notForMark(mark, payments).some((trait) => traits[trait]),
   )
-  if (allowed.some(({ code }) => code === 'RE'))
+  if (allowed.some(isInvoice))
     return [{ icon: 'invoice', key: 'invoice', note: t('product.promises.invoiceNote'), href }]
   const shown = allowed.slice(0, mostMethods)
   if (shown.length === 0) return []

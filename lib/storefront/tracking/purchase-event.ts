@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { isGiftCard } from '@/lib/platform/payment-methods'
 import { type Order, type OrderLine, specialCouponOf } from '@/lib/shop/orders'
 import type { Purchase, TrackedItem } from '@/schemas/tracking'
 import { freePieces, itemOf, major, paidAndFree } from './items'
@@ -10,7 +11,7 @@ const itemsOfLine = (line: OrderLine): TrackedItem[] =>
 
 /** How the order was paid: with several payments, not the gift card's. */
 const paymentType = ({ payments }: Order): string | null =>
-  payments.findLast(({ method }) => method !== 'G')?.method ?? payments.at(-1)?.method ?? null
+  payments.findLast(({ method }) => !isGiftCard(method))?.method ?? payments.at(-1)?.method ?? null
 
 /** The purchase of an order. `userId` is that of the customer who has placed it with an account. */
 export function purchaseEvent(order: Order, userId?: string): Purchase {

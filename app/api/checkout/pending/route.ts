@@ -11,7 +11,8 @@ import {
   pastLocalesOf,
   screenPath,
 } from '@/lib/platform/markets'
-import { isProviderMethod, type PaymentProvider, paymentProvider } from '@/lib/platform/payments'
+import { isProviderMethod } from '@/lib/platform/payment-methods'
+import { type PaymentProvider, paymentProvider } from '@/lib/platform/payments'
 import { giveUpOrder, methodsOfPending } from '@/lib/shop/checkout'
 import {
   canGoOn,

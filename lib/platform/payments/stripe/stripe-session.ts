@@ -1,5 +1,6 @@
 import type Stripe from 'stripe'
-import type { PaymentRequest, ProviderMethod } from '../provider'
+import type { ProviderMethod } from '@/lib/platform/payment-methods'
+import type { PaymentRequest } from '../provider'
 
 /**
  * What Stripe calls each method. Instalments, pay later and pay now are one method there, which offers what fits the

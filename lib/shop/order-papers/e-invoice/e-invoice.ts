@@ -1,9 +1,10 @@
 import type { Market } from '@/lib/platform/markets'
+import { isGiftCard, methods } from '@/lib/platform/payment-methods'
 import { dayText } from '@/lib/platform/time'
 import type { Order, OrderLine } from '@/lib/shop/orders'
 import { apportion } from '@/lib/shop/promotions'
 import { articleNumberOf } from '@/lib/shop/rules'
-import type { Address, PaymentMethod, Seller } from '@/schemas/shop'
+import type { Address, Seller } from '@/schemas/shop'
 import type { CreditNote } from '../credit-notes'
 import { deliveriesOf } from '../deliveries-of'
 import type { Invoice } from '../issue-invoice'
@@ -66,10 +67,6 @@ const partyOf = ({ firstName, lastName, company, ...address }: Address): Party =
 })
 
 const taxed = (rate: number): Taxed => ({ category: rate > 0 ? 'S' : 'E', rate })
-
-/** Credit transfer in euros, card, cash, or a payment service. */
-const meansOf: Partial<Record<PaymentMethod, string>> = { RE: '58', V: '58', KK: '54', NN: '10' }
-const paymentService = '68'
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0)
 
@@ -157,7 +154,7 @@ export function eInvoiceOf(order: Order, invoice: Invoice, market: Market): EInv
     terms: isOpen
       ? paymentState(order, { seller, at, invoiceNumber, names }, words).lines.join(' ')
       : undefined,
-    means: method && method !== 'G' ? (meansOf[method] ?? paymentService) : undefined,
+    means: method && !isGiftCard(method) ? methods[method].means : undefined,
     corrects: undefined,
   }
 }

@@ -1,8 +1,9 @@
 import { and, asc, eq, lt, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '@/lib/platform/db'
 import { errorMessage, logError } from '@/lib/platform/log'
+import { isGiftCard } from '@/lib/platform/payment-methods'
 import { isRefusal } from '@/lib/platform/payments'
-import type { PaymentMethod } from '@/schemas/shop'
+import { giftCard, type PaymentMethod } from '@/schemas/shop'
 import { creditGiftCard } from '../codes'
 import { recordEvent } from '../record-event'
 import { orders, payments } from '../tables'
@@ -65,7 +66,7 @@ async function payBack(
   amount: number,
   card: string | null,
 ) {
-  const kept = method === 'G' ? amount - (await creditGiftCard(tx, { code: card ?? '', amount })) : 0
+  const kept = isGiftCard(method) ? amount - (await creditGiftCard(tx, { code: card ?? '', amount })) : 0
   await addPaidBack(tx, id, amount)
   return kept > 0 ? { kept } : {}
 }
@@ -153,7 +154,7 @@ export async function finishRefundsOf(
     .from(refunds)
     .innerJoin(payments, eq(payments.id, refunds.paymentId))
     .where(and(eq(refunds.orderId, orderId), eq(refunds.status, 'open')))
-    .orderBy(sql`${payments.status} <> 'open'`, sql`${payments.method} = 'G'`, asc(refunds.createdAt))
+    .orderBy(sql`${payments.status} <> 'open'`, sql`${payments.method} = ${giftCard}`, asc(refunds.createdAt))
   const outcomes: RefundOutcome[] = []
   for (const share of shares) {
     const { payment, refund } = share

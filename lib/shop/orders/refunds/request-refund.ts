@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Executor, Transaction } from '@/lib/platform/db'
-import { type Settlement, settlementOf } from '@/lib/platform/payment-methods'
+import { isGiftCard, type Settlement, settlementOf } from '@/lib/platform/payment-methods'
 import type { OrderCause } from '@/schemas/shop'
 import { type Order, openPaymentOf, type Payment } from '../order'
 import { isReleased } from '../paid'
@@ -40,7 +40,7 @@ export async function refundableOf(
   const pending = await pendingOf(db, id)
   return payments
     .filter(({ status }) => status === 'paid')
-    .toSorted((a, b) => Number(a.method === 'G') - Number(b.method === 'G'))
+    .toSorted((a, b) => Number(isGiftCard(a.method)) - Number(isGiftCard(b.method)))
     .map((payment) => ({
       payment,
       left: payment.amount - payment.refunded - (pending.get(payment.id) ?? 0),

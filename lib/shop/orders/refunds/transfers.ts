@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Transaction } from '@/lib/platform/db'
+import { isGiftCard } from '@/lib/platform/payment-methods'
 import type { OrderCause } from '@/schemas/shop'
 import type { Order, Payment } from '../order'
 import { recordEvent } from '../record-event'
@@ -13,7 +14,7 @@ import { refunds } from './tables'
 export const isTransferredBack = (
   { provider, method }: Pick<Payment, 'provider' | 'method'>,
   { isTest }: Pick<Order, 'isTest'>,
-): boolean => provider === 'shop' && method !== 'G' && !isTest
+): boolean => provider === 'shop' && !isGiftCard(method) && !isTest
 
 /** Adds to what of a payment was paid back. */
 export async function addPaidBack(tx: Transaction, payment: string, amount: number): Promise<void> {

@@ -141,6 +141,8 @@ it('the first content of some market names what the others have no use for', () 
   expect(ofSome.filter((name) => !written.includes(`{${name}}`))).toEqual([])
 })
 
+const words = [...shopWordNames, 'feeNN', 'notForNN']
+
 it.each(allMarkets.map((market) => [market.shopLocale, market] as const))(
   'the first content of %s names all of them and says none by itself',
   (locale, market) => {
@@ -148,11 +150,11 @@ it.each(allMarkets.map((market) => [market.shopLocale, market] as const))(
     const written = JSON.stringify(stories)
     const isCharged = usualPayments(market).methods.NN !== undefined
     // Only cash on delivery may cost something.
-    const named = shopWordNames.filter((each) => isCharged || (each !== 'feeNN' && each !== 'ifNoFee'))
+    const named = words.filter((each) => isCharged || (each !== 'feeNN' && each !== 'ifNoFee'))
     for (const name of named.filter((each) => !ofSome.includes(each))) expect(written).toContain(`{${name}}`)
     const shown = JSON.stringify(withShopWords(stories, wordsOf(market, { days: 47 })))
     expect(shown).toMatch(/47[ \u00a0\u202f](?:Tage|jours|dagen)/)
-    for (const name of shopWordNames) expect(shown).not.toContain(`{${name}}`)
+    for (const name of words) expect(shown).not.toContain(`{${name}}`)
     expect(shown).not.toMatch(
       /\b30[ \u00a0\u202f](?:Tagen? (?:Rückgabe|Zeit|zurück)|jours pour (?:rendre|changer)|dagen (?:bedenktijd|retour))/,
     )

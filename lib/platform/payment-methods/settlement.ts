@@ -1,0 +1,27 @@
+import { giftCard, type PaymentMethod } from '@/schemas/shop'
+import { methods, type ProviderMethod, type Settlement } from './methods'
+
+export const isGiftCard = (method: PaymentMethod): method is typeof giftCard => method === giftCard
+
+/** How a method is settled. */
+export function settlementOf(method: PaymentMethod): Settlement
+export function settlementOf(method: PaymentMethod | undefined): Settlement | undefined
+export function settlementOf(method: PaymentMethod | undefined): Settlement | undefined {
+  if (method === undefined) return undefined
+  return isGiftCard(method) ? 'giftCard' : methods[method].settlement
+}
+
+const settlers: Record<Settlement, 'shop' | 'provider'> = {
+  atOnce: 'provider',
+  partner: 'provider',
+  transferFirst: 'shop',
+  invoice: 'shop',
+  cash: 'shop',
+  giftCard: 'shop',
+}
+
+/** Whether the shop settles a method itself, or its payment service does. */
+export const settledBy = (method: PaymentMethod): 'shop' | 'provider' => settlers[settlementOf(method)]
+
+export const isProviderMethod = (method: PaymentMethod): method is ProviderMethod =>
+  settledBy(method) === 'provider'
