@@ -1,20 +1,7 @@
 import { z } from 'zod'
-import { bloks, datetime, defineBlock, hintsOf, items, option, type Picks, strictText } from '../content'
+import { bloks, datetime, defineBlock, hintsOf, items, option, strictText } from '../content'
 import { unset, withHints } from '../content/field'
-
-/** The kinds of triggers: the path, the checkout value, and properties of the product on the page. */
-export const triggerTypes = {
-  url: 'Address',
-  scayleCheckout: 'Checkout',
-  productNumber: 'Product number',
-  marke: 'Brand',
-  subbrand: 'Sub-brand',
-  breadcrumb: 'Category of the product',
-  sale: 'Product on sale',
-} as const
-
-/** The places of the checkout that a trigger can name. */
-export const checkoutPlaces = ['login', 'address', 'payment', 'review', 'thankYou'] as const
+import { type TriggerType, triggers, triggerTypes } from './triggers'
 
 /**
  * A condition that cannot be read must not widen the audience. If all triggers must match, none may be lost; of
@@ -33,15 +20,18 @@ function conditions<S extends z.ZodType<unknown[]>>(list: S, lost: (read: number
   return hints ? withHints(schema, hints) : schema
 }
 
-/** What the values of each condition name. A product is on sale or not: that one has none. */
-export const triggerPicks: Readonly<Record<Exclude<keyof typeof triggerTypes, 'sale'>, Picks>> = {
-  url: 'pages',
-  scayleCheckout: 'checkoutPlaces',
-  productNumber: 'productNumbers',
-  marke: 'brands',
-  subbrand: 'subbrands',
-  breadcrumb: 'categoryNames',
-}
+const labels = Object.fromEntries(triggerTypes.map((type) => [type, triggers[type].label])) as Record<
+  TriggerType,
+  string
+>
+
+/** What the values of each condition name. */
+const picked = Object.fromEntries(
+  triggerTypes.flatMap((type) => {
+    const { picks } = triggers[type]
+    return picks === undefined ? [] : [[type, picks] as const]
+  }),
+)
 
 export const triggerItem = defineBlock({
   name: 'trigger',
@@ -51,12 +41,12 @@ export const triggerItem = defineBlock({
   icon: 'trigger',
   kind: 'item',
   schema: z.object({
-    type: option({ label: 'Condition', values: triggerTypes, initial: 'url' }),
+    type: option({ label: 'Condition', values: labels, initial: 'url' }),
     value: strictText({
       label: 'Value',
       help: 'Several values are separated by commas.',
-      onlyIf: { field: 'type', is: Object.keys(triggerPicks) },
-      picks: { field: 'type', of: triggerPicks },
+      onlyIf: { field: 'type', is: Object.keys(picked) },
+      picks: { field: 'type', of: picked },
     }),
   }),
 })

@@ -1,7 +1,9 @@
 import { boundsOf, type DateWindow } from '@/lib/platform/time'
+import { triggers } from '@/schemas/blocks/triggers'
+import { listedValues } from './compared'
 import type { FoundCampaign } from './find-campaigns'
 import { pathMatches } from './path-matches'
-import { type Campaign, listedValues, type Trigger } from './visibility'
+import type { Campaign, Trigger } from './visibility'
 
 /** Whether there is a time in both windows. */
 function overlap(...windows: DateWindow[]): boolean {
@@ -9,11 +11,8 @@ function overlap(...windows: DateWindow[]): boolean {
   return Math.max(...bounds.map(({ from }) => from)) < Math.min(...bounds.map(({ to }) => to))
 }
 
-/** A page has one address, one step of the checkout and one product, which has one number, brand and sub-brand. */
-const single = ['url', 'scayleCheckout', 'productNumber', 'marke', 'subbrand'] as const
-
 function exclude(one: Trigger, other: Trigger): boolean {
-  if (one.type !== other.type || !(single as readonly string[]).includes(one.type)) return false
+  if (one.type !== other.type || !triggers[one.type].isSingle) return false
   const same = (a: string, b: string) =>
     one.type === 'url' ? pathMatches(a, b) || pathMatches(b, a) : a === b
   return !listedValues(one).some((a) => listedValues(other).some((b) => same(a, b)))

@@ -1,6 +1,7 @@
 /** When and where a campaign shows, why, and when it next begins or ends. */
 export { campaignBoundaries } from './boundaries'
 export { findCollisions } from './collisions'
+export { presentValues } from './compared'
 export { type FoundCampaign, findCampaigns, readCampaign } from './find-campaigns'
 export { namesIn, namesReader } from './listed-names'
 export { placeOfAddress } from './path-matches'

@@ -1,11 +1,10 @@
 import { type DateWindow, type Phase, phaseOf } from '@/lib/platform/time'
-import type { triggerTypes } from '@/schemas/blocks/trigger-container'
-import { entriesOf, listsName } from './listed-names'
-import { pathMatches } from './path-matches'
+import type { TriggerType } from '@/schemas/blocks/triggers'
+import { triggerMatches } from './compared'
 
 export type Trigger = {
   component: 'trigger'
-  type: keyof typeof triggerTypes
+  type: TriggerType
   value?: string | undefined
 }
 
@@ -39,33 +38,6 @@ export type CampaignSituation = {
   /** The product of the block around the campaign; counts on pages that are not those of a product. */
   givenProduct?: CampaignProduct | undefined
   checkout?: string | undefined
-}
-
-/** The entries of a trigger's comma-separated value, as they are compared. */
-export const listedValues = ({ value }: Pick<Trigger, 'value'>): string[] => entriesOf(value ?? '')
-
-/** Whether a value lists a candidate, such as a category, whose name may hold commas. */
-const lists = ({ value }: Trigger, candidates: readonly (string | undefined)[]) =>
-  candidates.some((candidate) => candidate !== undefined && listsName(value ?? '', candidate))
-
-function triggerMatches(trigger: Trigger, situation: CampaignSituation): boolean {
-  const { path, product = situation.givenProduct, checkout } = situation
-  switch (trigger.type) {
-    case 'url':
-      return listedValues(trigger).some((address) => pathMatches(path, address))
-    case 'scayleCheckout':
-      return lists(trigger, [checkout])
-    case 'productNumber':
-      return lists(trigger, [product?.number])
-    case 'marke':
-      return lists(trigger, [product?.brand])
-    case 'subbrand':
-      return lists(trigger, [product?.subbrand])
-    case 'breadcrumb':
-      return lists(trigger, product?.categoryNames ?? [])
-    case 'sale':
-      return product?.onSale === true
-  }
 }
 
 /** Of one entry of a campaign's triggers: a group matches when all its triggers do. */

@@ -1,5 +1,6 @@
 import { allMarkets, marketsOfStory } from '@/lib/platform/markets'
-import { checkoutPlaces, triggerItem } from '@/schemas/blocks/trigger-container'
+import { triggerItem } from '@/schemas/blocks/trigger-container'
+import { triggerOf } from '@/schemas/blocks/triggers'
 import { type BlockDefinition, datetime } from '@/schemas/content'
 import type { Problem } from './check-field'
 
@@ -24,21 +25,22 @@ const marketOf = (address: string) => {
 
 /** Why a condition can match on no page of its story. */
 export function conditionFault({ type, value }: Blok, story: string): string | undefined {
-  if (type === 'sale') return undefined
+  const condition = triggerOf(type === undefined || type === '' ? 'url' : String(type))
+  if (condition && condition.picks === undefined) return undefined
   const values = valuesOf(value)
   if (values.length === 0) return 'is needed: without a value the condition is never met'
-  if (type === 'scayleCheckout')
-    return values.every((each) => checkoutPlaces.some((place) => place.toLowerCase() === each.toLowerCase()))
+  if (condition?.closed) {
+    const { what, names } = condition.closed
+    return values.every((each) => names.some((name) => name.toLowerCase() === each.toLowerCase()))
       ? undefined
-      : `names no place of the checkout: ${checkoutPlaces.join(', ')}`
+      : `names no ${what}: ${names.join(', ')}`
+  }
   const markets = marketsOfStory(story)
   const isElsewhere = (address: string) => {
     const market = marketOf(address)
     return market !== undefined && !markets.includes(market)
   }
-  return (type === undefined || type === '' || type === 'url') &&
-    markets.length > 0 &&
-    values.every(isElsewhere)
+  return condition?.picks === 'pages' && markets.length > 0 && values.every(isElsewhere)
     ? 'is an address of another market, where this page is not'
     : undefined
 }

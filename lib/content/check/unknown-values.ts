@@ -1,4 +1,5 @@
-import { triggerItem, triggerPicks } from '@/schemas/blocks/trigger-container'
+import { triggerItem } from '@/schemas/blocks/trigger-container'
+import { triggerOf } from '@/schemas/blocks/triggers'
 import type { Finding } from './finding'
 import { isNode, visitedIn } from './walk-content'
 
@@ -33,7 +34,7 @@ function conditionsIn(content: Record<string, unknown>) {
     if (blok.component !== triggerItem.name) continue
     const type = textOf(blok.type) || 'url'
     const value = textOf(blok.value)
-    if (!Object.hasOwn(triggerPicks, type) || value === '') continue
+    if (triggerOf(type)?.picks === undefined || value === '') continue
     const reason = tooMany(value)
     if (reason) {
       refused.push({ path, reason })

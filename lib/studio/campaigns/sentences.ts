@@ -1,4 +1,4 @@
-import type { CampaignSituation, Trigger } from '@/lib/content/campaigns'
+import { type CampaignSituation, presentValues, type Trigger } from '@/lib/content/campaigns'
 import { formatMoment, type StudioLanguage } from '@/lib/studio/i18n'
 import type { Explained } from './explain'
 import { campaignsText } from './messages'
@@ -29,29 +29,9 @@ function timeSentence({ finding, window, component }: Explained, language: Studi
   }
 }
 
-/** What the page has of that with which a trigger is compared; empty for nothing. */
-function presentValue({ type }: Trigger, { path, product, checkout }: CampaignSituation): string {
-  switch (type) {
-    case 'url':
-      return path
-    case 'scayleCheckout':
-      return checkout ?? ''
-    case 'productNumber':
-      return product?.number ?? ''
-    case 'marke':
-      return product?.brand ?? ''
-    case 'subbrand':
-      return product?.subbrand ?? ''
-    case 'breadcrumb':
-      return product?.categoryNames.join(', ') ?? ''
-    case 'sale':
-      return product?.number ?? ''
-  }
-}
-
 function triggerSentence(trigger: Trigger, matches: boolean, { language, situation }: Given): Sentence {
   const t = campaignsText(language)
-  const present = presentValue(trigger, situation)
+  const present = presentValues(trigger, situation).join(', ')
   const values = { present, wanted: valueWords(trigger.value) || '–' }
   const state = present === '' ? 'missing' : matches ? 'yes' : 'no'
   return { isMet: matches, words: t(`why.triggers.${trigger.type}.${state}`, values) }

@@ -1,4 +1,5 @@
 import { formatMoment, type StudioLanguage } from '@/lib/studio/i18n'
+import { triggers } from '@/schemas/blocks/triggers'
 import type { Condition, DeskEntry } from './entry'
 import { campaignsText } from './messages'
 
@@ -17,7 +18,7 @@ function simpleWords({ type, value }: Simple, language: StudioLanguage): string 
   const t = campaignsText(language)
   const name = t(`conditions.${type}`)
   const words = valueWords(value)
-  return type === 'sale' || !words ? name : t('condition', { name, value: words })
+  return triggers[type].picks === undefined || !words ? name : t('condition', { name, value: words })
 }
 
 /** The conditions of an entry, of which one has to match. */

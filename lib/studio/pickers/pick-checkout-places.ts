@@ -1,5 +1,5 @@
 import { type StudioLanguage, studioTexts } from '@/lib/studio/i18n'
-import { checkoutPlaces } from '@/schemas/blocks/trigger-container'
+import { checkoutPlaces } from '@/schemas/blocks/triggers'
 import de from './messages/de.json'
 import en from './messages/en.json'
 import fr from './messages/fr.json'

@@ -2,7 +2,7 @@ import 'server-only'
 import { namesReader } from '@/lib/content/campaigns'
 import { type Database, database } from '@/lib/platform/db'
 import { allMarkets, type Market, marketsOfStory } from '@/lib/platform/markets'
-import { triggerPicks } from '@/schemas/blocks/trigger-container'
+import { triggerOf } from '@/schemas/blocks/triggers'
 import type { Picks } from '@/schemas/content'
 import { knownBrands, knownCategoryNames, knownNumbers, knownSubbrands } from './known-names'
 import { pagesAt } from './pages-at'
@@ -22,9 +22,6 @@ const known: Partial<Record<Picks, Known>> = {
   categoryNames: knownCategoryNames,
 }
 
-const picksOf = (type: string) =>
-  Object.hasOwn(triggerPicks, type) ? triggerPicks[type as keyof typeof triggerPicks] : undefined
-
 /**
  * Of each condition of a campaign its values that name nothing in any market of their story. Those of a kind are looked up
  * together.
@@ -37,7 +34,7 @@ export async function unknownValues(
   const own = marketsOfStory(fullSlug)
   const markets = own.length > 0 ? own : allMarkets
   const unknown = conditions.map((): string[] => [])
-  const kinds = Map.groupBy(conditions.keys(), (at) => picksOf(conditions[at]?.type ?? ''))
+  const kinds = Map.groupBy(conditions.keys(), (at) => triggerOf(conditions[at]?.type ?? '')?.picks)
   const written = namesReader([])
   for (const [picks, places] of kinds) {
     const find = picks && known[picks]

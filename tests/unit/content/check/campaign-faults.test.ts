@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { checkoutValues } from '@/app/preview/[...slug]/situation'
 import { checkStory } from '@/lib/content/check/check-story'
-import { checkoutPlaces } from '@/schemas/blocks/trigger-container'
+import { checkoutPlaces } from '@/schemas/blocks/triggers'
 import { definitions } from '@/schemas/definitions'
 
 type Blok = Record<string, unknown>

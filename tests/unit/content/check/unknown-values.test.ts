@@ -6,7 +6,7 @@ import {
   mostValuesInAll,
   unknownValueFindings,
 } from '@/lib/content/check/unknown-values'
-import { triggerPicks, triggerTypes } from '@/schemas/blocks/trigger-container'
+import { triggers, triggerTypes } from '@/schemas/blocks/triggers'
 import { definitions } from '@/schemas/definitions'
 
 const raw = (triggers: object[]) => ({
@@ -18,16 +18,15 @@ const raw = (triggers: object[]) => ({
   },
 })
 const trigger = (type: string, value?: string) => ({ component: 'trigger', _uid: type, type, value })
-const types = Object.keys(triggerTypes)
 
 describe('the conditions of campaigns', () => {
-  it.each(types)('%s has a fault at its value without one, unless it compares none', (type) => {
+  it.each(triggerTypes)('%s has a fault at its value without one, unless it compares none', (type) => {
     const found = checkStory(raw([trigger(type)]), definitions)
     expect(found.map(({ field }) => field)).toEqual(type === 'sale' ? [] : ['value'])
   })
 
-  it.each(types)('%s offers its values to choose from, or has none', (type) => {
-    expect(Object.hasOwn(triggerPicks, type)).toBe(type !== 'sale')
+  it.each(triggerTypes)('%s offers its values to choose from, or has none', (type) => {
+    expect(triggers[type].picks === undefined).toBe(type === 'sale')
   })
 
   it('name each value that is not there, in groups too', async () => {
@@ -62,7 +61,7 @@ describe('the conditions of campaigns', () => {
     })
     return { asked, reasons: found.map(({ path, field, reason }) => [path, field, reason]) }
   }
-  const filled = Object.keys(triggerPicks)
+  const filled = triggerTypes.filter((type) => triggers[type].picks)
 
   it.each(filled)(
     '%s has a fault at its value beyond the most values, and is not looked up',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { emptiedBy, isShown, picksOf } from '@/lib/studio/editor/form/shown-fields'
 import { describeForms } from '@/lib/studio/forms'
-import { triggerPicks, triggerTypes } from '@/schemas/blocks/trigger-container'
+import { triggers, triggerTypes } from '@/schemas/blocks/triggers'
 import { definitions } from '@/schemas/definitions'
 
 const forms = describeForms(Object.values(definitions), (english) => english)
@@ -12,8 +12,8 @@ if (!value) throw new Error('A trigger has no value')
 const blok = (type?: string, more: object = {}) => ({ component: 'trigger', _uid: 'x', type, ...more })
 
 describe('the form of a condition', () => {
-  it.each(Object.keys(triggerTypes))('of %s shows its value, and lets choose it', (type) => {
-    const picks = (triggerPicks as Record<string, string>)[type]
+  it.each(triggerTypes)('of %s shows its value, and lets choose it', (type) => {
+    const { picks } = triggers[type]
     expect(isShown(blok(type), form, value)).toBe(picks !== undefined)
     expect(picksOf(blok(type), form, value)).toBe(picks)
   })

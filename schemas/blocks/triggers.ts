@@ -1,0 +1,41 @@
+import type { Picks } from '../content'
+
+/** The places of the checkout that a trigger can name. */
+export const checkoutPlaces = ['login', 'address', 'payment', 'review', 'thankYou'] as const
+
+type Row = {
+  /** In the editor. */
+  label: string
+  /** What its values name; unset where it has none: a product is on sale or not. */
+  picks?: Picks
+  /** Whether a page has one value of it at most, so that two campaigns for different ones never meet. */
+  isSingle?: true
+  /** All values that there are, where their list is closed. */
+  closed?: { what: string; names: readonly string[] }
+}
+
+/** The conditions of campaigns: the path, the place in the checkout, and properties of the product on the page. */
+const rows = {
+  url: { label: 'Address', picks: 'pages', isSingle: true },
+  scayleCheckout: {
+    label: 'Checkout',
+    picks: 'checkoutPlaces',
+    isSingle: true,
+    closed: { what: 'place of the checkout', names: checkoutPlaces },
+  },
+  productNumber: { label: 'Product number', picks: 'productNumbers', isSingle: true },
+  marke: { label: 'Brand', picks: 'brands', isSingle: true },
+  subbrand: { label: 'Sub-brand', picks: 'subbrands', isSingle: true },
+  breadcrumb: { label: 'Category of the product', picks: 'categoryNames' },
+  sale: { label: 'Product on sale' },
+} as const satisfies Record<string, Row>
+
+export type TriggerType = keyof typeof rows
+
+export const triggers: Readonly<Record<TriggerType, Row>> = rows
+
+export const triggerTypes = Object.keys(rows) as TriggerType[]
+
+/** Of a type as content holds it; undefined for one that there is not. */
+export const triggerOf = (type: string): Row | undefined =>
+  Object.hasOwn(triggers, type) ? triggers[type as TriggerType] : undefined
