@@ -1,21 +1,19 @@
 'use client'
 
 import { type ReactNode, useEffect, useState } from 'react'
+import { fillPlural, type PluralForms } from '@/lib/platform/i18n'
 import { classes } from '@/lib/storefront/ui'
 import { remainingOf, type Unit, units, watchRemaining } from './remaining'
 
 export type CountdownWords = {
   /** The accessible name of the clock. */
   label: string
-  /** Each unit in singular and plural. */
-  units: Record<Unit, { one: string; other: string }>
+  units: Record<Unit, PluralForms>
 }
 
 export type CountdownClockProps = {
   /** In milliseconds since the epoch. */
   end: number
-  /** A BCP 47 tag. */
-  language: string
   words: CountdownWords
   /** Shown below the clock until the end. */
   children: ReactNode
@@ -26,15 +24,13 @@ export type CountdownClockProps = {
 const layer = 'col-start-1 row-start-1 min-w-0'
 
 /** Starts after hydration; until then, and without JavaScript, the date is shown in words. */
-export function CountdownClock({ end, language, words, children, after }: CountdownClockProps) {
+export function CountdownClock({ end, words, children, after }: CountdownClockProps) {
   const [left, setLeft] = useState<number>()
   useEffect(() => watchRemaining(end, setLeft), [end])
 
   const isOver = left === 0
   const remaining = left === undefined ? undefined : remainingOf(left)
-  const plural = new Intl.PluralRules(language)
-  const nameOf = (unit: Unit) =>
-    words.units[unit][plural.select(remaining?.[unit] ?? 0) === 'one' ? 'one' : 'other']
+  const nameOf = (unit: Unit) => fillPlural(words.units[unit], remaining?.[unit] ?? 0)
 
   return (
     <div className="grid">

@@ -1,12 +1,12 @@
 import { domId, resolveLink } from '@/lib/content/links'
-import { marketText, type Text, typeset } from '@/lib/platform/i18n'
+import { marketText, pluralForms, typeset } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 import type { BlockProps } from '@/lib/storefront/blocks'
 import { Card, filledTone, LinkButton } from '@/lib/storefront/ui'
 import type { countdownBlock } from '@/schemas/blocks/countdown'
 import type { CountdownWords } from './countdown-clock.client'
 import { CountdownClock } from './islands'
-import { units } from './remaining'
+import { type Unit, units } from './remaining'
 
 /** The end in the market's time zone and language: "Samstag, 28. November 2026 um 18:00". */
 const dateInWords = (time: string, market: Market): string => {
@@ -14,15 +14,15 @@ const dateInWords = (time: string, market: Market): string => {
   return typeset(new Intl.DateTimeFormat(market.iso, style).format(Date.parse(time)), market)
 }
 
-const wordsOf = (t: Text): CountdownWords => ({
-  label: t('countdown.label'),
-  units: Object.fromEntries(
-    units.map((unit) => [
-      unit,
-      { one: t(`countdown.units.${unit}.one`), other: t(`countdown.units.${unit}.other`) },
-    ]),
-  ) as CountdownWords['units'],
-})
+function wordsOf(market: Market): CountdownWords {
+  const t = marketText(market)
+  const named = (unit: Unit) =>
+    pluralForms(market.language, (count) => t(`countdown.units.${unit}`, { count }))
+  return {
+    label: t('countdown.label'),
+    units: Object.fromEntries(units.map((unit) => [unit, named(unit)])) as CountdownWords['units'],
+  }
+}
 
 export function Countdown({ blok, context }: BlockProps<typeof countdownBlock>) {
   const { market, now } = context
@@ -41,7 +41,7 @@ export function Countdown({ blok, context }: BlockProps<typeof countdownBlock>) 
         {now >= end ? (
           after
         ) : (
-          <CountdownClock end={end} language={market.iso} words={wordsOf(t)} after={after}>
+          <CountdownClock end={end} words={wordsOf(market)} after={after}>
             <p className="mt-4 text-quiet text-small">
               <time dateTime={blok.dateTo}>
                 {t('countdown.until', { date: dateInWords(blok.dateTo, market) })}

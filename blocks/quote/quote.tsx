@@ -1,25 +1,12 @@
 import { resolveLink } from '@/lib/content/links'
-import type { Market } from '@/lib/platform/markets'
+import { quotesOf } from '@/lib/platform/i18n'
 import type { BlockProps } from '@/lib/storefront/blocks'
 import { classes, tones } from '@/lib/storefront/ui'
-import type { Language } from '@/schemas'
 import type { quoteBlock } from '@/schemas/blocks/quote'
 
-type Marks = readonly [open: string, close: string]
-
-/** Real characters instead of CSS, so that they are copied and read out. */
-const marks: Readonly<Record<Language, Marks>> = {
-  de: ['„', '“'],
-  fr: ['«\u202f', '\u202f»'],
-  nl: ['“', '”'],
-}
-/** As in French, without spaces. */
-const swissGerman: Marks = ['«', '»']
-
-const quotationMarks = ({ language, iso }: Market) => (iso === 'de-CH' ? swissGerman : marks[language])
-
 export function Quote({ blok, context }: BlockProps<typeof quoteBlock>) {
-  const [open, close] = quotationMarks(context.market)
+  // Real characters instead of CSS, so that they are copied and read out.
+  const [open, close] = quotesOf(context.market)
   const link = resolveLink(blok.link, context.market)
   const plain = blok.backgroundColor === 'none'
   const source = link ? <a {...link}>{blok.source ?? blok.role}</a> : blok.source

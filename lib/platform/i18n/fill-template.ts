@@ -2,18 +2,34 @@
 export const fillTemplate = (words: string, values: Readonly<Record<string, string>>): string =>
   words.replace(/\{(\w+)\}/g, (placeholder, name: string) => values[name] ?? placeholder)
 
-/** The singular and the plural of a text; the plural contains `{count}`. */
-type PluralForms = { one: string; many: string }
+/** A text in each form that its language has for numbers; every form contains `{count}` or says its number in words. */
+export type PluralForms = { language: string; other: string } & Partial<
+  Record<Exclude<Intl.LDMLPluralRule, 'other'>, string>
+>
 
-/** Derives both forms from a function that words any number. */
-export const pluralForms = (words: (count: number) => string): PluralForms => ({
-  one: words(1),
-  many: words(2).replace('2', '{count}'),
-})
+/** Numbers of every kind by which a language of Europe counts. */
+const samples = [1, 2, 0, 5, 21, 3, 1.5, 1_000_000]
 
-/** The singular or the plural for a number, with the number and other values filled in. */
+/** The forms of a text, from a function that words any number. */
+export function pluralForms(language: string, words: (count: number) => string): PluralForms {
+  const rules = new Intl.PluralRules(language)
+  const figures = new Intl.NumberFormat(language)
+  const form = (rule: Intl.LDMLPluralRule) => {
+    const sample = samples.find((count) => rules.select(count) === rule) ?? 2
+    return words(sample).replace(figures.format(sample), '{count}')
+  }
+  const other = form('other')
+  const own = rules.resolvedOptions().pluralCategories.map((rule) => [rule, form(rule)] as const)
+  return { language, other, ...Object.fromEntries(own.filter(([, text]) => text !== other)) }
+}
+
+/** The form for a number, with the number and other values filled in. */
 export const fillPlural = (
-  { one, many }: PluralForms,
+  forms: PluralForms,
   count: number,
   values: Readonly<Record<string, string>> = {},
-): string => fillTemplate(count === 1 ? one : many, { ...values, count: String(count) })
+): string =>
+  fillTemplate(forms[new Intl.PluralRules(forms.language).select(count)] ?? forms.other, {
+    ...values,
+    count: String(count),
+  })

@@ -1,7 +1,7 @@
 /** The product's own texts, per language. */
 export { createText, marketText, type Text, typesetAll } from './create-text'
 export { errorTexts } from './error-texts'
-export { fillPlural, fillTemplate, pluralForms } from './fill-template'
+export { fillPlural, fillTemplate, type PluralForms, pluralForms } from './fill-template'
 export { firstWords } from './first-words'
 export { formatDay, formatTime } from './format-day'
 export { formatDays } from './format-days'
@@ -14,5 +14,6 @@ export {
   formatReduction,
   type PriceMarket,
 } from './format-price'
+export { colonOf, quotesOf } from './punctuation'
 export { inAllWords } from './regional-words'
 export { typeset, typesetQuote } from './typography'

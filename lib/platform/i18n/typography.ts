@@ -1,4 +1,5 @@
 import { allMarkets, type Market } from '@/lib/platform/markets'
+import type { Language } from '@/schemas'
 import { formatPriceRange } from './format-price'
 import { inWordsOf } from './regional-words'
 
@@ -81,6 +82,8 @@ const french = (text: string) =>
     .replace(firstOfMonth, `1er${fixed}`)
     .replace(frenchDays, `$1${fixed}`)
 
+const ofLanguage: Record<Language, (text: string) => string> = { de: german, fr: french, nl: dutch }
+
 /** Texts are kept by language, and its markets have different currencies: `25 ¤` is 25 € in one, CHF 25 in another. */
 function inCurrency(text: string, { iso }: Pick<Market, 'iso'>): string {
   if (!text.includes('¤')) return text
@@ -94,10 +97,8 @@ function inCurrency(text: string, { iso }: Pick<Market, 'iso'>): string {
 /** What somebody has written in words of their own, such as a review, in the typography and spelling of a market. */
 export function typesetQuote(text: string, { iso }: Pick<Market, 'iso'>): string {
   const plain = shared(text)
-  if (iso.startsWith('fr')) return french(plain)
-  if (iso.startsWith('nl')) return dutch(plain)
-  if (!iso.startsWith('de')) return plain
-  return iso === 'de-CH' ? swissGerman(german(plain)) : german(plain)
+  const own = ofLanguage[iso.slice(0, 2) as Language](plain)
+  return iso === 'de-CH' ? swissGerman(own) : own
 }
 
 /**

@@ -36,8 +36,8 @@ function shopOf(market: Market) {
         close,
         price,
         carousel,
-        /** ‘One piece’, and a plural with `{count}`. */
-        ...pluralForms((count) => t('basket.add.layer.pieces', { count })),
+        /** ‘One piece’, and its plurals with `{count}`. */
+        ...pluralForms(market.language, (count) => t('basket.add.layer.pieces', { count })),
         /** With `{text}`. */
         inscription: t.raw('basket.add.layer.inscription'),
         /** Fewer pieces were added than requested. With `{count}` and `{wanted}`. */

@@ -1,4 +1,4 @@
-import { marketText } from '@/lib/platform/i18n'
+import { colonOf, marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 import { Icon } from '@/lib/storefront/ui'
 import type { FieldFault } from './errors'
@@ -8,8 +8,6 @@ type Props = { market: Market; faults: readonly FieldFault[] }
 /** What was rejected, with links to the fields. It gets the focus when the page is shown, also where no script runs. */
 export function FaultSummary({ market, faults }: Props) {
   if (faults.length === 0) return null
-  // French has a narrow space before a colon.
-  const colon = market.language === 'fr' ? '\u202f:' : ':'
   return (
     <div
       role="alert"
@@ -27,7 +25,7 @@ export function FaultSummary({ market, faults }: Props) {
               <a href={`#${id}`} className="inline-block py-0.5 underline underline-offset-2">
                 {label}
               </a>
-              {colon} {words}
+              {colonOf(market.language)} {words}
             </li>
           ))}
         </ul>

@@ -28,7 +28,7 @@ export function WishlistScreen({ market }: { market: Market }) {
             undo: t('wishlist.page.undo'),
             removed: t.raw('wishlist.page.removed'),
             failed: t('wishlist.failed'),
-            ...pluralForms((count) => t('wishlist.page.number', { count })),
+            ...pluralForms(market.language, (count) => t('wishlist.page.number', { count })),
             gone: t('wishlist.page.gone'),
             remove: t.raw('wishlist.page.remove'),
             moved: t.raw('basket.add.wishlist.moved'),

@@ -2,7 +2,7 @@
 
 import { useSetAtom } from 'jotai'
 import { type ReactNode, useRef } from 'react'
-import { fillPlural, fillTemplate } from '@/lib/platform/i18n'
+import { fillPlural, fillTemplate, type PluralForms } from '@/lib/platform/i18n'
 import type { BasketShop } from '@/lib/storefront/basket'
 import { Button, Loading, Skeleton } from '@/lib/storefront/ui'
 import { showToast } from '@/lib/storefront/ui/client'
@@ -25,10 +25,7 @@ type Props = {
       /** With `{name}`. */
       removed: string
       failed: string
-      /** ‘One product’, and a plural with `{count}`. */
-      one: string
-      many: string
-    }
+    } & PluralForms
 }
 
 /** The visitor's wishlist, with today's prices. */

@@ -174,11 +174,10 @@ describe('the watch', () => {
 })
 
 test('the clock stands without the time, as the server and the first moment of the browser have it', () => {
-  const unit = { one: 'x', other: 'y' }
+  const unit = { language: 'de', one: 'x', other: 'y' }
   const html = renderToStaticMarkup(
     <CountdownClock
       end={0}
-      language="de-DE"
       words={{ label: 'Zeit', units: { days: unit, hours: unit, minutes: unit, seconds: unit } }}
       after="Vorbei"
     >

@@ -46,7 +46,7 @@ describe('words with values', () => {
     expect(fillTemplate('{unknown}', {})).toBe('{unknown}')
   })
   it('have a form for one and one for more', () => {
-    const words = { one: 'Ein Stück von {name}', many: '{count} Stück von {name}' }
+    const words = { language: 'de', one: 'Ein Stück von {name}', other: '{count} Stück von {name}' }
     expect(fillPlural(words, 1, { name: 'A' })).toBe('Ein Stück von A')
     expect(fillPlural(words, 7, { name: 'A' })).toBe('7 Stück von A')
   })

@@ -5,15 +5,23 @@ import { phraseAt } from './phrases'
 
 type Unit = 'years' | 'months'
 
+/** A unit in the forms that a language has for numbers. */
+type Forms = { other: string } & Partial<Record<Intl.LDMLPluralRule, string>>
+
 type Table = Record<Unit | 'from' | 'beside' | 'and' | 'birthdays', ReadonlySet<string>> & {
   ordinals: readonly string[]
   /** Words for a newborn, with the first of them as a sentence names it. */
   newborn: ReadonlyMap<string, string>
-  inWords: (count: number | string, unit: Unit) => string
+  inWords: (unit: Unit, ...counts: number[]) => string
 }
 
 function tableOf(language: Language): Table {
   const own = table[language]
+  const rules = new Intl.PluralRules(language)
+  const named = (unit: Unit, count: number) => {
+    const forms: Forms = own.inWords[unit]
+    return forms[rules.select(count)] ?? forms.other
+  }
   const words = (texts: readonly string[]) => texts.flatMap((text) => foldWords(text, language))
   return {
     years: new Set(words(own.years)),
@@ -26,7 +34,9 @@ function tableOf(language: Language): Table {
     newborn: new Map(
       own.newborn.map((text) => [foldWords(text, language).join(' '), own.newborn[0] ?? text]),
     ),
-    inWords: (count, unit) => `${count} ${own[unit][count === 1 ? 0 : 1]}`,
+    // A range is of several, also where it ends with one.
+    inWords: (unit, ...counts) =>
+      `${counts.join('–')} ${named(unit, Math.max(counts.length > 1 ? 2 : 0, ...counts))}`,
   }
 }
 
@@ -88,14 +98,14 @@ function rangeFrom(words: readonly string[], first: Count, own: Table): Named | 
   if (months >= until || !isAge(first.count, unit) || !isAge(second.count, second.unit)) return undefined
   const label =
     unit === second.unit
-      ? own.inWords(`${first.count}–${second.count}`, unit)
-      : `${own.inWords(first.count, unit)} – ${own.inWords(second.count, second.unit)}`
+      ? own.inWords(unit, first.count, second.count)
+      : `${own.inWords(unit, first.count)} – ${own.inWords(second.unit, second.count)}`
   return { months, until, label, to: second.to }
 }
 
 function oneFrom({ count, unit, to }: Count, own: Table): Named | undefined {
   if (!unit || (count === 0 && unit === 'years') || !isAge(count, unit)) return undefined
-  return { months: monthsOf(count, unit), label: own.inWords(count, unit), to }
+  return { months: monthsOf(count, unit), label: own.inWords(unit, count), to }
 }
 
 /** The number of words of the longest phrase for a newborn. */
@@ -117,7 +127,7 @@ export function ageAt(words: readonly string[], at: number, language: Language):
   const word = words[at] ?? ''
   const year = own.birthdays.has(words[at + 1] ?? '') ? yearOf(word, own) : undefined
   if (year !== undefined && year > 0 && year <= mostYears)
-    return { months: year * 12, label: own.inWords(year, 'years'), isFrom: false, from: at, to: at + 1 }
+    return { months: year * 12, label: own.inWords('years', year), isFrom: false, from: at, to: at + 1 }
   const newborn = newbornAt(words, at, own)
   if (newborn) return { ...newborn, from: at, isFrom: false }
   let start = at
