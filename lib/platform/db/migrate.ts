@@ -5,6 +5,7 @@ import type { Database } from './connect'
 import { earlierMigrations } from './earlier-migrations'
 import type { Transaction } from './executor'
 import { type Migration, readMigrations, statementsOf } from './migration-files'
+import { createPartitions } from './partitions'
 import { type Applied, foreignTables, unknownMigrations } from './problem'
 
 /** An arbitrary number that nothing else in the database locks. */
@@ -98,5 +99,6 @@ export async function migrateDatabase(db: Database, migrationsFolder = ownFolder
         sql`insert into drizzle.__drizzle_migrations (hash, created_at, name) values (${hash}, ${madeAt}, ${name})`,
       )
     }
+    await createPartitions(tx)
   })
 }

@@ -41,6 +41,7 @@ export {
   type Market,
   marketAt,
   marketsOf,
+  type ShopLocale,
 } from './markets'
 export { type DownloadNotice, orderPath, orderStatusPath, pendingPath, withdrawalPath } from './order-paths'
 export {

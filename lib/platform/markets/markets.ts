@@ -44,7 +44,7 @@ type MarketLine = {
  * In order of preference: of markets that share a language, none of which is in the country that it is named for, the
  * first is chosen for a browser that names no country.
  */
-const lines: readonly MarketLine[] = [
+const lines = [
   { code: 'de', language: 'de', country: 'DE', countryName: 'Deutschland' },
   {
     code: 'at',
@@ -65,7 +65,16 @@ const lines: readonly MarketLine[] = [
   { code: 'fr', language: 'fr', country: 'FR', countryName: 'France' },
   { code: 'be', language: 'nl', country: 'BE', countryName: 'België' },
   { code: 'nl', language: 'nl', country: 'NL', countryName: 'Nederland' },
-]
+] as const satisfies readonly MarketLine[]
+
+type Line = (typeof lines)[number]
+
+/** The shop locales of all markets: what differs between them stands in tables that the compiler completes. */
+export type ShopLocale = Line extends infer One
+  ? One extends Line
+    ? Lowercase<`${One['language']}-${One['country']}`>
+    : never
+  : never
 
 const languageNames: Readonly<Record<Language, string>> = {
   de: 'Deutsch',
@@ -75,7 +84,7 @@ const languageNames: Readonly<Record<Language, string>> = {
 
 /** The markets of all brands. */
 export const allMarkets: readonly Market[] = lines.map(
-  ({ code, language, country, countryName, numberLocale }) => {
+  ({ code, language, country, countryName, numberLocale }: MarketLine) => {
     const { currency, timezone } = countries[country]
     const iso = `${language}-${country}`
     return {

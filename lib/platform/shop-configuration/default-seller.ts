@@ -1,3 +1,5 @@
+import type { ShopLocale } from '@/lib/platform/markets'
+import type { Language } from '@/schemas'
 import type { Seller } from '@/schemas/shop'
 
 const days = { invoiceDays: 14, prepaymentDays: 7 }
@@ -30,7 +32,7 @@ const swissCompany = {
 } as const
 
 /** By shop locale. */
-export const madeUpSellers: Readonly<Record<string, Seller>> = {
+export const madeUpSellers: Readonly<Record<ShopLocale, Seller>> = {
   'de-de': german,
   'de-at': {
     ...{
@@ -139,7 +141,7 @@ const named = 'Nestling'
 
 /** The made-up company of a shop locale, for a brand of this name. */
 export function usualSeller(shopLocale: string, brandName = named): Seller {
-  const usual = madeUpSellers[shopLocale] ?? german
+  const usual = madeUpSellers[shopLocale as ShopLocale]
   const nameOf = (text: string) => text.replace(named, () => brandName)
   const { bankAccount } = usual
   return {
@@ -149,9 +151,10 @@ export function usualSeller(shopLocale: string, brandName = named): Seller {
   }
 }
 
-const termsPages: Readonly<Record<string, string>> = {
+const termsPages: Readonly<Record<Language, string>> = {
+  de: 'agb',
   fr: 'conditions-generales',
   nl: 'algemene-voorwaarden',
 }
 
-export const usualTermsPage = (shopLocale: string): string => termsPages[shopLocale.slice(0, 2)] ?? 'agb'
+export const usualTermsPage = (shopLocale: string): string => termsPages[shopLocale.slice(0, 2) as Language]

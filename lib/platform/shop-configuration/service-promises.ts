@@ -1,7 +1,8 @@
+import type { ShopLocale } from '@/lib/platform/markets'
 import type { ServicePromises } from '@/schemas/shop'
 
 /** By shop locale. */
-const usualHours: Readonly<Record<string, string>> = {
+const usualHours: Readonly<Record<ShopLocale, string>> = {
   'de-de': 'Montag bis Freitag, 8 bis 18 Uhr',
   'de-at': 'Montag bis Freitag, 8 bis 17 Uhr',
   'de-ch': 'Montag bis Freitag, 8 bis 17 Uhr',
@@ -16,6 +17,6 @@ export const usualAnswerDays = 1
 
 export const usualService = (shopLocale: string): ServicePromises => ({
   answerDays: usualAnswerDays,
-  hours: usualHours[shopLocale] ?? usualHours['de-de'] ?? '',
+  hours: usualHours[shopLocale as ShopLocale],
   onePrice: true,
 })

@@ -1,39 +1,38 @@
-/** The filters of listings, by their parameter in the address, in the order of display. */
-export const facetNames = [
-  'size',
-  'brand',
-  'colour',
-  'price',
-  'age',
-  'gender',
-  'subbrand',
-  'season',
-  'sustainability',
-  'uv',
-  'water',
-  'condition',
-  'sale',
-] as const
-export type FacetName = (typeof facetNames)[number]
-
-/** The filters whose values are chosen from a list; a price is chosen as a range. */
-export const valueFacets = facetNames.filter((name): name is Exclude<FacetName, 'price'> => name !== 'price')
-export type ValueFacet = (typeof valueFacets)[number]
-
 /**
- * The attributes, of the product or of its variants, that a filter reads. Brand and subbrand have columns of their own.
+ * The filters of listings by their parameter in the address, in the order of display, with the attributes of the product
+ * or its variants that each reads. Price, brand, sub-brand and sale have columns of their own.
  */
-export const facetAttributes: Partial<Record<ValueFacet, readonly string[]>> = {
-  colour: ['farbe'],
+const facets = {
   size: ['asGro', 'doppelgroesse'],
+  brand: [],
+  colour: ['farbe'],
+  price: [],
   age: ['dimAlterGeeignetAb'],
   gender: ['geschlecht'],
+  subbrand: [],
   season: ['saison'],
   sustainability: ['nachhaltigkeit'],
   uv: ['uvSchutz'],
   water: ['wassersaeule'],
   condition: ['zustand'],
-}
+  sale: [],
+} as const satisfies Record<string, readonly string[]>
+
+export type FacetName = keyof typeof facets
+
+export const facetNames = Object.keys(facets) as FacetName[]
+
+/** The filters whose values are chosen from a list; a price is chosen as a range. */
+export const valueFacets = facetNames.filter((name): name is Exclude<FacetName, 'price'> => name !== 'price')
+export type ValueFacet = (typeof valueFacets)[number]
+
+export const facetAttributes: Readonly<Record<FacetName, readonly string[]>> = facets
+
+/** Raised where filters read the same attributes in another way than before. */
+const revision = 1
+
+/** What entries of the listings hold of filters. */
+export const facetsVersion = `${revision} ${JSON.stringify(facets)}`
 
 /** Lower bounds of the price ranges, in whole units of the currency. */
 const priceSteps = [

@@ -13,6 +13,7 @@ export {
 export { findCards } from './find-cards'
 export { findListing, type Listing } from './find-listing'
 export { countListingChange } from './index-rows/listing-version'
+export { noteMadeFor } from './index-rows/note-made-for'
 export { refreshListing } from './index-rows/refresh-listing'
 export { refreshSearchWords } from './index-rows/refresh-search-words'
 export { listingEntries } from './index-rows/tables'

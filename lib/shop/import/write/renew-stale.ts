@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { acquireCatalogueLock, type Database, idArray } from '@/lib/platform/db'
+import { noteMadeFor } from '@/lib/shop/listing'
 import type { Brand } from '@/schemas'
 import { measureReductions } from './measure-reductions'
 import { renew } from './renew'
@@ -8,7 +9,7 @@ import { renew } from './renew'
 const batchSize = 250
 
 /**
- * Rewrites the listing entries that an older release has written, with the pages that show them, and measures the
+ * Rewrites the listing entries that an older release has written, or that lack a new filter, with the pages that show them, and measures the
  * reductions that it did not. What is done is taken
  * off the list in the same transaction, so an interrupted run goes on where it was, in any instance.
  */
@@ -17,6 +18,7 @@ export async function renewStaleListings(
   { brand }: { brand: Brand },
   ending?: AbortSignal,
 ): Promise<void> {
+  await noteMadeFor(db)
   let hasMore = true
   while (hasMore && !ending?.aborted)
     hasMore = await db.transaction(async (tx) => {

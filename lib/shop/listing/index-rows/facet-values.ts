@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { type Executor, recordset } from '@/lib/platform/db'
 import { inEveryLanguage } from '@/lib/platform/markets'
 import { seoSlug, valuePlace } from '@/lib/shop/rules'
+import type { Language } from '@/schemas'
 import { type ColourWords, describeBaseColour, filterBase } from '../colours/base-colour'
 import { facetAttributes, saleValue, type ValueFacet, valueFacets } from '../facets'
 import type { SoldVariant } from './entry'
@@ -43,7 +44,7 @@ const reduced: FacetValue = {
   facet: 'sale',
   value: saleValue,
   base: null,
-  labels: { de: 'Reduziert', fr: 'En promotion', nl: 'Afgeprijsd' },
+  labels: { de: 'Reduziert', fr: 'En promotion', nl: 'Afgeprijsd' } satisfies Record<Language, string>,
   swatch: null,
   position: 0,
 }
@@ -89,7 +90,7 @@ export function facetsOf(
   const counted = [source, ...(buyable.length > 0 ? buyable : sold)].map(({ attributes }) => attributes)
   const found = new Map<string, FacetValue>()
   for (const facet of valueFacets) {
-    for (const attribute of facetAttributes[facet] ?? []) {
+    for (const attribute of facetAttributes[facet]) {
       for (const attributes of counted) {
         const key = attributes[attribute]
         if (key === undefined) continue

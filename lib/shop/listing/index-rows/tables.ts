@@ -178,6 +178,8 @@ export const productKeys = pgTable(
 export const listingVersions = pgTable('listing_versions', {
   one: boolean().primaryKey().default(true),
   version: integer().notNull(),
+  /** The filters and markets that the entries were made for; null before any were noted. */
+  madeFor: text('made_for'),
 })
 
 /** What the last changes of the listings have changed, so that a copy in memory takes over that alone. */

@@ -48,7 +48,7 @@ export function wordsOf(source: ListingSource, options: Options): WeightedWords 
     [source, ...source.variants].flatMap(({ attributes }) =>
       names.map((name) => labelled(name, attributes[name])),
     )
-  const { colour = [], size = [], ...others } = facetAttributes
+  const { colour, size, ...others } = facetAttributes
 
   const a = fresh(fold([text.name]))
   const parts = (words: readonly string[]) =>
