@@ -19,10 +19,19 @@ export const grantsWithdrawal = (market: Market, { days }: Pick<ReturnTerms, 'da
 export const isBeyondLaw = (market: Market, { days }: Pick<ReturnTerms, 'days'>): boolean =>
   days > leastDays[countryOf(market)]
 
+/** The Christmas whose gifts may be returned until the end of January; the first content reads its other dates by it. */
+export const usualChristmas = 2026
+
 /** More than the law of any market grants. */
 export const usualReturnTerms: ReturnTerms = {
   days: 30,
-  longer: [{ from: '2026-11-15', to: '2026-12-24', until: '2027-01-31' }],
+  longer: [
+    {
+      from: `${usualChristmas}-11-15`,
+      to: `${usualChristmas}-12-24`,
+      until: `${usualChristmas + 1}-01-31`,
+    },
+  ],
   payer: 'seller',
   freightCost: 0,
   refundDays: mostRefundDays,

@@ -3,6 +3,7 @@ import { defaultConfiguration, defaultLooks } from '@/lib/platform/shop-configur
 import { payLaterDays } from '@/lib/shop/payments'
 import type { Brand } from '@/schemas'
 import { categoryParts, categorySlug, categoryWords } from './categories'
+import { christmasValues } from './christmas'
 import { read } from './read'
 import type { Named, Skeleton } from './types'
 
@@ -49,6 +50,7 @@ export function scopeOf(brand: Brand, market: Market): Scope {
       shop: defaultLooks[brand].name,
       ...shared('values'),
       ...own,
+      ...christmasValues(market),
       seller: '{companyLine}',
       /** With the telephone where there is one, which the law asks for where it tells how to withdraw. */
       sellerContact: '{companyContact}',
