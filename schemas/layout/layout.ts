@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { asset, bloks, defineBlock, items, option, text, textarea } from '../content'
+import { guideFields } from './guides'
 import {
   consentCategory,
   contactSubject,
@@ -38,6 +39,7 @@ export const layoutDefinition = defineBlock({
     deliveryProviders: items(layoutMark, { label: 'Delivery marks', tab: 'Footer' }),
     socialLinks: items(layoutLink, { label: 'Social links', tab: 'Footer' }),
     legalInfos: items(layoutLink, { label: 'Legal links', tab: 'Footer' }),
+    ...guideFields,
     legalName: text({
       label: 'Legal name',
       help: 'The name of the company that sells in this market, for search engines.',

@@ -3,8 +3,14 @@ import type { Layout } from '@/lib/content/pages'
 import { contentPath, type Market } from '@/lib/platform/markets'
 import type { Language } from '@/schemas'
 
-/** The content pages that screens lead to for details. */
-const guides = {
+/** A page of the layout, by the name of its field without its end. */
+type Guide = keyof Layout extends infer Field ? (Field extends `${infer Name}Page` ? Name : never) : never
+
+/**
+ * Where the content pages that screens lead to for details usually stand, for layouts that do not name them. A new
+ * language needs none: its layout names them.
+ */
+const usualSlugs: Readonly<Record<Guide, Partial<Record<Language, string>>>> = {
   sizes: { de: 'groessenberater', fr: 'guide-des-tailles', nl: 'maatwijzer' },
   tog: { de: 'ratgeber/schlafsack-tog', fr: 'conseils/gigoteuse-tog', nl: 'advies/slaapzak-tog' },
   devices: {
@@ -18,15 +24,15 @@ const guides = {
   terms: { de: 'agb', fr: 'conditions-generales', nl: 'algemene-voorwaarden' },
   withdrawal: { de: 'widerruf', fr: 'retractation', nl: 'herroeping' },
   privacy: { de: 'datenschutz', fr: 'protection-des-donnees', nl: 'privacy' },
-} as const satisfies Record<string, Record<Language, string>>
-
-type Guide = keyof typeof guides
+}
 
 type Entry = Layout['navigation'][number]
 const withEntries = (entry: Entry): Entry[] => [entry, ...entry.entries.flatMap(withEntries)]
 
-/** The page of a guide in a market, if the layout links to it: then it exists. */
-export function guideHref(guide: Guide, market: Market, layout: Layout): string | undefined {
+/** The page at the usual address of a guide, if the layout links to it: then it exists. */
+function usualHref(guide: Guide, market: Market, layout: Layout): string | undefined {
+  const slug = usualSlugs[guide][market.language]
+  if (slug === undefined) return undefined
   const { navigation, featured, serviceLinks, footerLinks, sellingPoints, legalInfos } = layout
   const links = [
     ...navigation.flatMap(withEntries),
@@ -36,14 +42,19 @@ export function guideHref(guide: Guide, market: Market, layout: Layout): string 
     ...sellingPoints,
     ...legalInfos,
   ]
-  const wanted = contentPath(market, guides[guide][market.language])
+  const wanted = contentPath(market, slug)
   return links.some(({ link }) => resolveLink(link, market)?.href === wanted) ? wanted : undefined
 }
 
+/** The page of a guide in a market, as its layout names it. */
+export const guideHref = (guide: Guide, market: Market, layout: Layout): string | undefined =>
+  resolveLink(layout[`${guide}Page`], market)?.href ?? usualHref(guide, market, layout)
+
 /** The section on returns within the page on shipping. */
-const returnsFragment: Record<Language, string> = { de: 'rueckgabe', fr: 'retour', nl: 'retour' }
+const returnsFragment: Partial<Record<Language, string>> = { de: 'rueckgabe', fr: 'retour', nl: 'retour' }
 
 export function returnsHref(market: Market, layout: Layout): string | undefined {
   const href = guideHref('shipping', market, layout)
-  return href && `${href}#${returnsFragment[market.language]}`
+  const fragment = returnsFragment[market.language]
+  return href && fragment ? `${href}#${fragment}` : href
 }

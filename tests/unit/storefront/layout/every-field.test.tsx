@@ -10,6 +10,7 @@ import { Carriers } from '@/lib/storefront/checkout'
 import { ContactScreen } from '@/lib/storefront/contact'
 import { CouponList } from '@/lib/storefront/coupons'
 import { LegalNotice } from '@/lib/storefront/guarantee'
+import { guideHref } from '@/lib/storefront/guides'
 import { fullTitle, organisationData } from '@/lib/storefront/head'
 import { pageMetadata, pageStructuredData } from '@/lib/storefront/layout/document'
 import { SiteFooter } from '@/lib/storefront/layout/site-footer'
@@ -57,6 +58,17 @@ async function htmlOf(node: ReactNode): Promise<string> {
 }
 
 const market = testMarket()
+const guides = [
+  'sizes',
+  'tog',
+  'devices',
+  'stores',
+  'shipping',
+  'payment',
+  'terms',
+  'withdrawal',
+  'privacy',
+] as const
 const context = testContext()
 const baseUrl = 'https://shop.example'
 
@@ -121,6 +133,7 @@ async function shownOfLayout(raw: unknown): Promise<string> {
   const told = [
     organisationData(baseUrl, market, { layout, configured: usualShop() }),
     fullTitle(layout, 'Seite'),
+    guides.map((guide) => guideHref(guide, market, layout)),
     pageMetadata(pageOf({}) as unknown as Page, market, layout, usualShop()),
     (await pricingContext(market)).shipping,
   ]
