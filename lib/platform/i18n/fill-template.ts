@@ -10,13 +10,15 @@ export type PluralForms = { language: string; other: string } & Partial<
 /** Numbers of every kind by which a language of Europe counts. */
 const samples = [1, 2, 0, 5, 21, 3, 1.5, 1_000_000]
 
+/** A number in whatever format its market writes it: `1'000'000`, `1 000 000` or `1.000.000`. */
+const asWritten = (number: number) => new RegExp(String(number).match(/\d/g)?.join('\\D?') ?? '')
+
 /** The forms of a text, from a function that words any number. */
 export function pluralForms(language: string, words: (count: number) => string): PluralForms {
   const rules = new Intl.PluralRules(language)
-  const figures = new Intl.NumberFormat(language)
   const form = (rule: Intl.LDMLPluralRule) => {
     const sample = samples.find((count) => rules.select(count) === rule) ?? 2
-    return words(sample).replace(figures.format(sample), '{count}')
+    return words(sample).replace(asWritten(sample), '{count}')
   }
   const other = form('other')
   const own = rules.resolvedOptions().pluralCategories.map((rule) => [rule, form(rule)] as const)

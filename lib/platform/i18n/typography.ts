@@ -82,7 +82,13 @@ const french = (text: string) =>
     .replace(firstOfMonth, `1er${fixed}`)
     .replace(frenchDays, `$1${fixed}`)
 
-const ofLanguage: Record<Language, (text: string) => string> = { de: german, fr: french, nl: dutch }
+type Typography = (text: string) => string
+
+const ofLanguage: Record<Language, Typography> = { de: german, fr: french, nl: dutch }
+
+/** Languages that no market speaks, as in the Studio, keep what is written. */
+const typographyOf = (iso: string): Typography =>
+  Object.entries(ofLanguage).find(([language]) => iso.startsWith(language))?.[1] ?? ((text) => text)
 
 /** Texts are kept by language, and its markets have different currencies: `25 ¤` is 25 € in one, CHF 25 in another. */
 function inCurrency(text: string, { iso }: Pick<Market, 'iso'>): string {
@@ -97,7 +103,7 @@ function inCurrency(text: string, { iso }: Pick<Market, 'iso'>): string {
 /** What somebody has written in words of their own, such as a review, in the typography and spelling of a market. */
 export function typesetQuote(text: string, { iso }: Pick<Market, 'iso'>): string {
   const plain = shared(text)
-  const own = ofLanguage[iso.slice(0, 2) as Language](plain)
+  const own = typographyOf(iso)(plain)
   return iso === 'de-CH' ? swissGerman(own) : own
 }
 

@@ -12,7 +12,7 @@ import {
   personalDataForm,
 } from '@/schemas/api/account'
 import { guestForm, longestInGuest } from '@/schemas/api/checkout'
-import { longestInOrderForms, refundAccountForm, withdrawalStatement } from '@/schemas/api/orders'
+import { longestInOrderForms, refundAccountForm, typedStatement } from '@/schemas/api/orders'
 import { addressFields, longestOf } from '@/schemas/shop'
 
 const { email, password, code, ...personal } = longestInAccount
@@ -45,7 +45,7 @@ describe('A text that is too long', () => {
           'a form about an order',
           name,
           most,
-          name in refundAccountForm.shape ? refundAccountForm : withdrawalStatement,
+          name in refundAccountForm.shape ? refundAccountForm : typedStatement,
         ] as never,
     ),
   ])('of %s is refused from the limit on that is said: %s, %d', (_, name, most, schema) => {

@@ -33,7 +33,7 @@ test.each<[said: string, others: RegExp]>([
   ['livraison offerte', /livraison gratuite|port gratuit|franco de port/i],
   ['panier', /\b(?:corbeille|chariot)\b/i],
   ['favoris', /liste (?:de souhaits|d’envies)|wishlist/i],
-  ['magasin', /succursales?|filiales?|points? de vente/i],
+  ['magasin', /succursales?|(?<!\p{L})filiales?|points? de vente/iu],
   ['service clients', /service (?:client(?!s)|clientèle|consommateurs)/i],
   ['point de retrait', /points? relais/i],
   ['gigoteuse', /turbulette|douillette|sac de couchage/i],

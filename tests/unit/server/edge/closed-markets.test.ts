@@ -162,6 +162,8 @@ const mayNameClosed: Record<string, string> = {
   'lib/content/check/campaign-faults.ts': 'addresses that were entered',
   'lib/content/campaigns/path-matches.ts': 'addresses that were entered',
   'lib/content/addresses/claims.ts': 'addresses that were entered',
+  'lib/content/embedded/management/carry-addresses.ts': 'addresses that were entered',
+  'lib/platform/db/partitions.ts': 'tables are ready when a market opens',
   'lib/storefront/layout/closed-market-notice.tsx': 'is there where one is closed',
   'lib/storefront/kiosk/end-visit.ts': 'knows the market of its own document',
   'lib/shop/vouchers/commands.ts': 'vouchers are made before a market opens',

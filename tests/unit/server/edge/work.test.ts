@@ -44,7 +44,7 @@ const withoutKind: readonly [RegExp, string][] = [
   [/^\/api\/(?:account|basket|checkout|user|wishlist)(?:\/|$)/, 'a few statements for one shopper'],
   [/^\/api\/(?:forms|mcs)(?:\/|$)/, 'bounded by the network, and mailed later'],
   [
-    /^\/api\/orders\/(?:access|cancel|downloads|link|open|refund-account|return|return-cancel|withdrawal)$/,
+    /^\/api\/orders\/(?:access|cancel|downloads|forget-origin|link|open|refund-account|return|return-cancel|withdrawal)$/,
     'a few statements for one order, bounded by the network',
   ],
   [
@@ -52,7 +52,7 @@ const withoutKind: readonly [RegExp, string][] = [
     'signed, or for the shop itself',
   ],
   [/^\/api\/cms\/(?:\[\.\.\.slug\]|campaigns|consent|layoutCached|menu)$/, 'read from a cache'],
-  [/^\/api\/(?:kiosk|market|visitor)$/, 'one cookie'],
+  [/^\/api\/(?:kiosk|market|visitor(?:\/forget)?)$/, 'the cookies of one browser'],
   [/^\/api\/rum\/(?:performance|settings)$/, 'a line of the log, bounded by the network'],
   [/^\/api\/shop\/(?:places|postcodes|redirect\/\[\.\.\.path\])$/, 'one look-up in memory or by a key'],
   [/^\/api\/preview(?:\/(?:exit|time))?$/, 'one cookie'],
