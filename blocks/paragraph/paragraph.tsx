@@ -4,6 +4,7 @@ import type { BlockProps } from '@/lib/storefront/blocks'
 import type { paragraphBlock } from '@/schemas/blocks/paragraph'
 
 const sizes = { small: 'text-small', medium: 'text-body', large: 'text-lead' } as const
+const sizesOfKinds = { lead: sizes.large, small: sizes.small, note: sizes.medium } as const
 const placements = { left: '', center: 'mx-auto', right: 'ms-auto' } as const
 
 /** The paragraphs of a text, keyed by their index. */
@@ -14,8 +15,7 @@ const paragraphsOf = (text: string) =>
     .map((part, place) => ({ key: String(place), text: part }))
 
 export function Paragraph({ blok }: BlockProps<typeof paragraphBlock>) {
-  const size =
-    blok.type === 'lead' ? sizes.large : blok.type === 'small' ? sizes.small : sizes[blok.typography]
+  const size = blok.type === 'p' ? sizes[blok.typography] : sizesOfKinds[blok.type]
   const paragraphs = paragraphsOf(blok.text).map(({ key, text }, place) => (
     <p key={key} className={`max-w-prose whitespace-pre-line not-first:mt-4 ${placements[blok.positioning]}`}>
       <WithIcon icon={place === 0 ? blok.icon : undefined} positioning={blok.positioning}>
