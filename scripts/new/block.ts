@@ -1,3 +1,4 @@
+import { type Language, languages } from '@/schemas'
 import { addSorted, appendLine, insertLine } from './insert'
 import { namesOf } from './names'
 
@@ -63,6 +64,12 @@ export function ${pascal}({ blok }: BlockProps<typeof ${camel}Block>) {
 `
 }
 
+const titles: Readonly<Record<Language, string>> = {
+  de: 'Mit Überschrift und Text',
+  fr: 'Avec un titre et un texte',
+  nl: 'Met kop en tekst',
+}
+
 /** The words of the examples are those of others, which the catalogue can say in every language. */
 const examplesFile = ({ name }: NewBlock) => {
   const { snake, kebab, camel } = namesOf(name)
@@ -70,7 +77,7 @@ const examplesFile = ({ name }: NewBlock) => {
 
 export const ${camel}Examples: BlockExample[] = [
   {
-    title: 'With a text',
+    title: 'With a headline and a text',
     blok: {
       component: '${snake}',
       _uid: '${kebab}-1',
@@ -130,7 +137,10 @@ const quoted = (text: string) =>
 
 const registryFile = 'registry/registry.ts'
 const pageTypesFile = 'schemas/page-types.ts'
-const sketchesFile = 'app/[market]/documentation/blocks/_catalogue/sketches.ts'
+const catalogue = 'app/[market]/documentation/blocks/_catalogue'
+const sketchesFile = `${catalogue}/sketches.ts`
+const titlesFile = (language: Language) => `${catalogue}/example-titles/${language}.json`
+const unusedFile = 'tests/unit/scripts/seed/content/stories.test.ts'
 const labelsFile = (language: string) => `lib/studio/forms/labels/${language}.json`
 
 /** The files of a new block, and those that it is entered in, by their paths. */
@@ -158,6 +168,12 @@ export function planBlock(block: NewBlock, read: (path: string) => string): Map<
         /^ {2}(?:\w+: '.*'| {2}'.*'),$/,
       ),
     ],
+    ...languages.map((language): [string, string] => [
+      titlesFile(language),
+      addSorted(read(titlesFile(language)), { 'With a headline and a text': titles[language] }),
+    ]),
+    // Until a page of the first content has an occasion for it.
+    [unusedFile, appendLine(read(unusedFile), `    '${snake}',`, /^ {4}'\w+',$/)],
     [
       labelsFile('de'),
       addSorted(read(labelsFile('de')), {

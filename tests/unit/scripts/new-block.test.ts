@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { languages } from '@/schemas'
 import { planBlock } from '@/scripts/new/block'
 import { addSorted } from '@/scripts/new/insert'
 
 const read = (path: string) => readFileSync(path, 'utf8')
-const block = { name: 'care-tip', label: 'Care tip', german: 'Pflegetipp', french: 'Conseil d’entretien' }
+const block = { name: 'bare-recipe', label: 'Bare recipe', german: 'Bloßes Rezept', french: 'Recette seule' }
 const catalogue = 'app/[market]/documentation/blocks/_catalogue'
 
 describe('a new block', () => {
@@ -16,10 +17,10 @@ describe('a new block', () => {
 
   it('is entered in each list by lines of its own, in their order', () => {
     expect(added('registry/registry.ts')).toEqual([
-      "import * as careTip from '@/blocks/care-tip'",
-      '  entriesOf(careTip),',
+      "import * as bareRecipe from '@/blocks/bare-recipe'",
+      '  entriesOf(bareRecipe),',
     ])
-    expect(added('schemas/page-types.ts')).toEqual(["  'care_tip',"])
+    expect(added('schemas/page-types.ts')).toEqual(["  'bare_recipe',"])
     expect(added(`${catalogue}/sketches.ts`)).toHaveLength(1)
     const types = [...(plan.get('schemas/page-types.ts') ?? '').matchAll(/^ {2}'(\w+)',$/gm)].map(
       ([, name]) => name,
@@ -37,9 +38,14 @@ describe('a new block', () => {
 
   it('has examples whose words the catalogue says in every language', () => {
     const words = JSON.parse(read(`${catalogue}/example-words.json`))
-    const examples = plan.get('blocks/care-tip/care-tip.examples.ts') ?? ''
+    const examples = plan.get('blocks/bare-recipe/bare-recipe.examples.ts') ?? ''
     const said = [...examples.matchAll(/(?:headline|text): '([^']+)'/g)].map(([, text = '']) => text)
     expect(said).toHaveLength(3)
     for (const text of said) expect(words).toHaveProperty([text])
+    const titles = [...examples.matchAll(/title: '([^']+)'/g)].map(([, title = '']) => title)
+    for (const language of languages) {
+      const known = JSON.parse(plan.get(`${catalogue}/example-titles/${language}.json`) ?? '{}')
+      for (const title of titles) expect(known).toHaveProperty([title])
+    }
   })
 })
