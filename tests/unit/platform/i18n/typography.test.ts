@@ -30,6 +30,7 @@ describe('a text as a market writes it', () => {
     ['fr-CH', 'Carte, 25 ¤', 'Carte, CHF\u00a025'],
     ['nl-NL', 'Bon, 25 ¤', 'Bon, €\u00a025'],
     ['de', 'Gutschein, 25 ¤', 'Gutschein, 25 ¤'],
+    ['en-GB', 'Leaves 10 cm: “now”?', 'Leaves 10\u00a0cm: “now”?'],
     ['nl-NL', 'Maat: 62 cm?', 'Maat: 62\u00a0cm?'],
     ['fr-CH', 'Téléphone : 021 000 00 00.', 'Téléphone\u202f: 021\u00a0000\u00a000\u00a000.'],
     ['de-DE', 'Rufen Sie an: +49 30 23125-410', 'Rufen Sie an: +49\u00a030\u00a023125-410'],
