@@ -1,4 +1,5 @@
 /** Plain text: for a line of a terminal, for addresses. */
+export { editDistance } from './edit-distance'
 export { escaped } from './escaped'
 export { oneLine } from './one-line'
 export { pathWithoutPersonalData } from './path-without-personal-data'

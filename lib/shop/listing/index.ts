@@ -41,7 +41,6 @@ export {
   sorts,
 } from './query'
 export { compoundBreaks } from './search/compound-breaks'
-export { editDistance } from './search/edit-distance'
 export { fold, foldWords } from './search/fold'
 export { loadSearch } from './search/load-search'
 export type { Meaning } from './search/meaning/meanings'

@@ -1,4 +1,4 @@
-import { editDistance } from '@/lib/shop/listing'
+import { editDistance } from '@/lib/platform/text'
 import type { Language } from '@/schemas'
 import type { Country } from '@/schemas/shop'
 import { nameIn, type Places, placeKey, placesOf, postcodeDigits, type Town } from './places/index'

@@ -3,9 +3,10 @@ import type { Database } from '@/lib/platform/db'
 import { PreparedStatement } from '@/lib/platform/db'
 import type { Market } from '@/lib/platform/markets'
 import { memoize, ttlCache } from '@/lib/platform/memory'
+import { editDistance } from '@/lib/platform/text'
 import type { Language } from '@/schemas'
 import { hasPart } from './compounds'
-import { editDistance, isNearEnough, maxEdits } from './edit-distance'
+import { isNearEnough, maxEdits } from './near-enough'
 
 /** The minimum trigram similarity of candidates, and their maximum number per word. */
 const mostCandidates = 24

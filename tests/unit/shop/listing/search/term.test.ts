@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { editDistance } from '@/lib/platform/text/edit-distance'
 import { bestCandidate, oneEditAway } from '@/lib/shop/listing/search/analyse'
-import { editDistance } from '@/lib/shop/listing/search/edit-distance'
 import { termQuery, termWords } from '@/lib/shop/listing/search/term'
 
 const de = { language: 'de' } as const

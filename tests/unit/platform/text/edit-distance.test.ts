@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { editDistance } from '@/lib/shop/listing/search/edit-distance'
+import { editDistance } from '@/lib/platform/text/edit-distance'
 
 const word = fc.string({ unit: fc.constantFrom(...'abcd'), maxLength: 8 })
 
