@@ -12,8 +12,8 @@ import { AddressChoice } from './address-choice'
 import { goodsErrors } from './check-addresses'
 import { ErrorSummary } from './error-summary'
 import { errorsOf, type FormValues, valuesOf } from './form-values'
-import { StepForm } from './islands'
 import type { PlaceNotes } from './place-notes'
+import { StepForm } from './step-form-island'
 import { callAddress, stepWords } from './words'
 
 type Props = {

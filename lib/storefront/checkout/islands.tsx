@@ -3,7 +3,5 @@
 import dynamic from 'next/dynamic'
 
 /** The islands of the checkout. Server components import them from here and only from here. */
-export const StepForm = dynamic(() => import('./step-form.client').then((module) => module.StepForm))
-export const CopyButton = dynamic(() => import('./copy-button.client').then((module) => module.CopyButton))
 export const OrderState = dynamic(() => import('./order-state.client').then((module) => module.OrderState))
 export const PrintButton = dynamic(() => import('./order-state.client').then((module) => module.PrintButton))

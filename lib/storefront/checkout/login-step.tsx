@@ -10,7 +10,7 @@ import { longestInGuest } from '@/schemas/api/checkout'
 import { ErrorSummary } from './error-summary'
 import { errorInWords } from './errors'
 import { errorsOf, valuesOf } from './form-values'
-import { StepForm } from './islands'
+import { StepForm } from './step-form-island'
 import { callAddress, stepWords } from './words'
 
 type Props = {

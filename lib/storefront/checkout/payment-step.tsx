@@ -8,8 +8,8 @@ import { Icon, LinkButton, TextLink } from '@/lib/storefront/ui'
 import { ErrorSummary } from './error-summary'
 import { errorInWords } from './errors'
 import { errorsOf, valuesOf } from './form-values'
-import { StepForm } from './islands'
 import { MethodList } from './method-list'
+import { StepForm } from './step-form-island'
 import { callAddress, stepWords } from './words'
 
 type Props = { market: Market; checkout: Checkout; layout: Layout }

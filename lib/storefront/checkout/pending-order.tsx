@@ -5,9 +5,9 @@ import type { Order } from '@/lib/shop/orders'
 import type { OfferedMethod } from '@/lib/shop/payments'
 import { stepPath } from '@/lib/storefront/checkout-session'
 import { Card, Icon, TextLink } from '@/lib/storefront/ui'
-import { StepForm } from './islands'
 import { MethodList } from './method-list'
 import { lastPayment, viewOf } from './order-payment'
+import { StepForm } from './step-form-island'
 import { callAddress, orderWords, stepWords } from './words'
 
 type Props = {

@@ -13,7 +13,7 @@ import {
 import type { Order } from '@/lib/shop/orders'
 import { paymentName, settlementOf } from '@/lib/shop/payments'
 import type { Payments, Seller } from '@/schemas/shop'
-import { CopyButton } from './islands'
+import { CopyButton } from './copy-button-island'
 
 type Props = {
   market: Market

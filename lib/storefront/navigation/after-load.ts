@@ -1,5 +1,5 @@
 import type { ConnectionNews } from '@/lib/storefront/connection'
-import { watchLayers } from './layer-history'
+import { watchLayers } from './client'
 import { registerWorker } from './register-worker'
 import { showConnection } from './show-connection'
 import { watchBuildLater } from './watch-build-later'

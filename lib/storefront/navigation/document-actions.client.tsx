@@ -1,24 +1,15 @@
 'use client'
 
 import { useEffect } from 'react'
-import { whenAtRest } from '@/lib/storefront/at-rest'
 import { useConsent } from '@/lib/storefront/consent/client'
 import { watchErrors } from '@/lib/storefront/error-reports'
 import { watchKiosk } from '@/lib/storefront/kiosk'
 import { showToast, Toasts } from '@/lib/storefront/ui/client'
+import { loadLayers } from './load-layers'
 import { useAddressActions } from './use-address-actions'
 import type { NavigationWords } from './words'
 
 type Props = { words: NavigationWords; toasts: Parameters<typeof Toasts>[0]['words'] }
-
-/** Back closes layers here, too. */
-const loadLayers = () =>
-  whenAtRest(() => {
-    import('./layer-history').then(
-      ({ watchLayers }) => watchLayers(),
-      () => undefined,
-    )
-  })
 
 /**
  * What every page does for its visitor, in a layout whose pages are each a document: it asks for consent, handles the

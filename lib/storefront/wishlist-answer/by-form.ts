@@ -27,7 +27,7 @@ export const rememberByForm = formCall(async ({ request, market, fields, visitor
 })
 
 /** Takes a product off the wishlist, and leads to the list. */
-export async function forgetByForm({ market, visitor }: FormCall, number: string): Promise<Response> {
+export async function forgetWishByForm({ market, visitor }: FormCall, number: string): Promise<Response> {
   await removeFromWishlist(database(), visitor.wishlist, number)
   return seeOther(pathOf(market, 'removed'))
 }

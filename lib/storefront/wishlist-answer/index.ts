@@ -1,2 +1,2 @@
 /** What the forms of the wishlist do where no script runs. */
-export { forgetByForm, rememberByForm } from './by-form'
+export { forgetWishByForm, rememberByForm } from './by-form'

@@ -2,7 +2,7 @@ import { database } from '@/lib/platform/db'
 import { problem } from '@/lib/platform/http'
 import { removeFromWishlist } from '@/lib/shop/wishlist'
 import { formCall, visitorCall } from '@/lib/storefront/calls'
-import { forgetByForm } from '@/lib/storefront/wishlist-answer'
+import { forgetWishByForm } from '@/lib/storefront/wishlist-answer'
 import { productNumber } from '@/schemas/api/wishlist'
 
 type Params = { number: string }
@@ -12,7 +12,7 @@ const missing = () => problem({ status: 404, title: 'Not found' })
 /** `POST /api/wishlist/{number}/?locale`: the removal below for a form without scripts, which is led to the list. */
 export const POST = formCall<Params>(async (call) => {
   const number = productNumber.safeParse(call.params.number)
-  return number.success ? forgetByForm(call, number.data) : missing()
+  return number.success ? forgetWishByForm(call, number.data) : missing()
 })
 
 /** `DELETE /api/wishlist/{number}/`: removes a product from the visitor's wishlist. */
