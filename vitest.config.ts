@@ -54,7 +54,7 @@ const ownModulesOnDatabases = filesThatSay('integration', replacesModules)
 /** Tests that render a block thousands of times: React as visitors get it takes half as long as that for developers. */
 const rendering = [
   'tests/unit/blocks/every-{block,field}.test.ts',
-  'tests/unit/storefront/layout/every-field.test.tsx',
+  'tests/unit/storefront/screens/layout/every-field.test.tsx',
 ]
 
 /** Tests that data stays intact when processes are killed or started twice. */

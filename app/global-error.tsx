@@ -2,8 +2,8 @@
 
 import { useEffect } from 'react'
 import { errorTexts } from '@/lib/platform/i18n'
-import { reportPageError } from '@/lib/storefront/error-reports'
-import { reloadIfStale } from '@/lib/storefront/stale-build'
+import { reloadIfStale } from '@/lib/storefront/runtime/builds'
+import { reportPageError } from '@/lib/storefront/runtime/errors'
 import { ErrorDetails } from './error-details'
 
 /** The market of the address; the root leads to the visitor's market. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { sealPicture } from '@/lib/storefront/picture-addresses'
-import { servable } from '@/lib/storefront/pictures'
-import { classes, filledTone, Image, type Tone, tones } from '@/lib/storefront/ui'
+import { sealPicture } from '@/lib/storefront/design/picture-addresses'
+import { servable } from '@/lib/storefront/design/pictures'
+import { classes, filledTone, Image, type Tone, tones } from '@/lib/storefront/design/ui'
 import type { Asset } from '@/schemas/content'
 
 /**

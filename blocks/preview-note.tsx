@@ -1,5 +1,5 @@
-import type { BlockContext } from '@/lib/storefront/blocks'
-import { type EditorText, editorText } from '@/lib/storefront/editor-words'
+import type { BlockContext } from '@/lib/storefront/runtime/blocks'
+import { type EditorText, editorText } from '@/lib/storefront/runtime/blocks'
 
 type Props = { context: BlockContext; children: (t: EditorText) => string }
 

@@ -1,4 +1,4 @@
-import { type Tone, tones } from '@/lib/storefront/ui'
+import { type Tone, tones } from '@/lib/storefront/design/ui'
 
 type Typography = {
   typographyWeight: 'regular' | 'medium' | 'bold'

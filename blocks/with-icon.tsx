@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { classes, Icon, isIconName } from '@/lib/storefront/ui'
+import { classes, Icon, isIconName } from '@/lib/storefront/design/ui'
 
 type Props = {
   icon: string | undefined

@@ -1,4 +1,4 @@
-import type { BlockExample } from '@/lib/storefront/blocks'
+import type { BlockExample } from '@/lib/storefront/runtime/blocks'
 import { type BlockDefinition, type ContentOf, collectIssues } from '@/schemas/content'
 import type { BlockFolder, BlockIssue, RegistryEntry } from './types'
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { judgeCampaign, readCampaign } from '@/lib/content/campaigns'
 import { typeset } from '@/lib/platform/i18n'
-import type { BlockContext } from '@/lib/storefront/blocks'
-import { editorLocale, editorText } from '@/lib/storefront/editor-words'
+import type { BlockContext } from '@/lib/storefront/runtime/blocks'
+import { editorLocale, editorText } from '@/lib/storefront/runtime/blocks'
 import type { RawBlok } from '@/schemas/content'
 
 export type Ghost = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { CampaignProduct } from '@/lib/content/campaigns'
-import type { BlockComponent, BlockContext, BlockExample } from '@/lib/storefront/blocks'
+import type { BlockComponent, BlockContext, BlockExample } from '@/lib/storefront/runtime/blocks'
 import type { BlockDefinition, ParseNote } from '@/schemas/content'
 
 /** The exports of a block folder's `index.ts`. */

@@ -13,7 +13,7 @@ import {
 import { measureClock } from '@/lib/platform/clock'
 import { connect, type Database, migrateDatabase } from '@/lib/platform/db'
 import { configOrExit, databaseFor } from '@/lib/server/start'
-import { fetchPicture } from '@/lib/storefront/picture-service'
+import { fetchPicture } from '@/lib/storefront/design/picture-service'
 import { recordChange } from '@/lib/studio/people'
 import { runCommand } from './run-command'
 

@@ -8,8 +8,8 @@ import {
   everyPicture,
   markNames,
   pictureAddress,
-} from '@/lib/storefront/drawings'
-import { renderPicture } from '@/lib/storefront/picture-service'
+} from '@/lib/storefront/design/drawings'
+import { renderPicture } from '@/lib/storefront/design/picture-service'
 
 /** Writes every drawing into a folder for inspection: `npm run draw -- [folder]`. The shop itself draws on request. */
 async function main() {
@@ -33,7 +33,9 @@ async function main() {
     `${everyPicture().length} pictures and ${markNames.length} marks, ${Math.round(bytes / 1024)} KiB, digest ${current}, in ${folder}`,
   )
   if (current !== edition)
-    console.log(`The drawings have changed: write '${current}' into lib/storefront/drawings/edition.ts.`)
+    console.log(
+      `The drawings have changed: write '${current}' into lib/storefront/design/drawings/edition.ts.`,
+    )
 }
 
 void main()

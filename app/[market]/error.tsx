@@ -3,9 +3,9 @@
 import { usePathname } from 'next/navigation'
 import { useEffect } from 'react'
 import { errorTexts } from '@/lib/platform/i18n'
-import { reportPageError } from '@/lib/storefront/error-reports'
-import { reloadIfStale } from '@/lib/storefront/stale-build'
-import { buttonClasses } from '@/lib/storefront/ui'
+import { buttonClasses } from '@/lib/storefront/design/ui'
+import { reloadIfStale } from '@/lib/storefront/runtime/builds'
+import { reportPageError } from '@/lib/storefront/runtime/errors'
 import { ErrorDetails } from '../error-details'
 
 /** Shown when something fails while the visitor moves inside the shop. A stale build reloads the page, once. */

@@ -1,7 +1,7 @@
 import { market as marketParam } from 'next/root-params'
 import { config } from '@/lib/platform/config'
 import { findMarket, marketsOf } from '@/lib/platform/markets'
-import { MissingScreen } from '@/lib/storefront/layout'
+import { MissingScreen } from '@/lib/storefront/screens/layout'
 import { MissingPath } from './missing-path.client'
 
 /** Shown when a link inside the shop leads to a page that is gone; a first request gets the 404 error document. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { type Layout, loadLayout } from '@/lib/content/pages'
-import type { BlockContext } from '@/lib/storefront/blocks'
-import { consentAtFirst, PreviewBar } from '@/lib/storefront/layout'
+import type { BlockContext } from '@/lib/storefront/runtime/blocks'
+import { consentAtFirst, PreviewBar } from '@/lib/storefront/screens/layout'
 import { Blocks } from '@/registry'
 
 type Props = {

@@ -3,7 +3,7 @@ import { orUnavailable } from '@/lib/platform/http'
 import { lookOf } from '@/lib/platform/look'
 import { fallbackMarket } from '@/lib/platform/markets'
 import { loadShopConfiguration } from '@/lib/platform/shop-configuration'
-import { renderIcon } from '@/lib/storefront/brand'
+import { renderIcon } from '@/lib/storefront/design/brand'
 
 const daySeconds = 86_400
 

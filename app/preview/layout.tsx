@@ -4,8 +4,8 @@ import '../globals.css'
 import { config } from '@/lib/platform/config'
 import { fallbackMarket } from '@/lib/platform/markets'
 import { defaultLooks } from '@/lib/platform/shop-configuration'
-import { displayName } from '@/lib/storefront/layout'
-import { TestBar, testShopWords } from '@/lib/storefront/test-shop'
+import { displayName } from '@/lib/storefront/design/brand'
+import { TestBar, testShopWords } from '@/lib/storefront/runtime/test-shop'
 import { fontClasses } from '../fonts'
 
 /** Every draft is rendered per request, for its editor. */

@@ -1,7 +1,7 @@
 import { config } from '@/lib/platform/config'
 import { marketsOf } from '@/lib/platform/markets'
 import { loadProductFiles, productFilePath } from '@/lib/shop/sitemap'
-import { sitemapIndexXml } from '@/lib/storefront/head'
+import { sitemapIndexXml } from '@/lib/storefront/runtime/head'
 
 /** The index of the markets' sitemaps: for each market its pages, and its products in several files. */
 export async function GET(): Promise<Response> {

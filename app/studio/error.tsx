@@ -1,8 +1,8 @@
 'use client'
 
 import { useEffect } from 'react'
-import { reportPageError } from '@/lib/storefront/error-reports'
-import { reloadIfStale } from '@/lib/storefront/stale-build'
+import { reloadIfStale } from '@/lib/storefront/runtime/builds'
+import { reportPageError } from '@/lib/storefront/runtime/errors'
 import { Button, LinkButton } from '@/lib/studio/ui'
 import { useUiText } from '@/lib/studio/ui/client'
 import { ErrorDetails } from '../error-details'

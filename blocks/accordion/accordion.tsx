@@ -1,8 +1,8 @@
 import { anchorsOf } from '@/blocks/anchors'
 import { RichTextDocument } from '@/blocks/rich-text/rich-text-document'
 import { domId } from '@/lib/content/links'
-import type { BlockProps } from '@/lib/storefront/blocks'
-import { classes, Disclosure, DisclosureSection, levelBelow } from '@/lib/storefront/ui'
+import { classes, Disclosure, DisclosureSection, levelBelow } from '@/lib/storefront/design/ui'
+import type { BlockProps } from '@/lib/storefront/runtime/blocks'
 import type { accordionBlock } from '@/schemas/blocks/accordion'
 
 export function Accordion({ blok, context, render }: BlockProps<typeof accordionBlock>) {

@@ -1,9 +1,17 @@
 import { PictureCard } from '@/blocks/picture-card'
 import { domId, resolveLink } from '@/lib/content/links'
 import { marketText } from '@/lib/platform/i18n'
-import type { BlockProps } from '@/lib/storefront/blocks'
-import { Advice } from '@/lib/storefront/tiles'
-import { Button, Dialog, Disclosure, Icon, levelBelow, opensDialog, uiWords } from '@/lib/storefront/ui'
+import {
+  Button,
+  Dialog,
+  Disclosure,
+  Icon,
+  levelBelow,
+  opensDialog,
+  uiWords,
+} from '@/lib/storefront/design/ui'
+import type { BlockProps } from '@/lib/storefront/runtime/blocks'
+import { Advice } from '@/lib/storefront/screens/tiles'
 import type { advisorEntryBlock } from '@/schemas/blocks/advisor-entry'
 
 /** Without scripts, the same table opens in its place on the page. */

@@ -1,4 +1,4 @@
-import type { BlockExample } from '@/lib/storefront/blocks'
+import type { BlockExample } from '@/lib/storefront/runtime/blocks'
 
 const wide = {
   filename: '/pictures/originals/1600x1200/teaser/nursery.png',

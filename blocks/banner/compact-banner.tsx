@@ -1,6 +1,6 @@
-import { sealPicture } from '@/lib/storefront/picture-addresses'
-import { planImage, srcSetOf } from '@/lib/storefront/pictures'
-import { classes, PlainImage } from '@/lib/storefront/ui'
+import { sealPicture } from '@/lib/storefront/design/picture-addresses'
+import { planImage, srcSetOf } from '@/lib/storefront/design/pictures'
+import { classes, PlainImage } from '@/lib/storefront/design/ui'
 import type { Asset } from '@/schemas/content'
 
 type CompactBannerProps = {

@@ -2,10 +2,10 @@
 
 import { useState } from 'react'
 import type { Choosable } from '@/lib/shop/product'
-import type { BasketShop } from '@/lib/storefront/basket'
-import { AddToBasket } from '@/lib/storefront/basket/client'
-import { type Panel, Panels, VariantDropdown } from '@/lib/storefront/product'
-import { useEarlyInput } from '@/lib/storefront/product/client'
+import type { BasketShop } from '@/lib/storefront/screens/basket'
+import { AddToBasket } from '@/lib/storefront/screens/basket/client'
+import { type Panel, Panels, VariantDropdown } from '@/lib/storefront/screens/product'
+import { useEarlyInput } from '@/lib/storefront/screens/product/client'
 
 type DirectAddProps = {
   id: string

@@ -7,9 +7,9 @@ import {
   isLowestOfSeveral,
   priceGroups,
 } from '@/lib/shop/product'
-import { basketShop } from '@/lib/storefront/basket'
-import { PricePanel } from '@/lib/storefront/product'
-import { Icon, LinkButton } from '@/lib/storefront/ui'
+import { Icon, LinkButton } from '@/lib/storefront/design/ui'
+import { basketShop } from '@/lib/storefront/screens/basket'
+import { PricePanel } from '@/lib/storefront/screens/product'
 import { DirectAdd } from './islands'
 import type { Offer } from './offer-of'
 

@@ -1,7 +1,7 @@
 import { resolveLink } from '@/lib/content/links'
-import type { BlockProps } from '@/lib/storefront/blocks'
-import { servable } from '@/lib/storefront/pictures'
-import { classes, filledTone, Icon, Image, tones } from '@/lib/storefront/ui'
+import { servable } from '@/lib/storefront/design/pictures'
+import { classes, filledTone, Icon, Image, tones } from '@/lib/storefront/design/ui'
+import type { BlockProps } from '@/lib/storefront/runtime/blocks'
 import type { brandLinkBlock } from '@/schemas/blocks/brand-link'
 
 /** Logos have any aspect ratio; each gets this width, in CSS pixels. */

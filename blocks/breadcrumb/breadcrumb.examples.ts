@@ -1,4 +1,4 @@
-import type { BlockExample } from '@/lib/storefront/blocks'
+import type { BlockExample } from '@/lib/storefront/runtime/blocks'
 
 const step = (uid: string, name: string, fullSlug: string) => ({
   component: 'breadcrumb_item',

@@ -1,7 +1,7 @@
 import { resolveLink } from '@/lib/content/links'
 import { marketText } from '@/lib/platform/i18n'
-import type { BlockContext, BlockProps } from '@/lib/storefront/blocks'
-import { Icon, JsonLd } from '@/lib/storefront/ui'
+import { Icon, JsonLd } from '@/lib/storefront/design/ui'
+import type { BlockContext, BlockProps } from '@/lib/storefront/runtime/blocks'
 import type { breadcrumbBlock } from '@/schemas/blocks/breadcrumb'
 
 type BreadcrumbProps = BlockProps<typeof breadcrumbBlock>

@@ -1,7 +1,7 @@
 import type { ProductView } from '@/lib/shop/catalogue'
 import { loadProduct } from '@/lib/shop/catalogue'
 import type { ShownPromotion } from '@/lib/shop/promotions'
-import type { BlockContext } from '@/lib/storefront/blocks'
+import type { BlockContext } from '@/lib/storefront/runtime/blocks'
 import type { ProductCard } from '@/schemas/shop'
 import { loadPromotion } from './load-promotion'
 

@@ -1,4 +1,4 @@
-import type { BlockExample } from '@/lib/storefront/blocks'
+import type { BlockExample } from '@/lib/storefront/runtime/blocks'
 
 const drawn = (name: string, alt: string) => ({
   filename: `/pictures/originals/1600x1200/${name}.png`,

@@ -2,9 +2,9 @@ import { PictureCard } from '@/blocks/picture-card'
 import { isVisible } from '@/lib/content/campaigns'
 import { domId, resolveLink } from '@/lib/content/links'
 import { marketText } from '@/lib/platform/i18n'
-import type { BlockProps } from '@/lib/storefront/blocks'
-import { promotionToSee } from '@/lib/storefront/tracking'
-import { Badge, classes, Icon } from '@/lib/storefront/ui'
+import { Badge, classes, Icon } from '@/lib/storefront/design/ui'
+import type { BlockProps } from '@/lib/storefront/runtime/blocks'
+import { promotionToSee } from '@/lib/storefront/runtime/tracking'
 import type { campaignCardBlock } from '@/schemas/blocks/campaign-card'
 
 /** The link covers the card, and so does its focus ring. */

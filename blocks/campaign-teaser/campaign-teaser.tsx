@@ -2,9 +2,9 @@ import { PictureCard } from '@/blocks/picture-card'
 import { isVisible } from '@/lib/content/campaigns'
 import { domId, resolveLink } from '@/lib/content/links'
 import { marketText } from '@/lib/platform/i18n'
-import type { BlockProps } from '@/lib/storefront/blocks'
-import { promotionToSee } from '@/lib/storefront/tracking'
-import { Badge, LinkButton } from '@/lib/storefront/ui'
+import { Badge, LinkButton } from '@/lib/storefront/design/ui'
+import type { BlockProps } from '@/lib/storefront/runtime/blocks'
+import { promotionToSee } from '@/lib/storefront/runtime/tracking'
 import type { campaignTeaserBlock } from '@/schemas/blocks/campaign-teaser'
 
 /** The layout depends on the width of its container: upright in the columns of a grid. */

@@ -1,7 +1,7 @@
 import { choicesOf } from '@/blocks/forms/choices'
 import { FormBlock } from '@/blocks/forms/form-block'
 import { marketText, type Text } from '@/lib/platform/i18n'
-import type { BlockProps } from '@/lib/storefront/blocks'
+import type { BlockProps } from '@/lib/storefront/runtime/blocks'
 import type { FormField } from '@/schemas/api/form'
 import type { consultationBlock } from '@/schemas/blocks/custom-form'
 

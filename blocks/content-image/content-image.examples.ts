@@ -1,4 +1,4 @@
-import type { BlockExample } from '@/lib/storefront/blocks'
+import type { BlockExample } from '@/lib/storefront/runtime/blocks'
 
 const file = (name: string, alt: string, more: Record<string, unknown> = {}) => ({
   fieldtype: 'asset',

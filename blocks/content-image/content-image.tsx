@@ -1,8 +1,8 @@
 import { resolveLink } from '@/lib/content/links'
-import type { BlockProps } from '@/lib/storefront/blocks'
-import { sealPicture } from '@/lib/storefront/picture-addresses'
-import { imageAddress, linkedAlt } from '@/lib/storefront/pictures'
-import { Image } from '@/lib/storefront/ui'
+import { sealPicture } from '@/lib/storefront/design/picture-addresses'
+import { imageAddress, linkedAlt } from '@/lib/storefront/design/pictures'
+import { Image } from '@/lib/storefront/design/ui'
+import type { BlockProps } from '@/lib/storefront/runtime/blocks'
 import type { contentImageBlock } from '@/schemas/blocks/content-image'
 
 /** The default quality of each provider. */

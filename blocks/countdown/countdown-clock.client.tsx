@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useState } from 'react'
 import { fillPlural, type PluralForms } from '@/lib/platform/i18n'
-import { classes } from '@/lib/storefront/ui'
+import { classes } from '@/lib/storefront/design/ui'
 import { remainingOf, type Unit, units, watchRemaining } from './remaining'
 
 export type CountdownWords = {

@@ -1,4 +1,4 @@
-import type { BlockExample } from '@/lib/storefront/blocks'
+import type { BlockExample } from '@/lib/storefront/runtime/blocks'
 
 const field = (label: string, kind: string, more: Record<string, unknown> = {}) => ({
   component: 'custom_form_field',

@@ -2,7 +2,7 @@ import { choicesOf } from '@/blocks/forms/choices'
 import { FormBlock } from '@/blocks/forms/form-block'
 import { typesInWords } from '@/lib/content/forms'
 import { marketText, type Text } from '@/lib/platform/i18n'
-import type { BlockProps } from '@/lib/storefront/blocks'
+import type { BlockProps } from '@/lib/storefront/runtime/blocks'
 import type { FormField } from '@/schemas/api/form'
 import { acceptedTypes, type customFormBlock, usualMegabytesIn } from '@/schemas/blocks/custom-form'
 

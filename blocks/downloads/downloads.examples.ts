@@ -1,4 +1,4 @@
-import type { BlockExample } from '@/lib/storefront/blocks'
+import type { BlockExample } from '@/lib/storefront/runtime/blocks'
 
 const file = (id: string, filename: string, more: Record<string, unknown> = {}) => ({
   component: 'downloads_item',

@@ -2,11 +2,11 @@ import { anchorsOf } from '@/blocks/anchors'
 import { RichTextDocument } from '@/blocks/rich-text/rich-text-document'
 import { domId } from '@/lib/content/links'
 import { marketText } from '@/lib/platform/i18n'
-import type { BlockProps } from '@/lib/storefront/blocks'
-import { Disclosure, DisclosureSection, levelBelow } from '@/lib/storefront/ui'
+import { Disclosure, DisclosureSection, levelBelow } from '@/lib/storefront/design/ui'
+import type { BlockProps } from '@/lib/storefront/runtime/blocks'
 import type { faqBlock } from '@/schemas/blocks/faq'
 
-/** The structured data for all FAQ blocks is part of the page (`lib/storefront/head`). */
+/** The structured data for all FAQ blocks is part of the page (`lib/storefront/runtime/head`). */
 export function Faq({ blok, context, render }: BlockProps<typeof faqBlock>) {
   if (blok.items.length === 0 || context.hidesFaq) return null
   const anchors = anchorsOf(blok.items)

@@ -1,7 +1,7 @@
 import { domId } from '@/lib/content/links'
 import { marketText } from '@/lib/platform/i18n'
-import type { BlockProps } from '@/lib/storefront/blocks'
-import { Button } from '@/lib/storefront/ui'
+import { Button } from '@/lib/storefront/design/ui'
+import type { BlockProps } from '@/lib/storefront/runtime/blocks'
 import type { forgetDeviceBlock } from '@/schemas/blocks/forget-device'
 
 /** A plain form, which needs no script: the answer empties the browser. */

@@ -1,9 +1,9 @@
 import { consentOf } from '@/blocks/forms/consent-of'
 import { domId } from '@/lib/content/links'
-import type { BlockContext } from '@/lib/storefront/blocks'
-import { FormView } from '@/lib/storefront/forms'
-import type { HeadingLevel } from '@/lib/storefront/ui'
-import { Card, filledTone, type Tone } from '@/lib/storefront/ui'
+import type { HeadingLevel } from '@/lib/storefront/design/ui'
+import { Card, filledTone, type Tone } from '@/lib/storefront/design/ui'
+import type { BlockContext } from '@/lib/storefront/runtime/blocks'
+import { FormView } from '@/lib/storefront/screens/forms'
 import type { FormDefinition } from '@/schemas/api/form'
 
 type Blok = Parameters<typeof consentOf>[0] & {

@@ -1,4 +1,4 @@
-import type { BlockExample } from '@/lib/storefront/blocks'
+import type { BlockExample } from '@/lib/storefront/runtime/blocks'
 
 const teaser = (uid: string, headline: string, text?: string) => ({
   component: 'teaser',

@@ -1,6 +1,6 @@
 import { domId } from '@/lib/content/links'
-import type { BlockProps } from '@/lib/storefront/blocks'
-import { classes, tones } from '@/lib/storefront/ui'
+import { classes, tones } from '@/lib/storefront/design/ui'
+import type { BlockProps } from '@/lib/storefront/runtime/blocks'
 import type { gridBlock } from '@/schemas/blocks/grid'
 
 const columnClasses = {

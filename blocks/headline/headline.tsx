@@ -1,7 +1,7 @@
 import { ownColor, typographyClasses } from '@/blocks/typography'
 import { WithIcon } from '@/blocks/with-icon'
-import type { BlockProps } from '@/lib/storefront/blocks'
-import { softHyphens } from '@/lib/storefront/hyphens'
+import { softHyphens } from '@/lib/storefront/design/hyphens'
+import type { BlockProps } from '@/lib/storefront/runtime/blocks'
 import type { headlineBlock } from '@/schemas/blocks/headline'
 
 const sizes = {

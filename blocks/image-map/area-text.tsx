@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ResolvedLink } from '@/lib/content/links'
 import type { Text } from '@/lib/platform/i18n'
-import { Icon, IconButton, TextLink } from '@/lib/storefront/ui'
+import { Icon, IconButton, TextLink } from '@/lib/storefront/design/ui'
 
 type Props = {
   id: string

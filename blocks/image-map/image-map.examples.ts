@@ -1,4 +1,4 @@
-import type { BlockExample } from '@/lib/storefront/blocks'
+import type { BlockExample } from '@/lib/storefront/runtime/blocks'
 
 const area = (id: string, name: string, place: readonly number[], more: Record<string, unknown>) => {
   const [left, top, width, height] = place

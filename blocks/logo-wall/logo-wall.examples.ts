@@ -1,4 +1,4 @@
-import type { BlockExample } from '@/lib/storefront/blocks'
+import type { BlockExample } from '@/lib/storefront/runtime/blocks'
 
 const logo = (uid: string, name: string, more: Record<string, unknown> = {}) => ({
   component: 'logo_wall_item',

@@ -1,8 +1,8 @@
 import { fittingColumns } from '@/blocks/category-tiles/fitting-columns'
 import { domId, resolveLink } from '@/lib/content/links'
-import type { BlockProps } from '@/lib/storefront/blocks'
-import { imageAddress } from '@/lib/storefront/pictures'
-import { classes, Icon, Image } from '@/lib/storefront/ui'
+import { imageAddress } from '@/lib/storefront/design/pictures'
+import { classes, Icon, Image } from '@/lib/storefront/design/ui'
+import type { BlockProps } from '@/lib/storefront/runtime/blocks'
 import type { logoWallBlock } from '@/schemas/blocks/logo-wall'
 
 type WallProps = BlockProps<typeof logoWallBlock>

@@ -1,6 +1,6 @@
 import { FormBlock } from '@/blocks/forms/form-block'
 import { marketText, type Text } from '@/lib/platform/i18n'
-import type { BlockProps } from '@/lib/storefront/blocks'
+import type { BlockProps } from '@/lib/storefront/runtime/blocks'
 import type { FormField } from '@/schemas/api/form'
 import type { newsletterFormBlock } from '@/schemas/blocks/newsletter-form'
 

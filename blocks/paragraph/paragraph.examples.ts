@@ -1,4 +1,4 @@
-import type { BlockExample } from '@/lib/storefront/blocks'
+import type { BlockExample } from '@/lib/storefront/runtime/blocks'
 
 const long =
   'Ein Schlafsack ersetzt die Decke: Er verrutscht nicht, hält gleichmäßig warm und lässt dem Kopf seinen Platz. ' +

@@ -1,6 +1,6 @@
 import { ownColor, typographyClasses } from '@/blocks/typography'
 import { WithIcon } from '@/blocks/with-icon'
-import type { BlockProps } from '@/lib/storefront/blocks'
+import type { BlockProps } from '@/lib/storefront/runtime/blocks'
 import type { paragraphBlock } from '@/schemas/blocks/paragraph'
 
 const sizes = { small: 'text-small', medium: 'text-body', large: 'text-lead' } as const

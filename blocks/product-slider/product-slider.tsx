@@ -2,9 +2,9 @@ import { AllLink } from '@/blocks/products/all-link'
 import { loadChosen } from '@/blocks/products/load-chosen'
 import { MissingNote } from '@/blocks/products/missing-note'
 import { marketText } from '@/lib/platform/i18n'
-import type { BlockProps } from '@/lib/storefront/blocks'
-import { PricesNote, ProductTile, TileColours } from '@/lib/storefront/tiles'
-import { Carousel, levelBelow, uiWords } from '@/lib/storefront/ui'
+import { Carousel, levelBelow, uiWords } from '@/lib/storefront/design/ui'
+import type { BlockProps } from '@/lib/storefront/runtime/blocks'
+import { PricesNote, ProductTile, TileColours } from '@/lib/storefront/screens/tiles'
 import type { productSliderBlock } from '@/schemas/blocks/products'
 
 /** Renders nothing, not even the headline, without products. */

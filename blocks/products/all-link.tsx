@@ -1,7 +1,7 @@
 import { resolveLink } from '@/lib/content/links'
 import { marketText } from '@/lib/platform/i18n'
-import type { BlockContext } from '@/lib/storefront/blocks'
-import { TextLink } from '@/lib/storefront/ui'
+import { TextLink } from '@/lib/storefront/design/ui'
+import type { BlockContext } from '@/lib/storefront/runtime/blocks'
 import type { ContentLink } from '@/schemas/content'
 
 type Props = { link: ContentLink | undefined; words: string | undefined; context: BlockContext }

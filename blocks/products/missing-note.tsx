@@ -1,5 +1,5 @@
 import { PreviewNote } from '@/blocks/preview-note'
-import type { BlockContext } from '@/lib/storefront/blocks'
+import type { BlockContext } from '@/lib/storefront/runtime/blocks'
 import type { ChosenProducts, ProductChoice } from './load-chosen'
 
 type Props = { choice: ProductChoice; chosen: ChosenProducts; context: BlockContext }

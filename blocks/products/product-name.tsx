@@ -1,5 +1,5 @@
 import type { ProductView } from '@/lib/shop/catalogue'
-import type { HeadingLevel } from '@/lib/storefront/ui'
+import type { HeadingLevel } from '@/lib/storefront/design/ui'
 
 type Props = {
   id: string

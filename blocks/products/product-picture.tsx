@@ -1,6 +1,6 @@
 import type { ProductView } from '@/lib/shop/catalogue'
-import { productPicture } from '@/lib/storefront/pictures'
-import { Image } from '@/lib/storefront/ui'
+import { productPicture } from '@/lib/storefront/design/pictures'
+import { Image } from '@/lib/storefront/design/ui'
 
 type Props = { view: Pick<ProductView, 'images'>; size: number }
 

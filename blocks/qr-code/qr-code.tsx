@@ -1,8 +1,8 @@
 import { PreviewNote } from '@/blocks/preview-note'
 import { type ResolvedLink, resolveLink } from '@/lib/content/links'
 import { marketText } from '@/lib/platform/i18n'
-import type { BlockContext, BlockProps } from '@/lib/storefront/blocks'
-import { classes, TextLink } from '@/lib/storefront/ui'
+import { classes, TextLink } from '@/lib/storefront/design/ui'
+import type { BlockContext, BlockProps } from '@/lib/storefront/runtime/blocks'
 import { type qrCodeBlock, qrCodeMaxBytes } from '@/schemas/blocks/qr-code'
 import { qrSymbol } from './symbol'
 

@@ -1,7 +1,7 @@
 import { resolveLink } from '@/lib/content/links'
 import { quotesOf } from '@/lib/platform/i18n'
-import type { BlockProps } from '@/lib/storefront/blocks'
-import { classes, tones } from '@/lib/storefront/ui'
+import { classes, tones } from '@/lib/storefront/design/ui'
+import type { BlockProps } from '@/lib/storefront/runtime/blocks'
 import type { quoteBlock } from '@/schemas/blocks/quote'
 
 export function Quote({ blok, context }: BlockProps<typeof quoteBlock>) {

@@ -1,9 +1,9 @@
 import { PreviewNote } from '@/blocks/preview-note'
 import { domId } from '@/lib/content/links'
 import { marketText } from '@/lib/platform/i18n'
-import type { BlockProps } from '@/lib/storefront/blocks'
-import { RecentlyViewed as Recent } from '@/lib/storefront/recent'
-import { uiWords } from '@/lib/storefront/ui'
+import { uiWords } from '@/lib/storefront/design/ui'
+import type { BlockProps } from '@/lib/storefront/runtime/blocks'
+import { RecentlyViewed as Recent } from '@/lib/storefront/screens/recent'
 import type { recentlyViewedBlock } from '@/schemas/blocks/recently-viewed'
 
 /** The products are known only to the browser; the page is the same for all visitors. */

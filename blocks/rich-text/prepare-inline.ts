@@ -1,6 +1,6 @@
 import { anchorId, type ResolvedLink, resolveLink } from '@/lib/content/links'
 import type { Market } from '@/lib/platform/markets'
-import { imageAddress } from '@/lib/storefront/pictures'
+import { imageAddress } from '@/lib/storefront/design/pictures'
 import { type RichTextNode, toContentLink } from '@/schemas/content'
 import { colorOf, styleOf, textOf } from './attributes'
 import type { PreparedMark, PreparedNode } from './prepared'

@@ -1,4 +1,4 @@
-import { tableLabel } from '@/lib/storefront/ui'
+import { tableLabel } from '@/lib/storefront/design/ui'
 import type { RichTextNode } from '@/schemas/content'
 import { alignmentOf, colorOf, integerOf } from './attributes'
 import type { CellAttrs, PreparedNode } from './prepared'

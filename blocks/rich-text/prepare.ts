@@ -1,6 +1,6 @@
 import { anchorId } from '@/lib/content/links'
 import type { Market } from '@/lib/platform/markets'
-import { imageAddress, linkedAlt } from '@/lib/storefront/pictures'
+import { imageAddress, linkedAlt } from '@/lib/storefront/design/pictures'
 import { type RichTextDocument, type RichTextNode, toRawBloks } from '@/schemas/content'
 import { alignmentOf, codeClassOf, integerOf, textOf } from './attributes'
 import { linkOf, prepareInline, type Scope } from './prepare-inline'

@@ -1,5 +1,5 @@
 import { createElement, type ReactElement, type ReactNode } from 'react'
-import { classes, Image, TableRegion, tableClasses } from '@/lib/storefront/ui'
+import { classes, Image, TableRegion, tableClasses } from '@/lib/storefront/design/ui'
 import type { RawBlok } from '@/schemas/content'
 import type { CellAttrs, MarkAttrs, NodeAttrs } from './prepared'
 

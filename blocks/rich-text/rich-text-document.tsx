@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { type RenderOptions, render as renderRichText } from 'storyblok-rich-text-react-renderer'
-import type { BlockContext } from '@/lib/storefront/blocks'
+import type { BlockContext } from '@/lib/storefront/runtime/blocks'
 import type { RawBlok, RichTextDocument as Rich } from '@/schemas/content'
 import { prepareDocument } from './prepare'
 import { markResolvers, nodeResolvers } from './resolvers'

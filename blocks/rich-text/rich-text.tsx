@@ -1,4 +1,4 @@
-import type { BlockProps } from '@/lib/storefront/blocks'
+import type { BlockProps } from '@/lib/storefront/runtime/blocks'
 import type { richTextBlock } from '@/schemas/blocks/rich-text'
 import { RichTextDocument } from './rich-text-document'
 

@@ -1,4 +1,4 @@
-import type { BlockExample } from '@/lib/storefront/blocks'
+import type { BlockExample } from '@/lib/storefront/runtime/blocks'
 
 /** A section as the content service sends it in the place of its uuid. */
 const section = (number: number, name: string, body: Record<string, unknown>[]) => {

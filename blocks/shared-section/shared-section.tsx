@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import { PreviewNote } from '@/blocks/preview-note'
-import type { BlockProps } from '@/lib/storefront/blocks'
+import type { BlockProps } from '@/lib/storefront/runtime/blocks'
 import type { sharedSectionBlock } from '@/schemas/blocks/shared-section'
 
 /** The blocks of its sections, without an element of its own, as if they stood on the page themselves. */

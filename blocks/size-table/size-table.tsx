@@ -1,6 +1,6 @@
 import { marketText } from '@/lib/platform/i18n'
-import type { BlockProps } from '@/lib/storefront/blocks'
-import { classes, TableRegion, tableClasses, VisuallyHidden } from '@/lib/storefront/ui'
+import { classes, TableRegion, tableClasses, VisuallyHidden } from '@/lib/storefront/design/ui'
+import type { BlockProps } from '@/lib/storefront/runtime/blocks'
 import type { sizeTableBlock } from '@/schemas/blocks/size-table'
 import { columnsOf } from './columns'
 

@@ -2,7 +2,7 @@ import type { Text } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 import type { Store } from '@/lib/shop/stores'
 import { type GroupedDays, weekOf } from '@/lib/shop/stores'
-import { timeOfDay, weekdayName } from '@/lib/storefront/stores'
+import { timeOfDay, weekdayName } from '@/lib/storefront/screens/stores'
 
 const capital = (words: string, iso: string) => words.slice(0, 1).toLocaleUpperCase(iso) + words.slice(1)
 

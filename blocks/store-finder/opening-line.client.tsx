@@ -3,8 +3,8 @@
 import { useEffect, useState } from 'react'
 import type { DayHours } from '@/lib/shop/stores'
 import { type Opening, openingAt } from '@/lib/shop/stores'
-import { timeOfDay } from '@/lib/storefront/stores'
-import { classes } from '@/lib/storefront/ui'
+import { classes } from '@/lib/storefront/design/ui'
+import { timeOfDay } from '@/lib/storefront/screens/stores'
 import type { FinderWords } from './words'
 
 /** The present time after hydration, updated every half minute. The static document has no time. */

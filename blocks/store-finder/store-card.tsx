@@ -3,7 +3,7 @@ import type { Market } from '@/lib/platform/markets'
 import { safeHref } from '@/lib/platform/security'
 import type { Store } from '@/lib/shop/stores'
 import { routeLink } from '@/lib/shop/stores'
-import { Icon, VisuallyHidden } from '@/lib/storefront/ui'
+import { Icon, VisuallyHidden } from '@/lib/storefront/design/ui'
 import { OpeningHours } from './opening-hours'
 
 const linkLook =

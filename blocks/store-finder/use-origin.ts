@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import type { Point } from '@/lib/shop/stores'
-import { callShop } from '@/lib/storefront/visitor'
+import { callShop } from '@/lib/storefront/runtime/browser'
 import type { PlaceAnswer } from '@/schemas/api/places'
 import { locate } from './locate'
 import type { FinderWords } from './words'

@@ -1,6 +1,6 @@
 import type { Text } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
-import { weekdayName } from '@/lib/storefront/stores'
+import { weekdayName } from '@/lib/storefront/screens/stores'
 
 /** The texts for the browser, with placeholders for what only the browser knows. */
 export const finderWords = (t: Text, market: Market, stores: number) => ({

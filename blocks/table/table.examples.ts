@@ -1,4 +1,4 @@
-import type { BlockExample } from '@/lib/storefront/blocks'
+import type { BlockExample } from '@/lib/storefront/runtime/blocks'
 
 const row = (...values: string[]) => ({ component: '_table_row', body: values.map((value) => ({ value })) })
 const head = (...values: string[]) => values.map((value) => ({ component: '_table_head', value }))

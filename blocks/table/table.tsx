@@ -1,5 +1,5 @@
-import type { BlockProps } from '@/lib/storefront/blocks'
-import { classes, TableRegion, tableClasses, tableLabel } from '@/lib/storefront/ui'
+import { classes, TableRegion, tableClasses, tableLabel } from '@/lib/storefront/design/ui'
+import type { BlockProps } from '@/lib/storefront/runtime/blocks'
 import type { tableBlock } from '@/schemas/blocks/table'
 
 /** Keys by index, which stay unique if two cells have the same text. */

@@ -1,8 +1,8 @@
 import { anchorsOf } from '@/blocks/anchors'
 import { RichTextDocument } from '@/blocks/rich-text/rich-text-document'
 import { domId } from '@/lib/content/links'
-import type { BlockProps } from '@/lib/storefront/blocks'
-import { classes, Tabs } from '@/lib/storefront/ui'
+import { classes, Tabs } from '@/lib/storefront/design/ui'
+import type { BlockProps } from '@/lib/storefront/runtime/blocks'
 import type { tabsBlock } from '@/schemas/blocks/tabs'
 
 type TabsProps = BlockProps<typeof tabsBlock>

@@ -1,5 +1,5 @@
 import { isVisible } from '@/lib/content/campaigns'
-import type { BlockProps } from '@/lib/storefront/blocks'
+import type { BlockProps } from '@/lib/storefront/runtime/blocks'
 import type { triggerContainerBlock } from '@/schemas/blocks/trigger-container'
 
 /** Renders its blocks, without an element of its own, while the campaign runs and one of its triggers matches. */

@@ -1,8 +1,8 @@
 'use client'
 
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { hasAgreed, onAgreement, setAgreed } from '@/lib/storefront/consent'
-import { Button, classes } from '@/lib/storefront/ui'
+import { Button, classes } from '@/lib/storefront/design/ui'
+import { hasAgreed, onAgreement, setAgreed } from '@/lib/storefront/runtime/consent'
 import type { VideoHost } from './embed'
 
 type VideoConsentWords = {

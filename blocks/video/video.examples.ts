@@ -1,4 +1,4 @@
-import type { BlockExample } from '@/lib/storefront/blocks'
+import type { BlockExample } from '@/lib/storefront/runtime/blocks'
 
 const scene = (name: string) => ({
   filename: `/pictures/originals/1600x1200/teaser/${name}.png`,

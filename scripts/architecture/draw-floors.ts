@@ -1,4 +1,4 @@
-import { floors } from './read-imports'
+import { floorNameOf, floors, storeysOf } from './read-imports'
 
 type Graph = ReadonlyMap<string, ReadonlySet<string>>
 type Box = { name: string; x: number; y: number }
@@ -10,29 +10,16 @@ const perRow = 9
 const grounds: Readonly<Record<string, string>> = {
   server: '#fbe3cf',
   studio: '#ece4f3',
-  storefront: '#dce9f2',
+  'storefront/screens': '#dce9f2',
+  'storefront/visitor': '#d3e3ef',
+  'storefront/runtime': '#dce9f2',
+  'storefront/design': '#d3e3ef',
   content: '#dce8dc',
   shop: '#fbf0c9',
   platform: '#f1e9dd',
 }
 
-const floorName = (subject: string) => subject.split('/')[1] ?? ''
-const shortName = (subject: string) => subject.split('/')[2] ?? subject
-
-/** How far a subject stands above the lowest one of its floor: one more than the highest of those that it imports. */
-function heights(subjects: readonly string[], graph: Graph): Map<string, number> {
-  const known = new Map<string, number>()
-  const heightOf = (subject: string): number => {
-    const before = known.get(subject)
-    if (before !== undefined) return before
-    const below = [...(graph.get(subject) ?? [])].filter((other) => subjects.includes(other))
-    const height = below.length === 0 ? 0 : 1 + Math.max(...below.map(heightOf))
-    known.set(subject, height)
-    return height
-  }
-  for (const subject of subjects) heightOf(subject)
-  return known
-}
+const shortName = (subject: string) => subject.split('/').at(-1) ?? subject
 
 /** Whether a longer chain of imports already implies an import. */
 function isImplied(graph: Graph, from: string, to: string): boolean {
@@ -43,7 +30,7 @@ function isImplied(graph: Graph, from: string, to: string): boolean {
 
 /** The rows of a floor, the highest subjects first; long rows are broken. */
 function rowsOf(subjects: readonly string[], graph: Graph, most: number): string[][] {
-  const height = heights(subjects, graph)
+  const height = storeysOf(subjects, graph)
   const levels = [...new Set(height.values())].sort((a, b) => b - a)
   return levels.flatMap((level) => {
     const row = subjects.filter((subject) => height.get(subject) === level)
@@ -72,7 +59,7 @@ export function drawFloors(graph: Graph): string {
     const most = Math.floor((share - labelWidth) / (boxWidth + gapX))
     const columns = names.map((name) =>
       rowsOf(
-        subjects.filter((one) => floorName(one) === name),
+        subjects.filter((one) => floorNameOf(one) === name),
         graph,
         most,
       ),
@@ -121,8 +108,8 @@ export function drawFloors(graph: Graph): string {
   const upward = subjects.flatMap((from) =>
     [...(graph.get(from) ?? [])].filter(
       (to) =>
-        floors.findIndex((names) => names.includes(floorName(to))) <
-        floors.findIndex((names) => names.includes(floorName(from))),
+        floors.findIndex((names) => names.includes(floorNameOf(to))) <
+        floors.findIndex((names) => names.includes(floorNameOf(from))),
     ),
   )
   if (upward.length > 0) throw new Error(`There are imports upwards: ${upward.join(', ')}`)

@@ -13,11 +13,17 @@ export type Import = {
 /** The folders of the code, from the top down. A folder may import from itself and from those after it. */
 export const storeys = ['scripts', 'app', 'registry', 'blocks', 'lib', 'schemas'] as const
 
-/** The floors of `lib`, from the top down; `content` and `shop` stand on the same one. */
+/**
+ * The floors of `lib`, from the top down; `content` and `shop` stand on the same one. The storefront has four wings: its
+ * screens stand on what belongs to a visitor, that on what every page does in the browser, and that on its design.
+ */
 export const floors: readonly (readonly string[])[] = [
   ['server'],
   ['studio'],
-  ['storefront'],
+  ['storefront/screens'],
+  ['storefront/visitor'],
+  ['storefront/runtime'],
+  ['storefront/design'],
   ['content', 'shop'],
   ['platform'],
 ]
@@ -58,12 +64,36 @@ export function readImports(files: readonly string[]): Import[] {
 
 export const inLib = (path: string): boolean => path.startsWith('lib/')
 
-/** `lib/shop/basket/cost.ts` → `lib/shop/basket` */
-export const subjectOf = (path: string): string => path.split('/').slice(0, 3).join('/')
+const depthOf = (path: string) => (path.startsWith('lib/storefront/') ? 3 : 2)
+
+/** `lib/shop/basket/cost.ts` → `lib/shop/basket`, `lib/storefront/screens/login/login.tsx` → `lib/storefront/screens/login` */
+export const subjectOf = (path: string): string =>
+  path
+    .split('/')
+    .slice(0, depthOf(path) + 1)
+    .join('/')
+
+/** `lib/shop/basket` → `shop`, `lib/storefront/screens/login` → `storefront/screens` */
+export const floorNameOf = (path: string): string => path.split('/').slice(1, depthOf(path)).join('/')
 
 /** The place of a file's floor from the top, 0 first; -1 outside the floors. */
 export const floorOf = (path: string): number =>
-  floors.findIndex((names) => names.includes(path.split('/')[1] ?? ''))
+  floors.findIndex((names) => names.includes(floorNameOf(path)))
+
+/** How far a subject stands above the lowest one: one more than the highest of those that it imports. */
+export function storeysOf(subjects: readonly string[], graph: ReadonlyMap<string, ReadonlySet<string>>) {
+  const known = new Map<string, number>()
+  const heightOf = (subject: string): number => {
+    const before = known.get(subject)
+    if (before !== undefined) return before
+    const below = [...(graph.get(subject) ?? [])].filter((other) => subjects.includes(other))
+    const height = below.length === 0 ? 0 : 1 + Math.max(...below.map(heightOf))
+    known.set(subject, height)
+    return height
+  }
+  for (const subject of subjects) heightOf(subject)
+  return known
+}
 
 /** What each subject of `lib` imports from other subjects. */
 export function subjectGraph(imports: readonly Import[]): Map<string, Set<string>> {

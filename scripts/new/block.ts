@@ -43,8 +43,8 @@ export const ${camel}Block = defineBlock({
 const componentFile = ({ name }: NewBlock) => {
   const { kebab, camel, pascal } = namesOf(name)
   return `import { domId } from '@/lib/content/links'
-import type { BlockProps } from '@/lib/storefront/blocks'
-import { Card, filledTone } from '@/lib/storefront/ui'
+import type { BlockProps } from '@/lib/storefront/runtime/blocks'
+import { Card, filledTone } from '@/lib/storefront/design/ui'
 import type { ${camel}Block } from '@/schemas/blocks/${kebab}'
 
 export function ${pascal}({ blok }: BlockProps<typeof ${camel}Block>) {
@@ -73,7 +73,7 @@ const titles: Readonly<Record<Language, string>> = {
 /** The words of the examples are those of others, which the catalogue can say in every language. */
 const examplesFile = ({ name }: NewBlock) => {
   const { snake, kebab, camel } = namesOf(name)
-  return `import type { BlockExample } from '@/lib/storefront/blocks'
+  return `import type { BlockExample } from '@/lib/storefront/runtime/blocks'
 
 export const ${camel}Examples: BlockExample[] = [
   {

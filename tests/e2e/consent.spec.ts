@@ -1,8 +1,12 @@
 import type { Page } from '@playwright/test'
-import { serviceKey } from '@/lib/storefront/consent/service-key'
-import { readConsent, type StoredConsent, writeConsent } from '@/lib/storefront/consent/stored-consent'
-import { consentValidity, consentVersion } from '@/lib/storefront/consent/validity'
-import { historyName } from '@/lib/storefront/consent/visitor-consent'
+import { serviceKey } from '@/lib/storefront/runtime/consent/service-key'
+import {
+  readConsent,
+  type StoredConsent,
+  writeConsent,
+} from '@/lib/storefront/runtime/consent/stored-consent'
+import { consentValidity, consentVersion } from '@/lib/storefront/runtime/consent/validity'
+import { historyName } from '@/lib/storefront/runtime/consent/visitor-consent'
 import { consent } from '../fixtures/consent'
 import { decidedVisitor, freshVisitor } from '../fixtures/decided-visitor'
 import { violations } from '../fixtures/e2e/axe'

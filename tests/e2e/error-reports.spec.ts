@@ -1,4 +1,4 @@
-import { errorService } from '@/lib/storefront/consent/validity'
+import { errorService } from '@/lib/storefront/runtime/consent/validity'
 import { freshVisitor } from '../fixtures/decided-visitor'
 import { expect, test } from '../fixtures/e2e/test'
 import { decide } from '../fixtures/e2e/tracking'

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { tagManagerService } from '@/lib/storefront/consent/validity'
+import { tagManagerService } from '@/lib/storefront/runtime/consent/validity'
 import { expectAlive, untilHydrated } from '../fixtures/e2e/alive'
 import { violations } from '../fixtures/e2e/axe'
 import { expect, paths, test } from '../fixtures/e2e/shop-window'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { tagManagerService } from '@/lib/storefront/consent/validity'
+import { tagManagerService } from '@/lib/storefront/runtime/consent/validity'
 import { freshVisitor } from '../fixtures/decided-visitor'
 import { customers } from '../fixtures/e2e/customer'
 import { expect, test } from '../fixtures/e2e/shop-window'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { tagManagerService } from '@/lib/storefront/consent/validity'
+import { tagManagerService } from '@/lib/storefront/runtime/consent/validity'
 import type { TrackingEvent } from '@/schemas/tracking'
 import { freshVisitor } from '../fixtures/decided-visitor'
 import { untilHydrated } from '../fixtures/e2e/alive'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { performanceService, tagManagerService } from '@/lib/storefront/consent/validity'
-import { storedNames } from '@/lib/storefront/tracking/stored-names'
+import { performanceService, tagManagerService } from '@/lib/storefront/runtime/consent/validity'
+import { storedNames } from '@/lib/storefront/runtime/tracking/stored-names'
 import { performanceReport } from '@/schemas/api/tracking'
 import type { TrackingEvent } from '@/schemas/tracking'
 import { freshVisitor } from '../fixtures/decided-visitor'

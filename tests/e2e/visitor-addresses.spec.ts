@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { serviceKey } from '@/lib/storefront/consent/service-key'
-import { readConsent, writeConsent } from '@/lib/storefront/consent/stored-consent'
+import { serviceKey } from '@/lib/storefront/runtime/consent/service-key'
+import { readConsent, writeConsent } from '@/lib/storefront/runtime/consent/stored-consent'
 import { consent } from '../fixtures/consent'
 import { untilHydrated } from '../fixtures/e2e/alive'
 import { isStillHere, openAlive, putLink } from '../fixtures/e2e/soft'

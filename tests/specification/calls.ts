@@ -5,9 +5,9 @@ const logIn = 'integration/shop/accounts/log-in.test.ts'
 const form = 'unit/schemas/account.test.ts'
 const accountData = 'integration/shop/accounts/account-data.test.ts'
 const httpAccounts = 'http/accounts.test.ts'
-const events = 'unit/storefront/tracking/events.test.ts'
-const pages = 'unit/storefront/tracking/watch-pages.test.ts'
-const firsts = 'unit/storefront/tracking/is-first.test.ts'
+const events = 'unit/storefront/runtime/tracking/events.test.ts'
+const pages = 'unit/storefront/runtime/tracking/watch-pages.test.ts'
+const firsts = 'unit/storefront/runtime/tracking/is-first.test.ts'
 const e2eTracking = 'e2e/tracking.spec.ts'
 const e2ePurchase = 'e2e/tracking-purchase.spec.ts'
 const wholePurchase = 'the events of a whole purchase have the fields'
@@ -86,11 +86,11 @@ export const calls: readonly Sentence[] = [
   ],
   [
     'GET {videos host}/rum/is_internal, cached.',
-    ['unit/storefront/tracking/visitor.test.ts', 'is asked for once in a visit, without cookies: %s'],
+    ['unit/storefront/runtime/tracking/visitor.test.ts', 'is asked for once in a visit, without cookies: %s'],
   ],
   [
     'POST {videos host}/rum/consent/ with action, shopId, href, version and consents.',
-    ['unit/storefront/consent/report-consent.test.ts', 'a decision is posted with its services'],
+    ['unit/storefront/runtime/consent/report-consent.test.ts', 'a decision is posted with its services'],
   ],
   [
     'It is not sent in dev or preview.',
@@ -99,11 +99,14 @@ export const calls: readonly Sentence[] = [
   ],
   [
     'Errors are reported.',
-    ['unit/storefront/consent/report-consent.test.ts', 'is told to what listens to errors'],
+    ['unit/storefront/runtime/consent/report-consent.test.ts', 'is told to what listens to errors'],
   ],
   [
     'A beacon of web vitals after each route change.',
-    ['unit/storefront/tracking/measure-pages.test.ts', 'a page is told of after the change of the route'],
+    [
+      'unit/storefront/runtime/tracking/measure-pages.test.ts',
+      'a page is told of after the change of the route',
+    ],
   ],
   [
     'GET builds/meta/{buildId}.json.',
@@ -123,13 +126,13 @@ export const calls: readonly Sentence[] = [
   ),
   [
     'GET requests are retried once on status 408, 409, 425, 429, 500, 502, 503 or 504.',
-    ['unit/storefront/visitor/call-shop.test.ts', 'is tried once more when a GET got %d'],
+    ['unit/storefront/visitor/state/call-shop.test.ts', 'is tried once more when a GET got %d'],
     ['unit/storefront/every-get.test.ts', 'what pages get from a server is asked for once more'],
     [client, 'is sent once more after a %i'],
   ],
   [
     'POST, PUT, PATCH and DELETE are not retried.',
-    ['unit/storefront/visitor/call-shop.test.ts', 'is not tried again: %s with %d'],
+    ['unit/storefront/visitor/state/call-shop.test.ts', 'is not tried again: %s with %d'],
     [client, 'is never sent again: %s'],
   ],
   [
@@ -141,7 +144,7 @@ export const calls: readonly Sentence[] = [
     [e2eTracking, 'the way from a list to the purchase'],
     [pages, 'each route is a page view, with its query'],
     [pages, 'Back tells the page to which it leads, once and as it is shown'],
-    ['unit/storefront/tracking/left-early.test.ts', 'is told on the next one, in its order and once'],
+    ['unit/storefront/runtime/tracking/left-early.test.ts', 'is told on the next one, in its order and once'],
   ],
   ['frontend_view_cart.', [events, 'make the view of a basket'], [e2ePurchase, wholePurchase]],
   [
@@ -159,7 +162,10 @@ export const calls: readonly Sentence[] = [
     'frontend_view_item, frontend_select_item, frontend_view_item_list.',
     [e2ePurchase, wholePurchase],
     [pages, 'a product is told with its current variant, the one of the address, and each that is chosen'],
-    ['unit/storefront/listing/listing-results.test.tsx', 'the places of products go on across pages: %s'],
+    [
+      'unit/storefront/screens/listing/listing-results.test.tsx',
+      'the places of products go on across pages: %s',
+    ],
   ],
   ['frontend_view_promotion.', [events, 'tells a promotion once in a visit']],
   [
@@ -200,6 +206,9 @@ export const calls: readonly Sentence[] = [
   ],
   [
     'A manual promotion string is joined with -_- only when all four parts are given.',
-    ['unit/storefront/tracking/manual-promotion.test.ts', 'are joined only when all four are given: %j'],
+    [
+      'unit/storefront/runtime/tracking/manual-promotion.test.ts',
+      'are joined only when all four are given: %j',
+    ],
   ],
 ]

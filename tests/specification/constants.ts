@@ -6,10 +6,10 @@ const shipping = 'unit/shop/rules/shipping.test.ts'
 const numbers = 'unit/scripts/seed/content/market-numbers.test.ts'
 const locales = 'unit/platform/markets/locales.test.ts'
 const configured = 'integration/platform/shop-configuration.test.ts'
-const pictures = 'unit/storefront/pictures/product-pictures.test.tsx'
+const pictures = 'unit/storefront/design/pictures/product-pictures.test.tsx'
 const client = 'integration/content/client/client.test.ts'
-const toasts = 'unit/storefront/ui/toasts/toast-queue.test.ts'
-const stale = 'unit/storefront/stale-build/stale-build.test.ts'
+const toasts = 'unit/storefront/design/ui/toasts/toast-queue.test.ts'
+const stale = 'unit/storefront/runtime/builds/stale-build.test.ts'
 const reports = 'unit/platform/error-reports/error-reports.test.ts'
 const logIn = 'integration/shop/accounts/log-in.test.ts'
 const form = 'unit/schemas/account.test.ts'
@@ -17,7 +17,10 @@ const form = 'unit/schemas/account.test.ts'
 const threshold: Proof = [delivery, 'has the threshold of the brand: %s, %i days, %s']
 const voucherGroup: Proof = ['unit/shop/rules/voucher.test.ts', '%s of %s: voucher %s, download %s']
 const options: Proof = [configured, '%s %s has the options of its brand and market']
-const breakpoint: Proof = ['unit/storefront/ui/breakpoints.test.ts', 'the breakpoint %s is at %i pixels']
+const breakpoint: Proof = [
+  'unit/storefront/design/ui/breakpoints.test.ts',
+  'the breakpoint %s is at %i pixels',
+]
 
 export const constants: readonly Sentence[] = [
   ['Instant delivery: days-to at most 3 for the baby brand, otherwise 4.', threshold],
@@ -99,24 +102,30 @@ export const constants: readonly Sentence[] = [
   ],
   [
     'Defaults: densities 1 and 2, format webp, quality 75 for the shop provider.',
-    ['unit/storefront/pictures/picture-url.test.ts', 'offers both densities'],
-    ['unit/storefront/pictures/remote-picture.test.ts', 'as webp with quality 75'],
+    ['unit/storefront/design/pictures/picture-url.test.ts', 'offers both densities'],
+    ['unit/storefront/design/pictures/remote-picture.test.ts', 'as webp with quality 75'],
   ],
   [
     'Quality 70 for the content provider.',
-    ['unit/storefront/pictures/remote-picture.test.ts', 'quality 70 for what an editor chose'],
-    ['unit/storefront/pictures/storyblok-url.test.ts', 'defaults: densities 1 and 2, webp, quality 70'],
+    ['unit/storefront/design/pictures/remote-picture.test.ts', 'quality 70 for what an editor chose'],
+    [
+      'unit/storefront/design/pictures/storyblok-url.test.ts',
+      'defaults: densities 1 and 2, webp, quality 70',
+    ],
   ],
   ...eachOf('Breakpoint', ['xs 480', 'sm 640', 'md 768', 'lg 1024', 'xl 1440', '2xl 1440'], breakpoint),
   [
     'Consent cookie and validity about one year (31556926000 ms).',
-    ['unit/storefront/consent/consent-cookie.test.ts', 'of about one year is that of the cookie'],
-    ['unit/storefront/consent/validity.test.ts', 'a stored consent › %s'],
+    ['unit/storefront/runtime/consent/consent-cookie.test.ts', 'of about one year is that of the cookie'],
+    ['unit/storefront/runtime/consent/validity.test.ts', 'a stored consent › %s'],
   ],
-  ['History keeps 3 entries.', ['unit/storefront/consent/decisions.test.ts', 'pushes out the fourth last']],
+  [
+    'History keeps 3 entries.',
+    ['unit/storefront/runtime/consent/decisions.test.ts', 'pushes out the fourth last'],
+  ],
   [
     'Voucher cookie lasts 14 days.',
-    ['unit/storefront/visitor/voucher.test.ts', 'the voucher cookie › lasts 14 days'],
+    ['unit/storefront/visitor/state/voucher.test.ts', 'the voucher cookie › lasts 14 days'],
   ],
   [
     'Locale cookie lasts 365 days.',
@@ -132,10 +141,13 @@ export const constants: readonly Sentence[] = [
     ['unit/platform/leaked-passwords.test.ts', 'learns five characters of the hash'],
     [form, 'take %j as the beginning of a hash: %s'],
   ],
-  ['The scrid check limit is 5.', ['unit/storefront/visitor/scrid.test.ts', 'a scrid is not valid › %s']],
+  [
+    'The scrid check limit is 5.',
+    ['unit/storefront/visitor/state/scrid.test.ts', 'a scrid is not valid › %s'],
+  ],
   [
     'Swipe-to-close is 70 px.',
-    ['unit/storefront/ui/dialog/swipe.test.ts', 'a drag of %i px closes the dialog: %s'],
+    ['unit/storefront/design/ui/dialog/swipe.test.ts', 'a drag of %i px closes the dialog: %s'],
   ],
   [
     'Throttle 5 requests per second.',
@@ -171,7 +183,7 @@ export const constants: readonly Sentence[] = [
   ],
   [
     'Default debounce 300 ms.',
-    ['unit/storefront/address-fields/watch-postcode.test.ts', 'is looked up when typing pauses'],
+    ['unit/storefront/screens/address-fields/watch-postcode.test.ts', 'is looked up when typing pauses'],
   ],
   [
     'Toast position bottom-center.',

@@ -3,18 +3,18 @@ import { eachOf, otherwise, type Proof, type Sentence } from './form'
 const entities = 'unit/schemas/entities.test.ts'
 const hasField: Proof = [entities, 'the fields of the entities › %s has the field %s']
 const layoutField: Proof = [
-  'unit/storefront/layout/every-field.test.tsx',
+  'unit/storefront/screens/layout/every-field.test.tsx',
   'the layout › shows something of each of its fields, or gives it to the clients of its API',
 ]
 const blockField: Proof = ['unit/blocks/every-field.test.ts', 'shows something of each of its fields']
 const nodes = 'unit/blocks/rich-text-nodes.test.ts'
 const marks = 'unit/blocks/rich-text-marks.test.ts'
 const tables = 'unit/blocks/rich-text-table.test.ts'
-const decisions = 'unit/storefront/consent/decisions.test.ts'
-const stored: Proof = ['unit/storefront/consent/stored-consent.test.ts', 'is read as it was written']
-const device: Proof = ['unit/storefront/device/device-info.test.ts', 'is known: %s']
+const decisions = 'unit/storefront/runtime/consent/decisions.test.ts'
+const stored: Proof = ['unit/storefront/runtime/consent/stored-consent.test.ts', 'is read as it was written']
+const device: Proof = ['unit/storefront/runtime/device/device-info.test.ts', 'is known: %s']
 const tree: Proof = [
-  'unit/storefront/navigation/menu-tree.test.ts',
+  'unit/storefront/runtime/start/offline/menu-tree.test.ts',
   'has name, link and sub-categories of every level',
 ]
 
@@ -172,7 +172,7 @@ const layout: readonly Sentence[] = [
   [
     'Layout: shipping providers.',
     layoutField,
-    ['unit/storefront/order-status/screens.test.tsx', 'names the carrier %s in %s as mails do'],
+    ['unit/storefront/screens/order-status/screens.test.tsx', 'names the carrier %s in %s as mails do'],
   ],
   ...eachOf('Category navigation entry', ['name', 'link', 'sub-categories'], hasField, tree),
 ]
@@ -192,12 +192,12 @@ const browser: readonly Sentence[] = [
       'isCrawler',
     ],
     device,
-    ['unit/storefront/device/device-info.test.ts', 'is told by the flag %s'],
+    ['unit/storefront/runtime/device/device-info.test.ts', 'is told by the flag %s'],
   ),
   otherwise(
     'A per-browser random user id is kept in local storage under a ga:user key.',
     'Only with consent to the tag manager, as the law asks for what is stored in a browser.',
-    ['unit/storefront/tracking/visitor.test.ts', 'is kept under its name, for all documents'],
+    ['unit/storefront/runtime/tracking/visitor.test.ts', 'is kept under its name, for all documents'],
     ['e2e/consent.spec.ts', 'before a decision nothing optional is asked for or stored'],
   ),
 ]

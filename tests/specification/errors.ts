@@ -7,7 +7,7 @@ const logIn = 'integration/shop/accounts/log-in.test.ts'
 const leaked = 'unit/platform/leaked-passwords.test.ts'
 const httpAccounts = 'http/accounts.test.ts'
 const e2eConsent = 'e2e/consent.spec.ts'
-const stale = 'unit/storefront/stale-build/stale-build.test.ts'
+const stale = 'unit/storefront/runtime/builds/stale-build.test.ts'
 const firstRule = 'the delivery message, by the first rule that applies › %s'
 
 export const errors: readonly Sentence[] = [
@@ -55,7 +55,7 @@ export const errors: readonly Sentence[] = [
   [
     'Consent post failure: reported silently.',
     [
-      'unit/storefront/consent/report-consent.test.ts',
+      'unit/storefront/runtime/consent/report-consent.test.ts',
       'is told to what listens to errors, and breaks nothing',
     ],
   ],

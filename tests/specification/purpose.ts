@@ -59,7 +59,7 @@ export const purpose: readonly Sentence[] = [
   [
     'The account area has orders.',
     accountScreens,
-    ['unit/storefront/account/past-orders.test.tsx', 'shows an order of %s as it was placed'],
+    ['unit/storefront/screens/account/past-orders.test.tsx', 'shows an order of %s as it was placed'],
   ],
   [
     'The account area has addresses.',

@@ -2,9 +2,9 @@ import type { Sentence } from './form'
 
 const logIn = 'integration/shop/accounts/log-in.test.ts'
 const httpAccounts = 'http/accounts.test.ts'
-const consentDue = 'unit/storefront/consent/is-due.test.ts'
+const consentDue = 'unit/storefront/runtime/consent/is-due.test.ts'
 const e2eConsent = 'e2e/consent.spec.ts'
-const events = 'unit/storefront/tracking/events.test.ts'
+const events = 'unit/storefront/runtime/tracking/events.test.ts'
 
 export const roles: readonly Sentence[] = [
   [
@@ -34,7 +34,7 @@ export const roles: readonly Sentence[] = [
   ],
   [
     "A user-agent matching 'retail/<number>' marks a retail app.",
-    ['unit/storefront/consent/skips-consent.test.ts', 'the user agent of %s: %s'],
+    ['unit/storefront/runtime/consent/skips-consent.test.ts', 'the user agent of %s: %s'],
   ],
   [
     'A token validity check exists.',

@@ -10,9 +10,9 @@ const page = 'unit/content/pages/page.test.ts'
 const head = 'http/head.test.ts'
 const crawledHead = 'http/crawl/head.test.ts'
 const dialogs = 'e2e/design-system.spec.ts'
-const productHead = 'unit/storefront/product/structured-data.test.ts'
+const productHead = 'unit/storefront/screens/product/structured-data.test.ts'
 const productAddress = 'http/product-addresses.test.ts'
-const answered = 'unit/storefront/navigation/answer-address.test.ts'
+const answered = 'unit/storefront/runtime/start/offline/answer-address.test.ts'
 const visited = 'e2e/visitor-addresses.spec.ts'
 
 const path: Proof = [routes, 'the route table › %s']
@@ -46,7 +46,7 @@ export const screens: readonly Sentence[] = [
     'Checkout: the word for cash register, with the checkout layout and the checkout guard.',
     path,
     [roles, 'is led to the basket from the checkout'],
-    ['unit/storefront/checkout/frame.test.tsx', 'leads home, helps, and has no navigation'],
+    ['unit/storefront/screens/checkout/frame.test.tsx', 'leads home, helps, and has no navigation'],
   ],
   ['Checkout login: the checkout path plus login/, without guard.', path, openScreen],
   [
@@ -91,7 +91,7 @@ export const screens: readonly Sentence[] = [
   ],
   [
     'The product page shows three delivery benefit lines: on invoice, family prices and returns.',
-    ['unit/storefront/product/promises.test.tsx', 'the first of three lines promises to pay %s'],
+    ['unit/storefront/screens/product/promises.test.tsx', 'the first of three lines promises to pay %s'],
   ],
   [
     'A path without a trailing slash or file extension is redirected to the slash version.',
@@ -117,9 +117,9 @@ export const screens: readonly Sentence[] = [
   ],
   [
     'A stale-build or chunk-load error reloads the target page, at most once per path within 10 seconds.',
-    ['unit/storefront/stale-build/stale-build.test.ts', 'reloads a path at most once within 10 seconds'],
+    ['unit/storefront/runtime/builds/stale-build.test.ts', 'reloads a path at most once within 10 seconds'],
     [
-      'unit/storefront/stale-build/stale-build.test.ts',
+      'unit/storefront/runtime/builds/stale-build.test.ts',
       'loads the target of the link that is being followed',
     ],
     ['e2e/navigation.spec.ts', 'without a page’s code: that page is loaded anew, once'],
@@ -136,7 +136,7 @@ export const screens: readonly Sentence[] = [
   [
     'At most 4 route preloads run in parallel.',
     ['e2e/navigation.spec.ts', 'the next page is loaded ahead › at most four at a time'],
-    ['unit/storefront/navigation/preload.test.ts', 'of the links in view › %s'],
+    ['unit/storefront/runtime/start/offline/preload.test.ts', 'of the links in view › %s'],
   ],
   ['Content pages are fetched by slug.', [page, 'is the story of that slug in the folder of the market']],
   ['The slug / maps to the key _.', [paths, 'contentKey › %s → %s'], [page, 'is the home page for %s']],
@@ -187,7 +187,7 @@ export const screens: readonly Sentence[] = [
     'Page content holds a body of components, including a listing component.',
     ['unit/blocks/listing.test.ts', 'shows headline, introduction and the blocks around the products'],
     [
-      'unit/storefront/layout/every-field.test.tsx',
+      'unit/storefront/screens/layout/every-field.test.tsx',
       'the page › shows or tells something of each of its fields',
     ],
   ],
@@ -249,7 +249,10 @@ export const screens: readonly Sentence[] = [
   [
     'Product meta image: 600x600, quality 100.',
     [productHead, 'is 600x600 in the best quality'],
-    ['unit/storefront/pictures/product-pictures.test.tsx', 'is whole on white in 600 by 600 for other sites'],
+    [
+      'unit/storefront/design/pictures/product-pictures.test.tsx',
+      'is whole on white in 600 by 600 for other sites',
+    ],
   ],
   [
     'Switching the product resets the reviews-open and warnings-open flags.',
@@ -266,7 +269,10 @@ export const screens: readonly Sentence[] = [
   ],
   [
     'The hash #denyConsent resets consent to defaults.',
-    ['unit/storefront/consent/consent-cookie.test.ts', 'is the decision of the button that denies: defaults'],
+    [
+      'unit/storefront/runtime/consent/consent-cookie.test.ts',
+      'is the decision of the button that denies: defaults',
+    ],
     [answered, 'takes back what was allowed and what was kept for it'],
   ],
   [
@@ -276,7 +282,7 @@ export const screens: readonly Sentence[] = [
   ],
   [
     'A query scrid is stored only if it passes a validity check with a limit of 5.',
-    ['unit/storefront/visitor/scrid.test.ts', 'a scrid is not valid › %s'],
+    ['unit/storefront/visitor/state/scrid.test.ts', 'a scrid is not valid › %s'],
     [answered, 'is not kept %s'],
   ],
   [
@@ -296,7 +302,7 @@ export const screens: readonly Sentence[] = [
   ],
   [
     'The editor bridge loads only when the page is inside a frame.',
-    ['unit/storefront/live-preview/guard.test.ts', 'are heard from the editor around the frame'],
+    ['unit/storefront/runtime/live-preview/guard.test.ts', 'are heard from the editor around the frame'],
     ['e2e/studio-live.spec.ts', 'a visitor sees nothing of it'],
   ],
   [
@@ -306,7 +312,7 @@ export const screens: readonly Sentence[] = [
   [
     'It does not show in retail kiosk mode.',
     ['e2e/consent.spec.ts', 'userAgent › is not asked'],
-    ['unit/storefront/consent/is-due.test.ts', 'a page %s'],
+    ['unit/storefront/runtime/consent/is-due.test.ts', 'a page %s'],
   ],
   ...eachOf(
     'The generic error screen',
@@ -322,7 +328,7 @@ export const screens: readonly Sentence[] = [
   [
     'Dialogs are tracked. The topmost one scrolls, and the body is locked while any is open.',
     [dialogs, 'of stacked dialogs the topmost scrolls and closes first; the page stands still'],
-    ['unit/storefront/ui/dialog/dialog-stack.test.ts', 'the one that was opened last is on top'],
+    ['unit/storefront/design/ui/dialog/dialog-stack.test.ts', 'the one that was opened last is on top'],
   ],
   ...eachOf(
     'Dialog position',
@@ -333,19 +339,19 @@ export const screens: readonly Sentence[] = [
   ['A dialog closes by a backdrop click.', [dialogs, 'a click on the backdrop, not by one inside']],
   [
     'A dialog closes by a swipe down of more than 70 px.',
-    ['unit/storefront/ui/dialog/swipe.test.ts', 'a drag of %i px closes the dialog: %s'],
+    ['unit/storefront/design/ui/dialog/swipe.test.ts', 'a drag of %i px closes the dialog: %s'],
     [dialogs, 'by a swipe down of more than 70 px'],
   ],
-  ['Swipe detection starts at 10 px.', ['unit/storefront/ui/dialog/swipe.test.ts', 'one that %s']],
+  ['Swipe detection starts at 10 px.', ['unit/storefront/design/ui/dialog/swipe.test.ts', 'one that %s']],
   [
     'The category navigation keeps a breadcrumb stack.',
-    ['unit/storefront/navigation/menu-stack.test.ts', 'goes down level by level'],
+    ['unit/storefront/runtime/start/offline/menu-stack.test.ts', 'goes down level by level'],
     ['e2e/header-and-footer.spec.ts', 'has a breadcrumb in the menu of phones'],
   ],
   [
     'Back pops one level, or resets to the root.',
-    ['unit/storefront/navigation/menu-stack.test.ts', 'goes back one level'],
-    ['unit/storefront/navigation/menu-stack.test.ts', 'stays at the root'],
+    ['unit/storefront/runtime/start/offline/menu-stack.test.ts', 'goes back one level'],
+    ['unit/storefront/runtime/start/offline/menu-stack.test.ts', 'stays at the root'],
   ],
   ['At most 4 filters are shown on desktop.', ['e2e/listing.spec.ts', 'the bar shows at most four filters']],
   ...eachOf(
@@ -368,7 +374,7 @@ export const screens: readonly Sentence[] = [
   [
     'The filter by colour is one by base colour.',
     ['integration/shop/listing.test.ts', 'offers base colours with all of their shades counted'],
-    ['unit/storefront/listing/facet-views.test.ts', 'by colour › show %s'],
+    ['unit/storefront/screens/listing/facet-views.test.ts', 'by colour › show %s'],
   ],
   [
     'No other filter parameter is read.',
@@ -383,8 +389,8 @@ export const screens: readonly Sentence[] = [
   [
     'The advisors lead from the listing and its size filter.',
     ['unit/blocks/listing.test.ts', 'leads to the advisor of its category, and from its filter by size too'],
-    ['unit/storefront/listing/find-advice.test.ts', 'the advice of a listing › leads for %s'],
-    ['unit/storefront/listing/find-advice.test.ts', 'where the shop has it'],
+    ['unit/storefront/screens/listing/find-advice.test.ts', 'the advice of a listing › leads for %s'],
+    ['unit/storefront/screens/listing/find-advice.test.ts', 'where the shop has it'],
   ],
   [
     'The default sort is relevancy descending.',

@@ -8,7 +8,7 @@ const written: Proof = ['integration/shop/write-products.test.ts', 'can be read 
 const sold: Proof = ['integration/shop/basket.test.ts', 'says in the words of the market what lies in it']
 const pulled: Proof = ['integration/shop/merchant/pull-routes.test.ts', 'answers orders in the shape of the']
 const findProduct = 'integration/shop/find-product.test.ts'
-const siblings = 'unit/storefront/product/siblings.test.tsx'
+const siblings = 'unit/storefront/screens/product/siblings.test.tsx'
 const configured = 'integration/platform/shop-configuration.test.ts'
 const overDefault: Proof = [configured, 'is the default with what was imported over it, option by option']
 const recommended = 'integration/shop/recommendations.test.ts'
@@ -16,7 +16,7 @@ const told: Proof = [
   'integration/shop/accounts/log-in.test.ts',
   'is told to the browser as the specification',
 ]
-const userId = 'unit/storefront/account/user-id.test.ts'
+const userId = 'unit/storefront/screens/account/user-id.test.ts'
 const form = 'unit/schemas/account.test.ts'
 
 const locale: readonly Sentence[] = [
@@ -46,7 +46,10 @@ const locale: readonly Sentence[] = [
   [
     'hreflang entries hold locale, iso and prefix.',
     [findProduct, 'is called by brand, subbrand, name and colour'],
-    ['unit/storefront/product/structured-data.test.ts', 'has title, canonical address, the other markets'],
+    [
+      'unit/storefront/screens/product/structured-data.test.ts',
+      'has title, canonical address, the other markets',
+    ],
   ],
 ]
 
@@ -59,7 +62,7 @@ const configuration: readonly Sentence[] = [
   ],
   ['Shop configuration: recommendation settings.', hasField, overDefault],
   ...eachOf('Recommendation slot', ['recommendationId', 'uid'], hasField, [
-    'unit/storefront/product/alternatives.test.tsx',
+    'unit/storefront/screens/product/alternatives.test.tsx',
     'are a list with the names that the shop gives it',
   ]),
   ['Recommendation slot: fillWithRandom.', hasField, [recommended, 'are filled with others on each day']],
@@ -113,10 +116,10 @@ const configuration: readonly Sentence[] = [
   ...eachOf(
     'Logo of a payment method',
     ['KD', 'KC', 'KN', 'PP', 'RE', 'V', 'TW', 'IL', 'AP'],
-    ['unit/storefront/marks/mark-of.test.ts', 'payment method %s has one'],
+    ['unit/storefront/design/marks/mark-of.test.ts', 'payment method %s has one'],
   ),
   ...eachOf('Organisation info', ['legal name', 'service hotline number', 'languages per market'], hasField, [
-    'unit/storefront/head/structured-data.test.ts',
+    'unit/storefront/runtime/head/structured-data.test.ts',
     'has the legal name and the hotline of the market with its languages',
   ]),
 ]
@@ -259,7 +262,7 @@ const customer: readonly Sentence[] = [
   ['Auth form: gender (m, f or d).', [form, 'refuses %s = %j: %s']],
   [
     'Auth form: gender has the default f.',
-    ['unit/storefront/checkout/form-values.test.ts', 'of a new visitor have the usual salutation'],
+    ['unit/storefront/screens/checkout/form-values.test.ts', 'of a new visitor have the usual salutation'],
   ],
   ['Auth form: password.', [form, 'ask of the password of a login only that it is there']],
   [

@@ -6,18 +6,18 @@ const delivery = `${rules}delivery-message.test.ts`
 const client = 'integration/content/client/client.test.ts'
 const httpAccounts = 'http/accounts.test.ts'
 const e2eAccounts = 'e2e/accounts.spec.ts'
-const decisions = 'unit/storefront/consent/decisions.test.ts'
-const validity = 'unit/storefront/consent/validity.test.ts'
-const consentCookie = 'unit/storefront/consent/consent-cookie.test.ts'
+const decisions = 'unit/storefront/runtime/consent/decisions.test.ts'
+const validity = 'unit/storefront/runtime/consent/validity.test.ts'
+const consentCookie = 'unit/storefront/runtime/consent/consent-cookie.test.ts'
 const e2eConsent = 'e2e/consent.spec.ts'
-const components = 'unit/storefront/ui/components.test.tsx'
-const toasts = 'unit/storefront/ui/toasts/toast-queue.test.ts'
+const components = 'unit/storefront/design/ui/components.test.tsx'
+const toasts = 'unit/storefront/design/ui/toasts/toast-queue.test.ts'
 const firstRule = 'the delivery message, by the first rule that applies › %s'
 
 export const states: readonly Sentence[] = [
   [
     'The states of loading data are idle, pending, success and error.',
-    ['unit/storefront/basket/basket-store.test.ts', 'waits, then has lines'],
+    ['unit/storefront/screens/basket/basket-store.test.ts', 'waits, then has lines'],
     ['e2e/wishlist.spec.ts', 'a wishlist that cannot be loaded says so'],
   ],
   ['BVC 1 is buyable.', [availability, 'the availability of a variant › %s']],
@@ -109,7 +109,7 @@ export const states: readonly Sentence[] = [
   ],
   [
     'Logout clears the local id.',
-    ['unit/storefront/account/user-id.test.ts', 'is forgotten at a login and when it ends'],
+    ['unit/storefront/screens/account/user-id.test.ts', 'is forgotten at a login and when it ends'],
     [e2eAccounts, 'the id of the browser is dropped at the login, and stays away after the logout'],
   ],
   [
@@ -130,6 +130,9 @@ export const states: readonly Sentence[] = [
   [
     'Form field: dirty, error, pending, invalid.',
     [components, 'may be changed, or wrong without words of its own'],
-    ['unit/storefront/forms/form-field.test.tsx', 'says that it is changed, and that it is being checked'],
+    [
+      'unit/storefront/screens/forms/form-field.test.tsx',
+      'says that it is changed, and that it is being checked',
+    ],
   ],
 ]

@@ -8,7 +8,7 @@ const leaked = 'unit/platform/leaked-passwords.test.ts'
 const httpAccounts = 'http/accounts.test.ts'
 const visibility = 'unit/content/campaigns/visibility.test.ts'
 const combinations = 'unit/content/campaigns/combinations.test.ts'
-const bounds = 'unit/storefront/pictures/filters.test.ts'
+const bounds = 'unit/storefront/design/pictures/filters.test.ts'
 
 export const validation: readonly Sentence[] = [
   [
@@ -39,7 +39,7 @@ export const validation: readonly Sentence[] = [
     'An empty box is the answer no: the law allows none that is ticked beforehand, and asks for no other answer.',
     [form, 'takes what is right, with the address in lower case'],
     [
-      'unit/storefront/checkout/form-values.test.ts',
+      'unit/storefront/screens/checkout/form-values.test.ts',
       'of a new visitor have the usual salutation, and no newsletter',
     ],
   ),
@@ -50,7 +50,7 @@ export const validation: readonly Sentence[] = [
   ],
   [
     'Group guest: names, gender, email, newsletter.',
-    ['unit/storefront/checkout/steps-of-guest.test.tsx', 'asks for what the order needs'],
+    ['unit/storefront/screens/checkout/steps-of-guest.test.tsx', 'asks for what the order needs'],
     ['http/checkout.test.ts', 'give back what was rejected, with the reasons'],
   ],
   ['Group reset: email.', [form, 'ask of a reset for a mail address']],
@@ -91,7 +91,7 @@ export const validation: readonly Sentence[] = [
   [
     'Valid image sources end in avif, webp, jpg, jpeg, tif, tiff or png.',
     ['unit/schemas/content/asset.test.ts', '%s is a picture: %s'],
-    ['unit/storefront/pictures/remote-picture.test.ts', '%j is none, and no other is asked for it'],
+    ['unit/storefront/design/pictures/remote-picture.test.ts', '%j is none, and no other is asked for it'],
   ],
   [
     'Reference key display: remove dots, cut to 7 characters, strip leading zeros.',
@@ -99,7 +99,7 @@ export const validation: readonly Sentence[] = [
   ],
   [
     'HTTP status 200 or 201 counts as success.',
-    ['unit/storefront/visitor/call-shop.test.ts', 'counts the status %d as a success'],
+    ['unit/storefront/visitor/state/call-shop.test.ts', 'counts the status %d as a success'],
   ],
   [
     'Tag manager ID must match GTM- followed by upper-case letters or digits.',

@@ -17,8 +17,8 @@ const allowed: Record<string, string> = {
   'schemas/blocks/shared.ts': 'an example of a colour, for editors',
   'blocks/typography.ts': 'an example of a colour',
   'app/studio/studio.css': 'the look of the Studio',
-  'lib/storefront/drawings/names.ts': 'the grounds of the demo’s pictures',
-  'lib/storefront/drawings/rooms.ts': 'the rooms of the demo’s pictures',
+  'lib/storefront/design/drawings/names.ts': 'the grounds of the demo’s pictures',
+  'lib/storefront/design/drawings/rooms.ts': 'the rooms of the demo’s pictures',
 }
 
 /** What shows blocks to editors and developers, with words and goods of the demo. */

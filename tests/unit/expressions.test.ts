@@ -39,15 +39,15 @@ const exceptions: Record<string, { patterns: RegExp[]; reason: string }> = {
     patterns: [/Generating static pages[^()\n]*\((\d+)\/(\d+)\)/g],
     reason: 'It reads what the build of Next.js prints.',
   },
-  'lib/storefront/drawings/draw.ts': {
+  'lib/storefront/design/drawings/draw.ts': {
     patterns: [/<image ([^>]*)\/>/g],
     reason: 'It reads drawings that are files of the shop.',
   },
-  'lib/storefront/drawings/drawings.ts': {
+  'lib/storefront/design/drawings/drawings.ts': {
     patterns: [/<g id="drawing">(.*)<\/g><\/svg>$/],
     reason: 'It reads drawings that are files of the shop.',
   },
-  'lib/storefront/drawings/print.ts': {
+  'lib/storefront/design/drawings/print.ts': {
     patterns: [
       /<(path|circle|ellipse|rect) ([^>]*?)class="fill-base"([^>]*?)\/>/g,
       /<g transform="[^"]*"><path [^>]*class="fill-light"[^>]*\/><\/g>|<circle [^>]*r="[1-7](?:\.\d+)?" class="fill-light"\/>/g,

@@ -2,12 +2,14 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { drawFloors } from '@/scripts/architecture/draw-floors'
 import {
+  floorNameOf,
   floorOf,
   type Import,
   inLib,
   readImports,
   sourceFiles,
   storeys,
+  storeysOf,
   subjectGraph,
   subjectOf,
 } from '@/scripts/architecture/read-imports'
@@ -50,7 +52,7 @@ describe('imports', () => {
 
   it('point down between the floors of lib, where content and shop do not know each other', () => {
     const upward = imports.filter(({ file, target }) => {
-      if (!inLib(file) || !inLib(target) || file.split('/')[1] === target.split('/')[1]) return false
+      if (!inLib(file) || !inLib(target) || floorNameOf(file) === floorNameOf(target)) return false
       return floorOf(target) <= floorOf(file)
     })
     expect(upward.map(inWords)).toEqual([])
@@ -60,6 +62,11 @@ describe('imports', () => {
     const settings = files.filter((file) => file.startsWith('lib/platform/config/'))
     expect(settings.length).toBeGreaterThan(5)
     expect(settings.filter((file) => readFileSync(file, 'utf8').includes("from 'node:"))).toEqual([])
+  })
+
+  it('stack no more than ten storeys of subjects in the storefront', () => {
+    const subjects = [...graph.keys()].filter((subject) => subject.startsWith('lib/storefront/'))
+    expect(Math.max(...storeysOf(subjects, graph).values())).toBeLessThan(10)
   })
 
   it('make no cycle of subjects in lib', () => {
@@ -92,7 +99,7 @@ describe('imports', () => {
   })
 
   it('leave no file of lib outside the subjects', () => {
-    const astray = files.filter((file) => inLib(file) && (floorOf(file) < 0 || file.split('/').length < 4))
+    const astray = files.filter((file) => inLib(file) && (floorOf(file) < 0 || file === subjectOf(file)))
     expect(astray).toEqual([])
   })
 

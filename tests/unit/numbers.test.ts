@@ -5,7 +5,7 @@ import { measurement } from '@/blocks/size-table/measurement'
 import { formatBasePrice, formatPrice, formatRate, marketText } from '@/lib/platform/i18n'
 import { findMarket, type Market } from '@/lib/platform/markets'
 import { formatDistance } from '@/lib/shop/stores'
-import { uiWords } from '@/lib/storefront/ui'
+import { uiWords } from '@/lib/storefront/design/ui'
 import { sourceFiles } from '@/scripts/architecture/read-imports'
 
 const market = (code: string): Market => {

@@ -4,10 +4,10 @@ import { loadLayout } from '@/lib/content/pages'
 import { config } from '@/lib/platform/config'
 import { findMarket } from '@/lib/platform/markets'
 import { loadShopConfiguration } from '@/lib/platform/shop-configuration'
-import { CheckoutFooter, CheckoutHeader } from '@/lib/storefront/checkout'
-import { DocumentActions, navigationWords } from '@/lib/storefront/navigation'
-import { Tracking } from '@/lib/storefront/tracking'
-import { uiWords } from '@/lib/storefront/ui'
+import { uiWords } from '@/lib/storefront/design/ui'
+import { DocumentActions, navigationWords } from '@/lib/storefront/runtime/start'
+import { Tracking } from '@/lib/storefront/runtime/tracking'
+import { CheckoutFooter, CheckoutHeader } from '@/lib/storefront/screens/checkout'
 
 /**
  * Orders have their numbers in addresses, which are told to no other site. The own site is told where a form comes

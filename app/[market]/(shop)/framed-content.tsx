@@ -1,4 +1,4 @@
-import { ContentFrame, type contentPage } from '@/lib/storefront/layout'
+import { ContentFrame, type contentPage } from '@/lib/storefront/screens/layout'
 import { Blocks } from '@/registry'
 import { PageFrame } from '../page-frame'
 

@@ -3,11 +3,18 @@ import { loadLayout } from '@/lib/content/pages'
 import { config } from '@/lib/platform/config'
 import { findMarket } from '@/lib/platform/markets'
 import { isOffered, loadShopConfiguration } from '@/lib/platform/shop-configuration'
-import { BasketLayerHost, Hearts, HeldOrder, KeptMarkup, Navigation, Toasts } from '@/lib/storefront/frame'
-import { SiteFooter, SiteHeader } from '@/lib/storefront/layout'
-import { navigationWords } from '@/lib/storefront/navigation'
-import { uiWords } from '@/lib/storefront/ui'
-import { WishlistOption, wishlistWords } from '@/lib/storefront/visitor'
+import { uiWords } from '@/lib/storefront/design/ui'
+import { navigationWords } from '@/lib/storefront/runtime/start'
+import {
+  BasketLayerHost,
+  Hearts,
+  HeldOrder,
+  KeptMarkup,
+  Navigation,
+  Toasts,
+} from '@/lib/storefront/screens/frame'
+import { SiteFooter, SiteHeader } from '@/lib/storefront/screens/layout'
+import { WishlistOption, wishlistWords } from '@/lib/storefront/visitor/state'
 
 export default async function ShopLayout({ children, params }: LayoutProps<'/[market]'>) {
   const market = findMarket(config().brand, (await params).market)

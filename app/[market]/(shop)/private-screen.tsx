@@ -5,8 +5,8 @@ import { config } from '@/lib/platform/config'
 import { marketText } from '@/lib/platform/i18n'
 import { findMarket, type Market, marketsOf, screenPath } from '@/lib/platform/markets'
 import { loadShopConfiguration } from '@/lib/platform/shop-configuration'
-import { fullTitle } from '@/lib/storefront/head'
-import { MarketSwitch, screenContext } from '@/lib/storefront/layout'
+import { fullTitle } from '@/lib/storefront/runtime/head'
+import { MarketSwitch, screenContext } from '@/lib/storefront/screens/layout'
 import { PageFrame } from '../page-frame'
 
 const titles = {

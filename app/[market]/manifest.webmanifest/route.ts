@@ -3,7 +3,7 @@ import { problem } from '@/lib/platform/http'
 import { lookOf } from '@/lib/platform/look'
 import { findMarket } from '@/lib/platform/markets'
 import { loadShopConfiguration } from '@/lib/platform/shop-configuration'
-import { webManifest } from '@/lib/storefront/head'
+import { webManifest } from '@/lib/storefront/runtime/head'
 
 /** The web manifest of a market. */
 export async function GET(

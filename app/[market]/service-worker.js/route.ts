@@ -3,7 +3,7 @@ import { problem } from '@/lib/platform/http'
 import { lookOf } from '@/lib/platform/look'
 import { findMarket } from '@/lib/platform/markets'
 import { loadShopConfiguration } from '@/lib/platform/shop-configuration'
-import { offlineDocument, serviceWorker } from '@/lib/storefront/navigation'
+import { offlineDocument, serviceWorker } from '@/lib/storefront/runtime/navigation'
 
 /** The service worker of a market, for the addresses of that market. */
 export async function GET(

@@ -3,7 +3,7 @@ import { config } from '@/lib/platform/config'
 import { problem } from '@/lib/platform/http'
 import { findMarket, marketsOf, screenPath } from '@/lib/platform/markets'
 import { loadCategoryPaths } from '@/lib/shop/catalogue'
-import { categoryEntries, sitemapPieces } from '@/lib/storefront/head'
+import { categoryEntries, sitemapPieces } from '@/lib/storefront/runtime/head'
 
 /** The sitemap of a market's indexable pages: those of the content and of imported categories, and the contact screen. */
 export async function GET(_: Request, { params }: RouteContext<'/[market]/sitemap.xml'>): Promise<Response> {

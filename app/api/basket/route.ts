@@ -1,4 +1,4 @@
-import { basketAnswer, basketCall } from '@/lib/storefront/basket-answer'
+import { basketAnswer, basketCall } from '@/lib/storefront/screens/basket-answers'
 import type { Basket } from '@/schemas/api/basket'
 
 /** `GET /api/basket/?locale`: the visitor's basket with the market's current prices and stock. */

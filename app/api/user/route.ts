@@ -1,7 +1,7 @@
 import { config } from '@/lib/platform/config'
 import { marketOfRequest } from '@/lib/platform/markets'
-import { userOf } from '@/lib/storefront/account-calls'
-import { visitorCall } from '@/lib/storefront/calls'
+import { userOf } from '@/lib/storefront/screens/account-calls'
+import { visitorCall } from '@/lib/storefront/visitor/calls'
 
 /** `GET /api/user/?locale`: who visits. */
 export const GET = visitorCall({}, async ({ request, visitor, headers }) => {

@@ -1,8 +1,8 @@
 import { database } from '@/lib/platform/db'
 import { basketCount } from '@/lib/shop/basket'
 import { numbersOf } from '@/lib/shop/wishlist'
-import { visitorCall } from '@/lib/storefront/calls'
-import { heldNotice } from '@/lib/storefront/checkout-session'
+import { visitorCall } from '@/lib/storefront/visitor/calls'
+import { heldNotice } from '@/lib/storefront/visitor/checkout'
 import type { VisitorState } from '@/schemas/api/visitor'
 
 /** `GET /api/visitor/`: the visitor's own data. */

@@ -3,8 +3,8 @@ import { database } from '@/lib/platform/db'
 import { clientOf, problem } from '@/lib/platform/http'
 import { marketOfRequest } from '@/lib/platform/markets'
 import { addToWishlist, wishlistOf } from '@/lib/shop/wishlist'
-import { formOrScript, visitorCall } from '@/lib/storefront/calls'
-import { rememberByForm } from '@/lib/storefront/wishlist-answer'
+import { rememberByForm } from '@/lib/storefront/screens/basket-answers'
+import { formOrScript, visitorCall } from '@/lib/storefront/visitor/calls'
 import { type WishlistItems, wishlistEntry } from '@/schemas/api/wishlist'
 
 /** `GET /api/wishlist/?locale`: the visitor's wishlist as a market shows it. */

@@ -1,5 +1,5 @@
 import { orUnavailable } from '@/lib/platform/http'
-import { answerShopPicture } from '@/lib/storefront/picture-service'
+import { answerShopPicture } from '@/lib/storefront/design/picture-service'
 
 /** Longer than fetching a picture, decoding it and waiting for both. */
 const timeoutMs = 60_000

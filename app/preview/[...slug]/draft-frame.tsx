@@ -2,9 +2,10 @@ import type { ReactNode } from 'react'
 import type { Layout } from '@/lib/content/pages'
 import { config } from '@/lib/platform/config'
 import { isOffered, loadShopConfiguration } from '@/lib/platform/shop-configuration'
-import type { BlockContext } from '@/lib/storefront/blocks'
-import { ShopStyle, SiteFooter, SiteHeader } from '@/lib/storefront/layout'
-import { WishlistOption } from '@/lib/storefront/visitor'
+import { ShopStyle } from '@/lib/storefront/design/brand'
+import type { BlockContext } from '@/lib/storefront/runtime/blocks'
+import { SiteFooter, SiteHeader } from '@/lib/storefront/screens/layout'
+import { WishlistOption } from '@/lib/storefront/visitor/state'
 import { BetweenCampaigns } from '../../[market]/page-frame'
 
 type Props = { layout: Layout; context: BlockContext; children: ReactNode }

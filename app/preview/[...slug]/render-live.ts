@@ -5,7 +5,7 @@ import { openFramePass, readLiveStory, sealFramePass } from '@/lib/content/previ
 import { config } from '@/lib/platform/config'
 import { isSameOrigin } from '@/lib/platform/http'
 import { isUnavailable } from '@/lib/platform/outage'
-import type { LiveAnswer } from '@/lib/storefront/live-preview'
+import type { LiveAnswer } from '@/lib/storefront/runtime/live-preview'
 import { isEditor } from './access'
 import { liveContent } from './live-content'
 

@@ -4,7 +4,7 @@ import { allMarkets, type Market } from '@/lib/platform/markets'
 import { isLocalPath } from '@/lib/platform/security'
 import { loadProduct } from '@/lib/shop/catalogue'
 import { checkoutSteps } from '@/lib/shop/checkout'
-import { campaignProduct } from '@/lib/storefront/product'
+import { campaignProduct } from '@/lib/storefront/screens/product'
 
 /** What the triggers of campaigns are compared with. */
 export type Situation = {

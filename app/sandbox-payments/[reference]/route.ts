@@ -7,8 +7,9 @@ import { fallbackMarket, type Market, marketOfPast } from '@/lib/platform/market
 import { decidePayment, findPayment, sandboxDecisions, sandboxPaymentsJobName } from '@/lib/platform/payments'
 import { findShopConfiguration } from '@/lib/platform/shop-configuration'
 import { wake } from '@/lib/platform/worker'
-import { askMs, idleMs, isKiosk } from '@/lib/storefront/kiosk'
-import { addressAfter, sandboxPage } from '@/lib/storefront/sandbox-payment'
+import { isKiosk } from '@/lib/storefront/runtime/device'
+import { askMs, idleMs } from '@/lib/storefront/runtime/kiosk'
+import { addressAfter, sandboxPage } from '@/lib/storefront/screens/sandbox-payment'
 
 type Context = RouteContext<'/sandbox-payments/[reference]'>
 

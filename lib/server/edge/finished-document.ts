@@ -1,6 +1,6 @@
 import { logWarning } from '@/lib/platform/log'
 import { leanDocument } from '@/lib/server/lean'
-import { inlineScripts } from '@/lib/storefront/inline-scripts'
+import { inlineScripts } from '@/lib/storefront/runtime/inline-scripts'
 import { scriptSource } from './content-security'
 import { withLateScripts } from './late-scripts'
 

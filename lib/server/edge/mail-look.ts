@@ -1,7 +1,7 @@
 import { type Config, isLoopbackAddress } from '@/lib/platform/config'
 import { logError } from '@/lib/platform/log'
 import type { LookOf, PictureFile } from '@/lib/platform/mail-body'
-import { mailLookOf } from '@/lib/storefront/mail-look'
+import { mailLookOf } from '@/lib/storefront/design/mail-look'
 
 /** A mail without a picture is better than one that is waited for. */
 const pictureMs = 5_000

@@ -1,5 +1,5 @@
-import { readPictureAddress } from '@/lib/storefront/picture-addresses'
-import { isShareQuery, sharedPage } from '@/lib/storefront/pictures'
+import { readPictureAddress } from '@/lib/storefront/design/picture-addresses'
+import { isShareQuery, sharedPage } from '@/lib/storefront/design/pictures'
 
 /** The page below its market whose sharing picture is at a path; undefined at any other path. */
 export const sharedAt = (path: string): string | undefined => sharedPage(path.split('/').slice(2).join('/'))

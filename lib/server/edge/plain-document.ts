@@ -1,6 +1,6 @@
 import type { Market } from '@/lib/platform/markets'
 import { escaped } from '@/lib/platform/text'
-import { testBarMarkup } from '@/lib/storefront/test-shop'
+import { testBarMarkup } from '@/lib/storefront/runtime/test-shop'
 
 export type PlainDocument = { headers: Record<string, string | string[]>; body: Buffer }
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { inlineScripts } from '@/lib/storefront/inline-scripts'
+import { inlineScripts } from '@/lib/storefront/runtime/inline-scripts'
 import {
   contentSecurityPolicy,
   type ProtectedHosts,

@@ -1,5 +1,10 @@
 import { logError } from '@/lib/platform/log'
-import { type KeptElement, type KeptHead, keptAttribute, keptComponent } from '@/lib/storefront/kept-markup'
+import {
+  type KeptElement,
+  type KeptHead,
+  keptAttribute,
+  keptComponent,
+} from '@/lib/storefront/runtime/kept-markup'
 import { type PayloadRow, payloadIn, payloadOf, payloadRows } from './payload'
 import { anyReference, asElement, type Payload, readPayload, rowReference } from './payload-values'
 import { headMarkup, plainMarkup } from './plain-markup'

@@ -3,7 +3,7 @@ import { type Config, isLoopbackAddress } from '@/lib/platform/config'
 import type { Database } from '@/lib/platform/db'
 import { countryOf, type Market, marketsOf } from '@/lib/platform/markets'
 import { remindsOfGuarantee } from '@/lib/shop/rules'
-import { servable } from '@/lib/storefront/pictures'
+import { servable } from '@/lib/storefront/design/pictures'
 import { layoutDefinition } from '@/schemas/layout'
 
 const { guaranteeNotice } = layoutDefinition.schema.shape

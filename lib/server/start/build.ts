@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { buildIdFile, draftKeys, draftKeysFile } from '@/lib/server/next'
-import { drawingsFolder } from '@/lib/storefront/drawings'
+import { drawingsFolder } from '@/lib/storefront/design/drawings'
 import { derivedSecret } from './environment'
 
 const sources = ['app', 'blocks', 'registry', 'schemas', 'lib', 'public']

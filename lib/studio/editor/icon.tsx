@@ -1,4 +1,4 @@
-import { IconFrame } from '@/lib/storefront/ui'
+import { IconFrame } from '@/lib/storefront/design/ui'
 import { blockIcon, blockIcons, type IconKey, icons } from './icons'
 
 export const Icon = ({ name, className = 'size-4' }: { name: IconKey; className?: string }) => (

@@ -1,4 +1,4 @@
-import type { MenuWords } from '@/lib/storefront/live-preview'
+import type { MenuWords } from '@/lib/storefront/runtime/live-preview'
 import type { StudioLanguage } from '@/lib/studio/i18n'
 import { frameText } from './messages'
 

@@ -1,7 +1,7 @@
 'use client'
 
 import { type ReactNode, useRef, useState } from 'react'
-import { IconFrame } from '@/lib/storefront/ui'
+import { IconFrame } from '@/lib/storefront/design/ui'
 import { useLanguage } from '@/lib/studio/i18n/client'
 import type { Permission } from '@/lib/studio/people'
 import { Button, ConfirmDialog, controlClasses, Screen } from '@/lib/studio/ui'

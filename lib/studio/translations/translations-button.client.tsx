@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { IconFrame } from '@/lib/storefront/ui'
+import { IconFrame } from '@/lib/storefront/design/ui'
 import { useLanguage } from '@/lib/studio/i18n/client'
 import { Dialog, IconButton } from '@/lib/studio/ui'
 import { LoadFailed, useRead } from '@/lib/studio/ui/client'

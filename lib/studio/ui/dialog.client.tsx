@@ -1,7 +1,7 @@
 'use client'
 
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
-import { Dialog as ModalDialog } from '@/lib/storefront/ui/client'
+import { Dialog as ModalDialog } from '@/lib/storefront/design/ui/client'
 import { firstOf, returnFocus } from './dialog-focus'
 import { useUiText } from './ui-text.client'
 

@@ -5,7 +5,7 @@ import {
   type Picture,
   parseMeasure,
   pictureAddress,
-} from '@/lib/storefront/drawings'
+} from '@/lib/storefront/design/drawings'
 import type { Language } from '@/schemas'
 import type { ProductImage } from '@/schemas/shop'
 import type { Dimension } from './schema'

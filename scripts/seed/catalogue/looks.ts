@@ -1,4 +1,4 @@
-import type { ColourName, Look, MotifName, Print } from '@/lib/storefront/drawings'
+import type { ColourName, Look, MotifName, Print } from '@/lib/storefront/design/drawings'
 import type { Family, Kind } from './schema'
 import { tables } from './tables'
 

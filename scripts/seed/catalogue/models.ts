@@ -1,4 +1,4 @@
-import type { ColourName, Look } from '@/lib/storefront/drawings'
+import type { ColourName, Look } from '@/lib/storefront/design/drawings'
 import { type Dice, dice } from './dice'
 import { lookOf } from './looks'
 import type { Dimension, Kind } from './schema'

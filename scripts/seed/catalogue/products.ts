@@ -1,4 +1,4 @@
-import type { ColourName, Look } from '@/lib/storefront/drawings'
+import type { ColourName, Look } from '@/lib/storefront/design/drawings'
 import type { Attributes, SourceProduct } from '@/schemas/shop'
 import { stateOf } from './delivery'
 import { dice } from './dice'

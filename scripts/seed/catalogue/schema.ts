@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { regulatedElectronics } from '@/lib/shop/rules'
-import { colourNames, motifNames } from '@/lib/storefront/drawings'
+import { colourNames, motifNames } from '@/lib/storefront/design/drawings'
 import { languages, shopBrands } from '@/schemas'
 import {
   attributes,

@@ -1,5 +1,5 @@
 import { typeset } from '@/lib/platform/i18n'
-import type { ColourName } from '@/lib/storefront/drawings'
+import type { ColourName } from '@/lib/storefront/design/drawings'
 import type { Language } from '@/schemas'
 import type { Model } from './models'
 import type { Dimension } from './schema'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { prints } from '@/lib/storefront/drawings'
+import { prints } from '@/lib/storefront/design/drawings'
 
 const key = z.string().min(1)
 const text = z.string().min(1)

@@ -14,7 +14,7 @@ vi.mock('next/cache', async (original) => ({
   cacheTag: () => undefined,
 }))
 /** The pages that a search finds come from the content service. */
-vi.mock('@/lib/storefront/search/find-pages', () => ({ findPages: async () => [] }))
+vi.mock('@/lib/storefront/screens/search/find-pages', () => ({ findPages: async () => [] }))
 
 type Route = { GET: (request: Request) => Promise<Response> }
 

@@ -56,7 +56,7 @@ vi.mock('@/lib/platform/shop-configuration', async (original) => ({
   ...(await original<object>()),
   loadShopConfiguration: async () => ({ options: {} }),
 }))
-vi.mock('@/lib/storefront/checkout-session', async (original) => ({
+vi.mock('@/lib/storefront/visitor/checkout', async (original) => ({
   ...(await original<object>()),
   checkoutContext: async () => ({}),
   afterOrder: async () => '/de/danke/?order=10000001',

@@ -19,7 +19,7 @@ vi.mock('@/lib/platform/payments', async (original) => ({
   ...(await original<object>()),
   paymentProvider: async () => ({ name: 'sandbox' }),
 }))
-vi.mock('@/lib/storefront/checkout-session', async (original) => ({
+vi.mock('@/lib/storefront/visitor/checkout', async (original) => ({
   ...(await original<object>()),
   ownOrder: async () => shop.order,
 }))

@@ -15,8 +15,8 @@ import {
 } from '@/lib/platform/shop-configuration'
 import { offeredMethods } from '@/lib/shop/payments'
 import { recommendFor } from '@/lib/shop/recommendations'
-import { iconSvg } from '@/lib/storefront/brand/icons'
-import { mailLookOf } from '@/lib/storefront/mail-look'
+import { iconSvg } from '@/lib/storefront/design/brand/icons'
+import { mailLookOf } from '@/lib/storefront/design/mail-look'
 import { type ShopConfiguration, sourceShopConfiguration } from '@/schemas/shop'
 import { seedStories } from '@/scripts/seed/content'
 import { unfinished } from '../../fixtures/checkout'
@@ -91,21 +91,21 @@ vi.mock('next/dynamic', async () => {
   return { default: (load: () => Promise<Component>) => lazy(async () => ({ default: await load() })) }
 })
 /** The box chooses a variant in the browser. */
-vi.mock('@/lib/storefront/product/islands', async (original) => ({
+vi.mock('@/lib/storefront/screens/product/islands', async (original) => ({
   ...(await original<object>()),
   BuyBox: ({ advisor }: { advisor: ReactNode }) => advisor,
 }))
 vi.mock('@/app/fonts', () => ({ fontClasses: '' }))
-vi.mock('@/lib/storefront/frame', async (original) => ({
+vi.mock('@/lib/storefront/screens/frame', async (original) => ({
   ...(await original<object>()),
   ...{ BasketLayerHost: () => null, HeldOrder: () => null, Navigation: () => null, Toasts: () => null },
   ...{ KeptMarkup: () => null, Hearts: () => 'hearts' },
 }))
-vi.mock('@/lib/storefront/session', async (original) => ({
+vi.mock('@/lib/storefront/visitor/session', async (original) => ({
   ...(await original<object>()),
   visitorOfPage: async () => ({ customer: shop.customer }),
 }))
-vi.mock('@/lib/storefront/checkout-session', async (original) => ({
+vi.mock('@/lib/storefront/visitor/checkout', async (original) => ({
   ...(await original<object>()),
   currentCheckout: async () => unfinished('login'),
   heldNotice: async () => undefined,
@@ -119,12 +119,12 @@ const { default: ContactPage } = await import('@/app/[market]/(shop)/~internal/a
 const { GET: consent } = await import('@/app/api/cms/consent/route')
 const { loadLayout } = await import('@/lib/content/pages')
 const { partnerOffer } = await import('@/lib/shop/orders')
-const { PaymentStep, ThankYou } = await import('@/lib/storefront/checkout')
-const { screenContext } = await import('@/lib/storefront/layout')
-const { pageMetadata } = await import('@/lib/storefront/layout/document')
-const { loadStatus, StatusScreen } = await import('@/lib/storefront/order-status')
-const { ProductBuyBox } = await import('@/lib/storefront/product/product-buy-box')
-const { Promises } = await import('@/lib/storefront/product/promises')
+const { PaymentStep, ThankYou } = await import('@/lib/storefront/screens/checkout')
+const { screenContext } = await import('@/lib/storefront/screens/layout')
+const { pageMetadata } = await import('@/lib/storefront/screens/layout/document')
+const { loadStatus, StatusScreen } = await import('@/lib/storefront/screens/order-status')
+const { ProductBuyBox } = await import('@/lib/storefront/screens/product/product-buy-box')
+const { Promises } = await import('@/lib/storefront/screens/product/promises')
 const { Blocks } = await import('@/registry')
 
 const market = testMarket()

@@ -25,12 +25,12 @@ vi.mock('@/lib/shop/customers', () => ({
   findAddresses: async () => shop.book,
   saveAddress: async () => 'saved',
 }))
-vi.mock('@/lib/storefront/checkout-session', async () => ({
-  ...(await vi.importActual<object>('@/lib/storefront/checkout-session/step-answer')),
+vi.mock('@/lib/storefront/visitor/checkout', async () => ({
+  ...(await vi.importActual<object>('@/lib/storefront/visitor/checkout/step-answer')),
   checkoutContext: async () => ({}),
   stepPath: (_: unknown, step: string) => `/de/kasse/?step=${step}`,
 }))
-vi.mock('@/lib/storefront/session', () => ({
+vi.mock('@/lib/storefront/visitor/session', () => ({
   visitorOf: async () => ({ basket: 'b', customer: { id: 1 } }),
 }))
 

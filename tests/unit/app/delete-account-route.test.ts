@@ -7,12 +7,12 @@ vi.mock('@/lib/platform/config', () => ({ config: () => ({ brand: 'baby' }) }))
 vi.mock('@/lib/platform/db', () => ({ database: () => undefined }))
 vi.mock('@/lib/content/forms', () => ({ unsubscribe }))
 vi.mock('@/lib/shop/customers', () => ({ deleteCustomer: async () => undefined }))
-vi.mock('@/lib/storefront/account-calls', () => ({
+vi.mock('@/lib/storefront/screens/account-calls', () => ({
   customerCall: (answer: unknown) => answer,
   refuseWrongPassword: async () => undefined,
 }))
-vi.mock('@/lib/storefront/checkout-session', () => ({ leadOn: () => new Response(null, { status: 303 }) }))
-vi.mock('@/lib/storefront/session', () => ({ logOutVisitor: async () => undefined }))
+vi.mock('@/lib/storefront/visitor/checkout', () => ({ leadOn: () => new Response(null, { status: 303 }) }))
+vi.mock('@/lib/storefront/visitor/session', () => ({ logOutVisitor: async () => undefined }))
 
 const { POST } = await import('@/app/api/account/delete/route')
 const markets = everyMarketOf('baby')

@@ -11,7 +11,7 @@ vi.mock('@/lib/platform/shop-configuration/cached', () => ({
   }),
 }))
 /** Islands of the frame need a router. */
-vi.mock('@/lib/storefront/frame', () => ({
+vi.mock('@/lib/storefront/screens/frame', () => ({
   BasketLayerHost: () => null,
   Hearts: () => <i>hearts</i>,
   Navigation: () => null,

@@ -6,11 +6,11 @@ const unsubscribe = vi.hoisted(() => vi.fn(async (..._: unknown[]) => undefined)
 vi.mock('@/lib/platform/config', () => ({ config: () => ({ brand: 'baby' }) }))
 vi.mock('@/lib/platform/db', () => ({ database: () => undefined }))
 vi.mock('@/lib/content/forms', () => ({ unsubscribe }))
-vi.mock('@/lib/storefront/account-calls', () => ({
+vi.mock('@/lib/storefront/screens/account-calls', () => ({
   customerCall: (answer: unknown) => answer,
   subscribeFrom: async () => undefined,
 }))
-vi.mock('@/lib/storefront/checkout-session', () => ({
+vi.mock('@/lib/storefront/visitor/checkout', () => ({
   leadOn: () => new Response(null, { status: 303 }),
   refuse: (_: Request, __: string, reasons: object) => Response.json(reasons, { status: 422 }),
 }))

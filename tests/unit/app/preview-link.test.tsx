@@ -50,7 +50,7 @@ vi.mock('@/lib/platform/shop-configuration', async (original) => ({
   }),
 }))
 
-vi.mock('@/lib/storefront/live-preview', () => ({
+vi.mock('@/lib/storefront/runtime/live-preview', () => ({
   LiveSlot: ({ children }: { children: ReactNode }) => children,
 }))
 

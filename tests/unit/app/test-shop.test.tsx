@@ -8,8 +8,8 @@ import StudioDocument from '@/app/studio/layout'
 import { findMarket, type Market } from '@/lib/platform/markets'
 import { usualPayments } from '@/lib/platform/payment-methods'
 import { plainErrorDocument } from '@/lib/server/edge/error-document'
-import { offlineDocument } from '@/lib/storefront/navigation/offline/offline-document'
-import { sandboxPage } from '@/lib/storefront/sandbox-payment'
+import { offlineDocument } from '@/lib/storefront/runtime/navigation/offline/offline-document'
+import { sandboxPage } from '@/lib/storefront/screens/sandbox-payment'
 import { usualLook, usualShop } from '../../fixtures/shops'
 
 const shop = vi.hoisted(() => ({ paymentMode: 'test', language: 'de' }))
@@ -84,9 +84,9 @@ const documents: Record<string, (market: Market) => Promise<string> | string> = 
     return render(await StudioDocument({ children: content }))
   },
   'lib/server/edge/plain-document.ts': (market) => plainErrorDocument(market, 503).body.toString(),
-  'lib/storefront/navigation/offline/offline-document.ts': (market) =>
+  'lib/storefront/runtime/navigation/offline/offline-document.ts': (market) =>
     offlineDocument(usualLook('bm'), market),
-  'lib/storefront/sandbox-payment/page.ts': (market) =>
+  'lib/storefront/screens/sandbox-payment/page.ts': (market) =>
     sandboxPage(payment, usualLook('bm'), market, { payments: usualPayments(market) }),
 }
 

@@ -6,9 +6,9 @@ import { testOrder } from '../../fixtures/test-order'
 type Found = { order: ReturnType<typeof testOrder>; isExpired: boolean }
 const shop = vi.hoisted(() => ({ found: undefined as Found | undefined }))
 
-vi.mock('@/lib/storefront/checkout-session', () => ({ currentOrder: async () => shop.found }))
+vi.mock('@/lib/storefront/visitor/checkout', () => ({ currentOrder: async () => shop.found }))
 vi.mock('next/headers', () => ({ headers: async () => new Headers() }))
-vi.mock('@/lib/storefront/session', () => ({ visitorOfPage: async () => ({}) }))
+vi.mock('@/lib/storefront/visitor/session', () => ({ visitorOfPage: async () => ({}) }))
 vi.mock('@/lib/platform/config', async (original) => ({
   ...(await original<object>()),
   config: () => ({ brand: 'baby' }),

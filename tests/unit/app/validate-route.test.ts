@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { visitorOf } from '@/lib/storefront/session'
+import { visitorOf } from '@/lib/storefront/visitor/session'
 
-vi.mock('@/lib/storefront/session', () => ({ visitorOf: vi.fn() }))
+vi.mock('@/lib/storefront/visitor/session', () => ({ visitorOf: vi.fn() }))
 
 const { GET } = await import('@/app/api/user/auth/validate/route')
 const ask = () => GET(new Request('http://shop.example/api/user/auth/validate/'))

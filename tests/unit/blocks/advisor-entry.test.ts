@@ -1,13 +1,13 @@
 import { type ComponentProps, createElement, type ReactNode } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { AdvisorEntry } from '@/blocks/advisor-entry/advisor-entry'
-import type { BlockContext } from '@/lib/storefront/blocks/context'
-import type { Dialog } from '@/lib/storefront/ui/dialog/dialog.client'
+import type { Dialog } from '@/lib/storefront/design/ui/dialog/dialog.client'
+import type { BlockContext } from '@/lib/storefront/runtime/blocks/context'
 import { advisorEntryBlock } from '@/schemas/blocks/advisor-entry'
 import { renderBlock, testMarket } from '../../fixtures/render'
 
 /** The island as the server meets it: a reference that it does not call. */
-vi.mock('@/lib/storefront/ui/islands', () => {
+vi.mock('@/lib/storefront/design/ui/islands', () => {
   const island = ({ id, title, children }: ComponentProps<typeof Dialog>): ReactNode =>
     createElement('dialog', { id, 'aria-label': title }, children)
   return { Dialog: Object.assign(island, { $$typeof: Symbol.for('react.client.reference') }) }

@@ -3,7 +3,7 @@ import { BasketDirectAdd } from '@/blocks/basket-direct-add/basket-direct-add'
 import { basketDirectAddExamples } from '@/blocks/basket-direct-add/basket-direct-add.examples'
 import { findMarket } from '@/lib/platform/markets/markets'
 import { loadProduct } from '@/lib/shop/catalogue/cached'
-import type { BlockContext } from '@/lib/storefront/blocks/context'
+import type { BlockContext } from '@/lib/storefront/runtime/blocks/context'
 import { basketDirectAddBlock } from '@/schemas/blocks/basket-direct-add'
 import { entriesIn, soldOut } from '../../fixtures/add-to-basket'
 import { expectInert, hostileText } from '../../fixtures/hostile'
@@ -11,7 +11,7 @@ import { productView, variantView } from '../../fixtures/product'
 import { renderBlock, testMarket } from '../../fixtures/render'
 
 vi.mock('@/lib/shop/catalogue/cached', () => ({ loadProduct: vi.fn() }))
-vi.mock('@/lib/storefront/basket/add-to-basket.client', () => import('../../fixtures/add-to-basket'))
+vi.mock('@/lib/storefront/screens/basket/add-to-basket.client', () => import('../../fixtures/add-to-basket'))
 vi.mock('@/blocks/basket-direct-add/islands', async () => {
   const { asIsland } = await import('../../fixtures/add-to-basket')
   const { DirectAdd } = await import('@/blocks/basket-direct-add/direct-add.client')

@@ -7,7 +7,7 @@ import { loadProduct } from '@/lib/shop/catalogue/cached'
 import type { ProductView } from '@/lib/shop/catalogue/product-view'
 import { applyPromotions } from '@/lib/shop/promotions/apply-promotions'
 import type { ShownPromotion } from '@/lib/shop/promotions/find-promotions'
-import type { BlockContext } from '@/lib/storefront/blocks/context'
+import type { BlockContext } from '@/lib/storefront/runtime/blocks/context'
 import { bundlePromotionBlock } from '@/schemas/blocks/bundle-promotion'
 import { entriesIn, soldOut } from '../../fixtures/add-to-basket'
 import { expectInert, hostileText } from '../../fixtures/hostile'
@@ -17,7 +17,7 @@ import { renderBlock, testMarket } from '../../fixtures/render'
 
 vi.mock('@/blocks/bundle-promotion/load-promotion', () => ({ loadPromotion: vi.fn() }))
 vi.mock('@/lib/shop/catalogue/cached', () => ({ loadProduct: vi.fn() }))
-vi.mock('@/lib/storefront/basket/add-to-basket.client', () => import('../../fixtures/add-to-basket'))
+vi.mock('@/lib/storefront/screens/basket/add-to-basket.client', () => import('../../fixtures/add-to-basket'))
 vi.mock('@/blocks/bundle-promotion/islands', async () => {
   const { asIsland } = await import('../../fixtures/add-to-basket')
   const { BundleOrder } = await import('@/blocks/bundle-promotion/bundle-order.client')

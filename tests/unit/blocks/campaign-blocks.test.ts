@@ -4,7 +4,7 @@ import { campaignCardExamples } from '@/blocks/campaign-card/campaign-card.examp
 import { CampaignTeaser } from '@/blocks/campaign-teaser/campaign-teaser'
 import { campaignTeaserExamples } from '@/blocks/campaign-teaser/campaign-teaser.examples'
 import { campaignBoundaries } from '@/lib/content/campaigns/boundaries'
-import type { BlockContext } from '@/lib/storefront/blocks/context'
+import type { BlockContext } from '@/lib/storefront/runtime/blocks/context'
 import { campaignCardBlock } from '@/schemas/blocks/campaign-card'
 import { campaignTeaserBlock } from '@/schemas/blocks/campaign-teaser'
 import { hintsOf } from '@/schemas/content'

@@ -7,7 +7,7 @@ import { testContext } from '../../fixtures/render'
 
 /** The catalogue is not there; a listing is worth reading without it. */
 vi.mock('@/lib/shop/listing/load-listing', () => ({ loadListing: async () => undefined }))
-vi.mock('@/lib/storefront/stores/load-stores', () => ({ loadStores: async () => [] }))
+vi.mock('@/lib/storefront/screens/stores/load-stores', () => ({ loadStores: async () => [] }))
 vi.mock('@/lib/shop/catalogue/cached', () => ({ loadProduct: async () => undefined }))
 vi.mock('@/blocks/bundle-promotion/load-promotion', () => ({ loadPromotion: async () => undefined }))
 vi.mock('@/blocks/products/load-cards', () => ({ loadCards: async () => [] }))

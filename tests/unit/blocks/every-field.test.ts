@@ -18,7 +18,7 @@ vi.mock('next/dynamic', async () => {
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push: () => undefined }) }))
 vi.mock('@/lib/content/pages/cached', () => ({ loadPage: async () => ({ result: { kind: 'missing' } }) }))
 /** What is seen last is known only in the browser; what the island is given counts as shown. */
-vi.mock('@/lib/storefront/recent/islands', () => ({
+vi.mock('@/lib/storefront/screens/recent/islands', () => ({
   RecentlyViewed: ({ headline }: { headline: string }) => headline,
 }))
 vi.mock('@/lib/shop/listing/load-listing', async () => {
@@ -30,8 +30,8 @@ vi.mock('@/lib/shop/listing/load-listing', async () => {
     },
   }
 })
-vi.mock('@/lib/storefront/listing/find-advice', () => ({ findAdvice: async () => undefined }))
-vi.mock('@/lib/storefront/stores/load-stores', async () => {
+vi.mock('@/lib/storefront/screens/listing/find-advice', () => ({ findAdvice: async () => undefined }))
+vi.mock('@/lib/storefront/screens/stores/load-stores', async () => {
   const { allStores } = await import('@/scripts/seed/catalogue/stores')
   return { loadStores: async (country: string) => allStores().filter((store) => store.country === country) }
 })

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { prerender } from 'react-dom/static'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { exampleIn } from '@/app/[market]/documentation/blocks/_catalogue/example-in-market'
-import { parsePicture, picturesRoot } from '@/lib/storefront/drawings/address'
-import { readPictureAddress } from '@/lib/storefront/picture-addresses'
+import { parsePicture, picturesRoot } from '@/lib/storefront/design/drawings/address'
+import { readPictureAddress } from '@/lib/storefront/design/picture-addresses'
 import { Blocks, registry } from '@/registry'
 import { foreignLanguages } from '../../fixtures/foreign-words'
 import { decode } from '../../fixtures/hostile'
@@ -12,7 +12,7 @@ import { testContext, testMarket } from '../../fixtures/render'
 
 /** The catalogue is not there; a listing is worth reading without it. */
 vi.mock('@/lib/shop/listing/load-listing', () => ({ loadListing: async () => undefined }))
-vi.mock('@/lib/storefront/stores/load-stores', () => ({ loadStores: async () => [] }))
+vi.mock('@/lib/storefront/screens/stores/load-stores', () => ({ loadStores: async () => [] }))
 vi.mock('@/lib/shop/catalogue/cached', () => ({ loadProduct: async () => undefined }))
 vi.mock('@/blocks/bundle-promotion/load-promotion', () => ({ loadPromotion: async () => undefined }))
 vi.mock('@/blocks/products/load-cards', () => ({ loadCards: async () => [] }))

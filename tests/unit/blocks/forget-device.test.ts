@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ForgetDevice } from '@/blocks/forget-device/forget-device'
 import { forgetDeviceExamples } from '@/blocks/forget-device/forget-device.examples'
-import type { BlockContext } from '@/lib/storefront/blocks/context'
+import type { BlockContext } from '@/lib/storefront/runtime/blocks/context'
 import { forgetDeviceBlock } from '@/schemas/blocks/forget-device'
 import { expectInert, hostileText } from '../../fixtures/hostile'
 import { renderBlock, testMarket } from '../../fixtures/render'

@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { Listing } from '@/blocks/listing/listing'
 import { listingExamples } from '@/blocks/listing/listing.examples'
 import { chooseListing, loadListing } from '@/lib/shop/listing/load-listing'
-import { findAdvice } from '@/lib/storefront/listing/find-advice'
-import type { ListingFrame } from '@/lib/storefront/listing/listing-frame.client'
+import { findAdvice } from '@/lib/storefront/screens/listing/find-advice'
+import type { ListingFrame } from '@/lib/storefront/screens/listing/listing-frame.client'
 import { listingBlock } from '@/schemas/blocks/listing'
 import { expectInert, hostileText } from '../../fixtures/hostile'
 import { testCard, testListing } from '../../fixtures/listing'
@@ -12,7 +12,7 @@ import { renderBlock } from '../../fixtures/render'
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push: () => undefined }) }))
 vi.mock('@/lib/shop/listing/load-listing', () => ({ loadListing: vi.fn(), chooseListing: vi.fn() }))
-vi.mock('@/lib/storefront/listing/find-advice', () => ({ findAdvice: vi.fn() }))
+vi.mock('@/lib/storefront/screens/listing/find-advice', () => ({ findAdvice: vi.fn() }))
 vi.mock('@/lib/content/pages/cached', () => ({
   loadPage: async () => ({
     result: { kind: 'page', story: { content: { component: 'page', _uid: 'no-result' } } },
@@ -20,8 +20,8 @@ vi.mock('@/lib/content/pages/cached', () => ({
 }))
 
 /** The island as the server meets it: a reference that it does not call. */
-vi.mock('@/lib/storefront/listing/islands', async () => {
-  const { ListingFrame: Frame } = await import('@/lib/storefront/listing/listing-frame.client')
+vi.mock('@/lib/storefront/screens/listing/islands', async () => {
+  const { ListingFrame: Frame } = await import('@/lib/storefront/screens/listing/listing-frame.client')
   const island = (props: ComponentProps<typeof ListingFrame>) => createElement(Frame, props)
   return { ListingFrame: Object.assign(island, { $$typeof: Symbol.for('react.client.reference') }) }
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { LogoWall } from '@/blocks/logo-wall/logo-wall'
-import { iconPaths } from '@/lib/storefront/ui/icons'
+import { iconPaths } from '@/lib/storefront/design/ui/icons'
 import { logoMarks, logoWallBlock } from '@/schemas/blocks/logo-wall'
 import { tagsOf } from '../../fixtures/hostile'
 import { renderBlock } from '../../fixtures/render'

@@ -7,7 +7,9 @@ import { expectInertForm } from '../../fixtures/forms'
 import { hostileAddresses, hostileText } from '../../fixtures/hostile'
 import { renderBlock, testMarket } from '../../fixtures/render'
 
-vi.mock('@/lib/storefront/forms/islands', async () => (await import('../../fixtures/forms')).formIsland())
+vi.mock('@/lib/storefront/screens/forms/islands', async () =>
+  (await import('../../fixtures/forms')).formIsland(),
+)
 
 beforeEach(() => {
   vi.stubEnv('SESSION_SECRET', 'a secret of the tests, which is long enough')

@@ -7,7 +7,7 @@ import { productSliderExamples } from '@/blocks/product-slider/product-slider.ex
 import { chosenNumbers } from '@/blocks/products/chosen-numbers'
 import { loadCards } from '@/blocks/products/load-cards'
 import { loadListing } from '@/lib/shop/listing/load-listing'
-import type { Carousel } from '@/lib/storefront/ui/carousel/carousel.client'
+import type { Carousel } from '@/lib/storefront/design/ui/carousel/carousel.client'
 import { productListBlock, productSliderBlock } from '@/schemas/blocks/products'
 import { expectInert, hostileAddresses, hostileText } from '../../fixtures/hostile'
 import { testCard, testListing } from '../../fixtures/listing'
@@ -17,8 +17,8 @@ vi.mock('@/blocks/products/load-cards', () => ({ loadCards: vi.fn() }))
 vi.mock('@/lib/shop/listing/load-listing', () => ({ loadListing: vi.fn() }))
 
 /** The island as the server meets it: a reference that it does not call. */
-vi.mock('@/lib/storefront/ui/islands', async () => {
-  const { Carousel: Row } = await import('@/lib/storefront/ui/carousel/carousel.client')
+vi.mock('@/lib/storefront/design/ui/islands', async () => {
+  const { Carousel: Row } = await import('@/lib/storefront/design/ui/carousel/carousel.client')
   const island = (props: ComponentProps<typeof Carousel>): ReactNode => createElement(Row, props)
   return { Carousel: Object.assign(island, { $$typeof: Symbol.for('react.client.reference') }) }
 })

@@ -3,14 +3,14 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
 import { RecentlyViewed } from '@/blocks/recently-viewed/recently-viewed'
 import { recentlyViewedExamples } from '@/blocks/recently-viewed/recently-viewed.examples'
-import type { BlockContext } from '@/lib/storefront/blocks/context'
-import { RecentlyViewed as Recent } from '@/lib/storefront/recent/recently-viewed.client'
+import type { BlockContext } from '@/lib/storefront/runtime/blocks/context'
+import { RecentlyViewed as Recent } from '@/lib/storefront/screens/recent/recently-viewed.client'
 import { recentlyViewedBlock } from '@/schemas/blocks/recently-viewed'
 import { expectInert, hostileText } from '../../fixtures/hostile'
 import { renderBlock, testMarket } from '../../fixtures/render'
 
 /** The island as the server meets it: what it is given is what can be seen. */
-vi.mock('@/lib/storefront/recent/islands', () => {
+vi.mock('@/lib/storefront/screens/recent/islands', () => {
   const island = ({ headline, headlineId, ...props }: ComponentProps<typeof Recent>): ReactNode =>
     createElement('section', { 'aria-labelledby': headlineId, 'data-props': JSON.stringify(props) }, headline)
   return { RecentlyViewed: Object.assign(island, { $$typeof: Symbol.for('react.client.reference') }) }

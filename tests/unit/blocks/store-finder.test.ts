@@ -5,7 +5,7 @@ import { locate } from '@/blocks/store-finder/locate'
 import { StoreFinder } from '@/blocks/store-finder/store-finder'
 import { storeFinderExamples } from '@/blocks/store-finder/store-finder.examples'
 import type { Store } from '@/lib/shop/stores/store'
-import { loadStores } from '@/lib/storefront/stores/load-stores'
+import { loadStores } from '@/lib/storefront/screens/stores/load-stores'
 import { storeFinderBlock } from '@/schemas/blocks/store-finder'
 import { allStores } from '@/scripts/seed/catalogue/stores'
 import { expectInert, hostileText, jsonLdOf, tagsOf } from '../../fixtures/hostile'
@@ -13,7 +13,7 @@ import { renderBlock, testMarket } from '../../fixtures/render'
 
 const stores = allStores()
 
-vi.mock('@/lib/storefront/stores/load-stores', () => ({ loadStores: vi.fn() }))
+vi.mock('@/lib/storefront/screens/stores/load-stores', () => ({ loadStores: vi.fn() }))
 
 /** The island as the server sees it: not called by the registry, only written by React. */
 vi.mock('@/blocks/store-finder/islands', async () => {

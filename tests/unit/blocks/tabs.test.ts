@@ -2,14 +2,14 @@ import { createElement, type ReactNode } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { TabsBlock } from '@/blocks/tabs/tabs'
 import { tabsExamples } from '@/blocks/tabs/tabs.examples'
-import type { TabsProps } from '@/lib/storefront/ui/tabs/tabs.client'
+import type { TabsProps } from '@/lib/storefront/design/ui/tabs/tabs.client'
 import { tabsBlock } from '@/schemas/blocks/tabs'
 import { expectInert, hostileText } from '../../fixtures/hostile'
 import { renderBlock } from '../../fixtures/render'
 
 /** The island as the server meets it: a reference that it does not call. */
-vi.mock('@/lib/storefront/ui/islands', async () => {
-  const { Tabs } = await import('@/lib/storefront/ui/tabs/tabs.client')
+vi.mock('@/lib/storefront/design/ui/islands', async () => {
+  const { Tabs } = await import('@/lib/storefront/design/ui/tabs/tabs.client')
   const island = (props: TabsProps): ReactNode => createElement(Tabs, props)
   return { Tabs: Object.assign(island, { $$typeof: Symbol.for('react.client.reference') }) }
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { TriggerContainer } from '@/blocks/trigger-container/trigger-container'
 import { triggerContainerExamples } from '@/blocks/trigger-container/trigger-container.examples'
-import type { BlockContext } from '@/lib/storefront/blocks/context'
+import type { BlockContext } from '@/lib/storefront/runtime/blocks/context'
 import { triggerContainerBlock } from '@/schemas/blocks/trigger-container'
 import { hintsOf } from '@/schemas/content'
 import { hostileText } from '../../fixtures/hostile'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { Headline } from '@/blocks/headline/headline'
 import { Paragraph } from '@/blocks/paragraph/paragraph'
-import { iconPaths } from '@/lib/storefront/ui/icons'
+import { iconPaths } from '@/lib/storefront/design/ui/icons'
 import { headlineBlock } from '@/schemas/blocks/headline'
 import { paragraphBlock } from '@/schemas/blocks/paragraph'
 import { renderBlock } from '../../fixtures/render'

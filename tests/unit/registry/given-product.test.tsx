@@ -1,13 +1,13 @@
 import { prerender } from 'react-dom/static'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { loadProduct } from '@/lib/shop/catalogue/cached'
-import type { BlockContext } from '@/lib/storefront/blocks/context'
+import type { BlockContext } from '@/lib/storefront/runtime/blocks/context'
 import { Blocks } from '@/registry'
 import { productView } from '../../fixtures/product'
 import { testContext } from '../../fixtures/render'
 
 vi.mock('@/lib/shop/catalogue/cached', () => ({ loadProduct: vi.fn() }))
-vi.mock('@/lib/storefront/basket/add-to-basket.client', () => import('../../fixtures/add-to-basket'))
+vi.mock('@/lib/storefront/screens/basket/add-to-basket.client', () => import('../../fixtures/add-to-basket'))
 
 const view = productView({ brand: 'Waldkind', subbrand: 'Moos', sale: true })
 

@@ -4,8 +4,8 @@ import { prerender } from 'react-dom/static'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { UnavailableError } from '@/lib/platform/outage/outage'
-import type { BlockProps } from '@/lib/storefront/blocks/block-props'
-import type { BlockContext } from '@/lib/storefront/blocks/context'
+import type { BlockProps } from '@/lib/storefront/runtime/blocks/block-props'
+import type { BlockContext } from '@/lib/storefront/runtime/blocks/context'
 import { Blocks, registry } from '@/registry'
 import { entry } from '@/registry/entry'
 import type { RegistryEntry } from '@/registry/types'
@@ -83,7 +83,7 @@ const Box = ({ blok, render }: BlockProps<typeof boxBlock>) => {
 
 /** There is no catalogue. */
 vi.mock('@/lib/shop/listing/load-listing', () => ({ loadListing: async () => undefined }))
-vi.mock('@/lib/storefront/stores/load-stores', () => ({ loadStores: async () => [] }))
+vi.mock('@/lib/storefront/screens/stores/load-stores', () => ({ loadStores: async () => [] }))
 vi.mock('@/lib/shop/catalogue/cached', () => ({ loadProduct: async () => undefined }))
 vi.mock('@/blocks/bundle-promotion/load-promotion', () => ({ loadPromotion: async () => undefined }))
 vi.mock('@/blocks/products/load-cards', () => ({ loadCards: async () => [] }))

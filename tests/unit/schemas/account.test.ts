@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { errorsInWords } from '@/lib/storefront/account-forms/words'
+import { errorsInWords } from '@/lib/storefront/screens/account-forms/words'
 import {
   accountErrors,
   hashPrefix,

@@ -8,7 +8,7 @@ import { type MailKind, mailKinds } from '@/lib/shop/order-mails/mail-kind'
 import { orderNotice } from '@/lib/shop/order-mails/order-notice'
 import { keptWithdrawal, writeCreditNote, writeGiftCards, writeInvoice } from '@/lib/shop/order-papers'
 import { writeReturnLabel } from '@/lib/shop/returns'
-import { cardLook } from '@/lib/storefront/brand'
+import { cardLook } from '@/lib/storefront/design/brand'
 import {
   type ConfiguredPayment,
   type CreditReason,

@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { afterEach, expect, it, vi } from 'vitest'
-import { isInternalVisitor } from '@/lib/storefront/tracking/internal-visitor'
+import { isInternalVisitor } from '@/lib/storefront/runtime/tracking/internal-visitor'
 
 /** Files of the shop's pages that speak to a server with a bare `fetch`, and why none of it is a GET that is retried. */
 const bare: Record<string, string> = {
-  'lib/storefront/consent/report-consent.ts': 'posts a decision',
-  'lib/storefront/forms/send-form.ts': 'posts a form',
-  'lib/storefront/navigation/offline/service-worker.ts': 'passes on what the browser asks for',
-  'lib/storefront/picture-service/remote/remote-pictures.ts': 'runs on the server',
+  'lib/storefront/runtime/consent/report-consent.ts': 'posts a decision',
+  'lib/storefront/screens/forms/send-form.ts': 'posts a form',
+  'lib/storefront/runtime/navigation/offline/service-worker.ts': 'passes on what the browser asks for',
+  'lib/storefront/design/picture-service/remote/remote-pictures.ts': 'runs on the server',
 }
 
 const files = ['app', 'blocks', 'lib/storefront']

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fillIn } from '@/lib/storefront/contact/fill-in'
+import { fillIn } from '@/lib/storefront/screens/contact/fill-in'
 
 const customer = { loggedIn: true, firstName: 'Test', lastName: 'Person', email: 'test@example.com' }
 

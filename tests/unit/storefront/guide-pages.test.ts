@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { guideHref } from '@/lib/storefront/guides'
+import { guideHref } from '@/lib/storefront/screens/guides'
 import { layoutDefinition } from '@/schemas/layout'
 import { testMarket } from '../../fixtures/render'
 

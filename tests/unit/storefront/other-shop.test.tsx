@@ -20,17 +20,17 @@ import {
   writeTerms,
 } from '@/lib/shop/order-papers'
 import { writeReturnLabel } from '@/lib/shop/returns'
-import { cardLook, iconSizes } from '@/lib/storefront/brand'
-import { iconSvg } from '@/lib/storefront/brand/icons'
-import { CheckoutHeader } from '@/lib/storefront/checkout'
-import { contactMetadata } from '@/lib/storefront/contact'
-import { articleData, organisationData, webManifest, webSiteData } from '@/lib/storefront/head'
-import { MissingScreen, SiteFooter, SiteHeader } from '@/lib/storefront/layout'
-import { pageMetadata } from '@/lib/storefront/layout/document'
-import { mailLookOf } from '@/lib/storefront/mail-look'
-import { offlineDocument } from '@/lib/storefront/navigation/offline/offline-document'
-import { SharedPicture } from '@/lib/storefront/picture-service/share/draw-share-picture'
-import { sandboxPage } from '@/lib/storefront/sandbox-payment'
+import { cardLook, iconSizes } from '@/lib/storefront/design/brand'
+import { iconSvg } from '@/lib/storefront/design/brand/icons'
+import { mailLookOf } from '@/lib/storefront/design/mail-look'
+import { SharedPicture } from '@/lib/storefront/design/picture-service/share/draw-share-picture'
+import { articleData, organisationData, webManifest, webSiteData } from '@/lib/storefront/runtime/head'
+import { offlineDocument } from '@/lib/storefront/runtime/navigation/offline/offline-document'
+import { CheckoutHeader } from '@/lib/storefront/screens/checkout'
+import { contactMetadata } from '@/lib/storefront/screens/contact'
+import { MissingScreen, SiteFooter, SiteHeader } from '@/lib/storefront/screens/layout'
+import { pageMetadata } from '@/lib/storefront/screens/layout/document'
+import { sandboxPage } from '@/lib/storefront/screens/sandbox-payment'
 import { layoutDefinition } from '@/schemas/layout'
 import { returnReasons } from '@/schemas/shop'
 import { demoMarks, demoSellers, firstMarks } from '../../fixtures/demo-marks'
@@ -56,7 +56,7 @@ vi.mock('@/lib/platform/shop-configuration', async (original) => ({
   ...(await original<object>()),
   loadShopConfiguration: async (code: string) => shown.shop(findMarket('bm', code)),
 }))
-vi.mock('@/lib/storefront/layout/header/phone-menu', () => ({ PhoneMenu: () => null }))
+vi.mock('@/lib/storefront/screens/layout/header/phone-menu', () => ({ PhoneMenu: () => null }))
 
 const shown = vi.hoisted(() => ({ shop: (_: Market | undefined): never => ({}) as never }))
 type ShopOf = (market?: Market) => ReturnType<typeof usualShop>

@@ -7,29 +7,33 @@ import { toText } from '@/lib/platform/mail-body'
 import { allMarkets, countryOf } from '@/lib/platform/markets/markets'
 import { deliveryOf, writeDeliveryNote, writeInvoice } from '@/lib/shop/order-papers'
 import { writeReturnLabel } from '@/lib/shop/returns'
-import { nameFields } from '@/lib/storefront/account-forms'
-import { AddressFields } from '@/lib/storefront/address-fields'
-import { LoginStep } from '@/lib/storefront/checkout/login-step'
+import { nameFields } from '@/lib/storefront/screens/account-forms'
+import { AddressFields } from '@/lib/storefront/screens/address-fields'
+import { LoginStep } from '@/lib/storefront/screens/checkout/login-step'
 import { newsletterFormBlock } from '@/schemas/blocks/newsletter-form'
 import { layoutDefinition } from '@/schemas/layout'
 import { genders } from '@/schemas/shop/address'
 import { returnReasons } from '@/schemas/shop/order'
+import { renderScreen } from '@/tests/unit/storefront/screens/checkout/render-screen'
 import { unfinished } from '../../fixtures/checkout'
 import { everyMail, orderWith, seller } from '../../fixtures/every-mail'
 import { readPdf } from '../../fixtures/read-pdf'
 import { renderBlock } from '../../fixtures/render'
 import { shownStories } from '../../fixtures/shown-stories'
 import { usualCosts } from '../../fixtures/usual-costs'
-import { renderScreen } from './checkout/render-screen'
 
-vi.mock('@/lib/storefront/forms/islands', async () => (await import('../../fixtures/forms')).formIsland())
-vi.mock('@/lib/storefront/checkout/islands', async () => ({
+vi.mock('@/lib/storefront/screens/forms/islands', async () =>
+  (await import('../../fixtures/forms')).formIsland(),
+)
+vi.mock('@/lib/storefront/screens/order-parts/islands', () => ({
   CopyButton: ({ from, words }: { from: string; words: { label: string } }) => (
     <button type="button" data-from={from}>
       {words.label}
     </button>
   ),
-  StepForm: (await import('@/lib/storefront/checkout/step-form.client')).StepForm,
+}))
+vi.mock('@/lib/storefront/screens/step-forms/islands', async () => ({
+  StepForm: (await import('@/lib/storefront/screens/step-forms/step-form.client')).StepForm,
 }))
 
 /** What a form offers to whoever does not want to say how to be addressed. */
@@ -148,8 +152,8 @@ it('walks every form that offers salutations', () => {
   )
   expect(files.filter((file) => /\['f', 'm', 'd'\]/.test(readFileSync(file, 'utf8'))).toSorted()).toEqual([
     'blocks/newsletter-form/newsletter-form.tsx',
-    'lib/storefront/account-forms/fields.ts',
-    'lib/storefront/address-fields/address-fields.tsx',
-    'lib/storefront/checkout/login-step.tsx',
+    'lib/storefront/screens/account-forms/fields.ts',
+    'lib/storefront/screens/address-fields/address-fields.tsx',
+    'lib/storefront/screens/checkout/login-step.tsx',
   ])
 })

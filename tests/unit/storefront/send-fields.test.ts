@@ -1,9 +1,9 @@
 import { expect, it, vi } from 'vitest'
-import { sendFields } from '@/lib/storefront/send-fields'
+import { sendFields } from '@/lib/storefront/runtime/browser'
 import { emailField } from '@/schemas/api/account'
 import { orderClaim, withdrawalStatement } from '@/schemas/api/orders'
 
-vi.mock('@/lib/storefront/connection', () => ({
+vi.mock('@/lib/storefront/runtime/browser/connection', () => ({
   connection: { waiting: () => () => {}, works: () => {}, failed: () => {} },
 }))
 

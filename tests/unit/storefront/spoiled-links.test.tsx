@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
 import { type LinkKeyName, linkKeys, type Market, marketsOf } from '@/lib/platform/markets'
-import { ConfirmAddress, NewPassword } from '@/lib/storefront/login'
-import { AccessForm, linkNoticeWords } from '@/lib/storefront/order-status'
+import { ConfirmAddress, NewPassword } from '@/lib/storefront/screens/login'
+import { AccessForm, linkNoticeWords } from '@/lib/storefront/screens/order-status'
 
-vi.mock('@/lib/storefront/account-forms', async (original) => ({
+vi.mock('@/lib/storefront/screens/account-forms', async (original) => ({
   ...(await original<object>()),
   AccountForm: () => null,
 }))

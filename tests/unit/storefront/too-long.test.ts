@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { allMarkets } from '@/lib/platform/markets'
-import { errorsInWords } from '@/lib/storefront/account-forms/words'
-import { addressErrorInWords } from '@/lib/storefront/address-fields/error-words'
-import { errorInWords } from '@/lib/storefront/checkout/errors'
-import { faultInWords, orderFields } from '@/lib/storefront/order-forms/field-words'
+import { errorsInWords } from '@/lib/storefront/screens/account-forms/words'
+import { addressErrorInWords } from '@/lib/storefront/screens/address-fields/error-words'
+import { errorInWords } from '@/lib/storefront/screens/step-forms/errors'
+import { faultInWords, orderFields } from '@/lib/storefront/screens/step-forms/field-words'
 import {
   deletionForm,
   emailField,

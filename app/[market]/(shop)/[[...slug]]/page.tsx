@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { contentMetadata, contentPage, slugsOfBuild } from '@/lib/storefront/layout'
+import { contentMetadata, contentPage, slugsOfBuild } from '@/lib/storefront/screens/layout'
 import { FramedContent } from '../framed-content'
 
 export const ensureStatic = 'navigation'

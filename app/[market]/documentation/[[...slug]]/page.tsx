@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { ContentFrame, contentMetadata, contentPage } from '@/lib/storefront/layout'
+import { ContentFrame, contentMetadata, contentPage } from '@/lib/storefront/screens/layout'
 import { Blocks } from '@/registry'
 
 export const ensureStatic = 'navigation'

@@ -10,7 +10,7 @@ import {
   RemovableChip,
   TextLink,
   uiWords,
-} from '@/lib/storefront/ui'
+} from '@/lib/storefront/design/ui'
 import { Part, type PartProps, Row, Specimen } from './part'
 
 const variants = ['primary', 'secondary', 'quiet', 'danger'] as const

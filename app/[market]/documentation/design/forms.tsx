@@ -12,7 +12,7 @@ import {
   TextArea,
   TextField,
   uiWords,
-} from '@/lib/storefront/ui'
+} from '@/lib/storefront/design/ui'
 import { Part, type PartProps, Specimen } from './part'
 
 export function Forms({ market }: PartProps) {

@@ -1,5 +1,5 @@
 import { marketText } from '@/lib/platform/i18n'
-import { classes, Icon, type IconName, iconPaths } from '@/lib/storefront/ui'
+import { classes, Icon, type IconName, iconPaths } from '@/lib/storefront/design/ui'
 import { Part, type PartProps, Specimen } from './part'
 
 const colours = [

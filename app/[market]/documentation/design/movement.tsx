@@ -11,7 +11,7 @@ import {
   type Tone,
   tones,
   uiWords,
-} from '@/lib/storefront/ui'
+} from '@/lib/storefront/design/ui'
 import { Part, type PartProps, Specimen } from './part'
 
 const tabs = ['Material', 'Care', 'Safety'] as const

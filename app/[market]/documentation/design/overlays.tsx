@@ -1,5 +1,5 @@
 import { marketText } from '@/lib/platform/i18n'
-import { Button, Dialog, opensDialog, Select, uiWords } from '@/lib/storefront/ui'
+import { Button, Dialog, opensDialog, Select, uiWords } from '@/lib/storefront/design/ui'
 import { ToastButtons } from './islands'
 import { Part, type PartProps, Row, Specimen } from './part'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Market } from '@/lib/platform/markets'
-import { Section, type Tone } from '@/lib/storefront/ui'
+import { Section, type Tone } from '@/lib/storefront/design/ui'
 
 export type PartProps = { market: Market }
 

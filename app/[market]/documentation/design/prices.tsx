@@ -1,5 +1,5 @@
 import { marketText } from '@/lib/platform/i18n'
-import { Card, Price, Rating, uiWords } from '@/lib/storefront/ui'
+import { Card, Price, Rating, uiWords } from '@/lib/storefront/design/ui'
 import { Part, type PartProps, Specimen } from './part'
 
 const prices = [

@@ -1,8 +1,8 @@
 import { marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
-import type { ColourName, MotifName } from '@/lib/storefront/drawings'
-import { pictureAddress } from '@/lib/storefront/drawings'
-import { ProductGrid, ProductGridSkeleton } from '@/lib/storefront/listing'
+import type { ColourName, MotifName } from '@/lib/storefront/design/drawings'
+import { pictureAddress } from '@/lib/storefront/design/drawings'
+import { ProductGrid, ProductGridSkeleton } from '@/lib/storefront/screens/listing'
 import type { ProductCard } from '@/schemas/shop'
 import { Part, type PartProps, Specimen } from './part'
 

@@ -9,7 +9,7 @@ import {
   Skeleton,
   Spinner,
   uiWords,
-} from '@/lib/storefront/ui'
+} from '@/lib/storefront/design/ui'
 import { Part, type PartProps, Specimen } from './part'
 
 const places = ['first', 'second', 'third'] as const

@@ -1,5 +1,5 @@
 import { marketText } from '@/lib/platform/i18n'
-import { Accordion, Card, Pagination, uiWords } from '@/lib/storefront/ui'
+import { Accordion, Card, Pagination, uiWords } from '@/lib/storefront/design/ui'
 import { Part, type PartProps, Specimen } from './part'
 
 const questions = ['fit', 'warm', 'wash'] as const

@@ -1,8 +1,8 @@
 'use client'
 
-import type { ToastType } from '@/lib/storefront/ui'
-import { Button } from '@/lib/storefront/ui'
-import { showToast } from '@/lib/storefront/ui/client'
+import type { ToastType } from '@/lib/storefront/design/ui'
+import { Button } from '@/lib/storefront/design/ui'
+import { showToast } from '@/lib/storefront/design/ui/client'
 
 /** One button for each message. */
 export function ToastButtons({

@@ -3,7 +3,7 @@ import { problem } from '@/lib/platform/http'
 import { lookOf } from '@/lib/platform/look'
 import { findMarket } from '@/lib/platform/markets'
 import { loadShopConfiguration } from '@/lib/platform/shop-configuration'
-import { type IconFile, iconSizes, renderIcon } from '@/lib/storefront/brand'
+import { type IconFile, iconSizes, renderIcon } from '@/lib/storefront/design/brand'
 
 const isIconFile = (file: string): file is IconFile => Object.hasOwn(iconSizes, file)
 const daySeconds = 86_400

@@ -4,9 +4,9 @@ import { orUnavailable, problem } from '@/lib/platform/http'
 import { lookOf } from '@/lib/platform/look'
 import { findMarket } from '@/lib/platform/markets'
 import { loadShopConfiguration } from '@/lib/platform/shop-configuration'
-import { loadAnyPage, pageTitle } from '@/lib/storefront/layout'
-import { sharePicturesIn } from '@/lib/storefront/picture-service'
-import { isShareQuery, sharedPage } from '@/lib/storefront/pictures'
+import { sharePicturesIn } from '@/lib/storefront/design/picture-service'
+import { isShareQuery, sharedPage } from '@/lib/storefront/design/pictures'
+import { loadAnyPage, pageTitle } from '@/lib/storefront/screens/layout'
 
 let answerShared: ReturnType<typeof sharePicturesIn> | undefined
 

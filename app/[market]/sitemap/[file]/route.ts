@@ -4,7 +4,7 @@ import { problem, textStream } from '@/lib/platform/http'
 import { findMarket, marketsOf } from '@/lib/platform/markets'
 import { fromCatalogueInTime } from '@/lib/shop/catalogue'
 import { productAddresses, productFileOf } from '@/lib/shop/sitemap'
-import { sitemapPieces } from '@/lib/storefront/head'
+import { sitemapPieces } from '@/lib/storefront/runtime/head'
 
 type Context = RouteContext<'/[market]/sitemap/[file]'>
 

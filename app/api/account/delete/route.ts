@@ -3,9 +3,9 @@ import { config } from '@/lib/platform/config'
 import { database } from '@/lib/platform/db'
 import { accountPath, everyMarketOf } from '@/lib/platform/markets'
 import { deleteCustomer } from '@/lib/shop/customers'
-import { customerCall, refuseAccountForm, refuseWrongPassword } from '@/lib/storefront/account-calls'
-import { leadOn } from '@/lib/storefront/checkout-session'
-import { logOutVisitor } from '@/lib/storefront/session'
+import { customerCall, refuseAccountForm, refuseWrongPassword } from '@/lib/storefront/screens/account-calls'
+import { leadOn } from '@/lib/storefront/visitor/checkout'
+import { logOutVisitor } from '@/lib/storefront/visitor/session'
 import { deletionForm } from '@/schemas/api/account'
 
 /** `POST /api/account/delete/?locale`: deletes the account, and leads to the home page, which says so. */

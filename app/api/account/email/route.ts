@@ -8,10 +8,10 @@ import {
   customerCall,
   refuseAccountForm,
   refuseWrongPassword,
-} from '@/lib/storefront/account-calls'
-import { leadOn } from '@/lib/storefront/checkout-session'
-import { keepDraft } from '@/lib/storefront/order-forms'
-import { withAsked } from '@/lib/storefront/session'
+} from '@/lib/storefront/screens/account-calls'
+import { leadOn } from '@/lib/storefront/visitor/checkout'
+import { keepDraft } from '@/lib/storefront/visitor/drafts'
+import { withAsked } from '@/lib/storefront/visitor/session'
 import { emailChangeForm } from '@/schemas/api/account'
 
 /**

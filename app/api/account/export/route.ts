@@ -2,8 +2,8 @@ import { config } from '@/lib/platform/config'
 import { database } from '@/lib/platform/db'
 import { orUnavailable, problem, seeOther } from '@/lib/platform/http'
 import { loginPath, marketOfRequest } from '@/lib/platform/markets'
-import { exportCustomer } from '@/lib/storefront/account-export'
-import { visitorOf } from '@/lib/storefront/session'
+import { exportCustomer } from '@/lib/storefront/visitor/account-export'
+import { visitorOf } from '@/lib/storefront/visitor/session'
 
 /** `GET /api/account/export/?locale`: everything that is stored about the customer, as a JSON file. */
 export const GET = orUnavailable(async (request: Request): Promise<Response> => {

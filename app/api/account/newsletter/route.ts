@@ -2,8 +2,8 @@ import { unsubscribe } from '@/lib/content/forms'
 import { config } from '@/lib/platform/config'
 import { database } from '@/lib/platform/db'
 import { accountPath, closedMarketsOf, type Market } from '@/lib/platform/markets'
-import { customerCall, subscribeFrom } from '@/lib/storefront/account-calls'
-import { leadOn, refuse } from '@/lib/storefront/checkout-session'
+import { customerCall, subscribeFrom } from '@/lib/storefront/screens/account-calls'
+import { leadOn, refuse } from '@/lib/storefront/visitor/checkout'
 import { newsletterChoice } from '@/schemas/api/newsletter'
 
 /** The market whose newsletter is ended: that of the page, or a closed one, which has no page of its own. */

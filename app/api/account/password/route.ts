@@ -6,8 +6,8 @@ import {
   refuseAccountForm,
   refusePassword,
   refuseWrongPassword,
-} from '@/lib/storefront/account-calls'
-import { leadOn } from '@/lib/storefront/checkout-session'
+} from '@/lib/storefront/screens/account-calls'
+import { leadOn } from '@/lib/storefront/visitor/checkout'
 import { passwordForm } from '@/schemas/api/account'
 
 /** `POST /api/account/password/?locale`: changes the password, ends all other logins, and renews this one. */

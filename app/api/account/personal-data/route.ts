@@ -5,8 +5,8 @@ import { zonedMarket } from '@/lib/platform/shop-configuration'
 import { dayText } from '@/lib/platform/time'
 import { phoneOf } from '@/lib/shop/addresses'
 import { changePersonalData } from '@/lib/shop/customers'
-import { customerCall, refuseAccountForm } from '@/lib/storefront/account-calls'
-import { leadOn } from '@/lib/storefront/checkout-session'
+import { customerCall, refuseAccountForm } from '@/lib/storefront/screens/account-calls'
+import { leadOn } from '@/lib/storefront/visitor/checkout'
 import { personalDataForm } from '@/schemas/api/account'
 
 /** `POST /api/account/personal-data/?locale`: changes the name, the phone number and the date of birth. */

@@ -1,8 +1,8 @@
 import { database } from '@/lib/platform/db'
 import { clientOf, problem } from '@/lib/platform/http'
 import { redeemCode } from '@/lib/shop/basket'
-import { basketCall, redeemByForm } from '@/lib/storefront/basket-answer'
-import { formOrScript } from '@/lib/storefront/calls'
+import { basketCall, redeemByForm } from '@/lib/storefront/screens/basket-answers'
+import { formOrScript } from '@/lib/storefront/visitor/calls'
 import { codeEntry } from '@/schemas/api/basket'
 
 const redeemByScript = basketCall(

@@ -1,8 +1,8 @@
 import { database } from '@/lib/platform/db'
 import { clientOf, problem } from '@/lib/platform/http'
 import { addToBasket, statusOf } from '@/lib/shop/basket'
-import { addByForm, basketAnswer, basketCall, withCampaign } from '@/lib/storefront/basket-answer'
-import { formOrScript } from '@/lib/storefront/calls'
+import { addByForm, basketAnswer, basketCall, withCampaign } from '@/lib/storefront/screens/basket-answers'
+import { formOrScript } from '@/lib/storefront/visitor/calls'
 import { type BasketAdded, basketAddition } from '@/schemas/api/basket'
 
 const addByScript = basketCall(

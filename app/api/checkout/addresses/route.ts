@@ -4,8 +4,8 @@ import { database } from '@/lib/platform/db'
 import { countryOf } from '@/lib/platform/markets'
 import { loadCheckout, saveCheckout } from '@/lib/shop/checkout'
 import { type Customer, findAddresses, saveAddress } from '@/lib/shop/customers'
-import { formCall } from '@/lib/storefront/calls'
-import { checkAddresses, checkBookAddress } from '@/lib/storefront/checkout'
+import { checkAddresses, checkBookAddress } from '@/lib/storefront/screens/checkout'
+import { formCall } from '@/lib/storefront/visitor/calls'
 import {
   checkoutContext,
   leadOn,
@@ -13,7 +13,7 @@ import {
   lostPath,
   refuse,
   stepPath,
-} from '@/lib/storefront/checkout-session'
+} from '@/lib/storefront/visitor/checkout'
 import type { Address } from '@/schemas/shop'
 
 /** An address of the customer's address book. Another customer's is not found. */

@@ -8,8 +8,8 @@ import { loadShopConfiguration } from '@/lib/platform/shop-configuration'
 import { wake } from '@/lib/platform/worker'
 import { findOwner, placeOrder, saveCheckout } from '@/lib/shop/checkout'
 import { stockJob } from '@/lib/shop/orders'
-import { forgetCode } from '@/lib/storefront/basket-answer'
-import { formCall } from '@/lib/storefront/calls'
+import { forgetCode } from '@/lib/storefront/screens/basket-answers'
+import { formCall } from '@/lib/storefront/visitor/calls'
 import {
   afterOrder,
   checkoutContext,
@@ -20,8 +20,8 @@ import {
   refusedPath,
   stepPath,
   wantsJson,
-} from '@/lib/storefront/checkout-session'
-import type { Visitor } from '@/lib/storefront/session'
+} from '@/lib/storefront/visitor/checkout'
+import type { Visitor } from '@/lib/storefront/visitor/session'
 import { orderPlacement } from '@/schemas/api/checkout'
 
 /** Why the visitor does not have the checkout of the form, and a guest's basket that the form opens again. */

@@ -1,7 +1,7 @@
 import { database } from '@/lib/platform/db'
 import { clientOf } from '@/lib/platform/http'
 import { loadCheckout, saveCheckout } from '@/lib/shop/checkout'
-import { formCall } from '@/lib/storefront/calls'
+import { formCall } from '@/lib/storefront/visitor/calls'
 import {
   checkoutContext,
   leadOn,
@@ -9,7 +9,7 @@ import {
   lostPath,
   refuse,
   stepPath,
-} from '@/lib/storefront/checkout-session'
+} from '@/lib/storefront/visitor/checkout'
 import { paymentChoice } from '@/schemas/api/checkout'
 
 /** `POST /api/checkout/payment/?locale`: chooses the means of payment. */

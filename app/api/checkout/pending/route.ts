@@ -23,8 +23,8 @@ import {
   retryPayment,
 } from '@/lib/shop/orders'
 import { holdOf } from '@/lib/shop/payments'
-import { orderFormCall } from '@/lib/storefront/calls'
-import { afterOrder, checkoutContext, leadOn, ownOrder } from '@/lib/storefront/checkout-session'
+import { orderFormCall } from '@/lib/storefront/visitor/calls'
+import { afterOrder, checkoutContext, leadOn, ownOrder } from '@/lib/storefront/visitor/checkout'
 import { pendingAction } from '@/schemas/api/checkout'
 
 type Given = { market: Market; provider: PaymentProvider; order: Order; client: Client }

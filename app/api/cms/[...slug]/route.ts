@@ -3,7 +3,7 @@ import { keyOfSegments } from '@/lib/content/pages'
 import { config } from '@/lib/platform/config'
 import { problem } from '@/lib/platform/http'
 import { isImpossibleSlug, marketOfRequest } from '@/lib/platform/markets'
-import { loadAnyPage } from '@/lib/storefront/layout'
+import { loadAnyPage } from '@/lib/storefront/screens/layout'
 
 type Context = RouteContext<'/api/cms/[...slug]'>
 

@@ -4,7 +4,7 @@ import { loadLayout } from '@/lib/content/pages'
 import { config } from '@/lib/platform/config'
 import { type Market, marketOfRequest } from '@/lib/platform/markets'
 import { loadShopConfiguration } from '@/lib/platform/shop-configuration'
-import { consentView } from '@/lib/storefront/layout'
+import { consentView } from '@/lib/storefront/screens/layout'
 import type { ConsentView } from '@/schemas/api/consent'
 
 export {

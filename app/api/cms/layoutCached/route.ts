@@ -3,7 +3,7 @@ import { loadLayout } from '@/lib/content/pages'
 import { config } from '@/lib/platform/config'
 import { marketOfRequest } from '@/lib/platform/markets'
 import { loadShopConfiguration } from '@/lib/platform/shop-configuration'
-import { withOfferedCoupons } from '@/lib/storefront/coupons'
+import { withOfferedCoupons } from '@/lib/storefront/visitor/coupons'
 
 /** `GET /api/cms/layoutCached/?locale`: the layout content and the banners. */
 export async function GET(request: Request): Promise<Response> {

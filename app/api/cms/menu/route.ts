@@ -2,7 +2,7 @@ import { contentOutage } from '@/lib/content/client'
 import { loadLayout } from '@/lib/content/pages'
 import { config } from '@/lib/platform/config'
 import { marketOfRequest } from '@/lib/platform/markets'
-import { menuTeaserViews } from '@/lib/storefront/layout'
+import { menuTeaserViews } from '@/lib/storefront/screens/layout'
 
 export {
   notAllowed as DELETE,

@@ -7,8 +7,8 @@ import { loadShopConfiguration } from '@/lib/platform/shop-configuration'
 import { wake } from '@/lib/platform/worker'
 import { type CancelOutcome, cancelByShopper } from '@/lib/shop/after-order'
 import { type Order, stockJob } from '@/lib/shop/orders'
-import { leadOn } from '@/lib/storefront/checkout-session'
-import { orderCall } from '@/lib/storefront/order-access'
+import { leadOn } from '@/lib/storefront/visitor/checkout'
+import { orderCall } from '@/lib/storefront/visitor/order-access'
 
 async function cancel({ id: orderId }: Order): Promise<CancelOutcome> {
   try {

@@ -1,6 +1,6 @@
 import { database } from '@/lib/platform/db'
 import { findCreditNotes, findInvoice, keptCreditNote } from '@/lib/shop/order-papers'
-import { paperCall, privatePaper } from '@/lib/storefront/order-access'
+import { paperCall, privatePaper } from '@/lib/storefront/visitor/order-access'
 
 /** `GET /api/orders/credit-note/?locale&order&number`: a credit note of an order of the visitor, as PDF. */
 export const GET = paperCall(async ({ order, own, query }) => {

@@ -17,7 +17,7 @@ import {
   readDownloadLink,
 } from '@/lib/shop/downloads'
 import { findOrderById } from '@/lib/shop/orders'
-import { leadFromBrokenLink } from '@/lib/storefront/order-access'
+import { leadFromBrokenLink } from '@/lib/storefront/visitor/order-access'
 
 const notices = { over: 'downloadOver', usedUp: 'downloadUsedUp' } as const
 

@@ -1,8 +1,8 @@
 import { database } from '@/lib/platform/db'
 import { orderStatusPath } from '@/lib/platform/markets'
 import { forgetOriginsOf } from '@/lib/shop/orders'
-import { leadOn } from '@/lib/storefront/checkout-session'
-import { orderCall } from '@/lib/storefront/order-access'
+import { leadOn } from '@/lib/storefront/visitor/checkout'
+import { orderCall } from '@/lib/storefront/visitor/order-access'
 
 /** `POST /api/orders/forget-origin/?locale`: takes back what the shopper of an order has allowed it to keep. */
 export const POST = orderCall(async ({ request, market, order: { number } }) => {

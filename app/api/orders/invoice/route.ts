@@ -10,7 +10,7 @@ import {
   keptInvoice,
   mayCredit,
 } from '@/lib/shop/order-papers'
-import { paperCall, privatePaper } from '@/lib/storefront/order-access'
+import { paperCall, privatePaper } from '@/lib/storefront/visitor/order-access'
 
 /** `GET /api/orders/invoice/?locale&order`: the invoice of an order of the visitor, as PDF. */
 export const GET = paperCall(async ({ order, own }) => {

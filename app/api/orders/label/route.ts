@@ -9,7 +9,7 @@ import {
   returnLabelName,
   writeReturnLabel,
 } from '@/lib/shop/returns'
-import { paperCall, privatePdf } from '@/lib/storefront/order-access'
+import { paperCall, privatePdf } from '@/lib/storefront/visitor/order-access'
 
 /** `GET /api/orders/label/?locale&order&return`: the label of a return of the visitor's order, as PDF; with `&part=carrier` that of the carrier. */
 export const GET = paperCall(async ({ order, own, query }) => {

@@ -2,9 +2,9 @@ import { currentTime } from '@/lib/platform/clock'
 import { database } from '@/lib/platform/db'
 import { orderStatusPath } from '@/lib/platform/markets'
 import { sendOrderLink } from '@/lib/shop/order-access'
-import { orderFormCall } from '@/lib/storefront/calls'
-import { leadOn } from '@/lib/storefront/checkout-session'
-import { followedOrder } from '@/lib/storefront/order-access'
+import { orderFormCall } from '@/lib/storefront/visitor/calls'
+import { leadOn } from '@/lib/storefront/visitor/checkout'
+import { followedOrder } from '@/lib/storefront/visitor/order-access'
 import { orderLinkRequest } from '@/schemas/api/orders'
 
 /** `POST /api/orders/link/?locale`: has a link that opens all of an order sent to its mail address. */

@@ -3,8 +3,8 @@ import { config } from '@/lib/platform/config'
 import { orUnavailable, seeOther } from '@/lib/platform/http'
 import { marketOfOrderRequest, orderStatusPath } from '@/lib/platform/markets'
 import { checkOrderToken } from '@/lib/shop/order-access'
-import { withOpened } from '@/lib/storefront/order-access'
-import { visitorOf } from '@/lib/storefront/session'
+import { withOpened } from '@/lib/storefront/visitor/order-access'
+import { visitorOf } from '@/lib/storefront/visitor/session'
 import { orderLink, orderNumber } from '@/schemas/api/orders'
 
 /**

@@ -2,9 +2,9 @@ import { currentTime } from '@/lib/platform/clock'
 import { database } from '@/lib/platform/db'
 import { orderStatusPath } from '@/lib/platform/markets'
 import { giveRefundAccount } from '@/lib/shop/refund-transfers'
-import { leadOn } from '@/lib/storefront/checkout-session'
-import { orderCall } from '@/lib/storefront/order-access'
-import { faultKeys, refuseDraft } from '@/lib/storefront/order-forms'
+import { leadOn } from '@/lib/storefront/visitor/checkout'
+import { faultKeys, refuseDraft } from '@/lib/storefront/visitor/drafts'
+import { orderCall } from '@/lib/storefront/visitor/order-access'
 import { refundAccountForm } from '@/schemas/api/orders'
 
 /** `POST /api/orders/refund-account/?locale`: keeps where money of the visitor's order is transferred back to. */

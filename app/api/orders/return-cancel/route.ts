@@ -2,8 +2,8 @@ import { currentTime } from '@/lib/platform/clock'
 import { database } from '@/lib/platform/db'
 import { orderStatusPath } from '@/lib/platform/markets'
 import { cancelReturn } from '@/lib/shop/returns'
-import { leadOn } from '@/lib/storefront/checkout-session'
-import { leadToProof, orderCall } from '@/lib/storefront/order-access'
+import { leadOn } from '@/lib/storefront/visitor/checkout'
+import { leadToProof, orderCall } from '@/lib/storefront/visitor/order-access'
 import { returnCancellation } from '@/schemas/api/orders'
 
 /** `POST /api/orders/return-cancel/?locale`: takes a return of the visitor's order back. */

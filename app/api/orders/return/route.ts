@@ -4,9 +4,9 @@ import { database } from '@/lib/platform/db'
 import { orderStatusPath } from '@/lib/platform/markets'
 import { findShopConfiguration, inZone } from '@/lib/platform/shop-configuration'
 import { postageOf, requestReturn } from '@/lib/shop/returns'
-import { leadOn } from '@/lib/storefront/checkout-session'
-import { orderCall } from '@/lib/storefront/order-access'
-import { faultKeys, refuseDraft } from '@/lib/storefront/order-forms'
+import { leadOn } from '@/lib/storefront/visitor/checkout'
+import { faultKeys, refuseDraft } from '@/lib/storefront/visitor/drafts'
+import { orderCall } from '@/lib/storefront/visitor/order-access'
 import { returnForm } from '@/schemas/api/orders'
 
 /** The pieces by the ids of their lines, as the form names them. What is no number is no possible quantity. */

@@ -1,6 +1,6 @@
 import { countryOf } from '@/lib/platform/markets'
 import { findPlace } from '@/lib/shop/stores'
-import { marketCall } from '@/lib/storefront/calls'
+import { marketCall } from '@/lib/storefront/visitor/calls'
 import { type PlaceAnswer, placeQuery } from '@/schemas/api/places'
 
 export {

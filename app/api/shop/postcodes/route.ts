@@ -1,6 +1,6 @@
 import { countryOf } from '@/lib/platform/markets'
 import { suggestPlaces } from '@/lib/shop/addresses'
-import { marketCall } from '@/lib/storefront/calls'
+import { marketCall } from '@/lib/storefront/visitor/calls'
 import { type PostcodeAnswer, postcodeQuery } from '@/schemas/api/postcodes'
 
 export {

@@ -1,7 +1,7 @@
 import { database } from '@/lib/platform/db'
 import { findCards } from '@/lib/shop/listing'
-import { marketCall } from '@/lib/storefront/calls'
-import { shownCards, tileWords } from '@/lib/storefront/tiles'
+import { shownCards, tileWords } from '@/lib/storefront/screens/tiles'
+import { marketCall } from '@/lib/storefront/visitor/calls'
 import { cardsQuery, type TileCards } from '@/schemas/api/products'
 
 export {

@@ -1,8 +1,8 @@
 import { database } from '@/lib/platform/db'
 import { loadShopConfiguration } from '@/lib/platform/shop-configuration'
 import { recommendFor } from '@/lib/shop/recommendations'
-import { marketCall } from '@/lib/storefront/calls'
-import { shownCards } from '@/lib/storefront/tiles'
+import { shownCards } from '@/lib/storefront/screens/tiles'
+import { marketCall } from '@/lib/storefront/visitor/calls'
 import { type Recommendations, recommendationQuestion } from '@/schemas/api/recommendations'
 
 export {

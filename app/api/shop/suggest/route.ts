@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { database } from '@/lib/platform/db'
 import { longestTerm, suggest } from '@/lib/shop/listing'
-import { marketCall } from '@/lib/storefront/calls'
-import { findPages } from '@/lib/storefront/search'
+import { findPages } from '@/lib/storefront/screens/search'
+import { marketCall } from '@/lib/storefront/visitor/calls'
 import type { SuggestAnswer } from '@/schemas/api/listing'
 
 export {

@@ -1,7 +1,7 @@
 import { orderStatusPath } from '@/lib/platform/markets'
-import { formCall } from '@/lib/storefront/calls'
-import { leadOn } from '@/lib/storefront/checkout-session'
-import { forgetVisitor } from '@/lib/storefront/session'
+import { formCall } from '@/lib/storefront/visitor/calls'
+import { leadOn } from '@/lib/storefront/visitor/checkout'
+import { forgetVisitor } from '@/lib/storefront/visitor/session'
 
 /**
  * `POST /api/visitor/forget/?locale`: forgets this browser. It leads to where an order that was placed in another one is

@@ -1,8 +1,8 @@
 import { database } from '@/lib/platform/db'
 import { problem } from '@/lib/platform/http'
 import { removeFromWishlist } from '@/lib/shop/wishlist'
-import { formCall, visitorCall } from '@/lib/storefront/calls'
-import { forgetWishByForm } from '@/lib/storefront/wishlist-answer'
+import { forgetWishByForm } from '@/lib/storefront/screens/basket-answers'
+import { formCall, visitorCall } from '@/lib/storefront/visitor/calls'
 import { productNumber } from '@/schemas/api/wishlist'
 
 type Params = { number: string }

@@ -1,7 +1,7 @@
 'use client'
 
 import { ownFocus } from '@/lib/content/media/client'
-import { shopPictureFacts } from '@/lib/storefront/pictures'
+import { shopPictureFacts } from '@/lib/storefront/design/pictures'
 import { type AssetCard, FocalPoint } from '@/lib/studio/media/client'
 import { Button, Dialog } from '@/lib/studio/ui'
 import { LoadFailed, useRead } from '@/lib/studio/ui/client'

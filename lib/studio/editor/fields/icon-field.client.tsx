@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { isIconName, Icon as ShopIcon } from '@/lib/storefront/ui'
+import { isIconName, Icon as ShopIcon } from '@/lib/storefront/design/ui'
 import { useLanguage } from '@/lib/studio/i18n/client'
 import { Button, classes, Dialog } from '@/lib/studio/ui'
 import { FoundSearch } from '../pickers/found-search.client'

@@ -1,4 +1,4 @@
-import { planImage } from '@/lib/storefront/pictures'
+import { planImage } from '@/lib/storefront/design/pictures'
 import type { PickedThing } from '@/lib/studio/pickers'
 import { classes } from '@/lib/studio/ui'
 

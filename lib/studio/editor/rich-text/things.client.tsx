@@ -1,7 +1,7 @@
 'use client'
 
 import { NodeViewWrapper, type ReactNodeViewProps, ReactNodeViewRenderer } from '@tiptap/react'
-import { planImage } from '@/lib/storefront/pictures'
+import { planImage } from '@/lib/storefront/design/pictures'
 import { BlokNode, ImageNode } from '@/lib/studio/rich-text'
 import { Icon } from '../icon'
 import { isBlok } from '../model'

@@ -1,7 +1,7 @@
 'use client'
 
 import { type DragEvent, useState } from 'react'
-import { IconFrame } from '@/lib/storefront/ui'
+import { IconFrame } from '@/lib/storefront/design/ui'
 import { classes } from '@/lib/studio/ui'
 import { icons } from '../icons'
 import { draggedAsset } from '../library/asset-grid.client'

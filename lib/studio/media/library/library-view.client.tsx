@@ -1,7 +1,7 @@
 'use client'
 
 import { type DragEvent, type ReactNode, type RefObject, useId, useRef, useState } from 'react'
-import { IconFrame } from '@/lib/storefront/ui'
+import { IconFrame } from '@/lib/storefront/design/ui'
 import { askStudio } from '@/lib/studio/calls/client'
 import { Button, classes, controlClasses, errorKey, IconButton } from '@/lib/studio/ui'
 import { showToast, useUiText } from '@/lib/studio/ui/client'

@@ -1,5 +1,5 @@
-import { planImage, srcSetOf } from '@/lib/storefront/pictures'
-import { IconFrame } from '@/lib/storefront/ui'
+import { planImage, srcSetOf } from '@/lib/storefront/design/pictures'
+import { IconFrame } from '@/lib/storefront/design/ui'
 import { icons } from '../icons'
 import type { AssetCard } from '../types'
 

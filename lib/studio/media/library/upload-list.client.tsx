@@ -1,6 +1,6 @@
 'use client'
 
-import { IconFrame } from '@/lib/storefront/ui'
+import { IconFrame } from '@/lib/storefront/design/ui'
 import { IconButton } from '@/lib/studio/ui'
 import { icons } from '../icons'
 import { useMediaText } from '../use-text'

@@ -1,7 +1,7 @@
 'use client'
 
 import { type KeyboardEvent, type MouseEvent, useId } from 'react'
-import { planImage } from '@/lib/storefront/pictures'
+import { planImage } from '@/lib/storefront/design/pictures'
 import { Button } from '@/lib/studio/ui'
 import type { AssetCard } from '../types'
 import { useMediaText } from '../use-text'

@@ -1,7 +1,7 @@
 'use client'
 
 import { useId, useRef } from 'react'
-import { IconFrame } from '@/lib/storefront/ui'
+import { IconFrame } from '@/lib/storefront/design/ui'
 import { useLanguage } from '@/lib/studio/i18n/client'
 import { classes, IconButton } from '@/lib/studio/ui'
 import type { StoryAction } from '../actions'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { IconFrame } from '@/lib/storefront/ui'
+import { IconFrame } from '@/lib/storefront/design/ui'
 import { allows, type Person } from '@/lib/studio/people'
 import { IconButton } from '../button'
 import { classes } from '../classes'

@@ -1,6 +1,6 @@
 'use client'
 
-import { Toasts } from '@/lib/storefront/ui/client'
+import { Toasts } from '@/lib/storefront/design/ui/client'
 import { useUiText } from '../ui-text.client'
 
 /** The messages of the Studio; `showToast` adds one. */

@@ -13,7 +13,7 @@ import { storedName } from '@/lib/content/embedded/assets/asset-address'
 import { assets } from '@/lib/content/embedded/assets/tables'
 import { stories } from '@/lib/content/embedded/tables'
 import { diskStorage } from '@/lib/content/media/storage/disk-storage'
-import { fetchPicture } from '@/lib/storefront/picture-service/remote/fetch-picture'
+import { fetchPicture } from '@/lib/storefront/design/picture-service/remote/fetch-picture'
 import { describeOnDatabases } from '../../../fixtures/databases'
 
 const space = 118340

@@ -7,7 +7,7 @@ import { customers } from '@/lib/shop/customers/tables'
 import { findOrderDraft } from '@/lib/shop/order-drafts'
 import { shippingOf } from '@/lib/shop/rules'
 import { giftCards } from '@/lib/shop/vouchers'
-import { countCustomer } from '@/lib/storefront/account-export'
+import { countCustomer } from '@/lib/storefront/visitor/account-export'
 import {
   type Browser,
   customerMails,
@@ -36,7 +36,7 @@ vi.mock('@/lib/platform/shop-configuration', async (original) => ({
   }),
   zonedMarket: async (market: object) => market,
 }))
-vi.mock('@/lib/storefront/pricing', () => ({
+vi.mock('@/lib/storefront/visitor/session', () => ({
   pricingContext: async (market: object) => ({
     brand: 'baby',
     market,

@@ -36,7 +36,7 @@ const { POST: askReset } = await import('@/app/api/user/auth/send-reset-email/ro
 const { POST: logOut } = await import('@/app/api/user/auth/logout/route')
 const { GET: validate } = await import('@/app/api/user/auth/validate/route')
 
-const { isOwnOrder } = await import('@/lib/storefront/checkout-session')
+const { isOwnOrder } = await import('@/lib/storefront/visitor/checkout')
 
 const routes = { auth, confirm }
 const login = inMode(auth, 'login')

@@ -12,8 +12,8 @@ import { findAwaited } from '@/lib/shop/checkout'
 import { orderToken } from '@/lib/shop/order-access'
 import { invoices } from '@/lib/shop/order-papers/tables'
 import { withdrawals } from '@/lib/shop/withdrawals/tables'
-import { visibleOrder } from '@/lib/storefront/order-access'
-import { visitorOf } from '@/lib/storefront/session'
+import { visibleOrder } from '@/lib/storefront/visitor/order-access'
+import { visitorOf } from '@/lib/storefront/visitor/session'
 import { describeOnDatabases } from '../../../fixtures/databases'
 import { locationOf, orderVisitor } from '../../../fixtures/order-calls'
 import { givenOrder, rereadOrder } from '../../../fixtures/orders'
@@ -29,8 +29,10 @@ vi.mock('@/lib/platform/payments', async (original) => ({
   ...(await original<object>()),
   paymentProvider: async () => ({ name: 'sandbox', cancel: async () => ({ status: 'cancelled' }) }),
 }))
-vi.mock('@/lib/storefront/checkout/islands', () => ({
+vi.mock('@/lib/storefront/screens/step-forms/islands', () => ({
   StepForm: () => null,
+}))
+vi.mock('@/lib/storefront/screens/checkout/islands', () => ({
   OrderState: () => null,
   PrintButton: () => null,
 }))
@@ -43,9 +45,9 @@ const { GET: label } = await import('@/app/api/orders/label/route')
 const { GET: open } = await import('@/app/api/orders/open/route')
 const { POST: sendBack } = await import('@/app/api/orders/return/route')
 const { POST: withdraw } = await import('@/app/api/orders/withdrawal/route')
-const { WithdrawalScreen } = await import('@/lib/storefront/withdrawal')
+const { WithdrawalScreen } = await import('@/lib/storefront/screens/withdrawal')
 const { POST: pending } = await import('@/app/api/checkout/pending/route')
-const { loadStatus, StatusScreen } = await import('@/lib/storefront/order-status')
+const { loadStatus, StatusScreen } = await import('@/lib/storefront/screens/order-status')
 
 const brand = 'baby'
 const escaped = (text: string) => renderToStaticMarkup(text)

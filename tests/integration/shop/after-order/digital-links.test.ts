@@ -7,8 +7,8 @@ import { usualSeller } from '@/lib/platform/shop-configuration/default-seller'
 import { deliverDownloadsOf } from '@/lib/shop/downloads/deliver-downloads'
 import { orderToken } from '@/lib/shop/order-access'
 import { deliverVouchersOf } from '@/lib/shop/orders/deliver-vouchers'
-import { followedOrder, visibleOrder } from '@/lib/storefront/order-access'
-import { type Visitor, visitorOf } from '@/lib/storefront/session'
+import { followedOrder, visibleOrder } from '@/lib/storefront/visitor/order-access'
+import { type Visitor, visitorOf } from '@/lib/storefront/visitor/session'
 import { describeOnDatabases } from '../../../fixtures/databases'
 import { orderVisitor } from '../../../fixtures/order-calls'
 import { givenOrder } from '../../../fixtures/orders'
@@ -28,15 +28,17 @@ vi.mock('@/lib/platform/shop-configuration', async (original) => ({
     seller: usualSeller('de-de'),
   }),
 }))
-vi.mock('@/lib/storefront/checkout/islands', () => ({
+vi.mock('@/lib/storefront/screens/step-forms/islands', () => ({
   StepForm: () => null,
+}))
+vi.mock('@/lib/storefront/screens/checkout/islands', () => ({
   OrderState: () => null,
   PrintButton: () => null,
 }))
 
 const access = await import('@/app/api/orders/access/route')
 const open = await import('@/app/api/orders/open/route')
-const { loadStatus, StandingScreen, StatusScreen } = await import('@/lib/storefront/order-status')
+const { loadStatus, StandingScreen, StatusScreen } = await import('@/lib/storefront/screens/order-status')
 
 const hourMs = 60 * 60 * 1_000
 const market = testMarket()

@@ -9,8 +9,8 @@ import { outbox } from '@/lib/platform/outbox/tables'
 import { orderLinkMessage, orderToken } from '@/lib/shop/order-access'
 import { sendDueOrderMails } from '@/lib/shop/order-mails'
 import type { Order } from '@/lib/shop/orders'
-import { followedOrder, visibleOrder } from '@/lib/storefront/order-access'
-import { visitorOf } from '@/lib/storefront/session'
+import { followedOrder, visibleOrder } from '@/lib/storefront/visitor/order-access'
+import { visitorOf } from '@/lib/storefront/visitor/session'
 import { describeOnDatabases } from '../../../fixtures/databases'
 import { locationOf, orderVisitor } from '../../../fixtures/order-calls'
 import { givenOrder, orderAddress, rereadOrder } from '../../../fixtures/orders'
@@ -28,8 +28,10 @@ vi.mock('@/lib/platform/payments', async (original) => ({
   paymentProvider: async () => ({ name: 'sandbox', cancel: async () => ({ status: 'cancelled' }) }),
 }))
 vi.mock('next/cache', () => ({ cacheLife: () => undefined, cacheTag: () => undefined }))
-vi.mock('@/lib/storefront/checkout/islands', () => ({
+vi.mock('@/lib/storefront/screens/step-forms/islands', () => ({
   StepForm: () => null,
+}))
+vi.mock('@/lib/storefront/screens/checkout/islands', () => ({
   OrderState: () => null,
   PrintButton: () => null,
 }))
@@ -41,7 +43,7 @@ const { GET: label } = await import('@/app/api/orders/label/route')
 const { POST: link } = await import('@/app/api/orders/link/route')
 const { GET: open } = await import('@/app/api/orders/open/route')
 const { POST: sendBack } = await import('@/app/api/orders/return/route')
-const { StandingScreen } = await import('@/lib/storefront/order-status')
+const { StandingScreen } = await import('@/lib/storefront/screens/order-status')
 
 type Browser = ReturnType<typeof orderVisitor>
 

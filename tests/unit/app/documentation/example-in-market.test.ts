@@ -5,7 +5,7 @@ import slugs from '@/app/[market]/documentation/blocks/_catalogue/example-slugs.
 import words from '@/app/[market]/documentation/blocks/_catalogue/example-words.json'
 import { allMarkets, type Market } from '@/lib/platform/markets'
 import { togTable } from '@/lib/shop/advisors/tog-table'
-import type { BlockExample } from '@/lib/storefront/blocks'
+import type { BlockExample } from '@/lib/storefront/runtime/blocks'
 import { registry } from '@/registry'
 import { categoryWords } from '@/scripts/seed/content/categories'
 import { read } from '@/scripts/seed/content/read'

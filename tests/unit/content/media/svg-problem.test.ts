@@ -90,7 +90,7 @@ describe('a drawing that only draws is taken', () => {
   })
 
   it('so are the drawings of the shop', () => {
-    const folder = 'lib/storefront/drawings/svg'
+    const folder = 'lib/storefront/design/drawings/svg'
     const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
       (file) => file.endsWith('.svg') && !readFileSync(`${folder}/${file}`, 'utf8').includes('.svg"'),
     )

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readLiveStory } from '@/lib/content/preview/live-story'
-import { pack } from '@/lib/storefront/live-preview/pack'
+import { pack } from '@/lib/storefront/runtime/live-preview/pack'
 
 const packed = (value: unknown) => gzipSync(JSON.stringify(value)).toString('base64')
 const story = { id: 7, content: { component: 'page', _uid: 'root', body: [] } }

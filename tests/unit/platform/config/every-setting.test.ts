@@ -234,7 +234,7 @@ const rows: Record<keyof typeof settings, (Seen | Proven) & Read> = {
   IMAGE_ORIGINS: {
     value: 'https://cdn.example',
     proof: [
-      'tests/integration/storefront/picture-service/fetch-picture.test.ts',
+      'tests/integration/storefront/design/picture-service/fetch-picture.test.ts',
       'is fetched, with a connection to the address',
     ],
   },

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { composed } from '@/lib/platform/mail/compose'
 import { type MailBody, type MailLook, writeMail } from '@/lib/platform/mail-body'
 import { findMarket, type Market } from '@/lib/platform/markets'
-import { mailLookOf } from '@/lib/storefront/mail-look'
+import { mailLookOf } from '@/lib/storefront/design/mail-look'
 import { usualShop } from '../../../fixtures/shops'
 
 const market = findMarket('baby', 'de') as Market

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { edition } from '@/lib/storefront/drawings/edition'
+import { edition } from '@/lib/storefront/design/drawings/edition'
 import { answers, openEdge } from './open-edge'
 
 const file = '/pictures/originals/1600x1200/category/pram-sage.png'

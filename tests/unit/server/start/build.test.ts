@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildFingerprint, buildIdOf } from '@/lib/server/start/build'
-import { drawingsFolder } from '@/lib/storefront/drawings/drawings'
+import { drawingsFolder } from '@/lib/storefront/design/drawings/drawings'
 
 const project = process.cwd()
 let folder = ''
@@ -30,7 +30,7 @@ describe('the fingerprint of a build', () => {
   test.each([
     'app/file.ts',
     'lib/file.ts',
-    'lib/storefront/drawings/catalogue.ts',
+    'lib/storefront/design/drawings/catalogue.ts',
     'public/new.txt',
     'next.config.ts',
   ])('changes with %s', async (path) => {

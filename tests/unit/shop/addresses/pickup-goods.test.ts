@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { packedOf, pickupError, pickupFault } from '@/lib/shop/addresses/pickup-goods'
-import { stationFault } from '@/lib/storefront/address-fields/station-fault'
+import { stationFault } from '@/lib/storefront/screens/address-fields/station-fault'
 import type { Country, PickupKind } from '@/schemas/shop'
 import { testMarket } from '../../../fixtures/render'
 

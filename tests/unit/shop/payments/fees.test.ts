@@ -11,7 +11,7 @@ import { taxSums } from '@/lib/shop/order-papers/tax-sums'
 import { orderWords } from '@/lib/shop/order-papers/words'
 import { offeredMethods } from '@/lib/shop/payments/offered-methods'
 import { paymentWords } from '@/lib/shop/payments/payment-words'
-import { purchaseEvent } from '@/lib/storefront/tracking/purchase-event'
+import { purchaseEvent } from '@/lib/storefront/runtime/tracking/purchase-event'
 import type { ConfiguredPayment, Payments } from '@/schemas/shop'
 import { testOrder, testPayment } from '../../../fixtures/test-order'
 

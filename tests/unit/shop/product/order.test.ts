@@ -4,7 +4,7 @@ import { inscriptionFault } from '@/lib/shop/product/inscription-fault'
 import { inscriptionRule } from '@/lib/shop/product/inscription-rule'
 import { mostPieces } from '@/lib/shop/product/most-pieces'
 import { availabilityOf } from '@/lib/shop/rules/availability'
-import { changeWantedAtom, nothingWanted, wantedAtom } from '@/lib/storefront/product/order-atoms'
+import { changeWantedAtom, nothingWanted, wantedAtom } from '@/lib/storefront/screens/product/order-atoms'
 import { inscription } from '@/schemas/api/basket'
 
 describe('How many pieces can be ordered at once', () => {

@@ -6,20 +6,20 @@ import { compose } from '@/lib/shop/order-mails/compose'
 import { orderWords } from '@/lib/shop/order-papers'
 import { costsOfOrder, writeReturnLabel } from '@/lib/shop/returns'
 import { returnableLines } from '@/lib/shop/returns/order-return'
-import { ReturnStep } from '@/lib/storefront/order-status/return-step'
-import { Returns } from '@/lib/storefront/order-status/returns'
+import { ReturnStep } from '@/lib/storefront/screens/order-status/return-step'
+import { Returns } from '@/lib/storefront/screens/order-status/returns'
+import { renderScreen } from '@/tests/unit/storefront/screens/checkout/render-screen'
 import { readPdf } from '../../../fixtures/read-pdf'
 import { renderElement, testMarket } from '../../../fixtures/render'
 import { testAddress, testEvent, testOrder } from '../../../fixtures/test-order'
-import { renderScreen } from '../../storefront/checkout/render-screen'
 
 vi.mock('@/lib/platform/config', async (original) => ({
   ...(await original<object>()),
   config: () => ({ brand: 'baby', baseUrl: 'https://shop.example', paymentMode: 'demo' }),
 }))
 
-vi.mock('@/lib/storefront/checkout/islands', async () => ({
-  StepForm: (await import('@/lib/storefront/checkout/step-form.client')).StepForm,
+vi.mock('@/lib/storefront/screens/step-forms/islands', async () => ({
+  StepForm: (await import('@/lib/storefront/screens/step-forms/step-form.client')).StepForm,
 }))
 
 const market = testMarket()

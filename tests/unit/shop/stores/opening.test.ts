@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import { openingAt, wallClock, weekOf } from '@/lib/shop/stores/opening'
 import type { DayHours } from '@/lib/shop/stores/store'
-import { timeOfDay, weekdayName } from '@/lib/storefront/stores/day-words'
+import { timeOfDay, weekdayName } from '@/lib/storefront/screens/stores/day-words'
 
 const weekday: DayHours = ['09:30', '19:00']
 const saturday: DayHours = ['10:00', '18:00']

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { iconPaths } from '@/lib/storefront/ui/icons'
+import { iconPaths } from '@/lib/storefront/design/ui/icons'
 import { findIcons, iconLabel } from '@/lib/studio/editor/fields/icon-names'
 import { studioLanguages } from '@/lib/studio/i18n'
 

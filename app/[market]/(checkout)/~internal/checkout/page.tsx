@@ -18,7 +18,7 @@ import {
   ReviewStep,
   StepFrame,
   shownStep,
-} from '@/lib/storefront/checkout'
+} from '@/lib/storefront/screens/checkout'
 import {
   checkoutContext,
   contextOfPage,
@@ -30,8 +30,8 @@ import {
   lostPath,
   pendingOrder,
   stepPath,
-} from '@/lib/storefront/checkout-session'
-import { type PageVisitor, visitorOfPage } from '@/lib/storefront/session'
+} from '@/lib/storefront/visitor/checkout'
+import { type PageVisitor, visitorOfPage } from '@/lib/storefront/visitor/session'
 import type { HeldNotice } from '@/schemas/api/visitor'
 import { marketOf } from '../../../market-of'
 import { CheckoutPage, checkoutMetadata } from '../../checkout-page'

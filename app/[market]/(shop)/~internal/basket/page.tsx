@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { BasketScreen } from '@/lib/storefront/basket'
-import { withOfferedCoupons } from '@/lib/storefront/coupons'
+import { BasketScreen } from '@/lib/storefront/screens/basket'
+import { withOfferedCoupons } from '@/lib/storefront/visitor/coupons'
 import { OwnScreen, ownScreenMetadata } from '../../own-screen'
 
 export const ensureStatic = 'navigation'

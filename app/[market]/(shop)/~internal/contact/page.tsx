@@ -3,7 +3,7 @@ import { loadLayout } from '@/lib/content/pages'
 import { config } from '@/lib/platform/config'
 import { findMarket, marketsOf } from '@/lib/platform/markets'
 import { loadShopConfiguration } from '@/lib/platform/shop-configuration'
-import { ContactScreen, contactMetadata } from '@/lib/storefront/contact'
+import { ContactScreen, contactMetadata } from '@/lib/storefront/screens/contact'
 import { OwnScreen } from '../../own-screen'
 
 export const ensureStatic = 'navigation'

@@ -8,7 +8,6 @@ import { marketToTell } from '@/lib/platform/shop-configuration'
 import { findOrderDraft, type OrderForm } from '@/lib/shop/order-drafts'
 import type { Order } from '@/lib/shop/orders'
 import { returnableLines } from '@/lib/shop/returns'
-import { followedOrder, visibleOrder } from '@/lib/storefront/order-access'
 import {
   AccessForm,
   CancelStep,
@@ -21,8 +20,9 @@ import {
   StandingScreen,
   StatusScreen,
   standingNoticeWords,
-} from '@/lib/storefront/order-status'
-import { visitorOfPage } from '@/lib/storefront/session'
+} from '@/lib/storefront/screens/order-status'
+import { followedOrder, visibleOrder } from '@/lib/storefront/visitor/order-access'
+import { visitorOfPage } from '@/lib/storefront/visitor/session'
 import { orderNumber } from '@/schemas/api/orders'
 import { PrivateScreen, privateMetadata } from '../../private-screen'
 

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { WishlistScreen } from '@/lib/storefront/wishlist'
+import { WishlistScreen } from '@/lib/storefront/screens/wishlist'
 import { OwnScreen, ownScreenMetadata } from '../../own-screen'
 
 export const ensureStatic = 'navigation'

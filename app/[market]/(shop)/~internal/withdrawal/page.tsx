@@ -2,8 +2,8 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { config } from '@/lib/platform/config'
 import { findMarket, type Market } from '@/lib/platform/markets'
-import { visitorOfPage } from '@/lib/storefront/session'
-import { WithdrawalScreen } from '@/lib/storefront/withdrawal'
+import { WithdrawalScreen } from '@/lib/storefront/screens/withdrawal'
+import { visitorOfPage } from '@/lib/storefront/visitor/session'
 import { PrivateScreen, privateMetadata } from '../../private-screen'
 
 /** Rendered per request and sent as a whole, so that it needs no script. */

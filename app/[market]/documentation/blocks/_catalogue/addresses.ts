@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { type Alternate, loadLayout } from '@/lib/content/pages'
 import { config } from '@/lib/platform/config'
 import { type Market, marketsOf } from '@/lib/platform/markets'
-import { fullTitle } from '@/lib/storefront/head'
+import { fullTitle } from '@/lib/storefront/runtime/head'
 
 /** The address of the catalogue, or of one of its blocks. */
 export const catalogueAddress = (marketCode: string, name?: string): string =>

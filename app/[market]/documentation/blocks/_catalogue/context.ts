@@ -1,7 +1,7 @@
 import { config } from '@/lib/platform/config'
 import { marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
-import type { BlockContext } from '@/lib/storefront/blocks'
+import type { BlockContext } from '@/lib/storefront/runtime/blocks'
 import { catalogueAddress } from './addresses'
 
 /** A fixed time in Advent, so that the examples of campaigns do not come and go. */

@@ -1,6 +1,6 @@
 import { marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
-import { Icon } from '@/lib/storefront/ui'
+import { Icon } from '@/lib/storefront/design/ui'
 import { editorWords } from './editor-words'
 
 type Entry = { name: string; label: string; description?: string | undefined }

@@ -1,4 +1,4 @@
-import type { BlockExample } from '@/lib/storefront/blocks'
+import type { BlockExample } from '@/lib/storefront/runtime/blocks'
 import { registry } from '@/registry'
 import { type BlockDefinition, type BlockGroup, type FieldHints, hintsOf } from '@/schemas/content'
 

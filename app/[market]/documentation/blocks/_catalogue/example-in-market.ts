@@ -1,6 +1,6 @@
 import { typeset } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
-import type { BlockExample } from '@/lib/storefront/blocks'
+import type { BlockExample } from '@/lib/storefront/runtime/blocks'
 import slugs from './example-slugs.json'
 import words from './example-words.json'
 

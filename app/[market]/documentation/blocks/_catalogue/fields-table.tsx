@@ -1,5 +1,5 @@
 import type { Text } from '@/lib/platform/i18n'
-import { Badge, TableRegion, TextLink, tableClasses } from '@/lib/storefront/ui'
+import { Badge, TableRegion, TextLink, tableClasses } from '@/lib/storefront/design/ui'
 import { catalogueAddress } from './addresses'
 import type { EditorWords } from './editor-words'
 import type { Field } from './entries'

@@ -1,6 +1,6 @@
 import type { Text } from '@/lib/platform/i18n'
-import type { BlockContext, BlockExample } from '@/lib/storefront/blocks'
-import { Icon } from '@/lib/storefront/ui'
+import { Icon } from '@/lib/storefront/design/ui'
+import type { BlockContext, BlockExample } from '@/lib/storefront/runtime/blocks'
 import { Blocks } from '@/registry'
 import type { EditorWords } from './editor-words'
 

@@ -1,8 +1,8 @@
 import { database } from '@/lib/platform/db'
 import { accountPath } from '@/lib/platform/markets'
 import { deleteAddress } from '@/lib/shop/customers'
-import { customerCall } from '@/lib/storefront/account-calls'
-import { leadOn } from '@/lib/storefront/checkout-session'
+import { customerCall } from '@/lib/storefront/screens/account-calls'
+import { leadOn } from '@/lib/storefront/visitor/checkout'
 import { addressId } from '@/schemas/api/account'
 
 /** `POST /api/account/addresses/delete/?locale`: deletes an address of the customer. Another customer's stays. */

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { database } from '@/lib/platform/db'
 import { problem } from '@/lib/platform/http'
 import { basketOf } from '@/lib/shop/basket'
-import { basketCall, forgetByForm, forgetCode } from '@/lib/storefront/basket-answer'
-import { formCall } from '@/lib/storefront/calls'
+import { basketCall, forgetByForm, forgetCode } from '@/lib/storefront/screens/basket-answers'
+import { formCall } from '@/lib/storefront/visitor/calls'
 import { codeKinds } from '@/schemas/api/basket'
 
 const codeKind = z.enum(codeKinds)

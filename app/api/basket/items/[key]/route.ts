@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { database } from '@/lib/platform/db'
 import { problem } from '@/lib/platform/http'
 import { changeQuantity, removeLine, statusOf } from '@/lib/shop/basket'
-import { basketAnswer, basketCall, changeLineByForm } from '@/lib/storefront/basket-answer'
-import { formCall } from '@/lib/storefront/calls'
+import { basketAnswer, basketCall, changeLineByForm } from '@/lib/storefront/screens/basket-answers'
+import { formCall } from '@/lib/storefront/visitor/calls'
 import { basketChange } from '@/schemas/api/basket'
 
 type Params = { key: string }

@@ -22,11 +22,11 @@ import {
   refusePassword,
   subscribeFrom,
   waitOf,
-} from '@/lib/storefront/account-calls'
-import { type FormCall, formCall } from '@/lib/storefront/calls'
-import { leadOn, refuse } from '@/lib/storefront/checkout-session'
-import { keepDraft } from '@/lib/storefront/order-forms'
-import { logInVisitor, withAsked } from '@/lib/storefront/session'
+} from '@/lib/storefront/screens/account-calls'
+import { type FormCall, formCall } from '@/lib/storefront/visitor/calls'
+import { leadOn, refuse } from '@/lib/storefront/visitor/checkout'
+import { keepDraft } from '@/lib/storefront/visitor/drafts'
+import { logInVisitor, withAsked } from '@/lib/storefront/visitor/session'
 import { loginForm, registerForm } from '@/schemas/api/account'
 
 /** Of the form that was sent: its page, on the way to where it shall lead. */

@@ -1,6 +1,6 @@
 import { seeOther } from '@/lib/platform/http'
-import { formCall } from '@/lib/storefront/calls'
-import { logOutVisitor } from '@/lib/storefront/session'
+import { formCall } from '@/lib/storefront/visitor/calls'
+import { logOutVisitor } from '@/lib/storefront/visitor/session'
 
 /** `POST /api/user/auth/logout/?locale`: ends the login of this browser. */
 export const POST = formCall(async ({ request, market, visitor, headers }) => {

@@ -1,4 +1,4 @@
-import { type IconName, iconPaths } from '@/lib/storefront/ui'
+import { type IconName, iconPaths } from '@/lib/storefront/design/ui'
 import type { StudioLanguage } from '@/lib/studio/i18n'
 import de from './de.json'
 import en from './en.json'

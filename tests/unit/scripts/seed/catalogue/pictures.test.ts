@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { drawPicture, type Picture, parsePicture, picturesRoot } from '@/lib/storefront/drawings'
+import { drawPicture, type Picture, parsePicture, picturesRoot } from '@/lib/storefront/design/drawings'
 import { shopBrands } from '@/schemas'
 import { lookOf } from '@/scripts/seed/catalogue/looks'
 import { seedProducts } from '@/scripts/seed/catalogue/products'

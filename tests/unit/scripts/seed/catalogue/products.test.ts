@@ -7,7 +7,7 @@ import { electronicsOf, regulatedElectronics } from '@/lib/shop/rules/electronic
 import { isBulky, isBundle, isPersonalised, isVpp } from '@/lib/shop/rules/online-only'
 import { titleValues } from '@/lib/shop/rules/product-title'
 import { isDownload, isVoucher } from '@/lib/shop/rules/voucher'
-import { parsePicture, picturesRoot } from '@/lib/storefront/drawings/address'
+import { parsePicture, picturesRoot } from '@/lib/storefront/design/drawings/address'
 import type { Brand } from '@/schemas/markets'
 import { country, type SourceProduct, sourceProduct } from '@/schemas/shop'
 import { seedProducts } from '@/scripts/seed/catalogue'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { originDays } from '@/lib/shop/orders/forget-origins'
-import { automaticService } from '@/lib/storefront/consent/validity'
+import { automaticService } from '@/lib/storefront/runtime/consent/validity'
 import { seedStories } from '@/scripts/seed/content'
 import { keepers, shopperSources } from '../../../../fixtures/kept-names'
 
@@ -16,7 +16,7 @@ describe('what the shop keeps in a browser', () => {
         text,
       ),
     )
-    expect(other.map(({ file }) => file)).toEqual(['lib/storefront/visitor/browser-cookies.ts'])
+    expect(other.map(({ file }) => file)).toEqual(['lib/storefront/runtime/browser/browser-cookies.ts'])
   })
 
   const pages = [...seedStories('baby'), ...seedStories('bm')].filter(({ group }) => group === 'privacy')

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import { settings } from '@/lib/platform/config/settings'
-import { tagManagerService } from '@/lib/storefront/consent/validity'
+import { tagManagerService } from '@/lib/storefront/runtime/consent/validity'
 import { layoutDefinition } from '@/schemas/layout'
 import { namedStories } from '../../../../fixtures/named-stories'
 

@@ -4,7 +4,7 @@ import { database } from '@/lib/platform/db'
 import { marketText } from '@/lib/platform/i18n'
 import { countriesOf, screenPath } from '@/lib/platform/markets'
 import { findAddresses } from '@/lib/shop/customers'
-import { AddressBook, AddressForm } from '@/lib/storefront/account'
+import { AddressBook, AddressForm } from '@/lib/storefront/screens/account'
 import { type AccountGiven, AccountPage, draftOf, textOf } from '../../../account-page'
 import { privateMetadata } from '../../../private-screen'
 

@@ -4,7 +4,7 @@ import { database } from '@/lib/platform/db'
 import { marketText } from '@/lib/platform/i18n'
 import { screenPath } from '@/lib/platform/markets'
 import { findGiftCardsOf } from '@/lib/shop/customers'
-import { Balance } from '@/lib/storefront/account'
+import { Balance } from '@/lib/storefront/screens/account'
 import { type AccountGiven, AccountPage, draftOf } from '../../../account-page'
 import { privateMetadata } from '../../../private-screen'
 

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { screenPath } from '@/lib/platform/markets'
 import { loadShopConfiguration } from '@/lib/platform/shop-configuration'
-import { ContactScreen } from '@/lib/storefront/contact'
+import { ContactScreen } from '@/lib/storefront/screens/contact'
 import { type AccountGiven, AccountPage } from '../../../account-page'
 import { privateMetadata } from '../../../private-screen'
 

@@ -1,14 +1,14 @@
 import type { Metadata } from 'next'
 import { marketText } from '@/lib/platform/i18n'
 import { screenPath } from '@/lib/platform/markets'
+import { Card, TextLink } from '@/lib/storefront/design/ui'
 import {
   AccountForm,
   accountFormWords,
   currentPasswordField,
   errorsInWords,
-} from '@/lib/storefront/account-forms'
-import { callAddress } from '@/lib/storefront/checkout'
-import { Card, TextLink } from '@/lib/storefront/ui'
+} from '@/lib/storefront/screens/account-forms'
+import { callAddress } from '@/lib/storefront/screens/step-forms'
 import { type AccountGiven, AccountPage, draftOf } from '../../../account-page'
 import { privateMetadata } from '../../../private-screen'
 

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { database } from '@/lib/platform/db'
 import { screenPath } from '@/lib/platform/markets'
-import { MyData } from '@/lib/storefront/account'
-import { countCustomer } from '@/lib/storefront/account-export'
+import { MyData } from '@/lib/storefront/screens/account'
+import { countCustomer } from '@/lib/storefront/visitor/account-export'
 import { type AccountGiven, AccountPage } from '../../../account-page'
 import { privateMetadata } from '../../../private-screen'
 

@@ -3,7 +3,7 @@ import { database } from '@/lib/platform/db'
 import { screenPath } from '@/lib/platform/markets'
 import { toldOrders } from '@/lib/platform/shop-configuration'
 import { claimOrders, listOrders } from '@/lib/shop/customers'
-import { OrderList } from '@/lib/storefront/account'
+import { OrderList } from '@/lib/storefront/screens/account'
 import { type AccountGiven, AccountPage, textOf } from '../../../account-page'
 import { privateMetadata } from '../../../private-screen'
 

@@ -1,16 +1,16 @@
 import type { Metadata } from 'next'
 import { marketText } from '@/lib/platform/i18n'
 import { screenPath } from '@/lib/platform/markets'
-import { Notice } from '@/lib/storefront/account'
+import { Card } from '@/lib/storefront/design/ui'
+import { Notice } from '@/lib/storefront/screens/account'
 import {
   AccountForm,
   accountFormWords,
   currentPasswordField,
   errorsInWords,
   newPasswordField,
-} from '@/lib/storefront/account-forms'
-import { callAddress } from '@/lib/storefront/checkout'
-import { Card } from '@/lib/storefront/ui'
+} from '@/lib/storefront/screens/account-forms'
+import { callAddress } from '@/lib/storefront/screens/step-forms'
 import { type AccountGiven, AccountPage, draftOf } from '../../../account-page'
 import { privateMetadata } from '../../../private-screen'
 

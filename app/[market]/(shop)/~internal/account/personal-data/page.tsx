@@ -7,7 +7,7 @@ import { marketText } from '@/lib/platform/i18n'
 import { closedMarketsOf, screenPath } from '@/lib/platform/markets'
 import { dayText } from '@/lib/platform/time'
 import type { OrderDraft } from '@/lib/shop/order-drafts'
-import { PersonalData } from '@/lib/storefront/account'
+import { PersonalData } from '@/lib/storefront/screens/account'
 import { type AccountGiven, AccountPage, draftOf } from '../../../account-page'
 import { privateMetadata } from '../../../private-screen'
 

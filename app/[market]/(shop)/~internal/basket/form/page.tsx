@@ -9,12 +9,11 @@ import { inZone, isOffered, loadShopConfiguration } from '@/lib/platform/shop-co
 import { basketOf } from '@/lib/shop/basket'
 import { loadProduct } from '@/lib/shop/catalogue'
 import { findOrderDraft, type OrderDraft } from '@/lib/shop/order-drafts'
-import { PlainBasket, PlainDone, PlainRefused } from '@/lib/storefront/basket'
-import { plainStates } from '@/lib/storefront/basket-answer'
-import { withOfferedCoupons } from '@/lib/storefront/coupons'
-import { pricingContext } from '@/lib/storefront/pricing'
-import { PlainOrder, plainRefusal } from '@/lib/storefront/product'
-import { visitorOfPage } from '@/lib/storefront/session'
+import { PlainBasket, PlainDone, PlainRefused } from '@/lib/storefront/screens/basket'
+import { plainStates } from '@/lib/storefront/screens/basket-answers'
+import { PlainOrder, plainRefusal } from '@/lib/storefront/screens/product'
+import { withOfferedCoupons } from '@/lib/storefront/visitor/coupons'
+import { pricingContext, visitorOfPage } from '@/lib/storefront/visitor/session'
 import { PrivateScreen, privateMetadata } from '../../../private-screen'
 
 /** Rendered per request and sent as a whole, so that it needs no script. */

@@ -5,7 +5,7 @@ import { config } from '@/lib/platform/config'
 import { marketText } from '@/lib/platform/i18n'
 import { findMarket, internalPath } from '@/lib/platform/markets'
 import { loadShopConfiguration } from '@/lib/platform/shop-configuration'
-import { type ErrorKind, ErrorScreen, screenContext } from '@/lib/storefront/layout'
+import { type ErrorKind, ErrorScreen, screenContext } from '@/lib/storefront/screens/layout'
 import { Blocks } from '@/registry'
 import { PageFrame } from '../../../../page-frame'
 

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { chosenMetadata, chosenPage } from '@/lib/storefront/layout'
+import { chosenMetadata, chosenPage } from '@/lib/storefront/screens/layout'
 import { FramedContent } from '../../../framed-content'
 
 /** Rendered per request and sent as a whole, so that it needs no script. */

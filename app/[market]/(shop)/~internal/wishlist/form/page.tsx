@@ -6,9 +6,9 @@ import { marketText } from '@/lib/platform/i18n'
 import { findMarket, type Market } from '@/lib/platform/markets'
 import { loadShopConfiguration } from '@/lib/platform/shop-configuration'
 import { wishlistOf } from '@/lib/shop/wishlist'
-import { PlainDone, PlainRefused } from '@/lib/storefront/basket'
-import { visitorOfPage } from '@/lib/storefront/session'
-import { PlainWishlist, wishlistStates } from '@/lib/storefront/wishlist'
+import { PlainDone, PlainRefused } from '@/lib/storefront/screens/basket'
+import { PlainWishlist, wishlistStates } from '@/lib/storefront/screens/wishlist'
+import { visitorOfPage } from '@/lib/storefront/visitor/session'
 import { PrivateScreen, privateMetadata } from '../../../private-screen'
 
 /** Rendered per request and sent as a whole, so that it needs no script. */

@@ -2,7 +2,7 @@ import { config } from '@/lib/platform/config'
 import { database } from '@/lib/platform/db'
 import { errorsByField, problem } from '@/lib/platform/http'
 import { findDeliveryNote, isOrderNumber, merchantCall } from '@/lib/shop/merchant'
-import { privatePdf } from '@/lib/storefront/order-access'
+import { privatePdf } from '@/lib/storefront/visitor/order-access'
 import { deliveryNoteQuery } from '@/schemas/api/merchant-order'
 
 export {

@@ -1,7 +1,7 @@
 import { database } from '@/lib/platform/db'
 import { problem } from '@/lib/platform/http'
 import { findPaper, merchantCall, readCalledOrder } from '@/lib/shop/merchant'
-import { privatePaper } from '@/lib/storefront/order-access'
+import { privatePaper } from '@/lib/storefront/visitor/order-access'
 
 export {
   notAllowed as DELETE,

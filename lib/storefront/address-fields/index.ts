@@ -1,3 +1,0 @@
-export { AddressFields } from './address-fields'
-export type { PlaceNote } from './place-words'
-export { stationFault } from './station-fault'

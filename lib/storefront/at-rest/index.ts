@@ -1,2 +1,0 @@
-/** What a page can do later. */
-export { whenAtRest } from './when-at-rest'

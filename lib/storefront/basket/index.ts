@@ -1,7 +1,0 @@
-/** The basket as the browser shows it: page, layer and buttons. */
-
-export { BasketButton } from './basket-button'
-export { BasketScreen } from './basket-screen'
-export { type BasketShop, basketShop } from './basket-words'
-export { PlainBasket } from './plain-basket'
-export { PlainDone, PlainRefused } from './plain-notice'

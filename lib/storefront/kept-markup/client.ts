@@ -1,1 +1,0 @@
-export { KeptMarkup } from './kept-markup.client'

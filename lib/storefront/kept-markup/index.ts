@@ -1,4 +1,0 @@
-/** Markup of the first document that React adopts without knowing its content. */
-
-export type { KeptElement, KeptHead } from './kept-element'
-export { keptAttribute, keptComponent } from './names'

@@ -1,4 +1,0 @@
-/** Kiosks in shops, which many visitors use one after another. */
-export { isKiosk, kioskNumber } from './is-kiosk'
-export { askMs, idleMs } from './times'
-export { watchKiosk } from './watch-kiosk'

@@ -1,4 +1,0 @@
-/** For client components only: a server component that imports from here adds the code to every page. */
-export { Deferred } from './deferred.client'
-export { watchLayers } from './layer-history'
-export { Navigation } from './navigation.client'

@@ -1,3 +1,0 @@
-/** For client components only: a server component that imports from here adds the code to every page. */
-
-export { useEarlyInput } from './use-early-input'

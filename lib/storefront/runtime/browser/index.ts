@@ -1,0 +1,11 @@
+/** What pages ask of the browser: calls, storage, cookies, the connection. */
+export { type Announcement, announce, hearAnnouncements } from './announce'
+export { browserCookies } from './browser-cookies'
+export { type Call, type Called, callShop } from './call-shop'
+export { type ConnectionNews, connection, hearConnection } from './connection'
+export { cookiePaths } from './cookie-paths'
+export { isUntracked } from './is-untracked'
+export { tellTabs } from './other-tabs'
+export { fieldOf, locationOf, sendFields } from './send-fields'
+export { whenAtRest } from './when-at-rest'
+export { withStorage } from './with-storage'

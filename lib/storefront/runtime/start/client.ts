@@ -1,0 +1,2 @@
+/** For client components only: a server component that imports from here adds the code to every page. */
+export { Navigation } from './navigation.client'

@@ -1,0 +1,40 @@
+import 'server-only'
+import { database } from '@/lib/platform/db'
+import { saveCheckout } from '@/lib/shop/checkout'
+import type { FormCall } from '@/lib/storefront/visitor/calls'
+import { leadOn, lostBy, lostPath, refuse, stepPath } from '@/lib/storefront/visitor/checkout'
+import { type GuestForm, guestForm } from '@/schemas/api/checkout'
+import { subscribeFrom } from './subscribe-from'
+
+/** The keys of the errors, by field. */
+function faultsOf(
+  fields: Readonly<Record<string, string>>,
+): { guest: GuestForm } | { errors: Record<string, string> } {
+  const read = guestForm.safeParse(fields)
+  if (read.success) return { guest: read.data }
+  const errors: Record<string, string> = {}
+  for (const { path, code, message } of read.error.issues) {
+    const name = String(path[0])
+    if (name === 'newsletter') errors[name] ??= message
+    errors[name] ??= !fields[name]?.trim() ? 'required' : code === 'too_big' ? 'tooLong' : 'invalid'
+  }
+  return { errors }
+}
+
+/** Who orders without an account: kept in the checkout of the basket. */
+export async function orderAsGuest({ request, market, fields, visitor }: FormCall): Promise<Response> {
+  const read = faultsOf(fields)
+  if ('errors' in read) {
+    await saveCheckout(database(), visitor.basket, {
+      draft: { step: 'login', values: { ...fields }, errors: read.errors },
+    })
+    return refuse(request, stepPath(market, 'login'), {
+      ...{ status: 422, title: 'Not accepted', errors: read.errors },
+    })
+  }
+  const { guest } = read
+  const isKept = await saveCheckout(database(), visitor.basket, { guest })
+  if (isKept && guest.newsletter) await subscribeFrom(request, market, 'checkout', guest)
+  if (isKept) return leadOn(request, stepPath(market, 'address'))
+  return refuse(request, lostPath(market, lostBy(visitor)), { status: 409, title: 'No checkout' })
+}

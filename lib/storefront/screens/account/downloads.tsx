@@ -1,0 +1,44 @@
+import { marketText } from '@/lib/platform/i18n'
+import { type Market, screenPath } from '@/lib/platform/markets'
+import type { ToldOrder } from '@/lib/platform/shop-configuration'
+import type { CustomerDownloads } from '@/lib/shop/downloads'
+import type { Order } from '@/lib/shop/orders'
+import { TextLink } from '@/lib/storefront/design/ui'
+import { DownloadList } from '@/lib/storefront/screens/order-parts'
+
+type Own = ToldOrder<Order> & Pick<CustomerDownloads['orders'][number], 'downloads'>
+
+export type ToldDownloads = Pick<CustomerDownloads, 'hasMore'> & { orders: readonly Own[] }
+
+type Props = {
+  market: Market
+  downloads: ToldDownloads
+  /** Whether the market sells files, so that it says where they will be. */
+  isPromised: boolean
+}
+
+/** What a customer can download now, by orders. One of another market is told as that market writes it. */
+export function Downloads({ market, downloads: { orders, hasMore }, isPromised }: Props) {
+  if (orders.length === 0 && !isPromised) return null
+  const t = marketText(market)
+  return (
+    <section aria-labelledby="downloads" className="mt-10">
+      <h2 id="downloads" className="font-display text-h3">
+        {t('account.home.downloads')}
+      </h2>
+      {orders.length === 0 && (
+        <p className="mt-1 max-w-prose text-quiet text-small">{t('account.home.noDownloads')}</p>
+      )}
+      {orders.map(({ order, own, downloads }) => (
+        <div key={order.id} lang={own.iso}>
+          <DownloadList market={own} order={order} downloads={downloads} isLinked hasLead={false} />
+        </div>
+      ))}
+      {hasMore && (
+        <p className="mt-3">
+          <TextLink href={screenPath(market, 'orders')}>{t('account.home.moreDownloads')}</TextLink>
+        </p>
+      )}
+    </section>
+  )
+}

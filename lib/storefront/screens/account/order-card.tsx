@@ -1,0 +1,68 @@
+import { formatDay, formatPrice, marketText } from '@/lib/platform/i18n'
+import { accountOrderPath, type Market } from '@/lib/platform/markets'
+import type { OrderSummary } from '@/lib/shop/customers'
+import { productPicture } from '@/lib/storefront/design/pictures'
+import { Badge, Icon, Image } from '@/lib/storefront/design/ui'
+import { statusWords } from '@/lib/storefront/screens/order-status'
+
+const mostPictures = 4
+
+type Props = { market: Market; order: OrderSummary; level: 'h2' | 'h3' }
+
+/** An order in short: when, what, how much, and where it is. The market is that of the order. */
+export function OrderCard({ market, order, level: Heading }: Props) {
+  const t = marketText(market)
+  const { number, placedAt, total, lines } = order
+  const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0)
+  const pictures = lines.slice(0, mostPictures)
+  return (
+    <article lang={market.iso} className="rounded-card border border-line bg-card p-4 sm:p-5">
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
+        <div>
+          <Heading className="font-bold">{t('account.orders.number', { number })}</Heading>
+          <p className="text-quiet text-small">
+            {[formatDay(placedAt, market), t('account.orders.pieces', { count: pieces })].join(' · ')}
+          </p>
+        </div>
+        <Badge>{statusWords(market, order)}</Badge>
+      </div>
+      <div className="mt-4 flex flex-wrap items-end justify-between gap-4">
+        <ul className="flex flex-wrap gap-2" aria-label={t('thankYou.goods')}>
+          {pictures.map(({ product }, index) => (
+            <li
+              // biome-ignore lint/suspicious/noArrayIndexKey: lines of an order never change
+              key={index}
+              className="flex size-14 items-center justify-center overflow-hidden rounded-field bg-ground text-outline"
+            >
+              {product.image ? (
+                <Image
+                  src={productPicture(product.image.src)}
+                  alt={product.name}
+                  aspect="1/1"
+                  width={56}
+                  className="block"
+                />
+              ) : (
+                <>
+                  <Icon name="basket" className="size-6" />
+                  <span className="sr-only">{product.name}</span>
+                </>
+              )}
+            </li>
+          ))}
+        </ul>
+        <p className="font-bold tabular-nums">{formatPrice(total, market)}</p>
+      </div>
+      <p className="mt-3">
+        <a
+          href={accountOrderPath(market, number)}
+          // The name has the text that is seen in it, for who speaks it.
+          aria-label={`${t('account.orders.see')}, ${t('account.orders.details', { number })}`}
+          className="inline-block py-1 underline underline-offset-2"
+        >
+          {t('account.orders.see')}
+        </a>
+      </p>
+    </article>
+  )
+}

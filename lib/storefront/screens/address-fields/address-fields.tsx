@@ -1,0 +1,215 @@
+import { marketText } from '@/lib/platform/i18n'
+import { countryOf, type Market } from '@/lib/platform/markets'
+import { countryName, pickupsOf } from '@/lib/shop/addresses'
+import { Checkbox, RadioGroup, requiredMark, Select, TextField } from '@/lib/storefront/design/ui'
+import { type Country, longestOf, type PickupKind } from '@/schemas/shop'
+import { addressErrorInWords } from './error-words'
+import { PlaceSuggestion } from './islands'
+import { mismatchWords, type PlaceNote } from './place-words'
+import { stationFault } from './station-fault'
+
+type Props = {
+  market: Market
+  country: Country
+  /** To which invoices go. */
+  countries: readonly Country[]
+  purpose: 'delivery' | 'invoice' | 'book'
+  /** A carrier brings the goods, and calls to agree on a day. */
+  isFreight?: boolean
+  /** Of the address book: it is that of a pick-up station. */
+  isStation?: boolean
+  /** The pick-up stations that do not take the goods: one of them is shown only where it was chosen. */
+  refusedPickups?: readonly PickupKind[]
+  note: PlaceNote
+  /** By the names of the controls: `delivery.street`. */
+  values: Readonly<Record<string, string>>
+  /** The keys of the errors, by the same names. */
+  errors: Readonly<Record<string, string>>
+  prefix: string
+}
+
+/** Of fields that are asked for by what was chosen, so that a browser cannot ask for them by itself. */
+const needed = <span className="font-bold">{requiredMark}</span>
+
+/** A name as HTML checks it: letters, hyphen, dot and space. */
+const lettersOnly = '[\\p{L}\\p{M}. \\-]+'
+
+/** The fields of an address; for deliveries with a phone number and the pick-up stations of the country, and in the address book with both a phone number and a country. */
+export function AddressFields(props: Props) {
+  const { market, country, countries, purpose, note, values, errors, prefix } = props
+  const { isFreight = false, isStation = false, refusedPickups = [] } = props
+  const text = marketText(market)
+  const isDelivery = purpose === 'delivery'
+  const section = isDelivery ? 'shipping' : 'billing'
+  const { kinds, customerNumber, hasStationNumber, patterns } = pickupsOf(country)
+  const isShown = (kind: PickupKind) => !refusedPickups.includes(kind) || kind === values[`${prefix}.pickup`]
+  const pickups = isDelivery || isStation ? kinds.filter(isShown) : []
+  const numbers = [
+    ...(customerNumber ? [{ field: 'customerNumber', words: customerNumber } as const] : []),
+    ...(hasStationNumber ? [{ field: 'stationNumber', words: 'stationNumber' } as const] : []),
+  ]
+  const wordsOf = (field: string, error: string) =>
+    error === 'placeMismatch'
+      ? mismatchWords(market, values[`${prefix}.postcode`] ?? '', note)
+      : (stationFault(market, error) ?? addressErrorInWords(market, field, error))
+  const idOf = (field: string) => `${prefix}-${field}`
+  const common = (field: string) => {
+    const name = `${prefix}.${field}`
+    const error = errors[name]
+    return { id: idOf(field), name, error: error === undefined ? undefined : wordsOf(field, error) }
+  }
+  const line = (field: string, autoComplete?: string) => ({
+    ...common(field),
+    autoComplete: autoComplete ? `${section} ${autoComplete}` : 'off',
+    defaultValue: values[`${prefix}.${field}`],
+    enterKeyHint: 'next' as const,
+    optionalMark: text('address.optional'),
+  })
+  const mayBeStation = pickups.length > 0 && hasStationNumber
+  const isWithoutNumber = values[`${prefix}.withoutNumber`] === 'yes'
+  const numeric = { inputMode: 'numeric' as const }
+  return (
+    <div className="group/address grid gap-5">
+      <RadioGroup
+        {...common('gender')}
+        legend={text('address.gender')}
+        required
+        inRow
+        defaultValue={values[`${prefix}.gender`]}
+        options={(['f', 'm', 'd'] as const).map((value) => ({
+          value,
+          label: text(`address.genders.${value}`),
+        }))}
+      />
+      <div className="grid gap-5 sm:grid-cols-2">
+        {(['firstName', 'lastName'] as const).map((field) => (
+          <TextField
+            key={field}
+            {...line(field, field === 'firstName' ? 'given-name' : 'family-name')}
+            label={text(`address.${field}`)}
+            maxLength={longestOf[field]}
+            pattern={lettersOnly}
+            required
+          />
+        ))}
+      </div>
+      <TextField
+        {...line('company', 'organization')}
+        label={text('address.company')}
+        maxLength={longestOf.company}
+      />
+      {pickups.length > 0 && (
+        <div className="grid gap-5">
+          <Select
+            {...common('pickup')}
+            label={text('address.pickup')}
+            hint={hasStationNumber ? undefined : text('address.pickupHint')}
+            defaultValue={values[`${prefix}.pickup`] ?? ''}
+            options={[
+              { value: '', label: text('address.pickups.none') },
+              ...pickups.map((value) => ({ value, label: text(`address.pickups.${value}`) })),
+            ]}
+          />
+          {numbers.length > 0 && (
+            // Asked for where a station is chosen, also without scripts.
+            <div className="grid gap-5 group-has-[option[value='']:checked]/address:hidden sm:grid-cols-2">
+              {numbers.map(({ field, words }) => (
+                <TextField
+                  key={field}
+                  {...line(field)}
+                  {...numeric}
+                  pattern={patterns[field]}
+                  label={text(`address.${words}`)}
+                  hint={text(`address.${words}Hint`)}
+                  optionalMark={needed}
+                />
+              ))}
+            </div>
+          )}
+        </div>
+      )}
+      {/* A station has a number in place of a street. */}
+      <div
+        className={
+          mayBeStation ? "hidden gap-5 group-has-[option[value='']:checked]/address:grid" : 'contents'
+        }
+      >
+        <TextField
+          {...line('street', 'address-line1')}
+          // The error goes once there is a number.
+          pattern={errors[`${prefix}.street`] === 'houseNumber' ? '.*\\p{Nd}.*' : undefined}
+          label={text('address.street')}
+          maxLength={longestOf.street}
+          required={!mayBeStation}
+          optionalMark={mayBeStation && needed}
+        />
+        {(isWithoutNumber || errors[`${prefix}.street`] === 'houseNumber') && (
+          <Checkbox
+            {...common('withoutNumber')}
+            value="yes"
+            defaultChecked={isWithoutNumber}
+            label={text('address.withoutNumber')}
+          />
+        )}
+      </div>
+      <TextField
+        {...line('extra', 'address-line2')}
+        label={text('address.extra')}
+        maxLength={longestOf.extra}
+      />
+      <div className="grid gap-5 sm:grid-cols-[10rem_1fr]">
+        <TextField
+          {...line('postcode', 'postal-code')}
+          {...(country !== 'NL' && isDelivery && numeric)}
+          list={`${idOf('postcode')}-list`}
+          label={text('address.postcode')}
+          required
+        />
+        <TextField
+          {...line('city', 'address-level2')}
+          list={`${idOf('city')}-list`}
+          label={text('address.city')}
+          maxLength={longestOf.city}
+          required
+        />
+      </div>
+      <PlaceSuggestion
+        locale={market.shopLocale}
+        country={country}
+        ids={{ postcode: idOf('postcode'), city: idOf('city'), country: idOf('country') }}
+      />
+      {(note.isConfirmed || errors[`${prefix}.city`] === 'placeMismatch') && (
+        <Checkbox
+          {...common('confirmedPlace')}
+          value="yes"
+          defaultChecked={note.isConfirmed}
+          label={text('address.confirmedPlace')}
+        />
+      )}
+      {!isDelivery && (
+        <Select
+          {...common('country')}
+          label={text('address.country')}
+          autoComplete={`${section} country`}
+          required
+          defaultValue={values[`${prefix}.country`] ?? countryOf(market)}
+          options={countries.map((value) => ({ value, label: countryName(value, market) }))}
+        />
+      )}
+      {purpose !== 'invoice' && (
+        <TextField
+          {...line('phone', 'tel')}
+          type="tel"
+          label={text('address.phone')}
+          required={isFreight && isDelivery}
+          // A missing number is asked for with the same reason.
+          hint={
+            errors[`${prefix}.phone`] === 'phoneFreight'
+              ? undefined
+              : text(isFreight ? 'address.phoneFreightHint' : 'address.phoneHint')
+          }
+        />
+      )}
+    </div>
+  )
+}

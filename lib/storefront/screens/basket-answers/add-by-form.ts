@@ -1,0 +1,59 @@
+import 'server-only'
+import { database } from '@/lib/platform/db'
+import { clientOf, seeOther } from '@/lib/platform/http'
+import type { Market } from '@/lib/platform/markets'
+import { addToBasket } from '@/lib/shop/basket'
+import { loadProduct } from '@/lib/shop/catalogue'
+import { removeFromWishlist } from '@/lib/shop/wishlist'
+import { formCall } from '@/lib/storefront/visitor/calls'
+import { leadOn } from '@/lib/storefront/visitor/checkout'
+import { pricingContext } from '@/lib/storefront/visitor/session'
+import { productNumber } from '@/schemas/api/wishlist'
+import { withCampaign } from './campaign-of-request'
+import { entryOfForm } from './entry-of-form'
+import { plainBasketPath, plainOutcome } from './plain-path'
+import { refuseByPage } from './refuse-by-page'
+
+const entered = ['number', 'variant', 'quantity', 'inscription'] as const
+const longest = 100
+
+/** What is shown once more. */
+const keptOf = (fields: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(
+    entered.flatMap((name) => {
+      const value = fields[name]
+      return value === undefined ? [] : [[name, value.slice(0, longest)]]
+    }),
+  )
+
+async function productOf(market: Market, number: string | undefined) {
+  const known = productNumber.safeParse(number)
+  return known.success ? loadProduct(market.code, known.data.toLowerCase()) : undefined
+}
+
+/**
+ * Adds what the form of a product asks for, and leads to the basket, or back to the form with what is wrong. A card of a
+ * list names the product alone, as `card`: where there is something to choose, it leads to its page. What comes from the
+ * wishlist moves.
+ */
+export const addByForm = formCall(async ({ request, market, fields: sent, visitor, headers }) => {
+  const { card, ...rest } = sent
+  const fields = card === undefined ? rest : { number: card }
+  const refuse = (errors: Record<string, string>) =>
+    refuseByPage(request, market, { values: keptOf(fields), errors })
+  const product = await productOf(market, fields.number)
+  if (!product) return refuse({ variant: 'unknownVariant' })
+  if (card !== undefined && (product.variants.length > 1 || product.personalised))
+    return seeOther(product.href)
+  const read = entryOfForm(product, fields)
+  if (!read.ok) return refuse(read.errors)
+  const shop = { ...(await pricingContext(market)), client: clientOf(request) }
+  const entries = withCampaign([read.entry], request)
+  const result = await addToBasket(database(), shop, visitor.basket, entries)
+  if (!result.ok) return refuse({ variant: Object.values(result.errors)[0] ?? 'failed' })
+  if (fields.from === 'wishlist') await removeFromWishlist(database(), visitor.wishlist, product.number)
+  visitor.basket = result.id
+  await visitor.save()
+  const { quantity = 0, wanted = 0 } = result.added[0] ?? {}
+  return leadOn(request, plainBasketPath(market, plainOutcome('added', quantity, wanted)), headers)
+})

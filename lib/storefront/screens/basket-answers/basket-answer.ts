@@ -1,0 +1,29 @@
+import 'server-only'
+import { database } from '@/lib/platform/db'
+import { clientOf } from '@/lib/platform/http'
+import { adoptCode, basketOf, codeWords, type PricingContext } from '@/lib/shop/basket'
+import { voucherOf } from '@/lib/storefront/runtime/origin'
+import type { Basket } from '@/schemas/api/basket'
+import { dropKeptCode } from './drop-kept-code'
+
+/**
+ * The visitor's basket after it has taken over the code of an address, which the browser has kept for it; the headers of
+ * the answer take it from the browser then.
+ */
+export async function basketAnswer(
+  request: Request,
+  context: PricingContext,
+  id: string | undefined,
+  answer: Headers,
+): Promise<Basket> {
+  const code = voucherOf(request.headers.get('cookie'))
+  const adopted =
+    code === undefined || id === undefined
+      ? 'later'
+      : await adoptCode(database(), { client: clientOf(request), now: context.now }, id, code)
+  if (adopted === 'done') dropKeptCode(answer)
+  const basket = await basketOf(database(), context, id)
+  if (code === undefined || adopted !== 'tooMany') return basket
+  const refused = { code, isValid: false, reason: 'tooMany', amount: 0 } as const
+  return { ...basket, voucher: { ...refused, ...codeWords(context.market, refused) } }
+}

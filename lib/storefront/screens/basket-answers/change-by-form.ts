@@ -1,0 +1,51 @@
+import 'server-only'
+import { database } from '@/lib/platform/db'
+import { clientOf, seeOther } from '@/lib/platform/http'
+import { basketLines, changeQuantity, redeemCode, removeLine } from '@/lib/shop/basket'
+import { type FormCall, formCall } from '@/lib/storefront/visitor/calls'
+import { leadOn } from '@/lib/storefront/visitor/checkout'
+import { pricingContext } from '@/lib/storefront/visitor/session'
+import { type CodeKind, codeEntry } from '@/schemas/api/basket'
+import { piecesOf } from './entry-of-form'
+import { forgetCode } from './forget-code'
+import { plainBasketPath, plainOutcome } from './plain-path'
+import { refuseByPage } from './refuse-by-page'
+
+/** Changes the quantity of a line, or removes it where the form's button `remove` was pressed; leads to the basket. */
+export async function changeLineByForm(
+  { market, fields, visitor: { basket } }: FormCall,
+  key: string,
+): Promise<Response> {
+  const lead = (question: Parameters<typeof plainBasketPath>[1]) =>
+    seeOther(plainBasketPath(market, question))
+  if (fields.remove !== undefined) {
+    const isRemoved = await removeLine(database(), basket, key)
+    return lead({ state: isRemoved ? 'changed' : 'unchanged' })
+  }
+  const quantity = piecesOf(fields.quantity)
+  const changed = await changeQuantity(database(), await pricingContext(market), basket, { key, quantity })
+  if (!changed.ok) return lead({ state: 'unchanged' })
+  const line = (await basketLines(database(), basket)).find((each) => each.key === key)
+  return lead(plainOutcome('changed', line?.quantity ?? quantity, quantity))
+}
+
+/** Redeems a code, and leads to the basket, which says what it does or why it does nothing. */
+export const redeemByForm = formCall(async ({ request, market, fields, visitor: { basket } }) => {
+  const code = codeEntry.safeParse({ code: fields.code ?? '' })
+  const values = { code: (fields.code ?? '').slice(0, 100) }
+  if (!code.success) return refuseByPage(request, market, { values, errors: { code: 'empty' } })
+  const shop = { ...(await pricingContext(market)), client: clientOf(request) }
+  const redeemed = await redeemCode(database(), shop, basket, code.data.code)
+  if (redeemed.ok) return seeOther(plainBasketPath(market))
+  const { key, message } = redeemed.error
+  return refuseByPage(request, market, { values, errors: { code: message ?? key } })
+})
+
+/** Removes a code, and leads to the basket. */
+export async function forgetByForm(
+  { request, market, visitor: { basket }, headers }: FormCall,
+  kind: CodeKind,
+): Promise<Response> {
+  const isRemoved = await forgetCode(request, basket, kind, headers)
+  return leadOn(request, plainBasketPath(market, { state: isRemoved ? 'changed' : 'unchanged' }), headers)
+}

@@ -1,0 +1,11 @@
+import 'server-only'
+import { config } from '@/lib/platform/config'
+import { cookieLine, isServedByHttps } from '@/lib/platform/http'
+import { voucherCookie } from '@/lib/storefront/runtime/origin'
+
+/** Takes the code of an address from the browser that has kept it, in the headers of an answer. */
+export const dropKeptCode = (answer: Headers): void =>
+  answer.append(
+    'set-cookie',
+    cookieLine({ ...voucherCookie, maxAgeSeconds: 0 }, '', isServedByHttps(config())),
+  )

@@ -1,0 +1,12 @@
+/**
+ * The basket as the API answers it: that of the visitor, with the code that an address has brought; and what its forms do
+ * where no script runs.
+ */
+export { addByForm } from './add-by-form'
+export { basketAnswer } from './basket-answer'
+export { basketCall } from './basket-call'
+export { withCampaign } from './campaign-of-request'
+export { changeLineByForm, forgetByForm, redeemByForm } from './change-by-form'
+export { forgetCode } from './forget-code'
+export { plainStates } from './plain-path'
+export { forgetWishByForm, rememberByForm } from './wishlist-by-form'

@@ -1,0 +1,33 @@
+import 'server-only'
+import { database } from '@/lib/platform/db'
+import { clientOf, seeOther } from '@/lib/platform/http'
+import { type Market, screenPath, withQuery } from '@/lib/platform/markets'
+import { addToWishlist, removeFromWishlist } from '@/lib/shop/wishlist'
+import type { WishlistState } from '@/lib/storefront/screens/wishlist'
+import { type FormCall, formCall } from '@/lib/storefront/visitor/calls'
+import { leadOn } from '@/lib/storefront/visitor/checkout'
+import { wishlistEntry } from '@/schemas/api/wishlist'
+
+const pathOf = (market: Market, state: WishlistState) =>
+  withQuery(screenPath(market, 'plainWishlist'), { state })
+
+/** Puts the product of a form on the wishlist, with its variant if one is chosen, and leads to the list. */
+export const rememberByForm = formCall(async ({ request, market, fields, visitor, headers }) => {
+  const { number, variant } = fields
+  const entry = wishlistEntry.safeParse({ number, ...(variant && { variant }) })
+  if (!entry.success) return seeOther(pathOf(market, 'failed'))
+  const added = await addToWishlist(database(), visitor.wishlist, entry.data, clientOf(request))
+  if (!added.ok) {
+    const { key } = added.error
+    return seeOther(pathOf(market, key === 'unknownProduct' ? 'failed' : key))
+  }
+  visitor.wishlist = added.id
+  await visitor.save()
+  return leadOn(request, pathOf(market, 'added'), headers)
+})
+
+/** Takes a product off the wishlist, and leads to the list. */
+export async function forgetWishByForm({ market, visitor }: FormCall, number: string): Promise<Response> {
+  await removeFromWishlist(database(), visitor.wishlist, number)
+  return seeOther(pathOf(market, 'removed'))
+}

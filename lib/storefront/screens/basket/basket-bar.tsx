@@ -1,0 +1,46 @@
+import { formatPrice, type PriceMarket } from '@/lib/platform/i18n'
+import { LinkButton } from '@/lib/storefront/design/ui'
+import { BottomBar } from '@/lib/storefront/design/ui/client'
+import type { BasketCost } from '@/schemas/api/basket'
+import { summaryId } from './basket-panel'
+import type { BasketWords } from './words'
+
+type Props = {
+  cost: Pick<BasketCost, 'toPay' | 'covered' | 'taxes' | 'shipping'>
+  market: PriceMarket
+  checkoutHref: string | undefined
+  words: Pick<BasketWords, 'total' | 'codes' | 'included' | 'checkout' | 'toSummary'>
+}
+
+/** What the amount has within it; undefined where that is nothing but the goods. */
+function includedIn({ toPay, taxes, shipping }: Props['cost']): keyof BasketWords['included'] | undefined {
+  if (toPay === 0) return undefined
+  const isTaxed = taxes.some(({ amount }) => amount > 0)
+  if (isTaxed) return shipping > 0 ? 'all' : 'tax'
+  return shipping > 0 ? 'shipping' : undefined
+}
+
+/** Keeps the total and the checkout button at the lower edge of phones, however long the list is. */
+export function BasketBar({ cost, market, checkoutHref, words }: Props) {
+  const included = includedIn(cost)
+  return (
+    <BottomBar>
+      <p className="min-w-0 text-small leading-snug">
+        <span className="block font-bold text-lead tabular-nums leading-tight">
+          <span className="sr-only">{cost.covered > 0 ? words.codes.toPay : words.total}: </span>
+          {formatPrice(cost.toPay, market)}
+        </span>
+        {included && <span className="text-quiet">{words.included[included]}</span>}
+      </p>
+      {checkoutHref ? (
+        <LinkButton data-document="" href={checkoutHref} className="shrink-0">
+          {words.checkout}
+        </LinkButton>
+      ) : (
+        <LinkButton href={`#${summaryId}`} variant="secondary" className="shrink-0">
+          {words.toSummary}
+        </LinkButton>
+      )}
+    </BottomBar>
+  )
+}

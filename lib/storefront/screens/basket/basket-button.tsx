@@ -1,0 +1,62 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import type { ButtonLook } from '@/lib/storefront/design/ui'
+import { Button } from '@/lib/storefront/design/ui'
+import type { BasketShop } from './basket-words'
+
+type Props = ButtonLook & {
+  words: Pick<BasketShop['words'], 'add' | 'adding'>
+  isPending: boolean
+  onPress: () => void
+  /** Unset: ‘Add to basket’. */
+  label?: string | undefined
+  accessibleName?: string | undefined
+  icon?: ReactNode
+  className?: string | undefined
+}
+
+/** Presses the button for a visitor who did so before it was alive. In a second render, which knows what is chosen. */
+function useEarlyTap(press: () => void) {
+  const button = useRef<HTMLButtonElement>(null)
+  const [wasTapped, setTapped] = useState(false)
+  useEffect(() => {
+    if (button.current?.dataset.tapped === undefined) return
+    delete button.current.dataset.tapped
+    button.current.removeAttribute('aria-busy')
+    setTapped(true)
+  }, [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, with what the visitor sees then
+  useEffect(() => {
+    if (wasTapped) press()
+  }, [wasTapped])
+  return button
+}
+
+/** A button that adds something to the basket. A tap that comes before its code is kept. */
+export function BasketButton({
+  words,
+  isPending,
+  onPress,
+  label,
+  accessibleName,
+  className = '',
+  ...look
+}: Props) {
+  const button = useEarlyTap(onPress)
+  return (
+    <Button
+      {...look}
+      ref={button}
+      data-keeps-tap
+      className={`data-tapped:cursor-progress data-tapped:opacity-70 ${className}`}
+      aria-label={accessibleName}
+      loading={isPending && words.adding}
+      onClick={({ currentTarget }) => {
+        // Safari does not focus a clicked button, and the layer needs an element to return the focus to.
+        currentTarget.focus()
+        onPress()
+      }}
+    >
+      {label ?? words.add}
+    </Button>
+  )
+}

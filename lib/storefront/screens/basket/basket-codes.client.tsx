@@ -1,0 +1,207 @@
+'use client'
+
+import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { fillTemplate, formatPrice, type PriceMarket } from '@/lib/platform/i18n'
+import {
+  Button,
+  chevronDownPath,
+  controlLook,
+  errorPath,
+  IconFrame,
+  warningPath,
+} from '@/lib/storefront/design/ui'
+import type { Basket, CodeKind } from '@/schemas/api/basket'
+import type { CodeChanged } from './basket-calls'
+import type { BasketWords } from './words'
+
+type Words = BasketWords['codes']
+
+type Props = {
+  basket: Pick<Basket, 'voucher' | 'giftCard'>
+  market: PriceMarket
+  words: Words
+  /** Of the button beside each code. */
+  removeLabel: string
+  onRedeem: (code: string) => Promise<CodeChanged>
+  onRemove: (kind: CodeKind) => Promise<CodeChanged>
+}
+
+/** The voucher and the gift card of the basket, and the field for another code. */
+export function BasketCodes({
+  basket: { voucher, giftCard },
+  market,
+  words,
+  removeLabel,
+  onRedeem,
+  onRemove,
+}: Props) {
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const summary = useRef<HTMLElement>(null)
+  const list = useRef<HTMLUListElement>(null)
+  const [pending, setPending] = useState<CodeKind | 'field'>()
+  const [problem, setProblem] = useState<string>()
+  const [notRemoved, setNotRemoved] = useState<string>()
+
+  async function redeem(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const field = input.current
+    if (!field || pending) return
+    setNotRemoved(undefined)
+    const code = field.value.trim()
+    const refuse = (why: string) => {
+      setProblem(why)
+      field.focus()
+    }
+    if (code === '') return refuse(words.empty)
+    setPending('field')
+    const answer = await onRedeem(code)
+    setPending(undefined)
+    if (!answer.ok) return refuse(answer.why.message ?? words.failed)
+    setProblem(undefined)
+    field.value = ''
+    list.current?.focus()
+  }
+
+  async function remove(kind: CodeKind) {
+    if (pending) return
+    setPending(kind)
+    const answer = await onRemove(kind)
+    setPending(undefined)
+    setNotRemoved(answer.ok ? undefined : (answer.why.message ?? words.failed))
+    // The button has gone with its code.
+    if (answer.ok) summary.current?.focus()
+  }
+
+  const errorId = `${id}-error`
+  const entry = { words, removeLabel, pending, onRemove: remove }
+  return (
+    <div className="mt-4 border-line border-t pt-1">
+      {(voucher || giftCard) && (
+        <ul
+          ref={list}
+          tabIndex={-1}
+          aria-label={[voucher && words.kinds.voucher, giftCard && words.kinds.giftCard]
+            .filter(Boolean)
+            .join(', ')}
+          className="my-3 grid gap-2 rounded-field"
+        >
+          {voucher && (
+            <Entry {...entry} kind="voucher" code={voucher.code} problem={voucher.message}>
+              {[voucher.label, voucher.notice].filter(Boolean).join('. ')}
+            </Entry>
+          )}
+          {giftCard && (
+            <Entry {...entry} kind="giftCard" code={giftCard.code} problem={giftCard.message}>
+              {[
+                giftCard.balance !== undefined &&
+                  fillTemplate(words.balance, { amount: formatPrice(giftCard.balance, market) }),
+                giftCard.notice,
+              ]
+                .filter(Boolean)
+                .join('. ')}
+            </Entry>
+          )}
+        </ul>
+      )}
+      {notRemoved && (
+        <p role="alert" className="mt-2 text-error text-small">
+          {notRemoved}
+        </p>
+      )}
+      <details className="group">
+        <summary
+          ref={summary}
+          className="flex min-h-11 items-center justify-between gap-3 py-2 text-small transition-colors hover:text-accent"
+        >
+          <span className="min-w-0 font-bold">{words.title}</span>
+          <IconFrame
+            path={chevronDownPath}
+            className="size-5 shrink-0 text-accent transition-transform group-open:rotate-180"
+          />
+        </summary>
+        <form noValidate onSubmit={(event) => void redeem(event)} className="grid gap-1.5 pb-2">
+          <label htmlFor={id} className="font-bold text-small">
+            {words.label}
+          </label>
+          <div className="flex flex-wrap gap-2">
+            <input
+              ref={input}
+              id={id}
+              name="code"
+              maxLength={100}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              {...(problem && { 'aria-invalid': true, 'aria-describedby': errorId })}
+              className={controlLook('flex-[1_1_8rem] uppercase')}
+            />
+            <Button
+              type="submit"
+              variant="secondary"
+              className="grow-0"
+              loading={pending === 'field' && words.pending}
+            >
+              {words.button}
+            </Button>
+          </div>
+          {problem && (
+            <p id={errorId} className="flex items-start gap-1.5 font-medium text-error text-small">
+              <IconFrame path={errorPath} className="mt-0.5 size-4" />
+              <span className="min-w-0">{problem}</span>
+            </p>
+          )}
+        </form>
+      </details>
+    </div>
+  )
+}
+
+type EntryProps = {
+  kind: CodeKind
+  code: string
+  problem: string | undefined
+  words: Words
+  removeLabel: string
+  pending: CodeKind | 'field' | undefined
+  onRemove: (kind: CodeKind) => Promise<void>
+  children: ReactNode
+}
+
+/** A code with what it does, or why it does nothing. */
+function Entry({ kind, code, problem, words, removeLabel, pending, onRemove, children }: EntryProps) {
+  return (
+    <li
+      className={
+        problem
+          ? 'flex items-start gap-3 rounded-field bg-warning-ground p-3 text-small'
+          : 'flex items-start gap-3 rounded-field bg-companion-1 p-3 text-small'
+      }
+    >
+      <div className="min-w-0 flex-1">
+        <p className="wrap-anywhere font-bold">
+          {words.kinds[kind]} {code}
+        </p>
+        <p className="wrap-anywhere empty:hidden">{children}</p>
+        {problem && (
+          <p className="mt-1 flex items-start gap-1.5 font-medium text-warning">
+            <IconFrame path={warningPath} className="mt-0.5 size-4" />
+            <span className="min-w-0">{problem}</span>
+          </p>
+        )}
+      </div>
+      <Button
+        variant="quiet"
+        size="small"
+        className="-my-1.5 -me-1.5 min-h-11 shrink-0"
+        loading={pending === kind && words.pending}
+        onClick={() => void onRemove(kind)}
+      >
+        {removeLabel}
+        <span className="sr-only">
+          : {words.kinds[kind]} {code}
+        </span>
+      </Button>
+    </li>
+  )
+}

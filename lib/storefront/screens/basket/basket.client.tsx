@@ -1,0 +1,159 @@
+'use client'
+
+import { type ReactNode, useEffect, useRef } from 'react'
+import { fillPlural, fillTemplate, formatPrice, type PriceMarket } from '@/lib/platform/i18n'
+import { Button } from '@/lib/storefront/design/ui'
+import { focusLine } from '@/lib/storefront/design/ui/client'
+import { CardRow, RecentlyViewed } from '@/lib/storefront/screens/recent/client'
+import { HeldOrderInBasket, useHasWishlist } from '@/lib/storefront/visitor/state/client'
+import { BasketBar } from './basket-bar'
+import { BasketCodes } from './basket-codes.client'
+import { BasketLine, lineId } from './basket-line'
+import { BasketPanel } from './basket-panel'
+import type { Assurances } from './basket-screen'
+import { BasketSkeleton } from './basket-skeleton'
+import { neighbourOf, recommendationsPath, slotSize } from './lines'
+import { useActions } from './use-actions'
+import type { BasketWords } from './words'
+
+type Props = {
+  /** The shop locale. */
+  locale: string
+  market: PriceMarket
+  checkoutHref: string | undefined
+  assurances: Assurances
+  /** Told where something comes as freight. */
+  freightNote: string | undefined
+  empty: ReactNode
+  error: ReactNode
+  words: BasketWords
+}
+
+/** The lines of the visitor's basket, its totals and recommendations. */
+export function Basket(props: Props) {
+  const { locale, market, checkoutHref, assurances, freightNote, empty, error, words } = props
+  const frame = useRef<HTMLDivElement>(null)
+  /** The line that receives the focus next; an empty key stands for the frame. */
+  const focused = useRef<string>(undefined)
+  const actions = useActions(locale, words, {
+    onLeave: ({ key }) => {
+      focused.current = neighbourOf(items, key) ?? ''
+    },
+    onReturn: ({ key }) => {
+      focused.current = key
+    },
+  })
+  const { status, basket, items, firstKeys, isOpen } = actions.state
+  const hasWishlist = useHasWishlist()
+
+  // A removed line takes its button with it, so the focus moves to another element.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with every change of the lines
+  useEffect(() => {
+    if (focused.current === undefined) return
+    const line = document.getElementById(lineId(focused.current))
+    focused.current = undefined
+    if (line) focusLine(line)
+    else frame.current?.focus({ preventScroll: true })
+  }, [items])
+
+  const content = () => {
+    if (!basket && status === 'error')
+      return (
+        <div role="alert" className="pt-4">
+          {error}
+          <Button className="mt-4" onClick={() => void actions.retry()}>
+            {words.retry}
+          </Button>
+        </div>
+      )
+    if (!basket) return <BasketSkeleton label={words.loading} />
+    const row = { market, words, className: 'pt-section' }
+    const recommended = (headline: string, className = row.className) => (
+      <CardRow
+        {...row}
+        className={className}
+        headline={headline}
+        headlineId="basket-recommendations"
+        path={recommendationsPath(locale, items)}
+        count={slotSize}
+        note={words.taxes}
+      />
+    )
+    if (items.length === 0)
+      return (
+        <>
+          <div className="pt-4">{empty}</div>
+          <RecentlyViewed {...row} headline={words.recent} headlineId="basket-recent" locale={locale} />
+          {recommended(words.popular)}
+          <div className="h-section" />
+        </>
+      )
+    const pieces = fillPlural(
+      words.number,
+      items.reduce((sum, { quantity, isGift }) => sum + (isGift ? 0 : quantity), 0),
+    )
+    return (
+      <>
+        <p className="text-quiet">{pieces}</p>
+        <p role="status" className="sr-only">
+          {!isOpen &&
+            fillTemplate(words.reckoned, { number: pieces, total: formatPrice(basket.cost.withTax, market) })}
+        </p>
+        <div className="mt-4 grid gap-6 md:grid-cols-[minmax(0,1fr)_18rem] md:grid-rows-[auto_1fr] lg:grid-cols-[minmax(0,1fr)_23rem] lg:gap-x-8">
+          <ul
+            aria-label={words.lines}
+            className="divide-y divide-line self-start rounded-panel border border-line bg-card"
+          >
+            {items.map((item) => (
+              // A restored line stays the same element when the shop has named it anew, or it would lose the focus.
+              <li key={firstKeys.get(item.key) ?? item.key} className="@container">
+                <BasketLine
+                  item={item}
+                  market={market}
+                  words={words}
+                  onQuantity={(quantity) => actions.setQuantity(item, quantity)}
+                  onRemove={() => actions.remove(item)}
+                  onWishlist={hasWishlist ? () => void actions.moveToWishlist(item) : undefined}
+                />
+              </li>
+            ))}
+          </ul>
+          <div className="min-w-0 md:row-span-2">
+            <BasketPanel
+              basket={basket}
+              isOpen={isOpen}
+              market={market}
+              checkoutHref={checkoutHref}
+              codes={
+                <BasketCodes
+                  basket={basket}
+                  market={market}
+                  words={words.codes}
+                  removeLabel={words.remove}
+                  onRedeem={actions.redeem}
+                  onRemove={actions.removeCode}
+                />
+              }
+              assurances={assurances}
+              freightNote={freightNote}
+              words={words}
+            />
+          </div>
+          {/* Beside the totals below the lines, since the totals are higher than a few of them. */}
+          {recommended(
+            words.recommendations,
+            'min-w-0 pt-2 md:max-lg:[&_.tile-row]:me-0 md:max-lg:[&_.tile-row]:pe-0',
+          )}
+        </div>
+        <div className="h-section" />
+        <BasketBar cost={basket.cost} market={market} checkoutHref={checkoutHref} words={words} />
+      </>
+    )
+  }
+  return (
+    <div ref={frame} tabIndex={-1} className="outline-none">
+      <HeldOrderInBasket isEmpty={items.length === 0} />
+      {content()}
+    </div>
+  )
+}

@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react'
+import { fillTemplate, formatPrice } from '@/lib/platform/i18n'
+import type { Market } from '@/lib/platform/markets'
+import { Button, TextField } from '@/lib/storefront/design/ui'
+import type { Basket, CodeKind } from '@/schemas/api/basket'
+import type { BasketWords } from './words'
+
+type Props = {
+  basket: Pick<Basket, 'voucher' | 'giftCard'>
+  market: Market
+  words: BasketWords
+  /** The code that was refused, with the reason. */
+  refused: { value: string; fault: string } | undefined
+}
+
+/** The codes of the basket and the field for another one, as forms. */
+export function PlainCodes({ basket: { voucher, giftCard }, market, words, refused }: Props) {
+  const entry = { market, words }
+  return (
+    <div className="mt-4 grid gap-3 border-line border-t pt-4">
+      {voucher && (
+        <Entry {...entry} kind="voucher" code={voucher.code} problem={voucher.message}>
+          {voucher.label}
+        </Entry>
+      )}
+      {giftCard && (
+        <Entry {...entry} kind="giftCard" code={giftCard.code} problem={giftCard.message}>
+          {giftCard.balance !== undefined &&
+            fillTemplate(words.codes.balance, { amount: formatPrice(giftCard.balance, market) })}
+        </Entry>
+      )}
+      <form
+        method="post"
+        action={`/api/basket/codes/?locale=${market.shopLocale}`}
+        className="grid justify-items-start gap-2"
+      >
+        <TextField
+          id="code"
+          name="code"
+          label={words.codes.label}
+          error={refused?.fault}
+          defaultValue={refused?.value}
+          maxLength={100}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+        />
+        <Button type="submit" variant="secondary">
+          {words.codes.button}
+        </Button>
+      </form>
+    </div>
+  )
+}
+
+type EntryProps = Pick<Props, 'market' | 'words'> & {
+  kind: CodeKind
+  code: string
+  problem: string | undefined
+  children: ReactNode
+}
+
+/** A code with what it does, or why it does nothing. */
+function Entry({ kind, code, problem, market, words, children }: EntryProps) {
+  return (
+    <form
+      method="post"
+      action={`/api/basket/codes/${kind}/?locale=${market.shopLocale}`}
+      className={`flex items-start gap-3 rounded-field p-3 text-small ${problem ? 'bg-warning-ground' : 'bg-companion-1'}`}
+    >
+      <div className="min-w-0 flex-1">
+        <p className="wrap-anywhere font-bold">
+          {words.codes.kinds[kind]} {code}
+        </p>
+        <p className="wrap-anywhere empty:hidden">{children}</p>
+        {problem && <p className="mt-1 font-medium text-warning">{problem}</p>}
+      </div>
+      <Button type="submit" variant="quiet" size="small" className="min-h-11 shrink-0">
+        {words.remove}
+        <span className="sr-only">
+          : {words.codes.kinds[kind]} {code}
+        </span>
+      </Button>
+    </form>
+  )
+}

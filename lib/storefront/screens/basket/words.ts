@@ -1,0 +1,88 @@
+import { marketText, pluralForms } from '@/lib/platform/i18n'
+import type { Market } from '@/lib/platform/markets'
+import { memoize } from '@/lib/platform/memory'
+import { uiWords } from '@/lib/storefront/design/ui'
+
+function speak(market: Market) {
+  const t = marketText(market)
+  const name = '{name}'
+  const label = '{label}'
+  const { price, carousel, loading } = uiWords(market)
+  const notice = (kind: 'notSold' | 'notBuyable') => ({
+    title: t(`basket.page.notices.${kind}.title`),
+    text: t(`basket.page.notices.${kind}.text`),
+  })
+  const refusal = (why: 'offline' | 'notBack' | 'gone' | 'soldOut' | 'failed') =>
+    t(`basket.page.refusals.${why}`, { name })
+  return {
+    price,
+    carousel,
+    loading,
+    number: pluralForms(market.language, (count) => t('basket.page.number', { count })),
+    reckoned: t('basket.page.reckoned', { number: '{number}', total: '{total}' }),
+    lines: t('basket.page.lines'),
+    quantity: t('basket.page.quantity'),
+    each: t('basket.page.each'),
+    inscription: t('basket.page.inscription', { text: '{text}' }),
+    lineTotal: t('basket.page.lineTotal'),
+    promotionOpen: t('basket.page.promotionOpen', { label }),
+    gift: pluralForms(market.language, (count) => t('basket.page.gift', { count })),
+    remove: t('basket.page.remove'),
+    toWishlist: t('basket.page.toWishlist'),
+    removed: t('basket.page.removed', { name }),
+    moved: t('basket.page.moved', { name }),
+    undo: t('basket.page.undo'),
+    notices: { notSold: notice('notSold'), notBuyable: notice('notBuyable') },
+    lessLeft: {
+      title: pluralForms(market.language, (count) => t('basket.page.notices.lessLeft.title', { count })),
+      text: t('basket.page.notices.lessLeft.text'),
+      action: pluralForms(market.language, (count) => t('basket.page.notices.lessLeft.action', { count })),
+      toast: pluralForms(market.language, (count) => t('basket.page.lessLeft', { count, name })),
+    },
+    summary: t('basket.page.summary'),
+    goods: t('basket.page.goods'),
+    shipping: t('basket.page.shipping'),
+    freight: t('basket.page.freight'),
+    free: t('basket.page.free'),
+    total: t('basket.page.total'),
+    tax: t('basket.page.tax', { rate: '{rate}' }),
+    included: {
+      all: t('basket.page.included.all'),
+      tax: t('basket.page.included.tax'),
+      shipping: t('basket.page.included.shipping'),
+    },
+    taxes: t('listing.taxes'),
+    missing: t('basket.page.missing', { amount: '{amount}' }),
+    checkout: t('basket.page.checkout'),
+    toSummary: t('basket.page.toSummary'),
+    codes: {
+      title: t('basket.page.codes.title'),
+      label: t('basket.page.codes.label'),
+      button: t('basket.page.codes.button'),
+      pending: t('basket.page.codes.pending'),
+      kinds: { voucher: t('basket.page.codes.voucher'), giftCard: t('basket.page.codes.giftCard') },
+      balance: t('basket.page.codes.balance', { amount: '{amount}' }),
+      toPay: t('basket.page.codes.toPay'),
+      empty: t('basket.page.codes.empty'),
+      failed: t('basket.page.codes.failed'),
+    },
+    recommendations: t('basket.page.recommendations'),
+    popular: t('basket.page.popular'),
+    recent: t('product.recent'),
+    retry: t('basket.page.retry'),
+    wishlistRefusals: { full: t('wishlist.full'), tooMany: t('tile.wishlist.tooMany') },
+    refusals: {
+      offline: refusal('offline'),
+      notBack: refusal('notBack'),
+      gone: refusal('gone'),
+      soldOut: refusal('soldOut'),
+      full: t('basket.page.refusals.full'),
+      failed: refusal('failed'),
+    },
+  }
+}
+
+/** The texts of the basket in a market. Islands receive them as props, so that other languages stay on the server. */
+export const basketWords = memoize(({ iso }: Market) => iso, speak)
+
+export type BasketWords = ReturnType<typeof speak>

@@ -1,0 +1,149 @@
+import type { Layout } from '@/lib/content/pages'
+import { marketText } from '@/lib/platform/i18n'
+import { countryOf, type Market } from '@/lib/platform/markets'
+import { pickupFaultOf, pickupFaults } from '@/lib/shop/addresses'
+import type { Checkout } from '@/lib/shop/checkout'
+import { MarkList } from '@/lib/storefront/design/marks'
+import { Checkbox, TextLink } from '@/lib/storefront/design/ui'
+import { AddressFields } from '@/lib/storefront/screens/address-fields'
+import {
+  callAddress,
+  ErrorSummary,
+  errorsOf,
+  type FormValues,
+  StepForm,
+  stepWords,
+  valuesOf,
+} from '@/lib/storefront/screens/step-forms'
+import { stepPath } from '@/lib/storefront/visitor/checkout'
+import { type Address, type Country, pickupKinds } from '@/schemas/shop'
+import { AddressChoice } from './address-choice'
+import { goodsErrors } from './check-addresses'
+import type { PlaceNotes } from './place-notes'
+
+type Props = {
+  market: Market
+  checkout: Checkout
+  /** To which invoices go. */
+  countries: readonly Country[]
+  notes: PlaceNotes
+  /** Who brings parcels. */
+  carriers: Layout['shippingProviders']
+  /** The address book of a customer. */
+  book: readonly { id: string; address: Address }[] | undefined
+  /** Of the account, for a carrier that calls. */
+  phone?: string | undefined
+}
+
+const isOfGoods = (error: string) =>
+  error === 'phoneFreight' || pickupFaults.some((key) => error.startsWith(`${key}|`))
+
+/**
+ * The errors of the form, where what the goods refuse is judged by the goods as they are now: they may have changed since
+ * the address was entered, or it is the usual one of a customer.
+ */
+function errorsNow(market: Market, checkout: Checkout, values: FormValues): FormValues {
+  const entered = Object.entries(errorsOf(checkout, 'address')).filter(([, error]) => !isOfGoods(error))
+  const { 'delivery.phone': phone, ...refused } = goodsErrors(market, checkout, values)
+  // A number is not missing before there was an address.
+  const isEntered = checkout.draft?.step === 'address' || checkout.deliveryAddress !== undefined
+  return {
+    ...refused,
+    ...(isEntered && phone && { 'delivery.phone': phone }),
+    ...Object.fromEntries(entered),
+  }
+}
+
+/**
+ * Where parcels go, and where the invoice goes if that is elsewhere, as it is where parcels go to a station. Nothing of a
+ * purely digital order is sent, so that only the address of its invoice is asked for.
+ */
+export function AddressStep({ market, checkout, countries, notes, carriers, book, phone }: Props) {
+  const t = marketText(market)
+  const { isSent } = checkout
+  const known = valuesOf(checkout, 'address')
+  const isAsked = checkout.basket.cost.isFreight && checkout.draft?.step !== 'address'
+  const values = isAsked && phone && !known['delivery.phone'] ? { ...known, 'delivery.phone': phone } : known
+  const errors = errorsNow(market, checkout, values)
+  const country = countryOf(market)
+  const fields = {
+    market,
+    country,
+    countries,
+    values,
+    errors,
+  }
+  return (
+    <>
+      <ErrorSummary market={market} errors={errors} />
+      <h1 className="font-display text-h1">
+        {isSent ? t('checkout.address.title') : t('checkout.address.titleInvoice')}
+      </h1>
+      {book && <AddressChoice market={market} book={book} />}
+      {!isSent && <p className="mt-2 max-w-prose text-quiet">{t('checkout.address.leadInvoice')}</p>}
+      {checkout.goods.some(({ isBulky }) => !isBulky) && <Carriers market={market} carriers={carriers} />}
+      <StepForm
+        action={callAddress(market, 'checkout/addresses')}
+        step="address"
+        submit={t('checkout.next.payment')}
+        words={stepWords(market)}
+        beside={<TextLink href={stepPath(market, 'login')}>{t('checkout.back')}</TextLink>}
+      >
+        <p className="mt-6 text-quiet text-small">{t('checkout.required')}</p>
+        <div className="group/addresses">
+          <fieldset id="delivery" className="mt-4 min-w-0">
+            <legend className="sr-only">
+              {isSent ? t('checkout.address.delivery') : t('checkout.address.invoice')}
+            </legend>
+            <AddressFields
+              {...fields}
+              purpose={isSent ? 'delivery' : 'invoice'}
+              isFreight={checkout.basket.cost.isFreight}
+              refusedPickups={pickupKinds.filter((pickup) =>
+                pickupFaultOf({ country, pickup }, checkout.goods),
+              )}
+              note={notes.delivery}
+              prefix="delivery"
+            />
+          </fieldset>
+          {isSent && (
+            <div className="group/own mt-6 border-line border-t pt-4">
+              <div className="group-has-[#delivery_option:not([value='']):checked]/addresses:hidden">
+                <Checkbox
+                  id="hasOwnInvoiceAddress"
+                  name="hasOwnInvoiceAddress"
+                  value="on"
+                  label={t('checkout.address.own')}
+                  defaultChecked={fields.values.hasOwnInvoiceAddress === 'on'}
+                />
+              </div>
+              <p className="hidden max-w-prose text-quiet group-has-[#delivery_option:not([value='']):checked]/addresses:block">
+                {t('checkout.address.ownNeeded')}
+              </p>
+              <fieldset className="mt-4 hidden min-w-0 group-has-[#hasOwnInvoiceAddress:checked]/own:block group-has-[#delivery_option:not([value='']):checked]/addresses:block">
+                <legend className="mb-4 font-display text-h3">{t('checkout.address.invoice')}</legend>
+                <AddressFields {...fields} purpose="invoice" note={notes.invoice} prefix="invoice" />
+              </fieldset>
+            </div>
+          )}
+        </div>
+        {book && (
+          <div className="mt-1">
+            <Checkbox id="keepAddress" name="keepAddress" value="on" label={t('account.addresses.keep')} />
+          </div>
+        )}
+      </StepForm>
+    </>
+  )
+}
+
+/** Who brings the parcels of the market, as its editors say. Of several, one brings each. */
+export function Carriers({ market, carriers }: Pick<Props, 'market' | 'carriers'>) {
+  if (carriers.length === 0) return null
+  return (
+    <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 text-small">
+      <p>{marketText(market)('checkout.address.carriers', { count: carriers.length })}</p>
+      <MarkList marks={carriers} market={market} className="flex! flex-wrap gap-x-4 gap-y-2" />
+    </div>
+  )
+}

@@ -1,0 +1,87 @@
+import { config } from '@/lib/platform/config'
+import { countriesOf, countryOf, type Market } from '@/lib/platform/markets'
+import { checkAddress, isPlaceOfPostcode, lacksPhone, pickupError, pickupFaultOf } from '@/lib/shop/addresses'
+import type { Checkout } from '@/lib/shop/checkout'
+import { addressValues, savedAddresses } from '@/lib/storefront/screens/step-forms'
+import type { Address } from '@/schemas/shop'
+
+type Fields = Record<string, string>
+type Addresses = { delivery: Address; hasOwnInvoice: boolean; invoice?: Address | undefined }
+export type AddressesCheck = ({ ok: true } & Addresses) | { ok: false; values: Fields; errors: Fields }
+
+/** The fields of one address, without the prefix that tells them from those of the other. */
+const below = (fields: Fields, prefix: string): Fields =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, value]) =>
+      name.startsWith(`${prefix}.`) ? [[name.slice(prefix.length + 1), value]] : [],
+    ),
+  )
+
+const withPrefix = (errors: Fields, prefix: string): Fields =>
+  Object.fromEntries(Object.entries(errors).map(([name, error]) => [`${prefix}.${name}`, error]))
+
+/** What the goods that are ordered refuse of a form: a pick-up station that does not take them, or to be without a phone number. */
+export function goodsErrors(market: Market, { goods }: Checkout, fields: Readonly<Fields>): Fields {
+  const { 'delivery.pickup': pickup, 'delivery.phone': phone } = fields
+  const fault = pickupFaultOf({ country: countryOf(market), pickup }, goods)
+  return {
+    ...(fault && { 'delivery.pickup': pickupError(fault) }),
+    ...(lacksPhone({ phone }, goods) && { 'delivery.phone': 'phoneFreight' }),
+  }
+}
+
+/** The invoice's address of a form, with its faults. */
+async function checkInvoice(market: Market, fields: Fields) {
+  const checked = await checkAddress(below(fields, 'invoice'), {
+    ...{ country: countryOf(market), countries: countriesOf(config().brand) },
+    purpose: 'invoice',
+  })
+  return checked.ok
+    ? { address: checked.address, errors: {} }
+    : { address: undefined, errors: withPrefix(checked.errors, 'invoice') }
+}
+
+/** The addresses of the form, or all their faults at once. */
+export async function checkAddresses(
+  market: Market,
+  checkout: Checkout,
+  fields: Fields,
+): Promise<AddressesCheck> {
+  const { isSent } = checkout
+  const hasOwnInvoice = isSent && (Boolean(fields['delivery.pickup']) || fields.hasOwnInvoiceAddress === 'on')
+  const delivery = await checkAddress(below(fields, 'delivery'), {
+    ...{ country: countryOf(market), countries: countriesOf(config().brand) },
+    purpose: isSent ? 'delivery' : 'invoice',
+  })
+  const invoice = hasOwnInvoice ? await checkInvoice(market, fields) : undefined
+  const errors = {
+    ...goodsErrors(market, checkout, fields),
+    ...(!delivery.ok && withPrefix(delivery.errors, 'delivery')),
+    ...invoice?.errors,
+  }
+  return delivery.ok && Object.keys(errors).length === 0
+    ? { ok: true, delivery: delivery.address, hasOwnInvoice, invoice: invoice?.address }
+    : { ok: false, values: fields, errors }
+}
+
+/** An address of the customer's book. With a station, the invoice has the address that was given before. */
+export async function checkBookAddress(
+  market: Market,
+  checkout: Checkout,
+  delivery: Address,
+): Promise<AddressesCheck> {
+  const isToStation = checkout.isSent && delivery.pickup !== undefined
+  const hasOwnInvoice = isToStation && checkout.invoiceAddress !== undefined
+  const values = {
+    ...savedAddresses(checkout),
+    ...addressValues('delivery', delivery),
+    ...(!(await isPlaceOfPostcode(delivery)) && { 'delivery.confirmedPlace': 'yes' }),
+  }
+  const errors = {
+    ...goodsErrors(market, checkout, values),
+    ...(isToStation && !hasOwnInvoice && (await checkInvoice(market, values)).errors),
+  }
+  return Object.keys(errors).length === 0
+    ? { ok: true, delivery, hasOwnInvoice }
+    : { ok: false, values, errors }
+}

@@ -1,0 +1,45 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useEffect } from 'react'
+import { Button } from '@/lib/storefront/design/ui'
+import { forgetAllTyped, withTypedStore } from '@/lib/storefront/screens/step-forms'
+
+const firstWaitMs = 3_000
+const longestWaitMs = 15_000
+const growth = 1.3
+/** Some five minutes in all; the shopper hears of a later payment by mail. */
+const mostLooks = 25
+
+/** Looks after a payment that is awaited, less and less often, and only while the page is in view. */
+function watchPayment(look: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout>
+  let wait = firstWaitMs
+  let looks = 0
+  const next = () => {
+    timer = setTimeout(() => {
+      if (document.visibilityState === 'visible') {
+        look()
+        looks += 1
+        wait = Math.min(wait * growth, longestWaitMs)
+      }
+      if (looks < mostLooks) next()
+    }, wait)
+  }
+  next()
+  return () => clearTimeout(timer)
+}
+
+/** The order is placed: nothing that was typed for it is kept, and a payment that is awaited is looked after. */
+export function OrderState({ isWaiting }: { isWaiting: boolean }) {
+  const router = useRouter()
+  useEffect(() => void withTypedStore(forgetAllTyped), [])
+  useEffect(() => (isWaiting ? watchPayment(() => router.refresh()) : undefined), [isWaiting, router])
+  return null
+}
+
+export const PrintButton = ({ label }: { label: string }) => (
+  <Button variant="secondary" className="noscript:hidden" onClick={() => window.print()}>
+    {label}
+  </Button>
+)

@@ -1,0 +1,104 @@
+import { formatPrice, marketText } from '@/lib/platform/i18n'
+import { type Market, screenPath } from '@/lib/platform/markets'
+import type { Checkout } from '@/lib/shop/checkout'
+import { Icon, TextLink } from '@/lib/storefront/design/ui'
+import { Alert } from '@/lib/storefront/screens/step-forms'
+import { type Change, changesSince } from './shown-review'
+
+type Props = { market: Market; checkout: Checkout }
+
+function changeInWords(change: Change, market: Market): string {
+  const t = marketText(market)
+  const money = (amount: number) => formatPrice(amount, market)
+  switch (change.kind) {
+    case 'added':
+      return t('checkout.review.changes.added', { name: change.name })
+    case 'gone':
+      return t('checkout.review.changes.gone')
+    case 'quantity':
+      return t('checkout.review.changes.quantity', {
+        name: change.name,
+        now: String(change.now),
+        before: String(change.before),
+      })
+    case 'price':
+      return t('checkout.review.changes.price', {
+        name: change.name,
+        now: money(change.now),
+        before: money(change.before),
+      })
+    default:
+      return t(`checkout.review.changes.${change.kind}`, {
+        now: money(change.now),
+        before: money(change.before),
+      })
+  }
+}
+
+/** Nothing was ordered, because something is not as the review showed it: says what, to be confirmed again. */
+export function ChangedNotice({ market, checkout: { draft, basket } }: Props) {
+  const t = marketText(market)
+  const changes = changesSince(draft?.step === 'review' ? draft.values.shown : undefined, basket)
+  return (
+    <Alert title={t('checkout.review.changed')}>
+      <p className="mt-1">{t('checkout.review.changedText')}</p>
+      {changes.length > 0 && (
+        <ul className="mt-2 list-disc ps-5">
+          {changes.map((change) => {
+            const words = changeInWords(change, market)
+            return <li key={words}>{words}</li>
+          })}
+        </ul>
+      )}
+    </Alert>
+  )
+}
+
+/** Nothing was ordered, because the voucher was used before, which is out of the basket now. */
+export function VoucherNotice({ market }: Pick<Props, 'market'>) {
+  const t = marketText(market)
+  return (
+    <Alert title={t('checkout.review.voucherUsed')}>
+      <p className="mt-1">{t('checkout.review.voucherUsedText')}</p>
+    </Alert>
+  )
+}
+
+/** Nothing was ordered, because it cannot be told now whether the voucher was used before. */
+export function VoucherLaterNotice({ market }: Pick<Props, 'market'>) {
+  const t = marketText(market)
+  return (
+    <Alert title={t('checkout.review.voucherLater')}>
+      <p className="mt-1">{t('checkout.review.voucherLaterText')}</p>
+      <TextLink href={screenPath(market, 'basket')} className="mt-2 inline-block">
+        {t('checkout.toBasket')}
+      </TextLink>
+    </Alert>
+  )
+}
+
+/** The lines that do not count: they are not ordered, and stay in the basket; and of what less is ordered than wanted. */
+export function UncountedNotice({ market, checkout: { basket, uncounted } }: Props) {
+  const t = marketText(market)
+  const fewer = basket.items.filter(({ notice }) => notice === 'lessLeft')
+  if (uncounted.length + fewer.length === 0) return null
+  return (
+    <section className="mb-6 rounded-card bg-warning-ground p-4 sm:p-5">
+      <h2 className="flex items-start gap-2 font-bold text-warning">
+        <Icon name="warning" className="mt-0.5 size-5" />
+        <span className="min-w-0">{t('checkout.review.uncounted')}</span>
+      </h2>
+      <ul className="mt-2 list-disc ps-5">
+        {uncounted.map(({ key, product }) => (
+          <li key={key}>{t('checkout.review.uncountedLine', { name: product.name })}</li>
+        ))}
+        {fewer.map(({ key, product, quantity }) => (
+          <li key={key}>{t('checkout.review.fewerLine', { name: product.name, count: quantity })}</li>
+        ))}
+      </ul>
+      <TextLink href={screenPath(market, 'basket')} className="mt-2 inline-block">
+        {t('checkout.toBasket')}
+      </TextLink>
+    </section>
+  )
+}

@@ -1,0 +1,225 @@
+import type { ReactNode } from 'react'
+import type { Layout } from '@/lib/content/pages'
+import { marketText } from '@/lib/platform/i18n'
+import type { Market } from '@/lib/platform/markets'
+import type { Checkout, CheckoutStep } from '@/lib/shop/checkout'
+import { paymentWords, settledBy } from '@/lib/shop/payments'
+import { Checkbox, TextLink } from '@/lib/storefront/design/ui'
+import { isTestShop } from '@/lib/storefront/runtime/test-shop'
+import { DurabilityLabel, LegalNotice } from '@/lib/storefront/screens/guarantee'
+import {
+  AddressBlock,
+  basketLines,
+  CostList,
+  LineList,
+  TestNotice,
+} from '@/lib/storefront/screens/order-parts'
+import {
+  callAddress,
+  ErrorSummary,
+  errorInWords,
+  errorsOf,
+  orderButton,
+  orderWords,
+  StepForm,
+  valuesOf,
+} from '@/lib/storefront/screens/step-forms'
+import { stepPath } from '@/lib/storefront/visitor/checkout'
+import { LegalNotes } from './legal-notes'
+import { ChangedNotice, UncountedNotice, VoucherLaterNotice, VoucherNotice } from './review-notices'
+import { writeShown } from './shown-review'
+
+/** The order was refused: something is not as it was shown, the voucher was used before, or there were too many. */
+export type Refusal = 'changed' | 'voucherUsed' | 'voucherLater' | 'tooMany' | 'addressFull' | 'notSelling'
+
+const isTold = (refusal: Refusal | undefined) =>
+  refusal === 'tooMany' || refusal === 'addressFull' || refusal === 'notSelling'
+
+type Props = {
+  market: Market
+  checkout: Checkout
+  layout: Layout
+  refusal: Refusal | undefined
+  /** The company whose offers the confirmation may show, and where the shopper objects to it. */
+  offers?: { partner: string; email: string } | undefined
+}
+
+/**
+ * Everything that is ordered, and the button that orders it. Goods and total stand directly above the button, as
+ * consumer law in the European Union asks for.
+ */
+export function ReviewStep({ market, checkout, layout, refusal, offers }: Props) {
+  const t = marketText(market)
+  const { basket, isSent, review } = checkout
+  const { paymentMethod } = checkout
+  const isPaidElsewhere =
+    basket.cost.toPay > 0 && paymentMethod !== undefined && settledBy(paymentMethod) === 'provider'
+  // What has changed is told above, and by its own words.
+  const { order: _, ...errors } = errorsOf(checkout, 'review')
+  return (
+    <>
+      <ErrorSummary market={market} errors={errors} />
+      {isTold(refusal) && (
+        <p role="alert" className="mb-6 rounded-card bg-error-ground p-4 font-medium text-error">
+          {t(`checkout.failures.${refusal}`)}
+        </p>
+      )}
+      {refusal === 'changed' && <ChangedNotice market={market} checkout={checkout} />}
+      {refusal === 'voucherUsed' && <VoucherNotice market={market} />}
+      {refusal === 'voucherLater' && <VoucherLaterNotice market={market} />}
+      <UncountedNotice market={market} checkout={checkout} />
+      <h1 className="font-display text-h1">{t('checkout.review.title')}</h1>
+      {isTestShop() && <TestNotice text={t('testShop.review')} />}
+      <Entered market={market} checkout={checkout} />
+      <div className="mt-6">
+        <LegalNotes market={market} layout={layout} />
+      </div>
+      {checkout.hasGoods && <Guarantees market={market} items={basket.items} layout={layout} />}
+      <section
+        aria-labelledby="review-goods"
+        className="mt-6 rounded-card border border-line bg-card p-4 sm:p-6"
+      >
+        <h2 id="review-goods" className="mb-4 font-display text-h3">
+          {t('checkout.review.goods')}
+        </h2>
+        <LineList
+          market={market}
+          lines={basketLines(basket.items)}
+          label={t('checkout.review.goods')}
+          isFull
+        />
+        <div className="mt-4 border-line border-t pt-4 sm:ms-auto sm:max-w-sm">
+          <CostList market={market} cost={basket.cost} giftCard={basket.giftCard?.code} isSent={isSent} />
+        </div>
+      </section>
+      {review !== undefined && refusal !== 'notSelling' && (
+        <StepForm
+          action={callAddress(market, 'checkout/order')}
+          submit={orderButton(market)}
+          words={orderWords(market)}
+          beside={<TextLink href={stepPath(market, 'payment')}>{t('checkout.back')}</TextLink>}
+        >
+          {checkout.asksImmediate && (
+            <div className="mt-6">
+              <Checkbox
+                id="immediate"
+                name="immediate"
+                required
+                label={t('checkout.review.immediate')}
+                error={errors.immediate && errorInWords(market, 'immediate', errors.immediate)}
+              />
+            </div>
+          )}
+          {offers && (
+            <div className="mt-6">
+              <Checkbox
+                id="partnerOffers"
+                name="partnerOffers"
+                label={t('checkout.review.offers', offers)}
+                note={t('checkout.review.offersNote', offers)}
+                defaultChecked={valuesOf(checkout, 'review').partnerOffers === 'on'}
+              />
+            </div>
+          )}
+          {isPaidElsewhere && <p className="mt-6 text-small sm:text-end">{t('checkout.review.redirect')}</p>}
+          <input type="hidden" name="checkout" value={checkout.id} />
+          <input type="hidden" name="review" value={review} />
+          <input type="hidden" name="shown" value={writeShown(basket)} />
+        </StepForm>
+      )}
+    </>
+  )
+}
+
+type GuaranteesProps = Pick<Props, 'market' | 'layout'> & Pick<Checkout['basket'], 'items'>
+
+/** The notice on the legal guarantee, and the guarantees of durability of what is ordered, each once. */
+function Guarantees({ market, items, layout }: GuaranteesProps) {
+  const products = new Map(items.map(({ product }) => [product.number, product]))
+  return (
+    <div className="mt-6 grid gap-4 empty:hidden">
+      <LegalNotice market={market} layout={layout} />
+      {[...products.values()].map(
+        ({ number, name, guarantee }) =>
+          guarantee && <DurabilityLabel key={number} guarantee={guarantee} market={market} name={name} />,
+      )}
+    </div>
+  )
+}
+
+/** Who orders, where it goes, and how it is paid, each with the way to change it. */
+function Entered({ market, checkout }: Pick<Props, 'market' | 'checkout'>) {
+  const t = marketText(market)
+  const { guest, deliveryAddress, invoiceAddress, paymentMethod, isSent, basket } = checkout
+  const method = checkout.methods.find(({ code }) => code === paymentMethod)
+  const invoice = invoiceAddress ?? (isSent ? undefined : deliveryAddress)
+  const part = (step: CheckoutStep, title: string, content: ReactNode) => (
+    <Part title={title} changeHref={stepPath(market, step)} change={t('checkout.review.change')}>
+      {content}
+    </Part>
+  )
+  return (
+    <div className="mt-6 grid gap-4 sm:grid-cols-2">
+      {guest &&
+        part(
+          'login',
+          t('checkout.review.contact'),
+          <p className="wrap-anywhere">
+            {guest.first_name} {guest.last_name}
+            <br />
+            {guest.email}
+          </p>,
+        )}
+      {isSent &&
+        deliveryAddress &&
+        part(
+          'address',
+          t('checkout.review.delivery'),
+          <>
+            <AddressBlock address={deliveryAddress} market={market} />
+            {basket.cost.isFreight && deliveryAddress.phone && (
+              <p className="mt-1">
+                {t('address.phone')}: {deliveryAddress.phone}
+              </p>
+            )}
+          </>,
+        )}
+      {part(
+        'address',
+        t('checkout.review.invoice'),
+        invoice ? (
+          <AddressBlock address={invoice} market={market} />
+        ) : (
+          <p>{t('checkout.review.sameAddress')}</p>
+        ),
+      )}
+      {part(
+        'payment',
+        t('checkout.review.payment'),
+        <p>
+          {basket.cost.toPay === 0
+            ? t(basket.cost.covered > 0 ? 'checkout.payment.covered' : 'checkout.payment.free')
+            : method && paymentWords(method, market).name}
+        </p>,
+      )}
+    </div>
+  )
+}
+
+type PartProps = { title: string; changeHref: string; change: string; children: ReactNode }
+
+const Part = ({ title, changeHref, change, children }: PartProps) => (
+  <section className="min-w-0 rounded-card border border-line bg-card p-4 sm:p-5">
+    <div className="flex flex-wrap items-start justify-between gap-x-3">
+      <h2 className="font-bold">{title}</h2>
+      <a
+        href={changeHref}
+        className="-my-1 inline-flex min-h-9 shrink-0 items-center text-small underline underline-offset-4 hover:text-accent"
+      >
+        {change}
+        <span className="sr-only">: {title}</span>
+      </a>
+    </div>
+    <div className="mt-1 text-small">{children}</div>
+  </section>
+)

@@ -1,0 +1,18 @@
+/** The client code of every page, in one file. */
+export {
+  BasketCount,
+  BasketLayerHost,
+  CategoryMenu,
+  Deferred,
+  Dialog,
+  Hearts,
+  HeldOrder,
+  KeptMarkup,
+  MenuTeaser,
+  Navigation,
+  SearchSuggestions,
+  Toasts,
+  WishlistCount,
+} from './islands'
+export { type MenuEntry, menuTeasers, menuTree } from './menu-tree'
+export { TeaserView } from './teaser-view'

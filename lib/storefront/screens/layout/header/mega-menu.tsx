@@ -1,0 +1,109 @@
+import type { ReactNode } from 'react'
+import { resolveLink } from '@/lib/content/links'
+import type { Layout } from '@/lib/content/pages'
+import { marketText } from '@/lib/platform/i18n'
+import type { Market } from '@/lib/platform/markets'
+import type { MenuEntry } from '@/lib/storefront/screens/frame'
+import { CategoryMenu, MenuTeaser } from '@/lib/storefront/screens/frame'
+import { menuTexts } from './menu-texts'
+
+type Shared = {
+  featured: Layout['featured']
+  market: Market
+  /** The entries that have a teaser, by their ids; 0: it is loaded when it is wanted. */
+  teasers: Readonly<Record<string, ReactNode>>
+}
+
+/**
+ * The navigation of wide screens. A group opens a panel over the page. It is a native popover, so Esc, a click outside
+ * and opening another group close it without scripts. Deeper levels open inside the panel.
+ */
+export function MegaMenu({ entries, ...shared }: Shared & { entries: readonly MenuEntry[] }) {
+  return (
+    <ul className="-ms-3 flex flex-wrap">
+      {entries.map((entry) => (
+        <li key={entry.id}>
+          {entry.entries.length === 0 ? (
+            <a className="menu-item" {...(entry.link ?? {})}>
+              {entry.name}
+            </a>
+          ) : (
+            <MegaMenuGroup entry={entry} {...shared} />
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function MegaMenuGroup({ entry, featured, market, teasers }: Shared & { entry: MenuEntry }) {
+  const t = marketText(market)
+  const more = featured.length > 0 && <Featured links={featured} market={market} />
+  const id = `menu-${entry.id}`
+  const teaser = teasers[entry.id]
+  return (
+    <>
+      <button type="button" popoverTarget={id} className="menu-item">
+        {entry.name}
+      </button>
+      <div id={id} popover="auto" className="mega-menu border-line border-b bg-card text-ink shadow-float">
+        <div className="menu-panel">
+          <div>
+            <p className="font-display text-h2 wrap-anywhere">{entry.name}</p>
+            {entry.link && (
+              <a className="menu-all" {...entry.link}>
+                {t('navigation.all', { name: entry.name })}
+              </a>
+            )}
+          </div>
+          {entry.entries.some((child) => child.entries.length > 0) ? (
+            <CategoryMenu
+              entries={entry.entries}
+              texts={menuTexts(market)}
+              teasers={teasers}
+              wide={{ root: entry.id, more }}
+            />
+          ) : (
+            <>
+              <Entries entries={entry.entries} />
+              <div className="grid content-start gap-5">
+                {teaser !== undefined && <MenuTeaser id={entry.id}>{teaser}</MenuTeaser>}
+                {more}
+              </div>
+            </>
+          )}
+        </div>
+      </div>
+    </>
+  )
+}
+
+/** The entries of a group without further levels, which need no script. */
+function Entries({ entries }: { entries: MenuEntry[] }) {
+  return (
+    <ul className="menu-level-wide">
+      {entries.map((child) => (
+        <li key={child.id}>
+          <a className="menu-row" {...(child.link ?? {})}>
+            {child.name}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Featured({ links, market }: { links: Layout['featured']; market: Market }) {
+  return (
+    <div className="menu-featured rounded-card bg-companion-2 p-5">
+      <p className="font-bold">{marketText(market)('navigation.featured')}</p>
+      <ul className="mt-2">
+        {links.map(({ uid, name, link }) => (
+          <li key={uid}>
+            <a {...(resolveLink(link, market) ?? {})}>{name}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,13 @@
+/** The frame and the metadata of pages. */
+export { chosenMetadata, chosenPage } from './chosen-page'
+export { ClosedMarketNotice } from './closed-market-notice'
+export { consentAtFirst, consentView } from './consent-view'
+export { ContentFrame, contentMetadata, contentPage, loadAnyPage, slugsOfBuild } from './content-page'
+export { pageTitle } from './document'
+export { type ErrorKind, ErrorScreen, MissingScreen } from './error-screen'
+export { menuTeaserViews } from './header/menu-teasers'
+export { MarketSwitch } from './market-switch'
+export { screenContext } from './page-context'
+export { PreviewBar } from './preview-bar'
+export { SiteFooter } from './site-footer'
+export { SiteHeader } from './site-header'

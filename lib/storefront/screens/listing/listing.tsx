@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react'
+import { marketText } from '@/lib/platform/i18n'
+import type { Market } from '@/lib/platform/markets'
+import type { Listing as Found } from '@/lib/shop/listing'
+import { sorts } from '@/lib/shop/listing'
+import type { HeadingLevel } from '@/lib/storefront/design/ui'
+import { uiWords } from '@/lib/storefront/design/ui'
+import { facetViews } from './facet-views'
+import { ListingFrame } from './islands'
+import type { FrameWords } from './listing-frame.client'
+import { ListingResults } from './listing-results'
+import type { Advice, Chosen } from './listing-view'
+
+type Props = {
+  market: Market
+  /** The address without filters. */
+  path: string
+  chosen: Chosen
+  found: Found
+  /** An element id, unique on the page. */
+  anchor: string
+  /** The name of the listing, on a page with several. */
+  name?: string | undefined
+  /** One level below the heading above the products. */
+  headingLevel?: HeadingLevel | undefined
+  /** False: only products and the link to further ones. */
+  filters?: boolean | undefined
+  /** The number of pictures on the first screen. */
+  eager?: number | undefined
+  /** Helps to choose, as does the filter by size. */
+  advice?: Advice | undefined
+  /** Shown instead of products if the choices leave none. */
+  empty: ReactNode
+}
+
+/** Products with filters, order and pagination, of a category or a search. */
+export function Listing({ market, path, chosen, found, anchor, filters = true, empty, ...rest }: Props) {
+  const t = marketText(market)
+  const facets = filters ? facetViews(found, chosen, market, rest.advice) : []
+  const { hits, page, pages, cards } = found
+  const results = (
+    <ListingResults
+      {...{ market, path, chosen, facets, anchor, page, pages, cards, empty }}
+      total={hits}
+      advice={rest.advice}
+      headingLevel={rest.headingLevel ?? 'h3'}
+      eager={rest.eager ?? 0}
+    />
+  )
+  return (
+    <section
+      id={anchor}
+      aria-label={[t('listing.label'), rest.name].filter(Boolean).join(': ')}
+      className="w-full"
+    >
+      {filters ? (
+        <ListingFrame
+          path={path}
+          chosen={chosen}
+          facets={facets}
+          sorts={sorts.map((value) => ({ value, label: t(`listing.sorts.${value}`) }))}
+          words={frameWords(market, hits)}
+        >
+          {results}
+        </ListingFrame>
+      ) : (
+        results
+      )}
+    </section>
+  )
+}
+
+function frameWords(market: Market, count: number): FrameWords {
+  const t = marketText(market)
+  const words = uiWords(market)
+  return {
+    from: t('listing.price.from'),
+    to: t('listing.price.to'),
+    filter: t('listing.filter'),
+    filters: t('listing.filters'),
+    allFilters: t('listing.allFilters'),
+    clear: t('listing.clear'),
+    apply: t('listing.apply'),
+    show: t('listing.show', { count }),
+    close: words.close,
+    loading: words.loading,
+    sort: t('listing.sort'),
+    updated: t('listing.updated', { count }),
+    currency: market.currency === 'EUR' ? '€' : market.currency,
+  }
+}

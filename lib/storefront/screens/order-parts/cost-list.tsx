@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react'
+import { formatPrice, formatRate, formatReduction, marketText } from '@/lib/platform/i18n'
+import type { Market } from '@/lib/platform/markets'
+import { classes } from '@/lib/storefront/design/ui'
+import type { BasketCost } from '@/schemas/api/basket'
+import type { RestWords } from './order-payment'
+
+type Props = {
+  market: Market
+  cost: BasketCost
+  /** Its end; the rest is masked. */
+  giftCard: string | undefined
+  /** Something of it is sent, so that there is a line for shipping. */
+  isSent?: boolean
+  /** What the gift card left of an order that is placed; without one it is all still to pay. */
+  rest?: RestWords | null
+}
+
+/** What an order costs, with its reductions, its shipping and the taxes included. */
+export function CostList({ market, cost, giftCard, isSent = true, rest }: Props) {
+  const t = marketText(market)
+  const left = rest === undefined ? { words: t('basket.page.codes.toPay'), amount: cost.toPay } : rest
+  const money = (amount: number) => formatPrice(amount, market)
+  return (
+    <dl className="grid grid-cols-[minmax(0,1fr)] gap-1.5">
+      <Row name={t('basket.page.goods')}>{money(cost.goods)}</Row>
+      {cost.reductions.map(({ id, label, amount }) => (
+        <Row key={id} name={label} className="text-accent">
+          {formatReduction(amount, market)}
+        </Row>
+      ))}
+      {isSent && (
+        <Row
+          name={
+            <>
+              {cost.shippingLabel ?? t(cost.isFreight ? 'basket.page.freight' : 'basket.page.shipping')}
+              {cost.freeShippingBy && <span className="block text-accent">{cost.freeShippingBy.label}</span>}
+            </>
+          }
+        >
+          {cost.shipping === 0 ? t('basket.page.free') : money(cost.shipping)}
+        </Row>
+      )}
+      {cost.fee && <Row name={cost.fee.label}>{money(cost.fee.amount)}</Row>}
+      <Row
+        name={
+          <>
+            <span className="font-bold">{t('basket.page.total')}</span>{' '}
+            {/* The taxes are named below the total, where there are any. */}
+            {isSent && (
+              <span className="block text-quiet text-small">{t('checkout.summary.withShipping')}</span>
+            )}
+          </>
+        }
+        className="mt-1.5 items-baseline border-line border-t pt-3"
+      >
+        <span className="font-bold text-h3 leading-none">{money(cost.withTax)}</span>
+      </Row>
+      {cost.taxes.map(({ rate, amount }) => (
+        <Row
+          key={rate}
+          name={t('basket.page.tax', { rate: formatRate(rate, market) })}
+          className="text-quiet text-small"
+        >
+          {money(amount)}
+        </Row>
+      ))}
+      {cost.covered > 0 && (
+        <>
+          <Row
+            name={[t('basket.page.codes.giftCard'), giftCard].filter(Boolean).join(' ')}
+            className="mt-1.5 text-accent"
+          >
+            {formatReduction(cost.covered, market)}
+          </Row>
+          {left && (
+            <Row name={left.words} className="items-baseline font-bold">
+              <span className="text-lead leading-none">{money(left.amount)}</span>
+            </Row>
+          )}
+        </>
+      )}
+    </dl>
+  )
+}
+
+type RowProps = { name: ReactNode; className?: string; children: ReactNode }
+
+const Row = ({ name, className, children }: RowProps) => (
+  <div className={classes('flex flex-wrap items-start justify-between gap-x-4', className)}>
+    <dt className="min-w-0 flex-[1_1_6rem] wrap-anywhere">{name}</dt>
+    <dd className="ms-auto shrink-0 tabular-nums">{children}</dd>
+  </div>
+)

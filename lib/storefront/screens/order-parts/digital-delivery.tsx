@@ -1,0 +1,62 @@
+import { currentMs } from '@/lib/platform/clock'
+import { marketText } from '@/lib/platform/i18n'
+import type { Market } from '@/lib/platform/markets'
+import type { OrderDownload } from '@/lib/shop/downloads'
+import type { OrderDraft } from '@/lib/shop/order-drafts'
+import { giftCardPath } from '@/lib/shop/order-papers'
+import type { Order, SoldGiftCard } from '@/lib/shop/orders'
+import { LinkButton } from '@/lib/storefront/design/ui'
+import { DownloadList } from './download-list'
+import { GiftCardPrint } from './gift-card-print'
+import { NextDigital } from './next-digital'
+
+const linkMs = 60 * 60 * 1_000
+
+type Props = {
+  market: Market
+  order: Order
+  downloads: readonly OrderDownload[]
+  giftCards: readonly SoldGiftCard[]
+  /** Whether the visitor may take them: whoever has a link has the money, or the file. */
+  isLinked: boolean
+  /** How gift cards were to be printed, where that was refused. */
+  print?: OrderDraft | undefined
+}
+
+/** What is digital comes by mail; what was delivered can be opened here as well, by who may take it. */
+export function DigitalDelivery({ market, order, downloads, giftCards, isLinked, print }: Props) {
+  const t = marketText(market)
+  if (order.isTest) return <p className="mt-1 max-w-prose">{t('testShop.digital')}</p>
+  const areCardsIssued = order.events.some(
+    ({ type, details }) =>
+      type === 'delivered' && details.until !== undefined && details.downloads === undefined,
+  )
+  return (
+    <>
+      {areCardsIssued && isLinked && (
+        <GiftCards market={market} order={order} giftCards={giftCards} print={print} />
+      )}
+      {downloads.length > 0 && (
+        <DownloadList market={market} order={order} downloads={downloads} isLinked={isLinked} />
+      )}
+      {(areCardsIssued || downloads.length > 0) && !isLinked && (
+        <p className="mt-3 max-w-prose">{t('orderStatus.digitalByLink')}</p>
+      )}
+      <NextDigital market={market} order={order} />
+    </>
+  )
+}
+
+function GiftCards({ market, order, giftCards, print }: Omit<Props, 'downloads' | 'isLinked'>) {
+  const t = marketText(market)
+  const named = { number: order.number, until: new Date(currentMs() + linkMs) }
+  return (
+    <>
+      <p className="mt-1 max-w-prose">{t('thankYou.issued')}</p>
+      <LinkButton href={giftCardPath(named)} variant="secondary" className="mt-3 print:hidden">
+        {t('thankYou.giftCards')}
+      </LinkButton>
+      {giftCards.length > 0 && <GiftCardPrint market={market} cards={giftCards} draft={print} {...named} />}
+    </>
+  )
+}

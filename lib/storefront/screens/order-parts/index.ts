@@ -1,0 +1,12 @@
+/** Parts of an order that several screens show: lines, costs, addresses, its timeline. */
+export { AddressBlock } from './address-block'
+export { CostList } from './cost-list'
+export { DigitalDelivery } from './digital-delivery'
+export { DownloadList } from './download-list'
+export { LineList } from './line-list'
+export { basketLines, orderLines } from './lines'
+export { NextDigital } from './next-digital'
+export { lastPayment, type OrderView, restOf, viewOf } from './order-payment'
+export { OrderTimeline } from './order-timeline'
+export { TestNotice } from './test-notice'
+export { Transfer } from './transfer'

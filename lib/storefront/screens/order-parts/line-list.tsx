@@ -1,0 +1,103 @@
+import { formatPrice, formatReduction, marketText } from '@/lib/platform/i18n'
+import type { Market } from '@/lib/platform/markets'
+import { productPicture } from '@/lib/storefront/design/pictures'
+import { Icon, Image } from '@/lib/storefront/design/ui'
+import type { ShownLine } from './lines'
+
+type Props = {
+  market: Market
+  lines: readonly ShownLine[]
+  label: string
+  /** With everything that is bought named in full; otherwise for a narrow column. */
+  isFull?: boolean
+}
+
+/** What is bought: picture, name, choice, quantity and price. */
+export const LineList = ({ market, lines, label, isFull = false }: Props) => (
+  <ul aria-label={label} className="divide-y divide-line">
+    {lines.map((line) => (
+      <li key={line.key} className="flex flex-wrap gap-3 py-3 first:pt-0 last:pb-0 sm:gap-4">
+        <Picture product={line.product} isLarge={isFull} />
+        <div className="flex min-w-0 flex-[1_1_8rem] flex-wrap items-start gap-x-4 gap-y-1">
+          <Description market={market} line={line} isFull={isFull} />
+          <Amount market={market} line={line} />
+        </div>
+      </li>
+    ))}
+  </ul>
+)
+
+const Picture = ({ product, isLarge }: { product: ShownLine['product']; isLarge: boolean }) => (
+  <div
+    className={`flex aspect-square shrink-0 items-center justify-center self-start overflow-hidden rounded-field bg-ground text-outline ${isLarge ? 'w-18 sm:w-24' : 'w-14'}`}
+  >
+    {product.image ? (
+      <Image
+        src={productPicture(product.image.src)}
+        alt=""
+        aspect="1/1"
+        width={isLarge ? 96 : 56}
+        className="block"
+      />
+    ) : (
+      <Icon name="basket" className="size-6" />
+    )}
+  </div>
+)
+
+type LineProps = { market: Market; line: ShownLine; isFull?: boolean }
+
+function Description({ market, line, isFull = false }: LineProps) {
+  const t = marketText(market)
+  const { product, choice, inscription, quantity, price, delivery, isGift } = line
+  const pieces = isGift
+    ? t('basket.page.gift', { count: quantity })
+    : t('checkout.summary.quantity', { count: quantity })
+  const each = !isGift && quantity > 1 && price !== undefined
+  return (
+    <div className="min-w-0 flex-[1_1_7rem] wrap-anywhere">
+      {isFull && (
+        <p className="text-quiet text-small">{[product.brand, product.subbrand].filter(Boolean).join(' ')}</p>
+      )}
+      <p className={isFull ? 'font-bold leading-snug' : 'text-small leading-snug'} lang={product.lang}>
+        {product.name}
+      </p>
+      {choice.length > 0 && <p className="text-quiet text-small">{choice.join(' · ')}</p>}
+      <p className="text-quiet text-small">{pieces}</p>
+      {isFull && product.features && (
+        <p className="text-quiet text-small" lang={product.lang}>
+          {product.features.join(' · ')}
+        </p>
+      )}
+      {inscription !== undefined && (
+        <p className="text-quiet text-small">{t('basket.page.inscription', { text: inscription })}</p>
+      )}
+      {isFull && each && (
+        <p className="text-quiet text-small">
+          {t('checkout.summary.each', { price: formatPrice(price, market) })}
+        </p>
+      )}
+      {isFull && delivery && <p className="mt-1 text-small">{delivery}</p>}
+    </div>
+  )
+}
+
+function Amount({ market, line: { total, reduction, promotion } }: LineProps) {
+  const t = marketText(market)
+  return (
+    <div className="ms-auto max-w-full text-end text-small">
+      <p className="font-bold text-body tabular-nums">
+        <span className="sr-only">{t('basket.page.lineTotal')}: </span>
+        {formatPrice(total, market)}
+      </p>
+      {promotion?.isValid && (
+        <p className="text-accent">
+          {promotion.label}
+          {reduction > 0 && (
+            <span className="whitespace-nowrap tabular-nums"> {formatReduction(reduction, market)}</span>
+          )}
+        </p>
+      )}
+    </div>
+  )
+}

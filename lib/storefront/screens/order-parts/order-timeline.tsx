@@ -1,0 +1,71 @@
+import { formatDay, marketText } from '@/lib/platform/i18n'
+import type { Market } from '@/lib/platform/markets'
+import type { Order } from '@/lib/shop/orders'
+import { classes, Icon } from '@/lib/storefront/design/ui'
+import { announcedArrivals, type OrderStep, orderSteps, stepName } from './order-steps'
+
+type Props = { market: Market; order: Order }
+
+const marks: Record<OrderStep['state'], string> = {
+  done: 'border-success bg-success text-card',
+  now: 'border-accent bg-card text-accent',
+  open: 'border-outline bg-card text-quiet',
+}
+
+/** Where an order is on its way, and when it was said to arrive. */
+export function OrderTimeline({ market, order }: Props) {
+  const t = marketText(market)
+  const steps = orderSteps(order)
+  if (steps.length === 0) return null
+  return (
+    <section
+      aria-labelledby="order-steps"
+      className="mt-6 rounded-card border border-line bg-card p-4 sm:p-6"
+    >
+      <h2 id="order-steps" className="mb-4 font-display text-h3">
+        {t('orderSteps.title')}
+      </h2>
+      <ol className="grid gap-4 sm:auto-cols-fr sm:grid-flow-col">
+        {steps.map((step) => (
+          <li
+            key={step.name}
+            aria-current={step.state === 'now' ? 'step' : undefined}
+            className="flex min-w-0 gap-3 sm:flex-col"
+          >
+            <span
+              aria-hidden="true"
+              className={classes(
+                'flex size-7 shrink-0 items-center justify-center rounded-full border-2',
+                marks[step.state],
+              )}
+            >
+              {step.state === 'done' && <Icon name="check" className="size-4" />}
+              {step.state === 'now' && <span className="size-2.5 rounded-full bg-accent" />}
+            </span>
+            <div className="min-w-0 wrap-anywhere">
+              <p className={step.state === 'open' ? 'text-quiet' : 'font-bold'}>
+                {t(`orderSteps.${stepName(step)}`)}
+                <span className="sr-only"> ({t(`orderSteps.states.${step.state}`)})</span>
+              </p>
+              {step.at && <p className="text-quiet text-small">{formatDay(step.at, market)}</p>}
+              {step.name === 'arrives' && <Arrivals market={market} order={order} />}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function Arrivals({ market, order }: Props) {
+  const arrivals = announcedArrivals(order, market)
+  if (arrivals.length === 0) return null
+  return (
+    <div className="text-quiet text-small">
+      <p>{marketText(market)('orderSteps.announced')}</p>
+      {arrivals.map(({ name, arrival }) => (
+        <p key={name ?? ''}>{name ? `${name}: ${arrival}` : arrival}</p>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,127 @@
+import { marketText } from '@/lib/platform/i18n'
+import type { Market } from '@/lib/platform/markets'
+import {
+  bankFacts,
+  mainPayment,
+  orderWords,
+  prepaymentDue,
+  signOver,
+  type TransferCode,
+  transferCode,
+  transferSquares,
+} from '@/lib/shop/order-papers'
+import type { Order } from '@/lib/shop/orders'
+import { paymentName, settlementOf } from '@/lib/shop/payments'
+import type { Payments, Seller } from '@/schemas/shop'
+import { CopyButton } from './islands'
+
+type Props = {
+  market: Market
+  order: Order
+  seller: Seller
+  /** The methods of payment of the market, by their names. */
+  payments: Payments
+  /** Of a card of its own; without it the parts follow others in one. */
+  title?: string
+}
+
+/** A code that banking apps read. Scales with the text around it. */
+function Squares({ code, label }: { code: TransferCode; label: string }) {
+  const rows = transferSquares(code)
+  const side = rows.length
+  const dark = rows.flatMap((cells, y) =>
+    cells.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])),
+  )
+  return (
+    <svg
+      viewBox={`0 0 ${side} ${side}`}
+      role="img"
+      aria-label={label}
+      className="size-44 bg-[#fff]"
+      shapeRendering="crispEdges"
+    >
+      <path d={dark.join('')} fill="#000" />
+      {signOver(code, side).map(({ isDark, ...place }) => (
+        <rect key={`${place.width} ${place.height}`} {...place} fill={isDark ? '#000' : '#fff'} />
+      ))}
+    </svg>
+  )
+}
+
+/** Where a prepayment that is still to come goes to, for reading and for a banking app; nothing for any other order. */
+export function Transfer({ market, order, seller, payments, title }: Props) {
+  const t = marketText(market)
+  const payment = mainPayment(order)
+  const isAwaited =
+    order.status === 'placed' &&
+    settlementOf(payment?.method) === 'transferFirst' &&
+    payment?.status === 'open'
+  if (!isAwaited || order.isTest) return null
+  const words = orderWords(market)
+  const { amount } = payment
+  const transfer = { reference: order.number, amount }
+  const code = transferCode(seller, { ...transfer, currency: order.currency })
+  const facts = bankFacts(seller, transfer, words)
+  const copied = [t('invoice.bank.iban'), t('invoice.bank.reference')]
+  const Frame = title ? 'section' : 'div'
+  return (
+    <Frame
+      aria-labelledby={title && 'transfer-title'}
+      className={
+        title ? 'mt-6 rounded-card border border-line bg-card p-4 sm:p-6' : 'mt-4 border-line border-t pt-4'
+      }
+    >
+      {title && (
+        <h2 id="transfer-title" className="mb-2 font-display text-h3">
+          {title}
+        </h2>
+      )}
+      <p>
+        {t('invoice.payment.prepayment', {
+          method: paymentName(payment.method, market, payments),
+          amount: words.price(amount),
+          date: words.date(prepaymentDue(order, seller)),
+        })}
+      </p>
+      <div className="mt-2 flex flex-wrap gap-x-10 gap-y-4">
+        <dl className="grid content-start gap-x-6 gap-y-1 sm:grid-cols-[auto_1fr]">
+          {facts.map(([label, value]) => {
+            const at = copied.indexOf(label)
+            return (
+              <div key={label} className="contents">
+                <dt className="text-quiet text-small">{label}</dt>
+                <dd className="wrap-anywhere tabular-nums">
+                  {at < 0 ? (
+                    value
+                  ) : (
+                    <>
+                      <span id={`transfer-${at}`} className="select-all">
+                        {value}
+                      </span>
+                      <CopyButton
+                        from={`transfer-${at}`}
+                        words={{
+                          copy: t('thankYou.copy'),
+                          label: t('thankYou.copyOf', { name: label }),
+                          copied: t('thankYou.copied'),
+                        }}
+                      />
+                    </>
+                  )}
+                </dd>
+              </div>
+            )
+          })}
+        </dl>
+        {code && (
+          <figure>
+            <Squares code={code} label={t(`transferCode.${code.kind}.label`)} />
+            <figcaption className="mt-1 max-w-44 text-quiet text-small">
+              {t(`transferCode.${code.kind}.caption`)}
+            </figcaption>
+          </figure>
+        )}
+      </div>
+    </Frame>
+  )
+}

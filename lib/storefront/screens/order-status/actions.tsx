@@ -1,0 +1,95 @@
+import { currentTime } from '@/lib/platform/clock'
+import { formatDay, marketText } from '@/lib/platform/i18n'
+import { type Market, orderStatusPath, withdrawalPath } from '@/lib/platform/markets'
+import { grantsWithdrawal, type ReturnCosts } from '@/lib/platform/shop-configuration'
+import type { Order } from '@/lib/shop/orders'
+import { isTooLate, returnableUntil, returnsWithoutFault, sentLines, termsOfOrder } from '@/lib/shop/returns'
+import { LinkButton, TextLink } from '@/lib/storefront/design/ui'
+import type { ReturnTerms } from '@/schemas/shop'
+import { Part } from './part'
+
+/** What can be done with an order now. */
+export type OrderActions = {
+  /** Where its payment is awaited, in the browser that has ordered. */
+  pay: string | undefined
+  cancel: 'possible' | 'tooLate' | 'notOffered'
+  mayReturn: boolean
+  /** The carrier whose label pays the postage of what comes back. */
+  carrier?: string | undefined
+  /** Who pays for what comes back without a fault. */
+  costs: ReturnCosts
+  /** Where its invoice is; unset while there is none. */
+  invoice: string | undefined
+  /** What was taken back of it. */
+  creditNotes: readonly { number: string; href: string }[]
+}
+
+type Props = { market: Market; order: Order; actions: OrderActions; terms: ReturnTerms }
+
+/** What the shopper can do with an order, and why not what cannot be done yet. */
+export function Actions({ market, order, actions, terms }: Props) {
+  const t = marketText(market)
+  const { pay, cancel, mayReturn, invoice, creditNotes } = actions
+  const { number, status } = order
+  const step = (name: 'cancel' | 'return') => orderStatusPath(market, { order: number, step: name })
+  const isTakenBack = returnsWithoutFault(order, sentLines(order), terms)
+  const until = isTakenBack ? returnableUntil(order, market, terms) : undefined
+  const isLive = status !== 'cancelled'
+  const mayWithdraw = grantsWithdrawal(market, termsOfOrder(order, terms))
+  return (
+    <div className="print:hidden">
+      <Part id="order-actions" title={t('orderStatus.actions')}>
+        <div className="flex flex-wrap gap-3 max-sm:flex-col">
+          {pay && (
+            <LinkButton href={pay} data-document="">
+              {t('orderStatus.pay')}
+            </LinkButton>
+          )}
+          {invoice && (
+            <LinkButton href={invoice} variant="secondary">
+              {t('orderStatus.invoice')}
+            </LinkButton>
+          )}
+          {creditNotes.map(({ number: note, href }) => (
+            <LinkButton key={note} href={href} variant="secondary">
+              {t('orderStatus.creditNote', { number: note })}
+            </LinkButton>
+          ))}
+          {mayReturn && (
+            <LinkButton href={step('return')} data-document="" variant="secondary">
+              {t('orderReturn.title')}
+            </LinkButton>
+          )}
+          {cancel === 'possible' && (
+            <LinkButton href={step('cancel')} data-document="" variant="secondary">
+              {t('orderStatus.cancel')}
+            </LinkButton>
+          )}
+          {isLive && mayWithdraw && (
+            <LinkButton href={withdrawalPath(market, { order: number })} data-document="" variant="secondary">
+              {t('withdrawalForm.title')}
+            </LinkButton>
+          )}
+        </div>
+        {mayReturn && until && (
+          <p className="mt-3 text-quiet text-small">
+            {t(isTooLate(order, market, terms, currentTime()) ? 'orderReturn.over' : 'orderReturn.until', {
+              date: formatDay(until, market),
+            })}{' '}
+            {t('returnCosts.postage', actions.costs)}
+            {order.cost.isFreight && ` ${t('returnCosts.freight', actions.costs)}`}
+          </p>
+        )}
+        {isLive && !invoice && <p className="mt-3 text-quiet text-small">{t('orderStatus.noInvoice')}</p>}
+        {cancel === 'tooLate' && isLive && mayWithdraw && (
+          <p className="mt-3 text-quiet text-small">{t('orderStatus.tooLate')}</p>
+        )}
+        <p className="mt-4">
+          <TextLink href={orderStatusPath(market)} data-document="">
+            {t('orderStatus.other')}
+          </TextLink>
+        </p>
+      </Part>
+    </div>
+  )
+}

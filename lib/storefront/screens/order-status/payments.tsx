@@ -1,0 +1,68 @@
+import { formatPrice, marketText } from '@/lib/platform/i18n'
+import type { Market } from '@/lib/platform/markets'
+import { isGiftCard } from '@/lib/platform/payment-methods'
+import { isMoneyOwed, keptOfCard, type Order, type Payment } from '@/lib/shop/orders'
+import { paymentName } from '@/lib/shop/payments'
+import type { RefundTransfers } from '@/lib/shop/refund-transfers'
+import { Transfer } from '@/lib/storefront/screens/order-parts'
+import type { Payments as Methods, Seller } from '@/schemas/shop'
+import { Part } from './part'
+
+type Props = {
+  market: Market
+  order: Order
+  seller: Seller
+  payments: Methods
+  transfers: RefundTransfers
+}
+
+/** What of a payment was paid back, in minor units; a transfer that is still to be made is told above. */
+const paidBack = (order: Order, { method, refunded }: Payment, { due }: RefundTransfers): number =>
+  isGiftCard(method)
+    ? Math.max(0, refunded - keptOfCard(order))
+    : due.reduce((rest, transfer) => (transfer.method === method ? rest - transfer.amount : rest), refunded)
+
+/** Attempts that came to nothing are told nothing of, unless there is nothing else. */
+const shownPayments = ({ payments }: Order): readonly Payment[] => {
+  const live = payments.filter(({ status }) => status !== 'failed' && status !== 'cancelled')
+  return live.length > 0 ? live : payments.slice(-1)
+}
+
+/** The money of a cancelled order comes back as far as it is owed, and what is paid back in part is still paid. */
+const stateOf = (order: Order, payment: Payment, back: number): Payment['status'] | 'comesBack' => {
+  const { status, amount } = payment
+  const isPaid = status === 'paid' || (status === 'refunded' && back < amount)
+  if (isPaid) return order.status === 'cancelled' && isMoneyOwed(payment, order) ? 'comesBack' : 'paid'
+  return status
+}
+
+/** What was paid, is to be paid, and was paid back. */
+export function Payments({ market, order, seller, payments, transfers }: Props) {
+  const t = marketText(market)
+  const shown = shownPayments(order).map((payment) => {
+    const back = paidBack(order, payment, transfers)
+    return { payment, back, state: stateOf(order, payment, back) }
+  })
+  if (shown.length === 0) return null
+  return (
+    <Part id="order-payments" title={t('checkout.review.payment')}>
+      <ul className="grid gap-2">
+        {shown.map(({ payment: { id, method, amount }, back, state }) => (
+          <li key={id} className="flex flex-wrap justify-between gap-x-4">
+            <span className="min-w-0">
+              {paymentName(method, market, payments)}
+              <span className="block text-quiet text-small">{t(`orderStatus.payments.${state}`)}</span>
+              {back > 0 && (
+                <span className="block text-quiet text-small">
+                  {t('orderStatus.refunded', { amount: formatPrice(back, market) })}
+                </span>
+              )}
+            </span>
+            <span className="ms-auto tabular-nums">{formatPrice(amount, market)}</span>
+          </li>
+        ))}
+      </ul>
+      <Transfer market={market} order={order} seller={seller} payments={payments} />
+    </Part>
+  )
+}

@@ -1,0 +1,65 @@
+import { marketText } from '@/lib/platform/i18n'
+import type { Market } from '@/lib/platform/markets'
+import { carrierOf, type Order } from '@/lib/shop/orders'
+import { collectionPhone, mayCancelReturn, type OrderReturn, waysBack } from '@/lib/shop/returns'
+import { Button, LinkButton, TextLink } from '@/lib/storefront/design/ui'
+import { callAddress } from '@/lib/storefront/screens/step-forms'
+
+type Props = { market: Market; order: Order; announced: OrderReturn; email: string }
+
+/** The papers of a return, where its parcel is, and how it is taken back. */
+export function ReturnParts({ market, order, announced, email }: Props) {
+  const t = marketText(market)
+  const { label, number, cancelledAt } = announced
+  if (cancelledAt) return <p className="mt-1 font-bold text-small">{t('orderReturn.isCancelled')}</p>
+  const address = (part?: 'carrier') =>
+    `${callAddress(market, 'orders/label')}&${new URLSearchParams({ order: order.number, return: number, ...(part && { part }) })}`
+  const made = label?.state === 'made' ? label : undefined
+  const carrier = carrierOf(label?.carrier ?? '', market.language)
+  const { ways } = waysBack(order, announced.lines)
+  const isDue = label?.state === 'due' || label?.state === 'asked'
+  return (
+    <>
+      {made?.number && (
+        <p className="mt-1 text-small">
+          {t('orderReturn.parcel', { carrier: carrier.name, number: made.number })}{' '}
+          {carrier.track && (
+            <TextLink href={carrier.track(made.number)}>{t('orderMails.shipped.track')}</TextLink>
+          )}
+        </p>
+      )}
+      {isDue && <p className="mt-1 text-small">{t('orderReturn.labelComes', { carrier: carrier.name })}</p>}
+      {label && !made && !isDue && <p className="mt-1 text-small">{t('orderReturn.labelFailed')}</p>}
+      {made && order.status !== 'returned' && (
+        <p className="mt-1 text-quiet text-small">{t('orderReturn.labelKept')}</p>
+      )}
+      {ways !== 'parcel' && order.status !== 'returned' && (
+        <p className="mt-1 text-small">
+          {t('orderReturn.collect.call', { phone: collectionPhone(order), email })}
+        </p>
+      )}
+      <div className="mt-2 flex flex-wrap items-center gap-3 print:hidden">
+        {made && (
+          <LinkButton href={address('carrier')} variant="secondary" size="small">
+            {t('orderReturn.label')}
+          </LinkButton>
+        )}
+        {!isDue && (
+          <LinkButton href={address()} variant="secondary" size="small">
+            {t(made || ways === 'collect' ? 'orderReturn.sheet' : 'orderReturn.label')}
+          </LinkButton>
+        )}
+        {mayCancelReturn(order, announced) && (
+          <form method="post" action={callAddress(market, 'orders/return-cancel')}>
+            <input type="hidden" name="order" value={order.number} />
+            <input type="hidden" name="return" value={number} />
+            <Button type="submit" variant="quiet" size="small">
+              {t('orderReturn.cancel')}
+              <span className="sr-only">: {number}</span>
+            </Button>
+          </form>
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import { formatDay, marketText } from '@/lib/platform/i18n'
+import type { Market } from '@/lib/platform/markets'
+import type { Order } from '@/lib/shop/orders'
+import { Badge } from '@/lib/storefront/design/ui'
+import { TestNotice } from '@/lib/storefront/screens/order-parts'
+import { statusWords } from './order-words'
+
+type Props = {
+  market: Market
+  order: Order
+  /** What has become of what the visitor asked for. */
+  notice: string | undefined
+}
+
+/** How an order stands, and what has become of what was asked for. */
+export function StatusHead({ market, order, notice }: Props) {
+  const t = marketText(market)
+  const withdrawn = order.events.findLast(({ type }) => type === 'withdrawn')
+  return (
+    <>
+      <h1 className="font-display text-h1">{t('orderStatus.of', { number: order.number })}</h1>
+      <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Badge>{statusWords(market, order)}</Badge>
+        <p className="text-quiet text-small">
+          {t('thankYou.date', { date: formatDay(order.placedAt, market) })}
+        </p>
+      </div>
+      {order.isTest && <TestNotice text={t('testShop.order')} />}
+      {withdrawn && (
+        <p className="mt-3">{t('orderStatus.withdrawn', { date: formatDay(withdrawn.at, market) })}</p>
+      )}
+      {notice && (
+        <p
+          role="status"
+          tabIndex={-1}
+          // biome-ignore lint/a11y/noAutofocus: the page answers a form, and this is the answer
+          autoFocus
+          className="mt-6 rounded-card bg-companion-1 p-4 font-medium"
+        >
+          {notice}
+        </p>
+      )}
+    </>
+  )
+}

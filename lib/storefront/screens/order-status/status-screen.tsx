@@ -1,0 +1,113 @@
+import type { Layout } from '@/lib/content/pages'
+import { marketText } from '@/lib/platform/i18n'
+import type { Market } from '@/lib/platform/markets'
+import type { OrderDownload } from '@/lib/shop/downloads'
+import type { OrderDraft } from '@/lib/shop/order-drafts'
+import type { Order, SoldGiftCard } from '@/lib/shop/orders'
+import type { RefundTransfers } from '@/lib/shop/refund-transfers'
+import type { OrderReturn } from '@/lib/shop/returns'
+import {
+  AddressBlock,
+  CostList,
+  DigitalDelivery,
+  LineList,
+  OrderTimeline,
+  orderLines,
+  restOf,
+} from '@/lib/storefront/screens/order-parts'
+import type { Payments as Methods, ReturnTerms, Seller } from '@/schemas/shop'
+import { Actions, type OrderActions } from './actions'
+import { OriginPart } from './origin-part'
+import { Parcels } from './parcels'
+import { Part } from './part'
+import { Payments } from './payments'
+import { RefundPart } from './refund-part'
+import { Returns } from './returns'
+import { StatusHead } from './status-head'
+
+type Props = {
+  market: Market
+  order: Order
+  /** With the account for a prepayment. */
+  seller: Seller
+  /** The methods of payment of the market, by their names. */
+  payments: Methods
+  terms: ReturnTerms
+  actions: OrderActions
+  returns: readonly OrderReturn[]
+  transfers: RefundTransfers
+  downloads: readonly OrderDownload[]
+  /** Those of which the visitor may see how they are printed. */
+  giftCards: readonly SoldGiftCard[]
+  /** Whether the visitor may take the gift cards and files, so that the screen links to them. */
+  isLinked: boolean
+  carriers?: Layout['shippingProviders']
+  /** How gift cards were to be printed, where that was refused. */
+  print?: OrderDraft | undefined
+  /** What has become of what the visitor asked for. */
+  notice: string | undefined
+}
+
+/** An order as it is now: what is on its way, what was paid, and what can be done with it. */
+export function StatusScreen({
+  market,
+  order,
+  seller,
+  payments,
+  terms,
+  actions,
+  returns,
+  transfers,
+  carriers,
+  notice,
+  ...digital
+}: Props) {
+  const t = marketText(market)
+  const { deliveryAddress, invoiceAddress, giftCardCode, cost, lines } = order
+  const isOff = order.status === 'cancelled' || order.status === 'awaitingPayment'
+  const isDelivered = !isOff && lines.some(({ isDigital }) => isDigital)
+  const isSent = lines.some(({ isDigital }) => !isDigital)
+  return (
+    <div className="mx-auto max-w-3xl">
+      <StatusHead market={market} order={order} notice={notice} />
+      <OrderTimeline market={market} order={order} />
+      <Parcels market={market} order={order} carriers={carriers} />
+      {isDelivered && (
+        <Part id="order-digital" title={t('orderStatus.digital')}>
+          <DigitalDelivery {...digital} market={market} order={order} />
+        </Part>
+      )}
+      <Part id="order-goods" title={t('thankYou.goods')}>
+        <LineList market={market} lines={orderLines(order)} label={t('thankYou.goods')} isFull />
+        <div className="mt-4 border-line border-t pt-4 sm:ms-auto sm:max-w-sm">
+          <CostList
+            market={market}
+            cost={cost}
+            giftCard={giftCardCode ? `…${giftCardCode.slice(-4)}` : undefined}
+            isSent={isSent}
+            rest={restOf(order, market, payments)}
+          />
+        </div>
+      </Part>
+      <RefundPart market={market} order={order} transfers={transfers} />
+      <Payments market={market} order={order} seller={seller} payments={payments} transfers={transfers} />
+      <Returns market={market} order={order} returns={returns} email={seller.email} />
+      <Part id="order-addresses" title={t('orderStatus.addresses')}>
+        <div className="grid gap-4 sm:grid-cols-2">
+          {deliveryAddress && (
+            <div className="min-w-0">
+              <h3 className="font-bold">{t('checkout.review.delivery')}</h3>
+              <AddressBlock address={deliveryAddress} market={market} />
+            </div>
+          )}
+          <div className="min-w-0">
+            <h3 className="font-bold">{t('checkout.review.invoice')}</h3>
+            <AddressBlock address={invoiceAddress} market={market} />
+          </div>
+        </div>
+      </Part>
+      <OriginPart market={market} order={order} />
+      <Actions market={market} order={order} actions={actions} terms={terms} />
+    </div>
+  )
+}

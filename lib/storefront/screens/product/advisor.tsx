@@ -1,0 +1,43 @@
+import { marketText } from '@/lib/platform/i18n'
+import type { Market } from '@/lib/platform/markets'
+import type { Advisor } from '@/lib/shop/advisors'
+import { rowsFor } from '@/lib/shop/advisors'
+import { Button, Dialog, Icon, opensDialog, uiWords } from '@/lib/storefront/design/ui'
+import { Advice } from '@/lib/storefront/screens/tiles'
+
+type Props = {
+  advisor: Advisor
+  number: string
+  /** The labels of the product's variants. */
+  sizes: readonly string[]
+  market: Market
+  /** The guide with more advice. */
+  href: string | undefined
+}
+
+/** A button that opens the table for choosing the right size or warmth. */
+export function ProductAdvisor({ advisor, number, sizes, market, href }: Props) {
+  const t = marketText(market)
+  const id = `advisor-${number}`
+  return (
+    <div className="-my-2">
+      <Button
+        variant="quiet"
+        size="small"
+        className="-ms-3"
+        icon={<Icon name={advisor === 'tog' ? 'moon' : 'ruler'} />}
+        {...opensDialog(id)}
+      >
+        {t(`product.${advisor}.open`)}
+      </Button>
+      <Dialog id={id} title={t(`product.${advisor}.title`)} closeLabel={uiWords(market).close}>
+        <Advice
+          advisor={advisor}
+          market={market}
+          sizes={rowsFor(sizes)}
+          link={href === undefined ? undefined : { href }}
+        />
+      </Dialog>
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+'use client'
+
+import { BottomBar as Bar, useHydrated } from '@/lib/storefront/design/ui/client'
+import type { WishlistWords } from '@/lib/storefront/visitor/state'
+// Not an island of its own: the controls beside it would wait for its code.
+import { WishlistButton } from '@/lib/storefront/visitor/state/client'
+import { ApplyChoice } from './apply-choice'
+import { OrderButton } from './order-button.client'
+import { type Panel, Panels, panelsByStock } from './panels'
+import { useChosen, useIsChosen } from './use-choice'
+import type { Orderable } from './use-order'
+
+type BottomBarProps = {
+  product: Orderable
+  first: string
+  /** The product and its price, for each variant. */
+  summaries: readonly Panel[]
+  words: { wishlist: WishlistWords; wide: { off: string; on: string } }
+}
+
+/** Keeps the product and the button at the lower edge of phones while the product's part of the page is in view. */
+export function BottomBar({ product, first, summaries, words }: BottomBarProps) {
+  const known = useChosen(product.number, first)
+  const isHydrated = useHydrated()
+  const isChosen = useIsChosen(product.number) && isHydrated
+  const chosen = isHydrated ? known : first
+  const remember = (look: 'primary' | 'icon') => (
+    <WishlistButton
+      number={product.number}
+      variant={isChosen ? chosen : undefined}
+      words={words.wishlist}
+      labels={words.wide}
+      look={look}
+    />
+  )
+  const actions = panelsByStock(product.most, {
+    some: (
+      <div className="flex flex-wrap items-center gap-1">
+        {remember('icon')}
+        <OrderButton product={product} chosen={chosen} />
+      </div>
+    ),
+    none: remember('primary'),
+  })
+  return (
+    <Bar>
+      <ApplyChoice keys={summaries.flatMap(({ keys }) => keys)} />
+      <div
+        className="group/summary min-w-0 flex-[1_1_6rem]"
+        data-unchosen={isChosen ? undefined : ''}
+        // `ApplyChoice` takes it off where the address names a variant.
+        suppressHydrationWarning
+      >
+        <Panels panels={summaries} chosen={chosen} />
+      </div>
+      <div className="ms-auto max-w-full shrink-0">
+        <Panels panels={actions} chosen={chosen} />
+      </div>
+    </Bar>
+  )
+}

@@ -1,0 +1,66 @@
+import { marketText } from '@/lib/platform/i18n'
+import { countryOf, type Market } from '@/lib/platform/markets'
+import type { VariantView } from '@/lib/shop/catalogue'
+import { arrivalText, deliveryWords, fewLeft, hasArrivalDays } from '@/lib/shop/product'
+import type { DeliveryMessage } from '@/lib/shop/rules'
+import { classes, Icon, type IconName } from '@/lib/storefront/design/ui'
+import { ArrivalLine } from './islands'
+
+const good = 'bg-success-ground text-success'
+const slow = 'bg-warning-ground text-warning'
+const none = 'bg-ink/6 text-ink'
+
+/** The look of each of the eight delivery messages. */
+const looks: Record<DeliveryMessage['kind'], { icon: IconName; tone: string }> = {
+  preorder: { icon: 'calendar', tone: slow },
+  notAvailable: { icon: 'info', tone: none },
+  sold: { icon: 'close', tone: none },
+  late: { icon: 'calendar', tone: slow },
+  download: { icon: 'download', tone: good },
+  instant: { icon: 'truck', tone: good },
+  soon: { icon: 'truck', tone: good },
+  available: { icon: 'truck', tone: good },
+}
+
+/** What is said below the delivery message; when it arrives comes last. */
+function notesOf({ delivery, availability }: VariantView, market: Market): string[] {
+  const t = marketText(market)
+  const { kind } = delivery
+  if (kind === 'download') return delivery.byEmail ? [t('product.deliveryNote.downloadByEmail')] : []
+  const arrival = arrivalText({ delivery, availability }, market) ?? []
+  if (kind === 'instant' || kind === 'soon') return [arrival].flat()
+  if (kind === 'preorder' && typeof arrival === 'string') return [arrival]
+  return [t(`product.deliveryNote.${kind}`), arrival].flat()
+}
+
+/** The availability and delivery time of a variant. */
+export function DeliveryPanel({ variant, market }: { variant: VariantView; market: Market }) {
+  const { icon, tone } = looks[variant.delivery.kind]
+  const { daysFrom, daysTo } = variant.availability
+  const few = fewLeft(variant)
+  return (
+    <div className={classes('flex items-start gap-3 rounded-card px-4 py-3', tone)}>
+      <Icon name={icon} className="mt-0.5 size-6" />
+      <div className="min-w-0">
+        <p className="font-bold">{deliveryWords(variant, market)}</p>
+        {notesOf(variant, market).map((note) => (
+          <p key={note} className="text-ink text-small">
+            {note}
+          </p>
+        ))}
+        {hasArrivalDays(variant) && (
+          <ArrivalLine
+            days={{ daysFrom, daysTo }}
+            market={{ iso: market.iso, timezone: market.timezone }}
+            country={countryOf(market)}
+          />
+        )}
+        {few !== undefined && (
+          <p className="mt-1 font-bold text-accent text-small">
+            {marketText(market)('product.few', { count: few })}
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}

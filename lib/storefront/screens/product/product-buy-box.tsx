@@ -1,0 +1,154 @@
+import type { Layout } from '@/lib/content/pages'
+import { formatPrice, marketText } from '@/lib/platform/i18n'
+import type { Market } from '@/lib/platform/markets'
+import { advisorOf } from '@/lib/shop/advisors'
+import type { ProductView } from '@/lib/shop/catalogue'
+import {
+  choosableOf,
+  deliveryGroups,
+  deliveryWords,
+  isLowestOfSeveral,
+  priceGroups,
+  variantLabel,
+} from '@/lib/shop/product'
+import { uiWords } from '@/lib/storefront/design/ui'
+import { guideHref } from '@/lib/storefront/screens/guides'
+import type { Advisors } from '@/schemas/shop'
+import { ProductAdvisor } from './advisor'
+import { DeliveryPanel } from './delivery-panel'
+import { BottomBar, BuyBox } from './islands'
+import { PricePanel } from './price-panel'
+import { Siblings } from './siblings'
+import type { Orderable } from './use-order'
+
+type Props = {
+  view: ProductView
+  market: Market
+  layout: Layout
+  product: Orderable
+  /** The categories for which there are tables that help to choose. */
+  advisors: Advisors
+}
+
+function wishlistOf(view: ProductView, market: Market) {
+  const t = marketText(market)
+  return {
+    wishlist: {
+      add: t('wishlist.add', { name: view.name }),
+      added: t('wishlist.added'),
+      removed: t('wishlist.removed'),
+      full: t('wishlist.full'),
+      tooMany: t('tile.wishlist.tooMany'),
+      offline: t('tile.wishlist.offline'),
+      failed: t('wishlist.failed'),
+    },
+    wide: { off: t('wishlist.short'), on: t('wishlist.on') },
+  }
+}
+
+function actionsOf(view: ProductView, market: Market, { inscription }: Orderable) {
+  const t = marketText(market)
+  const isOthers = view.variants.some(({ availability }) => availability.buyable)
+  return {
+    ...wishlistOf(view, market),
+    unavailable: t(isOthers ? 'basket.add.unavailable.variant' : 'basket.add.unavailable.product'),
+    order: {
+      quantity: t('basket.add.quantity'),
+      inscription: inscription && {
+        label: t('basket.add.inscription.label'),
+        hint: t('basket.add.inscription.hint', { count: inscription.rule.maxLength }),
+        faults: {
+          missing: t('basket.add.inscription.missing'),
+          tooLong: t('basket.add.inscription.tooLong', { count: inscription.rule.maxLength }),
+          characters: t('basket.add.inscription.characters'),
+        },
+      },
+    },
+  }
+}
+
+/** Price, choice, delivery and order of a product. */
+export function ProductBuyBox({ view, market, layout, product, advisors }: Props) {
+  const t = marketText(market)
+  const { number, variants, currentVariant } = view
+  const advisor = advisorOf(view, advisors)
+  const shippingHref = guideHref('shipping', market, layout)
+  return (
+    <BuyBox
+      product={product}
+      first={currentVariant}
+      variants={variants.map((variant) => choosableOf(variant, view.choice, market))}
+      prices={priceGroups(variants).map(({ keys, variant }) => ({
+        keys,
+        content: (
+          <PricePanel
+            variant={variant}
+            isLowest={isLowestOfSeveral(variant, variants)}
+            market={market}
+            voucher={view.isVoucher}
+            shippingHref={shippingHref}
+          />
+        ),
+      }))}
+      deliveries={deliveryGroups(variants).map(({ keys, variant }) => ({
+        keys,
+        content: <DeliveryPanel variant={variant} market={market} />,
+      }))}
+      siblings={<Siblings view={view} market={market} />}
+      advisor={
+        advisor && (
+          <ProductAdvisor
+            advisor={advisor}
+            number={number}
+            sizes={variants.map(variantLabel)}
+            market={market}
+            href={guideHref(advisor === 'tog' ? 'tog' : 'sizes', market, layout)}
+          />
+        )
+      }
+      words={{
+        legend: t(`product.choice.${view.choice ?? 'other'}`),
+        choose: t('forms.choose'),
+        missing: t(`product.missing.${view.choice ?? 'other'}`),
+        actions: actionsOf(view, market, product),
+      }}
+    />
+  )
+}
+
+/** The bottom bar of phones, with the same data. */
+export function ProductBottomBar({ view, market, product }: Omit<Props, 'layout' | 'advisors'>) {
+  const t = marketText(market)
+  const isChoice = view.variants.length > 1
+  return (
+    <BottomBar
+      product={product}
+      first={view.currentVariant}
+      summaries={view.variants.map((variant) => ({
+        keys: [variant.referenceKey],
+        content: (
+          <>
+            <p className="font-bold text-lead tabular-nums leading-tight whitespace-nowrap">
+              {isLowestOfSeveral(variant, view.variants) && (
+                <span className="font-normal text-small group-not-data-unchosen/summary:hidden">
+                  {`${uiWords(market).price.from} `}
+                </span>
+              )}
+              {formatPrice(variant.price.withTax, market)}
+            </p>
+            <p className="line-clamp-2 text-quiet text-small leading-snug">
+              {isChoice && (
+                <span className="group-data-unchosen/summary:hidden">{`${variantLabel(variant)} · `}</span>
+              )}
+              {deliveryWords(variant, market)}
+            </p>
+          </>
+        ),
+      }))}
+      words={{
+        ...wishlistOf(view, market),
+        wide: { off: t('wishlist.brief'), on: t('wishlist.briefOn') },
+      }}
+    />
+  )
+}

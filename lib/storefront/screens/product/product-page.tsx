@@ -1,0 +1,125 @@
+import type { ReactNode } from 'react'
+import type { Layout } from '@/lib/content/pages'
+import { marketText } from '@/lib/platform/i18n'
+import type { Market } from '@/lib/platform/markets'
+import { returnCostsOf } from '@/lib/platform/shop-configuration'
+import type { ProductView } from '@/lib/shop/catalogue'
+import { uiWords } from '@/lib/storefront/design/ui'
+import { productScript } from '@/lib/storefront/runtime/inline-scripts'
+import { TrackingData, viewedProduct } from '@/lib/storefront/runtime/tracking'
+import { Deferred } from '@/lib/storefront/screens/frame'
+import { DurabilityLabel, LegalNotice } from '@/lib/storefront/screens/guarantee'
+import { guideHref } from '@/lib/storefront/screens/guides'
+import type { Recommendations } from '@/schemas/api/recommendations'
+import type { Advisors, ShopConfiguration } from '@/schemas/shop'
+import { Alternatives } from './alternatives'
+import { ProductDetails } from './details'
+import { ProductHeading } from './heading'
+import { RecentlyViewed } from './islands'
+import { orderableOf } from './orderable'
+import { PlainOrder } from './plain-order'
+import { ProductBottomBar, ProductBuyBox } from './product-buy-box'
+import { ProductGallery } from './product-gallery'
+import { Promises } from './promises'
+import { ShippingRates } from './shipping-rates'
+
+type Props = {
+  view: ProductView
+  market: Market
+  layout: Layout
+  shop: Pick<ShopConfiguration, 'returns' | 'returnLabels' | 'service' | 'payments'>
+  alternatives: Recommendations
+  advisors: Advisors
+  breadcrumb: ReactNode
+}
+
+/** A product page. */
+export function ProductPage({ view, market, layout, shop, alternatives, advisors, breadcrumb }: Props) {
+  const t = marketText(market)
+  const words = uiWords(market)
+  const { number } = view
+  const product = orderableOf(view, market)
+  const isDownload = view.variants.every(({ availability }) => availability.download)
+  const isGood = !view.isVoucher && !isDownload
+  const ids = { reviews: `reviews-${number}`, warnings: `warnings-${number}` }
+  return (
+    <div className="pt-3">
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: it is a constant */}
+      <script dangerouslySetInnerHTML={{ __html: productScript }} />
+      <div className="max-md:[&_li:last-child]:hidden">{breadcrumb}</div>
+      <div className="product-columns">
+        <div className="min-w-0">
+          <ProductGallery view={view} market={market} />
+        </div>
+        <div className="min-w-0 md:row-span-2">
+          <div className="product-purchase">
+            <ProductHeading view={view} market={market} reviewsId={ids.reviews} />
+            <ProductBuyBox
+              view={view}
+              market={market}
+              layout={layout}
+              product={product}
+              advisors={advisors}
+            />
+            <noscript>
+              <PlainOrder view={view} market={market} />
+            </noscript>
+            <Deferred>
+              <div className="grid gap-3 border-line border-t pt-5">
+                <ShippingRates view={view} market={market} conditions={layout.shippingConditions} />
+                <Promises
+                  market={market}
+                  terms={shop.returns}
+                  service={shop.service}
+                  returnCosts={returnCostsOf(shop, market)}
+                  layout={layout}
+                  payments={shop.payments}
+                  personalised={view.personalised}
+                  sealed={view.sealed}
+                  bulky={view.bulky}
+                  voucher={view.isVoucher}
+                  download={isDownload}
+                  hrefs={{
+                    payment: guideHref('payment', market, layout),
+                    returns: guideHref('shipping', market, layout),
+                  }}
+                />
+                {isGood && <LegalNotice market={market} layout={layout} />}
+                {isGood && view.guarantee && <DurabilityLabel guarantee={view.guarantee} market={market} />}
+              </div>
+            </Deferred>
+          </div>
+        </div>
+        <Deferred>
+          <ProductDetails
+            view={view}
+            market={market}
+            chosen={layout.productAttributes}
+            ids={ids}
+            devicesHref={guideHref('devices', market, layout)}
+            registration={layout.deviceRegistration}
+            storesHref={guideHref('stores', market, layout)}
+          />
+        </Deferred>
+      </div>
+      <Deferred>
+        <Alternatives number={number} market={market} alternatives={alternatives} />
+        <RecentlyViewed
+          number={number}
+          headline={t('product.recent')}
+          headlineId={`recent-${number}`}
+          locale={market.shopLocale}
+          market={{ numberLocale: market.numberLocale, currency: market.currency }}
+          words={{ price: words.price, carousel: words.carousel }}
+          note={t('listing.taxes')}
+          className="pt-section"
+        />
+      </Deferred>
+      <TrackingData events={viewedProduct(view)} />
+      <div className="h-section" />
+      <Deferred>
+        <ProductBottomBar view={view} market={market} product={product} />
+      </Deferred>
+    </div>
+  )
+}

@@ -1,0 +1,119 @@
+import { marketText } from '@/lib/platform/i18n'
+import type { Market } from '@/lib/platform/markets'
+import type { ChoiceAttribute, ProductView, SiblingView } from '@/lib/shop/catalogue'
+import { unavailableNote } from '@/lib/shop/product'
+import { productPicture } from '@/lib/storefront/design/pictures'
+import { classes, Image } from '@/lib/storefront/design/ui'
+import { SiblingLink } from './islands'
+
+/** The same product in its other colours, dimensions, measures and motifs, each a page of its own. */
+export function Siblings({ view, market }: { view: ProductView; market: Market }) {
+  const t = marketText(market)
+  const lists = [
+    {
+      name: 'colours',
+      legend: t('product.colour'),
+      siblings: view.colours,
+      choice: 'farbe',
+      look: 'picture',
+    },
+    {
+      name: 'dimensions',
+      legend: t(view.isVoucher ? 'product.worth' : 'product.dimension'),
+      siblings: view.dimensions,
+      choice: 'vppdimension',
+      look: 'words',
+    },
+    {
+      name: 'measures',
+      legend: t('product.choice.masse'),
+      siblings: view.measures,
+      choice: 'masse',
+      look: 'words',
+    },
+    {
+      name: 'motifs',
+      legend: t('product.choice.motivtext'),
+      siblings: view.motifs,
+      choice: 'motivtext',
+      look: 'words',
+    },
+  ] as const
+  return lists
+    .filter(({ siblings }) => siblings.length > 1)
+    .map(({ name, legend, siblings, choice, look }) => (
+      <nav key={name} aria-label={legend} data-keeps-place={name}>
+        <p className="mb-2 text-small">
+          <span className="font-bold">{legend}</span> {siblings.find(({ isActive }) => isActive)?.label}
+        </p>
+        <ul className="flex flex-wrap gap-2">
+          {siblings.map((sibling) => (
+            <li key={sibling.id}>
+              <Sibling sibling={sibling} view={view} choice={choice} market={market} look={look} />
+            </li>
+          ))}
+        </ul>
+      </nav>
+    ))
+}
+
+const frame =
+  'relative block overflow-hidden rounded-field bg-card ring-1 ring-inset transition-shadow hover:ring-ink aria-[current=page]:ring-2 aria-[current=page]:ring-ink'
+
+type SiblingProps = {
+  sibling: SiblingView
+  view: ProductView
+  choice: ChoiceAttribute
+  market: Market
+  look: 'picture' | 'words'
+}
+
+function Sibling({ sibling, view, choice, market, look }: SiblingProps) {
+  const { href, label, isActive, buyableVariant, isSoldOut, hasVariants, sameSize, imageHash, swatch } =
+    sibling
+  const isBuyable = buyableVariant !== undefined
+  const note = unavailableNote({ isBuyable, isSoldOut }, choice, market)
+  const name = note === undefined ? label : `${label} (${note})`
+  const details = sibling.advancedAttributes.map((said) => `${said.label}: ${said.value}`)
+  const target = {
+    number: view.number,
+    first: view.currentVariant,
+    href,
+    sameSize: hasVariants ? sameSize : {},
+    isActive,
+  }
+  if (look === 'words')
+    return (
+      <SiblingLink
+        {...target}
+        title={details.join('\n')}
+        className={classes(
+          frame,
+          'flex min-h-11 items-center px-4 py-2 leading-tight aria-[current=page]:font-bold',
+          isBuyable ? 'ring-outline' : 'text-quiet ring-line',
+        )}
+      >
+        {name}
+      </SiblingLink>
+    )
+  return (
+    <SiblingLink
+      {...target}
+      label={name}
+      title={[name, ...details].join('\n')}
+      className={classes(frame, 'size-16 p-1 ring-line md:size-14')}
+    >
+      {imageHash ? (
+        <Image
+          src={productPicture(imageHash)}
+          alt=""
+          aspect="1/1"
+          width={64}
+          className={classes('block rounded-[0.4375rem]', !isBuyable && 'opacity-45')}
+        />
+      ) : (
+        <span className="block size-full rounded-[0.4375rem]" style={{ background: swatch }} />
+      )}
+    </SiblingLink>
+  )
+}

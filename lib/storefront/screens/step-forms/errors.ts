@@ -1,0 +1,116 @@
+import { marketText, type Text } from '@/lib/platform/i18n'
+import type { Market } from '@/lib/platform/markets'
+import { stationFault } from '@/lib/storefront/screens/address-fields'
+import { longestInGuest } from '@/schemas/api/checkout'
+import { longestOf } from '@/schemas/shop'
+
+/** A field that was rejected: the id of its control, its name, and what is wrong with it. */
+export type FieldFault = { id: string; label: string; words: string }
+
+/** The id of a field's control, from its name in the form. */
+export const fieldId = (name: string): string => name.replaceAll('.', '-')
+
+type Words = Record<string, (t: Text) => string>
+
+/** What is wrong with a field of the first step, whose value is told apart from a missing one alone. */
+const invalidWords: Words = {
+  email: (t) => t('checkout.errors.email'),
+  first_name: (t) => t('address.errors.name'),
+  last_name: (t) => t('address.errors.name'),
+}
+
+/** What is chosen is not filled in. */
+const choiceWords: Words = {
+  method: (t) => t('checkout.errors.noMethod'),
+  gender: (t) => t('address.errors.gender'),
+}
+
+const errorWords: Words = {
+  required: (t) => t('address.errors.required'),
+  notAgreed: (t) => t('checkout.errors.notAgreed'),
+  notOffered: (t) => t('checkout.errors.notOffered'),
+  choice: (t) => t('address.errors.choice'),
+  undecided: (t) => t('account.errors.undecided'),
+  characters: (t) => t('address.errors.characters'),
+  name: (t) => t('address.errors.name'),
+  houseNumber: (t) => t('address.errors.houseNumber'),
+  postcode: (t) => t('address.errors.postcode'),
+  placeMismatch: (t) => t('address.errors.placeMismatch'),
+  phone: (t) => t('address.errors.phone'),
+  phoneFreight: (t) => t('address.errors.phoneFreight'),
+  country: (t) => t('address.errors.country'),
+  customerNumber: (t) => t('address.errors.customerNumber'),
+  userId: (t) => t('address.errors.userId'),
+  stationNumber: (t) => t('address.errors.stationNumber'),
+}
+
+/** The names of the fields, in the order of the forms. */
+const fieldWords: Words = {
+  gender: (t) => t('address.gender'),
+  first_name: (t) => t('address.firstName'),
+  last_name: (t) => t('address.lastName'),
+  email: (t) => t('checkout.fields.email'),
+  newsletter: (t) => t('checkout.fields.newsletter'),
+  immediate: (t) => t('checkout.fields.immediate'),
+  method: (t) => t('checkout.fields.method'),
+  firstName: (t) => t('address.firstName'),
+  lastName: (t) => t('address.lastName'),
+  company: (t) => t('address.company'),
+  pickup: (t) => t('address.pickup'),
+  customerNumber: (t) => t('address.customerNumber'),
+  userId: (t) => t('address.userId'),
+  stationNumber: (t) => t('address.stationNumber'),
+  street: (t) => t('address.street'),
+  extra: (t) => t('address.extra'),
+  postcode: (t) => t('address.postcode'),
+  city: (t) => t('address.city'),
+  country: (t) => t('address.country'),
+  phone: (t) => t('address.phone'),
+}
+
+const wordsIn = (words: Words, name: string, t: Text) =>
+  Object.hasOwn(words, name) ? words[name]?.(t) : undefined
+
+/** The most characters of a field; of an address, by its name without the prefix. */
+const longest: Readonly<Record<string, number>> = { ...longestOf, ...longestInGuest }
+
+/** What is wrong with a field, by the key of its error. */
+export function errorInWords(market: Market, name: string, key: string): string {
+  const t = marketText(market)
+  const station = stationFault(market, key)
+  if (station) return station
+  const field = name.split('.').at(-1) ?? ''
+  const max = longest[field]
+  if (key === 'tooLong' && max !== undefined) return t('address.errors.tooLong', { max: String(max) })
+  const choice = key === 'required' || key === 'invalid' ? wordsIn(choiceWords, field, t) : undefined
+  return (
+    choice ?? wordsIn(errorWords, key, t) ?? wordsIn(invalidWords, name, t) ?? t('checkout.errors.invalid')
+  )
+}
+
+/** The name of a field; of two addresses that of the invoice is named too. Posts name their customers' numbers. */
+function labelOf(market: Market, name: string, key: string): string {
+  const t = marketText(market)
+  const [first = '', field] = name.split('.')
+  const label =
+    wordsIn(fieldWords, key === 'userId' ? key : (field ?? first), t) ?? t('checkout.fields.other')
+  return first === 'invoice' ? `${t('checkout.address.invoice')}, ${label}` : label
+}
+
+const formOrder = Object.keys(fieldWords)
+
+/** Where a field is in its form: the address of the invoice comes after that of the delivery. */
+function placeOf(name: string): number {
+  const [first = '', field = first] = name.split('.')
+  return (first === 'invoice' ? formOrder.length : 0) + formOrder.indexOf(field)
+}
+
+/** The rejected fields of a step, in the order of the form: a checkout that was read again has them in another. */
+export const faultsOf = (market: Market, errors: Readonly<Record<string, string>>): FieldFault[] =>
+  Object.entries(errors)
+    .sort(([one], [other]) => placeOf(one) - placeOf(other))
+    .map(([name, key]) => ({
+      id: fieldId(name),
+      label: labelOf(market, name, key),
+      words: errorInWords(market, name, key),
+    }))

@@ -1,0 +1,24 @@
+import { locationOf, sendFields } from '@/lib/storefront/runtime/browser'
+
+export type StepAnswer =
+  /** Accepted: where it goes on. */
+  | { kind: 'accepted'; location: string }
+  /** The shop wants something else: it shows what, when the form is sent as a page. */
+  | { kind: 'rejected' }
+  | { kind: 'offline' | 'tooMany' | 'failed' }
+
+const rejections = new Set([400, 404, 409, 422])
+
+/** Sends the form of a step. It is never sent again by itself. */
+export async function sendStep(
+  action: string,
+  form: URLSearchParams,
+  send: typeof fetch = fetch,
+): Promise<StepAnswer> {
+  const answer = await sendFields(action, form, send)
+  if (answer.kind !== 'answered') return answer
+  const location = locationOf(answer)
+  if (location !== undefined) return { kind: 'accepted', location }
+  if (rejections.has(answer.status)) return { kind: 'rejected' }
+  return { kind: answer.status === 429 ? 'tooMany' : 'failed' }
+}

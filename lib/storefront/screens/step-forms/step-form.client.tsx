@@ -1,0 +1,135 @@
+'use client'
+
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { Button, markDirty, markPending, unmarkMended } from '@/lib/storefront/design/ui'
+import { sendStep } from './send-step'
+import {
+  type Control,
+  findTyped,
+  forgetTyped,
+  keepTyped,
+  readTyped,
+  restoreTyped,
+  withTypedStore,
+} from './typed-values'
+
+export type StepFormProps = {
+  /** The route handler, which also takes the form where no script runs. */
+  action: string
+  /** Under which typed values are kept until the form is accepted; unset: there are none. */
+  step?: string | undefined
+  submit: string
+  /** Of the button, where others stand beside it. */
+  variant?: 'primary' | 'secondary' | undefined
+  words: { sending: string; offline: string; failed: string; tooMany: string }
+  /** Beside the button. */
+  beside?: ReactNode
+  children?: ReactNode
+}
+
+const controlsOf = (form: HTMLFormElement) => [...form.elements] as unknown as Control[]
+
+/**
+ * The form of a step. Without this code it is a plain form; with it, it is sent once however often it is clicked, an
+ * outage is told beside the button, and what was typed survives reloads and ways back.
+ */
+export function StepForm({ action, step, submit, variant, words, beside, children }: StepFormProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const isBusy = useRef(false)
+  const [isSending, setSending] = useState(false)
+  const [failure, setFailure] = useState<'offline' | 'failed' | 'tooMany'>()
+
+  const settle = () => {
+    isBusy.current = false
+    setSending(false)
+  }
+
+  useEffect(() => {
+    const element = form.current
+    const typed = step === undefined ? undefined : withTypedStore((store) => findTyped(store, step))
+    if (element && typed) {
+      restoreTyped(controlsOf(element), typed)
+      markDirty(element)
+    }
+    // A page that comes back from the browser's cache is as it was left: sending.
+    const comeBack = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return
+      isBusy.current = false
+      setSending(false)
+    }
+    window.addEventListener('pageshow', comeBack)
+    return () => window.removeEventListener('pageshow', comeBack)
+  }, [step])
+
+  useEffect(() => {
+    if (form.current) markPending(form.current, isSending)
+  }, [isSending])
+
+  const remember = () => {
+    const element = form.current
+    if (element) markDirty(element)
+    if (element && step !== undefined)
+      withTypedStore((store) => keepTyped(store, step, readTyped(controlsOf(element))))
+  }
+
+  async function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const element = event.currentTarget
+    if (isBusy.current) return
+    isBusy.current = true
+    setSending(true)
+    setFailure(undefined)
+    const entries = [...new FormData(element)].filter((entry): entry is [string, string] =>
+      entry.every((part) => typeof part === 'string'),
+    )
+    const answer = await sendStep(action, new URLSearchParams(entries))
+    switch (answer.kind) {
+      case 'accepted':
+        if (step !== undefined) withTypedStore((store) => forgetTyped(store, step))
+        window.location.assign(answer.location)
+        break
+      case 'rejected':
+        // The answer is the page itself, with the reasons at its fields.
+        element.submit()
+        break
+      default:
+        setFailure(answer.kind)
+        settle()
+    }
+  }
+
+  return (
+    <form
+      ref={form}
+      action={action}
+      method="post"
+      noValidate
+      aria-busy={isSending}
+      onInput={({ currentTarget, target }) => {
+        remember()
+        unmarkMended(currentTarget, target as HTMLInputElement)
+      }}
+      onSubmit={(event) => void send(event)}
+    >
+      {children}
+      <div role="alert" className="empty:hidden">
+        {failure && (
+          <p className="mt-6 rounded-card bg-error-ground p-4 font-medium text-error">{words[failure]}</p>
+        )}
+      </div>
+      <div className="mt-6 flex flex-wrap-reverse items-center gap-x-6 gap-y-4 max-sm:flex-col-reverse max-sm:items-stretch">
+        {beside}
+        <Button
+          type="submit"
+          size="large"
+          variant={variant}
+          className="sm:ms-auto"
+          loading={isSending && words.sending}
+        >
+          {/* Its longest word is wider than the smallest window where text is large. */}
+          <span className="min-w-0 wrap-anywhere hyphens-auto">{submit}</span>
+        </Button>
+      </div>
+    </form>
+  )
+}

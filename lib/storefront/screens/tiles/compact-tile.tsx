@@ -1,0 +1,36 @@
+import type { PriceMarket } from '@/lib/platform/i18n'
+import { productPicture } from '@/lib/storefront/design/pictures'
+import { Image, Price, type PriceWords } from '@/lib/storefront/design/ui'
+import type { ShownCard } from '@/schemas/api/products'
+
+type CompactTileProps = {
+  card: ShownCard
+  market: PriceMarket
+  words: PriceWords
+}
+
+/**
+ * A `ProductTile` of picture, name and price alone. Takes its texts as props, for use in islands. Its name has room for two
+ * lines, so that the height of a row is known before its products.
+ */
+export function CompactTile({ card, market, words }: CompactTileProps) {
+  const { brand, name, shownName = name, lang, image, price } = card
+  return (
+    <article className="tile" data-price={price.withTax}>
+      <div className="tile-picture">
+        {image && <Image src={productPicture(image.src)} alt={image.alt} aspect="1/1" width={300} />}
+      </div>
+      <div className="tile-part">
+        <p className="tile-brand">{brand}</p>
+        <h3 className="tile-name min-h-[2lh] hyphens-auto">
+          <a href={card.href} lang={lang} className="tile-link">
+            {shownName}
+          </a>
+        </h3>
+      </div>
+      <div className="tile-part">
+        <Price market={market} amount={price.withTax} from={card.from} before={card.before} words={words} />
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,72 @@
+import type { PriceMarket } from '@/lib/platform/i18n'
+import { productPicture } from '@/lib/storefront/design/pictures'
+import { Badge, Image, Price } from '@/lib/storefront/design/ui'
+import type { TileWords } from '@/schemas/api/products'
+import type { ProductCard } from '@/schemas/shop'
+import { basePriceOf } from './base-price'
+
+// What differs between the colours of an article: rendered on the server, and in the browser when one is chosen.
+
+type PartProps = { card: ProductCard; words: TileWords }
+
+/** Two, three and four columns, as in `product-tile.css`. */
+const sizes = '(min-width: 80rem) 18.5rem, (min-width: 64rem) 23vw, (min-width: 48rem) 30vw, 45vw'
+
+export function TilePicture({ card, words, priority }: PartProps & { priority?: boolean | undefined }) {
+  return (
+    <>
+      {card.image && (
+        <Image
+          src={productPicture(card.image.src)}
+          alt={card.image.alt}
+          width={300}
+          aspect="1/1"
+          sizes={sizes}
+          priority={priority}
+        />
+      )}
+      <Badges card={card} words={words} />
+    </>
+  )
+}
+
+export function TilePrice({ card, market, words }: PartProps & { market: PriceMarket }) {
+  const { price, before, from } = card
+  return (
+    <Price
+      market={market}
+      amount={price.withTax}
+      from={from}
+      before={before}
+      recommended={before === undefined ? price.recommendedRetailPrice : undefined}
+      base={basePriceOf(price)}
+      words={words.price}
+    />
+  )
+}
+
+/** At most two badges on the picture. */
+function Badges({ card, words }: PartProps) {
+  const reduction = reductionOf(card)
+  if (card.buyable && reduction === undefined && !card.sale && !card.isNew) return null
+  return (
+    <div className="tile-badges">
+      {!card.buyable && <Badge>{card.soldOut === false ? words.notAvailable : words.soldOut}</Badge>}
+      {card.buyable && reduction !== undefined && (
+        <Badge tone="sale">
+          <span className="sr-only">{words.reduced} </span>
+          {words.reduction.replace('{percent}', String(reduction))}
+        </Badge>
+      )}
+      {card.buyable && reduction === undefined && card.sale && <Badge tone="sale">{words.sale}</Badge>}
+      {card.buyable && card.isNew && <Badge tone="new">{words.new}</Badge>}
+    </div>
+  )
+}
+
+/** In whole per cent, rounded down so that the shop never promises too much. */
+function reductionOf({ before, price }: ProductCard): number | undefined {
+  if (before === undefined || before <= price.withTax) return undefined
+  const reduction = Math.floor((1 - price.withTax / before) * 100 + 1e-9)
+  return reduction > 0 ? reduction : undefined
+}

@@ -1,0 +1,51 @@
+import type { PriceMarket } from '@/lib/platform/i18n'
+import { productPicture } from '@/lib/storefront/design/pictures'
+import { Badge, heartPath, IconFrame, Image, Price, type PriceWords } from '@/lib/storefront/design/ui'
+import type { WishlistItems } from '@/schemas/api/wishlist'
+import { isBuyable } from './item-order'
+
+type Item = WishlistItems['items'][number]
+
+/** The picture of a product on the wishlist, faded where it cannot be bought. */
+export const ItemPicture = ({ item }: { item: Item }) => (
+  <div className="flex size-24 shrink-0 items-center justify-center overflow-hidden rounded-field bg-ground text-outline sm:size-32">
+    {item.card?.image ? (
+      <Image
+        src={productPicture(item.card.image.src)}
+        alt={item.card.image.alt}
+        aspect="1/1"
+        width={128}
+        className={isBuyable(item) ? 'block' : 'block opacity-55'}
+      />
+    ) : (
+      <IconFrame path={heartPath} className="size-8" />
+    )}
+  </div>
+)
+
+type PriceProps = {
+  item: Item
+  market: PriceMarket
+  words: { price: PriceWords; gone: string }
+}
+
+/** What it costs today, and when it can be delivered. */
+export function ItemPrice({ item, market, words }: PriceProps) {
+  const { card, chosen, delivery } = item
+  return (
+    <>
+      {card && (
+        <Price
+          market={market}
+          amount={(chosen ?? card).price.withTax}
+          from={!chosen && card.from}
+          before={(chosen ?? card).before}
+          words={words.price}
+        />
+      )}
+      <Badge {...(card && isBuyable(item) && { tone: 'success' })}>
+        {card ? (chosen?.delivery ?? delivery) : words.gone}
+      </Badge>
+    </>
+  )
+}

@@ -1,0 +1,79 @@
+import 'server-only'
+import { database } from '@/lib/platform/db'
+import type { Market } from '@/lib/platform/markets'
+import { tokenHash } from '@/lib/platform/security'
+import { loadShopConfiguration, marketToTell, zonedMarket } from '@/lib/platform/shop-configuration'
+import { findOrderDraft } from '@/lib/shop/order-drafts'
+import type { Order } from '@/lib/shop/orders'
+import { costsOfOrder, findReturns, returnableLines, termsOfOrder } from '@/lib/shop/returns'
+import { findWithdrawal } from '@/lib/shop/withdrawals'
+import { visibleOrder } from '@/lib/storefront/visitor/order-access'
+import type { PageVisitor } from '@/lib/storefront/visitor/session'
+import { withdrawalStatement } from '@/schemas/api/orders'
+import { ConfirmStep } from './confirm-step'
+import { Receipt } from './receipt'
+import { StatementForm } from './statement-form'
+
+type Props = {
+  market: Market
+  /** The query of the page. */
+  asked: Readonly<Record<string, string | string[] | undefined>>
+  visitor: PageVisitor
+}
+
+/**
+ * The order that is named, if the visitor may see it, and its market: its words and terms are those in which it was
+ * placed, also where that market is closed.
+ */
+async function placed({ market, visitor }: Props, number: unknown) {
+  const order = await visibleOrder(visitor, market, number)
+  return order && { order, own: await marketToTell(order, market) }
+}
+
+/** The step of a withdrawal that is asked for, in the words of the order where the visitor may see it. */
+export async function WithdrawalScreen(props: Props) {
+  const { market, asked } = props
+  const { draft: token, step, state, order: named } = asked
+  const draft = typeof token === 'string' ? token : undefined
+  const done =
+    draft !== undefined && step === 'done' ? await findWithdrawal(database(), tokenHash(draft)) : undefined
+  if (done) {
+    const found = await placed(props, done.orderNumber)
+    if (!found) return <Receipt market={await zonedMarket(market)} withdrawal={done} />
+    const { order, own } = found
+    const shop = await loadShopConfiguration(own.shopLocale)
+    const returns = await findReturns(database(), order.id)
+    const leading = {
+      number: order.number,
+      mayReturn: returnableLines(order, returns).length > 0,
+      freight: order.cost.isFreight
+        ? { ...costsOfOrder(order, shop, own), email: shop.seller.email }
+        : undefined,
+    }
+    return <Receipt market={own} withdrawal={done} leading={leading} />
+  }
+  const kept = draft === undefined ? undefined : await findOrderDraft(database(), 'withdrawal', draft)
+  const found = await placed(props, kept ? kept.values.number : named)
+  const own = found?.own ?? market
+  const statement = withdrawalStatement.safeParse(kept?.values)
+  if (draft !== undefined && step === 'confirm' && statement.success)
+    return <ConfirmStep market={own} draft={draft} statement={statement.data} />
+  const { returns } = await loadShopConfiguration(own.shopLocale)
+  const start = kept || !found ? undefined : valuesOf(found.order)
+  return (
+    <StatementForm
+      market={own}
+      terms={found ? termsOfOrder(found.order, returns) : returns}
+      values={kept?.values ?? start ?? {}}
+      about={start?.number}
+      order={found?.order}
+      errors={kept?.errors ?? {}}
+      isGone={state === 'gone' || (draft !== undefined && !kept)}
+    />
+  )
+}
+
+/** What the form begins with. */
+const valuesOf = ({ number, customer: { firstName, lastName, email } }: Order) => ({
+  ...{ name: `${firstName} ${lastName}`, number, email },
+})

@@ -1,0 +1,104 @@
+import { marketText } from '@/lib/platform/i18n'
+import type { Market } from '@/lib/platform/markets'
+import { grantsWithdrawal, isVoluntaryWithdrawal } from '@/lib/platform/shop-configuration'
+import type { Order } from '@/lib/shop/orders'
+import { TextArea, TextField } from '@/lib/storefront/design/ui'
+import {
+  callAddress,
+  FaultSummary,
+  faultInWords,
+  faultsInWords,
+  StepForm,
+  stepWords,
+} from '@/lib/storefront/screens/step-forms'
+import { longestInOrderForms } from '@/schemas/api/orders'
+import type { ReturnTerms } from '@/schemas/shop'
+import { LineChoice } from './line-choice'
+
+type Props = {
+  market: Market
+  terms: ReturnTerms
+  values: Readonly<Record<string, string>>
+  errors: Readonly<Record<string, string>>
+  /** The number of an order that the values are taken from. */
+  about: string | undefined
+  /** The order that the visitor has proved to be theirs: its lines are shown. */
+  order?: Pick<Order, 'lines'> | undefined
+  /** What was entered before is not kept any more. */
+  isGone: boolean
+}
+
+/** The first step of a withdrawal: who declares it, and for which order. */
+export function StatementForm({ market, terms, values, errors, about, order, isGone }: Props) {
+  const t = marketText(market)
+  const field = (name: 'name' | 'number' | 'email' | 'goods') => ({
+    id: name,
+    name,
+    label: t(`orderForms.fields.${name}`),
+    hint: t(`withdrawalForm.${name}Hint`),
+    defaultValue: values[name],
+    error: errors[name] === undefined ? undefined : faultInWords(market, name, errors[name]),
+  })
+  return (
+    <div className="mx-auto max-w-xl">
+      <FaultSummary market={market} faults={faultsInWords(market, { errors, first: 'name' })} />
+      <h1 className="font-display text-h1">{t('withdrawalForm.title')}</h1>
+      {isGone && (
+        <p role="status" className="mt-4 rounded-card bg-companion-1 p-4">
+          {t('withdrawalForm.gone')}
+        </p>
+      )}
+      <p className="mt-2 max-w-prose">
+        {t(grantsWithdrawal(market, terms) ? 'withdrawalForm.lead' : 'withdrawalForm.leadNone')}
+      </p>
+      {isVoluntaryWithdrawal(market) && terms.days > 0 && (
+        <p className="mt-2 max-w-prose text-quiet">{t('withdrawalForm.voluntary', { days: terms.days })}</p>
+      )}
+      <StepForm
+        action={callAddress(market, 'orders/withdrawal')}
+        step={['withdrawal', about].filter(Boolean).join('-')}
+        submit={t('withdrawalForm.next')}
+        words={stepWords(market)}
+      >
+        <div className="mt-6 grid gap-5">
+          <p className="text-quiet text-small">{t('checkout.required')}</p>
+          <TextField
+            {...field('name')}
+            required
+            autoComplete="name"
+            autoCapitalize="words"
+            maxLength={longestInOrderForms.name}
+          />
+          <TextField
+            {...field('number')}
+            required
+            // The lines below are those of this order.
+            readOnly={order !== undefined}
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={longestInOrderForms.number}
+          />
+          <TextField
+            {...field('email')}
+            type="email"
+            inputMode="email"
+            required
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={longestInOrderForms.email}
+          />
+          {order ? (
+            <LineChoice market={market} order={order} values={values} error={field('goods').error} />
+          ) : (
+            <TextArea
+              {...field('goods')}
+              optionalMark={t('address.optional')}
+              maxLength={longestInOrderForms.goods}
+            />
+          )}
+        </div>
+      </StepForm>
+    </div>
+  )
+}

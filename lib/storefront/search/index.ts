@@ -1,4 +1,0 @@
-/** Suggestions while typing, and what a search finds besides products. */
-
-export { categoryPaths, findPages } from './find-pages'
-export { type Found, findSearch } from './find-search'

@@ -1,2 +1,0 @@
-/** Sending a plain form by a script. */
-export { fieldOf, locationOf, sendFields } from './send-fields'

@@ -1,4 +1,0 @@
-/** What a page does about a build that is gone. Small, because every page loads the last error screen. */
-export { isOutdated } from './outdated'
-export { reloadIfStale } from './stale-build'
-export { followLink } from './target'

@@ -1,0 +1,45 @@
+import 'server-only'
+import { currentTime } from '@/lib/platform/clock'
+import { config } from '@/lib/platform/config'
+import { database } from '@/lib/platform/db'
+import { marketText } from '@/lib/platform/i18n'
+import { type Market, marketOfPast, pendingPath, screenPath } from '@/lib/platform/markets'
+import { zonedMarket } from '@/lib/platform/shop-configuration'
+import { findHeldOrder, type HeldOrder } from '@/lib/shop/checkout'
+import type { PageVisitor } from '@/lib/storefront/visitor/session'
+import type { HeldNotice } from '@/schemas/api/visitor'
+
+/**
+ * What is told of an order, in the language and time zone of its market, so that no page has to hold words for what few
+ * visitors see.
+ */
+function heldWords({ kind, number, until }: HeldOrder, market: Market): HeldNotice {
+  const t = marketText(market)
+  const time = new Intl.DateTimeFormat(market.iso, { timeStyle: 'short', timeZone: market.timezone })
+  const told = { kind, until: until.toISOString(), language: market.iso }
+  return kind === 'waiting'
+    ? {
+        ...told,
+        words: t('checkout.held.waiting', { number, time: time.format(until) }),
+        action: t('checkout.held.pay'),
+        href: pendingPath(market, number),
+      }
+    : {
+        ...told,
+        words: t('checkout.held.returned', { number }),
+        action: t('checkout.held.toCheckout'),
+        href: screenPath(market, 'checkout'),
+      }
+}
+
+/** What a visitor has to hear of an order that is not paid; undefined if there is none. */
+export async function heldNotice(visitor: PageVisitor): Promise<HeldNotice | undefined> {
+  const { basket, orders, customer } = visitor
+  const held = await findHeldOrder(
+    database(),
+    { basket, orders, customerId: customer?.id },
+    { brand: config().brand, now: currentTime() },
+  )
+  const market = held && marketOfPast(config().brand, held.locale)
+  return market && heldWords(held, await zonedMarket(market))
+}

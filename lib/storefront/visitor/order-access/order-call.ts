@@ -1,0 +1,46 @@
+import 'server-only'
+import { config } from '@/lib/platform/config'
+import { orUnavailable, problem } from '@/lib/platform/http'
+import { type Market, marketOfOrderRequest, ownMarketOf } from '@/lib/platform/markets'
+import type { Order } from '@/lib/shop/orders'
+import { type FormCall, orderFormCall } from '@/lib/storefront/visitor/calls'
+import { visitorOf } from '@/lib/storefront/visitor/session'
+import { orderNumber } from '@/schemas/api/orders'
+import { leadToProof } from './lead-to-proof'
+import { visibleOrder } from './order-access'
+
+/** An order that the visitor may see and change, and the market that it was placed in. */
+type OrderOfVisitor = { order: Order; own: Market }
+
+async function findOrderOf(visitor: FormCall['visitor'], market: Market, asked: unknown) {
+  const number = orderNumber.safeParse(asked).data
+  const order = number === undefined ? undefined : await visibleOrder(visitor, market, number)
+  return order && { order, own: ownMarketOf(config().brand, order, market) }
+}
+
+/** A handler of a form that changes an order of the visitor; all others are led to the proof that it is theirs. */
+export const orderCall = (answer: (call: FormCall & OrderOfVisitor) => Promise<Response>) =>
+  orderFormCall(async (call) => {
+    const { request, visitor, market, fields } = call
+    const found = await findOrderOf(visitor, market, fields.order)
+    return found
+      ? answer({ ...call, ...found })
+      : leadToProof(request, { visitor, market, asked: fields.order })
+  })
+
+type PaperCall = OrderOfVisitor & { query: URLSearchParams }
+
+/**
+ * A handler that answers with a paper of an order of the visitor, which `?order` names. Answers 404 where there is no such
+ * order or paper.
+ */
+export const paperCall = (answer: (call: PaperCall) => Promise<Response | undefined>) =>
+  orUnavailable(async (request: Request): Promise<Response> => {
+    const url = new URL(request.url)
+    const market = marketOfOrderRequest(config().brand, url)
+    if (market instanceof Response) return market
+    const visitor = await visitorOf(request, new Headers())
+    const found = await findOrderOf(visitor, market, url.searchParams.get('order'))
+    const paper = found && (await answer({ ...found, query: url.searchParams }))
+    return paper ?? problem({ status: 404, title: 'Not found' })
+  })

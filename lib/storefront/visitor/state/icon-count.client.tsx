@@ -1,0 +1,32 @@
+'use client'
+
+import { useHydrated } from '@/lib/storefront/design/ui/client'
+import { useVisitor } from './use-visitor'
+
+type Props = {
+  count: number
+  /** The accessible text, with `{count}`. */
+  label: string
+}
+
+/** Larger numbers do not fit. */
+const mostShown = 99
+
+/** A count on the corner of a header icon. Nothing for 0. */
+export function IconCount({ count: known, label }: Props) {
+  useVisitor()
+  const count = useHydrated() ? known : 0
+  return (
+    <span
+      role="status"
+      className="absolute -end-2 -top-1.5 grid h-4.5 min-w-4.5 place-items-center rounded-full bg-accent px-1 font-bold text-[0.6875rem] text-white tabular-nums leading-none empty:hidden"
+    >
+      {count > 0 && (
+        <>
+          <span aria-hidden="true">{count > mostShown ? `${mostShown}+` : count}</span>
+          <span className="sr-only">{label.replace('{count}', String(count))}</span>
+        </>
+      )}
+    </span>
+  )
+}

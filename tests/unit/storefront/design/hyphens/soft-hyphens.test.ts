@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import { softHyphens } from '@/lib/storefront/design/hyphens'
+
+const shown = (text: string, language: 'de' | 'fr' | 'nl' = 'de') =>
+  softHyphens(text, language).replaceAll('\u00ad', '|')
+
+it.each([
+  ['Ganzjahresschlafsack Lino', 'Ganzjahres|schlafsack Lino'],
+  ['Babyschlafsäcke', 'Baby|schlafsäcke'],
+  ['Erstausstattung', 'Erst|ausstattung'],
+  ['Übergangsjacke', 'Übergangs|jacke'],
+  ['Kinderzimmermöbel', 'Kinder|zimmer|möbel'],
+  // Shorter, made of parts that are not known, or no compound.
+  ['Schlafsäcke', 'Schlafsäcke'],
+  ['Erstickungsgefahr', 'Erstickungsgefahr'],
+  ['Personenschäden', 'Personenschäden'],
+])('%s is shown as %s', (text, expected) => {
+  expect(shown(text)).toBe(expected)
+})
+
+it('knows the compounds of Dutch, and none in French', () => {
+  expect(shown('Winterslaapzak', 'nl')).toBe('Winter|slaapzak')
+  expect(shown('Approvisionnement', 'fr')).toBe('Approvisionnement')
+})
+
+it('leaves words of a heading whole that fit into its width', () => {
+  expect(softHyphens('Winterschlafsack Thea', 'de', 'heading')).toBe('Winterschlafsack Thea')
+  expect(softHyphens('Ganzjahresschlafsack Linea', 'de', 'heading')).toBe('Ganzjahres\u00adschlafsack Linea')
+})

@@ -1,0 +1,190 @@
+import type { ComponentProps } from 'react'
+import { describe, expect, it } from 'vitest'
+import { AddressFields } from '@/lib/storefront/screens/address-fields'
+import { testMarket } from '@/tests/fixtures/render'
+import { controlOf, renderScreen } from '../checkout/render-screen'
+
+type Props = ComponentProps<typeof AddressFields>
+
+const unknown = { expected: [], isConfirmed: false }
+
+const shown = (props: Partial<Props> = {}) =>
+  renderScreen(
+    <AddressFields
+      {...{ market: testMarket(), country: 'DE', countries: ['DE', 'AT'], purpose: 'delivery' }}
+      {...{ values: {}, errors: {}, note: unknown, prefix: 'delivery' }}
+      {...props}
+    />,
+  )
+
+const labelOf = (html: string, id: string) => new RegExp(`<label for="${id}"[^>]*>([^<]*)`).exec(html)?.[1]
+
+describe('the fields of an address', () => {
+  it.each([
+    ['delivery.firstName', 'Vorname', 'shipping given-name'],
+    ['delivery.lastName', 'Nachname', 'shipping family-name'],
+    ['delivery.company', 'Firma', 'shipping organization'],
+    ['delivery.street', 'Straße und Hausnummer', 'shipping address-line1'],
+    ['delivery.extra', 'Adresszusatz', 'shipping address-line2'],
+    ['delivery.postcode', 'Postleitzahl', 'shipping postal-code'],
+    ['delivery.city', 'Ort', 'shipping address-level2'],
+    ['delivery.phone', 'Telefon', 'shipping tel'],
+  ])('%s has the label %s and is filled in as %s', (name, label, autoComplete) => {
+    const { html } = shown()
+    expect(labelOf(html, name.replace('.', '-'))).toBe(label)
+    expect(controlOf(html, name)).toContain(`autoComplete="${autoComplete}"`)
+  })
+
+  it('of an invoice have the countries that are served, and no phone number', () => {
+    const { html } = shown({ purpose: 'invoice', prefix: 'invoice' })
+    expect(controlOf(html, 'invoice.country')).toContain('autoComplete="billing country"')
+    expect([...html.matchAll(/<option value="(\w\w)"[^>]*>([^<]+)/g)].map(([, code]) => code)).toEqual([
+      'DE',
+      'AT',
+    ])
+    expect(controlOf(html, 'invoice.phone')).toBeUndefined()
+    expect(controlOf(html, 'invoice.city')).toContain('autoComplete="billing address-level2"')
+  })
+
+  it('say how the number of a station is written, with an example, and check it', () => {
+    const { html, text } = shown()
+    expect(text).toContain('6 bis 10 Ziffern, zum Beispiel 12345678')
+    expect(text).toContain('Drei Ziffern, zum Beispiel 145')
+    expect(controlOf(html, 'delivery.customerNumber')).toContain('pattern="\\d{6,10}"')
+    expect(controlOf(html, 'delivery.stationNumber')).toContain('pattern="\\d{3}"')
+    const swiss = shown({ country: 'CH' })
+    expect(controlOf(swiss.html, 'delivery.customerNumber')).toContain('pattern="\\d{5,12}"')
+  })
+
+  it('of a station in the address book have its kind and numbers, those of another address have not', () => {
+    const values = { 'address.pickup': 'packstation', 'address.stationNumber': '145' }
+    const book = { purpose: 'book', prefix: 'address', values } as const
+    expect(controlOf(shown({ ...book, isStation: true }).html, 'address.stationNumber')).toContain(
+      'value="145"',
+    )
+    expect(controlOf(shown(book).html, 'address.pickup')).toBeUndefined()
+  })
+
+  it('say for freight why a phone number is asked for', () => {
+    expect(shown().text).toContain('Nur für Rückfragen zur Lieferung.')
+    const { text } = shown({ isFreight: true })
+    expect(text).toContain('Die Spedition ruft Sie an, um den Tag der Lieferung zu vereinbaren.')
+    expect(text).not.toContain('Nur für Rückfragen')
+  })
+
+  it.each([
+    [[], '', ['', 'packstation', 'postfiliale']],
+    [['packstation'], '', ['', 'postfiliale']],
+    [['packstation', 'postfiliale'], '', []],
+    [['packstation', 'postfiliale'], 'packstation', ['', 'packstation']],
+  ] as const)(
+    'offer no station that refuses the goods, %j, but the chosen one %s',
+    (refused, chosen, offered) => {
+      const { html } = shown({ refusedPickups: refused, values: { 'delivery.pickup': chosen } })
+      const select = /<select[^>]*name="delivery\.pickup".*?<\/select>/s.exec(html)?.[0] ?? ''
+      expect([...select.matchAll(/<option value="(\w*)"/g)].map(([, value]) => value)).toEqual(offered)
+      expect(controlOf(html, 'delivery.street')?.includes('required')).toBe(offered.length === 0)
+    },
+  )
+
+  it('have a keyboard of digits for the postcode, unless it has letters', () => {
+    expect(controlOf(shown().html, 'delivery.postcode')).toContain('inputMode="numeric"')
+    const dutch = shown({ country: 'NL' }).html
+    expect(controlOf(dutch, 'delivery.postcode')).not.toContain('inputMode')
+  })
+
+  it('link a rejected control to its reason', () => {
+    const { html, text } = shown({
+      values: { 'delivery.phone': '12' },
+      errors: { 'delivery.phone': 'phone', 'delivery.lastName': 'somethingNew' },
+    })
+    expect(controlOf(html, 'delivery.phone')).toMatch(
+      /aria-describedby="delivery-phone-error delivery-phone-hint" aria-invalid="true".* value="12"/,
+    )
+    expect(html).toContain('id="delivery-phone-error"')
+    expect(text).toContain('Diese Telefonnummer gibt es so nicht.')
+    expect(controlOf(html, 'delivery.lastName')).toContain('aria-invalid="true"')
+    expect(controlOf(html, 'delivery.firstName')).not.toContain('aria-invalid="')
+  })
+
+  it('have the pick-up stations of the country, for parcels alone', () => {
+    const values = { 'delivery.pickup': 'packstation', 'delivery.stationNumber': '145' }
+    const { html } = shown({ values })
+    expect(html).toMatch(/<option value="packstation" selected="">Packstation/)
+    expect(controlOf(html, 'delivery.stationNumber')).toContain('value="145"')
+    // A browser hides what only stations need while the address of a home is chosen.
+    expect(html).toMatch(/group-has-\[option\[value=(?:'|&#x27;)(?:'|&#x27;)\]:checked\]\/address:hidden/)
+    for (const props of [{ country: 'FR' }, { purpose: 'invoice' }] as const)
+      expect(controlOf(shown(props).html, 'delivery.pickup')).toBeUndefined()
+  })
+
+  it('ask for what the post of the country needs at a pick-up station', () => {
+    const swiss = shown({ country: 'CH' })
+    expect(labelOf(swiss.html, 'delivery-customerNumber')).toBe('User-ID der Post')
+    expect(swiss.text).toContain('deren Straße, Postleitzahl und Ort')
+    const austrian = shown({ country: 'AT' }).html
+    expect(austrian).toContain('<option value="abholstation">')
+    expect(controlOf(austrian, 'delivery.customerNumber')).toBeUndefined()
+    for (const html of [swiss.html, austrian]) {
+      expect(controlOf(html, 'delivery.stationNumber')).toBeUndefined()
+      expect(controlOf(html, 'delivery.street')).toContain('required=""')
+    }
+  })
+
+  it('mark the street as needed at home alone where a station has a number in its place', () => {
+    const german = shown({ country: 'DE' }).html
+    expect(controlOf(german, 'delivery.street')).not.toContain('required=""')
+    expect(german).toMatch(
+      /group-has-\[option\[value=(?:'|&#x27;)(?:'|&#x27;)\]:checked\]\/address:grid"><div[^>]*><label for="delivery-street"[^>]*>[^<]*<span[^>]*> <span[^>]*><span[^>]*> \*</,
+    )
+    for (const number of ['customerNumber', 'stationNumber'])
+      expect(german).toMatch(
+        new RegExp(`<label for="delivery-${number}"[^>]*>[^<]*<span[^>]*> <span[^>]*><span[^>]*> \\*<`),
+      )
+    expect(shown({ country: 'CH' }).html).toMatch(/<label for="delivery-street"[^>]*>[^<]*<span[^>]*> \*</)
+  })
+
+  it('ask whether a street has no number, and keep the answer', () => {
+    expect(controlOf(shown().html, 'delivery.withoutNumber')).toBeUndefined()
+    const asked = shown({ errors: { 'delivery.street': 'houseNumber' } })
+    expect(controlOf(asked.html, 'delivery.withoutNumber')).not.toContain('checked=""')
+    const again = shown({
+      values: { 'delivery.withoutNumber': 'yes' },
+      errors: { 'delivery.phone': 'phone' },
+    })
+    expect(controlOf(again.html, 'delivery.withoutNumber')).toContain('checked=""')
+  })
+
+  it('ask whether a place is right, with those of the postcode, and keep the answer', () => {
+    expect(controlOf(shown().html, 'delivery.confirmedPlace')).toBeUndefined()
+    const values = { 'delivery.postcode': '01945', 'delivery.city': 'Testort' }
+    const errors = { 'delivery.city': 'placeMismatch' }
+    const asked = shown({ values, errors, note: { expected: ['Ruhland', 'Tettau'], isConfirmed: false } })
+    expect(asked.text).toContain('Zu 01945 kennen wir Ruhland oder Tettau.')
+    expect(controlOf(asked.html, 'delivery.city')).toContain('aria-describedby="delivery-city-error"')
+    expect(controlOf(asked.html, 'delivery.confirmedPlace')).not.toContain('checked=""')
+    const again = shown({ values, note: { expected: ['Ruhland'], isConfirmed: true } })
+    expect(controlOf(again.html, 'delivery.confirmedPlace')).toContain('checked=""')
+  })
+
+  it('say that a postcode is not known, and name eight places at most', () => {
+    const values = { 'delivery.postcode': '99999' }
+    const errors = { 'delivery.city': 'placeMismatch' }
+    expect(shown({ values, errors }).text).toContain('Die Postleitzahl 99999 kennen wir nicht.')
+    const expected = Array.from({ length: 30 }, (_, index) => `Ort${index}`)
+    const { text } = shown({ values, errors, note: { expected, isConfirmed: false } })
+    expect(text).toContain('Ort7 oder ….')
+    expect(text).not.toContain('Ort8')
+  })
+
+  it.each([
+    ['fr', 'Pour 99999, nous connaissons A ou B.'],
+    ['be', 'Bij 99999 kennen wij A of B.'],
+  ])('name the places in the language of the market %s', (code, words) => {
+    const market = testMarket(code, 'bm')
+    const values = { 'delivery.postcode': '99999' }
+    const errors = { 'delivery.city': 'placeMismatch' }
+    const note = { expected: ['A', 'B'], isConfirmed: false }
+    expect(shown({ market, values, errors, note }).text).toContain(words)
+  })
+})

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest'
+import type { Order, Payment } from '@/lib/shop/orders'
+import { announcedArrivals, orderSteps, stepName } from '@/lib/storefront/screens/order-parts/order-steps'
+import { orderLineOf, orderOf, paymentOf } from '@/tests/fixtures/checkout'
+import { testMarket } from '@/tests/fixtures/render'
+
+const shipment = {
+  ...{ id: 1, orderId: 1, carrierKey: 'dhl', trackingNumber: null },
+  shippedAt: new Date('2026-11-21T10:00:00Z'),
+}
+const settledAt = new Date('2026-11-20T12:00:00Z')
+
+/** An order with one payment. */
+const orderWith = (status: Order['status'], method: Payment['method'], isPaid = false) =>
+  orderOf({
+    status,
+    payments: [paymentOf({ method, ...(isPaid && { status: 'paid', settledAt }) })],
+    shipments: status === 'placed' ? [] : [shipment],
+  })
+
+const told = (order: Order) => orderSteps(order).map((step) => `${stepName(step)} ${step.state}`)
+
+describe('the steps of an order', () => {
+  it.each([
+    [
+      'an invoice, before it is sent',
+      orderWith('placed', 'RE'),
+      ['placed done', 'packing now', 'arrives open'],
+    ],
+    [
+      'a prepayment that is awaited',
+      orderWith('placed', 'V'),
+      ['placed done', 'payment now', 'shipping open', 'arrives open'],
+    ],
+    [
+      'a prepayment that came',
+      orderWith('placed', 'V', true),
+      ['placed done', 'paid done', 'packing now', 'arrives open'],
+    ],
+    [
+      'a card, in part sent',
+      orderWith('partlyShipped', 'KK', true),
+      ['placed done', 'paid done', 'partly now', 'arrives open'],
+    ],
+    [
+      'what is on its way, of which nobody says that it has come',
+      orderWith('shipped', 'KK', true),
+      ['placed done', 'paid done', 'shipped done', 'arrives now'],
+    ],
+    ['one that is cancelled', orderWith('cancelled', 'RE'), []],
+    ['one that waits for its payment', orderWith('awaitingPayment', 'KK'), []],
+    [
+      'downloads alone',
+      orderOf({ lines: [orderLineOf({ isDigital: true })], payments: [paymentOf({ method: 'KK' })] }),
+      [],
+    ],
+  ])('of %s', (_, order, steps) => {
+    expect(told(order)).toEqual(steps)
+  })
+
+  it('have the days that are known', () => {
+    const order = orderWith('shipped', 'KK', true)
+    expect(orderSteps(order).map(({ at }) => at)).toEqual([
+      order.placedAt,
+      settledAt,
+      shipment.shippedAt,
+      undefined,
+    ])
+  })
+
+  it('tell the arrival as it was announced: once, or for each of the goods where it differs', () => {
+    const [soon, late] = [{ arrival: 'In 1 bis 3 Werktagen' }, { arrival: 'In 4 bis 6 Wochen' }]
+    const arrivals = (...lines: Parameters<typeof orderLineOf>[0][]) =>
+      announcedArrivals({ lines: lines.map(orderLineOf) }, testMarket())
+    expect(arrivals(soon, soon)).toEqual([soon])
+    expect(arrivals(soon, late)).toEqual([
+      { name: 'Ding a', ...soon },
+      { name: 'Ding a', ...late },
+    ])
+    const days = { arrivesFrom: '2026-12-01', arrivesTo: '2026-12-03' }
+    expect(arrivals({ ...soon, ...days })[0]?.arrival.replace(/\s/g, ' ')).toBe(
+      'In 1 bis 3 Werktagen (Di., 1. – Do., 3. Dezember)',
+    )
+    expect(arrivals({ arrival: null }, { ...soon, isDigital: true })).toEqual([])
+  })
+})

@@ -1,0 +1,228 @@
+import { describe, expect, it, vi } from 'vitest'
+import { marketText } from '@/lib/platform/i18n'
+import { allMarkets, screenPath } from '@/lib/platform/markets'
+import { findMarket, type Market } from '@/lib/platform/markets/markets'
+import { type Refusal, ReviewStep } from '@/lib/storefront/screens/checkout/review-step'
+import { writeShown } from '@/lib/storefront/screens/checkout/shown-review'
+import { layoutDefinition } from '@/schemas/layout'
+import { basketLine, basketOf } from '@/tests/fixtures/basket'
+import { checkoutOf, testAddress } from '@/tests/fixtures/checkout'
+import { guaranteeView } from '@/tests/fixtures/guarantee'
+import { testMarket } from '@/tests/fixtures/render'
+import { controlOf, renderScreen } from './render-screen'
+
+const shop = vi.hoisted(() => ({ isTest: false }))
+vi.mock('@/lib/storefront/runtime/test-shop/is-test-shop', () => ({ isTestShop: () => shop.isTest }))
+vi.mock('@/lib/storefront/screens/step-forms/islands', async () => ({
+  StepForm: (await import('@/lib/storefront/screens/step-forms/step-form.client')).StepForm,
+}))
+
+const link = (name: string, url: string) => ({
+  ...{ _uid: url, component: 'layout_link', name, link: { linktype: 'url', url } },
+})
+const layout = layoutDefinition.schema.parse({
+  legalInfos: [link('AGB', '/de/agb/'), link('Widerruf', '/de/widerruf/')],
+})
+
+type Offers = Parameters<typeof ReviewStep>[0]['offers']
+
+const review = (
+  checkout = checkoutOf(),
+  { refusal, market = testMarket(), offers }: { refusal?: Refusal; market?: Market; offers?: Offers } = {},
+) =>
+  renderScreen(
+    <ReviewStep market={market} checkout={checkout} layout={layout} refusal={refusal} offers={offers} />,
+  )
+
+describe('the review', () => {
+  it('shows who orders, where it goes and how it is paid, each with the way to change it', async () => {
+    const { html, text } = await review()
+    expect(text).toContain('Test Beispiel test@example.com')
+    expect(text).toContain('Musterweg 1 12345 Musterstadt')
+    expect(text).toContain('Rechnungsadresse Ändern : Rechnungsadresse wie die Lieferadresse')
+    expect(text).toContain('Rechnung')
+    for (const href of ['/de/kasse/login/', '/de/kasse/?step=address', '/de/kasse/?step=payment'])
+      expect(html).toContain(`href="${href}"`)
+  })
+
+  it('shows the number that a carrier calls, and none where parcels alone come', async () => {
+    const deliveryAddress = { ...testAddress, phone: '+493023125111' }
+    const shown = async (isFreight: boolean) =>
+      (await review(checkoutOf({ deliveryAddress }, basketOf([basketLine('a')], { isFreight })))).text
+    expect(await shown(true)).toContain('Telefon: +493023125111')
+    expect(await shown(false)).not.toContain('+49')
+  })
+
+  it('says before the order that a shop is a test, and what is not issued there', async () => {
+    const words = /als Testbestellung angelegt.*Gutscheine, Aktionscodes und Dateien werden nicht ausgegeben/
+    expect((await review()).text).not.toMatch(words)
+    shop.isTest = true
+    expect((await review()).text).toMatch(words)
+    shop.isTest = false
+  })
+
+  it.each(allMarkets.map((market) => [market.shopLocale, market] as const))(
+    'reminds of the legal guarantee of goods before the order in %s, in the Union alone',
+    async (_, market) => {
+      const title = marketText(market)('guarantee.legal.title')
+      const plain = (words: string) => words.replace(/\s+/g, ' ')
+      const ofGoods = plain((await review(checkoutOf(), { market })).text)
+      expect(ofGoods.includes(plain(title))).toBe(!market.iso.endsWith('CH'))
+      const ofFiles = plain((await review(checkoutOf({ hasGoods: false }), { market })).text)
+      expect(ofFiles).not.toContain(plain(title))
+    },
+  )
+
+  it('tells the guarantee of durability of each product once, with its name', async () => {
+    const product = { number: '1', name: 'Kindersitz', guarantee: guaranteeView() }
+    const basket = basketOf([
+      basketLine('a', { product, variant: { referenceKey: 'R.1' } }),
+      basketLine('b', { product, variant: { referenceKey: 'R.2' } }),
+      basketLine('c'),
+    ])
+    const { text } = await review(checkoutOf({}, basket))
+    expect(text.match(/Haltbarkeitsgarantie des Herstellers/g)).toHaveLength(1)
+    expect(text).toMatch(/Kindersitz Haltbarkeitsgarantie des Herstellers: 4 Jahre Für das ganze Produkt/)
+  })
+
+  it('shows an invoice address of its own', async () => {
+    const invoiceAddress = { ...testAddress, street: 'Beispielgasse 2' }
+    expect((await review(checkoutOf({ invoiceAddress }))).text).toContain('Beispielgasse 2')
+  })
+
+  it('has goods, reductions, shipping, taxes and total directly above the button', async () => {
+    const basket = basketOf(
+      [
+        basketLine('a', {
+          quantity: 2,
+          product: { name: 'Body', features: ['100 % Baumwolle', 'Druckknöpfe'] },
+          variant: {
+            choice: ['Salbei', 'Größe 62'],
+            ...{ delivery: 'Sofort lieferbar', arrival: 'In 1 bis 3 Werktagen bei Ihnen' },
+          },
+        }),
+      ],
+      { reductions: [{ id: 'p', label: 'Herbst', amount: 300 }], shipping: 499, withTax: 2199 },
+    )
+    const { text } = await review(checkoutOf({}, basket))
+    expect(text).toMatch(
+      /Body Salbei · Größe 62 2 Stück 100 % Baumwolle · Druckknöpfe je 10,00 € In 1 bis 3 Werktagen bei Ihnen Summe: 20,00 € Waren 20,00 € Herbst − 3,00 € Versand 4,99 € Gesamtsumme inkl\. Versand 21,99 € inkl\. 19 % MwSt\. [\d,]+ € Zurück Zahlungspflichtig bestellen$/,
+    )
+  })
+
+  it.each([
+    ['de', 'Zahlungspflichtig bestellen'],
+    ['at', 'Zahlungspflichtig bestellen'],
+    ['ch', 'Jetzt kaufen'],
+    ['ch-fr', 'Commander avec obligation de paiement'],
+    ['fr', 'Commander avec obligation de paiement'],
+    ['be-fr', 'Commander avec obligation de paiement'],
+    ['nl', 'Bestelling met betalingsverplichting'],
+    ['be', 'Bestelling met betalingsverplichting'],
+  ])('orders in %s with the words “%s”', async (code, words) => {
+    const market = findMarket('bm', code)
+    if (!market) throw new Error(`no market ${code}`)
+    const { html } = await review(checkoutOf(), { market })
+    expect(html).toMatch(new RegExp(`type="submit"[^>]*>(?:<span[^>]*>)*${words}<`))
+  })
+
+  it('leads to the terms and to withdrawal, which Swiss law does not give', async () => {
+    const { html, text } = await review()
+    expect(html).toContain('href="/de/agb/"')
+    expect(html).toContain('href="/de/widerruf/"')
+    expect(text).toContain('Widerrufsbelehrung')
+    const swiss = await review(checkoutOf(), { market: testMarket('ch') })
+    expect(swiss.text).not.toContain('Widerrufsbelehrung')
+    expect(swiss.text).toContain('Rückgaberecht')
+  })
+
+  it('orders what it shows: the checkout and the mark of the review', async () => {
+    const checkout = checkoutOf()
+    const { html } = await review(checkout)
+    expect(html).toContain('action="/api/checkout/order/?locale=de-de"')
+    expect(controlOf(html, 'checkout')).toContain(`value="${checkout.id}"`)
+    expect(controlOf(html, 'review')).toContain('value="mark-of-the-review-0001"')
+  })
+
+  it('asks to agree before files are delivered at once, and says what was not agreed to', async () => {
+    expect((await review()).html).not.toContain('name="immediate"')
+    const asked = await review(checkoutOf({ asksImmediate: true }))
+    expect(controlOf(asked.html, 'immediate')).toContain('required')
+    expect(asked.text).toContain('mein Widerrufsrecht für die Downloads verliere')
+    const draft = { step: 'review' as const, values: {}, errors: { immediate: 'notAgreed' } }
+    const refused = await review(checkoutOf({ asksImmediate: true, draft }))
+    expect(controlOf(refused.html, 'immediate')).toContain('aria-invalid="true"')
+    expect(refused.text).toContain('Bitte stimmen Sie zu')
+  })
+
+  it.each(allMarkets.map((market) => [market.code, market] as const))(
+    'asks by an empty box whether the confirmation may show offers of the partner that the shop has: %s',
+    async (_, market) => {
+      expect((await review(checkoutOf(), { market })).html).not.toContain('partnerOffers')
+      const offers = { partner: 'Angebote & Mehr GmbH', email: 'service@example.com' }
+      const { html, text } = await review(checkoutOf(), { market, offers })
+      expect(controlOf(html, 'partnerOffers')).toContain('type="checkbox"')
+      expect(controlOf(html, 'partnerOffers')).not.toMatch(/ (?:checked|required)=/)
+      expect(text).toContain(offers.partner)
+      expect(text).toMatch(/(?:zurücknehmen|retirer votre accord|intrekken).*service@example\.com/)
+      const draft = { step: 'review' as const, values: { partnerOffers: 'on' }, errors: { order: 'changed' } }
+      const again = await review(checkoutOf({ draft }), { market, offers, refusal: 'changed' })
+      expect(controlOf(again.html, 'partnerOffers')).toContain(' checked=')
+    },
+  )
+
+  it('says that there were too many orders', async () => {
+    expect((await review(checkoutOf(), { refusal: 'tooMany' })).text).toMatch(
+      /^Von Ihrem Anschluss kamen gerade sehr viele Anfragen/,
+    )
+  })
+
+  it.each(allMarkets.map((market) => [market.code, market] as const))(
+    'says how it can be ordered where no voucher can be looked at: %s',
+    async (_, market) => {
+      const { html, text } = await review(checkoutOf(), { refusal: 'voucherLater', market })
+      expect(text).toContain(marketText(market)('checkout.review.voucherLater'))
+      expect(html).toContain(`href="${screenPath(market, 'basket')}"`)
+    },
+  )
+
+  it('says that the payment follows elsewhere, where it does', async () => {
+    expect((await review(checkoutOf({ paymentMethod: 'KK' }))).text).toContain('Seite des Zahlungsdienstes')
+    expect((await review()).text).not.toContain('Seite des Zahlungsdienstes')
+  })
+
+  it('has no shipping when nothing is sent, and the address is that of the invoice', async () => {
+    const { text } = await review(checkoutOf({ isSent: false }))
+    expect(text).not.toMatch(/Lieferadresse|Versand|versandkostenfrei/)
+    expect(text).toMatch(/Gesamtsumme 30,00 € inkl\. 19 % MwSt\. 4,79 €/)
+    expect(text).toMatch(/Rechnungsadresse Ändern : Rechnungsadresse Test Beispiel/)
+  })
+
+  it('with lines that do not count says so, and orders the others', async () => {
+    const out = basketLine('a', { notice: 'notBuyable', product: { name: 'Lampe' } })
+    const fewer = basketLine('b', { notice: 'lessLeft', quantity: 2, product: { name: 'Body' } })
+    const { html, text } = await review(checkoutOf({ uncounted: [out] }, basketOf([fewer])))
+    expect(text).toMatch(/^Nicht alles aus Ihrem Warenkorb ist zu haben.*Lampe ist zurzeit nicht lieferbar/)
+    expect(text).toContain('Von Body sind nur noch 2 Stück da: Wir bestellen diese.')
+    expect(html).toContain('<form')
+  })
+
+  it('that has changed says what, and asks again', async () => {
+    const before = basketOf([basketLine('a', { product: { name: 'Body' } })])
+    const now = basketOf([basketLine('a', { product: { name: 'Body' }, total: 1200 })], { toPay: 1200 })
+    const draft = {
+      step: 'review',
+      values: { shown: writeShown(before) },
+      errors: { order: 'changed' },
+    } as const
+    const { html, text } = await review(checkoutOf({ draft }, now), { refusal: 'changed' })
+    expect(text).toMatch(/^Etwas hat sich geändert.*Noch ist nichts bestellt/)
+    expect(text).toContain('Body: 12,00 € statt 10,00 €')
+    expect(text).toContain('Zu zahlen: 12,00 € statt 10,00 €')
+    expect(html).toContain('<form')
+  })
+
+  it('that has changed says so also where it is not known what', async () => {
+    expect((await review(checkoutOf(), { refusal: 'changed' })).text).toContain('Etwas hat sich geändert')
+  })
+})

@@ -1,0 +1,61 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { MenuEntry } from '@/lib/storefront/screens/frame'
+import { CategoryMenu } from '@/lib/storefront/screens/frame/category-menu.client'
+
+/** The level that the menu begins with, so that a lower one can be seen without a browser. */
+const opened = vi.hoisted(() => ({ stack: [] as string[] }))
+
+vi.mock('@/lib/storefront/screens/frame/menu-stack', async (original) => ({
+  ...(await original<object>()),
+  get menuRoot() {
+    return opened.stack
+  },
+}))
+
+beforeEach(() => {
+  opened.stack = []
+})
+
+const entry = (id: string, entries: MenuEntry[] = []): MenuEntry => ({
+  id,
+  name: id.toUpperCase(),
+  link: { href: `/de/${id}/` },
+  entries,
+})
+const entries = [entry('seats', [entry('car')]), entry('prams', [entry('buggy')])]
+const teasers = { travel: 'Teaser of travel', seats: 'Teaser of seats' }
+const texts = { back: 'Zurück', all: 'Alles aus {name}', root: 'Übersicht', path: 'Weg', below: '{name}' }
+
+const shown = (stack: string[], isWide: boolean) => {
+  opened.stack = stack
+  const wide = isWide ? { root: 'travel', more: 'Featured' } : undefined
+  const html = renderToStaticMarkup(
+    <CategoryMenu entries={entries} texts={texts} teasers={teasers} wide={wide} />,
+  )
+  return html.match(/Teaser of (?:travel|seats)|Featured/g) ?? []
+}
+
+test.each([
+  ['the group', [], ['Teaser of travel', 'Featured']],
+  ['the open category', ['seats'], ['Teaser of seats', 'Featured']],
+  ['the group where the open category has none', ['prams'], ['Teaser of travel', 'Featured']],
+])('on wide screens the teaser is that of %s', (_, stack, expected) => {
+  expect(shown(stack, true)).toEqual(expected)
+})
+
+test.each([
+  ['none at the first level', [], []],
+  ['that of the open category', ['seats'], ['Teaser of seats']],
+  ['none where the open category has none', ['prams'], []],
+])('on phones the teaser is %s', (_, stack, expected) => {
+  expect(shown(stack, false)).toEqual(expected)
+})
+
+test('a teaser that is loaded when it is wanted is in no document', () => {
+  const wide = { root: 'travel', more: 'Featured' }
+  const html = renderToStaticMarkup(
+    <CategoryMenu entries={entries} texts={texts} teasers={{ travel: 0 }} wide={wide} />,
+  )
+  expect(html).toContain('<div class="menu-teaser"></div>Featured')
+})

@@ -1,0 +1,107 @@
+import type { ComponentProps } from 'react'
+import { createElement } from 'react'
+import { describe, expect, it, test, vi } from 'vitest'
+import type { ListingFrame } from '@/lib/storefront/screens/listing/listing-frame.client'
+import type { Found } from '@/lib/storefront/screens/search/find-search'
+import { SearchScreen } from '@/lib/storefront/screens/search/search-screen'
+import { layoutDefinition } from '@/schemas/layout'
+import { testCard, testListing } from '@/tests/fixtures/listing'
+import { renderElement, testMarket } from '@/tests/fixtures/render'
+
+vi.mock('@/lib/storefront/screens/search/find-pages', () => ({
+  categoryPaths: async () => ['/de/schlafen/'],
+}))
+vi.mock('next/navigation', () => ({ useRouter: () => ({ push: () => undefined }) }))
+
+/** The island as the server meets it: a reference that it does not call. */
+vi.mock('@/lib/storefront/screens/listing/islands', async () => {
+  const { ListingFrame: Frame } = await import('@/lib/storefront/screens/listing/listing-frame.client')
+  const island = (props: ComponentProps<typeof ListingFrame>) => createElement(Frame, props)
+  return { ListingFrame: Object.assign(island, { $$typeof: Symbol.for('react.client.reference') }) }
+})
+
+const categories = [{ label: 'Kinderwagen', href: '/de/unterwegs/kinderwagen/' }]
+const layout = layoutDefinition.schema.parse({
+  navigation: [
+    {
+      component: 'navigation_entry',
+      _uid: 'entry',
+      name: 'Schlafen',
+      link: { linktype: 'url', url: '/de/schlafen/' },
+    },
+    {
+      component: 'navigation_entry',
+      _uid: 'guides',
+      name: 'Ratgeber',
+      link: { linktype: 'url', url: '/de/ratgeber/' },
+    },
+  ],
+})
+
+const render = (found: Partial<Found>, bestsellers = [testCard()]) =>
+  renderElement(
+    <SearchScreen
+      found={{
+        market: testMarket(),
+        path: '/de/suche/',
+        query: { filters: {}, sort: 'relevancy', page: 1, pageSize: 24 },
+        term: 'kinderwgen',
+        categories: [],
+        pages: [],
+        ...found,
+      }}
+      layout={layout}
+      help={null}
+      bestsellers={bestsellers}
+    />,
+  )
+
+const taxes = 'Preise inkl. MwSt., zzgl. Versandkosten'
+const countOf = (html: string, words: string) => html.split(words).length - 1
+
+describe('the results of a search', () => {
+  test('for a term that was corrected say so, and name the categories beside it', async () => {
+    const html = await render({ listing: testListing(), correctedTerm: 'Kinderwagen', categories })
+    expect(html).toMatch(/Kinderwagen.*kinderwgen/s)
+    expect(html).toMatch(
+      /<nav aria-labelledby="search-categories".*Passende Kategorien.*href="\/de\/unterwegs\/kinderwagen\/"/s,
+    )
+    expect(html.indexOf('search-categories')).toBeLessThan(html.indexOf('Schlafsack Luna'))
+    expect(html).not.toContain('search-popular')
+  })
+
+  test('say once what the prices include', async () => {
+    expect(countOf(await render({ listing: testListing() }), taxes)).toBe(1)
+  })
+})
+
+describe('a search that finds nothing', () => {
+  const nothing = { listing: testListing({ hits: 0, cards: [] }) }
+
+  it('leads to the popular categories and to bestsellers, whose prices say what they include', async () => {
+    const html = await render(nothing)
+    expect(html).toMatch(/<nav aria-labelledby="search-popular".*href="\/de\/schlafen\/"/s)
+    expect(html).not.toContain('Ratgeber')
+    expect(html).toContain('Schlafsack Luna')
+    expect(countOf(html, taxes)).toBe(1)
+  })
+
+  it('leads to the popular categories too where the results could not be looked up', async () => {
+    expect(await render({})).toMatch(/<nav aria-labelledby="search-popular".*href="\/de\/schlafen\/"/s)
+  })
+
+  it.each([
+    ['one word', 'kinderwgen', 0],
+    ['several words', 'kinderwgen rot', 2],
+  ])('has a list of advice only where there is more than one piece: %s', async (_, term, count) => {
+    const html = await render({ ...nothing, term })
+    const [, advice = ''] = /Versuchen Sie es so<\/h2>(.*?)<section/s.exec(html) ?? []
+    expect(advice).toContain('mit einem allgemeineren Wort')
+    expect(advice.match(/<li/g) ?? []).toHaveLength(count)
+    expect(advice.includes('<ul')).toBe(count > 0)
+  })
+
+  it('says nothing about prices where it shows none', async () => {
+    expect(await render(nothing, [])).not.toContain(taxes)
+  })
+})

@@ -1,0 +1,613 @@
+import { describe, expect, it, vi } from 'vitest'
+import { allMarkets } from '@/lib/platform/markets/markets'
+import { usualPayments } from '@/lib/platform/payment-methods'
+import { usualSeller } from '@/lib/platform/shop-configuration/default-seller'
+import { usualReturnTerms } from '@/lib/platform/shop-configuration/return-terms'
+import type { OrderDownload } from '@/lib/shop/downloads'
+import type { Order, SoldGiftCard } from '@/lib/shop/orders'
+import type { RefundTransfers } from '@/lib/shop/refund-transfers'
+import { AccessForm } from '@/lib/storefront/screens/order-status/access-form'
+import type { OrderActions } from '@/lib/storefront/screens/order-status/actions'
+import { CancelStep } from '@/lib/storefront/screens/order-status/cancel-step'
+import {
+  linkNoticeWords,
+  noticeWords,
+  standingNoticeWords,
+} from '@/lib/storefront/screens/order-status/notice-words'
+import { Parcels } from '@/lib/storefront/screens/order-status/parcels'
+import { Payments } from '@/lib/storefront/screens/order-status/payments'
+import { RefundPart } from '@/lib/storefront/screens/order-status/refund-part'
+import { RefundStep } from '@/lib/storefront/screens/order-status/refund-step'
+import { ReturnStep } from '@/lib/storefront/screens/order-status/return-step'
+import { StandingScreen } from '@/lib/storefront/screens/order-status/standing-screen'
+import { StatusScreen } from '@/lib/storefront/screens/order-status/status-screen'
+import { layoutDefinition } from '@/schemas/layout'
+import { orderStatuses } from '@/schemas/shop'
+import { orderLineOf, orderOf, paymentOf } from '@/tests/fixtures/checkout'
+import { testMarket } from '@/tests/fixtures/render'
+import { testEvent } from '@/tests/fixtures/test-order'
+import { usualCosts } from '@/tests/fixtures/usual-costs'
+import { controlOf, renderScreen } from '../checkout/render-screen'
+
+vi.mock('@/lib/storefront/screens/order-parts/islands', () => ({
+  CopyButton: ({ from, words }: { from: string; words: { label: string } }) => (
+    <button type="button" data-from={from}>
+      {words.label}
+    </button>
+  ),
+}))
+vi.mock('@/lib/storefront/screens/step-forms/islands', async () => ({
+  StepForm: (await import('@/lib/storefront/screens/step-forms/step-form.client')).StepForm,
+}))
+vi.mock('@/lib/storefront/screens/checkout/islands', () => ({
+  OrderState: () => null,
+  PrintButton: () => null,
+}))
+
+const market = testMarket()
+const none: OrderActions = {
+  ...{ pay: undefined, cancel: 'tooLate', mayReturn: false, invoice: undefined },
+  creditNotes: [],
+  costs: usualCosts(market),
+}
+const shipment = {
+  ...{ id: 5, orderId: 1, carrierKey: 'dhl', trackingNumber: '0034 1' },
+  shippedAt: new Date('2026-11-23T10:00:00Z'),
+}
+const announced = {
+  ...{ id: 1, key: 'k', number: 'R12345678-1', reason: 'fit' as const, requestedAt: new Date() },
+  cancelledAt: null,
+  lines: [{ lineId: 1, quantity: 1 }],
+}
+type Digital = {
+  downloads?: readonly OrderDownload[]
+  isLinked?: boolean
+  giftCards?: readonly SoldGiftCard[]
+}
+const noTransfers: RefundTransfers = { due: [], amount: 0, account: undefined, isLocked: false }
+const transfer: RefundTransfers['due'][number] = {
+  ...{ id: 't', status: 'toTransfer', method: 'V', amount: 1_000, createdAt: new Date() },
+  ...{ settledAt: null, exportedAt: null },
+}
+const status = (
+  order = orderOf(),
+  actions: Partial<OrderActions> = {},
+  returns = [announced].slice(1),
+  { downloads = [], isLinked = true, giftCards = [] }: Digital = {},
+) =>
+  renderScreen(
+    <StatusScreen
+      market={market}
+      order={order}
+      seller={usualSeller('de-de')}
+      payments={usualPayments(market)}
+      terms={usualReturnTerms}
+      actions={{ ...none, ...actions }}
+      returns={returns}
+      transfers={noTransfers}
+      downloads={downloads}
+      giftCards={giftCards}
+      isLinked={isLinked}
+      notice={undefined}
+    />,
+  )
+
+describe('an order of a test shop', () => {
+  it('says that it is one, and that nothing is issued for it', () => {
+    const digital = orderOf({ isTest: true, lines: [orderLineOf({ isDigital: true, isVoucher: true })] })
+    const { text } = status(digital)
+    expect(text).toContain('Diese Bestellung ist ein Test')
+    expect(text).toContain('Für Testbestellungen geben wir keine Gutscheine und keine Dateien aus.')
+    expect(status().text).not.toContain('ein Test')
+  })
+})
+
+describe('an order that holds where its shopper came from', () => {
+  const form = 'action="/api/orders/forget-origin/?locale=de-de"'
+
+  it.each<[string, Partial<Order>]>([
+    ['the site of the bonus partner', { scrid: 'aB3' }],
+    ['offers that were allowed', { partnerOffers: true }],
+    ['a campaign', { lines: [orderLineOf({ customData: { ffData: { ffCampaign: 'herbst' } } })] }],
+  ])('has a plain form that forgets it: %s', (_, more) => {
+    expect(status(orderOf(more)).html).toContain(form)
+  })
+
+  it('has none once nothing is held, and says that it is forgotten only then', () => {
+    expect(status().html).not.toContain(form)
+    const words = (more: Partial<Order>) =>
+      noticeWords(
+        market,
+        { order: orderOf(more), returns: [], payments: usualPayments(market), transfers: noTransfers },
+        'originForgotten',
+      )
+    expect(words({})).toContain('weiß nicht mehr')
+    expect(words({ scrid: 'aB3' })).toBeUndefined()
+  })
+
+  it('says of a device that it is forgotten above the form that asks for an order', () => {
+    expect(linkNoticeWords(market, 'deviceForgotten')).toContain('nichts mehr gespeichert')
+  })
+})
+
+describe('the form that asks for an order', () => {
+  const form = (errors: Record<string, string> = {}, values: Record<string, string> = {}) =>
+    renderScreen(
+      <AccessForm market={market} draft={{ values, errors }} number="87654321" isExpired={false} />,
+    )
+
+  it('is a plain form with the names by which browsers fill in', () => {
+    const { html } = form()
+    expect(html).toMatch(/<form(?=[^>]* method="post")[^>]* action="\/api\/orders\/access\/\?locale=de-de"/)
+    expect(controlOf(html, 'email')).toContain('autoComplete="email"')
+    expect(controlOf(html, 'number')).toContain('value="87654321"')
+  })
+
+  it('shows what was entered, and each fault at its field and above the form', () => {
+    const { html, text } = form({ number: 'invalid', email: 'required' }, { number: '12', email: '' })
+    expect(controlOf(html, 'number')).toContain('value="12"')
+    expect(controlOf(html, 'number')).toContain('aria-describedby="number-error number-hint"')
+    expect(controlOf(html, 'email')).toContain('aria-invalid="true"')
+    expect(html).toMatch(/role="alert".*href="#number".*href="#email".*<form/s)
+    expect(text).toContain('2 Angaben fehlen noch')
+  })
+
+  it('says of a wrong pair one thing, at no field', () => {
+    const { html, text } = form({ order: 'unknownOrder' }, { number: '12345678', email: 'a@example.com' })
+    expect(text).toContain('finden wir zusammen keine Bestellung')
+    for (const name of ['number', 'email']) expect(controlOf(html, name)).not.toContain('aria-invalid="true"')
+    expect(html).toMatch(/role="alert".*href="#number"/s)
+  })
+
+  it('says of an old link that it has ended', () => {
+    const { text } = renderScreen(
+      <AccessForm market={market} draft={undefined} number="12345678" isExpired />,
+    )
+    expect(text).toContain('Dieser Link ist abgelaufen')
+  })
+})
+
+describe('the status of an order', () => {
+  it('tells the sizes of an article apart, in parcels and in what comes back', () => {
+    const lines = ['62', '68'].map((size, index) =>
+      orderLineOf({ id: index + 1, choice: ['Salbei', size], shipmentId: 5 }),
+    )
+    const { text } = status(orderOf({ status: 'shipped', lines, shipments: [shipment] }), {}, [announced])
+    expect(text).toMatch(/1 × [^×]*, Salbei, 62, 1 × [^×]*, Salbei, 68/)
+    expect(text.match(/Salbei, 62/g)?.length).toBeGreaterThan(1)
+  })
+
+  it('links to the carrier, and names what is in the parcel', () => {
+    const { html, text } = status(orderOf({ shipments: [shipment], lines: [orderLineOf({ shipmentId: 5 })] }))
+    expect(html).toContain('piececode=0034%201')
+    expect(text).toMatch(/Am 23\. November 2026 an DHL übergeben Sendungsnummer 0034 1 1 × Ding a/)
+  })
+
+  it.each([
+    ['DHL', 'de', 'an DHL übergeben'],
+    ['post-ch', 'ch-fr', 'Remis à La Poste'],
+    ['Bote & Co', 'de', 'an Bote & Co übergeben'],
+  ])(
+    'names the carrier %s in %s as mails do, and shows the picture of the layout',
+    (carrierKey, code, words) => {
+      const parcel = orderOf({ shipments: [{ ...shipment, carrierKey }], lines: [orderLineOf()] })
+      const image = { filename: 'https://a.storyblok.com/f/1/96x32/x/dhl.png', alt: '' }
+      const { shippingProviders: carriers } = layoutDefinition.schema.parse({
+        shippingProviders: [
+          { _uid: 'c', component: 'layout_mark', name: 'Paketdienst', code: carrierKey, image },
+        ],
+      })
+      const given = { market: testMarket(code), order: parcel }
+      const { html, text } = renderScreen(<Parcels {...given} carriers={carriers} />)
+      expect(html).toMatch(/<img[^>]*dhl[^>]*>/)
+      expect(text).toContain(words)
+      expect(renderScreen(<Parcels {...given} />).text).toContain(words)
+    },
+  )
+
+  it.each([
+    ['open', true],
+    ['paid', false],
+  ] as const)('names the account for a prepayment that is %s: %s', (state, isNamed) => {
+    const { text } = status(orderOf({ payments: [paymentOf({ method: 'V', status: state })] }))
+    expect(text.includes('DE00 0000 0000 0000 0000 00')).toBe(isNamed)
+    expect(text.includes('Verwendungszweck 12345678')).toBe(isNamed)
+  })
+
+  it('says that a withdrawal has arrived', () => {
+    const events = [testEvent({ type: 'withdrawn', at: new Date('2026-12-31T23:30:00Z') })]
+    expect(status(orderOf({ events })).text).toContain('am 1. Januar 2027 bei uns eingegangen')
+    expect(status().text).not.toContain('Widerruf ist')
+  })
+
+  it('masks the code of a gift card', () => {
+    const { text } = status(orderOf({ giftCardCode: 'ABCDEFGH1234' }))
+    expect(text).not.toContain('ABCDEFGH')
+  })
+
+  it('tells of what was paid and paid back, and of no attempt that came to nothing', () => {
+    const { text } = status(
+      orderOf({
+        payments: [
+          paymentOf({ id: 'a', method: 'KK', status: 'failed' }),
+          paymentOf({ id: 'b', method: 'PP', status: 'paid', refunded: 250 }),
+        ],
+      }),
+    )
+    expect(text).toContain('2,50 € haben wir zurückgezahlt')
+    expect(text).not.toContain('Kreditkarte')
+  })
+
+  it.each([
+    ['cancel', 'possible', '?order=12345678&amp;step=cancel'],
+    ['mayReturn', true, '?order=12345678&amp;step=return'],
+    ['invoice', '/api/orders/invoice/', '/api/orders/invoice/'],
+    ['creditNotes', [{ number: 'BABY-C-2026-000001', href: '/note/' }], '/note/'],
+    ['pay', '/de/danke/', '/de/danke/'],
+  ] as const)('offers %s only where it is possible', (name, value, link) => {
+    expect(status(orderOf(), { [name]: value }).html).toContain(`href="`)
+    expect(status(orderOf(), { [name]: value }).html).toContain(link)
+    expect(status().html).not.toContain(link)
+  })
+
+  it.each([
+    ['tooLate', true],
+    ['notOffered', false],
+  ] as const)('says that it is too late to cancel where that is %s: %s', (cancel, says) => {
+    const { html, text } = status(orderOf(), { cancel })
+    expect(text.includes('Stornieren geht nicht mehr')).toBe(says)
+    expect(html).not.toContain('step=cancel')
+    expect(html).toContain('vertrag-widerrufen')
+  })
+
+  it('leads to the withdrawal with its number, unless it is cancelled', () => {
+    expect(status().html).toContain('href="/de/vertrag-widerrufen/?order=12345678"')
+    expect(status(orderOf({ status: 'cancelled' })).html).not.toContain('vertrag-widerrufen')
+  })
+
+  it('lists what comes back, with its label', () => {
+    const { html, text } = status(orderOf(), {}, [announced])
+    expect(text).toContain('Rücksendung R12345678-1')
+    expect(html).toContain('/api/orders/label/?locale=de-de&amp;order=12345678&amp;return=R12345678-1')
+  })
+
+  it.each(allMarkets.flatMap((each) => orderStatuses.map((state) => [each.code, state, each] as const)))(
+    'in %s, %s, has all its words',
+    (_, state, each) => {
+      const order = orderOf({ status: state, shipments: [shipment] })
+      const { text } = renderScreen(
+        <>
+          <StatusScreen
+            market={each}
+            order={order}
+            seller={usualSeller(each.shopLocale)}
+            payments={usualPayments(each)}
+            terms={usualReturnTerms}
+            actions={{
+              pay: '/',
+              cancel: 'possible',
+              mayReturn: true,
+              invoice: '/',
+              creditNotes: [{ number: 'X-1', href: '/' }],
+              costs: usualCosts(each),
+            }}
+            returns={[announced]}
+            transfers={{ ...noTransfers, due: [transfer], amount: 1_000 }}
+            downloads={[]}
+            giftCards={[]}
+            isLinked={false}
+            notice={undefined}
+          />
+          <StandingScreen market={each} order={order} notice={standingNoticeWords(each, 'linkSent')} />
+          <StandingScreen market={each} order={order} notice={standingNoticeWords(each, 'unproved')} />
+          <AccessForm market={each} draft={undefined} number={undefined} isExpired />
+          <RefundStep market={each} order={order} transfers={noTransfers} draft={undefined} />
+          <CancelStep market={each} order={order} />
+          <ReturnStep
+            terms={usualReturnTerms}
+            market={each}
+            order={order}
+            returnable={[{ line: orderLineOf(), left: 2 }]}
+            draft={undefined}
+            costs={usualCosts(each)}
+            email="a@example.com"
+          />
+        </>,
+      )
+      expect(text).not.toMatch(/\{|\}|order(?:Status|Forms|Return|Mails)\.|undefined|NaN|Invalid/)
+      if (each.code === 'ch') expect(text).not.toContain('ß')
+    },
+  )
+})
+
+describe('what was delivered without post', () => {
+  const ready = new Date('2026-11-23T13:05:00Z')
+  const digital = (kind: object, details: Record<string, string | number>) =>
+    orderOf({
+      ...{ deliveryAddress: null, status: 'shipped' },
+      lines: [orderLineOf({ ...kind, isDigital: true, deliveredAt: ready })],
+      events: [testEvent({ type: 'delivered', details: { until: '2099-12-31T12:00:00.000Z', ...details } })],
+    })
+  const cards = digital({ isVoucher: true }, {})
+  const file = digital({ download: 'a.pdf' }, { downloads: 1 })
+  const taken = (more: Partial<OrderDownload>): OrderDownload => ({
+    ...{ lineId: 1, orderId: 1, file: 'a.pdf', until: new Date('2099-12-31T12:00:00Z') },
+    ...{ granted: 5, taken: 0, takenAt: null },
+    ...more,
+  })
+  const cardLink = /href="\/api\/orders\/gift-cards\/\?order=\d+&amp;until=\d+&amp;key=[\w-]{43}"/
+  const fileLink = /href="\/api\/orders\/downloads\/\?download=1&amp;key=[\w-]{43}"/
+
+  it('leads to the gift cards that were issued', () => {
+    const { html, text } = status(cards)
+    expect(text).toContain('Ihre Gutscheine sind fertig')
+    expect(html).toMatch(cardLink)
+  })
+
+  it.each([1, 3])('prints %i of them as a present, by a plain form', (count) => {
+    const card = { code: 'GBCDFGHJKLMN', issued: 2_500, balance: 2_500 }
+    const { html } = status(cards, {}, [], { giftCards: Array.from({ length: count }, () => card) })
+    expect(html).toMatch(/<form(?=[^>]* method="post")[^>]* action="\/api\/orders\/gift-cards\/"/)
+    expect(controlOf(html, 'message')).toContain('maxLength="300"')
+    for (const field of ['order', 'until', 'key', 'format']) expect(controlOf(html, field)).toBeTruthy()
+    expect(html.includes('name="card"')).toBe(count > 1)
+  })
+
+  it.each<[string, Partial<OrderDownload>, RegExp, boolean]>([
+    ['that are ready', { taken: 3 }, /Downloads sind bereit.*„Ding a“ herunterladen.*Noch 2 Downloads/, true],
+    ['for the last time', { taken: 4 }, /Noch 1 Download möglich, bis zum 31\. Dezember 2099/, true],
+    ['that are used up', { taken: 5 }, /„Ding a“: Alle Downloads sind aufgebraucht/, false],
+    ['that are over', { until: ready }, /„Ding a“: Die Zeit zum Herunterladen ist vorbei/, false],
+  ])('shows downloads %s', (_, more, words, isOpen) => {
+    const { html, text } = status(file, {}, [], { downloads: [taken(more)] })
+    expect(text).toMatch(words)
+    expect(text).not.toMatch(/sobald die Bestellung bezahlt ist|Gutscheine/)
+    expect(fileLink.test(html)).toBe(isOpen)
+  })
+
+  it.each<[string, Order, OrderDownload[]]>([
+    ['gift cards', cards, []],
+    ['files', file, [taken({})]],
+  ])('holds no key of %s for who has shown no more than number and mail address', (_, order, downloads) => {
+    const { html, text } = status(order, {}, [], { downloads, isLinked: false })
+    expect(html).not.toMatch(/key=|\/api\/orders\/(?:gift-cards|downloads)/)
+    expect(text).toContain('Öffnen Sie bitte den Link „Bestellung ansehen“ in einer unserer E-Mails')
+  })
+})
+
+describe('a step', () => {
+  it('that cancels is a plain form with the number of the order', () => {
+    const { html, text } = renderScreen(<CancelStep market={market} order={orderOf()} />)
+    expect(html).toMatch(/<form(?=[^>]* method="post")[^>]* action="\/api\/orders\/cancel\/\?locale=de-de"/)
+    expect(controlOf(html, 'order')).toContain('value="12345678"')
+    expect(text).toContain('Es ist nichts zu zahlen.')
+  })
+
+  it('that sends back asks for the pieces of each line, and keeps what was chosen', () => {
+    const { html, text } = renderScreen(
+      <ReturnStep
+        terms={usualReturnTerms}
+        market={market}
+        order={orderOf()}
+        returnable={[{ line: orderLineOf({ id: 7, quantity: 2 }), left: 2 }]}
+        draft={{
+          values: { 'line-7': '2', reason: 'quality', key: 'the-key' },
+          errors: { lines: 'notReturnable' },
+        }}
+        costs={usualCosts(market)}
+        email="a@example.com"
+      />,
+    )
+    expect(html).toMatch(/<option value="2" selected="">2 Stück/)
+    expect(html).toMatch(/<option value="quality" selected="">/)
+    expect(controlOf(html, 'line-7')).toContain('aria-describedby="line-7-error"')
+    expect(controlOf(html, 'key')).toContain('value="the-key"')
+    expect(html).toMatch(/role="alert".*href="#line-7"/s)
+    expect(text).toContain('Eine Angabe fehlt noch oder stimmt nicht')
+  })
+})
+
+/** Sent goods of an order, of which the shop takes back what was made to wishes, or does not. */
+describe.each([
+  ['made goods alone', ['Zoë'], false, false],
+  ['made and other goods', ['Zoë', null], false, true],
+  ['made goods that the shop takes back', ['Zoë'], true, true],
+  ['other goods', [null], false, true],
+] as const)('a return of %s', (_, inscriptions, takesMade, isPromised) => {
+  const shippedAt = new Date()
+  const lines = inscriptions.map((inscription, index) =>
+    orderLineOf({ id: index + 1, inscription, shipmentId: 5 }),
+  )
+  const order = orderOf({
+    ...{ status: 'shipped', placedAt: shippedAt, lines, shipments: [{ ...shipment, shippedAt }] },
+    returnTerms: { ...usualReturnTerms, takesMade },
+  })
+  const promise = /Unbenutzte Artikel können Sie bis zum/
+
+  it('is promised by the screen of the order where it can be', () => {
+    const { html, text } = status(order, { mayReturn: true })
+    expect(promise.test(text)).toBe(isPromised)
+    expect(html).toContain('Artikel zurückschicken')
+  })
+
+  it('is offered for the reasons for which it can be', () => {
+    const { html, text } = renderScreen(
+      <ReturnStep
+        terms={usualReturnTerms}
+        market={market}
+        order={order}
+        returnable={lines.map((line) => ({ line, left: 1 }))}
+        draft={undefined}
+        costs={usualCosts(market)}
+        email="a@example.com"
+      />,
+    )
+    expect(promise.test(text)).toBe(isPromised)
+    expect(html.includes('value="fit"')).toBe(isPromised)
+    expect(html).toContain('value="damaged"')
+  })
+})
+
+const cardPayment = (status: 'paid' | 'refunded') =>
+  paymentOf({ id: 'card', method: 'G', status, amount: 2000 })
+
+describe('money that is to be transferred back', () => {
+  const order = orderOf({
+    payments: [paymentOf({ method: 'V', status: 'refunded', amount: 1_000, refunded: 1_000 })],
+  })
+  const shown = (more: Partial<RefundTransfers>) =>
+    renderScreen(
+      <>
+        <RefundPart market={market} order={order} transfers={{ ...noTransfers, amount: 1_000, ...more }} />
+        <Payments
+          market={market}
+          order={order}
+          seller={usualSeller('de-de')}
+          payments={usualPayments(market)}
+          transfers={{ ...noTransfers, ...more }}
+        />
+      </>,
+    ).text.replace(/\u00a0/g, ' ')
+  const account = { holder: 'Test Person', iban: 'DE89370400440532013000' }
+
+  it('is told with its account, for which is asked as long as there is none', () => {
+    const asked = shown({ due: [transfer] })
+    expect(asked).toContain('Wir überweisen Ihnen 10,00 € zurück.')
+    expect(asked).toContain('Konto für die Rückzahlung angeben')
+    // It has not gone back yet.
+    expect(asked).not.toMatch(/zurückgezahlt/i)
+    const known = shown({ due: [transfer], account })
+    expect(known).toContain('DE … 3000')
+    expect(known).not.toContain('DE893704')
+    expect(known).toContain('Anderes Konto angeben')
+    expect(shown({ due: [transfer], account, isLocked: true })).not.toContain('Anderes Konto')
+    expect(shown({})).toMatch(/zurückgezahlt/i)
+    expect(shown({})).not.toContain('Konto')
+  })
+})
+
+describe('the step that cancels', () => {
+  it.each([
+    ['nothing', [paymentOf({ method: 'V', status: 'open' })], 'Es ist nichts zu zahlen.'],
+    [
+      'a part by gift card',
+      [cardPayment('paid'), paymentOf({ method: 'V', status: 'open' })],
+      '20,00 € gehen zurück auf Ihren Geschenkgutschein. Sonst ist nichts zu zahlen.',
+    ],
+    [
+      'all of it',
+      [cardPayment('paid'), paymentOf({ method: 'PP', provider: 'sandbox', status: 'paid' })],
+      'Was Sie schon bezahlt haben, zahlen wir auf demselben Weg zurück.',
+    ],
+    [
+      'all of it by prepayment',
+      [paymentOf({ method: 'V', status: 'paid' })],
+      'Was Sie schon bezahlt haben, überweisen wir Ihnen zurück.',
+    ],
+  ] as const)('says of an order of which was paid %s what comes back', (_, payments, words) => {
+    const { text } = renderScreen(<CancelStep market={market} order={orderOf({ payments: [...payments] })} />)
+    expect(text.replace(/\u00a0/g, ' ')).toContain(words)
+  })
+})
+
+const keeping = (kept: number) => testEvent({ type: 'cancelled', from: 'placed', details: { kept } })
+const byCard = paymentOf({ method: 'KK', status: 'paid', provider: 'sandbox' })
+const byTransfer = paymentOf({ method: 'V', status: 'paid' })
+const byGiftCard = { ...cardPayment('refunded'), refunded: 2_000 }
+
+it.each<[string, Partial<Order>, RegExp]>([
+  ['paid', { status: 'placed', payments: [byCard] }, /Kreditkarte Bezahlt 10,00 €/],
+  [
+    'coming back, of an order that is cancelled',
+    { status: 'cancelled', payments: [byCard] },
+    /Kreditkarte Bezahlt, zahlen wir zurück 10,00 €/,
+  ],
+  [
+    'paid, of a test that the shop has settled itself',
+    { status: 'cancelled', payments: [byTransfer], isTest: true },
+    /Vorkasse Bezahlt 10,00 €/,
+  ],
+  [
+    'coming back, of such an order that is none',
+    { status: 'cancelled', payments: [byTransfer] },
+    /Vorkasse Bezahlt, zahlen wir zurück 10,00 €/,
+  ],
+  [
+    'paid back, on the gift card',
+    { status: 'cancelled', payments: [byGiftCard] },
+    /Geschenkgutschein Zurückgezahlt 20,00 € haben wir zurückgezahlt\. 20,00 €/,
+  ],
+  [
+    'paid, with a gift card that its buyer had paid back',
+    { status: 'cancelled', payments: [byGiftCard], events: [keeping(2_000)] },
+    /Geschenkgutschein Bezahlt 20,00 €/,
+  ],
+])('a payment is told as %s', (_, facts, words) => {
+  expect(status(orderOf(facts)).text).toMatch(words)
+})
+
+describe('a notice', () => {
+  const paidBy = (method: 'KK' | 'V') =>
+    paymentOf({ method, status: 'paid', ...(method === 'KK' && { provider: 'sandbox' }) })
+  const cancelled = (from: 'placed' | 'awaitingPayment') =>
+    orderOf({ status: 'cancelled', events: [testEvent({ type: 'cancelled', from })] })
+
+  it.each([
+    ['cancelled', cancelled('placed'), 0, 'per E-Mail'],
+    ['cancelled', cancelled('placed'), 0, 'Es ist nichts zu zahlen.'],
+    [
+      'cancelled',
+      orderOf({ ...cancelled('placed'), payments: [cardPayment('refunded'), paidBy('KK')] }),
+      0,
+      'per E-Mail. Was Sie schon bezahlt haben, zahlen wir auf demselben Weg zurück (Geschenkgutschein, Kreditkarte).',
+    ],
+    [
+      'cancelled',
+      orderOf({ ...cancelled('placed'), payments: [paidBy('V')] }),
+      0,
+      'Guthaben zurück. Für die Überweisung brauchen wir Ihr Konto: Bitte nennen Sie es uns unten.',
+    ],
+    [
+      'cancelled',
+      orderOf({ ...cancelled('placed'), payments: [cardPayment('refunded')] }),
+      0,
+      'gehen zurück auf Ihren Geschenkgutschein',
+    ],
+    [
+      'cancelled',
+      orderOf({ ...cancelled('placed'), payments: [paidBy('V')], isTest: true }),
+      0,
+      'per E-Mail. Es ist nichts zu zahlen.',
+    ],
+    [
+      'cancelled',
+      orderOf({ status: 'cancelled', events: [keeping(2_000)], payments: [cardPayment('refunded')] }),
+      0,
+      'per E-Mail. Es ist nichts zu zahlen.',
+    ],
+    [
+      'cancelled',
+      orderOf({ status: 'cancelled', events: [keeping(500)], payments: [cardPayment('refunded')] }),
+      0,
+      '15,00\u00a0€ gehen zurück auf Ihren Geschenkgutschein',
+    ],
+    ['cancelled', cancelled('awaitingPayment'), 0, 'Es war nichts zu zahlen'],
+    [
+      'cancelled',
+      orderOf({ ...cancelled('awaitingPayment'), payments: [cardPayment('refunded')] }),
+      0,
+      '20,00\u00a0€ sind wieder auf Ihrem Geschenkgutschein; sonst war nichts zu zahlen',
+    ],
+    ['cancelled', orderOf(), 0, undefined],
+    ['tooLate', orderOf(), 0, 'Stornieren geht nicht mehr'],
+    ['busy', orderOf(), 0, 'noch eine Zahlung unterwegs'],
+    ['returned', orderOf(), 1, 'ist angemeldet'],
+    ['returned', orderOf(), 0, undefined],
+    ['anything', orderOf(), 0, undefined],
+  ] as const)('of %s is what is true', (state, order, returns, words) => {
+    const known = { order, returns: [announced].slice(0, returns), payments: usualPayments(market) }
+    const notice = noticeWords(market, { ...known, transfers: noTransfers }, state)
+    if (words === undefined) expect(notice).toBeUndefined()
+    else expect(notice).toContain(words)
+  })
+})

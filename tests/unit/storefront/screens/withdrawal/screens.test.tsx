@@ -1,0 +1,211 @@
+import { describe, expect, it, vi } from 'vitest'
+import { allMarkets } from '@/lib/platform/markets/markets'
+import { usualReturnTerms } from '@/lib/platform/shop-configuration/return-terms'
+import { chosenGoods } from '@/lib/storefront/screens/withdrawal/chosen-goods'
+import { ConfirmStep } from '@/lib/storefront/screens/withdrawal/confirm-step'
+import { Receipt } from '@/lib/storefront/screens/withdrawal/receipt'
+import { StatementForm } from '@/lib/storefront/screens/withdrawal/statement-form'
+import { orderLineOf } from '@/tests/fixtures/checkout'
+import { testMarket } from '@/tests/fixtures/render'
+import { controlOf, renderScreen } from '../checkout/render-screen'
+
+vi.mock('@/lib/storefront/screens/step-forms/islands', async () => ({
+  StepForm: (await import('@/lib/storefront/screens/step-forms/step-form.client')).StepForm,
+}))
+vi.mock('@/lib/storefront/screens/checkout/islands', () => ({
+  OrderState: () => null,
+  PrintButton: () => null,
+}))
+
+const statement = { name: 'Test Person', number: '12345678', email: 'test@example.com', goods: '' }
+const withdrawal = {
+  ...{ id: 1, key: 'k', brand: 'baby' as const, locale: 'de-de', name: 'Test Person', orderId: null },
+  ...{ orderNumber: '12345678', email: 'test@example.com', goods: null, isTold: true },
+  declaredAt: new Date('2026-12-31T23:30:00Z'),
+}
+const form = (market = testMarket(), values = {}, errors = {}) =>
+  renderScreen(
+    <StatementForm
+      market={market}
+      terms={usualReturnTerms}
+      values={values}
+      errors={errors}
+      about={undefined}
+      isGone={false}
+    />,
+  )
+
+describe('the goods of an order that the visitor has proved', () => {
+  const lines = [orderLineOf({ id: 7, quantity: 1 }), orderLineOf({ id: 8, quantity: 3, choice: ['Salbei'] })]
+  const shown = (values: Record<string, string> = {}, errors = {}) =>
+    renderScreen(
+      <StatementForm
+        market={testMarket()}
+        terms={usualReturnTerms}
+        values={values}
+        errors={errors}
+        about="12345678"
+        order={{ lines }}
+        isGone={false}
+      />,
+    )
+
+  it('are shown with nothing chosen, each with its pieces, beside the whole order', () => {
+    const { html, text } = shown()
+    expect(text).toMatch(/Um welche Artikel geht es\?.*Die ganze Bestellung.*Ding a.*Ding a/)
+    for (const name of ['goods', 'line-7']) {
+      expect(controlOf(html, name)).toContain('type="checkbox"')
+      expect(controlOf(html, name)).not.toContain('checked=""')
+    }
+    expect(html.match(/<select[^>]*name="line-8".*?<\/select>/s)?.[0].match(/<option/g)).toHaveLength(4)
+    expect(html).not.toContain('<textarea')
+    expect(controlOf(html, 'number')).toContain('readOnly=""')
+  })
+
+  it('are shown again as they were chosen', () => {
+    expect(controlOf(shown({ choice: '1', goods: '' }).html, 'goods')).toContain('checked=""')
+    const some = shown({ choice: '1', goods: '1 × Ding', 'line-7': '1' }).html
+    expect(controlOf(some, 'line-7')).toContain('checked=""')
+    expect(controlOf(some, 'goods')).not.toContain('checked=""')
+    const none = shown({ choice: '1', goods: '' }, { goods: 'noGoods' })
+    expect(controlOf(none.html, 'goods')).not.toContain('checked=""')
+    expect(none.text).toContain('Bitte wählen Sie die ganze Bestellung oder mindestens einen Artikel.')
+  })
+
+  it.each([
+    ['free words of a form without lines', { goods: 'Zwei Bodys' }, 'Zwei Bodys'],
+    ['the whole order', { choice: '1', goods: 'all', 'line-7': '1' }, ''],
+    ['nothing', { choice: '1', 'line-8': '0' }, undefined],
+    ['lines of another order', { choice: '1', 'line-99': '1' }, undefined],
+    [
+      'pieces, never more than were ordered',
+      { choice: '1', 'line-7': '1', 'line-8': '9' },
+      /^1 × .*Ding a.*\n3 × .*Ding a, Salbei/,
+    ],
+  ])('are named in the statement: %s', (_, fields, goods) => {
+    const named = chosenGoods({ lines }, fields)
+    if (goods instanceof RegExp) expect(named).toMatch(goods)
+    else expect(named).toBe(goods)
+  })
+})
+
+describe('the receipt of a withdrawal', () => {
+  const bounded = 'Nach sehr vielen Erklärungen'
+  const receipt = (more = {}, leading?: Parameters<typeof Receipt>[0]['leading']) =>
+    renderScreen(<Receipt market={testMarket()} withdrawal={{ ...withdrawal, ...more }} leading={leading} />)
+  const leading = { number: '12345678', mayReturn: true, freight: undefined }
+
+  it('leads its owner on to what is sent back and to the order', () => {
+    const { html, text } = receipt({ orderId: 1 }, leading)
+    expect(html).toMatch(/href="\/de\/bestellstatus\/\?order=12345678&(amp;)?step=return"/)
+    expect(html).toMatch(/href="\/de\/bestellstatus\/\?order=12345678"/)
+    expect(text).not.toContain(bounded)
+    const early = receipt({ orderId: 1 }, { ...leading, mayReturn: false }).html
+    expect(early).not.toContain('step=return')
+  })
+
+  it('says who collects freight', () => {
+    const freight = {
+      how: 'label',
+      freight: 'free',
+      amount: '',
+      payer: 'seller',
+      from: '',
+      email: 'hallo@example.com',
+    } as const
+    expect(receipt({ orderId: 1 }, { ...leading, freight }).text).toContain('holt sie auch wieder ab')
+  })
+
+  it('says that no mail comes where none does, and to strangers whether or not', () => {
+    expect(receipt({ orderId: 1, isTold: false }, leading).text).toContain(bounded)
+    for (const isTold of [true, false]) expect(receipt({ isTold }).text).toContain(bounded)
+  })
+})
+
+describe('the withdrawal', () => {
+  it('begins with a plain form that needs no goods', () => {
+    const { html } = form()
+    expect(html).toMatch(
+      /<form(?=[^>]* method="post")[^>]* action="\/api\/orders\/withdrawal\/\?locale=de-de"/,
+    )
+    for (const name of ['name', 'number', 'email']) expect(controlOf(html, name)).toContain('required=""')
+    expect(controlOf(html, 'goods')).not.toContain('required')
+  })
+
+  it('loses nothing that was entered when something is wrong', () => {
+    const { html } = form(
+      testMarket(),
+      { ...statement, goods: 'Zwei Bodys', email: 'x' },
+      { email: 'invalid' },
+    )
+    for (const value of ['value="Test Person"', 'value="12345678"', 'value="x"', '>Zwei Bodys<'])
+      expect(html).toContain(value)
+    expect(controlOf(html, 'email')).toContain('aria-describedby="email-error email-hint"')
+    expect(html).toMatch(/role="alert".*href="#email"/s)
+  })
+
+  it.each([
+    ['de', 'Vertrag widerrufen', 'Widerruf bestätigen'],
+    ['at', 'Vertrag widerrufen', 'Widerruf bestätigen'],
+    ['fr', 'Se rétracter du contrat', 'Confirmer la rétractation'],
+    ['nl', 'Overeenkomst herroepen', 'Herroeping bevestigen'],
+    ['be', 'Overeenkomst herroepen', 'Herroeping bevestigen'],
+  ])('in %s has the words of the law: %s, %s', (code, title, confirm) => {
+    const market = testMarket(code, 'bm')
+    expect(form(market).text).toContain(title)
+    const { html, text } = renderScreen(
+      <ConfirmStep market={market} draft="the-draft" statement={statement} />,
+    )
+    expect(text).toMatch(new RegExp(`${confirm}$`))
+    expect(controlOf(html, 'draft')).toContain('value="the-draft"')
+  })
+
+  it.each([
+    ['ch', 'Bestellung zurückgeben', 'Rückgabe bestätigen', 'Ihre Rückgabe ist angemeldet'],
+    ['ch-fr', 'Rendre une commande', 'Confirmer le retour', 'Votre retour est annoncé'],
+  ])('in %s is a return of goods, as no law grants more: %s, %s, %s', (code, title, confirm, done) => {
+    const market = testMarket(code)
+    const first = form(market).text
+    const second = renderScreen(<ConfirmStep market={market} draft="the-draft" statement={statement} />).text
+    const third = renderScreen(<Receipt market={market} withdrawal={withdrawal} />).text
+    expect(first).toContain(title)
+    expect(second).toMatch(new RegExp(`${confirm}$`))
+    expect(third).toContain(done)
+    const law = /(Schweizer Recht kennt[^.]*|droit suisse ne connaît[^.]*)\./
+    for (const text of [first.replace(law, ''), second, third]) expect(text).not.toMatch(/widerruf|rétract/i)
+  })
+
+  it.each([
+    ['ch', /Schweizer Recht kennt.*Teil des Vertrags.*30 Tagen/],
+    ['ch-fr', /droit suisse.*par contrat/],
+  ])('in %s is said to be granted by contract', (code, words) => {
+    expect(form(testMarket(code)).text).toMatch(words)
+    expect(form(testMarket('de')).text).not.toMatch(words)
+  })
+
+  it('says when it arrived, in the time of the market', () => {
+    const { text } = renderScreen(<Receipt market={testMarket()} withdrawal={withdrawal} />)
+    expect(text).toMatch(/am 1\. Januar 2027 um 00:30 MEZ.*test@example\.com.*Alle Artikel der Bestellung/)
+  })
+
+  it.each(allMarkets.map((market) => [market.code, market] as const))(
+    'in %s has all its words',
+    (_, market) => {
+      const { text } = renderScreen(
+        <>
+          <StatementForm
+            market={market}
+            terms={usualReturnTerms}
+            values={{}}
+            errors={{}}
+            about={undefined}
+            isGone
+          />
+          <ConfirmStep market={market} draft="d" statement={statement} />
+          <Receipt market={market} withdrawal={withdrawal} />
+        </>,
+      )
+      expect(text).not.toMatch(/\{|\}|withdrawalForm\.|orderForms\.|undefined|Invalid/)
+    },
+  )
+})

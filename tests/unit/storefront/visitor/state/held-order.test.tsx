@@ -1,0 +1,44 @@
+import { createStore, Provider } from 'jotai'
+import { prerender } from 'react-dom/static.edge'
+import { expect, it, vi } from 'vitest'
+import type { Call } from '@/lib/storefront/runtime/browser/call-shop'
+import { HeldOrder, HeldOrderInBasket } from '@/lib/storefront/visitor/state/held-order.client'
+import { callAtom, loadVisitorAtom } from '@/lib/storefront/visitor/state/visitor-atoms'
+import type { HeldNotice } from '@/schemas/api/visitor'
+
+const page = vi.hoisted(() => ({ isHydrated: true }))
+vi.mock('@/lib/storefront/design/ui/client', () => ({ useHydrated: () => page.isHydrated }))
+
+const held = (kind: HeldNotice['kind']): HeldNotice => ({
+  ...{ kind, words: 'Ihre Bestellung wartet.', action: 'Jetzt bezahlen', language: 'de-DE' },
+  ...{ until: '2026-11-24T09:20:00Z', href: '/de/kasse/?order=71803399' },
+})
+
+async function shown(notice: HeldNotice | undefined, isEmpty: boolean) {
+  const store = createStore()
+  const body = { wishlist: [], basket: 0, ...(notice && { held: notice }) }
+  store.set(callAtom, { call: (async () => ({ ok: true, body })) as Call })
+  await store.set(loadVisitorAtom)
+  const has = async (element: React.ReactNode) => {
+    const { prelude } = await prerender(<Provider store={store}>{element}</Provider>)
+    return (await new Response(prelude).text()).includes('/de/kasse/?order=71803399')
+  }
+  return { header: await has(<HeldOrder />), basket: await has(<HeldOrderInBasket isEmpty={isEmpty} />) }
+}
+
+it.each([
+  ['waiting', false, { header: true, basket: true }],
+  ['waiting', true, { header: true, basket: true }],
+  ['returned', false, { header: false, basket: true }],
+  // The visitor has taken the goods out again.
+  ['returned', true, { header: false, basket: false }],
+  [undefined, false, { header: false, basket: false }],
+] as const)('an order that is %s, with a basket that is empty: %s', async (kind, isEmpty, where) => {
+  expect(await shown(kind && held(kind), isEmpty)).toEqual(where)
+})
+
+it('an order that waits is in no document before that is hydrated, however early it is known', async () => {
+  page.isHydrated = false
+  expect(await shown(held('waiting'), false)).toEqual({ header: false, basket: false })
+  page.isHydrated = true
+})
