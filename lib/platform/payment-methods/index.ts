@@ -12,7 +12,7 @@ export {
   prepayment,
   type Settlement,
 } from './methods'
-export { notForMark, notForOf } from './not-for'
+export { limitsOfMark, type MarkLimits, notForOf } from './not-for'
 export { paymentProblems } from './problems'
 export { isGiftCard, isProviderMethod, settledBy, settlementOf } from './settlement'
 export { usualPayments } from './usual'

@@ -13,11 +13,18 @@ export const notForOf = (
   { excludedDeliveries }: Pick<PaymentSettings, 'excludedDeliveries'>,
 ): OrderTrait[] => [...methods[code].notFor, ...excludedDeliveries.map((name) => traitOfDelivery[name])]
 
-/** The orders that the method of a payment mark is not for; none where the mark is that of no method. */
-export function notForMark(
+/** What the method of a payment mark is not for, and the least and the most that an order may cost, in minor units. */
+export type MarkLimits = { notFor: readonly OrderTrait[]; least?: number; most?: number | undefined }
+
+/** The limits of the method of a payment mark; none where the mark is that of no method. */
+export function limitsOfMark(
   { code: mark }: { code?: string | undefined },
   payments: Pick<Payments, 'methods'> | undefined,
-): OrderTrait[] {
+): MarkLimits {
   const code = methodOfMark(mark)
-  return code ? notForOf(code, payments?.methods[code] ?? { excludedDeliveries: [] }) : []
+  if (!code) return { notFor: [] }
+  const settings = payments?.methods[code]
+  if (!settings) return { notFor: notForOf(code, { excludedDeliveries: [] }) }
+  const { least, most } = settings
+  return { notFor: notForOf(code, settings), least, most }
 }

@@ -189,6 +189,8 @@ const screens = {
         layout,
         terms: own.returns,
         service: own.service,
+        payments: own.payments,
+        prices: [],
         returnCosts: returnCostsOf(own, market),
       },
       ...{ personalised: true, bulky: true, sealed: false, voucher: false, download: false },

@@ -30,7 +30,10 @@ export function BasketPanel(props: Props) {
   const { cost, voucher, giftCard, missingForFreeShipping: missing } = basket
   const money = (amount: number) => formatPrice(amount, market)
   const traits: Partial<Record<OrderTrait, boolean | undefined>> = { ...cost, freight: cost.isFreight }
-  const paying = assurances.payment.filter(({ notFor }) => !notFor.some((trait) => traits[trait]))
+  const paying = assurances.payment.filter(
+    ({ notFor, least = 0, most = cost.toPay }) =>
+      !notFor.some((trait) => traits[trait]) && cost.toPay >= least && cost.toPay <= most,
+  )
   return (
     <section
       id={summaryId}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Layout } from '@/lib/content/pages'
 import { marketText } from '@/lib/platform/i18n'
 import { isBuilt, type Market, type ScreenName, screenPath } from '@/lib/platform/markets'
-import { notForMark, type OrderTrait } from '@/lib/platform/payment-methods'
+import { limitsOfMark, type MarkLimits } from '@/lib/platform/payment-methods'
 import { returnCostsOf, returnNote } from '@/lib/platform/shop-configuration'
 import { LinkedMark } from '@/lib/storefront/design/marks'
 import { EmptyState, ErrorState, Icon, type IconName, LinkButton } from '@/lib/storefront/design/ui'
@@ -72,7 +72,7 @@ type AssuranceProps = Pick<Props, 'market' | 'layout' | 'shop'> & { isPlain?: bo
 export type Assurances = Record<'coupons' | 'sending', ReactNode> & {
   paymentTitle: string
   /** The means of payment, each with the orders that it is not for. */
-  payment: readonly { id: string; notFor: readonly OrderTrait[]; mark: ReactNode }[]
+  payment: readonly ({ id: string; mark: ReactNode } & MarkLimits)[]
 }
 
 /** Coupons, shipping with returns, and payment. */
@@ -106,7 +106,7 @@ export function assurancesOf({ market, layout, shop, isPlain = false }: Assuranc
     paymentTitle: t('footer.payment'),
     payment: layout.paymentProviders.map((mark) => ({
       id: mark.uid,
-      notFor: notForMark(mark, shop.payments),
+      ...limitsOfMark(mark, shop.payments),
       mark: <LinkedMark mark={mark} market={market} />,
     })),
   }

@@ -74,6 +74,7 @@ export function ProductPage({ view, market, layout, shop, alternatives, advisors
                   returnCosts={returnCostsOf(shop, market)}
                   layout={layout}
                   payments={shop.payments}
+                  prices={view.variants.map(({ price }) => price.withTax)}
                   personalised={view.personalised}
                   sealed={view.sealed}
                   bulky={view.bulky}

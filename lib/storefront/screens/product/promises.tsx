@@ -1,7 +1,7 @@
 import type { Layout } from '@/lib/content/pages'
 import { marketText, type Text } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
-import { methodOfMark, notForMark, type OrderTrait, settlementOf } from '@/lib/platform/payment-methods'
+import { limitsOfMark, methodOfMark, type OrderTrait, settlementOf } from '@/lib/platform/payment-methods'
 import { type ReturnCosts, returnNote, warningOf } from '@/lib/platform/shop-configuration'
 import { Icon, type IconName } from '@/lib/storefront/design/ui'
 import type { Payments, ReturnTerms, ServicePromises } from '@/schemas/shop'
@@ -12,8 +12,10 @@ type Props = {
   returnCosts: ReturnCosts
   service: Pick<ServicePromises, 'onePrice' | 'madeDays'>
   layout: Pick<Layout, 'paymentProviders'>
-  /** Of the shop; unset: the usual bounds. */
+  /** Of the shop; unset: whatever an article costs. */
   payments?: Pick<Payments, 'methods'> | undefined
+  /** Of all variants, in minor units. What is promised holds for each of them. */
+  prices: readonly number[]
   hrefs: { payment: string | undefined; returns: string | undefined }
   /** Made for one buyer, it comes back only with a defect, unless the shop takes more back. */
   personalised: boolean
@@ -49,15 +51,16 @@ const isInvoice = ({ code }: Layout['paymentProviders'][number]) =>
 
 /** Purchase on invoice where the shop offers it for the article, else the other ways to pay for it. */
 function paymentLines(props: Props, t: Text): Line[] {
-  const { layout, market, hrefs, voucher, bulky, download, payments } = props
+  const { layout, market, hrefs, voucher, bulky, download, payments, prices } = props
   const { paymentProviders } = layout
   const href = hrefs.payment
   const traits: Partial<Record<OrderTrait, boolean>> = {
     ...{ hasVouchers: voucher, freight: bulky, hasDigital: download, nothingSent: download },
   }
-  const allowed = paymentProviders.filter(
-    (mark) => !notForMark(mark, payments).some((trait) => traits[trait]),
-  )
+  const allowed = paymentProviders.filter((mark) => {
+    const { notFor, least = 0, most = Number.POSITIVE_INFINITY } = limitsOfMark(mark, payments)
+    return !notFor.some((trait) => traits[trait]) && prices.every((price) => price >= least && price <= most)
+  })
   if (allowed.some(isInvoice))
     return [{ icon: 'invoice', key: 'invoice', note: t('product.promises.invoiceNote'), href }]
   const shown = allowed.slice(0, mostMethods)

@@ -43,7 +43,7 @@ const panel = (basket: Basket, checkoutHref?: string) =>
         ...{ coupons: <p>Aktion</p>, sending: <p>Verlässlich</p>, paymentTitle: 'Zahlungsarten' },
         payment: [
           { id: 'KK', notFor: [], mark: <span>Karte</span> },
-          { id: 'RE', notFor: ['hasVouchers'], mark: <span>Rechnung</span> },
+          { id: 'RE', notFor: ['hasVouchers'], least: 500, most: 5000, mark: <span>Rechnung</span> },
           { id: 'NN', notFor: ['freight', 'hasDigital'], mark: <span>Nachnahme</span> },
         ],
       }}
@@ -170,6 +170,9 @@ describe('the panel', () => {
     ['vouchers', { hasVouchers: true }, 'Zahlungsarten Karte Nachnahme'],
     ['files', { hasDigital: true }, 'Zahlungsarten Karte Rechnung'],
     ['freight', { isFreight: true }, 'Zahlungsarten Karte Rechnung'],
+    ['what is just not too much', { toPay: 5000 }, 'Zahlungsarten Karte Rechnung Nachnahme'],
+    ['too much', { toPay: 5001 }, 'Zahlungsarten Karte Nachnahme'],
+    ['too little', { toPay: 499 }, 'Zahlungsarten Karte Nachnahme'],
   ])('promises for %s no means of payment that is not for it', (_, cost, shown) => {
     expect(textOf(panel(basketOf([basketLine('a')], cost))).endsWith(shown)).toBe(true)
   })

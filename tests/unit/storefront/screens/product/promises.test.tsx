@@ -5,6 +5,7 @@ import { allMarkets } from '@/lib/platform/markets/markets'
 import { configuredPayments } from '@/lib/platform/payment-methods'
 import { warningOf } from '@/lib/platform/shop-configuration'
 import { Promises } from '@/lib/storefront/screens/product/promises'
+import type { PaymentSettings, Payments } from '@/schemas/shop'
 import { usualCosts } from '@/tests/fixtures/usual-costs'
 
 type Method = [name: string, code: string | undefined]
@@ -22,6 +23,8 @@ function promised(
     takesMade = false,
     onePrice = true,
     madeDays = undefined as number | undefined,
+    prices = [11_900],
+    payments = undefined as Pick<Payments, 'methods'> | undefined,
   } = {},
 ) {
   const market = findMarket('bm', code)
@@ -44,6 +47,8 @@ function promised(
       sealed={sealed}
       voucher={voucher}
       download={download}
+      prices={prices}
+      payments={payments}
       hrefs={{ payment: '/de/zahlung/', returns: undefined }}
     />,
   )
@@ -84,6 +89,22 @@ test.each<[string, Method[], string]>([
     'Ein Preis für alle – Ohne Kundenkarte und Mitgliedschaft',
     '30 Tage Rückgabe – Ohne Begründung, Porto erstattet',
   ])
+})
+
+const within = (least: number, most?: number): PaymentSettings => ({
+  ...{ isOffered: true, isMarked: true, buyers: ['guest', 'account'], excludedDeliveries: [] },
+  ...{ least, most },
+})
+
+test.each<[string, number[], string]>([
+  ['at most what a method takes', [5_000], 'Kauf auf Rechnung – Erst ansehen, dann bezahlen'],
+  ['more than a method takes', [11_900], 'Bezahlen, wie es Ihnen passt – Kreditkarte · Wallet'],
+  ['more in one of its variants', [4_900, 5_001], 'Bezahlen, wie es Ihnen passt – Kreditkarte · Wallet'],
+  ['less than another takes', [999], 'Kauf auf Rechnung – Erst ansehen, dann bezahlen'],
+  ['more than one takes and less than another', [900, 6_000], 'Bezahlen, wie es Ihnen passt – Kreditkarte'],
+])('an article is promised no way to pay that is not for its price: %s', (_, prices, expected) => {
+  const payments = { methods: { KK: within(50), RE: within(1, 5_000), PP: within(1_000) } }
+  expect(promised([card, invoice, wallet], { prices, payments })[0]).toBe(expected)
 })
 
 test.each(
