@@ -19,7 +19,7 @@ export type OrderCommand =
   | { name: 'withdrawals'; since: Date | undefined; limit: number }
   | { name: 'owed'; to: 'list' | 'csv' }
   | { name: 'owed'; to: 'file'; file: string; currency: Currency; isAgain: boolean }
-  | { name: 'transferred'; number: string; amount: number | undefined }
+  | { name: 'transferred'; number: string; amount: number | undefined; withoutAccount: boolean }
   | { name: 'datev'; asked: DatevAsked }
   | { name: 'invoices'; to: 'list' | 'export'; folder: string | undefined; filter: PaperFilter }
   | { name: 'show' | 'paid' | 'delivered' | 'returned'; number: string }
@@ -62,7 +62,7 @@ const optionsOf = {
   returned: [],
   withdrawals: ['since', 'limit'],
   owed: ['format', 'file', 'currency', 'again'],
-  transferred: ['amount'],
+  transferred: ['amount', 'without-account'],
   datev: [],
   invoices: ['from', 'to', 'folder', 'locale', 'file'],
 } as const satisfies Record<OrderCommand['name'], readonly string[]>
@@ -155,6 +155,15 @@ function refundOf(values: Values) {
   return { amount, lines, reason: reason ? lineOfText(reason, 'reason', 200) : undefined }
 }
 
+function transferOf({ amount, 'without-account': without }: Values) {
+  if (without !== undefined && without !== 'yes')
+    throw new UsageError(`--without-account is yes, not ${without}.`)
+  return {
+    amount: amount === undefined ? undefined : minorUnitsOf(amount, 'amount'),
+    withoutAccount: without === 'yes',
+  }
+}
+
 function currencyOf(given: string): Currency {
   const currency = currencies.find((each) => each === given.toUpperCase())
   if (!currency) throw new UsageError(`--currency is one of ${currencies.join(', ')}, not ${given}.`)
@@ -188,10 +197,7 @@ function ofOrder(name: OrderCommand['name'], number: string, values: Values): Or
     case 'refund':
       return { name, number, ...refundOf(values) }
     case 'transferred':
-      return {
-        ...{ name, number },
-        amount: values.amount === undefined ? undefined : minorUnitsOf(values.amount, 'amount'),
-      }
+      return { name, number, ...transferOf(values) }
     case 'show':
     case 'paid':
     case 'delivered':

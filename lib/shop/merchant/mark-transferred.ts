@@ -1,16 +1,23 @@
 import type { Database } from '@/lib/platform/db'
 import { markSent } from '@/lib/shop/refund-transfers'
 import { changeOrder, type Done, done, refused } from './change-order'
-import { sumIn } from './money'
+import { majorUnits, sumIn } from './money'
 
-/** Records that money was transferred back, all of an order or one amount; the shopper hears that it is on its way. */
+/**
+ * Records that money was transferred back, all of an order or one amount; the shopper hears that it is on its way. Where the
+ * shopper has named no account, the merchant says that it went to one known otherwise.
+ */
 export const markTransferred = (
   db: Database,
   number: string,
-  { amount, now }: { amount: number | undefined; now: Date },
+  { amount, withoutAccount, now }: { amount: number | undefined; withoutAccount: boolean; now: Date },
 ): Promise<Done> =>
   changeOrder(db, number, async (tx, order) => {
-    const { sent, account } = await markSent(tx, order, { amount, at: now })
+    const { sent, account, lacksAccount } = await markSent(tx, order, { amount, withoutAccount, at: now })
+    if (lacksAccount)
+      return refused(
+        `The shopper of order ${number} has not named an account, so nothing was recorded. If you sent it to one that you know otherwise: transferred ${number}${amount === undefined ? '' : ` --amount ${majorUnits(amount)}`} --without-account yes.`,
+      )
     if (sent.length === 0)
       return refused(
         amount === undefined

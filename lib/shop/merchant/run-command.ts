@@ -71,7 +71,7 @@ export async function runOrderCommand(
       await write(owedRows(db))
       return done()
     case 'transferred':
-      return markTransferred(db, command.number, { amount: command.amount, now })
+      return markTransferred(db, command.number, { ...command, now })
     case 'invoices':
       if (command.folder !== undefined)
         return exportPapers(db, { folder: command.folder, filter: command.filter })

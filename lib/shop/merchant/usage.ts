@@ -32,6 +32,7 @@ export const orderUsage = `Usage: npm run orders -- <command>
     --again yes                 with --file: also those that an earlier file has
   transferred <number> [--amount <sum>]
                           a transfer back was made, all of the order or this one; the shopper is told
+    --without-account yes       it went to an account that the shopper has not named here
   invoices list [--from <day>] [--to <day>]
                           the invoices and credit notes of a time, both days included
   invoices export --folder <folder> [--from <day>] [--to <day>]

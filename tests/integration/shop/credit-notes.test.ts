@@ -161,7 +161,7 @@ describeOnDatabases('Credit notes', (getDb) => {
     await issueInvoice(getDb(), asked(id))
     await run('cancel', number, '--reason', 'test')
     await sendMails()
-    await run('transferred', number)
+    await run('transferred', number, '--without-account', 'yes')
     await sendMails()
     expect((await notes()).map(({ reason, amount }) => [reason, amount])).toEqual([['cancelled', amount]])
     for (const mail of sent) expect(mail.text).toContain('BABY-C-2026-000001')

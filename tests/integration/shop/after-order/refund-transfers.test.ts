@@ -37,6 +37,7 @@ const { POST } = await import('@/app/api/orders/refund-account/route')
 const now = new Date('2026-11-23T10:00:00Z')
 const iban = 'DE89370400440532013000'
 const other = 'FR1420041010050500013M02606'
+const withoutAccount = ['--without-account', 'yes']
 const swiss = 'CH9300762011623852957'
 
 describeOnDatabases('Money that goes back by transfer', (getDb) => {
@@ -148,7 +149,15 @@ describeOnDatabases('Money that goes back by transfer', (getDb) => {
     expect(sent.find(({ subject }) => subject.startsWith('Storniert'))?.text).toContain('IBAN')
     expect(await statuses()).toEqual(['toTransfer'])
     expect(await run('refund', order.number, '--amount', '1')).toMatch(/^refused: Nothing/)
-    expect(await run('transferred', order.number)).toContain('44.99 EUR (V) recorded as transferred;')
+    for (const amount of [[], ['--amount', '44.99']])
+      expect(await run('transferred', order.number, ...amount)).toMatch(
+        /^refused: The shopper .* has not named an account, .*: transferred \d+( --amount 44\.99)? --without-account yes\.$/,
+      )
+    expect(await statuses()).toEqual(['toTransfer'])
+    expect(await mails()).toEqual([])
+    expect(await run('transferred', order.number, ...withoutAccount)).toContain(
+      '44.99 EUR (V) recorded as transferred;',
+    )
     expect((await mails())[0]?.text).toContain('44,99 € überwiesen')
   })
 
@@ -336,7 +345,9 @@ describeOnDatabases('Money that goes back by transfer', (getDb) => {
     expect(await run('transferred', order.number, '--amount', '7')).toMatch(
       /^refused: No transfer of 7\.00 EUR/,
     )
-    const told = await Promise.all([1, 2].map(() => run('transferred', order.number, '--amount', '10')))
+    const told = await Promise.all(
+      [1, 2].map(() => run('transferred', order.number, '--amount', '10', ...withoutAccount)),
+    )
     expect(told.filter((words) => words.startsWith('refused: '))).toHaveLength(1)
     expect(await run('owed')).toContain('4.99 EUR')
     const { events, payments } = await rereadOrder(getDb(), order)

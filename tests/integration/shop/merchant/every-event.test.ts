@@ -72,7 +72,7 @@ describeOnDatabases('What happens to an order', (getDb) => {
         ['tracking', '--tracking', 'T2'],
         ['shipped', '--carrier', 'dhl'],
         ['refund', '--amount', '5'],
-        ['transferred'],
+        ['transferred', '--without-account', 'yes'],
         ['returned'],
       ],
       [
@@ -82,7 +82,7 @@ describeOnDatabases('What happens to an order', (getDb) => {
     ],
     [
       'that is cancelled and paid back',
-      [['paid'], ['cancel', '--reason', 'sold out'], ['transferred']],
+      [['paid'], ['cancel', '--reason', 'sold out'], ['transferred', '--without-account', 'yes']],
       ['ordered → placed', 'paid', 'cancelled → cancelled', 'refunded'],
     ],
   ]

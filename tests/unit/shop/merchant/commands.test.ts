@@ -69,6 +69,14 @@ describe('the command line of orders', () => {
       'refund 12345678 --amount 9 --reason scratched',
       { name: 'refund', number: '12345678', amount: 900, reason: 'scratched' },
     ],
+    [
+      'transferred 12345678 --amount 9',
+      { name: 'transferred', number: '12345678', amount: 900, withoutAccount: false },
+    ],
+    [
+      'transferred 12345678 --without-account yes',
+      { name: 'transferred', number: '12345678', amount: undefined, withoutAccount: true },
+    ],
     ['returned 12345678', { name: 'returned', number: '12345678' }],
   ])('takes “%s”', (line, command) => {
     expect(read(line)).toEqual({ ok: true, command })
@@ -93,6 +101,7 @@ describe('the command line of orders', () => {
     ['shipped 1 --carrier "a\u001b[2J"', /a line/],
     ['shipped 1 --carrier dlh', /knows no carrier dlh.*dhl, dpd.*--other-carrier "dlh"/],
     ['shipped 1 --carrier dhl --other-carrier x', /once/],
+    ['transferred 1 --without-account no', /is yes, not no/],
     ['tracking 1', /What is right/],
     ['tracking 1 --tracking T2 --parcel 0', /whole number/],
     ['tracking 1 --carrier dlh', /knows no carrier/],
