@@ -58,6 +58,7 @@ export {
   returnReasons,
 } from './order'
 export {
+  colourProblems,
   contrast,
   type GivenColours,
   mixed,
@@ -66,6 +67,7 @@ export {
   poorContrasts,
   readable,
   shopColours,
+  withDefaultColours,
 } from './palette'
 export {
   type ConfiguredPayment,

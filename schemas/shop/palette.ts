@@ -2,8 +2,8 @@ import { z } from 'zod'
 
 const colour = z.string().regex(/^#[0-9a-fA-F]{6}$/, 'is not a colour such as #2a6f4e')
 
-/** The colours of a shop. Ground, ink and accent are enough: what is not named is mixed from them. */
-const given = z.strictObject({
+/** The colours of a shop. Those that may be unset are mixed from the others. */
+export const givenColours = z.strictObject({
   ground: colour.describe('Behind the page'),
   ink: colour.describe('Text'),
   accent: colour.describe('Buttons, marks and what is emphasised'),
@@ -19,7 +19,7 @@ const given = z.strictObject({
   companion4: colour.optional(),
 })
 
-export type GivenColours = z.infer<typeof given>
+export type GivenColours = z.infer<typeof givenColours>
 type ColourName = keyof GivenColours
 /** All colours of a shop, as CSS writes them. */
 export type Palette = Readonly<Record<ColourName, string>>
@@ -128,14 +128,43 @@ export function poorContrasts(palette: Palette): PoorContrast[] {
   )
 }
 
+/** Every colour that text lies on depends on one of these. */
+const onGrounds: readonly ColourName[] = ['ink', 'accent', ...groundNames]
+
+/** The colours of which others are mixed; a change of one of them mixes those anew. */
+const mixedFrom: Partial<Record<ColourName, readonly ColourName[]>> = {
+  quiet: onGrounds,
+  outline: onGrounds,
+  accentDeep: ['accent'],
+  accentInk: ['accent', 'ink'],
+  soft: ['card', 'accent', 'companion2'],
+  companion1: ['card', 'accent'],
+  companion2: ['card', 'accent'],
+  companion3: ['card', 'ink'],
+  companion4: ['ground', 'ink'],
+}
+
+/**
+ * The colours of a shop that names some of them. The others are those of the default, except those that are mixed from a
+ * colour which the shop names: its buttons are not red under the pointer because those of the default are.
+ */
+export function withDefaultColours(own: Partial<GivenColours>, usual: GivenColours): GivenColours {
+  const isNamed = (name: ColourName) => own[name] !== undefined
+  const kept = Object.entries(usual).filter(([name]) => !mixedFrom[name as ColourName]?.some(isNamed))
+  return { ...(Object.fromEntries(kept) as GivenColours), ...own }
+}
+
 /** Rounded down, so that what is too small never reads as if it were enough. */
 const ratio = (value: number) => `${Math.floor(value * 100) / 100}:1`
 
-/** The colours of a shop in a feed, each readable on the others, or refused with the ratio. */
-export const shopColours = given.superRefine((colours, context) => {
-  for (const { front, behind, has, needs } of poorContrasts(paletteOf(colours)))
-    context.addIssue({
-      code: 'custom',
-      message: `${front.name} (${front.hex}) on ${behind.name} (${behind.hex}) has a contrast of ${ratio(has)}, and needs ${needs}:1`,
-    })
+/** What cannot be read or seen of a shop's colours, with the ratio. */
+export const colourProblems = (colours: GivenColours): string[] =>
+  poorContrasts(paletteOf(colours)).map(
+    ({ front, behind, has, needs }) =>
+      `${front.name} (${front.hex}) on ${behind.name} (${behind.hex}) has a contrast of ${ratio(has)}, and needs ${needs}:1`,
+  )
+
+/** The colours of a shop, each readable on the others. */
+export const shopColours = givenColours.superRefine((colours, context) => {
+  for (const message of colourProblems(colours)) context.addIssue({ code: 'custom', message })
 })

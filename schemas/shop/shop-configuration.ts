@@ -4,7 +4,7 @@ import { bookkeeping } from './bookkeeping'
 import { feed } from './feed'
 import { key } from './key'
 import { sharingPicture, shopFonts, shopLogo, shopMark, shopName } from './look'
-import { shopColours } from './palette'
+import { givenColours, shopColours } from './palette'
 import { configuredPayment, paymentSettings, payments } from './payments'
 import { returnTerms } from './return-terms'
 import { seller } from './seller'
@@ -182,7 +182,7 @@ const changesOf = <T extends z.ZodRawShape>(shape: T) =>
 
 /**
  * A shop configuration in a feed. It changes what it names and nothing else; `null` takes something back, so that it is
- * as it is by default. Options, advisors, terms for returns, the service and the settings of a slot or a method of payment are named one by one, all else
+ * as it is by default. Options, colours, fonts, advisors, terms for returns, the service and the settings of a slot or a method of payment are named one by one, all else
  * as a whole.
  */
 export const sourceShopConfiguration = z.object({
@@ -190,6 +190,8 @@ export const sourceShopConfiguration = z.object({
   /** A shop locale: `de-de`. */
   locale: z.string().regex(/^[a-z]{2}-[a-z]{2}$/, 'is not a shop locale'),
   ...changesOf(shopConfiguration.shape),
+  colours: z.strictObject(changesOf(givenColours.shape)).nullable().optional(),
+  fonts: z.strictObject(changesOf(shopFonts.shape)).nullable().optional(),
   options: z.strictObject(changesOf(shopOptions.shape)).nullable().optional(),
   advisors: z.strictObject(changesOf(advisors.shape)).nullable().optional(),
   returns: z.strictObject(changesOf(returnTerms.shape)).nullable().optional(),

@@ -37,8 +37,9 @@ export const keepShopFiles =
     const files = {
       ...(fonts && {
         fonts: {
-          text: await typeface('fonts.text', fonts.text),
-          display: await typeface('fonts.display', fonts.display),
+          ...fonts,
+          ...(fonts.text && { text: await typeface('fonts.text', fonts.text) }),
+          ...(fonts.display && { display: await typeface('fonts.display', fonts.display) }),
         },
       }),
       ...(logo && { logo: await checked('logo', logo, () => keepLogo(logo, places)) }),

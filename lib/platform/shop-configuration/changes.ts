@@ -3,6 +3,7 @@ import {
   recommendationSlots,
   type ShopConfiguration,
   type SourceShopConfiguration,
+  withDefaultColours,
 } from '@/schemas/shop'
 
 type Given<T> = T extends readonly unknown[]
@@ -33,17 +34,24 @@ function patched(before: unknown, patch: unknown): unknown {
 
 /** Objects whose fields stand for themselves; all others are replaced as a whole. */
 const fieldByField = ['options', 'advisors', 'recommendations', 'payments', 'returns', 'service']
+/** Objects whose fields are replaced one by one and apply together: an ink is read on its ground. */
+const togetherApplied = ['colours', 'fonts']
+
+/** What a patch of a field leaves of its value before, which the patch is then applied to; unset: nothing. */
+function leftBy(name: string, value: unknown, patch: unknown): unknown {
+  if (patch === undefined || fieldByField.includes(name)) return value
+  if (!togetherApplied.includes(name) || !isObject(value) || !isObject(patch)) return undefined
+  return Object.fromEntries(Object.entries(value).filter(([field]) => patch[field] === undefined))
+}
 
 /** What differs from the default after a feed has changed some of it. */
-export const changedBy = (before: ShopConfigurationChanges, patch: Patch): ShopConfigurationChanges =>
-  patched(
-    Object.fromEntries(
-      Object.entries(before).filter(
-        ([name]) => fieldByField.includes(name) || patch[name as keyof Patch] === undefined,
-      ),
-    ),
-    patch,
-  ) as ShopConfigurationChanges
+export function changedBy(before: ShopConfigurationChanges, patch: Patch): ShopConfigurationChanges {
+  const left = Object.entries(before).flatMap(([name, value]) => {
+    const rest = leftBy(name, value, patch[name as keyof Patch])
+    return rest === undefined ? [] : [[name, rest] as const]
+  })
+  return patched(Object.fromEntries(left), patch) as ShopConfigurationChanges
+}
 
 /** The fields of an object, and of those that are maps their entries, each as an object of its own. */
 function* partsOf(value: Readonly<Record<string, unknown>>): Generator<object> {
@@ -84,7 +92,7 @@ function withPayments(
   }
 }
 
-/** A configuration with changes to it: option by option, slot by slot, advisor by advisor and method by method. */
+/** A configuration with changes to it: colour by colour, typeface by typeface, option by option, slot by slot, advisor by advisor and method by method. */
 export function withChanges(
   configuration: ShopConfiguration,
   {
@@ -94,6 +102,8 @@ export function withChanges(
     payments = {},
     returns = {},
     service = {},
+    colours = {},
+    fonts = {},
     ...changes
   }: ShopConfigurationChanges,
 ): ShopConfiguration {
@@ -107,6 +117,8 @@ export function withChanges(
   return {
     ...configuration,
     ...given(changes),
+    colours: withDefaultColours(given(colours), configuration.colours),
+    fonts: { ...configuration.fonts, ...given(fonts) },
     options: { ...configuration.options, ...given(options) },
     recommendations: { slots: slotsOf },
     advisors: { ...configuration.advisors, ...given(advisors) },

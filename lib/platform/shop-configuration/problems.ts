@@ -4,8 +4,9 @@ import { countryOf, type Market } from '@/lib/platform/markets'
 import { paymentProblems } from '@/lib/platform/payment-methods'
 import type { Brand } from '@/schemas'
 import type { Country } from '@/schemas/markets'
-import type { Seller, SourceShopConfiguration } from '@/schemas/shop'
-import { changedBy } from './changes'
+import { colourProblems, type Seller, type SourceShopConfiguration, withDefaultColours } from '@/schemas/shop'
+import { changedBy, type ShopConfigurationChanges } from './changes'
+import { defaultLooks } from './default-look'
 import { configurationOf } from './find'
 import { returnProblems } from './return-terms'
 import { shopConfigurations } from './tables'
@@ -21,6 +22,13 @@ export const sellerProblems = ({ invoiceDays }: Seller, country: Country): strin
         `seller.invoiceDays is ${invoiceDays}: in ${country} an invoice of more than ${mostInvoiceDays} days is a credit with duties that the shop does not fulfil`,
       ]
 
+/** Which of a shop's colours cannot be read on each other, those of the default among them. */
+function coloursNotRead(brand: Brand, { colours }: ShopConfigurationChanges): string[] {
+  if (!colours) return []
+  const all = colourProblems(withDefaultColours(colours, defaultLooks[brand].colours))
+  return all.map((problem) => `colours: ${problem}`)
+}
+
 /** Why a market's shop cannot be configured as a row says, after what was imported before it: field by field. */
 export async function configurationProblems(
   db: Executor,
@@ -32,9 +40,11 @@ export async function configurationProblems(
     .select({ settings: shopConfigurations.settings })
     .from(shopConfigurations)
     .where(eq(shopConfigurations.locale, locale))
-  const { payments, returns, seller } = configurationOf(brand, market, changedBy(row?.settings ?? {}, patch))
+  const changes = changedBy(row?.settings ?? {}, patch)
+  const { payments, returns, seller } = configurationOf(brand, market, changes)
   const country = countryOf(market)
   return [
+    ...(patch.colours ? coloursNotRead(brand, changes) : []),
     ...paymentProblems(payments, market),
     ...returnProblems(returns, country),
     // A row that says nothing of the seller is not refused for what was stored before it was checked.

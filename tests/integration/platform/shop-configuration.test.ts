@@ -73,6 +73,34 @@ describeOnDatabases('The configuration of a shop', (getDb) => {
     expect(await found('fr-ch')).toEqual(defaultConfiguration('baby', swiss))
   })
 
+  it('takes one colour and one typeface, to which others come, and leaves the rest as it is', async () => {
+    const usual = defaultConfiguration('baby', swiss)
+    const lines = (...rows: object[]) =>
+      rows
+        .map((row) => `${JSON.stringify({ type: 'shop_configuration', locale: 'fr-ch', ...row })}\n`)
+        .join('')
+    const own = { files: ['own.woff2'], like: 'serif' }
+    await importInto(getDb(), lines({ colours: { accent: '#6b21a8' }, fonts: { display: 'system-serif' } }))
+    expect(await found('fr-ch')).toMatchObject({
+      colours: { ground: usual.colours.ground, ink: usual.colours.ink, accent: '#6b21a8' },
+      fonts: { text: usual.fonts.text, display: 'system-serif' },
+    })
+    await importInto(getDb(), lines({ colours: { ink: '#22183a' }, fonts: { text: own } }))
+    expect(await found('fr-ch')).toMatchObject({
+      colours: { ground: usual.colours.ground, ink: '#22183a', accent: '#6b21a8' },
+      fonts: { text: own, display: 'system-serif' },
+    })
+    await importInto(getDb(), lines({ colours: { accent: null }, fonts: { text: { ...own, like: 'sans' } } }))
+    expect(await found('fr-ch')).toMatchObject({
+      colours: { ink: '#22183a', accent: usual.colours.accent },
+      fonts: { text: { ...own, like: 'sans' } },
+    })
+    const { samples } = await importInto(getDb(), lines({ colours: { ground: '#555555' } }))
+    expect(samples.map(({ reason }) => reason)).toEqual([
+      expect.stringMatching(/^colours: ink .* on ground /),
+    ])
+  })
+
   it('is the default with what was imported over it, option by option, in its market alone', async () => {
     await writeShopConfigurations(getDb(), [
       given({

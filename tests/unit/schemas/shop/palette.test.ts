@@ -10,7 +10,7 @@ import {
   paletteOf,
   poorContrasts,
   shopColours,
-  sourceShopConfiguration,
+  withDefaultColours,
 } from '@/schemas/shop'
 
 const css = readFileSync('app/globals.css', 'utf8')
@@ -59,11 +59,28 @@ describe('the colours of a shop', () => {
     ['companion3', '#333333', /on companion3 /],
     ['quiet', '#999999', /^quiet .* on card /m],
   ])('are refused with the ratio where %s cannot be read', (name, hex, message) => {
-    const row = { type: 'shop_configuration', locale: 'de-de', colours: { ...usual, [name]: hex } }
-    const issues = sourceShopConfiguration.safeParse(row).error?.issues ?? []
-    expect(issues.every(({ path }) => path[0] === 'colours')).toBe(true)
+    const issues = shopColours.safeParse({ ...usual, [name]: hex }).error?.issues ?? []
     expect(issues.map((issue) => issue.message).join('\n')).toMatch(message)
   })
+
+  it.each(shopBrands)(
+    'are those of the default but for one that is named, and what is mixed from it: %s',
+    (brand) => {
+      const own = defaultLooks[brand].colours
+      const named = (colours: Partial<GivenColours>) => paletteOf(withDefaultColours(colours, own))
+      const before = paletteOf(own)
+      expect(named({})).toEqual(before)
+      const { accentDeep: _, ...rest } = named({ accentDeep: '#333333' })
+      expect(before).toMatchObject(rest)
+      const violet = named({ accent: '#6b21a8' })
+      expect(violet).toMatchObject({ ground: before.ground, ink: before.ink, companion4: before.companion4 })
+      for (const name of ['accentDeep', 'companion1', 'soft'] as const)
+        expect([name, violet[name]]).not.toEqual([name, before[name]])
+      expect(poorContrasts(violet)).toEqual([])
+      const three = { ground: '#f7f4fb', ink: '#22183a', accent: '#6b21a8' }
+      expect(named(three)).toEqual(paletteOf(three))
+    },
+  )
 
   it.each([{ accent: 'red' }, { accent: '#fff' }, { tint: '#ffffff' }])('are refused: %o', (more) =>
     expect(shopColours.safeParse({ ...usual, ...more }).success).toBe(false),
