@@ -5,12 +5,12 @@ import { config } from '@/lib/platform/config'
 import { marketText } from '@/lib/platform/i18n'
 import { findMarket, marketsOf } from '@/lib/platform/markets'
 import { loadShopConfiguration } from '@/lib/platform/shop-configuration'
+import { withoutPreloads } from '@/lib/server/next/rendering'
 import { displayName, ShopStyle, textName } from '@/lib/storefront/design/brand'
 import { TestBar, testShopWords } from '@/lib/storefront/runtime/test-shop'
 import { ClosedMarketNotice } from '@/lib/storefront/screens/layout'
 import { PlainAddForm } from '@/lib/storefront/screens/tiles'
 import { fontClasses } from '../fonts'
-import { withoutPreloads } from '../without-preloads'
 
 export const generateStaticParams = () => marketsOf(config().brand).map(({ code }) => ({ market: code }))
 

@@ -9,6 +9,7 @@ const perRow = 9
 
 const grounds: Readonly<Record<string, string>> = {
   server: '#fbe3cf',
+  'server/next': '#f7d7bd',
   studio: '#ece4f3',
   'storefront/screens': '#dce9f2',
   'storefront/visitor': '#d3e3ef',

@@ -15,10 +15,12 @@ export const storeys = ['scripts', 'app', 'registry', 'blocks', 'lib', 'schemas'
 
 /**
  * The floors of `lib`, from the top down; `content` and `shop` stand on the same one. The storefront has four wings: its
- * screens stand on what belongs to a visitor, that on what every page does in the browser, and that on its design.
+ * screens stand on what belongs to a visitor, that on what every page does in the browser, and that on its design. What
+ * knows the insides of Next.js stands below the server that uses it.
  */
 export const floors: readonly (readonly string[])[] = [
   ['server'],
+  ['server/next'],
   ['studio'],
   ['storefront/screens'],
   ['storefront/visitor'],
@@ -64,7 +66,7 @@ export function readImports(files: readonly string[]): Import[] {
 
 export const inLib = (path: string): boolean => path.startsWith('lib/')
 
-const depthOf = (path: string) => (path.startsWith('lib/storefront/') ? 3 : 2)
+const depthOf = (path: string) => (/^lib\/(?:storefront|server\/next)\//.test(path) ? 3 : 2)
 
 /** `lib/shop/basket/cost.ts` → `lib/shop/basket`, `lib/storefront/screens/login/login.tsx` → `lib/storefront/screens/login` */
 export const subjectOf = (path: string): string =>

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { nextCommand } from '@/lib/server/next'
+import { nextCommand } from '@/lib/server/next/internals'
 import { run, stop } from '@/lib/server/start'
 import { untilAnswered } from './until-answered'
 

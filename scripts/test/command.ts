@@ -1,4 +1,4 @@
-import { nextCommand } from '@/lib/server/next'
+import { nextCommand } from '@/lib/server/next/internals'
 import { run } from '@/lib/server/start'
 import { findChromium } from '@/scripts/test/chromium'
 import type { Prepared } from '@/tests/fixtures/process/prepared'

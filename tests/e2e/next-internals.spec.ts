@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { lateScriptsOf, withLateScripts } from '@/lib/server/edge/late-scripts'
+import { lateScriptsOf, withLateScripts } from '@/lib/server/next/documents/late-scripts'
 import {
   cacheHeader,
   documentTail,
@@ -8,7 +8,7 @@ import {
   navigationType,
   staticFolder,
   staticPath,
-} from '@/lib/server/next/internals'
+} from '@/lib/server/next/internals/internals'
 import type { Answer, Question } from '../fixtures/e2e/ask'
 import { expect, test } from '../fixtures/e2e/test'
 import { toldIn } from '../fixtures/told'

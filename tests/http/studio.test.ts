@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll } from 'vitest'
-import { routeList, routesFile } from '@/lib/server/next'
+import { routeList, routesFile } from '@/lib/server/next/internals'
 import { describe, expect, test } from '../fixtures/http/test'
 import { addStudioPeople, type StudioPeople, type StudioRole } from '../fixtures/studio'
 

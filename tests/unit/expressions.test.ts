@@ -27,15 +27,15 @@ const exceptions: Record<string, { patterns: RegExp[]; reason: string }> = {
     ],
     reason: 'It reads 4,000 characters at most; the test below measures the worst of them.',
   },
-  'lib/server/edge/late-scripts.ts': {
+  'lib/server/next/documents/late-scripts.ts': {
     patterns: [/\s*\n\s*/g],
     reason: 'It reads a script of the shop.',
   },
-  'lib/server/lean/lean-document.ts': {
+  'lib/server/next/lean/lean-document.ts': {
     patterns: [/<(noscript|template)[\s>].*?<\/\1>/gs],
     reason: 'It reads documents that React has written, in whose texts no angle bracket is left.',
   },
-  'lib/server/next/internals.ts': {
+  'lib/server/next/internals/internals.ts': {
     patterns: [/Generating static pages[^()\n]*\((\d+)\/(\d+)\)/g],
     reason: 'It reads what the build of Next.js prints.',
   },

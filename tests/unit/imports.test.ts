@@ -69,6 +69,14 @@ describe('imports', () => {
     expect(Math.max(...storeysOf(subjects, graph).values())).toBeLessThan(10)
   })
 
+  it('reach into the undocumented modules of Next.js from its wall alone', () => {
+    const reaching = files.filter((file) =>
+      /['"`](?:node_modules\/)?next\/dist\//.test(readFileSync(file, 'utf8')),
+    )
+    expect(reaching.length).toBeGreaterThan(2)
+    expect(reaching.filter((file) => !file.startsWith('lib/server/next/'))).toEqual([])
+  })
+
   it('make no cycle of subjects in lib', () => {
     const cycles = [...graph.keys()].flatMap((subject) => cycleFrom(subject)?.join(' → ') ?? [])
     expect(cycles).toEqual([])

@@ -5,7 +5,7 @@ import { config } from '@/lib/platform/config'
 import { problem } from '@/lib/platform/http'
 import { contentPath, fallbackMarket, marketsOf, marketsOfStory } from '@/lib/platform/markets'
 import { sameSecret } from '@/lib/platform/security'
-import { previewCookie } from '@/lib/server/next'
+import { previewCookie } from '@/lib/server/next/internals'
 
 /**
  * Opens the draft of a story for an editor with the preview secret: `?secret=…&slug=de-de/home`; with

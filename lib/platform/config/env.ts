@@ -1,4 +1,5 @@
 import type { Brand } from '../../../schemas/markets'
+import { type EdgeMachine, edgeMachines } from './edge-machines'
 import { googleTagManager } from './gtm-id'
 import { type MailTarget, mailTarget } from './mail'
 import { type PaymentMode, paymentMode } from './payment-mode'
@@ -14,6 +15,8 @@ export type Config = {
   dataDir: string
   /** Of disk, for the pages that were made on request. */
   pagesMaxMb: number
+  /** The machines of the edge that run. */
+  edgeMachines: readonly EdgeMachine[]
   databaseUrl: string | undefined
   /** The same database without the pooler that the other address leads through. */
   databaseDirectUrl: string | undefined
@@ -113,6 +116,7 @@ export function readConfig(env: Record<string, string | undefined>): ConfigResul
       appEnv: data.APP_ENV ?? 'production',
       dataDir: data.DATA_DIR ?? '.data',
       pagesMaxMb: data.PAGES_MAX_MB ?? 4096,
+      edgeMachines: data.EDGE_WITHOUT ?? edgeMachines,
       databaseUrl: data.DATABASE_URL,
       databaseDirectUrl: data.DATABASE_DIRECT_URL,
       storyblok: data.STORYBLOK_TOKEN

@@ -1,6 +1,7 @@
 /** Settings from the environment, read and checked once. */
 import { type Config, readConfig } from './env'
 
+export { type EdgeMachine, edgeMachines } from './edge-machines'
 export { type Config, readConfig } from './env'
 export { googleTagManager } from './gtm-id'
 export { hasLabelAccess } from './label-access'

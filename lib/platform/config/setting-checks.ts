@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { edgeMachines } from './edge-machines'
 
 const emptyAsUndefined = (value: unknown) => (value === '' ? undefined : value)
 export const optional = <S extends z.ZodType>(schema: S) => z.preprocess(emptyAsUndefined, schema.optional())
@@ -49,6 +50,12 @@ const originOf = (text: string): string | undefined => {
   const isBare = url?.protocol === 'https:' && `${url.origin}/` === url.href
   return isBare && hostName.test(url.hostname) ? url.origin : undefined
 }
+/** The machines of the edge that run: all but those in the list. */
+export const machinesWithout = z
+  .string()
+  .transform((list) => list.split(',').map((name) => name.trim()))
+  .pipe(z.array(z.enum(edgeMachines, `has an entry that is none of ${edgeMachines.join(', ')}`)))
+  .transform((off) => edgeMachines.filter((name) => !off.includes(name)))
 export const origins = z
   .string()
   .transform((list) => list.split(',').map((entry) => originOf(entry.trim())))

@@ -5,6 +5,7 @@ import { gtmId } from './gtm-id'
 import { mailFrom, mailUrl } from './mail'
 import {
   longSecret,
+  machinesWithout,
   optional,
   origins,
   port,
@@ -35,6 +36,9 @@ export const settings = {
   DATA_DIR: optional(z.string()).describe('The folder of the embedded database. Default .data.'),
   PAGES_MAX_MB: optional(z.coerce.number().int().min(64).max(10_000_000)).describe(
     'How many megabytes of disk the pages that were made on request have at most, at least 64; the least recently used ones go first. Default 4096.',
+  ),
+  EDGE_WITHOUT: optional(machinesWithout).describe(
+    'Machines of the edge that do not run, with commas between them: page-cache, kept-documents, late-scripts, lean-documents. To find what an upgrade of Next.js broke. Default none.',
   ),
   DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/ })).describe(
     'A PostgreSQL database to use instead of the embedded one.',

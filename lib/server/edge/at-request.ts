@@ -9,7 +9,7 @@ import {
   screens,
 } from '@/lib/platform/markets'
 import { percentDecoded } from '@/lib/platform/text'
-import { wholeAgent } from '@/lib/server/next'
+import { wholeAgent } from '@/lib/server/next/internals'
 import { listingParameters, questionParameters } from '@/lib/shop/listing'
 import { isDraftPath } from './draft-calls'
 import { isStudioPath } from './studio-paths'

@@ -1,8 +1,8 @@
 import { indexTag } from '@/lib/content/pages'
 import { steadyMs } from '@/lib/platform/clock'
 import { catalogueTag, contentTag } from '@/lib/platform/freshness'
+import { isCurrent } from '@/lib/server/next/page-cache'
 import { categoriesTag } from '@/lib/shop/catalogue'
-import { isCurrent } from './page-cache'
 
 type Options = {
   /** Reads the keys of all content pages and imported categories. Rejects unless all are known. */

@@ -6,7 +6,8 @@ import { isInternal, openPathFor, routeHeader } from '@/lib/platform/markets'
 import { failedRecently } from '@/lib/platform/outage'
 import { isLocalPath, sameSecret } from '@/lib/platform/security'
 import { percentDecoded } from '@/lib/platform/text'
-import { longestSegment, staticCaching, staticPath } from '@/lib/server/next'
+import { dropFrameworkHeaders } from '@/lib/server/next/documents'
+import { longestSegment, staticCaching, staticPath } from '@/lib/server/next/internals'
 import { type AskNextOptions, createAskNext } from './ask-next'
 import { isRenderedAtRequest, requestWholeDocument } from './at-request'
 import { createBodies } from './bodies'
@@ -21,7 +22,6 @@ import type { Drain } from './drain'
 import { EdgeResponse } from './edge-response'
 import { editorFramePath, toDraft } from './editor-frame'
 import { rememberMarket } from './first-visit'
-import { dropFrameworkHeaders } from './framework-headers'
 import { healthAnswer, isHealthCall } from './health'
 import { innerRoute } from './inner-route'
 import { keepQueryOf } from './keep-query'
@@ -143,10 +143,10 @@ export function createEdgeServer({
 }: EdgeServerOptions): Server {
   const redirectAnswer = redirectAnswers(options)
   const takeover = createTakeover({ ...options, redirectAnswer })
-  const { brand, trustedProxies, trustedRanges } = options.config
+  const { brand, trustedProxies, trustedRanges, edgeMachines } = options.config
   const isTrusted = isInRanges(trustedRanges)
-  const cache = new DocumentCache()
-  const documents = new KeptDocuments()
+  const cache = new DocumentCache(edgeMachines)
+  const documents = new KeptDocuments(edgeMachines)
   const askNext = createAskNext({ config: options.config, handler, documents, drain, dev, calls, limits })
   const lookUpFor = createLookUps(lookUpLimits)
   const lookForProxy = warnOfProxy(Math.max(trustedProxies, trustedRanges.length))

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { type EdgeMachine, edgeMachines } from '@/lib/platform/config'
+import { isDocument, withoutTypefaceHints } from '@/lib/server/next/documents'
 import { finishedDocument } from './finished-document'
-import { isDocument } from './late-scripts'
-import { withoutTypefaceHints } from './typeface-preloads'
 
 export type ContentCoding = 'br' | 'gzip' | 'identity'
 
@@ -51,7 +51,10 @@ export class DocumentCache {
   private readonly entries = new Map<string, Encoded>()
   private size = 0
 
-  constructor(private readonly maxBytes = 64 * 1024 * 1024) {}
+  constructor(
+    private readonly machines: readonly EdgeMachine[] = edgeMachines,
+    private readonly maxBytes = 64 * 1024 * 1024,
+  ) {}
 
   /** The entity tag of a document, the sources of its scripts and its body in a coding. */
   encode(html: string, coding: ContentCoding): Pick<Encoded, 'etag' | 'scripts'> & { body: Buffer } {
@@ -71,7 +74,7 @@ export class DocumentCache {
 
   private add(html: string): Encoded {
     const { html: document, scripts } = isDocument(html)
-      ? finishedDocument(html)
+      ? finishedDocument(html, this.machines)
       : { html: withoutTypefaceHints(html), scripts: [] }
     const identity = Buffer.from(document)
     const etag = `W/"${createHash('sha1').update(identity).digest('base64url')}"`

@@ -1,7 +1,7 @@
 import type { OutgoingHttpHeaders } from 'node:http'
 import { steadyMs } from '@/lib/platform/clock'
+import { type CachedPage, isCurrent } from '@/lib/server/next/page-cache'
 import type { ContentCoding } from './document-cache'
-import { type CachedPage, isCurrent } from './page-cache'
 
 /** A document as it goes over the wire, and what decides how long it is current. */
 type Kept = Pick<CachedPage, 'tags' | 'madeAt' | 'use'> & {

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { functionHeader } from '@/lib/server/next'
+import { functionHeader } from '@/lib/server/next/internals'
 
 /** Whether a path is that of a draft in an editor's frame, which is rendered for this editor at request. */
 export const isDraftPath = (pathname: string): boolean => /^\/preview(?:\/|$)/.test(pathname)

@@ -1,8 +1,8 @@
 import { type IncomingMessage, ServerResponse } from 'node:http'
-import { cacheHeader, missingPage, navigationType } from '@/lib/server/next'
+import { usefulPreloads } from '@/lib/server/next/documents'
+import { cacheHeader, missingPage, navigationType } from '@/lib/server/next/internals'
 import { acceptedCoding, type ContentCoding, type DocumentCache, matchesTag } from './document-cache'
 import type { Protection } from './protection'
-import { usefulPreloads } from './typeface-preloads'
 
 type Ending = {
   status: number

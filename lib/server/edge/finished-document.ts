@@ -1,8 +1,9 @@
+import { type EdgeMachine, edgeMachines } from '@/lib/platform/config'
 import { logWarning } from '@/lib/platform/log'
-import { leanDocument } from '@/lib/server/lean'
+import { withLateScripts, withOwnScripts } from '@/lib/server/next/documents'
+import { leanDocument } from '@/lib/server/next/lean'
 import { inlineScripts } from '@/lib/storefront/runtime/inline-scripts'
 import { scriptSource } from './content-security'
-import { withLateScripts } from './late-scripts'
 
 type FinishedDocument = {
   html: string
@@ -35,8 +36,12 @@ function countOfOthers(html: string, known: ReadonlySet<string>): number {
  * the shop's own, whose texts are known. Whatever else stands in it may have been put there, so it gets no hash; the log
  * says so.
  */
-export function finishedDocument(document: string): FinishedDocument {
-  const { html, inline } = withLateScripts(leanDocument(document))
+export function finishedDocument(
+  document: string,
+  machines: readonly EdgeMachine[] = edgeMachines,
+): FinishedDocument {
+  const lean = machines.includes('lean-documents') ? leanDocument(document) : document
+  const { html, inline } = machines.includes('late-scripts') ? withLateScripts(lean) : withOwnScripts(lean)
   const own = inlineScripts.filter((text) => html.includes(`>${text}${inlineEnd}`))
   const known = new Set([...own, ...inline])
   const others = countOfOthers(html, known)

@@ -1,3 +1,3 @@
 /** The HTTP server in front of Next.js. */
-export { lateScriptsOf } from './late-scripts'
+export { lateScriptsOf } from '@/lib/server/next/documents'
 export { serve } from './serve'

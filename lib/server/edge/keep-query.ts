@@ -1,5 +1,5 @@
 import { keepQuery } from '@/lib/platform/http'
-import { locationTarget } from '@/lib/server/next'
+import { locationTarget } from '@/lib/server/next/internals'
 import { queryToKeep } from './at-request'
 import type { EdgeResponse } from './edge-response'
 

@@ -1,10 +1,11 @@
 import type { IncomingMessage } from 'node:http'
-import { cacheHeader, cacheHit, lifetimeIn } from '@/lib/server/next'
+import { type EdgeMachine, edgeMachines } from '@/lib/platform/config'
+import { withoutFrameworkHeaders } from '@/lib/server/next/documents'
+import { cacheHeader, cacheHit, lifetimeIn } from '@/lib/server/next/internals'
+import { type CachedPage, observePage } from '@/lib/server/next/page-cache'
 import { acceptedCoding, matchesTag } from './document-cache'
 import { DocumentStore } from './document-store'
 import type { EdgeResponse } from './edge-response'
-import { withoutFrameworkHeaders } from './framework-headers'
-import { type CachedPage, observePage } from './page-cache'
 
 /** What belongs to one answer, not to the document. */
 const ofTheAnswer = ['etag', 'content-length', 'content-encoding', 'date', 'connection', 'keep-alive']
@@ -18,6 +19,8 @@ function headersOf(reply: EdgeResponse) {
 /** Answers requests for static pages that were answered before, without asking Next.js. */
 export class KeptDocuments {
   private readonly store = new DocumentStore()
+
+  constructor(private readonly machines: readonly EdgeMachine[] = edgeMachines) {}
 
   /** Answers with the document that is kept for a path. Returns whether there is a current one. */
   answer(request: IncomingMessage, reply: EdgeResponse, pathname: string): boolean {
@@ -39,6 +42,7 @@ export class KeptDocuments {
 
   /** Lets Next.js answer, and keeps the document when it is a page of its cache, as it was kept there. */
   observe<T>(reply: EdgeResponse, pathname: string, render: () => T): T {
+    if (!this.machines.includes('kept-documents')) return render()
     let page: CachedPage | undefined
     reply.onEncoded = ({ html, etag, body, coding }) => {
       const lifetime = lifetimeIn(reply.getHeader('cache-control'))

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { marketsOf } from '@/lib/platform/markets'
-import { ownSegment, routePattern } from '@/lib/server/next'
+import { ownSegment, routePattern } from '@/lib/server/next/internals'
 import type { Brand } from '@/schemas'
 
 /** Whether a decoded path can have an answer at all, as far as its beginning or its route says. */

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { isValidPass, previewPassCookie } from '@/lib/content/preview'
 import { readCookie } from '@/lib/platform/http'
-import { previewCookie } from '@/lib/server/next'
+import { previewCookie } from '@/lib/server/next/internals'
 
 /**
  * Whether a request comes from a browser in the preview. The framework's cookie is valid as long as the build; without a

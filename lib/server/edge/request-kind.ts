@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { navigationHeader, ownSegment } from '@/lib/server/next'
+import { navigationHeader, ownSegment } from '@/lib/server/next/internals'
 
 const ownPaths = new RegExp(`^/(?:${ownSegment}|api|cdn-api|pictures)(?:/|$)`)
 const extension = /\.(?:[a-z0-9]{1,8}|webmanifest)$/i

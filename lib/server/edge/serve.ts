@@ -17,7 +17,8 @@ import { withTimeout } from '@/lib/platform/outage'
 import { releaseLabel } from '@/lib/platform/release'
 import { databaseLeases, every, startWorker } from '@/lib/platform/worker'
 import { categoriesJob } from '@/lib/server/categories'
-import { buildIdFile, routeList, routesFile } from '@/lib/server/next'
+import { buildIdFile, routeList, routesFile } from '@/lib/server/next/internals'
+import { installPageCache } from '@/lib/server/next/page-cache'
 import { findProductPath } from '@/lib/shop/catalogue'
 import { indexesAtRest, loadIndexes } from '@/lib/shop/listing'
 import { ContentKeys } from './content-keys'
@@ -27,7 +28,6 @@ import { Drain } from './drain'
 import { ErrorDocuments } from './error-documents'
 import { knownPaths } from './known-paths'
 import { listen } from './listen'
-import { installPageCache } from './page-cache'
 import { pagePlaces } from './page-places'
 import { pagesElsewhere } from './pages-elsewhere'
 import { type FindProductPath, ProductPaths } from './product-paths'
@@ -119,7 +119,8 @@ export async function serve({ dev }: { dev: boolean }): Promise<Served> {
   process.env.NESTLING_INTERNAL_SECRET = secret
   const build = dev ? undefined : await factsOfBuild()
   const folder = build && (await pagesElsewhere(distDir(), config().dataDir, build.startedAt))
-  installPageCache({ maxBytes: config().pagesMaxMb * 1024 * 1024, folder, build })
+  if (config().edgeMachines.includes('page-cache'))
+    installPageCache({ maxBytes: config().pagesMaxMb * 1024 * 1024, folder, build })
   const app = next({ dev, dir: process.cwd(), hostname: localHost(host), port })
   await app.prepare()
   if (!dev) await nameBuild()

@@ -2,7 +2,7 @@ import type { Connection } from '@/lib/platform/db'
 import { invalidationChannel, invalidationsAfter, type Mark } from '@/lib/platform/freshness'
 import { logWarning } from '@/lib/platform/log'
 import { every, type Worker } from '@/lib/platform/worker'
-import { renewSince, renewSinceBuild } from './page-cache'
+import { renewSince, renewSinceBuild } from '@/lib/server/next/page-cache'
 
 type Options = {
   worker: Worker

@@ -1,5 +1,5 @@
 import sirv from 'sirv'
-import { staticFolder, staticPath } from '@/lib/server/next'
+import { staticFolder, staticPath } from '@/lib/server/next/internals'
 import type { EdgeResponse } from './edge-response'
 
 /** Serves the static files of a build, compressed beforehand, with immutable caching. */

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { logWarning } from '@/lib/platform/log'
-import { functionHeader, wholeAgent } from '@/lib/server/next'
+import { functionHeader, wholeAgent } from '@/lib/server/next/internals'
 
 /** What Next.js obeys and only the shop may say: the nonce of scripts, which a page would be kept with. */
 const ownHeaders = ['content-security-policy', 'content-security-policy-report-only']

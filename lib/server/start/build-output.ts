@@ -1,4 +1,4 @@
-import { isCompiled, pagesIn } from '@/lib/server/next'
+import { isCompiled, pagesIn } from '@/lib/server/next/internals'
 import type { ReportStep } from './start-report'
 
 /** Reads the progress from the output of `next build`. With an unknown output, the build is one long step. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { buildIdFile, draftKeys, draftKeysFile } from '@/lib/server/next'
+import { buildIdFile, draftKeys, draftKeysFile } from '@/lib/server/next/internals'
 import { drawingsFolder } from '@/lib/storefront/design/drawings'
 import { derivedSecret } from './environment'
 

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { staticFolder } from '@/lib/server/next'
+import { staticFolder } from '@/lib/server/next/internals'
 
 const brotli = promisify(brotliCompress)
 const deflate = promisify(gzip)

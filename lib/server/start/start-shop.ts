@@ -7,7 +7,7 @@ import { connect, type Database, migrateDatabase, openEmbedded, whenDatabaseAnsw
 import { newestInvalidation } from '@/lib/platform/freshness'
 import { marketsOf } from '@/lib/platform/markets'
 import { findShopConfigurations, isSelling } from '@/lib/platform/shop-configuration'
-import { functionKeySetting, nextCommand } from '@/lib/server/next'
+import { functionKeySetting, nextCommand } from '@/lib/server/next/internals'
 import { missingInShop, noticesMissingAtStart } from '@/lib/server/opening'
 import { createFirstPerson } from '@/lib/studio/people'
 import type { Brand } from '@/schemas'

@@ -34,7 +34,7 @@ function readOriginal(number: number): Original | undefined {
 
 /**
  * An element of the document that React need not know: the server puts it in the place of elements without any code of
- * the browser (`lib/server/lean`). In the first document React adopts the element as it stands; when the page is shown
+ * the browser (`lib/server/next/lean`). In the first document React adopts the element as it stands; when the page is shown
  * again after a navigation, it becomes what stood there. The layout has one without an element, so that what React is
  * told names the component.
  */

@@ -10,8 +10,8 @@ import {
   recordInvalidation,
 } from '@/lib/platform/freshness/invalidations'
 import { Worker } from '@/lib/platform/worker/worker'
-import { isCurrent } from '@/lib/server/edge/page-cache'
 import { startInvalidations } from '@/lib/server/edge/start-invalidations'
+import { isCurrent } from '@/lib/server/next/page-cache/page-cache'
 import { describeOnDatabases } from '../../../fixtures/databases'
 
 /** What another instance of the shop wrote: this process has not carried it out. */

@@ -142,12 +142,16 @@ const rows: Record<keyof typeof settings, (Seen | Proven) & Read> = {
     ...{
       value: '64',
       proof: [
-        'tests/unit/server/edge/page-files.test.ts',
+        'tests/unit/server/next/page-cache/page-files.test.ts',
         'stay below their limit',
         'createPageFiles(folder, most)',
       ],
     },
     read: ['lib/server/edge/serve.ts', 'maxBytes: config().pagesMaxMb'],
+  },
+  EDGE_WITHOUT: {
+    ...{ value: 'late-scripts, lean-documents', see: ({ edgeMachines }: Config) => edgeMachines },
+    is: ['page-cache', 'kept-documents'],
   },
   DATABASE_URL: { value: postgres, see: () => connection(), is: expect.objectContaining({ url: postgres }) },
   DATABASE_DIRECT_URL: {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { withLateScripts } from '@/lib/server/edge/late-scripts'
+import { withLateScripts } from '@/lib/server/next/documents/late-scripts'
 import { pageFiles } from '@/scripts/bench/page-files'
 import { beginning, nextDocument } from '../../../fixtures/next-document'
 

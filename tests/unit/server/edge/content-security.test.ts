@@ -99,6 +99,13 @@ describe('The scripts of a document', () => {
     expect(toldIn(`<script>${told}</script>`)).toBe('0:{}\n')
   })
 
+  it('are those of Next.js alone, as it wrote them, where no machine of the edge runs', () => {
+    const document = nextDocument('<p>Hallo</p>', [beginning, flight], chunk)
+    const { html, scripts } = finishedDocument(document, [])
+    expect(html).toBe(document)
+    expect(scripts).toEqual([beginning, flight].map(hashOf))
+  })
+
   it('are told to the log when something else is among them', () => {
     const warning = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     scriptsOf('<script type="application/ld+json">{}</script>')

@@ -48,14 +48,14 @@ describe('a kept document', () => {
   })
 
   it('goes when the cache holds too much', () => {
-    const cache = new DocumentCache(10_000)
+    const cache = new DocumentCache(undefined, 10_000)
     const first = cache.encode(page, 'identity').body
     for (let index = 0; index < 10; index += 1) cache.encode(`${page}${index}`, 'identity')
     expect(cache.encode(page, 'identity').body).not.toBe(first)
   })
 
   it('that is asked for stays while others go', () => {
-    const cache = new DocumentCache(10_000)
+    const cache = new DocumentCache(undefined, 10_000)
     const first = cache.encode(page, 'identity').body
     for (let index = 0; index < 10; index += 1) {
       cache.encode(`${page}${index}`, 'identity')

@@ -5,7 +5,7 @@ import { nodeFs } from 'next/dist/server/lib/node-fs-methods'
 import { describe, expect, it } from 'vitest'
 import { steadyMs } from '@/lib/platform/clock'
 import { DocumentStore } from '@/lib/server/edge/document-store'
-import { PageCache } from '@/lib/server/edge/page-cache'
+import { PageCache } from '@/lib/server/next/page-cache/page-cache'
 import { passTime } from '../../../fixtures/clock'
 import { type Handler, openEdge, previewCookies } from './open-edge'
 
@@ -56,6 +56,13 @@ const plain = (path: string) => ({ html: words(path), tags: ['content', `page:${
 const tick = (ms = 5) => passTime(ms)
 
 describe('A document of a static page', () => {
+  it('is asked for each time where nothing is kept', async () => {
+    const { asked, handler } = framework(plain)
+    await using edge = await openEdge({ handler, edgeWithout: 'kept-documents' })
+    for (let count = 0; count < 3; count += 1) await edge.send('/de/')
+    expect(asked).toHaveLength(3)
+  })
+
   it('is answered without Next.js once it was answered from the page cache, with the same bytes and headers', async () => {
     const { asked, handler } = framework(plain)
     await using edge = await openEdge({ handler })

@@ -38,6 +38,8 @@ type Options = {
   baseUrl?: string
   appEnv?: 'qa'
   trustedProxy?: boolean
+  /** Machines that do not run. */
+  edgeWithout?: string
   /** The Storyblok space of the content, and its number. */
   storyblok?: { token: string; space: string }
   dev?: boolean
@@ -73,6 +75,7 @@ export async function openEdge({
   baseUrl,
   appEnv,
   trustedProxy = false,
+  edgeWithout = '',
   storyblok,
   dev = false,
   distDir,
@@ -87,6 +90,7 @@ export async function openEdge({
   const result = readConfig({
     SHOP_BRAND: brand,
     PREVIEW_SECRET: previewSecret,
+    EDGE_WITHOUT: edgeWithout,
     ...(appEnv && { APP_ENV: appEnv }),
     ...(baseUrl && { BASE_URL: baseUrl, PAYMENTS: 'sandbox' }),
     ...(storyblok && {

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { dropOwnHeaders, warnOfProxy } from '@/lib/server/edge/visitor-headers'
-import { wholeAgent } from '@/lib/server/next'
+import { wholeAgent } from '@/lib/server/next/internals'
 import { openEdge } from './open-edge'
 
 afterEach(() => {

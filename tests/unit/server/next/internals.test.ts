@@ -30,7 +30,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { steadyMs } from '@/lib/platform/clock'
 import { isUnavailable, UnavailableError } from '@/lib/platform/outage/outage'
 import { requestWholeDocument } from '@/lib/server/edge/at-request'
-import { installPageCache, isCurrent, PageCache } from '@/lib/server/edge/page-cache'
 import {
   buildIdFile,
   cacheHeader,
@@ -51,7 +50,8 @@ import {
   staticCaching,
   staticFolder,
   wholeAgent,
-} from '@/lib/server/next/internals'
+} from '@/lib/server/next/internals/internals'
+import { installPageCache, isCurrent, PageCache } from '@/lib/server/next/page-cache/page-cache'
 import { type Handler, openEdge } from '../edge/open-edge'
 
 const names = await import('next/dist/client/components/app-router-headers')

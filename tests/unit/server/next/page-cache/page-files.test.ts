@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createPageFiles, type FiledPage } from '@/lib/server/edge/page-files'
+import { createPageFiles, type FiledPage } from '@/lib/server/next/page-cache/page-files'
 
 let folder: string
 beforeEach(async () => {

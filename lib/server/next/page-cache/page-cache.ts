@@ -4,7 +4,7 @@ import type FileCache from 'next/dist/server/lib/incremental-cache/file-system-c
 import type TagsManifest from 'next/dist/server/lib/incremental-cache/tags-manifest.external'
 import { currentMs, steadyMs } from '@/lib/platform/clock'
 import type { Invalidations, Mark } from '@/lib/platform/freshness'
-import { cacheHandlers, cacheTags, keptPages } from '@/lib/server/next'
+import { cacheHandlers, cacheTags, keptPages } from '@/lib/server/next/internals'
 import { createPageFiles, type FiledPage, type KeptPage, type PageFiles } from './page-files'
 import { PageMarks } from './page-marks'
 import { RenderStarts } from './render-starts'

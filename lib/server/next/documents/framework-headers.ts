@@ -1,5 +1,5 @@
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http'
-import { ownHeader } from '@/lib/server/next'
+import { ownHeader } from '@/lib/server/next/internals'
 
 /**
  * Removes what Next.js says of its own cache and rendering. Its router reads that of the answers to its own requests;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { openEdge } from './open-edge'
+import { openEdge } from '../../edge/open-edge'
 
 const preload = (file: string) =>
   `</_next/static/media/${file}.woff2>; rel=preload; as="font"; crossorigin=""; type="font/woff2"`

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
-import { leanDocument } from '@/lib/server/lean'
-import { payloadRows } from '@/lib/server/lean/payload'
-import { beginning, firstScript, nextDocument } from '../../../fixtures/next-document'
-import { toldIn } from '../../../fixtures/told'
+import { leanDocument } from '@/lib/server/next/lean'
+import { payloadRows } from '@/lib/server/next/lean/payload'
+import { beginning, firstScript, nextDocument } from '../../../../fixtures/next-document'
+import { toldIn } from '../../../../fixtures/told'
 
 const component = '9:I[1,[],"KeptMarkup"]'
 const island = '8:I[2,[],"Island"]'

@@ -1,7 +1,7 @@
 import { runInNewContext } from 'node:vm'
 import { describe, expect, it } from 'vitest'
-import { withLateScripts } from '@/lib/server/edge/late-scripts'
-import { beginning, firstScript, nextDocument } from '../../../fixtures/next-document'
+import { withLateScripts } from '@/lib/server/next/documents/late-scripts'
+import { beginning, firstScript, nextDocument } from '../../../../fixtures/next-document'
 
 const script = (name: string, id = '') =>
   `<script src="/_next/static/chunks/${name}.js"${id && ` id="${id}"`} async=""></script>`

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { PageMarks } from '@/lib/server/edge/page-marks'
+import { PageMarks } from '@/lib/server/next/page-cache/page-marks'
 
 const row = (id: number, ...tags: string[]) => ({ id, at: `${id}.25`, tags })
 const mark = (id: number) => ({ id, at: `${id}.25` })

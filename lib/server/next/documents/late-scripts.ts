@@ -1,4 +1,4 @@
-import { asyncScript, documentTail, scriptPreload } from '@/lib/server/next'
+import { asyncScript, documentTail, scriptPreload } from '@/lib/server/next/internals'
 
 /**
  * Runs in the browser. A timer started inside an animation frame fires after that frame is drawn; a background tab
@@ -51,6 +51,12 @@ export function withLateScripts(html: string): LateDocument {
   const written = inline.map((text) => `<script>${text}</script>`).join('')
   return { html: markup + written + tail.end, inline }
 }
+
+/** A document whose scripts load as Next.js wrote it. */
+export const withOwnScripts = (html: string): LateDocument => ({
+  html,
+  inline: (isDocument(html) ? documentTail(html)?.scripts : undefined) ?? [],
+})
 
 /** The addresses of the scripts that a document loads once it is drawn. */
 export function lateScriptsOf(html: string): string[] {

@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 Object.assign(globalThis, { AsyncLocalStorage })
 vi.resetModules()
 const { workAsyncStorage } = await import('next/dist/server/app-render/work-async-storage.external')
-const { withoutPreloads } = await import('@/app/without-preloads')
+const { withoutPreloads } = await import('@/lib/server/next/rendering/without-preloads')
 
 afterEach(() => vi.unstubAllEnvs())
 

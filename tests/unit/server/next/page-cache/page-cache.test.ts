@@ -5,8 +5,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { nodeFs } from 'next/dist/server/lib/node-fs-methods'
 import { getRouteCacheKey } from 'next/dist/server/lib/route-cache-key'
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { PageCache } from '@/lib/server/edge/page-cache'
-import { RenderStarts } from '@/lib/server/edge/render-starts'
+import { PageCache } from '@/lib/server/next/page-cache/page-cache'
+import { RenderStarts } from '@/lib/server/next/page-cache/render-starts'
 
 const cache = new PageCache({
   fs: nodeFs,
@@ -180,7 +180,9 @@ describe('after a start', () => {
   /** A process that serves a build with the invalidations up to `since`, and has carried out all `of` them. */
   async function start(since: number, of: ReturnType<typeof rows>) {
     vi.resetModules()
-    const { PageCache, installPageCache, renewSinceBuild } = await import('@/lib/server/edge/page-cache')
+    const { PageCache, installPageCache, renewSinceBuild } = await import(
+      '@/lib/server/next/page-cache/page-cache'
+    )
     const build = { mark: { id: since, at: of[since - 1]?.at }, startedAt: 0 }
     installPageCache({ maxBytes: 1_000_000, build })
     const later = of.filter(({ id }) => id > since)

@@ -1,4 +1,4 @@
-import { documentTail } from '@/lib/server/next'
+import { documentTail } from '@/lib/server/next/internals'
 
 /**
  * What Next.js writes into a document for React: the tree of the page once more, as text in rows (“flight”). A row is

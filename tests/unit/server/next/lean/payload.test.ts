@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { payloadIn, payloadOf, payloadRows } from '@/lib/server/lean/payload'
-import { beginning, firstScript, nextDocument } from '../../../fixtures/next-document'
-import { toldIn } from '../../../fixtures/told'
+import { payloadIn, payloadOf, payloadRows } from '@/lib/server/next/lean/payload'
+import { beginning, firstScript, nextDocument } from '../../../../fixtures/next-document'
+import { toldIn } from '../../../../fixtures/told'
 
 const push = (text: string) => `self.__next_f.push([1,${JSON.stringify(text).replaceAll('<', '\\u003c')}])`
 

@@ -1,4 +1,4 @@
-import { preloadedTypeface, typefaceHint } from '@/lib/server/next'
+import { preloadedTypeface, typefaceHint } from '@/lib/server/next/internals'
 
 /** The typeface of texts where a document names no other. */
 const usualText = 'figtree'
