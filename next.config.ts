@@ -1,9 +1,9 @@
 import type { NextConfig } from 'next'
-import { wholeAgent } from '@/lib/server/next/internals'
 // Relative paths to single files: the loader that Next.js uses for this file does not resolve the `@` alias.
 import { readConfig } from './lib/platform/config/env'
 import { marketsOf } from './lib/platform/markets/markets'
 import { routeRewrite } from './lib/platform/markets/route-header'
+import { wholeAgent } from './lib/server/next/internals/internals'
 
 const result = readConfig(process.env)
 if (!result.ok) throw new Error(`The configuration is not valid:\n${result.problems.join('\n')}`)

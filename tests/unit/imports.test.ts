@@ -77,6 +77,10 @@ describe('imports', () => {
     expect(reaching.filter((file) => !file.startsWith('lib/server/next/'))).toEqual([])
   })
 
+  it('of the configuration of Next.js are by relative paths', () => {
+    expect(readFileSync(configuration, 'utf8')).not.toMatch(/from '@\//)
+  })
+
   it('make no cycle of subjects in lib', () => {
     const cycles = [...graph.keys()].flatMap((subject) => cycleFrom(subject)?.join(' → ') ?? [])
     expect(cycles).toEqual([])
