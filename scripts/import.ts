@@ -95,8 +95,7 @@ async function main(): Promise<number> {
       await report.close()
       console.log(importSummary(result, report, (performance.now() - begun) / 1000))
       if (result.changed.redirect !== undefined) await tellHiddenRedirects(db)
-      const noneFits = result.rows > 0 && result.rejected >= result.rows
-      return result.aborted || result.unnamedStay || result.heldWithdrawal || noneFits ? 1 : 0
+      return result.aborted || result.rejected > 0 || result.heldWithdrawal ? 1 : 0
     } finally {
       await close()
       await server.close()

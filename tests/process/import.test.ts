@@ -38,7 +38,7 @@ describe('npm run import', () => {
     const { code, output } = await run(feed)
     expect(output).toContain('2 rows read: 1 product created')
     expect(output).toContain('line 3 (b): price “cheap” is no amount')
-    expect(code).toBe(0)
+    expect(code).toBe(1)
     expect(await readFile(`${feed}.rejected.tsv`, 'utf8')).toContain('3\tb\tprice')
     const { db, close } = connect({ url: shop.url, max: 1 })
     const sql = queryOn(db)
@@ -52,7 +52,7 @@ describe('npm run import', () => {
     expect(output).toContain('2 rows read.')
     expect(output).toContain('New or changed: 1 redirect.')
     expect(output).toContain('line 3 (de-at alt): redirect de-at alt stands in line 2 already')
-    expect(code).toBe(0)
+    expect(code).toBe(1)
   })
 
   it('names the redirects that never lead on, because a page stands at their address', async () => {

@@ -175,13 +175,13 @@ async function startSteps(
     await measureClock(db)
     const seeded = config.storyblok ? undefined : await seed(db, config.brand, report)
     if (seeded) shown.say(seeded)
-    const isEmpty = await isCatalogueEmpty(db)
     const studioAccount = config.storyblok ? undefined : await createFirstPerson(db, config.studio)
     const built = dev ? false : await ensureBuild(db, config, { distDir, env, signal, shown })
     signal?.throwIfAborted()
     const demoCodes = isLoopbackAddress(config.baseUrl) ? [] : ((await findDemoCodes?.(db)) ?? [])
     const notSelling = await marketsWithoutSeller(db, config)
-    // An empty catalogue is told of already.
+    // Asked after the build, during which goods may have been imported. An empty catalogue is told of already.
+    const isEmpty = await isCatalogueEmpty(db)
     const missing = isEmpty ? new Map() : await missingInMarkets(db, config)
     const told = tell?.({ isEmpty, studioAccount, demoCodes, notSelling, missing })
     if (told) shown.say(`\n${told}\n`)

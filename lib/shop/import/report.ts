@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { createWriteStream, type WriteStream } from 'node:fs'
-import { rm } from 'node:fs/promises'
+import { readFile, rm, writeFile } from 'node:fs/promises'
 import type { RejectedRow } from './feed-error'
 import { FeedError } from './feed-error'
 
@@ -16,12 +16,20 @@ const printable = (text: string) =>
     .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ')
     .slice(0, longestReason)
 
+const head = 'line\tid\treason\n'
+
 /** More kinds of notes than a feed has attributes; columns with made-up names are not kept without end. */
 const mostNotes = 200
 
 type Noted = { line: number; reason: string; count: number }
 
-/** The rejected rows: all of them in a file, the first ones for the console. What was left out is counted. */
+/** Rows of a report that are put into the order of their lines; more of them stay as they were found. */
+const mostOrdered = 100_000
+
+/**
+ * The rejected rows: all of them in a file, the first ones of the feed for the console. What was left out is counted.
+ * Rows are found in the order in which they are written, which is not that of their lines.
+ */
 export class Report {
   readonly samples: RejectedRow[] = []
   count = 0
@@ -29,6 +37,8 @@ export class Report {
   readonly told: string[] = []
   private readonly noted = new Map<string, Noted>()
   private readonly ignoring = new Map<string, string>()
+  private lastLine = 0
+  private isOrdered = true
 
   private constructor(
     readonly file: string,
@@ -50,7 +60,7 @@ export class Report {
         `The report cannot be written to ${file} (${reason}). Name another file with --report.`,
       )
     }
-    stream.write('line\tid\treason\n')
+    stream.write(head)
     return new Report(file, stream, most)
   }
 
@@ -58,7 +68,11 @@ export class Report {
     const id = printable(row.id ?? '').slice(0, 60)
     const rejected = { line: row.line, id: id || undefined, reason: printable(row.reason) }
     this.count += 1
-    if (this.samples.length < mostSamples) this.samples.push(rejected)
+    if (row.line < this.lastLine) this.isOrdered = false
+    this.lastLine = row.line
+    const at = this.samples.findIndex(({ line }) => line > row.line)
+    this.samples.splice(at < 0 ? this.samples.length : at, 0, rejected)
+    if (this.samples.length > mostSamples) this.samples.pop()
     this.assertFew(this.count)
     if (!this.stream.write(`${rejected.line}\t${id}\t${rejected.reason}\n`)) await once(this.stream, 'drain')
   }
@@ -103,9 +117,20 @@ export class Report {
     return [...this.ignoring].map(([column, why]) => `${printable(column).slice(0, 60)}: ${why}`)
   }
 
+  /** Puts the rows of the file into the order of their lines. */
+  private async order(): Promise<void> {
+    const rows = (await readFile(this.file, 'utf8')).slice(head.length).split('\n').slice(0, -1)
+    const ordered = rows
+      .map((row) => [Number.parseInt(row, 10), row] as const)
+      .sort(([one], [other]) => one - other)
+    await writeFile(this.file, `${head}${ordered.map(([, row]) => `${row}\n`).join('')}`)
+  }
+
   /** Closes the report. Without rejected rows there is no file. */
   async close(): Promise<void> {
+    if (this.stream.writableEnded) return
     await new Promise<void>((resolve) => this.stream.end(() => resolve()))
     if (this.count === 0) await rm(this.file, { force: true })
+    else if (!this.isOrdered && this.count <= mostOrdered) await this.order()
   }
 }

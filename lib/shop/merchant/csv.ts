@@ -15,3 +15,6 @@ function cellOf(cell: Cell): string {
 
 /** A row of CSV (RFC 4180), in which no text can become a formula. */
 export const csvRow = (cells: readonly Cell[]): string => `${cells.map(cellOf).join(',')}\r\n`
+
+/** The first row of a file, with the mark by which spreadsheets such as Excel know its letters (UTF-8). */
+export const csvHead = (columns: readonly string[]): string => `\ufeff${csvRow(columns)}`

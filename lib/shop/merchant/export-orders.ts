@@ -3,7 +3,7 @@ import type { Database } from '@/lib/platform/db'
 import { type Order, orders } from '@/lib/shop/orders'
 import { articleNumberOf } from '@/lib/shop/rules'
 import type { OrderFilter } from './commands'
-import { type Cell, csvRow } from './csv'
+import { type Cell, csvHead, csvRow } from './csv'
 import { filtered } from './filtered'
 import { merchantOrderOf } from './merchant-order'
 import { majorUnits } from './money'
@@ -104,7 +104,7 @@ const rowOf = (order: OrderRead, line: Line): Cell[] => [
 
 /** A row for each line of each order. Money is in major units, its currency in a column of its own. */
 async function* csvOf(db: Database, filter: OrderFilter): AsyncGenerator<string> {
-  yield csvRow([...Object.keys(ofOrder), ...Object.keys(ofLine)])
+  yield csvHead([...Object.keys(ofOrder), ...Object.keys(ofLine)])
   for await (const order of ordersOf(db, filter))
     for (const line of order.lines) yield csvRow(rowOf(order, line))
 }

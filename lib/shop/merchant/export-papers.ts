@@ -12,7 +12,7 @@ import {
 } from '@/lib/shop/order-papers'
 import type { Brand } from '@/schemas'
 import { type Done, done, refused } from './change-order'
-import { csvRow } from './csv'
+import { csvHead, csvRow } from './csv'
 import { withOrders } from './orders-of-papers'
 import { amountOf, findPapers, type IssuedPaper, type PaperFilter } from './papers'
 import type { OrderRead } from './read-orders'
@@ -72,7 +72,7 @@ export async function exportPapers(
 ): Promise<Done> {
   const papers = await findPapers(db, filter)
   await mkdir(folder, { recursive: true })
-  const rows = [csvRow(columns)]
+  const rows = [csvHead(columns)]
   for await (const batch of withOrders(db, papers, batchSize)) {
     const copies = await findKeptPapers(
       db,

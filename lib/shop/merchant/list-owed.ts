@@ -5,7 +5,7 @@ import { type DueTransfer, listDue } from '@/lib/shop/refund-transfers'
 import { groupedIban } from '@/schemas/iban'
 import type { Currency } from '@/schemas/markets'
 import { giftCard } from '@/schemas/shop'
-import { csvRow } from './csv'
+import { csvHead, csvRow } from './csv'
 import { majorUnits, sumIn } from './money'
 
 type Row = {
@@ -56,7 +56,7 @@ export async function listOwed(db: Database): Promise<string[]> {
 
 /** The transfers that are to be made as CSV, those without an account too. */
 export async function* owedRows(db: Database): AsyncGenerator<string> {
-  yield csvRow(['order', 'locale', 'currency', 'amount', 'method', 'holder', 'iban', 'in_file'])
+  yield csvHead(['order', 'locale', 'currency', 'amount', 'method', 'holder', 'iban', 'in_file'])
   for (const { number, locale, currency, amount, method, holder, iban, isExported } of await listDue(db))
     yield csvRow([number, locale, currency, majorUnits(amount), method, holder, iban, isExported])
 }

@@ -34,7 +34,7 @@ describeOnDatabases('a whole shop in one file', (getDb) => {
       rows: 18,
       created: 5,
       changed: {
-        category: 12,
+        category: 3,
         store: 2,
         attribute_value: 2,
         colour: 1,

@@ -4,7 +4,7 @@ import type { RenewOptions } from '../write/renew'
 
 /** What writing a batch has done. */
 type Written<T> = {
-  /** How many are new or different. */
+  /** How many rows are new or different, each once in however many markets. */
   changed: number
   /** The rows that were not written, with every reason. */
   rejected: readonly { row: T; reason: string }[]

@@ -50,7 +50,7 @@ export async function productsIn(tx: Transaction, ids: Iterable<number>) {
 
 /**
  * Writes categories with their places in the trees; those that pages made are the feed's from then on. Refreshes the listing and the pages of the products below a changed
- * category. Returns how many changed.
+ * category. Returns how many changed, each once in however many markets.
  */
 export function writeCategories(
   db: Executor,
@@ -66,26 +66,27 @@ export function writeCategories(
     )
     assertTrees(inputs, new Set(known.map(({ place }) => place)))
     const rows = inputs.map(({ parentKey, ...input }) => ({ ...input, parent_key: parentKey }))
-    const written = await tx.execute<{ id: number }>(sql`
+    const written = await tx.execute<{ id: number; key: string }>(sql`
       insert into categories as c (locale, key, name, path, position)
       select locale, key, name, path, position from ${recordset(rows, columns)}
       on conflict (locale, key) do update
       set name = excluded.name, path = excluded.path, position = excluded.position, story_uuid = null, hidden = false
       where c.story_uuid is not null
         or (c.name, c.path, c.position) is distinct from (excluded.name, excluded.path, excluded.position)
-      returning id`)
-    const moved = await tx.execute<{ id: number }>(sql`
+      returning id, key`)
+    const moved = await tx.execute<{ id: number; key: string }>(sql`
       update categories c set parent_id = above.id
       from ${recordset(rows, columns)}
       left join categories above on above.locale = s.locale and above.key = s.parent_key
       where c.locale = s.locale and c.key = s.key and c.parent_id is distinct from above.id
-      returning c.id`)
-    const changed = new Set([...written, ...moved].map(({ id }) => id))
+      returning c.id, c.key`)
+    const all = [...written, ...moved]
+    const changed = new Set(all.map(({ id }) => id))
     if (changed.size === 0) return 0
     // Also without products: categories are suggested.
     await countListingChange(tx)
     await recordInvalidation(tx, [categoriesTag])
     await renew(tx, await productsIn(tx, changed), options)
-    return changed.size
+    return new Set(all.map(({ key }) => key)).size
   })
 }

@@ -208,6 +208,7 @@ describeOnDatabases('Money that goes back by transfer', (getDb) => {
       /^refused: .*1 are in francs: owed --file <file> --currency CHF\./,
     )
     await run('owed', '--format', 'csv')
+    expect(written.startsWith('\ufefforder,locale,')).toBe(true)
     expect(written).toContain(`${order.number},de-ch,CHF,10.00,V,A,${swiss},false`)
     const file = join(folder, 'francs.xml')
     const asked = ['owed', '--file', file, '--currency', 'CHF']

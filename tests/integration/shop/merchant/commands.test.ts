@@ -387,7 +387,9 @@ describeOnDatabases('npm run orders', (getDb) => {
       ],
     })
     await run('export', '--format', 'csv')
+    expect(written.startsWith('\ufefforder,placed_at,')).toBe(true)
     const [head = [], ...rows] = written
+      .slice(1)
       .trimEnd()
       .split('\r\n')
       .map((row) => row.split(','))
