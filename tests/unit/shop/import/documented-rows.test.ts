@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import { redirectRows } from '@/lib/content/redirects/redirect-rows'
 import { readStrictly } from '@/lib/shop/import/issues'
 import { rowTypes } from '@/lib/shop/import/rows/registry'
-import { sourceProduct } from '@/schemas/shop'
+import { sourceProduct, sourcePromotion } from '@/schemas/shop'
 
 const chapter = readFileSync('lib/shop/import/rows/README.md', 'utf8')
 const [, block = ''] = /```json lines\n(.*?)```/s.exec(chapter) ?? []
@@ -17,6 +17,14 @@ const types = rowTypes(redirectRows)
 test('the documentation names every type of row and has an example of each', () => {
   expect(examples.map(({ type }) => type).sort()).toEqual(Object.keys(types).sort())
   for (const type of ['product', ...Object.keys(types)]) expect(chapter).toContain(`| \`${type}\` `)
+})
+
+test('the documentation of promotions shows one that is about a category', () => {
+  const row = chapter.split('\n').find((line) => line.startsWith('| `promotion`')) ?? ''
+  const effect: unknown = JSON.parse(`{${/`("effect":.*?\})`/.exec(row)?.[1]}}`)
+  const labels = { de: 'Spielzeug' }
+  const source = { type: 'promotion', id: 'toys', locales: ['de-de'], labels, ...(effect as object) }
+  expect(sourcePromotion.parse(source).effect).toMatchObject({ goods: { categories: ['spielzeug'] } })
 })
 
 const product = {
