@@ -24,7 +24,8 @@ export const orderUsage = `Usage: npm run orders -- <command>
   cancel <number> --reason <text>
                           before anything was sent; what a payment service holds is paid back
   refund <number> --amount <sum> [--reason <text>] [--lines 1,3]
-                          pays back a part or all: money first, the gift card last; with lines, the credit note names their tax
+                          pays back a part or all: money first, the gift card last; with lines, the credit note names them and their tax;
+                          the shopper reads the reason, there and in the mail
   returned <number>       all that was sent has come back
   owed [--format csv]     what is still to be transferred back, and to which accounts
     --file <file>               writes what is in euros into a new file for the bank (SEPA, pain.001), each transfer once

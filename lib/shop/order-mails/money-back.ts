@@ -1,5 +1,6 @@
 import type { Part } from '@/lib/platform/mail-body'
 import { prepayment } from '@/lib/platform/payment-methods'
+import { creditedLines } from '@/lib/shop/order-papers'
 import { cancelReasons } from '@/lib/shop/orders'
 import { paymentName } from '@/lib/shop/payments'
 import { maskedIban } from '@/schemas/iban'
@@ -27,11 +28,30 @@ function accountParts(
     : [text(t('orderMails.refundAgreed.account')), { kind: 'small', text: t('refundAccount.safety') }]
 }
 
+/** What money comes back for: the articles, as far as that is known, and what the merchant has written about it. */
+function refundedFor({ order, event, words: { t } }: Composing): Part[] {
+  const lines = creditedLines(order, event, Number(event.details.amount))
+  const articles = lines.map(({ product, choice }) =>
+    [`${product.brand} ${product.name}`, ...choice].join(', '),
+  )
+  const { note } = event.details
+  return [
+    ...(articles.length > 0
+      ? [text(t('orderMails.labelled', { label: t('creditNote.articles'), text: articles.join(' · ') }))]
+      : []),
+    ...(note === undefined
+      ? []
+      : [text(t('orderMails.labelled', { label: t('creditNote.reason'), text: String(note) }))]),
+  ]
+}
+
 /** Money is to be transferred: the shopper is asked for the account. */
-export function refundAgreed({ event, transfers, words }: Composing): Part[] {
+export function refundAgreed(composing: Composing): Part[] {
+  const { event, transfers, words } = composing
   const { t, price } = words
   return [
     text(t('orderMails.refundAgreed.text', { amount: price(Number(event.details.amount)) })),
+    ...refundedFor(composing),
     ...accountParts(transfers ?? { amount: 0, account: undefined }, words),
   ]
 }
@@ -42,7 +62,9 @@ export const refundAccount = ({ event, words: { t } }: Composing): Part[] => [
   { kind: 'small', text: t('orderMails.refundAccount.other') },
 ]
 
-export function refunded({ order, event, market, payments, words: { t, price } }: Composing): Part[] {
+export function refunded(composing: Composing): Part[] {
+  const { order, event, market, payments, words } = composing
+  const { t, price } = words
   const { account, how } = event.details
   const amount = price(Number(event.details.amount))
   if (how === 'transfer')
@@ -52,8 +74,9 @@ export function refunded({ order, event, market, payments, words: { t, price } }
           ? t('orderMails.refunded.transferTo', { amount, account: String(account) })
           : t('orderMails.refunded.transfer', { amount }),
       ),
+      ...refundedFor(composing),
     ]
   const method = order.payments.find((payment) => payment.method === event.details.method)?.method
   const name = paymentName(method ?? order.payments.at(-1)?.method ?? prepayment, market, payments)
-  return [text(t('orderMails.refunded.text', { amount, method: name }))]
+  return [text(t('orderMails.refunded.text', { amount, method: name })), ...refundedFor(composing)]
 }

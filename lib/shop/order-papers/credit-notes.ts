@@ -3,6 +3,7 @@ import type { Executor, Transaction } from '@/lib/platform/db'
 import { lockOrder, type Order, type OrderEvent, recordEvent } from '@/lib/shop/orders'
 import type { CreditReason } from '@/schemas/shop'
 import { creditTaxes, grossOf, remainingTaxes } from './credit-taxes'
+import { linesNamed } from './credited-goods'
 import { drawNumber, lockSeries, paperNumber, seriesOf, yearOf } from './draw-number'
 import { type Asked, findInvoice, type Invoice } from './issue-invoice'
 import { creditNoteCounters, creditNotes } from './tables'
@@ -48,12 +49,6 @@ function creditedBy(
     default:
       return undefined
   }
-}
-
-/** The lines that a refund names as `1,3`. */
-const linesNamed = ({ lines }: Order, { details }: OrderEvent) => {
-  const named = String(details.lines ?? '').split(',')
-  return lines.filter((_, index) => named.includes(String(index + 1)))
 }
 
 async function issueOne(

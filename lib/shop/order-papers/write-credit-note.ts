@@ -1,7 +1,9 @@
 import type { Market } from '@/lib/platform/markets'
 import { type Sheet, textWidth } from '@/lib/platform/typeset'
 import type { Order } from '@/lib/shop/orders'
+import { articleText } from './article-text'
 import type { CreditNote } from './credit-notes'
+import { creditedLines, creditedReason } from './credited-goods'
 import { creditNoteXml } from './e-invoice/hybrid'
 import type { Invoice } from './issue-invoice'
 import type { Letterhead } from './letterhead/letterhead'
@@ -14,6 +16,7 @@ type Corrected = Pick<Invoice, 'number' | 'issuedAt'>
 const headOf = (invoice: Corrected) => (sheet: Sheet, given: Writing) => {
   const { order, paper } = given
   const { t, date } = given.words
+  const event = order.events.find(({ id }) => id === paper.eventId)
   const corrected = { number: invoice.number, date: date(invoice.issuedAt) }
   writeHead(sheet, given, {
     title: t('creditNote.title', { number: paper.number }),
@@ -22,11 +25,19 @@ const headOf = (invoice: Corrected) => (sheet: Sheet, given: Writing) => {
       [t('creditNote.date'), date(paper.issuedAt)],
       [t('creditNote.of'), t('creditNote.invoice', corrected)],
       [t('invoice.order'), order.number],
-      [t('creditNote.reason'), t(`creditNote.reasons.${paper.reason}`)],
+      [t('creditNote.reason'), creditedReason(paper.reason, event, given.words)],
     ],
   })
   sheet.gap(14)
   sheet.paragraph(t('creditNote.text', corrected))
+  const lines = creditedLines(order, event, paper.amount)
+  if (lines.length === 0) return
+  sheet.gap(8)
+  sheet.paragraph(t('creditNote.articles'), { weight: 'bold' })
+  for (const line of lines) {
+    sheet.gap(4)
+    sheet.paragraph(articleText(line, given.words))
+  }
 }
 
 /** Every amount is negative, so that the paper can be added to its invoice. */

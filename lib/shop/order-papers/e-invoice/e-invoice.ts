@@ -6,6 +6,7 @@ import { apportion } from '@/lib/shop/promotions'
 import { articleNumberOf } from '@/lib/shop/rules'
 import type { Address, Seller } from '@/schemas/shop'
 import type { CreditNote } from '../credit-notes'
+import { creditedLines, creditedReason } from '../credited-goods'
 import { deliveriesOf } from '../deliveries-of'
 import type { Invoice } from '../issue-invoice'
 import { mainPayment, paidAt, paymentState } from '../payment-state'
@@ -165,13 +166,18 @@ export function eCreditNoteOf(
   { note, invoice }: { note: CreditNote; invoice: Pick<Invoice, 'number' | 'issuedAt'> },
   market: Market,
 ): EInvoice {
-  const { t } = orderWords(market)
-  const reason = t(`creditNote.reasons.${note.reason}`)
+  const words = orderWords(market)
+  const { t } = words
+  const event = order.events.find(({ id }) => id === note.eventId)
+  const reason = creditedReason(note.reason, event, words)
+  const lines = creditedLines(order, event, note.amount)
+  const namesAt = (rate: number) =>
+    lines.filter(({ vat }) => vat === rate).map(({ product }) => `${product.brand} ${product.name}`)
   return {
     ...headOf(order, note, market),
     ...{ type: '381', shipTo: undefined, deliveredOn: undefined, charges: [], paid: 0, means: undefined },
     lines: note.taxes.map(({ rate, net }) => ({
-      ...{ name: reason, article: undefined, quantity: 1, net },
+      ...{ name: [reason, ...namesAt(rate)].join(' · '), article: undefined, quantity: 1, net },
       ...taxed(rate),
     })),
     taxes: note.taxes.map((each) => taxOf(each, t('invoice.vouchers'))),

@@ -85,11 +85,14 @@ const record = (db: Database, { refund }: Share, at: Date): Promise<Recorded> =>
       .where(and(eq(refunds.id, refund.id), eq(refunds.status, 'open')))
     if (!order || !open) return {}
     const { payment } = open
-    const lines: Record<string, string> = refund.lines === null ? {} : { lines: refund.lines }
+    const named = {
+      ...(refund.lines !== null && { lines: refund.lines }),
+      ...(refund.reason !== null && { note: refund.reason }),
+    }
     if (payment.status !== 'open' && isTransferredBack(payment, order)) {
       await tx.update(refunds).set({ status: 'toTransfer' }).where(eq(refunds.id, refund.id))
       await addPaidBack(tx, payment.id, amount)
-      const details = { method: payment.method, amount, ...lines }
+      const details = { method: payment.method, amount, ...named }
       await recordEvent(tx, order, { type: 'refundAgreed', cause: refund.cause, at, details })
       return { isToTransfer: true }
     }
@@ -106,7 +109,7 @@ const record = (db: Database, { refund }: Share, at: Date): Promise<Recorded> =>
       details: {
         ...{ method: payment.method, amount },
         ...(stillToPay !== undefined && { stillToPay }),
-        ...lines,
+        ...named,
       },
     })
     return recorded

@@ -50,10 +50,11 @@ export async function recordTransfer(
     .returning()
   const payment = order.payments.find(({ id }) => id === sent?.paymentId)
   if (!sent || !payment) return false
-  const { amount, lines } = sent
+  const { amount, lines, reason } = sent
   const details = {
     ...{ method: payment.method, amount, how: 'transfer' },
     ...(lines && { lines }),
+    ...(reason && { note: reason }),
     ...(account && { account }),
   }
   await recordEvent(tx, order, { type: 'refunded', cause: 'merchant', at, details })

@@ -288,6 +288,23 @@ describe('a change', () => {
     for (const one of words) expect(text).toContain(one)
   })
 
+  it.each(['refunded', 'refundAgreed'] as const)(
+    '%s names the articles and what the merchant has written',
+    async (kind) => {
+      const product = (name: string) => ({ number: '1', name, brand: 'Nestling' })
+      const order = testOrder({
+        lines: [{ product: product('Body Kamille') }, { product: product('Mütze Mohn'), choice: ['51'] }],
+      })
+      const told = async (more: Record<string, string>) =>
+        (await mailOf(kind, de, order, { details: { amount: 500, method: 'V', ...more } })).text
+      const text = await told({ lines: '2', note: 'Kratzer am Rand' })
+      for (const words of ['Artikel: Nestling Mütze Mohn, 51', 'Grund: Kratzer am Rand'])
+        expect(text).toContain(words)
+      expect(text).not.toContain('Body Kamille')
+      expect(await told({})).not.toMatch(/Artikel:|Grund:/)
+    },
+  )
+
   it('of downloads links to those that were delivered with it, each with its end and its times', async () => {
     const line = { isDigital: true, download: 'plan.pdf' }
     const order = testOrder({

@@ -5,7 +5,7 @@ import type { CreditNote } from '@/lib/shop/order-papers/credit-notes'
 import { creditNoteFileName, writeCreditNote } from '@/lib/shop/order-papers/write-credit-note'
 import { creditReasons } from '@/schemas/shop'
 import { readPdf } from '../../../fixtures/read-pdf'
-import { testOrder } from '../../../fixtures/test-order'
+import { testEvent, testOrder } from '../../../fixtures/test-order'
 
 const invoice = { number: 'BABY-2026-000007', issuedAt: new Date('2026-11-24T09:00:00Z') }
 const marketOf = (code: string) => {
@@ -61,6 +61,32 @@ describe('a credit note', () => {
 
   it('speaks of a return where Swiss law knows no withdrawal', async () => {
     expect((await written('ch', { reason: 'withdrawn' })).text).toContain('Rückgabe der Bestellung')
+  })
+
+  const product = (name: string) => ({ number: '100043', name, brand: 'Nestling' })
+  const writtenFor = async (details: Record<string, string | number>, more: Partial<CreditNote> = {}) => {
+    const order = testOrder({
+      events: [testEvent({ id: 5, type: 'refunded', details })],
+      lines: [{ product: product('Body Kamille') }, { product: product('Mütze Mohn'), choice: ['Größe 51'] }],
+    })
+    return (
+      await readPdf(await writeCreditNote(order, { note: noteFor('de', more), invoice }, marketOf('de')))
+    ).text
+  }
+
+  it('names the articles of its refund and what the merchant has written', async () => {
+    const text = await writtenFor({ lines: '2', note: 'Kratzer am Rand' }, { reason: 'refunded' })
+    for (const words of ['Artikel', 'Mütze Mohn', 'Größe 51', 'Preisminderung (Kratzer am Rand)'])
+      expect(text).toContain(words)
+    expect(text).not.toContain('Body Kamille')
+  })
+
+  it('names no article where a part of the whole comes back, and never the note of a cancellation', async () => {
+    expect(await writtenFor({})).not.toMatch(/Body Kamille|Mütze Mohn/)
+    const { total } = testOrder({ lines: [{}, {}] })
+    const text = await writtenFor({ note: 'Kunde ist schwierig' }, { reason: 'cancelled', amount: total })
+    expect(text).toContain('Mütze Mohn')
+    expect(text).not.toContain('schwierig')
   })
 
   it('has a file name of plain letters', () => {
