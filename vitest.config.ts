@@ -45,7 +45,10 @@ const waiting = ['tests/integration/content/client/outage.test.ts']
 const replacesModules = /vi\.(?:mock|doMock|resetModules|stubEnv)\(/
 
 /** Files that change the state of Next.js itself, or need it unused: each has a worker of its own. */
-const alone = ['tests/unit/app/without-preloads.test.ts', 'tests/unit/server/edge/page-cache.test.ts']
+const alone = [
+  'tests/unit/server/next/rendering/without-preloads.test.ts',
+  'tests/unit/server/next/page-cache/page-cache.test.ts',
+]
 
 /**
  * Files that replace modules, or settings, which a module reads once. Those of unit tests load all modules of the project
