@@ -12,13 +12,14 @@ type Cleaned =
   | { ok: true; files: Record<string, KeptFile> }
   | { ok: false; errors: Record<string, FieldError>; isBusy?: true }
 
-/** Somebody looks at it once; the mail must not grow. */
-const mailQuality = 80
+/** Somebody looks at it once: the mail must not grow. Others wait meanwhile, so that it may not take long. */
+const effort = { quality: 80, seconds: 15 }
 
 /** As in the media library; undefined for a file that is broken. */
-async function contentOf(content: Buffer): Promise<Buffer | undefined> {
-  const cleaned = await cleanFile(content, mailQuality)
-  return cleaned.ok ? cleaned.file.bytes : undefined
+async function contentOf(content: Buffer): Promise<Buffer | 'tooSlow' | undefined> {
+  const cleaned = await cleanFile(content, effort)
+  if (cleaned.ok) return cleaned.file.bytes
+  return cleaned.problem === 'tooSlow' ? cleaned.problem : undefined
 }
 
 /** How many forms may wait, and how many bytes of files they may hold in memory meanwhile. */
@@ -56,6 +57,7 @@ async function cleanEach(sent: Sent): Promise<Cleaned> {
   for (const [field, { name, content }] of Object.entries(sent)) {
     const type = fileTypeOf(content)
     const safe = type && (await contentOf(content))
+    if (safe === 'tooSlow') return { ok: false, errors: {}, isBusy: true }
     if (type && safe) files[field] = { name: safeFileName(name, type), type: mediaTypes[type], content: safe }
     else errors[field] = { key: 'fileBroken' }
   }

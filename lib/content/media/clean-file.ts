@@ -10,7 +10,9 @@ import { isWholeMp4, isWholeWebm } from './whole-film'
 export const largestAsset = largestForm
 const largestSvg = 1024 * 1024
 const mostPixels = 40_000_000
-const decodeSeconds = 15
+/** A photograph of the most pixels needs some seconds, and many times that on a slow machine with other work. */
+const decodeSeconds = 60
+const drawSeconds = 15
 
 /** Why a file is not taken. */
 export const fileProblems = [
@@ -18,6 +20,8 @@ export const fileProblems = [
   'tooLarge',
   'type',
   'broken',
+  /** It took too long to read, which says nothing about the file: another try may succeed. */
+  'tooSlow',
   /** A typeface whose glyphs are made of so many others that drawing them would not end. */
   'endless',
   'tooManyPixels',
@@ -69,17 +73,29 @@ const encoders: Record<Photograph, Encode> = {
   gif: (image) => image.gif({ effort: 4 }),
 }
 
-const isTooLarge = (error: unknown) => error instanceof Error && /pixel limit/i.test(error.message)
+/** Why a picture could not be decoded. */
+export function decodeProblem(error: unknown): 'tooManyPixels' | 'tooSlow' | 'broken' {
+  const words = error instanceof Error ? error.message : ''
+  if (/pixel limit/i.test(words)) return 'tooManyPixels'
+  return /^timeout: /.test(words) ? 'tooSlow' : 'broken'
+}
+
+/** How well a picture is encoded, of 100, and how long that may take. */
+type Effort = { quality?: number; seconds?: number }
 
 /**
  * A picture decoded and encoded anew, upright: its metadata is left behind, where cameras write the place, and so is
  * everything in the file that is no picture.
  */
-async function cleanPicture(kind: Photograph, bytes: Buffer, quality: number): Promise<Cleaned> {
+async function cleanPicture(
+  kind: Photograph,
+  bytes: Buffer,
+  { quality = libraryQuality, seconds = decodeSeconds }: Effort,
+): Promise<Cleaned> {
   try {
     const isMoving = kind === 'gif' || kind === 'webp'
     const input = { limitInputPixels: mostPixels, failOn: 'error', animated: isMoving } as const
-    const image = sharp(bytes, input).timeout({ seconds: decodeSeconds }).autoOrient().keepIccProfile()
+    const image = sharp(bytes, input).timeout({ seconds }).autoOrient().keepIccProfile()
     const { data, info } = await encoders[kind](image, quality).toBuffer({ resolveWithObject: true })
     const { pageHeight } = await sharp(data, { limitInputPixels: false, animated: isMoving }).metadata()
     return {
@@ -87,7 +103,7 @@ async function cleanPicture(kind: Photograph, bytes: Buffer, quality: number): P
       file: { kind, bytes: data, size: { width: info.width, height: pageHeight ?? info.height } },
     }
   } catch (error) {
-    return refused(isTooLarge(error) ? 'tooManyPixels' : 'broken')
+    return refused(decodeProblem(error))
   }
 }
 
@@ -115,21 +131,21 @@ async function checkSvg(bytes: Buffer): Promise<Cleaned> {
     if ((await pixelsInside(text)) > mostPixels) return refused('tooManyPixels')
     const image = sharp(Buffer.from(text), { limitInputPixels: mostPixels })
     const { width, height } = await image.metadata()
-    await image.resize({ width: 64 }).timeout({ seconds: decodeSeconds }).png().toBuffer()
+    await image.resize({ width: 64 }).timeout({ seconds: drawSeconds }).png().toBuffer()
     return { ok: true, file: { kind: 'svg', bytes: Buffer.from(text), size: { width, height } } }
   } catch (error) {
-    return refused(isTooLarge(error) ? 'tooManyPixels' : 'broken')
+    return refused(decodeProblem(error))
   }
 }
 
 /** A picture of a kind that no page shows, as one that pages show: without loss where it is transparent. */
-async function convertPicture(bytes: Buffer, quality: number): Promise<Cleaned> {
+async function convertPicture(bytes: Buffer, effort: Effort): Promise<Cleaned> {
   const found = foreignPictureOf(bytes)
   if (found === undefined) return refused('type')
   const { hasAlpha } = await sharp(bytes, { limitInputPixels: mostPixels })
     .metadata()
     .catch(() => ({ hasAlpha: false }))
-  const cleaned = await cleanPicture(hasAlpha ? 'png' : 'jpg', bytes, quality)
+  const cleaned = await cleanPicture(hasAlpha ? 'png' : 'jpg', bytes, effort)
   return !cleaned.ok && cleaned.problem === 'broken' && found === 'heic' ? refused('heic') : cleaned
 }
 
@@ -144,7 +160,7 @@ export async function contentProblem(kind: FileKind, bytes: Buffer): Promise<Fil
     await sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' }).stats()
     return undefined
   } catch (error) {
-    return isTooLarge(error) ? 'tooManyPixels' : 'broken'
+    return decodeProblem(error)
   }
 }
 
@@ -152,15 +168,15 @@ const isKeptAsItIs = (kind: FileKind): kind is keyof typeof keptAsItIs => Object
 
 /**
  * A file as it is kept: its kind is read from its content, and it is made harmless; or why it is not taken.
- * @param quality of JPEG and WebP, of 100
+ * @param effort the quality is that of JPEG and WebP
  */
-export async function cleanFile(bytes: Buffer, quality = libraryQuality): Promise<Cleaned> {
+export async function cleanFile(bytes: Buffer, effort: Effort = {}): Promise<Cleaned> {
   if (bytes.length === 0) return refused('empty')
   if (bytes.length > largestAsset) return refused('tooLarge')
   const kind = kindOfBytes(bytes)
-  if (kind === undefined) return convertPicture(bytes, quality)
+  if (kind === undefined) return convertPicture(bytes, effort)
   if (kind === 'svg') return checkSvg(bytes)
-  if (!isKeptAsItIs(kind)) return cleanPicture(kind, bytes, quality)
+  if (!isKeptAsItIs(kind)) return cleanPicture(kind, bytes, effort)
   const problem = await keptAsItIs[kind](bytes)
   if (problem) return refused(problem)
   return { ok: true, file: { kind, bytes, size: undefined } }

@@ -11,6 +11,7 @@ const problems: Readonly<Record<FileProblem, string>> = {
   tooLarge: 'is too large',
   type: 'is no picture: PNG, JPEG, WebP, AVIF and SVG are read',
   broken: 'is broken',
+  tooSlow: 'took too long to read: try again',
   endless: 'is a typeface that cannot be drawn',
   tooManyPixels: 'has too many pixels',
   unsafe: 'contains scripts, links or embedded content: export it as a plain SVG',

@@ -15,6 +15,7 @@ const reasons: Readonly<Record<FileProblem, string>> = {
   tooLarge: `it has more than ${largestAsset / 1024 / 1024} megabytes`,
   type: 'it is of no kind that the media library takes',
   broken: 'it is not whole',
+  tooSlow: 'it took too long to read',
   endless: 'it is a typeface whose glyphs cannot be drawn',
   tooManyPixels: 'it has too many pixels',
   unsafe: 'it is a drawing that does more than draw',

@@ -1,7 +1,7 @@
 'use client'
 
 import { IconFrame } from '@/lib/storefront/design/ui'
-import { IconButton } from '@/lib/studio/ui'
+import { Button, IconButton } from '@/lib/studio/ui'
 import { icons } from '../icons'
 import { useMediaText } from '../use-text'
 import { percentOf } from '../words'
@@ -62,6 +62,16 @@ export function UploadList({ uploads, onClose }: UploadListProps) {
                   {stateText(upload)}
                 </span>
               </span>
+              {upload.state === 'refused' && upload.retry && (
+                <Button
+                  size="small"
+                  className="justify-self-start"
+                  about={upload.name}
+                  onClick={upload.retry}
+                >
+                  {t('uploads.again')}
+                </Button>
+              )}
               {upload.state === 'sending' && (
                 <progress
                   aria-label={upload.name}

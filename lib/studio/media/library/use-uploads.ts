@@ -10,9 +10,21 @@ export type Upload = {
   /** 0 to 1. */
   part: number
   problem?: SendProblem
+  /** Sends it once more; unset where that would not help. */
+  retry?: () => void
 }
 
 type Waiting = { id: number; file: File; folder: Place }
+
+/** What says nothing about the file, so that the same file may be taken at another try. */
+const passing: ReadonlySet<SendProblem> = new Set([
+  'tooSlow',
+  'offline',
+  'failed',
+  'storeDown',
+  'storeRefused',
+  'loggedOut',
+])
 
 const pathOf = (file: File, folder: Place) =>
   `assets/?${new URLSearchParams({
@@ -28,6 +40,7 @@ export function useUploads(onUploaded: (asset: AssetCard) => void) {
   const waiting = useRef<Waiting[]>([])
   const isSending = useRef(false)
   const told = useRef(onUploaded)
+  const again = useRef(async () => {})
   useEffect(() => {
     told.current = onUploaded
   })
@@ -49,11 +62,24 @@ export function useUploads(onUploaded: (asset: AssetCard) => void) {
       }
       set(id, { state: 'sending' })
       const sent = await sendFile('POST', pathOf(file, folder), file, (part) => set(id, { part }))
-      set(id, sent.ok ? { state: 'done', part: 1 } : { state: 'refused', problem: sent.problem })
+      const retry = () => {
+        set(id, { state: 'waiting', part: 0 })
+        waiting.current.push(next)
+        void again.current()
+      }
+      set(
+        id,
+        sent.ok
+          ? { state: 'done', part: 1 }
+          : { state: 'refused', problem: sent.problem, ...(passing.has(sent.problem) && { retry }) },
+      )
       if (sent.ok) told.current(sent.asset)
     }
     isSending.current = false
   }, [set])
+  useEffect(() => {
+    again.current = sendAll
+  })
 
   const add = useCallback(
     (files: Iterable<File>, folder: Place) => {

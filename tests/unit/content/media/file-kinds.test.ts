@@ -1,13 +1,21 @@
 import { readFileSync } from 'node:fs'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { cleanFile, contentProblem, largestAsset } from '@/lib/content/media/clean-file'
+import {
+  cleanFile,
+  contentProblem,
+  decodeProblem,
+  type FileProblem,
+  largestAsset,
+} from '@/lib/content/media/clean-file'
 import { kindOfBytes } from '@/lib/content/media/file-kinds'
 import { mediaText } from '@/lib/studio/media/messages'
 import { largestFileBytes } from '@/lib/studio/media/types'
 
-const picture = (width = 40, height = 20) =>
-  sharp({ create: { width, height, channels: 3, background: '#c8452f' } })
+const blank = (size: { width: number; height: number }) => ({
+  create: { ...size, channels: 3 as const, background: '#c8452f' },
+})
+const picture = (width = 40, height = 20) => sharp(blank({ width, height }))
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"><path d="M0 0h40v20z"/></svg>'
 const ftyp = (...brands: string[]) =>
   Buffer.concat([
@@ -195,4 +203,24 @@ describe('a file is made harmless', () => {
 
 it('the Studio knows the same limit as the server', () => {
   expect(largestFileBytes).toBe(largestAsset)
+})
+
+describe('what hinders a picture from being decoded', () => {
+  const failure = (image: Sharp) => image.toBuffer().catch((error: unknown) => error)
+  it.each<[FileProblem, () => Promise<unknown>]>([
+    [
+      'tooSlow',
+      () =>
+        failure(
+          sharp(blank({ width: 3_000, height: 3_000 }))
+            .median(25)
+            .timeout({ seconds: 1 })
+            .png(),
+        ),
+    ],
+    ['broken', () => failure(sharp(Buffer.from('\xff\xd8\xff\xe0 no picture', 'latin1')))],
+    ['tooManyPixels', async () => failure(sharp(await picture().png().toBuffer(), { limitInputPixels: 10 }))],
+  ])('is told as %s', async (problem, fail) => {
+    expect(decodeProblem(await fail())).toBe(problem)
+  })
 })
