@@ -7,6 +7,7 @@ import {
   emptyBlok,
   fromClipboard,
   insertBloks,
+  isWithin,
   listsOf,
   locate,
   moveBlok,
@@ -44,6 +45,9 @@ export function createCommands(store: EditorStore, forms: BlockForms, fresh: Fre
   const kept = createKeptValues(store)
   const content = () => store.get().present.content
   const { find, placeFor, nearby } = placesIn(content, forms)
+  store.subscribe(() => {
+    fresh.keepOnly((uid) => isWithin(content(), store.get().present.selected, uid))
+  })
 
   const insert = (place: Place, bloks: readonly Blok[]): boolean => {
     const [first] = bloks

@@ -5,7 +5,8 @@ export type Fresh = ReadonlyMap<string, ReadonlySet<string>>
 
 /**
  * Remembers which blocks are new to the person: a field of theirs is only said to be wrong once something was done in it,
- * when the person saves, or when the page is about to be published. It is forgotten when the page is opened again.
+ * when the person leaves the block or saves, or when the page is about to be published. It is forgotten when the page is
+ * opened again.
  */
 export function createFresh() {
   let fresh: Fresh = new Map()
@@ -24,6 +25,11 @@ export function createFresh() {
     touch(uid: string, field: string) {
       const touched = fresh.get(uid)
       if (touched && !touched.has(field)) set(new Map(fresh).set(uid, new Set(touched).add(field)))
+    },
+    /** The person is inside these blocks, and has left all others. */
+    keepOnly(isInside: (uid: string) => boolean) {
+      const kept = [...fresh].filter(([uid]) => isInside(uid))
+      if (kept.length < fresh.size) set(new Map(kept))
     },
     touchAll() {
       if (fresh.size > 0) set(new Map())

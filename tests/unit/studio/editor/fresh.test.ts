@@ -74,4 +74,26 @@ describe('a block that was just inserted', () => {
     commands.add(accordion, 'accordion_item', 'inside')
     expect([...(fresh.get().get(accordion) ?? [])]).toEqual(['items'])
   })
+
+  it('is wrong in all its fields once another block or the page is selected', () => {
+    const { commands, store, wrong, all } = open([{ _uid: 'old', component: 'headline', text: 'x' }])
+    for (const next of ['old', 'root']) {
+      commands.add('root', 'banner')
+      const uid = store.get().present.selected
+      expect(wrong(uid)).toEqual([])
+      store.select(next)
+      expect(wrong(uid)).toHaveLength(all(uid))
+      expect(all(uid)).toBeGreaterThan(0)
+    }
+  })
+
+  it('is not left while a block inside it is selected', () => {
+    const { commands, store, fresh } = open()
+    commands.add('root', 'accordion')
+    const accordion = store.get().present.selected
+    commands.add(accordion, 'accordion_item', 'inside')
+    expect(fresh.get().has(accordion)).toBe(true)
+    store.select('root')
+    expect(fresh.get().size).toBe(0)
+  })
 })
