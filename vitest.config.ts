@@ -64,9 +64,6 @@ const rendering = [
   'tests/unit/storefront/screens/layout/every-field.test.tsx',
 ]
 
-/** Tests that data stays intact when processes are killed or started twice. */
-const guardsData = ['tests/process/{crash,locks}.test.ts']
-
 const exceptFor = (files: readonly string[]) => [...configDefaults.exclude, ...files]
 
 /** Tests of the database code; `TEST_DATABASE` selects the database. */
@@ -86,14 +83,11 @@ const integration = (
 })
 
 /** Tests of whole shops in processes of their own. */
-const processes = (
-  name: string,
-  files: { include: string[]; exclude?: string[] },
-): TestProjectInlineConfiguration => ({
+const processes = (name: string): TestProjectInlineConfiguration => ({
   extends: true,
   test: {
     name,
-    ...files,
+    include: ['tests/process/*.test.ts'],
     globalSetup: 'tests/fixtures/process/prepare-all.ts',
     setupFiles: 'tests/fixtures/process/tidy.ts',
     maxWorkers: 2,
@@ -170,8 +164,7 @@ export const projects: TestProjectInlineConfiguration[] = [
   http('http', ['tests/http/*.test.ts'], 60_000),
   http('crawl', ['tests/http/crawl/*.test.ts'], 240_000),
   http('flood', ['tests/http/flood/*.test.ts'], 240_000),
-  processes('process', { include: guardsData }),
-  processes('process-all', { include: ['tests/process/*.test.ts'], exclude: exceptFor(guardsData) }),
+  processes('process-all'),
 ]
 
 export default defineConfig({

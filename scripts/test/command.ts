@@ -29,6 +29,7 @@ async function main(all: boolean): Promise<void> {
   const ofOthers = Object.keys(others).length > 0 ? ['other browsers'] : []
   const port = await choosePort()
   const ofAll = all ? (['crawl', 'flood'] as const) : []
+  const ofProcesses = all ? ['process'] : []
   const reports = await openReports([
     'unit',
     'integration',
@@ -36,7 +37,7 @@ async function main(all: boolean): Promise<void> {
     ...ofAll,
     'browser',
     ...ofOthers,
-    'process',
+    ...ofProcesses,
   ])
   const steps = createSteps()
   const { step } = steps
@@ -57,11 +58,12 @@ async function main(all: boolean): Promise<void> {
   const shop = prepared
   if (shop) {
     await withShop(shop, port, async (env) => {
-      const processes = (tool: Record<string, string>) =>
-        step('process', () =>
-          runLevel('process', all, reports.file('process'), { ...tool, CHROMIUM_PATH: chromium }),
+      if (all)
+        await withOfficialTool((tool) =>
+          step('process', () =>
+            runLevel('process', all, reports.file('process'), { ...tool, CHROMIUM_PATH: chromium }),
+          ),
         )
-      await (all ? withOfficialTool(processes) : processes({}))
       await step('types', async () => {
         await run([nextCommand, 'typegen'], {}, { quiet: true })
         await run([bin('typescript/bin/tsc'), '--noEmit'], {})
@@ -87,7 +89,8 @@ async function main(all: boolean): Promise<void> {
           }),
         )
     }).catch((error: unknown) => steps.step('shop', () => Promise.reject(error)))
-  } else for (const name of ['process', 'types', 'http', ...ofAll, 'browser', ...ofOthers]) steps.skip(name)
+  } else
+    for (const name of [...ofProcesses, 'types', 'http', ...ofAll, 'browser', ...ofOthers]) steps.skip(name)
   await withoutShop
 
   const passed = await reports.print(steps.results)

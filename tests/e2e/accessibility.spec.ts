@@ -94,10 +94,7 @@ test('what is wrong in a document is found', async ({ page }) => {
 })
 
 for (const path of ['/de/', '/de/versand/', '/de/haeufige-fragen/', '/ch-fr/documentation/redaction/']) {
-  test(`every stop of the keyboard on ${path} is in sight and has a ring @phone${path === '/de/' ? ' @journey' : ''}`, async ({
-    page,
-    shop,
-  }) => {
+  test(`every stop of the keyboard on ${path} is in sight and has a ring @phone`, async ({ page, shop }) => {
     expect(await shop.open(path)).toBe(200)
     await unfold(page)
     const stops: { name: string; fault: string | undefined }[] = []
@@ -141,10 +138,7 @@ for (const path of [
   '/ch-fr/questions-frequentes/',
   '/de/documentation/redaktion/',
 ]) {
-  test(`${path} loses nothing at twice the text size ${path === '/de/' ? '@phone-journey' : '@phone'}`, async ({
-    page,
-    shop,
-  }) => {
+  test(`${path} loses nothing at twice the text size @phone`, async ({ page, shop }) => {
     expect(await shop.open(path)).toBe(200)
     await unfold(page)
     await page.addStyleTag({ content: 'html { font-size: 200% }' })

@@ -198,7 +198,7 @@ for (const path of ['login/', 'login/?view=register', 'login/?view=reset', 'logi
     }
   })
 
-test('without JavaScript a guest gets an account after an order, which is then in it @journey', async ({
+test('without JavaScript a guest gets an account after an order, which is then in it', async ({
   openPlain,
   address,
 }) => {

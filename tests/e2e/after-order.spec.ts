@@ -38,7 +38,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const link = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name, exact: true })
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
 
-test('without JavaScript a guest finds an order by number and address, and cancels it by the link of a mail @journey', async ({
+test('without JavaScript a guest finds an order by number and address, and cancels it by the link of a mail', async ({
   page,
   openPlain,
   address,
@@ -96,7 +96,7 @@ test('the link of a mail opens the order in another browser, and leaves its key 
   await stranger.context().close()
 })
 
-test('a contract is withdrawn from in two steps, from every footer @journey', async ({ page, shop }) => {
+test('a contract is withdrawn from in two steps, from every footer', async ({ page, shop }) => {
   await shop.open('/de/')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Vertrag widerrufen' }).click()
   const name = `Test Person ${Date.now()}`

@@ -64,7 +64,7 @@ test('the layer speaks the language of the market and counts in its currency', a
   await expect(opened.getByRole('link', { name: 'Voir le panier' })).toHaveAttribute('href', '/ch-fr/panier/')
 })
 
-test('the layer is opened, walked through and closed with the keyboard; the focus goes back @journey', async ({
+test('the layer is opened, walked through and closed with the keyboard; the focus goes back', async ({
   page,
   shop,
 }) => {
@@ -92,7 +92,7 @@ test('what goes with it is recommended, and leads there', async ({ page }) => {
   await expect(page).not.toHaveURL(paths.sage62)
 })
 
-test('what was chosen and typed before any code had come is what is ordered @journey', async ({ page }) => {
+test('what was chosen and typed before any code had come is what is ordered', async ({ page }) => {
   const held = Promise.withResolvers<void>()
   await page.route('**/_next/static/**/*.js', async (route) => {
     await held.promise
@@ -108,7 +108,7 @@ test('what was chosen and typed before any code had come is what is ordered @jou
   await expect(layer(page).getByText('2 Stück', { exact: true })).toBeVisible()
 })
 
-test('without a size nothing is added: the sizes ask for it, and the next press adds the chosen one @journey @phone-journey', async ({
+test('without a size nothing is added: the sizes ask for it, and the next press adds the chosen one @phone', async ({
   page,
 }) => {
   await open(page, paths.sage)
@@ -125,9 +125,7 @@ test('without a size nothing is added: the sizes ask for it, and the next press 
   await expect(layer(page).getByText('Salbei · Größe 68')).toBeVisible()
 })
 
-test('a tap that comes before any code is kept, and answered once @journey @phone-journey', async ({
-  page,
-}) => {
+test('a tap that comes before any code is kept, and answered once @phone', async ({ page }) => {
   const held = Promise.withResolvers<void>()
   await page.route('**/_next/static/**/*.js', async (route) => {
     await held.promise
@@ -209,7 +207,7 @@ test.describe('what is sold out', () => {
   })
 })
 
-test('a personalised product asks for its text at the field @phone-journey', async ({ page }) => {
+test('a personalised product asks for its text at the field @phone', async ({ page }) => {
   await open(page, paths.blanket)
   const field = page.getByRole('textbox', { name: 'Ihre Beschriftung' })
   await addButton(page).click()
@@ -236,7 +234,7 @@ test('without a connection nothing is added, it says so, and what was chosen sta
   await expect(layer(page).getByText('Warenkorb (3 Stück)')).toBeVisible()
 })
 
-test('without JavaScript a form adds the chosen size and leads to the basket, and from there to the checkout @journey', async ({
+test('without JavaScript a form adds the chosen size and leads to the basket, and from there to the checkout', async ({
   openPlain,
 }) => {
   const page = await openPlain(paths.sage)

@@ -30,7 +30,7 @@ async function press(page: Page, name: RegExp) {
   expect((await answered).status()).toBe(200)
 }
 
-test('the size that is chosen on the guide lies in the basket @journey @phone', async ({ page, shop }) => {
+test('the size that is chosen on the guide lies in the basket @phone', async ({ page, shop }) => {
   await shop.open(guide)
   const block = page.getByRole('region', { name: 'Einer für die meisten Nächte' })
   await choose(block.getByLabel('Größe'), '90')

@@ -32,7 +32,7 @@ async function put(page: Page, address: string) {
   expect(answer.status(), await answer.text()).toBe(200)
 }
 
-test('codes are redeemed, refused with the reason, and removed, by keyboard alone @journey @phone', async ({
+test('codes are redeemed, refused with the reason, and removed, by keyboard alone @phone', async ({
   page,
   shop,
   address,

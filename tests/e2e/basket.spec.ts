@@ -60,11 +60,7 @@ test('the basket shows what lies in it, what it costs and when it comes @journey
   await expect(page).toHaveURL(`${paths.sage}?variant=${variants.body}`)
 })
 
-test('on phones the total stays at hand at the lower edge @phone-journey', async ({
-  page,
-  shop,
-  address,
-}) => {
+test('on phones the total stays at hand at the lower edge @phone', async ({ page, shop, address }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await put(page, address, { variant: variants.body }, { variant: variants.pram }, { variant: variants.bag })
   await shop.open(basket)
@@ -142,7 +138,7 @@ test('the last line leaves an empty basket, which can be taken back too', async 
   expect(await before?.evaluate((element) => element.isConnected)).toBe(true)
 })
 
-test('a line moves to the wishlist and back @journey', async ({ page, shop, address }) => {
+test('a line moves to the wishlist and back', async ({ page, shop, address }) => {
   await put(page, address, { variant: variants.body }, { variant: variants.pram })
   await shop.open(basket)
   await line(page, body)
@@ -288,7 +284,7 @@ test('what another tab changed is there when the visitor comes back', async ({ p
   await expect(names(page)).toHaveText([body])
 })
 
-test('the basket is used with the keyboard alone @journey', async ({ page, shop, address }) => {
+test('the basket is used with the keyboard alone', async ({ page, shop, address }) => {
   await put(page, address, { variant: variants.pram })
   await put(page, address, { variant: variants.body })
   await shop.open(basket)
@@ -365,7 +361,7 @@ test('the basket has nothing that axe finds, full, with what cannot be had, and 
   expect(await violations(page)).toEqual([])
 })
 
-test('a page that is kept for Back has the count of the basket as it is now @journey', async ({
+test('a page that is kept for Back has the count of the basket as it is now', async ({
   address,
   launchOptions,
 }) => {

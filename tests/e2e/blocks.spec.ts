@@ -125,7 +125,7 @@ test.describe('every kind of block is visible', () => {
 })
 
 test.describe('with the keyboard alone', () => {
-  test('an accordion opens and closes @journey @phone', async ({ page, shop }) => {
+  test('an accordion opens and closes @phone', async ({ page, shop }) => {
     await shop.open('/de/versand/')
     const answer = page.getByText(/^Nehmen Sie es an, machen Sie ein Foto/)
     await expect(answer).toBeHidden()
@@ -147,10 +147,7 @@ test.describe('with the keyboard alone', () => {
     ).toBeFocused()
   })
 
-  test('the menu of the header opens, one part at a time, and leads to a page @journey', async ({
-    page,
-    shop,
-  }) => {
+  test('the menu of the header opens, one part at a time, and leads to a page', async ({ page, shop }) => {
     await shop.open('/de/')
     const menu = page.getByRole('navigation', { name: 'Hauptnavigation' })
     const prams = menu.getByRole('link', { name: 'Kinderwagen' })
@@ -167,10 +164,7 @@ test.describe('with the keyboard alone', () => {
     await expect(page).toHaveURL('/de/kinderwagen/')
   })
 
-  test('the skip link is the first stop and leads past the header @journey @phone', async ({
-    page,
-    shop,
-  }) => {
+  test('the skip link is the first stop and leads past the header @phone', async ({ page, shop }) => {
     await shop.open('/de/versand/')
     await page.keyboard.press('Tab')
     const skip = page.getByRole('link', { name: 'Zum Inhalt springen' })

@@ -64,10 +64,7 @@ test('an entry says where it is, in every market', async ({ page, shop, address 
   await expect(page.getByRole('heading', { level: 2, name: 'Champs' })).toBeVisible()
 })
 
-test('tabs are changed with the arrows, and Tab goes on to what they show @journey', async ({
-  page,
-  shop,
-}) => {
+test('tabs are changed with the arrows, and Tab goes on to what they show', async ({ page, shop }) => {
   await shop.open(entry('de', 'tabs'))
   const list = page.getByRole('tablist', { name: 'Welcher Wagen passt zu Ihnen?' })
   await shop.tabTo(list.getByRole('tab', { name: 'Stadt' }))
@@ -107,7 +104,7 @@ test.describe('a video at a host', () => {
     )
   })
 
-  test('is asked for once the visitor agrees with the keyboard, and no sooner @journey @phone', async ({
+  test('is asked for once the visitor agrees with the keyboard, and no sooner @phone', async ({
     page,
     shop,
     address,

@@ -67,11 +67,7 @@ test('no step can be skipped, and those before can be gone back to', async ({ pa
   await expect(shopper.textbox('E-Mail-Adresse')).toHaveValue(shopper.email)
 })
 
-test('what is typed survives a reload and the way back and forward @journey', async ({
-  page,
-  shop,
-  address,
-}) => {
+test('what is typed survives a reload and the way back and forward', async ({ page, shop, address }) => {
   const shopper = shopperIn(page, address, german)
   await shopper.put(goods.body)
   await shop.open('/de/kasse/login/')

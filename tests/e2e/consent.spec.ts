@@ -72,7 +72,7 @@ const entries = (page: Page) =>
 
 for (const words of [german, french])
   test.describe(`the consent dialog of ${words.home}`, () => {
-    test(`asks a fresh visitor, and keeps the focus @phone${words === german ? ' @journey @phone-journey' : ''}`, async ({
+    test(`asks a fresh visitor, and keeps the focus @phone${words === german ? ' @phone' : ''}`, async ({
       page,
     }) => {
       await page.goto(words.home)
@@ -106,7 +106,7 @@ for (const words of [german, french])
     })
   })
 
-test('before a decision nothing optional is asked for or stored @journey', async ({ page, address }) => {
+test('before a decision nothing optional is asked for or stored', async ({ page, address }) => {
   const faults = watchFaults(page, address)
   const written = await recordWrites(page)
   const scripts: string[] = []

@@ -28,10 +28,7 @@ const endIn = (days: number) => Math.ceil(Date.now() / second) * second + days *
 const timer = (page: Page) => page.getByRole('timer', { name: 'Verbleibende Zeit' })
 const part = (page: Page, unit: RegExp) => timer(page).locator('div > div').filter({ hasText: unit })
 
-test('a countdown counts each second, and tells its end by itself @journey @phone', async ({
-  page,
-  editor,
-}) => {
+test('a countdown counts each second, and tells its end by itself @phone', async ({ page, editor }) => {
   const end = endIn(3)
   const path = await publish(editor, end)
   await page.clock.install({ time: end - 600 * second })

@@ -46,7 +46,7 @@ for (const language of languages)
     const { tabs, anchor } = language
     const [first, second] = tabs
 
-    test(`is opened by its address, in view, and the keyboard goes on there @phone${language === languages[0] ? '-journey' : ''}`, async ({
+    test('is opened by its address, in view, and the keyboard goes on there @phone', async ({
       page,
       editor,
     }) => {

@@ -131,10 +131,7 @@ test.describe('a finger', () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 740 } })
 
   for (const { button, name } of dialogs) {
-    test(`closes the dialog “${name}” by a swipe down of more than 70 px ${name === 'Filter' ? '@phone-journey' : '@phone'}`, async ({
-      page,
-      shop,
-    }) => {
+    test(`closes the dialog “${name}” by a swipe down of more than 70 px @phone`, async ({ page, shop }) => {
       await shop.open(path)
       const dialog = await openByKeyboard(page, button, name)
       await expectAlive(buttonOf(dialog, 'Schließen'))
@@ -207,7 +204,7 @@ test.describe('messages', () => {
     await expectAlive(buttonOf(page, 'Zeigen: Hinweis'))
   })
 
-  test('of five types say what they are and go after five seconds @journey @phone', async ({ page }) => {
+  test('of five types say what they are and go after five seconds @phone', async ({ page }) => {
     const shown = [
       ['Zeigen: Erledigt', 'status', 'Erledigt: Liegt jetzt in Ihrem Warenkorb.'],
       ['Zeigen: Fehler', 'alert', 'Fehler: Der Aktionscode ist abgelaufen.'],

@@ -137,7 +137,7 @@ test('a field says while it is filled in that it is changed, too short, and bein
   await expect(number).not.toHaveAttribute('aria-busy')
 })
 
-test('hostile text is text, and a lost connection loses nothing of it @phone-journey', async ({
+test('hostile text is text, and a lost connection loses nothing of it @phone', async ({
   address,
   context,
   page,

@@ -6,7 +6,7 @@ import { decide } from '../fixtures/e2e/tracking'
 test.use({ storageState: freshVisitor })
 
 for (const allowed of [true, false])
-  test(`an error of a page is reported ${allowed ? 'with' : 'only with'} consent, and its code is loaded then @journey`, async ({
+  test(`an error of a page is reported ${allowed ? 'with' : 'only with'} consent, and its code is loaded then`, async ({
     page,
     address,
     shop,

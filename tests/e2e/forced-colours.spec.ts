@@ -67,10 +67,7 @@ test('controls keep an outline, and the focus its ring, in forced colours @journ
   }
 })
 
-test('what is chosen, and what is sold out, is told apart in forced colours @journey', async ({
-  page,
-  shop,
-}) => {
+test('what is chosen, and what is sold out, is told apart in forced colours', async ({ page, shop }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await shop.open(paths.sage62)
   const outlines = (selector: string, pseudo = '') =>

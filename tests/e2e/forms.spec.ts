@@ -24,7 +24,7 @@ const button = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: /^(?:Anmelden|S’inscrire)$/ })
 const sent = (page: Page) => page.getByText(/Fast geschafft|C’est presque fait/)
 
-test('a newsletter is asked for with the keyboard alone, and confirmed by the link of the mail @journey @phone', async ({
+test('a newsletter is asked for with the keyboard alone, and confirmed by the link of the mail @phone', async ({
   page,
   shop,
 }) => {

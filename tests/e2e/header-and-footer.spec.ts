@@ -239,7 +239,7 @@ for (const [path, home, area] of [
   })
 }
 
-test('menu, logo and icons stand in one line on the narrowest phones @journey', async ({ page, shop }) => {
+test('menu, logo and icons stand in one line on the narrowest phones', async ({ page, shop }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   for (const path of ['/de/', '/ch-fr/']) {
     await shop.open(path)
@@ -260,7 +260,7 @@ test.describe('on a desk that was scrolled', () => {
   const scrollBy = (page: Page, top: number) =>
     page.evaluate((by) => window.scrollTo({ top: by, behavior: 'instant' }), top)
 
-  test('logo, search and basket stay in one row, and nothing moves when they begin to @journey', async ({
+  test('logo, search and basket stay in one row, and nothing moves when they begin to', async ({
     page,
     shop,
   }) => {

@@ -9,11 +9,7 @@ test.use({ storageState: freshVisitor })
 test.describe('a kiosk', () => {
   test.use({ userAgent: `${desktop} retail/12` })
 
-  test('asks whether somebody is there, and forgets who has gone @journey', async ({
-    page,
-    address,
-    shop,
-  }) => {
+  test('asks whether somebody is there, and forgets who has gone', async ({ page, address, shop }) => {
     await page.clock.install()
     await shopperIn(page, address, german).put(goods.body)
     await shop.open('/de/kasse/login/')

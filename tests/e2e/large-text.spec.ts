@@ -28,10 +28,6 @@ const looks = shoppers.flatMap((shopper) =>
   [200, 130].flatMap((size) => [320, 390].map((width) => ({ ...shopper, size, width }))),
 )
 
-/** What `npm test` looks at: everything at the narrowest and largest, and the open screens once at the size between. */
-const tagsOf = ({ code, size, width }: (typeof looks)[number], part: 'open' | 'other') =>
-  code === 'de' && (size === 200 ? width === 320 : width === 390 && part === 'open') ? '@journey' : ''
-
 /** What anyone can open in each market. */
 const open = {
   de: {
@@ -109,7 +105,10 @@ for (const shown of looks) {
   test.describe(() => {
     test.use({ viewport: { width, height: 740 } })
 
-    test(`open screens lose nothing ${at} ${tagsOf(shown, 'open')}`, async ({ page, shop }) => {
+    test(`open screens lose nothing ${at}${code === 'de' && size === 200 && width === 320 ? ' @journey' : ''}`, async ({
+      page,
+      shop,
+    }) => {
       await enlarge(page, size)
       const screens = {
         ...open[code],
@@ -130,11 +129,7 @@ for (const shown of looks) {
       }
     })
 
-    test(`the way of an order loses nothing ${at} ${tagsOf(shown, 'other')}`, async ({
-      page,
-      shop,
-      address,
-    }) => {
+    test(`the way of an order loses nothing ${at}`, async ({ page, shop, address }) => {
       await enlarge(page, size)
       const see = (name: string) => look(page, `${names}-${name}`)
       const shopper = shopperIn(page, address, words)
@@ -165,11 +160,7 @@ for (const shown of looks) {
       await see('order-withdrawal')
     })
 
-    test(`basket and wishlist as forms lose nothing ${at} ${tagsOf(shown, 'other')}`, async ({
-      page,
-      shop,
-      address,
-    }) => {
+    test(`basket and wishlist as forms lose nothing ${at}`, async ({ page, shop, address }) => {
       await enlarge(page, size)
       const send = (path: string, form: Record<string, string>) =>
         page.request.post(`${address}${path}?locale=${words.locale}`, { form, headers: { origin: address } })

@@ -92,9 +92,10 @@ async function openLayer(page: Page, { path, open, layer }: Layer): Promise<numb
 for (const [name, given] of Object.entries(layers))
   test.describe(`${name}`, () => {
     if (given.isFresh) test.use({ storageState: freshVisitor })
-    const sample = name === 'menu' || name === 'filters' ? ' @journey' : ''
 
-    test(`is closed by Back, and the page stays; a second Back leaves it${sample}`, async ({ page }) => {
+    test(`is closed by Back, and the page stays; a second Back leaves it${name === 'menu' ? ' @journey' : ''}`, async ({
+      page,
+    }) => {
       const at = await openLayer(page, given)
       const { pathname } = new URL(page.url())
       await page.goBack()

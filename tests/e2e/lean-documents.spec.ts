@@ -12,10 +12,7 @@ const picturesOf = (page: Page) =>
     .evaluateAll((pictures) => pictures.map((picture) => picture.getAttribute('src')))
 
 for (const path of ['/de/', '/de/kleidung/', '/de/p/moosling-farn-strampler-fiora-aprikose-100043/']) {
-  test(`${path} says the same when it is shown again by a link and by Back${path === '/de/' ? ' @journey' : ''}`, async ({
-    page,
-    shop,
-  }) => {
+  test(`${path} says the same when it is shown again by a link and by Back`, async ({ page, shop }) => {
     const problems: string[] = []
     page.on('pageerror', ({ message }) => problems.push(message))
     page.on('console', (message) => {
@@ -38,7 +35,7 @@ for (const path of ['/de/', '/de/kleidung/', '/de/p/moosling-farn-strampler-fior
   })
 }
 
-test('a menu that React makes anew, because something changed it before, has all its links @journey', async ({
+test('a menu that React makes anew, because something changed it before, has all its links', async ({
   page,
   shop,
 }) => {

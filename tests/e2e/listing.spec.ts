@@ -34,7 +34,7 @@ test('the data of a category holds the words of its hearts once', async ({ page,
   expect(data.split('Auf Ihrer Wunschliste gemerkt')).toHaveLength(2)
 })
 
-test('a category shows its products, how many there are, and the further ones on pages of their own @journey', async ({
+test('a category shows its products, how many there are, and the further ones on pages of their own', async ({
   page,
   shop,
   ask,
@@ -92,7 +92,7 @@ test('choices replace the results without leaving the page, stand in the address
 })
 
 for (const start of ['/de/', category])
-  test(`a filter, an order and a page of a category that was opened ${start === category ? 'directly' : 'by a link'} are one request each, and Back is none${start === category ? '' : ' @journey'}`, async ({
+  test(`a filter, an order and a page of a category that was opened ${start === category ? 'directly' : 'by a link'} are one request each, and Back is none`, async ({
     page,
   }) => {
     const asked: string[] = []
@@ -213,7 +213,7 @@ test('the search of the header works after an order was chosen', async ({ page, 
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Schlafsack')
 })
 
-test('the bar shows at most four filters, works by the keyboard and closes by Esc @journey', async ({
+test('the bar shows at most four filters, works by the keyboard and closes by Esc', async ({
   page,
   shop,
 }) => {
@@ -288,7 +288,7 @@ test('a choice can be shared: its address shows it to every visitor, but not to 
   expect(own.body).toMatch(/<link rel="canonical" href="[^"?]*\/de\/kleidung\/"/)
 })
 
-test('without scripts filters, order and pages are forms and links @journey', async ({ openPlain }) => {
+test('without scripts filters, order and pages are forms and links', async ({ openPlain }) => {
   const page = await openPlain(category)
   await expect(tiles(page)).toHaveCount(24)
   await listing(page).locator('summary', { hasText: 'Marke' }).first().click()
@@ -406,7 +406,7 @@ for (const path of [
   '/ch-fr/rechercher/?term=body',
   '/de/suche/?term=xqzzvw',
 ]) {
-  test(`${path} has no violation that axe finds, with its drawer too, and no text beyond the edge ${path.includes('kleidung') ? '@phone-journey' : '@phone'}`, async ({
+  test(`${path} has no violation that axe finds, with its drawer too, and no text beyond the edge @phone`, async ({
     page,
     shop,
   }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/e2e/test'
 
-test('the switch of markets leads to the same page and keeps the choice @journey', async ({
+test('the switch of markets leads to the same page and keeps the choice', async ({
   shop,
   page,
   context,

@@ -27,10 +27,7 @@ const watchErrors = (page: Page): string[] => {
 
 const message = (page: Page, text: string) => page.locator('.toasts').getByText(text)
 
-test('messages in the Studio leave an open dialog usable, and outlive it @journey', async ({
-  browser,
-  address,
-}) => {
+test('messages in the Studio leave an open dialog usable, and outlive it', async ({ browser, address }) => {
   const person = await studioPerson(browser, address, { role: 'admin' })
   const page = await person.open('/studio/redirects/')
   await page.setViewportSize(phone)

@@ -118,9 +118,7 @@ test.describe('a link inside the market', () => {
   })
 })
 
-test('Back and Forward give the pages back where they were left, and so does a reload @journey', async ({
-  page,
-}) => {
+test('Back and Forward give the pages back where they were left, and so does a reload', async ({ page }) => {
   await openAlive(page, '/de/')
   const position = () => page.evaluate(() => Math.round(scrollY))
   await page
@@ -213,7 +211,7 @@ test.describe('what lies over the page is gone on the next one', () => {
 
 test.describe('a link that leads to no page ends in a document with its own status', () => {
   for (const visit of ['for the first time', 'once more, when its absence is cached']) {
-    test(`404 ${visit}${visit === 'for the first time' ? ' @journey' : ''}`, async ({ page }) => {
+    test(`404 ${visit}`, async ({ page }) => {
       await openAlive(page, '/de/')
       const loaded = page.waitForResponse((answer) => answer.request().resourceType() === 'document')
       await (await putLink(page, { href: '/de/gibt-es-wirklich-nicht/' })).click()
@@ -282,7 +280,7 @@ test.describe('another build', () => {
 })
 
 test.describe('the next page is loaded ahead', () => {
-  test('after a moment’s dwell, and the click needs nothing more @journey', async ({ page }) => {
+  test('after a moment’s dwell, and the click needs nothing more', async ({ page }) => {
     await openAlive(page, '/de/')
     const link = await putLink(page, { href: '/de/impressum/' })
     const preloaded = page.waitForResponse((answer) => isPageAhead(answer, '/de/impressum/'))
@@ -381,7 +379,7 @@ test('a phone’s visit to the home page stays within its budget, preloads inclu
 })
 
 for (const code of ['de', 'ch-fr'])
-  test(`the home page of ${code} shows two rows of products in nine screens of a phone @phone-journey`, async ({
+  test(`the home page of ${code} shows two rows of products in nine screens of a phone @phone`, async ({
     page,
     isMobile,
   }) => {

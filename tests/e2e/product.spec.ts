@@ -34,7 +34,7 @@ test('a link to a wrong address leads to the product, also inside the page', asy
   await expect(page.getByRole('radio', { name: '74', exact: true })).toBeChecked()
 })
 
-test('a product says what it is, what it costs, when it comes and what is in it @journey @phone', async ({
+test('a product says what it is, what it costs, when it comes and what is in it @phone', async ({
   page,
   shop,
   address,
@@ -67,7 +67,7 @@ test('a product speaks the language of its market and counts in its currency', a
   await expect(page.getByRole('navigation', { name: 'Couleur' }).getByRole('link')).toHaveCount(2)
 })
 
-test('the button is in the first screen of a wide window, whatever the product is @journey', async ({
+test('the button is in the first screen of a wide window, whatever the product is', async ({
   page,
   shop,
 }) => {
@@ -116,7 +116,7 @@ test.describe('a variant', () => {
     await expect(page).toHaveURL('/de/')
   })
 
-  test('of the address is shown before any code has come @journey', async ({ page }) => {
+  test('of the address is shown before any code has come', async ({ page }) => {
     await page.route('**/_next/static/**/*.js', (route) => route.abort())
     await page.goto(`${paths.sage}?variant=PW.pw1001.074`)
     await expect(price(page, '22,99 €').first()).toBeVisible()
@@ -160,7 +160,7 @@ test.describe('a variant', () => {
       expect(faults).toEqual([])
     })
 
-  test('is chosen with the keyboard; what is sold out says so @journey', async ({ page, shop }) => {
+  test('is chosen with the keyboard; what is sold out says so', async ({ page, shop }) => {
     await shop.open(paths.sage)
     await expectAlive(size(page, '62'))
     await shop.tabTo(size(page, '50 (ausverkauft)'))
@@ -235,7 +235,7 @@ test('what machines read of a product has no rating without reviews, and ends no
   expect(faults).toEqual([])
 })
 
-test('pictures are swiped through, chosen and looked at closely with the keyboard @journey', async ({
+test('pictures are swiped through, chosen and looked at closely with the keyboard', async ({
   page,
   shop,
 }) => {
@@ -345,7 +345,7 @@ test('reviews and warnings are closed again on another product', async ({ page, 
   for (const text of opened) await expect(text.filter({ visible: true })).toHaveCount(0)
 })
 
-test('another colour keeps the size that was chosen, and the place where the visitor looks @journey', async ({
+test('another colour keeps the size that was chosen, and the place where the visitor looks', async ({
   page,
   shop,
 }) => {
@@ -431,7 +431,7 @@ test('what was looked at stands on the home page too, whose room it has from the
   expect(Math.abs((await height()) - before)).toBeLessThan(4)
 })
 
-test('on a phone, price and choice stay at the lower edge @phone-journey', async ({ page, shop }) => {
+test('on a phone, price and choice stay at the lower edge @phone', async ({ page, shop }) => {
   test.skip((page.viewportSize()?.width ?? 0) > 700, 'phones alone')
   await shop.open(`${paths.sage}?variant=PW.pw1001.074`)
   const button = page.getByRole('button', { name: 'Merken' })
@@ -454,19 +454,13 @@ for (const [name, path] of [
   ['voucher', paths.voucher],
   ['hostile', paths.hostile],
 ] as const)
-  test(`the page of the ${name} has nothing that axe finds @phone${name === 'body' ? ' @journey' : ''}`, async ({
-    page,
-    shop,
-  }) => {
+  test(`the page of the ${name} has nothing that axe finds @phone`, async ({ page, shop }) => {
     await shop.open(path)
     await expectAlive(page.getByRole('button', { name: /^Bild vergrößern/ }).first())
     expect(await violations(page)).toEqual([])
   })
 
-test('messages stand above the bar of a product, however high its words make it @journey', async ({
-  page,
-  shop,
-}) => {
+test('messages stand above the bar of a product, however high its words make it', async ({ page, shop }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await shop.open(paths.voucher)
   const bar = page.locator('div.sticky').filter({ has: page.getByRole('button', { name: /Warenkorb/ }) })

@@ -98,10 +98,7 @@ test('the field suggests while one types, and the keyboard alone leads to a prod
   await expect(list).toBeHidden()
 })
 
-test('the way to all results is seen above the keyboard of a phone @phone-journey', async ({
-  page,
-  shop,
-}) => {
+test('the way to all results is seen above the keyboard of a phone @phone', async ({ page, shop }) => {
   await shop.open('/de/')
   await page.setViewportSize({ width: 360, height: 360 })
   await page.getByRole('banner').getByLabel('Suchen', { exact: true }).first().pressSequentially('body')
@@ -138,7 +135,7 @@ test('Enter without a choice searches, and an older answer never follows a newer
   await expect(page.getByRole('heading', { level: 1 })).toContainText('mütze')
 })
 
-test('the code of suggestions comes with the focus, and without scripts the field is a form @journey', async ({
+test('the code of suggestions comes with the focus, and without scripts the field is a form', async ({
   page,
   shop,
   openPlain,

@@ -9,10 +9,7 @@ const cologne = { latitude: 50.93, longitude: 6.95 }
 // Without motion a page is where a link leads to before the next line of the test.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test('a postcode sorts the shops, and an unknown place changes nothing @journey @phone', async ({
-  page,
-  shop,
-}) => {
+test('a postcode sorts the shops, and an unknown place changes nothing @phone', async ({ page, shop }) => {
   expect(await shop.open(german)).toBe(200)
   const names = page.getByRole('main').getByRole('heading', { name: /^Nestling / })
   const field = page.getByLabel('Postleitzahl oder Ort')

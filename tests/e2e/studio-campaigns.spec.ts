@@ -6,7 +6,7 @@ import { studioPerson } from '../fixtures/e2e/studio'
 const hour = 60 * 60 * 1000
 const utc = (at: number) => new Date(at).toISOString().slice(0, 16).replace('T', ' ')
 
-test('the desk tells what comes, where it meets, and why a page shows it or not @journey', async ({
+test('the desk tells what comes, where it meets, and why a page shows it or not', async ({
   browser,
   address,
   editor,
@@ -84,7 +84,7 @@ test('the desk tells what comes, where it meets, and why a page shows it or not 
   await person.leave()
 })
 
-test('in the editor a campaign stays as a ghost, shows in its situation, and takes its values from what there is @journey', async ({
+test('in the editor a campaign stays as a ghost, shows in its situation, and takes its values from what there is', async ({
   browser,
   address,
   editor,

@@ -122,7 +122,7 @@ test('an editor changes, adds, moves, copies and takes back blocks, and all of i
   await person.leave()
 })
 
-test('unsaved work survives a reload and is saved once the server answers @journey', async ({
+test('unsaved work survives a reload and is saved once the server answers', async ({
   browser,
   address,
   editor,
@@ -143,7 +143,7 @@ test('unsaved work survives a reload and is saved once the server answers @journ
   await person.leave()
 })
 
-test('two editors on one story lose nothing, and decide where they disagree @journey', async ({
+test('two editors on one story lose nothing, and decide where they disagree', async ({
   browser,
   address,
   editor,
@@ -190,7 +190,7 @@ test('two editors on one story lose nothing, and decide where they disagree @jou
   await ben.leave()
 })
 
-test('a rich text is written with its tools, holds blocks, and is taken back like everything else @journey', async ({
+test('a rich text is written with its tools, holds blocks, and is taken back like everything else', async ({
   browser,
   address,
   editor,

@@ -9,7 +9,7 @@ const languages = [
 ] as const
 
 for (const { language, title, retry } of languages)
-  test(`a screen of the Studio that fails says so in ${language}, and loses no work @journey`, async ({
+  test(`a screen of the Studio that fails says so in ${language}, and loses no work`, async ({
     browser,
     address,
     editor,

@@ -111,7 +111,7 @@ test('what is typed shows in the frame, and the bridge’s own menu works @journ
   await person.leave()
 })
 
-test('a visitor sees nothing of it, and a page of another site cannot speak to the frame @journey', async ({
+test('a visitor sees nothing of it, and a page of another site cannot speak to the frame', async ({
   browser,
   address,
   editor,

@@ -21,7 +21,7 @@ const card = (page: Page, name: string) =>
   page.getByRole('list', { name: 'Medien' }).getByRole('button', { name })
 const panel = (page: Page, name: string) => page.getByRole('complementary', { name: `Angaben zu ${name}` })
 
-test('an editor uploads, describes, uses, replaces and deletes a picture @journey', async ({
+test('an editor uploads, describes, uses, replaces and deletes a picture', async ({
   browser,
   address,
   ask,

@@ -31,7 +31,7 @@ const paths = [
 ]
 
 for (const language of ['de', 'fr'] as const)
-  test(`no screen of the Studio scrolls sideways on a phone: ${language} @journey`, async ({
+  test(`no screen of the Studio scrolls sideways on a phone: ${language}`, async ({
     browser,
     address,
     editor,
@@ -52,7 +52,7 @@ for (const language of ['de', 'fr'] as const)
     await person.leave()
   })
 
-test('a phone shows one part of the editor at a time, and a page fills the window @journey', async ({
+test('a phone shows one part of the editor at a time, and a page fills the window', async ({
   browser,
   address,
   editor,
@@ -116,7 +116,7 @@ test('a phone shows one part of the editor at a time, and a page fills the windo
   await person.leave()
 })
 
-test('a screen of 200 % has all of the editor’s bar, and room for the tree beside the palette @journey', async ({
+test('a screen of 200 % has all of the editor’s bar, and room for the tree beside the palette', async ({
   browser,
   address,
   editor,

@@ -3,11 +3,7 @@ import { page as pageOf, paragraph } from '../fixtures/e2e/pages'
 import { studioPerson } from '../fixtures/e2e/studio'
 import { expect, test } from '../fixtures/e2e/test'
 
-test('an editor passes on a draft by a link, and takes it back @journey', async ({
-  browser,
-  address,
-  editor,
-}) => {
+test('an editor passes on a draft by a link, and takes it back', async ({ browser, address, editor }) => {
   const word = `Entwurf ${crypto.randomUUID().slice(0, 8)}`
   const story = await editor.saveNew('de-de', pageOf([{ ...paragraph(word), _uid: crypto.randomUUID() }]))
   const person = await studioPerson(browser, address, { role: 'editor' })

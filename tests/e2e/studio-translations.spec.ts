@@ -3,11 +3,7 @@ import { page as pageOf, paragraph } from '../fixtures/e2e/pages'
 import { studioPerson } from '../fixtures/e2e/studio'
 import { expect, test } from '../fixtures/e2e/test'
 
-test('a page is connected with the same page of another market @journey', async ({
-  browser,
-  address,
-  editor,
-}) => {
+test('a page is connected with the same page of another market', async ({ browser, address, editor }) => {
   const [german, austrian] = [
     await editor.publishNew('de-de', pageOf([paragraph('Seite für Deutschland')])),
     await editor.publishNew('de-at', pageOf([paragraph('Seite für Österreich')])),

@@ -17,7 +17,7 @@ const comeAs = async (page: Page, address: string, role: StudioRole) => {
 const row = (page: Page, name: string) => page.getByRole('row', { name: new RegExp(`^${name}`) })
 
 test.describe('the Studio', () => {
-  test('asks strangers to log in, and says when they may not @journey', async ({ page, shop }) => {
+  test('asks strangers to log in, and says when they may not', async ({ page, shop }) => {
     await shop.open('/studio/log/')
     await expect(page).toHaveURL(/\/studio\/login\/\?target=/)
     expect(await violations(page)).toEqual([])
@@ -29,7 +29,7 @@ test.describe('the Studio', () => {
     await expect(page.getByLabel('Passwort')).toBeFocused()
   })
 
-  test('tells that a story is gone, with a way back to what there is @journey', async ({ page, address }) => {
+  test('tells that a story is gone, with a way back to what there is', async ({ page, address }) => {
     await comeAs(page, address, 'editor')
     const answer = await page.goto('/studio/stories/999999999/')
     expect(answer?.status()).toBe(404)

@@ -53,7 +53,7 @@ const links = [
 const mustNotSee =
   /secret|71803399|\/(?:konto|login|bestellstatus|e-mail-bestaetigen|vertrag-widerrufen|form)\//
 
-test('the container sees no key of a mail and no screen of an account, whichever way a visitor goes @journey', async ({
+test('the container sees no key of a mail and no screen of an account, whichever way a visitor goes', async ({
   page,
   address,
 }) => {

@@ -24,7 +24,7 @@ const viewedOf = (events: TrackingEvent[]) =>
     event.event === 'frontend_view_item' ? event.items.map(({ item_variant }) => item_variant) : [],
   )
 
-test('each route is told once and as it is shown, with its query, also by Back, and each chosen variant @journey', async ({
+test('each route is told once and as it is shown, with its query, also by Back, and each chosen variant', async ({
   page,
   address,
 }) => {

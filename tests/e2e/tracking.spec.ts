@@ -63,7 +63,7 @@ for (const [what, isDecided] of [
   ['a decision', false],
   ['consent', true],
 ] as const)
-  test(`without ${what}, no code of tracking is loaded, and nothing is told or stored${isDecided ? '' : ' @journey'}`, async ({
+  test(`without ${what}, no code of tracking is loaded, and nothing is told or stored`, async ({
     page,
     address,
   }) => {
@@ -108,7 +108,7 @@ test.describe('the tag manager', () => {
     return loaded
   }
 
-  test('is loaded once in a document, and reads the data layer from its beginning @journey', async ({
+  test('is loaded once in a document, and reads the data layer from its beginning', async ({
     page,
     address,
   }) => {

@@ -40,9 +40,7 @@ const agree = (page: Page, address: string, services = consent().services) =>
 
 for (const { home, voucher, goodbye, reset } of markets)
   test.describe(`an address of ${home}`, () => {
-    test(`with a voucher keeps it for 14 days and says so once @phone${home === '/de/' ? ' @journey' : ''}`, async ({
-      page,
-    }) => {
+    test('with a voucher keeps it for 14 days and says so once @phone', async ({ page }) => {
       await page.goto(`${home}?voucher=HERBST-10&von=brief#content`)
       await expect(toasts(page, voucher)).toHaveCount(1)
       await expect(page).toHaveURL(`${home}?von=brief#content`)
@@ -67,10 +65,7 @@ for (const { home, voucher, goodbye, reset } of markets)
       await expect(toasts(page, goodbye)).toHaveCount(0)
     })
 
-    test(`with #denyConsent takes back what was optional${home === '/de/' ? ' @journey' : ''}`, async ({
-      page,
-      address,
-    }) => {
+    test('with #denyConsent takes back what was optional', async ({ page, address }) => {
       await agree(page, address)
       await page.goto(`${home}#denyConsent`)
       await expect(toasts(page, reset)).toBeVisible()
