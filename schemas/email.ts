@@ -8,7 +8,8 @@ const pattern =
   /^[a-z0-9_'+-]+(?:\.[a-z0-9_'+-]+)*@(?:[\p{L}\p{N}][\p{L}\p{M}\p{N}-]*\.)+(?:xn--[a-z0-9-]+|\p{L}[\p{L}\p{M}]+)$/iu
 
 /** A field for an address of mail. `message` is what a form says of anything else. */
-export const emailAddress = (message?: string | { error: string }) =>
-  z.email({ pattern, ...(typeof message === 'string' ? { error: message } : message) })
+export const emailAddress = (
+  message?: string | { error: string | ((issue: { input?: unknown }) => string | undefined) },
+) => z.email({ pattern, ...(typeof message === 'string' ? { error: message } : message) })
 
 export const isEmailAddress = (text: string): boolean => pattern.test(text)

@@ -9,16 +9,19 @@ const longerReturns = z
   .refine(({ from, to, until }) => from <= to && to < until, 'its days do not follow each other')
 
 /** Who pays the postage of what comes back without a fault. With one, it is always the seller. */
-const postagePayer = z.union([
-  z.enum(['seller', 'customer']),
-  z.strictObject({
-    sellerFrom: z
-      .int()
-      .min(1)
-      .max(100_000_000)
-      .describe('From this value of the ordered goods on, in minor units'),
-  }),
-])
+const postagePayer = z.union(
+  [
+    z.enum(['seller', 'customer']),
+    z.strictObject({
+      sellerFrom: z
+        .int()
+        .min(1)
+        .max(100_000_000)
+        .describe('From this value of the ordered goods on, in minor units'),
+    }),
+  ],
+  { error: 'is neither "seller", "customer" nor, such as from 50.00 on, {"sellerFrom":5000}' },
+)
 
 /** The longest time that the law leaves for paying back, in days: Directive 2011/83/EU, article 13. */
 export const mostRefundDays = 14

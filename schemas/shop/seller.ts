@@ -3,10 +3,18 @@ import { emailAddress } from '../email'
 import { type IbanFault, ibanFault } from '../iban'
 import { countryCodes } from '../markets'
 
-const words = (most = 120) => z.string().trim().min(1).max(most)
+/** Says of a field that is missing what it could be; of a wrong one the check itself speaks. */
+const orMissing = (example: unknown) => ({
+  error: ({ input }: { input?: unknown }) =>
+    input === undefined ? `is missing, such as ${JSON.stringify(example)}` : undefined,
+})
+
+const words = (most = 120, example = '…') => z.string(orMissing(example)).trim().min(1).max(most)
 
 /** Where a shopper transfers money to. */
-const iban = z.string().regex(/^[A-Z]{2}\d{2}(?: ?[A-Z0-9]{1,4}){3,8}$/, 'is not written like an IBAN')
+const iban = z
+  .string(orMissing('DE02 1203 0000 0000 2020 51'))
+  .regex(/^[A-Z]{2}\d{2}(?: ?[A-Z0-9]{1,4}){3,8}$/, 'is not written like an IBAN')
 
 /** What is wrong with an account that money is to go from. */
 const ibanFaults: Readonly<Record<IbanFault, string>> = {
@@ -17,22 +25,25 @@ const ibanFaults: Readonly<Record<IbanFault, string>> = {
   ibanQr: 'is a QR-IBAN, from which nothing can be transferred',
 }
 
-const bankAccount = z.strictObject({
-  holder: words(),
-  bank: words(),
-  iban: iban.describe('As it is to be printed'),
-  refundsFrom: iban
-    .superRefine((text, context) => {
-      const fault = ibanFault(text)
-      if (fault) context.addIssue({ code: 'custom', message: ibanFaults[fault] })
-    })
-    .optional()
-    .describe('Which account refunds are transferred from; unset: that one, which must then be no QR-IBAN'),
-  bic: z
-    .string()
-    .regex(/^[A-Z]{6}[A-Z0-9]{2}(?:[A-Z0-9]{3})?$/, 'is not written like a BIC')
-    .optional(),
-})
+const bankAccount = z.strictObject(
+  {
+    holder: words(120, 'Kleine Freude GmbH'),
+    bank: words(120, 'Hausbank'),
+    iban: iban.describe('As it is to be printed'),
+    refundsFrom: iban
+      .superRefine((text, context) => {
+        const fault = ibanFault(text)
+        if (fault) context.addIssue({ code: 'custom', message: ibanFaults[fault] })
+      })
+      .optional()
+      .describe('Which account refunds are transferred from; unset: that one, which must then be no QR-IBAN'),
+    bic: z
+      .string()
+      .regex(/^[A-Z]{6}[A-Z0-9]{2}(?:[A-Z0-9]{3})?$/, 'is not written like a BIC')
+      .optional(),
+  },
+  orMissing({ holder: 'Kleine Freude GmbH', bank: 'Hausbank', iban: 'DE02 1203 0000 0000 2020 51' }),
+)
 
 /** Where shoppers send goods back to, as it stands on a label. */
 const returnAddress = z.strictObject({
@@ -40,20 +51,20 @@ const returnAddress = z.strictObject({
   street: words(),
   postcode: words(12),
   city: words(60),
-  country: z.enum(countryCodes),
+  country: z.enum(countryCodes, orMissing('DE')),
 })
 
 /** The company that sells in a market, with what an invoice has to name. */
 export const seller = z.strictObject({
-  name: words().describe('The legal name'),
-  street: words(),
-  postcode: words(12),
-  city: words(60),
-  country: z.enum(countryCodes),
-  email: emailAddress(),
+  name: words(120, 'Kleine Freude GmbH').describe('The legal name'),
+  street: words(120, 'Am Markt 3'),
+  postcode: words(12, '20095'),
+  city: words(60, 'Hamburg'),
+  country: z.enum(countryCodes, orMissing('DE')),
+  email: emailAddress(orMissing('service@shop.example')),
   phone: words(40).optional(),
   taxNumbers: z
-    .array(words(80))
+    .array(words(80), orMissing(['USt-IdNr. DE123456789']))
     .min(1)
     .max(4)
     .describe('Each with its name, such as ‘USt-IdNr. DE…’; the first is the VAT number'),
@@ -62,10 +73,14 @@ export const seller = z.strictObject({
   returnAddress: returnAddress.optional().describe('Where goods are sent back to; without it to the seller'),
   bankAccount,
   invoiceDays: z
-    .int()
+    .int(orMissing(14))
     .min(1)
     .max(90)
     .describe('The days that a shopper has to pay an invoice; at most 50 in the Union'),
-  prepaymentDays: z.int().min(1).max(30).describe('The days that goods are held for a prepayment'),
+  prepaymentDays: z
+    .int(orMissing(7))
+    .min(1)
+    .max(30)
+    .describe('The days that goods are held for a prepayment'),
 })
 export type Seller = z.infer<typeof seller>

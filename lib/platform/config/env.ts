@@ -3,8 +3,10 @@ import { type EdgeMachine, edgeMachines } from './edge-machines'
 import { googleTagManager } from './gtm-id'
 import { type MailTarget, mailTarget } from './mail'
 import { type PaymentMode, paymentMode } from './payment-mode'
+import { problemWords } from './problem-words'
+import { settingExamples } from './setting-examples'
 import { settings } from './settings'
-import { paymentSettings, settingsTogether } from './settings-together'
+import { paymentSettings, problemsTogether, type SettingValues } from './settings-together'
 
 export type Config = {
   port: number
@@ -89,21 +91,38 @@ export type Config = {
 
 type ConfigResult = { ok: true; config: Config } | { ok: false; problems: string[] }
 
+type Env = Record<string, string | undefined>
+type SettingName = keyof typeof settings
+const settingNames = Object.keys(settings) as SettingName[]
+
+/** The settings that are right, and what is wrong with the others: one problem each, the first that was found. */
+function readSettings(env: Env): { values: SettingValues; problems: ReadonlyMap<SettingName, string> } {
+  const values: Record<string, unknown> = {}
+  const problems = new Map<SettingName, string>()
+  for (const name of settingNames) {
+    const { data, error } = settings[name].safeParse(env[name], { error: problemWords })
+    if (error) problems.set(name, error.issues[0]?.message ?? 'is wrong')
+    else values[name] = data
+  }
+  const isSet = (name: SettingName) => env[name] !== undefined && env[name] !== ''
+  for (const { name, message } of problemsTogether({ values, isSet }))
+    if (!problems.has(name)) problems.set(name, message)
+  return { values, problems }
+}
+
 /**
  * Reads the configuration from environment variables.
- * A failure lists every variable that is missing or wrong, by name, with what it is for.
+ * A failure lists every variable that is missing or wrong, once, by name, with an example and what it is for.
  */
-export function readConfig(env: Record<string, string | undefined>): ConfigResult {
-  const parsed = settingsTogether.safeParse(env)
-  if (!parsed.success) {
-    const problems = parsed.error.issues.map((issue) => {
-      const name = String(issue.path[0])
-      const purpose = settings[name as keyof typeof settings]?.description ?? ''
-      return `${name}: ${issue.message}. ${purpose}`
-    })
-    return { ok: false, problems }
+export function readConfig(env: Env): ConfigResult {
+  const { values: data, problems } = readSettings(env)
+  if (problems.size > 0) {
+    const told = [...problems].map(
+      ([name, problem]) =>
+        `${name}: ${problem}. Right would be ${name}=${settingExamples[name]}. ${settings[name].description ?? ''}`,
+    )
+    return { ok: false, problems: told }
   }
-  const { data } = parsed
   const { MERCHANT_WEBHOOK_URL: webhookUrl, MERCHANT_WEBHOOK_SECRET: webhookSecret } = data
   const listenPort = data.PORT ?? 3000
   return {

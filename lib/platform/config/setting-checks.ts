@@ -25,8 +25,15 @@ export const port = z.coerce
   .min(1)
   .max(65535)
   .refine((number) => !blockedPorts.has(number), 'is a port to which no browser connects; choose another one')
-export const webUrl = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/(?<!\/)\/+$/, ''))
-export const webUrlWithPath = z.url({ protocol: /^https?$/ })
+const noWebUrl = 'is no address that begins with https:// (or http://)'
+export const webUrl = z
+  .url({ protocol: /^https?$/, error: noWebUrl })
+  .transform((url) => url.replace(/(?<!\/)\/+$/, ''))
+export const webUrlWithPath = z.url({ protocol: /^https?$/, error: noWebUrl })
+export const databaseUrl = z.url({
+  protocol: /^postgres(ql)?$/,
+  error: 'is no address that begins with postgres://',
+})
 /** https, so that nobody on the way can read it; plain http only on the machine itself. */
 export const safeWebhookUrl = z.string().refine((text) => {
   const url = URL.parse(text)
@@ -38,11 +45,30 @@ export const longSecret = z
   .string()
   .min(32)
   .regex(/^[\x21-\x7e]+$/, 'has other characters than visible ones of ASCII')
+const recipientKey = /^[a-z0-9-]+$/
+
+/** Why one of the pairs of key and address is none; undefined where it is one. */
+function recipientProblem(pair: string): string | undefined {
+  const [key = '', address, ...more] = pair.split('=').map((part) => part.trim())
+  if (address === undefined || more.length > 0) return `has “${pair.trim()}”, which is no pair key=address`
+  if (!recipientKey.test(key)) return `has the key “${key}”: only small letters, digits and hyphens`
+  return z.email().safeParse(address).success ? undefined : `has “${address}”, which is no mail address`
+}
+
 export const recipients = z
   .string()
-  .transform((pairs) => pairs.split(',').map((pair) => pair.split('=').map((part) => part.trim())))
-  .pipe(z.array(z.tuple([z.string().regex(/^[a-z0-9-]+$/, 'has a key that is not one'), z.email()])))
-  .transform((pairs) => Object.fromEntries(pairs) as Record<string, string>)
+  .superRefine((pairs, context) => {
+    const message = pairs
+      .split(',')
+      .map(recipientProblem)
+      .find((problem) => problem !== undefined)
+    if (message !== undefined) context.addIssue({ code: 'custom', message })
+  })
+  .transform((pairs) =>
+    Object.fromEntries(
+      pairs.split(',').map((pair) => pair.split('=').map((part) => part.trim()) as [string, string]),
+    ),
+  )
 
 const hostName = /^(?![\d.]+$)[a-z0-9.-]+$/
 const originOf = (text: string): string | undefined => {

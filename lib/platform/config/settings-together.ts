@@ -1,129 +1,97 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 import { marketCodes, namedMarkets } from '../../../schemas/markets'
 import { paymentProblem } from './payment-mode'
-import { settings } from './settings'
+import type { settings } from './settings'
 
-const storeSettings = [
-  'ASSETS_S3_ENDPOINT',
-  'ASSETS_S3_REGION',
-  'ASSETS_S3_BUCKET',
-  'ASSETS_S3_ACCESS_KEY_ID',
-  'ASSETS_S3_SECRET_ACCESS_KEY',
-] as const
+type SettingName = keyof typeof settings
+/** The settings that are right by themselves. */
+export type SettingValues = { [Name in SettingName]?: z.infer<(typeof settings)[Name]> }
+export type SettingProblem = { name: SettingName; message: string }
 
-const carrierSettings = ['DHL_API_KEY', 'DHL_USER', 'DHL_PASSWORD'] as const
-
-type PaymentEnv = {
-  PAYMENTS?: 'sandbox' | undefined
-  BASE_URL?: string | undefined
-  STRIPE_SECRET_KEY?: string | undefined
+type Given = {
+  values: SettingValues
+  /** Whether a setting has a value, be it right or wrong. */
+  isSet: (name: SettingName) => boolean
 }
 
-export const paymentSettings = (env: PaymentEnv) => ({
+/** Settings that another one needs, and why where that is not plain. */
+const needs: readonly [name: SettingName, by: SettingName, why?: string][] = [
+  ['STORYBLOK_WEBHOOK_SECRET', 'STORYBLOK_TOKEN'],
+  ['DATABASE_URL', 'DATABASE_DIRECT_URL'],
+  ['MAIL_URL', 'NEWSLETTER_URL', 'confirmations are sent by mail'],
+  ['STRIPE_WEBHOOK_SECRET', 'STRIPE_SECRET_KEY'],
+  // Without its key no money would move, although the shop was meant to be paid.
+  ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
+  ['MERCHANT_WEBHOOK_SECRET', 'MERCHANT_WEBHOOK_URL'],
+  ['MERCHANT_WEBHOOK_URL', 'MERCHANT_WEBHOOK_SECRET'],
+  ['GTM_ID', 'TAG_MANAGER_HOST'],
+  ['GTM_ID', 'TAG_MANAGER_HOSTS'],
+]
+
+/** Settings of which each needs all others; the last one may ask for them without being one of them. */
+const groups: readonly { names: readonly SettingName[]; called: string; askedBy?: SettingName }[] = [
+  {
+    names: ['DHL_API_KEY', 'DHL_USER', 'DHL_PASSWORD'],
+    called: 'the other settings DHL_…',
+    askedBy: 'DHL_RETURNS_URL',
+  },
+  {
+    names: [
+      ...(['ASSETS_S3_ENDPOINT', 'ASSETS_S3_REGION', 'ASSETS_S3_BUCKET'] as const),
+      ...(['ASSETS_S3_ACCESS_KEY_ID', 'ASSETS_S3_SECRET_ACCESS_KEY'] as const),
+    ],
+    called: 'the other settings ASSETS_S3_…',
+  },
+]
+
+export const paymentSettings = (env: SettingValues) => ({
   payments: env.PAYMENTS,
   baseUrl: env.BASE_URL,
   stripeKey: env.STRIPE_SECRET_KEY,
 })
 
-/** The check of the settings of payments, as far as it names this variable. */
-const paymentRule = (name: 'PAYMENTS' | 'STRIPE_SECRET_KEY') => {
-  const problemOf = (env: PaymentEnv) => {
-    const problem = paymentProblem(paymentSettings(env))
-    return problem?.name === name ? problem : undefined
-  }
-  const options = {
-    path: [name],
-    error: ({ input }: { input?: unknown }) => problemOf(input as PaymentEnv)?.message,
-    when: () => true,
-  }
-  return [(env: PaymentEnv) => problemOf(env) === undefined, options] as const
+function missingOnes({ values, isSet }: Given): SettingProblem[] {
+  const needed = needs
+    .filter(([name, by]) => isSet(by) && !isSet(name))
+    .map(([name, by, why]) => ({
+      name,
+      message: `is needed when ${by} is set${why === undefined ? '' : `: ${why}`}`,
+    }))
+  const grouped = groups.flatMap(({ names, called, askedBy }) => {
+    const missing = names.filter((name) => !isSet(name))
+    const isAsked = (askedBy !== undefined && isSet(askedBy)) || missing.length < names.length
+    return isAsked ? missing.map((name) => ({ name, message: `is needed with ${called}` })) : []
+  })
+  const sender: SettingProblem[] =
+    values.MAIL_URL?.kind === 'smtp' && !isSet('MAIL_FROM')
+      ? [{ name: 'MAIL_FROM', message: 'is needed when MAIL_URL is a mail server' }]
+      : []
+  return [...needed, ...grouped, ...sender]
 }
 
-/** All settings, each by itself and with those that it needs or rules out. */
-export const settingsTogether = z
-  .object(settings)
-  .refine((env) => !env.STORYBLOK_TOKEN || env.STORYBLOK_WEBHOOK_SECRET, {
-    path: ['STORYBLOK_WEBHOOK_SECRET'],
-    message: 'is needed when STORYBLOK_TOKEN is set',
-    // Runs even when other checks failed, so that all problems are reported at once.
-    when: () => true,
-  })
-  .superRefine(({ SHOP_BRAND: brand = 'baby', SHOP_MARKETS: list }, context) => {
-    if (list === undefined) return
-    const names = namedMarkets(list)
-    const unknown = names.filter((name) => !marketCodes[brand].includes(name))
-    if (unknown.length === 0 && names.length > 0) return
-    const reason = names.length > 0 ? `has ${unknown.join(', ')}` : 'names none'
-    context.addIssue({
-      code: 'custom',
-      path: ['SHOP_MARKETS'],
+function marketProblems({ SHOP_BRAND: brand = 'baby', SHOP_MARKETS: list }: SettingValues): SettingProblem[] {
+  if (list === undefined) return []
+  const names = namedMarkets(list)
+  const unknown = names.filter((name) => !marketCodes[brand].includes(name))
+  if (unknown.length === 0 && names.length > 0) return []
+  const reason = names.length > 0 ? `has ${unknown.join(', ')}` : 'names none'
+  return [
+    {
+      name: 'SHOP_MARKETS',
       message: `${reason}; the markets of ${brand} are ${marketCodes[brand].join(', ')}`,
-    })
-  })
-  .refine((env) => !env.DATABASE_DIRECT_URL || env.DATABASE_URL, {
-    path: ['DATABASE_URL'],
-    message: 'is needed when DATABASE_DIRECT_URL is set',
-    when: () => true,
-  })
-  .refine((env) => !env.NEWSLETTER_URL || env.MAIL_URL, {
-    path: ['MAIL_URL'],
-    message: 'is needed when NEWSLETTER_URL is set: confirmations are sent by mail',
-    when: () => true,
-  })
-  .refine((env) => env.MAIL_URL?.kind !== 'smtp' || env.MAIL_FROM, {
-    path: ['MAIL_FROM'],
-    message: 'is needed when MAIL_URL is a mail server',
-    when: () => true,
-  })
-  .refine((env) => !env.STRIPE_SECRET_KEY || env.STRIPE_WEBHOOK_SECRET, {
-    path: ['STRIPE_WEBHOOK_SECRET'],
-    message: 'is needed when STRIPE_SECRET_KEY is set',
-    when: () => true,
-  })
-  // Without its key no money would move, although the shop was meant to be paid.
-  .refine((env) => !env.STRIPE_WEBHOOK_SECRET || env.STRIPE_SECRET_KEY, {
-    path: ['STRIPE_SECRET_KEY'],
-    message: 'is needed when STRIPE_WEBHOOK_SECRET is set',
-    when: () => true,
-  })
-  .refine(...paymentRule('PAYMENTS'))
-  .refine(...paymentRule('STRIPE_SECRET_KEY'))
-  .superRefine((env, context) => {
-    const missing = carrierSettings.filter((name) => env[name] === undefined)
-    const isAsked = env.DHL_RETURNS_URL !== undefined || missing.length < carrierSettings.length
-    if (!isAsked) return
-    for (const name of missing)
-      context.addIssue({
-        ...{ code: 'custom', path: [name], message: 'is needed with the other settings DHL_…' },
-      })
-  })
-  .refine((env) => !env.MERCHANT_WEBHOOK_URL || env.MERCHANT_WEBHOOK_SECRET, {
-    path: ['MERCHANT_WEBHOOK_SECRET'],
-    message: 'is needed when MERCHANT_WEBHOOK_URL is set',
-    when: () => true,
-  })
-  .refine((env) => !env.MERCHANT_WEBHOOK_SECRET || env.MERCHANT_WEBHOOK_URL, {
-    path: ['MERCHANT_WEBHOOK_URL'],
-    message: 'is needed when MERCHANT_WEBHOOK_SECRET is set',
-    when: () => true,
-  })
-  .superRefine((env, context) => {
-    const missing = storeSettings.filter((name) => env[name] === undefined)
-    if (missing.length === 0 || missing.length === storeSettings.length) return
-    for (const name of missing)
-      context.addIssue({
-        code: 'custom',
-        path: [name],
-        message: 'is needed with the other settings ASSETS_S3_…',
-      })
-  })
-  .refine((env) => !env.TAG_MANAGER_HOST || env.GTM_ID, {
-    path: ['GTM_ID'],
-    message: 'is needed when TAG_MANAGER_HOST is set',
-    when: () => true,
-  })
-  .refine((env) => !env.TAG_MANAGER_HOSTS || env.GTM_ID, {
-    path: ['GTM_ID'],
-    message: 'is needed when TAG_MANAGER_HOSTS is set',
-    when: () => true,
-  })
+    },
+  ]
+}
+
+/** What is missing beside other settings, and what rules another one out. */
+export function problemsTogether({ values, isSet }: Given): SettingProblem[] {
+  const isRight = (name: SettingName) => !isSet(name) || values[name] !== undefined
+  const payment = (['BASE_URL', 'STRIPE_SECRET_KEY'] as const).every(isRight)
+    ? paymentProblem(paymentSettings(values))
+    : undefined
+  return [
+    ...missingOnes({ values, isSet }),
+    ...(isRight('SHOP_BRAND') ? marketProblems(values) : []),
+    ...(payment ? [payment] : []),
+  ]
+}

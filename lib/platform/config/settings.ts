@@ -4,6 +4,7 @@ import { feedAccess } from './feed-access'
 import { gtmId } from './gtm-id'
 import { mailFrom, mailUrl } from './mail'
 import {
+  databaseUrl,
   longSecret,
   machinesWithout,
   optional,
@@ -40,10 +41,8 @@ export const settings = {
   EDGE_WITHOUT: optional(machinesWithout).describe(
     'Machines of the edge that do not run, with commas between them: page-cache, kept-documents, late-scripts, lean-documents. To find what an upgrade of Next.js broke. Default none.',
   ),
-  DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/ })).describe(
-    'A PostgreSQL database to use instead of the embedded one.',
-  ),
-  DATABASE_DIRECT_URL: optional(z.url({ protocol: /^postgres(ql)?$/ })).describe(
+  DATABASE_URL: optional(databaseUrl).describe('A PostgreSQL database to use instead of the embedded one.'),
+  DATABASE_DIRECT_URL: optional(databaseUrl).describe(
     'The same database without the pooler that DATABASE_URL leads through: for LISTEN, migrations, jobs and commands.',
   ),
   DATABASE_CONNECTIONS: optional(z.coerce.number().int().min(8).max(1000)).describe(
@@ -135,7 +134,12 @@ export const settings = {
     'sandbox: the shop is a test at a public address on purpose, without keys of Stripe or with test keys. Every page says so, orders are marked as tests, and nothing of value is issued. Unset: a public BASE_URL needs live keys.',
   ),
   DHL_API_KEY: optional(
-    z.string().regex(/^[\x21-\x7e]{8,200}$/, 'has other characters than visible ones of ASCII'),
+    z
+      .string()
+      .regex(
+        /^[\x21-\x7e]{8,200}$/,
+        'is no key of an app: 8 to 200 letters, digits and signs without a space',
+      ),
   ).describe(
     'The key of an app at developer.dhl.com with Parcel DE Returns: labels of returns with postage. Needs DHL_USER and DHL_PASSWORD. Unset: no postage is paid by a label.',
   ),
