@@ -2,6 +2,7 @@ import { giveBoxes } from './boxes'
 import { guardMessages } from './guard'
 import { rememberLate } from './late'
 import { type MenuWords, translateMenu } from './menu-words'
+import { showWhole } from './show-whole'
 import { stayOnPage } from './stay'
 
 /** What the editor says of a story: of Storyblok's, the fields that are read here. */
@@ -51,6 +52,7 @@ export async function connectBridge({ storyId, editorOrigin, relations, menu, in
     ),
   )
   bridge.on(['enterComponent', 'addedBlock', 'movedBlock', 'duplicatedBlock'], late.note)
+  bridge.on(['enterComponent'], ({ componentId }) => showWhole(storyId, componentId))
   giveBoxes(document)
   return {
     /** After the page has changed: new blocks may have no box, and the editor may have asked for one of them already. */
