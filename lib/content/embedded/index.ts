@@ -78,7 +78,7 @@ export {
   takeIntoRelease,
   takeOverRelease,
 } from './management/releases'
-export { readDraftVersion, saveDraftVersion } from './management/save-draft'
+export { readDraftSave, readDraftVersion, saveDraftVersion } from './management/save-draft'
 export {
   listPlanned,
   nextPlannedAt,

@@ -13,7 +13,7 @@ import { createCommands } from './state/commands'
 import { EditorProvider, type Seen } from './state/context'
 import { byUid, withoutFilled } from './state/faulty'
 import { createFresh, shownFindings } from './state/fresh'
-import { withOutline } from './state/outline'
+import { withHints } from './state/hints'
 import { createStore } from './state/store'
 import { useOtherChanges } from './state/use-other-changes'
 import { useSaving } from './state/use-saving'
@@ -90,6 +90,7 @@ export function StoryEditor({
     store,
     start,
     onFindings(found) {
+      setToldVersion(undefined)
       latestFindings.current = byUid(found)
       setFindings(latestFindings.current)
       setPublication((before) => ({ ...before, hasChanges: true }))
@@ -98,16 +99,31 @@ export function StoryEditor({
     onRestored: () => void showToast(t('restored'), 'info'),
     onMerged: (by) => void showToast(t('merged', { by: by ?? t('someone') }), 'info'),
   })
-  const [named, setNamed] = useState({ name: draft.name, fullSlug: draft.fullSlug })
+  const [named, setNamed] = useState<{ name: string; fullSlug: string; address?: string }>({
+    name: draft.name,
+    fullSlug: draft.fullSlug,
+  })
+  /** The last save of somebody else that was told. */
+  const [toldVersion, setToldVersion] = useState<string>()
   const [others, setOthers] = useState<readonly OtherChange[]>([])
-  const known = useMemo(() => ({ ...named, state: stateOf(publication) }), [named, publication])
+  const isSaved = saving.state.kind === 'saved'
+  const version = isSaved ? (toldVersion ?? saving.autosave.base().version) : undefined
+  const known = useMemo(
+    () => ({ ...named, state: stateOf(publication), version }),
+    [named, publication, version],
+  )
   useOtherChanges({
     storyId: draft.id,
     known,
     onChange(changes, row) {
       setOthers(changes)
       if (!row) return
-      setNamed({ name: row.name, fullSlug: row.fullSlug })
+      setNamed((before) =>
+        before.fullSlug === row.fullSlug
+          ? { ...before, name: row.name }
+          : { name: row.name, fullSlug: row.fullSlug, address: row.address },
+      )
+      setToldVersion(row.draft?.version)
       setPublication({ isPublished: row.state !== 'draft', hasChanges: row.state !== 'published' })
     },
   })
@@ -123,7 +139,10 @@ export function StoryEditor({
   const history = useSyncExternalStore(store.subscribe, store.get, store.get)
   const { content } = history.present
   const shown = useMemo(() => shownFindings(allFindings, unseen), [allFindings, unseen])
-  const findings = useMemo(() => withOutline(withoutFilled(shown, content), content), [shown, content])
+  const findings = useMemo(
+    () => withHints(withoutFilled(shown, content), content, unseen),
+    [shown, content, unseen],
+  )
   const editor = useMemo(
     () => ({
       story: draft,
@@ -152,6 +171,7 @@ export function StoryEditor({
         isOutside={isOutside}
         others={others}
         onOthersRead={() => setOthers([])}
+        named={{ name: named.name, address: named.address }}
         history={{ canUndo: history.past.length > 0, canRedo: history.future.length > 0 }}
         adding={adding}
         onAdded={() => setAdding(undefined)}

@@ -4,17 +4,20 @@ import { Button } from '@/lib/studio/ui'
 import type { OtherChange } from './saving'
 import { useText } from './texts'
 
-type Props = { changes: readonly OtherChange[]; onRead: () => void }
+type Props = { changes: readonly OtherChange[]; onRead: () => void; onHistory: () => void }
 
 /** Tells what somebody else has just done with the page. The person's own work stays as it is. */
-export function OtherNotice({ changes, onRead }: Props) {
+export function OtherNotice({ changes, onRead, onHistory }: Props) {
   const t = useText()
   const isDeleted = changes.some(({ kind }) => kind === 'deleted')
-  const words = changes.map((change) =>
-    change.kind === 'renamed'
-      ? t('others.renamed', { name: change.name, address: change.address })
-      : t(`others.${change.kind}`),
-  )
+  const words = changes.map((change) => {
+    if (change.kind === 'deleted') return t('others.deleted')
+    const by = change.by ?? t('others.someone')
+    if (change.kind === 'renamed') return t('others.renamed', { by, name: change.name })
+    if (change.kind === 'moved') return t('others.moved', { by, address: change.address })
+    return t(`others.${change.kind}`, { by })
+  })
+  const isSaved = changes.some(({ kind }) => kind === 'saved')
   return (
     <div role="status">
       {words.length > 0 && (
@@ -25,9 +28,21 @@ export function OtherNotice({ changes, onRead }: Props) {
         >
           <p>{words.join(' ')}</p>
           {!isDeleted && (
-            <Button size="small" onClick={onRead}>
-              {t('others.read')}
-            </Button>
+            <span className="flex flex-wrap gap-2">
+              {isSaved && (
+                <>
+                  <Button size="small" onClick={onHistory}>
+                    {t('others.differences')}
+                  </Button>
+                  <Button size="small" onClick={() => window.location.reload()}>
+                    {t('publication.reload')}
+                  </Button>
+                </>
+              )}
+              <Button size="small" onClick={onRead}>
+                {t('others.read')}
+              </Button>
+            </span>
           )}
         </div>
       )}

@@ -12,9 +12,13 @@ import { failureWords, unsavedWords } from './failure-words'
 import { PlanNotice } from './plan-notice.client'
 import { useEditor } from './state/context'
 import { countFaulty } from './state/faulty'
+import { hasHints } from './state/hints'
 import { hasSecondHeading } from './state/outline'
 import type { Saving } from './state/use-saving'
 import { useText } from './texts'
+
+/** Opens the history of the page once it is loaded. */
+export const historyHash = '#history'
 
 export type Publication = { isPublished: boolean; hasChanges: boolean }
 
@@ -88,7 +92,8 @@ export function Publishing({ saving, publication, onPublication, mayPublish, pla
     setBusy(true)
     const faulty = await countFaulty(saving.autosave, readFindings)
     setBusy(false)
-    const isTold = faulty > 0 || hasSecondHeading(store.get().present.content)
+    const { content } = store.get().present
+    const isTold = faulty > 0 || hasSecondHeading(content) || hasHints(content)
     if (isTold && saving.autosave.isSaved()) setAsks('publish')
     else await publish(true)
   }
@@ -183,10 +188,13 @@ export function Publishing({ saving, publication, onPublication, mayPublish, pla
       <ConfirmDialog
         id="draft-changed"
         title={t('publication.draftChangedTitle')}
-        confirmLabel={t('publication.reload')}
+        confirmLabel={t('publication.seeChanges')}
         open={isChanged}
         onClose={() => setChanged(false)}
-        onConfirm={() => window.location.reload()}
+        onConfirm={() => {
+          window.history.replaceState(null, '', historyHash)
+          window.location.reload()
+        }}
       >
         <p>{t('publication.draftChanged')}</p>
         {isChanged && <SavedWords storyId={story.id} />}

@@ -47,10 +47,8 @@ const reasons: readonly [RegExp, Words][] = [
   ],
   [/^is not after the beginning/, (t) => t('reasons.endsBeforeBegin')],
   [/^is needed: without a value/, (t) => t('reasons.noTriggerValue')],
-  [
-    /^names no place of the checkout: (.+)$/,
-    (t, [, places = '']) => t('reasons.noCheckoutPlace', { places }),
-  ],
+  // The places stand there as codes: the list of the field has their names.
+  [/^names no place of the checkout: /, (t) => t('reasons.noCheckoutPlace')],
   [/^names what is not there: (.+)$/, (t, [, values = '']) => t('reasons.unknownValue', { values })],
   [/^has more than (\d+) characters$/, (t, [, most = '']) => t('reasons.tooLong', { most })],
   [/^has more than (\d+) values$/, (t, [, most = '']) => t('reasons.tooManyValues', { most })],
@@ -66,6 +64,10 @@ const reasons: readonly [RegExp, Words][] = [
   [/^shows nothing: /, (t) => t('reasons.showsNothing')],
   [/^has no effect/, (t) => t('reasons.idle')],
   [/^is another heading of the first level$/, (t) => t('reasons.secondHeading')],
+  [/^has no heading of the first level$/, (t) => t('reasons.noFirstHeading')],
+  [/^has no alternative text$/, (t) => t('reasons.noAlt')],
+  [/^has no text of a consent$/, (t) => t('reasons.noConsentText')],
+  [/^has no link to the privacy policy$/, (t) => t('reasons.noConsentLink')],
   [/^leaves out a level of headings$/, (t) => t('reasons.levelLeftOut')],
   [/^is left out/, (t) => t('reasons.left')],
   // Zod's own messages for a value of another type.

@@ -1,7 +1,7 @@
 'use client'
 
 import { Button, classes } from '@/lib/studio/ui'
-import { refusals, type SaveState } from './saving'
+import { helpsToRetry, type SaveState } from './saving'
 import { useEditor, usePresent } from './state/context'
 import { useClipboard } from './state/use-clipboard'
 import type { Saving } from './state/use-saving'
@@ -47,10 +47,20 @@ export function SaveSign({ saving }: { saving: Saving }) {
           {t('state.decide')}
         </Button>
       )}
-      {state.kind === 'refused' && refusals[state.reason].again !== 'never' && (
+      {state.kind === 'refused' && helpsToRetry(state.reason) && (
         <Button size="small" onClick={autosave.retry}>
           {t('state.retry')}
         </Button>
+      )}
+      {state.kind === 'refused' && state.reason === 'loggedOut' && (
+        <a
+          href="/studio/login/"
+          target="_blank"
+          rel="noopener"
+          className="shrink-0 font-semibold text-accent-deep text-small underline"
+        >
+          {t('state.logIn')}
+        </a>
       )}
       {state.kind === 'refused' && state.reason === 'deleted' && (
         <Button size="small" onClick={() => clipboard.copy(commands.copiedAll())}>

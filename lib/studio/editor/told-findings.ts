@@ -5,9 +5,10 @@ import type { ToldFinding } from '@/lib/studio/stories'
 import { editorText } from './editor-text'
 import type { Blok } from './model'
 import { reasonWords } from './reason-words'
+import { hintsOf } from './state/hints'
 import { outlineFindings, secondHeading } from './state/outline'
 
-/** What the check finds wrong, and further headings of the first level, with the names of block and field as the editor shows them. */
+/** What the check finds wrong, further headings of the first level and hints, with the names of block and field as the editor shows them. */
 export function toldFindings(
   findings: readonly DraftFinding[],
   content: Record<string, unknown>,
@@ -16,12 +17,24 @@ export function toldFindings(
 ): ToldFinding[] {
   const t = editorText(language)
   const outline = outlineFindings(content as Blok).filter(({ reason }) => reason === secondHeading)
-  const told = [...findings, ...outline.map((finding) => ({ ...finding, isOutline: true as const }))]
+  const known = new Set(findings.map(({ uid, field, reason }) => `${uid} ${field} ${reason}`))
+  const hints = hintsOf(content as Blok).filter(
+    ({ uid, field, reason }) => !known.has(`${uid} ${field} ${reason}`),
+  )
+  const told: (DraftFinding & Pick<ToldFinding, 'about'>)[] = [
+    ...findings,
+    ...outline.map((finding) => ({ ...finding, about: 'headings' as const })),
+    ...hints.map((finding) => ({ ...finding, about: 'hints' as const })),
+  ]
   return told.map((finding) => {
     const form = forms[finding.block]
     const [name] = finding.field.split('[')
     const label = form?.fields.find((field) => field.name === name)?.label
     const words = reasonWords(finding, form, t)
-    return { ...finding, title: form?.label ?? finding.block, words: label ? `${label}: ${words}` : words }
+    return {
+      ...finding,
+      title: form?.label ?? finding.block,
+      words: label ? t('reasons.labelled', { label, words }) : words,
+    }
   })
 }

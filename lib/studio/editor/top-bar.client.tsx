@@ -24,6 +24,8 @@ type TopBarProps = {
   preview: PagePreview | undefined
   history: { canUndo: boolean; canRedo: boolean }
   onHistory: () => void
+  /** Its name and, once it has changed, its address. */
+  named: { name: string; address: string | undefined }
   /** How the page is shown. */
   children: ReactNode
 }
@@ -36,8 +38,19 @@ const tones = {
 
 /** The name and the state of the page, undo, the width of the preview, and publishing. */
 export function TopBar(props: TopBarProps) {
-  const { saving, publication, onPublication, mayPublish, plan, preview, history, onHistory, children } =
-    props
+  const {
+    saving,
+    publication,
+    onPublication,
+    mayPublish,
+    plan,
+    preview,
+    history,
+    onHistory,
+    children,
+    named,
+  } = props
+  const shop = named.address ?? preview?.shop
   const { story, store, seen } = useEditor()
   const t = useText()
   const state = !publication.isPublished ? 'draft' : publication.hasChanges ? 'changed' : 'published'
@@ -54,7 +67,7 @@ export function TopBar(props: TopBarProps) {
       </a>
       <div className="min-w-0 flex-1 basis-44">
         <h1 className="flex items-center gap-2 font-display text-h3">
-          <span className="truncate">{story.name}</span>
+          <span className="truncate">{named.name}</span>
           <span
             title={t(`publication.${state}`)}
             className={`shrink-0 rounded-full px-2 py-0.5 font-sans font-semibold text-small ${tones[state]}`}
@@ -63,7 +76,7 @@ export function TopBar(props: TopBarProps) {
           </span>
         </h1>
         <p className="truncate text-quiet text-small">
-          {preview?.hasOwnPath ? preview.shop : `/${story.fullSlug}`}
+          {preview?.hasOwnPath ? shop : (named.address ?? `/${story.fullSlug}`)}
         </p>
       </div>
       <SaveSign saving={saving} />
@@ -93,7 +106,7 @@ export function TopBar(props: TopBarProps) {
         {preview && <PreviewLinksButton storyId={story.id} icon={<Icon name="share" />} />}
         {preview?.hasOwnPath && publication.isPublished && (
           <a
-            href={preview.shop}
+            href={shop}
             target="_blank"
             rel="noopener"
             title={t('openInShop')}

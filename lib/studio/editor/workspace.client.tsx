@@ -20,7 +20,7 @@ import { FoldButtons } from './panes/fold-buttons.client'
 import { onGoToPane } from './panes/go-to-pane'
 import { tracksOf } from './panes/pane-sizes'
 import { usePanes } from './panes/use-panes'
-import type { Publication } from './publishing.client'
+import { historyHash, type Publication } from './publishing.client'
 import type { OtherChange } from './saving'
 import { useEditor, usePresent } from './state/context'
 import { saveAsked } from './state/faulty'
@@ -44,6 +44,8 @@ type WorkspaceProps = {
   /** What somebody else has done with the page, until it was read. */
   others: readonly OtherChange[]
   onOthersRead: () => void
+  /** The name and the address of the page as they are by now. */
+  named: { name: string; address: string | undefined }
   history: { canUndo: boolean; canRedo: boolean }
   /** Where a block is being added; unset: nowhere. */
   adding: Where | undefined
@@ -64,6 +66,7 @@ export function Workspace({
   isOutside,
   others,
   onOthersRead,
+  named,
   ...bar
 }: WorkspaceProps) {
   const { saving } = bar
@@ -87,6 +90,10 @@ export function Workspace({
       ),
     [isFolded, fold],
   )
+  // Where a publish was refused because of a newer draft, its changes are what the person wants to see.
+  useEffect(() => {
+    if (window.location.hash === historyHash) setShowsHistory(true)
+  }, [])
   const isStacked = width === 'desktop'
   const hiddenUnless = (each: Pane) => each !== pane && 'max-lg:hidden'
   const widths = <WidthSwitch width={width} onChange={setWidth} />
@@ -103,14 +110,14 @@ export function Workspace({
   useKeys({ save: () => void saveAsked({ autosave: saving.autosave, showAllFindings }) })
   return (
     <div className="flex h-full min-h-0 flex-col [@media(max-height:30rem)]:overflow-y-auto">
-      <TopBar {...bar} preview={preview} onHistory={() => setShowsHistory(true)}>
+      <TopBar {...bar} named={named} preview={preview} onHistory={() => setShowsHistory(true)}>
         <div className="flex gap-0.5 max-lg:hidden">
           <FoldButtons panes={panes} />
           {widths}
           {preview && fullSign}
         </div>
       </TopBar>
-      <OtherNotice changes={others} onRead={onOthersRead} />
+      <OtherNotice changes={others} onRead={onOthersRead} onHistory={() => setShowsHistory(true)} />
       {isOutside && (
         <p role="status" className="bg-warning-ground px-3 py-1.5 text-small text-warning">
           {t('outside')}

@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm'
 import type { Executor } from '@/lib/platform/db'
 import type { ChangeKind } from './change-kinds'
 import { studioChanges } from './tables'
@@ -43,6 +43,20 @@ export async function listChanges(
     .orderBy(desc(studioChanges.id))
     .limit(changesPerPage + 1)
   return { changes: rows.slice(0, changesPerPage), hasOlder: rows.length > changesPerPage }
+}
+
+/** Who did something of these kinds with a story last, by the kind. */
+export async function lastPeople(
+  db: Executor,
+  storyId: number,
+  kinds: readonly ChangeKind[],
+): Promise<ReadonlyMap<ChangeKind, string>> {
+  const rows = await db
+    .selectDistinctOn([studioChanges.kind], { kind: studioChanges.kind, by: studioChanges.personName })
+    .from(studioChanges)
+    .where(and(eq(studioChanges.storyId, storyId), inArray(studioChanges.kind, [...kinds])))
+    .orderBy(studioChanges.kind, desc(studioChanges.id))
+  return new Map(rows.map(({ kind, by }) => [kind, by]))
 }
 
 /** The releases that others have taken over from a person since a time, the latest first. */

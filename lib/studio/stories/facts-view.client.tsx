@@ -59,7 +59,7 @@ export function Facts({
 }) {
   const language = useLanguage()
   const t = storiesText(language)
-  const { savedAt, savedBy, changes, faulty, headings, references } = facts
+  const { savedAt, savedBy, changes, faulty, headings, hints, references } = facts
   const by = savedBy ?? t('facts.program')
   const isSame = changes && changes.changed + changes.added + changes.removed === 0 && !changes.formerName
   return (
@@ -87,6 +87,7 @@ export function Facts({
             blocks={headings}
             words={t('facts.headings', { count: headings.length })}
           />
+          <Blocks storyId={storyId} blocks={hints} words={t('facts.hints', { count: hints.length })} />
         </>
       )}
       {action === 'unpublish' && <p>{t('facts.unpublish')}</p>}

@@ -7,7 +7,7 @@ import { mostReferences, readStoryRow, type StoryList } from './read'
 import { toStoryRow } from './story-row'
 
 /** What the check finds wrong, in words: the title of the block, and the reason. */
-export type ToldFinding = DraftFinding & { title: string; words: string; isOutline?: true }
+export type ToldFinding = DraftFinding & { title: string; words: string; about?: 'headings' | 'hints' }
 
 type FaultyBlock = { uid: string; title: string; reasons: readonly string[] }
 
@@ -22,6 +22,8 @@ export type PublicationFacts = {
   faulty: readonly FaultyBlock[]
   /** The blocks with a further heading of the first level. */
   headings: readonly FaultyBlock[]
+  /** The blocks that fit and are hardly meant so: an empty list, a picture without words. */
+  hints: readonly FaultyBlock[]
   /** Names the draft; unset for a version that a plan holds. */
   draft?: { version: string; mark: string }
   /** What refers to it. */
@@ -70,7 +72,8 @@ export async function factsOf(
       },
     }),
     faulty: byBlock(found.filter(({ isIdle }) => !isIdle)),
-    headings: byBlock(found.filter(({ isOutline }) => isOutline)),
+    headings: byBlock(found.filter(({ about }) => about === 'headings')),
+    hints: byBlock(found.filter(({ about }) => about === 'hints')),
     references: { rows: rows.map(toStoryRow), total },
   }
 }

@@ -16,10 +16,11 @@ export { storiesText } from './messages'
 export { noteNotShown, shownJobName } from './note-not-shown'
 export {
   findStories,
+  type OpenStoryRow,
   readConsequences,
   readFolder,
   readFolders,
-  readStoryRow,
+  readOpenStory,
 } from './read'
 export { renewShopAfter } from './renew-shop'
 export { findNotShown, type NotShown } from './shown'

@@ -8,10 +8,12 @@ import {
   hasPublished,
   listFolder,
   listFolders,
+  readDraftSave,
   readDraftVersion,
   searchStories,
 } from '@/lib/content/embedded'
 import { type Database, database } from '@/lib/platform/db'
+import { lastPeople } from '@/lib/studio/people'
 import { type StoryRow, toStoryRow } from './story-row'
 
 /** As many as the tree fetches of a folder at once. */
@@ -67,6 +69,38 @@ export async function readConsequences(
   return {
     ...{ stories, isPublic, references: { rows: rows.map(toStoryRow), total } },
     ...(draft && { saved: { at: draft.story.updatedAt.toISOString(), ...(by && { by }) } }),
+  }
+}
+
+/** A story that is open in an editor: who did what with it last, and which draft there is. */
+export type OpenStoryRow = StoryRow & {
+  /** Unset for a folder. `by` is unset for a program. */
+  draft?: { version: string; by?: string }
+  by: { renamed?: string; moved?: string; published?: string; unpublished?: string }
+}
+
+const told = {
+  renamed: 'story-renamed',
+  moved: 'story-moved',
+  published: 'story-published',
+  unpublished: 'story-unpublished',
+} as const
+
+export async function readOpenStory(
+  id: number,
+  db: Database = database(),
+): Promise<OpenStoryRow | undefined> {
+  const row = await readStoryRow(id, db)
+  if (!row) return undefined
+  const [draft, names] = await Promise.all([readDraftSave(db, id), lastPeople(db, id, Object.values(told))])
+  const by = Object.entries(told).flatMap(([what, kind]) => {
+    const name = names.get(kind)
+    return name === undefined ? [] : [[what, name]]
+  })
+  return {
+    ...row,
+    ...(draft && { draft: { version: draft.version, ...(draft.author && { by: draft.author }) } }),
+    by: Object.fromEntries(by),
   }
 }
 

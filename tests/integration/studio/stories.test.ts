@@ -15,7 +15,7 @@ import { change, publish, remove, unpublish } from '@/lib/studio/stories/change'
 import { create } from '@/lib/studio/stories/create'
 import { readFacts } from '@/lib/studio/stories/facts'
 import { type MovedAddress, movedAddress } from '@/lib/studio/stories/moved-address'
-import { findStories, readConsequences, readFolder } from '@/lib/studio/stories/read'
+import { findStories, readConsequences, readFolder, readOpenStory } from '@/lib/studio/stories/read'
 import { describeOnDatabases } from '../../fixtures/databases'
 import { openSpace } from '../../fixtures/space'
 
@@ -291,12 +291,16 @@ describeOnDatabases('stories in the Studio', (getDb) => {
     const before = await readDraft(id, getDb())
     const content = { ...before?.content, body: [{ component: 'headline', _uid: 'h', text: 'Neu' }] }
     await saveDraft({ storyId: id, content, basedOn: before?.version ?? '', person: editor }, getDb())
+    const open = await readOpenStory(id, getDb())
+    expect(open).toMatchObject({ draft: { by: editor.name }, by: { published: publisher.name } })
+    expect(open?.draft?.version).toBe((await readDraft(id, getDb()))?.version)
     const [latest, published] = await versionsOf(id, getDb())
     const facts = (version = 0) => readFacts(id, () => [], getDb(), version)
     expect(await facts(latest?.id)).toMatchObject({
       savedBy: editor.name,
       changes: { added: 1 },
       headings: [],
+      hints: [],
     })
     expect(await facts(published?.id)).toMatchObject({ changes: { changed: 0, added: 0, removed: 0 } })
     const [other] = await versionsOf(await story('Anderes'), getDb())

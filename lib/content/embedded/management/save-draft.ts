@@ -1,4 +1,4 @@
-import { desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import { currentTime } from '@/lib/platform/clock'
 import type { Database } from '@/lib/platform/db'
 import { lockSpace } from '../space'
@@ -31,6 +31,18 @@ export async function readDraftVersion(db: Database, id: number): Promise<Draft 
     .from(stories)
     .where(eq(stories.id, id))
   return row && !row.story.isFolder ? row : undefined
+}
+
+/** Which draft there is and who saved it, without its content; undefined for a folder. */
+export async function readDraftSave(
+  db: Database,
+  id: number,
+): Promise<{ version: string; author: string | null } | undefined> {
+  const [row] = await db
+    .select({ version: versionOf, author: savedBy })
+    .from(stories)
+    .where(and(eq(stories.id, id), eq(stories.isFolder, false)))
+  return row
 }
 
 /**

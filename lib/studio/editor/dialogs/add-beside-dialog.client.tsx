@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { Dialog } from '@/lib/studio/ui'
 import type { Where } from '../model'
+import { goToNewBlock } from '../panes/go-to-pane'
 import { useEditor, usePresent } from '../state/context'
 import { useText } from '../texts'
 import { BlockList } from './block-list.client'
@@ -14,7 +15,7 @@ export function AddBesideDialog({ where, onClose }: { where: Where | undefined; 
   const t = useText()
   const { selected } = usePresent()
   const opened = useRef<string>(undefined)
-  // The focus has gone back to the line in the tree from which a block was added: it goes on to the new one.
+  // A block was added: what is typed now is meant for it, and must not become a command.
   useEffect(() => {
     if (where !== undefined) {
       opened.current ??= selected
@@ -22,9 +23,7 @@ export function AddBesideDialog({ where, onClose }: { where: Where | undefined; 
     }
     const before = opened.current
     opened.current = undefined
-    const line = document.activeElement
-    if (before === undefined || !(line instanceof HTMLElement) || line.dataset.uid !== before) return
-    document.getElementById(`line-${selected}`)?.focus()
+    if (before !== undefined && before !== selected) goToNewBlock(selected)
   }, [where, selected])
   return (
     <Dialog id="add-block" title={t('add.title')} open={where !== undefined} onClose={onClose}>
@@ -47,15 +46,17 @@ function AddBeside({ at, onClose }: { at: Where | undefined; onClose: () => void
   const allow = possible.find(([where]) => where === chosen)?.[1] ?? []
   return (
     <div className="grid gap-4 pb-4">
-      <fieldset className="flex flex-wrap gap-4">
-        <legend className="mb-1 font-semibold text-small">{t('add.where')}</legend>
-        {possible.map(([where]) => (
-          <label key={where} className="flex items-center gap-1.5">
-            <input type="radio" name="where" checked={where === chosen} onChange={() => setChosen(where)} />
-            {t(`add.${where}`)}
-          </label>
-        ))}
-      </fieldset>
+      {possible.length > 1 && (
+        <fieldset className="flex flex-wrap gap-4">
+          <legend className="mb-1 font-semibold text-small">{t('add.where')}</legend>
+          {possible.map(([where]) => (
+            <label key={where} className="flex items-center gap-1.5">
+              <input type="radio" name="where" checked={where === chosen} onChange={() => setChosen(where)} />
+              {t(`add.${where}`)}
+            </label>
+          ))}
+        </fieldset>
+      )}
       <BlockList
         allow={allow}
         onAdd={(component) => {

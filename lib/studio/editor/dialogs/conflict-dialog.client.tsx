@@ -47,6 +47,7 @@ export function ConflictDialog({
           <Decision
             key={each.id}
             conflict={each}
+            by={theirs.by}
             chosen={choices[each.id] ?? each.chosen}
             onChoose={(side) => setChoices({ ...choices, [each.id]: side })}
           />
@@ -58,11 +59,13 @@ export function ConflictDialog({
 
 type DecisionProps = {
   conflict: Conflict
+  /** Who saved the other version; unset: a program. */
+  by: string | undefined
   chosen: Side
   onChoose: (side: Side) => void
 }
 
-function Decision({ conflict, chosen, onChoose }: DecisionProps) {
+function Decision({ conflict, by, chosen, onChoose }: DecisionProps) {
   const { forms, commands } = useEditor()
   const t = useText()
   const form = Object.hasOwn(forms, conflict.component) ? forms[conflict.component] : undefined
@@ -74,7 +77,10 @@ function Decision({ conflict, chosen, onChoose }: DecisionProps) {
   const title = () => {
     if (conflict.kind === 'moved') return t('conflict.moved', { block })
     if (conflict.kind === 'deleted')
-      return t(conflict.deletedBy === 'mine' ? 'conflict.deletedByMe' : 'conflict.deletedByThem', { block })
+      return t(conflict.deletedBy === 'mine' ? 'conflict.deletedByMe' : 'conflict.deletedByThem', {
+        block,
+        by: by ?? t('conflict.program'),
+      })
     const field = form?.fields.find(({ name }) => name === conflict.field)?.label ?? conflict.field
     return t('conflict.field', { block, field })
   }
@@ -83,6 +89,10 @@ function Decision({ conflict, chosen, onChoose }: DecisionProps) {
     if (conflict.kind === 'deleted')
       return t(conflict.deletedBy === which ? 'conflict.delete' : 'conflict.keep')
     return valueWords(conflict[which]) || t('conflict.empty')
+  }
+  const whose = (which: Side): string => {
+    if (which === 'mine') return t('conflict.mine')
+    return by === undefined ? t('conflict.ofProgram') : t('conflict.theirs', { by })
   }
   return (
     <fieldset className="grid gap-2 rounded-field border border-line p-3">
@@ -98,7 +108,7 @@ function Decision({ conflict, chosen, onChoose }: DecisionProps) {
             checked={chosen === which}
             onChange={() => onChoose(which)}
           />
-          <span className="font-medium">{t(`conflict.${which}`)}</span>
+          <span className="font-medium">{whose(which)}</span>
           <span className="col-start-2 max-h-32 overflow-y-auto whitespace-pre-line text-small">
             {side(which)}
           </span>

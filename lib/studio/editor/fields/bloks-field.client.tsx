@@ -5,6 +5,7 @@ import { Button } from '@/lib/studio/ui'
 import { AddDialog } from '../dialogs/add-dialog.client'
 import { BlockIcon, Icon } from '../icon'
 import { type Blok, listsOf, locate } from '../model'
+import { goToNewBlock } from '../panes/go-to-pane'
 import { useEditor, usePresent } from '../state/context'
 import { useText } from '../texts'
 import { firstWordsOf } from '../tree/rows'
@@ -23,7 +24,9 @@ export function BloksInput({ field, error, hint, id }: FieldControl) {
   const formOf = (component: string) => (Object.hasOwn(forms, component) ? forms[component] : undefined)
   const add = (component: string) => {
     setOpen(false)
-    if (list) commands.addAt({ parent: selected, list: list.path, index: bloks.length }, component)
+    if (!list) return
+    commands.addAt({ parent: selected, list: list.path, index: bloks.length }, component)
+    goToNewBlock(store.get().present.selected)
   }
   const only = field.allow?.length === 1 ? field.allow[0] : undefined
   return (

@@ -34,6 +34,11 @@ export function Form() {
   const shown = tabs.includes(tab) ? tab : tabs[0]
   const known = new Set(form.fields.map(({ name }) => name))
   const ofBlock = own.filter(({ field }) => !known.has(field.split(/[.[]/)[0] ?? ''))
+  const [wrong, noted] = [ofBlock.filter(({ isIdle }) => !isIdle), ofBlock.filter(({ isIdle }) => isIdle)]
+  const wordsOf = (finding: (typeof own)[number]) => {
+    const words = reasonWords(finding, form, t)
+    return finding.field ? t('reasons.labelled', { label: finding.field, words }) : words
+  }
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4 p-4" id="block-form">
       <header className="grid gap-1">
@@ -44,17 +49,22 @@ export function Form() {
         </h2>
         <p className="text-quiet text-small">{form.description}</p>
       </header>
-      {ofBlock.length > 0 && (
+      {wrong.length > 0 && (
         <div className="rounded-field bg-error-ground p-2.5 text-error text-small">
           <p className="font-semibold">{t('form.notOnPage')}</p>
           <ul>
-            {ofBlock.map((finding) => (
-              <li key={`${finding.field} ${finding.reason}`}>
-                {[finding.field, reasonWords(finding, form, t)].filter(Boolean).join(': ')}
-              </li>
+            {wrong.map((finding) => (
+              <li key={`${finding.field} ${finding.reason}`}>{wordsOf(finding)}</li>
             ))}
           </ul>
         </div>
+      )}
+      {noted.length > 0 && (
+        <ul className="rounded-field bg-warning-ground p-2.5 text-small text-warning">
+          {noted.map((finding) => (
+            <li key={`${finding.field} ${finding.reason}`}>{wordsOf(finding)}</li>
+          ))}
+        </ul>
       )}
       {tabs.length > 1 && (
         <div className="flex flex-wrap gap-1 border-line border-b">

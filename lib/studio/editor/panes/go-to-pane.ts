@@ -9,14 +9,26 @@ export function onGoToPane(show: (pane: SidePane) => void): () => void {
   return () => document.removeEventListener(event, listener)
 }
 
-function goTo(pane: SidePane, selector: string): void {
+function goTo(pane: SidePane, selector: string): boolean {
   document.dispatchEvent(new CustomEvent<SidePane>(event, { detail: pane }))
-  document.querySelector<HTMLElement>(selector)?.focus()
+  const target = document.querySelector<HTMLElement>(selector)
+  target?.focus()
+  return target !== null
 }
 
 /** Gives the focus to the selected line of the tree. */
-export const goToTree = (): void => goTo('structure', '[role=treeitem][tabindex="0"]')
+export const goToTree = (): void => void goTo('structure', '[role=treeitem][tabindex="0"]')
 
 /** Gives the focus to the first field of the form. */
-export const goToForm = (): void =>
+export const goToForm = (): boolean =>
   goTo('form', '#block-form :is(input, textarea, select, [contenteditable=true])')
+
+/**
+ * Gives it to the first field of a block that was just added, or to its line in the tree where it has none: once its form is
+ * drawn, and behind a dialog that closes and gives the focus back.
+ */
+export function goToNewBlock(uid: string): void {
+  setTimeout(() => {
+    if (!goToForm()) document.getElementById(`line-${uid}`)?.focus()
+  })
+}

@@ -1,5 +1,5 @@
 import { type Blok, isSame } from '../model'
-import { type Refusal, refusalOf, refusals } from './refusals'
+import { isAskedAgain, type Refusal, refusalOf, refusals } from './refusals'
 
 export type Saved = { content: Blok; version: string }
 export type Theirs = Saved & { by?: string | undefined; savedAt: string }
@@ -35,6 +35,8 @@ export const pauseMs = 600
 export const retryMs = [1_000, 2_000, 5_000, 10_000] as const
 /** What the person has to do elsewhere first is tried less often. */
 export const patienceMs = 10_000
+/** How often a save is tried by itself while nobody is logged in. */
+export const loginMs = 15_000
 
 /**
  * Saves a draft while it is edited: one save at a time, each based on the one before. Work counts as saved only when the
@@ -100,6 +102,7 @@ export function createAutosave({ start, send, keep, tell: show }: Options) {
     tell({ kind: 'refused', reason: refusal })
     // What was typed meanwhile may be what the server takes.
     if (current !== sent && !isStopped()) plan(pauseAfterRefusal())
+    else if (isAskedAgain(refusal)) plan(loginMs)
   }
 
   const pauseAfterRefusal = () =>

@@ -8,6 +8,6 @@ export {
 } from './autosave'
 export { createKeptWork, type KeptWork } from './kept-work'
 export { type KnownStory, type OtherChange, otherChanges } from './other-changes'
-export { isPassing, refusalOf, refusals } from './refusals'
+export { helpsToRetry, isPassing, refusalOf } from './refusals'
 export { claimTab, openTabs } from './tabs'
 export { type FoundWork, unsavedWork, type WorkStore } from './unsaved'

@@ -3,15 +3,26 @@
  * (`return`), only with another content (`change`), or never.
  */
 export const refusals = {
-  loggedOut: { statuses: [401], again: 'return' },
+  // Asked by itself, too: a call without a login uses none.
+  loggedOut: { statuses: [401], again: 'return', byItself: true },
   notAllowed: { statuses: [403], again: 'return' },
   otherPerson: { statuses: [412], again: 'return' },
   deleted: { statuses: [404, 410], again: 'never' },
   tooLarge: { statuses: [413], again: 'change' },
   invalid: { statuses: [400, 422], again: 'change' },
   refused: { statuses: [], again: 'change' },
-} as const satisfies Record<string, { statuses: readonly number[]; again: 'return' | 'change' | 'never' }>
+} as const satisfies Record<
+  string,
+  { statuses: readonly number[]; again: 'return' | 'change' | 'never'; byItself?: true }
+>
 export type Refusal = keyof typeof refusals
+
+/** Whether saving is tried again by itself, without the person at the page. */
+export const isAskedAgain = (reason: Refusal): boolean => 'byItself' in refusals[reason]
+
+/** Whether the person can do something about it by trying once more: a login or another content is needed first. */
+export const helpsToRetry = (reason: Refusal): boolean =>
+  refusals[reason].again !== 'never' && reason !== 'loggedOut' && reason !== 'otherPerson'
 
 export const refusalOf = (status: number): Refusal => {
   const known = Object.entries(refusals).find(([, { statuses }]) =>

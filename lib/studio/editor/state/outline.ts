@@ -3,7 +3,6 @@ import type { DraftFinding } from '@/lib/studio/drafts'
 import { type Blok, isObject, type Path } from '../model/blok'
 import { allBloks } from '../model/locate'
 import { setField } from '../model/operations'
-import type { Findings } from './faulty'
 
 type Heading = { blok: Blok; path: Path; field: string; level: number }
 
@@ -96,9 +95,6 @@ export function outlineFindings(content: Blok): DraftFinding[] {
 export const hasSecondHeading = (content: Blok): boolean =>
   outlineFindings(content).some(({ reason }) => reason === secondHeading)
 
-/** The findings of the check, and what the outline of the page lacks. */
-export function withOutline(findings: Findings, content: Blok): Findings {
-  const all = new Map(findings)
-  for (const each of outlineFindings(content)) all.set(each.uid, [...(all.get(each.uid) ?? []), each])
-  return all
-}
+/** Whether a page has a heading of the first level, be it one that shows at times. */
+export const hasFirstHeading = (content: Blok): boolean =>
+  allBloks(content).some(({ blok, path }) => headingsOf(blok, path).some(({ level }) => level === 1))

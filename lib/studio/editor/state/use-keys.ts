@@ -45,6 +45,6 @@ export function useKeys({ save }: { save: () => void }): void {
     key('alt+arrowup', t('shortcuts.move'), () => move(-1)),
     key('alt+arrowdown', t('shortcuts.move'), () => move(1)),
     key('alt+1', t('shortcuts.tree'), goToTree, true),
-    key('alt+2', t('shortcuts.form'), goToForm, true),
+    key('alt+2', t('shortcuts.form'), () => void goToForm(), true),
   ])
 }

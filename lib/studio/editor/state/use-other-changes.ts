@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { askStudio } from '@/lib/studio/calls/client'
-import type { StoryRow } from '@/lib/studio/stories'
+import type { OpenStoryRow } from '@/lib/studio/stories'
 import { type KnownStory, type OtherChange, otherChanges } from '../saving'
 
 /** Often enough to be told within seconds. */
@@ -13,11 +13,11 @@ const signsOfLife = ['keydown', 'pointerdown', 'pointermove', 'focus'] as const
 type Options = {
   storyId: number
   known: KnownStory
-  onChange: (changes: readonly OtherChange[], row: StoryRow | undefined) => void
+  onChange: (changes: readonly OtherChange[], row: OpenStoryRow | undefined) => void
 }
 
 /**
- * Looks every few seconds whether somebody else has published, renamed or deleted the story that is open, while the page is
+ * Looks every few seconds whether somebody else has saved, published, renamed or deleted the story that is open, while the page is
  * seen and somebody is at it.
  */
 export function useOtherChanges({ storyId, known, onChange }: Options) {
@@ -38,7 +38,7 @@ export function useOtherChanges({ storyId, known, onChange }: Options) {
       clearTimeout(timer)
       if (document.hidden || performance.now() - seenAt > attentionMs) return plan(everyMs)
       const before = latest.current.known
-      const answer = await askStudio<StoryRow>(`stories/${storyId}/`, { signal: ending.signal }).catch(
+      const answer = await askStudio<OpenStoryRow>(`stories/${storyId}/`, { signal: ending.signal }).catch(
         () => undefined,
       )
       if (isGone || !answer) return

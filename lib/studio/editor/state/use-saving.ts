@@ -166,11 +166,16 @@ export function useSaving({ storyId, store, start, ...given }: Options) {
     const save = () => void autosave.flush()
     window.addEventListener('beforeunload', stay)
     window.addEventListener('online', save)
+    const back = () => {
+      if (!document.hidden) autosave.comeBack()
+    }
     window.addEventListener('focus', autosave.comeBack)
+    document.addEventListener('visibilitychange', back)
     return () => {
       window.removeEventListener('beforeunload', stay)
       window.removeEventListener('online', save)
       window.removeEventListener('focus', autosave.comeBack)
+      document.removeEventListener('visibilitychange', back)
     }
   }, [autosave, conflict])
 

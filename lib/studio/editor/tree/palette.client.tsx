@@ -5,6 +5,7 @@ import { showToast } from '@/lib/studio/ui/client'
 import { BlockList } from '../dialogs/block-list.client'
 import { Icon } from '../icon'
 import { componentsWithRoom } from '../model'
+import { goToNewBlock } from '../panes/go-to-pane'
 import { useEditor, usePresent } from '../state/context'
 import { useText } from '../texts'
 
@@ -34,14 +35,17 @@ export function Palette() {
  * the story, so it is there only while it is seen.
  */
 function PaletteBlocks() {
-  const { forms, commands } = useEditor()
+  const { forms, commands, store } = useEditor()
   const { content, selected } = usePresent()
   const t = useText()
   return (
     <BlockList
       isDraggable
       allow={[...componentsWithRoom(content, forms)]}
-      onAdd={(component) => commands.add(selected, component) || showToast(t('tree.notHere'), 'warning')}
+      onAdd={(component) => {
+        if (commands.add(selected, component)) goToNewBlock(store.get().present.selected)
+        else showToast(t('tree.notHere'), 'warning')
+      }}
     />
   )
 }

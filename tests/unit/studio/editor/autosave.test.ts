@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createAutosave, type SaveAnswer, type SaveState } from '@/lib/studio/editor/saving'
-import { patienceMs, pauseMs, retryMs } from '@/lib/studio/editor/saving/autosave'
+import { loginMs, patienceMs, pauseMs, retryMs } from '@/lib/studio/editor/saving/autosave'
+import { helpsToRetry, refusals } from '@/lib/studio/editor/saving/refusals'
 
 const page = (title: string) => ({ _uid: 'root', component: 'page', title })
 const start = { content: page('start'), version: 'v0' }
@@ -135,6 +136,27 @@ describe('the autosave of a draft', () => {
     autosave.retry()
     await pass(0)
     expect(sent).toHaveLength(2)
+  })
+
+  it.each([
+    [401, 2],
+    [403, 1],
+    [412, 1],
+  ] as const)('asks by itself whether the login is back, and after %i %i times', async (status, times) => {
+    const { sent, type, autosave } = editor()
+    type('a')
+    await pass(pauseMs)
+    sent[0]?.answer({ ok: false, error: 'refused', status })
+    await pass(loginMs)
+    expect(sent).toHaveLength(times)
+    sent[1]?.answer({ ok: true, version: 'v1' })
+    await pass(0)
+    expect(autosave.isSaved()).toBe(times === 2)
+  })
+
+  it('offers another try only where it can help', () => {
+    const offered = Object.keys(refusals).filter((reason) => helpsToRetry(reason as keyof typeof refusals))
+    expect(offered).toEqual(['notAllowed', 'tooLarge', 'invalid', 'refused'])
   })
 
   it.each([

@@ -1,21 +1,45 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { goToForm, goToTree, onGoToPane } from '@/lib/studio/editor/panes/go-to-pane'
+import { goToForm, goToNewBlock, goToTree, onGoToPane } from '@/lib/studio/editor/panes/go-to-pane'
 
 /** A page that shows one of the two panes, whose fields can only be focused while it is shown. */
 let shown: string
 let focused: string[]
 const paneOf = (selector: string) => (selector.startsWith('#block-form') ? 'form' : 'structure')
 
+/** Whether the form of the selected block has a field. */
+let hasField: boolean
+
 beforeEach(() => {
   focused = []
-  const querySelector = (selector: string) => ({
-    focus() {
-      if (paneOf(selector) === shown) focused.push(shown)
-    },
-  })
-  vi.stubGlobal('document', Object.assign(new EventTarget(), { querySelector }))
+  hasField = true
+  const querySelector = (selector: string) =>
+    hasField
+      ? {
+          focus() {
+            if (paneOf(selector) === shown) focused.push(shown)
+          },
+        }
+      : null
+  const getElementById = (id: string) => ({ focus: () => focused.push(id) })
+  vi.stubGlobal('document', Object.assign(new EventTarget(), { querySelector, getElementById }))
 })
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+it.each([
+  ['its first field', true, 'form'],
+  ['its line in the tree where it has no field', false, 'line-new'],
+])('a block that was just added has the focus in %s, once its dialog is closed', (_, has, wanted) => {
+  vi.useFakeTimers()
+  shown = 'form'
+  hasField = has
+  goToNewBlock('new')
+  expect(focused).toEqual([])
+  vi.runAllTimers()
+  expect(focused).toEqual([wanted])
+})
 
 describe('the keys of the panes', () => {
   it.each([

@@ -1,23 +1,36 @@
 import { expect, it } from 'vitest'
 import { type KnownStory, otherChanges } from '@/lib/studio/editor/saving/other-changes'
-import type { StoryRow } from '@/lib/studio/stories'
+import type { OpenStoryRow } from '@/lib/studio/stories'
 
-const known: KnownStory = { name: 'Wagen', fullSlug: 'de-de/wagen', state: 'draft' }
-const told = (before: Partial<KnownStory>, now: Partial<StoryRow>) =>
+const known: KnownStory = { name: 'Wagen', fullSlug: 'de-de/wagen', state: 'draft', version: 'v1' }
+const by = { renamed: 'Ada', moved: 'Bea', published: 'Cleo', unpublished: 'Dora' }
+const told = (before: Partial<KnownStory>, now: Partial<OpenStoryRow>) =>
   otherChanges(
     { ...known, ...before },
-    { ok: true, data: { ...known, address: `/de/${now.slug ?? 'wagen'}/`, ...now } as StoryRow },
-  ).map((change) => (change.kind === 'renamed' ? `${change.name} ${change.address}` : change.kind))
+    {
+      ok: true,
+      data: {
+        ...known,
+        address: `/de/${now.slug ?? 'wagen'}/`,
+        draft: { version: 'v1' },
+        by,
+        ...now,
+      } as OpenStoryRow,
+    },
+  ).map(({ kind, ...change }) => [kind, ...Object.values(change)].join(' '))
 
-it.each<[string, Partial<KnownStory>, Partial<StoryRow>, string[]]>([
+it.each<[string, Partial<KnownStory>, Partial<OpenStoryRow>, string[]]>([
   ['nothing', {}, {}, []],
-  ['that it was published', {}, { state: 'published' }, ['published']],
-  ['that it was published and changed since', {}, { state: 'changed' }, ['published']],
-  ['that its changes were published', { state: 'changed' }, { state: 'published' }, ['published']],
+  ['that it was published', {}, { state: 'published' }, ['published Cleo']],
+  ['that it was published and changed since', {}, { state: 'changed' }, ['published Cleo']],
+  ['that its changes were published', { state: 'changed' }, { state: 'published' }, ['published Cleo']],
   ['no save of a published page', { state: 'published' }, { state: 'changed' }, []],
-  ['that it was taken off', { state: 'published' }, { state: 'draft' }, ['unpublished']],
-  ['another name', {}, { name: 'Karre' }, ['Karre /de/wagen/']],
-  ['another address', {}, { fullSlug: 'de-de/karre', slug: 'karre' }, ['Wagen /de/karre/']],
+  ['that it was taken off', { state: 'published' }, { state: 'draft' }, ['unpublished Dora']],
+  ['another name', {}, { name: 'Karre' }, ['renamed Karre Ada']],
+  ['another address', {}, { fullSlug: 'de-de/karre', slug: 'karre' }, ['moved /de/karre/ Bea']],
+  ['who has saved it', {}, { draft: { version: 'v2', by: 'Eva' } }, ['saved Eva']],
+  ['that a program has saved it', {}, { draft: { version: 'v2' } }, ['saved ']],
+  ['no save while there is unsaved work', { version: undefined }, { draft: { version: 'v2' } }, []],
 ])('a look at a page that is open tells %s', (_, before, now, wanted) => {
   expect(told(before, now)).toEqual(wanted)
 })

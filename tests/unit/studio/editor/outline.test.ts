@@ -2,7 +2,8 @@ import { expect, it } from 'vitest'
 import { editorText } from '@/lib/studio/editor/editor-text'
 import type { Blok } from '@/lib/studio/editor/model'
 import { reasonWords } from '@/lib/studio/editor/reason-words'
-import { outlineFindings, withOneFirstHeading, withOutline } from '@/lib/studio/editor/state/outline'
+import { withHints } from '@/lib/studio/editor/state/hints'
+import { outlineFindings, withOneFirstHeading } from '@/lib/studio/editor/state/outline'
 import { toldFindings } from '@/lib/studio/editor/told-findings'
 
 const page = (...body: Blok[]): Blok => ({ _uid: 'root', component: 'page', body })
@@ -38,7 +39,7 @@ it.each<[string, Blok[], string[]]>([
 })
 
 it('says it as a hint, beside what the check found', () => {
-  const found = withOutline(new Map(), page(headline('a', 'h1'), headline('b', 'h1'))).get('b') ?? []
+  const found = withHints(new Map(), page(headline('a', 'h1'), headline('b', 'h1'))).get('b') ?? []
   expect(found).toMatchObject([{ isIdle: true, field: 'type' }])
   for (const language of ['de', 'fr', 'en'] as const)
     for (const reason of ['is another heading of the first level', 'leaves out a level of headings'])
@@ -72,6 +73,6 @@ it('mends headings within texts, and keeps the first one of the page', () => {
 it('tells of further headings of the first level when a page is published, and of nothing else of the outline', () => {
   const content = page(headline('a', 'h1'), headline('b', 'h1'), text('t', 2, 4))
   expect(toldFindings([], content, {}, 'de')).toMatchObject([
-    { uid: 'b', title: 'headline', isIdle: true, isOutline: true },
+    { uid: 'b', title: 'headline', isIdle: true, about: 'headings' },
   ])
 })

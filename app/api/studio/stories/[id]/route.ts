@@ -3,7 +3,7 @@ import {
   change,
   changeBody,
   editAnswer,
-  readStoryRow,
+  readOpenStory,
   remove,
   renewShopAfter,
   storyId,
@@ -11,10 +11,10 @@ import {
 
 type Params = { id: string }
 
-/** `GET /api/studio/stories/{id}/`: the story or folder without its content. */
+/** `GET /api/studio/stories/{id}/`: the story or folder without its content, and who did what with it last. */
 export const GET = studioCall<Params>({ permission: 'edit' }, async ({ params }) => {
   const id = storyId.safeParse(params.id)
-  const row = id.success ? await readStoryRow(id.data) : undefined
+  const row = id.success ? await readOpenStory(id.data) : undefined
   return row ? answered(row) : missing()
 })
 

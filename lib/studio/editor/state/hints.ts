@@ -1,0 +1,95 @@
+import type { DraftFinding } from '@/lib/studio/drafts'
+// Not from the folder's face: the server reads this, and the clipboard of the editor runs in the browser alone.
+import { type Blok, isObject } from '../model/blok'
+import { allBloks } from '../model/locate'
+import type { Findings } from './faulty'
+import type { Fresh } from './fresh'
+import { hasFirstHeading, outlineFindings } from './outline'
+
+/** The list without whose entries a block shows nothing. */
+const lists: Readonly<Record<string, string>> = {
+  accordion: 'items',
+  category_tiles: 'items',
+  downloads: 'items',
+  faq: 'items',
+  grid: 'body',
+  logo_wall: 'items',
+  tabs: 'items',
+  trigger_container: 'body',
+}
+
+const isBlank = (value: unknown) =>
+  typeof value === 'string' ? value.trim() === '' : !Array.isArray(value) || value.length === 0
+
+/** Whether a link leads somewhere: `linktype` alone is what the form leaves of a link that was taken out. */
+const leadsNowhere = (link: unknown) =>
+  isObject(link)
+    ? [link.url, link.cached_url, link.id, link.email].every(
+        (each) => typeof each !== 'string' || each === '',
+      )
+    : isBlank(link)
+
+type Hint = Pick<DraftFinding, 'field' | 'reason'>
+
+function ofPicture({ src, alt }: Blok): Hint[] {
+  if (!isObject(src) || isBlank(src.filename)) return []
+  return isBlank(alt) && isBlank(src.alt) ? [{ field: 'alt', reason: 'has no alternative text' }] : []
+}
+
+/** A subscription is a consent, which has to be told with its text and with what happens to the data. */
+const ofNewsletter = ({ consent, consentLink }: Blok): Hint[] => [
+  ...(isBlank(consent) ? [{ field: 'consent', reason: 'has no text of a consent' }] : []),
+  ...(leadsNowhere(consentLink)
+    ? [{ field: 'consentLink', reason: 'has no link to the privacy policy' }]
+    : []),
+]
+
+function ofBlok(blok: Blok): Hint[] {
+  if (blok.component === 'content_image') return ofPicture(blok)
+  if (blok.component === 'newsletter_form') return ofNewsletter(blok)
+  const field = Object.hasOwn(lists, blok.component) ? lists[blok.component] : undefined
+  return field !== undefined && isBlank(blok[field])
+    ? [{ field, reason: `shows nothing: ${field} has no entry` }]
+    : []
+}
+
+/** A page with blocks and without a first heading. What a shared section holds is not seen here: it may have one. */
+function ofPage(content: Blok): Hint[] {
+  const isPage = content.component === 'page' && !isBlank(content.body)
+  const mayHaveOne = allBloks(content).some(({ blok }) =>
+    ['shared_section', 'listing'].includes(blok.component),
+  )
+  return isPage && !mayHaveOne && !hasFirstHeading(content)
+    ? [{ field: '', reason: 'has no heading of the first level' }]
+    : []
+}
+
+/** What fits its schemas, and yet is hardly meant so. The page can be published with it. */
+export function hintsOf(content: Blok): DraftFinding[] {
+  const all = allBloks(content).flatMap(({ blok }) => ofBlok(blok).map((hint) => ({ blok, hint })))
+  const page = ofPage(content).map((hint) => ({ blok: content, hint }))
+  return [...page, ...all].map(({ blok, hint }) => ({
+    uid: blok._uid,
+    block: blok.component,
+    ...hint,
+    isIdle: true,
+  }))
+}
+
+const isTold = ({ field, reason }: DraftFinding, own: readonly DraftFinding[]) =>
+  own.some((each) => each.field === field && each.reason === reason)
+
+/** The findings of the check, what the outline of the page lacks, and the hints, without those for a new block. */
+export function withHints(findings: Findings, content: Blok, fresh: Fresh = new Map()): Findings {
+  const all = new Map(findings)
+  const isNew = ({ uid, field }: DraftFinding) => fresh.has(uid) && !fresh.get(uid)?.has(field)
+  const hints = hintsOf(content).filter((hint) => !isNew(hint))
+  for (const each of [...outlineFindings(content), ...hints]) {
+    const own = all.get(each.uid) ?? []
+    if (!isTold(each, own)) all.set(each.uid, [...own, each])
+  }
+  return all
+}
+
+/** Whether somebody should look at something before the page is published. */
+export const hasHints = (content: Blok): boolean => hintsOf(content).length > 0

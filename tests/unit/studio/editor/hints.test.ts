@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest'
+import { editorText } from '@/lib/studio/editor/editor-text'
+import type { Blok } from '@/lib/studio/editor/model'
+import { reasonWords } from '@/lib/studio/editor/reason-words'
+import { hasHints, hintsOf, withHints } from '@/lib/studio/editor/state/hints'
+import { toldFindings } from '@/lib/studio/editor/told-findings'
+import { describeForms } from '@/lib/studio/forms'
+import { definitions } from '@/schemas/definitions'
+
+const first: Blok = { _uid: 'h', component: 'headline', text: 'x', type: 'h1' }
+const page = (...body: Blok[]): Blok => ({ _uid: 'root', component: 'page', body })
+const block = (component: string, fields: object = {}): Blok => ({ _uid: 'b', component, ...fields })
+const told = (content: Blok) => hintsOf(content).map(({ uid, field }) => `${uid}.${field}`)
+
+const src = { filename: '/a.jpg', alt: '' }
+const newsletter = { headline: 'x', consent: 'Ich willige ein.', consentLink: { cached_url: 'datenschutz' } }
+
+it.each<[string, Blok, string[]]>([
+  ['a page without a first heading', page(block('headline', { text: 'x', type: 'h2' })), ['root.']],
+  ['a page with one', page(first), []],
+  [
+    'a page with one that shows at times',
+    page(block('trigger_container', { body: [first], triggers: [] })),
+    [],
+  ],
+  ['a page with a section of another story, which may have one', page(block('shared_section')), []],
+  ['an empty page', page(), []],
+  ['a story that is no page', block('footer', { columns: [] }), []],
+  ['an empty container', page(first, block('grid', { body: [] })), ['b.body']],
+  ['an accordion that was just added', page(first, block('accordion')), ['b.items']],
+  ['a filled one', page(first, block('grid', { body: [{ ...first, _uid: 'i', type: 'h2' }] })), []],
+  ['a picture without words', page(first, block('content_image', { src })), ['b.alt']],
+  ['a picture without a file', page(first, block('content_image', { src: {} })), []],
+  ['a picture with words of its place', page(first, block('content_image', { src, alt: 'Ein Wagen' })), []],
+  [
+    'a picture with words of its file',
+    page(first, block('content_image', { src: { ...src, alt: 'Ein Wagen' } })),
+    [],
+  ],
+  [
+    'a subscription without a consent',
+    page(first, block('newsletter_form', { headline: 'x', consentLink: { linktype: 'story', id: '' } })),
+    ['b.consent', 'b.consentLink'],
+  ],
+  ['a subscription with one', page(first, block('newsletter_form', newsletter)), []],
+])('tells what is hardly meant so: %s', (_, content, wanted) => {
+  expect(told(content)).toEqual(wanted)
+  expect(hasHints(content)).toBe(wanted.length > 0)
+})
+
+describe('the hints', () => {
+  const content = page(block('newsletter_form', { headline: 'x' }), {
+    ...block('content_image', { src }),
+    _uid: 'p',
+  })
+
+  it('are told before publishing, with what they are about', () => {
+    const hints = toldFindings([], content, {}, 'de').filter(({ about }) => about === 'hints')
+    expect(hints.map(({ uid }) => uid)).toEqual(['root', 'b', 'b', 'p'])
+  })
+
+  it('have words in every language of the Studio', () => {
+    for (const language of ['de', 'fr', 'en'] as const)
+      for (const hint of hintsOf(content))
+        expect(reasonWords(hint, undefined, editorText(language))).not.toContain(hint.reason)
+  })
+
+  it('are about fields that their blocks have', () => {
+    const forms = describeForms(Object.values(definitions), (english) => english)
+    const empty = ['accordion', 'category_tiles', 'downloads', 'faq', 'grid', 'logo_wall', 'tabs'].concat(
+      'trigger_container',
+    )
+    const all = [content, ...empty.map((name) => page(first, block(name)))].flatMap(hintsOf)
+    for (const { block: name, field } of all.filter(({ field }) => field !== ''))
+      expect(forms[name]?.fields.map((each) => each.name)).toContain(field)
+  })
+
+  it('wait for a new block until something was done in the field, and are told once', () => {
+    const empty = page(first, block('grid'))
+    expect(withHints(new Map(), empty, new Map([['b', new Set<string>()]])).size).toBe(0)
+    expect(withHints(new Map(), empty, new Map([['b', new Set(['body'])]])).get('b')).toHaveLength(1)
+    const found = new Map([['b', hintsOf(empty)]])
+    expect(withHints(found, empty).get('b')).toHaveLength(1)
+  })
+})
+
+it.each([
+  ['de', 'Feld: '],
+  ['fr', 'Feld\u202f: '],
+] as const)('sets the sign behind a label as %s does', (language, wanted) => {
+  const form = { name: 'x', label: 'Block', fields: [{ name: 'y', label: 'Feld' }] }
+  const finding = { uid: 'u', block: 'x', field: 'y', reason: 'is needed', isIdle: false }
+  const [words] = toldFindings([finding], page(), { x: form } as never, language)
+  expect(words?.words.slice(0, wanted.length)).toBe(wanted)
+})
