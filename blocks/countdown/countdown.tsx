@@ -1,5 +1,5 @@
 import { domId, resolveLink } from '@/lib/content/links'
-import { marketText, pluralForms, typeset } from '@/lib/platform/i18n'
+import { formatMoment, marketText, pluralForms } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 import { Card, filledTone, LinkButton } from '@/lib/storefront/design/ui'
 import type { BlockProps } from '@/lib/storefront/runtime/blocks'
@@ -7,12 +7,6 @@ import type { countdownBlock } from '@/schemas/blocks/countdown'
 import type { CountdownWords } from './countdown-clock.client'
 import { CountdownClock } from './islands'
 import { type Unit, units } from './remaining'
-
-/** The end in the market's time zone and language: "Samstag, 28. November 2026 um 18:00". */
-const dateInWords = (time: string, market: Market): string => {
-  const style = { dateStyle: 'full', timeStyle: 'short', timeZone: market.timezone } as const
-  return typeset(new Intl.DateTimeFormat(market.iso, style).format(Date.parse(time)), market)
-}
 
 function wordsOf(market: Market): CountdownWords {
   const t = marketText(market)
@@ -44,7 +38,7 @@ export function Countdown({ blok, context }: BlockProps<typeof countdownBlock>) 
           <CountdownClock end={end} words={wordsOf(market)} after={after}>
             <p className="mt-4 text-quiet text-small">
               <time dateTime={blok.dateTo}>
-                {t('countdown.until', { date: dateInWords(blok.dateTo, market) })}
+                {t('countdown.until', { date: formatMoment(end, market, 'full') })}
               </time>
             </p>
             {blok.text && <p className="mt-3 max-w-prose whitespace-pre-line">{blok.text}</p>}

@@ -76,7 +76,7 @@ test('a complaint says in French at each field what is wrong, looks into its fil
   await file.setInputFiles(program)
   await button(page).click()
   await expect(number).toBeFocused()
-  await expect(number).toHaveAccessibleDescription(/Cette indication manque encore\./)
+  await expect(number).toHaveAccessibleDescription(/Veuillez remplir ce champ\./)
   await expect(email).toHaveAccessibleDescription(/Cette adresse e-mail n’est pas valable/)
   await expect(file).toHaveAccessibleDescription(/Types de fichiers possibles\s: PDF, JPEG, PNG, WebP\./)
   await expect(alert(page)).toContainText('Veuillez revoir les champs signalés.')
@@ -268,7 +268,7 @@ test('a request for an appointment says in French what is wrong, and is sent onc
   await expect(day.getByLabel('Jour')).toBeFocused()
   await expect(day).toHaveAccessibleDescription(/^Au plus tôt le \d+ \S+ \d{4}\.$/)
   await expect(page.getByRole('group', { name: 'Moment de la journée' })).toHaveAccessibleDescription(
-    'Cette indication manque encore.',
+    'Veuillez remplir ce champ.',
   )
   await expect(page.getByLabel('Prénom')).toHaveAccessibleDescription(/Lettres, trait d’union/)
   await expect(page.getByLabel('Numéro de téléphone')).toHaveAccessibleDescription(

@@ -61,7 +61,7 @@ test('what is wrong stands at its field, in French, and the first wrong field ha
   await page.getByLabel('Prénom').fill('Anna 2')
   await button(page).click()
   await expect(emailField(page)).toBeFocused()
-  await expect(emailField(page)).toHaveAccessibleDescription('Cette indication manque encore.')
+  await expect(emailField(page)).toHaveAccessibleDescription('Veuillez remplir ce champ.')
   await expect(page.getByLabel('Prénom')).toHaveAccessibleDescription(
     /Lettres, trait d’union, point et espace/,
   )

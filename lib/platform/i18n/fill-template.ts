@@ -2,8 +2,11 @@
 export const fillTemplate = (words: string, values: Readonly<Record<string, string>>): string =>
   words.replace(/\{(\w+)\}/g, (placeholder, name: string) => values[name] ?? placeholder)
 
-/** A text in each form that its language has for numbers; every form contains `{count}` or says its number in words. */
-export type PluralForms = { language: string; other: string } & Partial<
+/**
+ * A text in each form that its language has for numbers; every form contains `{count}` or says its number in words. `none`
+ * is for nought where words are written for it: by the rules of French, nought is one.
+ */
+export type PluralForms = { language: string; other: string; none?: string } & Partial<
   Record<Exclude<Intl.LDMLPluralRule, 'other'>, string>
 >
 
@@ -22,7 +25,13 @@ export function pluralForms(language: string, words: (count: number) => string):
   }
   const other = form('other')
   const own = rules.resolvedOptions().pluralCategories.map((rule) => [rule, form(rule)] as const)
-  return { language, other, ...Object.fromEntries(own.filter(([, text]) => text !== other)) }
+  const none = words(0)
+  return {
+    language,
+    other,
+    ...Object.fromEntries(own.filter(([, text]) => text !== other)),
+    ...(/\d/.test(none) ? {} : { none }),
+  }
 }
 
 /** The form for a number, with the number and other values filled in. */
@@ -31,7 +40,7 @@ export const fillPlural = (
   count: number,
   values: Readonly<Record<string, string>> = {},
 ): string =>
-  fillTemplate(forms[new Intl.PluralRules(forms.language).select(count)] ?? forms.other, {
-    ...values,
-    count: String(count),
-  })
+  fillTemplate(
+    (count === 0 && forms.none) || (forms[new Intl.PluralRules(forms.language).select(count)] ?? forms.other),
+    { ...values, count: String(count) },
+  )

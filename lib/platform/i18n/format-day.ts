@@ -1,5 +1,6 @@
 import type { Market } from '@/lib/platform/markets'
 import { memoize } from '@/lib/platform/memory'
+import { frenchTimes } from './french-times'
 import { typeset } from './typography'
 
 /** The part of a market that days depend on. */
@@ -16,9 +17,22 @@ const clocks = memoize(
     new Intl.DateTimeFormat(iso, { hour: '2-digit', minute: '2-digit', timeZone: timezone }),
 )
 
-/** Hours and minutes of a time where the market is: 14:05. */
-export const formatTime = (time: Date, market: DayMarket): string => clocks(market).format(time)
+const timesOf = (text: string, { iso }: DayMarket) => (iso.startsWith('fr') ? frenchTimes(text) : text)
+
+/** Hours and minutes of a time where the market is: 14:05, in French 14 h 05. */
+export const formatTime = (time: Date, market: DayMarket): string =>
+  timesOf(clocks(market).format(time), market)
 
 /** The day of a time where the market is, written out: 1. Mai 2026, in French 1er mai 2026. */
 export const formatDay = (time: Date, market: DayMarket): string =>
   typeset(formats(market).format(time), market)
+
+/** A day with its hours and minutes, written out: 1. Mai 2026 um 14:05, in French 1er mai 2026 à 14 h 05. */
+export function formatMoment(
+  time: Date | number,
+  market: DayMarket,
+  dateStyle: 'long' | 'full' = 'long',
+): string {
+  const style = { dateStyle, timeStyle: 'short', timeZone: market.timezone } as const
+  return typeset(timesOf(new Intl.DateTimeFormat(market.iso, style).format(time), market), market)
+}

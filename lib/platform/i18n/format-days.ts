@@ -9,7 +9,7 @@ const formats = memoize(
 
 /** The typography of days alone, which is that of `typeset`: browsers format days and need not load all of it. */
 function bound(text: string, { iso }: DayMarket): string {
-  const first = iso.startsWith('fr') ? text.replace(/(?<!\d)1 (?=\p{L}{3})/gu, '1er ') : text
+  const first = iso.startsWith('fr') ? text.replace(/(?<!\d)1(?=\s(?:–|\p{L}{3}))/gu, '1er') : text
   return first.replace(/(\d(?:\.|er)?) (?=\p{L}{3})/gu, '$1\u00a0')
 }
 

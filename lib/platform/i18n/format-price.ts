@@ -73,6 +73,11 @@ const percents = memoize(
   ({ numberLocale }) => new Intl.NumberFormat(numberLocale, { style: 'percent', maximumFractionDigits: 2 }),
 )
 
-/** A rate of tax, a fraction (0.081), as 8,1 %: with a space that does not break, which Intl leaves out in Switzerland. */
-export const formatRate = (fraction: number, market: RateMarket): string =>
-  percents(market).format(fraction).replace(/(\d)%/, '$1\u00a0%')
+/**
+ * A rate of tax, a fraction (0.081), as 8,1 %: with a space that does not break, which Intl leaves out in Switzerland too;
+ * in Dutch as 21%.
+ */
+export function formatRate(fraction: number, market: RateMarket): string {
+  const written = percents(market).format(fraction)
+  return market.numberLocale.startsWith('nl') ? written : written.replace(/(\d)%/, '$1\u00a0%')
+}

@@ -3,7 +3,7 @@ export { createText, marketText, type Text, typesetAll } from './create-text'
 export { errorTexts } from './error-texts'
 export { fillPlural, fillTemplate, type PluralForms, pluralForms } from './fill-template'
 export { firstWords } from './first-words'
-export { formatDay, formatTime } from './format-day'
+export { formatDay, formatMoment, formatTime } from './format-day'
 export { formatDays } from './format-days'
 export {
   type BasePrice,
@@ -14,6 +14,7 @@ export {
   formatReduction,
   type PriceMarket,
 } from './format-price'
+export { frenchTimes } from './french-times'
 export { colonOf, quotesOf } from './punctuation'
 export { inAllWords } from './regional-words'
 export { typeset, typesetQuote } from './typography'

@@ -69,6 +69,7 @@ export const madeUpSellers: Readonly<Record<ShopLocale, Seller>> = {
   },
   'fr-ch': {
     ...swissCompany,
+    ...{ street: 'Rue de l’Exemple 1', city: 'Exempleville' },
     ...{ email: 'service-romandie@example.com', phone: '021 000 00 00' },
     taxNumbers: ['CHE-000.000.000 TVA (fictif)'],
     register: 'IDE CHE-000.000.000 (fictif)',

@@ -4,6 +4,7 @@ import {
   formatPrice,
   formatRate,
   formatReduction,
+  formatTime,
   marketText,
   type Text,
 } from '@/lib/platform/i18n'
@@ -19,20 +20,23 @@ export type OrderWords = {
   date: (time: Date) => string
   /** Days from one to another, such as `2026-12-02`: Mi., 2. – Fr., 4. Dezember. */
   days: (days: { from: string; to: string }) => string
-  /** Hours and minutes, with the zone: 14:05 MEZ, or 14:05 (heure d’Europe centrale) where it has no short name. */
+  /** Hours and minutes, with the zone: 14:05 MEZ, 14:05 uur (CET), or 14 h 05 (heure d’Europe centrale) without a short name. */
   time: (time: Date) => string
 }
 
-function timeFormat({ iso, timezone: timeZone }: Market): OrderWords['time'] {
-  const clock = { hour: '2-digit', minute: '2-digit', timeZone } as const
-  const short = new Intl.DateTimeFormat(iso, { ...clock, timeZoneName: 'short' })
-  const plain = new Intl.DateTimeFormat(iso, clock)
-  const zone = new Intl.DateTimeFormat(iso, { timeZone, timeZoneName: 'longGeneric' })
+function timeFormat(market: Market): OrderWords['time'] {
+  const { iso, language, timezone: timeZone } = market
+  const zone = (style: 'short' | 'longGeneric') => {
+    const format = new Intl.DateTimeFormat(iso, { timeZone, timeZoneName: style })
+    return (moment: Date) =>
+      format.formatToParts(moment).find(({ type }) => type === 'timeZoneName')?.value ?? ''
+  }
+  const [short, long] = [zone('short'), zone('longGeneric')]
   return (moment) => {
-    const written = short.format(moment)
-    if (!/UTC|GMT/.test(written)) return written
-    const name = zone.formatToParts(moment).find(({ type }) => type === 'timeZoneName')?.value
-    return `${plain.format(moment)} (${name})`
+    const clock = formatTime(moment, market)
+    const name = short(moment)
+    if (/UTC|GMT/.test(name)) return `${clock} (${long(moment)})`
+    return language === 'nl' ? `${clock} uur (${name})` : `${clock} ${name}`
   }
 }
 

@@ -1,4 +1,5 @@
 import { createTranslator } from 'use-intl/core'
+import { frenchTimes } from '@/lib/platform/i18n'
 import { memoize } from '@/lib/platform/memory'
 import type { StudioLanguage } from './languages'
 
@@ -22,8 +23,9 @@ export const studioTexts = <M extends Messages>(messages: Readonly<Record<Studio
 
 const locales: Readonly<Record<StudioLanguage, string>> = { de: 'de-DE', fr: 'fr-FR', en: 'en-GB' }
 
-/** `24. Nov. 2026, 14:05` */
-export const formatMoment = (language: StudioLanguage, moment: Date | string): string =>
-  new Intl.DateTimeFormat(locales[language], { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(
-    new Date(moment),
-  )
+/** `24. Nov. 2026, 14:05`, in French with `14 h 05` */
+export function formatMoment(language: StudioLanguage, moment: Date | string): string {
+  const style = { dateStyle: 'medium', timeStyle: 'short', timeZone } as const
+  const written = new Intl.DateTimeFormat(locales[language], style).format(new Date(moment))
+  return language === 'fr' ? frenchTimes(written) : written
+}

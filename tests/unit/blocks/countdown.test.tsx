@@ -33,7 +33,7 @@ describe('a countdown', () => {
     ['de', '2026-07-28 17:00', 'Endet am Dienstag, 28. Juli 2026 um 19:00 Uhr'],
     ['de', '2026-12-31T23:30:00+01:00', 'Endet am Donnerstag, 31. Dezember 2026 um 23:30 Uhr'],
     ['at', '2026-11-28 23:30', 'Endet am Sonntag, 29. November 2026 um 00:30 Uhr'],
-    ['ch-fr', '2026-11-28 17:00', 'Se termine le samedi, 28 novembre 2026 à 18:00'],
+    ['ch-fr', '2026-11-28 17:00', 'Se termine le samedi, 28 novembre 2026 à 18 h'],
   ])(
     'in %s tells its end %s in the words and the time zone of the market',
     async (code, dateTo, expected) => {

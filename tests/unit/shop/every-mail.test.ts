@@ -151,7 +151,7 @@ it('the mail to a former address says when it was replaced, and until when it ca
   const texts = markets.map((each) => toText(composeCustomerMail({ ...given, market: each })))
   const words = [
     [/24\. November 2026 um 10:00/, /bis zum 8\. Dezember 2026 um 10:00/],
-    [/24 novembre 2026 à 10:00 \(heure d’Europe centrale\)/, /jusqu’au 8 décembre 2026 à 10:00/],
+    [/24 novembre 2026 à 10\sh \(heure d’Europe centrale\)/, /jusqu’au 8 décembre 2026 à 10\sh/],
     [/24 november 2026 om 10:00/, /tot 8 december 2026 om 10:00/],
   ]
   words.forEach((each, index) => {

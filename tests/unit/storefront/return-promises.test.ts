@@ -31,9 +31,9 @@ const paidBack =
   /Porto (?:der Rücksendung )?(?:erstatte|vergüte)|(?:Porto|es|ihn) (?:bekommen Sie|der Rücksendung bekommen Sie) (?:mit dem Kaufpreis )?zurück|Rücksendeporto|vergüten|frais de retour (?:remboursés|vous sont remboursés)|remboursons (?:aussi )?les frais de retour|(?:retourkosten|portokosten) (?:vergoed|krijgt u|betalen (?:wij|we))/i
 /** Words of a label that pays. */
 const byLabel =
-  /Porto im Voraus|Porto der Rücksendung bezahlen wir|port payé|étiquette paie|gefrankeerd etiket|etiket betaalt/i
+  /Porto im Voraus|Porto der Rücksendung bezahlen wir|port payé|prépayé avec notre étiquette|gratis retourlabel|retourlabel is het retourneren gratis/i
 const byCustomer =
-  /Porto zahlen Sie|Porto der Rücksendung bezahlen Sie|bezahlen Sie es\.|à votre charge|devrez prendre en charge|tragen Sie die unmittelbaren|Sie tragen die unmittelbaren|retourkosten voor u|retourkosten betaalt u|betaalt u ze|voor uw rekening/i
+  /Porto zahlen Sie|Porto der Rücksendung bezahlen Sie|bezahlen Sie es\.|à votre charge|devrez prendre en charge|tragen Sie die unmittelbaren|Sie tragen die unmittelbaren|retourkosten voor uw rekening|retourkosten betaalt u|betaalt u ze|voor uw rekening/i
 
 type Case = { returns: Partial<ReturnTerms>; hasLabel?: boolean; said: RegExp; notSaid: RegExp[] }
 const cases: Record<string, Case> = {

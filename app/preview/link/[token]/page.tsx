@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation'
 import { connection } from 'next/server'
-import { marketText } from '@/lib/platform/i18n'
+import { formatMoment, marketText } from '@/lib/platform/i18n'
 import { loadShopConfiguration } from '@/lib/platform/shop-configuration'
 import { openPreviewLink } from '@/lib/studio/preview-links'
 import { embeddedSpace } from '../../[...slug]/access'
@@ -31,11 +31,7 @@ export default async function PreviewLinkPage({ params, searchParams }: PageProp
     ...(await situationOf({}, market, { content: story.content, path: page.path })),
   }
   const { timezone } = await loadShopConfiguration(market.code)
-  const date = new Intl.DateTimeFormat(market.iso, {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone: timezone,
-  }).format(link.expiresAt)
+  const date = formatMoment(link.expiresAt, { iso: market.iso, timezone })
   const t = marketText(market)
   const content = await liveContent(shown, story.content)
   const context = await contextOf(shown)

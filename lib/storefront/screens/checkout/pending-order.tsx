@@ -1,5 +1,5 @@
 import type { Layout } from '@/lib/content/pages'
-import { formatPrice, marketText } from '@/lib/platform/i18n'
+import { formatMoment, formatPrice, marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 import type { Order } from '@/lib/shop/orders'
 import type { OfferedMethod } from '@/lib/shop/payments'
@@ -24,13 +24,7 @@ export function PendingOrder({ market, layout, order, methods, hasBasket }: Prop
   const t = marketText(market)
   const last = lastPayment(order)
   const offered = methods.filter(({ isOffered }) => isOffered)
-  const until =
-    order.heldUntil &&
-    new Intl.DateTimeFormat(market.iso, {
-      dateStyle: 'medium',
-      timeStyle: 'short',
-      timeZone: market.timezone,
-    }).format(order.heldUntil)
+  const until = order.heldUntil && formatMoment(order.heldUntil, market)
   const form = { action: callAddress(market, 'checkout/pending') }
   const paying = { ...form, words: { ...orderWords(market), sending: t('checkout.sending') } }
   const hidden = (action: 'retry' | 'cancel') => (

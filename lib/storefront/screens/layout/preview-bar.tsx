@@ -1,5 +1,5 @@
 import { chosenTime } from '@/lib/content/preview'
-import { marketText } from '@/lib/platform/i18n'
+import { formatMoment, marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 import { loadShopConfiguration } from '@/lib/platform/shop-configuration'
 import { clockText } from '@/lib/platform/time'
@@ -19,11 +19,7 @@ export async function PreviewBar({ market, path, now }: Props) {
   const { iso } = market
   const { timezone } = await loadShopConfiguration(market.code)
   const chosen = await chosenTime(market)
-  const date = new Intl.DateTimeFormat(iso, {
-    dateStyle: 'full',
-    timeStyle: 'short',
-    timeZone: timezone,
-  }).format(now)
+  const date = formatMoment(now, { iso, timezone }, 'full')
   const isWrong = chosen !== undefined && chosen.at === undefined
   return (
     <aside aria-label={t('preview.label')} className="border-line border-b bg-warning-ground">

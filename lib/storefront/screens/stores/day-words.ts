@@ -1,3 +1,5 @@
+import { frenchTimes } from '@/lib/platform/i18n'
+
 /** The name of a day of the week, Monday being 0: `Montag`, `lundi`, `maandag`. */
 export const weekdayName = (weekday: number, iso: string): string =>
   // The first of January 2024 was a Monday
@@ -8,9 +10,8 @@ export const weekdayName = (weekday: number, iso: string): string =>
  * not break.
  */
 export function timeOfDay(time: string, iso: string): string {
+  if (iso.startsWith('fr')) return frenchTimes(time)
   const [hour = 0, minute = 0] = time.split(':').map(Number)
-  if (iso.startsWith('fr'))
-    return [hour, 'h', ...(minute === 0 ? [] : [String(minute).padStart(2, '0')])].join('\u00a0')
   if (iso === 'de-CH') return `${hour}.${String(minute).padStart(2, '0')}`
   return new Intl.DateTimeFormat(iso, { hour: '2-digit', minute: '2-digit', timeZone: 'UTC' }).format(
     Date.UTC(2024, 0, 1, hour, minute),

@@ -2,7 +2,7 @@ import 'server-only'
 import { currentTime } from '@/lib/platform/clock'
 import { config } from '@/lib/platform/config'
 import { database } from '@/lib/platform/db'
-import { marketText } from '@/lib/platform/i18n'
+import { formatTime, marketText } from '@/lib/platform/i18n'
 import { type Market, marketOfPast, pendingPath, screenPath } from '@/lib/platform/markets'
 import { zonedMarket } from '@/lib/platform/shop-configuration'
 import { findHeldOrder, type HeldOrder } from '@/lib/shop/checkout'
@@ -15,12 +15,11 @@ import type { HeldNotice } from '@/schemas/api/visitor'
  */
 function heldWords({ kind, number, until }: HeldOrder, market: Market): HeldNotice {
   const t = marketText(market)
-  const time = new Intl.DateTimeFormat(market.iso, { timeStyle: 'short', timeZone: market.timezone })
   const told = { kind, until: until.toISOString(), language: market.iso }
   return kind === 'waiting'
     ? {
         ...told,
-        words: t('checkout.held.waiting', { number, time: time.format(until) }),
+        words: t('checkout.held.waiting', { number, time: formatTime(until, market) }),
         action: t('checkout.held.pay'),
         href: pendingPath(market, number),
       }

@@ -27,7 +27,7 @@ describe('the message on an answer', () => {
       '',
       {
         de: 'Diese Angabe fehlt noch.',
-        'ch-fr': 'Cette indication manque encore.',
+        'ch-fr': 'Veuillez remplir ce champ.',
         nl: 'Dit gegeven ontbreekt nog.',
       },
     ],

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { marketText } from '@/lib/platform/i18n'
+import belgianDutch from '@/lib/platform/i18n/messages/belgian/nl.json'
 import de from '@/lib/platform/i18n/messages/de.json'
 import fr from '@/lib/platform/i18n/messages/fr.json'
+import nl from '@/lib/platform/i18n/messages/nl.json'
 import swissGerman from '@/lib/platform/i18n/messages/swiss/de.json'
 import swissFrench from '@/lib/platform/i18n/messages/swiss/fr.json'
 import { allMarkets } from '@/lib/platform/markets/markets'
@@ -21,8 +23,10 @@ const countries = [
   { language: 'fr', own: swissFrench, shared: fr },
 ]
 
+const belgian = { language: 'nl', own: belgianDutch as Messages, shared: nl as Messages }
+
 describe('the words of Switzerland', () => {
-  it.each(countries)(
+  it.each([...countries, belgian])(
     'replace others of the same name, with the same values: $language',
     ({ own, shared }) => {
       const texts = new Map(textsIn(shared))

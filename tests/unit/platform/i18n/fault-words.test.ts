@@ -26,7 +26,7 @@ const reasons = {
     tooLong,
     name,
     choice: [/wählen Sie/, /choix/],
-    undecided: [/Newsletter.*noch einmal.*Ohne Häkchen/, /lettre d’information.*Sans coche/],
+    undecided: [/Newsletter.*noch einmal.*Ohne Häkchen/, /lettre d’information.*Si la case n’est pas cochée/],
     phone: noPhone,
     birthDate: [/Datum/, /date/],
     passwordShort: [/mindestens 10 Zeichen/, /au moins 10 caractères/],
@@ -80,7 +80,7 @@ const reasons = {
     invalid: [/prüfen Sie/, /vérifier/],
   },
   'forms.errors': {
-    required: [/fehlt noch/, /manque encore/],
+    required: [/fehlt noch/, /remplir ce champ/],
     email,
     name,
     phone: [/keine Telefonnummer/, /pas un numéro de téléphone/],

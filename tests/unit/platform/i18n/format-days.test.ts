@@ -5,6 +5,14 @@ import { allMarkets } from '@/lib/platform/markets'
 const dayMs = 24 * 60 * 60 * 1_000
 const dayAfter = (days: number) => new Date(Date.UTC(2026, 10, 1) + days * dayMs).toISOString().slice(0, 10)
 
+it('writes the first of a month as 1er in French, also where the month stands at the end', () => {
+  const french = { iso: 'fr-FR', timezone: 'Europe/Paris' }
+  expect(formatDays({ from: '2026-12-01', to: '2026-12-04' }, french)).toBe('mar. 1er – ven. 4\u00a0décembre')
+  expect(formatDays({ from: '2026-11-21', to: '2026-12-01' }, french)).toBe(
+    'sam. 21\u00a0novembre – mar. 1er\u00a0décembre',
+  )
+})
+
 it.each([...new Map(allMarkets.map((market) => [market.iso, market])).values()])(
   'days have the typography of all texts of $iso',
   (market) => {

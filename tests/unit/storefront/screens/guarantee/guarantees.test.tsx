@@ -39,7 +39,7 @@ describe('the notice on the legal guarantee', () => {
   )
 
   test.each([
-    ['fr-fr', 'En France, une réparation prolonge la garantie de six mois.'],
+    ['fr-fr', 'En France, une réparation prolonge la garantie légale de six mois.'],
     ['fr-be', 'Le droit national peut prévoir une durée plus longue.'],
     ['nl-nl', 'In Nederland geldt dat zo lang als u mag verwachten dat het artikel meegaat.'],
     ['nl-be', 'Volgens het nationale recht kan de termijn langer zijn.'],
