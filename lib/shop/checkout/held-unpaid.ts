@@ -1,6 +1,6 @@
 import type { Executor } from '@/lib/platform/db'
 import type { PricedBasket } from '@/lib/shop/basket'
-import { findHeldUnpaid, mayOwe, type Order, type Owing } from '@/lib/shop/orders'
+import { findHeldUnpaid, fullLineName, mayOwe, type Order, type Owing } from '@/lib/shop/orders'
 import type { Held, HeldArticle, OfferedMethod } from '@/lib/shop/payments'
 import type { CheckoutContext } from './assemble'
 import type { CheckoutRow } from './find-checkout'
@@ -12,9 +12,6 @@ export const piecesOf = ({ lines }: Pick<PricedBasket, 'lines'>) =>
   lines
     .filter(({ isFromStock }) => isFromStock)
     .map(({ item }) => ({ variant: item.variant.referenceKey, quantity: item.quantity }))
-
-const nameOf = ({ brand, name }: { brand: string; name: string }, choice: readonly string[]) =>
-  [`${brand} ${name}`.trim(), ...choice].join(', ')
 
 /** What a customer would owe for a basket. */
 export const owingOf = (
@@ -38,7 +35,7 @@ export async function heldIn(
   const line = held && priced.lines.find(({ item }) => item.variant.referenceKey === held.variant)
   if (!held || !line) return undefined
   const { product, variant } = line.item
-  return { name: nameOf(product, variant.choice), most: held.most }
+  return { name: fullLineName({ product, choice: variant.choice }), most: held.most }
 }
 
 /** The same for each way in which an order is not paid at once. */
@@ -61,7 +58,7 @@ async function heldOfPending(db: Executor, { order, holders }: Pending): Promise
   const pieces = order.lines.filter(({ isFromStock }) => isFromStock)
   const held = await findHeldUnpaid(db, pieces, { taken: true, holders })
   const line = held && order.lines.find(({ variant }) => variant === held.variant)
-  return held && line && { name: nameOf(line.product, line.choice), most: held.most }
+  return held && line && { name: fullLineName(line), most: held.most }
 }
 
 /**

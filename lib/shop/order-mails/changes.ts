@@ -4,8 +4,8 @@ import { downloadPath } from '@/lib/shop/downloads'
 import { giftCardPath, giftCardPrintHash } from '@/lib/shop/order-papers'
 import {
   cameByFreight,
+  fullLineName,
   isUnsent,
-  lineName,
   linesDeliveredWith,
   moneyBack,
   type Order,
@@ -216,7 +216,7 @@ export function returnRequested({
   const inside = (announced?.lines ?? []).flatMap(({ lineId, quantity }) => {
     const line = order.lines.find(({ id }) => id === lineId)
     if (!line) return []
-    const title = `${quantity} × ${line.product.brand} ${lineName(line)}`
+    const title = `${quantity} × ${fullLineName(line)}`
     return [{ title, details: [], amount: '', picture: pictureOf(line) }]
   })
   return [

@@ -13,7 +13,7 @@ import {
 import type { OrderLine, Payment } from '@/lib/shop/orders'
 import { paymentName, settlementOf } from '@/lib/shop/payments'
 import { guaranteeWords, legalNoticeWords, withDays } from '@/lib/shop/product'
-import { articleNumberOf, remindsOfGuarantee } from '@/lib/shop/rules'
+import { articleName, remindsOfGuarantee, shownNumberOf } from '@/lib/shop/rules'
 import type { Composing } from './composing'
 
 type Words = Pick<OrderWords, 't' | 'price' | 'reduction' | 'days'>
@@ -26,21 +26,25 @@ export const pictureOf = ({ product: { image, name } }: Pick<OrderLine, 'product
 export function lineRow(line: OrderLine, { t, price, reduction, days }: Words) {
   const { product, choice, arrival, arrivesFrom: from, arrivesTo: to } = line
   const { quantity, inscription, isGift } = line
-  const off = line.reduction + line.voucherReduction
-  const labelled = (name: 'price' | 'reduction', text: string) =>
-    t('orderMails.labelled', { label: t(`invoice.columns.${name}`), text })
   return {
-    title: `${quantity} × ${product.brand} ${product.name}`,
+    title: `${quantity} × ${articleName(product)}`,
     details: [
       choice.join(', '),
       (product.features ?? []).join(' · '),
       inscription === null ? '' : t('invoice.inscription', { text: inscription }),
-      isGift ? t('invoice.gift') : quantity > 1 ? labelled('price', price(line.price)) : '',
-      off > 0 ? labelled('reduction', reduction(off)) : '',
-      t('invoice.article', { number: articleNumberOf(product) }),
+      isGift
+        ? t('invoice.gift')
+        : quantity > 1
+          ? t('orderMails.labelled', { label: t('invoice.columns.price'), text: price(line.price) })
+          : '',
+      // As on the screens: told beside the line, and taken off below all of them.
+      line.reduction > 0
+        ? `${line.promotion?.label ?? t('invoice.columns.reduction')} ${reduction(line.reduction)}`
+        : '',
+      t('invoice.article', { number: shownNumberOf(product) }),
       arrival === null ? '' : withDays(arrival, from && to ? days({ from, to }) : undefined),
     ].filter((text) => text !== ''),
-    amount: price(line.total - off),
+    amount: price(line.total),
     picture: pictureOf(line),
   }
 }

@@ -1,7 +1,7 @@
 import type { Part } from '@/lib/platform/mail-body'
 import { prepayment } from '@/lib/platform/payment-methods'
 import { creditedLines } from '@/lib/shop/order-papers'
-import { cancelReasons } from '@/lib/shop/orders'
+import { cancelReasons, fullLineName } from '@/lib/shop/orders'
 import { paymentName } from '@/lib/shop/payments'
 import { maskedIban } from '@/schemas/iban'
 import { cancelledMoney } from './changes'
@@ -31,9 +31,7 @@ function accountParts(
 /** What money comes back for: the articles, as far as that is known, and what the merchant has written about it. */
 function refundedFor({ order, event, words: { t } }: Composing): Part[] {
   const lines = creditedLines(order, event, Number(event.details.amount))
-  const articles = lines.map(({ product, choice }) =>
-    [`${product.brand} ${product.name}`, ...choice].join(', '),
-  )
+  const articles = lines.map(fullLineName)
   const { note } = event.details
   return [
     ...(articles.length > 0

@@ -1,14 +1,14 @@
 import type { OrderLine } from '@/lib/shop/orders'
-import { articleNumberOf } from '@/lib/shop/rules'
+import { articleName, shownNumberOf } from '@/lib/shop/rules'
 import type { OrderWords } from './words'
 
 /** An article as a paper lists it: brand and name, the choice, its number, what is stitched onto it, and whether it is a gift. */
 export function articleText(line: OrderLine, { t }: Pick<OrderWords, 't'>): string {
   const { product, choice, inscription, isGift } = line
   const parts = [
-    [product.brand, product.name].join(' '),
+    articleName(product),
     choice.join(', '),
-    t('invoice.article', { number: articleNumberOf(product) }),
+    t('invoice.article', { number: shownNumberOf(product) }),
     inscription === null ? '' : t('invoice.inscription', { text: inscription }),
     isGift ? t('invoice.gift') : '',
   ]

@@ -42,32 +42,30 @@ function writeInvoiceHead(sheet: Sheet, given: Writing): void {
 
 const columnsOfLines: Column[] = [
   { width: 24 },
-  { width: 165 },
-  { width: 36, align: 'right' },
-  { width: 76, align: 'right' },
-  { width: 72, align: 'right' },
-  { width: 38, align: 'right' },
+  { width: 225 },
+  { width: 40, align: 'right' },
+  { width: 80, align: 'right' },
+  { width: 42, align: 'right' },
   { width: textWidth - 411, align: 'right' },
 ]
 
+/** Before what is taken off below the lines, so that they add up to it. */
 function cellsOf(line: OrderLine, index: number, words: OrderWords): Cell[] {
   const { quantity, total, vat, isGift } = line
-  const { price, reduction, percent } = words
-  const off = line.reduction + line.voucherReduction
+  const { price, percent } = words
   return [
     String(index + 1),
     articleText(line, words),
     String(quantity),
     price(isGift ? 0 : line.price),
-    off === 0 ? '' : reduction(off),
     percent(vat),
-    price(total - off),
+    price(total),
   ]
 }
 
 function writeLines(sheet: Sheet, { order, words }: Writing): void {
   const { t } = words
-  const head = (['position', 'article', 'quantity', 'price', 'reduction', 'rate', 'total'] as const).map(
+  const head = (['position', 'article', 'quantity', 'price', 'rate', 'total'] as const).map(
     (name): Cell => t(`invoice.columns.${name}`),
   )
   const writeHeadRow = beginLines(sheet, columnsOfLines, head)

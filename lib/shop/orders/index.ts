@@ -8,7 +8,7 @@ export { deliverPaybacks } from './deliver-paybacks'
 export { deliverVouchers } from './deliver-vouchers'
 export { findOrder, findOrderById } from './find-order'
 export { forgetOrigins, forgetOriginsOf, hasOrigin } from './forget-origins'
-export { lineName } from './line-name'
+export { fullLineName, lineName } from './line-name'
 export { lockOrder } from './lock-order'
 export { isMoneyOwed, keptOfCard, moneyBack } from './money-back'
 export {

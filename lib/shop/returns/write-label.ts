@@ -10,8 +10,8 @@ import {
 } from '@/lib/platform/typeset'
 import { addressLines, countryName } from '@/lib/shop/addresses'
 import { type OrderWords, orderWords } from '@/lib/shop/order-papers'
-import { type Order, quotedOrder } from '@/lib/shop/orders'
-import { articleNumberOf } from '@/lib/shop/rules'
+import { fullLineName, type Order, quotedOrder } from '@/lib/shop/orders'
+import { shownNumberOf } from '@/lib/shop/rules'
 import type { Seller } from '@/schemas/shop'
 import type { OrderReturn } from './order-return'
 import { collectionPhone, waysBack } from './ways-back'
@@ -94,11 +94,11 @@ function writeContents(sheet: Sheet, given: Given, words: OrderWords, part: Part
   for (const { lineId, quantity } of part.lines) {
     const line = order.lines.find(({ id }) => id === lineId)
     if (!line) continue
-    const { product, choice } = line
+    const { product } = line
     const cells: Cell[] = [
       `${quantity} ×`,
-      [`${product.brand} ${product.name}`, choice.join(', ')].filter(Boolean).join(', '),
-      t('invoice.article', { number: articleNumberOf(product) }),
+      fullLineName(line),
+      t('invoice.article', { number: shownNumberOf(product) }),
     ]
     sheet.row([{ width: 40 }, { width: textWidth - 190 }, { width: 150 }], cells)
   }

@@ -24,8 +24,8 @@ export {
   priceBefore,
   reductionPercent,
 } from './price'
-export { productTitle, titleParts, titleValues } from './product-title'
-export { articleNumber, articleNumberOf, displayReferenceKey } from './reference-key'
+export { articleName, productTitle, titleParts, titleValues } from './product-title'
+export { articleNumber, articleNumberOf, displayReferenceKey, shownNumberOf } from './reference-key'
 export { namesResponsible, type SafetyGap, safetyGaps } from './responsible'
 export { isOver, lastReturnDay, termsAt } from './return-terms'
 export { productNumberOf, seoSlug, shortenedSlug } from './seo-slug'

@@ -43,6 +43,17 @@ const folded = (text: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()} `
 
+/** What shoppers read an article is called, on screens, in mails and on papers. Ordered ones may have no brand. */
+export const articleName = ({
+  brand,
+  subbrand,
+  name,
+}: {
+  brand?: string | undefined
+  subbrand?: string | undefined
+  name: string
+}): string => [brand, subbrand, name].filter(Boolean).join(' ')
+
 /** Brand, subbrand, name, and colour or size. A part that the name already contains is not repeated. */
 export function titleParts({ brand, subbrand, name, attributes = [] }: TitleParts): string[] {
   const said = folded(name)

@@ -32,5 +32,7 @@ export async function findGiftCard(
   return reason ? { ok: false, reason } : { ok: true, balance: card.balance }
 }
 
-/** The end of a code, enough for its owner to tell cards apart. */
-export const maskedCode = (code: string): string => `••••${code.slice(-4)}`
+/** The end of a code, enough for its owner to tell cards apart. A currency at the end tells nothing: many codes have it. */
+export const endOfCode = (code: string): string => code.replace(/(?<=.{4})(?:EUR|CHF)$/, '').slice(-4)
+
+export const maskedCode = (code: string): string => `••••${endOfCode(code)}`

@@ -1,9 +1,9 @@
 import type { Market } from '@/lib/platform/markets'
 import { isGiftCard, methods } from '@/lib/platform/payment-methods'
 import { dayText } from '@/lib/platform/time'
-import type { Order, OrderLine } from '@/lib/shop/orders'
+import { fullLineName, type Order, type OrderLine } from '@/lib/shop/orders'
 import { apportion } from '@/lib/shop/promotions'
-import { articleNumberOf } from '@/lib/shop/rules'
+import { articleName, articleNumberOf } from '@/lib/shop/rules'
 import type { Address, Seller } from '@/schemas/shop'
 import type { CreditNote } from '../credit-notes'
 import { creditedLines, creditedReason } from '../credited-goods'
@@ -139,7 +139,7 @@ export function eInvoiceOf(order: Order, invoice: Invoice, market: Market): EInv
     deliveredOn: isSpread ? { from, to } : from,
     lines: order.lines.map(({ id, product, choice, quantity, vat, ...line }) => ({
       ...(isSpread && { deliveredOn: lineDay(order, line, at, market) }),
-      name: [`${product.brand} ${product.name}`.trim(), ...choice].join(', '),
+      name: fullLineName({ product, choice }),
       ...{ article: articleNumberOf(product) || undefined, quantity },
       ...taxed(sums.find(({ rate }) => sameRate(rate, vat))?.rate ?? vat),
       net: sum(nets.map(({ lines }) => lines.get(id) ?? 0)),
@@ -172,7 +172,7 @@ export function eCreditNoteOf(
   const reason = creditedReason(note.reason, event, words)
   const lines = creditedLines(order, event, note.amount)
   const namesAt = (rate: number) =>
-    lines.filter(({ vat }) => vat === rate).map(({ product }) => `${product.brand} ${product.name}`)
+    lines.filter(({ vat }) => vat === rate).map(({ product }) => articleName(product))
   return {
     ...headOf(order, note, market),
     ...{ type: '381', shipTo: undefined, deliveredOn: undefined, charges: [], paid: 0, means: undefined },

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { isGiftCard } from '@/lib/platform/payment-methods'
 import { type Order, type OrderLine, specialCouponOf } from '@/lib/shop/orders'
+import { endOfCode } from '@/lib/shop/vouchers'
 import type { Purchase, TrackedItem } from '@/schemas/tracking'
 import { freePieces, itemOf, major, paidAndFree } from './items'
 
@@ -32,7 +33,7 @@ export function purchaseEvent(order: Order, userId?: string): Purchase {
     coupon_code: voucherCode,
     payment_type: paymentType(order),
     giftcard: major(cost.covered),
-    giftcard_code: giftCardCode && `…${giftCardCode.slice(-4)}`,
+    giftcard_code: giftCardCode && `…${endOfCode(giftCardCode)}`,
     items: lines.flatMap(itemsOfLine),
     specialCoupon: specialCouponOf(order),
   }

@@ -11,6 +11,7 @@ import {
 import { giftCardPrintHash, isInvoiceDue } from '@/lib/shop/order-papers'
 import type { Order } from '@/lib/shop/orders'
 import { paymentName, settlementOf } from '@/lib/shop/payments'
+import { maskedCode } from '@/lib/shop/vouchers'
 import { Icon, LinkButton } from '@/lib/storefront/design/ui'
 import { purchaseEvent, TrackingData } from '@/lib/storefront/runtime/tracking'
 import {
@@ -262,7 +263,7 @@ function Details({ market, order, payments }: Props & Pick<Selling, 'payments'>)
         <CostList
           market={market}
           cost={cost}
-          giftCard={giftCardCode ? `…${giftCardCode.slice(-4)}` : undefined}
+          giftCard={giftCardCode ? maskedCode(giftCardCode) : undefined}
           isSent={isParcel(order)}
           rest={restOf(order, market, payments)}
         />

@@ -5,7 +5,7 @@ import { formatDay, marketText } from '@/lib/platform/i18n'
 import { type Market, orderStatusPath, withdrawalPath } from '@/lib/platform/markets'
 import { grantsWithdrawal, type ReturnCosts } from '@/lib/platform/shop-configuration'
 import type { OrderDraft } from '@/lib/shop/order-drafts'
-import { carrierOf, type Order } from '@/lib/shop/orders'
+import { carrierOf, fullLineName, type Order } from '@/lib/shop/orders'
 import {
   collectionPhone,
   faults,
@@ -158,8 +158,7 @@ type LineProps = {
 function LineField({ market, returnable, value, error }: LineProps) {
   const t = marketText(market)
   const { line, left } = returnable
-  const { product, choice } = line
-  const name = [`${product.brand} ${product.name}`, ...choice].join(', ')
+  const name = fullLineName(line)
   const pieces = Array.from({ length: left }, (_, index) => index + 1)
   return (
     <Select

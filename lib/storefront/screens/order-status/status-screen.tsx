@@ -6,6 +6,7 @@ import type { OrderDraft } from '@/lib/shop/order-drafts'
 import type { Order, SoldGiftCard } from '@/lib/shop/orders'
 import type { RefundTransfers } from '@/lib/shop/refund-transfers'
 import type { OrderReturn } from '@/lib/shop/returns'
+import { maskedCode } from '@/lib/shop/vouchers'
 import {
   AddressBlock,
   CostList,
@@ -83,7 +84,7 @@ export function StatusScreen({
           <CostList
             market={market}
             cost={cost}
-            giftCard={giftCardCode ? `…${giftCardCode.slice(-4)}` : undefined}
+            giftCard={giftCardCode ? maskedCode(giftCardCode) : undefined}
             isSent={isSent}
             rest={restOf(order, market, payments)}
           />

@@ -1,4 +1,5 @@
-import { lineName, type Order, type OrderLine } from '@/lib/shop/orders'
+import { fullLineName, type Order, type OrderLine } from '@/lib/shop/orders'
+import { shownNumberOf } from '@/lib/shop/rules'
 
 /** The field with the pieces of a line. */
 export const lineField = ({ id }: Pick<OrderLine, 'id'>): string => `line-${id}`
@@ -10,7 +11,7 @@ export const choiceField = 'choice'
 const longestName = 300
 
 const nameOf = (line: OrderLine) =>
-  `${`${line.product.brand} ${lineName(line)}`.slice(0, longestName)} (${line.product.number})`
+  `${fullLineName(line).slice(0, longestName)} (${shownNumberOf(line.product)})`
 
 type Fields = Readonly<Record<string, string>>
 

@@ -1,6 +1,6 @@
 import { marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
-import { lineName, type Order, type OrderLine } from '@/lib/shop/orders'
+import { fullLineName, type Order, type OrderLine } from '@/lib/shop/orders'
 import { Checkbox, Select } from '@/lib/storefront/design/ui'
 import { choiceField, lineField } from './chosen-goods'
 
@@ -37,7 +37,7 @@ export function LineChoice({ market, order, values, error }: Props) {
 type LineProps = { market: Market; line: OrderLine; value: string | undefined }
 
 function LineField({ market, line, value }: LineProps) {
-  const name = `${line.product.brand} ${lineName(line)}`
+  const name = fullLineName(line)
   const field = lineField(line)
   if (line.quantity === 1)
     return <Checkbox id={field} name={field} value="1" label={name} defaultChecked={value === '1'} />

@@ -52,8 +52,8 @@ describe('an invoice', () => {
       ...['Nestling Handels GmbH', 'Musterweg 1', 'USt-IdNr. DE000000000', 'BABY-2026-000007', '71803399'],
       ...['24. November 2026', '23. November 2026', 'Anna Beispiel', 'Bela Beispiel', 'Probegasse 2'],
       ...['Nestling Schlafsack', 'Salbei, 62', 'Artikelnummer 100043', 'Beschriftung: Zoë'],
-      // Lines: 2 × 24.99 less 8.00; a download.
-      ...['24,99 €', '− 8,00 €', '41,98 €', '10,70 €'],
+      // Lines: 2 × 24.99, before what is taken off below; a download.
+      ...['24,99 €', '49,98 €', '10,70 €'],
       // Sums: goods 60.68, reductions, shipping, total; net, tax, gross of each rate.
       ...['60,68 €', 'Familienwoche', '− 5,00 €', 'Gutschein HALLO', '− 3,00 €', 'Standardversand', '4,99 €'],
       ...['57,67 €', '46,97 €', '7,50 €', '39,47 €', '10,00 €', '0,70 €', '49,47 €', '8,20 €'],

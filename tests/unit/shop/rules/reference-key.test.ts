@@ -1,6 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { articleNumber, articleNumberOf, displayReferenceKey } from '@/lib/shop/rules/reference-key'
+import {
+  articleNumber,
+  articleNumberOf,
+  displayReferenceKey,
+  shownNumberOf,
+} from '@/lib/shop/rules/reference-key'
 
 describe('a reference key as it is shown', () => {
   test.each([
@@ -42,7 +47,7 @@ describe('the number of an article', () => {
   })
 })
 
-describe('the number of an article on papers, in mails and in exports', () => {
+describe('the number of an ordered article for the merchant', () => {
   const keys = ['10.02345.67', '10.02345.68', '1002345', '0012', '12', '0104711', '104711', '000', 'AB.1']
 
   test.each(keys)('of the key %j is the whole key', (referenceKey) => {
@@ -57,5 +62,10 @@ describe('the number of an article on papers, in mails and in exports', () => {
 
   test('is the number of the page in orders from before the key was kept', () => {
     expect(articleNumberOf({ number: '100043' })).toBe('100043')
+  })
+
+  test.each(keys)('is for shoppers that of its page: %j', (referenceKey) => {
+    expect(shownNumberOf({ referenceKey, number: '1' })).toBe(articleNumber(referenceKey))
+    expect(shownNumberOf({ number: '100043' })).toBe('100043')
   })
 })
