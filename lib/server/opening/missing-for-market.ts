@@ -11,6 +11,7 @@ import type { Brand } from '@/schemas'
 import { hasDraftingNotes } from '@/schemas/content'
 import { countryCodes, type SafetyInformation } from '@/schemas/shop'
 import { hasGuaranteeNotice, lacksNotice } from './guarantee-notice'
+import { leadsOn } from './leads-on'
 import { unsetPromises } from './unset-promises'
 
 /** What is published for the markets of a shop. */
@@ -23,6 +24,8 @@ export type Published = {
   delivery: ReadonlySet<string>
   /** The shop locales whose layout has the official notice on the legal guarantee. */
   notices: ReadonlySet<string>
+  /** The folders whose menu or home page leads on, to goods or to pages with them. */
+  leading: ReadonlySet<string>
 }
 
 const layout = z.object({
@@ -49,6 +52,7 @@ export async function readPublished(client: StoryblokClient): Promise<Published>
   const pages = new Map<string, Set<string>>()
   const delivery = new Set<string>()
   const notices = new Set<string>()
+  const leading = new Set<string>()
   const unwritten: string[] = []
   for await (const stories of allStories(client, 'published', {}))
     for (const story of stories) {
@@ -61,11 +65,14 @@ export async function readPublished(client: StoryblokClient): Promise<Published>
       }
       const keys = pages.get(folder) ?? new Set()
       pages.set(folder, keys.add(contentKey(canonicalContentPath(slug))))
-      if (slug !== `${folder}/layouts/layout`) continue
+      const isLayout = slug === `${folder}/layouts/layout`
+      const isHome = canonicalContentPath(slug) === canonicalContentPath(`${folder}/home`)
+      if (leadsOn(isLayout ? 'layout' : isHome ? 'home' : '', content)) leading.add(folder)
+      if (!isLayout) continue
       if (namesDelivery(content)) delivery.add(folder)
       if (hasGuaranteeNotice(content)) notices.add(folder)
     }
-  return { pages, delivery, notices, unwritten }
+  return { pages, delivery, notices, unwritten, leading }
 }
 
 const countsOf = async (db: Database, market: Market) => {
@@ -159,6 +166,8 @@ export async function missingForMarket(
   const { seller, termsPage } = shop
   const has = (key: string) => [shopLocale, brand].some((folder) => published.pages.get(folder)?.has(key))
   const madeUp = madeUpDetails(seller)
+  const { priced } = await countsOf(db, market)
+  const isLed = [shopLocale, brand].some((folder) => published.leading.has(folder))
   return [
     madeUp.length > 0 &&
       `The seller is a made-up company (${madeUp.join(', ')}): import a shop_configuration of ${shopLocale}.`,
@@ -171,6 +180,9 @@ export async function missingForMarket(
       `What delivery costs is not said: name the conditions for parcels, and one without an order value for freight, in ${shopLocale}/layouts/layout.`,
     lacksNotice(market, published.notices.has(shopLocale)),
     !has(contentKey('')) && `There is no home page: publish ${shopLocale}/home.`,
+    priced > 0 &&
+      !isLed &&
+      `Goods are sold, and nothing leads to them: fill the navigation of ${shopLocale}/layouts/layout, or link to a category from the home page.`,
     ...published.unwritten
       .filter((slug) => [shopLocale, brand].some((folder) => slug.startsWith(`${folder}/`)))
       .map((slug) => `${slug} has no text yet: replace its drafting notes, and publish it.`),

@@ -24,10 +24,14 @@ describeOnDatabases('opening a market', (getDb) => {
     paymentMode: 'live' | 'demo' = 'demo',
     notices: string[] = ['de-at'],
     files: string[] = [],
+    leading: string[] = ['de-at'],
   ) =>
     missingForMarket(getDb(), {
       ...{ brand, market, paymentMode, hasFile: async (file) => files.includes(file) },
-      published: { pages: given, delivery: new Set(delivery), notices: new Set(notices), unwritten: [] },
+      published: {
+        ...{ pages: given, delivery: new Set(delivery), notices: new Set(notices), unwritten: [] },
+        leading: new Set(leading),
+      },
     })
 
   afterAll(() => void vi.unstubAllEnvs())
@@ -60,6 +64,8 @@ describeOnDatabases('opening a market', (getDb) => {
     expect(await missing(pages('_', 'agb'), ['de-at'], 'live')).toEqual([
       expect.stringContaining('The seller is a made-up company'),
     ])
+    const nothingLeads = (await missing(pages('_', 'agb'), ['de-at'], 'live', ['de-at'], [], [])).at(-1)
+    expect(nothingLeads).toMatch(/^Goods are sold, and nothing leads to them: .* de-at\/layouts\/layout/)
     await getDb().execute(sql`delete from product_texts`)
     expect(await missing(pages('_', 'agb'))).toContainEqual(
       '1 of 1 products have no text in the language de.',
@@ -165,6 +171,30 @@ describeOnDatabases('opening a market', (getDb) => {
     }
     const client = { get: async () => ({ data: { stories: [story] }, total: 1 }) }
     expect([...(await readPublished(client as never)).delivery]).toEqual(found)
+  })
+
+  const to = { linktype: 'story', id: '', cached_url: 'de-at/schlafen' }
+  it.each<[string, string, object, boolean]>([
+    ['the menu', 'de-at/layouts/layout', { navigation: [{ name: 'Schlafen', link: to }] }, true],
+    [
+      'a menu in a menu',
+      'de-at/layouts/layout',
+      { navigation: [{ name: 'a', entries: [{ link: to }] }] },
+      true,
+    ],
+    ['an empty menu', 'de-at/layouts/layout', { navigation: [], serviceLinks: [{ link: to }] }, false],
+    [
+      'a menu without links',
+      'de-at/layouts/layout',
+      { navigation: [{ link: { ...to, cached_url: '' } }] },
+      false,
+    ],
+    ['the home page', 'de-at/home', { body: [{ component: 'teaser', link: to }] }, true],
+    ['products on it', 'de-at/home', { body: [{ component: 'product_slider' }] }, true],
+    ['another page', 'de-at/agb', { body: [{ component: 'teaser', link: to }] }, false],
+  ])('reads from the content whether something leads to the goods: %s', async (_, slug, content, leads) => {
+    const client = { get: async () => ({ data: { stories: [{ full_slug: slug, content }] }, total: 1 }) }
+    expect((await readPublished(client as never)).leading.has('de-at')).toBe(leads)
   })
 
   it('asks markets of the Union for the official notice on the legal guarantee', async () => {
