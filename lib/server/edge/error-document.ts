@@ -67,6 +67,10 @@ export function plainErrorDocument(market: Market, code: ErrorCode): ErrorDocume
   return plainDocument(market, {
     headline: t(`error.${kind}.headline`),
     texts: [t(`error.${kind}.message`), t(`error.${kind}.suggestion`)],
-    link: { href: `/${market.code}/`, text: t('error.home') },
+    links: [
+      // The document serves every address: an empty reference leads to the one that was asked for.
+      ...(code === 404 ? [] : [{ href: '', text: t('error.retry') }]),
+      { href: `/${market.code}/`, text: t('error.home') },
+    ],
   })
 }

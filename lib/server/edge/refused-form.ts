@@ -55,7 +55,7 @@ export function refusedForm(
   const document = plainDocument(market, {
     headline: t('error.generic.headline'),
     texts: [detail],
-    link: { href: page ?? `/${market.code}/`, text: page ? t('forms.page.back') : t('error.home') },
+    links: [{ href: page ?? `/${market.code}/`, text: page ? t('forms.page.back') : t('error.home') }],
   })
   return { status, headers: { ...document.headers, ...headers }, body: document.body }
 }

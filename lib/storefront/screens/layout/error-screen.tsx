@@ -51,9 +51,13 @@ export function ErrorScreen({ kind, market, layout, children }: Props) {
             </ul>
           </nav>
         )}
-        <LinkButton href={`/${market.code}/`} className="mt-8">
-          {t('error.home')}
-        </LinkButton>
+        <p className="mt-8 flex flex-wrap gap-4">
+          {/* One document serves every address: an empty reference leads to the one that was asked for. */}
+          {kind !== 'notFound' && <LinkButton href="">{t('error.retry')}</LinkButton>}
+          <LinkButton href={`/${market.code}/`} variant={kind === 'notFound' ? undefined : 'secondary'}>
+            {t('error.home')}
+          </LinkButton>
+        </p>
       </div>
     </div>
   )

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { marketText } from '@/lib/platform/i18n'
 import { Worker } from '@/lib/platform/worker/worker'
+import { plainErrorDocument } from '@/lib/server/edge/error-document'
 import { ErrorDocuments } from '@/lib/server/edge/error-documents'
 import { startErrorDocuments } from '@/lib/server/edge/start-error-documents'
 import { testMarket } from '../../../fixtures/render'
@@ -73,4 +75,16 @@ describe('The error document of a market', () => {
     await documents.prepare([market])
     expect((await documents.of(market, 503)).body.toString()).toContain('<html lang="fr-CH">')
   })
+})
+
+it.each([
+  [404, false],
+  [500, true],
+  [503, true],
+] as const)('The plain document of %i leads to the address that was asked for: %s', (code, isRepeated) => {
+  for (const each of [market, testMarket('de'), testMarket('nl', 'bm')]) {
+    const body = plainErrorDocument(each, code).body.toString()
+    expect(body.includes(`<a href="">${marketText(each)('error.retry')}</a>`)).toBe(isRepeated)
+    expect(body).toContain(`<a href="/${each.code}/">`)
+  }
 })
