@@ -1,7 +1,7 @@
 import type { Part } from '@/lib/platform/mail-body'
 import { orderStatusPath } from '@/lib/platform/markets'
 import { downloadPath } from '@/lib/shop/downloads'
-import { giftCardPath, giftCardPrintHash } from '@/lib/shop/order-papers'
+import { giftCardPath, giftCardPrintHash, mainPayment } from '@/lib/shop/order-papers'
 import {
   cameByFreight,
   fullLineName,
@@ -9,10 +9,20 @@ import {
   linesDeliveredWith,
   moneyBack,
   type Order,
+  type OrderLine,
   quotedOrder,
   writtenParcel,
 } from '@/lib/shop/orders'
-import { returnableUntil, returnSteps, returnsWithoutFault, sentLines, waysBack } from '@/lib/shop/returns'
+import { settlementOf } from '@/lib/shop/payments'
+import {
+  returnableUntil,
+  returnMoney,
+  returnSteps,
+  returnsWithoutFault,
+  sentLines,
+  waysBack,
+} from '@/lib/shop/returns'
+import { maskedIban } from '@/schemas/iban'
 import type { Composing } from './composing'
 import { lineRow, pictureOf } from './confirmation'
 
@@ -80,6 +90,22 @@ const followParts = (parcel: Written, t: Composing['words']['t']): Part[] => [
   ...trackButton(parcel, t),
 ]
 
+/** A line of a parcel. Its days count from the order, not from here, so that the dates alone are told. */
+function sentRow(line: OrderLine, words: Composing['words']) {
+  const row = lineRow({ ...line, inscription: null, arrival: null }, words)
+  const { arrival, arrivesFrom: from, arrivesTo: to } = line
+  if (arrival === null || !from || !to) return row
+  const days = words.t('orderMails.shipped.announced', { days: words.days({ from, to }) })
+  return { ...row, details: [...row.details, days] }
+}
+
+/** What the carrier collects at the door. Nobody is asked for the money of a test. */
+function cashDue(order: Order, { t, price }: Composing['words']): Part[] {
+  const payment = mainPayment(order)
+  const isDue = payment?.status === 'open' && settlementOf(payment.method) === 'cash' && !order.isTest
+  return isDue ? [text(t('orderMails.shipped.cash', { amount: price(payment.amount) }))] : []
+}
+
 /** A parcel is on its way: what is in it, without what was stitched onto it, and where it can be followed. */
 export function shipped(composing: Composing): Part[] {
   const { order, event, words, market, terms, costs } = composing
@@ -107,10 +133,11 @@ export function shipped(composing: Composing): Part[] {
           { kind: 'heading' as const, text: t('orderMails.lines') },
           {
             kind: 'lines' as const,
-            rows: inside.map((line) => lineRow({ ...line, inscription: null }, words)),
+            rows: inside.map((line) => sentRow(line, words)),
           },
         ]
       : []),
+    ...cashDue(order, words),
     ...(order.lines.some(isUnsent) ? [text(t('orderMails.shipped.rest'))] : returnPart),
   ]
 }
@@ -201,9 +228,12 @@ export function returnRequested({
   seller,
   costs,
   market,
+  terms,
+  transfers,
   words,
 }: Composing): Part[] {
   const { t } = words
+  const account = transfers?.account && maskedIban(transfers.account.iban)
   const ways = announced ? waysBack(order, announced.lines).ways : 'parcel'
   const given = announced && {
     order: quotedOrder(order),
@@ -211,6 +241,7 @@ export function returnRequested({
     seller,
     costs,
     isPaid: label !== undefined,
+    isMail: true,
   }
   const steps = given && returnSteps(given, { t })
   const inside = (announced?.lines ?? []).flatMap(({ lineId, quantity }) => {
@@ -230,6 +261,7 @@ export function returnRequested({
       : []),
     ...numbered(t('orderReturn.paper.howTitle'), steps?.parcel ?? []),
     ...numbered(t('orderReturn.collect.howTitle'), steps?.collect ?? []),
+    ...(announced ? returnMoney({ order, announced, market, terms, account }, words).map(text) : []),
   ]
 }
 

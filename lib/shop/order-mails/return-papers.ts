@@ -2,7 +2,7 @@ import type { Database } from '@/lib/platform/db'
 import type { Attachment } from '@/lib/platform/mail'
 import type { Market } from '@/lib/platform/markets'
 import { labelService } from '@/lib/platform/return-labels'
-import { paperTypeface } from '@/lib/shop/order-papers'
+import { orderWords, paperTypeface } from '@/lib/shop/order-papers'
 import type { Order, OrderEvent } from '@/lib/shop/orders'
 import {
   costsOfOrder,
@@ -10,6 +10,7 @@ import {
   type OrderReturn,
   orderLabel,
   returnLabelName,
+  returnMoney,
   writeReturnLabel,
 } from '@/lib/shop/returns'
 import type { ShopConfiguration } from '@/schemas/shop'
@@ -44,6 +45,7 @@ export async function returnPapers(
     costs: costsOfOrder(order, shop, market, announced.reason),
     own: await paperTypeface(shop.fonts),
     isPaid: made !== undefined,
+    money: returnMoney({ order, announced, market, terms: shop.returns }, orderWords(market)),
   })
   if (!made) return { announced, label: undefined, files: [pdf(name, sheet)] }
   const carrier = announced.label?.carrier ?? ''

@@ -13,6 +13,7 @@ export {
 export { findLabelFiles, orderLabel } from './paid-label'
 export { contractFor, postageOf } from './postage'
 export { requestReturn } from './request-return'
+export { returnMoney } from './return-money'
 export { isTooLate, returnableUntil, returnsWithoutFault, termsOfOrder } from './return-time'
 export { collectionPhone, waysBack } from './ways-back'
 export { returnLabelName, returnSteps, writeReturnLabel } from './write-label'

@@ -27,17 +27,22 @@ type Given = {
   own?: OwnFaces | undefined
   /** A label of the carrier pays the postage and is stuck on the parcel. */
   isPaid?: boolean
+  /** Until when it is to be posted, and what becomes of the money. */
+  money?: readonly string[]
 }
 
-type Steps = Pick<Given, 'order' | 'announced' | 'seller' | 'costs' | 'isPaid'>
+type Steps = Pick<Given, 'order' | 'announced' | 'seller' | 'costs' | 'isPaid'> & {
+  /** They are read in a mail, to which the sheet is attached. */
+  isMail?: boolean
+}
 
 /** How the goods of a return come back, step by step: those in a parcel, and those that a carrier of freight collects. */
 export function returnSteps(
-  { order, announced, seller, costs, isPaid }: Steps,
+  { order, announced, seller, costs, isPaid, isMail }: Steps,
   { t }: Pick<OrderWords, 't'>,
 ): { parcel: string[]; collect: string[] } {
   const { ways } = waysBack(order, announced.lines)
-  const own = ['pack', 'stick', costs.how === 'own' ? 'sendOwn' : 'send'] as const
+  const own = [isMail ? 'packMail' : 'pack', 'stick', costs.how === 'own' ? 'sendOwn' : 'send'] as const
   const steps = isPaid ? (['packPaid', 'stickPaid', 'sendPaid'] as const) : own
   return {
     parcel: ways !== 'collect' ? steps.map((step) => t(`orderReturn.paper.${step}`)) : [],
@@ -108,6 +113,10 @@ function writeContents(sheet: Sheet, given: Given, words: OrderWords, part: Part
   for (const [index, step] of part.steps.entries()) {
     sheet.gap(4)
     sheet.paragraph(`${index + 1}. ${step}`)
+  }
+  for (const words of given.money ?? []) {
+    sheet.gap(8)
+    sheet.paragraph(words)
   }
 }
 

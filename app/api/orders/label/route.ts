@@ -1,12 +1,13 @@
 import { config } from '@/lib/platform/config'
 import { database } from '@/lib/platform/db'
 import { findShopConfiguration, inZone } from '@/lib/platform/shop-configuration'
-import { paperTypeface } from '@/lib/shop/order-papers'
+import { orderWords, paperTypeface } from '@/lib/shop/order-papers'
 import {
   costsOfOrder,
   findLabelFiles,
   findReturns,
   returnLabelName,
+  returnMoney,
   writeReturnLabel,
 } from '@/lib/shop/returns'
 import { paperCall, privatePdf } from '@/lib/storefront/visitor/order-access'
@@ -25,6 +26,7 @@ export const GET = paperCall(async ({ order, own, query }) => {
     costs: costsOfOrder(order, shop, own, announced.reason),
     own: await paperTypeface(shop.fonts),
     isPaid: made !== undefined,
+    money: returnMoney({ order, announced, market: inZone(own, shop), terms: shop.returns }, orderWords(own)),
   })
   return privatePdf(returnLabelName(announced, own), label)
 })

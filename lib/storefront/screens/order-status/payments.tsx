@@ -2,7 +2,7 @@ import { formatPrice, marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 import { isGiftCard } from '@/lib/platform/payment-methods'
 import { isMoneyOwed, keptOfCard, type Order, type Payment } from '@/lib/shop/orders'
-import { paymentName } from '@/lib/shop/payments'
+import { paymentName, settlementOf } from '@/lib/shop/payments'
 import type { RefundTransfers } from '@/lib/shop/refund-transfers'
 import { Transfer } from '@/lib/storefront/screens/order-parts'
 import type { Payments as Methods, Seller } from '@/schemas/shop'
@@ -36,6 +36,8 @@ const stateOf = (order: Order, payment: Payment, back: number): Payment['status'
   return status
 }
 
+const isCash = (method: Payment['method']) => settlementOf(method) === 'cash'
+
 /** What was paid, is to be paid, and was paid back. */
 export function Payments({ market, order, seller, payments, transfers }: Props) {
   const t = marketText(market)
@@ -51,7 +53,9 @@ export function Payments({ market, order, seller, payments, transfers }: Props) 
           <li key={id} className="flex flex-wrap justify-between gap-x-4">
             <span className="min-w-0">
               {paymentName(method, market, payments)}
-              <span className="block text-quiet text-small">{t(`orderStatus.payments.${state}`)}</span>
+              <span className="block text-quiet text-small">
+                {t(`orderStatus.payments.${state === 'open' && isCash(method) ? 'openCash' : state}`)}
+              </span>
               {back > 0 && (
                 <span className="block text-quiet text-small">
                   {t('orderStatus.refunded', { amount: formatPrice(back, market) })}

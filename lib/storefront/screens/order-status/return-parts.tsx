@@ -1,14 +1,48 @@
-import { marketText } from '@/lib/platform/i18n'
+import { formatDay, marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
+import type { ReturnCosts } from '@/lib/platform/shop-configuration'
 import { carrierOf, type Order } from '@/lib/shop/orders'
-import { collectionPhone, mayCancelReturn, type OrderReturn, waysBack } from '@/lib/shop/returns'
+import type { RefundTransfers } from '@/lib/shop/refund-transfers'
+import {
+  collectionPhone,
+  faults,
+  mayCancelReturn,
+  type OrderReturn,
+  returnMoney,
+  waysBack,
+} from '@/lib/shop/returns'
 import { Button, LinkButton, TextLink } from '@/lib/storefront/design/ui'
 import { callAddress } from '@/lib/storefront/screens/step-forms'
+import { maskedIban } from '@/schemas/iban'
+import type { ReturnTerms } from '@/schemas/shop'
 
-type Props = { market: Market; order: Order; announced: OrderReturn; email: string }
+type Props = {
+  market: Market
+  order: Order
+  announced: OrderReturn
+  email: string
+  terms: ReturnTerms
+  transfers: RefundTransfers
+  costs: ReturnCosts
+}
+
+/** Who pays the postage where no label does, until when to post, and what becomes of the money. */
+function promises({ market, order, announced, terms, transfers, costs }: Props): string[] {
+  const t = marketText(market)
+  const { account: to } = transfers
+  const account = to && maskedIban(to.iban)
+  const isSent = waysBack(order, announced.lines).ways !== 'collect'
+  const isFault = faults.includes(announced.reason)
+  const postage = isFault ? t('orderReturn.postageHow') : t('returnCosts.postage', costs)
+  return [
+    ...(isSent && !announced.label ? [postage] : []),
+    ...returnMoney({ order, announced, market, terms, account }, { t, date: (at) => formatDay(at, market) }),
+  ]
+}
 
 /** The papers of a return, where its parcel is, and how it is taken back. */
-export function ReturnParts({ market, order, announced, email }: Props) {
+export function ReturnParts(given: Props) {
+  const { market, order, announced, email } = given
   const t = marketText(market)
   const { label, number, cancelledAt } = announced
   if (cancelledAt) return <p className="mt-1 font-bold text-small">{t('orderReturn.isCancelled')}</p>
@@ -38,6 +72,7 @@ export function ReturnParts({ market, order, announced, email }: Props) {
           {t('orderReturn.collect.call', { phone: collectionPhone(order), email })}
         </p>
       )}
+      {order.status !== 'returned' && <p className="mt-1 text-small">{promises(given).join(' ')}</p>}
       <div className="mt-2 flex flex-wrap items-center gap-3 print:hidden">
         {made && (
           <LinkButton href={address('carrier')} variant="secondary" size="small">

@@ -92,7 +92,7 @@ export function StatusScreen({
       </Part>
       <RefundPart market={market} order={order} transfers={transfers} />
       <Payments market={market} order={order} seller={seller} payments={payments} transfers={transfers} />
-      <Returns market={market} order={order} returns={returns} email={seller.email} />
+      <Returns {...{ market, order, returns, terms, transfers }} email={seller.email} costs={actions.costs} />
       <Part id="order-addresses" title={t('orderStatus.addresses')}>
         <div className="grid gap-4 sm:grid-cols-2">
           {deliveryAddress && (

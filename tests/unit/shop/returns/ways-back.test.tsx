@@ -72,7 +72,12 @@ async function said(lineIds: number[], phone?: string) {
     false,
   )
   const html = await renderElement(
-    <Returns market={market} order={order} returns={[back]} email={seller.email} />,
+    <Returns
+      {...{ market, order, terms, costs }}
+      returns={[back]}
+      email={seller.email}
+      transfers={{ due: [], amount: 0, account: undefined, isLocked: false }}
+    />,
   )
   return {
     mail: plain(toText(mail)),
