@@ -149,15 +149,24 @@ export async function listMeant(
     return best ?? { listing: await list(attempt, parts), kept: parts }
   }
 
+  /** Whether no product that is called by the words has a colour of them, but others of the same listing have. */
+  async function isOthersColour(attempt: Attempt): Promise<boolean> {
+    const colour = parts.filter((part) => part.meaning === 'colour' && canNarrow(part))
+    if (colour.length === 0) return false
+    const { hits, isNamed } = await list(attempt, colour)
+    return hits > 0 && !isNamed
+  }
+
   /**
    * The listing with as many parts as something has. Where products are called by the words, others that are only in a
-   * category of that name do not count: a green pair of trousers is no green romper.
+   * category of that name do not count, unless they alone have the colour: the filter beside them offers it.
    */
   async function relax(attempt: Attempt, plain: Found, from = 0): Promise<MeantListing> {
-    for (const { kept: some } of relaxations(parts).slice(from)) {
+    const isStrict = plain.isNamed === true && !(await isOthersColour(attempt))
+    for (const { kept: some } of relaxations(parts).slice(isStrict ? from : 0)) {
       if (some.length === 0 || !some.every(canNarrow)) continue
       const { listing, kept } = await listWidening(attempt, some)
-      if (isFound(listing) && (!plain.isNamed || listing.isNamed)) return answer(listing, attempt, kept)
+      if (isFound(listing) && (!isStrict || listing.isNamed)) return answer(listing, attempt, kept)
     }
     return answer(plain, attempt, [])
   }
