@@ -31,13 +31,17 @@ export type OfferedSize = { row: SizeRow; isOffered: boolean }
 /** Every row, for places without a product. */
 export const wholeTable: readonly OfferedSize[] = sizeTable.map((row) => ({ row, isOffered: false }))
 
-/** The rows for the sizes of a product, with one before and one after; `62/68` counts as both. */
-export function rowsFor(labels: readonly string[]): OfferedSize[] {
-  const sizes = new Set(labels.flatMap((label) => label.match(/\d{2,3}/g) ?? []).map(Number))
-  const offered = sizeTable.map(({ size }) => sizes.has(size))
-  if (!offered.includes(true)) return []
-  const [first, last] = [offered.indexOf(true), offered.lastIndexOf(true)]
+/** The sizes that labels name; `62/68` counts as both. */
+const sizesIn = (labels: readonly string[]) =>
+  new Set(labels.flatMap((label) => label.match(/\d{2,3}/g) ?? []).map(Number))
+
+/** The rows for the sizes of a product, with one before and one after. Those that can be ordered are offered. */
+export function rowsFor(labels: readonly string[], orderable: readonly string[] = labels): OfferedSize[] {
+  const [sizes, offered] = [sizesIn(labels), sizesIn(orderable)]
+  const made = sizeTable.map(({ size }) => sizes.has(size))
+  if (!made.includes(true)) return []
+  const [first, last] = [made.indexOf(true), made.lastIndexOf(true)]
   return sizeTable
-    .map((row, at) => ({ row, isOffered: offered[at] === true }))
+    .map((row) => ({ row, isOffered: offered.has(row.size) }))
     .slice(Math.max(0, first - 1), last + 2)
 }

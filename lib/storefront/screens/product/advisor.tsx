@@ -10,13 +10,15 @@ type Props = {
   number: string
   /** The labels of the product's variants. */
   sizes: readonly string[]
+  /** Those of the variants that can be ordered. */
+  orderable: readonly string[]
   market: Market
   /** The guide with more advice. */
   href: string | undefined
 }
 
 /** A button that opens the table for choosing the right size or warmth. */
-export function ProductAdvisor({ advisor, number, sizes, market, href }: Props) {
+export function ProductAdvisor({ advisor, number, sizes, orderable, market, href }: Props) {
   const t = marketText(market)
   const id = `advisor-${number}`
   return (
@@ -34,7 +36,7 @@ export function ProductAdvisor({ advisor, number, sizes, market, href }: Props) 
         <Advice
           advisor={advisor}
           market={market}
-          sizes={rowsFor(sizes)}
+          sizes={rowsFor(sizes, orderable)}
           link={href === undefined ? undefined : { href }}
         />
       </Dialog>

@@ -101,6 +101,7 @@ export function ProductBuyBox({ view, market, layout, product, advisors }: Props
             advisor={advisor}
             number={number}
             sizes={variants.map(variantLabel)}
+            orderable={variants.filter(({ availability }) => availability.buyable).map(variantLabel)}
             market={market}
             href={guideHref(advisor === 'tog' ? 'tog' : 'sizes', market, layout)}
           />

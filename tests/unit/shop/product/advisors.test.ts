@@ -30,6 +30,15 @@ describe('the rows of the size table', () => {
     expect(rows.map(({ row }) => row.size)).toEqual(sizes)
     expect(rows.filter(({ isOffered }) => isOffered).map(({ row }) => row.size)).toEqual(offered)
   })
+
+  it.each([
+    [['50', '56', '62/68'], ['56'], [56]],
+    [['50', '56'], [], []],
+  ])('for %j offer what can be ordered: %j', (labels, orderable, offered) => {
+    const rows = rowsFor(labels, orderable)
+    expect(rows.length).toBe(rowsFor(labels).length)
+    expect(rows.filter(({ isOffered }) => isOffered).map(({ row }) => row.size)).toEqual(offered)
+  })
 })
 
 const usual = { size: ['kleidung'], tog: ['schlafsaecke'] }
