@@ -1,5 +1,6 @@
 import { formatPrice, formatReduction, marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
+import { softHyphens } from '@/lib/storefront/design/hyphens'
 import { productPicture } from '@/lib/storefront/design/pictures'
 import { Icon, Image } from '@/lib/storefront/design/ui'
 import type { ShownLine } from './lines'
@@ -29,7 +30,7 @@ export const LineList = ({ market, lines, label, isFull = false }: Props) => (
 
 const Picture = ({ product, isLarge }: { product: ShownLine['product']; isLarge: boolean }) => (
   <div
-    className={`flex aspect-square shrink-0 items-center justify-center self-start overflow-hidden rounded-field bg-ground text-outline ${isLarge ? 'w-18 sm:w-24' : 'w-14'}`}
+    className={`flex aspect-square shrink-0 items-center justify-center self-start overflow-hidden rounded-field bg-ground text-outline ${isLarge ? 'w-14 sm:w-24' : 'w-14'}`}
   >
     {product.image ? (
       <Image
@@ -55,12 +56,12 @@ function Description({ market, line, isFull = false }: LineProps) {
     : t('checkout.summary.quantity', { count: quantity })
   const each = !isGift && quantity > 1 && price !== undefined
   return (
-    <div className="min-w-0 flex-[1_1_7rem] wrap-anywhere">
+    <div className={`min-w-0 wrap-anywhere ${isFull ? 'flex-[1_1_11rem]' : 'flex-[1_1_7rem]'}`}>
       {isFull && (
         <p className="text-quiet text-small">{[product.brand, product.subbrand].filter(Boolean).join(' ')}</p>
       )}
       <p className={isFull ? 'font-bold leading-snug' : 'text-small leading-snug'} lang={product.lang}>
-        {product.name}
+        {softHyphens(product.name, product.lang ?? market.language)}
       </p>
       {choice.length > 0 && <p className="text-quiet text-small">{choice.join(' · ')}</p>}
       <p className="text-quiet text-small">{pieces}</p>

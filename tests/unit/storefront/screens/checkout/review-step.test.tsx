@@ -35,6 +35,13 @@ const review = (
   )
 
 describe('the review', () => {
+  it('names goods with hyphens between the parts of a long word', async () => {
+    const line = basketLine('a')
+    const product = { ...line.product, name: 'Ganzjahresschlafsack Linea' }
+    const { html } = await review(checkoutOf({}, basketOf([{ ...line, product }])))
+    expect(html.match(/Ganz\S*/)?.[0]).toBe('Ganzjahres\u00adschlafsack')
+  })
+
   it('shows who orders, where it goes and how it is paid, each with the way to change it', async () => {
     const { html, text } = await review()
     expect(text).toContain('Test Beispiel test@example.com')
