@@ -58,12 +58,14 @@ export function ReturnStep({ market, order, returnable, terms, draft, carrier, c
   const until = isTakenBack ? returnableUntil(order, market, terms) : undefined
   const isLate = isTooLate(order, market, terms, currentTime())
   const reasons = isLate || !isTakenBack ? faults : returnReasons
+  const isOnlyPiece = returnable.length === 1 && returnable[0]?.left === 1
   const field = (each: Returnable) => (
     <LineField
       key={each.line.id}
       market={market}
       returnable={each}
-      value={values[fieldOf(each)]}
+      // Of a single piece nothing but its return can be meant.
+      value={values[fieldOf(each)] ?? (isOnlyPiece ? '1' : '0')}
       error={each === first && errors.lines ? faultInWords(market, 'lines', errors.lines) : undefined}
     />
   )
@@ -151,7 +153,7 @@ function Way({ title, children }: { title: string | undefined; children: ReactNo
 type LineProps = {
   market: Market
   returnable: Returnable
-  value: string | undefined
+  value: string
   error: string | undefined
 }
 
@@ -165,7 +167,7 @@ function LineField({ market, returnable, value, error }: LineProps) {
       id={fieldOf(returnable)}
       name={fieldOf(returnable)}
       label={t('orderReturn.quantityOf', { name })}
-      defaultValue={value ?? '0'}
+      defaultValue={value}
       error={error}
       options={[
         { value: '0', label: t('orderReturn.keep') },

@@ -407,6 +407,25 @@ describe('a step', () => {
   })
 })
 
+it.each([
+  ['one line of one piece', [1], /<option value="1" selected="">/],
+  ['one line of two pieces', [2], /<option value="0" selected="">/],
+  ['two lines', [1, 1], /<option value="0" selected="">.*<option value="0" selected="">/s],
+])('a return of %s begins with what can be meant', (_, pieces, chosen) => {
+  const { html } = renderScreen(
+    <ReturnStep
+      terms={usualReturnTerms}
+      market={market}
+      order={orderOf()}
+      returnable={pieces.map((left, id) => ({ line: orderLineOf({ id, quantity: left }), left }))}
+      draft={undefined}
+      costs={usualCosts(market)}
+      email="a@example.com"
+    />,
+  )
+  expect(html).toMatch(chosen)
+})
+
 /** Sent goods of an order, of which the shop takes back what was made to wishes, or does not. */
 describe.each([
   ['made goods alone', ['Zoë'], false, false],
