@@ -4,7 +4,7 @@ import { basketPath, giftPath, heartPath, IconFrame, Image, trashPath } from '@/
 import type { BasketItem } from '@/schemas/api/basket'
 import { LineFacts } from './line-facts'
 import { LineNotice } from './line-notice'
-import { isCounted } from './lines'
+import { isCounted, isPricedApart } from './lines'
 import { QuantitySelect } from './quantity-select'
 import type { BasketWords } from './words'
 
@@ -25,8 +25,6 @@ type Props = {
 export function BasketLine({ item, market, words, onQuantity, onRemove, onWishlist }: Props) {
   const { product, variant, quantity, isGift } = item
   const counts = isCounted(item)
-  // The total of one piece at its usual price says the same.
-  const isPricedApart = quantity > 1 || variant.before !== undefined || variant.price?.withTax !== item.total
   const headingId = `${lineId(item.key)}-name`
   return (
     <article
@@ -58,7 +56,7 @@ export function BasketLine({ item, market, words, onQuantity, onRemove, onWishli
         {variant.choice.length > 0 && (
           <p className="mt-1 text-quiet text-small">{variant.choice.join(' · ')}</p>
         )}
-        <LineFacts item={item} market={market} words={words} isPriced={isPricedApart} />
+        <LineFacts item={item} market={market} words={words} isPriced={isPricedApart(item)} />
       </div>
       <div className="col-span-full empty:hidden lg:col-span-1">
         <LineNotice item={item} words={words} onChange={onQuantity} />

@@ -6,6 +6,14 @@ type Line = Pick<BasketItem, 'key'> & { product: Pick<BasketItem['product'], 'nu
 export const isCounted = ({ notice }: Pick<BasketItem, 'notice'>): boolean =>
   notice === undefined || notice === 'lessLeft'
 
+/** Whether the price of a piece says more than the total, which of one piece at its usual price says the same. */
+export const isPricedApart = ({
+  quantity,
+  variant,
+  total,
+}: Pick<BasketItem, 'quantity' | 'variant' | 'total'>): boolean =>
+  quantity > 1 || variant.before !== undefined || variant.price?.withTax !== total
+
 /** The line after a removed one, else the line before it. */
 export function neighbourOf(lines: readonly Pick<Line, 'key'>[], key: string): string | undefined {
   const place = lines.findIndex((line) => line.key === key)

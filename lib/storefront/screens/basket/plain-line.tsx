@@ -4,7 +4,7 @@ import { Button, Select } from '@/lib/storefront/design/ui'
 import type { BasketItem } from '@/schemas/api/basket'
 import { LinePromotion, LineTotal, Picture } from './basket-line'
 import { LineFacts } from './line-facts'
-import { isCounted } from './lines'
+import { isCounted, isPricedApart } from './lines'
 import { quantitiesOf } from './quantities'
 import type { BasketWords } from './words'
 
@@ -35,7 +35,7 @@ export function PlainLine({ item, market, words }: Props) {
           )}
         </h2>
         <p className="mt-1 text-quiet text-small empty:hidden">{variant.choice.join(' · ')}</p>
-        <LineFacts item={item} market={market} words={words} isPriced />
+        <LineFacts item={item} market={market} words={words} isPriced={!counts || isPricedApart(item)} />
         <Notice item={item} words={words} />
         <LineForm item={item} market={market} words={words} />
         {counts && (

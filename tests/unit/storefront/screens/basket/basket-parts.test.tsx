@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { BasketBar } from '@/lib/storefront/screens/basket/basket-bar'
 import { BasketLine } from '@/lib/storefront/screens/basket/basket-line'
 import { BasketPanel } from '@/lib/storefront/screens/basket/basket-panel'
+import { PlainLine } from '@/lib/storefront/screens/basket/plain-line'
 import { basketWords } from '@/lib/storefront/screens/basket/words'
 import type { Basket, BasketItem } from '@/schemas/api/basket'
 import { basketLine, basketOf } from '@/tests/fixtures/basket'
@@ -30,6 +31,15 @@ const line = (item: BasketItem, hasWishlist = true) =>
       onWishlist={hasWishlist ? nothing : undefined}
     />,
   )
+
+it.each([
+  [1, 1],
+  [2, 2],
+])('a line of %i without scripts states %i prices', (quantity, prices) => {
+  const item = basketLine('a', { quantity })
+  const text = textOf(renderToStaticMarkup(<PlainLine item={item} market={market} words={words} />))
+  expect(text.match(/€/g)).toHaveLength(prices)
+})
 
 const panel = (basket: Basket, checkoutHref?: string) =>
   renderToStaticMarkup(
