@@ -27,6 +27,7 @@ function notesOf({ delivery, availability }: VariantView, market: Market): strin
   const t = marketText(market)
   const { kind } = delivery
   if (kind === 'download') return delivery.byEmail ? [t('product.deliveryNote.downloadByEmail')] : []
+  if (kind === 'late') return [t('product.deliveryNote.late')]
   const arrival = arrivalText({ delivery, availability }, market) ?? []
   if (kind === 'instant' || kind === 'soon') return [arrival].flat()
   if (kind === 'preorder' && typeof arrival === 'string') return [arrival]
@@ -48,6 +49,10 @@ export function DeliveryPanel({ variant, market }: { variant: VariantView; marke
             {note}
           </p>
         ))}
+        {variant.delivery.kind === 'late' && (
+          // Its days say the same more exactly, where scripts name them.
+          <p className="hidden text-ink text-small noscript:block">{arrivalText(variant, market)}</p>
+        )}
         {hasArrivalDays(variant) && (
           <ArrivalLine
             days={{ daysFrom, daysTo }}

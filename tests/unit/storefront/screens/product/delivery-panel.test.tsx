@@ -26,7 +26,6 @@ it.each<[string, number, number, object, string[], string | undefined]>([
     {},
     [
       'Der Artikel wird erst hergestellt oder beim Hersteller bestellt. Zurückgeben können Sie ihn wie jeden anderen.',
-      'In 2 bis 5 Wochen bei Ihnen',
     ],
     'DE 14-21',
   ],
@@ -56,6 +55,13 @@ it.each<[string, number, number, object, string[], string | undefined]>([
   const words = [...html.matchAll(/<p class="text-ink[^>]*>([^<]*)<\/p>/g)].map(([, text]) => text)
   expect(words.map((text) => text?.replaceAll('\u00a0', ' '))).toEqual(notes)
   expect(/<i>(.*)<\/i>/.exec(html)?.[1]).toBe(days)
+})
+
+it('names the weeks of what comes late only where no script names the days', async () => {
+  const availability = { ...variantView('1').availability, daysFrom: 14, daysTo: 21 }
+  const variant = variantView('1', { availability, delivery: deliveryMessage(availability, 'baby') })
+  const html = await renderElement(<DeliveryPanel variant={variant} market={testMarket('de')} />)
+  expect(html).toMatch(/<p class="hidden [^"]*noscript:block">In 2 bis 5 Wochen/)
 })
 
 async function wordsOf(variant: Parameters<typeof variantView>[1], market: Market): Promise<string[]> {
