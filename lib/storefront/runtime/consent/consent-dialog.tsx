@@ -106,10 +106,10 @@ export function ConsentDialog({ view, close }: Props) {
   /** Refusing looks like accepting, and takes as many presses. */
   const choices = (variant: 'primary' | 'secondary') => (
     <>
-      <Button variant={variant} className="grow basis-36" onClick={() => decide('deny')}>
+      <Button variant={variant} className="grow basis-44" onClick={() => decide('deny')}>
         {words.deny}
       </Button>
-      <Button variant={variant} className="grow basis-36" onClick={() => decide('accept_all')}>
+      <Button variant={variant} className="grow basis-44" onClick={() => decide('accept_all')}>
         {words.acceptAll}
       </Button>
     </>

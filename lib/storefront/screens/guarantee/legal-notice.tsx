@@ -21,7 +21,7 @@ export function LegalNotice({ market, layout: { guaranteeNotice } }: Props) {
         <Image src={notice.src} alt={`${title}. ${text}`} width={480} className="mx-auto" />
       ) : (
         <>
-          <strong>{title}</strong>
+          <strong className="block text-balance">{title}</strong>
           <p>{text}</p>
         </>
       )}
