@@ -55,6 +55,7 @@ export function LoginScreen({ language, target, failure, address }: LoginScreenP
             {t('login.submit')}
           </Button>
         </form>
+        <p className="mt-4 text-quiet text-small">{t('login.forgotten')}</p>
         <PasskeyLogin language={language} target={target} origin={relyingParty().origin} />
       </div>
     </main>
