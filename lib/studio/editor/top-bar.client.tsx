@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { PreviewLinksButton } from '@/lib/studio/preview-links/client'
 import type { StoryPlan } from '@/lib/studio/schedules'
 import { TranslationsButton } from '@/lib/studio/translations/client'
-import { IconButton } from '@/lib/studio/ui'
+import { IconButton, iconTarget } from '@/lib/studio/ui'
 import type { PagePreview } from './frame/preview.client'
 import { Icon } from './icon'
 import { type Publication, Publishing } from './publishing.client'
@@ -51,6 +51,8 @@ export function TopBar(props: TopBarProps) {
     named,
   } = props
   const shop = named.address ?? preview?.shop
+  // Of a page of several markets the first, which the others are only counted behind.
+  const [href] = (shop ?? '').split(' ')
   const { story, store, seen } = useEditor()
   const t = useText()
   const state = !publication.isPublished ? 'draft' : publication.hasChanges ? 'changed' : 'published'
@@ -61,7 +63,7 @@ export function TopBar(props: TopBarProps) {
         href="/studio/"
         title={t('back')}
         aria-label={t('back')}
-        className="grid size-9 place-items-center rounded-field text-quiet hover:bg-hover md:size-7"
+        className={`grid place-items-center rounded-field text-quiet hover:bg-hover ${iconTarget}`}
       >
         <Icon name="back" />
       </a>
@@ -99,19 +101,19 @@ export function TopBar(props: TopBarProps) {
           href={`/studio/campaigns/${story.id}/`}
           title={t('campaigns')}
           aria-label={t('campaigns')}
-          className="grid size-7 place-items-center rounded-field text-ink hover:bg-hover"
+          className={`grid place-items-center rounded-field text-ink hover:bg-hover ${iconTarget}`}
         >
           <Icon name="calendar" />
         </a>
         {preview && <PreviewLinksButton storyId={story.id} icon={<Icon name="share" />} />}
         {preview?.hasOwnPath && publication.isPublished && (
           <a
-            href={shop}
+            href={href}
             target="_blank"
             rel="noopener"
             title={t('openInShop')}
             aria-label={t('openInShop')}
-            className="grid size-7 place-items-center rounded-field text-ink hover:bg-hover"
+            className={`grid place-items-center rounded-field text-ink hover:bg-hover ${iconTarget}`}
           >
             <Icon name="external" />
           </a>

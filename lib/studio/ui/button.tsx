@@ -61,6 +61,9 @@ export function Button({
   )
 }
 
+/** The size of what is pressed and has only an icon: a finger needs more than a mouse. */
+export const iconTarget = 'size-7 max-md:size-10 pointer-coarse:size-10'
+
 type IconButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> & {
   label: string
   icon: ReactNode
@@ -87,7 +90,8 @@ export function IconButton({
       aria-label={label}
       {...(disabled ? { 'aria-disabled': true } : { onClick })}
       className={classes(
-        'inline-flex size-7 shrink-0 cursor-pointer items-center justify-center rounded-field text-quiet transition-colors hover:bg-hover hover:text-ink aria-disabled:cursor-not-allowed aria-disabled:opacity-40 aria-pressed:bg-accent/12 aria-pressed:text-accent-deep',
+        iconTarget,
+        'inline-flex shrink-0 cursor-pointer items-center justify-center rounded-field text-quiet transition-colors hover:bg-hover hover:text-ink aria-disabled:cursor-not-allowed aria-disabled:opacity-40 aria-pressed:bg-accent/12 aria-pressed:text-accent-deep',
         className,
       )}
     >

@@ -1,5 +1,5 @@
 /** The Studio's design: buttons, fields, dialogs and the frame of its screens. */
-export { Button, IconButton, LinkButton } from './button'
+export { Button, IconButton, iconTarget, LinkButton } from './button'
 export { classes } from './classes'
 export { ConfirmDialog } from './confirm-dialog.client'
 export { type Column, DataTable } from './data-table'
