@@ -10,4 +10,5 @@ export {
   isShownContent,
 } from './problem'
 export { readPath, readSlug, type SlugRefusal, slugRefusals } from './read-slug'
+export { slugFromName } from './slug-from-name'
 export { slugsIn, topFolderOf, trimmedSlug } from './story-slugs'

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, isNotNull } from 'drizzle-orm'
-import { readPath, readSlug, slugRefusals } from '@/lib/content/addresses'
+import { readPath, readSlug, slugFromName, slugRefusals } from '@/lib/content/addresses'
 import { currentTime } from '@/lib/platform/clock'
 import type { Executor, Transaction } from '@/lib/platform/db'
-import { withoutUmlauts } from '@/lib/platform/text'
 import { enqueueWebhooks } from '../enqueue-webhooks'
 import { raiseCv } from '../space'
 import { stories } from '../tables'
@@ -17,14 +16,6 @@ import { mergedTranslations, type StoryChange, type StoryInput } from './story-i
 import { findStory, fullSlugIn, isOrIsBelow, nextPosition } from './story-tree'
 
 const withoutComponent = refused('content.component', "can't be blank")
-
-/** `Über uns` → `ueber-uns`, for a story that is created without a slug. */
-const slugOf = (name: string) =>
-  withoutUmlauts(name.toLowerCase())
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|(?<!-)-+$/g, '') || 'story'
 
 const withUid = (content: StoryContent): StoryContent => ({ ...content, _uid: content._uid || randomUUID() })
 
@@ -60,7 +51,7 @@ export function createStory(
     if (!isFolder && !input.content?.component) return withoutComponent
     const found = await parentFor(tx, input.parent_id)
     if (!found.ok) return refused('parent_id', 'is not a folder')
-    const read = readSlug(input.slug ?? slugOf(input.name))
+    const read = readSlug(input.slug ?? slugFromName(input.name))
     if (!read.ok) return refused('slug', slugRefusals[read.refusal])
     const translated = readTranslations(mergedTranslations([], input.translated_slugs_attributes ?? []), [])
     if (!translated.ok) return refused('translated_slugs_attributes', slugRefusals[translated.refusal])

@@ -1,8 +1,9 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
-import { IconButton } from '@/lib/studio/ui'
+import { Button, IconButton } from '@/lib/studio/ui'
 import { Icon } from '../icon'
+import { useEditor, usePresent } from '../state/context'
 import { useText } from '../texts'
 import { useFrame } from './use-frame'
 
@@ -55,8 +56,19 @@ export function Preview({ address, width }: { address: string; width: PreviewWid
     return () => observer.disconnect()
   }, [])
   const scale = Math.min(1, size.width / widths[width]) || 1
+  const { openAdd } = useEditor()
+  const { content } = usePresent()
+  const isEmpty = content.component === 'page' && !(Array.isArray(content.body) && content.body.length > 0)
   return (
     <div ref={room} className="relative min-h-0 flex-1 overflow-hidden">
+      {isEmpty && (
+        <div className="absolute inset-x-0 top-1/3 z-1 mx-auto grid w-fit justify-items-center gap-2 rounded-card bg-card p-4 shadow-soft">
+          <p>{t('emptyPage.text')}</p>
+          <Button variant="primary" onClick={() => openAdd('inside')}>
+            {t('emptyPage.add')}
+          </Button>
+        </div>
+      )}
       <div
         className="absolute start-1/2 top-0 h-full -translate-x-1/2"
         style={{ width: `${widths[width] * scale}px` }}

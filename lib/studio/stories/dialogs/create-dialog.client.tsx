@@ -7,7 +7,7 @@ import { storiesText } from '../messages'
 import type { StoryRow } from '../story-row'
 import { type StoryType, storyTypes } from '../story-types'
 import { FolderField } from './folder-field.client'
-import { readOtherwise } from './slug-hint'
+import { newSlug } from './slug-hint'
 import { TemplateField } from './template-field.client'
 import { useEdit } from './use-edit'
 
@@ -29,7 +29,7 @@ export function CreateDialog({ parent: given, template: chosen, onClose, onCreat
   const [kind, setKind] = useState<Kind>(chosen ? 'copy' : 'story')
   const [name, setName] = useState(chosen ? t('dialogs.copyOf', { name: chosen.name }) : '')
   const [slug, setSlug] = useState('')
-  const read = readOtherwise(slug)
+  const made = newSlug(name, slug)
   const [type, setType] = useState<StoryType>('page')
   const [parent, setParent] = useState(given)
   const [template, setTemplate] = useState(chosen)
@@ -81,7 +81,9 @@ export function CreateDialog({ parent: given, template: chosen, onClose, onCreat
       <TextField
         id="create-slug"
         label={t('dialogs.slug')}
-        hint={read ? t('dialogs.slugRead', { slug: read }) : t('dialogs.slugHint')}
+        hint={[made && t('dialogs.slugRead', { slug: made }), slug.trim() === '' && t('dialogs.slugHint')]
+          .filter(Boolean)
+          .join(' – ')}
         value={slug}
         onChange={({ target }) => setSlug(target.value)}
         error={errors.slug}

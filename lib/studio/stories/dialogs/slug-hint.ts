@@ -1,4 +1,4 @@
-import { readSlug } from '@/lib/content/addresses/client'
+import { readSlug, slugFromName } from '@/lib/content/addresses/client'
 import { movedAddress } from '../moved-address'
 import type { StoryRow } from '../story-row'
 import { withoutDots } from '../typed-slug'
@@ -7,6 +7,12 @@ import { withoutDots } from '../typed-slug'
 export function readOtherwise(typed: string): string | undefined {
   const read = withoutDots(readSlug(typed))
   return read.ok && read.slug !== typed ? read.slug : undefined
+}
+
+/** The address that a new story will have: the typed one as the shop reads it, else one from its name. */
+export function newSlug(name: string, typed: string): string | undefined {
+  if (typed.trim() !== '') return readOtherwise(typed)
+  return name.trim() === '' ? undefined : slugFromName(name)
 }
 
 type Renamed = Pick<StoryRow, 'slug' | 'fullSlug' | 'isFolder' | 'state'>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { changeBody, createBody } from '@/lib/studio/stories/bodies'
-import { renameHints } from '@/lib/studio/stories/dialogs/slug-hint'
+import { newSlug, renameHints } from '@/lib/studio/stories/dialogs/slug-hint'
 
 const page = { slug: 'versand', fullSlug: 'de-de/versand', isFolder: false, state: 'published' } as const
 
@@ -18,6 +18,16 @@ describe('the hints of a new address', () => {
   it('do not say of a draft that its address leads on', () => {
     expect(renameHints({ ...page, state: 'draft' }, 'lieferung')).toEqual({ leadsOn: false })
   })
+})
+
+it.each([
+  ['', '', undefined],
+  ['Über uns', '', 'ueber-uns'],
+  ['Für Geschwister & Zwillinge', ' ', 'fuer-geschwister-zwillinge'],
+  ['Über uns', 'Wir', 'wir'],
+  ['Über uns', 'wir', undefined],
+])('a new page called %j with the address %j is told to have %j', (name, typed, wanted) => {
+  expect(newSlug(name, typed)).toBe(wanted)
 })
 
 describe('a typed address with dots', () => {
