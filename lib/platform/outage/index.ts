@@ -12,6 +12,7 @@ export {
   failedRecently,
   isOfOutage,
   isUnavailable,
+  noteIfTooSlow,
   patience,
   UnavailableError,
   withTimeout,

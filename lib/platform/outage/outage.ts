@@ -35,6 +35,14 @@ export function asOutage<T>(error: T): T {
   return error
 }
 
+/** By these words Next.js ends what a page keeps and what is not made within its time: the machine has too much to do. */
+const tookTooLong = /`"use cache"` function took too long/
+
+/** A request has failed: right after a part of a page that was not made in time, pages are told to come back later. */
+export function noteIfTooSlow(error: unknown): void {
+  if (error instanceof Error && tookTooLong.test(error.message)) noteOutage()
+}
+
 /** Whether an error is an `UnavailableError`, or what Next.js made of one that left a cache. */
 export const isUnavailable = (error: unknown): boolean =>
   (error as { digest?: unknown } | null | undefined)?.digest === unavailableDigest

@@ -1,8 +1,15 @@
+import { UseCacheTimeoutError } from 'next/dist/server/use-cache/use-cache-errors'
 import { notFound, redirect } from 'next/navigation'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ContentUnavailableError, outOfCache } from '@/lib/content/client/errors'
 import { orUnavailable } from '@/lib/platform/http/unavailable'
-import { failedRecently, isUnavailable, UnavailableError, withTimeout } from '@/lib/platform/outage/outage'
+import {
+  failedRecently,
+  isUnavailable,
+  noteIfTooSlow,
+  UnavailableError,
+  withTimeout,
+} from '@/lib/platform/outage/outage'
 import { fromCatalogue } from '@/lib/shop/catalogue/from-catalogue'
 
 const store = globalThis as { nestlingOutage?: number }
@@ -22,6 +29,14 @@ describe('an outage', () => {
     expect(failedRecently(1_000)).toBe(true)
     store.nestlingOutage = performance.now() - 2_000
     expect(failedRecently(1_000)).toBe(false)
+  })
+
+  it.each([
+    ['a part of a page that was not made in time', new UseCacheTimeoutError('/[market]'), true],
+    ['a fault of a page', new Error('Cannot read properties of undefined'), false],
+  ])('is, of what requests fail with, also %s', (_, error, wanted) => {
+    noteIfTooSlow(error)
+    expect(failedRecently(1_000)).toBe(wanted)
   })
 
   it('is also an answer that takes too long', async () => {
