@@ -4,7 +4,7 @@ import type { StoryRow } from '../story-row'
 import { withoutDots } from '../typed-slug'
 
 /** How the shop reads what is typed as a part of an address, where that is something else. */
-export function readOtherwise(typed: string): string | undefined {
+function readOtherwise(typed: string): string | undefined {
   const read = withoutDots(readSlug(typed))
   return read.ok && read.slug !== typed ? read.slug : undefined
 }
