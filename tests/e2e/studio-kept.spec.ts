@@ -57,7 +57,7 @@ test('work of a closed tab waits for its owner until it is decided on, and is no
   await test.step('its owner decides, and nothing is saved in the name of another', async () => {
     const page = await owner.open(path)
     await conflict(page).getByRole('radio').first().check()
-    await conflict(page).getByRole('button', { name: 'Beide Fassungen zusammenführen' }).click()
+    await conflict(page).getByRole('button', { name: 'Auswahl übernehmen' }).click()
     await sign(page, /^Gespeichert$/)
     await owner.context.addCookies(await other.context.cookies())
     await type(page, /Meine Worte/, 'Noch mehr Worte')
