@@ -9,6 +9,14 @@ const field = (page: Page, name: string) => page.getByRole('textbox', { name, ex
 const saved = (page: Page) =>
   expect(page.getByRole('status').filter({ hasText: /^Gespeichert$/ })).toBeVisible()
 
+/** Publishes a page of which something is told first: its form for the newsletter has no consent. */
+async function publish(page: Page) {
+  await page.getByRole('button', { name: 'Veröffentlichen', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Veröffentlichen' })
+  await expect(dialog.getByText(/sollten? noch angesehen werden/)).toBeVisible()
+  await dialog.getByRole('button', { name: 'Veröffentlichen' }).click()
+}
+
 /** A point in time as a field of the German shop takes it. */
 const clock = (at: number) =>
   new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin', dateStyle: 'short', timeStyle: 'short' })
@@ -136,7 +144,7 @@ test('an editor’s afternoon: a landing page from a template to its publication
   const shop = `/de/${slug}/`
   await test.step('publish, and read the page as a shopper: without the campaign, which is only planned', async () => {
     expect((await visitor.goto(shop))?.status()).toBe(404)
-    await page.getByRole('button', { name: 'Veröffentlichen', exact: true }).click()
+    await publish(page)
     await expect(page.getByText('Die Seite wurde veröffentlicht.')).toBeVisible()
     await expect(async () => {
       expect((await visitor.goto(shop))?.status()).toBe(200)
@@ -154,7 +162,7 @@ test('an editor’s afternoon: a landing page from a template to its publication
     await line(page, /Gezogener Absatz/).click()
     await field(page, 'Text').fill('Ein Versehen')
     await saved(page)
-    await page.getByRole('button', { name: 'Veröffentlichen', exact: true }).click()
+    await publish(page)
     await expect(async () => {
       await visitor.goto(shop)
       await expect(visitor.getByText('Ein Versehen')).toBeVisible({ timeout: 500 })
@@ -169,7 +177,7 @@ test('an editor’s afternoon: a landing page from a template to its publication
     await expect(line(page, /Gezogener Absatz/)).toBeVisible()
     await shown('Gezogener Absatz')
     await saved(page)
-    await page.getByRole('button', { name: 'Veröffentlichen', exact: true }).click()
+    await publish(page)
     await expect(async () => {
       await visitor.goto(shop)
       await expect(visitor.getByText('Gezogener Absatz')).toBeVisible({ timeout: 500 })
