@@ -33,7 +33,7 @@ const complementing: ReadonlySet<RecommendationSlot> = new Set(['add_to_cart_lay
 /**
  * Products for a slot: in the basket, first those of the categories beside; then those of the product's deepest category,
  * the most similar first (brand, price, colour); then those of the fallback list; then, if the slot allows it, random
- * ones. Never the product itself or its siblings, and one of each family. Products that can be bought come first.
+ * ones. Never the product itself or its siblings, one of each family, and only what can be bought.
  */
 export async function findRecommendations(db: Database, question: Question): Promise<ProductCard[]> {
   const { market, slot, productIds, settings } = question

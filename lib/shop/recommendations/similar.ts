@@ -33,7 +33,7 @@ export type Recommended = { masterKey: string; card: ProductCard }
 
 /**
  * Products of a product's deepest category, the most similar first and one of each master key, since siblings offer
- * nothing new. Products that can be bought come first.
+ * nothing new. None that is sold out, which would take the place of what the shopper can have.
  */
 export async function findSimilar(
   db: Database,
@@ -54,19 +54,19 @@ export async function findSimilar(
       from products p join ${entries} e on e.product_id = p.id and ${ofMarket(market, 'e')}
       where p.id = ${product}::bigint),
     compared as (
-      select e.product_id, e.buyable, e.popularity, p.master_key, (p.brand = own.brand)::int * 2
+      select e.product_id, e.popularity, p.master_key, (p.brand = own.brand)::int * 2
         + (e.price between ${reach(1 - priceReach)} and ${reach(1 + priceReach)})::int * 3
         + coalesce((p.attributes ->> 'farbe' = own.colour)::int, 0) as likeness
       from unnest(${idArray(alike)}) l(product_id)
         join ${entries} e on e.product_id = l.product_id and ${ofMarket(market, 'e')}
         join products p on p.id = l.product_id cross join own
-      where p.master_key <> all(${textArray(masterKeys)})),
+      where e.buyable and p.master_key <> all(${textArray(masterKeys)})),
     families as (
       select distinct on (master_key) * from compared
-      order by master_key, buyable desc, likeness desc, popularity desc, product_id)
+      order by master_key, likeness desc, popularity desc, product_id)
     select f.master_key as "masterKey", e.card from (
-      select * from families order by buyable desc, likeness desc, popularity desc, product_id
+      select * from families order by likeness desc, popularity desc, product_id
       limit ${limit}::integer) f
     join ${entries} e on e.product_id = f.product_id and ${ofMarket(market, 'e')}
-    order by f.buyable desc, f.likeness desc, f.popularity desc, f.product_id`)
+    order by f.likeness desc, f.popularity desc, f.product_id`)
 }
