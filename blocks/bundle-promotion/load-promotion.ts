@@ -2,11 +2,11 @@ import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
 import { currentMs } from '@/lib/platform/clock'
 import { config } from '@/lib/platform/config'
-import { database } from '@/lib/platform/db'
 import { catalogueTag, lifetimeOf, publishRenewal } from '@/lib/platform/freshness'
 import { findMarket } from '@/lib/platform/markets'
 import { fromCatalogue, listingTag, productTag } from '@/lib/shop/catalogue'
-import { findPromotion, promotionBoundary, promotionTag, type ShownPromotion } from '@/lib/shop/promotions'
+import { promotions } from '@/lib/shop/door'
+import { promotionTag, type ShownPromotion } from '@/lib/shop/promotions'
 
 /**
  * The number of tags of a cache entry is limited; with more products than this, any change of the catalogue invalidates
@@ -23,8 +23,8 @@ async function cachedPromotion(
   'use cache'
   const now = at ?? currentMs()
   const market = findMarket(config().brand, marketCode)
-  const until = await promotionBoundary(database(), id, now)
-  const found = market && (await findPromotion(database(), market, id, new Date(now)))
+  const until = await promotions.boundary(id, now)
+  const found = market && (await promotions.bundle(market, id, new Date(now)))
   const numbers = found?.effect.sets.flat() ?? []
   cacheTag(
     catalogueTag,

@@ -1,11 +1,10 @@
 import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
 import { config } from '@/lib/platform/config'
-import { database } from '@/lib/platform/db'
 import { catalogueTag, pageLifetime } from '@/lib/platform/freshness'
 import { findMarket } from '@/lib/platform/markets'
 import { fromCatalogue, productTag } from '@/lib/shop/catalogue'
-import { findCards } from '@/lib/shop/listing'
+import { products } from '@/lib/shop/door'
 import type { ProductCard } from '@/schemas/shop'
 
 async function cachedCards(marketCode: string, numbers: readonly string[]): Promise<ProductCard[]> {
@@ -13,7 +12,7 @@ async function cachedCards(marketCode: string, numbers: readonly string[]): Prom
   cacheLife(pageLifetime)
   cacheTag(catalogueTag, ...numbers.map(productTag))
   const market = findMarket(config().brand, marketCode)
-  return market ? findCards(database(), market, numbers) : []
+  return market ? products.cards(market, numbers) : []
 }
 
 /** The cards of chosen products, in their order; those that the market does not sell are left out. */

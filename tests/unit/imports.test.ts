@@ -81,6 +81,24 @@ describe('imports', () => {
     expect(readFileSync(configuration, 'utf8')).not.toMatch(/from '@\//)
   })
 
+  it('lead from above the door of the shop to no database: it is asked by lib/shop/door', () => {
+    const above = /^(?:app|blocks|registry|lib\/storefront)\//
+    /** The content service and the Studio have tables of their own. */
+    const service = /^app\/(?:studio|cdn-api|api\/(?:studio|cms|forms))\//
+    const reaching = imports.filter(
+      ({ file, target }) =>
+        above.test(file) && !service.test(file) && subjectOf(target) === 'lib/platform/db',
+    )
+    expect(reaching.map(inWords)).toEqual([])
+  })
+
+  it('lead to the door from above the shop alone', () => {
+    const inside = imports.filter(
+      ({ file, target }) => file.startsWith('lib/shop/') && subjectOf(target) === 'lib/shop/door',
+    )
+    expect(inside.filter(({ file }) => subjectOf(file) !== 'lib/shop/door').map(inWords)).toEqual([])
+  })
+
   it('make no cycle of subjects in lib', () => {
     const cycles = [...graph.keys()].flatMap((subject) => cycleFrom(subject)?.join(' → ') ?? [])
     expect(cycles).toEqual([])

@@ -1,11 +1,11 @@
 import { notFound, redirect } from 'next/navigation'
 import type { ReactNode } from 'react'
 import type { Layout } from '@/lib/content/pages'
-import { database } from '@/lib/platform/db'
 import { loginPath, type Market, type ScreenName } from '@/lib/platform/markets'
 import { inZone, isOffered, loadShopConfiguration } from '@/lib/platform/shop-configuration'
 import type { Customer } from '@/lib/shop/customers'
-import { findOrderDraft, type OrderDraft, type OrderForm } from '@/lib/shop/order-drafts'
+import { formDrafts } from '@/lib/shop/door'
+import type { OrderDraft, OrderForm } from '@/lib/shop/order-drafts'
 import { AccountFrame, type AccountScreen } from '@/lib/storefront/screens/account'
 import { type PageVisitor, visitorOfPage } from '@/lib/storefront/visitor/session'
 import { marketOf } from '../market-of'
@@ -55,7 +55,7 @@ export async function AccountPage({ params, searchParams, screen, path, children
 
 /** What was entered in a form and rejected, by the token in the address. */
 export const draftOf = async (form: OrderForm, { draft }: Query): Promise<OrderDraft | undefined> =>
-  typeof draft === 'string' ? findOrderDraft(database(), form, draft) : undefined
+  typeof draft === 'string' ? formDrafts.find(form, draft) : undefined
 
 /** A parameter that is given once. */
 export const textOf = (value: string | string[] | undefined): string | undefined =>

@@ -1,8 +1,7 @@
 import { config } from '@/lib/platform/config'
-import { database } from '@/lib/platform/db'
 import { clientOf, problem } from '@/lib/platform/http'
 import { marketOfRequest } from '@/lib/platform/markets'
-import { addToWishlist, wishlistOf } from '@/lib/shop/wishlist'
+import { wishlists } from '@/lib/shop/door'
 import { rememberByForm } from '@/lib/storefront/screens/basket-answers'
 import { formOrScript, visitorCall } from '@/lib/storefront/visitor/calls'
 import { type WishlistItems, wishlistEntry } from '@/schemas/api/wishlist'
@@ -12,14 +11,14 @@ export const GET = visitorCall({}, async ({ request, visitor, headers }) => {
   const { brand } = config()
   const market = marketOfRequest(brand, new URL(request.url))
   if (market instanceof Response) return market
-  const answer: WishlistItems = { items: await wishlistOf(database(), { brand, market }, visitor.wishlist) }
+  const answer: WishlistItems = { items: await wishlists.items({ brand, market }, visitor.wishlist) }
   return Response.json(answer, { headers })
 })
 
 const statuses = { unknownProduct: 404, full: 409, tooMany: 429 } as const
 
 const rememberByScript = visitorCall({ body: wishlistEntry }, async ({ request, body, visitor, headers }) => {
-  const added = await addToWishlist(database(), visitor.wishlist, body, clientOf(request))
+  const added = await wishlists.add(visitor.wishlist, body, clientOf(request))
   if (!added.ok) {
     const { key } = added.error
     const headers = key === 'tooMany' ? { 'retry-after': '3600' } : undefined

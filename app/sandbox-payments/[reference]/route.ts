@@ -1,11 +1,15 @@
 import { z } from 'zod'
 import { config } from '@/lib/platform/config'
-import { database } from '@/lib/platform/db'
 import { changeTimeoutMs, orUnavailable, problem, readForm, seeOther } from '@/lib/platform/http'
 import { lookOf } from '@/lib/platform/look'
 import { fallbackMarket, type Market, marketOfPast } from '@/lib/platform/markets'
-import { decidePayment, findPayment, sandboxDecisions, sandboxPaymentsJobName } from '@/lib/platform/payments'
-import { findShopConfiguration } from '@/lib/platform/shop-configuration'
+import {
+  decideSandboxPayment,
+  findSandboxPayment,
+  sandboxDecisions,
+  sandboxPaymentsJobName,
+} from '@/lib/platform/payments'
+import { currentShopConfiguration } from '@/lib/platform/shop-configuration'
 import { wake } from '@/lib/platform/worker'
 import { isKiosk } from '@/lib/storefront/runtime/device'
 import { askMs, idleMs } from '@/lib/storefront/runtime/kiosk'
@@ -28,11 +32,11 @@ const leavesKiosk = (userAgent: string, { code }: Pick<Market, 'code'>) =>
 /** `GET /sandbox-payments/{reference}/`: the page on which a payment of the sandbox is decided. */
 export const GET = orUnavailable(async ({ headers }: Request, context: Context): Promise<Response> => {
   const reference = await referenceOf(context)
-  const payment = reference && (await findPayment(database(), reference))
+  const payment = reference && (await findSandboxPayment(reference))
   if (!payment) return missing()
   const { brand } = config()
   const market = marketOfPast(brand, payment.locale) ?? fallbackMarket(brand)
-  const shop = await findShopConfiguration(database(), brand, market)
+  const shop = await currentShopConfiguration(brand, market)
   return new Response(sandboxPage(payment, lookOf(shop), market, shop), {
     headers: {
       'content-type': 'text/html; charset=utf-8',
@@ -51,7 +55,7 @@ export const POST = orUnavailable(async (request: Request, context: Context): Pr
   const decision = decisionField.safeParse(form.data.get('decision'))
   if (!decision.success)
     return problem({ status: 400, title: 'Bad request', errors: { decision: 'is none' } })
-  const payment = await decidePayment(database(), reference, decision.data)
+  const payment = await decideSandboxPayment(reference, decision.data)
   if (!payment) return missing()
   // The answer does not wait for it: the shop hears of its payment later, as from a real service.
   void wake(sandboxPaymentsJobName)

@@ -20,6 +20,7 @@ export {
   type AssetChange,
   type AssetRow,
   addressOf,
+  assetOfKey,
   createAsset,
   createAssetFolder,
   deleteAsset,

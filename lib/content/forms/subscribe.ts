@@ -5,7 +5,7 @@ import { keyedHash, sameSecret, tokenHash } from '@/lib/platform/security'
 import { enqueueMessage, enqueueUnsubscription } from './enqueue-message'
 import { newsletterSubscriptions as subscriptions } from './tables'
 
-type SubscriptionRequest = {
+export type SubscriptionRequest = {
   email: string
   locale: string
   source: string

@@ -6,5 +6,6 @@ export {
   type RedirectRefusal,
   saveRedirect,
 } from './manage-redirects'
+export { redirectAt } from './redirect-at'
 export { redirectRows } from './redirect-rows'
 export { redirects } from './tables'

@@ -3,7 +3,7 @@ export { clearAttempts, pruneAttempts } from './count-attempts'
 export { beginEvenAnswer } from './even-answer'
 export { type GuessLimit, isWithinOwn, type Tried, tryGuess } from './guesses'
 export { deviceOf, nameDevice } from './known-device'
-export { isWithinLimit, isWithinLimits, mostOf } from './network-limits'
+export { isAllowed, isWithinLimit, isWithinLimits, mostOf } from './network-limits'
 export {
   levelsOf,
   newIn,

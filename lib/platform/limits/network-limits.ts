@@ -1,4 +1,4 @@
-import type { Executor } from '@/lib/platform/db'
+import { database, type Executor } from '@/lib/platform/db'
 import type { Client, Network } from '@/lib/platform/http'
 import { keyedHash } from '@/lib/platform/security'
 import { countAmounts } from './count-attempts'
@@ -49,3 +49,10 @@ export const isWithinLimit = (
   limit: Limit,
   { now, amount = 1 }: { now: number; amount?: number },
 ): Promise<boolean> => isWithinLimits(db, client, [{ limit, amount }], { now })
+
+/** The same on the database of this process, for what is no part of a transaction. */
+export const isAllowed = (
+  client: Client,
+  limit: Limit,
+  options: { now: number; amount?: number },
+): Promise<boolean> => isWithinLimit(database(), client, limit, options)

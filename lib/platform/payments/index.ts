@@ -9,8 +9,8 @@ export {
   paymentLifetime,
 } from './provider'
 export {
-  decidePayment,
-  findPayment,
+  decideSandboxPayment,
+  findSandboxPayment,
   pruneSandboxPayments,
   runSandboxPayments,
   type SandboxPayment,

@@ -1,6 +1,7 @@
 /** The configuration of the shop in each market: defaults, and what was imported over them. */
 export { loadShopConfiguration } from './cached'
 export { creditWarning, warningOf } from './credit-warning'
+export { currentShopConfiguration, currentShopConfigurations } from './current'
 export { defaultLooks } from './default-look'
 export { defaultConfiguration } from './defaults'
 export {

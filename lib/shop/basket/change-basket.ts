@@ -12,7 +12,7 @@ import { offersOf } from './offers'
 import { type Entry, type PlannedLine, planAddition } from './plan-addition'
 import { basketItems, baskets } from './tables'
 
-type Added =
+export type BasketAddition =
   | { ok: true; id: string; added: BasketAdded['added'] }
   | { ok: false; errors: Record<string, BasketError> }
 
@@ -24,8 +24,8 @@ export async function addToBasket(
   shop: { brand: Brand; market: Market; client: Client },
   id: string | undefined,
   entries: readonly Entry[],
-): Promise<Added> {
-  return db.transaction(async (tx): Promise<Added> => {
+): Promise<BasketAddition> {
+  return db.transaction(async (tx): Promise<BasketAddition> => {
     const known = await lockList(tx, baskets, id)
     const lines = await basketLines(tx, known)
     const offers = await offersOf(
@@ -51,7 +51,7 @@ export async function addToBasket(
   })
 }
 
-type Changed = { ok: true } | { ok: false; error: { key: 'unknownLine' | BasketError } }
+export type BasketChange = { ok: true } | { ok: false; error: { key: 'unknownLine' | BasketError } }
 
 /** Sets the quantity of a line, limited to the stock. A gift that was declined comes back; its quantity is its own. */
 export async function changeQuantity(
@@ -59,11 +59,11 @@ export async function changeQuantity(
   shop: { brand: Brand; market: Market },
   id: string | undefined,
   { key, quantity }: { key: string; quantity: number },
-): Promise<Changed> {
+): Promise<BasketChange> {
   const refused = (error: 'unknownLine' | BasketError) => ({ ok: false, error: { key: error } }) as const
   const gift = giftOf(key)
   if (gift !== undefined) return (await acceptGift(db, id, gift)) ? { ok: true } : refused('unknownLine')
-  return db.transaction(async (tx): Promise<Changed> => {
+  return db.transaction(async (tx): Promise<BasketChange> => {
     const basket = await lockList(tx, baskets, id)
     const lines = await basketLines(tx, basket)
     const line = lines.find((each) => each.key === key)

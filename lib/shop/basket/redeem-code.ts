@@ -60,7 +60,7 @@ const keep = (tx: Transaction, row: { basketId: string; kind: CodeKind; code: st
     .values(row)
     .onConflictDoUpdate({ target: [basketCodes.basketId, basketCodes.kind], set: { code: row.code } })
 
-type Redeemed =
+export type RedeemedCode =
   | { ok: true; basket: Basket }
   | {
       ok: false
@@ -82,11 +82,11 @@ export async function redeemCode(
   shop: PricingContext & { client: Client },
   id: string | undefined,
   text: string,
-): Promise<Redeemed> {
+): Promise<RedeemedCode> {
   const refused = (
     key: CodeReason,
     { missing, kept }: { missing?: number; kept?: string } = {},
-  ): Redeemed => ({
+  ): RedeemedCode => ({
     ok: false,
     error: {
       key,
@@ -133,13 +133,13 @@ export const removeCode = (db: Database, id: string | undefined, kind: CodeKind)
   })
 
 /** `later`: there is no basket yet. `tooMany`: after too many wrong codes; what it stands for is not looked up. */
-type Adopted = 'done' | 'later' | 'tooMany'
+export type AdoptedCode = 'done' | 'later' | 'tooMany'
 
 /**
  * Takes over a code that the visitor's browser has kept, unless the basket has another of its kind: what is in it stays. An
  * unknown one is kept as a voucher, so that the basket says so. Once it is `done` the browser need not keep it.
  */
-export async function adoptCode(db: Database, guess: Guess, id: string, text: string): Promise<Adopted> {
+export async function adoptCode(db: Database, guess: Guess, id: string, text: string): Promise<AdoptedCode> {
   const code = codeOf(text)
   if (code === undefined) return 'done'
   const { codes: own } = await choicesOf(db, id)

@@ -51,3 +51,12 @@ export async function findOwner(
 /** Who has begun to order with a basket, without an account. */
 export const findGuest = async (db: Executor, basketId: string): Promise<GuestForm | undefined> =>
   (await findOpenCheckout(db, basketId))?.guest ?? undefined
+
+/** Whether a checkout is one of a basket, open or ordered. */
+export async function isOfBasket(db: Executor, id: string, basketId: string): Promise<boolean> {
+  const [row] = await db
+    .select({ id: checkouts.id })
+    .from(checkouts)
+    .where(and(eq(checkouts.id, id), eq(checkouts.basketId, basketId)))
+  return row !== undefined
+}

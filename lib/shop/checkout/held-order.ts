@@ -21,13 +21,17 @@ export type HeldOrder = {
   until: Date
 }
 
-type Asked = { brand: Brand; now: Date /** Of some markets alone. */; locales?: readonly string[] }
+export type HeldQuestion = {
+  brand: Brand
+  now: Date /** Of some markets alone. */
+  locales?: readonly string[]
+}
 
 /** The number of the visitor's newest order whose payment is awaited, and until when its goods are held. */
 export async function findAwaited(
   db: Executor,
   { basket, orders: numbers = [], customerId }: OrderingVisitor,
-  { brand, now, locales }: Asked,
+  { brand, now, locales }: HeldQuestion,
 ): Promise<HeldOrder | undefined> {
   const own: SQL[] = [
     ...(numbers.length > 0 ? [inArray(orders.number, [...numbers])] : []),
@@ -61,7 +65,7 @@ const toldMs = 24 * 60 * 60 * 1_000
 async function findReturned(
   db: Executor,
   { orders: [number] = [], customerId }: OrderingVisitor,
-  { brand, now }: Asked,
+  { brand, now }: HeldQuestion,
 ): Promise<HeldOrder | undefined> {
   const own: SQL[] = [
     ...(number === undefined ? [] : [eq(orders.number, number)]),
@@ -96,6 +100,6 @@ async function findReturned(
 export const findHeldOrder = async (
   db: Executor,
   visitor: OrderingVisitor,
-  asked: Asked,
+  asked: HeldQuestion,
 ): Promise<HeldOrder | undefined> =>
   (await findAwaited(db, visitor, asked)) ?? (await findReturned(db, visitor, asked))

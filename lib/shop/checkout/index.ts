@@ -6,10 +6,16 @@ export {
   checkoutSteps,
 } from './checkout'
 export { expireOrders, giveUpOrder } from './expire-orders'
-export { findGuest, findOwner } from './find-checkout'
-export { findAwaited, findHeldOrder, type HeldOrder } from './held-order'
+export { findGuest, findOwner, isOfBasket } from './find-checkout'
+export {
+  findAwaited,
+  findHeldOrder,
+  type HeldOrder,
+  type HeldQuestion,
+  type OrderingVisitor,
+} from './held-order'
 export { methodsOfPending } from './held-unpaid'
 export { loadCheckout } from './load-checkout'
-export { placeOrder } from './place-order'
-export { moveCheckouts, saveCheckout } from './save'
+export { type Placement, type PlacementOutcome, placeOrder } from './place-order'
+export { type CheckoutEntries, moveCheckouts, saveCheckout } from './save'
 export { checkouts } from './tables'

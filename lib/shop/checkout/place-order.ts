@@ -27,7 +27,7 @@ import { heldIn, holdersOfRow, owingOf, piecesOf } from './held-unpaid'
 import { mayOrderFor } from './may-order-for'
 import { checkouts } from './tables'
 
-type Wanted = {
+export type Placement = {
   checkout: string
   review: string
   provider: string
@@ -46,7 +46,7 @@ type Wanted = {
 }
 /** What the shopper has to know of the order: reading all of it would double the statements of placing it. */
 type PlacedOrder = { id: number; number: string; status: OrderStatus }
-type Placed =
+export type PlacementOutcome =
   | {
       ok: true
       order: PlacedOrder
@@ -73,8 +73,8 @@ export async function placeOrder(
   db: Database,
   context: CheckoutContext,
   basketId: string | undefined,
-  wanted: Wanted,
-): Promise<Placed> {
+  wanted: Placement,
+): Promise<PlacementOutcome> {
   try {
     // Somebody else's lock, such as an import's, may be in the way.
     return await withRetries(() => db.transaction((tx) => place(tx, context, basketId, wanted)))
@@ -88,8 +88,8 @@ async function place(
   tx: Transaction,
   context: CheckoutContext,
   basketId: string | undefined,
-  { checkout: checkoutId, review, provider, isTest, isImmediate, consents, provedEmail, ...count }: Wanted,
-): Promise<Placed> {
+  { checkout: checkoutId, review, provider, isTest, isImmediate, consents, provedEmail, ...count }: Placement,
+): Promise<PlacementOutcome> {
   // Two requests of one visitor wait here for each other.
   const basket = await lockList(tx, baskets, basketId)
   const row = basket === undefined ? undefined : await findCheckout(tx, checkoutId, basket)

@@ -6,7 +6,8 @@ import { changeList } from '@/lib/shop/visitor-lists'
 import type { CheckoutRow } from './find-checkout'
 import { checkouts } from './tables'
 
-type Entered = Partial<
+/** What a visitor has entered in a step, or what was refused there. */
+export type CheckoutEntries = Partial<
   Pick<
     CheckoutRow,
     'guest' | 'deliveryAddress' | 'invoiceAddress' | 'hasOwnInvoiceAddress' | 'paymentMethod' | 'draft'
@@ -19,7 +20,7 @@ type Entered = Partial<
 export const saveCheckout = (
   db: Database,
   basketId: string | undefined,
-  entered: Entered,
+  entered: CheckoutEntries,
 ): Promise<boolean> =>
   changeList(db, baskets, basketId, async (tx, id) => {
     const set = { draft: null, ...entered, updatedAt: currentTime() }

@@ -32,7 +32,11 @@ const defaultsOf = (purposes: readonly AddressPurpose[]) => ({
   isDefaultInvoice: purposes.includes('invoice'),
 })
 
-type Saved = { id?: string | undefined; address: Address; defaultFor: readonly AddressPurpose[] }
+export type AddressEntry = {
+  id?: string | undefined
+  address: Address
+  defaultFor: readonly AddressPurpose[]
+}
 
 /**
  * Writes an address of a customer: a new one, or another version of one of theirs. The first one is the default for
@@ -41,7 +45,7 @@ type Saved = { id?: string | undefined; address: Address; defaultFor: readonly A
 export async function saveAddress(
   db: Database,
   customerId: number,
-  { id, address, defaultFor }: Saved,
+  { id, address, defaultFor }: AddressEntry,
   now: Date,
 ): Promise<'saved' | 'unknown' | 'full'> {
   return db.transaction(async (tx) => {

@@ -11,7 +11,7 @@ import { customerMessage, type MailSubject } from './mail-subject'
 import { endSessions } from './sessions'
 import { customers } from './tables'
 
-type PersonalData = Pick<Customer, 'gender' | 'firstName' | 'lastName' | 'phone' | 'birthDate'>
+export type PersonalData = Pick<Customer, 'gender' | 'firstName' | 'lastName' | 'phone' | 'birthDate'>
 
 export async function changePersonalData(db: Database, id: number, data: PersonalData): Promise<void> {
   await db.update(customers).set(data).where(eq(customers.id, id))

@@ -1,5 +1,6 @@
 /** Accounts: registering, logging in, and what a customer keeps in one. */
 export {
+  type AddressEntry,
   deleteAddress,
   findAddresses,
   saveAddress,
@@ -9,6 +10,7 @@ export {
   claimOrders,
   confirmEmailChange,
   deleteCustomer,
+  type PersonalData,
   requestEmailChange,
 } from './change-customer'
 export type { Customer, CustomerAddress } from './customer'
@@ -19,6 +21,7 @@ export {
   mayChangeEmail,
   mayGetMail,
   mayRegister,
+  type ResetAnswer,
   tryGiftCard,
   tryLogin,
   tryPassword,
@@ -48,4 +51,4 @@ export {
   requestRegistration,
   sendLinkAgain,
 } from './registration'
-export { endSession, findSession, openSession, pruneSessions, sessionsOf } from './sessions'
+export { endSession, findSession, type LoggedIn, openSession, pruneSessions, sessionsOf } from './sessions'

@@ -12,14 +12,14 @@ import {
 import { findOrder } from '@/lib/shop/orders'
 import type { Brand } from '@/schemas'
 
-type Found = { ok: true; name: string; file: Uint8Array } | { ok: false; problem: string }
+export type DeliveryNoteFile = { ok: true; name: string; file: Uint8Array } | { ok: false; problem: string }
 
 /** The delivery note of a parcel of an order, or why there is none; undefined where there is no such order. */
 export async function findDeliveryNote(
   db: Database,
   { number, ...wanted }: Wanted & { number: string },
   { brand, at = currentTime() }: { brand: Brand; at?: Date },
-): Promise<Found | undefined> {
+): Promise<DeliveryNoteFile | undefined> {
   const order = await findOrder(db, number)
   if (!order) return undefined
   const market = marketOfOrder(brand, order)

@@ -2,7 +2,7 @@ import type { Executor } from '@/lib/platform/db'
 import type { Client } from '@/lib/platform/http'
 import { networkLimits, subjectLimits, type Tried, tryGuess } from '@/lib/platform/limits'
 
-type Claim = {
+export type OrderClaimAttempt = {
   client: Client
   number: string
   /** The browser has placed the order, or opened it by the link of a mail. Who knows number and address proves nothing. */
@@ -13,7 +13,10 @@ type Claim = {
 }
 
 /** Counts a mail address with which somebody asks for an order by its number, before it is looked at. */
-export const tryClaim = (db: Executor, { client, number, isKnown, now, isThere }: Claim): Promise<Tried> =>
+export const tryClaim = (
+  db: Executor,
+  { client, number, isKnown, now, isThere }: OrderClaimAttempt,
+): Promise<Tried> =>
   tryGuess(
     db,
     {

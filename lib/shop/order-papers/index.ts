@@ -1,5 +1,6 @@
 /** What is written for an order: its invoice and credit notes, the instructions on withdrawal, and how amounts and addresses are told. */
 export {
+  type Credited,
   type CreditNote,
   findCreditNotes,
   issueCreditNotes,
@@ -20,7 +21,13 @@ export {
   writeGiftCards,
 } from './gift-cards/write-gift-cards'
 export { isInvoiceDue } from './invoice-due'
-export { findInvoice, findInvoices, type Invoice, issueInvoice } from './issue-invoice'
+export {
+  type Asked as InvoiceRequest,
+  findInvoice,
+  findInvoices,
+  type Invoice,
+  issueInvoice,
+} from './issue-invoice'
 export {
   changedCopy,
   findKeptPapers,

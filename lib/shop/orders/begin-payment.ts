@@ -35,7 +35,8 @@ const transferDays = 3
 export const heldForTransfer = (now: Date, prepaymentDays: number): Date =>
   new Date(now.getTime() + (prepaymentDays + transferDays) * dayMs)
 
-type Links = { returnUrl: string; cancelUrl: string; description: string; locale: string }
+/** Where the payment service leads back to, and what it says. */
+export type PaymentLinks = { returnUrl: string; cancelUrl: string; description: string; locale: string }
 
 /**
  * Begins the open payment of an order at the payment service, and returns the address where the shopper pays; undefined
@@ -47,7 +48,7 @@ export async function beginPayment(
   db: Database,
   provider: PaymentProvider,
   order: Order,
-  links: Links,
+  links: PaymentLinks,
 ): Promise<string | undefined> {
   const payment = openPaymentOf(order)
   if (!payment || !isProviderMethod(payment.method) || order.status !== 'awaitingPayment') return undefined
@@ -118,7 +119,7 @@ const keepBegun = (
 export const canGoOn = ({ redirectUrl, createdAt }: Payment, now: Date): boolean =>
   redirectUrl !== null || now.getTime() - createdAt.getTime() < repeatableMs / 2
 
-type Attempt = {
+export type PaymentAttempt = {
   method: PaymentMethod
   provider: string
   now: Date
@@ -131,7 +132,7 @@ type Attempt = {
    */
   holders?: readonly string[] | undefined
 }
-type Retried =
+export type RetriedPayment =
   | { ok: true; order: Order }
   | { ok: false; error: 'notAwaited' | 'tooLate' | 'stillOpen' | 'heldUnpaid' }
 
@@ -139,9 +140,13 @@ type Retried =
  * Gives an order whose payment was declined, or shall be made in another way, a new payment. The one before must have
  * been ended at the payment service, so that never two of them can be paid; one that was never begun there is ended here.
  */
-export async function retryPayment(db: Database, orderId: number, attempt: Attempt): Promise<Retried> {
+export async function retryPayment(
+  db: Database,
+  orderId: number,
+  attempt: PaymentAttempt,
+): Promise<RetriedPayment> {
   const { now } = attempt
-  return db.transaction(async (tx): Promise<Retried> => {
+  return db.transaction(async (tx): Promise<RetriedPayment> => {
     const order = await lockOrder(tx, orderId)
     // Real money never pays for a test, nor the money of a test for real goods.
     if (order?.status !== 'awaitingPayment' || order.isTest !== attempt.isTest)
@@ -161,7 +166,11 @@ export async function retryPayment(db: Database, orderId: number, attempt: Attem
 }
 
 /** Whether the pieces of an order, which it has taken, may be held for days. */
-async function mayWait(tx: Transaction, { lines }: Order, holders: Attempt['holders']): Promise<boolean> {
+async function mayWait(
+  tx: Transaction,
+  { lines }: Order,
+  holders: PaymentAttempt['holders'],
+): Promise<boolean> {
   const pieces = lines.filter(({ isFromStock }) => isFromStock)
   await lockVariants(tx, pieces)
   return mayHoldUnpaid(tx, pieces, { taken: true, holders })
@@ -170,7 +179,7 @@ async function mayWait(tx: Transaction, { lines }: Order, holders: Attempt['hold
 async function addPayment(
   tx: Transaction,
   order: Order,
-  { method, provider, now, prepaymentDays, holders }: Attempt,
+  { method, provider, now, prepaymentDays, holders }: PaymentAttempt,
 ): Promise<void> {
   await tx.insert(payments).values({
     ...{ id: randomUUID(), orderId: order.id, method, provider, status: 'open' as const },

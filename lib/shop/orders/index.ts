@@ -1,5 +1,14 @@
 /** Orders in the database: placing, paying, changing and reading them. */
-export { beginPayment, canGoOn, heldForTransfer, heldUntil, retryPayment } from './begin-payment'
+export {
+  beginPayment,
+  canGoOn,
+  heldForTransfer,
+  heldUntil,
+  type PaymentAttempt,
+  type PaymentLinks,
+  type RetriedPayment,
+  retryPayment,
+} from './begin-payment'
 export { type CancelReason, cancelOrder, cancelReasons } from './cancel-order'
 export { carrierOf, carrierProblem } from './carriers'
 export { countVoucherUse, debitGiftCard } from './codes'

@@ -7,7 +7,7 @@ export {
   type RefundAccount,
   type RefundTransfers,
 } from './find-transfers'
-export { giveRefundAccount } from './give-account'
+export { type AccountFault, giveRefundAccount } from './give-account'
 export { type DueTransfer, listDue } from './list-due'
 export { markSent } from './mark-sent'
 export { type FromAccount, refundsFrom, writeTransferFile } from './transfer-file'

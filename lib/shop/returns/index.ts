@@ -10,9 +10,9 @@ export {
   returnableLines,
   sentLines,
 } from './order-return'
-export { findLabelFiles, orderLabel } from './paid-label'
+export { findLabelFiles, type LabelFiles, orderLabel } from './paid-label'
 export { contractFor, postageOf } from './postage'
-export { requestReturn } from './request-return'
+export { type RequestedReturn, type ReturnRequest, requestReturn } from './request-return'
 export { returnMoney } from './return-money'
 export { isTooLate, returnableUntil, returnsWithoutFault, termsOfOrder } from './return-time'
 export { collectionPhone, waysBack } from './ways-back'

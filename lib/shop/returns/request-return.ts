@@ -9,7 +9,7 @@ import { isTooLate, termsOfOrder } from './return-time'
 import { orderReturnLines, orderReturns, returnLabels } from './tables'
 import { waysBack } from './ways-back'
 
-type Given = {
+export type ReturnRequest = {
   orderId: number
   key: string
   reason: ReturnReason
@@ -22,7 +22,7 @@ type Given = {
   postage?: Postage | undefined
 }
 
-type Requested = { ok: true; number: string } | { ok: false; errors: Record<string, string> }
+export type RequestedReturn = { ok: true; number: string } | { ok: false; errors: Record<string, string> }
 
 /** The numbers of an order's lines, as the merchant counts them, with their pieces: `1 × 2, 3 × 1`. */
 const linesInWords = (order: Order, lines: OrderReturn['lines']): string =>
@@ -33,7 +33,7 @@ const linesInWords = (order: Order, lines: OrderReturn['lines']): string =>
 async function write(
   tx: Transaction,
   order: Order,
-  { number, lines, given }: { number: string; lines: OrderReturn['lines']; given: Given },
+  { number, lines, given }: { number: string; lines: OrderReturn['lines']; given: ReturnRequest },
 ): Promise<void> {
   const { key, reason, now, postage } = given
   const [written] = await tx
@@ -58,8 +58,8 @@ async function write(
  * Announces what a shopper sends back, and has the label sent by mail. The same form again is the same return; never more
  * pieces are announced than were sent.
  */
-export const requestReturn = (db: Database, given: Given): Promise<Requested> =>
-  db.transaction(async (tx): Promise<Requested> => {
+export const requestReturn = (db: Database, given: ReturnRequest): Promise<RequestedReturn> =>
+  db.transaction(async (tx): Promise<RequestedReturn> => {
     const order = await lockOrder(tx, given.orderId)
     if (!order) throw new Error('The order has gone')
     const returns = await findReturns(tx, order.id)

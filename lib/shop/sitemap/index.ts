@@ -2,4 +2,4 @@
 
 export { loadProductFiles } from './cached'
 export { productFileOf, productFilePath } from './file-name'
-export { productAddresses } from './product-files'
+export { type ProductAddress, productAddresses } from './product-files'

@@ -36,7 +36,7 @@ export async function productFiles(db: Database, market: Market, ids = idsPerFil
   return rows.map(({ file, changed }) => ({ file: Number(file), changed: new Date(changed) }))
 }
 
-type ProductAddress = {
+export type ProductAddress = {
   path: string
   changed: Date
   /** The same product in the markets that sell it, its own among them. */

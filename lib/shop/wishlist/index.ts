@@ -8,5 +8,6 @@ export {
   numbersOf,
   pruneWishlists,
   removeFromWishlist,
+  type WishlistAddition,
   wishlistOf,
 } from './wishlist'

@@ -31,7 +31,7 @@ export async function numbersOf(db: Reader, id: string | undefined): Promise<str
   return rows.map(({ number }) => number)
 }
 
-type Added =
+export type WishlistAddition =
   | { ok: true; id: string; numbers: string[] }
   | { ok: false; error: { key: 'unknownProduct' | 'full' | 'tooMany' } }
 
@@ -43,8 +43,8 @@ export async function addToWishlist(
   id: string | undefined,
   { number, variant }: WishlistEntry,
   client: Client,
-): Promise<Added> {
-  return db.transaction(async (tx): Promise<Added> => {
+): Promise<WishlistAddition> {
+  return db.transaction(async (tx): Promise<WishlistAddition> => {
     const [product] = await tx
       .select({ id: products.id })
       .from(products)

@@ -16,7 +16,7 @@ export const withdrawalMessage = 'withdrawal'
 /** The shopper gets the receipt, and the seller hears of it: a declaration changes no status that would be announced. */
 export type WithdrawalReader = 'shopper' | 'seller'
 
-type Given = {
+export type Declaration = {
   /** Of the statement that is confirmed. */
   key: string
   brand: Brand
@@ -40,7 +40,7 @@ export const findWithdrawal = async (
  * the order that it names has an event of it. One that names no order counts as well: the merchant finds out which it
  * means. Confirmed again, it is the same declaration; the same about an order within a day is kept, but told once, unless it is its owner's.
  */
-export const declareWithdrawal = (db: Database, given: Given): Promise<Withdrawal> =>
+export const declareWithdrawal = (db: Database, given: Declaration): Promise<Withdrawal> =>
   db.transaction(async (tx) => {
     const { key, brand, locale, now } = given
     const { name, number, email, goods } = given.statement

@@ -1,5 +1,6 @@
 /** The electronic withdrawal function of Directive 2011/83/EU, article 11a: declarations, and who may make them. */
 export {
+  type Declaration,
   declareWithdrawal,
   findWithdrawal,
   type Withdrawal,
@@ -7,4 +8,4 @@ export {
   withdrawalMessage,
 } from './declare-withdrawal'
 export { findWithdrawalById, findWithdrawalsOf, listWithdrawals, type WithdrawalOf } from './list-withdrawals'
-export { weighDeclaration } from './weigh-declaration'
+export { type UnweighedDeclaration, type WeighedDeclaration, weighDeclaration } from './weigh-declaration'

@@ -7,7 +7,7 @@ import type { WithdrawalStatement } from '@/schemas/api/orders'
 import { findNamedOrder } from './find-named-order'
 import { isRepeated } from './is-repeated'
 
-type Given = {
+export type UnweighedDeclaration = {
   brand: Brand
   statement: WithdrawalStatement
   now: Date
@@ -19,7 +19,7 @@ type Given = {
  * `isTold`: mails tell of it. `isProved`: it is of the person who has placed the order. `isBusy`: the network has declared
  * much, so that answers must take the same time.
  */
-type Weighed = { isTold: boolean; isProved: boolean; isBusy: boolean }
+export type WeighedDeclaration = { isTold: boolean; isProved: boolean; isBusy: boolean }
 
 /**
  * Counts a declaration. None is ever refused: a different answer for right and wrong numbers would tell which orders there
@@ -30,8 +30,8 @@ type Weighed = { isTold: boolean; isProved: boolean; isBusy: boolean }
 export async function weighDeclaration(
   db: Executor,
   client: Client,
-  { brand, statement, now: at, isOwner }: Given,
-): Promise<Weighed> {
+  { brand, statement, now: at, isOwner }: UnweighedDeclaration,
+): Promise<WeighedDeclaration> {
   const now = at.getTime()
   const ofNetwork = (amount: number) => isWithinLimit(db, client, networkLimits.withdrawals, { now, amount })
   const order = await findNamedOrder(db, brand, statement)

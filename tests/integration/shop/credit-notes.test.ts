@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm'
 import { beforeEach, expect, it, vi } from 'vitest'
-import type { Database } from '@/lib/platform/db'
 import type { Mail } from '@/lib/platform/mail/service'
 import { allMarkets } from '@/lib/platform/markets/markets'
 import { enqueue } from '@/lib/platform/outbox'
@@ -21,13 +20,10 @@ import { readPdf } from '../../fixtures/read-pdf'
 import { testPayment } from '../../fixtures/test-order'
 import { writeTestEvent, writeTestOrder } from '../../fixtures/write-test-order'
 
-const shop = vi.hoisted(() => ({ db: undefined as Database | undefined }))
-
 vi.mock('@/lib/platform/config', async (original) => ({
   ...(await original<object>()),
   config: () => ({ brand: 'baby', baseUrl: 'http://shop.example' }),
 }))
-vi.mock('@/lib/platform/db', async (original) => ({ ...(await original<object>()), database: () => shop.db }))
 
 const route = await import('@/app/api/orders/credit-note/route')
 const open = await import('@/app/api/orders/open/route')
@@ -40,7 +36,6 @@ const number = '71803399'
 describeOnDatabases('Credit notes', (getDb) => {
   let sent: Mail[] = []
   beforeEach(async () => {
-    shop.db = getDb()
     sent = []
     await getDb().execute(
       sql`truncate outbox, attempts, credit_notes, credit_note_counters, invoices, invoice_counters, orders restart identity cascade`,

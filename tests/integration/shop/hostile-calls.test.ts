@@ -1,12 +1,9 @@
 import { beforeAll, expect, it, vi } from 'vitest'
-import type { Database } from '@/lib/platform/db/connect'
 import { givenCatalogue } from '../../fixtures/catalogue'
 import { describeOnDatabases } from '../../fixtures/databases'
 import { endpoints, faultsOf } from '../../fixtures/shop-calls'
 
-let db: Database
 vi.mock('@/lib/platform/config', () => ({ config: () => ({ brand: 'baby' }) }))
-vi.mock('@/lib/platform/db', async (original) => ({ ...(await original<object>()), database: () => db }))
 /** What Next.js' cache needs is there in its server alone. */
 vi.mock('next/cache', async (original) => ({
   ...(await original<object>()),
@@ -29,8 +26,7 @@ const routes: Record<string, () => Promise<Route>> = {
 
 describeOnDatabases('the calls that read the shop', (getDb) => {
   beforeAll(async () => {
-    db = getDb()
-    await givenCatalogue(db, [
+    await givenCatalogue(getDb(), [
       { key: '1', number: '100000', name: 'Kinderwagen', colour: 'gruen' },
       {
         key: '2',

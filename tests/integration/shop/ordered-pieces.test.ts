@@ -8,7 +8,6 @@ import { describeOnDatabases } from '../../fixtures/databases'
 import { locationOf, orderVisitor } from '../../fixtures/order-calls'
 
 const shop = vi.hoisted(() => ({
-  db: undefined as Database | undefined,
   taken: undefined as number | undefined,
   isVoucherUsed: false,
 }))
@@ -17,7 +16,6 @@ vi.mock('@/lib/platform/config', async (original) => ({
   ...(await original<object>()),
   config: () => ({ brand: 'baby', sessionSecret: 's'.repeat(40), baseUrl: 'http://shop.example' }),
 }))
-vi.mock('@/lib/platform/db', async (original) => ({ ...(await original<object>()), database: () => shop.db }))
 vi.mock('@/lib/platform/payments', async (original) => ({
   ...(await original<object>()),
   paymentProvider: async () => ({ name: 'sandbox' }),
@@ -68,7 +66,6 @@ const wanted = { checkout: '00000000-0000-4000-8000-000000000001', review: 'r'.r
 
 describeOnDatabases('The pieces that a network orders within an hour', (getDb) => {
   beforeEach(async () => {
-    shop.db = getDb()
     shop.isVoucherUsed = false
     await getDb().execute(sql`truncate attempts`)
   })

@@ -1,12 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { beforeEach, expect, it, vi } from 'vitest'
-import type { Database } from '@/lib/platform/db'
 import type { Order } from '@/lib/shop/orders/order'
 import { describeOnDatabases } from '../../fixtures/databases'
 import { givenOrder, rereadOrder } from '../../fixtures/orders'
 
 const shop = vi.hoisted(() => ({
-  db: undefined as Database | undefined,
   order: undefined as Order | undefined,
 }))
 
@@ -14,7 +12,6 @@ vi.mock('@/lib/platform/config', async (original) => ({
   ...(await original<object>()),
   config: () => ({ brand: 'baby', sessionSecret: 's'.repeat(40), baseUrl: 'http://shop.example' }),
 }))
-vi.mock('@/lib/platform/db', async (original) => ({ ...(await original<object>()), database: () => shop.db }))
 vi.mock('@/lib/platform/payments', async (original) => ({
   ...(await original<object>()),
   paymentProvider: async () => ({ name: 'sandbox' }),
@@ -28,7 +25,6 @@ const { POST } = await import('@/app/api/checkout/pending/route')
 
 describeOnDatabases('An order whose payment is awaited', (getDb) => {
   beforeEach(async () => {
-    shop.db = getDb()
     await getDb().execute(sql`truncate orders cascade`)
   })
 

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { createElement, type ReactNode } from 'react'
 import { prerender } from 'react-dom/static'
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import type { Database } from '@/lib/platform/db'
+import { database } from '@/lib/platform/db'
 import { lookOf } from '@/lib/platform/look'
 import {
   findShopConfiguration,
@@ -37,7 +37,7 @@ import {
 import { shopSettings, withValue } from '../../fixtures/shop-settings'
 import { sleepingBag } from '../../fixtures/source-product'
 
-const shop = vi.hoisted(() => ({ db: undefined as Database | undefined, customer: undefined as unknown }))
+const shop = vi.hoisted(() => ({ customer: undefined as unknown }))
 
 vi.mock('@/lib/platform/config', async (original) => ({
   ...(await original<object>()),
@@ -48,11 +48,10 @@ vi.mock('@/lib/platform/config', async (original) => ({
     videosHost: 'https://videos.example',
   }),
 }))
-vi.mock('@/lib/platform/db', async (original) => ({ ...(await original<object>()), database: () => shop.db }))
 vi.mock('@/lib/platform/shop-configuration/cached', () => ({
   loadShopConfiguration: async () => {
     const { findShopConfiguration: find } = await import('@/lib/platform/shop-configuration/find')
-    return find(shop.db as Database, 'baby', (await import('../../fixtures/render')).testMarket())
+    return find(database(), 'baby', (await import('../../fixtures/render')).testMarket())
   },
 }))
 vi.mock('@/lib/content/pages/cached', async () => {
@@ -146,9 +145,9 @@ const question = {
 type Screen = (shop: ShopConfiguration) => Promise<unknown>
 
 const orderOf = async () => {
-  const [row] = await (shop.db as Database).execute<{ number: string }>(sql`select number from orders`)
+  const [row] = await database().execute<{ number: string }>(sql`select number from orders`)
   const { findOrder } = await import('@/lib/shop/orders')
-  const order = await findOrder(shop.db as Database, row?.number ?? '')
+  const order = await findOrder(database(), row?.number ?? '')
   if (!order) throw new Error('There is no order')
   return order
 }
@@ -230,7 +229,7 @@ const screens = {
   mail: async (own) => mailLookOf({ baseUrl: 'http://shop.example' })(market, own),
   recommendations: async ({ recommendations: { slots } }) => {
     const settings = slots.pds_alternatives
-    return recommendFor(shop.db as Database, market, { slot: 'pds_alternatives', numbers: ['100'], settings })
+    return recommendFor(database(), market, { slot: 'pds_alternatives', numbers: ['100'], settings })
   },
   'answer for the consent dialog': async () =>
     (await consent(new Request('http://shop.example/api/cms/consent/?locale=de-de'))).text(),
@@ -253,7 +252,6 @@ describeOnDatabases('A setting of a shop', (getDb) => {
   const configured = () => findShopConfiguration(getDb(), 'baby', market)
 
   beforeAll(async () => {
-    shop.db = getDb()
     // At that time it is the next day further east.
     const placedAt = new Date(Date.now() - 24 * 3_600_000)
     placedAt.setUTCHours(13, 5)

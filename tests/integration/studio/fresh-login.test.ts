@@ -1,6 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
 import { beforeEach, expect, it, vi } from 'vitest'
-import type { Database } from '@/lib/platform/db'
 import { pathPattern } from '@/lib/platform/http'
 import { clientHeader } from '@/lib/platform/http/client-address'
 import { hashPassword } from '@/lib/platform/passwords'
@@ -13,14 +12,13 @@ import { studioPeople } from '@/lib/studio/people/tables'
 import { makeAuthenticator } from '../../fixtures/authenticator'
 import { describeOnDatabases } from '../../fixtures/databases'
 
-const shop = vi.hoisted(() => ({ db: undefined as Database | undefined, adminPasskeys: false }))
+const shop = vi.hoisted(() => ({ adminPasskeys: false }))
 const origin = 'https://shop.example'
 
 vi.mock('@/lib/platform/config', async (original) => ({
   ...(await original<object>()),
   config: () => ({ brand: 'baby', baseUrl: origin, studio: { adminPasskeys: shop.adminPasskeys } }),
 }))
-vi.mock('@/lib/platform/db', async (original) => ({ ...(await original<object>()), database: () => shop.db }))
 
 type Handler = (request: Request, context: { params: Promise<object> }) => Promise<Response>
 const handlerOf = async (route: string, method: string): Promise<Handler> => {
@@ -41,7 +39,6 @@ describeOnDatabases('A login that is not fresh', (getDb) => {
   let person: Person
 
   beforeEach(async () => {
-    shop.db = getDb()
     shop.adminPasskeys = false
     await getDb().execute(sql`truncate attempts, studio_people, studio_challenges cascade`)
     const given = {

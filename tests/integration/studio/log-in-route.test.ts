@@ -1,19 +1,15 @@
 import { sql } from 'drizzle-orm'
 import { beforeEach, expect, it, vi } from 'vitest'
-import type { Database } from '@/lib/platform/db'
 import { clientHeader } from '@/lib/platform/http/client-address'
 import { isWithinLimit, networkLimits } from '@/lib/platform/limits'
 import { createFirstPerson } from '@/lib/studio/people'
 import { stopClock } from '../../fixtures/clock'
 import { describeOnDatabases } from '../../fixtures/databases'
 
-const shop = vi.hoisted(() => ({ db: undefined as Database | undefined }))
-
 vi.mock('@/lib/platform/config', async (original) => ({
   ...(await original<object>()),
   config: () => ({ brand: 'baby', baseUrl: 'http://shop.example', studio: { adminPasskeys: false } }),
 }))
-vi.mock('@/lib/platform/db', async (original) => ({ ...(await original<object>()), database: () => shop.db }))
 
 const { POST } = await import('@/app/api/studio/login/route')
 
@@ -23,7 +19,6 @@ const password = 'Sieben-Apfelbaeume-am-Bach'
 
 describeOnDatabases('The login of the Studio', (getDb) => {
   beforeEach(async () => {
-    shop.db = getDb()
     await getDb().execute(sql`truncate attempts, studio_people cascade`)
     await createFirstPerson(getDb(), { address, password })
   })

@@ -1,29 +1,20 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { PickupGoods } from '@/lib/shop/addresses'
-import type { Checkout } from '@/lib/shop/checkout'
+import type { Checkout, CheckoutEntries } from '@/lib/shop/checkout'
+import type { CustomerAddress } from '@/lib/shop/customers'
+import { handIn } from '@/lib/shop/door'
 import type { Address } from '@/schemas/shop'
 import { testAddress, unfinished } from '../../fixtures/checkout'
 
-type Saved = { deliveryAddress?: Address; draft?: Checkout['draft'] } & Record<string, unknown>
-
-const shop = vi.hoisted(() => ({
+const shop = {
   checkout: undefined as Checkout | undefined,
-  book: [] as { id: string; address: Address }[],
-  saved: [] as Saved[],
-}))
+  book: [] as CustomerAddress[],
+  saved: [] as CheckoutEntries[],
+}
 
 vi.mock('@/lib/platform/config', async (original) => ({
   ...(await original<object>()),
   config: () => ({ brand: 'baby' }),
-}))
-vi.mock('@/lib/platform/db', async (original) => ({ ...(await original<object>()), database: () => ({}) }))
-vi.mock('@/lib/shop/checkout', () => ({
-  loadCheckout: async () => shop.checkout,
-  saveCheckout: async (_: unknown, __: unknown, entered: Saved) => shop.saved.push(entered),
-}))
-vi.mock('@/lib/shop/customers', () => ({
-  findAddresses: async () => shop.book,
-  saveAddress: async () => 'saved',
 }))
 vi.mock('@/lib/storefront/visitor/checkout', async () => ({
   ...(await vi.importActual<object>('@/lib/storefront/visitor/checkout/step-answer')),
@@ -35,6 +26,19 @@ vi.mock('@/lib/storefront/visitor/session', () => ({
 }))
 
 const { POST } = await import('@/app/api/checkout/addresses/route')
+
+const bookEntry = (address: Address): CustomerAddress => ({
+  ...{ id: 'one', customerId: 1, address, isDefaultDelivery: false, isDefaultInvoice: false },
+  createdAt: new Date(0),
+})
+
+handIn({
+  checkouts: {
+    load: async () => shop.checkout,
+    save: async (_, entries) => shop.saved.push(entries) > 0,
+  },
+  addressBooks: { of: async () => shop.book, save: async () => 'saved' },
+})
 
 const bed: PickupGoods = { name: 'Bett', isBulky: true }
 const body: PickupGoods = { name: 'Body', isBulky: false }
@@ -143,7 +147,7 @@ describe('An address of the checkout', () => {
   const station: Address = { ...testAddress, street: 'Packstation 145', pickup, phone: '+493023125111' }
 
   it('of the address book is asked for its missing phone number where a carrier brings the goods', async () => {
-    shop.book = [{ id: 'one', address: testAddress }]
+    shop.book = [bookEntry(testAddress)]
     expect(await errorsOf({ book: 'one' })).toEqual({ 'delivery.phone': 'phoneFreight' })
     expect(shop.saved.at(-1)?.draft?.values).toMatchObject({ 'delivery.street': testAddress.street })
     shop.checkout = unfinished('address', { goods: [body] })
@@ -151,7 +155,7 @@ describe('An address of the checkout', () => {
   })
 
   it('of the address book is refused for the goods and for the missing address of the invoice at once', async () => {
-    shop.book = [{ id: 'one', address: station }]
+    shop.book = [bookEntry(station)]
     expect(await errorsOf({ book: 'one' })).toEqual({
       'delivery.pickup': 'pickupFreight|Bett',
       'invoice.street': 'required',
@@ -166,7 +170,7 @@ describe('An address of the checkout', () => {
   })
 
   it('of the address book is a station with the address of the invoice that was given before', async () => {
-    shop.book = [{ id: 'one', address: station }]
+    shop.book = [bookEntry(station)]
     shop.checkout = unfinished('address', { goods: [body], invoiceAddress: testAddress })
     expect(await errorsOf({ book: 'one' })).toBeUndefined()
     expect(shop.saved.at(-1)).toMatchObject({ deliveryAddress: station, hasOwnInvoiceAddress: true })

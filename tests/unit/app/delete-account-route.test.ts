@@ -1,12 +1,9 @@
 import { afterEach, expect, it, vi } from 'vitest'
+import { newsletter } from '@/lib/content/forms'
 import { everyMarketOf } from '@/lib/platform/markets'
-
-const unsubscribe = vi.hoisted(() => vi.fn(async (..._: unknown[]) => undefined))
+import { handIn } from '@/lib/shop/door'
 
 vi.mock('@/lib/platform/config', () => ({ config: () => ({ brand: 'baby' }) }))
-vi.mock('@/lib/platform/db', () => ({ database: () => undefined }))
-vi.mock('@/lib/content/forms', () => ({ unsubscribe }))
-vi.mock('@/lib/shop/customers', () => ({ deleteCustomer: async () => undefined }))
 vi.mock('@/lib/storefront/screens/account-calls', () => ({
   customerCall: (answer: unknown) => answer,
   refuseWrongPassword: async () => undefined,
@@ -15,6 +12,8 @@ vi.mock('@/lib/storefront/visitor/checkout', () => ({ leadOn: () => new Response
 vi.mock('@/lib/storefront/visitor/session', () => ({ logOutVisitor: async () => undefined }))
 
 const { POST } = await import('@/app/api/account/delete/route')
+const end = vi.spyOn(newsletter, 'end').mockResolvedValue()
+handIn({ customers: { remove: async () => undefined } })
 const markets = everyMarketOf('baby')
 
 afterEach(() => void vi.unstubAllEnvs())
@@ -26,8 +25,7 @@ it.each(markets.map(({ code }) => code))(
     const [market] = markets
     const call = { market, fields: { password: 'a password' }, customer: { email: 'anna@example.com' } }
     await (POST as unknown as (given: object) => Promise<Response>)(call)
-    expect(unsubscribe).toHaveBeenLastCalledWith(
-      undefined,
+    expect(end).toHaveBeenLastCalledWith(
       'anna@example.com',
       markets.map(({ shopLocale }) => shopLocale),
     )

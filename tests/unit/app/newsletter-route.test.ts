@@ -1,11 +1,8 @@
 import { afterEach, expect, it, vi } from 'vitest'
+import { newsletter } from '@/lib/content/forms'
 import { everyMarketOf } from '@/lib/platform/markets'
 
-const unsubscribe = vi.hoisted(() => vi.fn(async (..._: unknown[]) => undefined))
-
 vi.mock('@/lib/platform/config', () => ({ config: () => ({ brand: 'baby' }) }))
-vi.mock('@/lib/platform/db', () => ({ database: () => undefined }))
-vi.mock('@/lib/content/forms', () => ({ unsubscribe }))
 vi.mock('@/lib/storefront/screens/account-calls', () => ({
   customerCall: (answer: unknown) => answer,
   subscribeFrom: async () => undefined,
@@ -17,10 +14,11 @@ vi.mock('@/lib/storefront/visitor/checkout', () => ({
 
 const { POST } = await import('@/app/api/account/newsletter/route')
 const [market] = everyMarketOf('baby')
+const end = vi.spyOn(newsletter, 'end').mockResolvedValue()
 
 afterEach(() => {
   vi.unstubAllEnvs()
-  unsubscribe.mockClear()
+  end.mockClear()
 })
 
 it.each([
@@ -31,7 +29,7 @@ it.each([
   const call = { market, fields, customer: { email: 'anna@example.com' } }
   const answer = await (POST as unknown as (given: object) => Promise<Response>)(call)
   expect([answer.status, await answer.json()]).toMatchObject([422, { errors: { newsletter: key } }])
-  expect(unsubscribe).not.toHaveBeenCalled()
+  expect(end).not.toHaveBeenCalled()
 })
 
 it.each([
@@ -43,5 +41,5 @@ it.each([
   vi.stubEnv('SHOP_MARKETS', 'de,at')
   const call = { market, fields: { newsletter: '', ...fields }, customer: { email: 'anna@example.com' } }
   await (POST as unknown as (given: object) => Promise<Response>)(call)
-  expect(unsubscribe).toHaveBeenLastCalledWith(undefined, 'anna@example.com', [locale])
+  expect(end).toHaveBeenLastCalledWith('anna@example.com', [locale])
 })

@@ -4,10 +4,9 @@ import { trackingSettings } from '@/schemas/api/tracking'
 const given = vi.hoisted(() => ({ config: {} as object, isWithin: true, lines: [] as string[] }))
 
 vi.mock('@/lib/platform/config', () => ({ config: () => given.config }))
-vi.mock('@/lib/platform/db', async (original) => ({ ...(await original<object>()), database: () => ({}) }))
 vi.mock('@/lib/platform/limits', async (original) => ({
   ...(await original<object>()),
-  isWithinLimit: async () => given.isWithin,
+  isAllowed: async () => given.isWithin,
 }))
 vi.mock('next/server', async (original) => ({ ...(await original<object>()), connection: async () => {} }))
 

@@ -3,16 +3,15 @@ import { usualShop } from '../../fixtures/shops'
 
 vi.mock('@/lib/platform/shop-configuration', async (original) => ({
   ...(await original<object>()),
-  findShopConfiguration: async () => usualShop(),
+  currentShopConfiguration: async () => usualShop(),
 }))
 vi.mock('@/lib/platform/config', async (original) => ({
   ...(await original<object>()),
   config: () => ({ brand: 'baby', stripe: undefined }),
 }))
-vi.mock('@/lib/platform/db', async (original) => ({ ...(await original<object>()), database: () => ({}) }))
 vi.mock('@/lib/platform/payments', async (original) => ({
   ...(await original<object>()),
-  findPayment: async () => ({
+  findSandboxPayment: async () => ({
     ...{ reference: 'a', description: 'Order', amount: 1_000, currency: 'CHF', method: 'KK' },
     ...{ locale: 'fr-ch', status: 'open', confirmsAt: null, returnUrl: '/ch-fr/', cancelUrl: '/ch-fr/' },
   }),

@@ -1,9 +1,9 @@
 import { config } from '@/lib/platform/config'
-import { database } from '@/lib/platform/db'
 import { problem, textStream } from '@/lib/platform/http'
 import { findMarket, marketsOf } from '@/lib/platform/markets'
 import { fromCatalogueInTime } from '@/lib/shop/catalogue'
-import { productAddresses, productFileOf } from '@/lib/shop/sitemap'
+import { products } from '@/lib/shop/door'
+import { productFileOf } from '@/lib/shop/sitemap'
 import { sitemapPieces } from '@/lib/storefront/runtime/head'
 
 type Context = RouteContext<'/[market]/sitemap/[file]'>
@@ -26,7 +26,7 @@ export async function GET(_: Request, { params }: Context): Promise<Response> {
   const file = productFileOf(name)
   const missing = () => problem({ status: 404, title: 'Not found' })
   if (!market || market.code !== code || file === undefined) return missing()
-  const addresses = productAddresses(database(), { market, markets: marketsOf(brand), file })
+  const addresses = products.addresses({ market, markets: marketsOf(brand), file })
   // Whether there are any is known before anything is sent.
   const first = await fromCatalogueInTime(addresses.next())
   if (first.done) return missing()

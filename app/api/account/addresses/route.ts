@@ -1,9 +1,8 @@
 import { currentTime } from '@/lib/platform/clock'
 import { config } from '@/lib/platform/config'
-import { database } from '@/lib/platform/db'
 import { accountPath, countriesOf, countryOf } from '@/lib/platform/markets'
 import { checkAddress } from '@/lib/shop/addresses'
-import { saveAddress } from '@/lib/shop/customers'
+import { addressBooks } from '@/lib/shop/door'
 import { customerCall } from '@/lib/storefront/screens/account-calls'
 import { leadOn } from '@/lib/storefront/visitor/checkout'
 import { refuseDraft } from '@/lib/storefront/visitor/drafts'
@@ -34,8 +33,7 @@ export const POST = customerCall(async ({ request, market, fields, customer }) =
       page: (draft) => accountPath(market, 'addressBook', { address: id ?? 'new', draft }),
     })
   const defaultFor = (['delivery', 'invoice'] as const).filter((purpose) => fields[purpose] === 'on')
-  const outcome = await saveAddress(
-    database(),
+  const outcome = await addressBooks.save(
     customer.id,
     { id, address: checked.address, defaultFor },
     currentTime(),

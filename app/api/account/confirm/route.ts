@@ -1,9 +1,8 @@
 import { currentTime } from '@/lib/platform/clock'
-import { database } from '@/lib/platform/db'
 import { clientOf } from '@/lib/platform/http'
-import { isWithinLimit, networkLimits } from '@/lib/platform/limits'
+import { isAllowed, networkLimits } from '@/lib/platform/limits'
 import { accountPath, loginPath } from '@/lib/platform/markets'
-import { confirmEmailChange, confirmRegistration, findLink } from '@/lib/shop/customers'
+import { registrations } from '@/lib/shop/door'
 import { readProof, refuseAccountForm } from '@/lib/storefront/screens/account-calls'
 import { type FormCall, formCall } from '@/lib/storefront/visitor/calls'
 import { leadOn } from '@/lib/storefront/visitor/checkout'
@@ -12,18 +11,18 @@ import { confirmForm } from '@/schemas/api/account'
 
 async function confirm(call: FormCall, token: string, now: Date): Promise<Response | undefined> {
   const { request, market, visitor, headers } = call
-  const link = await findLink(database(), token, now)
+  const link = await registrations.link(token, now)
   if (link?.kind !== 'registration' && link?.kind !== 'email') return undefined
   const proof = await readProof(call, link, token)
   if (!proof.ok) return proof.answer
   if (link.kind === 'email') {
-    const changed = await confirmEmailChange(database(), token, now)
+    const changed = await registrations.confirmEmail(token, now)
     return changed && changed !== 'taken'
       ? leadOn(request, loginPath(market, { reason: 'confirmed' }))
       : undefined
   }
   const anew = proof.anew && { form: proof.anew, locale: market.shopLocale }
-  const made = await confirmRegistration(database(), { token, now, anew })
+  const made = await registrations.confirm({ token, now, anew })
   if (!made) return undefined
   // Whoever has this link knows no password of an account that was made by another.
   if (!made.isNew) return leadOn(request, loginPath(market, { reason: 'known' }))
@@ -44,7 +43,6 @@ export const POST = formCall(async (call) => {
   if (answer) return answer
   const page = () => accountPath(market, 'confirmAddress')
   const limit = networkLimits.links
-  if (await isWithinLimit(database(), clientOf(request), limit, { now: now.getTime() }))
-    return leadOn(request, page())
+  if (await isAllowed(clientOf(request), limit, { now: now.getTime() })) return leadOn(request, page())
   return refuseAccountForm(call, { form: 'register', errors: { form: 'attempts' }, page })
 })

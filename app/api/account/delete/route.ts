@@ -1,8 +1,7 @@
-import { unsubscribe } from '@/lib/content/forms'
+import { newsletter } from '@/lib/content/forms'
 import { config } from '@/lib/platform/config'
-import { database } from '@/lib/platform/db'
 import { accountPath, everyMarketOf } from '@/lib/platform/markets'
-import { deleteCustomer } from '@/lib/shop/customers'
+import { customers } from '@/lib/shop/door'
 import { customerCall, refuseAccountForm, refuseWrongPassword } from '@/lib/storefront/screens/account-calls'
 import { leadOn } from '@/lib/storefront/visitor/checkout'
 import { logOutVisitor } from '@/lib/storefront/visitor/session'
@@ -20,8 +19,8 @@ export const POST = customerCall(async (call) => {
   const wrong = await refuseWrongPassword(call, read.data.password, refused)
   if (wrong) return wrong
   const locales = everyMarketOf(config().brand).map(({ shopLocale }) => shopLocale)
-  await unsubscribe(database(), customer.email, locales)
-  await deleteCustomer(database(), customer)
+  await newsletter.end(customer.email, locales)
+  await customers.remove(customer)
   await logOutVisitor(visitor)
   return leadOn(request, `/${market.code}/?redirect=goodbye`, headers)
 })

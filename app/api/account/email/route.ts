@@ -1,8 +1,6 @@
 import { currentTime } from '@/lib/platform/clock'
-import { database } from '@/lib/platform/db'
 import { accountPath } from '@/lib/platform/markets'
-import { mayChangeEmail, requestEmailChange, sendLinkAgain } from '@/lib/shop/customers'
-import { findOrderDraft } from '@/lib/shop/order-drafts'
+import { customers, formDrafts, registrations } from '@/lib/shop/door'
 import {
   type CustomerCall,
   customerCall,
@@ -30,9 +28,9 @@ export const POST = customerCall(async (call) => {
   const wrong = await refuseWrongPassword(call, read.data.password, refused)
   if (wrong) return wrong
   const now = currentTime()
-  if (!(await mayChangeEmail(database(), customer.id, now.getTime())))
+  if (!(await customers.mayChangeEmail(customer.id, now.getTime())))
     return refuseAccountForm(call, { ...refused, errors: { form: 'attempts' } })
-  const link = await requestEmailChange(database(), { customer, email: read.data.email, now })
+  const link = await customers.requestEmailChange({ customer, email: read.data.email, now })
   visitor.asked = withAsked(visitor.asked, link)
   await visitor.save()
   const values = { email: read.data.email, link: String(link) }
@@ -44,15 +42,15 @@ export const POST = customerCall(async (call) => {
 /** Has the mail to the new address sent once more, for the login and the browser that have asked for it. */
 async function sendAgain(call: CustomerCall, token: string): Promise<Response> {
   const { request, market, customer, visitor } = call
-  const kept = await findOrderDraft(database(), 'email', token)
+  const kept = await formDrafts.find('email', token)
   const link = Number(kept?.values.link)
   if (!visitor.asked?.includes(link)) return leadOn(request, accountPath(market, 'personalData'))
   const page = (draft: string) => accountPath(market, 'personalData', { draft })
   const now = currentTime().getTime()
-  if (!(await mayChangeEmail(database(), customer.id, now))) {
+  if (!(await customers.mayChangeEmail(customer.id, now))) {
     const fields = { email: kept?.values.email ?? '' }
     return refuseAccountForm({ request, fields }, { form: 'email', page, errors: { form: 'attempts' } })
   }
-  await sendLinkAgain(database(), link)
+  await registrations.sendAgain(link)
   return leadOn(request, accountPath(market, 'personalData', { state: 'again', draft: token }))
 }

@@ -1,5 +1,4 @@
 import { config } from '@/lib/platform/config'
-import { database } from '@/lib/platform/db'
 import { orUnavailable, problem, seeOther } from '@/lib/platform/http'
 import { loginPath, marketOfRequest } from '@/lib/platform/markets'
 import { exportCustomer } from '@/lib/storefront/visitor/account-export'
@@ -15,7 +14,7 @@ export const GET = orUnavailable(async (request: Request): Promise<Response> => 
     return request.headers.get('accept') === 'application/json'
       ? problem({ status: 401, title: 'Not logged in' })
       : seeOther(loginPath(market, { reason: 'needed' }))
-  const data = await exportCustomer(database(), customer, visitor)
+  const data = await exportCustomer(customer, visitor)
   return new Response(JSON.stringify(data, null, 2), {
     headers: {
       'content-type': 'application/json; charset=utf-8',

@@ -1,10 +1,8 @@
 import { currentTime } from '@/lib/platform/clock'
-import { database } from '@/lib/platform/db'
 import { clientOf, problem } from '@/lib/platform/http'
 import { accountPath, screenPath } from '@/lib/platform/markets'
 import { isOffered, loadShopConfiguration } from '@/lib/platform/shop-configuration'
-import { redeemCode } from '@/lib/shop/basket'
-import { addGiftCard, findGiftCardsOf, removeGiftCard, tryGiftCard } from '@/lib/shop/customers'
+import { baskets, customers } from '@/lib/shop/door'
 import { customerCall, refuseAccountForm, waitOf } from '@/lib/storefront/screens/account-calls'
 import { leadOn } from '@/lib/storefront/visitor/checkout'
 import { pricingContext } from '@/lib/storefront/visitor/session'
@@ -26,23 +24,23 @@ export const POST = customerCall(async (call) => {
   const code = codeOf(read.data.code)
   if (code === undefined) return refuseAccountForm(call, { ...refused, errors: { code: 'unknownCode' } })
   if (action === 'remove') {
-    await removeGiftCard(database(), customer.id, code)
+    await customers.removeGiftCard(customer.id, code)
     return leadOn(request, accountPath(market, 'balance', { state: 'removed' }))
   }
   if (action === 'use') {
-    const own = await findGiftCardsOf(database(), customer.id)
+    const own = await customers.giftCards(customer.id)
     const shop = { ...(await pricingContext(market)), client: clientOf(request) }
     const isOwn = own.some((card) => card.code === code)
-    const isUsed = isOwn && (await redeemCode(database(), shop, visitor.basket, code)).ok
+    const isUsed = isOwn && (await baskets.redeemCode(shop, visitor.basket, code)).ok
     return leadOn(
       request,
       isUsed ? screenPath(market, 'basket') : accountPath(market, 'balance', { state: 'unusable' }),
     )
   }
   const now = currentTime()
-  const tried = await tryGiftCard(database(), clientOf(request), customer.id, now.getTime())
+  const tried = await customers.tryGiftCard(clientOf(request), customer.id, now.getTime())
   if (!tried.ok) return refuseAccountForm(call, { ...refused, ...waitOf(tried) })
-  const outcome = await addGiftCard(database(), customer.id, code, now)
+  const outcome = await customers.addGiftCard(customer.id, code, now)
   if (outcome === 'unknown') return refuseAccountForm(call, { ...refused, errors: { code: 'unknownCode' } })
   await tried.wasRight()
   const state = outcome === 'added' ? 'added' : 'full'

@@ -1,10 +1,9 @@
 import { currentTime } from '@/lib/platform/clock'
-import { database } from '@/lib/platform/db'
 import { clientOf } from '@/lib/platform/http'
-import { isWithinLimit, networkLimits } from '@/lib/platform/limits'
+import { isAllowed, networkLimits } from '@/lib/platform/limits'
 import { accountPath } from '@/lib/platform/markets'
 import { tokenHash } from '@/lib/platform/security'
-import { findLink, resetPassword, tryPassword } from '@/lib/shop/customers'
+import { logins, registrations } from '@/lib/shop/door'
 import { refuseAccountForm, refusePassword, waitOf } from '@/lib/storefront/screens/account-calls'
 import { formCall } from '@/lib/storefront/visitor/calls'
 import { leadOn } from '@/lib/storefront/visitor/checkout'
@@ -25,20 +24,20 @@ export const POST = formCall(async (call) => {
   const gone = () => leadOn(request, accountPath(market, 'newPassword', { hash: hash.slice(0, 200) }))
   const now = currentTime()
   const read = newPasswordForm.safeParse(fields)
-  const kind = (await findLink(database(), hash, now))?.kind
+  const kind = (await registrations.link(hash, now))?.kind
   if (kind !== 'password' && kind !== 'formerEmail') {
     const limit = networkLimits.links
-    if (await isWithinLimit(database(), clientOf(request), limit, { now: now.getTime() })) return gone()
+    if (await isAllowed(clientOf(request), limit, { now: now.getTime() })) return gone()
     return refuseAccountForm(call, { ...refused, errors: { form: 'attempts' } })
   }
   const proof = `link ${tokenHash(hash)}`
-  const tried = await tryPassword(database(), clientOf(request), proof, now.getTime())
+  const tried = await logins.tryPassword(clientOf(request), proof, now.getTime())
   if (!tried.ok) return refuseAccountForm(call, { ...refused, ...waitOf(tried) })
   if (!read.success) return refuseAccountForm(call, { ...refused, errors: read.error })
   const { register_password: password } = read.data
   const leaked = await refusePassword(call, password, refused)
   if (leaked) return leaked
-  const customer = await resetPassword(database(), { token: hash, password, now })
+  const customer = await logins.resetPassword({ token: hash, password, now })
   if (!customer) return gone()
   await logInVisitor(visitor, customer)
   return leadOn(request, accountPath(market, 'account', { state: 'changed' }), headers)

@@ -1,6 +1,5 @@
-import { unsubscribe } from '@/lib/content/forms'
+import { newsletter } from '@/lib/content/forms'
 import { config } from '@/lib/platform/config'
-import { database } from '@/lib/platform/db'
 import { accountPath, closedMarketsOf, type Market } from '@/lib/platform/markets'
 import { customerCall, subscribeFrom } from '@/lib/storefront/screens/account-calls'
 import { leadOn, refuse } from '@/lib/storefront/visitor/checkout'
@@ -31,6 +30,6 @@ export const POST = customerCall(async ({ request, market, fields, customer }) =
     await subscribeFrom(request, market, 'account', { email, gender, ...names })
     return leadOn(request, accountPath(market, 'personalData'))
   }
-  await unsubscribe(database(), email, [endedLocale(market, fields.of)])
+  await newsletter.end(email, [endedLocale(market, fields.of)])
   return leadOn(request, accountPath(market, 'personalData', { state: 'unsubscribed' }))
 })

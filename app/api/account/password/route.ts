@@ -1,6 +1,5 @@
-import { database } from '@/lib/platform/db'
 import { accountPath } from '@/lib/platform/markets'
-import { changePassword } from '@/lib/shop/customers'
+import { logins } from '@/lib/shop/door'
 import {
   customerCall,
   refuseAccountForm,
@@ -26,7 +25,7 @@ export const POST = customerCall(async (call) => {
     return refuseAccountForm(call, { ...refused, errors: { register_password: 'samePassword' } })
   const leaked = await refusePassword(call, password, refused)
   if (leaked) return leaked
-  visitor.login = await changePassword(database(), { customer, password, login })
+  visitor.login = await logins.changePassword({ customer, password, login })
   await visitor.save()
   return leadOn(request, accountPath(market, 'changePassword', { state: 'changed' }), headers)
 })

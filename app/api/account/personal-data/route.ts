@@ -1,10 +1,9 @@
 import { currentMs } from '@/lib/platform/clock'
-import { database } from '@/lib/platform/db'
 import { accountPath, countryOf } from '@/lib/platform/markets'
 import { zonedMarket } from '@/lib/platform/shop-configuration'
 import { dayText } from '@/lib/platform/time'
 import { phoneOf } from '@/lib/shop/addresses'
-import { changePersonalData } from '@/lib/shop/customers'
+import { customers } from '@/lib/shop/door'
 import { customerCall, refuseAccountForm } from '@/lib/storefront/screens/account-calls'
 import { leadOn } from '@/lib/storefront/visitor/checkout'
 import { personalDataForm } from '@/schemas/api/account'
@@ -21,6 +20,6 @@ export const POST = customerCall(async (call) => {
   if (phone === undefined)
     return refuseAccountForm(call, { form: 'personal', errors: { phone: 'phone' }, page })
   const birthDate = birth_date === '' ? null : birth_date
-  await changePersonalData(database(), customer.id, { gender, firstName, lastName, phone, birthDate })
+  await customers.changePersonalData(customer.id, { gender, firstName, lastName, phone, birthDate })
   return leadOn(request, accountPath(market, 'personalData', { state: 'saved' }))
 })

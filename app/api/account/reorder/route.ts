@@ -1,7 +1,6 @@
-import { database } from '@/lib/platform/db'
 import { clientOf } from '@/lib/platform/http'
 import { accountOrderPath, accountPath, screenPath } from '@/lib/platform/markets'
-import { addToBasket } from '@/lib/shop/basket'
+import { baskets } from '@/lib/shop/door'
 import { customerCall } from '@/lib/storefront/screens/account-calls'
 import { leadOn } from '@/lib/storefront/visitor/checkout'
 import { visibleOrder } from '@/lib/storefront/visitor/order-access'
@@ -25,7 +24,7 @@ export const POST = customerCall(async ({ request, market, fields, visitor, head
       customData: {},
       ...(inscription !== null && { inscription }),
     }
-    const result = await addToBasket(database(), shop, visitor.basket, [entry])
+    const result = await baskets.add(shop, visitor.basket, [entry])
     if (!result.ok) continue
     visitor.basket = result.id
     if (result.added.every((line) => line.quantity >= line.wanted)) added += 1

@@ -1,6 +1,5 @@
-import { database } from '@/lib/platform/db'
 import { clientOf, problem } from '@/lib/platform/http'
-import { redeemCode } from '@/lib/shop/basket'
+import { baskets } from '@/lib/shop/door'
 import { basketCall, redeemByForm } from '@/lib/storefront/screens/basket-answers'
 import { formOrScript } from '@/lib/storefront/visitor/calls'
 import { codeEntry } from '@/schemas/api/basket'
@@ -9,7 +8,7 @@ const redeemByScript = basketCall(
   { body: codeEntry },
   async ({ request, body, context, visitor, headers }) => {
     const shop = { ...context, client: clientOf(request) }
-    const redeemed = await redeemCode(database(), shop, visitor.basket, body.code)
+    const redeemed = await baskets.redeemCode(shop, visitor.basket, body.code)
     if (redeemed.ok) return Response.json(redeemed.basket, { headers })
     const { key, message, missing } = redeemed.error
     const answer = { title: 'Not redeemed', detail: message, errors: { code: key } }

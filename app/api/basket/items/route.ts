@@ -1,6 +1,6 @@
-import { database } from '@/lib/platform/db'
 import { clientOf, problem } from '@/lib/platform/http'
-import { addToBasket, statusOf } from '@/lib/shop/basket'
+import { statusOf } from '@/lib/shop/basket'
+import { baskets } from '@/lib/shop/door'
 import { addByForm, basketAnswer, basketCall, withCampaign } from '@/lib/storefront/screens/basket-answers'
 import { formOrScript } from '@/lib/storefront/visitor/calls'
 import { type BasketAdded, basketAddition } from '@/schemas/api/basket'
@@ -9,7 +9,7 @@ const addByScript = basketCall(
   { body: basketAddition },
   async ({ request, body, context, visitor, headers }) => {
     const shop = { ...context, client: clientOf(request) }
-    const result = await addToBasket(database(), shop, visitor.basket, withCampaign(body.items, request))
+    const result = await baskets.add(shop, visitor.basket, withCampaign(body.items, request))
     if (!result.ok) {
       const [first] = Object.values(result.errors)
       const status = statusOf(first)

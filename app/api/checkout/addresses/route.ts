@@ -1,9 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import { currentTime } from '@/lib/platform/clock'
-import { database } from '@/lib/platform/db'
 import { countryOf } from '@/lib/platform/markets'
-import { loadCheckout, saveCheckout } from '@/lib/shop/checkout'
-import { type Customer, findAddresses, saveAddress } from '@/lib/shop/customers'
+import type { Customer } from '@/lib/shop/customers'
+import { addressBooks, checkouts } from '@/lib/shop/door'
 import { checkAddresses, checkBookAddress } from '@/lib/storefront/screens/checkout'
 import { formCall } from '@/lib/storefront/visitor/calls'
 import {
@@ -19,15 +18,15 @@ import type { Address } from '@/schemas/shop'
 /** An address of the customer's address book. Another customer's is not found. */
 async function addressOfBook(customer: Customer, id: string | undefined): Promise<Address | undefined> {
   if (id === undefined) return undefined
-  const book = await findAddresses(database(), customer.id)
+  const book = await addressBooks.of(customer.id)
   return book.find((entry) => entry.id === id)?.address
 }
 
 /** Keeps an address for the next order, once. */
 async function keepInBook(customer: Customer, address: Address): Promise<void> {
-  const book = await findAddresses(database(), customer.id)
+  const book = await addressBooks.of(customer.id)
   if (book.some((entry) => isDeepStrictEqual(entry.address, address))) return
-  await saveAddress(database(), customer.id, { address, defaultFor: [] }, currentTime())
+  await addressBooks.save(customer.id, { address, defaultFor: [] }, currentTime())
 }
 
 /**
@@ -36,7 +35,7 @@ async function keepInBook(customer: Customer, address: Address): Promise<void> {
  */
 export const POST = formCall(async ({ request, market, fields, visitor }) => {
   const { basket, customer } = visitor
-  const checkout = await loadCheckout(database(), await checkoutContext(market), basket)
+  const checkout = await checkouts.load(await checkoutContext(market), basket)
   if (!checkout)
     return refuse(request, lostPath(market, lostBy(visitor)), { status: 409, title: 'No checkout' })
   const chosen = customer && (await addressOfBook(customer, fields.book))
@@ -46,11 +45,11 @@ export const POST = formCall(async ({ request, market, fields, visitor }) => {
     : await checkAddresses(market, checkout, fields)
   if (!checked.ok) {
     const { values, errors } = checked
-    await saveCheckout(database(), basket, { draft: { step: 'address', values, errors } })
+    await checkouts.save(basket, { draft: { step: 'address', values, errors } })
     return refuse(request, stepPath(market, 'address'), { status: 422, title: 'Not accepted', errors })
   }
   const { delivery, hasOwnInvoice, invoice } = checked
-  await saveCheckout(database(), basket, {
+  await checkouts.save(basket, {
     deliveryAddress: delivery,
     hasOwnInvoiceAddress: hasOwnInvoice,
     ...(invoice && { invoiceAddress: invoice }),

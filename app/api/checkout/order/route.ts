@@ -1,12 +1,10 @@
 import { currentMs, currentTime } from '@/lib/platform/clock'
 import { config } from '@/lib/platform/config'
-import { database, type Executor } from '@/lib/platform/db'
 import { clientOf, tooManyRequests } from '@/lib/platform/http'
-import { isWithinLimit, isWithinLimits, networkLimits } from '@/lib/platform/limits'
 import { paymentProvider } from '@/lib/platform/payments'
 import { loadShopConfiguration } from '@/lib/platform/shop-configuration'
 import { wake } from '@/lib/platform/worker'
-import { findOwner, placeOrder, saveCheckout } from '@/lib/shop/checkout'
+import { checkouts } from '@/lib/shop/door'
 import { stockJob } from '@/lib/shop/orders'
 import { forgetCode } from '@/lib/storefront/screens/basket-answers'
 import { formCall } from '@/lib/storefront/visitor/calls'
@@ -31,7 +29,7 @@ async function whyUnknown(
 ): Promise<{ reason: LostReason; basket?: string }> {
   if (visitor.hasLostLogin) return { reason: 'login' }
   if (visitor.basket !== undefined) return { reason: 'other' }
-  const owner = await findOwner(database(), checkout, currentTime())
+  const owner = await checkouts.owner(checkout, currentTime())
   if (!owner) return { reason: 'session' }
   return owner.isCustomer ? { reason: 'login' } : { reason: 'restored', basket: owner.basket }
 }
@@ -45,27 +43,15 @@ export const POST = formCall(async ({ request, market, fields, visitor, headers 
       title: 'Not accepted',
       errors: { order: 'incomplete' },
     })
-  // Only new orders are counted, and not the requests that ask for the same one again.
-  const count = (db: Executor, placed: number, pieces: number) =>
-    isWithinLimits(
-      db,
-      clientOf(request),
-      [
-        { limit: networkLimits.orders, amount: placed },
-        { limit: networkLimits.orderedPieces, amount: pieces },
-      ],
-      { now: currentMs() },
-    )
-  const askForVoucher = (db: Executor, amount: number) =>
-    isWithinLimit(db, clientOf(request), networkLimits.voucherQuestions, { now: currentMs(), amount })
+  const client = clientOf(request)
   const tooMany = () => refuse(request, `${stepPath(market, 'review')}&tooMany=1`, tooManyRequests)
-  if (!(await count(database(), 0, 0))) return tooMany()
+  if (!(await checkouts.mayOrder(client))) return tooMany()
   const context = {
     ...(await checkoutContext(market)),
-    ...{ customerId: visitor.customer?.id, client: clientOf(request) },
+    ...{ customerId: visitor.customer?.id, client },
   }
   const provider = (await paymentProvider()).name
-  const placed = await placeOrder(database(), context, visitor.basket, {
+  const placed = await checkouts.place(context, visitor.basket, {
     ...{ checkout: wanted.data.checkout, review: wanted.data.review, provider },
     isTest: config().paymentMode === 'test',
     isImmediate: wanted.data.immediate === 'on',
@@ -73,22 +59,20 @@ export const POST = formCall(async ({ request, market, fields, visitor, headers 
       ...{ offers: wanted.data.partnerOffers, now: currentMs() },
     }),
     provedEmail: visitor.customer?.email,
-    countOrder: (tx, pieces) => count(tx, 1, pieces),
-    mayAskForVoucher: (tx) => askForVoucher(tx, 0),
   })
   if (!placed.ok) {
     const { key } = placed.error
     if (key === 'tooMany') return tooMany()
     if (key === 'voucherUsed') {
       // Each answer tells something about a mail address. It is no order, which it must not keep others from.
-      await askForVoucher(database(), 1)
+      await checkouts.countVoucherAnswer(client)
       // A script sends the form once more as a page, which shows why: the code goes with that answer.
       if (!wantsJson(request)) await forgetCode(request, visitor.basket, 'voucher', headers)
     }
     if (key === 'changed' || key === 'notAgreed') {
       // The form says what it has shown, from which the review says what is different now.
       const errors = { [key === 'changed' ? 'order' : 'immediate']: key }
-      await saveCheckout(database(), visitor.basket, {
+      await checkouts.save(visitor.basket, {
         draft: { step: 'review', values: fields, errors },
       })
     }

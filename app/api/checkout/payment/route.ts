@@ -1,6 +1,5 @@
-import { database } from '@/lib/platform/db'
 import { clientOf } from '@/lib/platform/http'
-import { loadCheckout, saveCheckout } from '@/lib/shop/checkout'
+import { checkouts } from '@/lib/shop/door'
 import { formCall } from '@/lib/storefront/visitor/calls'
 import {
   checkoutContext,
@@ -18,16 +17,16 @@ export const POST = formCall(async ({ request, market, fields, visitor }) => {
   const choice = paymentChoice.safeParse(fields)
   const asking = { customerId: customer?.id, client: clientOf(request) }
   const context = { ...(await checkoutContext(market)), ...asking }
-  const checkout = await loadCheckout(database(), context, basket)
+  const checkout = await checkouts.load(context, basket)
   if (!checkout)
     return refuse(request, lostPath(market, lostBy(visitor)), { status: 409, title: 'No checkout' })
   const { method } = choice.success ? choice.data : {}
   const isOffered = checkout.methods.some(({ code, isOffered }) => code === method && isOffered)
   if (!method || !isOffered) {
     const errors = { method: fields.method ? 'notOffered' : 'required' }
-    await saveCheckout(database(), basket, { draft: { step: 'payment', values: fields, errors } })
+    await checkouts.save(basket, { draft: { step: 'payment', values: fields, errors } })
     return refuse(request, stepPath(market, 'payment'), { status: 422, title: 'Not accepted', errors })
   }
-  await saveCheckout(database(), basket, { paymentMethod: method })
+  await checkouts.save(basket, { paymentMethod: method })
   return leadOn(request, stepPath(market, 'review'))
 })

@@ -1,6 +1,5 @@
 import { currentTime } from '@/lib/platform/clock'
 import { config } from '@/lib/platform/config'
-import { database } from '@/lib/platform/db'
 import { type Client, clientOf } from '@/lib/platform/http'
 import { logError } from '@/lib/platform/log'
 import {
@@ -12,48 +11,35 @@ import {
   screenPath,
 } from '@/lib/platform/markets'
 import { isProviderMethod } from '@/lib/platform/payment-methods'
-import { type PaymentProvider, paymentProvider } from '@/lib/platform/payments'
-import { giveUpOrder, methodsOfPending } from '@/lib/shop/checkout'
-import {
-  canGoOn,
-  endOpenPayment,
-  findOrder,
-  type Order,
-  openPaymentOf,
-  retryPayment,
-} from '@/lib/shop/orders'
+import { paymentProvider } from '@/lib/platform/payments'
+import { checkouts, orderPayments, orders } from '@/lib/shop/door'
+import { canGoOn, type Order, openPaymentOf } from '@/lib/shop/orders'
 import { holdOf } from '@/lib/shop/payments'
 import { orderFormCall } from '@/lib/storefront/visitor/calls'
 import { afterOrder, checkoutContext, leadOn, ownOrder } from '@/lib/storefront/visitor/checkout'
 import { pendingAction } from '@/schemas/api/checkout'
 
-type Given = { market: Market; provider: PaymentProvider; order: Order; client: Client }
+type Given = { market: Market; order: Order; client: Client }
 
 /** Ends the attempt before, so that never two payments of an order can be made; undefined if it was paid or hangs. */
-async function withoutOpenPayment({
-  provider,
-  order,
-}: Pick<Given, 'provider' | 'order'>): Promise<Order | undefined> {
-  const isEnded = await endOpenPayment(database(), provider, order, 'shopper')
-  return isEnded ? findOrder(database(), order.number) : undefined
+async function withoutOpenPayment(order: Order): Promise<Order | undefined> {
+  const isEnded = await orderPayments.endOpen(order, 'shopper')
+  return isEnded ? orders.find(order.number) : undefined
 }
 
-async function retry(
-  { market, provider, order, client }: Given,
-  method: string | undefined,
-): Promise<string> {
+async function retry({ market, order, client }: Given, method: string | undefined): Promise<string> {
   const thanks = orderPath(market, order.number)
   const open = openPaymentOf(order)
   // The same way again: the payment that is open already.
   if (open && canGoOn(open, currentTime()) && (method === undefined || method === open.method))
     return afterOrder(market, order)
   const context = { ...(await checkoutContext(market)), client }
-  const { methods, holders } = await methodsOfPending(database(), context, order)
+  const { methods, holders } = await checkouts.methodsOfPending(context, order)
   const chosen = methods.find(({ code, isOffered }) => code === (method ?? open?.method) && isOffered)?.code
-  const free = chosen && (await withoutOpenPayment({ provider, order }))
+  const free = chosen && (await withoutOpenPayment(order))
   if (!chosen || free?.status !== 'awaitingPayment') return thanks
-  const name = isProviderMethod(chosen) ? provider.name : 'shop'
-  const retried = await retryPayment(database(), order.id, {
+  const name = isProviderMethod(chosen) ? (await paymentProvider()).name : 'shop'
+  const retried = await orderPayments.retry(order.id, {
     ...{ method: chosen, provider: name, now: currentTime(), prepaymentDays: context.prepaymentDays },
     isTest: config().paymentMode === 'test',
     ...(holdOf(chosen) === 'heldLater' && { holders }),
@@ -61,9 +47,9 @@ async function retry(
   return retried.ok ? afterOrder(market, retried.order) : thanks
 }
 
-async function cancel({ market, provider, order }: Omit<Given, 'client'>): Promise<string> {
+async function cancel({ market, order }: Pick<Given, 'market' | 'order'>): Promise<string> {
   const given = { orderId: order.id, cause: 'shopper', reason: 'byShopper', now: currentTime() } as const
-  const isGivenUp = await giveUpOrder(database(), provider, given)
+  const isGivenUp = await orderPayments.giveUp(given)
   return isGivenUp ? screenPath(market, 'basket') : orderPath(market, order.number)
 }
 
@@ -81,7 +67,7 @@ export const POST = orderFormCall(async ({ request, market, fields, visitor }) =
   // Whoever has lost the session opens the order by its number and mail address, or by the link of a mail.
   if (!order) return leadOn(request, orderStatusPath(market, { order: asked.data.order }))
   const own = ownMarketOf(brand, order, market)
-  const given = { market: own, provider: await paymentProvider(), order, client: clientOf(request) }
+  const given = { market: own, order, client: clientOf(request) }
   try {
     const { action, method } = asked.data
     return leadOn(request, await (action === 'cancel' ? cancel(given) : retry(given, method)))

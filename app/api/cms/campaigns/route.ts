@@ -1,10 +1,8 @@
 import { z } from 'zod'
 import { campaignTimes } from '@/lib/content/pages'
-import { database } from '@/lib/platform/db'
 import { internalCall, problem } from '@/lib/platform/http'
 import { fromCatalogue } from '@/lib/shop/catalogue'
-import { promotionTimes } from '@/lib/shop/promotions'
-import { voucherTimes } from '@/lib/shop/vouchers'
+import { promotions } from '@/lib/shop/door'
 
 const sinceSchema = z.coerce.number().int().min(0)
 
@@ -15,10 +13,10 @@ const sinceSchema = z.coerce.number().int().min(0)
 export const GET = internalCall(async (request) => {
   const since = sinceSchema.safeParse(new URL(request.url).searchParams.get('since'))
   if (!since.success) return problem({ status: 400, title: 'Bad request' })
-  const [stories, promotions, vouchers] = await Promise.all([
+  const [stories, offers, vouchers] = await Promise.all([
     campaignTimes(since.data),
-    fromCatalogue(promotionTimes(database(), since.data)),
-    fromCatalogue(voucherTimes(database(), since.data)),
+    fromCatalogue(promotions.times(since.data)),
+    fromCatalogue(promotions.voucherTimes(since.data)),
   ])
-  return Response.json([...stories, ...promotions, ...vouchers], { headers: { 'cache-control': 'no-store' } })
+  return Response.json([...stories, ...offers, ...vouchers], { headers: { 'cache-control': 'no-store' } })
 })

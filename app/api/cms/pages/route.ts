@@ -1,10 +1,9 @@
 import { loadIndex } from '@/lib/content/pages'
 import { config } from '@/lib/platform/config'
-import { database } from '@/lib/platform/db'
 import { internalCall } from '@/lib/platform/http'
 import { type Market, marketsOf } from '@/lib/platform/markets'
 import { fromCatalogue } from '@/lib/shop/catalogue'
-import { popularPaths } from '@/lib/shop/listing'
+import { products } from '@/lib/shop/door'
 import { catalogueAddress } from '../../../[market]/documentation/blocks/_catalogue/addresses'
 import { catalogueNames } from '../../../[market]/documentation/blocks/_catalogue/entries'
 
@@ -12,11 +11,11 @@ import { catalogueNames } from '../../../[market]/documentation/blocks/_catalogu
 const mostProducts = 20
 
 async function pathsOf(market: Market): Promise<string[]> {
-  const [content, products] = await Promise.all([
+  const [content, popular] = await Promise.all([
     loadIndex(market.code),
-    fromCatalogue(popularPaths(database(), market, mostProducts)),
+    fromCatalogue(products.popularPaths(market, mostProducts)),
   ])
-  return [...content.map(({ path }) => path), ...products]
+  return [...content.map(({ path }) => path), ...popular]
 }
 
 /**

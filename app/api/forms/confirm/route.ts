@@ -1,6 +1,5 @@
-import { confirmSubscription } from '@/lib/content/forms'
+import { newsletter } from '@/lib/content/forms'
 import { config } from '@/lib/platform/config'
-import { database } from '@/lib/platform/db'
 import { orUnavailable, readForm, seeOther } from '@/lib/platform/http'
 import { formAddress, marketOfRequest } from '@/lib/platform/markets'
 
@@ -11,6 +10,6 @@ export const POST = orUnavailable(async (request: Request): Promise<Response> =>
   const form = await readForm(request)
   if (!form.ok) return form.answer
   const token = form.data.get('token')
-  const isConfirmed = typeof token === 'string' && (await confirmSubscription(database(), token))
+  const isConfirmed = typeof token === 'string' && (await newsletter.confirm(token))
   return seeOther(formAddress(market, 'confirm', { state: isConfirmed ? 'done' : 'invalid' }))
 })

@@ -1,7 +1,7 @@
 import { config } from '@/lib/platform/config'
-import { database } from '@/lib/platform/db'
 import { errorsByField, problem } from '@/lib/platform/http'
-import { changedOrders, followChanges, merchantCall, positionOf } from '@/lib/shop/merchant'
+import { merchantOrders } from '@/lib/shop/door'
+import { merchantCall, positionOf } from '@/lib/shop/merchant'
 import { type MerchantOrders, merchantOrderQuery } from '@/schemas/api/merchant-order'
 
 export {
@@ -23,7 +23,7 @@ export const GET = merchantCall(async ({ query }) => {
   const { since, limit } = asked.data
   const after = since ? positionOf(since) : 0
   if (after === undefined) return badRequest({ since: 'is not a cursor of this shop' })
-  await followChanges(database(), { announce: config().merchant.webhook !== undefined })
-  const answer: MerchantOrders = await changedOrders(database(), { after, limit })
+  await merchantOrders.followChanges({ announce: config().merchant.webhook !== undefined })
+  const answer: MerchantOrders = await merchantOrders.changed({ after, limit })
   return Response.json(answer, { headers: { 'cache-control': 'private, no-store' } })
 }, 20_000)

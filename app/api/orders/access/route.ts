@@ -1,11 +1,9 @@
 import { currentTime } from '@/lib/platform/clock'
 import { config } from '@/lib/platform/config'
-import { database } from '@/lib/platform/db'
 import { clientOf } from '@/lib/platform/http'
 import { beginEvenAnswer } from '@/lib/platform/limits'
 import { marketOfPast, orderStatusPath } from '@/lib/platform/markets'
-import { findGuestOrder, tryClaim } from '@/lib/shop/order-access'
-import { findOrder } from '@/lib/shop/orders'
+import { orders } from '@/lib/shop/door'
 import { orderFormCall } from '@/lib/storefront/visitor/calls'
 import { leadOn } from '@/lib/storefront/visitor/checkout'
 import { faultKeys, refuseDraft } from '@/lib/storefront/visitor/drafts'
@@ -25,11 +23,9 @@ export const POST = orderFormCall(async ({ request, market, fields, visitor, hea
   if (!claim.success) return refuse(faultKeys(claim.error, { number, email }))
   const now = currentTime()
   const isEven = beginEvenAnswer()
-  const tried = await tryClaim(database(), {
-    ...{ client: clientOf(request), number: claim.data.number, now: now.getTime() },
+  const tried = await orders.tryClaim({
+    ...{ brand, client: clientOf(request), number: claim.data.number, now: now.getTime() },
     isKnown: knowsOrder(visitor, claim.data.number),
-    isThere: async () =>
-      (await findOrder(database(), claim.data.number, (order) => order.brand === brand)) !== undefined,
   })
   // In a network with too many another answer would tell which numbers there are.
   const tooMany = async (seconds?: number) => {
@@ -38,7 +34,7 @@ export const POST = orderFormCall(async ({ request, market, fields, visitor, hea
   }
   if (!tried.ok && tried.wait === undefined) return tooMany(tried.seconds)
   if (!tried.ok) return refuse({ order: `wait${tried.wait}` }, tried.seconds)
-  const order = await findGuestOrder(database(), brand, claim.data)
+  const order = await orders.ofGuest(brand, claim.data)
   const home = order && marketOfPast(brand, order.locale)
   if (!home) return tried.isBeyond ? tooMany(tried.seconds) : refuse({ order: 'unknownOrder' })
   await tried.wasRight()

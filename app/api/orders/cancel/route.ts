@@ -1,19 +1,17 @@
 import { currentTime } from '@/lib/platform/clock'
-import { database } from '@/lib/platform/db'
 import { logError } from '@/lib/platform/log'
 import { orderStatusPath } from '@/lib/platform/markets'
-import { paymentProvider } from '@/lib/platform/payments'
 import { loadShopConfiguration } from '@/lib/platform/shop-configuration'
 import { wake } from '@/lib/platform/worker'
-import { type CancelOutcome, cancelByShopper } from '@/lib/shop/after-order'
+import type { CancelOutcome } from '@/lib/shop/after-order'
+import { orders } from '@/lib/shop/door'
 import { type Order, stockJob } from '@/lib/shop/orders'
 import { leadOn } from '@/lib/storefront/visitor/checkout'
 import { orderCall } from '@/lib/storefront/visitor/order-access'
 
 async function cancel({ id: orderId }: Order): Promise<CancelOutcome> {
   try {
-    const given = { orderId, provider: await paymentProvider(), now: currentTime() }
-    return await cancelByShopper(database(), given)
+    return await orders.cancel({ orderId, now: currentTime() })
   } catch (error) {
     logError('An order could not be cancelled for its shopper', error)
     return 'busy'

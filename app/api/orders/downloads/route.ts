@@ -1,22 +1,19 @@
 import { currentTime } from '@/lib/platform/clock'
 import { config } from '@/lib/platform/config'
-import { database } from '@/lib/platform/db'
 import { clientOf, orUnavailable, seeOther } from '@/lib/platform/http'
-import { isWithinLimit, networkLimits } from '@/lib/platform/limits'
+import { isAllowed, networkLimits } from '@/lib/platform/limits'
 import { logError } from '@/lib/platform/log'
 import { type DownloadNotice, marketOfPast, orderStatusPath } from '@/lib/platform/markets'
+import { downloads, orders } from '@/lib/shop/door'
 import {
-  countDownload,
   downloadHeaders,
   downloadState,
-  findDownload,
   type OpenedDownload,
   type OrderDownload,
   openDownload,
   partOf,
   readDownloadLink,
 } from '@/lib/shop/downloads'
-import { findOrderById } from '@/lib/shop/orders'
 import { leadFromBrokenLink } from '@/lib/storefront/visitor/order-access'
 
 const notices = { over: 'downloadOver', usedUp: 'downloadUsedUp' } as const
@@ -36,12 +33,11 @@ async function send({ request, download, opened, now }: Sending): Promise<Respon
   const part = isHead ? undefined : partOf(request.headers, opened)
   const goesOn = part !== undefined && (part === 'beyond' || part.start > 0)
   const limit = goesOn ? networkLimits.downloadParts : networkLimits.downloads
-  if (!(await isWithinLimit(database(), clientOf(request), limit, { now: now.getTime() })))
-    return 'downloadLater'
+  if (!(await isAllowed(clientOf(request), limit, { now: now.getTime() }))) return 'downloadLater'
   if (part === 'beyond') return beyond(opened)
   const headers = downloadHeaders(download.file, opened, part)
   if (isHead) return new Response(null, { headers })
-  if (!(await countDownload(database(), download.lineId, { now, goesOn }))) return 'downloadUsedUp'
+  if (!(await downloads.count(download.lineId, { now, goesOn }))) return 'downloadUsedUp'
   if (!part) return new Response(opened.stream(), { headers })
   const range = { 'content-range': `bytes ${part.start}-${part.end - 1}/${opened.size}` }
   return new Response(opened.stream(part), { status: 206, headers: { ...headers, ...range } })
@@ -53,11 +49,10 @@ async function send({ request, download, opened, now }: Sending): Promise<Respon
  */
 export const GET = orUnavailable(async (request: Request): Promise<Response> => {
   const { brand, dataDir } = config()
-  const db = database()
   const now = currentTime()
   const line = readDownloadLink(new URL(request.url).searchParams)
-  const download = line === undefined ? undefined : await findDownload(db, line)
-  const order = download && (await findOrderById(db, download.orderId))
+  const download = line === undefined ? undefined : await downloads.find(line)
+  const order = download && (await orders.findById(download.orderId))
   const market = order && order.brand === brand ? marketOfPast(brand, order.locale) : undefined
   if (!download || !order || !market) return leadFromBrokenLink(request)
   const toOrder = (state: DownloadNotice) => seeOther(orderStatusPath(market, { order: order.number, state }))

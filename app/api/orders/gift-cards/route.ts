@@ -1,13 +1,12 @@
 import { currentMs, currentTime } from '@/lib/platform/clock'
 import { config } from '@/lib/platform/config'
-import { database } from '@/lib/platform/db'
 import { clientOf, orUnavailable, problem, readForm, seeOther, tooManyRequests } from '@/lib/platform/http'
-import { isWithinLimit, networkLimits } from '@/lib/platform/limits'
+import { isAllowed, networkLimits } from '@/lib/platform/limits'
 import { lookOf } from '@/lib/platform/look'
 import { marketOfOrder, orderStatusPath } from '@/lib/platform/markets'
-import { findShopConfiguration } from '@/lib/platform/shop-configuration'
+import { currentShopConfiguration } from '@/lib/platform/shop-configuration'
+import { orders } from '@/lib/shop/door'
 import { giftCardFileName, paperTypeface, readGiftCardLink, writeGiftCards } from '@/lib/shop/order-papers'
-import { findOrder, findSoldGiftCards } from '@/lib/shop/orders'
 import { cardLook } from '@/lib/storefront/design/brand'
 import { printedPicture } from '@/lib/storefront/design/picture-service'
 import { faultKeys, refuseDraft } from '@/lib/storefront/visitor/drafts'
@@ -39,7 +38,7 @@ function wantedBy(fields: Record<string, string>): Wanted {
 async function answer(request: Request, query: URLSearchParams, wanted: Wanted): Promise<Response> {
   const { brand, baseUrl } = config()
   const link = readGiftCardLink(query, currentTime())
-  const order = link && (await findOrder(database(), link.number))
+  const order = link && (await orders.find(link.number))
   const market = order && marketOfOrder(brand, order)
   if (!order || !market) return leadFromBrokenLink(request, query.get('order'))
   if (link.isOver) return seeOther(orderStatusPath(market, { order: order.number, state: 'expired' }))
@@ -48,14 +47,12 @@ async function answer(request: Request, query: URLSearchParams, wanted: Wanted):
     return refuseDraft(request, { form: 'cardPrint', ...wanted, page })
   }
   const { format, message, card } = wanted.print
-  const all = await findSoldGiftCards(database(), order.id)
+  const all = await orders.soldGiftCards(order.id)
   const cards = card === undefined ? all : all.slice(card - 1, card)
   if (cards.length === 0) return missing()
-  if (
-    !(await isWithinLimit(database(), clientOf(request), networkLimits.giftCardPapers, { now: currentMs() }))
-  )
+  if (!(await isAllowed(clientOf(request), networkLimits.giftCardPapers, { now: currentMs() })))
     return problem(tooManyRequests)
-  const shop = await findShopConfiguration(database(), brand, market)
+  const shop = await currentShopConfiguration(brand, market)
   const pictured = order.lines.find(({ isVoucher, product }) => isVoucher && product.image)?.product.image
   const picture = pictured && (await printedPicture(pictured.src))
   const paper = await writeGiftCards({

@@ -1,26 +1,19 @@
 import { config } from '@/lib/platform/config'
-import { database } from '@/lib/platform/db'
-import { findShopConfiguration, inZone } from '@/lib/platform/shop-configuration'
+import { currentShopConfiguration, inZone } from '@/lib/platform/shop-configuration'
+import { returns } from '@/lib/shop/door'
 import { orderWords, paperTypeface } from '@/lib/shop/order-papers'
-import {
-  costsOfOrder,
-  findLabelFiles,
-  findReturns,
-  returnLabelName,
-  returnMoney,
-  writeReturnLabel,
-} from '@/lib/shop/returns'
+import { costsOfOrder, returnLabelName, returnMoney, writeReturnLabel } from '@/lib/shop/returns'
 import { paperCall, privatePdf } from '@/lib/storefront/visitor/order-access'
 
 /** `GET /api/orders/label/?locale&order&return`: the label of a return of the visitor's order, as PDF; with `&part=carrier` that of the carrier. */
 export const GET = paperCall(async ({ order, own, query }) => {
-  const returns = await findReturns(database(), order.id)
-  const announced = returns.find(({ number }) => number === query.get('return'))
+  const announcements = await returns.of(order.id)
+  const announced = announcements.find(({ number }) => number === query.get('return'))
   if (!announced || announced.cancelledAt) return undefined
-  const made = await findLabelFiles(database(), announced.id)
+  const made = await returns.labelFiles(announced.id)
   if (made && query.get('part') === 'carrier')
     return privatePdf(returnLabelName(announced, own, announced.label?.carrier), made.pdf)
-  const shop = await findShopConfiguration(database(), config().brand, own)
+  const shop = await currentShopConfiguration(config().brand, own)
   const label = await writeReturnLabel({
     ...{ order, announced, seller: shop.seller, market: inZone(own, shop) },
     costs: costsOfOrder(order, shop, own, announced.reason),

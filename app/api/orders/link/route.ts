@@ -1,7 +1,6 @@
 import { currentTime } from '@/lib/platform/clock'
-import { database } from '@/lib/platform/db'
 import { orderStatusPath } from '@/lib/platform/markets'
-import { sendOrderLink } from '@/lib/shop/order-access'
+import { orders } from '@/lib/shop/door'
 import { orderFormCall } from '@/lib/storefront/visitor/calls'
 import { leadOn } from '@/lib/storefront/visitor/checkout'
 import { followedOrder } from '@/lib/storefront/visitor/order-access'
@@ -12,6 +11,6 @@ export const POST = orderFormCall(async ({ request, market, fields, visitor }) =
   const asked = orderLinkRequest.safeParse(fields)
   const order = asked.success ? await followedOrder(visitor, market, asked.data.order) : undefined
   if (!order) return leadOn(request, orderStatusPath(market, asked.data))
-  await sendOrderLink(database(), order, currentTime())
+  await orders.sendLink(order, currentTime())
   return leadOn(request, orderStatusPath(market, { order: order.number, state: 'linkSent' }))
 })

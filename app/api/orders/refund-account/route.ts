@@ -1,7 +1,6 @@
 import { currentTime } from '@/lib/platform/clock'
-import { database } from '@/lib/platform/db'
 import { orderStatusPath } from '@/lib/platform/markets'
-import { giveRefundAccount } from '@/lib/shop/refund-transfers'
+import { returns } from '@/lib/shop/door'
 import { leadOn } from '@/lib/storefront/visitor/checkout'
 import { faultKeys, refuseDraft } from '@/lib/storefront/visitor/drafts'
 import { orderCall } from '@/lib/storefront/visitor/order-access'
@@ -21,7 +20,7 @@ export const POST = orderCall(async ({ request, market, fields, order }) => {
   if (!form.success) return refuse(faultKeys(form.error, fields))
   const { holder, iban } = form.data
   const given = { orderId: order.id, holder, iban, now: currentTime() }
-  const fault = await giveRefundAccount(database(), given)
+  const fault = await returns.giveRefundAccount(given)
   if (fault === 'notDue') return lead('refundNotDue')
   return fault ? refuse({ iban: fault }) : lead('refundAccount')
 })

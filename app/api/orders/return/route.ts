@@ -1,9 +1,9 @@
 import { currentTime } from '@/lib/platform/clock'
 import { config } from '@/lib/platform/config'
-import { database } from '@/lib/platform/db'
 import { orderStatusPath } from '@/lib/platform/markets'
-import { findShopConfiguration, inZone } from '@/lib/platform/shop-configuration'
-import { postageOf, requestReturn } from '@/lib/shop/returns'
+import { currentShopConfiguration, inZone } from '@/lib/platform/shop-configuration'
+import { returns } from '@/lib/shop/door'
+import { postageOf } from '@/lib/shop/returns'
 import { leadOn } from '@/lib/storefront/visitor/checkout'
 import { faultKeys, refuseDraft } from '@/lib/storefront/visitor/drafts'
 import { orderCall } from '@/lib/storefront/visitor/order-access'
@@ -29,9 +29,9 @@ export const POST = orderCall(async ({ request, market, fields, order, own }) =>
   const form = returnForm.safeParse(fields)
   if (!form.success) return refuse(faultKeys(form.error, fields))
   const { key, reason } = form.data
-  const shop = await findShopConfiguration(database(), config().brand, own)
+  const shop = await currentShopConfiguration(config().brand, own)
   const quantities = quantitiesOf(fields)
-  const requested = await requestReturn(database(), {
+  const requested = await returns.request({
     ...{ orderId: order.id, key, reason, quantities, now: currentTime(), market: inZone(own, shop) },
     ...{ terms: shop.returns, postage: postageOf(order, shop, reason) },
   })

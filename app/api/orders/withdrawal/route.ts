@@ -1,13 +1,11 @@
 import { currentTime } from '@/lib/platform/clock'
 import { config } from '@/lib/platform/config'
-import { database } from '@/lib/platform/db'
 import { clientOf } from '@/lib/platform/http'
 import { beginEvenAnswer } from '@/lib/platform/limits'
 import { withdrawalPath } from '@/lib/platform/markets'
 import { tokenHash } from '@/lib/platform/security'
-import { findOrderDraft } from '@/lib/shop/order-drafts'
+import { formDrafts, withdrawals } from '@/lib/shop/door'
 import type { OrderHead } from '@/lib/shop/orders'
-import { declareWithdrawal, findWithdrawal, weighDeclaration } from '@/lib/shop/withdrawals'
 import { choiceField, choiceOf, chosenGoods } from '@/lib/storefront/screens/withdrawal'
 import { type FormCall, orderFormCall } from '@/lib/storefront/visitor/calls'
 import { leadOn } from '@/lib/storefront/visitor/checkout'
@@ -41,16 +39,16 @@ async function state({ request, market, fields, visitor }: FormCall): Promise<Re
 async function confirm({ request, market, visitor }: FormCall, draft: string): Promise<Response> {
   const key = tokenHash(draft)
   const done = () => leadOn(request, withdrawalPath(market, { draft, step: 'done' }))
-  if (await findWithdrawal(database(), key)) return done()
-  const kept = await findOrderDraft(database(), 'withdrawal', draft)
+  if (await withdrawals.find(key)) return done()
+  const kept = await formDrafts.find('withdrawal', draft)
   const statement = withdrawalStatement.safeParse(kept?.values)
   if (!statement.success) return leadOn(request, withdrawalPath(market, { state: 'gone' }))
   const now = currentTime()
   const given = { brand: config().brand, statement: statement.data, now }
   const isOwner = (order: OrderHead) => hasProved(visitor, order)
   const isEven = beginEvenAnswer()
-  const { isBusy, ...weighed } = await weighDeclaration(database(), clientOf(request), { ...given, isOwner })
-  await declareWithdrawal(database(), { ...given, ...weighed, key, locale: market.shopLocale })
+  const { isBusy, ...weighed } = await withdrawals.weigh(clientOf(request), { ...given, isOwner })
+  await withdrawals.declare({ ...given, ...weighed, key, locale: market.shopLocale })
   if (isBusy) await isEven()
   return done()
 }

@@ -1,7 +1,6 @@
-import { database } from '@/lib/platform/db'
 import { bodyRefusal, changeTimeoutMs, orUnavailable, problem, readText } from '@/lib/platform/http'
 import { paymentProvider } from '@/lib/platform/payments'
-import { receiveEvent } from '@/lib/shop/orders'
+import { orderPayments } from '@/lib/shop/door'
 
 /** `POST /api/payments/events/`: the signed messages of the payment service. */
 export const POST = orUnavailable(async (request: Request): Promise<Response> => {
@@ -10,6 +9,6 @@ export const POST = orUnavailable(async (request: Request): Promise<Response> =>
   const provider = await paymentProvider()
   const event = await provider.readEvent(request.headers, read.body)
   if (!event) return problem({ status: 401, title: 'Not signed by the payment service' })
-  await receiveEvent(database(), provider, event)
+  await orderPayments.receive(event)
   return new Response(null, { status: 200, headers: { 'cache-control': 'no-store' } })
 }, changeTimeoutMs)

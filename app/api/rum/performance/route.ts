@@ -1,5 +1,4 @@
 import { currentMs } from '@/lib/platform/clock'
-import { database } from '@/lib/platform/db'
 import {
   changeTimeoutMs,
   clientOf,
@@ -8,7 +7,7 @@ import {
   readJsonBody,
   tooManyRequests,
 } from '@/lib/platform/http'
-import { isWithinLimit, networkLimits } from '@/lib/platform/limits'
+import { isAllowed, networkLimits } from '@/lib/platform/limits'
 import { logInfo } from '@/lib/platform/log'
 import { pathWithoutPersonalData } from '@/lib/platform/text'
 import { type PerformanceReport, performanceReport } from '@/schemas/api/tracking'
@@ -24,7 +23,7 @@ const lineOf = ({ path, href: _, ...vitals }: PerformanceReport) =>
 export const POST = orUnavailable(async (request: Request): Promise<Response> => {
   const body = await readJsonBody(request, performanceReport)
   if (!body.ok) return body.answer
-  if (!(await isWithinLimit(database(), clientOf(request), networkLimits.performance, { now: currentMs() })))
+  if (!(await isAllowed(clientOf(request), networkLimits.performance, { now: currentMs() })))
     return problem(tooManyRequests)
   logInfo(lineOf(body.data))
   return new Response(null, { status: 204, headers: { 'cache-control': 'private, no-store' } })

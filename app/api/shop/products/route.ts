@@ -1,5 +1,4 @@
-import { database } from '@/lib/platform/db'
-import { findCards } from '@/lib/shop/listing'
+import { products } from '@/lib/shop/door'
 import { shownCards, tileWords } from '@/lib/storefront/screens/tiles'
 import { marketCall } from '@/lib/storefront/visitor/calls'
 import { cardsQuery, type TileCards } from '@/schemas/api/products'
@@ -17,7 +16,7 @@ export const GET = marketCall(
   async ({ market, query: { numbers } }) => {
     const { numberLocale, currency } = market
     return {
-      items: shownCards(await findCards(database(), market, numbers), market),
+      items: shownCards(await products.cards(market, numbers), market),
       tile: { market: { numberLocale, currency }, words: tileWords(market) },
     } satisfies TileCards
   },

@@ -1,6 +1,5 @@
-import { database } from '@/lib/platform/db'
 import { loadShopConfiguration } from '@/lib/platform/shop-configuration'
-import { recommendFor } from '@/lib/shop/recommendations'
+import { recommendations } from '@/lib/shop/door'
 import { shownCards } from '@/lib/storefront/screens/tiles'
 import { marketCall } from '@/lib/storefront/visitor/calls'
 import { type Recommendations, recommendationQuestion } from '@/schemas/api/recommendations'
@@ -19,9 +18,9 @@ export {
 export const GET = marketCall(
   { query: recommendationQuestion, usual: () => ({ numbers: '' }), cacheControl: 'public, max-age=60' },
   async ({ market, query }) => {
-    const { recommendations } = await loadShopConfiguration(market.code)
-    const settings = recommendations.slots[query.slot]
-    const answer = await recommendFor(database(), market, { ...query, settings })
+    const { slots } = (await loadShopConfiguration(market.code)).recommendations
+    const settings = slots[query.slot]
+    const answer = await recommendations.forProducts(market, { ...query, settings })
     return { ...answer, items: shownCards(answer.items, market) } satisfies Recommendations
   },
 )

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { database } from '@/lib/platform/db'
-import { longestTerm, suggest } from '@/lib/shop/listing'
+import { search } from '@/lib/shop/door'
+import { longestTerm } from '@/lib/shop/listing'
 import { findPages } from '@/lib/storefront/screens/search'
 import { marketCall } from '@/lib/storefront/visitor/calls'
 import type { SuggestAnswer } from '@/schemas/api/listing'
@@ -33,7 +33,7 @@ export const GET = marketCall(
   },
   async ({ market, query: { term } }) => {
     const [found, pages] = await Promise.all([
-      suggest(database(), market, term),
+      search.suggest(market, term),
       findPages(market, term, mostPages),
     ])
     return { ...found, pages } satisfies SuggestAnswer

@@ -1,9 +1,8 @@
 import { currentMs } from '@/lib/platform/clock'
 import { config } from '@/lib/platform/config'
-import { database } from '@/lib/platform/db'
 import { clientOf, orUnavailable, problem, tooManyRequests } from '@/lib/platform/http'
 import { leakedPasswords } from '@/lib/platform/leaked-passwords'
-import { isWithinLimit, networkLimits } from '@/lib/platform/limits'
+import { isAllowed, networkLimits } from '@/lib/platform/limits'
 import { hashPrefix } from '@/schemas/api/account'
 
 /**
@@ -18,7 +17,7 @@ export const GET = orUnavailable(async (request: Request): Promise<Response> => 
       title: 'Bad request',
       errors: { hash: 'is not the first 5 characters of a SHA-1 in hexadecimal' },
     })
-  if (!(await isWithinLimit(database(), clientOf(request), networkLimits.leaks, { now: currentMs() })))
+  if (!(await isAllowed(clientOf(request), networkLimits.leaks, { now: currentMs() })))
     return problem(tooManyRequests)
   const suffixes = await leakedPasswords(config())(prefix.data)
   return Response.json(suffixes, { headers: { 'cache-control': 'private, no-store' } })

@@ -1,6 +1,5 @@
-import { database } from '@/lib/platform/db'
 import { problem } from '@/lib/platform/http'
-import { removeFromWishlist } from '@/lib/shop/wishlist'
+import { wishlists } from '@/lib/shop/door'
 import { forgetWishByForm } from '@/lib/storefront/screens/basket-answers'
 import { formCall, visitorCall } from '@/lib/storefront/visitor/calls'
 import { productNumber } from '@/schemas/api/wishlist'
@@ -19,6 +18,6 @@ export const POST = formCall<Params>(async (call) => {
 export const DELETE = visitorCall<Params>({}, async ({ params, visitor, headers }) => {
   const number = productNumber.safeParse(params.number)
   if (!number.success) return missing()
-  const wishlist = await removeFromWishlist(database(), visitor.wishlist, number.data)
+  const wishlist = await wishlists.remove(visitor.wishlist, number.data)
   return Response.json({ wishlist }, { headers })
 })

@@ -1,6 +1,6 @@
-import { database } from '@/lib/platform/db'
 import { orUnavailable, problem } from '@/lib/platform/http'
-import { findPaper, paperOf, writePaper } from '@/lib/shop/papers'
+import { products } from '@/lib/shop/door'
+import { paperOf, writePaper } from '@/lib/shop/papers'
 
 type Context = RouteContext<'/documents/[number]/[file]'>
 
@@ -8,7 +8,7 @@ type Context = RouteContext<'/documents/[number]/[file]'>
 export const GET = orUnavailable(async (_: Request, { params }: Context): Promise<Response> => {
   const { number, file } = await params
   const paper = paperOf(number, file)
-  const facts = paper && (await findPaper(database(), paper))
+  const facts = paper && (await products.paper(paper))
   if (!facts) return problem({ status: 404, title: 'Not found' })
   return new Response(new Uint8Array(writePaper(paper, facts)), {
     headers: {

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import { type FileKind, fileKinds } from '@/lib/content/media'
-import type { Executor } from '@/lib/platform/db'
+import { database, type Executor } from '@/lib/platform/db'
 import { haveWords } from '../contains-words'
 import type { AssetRow } from './asset-address'
 import { assetFolders, assets } from './tables'
@@ -65,3 +65,6 @@ export async function findAssetByKey(db: Executor, key: string): Promise<AssetRo
 
 export const hasFolder = async (db: Executor, id: number): Promise<boolean> =>
   (await db.$count(assetFolders, eq(assetFolders.id, id))) > 0
+
+/** The same on the database of this process. */
+export const assetOfKey = (key: string): Promise<AssetRow | undefined> => findAssetByKey(database(), key)

@@ -17,6 +17,7 @@ export {
   updateAssetFolder,
 } from './asset-folders'
 export {
+  assetOfKey,
   findAsset,
   findAssetByKey,
   hasFolder,

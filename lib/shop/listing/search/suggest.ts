@@ -18,7 +18,7 @@ import { type SuggestedProduct, suggestedOf } from './suggested-product'
 import { readSynonyms, type Synonyms } from './synonyms'
 import { termWords } from './term'
 
-type Suggestions = {
+export type Suggestions = {
   products: Omit<SuggestedProduct, 'article'>[]
   categories: { label: string; href: string }[]
   brands: { label: string; href: string }[]

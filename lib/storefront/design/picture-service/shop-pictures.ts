@@ -1,11 +1,10 @@
 import sharp from 'sharp'
-import { findAssetByKey, storedName, versionOf } from '@/lib/content/embedded'
+import { assetOfKey, storedName, versionOf } from '@/lib/content/embedded'
 import { assetStorage, fileKinds } from '@/lib/content/media'
 import { config } from '@/lib/platform/config'
-import { database } from '@/lib/platform/db'
 import { logError } from '@/lib/platform/log'
 import { withTimeout } from '@/lib/platform/outage'
-import { isProductPicture } from '@/lib/shop/catalogue'
+import { products } from '@/lib/shop/door'
 import { remotePictureUrl, shopPictureUrl } from '@/lib/storefront/design/pictures'
 import { answerPicture } from './answer'
 import { type AssetFile, assetPicturesIn } from './assets/asset-pictures'
@@ -21,7 +20,7 @@ let services:
   | undefined
 
 async function findFile(key: string): Promise<AssetFile | undefined> {
-  const row = await findAssetByKey(database(), key)
+  const row = await assetOfKey(key)
   return (
     row && {
       version: versionOf(row),
@@ -36,7 +35,7 @@ async function findFile(key: string): Promise<AssetFile | undefined> {
 /** Answers a request for a picture with the configuration and the database of the shop. */
 export function answerShopPicture(request: Request): Promise<Response> {
   const { dataDir, imageOrigins: origins } = config()
-  const isKnown = (source: URL) => isProductPicture(database(), source)
+  const isKnown = (source: URL) => products.hasPicture(source)
   services ??= [
     pictureServiceIn(dataDir),
     remotePicturesIn(dataDir, { origins, isKnown }),

@@ -1,6 +1,5 @@
 import 'server-only'
-import { database } from '@/lib/platform/db'
-import { saveCheckout } from '@/lib/shop/checkout'
+import { checkouts } from '@/lib/shop/door'
 import type { FormCall } from '@/lib/storefront/visitor/calls'
 import { leadOn, lostBy, lostPath, refuse, stepPath } from '@/lib/storefront/visitor/checkout'
 import { type GuestForm, guestForm } from '@/schemas/api/checkout'
@@ -25,7 +24,7 @@ function faultsOf(
 export async function orderAsGuest({ request, market, fields, visitor }: FormCall): Promise<Response> {
   const read = faultsOf(fields)
   if ('errors' in read) {
-    await saveCheckout(database(), visitor.basket, {
+    await checkouts.save(visitor.basket, {
       draft: { step: 'login', values: { ...fields }, errors: read.errors },
     })
     return refuse(request, stepPath(market, 'login'), {
@@ -33,7 +32,7 @@ export async function orderAsGuest({ request, market, fields, visitor }: FormCal
     })
   }
   const { guest } = read
-  const isKept = await saveCheckout(database(), visitor.basket, { guest })
+  const isKept = await checkouts.save(visitor.basket, { guest })
   if (isKept && guest.newsletter) await subscribeFrom(request, market, 'checkout', guest)
   if (isKept) return leadOn(request, stepPath(market, 'address'))
   return refuse(request, lostPath(market, lostBy(visitor)), { status: 409, title: 'No checkout' })

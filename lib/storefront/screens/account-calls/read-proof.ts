@@ -1,10 +1,10 @@
 import 'server-only'
 import { currentMs } from '@/lib/platform/clock'
-import { database } from '@/lib/platform/db'
 import { clientOf } from '@/lib/platform/http'
 import { accountPath } from '@/lib/platform/markets'
 import { tokenHash } from '@/lib/platform/security'
-import { isPasswordOf, isPasswordOfRegistration, type Link, tryPassword } from '@/lib/shop/customers'
+import { isPasswordOfRegistration, type Link } from '@/lib/shop/customers'
+import { logins } from '@/lib/shop/door'
 import type { FormCall } from '@/lib/storefront/visitor/calls'
 import type { PageVisitor } from '@/lib/storefront/visitor/session'
 import { type ConfirmAsOwnerForm, confirmAsOwnerForm, proofForm } from '@/schemas/api/account'
@@ -25,7 +25,7 @@ type Proof =
   | { ok: false; answer: Response }
 
 async function readAnew(call: FormCall, of: string, refused: Omit<Refused, 'errors'>): Promise<Proof> {
-  const tried = await tryPassword(database(), clientOf(call.request), of, currentMs())
+  const tried = await logins.tryPassword(clientOf(call.request), of, currentMs())
   if (!tried.ok) return { ok: false, answer: await refuseAccountForm(call, { ...refused, ...waitOf(tried) }) }
   const read = confirmAsOwnerForm.safeParse(call.fields)
   if (!read.success)
@@ -54,7 +54,7 @@ export async function readProof(call: FormCall, link: Link, token: string): Prom
   const { password } = read.data
   const isRight = async () => {
     if (isNew) return isPasswordOfRegistration(link, password)
-    return link.customerId !== null && isPasswordOf(database(), { id: link.customerId }, password)
+    return link.customerId !== null && logins.isPassword({ id: link.customerId }, password)
   }
   const answer = await refuseUnproved(call, { of, isRight }, refused)
   return answer ? { ok: false, answer } : { ok: true }

@@ -1,8 +1,7 @@
 import 'server-only'
 import { currentMs } from '@/lib/platform/clock'
-import { database } from '@/lib/platform/db'
 import { clientOf } from '@/lib/platform/http'
-import { isPasswordOf, tryPassword } from '@/lib/shop/customers'
+import { logins } from '@/lib/shop/door'
 import type { FormCall } from '@/lib/storefront/visitor/calls'
 import type { CustomerCall } from './customer-call'
 import { type Refused, refuseAccountForm, waitOf } from './refuse-account-form'
@@ -22,7 +21,7 @@ export async function refuseUnproved(
   { of, isRight }: Proof,
   refused: Omit<Refused, 'errors'>,
 ): Promise<Response | undefined> {
-  const tried = await tryPassword(database(), clientOf(call.request), of, currentMs())
+  const tried = await logins.tryPassword(clientOf(call.request), of, currentMs())
   if (!tried.ok) return refuseAccountForm(call, { ...refused, ...waitOf(tried) })
   if (!(await isRight()))
     return refuseAccountForm(call, { ...refused, errors: { password: 'wrongPassword' } })
@@ -40,7 +39,7 @@ export const refuseWrongPassword = (
     call,
     {
       of: `login ${call.customer.id} ${call.visitor.browser ?? ''}`,
-      isRight: () => isPasswordOf(database(), call.customer, password),
+      isRight: () => logins.isPassword(call.customer, password),
     },
     refused,
   )

@@ -1,7 +1,6 @@
 import 'server-only'
-import { maySendForm, subscribe } from '@/lib/content/forms'
+import { newsletter } from '@/lib/content/forms'
 import { currentMs } from '@/lib/platform/clock'
-import { database } from '@/lib/platform/db'
 import { clientOf } from '@/lib/platform/http'
 import { logError } from '@/lib/platform/log'
 import type { Market } from '@/lib/platform/markets'
@@ -18,9 +17,9 @@ export async function subscribeFrom(
 ): Promise<void> {
   const now = currentMs()
   try {
-    if (!(await maySendForm(database(), clientOf(request), now))) return
+    if (!(await newsletter.mayAsk(clientOf(request), now))) return
     const asked = { email, locale: shopLocale, source, firstName, lastName, salutation }
-    await subscribe(database(), asked, now)
+    await newsletter.subscribe(asked, now)
   } catch (error) {
     logError('A subscription to the newsletter failed', error)
   }

@@ -1,6 +1,5 @@
 import 'server-only'
-import { database } from '@/lib/platform/db'
-import { findGuest } from '@/lib/shop/checkout'
+import { checkouts } from '@/lib/shop/door'
 import type { PageVisitor } from '@/lib/storefront/visitor/session'
 import type { User } from '@/schemas/api/account'
 
@@ -15,7 +14,7 @@ export async function userOf({ customer, basket }: PageVisitor): Promise<User> {
       ...{ loggedIn: true, isGuestCustomer: false, registered: true },
     }
   }
-  const guest = basket === undefined ? undefined : await findGuest(database(), basket)
+  const guest = basket === undefined ? undefined : await checkouts.guest(basket)
   const state = { loggedIn: false, isGuestCustomer: guest !== undefined, registered: false }
   if (!guest) return state
   const { first_name: firstName, last_name: lastName, gender, email } = guest

@@ -1,10 +1,8 @@
 import 'server-only'
-import { database } from '@/lib/platform/db'
 import { clientOf, seeOther } from '@/lib/platform/http'
 import type { Market } from '@/lib/platform/markets'
-import { addToBasket } from '@/lib/shop/basket'
 import { loadProduct } from '@/lib/shop/catalogue'
-import { removeFromWishlist } from '@/lib/shop/wishlist'
+import { baskets, wishlists } from '@/lib/shop/door'
 import { formCall } from '@/lib/storefront/visitor/calls'
 import { leadOn } from '@/lib/storefront/visitor/checkout'
 import { pricingContext } from '@/lib/storefront/visitor/session'
@@ -49,9 +47,9 @@ export const addByForm = formCall(async ({ request, market, fields: sent, visito
   if (!read.ok) return refuse(read.errors)
   const shop = { ...(await pricingContext(market)), client: clientOf(request) }
   const entries = withCampaign([read.entry], request)
-  const result = await addToBasket(database(), shop, visitor.basket, entries)
+  const result = await baskets.add(shop, visitor.basket, entries)
   if (!result.ok) return refuse({ variant: Object.values(result.errors)[0] ?? 'failed' })
-  if (fields.from === 'wishlist') await removeFromWishlist(database(), visitor.wishlist, product.number)
+  if (fields.from === 'wishlist') await wishlists.remove(visitor.wishlist, product.number)
   visitor.basket = result.id
   await visitor.save()
   const { quantity = 0, wanted = 0 } = result.added[0] ?? {}

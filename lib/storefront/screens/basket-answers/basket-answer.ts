@@ -1,7 +1,7 @@
 import 'server-only'
-import { database } from '@/lib/platform/db'
 import { clientOf } from '@/lib/platform/http'
-import { adoptCode, basketOf, codeWords, type PricingContext } from '@/lib/shop/basket'
+import { codeWords, type PricingContext } from '@/lib/shop/basket'
+import { baskets } from '@/lib/shop/door'
 import { voucherOf } from '@/lib/storefront/runtime/origin'
 import type { Basket } from '@/schemas/api/basket'
 import { dropKeptCode } from './drop-kept-code'
@@ -20,9 +20,9 @@ export async function basketAnswer(
   const adopted =
     code === undefined || id === undefined
       ? 'later'
-      : await adoptCode(database(), { client: clientOf(request), now: context.now }, id, code)
+      : await baskets.adoptCode({ client: clientOf(request), now: context.now }, id, code)
   if (adopted === 'done') dropKeptCode(answer)
-  const basket = await basketOf(database(), context, id)
+  const basket = await baskets.of(context, id)
   if (code === undefined || adopted !== 'tooMany') return basket
   const refused = { code, isValid: false, reason: 'tooMany', amount: 0 } as const
   return { ...basket, voucher: { ...refused, ...codeWords(context.market, refused) } }

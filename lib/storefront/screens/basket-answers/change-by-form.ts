@@ -1,7 +1,6 @@
 import 'server-only'
-import { database } from '@/lib/platform/db'
 import { clientOf, seeOther } from '@/lib/platform/http'
-import { basketLines, changeQuantity, redeemCode, removeLine } from '@/lib/shop/basket'
+import { baskets } from '@/lib/shop/door'
 import { type FormCall, formCall } from '@/lib/storefront/visitor/calls'
 import { leadOn } from '@/lib/storefront/visitor/checkout'
 import { pricingContext } from '@/lib/storefront/visitor/session'
@@ -19,13 +18,13 @@ export async function changeLineByForm(
   const lead = (question: Parameters<typeof plainBasketPath>[1]) =>
     seeOther(plainBasketPath(market, question))
   if (fields.remove !== undefined) {
-    const isRemoved = await removeLine(database(), basket, key)
+    const isRemoved = await baskets.removeLine(basket, key)
     return lead({ state: isRemoved ? 'changed' : 'unchanged' })
   }
   const quantity = piecesOf(fields.quantity)
-  const changed = await changeQuantity(database(), await pricingContext(market), basket, { key, quantity })
+  const changed = await baskets.changeQuantity(await pricingContext(market), basket, { key, quantity })
   if (!changed.ok) return lead({ state: 'unchanged' })
-  const line = (await basketLines(database(), basket)).find((each) => each.key === key)
+  const line = (await baskets.lines(basket)).find((each) => each.key === key)
   return lead(plainOutcome('changed', line?.quantity ?? quantity, quantity))
 }
 
@@ -35,7 +34,7 @@ export const redeemByForm = formCall(async ({ request, market, fields, visitor: 
   const values = { code: (fields.code ?? '').slice(0, 100) }
   if (!code.success) return refuseByPage(request, market, { values, errors: { code: 'empty' } })
   const shop = { ...(await pricingContext(market)), client: clientOf(request) }
-  const redeemed = await redeemCode(database(), shop, basket, code.data.code)
+  const redeemed = await baskets.redeemCode(shop, basket, code.data.code)
   if (redeemed.ok) return seeOther(plainBasketPath(market))
   const { key, message } = redeemed.error
   return refuseByPage(request, market, { values, errors: { code: message ?? key } })

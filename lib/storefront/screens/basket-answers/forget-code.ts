@@ -1,6 +1,5 @@
 import 'server-only'
-import { database } from '@/lib/platform/db'
-import { removeCode } from '@/lib/shop/basket'
+import { baskets } from '@/lib/shop/door'
 import { voucherOf } from '@/lib/storefront/runtime/origin'
 import type { CodeKind } from '@/schemas/api/basket'
 import { dropKeptCode } from './drop-kept-code'
@@ -15,7 +14,7 @@ export async function forgetCode(
   kind: CodeKind,
   answer: Headers,
 ): Promise<boolean> {
-  const isRemoved = await removeCode(database(), basket, kind)
+  const isRemoved = await baskets.removeCode(basket, kind)
   const isKept = voucherOf(request.headers.get('cookie')) !== undefined
   if (isKept) dropKeptCode(answer)
   return isRemoved || isKept

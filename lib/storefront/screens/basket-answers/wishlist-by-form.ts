@@ -1,8 +1,7 @@
 import 'server-only'
-import { database } from '@/lib/platform/db'
 import { clientOf, seeOther } from '@/lib/platform/http'
 import { type Market, screenPath, withQuery } from '@/lib/platform/markets'
-import { addToWishlist, removeFromWishlist } from '@/lib/shop/wishlist'
+import { wishlists } from '@/lib/shop/door'
 import type { WishlistState } from '@/lib/storefront/screens/wishlist'
 import { type FormCall, formCall } from '@/lib/storefront/visitor/calls'
 import { leadOn } from '@/lib/storefront/visitor/checkout'
@@ -16,7 +15,7 @@ export const rememberByForm = formCall(async ({ request, market, fields, visitor
   const { number, variant } = fields
   const entry = wishlistEntry.safeParse({ number, ...(variant && { variant }) })
   if (!entry.success) return seeOther(pathOf(market, 'failed'))
-  const added = await addToWishlist(database(), visitor.wishlist, entry.data, clientOf(request))
+  const added = await wishlists.add(visitor.wishlist, entry.data, clientOf(request))
   if (!added.ok) {
     const { key } = added.error
     return seeOther(pathOf(market, key === 'unknownProduct' ? 'failed' : key))
@@ -28,6 +27,6 @@ export const rememberByForm = formCall(async ({ request, market, fields, visitor
 
 /** Takes a product off the wishlist, and leads to the list. */
 export async function forgetWishByForm({ market, visitor }: FormCall, number: string): Promise<Response> {
-  await removeFromWishlist(database(), visitor.wishlist, number)
+  await wishlists.remove(visitor.wishlist, number)
   return seeOther(pathOf(market, 'removed'))
 }

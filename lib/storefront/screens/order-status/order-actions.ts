@@ -1,9 +1,9 @@
 import 'server-only'
-import { database } from '@/lib/platform/db'
 import { type Market, pendingPath } from '@/lib/platform/markets'
 import { loadShopConfiguration } from '@/lib/platform/shop-configuration'
 import { mayCancel } from '@/lib/shop/after-order'
-import { findCreditNotes, findInvoice, isInvoiceDue } from '@/lib/shop/order-papers'
+import { orderPapers } from '@/lib/shop/door'
+import { isInvoiceDue } from '@/lib/shop/order-papers'
 import type { Order } from '@/lib/shop/orders'
 import { costsOfOrder, type OrderReturn, postageOf, returnableLines } from '@/lib/shop/returns'
 import { creditNoteAddress, invoiceAddress } from '@/lib/storefront/screens/step-forms'
@@ -18,8 +18,8 @@ export async function orderActions(
   { visitor, returns }: { visitor: PageVisitor; returns: readonly OrderReturn[] },
 ): Promise<OrderActions> {
   const isAwaited = order.status === 'awaitingPayment' && (await isOwnOrder(visitor, order))
-  const hasInvoice = isInvoiceDue(order) || (await findInvoice(database(), order.id)) !== undefined
-  const notes = await findCreditNotes(database(), [order.id])
+  const hasInvoice = isInvoiceDue(order) || (await orderPapers.invoice(order.id)) !== undefined
+  const notes = await orderPapers.creditNotes([order.id])
   const configuration = await loadShopConfiguration(market.shopLocale)
   return {
     carrier: postageOf(order, configuration)?.carrier,

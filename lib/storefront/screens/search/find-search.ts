@@ -1,9 +1,9 @@
 import { notFound, redirect } from 'next/navigation'
 import { connection } from 'next/server'
 import { config } from '@/lib/platform/config'
-import { database } from '@/lib/platform/db'
 import { findMarket, type Market, screenPath } from '@/lib/platform/markets'
 import { fromCatalogueInTime } from '@/lib/shop/catalogue'
+import { search } from '@/lib/shop/door'
 import {
   type Listing,
   type ListingQuery,
@@ -12,7 +12,6 @@ import {
   type Meaning,
   parseListingQuery,
   type SearchParams,
-  suggest,
 } from '@/lib/shop/listing'
 import { type FoundPage, findPages } from './find-pages'
 
@@ -56,7 +55,7 @@ export async function findSearch(marketCode: string, params: SearchParams): Prom
   await connection()
   const [result, suggested, pages] = await Promise.all([
     loadSearch(market, term, query),
-    fromCatalogueInTime(suggest(database(), market, term)),
+    fromCatalogueInTime(search.suggest(market, term)),
     findPages(market, term, mostPages),
   ])
   if (result?.kind === 'target') redirect(result.target)

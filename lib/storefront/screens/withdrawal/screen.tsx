@@ -1,12 +1,10 @@
 import 'server-only'
-import { database } from '@/lib/platform/db'
 import type { Market } from '@/lib/platform/markets'
 import { tokenHash } from '@/lib/platform/security'
 import { loadShopConfiguration, marketToTell, zonedMarket } from '@/lib/platform/shop-configuration'
-import { findOrderDraft } from '@/lib/shop/order-drafts'
+import { formDrafts, returns, withdrawals } from '@/lib/shop/door'
 import type { Order } from '@/lib/shop/orders'
-import { costsOfOrder, findReturns, returnableLines, termsOfOrder } from '@/lib/shop/returns'
-import { findWithdrawal } from '@/lib/shop/withdrawals'
+import { costsOfOrder, returnableLines, termsOfOrder } from '@/lib/shop/returns'
 import { visibleOrder } from '@/lib/storefront/visitor/order-access'
 import type { PageVisitor } from '@/lib/storefront/visitor/session'
 import { withdrawalStatement } from '@/schemas/api/orders'
@@ -35,35 +33,34 @@ export async function WithdrawalScreen(props: Props) {
   const { market, asked } = props
   const { draft: token, step, state, order: named } = asked
   const draft = typeof token === 'string' ? token : undefined
-  const done =
-    draft !== undefined && step === 'done' ? await findWithdrawal(database(), tokenHash(draft)) : undefined
+  const done = draft !== undefined && step === 'done' ? await withdrawals.find(tokenHash(draft)) : undefined
   if (done) {
     const found = await placed(props, done.orderNumber)
     if (!found) return <Receipt market={await zonedMarket(market)} withdrawal={done} />
     const { order, own } = found
     const shop = await loadShopConfiguration(own.shopLocale)
-    const returns = await findReturns(database(), order.id)
+    const announced = await returns.of(order.id)
     const leading = {
       number: order.number,
-      mayReturn: returnableLines(order, returns).length > 0,
+      mayReturn: returnableLines(order, announced).length > 0,
       freight: order.cost.isFreight
         ? { ...costsOfOrder(order, shop, own), email: shop.seller.email }
         : undefined,
     }
     return <Receipt market={own} withdrawal={done} leading={leading} />
   }
-  const kept = draft === undefined ? undefined : await findOrderDraft(database(), 'withdrawal', draft)
+  const kept = draft === undefined ? undefined : await formDrafts.find('withdrawal', draft)
   const found = await placed(props, kept ? kept.values.number : named)
   const own = found?.own ?? market
   const statement = withdrawalStatement.safeParse(kept?.values)
   if (draft !== undefined && step === 'confirm' && statement.success)
     return <ConfirmStep market={own} draft={draft} statement={statement.data} />
-  const { returns } = await loadShopConfiguration(own.shopLocale)
+  const { returns: terms } = await loadShopConfiguration(own.shopLocale)
   const start = kept || !found ? undefined : valuesOf(found.order)
   return (
     <StatementForm
       market={own}
-      terms={found ? termsOfOrder(found.order, returns) : returns}
+      terms={found ? termsOfOrder(found.order, terms) : terms}
       values={kept?.values ?? start ?? {}}
       about={start?.number}
       order={found?.order}

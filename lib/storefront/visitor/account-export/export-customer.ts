@@ -1,21 +1,19 @@
 import 'server-only'
-import { submissionsOf, subscriptionsOf } from '@/lib/content/forms'
-import type { Database } from '@/lib/platform/db'
-import { basketLines } from '@/lib/shop/basket'
+import { newsletter, sentForms } from '@/lib/content/forms'
+import type { Customer } from '@/lib/shop/customers'
 import {
-  type Customer,
-  findAddresses,
-  findGiftCardsOf,
-  orderNumbersOf,
-  sessionsOf,
-} from '@/lib/shop/customers'
-import { findOrder, type Order } from '@/lib/shop/orders'
-import { findRefundAccount } from '@/lib/shop/refund-transfers'
-import { findReturns } from '@/lib/shop/returns'
-import { numbersOf } from '@/lib/shop/wishlist'
-import { findWithdrawalsOf } from '@/lib/shop/withdrawals'
+  addressBooks,
+  baskets,
+  customers,
+  logins,
+  orders,
+  returns,
+  wishlists,
+  withdrawals,
+} from '@/lib/shop/door'
+import type { Order } from '@/lib/shop/orders'
 
-async function orderData(db: Database, order: Order) {
+async function orderData(order: Order) {
   const { id, checkoutId: _, customerId: __, ...rest } = order
   const lines = rest.lines.map(({ product, choice, quantity, price, total, inscription }) => ({
     ...{ product: product.name, choice, quantity, price, total, inscription },
@@ -26,16 +24,16 @@ async function orderData(db: Database, order: Order) {
   const events = rest.events.map(({ at, type, cause }) => ({ at, type, cause }))
   return {
     ...{ ...rest, lines, payments, events },
-    returns: await findReturns(db, id),
-    refundAccount: (await findRefundAccount(db, id)) ?? null,
+    returns: await returns.of(id),
+    refundAccount: (await returns.refundAccount(id)) ?? null,
   }
 }
 
-async function ordersOf(db: Database, customerId: number) {
+async function ordersOf(customerId: number) {
   const found = []
-  for (const number of await orderNumbersOf(db, customerId)) {
-    const order = await findOrder(db, number)
-    if (order) found.push(await orderData(db, order))
+  for (const number of await customers.orderNumbers(customerId)) {
+    const order = await orders.find(number)
+    if (order) found.push(await orderData(order))
   }
   return found
 }
@@ -45,23 +43,22 @@ async function ordersOf(db: Database, customerId: number) {
  * is kept as a hash alone, from which it cannot be read, and is left out. Amounts are minor units.
  */
 export async function exportCustomer(
-  db: Database,
   customer: Customer,
   lists: { basket?: string | undefined; wishlist?: string | undefined },
 ) {
   const { id, userId, ...account } = customer
   const { email } = customer
-  const addresses = await findAddresses(db, id)
+  const addresses = await addressBooks.of(id)
   return {
     account: { userId, ...account },
-    logins: await sessionsOf(db, id),
+    logins: await logins.of(id),
     addresses: addresses.map(({ customerId: _, ...address }) => address),
-    orders: await ordersOf(db, id),
-    withdrawals: await findWithdrawalsOf(db, email),
-    wishlist: await numbersOf(db, lists.wishlist),
-    basket: (await basketLines(db, lists.basket)).map(({ key: _, productId: __, ...line }) => line),
-    giftCards: await findGiftCardsOf(db, id),
-    newsletter: await subscriptionsOf(db, email),
-    messages: await submissionsOf(db, email),
+    orders: await ordersOf(id),
+    withdrawals: await withdrawals.ofEmail(email),
+    wishlist: await wishlists.numbers(lists.wishlist),
+    basket: (await baskets.lines(lists.basket)).map(({ key: _, productId: __, ...line }) => line),
+    giftCards: await customers.giftCards(id),
+    newsletter: await newsletter.of(email),
+    messages: await sentForms.of(email),
   }
 }

@@ -1,11 +1,10 @@
 import 'server-only'
 import { config } from '@/lib/platform/config'
-import { database } from '@/lib/platform/db'
 import { marketText } from '@/lib/platform/i18n'
 import { logError } from '@/lib/platform/log'
 import { type Market, orderPath, pendingPath } from '@/lib/platform/markets'
-import { paymentProvider } from '@/lib/platform/payments'
-import { beginPayment, findOrder, type Order } from '@/lib/shop/orders'
+import { orderPayments, orders } from '@/lib/shop/door'
+import type { Order } from '@/lib/shop/orders'
 
 /**
  * Where a shopper goes after an order was placed: to the payment service, or to the thanks. When the service does not
@@ -16,12 +15,12 @@ export async function afterOrder(
   { number, status }: Pick<Order, 'number' | 'status'>,
 ): Promise<string> {
   const thanks = orderPath(market, number)
-  const order = status === 'awaitingPayment' ? await findOrder(database(), number) : undefined
+  const order = status === 'awaitingPayment' ? await orders.find(number) : undefined
   const { baseUrl, paymentMode } = config()
   // Real money never pays for a test, nor the money of a test for real goods.
   if (!order || order.isTest !== (paymentMode === 'test')) return thanks
   try {
-    const address = await beginPayment(database(), await paymentProvider(), order, {
+    const address = await orderPayments.begin(order, {
       returnUrl: `${baseUrl}${thanks}`,
       cancelUrl: `${baseUrl}${pendingPath(market, number)}`,
       description: marketText(market)('checkout.paymentOf', { number }),

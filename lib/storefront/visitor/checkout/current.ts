@@ -1,24 +1,16 @@
 import 'server-only'
-import { and, eq } from 'drizzle-orm'
 import { headers } from 'next/headers'
 import { currentMs, currentTime } from '@/lib/platform/clock'
 import { config } from '@/lib/platform/config'
-import { database } from '@/lib/platform/db'
 import { clientOf } from '@/lib/platform/http'
 import { logError } from '@/lib/platform/log'
 import { type Market, pastLocalesOf } from '@/lib/platform/markets'
 import { withTimeout } from '@/lib/platform/outage'
 import { paymentProvider } from '@/lib/platform/payments'
 import { isSelling, loadShopConfiguration } from '@/lib/platform/shop-configuration'
-import {
-  type Checkout,
-  type CheckoutContext,
-  checkouts,
-  findAwaited,
-  loadCheckout,
-  saveCheckout,
-} from '@/lib/shop/checkout'
-import { askAboutPayment, findOrder, type Order, type OrderHead, openPaymentOf } from '@/lib/shop/orders'
+import type { Checkout, CheckoutContext } from '@/lib/shop/checkout'
+import { checkouts, orderPayments, orders } from '@/lib/shop/door'
+import { type Order, type OrderHead, openPaymentOf } from '@/lib/shop/orders'
 import {
   type OpenedOrder,
   type PageVisitor,
@@ -53,10 +45,10 @@ export const contextOfPage = async (market: Market, customerId?: number): Promis
 export async function currentCheckout(market: Market): Promise<Checkout | undefined> {
   const { basket, customer } = await visitorOfPage()
   const context = await contextOfPage(market, customer?.id)
-  const checkout = await loadCheckout(database(), context, basket)
+  const checkout = await checkouts.load(context, basket)
   const entries = checkout && customer && (await entriesOfCustomer(market, checkout, customer))
-  if (!entries || !(await saveCheckout(database(), basket, entries))) return checkout
-  return loadCheckout(database(), context, basket)
+  if (!entries || !(await checkouts.save(basket, entries))) return checkout
+  return checkouts.load(context, basket)
 }
 
 /**
@@ -71,17 +63,13 @@ export async function isOwnOrder(visitor: PageVisitor, order: OrderHead): Promis
     number === order.number && by === 'link' && until > currentMs()
   if (order.status === 'awaitingPayment' && visitor.opened?.some(isOpened)) return true
   if (visitor.basket === undefined) return false
-  const [own] = await database()
-    .select({ id: checkouts.id })
-    .from(checkouts)
-    .where(and(eq(checkouts.id, order.checkoutId), eq(checkouts.basketId, visitor.basket)))
-  return own !== undefined
+  return checkouts.isOfBasket(order.checkoutId, visitor.basket)
 }
 
 /** The order of the visitor with this number. Another visitor's is not found. */
 export async function ownOrder(visitor: PageVisitor, number: string): Promise<Order | undefined> {
   if (!/^\d{8,10}$/.test(number)) return undefined
-  return findOrder(database(), number, (order) => isOwnOrder(visitor, order))
+  return orders.find(number, (order) => isOwnOrder(visitor, order))
 }
 
 const askingMs = 8_000
@@ -91,15 +79,15 @@ async function renewed(order: Order): Promise<Order> {
   const open = openPaymentOf(order)
   if (order.status !== 'awaitingPayment') return order
   // Its message may have come between the statements that read the order and those that read its payments.
-  if (!open?.reference) return (await findOrder(database(), order.number)) ?? order
+  if (!open?.reference) return (await orders.find(order.number)) ?? order
   const provider = await paymentProvider()
   if (open.provider !== provider.name) return order
   try {
-    await withTimeout(askAboutPayment(database(), provider, open.reference, 'shopper'), askingMs)
+    await withTimeout(orderPayments.ask(open.reference, 'shopper'), askingMs)
   } catch (error) {
     logError('The payment service could not be asked; its message will come', error)
   }
-  return (await findOrder(database(), order.number)) ?? order
+  return (await orders.find(order.number)) ?? order
 }
 
 const shownMs = 60 * 60 * 1_000
@@ -131,13 +119,12 @@ export async function pendingOrder(market: Market, asked?: string): Promise<Orde
     const order = await ownOrder(visitor, asked)
     return order && locales.includes(order.locale) ? renewed(order) : undefined
   }
-  const { basket, orders, customer } = visitor
-  const row = await findAwaited(
-    database(),
-    { basket, orders, customerId: customer?.id },
+  const { basket, orders: placed, customer } = visitor
+  const row = await checkouts.awaited(
+    { basket, orders: placed, customerId: customer?.id },
     { brand, now: currentTime(), locales },
   )
-  const order = row && (await findOrder(database(), row.number))
+  const order = row && (await orders.find(row.number))
   const current = order && (await renewed(order))
   return current?.status === 'awaitingPayment' ? current : undefined
 }

@@ -1,8 +1,8 @@
 import 'server-only'
-import { database } from '@/lib/platform/db'
 import { countryOf, type Market } from '@/lib/platform/markets'
 import type { Checkout } from '@/lib/shop/checkout'
-import { type Customer, findAddresses } from '@/lib/shop/customers'
+import type { Customer } from '@/lib/shop/customers'
+import { addressBooks } from '@/lib/shop/door'
 import type { GuestForm } from '@/schemas/api/checkout'
 import type { Address } from '@/schemas/shop'
 
@@ -34,7 +34,7 @@ export async function entriesOfCustomer(
   const guest = guestOf(customer)
   if (isSame(entered, guest)) return undefined
   if (deliveryAddress) return { guest }
-  const book = await findAddresses(database(), customer.id)
+  const book = await addressBooks.of(customer.id)
   const invoice = book.find(({ isDefaultInvoice }) => isDefaultInvoice)
   const usual = book.find(({ isDefaultDelivery }) => isDefaultDelivery)
   const delivery = isSent ? usual : (invoice ?? usual)

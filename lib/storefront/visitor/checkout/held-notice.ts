@@ -1,11 +1,11 @@
 import 'server-only'
 import { currentTime } from '@/lib/platform/clock'
 import { config } from '@/lib/platform/config'
-import { database } from '@/lib/platform/db'
 import { formatTime, marketText } from '@/lib/platform/i18n'
 import { type Market, marketOfPast, pendingPath, screenPath } from '@/lib/platform/markets'
 import { zonedMarket } from '@/lib/platform/shop-configuration'
-import { findHeldOrder, type HeldOrder } from '@/lib/shop/checkout'
+import type { HeldOrder } from '@/lib/shop/checkout'
+import { checkouts } from '@/lib/shop/door'
 import type { PageVisitor } from '@/lib/storefront/visitor/session'
 import type { HeldNotice } from '@/schemas/api/visitor'
 
@@ -34,8 +34,7 @@ function heldWords({ kind, number, until }: HeldOrder, market: Market): HeldNoti
 /** What a visitor has to hear of an order that is not paid; undefined if there is none. */
 export async function heldNotice(visitor: PageVisitor): Promise<HeldNotice | undefined> {
   const { basket, orders, customer } = visitor
-  const held = await findHeldOrder(
-    database(),
+  const held = await checkouts.held(
     { basket, orders, customerId: customer?.id },
     { brand: config().brand, now: currentTime() },
   )

@@ -1,25 +1,16 @@
 import 'server-only'
 import type { z } from 'zod'
-import { currentTime } from '@/lib/platform/clock'
-import { database } from '@/lib/platform/db'
 import { clientOf, problem, tooManyRequests } from '@/lib/platform/http'
-import { isWithinLimit, networkLimits } from '@/lib/platform/limits'
-import { type OrderDraft, type OrderForm, saveOrderDraft } from '@/lib/shop/order-drafts'
+import { formDrafts } from '@/lib/shop/door'
+import type { OrderDraft, OrderForm } from '@/lib/shop/order-drafts'
 import { refuse } from '@/lib/storefront/visitor/checkout'
 
 /** Keeps what was entered; undefined when the network has had too much kept. */
-export async function keepDraft(
+export const keepDraft = (
   request: Request,
   form: OrderForm,
   draft: OrderDraft,
-): Promise<string | undefined> {
-  const now = currentTime()
-  if (
-    !(await isWithinLimit(database(), clientOf(request), networkLimits.orderDrafts, { now: now.getTime() }))
-  )
-    return undefined
-  return saveOrderDraft(database(), form, draft, now)
-}
+): Promise<string | undefined> => formDrafts.keep(clientOf(request), form, draft)
 
 /** The answer to a network that has sent too much. */
 export const tooMany = (): Response => problem(tooManyRequests)

@@ -1,9 +1,9 @@
 import 'server-only'
 import { currentTime } from '@/lib/platform/clock'
 import { config } from '@/lib/platform/config'
-import { database } from '@/lib/platform/db'
 import { type Market, pastLocalesOf } from '@/lib/platform/markets'
-import { findOrder, type Order, type OrderHead } from '@/lib/shop/orders'
+import { orders } from '@/lib/shop/door'
+import type { Order, OrderHead } from '@/lib/shop/orders'
 import { isOwnOrder } from '@/lib/storefront/visitor/checkout'
 import type { OpenedOrder, PageVisitor } from '@/lib/storefront/visitor/session'
 
@@ -71,8 +71,7 @@ const found =
     const { brand } = config()
     const locales = pastLocalesOf(brand, market)
     const isOfMarket = (order: OrderHead) => order.brand === brand && locales.includes(order.locale)
-    return findOrder(
-      database(),
+    return orders.find(
       number,
       async (order) => isOfMarket(order) && (await isPermitted(visitor, order, currentTime())),
     )

@@ -1,25 +1,25 @@
 import 'server-only'
 import { config } from '@/lib/platform/config'
-import { database } from '@/lib/platform/db'
 import { cookieNames } from '@/lib/platform/http'
-import { baskets } from '@/lib/shop/basket'
-import { endSession } from '@/lib/shop/customers'
-import { forgetOriginsOf } from '@/lib/shop/orders'
-import { deleteGuestList } from '@/lib/shop/visitor-lists'
-import { wishlists } from '@/lib/shop/wishlist'
+import { baskets, logins, orders, wishlists } from '@/lib/shop/door'
 import type { Visitor } from './visitor'
 
 /**
  * Deletes what the shop keeps about a browser: the basket with what was entered in the checkout, the wishlist, and where
  * its orders came from. A login ends; what a customer keeps stays with the account.
  */
-async function forgetKept({ login, basket, wishlist, orders = [], opened = [] }: Visitor): Promise<void> {
-  const db = database()
+async function forgetKept({
+  login,
+  basket,
+  wishlist,
+  orders: placed = [],
+  opened = [],
+}: Visitor): Promise<void> {
   const proved = opened.filter(({ by }) => by === 'link').map(({ number }) => number)
-  await forgetOriginsOf(db, [...orders, ...proved])
-  if (login !== undefined) return endSession(db, login)
-  await deleteGuestList(db, baskets, basket)
-  await deleteGuestList(db, wishlists, wishlist)
+  await orders.forgetOrigins([...placed, ...proved])
+  if (login !== undefined) return logins.end(login)
+  await baskets.forget(basket)
+  await wishlists.forget(wishlist)
 }
 
 /** The domains that a cookie of a host may have been set for. Of an address of numbers there are none. */

@@ -5,9 +5,9 @@ import { connection } from 'next/server'
 import { cache } from 'react'
 import { currentTime } from '@/lib/platform/clock'
 import { config } from '@/lib/platform/config'
-import { database } from '@/lib/platform/db'
 import { isServedByHttps } from '@/lib/platform/http'
-import { type Customer, findSession } from '@/lib/shop/customers'
+import type { Customer } from '@/lib/shop/customers'
+import { logins } from '@/lib/shop/door'
 
 /** An order that was opened in a browser: until when, in milliseconds. */
 export type OpenedOrder = {
@@ -78,7 +78,7 @@ function options(): SessionOptions {
  */
 async function withCustomer(session: IronSession<VisitorData>): Promise<Visitor> {
   if (session.login === undefined) return session
-  const found = await findSession(database(), config().brand, session.login, currentTime())
+  const found = await logins.find(config().brand, session.login, currentTime())
   const lists: Partial<VisitorData> = session
   delete lists.basket
   delete lists.wishlist

@@ -1,6 +1,5 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Story } from '@/lib/content/client/story'
-import type { Database } from '@/lib/platform/db/connect'
 import { seedStories } from '@/scripts/seed/content'
 import { describeOnDatabases } from '../../../fixtures/databases'
 import {
@@ -12,9 +11,6 @@ import {
 } from '../../../fixtures/faulty-content-service'
 import { openSpace, type TestSpace } from '../../../fixtures/space'
 import { forgetClient } from './fresh-client'
-
-let db: Database
-vi.mock('@/lib/platform/db', async (original) => ({ ...(await original<object>()), database: () => db }))
 
 const paragraph = (text: string) => ({ component: 'paragraph', _uid: text, text })
 const shared = (...sections: unknown[]) => ({ component: 'shared_section', _uid: 's', sections })
@@ -43,10 +39,9 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-describeOnDatabases('the stories that a page shows, from a content service elsewhere', (getDb) => {
+describeOnDatabases('the stories that a page shows, from a content service elsewhere', (_getDb) => {
   let service: FaultyContentService
   beforeEach(async () => {
-    db = getDb()
     for (const name of ['log', 'warn'] as const) vi.spyOn(console, name).mockImplementation(() => {})
     service = await startFaultyContentService()
     return () => service.close()
@@ -146,8 +141,7 @@ describeOnDatabases('the stories that a page shows, from a content service elsew
 
 describeOnDatabases('the sections of the first content', (getDb) => {
   it('stand on the special pages, in each market its own', async () => {
-    db = getDb()
-    await openSpace(db, { stories: seedStories('baby') })
+    await openSpace(getDb(), { stories: seedStories('baby') })
     const source = await openService()
     for (const [locale, words] of [
       ['de-ch', 'Grössenberater'],
@@ -180,8 +174,7 @@ describeOnDatabases('the stories that a page shows, from the embedded content se
   }
 
   beforeAll(async () => {
-    db = getDb()
-    space = await openSpace(db, { stories: [] })
+    space = await openSpace(getDb(), { stories: [] })
     for (const slug of ['de-de', 'de-at']) {
       const { body } = await space.manage('POST', 'stories', { story: { name: slug, slug, is_folder: true } })
       ids.set(slug, body.story.id)
@@ -191,9 +184,7 @@ describeOnDatabases('the stories that a page shows, from the embedded content se
     await write('de-de/hinweis', section(paragraph('Erste Fassung'), shared(uuid('de-at/hinweis'))), 1)
     await write('de-de/home', page(shared(uuid('de-de/hinweis'), uuid('de-de/entwurf'))), 1)
   })
-  beforeEach(() => {
-    db = getDb()
-  })
+  beforeEach(() => {})
 
   it('are found in every folder, two levels deep, and published ones alone', async () => {
     const { value } = await (await openService()).story('de-de/home', 'published')

@@ -2,7 +2,6 @@ import { eq, sql } from 'drizzle-orm'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { subscriptionsOf } from '@/lib/content/forms'
 import { newsletterSubscriptions } from '@/lib/content/forms/tables'
-import type { Database } from '@/lib/platform/db'
 import { customers } from '@/lib/shop/customers/tables'
 import { findOrderDraft } from '@/lib/shop/order-drafts'
 import { shippingOf } from '@/lib/shop/rules'
@@ -18,17 +17,16 @@ import {
   registration,
 } from '../../../fixtures/accounts'
 import { stopClock } from '../../../fixtures/clock'
-import { describeOnDatabases } from '../../../fixtures/databases'
+import { describeOnDatabases, serveDatabase } from '../../../fixtures/databases'
 import { locationOf, orderVisitor } from '../../../fixtures/order-calls'
 import { givenOrder } from '../../../fixtures/orders'
 
-const shop = vi.hoisted(() => ({ db: undefined as Database | undefined, brand: 'baby' }))
+const shop = vi.hoisted(() => ({ brand: 'baby' }))
 
 vi.mock('@/lib/platform/config', async (original) => ({
   ...(await original<object>()),
   config: () => ({ brand: shop.brand, baseUrl: 'http://shop.example' }),
 }))
-vi.mock('@/lib/platform/db', async (original) => ({ ...(await original<object>()), database: () => shop.db }))
 vi.mock('@/lib/platform/shop-configuration', async (original) => ({
   ...(await original<object>()),
   loadShopConfiguration: async () => ({
@@ -83,7 +81,7 @@ type Exported = {
 
 describeOnDatabases('The data of an account', (getDb) => {
   beforeEach(async () => {
-    shop.db = getDb()
+    serveDatabase(getDb())
     await getDb().execute(sql`truncate customers, customer_links, baskets, wishlists, outbox, attempts, order_drafts,
       orders, gift_cards, newsletter_subscriptions cascade`)
   })
@@ -334,7 +332,8 @@ describeOnDatabases('The data of an account', (getDb) => {
     const countsOf = async (mail: string) => {
       const [row] = await getDb().select().from(customers).where(eq(customers.email, mail))
       if (!row) throw new Error('There is no customer')
-      return countCustomer(db, row, {})
+      serveDatabase(db)
+      return countCustomer(row, {}).finally(() => serveDatabase(getDb()))
     }
     const kinds = { wishlist: 0, basket: 0, messages: 0, sessions: 1 }
     expect(await countsOf(registration.email)).toEqual({ ...kinds, orders: 2, addresses: 1 })

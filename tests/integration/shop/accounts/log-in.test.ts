@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm'
 import { beforeEach, expect, it, vi } from 'vitest'
-import type { Database } from '@/lib/platform/db'
 import { isWithinLimit, networkLimits, subjectLimits } from '@/lib/platform/limits'
 import { askForReset, tryLogin } from '@/lib/shop/customers'
 import { findOrderDraft } from '@/lib/shop/order-drafts'
@@ -14,16 +13,13 @@ import {
   registration,
 } from '../../../fixtures/accounts'
 import { stopClock } from '../../../fixtures/clock'
-import { describeOnDatabases } from '../../../fixtures/databases'
+import { describeOnDatabases, serveDatabase } from '../../../fixtures/databases'
 import { locationOf, orderVisitor } from '../../../fixtures/order-calls'
-
-const shop = vi.hoisted(() => ({ db: undefined as Database | undefined }))
 
 vi.mock('@/lib/platform/config', async (original) => ({
   ...(await original<object>()),
   config: () => ({ brand: 'baby', baseUrl: 'http://shop.example' }),
 }))
-vi.mock('@/lib/platform/db', async (original) => ({ ...(await original<object>()), database: () => shop.db }))
 
 vi.mock('@node-rs/argon2', async (original) => {
   const { hash, verify } = await original<typeof import('@node-rs/argon2')>()
@@ -53,7 +49,7 @@ const pageOf = (answer: Response) => withoutDraft(answer.headers.get('location')
 
 describeOnDatabases('An account', (getDb) => {
   beforeEach(async () => {
-    shop.db = getDb()
+    serveDatabase(getDb())
     await getDb().execute(
       sql`truncate customers, customer_links, baskets, wishlists, outbox, attempts, order_drafts cascade`,
     )
@@ -237,12 +233,14 @@ describeOnDatabases('An account', (getDb) => {
       await orderVisitor().post(login, { ...credentials, email: 'unknown@example.com' })
       const work = async (email: string) => {
         const asked: string[] = []
-        shop.db = new Proxy(getDb(), {
-          get(target, name, receiver) {
-            asked.push(String(name))
-            return Reflect.get(target, name, receiver)
-          },
-        })
+        serveDatabase(
+          new Proxy(getDb(), {
+            get(target, name, receiver) {
+              asked.push(String(name))
+              return Reflect.get(target, name, receiver)
+            },
+          }),
+        )
         for (const costly of [argon2.hash, argon2.verify]) vi.mocked(costly).mockClear()
         await orderVisitor().post(call, { ...fields, email }, { accept: 'application/json' })
         const hashes = vi
@@ -415,12 +413,14 @@ describeOnDatabases('An account', (getDb) => {
     const told = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const answers: unknown[] = []
     for (const isAway of [false, true]) {
-      shop.db = new Proxy(getDb(), {
-        get(target, name, receiver) {
-          if (isAway) throw new Error('The database is away')
-          return Reflect.get(target, name, receiver)
-        },
-      })
+      serveDatabase(
+        new Proxy(getDb(), {
+          get(target, name, receiver) {
+            if (isAway) throw new Error('The database is away')
+            return Reflect.get(target, name, receiver)
+          },
+        }),
+      )
       const ask = (headers?: Record<string, string>) =>
         orderVisitor().post(askReset, { email: registration.email }, headers)
       const page = await ask()

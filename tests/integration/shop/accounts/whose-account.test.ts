@@ -1,6 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
 import { beforeEach, expect, it, vi } from 'vitest'
-import type { Database } from '@/lib/platform/db'
 import { mergeBaskets } from '@/lib/shop/basket'
 import { baskets } from '@/lib/shop/basket/tables'
 import { moveCheckouts } from '@/lib/shop/checkout'
@@ -19,13 +18,10 @@ import { describeOnDatabases } from '../../../fixtures/databases'
 import { locationOf, orderVisitor } from '../../../fixtures/order-calls'
 import { givenOrder } from '../../../fixtures/orders'
 
-const shop = vi.hoisted(() => ({ db: undefined as Database | undefined }))
-
 vi.mock('@/lib/platform/config', async (original) => ({
   ...(await original<object>()),
   config: () => ({ brand: 'baby', baseUrl: 'http://shop.example' }),
 }))
-vi.mock('@/lib/platform/db', async (original) => ({ ...(await original<object>()), database: () => shop.db }))
 
 const { POST: auth } = await import('@/app/api/user/auth/[mode]/route')
 const { POST: confirm } = await import('@/app/api/account/confirm/route')
@@ -50,7 +46,6 @@ const own = {
 
 describeOnDatabases('An account belongs to who has proved to have asked for it', (getDb) => {
   beforeEach(async () => {
-    shop.db = getDb()
     await getDb().execute(
       sql`truncate customers, customer_links, baskets, wishlists, outbox, attempts, order_drafts, orders cascade`,
     )

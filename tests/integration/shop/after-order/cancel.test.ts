@@ -1,6 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { Database } from '@/lib/platform/db'
 import { outbox } from '@/lib/platform/outbox/tables'
 import { orderToken } from '@/lib/shop/order-access'
 import { orderPaybackMessage } from '@/lib/shop/orders/payment-messages'
@@ -9,13 +8,12 @@ import { describeOnDatabases } from '../../../fixtures/databases'
 import { locationOf, orderVisitor } from '../../../fixtures/order-calls'
 import { givenOrder, rereadOrder } from '../../../fixtures/orders'
 
-const shop = vi.hoisted(() => ({ db: undefined as Database | undefined, notIn: '' }))
+const shop = vi.hoisted(() => ({ notIn: '' }))
 
 vi.mock('@/lib/platform/config', async (original) => ({
   ...(await original<object>()),
   config: () => ({ brand: 'baby', baseUrl: 'http://shop.example' }),
 }))
-vi.mock('@/lib/platform/db', async (original) => ({ ...(await original<object>()), database: () => shop.db }))
 vi.mock('@/lib/platform/shop-configuration', async (original) => ({
   ...(await original<object>()),
   loadShopConfiguration: async (locale: string) => {

@@ -3,7 +3,6 @@ import { sql } from 'drizzle-orm'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { Database } from '@/lib/platform/db'
 import { marketText } from '@/lib/platform/i18n'
 import { everyMarketOf, findMarket, type Market, marketOfOrder } from '@/lib/platform/markets'
 import { usualSeller } from '@/lib/platform/shop-configuration/default-seller'
@@ -18,13 +17,10 @@ import { describeOnDatabases } from '../../../fixtures/databases'
 import { locationOf, orderVisitor } from '../../../fixtures/order-calls'
 import { givenOrder, rereadOrder } from '../../../fixtures/orders'
 
-const shop = vi.hoisted(() => ({ db: undefined as Database | undefined }))
-
 vi.mock('@/lib/platform/config', async (original) => ({
   ...(await original<object>()),
   config: () => ({ brand: 'baby', baseUrl: 'http://shop.example' }),
 }))
-vi.mock('@/lib/platform/db', async (original) => ({ ...(await original<object>()), database: () => shop.db }))
 vi.mock('@/lib/platform/payments', async (original) => ({
   ...(await original<object>()),
   paymentProvider: async () => ({ name: 'sandbox', cancel: async () => ({ status: 'cancelled' }) }),
@@ -59,7 +55,6 @@ const cases = everyMarketOf(brand).flatMap((market) =>
 
 describeOnDatabases('An order of a market that is closed', (getDb) => {
   beforeEach(async () => {
-    shop.db = getDb()
     await getDb().execute(
       sql`truncate orders, outbox, attempts, order_drafts, order_returns, withdrawals, invoices, invoice_counters cascade`,
     )

@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeEach, expect, it, vi } from 'vitest'
-import type { Database } from '@/lib/platform/db'
 import { usualSeller } from '@/lib/platform/shop-configuration/default-seller'
 import { deliverDownloadsOf } from '@/lib/shop/downloads/deliver-downloads'
 import { orderToken } from '@/lib/shop/order-access'
@@ -14,13 +13,10 @@ import { orderVisitor } from '../../../fixtures/order-calls'
 import { givenOrder } from '../../../fixtures/orders'
 import { testMarket } from '../../../fixtures/render'
 
-const shop = vi.hoisted(() => ({ db: undefined as Database | undefined }))
-
 vi.mock('@/lib/platform/config', async (original) => ({
   ...(await original<object>()),
   config: () => ({ brand: 'baby', baseUrl: 'http://shop.example' }),
 }))
-vi.mock('@/lib/platform/db', async (original) => ({ ...(await original<object>()), database: () => shop.db }))
 vi.mock('@/lib/platform/shop-configuration', async (original) => ({
   ...(await original<object>()),
   loadShopConfiguration: async () => ({
@@ -47,7 +43,6 @@ type Ordered = { number: string; email: string }
 
 describeOnDatabases('The gift cards and files of an order', (getDb) => {
   beforeEach(async () => {
-    shop.db = getDb()
     await getDb().execute(sql`truncate orders, gift_cards, outbox, attempts cascade`)
   })
 

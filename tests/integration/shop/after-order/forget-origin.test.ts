@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm'
 import { beforeEach, expect, it, vi } from 'vitest'
-import type { Database } from '@/lib/platform/db'
 import { baskets } from '@/lib/shop/basket'
 import { orderToken } from '@/lib/shop/order-access'
 import type { Order } from '@/lib/shop/orders'
@@ -11,13 +10,10 @@ import { keepers } from '../../../fixtures/kept-names'
 import { locationOf, orderVisitor } from '../../../fixtures/order-calls'
 import { givenOrder, rereadOrder } from '../../../fixtures/orders'
 
-const shop = vi.hoisted(() => ({ db: undefined as Database | undefined }))
-
 vi.mock('@/lib/platform/config', async (original) => ({
   ...(await original<object>()),
   config: () => ({ brand: 'baby', baseUrl: 'http://www.shop.example' }),
 }))
-vi.mock('@/lib/platform/db', async (original) => ({ ...(await original<object>()), database: () => shop.db }))
 vi.mock('next/cache', () => ({ cacheLife: () => undefined, cacheTag: () => undefined }))
 
 const { POST: forgetOrigin } = await import('@/app/api/orders/forget-origin/route')
@@ -36,7 +32,6 @@ const longAgo = new Date(Date.now() - 5 * 60 * 60 * 1_000)
 
 describeOnDatabases('What a guest has allowed an order to keep', (getDb) => {
   beforeEach(async () => {
-    shop.db = getDb()
     await getDb().execute(sql`truncate orders, outbox, attempts, baskets, wishlists cascade`)
   })
 

@@ -1,21 +1,17 @@
 import { sql } from 'drizzle-orm'
 import { beforeEach, expect, it, vi } from 'vitest'
-import type { Database } from '@/lib/platform/db'
 import { isWithinLimit, networkLimits } from '@/lib/platform/limits'
 import { orderToken } from '@/lib/shop/order-access'
 import { findOrderDraft } from '@/lib/shop/order-drafts'
 import { stopClock } from '../../../fixtures/clock'
-import { describeOnDatabases } from '../../../fixtures/databases'
+import { describeOnDatabases, serveDatabase } from '../../../fixtures/databases'
 import { locationOf, orderVisitor } from '../../../fixtures/order-calls'
 import { givenOrder } from '../../../fixtures/orders'
-
-const shop = vi.hoisted(() => ({ db: undefined as Database | undefined }))
 
 vi.mock('@/lib/platform/config', async (original) => ({
   ...(await original<object>()),
   config: () => ({ brand: 'baby', baseUrl: 'http://shop.example' }),
 }))
-vi.mock('@/lib/platform/db', async (original) => ({ ...(await original<object>()), database: () => shop.db }))
 
 const access = await import('@/app/api/orders/access/route')
 const open = await import('@/app/api/orders/open/route')
@@ -26,7 +22,7 @@ const dayMs = 24 * 60 * 60 * 1_000
 
 describeOnDatabases('An order without an account', (getDb) => {
   beforeEach(async () => {
-    shop.db = getDb()
+    serveDatabase(getDb())
     await getDb().execute(
       sql`truncate orders, outbox, attempts, order_drafts, invoices, invoice_counters cascade`,
     )
@@ -91,12 +87,14 @@ describeOnDatabases('An order without an account', (getDb) => {
     const order = await shipped()
     const statementsFor = async (fields: { number: string; email: string }) => {
       const asked: string[] = []
-      shop.db = new Proxy(getDb(), {
-        get(target, name, receiver) {
-          asked.push(String(name))
-          return Reflect.get(target, name, receiver)
-        },
-      })
+      serveDatabase(
+        new Proxy(getDb(), {
+          get(target, name, receiver) {
+            asked.push(String(name))
+            return Reflect.get(target, name, receiver)
+          },
+        }),
+      )
       await orderVisitor().post(access.POST, fields)
       await orderVisitor().get(invoice.GET, { order: fields.number })
       return asked

@@ -3,7 +3,6 @@ import { eq, sql } from 'drizzle-orm'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeEach, expect, it, vi } from 'vitest'
-import type { Database } from '@/lib/platform/db'
 import type { Mail } from '@/lib/platform/mail/service'
 import { outbox } from '@/lib/platform/outbox/tables'
 import { orderLinkMessage, orderToken } from '@/lib/shop/order-access'
@@ -16,13 +15,10 @@ import { locationOf, orderVisitor } from '../../../fixtures/order-calls'
 import { givenOrder, orderAddress, rereadOrder } from '../../../fixtures/orders'
 import { testMarket } from '../../../fixtures/render'
 
-const shop = vi.hoisted(() => ({ db: undefined as Database | undefined }))
-
 vi.mock('@/lib/platform/config', async (original) => ({
   ...(await original<object>()),
   config: () => ({ brand: 'baby', baseUrl: 'http://shop.example' }),
 }))
-vi.mock('@/lib/platform/db', async (original) => ({ ...(await original<object>()), database: () => shop.db }))
 vi.mock('@/lib/platform/payments', async (original) => ({
   ...(await original<object>()),
   paymentProvider: async () => ({ name: 'sandbox', cancel: async () => ({ status: 'cancelled' }) }),
@@ -52,7 +48,6 @@ const market = testMarket()
 
 describeOnDatabases('What is shown and changed of an order without an account', (getDb) => {
   beforeEach(async () => {
-    shop.db = getDb()
     await getDb().execute(
       sql`truncate orders, outbox, attempts, order_drafts, order_returns, invoices, invoice_counters cascade`,
     )

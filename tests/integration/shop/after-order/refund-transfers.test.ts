@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { Database } from '@/lib/platform/db'
 import type { Mail } from '@/lib/platform/mail/service'
 import { marketOfPast } from '@/lib/platform/markets'
 import { findShopConfiguration } from '@/lib/platform/shop-configuration'
@@ -23,13 +22,10 @@ import { describeOnDatabases } from '../../../fixtures/databases'
 import { locationOf, orderVisitor } from '../../../fixtures/order-calls'
 import { givenOrder, rereadOrder } from '../../../fixtures/orders'
 
-const shop = vi.hoisted(() => ({ db: undefined as Database | undefined }))
-
 vi.mock('@/lib/platform/config', async (original) => ({
   ...(await original<object>()),
   config: () => ({ brand: 'baby', baseUrl: 'http://shop.example' }),
 }))
-vi.mock('@/lib/platform/db', async (original) => ({ ...(await original<object>()), database: () => shop.db }))
 
 const open = await import('@/app/api/orders/open/route')
 const { POST } = await import('@/app/api/orders/refund-account/route')
@@ -44,7 +40,6 @@ describeOnDatabases('Money that goes back by transfer', (getDb) => {
   let sent: Mail[] = []
   let folder = ''
   beforeEach(async () => {
-    shop.db = getDb()
     sent = []
     folder = await mkdtemp(join(tmpdir(), 'nestling-transfers-'))
     await getDb().execute(
@@ -374,7 +369,7 @@ describeOnDatabases('Money that goes back by transfer', (getDb) => {
     await run('transferred', order.number)
     const kept = async () =>
       (await Promise.all([order, due].map(({ id }) => findRefundAccount(getDb(), id)))).map(Boolean)
-    const data = await exportCustomer(getDb(), customer, {})
+    const data = await exportCustomer(customer, {})
     expect(data.orders.map(({ refundAccount }) => refundAccount?.iban)).toEqual([iban, iban])
     await pruneRefundAccounts(getDb(), new Date(now.getTime() + 29 * 86_400_000))
     expect(await kept()).toEqual([true, true])

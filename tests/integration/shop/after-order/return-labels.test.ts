@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import type { Database } from '@/lib/platform/db'
 import { subjectLimits } from '@/lib/platform/limits'
 import type { Mail } from '@/lib/platform/mail/service'
 import { makeDue } from '@/lib/platform/outbox'
@@ -19,7 +18,6 @@ import { locationOf, orderVisitor } from '../../../fixtures/order-calls'
 import { givenOrder, rereadOrder } from '../../../fixtures/orders'
 
 const shop = vi.hoisted(() => ({
-  db: undefined as Database | undefined,
   config: { brand: 'baby', baseUrl: 'http://shop.example', paymentMode: 'live', dhl: undefined as unknown },
 }))
 
@@ -27,7 +25,6 @@ vi.mock('@/lib/platform/config', async (original) => ({
   ...(await original<object>()),
   config: () => shop.config,
 }))
-vi.mock('@/lib/platform/db', async (original) => ({ ...(await original<object>()), database: () => shop.db }))
 
 const open = await import('@/app/api/orders/open/route')
 const { POST } = await import('@/app/api/orders/return/route')
@@ -44,7 +41,6 @@ const returnLabels = { carrier: 'dhl' as const, receiverIds: { DE: 'deu' }, weig
 
 describeOnDatabases('A label that pays the postage', (getDb) => {
   beforeEach(async () => {
-    shop.db = getDb()
     shop.config.dhl = dhl.access
     dhl.calls.length = 0
     dhl.faults.length = 0

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { beforeEach, expect, it, vi } from 'vitest'
-import type { Database } from '@/lib/platform/db'
 import type { Mail } from '@/lib/platform/mail/service'
 import { usualReturnTerms, writeShopConfigurations } from '@/lib/platform/shop-configuration'
 import { runOrderCommand } from '@/lib/shop/merchant/run-command'
@@ -15,13 +14,10 @@ import { locationOf, orderVisitor } from '../../../fixtures/order-calls'
 import { givenOrder, rereadOrder } from '../../../fixtures/orders'
 import { readPdf } from '../../../fixtures/read-pdf'
 
-const shop = vi.hoisted(() => ({ db: undefined as Database | undefined }))
-
 vi.mock('@/lib/platform/config', async (original) => ({
   ...(await original<object>()),
   config: () => ({ brand: 'baby', baseUrl: 'http://shop.example' }),
 }))
-vi.mock('@/lib/platform/db', async (original) => ({ ...(await original<object>()), database: () => shop.db }))
 
 const open = await import('@/app/api/orders/open/route')
 const { POST } = await import('@/app/api/orders/return/route')
@@ -29,7 +25,6 @@ const { GET } = await import('@/app/api/orders/label/route')
 
 describeOnDatabases('Sending back', (getDb) => {
   beforeEach(async () => {
-    shop.db = getDb()
     await getDb().execute(
       sql`truncate orders, outbox, attempts, order_drafts, order_returns, shop_configurations cascade`,
     )

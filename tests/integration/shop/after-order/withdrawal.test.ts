@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm'
 import { beforeEach, expect, it, vi } from 'vitest'
-import type { Database } from '@/lib/platform/db'
 import type { Mail } from '@/lib/platform/mail/service'
 import { usualSeller } from '@/lib/platform/shop-configuration/default-seller'
 import { runOrderCommand } from '@/lib/shop/merchant/run-command'
@@ -15,13 +14,10 @@ import { describeOnDatabases } from '../../../fixtures/databases'
 import { locationOf, orderVisitor } from '../../../fixtures/order-calls'
 import { givenOrder, rereadOrder } from '../../../fixtures/orders'
 
-const shop = vi.hoisted(() => ({ db: undefined as Database | undefined }))
-
 vi.mock('@/lib/platform/config', async (original) => ({
   ...(await original<object>()),
   config: () => ({ brand: 'baby', baseUrl: 'http://shop.example' }),
 }))
-vi.mock('@/lib/platform/db', async (original) => ({ ...(await original<object>()), database: () => shop.db }))
 
 const { POST: access } = await import('@/app/api/orders/access/route')
 const { GET: open } = await import('@/app/api/orders/open/route')
@@ -29,7 +25,6 @@ const { POST } = await import('@/app/api/orders/withdrawal/route')
 
 describeOnDatabases('A withdrawal', (getDb) => {
   beforeEach(async () => {
-    shop.db = getDb()
     await getDb().execute(sql`truncate orders, outbox, attempts, order_drafts, withdrawals cascade`)
   })
 

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { Database } from '@/lib/platform/db'
 import { clientHeader } from '@/lib/platform/http/client-address'
 import { countDownload } from '@/lib/shop/downloads/count-download'
 import { deliverDownloads } from '@/lib/shop/downloads/deliver-downloads'
@@ -13,13 +12,12 @@ import { stopClock } from '../../../fixtures/clock'
 import { describeOnDatabases } from '../../../fixtures/databases'
 import { givenOrder } from '../../../fixtures/orders'
 
-const shop = vi.hoisted(() => ({ db: undefined as Database | undefined, dataDir: '' }))
+const shop = vi.hoisted(() => ({ dataDir: '' }))
 
 vi.mock('@/lib/platform/config', async (original) => ({
   ...(await original<object>()),
   config: () => ({ brand: 'baby', dataDir: shop.dataDir }),
 }))
-vi.mock('@/lib/platform/db', async (original) => ({ ...(await original<object>()), database: () => shop.db }))
 
 const { GET } = await import('@/app/api/orders/downloads/route')
 
@@ -27,7 +25,6 @@ const content = 'the content of the plan'
 
 describeOnDatabases('The link to a download', (getDb) => {
   beforeEach(async () => {
-    shop.db = getDb()
     shop.dataDir = await mkdtemp(join(tmpdir(), 'nestling-test-'))
     await mkdir(join(shop.dataDir, 'downloads'))
     await writeFile(join(shop.dataDir, 'downloads', 'plan.pdf'), content)

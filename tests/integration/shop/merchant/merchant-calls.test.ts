@@ -1,30 +1,24 @@
 import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { currentMs } from '@/lib/platform/clock'
-import type { Database } from '@/lib/platform/db'
 import { findEveryMarket } from '@/lib/platform/markets'
 import { correctTracking, readOrder } from '@/lib/shop/merchant'
 import { mailKindOf } from '@/lib/shop/order-mails/mail-kind'
 import { issueInvoice } from '@/lib/shop/order-papers'
 import { merchantOrder } from '@/schemas/api/merchant-order'
-import { describeOnDatabases } from '../../../fixtures/databases'
+import { describeOnDatabases, serveDatabase } from '../../../fixtures/databases'
 import { seller } from '../../../fixtures/every-mail'
 import { givenOrder } from '../../../fixtures/orders'
 import { readPdf } from '../../../fixtures/read-pdf'
 
 const token = 'a-token-of-the-tests-which-is-long-enough'
 const shop = vi.hoisted(() => ({
-  db: undefined as Database | undefined,
   token: undefined as string | undefined,
 }))
 
 vi.mock('@/lib/platform/config', async (original) => ({
   ...(await original<object>()),
   config: () => ({ merchant: { token: shop.token, webhook: undefined } }),
-}))
-vi.mock('@/lib/platform/db', async (original) => ({
-  ...(await original<object>()),
-  database: () => shop.db ?? fail('The database was touched'),
 }))
 
 function fail(problem: string): never {
@@ -36,7 +30,7 @@ const papers = await import('@/app/api/merchant/orders/[number]/papers/[paper]/r
 
 describeOnDatabases("The calls of the merchant's systems", (getDb) => {
   beforeEach(async () => {
-    shop.db = getDb()
+    serveDatabase(getDb())
     shop.token = token
     await getDb().execute(sql`truncate orders, outbox, attempts, order_changes, order_change_marks cascade`)
   })
@@ -197,7 +191,7 @@ describeOnDatabases("The calls of the merchant's systems", (getDb) => {
         expect([answer.status, await answer.json()]).toEqual([401, { status: 401, title: 'Unauthorised' }])
       }
       shop.token = undefined
-      shop.db = undefined
+      serveDatabase(undefined)
       expect((await call(bearer)).status).toBe(404)
     })
   })

@@ -1,19 +1,17 @@
 import { parse } from 'csv-parse/sync'
 import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Database } from '@/lib/platform/db'
 import { clientHeader } from '@/lib/platform/http/client-address'
 import { customers } from '@/lib/shop/customers/tables'
 import { exportOrders } from '@/lib/shop/merchant/export-orders'
 import { merchantOrder, merchantOrders } from '@/schemas/api/merchant-order'
 import { stopClock } from '../../../fixtures/clock'
-import { describeOnDatabases } from '../../../fixtures/databases'
+import { describeOnDatabases, serveDatabase } from '../../../fixtures/databases'
 import { givenOrder } from '../../../fixtures/orders'
 import { readPdf } from '../../../fixtures/read-pdf'
 
 const token = 'a-token-of-the-tests-which-is-long-enough'
 const shop = vi.hoisted(() => ({
-  db: undefined as Database | undefined,
   token: undefined as string | undefined,
 }))
 
@@ -21,12 +19,8 @@ vi.mock('@/lib/platform/config', async (original) => ({
   ...(await original<object>()),
   config: () => ({ brand: 'baby', merchant: { token: shop.token, webhook: undefined } }),
 }))
-vi.mock('@/lib/platform/db', async (original) => ({
-  ...(await original<object>()),
-  database: () => shop.db ?? fail('The database was touched'),
-}))
 
-function fail(problem: string): never {
+function _fail(problem: string): never {
   throw new Error(problem)
 }
 
@@ -36,7 +30,7 @@ const note = await import('@/app/api/merchant/orders/[number]/delivery-note/rout
 
 describeOnDatabases('The pull interface', (getDb) => {
   beforeEach(async () => {
-    shop.db = getDb()
+    serveDatabase(getDb())
     shop.token = token
     await getDb().execute(
       sql`truncate orders, customers, outbox, attempts, order_changes, order_change_marks cascade`,
@@ -256,7 +250,7 @@ describeOnDatabases('The pull interface', (getDb) => {
 
     it('is not there without a token in the settings, and asks no database', async () => {
       shop.token = undefined
-      shop.db = undefined
+      serveDatabase(undefined)
       for (const headers of [bearer, {}, { authorization: 'Bearer undefined' }])
         expect((await send(headers)).status).toBe(404)
     })

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { config } from '@/lib/platform/config'
-import { database } from '@/lib/platform/db'
 import { countriesOf, type Market, orderPath, screenPath } from '@/lib/platform/markets'
 import { loadShopConfiguration, marketToTell, voucherPartnerOf } from '@/lib/platform/shop-configuration'
-import { type Checkout, type CheckoutStep, methodsOfPending } from '@/lib/shop/checkout'
-import { type CustomerAddress, findAddresses } from '@/lib/shop/customers'
+import type { Checkout, CheckoutStep } from '@/lib/shop/checkout'
+import type { CustomerAddress } from '@/lib/shop/customers'
+import { addressBooks, checkouts } from '@/lib/shop/door'
 import type { Order } from '@/lib/shop/orders'
 import type { OfferedMethod } from '@/lib/shop/payments'
 import {
@@ -58,7 +58,7 @@ export default async function CheckoutScreen({ params, searchParams }: Props) {
   const pending = number !== undefined || !checkout ? await pendingOrder(market, number) : undefined
   if (pending?.status === 'awaitingPayment') {
     const own = await marketToTell(pending, market)
-    const { methods } = await methodsOfPending(database(), await contextOfPage(own), pending)
+    const { methods } = await checkouts.methodsOfPending(await contextOfPage(own), pending)
     return (
       <Pending
         market={market}
@@ -80,7 +80,7 @@ export default async function CheckoutScreen({ params, searchParams }: Props) {
   const notes = shown === 'address' ? await placeNotes(market, checkout) : undefined
   const { customer } = visitor
   const { isSelling } = await checkoutContext(market)
-  const book = customer && shown === 'address' ? await findAddresses(database(), customer.id) : undefined
+  const book = customer && shown === 'address' ? await addressBooks.of(customer.id) : undefined
   const shop = shown === 'review' ? await loadShopConfiguration(market.shopLocale) : undefined
   const partner = shop && config().paymentMode !== 'test' ? voucherPartnerOf(shop)?.name : undefined
   return (

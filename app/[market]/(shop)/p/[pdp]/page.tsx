@@ -2,11 +2,10 @@ import type { Metadata } from 'next'
 import { notFound, permanentRedirect } from 'next/navigation'
 import { loadLayout } from '@/lib/content/pages'
 import { config } from '@/lib/platform/config'
-import { database } from '@/lib/platform/db'
 import { findMarket, marketsOf } from '@/lib/platform/markets'
 import { loadShopConfiguration, zonedMarket } from '@/lib/platform/shop-configuration'
 import { loadProduct } from '@/lib/shop/catalogue'
-import { popularPaths } from '@/lib/shop/listing'
+import { products } from '@/lib/shop/door'
 import { loadRecommendations } from '@/lib/shop/recommendations'
 import { productNumberOf } from '@/lib/shop/rules'
 import { JsonLd } from '@/lib/storefront/design/ui'
@@ -30,7 +29,7 @@ const noProduct = '-'
 
 export async function generateStaticParams({ params }: { params: { market: string } }) {
   const market = findMarket(config().brand, params.market)
-  const paths = market ? await popularPaths(database(), market, madeByBuild) : []
+  const paths = market ? await products.popularPaths(market, madeByBuild) : []
   return [...paths, ...(paths.length === 0 ? [noProduct] : [])].map((pdp) => ({ pdp }))
 }
 

@@ -1,13 +1,12 @@
 import type { Metadata } from 'next'
 import { loadPage } from '@/lib/content/pages'
 import { currentTime } from '@/lib/platform/clock'
-import { database } from '@/lib/platform/db'
 import { marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 import { screenPath } from '@/lib/platform/markets'
 import { loadShopConfiguration, marketToTell, toldOrders } from '@/lib/platform/shop-configuration'
-import { claimOrders, listOrders } from '@/lib/shop/customers'
-import { type DownloadsOfOrder, findCustomerDownloads } from '@/lib/shop/downloads'
+import { customers, downloads } from '@/lib/shop/door'
+import type { DownloadsOfOrder } from '@/lib/shop/downloads'
 import { AccountHome } from '@/lib/storefront/screens/account'
 import { screenContext } from '@/lib/storefront/screens/layout'
 import { withOfferedCoupons } from '@/lib/storefront/visitor/coupons'
@@ -58,11 +57,11 @@ const toldDownloads = (orders: readonly DownloadsOfOrder[], market: Market) =>
   )
 
 async function Content({ market, customer, layout, built, asked }: AccountGiven) {
-  await claimOrders(database(), customer)
-  const [banner, { orders }, downloads, offered] = await Promise.all([
+  await customers.claimOrders(customer)
+  const [banner, { orders }, files, offered] = await Promise.all([
     bannerOf(market),
-    listOrders(database(), customer.id),
-    findCustomerDownloads(database(), customer.id, currentTime()),
+    customers.orders(customer.id),
+    downloads.ofCustomer(customer.id, currentTime()),
     withOfferedCoupons(market, layout),
   ])
   const [latest] = await toldOrders(orders.slice(0, 1), market)
@@ -73,7 +72,7 @@ async function Content({ market, customer, layout, built, asked }: AccountGiven)
       built={built}
       latest={latest}
       layout={offered}
-      downloads={{ ...downloads, orders: await toldDownloads(downloads.orders, market) }}
+      downloads={{ ...files, orders: await toldDownloads(files.orders, market) }}
       banner={banner}
       notice={asked.state === 'changed' ? marketText(market)('account.password.changed') : undefined}
     />

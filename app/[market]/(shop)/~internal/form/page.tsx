@@ -1,10 +1,9 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { createTicket, errorsInWords, findDraft, refusalInWords } from '@/lib/content/forms'
+import { createTicket, errorsInWords, refusalInWords, sentForms } from '@/lib/content/forms'
 import { loadLayout } from '@/lib/content/pages'
 import { currentMs } from '@/lib/platform/clock'
 import { config } from '@/lib/platform/config'
-import { database } from '@/lib/platform/db'
 import { marketText } from '@/lib/platform/i18n'
 import { findMarket, formPath, marketsOf } from '@/lib/platform/markets'
 import { loadShopConfiguration } from '@/lib/platform/shop-configuration'
@@ -38,7 +37,7 @@ export default async function FormPage({ params, searchParams }: Props) {
     loadShopConfiguration(market.code),
   ])
   const context = screenContext(market, { path: formPath(market, 'draft') }, composed, configuration)
-  const found = typeof token === 'string' ? await findDraft(database(), token) : undefined
+  const found = typeof token === 'string' ? await sentForms.draft(token) : undefined
   const draft = found?.definition.locale === market.shopLocale ? found : undefined
   return (
     <PageFrame context={context}>

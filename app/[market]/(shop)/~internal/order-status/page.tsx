@@ -2,10 +2,10 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import type { Layout } from '@/lib/content/pages'
 import { config } from '@/lib/platform/config'
-import { database } from '@/lib/platform/db'
 import { findMarket, type Market } from '@/lib/platform/markets'
 import { marketToTell } from '@/lib/platform/shop-configuration'
-import { findOrderDraft, type OrderForm } from '@/lib/shop/order-drafts'
+import { formDrafts } from '@/lib/shop/door'
+import type { OrderForm } from '@/lib/shop/order-drafts'
 import type { Order } from '@/lib/shop/orders'
 import { returnableLines } from '@/lib/shop/returns'
 import {
@@ -97,7 +97,7 @@ async function Content({ market, layout, asked }: { market: Market; layout: Layo
 }
 
 const draftOf = async (form: OrderForm, { draft }: Asked) =>
-  typeof draft === 'string' ? findOrderDraft(database(), form, draft) : undefined
+  typeof draft === 'string' ? formDrafts.find(form, draft) : undefined
 
 type OpenedProps = {
   market: Market

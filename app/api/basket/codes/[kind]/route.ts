@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import { database } from '@/lib/platform/db'
 import { problem } from '@/lib/platform/http'
-import { basketOf } from '@/lib/shop/basket'
+import { baskets } from '@/lib/shop/door'
 import { basketCall, forgetByForm, forgetCode } from '@/lib/storefront/screens/basket-answers'
 import { formCall } from '@/lib/storefront/visitor/calls'
 import { codeKinds } from '@/schemas/api/basket'
@@ -25,5 +24,5 @@ export const POST = formCall<Params>(async (call) => {
 export const DELETE = basketCall<Params>({}, async ({ request, params, context, visitor, headers }) => {
   const kind = codeKind.safeParse(params.kind)
   if (!kind.success || !(await forgetCode(request, visitor.basket, kind.data, headers))) return noCode()
-  return Response.json(await basketOf(database(), context, visitor.basket), { headers })
+  return Response.json(await baskets.of(context, visitor.basket), { headers })
 })

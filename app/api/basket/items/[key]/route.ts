@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { database } from '@/lib/platform/db'
 import { problem } from '@/lib/platform/http'
-import { changeQuantity, removeLine, statusOf } from '@/lib/shop/basket'
+import { statusOf } from '@/lib/shop/basket'
+import { baskets } from '@/lib/shop/door'
 import { basketAnswer, basketCall, changeLineByForm } from '@/lib/storefront/screens/basket-answers'
 import { formCall } from '@/lib/storefront/visitor/calls'
 import { basketChange } from '@/schemas/api/basket'
@@ -25,7 +25,7 @@ export const PUT = basketCall<Params, typeof basketChange>({ body: basketChange 
   const key = lineKey.safeParse(params.key)
   if (!key.success) return noLine()
   const { quantity } = body
-  const changed = await changeQuantity(database(), context, visitor.basket, { key: key.data, quantity })
+  const changed = await baskets.changeQuantity(context, visitor.basket, { key: key.data, quantity })
   if (!changed.ok) {
     const error = changed.error.key
     if (error === 'unknownLine') return noLine()
@@ -37,6 +37,6 @@ export const PUT = basketCall<Params, typeof basketChange>({ body: basketChange 
 /** `DELETE /api/basket/items/{key}/?locale`: removes a line from the visitor's basket, or declines a gift. */
 export const DELETE = basketCall<Params>({}, async ({ request, params, context, visitor, headers }) => {
   const key = lineKey.safeParse(params.key)
-  if (!key.success || !(await removeLine(database(), visitor.basket, key.data))) return noLine()
+  if (!key.success || !(await baskets.removeLine(visitor.basket, key.data))) return noLine()
   return Response.json(await basketAnswer(request, context, visitor.basket, headers), { headers })
 })

@@ -1,9 +1,8 @@
-import { maySendForm, subscribe } from '@/lib/content/forms'
+import { newsletter } from '@/lib/content/forms'
 import { currentMs } from '@/lib/platform/clock'
 import { config } from '@/lib/platform/config'
-import { database } from '@/lib/platform/db'
 import { clientOf, orUnavailable, problem, readJsonBody, tooManyRequests } from '@/lib/platform/http'
-import { findShopConfigurations } from '@/lib/platform/shop-configuration'
+import { currentShopConfigurations } from '@/lib/platform/shop-configuration'
 import { newsletterCall, type Salutation, salutationCodes } from '@/schemas/api/newsletter'
 
 const salutationOf = (code: number | null | undefined) =>
@@ -14,12 +13,12 @@ export const POST = orUnavailable(async (request: Request): Promise<Response> =>
   const body = await readJsonBody(request, newsletterCall)
   if (!body.ok) return body.answer
   const { email, source, shopId, firstName, lastName, salutation } = body.data
-  const shops = await findShopConfigurations(database(), config().brand)
+  const shops = await currentShopConfigurations(config().brand)
   const [locale] = [...shops].find(([, shop]) => shop.shopId === shopId) ?? []
   if (!locale)
     return problem({ status: 400, title: 'Bad request', errors: { shopId: 'is not a shop of this brand' } })
   const now = currentMs()
-  if (!(await maySendForm(database(), clientOf(request), now))) return problem(tooManyRequests)
+  if (!(await newsletter.mayAsk(clientOf(request), now))) return problem(tooManyRequests)
   const names = { firstName: firstName || undefined, lastName: lastName || undefined }
   const asked = {
     email,
@@ -27,6 +26,6 @@ export const POST = orUnavailable(async (request: Request): Promise<Response> =>
     locale,
     ...names,
   }
-  await subscribe(database(), { ...asked, salutation: salutationOf(salutation) }, now)
+  await newsletter.subscribe({ ...asked, salutation: salutationOf(salutation) }, now)
   return new Response(null, { status: 200, headers: { 'cache-control': 'private, no-store' } })
 })

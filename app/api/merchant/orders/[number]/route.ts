@@ -1,6 +1,6 @@
-import { database } from '@/lib/platform/db'
 import { problem } from '@/lib/platform/http'
-import { merchantCall, orderAnswer, readCalledOrder } from '@/lib/shop/merchant'
+import { merchantOrders } from '@/lib/shop/door'
+import { merchantCall, orderAnswer } from '@/lib/shop/merchant'
 
 export {
   notAllowed as DELETE,
@@ -11,7 +11,7 @@ export {
 
 /** `GET /api/merchant/orders/{number}/`: one order, for a system of the merchant that knows the token. */
 export const GET = merchantCall<{ number: string }>(async ({ params }) => {
-  const order = await readCalledOrder(database(), params.number)
+  const order = await merchantOrders.find(params.number)
   if (!order) return problem({ status: 404, title: 'There is no such order' })
   return orderAnswer(order)
 })

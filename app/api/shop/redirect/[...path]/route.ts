@@ -1,7 +1,6 @@
 import { keyOfSegments } from '@/lib/content/pages'
-import { findRedirect } from '@/lib/content/redirects'
+import { redirectAt } from '@/lib/content/redirects'
 import { config } from '@/lib/platform/config'
-import { database } from '@/lib/platform/db'
 import { orUnavailable, problem } from '@/lib/platform/http'
 import { marketOfRequest } from '@/lib/platform/markets'
 
@@ -19,6 +18,6 @@ export const GET = orUnavailable(async (request: Request, { params }: Context): 
   const market = marketOfRequest(config().brand, new URL(request.url))
   if (market instanceof Response) return market
   const key = keyOfSegments((await params).path)
-  const redirect = key && (await findRedirect(database(), market, key))
+  const redirect = key && (await redirectAt(market, key))
   return redirect ? Response.json(redirect) : problem({ status: 404, title: 'Not found' })
 })

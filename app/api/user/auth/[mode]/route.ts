@@ -1,20 +1,10 @@
 import { currentMs, currentTime } from '@/lib/platform/clock'
 import { config } from '@/lib/platform/config'
-import { database } from '@/lib/platform/db'
 import { clientOf, problem } from '@/lib/platform/http'
 import { beginEvenAnswer } from '@/lib/platform/limits'
 import { accountPath, type LoginReason, loginPath } from '@/lib/platform/markets'
 import { UnavailableError } from '@/lib/platform/outage'
-import {
-  checkLogin,
-  findCustomerByEmail,
-  mayGetMail,
-  mayRegister,
-  requestRegistration,
-  sendLinkAgain,
-  tryLogin,
-} from '@/lib/shop/customers'
-import { findOrderDraft } from '@/lib/shop/order-drafts'
+import { formDrafts, logins, registrations } from '@/lib/shop/door'
 import {
   localTarget,
   orderAsGuest,
@@ -45,12 +35,11 @@ async function logIn(call: FormCall): Promise<Response> {
   const { browser } = visitor
   const { brand } = config()
   const isEven = beginEvenAnswer()
-  const tried = await tryLogin(database(), {
-    ...{ client: clientOf(request), email, browser, now: currentMs() },
-    isThere: async () => (await findCustomerByEmail(database(), brand, email)) !== undefined,
+  const tried = await logins.try({
+    ...{ brand, client: clientOf(request), email, browser, now: currentMs() },
   })
   const customer = tried.ok
-    ? await checkLogin(database(), { brand, email, password }).catch((error: unknown) => {
+    ? await logins.check({ brand, email, password }).catch((error: unknown) => {
         // That passwords wait to be looked at would tell that there is one.
         if (tried.isBeyond && error instanceof UnavailableError) return undefined
         throw error
@@ -75,14 +64,14 @@ async function register(call: FormCall): Promise<Response> {
   const form = read.data
   const now = currentTime()
   const asking = { client: clientOf(request), email: form.email, now: now.getTime() }
-  if (!(await mayRegister(database(), asking)))
+  if (!(await registrations.mayAsk(asking)))
     return refuseAccountForm(call, { form: 'register', page, errors: { form: 'attempts' } })
   const refused = await refusePassword(call, form.register_password, { form: 'register', page })
   if (refused) return refused
-  if (!(await mayGetMail(database(), 'register', asking)))
+  if (!(await registrations.mayGetMail(asking)))
     return refuseAccountForm(call, { form: 'register', page, errors: { form: 'mailsSent' } })
   const { brand } = config()
-  const link = await requestRegistration(database(), { brand, locale: market.shopLocale, form, now })
+  const link = await registrations.request({ brand, locale: market.shopLocale, form, now })
   visitor.asked = withAsked(visitor.asked, link)
   await visitor.save()
   if (form.newsletter) await subscribeFrom(request, market, 'register', form)
@@ -102,15 +91,15 @@ async function register(call: FormCall): Promise<Response> {
 async function again({ request, market, fields, visitor }: FormCall): Promise<Response> {
   const target = localTarget(market, fields.target)
   const { draft = '' } = fields
-  const kept = await findOrderDraft(database(), 'register', draft)
+  const kept = await formDrafts.find('register', draft)
   const [link, email = ''] = [Number(kept?.values.link), kept?.values.email]
   if (!visitor.asked?.includes(link))
     return refuse(request, loginPath(market, { view: 'register', target }), { status: 409, title: 'Gone' })
   const asking = { client: clientOf(request), email, now: currentMs() }
   const answer = async (): Promise<LoginReason> => {
-    if (!(await mayRegister(database(), asking))) return 'attempts'
-    if (!(await mayGetMail(database(), 'register', asking))) return 'mailsSent'
-    await sendLinkAgain(database(), link)
+    if (!(await registrations.mayAsk(asking))) return 'attempts'
+    if (!(await registrations.mayGetMail(asking))) return 'mailsSent'
+    await registrations.sendAgain(link)
     return 'again'
   }
   return leadOn(request, loginPath(market, { view: 'registered', reason: await answer(), target, draft }))

@@ -1,10 +1,9 @@
 import { currentMs } from '@/lib/platform/clock'
 import { config } from '@/lib/platform/config'
-import { database } from '@/lib/platform/db'
 import { clientOf } from '@/lib/platform/http'
 import { beginEvenAnswer } from '@/lib/platform/limits'
 import { loginPath, type Market, marketOfRequest } from '@/lib/platform/markets'
-import { askForReset, findCustomerByEmail, requestReset } from '@/lib/shop/customers'
+import { logins } from '@/lib/shop/door'
 import { refuseAccountForm } from '@/lib/storefront/screens/account-calls'
 import { formCall } from '@/lib/storefront/visitor/calls'
 import { leadOn } from '@/lib/storefront/visitor/checkout'
@@ -26,13 +25,12 @@ const ask = (keep: (draft: string | undefined) => void) =>
     keep(draft)
     const { brand } = config()
     const isEven = beginEvenAnswer()
-    const { answer, isBeyond } = await askForReset(database(), {
-      ...{ client: clientOf(request), email, browser: visitor.browser, now: currentMs() },
-      isThere: async () => (await findCustomerByEmail(database(), brand, email)) !== undefined,
+    const { answer, isBeyond } = await logins.askForReset({
+      ...{ brand, client: clientOf(request), email, browser: visitor.browser, now: currentMs() },
     })
     if (answer === 'attempts' || answer === 'mailsSent')
       return refuseAccountForm(call, { form: 'reset', page, errors: { form: answer } })
-    if (answer === 'send') await requestReset(database(), { brand, email, locale: market.shopLocale })
+    if (answer === 'send') await logins.requestReset({ brand, email, locale: market.shopLocale })
     if (isBeyond) await isEven()
     const isAgain = fields.again !== undefined
     return leadOn(request, sentPath(market, { ...(isAgain && { reason: 'again' }), ...(draft && { draft }) }))

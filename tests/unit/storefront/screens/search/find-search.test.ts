@@ -1,17 +1,18 @@
 import { connection } from 'next/server'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { handIn, type Shop } from '@/lib/shop/door'
 import { loadSearch } from '@/lib/shop/listing/search/load-search'
-import { suggest } from '@/lib/shop/listing/search/suggest'
 import { findPages } from '@/lib/storefront/screens/search/find-pages'
 import { findSearch } from '@/lib/storefront/screens/search/find-search'
 import { testListing } from '@/tests/fixtures/listing'
 
 vi.mock('next/server', () => ({ connection: vi.fn() }))
 vi.mock('@/lib/platform/config', () => ({ config: () => ({ brand: 'baby' }) }))
-vi.mock('@/lib/platform/db/database', () => ({ database: () => ({}) }))
 vi.mock('@/lib/shop/listing/search/load-search', () => ({ loadSearch: vi.fn() }))
-vi.mock('@/lib/shop/listing/search/suggest', () => ({ suggest: vi.fn() }))
 vi.mock('@/lib/storefront/screens/search/find-pages', () => ({ findPages: vi.fn() }))
+
+const suggest = vi.fn<Shop['search']['suggest']>()
+handIn({ search: { suggest } })
 
 const asked = () => [loadSearch, suggest, findPages].map((question) => vi.mocked(question).mock.calls.length)
 
@@ -23,7 +24,7 @@ describe('the search of a page', () => {
       .mockResolvedValue({
         ...{ kind: 'listing', listing: testListing(), meant: {}, leftOut: [] },
       })
-    vi.mocked(suggest).mockReset().mockResolvedValue({ products: [], categories: [], brands: [], terms: [] })
+    suggest.mockReset().mockResolvedValue({ products: [], categories: [], brands: [], terms: [] })
     vi.mocked(findPages).mockReset().mockResolvedValue([])
   })
 

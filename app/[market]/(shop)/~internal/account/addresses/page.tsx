@@ -1,9 +1,8 @@
 import type { Metadata } from 'next'
 import { config } from '@/lib/platform/config'
-import { database } from '@/lib/platform/db'
 import { marketText } from '@/lib/platform/i18n'
 import { countriesOf, screenPath } from '@/lib/platform/markets'
-import { findAddresses } from '@/lib/shop/customers'
+import { addressBooks } from '@/lib/shop/door'
 import { AddressBook, AddressForm } from '@/lib/storefront/screens/account'
 import { type AccountGiven, AccountPage, draftOf, textOf } from '../../../account-page'
 import { privateMetadata } from '../../../private-screen'
@@ -33,7 +32,7 @@ export default function AddressBookPage({ params, searchParams }: Props) {
 const notices = ['saved', 'deleted', 'full'] as const
 
 async function Content({ market, customer, asked }: AccountGiven) {
-  const addresses = await findAddresses(database(), customer.id)
+  const addresses = await addressBooks.of(customer.id)
   const wanted = textOf(asked.address)
   const entry = addresses.find(({ id }) => id === wanted)
   if (wanted === 'new' || entry)

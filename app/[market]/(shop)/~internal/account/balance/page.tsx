@@ -1,9 +1,8 @@
 import type { Metadata } from 'next'
 import { currentTime } from '@/lib/platform/clock'
-import { database } from '@/lib/platform/db'
 import { marketText } from '@/lib/platform/i18n'
 import { screenPath } from '@/lib/platform/markets'
-import { findGiftCardsOf } from '@/lib/shop/customers'
+import { customers } from '@/lib/shop/door'
 import { Balance } from '@/lib/storefront/screens/account'
 import { type AccountGiven, AccountPage, draftOf } from '../../../account-page'
 import { privateMetadata } from '../../../private-screen'
@@ -37,7 +36,7 @@ async function Content({ market, customer, asked }: AccountGiven) {
   return (
     <Balance
       market={market}
-      cards={await findGiftCardsOf(database(), customer.id)}
+      cards={await customers.giftCards(customer.id)}
       draft={await draftOf('giftCard', asked)}
       notice={state && marketText(market)(`account.balance.${state}`)}
       now={currentTime()}

@@ -1,8 +1,7 @@
 import type { Metadata } from 'next'
 import { connection } from 'next/server'
 import { currentTime } from '@/lib/platform/clock'
-import { database } from '@/lib/platform/db'
-import { findLink } from '@/lib/shop/customers'
+import { registrations } from '@/lib/shop/door'
 import { hasAsked } from '@/lib/storefront/screens/account-calls'
 import { ConfirmAddress } from '@/lib/storefront/screens/login'
 import { linkKeyOfPage, visitorOfPage } from '@/lib/storefront/visitor/session'
@@ -25,7 +24,7 @@ export default async function ConfirmPage({ params, searchParams }: Props) {
   const hash = await linkKeyOfPage('confirmAddress')
   // The clock is asked for this request alone: Next.js complains in the log where it may render ahead of one.
   await connection()
-  const link = hash === undefined ? undefined : await findLink(database(), hash, currentTime())
+  const link = hash === undefined ? undefined : await registrations.link(hash, currentTime())
   const kind = link?.kind
   const shown =
     hash !== undefined && link && (kind === 'registration' || kind === 'email')

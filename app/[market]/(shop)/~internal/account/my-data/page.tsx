@@ -1,5 +1,4 @@
 import type { Metadata } from 'next'
-import { database } from '@/lib/platform/db'
 import { screenPath } from '@/lib/platform/markets'
 import { MyData } from '@/lib/storefront/screens/account'
 import { countCustomer } from '@/lib/storefront/visitor/account-export'
@@ -29,6 +28,6 @@ export default function MyDataPage({ params, searchParams }: Props) {
 }
 
 async function Content({ market, customer, visitor }: AccountGiven) {
-  const counts = await countCustomer(database(), customer, visitor)
+  const counts = await countCustomer(customer, visitor)
   return <MyData market={market} customer={customer} counts={counts} />
 }

@@ -1,8 +1,7 @@
 import type { Metadata } from 'next'
 import { connection } from 'next/server'
 import { currentTime } from '@/lib/platform/clock'
-import { database } from '@/lib/platform/db'
-import { findLink } from '@/lib/shop/customers'
+import { registrations } from '@/lib/shop/door'
 import { NewPassword } from '@/lib/storefront/screens/login'
 import { linkKeyOfPage } from '@/lib/storefront/visitor/session'
 import { marketOf } from '../../../../market-of'
@@ -24,7 +23,7 @@ export default async function NewPasswordPage({ params, searchParams }: Props) {
   // The clock is asked for this request alone: Next.js complains in the log where it may render ahead of one.
   await connection()
   const hash = await linkKeyOfPage('newPassword')
-  const link = hash && (await findLink(database(), hash, currentTime()))
+  const link = hash && (await registrations.link(hash, currentTime()))
   const kind = link ? link.kind : undefined
   const draft = await draftOf('newPassword', query)
   return (

@@ -1,8 +1,7 @@
 import type { Metadata } from 'next'
-import { database } from '@/lib/platform/db'
 import { screenPath } from '@/lib/platform/markets'
 import { toldOrders } from '@/lib/platform/shop-configuration'
-import { claimOrders, listOrders } from '@/lib/shop/customers'
+import { customers } from '@/lib/shop/door'
 import { OrderList } from '@/lib/storefront/screens/account'
 import { type AccountGiven, AccountPage, textOf } from '../../../account-page'
 import { privateMetadata } from '../../../private-screen'
@@ -33,7 +32,7 @@ const pageOf = (text: string | undefined) => (text && /^[1-9]\d{0,3}$/.test(text
 
 async function Content({ market, customer, asked }: AccountGiven) {
   const page = pageOf(textOf(asked.page))
-  await claimOrders(database(), customer)
-  const { orders, total } = await listOrders(database(), customer.id, page)
+  await customers.claimOrders(customer)
+  const { orders, total } = await customers.orders(customer.id, page)
   return <OrderList market={market} orders={await toldOrders(orders, market)} total={total} page={page} />
 }

@@ -1,8 +1,7 @@
 import type { Metadata } from 'next'
-import { subscriptionsOf } from '@/lib/content/forms'
+import { newsletter } from '@/lib/content/forms'
 import { currentMs } from '@/lib/platform/clock'
 import { config } from '@/lib/platform/config'
-import { database } from '@/lib/platform/db'
 import { marketText } from '@/lib/platform/i18n'
 import { closedMarketsOf, screenPath } from '@/lib/platform/markets'
 import { dayText } from '@/lib/platform/time'
@@ -43,7 +42,7 @@ function sentTo(draft: OrderDraft | undefined, { state, draft: token }: AccountG
 }
 
 async function Content({ market, customer, asked }: AccountGiven) {
-  const subscriptions = await subscriptionsOf(database(), customer.email)
+  const subscriptions = await newsletter.of(customer.email)
   const draft = await draftOf('email', asked)
   const sent = sentTo(draft, asked)
   const t = marketText(market)

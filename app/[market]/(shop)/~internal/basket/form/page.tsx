@@ -2,13 +2,12 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import type { Layout } from '@/lib/content/pages'
 import { config } from '@/lib/platform/config'
-import { database } from '@/lib/platform/db'
 import { marketText } from '@/lib/platform/i18n'
 import { findMarket, type Market } from '@/lib/platform/markets'
 import { inZone, isOffered, loadShopConfiguration } from '@/lib/platform/shop-configuration'
-import { basketOf } from '@/lib/shop/basket'
 import { loadProduct } from '@/lib/shop/catalogue'
-import { findOrderDraft, type OrderDraft } from '@/lib/shop/order-drafts'
+import { baskets, formDrafts } from '@/lib/shop/door'
+import type { OrderDraft } from '@/lib/shop/order-drafts'
 import { PlainBasket, PlainDone, PlainRefused } from '@/lib/storefront/screens/basket'
 import { plainStates } from '@/lib/storefront/screens/basket-answers'
 import { PlainOrder, plainRefusal } from '@/lib/storefront/screens/product'
@@ -38,12 +37,12 @@ export default async function PlainBasketPage({ params, searchParams }: Props) {
 }
 
 const draftOf = async ({ draft }: Asked) =>
-  typeof draft === 'string' ? findOrderDraft(database(), 'basket', draft) : undefined
+  typeof draft === 'string' ? formDrafts.find('basket', draft) : undefined
 
 async function Content({ market, layout, asked }: { market: Market; layout: Layout; asked: Asked }) {
   const { basket: id } = await visitorOfPage()
   const [basket, draft, shop, offered] = await Promise.all([
-    pricingContext(market).then((context) => basketOf(database(), context, id)),
+    pricingContext(market).then((context) => baskets.of(context, id)),
     draftOf(asked),
     loadShopConfiguration(market.code),
     withOfferedCoupons(market, layout),

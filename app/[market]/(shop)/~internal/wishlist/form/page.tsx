@@ -1,11 +1,10 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { config } from '@/lib/platform/config'
-import { database } from '@/lib/platform/db'
 import { marketText } from '@/lib/platform/i18n'
 import { findMarket, type Market } from '@/lib/platform/markets'
 import { loadShopConfiguration } from '@/lib/platform/shop-configuration'
-import { wishlistOf } from '@/lib/shop/wishlist'
+import { wishlists } from '@/lib/shop/door'
 import { PlainDone, PlainRefused } from '@/lib/storefront/screens/basket'
 import { PlainWishlist, wishlistStates } from '@/lib/storefront/screens/wishlist'
 import { visitorOfPage } from '@/lib/storefront/visitor/session'
@@ -36,7 +35,7 @@ export default async function PlainWishlistPage({ params, searchParams }: Props)
 async function Content({ market, state }: { market: Market; state: unknown }) {
   const { wishlist } = await visitorOfPage()
   const t = marketText(market)
-  const items = await wishlistOf(database(), { brand: config().brand, market }, wishlist)
+  const items = await wishlists.items({ brand: config().brand, market }, wishlist)
   return (
     <>
       <h1 className="font-display text-h1">{t('wishlist.page.title')}</h1>

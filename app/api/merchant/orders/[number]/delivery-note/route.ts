@@ -1,7 +1,7 @@
 import { config } from '@/lib/platform/config'
-import { database } from '@/lib/platform/db'
 import { errorsByField, problem } from '@/lib/platform/http'
-import { findDeliveryNote, isOrderNumber, merchantCall } from '@/lib/shop/merchant'
+import { merchantOrders } from '@/lib/shop/door'
+import { isOrderNumber, merchantCall } from '@/lib/shop/merchant'
 import { privatePdf } from '@/lib/storefront/visitor/order-access'
 import { deliveryNoteQuery } from '@/schemas/api/merchant-order'
 
@@ -21,7 +21,7 @@ export const GET = merchantCall<{ number: string }>(async ({ params: { number },
   if (!asked.success)
     return problem({ status: 400, title: 'Bad request', errors: errorsByField(asked.error) })
   const note = isOrderNumber(number)
-    ? await findDeliveryNote(database(), { number, ...asked.data }, { brand: config().brand })
+    ? await merchantOrders.deliveryNote({ number, ...asked.data }, { brand: config().brand })
     : undefined
   if (!note) return problem({ status: 404, title: 'There is no such order' })
   if (!note.ok) return problem({ status: 409, title: 'There is no such delivery note', detail: note.problem })

@@ -1,7 +1,7 @@
 import { currentTime } from '@/lib/platform/clock'
-import { database } from '@/lib/platform/db'
 import { bodyRefusal, errorsByField, problem, readJsonValue } from '@/lib/platform/http'
-import { correctTracking, merchantCall, orderAnswer, readCalledOrder } from '@/lib/shop/merchant'
+import { merchantOrders } from '@/lib/shop/door'
+import { merchantCall, orderAnswer } from '@/lib/shop/merchant'
 import { carrierProblem } from '@/lib/shop/orders'
 import { merchantTracking } from '@/schemas/api/merchant-tracking'
 
@@ -26,12 +26,11 @@ export const POST = merchantCall<{ number: string }>(async ({ request, params: {
   const { parcel, trackingNumber, carrierKey, otherCarrier } = body.data
   const unknown = carrierKey === undefined ? undefined : carrierProblem(carrierKey)
   if (unknown !== undefined) return badRequest({ carrierKey: `${unknown} Others: otherCarrier.` })
-  if (!(await readCalledOrder(database(), number)))
-    return problem({ status: 404, title: 'There is no such order' })
+  if (!(await merchantOrders.find(number))) return problem({ status: 404, title: 'There is no such order' })
   const correction = { carrier: carrierKey ?? otherCarrier, tracking: trackingNumber }
-  const done = await correctTracking(database(), number, { parcel, correction, now: currentTime() })
+  const done = await merchantOrders.correctTracking(number, { parcel, correction, now: currentTime() })
   if (!done.ok && !done.isSo) return problem({ status: 409, title: done.problem })
-  const order = await readCalledOrder(database(), number)
+  const order = await merchantOrders.find(number)
   if (!order) return problem({ status: 404, title: 'There is no such order' })
   return orderAnswer(order)
 })

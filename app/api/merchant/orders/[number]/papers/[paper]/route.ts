@@ -1,6 +1,6 @@
-import { database } from '@/lib/platform/db'
 import { problem } from '@/lib/platform/http'
-import { findPaper, merchantCall, readCalledOrder } from '@/lib/shop/merchant'
+import { merchantOrders } from '@/lib/shop/door'
+import { merchantCall } from '@/lib/shop/merchant'
 import { privatePaper } from '@/lib/storefront/visitor/order-access'
 
 export {
@@ -15,8 +15,8 @@ export {
  * was issued, for a system of the merchant that knows the token.
  */
 export const GET = merchantCall<{ number: string; paper: string }>(async ({ params }) => {
-  const order = await readCalledOrder(database(), params.number)
-  const found = order && (await findPaper(database(), order, params.paper))
+  const order = await merchantOrders.find(params.number)
+  const found = order && (await merchantOrders.paper(order, params.paper))
   if (!found) return problem({ status: 404, title: 'There is no such paper of this order' })
   return privatePaper(found)
 })

@@ -1,0 +1,54 @@
+import 'server-only'
+import { database } from '@/lib/platform/db'
+import {
+  type CorrectedTracking,
+  changedOrders,
+  correctTracking,
+  type DeliveryNoteFile,
+  findDeliveryNote,
+  findPaper,
+  followChanges,
+  type OrderRead,
+  readCalledOrder,
+  type TrackingCorrection,
+} from '@/lib/shop/merchant'
+import type { Wanted as DeliveryNoteRequest, KeptPaper } from '@/lib/shop/order-papers'
+import type { Brand } from '@/schemas'
+import type { MerchantOrders as ChangedOrders } from '@/schemas/api/merchant-order'
+import { part } from './part'
+
+/** Orders as a system of the merchant reads and changes them. */
+export type MerchantOrders = {
+  /** Gives every event of an order a position that readers can follow, and has it announced by webhook where there is one. */
+  followChanges: (options: { announce: boolean }) => Promise<void>
+  /** The orders that have changed after a position, the oldest change first; each stands at its latest change. */
+  changed: (asked: { after: number; limit: number }) => Promise<ChangedOrders>
+  /** The order with a number; undefined where there is none. */
+  find: (number: string) => Promise<OrderRead | undefined>
+  /**
+   * Corrects the tracking number or the carrier of a parcel, by its number from 1 on, and lets the shopper know. The same
+   * correction again changes nothing.
+   */
+  correctTracking: (
+    number: string,
+    given: { parcel: number | undefined; correction: TrackingCorrection; now: Date },
+  ) => Promise<CorrectedTracking>
+  /** The delivery note of a parcel, or why there is none; undefined where there is no such order. */
+  deliveryNote: (
+    asked: DeliveryNoteRequest & { number: string },
+    shop: { brand: Brand },
+  ) => Promise<DeliveryNoteFile | undefined>
+  /** An invoice or a credit note of an order by its number; undefined for one that was not issued. */
+  paper: (order: OrderRead, number: string) => Promise<KeptPaper | undefined>
+}
+
+const own: MerchantOrders = {
+  followChanges: (options) => followChanges(database(), options),
+  changed: (asked) => changedOrders(database(), asked),
+  find: (number) => readCalledOrder(database(), number),
+  correctTracking: (number, given) => correctTracking(database(), number, given),
+  deliveryNote: (asked, shop) => findDeliveryNote(database(), asked, shop),
+  paper: (order, number) => findPaper(database(), order, number),
+}
+
+export const merchantOrders = part('merchantOrders', own)

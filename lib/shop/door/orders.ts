@@ -1,0 +1,69 @@
+import 'server-only'
+import { database } from '@/lib/platform/db'
+import type { Tried } from '@/lib/platform/limits'
+import { paymentProvider } from '@/lib/platform/payments'
+import { type CancelOutcome, cancelByShopper } from '@/lib/shop/after-order'
+import {
+  findGuestOrder,
+  type OrderClaim,
+  type OrderClaimAttempt,
+  sendOrderLink,
+  tryClaim,
+} from '@/lib/shop/order-access'
+import {
+  findOrder,
+  findOrderById,
+  findSoldGiftCards,
+  forgetOriginsOf,
+  type Order,
+  type OrderHead,
+  type SoldGiftCard,
+} from '@/lib/shop/orders'
+import type { Brand } from '@/schemas'
+import { part } from './part'
+
+/** Orders by their numbers, which others may guess: who may see one is decided by who asks. */
+export type Orders = {
+  /**
+   * An order with all that belongs to it. Whether who asks `maySee` it is decided by its head before the rest is read, so
+   * that the time of the answer does not tell which numbers there are.
+   */
+  find: (
+    number: string,
+    maySee?: (order: OrderHead) => boolean | Promise<boolean>,
+  ) => Promise<Order | undefined>
+  findById: (id: number) => Promise<Order | undefined>
+  /** Counts a mail address with which somebody asks for an order by its number, before it is looked at. */
+  tryClaim: (claim: Omit<OrderClaimAttempt, 'isThere'> & { brand: Brand }) => Promise<Tried>
+  /** The order of somebody who knows its number and its mail address; it does not tell which of them is wrong. */
+  ofGuest: (brand: Brand, claim: OrderClaim) => Promise<Order | undefined>
+  /** Has a new link to an order sent to its mail address. After a few of a day nothing is sent: each of them works. */
+  sendLink: (order: Pick<Order, 'id' | 'number'>, now: Date) => Promise<void>
+  /** The gift cards that were issued for an order, without those of which everything was paid back. Amounts are minor units. */
+  soldGiftCards: (orderId: number) => Promise<SoldGiftCard[]>
+  /** Forgets where the shoppers of these orders came from, which they had allowed to keep. */
+  forgetOrigins: (numbers: readonly string[]) => Promise<void>
+  /**
+   * Cancels an order for its shopper. What a payment service holds, and what a gift card has paid, is paid back. Said again,
+   * it answers the same.
+   */
+  cancel: (order: { orderId: number; now: Date }) => Promise<CancelOutcome>
+}
+
+const own: Orders = {
+  find: (number, maySee) => findOrder(database(), number, maySee),
+  findById: (id) => findOrderById(database(), id),
+  tryClaim: ({ brand, ...claim }) =>
+    tryClaim(database(), {
+      ...claim,
+      isThere: async () =>
+        (await findOrder(database(), claim.number, (order) => order.brand === brand)) !== undefined,
+    }),
+  ofGuest: (brand, claim) => findGuestOrder(database(), brand, claim),
+  sendLink: (order, now) => sendOrderLink(database(), order, now),
+  soldGiftCards: (orderId) => findSoldGiftCards(database(), orderId),
+  forgetOrigins: (numbers) => forgetOriginsOf(database(), numbers),
+  cancel: async (order) => cancelByShopper(database(), { ...order, provider: await paymentProvider() }),
+}
+
+export const orders = part('orders', own)
