@@ -39,7 +39,7 @@ export type Baskets = {
   lines: (id: string | undefined) => Promise<BasketLine[]>
   /** How many pieces lie in a basket. */
   count: (id: string | undefined) => Promise<number>
-  /** Adds entries, all of them or none; a visitor without a basket gets one. Errors are by the place of the entry. */
+  /** Adds entries, all of them or none; a visitor without a basket gets one. Errors are by field: `items.0.variant`. */
   add: (
     shop: { brand: Brand; market: Market; client: Client },
     id: string | undefined,

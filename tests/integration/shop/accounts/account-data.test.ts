@@ -34,7 +34,8 @@ vi.mock('@/lib/platform/shop-configuration', async (original) => ({
   }),
   zonedMarket: async (market: object) => market,
 }))
-vi.mock('@/lib/storefront/visitor/session', () => ({
+vi.mock('@/lib/storefront/visitor/session', async (original) => ({
+  ...(await original<object>()),
   pricingContext: async (market: object) => ({
     brand: 'baby',
     market,
