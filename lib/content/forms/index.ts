@@ -4,20 +4,14 @@ export type { FormAnswer } from './answer'
 export { answerForm } from './answer-form'
 export { boundsError } from './bounds'
 export { dateParts, dayOf, joinDate, partName, splitDate } from './date-parts'
-export { findDraft } from './drafts'
 export { typesInWords } from './file-type'
 export { newsletter, sentForms } from './newsletter'
 export { formParts } from './parts'
 export { pruneForms } from './prune'
 export { createTicket, sealDefinition } from './seal'
 export { sendDueMessages } from './send-messages'
-export { submissionsOf } from './submissions-of'
-export { maySendForm } from './submit'
 export {
-  confirmSubscription,
   type Subscription,
-  subscribe,
   subscriptionsOf,
-  unsubscribe,
 } from './subscribe'
 export { errorsInWords, type FormWords, formWords, refusalInWords } from './words'
