@@ -88,7 +88,7 @@ it.each<[string, number, number, string, string, string, string]>([
     '2026-11-30T10:00:00Z',
     '2026-12-01',
     '2026-12-03',
-    'Chez vous en 1 à 3 jours ouvrés (mar. 1er – jeu. 3 décembre)',
+    'Chez vous en 1 à 3 jours ouvrables (mar. 1er – jeu. 3 décembre)',
   ],
   [
     'nl',
