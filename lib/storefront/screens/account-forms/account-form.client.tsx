@@ -4,7 +4,7 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'rea
 import { Button, markDirty, markPending, mendedName } from '@/lib/storefront/design/ui'
 import { withStorage } from '@/lib/storefront/runtime/browser'
 import { AccountField, type AccountFieldProps } from './account-field'
-import { faultOf } from './fault-of'
+import { faultOf, stillWrong } from './fault-of'
 import { sendAccountForm } from './send-account-form'
 import { forgetUserId } from './user-id'
 
@@ -80,11 +80,12 @@ export function AccountForm({
 
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
+    const sender = event.currentTarget
     if (isBusy.current) return
     isBusy.current = true
     setSending(true)
     setFailure(undefined)
-    const entries = [...new FormData(event.currentTarget)].filter(
+    const entries = [...new FormData(sender)].filter(
       (entry): entry is [string, string] => typeof entry[1] === 'string',
     )
     const answer = await sendAccountForm(form.action, new URLSearchParams(entries))
@@ -96,14 +97,13 @@ export function AccountForm({
     isBusy.current = false
     setSending(false)
     if (answer.kind === 'refused') {
-      const told = Object.entries(answer.errors).map(([name, key]) => [
-        name,
-        faultOf(faults, name, key) ?? words.failed,
-      ])
-      setErrors(Object.fromEntries(told))
+      const told = Object.entries(answer.errors).map(
+        ([name, key]) => [name, faultOf(faults, name, key) ?? words.failed] as const,
+      )
+      setErrors(Object.fromEntries(stillWrong(told, entries, new FormData(sender))))
       // What is refused as a whole has no field.
       const names = new Set(fields.map(({ name }) => name))
-      setFailure(told.find(([name = '']) => !names.has(name))?.[1])
+      setFailure(told.find(([name]) => !names.has(name))?.[1])
     } else setFailure(words[answer.kind])
     setAnswers((count) => count + 1)
   }
