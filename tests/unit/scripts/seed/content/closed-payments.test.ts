@@ -90,6 +90,19 @@ describe.each(cases)('the first content of %s', (_, brand, market) => {
     expect(promise?.text).not.toMatch(/\{(?:if|payment)[A-Z]/)
   })
 
+  it('answers in the checkout when money is taken, for each method that can be chosen', () => {
+    const open = configuredPayments.filter((code) => usual[code] && code !== 'RE')
+    const text =
+      said(brand, market, known, () => true).find(
+        ({ fullSlug }) => fullSlug === `${market.shopLocale}/layouts/checkout-content`,
+      )?.text ?? ''
+    const missing = open.filter(
+      (code) =>
+        !text.includes(marketText(market)(`payment.methods.${code}.name`).replace(/[\u00a0\u202f]/g, ' ')),
+    )
+    expect(missing).toEqual([])
+  })
+
   it.each(['terms', 'payment', 'faq'])('names on the page %s all methods that are open', (page) => {
     const open = configuredPayments.filter((code) => usual[code])
     const text = said(brand, market, known, () => true).find(({ group }) => group === page)?.text ?? ''
