@@ -234,7 +234,9 @@ export function createEdgeServer({
       if (isPlainForm(request)) {
         reply.takesOver = (status) => status >= 400
         reply.onTakeover = (status) =>
-          reply.answer(refusedForm(options.config, request, isOutage(status) ? 503 : status))
+          reply.answer(
+            refusedForm(options.config, request, isOutage(status) ? 503 : status, { mayBeDone: true }),
+          )
       } else {
         reply.takesOver = isOutage
         reply.onTakeover = () => reply.answer(unavailable)

@@ -17,11 +17,12 @@ const titles: Record<number, string> = {
 }
 const retryAfter: Record<number, string> = { 429: '3600', 503: '5' }
 
-function wordsOf(market: Market, status: number): string {
+function wordsOf(market: Market, status: number, mayBeDone: boolean): string {
   const t = marketText(market)
   if (status === 413) return t('forms.refusals.tooLarge', { megabytes: largestForm / 1024 / 1024 })
   if (status === 429) return t('forms.refusals.tooMany')
-  return status < 500 ? t('forms.refusals.outdated') : t('forms.refusals.failed')
+  if (status < 500) return t('forms.refusals.outdated')
+  return t(mayBeDone ? 'forms.refusals.unsure' : 'forms.refusals.failed')
 }
 
 /** The path of the page that a request comes from, when that is one of the shop. */
@@ -36,16 +37,18 @@ export const isPlainForm = ({ method, headers }: Pick<IncomingMessage, 'method' 
 
 /**
  * The answer to a form or another call that is refused, in the language of the page that it comes from: to a browser
- * without JavaScript a page that leads back to it, where the browser still has what was typed.
+ * without JavaScript a page that leads back to it, where the browser still has what was typed. `mayBeDone`: the answer
+ * was lost, and what was asked for may have been kept.
  */
 export function refusedForm(
   { brand }: Pick<Config, 'brand'>,
   request: IncomingMessage,
   status: number,
+  { mayBeDone = false } = {},
 ): Parameters<EdgeResponse['answer']>[0] {
   const page = pageOf(request)
   const market = (page && marketAt(brand, page)) || marketOfPath(brand, request, '/').market
-  const detail = wordsOf(market, status)
+  const detail = wordsOf(market, status, mayBeDone)
   const headers = {
     'cache-control': 'no-store',
     ...(retryAfter[status] && { 'retry-after': retryAfter[status] }),
