@@ -58,7 +58,7 @@ describe('a text as a market writes it', () => {
     ['de-DE', '2026 bis 18 Uhr', '2026 bis 18 Uhr'],
     ['de-DE', 'In {from} bis {to} Werktagen bei Ihnen', 'In {from}~bis~{to}~Werktagen bei Ihnen'],
     ['de-DE', 'Montag: {from} bis {to}', 'Montag: {from} bis {to}'],
-    ['fr-CH', 'en 5 à 10 jours ouvrés', 'en 5~à~10~jours ouvrés'],
+    ['fr-FR', 'en 5 à 10 jours ouvrés', 'en 5~à~10~jours ouvrés'],
     ['fr-CH', 'tailles de 50 à 98', 'tailles de 50~à~98'],
     ['fr-CH', 'de 8 h à 17 h', 'de 8~h~à~17~h'],
     ['fr-FR', 'de 9 h 30 à 18 h 30', 'de 9~h~30~à~18~h~30'],
