@@ -25,7 +25,7 @@ describe.each(shopBrands)('The pages of %s for a shop of one’s own', (brand) =
       expect([fullSlug, wordsOf(card?.phone)]).toEqual([fullSlug, '"040 1234-567"'])
       expect([fullSlug, card?.text]).toEqual([
         fullSlug,
-        expect.stringMatching(/Rufen Sie an|Appelez-nous|Bel of schrijf/),
+        expect.stringMatching(/Rufen Sie an|Appelez-nous|Bel of mail/),
       ])
     }
     for (const group of ['about', 'faq', 'service/complaint', 'service/consultation', 'service/recycling'])

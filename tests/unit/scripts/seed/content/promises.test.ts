@@ -25,7 +25,7 @@ const unkept: Record<string, RegExp> = {
   'when something sold out is back':
     /\b(?:wann|quand|wanneer)\b[^.!?]{0,30}(?:wieder|de retour|de nouveau|\bweer\b)/i,
   'a message when something is back':
-    /(?:benachrichtig|geben (?:wir )?Ihnen Bescheid|nous vous (?:avertir|prévien|préven)|avertissons|laten (?:wij )?(?:het )?u (?:het )?weten)/i,
+    /(?:benachrichtig|geben (?:wir )?Ihnen Bescheid|nous vous (?:avertir|prévien|préven)|avertissons|laten (?:wij )?(?:het )?u (?:het )?weten (?:zodra|als|wanneer) (?!wij ))/i,
   'another address for a parcel on its way': /umleiten|réachemin|omleid/i,
   'a back without pain': /ohne Rückenschmerz|sans mal de dos|zonder rugpijn/i,
   'the help of a robot or a chat': /\bChat(?:bot)?\b|tchat|en direct avec/i,

@@ -36,7 +36,7 @@ const pages = stories
     }
   })
 
-const technical = /Server und Datenbanken|serveurs et des bases de données|servers en databanken/
+const technical = /Server und Datenbanken|serveurs et des bases de données|servers en databases/
 const mails = /E-Mails zustellen|remettent les e-mails|e-mails bezorgen/
 const newsletter = /den Newsletter verschicken|envoient la lettre d’information|de nieuwsbrief versturen/
 const payment = /Stripe Payments Europe, Limited/
