@@ -19,8 +19,6 @@ vi.mock('@/lib/platform/shop-configuration/cached', () => ({
 
 /** Where the time zone of each file comes from that writes days or times by itself. */
 const zones: Readonly<Record<string, 'configured' | 'market' | 'none' | 'editor' | 'day'>> = {
-  'app/preview/link/[token]/page.tsx': 'configured',
-  'blocks/countdown/countdown.tsx': 'market',
   'lib/content/forms/words.ts': 'day',
   'lib/platform/i18n/format-day.ts': 'market',
   'lib/platform/i18n/format-days.ts': 'day',
@@ -28,10 +26,7 @@ const zones: Readonly<Record<string, 'configured' | 'market' | 'none' | 'editor'
   'lib/platform/time/clock-at.ts': 'market',
   'lib/shop/order-papers/draw-number.ts': 'market',
   'lib/shop/order-papers/words.ts': 'market',
-  'lib/storefront/visitor/checkout/held-notice.ts': 'market',
-  'lib/storefront/screens/checkout/pending-order.tsx': 'market',
   'lib/storefront/screens/forms/form-date.tsx': 'day',
-  'lib/storefront/screens/layout/preview-bar.tsx': 'configured',
   'lib/storefront/screens/stores/day-words.ts': 'day',
   'lib/studio/campaigns/campaigns-screen.tsx': 'editor',
   'lib/studio/editor/plan-notice.client.tsx': 'editor',

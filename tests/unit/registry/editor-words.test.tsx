@@ -42,15 +42,15 @@ const said: Readonly<Record<string, [blok: object, words: Record<'de' | 'fr' | '
   ],
   'a campaign that is over': [
     ghost({ dateTo: '2026-11-01 08:00' }),
-    { de: 'Nicht mehr zu sehen', fr: 'Plus visible', en: 'No longer shown' },
+    { de: 'Nicht mehr zu sehen', fr: 'N’est plus visible', en: 'No longer shown' },
   ],
   'a campaign that ends before it begins': [
     ghost({ dateFrom: '2026-12-02', dateTo: '2026-12-01' }),
-    { de: 'Nie zu sehen', fr: 'Jamais visible', en: 'Never shown' },
+    { de: 'Nie zu sehen', fr: 'N’est jamais visible', en: 'Never shown' },
   ],
   'a campaign whose conditions are not met': [
     ghost({ triggers: [{ component: 'trigger', _uid: 't', type: 'marke', value: 'X' }] }),
-    { de: 'Hier nicht zu sehen', fr: 'Pas visible ici', en: 'Not shown here' },
+    { de: 'Hier nicht zu sehen', fr: 'N’est pas visible ici', en: 'Not shown here' },
   ],
   'a section that is not chosen': [
     block('shared_section', { sections: [] }),

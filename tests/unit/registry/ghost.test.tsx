@@ -66,7 +66,7 @@ it('a ghost speaks the language and tells the time of its market', async () => {
   const blok = campaign('campaign_teaser', { headline: 'Noël', dateFrom: '2026-12-01 23:30' })
   const words = async (code: string) =>
     (await html(blok, { market: testMarket(code) })).replaceAll('\u00a0', ' ')
-  expect(await words('ch-fr')).toContain('Pas encore visible')
+  expect(await words('ch-fr')).toContain('N’est pas encore visible')
   expect(await words('ch-fr')).toContain('2 déc. 2026')
 })
 

@@ -122,14 +122,16 @@ it.each(markets)('says in %s when the service is there and when it answers', asy
     ...contentOf(brand, { ...shop, service }, market),
   }
   const all = Object.entries(texts)
-  const usual = /eines Werktags|un jour ouvré|één werkdag/
+  const usual = /eines Werktags|un jour ouvr(?:é|able)|één werkdag/
   expect(all.filter(([, text]) => usual.test(text) || text.includes(shop.service.hours))).toEqual([])
-  expect(texts.contact).toMatch(/4 (?:Werktagen|jours ouvrés|werkdagen)/)
+  expect(texts.contact).toMatch(/4 (?:Werktagen|jours ouvrés|jours ouvrables|werkdagen)/)
   expect(
-    all.filter(([, text]) => /4 (?:Werktagen|jours ouvrés|werkdagen)/.test(text)).length,
+    all.filter(([, text]) => /4 (?:Werktagen|jours ouvrés|jours ouvrables|werkdagen)/.test(text)).length,
   ).toBeGreaterThan(1)
   expect(all.filter(([, text]) => text.includes(service.hours)).length).toBeGreaterThan(1)
-  expect(all.some(([, text]) => /17 (?:Werktage|jours ouvrés|werkdagen)/.test(text))).toBe(true)
+  expect(all.some(([, text]) => /17 (?:Werktage|jours ouvrés|jours ouvrables|werkdagen)/.test(text))).toBe(
+    true,
+  )
 })
 
 /** A time of so many days within which money is paid back. */

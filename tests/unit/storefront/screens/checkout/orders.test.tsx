@@ -67,7 +67,7 @@ describe('an order that waits for its payment', () => {
 
   it('says how much, and until when the goods are held, in the time of the market', async () => {
     const { text } = await pending()
-    expect(text).toMatch(/Zu zahlen 10,00 €.*Zurückgelegt bis 20\.11\.2026, 12:00/)
+    expect(text).toMatch(/Zu zahlen 10,00 €.*Zurückgelegt bis 20\. November 2026 um 12:00/)
   })
 
   it('says that the last attempt failed', async () => {
@@ -170,7 +170,7 @@ describe('the thanks for an order', () => {
         payments: [paymentOf({ method: 'G', status: 'paid' })],
       }),
     )
-    expect(text).toContain('Geschenkgutschein …1234')
+    expect(text).toContain('Geschenkgutschein ••••1234')
     expect(text).not.toContain('ABCDEFGH')
     expect(text).toContain('Bezahlung Geschenkgutschein')
   })

@@ -149,7 +149,7 @@ describe('the step of the addresses', () => {
     for (const [code, words] of [
       ['de', 'Ihr Paket kommt mit einem dieser Paketdienste: DHL GLS'],
       ['fr', 'l’un de ces transporteurs'],
-      ['nl', 'een van deze vervoerders'],
+      ['nl', 'een van deze transporteurs'],
     ] as const)
       expect(renderScreen(<Carriers market={testMarket(code, 'bm')} carriers={two} />).text).toContain(words)
   })

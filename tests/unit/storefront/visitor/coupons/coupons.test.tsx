@@ -15,7 +15,7 @@ describe('the end of a coupon', () => {
     ['de', 'Europe/Berlin', '2026-11-30T23:00:00Z', 'gilt bis 30. November 2026'],
     ['de', 'Europe/Berlin', '2026-12-01T00:00:00Z', 'gilt bis 1. Dezember 2026, 01:00 Uhr'],
     ['de', 'Pacific/Auckland', '2026-11-30T11:00:00Z', 'gilt bis 30. November 2026'],
-    ['ch-fr', 'Europe/Zurich', '2026-12-01T17:00:00Z', 'valable jusqu’au 1er décembre 2026 à 18:00'],
+    ['ch-fr', 'Europe/Zurich', '2026-12-01T17:00:00Z', 'valable jusqu’au 1er décembre 2026 à 18 h'],
   ])('in %s and %s is %s: %s', (code, timezone, dateTo, words) => {
     const market = { ...testMarket(code), timezone }
     const { text } = renderScreen(
