@@ -11,7 +11,7 @@ import {
 import { addressLines, countryName } from '@/lib/shop/addresses'
 import { type OrderWords, orderWords } from '@/lib/shop/order-papers'
 import { fullLineName, type Order, quotedOrder } from '@/lib/shop/orders'
-import { shownNumberOf } from '@/lib/shop/rules'
+import { articleNumberOf } from '@/lib/shop/rules'
 import type { Seller } from '@/schemas/shop'
 import type { OrderReturn } from './order-return'
 import { collectionPhone, waysBack } from './ways-back'
@@ -103,7 +103,7 @@ function writeContents(sheet: Sheet, given: Given, words: OrderWords, part: Part
     const cells: Cell[] = [
       `${quantity} ×`,
       fullLineName(line),
-      t('invoice.article', { number: shownNumberOf(product) }),
+      t('invoice.article', { number: articleNumberOf(product) }),
     ]
     sheet.row([{ width: 40 }, { width: textWidth - 190 }, { width: 150 }], cells)
   }

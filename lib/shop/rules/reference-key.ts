@@ -15,11 +15,7 @@ export const articleNumber = (referenceKey: string): string =>
 type Ordered = { referenceKey?: string | undefined; number: string }
 
 /**
- * The number of what was ordered for the merchant and for programs: the whole key, as shortened ones of two articles can
- * be equal. Older orders kept no key: theirs is the number of the product's page.
+ * The number of what was ordered as papers, mails and exports write it: the whole key, as shortened ones of two articles
+ * can be equal. Older orders kept no key: theirs is the number of the product's page.
  */
 export const articleNumberOf = ({ referenceKey, number }: Ordered): string => referenceKey ?? number
-
-/** The same as its page shows it, for mails and papers that shoppers read. */
-export const shownNumberOf = ({ referenceKey, number }: Ordered): string =>
-  referenceKey === undefined ? number : articleNumber(referenceKey)

@@ -1,5 +1,4 @@
 import { fullLineName, type Order, type OrderLine } from '@/lib/shop/orders'
-import { shownNumberOf } from '@/lib/shop/rules'
 
 /** The field with the pieces of a line. */
 export const lineField = ({ id }: Pick<OrderLine, 'id'>): string => `line-${id}`
@@ -10,8 +9,7 @@ export const choiceField = 'choice'
 /** So long a name is still read; those of all lines fit into a statement. */
 const longestName = 300
 
-const nameOf = (line: OrderLine) =>
-  `${fullLineName(line).slice(0, longestName)} (${shownNumberOf(line.product)})`
+const nameOf = (line: OrderLine) => `${fullLineName(line).slice(0, longestName)} (${line.product.number})`
 
 type Fields = Readonly<Record<string, string>>
 

@@ -1,11 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import {
-  articleNumber,
-  articleNumberOf,
-  displayReferenceKey,
-  shownNumberOf,
-} from '@/lib/shop/rules/reference-key'
+import { articleNumber, articleNumberOf, displayReferenceKey } from '@/lib/shop/rules/reference-key'
 
 describe('a reference key as it is shown', () => {
   test.each([
@@ -47,7 +42,7 @@ describe('the number of an article', () => {
   })
 })
 
-describe('the number of an ordered article for the merchant', () => {
+describe('the number of an article on papers, in mails and in exports', () => {
   const keys = ['10.02345.67', '10.02345.68', '1002345', '0012', '12', '0104711', '104711', '000', 'AB.1']
 
   test.each(keys)('of the key %j is the whole key', (referenceKey) => {
@@ -62,10 +57,5 @@ describe('the number of an ordered article for the merchant', () => {
 
   test('is the number of the page in orders from before the key was kept', () => {
     expect(articleNumberOf({ number: '100043' })).toBe('100043')
-  })
-
-  test.each(keys)('is for shoppers that of its page: %j', (referenceKey) => {
-    expect(shownNumberOf({ referenceKey, number: '1' })).toBe(articleNumber(referenceKey))
-    expect(shownNumberOf({ number: '100043' })).toBe('100043')
   })
 })

@@ -32,7 +32,7 @@ const stem = (word: string) =>
 /** Words in the names of goods that name none by themselves. */
 const others: Record<Language, string> = {
   de: 'Und Für Mit Von Zum Jahre Baby Kind Kleinkind Pack Paar Paket Stück Post Zubehör Haut Haar Sommer Winter Ärmel Erst Neugeborene Geburt',
-  fr: 'pour avec les des nous vous tout toute sur deux pièces lot paires bébé enfant premières années naissance tailles auto hiver accessoires manches courtes haute plat dos change porte peau cheveux poste laine chambre table personnalisée lavable sans pieds',
+  fr: 'pour avec les des nous vous tout toute sur deux pièces lot paires bébé enfant premières années naissance tailles auto hiver accessoires manches courtes haute plat dos change porte peau cheveux poste laine chambre table personnalisée lavable',
   nl: 'van voor met per het een stuks paar tot eerste jaar maanden baby kind peuter winter zomer toebehoren twee korte mouwen huid haar geboorte kamer kam wol',
 }
 
