@@ -374,12 +374,12 @@ describeOnDatabases('The configuration of a shop', (getDb) => {
     const result = await importInto(getDb(), feed)
     expect(result).toMatchObject({ changed: { shop_configuration: 1 }, rejected: 6 })
     expect(result.samples.map(({ reason }) => reason)).toEqual([
+      expect.stringMatching(/line 1 already/),
       expect.stringMatching(/no market xx-yy/),
       expect.stringMatching(/not a time zone/),
       expect.stringMatching(/hologram/),
       expect.stringMatching(/recommendations\.slots\.basket\.uid/),
       expect.stringMatching(/https address/),
-      expect.stringMatching(/line 1 already/),
     ])
     expect((await found('fr-ch'))?.options.wishlist).toBe(false)
   })

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { measureClock } from '@/lib/platform/clock'
-import { connection } from '@/lib/platform/db/database'
 import { databaseLeases } from '@/lib/platform/worker/leases'
 import { Worker } from '@/lib/platform/worker/worker'
 import { startOrders } from '@/lib/server/edge/start-orders'
@@ -16,10 +15,7 @@ const weekMs = 7 * 24 * 3_600_000
 
 describeOnDatabases('an instance whose clock is a week ahead', (getDb, getUrl) => {
   beforeEach(() => void vi.stubEnv('DATABASE_URL', getUrl()))
-  afterEach(async () => {
-    // The sandbox for payments has opened it.
-    await connection().close()
-    delete (globalThis as { nestlingConnection?: unknown }).nestlingConnection
+  afterEach(() => {
     vi.unstubAllEnvs()
     vi.useRealTimers()
     vi.restoreAllMocks()
