@@ -38,7 +38,7 @@ async function addAfter(page: Page, frame: FrameLocator, block: string): Promise
   const menu = frame.locator('.storyblok__overlay-menu')
   await expect(menu).toBeVisible()
   await frame.locator('.storyblok__overlay-menu-btn-action').click()
-  await menu.getByRole('button', { name: 'Add Block After', exact: true }).click()
+  await menu.getByRole('button', { name: 'Block danach einfügen', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Block hinzufügen' })
   await expect(dialog.getByRole('radio', { name: 'danach' })).toBeChecked()
   await dialog.getByLabel('Blöcke suchen').fill(block)
