@@ -44,18 +44,11 @@ const waiting = ['tests/integration/content/client/outage.test.ts']
 
 const replacesModules = /vi\.(?:mock|doMock|resetModules|stubEnv)\(/
 
-/** Files that change the state of Next.js itself, or need it unused: each has a worker of its own. */
-const alone = [
-  'tests/unit/server/next/rendering/without-preloads.test.ts',
-  'tests/unit/server/next/page-cache/page-cache.test.ts',
-]
-
 /**
- * Files that replace modules, or settings, which a module reads once. Those of unit tests load all modules of the project
- * anew and share only the packages of their worker, whose loading takes most of the time; those of databases have a worker
- * of their own. The others share both.
+ * Files that replace modules, or settings, which a worker reads once, are isolated. The others share the modules of their
+ * worker, which saves half the time.
  */
-const ownModules = filesThatSay('unit', replacesModules).filter((file) => !alone.includes(file))
+const ownModules = filesThatSay('unit', replacesModules)
 const ownModulesOnDatabases = filesThatSay('integration', replacesModules)
 
 /** Tests that render a block thousands of times: React as visitors get it takes half as long as that for developers. */
@@ -118,21 +111,11 @@ export const projects: TestProjectInlineConfiguration[] = [
     test: {
       name: 'unit',
       include: ['tests/unit/**/*.test.{ts,tsx}'],
-      exclude: exceptFor([...alone, ...ownModules, ...rendering]),
+      exclude: exceptFor([...ownModules, ...rendering]),
       isolate: false,
     },
   },
-  {
-    extends: true,
-    test: {
-      name: 'unit-isolated',
-      include: ownModules,
-      exclude: exceptFor(rendering),
-      isolate: false,
-      setupFiles: 'tests/fixtures/fresh-modules.ts',
-    },
-  },
-  { extends: true, test: { name: 'unit-alone', include: alone } },
+  { extends: true, test: { name: 'unit-isolated', include: ownModules, exclude: exceptFor(rendering) } },
   { extends: true, test: { name: 'unit-rendering', include: rendering, env: { NODE_ENV: 'production' } } },
   integration('integration', 'embedded', {
     include: ['tests/integration/**/*.test.ts'],
