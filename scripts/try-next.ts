@@ -22,7 +22,7 @@ const runIn = (cwd: string, program: string, ...args: string[]) =>
       )
   })
 
-/** Both halves of React that the version asks for are installed with it by npm, or it says what does not fit. */
+/** The steps of a try in the copy; what fails does not keep the later ones from running. Returns the exit status. */
 async function tryVersion(
   version: string,
   { figures }: { figures: boolean },

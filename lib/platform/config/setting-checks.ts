@@ -45,11 +45,12 @@ export const longSecret = z
   .string()
   .min(32)
   .regex(/^[\x21-\x7e]+$/, 'has other characters than visible ones of ASCII')
+const partsOf = (pair: string) => pair.split('=').map((part) => part.trim())
 const recipientKey = /^[a-z0-9-]+$/
 
 /** Why one of the pairs of key and address is none; undefined where it is one. */
 function recipientProblem(pair: string): string | undefined {
-  const [key = '', address, ...more] = pair.split('=').map((part) => part.trim())
+  const [key = '', address, ...more] = partsOf(pair)
   if (address === undefined || more.length > 0) return `has “${pair.trim()}”, which is no pair key=address`
   if (!recipientKey.test(key)) return `has the key “${key}”: only small letters, digits and hyphens`
   return z.email().safeParse(address).success ? undefined : `has “${address}”, which is no mail address`
@@ -64,11 +65,7 @@ export const recipients = z
       .find((problem) => problem !== undefined)
     if (message !== undefined) context.addIssue({ code: 'custom', message })
   })
-  .transform((pairs) =>
-    Object.fromEntries(
-      pairs.split(',').map((pair) => pair.split('=').map((part) => part.trim()) as [string, string]),
-    ),
-  )
+  .transform((pairs) => Object.fromEntries(pairs.split(',').map((pair) => partsOf(pair) as [string, string])))
 
 const hostName = /^(?![\d.]+$)[a-z0-9.-]+$/
 const originOf = (text: string): string | undefined => {

@@ -17,6 +17,13 @@ const clocks = memoize(
     new Intl.DateTimeFormat(iso, { hour: '2-digit', minute: '2-digit', timeZone: timezone }),
 )
 
+const moments = memoize(
+  ({ iso, timezone, dateStyle }: DayMarket & { dateStyle: 'long' | 'full' }) =>
+    `${iso} ${timezone} ${dateStyle}`,
+  ({ iso, timezone, dateStyle }) =>
+    new Intl.DateTimeFormat(iso, { dateStyle, timeStyle: 'short', timeZone: timezone }),
+)
+
 const timesOf = (text: string, { iso }: DayMarket) => (iso.startsWith('fr') ? frenchTimes(text) : text)
 
 /** Hours and minutes of a time where the market is: 14:05, in French 14 h 05. */
@@ -33,6 +40,6 @@ export function formatMoment(
   market: DayMarket,
   dateStyle: 'long' | 'full' = 'long',
 ): string {
-  const style = { dateStyle, timeStyle: 'short', timeZone: market.timezone } as const
-  return typeset(timesOf(new Intl.DateTimeFormat(market.iso, style).format(time), market), market)
+  const { iso, timezone } = market
+  return typeset(timesOf(moments({ iso, timezone, dateStyle }).format(time), market), market)
 }

@@ -54,11 +54,9 @@ function ofBlok(blok: Blok): Hint[] {
 }
 
 /** A page with blocks and without a first heading. What a shared section holds is not seen here: it may have one. */
-function ofPage(content: Blok): Hint[] {
+function ofPage(content: Blok, bloks: readonly { blok: Blok }[]): Hint[] {
   const isPage = content.component === 'page' && !isBlank(content.body)
-  const mayHaveOne = allBloks(content).some(({ blok }) =>
-    ['shared_section', 'listing'].includes(blok.component),
-  )
+  const mayHaveOne = bloks.some(({ blok }) => ['shared_section', 'listing'].includes(blok.component))
   return isPage && !mayHaveOne && !hasFirstHeading(content)
     ? [{ field: '', reason: 'has no heading of the first level' }]
     : []
@@ -66,8 +64,9 @@ function ofPage(content: Blok): Hint[] {
 
 /** What fits its schemas, and yet is hardly meant so. The page can be published with it. */
 export function hintsOf(content: Blok): DraftFinding[] {
-  const all = allBloks(content).flatMap(({ blok }) => ofBlok(blok).map((hint) => ({ blok, hint })))
-  const page = ofPage(content).map((hint) => ({ blok: content, hint }))
+  const bloks = allBloks(content)
+  const all = bloks.flatMap(({ blok }) => ofBlok(blok).map((hint) => ({ blok, hint })))
+  const page = ofPage(content, bloks).map((hint) => ({ blok: content, hint }))
   return [...page, ...all].map(({ blok, hint }) => ({
     uid: blok._uid,
     block: blok.component,
