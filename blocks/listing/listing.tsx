@@ -6,7 +6,12 @@ import type { ListingQuery } from '@/lib/shop/listing'
 import { chooseListing, defaultPageSize, type ListingScope, loadListing } from '@/lib/shop/listing'
 import { classes, levelBelow } from '@/lib/storefront/design/ui'
 import type { BlockProps } from '@/lib/storefront/runtime/blocks'
-import { findAdvice, Listing as Products } from '@/lib/storefront/screens/listing'
+import {
+  findAdvice,
+  findAdvices,
+  ListingTemplate,
+  Listing as Products,
+} from '@/lib/storefront/screens/listing'
 import type { listingBlock } from '@/schemas/blocks/listing'
 import { toRawBloks } from '@/schemas/content'
 
@@ -54,6 +59,14 @@ async function productsOf({ blok, context, render }: Props) {
   const isFiltered =
     query !== undefined && (Object.keys(query.filters).length > 0 || query.price !== undefined)
   if (!found) return null
+  const anchor = domId(blok.uid, 'products')
+  const headingLevel = levelBelow(blok.headline ? blok.level : 'h1')
+  if (context.isTemplate && blok.filters && found.hits > 0) {
+    const { category } = found
+    const advices = await findAdvices(market, category)
+    const facts = { scope: { ...scope, category }, anchor, headingLevel, eager: firstRow, advices }
+    return <ListingTemplate market={market} name={blok.headline} facts={facts} />
+  }
   if (found.hits === 0 && !isFiltered)
     return <p className="text-quiet">{marketText(market)('listing.empty')}</p>
   return (
@@ -62,9 +75,9 @@ async function productsOf({ blok, context, render }: Props) {
       path={path}
       chosen={query ? chosenOf(query) : { filters: {} }}
       found={found}
-      anchor={domId(blok.uid, 'products')}
+      anchor={anchor}
       name={blok.headline}
-      headingLevel={levelBelow(blok.headline ? blok.level : 'h1')}
+      headingLevel={headingLevel}
       filters={blok.filters}
       eager={firstRow}
       advice={await findAdvice(market, found)}

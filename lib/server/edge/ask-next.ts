@@ -10,6 +10,7 @@ import { busyAnswer } from './busy-answer'
 import { answerCall, type directCalls } from './direct-calls'
 import type { Drain } from './drain'
 import type { EdgeResponse } from './edge-response'
+import type { JoinedPages } from './joined-pages'
 import type { KeptDocuments } from './kept-documents'
 import type { RequestKind } from './request-kind'
 import { createShed } from './shed'
@@ -23,6 +24,8 @@ export type AskNextOptions = {
   documents: Pick<KeptDocuments, 'observe'>
   drain: Pick<Drain, 'follow'>
   dev: boolean
+  /** Answers questions without Next.js. */
+  joined?: Pick<JoinedPages, 'answer'> | undefined
   /** Calls that are answered without Next.js, by path. */
   calls: typeof directCalls | undefined
   /** Other limits than the usual ones, by kind of work. */
@@ -38,6 +41,8 @@ type Asked = {
   isOwn: boolean
   /** The answer may be kept. */
   keeps: boolean
+  /** The answer may be joined of a template and a listing. */
+  joins: boolean
 }
 
 /** The shop asks itself for pages and lists in advance, but for an error document while a visitor waits. */
@@ -63,12 +68,16 @@ const compressed = (
   })
 
 /** Has Next.js, or a call of its own, answer requests, of each kind of work only as many at once as there is room for. */
-export function createAskNext({ config, handler, documents, drain, dev, calls, limits }: AskNextOptions) {
+export function createAskNext({ config, handler, documents, drain, dev, ...options }: AskNextOptions) {
+  const { joined, calls, limits } = options
+
   const shed = createShed(limits)
 
-  const answer = async (request: IncomingMessage, reply: EdgeResponse, { pathname, keeps }: Asked) => {
+  const answer = async (request: IncomingMessage, reply: EdgeResponse, asked: Asked) => {
+    const { pathname, keeps, joins } = asked
     const call = request.method === 'GET' ? calls?.get(pathname) : undefined
     if (call) return compressed(request, reply, (...asked) => answerCall(call, ...asked))
+    if (joins && (await joined?.answer(request, reply, asked))) return
     if (!reply.documents) return compressed(request, reply, handler)
     const render = () => handler(request, reply)
     await (keeps ? documents.observe(reply, pathname, render) : render())

@@ -9,7 +9,7 @@ import { percentDecoded } from '@/lib/platform/text'
 import { dropFrameworkHeaders } from '@/lib/server/next/documents'
 import { longestSegment, staticCaching, staticPath } from '@/lib/server/next/internals'
 import { type AskNextOptions, createAskNext } from './ask-next'
-import { isRenderedAtRequest, requestWholeDocument } from './at-request'
+import { choosesInListing, isRenderedAtRequest, isSearch, requestWholeDocument } from './at-request'
 import { createBodies } from './bodies'
 import { busyAnswer } from './busy-answer'
 import { clientNetworks } from './client-network'
@@ -24,6 +24,7 @@ import { editorFramePath, toDraft } from './editor-frame'
 import { rememberMarket } from './first-visit'
 import { healthAnswer, isHealthCall } from './health'
 import { innerRoute } from './inner-route'
+import { JoinedPages } from './joined-pages'
 import { keepQueryOf } from './keep-query'
 import { KeptDocuments } from './kept-documents'
 import type { IsKnownPath } from './known-paths'
@@ -76,6 +77,8 @@ type EdgeServerOptions = TakeoverOptions & {
   isKnown?: IsKnownPath
   /** Whether something can be at a path; unset in development. */
   mayExist?: MayExist
+  /** Has the shop make a page for itself; in development there is none. */
+  make?: (pathname: string) => Promise<unknown>
   /** Calls that are answered without Next.js; in development there are none. */
   calls?: AskNextOptions['calls']
   /** Other limits than the usual ones, by kind of work. */
@@ -132,6 +135,7 @@ export function createEdgeServer({
   distDir,
   isKnown = () => true,
   mayExist = () => true,
+  make,
   calls,
   limits,
   bodyLimits,
@@ -147,7 +151,13 @@ export function createEdgeServer({
   const isTrusted = isInRanges(trustedRanges)
   const cache = new DocumentCache(edgeMachines)
   const documents = new KeptDocuments(edgeMachines)
-  const askNext = createAskNext({ config: options.config, handler, documents, drain, dev, calls, limits })
+  const joined =
+    make && !dev && edgeMachines.includes('joined-pages')
+      ? new JoinedPages({ brand, make, kept: (pathname) => documents.page(pathname) })
+      : undefined
+  const askNext = createAskNext({
+    ...{ config: options.config, handler, documents, drain, dev, joined, calls, limits },
+  })
   const lookUpFor = createLookUps(lookUpLimits)
   const lookForProxy = warnOfProxy(Math.max(trustedProxies, trustedRanges.length))
   const bodies = createBodies(options.config, bodyLimits)
@@ -204,7 +214,9 @@ export function createEdgeServer({
     if (route === undefined) delete request.headers[routeHeader]
     else request.headers[routeHeader] = route
     if (serveStatic && pathname.startsWith(staticPath)) return serveStatic(request, reply)
-    const forward = () => askNext(request, reply, { kind, pathname, search, client, isOwn, keeps })
+    const asks = choosesInListing(pathname, search) || isSearch(pathname)
+    const joins = kind === 'document' && !inPreview && asks
+    const forward = () => askNext(request, reply, { kind, pathname, search, client, isOwn, keeps, joins })
     const decoded = percentDecoded(pathname)
     if (kind === 'other' && decoded === undefined) return reply.answer(badRequest)
     const encoded = { cache, acceptEncoding: request.headers['accept-encoding']?.toString() }

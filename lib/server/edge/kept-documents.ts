@@ -4,7 +4,7 @@ import { withoutFrameworkHeaders } from '@/lib/server/next/documents'
 import { cacheHeader, cacheHit, lifetimeIn } from '@/lib/server/next/internals'
 import { type CachedPage, observePage } from '@/lib/server/next/page-cache'
 import { acceptedCoding, matchesTag } from './document-cache'
-import { DocumentStore } from './document-store'
+import { DocumentStore, type KeptPage } from './document-store'
 import type { EdgeResponse } from './edge-response'
 
 /** What belongs to one answer, not to the document. */
@@ -38,6 +38,11 @@ export class KeptDocuments {
     reply.setHeader('content-length', kept.body.length)
     reply.end(kept.body)
     return true
+  }
+
+  /** The document that is kept for a path, as text. */
+  page(pathname: string): KeptPage | undefined {
+    return this.store.page(pathname)
   }
 
   /** Lets Next.js answer, and keeps the document when it is a page of its cache, as it was kept there. */

@@ -166,7 +166,10 @@ export async function serve({ dev }: { dev: boolean }): Promise<Served> {
     // In development no invalidation arrives for changed products.
     products: dev ? { pathOf: findPath } : products,
     dev,
-    ...(!dev && { ...(await ofBuild()), calls: directCalls }),
+    ...(!dev && {
+      ...{ ...(await ofBuild()), calls: directCalls },
+      make: async (path) => (await askShop(path, { headers: { 'accept-encoding': 'identity' } })).text(),
+    }),
     secret,
     errorDocuments,
     findRedirect: (market, path, asked) => findRedirect(db, market, path, asked),
@@ -185,7 +188,7 @@ export async function serve({ dev }: { dev: boolean }): Promise<Served> {
     renewErrorDocuments?.()
   }
   const askShop = async (path: string, init: RequestInit = {}): Promise<Response> => {
-    const headers = { 'x-nestling-internal': secret }
+    const headers = { ...init.headers, 'x-nestling-internal': secret }
     const answer = await fetch(`${origin()}${path}`, { ...init, headers, redirect: 'manual' })
     if (answer.status >= 400) throw new Error(`${path} was answered with ${answer.status}`)
     return answer

@@ -19,6 +19,7 @@ export { refreshSearchWords } from './index-rows/refresh-search-words'
 export { listingEntries } from './index-rows/tables'
 export {
   type CategoryListing,
+  chooseAtEdge,
   chooseListing,
   findBestsellers,
   type ListingScope,
@@ -27,6 +28,16 @@ export {
 } from './load-listing'
 export { findAlike } from './memory/find-alike'
 export { indexesAtRest, loadIndexes } from './memory/keep-index'
+export {
+  isChosen,
+  isUntidy,
+  pageQuery,
+  queryOfTemplate,
+  type TemplateKind,
+  templateFor,
+  templateKinds,
+  templatePage,
+} from './page-query'
 export { popularPaths } from './popular'
 export { priceText } from './price-text'
 export {

@@ -70,6 +70,13 @@ const choose = cache(async (marketCode: string, scope: string, query: string) =>
   return market && fromCatalogueInTime(findAt(market, JSON.parse(scope), JSON.parse(query)))
 })
 
+/** A listing with a visitor's choices, for what runs outside of Next.js. */
+export const chooseAtEdge = (
+  market: Market,
+  scope: ListingScope,
+  query: ListingQuery,
+): Promise<CategoryListing | undefined> => fromCatalogueInTime(findAt(market, scope, query))
+
 /**
  * A listing with a visitor's choices. Deduplicated within a request but not cached: there are too many combinations.
  * Only a visitor's own request is answered: Next.js renders a page a second time to prefetch from it, which would cost

@@ -1,2 +1,3 @@
 /** Documents without what React need not know. */
 export { leanDocument } from './lean-document'
+export { payloadText, payloadValue } from './payload'

@@ -76,8 +76,20 @@ const escapes: Record<string, string> = {
   '\0': '\\x00',
 }
 
+/** A text as it stands in a script between single quotes. */
+const escaped = (text: string) => text.replace(/['\\\n\r<\0]/g, (character) => escapes[character] ?? '')
+
 /** A text as a script says it: in single quotes, because the payload is full of double ones. */
-const quoted = (text: string) => `'${text.replace(/['\\\n\r<\0]/g, (character) => escapes[character] ?? '')}'`
+const quoted = (text: string) => `'${escaped(text)}'`
+
+/** A piece of a text as it stands in the payload of a lean document. */
+export const payloadText = (text: string): string => escaped(JSON.stringify(text).slice(1, -1))
+
+/** A value as it stands in the payload of a lean document. */
+export const payloadValue = (value: unknown): string =>
+  escaped(
+    JSON.stringify(value, (_, one) => (typeof one === 'string' && one.startsWith('$') ? `$${one}` : one)),
+  )
 
 type Found = {
   payload: string

@@ -32,6 +32,8 @@ export type BlockContext = {
    * The visitor's choices in the page's listing; unset on the static page, which shows the first page without filters.
    */
   listing?: ListingQuery
+  /** The page is a template, in which the listing that a visitor asks for gets its place. */
+  isTemplate?: boolean
   /** The value for campaign triggers of the type `scayleCheckout`; set on checkout screens only. */
   checkout?: string
   /** The product of the page; set on product pages only. */

@@ -6,11 +6,14 @@ import { findMarket } from '@/lib/platform/markets'
 import {
   chooseListing,
   defaultPageSize,
+  isChosen,
+  isUntidy,
   type ListingQuery,
   type ListingScope,
   listingAddress,
-  parseListingQuery,
-  type SearchParams,
+  pageQuery,
+  queryOfTemplate,
+  type TemplateKind,
 } from '@/lib/shop/listing'
 import { listingBlock } from '@/schemas/blocks/listing'
 import { type ContentPage, contentMetadata, contentPage, type PageAddress } from './content-page'
@@ -29,23 +32,6 @@ function listingOf(content: unknown): Pick<ListingScope, 'category' | 'pageSize'
   return undefined
 }
 
-/** The filters, the order and the page; parameters of other listings are ignored. */
-function queryOf(params: SearchParams): ListingQuery | undefined {
-  const parsed = parseListingQuery(params)
-  if (!parsed.ok) return undefined
-  const { category: _, term: __, ...query } = parsed.query
-  return query
-}
-
-const isFiltered = ({ filters, price, sort }: ListingQuery) =>
-  Object.keys(filters).length > 0 || price !== undefined || sort !== 'relevancy'
-
-/**
- * Whether an address has parameters that only forms without scripts send: the ends of a price, and the default order.
- */
-const isUntidy = (params: Record<string, unknown>, { sort }: ListingQuery) =>
-  'priceFrom' in params || 'priceTo' in params || ('sort' in params && sort === 'relevancy')
-
 type Asked = { address: PageAddress; params: Record<string, string | string[] | undefined> }
 
 /**
@@ -53,7 +39,7 @@ type Asked = { address: PageAddress; params: Record<string, string | string[] | 
  * page to the last one.
  */
 export async function chosenPage({ address, params }: Asked): Promise<ContentPage> {
-  const query = queryOf(params)
+  const query = pageQuery(params)
   if (!query) notFound()
   const { page, context, until } = await contentPage(address)
   const { market, path } = context
@@ -64,17 +50,34 @@ export async function chosenPage({ address, params }: Asked): Promise<ContentPag
   return { page, context: { ...context, listing: query }, until }
 }
 
+/** The template of a content page whose listing gets what a visitor chooses; all others have none. */
+export async function templateOf(address: PageAddress): Promise<ContentPage> {
+  const { page, context, until } = await contentPage(address)
+  if (!listingOf(page.story.content)) notFound()
+  return { page, context: { ...context, isTemplate: true }, until }
+}
+
+/** The head of a template. */
+export const templateMetadata = (kind: TemplateKind, address: PageAddress): Promise<Metadata> =>
+  metadataFor(address, queryOfTemplate(kind))
+
 /**
  * The head of such a page. Further pages of the unfiltered listing are canonical themselves; filtered or sorted ones
  * have the plain page as their canonical address. Only the plain page names the other markets: their listings may have
  * fewer pages and other filters, and hreflang has to be mutual.
  */
 export async function chosenMetadata({ address, params }: Asked): Promise<Metadata> {
-  const query = queryOf(params)
+  const query = pageQuery(params)
+  return query ? metadataFor(address, query) : contentMetadata(address)
+}
+
+type Choices = Pick<ListingQuery, 'filters' | 'price' | 'sort' | 'page'>
+
+async function metadataFor(address: PageAddress, query: Choices): Promise<Metadata> {
   const metadata = await contentMetadata(address)
   const plain = metadata.alternates?.canonical
-  if (!query || typeof plain !== 'string') return metadata
-  const filtered = isFiltered(query)
+  if (typeof plain !== 'string') return metadata
+  const filtered = isChosen(query)
   if (!filtered && query.page === 1) return metadata
   const market = findMarket(config().brand, address.market)
   const canonical = filtered ? plain : listingAddress(plain, query)

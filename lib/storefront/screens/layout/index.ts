@@ -1,5 +1,5 @@
 /** The frame and the metadata of pages. */
-export { chosenMetadata, chosenPage } from './chosen-page'
+export { chosenMetadata, chosenPage, templateMetadata, templateOf } from './chosen-page'
 export { ClosedMarketNotice } from './closed-market-notice'
 export { consentAtFirst, consentView } from './consent-view'
 export { ContentFrame, contentMetadata, contentPage, loadAnyPage, slugsOfBuild } from './content-page'

@@ -1,4 +1,4 @@
-import { type FormEvent, useId } from 'react'
+import type { FormEvent } from 'react'
 import { Button, chevronDownPath, IconFrame } from '@/lib/storefront/design/ui'
 import { Dialog, useHydrated } from '@/lib/storefront/design/ui/client'
 import { ChosenFields, FacetFields } from './facet-fields'
@@ -10,7 +10,7 @@ type Props = ControlProps & { dialog: string; clearHref: string; isPending: bool
 /** A drawer with all filters of a listing. */
 export function FilterDrawer({ dialog, clearHref, isPending, ...controls }: Props) {
   const { path, chosen, facets, words, onSend } = controls
-  const form = useId()
+  const form = `${dialog}-form`
   // With scripts each choice applies at once, and the button only closes the drawer.
   const scripts = useHydrated()
   const close = (event: FormEvent<HTMLFormElement>) => {

@@ -1,5 +1,8 @@
 /** Products of a category or a search, with filters, order and pages. */
 export { AdviceWithoutResults } from './advice-without-results'
-export { findAdvice } from './find-advice'
+export { findAdvice, findAdvices } from './find-advice'
 export { Listing } from './listing'
+export type { ListingFacts } from './listing-facts'
+export { ListingTemplate, listingLabel } from './listing-template'
+export type { Chosen } from './listing-view'
 export { ProductGrid, ProductGridSkeleton } from './product-grid'

@@ -5,7 +5,6 @@ import {
   type FormEvent,
   type MouseEvent,
   type ReactNode,
-  useId,
   useLayoutEffect,
   useOptimistic,
   useRef,
@@ -38,13 +37,18 @@ export type FrameWords = FacetWords & {
   currency: string
 }
 
-type Props = {
+export type FrameProps = {
+  /** The element id of the listing: those of its parts begin with it. */
+  anchor: string
   /** The address without filters. */
   path: string
   chosen: Chosen
   facets: FacetView[]
   sorts: { value: Sort; label: string }[]
   words: FrameWords
+}
+
+type Props = FrameProps & {
   /** The results, rendered on the server. */
   children: ReactNode
 }
@@ -58,10 +62,10 @@ export type ControlProps = Pick<Props, 'path' | 'chosen' | 'facets' | 'sorts' | 
  * Filters and order around the results of a listing. Everything works as forms and plain links; with scripts each
  * choice loads its page at once and the results change in place.
  */
-export function ListingFrame({ path, chosen, facets, sorts, words, children }: Props) {
+export function ListingFrame({ anchor, path, chosen, facets, sorts, words, children }: Props) {
   const router = useRouter()
   const frame = useRef<HTMLDivElement>(null)
-  const dialog = useId()
+  const dialog = `${anchor}-filters`
   const [isPending, startTransition] = useTransition()
   const [shown, show] = useOptimistic(chosen)
   const [said, say] = useState('')

@@ -27,12 +27,14 @@ type Props = {
   /** The number of pictures on the first screen. */
   eager: number
   empty: ReactNode
+  /** Markup alone, without any code of the browser. */
+  plain?: boolean | undefined
 }
 
 /** The number of results, the active filters, the products and the pagination. */
 export function ListingResults({ market, path, chosen, facets, anchor, ...results }: Props) {
   const t = marketText(market)
-  const { total, page, pages, cards, advice, headingLevel, eager, empty } = results
+  const { total, page, pages, cards, advice, headingLevel, eager, empty, plain } = results
   // All pages but the last are full.
   const before = page < pages ? (page - 1) * cards.length : Math.max(0, total - cards.length)
   const href = (to: number) => `${listingAddress(path, { ...chosen, page: to })}#${anchor}`
@@ -69,6 +71,7 @@ export function ListingResults({ market, path, chosen, facets, anchor, ...result
           headingLevel={headingLevel}
           eager={eager}
           before={before}
+          plain={plain}
         />
       )}
       <div className="mt-8 md:mt-12">

@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react'
-import { marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 import type { Listing as Found } from '@/lib/shop/listing'
-import { sorts } from '@/lib/shop/listing'
 import type { HeadingLevel } from '@/lib/storefront/design/ui'
-import { uiWords } from '@/lib/storefront/design/ui'
 import { facetViews } from './facet-views'
+import { frameProps } from './frame-props'
 import { ListingFrame } from './islands'
-import type { FrameWords } from './listing-frame.client'
 import { ListingResults } from './listing-results'
+import { listingLabel } from './listing-template'
 import type { Advice, Chosen } from './listing-view'
 
 type Props = {
@@ -35,7 +33,6 @@ type Props = {
 
 /** Products with filters, order and pagination, of a category or a search. */
 export function Listing({ market, path, chosen, found, anchor, filters = true, empty, ...rest }: Props) {
-  const t = marketText(market)
   const facets = filters ? facetViews(found, chosen, market, rest.advice) : []
   const { hits, page, pages, cards } = found
   const results = (
@@ -48,44 +45,12 @@ export function Listing({ market, path, chosen, found, anchor, filters = true, e
     />
   )
   return (
-    <section
-      id={anchor}
-      aria-label={[t('listing.label'), rest.name].filter(Boolean).join(': ')}
-      className="w-full"
-    >
+    <section id={anchor} aria-label={listingLabel(market, rest.name)} className="w-full">
       {filters ? (
-        <ListingFrame
-          path={path}
-          chosen={chosen}
-          facets={facets}
-          sorts={sorts.map((value) => ({ value, label: t(`listing.sorts.${value}`) }))}
-          words={frameWords(market, hits)}
-        >
-          {results}
-        </ListingFrame>
+        <ListingFrame {...frameProps({ market, anchor, path, chosen, facets, hits })}>{results}</ListingFrame>
       ) : (
         results
       )}
     </section>
   )
-}
-
-function frameWords(market: Market, count: number): FrameWords {
-  const t = marketText(market)
-  const words = uiWords(market)
-  return {
-    from: t('listing.price.from'),
-    to: t('listing.price.to'),
-    filter: t('listing.filter'),
-    filters: t('listing.filters'),
-    allFilters: t('listing.allFilters'),
-    clear: t('listing.clear'),
-    apply: t('listing.apply'),
-    show: t('listing.show', { count }),
-    close: words.close,
-    loading: words.loading,
-    sort: t('listing.sort'),
-    updated: t('listing.updated', { count }),
-    currency: market.currency === 'EUR' ? '€' : market.currency,
-  }
 }

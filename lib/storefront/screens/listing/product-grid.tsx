@@ -12,18 +12,26 @@ type Props = {
   eager?: number | undefined
   /** How many products stand on the pages before: for what tracks their places. */
   before?: number | undefined
+  /** Markup alone, without any code of the browser. */
+  plain?: boolean | undefined
 }
 
 /** Two rows of a wide screen. */
 const firstView = 8
 
 /** A grid of products: two columns on phones, three, and four at the full width of the page. */
-export function ProductGrid({ cards, market, headingLevel, eager = 0, before }: Props) {
+export function ProductGrid({ cards, market, headingLevel, eager = 0, before, plain = false }: Props) {
   const tiles = cards.map((card, index) => (
     <li key={card.number}>
       <ProductTile card={card} market={market} headingLevel={headingLevel} priority={index < eager} />
     </li>
   ))
+  if (plain)
+    return (
+      <ul className="tile-grid" data-before={before || undefined}>
+        {tiles}
+      </ul>
+    )
   return (
     <>
       <ul className="tile-grid" data-before={before || undefined}>

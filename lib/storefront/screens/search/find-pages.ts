@@ -4,28 +4,25 @@ import type { Market } from '@/lib/platform/markets'
 import { ttlCache } from '@/lib/platform/memory'
 import { foldWords, termWords } from '@/lib/shop/listing'
 import type { Language } from '@/schemas'
-
-export type FoundPage = { label: string; href: string }
+import { fits } from './fits'
+import type { FoundPage } from './found'
 
 type KnownPage = FoundPage & { words: readonly string[] }
-
-/** Whether every word of a term is the prefix or a part of a word of the title. */
-const fits = (known: readonly string[], words: readonly string[]): boolean =>
-  words.length > 0 &&
-  words.every((word) =>
-    known.some((other) => other.startsWith(word) || (word.length >= 4 && other.includes(word))),
-  )
 
 export const titleMatches = (title: string, words: readonly string[], language: Language): boolean =>
   fits(foldWords(title, language), words)
 
-async function readPages({ code, language }: Market): Promise<KnownPage[]> {
+/** The pages of advice and service that a search finds by their titles, shorter titles first. */
+export async function pagesToFind({ code }: Market): Promise<FoundPage[]> {
   const pages = await loadIndex(code)
   return pages
     .filter(({ path, findable, isCategory }) => findable && !isCategory && path !== `/${code}/`)
     .sort((a, b) => a.name.length - b.name.length || a.path.localeCompare(b.path))
-    .map(({ name, path }) => ({ label: name, href: path, words: foldWords(name, language) }))
+    .map(({ name, path }) => ({ label: name, href: path }))
 }
+
+const readPages = async (market: Market): Promise<KnownPage[]> =>
+  (await pagesToFind(market)).map((page) => ({ ...page, words: foldWords(page.label, market.language) }))
 
 /** Reading the list of all pages from the cache and folding it is the most expensive part of a suggestion. */
 const memory = ttlCache<KnownPage[]>({ most: 20, seconds: 1 })

@@ -1,40 +1,12 @@
 import { notFound, redirect } from 'next/navigation'
 import { connection } from 'next/server'
 import { config } from '@/lib/platform/config'
-import { findMarket, type Market, screenPath } from '@/lib/platform/markets'
+import { findMarket, screenPath } from '@/lib/platform/markets'
 import { fromCatalogueInTime } from '@/lib/shop/catalogue'
 import { search } from '@/lib/shop/door'
-import {
-  type Listing,
-  type ListingQuery,
-  listingAddress,
-  loadSearch,
-  type Meaning,
-  parseListingQuery,
-  type SearchParams,
-} from '@/lib/shop/listing'
-import { type FoundPage, findPages } from './find-pages'
-
-export type Found = {
-  market: Market
-  /** The path of the search page. */
-  path: string
-  query: ListingQuery
-  term: string
-  /** Unset without a term. */
-  listing?: Listing
-  correctedTerm?: string
-  /** What words of the term mean, as filters of the listing. */
-  meant?: ListingQuery['filters']
-  meantPrice?: NonNullable<ListingQuery['price']>
-  occasion?: string
-  /** What the page says it left out, because nothing has it. */
-  leftOut?: readonly { meaning: Meaning; label: string }[]
-  categories: FoundPage[]
-  pages: FoundPage[]
-}
-
-const mostPages = 6
+import { listingAddress, loadSearch, parseListingQuery, type SearchParams } from '@/lib/shop/listing'
+import { findPages } from './find-pages'
+import { type Found, mostPages } from './found'
 
 /**
  * The search results for an address. Redirects if the term has a target (a product number, an editor's redirect) or if

@@ -1,4 +1,6 @@
 /** Suggestions while typing, and what a search finds besides products. */
-export { findPages } from './find-pages'
+export { findPages, pagesToFind } from './find-pages'
 export { findSearch } from './find-search'
+export { searchElsewhere, searchMetadata } from './search-head'
 export { SearchScreen } from './search-screen'
+export { SearchTemplate } from './search-template'

@@ -151,7 +151,7 @@ const rows: Record<keyof typeof settings, (Seen | Proven) & Read> = {
   },
   EDGE_WITHOUT: {
     ...{ value: 'late-scripts, lean-documents', see: ({ edgeMachines }: Config) => edgeMachines },
-    is: ['page-cache', 'kept-documents'],
+    is: ['page-cache', 'kept-documents', 'joined-pages'],
   },
   DATABASE_URL: { value: postgres, see: () => connection(), is: expect.objectContaining({ url: postgres }) },
   DATABASE_DIRECT_URL: {

@@ -1,13 +1,11 @@
 import type { Metadata } from 'next'
 import { loadLayout, loadPage } from '@/lib/content/pages'
 import { config } from '@/lib/platform/config'
-import { marketText } from '@/lib/platform/i18n'
-import { findMarket, marketsOf, screenPath } from '@/lib/platform/markets'
+import { marketsOf } from '@/lib/platform/markets'
 import { loadShopConfiguration } from '@/lib/platform/shop-configuration'
-import { findBestsellers, listingAddress } from '@/lib/shop/listing'
-import { fullTitle } from '@/lib/storefront/runtime/head'
+import { findBestsellers } from '@/lib/shop/listing'
 import { MarketSwitch, screenContext } from '@/lib/storefront/screens/layout'
-import { findSearch, SearchScreen } from '@/lib/storefront/screens/search'
+import { findSearch, SearchScreen, searchElsewhere, searchMetadata } from '@/lib/storefront/screens/search'
 import { Blocks } from '@/registry'
 import { PageFrame } from '../../../page-frame'
 
@@ -23,17 +21,7 @@ const termOf = ({ term }: Awaited<Props['searchParams']>) =>
   (Array.isArray(term) ? term[0] : term)?.trim().slice(0, 100)
 
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
-  const market = findMarket(config().brand, (await params).market)
-  if (!market) return {}
-  const t = marketText(market)
-  const term = termOf(await searchParams)
-  const { layout } = await loadLayout(market.code)
-  const title = term ? t('search.titleFor', { term }) : t('search.title')
-  return {
-    title: fullTitle(layout, title),
-    alternates: { canonical: listingAddress(screenPath(market, 'search'), term ? { term } : {}) },
-    robots: { index: false, follow: true },
-  }
+  return searchMetadata((await params).market, termOf(await searchParams))
 }
 
 export default async function SearchPage({ params, searchParams }: Props) {
@@ -52,18 +40,14 @@ export default async function SearchPage({ params, searchParams }: Props) {
   )
   const isEmpty = term !== '' && found.listing?.hits === 0
   const bestsellers = isEmpty ? await findBestsellers(market, bestsellerCount) : []
-  const others = marketsOf(config().brand).map((other) => ({
-    market: other.code,
-    iso: other.iso,
-    path: listingAddress(
-      screenPath(other, 'search'),
-      term && other.language === market.language ? { term } : {},
-    ),
-  }))
   return (
     <PageFrame context={screenContext(market, { path }, composed, configuration)}>
       <SearchScreen found={found} layout={composed.layout} help={help} bestsellers={bestsellers} />
-      <MarketSwitch market={market} markets={marketsOf(config().brand)} alternates={others} />
+      <MarketSwitch
+        market={market}
+        markets={marketsOf(config().brand)}
+        alternates={searchElsewhere(market, term)}
+      />
     </PageFrame>
   )
 }

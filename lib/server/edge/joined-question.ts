@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { Market } from '@/lib/platform/markets'
+import { islandMarkup, type Part, type Words } from '@/lib/server/next/joining'
+
+/** What is put into a template, and the words that change with it. */
+export type Filling = { part: Part; words: Words }
+
+/** What is asked for, the internal page that is its template, and how its place is filled. */
+export type Question = {
+  market: Market
+  template: string
+  /** Undefined where the answer is another page, or has no products. */
+  fill: (facts: unknown) => Promise<Filling | undefined>
+}
+
+type Rendered = {
+  given: unknown
+  parts: readonly { place: readonly [begin: string, end: string]; node: ReactNode }[]
+  frame: ReactNode
+}
+
+/** The markup of a part whose own parts, without code of the browser, stand in their places. */
+export function partOf({ given, parts, frame }: Rendered): Part {
+  const markup = parts.reduce(
+    (now, { place: [begin, end], node }) =>
+      now.replace(begin + end, () => begin + renderToStaticMarkup(node) + end),
+    islandMarkup(frame),
+  )
+  return { markup, given }
+}

@@ -1,0 +1,11 @@
+import { PlaceFacts, placeWord } from '@/lib/storefront/runtime/templates'
+import { SearchPlace } from './islands'
+import type { SearchFacts } from './search-facts'
+
+/** The place of a search in the template of its page. */
+export const SearchTemplate = ({ facts }: { facts: SearchFacts }) => (
+  <div className="pt-6 pb-section md:pt-10">
+    <PlaceFacts facts={facts} />
+    <SearchPlace given={placeWord} />
+  </div>
+)

@@ -1,0 +1,56 @@
+import { marketText } from '@/lib/platform/i18n'
+import { LinkChip } from '@/lib/storefront/design/ui'
+import type { Found } from './found'
+
+/** What was searched for and understood, and the categories that fit. */
+export function SearchHead({ found, isEmpty = false }: { found: Found; isEmpty?: boolean }) {
+  const { market, term, correctedTerm, categories, leftOut = [] } = found
+  const t = marketText(market)
+  return (
+    <div>
+      <h1 className="font-display text-h1">
+        {term === '' ? t('search.start') : t(isEmpty ? 'search.none' : 'search.headline', { term })}
+      </h1>
+      {correctedTerm !== undefined && (
+        <p className="mt-2 max-w-prose text-quiet">
+          {t('search.corrected', { term: correctedTerm, asked: term })}
+        </p>
+      )}
+      {leftOut.map(({ meaning, label }) => (
+        <p key={meaning} className="mt-2 max-w-prose text-quiet">
+          {t(`search.leftOut.${meaning}`, { label })}
+        </p>
+      ))}
+      {term === '' && <p className="mt-2 max-w-prose text-quiet">{t('search.startText')}</p>}
+      <Links id="search-categories" headline={t('search.categories')} links={categories} />
+    </div>
+  )
+}
+
+/** Pages that fit, besides the products. */
+export const SearchTail = ({ found: { market, pages } }: { found: Found }) => (
+  <div>
+    <Links id="search-pages" headline={marketText(market)('search.pages')} links={pages} />
+  </div>
+)
+
+type LinksProps = { id: string; headline: string; links: readonly { label: string; href: string }[] }
+
+/** A row of links with a heading. */
+export function Links({ id, headline, links }: LinksProps) {
+  if (links.length === 0) return null
+  return (
+    <nav aria-labelledby={id} className="mt-6">
+      <h2 id={id} className="font-bold">
+        {headline}
+      </h2>
+      <ul className="mt-3 flex flex-wrap gap-2">
+        {links.map(({ label, href }) => (
+          <li key={href}>
+            <LinkChip href={href}>{label}</LinkChip>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
