@@ -10,6 +10,8 @@ type Row = {
   picks?: Picks
   /** Whether a page has one value of it at most, so that two campaigns for different ones never meet. */
   isSingle?: true
+  /** It compares the product whose page it is; a content page has none. */
+  ofProduct?: true
   /** All values that there are, where their list is closed. */
   closed?: { what: string; names: readonly string[] }
 }
@@ -23,11 +25,11 @@ const rows = {
     isSingle: true,
     closed: { what: 'place of the checkout', names: checkoutPlaces },
   },
-  productNumber: { label: 'Product number', picks: 'productNumbers', isSingle: true },
-  marke: { label: 'Brand', picks: 'brands', isSingle: true },
-  subbrand: { label: 'Sub-brand', picks: 'subbrands', isSingle: true },
-  breadcrumb: { label: 'Category of the product', picks: 'categoryNames' },
-  sale: { label: 'Product on sale' },
+  productNumber: { label: 'Product number', picks: 'productNumbers', isSingle: true, ofProduct: true },
+  marke: { label: 'Brand', picks: 'brands', isSingle: true, ofProduct: true },
+  subbrand: { label: 'Sub-brand', picks: 'subbrands', isSingle: true, ofProduct: true },
+  breadcrumb: { label: 'Category of the product', picks: 'categoryNames', ofProduct: true },
+  sale: { label: 'Product on sale', ofProduct: true },
 } as const satisfies Record<string, Row>
 
 export type TriggerType = keyof typeof rows

@@ -8,6 +8,7 @@ import {
   CampaignsScreen,
   campaignsText,
   deskFilters,
+  deskViews,
   monthOf,
   readDesk,
   withShopValues,
@@ -30,6 +31,7 @@ const query = z.object({
   month: z.string().optional().catch(undefined),
   market: z.string().max(10).catch(''),
   filter: z.enum(deskFilters).catch('all'),
+  view: z.enum(deskViews).catch('shop'),
 })
 
 /** The campaign desk. */
@@ -47,11 +49,14 @@ export default async function CampaignsPage({ searchParams }: PageProps<'/studio
     <Shell person={person} area="campaigns">
       <CampaignsScreen
         language={language}
-        entries={await withShopValues(await readDesk({ brand, language, now }), { brand, now })}
+        entries={
+          await withShopValues(await readDesk({ brand, language, now, view: asked.view }), { brand, now })
+        }
         markets={markets}
         month={monthOf(asked.month, now, timeZone)}
         market={markets.some(({ code }) => code === asked.market) ? asked.market : ''}
         filter={asked.filter}
+        view={asked.view}
         now={now}
         path={path}
       />

@@ -23,17 +23,43 @@ const marketOf = (address: string) => {
   return allMarkets.find(({ code }) => code === first.toLowerCase())
 }
 
+/** `story` is its full slug, `root` the type of its content. */
+export type CampaignPlace = { story: string; root: string | undefined }
+
+type Fault = {
+  kind: 'noProduct' | 'noValue' | 'noCheckoutPlace' | 'otherMarket'
+  field: 'type' | 'value'
+  reason: string
+}
+
+/** The type of content that is a page of its own, on which no product is sold. */
+const contentPage = 'page'
+
 /** Why a condition can match on no page of its story. */
-export function conditionFault({ type, value }: Blok, story: string): string | undefined {
+export function conditionFault({ type, value }: Blok, { story, root }: CampaignPlace): Fault | undefined {
   const condition = triggerOf(type === undefined || type === '' ? 'url' : String(type))
-  if (condition && condition.picks === undefined) return undefined
+  const withoutProduct: Fault | undefined =
+    condition?.ofProduct && root === contentPage
+      ? {
+          kind: 'noProduct',
+          field: 'type',
+          reason: 'compares a product, and this page has none: the condition is never met',
+        }
+      : undefined
+  if (condition && condition.picks === undefined) return withoutProduct
   const values = valuesOf(value)
-  if (values.length === 0) return 'is needed: without a value the condition is never met'
+  if (values.length === 0)
+    return {
+      kind: 'noValue',
+      field: 'value',
+      reason: 'is needed: without a value the condition is never met',
+    }
+  if (withoutProduct) return withoutProduct
   if (condition?.closed) {
     const { what, names } = condition.closed
     return values.every((each) => names.some((name) => name.toLowerCase() === each.toLowerCase()))
       ? undefined
-      : `names no ${what}: ${names.join(', ')}`
+      : { kind: 'noCheckoutPlace', field: 'value', reason: `names no ${what}: ${names.join(', ')}` }
   }
   const markets = marketsOfStory(story)
   const isElsewhere = (address: string) => {
@@ -41,17 +67,25 @@ export function conditionFault({ type, value }: Blok, story: string): string | u
     return market !== undefined && !markets.includes(market)
   }
   return condition?.picks === 'pages' && markets.length > 0 && values.every(isElsewhere)
-    ? 'is an address of another market, where this page is not'
+    ? {
+        kind: 'otherMarket',
+        field: 'value',
+        reason: 'is an address of another market, where this page is not',
+      }
     : undefined
 }
 
 /** What keeps a campaign from ever being seen although all its fields can be read. */
-export function campaignFaults(blok: Blok, { name, schema }: BlockDefinition, story: string): Problem[] {
+export function campaignFaults(
+  blok: Blok,
+  { name, schema }: BlockDefinition,
+  place: CampaignPlace,
+): Problem[] {
   const problems: Problem[] = []
   // Dates that cannot be read are reported by the schema.
   if ('dateFrom' in schema.shape && instant(blok.dateTo) <= instant(blok.dateFrom))
     problems.push({ field: 'dateTo', reason: 'is not after the beginning: the campaign is never seen' })
-  const fault = name === triggerItem.name ? conditionFault(blok, story) : undefined
-  if (fault) problems.push({ field: 'value', reason: fault })
+  const fault = name === triggerItem.name ? conditionFault(blok, place) : undefined
+  if (fault) problems.push({ field: fault.field, reason: fault.reason })
   return problems
 }

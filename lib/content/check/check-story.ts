@@ -21,6 +21,8 @@ type Blok = Record<string, unknown>
 type Walk = {
   /** The full slug of the story. */
   story: string
+  /** The type of its content. */
+  root: string
   definitions: Definitions
   report: Report
   /** Of blocks in blocks. */
@@ -64,7 +66,7 @@ function checkBlok(blok: Blok, definition: BlockDefinition, path: string, walk: 
   const { shape } = definition.schema
   for (const issue of issuesOf(blok, definition)) walk.report({ ...found, ...issue })
   for (const problem of unknownFields(shape, blok)) walk.report({ ...found, ...problem })
-  for (const problem of campaignFaults(blok, definition, walk.story)) walk.report({ ...found, ...problem })
+  for (const problem of campaignFaults(blok, definition, walk)) walk.report({ ...found, ...problem })
   if (isDraftingNote(blok))
     walk.report({ ...found, field: 'type', reason: 'is a drafting note: its text is still missing' })
   for (const problem of claimProblems(shape, blok)) walk.report({ ...found, ...problem })
@@ -191,6 +193,7 @@ export function checkStory(raw: unknown, definitions: Definitions): Finding[] {
   else
     checkBlok(content, definition, '', {
       story,
+      root: content.component,
       definitions,
       report,
       depth: depthOf(definition),

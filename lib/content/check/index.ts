@@ -1,5 +1,5 @@
 /** Whether the content of a space fits the schemas of its blocks. */
-export { conditionFault } from './campaign-faults'
+export { type CampaignPlace, conditionFault } from './campaign-faults'
 export { checkContent } from './check-content'
 export { checkStory } from './check-story'
 export type { Finding } from './finding'

@@ -1,6 +1,6 @@
 import type { StudioLanguage } from '@/lib/studio/i18n'
 import { classes } from '@/lib/studio/ui'
-import type { DeskEntry } from './entry'
+import type { DeskEntry, DeskView } from './entry'
 import { campaignsText } from './messages'
 import { barOf, type Month } from './month'
 import { conditionWords, windowWords } from './words'
@@ -10,6 +10,7 @@ type Props = {
   month: Month
   now: number
   language: StudioLanguage
+  view: DeskView
   /** The names of those that show in the same place at the same time. */
   meets: readonly string[]
 }
@@ -25,9 +26,10 @@ const looks: Readonly<Record<DeskEntry['phase'], { badge: string; bar: string }>
 const badge = 'inline-flex h-5.5 items-center rounded-full px-2 font-semibold text-small'
 
 /** An entry with its time in words, and as a bar over the days of a month. */
-export function CalendarRow({ entry, month, now, language, meets }: Props) {
+export function CalendarRow({ entry, month, now, language, view, meets }: Props) {
   const t = campaignsText(language)
-  const { kind, name, component, story, href, markets, phase, conditions, version, plan, missing } = entry
+  const { kind, name, component, story, href, markets, phase, conditions, version, plan, missing, why } =
+    entry
   const look = looks[phase]
   const title = name || t(`kinds.${kind}`)
   const words = conditionWords(conditions, language)
@@ -56,12 +58,21 @@ export function CalendarRow({ entry, month, now, language, meets }: Props) {
           {windowWords(entry, language)}
           {words && ` · ${t('onlyIf', { conditions: words })}`}
         </p>
+        {phase === 'never' && why && why !== 'missing' && (
+          <p className="text-error text-small">{t(`never.${why}`)}</p>
+        )}
         {missing && <p className="text-error text-small">{t('missing', { names: missing.join(', ') })}</p>}
         {version !== 'public' && (
           <p>
             <span className={classes(badge, 'bg-warning-ground text-warning')}>
               {t(`versions.${version}`)}
             </span>
+            {entry.otherPhase && (
+              <span className="text-quiet text-small">
+                {' '}
+                {t(`otherPhase.${view}`, { phase: t(`phases.${entry.otherPhase}`) })}
+              </span>
+            )}
           </p>
         )}
         {plan && <p className="text-small text-warning">{t(`plan.${plan}`)}</p>}

@@ -1,10 +1,11 @@
 import { formatMoment, type StudioLanguage, timeZone } from '@/lib/studio/i18n'
 import { Button, classes, LinkButton, Screen, SelectField } from '@/lib/studio/ui'
 import { CalendarRow } from './calendar-row'
-import type { DeskEntry } from './entry'
+import type { DeskEntry, DeskView } from './entry'
 import { type DeskFilter, deskFilters, fitsFilter, inOrder } from './filter'
 import { campaignsText } from './messages'
 import { barOf, type Month } from './month'
+import { ViewSwitch } from './view-switch'
 
 type Props = {
   language: StudioLanguage
@@ -14,6 +15,7 @@ type Props = {
   /** The code of a market; empty for all. */
   market: string
   filter: DeskFilter
+  view: DeskView
   now: number
   path: string
 }
@@ -22,21 +24,38 @@ const monthName = (language: StudioLanguage, { from }: Month) =>
   new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone }).format(new Date(from))
 
 /** Everything with a date or a trigger, over a month: what shows now, what comes, what ends, and what meets. */
-export function CampaignsScreen({ language, entries, markets, month, market, filter, now, path }: Props) {
+export function CampaignsScreen({
+  language,
+  entries,
+  markets,
+  month,
+  market,
+  filter,
+  view,
+  now,
+  path,
+}: Props) {
   const t = campaignsText(language)
   const ofMarket = entries.filter(({ markets: codes }) => market === '' || codes.includes(market))
-  const isInMonth = (entry: DeskEntry) => filter !== 'all' || barOf(entry, month) !== undefined
-  const shown = inOrder(ofMarket.filter((entry) => fitsFilter(entry, filter, now) && isInMonth(entry)))
+  const entriesOf = (name: DeskFilter) =>
+    ofMarket.filter(
+      (entry) => fitsFilter(entry, name, now) && (name !== 'all' || barOf(entry, month) !== undefined),
+    )
+  const shown = inOrder(entriesOf(filter))
   const byKey = new Map(entries.map((entry) => [entry.key, entry]))
-  const address = (changed: { month?: string; filter?: DeskFilter }) =>
-    `${path}?${new URLSearchParams({ market, month: month.name, filter, ...changed })}`
+  const address = (changed: { month?: string; filter?: DeskFilter; view?: DeskView }) =>
+    `${path}?${new URLSearchParams({ market, month: month.name, filter, view, ...changed })}`
   const title = monthName(language, month)
   return (
-    <Screen title={t('title')} intro={t('intro')}>
+    <Screen
+      title={t('title')}
+      intro={t('intro')}
+      actions={<ViewSwitch view={view} address={(each) => address({ view: each })} language={language} />}
+    >
       <nav aria-label={t('filters.label')}>
         <ul className="flex flex-wrap gap-2">
           {deskFilters.map((name) => {
-            const count = ofMarket.filter((entry) => fitsFilter(entry, name, now)).length
+            const count = entriesOf(name).length
             if (name === 'broken' && count === 0 && filter !== name) return null
             return (
               <li key={name}>
@@ -65,11 +84,14 @@ export function CampaignsScreen({ language, entries, markets, month, market, fil
           <LinkButton href={address({ month: month.after })} aria-label={t('after')}>
             ›
           </LinkButton>
-          <LinkButton href={`${path}?${new URLSearchParams({ market, filter })}`}>{t('today')}</LinkButton>
+          <LinkButton href={`${path}?${new URLSearchParams({ market, filter, view })}`}>
+            {t('today')}
+          </LinkButton>
         </div>
         <form className="flex items-end gap-2">
           <input type="hidden" name="month" value={month.name} />
           <input type="hidden" name="filter" value={filter} />
+          <input type="hidden" name="view" value={view} />
           <SelectField
             id="market"
             name="market"
@@ -96,6 +118,7 @@ export function CampaignsScreen({ language, entries, markets, month, market, fil
                 month={month}
                 now={now}
                 language={language}
+                view={view}
                 meets={entry.meets.flatMap((key) => byKey.get(key)?.name ?? [])}
               />
             ))}

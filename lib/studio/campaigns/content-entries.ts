@@ -2,12 +2,13 @@ import { type FoundCampaign, findCampaigns, findCollisions } from '@/lib/content
 import type { CampaignStory } from '@/lib/content/embedded'
 import { marketsOfStory } from '@/lib/platform/markets'
 import { phaseOf } from '@/lib/platform/time'
-import type { Condition, DeskEntry } from './entry'
-import { isNeverMet, simpleConditions, type Unknown } from './unmet'
+import type { Condition, DeskEntry, DeskView } from './entry'
+import { simpleConditions, type Unknown, type Unmet, whyNeverMet } from './unmet'
 
 type Given = {
   now: number
   marketCodes: readonly string[]
+  view?: DeskView
   /** The values of a condition that name nothing in the markets of the story. */
   unknown?: Unknown
 }
@@ -23,64 +24,86 @@ const conditionsOf = ({ triggers = [] }: FoundCampaign): Condition[] =>
       : { type: entry.type, value: entry.value },
   )
 
+type Judged = Pick<DeskEntry, 'phase' | 'why'>
+
 /** When campaigns show, by their uids; one within another shows no longer than that one does. */
-function phasesOf(
+function judge(
   campaigns: readonly FoundCampaign[],
-  isNever: (campaign: FoundCampaign) => boolean,
+  whyNever: (campaign: FoundCampaign) => Unmet | undefined,
   now: number,
-) {
-  const phases = new Map<string, DeskEntry['phase']>()
+): ReadonlyMap<string, Judged> {
+  const judged = new Map<string, Judged>()
   for (const campaign of campaigns) {
     const { uid, around, window, triggers } = campaign
-    const outer = around === undefined ? 'running' : (phases.get(around) ?? 'running')
-    const own = isNever(campaign) ? 'never' : phaseOf(window, now)
+    const outer = around === undefined ? 'running' : (judged.get(around)?.phase ?? 'running')
+    const unmet = whyNever(campaign)
+    const own = unmet ? 'never' : phaseOf(window, now)
     const within = own === 'running' ? (outer === 'unreadable' ? 'never' : outer) : own
-    phases.set(uid, window.isValid && triggers !== undefined ? within : 'unreadable')
+    const phase = window.isValid && triggers !== undefined ? within : 'unreadable'
+    const why = unmet ?? (own === 'never' ? 'dates' : 'around')
+    judged.set(uid, { phase, ...(phase === 'never' && { why }) })
   }
-  return phases
+  return judged
 }
 
 const told = (campaign: FoundCampaign) => JSON.stringify([campaign.window, campaign.triggers])
 
-/** The campaigns of a story: those of its draft, and those that only shoppers still see. */
+/**
+ * The campaigns of a story. In the shop's view each is judged as it is published, and those of the draft alone stand
+ * beside them; in the draft's view each as the draft has it.
+ */
 export function contentEntries(
   story: CampaignStory,
-  { now, marketCodes, unknown = () => [] }: Given,
+  { now, marketCodes, view = 'shop', unknown = () => [] }: Given,
 ): DeskEntry[] {
   const markets = marketsOfStory(story.fullSlug)
     .map(({ code }) => code)
     .filter((code) => marketCodes.includes(code))
-  const published = story.publishedContent === null ? [] : findCampaigns(story.publishedContent)
-  const seen = new Map(published.map((campaign) => [campaign.uid, campaign]))
-  const drafted = findCampaigns(story.content)
-  const own = new Set(drafted.map(({ uid }) => uid))
-  const all = [...drafted, ...published.filter(({ uid }) => !own.has(uid))]
-  const isNever = (campaign: FoundCampaign) => isNeverMet(campaign, story.fullSlug, unknown)
-  const phases = new Map([...phasesOf(published, isNever, now), ...phasesOf(drafted, isNever, now)])
-  const collide = (campaigns: readonly FoundCampaign[]) =>
-    findCollisions(campaigns.filter((campaign) => !isNever(campaign)))
-  const meets = new Map([...collide(published), ...collide(drafted)])
+  const read = (content: CampaignStory['publishedContent']) => {
+    const campaigns = content === null ? [] : findCampaigns(content)
+    const place = { story: story.fullSlug, root: content?.component }
+    const whyNever = (campaign: FoundCampaign) => whyNeverMet(campaign, place, unknown)
+    return {
+      byUid: new Map(campaigns.map((campaign) => [campaign.uid, campaign])),
+      judged: judge(campaigns, whyNever, now),
+      meets: new Map(findCollisions(campaigns.filter((campaign) => !whyNever(campaign)))),
+    }
+  }
+  const [published, drafted] = [read(story.publishedContent), read(story.content)]
+  const [first, second] = view === 'shop' ? [published, drafted] : [drafted, published]
+  const uids = new Set([...first.byUid.keys(), ...(view === 'shop' ? second.byUid.keys() : [])])
   const keyOf = (uid: string) => `${story.id} ${uid}`
-  return all.filter(isTimed).map((campaign) => {
-    const { uid, component, name, window } = campaign
-    const before = seen.get(uid)
+  const versionOf = (uid: string): DeskEntry['version'] => {
+    const [inShop, inDraft] = [published.byUid.get(uid), drafted.byUid.get(uid)]
+    if (!inShop) return 'draft'
+    if (!inDraft) return 'removed'
+    return told(inShop) === told(inDraft) ? 'public' : 'changed'
+  }
+  return [...uids].flatMap((uid) => {
+    const shown = first.byUid.has(uid) ? first : second
+    const campaign = shown.byUid.get(uid)
+    if (!campaign || !isTimed(campaign)) return []
+    const { component, name, window } = campaign
     const missing = [...new Set(simpleConditions(campaign).flatMap((one) => unknown(one)))]
-    const isChanged = before !== undefined && (!own.has(uid) || told(before) !== told(campaign))
+    const other = shown === first ? second.judged.get(uid)?.phase : undefined
+    const { phase = 'unreadable', why } = shown.judged.get(uid) ?? {}
     return {
       key: keyOf(uid),
       kind: 'campaign',
       name,
       component,
       story: { id: story.id, name: story.name },
-      href: `/studio/campaigns/${story.id}/`,
+      href: `/studio/campaigns/${story.id}/?view=${view}`,
       markets,
       ...(window.dateFrom !== undefined && { dateFrom: window.dateFrom }),
       ...(window.dateTo !== undefined && { dateTo: window.dateTo }),
-      phase: phases.get(uid) ?? 'unreadable',
+      phase,
+      ...(why && { why }),
       ...(missing.length > 0 && { missing }),
       conditions: conditionsOf(campaign),
-      version: before === undefined ? 'draft' : isChanged ? 'changed' : 'public',
-      meets: (meets.get(uid) ?? []).map(keyOf),
+      version: versionOf(uid),
+      ...(other !== undefined && other !== phase && { otherPhase: other }),
+      meets: (shown.meets.get(uid) ?? []).map(keyOf),
     }
   })
 }

@@ -1,5 +1,10 @@
 import type { Trigger } from '@/lib/content/campaigns'
 import type { DateWindow, Phase } from '@/lib/platform/time'
+import type { Unmet } from './unmet'
+
+/** What the desk judges: what shoppers get, or what they would get by the drafts. */
+export const deskViews = ['shop', 'draft'] as const
+export type DeskView = (typeof deskViews)[number]
 
 /** Campaigns in content, stories and releases that are planned, and the offers of the shop. */
 export type DeskKind = 'campaign' | 'planned' | 'release' | 'promotion' | 'voucher'
@@ -24,11 +29,18 @@ export type DeskEntry = DateWindow & {
    * triggers can match.
    */
   phase: Phase | 'unreadable'
+  /** Of `never`: it ends before it begins, stands within one that never shows, or why no trigger can match. */
+  why?: 'dates' | 'around' | Unmet
   conditions: readonly Condition[]
   /** What its conditions name and is not there, such as a brand without products. */
   missing?: readonly string[]
-  /** `draft`: no shopper sees it yet. `changed`: shoppers see it with other dates or triggers. */
-  version: 'public' | 'draft' | 'changed'
+  /**
+   * `draft`: no shopper sees it yet. `changed`: shoppers see it with other dates or triggers than the draft has.
+   * `removed`: the draft does not have it any more.
+   */
+  version: 'public' | 'draft' | 'changed' | 'removed'
+  /** What the version says that is not judged here: the draft beside the shop, or the other way round. */
+  otherPhase?: Phase | 'unreadable'
   /** Of a plan: whoever made it may no longer publish, its draft has changed since, or it has to be planned anew. */
   plan?: 'held' | 'behind' | 'anew'
   /** The keys of those with which it can show at the same time in one place. */

@@ -8,6 +8,7 @@ import type { CampaignStory } from '@/lib/content/embedded'
 import { type Market, marketsOfStory } from '@/lib/platform/markets'
 import { sectionBlock } from '@/schemas/blocks/section'
 import { layoutDefinition } from '@/schemas/layout'
+import type { DeskView } from './entry'
 
 /** Why a campaign shows or does not, by the rule by which the shop shows it. */
 export type Explained = {
@@ -72,10 +73,26 @@ function sectionsIn(content: unknown, sections: readonly CampaignStory[]): Campa
 type Page = { id: number; content: unknown }
 
 /**
- * The campaigns of the draft of a page in a market, with those of the layout around it and of its shared sections.
+ * The campaigns of a page in a market, of its draft or as it is published, with those of the layout around it and of its shared sections.
  * @param stories all that have campaigns
  */
 export function explainPage(
+  page: Page,
+  stories: readonly CampaignStory[],
+  { market, situation, view = 'draft' }: { market: Market; situation: CampaignSituation; view?: DeskView },
+): Explained[] {
+  return explainContent(
+    page,
+    view === 'draft'
+      ? stories
+      : stories.flatMap((story) =>
+          story.publishedContent ? { ...story, content: story.publishedContent } : [],
+        ),
+    { market, situation },
+  )
+}
+
+function explainContent(
   page: Page,
   stories: readonly CampaignStory[],
   { market, situation }: { market: Market; situation: CampaignSituation },

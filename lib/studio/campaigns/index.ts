@@ -1,5 +1,7 @@
 /** The campaign desk: everything with a date or a trigger, and why a campaign shows or does not. */
+
 export { CampaignsScreen } from './campaigns-screen'
+export { deskViews } from './entry'
 export { explainPage } from './explain'
 export { deskFilters } from './filter'
 export { campaignsText } from './messages'

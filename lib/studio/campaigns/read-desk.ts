@@ -12,14 +12,14 @@ import { unknownValues } from '@/lib/studio/pickers'
 import type { Brand, Language } from '@/schemas'
 import type { LocalisedText } from '@/schemas/shop'
 import { contentEntries } from './content-entries'
-import type { DeskEntry, DeskKind } from './entry'
+import type { DeskEntry, DeskKind, DeskView } from './entry'
 import { plannedEntries, releaseEntries } from './planned-entries'
 import { simpleConditions, type Unknown } from './unmet'
 
 const mostReleases = 500
 
 type Offer = { id: string; locales: string[]; labels: LocalisedText; from: Date | null; to: Date | null }
-type Given = { brand: Brand; language: StudioLanguage; now: number }
+type Given = { brand: Brand; language: StudioLanguage; now: number; view: DeskView }
 
 function offerEntry(kind: DeskKind, { id, locales, labels, from, to }: Offer, given: Given): DeskEntry {
   const window = {
@@ -80,7 +80,7 @@ export async function readDesk(given: Given, db: Database = database()): Promise
   const unknownOf = await readUnknown(stories, db)
   return [
     ...stories
-      .flatMap((story) => contentEntries(story, { now: given.now, marketCodes, unknown: unknownOf(story) }))
+      .flatMap((story) => contentEntries(story, { ...given, marketCodes, unknown: unknownOf(story) }))
       .filter(({ markets }) => markets.length > 0),
     ...plannedEntries(planned, { now: given.now, marketCodes }).filter(({ markets }) => markets.length > 0),
     ...releaseEntries(releases, { now: given.now, marketCodes }),

@@ -1,5 +1,5 @@
 import { type FoundCampaign, namesIn } from '@/lib/content/campaigns'
-import { conditionFault } from '@/lib/content/check'
+import { type CampaignPlace, conditionFault } from '@/lib/content/check'
 
 type Simple = { type: string; value?: string | undefined }
 
@@ -9,22 +9,28 @@ export const simpleConditions = ({ triggers = [] }: Pick<FoundCampaign, 'trigger
 
 export type Unknown = (condition: Simple) => readonly string[]
 
-/** Whether a condition can match nowhere: nothing of what it names is there, or no page of its story. */
-const isUnmet = (condition: Simple, story: string, unknown: Unknown): boolean => {
-  if (conditionFault(condition, story) !== undefined) return true
+/** Why a condition can match nowhere; `missing`: nothing of what it names is there. */
+export type Unmet = NonNullable<ReturnType<typeof conditionFault>>['kind'] | 'missing'
+
+function whyUnmet(condition: Simple, place: CampaignPlace, unknown: Unknown): Unmet | undefined {
+  const fault = conditionFault(condition, place)
+  if (fault) return fault.kind
   const missing = unknown(condition)
   return missing.length > 0 && missing.length === namesIn(condition.value ?? '').length
+    ? 'missing'
+    : undefined
 }
 
-/** Whether a campaign can never show because none of its triggers can match. */
-export const isNeverMet = (
+/** Why a campaign can never show: what keeps the first of its triggers from matching, where none of them can. */
+export function whyNeverMet(
   { triggers = [] }: Pick<FoundCampaign, 'triggers'>,
-  story: string,
+  place: CampaignPlace,
   unknown: Unknown,
-): boolean =>
-  triggers.length > 0 &&
-  triggers.every((entry) =>
-    (entry.component === 'trigger_group' ? entry.triggers : [entry]).some((one) =>
-      isUnmet(one, story, unknown),
-    ),
+): Unmet | undefined {
+  const reasons = triggers.map((entry) =>
+    (entry.component === 'trigger_group' ? entry.triggers : [entry])
+      .map((one) => whyUnmet(one, place, unknown))
+      .find((reason) => reason !== undefined),
   )
+  return reasons.every((reason) => reason !== undefined) ? reasons[0] : undefined
+}

@@ -2,9 +2,11 @@ import type { CampaignSituation } from '@/lib/content/campaigns'
 import type { CheckoutStep } from '@/lib/shop/checkout'
 import type { StudioLanguage } from '@/lib/studio/i18n'
 import { Button, classes, LinkButton, Screen, SelectField, TextField } from '@/lib/studio/ui'
+import type { DeskView } from './entry'
 import type { Explained } from './explain'
 import { campaignsText } from './messages'
 import { type Sentence, whySentences } from './sentences'
+import { ViewSwitch } from './view-switch'
 
 /** The values of triggers for the checkout that its screens have. */
 export type CheckoutValue = CheckoutStep | 'thankYou'
@@ -14,6 +16,9 @@ type Props = {
   story: { id: number; name: string }
   explained: readonly Explained[]
   situation: CampaignSituation
+  view: DeskView
+  /** The draft is another one than what is published. */
+  isChanged: boolean
   /** As they were given. */
   asked: { at: string; product: string; checkout: string; path: string; market: string }
   markets: readonly { code: string; name: string }[]
@@ -24,13 +29,25 @@ type Props = {
   frame: string
 }
 
-/** A step in words, with the value that triggers have. */
+/** A step in words. */
 const stepLabel = (value: CheckoutValue, language: StudioLanguage) =>
-  `${campaignsText(language)(`why.steps.${value}`)} (${value})`
+  campaignsText(language)(`why.steps.${value}`)
 
 /** A page at a time, with a product, in a step of the checkout: which campaigns show there, and why. */
 export function WhyScreen(props: Props) {
-  const { language, story, explained, situation, asked, markets, checkoutValues, hasOwnPath, frame } = props
+  const {
+    language,
+    story,
+    explained,
+    situation,
+    asked,
+    markets,
+    checkoutValues,
+    hasOwnPath,
+    frame,
+    view,
+    isChanged,
+  } = props
   const t = campaignsText(language)
   const isUnknown = asked.product !== '' && situation.product === undefined
   const shown = explained.filter(({ isShown }) => isShown).length
@@ -40,12 +57,20 @@ export function WhyScreen(props: Props) {
       intro={t('why.intro')}
       actions={
         <>
+          <ViewSwitch
+            view={view}
+            address={(each) => `?${new URLSearchParams({ ...asked, view: each })}`}
+            language={language}
+          />
           <LinkButton href="/studio/campaigns/">{t('why.back')}</LinkButton>
           <LinkButton href={`/studio/stories/${story.id}/`}>{t('why.edit')}</LinkButton>
         </>
       }
     >
-      <form className="grid items-end gap-3 rounded-card border border-line bg-card p-4 sm:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))]">
+      {isChanged && (
+        <p className="rounded-field bg-warning-ground p-3 text-warning">{t(`why.changed.${view}`)}</p>
+      )}
+      <form className="grid items-start gap-3 rounded-card border border-line bg-card p-4 sm:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))]">
         <TextField
           id="at"
           name="at"
@@ -54,6 +79,7 @@ export function WhyScreen(props: Props) {
           hint={t('why.fields.atHint')}
           defaultValue={asked.at}
         />
+        <input type="hidden" name="view" value={view} />
         {markets.length > 1 && (
           <SelectField
             id="market"
@@ -91,7 +117,7 @@ export function WhyScreen(props: Props) {
             ...checkoutValues.map((value) => ({ value, label: stepLabel(value, language) })),
           ]}
         />
-        <Button type="submit" variant="primary" className="mb-6">
+        <Button type="submit" variant="primary" className="sm:mt-6.5">
           {t('show')}
         </Button>
       </form>
@@ -111,11 +137,14 @@ export function WhyScreen(props: Props) {
             ))}
           </ul>
         </section>
-        <iframe
-          title={t('why.frame')}
-          src={frame}
-          className="h-[44rem] w-full rounded-card border border-line bg-card lg:sticky lg:top-5"
-        />
+        <div className="grid gap-2 lg:sticky lg:top-5">
+          {view === 'shop' && isChanged && <p className="text-quiet text-small">{t('why.frameOfDraft')}</p>}
+          <iframe
+            title={t('why.frame')}
+            src={frame}
+            className="h-[44rem] w-full rounded-card border border-line bg-card"
+          />
+        </div>
       </div>
     </Screen>
   )

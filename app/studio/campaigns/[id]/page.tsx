@@ -1,14 +1,14 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { isPageContent } from '@/lib/content/addresses'
-import { listCampaignStories } from '@/lib/content/embedded'
+import { findStory, listCampaignStories } from '@/lib/content/embedded'
 import { currentMs } from '@/lib/platform/clock'
 import { config } from '@/lib/platform/config'
 import { database } from '@/lib/platform/db'
 import { marketsOf, marketsOfStory } from '@/lib/platform/markets'
 import { clockText, instantOf } from '@/lib/platform/time'
 import { requirePerson } from '@/lib/studio/account'
-import { campaignsText, explainPage, WhyScreen, withShopValues } from '@/lib/studio/campaigns'
+import { campaignsText, deskViews, explainPage, WhyScreen, withShopValues } from '@/lib/studio/campaigns'
 import { idOf, readDraft } from '@/lib/studio/drafts'
 import { frameAddress } from '@/lib/studio/frame'
 import { timeZone } from '@/lib/studio/i18n'
@@ -51,8 +51,16 @@ export default async function WhyPage(props: Props) {
   const situation = { ...asked, now: at ?? currentMs() }
   const hasOwnPath = isPageContent(draft.content as { component: string })
   const own = marketsOfStory(draft.fullSlug).filter((one) => marketsOf(config().brand).includes(one))
-  const stories = await listCampaignStories(database())
-  const explained = explainPage(draft, stories, { market, situation }).map((each) => ({
+  const [stories, story] = await Promise.all([
+    listCampaignStories(database()),
+    findStory(database(), draft.id),
+  ])
+  // At first what shoppers get; of a page that is not published what its draft says.
+  const view = deskViews.find((each) => each === textOf(query.view)) ?? (draft.isPublished ? 'shop' : 'draft')
+  const content = view === 'shop' ? story?.publishedContent : draft.content
+  const explained = explainPage({ id: draft.id, content: content ?? {} }, stories, {
+    ...{ market, situation, view },
+  }).map((each) => ({
     ...each,
     markets: [market.code],
   }))
@@ -63,6 +71,8 @@ export default async function WhyPage(props: Props) {
         story={{ id: draft.id, name: draft.name }}
         explained={await withShopValues(explained, { brand: config().brand, now: situation.now })}
         situation={situation}
+        view={view}
+        isChanged={draft.isPublished && draft.hasUnpublishedChanges}
         asked={{
           at: clockText(situation.now, timeZone),
           product: textOf(query.product) ?? '',

@@ -235,10 +235,48 @@ describe('the entries of a story', () => {
       [
         ['same', 'public', ['de']],
         ['moved', 'changed', ['de']],
+        ['removed', 'removed', ['de']],
         ['new', 'draft', ['de']],
-        ['removed', 'changed', ['de']],
       ],
     )
+    const drafted = contentEntries(page, { ...given, view: 'draft' })
+    expect(drafted.map(({ name, version }) => [name, version])).toEqual([
+      ['same', 'public'],
+      ['moved', 'changed'],
+      ['new', 'draft'],
+    ])
+  })
+
+  it('are judged as they are published, and apart from that as the draft has them', () => {
+    const faulty = teaser('a', { dateFrom: '2026-12-20 00:00', dateTo: '2026-12-01 00:00' })
+    const mended = { ...faulty, dateFrom: '2026-12-01 00:00', dateTo: '2026-12-20 00:00' }
+    const page = story(
+      1,
+      { body: [mended] },
+      { publishedContent: { component: 'page', _uid: 'root', body: [faulty] } },
+    )
+    const [shop] = contentEntries(page, given)
+    const [draft] = contentEntries(page, { ...given, view: 'draft' })
+    expect(shop).toMatchObject({ phase: 'never', why: 'dates', version: 'changed', otherPhase: 'running' })
+    expect(draft).toMatchObject({ phase: 'running', version: 'changed', otherPhase: 'never' })
+    const asked = at()
+    const shownIn = (view: 'shop' | 'draft') =>
+      explainPage(page, [page], { ...asked, view }).map(({ isShown }) => isShown)
+    expect([shownIn('shop'), shownIn('draft')]).toEqual([[false], [true]])
+  })
+
+  it.each([
+    ['a brand where no product is', 'page', trigger('marke', 'Waldkind'), 'never', 'noProduct'],
+    ['a brand around all pages', 'layout', trigger('marke', 'Waldkind'), 'coming', undefined],
+    ['another market', 'page', trigger('url', '/at/a/'), 'never', 'otherMarket'],
+  ])('say why they never show: %s', (_, component, condition, phase, why) => {
+    const container = teaser('a', {
+      component: 'trigger_container',
+      dateFrom: '2026-12-20 00:00',
+      triggers: [condition],
+    })
+    const [one] = contentEntries(story(1, { component, body: [container] }), given)
+    expect([one?.phase, one?.why]).toEqual([phase, why])
   })
 
   it('leave out what has neither a date nor a trigger, and tell what meets', () => {
