@@ -14,6 +14,7 @@ export const changeKinds = [
   'story-unscheduled',
   'story-restored',
   'story-translated',
+  'triggers-carried',
   'preview-link-created',
   'preview-link-ended',
   'plan-held',

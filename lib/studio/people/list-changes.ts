@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, inArray, lt, or, sql } from 'drizzle-orm'
 import type { Executor } from '@/lib/platform/db'
 import type { ChangeKind } from './change-kinds'
 import { studioChanges } from './tables'
@@ -24,6 +24,18 @@ export type ChangeFilter = {
 
 const changesPerPage = 50
 
+/** A new slug in the same folder is a new address and, to those who gave it, a new name: it is found under both. */
+const isOfKind = (kind: ChangeKind) => {
+  const folderOf = (key: 'from' | 'to') =>
+    sql`regexp_replace(${studioChanges.detail} ->> ${key}, '[^/]*/?$', '')`
+  return kind === 'story-renamed'
+    ? or(
+        eq(studioChanges.kind, kind),
+        and(eq(studioChanges.kind, 'story-moved'), sql`${folderOf('from')} = ${folderOf('to')}`),
+      )
+    : eq(studioChanges.kind, kind)
+}
+
 /** The log, newest first; one more than a page tells that there are older ones. */
 export async function listChanges(
   db: Executor,
@@ -36,7 +48,7 @@ export async function listChanges(
       and(
         personId === undefined ? undefined : eq(studioChanges.personId, personId),
         storyId === undefined ? undefined : eq(studioChanges.storyId, storyId),
-        kind === undefined ? undefined : eq(studioChanges.kind, kind),
+        kind === undefined ? undefined : isOfKind(kind),
         before === undefined ? undefined : lt(studioChanges.id, before),
       ),
     )
@@ -45,18 +57,33 @@ export async function listChanges(
   return { changes: rows.slice(0, changesPerPage), hasOlder: rows.length > changesPerPage }
 }
 
-/** Who did something of these kinds with a story last, by the kind. */
+/** Whether the last change of a story in the log is of a kind. */
+export async function isLatestChange(db: Executor, storyId: number, kind: ChangeKind): Promise<boolean> {
+  const [latest] = await db
+    .select({ kind: studioChanges.kind })
+    .from(studioChanges)
+    .where(eq(studioChanges.storyId, storyId))
+    .orderBy(desc(studioChanges.id))
+    .limit(1)
+  return latest?.kind === kind
+}
+
+/** Who did something of these kinds with a story last, and when, by the kind. */
 export async function lastPeople(
   db: Executor,
   storyId: number,
   kinds: readonly ChangeKind[],
-): Promise<ReadonlyMap<ChangeKind, string>> {
+): Promise<ReadonlyMap<ChangeKind, { by: string; at: Date }>> {
   const rows = await db
-    .selectDistinctOn([studioChanges.kind], { kind: studioChanges.kind, by: studioChanges.personName })
+    .selectDistinctOn([studioChanges.kind], {
+      kind: studioChanges.kind,
+      by: studioChanges.personName,
+      at: studioChanges.at,
+    })
     .from(studioChanges)
     .where(and(eq(studioChanges.storyId, storyId), inArray(studioChanges.kind, [...kinds])))
     .orderBy(studioChanges.kind, desc(studioChanges.id))
-  return new Map(rows.map(({ kind, by }) => [kind, by]))
+  return new Map(rows.map(({ kind, ...last }) => [kind, last]))
 }
 
 /** The releases that others have taken over from a person since a time, the latest first. */

@@ -51,6 +51,11 @@ export const change = (person: Person, id: number, body: ChangeBody, db: Databas
       const detail = { from: before.name, to: story.name }
       await recordChange(tx, { person, kind: 'story-renamed', story: named, detail })
     }
+    for (const carried of edited.carried ?? [])
+      await recordChange(tx, {
+        ...{ person, kind: 'triggers-carried', story: carried },
+        detail: { name: story.name, to: story.fullSlug },
+      })
     return { ok: true, id }
   })
 

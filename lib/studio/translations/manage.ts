@@ -150,7 +150,11 @@ export const saveSlugs = (
       false,
       person.name,
     )
-    return edited.ok ? { ok: true } : { ok: false, error: 'notPossible' }
+    if (!edited.ok) return { ok: false, error: 'notPossible' }
+    const { name, fullSlug } = edited.story
+    for (const story of edited.carried ?? [])
+      await recordChange(tx, { person, kind: 'triggers-carried', story, detail: { name, to: fullSlug } })
+    return { ok: true }
   })
 
 /**

@@ -7,11 +7,15 @@ import { triggerItem } from '@/schemas/blocks/trigger-container'
 import { releaseStories, releases, stories, storySchedules, storyVersions } from '../tables'
 import { visitLimit, walkObjects } from '../walk'
 import { noteVersion } from './publish'
+import type { Story } from './story-tree'
 import { renewStories } from './translations'
 
 type Place = { market: Market; path: string }
 /** `isPublic`: shoppers know the former address, or it is planned that they do. */
 type AddressChange = { from: Place; to: Place; isPublic: boolean }
+
+/** A story whose conditions have another address now. */
+export type Carried = Pick<Story, 'id' | 'name'>
 
 type Rewrite = (value: string, story: string) => string
 
@@ -72,8 +76,8 @@ export async function carryAddresses(
   tx: Transaction,
   changes: readonly AddressChange[],
   author?: string,
-): Promise<void> {
-  if (changes.length === 0) return
+): Promise<Carried[]> {
+  if (changes.length === 0) return []
   const inDrafts = rewriteFor(changes)
   const inPublic = rewriteFor(changes.filter(({ isPublic }) => isPublic))
   const found = await tx
@@ -87,6 +91,7 @@ export async function carryAddresses(
     )
     .orderBy(stories.id)
   const renewed: number[] = []
+  const told: Carried[] = []
   for (const story of found) {
     const { id, fullSlug, publishedContent } = story
     const content = carried(story.content, fullSlug, inDrafts)
@@ -105,9 +110,11 @@ export async function carryAddresses(
       .returning()
     if (row && content) await noteVersion(tx, row, 'saved', author)
     if (published) renewed.push(id)
+    told.push({ id, name: story.name })
   }
   await carryInPlans(tx, inPublic)
   if (renewed.length > 0) await renewStories(tx, renewed)
+  return told
 }
 
 async function carryInPlans(tx: Transaction, rewrite: Rewrite): Promise<void> {

@@ -166,14 +166,15 @@ export function updateStory(
       .returning()
     if (!story) return { ok: false, missing: true }
     if (content && !before.isFolder) await noteVersion(tx, story, 'saved', author)
-    await propagateMove(tx, before, story, author)
+    const carried = await propagateMove(tx, before, story, author)
     if (story.publishedContent) await recordTranslatedRedirects(tx, before, story)
-    if (publish && !before.isFolder) return { ok: true, story: (await publishStory(tx, id, author)) ?? story }
+    if (publish && !before.isFolder)
+      return { ok: true, story: (await publishStory(tx, id, author)) ?? story, carried }
     if (before.publishedContent && changesDelivery(change)) {
       await raiseCv(tx)
       await enqueueWebhooks(tx, 'published', [story])
     }
-    return { ok: true, story }
+    return { ok: true, story, carried }
   })
 }
 

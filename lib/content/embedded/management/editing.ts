@@ -7,7 +7,8 @@ import type { Story } from './story-tree'
 /** Errors by field, in the shape of the cloud's 422 body. */
 export type FieldErrors = Record<string, string[]>
 export type Edited =
-  | { ok: true; story: Story }
+  /** `carried`: the other stories whose conditions name the new address now. */
+  | { ok: true; story: Story; carried?: readonly Pick<Story, 'id' | 'name'>[] }
   | { ok: false; errors: FieldErrors }
   | { ok: false; missing: true }
 

@@ -3,7 +3,7 @@ import type { Transaction } from '@/lib/platform/db'
 import { enqueueWebhooks } from '../enqueue-webhooks'
 import { raiseCv } from '../space'
 import { stories } from '../tables'
-import { carryAddresses } from './carry-addresses'
+import { type Carried, carryAddresses } from './carry-addresses'
 import { changesOf, recordRedirects, translatedChangesOf } from './record-redirects'
 import { isBelow, type Story } from './story-tree'
 
@@ -58,13 +58,16 @@ const recordMove = async (tx: Transaction, moved: readonly Moved[]) => {
   await enqueueWebhooks(tx, 'moved', published)
 }
 
-/** Applies the consequences of a changed address, after the row itself was updated. */
+/**
+ * Applies the consequences of a changed address, after the row itself was updated. Returns the stories whose conditions
+ * were changed with it.
+ */
 export const propagateMove = async (
   tx: Transaction,
   before: Story,
   after: Story,
   author?: string,
-): Promise<void> => {
+): Promise<Carried[]> => {
   if (before.fullSlug === after.fullSlug) return carryTranslated(tx, before, after, author)
   const self = { ...after, previousFullSlug: before.fullSlug, isPublished: after.publishedContent !== null }
   const moved = [self, ...(before.isFolder ? await moveChildren(tx, before, after.fullSlug) : [])]
@@ -72,10 +75,15 @@ export const propagateMove = async (
   const changes = moved.flatMap((one) =>
     changesOf(one).map((change) => ({ ...change, isPublic: one.isPublished })),
   )
-  await carryAddresses(tx, changes, author)
+  return carryAddresses(tx, changes, author)
 }
 
-const carryTranslated = (tx: Transaction, before: Story, after: Story, author?: string): Promise<void> => {
+const carryTranslated = (
+  tx: Transaction,
+  before: Story,
+  after: Story,
+  author?: string,
+): Promise<Carried[]> => {
   const isPublic = after.publishedContent !== null
   const changes = translatedChangesOf(before, after).map((change) => ({ ...change, isPublic }))
   return carryAddresses(tx, changes, author)
