@@ -79,7 +79,12 @@ export {
   takeIntoRelease,
   takeOverRelease,
 } from './management/releases'
-export { readDraftSave, readDraftVersion, saveDraftVersion } from './management/save-draft'
+export {
+  readDraftSave,
+  readDraftVersion,
+  readLatestPublications,
+  saveDraftVersion,
+} from './management/save-draft'
 export {
   listPlanned,
   nextPlannedAt,

@@ -1,5 +1,5 @@
 import 'server-only'
-import { readDraftVersion, readSeen, type SeenFiles } from '@/lib/content/embedded'
+import { readDraftVersion, readLatestPublications, readSeen, type SeenFiles } from '@/lib/content/embedded'
 import { type Database, database } from '@/lib/platform/db'
 
 /** A story as the editor opens it. Times are ISO 8601 texts. */
@@ -11,6 +11,8 @@ export type StoryDraft = {
   component: string | undefined
   translatedSlugs: readonly { lang: string; path: string }[]
   isPublished: boolean
+  /** Names the last publish, as a look at the open story does; 0 for none. */
+  publish: number
   hasUnpublishedChanges: boolean
   content: Record<string, unknown>
   /** Names this content; a save says on which version it is based. */
@@ -27,6 +29,7 @@ export async function readDraft(storyId: number, db: Database = database()): Pro
   const draft = await readDraftVersion(db, storyId)
   const around = draft && (await readSeen(db, storyId))
   if (!around) return undefined
+  const { published } = await readLatestPublications(db, storyId)
   const { story, version, author } = draft
   return {
     id: story.id,
@@ -36,6 +39,7 @@ export async function readDraft(storyId: number, db: Database = database()): Pro
     component: typeof story.content.component === 'string' ? story.content.component : undefined,
     translatedSlugs: story.translatedSlugs.map(({ lang, path }) => ({ lang, path })),
     isPublished: story.publishedContent !== null,
+    publish: published?.id ?? 0,
     hasUnpublishedChanges: story.unpublishedChanges,
     content: story.content,
     version,

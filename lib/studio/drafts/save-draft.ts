@@ -1,7 +1,7 @@
 import 'server-only'
 import { readSeen, type SeenFiles, saveDraftVersion } from '@/lib/content/embedded'
 import { type Database, database } from '@/lib/platform/db'
-import { type Person, recordChange } from '@/lib/studio/people'
+import { isLatestChange, type Person, recordChange } from '@/lib/studio/people'
 
 /** What another person saved since the version on which a save is based. */
 type Theirs = {
@@ -32,8 +32,9 @@ export async function saveDraft(
 ): Promise<SavedDraft> {
   const saved = await saveDraftVersion(db, { id: storyId, content, basedOn, author: person.name })
   if (saved.ok) {
-    // A save within the same sitting changes the entry of the history that is already in the log.
-    if (saved.isNewEntry)
+    // A save within the same sitting changes the entry of the history that is already in the log, unless something else
+    // was logged since: then it is a change of its own.
+    if (saved.isNewEntry || (saved.isChanged && !(await isLatestChange(db, storyId, 'draft-saved'))))
       await recordChange(db, { person, kind: 'draft-saved', story: { id: storyId, name: saved.name } })
     return { ok: true, version: saved.version, files: (await readSeen(db, storyId))?.files ?? {} }
   }

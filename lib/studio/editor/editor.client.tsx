@@ -7,8 +7,9 @@ import type { StoryPlan } from '@/lib/studio/schedules'
 import { showToast } from '@/lib/studio/ui/client'
 import type { PagePreview } from './frame/preview.client'
 import { type Where, withUniqueUids } from './model'
+import type { JoinedChanges } from './other-notice.client'
 import type { Publication } from './publishing.client'
-import type { KnownStory, OtherChange } from './saving'
+import { type KnownStory, type OtherChange, withChanges } from './saving'
 import { createCommands } from './state/commands'
 import { EditorProvider, type Seen } from './state/context'
 import { byUid, withoutFilled } from './state/faulty'
@@ -97,7 +98,11 @@ export function StoryEditor({
     },
     onFiles: seen.addFiles,
     onRestored: () => void showToast(t('restored'), 'info'),
-    onMerged: (by) => void showToast(t('merged', { by: by ?? t('someone') }), 'info'),
+    onMerged({ by, differences }) {
+      setOthers((before) => before.filter(({ kind }) => kind !== 'saved'))
+      if (differences.length > 0)
+        setJoined((before) => ({ by, differences: [...(before?.differences ?? []), ...differences] }))
+    },
   })
   const [named, setNamed] = useState<{ name: string; fullSlug: string; address?: string }>({
     name: draft.name,
@@ -106,17 +111,22 @@ export function StoryEditor({
   /** The last save of somebody else that was told. */
   const [toldVersion, setToldVersion] = useState<string>()
   const [others, setOthers] = useState<readonly OtherChange[]>([])
+  const [joined, setJoined] = useState<JoinedChanges>()
+  const [publish, setPublish] = useState<number | undefined>(draft.publish)
   const isSaved = saving.state.kind === 'saved'
   const version = isSaved ? (toldVersion ?? saving.autosave.base().version) : undefined
+  /** Somebody else has saved since: what is on the screen is older than the draft. */
+  const isOutdated = toldVersion !== undefined && toldVersion !== saving.autosave.base().version
   const known = useMemo(
-    () => ({ ...named, state: stateOf(publication), version }),
-    [named, publication, version],
+    () => ({ ...named, state: stateOf(publication), version, publish }),
+    [named, publication, version, publish],
   )
   useOtherChanges({
     storyId: draft.id,
     known,
+    onLook: (row) => setPublish(row.published ?? 0),
     onChange(changes, row) {
-      setOthers(changes)
+      setOthers((before) => withChanges(before, changes))
       if (!row) return
       setNamed((before) =>
         before.fullSlug === row.fullSlug
@@ -164,13 +174,21 @@ export function StoryEditor({
       <Workspace
         saving={saving}
         publication={publication}
-        onPublication={setPublication}
+        onPublication={(published) => {
+          setPublication(published)
+          setPublish(undefined)
+        }}
+        isOutdated={isOutdated}
         mayPublish={mayPublish}
         plan={plan}
         preview={preview}
         isOutside={isOutside}
         others={others}
-        onOthersRead={() => setOthers([])}
+        joined={joined}
+        onOthersRead={() => {
+          setOthers([])
+          setJoined(undefined)
+        }}
         named={{ name: named.name, address: named.address }}
         history={{ canUndo: history.past.length > 0, canRedo: history.future.length > 0 }}
         adding={adding}

@@ -1,35 +1,70 @@
 'use client'
 
-import { Button } from '@/lib/studio/ui'
+import { useState } from 'react'
+import { formatMoment } from '@/lib/studio/i18n'
+import { useLanguage } from '@/lib/studio/i18n/client'
+import { Button, Dialog } from '@/lib/studio/ui'
+import { DifferenceList } from './dialogs/difference-list.client'
+import { countDifferences, type Difference } from './model'
 import type { OtherChange } from './saving'
-import { useText } from './texts'
+import { type EditorText, useText } from './texts'
 
-type Props = { changes: readonly OtherChange[]; onRead: () => void; onHistory: () => void }
+/** What somebody else saved, and what it changed on the screen. */
+export type JoinedChanges = { by: string | undefined; differences: readonly Difference[] }
 
-/** Tells what somebody else has just done with the page. The person's own work stays as it is. */
-export function OtherNotice({ changes, onRead, onHistory }: Props) {
+type Props = {
+  changes: readonly OtherChange[]
+  joined: JoinedChanges | undefined
+  /** The screen shows an older draft than the one that is saved. */
+  isOutdated: boolean
+  onRead: () => void
+  onHistory: () => void
+}
+
+/** `1 Block entfernt, 2 geändert` */
+function joinedWords({ differences }: JoinedChanges, t: EditorText): string {
+  const kinds = Object.entries(countDifferences(differences)).filter(([, count]) => count > 0)
+  return kinds.map(([kind, count]) => t(`joined.${kind as Difference['kind']}`, { count })).join(', ')
+}
+
+/** Tells what somebody else has done with the page. The person's own work stays as it is. */
+export function OtherNotice({ changes, joined, isOutdated, onRead, onHistory }: Props) {
+  const language = useLanguage()
   const t = useText()
+  const [showsJoined, setShowsJoined] = useState(false)
   const isDeleted = changes.some(({ kind }) => kind === 'deleted')
   const words = changes.map((change) => {
     if (change.kind === 'deleted') return t('others.deleted')
     const by = change.by ?? t('others.someone')
-    if (change.kind === 'renamed') return t('others.renamed', { by, name: change.name })
-    if (change.kind === 'moved') return t('others.moved', { by, address: change.address })
-    return t(`others.${change.kind}`, { by })
+    const at = change.at === undefined ? '' : formatMoment(language, change.at)
+    if (change.kind === 'renamed') return t('others.renamed', { by, at, name: change.name })
+    if (change.kind === 'moved') return t('others.moved', { by, at, address: change.address })
+    return t(`others.${change.kind}`, { by, at })
   })
-  const isSaved = changes.some(({ kind }) => kind === 'saved')
+  const told = [
+    ...words,
+    ...(isOutdated && !isDeleted && changes.length > 0 ? [t('others.outdated')] : []),
+    ...(joined
+      ? [t('joined.words', { by: joined.by ?? t('someone'), changes: joinedWords(joined, t) })]
+      : []),
+  ]
   return (
     <div role="status">
-      {words.length > 0 && (
+      {told.length > 0 && (
         <div
           className={`flex flex-wrap items-center justify-between gap-x-4 gap-y-1 px-3 py-1.5 text-small ${
             isDeleted ? 'bg-error-ground text-error' : 'bg-info-ground text-info'
           }`}
         >
-          <p>{words.join(' ')}</p>
+          <p>{told.join(' ')}</p>
           {!isDeleted && (
             <span className="flex flex-wrap gap-2">
-              {isSaved && (
+              {joined && (
+                <Button size="small" onClick={() => setShowsJoined(true)}>
+                  {t('joined.show')}
+                </Button>
+              )}
+              {isOutdated && (
                 <>
                   <Button size="small" onClick={onHistory}>
                     {t('others.differences')}
@@ -45,6 +80,16 @@ export function OtherNotice({ changes, onRead, onHistory }: Props) {
             </span>
           )}
         </div>
+      )}
+      {joined && (
+        <Dialog
+          id="joined-changes"
+          title={t('joined.title', { by: joined.by ?? t('someone') })}
+          open={showsJoined}
+          onClose={() => setShowsJoined(false)}
+        >
+          <DifferenceList differences={joined.differences} />
+        </Dialog>
       )}
     </div>
   )

@@ -17,9 +17,6 @@ import { hasSecondHeading } from './state/outline'
 import type { Saving } from './state/use-saving'
 import { useText } from './texts'
 
-/** Opens the history of the page once it is loaded. */
-export const historyHash = '#history'
-
 export type Publication = { isPublished: boolean; hasChanges: boolean }
 
 type Props = {
@@ -29,10 +26,18 @@ type Props = {
   mayPublish: boolean
   /** What is planned for the story as it was opened. */
   plan: StoryPlan
+  onHistory: () => void
 }
 
 /** Publishing the page, taking it off and planning both, and which version is planned. */
-export function Publishing({ saving, publication, onPublication, mayPublish, plan: first }: Props) {
+export function Publishing({
+  saving,
+  publication,
+  onPublication,
+  mayPublish,
+  plan: first,
+  onHistory,
+}: Props) {
   const { story, store, readFindings, showAllFindings, seen: around } = useEditor()
   const language = useLanguage()
   const t = useText()
@@ -192,8 +197,8 @@ export function Publishing({ saving, publication, onPublication, mayPublish, pla
         open={isChanged}
         onClose={() => setChanged(false)}
         onConfirm={() => {
-          window.history.replaceState(null, '', historyHash)
-          window.location.reload()
+          setChanged(false)
+          onHistory()
         }}
       >
         <p>{t('publication.draftChanged')}</p>

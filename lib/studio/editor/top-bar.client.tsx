@@ -18,6 +18,8 @@ type TopBarProps = {
   publication: Publication
   onPublication: (publication: Publication) => void
   mayPublish: boolean
+  /** Somebody else has saved since the page was opened. */
+  isOutdated: boolean
   /** What is planned for the story as it was opened. */
   plan: StoryPlan
   /** Unset for a story that is no page of its own. */
@@ -34,6 +36,7 @@ const tones = {
   published: 'bg-success-ground text-success',
   changed: 'bg-warning-ground text-warning',
   draft: 'bg-hover text-quiet',
+  outdated: 'bg-warning-ground text-warning',
 } as const
 
 /** The name and the state of the page, undo, the width of the preview, and publishing. */
@@ -43,6 +46,7 @@ export function TopBar(props: TopBarProps) {
     publication,
     onPublication,
     mayPublish,
+    isOutdated,
     plan,
     preview,
     history,
@@ -55,7 +59,14 @@ export function TopBar(props: TopBarProps) {
   const [href] = (shop ?? '').split(' ')
   const { story, store, seen } = useEditor()
   const t = useText()
-  const state = !publication.isPublished ? 'draft' : publication.hasChanges ? 'changed' : 'published'
+  // What is public may be another text than the one on the screen.
+  const state = isOutdated
+    ? 'outdated'
+    : !publication.isPublished
+      ? 'draft'
+      : publication.hasChanges
+        ? 'changed'
+        : 'published'
 
   return (
     <header className="flex min-h-13 shrink-0 flex-wrap items-center justify-end gap-x-3 gap-y-1 border-line border-b bg-card px-2 py-1.5 md:px-3">
@@ -74,7 +85,11 @@ export function TopBar(props: TopBarProps) {
             title={t(`publication.${state}`)}
             className={`shrink-0 rounded-full px-2 py-0.5 font-sans font-semibold text-small ${tones[state]}`}
           >
-            {t(state === 'changed' ? 'publication.changedShort' : `publication.${state}`)}
+            {t(
+              state === 'changed' || state === 'outdated'
+                ? `publication.${state}Short`
+                : `publication.${state}`,
+            )}
           </span>
         </h1>
         <p className="truncate text-quiet text-small">
@@ -126,6 +141,7 @@ export function TopBar(props: TopBarProps) {
         onPublication={onPublication}
         mayPublish={mayPublish}
         plan={plan}
+        onHistory={onHistory}
       />
     </header>
   )

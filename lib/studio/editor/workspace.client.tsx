@@ -14,13 +14,13 @@ import { SituationBar } from './frame/situation-bar.client'
 import { useFullScreen } from './frame/use-full-screen'
 import { Icon } from './icon'
 import type { Where } from './model'
-import { OtherNotice } from './other-notice.client'
+import { type JoinedChanges, OtherNotice } from './other-notice.client'
 import { Divider } from './panes/divider.client'
 import { FoldButtons } from './panes/fold-buttons.client'
 import { onGoToPane } from './panes/go-to-pane'
 import { tracksOf } from './panes/pane-sizes'
 import { usePanes } from './panes/use-panes'
-import { historyHash, type Publication } from './publishing.client'
+import type { Publication } from './publishing.client'
 import type { OtherChange } from './saving'
 import { useEditor, usePresent } from './state/context'
 import { saveAsked } from './state/faulty'
@@ -43,7 +43,10 @@ type WorkspaceProps = {
   isOutside: boolean
   /** What somebody else has done with the page, until it was read. */
   others: readonly OtherChange[]
+  joined: JoinedChanges | undefined
   onOthersRead: () => void
+  /** Somebody else has saved since the page was opened. */
+  isOutdated: boolean
   /** The name and the address of the page as they are by now. */
   named: { name: string; address: string | undefined }
   history: { canUndo: boolean; canRedo: boolean }
@@ -65,11 +68,12 @@ export function Workspace({
   preview,
   isOutside,
   others,
+  joined,
   onOthersRead,
   named,
   ...bar
 }: WorkspaceProps) {
-  const { saving } = bar
+  const { saving, isOutdated } = bar
   const t = useText()
   const [width, setWidth] = useState<PreviewWidth>('phone')
   const [showsHistory, setShowsHistory] = useState(false)
@@ -90,10 +94,6 @@ export function Workspace({
       ),
     [isFolded, fold],
   )
-  // Where a publish was refused because of a newer draft, its changes are what the person wants to see.
-  useEffect(() => {
-    if (window.location.hash === historyHash) setShowsHistory(true)
-  }, [])
   const isStacked = width === 'desktop'
   const hiddenUnless = (each: Pane) => each !== pane && 'max-lg:hidden'
   const widths = <WidthSwitch width={width} onChange={setWidth} />
@@ -117,7 +117,13 @@ export function Workspace({
           {preview && fullSign}
         </div>
       </TopBar>
-      <OtherNotice changes={others} onRead={onOthersRead} onHistory={() => setShowsHistory(true)} />
+      <OtherNotice
+        changes={others}
+        joined={joined}
+        isOutdated={isOutdated}
+        onRead={onOthersRead}
+        onHistory={() => setShowsHistory(true)}
+      />
       {isOutside && (
         <p role="status" className="bg-warning-ground px-3 py-1.5 text-small text-warning">
           {t('outside')}
@@ -228,7 +234,7 @@ export function Workspace({
         />
       </div>
       <AddBesideDialog where={adding} onClose={onAdded} />
-      <HistoryDialog open={showsHistory} onClose={() => setShowsHistory(false)} />
+      <HistoryDialog saving={saving} open={showsHistory} onClose={() => setShowsHistory(false)} />
       {saving.conflict && (
         <ConflictDialog
           key={`${saving.conflict.entry} ${saving.conflict.theirs.version}`}

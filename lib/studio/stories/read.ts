@@ -10,6 +10,7 @@ import {
   listFolders,
   readDraftSave,
   readDraftVersion,
+  readLatestPublications,
   searchStories,
 } from '@/lib/content/embedded'
 import { type Database, database } from '@/lib/platform/db'
@@ -72,19 +73,21 @@ export async function readConsequences(
   }
 }
 
-/** A story that is open in an editor: who did what with it last, and which draft there is. */
+type Last = { at: string; by?: string }
+
+/** A story that is open in an editor: who did what with it last, and which draft there is. `by` is unset for a program. */
 export type OpenStoryRow = StoryRow & {
-  /** Unset for a folder. `by` is unset for a program. */
-  draft?: { version: string; by?: string }
-  by: { renamed?: string; moved?: string; published?: string; unpublished?: string }
+  /** Unset for a folder. */
+  draft?: { version: string; at: string; by?: string }
+  /** Names the last publish; a later one has a higher number. */
+  published?: number
+  last: Partial<Record<'renamed' | 'moved' | 'published' | 'unpublished', Last>>
 }
 
-const told = {
-  renamed: 'story-renamed',
-  moved: 'story-moved',
-  published: 'story-published',
-  unpublished: 'story-unpublished',
-} as const
+const lastOf = ({ at, by }: { at: Date; by: string | null }): Last => ({
+  at: at.toISOString(),
+  ...(by !== null && { by }),
+})
 
 export async function readOpenStory(
   id: number,
@@ -92,15 +95,22 @@ export async function readOpenStory(
 ): Promise<OpenStoryRow | undefined> {
   const row = await readStoryRow(id, db)
   if (!row) return undefined
-  const [draft, names] = await Promise.all([readDraftSave(db, id), lastPeople(db, id, Object.values(told))])
-  const by = Object.entries(told).flatMap(([what, kind]) => {
-    const name = names.get(kind)
-    return name === undefined ? [] : [[what, name]]
-  })
+  const [draft, changes, { published, unpublished }] = await Promise.all([
+    readDraftSave(db, id),
+    lastPeople(db, id, ['story-renamed', 'story-moved']),
+    readLatestPublications(db, id),
+  ])
+  const [renamed, moved] = [changes.get('story-renamed'), changes.get('story-moved')]
   return {
     ...row,
-    ...(draft && { draft: { version: draft.version, ...(draft.author && { by: draft.author }) } }),
-    by: Object.fromEntries(by),
+    ...(draft && { draft: { version: draft.version, ...lastOf({ at: draft.savedAt, by: draft.author }) } }),
+    ...(published && { published: published.id }),
+    last: {
+      ...(renamed && { renamed: lastOf(renamed) }),
+      ...(moved && { moved: lastOf(moved) }),
+      ...(published && { published: lastOf(published) }),
+      ...(unpublished && { unpublished: lastOf(unpublished) }),
+    },
   }
 }
 

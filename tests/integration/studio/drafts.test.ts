@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, it } from 'vitest'
 import { setPublished } from '@/lib/content/embedded'
-import { readDraft, saveDraft } from '@/lib/studio/drafts'
+import { historyOf, readDraft, saveDraft } from '@/lib/studio/drafts'
 import { studioChanges, studioPeople } from '@/lib/studio/people/tables'
 import { describeOnDatabases } from '../../fixtures/databases'
 import { openSpace, type TestSpace } from '../../fixtures/space'
@@ -109,6 +109,25 @@ describeOnDatabases('drafts', (getDb) => {
       'draft-saved Editor B',
       'draft-saved Editor A',
     ])
+  })
+
+  it('begin an entry of the history where an earlier version comes back', async () => {
+    for (const title of ['second', 'third', 'first']) await save(title, await versionOf())
+    expect((await entries()).slice(0, 2)).toEqual(['saved Editor A first', 'saved Editor A third'])
+  })
+
+  it('are told beside the history, which says what shoppers see', async () => {
+    await save('second', await versionOf())
+    const history = await historyOf(id, getDb())
+    expect(history.draft).toMatchObject({
+      version: await versionOf(),
+      by: 'Editor A',
+      content: page('second'),
+    })
+    const shown = history.versions.find((version) => version.id === history.inShop)
+    expect(shown?.content).toEqual(page('first'))
+    await setPublished(getDb(), id, false, 'Publisher')
+    expect((await historyOf(id, getDb())).inShop).toBeUndefined()
   })
 
   it('do not touch the entry of a publish', async () => {

@@ -292,9 +292,10 @@ describeOnDatabases('stories in the Studio', (getDb) => {
     const content = { ...before?.content, body: [{ component: 'headline', _uid: 'h', text: 'Neu' }] }
     await saveDraft({ storyId: id, content, basedOn: before?.version ?? '', person: editor }, getDb())
     const open = await readOpenStory(id, getDb())
-    expect(open).toMatchObject({ draft: { by: editor.name }, by: { published: publisher.name } })
+    expect(open).toMatchObject({ draft: { by: editor.name }, last: { published: { by: publisher.name } } })
     expect(open?.draft?.version).toBe((await readDraft(id, getDb()))?.version)
     const [latest, published] = await versionsOf(id, getDb())
+    expect(open?.published).toBe(published?.id)
     const facts = (version = 0) => readFacts(id, () => [], getDb(), version)
     expect(await facts(latest?.id)).toMatchObject({
       savedBy: editor.name,

@@ -1,14 +1,14 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm'
 import { currentTime } from '@/lib/platform/clock'
-import type { Database } from '@/lib/platform/db'
+import type { Database, Transaction } from '@/lib/platform/db'
 import { lockSpace } from '../space'
 import { stories, storyVersions } from '../tables'
 import type { StoryContent } from '../types'
 import { noteVersion } from './publish'
 import { findStory, type Story } from './story-tree'
 
-/** The saves of one author within this time are one entry of a story's history. */
-const sittingMinutes = 10
+/** The saves of one author within this time are one entry of a story's history, so that one can go back in a sitting. */
+const sittingMinutes = 3
 
 /** Tells versions of a draft apart by their content, so that saves by other programs count as well. */
 const versionOf = sql<string>`md5(${stories.content}::text)`
@@ -20,7 +20,7 @@ const savedBy = sql<string | null>`(
 /** A draft with its version and who saved it; null: a program. */
 export type Draft = { story: Story; version: string; author: string | null }
 export type SavedDraft =
-  | { ok: true; version: string; name: string; isNewEntry: boolean }
+  | { ok: true; version: string; name: string; isChanged: boolean; isNewEntry: boolean }
   | { ok: false; error: 'missing' }
   | { ok: false; error: 'conflict'; theirs: Draft & { savedAt: Date } }
 
@@ -37,12 +37,45 @@ export async function readDraftVersion(db: Database, id: number): Promise<Draft 
 export async function readDraftSave(
   db: Database,
   id: number,
-): Promise<{ version: string; author: string | null } | undefined> {
+): Promise<{ version: string; author: string | null; savedAt: Date } | undefined> {
   const [row] = await db
-    .select({ version: versionOf, author: savedBy })
+    .select({ version: versionOf, author: savedBy, savedAt: stories.updatedAt })
     .from(stories)
     .where(and(eq(stories.id, id), eq(stories.isFolder, false)))
   return row
+}
+
+/** What happened last to a story in its history. `id` names it; `by` is null for a program. */
+export type LatestEvent = { id: number; at: Date; by: string | null }
+
+/** The last publish of a story and the last time that it was taken off, by a person, a plan or a program. */
+export async function readLatestPublications(
+  db: Database,
+  id: number,
+): Promise<Partial<Record<'published' | 'unpublished', LatestEvent>>> {
+  const { event, createdAt: at, author: by } = storyVersions
+  const rows = await db
+    .selectDistinctOn([event], { event, id: storyVersions.id, at, by })
+    .from(storyVersions)
+    .where(and(eq(storyVersions.storyId, id), inArray(event, ['published', 'unpublished'])))
+    .orderBy(event, desc(storyVersions.id))
+  return Object.fromEntries(rows.map(({ event: kind, ...latest }) => [kind, latest]))
+}
+
+/** Whether a content is that of an earlier version: one that comes back leaves what stood there before in the history. */
+async function isEarlierVersion(tx: Transaction, id: number, json: string, latest: number): Promise<boolean> {
+  const [found] = await tx
+    .select({ id: storyVersions.id })
+    .from(storyVersions)
+    .where(
+      and(
+        eq(storyVersions.storyId, id),
+        ne(storyVersions.id, latest),
+        sql`${storyVersions.content} = ${json}::jsonb`,
+      ),
+    )
+    .limit(1)
+  return found !== undefined
 }
 
 /**
@@ -79,7 +112,7 @@ export function saveDraftVersion(
       .orderBy(desc(storyVersions.id))
       .limit(2)
     const version = stored?.version ?? ''
-    if (stored?.isSame) return { ok: true, version, name: before.name, isNewEntry: false }
+    if (stored?.isSame) return { ok: true, version, name: before.name, isChanged: false, isNewEntry: false }
     if (version !== basedOn) {
       const theirs = { story: before, version, author: stored?.author ?? null, savedAt: before.updatedAt }
       return { ok: false, error: 'conflict', theirs }
@@ -90,13 +123,15 @@ export function saveDraftVersion(
       .where(eq(stories.id, id))
       .returning({ version: versionOf })
     // The first entry is what the story began with, as a copy of another one does.
-    const isNewEntry = !(earlier && latest?.event === 'saved' && latest.author === author && latest.isRecent)
+    const continues =
+      earlier !== undefined && latest?.event === 'saved' && latest.author === author && latest.isRecent
+    const isNewEntry = !continues || (await isEarlierVersion(tx, id, json, latest.id))
     if (isNewEntry) await noteVersion(tx, { ...before, content }, 'saved', author)
     else
       await tx
         .update(storyVersions)
         .set({ content })
         .where(eq(storyVersions.id, latest?.id ?? 0))
-    return { ok: true, version: saved?.version ?? '', name: before.name, isNewEntry }
+    return { ok: true, version: saved?.version ?? '', name: before.name, isChanged: true, isNewEntry }
   })
 }

@@ -1,13 +1,14 @@
 'use client'
 
 import { useMemo, useState } from 'react'
-import type { StoryVersion } from '@/lib/studio/drafts'
+import type { StoryHistory, StoryVersion } from '@/lib/studio/drafts'
 import { formatMoment } from '@/lib/studio/i18n'
 import { useLanguage } from '@/lib/studio/i18n/client'
 import { Button, Dialog, SelectField } from '@/lib/studio/ui'
 import { LoadFailed, showToast, useRead } from '@/lib/studio/ui/client'
 import { type Blok, differencesOf, withUniqueUids } from '../model'
 import { useEditor, usePresent } from '../state/context'
+import type { Saving } from '../state/use-saving'
 import { useText } from '../texts'
 import { DifferenceList } from './difference-list.client'
 import { RestoreDialog } from './restore-dialog.client'
@@ -16,31 +17,36 @@ import { RestoreDialog } from './restore-dialog.client'
 const versionBefore = 'before'
 
 /** The versions of a story, each of which can come back as the draft. */
-export function HistoryDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+export function HistoryDialog({ open, ...rest }: { open: boolean } & VersionsProps) {
   const t = useText()
   return (
-    <Dialog id="history" title={t('history.title')} position="right" open={open} onClose={onClose}>
-      <Versions onClose={onClose} />
+    <Dialog id="history" title={t('history.title')} position="right" open={open} onClose={rest.onClose}>
+      <Versions {...rest} />
     </Dialog>
   )
 }
 
-function Versions({ onClose }: { onClose: () => void }) {
+type VersionsProps = { saving: Pick<Saving, 'autosave'>; onClose: () => void }
+
+function Versions({ saving: { autosave }, onClose }: VersionsProps) {
   const { story, store } = useEditor()
   const { content } = usePresent()
   const language = useLanguage()
   const t = useText()
-  const { data, failed, again } = useRead<{ versions: StoryVersion[] }>(`drafts/${story.id}/versions/`)
+  const { data, failed, again } = useRead<StoryHistory>(`drafts/${story.id}/versions/`)
   const [comparedWith, setComparedWith] = useState(versionBefore)
   const [asked, setAsked] = useState<StoryVersion>()
 
   if (failed !== undefined) return <LoadFailed status={failed} onRetry={again} />
   if (!data) return <p className="text-quiet">{t('loading')}</p>
-  const { versions } = data
+  const { versions, draft, inShop } = data
   if (versions.length === 0) return <p className="text-quiet">{t('history.none')}</p>
-  const restore = (version: StoryVersion) => {
+  const restore = async (version: StoryVersion) => {
     setAsked(undefined)
+    // What is replaced is in the history only once it was saved.
+    await autosave.flush()
     store.apply(withUniqueUids(version.content))
+    void autosave.flush()
     showToast(t('history.restored'), 'success')
     onClose()
   }
@@ -51,10 +57,16 @@ function Versions({ onClose }: { onClose: () => void }) {
     const before = versions[index + 1]
     return before && withUniqueUids(before.content)
   }
+  const present = versions.find(
+    (each) => differencesOf(content, withUniqueUids(each.content)).length === 0,
+  )?.id
   const nameOf = ({ at, event, by }: StoryVersion) =>
     `${formatMoment(language, at)}, ${t('history.by', { event: t(`history.${event}`), by: by ?? t('history.program') })}`
   return (
     <div className="grid gap-3 pb-4">
+      {draft && draft.version !== autosave.base().version && (
+        <NewerDraft before={autosave.base().content} draft={draft} />
+      )}
       <SelectField
         id="compared-with"
         label={t('history.compare')}
@@ -73,12 +85,40 @@ function Versions({ onClose }: { onClose: () => void }) {
             version={version}
             reference={referenceOf(index)}
             isReference={version === other}
+            marks={[
+              ...(version.id === present ? [t('history.isPresent')] : []),
+              ...(version.id === inShop ? [t('history.inShop')] : []),
+            ]}
             onRestore={() => setAsked(version)}
           />
         ))}
       </ol>
-      <RestoreDialog version={asked} onClose={() => setAsked(undefined)} onRestore={restore} />
+      <RestoreDialog
+        version={asked}
+        onClose={() => setAsked(undefined)}
+        onRestore={(version) => void restore(version)}
+      />
     </div>
+  )
+}
+
+type NewerDraftProps = { before: Blok; draft: NonNullable<StoryHistory['draft']> }
+
+/** What somebody else has saved since the person opened the page, with which they go on after a reload. */
+function NewerDraft({ before, draft }: NewerDraftProps) {
+  const language = useLanguage()
+  const t = useText()
+  const differences = useMemo(() => differencesOf(before, withUniqueUids(draft.content)), [before, draft])
+  return (
+    <section className="grid gap-2 rounded-field bg-info-ground p-2.5">
+      <h3 className="font-medium">
+        {t('history.since', { at: formatMoment(language, draft.at), by: draft.by ?? t('history.program') })}
+      </h3>
+      <DifferenceList differences={differences} />
+      <Button size="small" className="justify-self-start" onClick={() => window.location.reload()}>
+        {t('publication.reload')}
+      </Button>
+    </section>
   )
 }
 
@@ -87,10 +127,11 @@ type VersionProps = {
   /** What it is compared with: the draft as it is now, or another version; unset for the first of all. */
   reference: Blok | undefined
   isReference: boolean
+  marks: readonly string[]
   onRestore: () => void
 }
 
-function Version({ version, reference, isReference, onRestore }: VersionProps) {
+function Version({ version, reference, isReference, marks, onRestore }: VersionProps) {
   const language = useLanguage()
   const t = useText()
   const { content } = usePresent()
@@ -100,7 +141,14 @@ function Version({ version, reference, isReference, onRestore }: VersionProps) {
   const count = differences.length
   return (
     <li className="grid gap-1 rounded-field border border-line p-2.5">
-      <span className="font-medium">{formatMoment(language, version.at)}</span>
+      <span className="flex flex-wrap items-center gap-2 font-medium">
+        {formatMoment(language, version.at)}
+        {marks.map((mark) => (
+          <span key={mark} className="rounded-full bg-info-ground px-2 py-0.5 text-info text-small">
+            {mark}
+          </span>
+        ))}
+      </span>
       <span className="text-quiet text-small">
         {t('history.by', { event: t(`history.${version.event}`), by: version.by ?? t('history.program') })}
         {isReference && ` · ${t('history.compared')}`}

@@ -3,8 +3,10 @@
 import type { StoryVersion } from '@/lib/studio/drafts'
 import { FactsView } from '@/lib/studio/stories/client'
 import { ConfirmDialog } from '@/lib/studio/ui'
+import { withUniqueUids } from '../model'
 import { useEditor } from '../state/context'
 import { useText } from '../texts'
+import { VersionPage } from './version-page.client'
 
 type Props = {
   version: StoryVersion | undefined
@@ -25,6 +27,7 @@ export function RestoreDialog({ version, onClose, onRestore }: Props) {
       onClose={onClose}
       onConfirm={() => version && onRestore(version)}
     >
+      {version && <VersionPage content={withUniqueUids(version.content)} />}
       <p>{t('history.restoreText')}</p>
       {version && <FactsView storyId={story.id} action="publish" version={version.id} />}
     </ConfirmDialog>

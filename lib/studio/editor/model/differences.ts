@@ -81,3 +81,10 @@ export function differencesOf(one: Blok, other: Blok): Difference[] {
       found.push({ kind: 'removed', blok })
   return found
 }
+
+/** How many blocks were added, removed, moved and, as `field`, otherwise changed. */
+export function countDifferences(differences: readonly Difference[]): Record<Difference['kind'], number> {
+  const count = (kind: Difference['kind']) =>
+    new Set(differences.filter((each) => each.kind === kind).map(({ blok }) => blok._uid)).size
+  return { removed: count('removed'), added: count('added'), field: count('field'), moved: count('moved') }
+}

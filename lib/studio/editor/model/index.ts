@@ -1,7 +1,7 @@
 /** A story while it is edited: its blocks, what can be done with them, undo, merge and clipboard. Pure functions. */
 export { type Blok, isBlok, isObject } from './blok'
 export { type ClipboardFault, fromClipboard, toClipboard } from './clipboard'
-export { type Difference, differencesOf } from './differences'
+export { countDifferences, type Difference, differencesOf } from './differences'
 export { change, type History, rebase, redo, type Snapshot, select, startHistory, undo } from './history'
 export {
   componentsWithRoom,

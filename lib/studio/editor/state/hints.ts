@@ -75,6 +75,21 @@ export function hintsOf(content: Blok): DraftFinding[] {
   }))
 }
 
+const isTime = (value: unknown): value is string =>
+  typeof value === 'string' && /^\d{4}-\d\d-\d\d[ T]\d\d:\d\d/.test(value)
+const comparable = (value: string) => value.slice(0, 16).replace('T', ' ')
+
+/** Campaigns that end before they begin: said at once, as the check itself waits for the next save. */
+const wrongDates = (content: Blok): DraftFinding[] =>
+  allBloks(content).flatMap(({ blok: { _uid: uid, component: block, dateFrom, dateTo } }) =>
+    isTime(dateFrom) && isTime(dateTo) && comparable(dateTo) <= comparable(dateFrom)
+      ? {
+          ...{ uid, block, field: 'dateTo', isIdle: false },
+          reason: 'is not after the beginning: the campaign is never seen',
+        }
+      : [],
+  )
+
 const isTold = ({ field, reason }: DraftFinding, own: readonly DraftFinding[]) =>
   own.some((each) => each.field === field && each.reason === reason)
 
@@ -83,7 +98,8 @@ export function withHints(findings: Findings, content: Blok, fresh: Fresh = new 
   const all = new Map(findings)
   const isNew = ({ uid, field }: DraftFinding) => fresh.has(uid) && !fresh.get(uid)?.has(field)
   const hints = hintsOf(content).filter((hint) => !isNew(hint))
-  for (const each of [...outlineFindings(content), ...hints]) {
+  const dates = wrongDates(content).filter((each) => !isNew(each))
+  for (const each of [...dates, ...outlineFindings(content), ...hints]) {
     const own = all.get(each.uid) ?? []
     if (!isTold(each, own)) all.set(each.uid, [...own, each])
   }

@@ -13,6 +13,8 @@ const signsOfLife = ['keydown', 'pointerdown', 'pointermove', 'focus'] as const
 type Options = {
   storyId: number
   known: KnownStory
+  /** Called with the story as it is after each look at which nothing else has changed, and with what was told. */
+  onLook: (row: OpenStoryRow) => void
   onChange: (changes: readonly OtherChange[], row: OpenStoryRow | undefined) => void
 }
 
@@ -20,10 +22,10 @@ type Options = {
  * Looks every few seconds whether somebody else has saved, published, renamed or deleted the story that is open, while the page is
  * seen and somebody is at it.
  */
-export function useOtherChanges({ storyId, known, onChange }: Options) {
-  const latest = useRef({ known, onChange })
+export function useOtherChanges({ storyId, known, onLook, onChange }: Options) {
+  const latest = useRef({ known, onLook, onChange })
   useEffect(() => {
-    latest.current = { known, onChange }
+    latest.current = { known, onLook, onChange }
   })
   useEffect(() => {
     let isGone = false
@@ -42,8 +44,10 @@ export function useOtherChanges({ storyId, known, onChange }: Options) {
         () => undefined,
       )
       if (isGone || !answer) return
-      const changes = before === latest.current.known ? otherChanges(before, answer) : []
+      const isKnown = before === latest.current.known
+      const changes = isKnown ? otherChanges(before, answer) : []
       if (changes.length > 0 && !isSecond) return plan(againMs, true)
+      if (isKnown && answer.ok) latest.current.onLook(answer.data)
       if (changes.length > 0) latest.current.onChange(changes, answer.ok ? answer.data : undefined)
       if (changes.some(({ kind }) => kind === 'deleted')) return
       plan(everyMs)

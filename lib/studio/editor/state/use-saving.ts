@@ -2,7 +2,16 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { askStudio } from '@/lib/studio/calls/client'
 import type { DraftFinding } from '@/lib/studio/drafts'
 import { pagePerson, storeOf } from '@/lib/studio/kept'
-import { type Blok, isSame, type Merged, mergeStories, withoutControls, withUniqueUids } from '../model'
+import {
+  type Blok,
+  differencesOf,
+  isSame,
+  type Merged,
+  mergeStories,
+  withoutControls,
+  withUniqueUids,
+} from '../model'
+import type { JoinedChanges } from '../other-notice.client'
 import {
   claimTab,
   createAutosave,
@@ -30,7 +39,8 @@ type Options = {
   /** The files of a draft that was saved, in their present versions. */
   onFiles: (files: Readonly<Record<string, string>>) => void
   onRestored: () => void
-  onMerged: (by: string | undefined) => void
+  /** What somebody else changed is on the screen now. */
+  onMerged: (joined: JoinedChanges) => void
 }
 
 type Answered = { version: string; files: Record<string, string>; findings: DraftFinding[] }
@@ -123,7 +133,7 @@ export function useSaving({ storyId, store, start, ...given }: Options) {
       ask(undefined)
       store.bring((each) => mergeStories(base.content, each, theirs.content).content)
       autosave.resolve(store.get().present.content, theirs)
-      on.current.onMerged(theirs.by)
+      on.current.onMerged({ by: theirs.by, differences: differencesOf(mine, store.get().present.content) })
       bringBack()
     },
     [ask, autosave, bringBack, store],
@@ -198,12 +208,15 @@ export function useSaving({ storyId, store, start, ...given }: Options) {
     /** Goes on with the choices for everything that collided. */
     decide(content: Blok) {
       if (!conflict) return
-      const { entry, theirs } = conflict
+      const { entry, theirs, mine } = conflict
       ask(undefined)
       store.apply(content)
       // Unsaved work of before comes on top of what is saved, as any change does.
       if (entry !== undefined) kept.current?.settle(entry, autosave.isSaved())
-      else if (state.kind === 'conflict') autosave.resolve(store.get().present.content, theirs)
+      else if (state.kind === 'conflict') {
+        autosave.resolve(store.get().present.content, theirs)
+        on.current.onMerged({ by: theirs.by, differences: differencesOf(mine, store.get().present.content) })
+      }
       bringBack()
     },
   }

@@ -1,9 +1,26 @@
 import { expect, it } from 'vitest'
-import { type KnownStory, otherChanges } from '@/lib/studio/editor/saving/other-changes'
+import {
+  type KnownStory,
+  type OtherChange,
+  otherChanges,
+  withChanges,
+} from '@/lib/studio/editor/saving/other-changes'
 import type { OpenStoryRow } from '@/lib/studio/stories'
 
-const known: KnownStory = { name: 'Wagen', fullSlug: 'de-de/wagen', state: 'draft', version: 'v1' }
-const by = { renamed: 'Ada', moved: 'Bea', published: 'Cleo', unpublished: 'Dora' }
+const known: KnownStory = {
+  name: 'Wagen',
+  fullSlug: 'de-de/wagen',
+  state: 'draft',
+  version: 'v1',
+  publish: 3,
+}
+const at = '2026-11-28T10:00:00Z'
+const last = {
+  renamed: { at, by: 'Ada' },
+  moved: { at, by: 'Bea' },
+  published: { at, by: 'Cleo' },
+  unpublished: { at, by: 'Dora' },
+}
 const told = (before: Partial<KnownStory>, now: Partial<OpenStoryRow>) =>
   otherChanges(
     { ...known, ...before },
@@ -12,25 +29,47 @@ const told = (before: Partial<KnownStory>, now: Partial<OpenStoryRow>) =>
       data: {
         ...known,
         address: `/de/${now.slug ?? 'wagen'}/`,
-        draft: { version: 'v1' },
-        by,
+        draft: { version: 'v1', at },
+        published: 3,
+        last,
         ...now,
       } as OpenStoryRow,
     },
-  ).map(({ kind, ...change }) => [kind, ...Object.values(change)].join(' '))
+  ).map((change) => {
+    const { kind, at: moment, ...rest } = { at: undefined, ...change }
+    expect(moment).toBe(at)
+    return [kind, ...Object.values(rest)].join(' ')
+  })
 
 it.each<[string, Partial<KnownStory>, Partial<OpenStoryRow>, string[]]>([
   ['nothing', {}, {}, []],
   ['that it was published', {}, { state: 'published' }, ['published Cleo']],
   ['that it was published and changed since', {}, { state: 'changed' }, ['published Cleo']],
-  ['that its changes were published', { state: 'changed' }, { state: 'published' }, ['published Cleo']],
+  [
+    'that its changes were published',
+    { state: 'changed' },
+    { state: 'published', published: 4 },
+    ['published Cleo'],
+  ],
+  [
+    'that a plan published a version while the draft has changed since',
+    { state: 'changed' },
+    { state: 'changed', published: 4 },
+    ['published Cleo'],
+  ],
+  [
+    'no publish of this editor itself',
+    { state: 'published', publish: undefined },
+    { state: 'published', published: 4 },
+    [],
+  ],
   ['no save of a published page', { state: 'published' }, { state: 'changed' }, []],
   ['that it was taken off', { state: 'published' }, { state: 'draft' }, ['unpublished Dora']],
   ['another name', {}, { name: 'Karre' }, ['renamed Karre Ada']],
   ['another address', {}, { fullSlug: 'de-de/karre', slug: 'karre' }, ['moved /de/karre/ Bea']],
-  ['who has saved it', {}, { draft: { version: 'v2', by: 'Eva' } }, ['saved Eva']],
-  ['that a program has saved it', {}, { draft: { version: 'v2' } }, ['saved ']],
-  ['no save while there is unsaved work', { version: undefined }, { draft: { version: 'v2' } }, []],
+  ['who has saved it', {}, { draft: { version: 'v2', at, by: 'Eva' } }, ['saved Eva']],
+  ['that a program has saved it', {}, { draft: { version: 'v2', at } }, ['saved ']],
+  ['no save while there is unsaved work', { version: undefined }, { draft: { version: 'v2', at } }, []],
 ])('a look at a page that is open tells %s', (_, before, now, wanted) => {
   expect(told(before, now)).toEqual(wanted)
 })
@@ -38,4 +77,13 @@ it.each<[string, Partial<KnownStory>, Partial<OpenStoryRow>, string[]]>([
 it('tells that a page was deleted, and nothing while there is no answer', () => {
   expect(otherChanges(known, { ok: false, status: 404 })).toEqual([{ kind: 'deleted' }])
   for (const status of [0, 401, 412, 429, 503]) expect(otherChanges(known, { ok: false, status })).toEqual([])
+})
+
+it.each<[string, OtherChange['kind'][], OtherChange['kind'][], OtherChange['kind'][]]>([
+  ['a save stays told after a publish', ['saved'], ['published'], ['saved', 'published']],
+  ['a later save takes the place of the one before', ['saved', 'renamed'], ['saved'], ['renamed', 'saved']],
+  ['a page that was taken off is not told as published', ['published'], ['unpublished'], ['unpublished']],
+])('%s', (_, told, now, wanted) => {
+  const changes = (kinds: OtherChange['kind'][]) => kinds.map((kind) => ({ kind }) as OtherChange)
+  expect(withChanges(changes(told), changes(now)).map(({ kind }) => kind)).toEqual(wanted)
 })
