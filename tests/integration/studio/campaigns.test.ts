@@ -33,7 +33,7 @@ describeOnDatabases('the campaign desk', (getDb) => {
     ...fields,
   })
   const desk = async () =>
-    (await readDesk({ brand: 'baby', language: 'fr', now }, getDb())).map(
+    (await readDesk({ brand: 'baby', language: 'fr', now, view: 'shop' }, getDb())).map(
       ({ name, markets, phase, version }) => ({
         name,
         markets,
@@ -81,7 +81,7 @@ describeOnDatabases('the campaign desk', (getDb) => {
       body: [inner],
     }
     await give('de-de/a', { body: [...body, outer] }, { body: [...body, outer] })
-    const found = await readDesk({ brand: 'baby', language: 'de', now }, getDb())
+    const found = await readDesk({ brand: 'baby', language: 'de', now, view: 'shop' }, getDb())
     expect(found.map(({ name, phase, missing }) => [name, phase, missing?.join()])).toEqual([
       ['gone', 'never', '/de/gibt-es-nicht/'],
       ['elsewhere', 'never', '/at/a/'],
