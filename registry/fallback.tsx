@@ -2,6 +2,7 @@ import { classes } from '@/lib/storefront/design/ui'
 import type { BlockContext } from '@/lib/storefront/runtime/blocks'
 import { type EditorText, editorText } from '@/lib/storefront/runtime/blocks'
 import { labelsIn } from '@/lib/studio/forms'
+import { hintsOf } from '@/schemas/content'
 import { registry } from './registry'
 import type { BlockIssue } from './types'
 
@@ -15,10 +16,27 @@ export type BlockFault = {
 
 type IssueProps = { issue: BlockIssue; t: EditorText; language: BlockContext['editorLanguage'] }
 
+/** What the schemas say where one of several fields has to be filled. */
+const oneOf: Readonly<Record<string, 'noSource' | 'linkOrText'>> = {
+  'give product numbers or a category': 'noSource',
+  'a link or a text is needed': 'linkOrText',
+}
+
 function IssueWords({ issue: { kind = 'described', message }, t, language = 'en' }: IssueProps) {
+  const alternatives = Object.hasOwn(oneOf, message) ? oneOf[message] : undefined
+  if (alternatives) return t(`fallback.${alternatives}`)
   if (kind !== 'described') return t(`fallback.${kind}`)
   // The form beside the Studio's frame says more, in the language of its person.
   return language === 'en' ? <span lang="en">{message}</span> : t('fallback.unfit')
+}
+
+/** The name of a field as the form beside the page has it; its path where there is no such field. */
+function fieldLabel(path: string, component: string, { editorLanguage, market }: BlockContext): string {
+  const [name = ''] = path.split('.')
+  const shape = Object.hasOwn(registry, component) ? registry[component]?.definition.schema.shape : undefined
+  const field = shape && Object.hasOwn(shape, name) ? shape[name] : undefined
+  const label = field && hintsOf(field)?.label
+  return label === undefined ? path : labelsIn(editorLanguage ?? market.language)(label)
 }
 
 /** The title by which the editor's palette offers a block; its technical name where there is no such block. */
@@ -48,7 +66,8 @@ export function BlockFallback({ fault, context }: { fault: BlockFault; context: 
       <ul className="mt-2 list-disc ps-5">
         {fault.issues.map((issue) => (
           <li key={`${issue.path}:${issue.message}`}>
-            <code>{issue.path}</code> <IssueWords issue={issue} t={t} language={context.editorLanguage} />
+            <b>{fieldLabel(issue.path, fault.component, context)}:</b>{' '}
+            <IssueWords issue={issue} t={t} language={context.editorLanguage} />
           </li>
         ))}
       </ul>

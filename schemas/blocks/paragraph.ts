@@ -14,7 +14,6 @@ export const paragraphBlock = defineBlock({
       label: 'Kind',
       values: { p: 'Paragraph', lead: 'Lead', small: 'Small print', note: 'Drafting note' },
       initial: 'p',
-      help: 'A page with a drafting note cannot be published.',
     }),
     typography: option({
       label: 'Size',

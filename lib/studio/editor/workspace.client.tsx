@@ -15,6 +15,7 @@ import { useFullScreen } from './frame/use-full-screen'
 import { Icon } from './icon'
 import type { Where } from './model'
 import { type JoinedChanges, OtherNotice } from './other-notice.client'
+import { OutsideNotice } from './outside-notice.client'
 import { Divider } from './panes/divider.client'
 import { FoldButtons } from './panes/fold-buttons.client'
 import { onGoToPane } from './panes/go-to-pane'
@@ -124,11 +125,7 @@ export function Workspace({
         onRead={onOthersRead}
         onHistory={() => setShowsHistory(true)}
       />
-      {isOutside && (
-        <p role="status" className="bg-warning-ground px-3 py-1.5 text-small text-warning">
-          {t('outside')}
-        </p>
-      )}
+      {isOutside && <OutsideNotice />}
       <fieldset aria-label={t('panels.label')} className="flex border-line border-b bg-card p-1 lg:hidden">
         {parts.map((each) => (
           <button

@@ -59,7 +59,7 @@ export function Facts({
 }) {
   const language = useLanguage()
   const t = storiesText(language)
-  const { savedAt, savedBy, changes, faulty, headings, hints, references } = facts
+  const { savedAt, savedBy, changes, faulty, headings, hints, references, alternates, campaigns } = facts
   const by = savedBy ?? t('facts.program')
   const isSame = changes && changes.changed + changes.added + changes.removed === 0 && !changes.formerName
   return (
@@ -92,8 +92,43 @@ export function Facts({
       )}
       {action === 'unpublish' && <p>{t('facts.unpublish')}</p>}
       {(action === 'unpublish' || references.total > 0) && (
-        <ReferenceList references={references} language={language} />
+        <ReferenceList
+          references={references}
+          language={language}
+          isAlone={alternates.length + campaigns.length === 0}
+        />
       )}
+      {action === 'unpublish' && (
+        <>
+          <Others
+            words={t('facts.alternates', { count: alternates.length })}
+            others={alternates.map(({ address, ...each }) => ({ ...each, note: address }))}
+          />
+          <Others words={t('facts.campaigns', { count: campaigns.length })} others={campaigns} />
+        </>
+      )}
+    </div>
+  )
+}
+
+type OthersProps = { words: string; others: readonly { id: number; name: string; note?: string }[] }
+
+/** Other stories that lose something with the page. */
+function Others({ words, others }: OthersProps) {
+  if (others.length === 0) return null
+  return (
+    <div className="rounded-field bg-warning-ground p-3 text-warning">
+      <p>{words}</p>
+      <ul className="list-disc ps-5">
+        {others.map(({ id, name, note }) => (
+          <li key={id}>
+            <a href={`/studio/stories/${id}/`} className="text-inherit">
+              {name}
+            </a>
+            {note && ` (${note})`}
+          </li>
+        ))}
+      </ul>
     </div>
   )
 }

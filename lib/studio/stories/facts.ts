@@ -1,9 +1,11 @@
 import 'server-only'
-import { findReferences, findStory, type Story } from '@/lib/content/embedded'
+import { findReferences, findStory, listAlternates, type Story } from '@/lib/content/embedded'
 import { type Database, database } from '@/lib/platform/db'
 import { type DraftFinding, readDraft, versionsOf } from '@/lib/studio/drafts'
 import { type CountedChanges, countChanges } from './count-changes'
+import { findNamingCampaigns } from './naming-campaigns'
 import { mostReferences, readStoryRow, type StoryList } from './read'
+import { shownAddress } from './shown-address'
 import { toStoryRow } from './story-row'
 
 /** What the check finds wrong, in words: the title of the block, and the reason. */
@@ -28,6 +30,10 @@ export type PublicationFacts = {
   draft?: { version: string; mark: string }
   /** What refers to it. */
   references: StoryList
+  /** The same page in other markets, as far as it is published: search engines are led from one to the other. */
+  alternates: readonly { id: number; name: string; address: string }[]
+  /** Campaigns elsewhere that show at its address. */
+  campaigns: readonly { id: number; name: string }[]
 }
 
 /** A version of a story that is to be published: its draft, or one that a plan holds. */
@@ -59,7 +65,11 @@ export async function factsOf(
   check: FactsCheck,
   db: Database,
 ): Promise<PublicationFacts> {
-  const { rows, total } = await findReferences(db, story, mostReferences)
+  const [{ rows, total }, alternates, campaigns] = await Promise.all([
+    findReferences(db, story, mostReferences),
+    listAlternates(db, story),
+    findNamingCampaigns(db, story),
+  ])
   const { publishedContent, publishedName } = story
   const found = await check(story, content)
   return {
@@ -75,6 +85,10 @@ export async function factsOf(
     headings: byBlock(found.filter(({ about }) => about === 'headings')),
     hints: byBlock(found.filter(({ about }) => about === 'hints')),
     references: { rows: rows.map(toStoryRow), total },
+    alternates: alternates
+      .filter(({ isPublished }) => isPublished)
+      .map((each) => ({ id: each.id, name: each.name, address: shownAddress(each) })),
+    campaigns,
   }
 }
 

@@ -2,12 +2,17 @@ import type { StudioLanguage } from '@/lib/studio/i18n'
 import { storiesText } from './messages'
 import type { StoryList } from './read'
 
-type Props = { references: StoryList; language: StudioLanguage }
+type Props = {
+  references: StoryList
+  language: StudioLanguage
+  /** Nothing else is told that depends on the story. */
+  isAlone?: boolean
+}
 
 /** What refers to a story: its links and references would lead nowhere without it. */
-export function ReferenceList({ references, language }: Props) {
+export function ReferenceList({ references, language, isAlone = true }: Props) {
   const t = storiesText(language)
-  if (references.total === 0) return <p>{t('dialogs.noReferences')}</p>
+  if (references.total === 0) return isAlone ? <p>{t('dialogs.noReferences')}</p> : null
   return (
     <section className="rounded-field bg-warning-ground p-3 text-warning">
       <h3 className="mb-1 font-semibold">{t('dialogs.references', { total: references.total })}</h3>

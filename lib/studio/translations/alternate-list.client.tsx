@@ -1,20 +1,27 @@
 'use client'
 
 import { useLanguage } from '@/lib/studio/i18n/client'
-import { useStorySearch } from '@/lib/studio/stories/client'
+import { marketName, useStorySearch } from '@/lib/studio/stories/client'
 import { Button, TextField } from '@/lib/studio/ui'
 import { LoadFailed, showToast, useSubmit } from '@/lib/studio/ui/client'
 import type { Alternate } from './manage'
 import { translationsText } from './messages'
 import { useProblem } from './use-problem'
 
-type AlternateListProps = { storyId: number; alternates: readonly Alternate[]; onChanged: () => void }
+type AlternateListProps = {
+  storyId: number
+  alternates: readonly Alternate[]
+  /** The top folders in which the page is already. */
+  folders: readonly string[]
+  onChanged: () => void
+}
 
 const mostShown = 8
 
 /** The same page in other markets, and the search for one that is not connected yet. */
-export function AlternateList({ storyId, alternates, onChanged }: AlternateListProps) {
-  const t = translationsText(useLanguage())
+export function AlternateList({ storyId, alternates, folders, onChanged }: AlternateListProps) {
+  const language = useLanguage()
+  const t = translationsText(language)
   const problem = useProblem()
   const { errors, send } = useSubmit()
   const { text, setText, found, failed, again } = useStorySearch()
@@ -31,14 +38,17 @@ export function AlternateList({ storyId, alternates, onChanged }: AlternateListP
     onChanged()
   }
   const known = new Set([storyId, ...alternates.map(({ id }) => id)])
-  const shown = (found?.rows ?? []).filter(({ id, isFolder }) => !isFolder && !known.has(id))
+  const shown = (found?.rows ?? []).filter(
+    ({ id, isFolder, fullSlug }) =>
+      !isFolder && !known.has(id) && !folders.includes(fullSlug.split('/')[0] ?? ''),
+  )
   return (
-    <section className="grid gap-3">
+    <section className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <h3 className="font-semibold">{t('alternates')}</h3>
       {alternates.length === 0 && <p className="text-quiet">{t('none')}</p>}
       {alternates.length > 0 && (
         <>
-          <ul className="grid gap-1">
+          <ul className="grid grid-cols-[minmax(0,1fr)] gap-1">
             {alternates.map(({ id, name, address, isPublished }) => (
               <li key={id} className="rounded-field border border-line p-2">
                 <a href={`/studio/stories/${id}/`} className="font-medium text-ink">
@@ -63,12 +73,18 @@ export function AlternateList({ storyId, alternates, onChanged }: AlternateListP
         placeholder={t('search')}
         value={text}
         onChange={({ target }) => setText(target.value)}
-        error={errors.story && problem(errors.story)}
+        error={
+          errors.story &&
+          problem(errors.story, {
+            name: errors.page ?? '',
+            market: marketName(errors.market ?? '', language) ?? errors.market ?? '',
+          })
+        }
       />
       {failed !== undefined && <LoadFailed status={failed} onRetry={again} />}
       {found && shown.length === 0 && <p className="text-quiet">{t('nothing')}</p>}
       {shown.length > 0 && (
-        <ul aria-label={t('found')} className="grid gap-1">
+        <ul aria-label={t('found')} className="grid grid-cols-[minmax(0,1fr)] gap-1">
           {shown.slice(0, mostShown).map(({ id, name, address }) => (
             <li key={id}>
               <Button

@@ -4,5 +4,9 @@ import type { TranslationEdit } from './manage'
 export function translationAnswer(edit: TranslationEdit): Response {
   if (edit.ok) return answered({ ok: true })
   if (edit.error === 'missing') return missing()
-  return unprocessable('lang' in edit ? { [edit.lang]: edit.error } : { story: edit.error })
+  if ('lang' in edit) return unprocessable({ [edit.lang]: edit.error })
+  return unprocessable({
+    story: edit.error,
+    ...('page' in edit && { page: edit.page, market: edit.market }),
+  })
 }

@@ -27,6 +27,8 @@ export type Alternate = { id: number; name: string; address: string; isPublished
 export type Translations = {
   slugs: MarketSlug[]
   alternates: Alternate[]
+  /** The top folders of the story and its alternates, each of which has one page in a group. */
+  folders: string[]
   /** Names all of it, for publishing what was seen. */
   seen: string
 }
@@ -69,13 +71,16 @@ export async function readTranslations(
       address: shownAddress(each),
       isPublished: each.isPublished,
     })),
+    folders: [story, ...alternates].map(({ fullSlug }) => folderOf(fullSlug)),
     seen: seen?.translations ?? '',
   }
 }
 
 export type TranslationEdit =
   | { ok: true }
-  | { ok: false; error: 'missing' | 'needsPublisher' | 'notPossible' | 'sameMarket' }
+  | { ok: false; error: 'missing' | 'needsPublisher' | 'notPossible' }
+  /** The page that stands in a market which the group has already. */
+  | { ok: false; error: 'sameMarket'; page: string; market: string }
   /** What is wrong with the path of a language: the key of a text. */
   | { ok: false; error: string; lang: string }
 
@@ -173,8 +178,8 @@ export const joinAlternate = (
     const [own, theirs] = await Promise.all([listAlternates(tx, story), listAlternates(tx, other)])
     if (theirs.some((each) => each.id === id)) return { ok: true }
     const known = new Set([story, ...own].map(({ fullSlug }) => folderOf(fullSlug)))
-    if ([other, ...theirs].some(({ fullSlug }) => known.has(folderOf(fullSlug))))
-      return { ok: false, error: 'sameMarket' }
+    const twice = [other, ...theirs].find(({ fullSlug }) => known.has(folderOf(fullSlug)))
+    if (twice) return { ok: false, error: 'sameMarket', page: twice.name, market: folderOf(twice.fullSlug) }
     if (own.length > 0 && !(await mayRegroup(tx, person, [other.id, ...theirs.map((each) => each.id)])))
       return { ok: false, error: 'needsPublisher' }
     // A single story moves into the group that is there already.

@@ -52,9 +52,14 @@ function Content({ storyId, onSeen }: TranslationsButtonProps) {
   if (failed !== undefined) return <LoadFailed status={failed} onRetry={again} />
   if (!found) return <p className="text-quiet">{t('loading')}</p>
   return (
-    <div className="grid gap-6 pb-4">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6 pb-4">
       <SlugForm storyId={storyId} slugs={found.slugs} onSaved={again} />
-      <AlternateList storyId={storyId} alternates={found.alternates} onChanged={again} />
+      <AlternateList
+        storyId={storyId}
+        alternates={found.alternates}
+        folders={found.folders}
+        onChanged={again}
+      />
     </div>
   )
 }

@@ -9,5 +9,6 @@ const known = [
 /** The words for a key that a call answered. */
 export function useProblem() {
   const t = translationsText(useLanguage())
-  return (key: string) => t(`problems.${known.find((each) => each === key) ?? 'notPossible'}`)
+  return (key: string, about: { name: string; market: string } = { name: '', market: '' }) =>
+    t(`problems.${known.find((each) => each === key) ?? 'notPossible'}`, about)
 }

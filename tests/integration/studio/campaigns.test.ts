@@ -50,7 +50,7 @@ describeOnDatabases('the campaign desk', (getDb) => {
     await give('de-de/d', { body: [{ component: 'paragraph', _uid: 'p', text: '"dateFrom": ' }] })
     expect(await desk()).toEqual([
       { name: 'drafted', markets: ['de'], phase: 'running', version: 'draft' },
-      { name: 'public', markets: ['ch-fr'], phase: 'over', version: 'changed' },
+      { name: 'public', markets: ['ch-fr'], phase: 'over', version: 'removed' },
     ])
   })
 

@@ -114,9 +114,11 @@ describeOnDatabases('translations', (getDb) => {
     expect(await readTranslations(german, getDb())).toMatchObject({
       alternates: [{ id: austrian, address: '/at/versand/', isPublished: true }],
     })
-    expect(await joinAlternate(publisher, second, austrian, getDb())).toEqual({
+    expect((await readTranslations(german, getDb()))?.folders).toEqual(['de-de', 'de-at'])
+    expect(await joinAlternate(publisher, second, austrian, getDb())).toMatchObject({
       ok: false,
       error: 'sameMarket',
+      market: 'de-de',
     })
     expect(await leaveAlternates(publisher, german, getDb())).toEqual({ ok: true })
     expect((await readTranslations(austrian, getDb()))?.alternates).toEqual([])
@@ -147,7 +149,10 @@ describeOnDatabases('translations', (getDb) => {
       expect(found?.sort()).toEqual(all.filter((each) => each !== id).sort())
     }
     const again = await add('de-at', 'lieferung')
-    expect(await joinAlternate(publisher, again, one, getDb())).toEqual({ ok: false, error: 'sameMarket' })
+    expect(await joinAlternate(publisher, again, one, getDb())).toMatchObject({
+      error: 'sameMarket',
+      market: 'de-at',
+    })
   })
 
   it('leave a group that the shop knows to publishers, when a draft would join it to its own', async () => {

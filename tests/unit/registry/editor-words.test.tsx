@@ -28,6 +28,14 @@ const said: Readonly<Record<string, [blok: object, words: Record<'de' | 'fr' | '
     block('quote', { name: 'X' }),
     { de: 'fehlt noch', fr: 'manque encore', en: 'is still missing' },
   ],
+  'a block that needs one of several fields': [
+    block('product_list', { headline: 'X' }),
+    {
+      de: 'Geben Sie Produktnummern oder eine Kategorie ein.',
+      fr: 'Indiquez des numéros de produit ou une catégorie.',
+      en: 'Give product numbers or a category.',
+    },
+  ],
   'a block that is nested too deeply': [
     nest(deepestBlock + 1),
     { de: 'zu tief verschachtelt', fr: 'imbriqué trop profondément', en: 'nested too deeply' },

@@ -171,13 +171,13 @@ describe('a block that cannot be shown', () => {
   it('tells an editor who has begun it what it lacks, in the words of the market', async () => {
     const begun = { component: 'teaser', _uid: 'r', kicker: 'Neu' }
     const html = await render([begun], { preview: true })
-    expect(html).toMatch(/<code>headline<\/code> (?:<!-- -->)?fehlt noch/)
+    expect(html).toMatch(/<b>Überschrift(?:<!-- -->)?:<\/b> (?:<!-- -->)?fehlt noch/)
     expect(html).not.toContain('Invalid')
   })
 
   it('tells an editor of a value of another kind in the words of the market', async () => {
     const html = await render([{ component: 'headline', _uid: 'h', text: { a: 1 } }], { preview: true })
-    expect(html).toMatch(/<code>text<\/code> (?:<!-- -->)?passt hier nicht/)
+    expect(html).toMatch(/<b>Text(?:<!-- -->)?:<\/b> (?:<!-- -->)?passt hier nicht/)
     expect(html).not.toContain('Invalid')
   })
 
@@ -241,7 +241,7 @@ describe('a block that cannot be shown', () => {
     ]
     const german = await render(broken, { preview: true })
     expect(german).toContain('Der Block „hologram“ ist nicht bekannt.')
-    expect(german).toContain('<code>text</code>')
+    expect(german).toMatch(/<b>Text(?:<!-- -->)?:<\/b>/)
     expect(german).toContain('out of order')
     expect(german).toContain('data-blok-uid="1-a"')
     const french = await render(broken, { preview: true, market: testMarket('ch-fr') })

@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react'
 import { formatMoment } from '@/lib/studio/i18n'
 import { useLanguage } from '@/lib/studio/i18n/client'
 import type { StoryPlan } from '@/lib/studio/schedules'
-import { FormDialog, SelectField, TextField } from '@/lib/studio/ui'
+import { FactsView } from '@/lib/studio/stories/client'
+import { Button, FormDialog, SelectField, TextField } from '@/lib/studio/ui'
 import { showToast, useSubmit } from '@/lib/studio/ui/client'
 import { unsavedWords } from '../failure-words'
 import { useEditor } from '../state/context'
-import { faultyBlocks } from '../state/faulty'
 import type { Saving } from '../state/use-saving'
 import { useText } from '../texts'
 
@@ -25,7 +25,7 @@ type Props = {
 
 /** When a version is published and when the page is taken off, by the clock of the market. */
 export function ScheduleDialog({ plan, saving, isBehind, anew, onPlan, onChanged, onClose }: Props) {
-  const { story, timeZone, allFindings, seen: around } = useEditor()
+  const { story, timeZone, seen: around } = useEditor()
   const language = useLanguage()
   const t = useText()
   const { busy, errors, send } = useSubmit()
@@ -35,12 +35,28 @@ export function ScheduleDialog({ plan, saving, isBehind, anew, onPlan, onChanged
     plan.version && !(isBehind && anew) ? 'keep' : 'anew',
   )
   // What is wrong with the latest change is known once it is saved.
-  useEffect(() => void saving.autosave.flush(), [saving.autosave])
-  const faulty = version === 'anew' ? faultyBlocks(allFindings) : 0
+  const [isRead, setRead] = useState(false)
+  useEffect(() => void saving.autosave.flush().finally(() => setRead(true)), [saving.autosave])
+  // A link to a faulty block leads behind the dialog.
+  useEffect(() => {
+    window.addEventListener('hashchange', onClose)
+    return () => window.removeEventListener('hashchange', onClose)
+  }, [onClose])
+  const isPlanned = plan.publishAt !== '' || plan.unpublishAt !== ''
 
   const isNothing = publishAt === '' && unpublishAt === '' && plan.publishAt === '' && plan.unpublishAt === ''
   const [lacksTime, setLacksTime] = useState(false)
 
+  const cancel = async () => {
+    const planned = await send<StoryPlan>(`stories/${story.id}/schedule/`, {
+      method: 'PUT',
+      body: { publishAt: '', unpublishAt: '' },
+    })
+    if (!planned) return
+    onPlan(planned)
+    showToast(t('schedule.undone'), 'success')
+    onClose()
+  }
   const submit = async () => {
     setLacksTime(isNothing)
     if (isNothing) return
@@ -74,9 +90,7 @@ export function ScheduleDialog({ plan, saving, isBehind, anew, onPlan, onChanged
       onSubmit={() => void submit()}
     >
       <p className="text-quiet">{t('schedule.intro')}</p>
-      <p role="status" className="rounded-field bg-warning-ground p-2.5 text-warning empty:hidden">
-        {faulty > 0 && t('schedule.faulty', { count: faulty })}
-      </p>
+      {version === 'anew' && isRead && <FactsView storyId={story.id} action="publish" />}
       <TextField
         id="publish-at"
         type="datetime-local"
@@ -113,6 +127,11 @@ export function ScheduleDialog({ plan, saving, isBehind, anew, onPlan, onChanged
         onChange={(event) => setUnpublishAt(event.target.value)}
         error={words(errors.unpublishAt)}
       />
+      {isPlanned && (
+        <Button variant="quiet" className="justify-self-start" onClick={() => void cancel()}>
+          {t('schedule.cancel')}
+        </Button>
+      )}
     </FormDialog>
   )
 }

@@ -40,7 +40,7 @@ export function AssetInput({ id, field, value, onChange, error, hint }: FieldCon
             {t('form.remove')}
           </Button>
         )}
-        <Button size="small" onClick={() => setOpen('file')} icon={<Icon name="image" />}>
+        <Button data-begins-field size="small" onClick={() => setOpen('file')} icon={<Icon name="image" />}>
           {filename ? t('form.change') : t('form.choose')}
         </Button>
       </div>

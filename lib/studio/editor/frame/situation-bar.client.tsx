@@ -56,7 +56,7 @@ export function SituationBar({ hasOwnPath, onChange }: Props) {
       </summary>
       <form
         onSubmit={submit}
-        className="grid max-h-[50vh] items-end gap-3 overflow-y-auto p-3 pt-1 sm:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))]"
+        className="grid max-h-[50vh] items-start gap-3 overflow-y-auto p-3 pt-1 sm:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))]"
       >
         <TextField
           id="situation-at"
@@ -116,7 +116,7 @@ export function SituationBar({ hasOwnPath, onChange }: Props) {
             </Button>
           </div>
         )}
-        <div className="flex flex-wrap gap-2">
+        <div className="flex flex-wrap gap-2 sm:mt-6">
           <Button type="submit" variant="primary">
             {t('situation.show')}
           </Button>

@@ -21,7 +21,7 @@ export const goToTree = (): void => void goTo('structure', '[role=treeitem][tabi
 
 /** Gives the focus to the first field of the form. */
 export const goToForm = (): boolean =>
-  goTo('form', '#block-form :is(input, textarea, select, [contenteditable=true])')
+  goTo('form', '#block-form :is(input, textarea, select, [contenteditable=true], [data-begins-field])')
 
 /**
  * Gives it to the first field of a block that was just added, or to its line in the tree where it has none: once its form is

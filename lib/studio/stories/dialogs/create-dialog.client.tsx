@@ -31,17 +31,22 @@ export function CreateDialog({ parent: given, template: chosen, onClose, onCreat
   const [slug, setSlug] = useState('')
   const made = newSlug(name, slug)
   const [type, setType] = useState<StoryType>('page')
-  const [parent, setParent] = useState(given)
+  // A page at the top is reached by nobody: its market is asked for rather than assumed.
+  const [parent, setParent] = useState<number | null | undefined>(given ?? (chosen ? null : undefined))
+  const [lacksFolder, setLacksFolder] = useState(false)
+  const needsFolder = kind === 'copy' || (kind === 'story' && type === 'page')
   const [template, setTemplate] = useState(chosen)
 
   const submit = async () => {
+    setLacksFolder(parent === undefined && needsFolder)
+    if (parent === undefined && needsFolder) return
     const body = {
-      ...{ kind, name, slug, parent },
+      ...{ kind, name, slug, parent: parent ?? null },
       ...(kind === 'story' && { type }),
       ...(kind === 'copy' && { template: template?.id ?? 0 }),
     }
     const created = await send('stories/', { method: 'POST', body })
-    if (created) onCreated({ id: created.id, parent, kind })
+    if (created) onCreated({ id: created.id, parent: parent ?? null, kind })
   }
 
   return (
@@ -69,6 +74,13 @@ export function CreateDialog({ parent: given, template: chosen, onClose, onCreat
           </div>
         </fieldset>
       )}
+      <FolderField
+        id="create-parent"
+        value={parent === undefined && !needsFolder ? null : parent}
+        onChange={(folder) => setParent(folder)}
+        hint={parent === null && kind !== 'folder' && type === 'page' ? t('dialogs.topHint') : undefined}
+        error={lacksFolder && parent === undefined ? t('dialogs.chooseFolder') : errors.parent}
+      />
       <TextField
         id="create-name"
         label={t('dialogs.name')}
@@ -81,7 +93,11 @@ export function CreateDialog({ parent: given, template: chosen, onClose, onCreat
       <TextField
         id="create-slug"
         label={t('dialogs.slug')}
-        hint={[made && t('dialogs.slugRead', { slug: made }), slug.trim() === '' && t('dialogs.slugHint')]
+        hint={[
+          slug.includes('/') && t('dialogs.slugFolder'),
+          made && t('dialogs.slugRead', { slug: made }),
+          slug.trim() === '' && t('dialogs.slugHint'),
+        ]
           .filter(Boolean)
           .join(' – ')}
         value={slug}
@@ -89,13 +105,6 @@ export function CreateDialog({ parent: given, template: chosen, onClose, onCreat
         error={errors.slug}
         maxLength={255}
         spellCheck={false}
-      />
-      <FolderField
-        id="create-parent"
-        value={parent}
-        onChange={(folder) => setParent(folder)}
-        hint={parent === null && kind !== 'folder' && type === 'page' ? t('dialogs.topHint') : undefined}
-        error={errors.parent}
       />
       {kind === 'story' && (
         <SelectField

@@ -41,7 +41,7 @@ export function StoryDialogs({ task, onClose, onChanged, onStale }: StoryDialogs
         template={template}
         onClose={onClose}
         onCreated={({ id, parent, kind }) => {
-          if (kind === 'folder' || template) done(t('done.create'), parent)
+          if (kind === 'folder') done(t('done.create'), parent)
           else window.location.assign(`/studio/stories/${id}/`)
         }}
       />

@@ -37,6 +37,11 @@ describe('a campaign that can never be seen', () => {
       ['body[0] dateTo: is not after the beginning'],
     ],
     [
+      'compares a product on a content page, which has none',
+      triggered({ type: 'sale' }, { type: 'marke', value: 'Waldkind' }),
+      [0, 1].map((at) => `body[0].triggers[${at}] type: compares a product, and this page has none`),
+    ],
+    [
       'has conditions without values',
       triggered({ type: 'url', value: ' , ' }, { type: 'marke' }, {}),
       [0, 1, 2].map((at) => `body[0].triggers[${at}] value: is needed`),
@@ -69,7 +74,6 @@ describe('a campaign that can never be seen', () => {
       { component: 'trigger_container', dateFrom: '2026-12-01 08:00', dateTo: '2026-12-02 08:00' },
     ],
     ['an end alone', { component: 'trigger_container', dateTo: '2026-12-02 08:00' }],
-    ['goods on sale', triggered({ type: 'sale' })],
     ['an address of its market', triggered({ type: 'url', value: '/at/moebel/, /de/moebel/' })],
     ['an address without a market', triggered({ type: 'url', value: 'moebel' })],
     ['a market of a shared page', triggered({ type: 'url', value: '/ch-fr/meubles/' }), 'baby/start'],

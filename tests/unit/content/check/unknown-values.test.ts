@@ -22,7 +22,7 @@ const trigger = (type: string, value?: string) => ({ component: 'trigger', _uid:
 describe('the conditions of campaigns', () => {
   it.each(triggerTypes)('%s has a fault at its value without one, unless it compares none', (type) => {
     const found = checkStory(raw([trigger(type)]), definitions)
-    expect(found.map(({ field }) => field)).toEqual(type === 'sale' ? [] : ['value'])
+    expect(found.map(({ field }) => field)).toEqual(type === 'sale' ? ['type'] : ['value'])
   })
 
   it.each(triggerTypes)('%s offers its values to choose from, or has none', (type) => {
