@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useLanguage } from '@/lib/studio/i18n/client'
 import type { StoryRow } from '@/lib/studio/stories'
 import { StateBadge, useStorySearch } from '@/lib/studio/stories/client'
@@ -5,7 +6,7 @@ import { Button, TextField } from '@/lib/studio/ui'
 import { LoadFailed, useUiText } from '@/lib/studio/ui/client'
 import { releasesText } from './messages'
 
-type Props = { known: readonly number[]; onAdd: (row: StoryRow) => void }
+type Props = { known: readonly number[]; onAdd: (rows: readonly StoryRow[]) => void }
 
 /** Stories to put into a release, found by their name, address or text. */
 export function FindStories({ known, onAdd }: Props) {
@@ -13,7 +14,11 @@ export function FindStories({ known, onAdd }: Props) {
   const t = releasesText(language)
   const ui = useUiText()
   const search = useStorySearch()
-  const found = search.found?.rows.filter(({ isFolder }) => !isFolder)
+  const [isOnlyChanged, setOnlyChanged] = useState(false)
+  const found = search.found?.rows.filter(
+    ({ isFolder, state }) => !isFolder && !(isOnlyChanged && state === 'published'),
+  )
+  const missing = found?.filter(({ id }) => !known.includes(id)) ?? []
 
   return (
     <section className="grid gap-3">
@@ -30,6 +35,21 @@ export function FindStories({ known, onAdd }: Props) {
           />
         </div>
       </search>
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+        <label className="flex cursor-pointer items-center gap-2">
+          <input
+            type="checkbox"
+            checked={isOnlyChanged}
+            onChange={({ target }) => setOnlyChanged(target.checked)}
+          />
+          {t('onlyChanged')}
+        </label>
+        {missing.length > 1 && (
+          <Button size="small" onClick={() => onAdd(missing)}>
+            {t('addAll', { count: missing.length })}
+          </Button>
+        )}
+      </div>
       <p role="status" className="text-quiet text-small">
         {search.busy ? ui('loading') : found && t('found', { count: found.length })}
       </p>
@@ -49,7 +69,7 @@ export function FindStories({ known, onAdd }: Props) {
                 aria-disabled={known.includes(row.id)}
                 className="aria-disabled:cursor-not-allowed"
                 aria-label={t('addNamed', { name: row.name })}
-                onClick={() => known.includes(row.id) || onAdd(row)}
+                onClick={() => known.includes(row.id) || onAdd([row])}
               >
                 {t('add')}
               </Button>

@@ -44,7 +44,14 @@ export type ReleasedStory = {
   address: string
   state: StoryState
   mark: string
-  version?: { id: number; mark: string; at: string; author: string | null; isBehind: boolean }
+  version?: {
+    id: number
+    mark: string
+    at: string
+    author: string | null
+    writer: string | null
+    isBehind: boolean
+  }
 }
 
 const mostReleases = 500
@@ -96,7 +103,7 @@ export async function readRelease(id: number, db: Database = database()) {
   const [release, stories] = await Promise.all([findRelease(db, id), listReleaseStories(db, id)])
   if (!release) return undefined
   const rows = stories.map(
-    ({ version, ...story }): ReleasedStory => ({
+    ({ version, writer, ...story }): ReleasedStory => ({
       id: story.id,
       name: story.name,
       address: shownAddress(story),
@@ -108,6 +115,7 @@ export async function readRelease(id: number, db: Database = database()) {
           mark: version.mark,
           at: version.at.toISOString(),
           author: version.author,
+          writer,
           isBehind: version.isBehind,
         },
       }),

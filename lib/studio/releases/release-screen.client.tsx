@@ -4,9 +4,10 @@ import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { formatMoment } from '@/lib/studio/i18n'
 import { useLanguage } from '@/lib/studio/i18n/client'
-import { StateBadge, tellShown } from '@/lib/studio/stories/client'
+import { FaultyBlocks, StateBadge, storiesText, tellShown } from '@/lib/studio/stories/client'
 import { Button, ConfirmDialog, LinkButton, Screen, TextField } from '@/lib/studio/ui'
-import { showToast, useSubmit } from '@/lib/studio/ui/client'
+import { showToast, useRead, useSubmit } from '@/lib/studio/ui/client'
+import type { ReleaseFacts } from './facts'
 import { FindStories } from './find-stories.client'
 import { holdWords } from './hold-words'
 import { releasesText } from './messages'
@@ -59,6 +60,9 @@ export function ReleaseScreen({ release, stories, mayPublish, mayLift }: Props) 
     router.push('/studio/releases/')
   }
   const ids = stories.map(({ id }) => id)
+  // Each version that the release holds has its number: another one is looked at anew.
+  const held = stories.map(({ version }) => version?.id ?? 0).join()
+  const { data: facts } = useRead<ReleaseFacts>(`releases/${release.id}/publication/?held=${held}`)
   const timeError = errors.releaseAt === 'past' ? t('errors.past') : t('errors.notATime')
 
   return (
@@ -159,8 +163,9 @@ export function ReleaseScreen({ release, stories, mayPublish, mayLift }: Props) 
                   <a href={`/studio/stories/${story.id}/`} className="font-semibold text-ink">
                     {story.name}
                   </a>
-                  <p className="truncate text-quiet text-small">{story.address}</p>
+                  <ShopAddress story={story} />
                   {release.releasedAt === undefined && <VersionLine story={story} />}
+                  {isOpen && facts && <RowFaults story={story} facts={facts} />}
                 </div>
                 <StateBadge state={story.state} language={language} />
                 {isOpen && (!story.version || story.version.isBehind) && (
@@ -187,7 +192,12 @@ export function ReleaseScreen({ release, stories, mayPublish, mayLift }: Props) 
           </ul>
         )}
       </section>
-      {isOpen && <FindStories known={ids} onAdd={(row) => void take(row)} />}
+      {isOpen && (
+        <FindStories
+          known={ids}
+          onAdd={(rows) => void change({ take: rows.map(({ id, mark }) => ({ id, mark })) })}
+        />
+      )}
       <ConfirmDialog
         id="confirm-release"
         title={t('deleteTitle')}
@@ -224,6 +234,34 @@ export function ReleaseScreen({ release, stories, mayPublish, mayLift }: Props) 
 const storyProblem = (key: string) =>
   (['anew', 'tooMany', 'draftingNotes'] as const).find((one) => one === key) ?? 'empty'
 
+/** Where shoppers find a page, which opens there once it is published. */
+function ShopAddress({ story: { address, state } }: { story: ReleasedStory }) {
+  const [path = ''] = address.split(' ')
+  return (
+    <p className="truncate text-quiet text-small">
+      {state !== 'draft' && path.startsWith('/') ? (
+        <a href={path} target="_blank" rel="noopener" className="text-inherit">
+          {address}
+        </a>
+      ) : (
+        address
+      )}
+    </p>
+  )
+}
+
+/** What of the version in the release will not appear as intended. */
+function RowFaults({ story, facts }: { story: ReleasedStory; facts: ReleaseFacts }) {
+  const t = storiesText(useLanguage())
+  const { faulty = [], hints = [] } = facts.stories.find(({ id }) => id === story.id)?.facts ?? {}
+  return (
+    <div className="grid gap-2 text-small empty:hidden">
+      <FaultyBlocks storyId={story.id} blocks={faulty} words={t('facts.faulty', { count: faulty.length })} />
+      <FaultyBlocks storyId={story.id} blocks={hints} words={t('facts.hints', { count: hints.length })} />
+    </div>
+  )
+}
+
 /** Which version of a story the release holds, and whether its draft is newer. */
 function VersionLine({ story: { version } }: { story: ReleasedStory }) {
   const language = useLanguage()
@@ -231,7 +269,11 @@ function VersionLine({ story: { version } }: { story: ReleasedStory }) {
   if (!version) return <p className="text-small text-warning">{t('anew')}</p>
   return (
     <p className="text-quiet text-small">
-      {t('version', { at: formatMoment(language, version.at), by: version.author ?? t('program') })}
+      {t('version', {
+        at: formatMoment(language, version.at),
+        by: version.author ?? t('program'),
+        writer: version.writer ?? t('program'),
+      })}
       {version.isBehind && <span className="text-warning"> {t('behind')}</span>}
     </p>
   )

@@ -81,13 +81,17 @@ export function Facts({
               )}
             </ul>
           )}
-          <Blocks storyId={storyId} blocks={faulty} words={t('facts.faulty', { count: faulty.length })} />
-          <Blocks
+          <FaultyBlocks
+            storyId={storyId}
+            blocks={faulty}
+            words={t('facts.faulty', { count: faulty.length })}
+          />
+          <FaultyBlocks
             storyId={storyId}
             blocks={headings}
             words={t('facts.headings', { count: headings.length })}
           />
-          <Blocks storyId={storyId} blocks={hints} words={t('facts.hints', { count: hints.length })} />
+          <FaultyBlocks storyId={storyId} blocks={hints} words={t('facts.hints', { count: hints.length })} />
         </>
       )}
       {action === 'unpublish' && <p>{t('facts.unpublish')}</p>}
@@ -136,7 +140,7 @@ function Others({ words, others }: OthersProps) {
 type BlocksProps = { storyId: number; blocks: PublicationFacts['faulty']; words: string }
 
 /** Blocks with what is wrong with them, each of which leads to its form. */
-function Blocks({ storyId, blocks, words }: BlocksProps) {
+export function FaultyBlocks({ storyId, blocks, words }: BlocksProps) {
   if (blocks.length === 0) return null
   return (
     <div className="rounded-field bg-warning-ground p-3 text-warning">

@@ -16,6 +16,7 @@ import { create } from '@/lib/studio/stories/create'
 import { readFacts } from '@/lib/studio/stories/facts'
 import { type MovedAddress, movedAddress } from '@/lib/studio/stories/moved-address'
 import { findStories, readConsequences, readFolder, readOpenStory } from '@/lib/studio/stories/read'
+import { joinAlternate } from '@/lib/studio/translations/manage'
 import { describeOnDatabases } from '../../fixtures/databases'
 import { openSpace } from '../../fixtures/space'
 
@@ -265,6 +266,61 @@ describeOnDatabases('stories in the Studio', (getDb) => {
       storyName: 'de-de',
       detail: { path: 'de-de' },
     })
+  })
+
+  it('have a line in the log for each page whose triggers name their new address', async () => {
+    const market = await folder('de-de')
+    const id = await story('Ziel', market)
+    const naming = await story('Aktion', market)
+    const trigger = { component: 'trigger', _uid: 't', type: 'url', value: '/de/ziel/' }
+    await fill(naming, {
+      body: [{ component: 'trigger_container', _uid: 'c', body: [], triggers: [trigger] }],
+    })
+    await change(publisher, id, { slug: 'anderes' }, getDb())
+    expect(await log()).toContainEqual({
+      kind: 'triggers-carried',
+      storyName: 'Aktion',
+      personName: publisher.name,
+      detail: { name: 'Ziel', to: 'de-de/anderes' },
+    })
+    const found = (await listChanges(getDb(), { kind: 'story-renamed' })).changes
+    expect(found.map(({ kind }) => kind)).toEqual(['story-moved'])
+  })
+
+  it('have a save in the log after a rename, though it belongs to the same entry of the history', async () => {
+    const id = await story('Ziel')
+    const save = async (title: string) => {
+      const draft = await readDraft(id, getDb())
+      const content = { component: 'page', _uid: 'root', title }
+      await saveDraft({ storyId: id, content, basedOn: draft?.version ?? '', person: publisher }, getDb())
+    }
+    await save('eins')
+    await save('zwei')
+    await change(publisher, id, { name: 'Anderes' }, getDb())
+    await save('drei')
+    await save('vier')
+    expect((await log()).map(({ kind }) => kind)).toEqual([
+      'draft-saved',
+      'story-renamed',
+      'draft-saved',
+      'story-created',
+    ])
+  })
+
+  it('say before they are taken off which campaigns name them and where they are in other markets', async () => {
+    const id = await story('Ziel', await folder('de-de'))
+    const naming = await story('Aktion', await folder('de-at'))
+    const trigger = { component: 'trigger', _uid: 't', type: 'url', value: '/at/a/, /de/ziel/' }
+    await fill(naming, {
+      body: [{ component: 'trigger_container', _uid: 'c', body: [], triggers: [trigger] }],
+    })
+    await publish(publisher, naming, await seen(naming), getDb())
+    await joinAlternate(publisher, id, naming, getDb())
+    const facts = await readFacts(id, () => [], getDb())
+    expect(facts?.campaigns).toEqual([{ id: naming, name: 'Aktion' }])
+    expect(facts?.alternates).toEqual([{ id: naming, name: 'Aktion', address: '/at/aktion/' }])
+    const other = await readFacts(naming, () => [], getDb())
+    expect([other?.campaigns, other?.alternates]).toEqual([[], []])
   })
 
   it('are listed in parts, folders first, without their content', async () => {

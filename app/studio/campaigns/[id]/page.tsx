@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { isPageContent } from '@/lib/content/addresses'
+import { isPageContent, topFolderOf } from '@/lib/content/addresses'
 import { findStory, listCampaignStories } from '@/lib/content/embedded'
 import { currentMs } from '@/lib/platform/clock'
 import { config } from '@/lib/platform/config'
@@ -32,7 +32,9 @@ async function load({ params }: Pick<Props, 'params'>) {
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const { person, draft } = await load(props)
-  return { title: campaignsText(person.language)('why.title', { story: draft.name }) }
+  const market = marketName(topFolderOf(draft.fullSlug), person.language)
+  const title = campaignsText(person.language)('why.title', { story: draft.name })
+  return { title: [title, market].filter(Boolean).join(' – ') }
 }
 
 /** Which campaigns a page shows at a time, with a product, in a step of the checkout, and why. */

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { isOutside, isPageContent } from '@/lib/content/addresses'
+import { isOutside, isPageContent, topFolderOf } from '@/lib/content/addresses'
 import { config } from '@/lib/platform/config'
 import { contentPath, marketsOf, marketsOfStory } from '@/lib/platform/markets'
 import { requirePerson } from '@/lib/studio/account'
@@ -9,6 +9,7 @@ import { StoryEditor } from '@/lib/studio/editor'
 import { describeForms, labelsIn, synonymsIn } from '@/lib/studio/forms'
 import { allows } from '@/lib/studio/people'
 import { readPlan, zoneOfStory } from '@/lib/studio/schedules'
+import { marketName } from '@/lib/studio/stories'
 import { Shell } from '@/lib/studio/ui'
 import { registry } from '@/registry'
 
@@ -30,7 +31,10 @@ async function load({ params }: Props) {
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  return { title: (await load(props)).draft.name }
+  const { person, draft } = await load(props)
+  // Pages of several markets have the same name, and stand beside each other in the tabs of a browser.
+  const market = marketName(topFolderOf(draft.fullSlug), person.language)
+  return { title: [draft.name, market].filter(Boolean).join(' – ') }
 }
 
 /** The editor of a story. */

@@ -22,6 +22,8 @@ export type ReleaseStory = {
   version: PinnedVersion | null
   /** The person of the Studio who answers for the version; null: a program, or an earlier release of the shop. */
   takerId: string | null
+  /** Who saved last what the version holds; null: a program, or there is no version. */
+  writer: string | null
 }
 
 /** Releases with the number of their stories: those to come first, the next at the top, then those that are done. */
@@ -75,6 +77,11 @@ export const listReleaseStories = (db: Executor, releaseId: number): Promise<Rel
       mark: draftMark,
       version: pinnedColumns,
       takerId: releaseStories.takerId,
+      // Who wrote what the version holds: it was kept by whoever put it in.
+      writer: sql<string | null>`(
+        select v.author from cms_story_versions v
+        where v.story_id = ${stories}.id and v.event = 'saved' and v.id < ${releaseStories.versionId}
+        order by v.id desc limit 1)`,
     })
     .from(releaseStories)
     .innerJoin(stories, eq(stories.id, releaseStories.storyId))

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Blok, differencesOf } from '@/lib/studio/editor/model'
+import { type Blok, countDifferences, differencesOf } from '@/lib/studio/editor/model'
 
 const blok = (uid: string, fields: object = {}): Blok => ({ _uid: uid, component: 'headline', ...fields })
 const grid = (uid: string, ...body: Blok[]): Blok => ({ _uid: uid, component: 'grid', body })
@@ -73,4 +73,11 @@ describe('the differences of two versions', () => {
       }),
     )
   })
+})
+
+it('are counted by blocks, of which one is counted once however many of its fields have changed', () => {
+  const before = page(blok('a', { text: 'A', type: 'h1' }), blok('b'), blok('c'))
+  const after = page(blok('c'), blok('a', { text: 'B', type: 'h2' }), blok('d'))
+  const { removed, added, field } = countDifferences(differencesOf(before, after))
+  expect({ removed, added, field }).toEqual({ removed: 1, added: 1, field: 1 })
 })

@@ -93,3 +93,16 @@ it.each([
   const [words] = toldFindings([finding], page(), { x: form } as never, language)
   expect(words?.words.slice(0, wanted.length)).toBe(wanted)
 })
+
+it.each([
+  ['2026-12-02 08:00', '2026-12-01 08:00', ['is not after the beginning']],
+  ['2026-12-01 08:00', '2026-12-01T08:00', ['is not after the beginning']],
+  ['2026-12-01 08:00', '2026-12-02 08:00', []],
+  ['', '2026-12-01 08:00', []],
+  ['2026-12-01 08:00', 'soon', []],
+])('says at the end at once that a campaign from %s to %s is never seen', (dateFrom, dateTo, wanted) => {
+  const teaser = block('campaign_teaser', { dateFrom, dateTo })
+  const own = withHints(new Map(), page(first, teaser)).get('b') ?? []
+  const ends = own.filter(({ field, isIdle }) => field === 'dateTo' && !isIdle)
+  expect(ends.map(({ reason }) => reason.split(':')[0])).toEqual(wanted)
+})
