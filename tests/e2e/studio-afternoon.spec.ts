@@ -76,7 +76,10 @@ test('an editor’s afternoon: a landing page from a template to its publication
     await dialog.getByText('Aus Vorlage').click()
     await dialog.getByLabel('Name').fill(name)
     await dialog.getByLabel('Adresse (letzter Teil)').fill(slug)
-    await dialog.getByLabel('Ordner', { exact: true }).last().selectOption({ label: 'de-de' })
+    await dialog
+      .getByLabel('Ordner', { exact: true })
+      .last()
+      .selectOption({ label: 'Deutschland, Deutsch (de-de)' })
     await dialog.getByRole('searchbox').fill(template.slug)
     await dialog.getByRole('radio', { name: new RegExp(template.slug) }).check()
     await dialog.getByRole('button', { name: 'Anlegen' }).click()

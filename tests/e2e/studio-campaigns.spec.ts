@@ -20,9 +20,12 @@ test('the desk tells what comes, where it meets, and why a page shows it or not'
     level: 'h2',
     ...fields,
   })
-  const forBrand = {
-    triggers: [{ component: 'trigger', _uid: crypto.randomUUID(), type: 'marke', value: 'Prüfling' }],
-  }
+  // A content page has no product: the brand alone would never be met there.
+  const trigger = (type: string, value: string) => ({
+    ...{ component: 'trigger', _uid: crypto.randomUUID() },
+    ...{ type, value },
+  })
+  const forBrand = { triggers: [trigger('marke', 'Prüfling'), trigger('url', '/de/')] }
   await editor.publishNew(
     'de-de',
     pageOf([teaser(name, { dateFrom: utc(begins) }), teaser(`${name} B`, forBrand)]),
