@@ -42,6 +42,10 @@ export type FreshBlocks = ReturnType<typeof createFresh>
 /** `items[2].title` → items */
 const fieldOf = ({ field }: DraftFinding) => field.split(/[.[]/)[0] ?? ''
 
+/** Whether it is about the block as a whole, as where one of several fields has to be filled. */
+const isOfBlock = ({ field, reason }: DraftFinding) =>
+  !field || /^(?:give product numbers or a category|a link or a text is needed)$/.test(reason)
+
 /** The findings that are shown: of a new block, those of the fields in which something was done. */
 export function shownFindings(
   findings: ReadonlyMap<string, readonly DraftFinding[]>,
@@ -52,9 +56,9 @@ export function shownFindings(
   for (const [uid, touched] of fresh) {
     const own = findings.get(uid)
     if (!own) continue
-    // What is wrong with a block as a whole can be told as soon as anything was done in it.
+    // What is wrong with a block as a whole can be told as soon as anything was done in it: the page tells it, too.
     const told = own.filter(
-      (finding) => touched.has(fieldOf(finding)) || (!finding.field && touched.size > 0),
+      (finding) => touched.has(fieldOf(finding)) || (isOfBlock(finding) && touched.size > 0),
     )
     if (told.length > 0) shown.set(uid, told)
     else shown.delete(uid)

@@ -43,6 +43,15 @@ describe('a block that was just inserted', () => {
     },
   )
 
+  it('says that one of several fields is needed once anything was done, as the page does', () => {
+    const { commands, store, wrong } = open()
+    commands.add('root', 'product_list')
+    const uid = store.get().present.selected
+    expect(wrong(uid)).toEqual([])
+    commands.touch(uid, 'headline')
+    expect(wrong(uid)).toEqual(['numbers'])
+  })
+
   it('is wrong in the fields in which something was done, and in no other', () => {
     const { commands, store, wrong } = open()
     commands.add('root', 'table')
