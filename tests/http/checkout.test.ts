@@ -1,6 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { sage } from '../fixtures/http/basket'
-import { factsOf, guest, hiddenIn, prefixed, type Shopper, test, toReview } from '../fixtures/http/checkout'
+import {
+  factsOf,
+  guest,
+  hiddenIn,
+  prefixed,
+  type Shopper,
+  shopperAt,
+  test,
+  toReview,
+} from '../fixtures/http/checkout'
 import { describe, expect } from '../fixtures/http/test'
 
 const fill = (shopper: Shopper, market = 'de', quantity = 1) =>
@@ -125,6 +134,60 @@ describe('A purchase', () => {
     const page = await other.get('/de/kasse/?step=review&lost=restored')
     expect(page.body).toContain('Ihr Browser hatte die Sitzung verloren')
     expect(locationOf(await other.call(order(), wanted))).toContain('/de/danke/')
+  })
+
+  test('of a browser that has lost the session goes on with what was typed, at every step', async ({
+    address,
+    shopper,
+  }) => {
+    await fill(shopper)
+    const { address: place } = factsOf('de')
+    const steps = [
+      {
+        ...{ page: '/de/kasse/login/', form: 'user/auth/guest', fields: guest() },
+        next: '/de/kasse/?step=address&lost=restored',
+      },
+      {
+        ...{ page: '/de/kasse/?step=address', form: 'checkout/addresses' },
+        fields: prefixed(place, 'delivery'),
+        next: '/de/kasse/?step=payment&lost=restored',
+      },
+      {
+        ...{ page: '/de/kasse/?step=payment', form: 'checkout/payment', fields: { method: 'RE' } },
+        next: '/de/kasse/?step=review&lost=restored',
+      },
+    ]
+    for (const { page, form, fields, next } of steps) {
+      const checkout = hiddenIn((await shopper.get(page)).body, 'checkout')
+      const call = `/api/${form}/?locale=de-de`
+      // What is refused is kept, too: it stands in its form again.
+      const refused = shopperAt(address)
+      const told = (await refused.post(call, { checkout })).headers.location ?? ''
+      expect(told, form).toBe(`${page}${page.includes('?') ? '&' : '?'}lost=restored`)
+      expect((await refused.get(told)).body, form).toContain('Ihr Browser hatte die Sitzung verloren')
+      for (const send of ['post', 'call'] as const) {
+        const fresh = shopperAt(address)
+        const answer = await fresh[send](call, { ...fields, checkout })
+        expect(send === 'post' ? answer.headers.location : locationOf(answer), form).toBe(next)
+        expect((await fresh.get(next)).body, form).toContain('Ihr Browser hatte die Sitzung verloren')
+      }
+    }
+  })
+
+  test('has its checkout named by every form, so that none loses the basket with the session', async ({
+    shopper,
+  }) => {
+    await fill(shopper)
+    await toReview(shopper, 'de')
+    for (const page of [
+      '/de/kasse/login/',
+      ...['address', 'payment', 'review'].map((step) => `/de/kasse/?step=${step}`),
+    ]) {
+      const { body } = await shopper.get(page)
+      const forms = body.match(/<form[^>]*action="\/api\/(?:checkout|user\/auth)\/.*?<\/form>/gs) ?? []
+      expect(forms.length, page).toBeGreaterThan(0)
+      for (const form of forms) expect(form, page).toContain('name="checkout"')
+    }
   })
 
   test('without a basket is told why, by every form of the checkout', async ({ shopper }) => {

@@ -8,10 +8,11 @@ import { formCall } from '@/lib/storefront/visitor/calls'
 import {
   checkoutContext,
   leadOn,
-  lostBy,
   lostPath,
   refuse,
+  reopen,
   stepPath,
+  toldBack,
 } from '@/lib/storefront/visitor/checkout'
 import type { Address } from '@/schemas/shop'
 
@@ -33,11 +34,11 @@ async function keepInBook(customer: Customer, address: Address): Promise<void> {
  * `POST /api/checkout/addresses/?locale`: where parcels go, and who gets the invoice. For an order of which nothing is
  * sent, the first address is that of the invoice.
  */
-export const POST = formCall(async ({ request, market, fields, visitor }) => {
+export const POST = formCall(async ({ request, market, fields, visitor, headers }) => {
+  const { isBack, lost } = await reopen(visitor, fields.checkout)
   const { basket, customer } = visitor
   const checkout = await checkouts.load(await checkoutContext(market), basket)
-  if (!checkout)
-    return refuse(request, lostPath(market, lostBy(visitor)), { status: 409, title: 'No checkout' })
+  if (!checkout) return refuse(request, lostPath(market, lost), { status: 409, title: 'No checkout' })
   const chosen = customer && (await addressOfBook(customer, fields.book))
   const isOfBook = chosen?.country === countryOf(market)
   const checked = isOfBook
@@ -46,7 +47,8 @@ export const POST = formCall(async ({ request, market, fields, visitor }) => {
   if (!checked.ok) {
     const { values, errors } = checked
     await checkouts.save(basket, { draft: { step: 'address', values, errors } })
-    return refuse(request, stepPath(market, 'address'), { status: 422, title: 'Not accepted', errors })
+    const location = toldBack(stepPath(market, 'address'), isBack)
+    return refuse(request, location, { status: 422, title: 'Not accepted', errors }, headers)
   }
   const { delivery, hasOwnInvoice, invoice } = checked
   await checkouts.save(basket, {
@@ -55,5 +57,5 @@ export const POST = formCall(async ({ request, market, fields, visitor }) => {
     ...(invoice && { invoiceAddress: invoice }),
   })
   if (customer && !isOfBook && fields.keepAddress === 'on') await keepInBook(customer, delivery)
-  return leadOn(request, stepPath(market, 'payment'))
+  return leadOn(request, toldBack(stepPath(market, 'payment'), isBack), headers)
 })

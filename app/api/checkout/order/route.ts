@@ -1,4 +1,4 @@
-import { currentMs, currentTime } from '@/lib/platform/clock'
+import { currentMs } from '@/lib/platform/clock'
 import { config } from '@/lib/platform/config'
 import { clientOf, tooManyRequests } from '@/lib/platform/http'
 import { paymentProvider } from '@/lib/platform/payments'
@@ -11,28 +11,15 @@ import { formCall } from '@/lib/storefront/visitor/calls'
 import {
   afterOrder,
   checkoutContext,
-  type LostReason,
   leadOn,
   orderConsents,
   refuse,
   refusedPath,
   stepPath,
   wantsJson,
+  whyUnknown,
 } from '@/lib/storefront/visitor/checkout'
-import type { Visitor } from '@/lib/storefront/visitor/session'
 import { orderPlacement } from '@/schemas/api/checkout'
-
-/** Why the visitor does not have the checkout of the form, and a guest's basket that the form opens again. */
-async function whyUnknown(
-  visitor: Visitor,
-  checkout: string,
-): Promise<{ reason: LostReason; basket?: string }> {
-  if (visitor.hasLostLogin) return { reason: 'login' }
-  if (visitor.basket !== undefined) return { reason: 'other' }
-  const owner = await checkouts.owner(checkout, currentTime())
-  if (!owner) return { reason: 'session' }
-  return owner.isCustomer ? { reason: 'login' } : { reason: 'restored', basket: owner.basket }
-}
 
 /** `POST /api/checkout/order/?locale`: orders what the review showed. The same call again answers the same order. */
 export const POST = formCall(async ({ request, market, fields, visitor, headers }) => {
@@ -84,9 +71,7 @@ export const POST = formCall(async ({ request, market, fields, visitor, headers 
     }
     const status = key === 'changed' ? 409 : 422
     const reasons = { status, title: 'Not ordered', errors: { order: key } }
-    const answer = refuse(request, refusedPath(market, key, unknown?.reason ?? 'other'), reasons)
-    for (const cookie of headers.getSetCookie()) answer.headers.append('set-cookie', cookie)
-    return answer
+    return refuse(request, refusedPath(market, key, unknown?.reason ?? 'other'), reasons, headers)
   }
   const { order, taken } = placed
   if (taken !== undefined) void wake(stockJob)

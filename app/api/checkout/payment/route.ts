@@ -4,29 +4,31 @@ import { formCall } from '@/lib/storefront/visitor/calls'
 import {
   checkoutContext,
   leadOn,
-  lostBy,
   lostPath,
   refuse,
+  reopen,
   stepPath,
+  toldBack,
 } from '@/lib/storefront/visitor/checkout'
 import { paymentChoice } from '@/schemas/api/checkout'
 
 /** `POST /api/checkout/payment/?locale`: chooses the means of payment. */
-export const POST = formCall(async ({ request, market, fields, visitor }) => {
+export const POST = formCall(async ({ request, market, fields, visitor, headers }) => {
+  const { isBack, lost } = await reopen(visitor, fields.checkout)
   const { basket, customer } = visitor
   const choice = paymentChoice.safeParse(fields)
   const asking = { customerId: customer?.id, client: clientOf(request) }
   const context = { ...(await checkoutContext(market)), ...asking }
   const checkout = await checkouts.load(context, basket)
-  if (!checkout)
-    return refuse(request, lostPath(market, lostBy(visitor)), { status: 409, title: 'No checkout' })
+  if (!checkout) return refuse(request, lostPath(market, lost), { status: 409, title: 'No checkout' })
   const { method } = choice.success ? choice.data : {}
   const isOffered = checkout.methods.some(({ code, isOffered }) => code === method && isOffered)
   if (!method || !isOffered) {
     const errors = { method: fields.method ? 'notOffered' : 'required' }
     await checkouts.save(basket, { draft: { step: 'payment', values: fields, errors } })
-    return refuse(request, stepPath(market, 'payment'), { status: 422, title: 'Not accepted', errors })
+    const location = toldBack(stepPath(market, 'payment'), isBack)
+    return refuse(request, location, { status: 422, title: 'Not accepted', errors }, headers)
   }
   await checkouts.save(basket, { paymentMethod: method })
-  return leadOn(request, stepPath(market, 'review'))
+  return leadOn(request, toldBack(stepPath(market, 'review'), isBack), headers)
 })

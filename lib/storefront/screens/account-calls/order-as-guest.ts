@@ -1,7 +1,7 @@
 import 'server-only'
 import { checkouts } from '@/lib/shop/door'
 import type { FormCall } from '@/lib/storefront/visitor/calls'
-import { leadOn, lostBy, lostPath, refuse, stepPath } from '@/lib/storefront/visitor/checkout'
+import { leadOn, lostPath, refuse, reopen, stepPath, toldBack } from '@/lib/storefront/visitor/checkout'
 import { type GuestForm, guestForm } from '@/schemas/api/checkout'
 import { subscribeFrom } from './subscribe-from'
 
@@ -21,19 +21,25 @@ function faultsOf(
 }
 
 /** Who orders without an account: kept in the checkout of the basket. */
-export async function orderAsGuest({ request, market, fields, visitor }: FormCall): Promise<Response> {
+export async function orderAsGuest({
+  request,
+  market,
+  fields,
+  visitor,
+  headers,
+}: FormCall): Promise<Response> {
+  const { isBack, lost } = await reopen(visitor, fields.checkout)
   const read = faultsOf(fields)
   if ('errors' in read) {
     await checkouts.save(visitor.basket, {
       draft: { step: 'login', values: { ...fields }, errors: read.errors },
     })
-    return refuse(request, stepPath(market, 'login'), {
-      ...{ status: 422, title: 'Not accepted', errors: read.errors },
-    })
+    const location = toldBack(stepPath(market, 'login'), isBack)
+    return refuse(request, location, { status: 422, title: 'Not accepted', errors: read.errors }, headers)
   }
   const { guest } = read
   const isKept = await checkouts.save(visitor.basket, { guest })
   if (isKept && guest.newsletter) await subscribeFrom(request, market, 'checkout', guest)
-  if (isKept) return leadOn(request, stepPath(market, 'address'))
-  return refuse(request, lostPath(market, lostBy(visitor)), { status: 409, title: 'No checkout' })
+  if (isKept) return leadOn(request, toldBack(stepPath(market, 'address'), isBack), headers)
+  return refuse(request, lostPath(market, lost), { status: 409, title: 'No checkout' })
 }

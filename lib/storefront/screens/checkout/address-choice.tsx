@@ -4,10 +4,10 @@ import { AddressBlock } from '@/lib/storefront/screens/order-parts'
 import { callAddress } from '@/lib/storefront/screens/step-forms'
 import type { Address } from '@/schemas/shop'
 
-type Props = { market: Market; book: readonly { id: string; address: Address }[] }
+type Props = { market: Market; book: readonly { id: string; address: Address }[]; checkout: string }
 
 /** The addresses of a customer to which this market delivers, each with a button that takes it. */
-export function AddressChoice({ market, book }: Props) {
+export function AddressChoice({ market, book, checkout }: Props) {
   const t = marketText(market)
   const here = book.filter(({ address }) => address.country === countryOf(market))
   if (here.length === 0) return null
@@ -22,6 +22,7 @@ export function AddressChoice({ market, book }: Props) {
             <AddressBlock address={address} market={market} />
             <form action={callAddress(market, 'checkout/addresses')} method="post" className="mt-auto pt-3">
               <input type="hidden" name="book" value={id} />
+              <input type="hidden" name="checkout" value={checkout} />
               <button
                 type="submit"
                 aria-label={t('account.addresses.useOf', {

@@ -79,7 +79,7 @@ export function AddressStep({ market, checkout, countries, notes, carriers, book
       <h1 className="font-display text-h1">
         {isSent ? t('checkout.address.title') : t('checkout.address.titleInvoice')}
       </h1>
-      {book && <AddressChoice market={market} book={book} />}
+      {book && <AddressChoice market={market} book={book} checkout={checkout.id} />}
       {!isSent && <p className="mt-2 max-w-prose text-quiet">{t('checkout.address.leadInvoice')}</p>}
       {checkout.goods.some(({ isBulky }) => !isBulky) && <Carriers market={market} carriers={carriers} />}
       <StepForm
@@ -89,6 +89,7 @@ export function AddressStep({ market, checkout, countries, notes, carriers, book
         words={stepWords(market)}
         beside={<TextLink href={stepPath(market, 'login')}>{t('checkout.back')}</TextLink>}
       >
+        <input type="hidden" name="checkout" value={checkout.id} />
         <p className="mt-6 text-quiet text-small">{t('checkout.required')}</p>
         <div className="group/addresses">
           <fieldset id="delivery" className="mt-4 min-w-0">

@@ -53,6 +53,7 @@ export function LoginStep({ market, checkout, layout, account }: Props) {
         words={stepWords(market)}
         beside={<TextLink href={screenPath(market, 'basket')}>{t('checkout.toBasket')}</TextLink>}
       >
+        <input type="hidden" name="checkout" value={checkout.id} />
         <div className="mt-6 grid items-start gap-5 sm:grid-cols-2">
           <p className="text-quiet text-small sm:col-span-2">{t('checkout.required')}</p>
           <div className="sm:col-span-2">

@@ -66,6 +66,7 @@ export function PaymentStep({ market, checkout, layout }: Props) {
         words={stepWords(market)}
         beside={back}
       >
+        <input type="hidden" name="checkout" value={checkout.id} />
         <div className="mt-6">
           <MethodList
             market={market}

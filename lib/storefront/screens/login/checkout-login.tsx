@@ -7,8 +7,10 @@ import { callAddress } from '@/lib/storefront/screens/step-forms'
 import { stepPath } from '@/lib/storefront/visitor/checkout'
 import { LoginForm } from './login-screen'
 
+type LoginProps = { market: Market; isOpen?: boolean; checkout?: string | undefined }
+
 /** The way to an account on the first step of the checkout: one closed line, because most order as guests. */
-export function CheckoutLogin({ market, isOpen = false }: { market: Market; isOpen?: boolean }) {
+export function CheckoutLogin({ market, isOpen = false, checkout }: LoginProps) {
   const t = marketText(market)
   const target = stepPath(market)
   return (
@@ -16,7 +18,7 @@ export function CheckoutLogin({ market, isOpen = false }: { market: Market; isOp
       <Disclosure title={t('login.checkoutTitle')} level="h2" open={isOpen}>
         <p className="mt-2 mb-4">{t('login.checkoutText')}</p>
         <LoadUser locale={market.shopLocale} />
-        <LoginForm market={market} target={target} draft={undefined} prefix="login-" />
+        <LoginForm market={market} target={target} draft={undefined} prefix="login-" checkout={checkout} />
         <p className="mt-4">
           <TextLink href={loginPath(market, { view: 'register', target })}>{t('login.create')}</TextLink>
         </p>

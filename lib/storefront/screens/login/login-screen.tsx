@@ -109,10 +109,12 @@ type FormProps = {
   target: string | undefined
   draft: OrderDraft | undefined
   prefix?: string
+  /** The id of the checkout that is to go on with the basket it is of. */
+  checkout?: string | undefined
 }
 
 /** The form that logs in, with the way to a new password. */
-export function LoginForm({ market, target, draft, prefix }: FormProps) {
+export function LoginForm({ market, target, draft, prefix, checkout }: FormProps) {
   const t = marketText(market)
   return (
     <AccountForm
@@ -121,7 +123,7 @@ export function LoginForm({ market, target, draft, prefix }: FormProps) {
       prefix={prefix}
       submit={t('login.submit')}
       logsIn
-      hidden={target === undefined ? {} : { target }}
+      hidden={{ ...(target !== undefined && { target }), ...(checkout && { checkout }) }}
       errors={errorsInWords(market, draft?.errors ?? {})}
       fields={[
         emailField(market, draft?.values ?? {}),

@@ -12,5 +12,6 @@ export {
 export { heldNotice } from './held-notice'
 export { isLostReason, type LostReason, lostBy, lostPath, refusedPath } from './lost'
 export { orderConsents } from './order-consents'
+export { reopen, toldBack, whyUnknown } from './reopen'
 export { leadOn, refuse, wantsJson } from './step-answer'
 export { stepPath } from './steps'

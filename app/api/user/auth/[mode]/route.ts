@@ -14,7 +14,7 @@ import {
   waitOf,
 } from '@/lib/storefront/screens/account-calls'
 import { type FormCall, formCall } from '@/lib/storefront/visitor/calls'
-import { leadOn, refuse } from '@/lib/storefront/visitor/checkout'
+import { leadOn, refuse, reopen } from '@/lib/storefront/visitor/checkout'
 import { keepDraft } from '@/lib/storefront/visitor/drafts'
 import { logInVisitor, withAsked } from '@/lib/storefront/visitor/session'
 import { loginForm, registerForm } from '@/schemas/api/account'
@@ -52,6 +52,8 @@ async function logIn(call: FormCall): Promise<Response> {
     return refuseAccountForm(call, { ...wrong, errors: { form: 'locked' } })
   }
   await tried.wasRight()
+  // On the first step of the checkout, a browser may have lost the basket that the account is to have.
+  await reopen(visitor, fields.checkout)
   await logInVisitor(visitor, customer)
   return leadOn(request, localTarget(market, fields.target) ?? accountPath(market, 'account'), headers)
 }

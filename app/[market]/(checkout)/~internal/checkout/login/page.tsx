@@ -49,7 +49,13 @@ export default async function CheckoutLoginPage({ params, searchParams }: Props)
                 market={market}
                 checkout={checkout}
                 layout={layout}
-                account={<CheckoutLogin market={market} isOpen={!options.checkoutLoginGuestFirst} />}
+                account={
+                  <CheckoutLogin
+                    market={market}
+                    isOpen={!options.checkoutLoginGuestFirst}
+                    checkout={checkout.id}
+                  />
+                }
               />
             )}
           </StepFrame>
