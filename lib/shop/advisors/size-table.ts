@@ -25,6 +25,41 @@ const sizeTable: readonly SizeRow[] = [
   { size: 116, height: [111, 116], age: years(5, 6) },
 ]
 
+const monthsOf = ({ age }: SizeRow): readonly [from: number, to: number] =>
+  age.unit === 'newborn' ? [0, 0] : age.unit === 'years' ? [age.from * 12, age.to * 12] : [age.from, age.to]
+
+/**
+ * The sizes of an age in months: at 36 months 98, which goes up to 3 years. `until`: of a range of ages, those that it
+ * touches; `isFrom`: those of older children, too. None beyond the table.
+ */
+export function sizesOfAge({
+  months,
+  until,
+  isFrom,
+}: {
+  months: number
+  until?: number
+  isFrom?: boolean
+}): number[] {
+  const fits = (row: SizeRow) => {
+    const [from, to] = monthsOf(row)
+    if (isFrom) return to >= months
+    return until === undefined
+      ? to >= months && from <= months
+      : from < until && (to > months || to + months === 0)
+  }
+  const rows = sizeTable.filter(fits)
+  // A newborn wears the smallest sizes; of later ages that two rows share, the smaller row ends there.
+  const isOne = !isFrom && until === undefined && months > 0
+  return (isOne ? rows.slice(0, 1) : rows).map(({ size }) => size)
+}
+
+/** Whether a size is one of children's clothes: each of its numbers is in the table. */
+export const isClothesSize = (label: string): boolean => {
+  const named = [...sizesIn([label])]
+  return named.length > 0 && named.every((size) => sizeTable.some((row) => row.size === size))
+}
+
 /** A row, and whether the product on the page comes in that size. */
 export type OfferedSize = { row: SizeRow; isOffered: boolean }
 

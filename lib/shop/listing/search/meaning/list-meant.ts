@@ -7,6 +7,7 @@ import type { ListingQuery, PriceRange } from '../../query'
 import { type Attempt, attemptsOf } from '../attempts'
 import { readSynonyms } from '../synonyms'
 import { termQuery, termWords } from '../term'
+import { agesAsSizes, isOfClothes } from './age-sizes'
 import { type Meaning, meanings } from './meanings'
 import { canNarrow, relaxations } from './relax'
 import { readSense } from './sense'
@@ -107,7 +108,9 @@ export async function listMeant(
     readSynonyms(db, market.language, version),
     readSense(db, market, version),
   ])
-  const { rest, parts }: Understood = understand(term, market, sense, withoutFor(query))
+  const without = withoutFor(query)
+  const { rest, parts: named }: Understood = understand(term, market, sense, without)
+  let parts: readonly Part[] = named
 
   const list = ({ words, withDescriptions }: Attempt, kept: readonly Part[] = []) =>
     findListing(db, market, narrowed(query, kept), {
@@ -149,6 +152,19 @@ export async function listMeant(
     return best ?? { listing: await list(attempt, parts), kept: parts }
   }
 
+  /** Whether the words are of clothes, or would be without their typing errors. */
+  async function findsClothes(attempt: Attempt): Promise<boolean> {
+    if (attempt.words.length === 0) return false
+    const plain = await list(attempt)
+    if (plain.hits > 0) return isOfClothes(plain)
+    const others = await attemptsOf(db, market, rest, { synonyms, version })
+    for (const other of others) {
+      const mended = await list(other)
+      if (mended.hits > 0) return isOfClothes(mended)
+    }
+    return false
+  }
+
   /** Whether no product that is called by the words has a colour of them, but others of the same listing have. */
   async function isOthersColour(attempt: Attempt): Promise<boolean> {
     const colour = parts.filter((part) => part.meaning === 'colour' && canNarrow(part))
@@ -172,6 +188,10 @@ export async function listMeant(
   }
 
   const exact = exactly(rest)
+  if (parts.some(({ age }) => age) && (await findsClothes(exact))) {
+    const isChosen = without.has('size') || parts.some(({ meaning }) => meaning === 'size')
+    parts = isChosen ? parts.filter(({ meaning }) => meaning !== 'age') : agesAsSizes(parts, sense.sizes)
+  }
   const guessed = parts.find(({ typed }) => typed !== undefined && typed.length > 0)
   if (guessed?.isGuessed) {
     const others = parts.filter((part) => part !== guessed)

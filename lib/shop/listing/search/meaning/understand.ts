@@ -4,7 +4,7 @@ import { saleValue } from '../../facets'
 import type { PriceRange } from '../../query'
 import { foldWords } from '../fold'
 import { tellingWords } from '../term'
-import { ageAt, agesFor } from './ages'
+import { ageAt, agesFor, type NamedAge } from './ages'
 import { priceAt, spellAmounts } from './amounts'
 import { colourAt } from './colours'
 import { type Meaning, meanings } from './meanings'
@@ -24,6 +24,8 @@ export type Part = {
   price?: PriceRange
   /** Values that are tried one after another where the ones before find nothing. */
   wider?: readonly (readonly string[])[]
+  /** In months, of an age. */
+  age?: Pick<NamedAge, 'months' | 'until' | 'isFrom'>
   /** Nothing but a number says that it is a size, and no limit that an amount is a price. */
   isGuessed: boolean
   /** What may be part of a name, where it is guessed. */
@@ -62,7 +64,7 @@ function meaningAt(
   const [values = [], ...wider] = age ? agesFor(age, ages) : []
   if (age && values.length > 0) {
     const { label, from, to } = age
-    return { meaning: 'age', label, values, wider, categories: [], from, to }
+    return { meaning: 'age', label, values, wider, age, categories: [], from, to }
   }
   const size = sizeAt(words, at, language, sizes)
   if (size) {
@@ -89,6 +91,7 @@ function joinParts(meaning: Meaning, found: readonly Found[]): Part[] {
       categories: first.categories,
       ...(first.price && { price: first.price }),
       ...(first.wider && { wider: first.wider }),
+      ...(first.age && found.length === 1 && { age: first.age }),
       ...(first.typed && { typed: first.typed }),
       isGuessed: found.every(({ isGuessed = false }) => isGuessed),
     },
