@@ -53,8 +53,14 @@ export function BuyBox(props: BuyBoxProps) {
       </div>
       {siblings}
       {variants.length > 1 && (
-        // On wide screens the advisor stands beside the name of the choice, so that the button is in the first screen.
-        <div className="relative grid gap-6">
+        <div>
+          {/* In one line with the advisor as far as both fit, so that the button is in the first screen. */}
+          <div className="mb-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+            <span aria-hidden="true" className="font-bold text-small noscript:hidden">
+              {words.legend}
+            </span>
+            {advisor}
+          </div>
           <div className="noscript:hidden">
             <VariantChoice
               id={choiceFieldId(number)}
@@ -66,7 +72,6 @@ export function BuyBox(props: BuyBoxProps) {
               onChoose={choose}
             />
           </div>
-          {advisor && <div className="md:absolute md:-end-3 md:top-0 noscript:static!">{advisor}</div>}
         </div>
       )}
       {variants.length === 1 && advisor}

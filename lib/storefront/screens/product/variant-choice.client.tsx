@@ -5,7 +5,7 @@ import { ChoiceFault, describedByFault, type VariantChoiceProps, VariantDropdown
 /** Above this number, a dropdown replaces the chips. */
 const mostChips = 12
 
-/** The choice of a variant. Variants that cannot be bought can be selected and are marked as such. */
+/** The choice of a variant, below its name, which stands beside the advisor. Variants that cannot be bought can be selected and are marked as such. */
 export function VariantChoice(props: VariantChoiceProps) {
   return props.variants.length > mostChips ? <VariantDropdown {...props} /> : <Chips {...props} />
 }
@@ -13,7 +13,7 @@ export function VariantChoice(props: VariantChoiceProps) {
 function Chips({ id, legend, variants, chosen, onChoose, fault }: VariantChoiceProps) {
   return (
     <fieldset className="min-w-0" data-choice {...describedByFault({ id, fault })}>
-      <legend className="mb-2 font-bold text-small">{legend}</legend>
+      <legend className="sr-only">{legend}</legend>
       <div className="flex flex-wrap gap-2">
         {variants.map(({ key, label, fits, note }) => (
           <label key={key} className={note === undefined ? 'choice' : 'choice choice-noted'}>

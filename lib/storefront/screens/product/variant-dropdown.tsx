@@ -33,7 +33,7 @@ export function VariantDropdown(props: VariantChoiceProps) {
   const { id, legend, choose, variants, chosen, onChoose, fault } = props
   return (
     <div data-choice>
-      <label htmlFor={id} className="mb-2 block font-bold text-small">
+      <label htmlFor={id} className="sr-only">
         {legend}
       </label>
       <span className="relative block">
