@@ -174,11 +174,12 @@ function Entry({ kind, code, problem, words, removeLabel, pending, onRemove, chi
     <li
       className={
         problem
-          ? 'flex items-start gap-3 rounded-field bg-warning-ground p-3 text-small'
-          : 'flex items-start gap-3 rounded-field bg-companion-1 p-3 text-small'
+          ? 'flex flex-wrap items-start gap-x-3 rounded-field bg-warning-ground p-3 text-small'
+          : 'flex flex-wrap items-start gap-x-3 rounded-field bg-companion-1 p-3 text-small'
       }
     >
-      <div className="min-w-0 flex-1">
+      {/* The button goes below in a narrow column. */}
+      <div className="min-w-0 flex-[1_1_12rem]">
         <p className="wrap-anywhere font-bold">
           {words.kinds[kind]} {code}
         </p>
@@ -193,7 +194,7 @@ function Entry({ kind, code, problem, words, removeLabel, pending, onRemove, chi
       <Button
         variant="quiet"
         size="small"
-        className="-my-1.5 -me-1.5 min-h-11 shrink-0"
+        className="-my-1.5 -me-1.5 ms-auto min-h-11 shrink-0"
         loading={pending === kind && words.pending}
         onClick={() => void onRemove(kind)}
       >

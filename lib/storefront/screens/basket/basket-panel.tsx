@@ -34,6 +34,8 @@ export function BasketPanel(props: Props) {
     ({ notFor, least = 0, most = cost.toPay }) =>
       !notFor.some((trait) => traits[trait]) && cost.toPay >= least && cost.toPay <= most,
   )
+  const own = voucher?.code.toUpperCase()
+  const coupons = assurances.coupons.filter(({ code }) => code.toUpperCase() !== own)
   return (
     <section
       id={summaryId}
@@ -109,7 +111,18 @@ export function BasketPanel(props: Props) {
       )}
       {cost.isFreight && freightNote && <p className="mt-5 text-small">{freightNote}</p>}
       <div className="mt-5 grid gap-4 border-line border-t pt-4 text-small empty:hidden">
-        {assurances.coupons}
+        {coupons.length > 0 && (
+          <div>
+            <h3 className="font-bold">{assurances.couponsTitle}</h3>
+            <ul className="mt-2 grid gap-2">
+              {coupons.map(({ code, words: offer }) => (
+                <li key={code} className="rounded-field bg-companion-1 p-3">
+                  {offer}
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
         {!cost.nothingSent && assurances.sending}
         {paying.length > 0 && (
           <div>

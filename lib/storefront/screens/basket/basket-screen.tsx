@@ -7,7 +7,7 @@ import { returnCostsOf, returnNote } from '@/lib/platform/shop-configuration'
 import { LinkedMark } from '@/lib/storefront/design/marks'
 import { EmptyState, ErrorState, Icon, type IconName, LinkButton } from '@/lib/storefront/design/ui'
 import { guideHref, returnsHref } from '@/lib/storefront/screens/guides'
-import { CouponList } from '@/lib/storefront/visitor/coupons'
+import { Coupon } from '@/lib/storefront/visitor/coupons'
 import type { ShopConfiguration } from '@/schemas/shop'
 import { Basket } from './islands'
 import { basketWords } from './words'
@@ -69,7 +69,11 @@ export const freightNote = (market: Market, shop: Props['shop']): string | undef
 type AssuranceProps = Pick<Props, 'market' | 'layout' | 'shop'> & { isPlain?: boolean }
 
 /** What stands below the totals, as far as the layout has it. The footer has the trust seals. */
-export type Assurances = Record<'coupons' | 'sending', ReactNode> & {
+export type Assurances = {
+  sending: ReactNode
+  couponsTitle: string
+  /** The codes that are offered to everybody, of which one that the basket has is not offered once more. */
+  coupons: readonly { code: string; words: ReactNode }[]
   paymentTitle: string
   /** The means of payment, each with the orders that it is not for. */
   payment: readonly ({ id: string; mark: ReactNode } & MarkLimits)[]
@@ -87,7 +91,11 @@ export function assurancesOf({ market, layout, shop, isPlain = false }: Assuranc
   ]
   const known = links.filter(({ href }) => href !== undefined)
   return {
-    coupons: <CouponList market={market} layout={layout} level="h3" isPlain={isPlain} />,
+    couponsTitle: t('coupons.title'),
+    coupons: layout.coupons.map((coupon) => ({
+      code: coupon.code,
+      words: <Coupon key={coupon.uid} market={market} coupon={coupon} isPlain={isPlain} />,
+    })),
     sending: known.length > 0 && (
       <ul>
         {known.map(({ icon, href, words }) => (

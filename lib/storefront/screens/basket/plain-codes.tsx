@@ -66,16 +66,16 @@ function Entry({ kind, code, problem, market, words, children }: EntryProps) {
     <form
       method="post"
       action={`/api/basket/codes/${kind}/?locale=${market.shopLocale}`}
-      className={`flex items-start gap-3 rounded-field p-3 text-small ${problem ? 'bg-warning-ground' : 'bg-companion-1'}`}
+      className={`flex flex-wrap items-start gap-x-3 rounded-field p-3 text-small ${problem ? 'bg-warning-ground' : 'bg-companion-1'}`}
     >
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 flex-[1_1_12rem]">
         <p className="wrap-anywhere font-bold">
           {words.codes.kinds[kind]} {code}
         </p>
         <p className="wrap-anywhere empty:hidden">{children}</p>
         {problem && <p className="mt-1 font-medium text-warning">{problem}</p>}
       </div>
-      <Button type="submit" variant="quiet" size="small" className="min-h-11 shrink-0">
+      <Button type="submit" variant="quiet" size="small" className="ms-auto min-h-11 shrink-0">
         {words.remove}
         <span className="sr-only">
           : {words.codes.kinds[kind]} {code}

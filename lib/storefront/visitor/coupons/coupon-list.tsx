@@ -7,8 +7,6 @@ type Props = {
   market: Market
   layout: Pick<Layout, 'coupons'>
   level: 'h2' | 'h3'
-  /** Redeems by a form, which needs no script. */
-  isPlain?: boolean
   className?: string
 }
 
@@ -17,7 +15,6 @@ export function CouponList({
   market,
   layout: { coupons },
   level: Heading,
-  isPlain = false,
   className,
 }: Props) {
   if (coupons.length === 0) return null
@@ -29,7 +26,7 @@ export function CouponList({
       <ul className="mt-2 grid gap-2">
         {coupons.map((coupon) => (
           <li key={coupon.uid} className="rounded-field bg-companion-1 p-3 text-small">
-            <Coupon market={market} coupon={coupon} isPlain={isPlain} />
+            <Coupon market={market} coupon={coupon} />
           </li>
         ))}
       </ul>

@@ -4,7 +4,12 @@ import { type Market, screenPath, withQuery } from '@/lib/platform/markets'
 import { clockText } from '@/lib/platform/time'
 import { Button } from '@/lib/storefront/design/ui'
 
-type Props = { market: Market; coupon: Layout['coupons'][number]; isPlain: boolean }
+type Props = {
+  market: Market
+  coupon: Layout['coupons'][number]
+  /** Redeems by a form, which needs no script. */
+  isPlain?: boolean
+}
 
 /** Until when a code holds: to the end of a day where the shop is, or to an hour of it. The end is exclusive. */
 function endWords(market: Market, end: number): string {
@@ -16,7 +21,7 @@ function endWords(market: Market, end: number): string {
 }
 
 /** A coupon with its conditions. Its link keeps the code until there is something in the basket that it can be used for. */
-export function Coupon({ market, coupon: { name, code, text, dateTo }, isPlain }: Props) {
+export function Coupon({ market, coupon: { name, code, text, dateTo }, isPlain = false }: Props) {
   const t = marketText(market)
   const redeem = { 'aria-label': t('coupons.redeemOf', { name }), children: t('coupons.redeem') }
   return (

@@ -50,7 +50,8 @@ const panel = (basket: Basket, checkoutHref?: string) =>
       checkoutHref={checkoutHref}
       codes={null}
       assurances={{
-        ...{ coupons: <p>Aktion</p>, sending: <p>Verlässlich</p>, paymentTitle: 'Zahlungsarten' },
+        ...{ sending: <p>Verlässlich</p>, paymentTitle: 'Zahlungsarten', couponsTitle: 'Aktion' },
+        coupons: [{ code: 'TEN', words: null }],
         payment: [
           { id: 'KK', notFor: [], mark: <span>Karte</span> },
           { id: 'RE', notFor: ['hasVouchers'], least: 500, most: 5000, mark: <span>Rechnung</span> },
@@ -185,6 +186,13 @@ describe('the panel', () => {
     ['too little', { toPay: 499 }, 'Zahlungsarten Karte Nachnahme'],
   ])('promises for %s no means of payment that is not for it', (_, cost, shown) => {
     expect(textOf(panel(basketOf([basketLine('a')], cost))).endsWith(shown)).toBe(true)
+  })
+
+  it('offers no code that the basket has already', () => {
+    const voucher = (code: string) => ({ voucher: { code, label: 'Zehn Prozent', amount: 100 } })
+    const of = (code: string) => textOf(panel({ ...basketOf([basketLine('a')]), ...voucher(code) }))
+    expect(of('ten')).not.toContain('Aktion')
+    expect(of('OTHER')).toContain('Aktion')
   })
 
   it('names the promotion that makes shipping free', () => {

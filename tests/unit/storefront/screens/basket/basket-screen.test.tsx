@@ -11,7 +11,7 @@ type Given = { checkoutHref?: string; assurances: Assurances; empty: ReactNode }
 vi.mock('@/lib/storefront/screens/basket/islands', () => ({
   Basket: ({ checkoutHref, assurances, empty }: Given) => (
     <main data-checkout={checkoutHref}>
-      {assurances.coupons}
+      {assurances.coupons.map(({ words }) => words)}
       {assurances.sending}
       {assurances.payment.map(({ id, notFor, mark }) => (
         <p key={id} data-not-for={notFor.join(' ')}>

@@ -95,7 +95,7 @@ const account = {
 }
 
 const assuranceParts = ({ coupons, sending, paymentTitle, payment }: Assurances) => [
-  ...[coupons, sending, paymentTitle],
+  ...[...coupons.map(({ words }) => words), sending, paymentTitle],
   ...payment.map(({ mark }) => mark),
 ]
 
