@@ -80,6 +80,10 @@ function payment({ order, market, seller, payments, words }: Composing): Part[] 
         heading,
         { kind: 'text', text: t('invoice.payment.by', values) },
         { kind: 'text', text: t('orderMails.payLater', { ...values, days: seller.invoiceDays }) },
+        {
+          kind: 'facts',
+          rows: bankFacts(seller, { reference: order.number, amount: order.toPay }, words),
+        },
       ]
     case 'cash':
       return [heading, { kind: 'text', text: t('invoice.payment.cashOnDelivery', values) }]

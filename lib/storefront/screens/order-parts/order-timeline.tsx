@@ -48,23 +48,28 @@ export function OrderTimeline({ market, order }: Props) {
                 <span className="sr-only"> ({t(`orderSteps.states.${step.state}`)})</span>
               </p>
               {step.at && <p className="text-quiet text-small">{formatDay(step.at, market)}</p>}
-              {step.name === 'arrives' && <Arrivals market={market} order={order} />}
             </div>
           </li>
         ))}
       </ol>
+      <Arrivals market={market} order={order} />
     </section>
   )
 }
 
+/** What was said of the arrival, below the steps, where there is room for the name of each of the goods. */
 function Arrivals({ market, order }: Props) {
+  // The carrier's word counts once everything is on its way.
+  if (order.status === 'shipped') return null
   const arrivals = announcedArrivals(order, market)
   if (arrivals.length === 0) return null
   return (
-    <div className="text-quiet text-small">
-      <p>{marketText(market)('orderSteps.announced')}</p>
+    <div className="mt-4 border-line border-t pt-3 text-small">
+      <p className="text-quiet">{marketText(market)('orderSteps.announced')}</p>
       {arrivals.map(({ name, arrival }) => (
-        <p key={name ?? ''}>{name ? `${name}: ${arrival}` : arrival}</p>
+        <p key={name ?? ''} className="wrap-anywhere">
+          {name ? `${name}: ${arrival}` : arrival}
+        </p>
       ))}
     </div>
   )

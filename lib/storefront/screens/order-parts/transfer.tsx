@@ -10,7 +10,7 @@ import {
   transferCode,
   transferSquares,
 } from '@/lib/shop/order-papers'
-import type { Order } from '@/lib/shop/orders'
+import type { Order, Payment } from '@/lib/shop/orders'
 import { paymentName, settlementOf } from '@/lib/shop/payments'
 import type { Payments, Seller } from '@/schemas/shop'
 import { CopyButton } from './islands'
@@ -48,19 +48,29 @@ function Squares({ code, label }: { code: TransferCode; label: string }) {
   )
 }
 
-/** Where a prepayment that is still to come goes to, for reading and for a banking app; nothing for any other order. */
+const onAccount: readonly Order['status'][] = ['placed', 'partlyShipped', 'shipped']
+
+/** What is still to be transferred: a prepayment before anything is sent, or what was bought on account. */
+function awaitedTransfer(order: Order): Payment | undefined {
+  const payment = mainPayment(order)
+  if (payment?.status !== 'open' || order.isTest) return undefined
+  const settlement = settlementOf(payment.method)
+  const isAwaited =
+    (settlement === 'transferFirst' && order.status === 'placed') ||
+    (settlement === 'invoice' && onAccount.includes(order.status))
+  return isAwaited ? payment : undefined
+}
+
+/** Where a transfer that is still to come goes to, for reading and for a banking app; nothing for any other order. */
 export function Transfer({ market, order, seller, payments, title }: Props) {
   const t = marketText(market)
-  const payment = mainPayment(order)
-  const isAwaited =
-    order.status === 'placed' &&
-    settlementOf(payment?.method) === 'transferFirst' &&
-    payment?.status === 'open'
-  if (!isAwaited || order.isTest) return null
+  const payment = awaitedTransfer(order)
+  if (!payment) return null
   const words = orderWords(market)
   const { amount } = payment
   const transfer = { reference: order.number, amount }
   const code = transferCode(seller, { ...transfer, currency: order.currency })
+  const values = { method: paymentName(payment.method, market, payments), amount: words.price(amount) }
   const facts = bankFacts(seller, transfer, words)
   const copied = [t('invoice.bank.iban'), t('invoice.bank.reference')]
   const Frame = title ? 'section' : 'div'
@@ -77,11 +87,9 @@ export function Transfer({ market, order, seller, payments, title }: Props) {
         </h2>
       )}
       <p>
-        {t('invoice.payment.prepayment', {
-          method: paymentName(payment.method, market, payments),
-          amount: words.price(amount),
-          date: words.date(prepaymentDue(order, seller)),
-        })}
+        {settlementOf(payment.method) === 'invoice'
+          ? t('invoice.payment.invoice', { ...values, days: seller.invoiceDays })
+          : t('invoice.payment.prepayment', { ...values, date: words.date(prepaymentDue(order, seller)) })}
       </p>
       <div className="mt-2 flex flex-wrap gap-x-10 gap-y-4">
         <dl className="grid content-start gap-x-6 gap-y-1 sm:grid-cols-[auto_1fr]">
