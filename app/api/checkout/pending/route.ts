@@ -9,6 +9,7 @@ import {
   ownMarketOf,
   pastLocalesOf,
   screenPath,
+  withQuery,
 } from '@/lib/platform/markets'
 import { isProviderMethod } from '@/lib/platform/payment-methods'
 import { paymentProvider } from '@/lib/platform/payments'
@@ -16,7 +17,7 @@ import { checkouts, orderPayments, orders } from '@/lib/shop/door'
 import { canGoOn, type Order, openPaymentOf } from '@/lib/shop/orders'
 import { holdOf } from '@/lib/shop/payments'
 import { orderFormCall } from '@/lib/storefront/visitor/calls'
-import { afterOrder, checkoutContext, leadOn, ownOrder } from '@/lib/storefront/visitor/checkout'
+import { afterOrder, checkoutContext, leadOn, ownOrder, wantsJson } from '@/lib/storefront/visitor/checkout'
 import { pendingAction } from '@/schemas/api/checkout'
 
 type Given = { market: Market; order: Order; client: Client }
@@ -47,10 +48,12 @@ async function retry({ market, order, client }: Given, method: string | undefine
   return retried.ok ? afterOrder(market, retried.order) : thanks
 }
 
-async function cancel({ market, order }: Pick<Given, 'market' | 'order'>): Promise<string> {
+/** The basket says that the order is given up, with a script or without. */
+async function cancel(request: Request, { market, order }: Pick<Given, 'market' | 'order'>): Promise<string> {
   const given = { orderId: order.id, cause: 'shopper', reason: 'byShopper', now: currentTime() } as const
   const isGivenUp = await orderPayments.giveUp(given)
-  return isGivenUp ? screenPath(market, 'basket') : orderPath(market, order.number)
+  const basket = screenPath(market, wantsJson(request) ? 'basket' : 'plainBasket')
+  return isGivenUp ? withQuery(basket, { cancelled: order.number }) : orderPath(market, order.number)
 }
 
 /**
@@ -70,7 +73,7 @@ export const POST = orderFormCall(async ({ request, market, fields, visitor }) =
   const given = { market: own, order, client: clientOf(request) }
   try {
     const { action, method } = asked.data
-    return leadOn(request, await (action === 'cancel' ? cancel(given) : retry(given, method)))
+    return leadOn(request, await (action === 'cancel' ? cancel(request, given) : retry(given, method)))
   } catch (error) {
     logError('A payment could not be ended or begun again', error)
     return leadOn(request, orderPath(market, order.number))

@@ -7,6 +7,8 @@ type AddressActions = {
   /** The visitor's account was deleted. */
   goodbye: boolean
   scrid?: string
+  /** The number of an order that the visitor has just given up. */
+  cancelled?: string
   denyConsent: boolean
   /** The address without the parameters that were handled, as a path with its query and hash. */
   rest: string
@@ -22,10 +24,11 @@ export function addressActions(href: string, mayKeepScrid: boolean): AddressActi
   const goodbye = url.searchParams.get('redirect') === 'goodbye'
   const denyConsent = url.hash === denyConsentHash
   const scrid = validScrid(url.searchParams.get('scrid'))
+  const [cancelled] = /^\d{8,10}$/.exec(url.searchParams.get('cancelled') ?? '') ?? []
   const isDone = (part: string) => {
     const name = part.split('=', 1)[0]
     if (name === 'scrid') return scrid === undefined || mayKeepScrid
-    return name === 'voucher' || (name === 'redirect' && goodbye)
+    return name === 'voucher' || name === 'cancelled' || (name === 'redirect' && goodbye)
   }
   const query = url.search
     .slice(1)
@@ -36,6 +39,7 @@ export function addressActions(href: string, mayKeepScrid: boolean): AddressActi
     ...(voucher !== undefined && { voucher }),
     goodbye,
     ...(scrid !== undefined && mayKeepScrid && { scrid }),
+    ...(cancelled !== undefined && { cancelled }),
     denyConsent,
     rest: url.pathname + (query && `?${query}`) + (denyConsent ? '' : url.hash),
   }

@@ -1,3 +1,4 @@
+import { fillTemplate } from '@/lib/platform/i18n'
 import { showToast } from '@/lib/storefront/design/ui/client'
 import { browserCookies } from '@/lib/storefront/runtime/browser'
 import { resetConsent, serviceStanding, withdrawAgreements } from '@/lib/storefront/runtime/consent'
@@ -6,7 +7,7 @@ import { scridCookie, scridService, voucherCookie, voucherKeptEvent } from '@/li
 import { forgetTracking } from '@/lib/storefront/runtime/tracking/client'
 import { addressActions } from './address-actions'
 
-export type AddressWords = { voucher: string; goodbye: string; consentReset: string }
+export type AddressWords = { voucher: string; goodbye: string; consentReset: string; cancelled: string }
 
 function denyConsent(): void {
   resetConsent(Date.now())
@@ -23,13 +24,15 @@ export function runAddressActions(words: AddressWords): void {
   const { href, hash } = window.location
   if (hash === denyConsentHash) denyConsent()
   const mayKeepScrid = serviceStanding(scridService, Date.now()) === 'granted'
-  const { voucher, goodbye, scrid, denyConsent: denied, rest } = addressActions(href, mayKeepScrid)
+  const actions = addressActions(href, mayKeepScrid)
+  const { voucher, goodbye, scrid, cancelled, denyConsent: denied, rest } = actions
   if (new URL(rest, href).href !== href) window.history.replaceState(null, '', rest)
   if (scrid !== undefined) browserCookies.write(scridCookie, scrid)
   if (voucher !== undefined && browserCookies.write(voucherCookie, voucher)) {
     showToast(words.voucher, 'success')
     window.dispatchEvent(new Event(voucherKeptEvent))
   }
+  if (cancelled !== undefined) showToast(fillTemplate(words.cancelled, { number: cancelled }), 'info')
   if (goodbye) showToast(words.goodbye, 'info')
   if (denied) showToast(words.consentReset, 'info')
 }

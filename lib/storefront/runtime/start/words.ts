@@ -14,6 +14,7 @@ export function navigationWords(market: Market): NavigationWords {
   return {
     voucher: t('giftCode.activated'),
     goodbye: t('account.goodbye'),
+    cancelled: t('checkout.pending.cancelled', { number: '{number}' }),
     consentReset: t('consent.reset'),
     consentFailed: t('consent.failed'),
     connection: { lost: t('connection.lost'), slow: t('connection.slow'), back: t('connection.back') },

@@ -7,7 +7,7 @@ import { isOffered, loadShopConfiguration, marketToTell } from '@/lib/platform/s
 import { partnerOffer } from '@/lib/shop/orders'
 import { LinkButton } from '@/lib/storefront/design/ui'
 import { partnerService, serviceOfRequest } from '@/lib/storefront/runtime/consent'
-import { ThankYou } from '@/lib/storefront/screens/checkout'
+import { OfferPanel, ThankYou } from '@/lib/storefront/screens/checkout'
 import { currentOrder } from '@/lib/storefront/visitor/checkout'
 import { visitorOfPage } from '@/lib/storefront/visitor/session'
 import { marketOf } from '../../../market-of'
@@ -58,21 +58,33 @@ export default async function ThankYouPage({ params, searchParams }: Props) {
 /** The words of an editor, and what stands in their place where there are none. */
 function Expired({ market, number }: { market: Market; number: string | undefined }) {
   const t = marketText(market)
+  const status = (
+    <LinkButton href={orderStatusPath(market, number === undefined ? {} : { order: number })} className="mt-4">
+      {t('orderStatus.title')}
+    </LinkButton>
+  )
   return (
     <CheckoutPage market={market} screen="thankYou" trigger="thankYou" story="layouts/thank-you-expired">
       {({ words }) => (
         <div className="pt-6 pb-section md:pt-10">
-          {words || (
+          {words ? (
+            <>
+              {/* Most who come here look for their order: the way to it stands before an editor's guides. */}
+              <OfferPanel
+                id="thank-you-status"
+                title={t('orderStatus.title')}
+                text={t('thankYou.expiredStatus')}
+              >
+                {status}
+              </OfferPanel>
+              <div className="mt-8">{words}</div>
+            </>
+          ) : (
             <>
               <h1 className="font-display text-h1">{t('thankYou.metaTitle')}</h1>
               <p className="mt-2 max-w-prose">{t('thankYou.expired')}</p>
-              <LinkButton
-                href={orderStatusPath(market, number === undefined ? {} : { order: number })}
-                variant="secondary"
-                className="mt-4"
-              >
-                {t('orderStatus.title')}
-              </LinkButton>
+              <p className="mt-2 max-w-prose">{t('thankYou.expiredStatus')}</p>
+              {status}
             </>
           )}
         </div>
