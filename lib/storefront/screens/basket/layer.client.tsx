@@ -29,6 +29,8 @@ export function BasketLayer({ shop, answer, isOpen }: Props) {
       closeLabel={words.close}
       open={isOpen}
       onClose={close}
+      // Whoever has chosen goes on; what else may be liked comes after.
+      footerFirst
       footer={
         <>
           {checkoutHref !== undefined && (

@@ -1,7 +1,7 @@
 import type { Layout } from '@/lib/content/pages'
 import { marketText } from '@/lib/platform/i18n'
 import { countryOf, type Market } from '@/lib/platform/markets'
-import { pickupFaultOf, pickupFaults } from '@/lib/shop/addresses'
+import { pickupFaultOf, pickupFaults, pickupsOf } from '@/lib/shop/addresses'
 import type { Checkout } from '@/lib/shop/checkout'
 import { MarkList } from '@/lib/storefront/design/marks'
 import { Checkbox, TextLink } from '@/lib/storefront/design/ui'
@@ -81,7 +81,7 @@ export function AddressStep({ market, checkout, countries, notes, carriers, book
       </h1>
       {book && <AddressChoice market={market} book={book} checkout={checkout.id} />}
       {!isSent && <p className="mt-2 max-w-prose text-quiet">{t('checkout.address.leadInvoice')}</p>}
-      {checkout.goods.some(({ isBulky }) => !isBulky) && <Carriers market={market} carriers={carriers} />}
+      <Deliveries market={market} goods={checkout.goods} carriers={carriers} />
       <StepForm
         action={callAddress(market, 'checkout/addresses')}
         step="address"
@@ -136,6 +136,48 @@ export function AddressStep({ market, checkout, countries, notes, carriers, book
       </StepForm>
     </>
   )
+}
+
+type Goods = Checkout['goods']
+
+/** Who brings what, where a carrier of freight brings some of it, and why a station is not offered. */
+function Deliveries({ market, goods, carriers }: Pick<Props, 'market' | 'carriers'> & { goods: Goods }) {
+  const t = marketText(market)
+  const names = (isFreight: boolean) =>
+    [...new Set(goods.filter(({ isBulky }) => isBulky === isFreight).map(({ name }) => name))].join(', ')
+  const [freight, parcel] = [names(true), names(false)]
+  return (
+    <>
+      {parcel !== '' && <Carriers market={market} carriers={carriers} />}
+      {freight !== '' && (
+        <ul className="mt-3 grid max-w-prose gap-1 wrap-anywhere text-small">
+          {parcel !== '' && <li>{t('checkout.address.byParcel', { names: parcel })}</li>}
+          <li>{t('checkout.address.byFreight', { names: freight })}</li>
+        </ul>
+      )}
+      {withoutStation(market, goods).map((words) => (
+        <p key={words} className="mt-3 max-w-prose wrap-anywhere text-quiet text-small">
+          {words}
+        </p>
+      ))}
+    </>
+  )
+}
+
+/** Which stations of the country do not take the goods, one sentence for each reason. */
+function withoutStation(market: Market, goods: Goods): string[] {
+  const t = marketText(market)
+  const country = countryOf(market)
+  const refused = pickupsOf(country).kinds.flatMap((pickup) => {
+    const fault = pickupFaultOf({ country, pickup }, goods)
+    return fault ? [{ ...fault, station: t(`address.pickups.${pickup}`) }] : []
+  })
+  return [...Map.groupBy(refused, ({ key, name }) => `${key} ${name}`).values()].flatMap((list) => {
+    const [first] = list
+    if (!first) return []
+    const stations = list.map(({ station }) => station).join(', ')
+    return [t(`checkout.address.noStation.${first.key}`, { stations, name: first.name })]
+  })
 }
 
 /** Who brings the parcels of the market, as its editors say. Of several, one brings each. */

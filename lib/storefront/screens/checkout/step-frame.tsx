@@ -39,7 +39,8 @@ export function StepFrame({ market, checkout, step, hints, login, held, lost, ch
       <div
         className={
           isReview
-            ? 'mx-auto mt-6 max-w-3xl'
+            ? // In the column of the steps before it, so that nothing jumps sideways.
+              'mt-6 lg:pe-[26rem]'
             : 'mt-6 grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_23rem] lg:gap-12'
         }
       >
@@ -55,7 +56,7 @@ export function StepFrame({ market, checkout, step, hints, login, held, lost, ch
       </div>
       <TrackingData events={begunCheckout(checkout, login)} />
       <div
-        className={`in-line mt-section empty:hidden [&_.page-flow]:py-0 ${isReview ? 'mx-auto max-w-3xl' : ''}`}
+        className={`in-line mt-section empty:hidden [&_.page-flow]:py-0 ${isReview ? 'lg:pe-[26rem]' : ''}`}
       >
         {checkout.isSent && hints}
       </div>

@@ -30,7 +30,8 @@ export function StepNav({ market, current, next }: Props) {
                 aria-hidden="true"
                 className={classes(
                   'flex size-7 shrink-0 items-center justify-center rounded-full font-bold tabular-nums',
-                  isCurrent && 'bg-ink text-card',
+                  isCurrent &&
+                    'bg-ink text-card forced-colors:bg-[Highlight] forced-colors:text-[HighlightText] forced-colors:forced-color-adjust-none',
                   isDone && 'bg-companion-1 text-ink',
                   !isCurrent && !isDone && 'border border-outline text-quiet',
                 )}

@@ -40,7 +40,9 @@ export function OrderTimeline({ market, order }: Props) {
               )}
             >
               {step.state === 'done' && <Icon name="check" className="size-4" />}
-              {step.state === 'now' && <span className="size-2.5 rounded-full bg-accent" />}
+              {step.state === 'now' && (
+                <span className="size-2.5 rounded-full bg-accent forced-colors:bg-[Highlight] forced-colors:forced-color-adjust-none" />
+              )}
             </span>
             <div className="min-w-0 wrap-anywhere">
               <p className={step.state === 'open' ? 'text-quiet' : 'font-bold'}>

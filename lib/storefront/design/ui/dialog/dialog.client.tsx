@@ -24,6 +24,8 @@ type DialogProps = {
   onClose?: (() => void) | undefined
   /** Stays visible below the scrolling content: the actions. */
   footer?: ReactNode
+  /** The keyboard comes to the footer before the content, which stands above it all the same. */
+  footerFirst?: boolean | undefined
   children: ReactNode
 }
 
@@ -38,7 +40,18 @@ const afterPaint = (run: () => void) => requestAnimationFrame(() => setTimeout(r
 
 /** The native modal dialog, which traps the focus, makes the rest inert and closes by Esc. */
 export function Dialog(props: DialogProps) {
-  const { id, title, position = 'center', wide, closeLabel, open, onClose, footer, children } = props
+  const {
+    id,
+    title,
+    position = 'center',
+    wide,
+    closeLabel,
+    open,
+    onClose,
+    footer,
+    footerFirst,
+    children,
+  } = props
   const ref = useRef<HTMLDialogElement>(null)
   const topmost = useTopmostDialog()
   const pressedOutside = useRef(false)
@@ -69,9 +82,11 @@ export function Dialog(props: DialogProps) {
 
   useEffect(() => {
     if (open === true) openDialog(id)
+    if (open === true && footerFirst) ref.current?.querySelector<HTMLElement>('.dialog-foot > *')?.focus()
     if (open === false) close()
-  }, [open, id, close])
+  }, [open, id, close, footerFirst])
 
+  const foot = <div className="dialog-foot">{footer}</div>
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the key that does what a click on the backdrop does is Esc
     <dialog
@@ -111,8 +126,9 @@ export function Dialog(props: DialogProps) {
         </div>
         <div className="dialog-toasts" />
       </div>
+      {footer && footerFirst && foot}
       <div className="dialog-body">{children}</div>
-      {footer && <div className="dialog-foot">{footer}</div>}
+      {footer && !footerFirst && foot}
     </dialog>
   )
 }
