@@ -13,7 +13,7 @@ export function Alternatives({ number, market, alternatives }: Props) {
   const headline = marketText(market)('product.alternatives')
   const id = `alternatives-${number}`
   return (
-    <section aria-labelledby={id} className="pt-section" {...listData(alternatives)}>
+    <section aria-labelledby={id} className="pt-section print:hidden" {...listData(alternatives)}>
       <Carousel
         label={headline}
         heading={

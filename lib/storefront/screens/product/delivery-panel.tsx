@@ -34,6 +34,10 @@ function notesOf({ delivery, availability }: VariantView, market: Market): strin
   return [t(`product.deliveryNote.${kind}`), arrival].flat()
 }
 
+/** Whether the message names no number of weeks, only that there are many. */
+const isVague = (delivery: DeliveryMessage): boolean =>
+  delivery.kind === 'late' && !/^\d+$/.test(delivery.weeks)
+
 /** The availability and delivery time of a variant. */
 export function DeliveryPanel({ variant, market }: { variant: VariantView; market: Market }) {
   const { icon, tone } = looks[variant.delivery.kind]
@@ -50,8 +54,14 @@ export function DeliveryPanel({ variant, market }: { variant: VariantView; marke
           </p>
         ))}
         {variant.delivery.kind === 'late' && (
-          // Its days say the same more exactly, where scripts name them.
-          <p className="hidden text-ink text-small noscript:block">{arrivalText(variant, market)}</p>
+          // As the review says it. Of a few weeks, its days say the same more exactly, where scripts name them.
+          <p
+            className={
+              isVague(variant.delivery) ? 'text-ink text-small' : 'hidden text-ink text-small noscript:block'
+            }
+          >
+            {arrivalText(variant, market)}
+          </p>
         )}
         {hasArrivalDays(variant) && (
           <ArrivalLine

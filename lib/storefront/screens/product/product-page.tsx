@@ -113,7 +113,7 @@ export function ProductPage({ view, market, layout, shop, alternatives, advisors
           market={{ numberLocale: market.numberLocale, currency: market.currency }}
           words={{ price: words.price, carousel: words.carousel }}
           note={t('listing.taxes')}
-          className="pt-section"
+          className="pt-section print:hidden"
         />
       </Deferred>
       <TrackingData events={viewedProduct(view)} />

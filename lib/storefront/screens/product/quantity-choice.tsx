@@ -14,7 +14,7 @@ type Props = {
 export function QuantityChoice({ id, label, quantity, most, onChoose, className }: Props) {
   useEarlyInput(id, String(quantity), (value) => onChoose(Number(value)))
   return (
-    <div className={classes('relative', className)}>
+    <div className={classes('relative print:hidden', className)}>
       <label
         htmlFor={id}
         className="pointer-events-none absolute start-3.5 top-1.5 z-1 text-quiet text-small leading-snug"

@@ -64,6 +64,13 @@ it('names the weeks of what comes late only where no script names the days', asy
   expect(html).toMatch(/<p class="hidden [^"]*noscript:block">In 2 bis 5 Wochen/)
 })
 
+it('names the weeks of what comes in more than the message counts, as the review does', async () => {
+  const availability = { ...variantView('1').availability, daysFrom: 56, daysTo: 70 }
+  const variant = variantView('1', { availability, delivery: deliveryMessage(availability, 'baby') })
+  const html = await renderElement(<DeliveryPanel variant={variant} market={testMarket('de')} />)
+  expect(html).toMatch(/<p class="text-ink text-small">In 8 bis 1\d Wochen/)
+})
+
 async function wordsOf(variant: Parameters<typeof variantView>[1], market: Market): Promise<string[]> {
   const html = await renderElement(<DeliveryPanel variant={variantView('1', variant)} market={market} />)
   return [...html.matchAll(/<p [^>]*>([^<]*)<\/p>/g)].map(([, text]) => text ?? '')
