@@ -28,11 +28,11 @@ export async function findCheckout(
   return row
 }
 
-/** How long a form of the review opens its checkout again where the browser has lost the session. */
+/** How long a form of a step opens its checkout again where the browser has lost the session. */
 const reopenedMs = 24 * 60 * 60 * 1_000
 
 /**
- * Whose checkout the form of a review was made for, where the visitor who sends it has no basket any more: a customer's,
+ * Whose checkout the form of a step was made for, where the visitor who sends it has no basket any more: a customer's,
  * or a guest's, whose basket is named. Its id, which no address has and nobody can guess, was shown to that guest alone.
  */
 export async function findOwner(

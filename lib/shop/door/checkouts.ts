@@ -36,7 +36,7 @@ export type Checkouts = {
   /** Who has begun to order with a basket, without an account. */
   guest: (basket: string) => Promise<GuestForm | undefined>
   /**
-   * Whose checkout the form of a review was made for, where the visitor who sends it has no basket any more: a customer's, or
+   * Whose checkout the form of a step was made for, where the visitor who sends it has no basket any more: a customer's, or
    * a guest's, whose basket is named.
    */
   owner: (id: string, now: Date) => Promise<{ isCustomer: boolean; basket: string } | undefined>

@@ -51,6 +51,14 @@ export async function currentCheckout(market: Market): Promise<Checkout | undefi
   return checkouts.load(context, basket)
 }
 
+/** The same, begun with the first page of it: its form names it, so that a browser may lose its session from there on. */
+export async function openedCheckout(market: Market): Promise<Checkout | undefined> {
+  const checkout = await currentCheckout(market)
+  if (checkout?.id !== '') return checkout
+  const { basket } = await visitorOfPage()
+  return (await checkouts.save(basket, {})) ? currentCheckout(market) : checkout
+}
+
 /**
  * Whether an order is the visitor's: one that the session names, or, if the answer to placing it got lost, one that was
  * made of the visitor's basket. One that is not paid yet is also of who has opened it by the link of its mail: a shopper

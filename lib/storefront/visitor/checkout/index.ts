@@ -6,6 +6,7 @@ export {
   currentCheckout,
   currentOrder,
   isOwnOrder,
+  openedCheckout,
   ownOrder,
   pendingOrder,
 } from './current'

@@ -5,7 +5,7 @@ import { loadShopConfiguration } from '@/lib/platform/shop-configuration'
 import { EmptyState, LinkButton } from '@/lib/storefront/design/ui'
 import { LoginStep, LostNotice, StepFrame } from '@/lib/storefront/screens/checkout'
 import { CheckoutLogin, CustomerStep } from '@/lib/storefront/screens/login'
-import { currentCheckout, heldNotice, isLostReason } from '@/lib/storefront/visitor/checkout'
+import { heldNotice, isLostReason, openedCheckout } from '@/lib/storefront/visitor/checkout'
 import { visitorOfPage } from '@/lib/storefront/visitor/session'
 import { marketOf } from '../../../../market-of'
 import { CheckoutPage, checkoutMetadata } from '../../../checkout-page'
@@ -23,7 +23,7 @@ export default async function CheckoutLoginPage({ params, searchParams }: Props)
   const market = await marketOf(params)
   const { lost: asked } = await searchParams
   const lost = isLostReason(asked) ? asked : undefined
-  const checkout = await currentCheckout(market)
+  const checkout = await openedCheckout(market)
   const visitor = await visitorOfPage()
   const { customer } = visitor
   const held = await heldNotice(visitor)
