@@ -9,7 +9,11 @@ export function SearchHead({ found, isEmpty = false }: { found: Found; isEmpty?:
   return (
     <div>
       <h1 className="font-display text-h1">
-        {term === '' ? t('search.start') : t(isEmpty ? 'search.none' : 'search.headline', { term })}
+        {term === ''
+          ? t('search.start')
+          : isEmpty
+            ? t('search.none', { term })
+            : t('search.headline', { term: correctedTerm ?? term })}
       </h1>
       {correctedTerm !== undefined && (
         <p className="mt-2 max-w-prose text-quiet">
