@@ -11,12 +11,7 @@ type Props = {
 }
 
 /** The coupons of the layout that are offered now, each with a way to redeem it. */
-export function CouponList({
-  market,
-  layout: { coupons },
-  level: Heading,
-  className,
-}: Props) {
+export function CouponList({ market, layout: { coupons }, level: Heading, className }: Props) {
   if (coupons.length === 0) return null
   return (
     <div className={className}>

@@ -59,7 +59,10 @@ export default async function ThankYouPage({ params, searchParams }: Props) {
 function Expired({ market, number }: { market: Market; number: string | undefined }) {
   const t = marketText(market)
   const status = (
-    <LinkButton href={orderStatusPath(market, number === undefined ? {} : { order: number })} className="mt-4">
+    <LinkButton
+      href={orderStatusPath(market, number === undefined ? {} : { order: number })}
+      className="mt-4"
+    >
       {t('orderStatus.title')}
     </LinkButton>
   )

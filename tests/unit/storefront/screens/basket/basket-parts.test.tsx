@@ -189,7 +189,9 @@ describe('the panel', () => {
   })
 
   it('offers no code that the basket has already', () => {
-    const voucher = (code: string) => ({ voucher: { code, label: 'Zehn Prozent', amount: 100 } })
+    const voucher = (code: string) => ({
+      voucher: { code, label: 'Zehn Prozent', amount: 100, isValid: true },
+    })
     const of = (code: string) => textOf(panel({ ...basketOf([basketLine('a')]), ...voucher(code) }))
     expect(of('ten')).not.toContain('Aktion')
     expect(of('OTHER')).toContain('Aktion')

@@ -251,17 +251,24 @@ describe('the thanks for an order', () => {
     ['placed', true],
     ['shipped', true],
     ['returned', false],
-  ] as const)('has the account of what was bought on account while that is %s: %s', async (status, isShown) => {
-    const { html, text } = await thanks(orderOf({ status, payments: [paymentOf({ method: 'RE', status: 'open' })] }))
-    expect(html.includes('aria-labelledby="transfer-title"')).toBe(isShown)
-    if (isShown) expect(text).toMatch(/innerhalb von \d+ Tagen nach Erhalt der Ware/)
-  })
+  ] as const)(
+    'has the account of what was bought on account while that is %s: %s',
+    async (status, isShown) => {
+      const { html, text } = await thanks(
+        orderOf({ status, payments: [paymentOf({ method: 'RE', status: 'open' })] }),
+      )
+      expect(html.includes('aria-labelledby="transfer-title"')).toBe(isShown)
+      if (isShown) expect(text).toMatch(/innerhalb von \d+ Tagen nach Erhalt der Ware/)
+    },
+  )
 
   it.each([
     ['placed', true],
     ['shipped', false],
   ] as const)('of %s goods repeats what was said of their arrival: %s', async (status, isSaid) => {
-    const { text } = await thanks(orderOf({ status, lines: [orderLineOf({ arrival: 'In 8 bis 10 Wochen' })] }))
+    const { text } = await thanks(
+      orderOf({ status, lines: [orderLineOf({ arrival: 'In 8 bis 10 Wochen' })] }),
+    )
     expect(text.includes('Bei der Bestellung angekündigt')).toBe(isSaid)
   })
 

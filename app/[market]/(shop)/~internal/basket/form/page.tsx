@@ -105,7 +105,8 @@ function Outcome({ market, asked }: { market: Market; asked: Asked }) {
   const state = plainStates.find((each) => each === asked.state)
   const [count, wanted] = [number(asked.count), number(asked.wanted)]
   const cancelled = typeof asked.cancelled === 'string' && /^\d{8,10}$/.test(asked.cancelled)
-  if (cancelled) return <PlainDone>{t('checkout.pending.cancelled', { number: String(asked.cancelled) })}</PlainDone>
+  if (cancelled)
+    return <PlainDone>{t('checkout.pending.cancelled', { number: String(asked.cancelled) })}</PlainDone>
   if (state === undefined) return null
   if (state === 'unchanged') return <PlainRefused title={t('basket.plain.unchanged')} />
   if (state !== 'fewer')

@@ -9,7 +9,11 @@ describe('an address asks', () => {
   it.each([
     ['for a voucher', '/de/?voucher=HERBST', { voucher: 'HERBST', rest: '/de/' }],
     ['for the first of two', '/de/?voucher=A&voucher=B', { voucher: 'A', rest: '/de/' }],
-    ['to tell of an order that was given up', '/de/warenkorb/?cancelled=123456789', { cancelled: '123456789', rest: '/de/warenkorb/' }],
+    [
+      'to tell of an order that was given up',
+      '/de/warenkorb/?cancelled=123456789',
+      { cancelled: '123456789', rest: '/de/warenkorb/' },
+    ],
     ['not for a number of no order', '/de/?cancelled=1&a=1', { rest: '/de/?a=1' }],
     ['for a farewell', '/de/?redirect=goodbye', { goodbye: true, rest: '/de/' }],
     ['to take consent back', '/de/#denyConsent', { denyConsent: true, rest: '/de/' }],

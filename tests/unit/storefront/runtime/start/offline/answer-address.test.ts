@@ -9,7 +9,12 @@ import { cookieJar } from '@/tests/fixtures/cookie-jar'
 
 vi.mock('@/lib/storefront/design/ui/toasts/toast-store', () => ({ showToast: vi.fn() }))
 
-const words = { voucher: 'Gutschein', goodbye: 'Konto', consentReset: 'Einwilligung' }
+const words = {
+  voucher: 'Gutschein',
+  goodbye: 'Konto',
+  consentReset: 'Einwilligung',
+  cancelled: 'Bestellung {number} abgebrochen',
+}
 const allowed = () => writeConsent(consent({ timestamp: Date.now() - 1000 }))
 
 /** A page that was opened at an address, in a browser with cookies. */
