@@ -68,7 +68,7 @@ it('names the weeks of what comes in more than the message counts, as the review
   const availability = { ...variantView('1').availability, daysFrom: 56, daysTo: 70 }
   const variant = variantView('1', { availability, delivery: deliveryMessage(availability, 'baby') })
   const html = await renderElement(<DeliveryPanel variant={variant} market={testMarket('de')} />)
-  expect(html).toMatch(/<p class="text-ink text-small">In 11 bis 14 Wochen/)
+  expect(html).toMatch(/<p class="text-ink text-small">In\s11\sbis\s14\sWochen/)
 })
 
 async function wordsOf(variant: Parameters<typeof variantView>[1], market: Market): Promise<string[]> {
