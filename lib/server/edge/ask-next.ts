@@ -12,6 +12,8 @@ import type { Drain } from './drain'
 import type { EdgeResponse } from './edge-response'
 import type { JoinedPages } from './joined-pages'
 import type { KeptDocuments } from './kept-documents'
+import type { KeptQuestions } from './kept-questions'
+import type { AskedQuestion } from './question-at'
 import type { RequestKind } from './request-kind'
 import { createShed } from './shed'
 import { signalOf } from './signal-of'
@@ -26,6 +28,7 @@ export type AskNextOptions = {
   dev: boolean
   /** Answers questions without Next.js. */
   joined?: Pick<JoinedPages, 'answer'> | undefined
+  questions: Pick<KeptQuestions, 'begin'>
   /** Calls that are answered without Next.js, by path. */
   calls: typeof directCalls | undefined
   /** Other limits than the usual ones, by kind of work. */
@@ -43,6 +46,8 @@ type Asked = {
   keeps: boolean
   /** The answer may be joined of a template and a listing. */
   joins: boolean
+  /** A question whose answer may be kept. */
+  question?: AskedQuestion | undefined
 }
 
 /** The shop asks itself for pages and lists in advance, but for an error document while a visitor waits. */
@@ -69,15 +74,17 @@ const compressed = (
 
 /** Has Next.js, or a call of its own, answer requests, of each kind of work only as many at once as there is room for. */
 export function createAskNext({ config, handler, documents, drain, dev, ...options }: AskNextOptions) {
-  const { joined, calls, limits } = options
+  const { joined, questions, calls, limits } = options
 
   const shed = createShed(limits)
 
   const answer = async (request: IncomingMessage, reply: EdgeResponse, asked: Asked) => {
-    const { pathname, keeps, joins } = asked
+    const { pathname, keeps, joins, question } = asked
     const call = request.method === 'GET' ? calls?.get(pathname) : undefined
     if (call) return compressed(request, reply, (...asked) => answerCall(call, ...asked))
-    if (joins && (await joined?.answer(request, reply, asked))) return
+    const search = question?.question.search ?? asked.search
+    const keep = question && questions.begin(question)
+    if (joins && (await joined?.answer(request, reply, { pathname, search, keep }))) return
     if (!reply.documents) return compressed(request, reply, handler)
     const render = () => handler(request, reply)
     await (keeps ? documents.observe(reply, pathname, render) : render())

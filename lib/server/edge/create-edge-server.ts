@@ -27,6 +27,7 @@ import { innerRoute } from './inner-route'
 import { JoinedPages } from './joined-pages'
 import { keepQueryOf } from './keep-query'
 import { KeptDocuments } from './kept-documents'
+import { KeptQuestions } from './kept-questions'
 import type { IsKnownPath } from './known-paths'
 import { BusyError, createLookUps, type LookUp } from './look-ups'
 import { redirectTarget } from './normalise'
@@ -36,6 +37,7 @@ import { entersPreview } from './preview-pass'
 import { type ProductAddress, productAddress } from './product-address'
 import type { ProductPaths } from './product-paths'
 import { protectionFor } from './protection'
+import { type AskedQuestion, questionAt } from './question-at'
 import { badRequest, missingCall, refusal, refused, refuseUpgrades, unclearHead } from './refuse'
 import { isPlainForm, refusedForm } from './refused-form'
 import { isHeadClear, isPathClear } from './request-head'
@@ -79,6 +81,8 @@ type EdgeServerOptions = TakeoverOptions & {
   mayExist?: MayExist
   /** Has the shop make a page for itself; in development there is none. */
   make?: (pathname: string) => Promise<unknown>
+  /** Whether all words and values of a question are the shop's; without it no answer to a question is kept. */
+  knowsQuestion?: (asked: AskedQuestion) => Promise<boolean>
   /** Calls that are answered without Next.js; in development there are none. */
   calls?: AskNextOptions['calls']
   /** Other limits than the usual ones, by kind of work. */
@@ -136,6 +140,7 @@ export function createEdgeServer({
   isKnown = () => true,
   mayExist = () => true,
   make,
+  knowsQuestion,
   calls,
   limits,
   bodyLimits,
@@ -155,8 +160,11 @@ export function createEdgeServer({
     make && !dev && edgeMachines.includes('joined-pages')
       ? new JoinedPages({ brand, make, kept: (pathname) => documents.page(pathname) })
       : undefined
+  const questions = new KeptQuestions(knowsQuestion)
+  const keepsQuestions =
+    joined !== undefined && knowsQuestion !== undefined && edgeMachines.includes('kept-documents')
   const askNext = createAskNext({
-    ...{ config: options.config, handler, documents, drain, dev, joined, calls, limits },
+    ...{ config: options.config, handler, documents, questions, drain, dev, joined, calls, limits },
   })
   const lookUpFor = createLookUps(lookUpLimits)
   const lookForProxy = warnOfProxy(Math.max(trustedProxies, trustedRanges.length))
@@ -206,6 +214,11 @@ export function createEdgeServer({
     const inPreview = entersPreview(request, options.config.previewSecret)
     const keeps = kind === 'document' && !dev && !atRequest && !inPreview
     if (keeps && (isOwn || !isInternal(pathname)) && documents.answer(request, reply, pathname)) return
+    const question =
+      keepsQuestions && kind === 'document' && atRequest && !isOwn && !inPreview
+        ? questionAt(brand, pathname, search)
+        : undefined
+    if (question && questions.answer(request, reply, question.key)) return
     dropOwnHeaders(request, { callsFunction: isPayload && kind === 'other' })
     lookForProxy(request)
     const client = clientNetworks(request, trustedProxies, isTrusted)
@@ -216,7 +229,8 @@ export function createEdgeServer({
     if (serveStatic && pathname.startsWith(staticPath)) return serveStatic(request, reply)
     const asks = choosesInListing(pathname, search) || isSearch(pathname)
     const joins = kind === 'document' && !inPreview && asks
-    const forward = () => askNext(request, reply, { kind, pathname, search, client, isOwn, keeps, joins })
+    const forward = () =>
+      askNext(request, reply, { kind, pathname, search, client, isOwn, keeps, joins, question })
     const decoded = percentDecoded(pathname)
     if (kind === 'other' && decoded === undefined) return reply.answer(badRequest)
     const encoded = { cache, acceptEncoding: request.headers['accept-encoding']?.toString() }

@@ -16,7 +16,8 @@ type Encoded = {
 
 const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 
-const encoders: Record<ContentCoding, (body: Buffer) => Buffer> = {
+/** For what is sent again and again. */
+export const thorough: Record<ContentCoding, (body: Buffer) => Buffer> = {
   identity: (body) => body,
   gzip: (body) => gzipSync(body, { level: 6 }),
   br: (body) => brotliCompressSync(body, quality),
@@ -63,7 +64,7 @@ export class DocumentCache {
     const identity = entry.bodies.identity ?? Buffer.from(html)
     let body = entry.bodies[coding]
     if (!body) {
-      body = encoders[coding](identity)
+      body = thorough[coding](identity)
       entry.bodies[coding] = body
       entry.size += body.length
       this.size += body.length

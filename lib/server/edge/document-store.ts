@@ -4,7 +4,7 @@ import { type CachedPage, isCurrent } from '@/lib/server/next/page-cache'
 import type { ContentCoding } from './document-cache'
 
 /** A document as it goes over the wire, and what decides how long it is current. */
-type Kept = Pick<CachedPage, 'tags' | 'madeAt' | 'use'> & {
+export type Kept = Pick<CachedPage, 'tags' | 'madeAt' | 'use'> & {
   /** When Next.js would make the page again, by the count of this process. */
   until: number
   etag: string
@@ -19,11 +19,17 @@ export type KeptDocument = { etag: string; headers: OutgoingHttpHeaders; body: B
 /** A document that is current, the same object as long as it is. */
 export type KeptPage = Pick<Kept, 'tags' | 'madeAt' | 'until' | 'headers'> & { body: Buffer }
 
-type Answered = KeptDocument & { coding: ContentCoding; page: CachedPage; until: number }
+type Answered = KeptDocument & {
+  coding: ContentCoding
+  page: Pick<CachedPage, 'tags' | 'madeAt' | 'use'>
+  until: number
+}
 
 type Options = {
   /** Of all bodies together. The least recently used documents are evicted. */
   maxBytes?: number
+  /** What a document takes besides its bodies. */
+  overhead?: number
   now?: () => number
 }
 
@@ -35,28 +41,40 @@ type Options = {
 export class DocumentStore {
   private readonly kept = new Map<string, Kept>()
   private readonly maxBytes: number
+  private readonly overhead: number
   private readonly now: () => number
   private size = 0
 
-  constructor({ maxBytes = 64 * 1024 * 1024, now = steadyMs }: Options = {}) {
+  constructor({ maxBytes = 64 * 1024 * 1024, overhead = 0, now = steadyMs }: Options = {}) {
     this.maxBytes = maxBytes
+    this.overhead = overhead
     this.now = now
   }
 
   /** The document of a path in a coding; undefined when it is not kept or no longer current. */
   find(path: string, coding: ContentCoding): KeptDocument | undefined {
+    const kept = this.current(path)
+    const body = kept?.bodies[coding]
+    return kept && body && { etag: kept.etag, headers: kept.headers, body }
+  }
+
+  /** How much is kept. */
+  get bytes(): number {
+    return this.size
+  }
+
+  /** The document of a path, which is now the one that was used last; undefined when it is not kept or no longer current. */
+  current(path: string): Kept | undefined {
     const kept = this.kept.get(path)
     if (!kept) return undefined
     if (kept.until <= this.now() || !isCurrent(kept)) {
       this.drop(path, kept)
       return undefined
     }
-    const body = kept.bodies[coding]
-    if (!body) return undefined
     this.kept.delete(path)
     this.kept.set(path, kept)
     kept.use?.()
-    return { etag: kept.etag, headers: kept.headers, body }
+    return kept
   }
 
   /** The document of a path as text. */
@@ -79,9 +97,27 @@ export class DocumentStore {
     if (before) this.drop(path, before)
     const isSame = before?.etag === etag && before.madeAt === page.madeAt
     const bodies = { ...(isSame && before.bodies), [coding]: body }
-    const size = Object.values(bodies).reduce((sum, { length }) => sum + length, 0)
-    const { html: _, ...facts } = page
-    this.kept.set(path, { ...facts, until, etag, headers, bodies, size })
+    this.add(path, {
+      tags: page.tags,
+      madeAt: page.madeAt,
+      use: page.use,
+      until,
+      etag,
+      headers,
+      bodies,
+      size: 0,
+    })
+  }
+
+  /** Keeps a document in other codings, or in the same ones otherwise compressed. */
+  recode(path: string, kept: Kept, bodies: Kept['bodies']): void {
+    this.drop(path, kept)
+    this.add(path, { ...kept, bodies })
+  }
+
+  private add(path: string, kept: Kept): void {
+    const size = Object.values(kept.bodies).reduce((sum, { length }) => sum + length, this.overhead)
+    this.kept.set(path, { ...kept, size })
     this.size += size
     for (const [oldest, one] of this.kept) {
       if (this.size <= this.maxBytes) return

@@ -1,5 +1,5 @@
 import { findMarket } from '@/lib/platform/markets'
-import { chooseAtEdge, isUntidy, pageQuery, templateFor, templatePage } from '@/lib/shop/listing'
+import { chooseAtEdge, isUntidy, listingTags, pageQuery, templateFor, templatePage } from '@/lib/shop/listing'
 import type { ListingFacts } from '@/lib/storefront/screens/listing'
 import { adviceFor, choicesOf, joinedListing } from '@/lib/storefront/screens/listing/client'
 import type { Brand } from '@/schemas'
@@ -28,7 +28,11 @@ export function listingQuestion(
       const advice = adviceFor(advices, found)
       const part = partOf(joinedListing({ market, path: scope.address, chosen, found, advice, ...place }))
       const page = String(query.page)
-      return { part, words: [[String(templatePage), { markup: page, data: page }]] }
+      return {
+        part,
+        words: [[String(templatePage), { markup: page, data: page }]],
+        tags: listingTags(scope.category),
+      }
     },
   }
 }

@@ -7,12 +7,14 @@ import { type Template, templateOf } from '@/lib/server/next/joining'
 import { factsAttribute, placeAttribute, placeWord } from '@/lib/storefront/runtime/templates'
 import type { Brand } from '@/schemas'
 import { scriptSource } from './content-security'
-import { acceptedCoding, type ContentCoding, matchesTag } from './document-cache'
+import { acceptedCoding, type ContentCoding } from './document-cache'
 import type { KeptPage } from './document-store'
 import type { EdgeResponse } from './edge-response'
 import { listingQuestion } from './joined-listing'
 import type { Filling } from './joined-question'
 import { searchQuestion } from './joined-search'
+import { sendDocument } from './kept-documents'
+import type { Keep } from './kept-questions'
 
 type Options = {
   brand: Brand
@@ -22,7 +24,7 @@ type Options = {
   make: (pathname: string) => Promise<unknown>
 }
 
-type Asked = { pathname: string; search: string }
+type Asked = { pathname: string; search: string; keep?: Keep | undefined }
 
 /** A template, and how its script is named in its Content-Security-Policy; nothing for a page that is none. */
 type Known = { template: Template; source: string } | undefined
@@ -51,7 +53,11 @@ export class JoinedPages {
   constructor(private readonly options: Options) {}
 
   /** Returns whether it has answered. */
-  async answer(request: IncomingMessage, reply: EdgeResponse, { pathname, search }: Asked): Promise<boolean> {
+  async answer(
+    request: IncomingMessage,
+    reply: EdgeResponse,
+    { pathname, search, keep }: Asked,
+  ): Promise<boolean> {
     const { brand, kept } = this.options
     const params = new URLSearchParams(search)
     const question = searchQuestion(brand, pathname, params) ?? listingQuestion(brand, pathname, params)
@@ -65,7 +71,9 @@ export class JoinedPages {
     const known = this.templateIn(page)
     const filling = known && (await question.fill(known.template.facts))
     if (!filling || reply.destroyed) return filling !== undefined
-    send(request, reply, page, joined(known, filling))
+    send(request, reply, page, joined(known, filling), (document) =>
+      keep?.({ ...document, page, tags: filling.tags }),
+    )
     return true
   }
 
@@ -104,22 +112,13 @@ function send(
   reply: EdgeResponse,
   page: KeptPage,
   { html, renamed: [before, now] }: Joined,
+  keep: (document: Omit<Parameters<Keep>[0], 'page' | 'tags'>) => void,
 ): void {
   const body = Buffer.from(html)
   const etag = `W/"${createHash('sha1').update(body).digest('base64url')}"`
-  for (const [name, value] of Object.entries(page.headers)) if (value) reply.setHeader(name, value)
-  reply.setHeader(
-    policy,
-    String(page.headers[policy] ?? '').replace(before, () => now),
-  )
-  reply.setHeader('etag', etag)
-  if (matchesTag(request.headers['if-none-match'], etag)) {
-    reply.statusCode = 304
-    return void reply.end()
-  }
   const coding = acceptedCoding(request.headers['accept-encoding']?.toString())
-  const packed = encoders[coding](body)
-  if (coding !== 'identity') reply.setHeader('content-encoding', coding)
-  reply.setHeader('content-length', packed.length)
-  reply.end(packed)
+  const headers = { ...page.headers, [policy]: String(page.headers[policy] ?? '').replace(before, () => now) }
+  const document = { etag, headers, body: encoders[coding](body) }
+  keep({ ...document, coding })
+  sendDocument(request, reply, document, coding)
 }

@@ -4,7 +4,12 @@ import type { Market } from '@/lib/platform/markets'
 import { islandMarkup, type Part, type Words } from '@/lib/server/next/joining'
 
 /** What is put into a template, and the words that change with it. */
-export type Filling = { part: Part; words: Words }
+export type Filling = {
+  part: Part
+  words: Words
+  /** The cache tags of what was looked up. */
+  tags: readonly string[]
+}
 
 /** What is asked for, the internal page that is its template, and how its place is filled. */
 export type Question = {

@@ -3,7 +3,14 @@ import { findMarket, type Market, screenPath } from '@/lib/platform/markets'
 import { escaped } from '@/lib/platform/text'
 import { payloadText, type Words } from '@/lib/server/next/joining'
 import { fromCatalogueInTime } from '@/lib/shop/catalogue'
-import { foldWords, parseListingQuery, searchCached, suggest, termWords } from '@/lib/shop/listing'
+import {
+  foldWords,
+  parseListingQuery,
+  searchCached,
+  searchTags,
+  suggest,
+  termWords,
+} from '@/lib/shop/listing'
 import { termWord } from '@/lib/storefront/runtime/templates'
 import { fits, joinedSearch, mostPages, type SearchFacts } from '@/lib/storefront/screens/search/client'
 import type { Brand } from '@/schemas'
@@ -35,7 +42,7 @@ export function searchQuestion(
       const pages = findPages(facts as SearchFacts, market, term)
       const path = screenPath(market, 'search')
       const found = { market, path, query, term, listing, ...understood, categories, pages }
-      return { part: partOf(joinedSearch(found)), words: wordsFor(term) }
+      return { part: partOf(joinedSearch(found)), words: wordsFor(term), tags: searchTags }
     },
   }
 }

@@ -3,8 +3,8 @@ import { type EdgeMachine, edgeMachines } from '@/lib/platform/config'
 import { withoutFrameworkHeaders } from '@/lib/server/next/documents'
 import { cacheHeader, cacheHit, lifetimeIn } from '@/lib/server/next/internals'
 import { type CachedPage, observePage } from '@/lib/server/next/page-cache'
-import { acceptedCoding, matchesTag } from './document-cache'
-import { DocumentStore, type KeptPage } from './document-store'
+import { acceptedCoding, type ContentCoding, matchesTag } from './document-cache'
+import { DocumentStore, type KeptDocument, type KeptPage } from './document-store'
 import type { EdgeResponse } from './edge-response'
 
 /** What belongs to one answer, not to the document. */
@@ -14,6 +14,25 @@ function headersOf(reply: EdgeResponse) {
   const headers = withoutFrameworkHeaders(reply.getHeaders())
   for (const name of ofTheAnswer) delete headers[name]
   return headers
+}
+
+/** Sends a kept document in a coding, or nothing to a browser that has it. */
+export function sendDocument(
+  request: IncomingMessage,
+  reply: EdgeResponse,
+  { headers, etag, body }: KeptDocument,
+  coding: ContentCoding,
+): void {
+  for (const [name, value] of Object.entries(headers)) if (value) reply.setHeader(name, value)
+  reply.setHeader('etag', etag)
+  if (matchesTag(request.headers['if-none-match'], etag)) {
+    reply.statusCode = 304
+    reply.end()
+    return
+  }
+  if (coding !== 'identity') reply.setHeader('content-encoding', coding)
+  reply.setHeader('content-length', body.length)
+  reply.end(body)
 }
 
 /** Answers requests for static pages that were answered before, without asking Next.js. */
@@ -27,16 +46,7 @@ export class KeptDocuments {
     const coding = acceptedCoding(request.headers['accept-encoding']?.toString())
     const kept = this.store.find(pathname, coding)
     if (!kept) return false
-    for (const [name, value] of Object.entries(kept.headers)) if (value) reply.setHeader(name, value)
-    reply.setHeader('etag', kept.etag)
-    if (matchesTag(request.headers['if-none-match'], kept.etag)) {
-      reply.statusCode = 304
-      reply.end()
-      return true
-    }
-    if (coding !== 'identity') reply.setHeader('content-encoding', coding)
-    reply.setHeader('content-length', kept.body.length)
-    reply.end(kept.body)
+    sendDocument(request, reply, kept, coding)
     return true
   }
 

@@ -20,7 +20,7 @@ import { categoriesJob } from '@/lib/server/categories'
 import { buildIdFile, routeList, routesFile } from '@/lib/server/next/internals'
 import { installPageCache } from '@/lib/server/next/page-cache'
 import { findProductPath } from '@/lib/shop/catalogue'
-import { indexesAtRest, loadIndexes } from '@/lib/shop/listing'
+import { indexesAtRest, knowsQuestion, loadIndexes } from '@/lib/shop/listing'
 import { ContentKeys } from './content-keys'
 import { createEdgeServer } from './create-edge-server'
 import { directCalls } from './direct-calls'
@@ -167,6 +167,7 @@ export async function serve({ dev }: { dev: boolean }): Promise<Served> {
     products: dev ? { pathOf: findPath } : products,
     dev,
     ...(!dev && {
+      knowsQuestion: ({ market, question }) => knowsQuestion(db, market, question),
       ...{ ...(await ofBuild()), calls: directCalls },
       make: async (path) => (await askShop(path, { headers: { 'accept-encoding': 'identity' } })).text(),
     }),

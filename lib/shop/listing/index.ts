@@ -12,7 +12,7 @@ export {
 } from './facets'
 export { findCards } from './find-cards'
 export { findListing, type Listing } from './find-listing'
-export { countListingChange } from './index-rows/listing-version'
+export { countListingChange, countSearchChange } from './index-rows/listing-version'
 export { noteMadeFor } from './index-rows/note-made-for'
 export { refreshListing } from './index-rows/refresh-listing'
 export { refreshSearchWords } from './index-rows/refresh-search-words'
@@ -23,8 +23,10 @@ export {
   chooseListing,
   findBestsellers,
   type ListingScope,
+  listingTags,
   loadCategoryKeys,
   loadListing,
+  searchTags,
 } from './load-listing'
 export { findAlike } from './memory/find-alike'
 export { indexesAtRest, loadIndexes } from './memory/keep-index'
@@ -51,8 +53,10 @@ export {
   type Sort,
   sorts,
 } from './query'
+export { type Question, questionIn } from './question'
 export { compoundBreaks } from './search/compound-breaks'
 export { fold, foldWords } from './search/fold'
+export { knowsQuestion } from './search/known-question'
 export { loadSearch } from './search/load-search'
 export type { Meaning } from './search/meaning/meanings'
 export { occasionKey, writeSearchOccasions } from './search/meaning/occasions'

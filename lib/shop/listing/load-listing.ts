@@ -10,6 +10,7 @@ import { fromCatalogue, fromCatalogueInTime, listingTag } from '@/lib/shop/catal
 import type { ProductCard } from '@/schemas/shop'
 import { findCategory, findCategoryKeys } from './find-category'
 import { findListing, type Listing } from './find-listing'
+import { searchTag } from './index-rows/listing-version'
 import type { ListingQuery } from './query'
 
 /** The category of a listing, by its key or else by the address of its page, and its page size. */
@@ -17,6 +18,16 @@ export type ListingScope = { category?: string | undefined; address: string; pag
 
 /** A listing with the key of its category. */
 export type CategoryListing = Listing & { category: string }
+
+/** The cache tags of a listing. */
+export const listingTags = (category: string | undefined): string[] => [
+  catalogueTag,
+  listingTag,
+  ...(category ? [`category:${category}`] : []),
+]
+
+/** The cache tags of the results of a search. */
+export const searchTags: readonly string[] = [...listingTags(undefined), searchTag]
 
 const firstPage: Omit<ListingQuery, 'pageSize'> = { filters: {}, sort: 'relevancy', page: 1 }
 
@@ -35,7 +46,7 @@ async function findAt(
 async function cachedListing(marketCode: string, scope: ListingScope): Promise<CategoryListing | undefined> {
   'use cache'
   cacheLife(pageLifetime)
-  cacheTag(catalogueTag, listingTag, ...(scope.category ? [`category:${scope.category}`] : []))
+  cacheTag(...listingTags(scope.category))
   const market = findMarket(config().brand, marketCode)
   return market && findAt(market, scope)
 }
@@ -47,7 +58,7 @@ export const loadListing = (marketCode: string, scope: ListingScope): Promise<Ca
 async function cachedCategoryKeys(marketCode: string, category: string): Promise<string[]> {
   'use cache'
   cacheLife(pageLifetime)
-  cacheTag(catalogueTag, listingTag, `category:${category}`)
+  cacheTag(...listingTags(category))
   const market = findMarket(config().brand, marketCode)
   return market ? findCategoryKeys(database(), market, category) : []
 }

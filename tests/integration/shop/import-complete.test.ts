@@ -31,9 +31,10 @@ describeOnDatabases('importing a whole catalogue', (getDb) => {
     return cards.map(({ number }) => number).sort()
   }
   const page = (number: string) => findProduct(getDb(), { brand: 'baby', market: de }, number)
+  /** The pages that went stale last; after them the words of the search do. */
   const lastTags = async () => {
     const rows = await getDb().execute<{ tags: string[] }>(
-      sql`select tags from content_invalidations order by id desc limit 1`,
+      sql`select tags from content_invalidations where not 'search' = any(tags) order by id desc limit 1`,
     )
     return rows[0]?.tags.toSorted()
   }

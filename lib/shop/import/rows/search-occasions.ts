@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { textArray } from '@/lib/platform/db'
-import { countListingChange, occasionKey, writeSearchOccasions } from '@/lib/shop/listing'
+import { countSearchChange, occasionKey, writeSearchOccasions } from '@/lib/shop/listing'
 import { type SourceSearchOccasion, sourceSearchOccasion } from '@/schemas/shop'
 import type { RowType } from './row-type'
 
@@ -22,7 +22,7 @@ export const searchOccasionRows: RowType<SourceSearchOccasion> = {
       tx,
       rows.filter((row) => unknownIn(row).length === 0),
     )
-    if (changed > 0) await countListingChange(tx)
+    if (changed > 0) await countSearchChange(tx)
     return {
       changed,
       rejected: rows.flatMap((row) => {

@@ -1,4 +1,4 @@
-import { countListingChange, synonymKey, synonymWord, writeSearchSynonyms } from '@/lib/shop/listing'
+import { countSearchChange, synonymKey, synonymWord, writeSearchSynonyms } from '@/lib/shop/listing'
 import { type SourceSearchSynonym, sourceSearchSynonym } from '@/schemas/shop'
 import type { RowType } from './row-type'
 
@@ -14,7 +14,7 @@ export const searchSynonymRows: RowType<SourceSearchSynonym> = {
   /** Remembered results belong to a version of the listings, which is counted on. */
   async write(tx, rows) {
     const changed = await writeSearchSynonyms(tx, rows)
-    if (changed > 0) await countListingChange(tx)
+    if (changed > 0) await countSearchChange(tx)
     return { changed, rejected: [] }
   },
 }

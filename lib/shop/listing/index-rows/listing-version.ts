@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { type Database, type Executor, idArray, PreparedStatement } from '@/lib/platform/db'
+import { recordInvalidation } from '@/lib/platform/freshness'
 import { shareRequests } from '@/lib/platform/memory'
 import { listingChanges, listingVersions } from './tables'
 
@@ -41,6 +42,15 @@ export async function countListingChange(tx: Executor, products?: readonly numbe
     ), told as (
       insert into ${listingChanges} (version, products) select version, ${changed}::bigint[] from counted)
     delete from ${listingChanges} where version <= (select version from counted) - ${keptChanges}::integer`)
+}
+
+/** The cache tag of what is kept of searches. */
+export const searchTag = 'search'
+
+/** Counts a change of what products are found by, such as synonyms: what shows products without a search stays as it is. */
+export async function countSearchChange(tx: Executor, products?: readonly number[]): Promise<void> {
+  await countListingChange(tx, products)
+  await recordInvalidation(tx, [searchTag])
 }
 
 /** What has changed since a version, and the version now. */

@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '@/lib/platform/db'
 import { acquireCatalogueLock, recordset, textArray } from '@/lib/platform/db'
+import { recordInvalidation } from '@/lib/platform/freshness'
 import { everyMarketOf } from '@/lib/platform/markets'
 import { findShownLanguages } from '@/lib/platform/shop-configuration'
 import type { Brand, Language } from '@/schemas'
 import { searchConfigs } from '../search/search-configs'
-import { countListingChange, mostChanged } from './listing-version'
+import { countSearchChange, mostChanged, searchTag } from './listing-version'
 import { refreshListing } from './refresh-listing'
 import { collectWords, readPartWords, resplitWords, shownIn, type Word } from './vocabulary'
 import { refreshWordBits } from './word-bits'
@@ -64,7 +65,7 @@ export async function refreshSearchWords(db: Database, { brand }: { brand: Brand
   // Suggestions and corrections that are remembered hold for a version.
   await db.transaction(async (tx) => {
     await acquireCatalogueLock(tx)
-    await countListingChange(tx)
+    await countSearchChange(tx)
   })
   const after = await readPartWords(db)
   const stale = new Set<number>()
@@ -80,5 +81,7 @@ export async function refreshSearchWords(db: Database, { brand }: { brand: Brand
     const locales = markets.map(({ shopLocale }) => shopLocale)
     await db.transaction((tx) => refreshWordBits(tx, language, locales))
   }
+  // What was found before the words were divided anew.
+  if (ids.length > 0) await recordInvalidation(db, [searchTag])
   await tidy(db)
 }

@@ -4,7 +4,7 @@ import { allMarkets, type Market, screenAt } from '@/lib/platform/markets'
 import { ttlCache } from '@/lib/platform/memory'
 import { isLocalPath } from '@/lib/platform/security'
 import type { SourceSearchRedirect } from '@/schemas/shop'
-import { countListingChange } from '../index-rows/listing-version'
+import { countSearchChange } from '../index-rows/listing-version'
 import { fold } from './fold'
 
 /** The key of a search redirect: the folded words of its term. */
@@ -44,7 +44,7 @@ export async function writeSearchRedirects(
     select locale, term, target from ${recordset(found, 'locale text, term text, target text')}
     on conflict (locale, term) do update set target = excluded.target where r.target <> excluded.target
     returning term`)
-  if (rows.length > 0) await countListingChange(db, [])
+  if (rows.length > 0) await countSearchChange(db, [])
   return rows.length
 }
 
