@@ -116,6 +116,10 @@ const promotion = z.object({
   id: z.string(),
   /** Whether it reduces this line, or gives it. */
   isValid: z.boolean(),
+  /** The value of its goods that it still lacks, in minor units. */
+  missing: minorUnits.optional(),
+  /** It has ended. */
+  isOver: z.literal(true).optional(),
   effect: z.object({ type: z.enum(promotionTypes) }),
   label: z.string(),
   /** How many pieces of the line cost nothing by promotions of `buy_x_get_y`, this one or others. */

@@ -12,6 +12,8 @@ export type Layout = ContentOf<typeof layoutDefinition> & {
   grantsWithdrawal?: boolean
   /** Working days within which questions are answered; unset: as is usual. */
   answerDays?: number
+  /** By the code of a coupon: the value of goods from which it is taken, in minor units. */
+  couponsFrom?: Readonly<Record<string, number>>
 }
 type LayoutResult = { layout: Layout; stale: boolean; tags: string[] }
 

@@ -1,6 +1,7 @@
 import {
   applyPromotions,
   earnedGifts,
+  missingOf,
   type PromotedLine,
   type PromotedShipping,
   type Promotion,
@@ -30,6 +31,17 @@ export const shownOn = (
   isValid: boolean,
 ): NonNullable<BasketItem['promotion']> => ({ id, isValid, effect: { type }, label })
 
+/** Why a promotion does nothing for a line that was added by it, as far as it can be said. */
+function openTerms(
+  { effect, isCurrent }: Promotion,
+  lines: readonly PromotedLine[],
+  currency: BasketCost['currencyCode'],
+): Pick<NonNullable<BasketItem['promotion']>, 'missing' | 'isOver'> {
+  if (!isCurrent) return { isOver: true }
+  const missing = missingOf(effect, lines, currency)
+  return missing > 0 ? { missing } : {}
+}
+
 /**
  * What promotions do for a basket: what they take off its lines, what they give, and what they say about shipping. A
  * line shows the promotion that reduces it most. A line without a reduction shows the promotion that it was added by:
@@ -55,13 +67,15 @@ export function promote(
     const free = own
       .filter(({ id }) => known.get(id)?.effect.type === 'buy_x_get_y')
       .reduce((sum, { amount }) => sum + amount / line.price, 0)
+    const isValid = shown !== undefined && (own.length > 0 || given.has(shown.id))
     return [
       line.key,
       {
         reduction: own.reduce((sum, { amount }) => sum + amount, 0),
         ...(shown && {
           promotion: {
-            ...shownOn(shown, own.length > 0 || given.has(shown.id)),
+            ...shownOn(shown, isValid),
+            ...(!isValid && openTerms(shown, lines, currency)),
             ...(free > 0 && { free }),
           },
         }),

@@ -1,6 +1,6 @@
 import type { Currency } from '@/schemas/markets'
 import type { PromotionEffect } from '@/schemas/shop'
-import { type Given, sumOf } from './pieces'
+import { type Given, givenBy, type PromotedLine, sumOf } from './pieces'
 
 type Conditioned = Exclude<PromotionEffect, { type: 'combo_deal' }>
 
@@ -23,6 +23,16 @@ export function missingValue(effect: Conditioned, given: Given): number {
   const least = effect.minOrderValue?.[given.currency] ?? 0
   return Math.max(0, least - sumOf(goodsOf(effect, given).map(({ price }) => price)))
 }
+
+/** The same for the lines of a basket; 0 also where the effect has no amounts in the currency, and for a bundle. */
+export const missingOf = (
+  effect: PromotionEffect,
+  lines: readonly PromotedLine[],
+  currency: Currency,
+): number =>
+  effect.type === 'combo_deal' || !isPricedIn(effect, currency)
+    ? 0
+    : missingValue(effect, givenBy(lines, currency))
 
 const leastPieces = (effect: Conditioned) => ('minQuantity' in effect && effect.minQuantity) || 1
 

@@ -3,7 +3,7 @@
 export { applyPromotions } from './apply-promotions'
 export { apportion } from './apportion'
 export { categoryKeysOf } from './category-keys'
-export { isPricedIn } from './conditions'
+export { isPricedIn, missingOf } from './conditions'
 export { earnedGifts, type PromotedShipping, promotedShipping } from './extras'
 export { findPromotion, labelIn, type Promotion, promotionsOf, type ShownPromotion } from './find-promotions'
 export { type Goods, isAmong, type PromotedLine, sumOf } from './pieces'

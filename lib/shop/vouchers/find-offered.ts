@@ -12,6 +12,8 @@ export type OfferedCode = {
   code: string
   /** The end of its voucher as ISO 8601, exclusive; unset means unlimited. */
   to?: string
+  /** The value of its goods from which it is taken, in minor units. */
+  from?: number
 }
 
 type Offered = {
@@ -39,7 +41,14 @@ export async function findOffered(
     if (!effect.success) return []
     const terms = { effect: effect.data, ...(minOrderValue && { minOrderValue }) }
     if (voucherProblem({ ...voucher, ...terms, uses }, { market, now }) !== undefined) return []
-    return [{ code, ...(voucher.to && { to: voucher.to.toISOString() }) }]
+    const from = minOrderValue?.[market.currency]
+    return [
+      {
+        code,
+        ...(voucher.to && { to: voucher.to.toISOString() }),
+        ...(from !== undefined && { from }),
+      },
+    ]
   })
   const times = rows.flatMap(({ voucher }) => nextBoundary(windowOf(voucher), now.getTime()) ?? [])
   return {

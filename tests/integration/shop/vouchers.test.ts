@@ -116,6 +116,12 @@ describeOnDatabases('Vouchers and gift cards', (getDb) => {
         'ch-fr',
         { codes: [{ code: 'TEN', to: soon }], until: Date.parse(soon), isCounted: false },
       ],
+      [
+        'is taken from a value of goods',
+        { minOrderValue: { EUR: 4_000, CHF: 5_000 } },
+        'ch-fr',
+        { codes: [{ code: 'TEN', from: 5_000 }], isCounted: false },
+      ],
       ['is of another market', {}, 'at', { codes: [], isCounted: false }],
       ['has ended', { dateTo: '2026-11-22T12:00:00Z' }, 'de', { codes: [], isCounted: false }],
       [

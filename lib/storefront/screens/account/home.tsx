@@ -27,7 +27,7 @@ type Props = {
   built: (screen: ScreenName) => boolean
   /** The newest order. */
   latest: ToldOrder<OrderSummary> | undefined
-  layout: Pick<Layout, 'coupons' | 'hasDownloads'>
+  layout: Pick<Layout, 'coupons' | 'couponsFrom' | 'hasDownloads'>
   /** What the customer can download now, whichever market it was bought in. */
   downloads: ToldDownloads
   /** An editor's teaser banner. */

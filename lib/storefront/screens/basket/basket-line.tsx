@@ -116,6 +116,15 @@ export const LineTotal = ({ item, market, words }: SumProps) => (
   </p>
 )
 
+const openWords = (
+  { label, isOver, missing }: NonNullable<BasketItem['promotion']>,
+  market: Props['market'],
+  words: Props['words'],
+): string =>
+  missing === undefined
+    ? fillTemplate(isOver ? words.promotionOver : words.promotionOpen, { label })
+    : fillTemplate(words.promotionMissing, { label, amount: formatPrice(missing, market) })
+
 /** The promotion of the line with its reduction, or a note that it does not apply yet. */
 export function LinePromotion({ item: { promotion, reduction }, market, words }: SumProps) {
   if (!promotion) return null
@@ -129,7 +138,7 @@ export function LinePromotion({ item: { promotion, reduction }, market, words }:
           )}
         </span>
       ) : (
-        <span className="text-quiet">{fillTemplate(words.promotionOpen, { label: promotion.label })}</span>
+        <span className="text-quiet">{openWords(promotion, market, words)}</span>
       )}
     </p>
   )

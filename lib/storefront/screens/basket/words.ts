@@ -26,6 +26,8 @@ function speak(market: Market) {
     inscription: t('basket.page.inscription', { text: '{text}' }),
     lineTotal: t('basket.page.lineTotal'),
     promotionOpen: t('basket.page.promotionOpen', { label }),
+    promotionMissing: t('basket.page.promotionMissing', { label, amount: '{amount}' }),
+    promotionOver: t('basket.page.promotionOver', { label }),
     gift: pluralForms(market.language, (count) => t('basket.page.gift', { count })),
     remove: t('basket.page.remove'),
     toWishlist: t('basket.page.toWishlist'),

@@ -5,13 +5,13 @@ import { Coupon } from './coupon'
 
 type Props = {
   market: Market
-  layout: Pick<Layout, 'coupons'>
+  layout: Pick<Layout, 'coupons' | 'couponsFrom'>
   level: 'h2' | 'h3'
   className?: string
 }
 
 /** The coupons of the layout that are offered now, each with a way to redeem it. */
-export function CouponList({ market, layout: { coupons }, level: Heading, className }: Props) {
+export function CouponList({ market, layout: { coupons, couponsFrom }, level: Heading, className }: Props) {
   if (coupons.length === 0) return null
   return (
     <div className={className}>
@@ -21,7 +21,7 @@ export function CouponList({ market, layout: { coupons }, level: Heading, classN
       <ul className="mt-2 grid gap-2">
         {coupons.map((coupon) => (
           <li key={coupon.uid} className="rounded-field bg-companion-1 p-3 text-small">
-            <Coupon market={market} coupon={coupon} />
+            <Coupon market={market} coupon={coupon} from={couponsFrom?.[coupon.code]} />
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import type { Layout } from '@/lib/content/pages'
-import { formatDay, formatTime, marketText } from '@/lib/platform/i18n'
+import { formatDay, formatPrice, formatTime, marketText } from '@/lib/platform/i18n'
 import { type Market, screenPath, withQuery } from '@/lib/platform/markets'
 import { clockText } from '@/lib/platform/time'
 import { Button } from '@/lib/storefront/design/ui'
@@ -7,6 +7,8 @@ import { Button } from '@/lib/storefront/design/ui'
 type Props = {
   market: Market
   coupon: Layout['coupons'][number]
+  /** The value of goods from which it is taken, in minor units. */
+  from?: number | undefined
   /** Redeems by a form, which needs no script. */
   isPlain?: boolean
 }
@@ -21,7 +23,12 @@ function endWords(market: Market, end: number): string {
 }
 
 /** A coupon with its conditions. Its link keeps the code until there is something in the basket that it can be used for. */
-export function Coupon({ market, coupon: { name, code, text, dateTo }, isPlain = false }: Props) {
+export function Coupon({
+  market,
+  coupon: { name, code, text, dateTo },
+  from,
+  isPlain = false,
+}: Props) {
   const t = marketText(market)
   const redeem = { 'aria-label': t('coupons.redeemOf', { name }), children: t('coupons.redeem') }
   return (
@@ -30,6 +37,7 @@ export function Coupon({ market, coupon: { name, code, text, dateTo }, isPlain =
       {text && <p className="whitespace-pre-line">{text}</p>}
       <p className="wrap-anywhere">
         {t('coupons.code', { code })}
+        {from !== undefined && `, ${t('coupons.from', { amount: formatPrice(from, market) })}`}
         {dateTo && `, ${endWords(market, Date.parse(dateTo))}`}
       </p>
       {isPlain ? (

@@ -20,5 +20,9 @@ export const offeredOf = (coupons: Layout['coupons'], offered: readonly OfferedC
 /** A layout without the coupons that its market's shop does not take now: an editor's dates say nothing of the voucher. */
 export async function withOfferedCoupons<L extends Coupons>(market: Market, layout: L): Promise<L> {
   const codes = [...new Set(layout.coupons.map(({ code }) => code))]
-  return { ...layout, coupons: offeredOf(layout.coupons, await loadOffered(market.code, codes)) }
+  const offered = await loadOffered(market.code, codes)
+  const couponsFrom = Object.fromEntries(
+    offered.flatMap(({ code, from }) => (from === undefined ? [] : [[code, from] as const])),
+  )
+  return { ...layout, coupons: offeredOf(layout.coupons, offered), couponsFrom }
 }

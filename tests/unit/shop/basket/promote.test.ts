@@ -34,3 +34,39 @@ it.each([
   const { reduction, promotion: shown } = promote([line(quantity)], promotions, 'EUR').ofLine.get('a') ?? {}
   expect({ shown: shown?.id, free: shown?.free, reduction }).toEqual(told)
 })
+
+const fromFifteen = { type: 'percentage', relative: 0.1, minOrderValue: { EUR: 1_501 } }
+
+it.each([
+  ['the value that is missing', promotion('p', fromFifteen), 1, { isValid: false, missing: 501 }],
+  ['nothing once it is reached', promotion('p', fromFifteen), 2, { isValid: true }],
+  [
+    'the value of its own goods alone',
+    promotion('p', { ...fromFifteen, goods: { products: ['pb'] } }),
+    1,
+    { isValid: false, missing: 1_501 },
+  ],
+  [
+    'that it has ended',
+    { ...promotion('p', fromFifteen), isCurrent: false },
+    1,
+    { isValid: false, isOver: true },
+  ],
+  [
+    'no amount where pieces are missing',
+    promotion('p', { type: 'percentage', relative: 0.1, minQuantity: 2 }),
+    1,
+    { isValid: false },
+  ],
+  [
+    'no amount where it has none in the currency',
+    promotion('p', { ...fromFifteen, minOrderValue: { CHF: 1_501 } }),
+    1,
+    { isValid: false },
+  ],
+])('a line that was added by a promotion tells %s', (_, own, quantity, told) => {
+  const added = { ...line(quantity), customData: { cPromo: { promotionId: 'p' } } }
+  const shown = promote([added], [own], 'EUR').ofLine.get('a')?.promotion
+  const { isValid, missing, isOver } = shown ?? {}
+  expect({ isValid, ...(missing && { missing }), ...(isOver && { isOver }) }).toEqual(told)
+})

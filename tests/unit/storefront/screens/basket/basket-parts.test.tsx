@@ -106,6 +106,14 @@ describe('a line', () => {
     expect(open).not.toContain('−')
   })
 
+  it.each([
+    ['what is missing', { missing: 801 }, 'Startset: noch 8,01 €, dann gilt das Angebot.'],
+    ['that it is over', { isOver: true as const }, 'Startset: Das Angebot ist beendet.'],
+  ])('says of a promotion that does not apply %s', (_, why, words) => {
+    const promotion = { id: 'p', label: 'Startset', isValid: false, effect: { type: 'percentage' as const } }
+    expect(textOf(line(basketLine('a', { promotion: { ...promotion, ...why } })))).toContain(words)
+  })
+
   it('names a promotion that gives something without an amount', () => {
     const promotion = { id: 'p', label: 'Gratis Versand', effect: { type: 'free_shipping' as const } }
     const html = line(basketLine('a', { promotion: { ...promotion, isValid: true } }))

@@ -39,3 +39,12 @@ describe('the end of a coupon', () => {
     expect(offeredOf(couponsOf(), [{ code: 'OTHER' }])).toEqual([])
   })
 })
+
+it.each([
+  ['de', 'Code TEN, ab 40,00 €'],
+  ['ch-fr', 'Code TEN, dès CHF 40.00 d’achat'],
+])('a coupon in %s says from which value it is taken', (code, words) => {
+  const layout = { coupons: couponsOf(), couponsFrom: { TEN: 4_000 } }
+  const { text } = renderScreen(<CouponList market={testMarket(code)} layout={layout} level="h2" />)
+  expect(text.replaceAll('\u00a0', ' ')).toContain(words)
+})
