@@ -168,7 +168,7 @@ const basketItem = z.object({
     delivery: z.string().optional(),
     /** When it arrives after an order now: ‘With you in 4 to 7 working days’. Unset where no time is known. */
     arrival: z.string().optional(),
-    /** The days of it in the market's time zone, from the first to the last, and both in words. */
+    /** The days of it in the market's time zone, from the first to the last, and what is said of both. */
     arrivalDays: z.object({ from: z.iso.date(), to: z.iso.date(), words: z.string() }).optional(),
     /** The highest quantity that a basket can hold now. 0: cannot be ordered. */
     most: z.int().min(0),

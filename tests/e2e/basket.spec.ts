@@ -41,10 +41,10 @@ test('the basket shows what lies in it, what it costs and when it comes @journey
   await put(page, address, { variant: variants.body, quantity: 2 }, { variant: variants.pram })
   await shop.open(basket)
   await expect(line(page, body)).toContainText(
-    /Prüfling Naturkind.*Salbei · Größe 62.*Sofort lieferbar.*15,99\s€.*19,99\s€.*je Stück.*Summe: 31,98\s€/,
+    /Prüfling Naturkind.*Salbei · Größe 62.*bei Ihnen.*15,99\s€.*19,99\s€.*je Stück.*Summe: 31,98\s€/,
   )
   await expect(quantity(page, body)).toHaveValue('2')
-  await expect(line(page, pram)).toContainText(/Apricot.*Lieferbar in .* Wochen.*Summe: 899,00\s€/)
+  await expect(line(page, pram)).toContainText(/Apricot.* bei Ihnen.*Summe: 899,00\s€/)
   await expect(sum(page, 'Waren')).toHaveText(/^930,98\s€$/)
   await expect(sum(page, 'Speditionsversand')).toHaveText(/^14,99\s€$/)
   await expect(sum(page, 'Gesamtsumme')).toHaveText(/^945,97\s€$/)

@@ -12,19 +12,19 @@ import {
 } from '@/lib/shop/order-papers'
 import type { OrderLine, Payment } from '@/lib/shop/orders'
 import { paymentName, settlementOf } from '@/lib/shop/payments'
-import { guaranteeWords, legalNoticeWords, withDays } from '@/lib/shop/product'
+import { guaranteeWords, legalNoticeWords } from '@/lib/shop/product'
 import { articleName, articleNumberOf, remindsOfGuarantee } from '@/lib/shop/rules'
 import type { Composing } from './composing'
 
-type Words = Pick<OrderWords, 't' | 'price' | 'reduction' | 'days'>
+type Words = Pick<OrderWords, 't' | 'price' | 'reduction' | 'arrival'>
 
 /** What a line shows: by the words of its picture, else by its name. */
 export const pictureOf = ({ product: { image, name } }: Pick<OrderLine, 'product'>) =>
   image && { src: image.src, alt: image.alt || name }
 
 /** A line of an order as a mail lists it. */
-export function lineRow(line: OrderLine, { t, price, reduction, days }: Words) {
-  const { product, choice, arrival, arrivesFrom: from, arrivesTo: to } = line
+export function lineRow(line: OrderLine, { t, price, reduction, arrival }: Words) {
+  const { product, choice } = line
   const { quantity, inscription, isGift } = line
   return {
     title: `${quantity} × ${articleName(product)}`,
@@ -42,7 +42,7 @@ export function lineRow(line: OrderLine, { t, price, reduction, days }: Words) {
         ? `${line.promotion?.label ?? t('invoice.columns.reduction')} ${reduction(line.reduction)}`
         : '',
       t('invoice.article', { number: articleNumberOf(product) }),
-      arrival === null ? '' : withDays(arrival, from && to ? days({ from, to }) : undefined),
+      arrival(line) ?? '',
     ].filter((text) => text !== ''),
     amount: price(line.total),
     picture: pictureOf(line),

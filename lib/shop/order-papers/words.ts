@@ -9,6 +9,7 @@ import {
   type Text,
 } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
+import { announcedDelivery } from '@/lib/shop/product'
 
 /** How a market writes the texts, amounts, rates and dates of an order. */
 export type OrderWords = {
@@ -20,6 +21,8 @@ export type OrderWords = {
   date: (time: Date) => string
   /** Days from one to another, such as `2026-12-02`: Mi., 2. – Fr., 4. Dezember. */
   days: (days: { from: string; to: string }) => string
+  /** When a line comes, as it was announced; undefined where nothing was. */
+  arrival: (line: Parameters<typeof announcedDelivery>[0]) => string | undefined
   /** Hours and minutes, with the zone: 14:05 MEZ, 14:05 uur (CET), or 14 h 05 (heure d’Europe centrale) without a short name. */
   time: (time: Date) => string
 }
@@ -48,6 +51,7 @@ export function orderWords(market: Market): OrderWords {
     percent: (fraction) => formatRate(fraction, market),
     date: (moment) => formatDay(moment, market),
     days: (days) => formatDays(days, market),
+    arrival: (line) => announcedDelivery(line, market),
     time: timeFormat(market),
   }
 }

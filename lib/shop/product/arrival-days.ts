@@ -4,6 +4,7 @@ import { dayText } from '@/lib/platform/time'
 import type { DeliveryMessage } from '@/lib/shop/rules'
 import type { Delivered } from './arrival'
 import { arrivalWindow } from './arrival-window'
+import { expectedDelivery } from './expected-delivery'
 
 /** The first and the last day on which something is expected, such as `2026-12-02`, and both in words. */
 export type ArrivalDays = { from: string; to: string; words: string }
@@ -27,12 +28,25 @@ export function arrivalDays(
   if (!hasArrivalDays({ delivery })) return undefined
   const today = dayText(now.getTime(), market.timezone)
   const days = arrivalWindow(availability, today, countryOf(market))
-  return { ...days, words: formatDays(days, market) }
+  return { ...days, words: onDays(days, market) }
 }
 
-/** When something arrives, in words and days: `In 1 bis 3 Werktagen bei Ihnen (Mi., 2. – Fr., 4. Dezember)`. */
-export const withDays = (arrival: string, days: string | undefined): string =>
-  days === undefined ? arrival : `${arrival} (${days})`
+const onDays = (days: { from: string; to: string }, market: Market): string =>
+  marketText(market)('product.deliveryNote.on', { days: formatDays(days, market) })
+
+type Ordered = { arrival: string | null; arrivesFrom: string | null; arrivesTo: string | null }
+
+/** When a line of an order comes, as it was said of it when it was ordered. */
+export const announcedDelivery = (
+  { arrival, arrivesFrom: from, arrivesTo: to }: Ordered,
+  market: Market,
+): string | undefined =>
+  arrival === null
+    ? undefined
+    : expectedDelivery({
+        arrival,
+        ...(from && to && { arrivalDays: { words: onDays({ from, to }, market) } }),
+      })
 
 /** When something arrives whose days count from a payment that is still to come. */
 export const afterPayment = (arrival: string, market: Market): string =>

@@ -2,11 +2,12 @@
 
 export { addressWithVariant, variantOfAddress } from './address'
 export { arrivalText } from './arrival'
-export { afterPayment, arrivalDays, hasArrivalDays, withDays } from './arrival-days'
+export { afterPayment, announcedDelivery, arrivalDays, hasArrivalDays } from './arrival-days'
 export { type ArrivalRange, arrivalWindow } from './arrival-window'
 export { type Choosable, choosableOf, unavailableNote, variantLabel } from './choosable'
 export { type DeliveryTexts, deliveryText } from './delivery-texts'
 export { deliveryTexts, deliveryWords } from './delivery-words'
+export { expectedDelivery } from './expected-delivery'
 export {
   guaranteeWords,
   legalNoticeWords,

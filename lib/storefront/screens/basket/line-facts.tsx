@@ -1,4 +1,5 @@
 import { fillTemplate, type PriceMarket } from '@/lib/platform/i18n'
+import { expectedDelivery } from '@/lib/shop/product'
 import { Price } from '@/lib/storefront/design/ui'
 import type { BasketItem } from '@/schemas/api/basket'
 import type { BasketWords } from './words'
@@ -14,17 +15,13 @@ type Props = {
 /** What a line of the basket says below its name: its lettering, its delivery and the price of a piece. */
 export function LineFacts({ item, market, words, isPriced }: Props) {
   const { variant, inscription, notice, quantity, isGift } = item
+  const delivery = expectedDelivery(variant)
   return (
     <>
       {inscription !== undefined && (
         <p className="mt-1 text-quiet text-small">{fillTemplate(words.inscription, { text: inscription })}</p>
       )}
-      {variant.delivery && notice !== 'notBuyable' && (
-        <p className="mt-1 text-small">
-          {variant.delivery}
-          {variant.arrivalDays && ` (${variant.arrivalDays.words})`}
-        </p>
-      )}
+      {delivery && notice !== 'notBuyable' && <p className="mt-1 text-small">{delivery}</p>}
       {variant.price && isPriced && (
         <div className="mt-2 flex flex-wrap items-baseline gap-x-2">
           <Price

@@ -1,5 +1,5 @@
 import type { Order } from '@/lib/shop/orders'
-import { withDays } from '@/lib/shop/product'
+import { expectedDelivery } from '@/lib/shop/product'
 import type { BasketItem } from '@/schemas/api/basket'
 
 /** A line of a basket or of an order. Amounts are minor units. */
@@ -32,7 +32,7 @@ export const basketLines = (items: readonly BasketItem[]): ShownLine[] =>
     promotion: item.promotion,
     isGift: item.isGift === true,
     inscription: item.inscription,
-    delivery: variant.arrival ? withDays(variant.arrival, variant.arrivalDays?.words) : variant.delivery,
+    delivery: expectedDelivery(variant),
     notice: item.notice,
   }))
 

@@ -1,8 +1,7 @@
-import { formatDays } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 import type { Order } from '@/lib/shop/orders'
 import { type Settlement, settlementOf } from '@/lib/shop/payments'
-import { withDays } from '@/lib/shop/product'
+import { announcedDelivery } from '@/lib/shop/product'
 import { lastPayment } from './order-payment'
 
 /** A step of an order that is sent, as far as the shop knows it: a carrier does not report that a parcel has arrived. */
@@ -48,10 +47,9 @@ export function announcedArrivals(
   { lines }: Pick<Order, 'lines'>,
   market: Market,
 ): { name?: string; arrival: string }[] {
-  const sent = lines.flatMap(({ isDigital, arrival, arrivesFrom: from, arrivesTo: to, product }) => {
-    if (isDigital || arrival === null) return []
-    const days = from && to ? formatDays({ from, to }, market) : undefined
-    return [{ name: product.name, arrival: withDays(arrival, days) }]
+  const sent = lines.flatMap((line) => {
+    const arrival = line.isDigital ? undefined : announcedDelivery(line, market)
+    return arrival === undefined ? [] : [{ name: line.product.name, arrival }]
   })
   const different = new Set(sent.map(({ arrival }) => arrival))
   return different.size > 1 ? sent : [...different].map((arrival) => ({ arrival }))

@@ -79,7 +79,7 @@ describe('the steps of an order', () => {
     ])
     const days = { arrivesFrom: '2026-12-01', arrivesTo: '2026-12-03' }
     expect(arrivals({ ...soon, ...days })[0]?.arrival.replace(/\s/g, ' ')).toBe(
-      'In 1 bis 3 Werktagen (Di., 1. – Do., 3. Dezember)',
+      'Di., 1. – Do., 3. Dezember bei Ihnen',
     )
     expect(arrivals({ arrival: null }, { ...soon, isDigital: true })).toEqual([])
   })
