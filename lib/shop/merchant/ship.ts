@@ -1,6 +1,7 @@
 import { inArray } from 'drizzle-orm'
 import type { Database } from '@/lib/platform/db'
 import { settlementOf } from '@/lib/platform/payment-methods'
+import { cashAtDoor } from '@/lib/shop/order-papers'
 import {
   isPaidBack,
   isUnsent,
@@ -13,6 +14,7 @@ import {
   statusOfSending,
 } from '@/lib/shop/orders'
 import { changeOrder, type Done, done, refused } from './change-order'
+import { sumIn } from './money'
 
 export type Parcel = {
   carrier: string
@@ -43,6 +45,12 @@ function chooseLines({ number, lines }: Order, wanted: Parcel['lines']): Chosen 
   return { ok: true, lines: chosen }
 }
 
+/** What the merchant has the carrier collect at the door. */
+const collected = ({ currency }: Order, due: NonNullable<ReturnType<typeof cashAtDoor>>): string =>
+  due.with === 'earlier'
+    ? `Nothing is collected with it: ${sumIn(currency, due.amount)} are due with the last parcel.`
+    : `${sumIn(currency, due.amount)} are collected with it.`
+
 /** Records a parcel with all or some lines of an order. */
 export const ship = (db: Database, number: string, parcel: Parcel, at: Date): Promise<Done> =>
   changeOrder(db, number, async (tx, order) => {
@@ -68,7 +76,7 @@ export const ship = (db: Database, number: string, parcel: Parcel, at: Date): Pr
     const [shipment] = await tx
       .insert(shipments)
       .values({ orderId: order.id, carrierKey, trackingNumber, shippedAt: at })
-      .returning({ id: shipments.id })
+      .returning()
     if (!shipment) throw new Error('The parcel was not kept')
     const ids = chosen.lines.map(({ id }) => id)
     await tx.update(orderLines).set({ shipmentId: shipment.id }).where(inArray(orderLines.id, ids))
@@ -81,8 +89,10 @@ export const ship = (db: Database, number: string, parcel: Parcel, at: Date): Pr
       ...{ type: 'shipped', cause: 'merchant', at, to },
       details: { shipment: shipment.id, carrierKey, ...(trackingNumber !== null && { trackingNumber }) },
     })
+    const due = cashAtDoor({ ...order, lines: after, shipments: [...order.shipments, shipment] }, shipment.id)
     const rest = unsent.length > 0 ? `, ${unsent.length} left to send` : ''
     return done(
       `Order ${number}: ${ids.length} ${ids.length === 1 ? 'line' : 'lines'} sent with ${carrierKey}${rest}. It is ${to}.`,
+      ...(due ? [collected(order, due)] : []),
     )
   })

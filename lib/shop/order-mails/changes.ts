@@ -1,7 +1,7 @@
 import type { Part } from '@/lib/platform/mail-body'
 import { orderStatusPath } from '@/lib/platform/markets'
 import { downloadPath } from '@/lib/shop/downloads'
-import { giftCardPath, giftCardPrintHash, mainPayment } from '@/lib/shop/order-papers'
+import { cashAtDoor, giftCardPath, giftCardPrintHash } from '@/lib/shop/order-papers'
 import {
   cameByFreight,
   fullLineName,
@@ -13,7 +13,6 @@ import {
   quotedOrder,
   writtenParcel,
 } from '@/lib/shop/orders'
-import { settlementOf } from '@/lib/shop/payments'
 import {
   returnableUntil,
   returnMoney,
@@ -22,7 +21,6 @@ import {
   sentLines,
   waysBack,
 } from '@/lib/shop/returns'
-import { maskedIban } from '@/schemas/iban'
 import type { Composing } from './composing'
 import { lineRow, pictureOf } from './confirmation'
 
@@ -70,6 +68,7 @@ const parcelOf = ({ order, event, market }: Composing) => {
   const carrierKey = shipment?.carrierKey ?? detail(details, 'carrierKey')
   return {
     inside,
+    shipmentId: shipment?.id,
     written: writtenParcel(market, carrierKey, shipment?.trackingNumber ?? detail(details, 'trackingNumber')),
   }
 }
@@ -99,18 +98,19 @@ function sentRow(line: OrderLine, words: Composing['words']) {
   return { ...row, details: [...row.details, days] }
 }
 
-/** What the carrier collects at the door. Nobody is asked for the money of a test. */
-function cashDue(order: Order, { t, price }: Composing['words']): Part[] {
-  const payment = mainPayment(order)
-  const isDue = payment?.status === 'open' && settlementOf(payment.method) === 'cash' && !order.isTest
-  return isDue ? [text(t('orderMails.shipped.cash', { amount: price(payment.amount) }))] : []
+const cashKeys = { only: 'cash', last: 'cashLast', earlier: 'cashEarlier' } as const
+
+/** What the carrier collects at the door with a parcel. */
+function cashDue(order: Order, shipmentId: number | undefined, { t, price }: Composing['words']): Part[] {
+  const due = shipmentId === undefined ? undefined : cashAtDoor(order, shipmentId)
+  return due ? [text(t(`orderMails.shipped.${cashKeys[due.with]}`, { amount: price(due.amount) }))] : []
 }
 
 /** A parcel is on its way: what is in it, without what was stitched onto it, and where it can be followed. */
 export function shipped(composing: Composing): Part[] {
   const { order, event, words, market, terms, costs } = composing
   const { t } = words
-  const { inside, written } = parcelOf(composing)
+  const { inside, shipmentId, written } = parcelOf(composing)
   // A rest that is still to come moves the day.
   const isTakenBack = returnsWithoutFault(order, sentLines(order), terms)
   const until = isTakenBack ? returnableUntil(order, market, terms) : undefined
@@ -137,7 +137,7 @@ export function shipped(composing: Composing): Part[] {
           },
         ]
       : []),
-    ...cashDue(order, words),
+    ...cashDue(order, shipmentId, words),
     ...(order.lines.some(isUnsent) ? [text(t('orderMails.shipped.rest'))] : returnPart),
   ]
 }
@@ -233,7 +233,6 @@ export function returnRequested({
   words,
 }: Composing): Part[] {
   const { t } = words
-  const account = transfers?.account && maskedIban(transfers.account.iban)
   const ways = announced ? waysBack(order, announced.lines).ways : 'parcel'
   const given = announced && {
     order: quotedOrder(order),
@@ -261,7 +260,9 @@ export function returnRequested({
       : []),
     ...numbered(t('orderReturn.paper.howTitle'), steps?.parcel ?? []),
     ...numbered(t('orderReturn.collect.howTitle'), steps?.collect ?? []),
-    ...(announced ? returnMoney({ order, announced, market, terms, account }, words).map(text) : []),
+    ...(announced
+      ? returnMoney({ order, announced, market, terms, account: transfers?.account }, words).map(text)
+      : []),
   ]
 }
 

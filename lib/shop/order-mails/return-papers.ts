@@ -4,6 +4,7 @@ import type { Market } from '@/lib/platform/markets'
 import { labelService } from '@/lib/platform/return-labels'
 import { orderWords, paperTypeface } from '@/lib/shop/order-papers'
 import type { Order, OrderEvent } from '@/lib/shop/orders'
+import { findRefundAccount } from '@/lib/shop/refund-transfers'
 import {
   costsOfOrder,
   findReturns,
@@ -45,7 +46,10 @@ export async function returnPapers(
     costs: costsOfOrder(order, shop, market, announced.reason),
     own: await paperTypeface(shop.fonts),
     isPaid: made !== undefined,
-    money: returnMoney({ order, announced, market, terms: shop.returns }, orderWords(market)),
+    money: returnMoney(
+      { order, announced, market, terms: shop.returns, account: await findRefundAccount(db, order.id) },
+      orderWords(market),
+    ),
   })
   if (!made) return { announced, label: undefined, files: [pdf(name, sheet)] }
   const carrier = announced.label?.carrier ?? ''

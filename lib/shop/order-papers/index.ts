@@ -1,4 +1,5 @@
 /** What is written for an order: its invoice and credit notes, the instructions on withdrawal, and how amounts and addresses are told. */
+export { cashAtDoor } from './cash-at-door'
 export {
   type Credited,
   type CreditNote,

@@ -1,7 +1,9 @@
 import type { Market } from '@/lib/platform/markets'
+import { isGiftCard } from '@/lib/platform/payment-methods'
 import { mainPayment, type OrderWords } from '@/lib/shop/order-papers'
-import type { Order } from '@/lib/shop/orders'
+import type { Order, Payment } from '@/lib/shop/orders'
 import { settlementOf } from '@/lib/shop/payments'
+import { maskedIban } from '@/schemas/iban'
 import type { ReturnTerms } from '@/schemas/shop'
 import { faults, type OrderReturn } from './order-return'
 import { isTooLate, returnableUntil, termsOfOrder } from './return-time'
@@ -13,14 +15,14 @@ type Given = {
   market: Market
   /** What the shop promises about returns today. */
   terms: ReturnTerms
-  /** Where a transfer goes, as far as the shopper has said it, masked. */
-  account?: string | undefined
+  /** Where a transfer goes, as far as the shopper has said it. */
+  account: { iban: string } | undefined
 }
 
 type Way = 'back' | 'account' | 'asked' | 'cash' | 'unpaid'
 
 /** How the money of what comes back gets to the shopper. */
-function wayOf(order: Order, account: string | undefined): Way {
+function wayOf(order: Order, account: Given['account']): Way {
   const main = mainPayment(order)
   if (order.toPay === 0 || !main) return 'back'
   const settlement = settlementOf(main.method)
@@ -30,17 +32,57 @@ function wayOf(order: Order, account: string | undefined): Way {
   return account === undefined ? 'asked' : 'account'
 }
 
+type Shares = { money: number; card: number }
+
+/**
+ * How the price of what comes back is shared between the other means of payment, which come first, and the gift card, as a
+ * refund of the same amount shares it. In minor units; undefined where no gift card has paid.
+ */
+export function cardShares(
+  { lines, payments }: Pick<Order, 'lines' | 'payments'>,
+  announced: Given['announced']['lines'],
+): Shares | undefined {
+  const isLive = ({ status }: Payment) => status !== 'failed' && status !== 'cancelled'
+  const left = (isCard: boolean) =>
+    payments
+      .filter((payment) => isLive(payment) && isGiftCard(payment.method) === isCard)
+      .reduce((sum, { amount, refunded }) => sum + amount - refunded, 0)
+  if (!payments.some((payment) => isLive(payment) && isGiftCard(payment.method))) return undefined
+  const price = announced.reduce((sum, { lineId, quantity }) => {
+    const line = lines.find(({ id }) => id === lineId)
+    if (!line) return sum
+    const paid = line.total - line.reduction - line.voucherReduction
+    return sum + Math.round((paid * quantity) / line.quantity)
+  }, 0)
+  const money = Math.min(price, left(false))
+  return { money, card: Math.min(price - money, left(true)) }
+}
+
+function cardWords(shares: Shares | undefined, { t, price }: Pick<OrderWords, 't' | 'price'>): string[] {
+  if (!shares || shares.money + shares.card === 0) return []
+  const key = shares.money === 0 ? 'cardAll' : shares.card === 0 ? 'cardNone' : 'cardPart'
+  return [t(`orderReturn.money.${key}`, { money: price(shares.money), card: price(shares.card) })]
+}
+
 /** Until when a parcel is to be posted, and when the money comes back and where it goes. */
 export function returnMoney(
   { order, announced, market, terms, account }: Given,
-  { t, date }: Pick<OrderWords, 't' | 'date'>,
+  { t, date, price }: Pick<OrderWords, 't' | 'date' | 'price'>,
 ): string[] {
   const isBound = !faults.includes(announced.reason) && waysBack(order, announced.lines).ways !== 'collect'
   const isLate = isTooLate(order, market, terms, announced.requestedAt)
   const until = isBound && !isLate ? returnableUntil(order, market, terms) : undefined
-  const values = { days: termsOfOrder(order, terms).refundDays, account: account ?? '' }
+  const values = {
+    days: termsOfOrder(order, terms).refundDays,
+    account: account ? maskedIban(account.iban) : '',
+  }
   return [
     ...(until ? [t('orderReturn.money.send', { date: date(until) })] : []),
-    ...(order.isTest ? [] : [t(`orderReturn.money.${wayOf(order, account)}`, values)]),
+    ...(order.isTest
+      ? []
+      : [
+          t(`orderReturn.money.${wayOf(order, account)}`, values),
+          ...cardWords(cardShares(order, announced.lines), { t, price }),
+        ]),
   ]
 }

@@ -19,7 +19,13 @@ export const GET = paperCall(async ({ order, own, query }) => {
     costs: costsOfOrder(order, shop, own, announced.reason),
     own: await paperTypeface(shop.fonts),
     isPaid: made !== undefined,
-    money: returnMoney({ order, announced, market: inZone(own, shop), terms: shop.returns }, orderWords(own)),
+    money: returnMoney(
+      {
+        ...{ order, announced, market: inZone(own, shop), terms: shop.returns },
+        account: await returns.refundAccount(order.id),
+      },
+      orderWords(own),
+    ),
   })
   return privatePdf(returnLabelName(announced, own), label)
 })

@@ -36,7 +36,11 @@ const stateOf = (order: Order, payment: Payment, back: number): Payment['status'
   return status
 }
 
-const isCash = (method: Payment['method']) => settlementOf(method) === 'cash'
+/** How what is open is told: at the door once, with the last of several parcels. */
+const openKey = ({ status, shipments }: Order, method: Payment['method']) => {
+  if (settlementOf(method) !== 'cash') return 'open'
+  return status === 'partlyShipped' || shipments.length > 1 ? 'openCashLast' : 'openCash'
+}
 
 /** What was paid, is to be paid, and was paid back. */
 export function Payments({ market, order, seller, payments, transfers }: Props) {
@@ -54,7 +58,7 @@ export function Payments({ market, order, seller, payments, transfers }: Props) 
             <span className="min-w-0">
               {paymentName(method, market, payments)}
               <span className="block text-quiet text-small">
-                {t(`orderStatus.payments.${state === 'open' && isCash(method) ? 'openCash' : state}`)}
+                {t(`orderStatus.payments.${state === 'open' ? openKey(order, method) : state}`)}
               </span>
               {back > 0 && (
                 <span className="block text-quiet text-small">

@@ -1,4 +1,4 @@
-import { formatDay, marketText } from '@/lib/platform/i18n'
+import { formatDay, formatPrice, marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 import type { ReturnCosts } from '@/lib/platform/shop-configuration'
 import { carrierOf, type Order } from '@/lib/shop/orders'
@@ -13,7 +13,6 @@ import {
 } from '@/lib/shop/returns'
 import { Button, LinkButton, TextLink } from '@/lib/storefront/design/ui'
 import { callAddress } from '@/lib/storefront/screens/step-forms'
-import { maskedIban } from '@/schemas/iban'
 import type { ReturnTerms } from '@/schemas/shop'
 
 type Props = {
@@ -29,14 +28,18 @@ type Props = {
 /** Who pays the postage where no label does, until when to post, and what becomes of the money. */
 function promises({ market, order, announced, terms, transfers, costs }: Props): string[] {
   const t = marketText(market)
-  const { account: to } = transfers
-  const account = to && maskedIban(to.iban)
+  const { account } = transfers
+  const words = {
+    t,
+    date: (at: Date) => formatDay(at, market),
+    price: (amount: number) => formatPrice(amount, market),
+  }
   const isSent = waysBack(order, announced.lines).ways !== 'collect'
   const isFault = faults.includes(announced.reason)
   const postage = isFault ? t('orderReturn.postageHow') : t('returnCosts.postage', costs)
   return [
     ...(isSent && !announced.label ? [postage] : []),
-    ...returnMoney({ order, announced, market, terms, account }, { t, date: (at) => formatDay(at, market) }),
+    ...returnMoney({ order, announced, market, terms, account }, words),
   ]
 }
 

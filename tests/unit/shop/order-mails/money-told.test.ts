@@ -4,11 +4,13 @@ import { allMarkets } from '@/lib/platform/markets/markets'
 import { usualReturnTerms } from '@/lib/platform/shop-configuration/return-terms'
 import { type MailKind, mailKinds } from '@/lib/shop/order-mails/mail-kind'
 import { orderWords } from '@/lib/shop/order-papers'
+import type { Order } from '@/lib/shop/orders'
 import { type OrderReturn, writeReturnLabel } from '@/lib/shop/returns'
 import { returnMoney } from '@/lib/shop/returns/return-money'
 import { type PaymentMethod, paymentMethods } from '@/schemas/shop'
 import { orderMail, seller } from '../../../fixtures/every-mail'
 import { readPdf } from '../../../fixtures/read-pdf'
+import { testMarket } from '../../../fixtures/render'
 import { testOrder, testPayment } from '../../../fixtures/test-order'
 import { usualCosts } from '../../../fixtures/usual-costs'
 
@@ -28,6 +30,32 @@ const orderBy = (method: PaymentMethod, status: 'open' | 'paid', currency: 'EUR'
   })
 
 const door = /an der Tür|à votre porte|aan de deur/
+
+/** An order of two lines, of which each is in the parcel with this number, or is still to be sent. */
+const inParcels = (parcels: readonly (number | null)[], status: 'open' | 'paid' = 'open') =>
+  testOrder({
+    status: parcels.includes(null) ? 'partlyShipped' : 'shipped',
+    lines: parcels.map((shipmentId) => ({ shipmentId })),
+    shipments: [...new Set(parcels.flatMap((id) => id ?? []))].map((id) => ({
+      ...{ id, orderId: 1, carrierKey: 'dhl', trackingNumber: '1', shippedAt },
+    })),
+    payments: [testPayment('NN', { status, amount: 4_497 })],
+  })
+
+it.each([
+  ['the only one', [5, 5], 'open', 'Bitte halten Sie 44,97 € bereit: Sie zahlen bei der Zustellung'],
+  ['the first of two', [5, null], 'open', 'noch nichts zu zahlen. Den ganzen Betrag von 44,97 €'],
+  ['the first of two that are sent', [5, 6], 'open', 'noch nichts zu zahlen. Den ganzen Betrag von 44,97 €'],
+  ['the last of two', [4, 5], 'open', 'Bitte halten Sie 44,97 € bereit: Mit dieser letzten Sendung'],
+  ['one between two', [4, 5, 6], 'open', 'noch nichts zu zahlen. Den ganzen Betrag von 44,97 €'],
+  ['the last of two, once the money is there', [4, 5], 'paid', undefined],
+] as const)('the mail of %s of an order says what is collected with it', (_, parcels, status, words) => {
+  const mail = orderMail('shipped', undefined, { order: inParcels(parcels, status) })(testMarket(), '')
+  if (!('parts' in mail)) throw new Error('No mail with parts')
+  const text = plain(toText(mail))
+  if (words) expect(text).toContain(words)
+  expect(text.match(/44,97/g) ?? []).toHaveLength(words ? 1 : 0)
+})
 
 describe.each(paymentMethods)('an order paid with %s', (method) => {
   it.each(mailKinds)(
@@ -80,7 +108,10 @@ describe('an announced return', () => {
         ...{ id: 1, key: 'k', number: 'R1', requestedAt: shippedAt, cancelledAt: null },
         ...{ reason: 'fit' as const, lines: [{ lineId: 2, quantity: 1 }] },
       }
-      const money = returnMoney({ order, announced, market: de, terms: usualReturnTerms }, orderWords(de))
+      const money = returnMoney(
+        { order, announced, market: de, terms: usualReturnTerms, account: undefined },
+        orderWords(de),
+      )
       const sheet = await writeReturnLabel({
         ...{ order, announced, seller, market: de, money },
         costs: usualCosts(de),
@@ -101,5 +132,62 @@ describe('an announced return', () => {
     const transfers = { amount: 100, account }
     const mail = orderMail('returnRequested', undefined, { order: orderBy('V', 'paid'), transfers })(de, '')
     expect('parts' in mail ? plain(toText(mail)) : '').toContain('auf Ihr Konto DE … 3000')
+  })
+
+  const announcedOf = (quantity: number): OrderReturn => ({
+    ...{ id: 1, key: 'k', number: 'R1', requestedAt: shippedAt, cancelledAt: null },
+    ...{ reason: 'fit', lines: [{ lineId: 2, quantity }] },
+  })
+  const moneyOf = (order: Order, quantity = 1, account?: { iban: string }) =>
+    plain(
+      returnMoney(
+        { order, announced: announcedOf(quantity), market: de, terms: usualReturnTerms, account },
+        orderWords(de),
+      ).join(' '),
+    )
+
+  it('names the account on its sheet too', () => {
+    const account = { iban: 'DE89370400440532013000' }
+    expect(moneyOf(orderBy('V', 'paid'), 1, account)).toContain('auf Ihr Konto DE … 3000')
+  })
+
+  /** Two pieces for 39.98 €, paid with so much of a gift card and of money. */
+  const sharedOrder = (card: number, money: number, refunded = 0) =>
+    testOrder({
+      ...{ status: 'shipped', postage: 0, balance: card },
+      lines: [{ id: 2, shipmentId: 5, quantity: 2 }],
+      shipments: [{ id: 5, orderId: 1, carrierKey: 'dhl', trackingNumber: '1', shippedAt }],
+      payments: [
+        testPayment('G', { status: 'paid', amount: card }),
+        ...(money > 0 ? [testPayment('KK', { status: 'paid', amount: money, refunded })] : []),
+      ],
+    })
+
+  it.each([
+    ['the card alone', sharedOrder(3_998, 0), 2, 'gehen 39,98 € auf den Geschenkgutschein zurück'],
+    [
+      'both',
+      sharedOrder(1_000, 2_998),
+      2,
+      'sind das 29,98 €; weitere 10,00 € gehen auf den Geschenkgutschein',
+    ],
+    [
+      'both, of a piece',
+      sharedOrder(1_000, 2_998),
+      1,
+      'sind das 19,99 €. Auf den Geschenkgutschein geht nichts',
+    ],
+    [
+      'both, after an earlier refund',
+      sharedOrder(1_000, 2_998, 1_999),
+      1,
+      'sind das 9,99 €; weitere 10,00 € gehen auf den Geschenkgutschein',
+    ],
+  ])('says what goes back to the gift card, paid with %s', (_, order, quantity, words) => {
+    expect(moneyOf(order, quantity)).toContain(words)
+  })
+
+  it('speaks of no gift card where none has paid', () => {
+    expect(moneyOf(orderBy('KK', 'paid'))).not.toContain('Geschenkgutschein')
   })
 })
