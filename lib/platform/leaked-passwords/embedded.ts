@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto'
+import { setImmediate } from 'node:timers/promises'
 import { passwordLength } from '@/schemas/api/account'
 import type { LeakedPasswords } from './leaked-passwords'
 
@@ -31,42 +32,87 @@ function* formsOf(word: string): Generator<string> {
   if (start === word) return
   for (const ending of endings) {
     const form = start + ending
-    if (form.length >= passwordLength.min && form.length <= passwordLength.max) yield form
+    if (isLongEnough(form)) yield form
   }
+}
+
+const isLongEnough = ({ length }: string) => length >= passwordLength.min && length <= passwordLength.max
+
+const readWords = async () =>
+  new Set((await import('@zxcvbn-ts/language-common')).dictionary['passwords-common'])
+
+let words: ReturnType<typeof readWords> | undefined
+
+/** Whether a password is one of the forms, by the word that it was made of: no form needs to be hashed for it. */
+async function has(password: string): Promise<boolean> {
+  if (!isLongEnough(password)) return false
+  words ??= readWords()
+  const known = await words
+  return endings.some((ending) => {
+    if (!password.endsWith(ending)) return false
+    const start = password.slice(0, password.length - ending.length)
+    const word = start.slice(0, 1).toLowerCase() + start.slice(1)
+    return word !== start && known.has(word)
+  })
 }
 
 const prefixLength = 5
 
-async function readHashes(): Promise<string[]> {
-  const { dictionary } = await import('@zxcvbn-ts/language-common')
-  const hashes = new Set<string>()
-  for (const word of dictionary['passwords-common'])
-    for (const form of formsOf(word)) hashes.add(hash('sha1', form, 'hex').toUpperCase())
-  return [...hashes].sort()
+/** The number that a prefix of hexadecimal characters is. */
+const prefixOf = (hexadecimal: string) => Number.parseInt(hexadecimal.slice(0, prefixLength), 16)
+const prefixes = 16 ** prefixLength
+
+/** So many forms are hashed in one go, a few milliseconds, so that other requests need not wait for all of them. */
+const formsAtOnce = 1_000
+
+const sha1 = (form: string) => hash('sha1', form, 'hex')
+
+type Index = {
+  forms: readonly string[]
+  /** The places of the forms, ordered by the prefixes of their hashes. */
+  places: Uint32Array
+  /** By prefix: where its places begin; the next one's beginning is their end. */
+  begins: Uint32Array
 }
 
-let hashes: Promise<string[]> | undefined
-
-/** The first place in sorted texts that is not below a text. */
-function placeOf(sorted: readonly string[], text: string): number {
-  let [low, high] = [0, sorted.length]
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if ((sorted[middle] ?? '') < text) low = middle + 1
-    else high = middle
+async function readIndex(): Promise<Index> {
+  words ??= readWords()
+  const forms: string[] = []
+  const ofForm: number[] = []
+  const begins = new Uint32Array(prefixes + 1)
+  for (const word of await words)
+    for (const form of formsOf(word)) {
+      const prefix = prefixOf(sha1(form))
+      begins[prefix + 1] = (begins[prefix + 1] ?? 0) + 1
+      ofForm.push(prefix)
+      if (forms.push(form) % formsAtOnce === 0) await setImmediate()
+    }
+  for (let prefix = 0; prefix < prefixes; prefix += 1)
+    begins[prefix + 1] = (begins[prefix + 1] ?? 0) + (begins[prefix] ?? 0)
+  const next = begins.slice()
+  const places = new Uint32Array(forms.length)
+  for (const [place, prefix] of ofForm.entries()) {
+    const to = next[prefix] ?? 0
+    places[to] = place
+    next[prefix] = to + 1
   }
-  return low
+  return { forms, places, begins }
 }
+
+let index: Promise<Index> | undefined
 
 /**
- * The most common passwords of leaks, in the forms that fulfil the shop's rules, from the list of zxcvbn. It is made when
- * it is first asked for.
+ * The most common passwords of leaks, in the forms that fulfil the shop's rules, from the list of zxcvbn. Their index is
+ * made when a range is first asked for: that takes a second of a processor, which a registration does not wait for.
  */
-export const embeddedRange: LeakedPasswords = async (prefix) => {
-  hashes ??= readHashes()
-  const sorted = await hashes
-  const found: string[] = []
-  for (let place = placeOf(sorted, prefix); sorted[place]?.startsWith(prefix); place += 1)
-    found.push((sorted[place] ?? '').slice(prefixLength))
-  return found
-}
+export const embeddedRange: LeakedPasswords = Object.assign(
+  async (prefix: string) => {
+    index ??= readIndex()
+    const { forms, places, begins } = await index
+    const number = prefixOf(prefix)
+    const found = places.subarray(begins[number], begins[number + 1])
+    const hashes = Array.from(found, (place) => sha1(forms[place] ?? '').toUpperCase())
+    return [...new Set(hashes)].sort().map((each) => each.slice(prefixLength))
+  },
+  { has },
+)

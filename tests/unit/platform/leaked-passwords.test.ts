@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { embeddedRange, isLeaked, rangeService } from '@/lib/platform/leaked-passwords'
 
 const hashOf = (text: string) => createHash('sha1').update(text).digest('hex').toUpperCase()
@@ -12,6 +12,34 @@ describe('The list of leaked passwords in the project', () => {
   it.each(['Wolkenschaf-42', 'Regenbogen-Tal-7', 'Zwölf-Zeichen'])('does not know %s', async (password) =>
     expect(await isLeaked(password, embeddedRange)).toBe(false),
   )
+
+  it.each([
+    ...['Password123', 'Password123!', 'Qwertyuiop', 'Baseball2024', 'Password1', 'Password123456789'],
+    ...[
+      'password123',
+      'PASSWORD123',
+      'Passwort-Schaf',
+      '1Password123',
+      'Superman12',
+      '',
+      '1234567890',
+      'Éléphant123',
+    ],
+  ])('says the same of %j as the range of its hash does', async (password) => {
+    const hash = hashOf(password)
+    const range = await embeddedRange(hash.slice(0, 5))
+    expect(await isLeaked(password, embeddedRange)).toBe(range.includes(hash.slice(5)))
+  })
+
+  it('hashes nothing for a registration', async () => {
+    vi.resetModules()
+    const hash = vi.fn()
+    vi.doMock('node:crypto', async (original) => ({ ...(await original<object>()), hash }))
+    const { embeddedRange: fresh, isLeaked: isKnown } = await import('@/lib/platform/leaked-passwords')
+    vi.doUnmock('node:crypto')
+    expect(await isKnown('Password123', fresh)).toBe(true)
+    expect(hash).not.toHaveBeenCalled()
+  })
 
   it('answers with the 35 characters that follow the five, of some and not of all', async () => {
     const suffixes = await embeddedRange(hashOf('Password123').slice(0, 5))
