@@ -10,6 +10,6 @@ export const missing = (): Response => problem({ status: 404, title: 'Not found'
 export const changedMeanwhile = (errors: Record<string, string>): Response =>
   problem({ status: 409, title: 'Changed meanwhile', errors })
 
-/** An input that the rules of the business reject: a key of an explanation for each field. */
-export const unprocessable = (errors: Record<string, string>): Response =>
-  problem({ status: 422, title: 'Unprocessable', errors })
+/** An input that the rules of the business reject: a key of an explanation for each field, and what helps to explain it. */
+export const unprocessable = (errors: Record<string, string>, more?: object): Response =>
+  problem({ status: 422, title: 'Unprocessable', errors }, more)

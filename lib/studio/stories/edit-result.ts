@@ -1,5 +1,5 @@
 import { addressProblems, slugRefusals } from '@/lib/content/addresses'
-import type { Edited } from '@/lib/content/embedded'
+import type { Edited, Taker } from '@/lib/content/embedded'
 import { answered, changedMeanwhile, missing, unprocessable } from '@/lib/studio/calls'
 import { draftingNotesRefusal } from '@/schemas/content'
 
@@ -9,7 +9,7 @@ type StoryErrors = Partial<Record<'slug' | 'parent' | 'name' | 'template' | 'sto
 export type StoryEdit =
   | { ok: true; id: number }
   | { ok: false; error: 'missing' | 'needsPublisher' | 'draftChanged' }
-  | { ok: false; errors: StoryErrors }
+  | { ok: false; errors: StoryErrors /** What has the address that is taken. */; taker?: Taker | undefined }
 
 /** The key of a reason for which the content service rejects an address. */
 export function slugProblem(reason: string | undefined): string {
@@ -21,7 +21,10 @@ export function slugProblem(reason: string | undefined): string {
 export function refusalOf(edited: Exclude<Edited, { ok: true }>): Exclude<StoryEdit, { ok: true }> {
   if ('missing' in edited) return { ok: false, error: 'missing' }
   const { slug, parent_id: parent, content } = edited.errors
-  if (slug) return { ok: false, errors: { slug: slugProblem(slug[0]) } }
+  if (slug) {
+    const { taker } = edited
+    return { ok: false, errors: { slug: slugProblem(slug[0]) }, ...(taker && { taker }) }
+  }
   if (content?.[0] === draftingNotesRefusal) return { ok: false, errors: { story: 'draftingNotes' } }
   return { ok: false, errors: parent ? { parent: 'notPossible' } : { story: 'notPossible' } }
 }
@@ -29,7 +32,7 @@ export function refusalOf(edited: Exclude<Edited, { ok: true }>): Exclude<StoryE
 /** The answer to an edit. */
 export function editAnswer(edit: StoryEdit, status = 200): Response {
   if (edit.ok) return answered({ id: edit.id }, status)
-  if ('errors' in edit) return unprocessable(edit.errors)
+  if ('errors' in edit) return unprocessable(edit.errors, edit.taker && { taker: edit.taker })
   if (edit.error === 'draftChanged') return changedMeanwhile({ draft: 'changed' })
   return edit.error === 'missing' ? missing() : unprocessable({ story: edit.error })
 }

@@ -6,7 +6,7 @@ export type FieldProps = {
   label: string
   hint?: ReactNode
   /** Why the value is rejected. */
-  error?: string | undefined
+  error?: ReactNode
 }
 
 /** The ids of what describes a control. */

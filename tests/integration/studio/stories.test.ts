@@ -113,8 +113,22 @@ describeOnDatabases('stories in the Studio', (getDb) => {
       { kind: 'story', name: 'Anderer', slug: 'start', parent: null, type: 'page' },
       getDb(),
     )
-    expect(again).toEqual({ ok: false, errors: { slug: 'taken' } })
+    expect(again).toMatchObject({ ok: false, errors: { slug: 'taken' } })
     expect(await log()).toHaveLength(1)
+  })
+
+  it('are refused with what has the address, also in another spelling, and when they are moved', async () => {
+    const taker = await story('Hörspiele')
+    const other = await story('Anderer')
+    const wanted = { errors: { slug: 'taken' }, taker: { id: taker, name: 'Hörspiele', isFolder: false } }
+    const made = (slug: string) =>
+      create(publisher, { kind: 'story', name: 'x', slug, parent: null, type: 'page' }, getDb())
+    expect(await made('hoerspiele')).toMatchObject(wanted)
+    expect(await change(publisher, other, { slug: 'hoerspiele' }, getDb())).toMatchObject(wanted)
+    const folder = await create(publisher, { kind: 'folder', name: 'Rat', parent: null }, getDb())
+    expect(await change(publisher, other, { slug: 'rat' }, getDb())).toMatchObject({
+      taker: { id: folder.ok && folder.id, path: 'rat', isFolder: true },
+    })
   })
 
   it('are copied from a template with new ids for all their blocks', async () => {

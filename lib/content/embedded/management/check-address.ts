@@ -16,12 +16,15 @@ import type { Executor } from '@/lib/platform/db'
 import { transliterate } from '@/lib/platform/markets'
 import { shopBrands } from '@/schemas'
 import { stories } from '../tables'
-import { hasSlug, isBelow, isOrIsBelow, type Story } from './story-tree'
+import { findStory, hasSlug, isBelow, isOrIsBelow, type Story, slugOwner } from './story-tree'
 
 /** Why an address is refused, in the words of the content service's answers. */
 export const takenSlug = 'has already been taken'
 
 type Claimant = Addressed & { isPage: boolean }
+
+/** What has an address that another story was to get. */
+export type Taker = Pick<Story, 'id' | 'name' | 'isFolder'> & { path: string }
 
 /** Stories with the addresses that they are to have, and those that they had; and which rows are these stories. */
 type Question = { now: readonly Claimant[]; before: readonly Addressed[]; except: SQL | undefined }
@@ -44,11 +47,11 @@ const among = (text: SQL, values: readonly string[]) =>
     sql`, `,
   )})`
 
-/** Whether another story than those excepted claims a page that these claim and have not had before. */
-async function isClaimed(db: Executor, { now, before, except }: Question) {
+/** The id of another story than those excepted that claims a page that these claim and have not had before. */
+async function claimantOf(db: Executor, { now, before, except }: Question): Promise<number | undefined> {
   const wanted = new Map(now.flatMap(claimsOf).map((claim) => [claimName(claim), claim]))
   for (const claim of before.flatMap(claimsOf)) wanted.delete(claimName(claim))
-  if (wanted.size === 0) return false
+  if (wanted.size === 0) return undefined
   const slugs = new Set<string>()
   for (const { locale, key } of wanted.values())
     for (const folder of [locale, ...shopBrands]) for (const slug of slugsIn(folder, key)) slugs.add(slug)
@@ -69,8 +72,11 @@ async function isClaimed(db: Executor, { now, before, except }: Question) {
     )
   // A story that was stored in another spelling has no page, but is at the address all the same.
   const read = rows.map((row) => ({ ...row, fullSlug: transliterate(row.fullSlug) }))
-  return read.flatMap(claimsOf).some((claim) => wanted.has(claimName(claim)))
+  return read.find((row) => claimsOf(row).some((claim) => wanted.has(claimName(claim))))?.id
 }
+
+const isClaimed = async (db: Executor, question: Question): Promise<boolean> =>
+  (await claimantOf(db, question)) !== undefined
 
 /**
  * What refuses an address while it is typed, if the page can be seen in no market. All else is said when the page is
@@ -100,6 +106,21 @@ export async function newAddressRefusal(db: Executor, story: Placed): Promise<st
   return story.isFolder
     ? undefined
     : refusalOf(db, { now: [asClaimant(story)], before: [], except: undefined })
+}
+
+/** The story or folder that has an address already: with the same path, or with the same page in the shop. */
+export async function addressTaker(db: Executor, placed: Placed, own?: Story): Promise<Taker | undefined> {
+  const id =
+    (await slugOwner(db, placed.fullSlug, own?.id)) ??
+    (placed.isFolder
+      ? undefined
+      : await claimantOf(db, {
+          now: [asClaimant(placed)],
+          before: own ? [own] : [],
+          except: own && eq(stories.id, own.id),
+        }))
+  const story = id === undefined ? undefined : await findStory(db, id)
+  return story && { id: story.id, name: story.name, path: story.fullSlug, isFolder: story.isFolder }
 }
 
 const paths = ({ translatedSlugs }: Addressed) =>

@@ -7,13 +7,15 @@ import { enqueueWebhooks } from '../enqueue-webhooks'
 import { raiseCv } from '../space'
 import { stories } from '../tables'
 import type { Json, StoryContent, TranslatedSlug } from '../types'
-import { changedAddressRefusal, newAddressRefusal } from './check-address'
+import { addressTaker, changedAddressRefusal, newAddressRefusal, takenSlug } from './check-address'
 import { contentRefusal, type Edited, editing, refused } from './editing'
 import { propagateMove } from './move-story'
 import { noteVersion, publishStory } from './publish'
 import { recordTranslatedRedirects } from './record-redirects'
 import { mergedTranslations, type StoryChange, type StoryInput } from './story-input'
 import { findStory, fullSlugIn, isOrIsBelow, nextPosition } from './story-tree'
+
+type PlacedStory = Parameters<typeof addressTaker> extends [unknown, ...infer Rest] ? Rest : never
 
 const withoutComponent = refused('content.component', "can't be blank")
 
@@ -38,6 +40,11 @@ function readTranslations(entries: readonly TranslatedSlug[], before: readonly T
   return { ok: true as const, translatedSlugs }
 }
 
+const takerOf = async (tx: Transaction, problem: string, ...placed: PlacedStory) => {
+  const taker = problem === takenSlug ? await addressTaker(tx, ...placed) : undefined
+  return taker && { taker }
+}
+
 /** Creates a story or a folder. `author` is who stands in its history; without one, a program. */
 export function createStory(
   db: Executor,
@@ -60,8 +67,9 @@ export function createStory(
     const isStartpage = !isFolder && (input.is_startpage ?? false)
     const fullSlug = fullSlugIn(found.parent, slug, isStartpage)
     const content = isFolder ? (input.content ?? {}) : withUid(input.content ?? {})
-    const problem = await newAddressRefusal(tx, { fullSlug, translatedSlugs, isFolder, content })
-    if (problem) return refused('slug', problem)
+    const placed = { fullSlug, translatedSlugs, isFolder, content }
+    const problem = await newAddressRefusal(tx, placed)
+    if (problem) return { ...refused('slug', problem), ...(await takerOf(tx, problem, placed)) }
     const refusal = publish && !isFolder && contentRefusal(content)
     if (refusal) return refusal
     const parentId = found.parent?.id ?? null
@@ -136,8 +144,10 @@ export function updateStory(
     const fullSlug = fullSlugIn(parent, slug, isStartpage)
     const after = { ...before, fullSlug, translatedSlugs, content: change.content ?? before.content }
     const problem = await changedAddressRefusal(tx, before, after)
-    if (problem)
-      return refused(fullSlug === before.fullSlug ? 'translated_slugs_attributes' : 'slug', problem)
+    if (problem) {
+      const field = fullSlug === before.fullSlug ? 'translated_slugs_attributes' : 'slug'
+      return { ...refused(field, problem), ...(await takerOf(tx, problem, after, before)) }
+    }
     if (!before.isFolder && change.content && !change.content.component) return withoutComponent
     const content = change.content && (before.isFolder ? change.content : withUid(change.content))
     const refusal = publish && !before.isFolder && contentRefusal(after.content)

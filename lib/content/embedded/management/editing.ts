@@ -1,7 +1,7 @@
 import { type Executor, isUniqueViolation, type Transaction } from '@/lib/platform/db'
 import { draftingNotesRefusal, hasDraftingNotes } from '@/schemas/content'
 import { lockSpace } from '../space'
-import { takenSlug } from './check-address'
+import { type Taker, takenSlug } from './check-address'
 import type { Story } from './story-tree'
 
 /** Errors by field, in the shape of the cloud's 422 body. */
@@ -9,7 +9,8 @@ export type FieldErrors = Record<string, string[]>
 export type Edited =
   /** `carried`: the other stories whose conditions name the new address now. */
   | { ok: true; story: Story; carried?: readonly Pick<Story, 'id' | 'name'>[] }
-  | { ok: false; errors: FieldErrors }
+  /** `taker`: what has the address already. */
+  | { ok: false; errors: FieldErrors; taker?: Taker | undefined }
   | { ok: false; missing: true }
 
 export const refused = (field: string, message: string): Edited => ({

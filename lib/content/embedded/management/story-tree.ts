@@ -20,14 +20,21 @@ export function fullSlugIn(parent: Story | undefined, slug: string, isStartpage:
   return isStartpage && slug === parent.slug ? `${parent.fullSlug}/` : `${parent.fullSlug}/${slug}`
 }
 
-/** Whether another story or folder has the full slug, as it is spelled. */
-export async function hasSlug(db: Executor, fullSlug: string, except?: number): Promise<boolean> {
+/** The id of another story or folder that has the full slug, as it is spelled. */
+export async function slugOwner(
+  db: Executor,
+  fullSlug: string,
+  except?: number,
+): Promise<number | undefined> {
   const [row] = await db
     .select({ id: stories.id })
     .from(stories)
     .where(and(eq(stories.fullSlug, fullSlug), except === undefined ? undefined : ne(stories.id, except)))
-  return row !== undefined
+  return row?.id
 }
+
+export const hasSlug = async (db: Executor, fullSlug: string, except?: number): Promise<boolean> =>
+  (await slugOwner(db, fullSlug, except)) !== undefined
 
 /** The position of a new story: after the last one of its folder. */
 export async function nextPosition(db: Executor, parentId: number | null): Promise<number> {

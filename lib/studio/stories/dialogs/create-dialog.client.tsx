@@ -25,7 +25,7 @@ type CreateDialogProps = {
 /** Creates an empty story of a type, a copy of a story as from a template, or a folder. */
 export function CreateDialog({ parent: given, template: chosen, onClose, onCreated }: CreateDialogProps) {
   const t = storiesText(useLanguage())
-  const { busy, errors, send } = useEdit(['name', 'slug', 'parent', 'template'])
+  const { busy, errors, slugError, send } = useEdit(['name', 'slug', 'parent', 'template'])
   const [kind, setKind] = useState<Kind>(chosen ? 'copy' : 'story')
   const [name, setName] = useState(chosen ? t('dialogs.copyOf', { name: chosen.name }) : '')
   const [slug, setSlug] = useState('')
@@ -102,7 +102,7 @@ export function CreateDialog({ parent: given, template: chosen, onClose, onCreat
           .join(' – ')}
         value={slug}
         onChange={({ target }) => setSlug(target.value)}
-        error={errors.slug}
+        error={slugError}
         maxLength={255}
         spellCheck={false}
       />

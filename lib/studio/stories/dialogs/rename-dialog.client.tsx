@@ -13,7 +13,7 @@ type RenameDialogProps = { row: StoryRow; onClose: () => void; onDone: () => voi
 /** Changes the name and the last part of the path. */
 export function RenameDialog({ row, onClose, onDone }: RenameDialogProps) {
   const t = storiesText(useLanguage())
-  const { busy, errors, send } = useEdit(['name', 'slug'])
+  const { busy, errors, slugError, send } = useEdit(['name', 'slug'])
   const [name, setName] = useState(row.name)
   const [slug, setSlug] = useState(row.slug)
   const { read, leadsOn } = renameHints(row, slug)
@@ -47,7 +47,7 @@ export function RenameDialog({ row, onClose, onDone }: RenameDialogProps) {
         hint={hint}
         value={slug}
         onChange={({ target }) => setSlug(target.value)}
-        error={errors.slug}
+        error={slugError}
         maxLength={255}
         spellCheck={false}
       />

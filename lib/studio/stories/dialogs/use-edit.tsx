@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
+import type { Taker } from '@/lib/content/embedded'
 import { askStudio } from '@/lib/studio/calls/client'
 import { useLanguage } from '@/lib/studio/i18n/client'
 import { errorKey } from '@/lib/studio/ui'
@@ -21,6 +22,7 @@ export function useEdit(fields: readonly string[]) {
   const ui = useUiText()
   const [busy, setBusy] = useState(false)
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
+  const [taker, setTaker] = useState<Taker>()
 
   const send = async (path: string, edit: Edit): Promise<{ id: number } | undefined> => {
     if (busy) return undefined
@@ -29,17 +31,38 @@ export function useEdit(fields: readonly string[]) {
     setBusy(false)
     if (answer.ok) {
       setErrors({})
+      setTaker(undefined)
       return answer.data
     }
+    const { taker: found } = (answer.body ?? {}) as { taker?: Taker }
+    const takenKey = found?.isFolder ? 'takenByFolder' : 'takenBy'
     const words = Object.entries(answer.errors).map(
-      ([field, key]) => [field, t(`problems.${problemOf(key)}`)] as const,
+      ([field, key]) =>
+        [
+          field,
+          field === 'slug' && found
+            ? t(`problems.${takenKey}`, { name: found.name, path: found.path })
+            : t(`problems.${problemOf(key)}`),
+        ] as const,
     )
     setErrors(Object.fromEntries(words.filter(([field]) => fields.includes(field))))
+    setTaker(found)
     const elsewhere = words.filter(([field]) => !fields.includes(field)).map(([, text]) => text)
     if (elsewhere.length > 0) showToast(elsewhere.join(' '), 'error')
     else if (words.length === 0) showToast(ui(`errors.${errorKey(answer.status)}`), 'error')
     return undefined
   }
 
-  return { busy, errors, send }
+  /** What is wrong with the address, with a way to what has it, which keeps the dialog. */
+  const slugError: ReactNode = errors.slug && (
+    <>
+      {errors.slug}{' '}
+      {taker && !taker.isFolder && (
+        <a href={`/studio/stories/${taker.id}/`} target="_blank" rel="noreferrer" className="underline">
+          {t('problems.openTaker')}
+        </a>
+      )}
+    </>
+  )
+  return { busy, errors, slugError, send }
 }
