@@ -81,13 +81,17 @@ describe.each(cases)('the first content of %s', (_, brand, market) => {
       }
   })
 
-  it('promises no method above the steps of the checkout, where the basket decides', () => {
+  it('tells the returns with a way to their terms, and no method, below the steps of the checkout', () => {
     const notes = stories
       .get(brand)
       ?.find(({ fullSlug }) => fullSlug === `${market.shopLocale}/layouts/checkout-content`)
-    const [promise] = (notes?.content.body ?? []) as { component: string; text: string }[]
-    expect(promise).toMatchObject({ component: 'paragraph' })
-    expect(promise?.text).not.toMatch(/\{(?:if|payment)[A-Z]/)
+    const [promise] = (notes?.content.body ?? []) as { component: string; text: object }[]
+    const text = JSON.stringify(promise?.text)
+    expect(promise).toMatchObject({ component: 'rich_text' })
+    expect(text).not.toMatch(/\{(?:if|payment)[A-Z]/)
+    expect(text).toContain('{returnDays}')
+    expect(text).toContain('{returnPostageNote}')
+    expect(text).toMatch(/"linktype":"story".*"anchor":"(?:rueckgabe|retour)"/)
   })
 
   // The invoice has a sentence of its own, and credit must not be named without its warning.
