@@ -1,5 +1,7 @@
 import type { z } from 'zod'
+import type { Brand } from '../../../schemas'
 import { marketCodes, namedMarkets } from '../../../schemas/markets'
+import { isLoopbackAddress } from './loopback'
 import { paymentProblem } from './payment-mode'
 import type { settings } from './settings'
 
@@ -69,19 +71,33 @@ function missingOnes({ values, isSet }: Given): SettingProblem[] {
   return [...needed, ...grouped, ...sender]
 }
 
-function marketProblems({ SHOP_BRAND: brand = 'baby', SHOP_MARKETS: list }: SettingValues): SettingProblem[] {
+/** Markets that do not exist; of a brand that does not either, those that no brand has. */
+function marketProblems({ SHOP_MARKETS: list }: SettingValues, brand: Brand | undefined): SettingProblem[] {
   if (list === undefined) return []
   const names = namedMarkets(list)
-  const unknown = names.filter((name) => !marketCodes[brand].includes(name))
+  const known = brand ? marketCodes[brand] : [...new Set(Object.values(marketCodes).flat())]
+  const unknown = names.filter((name) => !known.includes(name))
   if (unknown.length === 0 && names.length > 0) return []
   const reason = names.length > 0 ? `has ${unknown.join(', ')}` : 'names none'
   return [
     {
       name: 'SHOP_MARKETS',
-      message: `${reason}; the markets of ${brand} are ${marketCodes[brand].join(', ')}`,
+      message: `${reason}; the markets of ${brand ?? 'all brands'} are ${known.join(', ')}`,
     },
   ]
 }
+
+/** What nobody may read on the way: passwords, addresses, sessions. A test on purpose may be tried in a network of its own. */
+const plainProblem = ({ BASE_URL: url, PAYMENTS: payments }: SettingValues): SettingProblem[] =>
+  url?.startsWith('http:') && !isLoopbackAddress(url) && payments !== 'sandbox'
+    ? [
+        {
+          name: 'BASE_URL',
+          message:
+            'is plain http at an address that other machines open: passwords and sessions could be read on the way. Use https, also behind a proxy that ends it; for a shop that is a test on purpose, set PAYMENTS=sandbox',
+        },
+      ]
+    : []
 
 /** What is missing beside other settings, and what rules another one out. */
 export function problemsTogether({ values, isSet }: Given): SettingProblem[] {
@@ -91,7 +107,8 @@ export function problemsTogether({ values, isSet }: Given): SettingProblem[] {
     : undefined
   return [
     ...missingOnes({ values, isSet }),
-    ...(isRight('SHOP_BRAND') ? marketProblems(values) : []),
+    ...marketProblems(values, isRight('SHOP_BRAND') ? (values.SHOP_BRAND ?? 'baby') : undefined),
     ...(payment ? [payment] : []),
+    ...plainProblem(values),
   ]
 }

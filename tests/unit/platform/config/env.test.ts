@@ -270,8 +270,15 @@ describe('the markets that are open', () => {
 
   it.each([
     [{ SHOP_MARKETS: 'de,nl,xx' }, 'has nl, xx; the markets of baby are de, at, ch-fr, ch'],
+    [{ SHOP_MARKETS: 'de,xx', SHOP_BRAND: 'toys' }, 'has xx; the markets of all brands are de, at,'],
     [{ SHOP_MARKETS: ' , ' }, 'names none; the markets of baby are de, at, ch-fr, ch'],
   ])('are refused in %j', (env, reason) => {
-    expect(problemsOf(env)).toEqual([expect.stringContaining(`SHOP_MARKETS: ${reason}`)])
+    const wrongBrand = 'SHOP_BRAND' in env ? [expect.stringContaining('SHOP_BRAND: ')] : []
+    expect(problemsOf(env)).toEqual([...wrongBrand, expect.stringContaining(`SHOP_MARKETS: ${reason}`)])
+  })
+
+  it('are not refused where only the brand is wrong', () => {
+    const problems = problemsOf({ SHOP_MARKETS: 'nl', SHOP_BRAND: 'toys' })
+    expect(problems).toEqual([expect.stringContaining('SHOP_BRAND: ')])
   })
 })

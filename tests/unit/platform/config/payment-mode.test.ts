@@ -65,6 +65,11 @@ describe('the payments of a shop', () => {
     [{ ...open, ...live, ...sandbox }, ['PAYMENTS']],
     [{ ...here, ...live, ...sandbox }, ['PAYMENTS']],
     [{ ...open, PAYMENTS: 'live' }, ['PAYMENTS', 'STRIPE_SECRET_KEY']],
+    // Plain http leaves everything to be read on the way; a test on purpose may be tried in a network of its own.
+    [{ BASE_URL: 'http://shop.example', ...live }, ['BASE_URL']],
+    [{ BASE_URL: 'http://192.168.1.5:3000', ...live }, ['BASE_URL']],
+    [{ BASE_URL: 'http://192.168.1.5:3000', ...sandbox }, 'test'],
+    [{ BASE_URL: 'http://shop.example' }, ['STRIPE_SECRET_KEY', 'BASE_URL']],
     // All that is wrong is named at once.
     [{ ...open, PORT: 'many' }, ['PORT', 'STRIPE_SECRET_KEY']],
   ])('%j: %j', (env, expected) => expect(modeOf(env)).toEqual(expected))
