@@ -1,4 +1,4 @@
-import { formatMoment } from '@/lib/studio/i18n'
+import { formatMoment, formatPlanned } from '@/lib/studio/i18n'
 import { useLanguage } from '@/lib/studio/i18n/client'
 import type { StoryPlan } from '@/lib/studio/schedules'
 import { Button } from '@/lib/studio/ui'
@@ -14,17 +14,13 @@ type Props = {
   onTakeOver: () => void
 }
 
-const clockFormat = { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' } as const
-
 /** Which version of the page is planned, whether the draft has changed since, and whether the plan is on hold. */
 export function PlanNotice({ plan, isBehind, mayPublish, onAnew, onKeep, onTakeOver }: Props) {
   const language = useLanguage()
   const t = useText()
   const { version, onHold } = plan
   // The clock of the market, which is shown as it stands; without a time there is only what is on hold.
-  const when = !plan.publishAt
-    ? ''
-    : new Intl.DateTimeFormat(language, clockFormat).format(new Date(`${plan.publishAt}Z`))
+  const when = plan.publishAt ? formatPlanned(language, plan.publishAt) : ''
   const asks = isBehind || !version
   if (onHold)
     return (

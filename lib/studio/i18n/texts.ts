@@ -23,9 +23,16 @@ export const studioTexts = <M extends Messages>(messages: Readonly<Record<Studio
 
 const locales: Readonly<Record<StudioLanguage, string>> = { de: 'de-DE', fr: 'fr-FR', en: 'en-GB' }
 
-/** `24. Nov. 2026, 14:05`, in French with `14 h 05` */
-export function formatMoment(language: StudioLanguage, moment: Date | string): string {
-  const style = { dateStyle: 'medium', timeStyle: 'short', timeZone } as const
-  const written = new Intl.DateTimeFormat(locales[language], style).format(new Date(moment))
-  return language === 'fr' ? frenchTimes(written) : written
+const written = (language: StudioLanguage, moment: Date, zone: string): string => {
+  const style = { dateStyle: 'medium', timeStyle: 'short', timeZone: zone } as const
+  const text = new Intl.DateTimeFormat(locales[language], style).format(moment)
+  return language === 'fr' ? frenchTimes(text) : text
 }
+
+/** `24. Nov. 2026, 14:05`, in French with `14 h 05` */
+export const formatMoment = (language: StudioLanguage, moment: Date | string): string =>
+  written(language, new Date(moment), timeZone)
+
+/** A time on the clock of a market, such as `2026-11-24T14:05`, as it stands there. */
+export const formatPlanned = (language: StudioLanguage, clock: string): string =>
+  written(language, new Date(`${clock}Z`), 'UTC')

@@ -74,3 +74,22 @@ test.each(['basket.page.number', 'wishlist.page.number', 'checkout.summary.numbe
     }
   },
 )
+
+test('no French text elides a name that it is given: it may begin with a vowel', () => {
+  const named = /\b(?:de|que|le|la|[dlq]’)\s?\{(?:shop|host|partner|seller|brand)\}/i
+  // Whom the statutory form is for is filled in as it stands.
+  const own = texts.filter(([path]) => path !== 'withdrawal.form.to')
+  expect(own.filter(([, text]) => named.test(text))).toEqual([])
+})
+
+test.each([
+  ['de', 'innerhalb eines Tages, nachdem', 'innerhalb von 14 Tagen'],
+  ['ch-fr', 'au plus tard un jour après', 'dans les 14 jours'],
+  ['nl', 'binnen 1 dag nadat', 'binnen 14 dagen'],
+])('a term of a day is none of several in %s', (code, one, many) => {
+  const t = marketText(testMarket(code, code === 'nl' ? 'bm' : 'baby'))
+  const said = (days: number) =>
+    t('orderMails.payLater', { amount: '1', days }).replace(/[\u00a0\u202f]/g, ' ')
+  expect(said(1)).toContain(one)
+  expect(said(14)).toContain(many)
+})

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest'
+import { formatMoment, formatPlanned } from '@/lib/studio/i18n'
+
+const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ')
+
+it.each([
+  ['de', '24.11.2026, 14:05'],
+  ['fr', '24 nov. 2026, 14 h 05'],
+  ['en', '24 Nov 2026, 14:05'],
+] as const)('a time of a plan is written as every other time in %s', (language, words) => {
+  expect(plain(formatPlanned(language, '2026-11-24T14:05'))).toBe(words)
+  expect(formatPlanned(language, '2026-11-24T14:05')).toBe(formatMoment(language, '2026-11-24T13:05:00Z'))
+})
