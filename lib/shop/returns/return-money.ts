@@ -38,7 +38,7 @@ type Shares = { money: number; card: number }
  * How the price of what comes back is shared between the other means of payment, which come first, and the gift card, as a
  * refund of the same amount shares it. In minor units; undefined where no gift card has paid.
  */
-export function cardShares(
+function cardShares(
   { lines, payments }: Pick<Order, 'lines' | 'payments'>,
   announced: Given['announced']['lines'],
 ): Shares | undefined {
