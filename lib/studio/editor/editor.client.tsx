@@ -28,6 +28,7 @@ export type StoryEditorProps = {
   mayPublish: boolean
   plan: StoryPlan
   timeZone: string
+  personName: string
   /** Unset for a story that is no page of its own. */
   preview: PagePreview | undefined
   /** It is a page in the folder of no market of this shop. */
@@ -61,6 +62,7 @@ export function StoryEditor({
   mayPublish,
   plan,
   timeZone,
+  personName,
   preview,
   isOutside,
 }: StoryEditorProps) {
@@ -164,10 +166,11 @@ export function StoryEditor({
       readFindings: () => latestFindings.current,
       showAllFindings: fresh.touchAll,
       timeZone,
+      personName,
       seen,
       openAdd: (where: Where = 'after') => setAdding(where),
     }),
-    [draft, forms, store, commands, findings, allFindings, fresh, timeZone, seen],
+    [draft, forms, store, commands, findings, allFindings, fresh, timeZone, personName, seen],
   )
   return (
     <EditorProvider value={editor}>

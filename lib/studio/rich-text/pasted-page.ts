@@ -12,6 +12,35 @@ const read = (html: string) => new DOMParser().parseFromString(html, 'text/html'
 /** Pictures that lie on the disk of the person or with another shop. Those that were copied in the Studio come along. */
 const picturesIn = (page: Document) => [...page.querySelectorAll('img:not([data-thing])')]
 
+/** The comment in which Word writes what its own drawing language (VML) shows, for other programs to leave out. */
+const vmlComment = /^\[if[^\]]*vml[^\]]*\]>/i
+
+function commentsIn(node: Node): Comment[] {
+  if (node.nodeType === 8) return [node as Comment]
+  return [...node.childNodes].flatMap(commentsIn)
+}
+
+const shapeOf = (element: Element): string => {
+  let around: Element | null = element
+  while (around && around.tagName.toUpperCase() !== 'V:SHAPE') around = around.parentElement
+  return around?.id ?? ''
+}
+
+const vmlIn = (page: Document) => [...page.getElementsByTagName('v:imagedata')]
+
+/** How many pictures Word has pasted in its drawing language alone: most stand beside as `img`, which names their shapes. */
+function vmlPictures(page: Document): number {
+  const beside = new Set(
+    [...page.querySelectorAll('img')].flatMap((image) => (image.getAttribute('v:shapes') ?? '').split(/\s+/)),
+  )
+  const written = commentsIn(page.body).filter(
+    ({ data, parentElement }) => vmlComment.test(data) && !parentElement?.closest(inSign),
+  )
+  const inComments = written.flatMap(({ data }) => vmlIn(read(data.replace(vmlComment, ''))))
+  const inPage = vmlIn(page).filter((element) => !element.closest(inSign))
+  return [...inPage, ...inComments].filter((element) => !beside.has(shapeOf(element))).length
+}
+
 function nameOf(link: Element): string {
   const name = (link.getAttribute('href') ?? '').trim().slice(1)
   try {
@@ -25,12 +54,12 @@ const deadLinksIn = (page: Document, hasPlace: HasPlace) =>
   [...page.querySelectorAll('a[href^="#"]:not([data-mark])')].filter((link) => !hasPlace(nameOf(link)))
 
 export function leftOutOf(html: string, hasPlace: HasPlace): LeftOutOf {
-  if (!/<img|<a\s/i.test(html)) return { pictures: 0, links: 0 }
+  if (!/<img|<a\s|v:imagedata/i.test(html)) return { pictures: 0, links: 0 }
   const page = read(html)
   // Dots that count readers are no pictures.
   const isPicture = (image: Element) => !(image.getAttribute('width') === '1' || image.closest(inSign))
   return {
-    pictures: picturesIn(page).filter(isPicture).length,
+    pictures: picturesIn(page).filter(isPicture).length + vmlPictures(page),
     links: deadLinksIn(page, hasPlace).length,
   }
 }

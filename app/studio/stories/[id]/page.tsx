@@ -53,6 +53,7 @@ export default async function StoryPage(props: Props) {
         findings={await allFindingsOf(draft, draft.content, definitions)}
         mayPublish={allows(person, 'publish')}
         plan={await readPlan(draft)}
+        personName={person.name}
         timeZone={zoneOfStory(draft.fullSlug)}
         isOutside={isOutside(draft, marketsOf(config().brand))}
         preview={

@@ -66,7 +66,7 @@ type DecisionProps = {
 }
 
 function Decision({ conflict, by, chosen, onChoose }: DecisionProps) {
-  const { forms, commands } = useEditor()
+  const { forms, commands, personName } = useEditor()
   const t = useText()
   const form = Object.hasOwn(forms, conflict.component) ? forms[conflict.component] : undefined
   const blok = commands.find(conflict.uid)
@@ -91,7 +91,7 @@ function Decision({ conflict, by, chosen, onChoose }: DecisionProps) {
     return valueWords(conflict[which]) || t('conflict.empty')
   }
   const whose = (which: Side): string => {
-    if (which === 'mine') return t('conflict.mine')
+    if (which === 'mine') return t('conflict.mine', { name: personName })
     return by === undefined ? t('conflict.ofProgram') : t('conflict.theirs', { by })
   }
   return (

@@ -95,7 +95,7 @@ export function RichTextInput({ id, field, value, onChange, error, hint }: Field
   }, [editor, value])
 
   return (
-    <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-1">
+    <div data-rich-text="" className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-1">
       <span id={`${id}-label`} className="font-semibold text-small">
         {field.label}
       </span>

@@ -9,26 +9,45 @@ export function onGoToPane(show: (pane: SidePane) => void): () => void {
   return () => document.removeEventListener(event, listener)
 }
 
-function goTo(pane: SidePane, selector: string): boolean {
-  document.dispatchEvent(new CustomEvent<SidePane>(event, { detail: pane }))
-  const target = document.querySelector<HTMLElement>(selector)
-  target?.focus()
-  return target !== null
-}
+const show = (pane: SidePane) => document.dispatchEvent(new CustomEvent<SidePane>(event, { detail: pane }))
 
 /** Gives the focus to the selected line of the tree. */
-export const goToTree = (): void => void goTo('structure', '[role=treeitem][tabindex="0"]')
+export function goToTree(): void {
+  show('structure')
+  document.querySelector<HTMLElement>('[role=treeitem][tabindex="0"]')?.focus()
+}
+
+const fields = '#block-form :is([data-rich-text], input, textarea, select, [data-begins-field])'
+
+/** The first field of the form. A rich text is one from when its editor is drawn on, whose tools stand before it. */
+function firstField(): { field: HTMLElement | null; isDrawn: boolean } {
+  const first = document.querySelector<HTMLElement>(fields)
+  if (first?.dataset.richText === undefined) return { field: first, isDrawn: true }
+  const field = first.querySelector<HTMLElement>('[contenteditable=true]')
+  return { field, isDrawn: field !== null }
+}
 
 /** Gives the focus to the first field of the form. */
-export const goToForm = (): boolean =>
-  goTo('form', '#block-form :is(input, textarea, select, [contenteditable=true], [data-begins-field])')
+export function goToForm(): boolean {
+  show('form')
+  const { field } = firstField()
+  field?.focus()
+  return field !== null
+}
+
+/** How often, and after how many milliseconds, the editor of a rich text is looked for: its code may still be loaded. */
+const [mostTries, againMs] = [40, 25]
 
 /**
  * Gives it to the first field of a block that was just added, or to its line in the tree where it has none: once its form is
  * drawn, and behind a dialog that closes and gives the focus back.
  */
-export function goToNewBlock(uid: string): void {
-  setTimeout(() => {
-    if (!goToForm()) document.getElementById(`line-${uid}`)?.focus()
-  })
+export function goToNewBlock(uid: string, tries = 0): void {
+  setTimeout(
+    () => {
+      if (tries < mostTries && !firstField().isDrawn) goToNewBlock(uid, tries + 1)
+      else if (!goToForm()) document.getElementById(`line-${uid}`)?.focus()
+    },
+    tries === 0 ? 0 : againMs,
+  )
 }

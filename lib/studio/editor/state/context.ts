@@ -31,6 +31,8 @@ type Editor = {
   showAllFindings: () => void
   /** The clock of the story's market. */
   timeZone: string
+  /** The name of the person at the editor. */
+  personName: string
   /** What publishing makes public beside the content, as it was shown here. */
   seen: Seen
   /** Opens the list of blocks for a place beside or inside the selected block, at first behind it. */

@@ -36,6 +36,23 @@ function ofPicture({ src, alt }: Blok): Hint[] {
   return isBlank(alt) && isBlank(src.alt) ? [{ field: 'alt', reason: 'has no alternative text' }] : []
 }
 
+/** Cards whose picture has its words at the file alone. */
+const pictured: ReadonlySet<string> = new Set(['banner', 'campaign_card', 'campaign_teaser', 'teaser'])
+
+/** A picture for phones alone says the same as that for wide screens. */
+function ofCard({ image, mobileImage }: Blok): Hint[] {
+  const shown = Object.entries({ image, mobileImage }).filter(
+    ([, file]) => isObject(file) && !isBlank(file.filename),
+  )
+  const isTold = shown.some(([, file]) => isObject(file) && !isBlank(file.alt))
+  const [first] = shown
+  return first && !isTold ? [{ field: first[0], reason: 'has no alternative text' }] : []
+}
+
+/** Who sends an own form is told what becomes of the answers before the button. */
+const ofForm = ({ consent }: Blok): Hint[] =>
+  isBlank(consent) ? [{ field: 'consent', reason: 'has no text of a consent' }] : []
+
 /** A subscription is a consent, which has to be told with its text and with what happens to the data. */
 const ofNewsletter = ({ consent, consentLink }: Blok): Hint[] => [
   ...(isBlank(consent) ? [{ field: 'consent', reason: 'has no text of a consent' }] : []),
@@ -47,6 +64,8 @@ const ofNewsletter = ({ consent, consentLink }: Blok): Hint[] => [
 function ofBlok(blok: Blok): Hint[] {
   if (blok.component === 'content_image') return ofPicture(blok)
   if (blok.component === 'newsletter_form') return ofNewsletter(blok)
+  if (blok.component === 'custom_form') return ofForm(blok)
+  if (pictured.has(blok.component)) return ofCard(blok)
   const field = Object.hasOwn(lists, blok.component) ? lists[blok.component] : undefined
   return field !== undefined && isBlank(blok[field])
     ? [{ field, reason: `shows nothing: ${field} has no entry` }]

@@ -76,7 +76,7 @@ export const Line = memo(function Line({ row, isSelected, notes, onToggle }: Lin
       onClick={() => store.select(uid)}
       style={{ paddingInlineStart: `${(level - 1) * 0.875 + 0.25}rem` }}
       className={classes(
-        'relative flex h-8 cursor-pointer select-none items-center gap-1.5 rounded-field pe-1.5 focus-visible:outline-offset-[-2px]',
+        'relative flex h-8 pointer-coarse:h-10 cursor-pointer select-none items-center gap-1.5 rounded-field pe-1.5 focus-visible:outline-offset-[-2px]',
         isSelected ? 'bg-accent/12 text-accent-deep' : 'hover:bg-hover',
         isDragged && 'opacity-40',
         over && marks[over],
@@ -86,7 +86,7 @@ export const Line = memo(function Line({ row, isSelected, notes, onToggle }: Lin
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a tree item holds no further control */}
       <span
         className={classes(
-          'grid size-5 shrink-0 place-items-center rounded',
+          'grid size-6 shrink-0 place-items-center rounded pointer-coarse:size-10',
           isOpen !== undefined && 'hover:bg-hover',
         )}
         onClick={(event) => {

@@ -15,6 +15,7 @@ beforeEach(() => {
   const querySelector = (selector: string) =>
     hasField
       ? {
+          dataset: {},
           focus() {
             if (paneOf(selector) === shown) focused.push(shown)
           },
@@ -39,6 +40,25 @@ it.each([
   expect(focused).toEqual([])
   vi.runAllTimers()
   expect(focused).toEqual([wanted])
+})
+
+it('a block whose first field is a rich text has the focus in it, once its editor is drawn', () => {
+  vi.useFakeTimers()
+  let drawn = false
+  const richText = {
+    dataset: { richText: '' },
+    querySelector: () => (drawn ? { focus: () => focused.push('rich text') } : null),
+  }
+  vi.stubGlobal(
+    'document',
+    Object.assign(new EventTarget(), { querySelector: () => richText, getElementById: () => null }),
+  )
+  goToNewBlock('new')
+  vi.advanceTimersToNextTimer()
+  expect(focused).toEqual([])
+  drawn = true
+  vi.runAllTimers()
+  expect(focused).toEqual(['rich text'])
 })
 
 describe('the keys of the panes', () => {

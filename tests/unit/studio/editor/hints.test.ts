@@ -37,6 +37,18 @@ it.each<[string, Blok, string[]]>([
     page(first, block('content_image', { src: { ...src, alt: 'Ein Wagen' } })),
     [],
   ],
+  ['a form of one’s own without a consent', page(first, block('custom_form', { title: 'x' })), ['b.consent']],
+  ['a form of one’s own with one', page(first, block('custom_form', { consent: 'Ich willige ein.' })), []],
+  ...['banner', 'teaser', 'campaign_card', 'campaign_teaser'].flatMap((name): [string, Blok, string[]][] => [
+    [`a picture without words in ${name}`, page(first, block(name, { image: src })), ['b.image']],
+    [`a picture with words in ${name}`, page(first, block(name, { image: { ...src, alt: 'Wagen' } })), []],
+    [`no picture in ${name}`, page(first, block(name, { image: { filename: '' } })), []],
+  ]),
+  [
+    'a banner for phones alone without words',
+    page(first, block('banner', { mobileImage: src })),
+    ['b.mobileImage'],
+  ],
   [
     'a subscription without a consent',
     page(first, block('newsletter_form', { headline: 'x', consentLink: { linktype: 'story', id: '' } })),

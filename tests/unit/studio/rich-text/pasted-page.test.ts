@@ -5,8 +5,18 @@ import { leftOutOf, placesIn, withoutLeftOut } from '@/lib/studio/rich-text'
 const ofWord =
   '<![if !vml]><img width=604 height=339 src="file:///C:/Users/x/image001.png" v:shapes="Bild_1"><![endif]>'
 
+const vml = (shape: string) =>
+  `<v:shape id="${shape}" style="width:1pt"><v:imagedata src="file:///C:/Users/x/image001.png" o:title="x"/></v:shape>`
+const vmlOfWord = (shape: string) => `<!--[if gte vml 1]>${vml(shape)}<![endif]-->`
+
 it.each<[string, number]>([
   ['<p>a</p>', 0],
+  [`<p>a ${vmlOfWord('Bild_1')}</p>`, 1],
+  [`<p>a ${vml('Bild_1')}</p>`, 1],
+  [`<p>a ${vmlOfWord('Bild_1')}${ofWord}</p>`, 1],
+  [`<p>a ${vmlOfWord('Bild_1')}${ofWord}</p><p>${vmlOfWord('Bild_2')}</p>`, 2],
+  [`<p style="mso-list:l0 level1 lfo1"><span style="mso-list:Ignore">${vmlOfWord('Bild_1')}</span>a</p>`, 0],
+  ['<!--[if gte vml 1]><v:shape id="x"></v:shape><![endif]--><!-- v:imagedata -->', 0],
   [`<p>a ${ofWord}</p><p>${ofWord}</p>`, 2],
   ['<img src="https://x.example/a.png">', 1],
   ['<img src="data:image/png;base64,AA==">', 1],
