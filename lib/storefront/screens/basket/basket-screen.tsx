@@ -94,7 +94,15 @@ export function assurancesOf({ market, layout, shop, isPlain = false }: Assuranc
     couponsTitle: t('coupons.title'),
     coupons: layout.coupons.map((coupon) => ({
       code: coupon.code,
-      words: <Coupon key={coupon.uid} market={market} coupon={coupon} isPlain={isPlain} />,
+      words: (
+        <Coupon
+          key={coupon.uid}
+          market={market}
+          coupon={coupon}
+          from={layout.couponsFrom?.[coupon.code]}
+          isPlain={isPlain}
+        />
+      ),
     })),
     sending: known.length > 0 && (
       <ul>

@@ -23,12 +23,7 @@ function endWords(market: Market, end: number): string {
 }
 
 /** A coupon with its conditions. Its link keeps the code until there is something in the basket that it can be used for. */
-export function Coupon({
-  market,
-  coupon: { name, code, text, dateTo },
-  from,
-  isPlain = false,
-}: Props) {
+export function Coupon({ market, coupon: { name, code, text, dateTo }, from, isPlain = false }: Props) {
   const t = marketText(market)
   const redeem = { 'aria-label': t('coupons.redeemOf', { name }), children: t('coupons.redeem') }
   return (
