@@ -29,7 +29,6 @@ const zones: Readonly<Record<string, 'configured' | 'market' | 'none' | 'editor'
   'lib/storefront/screens/forms/form-date.tsx': 'day',
   'lib/storefront/screens/stores/day-words.ts': 'day',
   'lib/studio/campaigns/campaigns-screen.tsx': 'editor',
-  'lib/studio/editor/plan-notice.client.tsx': 'editor',
   'lib/studio/i18n/texts.ts': 'editor',
   'registry/ghost.tsx': 'market',
   'schemas/shop/shop-configuration.ts': 'none',
