@@ -3,7 +3,7 @@ import type { NextConfig } from 'next'
 import { readConfig } from './lib/platform/config/env'
 import { marketsOf } from './lib/platform/markets/markets'
 import { routeRewrite } from './lib/platform/markets/route-header'
-import { wholeAgent } from './lib/server/next/internals/internals'
+import { whileServing, wholeAgent } from './lib/server/next/internals/internals'
 
 const result = readConfig(process.env)
 if (!result.ok) throw new Error(`The configuration is not valid:\n${result.problems.join('\n')}`)
@@ -21,6 +21,8 @@ const nextConfig: NextConfig = {
   // The HTTP edge adds ETags and compresses, once per document instead of once per request.
   generateEtags: false,
   compress: false,
+  // The HTTP edge keeps the documents that are asked for most; what Next.js keeps besides lies on disk, too.
+  cacheMaxMemorySize: 24 * 1024 * 1024,
   reactStrictMode: true,
   // Requests with this user agent get the complete head with the first bytes, and no static page. Only the HTTP edge
   // sets it, for documents that are rendered on request.
@@ -46,15 +48,8 @@ const nextConfig: NextConfig = {
   }),
 }
 
-/** Seconds. The sources of a page say earlier that they do not answer. */
-const longestPart = 8
-
-/**
- * A page that is made while a visitor waits fails when a part of it is not there in time, as an outage; Next.js would wait
- * for a minute. In a build no visitor waits.
- */
 const experimental: Readonly<Record<string, NextConfig['experimental']>> = {
-  'phase-production-server': { useCacheTimeout: longestPart },
+  'phase-production-server': whileServing,
   // Pages that wait on purpose would be shown to everyone who develops as a fault; `instant` still asks for a check.
   'phase-development-server': { instantInsights: { validationLevel: 'manual-warning' } },
 }

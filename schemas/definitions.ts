@@ -1,11 +1,12 @@
 import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { BlockDefinition } from './content'
 import { layoutDefinition, layoutItems } from './layout'
 
 const isDefinition = (value: unknown): value is BlockDefinition =>
   typeof value === 'object' && value !== null && 'name' in value && 'schema' in value
 
-const files = (await readdir(new URL('./blocks/', import.meta.url))).sort()
+const files = (await readdir(join(process.cwd(), 'schemas/blocks'))).sort()
 const modules: unknown[] = await Promise.all(
   files.map((file) => import(`./blocks/${file.replace(/\.ts$/, '')}.ts`)),
 )

@@ -1,8 +1,9 @@
 import { config } from '@/lib/platform/config'
-import { guardConsole, logError, logFormatOf, logWarning } from '@/lib/platform/log'
+import { guardConsole, logError, logFormatOf, logWarning, namePlacesBy } from '@/lib/platform/log'
 import { hearEnding } from '@/lib/platform/signals'
 import { serve } from '@/lib/server/edge'
 import { readyText } from './ready-text'
+import { sourcePlaces } from './source-places'
 
 /** The start script that holds the embedded database, and says when to end at once: both get a Ctrl-C. */
 const starter = process.send && process
@@ -10,6 +11,9 @@ const starter = process.send && process
 // Without the database this process cannot serve.
 starter?.once('disconnect', () => process.exit(0))
 
+// With the sources of all code, Node would keep the maps of all code.
+process.setSourceMapsEnabled(false)
+namePlacesBy(sourcePlaces)
 guardConsole(logFormatOf(process.env.LOG_FORMAT, process.stdout))
 
 // Node would print them beside the log.

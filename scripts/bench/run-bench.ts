@@ -129,9 +129,9 @@ export async function runBench(step: Step, seed: Seed, isLarge: boolean): Promis
   } finally {
     await shop.stop()
   }
-  const start = await step('second start', () => measureStart(config, seed, origin + paths.home, bareFolder))
+  const start = await step('second start', () => measureStart(config, origin + paths.home, bareFolder))
   const large = isLarge ? await runLargeBench(step, seed) : []
-  return [...rows, start, ...large]
+  return [...rows, ...start, ...large]
 }
 
 /** The shop of 100,000 products alone. */

@@ -2,6 +2,7 @@ import type { Logger } from 'drizzle-orm'
 import { PgDatabase, PgDialect } from 'drizzle-orm/pg-core'
 import { Pool, type QueryConfig, types } from 'pg'
 import { isPassing } from './await-database'
+import { embeddedName } from './embedded-name'
 import { judged, refuseWhileAway, takesChanges } from './health'
 import { embeddedLimits, limitsOf, sessionStatement, type Work } from './limits'
 import { Listener } from './listen'
@@ -31,9 +32,6 @@ type ConnectOptions = {
 const closeMs = 5_000
 /** Before NATs and firewalls forget a connection that is quiet, most after five minutes. */
 const keepAliveMs = 30_000
-
-/** By this name the embedded database knows its own address. */
-export const embeddedName = 'nestling-embedded'
 
 /** A server of the shop has its embedded database at an address that the start script has given it. */
 const isEmbedded = (url: string) =>

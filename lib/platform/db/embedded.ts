@@ -1,13 +1,7 @@
 import { chmod, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
-import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
-import { PGLiteSocketServer } from '@electric-sql/pglite-socket'
-import { embeddedName } from './connect'
-import { PrivateFs } from './private-fs'
-import { SessionQueue } from './session-queue'
+import { embeddedName } from './embedded-name'
 
 export type EmbeddedDatabase = { url: string; close: () => Promise<void> }
 
@@ -68,29 +62,21 @@ export async function openEmbedded(given: string | { dump: Blob }): Promise<Embe
     if (await runningDatabase(dataDir))
       throw new Error(`Another process has the database in ${dataDir} open.`)
   }
-  const pglite = await PGlite.create({
-    ...(typeof given === 'string'
-      ? { fs: new PrivateFs(join(given, 'postgres')) }
-      : { loadDataDir: given.dump }),
-    extensions: { pg_trgm, unaccent },
-  })
+  // Loaded where a database is opened alone: a server asks one that another process has open.
+  const { servePglite } = await import('./serve-pglite')
   const socketDir = process.platform === 'win32' ? undefined : await makeSocketFolder()
-  const server = new PGLiteSocketServer({
-    db: pglite,
-    maxConnections: 100,
-    ...(socketDir ? { path: join(socketDir, '.s.PGSQL.5432') } : { host: '127.0.0.1', port: 0 }),
-  })
-  Reflect.set(server, 'queryQueue', new SessionQueue(pglite))
-  await server.start()
+  const server = await servePglite(
+    typeof given === 'string' ? { folder: join(given, 'postgres') } : given,
+    socketDir && join(socketDir, '.s.PGSQL.5432'),
+  )
   const url = socketDir
     ? `postgres://postgres@localhost/postgres?host=${encodeURIComponent(socketDir)}&application_name=${embeddedName}`
-    : `postgres://postgres@${server.getServerConn()}/postgres?application_name=${embeddedName}`
+    : `postgres://postgres@${server.address}/postgres?application_name=${embeddedName}`
   if (lockFile) await writeFile(lockFile, JSON.stringify({ pid: process.pid, url } satisfies Lock))
   return {
     url,
     async close() {
-      await server.stop()
-      await pglite.close()
+      await server.close()
       if (lockFile) await rm(lockFile, { force: true })
       if (socketDir) await rm(socketDir, { recursive: true, force: true })
     },

@@ -2,7 +2,7 @@
 export { whenDatabaseAnswers } from './await-database'
 export { type Connection, connect, type Database } from './connect'
 export { connection, database, jobConnection } from './database'
-export { openEmbedded, runningDatabase } from './embedded'
+export { type EmbeddedDatabase, openEmbedded, runningDatabase } from './embedded'
 export {
   type Executor,
   isRefusedValue,

@@ -28,16 +28,25 @@ export function withCauses(error: unknown): unknown[] {
 export const errorMessage = (error: unknown): string =>
   oneLine(withCauses(error).map(named).filter(Boolean).join(' ← '), longestMessage) || 'unknown error'
 
+/** Pages and the HTTP edge are bundled apart, so what they share is on the process. */
+const store = globalThis as { nestlingPlaces?: (frames: readonly string[]) => string[] }
+
+/** Has the places of errors named by their sources. */
+export function namePlacesBy(name: (frames: readonly string[]) => string[]): void {
+  store.nestlingPlaces = name
+}
+
 /** The places in the code that an error went through. The head of a stack repeats the message, so it is left out. */
 export function framesOf(error: unknown): string[] {
   if (!(error instanceof Error) || typeof error.stack !== 'string') return []
   const head = error.stack.indexOf(error.message)
   if (head === -1) return []
-  return error.stack
+  const frames = error.stack
     .slice(head + error.message.length)
     .split('\n')
     .filter((line) => /^\s+at /.test(line))
     .slice(0, mostFrames)
+  return store.nestlingPlaces?.(frames) ?? frames
 }
 
 /** An error for a log: its message and its causes in one line, and below it where it happened. */

@@ -1,5 +1,5 @@
 /** The log of the shop. No line holds personal data or what a statement was run with. */
-export { describeError, errorMessage, framesOf, withCauses } from './describe-error'
+export { describeError, errorMessage, framesOf, namePlacesBy, withCauses } from './describe-error'
 export { hearErrors, tellOfError } from './error-listener'
 export { guardConsole } from './guard-console'
 export { logError, logInfo, logWarning } from './log'

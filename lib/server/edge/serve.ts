@@ -17,7 +17,7 @@ import { withTimeout } from '@/lib/platform/outage'
 import { releaseLabel } from '@/lib/platform/release'
 import { databaseLeases, every, startWorker } from '@/lib/platform/worker'
 import { categoriesJob } from '@/lib/server/categories'
-import { buildIdFile, routeList, routesFile } from '@/lib/server/next/internals'
+import { buildIdFile, routeList, routesFile, takeBuiltConfig } from '@/lib/server/next/internals'
 import { installPageCache } from '@/lib/server/next/page-cache'
 import { findProductPath } from '@/lib/shop/catalogue'
 import { indexesAtRest, knowsQuestion, loadIndexes } from '@/lib/shop/listing'
@@ -121,6 +121,7 @@ export async function serve({ dev }: { dev: boolean }): Promise<Served> {
   const folder = build && (await pagesElsewhere(distDir(), config().dataDir, build.startedAt))
   if (config().edgeMachines.includes('page-cache'))
     installPageCache({ maxBytes: config().pagesMaxMb * 1024 * 1024, folder, build })
+  if (!dev) await takeBuiltConfig(distDir())
   const app = next({ dev, dir: process.cwd(), hostname: localHost(host), port })
   await app.prepare()
   if (!dev) await nameBuild()

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { connect, runningDatabase } from '@/lib/platform/db'
+import { runningDatabase } from '@/lib/platform/db'
 
 /** Nothing listens on the socket any more. Any other error, and a time-out above all, may mean a busy database. */
 const notListening = new Set(['ECONNREFUSED', 'ENOENT'])
@@ -13,6 +13,8 @@ const notListening = new Set(['ECONNREFUSED', 'ENOENT'])
 export async function isDatabaseOpen(dataDir: string): Promise<boolean> {
   const url = await runningDatabase(dataDir)
   if (!url) return false
+  // Where nothing has it open, which is the rule, a start needs no client.
+  const { connect } = await import('@/lib/platform/db')
   const { db, close } = connect({ url, max: 1 })
   try {
     await db.$client.query('select 1')

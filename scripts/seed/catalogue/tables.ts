@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { z } from 'zod'
 import type { Language } from '@/schemas'
 import { type Tables, tableFiles } from './schema'
@@ -10,16 +11,17 @@ export type Words = Record<Language, string>
 /** The order in which kinds take turns; another order gives another catalogue. */
 const departments = ['unterwegs', 'schlafen', 'kleidung', 'spielen', 'essen', 'pflege']
 
-const read = (name: string): object =>
-  JSON.parse(readFileSync(new URL(`data/${name}.json`, import.meta.url), 'utf8'))
+const folder = join(process.cwd(), 'scripts/seed/catalogue/data')
+
+const read = (name: string): object => JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8'))
 
 /** The validated files of a schema. Kinds have one file per department. */
-function load<Schema extends z.ZodObject>(schema: Schema, folder = ''): z.infer<Schema> {
+function load<Schema extends z.ZodObject>(schema: Schema, under = ''): z.infer<Schema> {
   const contents = Object.keys(schema.shape).map((name) => [
     name,
     name === 'kinds'
-      ? Object.assign({}, ...departments.map((department) => read(`${folder}kinds/${department}`)))
-      : read(`${folder}${name}`),
+      ? Object.assign({}, ...departments.map((department) => read(`${under}kinds/${department}`)))
+      : read(`${under}${name}`),
   ])
   return schema.parse(Object.fromEntries(contents))
 }

@@ -32,6 +32,7 @@ export {
   staticCaching,
   staticFolder,
   staticPath,
+  takeBuiltConfig,
   typefaceHint,
   wholeAgent,
 } from './internals'

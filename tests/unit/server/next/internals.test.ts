@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { generatePreviewKeys } from 'next/dist/build/preview-key-utils'
@@ -13,6 +13,7 @@ import {
 } from 'next/dist/lib/constants'
 import { COOKIE_NAME_PRERENDER_BYPASS } from 'next/dist/server/api-utils'
 import { createReactServerErrorHandler } from 'next/dist/server/app-render/create-error-handler'
+import loadConfig from 'next/dist/server/config'
 import { getCacheControlHeader } from 'next/dist/server/lib/cache-control'
 import { IncrementalCache } from 'next/dist/server/lib/incremental-cache'
 import { nodeFs } from 'next/dist/server/lib/node-fs-methods'
@@ -23,6 +24,7 @@ import { sendRenderResult } from 'next/dist/server/send-payload'
 import {
   BUILD_ID_FILE,
   CLIENT_STATIC_FILES_PATH,
+  PHASE_PRODUCTION_SERVER,
   PREVIEW_PROPS_MANIFEST,
 } from 'next/dist/shared/lib/constants'
 import { notFound } from 'next/navigation'
@@ -49,6 +51,8 @@ import {
   previewCookie,
   staticCaching,
   staticFolder,
+  takeBuiltConfig,
+  whileServing,
   wholeAgent,
 } from '@/lib/server/next/internals/internals'
 import { installPageCache, isCurrent, PageCache } from '@/lib/server/next/page-cache/page-cache'
@@ -121,6 +125,21 @@ const callerInCache = `
 describe('Next.js, as far as the shop knows its insides,', () => {
   it('builds with the command that the shop runs', () => {
     expect(existsSync(nextCommand), `The command of Next.js is no longer ${nextCommand}.`).toBe(true)
+  })
+
+  it('takes the configuration that a build has kept instead of that of the project', async () => {
+    const built = { distDir, trailingSlash: true, experimental: { durableUseCacheEntries: true } }
+    await writeFile(join(distDir, 'required-server-files.json'), JSON.stringify({ config: built }))
+    await takeBuiltConfig(distDir)
+    try {
+      const config = await loadConfig(PHASE_PRODUCTION_SERVER, process.cwd(), { silent: true })
+      expect(config, 'Next.js reads the configuration of a build elsewhere.').toEqual({
+        ...built,
+        experimental: { ...built.experimental, ...whileServing },
+      })
+    } finally {
+      delete process.env.__NEXT_PRIVATE_STANDALONE_CONFIG
+    }
   })
 
   it('takes the cache of pages that the process registers', () => {

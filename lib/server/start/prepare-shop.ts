@@ -1,0 +1,162 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { clockEnvironment, currentMs, measureClock } from '@/lib/platform/clock'
+import { type Config, isLoopbackAddress } from '@/lib/platform/config'
+import { connect, type Database, migrateDatabase, whenDatabaseAnswers } from '@/lib/platform/db'
+import { newestInvalidation } from '@/lib/platform/freshness'
+import { marketsOf } from '@/lib/platform/markets'
+import { findShopConfigurations, isSelling } from '@/lib/platform/shop-configuration'
+import { nextCommand } from '@/lib/server/next/internals'
+import { missingInShop, noticesMissingAtStart } from '@/lib/server/opening'
+import { createFirstPerson } from '@/lib/studio/people'
+import type { Brand } from '@/schemas'
+import { buildFingerprint, buildIdOf, readBuildRecord, writeBuildRecord, writeDraftKeys } from './build'
+import { buildReport } from './build-output'
+import { run } from './child'
+import { isWritable } from './environment'
+import { prepareStatic } from './prepare-static'
+import type { ServerEnvironment } from './server-environment'
+import type { ReportStep, StartReport } from './start-report'
+
+/** What whoever starts the shop should know. */
+export type StartFacts = {
+  /** There is no product to sell yet. */
+  isEmpty: boolean
+  /** The first account of the Studio, when this start has made it; with its password, unless that was given. */
+  studioAccount: { address: string; password?: string } | undefined
+  /** What is still valid of the codes of a demonstration, where others can open the shop. */
+  demoCodes: readonly string[]
+  /** The market codes in which no order is taken, as their seller is made up. */
+  notSelling: readonly string[]
+  /** What open markets lack in their catalogue and payments, each in a sentence, by market code. */
+  missing: ReadonlyMap<string, readonly string[]>
+}
+
+async function isCatalogueEmpty(db: Database): Promise<boolean> {
+  const [row] = await db.execute<{ filled: boolean }>(sql`select exists (select from products) as filled`)
+  return row?.filled !== true
+}
+
+/** The market codes in which no order is taken, for want of a seller where money moves. */
+async function marketsWithoutSeller(db: Database, { brand, paymentMode }: Config): Promise<string[]> {
+  const configurations = await findShopConfigurations(db, brand)
+  return marketsOf(brand)
+    .filter(({ shopLocale }) => {
+      const seller = configurations.get(shopLocale)?.seller
+      return seller !== undefined && !isSelling(seller, paymentMode)
+    })
+    .map(({ code }) => code)
+}
+
+async function missingInMarkets(db: Database, config: Config): Promise<StartFacts['missing']> {
+  const { brand } = config
+  const notices = await noticesMissingAtStart(db, config)
+  const missing = new Map<string, string[]>()
+  for (const market of marketsOf(brand)) {
+    const notice = notices.get(market.code)
+    const sentences = [...(await missingInShop(db, { brand, market })), ...(notice ? [notice] : [])]
+    if (sentences.length > 0) missing.set(market.code, sentences)
+  }
+  return missing
+}
+
+/**
+ * Identifies the database, because a build with content from one database must not be used with another. The server's
+ * own identifier is used, since a folder may have been emptied and filled again; a server that does not permit the
+ * query is identified by its address.
+ */
+async function databaseName(db: Database, config: Config): Promise<string> {
+  const rows: { name: string }[] = await db
+    .execute<{ name: string }>(
+      sql`select concat_ws('/', system_identifier, 'content_invalidations'::regclass::oid) as name from pg_control_system()`,
+    )
+    .catch(() => [])
+  const address = config.databaseUrl ?? `embedded ${config.dataDir}`
+  return createHash('sha256')
+    .update(rows[0]?.name ?? address)
+    .digest('hex')
+}
+
+/** Fills an empty database with the first content. Returns what is to be said of it. Not called with Storyblok. */
+export type Seed = (db: Database, brand: Brand, report: ReportStep) => Promise<string | undefined>
+
+export type PrepareOptions = {
+  dev: boolean
+  seed: Seed
+  /** What is still valid of the codes of a demonstration. Asked where others can open the shop. */
+  findDemoCodes?: (db: Database) => Promise<readonly string[]>
+  /** Aborts a start that is under way. */
+  signal?: AbortSignal
+  /** What is said before the server is started. */
+  tell?: (facts: StartFacts) => string
+}
+
+/**
+ * Prepares a database that is open, and the build: the schema, the first content, and a current build (not in
+ * development). Says what whoever starts the shop should know. Returns whether it has built.
+ */
+export async function prepareShop(
+  config: Config,
+  env: ServerEnvironment,
+  { dev, seed, findDemoCodes, signal, tell }: PrepareOptions,
+  shown: StartReport,
+): Promise<boolean> {
+  const { report } = shown
+  const url = config.databaseDirectUrl ?? env.DATABASE_URL
+  const { db, close } = connect({ url, max: 2 })
+  try {
+    report('Migrations')
+    await whenDatabaseAnswers(() => migrateDatabase(db), { url: env.DATABASE_URL, say: shown.say, signal })
+    await measureClock(db)
+    const seeded = config.storyblok ? undefined : await seed(db, config.brand, report)
+    if (seeded) shown.say(seeded)
+    const studioAccount = config.storyblok ? undefined : await createFirstPerson(db, config.studio)
+    const built = dev ? false : await ensureBuild(db, config, { env, signal, shown })
+    signal?.throwIfAborted()
+    const demoCodes = isLoopbackAddress(config.baseUrl) ? [] : ((await findDemoCodes?.(db)) ?? [])
+    const notSelling = await marketsWithoutSeller(db, config)
+    // Asked after the build, during which goods may have been imported. An empty catalogue is told of already.
+    const isEmpty = await isCatalogueEmpty(db)
+    const missing = isEmpty ? new Map() : await missingInMarkets(db, config)
+    const told = tell?.({ isEmpty, studioAccount, demoCodes, notSelling, missing })
+    if (told) shown.say(`\n${told}\n`)
+    return built
+  } finally {
+    await close()
+  }
+}
+
+type BuildOptions = {
+  env: ServerEnvironment
+  signal: AbortSignal | undefined
+  shown: StartReport
+}
+
+async function ensureBuild(
+  db: Database,
+  config: Config,
+  { env, signal, shown }: BuildOptions,
+): Promise<boolean> {
+  const distDir = env.NESTLING_DIST_DIR
+  const fingerprint = await buildFingerprint(env)
+  const database = await databaseName(db, config)
+  const newest = await newestInvalidation(db)
+  const existing = await readBuildRecord(distDir)
+  const isCurrent = existing?.fingerprint === fingerprint && existing.database === database
+  // A build with newer invalidations than the database was made before an older copy of the data was restored.
+  if (isCurrent && existing.lastInvalidation <= newest.id) return false
+  if (!(await isWritable('.')))
+    throw new Error(
+      'This folder is read-only and holds no build of these sources, settings and this database. Start the shop once with them where the folder can be written.',
+    )
+  shown.say('Building the shop. This takes up to a minute, and only after a change.')
+  const startedAt = currentMs()
+  const onOutput = buildReport(shown.report)
+  const named = { ...env, ...clockEnvironment(), NESTLING_BUILD_ID: buildIdOf(fingerprint) }
+  await run([nextCommand, 'build'], named, { quiet: true, signal, onOutput, onFailure: shown.end })
+  await writeDraftKeys(distDir, env.SESSION_SECRET)
+  await prepareStatic(distDir, (done, of) => shown.report('Compressed files', done, of))
+  const invalidation = { lastInvalidation: newest.id, lastInvalidationAt: newest.at }
+  await writeBuildRecord(distDir, { fingerprint, ...invalidation, database, startedAt })
+  return true
+}
