@@ -13,7 +13,13 @@ const read = (html: string) => new DOMParser().parseFromString(html, 'text/html'
 const picturesIn = (page: Document) => [...page.querySelectorAll('img:not([data-thing])')]
 
 /** The comment in which Word writes what its own drawing language (VML) shows, for other programs to leave out. */
-const vmlComment = /^\[if[^\]]*vml[^\]]*\]>/i
+const condition = /^\[if[^\]]*\]>/i
+
+/** What such a comment shows; undefined for any other. */
+function vmlOf({ data }: Comment): string | undefined {
+  const [head] = condition.exec(data) ?? []
+  return head !== undefined && /vml/i.test(head) ? data.slice(head.length) : undefined
+}
 
 function commentsIn(node: Node): Comment[] {
   if (node.nodeType === 8) return [node as Comment]
@@ -33,10 +39,8 @@ function vmlPictures(page: Document): number {
   const beside = new Set(
     [...page.querySelectorAll('img')].flatMap((image) => (image.getAttribute('v:shapes') ?? '').split(/\s+/)),
   )
-  const written = commentsIn(page.body).filter(
-    ({ data, parentElement }) => vmlComment.test(data) && !parentElement?.closest(inSign),
-  )
-  const inComments = written.flatMap(({ data }) => vmlIn(read(data.replace(vmlComment, ''))))
+  const written = commentsIn(page.body).filter(({ parentElement }) => !parentElement?.closest(inSign))
+  const inComments = written.flatMap((comment) => vmlIn(read(vmlOf(comment) ?? '')))
   const inPage = vmlIn(page).filter((element) => !element.closest(inSign))
   return [...inPage, ...inComments].filter((element) => !beside.has(shapeOf(element))).length
 }

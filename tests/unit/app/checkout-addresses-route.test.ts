@@ -18,6 +18,7 @@ vi.mock('@/lib/platform/config', async (original) => ({
 }))
 vi.mock('@/lib/storefront/visitor/checkout', async () => ({
   ...(await vi.importActual<object>('@/lib/storefront/visitor/checkout/step-answer')),
+  ...(await vi.importActual<object>('@/lib/storefront/visitor/checkout/reopen')),
   checkoutContext: async () => ({}),
   stepPath: (_: unknown, step: string) => `/de/kasse/?step=${step}`,
 }))

@@ -57,16 +57,14 @@ function Versions({ saving: { autosave }, onClose }: VersionsProps) {
     const before = versions[index + 1]
     return before && withUniqueUids(before.content)
   }
-  const present = versions.find(
-    (each) => differencesOf(content, withUniqueUids(each.content)).length === 0,
-  )?.id
+  const newer = draft && draft.version !== autosave.base().version ? draft : undefined
+  const saved = newer ? withUniqueUids(newer.content) : content
+  const present = versions.find((each) => differencesOf(saved, withUniqueUids(each.content)).length === 0)?.id
   const nameOf = ({ at, event, by }: StoryVersion) =>
     `${formatMoment(language, at)}, ${t('history.by', { event: t(`history.${event}`), by: by ?? t('history.program') })}`
   return (
     <div className="grid gap-3 pb-4">
-      {draft && draft.version !== autosave.base().version && (
-        <NewerDraft before={autosave.base().content} draft={draft} />
-      )}
+      {newer && <NewerDraft before={autosave.base().content} draft={newer} />}
       <SelectField
         id="compared-with"
         label={t('history.compare')}

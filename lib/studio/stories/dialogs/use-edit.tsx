@@ -14,6 +14,8 @@ const problems = [
 /** The calls say a key; a schema may also say a sentence, which only means that the value is not valid. */
 const problemOf = (key: string) => problems.find((one) => one === key) ?? 'invalid'
 
+type Failure = Exclude<Awaited<ReturnType<typeof askStudio>>, { ok: true }>
+
 type Edit = { method: 'POST' | 'PATCH' | 'DELETE'; body?: unknown }
 
 /** Sends an edit of a story; what is wrong is said at its field, or in a message where there is none. */
@@ -29,11 +31,13 @@ export function useEdit(fields: readonly string[]) {
     setBusy(true)
     const answer = await askStudio<{ id: number }>(path, edit)
     setBusy(false)
-    if (answer.ok) {
-      setErrors({})
-      setTaker(undefined)
-      return answer.data
-    }
+    if (!answer.ok) return tell(answer)
+    setErrors({})
+    setTaker(undefined)
+    return answer.data
+  }
+
+  const tell = (answer: Failure): undefined => {
     const { taker: found } = (answer.body ?? {}) as { taker?: Taker }
     const takenKey = found?.isFolder ? 'takenByFolder' : 'takenBy'
     const words = Object.entries(answer.errors).map(

@@ -90,7 +90,7 @@ const label = (as: string) =>
 const firstAccount = (name: string) =>
   ({
     proof: ['tests/integration/studio/people.test.ts', name, 'createFirstPerson(getDb(), '],
-    read: ['lib/server/start/start-shop.ts', 'createFirstPerson(db, config.studio)'],
+    read: ['lib/server/start/prepare-shop.ts', 'createFirstPerson(db, config.studio)'],
   }) satisfies Omit<Proven, 'value'> & Read
 const posted = (name: string, as: string) =>
   ({
