@@ -1,6 +1,9 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, utimesSync } from 'node:fs'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
+
+// It bundles two thousand files, on a machine that other tests keep busy.
+vi.setConfig({ testTimeout: 120_000 })
 
 const asked = (script: string) =>
   `process.argv[1] = process.cwd() + '/${script}'
