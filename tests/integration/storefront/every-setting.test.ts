@@ -107,6 +107,7 @@ vi.mock('@/lib/storefront/visitor/session', async (original) => ({
 vi.mock('@/lib/storefront/visitor/checkout', async (original) => ({
   ...(await original<object>()),
   currentCheckout: async () => unfinished('login'),
+  openedCheckout: async () => unfinished('login'),
   heldNotice: async () => undefined,
 }))
 

@@ -163,7 +163,7 @@ describeOnDatabases('A form', (getDb) => {
     const [mail] = await getDb().select().from(localMailbox)
     expect(mail).toMatchObject({ kind: 'mail', recipient: 'anna@example.com' })
     // What is agreed to, that it can be taken back, and who sends it.
-    expect(mail?.content).toMatch(/Vous acceptez ainsi que \S.+ vous envoie/)
+    expect(mail?.content).toMatch(/Vous autorisez ainsi \S.+ à vous envoyer/)
     expect(mail?.content).toContain('retirer cet accord')
     expect(mail?.content).toMatch(/-- \n.+, .+, CH-?\S* ?\d{4} |-- \n.+, .+, \d{4,5} /)
     const token = decodeURIComponent(
