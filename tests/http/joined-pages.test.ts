@@ -47,6 +47,7 @@ describe('an answer that is joined of its template', () => {
         ...content,
         sellingPoints: [{ component: 'layout_text', title: point }],
       }))
+      let compared = 0
       for (const path of paths) {
         const made: Answer[] = []
         const ready = async () => {
@@ -55,14 +56,18 @@ describe('an answer that is joined of its template', () => {
           return isJoined(answer) && answer.body.includes(point)
         }
         await expect.poll(ready, { ...deadline, message: path }).toBe(true)
-        const first = made.find((answer) => !isJoined(answer))
         const last = made.at(-1)
-        expect(first?.status, 'made by Next.js, while the template was made').toBe(200)
-        expect(titleOf(last?.body ?? '')).toBe(titleOf(first?.body ?? '-'))
-        expect(headOf(last?.body ?? '')).toEqual(headOf(first?.body ?? '-'))
-        expect(mainOf(last?.body ?? '')).toBe(mainOf(first?.body ?? '-'))
-        expect(Buffer.byteLength(last?.body ?? '')).toBeLessThan(Buffer.byteLength(first?.body ?? '') * 0.7)
+        const first = made.find((answer) => !isJoined(answer))
+        // Somebody else may have had the template made meanwhile.
+        if (!first || !last) continue
+        compared += 1
+        expect(first.status).toBe(200)
+        expect(titleOf(last.body)).toBe(titleOf(first.body))
+        expect(headOf(last.body)).toEqual(headOf(first.body))
+        expect(mainOf(last.body)).toBe(mainOf(first.body))
+        expect(Buffer.byteLength(last.body)).toBeLessThan(Buffer.byteLength(first.body) * 0.7)
       }
+      expect(compared, 'made by Next.js, while the template was made').toBeGreaterThan(0)
     })
   }
 })

@@ -12,9 +12,17 @@ const router = {
   ...{ back: idle, forward: idle, refresh: idle, push: idle, replace: idle, prefetch: idle },
 } as unknown as ContextType<typeof Contexts.AppRouterContext>
 
-/** Only by `require` this is the module that hooks of the browser's code find: Next.js has put another one in its place. */
-const contexts = (): typeof Contexts => require('next/dist/shared/lib/app-router-context.shared-runtime')
+const name = 'next/dist/shared/lib/app-router-context.shared-runtime'
+
+/**
+ * The contexts in which hooks of the browser's code look for the router: Next.js puts others in the place of this module
+ * once it runs, so which of them a hook knows depends on when its file was loaded.
+ */
+const contexts = (): (typeof Contexts)['AppRouterContext'][] =>
+  [name, `${name}.js`].map((path) => (require(path) as typeof Contexts).AppRouterContext)
 
 /** The markup of parts with code of the browser, as Next.js writes it into a document outside of its boundaries. */
 export const islandMarkup = (node: ReactNode): string =>
-  renderToString(createElement(contexts().AppRouterContext.Provider, { value: router }, node))
+  renderToString(
+    contexts().reduce((inner, { Provider }) => createElement(Provider, { value: router }, inner), node),
+  )

@@ -1,6 +1,7 @@
 'use client'
 
 import { useSetAtom } from 'jotai'
+import { useEffect } from 'react'
 import { fillPlural, fillTemplate, formatPrice } from '@/lib/platform/i18n'
 import { Button, IconFrame, LinkButton, truckPath } from '@/lib/storefront/design/ui'
 import { Dialog } from '@/lib/storefront/design/ui/client'
@@ -12,6 +13,8 @@ import { LayerItem } from './layer-item'
 import { LayerRecommendations } from './layer-recommendations'
 import { addedItems } from './layer-view'
 
+const id = 'basket-layer'
+
 type Props = { shop: BasketShop; answer: BasketAdded; isOpen: boolean }
 
 /** The products just added, the state of the basket, and the links to continue. */
@@ -21,9 +24,12 @@ export function BasketLayer({ shop, answer, isOpen }: Props) {
   const words = shop.words.layer
   const { basket } = answer
   const items = addedItems(answer)
+  useEffect(() => {
+    if (isOpen) document.querySelector<HTMLElement>(`#${id} .dialog-foot > *`)?.focus()
+  }, [isOpen])
   return (
     <Dialog
-      id="basket-layer"
+      id={id}
       title={words.title}
       position="right"
       closeLabel={words.close}

@@ -82,11 +82,10 @@ export function Dialog(props: DialogProps) {
 
   useEffect(() => {
     if (open === true) openDialog(id)
-    if (open === true && footerFirst) ref.current?.querySelector<HTMLElement>('.dialog-foot > *')?.focus()
     if (open === false) close()
-  }, [open, id, close, footerFirst])
+  }, [open, id, close])
 
-  const foot = <div className="dialog-foot">{footer}</div>
+  const foot = footer && <div className="dialog-foot">{footer}</div>
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the key that does what a click on the backdrop does is Esc
     <dialog
@@ -126,9 +125,9 @@ export function Dialog(props: DialogProps) {
         </div>
         <div className="dialog-toasts" />
       </div>
-      {footer && footerFirst && foot}
+      {footerFirst && foot}
       <div className="dialog-body">{children}</div>
-      {footer && !footerFirst && foot}
+      {!footerFirst && foot}
     </dialog>
   )
 }
