@@ -34,7 +34,7 @@ const mainOf = (html: string) =>
 describe('an answer that is joined of its template', () => {
   for (const [layout, ...paths] of [
     ['de-de/layouts/layout', '/de/kleidung/?sort=newest', '/de/suche/?term=body'],
-    ['de-at/layouts/layout', '/at/kleidung/?page=2', '/at/kleidung/?color=blau&color=rosa'],
+    ['de-at/layouts/layout', '/at/kleidung/?page=2', '/at/kleidung/?colour=blau&colour=rosa'],
     ['fr-ch/layouts/layout', '/ch-fr/vetements/?sort=rating&page=2', '/ch-fr/rechercher/?term=bleu'],
     ['de-ch/layouts/layout', '/ch/suche/?term=Strampler+%26+%22M%C3%BCtze%22'],
   ] as const) {

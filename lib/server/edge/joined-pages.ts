@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { logError } from '@/lib/platform/log'
 import { internalPath } from '@/lib/platform/markets'
+import { ttlCache } from '@/lib/platform/memory'
 import { type Template, templateOf } from '@/lib/server/next/joining'
 import { factsAttribute, placeAttribute, placeWord } from '@/lib/storefront/runtime/templates'
 import type { Brand } from '@/schemas'
@@ -48,7 +49,8 @@ const policy = 'content-security-policy'
  */
 export class JoinedPages {
   private readonly known = new WeakMap<KeptPage, { known: Known }>()
-  private readonly making = new Set<string>()
+  /** A page without a listing is none, however often it is asked for. */
+  private readonly makeOnce = ttlCache<void>({ most: 1_000, seconds: 2 })
 
   constructor(private readonly options: Options) {}
 
@@ -65,7 +67,7 @@ export class JoinedPages {
     const path = internalPath(question.market, question.template)
     const page = kept(path)
     if (!page) {
-      void this.make(path)
+      this.makeOnce(this, path, () => this.make(path)).catch((error: unknown) => logError('template', error))
       return false
     }
     const known = this.templateIn(page)
@@ -88,15 +90,7 @@ export class JoinedPages {
   }
 
   private async make(path: string): Promise<void> {
-    if (this.making.has(path)) return
-    this.making.add(path)
-    try {
-      for (let ask = 0; ask < asks; ask += 1) await this.options.make(path)
-    } catch (error) {
-      logError('template', error)
-    } finally {
-      this.making.delete(path)
-    }
+    for (let ask = 0; ask < asks; ask += 1) await this.options.make(path)
   }
 }
 

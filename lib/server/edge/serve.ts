@@ -170,7 +170,10 @@ export async function serve({ dev }: { dev: boolean }): Promise<Served> {
     ...(!dev && {
       knowsQuestion: ({ market, question }) => knowsQuestion(db, market, question),
       ...{ ...(await ofBuild()), calls: directCalls },
-      make: async (path) => (await askShop(path, { headers: { 'accept-encoding': 'identity' } })).text(),
+      make: async (path) => {
+        const headers = { 'accept-encoding': 'identity', 'x-nestling-internal': secret }
+        await (await fetch(`${origin()}${path}`, { headers, redirect: 'manual' })).text()
+      },
     }),
     secret,
     errorDocuments,
@@ -190,7 +193,7 @@ export async function serve({ dev }: { dev: boolean }): Promise<Served> {
     renewErrorDocuments?.()
   }
   const askShop = async (path: string, init: RequestInit = {}): Promise<Response> => {
-    const headers = { ...init.headers, 'x-nestling-internal': secret }
+    const headers = { 'x-nestling-internal': secret }
     const answer = await fetch(`${origin()}${path}`, { ...init, headers, redirect: 'manual' })
     if (answer.status >= 400) throw new Error(`${path} was answered with ${answer.status}`)
     return answer
