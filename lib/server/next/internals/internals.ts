@@ -40,7 +40,8 @@ const builtConfigSetting = '__NEXT_PRIVATE_STANDALONE_CONFIG'
 export async function takeBuiltConfig(distDir: string): Promise<void> {
   const { config } = JSON.parse(await readFile(builtConfigFile(distDir), 'utf8'))
   const experimental = { ...config.experimental, ...whileServing }
-  process.env[builtConfigSetting] = JSON.stringify({ ...config, experimental })
+  // A data folder may have been moved, or copied, with the build in it.
+  process.env[builtConfigSetting] = JSON.stringify({ ...config, distDir, experimental })
 }
 
 /** Where a build's static files lie. Their names change with their content. */

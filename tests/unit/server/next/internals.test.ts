@@ -135,6 +135,8 @@ describe('Next.js, as far as the shop knows its insides,', () => {
       const config = await loadConfig(PHASE_PRODUCTION_SERVER, process.cwd(), { silent: true })
       expect(config, 'Next.js reads the configuration of a build elsewhere.').toEqual({
         ...built,
+        // The build may lie elsewhere than where it was made.
+        distDir,
         experimental: { ...built.experimental, ...whileServing },
       })
     } finally {
