@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import { logError } from '@/lib/platform/log'
 import { internalPath } from '@/lib/platform/markets'
 import { ttlCache } from '@/lib/platform/memory'
 import { type Template, templateOf } from '@/lib/server/next/joining'
@@ -67,7 +66,8 @@ export class JoinedPages {
     const path = internalPath(question.market, question.template)
     const page = kept(path)
     if (!page) {
-      this.makeOnce(this, path, () => this.make(path)).catch((error: unknown) => logError('template', error))
+      // Without it Next.js answers, also while the shop ends.
+      this.makeOnce(this, path, () => this.make(path)).catch(() => undefined)
       return false
     }
     const known = this.templateIn(page)
