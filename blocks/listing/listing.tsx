@@ -2,11 +2,11 @@ import { RichTextDocument } from '@/blocks/rich-text/rich-text-document'
 import { domId } from '@/lib/content/links'
 import { loadPage } from '@/lib/content/pages'
 import { marketText } from '@/lib/platform/i18n'
-import type { ListingQuery } from '@/lib/shop/listing'
 import { chooseListing, defaultPageSize, type ListingScope, loadListing } from '@/lib/shop/listing'
 import { classes, levelBelow } from '@/lib/storefront/design/ui'
 import type { BlockProps } from '@/lib/storefront/runtime/blocks'
 import {
+  choicesOf,
   findAdvice,
   findAdvices,
   ListingTemplate,
@@ -73,7 +73,7 @@ async function productsOf({ blok, context, render }: Props) {
     <Products
       market={market}
       path={path}
-      chosen={query ? chosenOf(query) : { filters: {} }}
+      chosen={query ? choicesOf(query) : { filters: {} }}
       found={found}
       anchor={anchor}
       name={blok.headline}
@@ -85,14 +85,6 @@ async function productsOf({ blok, context, render }: Props) {
     />
   )
 }
-
-/** The category is that of the page, and there is no search term. */
-const chosenOf = ({ filters, price, sort, page }: ListingQuery) => ({
-  filters,
-  sort,
-  page,
-  ...(price && { price }),
-})
 
 /** The editors' content for a listing without results. */
 async function noResult(marketCode: string, render: Props['render']) {

@@ -44,9 +44,7 @@ type Asked = {
   isOwn: boolean
   /** The answer may be kept. */
   keeps: boolean
-  /** The answer may be joined of a template and a listing. */
-  joins: boolean
-  /** A question whose answer may be kept. */
+  /** A question, whose answer may be joined of a template and a listing, and kept. */
   question?: AskedQuestion | undefined
 }
 
@@ -79,12 +77,10 @@ export function createAskNext({ config, handler, documents, drain, dev, ...optio
   const shed = createShed(limits)
 
   const answer = async (request: IncomingMessage, reply: EdgeResponse, asked: Asked) => {
-    const { pathname, keeps, joins, question } = asked
+    const { pathname, keeps, question } = asked
     const call = request.method === 'GET' ? calls?.get(pathname) : undefined
     if (call) return compressed(request, reply, (...asked) => answerCall(call, ...asked))
-    const search = question?.question.search ?? asked.search
-    const keep = question && questions.begin(question)
-    if (joins && (await joined?.answer(request, reply, { pathname, search, keep }))) return
+    if (question && (await joined?.answer(request, reply, question, questions.begin(question)))) return
     if (!reply.documents) return compressed(request, reply, handler)
     const render = () => handler(request, reply)
     await (keeps ? documents.observe(reply, pathname, render) : render())

@@ -9,7 +9,7 @@ import { percentDecoded } from '@/lib/platform/text'
 import { dropFrameworkHeaders } from '@/lib/server/next/documents'
 import { longestSegment, staticCaching, staticPath } from '@/lib/server/next/internals'
 import { type AskNextOptions, createAskNext } from './ask-next'
-import { choosesInListing, isRenderedAtRequest, isSearch, requestWholeDocument } from './at-request'
+import { isRenderedAtRequest, requestWholeDocument } from './at-request'
 import { createBodies } from './bodies'
 import { busyAnswer } from './busy-answer'
 import { clientNetworks } from './client-network'
@@ -157,12 +157,10 @@ export function createEdgeServer({
   const cache = new DocumentCache(edgeMachines)
   const documents = new KeptDocuments(edgeMachines)
   const joined =
-    make && !dev && edgeMachines.includes('joined-pages')
-      ? new JoinedPages({ brand, make, kept: (pathname) => documents.page(pathname) })
+    make && !dev && edgeMachines.includes('joined-pages') && edgeMachines.includes('kept-documents')
+      ? new JoinedPages({ make, kept: (pathname) => documents.current(pathname) })
       : undefined
   const questions = new KeptQuestions(knowsQuestion)
-  const keepsQuestions =
-    joined !== undefined && knowsQuestion !== undefined && edgeMachines.includes('kept-documents')
   const askNext = createAskNext({
     ...{ config: options.config, handler, documents, questions, drain, dev, joined, calls, limits },
   })
@@ -215,7 +213,7 @@ export function createEdgeServer({
     const keeps = kind === 'document' && !dev && !atRequest && !inPreview
     if (keeps && (isOwn || !isInternal(pathname)) && documents.answer(request, reply, pathname)) return
     const question =
-      keepsQuestions && kind === 'document' && atRequest && !isOwn && !inPreview
+      joined && kind === 'document' && atRequest && !isOwn && !inPreview
         ? questionAt(brand, pathname, search)
         : undefined
     if (question && questions.answer(request, reply, question.key)) return
@@ -227,10 +225,7 @@ export function createEdgeServer({
     if (route === undefined) delete request.headers[routeHeader]
     else request.headers[routeHeader] = route
     if (serveStatic && pathname.startsWith(staticPath)) return serveStatic(request, reply)
-    const asks = choosesInListing(pathname, search) || isSearch(pathname)
-    const joins = kind === 'document' && !inPreview && asks
-    const forward = () =>
-      askNext(request, reply, { kind, pathname, search, client, isOwn, keeps, joins, question })
+    const forward = () => askNext(request, reply, { kind, pathname, search, client, isOwn, keeps, question })
     const decoded = percentDecoded(pathname)
     if (kind === 'other' && decoded === undefined) return reply.answer(badRequest)
     const encoded = { cache, acceptEncoding: request.headers['accept-encoding']?.toString() }

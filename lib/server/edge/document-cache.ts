@@ -14,14 +14,25 @@ type Encoded = {
   size: number
 }
 
-const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
+type Encoders = Readonly<Record<ContentCoding, (body: Buffer) => Buffer>>
+
+const encodersAt = (level: { gzip: number; brotli: number }): Encoders => {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: level.brotli }
+  return {
+    identity: (body) => body,
+    gzip: (body) => gzipSync(body, { level: level.gzip }),
+    br: (body) => brotliCompressSync(body, { params }),
+  }
+}
 
 /** For what is sent again and again. */
-export const thorough: Record<ContentCoding, (body: Buffer) => Buffer> = {
-  identity: (body) => body,
-  gzip: (body) => gzipSync(body, { level: 6 }),
-  br: (body) => brotliCompressSync(body, quality),
-}
+export const thorough = encodersAt({ gzip: 6, brotli: 5 })
+/** For what may be sent only once. */
+export const quick = encodersAt({ gzip: 4, brotli: 4 })
+
+/** The entity tag of a document. */
+export const entityTag = (body: Buffer): string =>
+  `W/"${createHash('sha1').update(body).digest('base64url')}"`
 
 /** The best coding that an Accept-Encoding header allows. */
 export function acceptedCoding(header: string | undefined): ContentCoding {
@@ -78,7 +89,7 @@ export class DocumentCache {
       ? finishedDocument(html, this.machines)
       : { html: withoutTypefaceHints(html), scripts: [] }
     const identity = Buffer.from(document)
-    const etag = `W/"${createHash('sha1').update(identity).digest('base64url')}"`
+    const etag = entityTag(identity)
     const entry: Encoded = { etag, scripts, bodies: { identity }, size: identity.length + 2 * html.length }
     this.entries.set(html, entry)
     this.size += entry.size

@@ -11,13 +11,9 @@ export type Kept = Pick<CachedPage, 'tags' | 'madeAt' | 'use'> & {
   headers: OutgoingHttpHeaders
   bodies: Partial<Record<ContentCoding, Buffer>>
   size: number
-  page?: KeptPage
 }
 
 export type KeptDocument = { etag: string; headers: OutgoingHttpHeaders; body: Buffer }
-
-/** A document that is current, the same object as long as it is. */
-export type KeptPage = Pick<Kept, 'tags' | 'madeAt' | 'until' | 'headers'> & { body: Buffer }
 
 type Answered = KeptDocument & {
   coding: ContentCoding
@@ -75,21 +71,6 @@ export class DocumentStore {
     this.kept.set(path, kept)
     kept.use?.()
     return kept
-  }
-
-  /** The document of a path as text. */
-  page(path: string): KeptPage | undefined {
-    const found = this.find(path, 'identity')
-    const kept = found && this.kept.get(path)
-    if (!kept) return undefined
-    kept.page ??= {
-      tags: kept.tags,
-      madeAt: kept.madeAt,
-      until: kept.until,
-      headers: kept.headers,
-      body: found.body,
-    }
-    return kept.page
   }
 
   keep(path: string, { etag, headers, body, coding, page, until }: Answered): void {

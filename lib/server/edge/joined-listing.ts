@@ -1,25 +1,16 @@
-import { findMarket } from '@/lib/platform/markets'
-import { chooseAtEdge, isUntidy, listingTags, pageQuery, templateFor, templatePage } from '@/lib/shop/listing'
-import type { ListingFacts } from '@/lib/storefront/screens/listing'
-import { adviceFor, choicesOf, joinedListing } from '@/lib/storefront/screens/listing/client'
-import type { Brand } from '@/schemas'
-import { partOf, type Question } from './joined-question'
+import { chooseAtEdge, listingTags, templateFor, templatePage } from '@/lib/shop/listing'
+import { choicesOf, type ListingFacts } from '@/lib/storefront/screens/listing'
+import { adviceFor, joinedListing } from '@/lib/storefront/screens/listing/client'
+import { type Joining, partOf } from './joined-question'
+import type { AskedQuestion } from './question-at'
 
 /** Choices in the listing of a content page. */
-export function listingQuestion(
-  brand: Brand,
-  pathname: string,
-  params: URLSearchParams,
-): Question | undefined {
-  const [, code = '', ...segments] = pathname.split('/')
-  const market = findMarket(brand, code)
-  const query = pageQuery(params)
-  if (!market || !query || isUntidy(Object.fromEntries(params), query)) return undefined
+export function listingJoining({ market, page: path, question }: AskedQuestion): Joining | undefined {
+  const { query } = question
   const kind = templateFor(query)
-  if (!kind) return undefined
+  if (path === undefined || !kind) return undefined
   return {
-    market,
-    template: `template/${kind}/${segments.filter(Boolean).join('/')}`,
+    template: `template/${kind}/${path}`,
     async fill(facts) {
       const { scope, advices, ...place } = facts as ListingFacts
       const found = await chooseAtEdge(market, scope, query)

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { Market } from '@/lib/platform/markets'
 import { islandMarkup, type Part, type Words } from '@/lib/server/next/joining'
 
 /** What is put into a template, and the words that change with it. */
@@ -11,9 +10,8 @@ export type Filling = {
   tags: readonly string[]
 }
 
-/** What is asked for, the internal page that is its template, and how its place is filled. */
-export type Question = {
-  market: Market
+/** The internal page that is the template of a question, and how its place is filled. */
+export type Joining = {
   template: string
   /** Undefined where the answer is another page, or has no products. */
   fill: (facts: unknown) => Promise<Filling | undefined>

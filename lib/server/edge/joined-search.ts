@@ -1,36 +1,28 @@
 import { database } from '@/lib/platform/db'
-import { findMarket, type Market, screenPath } from '@/lib/platform/markets'
+import { type Market, screenPath } from '@/lib/platform/markets'
 import { escaped } from '@/lib/platform/text'
-import { payloadText, type Words } from '@/lib/server/next/joining'
+import type { Words } from '@/lib/server/next/joining'
+import { payloadText } from '@/lib/server/next/lean'
 import { fromCatalogueInTime } from '@/lib/shop/catalogue'
-import {
-  foldWords,
-  parseListingQuery,
-  searchCached,
-  searchTags,
-  suggest,
-  termWords,
-} from '@/lib/shop/listing'
+import { searchCached, searchTags, suggest, termWords } from '@/lib/shop/listing'
 import { termWord } from '@/lib/storefront/runtime/templates'
-import { fits, joinedSearch, mostPages, type SearchFacts } from '@/lib/storefront/screens/search/client'
-import type { Brand } from '@/schemas'
-import { isSearch } from './at-request'
-import { partOf, type Question } from './joined-question'
+import {
+  foldPages,
+  joinedSearch,
+  type KnownPage,
+  mostPages,
+  pagesFor,
+  type SearchFacts,
+} from '@/lib/storefront/screens/search/client'
+import { type Joining, partOf } from './joined-question'
+import type { AskedQuestion } from './question-at'
 
 /** A search for a term. */
-export function searchQuestion(
-  brand: Brand,
-  pathname: string,
-  params: URLSearchParams,
-): Question | undefined {
-  const market = findMarket(brand, pathname.split('/')[1] ?? '')
-  const parsed = parseListingQuery(params)
-  if (!market || !parsed.ok || !isSearch(pathname)) return undefined
-  const { category: _, ...query } = parsed.query
-  const { term = '' } = query
-  if (term === '' || params.has('priceFrom') || params.has('priceTo')) return undefined
+export function searchJoining({ market, page, question }: AskedQuestion): Joining | undefined {
+  const { query } = question
+  const { term } = query
+  if (page !== undefined || term === undefined) return undefined
   return {
-    market,
     template: 'search-template',
     async fill(facts) {
       const [result, { categories }] = await fromCatalogueInTime(
@@ -39,7 +31,8 @@ export function searchQuestion(
       if (result.kind === 'target') return undefined
       const { kind: _kind, listing, ...understood } = result
       if (listing.hits === 0 || listing.page !== query.page) return undefined
-      const pages = findPages(facts as SearchFacts, market, term)
+      const known = pagesIn(facts as SearchFacts, market)
+      const pages = pagesFor(known, termWords(term, market), mostPages)
       const path = screenPath(market, 'search')
       const found = { market, path, query, term, listing, ...understood, categories, pages }
       return { part: partOf(joinedSearch(found)), words: wordsFor(term), tags: searchTags }
@@ -47,14 +40,13 @@ export function searchQuestion(
   }
 }
 
-/** The words of the titles of the pages that a template knows. */
-const foldedPages = new WeakMap<SearchFacts, readonly (readonly string[])[]>()
+/** The pages that a template knows, with the words of their titles. */
+const foldedPages = new WeakMap<SearchFacts, readonly KnownPage[]>()
 
-function findPages(facts: SearchFacts, market: Market, term: string) {
-  const words = termWords(term, market)
-  const folded = foldedPages.get(facts) ?? facts.pages.map(({ label }) => foldWords(label, market.language))
+function pagesIn(facts: SearchFacts, { language }: Market): readonly KnownPage[] {
+  const folded = foldedPages.get(facts) ?? foldPages(facts.pages, language)
   foldedPages.set(facts, folded)
-  return facts.pages.filter((_, at) => fits(folded[at] ?? [], words)).slice(0, mostPages)
+  return folded
 }
 
 /** The term where it stands in an address, in an address within another one, and as text. */

@@ -4,7 +4,7 @@ import { withoutFrameworkHeaders } from '@/lib/server/next/documents'
 import { cacheHeader, cacheHit, lifetimeIn } from '@/lib/server/next/internals'
 import { type CachedPage, observePage } from '@/lib/server/next/page-cache'
 import { acceptedCoding, type ContentCoding, matchesTag } from './document-cache'
-import { DocumentStore, type KeptDocument, type KeptPage } from './document-store'
+import { DocumentStore, type Kept, type KeptDocument } from './document-store'
 import type { EdgeResponse } from './edge-response'
 
 /** What belongs to one answer, not to the document. */
@@ -50,9 +50,9 @@ export class KeptDocuments {
     return true
   }
 
-  /** The document that is kept for a path, as text. */
-  page(pathname: string): KeptPage | undefined {
-    return this.store.page(pathname)
+  /** What is kept for a path, as long as it is current. */
+  current(pathname: string): Kept | undefined {
+    return this.store.current(pathname)
   }
 
   /** Lets Next.js answer, and keeps the document when it is a page of its cache, as it was kept there. */

@@ -1,10 +1,10 @@
-import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http'
+import type { IncomingMessage } from 'node:http'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { steadyMs } from '@/lib/platform/clock'
 import { pageLifetime } from '@/lib/platform/freshness'
 import { isCurrent } from '@/lib/server/next/page-cache'
 import { acceptedCoding, type ContentCoding, thorough } from './document-cache'
-import { DocumentStore, type Kept, type KeptDocument, type KeptPage } from './document-store'
+import { DocumentStore, type Kept, type KeptDocument } from './document-store'
 import type { EdgeResponse } from './edge-response'
 import { sendDocument } from './kept-documents'
 import type { AskedQuestion } from './question-at'
@@ -30,9 +30,8 @@ function plainBody({ bodies }: Kept): Buffer {
 /** Keeps the answer to a question: the page that it was put into, and the cache tags of what was looked up for it. */
 export type Keep = (
   document: KeptDocument & {
-    headers: OutgoingHttpHeaders
     coding: ContentCoding
-    page: KeptPage
+    page: Pick<Kept, 'tags' | 'madeAt' | 'until'>
     tags: readonly string[]
   },
 ) => void

@@ -31,6 +31,7 @@ export {
 export { findAlike } from './memory/find-alike'
 export { indexesAtRest, loadIndexes } from './memory/keep-index'
 export {
+  hasPriceEnds,
   isChosen,
   isUntidy,
   pageQuery,

@@ -78,7 +78,7 @@ export async function findBestsellers(market: Market, count: number): Promise<Pr
 
 const choose = cache(async (marketCode: string, scope: string, query: string) => {
   const market = findMarket(config().brand, marketCode)
-  return market && fromCatalogueInTime(findAt(market, JSON.parse(scope), JSON.parse(query)))
+  return market && chooseAtEdge(market, JSON.parse(scope), JSON.parse(query))
 })
 
 /** A listing with a visitor's choices, for what runs outside of Next.js. */

@@ -16,11 +16,16 @@ export const isChosen = ({
 }: Pick<ListingQuery, 'filters' | 'price' | 'sort'>): boolean =>
   Object.keys(filters).length > 0 || price !== undefined || sort !== 'relevancy'
 
-/**
- * Whether an address has parameters that only forms without scripts send: the ends of a price, and the default order.
- */
-export const isUntidy = (params: Record<string, unknown>, { sort }: ListingQuery): boolean =>
-  'priceFrom' in params || 'priceTo' in params || ('sort' in params && sort === 'relevancy')
+const isGiven = (params: SearchParams, name: string): boolean =>
+  params instanceof URLSearchParams ? params.has(name) : name in params
+
+/** Whether an address has the ends of a price, which only forms without scripts send apart. */
+export const hasPriceEnds = (params: SearchParams): boolean =>
+  isGiven(params, 'priceFrom') || isGiven(params, 'priceTo')
+
+/** Whether the address of a page has parameters that only forms without scripts send: those, and the default order. */
+export const isUntidy = (params: SearchParams, { sort }: Pick<ListingQuery, 'sort'>): boolean =>
+  hasPriceEnds(params) || (isGiven(params, 'sort') && sort === 'relevancy')
 
 /** The kinds of templates: for choices in a listing, the same on a further page, and further pages of all products. */
 export const templateKinds = ['chosen', 'chosen-page', 'page'] as const
@@ -30,7 +35,7 @@ export type TemplateKind = (typeof templateKinds)[number]
 export const templatePage = 7_318_264
 
 /** The template for a visitor's choices; undefined for the first page of all products. */
-export function templateFor(query: ListingQuery): TemplateKind | undefined {
+export function templateFor(query: Omit<ListingQuery, 'category'>): TemplateKind | undefined {
   if (!isChosen(query)) return query.page > 1 ? 'page' : undefined
   return query.page > 1 ? 'chosen-page' : 'chosen'
 }

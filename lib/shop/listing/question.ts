@@ -1,5 +1,6 @@
 import { facetNames } from './facets'
 import { listingAddress } from './listing-address'
+import { hasPriceEnds, isUntidy } from './page-query'
 import { type ListingQuery, parseListingQuery } from './query'
 
 /** What an address asks of the search, or of the listing of a page. */
@@ -8,9 +9,6 @@ export type Question = {
   /** The same as a query string, equal for all addresses that ask the same; empty for a search without a term. */
   search: string
 }
-
-/** Only forms without scripts send them, and the pages lead to the address without. */
-const untidy = ['priceFrom', 'priceTo']
 
 /** The term as it is shown: its letters in one form of Unicode, with single blanks. */
 const shownTerm = (term: string) => term.normalize('NFC').replace(/\s+/g, ' ').trim()
@@ -23,9 +21,9 @@ const shownTerm = (term: string) => term.normalize('NFC').replace(/\s+/g, ' ').t
 export function questionIn(search: string, of: 'search' | 'listing'): Question | undefined {
   const params = new URLSearchParams(search)
   const parsed = parseListingQuery(params)
-  if (!parsed.ok || untidy.some((name) => params.has(name))) return undefined
+  if (!parsed.ok) return undefined
+  if (of === 'listing' ? isUntidy(params, parsed.query) : hasPriceEnds(params)) return undefined
   const { category: _, term, ...chosen } = parsed.query
-  if (of === 'listing' && params.has('sort') && chosen.sort === 'relevancy') return undefined
   const query = of === 'search' && term ? { ...chosen, term: shownTerm(term) } : chosen
   const address = listingAddress('', query, { withCategory: true })
   return of === 'listing' && address === '' ? undefined : { query, search: address }

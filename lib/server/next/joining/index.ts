@@ -1,5 +1,3 @@
 /** Documents that are joined of a kept one and of a part that is made for the request. */
-
-export { payloadText } from '@/lib/server/next/lean'
 export { islandMarkup } from './island-markup'
 export { type Part, type Template, templateOf, type Words } from './template'

@@ -1,4 +1,4 @@
 /** For client components and the HTTP edge: a server component that imports from here adds the code to every page. */
 export { adviceFor } from './advice-for'
-export { choicesOf, joinedListing } from './joined-listing'
+export { joinedListing } from './joined-listing'
 export { type GivenListing, ListingPlace } from './listing-place.client'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Market } from '@/lib/platform/markets'
-import type { Listing, ListingQuery } from '@/lib/shop/listing'
+import type { Listing } from '@/lib/shop/listing'
 import type { HeadingLevel } from '@/lib/storefront/design/ui'
 import { type KeptElement, keptAttribute } from '@/lib/storefront/runtime/kept-markup'
 import { facetViews } from './facet-views'
@@ -33,12 +33,6 @@ type Joined = {
   parts: readonly { place: readonly [begin: string, end: string]; node: ReactNode }[]
   frame: ReactNode
 }
-
-/** The choices in the listing of a page, which has no search term. */
-export const choicesOf = ({ filters, price, sort, page }: ListingQuery): Chosen => ({
-  ...{ filters, sort, page },
-  ...(price && { price }),
-})
 
 /** The parts of a listing that is put into its place in a template, the same as `Listing` renders. */
 export function joinedListing({ market, path, chosen, found, anchor, ...rest }: Asked): Joined {

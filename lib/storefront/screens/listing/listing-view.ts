@@ -30,6 +30,17 @@ export type Chosen = Pick<ListingQuery, 'filters'> &
     occasion?: string
   }
 
+/** The choices in the listing of a page, which has no search term. */
+export const choicesOf = ({
+  filters,
+  price,
+  sort,
+  page,
+}: Pick<ListingQuery, 'filters' | 'price' | 'sort' | 'page'>): Chosen => ({
+  ...{ filters, sort, page },
+  ...(price && { price }),
+})
+
 /** The number of filters beside each other on wide screens. The drawer has all of them. */
 export const filtersInBar = 4
 

@@ -1,5 +1,4 @@
 /** For the HTTP edge: a server component that imports from here adds the code to every page. */
-export { fits } from './fits'
-export { mostPages } from './found'
+export { mostPages, type SearchFacts } from './found'
 export { joinedSearch } from './joined-search'
-export type { SearchFacts } from './search-facts'
+export { foldPages, type KnownPage, pagesFor } from './known-pages'

@@ -4,10 +4,8 @@ import type { Market } from '@/lib/platform/markets'
 import { ttlCache } from '@/lib/platform/memory'
 import { foldWords, termWords } from '@/lib/shop/listing'
 import type { Language } from '@/schemas'
-import { fits } from './fits'
 import type { FoundPage } from './found'
-
-type KnownPage = FoundPage & { words: readonly string[] }
+import { fits, foldPages, type KnownPage, pagesFor } from './known-pages'
 
 export const titleMatches = (title: string, words: readonly string[], language: Language): boolean =>
   fits(foldWords(title, language), words)
@@ -22,7 +20,7 @@ export async function pagesToFind({ code }: Market): Promise<FoundPage[]> {
 }
 
 const readPages = async (market: Market): Promise<KnownPage[]> =>
-  (await pagesToFind(market)).map((page) => ({ ...page, words: foldWords(page.label, market.language) }))
+  foldPages(await pagesToFind(market), market.language)
 
 /** Reading the list of all pages from the cache and folding it is the most expensive part of a suggestion. */
 const memory = ttlCache<KnownPage[]>({ most: 20, seconds: 1 })
@@ -37,9 +35,5 @@ export async function categoryPaths({ code }: Market): Promise<string[]> {
 export async function findPages(market: Market, term: string, most: number): Promise<FoundPage[]> {
   const words = termWords(term, market)
   if (words.length === 0) return []
-  const pages = await memory(loadIndex, market.code, () => readPages(market))
-  return pages
-    .filter((page) => fits(page.words, words))
-    .slice(0, most)
-    .map(({ label, href }) => ({ label, href }))
+  return pagesFor(await memory(loadIndex, market.code, () => readPages(market)), words, most)
 }

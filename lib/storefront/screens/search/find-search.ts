@@ -4,7 +4,13 @@ import { config } from '@/lib/platform/config'
 import { findMarket, screenPath } from '@/lib/platform/markets'
 import { fromCatalogueInTime } from '@/lib/shop/catalogue'
 import { search } from '@/lib/shop/door'
-import { listingAddress, loadSearch, parseListingQuery, type SearchParams } from '@/lib/shop/listing'
+import {
+  hasPriceEnds,
+  listingAddress,
+  loadSearch,
+  parseListingQuery,
+  type SearchParams,
+} from '@/lib/shop/listing'
 import { findPages } from './find-pages'
 import { type Found, mostPages } from './found'
 
@@ -20,7 +26,7 @@ export async function findSearch(marketCode: string, params: SearchParams): Prom
   const { term = '' } = query
   const path = screenPath(market, 'search')
   if (term === '') return { market, path, query, term, categories: [], pages: [] }
-  if ('priceFrom' in params || 'priceTo' in params) redirect(listingAddress(path, query))
+  if (hasPriceEnds(params)) redirect(listingAddress(path, query))
 
   // Next.js renders a page a second time to prefetch from it. There, an answer from memory would lead on to parts of the
   // page that the first rendering had not reached: "Unexpected cache miss".

@@ -23,6 +23,9 @@ export type Found = {
   pages: FoundPage[]
 }
 
+/** What the template of a search knows. */
+export type SearchFacts = { pages: readonly FoundPage[] }
+
 /** The element id of the results. */
 export const anchor = 'products'
 

@@ -1,6 +1,6 @@
 import { PlaceFacts, placeWord } from '@/lib/storefront/runtime/templates'
+import type { SearchFacts } from './found'
 import { SearchPlace } from './islands'
-import type { SearchFacts } from './search-facts'
 
 /** The place of a search in the template of its page. */
 export const SearchTemplate = ({ facts }: { facts: SearchFacts }) => (
