@@ -1,7 +1,10 @@
-import { Agent, get } from 'node:http'
+import { Agent } from 'node:http'
 import type { ListingAnswer } from '@/schemas/api/listing'
-import { processorTime } from './processor-time'
+import { ask } from './ask'
+import { dice } from './dice'
+import { processorTimes } from './processor-time'
 import { quantile } from './quantile'
+import { measureQuestionLoad } from './question-load'
 import type { Row } from './row'
 
 const concurrent = 20
@@ -28,15 +31,14 @@ const categories = [
   'baden',
 ]
 
-type Sample = { names: string[]; brands: string[]; categories: string[]; colours: string[]; products: number }
-
-/** A seeded random choice, so that every run sends the same requests. */
-function dice(seed: number): <T>(list: readonly T[]) => T | undefined {
-  let state = seed
-  return (list) => {
-    state = (state * 48_271) % 2_147_483_647
-    return list[Math.floor((state / 2_147_483_647) * list.length)]
-  }
+export type Sample = {
+  names: string[]
+  brands: string[]
+  categories: string[]
+  colours: string[]
+  /** The values of filters as addresses have them, as `brand=mira`. */
+  values: string[]
+  products: number
 }
 
 const api = (origin: string, path: string, parameters: Record<string, string>) =>
@@ -49,7 +51,7 @@ async function listing(origin: string, parameters: Record<string, string>): Prom
 
 /** Words of the shop's own products, and the filters that it offers. */
 async function takeSample(origin: string): Promise<Sample> {
-  const sample: Sample = { names: [], brands: [], categories: [], colours: [], products: 0 }
+  const sample: Sample = { names: [], brands: [], categories: [], colours: [], values: [], products: 0 }
   for (let page = 1; page <= sampledPages; page += 1) {
     const { cards, hits, facets } = await listing(origin, { page: String(page), pageSize: '96' })
     sample.names.push(...cards.map(({ name }) => name))
@@ -58,6 +60,9 @@ async function takeSample(origin: string): Promise<Sample> {
       facets.find(({ facet }) => facet === name)?.values.map(({ label }) => label) ?? []
     sample.brands = labels('brand')
     sample.colours = labels('colour')
+    sample.values = facets.flatMap(({ facet, values }) =>
+      values.map(({ value }) => new URLSearchParams({ [facet]: value }).toString()),
+    )
     if (cards.length < 96) break
   }
   for (const category of categories)
@@ -66,7 +71,7 @@ async function takeSample(origin: string): Promise<Sample> {
 }
 
 /** Terms as shoppers type them: one word, two, a colour with it, a brand before it, or a letter left out. */
-function termsOf({ names, brands, colours }: Sample): string[] {
+export function termsOf({ names, brands, colours }: Sample): string[] {
   const pick = dice(11)
   const shapes = [
     (words: string[]) => words[0] ?? '',
@@ -79,23 +84,6 @@ function termsOf({ names, brands, colours }: Sample): string[] {
     { length: termCount },
     () => pick(shapes)?.((pick(names) ?? 'Strampler').split(' ')) ?? '',
   )
-}
-
-/** A request on a keep-alive connection; its status and duration in milliseconds. */
-const ask = (url: string, agent: Agent) =>
-  new Promise<{ status: number; ms: number }>((resolve, reject) => {
-    const begun = performance.now()
-    get(url, { agent }, (answer) => {
-      answer.resume()
-      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, ms: performance.now() - begun }))
-      answer.on('error', reject)
-    }).on('error', reject)
-  })
-
-/** The processor time of some processes together in milliseconds; undefined where the system does not tell it. */
-async function processorTimes(pids: readonly number[]): Promise<number | undefined> {
-  const times = await Promise.all(pids.map(processorTime))
-  return times.reduce((sum, time) => (sum === undefined || time === undefined ? undefined : sum + time), 0)
 }
 
 type Load = { subject: string; urls: readonly string[]; pids: readonly number[] }
@@ -176,5 +164,5 @@ export async function measureCatalogueLoad(origin: string, pids: readonly number
   ]
   const rows: Row[] = []
   for (const each of loads) rows.push(...(await load(each)))
-  return rows
+  return [...rows, ...(await measureQuestionLoad(origin, pids, { ...sample, terms }))]
 }

@@ -15,3 +15,9 @@ export async function processorTime(pid: number | undefined): Promise<number | u
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => undefined)
   return stat === undefined ? undefined : readProcessorTime(stat)
 }
+
+/** The processor time of some processes together in milliseconds; undefined where the system does not tell it. */
+export async function processorTimes(pids: readonly number[]): Promise<number | undefined> {
+  const times = await Promise.all(pids.map(processorTime))
+  return times.reduce((sum, time) => (sum === undefined || time === undefined ? undefined : sum + time), 0)
+}

@@ -1,4 +1,4 @@
-export type Unit = 'req/s' | 'KiB' | 'MiB' | 'ms' | 'ms CPU' | 'shift'
+export type Unit = 'req/s' | 'KiB' | 'MiB' | 'ms' | 'ms CPU' | 'shift' | '%'
 
 /** A row of the table: a figure, and the same measurement of the yardstick. */
 export type Row = {

@@ -29,6 +29,8 @@ const paths = {
   content: '/de/versand/',
   french: '/ch-fr/livraison/',
   category: '/de/kleidung/',
+  search: '/de/suche/?term=body',
+  filtered: '/de/kleidung/?size=62&sort=newest',
   basket: '/de/warenkorb/',
   missing: '/de/gibt-es-nicht/',
 }
@@ -55,6 +57,8 @@ const loadTargets = (shop: Server, bare: Server, product: string): LoadTarget[] 
     target('Product', product),
     target('Content page', paths.content),
     target('French page', paths.french),
+    target('Repeated search', paths.search),
+    target('Repeated listing with a filter', paths.filtered),
     target('Missing page (404)', paths.missing, 404),
     { ...bare, subject: 'Bare page with typographic quotes', url: `${bare.url}typographic/`, status: 200 },
   ]

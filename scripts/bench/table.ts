@@ -1,6 +1,6 @@
 import type { Row, Unit } from './row'
 
-const decimals: Record<Unit, number> = { 'req/s': 0, KiB: 1, MiB: 0, ms: 0, 'ms CPU': 2, shift: 3 }
+const decimals: Record<Unit, number> = { 'req/s': 0, KiB: 1, MiB: 0, ms: 0, 'ms CPU': 2, shift: 3, '%': 1 }
 
 const written = (figure: number | undefined, unit: Unit) =>
   figure === undefined

@@ -16,7 +16,10 @@ function headersOf(reply: EdgeResponse) {
   return headers
 }
 
-/** Sends a kept document in a coding, or nothing to a browser that has it. */
+/** What a Cache-Status header (RFC 9211) says of an answer that was kept. */
+export const keptStatus = 'edge; hit'
+
+/** Sends a document in a coding, or nothing to a browser that has it. */
 export function sendDocument(
   request: IncomingMessage,
   reply: EdgeResponse,
@@ -46,6 +49,7 @@ export class KeptDocuments {
     const coding = acceptedCoding(request.headers['accept-encoding']?.toString())
     const kept = this.store.find(pathname, coding)
     if (!kept) return false
+    reply.setHeader('cache-status', keptStatus)
     sendDocument(request, reply, kept, coding)
     return true
   }
