@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { emailAddress } from '../email'
 import { longestEmail } from '../lengths'
+import { orderNumberPattern } from '../order-number'
 import { genders, longestName } from '../shop/address'
 import { newsletterChoice } from './newsletter'
 
@@ -190,4 +191,4 @@ export const giftCardForm = z.object({
 })
 
 /** `POST /api/account/reorder/?locale` */
-export const reorderForm = z.object({ order: z.string().regex(/^\d{8,10}$/) })
+export const reorderForm = z.object({ order: z.string().regex(orderNumberPattern) })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { emailAddress } from '../email'
 import { longestEmail } from '../lengths'
+import { orderNumberPattern } from '../order-number'
 import { genders, longestName } from '../shop/address'
 import { paymentMethod } from '../shop/order'
 import { newsletterChoice } from './newsletter'
@@ -80,7 +81,7 @@ export type PlacementError = (typeof placementErrors)[number]
 /** `POST /api/checkout/pending/?locale`: what becomes of an order whose payment is awaited. */
 export const pendingAction = z.object({
   /** The number of the order. */
-  order: z.string().regex(/^\d{8,10}$/),
+  order: z.string().regex(orderNumberPattern),
   action: z.enum(['retry', 'cancel']),
   /** Another means of payment than before. */
   method: paymentMethod.optional(),

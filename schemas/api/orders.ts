@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { emailAddress } from '../email'
 import { ibanFault, longestIban, plainIban } from '../iban'
 import { longestEmail } from '../lengths'
+import { orderNumberPattern } from '../order-number'
 import { returnReasons } from '../shop/order'
 import { hasCheckDigit } from './check-digit'
 
@@ -23,7 +24,7 @@ const typedNumber = z
 
 /** The number of an order. Those of eight digits are older, and have no check digit. */
 export const orderNumber = typedNumber
-  .pipe(z.string().regex(/^\d{8,10}$/, { error: 'is not an order number', abort: true }))
+  .pipe(z.string().regex(orderNumberPattern, { error: 'is not an order number', abort: true }))
   .refine((digits) => digits.length === 8 || hasCheckDigit(digits), {
     error: 'is mistyped: its check digit is another',
     params: { key: 'mistyped' },

@@ -1,6 +1,7 @@
 /** The events of the data layer, which the tag manager reads. Prices are in major units. */
 import { z } from 'zod'
 import { currencies } from '../markets'
+import { orderNumberPattern } from '../order-number'
 
 const amount = z.number().min(0)
 const text = z.string().min(1)
@@ -30,7 +31,7 @@ const worth = { currency, value: amount, items }
 
 export const purchase = z.strictObject({
   event: z.literal('frontend_purchase'),
-  transaction_id: z.string().regex(/^\d{8,10}$/),
+  transaction_id: z.string().regex(orderNumberPattern),
   /** The 64 characters of a registered customer, else null. */
   customer_id: z.string().nullable(),
   /** SHA-256 of the trimmed address in lower case, hexadecimal. */

@@ -1,4 +1,5 @@
 import { keyedHash, sameSecret } from '@/lib/platform/security'
+import { isOrderNumber } from '@/schemas/order-number'
 
 export const giftCardAddress = '/api/orders/gift-cards/'
 
@@ -24,7 +25,7 @@ type Read = { number: string; isOver: boolean }
 /** What such a path names; undefined when the shop has not made it. */
 export function readGiftCardLink(query: URLSearchParams, now: Date): Read | undefined {
   const [number = '', until = ''] = [query.get('order') ?? '', query.get('until') ?? '']
-  if (!/^\d{8,10}$/.test(number) || !/^\d{10,15}$/.test(until)) return undefined
+  if (!isOrderNumber(number) || !/^\d{10,15}$/.test(until)) return undefined
   if (!sameSecret(query.get('key'), signature(number, Number(until)))) return undefined
   return { number, isOver: Number(until) <= now.getTime() }
 }

@@ -1,5 +1,6 @@
 import { denyConsentHash } from '@/lib/storefront/runtime/navigation'
 import { validScrid, voucherCode } from '@/lib/storefront/runtime/origin'
+import { isOrderNumber } from '@/schemas/order-number'
 
 /** Actions that an address asks for with its parameters and hash. */
 type AddressActions = {
@@ -24,7 +25,7 @@ export function addressActions(href: string, mayKeepScrid: boolean): AddressActi
   const goodbye = url.searchParams.get('redirect') === 'goodbye'
   const denyConsent = url.hash === denyConsentHash
   const scrid = validScrid(url.searchParams.get('scrid'))
-  const [cancelled] = /^\d{8,10}$/.exec(url.searchParams.get('cancelled') ?? '') ?? []
+  const cancelled = url.searchParams.get('cancelled')
   const isDone = (part: string) => {
     const name = part.split('=', 1)[0]
     if (name === 'scrid') return scrid === undefined || mayKeepScrid
@@ -39,7 +40,7 @@ export function addressActions(href: string, mayKeepScrid: boolean): AddressActi
     ...(voucher !== undefined && { voucher }),
     goodbye,
     ...(scrid !== undefined && mayKeepScrid && { scrid }),
-    ...(cancelled !== undefined && { cancelled }),
+    ...(isOrderNumber(cancelled) && { cancelled }),
     denyConsent,
     rest: url.pathname + (query && `?${query}`) + (denyConsent ? '' : url.hash),
   }

@@ -17,6 +17,7 @@ import {
   pricingContext,
   visitorOfPage,
 } from '@/lib/storefront/visitor/session'
+import { isOrderNumber } from '@/schemas/order-number'
 import { entriesOfCustomer } from './customer-entries'
 
 /** What a checkout is calculated with. */
@@ -76,7 +77,7 @@ export async function isOwnOrder(visitor: PageVisitor, order: OrderHead): Promis
 
 /** The order of the visitor with this number. Another visitor's is not found. */
 export async function ownOrder(visitor: PageVisitor, number: string): Promise<Order | undefined> {
-  if (!/^\d{8,10}$/.test(number)) return undefined
+  if (!isOrderNumber(number)) return undefined
   return orders.find(number, (order) => isOwnOrder(visitor, order))
 }
 

@@ -6,6 +6,7 @@ import { orders } from '@/lib/shop/door'
 import type { Order, OrderHead } from '@/lib/shop/orders'
 import { isOwnOrder } from '@/lib/storefront/visitor/checkout'
 import type { OpenedOrder, PageVisitor } from '@/lib/storefront/visitor/session'
+import { isOrderNumber } from '@/schemas/order-number'
 
 /** How long a browser may see an order that it has opened. Others may use it later. */
 const openedMs = 24 * 60 * 60 * 1_000
@@ -67,7 +68,7 @@ const mayFollow: Permission = async (visitor, order, now) =>
 const found =
   (isPermitted: Permission) =>
   async (visitor: PageVisitor, market: Market, number: unknown): Promise<Order | undefined> => {
-    if (typeof number !== 'string' || !/^\d{8,10}$/.test(number)) return undefined
+    if (!isOrderNumber(number)) return undefined
     const { brand } = config()
     const locales = pastLocalesOf(brand, market)
     const isOfMarket = (order: OrderHead) => order.brand === brand && locales.includes(order.locale)

@@ -18,11 +18,12 @@ import { leadOn, refuse, reopen } from '@/lib/storefront/visitor/checkout'
 import { keepDraft } from '@/lib/storefront/visitor/drafts'
 import { logInVisitor, withAsked } from '@/lib/storefront/visitor/session'
 import { loginForm, registerForm } from '@/schemas/api/account'
+import { isOrderNumber } from '@/schemas/order-number'
 
 /** Of the form that was sent: its page, on the way to where it shall lead. */
 const pageOf = ({ market, fields }: FormCall, view?: 'register') => {
   const target = localTarget(market, fields.target)
-  const order = /^\d{8,10}$/.test(fields.order ?? '') ? fields.order : undefined
+  const order = isOrderNumber(fields.order) ? fields.order : undefined
   return (draft: string) => loginPath(market, { ...(view && { view, order }), target, draft })
 }
 

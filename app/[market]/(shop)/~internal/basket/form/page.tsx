@@ -13,6 +13,7 @@ import { plainStates } from '@/lib/storefront/screens/basket-answers'
 import { PlainOrder, plainRefusal } from '@/lib/storefront/screens/product'
 import { withOfferedCoupons } from '@/lib/storefront/visitor/coupons'
 import { pricingContext, visitorOfPage } from '@/lib/storefront/visitor/session'
+import { isOrderNumber } from '@/schemas/order-number'
 import { PrivateScreen, privateMetadata } from '../../../private-screen'
 
 /** Rendered per request and sent as a whole, so that it needs no script. */
@@ -104,9 +105,8 @@ function Outcome({ market, asked }: { market: Market; asked: Asked }) {
   const t = marketText(market)
   const state = plainStates.find((each) => each === asked.state)
   const [count, wanted] = [number(asked.count), number(asked.wanted)]
-  const cancelled = typeof asked.cancelled === 'string' && /^\d{8,10}$/.test(asked.cancelled)
-  if (cancelled)
-    return <PlainDone>{t('checkout.pending.cancelled', { number: String(asked.cancelled) })}</PlainDone>
+  if (isOrderNumber(asked.cancelled))
+    return <PlainDone>{t('checkout.pending.cancelled', { number: asked.cancelled })}</PlainDone>
   if (state === undefined) return null
   if (state === 'unchanged') return <PlainRefused title={t('basket.plain.unchanged')} />
   if (state !== 'fewer')
