@@ -8,6 +8,9 @@ const isJoined = ({ headers }: Answer) => headers.etag !== undefined
 /** The promise of a publish is one second; a loaded machine gets this long. */
 const deadline = { timeout: 10_000, interval: 100 }
 
+/** Before compression. */
+const mostBytes = 150 * 1024
+
 const withoutNumbers = (html: string) => html.replace(/ data-kept="\d+"/g, '')
 
 const titleOf = (html: string) => /<title>(.*?)<\/title>/s.exec(html)?.[1]
@@ -66,6 +69,7 @@ describe('an answer that is joined of its template', () => {
         expect(headOf(last.body)).toEqual(headOf(first.body))
         expect(mainOf(last.body)).toBe(mainOf(first.body))
         expect(Buffer.byteLength(last.body)).toBeLessThan(Buffer.byteLength(first.body) * 0.7)
+        expect(Buffer.byteLength(last.body), path).toBeLessThanOrEqual(mostBytes)
       }
       expect(compared, 'made by Next.js, while the template was made').toBeGreaterThan(0)
     })

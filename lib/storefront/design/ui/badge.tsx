@@ -24,12 +24,7 @@ export function Badge({
   children: ReactNode
 }) {
   return (
-    <span
-      className={classes(
-        'inline-flex min-h-6 max-w-full items-center wrap-anywhere gap-1 rounded-full px-2.5 py-0.5 font-bold text-small leading-tight [&_svg]:size-4',
-        tones[tone],
-      )}
-    >
+    <span className={classes('badge', tones[tone])}>
       {icon}
       {children}
     </span>

@@ -1,4 +1,3 @@
-import { heartPath, IconFrame } from '@/lib/storefront/design/ui'
 import type { WishlistWords } from './wishlist-words'
 
 type Props = {
@@ -22,7 +21,5 @@ export const Heart = ({ number, name, variant, words }: Props) => (
     aria-label={words.add.replace('{name}', () => name)}
     data-heart={number}
     data-variant={variant}
-  >
-    <IconFrame path={heartPath} className="size-6" />
-  </button>
+  />
 )
