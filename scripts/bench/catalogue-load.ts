@@ -71,7 +71,7 @@ async function takeSample(origin: string): Promise<Sample> {
 }
 
 /** Terms as shoppers type them: one word, two, a colour with it, a brand before it, or a letter left out. */
-export function termsOf({ names, brands, colours }: Sample): string[] {
+function termsOf({ names, brands, colours }: Sample): string[] {
   const pick = dice(11)
   const shapes = [
     (words: string[]) => words[0] ?? '',
