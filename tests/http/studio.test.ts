@@ -85,6 +85,7 @@ const calls: readonly Line[] = [
   { method: 'DELETE', path: `releases/${noStory}/`, expected: forPublishers(404) },
   { method: 'GET', path: `stories/${noStory}/translations/`, expected: forAll(404) },
   { method: 'PUT', path: `stories/${noStory}/translations/`, body: { slugs: [] }, expected: forAll(404) },
+  { method: 'GET', path: `stories/${noStory}/alternates/?market=de-at`, expected: forAll(404) },
   { method: 'POST', path: `stories/${noStory}/alternates/`, body: { story: 1 }, expected: forAll(404) },
   { method: 'DELETE', path: `stories/${noStory}/alternates/`, expected: forAll(404) },
   { method: 'GET', path: `stories/${noStory}/preview-links/`, expected: forAll(404) },

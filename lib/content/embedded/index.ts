@@ -49,7 +49,12 @@ export { contentFetch, createContentFetch } from './in-process-fetch'
 export { deleteToken, deleteTokensOf, listTokens } from './manage-tokens'
 export { takeUpload } from './management/asset-upload'
 export { type CampaignStory, listCampaignStories } from './management/campaign-stories'
-export { isHiddenByAnother, type Taker, translatedAddressRefusal } from './management/check-address'
+export {
+  addressTaker,
+  isHiddenByAnother,
+  type Taker,
+  translatedAddressRefusal,
+} from './management/check-address'
 export { copyContent } from './management/copy-content'
 export { createStory, deleteStory, updateStory } from './management/edit-stories'
 export type { Edited } from './management/editing'
@@ -97,11 +102,15 @@ export {
 } from './management/schedules'
 export { isDraftAsSeen, readSeen, type SeenDraft, type SeenFiles } from './management/seen-draft'
 export { publishVersion, setPublished } from './management/set-published'
-export { findStory, type Story } from './management/story-tree'
+export { findStory, fullSlugIn, type Story, slugOwner } from './management/story-tree'
 export { listVersions, versionsQuery } from './management/story-view'
 export {
+  type AlternateStory,
+  type Connectable,
   ensureLanguages,
+  folderOfNeighbours,
   listAlternates,
+  listConnectable,
   renewStories,
 } from './management/translations'
 export {

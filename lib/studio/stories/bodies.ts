@@ -22,6 +22,9 @@ const slug = z.preprocess(
   storySlug.optional(),
 )
 
+/** What a new story is called; without a slug its address is made from the name. */
+export const named = { name, slug }
+
 /** What is listed: a folder, the top, or what is found. */
 export const listQuery = z.object({
   parent: storyId.optional(),

@@ -4,12 +4,13 @@ export {
   createBody,
   factsQuery,
   listQuery,
+  named,
   shownQuery,
   storyId,
 } from './bodies'
 export { change, publish, remove, unpublish } from './change'
 export { create } from './create'
-export { editAnswer, slugProblem } from './edit-result'
+export { editAnswer, refusalOf, type StoryEdit, slugProblem } from './edit-result'
 export { type FactsCheck, factsOf, type PublicationFacts, readFacts, type ToldFinding } from './facts'
 export { marketName } from './market-name'
 export { storiesText } from './messages'

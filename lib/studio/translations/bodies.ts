@@ -1,9 +1,15 @@
 import { z } from 'zod'
+import { named } from '@/lib/studio/stories'
 
 export const slugsBody = z.object({
   slugs: z.array(z.object({ lang: z.string().max(20), path: z.string().trim().max(900) })).max(50),
 })
 
-export const alternateBody = z.object({
-  story: z.number().int().min(1).max(Number.MAX_SAFE_INTEGER),
-})
+const story = z.number().int().min(1).max(Number.MAX_SAFE_INTEGER)
+/** The top folder of a market. */
+const market = z.string().trim().min(1).max(20)
+
+/** A page that is there, or a new one in a market. */
+export const alternateBody = z.union([z.object({ story }), z.object({ market, ...named })])
+
+export const candidatesQuery = z.object({ market, search: z.string().trim().max(200).default('') })

@@ -1,9 +1,11 @@
 /** The same page in other markets and languages: its addresses and its alternates. */
 export { translationAnswer } from './answer'
-export { alternateBody, slugsBody } from './bodies'
+export { alternateBody, candidatesQuery, slugsBody } from './bodies'
+export { makeVersion } from './make-version'
 export {
   joinAlternate,
   leaveAlternates,
   readTranslations,
   saveSlugs,
 } from './manage'
+export { findCandidates } from './market-versions'

@@ -1,11 +1,9 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
-import { readPath, readSlug } from '@/lib/content/addresses'
+import { isPageContent, readPath, readSlug } from '@/lib/content/addresses'
 import {
   ensureLanguages,
   findStory,
-  hasPlanned,
-  hasPublished,
   listAlternates,
   lockSpace,
   readSeen,
@@ -17,25 +15,26 @@ import {
 import { type Database, database, type Transaction } from '@/lib/platform/db'
 import { contentPath, marketsOfStory } from '@/lib/platform/markets'
 import { allows, type Person, recordChange } from '@/lib/studio/people'
-import { shownAddress, slugProblem, withoutDots } from '@/lib/studio/stories'
-import { shopBrands } from '@/schemas'
+import { slugProblem, withoutDots } from '@/lib/studio/stories'
+import { type MarketRow, readMarkets } from './market-versions'
+import { folderOf, isShared } from './placed'
+import { isKnownToShop, mayRegroup } from './rights'
 
 /** The path of a story in a market that shares it with others. */
 export type MarketSlug = { lang: string; market: string; path: string; address: string }
-export type Alternate = { id: number; name: string; address: string; isPublished: boolean }
 /** `slugs` is empty for a story that belongs to one market. */
 export type Translations = {
   slugs: MarketSlug[]
-  alternates: Alternate[]
-  /** The top folders of the story and its alternates, each of which has one page in a group. */
-  folders: string[]
+  /** Where the page has a version, and where one could be made. */
+  markets: MarketRow[]
+  /** Shown around pages or in them, so that no market has a version of it to make. */
+  isPage: boolean
   /** Names all of it, for publishing what was seen. */
   seen: string
 }
 
-const folderOf = (slug: string) => slug.split('/')[0] ?? ''
-const isShared = ({ fullSlug }: Pick<Story, 'fullSlug'>) =>
-  shopBrands.some((brand) => brand === folderOf(fullSlug))
+/** The same for a person. */
+export type ReadTranslations = Translations & { mayPublish: boolean }
 
 /** A path without the folder of the company, as it is typed. */
 const typed = (path: string, folder: string) =>
@@ -62,16 +61,11 @@ export async function readTranslations(
 ): Promise<Translations | undefined> {
   const story = await findStory(db, id)
   if (!story || story.isFolder) return undefined
-  const [alternates, seen] = await Promise.all([listAlternates(db, story), readSeen(db, id)])
+  const [markets, seen] = await Promise.all([readMarkets(db, story), readSeen(db, id)])
   return {
     slugs: slugsOf(story),
-    alternates: alternates.map((each) => ({
-      id: each.id,
-      name: each.name,
-      address: shownAddress(each),
-      isPublished: each.isPublished,
-    })),
-    folders: [story, ...alternates].map(({ fullSlug }) => folderOf(fullSlug)),
+    markets,
+    isPage: isPageContent(story.content),
     seen: seen?.translations ?? '',
   }
 }
@@ -97,7 +91,7 @@ const editing = (
     await lockSpace(tx)
     const story = await findStory(tx, id)
     if (!story || story.isFolder) return { ok: false, error: 'missing' }
-    if (!allows(person, 'publish') && ((await hasPublished(tx, story)) || (await hasPlanned(tx, story))))
+    if (!allows(person, 'publish') && (await isKnownToShop(tx, story)))
       return { ok: false, error: 'needsPublisher' }
     const edited = await edit(tx, story)
     if (edited.ok) {
@@ -196,15 +190,6 @@ export const joinAlternate = (
     )
     return { ok: true }
   })
-
-async function mayRegroup(tx: Transaction, person: Person, ids: readonly number[]): Promise<boolean> {
-  if (allows(person, 'publish')) return true
-  for (const id of ids) {
-    const story = await findStory(tx, id)
-    if (story && ((await hasPublished(tx, story)) || (await hasPlanned(tx, story)))) return false
-  }
-  return true
-}
 
 /** Takes a story out of its group. */
 export const leaveAlternates = (

@@ -5,8 +5,8 @@ import { IconFrame } from '@/lib/storefront/design/ui'
 import { useLanguage } from '@/lib/studio/i18n/client'
 import { Dialog, IconButton } from '@/lib/studio/ui'
 import { LoadFailed, useRead } from '@/lib/studio/ui/client'
-import { AlternateList } from './alternate-list.client'
-import type { Translations } from './manage'
+import type { ReadTranslations } from './manage'
+import { MarketList } from './market-list.client'
 import { translationsText } from './messages'
 import { SlugForm } from './slug-form.client'
 
@@ -45,7 +45,7 @@ export function TranslationsButton({ storyId, onSeen }: TranslationsButtonProps)
 
 function Content({ storyId, onSeen }: TranslationsButtonProps) {
   const t = translationsText(useLanguage())
-  const { data: found, failed, again } = useRead<Translations>(`stories/${storyId}/translations/`)
+  const { data: found, failed, again } = useRead<ReadTranslations>(`stories/${storyId}/translations/`)
   useEffect(() => {
     if (found) onSeen(found.seen)
   }, [found, onSeen])
@@ -53,13 +53,8 @@ function Content({ storyId, onSeen }: TranslationsButtonProps) {
   if (!found) return <p className="text-quiet">{t('loading')}</p>
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6 pb-4">
+      <MarketList storyId={storyId} found={found} onChanged={again} />
       <SlugForm storyId={storyId} slugs={found.slugs} onSaved={again} />
-      <AlternateList
-        storyId={storyId}
-        alternates={found.alternates}
-        folders={found.folders}
-        onChanged={again}
-      />
     </div>
   )
 }

@@ -1,9 +1,16 @@
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { stories } from '@/lib/content/embedded/tables'
 import { redirects } from '@/lib/content/redirects'
 import type { Person } from '@/lib/studio/people'
 import { studioPeople } from '@/lib/studio/people/tables'
-import { joinAlternate, leaveAlternates, readTranslations, saveSlugs } from '@/lib/studio/translations'
+import {
+  findCandidates,
+  joinAlternate,
+  leaveAlternates,
+  makeVersion,
+  readTranslations,
+  saveSlugs,
+} from '@/lib/studio/translations'
 import { describeOnDatabases } from '../../fixtures/databases'
 import { openSpace, type TestSpace } from '../../fixtures/space'
 
@@ -45,6 +52,12 @@ describeOnDatabases('translations', (getDb) => {
     const story = { name: slug, slug, parent_id: folders[folder], content }
     return (await space.manage('POST', 'stories', { story, publish })).body.story.id
   }
+  const versionsOf = async (id: number) =>
+    (await readTranslations(id, getDb()))?.markets.flatMap(({ version }) => version ?? []) ?? []
+  const rowOf = async (id: number, market: string) =>
+    (await readTranslations(id, getDb()))?.markets.find(({ folder }) => folder === market)
+  const offered = async (person: Person, id: number, market: string, search = '') =>
+    (await findCandidates(person, id, { market, search }, getDb()))?.rows.map((each) => each.id)
   const frenchOf = async (id: number) =>
     (await readTranslations(id, getDb()))?.slugs.find(({ lang }) => lang === 'fr-ch')
   const french = (path: string) => [{ lang: 'fr-ch', path }]
@@ -111,18 +124,19 @@ describeOnDatabases('translations', (getDb) => {
       await add('de-de', 'lieferung'),
     ]
     expect(await joinAlternate(publisher, austrian, german, getDb())).toEqual({ ok: true })
-    expect(await readTranslations(german, getDb())).toMatchObject({
-      alternates: [{ id: austrian, address: '/at/versand/', isPublished: true }],
-    })
-    expect((await readTranslations(german, getDb()))?.folders).toEqual(['de-de', 'de-at'])
+    expect(await versionsOf(german)).toMatchObject([
+      { id: german, isThis: true },
+      { id: austrian, address: '/at/versand/', isPublished: true },
+    ])
     expect(await joinAlternate(publisher, second, austrian, getDb())).toMatchObject({
       ok: false,
       error: 'sameMarket',
       market: 'de-de',
     })
     expect(await leaveAlternates(publisher, german, getDb())).toEqual({ ok: true })
-    expect((await readTranslations(austrian, getDb()))?.alternates).toEqual([])
+    expect(await versionsOf(austrian)).toMatchObject([{ id: austrian }])
   })
+
   it.each<[string, ('de-de' | 'de-at' | 'de-ch' | 'fr-ch')[][]]>([
     ['a third market, from the page that has an alternate', [['de-de', 'de-at'], ['de-ch']]],
     ['a third market, from the page that has none', [['de-ch'], ['de-de', 'de-at']]],
@@ -145,8 +159,8 @@ describeOnDatabases('translations', (getDb) => {
     expect(await joinAlternate(publisher, one, other, getDb())).toEqual({ ok: true })
     const all = ids.flat()
     for (const id of all) {
-      const found = (await readTranslations(id, getDb()))?.alternates.map((each) => each.id)
-      expect(found?.sort()).toEqual(all.filter((each) => each !== id).sort())
+      const found = (await versionsOf(id)).map((each) => each.id)
+      expect(found.sort()).toEqual([...all].sort())
     }
     const again = await add('de-at', 'lieferung')
     expect(await joinAlternate(publisher, again, one, getDb())).toMatchObject({
@@ -160,5 +174,109 @@ describeOnDatabases('translations', (getDb) => {
     const known = await add('de-ch', 'eins')
     expect(await joinAlternate(editor, draft, partner, getDb())).toEqual({ ok: true })
     expect(await joinAlternate(editor, draft, known, getDb())).toEqual({ ok: false, error: 'needsPublisher' })
+  })
+
+  describe('offer for a market', () => {
+    it('the pages that can be connected, the one at the same address first', async () => {
+      const german = await add('de-de', 'versand')
+      const [other, same] = [await add('de-at', 'lieferung'), await add('de-at', 'versand')]
+      expect(await offered(publisher, german, 'de-at')).toEqual([same, other])
+      expect(await offered(publisher, german, 'de-at', 'lief')).toEqual([other])
+      expect(await offered(publisher, german, 'de-ch')).toEqual([])
+    })
+
+    it('no page whose group has a page in the same market already', async () => {
+      const german = await add('de-de', 'versand')
+      const [taken, partner] = [await add('de-at', 'zahlung'), await add('de-de', 'zahlung')]
+      await joinAlternate(publisher, taken, partner, getDb())
+      const [free, along] = [await add('de-at', 'service'), await add('de-ch', 'service')]
+      await joinAlternate(publisher, free, along, getDb())
+      expect(await offered(publisher, german, 'de-at')).toEqual([free])
+      const found = await findCandidates(publisher, german, { market: 'de-at', search: '' }, getDb())
+      expect(found?.rows[0]?.others).toEqual([{ name: 'service', folder: 'de-ch' }])
+    })
+
+    it('nobody what they may not do', async () => {
+      const [draft, partner] = [await add('de-de', 'eins', 0), await add('de-at', 'eins', 0)]
+      const [known, unknown] = [await add('de-ch', 'eins'), await add('de-ch', 'zwei', 0)]
+      await joinAlternate(editor, draft, partner, getDb())
+      expect(await offered(editor, draft, 'de-ch')).toEqual([unknown])
+      expect(await offered(publisher, draft, 'de-ch')).toEqual([known, unknown])
+    })
+  })
+
+  describe('make a missing version', () => {
+    const make = (person: Person, id: number, market: string, slug?: string) =>
+      makeVersion(person, id, { market, name: 'Kopie', slug }, getDb())
+    const addFolder = async (parent: number, slug: string): Promise<number> =>
+      (
+        await space.manage('POST', 'stories', {
+          story: { name: slug, slug, is_folder: true, parent_id: parent },
+        })
+      ).body.story.id
+
+    it('as a connected draft at the same place of its market, by everyone who edits', async () => {
+      const german = await add('de-de', 'versand')
+      expect(await rowOf(german, 'de-at')).toMatchObject({
+        planned: { slug: 'versand', folder: 'de-at', newFolders: [], before: '/at/' },
+      })
+      expect(await make(editor, german, 'de-at')).toMatchObject({ ok: true })
+      expect(await rowOf(german, 'de-at')).toMatchObject({
+        version: { name: 'Kopie', address: '/at/versand/', isPublished: false },
+      })
+      expect(await make(editor, german, 'de-at')).toMatchObject({ ok: false })
+      expect(await make(editor, german, 'nl-nl')).toMatchObject({ ok: false })
+    })
+
+    it('with the folders that are missing', async () => {
+      const actions = await addFolder(folders['de-de'], 'aktionen')
+      const story = { name: 'Sommer', slug: 'sommer', parent_id: actions, content }
+      const { id } = (await space.manage('POST', 'stories', { story, publish: 1 })).body.story
+      expect(await rowOf(id, 'fr-ch')).toMatchObject({
+        planned: { folder: 'fr-ch/aktionen', newFolders: ['aktionen'], before: '/ch-fr/aktionen/' },
+      })
+      expect(await make(publisher, id, 'fr-ch', 'ete')).toMatchObject({ ok: true })
+      expect(await rowOf(id, 'fr-ch')).toMatchObject({ version: { address: '/ch-fr/aktionen/ete/' } })
+    })
+
+    it('in the folder in which the connected neighbours lie, whatever it is called', async () => {
+      const [actions, promotions] = [
+        await addFolder(folders['de-ch'], 'aktionen'),
+        await addFolder(folders['fr-ch'], 'promotions'),
+      ]
+      const at = async (parent_id: number, slug: string): Promise<number> =>
+        (await space.manage('POST', 'stories', { story: { name: slug, slug, parent_id, content } })).body
+          .story.id
+      const [winter, hiver, sommer] = [
+        await at(actions, 'winter'),
+        await at(promotions, 'hiver'),
+        await at(actions, 'sommer'),
+      ]
+      await joinAlternate(publisher, winter, hiver, getDb())
+      expect(await rowOf(sommer, 'fr-ch')).toMatchObject({
+        planned: { folder: 'fr-ch/promotions', newFolders: [], before: '/ch-fr/promotions/' },
+      })
+    })
+
+    it('at no address that another page has, and leave nothing behind', async () => {
+      const actions = await addFolder(folders['de-de'], 'aktionen')
+      const story = { name: 'Sommer', slug: 'sommer', parent_id: actions, content }
+      const { id } = (await space.manage('POST', 'stories', { story })).body.story
+      const german = await add('de-de', 'versand')
+      await add('de-at', 'versand')
+      expect(await rowOf(german, 'de-at')).toMatchObject({ planned: { taken: { name: 'versand' } } })
+      expect(await make(publisher, german, 'de-at')).toMatchObject({ ok: false, errors: { slug: 'taken' } })
+      expect(await make(publisher, id, 'de-at', 'a?b')).toMatchObject({ ok: false })
+      const left = await space.manage('GET', 'stories?folder_only=1&with_slug=de-at/aktionen')
+      expect(left.body.stories).toEqual([])
+    })
+
+    it('of a shared page, which then no longer shows in that market', async () => {
+      const shared = await add('baby', 'versand')
+      expect(await rowOf(shared, 'fr-ch')).toMatchObject({ planned: { folder: 'fr-ch' } })
+      expect(await make(publisher, shared, 'fr-ch', 'livraison')).toMatchObject({ ok: true })
+      expect(await rowOf(shared, 'baby')).toMatchObject({ isShared: true, version: { isThis: true } })
+      expect(await rowOf(shared, 'fr-ch')).toMatchObject({ version: { address: '/ch-fr/livraison/' } })
+    })
   })
 })

@@ -1,16 +1,36 @@
-import { missing, studioCall } from '@/lib/studio/calls'
+import type { z } from 'zod'
+import { answered, missing, studioCall } from '@/lib/studio/calls'
 import { idOf } from '@/lib/studio/drafts'
-import { renewShopAfter } from '@/lib/studio/stories'
-import { alternateBody, joinAlternate, leaveAlternates, translationAnswer } from '@/lib/studio/translations'
+import { editAnswer, renewShopAfter } from '@/lib/studio/stories'
+import {
+  alternateBody,
+  candidatesQuery,
+  findCandidates,
+  joinAlternate,
+  leaveAlternates,
+  makeVersion,
+  translationAnswer,
+} from '@/lib/studio/translations'
 
 type Params = { id: string }
 
-/** `POST /api/studio/stories/{id}/alternates/`: connects it with the same page in another market. */
+/** `GET /api/studio/stories/{id}/alternates/?market=&search=`: the pages of a market that can be connected with it. */
+export const GET = studioCall<Params, z.ZodUnknown, typeof candidatesQuery>(
+  { permission: 'edit', query: candidatesQuery },
+  async ({ person, params, query }) => {
+    const id = idOf(params.id)
+    const found = id === undefined ? undefined : await findCandidates(person, id, query)
+    return found ? answered(found) : missing()
+  },
+)
+
+/** `POST /api/studio/stories/{id}/alternates/`: connects it with the same page in another market, or makes that page. */
 export const POST = studioCall<Params, typeof alternateBody>(
   { permission: 'edit', body: alternateBody },
   async ({ person, params, body }) => {
     const id = idOf(params.id)
     if (id === undefined) return missing()
+    if ('market' in body) return editAnswer(await makeVersion(person, id, body), 201)
     const edit = await joinAlternate(person, id, body.story)
     if (edit.ok) renewShopAfter()
     return translationAnswer(edit)

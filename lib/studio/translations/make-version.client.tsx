@@ -1,0 +1,72 @@
+'use client'
+
+import { type FormEvent, useState } from 'react'
+import { useLanguage } from '@/lib/studio/i18n/client'
+import { useEdit } from '@/lib/studio/stories/client'
+import { Button, TextField } from '@/lib/studio/ui'
+import { useUiText } from '@/lib/studio/ui/client'
+import type { Planned } from './market-versions'
+import { translationsText } from './messages'
+
+type MakeVersionProps = {
+  storyId: number
+  /** The market in words, and its folder. */
+  market: string
+  folder: string
+  planned: Planned
+  name: string
+  isOtherLanguage: boolean
+  onClose: () => void
+  onDone: () => void
+}
+
+/** Copies the page into a market that has no version of it. */
+export function MakeVersion(props: MakeVersionProps) {
+  const { storyId, market, folder, planned, isOtherLanguage, onClose, onDone } = props
+  const t = translationsText(useLanguage())
+  const ui = useUiText()
+  const { busy, errors, slugError, send } = useEdit(['name', 'slug'])
+  const [name, setName] = useState(props.name)
+  const [slug, setSlug] = useState(planned.slug)
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    const body = { market: folder, name, slug }
+    if (await send(`stories/${storyId}/alternates/`, { method: 'POST', body })) onDone()
+  }
+  const means = [
+    t('makeMeans', { market, folder: planned.folder }),
+    planned.newFolders.length > 0 && t('makesFolders', { folders: planned.newFolders.join(' / ') }),
+    isOtherLanguage && t('otherLanguage'),
+  ]
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-3">
+      <p>{means.filter(Boolean).join(' ')}</p>
+      <TextField
+        id={`make-name-${folder}`}
+        label={t('name')}
+        value={name}
+        onChange={({ target }) => setName(target.value)}
+        error={errors.name}
+        maxLength={255}
+      />
+      <TextField
+        id={`make-slug-${folder}`}
+        label={t('address')}
+        hint={t('addressHint', { before: planned.before })}
+        value={slug}
+        onChange={({ target }) => setSlug(target.value)}
+        error={slugError}
+        maxLength={255}
+        spellCheck={false}
+      />
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" size="small" variant="primary" busy={busy}>
+          {t('makeSubmit')}
+        </Button>
+        <Button size="small" onClick={onClose}>
+          {ui('cancel')}
+        </Button>
+      </div>
+    </form>
+  )
+}
