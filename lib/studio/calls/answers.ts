@@ -4,7 +4,7 @@ import { problem } from '@/lib/platform/http'
 export const answered = (body: unknown, status = 200): Response =>
   Response.json(body, { status, headers: { 'cache-control': 'private, no-store' } })
 
-export const missing = (): Response => problem({ status: 404, title: 'Not found' })
+export const missing = (more?: object): Response => problem({ status: 404, title: 'Not found' }, more)
 
 /** What the person decided on has changed meanwhile, so nothing was done: a key of an explanation for each field. */
 export const changedMeanwhile = (errors: Record<string, string>): Response =>

@@ -192,7 +192,7 @@ export function StoryEditor({
           setOthers([])
           setJoined(undefined)
         }}
-        named={{ name: named.name, address: named.address }}
+        named={{ ...named, address: named.address }}
         history={{ canUndo: history.past.length > 0, canRedo: history.future.length > 0 }}
         adding={adding}
         onAdded={() => setAdding(undefined)}

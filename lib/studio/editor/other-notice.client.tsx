@@ -34,9 +34,10 @@ export function OtherNotice({ changes, joined, isOutdated, onRead, onHistory }: 
   const [showsJoined, setShowsJoined] = useState(false)
   const isDeleted = changes.some(({ kind }) => kind === 'deleted')
   const words = changes.map((change) => {
-    if (change.kind === 'deleted') return t('others.deleted')
     const by = change.by ?? t('others.someone')
     const at = change.at === undefined ? '' : formatMoment(language, change.at)
+    if (change.kind === 'deleted')
+      return [t(at ? 'others.deletedBy' : 'others.deleted', { by, at }), t('others.deletedMeans')].join(' ')
     if (change.kind === 'renamed') return t('others.renamed', { by, at, name: change.name })
     if (change.kind === 'moved') return t('others.moved', { by, at, address: change.address })
     return t(`others.${change.kind}`, { by, at })

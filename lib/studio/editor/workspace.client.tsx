@@ -48,8 +48,8 @@ type WorkspaceProps = {
   onOthersRead: () => void
   /** Somebody else has saved since the page was opened. */
   isOutdated: boolean
-  /** The name and the address of the page as they are by now. */
-  named: { name: string; address: string | undefined }
+  /** The name, the slug and, once it has changed, the address of the page as they are by now. */
+  named: { name: string; fullSlug: string; address: string | undefined }
   history: { canUndo: boolean; canRedo: boolean }
   /** Where a block is being added; unset: nowhere. */
   adding: Where | undefined
@@ -81,7 +81,7 @@ export function Workspace({
   const [pane, setPane] = useState<Pane>('structure')
   const [isFull, setFull] = useState(false)
   const [situation, setSituation] = useState<Situation>({})
-  const { story, showAllFindings } = useEditor()
+  const { showAllFindings } = useEditor()
   const panes = usePanes()
   const { isFolded, fold } = panes
   const tracks = tracksOf(panes.state)
@@ -212,7 +212,7 @@ export function Workspace({
           {preview && (
             <>
               <SituationBar hasOwnPath={preview.hasOwnPath} onChange={setSituation} />
-              <Preview address={frameAddress(story.fullSlug, { ghosts: '1', ...situation })} width={width} />
+              <Preview address={frameAddress(named.fullSlug, { ghosts: '1', ...situation })} width={width} />
             </>
           )}
         </section>

@@ -7,7 +7,14 @@ export { currentLogin, currentPerson, loginOfRequest, studioTokenOf } from './cu
 export { studioDeviceLine, studioDeviceOf } from './device'
 export { createFirstPerson } from './first-person'
 export { isFresh, proofsOf } from './fresh-login'
-export { type Change, isLatestChange, lastPeople, listChanges, listTakenOver } from './list-changes'
+export {
+  type Change,
+  findDeletion,
+  isLatestChange,
+  lastPeople,
+  listChanges,
+  listTakenOver,
+} from './list-changes'
 export { isPasswordOfPerson, isStudioAddress, logIn, tryStudioPassword } from './log-in'
 export { loginOrigin } from './login-origin'
 export {

@@ -86,6 +86,30 @@ export async function lastPeople(
   return new Map(rows.map(({ kind, ...last }) => [kind, last]))
 }
 
+/** Who deleted a story that is gone, or a folder around the path that it had, and when. */
+export async function findDeletion(
+  db: Executor,
+  storyId: number,
+  path: string | undefined,
+): Promise<{ by: string; at: Date } | undefined> {
+  const deleted = sql`${studioChanges.detail} ->> 'path'`
+  const [row] = await db
+    .select({ by: studioChanges.personName, at: studioChanges.at })
+    .from(studioChanges)
+    .where(
+      and(
+        eq(studioChanges.kind, 'story-deleted'),
+        or(
+          eq(studioChanges.storyId, storyId),
+          path === undefined ? undefined : sql`starts_with(${path}, ${deleted} || '/')`,
+        ),
+      ),
+    )
+    .orderBy(desc(studioChanges.id))
+    .limit(1)
+  return row
+}
+
 /** The releases that others have taken over from a person since a time, the latest first. */
 export async function listTakenOver(
   db: Executor,

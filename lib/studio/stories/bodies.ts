@@ -25,6 +25,9 @@ const slug = z.preprocess(
 /** What a new story is called; without a slug its address is made from the name. */
 export const named = { name, slug }
 
+/** The path that an open story had when it was last looked at. */
+export const openQuery = z.object({ path: z.string().max(5000).optional() })
+
 /** What is listed: a folder, the top, or what is found. */
 export const listQuery = z.object({
   parent: storyId.optional(),

@@ -5,6 +5,7 @@ export {
   factsQuery,
   listQuery,
   named,
+  openQuery,
   shownQuery,
   storyId,
 } from './bodies'
@@ -19,6 +20,7 @@ export {
   findStories,
   type OpenStoryRow,
   readConsequences,
+  readDeletion,
   readFolder,
   readFolders,
   readOpenStory,

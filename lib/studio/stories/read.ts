@@ -14,7 +14,7 @@ import {
   searchStories,
 } from '@/lib/content/embedded'
 import { type Database, database } from '@/lib/platform/db'
-import { lastPeople } from '@/lib/studio/people'
+import { findDeletion, lastPeople } from '@/lib/studio/people'
 import { type StoryRow, toStoryRow } from './story-row'
 
 /** As many as the tree fetches of a folder at once. */
@@ -112,6 +112,16 @@ export async function readOpenStory(
       ...(unpublished && { unpublished: lastOf(unpublished) }),
     },
   }
+}
+
+/** Who deleted a story that was open, with the path that it had there; undefined where nobody is known. */
+export async function readDeletion(
+  id: number,
+  path: string | undefined,
+  db: Database = database(),
+): Promise<Last | undefined> {
+  const deletion = await findDeletion(db, id, path)
+  return deletion && lastOf(deletion)
 }
 
 const mostFolders = 5_000

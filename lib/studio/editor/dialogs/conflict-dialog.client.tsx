@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { Button, Dialog } from '@/lib/studio/ui'
-import { type Blok, type Choices, type Conflict, mergeStories, type Side } from '../model'
+import { type Blok, type Choices, type Conflict, locate, mergeStories, type Side } from '../model'
 import { useEditor } from '../state/context'
 import type { OpenConflict } from '../state/use-saving'
 import { useText } from '../texts'
@@ -48,6 +48,7 @@ export function ConflictDialog({
             key={each.id}
             conflict={each}
             by={theirs.by}
+            versions={[mine, theirs.content, base.content]}
             chosen={choices[each.id] ?? each.chosen}
             onChoose={(side) => setChoices({ ...choices, [each.id]: side })}
           />
@@ -61,15 +62,17 @@ type DecisionProps = {
   conflict: Conflict
   /** Who saved the other version; unset: a program. */
   by: string | undefined
+  /** In which the block is looked for: somebody may have deleted it. */
+  versions: readonly Blok[]
   chosen: Side
   onChoose: (side: Side) => void
 }
 
-function Decision({ conflict, by, chosen, onChoose }: DecisionProps) {
-  const { forms, commands, personName } = useEditor()
+function Decision({ conflict, by, versions, chosen, onChoose }: DecisionProps) {
+  const { forms, personName } = useEditor()
   const t = useText()
   const form = Object.hasOwn(forms, conflict.component) ? forms[conflict.component] : undefined
-  const blok = commands.find(conflict.uid)
+  const [blok] = versions.flatMap((each) => locate(each, conflict.uid)?.blok ?? [])
   const words = blok && firstWordsOf(blok, form)
   const block = [form?.label ?? conflict.component, words && t('history.quoted', { words })]
     .filter(Boolean)
@@ -82,9 +85,10 @@ function Decision({ conflict, by, chosen, onChoose }: DecisionProps) {
         by: by ?? t('conflict.program'),
       })
     const field = form?.fields.find(({ name }) => name === conflict.field)?.label ?? conflict.field
-    return t('conflict.field', { block, field })
+    return t(conflict.kind === 'order' ? 'conflict.order' : 'conflict.field', { block, field })
   }
   const side = (which: Side): string => {
+    if (conflict.kind === 'order') return t(which === 'mine' ? 'conflict.myOrder' : 'conflict.theirOrder')
     if (conflict.kind === 'moved') return t(which === 'mine' ? 'conflict.myPlace' : 'conflict.theirPlace')
     if (conflict.kind === 'deleted')
       return t(conflict.deletedBy === which ? 'conflict.delete' : 'conflict.keep')

@@ -13,16 +13,19 @@ type Told = { by?: string | undefined; at?: string | undefined }
 
 /** What somebody else, or the person in another tab, did with a story that is open here. */
 export type OtherChange =
-  | { kind: 'deleted' }
+  | ({ kind: 'deleted' } & Told)
   | ({ kind: 'renamed'; name: string } & Told)
   | ({ kind: 'moved'; address: string } & Told)
   | ({ kind: 'published' | 'unpublished' | 'saved' } & Told)
 
-type Answer = { ok: true; data: OpenStoryRow } | { ok: false; status: number }
+type Answer = { ok: true; data: OpenStoryRow } | { ok: false; status: number; body?: unknown }
 
 /** What has changed, by the answer to a look at the story; nothing where there was no answer. */
 export function otherChanges(known: KnownStory, answer: Answer): OtherChange[] {
-  if (!answer.ok) return answer.status === 404 ? [{ kind: 'deleted' }] : []
+  if (!answer.ok)
+    return answer.status === 404
+      ? [{ kind: 'deleted', ...(answer.body as { deletion?: Told } | undefined)?.deletion }]
+      : []
   const { name, fullSlug, address, state, draft, published, last } = answer.data
   const [was, is] = [known.state !== 'draft', state !== 'draft']
   const isNewer = known.publish !== undefined && published !== undefined && published > known.publish

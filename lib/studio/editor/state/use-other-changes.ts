@@ -40,9 +40,10 @@ export function useOtherChanges({ storyId, known, onLook, onChange }: Options) {
       clearTimeout(timer)
       if (document.hidden || performance.now() - seenAt > attentionMs) return plan(everyMs)
       const before = latest.current.known
-      const answer = await askStudio<OpenStoryRow>(`stories/${storyId}/`, { signal: ending.signal }).catch(
-        () => undefined,
-      )
+      const path = new URLSearchParams({ path: before.fullSlug })
+      const answer = await askStudio<OpenStoryRow>(`stories/${storyId}/?${path}`, {
+        signal: ending.signal,
+      }).catch(() => undefined)
       if (isGone || !answer) return
       const isKnown = before === latest.current.known
       const changes = isKnown ? otherChanges(before, answer) : []

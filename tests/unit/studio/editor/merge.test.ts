@@ -54,6 +54,16 @@ describe('the merge of two saves', () => {
     )
   })
 
+  it('lists blocks that both sorted differently, keeps my order, and takes theirs when that is chosen', () => {
+    const [first, last] = [moveBlok(base, 'e', at('root', 0)), moveBlok(base, 'a', at('root', 3))]
+    const merged = mergeStories(base, first, last)
+    expect(merged.conflicts).toMatchObject([{ kind: 'order', uid: 'root', field: 'body', chosen: 'mine' }])
+    expect(order(merged.content)).toBe('root e a b c d')
+    const id = merged.conflicts[0]?.id ?? ''
+    expect(order(mergeStories(base, first, last, { [id]: 'theirs' }).content)).toBe(order(last))
+    expect(mergeStories(base, first, first).conflicts).toEqual([])
+  })
+
   it.each([
     ['both at the end', add(base, 'm', 'root', 9), add(base, 't', 'root', 9), 'root a b c d e m t'],
     ['in different lists', add(base, 'm', 'b', 0), add(base, 't', 'root', 0), 'root t a b m c d e'],

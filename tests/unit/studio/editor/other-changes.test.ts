@@ -76,6 +76,10 @@ it.each<[string, Partial<KnownStory>, Partial<OpenStoryRow>, string[]]>([
 
 it('tells that a page was deleted, and nothing while there is no answer', () => {
   expect(otherChanges(known, { ok: false, status: 404 })).toEqual([{ kind: 'deleted' }])
+  const deletion = { by: 'Ada', at: '2026-11-24T13:05:00.000Z' }
+  expect(otherChanges(known, { ok: false, status: 404, body: { deletion } })).toEqual([
+    { kind: 'deleted', ...deletion },
+  ])
   for (const status of [0, 401, 412, 429, 503]) expect(otherChanges(known, { ok: false, status })).toEqual([])
 })
 

@@ -1,8 +1,11 @@
+import type { z } from 'zod'
 import { answered, missing, studioCall } from '@/lib/studio/calls'
 import {
   change,
   changeBody,
   editAnswer,
+  openQuery,
+  readDeletion,
   readOpenStory,
   remove,
   renewShopAfter,
@@ -11,12 +14,19 @@ import {
 
 type Params = { id: string }
 
-/** `GET /api/studio/stories/{id}/`: the story or folder without its content, and who did what with it last. */
-export const GET = studioCall<Params>({ permission: 'edit' }, async ({ params }) => {
-  const id = storyId.safeParse(params.id)
-  const row = id.success ? await readOpenStory(id.data) : undefined
-  return row ? answered(row) : missing()
-})
+/**
+ * `GET /api/studio/stories/{id}/?path=`: the story or folder without its content, and who did what with it last. Of one
+ * that is gone the answer says who deleted it, or a folder around its former path.
+ */
+export const GET = studioCall<Params, z.ZodUnknown, typeof openQuery>(
+  { permission: 'edit', query: openQuery },
+  async ({ params, query }) => {
+    const id = storyId.safeParse(params.id)
+    if (!id.success) return missing()
+    const row = await readOpenStory(id.data)
+    return row ? answered(row) : missing({ deletion: await readDeletion(id.data, query.path) })
+  },
+)
 
 /** `PATCH /api/studio/stories/{id}/`: renames or moves it. */
 export const PATCH = studioCall<Params, typeof changeBody>(

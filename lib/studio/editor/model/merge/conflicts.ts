@@ -12,6 +12,8 @@ export type Conflict = {
   /** One side deleted the block, the other changed it or something inside it. */
   | { kind: 'deleted'; deletedBy: Side }
   | { kind: 'moved' }
+  /** Both put the blocks of a field into different orders; the block is the one around them. */
+  | { kind: 'order'; field: string }
 )
 
 export type Choices = Readonly<Record<string, Side>>

@@ -3,7 +3,7 @@ import { isSame } from '../same'
 import { withUniqueUids } from '../uids'
 import type { Choices, Conflict, Side } from './conflicts'
 import { blokList, flatten, isVoid, rootKey } from './flatten'
-import { mergeOrder } from './order'
+import { isOrderDisputed, mergeOrder } from './order'
 import { mergePlaces } from './places'
 import { deletedKeys } from './presence'
 
@@ -34,7 +34,23 @@ export function mergeStories(base: Blok, mine: Blok, theirs: Blok, choices: Choi
       (flat) => flat.get(key)?.lists[field] ?? [],
     ) as [readonly string[], readonly string[], readonly string[]]
     const members = [...placed.places].filter(([, at]) => at.uid === key && at.field === field)
-    return mergeOrder(new Set(members.map(([each]) => each)), was, my, their)
+    const inside = new Set(members.map(([each]) => each))
+    const id = `order/${key}/${field}`
+    const [stays, other] = choices[id] === 'theirs' ? [their, my] : [my, their]
+    if (
+      isOrderDisputed(
+        was.filter((each) => inside.has(each)),
+        my,
+        their,
+      )
+    ) {
+      const around = versions.mine.get(key)?.blok ?? versions.theirs.get(key)?.blok
+      conflicts.push({
+        ...{ id, uid: around?._uid ?? '', component: around?.component ?? '' },
+        ...{ chosen: choices[id] ?? 'mine', kind: 'order', field },
+      })
+    }
+    return mergeOrder(inside, was, stays, other)
   }
 
   const build = (key: string): Blok => {

@@ -24,3 +24,14 @@ export function mergeOrder(
   }
   return [...merged, ...[...members].filter((each) => !merged.includes(each))]
 }
+
+/** Whether both versions put entries that all three lists have into another order, each into a different one. */
+export function isOrderDisputed(
+  base: readonly string[],
+  mine: readonly string[],
+  theirs: readonly string[],
+): boolean {
+  const isCommon = (each: string) => base.includes(each) && mine.includes(each) && theirs.includes(each)
+  const [was, my, their] = [base, mine, theirs].map((list) => list.filter(isCommon).join('\n'))
+  return my !== was && their !== was && my !== their
+}
