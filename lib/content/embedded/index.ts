@@ -60,6 +60,7 @@ export { createStory, deleteStory, updateStory } from './management/edit-stories
 export type { Edited } from './management/editing'
 export { type FoundStory, findNamesAt, findStories, findUsedFiles } from './management/find-stories'
 export { handleManagement } from './management/handle'
+export { findHistoryEntry, type HistoryEntry, listHistory } from './management/history'
 export { holdPlanned, holdPlansOf, listHeld, takeOverPlanned } from './management/holds'
 export {
   findPlannable,
@@ -103,7 +104,6 @@ export {
 export { isDraftAsSeen, readSeen, type SeenDraft, type SeenFiles } from './management/seen-draft'
 export { publishVersion, setPublished } from './management/set-published'
 export { findStory, fullSlugIn, type Story, slugOwner } from './management/story-tree'
-export { listVersions, versionsQuery } from './management/story-view'
 export {
   type AlternateStory,
   type Connectable,

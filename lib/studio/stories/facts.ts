@@ -1,7 +1,7 @@
 import 'server-only'
 import { findReferences, findStory, listAlternates, type Story } from '@/lib/content/embedded'
 import { type Database, database } from '@/lib/platform/db'
-import { type DraftFinding, readDraft, versionsOf } from '@/lib/studio/drafts'
+import { type DraftFinding, findVersion, readDraft } from '@/lib/studio/drafts'
 import { type CountedChanges, countChanges } from './count-changes'
 import { findNamingCampaigns } from './naming-campaigns'
 import { mostReferences, readStoryRow, type StoryList } from './read'
@@ -111,8 +111,7 @@ async function readVersionFacts(
   check: FactsCheck,
   db: Database,
 ): Promise<PublicationFacts | undefined> {
-  const [story, versions] = await Promise.all([findStory(db, id), versionsOf(id, db)])
-  const found = versions.find((each) => each.id === version)
+  const [story, found] = await Promise.all([findStory(db, id), findVersion(id, version, db)])
   if (!story || !found) return undefined
   const { content, at, by } = found
   return factsOf(story, { content, name: story.name, savedAt: at, ...(by && { savedBy: by }) }, check, db)

@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, it } from 'vitest'
 import { setPublished } from '@/lib/content/embedded'
+import { storyVersions } from '@/lib/content/embedded/tables'
 import { historyOf, readDraft, saveDraft } from '@/lib/studio/drafts'
 import { studioChanges, studioPeople } from '@/lib/studio/people/tables'
+import { readFacts } from '@/lib/studio/stories/facts'
 import { describeOnDatabases } from '../../fixtures/databases'
 import { openSpace, type TestSpace } from '../../fixtures/space'
 
@@ -118,7 +120,7 @@ describeOnDatabases('drafts', (getDb) => {
 
   it('are told beside the history, which says what shoppers see', async () => {
     await save('second', await versionOf())
-    const history = await historyOf(id, getDb())
+    const history = await historyOf(id, {}, getDb())
     expect(history.draft).toMatchObject({
       version: await versionOf(),
       by: 'Editor A',
@@ -127,7 +129,27 @@ describeOnDatabases('drafts', (getDb) => {
     const shown = history.versions.find((version) => version.id === history.inShop)
     expect(shown?.content).toEqual(page('first'))
     await setPublished(getDb(), id, false, 'Publisher')
-    expect((await historyOf(id, getDb())).inShop).toBeUndefined()
+    expect((await historyOf(id, {}, getDb())).inShop).toBeUndefined()
+  })
+
+  it('are listed in parts, all or what was published, each with the one before its last', async () => {
+    const entry = { storyId: id, event: 'saved', name: 'Page', slug: 'page', author: 'Editor A' } as const
+    const many = Array.from({ length: 100 }, (_, at) => ({ ...entry, content: page(`version ${at}`) }))
+    await getDb().insert(storyVersions).values(many)
+    const first = await historyOf(id, {}, getDb())
+    const seen = [...first.versions]
+    for (let { older } = first; older; ) {
+      const part = await historyOf(id, { before: seen.at(-1)?.id }, getDb())
+      expect(part.versions[0]?.id).toBe(older.id)
+      seen.push(...part.versions)
+      older = part.older
+    }
+    expect(first.versions).toHaveLength(30)
+    expect(new Set(seen.map((each) => each.id)).size).toBe(2 + many.length)
+    const published = await historyOf(id, { published: '1' }, getDb())
+    expect(published.versions.map(({ event }) => event)).toEqual(['published'])
+    const oldest = seen.at(-1)
+    expect(await readFacts(id, () => [], getDb(), oldest?.id)).toBeDefined()
   })
 
   it('do not touch the entry of a publish', async () => {

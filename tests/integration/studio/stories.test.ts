@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { readSeen } from '@/lib/content/embedded'
 import { stories, storyVersions } from '@/lib/content/embedded/tables'
 import { redirects } from '@/lib/content/redirects/tables'
-import { readDraft, saveDraft, versionsOf } from '@/lib/studio/drafts'
+import { historyOf, readDraft, saveDraft } from '@/lib/studio/drafts'
 import { createFirstPerson } from '@/lib/studio/people/first-person'
 import { listChanges } from '@/lib/studio/people/list-changes'
 import { createPerson, listPeople } from '@/lib/studio/people/manage-people'
@@ -364,7 +364,7 @@ describeOnDatabases('stories in the Studio', (getDb) => {
     const open = await readOpenStory(id, getDb())
     expect(open).toMatchObject({ draft: { by: editor.name }, last: { published: { by: publisher.name } } })
     expect(open?.draft?.version).toBe((await readDraft(id, getDb()))?.version)
-    const [latest, published] = await versionsOf(id, getDb())
+    const [latest, published] = (await historyOf(id, {}, getDb())).versions
     expect(open?.published).toBe(published?.id)
     const facts = (version = 0) => readFacts(id, () => [], getDb(), version)
     expect(await facts(latest?.id)).toMatchObject({
@@ -374,7 +374,7 @@ describeOnDatabases('stories in the Studio', (getDb) => {
       hints: [],
     })
     expect(await facts(published?.id)).toMatchObject({ changes: { changed: 0, added: 0, removed: 0 } })
-    const [other] = await versionsOf(await story('Anderes'), getDb())
+    const [other] = (await historyOf(await story('Anderes'), {}, getDb())).versions
     expect(await facts(other?.id)).toBeUndefined()
   })
 

@@ -77,6 +77,7 @@ function Decision({ conflict, by, versions, chosen, onChoose }: DecisionProps) {
   const block = [form?.label ?? conflict.component, words && t('history.quoted', { words })]
     .filter(Boolean)
     .join(' ')
+  const field = 'field' in conflict ? form?.fields.find(({ name }) => name === conflict.field) : undefined
   const title = () => {
     if (conflict.kind === 'moved') return t('conflict.moved', { block })
     if (conflict.kind === 'deleted')
@@ -84,15 +85,18 @@ function Decision({ conflict, by, versions, chosen, onChoose }: DecisionProps) {
         block,
         by: by ?? t('conflict.program'),
       })
-    const field = form?.fields.find(({ name }) => name === conflict.field)?.label ?? conflict.field
-    return t(conflict.kind === 'order' ? 'conflict.order' : 'conflict.field', { block, field })
+    const label = field?.label ?? conflict.field
+    return t(conflict.kind === 'order' ? 'conflict.order' : 'conflict.field', { block, field: label })
   }
   const side = (which: Side): string => {
     if (conflict.kind === 'order') return t(which === 'mine' ? 'conflict.myOrder' : 'conflict.theirOrder')
     if (conflict.kind === 'moved') return t(which === 'mine' ? 'conflict.myPlace' : 'conflict.theirPlace')
     if (conflict.kind === 'deleted')
       return t(conflict.deletedBy === which ? 'conflict.delete' : 'conflict.keep')
-    return valueWords(conflict[which]) || t('conflict.empty')
+    return (
+      valueWords(conflict[which], { field, yes: t('history.on'), no: t('history.off') }) ||
+      t('conflict.empty')
+    )
   }
   const whose = (which: Side): string => {
     if (which === 'mine') return t('conflict.mine', { name: personName })

@@ -33,14 +33,18 @@ function OneDifference({ difference }: { difference: Difference }) {
   const t = useText()
   const { kind, blok } = difference
   const form = Object.hasOwn(forms, blok.component) ? forms[blok.component] : undefined
-  const words = firstWordsOf(blok, form)
-  const block = [form?.label ?? blok.component, words && t('history.quoted', { words })]
-    .filter(Boolean)
-    .join(' ')
+  const quoted = firstWordsOf(blok, form)
+  const label = form?.label ?? t('history.gone', { label: blok.component })
+  const block = [label, quoted && t('history.quoted', { words: quoted })].filter(Boolean).join(' ')
+  const field = kind === 'field' ? form?.fields.find(({ name }) => name === difference.field) : undefined
+  const words = { field, yes: t('history.on'), no: t('history.off') }
   const sentence = () => {
     if (kind !== 'field') return t(`history.${kind}`, { block })
-    const field = form?.fields.find(({ name }) => name === difference.field)?.label ?? difference.field
-    return t('history.field', { block, field })
+    // A version may be older than the form of its block.
+    return t('history.field', {
+      block,
+      field: field?.label ?? t('history.gone', { label: difference.field }),
+    })
   }
   return (
     <>
@@ -54,11 +58,11 @@ function OneDifference({ difference }: { difference: Difference }) {
         <dl className="ms-4.5 grid grid-cols-[auto_minmax(0,1fr)] gap-x-2">
           <dt className="text-quiet">{t('history.before')}</dt>
           <dd className="max-h-32 overflow-y-auto whitespace-pre-line wrap-anywhere">
-            {valueWords(difference.before) || t('history.empty')}
+            {valueWords(difference.before, words) || t('history.empty')}
           </dd>
           <dt className="text-quiet">{t('history.after')}</dt>
           <dd className="max-h-32 overflow-y-auto whitespace-pre-line wrap-anywhere">
-            {valueWords(difference.after) || t('history.empty')}
+            {valueWords(difference.after, words) || t('history.empty')}
           </dd>
         </dl>
       )}

@@ -4,14 +4,15 @@ import { useMemo, useState } from 'react'
 import type { StoryHistory, StoryVersion } from '@/lib/studio/drafts'
 import { formatMoment } from '@/lib/studio/i18n'
 import { useLanguage } from '@/lib/studio/i18n/client'
-import { Button, Dialog, SelectField } from '@/lib/studio/ui'
-import { LoadFailed, showToast, useRead } from '@/lib/studio/ui/client'
+import { Button, CheckboxField, Dialog, SelectField } from '@/lib/studio/ui'
+import { LoadFailed, showToast } from '@/lib/studio/ui/client'
 import { type Blok, differencesOf, withUniqueUids } from '../model'
 import { useEditor, usePresent } from '../state/context'
 import type { Saving } from '../state/use-saving'
 import { useText } from '../texts'
 import { DifferenceList } from './difference-list.client'
 import { RestoreDialog } from './restore-dialog.client'
+import { useHistory } from './use-history'
 
 /** Each version is compared with the one before it. */
 const versionBefore = 'before'
@@ -33,14 +34,15 @@ function Versions({ saving: { autosave }, onClose }: VersionsProps) {
   const { content } = usePresent()
   const language = useLanguage()
   const t = useText()
-  const { data, failed, again } = useRead<StoryHistory>(`drafts/${story.id}/versions/`)
+  const [onlyPublished, setOnlyPublished] = useState(false)
+  const { data, failed, again, versions, older, ...rest } = useHistory(story.id, onlyPublished)
   const [comparedWith, setComparedWith] = useState(versionBefore)
   const [asked, setAsked] = useState<StoryVersion>()
 
   if (failed !== undefined) return <LoadFailed status={failed} onRetry={again} />
   if (!data) return <p className="text-quiet">{t('loading')}</p>
-  const { versions, draft, inShop } = data
-  if (versions.length === 0) return <p className="text-quiet">{t('history.none')}</p>
+  const { draft, inShop } = data
+  if (versions.length === 0 && !onlyPublished) return <p className="text-quiet">{t('history.none')}</p>
   const restore = async (version: StoryVersion) => {
     setAsked(undefined)
     // What is replaced is in the history only once it was saved.
@@ -54,7 +56,7 @@ function Versions({ saving: { autosave }, onClose }: VersionsProps) {
   /** What a version is compared with: at first the one before it, which tells what it changed. */
   const referenceOf = (index: number) => {
     if (comparedWith !== versionBefore) return other ? withUniqueUids(other.content) : content
-    const before = versions[index + 1]
+    const before = versions[index + 1] ?? older
     return before && withUniqueUids(before.content)
   }
   const newer = draft && draft.version !== autosave.base().version ? draft : undefined
@@ -76,10 +78,18 @@ function Versions({ saving: { autosave }, onClose }: VersionsProps) {
           ...versions.map((version) => ({ value: String(version.id), label: nameOf(version) })),
         ]}
       />
+      <CheckboxField
+        id="only-published"
+        label={t('history.onlyPublished')}
+        checked={onlyPublished}
+        onChange={({ target }) => setOnlyPublished(target.checked)}
+      />
+      {versions.length === 0 && <p className="text-quiet">{t('history.neverPublished')}</p>}
       <ol className="grid gap-1">
         {versions.map((version, index) => (
           <Version
             key={version.id}
+            shownName={story.name}
             version={version}
             reference={referenceOf(index)}
             isReference={version === other}
@@ -91,6 +101,17 @@ function Versions({ saving: { autosave }, onClose }: VersionsProps) {
           />
         ))}
       </ol>
+      {rest.failedMore !== undefined && (
+        <LoadFailed status={rest.failedMore} onRetry={() => void rest.loadOlder()} />
+      )}
+      {older && rest.failedMore === undefined && (
+        <Button className="justify-self-start" busy={rest.isBusy} onClick={() => void rest.loadOlder()}>
+          {t('history.older')}
+        </Button>
+      )}
+      <a href={`/studio/log/?story=${story.id}`} className="justify-self-start">
+        {t('history.log')}
+      </a>
       <RestoreDialog
         version={asked}
         onClose={() => setAsked(undefined)}
@@ -121,6 +142,8 @@ function NewerDraft({ before, draft }: NewerDraftProps) {
 }
 
 type VersionProps = {
+  /** What the page is called now. */
+  shownName: string
   version: StoryVersion
   /** What it is compared with: the draft as it is now, or another version; unset for the first of all. */
   reference: Blok | undefined
@@ -129,7 +152,7 @@ type VersionProps = {
   onRestore: () => void
 }
 
-function Version({ version, reference, isReference, marks, onRestore }: VersionProps) {
+function Version({ shownName, version, reference, isReference, marks, onRestore }: VersionProps) {
   const language = useLanguage()
   const t = useText()
   const { content } = usePresent()
@@ -149,6 +172,7 @@ function Version({ version, reference, isReference, marks, onRestore }: VersionP
       </span>
       <span className="text-quiet text-small">
         {t('history.by', { event: t(`history.${version.event}`), by: version.by ?? t('history.program') })}
+        {version.name !== shownName && ` · ${t('history.named', { name: version.name })}`}
         {isReference && ` · ${t('history.compared')}`}
       </span>
       {count === 0 && !isReference && (

@@ -1,3 +1,4 @@
+import type { FieldForm } from '@/lib/studio/forms'
 import { isObject } from '../model'
 
 const longest = 600
@@ -15,5 +16,11 @@ const partsOf = (value: unknown): string[] => {
   return [...new Set(known.flatMap((key) => partsOf(value[key])))]
 }
 
-/** The value of a field in words, for a reader who compares two. */
-export const valueWords = (value: unknown): string => partsOf(value).join('\n').slice(0, longest)
+type Words = { field: FieldForm | undefined; yes: string; no: string }
+
+/** The value of a field in words, for a reader who compares two: as the form shows it. */
+export function valueWords(value: unknown, { field, yes, no }: Words): string {
+  if (typeof value === 'boolean') return value ? yes : no
+  const nameOf = (part: string) => field?.options?.find((option) => option.value === part)?.name ?? part
+  return partsOf(value).map(nameOf).join('\n').slice(0, longest)
+}

@@ -167,6 +167,8 @@ describe('values of old content', () => {
 })
 
 describe('two versions side by side', () => {
+  const field = { name: 'level', type: 'option', label: '', help: '', required: false, onlyIf: [] } as const
+
   it('are shown in words', () => {
     const text = {
       type: 'doc',
@@ -180,10 +182,15 @@ describe('two versions side by side', () => {
         },
       ],
     }
-    expect(valueWords(text)).toBe('One two')
-    expect(valueWords({ fieldtype: 'asset', filename: '/a.png', alt: 'A pram' })).toBe('/a.png\nA pram')
-    expect(valueWords('')).toBe('')
-    expect(valueWords(false)).toBe('false')
+    const words = { field: undefined, yes: 'Yes', no: 'No' }
+    expect(valueWords(text, words)).toBe('One two')
+    expect(valueWords({ fieldtype: 'asset', filename: '/a.png', alt: 'A pram' }, words)).toBe(
+      '/a.png\nA pram',
+    )
+    expect(valueWords('', words)).toBe('')
+    expect(valueWords(false, words)).toBe('No')
+    const options = [{ value: 'h2', name: 'Large' }]
+    expect(valueWords('h2', { ...words, field: { ...field, options } })).toBe('Large')
   })
 })
 
