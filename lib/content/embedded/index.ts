@@ -106,7 +106,6 @@ export { publishVersion, setPublished } from './management/set-published'
 export { findStory, fullSlugIn, type Story, slugOwner } from './management/story-tree'
 export {
   type AlternateStory,
-  type Connectable,
   ensureLanguages,
   folderOfNeighbours,
   listAlternates,
