@@ -1,16 +1,15 @@
 import { PreviewNote } from '@/blocks/preview-note'
 import { domId } from '@/lib/content/links'
 import { marketText } from '@/lib/platform/i18n'
-import { uiWords } from '@/lib/storefront/design/ui'
 import type { BlockProps } from '@/lib/storefront/runtime/blocks'
 import { RecentlyViewed as Recent } from '@/lib/storefront/screens/recent'
+import { rowWords } from '@/lib/storefront/screens/tiles'
 import type { recentlyViewedBlock } from '@/schemas/blocks/recently-viewed'
 
 /** The products are known only to the browser; the page is the same for all visitors. */
 export function RecentlyViewed({ blok, context }: BlockProps<typeof recentlyViewedBlock>) {
   const { market } = context
   const t = marketText(market)
-  const { price, carousel } = uiWords(market)
   return (
     <>
       <Recent
@@ -18,7 +17,7 @@ export function RecentlyViewed({ blok, context }: BlockProps<typeof recentlyView
         headlineId={domId(blok.uid, 'headline')}
         locale={market.shopLocale}
         market={{ numberLocale: market.numberLocale, currency: market.currency }}
-        words={{ price, carousel }}
+        words={rowWords(market)}
         note={t('listing.taxes')}
       />
       <PreviewNote context={context}>{(say) => say('products.recent')}</PreviewNote>

@@ -32,6 +32,7 @@ export type ProductCards = z.infer<typeof productCards>
 const tileWords = z.object({
   soldOut: z.string(),
   notAvailable: z.string(),
+  preorder: z.string(),
   sale: z.string(),
   new: z.string(),
   reduced: z.string(),

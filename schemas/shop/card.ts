@@ -25,6 +25,8 @@ export const productCard = z.object({
   buyable: z.boolean(),
   /** For what cannot be bought: whether every variant is sold out, or the product is merely not available. */
   soldOut: z.boolean().optional(),
+  /** Everything of it that can be bought is ordered ahead. */
+  preorder: z.boolean().optional(),
   /** The variant with this price. */
   variant: z.string(),
   /** Several variants: a choice is needed before it can be added to the basket. */

@@ -65,7 +65,7 @@ describe('recently viewed', () => {
 
   it('is nothing at all in the document that everybody gets', () => {
     const price = { now: '', before: '', recommended: '', from: '' }
-    const words = { price, carousel: { previous: '', next: '' } }
+    const words = { price, preorder: '', carousel: { previous: '', next: '' } }
     const market = { numberLocale: 'de-DE', currency: 'EUR' } as const
     const props = { headline: 'Zuletzt', headlineId: 'h', locale: 'de-de', market, words }
     expect(renderToStaticMarkup(createElement(Recent, props))).toBe('')

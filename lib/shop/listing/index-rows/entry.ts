@@ -4,6 +4,7 @@ import { langOf } from '@/lib/shop/catalogue'
 import {
   type Availability,
   availabilityOf,
+  commonDeliveryMessage,
   currentVariant,
   deliveryMessage,
   isOnSale,
@@ -23,6 +24,9 @@ export type SoldVariant = {
 }
 
 type Shop = { brand: Brand; market: Market }
+
+/** Raised where entries hold something of products that they did not hold before. */
+export const entryRevision = 1
 
 const availabilityOfVariant = (
   { bvc, daysFrom, daysTo, stock }: ListingVariant,
@@ -111,6 +115,10 @@ export function entryOf(
     sale: isOnSale(source, [price]),
     buyable,
     ...(!buyable && { soldOut: isSoldOut }),
+    ...(commonDeliveryMessage(
+      sold.map(({ availability }) => availability),
+      brand,
+    ).kind === 'preorder' && { preorder: true }),
     variant: referenceKey,
     hasChoice: sold.length > 1,
     ...(source.rating && { rating: source.rating }),

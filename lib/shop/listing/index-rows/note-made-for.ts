@@ -3,12 +3,17 @@ import type { Database } from '@/lib/platform/db'
 import { allMarkets } from '@/lib/platform/markets'
 import { products } from '@/lib/shop/catalogue'
 import { facetsVersion } from '../facets'
+import { entryRevision } from './entry'
 import { listingVersions, staleListings } from './tables'
 
-const madeFor = [facetsVersion, ...allMarkets.map(({ shopLocale }) => shopLocale).sort()].join(' ')
+const madeFor = [
+  facetsVersion,
+  `entries ${entryRevision}`,
+  ...allMarkets.map(({ shopLocale }) => shopLocale).sort(),
+].join(' ')
 
 /**
- * Puts all products on the list of those whose entries are written anew, where filters or markets are others than those
+ * Puts all products on the list of those whose entries are written anew, where filters, entries or markets are others than those
  * that the entries were made for: a new one has the products that were there before it.
  */
 export const noteMadeFor = (db: Database): Promise<unknown> =>

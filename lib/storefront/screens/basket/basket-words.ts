@@ -2,10 +2,11 @@ import { marketText, pluralForms } from '@/lib/platform/i18n'
 import { isBuilt, type Market, screenPath } from '@/lib/platform/markets'
 import { memoize } from '@/lib/platform/memory'
 import { uiWords } from '@/lib/storefront/design/ui'
+import { rowWords } from '@/lib/storefront/screens/tiles'
 
 function shopOf(market: Market) {
   const t = marketText(market)
-  const { price, carousel, close } = uiWords(market)
+  const { close } = uiWords(market)
   return {
     /** The shop locale. */
     locale: market.shopLocale,
@@ -34,8 +35,7 @@ function shopOf(market: Market) {
       layer: {
         title: t('basket.add.layer.title'),
         close,
-        price,
-        carousel,
+        ...rowWords(market),
         /** ‘One piece’, and its plurals with `{count}`. */
         ...pluralForms(market.language, (count) => t('basket.add.layer.pieces', { count })),
         /** With `{text}`. */

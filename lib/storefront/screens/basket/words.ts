@@ -2,12 +2,13 @@ import { marketText, pluralForms } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 import { memoize } from '@/lib/platform/memory'
 import { uiWords } from '@/lib/storefront/design/ui'
+import { rowWords } from '@/lib/storefront/screens/tiles'
 
 function speak(market: Market) {
   const t = marketText(market)
   const name = '{name}'
   const label = '{label}'
-  const { price, carousel, loading } = uiWords(market)
+  const { loading } = uiWords(market)
   const notice = (kind: 'notSold' | 'notBuyable') => ({
     title: t(`basket.page.notices.${kind}.title`),
     text: t(`basket.page.notices.${kind}.text`),
@@ -15,8 +16,7 @@ function speak(market: Market) {
   const refusal = (why: 'offline' | 'notBack' | 'gone' | 'soldOut' | 'failed') =>
     t(`basket.page.refusals.${why}`, { name })
   return {
-    price,
-    carousel,
+    ...rowWords(market),
     loading,
     number: pluralForms(market.language, (count) => t('basket.page.number', { count })),
     reckoned: t('basket.page.reckoned', { number: '{number}', total: '{total}' }),

@@ -4,12 +4,12 @@ import { marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 import { returnCostsOf } from '@/lib/platform/shop-configuration'
 import type { ProductView } from '@/lib/shop/catalogue'
-import { uiWords } from '@/lib/storefront/design/ui'
 import { productScript } from '@/lib/storefront/runtime/inline-scripts'
 import { TrackingData, viewedProduct } from '@/lib/storefront/runtime/tracking'
 import { Deferred } from '@/lib/storefront/screens/frame'
 import { DurabilityLabel, LegalNotice } from '@/lib/storefront/screens/guarantee'
 import { guideHref } from '@/lib/storefront/screens/guides'
+import { rowWords } from '@/lib/storefront/screens/tiles'
 import type { Recommendations } from '@/schemas/api/recommendations'
 import type { Advisors, ShopConfiguration } from '@/schemas/shop'
 import { Alternatives } from './alternatives'
@@ -36,7 +36,6 @@ type Props = {
 /** A product page. */
 export function ProductPage({ view, market, layout, shop, alternatives, advisors, breadcrumb }: Props) {
   const t = marketText(market)
-  const words = uiWords(market)
   const { number } = view
   const product = orderableOf(view, market)
   const isDownload = view.variants.every(({ availability }) => availability.download)
@@ -111,7 +110,7 @@ export function ProductPage({ view, market, layout, shop, alternatives, advisors
           headlineId={`recent-${number}`}
           locale={market.shopLocale}
           market={{ numberLocale: market.numberLocale, currency: market.currency }}
-          words={{ price: words.price, carousel: words.carousel }}
+          words={rowWords(market)}
           note={t('listing.taxes')}
           className="pt-section print:hidden"
         />

@@ -2,12 +2,13 @@
 
 import type { ReactNode } from 'react'
 import type { PriceMarket } from '@/lib/platform/i18n'
-import type { PriceWords } from '@/lib/storefront/design/ui'
 import { Carousel } from '@/lib/storefront/design/ui/client'
 import { CompactTile } from '@/lib/storefront/screens/tiles'
-import type { ShownCard } from '@/schemas/api/products'
+import type { ShownCard, TileWords } from '@/schemas/api/products'
 
-export type RowWords = { price: PriceWords; carousel: { previous: string; next: string } }
+export type RowWords = Pick<TileWords, 'price' | 'preorder'> & {
+  carousel: { previous: string; next: string }
+}
 
 type RecentTilesProps = {
   label: string
@@ -25,7 +26,7 @@ export function RecentTiles({ label, heading, cards, market, words }: RecentTile
       heading={heading}
       items={cards.map((card) => ({
         id: card.number,
-        content: <CompactTile card={card} market={market} words={words.price} />,
+        content: <CompactTile card={card} market={market} words={words} />,
       }))}
       words={words.carousel}
     />

@@ -1,16 +1,16 @@
 import type { PriceMarket } from '@/lib/platform/i18n'
 import { productPicture } from '@/lib/storefront/design/pictures'
-import { Image, Price, type PriceWords } from '@/lib/storefront/design/ui'
-import type { ShownCard } from '@/schemas/api/products'
+import { Badge, Image, Price } from '@/lib/storefront/design/ui'
+import type { ShownCard, TileWords } from '@/schemas/api/products'
 
 type CompactTileProps = {
   card: ShownCard
   market: PriceMarket
-  words: PriceWords
+  words: Pick<TileWords, 'price' | 'preorder'>
 }
 
 /**
- * A `ProductTile` of picture, name and price alone. Takes its texts as props, for use in islands. Its name has room for two
+ * A `ProductTile` of picture, name and price alone, which says what is ordered ahead. Takes its texts as props, for use in islands. Its name has room for two
  * lines, so that the height of a row is known before its products.
  */
 export function CompactTile({ card, market, words }: CompactTileProps) {
@@ -19,6 +19,11 @@ export function CompactTile({ card, market, words }: CompactTileProps) {
     <article className="tile" data-price={price.withTax}>
       <div className="tile-picture">
         {image && <Image src={productPicture(image.src)} alt={image.alt} aspect="1/1" width={300} />}
+        {card.buyable && card.preorder && (
+          <div className="tile-badges">
+            <Badge>{words.preorder}</Badge>
+          </div>
+        )}
       </div>
       <div className="tile-part">
         <p className="tile-brand">{brand}</p>
@@ -29,7 +34,13 @@ export function CompactTile({ card, market, words }: CompactTileProps) {
         </h3>
       </div>
       <div className="tile-part">
-        <Price market={market} amount={price.withTax} from={card.from} before={card.before} words={words} />
+        <Price
+          market={market}
+          amount={price.withTax}
+          from={card.from}
+          before={card.before}
+          words={words.price}
+        />
       </div>
     </article>
   )

@@ -47,19 +47,21 @@ export function TilePrice({ card, market, words }: PartProps & { market: PriceMa
 
 /** At most two badges on the picture. */
 function Badges({ card, words }: PartProps) {
+  const { buyable, preorder } = card
   const reduction = reductionOf(card)
-  if (card.buyable && reduction === undefined && !card.sale && !card.isNew) return null
+  if (buyable && !preorder && reduction === undefined && !card.sale && !card.isNew) return null
   return (
     <div className="tile-badges">
-      {!card.buyable && <Badge>{card.soldOut === false ? words.notAvailable : words.soldOut}</Badge>}
-      {card.buyable && reduction !== undefined && (
+      {!buyable && <Badge>{card.soldOut === false ? words.notAvailable : words.soldOut}</Badge>}
+      {buyable && preorder && <Badge>{words.preorder}</Badge>}
+      {buyable && reduction !== undefined && (
         <Badge tone="sale">
           <span className="sr-only">{words.reduced} </span>
           {words.reduction.replace('{percent}', String(reduction))}
         </Badge>
       )}
-      {card.buyable && reduction === undefined && card.sale && <Badge tone="sale">{words.sale}</Badge>}
-      {card.buyable && card.isNew && <Badge tone="new">{words.new}</Badge>}
+      {buyable && reduction === undefined && card.sale && <Badge tone="sale">{words.sale}</Badge>}
+      {buyable && !preorder && card.isNew && <Badge tone="new">{words.new}</Badge>}
     </div>
   )
 }

@@ -1,7 +1,14 @@
 import { marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
+import { deliveryTexts } from '@/lib/shop/product'
 import { uiWords } from '@/lib/storefront/design/ui'
 import type { TileWords } from '@/schemas/api/products'
+
+/** The texts of a row of small tiles. */
+export function rowWords(market: Market) {
+  const { price, carousel } = uiWords(market)
+  return { price, carousel, preorder: deliveryTexts(market).preorder }
+}
 
 /** The texts of a tile's picture and price. */
 export function tileWords(market: Market): TileWords {
@@ -9,6 +16,7 @@ export function tileWords(market: Market): TileWords {
   return {
     soldOut: t('tile.soldOut'),
     notAvailable: t('tile.notAvailable'),
+    preorder: deliveryTexts(market).preorder,
     sale: t('tile.sale'),
     new: t('tile.new'),
     reduced: t('tile.reduced'),

@@ -115,6 +115,16 @@ describe('the card of a product', () => {
     expect(soldOut).toBe(expected)
   })
 
+  it.each([
+    ['everything that can be bought is', [2, 2], [999, 1200], true],
+    ['all but what cannot be bought is', [2, 4], [999, 3], true],
+    ['something comes earlier', [2, 2], [999, 30], undefined],
+    ['nothing can be bought', [4, 3], [999, 999], undefined],
+  ] as const)('says that the product is ordered ahead where %s', (_, codes, days, expected) => {
+    const variants = codes.map((bvc, at) => ({ ...variant(String(at), bvc, 1999), daysTo: days[at] ?? 0 }))
+    expect(entry(variants)?.card.preorder).toBe(expected)
+  })
+
   it('can be bought without stock where it is made or bought in', () => {
     const procured = { ...variant('50', 2, 1999), stock: 0 }
     expect(entry([procured])?.card).toMatchObject({ buyable: true })

@@ -13,6 +13,7 @@ import { Siblings } from '@/lib/storefront/screens/product/siblings'
 import { metaImage, productData } from '@/lib/storefront/screens/product/structured-data'
 import { CompactTile } from '@/lib/storefront/screens/tiles/compact-tile'
 import { ProductTile } from '@/lib/storefront/screens/tiles/product-tile'
+import { rowWords } from '@/lib/storefront/screens/tiles/tile-words'
 import { WishlistItem, type WishlistItemWords } from '@/lib/storefront/screens/wishlist/wishlist-item'
 import { basketLine } from '@/tests/fixtures/basket'
 import { testCard } from '@/tests/fixtures/listing'
@@ -64,7 +65,7 @@ const sibling = (id: number) => ({
 
 const places: [string, ReactNode][] = [
   ['a tile', <ProductTile key="" card={card} market={market} />],
-  ['a compact tile', <CompactTile key="" card={card} market={market} words={uiWords(market).price} />],
+  ['a compact tile', <CompactTile key="" card={card} market={market} words={rowWords(market)} />],
   ['the gallery', <ProductGallery key="" view={view} market={market} />],
   ['siblings', <Siblings key="" view={productView({ colours: [sibling(1), sibling(2)] })} market={market} />],
   ['a block', <ProductPicture key="" view={view} size={300} />],

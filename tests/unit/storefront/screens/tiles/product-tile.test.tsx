@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { uiWords } from '@/lib/storefront/design/ui'
+import { deliveryWords } from '@/lib/shop/product/delivery-words'
 import { CompactTile } from '@/lib/storefront/screens/tiles/compact-tile'
 import { ProductTile } from '@/lib/storefront/screens/tiles/product-tile'
+import { rowWords } from '@/lib/storefront/screens/tiles/tile-words'
 import type { ProductCard } from '@/schemas/shop'
 import { expectInert, hostileText } from '@/tests/fixtures/hostile'
 import { testCard } from '@/tests/fixtures/listing'
@@ -47,10 +48,29 @@ describe('the tile of a product', () => {
     ['of the server', <ProductTile key="a" card={testCard()} market={testMarket()} />],
     [
       'drawn in the browser',
-      <CompactTile key="b" card={testCard()} market={testMarket()} words={uiWords(testMarket()).price} />,
+      <CompactTile key="b" card={testCard()} market={testMarket()} words={rowWords(testMarket())} />,
     ],
   ])('tells its price to what tracks lists: %s', async (_, element) => {
     expect(await renderElement(element)).toContain(`data-price="${price.withTax}"`)
+  })
+
+  it.each([
+    ['de', 'Vorbestellbar'],
+    ['ch-fr', 'En précommande'],
+  ] as const)('says as the product page what is ordered ahead: in %s', async (path, word) => {
+    const market = testMarket(path)
+    const delivery = { kind: 'preorder' } as const
+    expect(deliveryWords({ delivery }, market)).toBe(word)
+    const ahead = testCard({ preorder: true, isNew: true, sale: true })
+    for (const element of [
+      <ProductTile key="a" card={ahead} market={market} />,
+      <CompactTile key="b" card={ahead} market={market} words={rowWords(market)} />,
+    ])
+      expect(words(await renderElement(element))).toContain(word)
+    const badges =
+      (await tile({ preorder: true, isNew: true, sale: true }, market)).match(/class="badge/g) ?? []
+    expect(badges.length).toBeLessThanOrEqual(2)
+    expect(words(await tile({ preorder: true, buyable: false }, market))).not.toContain(word)
   })
 
   it('has one link, named as the product is', async () => {
