@@ -21,7 +21,7 @@ npm run demo -- --remove          removes it, after asking
   --orders     also the orders, customers and messages of a trial run
 
 What you have made yourself stays: pages, goods, stores, vouchers, settings, the media library and the people of the
-Studio. The pictures of the demo are drawn by the shop and go with its pages and goods. A shop that runs follows within
+Studio. So does what an order refers to, but it is no longer sold. The pictures of the demo are drawn by the shop and go with its pages and goods. A shop that runs follows within
 seconds.`
 
 const config = configOrExit()
@@ -51,7 +51,7 @@ const liveProblem = ({ trial }: DemoLeft, { withTrial }: Chosen) =>
 type Asked = Chosen & { remove: boolean; yes: boolean }
 
 async function run(db: Database, { remove, yes, ...chosen }: Asked): Promise<number> {
-  const left = await findDemo(db, config.brand)
+  const left = await findDemo(db, config.brand, chosen)
   console.log(['Of the demo, this shop has:', ...describeDemo(left, chosen)].join('\n'))
   if (!remove) return 0
   if (!hasDemo(left, chosen)) return 0

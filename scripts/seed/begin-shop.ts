@@ -6,6 +6,7 @@ import type { Beginning } from './beginning'
 import { plainStories } from './content'
 import { isFilled } from './is-filled'
 import { seedLibrary } from './library'
+import { adoptDemo, keepMarks } from './marks'
 import { completeSeed, seedDatabase } from './seed-database'
 
 type Asked = {
@@ -46,6 +47,8 @@ export async function beginShop(
 ): Promise<string | undefined> {
   report('Content')
   const isEmpty = !(await isFilled(db, 'cms_stories')) && !(await isFilled(db, 'products'))
+  if (isEmpty) await keepMarks(db)
+  else await adoptDemo(db, brand)
   if (beginning === 'demo' || (beginning === undefined && isLocal && isEmpty)) {
     const filled = await seedDatabase(db, brand, report, true)
     if (isEmpty) return said.demo

@@ -7,19 +7,22 @@ import { refreshSearchWords } from '@/lib/shop/listing'
 import { writeRecommendationFallback } from '@/lib/shop/recommendations'
 import type { Brand } from '@/schemas'
 import { seedFallback, writeSeed } from '@/scripts/seed/catalogue'
+import { firstProducts } from '@/scripts/seed/catalogue/products'
 import { seedRedirects, seedStories } from './content'
 import { isFilled } from './is-filled'
 import { seedLibrary } from './library'
-
-/** The number of products of the first catalogue. */
-export const firstProducts = 300
+import { keysOf, markPages, markRows, seedFallbackRows, seedRedirectRows } from './marks'
 
 /** Checks first, so that a start with a filled database reads no stories. */
 async function seedEmptySpace(db: Executor, brand: Brand): Promise<boolean> {
   if (await isFilled(db, 'cms_stories')) return false
   const { imported } = await importSpace(db, { stories: seedStories(brand) })
-  if (imported > 0) await db.insert(redirects).values(seedRedirects()).onConflictDoNothing()
-  return imported > 0
+  if (imported === 0) return false
+  await markPages(db)
+  const added = await db.insert(redirects).values(seedRedirects()).onConflictDoNothing().returning()
+  const { kind } = seedRedirectRows()
+  await markRows(db, kind, keysOf({ kind, rows: added }))
+  return true
 }
 
 async function seedEmptyCatalogue(
@@ -42,7 +45,10 @@ async function completeFallback(db: Database, brand: Brand): Promise<void> {
   const [row] = await db.execute<{ count: number }>(
     sql`select count(*)::int as count from products where number = any(${textArray(numbers)})`,
   )
-  if (row?.count === numbers.length) await writeRecommendationFallback(db, lists)
+  if (row?.count !== numbers.length) return
+  await writeRecommendationFallback(db, lists)
+  const rows = seedFallbackRows(brand)
+  await markRows(db, rows.kind, keysOf(rows))
 }
 
 /** What an interrupted start or an earlier release has left out of a filled catalogue. */

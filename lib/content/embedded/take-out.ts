@@ -9,6 +9,7 @@ import type { StoryContent } from './types'
 
 export type ImportedStory = {
   id: number
+  uuid: string
   name: string
   fullSlug: string
   isPublished: boolean
@@ -24,6 +25,7 @@ export async function findImported(db: Executor, uuids: readonly string[]): Prom
   return db
     .select({
       id: stories.id,
+      uuid: stories.uuid,
       name: stories.name,
       fullSlug: stories.fullSlug,
       content: stories.content,

@@ -15,6 +15,9 @@ import { entry, perLanguage, tables } from './tables'
 import { type Described, textsOf, typesetOnce } from './texts'
 import { variantsOf } from './variants'
 
+/** The number of products of the first catalogue. */
+export const firstProducts = 300
+
 const firstKey = 100_000
 const opened = Date.UTC(2024, 0, 15)
 const newest = Date.UTC(2026, 10, 10)

@@ -12,6 +12,9 @@ import { writeRecommendationFallback } from '@/lib/shop/recommendations'
 import { writeGiftCards, writeVouchers } from '@/lib/shop/vouchers'
 import type { Brand } from '@/schemas'
 import { categoryTree } from '@/scripts/seed/content'
+import { products as productKind } from '@/scripts/seed/marks/kinds'
+import { markRows } from '@/scripts/seed/marks/mark-rows'
+import { keysOf, seedCodeRows, seedRows } from '@/scripts/seed/marks/seed-rows'
 import { seedAttributeValues } from './attribute-values'
 import { seedFallback } from './fallback'
 import { seedProducts } from './products'
@@ -55,6 +58,8 @@ async function writeSurroundings(db: Executor, brand: Brand, codes: boolean): Pr
   await writeSearchRedirects(db, seedSearchRedirects(brand))
   await writeSearchSynonyms(db, seedSearchSynonyms(brand))
   await writeSearchOccasions(db, seedSearchOccasions(brand))
+  for (const rows of [...seedRows(brand), ...(codes ? seedCodeRows(brand) : [])])
+    await markRows(db, rows.kind, keysOf(rows))
 }
 
 function* batchesOf<T>(items: Iterable<T>, size: number): Generator<T[]> {
@@ -81,6 +86,11 @@ export async function writeSeed(
     const { created, updated, unchanged, rejected } = await writeProducts(db, batch, { brand })
     const [first] = rejected
     if (first) throw new Error(`The product ${first.referenceKey} was refused: ${first.reason}`)
+    await markRows(
+      db,
+      productKind,
+      batch.map(({ referenceKey }) => referenceKey),
+    )
     sum.created += created
     sum.updated += updated
     sum.unchanged += unchanged

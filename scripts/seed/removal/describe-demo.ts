@@ -1,4 +1,5 @@
 import type { DemoLeft } from './find-demo'
+import type { FoundRows } from './marked-rows'
 import { realOrdersProblem } from './trial'
 
 export type Chosen = {
@@ -15,12 +16,21 @@ function listOf(names: readonly string[]): string {
   return names.slice(0, longestList).join(', ') + (more > 0 ? ` and ${more} more` : '')
 }
 
-function lineOf(name: string, same: number, changed: readonly string[], withChanged: boolean): string[] {
-  const goes = same + (withChanged ? changed.length : 0)
-  const stays = withChanged ? [] : changed
-  if (goes === 0 && stays.length === 0) return []
-  const kept = stays.length > 0 ? `; ${stays.length} changed, which stay: ${listOf(stays)}` : ''
-  return [`  ${name}: ${goes} to remove${kept}`]
+const keptFor = {
+  changed: 'changed by you, kept',
+  ordered: 'in an order, kept, but no longer on sale',
+  used: 'needed by what you have made, kept',
+} as const
+
+type Line = Pick<FoundRows, 'name' | 'goes'> & Partial<Omit<FoundRows, 'name' | 'goes'>>
+
+function lineOf({ name, goes, ...kept }: Line): string[] {
+  const reasons = (['changed', 'ordered', 'used'] as const).flatMap((reason) => {
+    const names = kept[reason] ?? []
+    return names.length > 0 ? [`${names.length} ${keptFor[reason]}: ${listOf(names)}`] : []
+  })
+  if (goes === 0 && reasons.length === 0) return []
+  return [`  ${name}: ${[`${goes} to remove`, ...reasons].join('; ')}`]
 }
 
 const isNothing = ({ orders, customers, messages }: DemoLeft['trial']) => orders + customers + messages === 0
@@ -37,16 +47,17 @@ function trialLine({ trial }: DemoLeft, { withTrial }: Chosen): string[] {
 /** Whether there is anything to remove. */
 export const hasDemo = ({ pages, found, trial }: DemoLeft, { withChanged, withTrial }: Chosen): boolean =>
   pages.some(({ isUntouched }) => withChanged || isUntouched) ||
-  found.some(({ same, changed }) => same + (withChanged ? changed.length : 0) > 0) ||
+  found.some(({ goes }) => goes > 0) ||
   (withTrial && !isNothing(trial))
 
 /** What goes and what stays, in lines for the one who decides. */
 export function describeDemo(left: DemoLeft, chosen: Chosen): string[] {
-  const { withChanged } = chosen
-  const changedPages = left.pages.filter(({ isUntouched }) => !isUntouched).map(({ fullSlug }) => fullSlug)
+  const changed = left.pages.flatMap(({ isUntouched, fullSlug }) =>
+    isUntouched || chosen.withChanged ? [] : [fullSlug],
+  )
   const lines = [
-    ...lineOf('pages', left.pages.length - changedPages.length, changedPages, withChanged),
-    ...left.found.flatMap(({ name, same, changed }) => lineOf(name, same, changed, withChanged)),
+    ...lineOf({ name: 'pages', goes: left.pages.length - changed.length, changed }),
+    ...left.found.flatMap(lineOf),
     ...trialLine(left, chosen),
   ]
   return lines.length > 0 ? lines : ['  nothing']

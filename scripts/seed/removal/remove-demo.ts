@@ -1,14 +1,16 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { exchangeStories } from '@/lib/content/embedded'
-import { acquireCatalogueLock, type Database, type Transaction } from '@/lib/platform/db'
+import { acquireCatalogueLock, type Database, idArray, type Transaction } from '@/lib/platform/db'
+import { forgetDemoRows } from '@/lib/platform/demo-rows'
 import { catalogueTag, contentTag, recordInvalidation } from '@/lib/platform/freshness'
+import { everyCountryOf, withdrawProducts } from '@/lib/shop/import'
 import { countListingChange, refreshListing, refreshSearchWords } from '@/lib/shop/listing'
 import type { Brand } from '@/schemas'
 import { plainStories } from '@/scripts/seed/content'
+import { forgetGone, inEveryMarket, pages as pageKind, products, rowKinds } from '@/scripts/seed/marks'
 import { type Chosen, trialProblem } from './describe-demo'
 import { findDemo } from './find-demo'
-import { inEveryMarket } from './in-every-market'
-import { deleteRows } from './same-rows'
+import { deleteMarked, endOrderedCodes, findOrderedProducts } from './marked-rows'
 import { deleteTrial } from './trial'
 
 export type Removed = {
@@ -19,42 +21,45 @@ export type Removed = {
   rows: Record<string, number>
 }
 
-/** Nothing of somebody's own lies in the category or below it. */
-const isUnused: SQL = sql`
-  not exists (select from product_categories l where l.category_key = t.key)
-  and not exists (select from categories below where below.parent_id = t.id)`
+/** Takes products out of sale that stay for their orders alone, and out of their categories. */
+async function retireOrdered(tx: Transaction, brand: Brand, chosen: Chosen): Promise<void> {
+  await endOrderedCodes(tx, chosen)
+  const ids = await findOrderedProducts(tx, chosen)
+  if (ids.length === 0) return
+  await withdrawProducts(tx, ids, everyCountryOf({ brand }), { brand })
+  await tx.execute(sql`delete from product_categories where product_id = any(${idArray(ids)})`)
+}
 
 /**
  * Removes what the demo brought and nobody has changed, in one transaction: all of it or nothing. A shop that runs
  * follows, as after an import. Where it has its own content service, the pages that every shop needs come in place of
- * those that go.
+ * those that go. What an order refers to stays, but is neither sold nor valid any longer.
  */
 async function removeAll(
   tx: Transaction,
   brand: Brand,
-  { withChanged, withTrial, withPages }: Chosen & { withPages: boolean },
+  { withPages, ...chosen }: Chosen & { withPages: boolean },
 ): Promise<Removed> {
   await acquireCatalogueLock(tx)
-  const left = await findDemo(tx, brand)
-  const { pages, tables } = left
-  const problem = trialProblem(left, { withChanged, withTrial })
+  const left = await findDemo(tx, brand, chosen)
+  const problem = trialProblem(left, chosen)
   if (problem) throw new Error(problem)
+  if (chosen.withTrial) await deleteTrial(tx)
   const rows: Record<string, number> = {}
-  if (withTrial) await deleteTrial(tx)
-  const goods = await deleteRows(tx, tables.products, { withChanged })
-  rows[tables.products.name] = goods.length
-  await refreshListing(tx, goods, { brand })
-  let categories = 0
-  for (let gone = -1; gone !== 0; categories += gone)
-    gone = (await deleteRows(tx, tables.categories, { withChanged, where: isUnused })).length
-  rows[tables.categories.name] = categories
-  // Goods of somebody's own may have these values.
-  const where = sql`not exists (select from products)`
-  rows[tables.values.name] = (await deleteRows(tx, tables.values, { withChanged, where })).length
-  for (const other of tables.others) rows[other.name] = (await deleteRows(tx, other, { withChanged })).length
-  const remove = pages.filter(({ isUntouched }) => withChanged || isUntouched)
+  // Categories, names and stores ask which products are the demo's, by the marks that these have until the end.
+  for (const kind of rowKinds) {
+    const gone = await deleteMarked(tx, kind, chosen)
+    rows[kind.name] = gone.length
+    if (kind === products) await refreshListing(tx, gone, { brand })
+  }
+  await retireOrdered(tx, brand, chosen)
+  const remove = left.pages.filter(({ isUntouched }) => chosen.withChanged || isUntouched)
   const add = withPages && remove.length > 0 ? inEveryMarket(() => plainStories(brand)) : []
   const { added } = await exchangeStories(tx, { remove, add })
+  // The pages that come in their place have the same ids.
+  const removed = remove.map(({ uuid }) => uuid)
+  await forgetDemoRows(tx, pageKind.table, removed)
+  for (const kind of [...rowKinds, pageKind]) await forgetGone(tx, kind)
   await countListingChange(tx)
   await recordInvalidation(tx, [contentTag, catalogueTag])
   return { pages: remove.length, added, rows }

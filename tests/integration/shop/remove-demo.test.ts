@@ -16,7 +16,8 @@ describeOnDatabases('The demo is taken out of a shop', (getDb) => {
     return row?.count ?? 0
   }
   const remove = (chosen = nothing) => removeDemo(getDb(), 'baby', { ...chosen, withPages: true })
-  const told = async (chosen = nothing) => describeDemo(await findDemo(getDb(), 'baby'), chosen).join('\n')
+  const told = async (chosen = nothing) =>
+    describeDemo(await findDemo(getDb(), 'baby', chosen), chosen).join('\n')
   let before: number
 
   beforeAll(async () => {
@@ -39,15 +40,15 @@ describeOnDatabases('The demo is taken out of a shop', (getDb) => {
 
   it('after it was said what goes, and what stays because somebody changed it', async () => {
     const lines = await told()
-    expect(lines).toMatch(/pages: \d{3} to remove; 1 changed, which stay: de-de\/versand/)
-    expect(lines).toContain('products: 299 to remove; 1 changed, which stay: 0100005')
-    expect(lines).toMatch(/stores: \d+ to remove; 1 changed, which stay: berlin/)
+    expect(lines).toMatch(/pages: \d{3} to remove; 1 changed by you, kept: de-de\/versand/)
+    expect(lines).toContain('products: 299 to remove; 1 changed by you, kept: 0100005')
+    expect(lines).toMatch(/stores: \d+ to remove; 1 changed by you, kept: berlin/)
     expect(lines).toContain('vouchers: 4 to remove')
     expect(lines).toContain('gift cards: 4 to remove')
     expect(lines).toMatch(/not touched: 1 orders, .*--orders/)
     for (const name of ['promotions', 'redirects', 'other words of the search', 'occasions of the search'])
       expect(lines).toMatch(new RegExp(`${name}: \\d+ to remove(?:\\n|$)`))
-    expect(lines.match(/changed, which stay/g)).toHaveLength(3)
+    expect(lines.match(/changed by you, kept/g)).toHaveLength(3)
   })
 
   it('without what somebody changed or made', async () => {
@@ -90,11 +91,11 @@ describeOnDatabases('The demo is taken out of a shop', (getDb) => {
   })
 
   it('once: the same again finds nothing but what was changed', async () => {
-    const left = await findDemo(getDb(), 'baby')
+    const left = await findDemo(getDb(), 'baby', nothing)
     expect(left.pages.map(({ fullSlug }) => fullSlug)).toEqual(['de-de/versand'])
     const again = await remove()
     expect([again.pages, again.added, again.rows.products]).toEqual([0, 0, 0])
-    expect(await told()).toContain('products: 0 to remove; 1 changed')
+    expect(await told()).toContain('products: 0 to remove; 1 changed by you')
   }, 120_000)
 
   const all = { withChanged: true, withTrial: true }
@@ -119,7 +120,7 @@ describeOnDatabases('The demo is taken out of a shop', (getDb) => {
   }
   it.each(Object.entries(real))('without the orders, where there is %s', async (_, { add, undo }) => {
     await getDb().execute(add)
-    const left = await findDemo(getDb(), 'baby')
+    const left = await findDemo(getDb(), 'baby', all)
     expect(left.trial.orders).toBe(1)
     expect(trialProblem(left, all)).toMatch(/^Nothing was removed.*invoices/)
     expect(trialProblem(left, { ...all, withTrial: false })).toBeUndefined()
@@ -147,11 +148,11 @@ describeOnDatabases('The demo is taken out of a shop', (getDb) => {
     ],
   ])('also of a trial with %s', async (_, add) => {
     await getDb().execute(add)
-    expect(trialProblem(await findDemo(getDb(), 'baby'), all)).toBeUndefined()
+    expect(trialProblem(await findDemo(getDb(), 'baby', all), all)).toBeUndefined()
   })
 
   it('with what was changed and with the trial run, where that is said', async () => {
-    expect(hasDemo(await findDemo(getDb(), 'baby'), all)).toBe(true)
+    expect(hasDemo(await findDemo(getDb(), 'baby', all), all)).toBe(true)
     const { pages, added } = await remove(all)
     expect([pages, added]).toEqual([1, 1])
     for (const table of [
@@ -165,7 +166,7 @@ describeOnDatabases('The demo is taken out of a shop', (getDb) => {
       expect([table, await count(table)]).toEqual([table, 0])
     expect(await count('stores')).toBe(1)
     expect(await count('gift_cards')).toBe(1)
-    expect(hasDemo(await findDemo(getDb(), 'baby'), all)).toBe(false)
+    expect(hasDemo(await findDemo(getDb(), 'baby', all), all)).toBe(false)
     expect(await told(all)).toBe('  nothing')
   }, 120_000)
 })

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { acquireCatalogueLock, type Executor, idArray, type Transaction } from '@/lib/platform/db'
+import { noteWrittenProducts } from '@/lib/platform/demo-rows'
 import type { SourceProduct } from '@/schemas/shop'
 import { readTitleWords, siblingsOfMasters } from './existing'
 import { planWrite, type Rejected } from './plan'
@@ -60,7 +61,12 @@ export function writeBatch(
     const before = changed.flatMap(({ source }) => existing.get(source.referenceKey)?.masterKey ?? [])
     const masterKeys = new Set([...changed.map(({ source }) => source.masterKey), ...before])
     await renew(tx, [...(await siblingsOfMasters(tx, masterKeys, losers)), ...gone], options)
-    const updated = changed.filter(({ source }) => existing.has(source.referenceKey)).length
+    const rewritten = changed.filter(({ source }) => existing.has(source.referenceKey))
+    await noteWrittenProducts(
+      tx,
+      rewritten.map(({ source, digest }) => ({ key: source.referenceKey, digest })),
+    )
+    const updated = rewritten.length
     return { created: changed.length - updated, updated, unchanged, rejected }
   })
 }

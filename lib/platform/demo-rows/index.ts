@@ -1,0 +1,3 @@
+/** Which rows the demo brought. */
+export { forgetDemoRows, noteWrittenProducts } from './notes'
+export { demoRows } from './tables'
