@@ -4,6 +4,7 @@ export const changeKinds = [
   'folder-created',
   'story-renamed',
   'story-moved',
+  'story-placed',
   'story-duplicated',
   'story-deleted',
   'draft-saved',

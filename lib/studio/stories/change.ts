@@ -41,21 +41,7 @@ export const change = (person: Person, id: number, body: ChangeBody, db: Databas
     }
     const edited = await updateStory(tx, id, input, false, person.name)
     if (!edited.ok) return refusalOf(edited)
-    const { story } = edited
-    const named = { id, name: story.name }
-    if (story.fullSlug !== before.fullSlug) {
-      const detail = { from: before.fullSlug, to: story.fullSlug }
-      await recordChange(tx, { person, kind: 'story-moved', story: named, detail })
-    }
-    if (story.name !== before.name) {
-      const detail = { from: before.name, to: story.name }
-      await recordChange(tx, { person, kind: 'story-renamed', story: named, detail })
-    }
-    for (const carried of edited.carried ?? [])
-      await recordChange(tx, {
-        ...{ person, kind: 'triggers-carried', story: carried },
-        detail: { name: story.name, to: story.fullSlug },
-      })
+    for (const made of edited.changes ?? []) await recordChange(tx, { person, ...made })
     return { ok: true, id }
   })
 

@@ -150,9 +150,9 @@ export const saveSlugs = (
       person.name,
     )
     if (!edited.ok) return { ok: false, error: 'notPossible' }
-    const { name, fullSlug } = edited.story
-    for (const story of edited.carried ?? [])
-      await recordChange(tx, { person, kind: 'triggers-carried', story, detail: { name, to: fullSlug } })
+    // That its addresses have changed is noted of every edit here.
+    for (const made of edited.changes ?? [])
+      if (made.kind === 'triggers-carried') await recordChange(tx, { person, ...made })
     return { ok: true }
   })
 

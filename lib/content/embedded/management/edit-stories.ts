@@ -7,6 +7,7 @@ import { enqueueWebhooks } from '../enqueue-webhooks'
 import { raiseCv } from '../space'
 import { stories } from '../tables'
 import type { Json, StoryContent, TranslatedSlug } from '../types'
+import { changesOfUpdate } from './changes-of-update'
 import { addressTaker, changedAddressRefusal, newAddressRefusal, takenSlug } from './check-address'
 import { contentRefusal, type Edited, editing, refused } from './editing'
 import { propagateMove } from './move-story'
@@ -177,14 +178,15 @@ export function updateStory(
     if (!story) return { ok: false, missing: true }
     if (content && !before.isFolder) await noteVersion(tx, story, 'saved', author)
     const carried = await propagateMove(tx, before, story, author)
+    const changes = changesOfUpdate(before, story, carried)
     if (story.publishedContent) await recordTranslatedRedirects(tx, before, story)
     if (publish && !before.isFolder)
-      return { ok: true, story: (await publishStory(tx, id, author)) ?? story, carried }
+      return { ok: true, story: (await publishStory(tx, id, author)) ?? story, changes }
     if (before.publishedContent && changesDelivery(change)) {
       await raiseCv(tx)
       await enqueueWebhooks(tx, 'published', [story])
     }
-    return { ok: true, story, carried }
+    return { ok: true, story, changes }
   })
 }
 

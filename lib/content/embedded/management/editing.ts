@@ -1,14 +1,15 @@
 import { type Executor, isUniqueViolation, type Transaction } from '@/lib/platform/db'
 import { draftingNotesRefusal, hasDraftingNotes } from '@/schemas/content'
 import { lockSpace } from '../space'
+import type { UpdateChange } from './changes-of-update'
 import { type Taker, takenSlug } from './check-address'
 import type { Story } from './story-tree'
 
 /** Errors by field, in the shape of the cloud's 422 body. */
 export type FieldErrors = Record<string, string[]>
 export type Edited =
-  /** `carried`: the other stories whose conditions name the new address now. */
-  | { ok: true; story: Story; carried?: readonly Pick<Story, 'id' | 'name'>[] }
+  /** `changes`: what was changed beside the content, in this story and in others whose conditions name its address. */
+  | { ok: true; story: Story; changes?: readonly UpdateChange[] }
   /** `taker`: what has the address already. */
   | { ok: false; errors: FieldErrors; taker?: Taker | undefined }
   | { ok: false; missing: true }

@@ -61,7 +61,12 @@ export const duplicateStory = (db: Executor, id: number, input: Copied, author: 
 const step = 10
 
 /** Places a story behind another one, in that one's folder; behind none it is the first of its own folder. */
-export const moveStory = (db: Executor, id: number, afterId: number | undefined): Promise<Edited> =>
+export const moveStory = (
+  db: Executor,
+  id: number,
+  afterId: number | undefined,
+  author: string,
+): Promise<Edited> =>
   db.transaction(async (tx): Promise<Edited> => {
     await lockSpace(tx)
     const story = await findStory(tx, id)
@@ -70,10 +75,11 @@ export const moveStory = (db: Executor, id: number, afterId: number | undefined)
     if (afterId !== undefined && (!after || after.id === id))
       return { ok: false, errors: { after_id: ['is not a story'] } }
     const parentId = after ? after.parentId : story.parentId
-    if (parentId !== story.parentId) {
-      const moved = await updateStory(tx, id, { parent_id: parentId }, false)
-      if (!moved.ok) return moved
-    }
+    const moved =
+      parentId === story.parentId
+        ? undefined
+        : await updateStory(tx, id, { parent_id: parentId }, false, author)
+    if (moved?.ok === false) return moved
     const siblings = await tx
       .select({ id: stories.id, position: stories.position })
       .from(stories)
@@ -92,7 +98,7 @@ export const moveStory = (db: Executor, id: number, afterId: number | undefined)
     await raiseCv(tx)
     const placed = await findStory(tx, id)
     if (placed?.publishedContent) await enqueueWebhooks(tx, 'published', [placed])
-    return placed ? { ok: true, story: placed } : missing
+    return placed ? { ok: true, story: placed, ...(moved?.changes && { changes: moved.changes }) } : missing
   })
 
 /** Makes an earlier version the draft again; what is published stays. */

@@ -39,6 +39,7 @@ const edited = async (
       return unprocessable({ release_id: ['is not an open release'] })
   }
   const done = result.story.isFolder ? kinds.filter((kind) => kind !== 'story-published') : kinds
+  for (const change of result.changes ?? []) note(change)
   for (const kind of done) note({ kind, story: { id, name }, detail: { path: fullSlug } })
   return answer(status, { story: await managedWithAlternates(db, result.story) })
 }
@@ -78,10 +79,11 @@ const update = async (request: ManagementRequest, id: number): Promise<Response>
     }),
   }
   const publish = wantsPublish(request, read.data.publish)
-  const moves = story.slug !== undefined || story.parent_id !== undefined
-  const kinds: Kind[] = moves && !story.content ? ['story-moved'] : ['draft-saved']
+  const result = await updateStory(request.db, id, story, publish, request.author)
+  const isOnlyMoved = result.ok && !story.content && (result.changes ?? []).length > 0
+  const kinds: Kind[] = isOnlyMoved ? [] : ['draft-saved']
   if (publish) kinds.push('story-published')
-  return edited(request, await updateStory(request.db, id, story, publish, request.author), kinds)
+  return edited(request, result, kinds)
 }
 
 const member = async (request: ManagementRequest, id: number): Promise<Response> => {
@@ -118,7 +120,9 @@ const moveQuery = z.object({ after_id: z.coerce.number().int().min(0).optional()
 const move = async (request: ManagementRequest, id: number): Promise<Response> => {
   const query = readManagementQuery(moveQuery, request.params)
   if (!query.ok) return query.answer
-  return edited(request, await moveStory(request.db, id, query.data.after_id || undefined), ['story-moved'])
+  const { db, author } = request
+  const result = await moveStory(db, id, query.data.after_id || undefined, author)
+  return edited(request, result, result.ok && result.changes ? [] : ['story-placed'])
 }
 
 /**

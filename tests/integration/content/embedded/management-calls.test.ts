@@ -323,6 +323,57 @@ describeOnDatabases('the calls of Storyblok’s management client', (getDb) => {
     ])
   })
 
+  it('says of every edit of a story what the Studio says, with the conditions that it carries along', async () => {
+    const noted: unknown[] = []
+    const send = async (method: string, path: string, body?: unknown) => {
+      const answer = await handleManagement(
+        new Request(`http://test/cdn-api/v1/spaces/1/${path}`, {
+          method,
+          headers: { authorization: space.tokens.management, 'content-type': 'application/json' },
+          ...(body !== undefined && { body: JSON.stringify(body) }),
+        }),
+        {
+          db: getDb(),
+          onChanged: async (changes) => {
+            for (const { kind, story, detail } of changes) noted.push([kind, story?.name, detail])
+          },
+        },
+      )
+      return (await answer.json()).story
+    }
+    const folder = async (slug: string) =>
+      (await send('POST', 'stories', { story: { name: slug, slug, is_folder: true } })).id
+    const [german, austrian] = [await folder('de-de'), await folder('de-at')]
+    const add = async (name: string, content: object) =>
+      (
+        await send('POST', 'stories', {
+          story: { name, slug: name.toLowerCase(), parent_id: german, content },
+        })
+      ).id
+    const id = await add('Ziel', page('x'))
+    const trigger = { component: 'trigger', type: 'url', value: '/de/ziel/' }
+    const body = [{ component: 'trigger_container', _uid: 'c', triggers: [trigger] }]
+    const naming = await add('Aktion', { ...page('x'), body })
+    noted.length = 0
+    const change = (story: object) => send('PUT', `stories/${id}`, { story })
+    await change({ name: 'Neues Ziel' })
+    await change({ slug: 'anderswo', content: page('y') })
+    await change({ group_id: '00000000-0000-4000-8000-0000000000aa' })
+    await send('PUT', `stories/${id}/move?after_id=${naming}`)
+    await change({ parent_id: austrian })
+    const moved = { from: 'de-de/ziel', to: 'de-de/anderswo' }
+    expect(noted).toEqual([
+      ['story-renamed', 'Neues Ziel', { from: 'Ziel', to: 'Neues Ziel' }],
+      ['story-moved', 'Neues Ziel', moved],
+      ['triggers-carried', 'Aktion', { name: 'Neues Ziel', to: 'de-de/anderswo' }],
+      ['draft-saved', 'Neues Ziel', { path: 'de-de/anderswo' }],
+      ['story-translated', 'Neues Ziel', { path: 'de-de/anderswo' }],
+      ['story-placed', 'Neues Ziel', { path: 'de-de/anderswo' }],
+      ['story-moved', 'Neues Ziel', { from: 'de-de/anderswo', to: 'de-at/anderswo' }],
+      ['triggers-carried', 'Aktion', { name: 'Neues Ziel', to: 'de-at/anderswo' }],
+    ])
+  })
+
   it('says which part of the model was changed, also of one that is gone', async () => {
     const noted: [string, unknown, unknown][] = []
     const send = async (method: string, path: string, body?: unknown) => {
