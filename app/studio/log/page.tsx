@@ -1,9 +1,10 @@
 import type { Metadata } from 'next'
 import { z } from 'zod'
+import { findStory } from '@/lib/content/embedded'
 import { database } from '@/lib/platform/db'
 import { requirePerson } from '@/lib/studio/account'
 import { LogScreen, logText } from '@/lib/studio/log'
-import { changeKinds, listChanges, listPeople } from '@/lib/studio/people'
+import { changeKinds, listChanges, listPeople, othersFilter } from '@/lib/studio/people'
 import { Shell } from '@/lib/studio/ui'
 
 export const instant = false
@@ -15,9 +16,25 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: logText(language)('title') }
 }
 
+const day = z.iso.date().optional().catch(undefined)
+const text = z
+  .string()
+  .trim()
+  .min(1)
+  .max(200)
+  .regex(/^\P{Cc}+$/u)
+  .optional()
+  .catch(undefined)
+
 /** What is not valid filters nothing. */
 const query = z.object({
-  person: z.uuid().optional().catch(undefined),
+  person: z
+    .union([z.uuid(), z.literal(othersFilter)])
+    .optional()
+    .catch(undefined),
+  page: text,
+  from: day,
+  until: day,
   kind: z.enum(changeKinds).optional().catch(undefined),
   story: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER).optional().catch(undefined),
   before: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER).optional().catch(undefined),
@@ -25,13 +42,15 @@ const query = z.object({
 
 export default async function LogPage({ searchParams }: PageProps<'/studio/log'>) {
   const self = await requirePerson('edit', path)
-  const { person, kind, story, before } = query.parse(await searchParams)
-  const [{ changes, hasOlder }, people] = await Promise.all([
-    listChanges(database(), { personId: person, kind, storyId: story, before }),
+  const { before, story, ...asked } = query.parse(await searchParams)
+  const { person, ...rest } = asked
+  const [{ changes, hasOlder }, people, about] = await Promise.all([
+    listChanges(database(), { personId: person, ...rest, storyId: story, before }),
     listPeople(database()),
+    story === undefined ? undefined : findStory(database(), story),
   ])
   const last = changes.at(-1)
-  const filter = { person, kind, story: story?.toString() }
+  const filter = { ...asked, story: story?.toString() }
   const given = Object.entries(filter).filter((entry): entry is [string, string] => entry[1] !== undefined)
   const older = new URLSearchParams([...given, ['before', String(last?.id)]])
   return (
@@ -41,6 +60,7 @@ export default async function LogPage({ searchParams }: PageProps<'/studio/log'>
         changes={changes}
         people={people.map(({ id, name }) => ({ id, name }))}
         filter={filter}
+        story={about?.name ?? last?.storyName ?? undefined}
         older={hasOlder ? `${path}?${older}` : undefined}
       />
     </Shell>

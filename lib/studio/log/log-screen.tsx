@@ -1,22 +1,24 @@
 import { formatMoment, type StudioLanguage } from '@/lib/studio/i18n'
-import { type Change, changeKinds } from '@/lib/studio/people'
-import { Button, DataTable, LinkButton, Screen, SelectField } from '@/lib/studio/ui'
+import { type Change, changeKinds, othersFilter } from '@/lib/studio/people'
+import { Button, DataTable, LinkButton, Screen, SelectField, TextField } from '@/lib/studio/ui'
 import { changeText } from './change-text'
 import { logText } from './messages'
 
-type LogFilter = { person?: string | undefined; kind?: string | undefined }
+type LogFilter = Partial<Record<'person' | 'kind' | 'page' | 'from' | 'until' | 'story', string | undefined>>
 
 type LogScreenProps = {
   language: StudioLanguage
   changes: readonly Change[]
   people: readonly { id: string; name: string }[]
   filter: LogFilter
+  /** The name of the page of which alone the changes are listed. */
+  story: string | undefined
   /** The path of older changes. */
   older: string | undefined
 }
 
 /** The log: who changed what, and when. Its form needs no script. */
-export function LogScreen({ language, changes, people, filter, older }: LogScreenProps) {
+export function LogScreen({ language, changes, people, filter, story, older }: LogScreenProps) {
   const t = logText(language)
   const columns = [
     {
@@ -43,6 +45,7 @@ export function LogScreen({ language, changes, people, filter, older }: LogScree
         ),
     },
   ]
+  const isFiltered = Object.values(filter).some((value) => value !== undefined)
   const kinds = changeKinds.map((value) => ({ value, label: t(`names.${value}`) }))
   return (
     <Screen title={t('title')} intro={t('intro')}>
@@ -55,6 +58,7 @@ export function LogScreen({ language, changes, people, filter, older }: LogScree
           options={[
             { value: '', label: t('everyone') },
             ...people.map(({ id, name }) => ({ value: id, label: name })),
+            { value: othersFilter, label: t('others') },
           ]}
         />
         <SelectField
@@ -64,14 +68,23 @@ export function LogScreen({ language, changes, people, filter, older }: LogScree
           defaultValue={filter.kind ?? ''}
           options={[{ value: '', label: t('everything') }, ...kinds]}
         />
+        {filter.story === undefined ? (
+          <TextField id="page" name="page" type="search" label={t('page')} defaultValue={filter.page ?? ''} />
+        ) : (
+          <input type="hidden" name="story" value={filter.story} />
+        )}
+        <TextField id="from" name="from" type="date" label={t('from')} defaultValue={filter.from ?? ''} />
+        <TextField id="until" name="until" type="date" label={t('until')} defaultValue={filter.until ?? ''} />
         <Button type="submit">{t('show')}</Button>
+        {isFiltered && <LinkButton href="/studio/log/">{t('all')}</LinkButton>}
       </form>
+      {filter.story !== undefined && <p>{t('ofStory', { name: story ?? filter.story })}</p>}
       <DataTable
         label={t('title')}
         columns={columns}
         rows={changes}
         keyOf={({ id }) => id}
-        empty={t('empty')}
+        empty={t(isFiltered ? 'emptyFiltered' : 'empty')}
       />
       {older && (
         <div>

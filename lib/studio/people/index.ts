@@ -14,6 +14,7 @@ export {
   lastPeople,
   listChanges,
   listTakenOver,
+  othersFilter,
 } from './list-changes'
 export { isPasswordOfPerson, isStudioAddress, logIn, tryStudioPassword } from './log-in'
 export { loginOrigin } from './login-origin'

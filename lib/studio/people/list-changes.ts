@@ -1,5 +1,6 @@
-import { and, desc, eq, gte, inArray, lt, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, inArray, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Executor } from '@/lib/platform/db'
+import { timeZone } from '@/lib/studio/i18n'
 import type { ChangeKind } from './change-kinds'
 import { studioChanges } from './tables'
 
@@ -14,8 +15,17 @@ export type Change = {
   detail: Record<string, string> | null
 }
 
+/** In the place of a person: programs, plans and people who have been removed. */
+export const othersFilter = 'others'
+
 export type ChangeFilter = {
+  /** The id of a person, or `othersFilter`. */
   personId?: string | undefined
+  /** A part of the name or of an address of a page. */
+  page?: string | undefined
+  /** Days on the Studio's clock, such as `2026-11-24`, each of which counts. */
+  from?: string | undefined
+  until?: string | undefined
   storyId?: number | undefined
   kind?: ChangeKind | undefined
   /** Only older ones than this: the id of the last one that was shown. */
@@ -36,17 +46,30 @@ const isOfKind = (kind: ChangeKind) => {
     : eq(studioChanges.kind, kind)
 }
 
+const dayStart = (day: string, later: 0 | 1) =>
+  sql`(${day}::date + ${later}::int)::timestamp at time zone ${timeZone}`
+
+const isAbout = (page: string) =>
+  sql`strpos(lower(concat_ws(' ', ${studioChanges.storyName}, ${studioChanges.detail} ->> 'path',
+    ${studioChanges.detail} ->> 'from', ${studioChanges.detail} ->> 'to')), lower(${page})) > 0`
+
+const byPerson = (personId: string) =>
+  personId === othersFilter ? isNull(studioChanges.personId) : eq(studioChanges.personId, personId)
+
 /** The log, newest first; one more than a page tells that there are older ones. */
 export async function listChanges(
   db: Executor,
-  { personId, storyId, kind, before }: ChangeFilter,
+  { personId, storyId, page, from, until, kind, before }: ChangeFilter,
 ): Promise<{ changes: Change[]; hasOlder: boolean }> {
   const rows = await db
     .select()
     .from(studioChanges)
     .where(
       and(
-        personId === undefined ? undefined : eq(studioChanges.personId, personId),
+        personId === undefined ? undefined : byPerson(personId),
+        page === undefined ? undefined : isAbout(page),
+        from === undefined ? undefined : sql`${studioChanges.at} >= ${dayStart(from, 0)}`,
+        until === undefined ? undefined : sql`${studioChanges.at} < ${dayStart(until, 1)}`,
         storyId === undefined ? undefined : eq(studioChanges.storyId, storyId),
         kind === undefined ? undefined : isOfKind(kind),
         before === undefined ? undefined : lt(studioChanges.id, before),

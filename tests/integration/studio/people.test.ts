@@ -321,4 +321,24 @@ describeOnDatabases('people of the Studio', (getDb) => {
     }
     expect(seen).toEqual(Array.from({ length: 120 }, (_, at) => 119 - at))
   })
+
+  it('find in the log what a page, a day or a program is about', async () => {
+    const story = { id: 7, name: 'Sommer' }
+    await recordChange(getDb(), { person: admin, kind: 'draft-saved', story })
+    const detail = { from: 'de-de/winter', to: 'de-de/sommer' }
+    await recordChange(getDb(), { person: { id: null, name: 'default' }, kind: 'story-moved', story, detail })
+    const other = { id: 8, name: 'Herbst' }
+    await recordChange(getDb(), { person: admin, kind: 'story-published', story: other })
+    // Half past eleven at night on the Studio's clock, in winter: half past ten by UTC.
+    const late = new Date('2026-01-10T22:30:00Z')
+    await getDb().update(studioChanges).set({ at: late }).where(eq(studioChanges.kind, 'story-published'))
+    const found = async (filter: Parameters<typeof listChanges>[1]) =>
+      (await listChanges(getDb(), filter)).changes.map(({ kind }) => kind)
+    expect(await found({ page: 'SOMMER' })).toEqual(['story-moved', 'draft-saved'])
+    expect(await found({ page: 'winter' })).toEqual(['story-moved'])
+    expect(await found({ page: '%' })).toEqual([])
+    expect(await found({ personId: 'others' })).toEqual(['story-moved'])
+    expect(await found({ from: '2026-01-10', until: '2026-01-10' })).toEqual(['story-published'])
+    expect(await found({ from: '2026-01-11', until: '2026-01-11' })).toEqual([])
+  })
 })
