@@ -11,7 +11,7 @@ export {
 } from './fallback-language'
 export { findShopChanges, findShopConfiguration, findShopConfigurations } from './find'
 export { inZone } from './in-zone'
-export { isOffered } from './is-offered'
+export { isAlwaysOffered, isOffered } from './is-offered'
 export { isSelling, madeUpDetails } from './made-up-seller'
 export { configurationProblems, sellerProblems } from './problems'
 export {

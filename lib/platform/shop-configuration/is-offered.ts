@@ -18,3 +18,6 @@ export const isOffered =
     const option = optional[screen]
     return isBuilt(screen) && (option === undefined || options[option] !== false)
   }
+
+/** Whether every shop has a screen, whatever its options say. */
+export const isAlwaysOffered = (screen: ScreenName): boolean => isBuilt(screen) && !(screen in optional)

@@ -29,6 +29,7 @@ import { keepQueryOf } from './keep-query'
 import { KeptDocuments } from './kept-documents'
 import { KeptQuestions } from './kept-questions'
 import type { IsKnownPath } from './known-paths'
+import { leadAway } from './lead-away'
 import { BusyError, createLookUps, type LookUp } from './look-ups'
 import { redirectTarget } from './normalise'
 import type { MayExist } from './page-places'
@@ -304,7 +305,13 @@ export function createEdgeServer({
     if (isPage && !dev && !atRequest) reply.documents = encoded
     // The headers of a document follow from its body, which Node leaves out of the answer to HEAD.
     if (keeps) request.method = 'GET'
-    if (!product) return forward()
+    if (!product) {
+      if (kind !== 'document' || !atRequest || inPreview) return forward()
+      void leadAway(brand, request, { pathname, search })
+        .then((away) => (away ? reply.answer(away) : forward()))
+        .catch((error: unknown) => fail(reply, error))
+      return
+    }
     const answerWith = (href: string | undefined) => {
       if (href === undefined) return reply.onTakeover?.(404)
       if (href === pathname) return forward()

@@ -6,6 +6,7 @@ export { pricingContext } from './pricing-context'
 export {
   type OpenedOrder,
   type PageVisitor,
+  sessionIn,
   type Visitor,
   visitorOf,
   visitorOfPage,

@@ -105,6 +105,14 @@ export async function visitorOf(request: Request, answer: Headers): Promise<Visi
   return withCustomer(await getIronSession<VisitorData>(webCookies(request, answer), options()))
 }
 
+/** What the cookies of a request say of its visitor, before anything is looked up: a login may have ended. */
+export async function sessionIn(cookies: string | undefined): Promise<Partial<VisitorData>> {
+  const sealed = options()
+  if (!cookies?.includes(`${sealed.cookieName}=`)) return {}
+  const request = new Request('http://shop.invalid', { headers: { cookie: cookies } })
+  return getIronSession<VisitorData>(webCookies(request, new Headers()), sealed)
+}
+
 /**
  * The visitor for whom a page is rendered, read once however many parts of the page ask. A page can read the session, but
  * not change it.
