@@ -29,7 +29,7 @@ import { keepQueryOf } from './keep-query'
 import { KeptDocuments } from './kept-documents'
 import { KeptQuestions } from './kept-questions'
 import type { IsKnownPath } from './known-paths'
-import { leadAway } from './lead-away'
+import type { leadAway } from './lead-away'
 import { BusyError, createLookUps, type LookUp } from './look-ups'
 import { redirectTarget } from './normalise'
 import type { MayExist } from './page-places'
@@ -84,6 +84,8 @@ type EdgeServerOptions = TakeoverOptions & {
   make?: (pathname: string) => Promise<unknown>
   /** Whether all words and values of a question are the shop's; without it no answer to a question is kept. */
   knowsQuestion?: (asked: AskedQuestion) => Promise<boolean>
+  /** Leads visitors away from screens that are not theirs; in development the pages do. */
+  leadAway?: typeof leadAway
   /** Calls that are answered without Next.js; in development there are none. */
   calls?: AskNextOptions['calls']
   /** Other limits than the usual ones, by kind of work. */
@@ -142,6 +144,7 @@ export function createEdgeServer({
   mayExist = () => true,
   make,
   knowsQuestion,
+  leadAway,
   calls,
   limits,
   bodyLimits,
@@ -306,7 +309,7 @@ export function createEdgeServer({
     // The headers of a document follow from its body, which Node leaves out of the answer to HEAD.
     if (keeps) request.method = 'GET'
     if (!product) {
-      if (kind !== 'document' || !atRequest || inPreview) return forward()
+      if (!leadAway || kind !== 'document' || !atRequest || inPreview) return forward()
       void leadAway(brand, request, { pathname, search })
         .then((away) => (away ? reply.answer(away) : forward()))
         .catch((error: unknown) => fail(reply, error))

@@ -27,6 +27,7 @@ import { directCalls } from './direct-calls'
 import { Drain } from './drain'
 import { ErrorDocuments } from './error-documents'
 import { knownPaths } from './known-paths'
+import { leadAway } from './lead-away'
 import { listen } from './listen'
 import { pagePlaces } from './page-places'
 import { pagesElsewhere } from './pages-elsewhere'
@@ -168,6 +169,7 @@ export async function serve({ dev }: { dev: boolean }): Promise<Served> {
     products: dev ? { pathOf: findPath } : products,
     dev,
     ...(!dev && {
+      leadAway,
       knowsQuestion: ({ market, question }) => knowsQuestion(db, market, question),
       ...{ ...(await ofBuild()), calls: directCalls },
       make: async (path) => {
