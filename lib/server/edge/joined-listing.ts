@@ -3,6 +3,7 @@ import { choicesOf, type ListingFacts } from '@/lib/storefront/screens/listing'
 import { adviceFor, joinedListing } from '@/lib/storefront/screens/listing/client'
 import { type Joining, partOf } from './joined-question'
 import type { AskedQuestion } from './question-at'
+import { tileMarkup } from './tile-markup'
 
 /** Choices in the listing of a content page. */
 export function listingJoining({ market, page: path, question }: AskedQuestion): Joining | undefined {
@@ -17,7 +18,8 @@ export function listingJoining({ market, page: path, question }: AskedQuestion):
       if (!found || found.hits === 0 || found.page !== query.page) return undefined
       const chosen = choicesOf(query)
       const advice = adviceFor(advices, found)
-      const part = partOf(joinedListing({ market, path: scope.address, chosen, found, advice, ...place }))
+      const listing = { market, path: scope.address, chosen, found, advice, tileMarkup, ...place }
+      const part = partOf(joinedListing(listing))
       const page = String(query.page)
       return {
         part,

@@ -16,6 +16,7 @@ import {
 } from '@/lib/storefront/screens/search/client'
 import { type Joining, partOf } from './joined-question'
 import type { AskedQuestion } from './question-at'
+import { tileMarkup } from './tile-markup'
 
 /** A search for a term. */
 export function searchJoining({ market, page, question }: AskedQuestion): Joining | undefined {
@@ -35,7 +36,7 @@ export function searchJoining({ market, page, question }: AskedQuestion): Joinin
       const pages = pagesFor(known, termWords(term, market), mostPages)
       const path = screenPath(market, 'search')
       const found = { market, path, query, term, listing, ...understood, categories, pages }
-      return { part: partOf(joinedSearch(found)), words: wordsFor(term), tags: searchTags }
+      return { part: partOf(joinedSearch(found, tileMarkup)), words: wordsFor(term), tags: searchTags }
     },
   }
 }

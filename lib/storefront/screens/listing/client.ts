@@ -2,3 +2,4 @@
 export { adviceFor } from './advice-for'
 export { joinedListing } from './joined-listing'
 export { type GivenListing, ListingPlace } from './listing-place.client'
+export type { TileMarkup } from './product-grid'

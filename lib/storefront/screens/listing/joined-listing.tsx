@@ -9,6 +9,7 @@ import { ListingFrame } from './listing-frame.client'
 import type { GivenListing } from './listing-place.client'
 import { ListingResults } from './listing-results'
 import type { Advice, Chosen } from './listing-view'
+import type { TileMarkup } from './product-grid'
 
 /** No document has so many elements that stand as they are: those of a template are numbered from nought. */
 const resultsNumber = 100_000
@@ -25,6 +26,7 @@ type Asked = {
   headingLevel: HeadingLevel
   eager: number
   advice?: Advice | undefined
+  tileMarkup: TileMarkup
 }
 
 type Joined = {
@@ -37,7 +39,7 @@ type Joined = {
 /** The parts of a listing that is put into its place in a template, the same as `Listing` renders. */
 export function joinedListing({ market, path, chosen, found, anchor, ...rest }: Asked): Joined {
   const { hits, page, pages, cards } = found
-  const { headingLevel, eager, advice } = rest
+  const { headingLevel, eager, advice, tileMarkup } = rest
   const facets = facetViews(found, chosen, market, advice)
   const given = {
     frame: frameProps({ market, anchor, path, chosen, facets, hits }),
@@ -46,10 +48,9 @@ export function joinedListing({ market, path, chosen, found, anchor, ...rest }: 
   }
   const node = (
     <ListingResults
-      {...{ market, path, chosen, facets, anchor, page, pages, cards, advice, headingLevel, eager }}
+      {...{ market, path, chosen, facets, anchor, page, pages, cards, advice, headingLevel, eager, tileMarkup }}
       total={hits}
       empty={null}
-      plain
     />
   )
   return {

@@ -8,7 +8,7 @@ import type { ProductCard } from '@/schemas/shop'
 import { ActiveFilters } from './active-filters'
 import { AdviceWithoutResults } from './advice-without-results'
 import type { Advice, Chosen, FacetView } from './listing-view'
-import { ProductGrid } from './product-grid'
+import { ProductGrid, type TileMarkup } from './product-grid'
 
 type Props = {
   market: Market
@@ -27,14 +27,13 @@ type Props = {
   /** The number of pictures on the first screen. */
   eager: number
   empty: ReactNode
-  /** Markup alone, without any code of the browser. */
-  plain?: boolean | undefined
+  tileMarkup?: TileMarkup | undefined
 }
 
 /** The number of results, the active filters, the products and the pagination. */
 export function ListingResults({ market, path, chosen, facets, anchor, ...results }: Props) {
   const t = marketText(market)
-  const { total, page, pages, cards, advice, headingLevel, eager, empty, plain } = results
+  const { total, page, pages, cards, advice, headingLevel, eager, empty, tileMarkup } = results
   // All pages but the last are full.
   const before = page < pages ? (page - 1) * cards.length : Math.max(0, total - cards.length)
   const href = (to: number) => `${listingAddress(path, { ...chosen, page: to })}#${anchor}`
@@ -71,7 +70,7 @@ export function ListingResults({ market, path, chosen, facets, anchor, ...result
           headingLevel={headingLevel}
           eager={eager}
           before={before}
-          plain={plain}
+          tileMarkup={tileMarkup}
         />
       )}
       <div className="mt-8 md:mt-12">

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import type { Market } from '@/lib/platform/markets'
 import { type HeadingLevel, Skeleton } from '@/lib/storefront/design/ui'
 import { Deferred } from '@/lib/storefront/screens/frame'
@@ -12,26 +13,32 @@ type Props = {
   eager?: number | undefined
   /** How many products stand on the pages before: for what tracks their places. */
   before?: number | undefined
-  /** Markup alone, without any code of the browser. */
-  plain?: boolean | undefined
+  tileMarkup?: TileMarkup | undefined
 }
+
+/** Renders tiles as markup alone, without any code of the browser. */
+export type TileMarkup = (tile: Omit<ComponentProps<typeof ProductTile>, 'withColours'>) => string
 
 /** Two rows of a wide screen. */
 const firstView = 8
 
 /** A grid of products: two columns on phones, three, and four at the full width of the page. */
-export function ProductGrid({ cards, market, headingLevel, eager = 0, before, plain = false }: Props) {
-  const tiles = cards.map((card, index) => (
-    <li key={card.number}>
-      <ProductTile card={card} market={market} headingLevel={headingLevel} priority={index < eager} />
-    </li>
-  ))
-  if (plain)
+export function ProductGrid({ cards, market, headingLevel, eager = 0, before, tileMarkup }: Props) {
+  const given = cards.map((card, index) => ({ card, market, headingLevel, priority: index < eager }))
+  if (tileMarkup)
     return (
       <ul className="tile-grid" data-before={before || undefined}>
-        {tiles}
+        {given.map((tile) => (
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React
+          <li key={tile.card.number} dangerouslySetInnerHTML={{ __html: tileMarkup(tile) }} />
+        ))}
       </ul>
     )
+  const tiles = given.map((tile) => (
+    <li key={tile.card.number}>
+      <ProductTile {...tile} />
+    </li>
+  ))
   return (
     <>
       <ul className="tile-grid" data-before={before || undefined}>

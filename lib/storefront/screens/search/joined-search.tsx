@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Listing } from '@/lib/shop/listing'
 import { type KeptElement, keptAttribute } from '@/lib/storefront/runtime/kept-markup'
 import { listingLabel } from '@/lib/storefront/screens/listing'
-import { joinedListing } from '@/lib/storefront/screens/listing/client'
+import { joinedListing, type TileMarkup } from '@/lib/storefront/screens/listing/client'
 import { anchor, chosenOf, eager, type Found } from './found'
 import type { GivenSearch } from './search-place.client'
 import { SearchHead, SearchTail } from './search-words'
@@ -27,12 +27,12 @@ type Joined = {
 }
 
 /** The parts of a search that is put into its place in a template, the same as `SearchScreen` renders. */
-export function joinedSearch(found: Found & { listing: Listing }): Joined {
+export function joinedSearch(found: Found & { listing: Listing }, tileMarkup: TileMarkup): Joined {
   const { market, path, listing } = found
   const label = listingLabel(market, undefined)
   const results = joinedListing({
     ...{ market, path, chosen: chosenOf(found), found: listing },
-    ...{ anchor, headingLevel: 'h2', eager },
+    ...{ anchor, headingLevel: 'h2', eager, tileMarkup },
   })
   return {
     given: { head, tail, label, listing: results.given },
