@@ -48,7 +48,8 @@ export function joinedListing({ market, path, chosen, found, anchor, ...rest }: 
   }
   const node = (
     <ListingResults
-      {...{ market, path, chosen, facets, anchor, page, pages, cards, advice, headingLevel, eager, tileMarkup }}
+      {...{ market, path, chosen, facets, anchor, page, pages, cards }}
+      {...{ advice, headingLevel, eager, tileMarkup }}
       total={hits}
       empty={null}
     />
