@@ -75,12 +75,15 @@ const isEmpty = (value: unknown): boolean => {
   return isNamed(value) && value.type === 'doc' && isEmpty(value.content)
 }
 
-/** An entry about what the shop does not have: a row of a table, or one of a list that begins with it. */
+const firstSentence = (node: unknown) => plainText(node).split(/(?<=[.!?] )/)[0] ?? ''
+
+/** An entry about what the shop does not have: a row of a table, or one of a list or a written table that begins with it. */
 function isAbsent(part: unknown, words: ShopWords): boolean {
   if (!isNamed(part)) return false
   if (part.component === '_table_row') return missesWord(JSON.stringify(part), words)
-  if (part.type !== 'list_item') return false
-  return missesWord(plainText(part).split(/(?<=[.!?] )/)[0] ?? '', words)
+  if (part.type === 'list_item') return missesWord(firstSentence(part), words)
+  if (part.type !== 'tableRow' || !Array.isArray(part.content)) return false
+  return missesWord(firstSentence(part.content[0]), words)
 }
 
 /** Whether nothing is left of what made an entry worth showing: of a question its answer, of a paragraph its words. */

@@ -52,7 +52,16 @@ describe('the values of a shop in content', () => {
   it('leave out what is about a method of payment that is not offered, and list those that are', () => {
     const text = (words: string) => ({ type: 'text', text: words })
     const item = (...content: object[]) => ({ type: 'list_item', content: [{ type: 'paragraph', content }] })
+    const cell = (...content: object[]) => ({
+      type: 'tableCell',
+      content: [{ type: 'paragraph', content }],
+    })
+    const row = (...cells: object[]) => ({ type: 'tableRow', content: cells })
     const content = {
+      rows: [
+        row(cell(text('{ifTW}TWINT')), cell(text('gleich'))),
+        row(cell(text('Rechnung')), cell(text('später. {ifTW}Nicht so TWINT.'))),
+      ],
       promises: '{returnDays} Tage · {ifTW}TWINT · {ifRE}auf Rechnung',
       list: [item(text('{paymentTW}'), text(': gleich.')), item(text('{paymentRE}'), text(': später.'))],
       items: [
@@ -65,6 +74,7 @@ describe('the values of a shop in content', () => {
     const { KK, RE, KC } = usual.payments.methods
     const payments = { ...usual.payments, methods: { KK, RE, KC } as typeof usual.payments.methods }
     expect(withShopWords(content, shopWords({ ...usual, payments }, german, now))).toEqual({
+      rows: [row(cell(text('Rechnung')), cell(text('später. ')))],
       promises: '30 Tage · auf Rechnung',
       list: [item(text('Rechnung'), text(': später.'))],
       items: [
