@@ -130,7 +130,9 @@ export function describeOrder(
       ...(line.isGift ? ['gift'] : []),
       ...(line.isDigital
         ? digitalWords(line, downloads)
-        : [line.shipmentId === null ? 'not sent' : `parcel ${parcelOf(line.shipmentId)}`]),
+        : line.shipmentId === null
+          ? ['not sent', ...(line.arrival === null ? [] : [`announced “${line.arrival}”`])]
+          : [`parcel ${parcelOf(line.shipmentId)}`]),
     ]
     const numbers = [...new Set([articleNumberOf(product), variant])].join(', ')
     const paid = sum(total - reduction - voucherReduction)
