@@ -40,3 +40,7 @@ export const defaultLooks: Readonly<Record<Brand, Look>> = {
     fonts: { text: 'figtree', display: 'figtree' },
   },
 }
+
+/** Whether a shop has the colours that the scenes are drawn in. */
+export const hasSceneColours = ({ colours }: Pick<ShopConfiguration, 'colours'>): boolean =>
+  colours.ground === defaultLooks.baby.colours.ground

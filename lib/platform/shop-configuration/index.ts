@@ -2,7 +2,7 @@
 export { loadShopConfiguration } from './cached'
 export { creditWarning, warningOf } from './credit-warning'
 export { currentShopConfiguration, currentShopConfigurations } from './current'
-export { defaultLooks } from './default-look'
+export { defaultLooks, hasSceneColours } from './default-look'
 export { defaultConfiguration } from './defaults'
 export {
   fallbackLanguage,

@@ -30,6 +30,7 @@ import { CheckoutHeader } from '@/lib/storefront/screens/checkout'
 import { contactMetadata } from '@/lib/storefront/screens/contact'
 import { MissingScreen, SiteFooter, SiteHeader } from '@/lib/storefront/screens/layout'
 import { pageMetadata } from '@/lib/storefront/screens/layout/document'
+import { ErrorScreen } from '@/lib/storefront/screens/layout/error-screen'
 import { sandboxPage } from '@/lib/storefront/screens/sandbox-payment'
 import { layoutDefinition } from '@/schemas/layout'
 import { returnReasons } from '@/schemas/shop'
@@ -87,6 +88,8 @@ const pages: Record<string, Output> = {
   'the footer': (market, shop) => renderElement(<SiteFooter layout={layout} market={market} shop={shop} />),
   'the header of the checkout': (market, shop) =>
     renderElement(<CheckoutHeader layout={layout} market={market} shop={shop} />),
+  'the page for a missing address': (market, shop) =>
+    renderElement(<ErrorScreen kind="notFound" market={market} layout={layout} shop={shop} />),
   'the page for a missing page': (market) => renderElement(<MissingScreen market={market} />),
   'the page for a failed page': (market) => plainErrorDocument(market, 503).body.toString(),
   'the last page in a browser': () =>

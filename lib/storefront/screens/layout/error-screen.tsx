@@ -2,9 +2,11 @@ import type { ReactNode } from 'react'
 import type { Layout } from '@/lib/content/pages'
 import { marketText } from '@/lib/platform/i18n'
 import { isBuilt, type Market } from '@/lib/platform/markets'
+import { hasSceneColours } from '@/lib/platform/shop-configuration'
 import { pictureAddress } from '@/lib/storefront/design/drawings'
 import { Image, LinkButton, LinkChip } from '@/lib/storefront/design/ui'
 import { menuTree } from '@/lib/storefront/screens/frame'
+import type { ShopConfiguration } from '@/schemas/shop'
 import { SearchField } from './header/screen-links'
 
 export type ErrorKind = 'notFound' | 'generic' | 'unavailable'
@@ -14,6 +16,7 @@ type Props = {
   market: Market
   /** The layout of the error page, for its links. */
   layout: Layout
+  shop: Pick<ShopConfiguration, 'colours'>
   /** An editor's text instead of the built-in one. It contains the page's heading. */
   children?: ReactNode
 }
@@ -21,22 +24,30 @@ type Props = {
 const lost = pictureAddress({ kind: 'teaser', type: 'scene', name: 'lost' })
 const sizes = '(min-width: 80rem) 25rem, (min-width: 64rem) 33vw, calc(100vw - 2rem)'
 
-/** The error screen: headline, message, suggestion, search, categories and the link to the home page. */
-export function ErrorScreen({ kind, market, layout, children }: Props) {
+/**
+ * The error screen: headline, message, suggestion, search, categories and the link to the home page. A shop with colours of
+ * its own has no picture there, since the scene is drawn in others.
+ */
+export function ErrorScreen({ kind, market, layout, shop, children }: Props) {
   const t = marketText(market)
+  const hasPicture = hasSceneColours(shop)
   const areas = menuTree(layout, market).filter(({ link }) => link !== undefined)
   return (
-    <div className="grid items-start gap-x-14 py-6 pb-section md:py-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
-      <Image
-        src={lost}
-        alt=""
-        aspect="4/3"
-        cover
-        sizes={sizes}
-        priority
-        className="block rounded-card max-lg:aspect-video!"
-      />
-      <div className="min-w-0 max-lg:mt-6 [&_.page-flow]:py-0">
+    <div
+      className={`grid items-start gap-x-14 py-6 pb-section md:py-10 ${hasPicture ? 'lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]' : ''}`}
+    >
+      {hasPicture && (
+        <Image
+          src={lost}
+          alt=""
+          aspect="4/3"
+          cover
+          sizes={sizes}
+          priority
+          className="block rounded-card max-lg:aspect-video!"
+        />
+      )}
+      <div className={`min-w-0 [&_.page-flow]:py-0 ${hasPicture ? 'max-lg:mt-6' : ''}`}>
         {children ?? <Words kind={kind} market={market} />}
         {isBuilt('search') && <SearchField market={market} className="mt-8 max-w-xl" />}
         {areas.length > 0 && (

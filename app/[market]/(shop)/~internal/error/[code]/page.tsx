@@ -48,7 +48,7 @@ export default async function ErrorDocument({ params }: Props) {
   const words = own.result.kind === 'page' ? own.result.story.content : undefined
   return (
     <PageFrame context={screenContext(market, place, composed, configuration)} until={own.until}>
-      <ErrorScreen kind={kind} market={market} layout={composed.layout}>
+      <ErrorScreen kind={kind} market={market} layout={composed.layout} shop={configuration}>
         {words && <Blocks bloks={[words]} context={screenContext(market, place, own, configuration)} />}
       </ErrorScreen>
     </PageFrame>
