@@ -71,8 +71,21 @@ export const withdrawalConfirmation = z.object({ draft: z.string().min(1).max(10
 /** `POST /api/orders/link/?locale`: has a link to an order sent to its mail address. */
 export const orderLinkRequest = z.object({ order: orderNumber })
 
-/** `POST /api/orders/return/?locale`: announces what is sent back, with `line-<id>` as the pieces of each line. */
-export const returnForm = z.object({ order: orderNumber, key: z.uuid(), reason: z.enum(returnReasons) })
+/** Why some goods come back; empty: nothing was chosen. */
+const isReason = (value: string): boolean => value === '' || returnReasons.some((reason) => reason === value)
+
+/**
+ * `POST /api/orders/return/?locale`: announces what is sent back, with `line-<id>` as the pieces of each line and
+ * `reason-<id>` as why they come back. `reason` is that of lines that name none.
+ */
+export const returnForm = z
+  .object({ order: orderNumber, key: z.uuid(), reason: z.enum(returnReasons).default('none') })
+  .catchall(z.string())
+  .superRefine((fields, context) => {
+    for (const [name, value] of Object.entries(fields))
+      if (/^reason-\d{1,15}$/.test(name) && !isReason(value))
+        context.addIssue({ code: 'custom', path: [name], message: 'is not a reason' })
+  })
 
 /** `POST /api/orders/return-cancel/?locale`: takes a return back. */
 export const returnCancellation = z.object({

@@ -100,7 +100,7 @@ export const orderEventTypes = [
   'credited',
   /** The shopper has withdrawn from the contract: `withdrawal`, and `goods` in the shopper's words. */
   'withdrawn',
-  /** The shopper has announced to send goods back: `return` is its number, `reason`, `lines`. */
+  /** The shopper has announced to send goods back: `return` is its number, `lines`, `reasons` of each. */
   'returnRequested',
   /** The shopper keeps what was announced to come back: `return` is its number. */
   'returnCancelled',

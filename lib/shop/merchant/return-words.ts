@@ -1,8 +1,16 @@
 import type { Market } from '@/lib/platform/markets'
 import { oneLine } from '@/lib/platform/text'
 import type { Order } from '@/lib/shop/orders'
-import { costsOfOrder, faults, type OrderReturn, termsOfOrder } from '@/lib/shop/returns'
-import type { ReturnReason, ShopConfiguration } from '@/schemas/shop'
+import {
+  allFaults,
+  costsOfOrder,
+  type Faults,
+  faultsOf,
+  noFaults,
+  type OrderReturn,
+  termsOfOrder,
+} from '@/lib/shop/returns'
+import type { ShopConfiguration } from '@/schemas/shop'
 import { sumIn } from './money'
 
 /** What decides who pays for returns of an order: its market, and how that is configured today. */
@@ -17,13 +25,13 @@ const parcelWords = {
   own: 'the customer pays the postage',
 }
 
-/** Who pays for what comes back of an order, for a reason or without a fault. */
-function returnCostWords(order: Order, { market, shop }: ReturnShop, reason?: ReturnReason): string {
-  const { payer, how } = costsOfOrder(order, shop, market, reason)
+/** Who pays for what comes back of an order, with a fault in it or without one. */
+function returnCostWords(order: Order, { market, shop }: ReturnShop, faults: Faults): string {
+  const { payer, how } = costsOfOrder(order, shop, market, faults)
   const parcel = parcelWords[payer === 'customer' ? 'own' : how === 'label' ? 'label' : 'back']
   if (!order.cost.isFreight) return parcel
   const { freightCost } = termsOfOrder(order, shop.returns)
-  const isFree = freightCost === 0 || (reason !== undefined && faults.includes(reason))
+  const isFree = freightCost === 0 || faults.freight
   const freight = isFree
     ? 'the seller pays the collection as freight'
     : `the customer pays ${sumIn(order.currency, freightCost)} for the collection as freight`
@@ -39,21 +47,19 @@ function labelWords({ label, cancelledAt }: OrderReturn): string {
 }
 
 function announcedWords(order: Order, announced: OrderReturn, shop: ReturnShop | undefined): string {
-  const { number, requestedAt, reason, lines } = announced
-  const goods = lines.map(({ lineId, quantity }) => {
+  const { number, requestedAt, lines } = announced
+  const goods = lines.map(({ lineId, quantity, reason }) => {
     const index = order.lines.findIndex(({ id }) => id === lineId)
-    return `${quantity} of line ${index + 1}, ${said(order.lines[index]?.product.name ?? '')}`
+    return `${quantity} of line ${index + 1}, ${said(order.lines[index]?.product.name ?? '')} (${reason})`
   })
-  const costs = shop ? `. Costs: ${returnCostWords(order, shop, reason)}.` : ''
-  return `  ${number}  ${requestedAt.toISOString()} (${reason}${labelWords(announced)}): ${goods.join('; ')}${costs}`
+  const costs = shop ? `. Costs: ${returnCostWords(order, shop, faultsOf(order, lines))}.` : ''
+  return `  ${number}  ${requestedAt.toISOString()}${labelWords(announced)}: ${goods.join('; ')}${costs}`
 }
 
 /** What it costs to send back what was sent, without a fault and with one. */
 function returnCostsOf(order: Order, shop: ReturnShop): string[] {
   if (order.shipments.length === 0) return []
-  const [usual, faulty] = [undefined, 'damaged' as const].map((reason) =>
-    returnCostWords(order, shop, reason),
-  )
+  const [usual, faulty] = [noFaults, allFaults].map((faults) => returnCostWords(order, shop, faults))
   return [`Costs of a return: ${usual}${faulty === usual ? '' : `; with a fault: ${faulty}`}.`]
 }
 

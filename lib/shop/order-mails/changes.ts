@@ -14,6 +14,8 @@ import {
   writtenParcel,
 } from '@/lib/shop/orders'
 import {
+  paidFor,
+  reasonWords,
   returnableUntil,
   returnMoney,
   returnSteps,
@@ -243,11 +245,12 @@ export function returnRequested({
     isMail: true,
   }
   const steps = given && returnSteps(given, { t })
-  const inside = (announced?.lines ?? []).flatMap(({ lineId, quantity }) => {
+  const inside = (announced?.lines ?? []).flatMap(({ lineId, quantity, reason }) => {
     const line = order.lines.find(({ id }) => id === lineId)
     if (!line) return []
     const title = `${quantity} × ${fullLineName(line)}`
-    return [{ title, details: [], amount: '', picture: pictureOf(line) }]
+    const amount = words.price(paidFor(line, quantity))
+    return [{ title, details: [reasonWords(reason, words)], amount, picture: pictureOf(line) }]
   })
   return [
     text(t('orderMails.returnRequested.text', { number: detail(event.details, 'return'), ways })),

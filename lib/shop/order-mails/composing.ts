@@ -34,7 +34,7 @@ export type Composing = {
   announced?: OrderReturn | undefined
   /** The label of a carrier that pays the postage of it: the carrier's key, and the number of the parcel. */
   label?: { carrier: string; number: string } | undefined
-  /** Who pays for what comes back of the order, for the reason of what the event announces. */
+  /** Who pays for what comes back of the order, with the faults of what the event announces. */
   costs: ReturnCosts
   /** The numbers of the credit notes that are attached. */
   creditNotes: readonly string[]

@@ -7,6 +7,7 @@ import type { Order, OrderEvent } from '@/lib/shop/orders'
 import { findRefundAccount } from '@/lib/shop/refund-transfers'
 import {
   costsOfOrder,
+  faultsOf,
   findReturns,
   type OrderReturn,
   orderLabel,
@@ -43,7 +44,7 @@ export async function returnPapers(
   const name = returnLabelName(announced, market)
   const sheet = await writeReturnLabel({
     ...{ order, announced, seller: shop.seller, market },
-    costs: costsOfOrder(order, shop, market, announced.reason),
+    costs: costsOfOrder(order, shop, market, faultsOf(order, announced.lines)),
     own: await paperTypeface(shop.fonts),
     isPaid: made !== undefined,
     money: returnMoney(

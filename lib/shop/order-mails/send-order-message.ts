@@ -10,7 +10,7 @@ import { findDownloads } from '@/lib/shop/downloads'
 import { orderWords } from '@/lib/shop/order-papers'
 import { findOrderById, mailedOffer, type Order, type OrderEvent, orderEvents } from '@/lib/shop/orders'
 import { findTransfers } from '@/lib/shop/refund-transfers'
-import { costsOfOrder } from '@/lib/shop/returns'
+import { costsOfOrder, faultsOf } from '@/lib/shop/returns'
 import type { Brand } from '@/schemas'
 import { attachedPapers } from './attached-papers'
 import { compose } from './compose'
@@ -115,7 +115,7 @@ export async function sendOrderMessage(sender: OrderSender, { event: id, attempt
     ...{ order, event, market, seller, payments, terms: returns, shopName: shop.name },
     ...{ words, baseUrl, address },
     ...{ announced: sentBack?.announced, label: sentBack?.label },
-    costs: costsOfOrder(order, shop, market, sentBack?.announced.reason),
+    costs: costsOfOrder(order, shop, market, faultsOf(order, sentBack?.announced.lines ?? [])),
     name: await greetedBy(db, order),
     creditNotes: papers.creditNotes,
     hasDeliveryNote: notes.length > 0,

@@ -34,10 +34,10 @@ export async function findReturns(db: Executor, orderId: number): Promise<OrderR
     .from(orderReturnLines)
     .where(inArray(orderReturnLines.returnId, ids))
     .orderBy(asc(orderReturnLines.lineId))
-  return found.map(({ id, key, number, reason, requestedAt, cancelledAt }) => ({
-    ...{ id, key, number, reason, requestedAt, cancelledAt, label: labels.get(id) },
+  return found.map(({ id, key, number, requestedAt, cancelledAt, ...given }) => ({
+    ...{ id, key, number, requestedAt, cancelledAt, label: labels.get(id) },
     lines: lines
       .filter(({ returnId }) => returnId === id)
-      .map(({ lineId, quantity }) => ({ lineId, quantity })),
+      .map(({ lineId, quantity, reason }) => ({ lineId, quantity, reason: reason ?? given.reason })),
   }))
 }

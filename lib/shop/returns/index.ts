@@ -4,9 +4,13 @@ export { costsOfOrder } from './costs-of-order'
 export { findReturns } from './find-returns'
 export {
   faults,
+  isFault,
   mayCancelReturn,
   type OrderReturn,
+  paidFor,
+  paidForReturn,
   type Returnable,
+  type ReturnLine,
   returnableLines,
   sentLines,
 } from './order-return'
@@ -15,5 +19,5 @@ export { contractFor, postageOf } from './postage'
 export { type RequestedReturn, type ReturnRequest, requestReturn } from './request-return'
 export { returnMoney } from './return-money'
 export { isTooLate, returnableUntil, returnsWithoutFault, termsOfOrder } from './return-time'
-export { collectionPhone, waysBack } from './ways-back'
-export { returnLabelName, returnSteps, writeReturnLabel } from './write-label'
+export { allFaults, collectionPhone, type Faults, faultsOf, noFaults, waysBack } from './ways-back'
+export { reasonWords, returnLabelName, returnSteps, writeReturnLabel } from './write-label'

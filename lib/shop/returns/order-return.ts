@@ -2,6 +2,9 @@ import type { Order, OrderLine } from '@/lib/shop/orders'
 import type { ReturnReason } from '@/schemas/shop'
 import type { LabelState } from './tables'
 
+/** Some pieces of a line that come back, and why. */
+export type ReturnLine = { lineId: number; quantity: number; reason: ReturnReason }
+
 /** `number` and `international` are those of the parcel at the carrier. */
 type ReturnLabel = {
   carrier: string
@@ -16,19 +19,20 @@ export type OrderReturn = {
   id: number
   key: string
   number: string
-  reason: ReturnReason
   requestedAt: Date
   cancelledAt: Date | null
   /** The label of a carrier that pays the postage; without it the shopper pays it and gets it back. */
   label?: ReturnLabel | undefined
-  lines: { lineId: number; quantity: number }[]
+  lines: ReturnLine[]
 }
 
 /** A line of which pieces can be sent back. */
 export type Returnable = { line: OrderLine; left: number }
 
 type Sent = Pick<Order, 'status' | 'lines'>
-type Announced = readonly (Pick<OrderReturn, 'lines'> & Partial<Pick<OrderReturn, 'cancelledAt'>>)[]
+type Announced = readonly ({ lines: readonly Pick<ReturnLine, 'lineId' | 'quantity'>[] } & Partial<
+  Pick<OrderReturn, 'cancelledAt'>
+>)[]
 
 const announcedOf = (returns: Announced, id: number) =>
   returns
@@ -51,6 +55,28 @@ export function returnableLines({ status, lines }: Sent, returns: Announced): Re
 /** The shop answers for these, whatever was made, and when the time for returns is over. */
 export const faults: readonly ReturnReason[] = ['damaged', 'wrong']
 
+export const isFault = ({ reason }: Pick<ReturnLine, 'reason'>): boolean => faults.includes(reason)
+
+/** The reason that counts most: a fault, or else the first that was given. */
+export const leadingReason = (lines: readonly Pick<ReturnLine, 'reason'>[]): ReturnReason =>
+  (lines.find(isFault) ?? lines.find(({ reason }) => reason !== 'none'))?.reason ?? 'none'
+
+/** What was paid for some pieces of a line, after all reductions, in minor units. */
+export const paidFor = (
+  { total, reduction, voucherReduction, quantity }: OrderLine,
+  pieces: number,
+): number => Math.round(((total - reduction - voucherReduction) * pieces) / quantity)
+
+/** What was paid for what comes back. */
+export const paidForReturn = (
+  { lines }: Pick<Order, 'lines'>,
+  back: readonly Pick<ReturnLine, 'lineId' | 'quantity'>[],
+): number =>
+  back.reduce((sum, { lineId, quantity }) => {
+    const line = lines.find(({ id }) => id === lineId)
+    return line ? sum + paidFor(line, quantity) : sum
+  }, 0)
+
 /** Of these labels it is certain that the carrier has made none. */
 const unmade: readonly (LabelState | undefined)[] = [undefined, 'due', 'refused']
 
@@ -65,9 +91,10 @@ export const mayCancelReturn = (
   !events.some(({ type, at }) => (type === 'refunded' || type === 'refundAgreed') && at >= requestedAt)
 
 type Wanted = {
-  reason: ReturnReason
   /** The pieces by the ids of their lines. */
   quantities: ReadonlyMap<number, number>
+  /** Why they come back, by the same ids; a line without one has none, which nobody has to give. */
+  reasons: ReadonlyMap<number, ReturnReason>
   /** Whether the time for returns without a fault is over. */
   isLate: boolean
   /** Whether what was made to the shopper's wishes comes back without a fault as well. */
@@ -75,32 +102,43 @@ type Wanted = {
 }
 
 type Checked =
-  | { ok: true; lines: OrderReturn['lines'] }
+  | { ok: true; lines: ReturnLine[] }
   | {
       ok: false
-      errors: { lines: 'nothingChosen' | 'notReturnable' } | { reason: 'notForReason' | 'tooLateToReturn' }
+      errors:
+        | { lines: 'nothingChosen' | 'notReturnable' }
+        | Record<`reason-${number}`, 'notForReason' | 'tooLateToReturn'>
     }
 
-/** Whether pieces can be sent back for a reason. */
+/** What is wrong with the reason for which a line comes back. */
+function reasonFault(
+  line: OrderLine | undefined,
+  { isLate, takesMade }: Pick<Wanted, 'isLate' | 'takesMade'>,
+): 'notForReason' | 'tooLateToReturn' | undefined {
+  if (line && line.inscription !== null && !takesMade) return 'notForReason'
+  return isLate ? 'tooLateToReturn' : undefined
+}
+
+/** Whether pieces can be sent back, each line for its reason. What is wrong with one is named by its line. */
 export function checkReturn(
   returnable: readonly Returnable[],
-  { reason, quantities, isLate, takesMade }: Wanted,
+  { quantities, reasons, ...terms }: Wanted,
 ): Checked {
   const lines = [...quantities]
     .filter(([, quantity]) => quantity !== 0)
-    .map(([lineId, quantity]) => ({ lineId, quantity }))
+    .map(([lineId, quantity]) => ({ lineId, quantity, reason: reasons.get(lineId) ?? 'none' }))
   if (lines.length === 0) return { ok: false, errors: { lines: 'nothingChosen' } }
-  const chosen = lines.map(({ lineId, quantity }) => ({
-    quantity,
-    of: returnable.find(({ line }) => line.id === lineId),
+  const chosen = lines.map((line) => ({
+    ...line,
+    of: returnable.find((each) => each.line.id === line.lineId),
   }))
   const fits = chosen.every(
     ({ quantity, of }) => of && Number.isInteger(quantity) && quantity > 0 && quantity <= of.left,
   )
   if (!fits) return { ok: false, errors: { lines: 'notReturnable' } }
-  const isMade = chosen.some(({ of }) => of?.line.inscription !== null)
-  if (isMade && !takesMade && !faults.includes(reason))
-    return { ok: false, errors: { reason: 'notForReason' } }
-  if (isLate && !faults.includes(reason)) return { ok: false, errors: { reason: 'tooLateToReturn' } }
-  return { ok: true, lines }
+  const refused = chosen.flatMap((each) => {
+    const fault = isFault(each) ? undefined : reasonFault(each.of?.line, terms)
+    return fault ? [[`reason-${each.lineId}`, fault] as const] : []
+  })
+  return refused.length > 0 ? { ok: false, errors: Object.fromEntries(refused) } : { ok: true, lines }
 }

@@ -1,10 +1,10 @@
 import { labelService } from '@/lib/platform/return-labels'
 import type { Order } from '@/lib/shop/orders'
-import type { Postage, ReturnReason, ReturnTerms, ShopConfiguration } from '@/schemas/shop'
-import { faults, sentLines } from './order-return'
+import type { Postage, ReturnTerms, ShopConfiguration } from '@/schemas/shop'
+import { sentLines } from './order-return'
 import { sentFrom } from './paid-label'
 import { termsOfOrder } from './return-time'
-import { isCollected } from './ways-back'
+import { type Faults, isCollected, noFaults } from './ways-back'
 
 type Labels = Pick<ShopConfiguration, 'returnLabels'>
 type Shop = Labels & Pick<ShopConfiguration, 'returns'>
@@ -24,13 +24,13 @@ export function contractFor(
 const goodsValue = ({ lines }: Pick<Order, 'lines'>): number =>
   lines.reduce((sum, { total, reduction }) => sum + total - reduction, 0)
 
-/** Whether the seller pays the postage of what comes back of an order; for a fault always. */
+/** Whether the seller pays the postage of what comes back of an order; always where some of it has a fault. */
 export function sellerPaysPostage(
   order: Pick<Order, 'lines'>,
   { payer }: Pick<ReturnTerms, 'payer'>,
-  reason?: ReturnReason,
+  { parcel: isFault }: Pick<Faults, 'parcel'>,
 ): boolean {
-  if (payer === 'seller' || (reason && faults.includes(reason))) return true
+  if (payer === 'seller' || isFault) return true
   return payer !== 'customer' && goodsValue(order) >= payer.sellerFrom
 }
 
@@ -39,8 +39,8 @@ export function sellerPaysPostage(
  * order was promised. Undefined where there is none, or the access to it is not set, and where the customer pays. What came
  * as freight is collected, so an order of nothing else needs no label.
  */
-export function postageOf(order: Order, shop: Shop, reason?: ReturnReason): Postage | undefined {
+export function postageOf(order: Order, shop: Shop, faults: Faults = noFaults): Postage | undefined {
   if (!labelService(order) || sentLines(order).every((line) => isCollected(order, line))) return undefined
-  if (!sellerPaysPostage(order, termsOfOrder(order, shop.returns), reason)) return undefined
+  if (!sellerPaysPostage(order, termsOfOrder(order, shop.returns), faults)) return undefined
   return contractFor(order, shop) ?? order.returnTerms?.postage
 }

@@ -4,7 +4,7 @@ import type { Market } from '@/lib/platform/markets'
 import { lockOrder, type Order, recordEvent } from '@/lib/shop/orders'
 import type { Postage, ReturnReason, ReturnTerms } from '@/schemas/shop'
 import { findReturns } from './find-returns'
-import { checkReturn, type OrderReturn, returnableLines } from './order-return'
+import { checkReturn, leadingReason, type ReturnLine, returnableLines } from './order-return'
 import { isTooLate, termsOfOrder } from './return-time'
 import { orderReturnLines, orderReturns, returnLabels } from './tables'
 import { waysBack } from './ways-back'
@@ -12,8 +12,9 @@ import { waysBack } from './ways-back'
 export type ReturnRequest = {
   orderId: number
   key: string
-  reason: ReturnReason
+  /** The pieces by the ids of their lines, and why they come back; a line without a reason has none. */
   quantities: ReadonlyMap<number, number>
+  reasons: ReadonlyMap<number, ReturnReason>
   now: Date
   /** Of the market today. */
   terms: ReturnTerms
@@ -24,18 +25,23 @@ export type ReturnRequest = {
 
 export type RequestedReturn = { ok: true; number: string } | { ok: false; errors: Record<string, string> }
 
+const placeOf = ({ lines }: Order, lineId: number): number => lines.findIndex(({ id }) => id === lineId) + 1
+
 /** The numbers of an order's lines, as the merchant counts them, with their pieces: `1 × 2, 3 × 1`. */
-const linesInWords = (order: Order, lines: OrderReturn['lines']): string =>
-  lines
-    .map(({ lineId, quantity }) => `${order.lines.findIndex(({ id }) => id === lineId) + 1} × ${quantity}`)
-    .join(', ')
+const linesInWords = (order: Order, lines: readonly ReturnLine[]): string =>
+  lines.map(({ lineId, quantity }) => `${placeOf(order, lineId)} × ${quantity}`).join(', ')
+
+/** Why each of them comes back: `1: fit, 3: damaged`. */
+const reasonsInWords = (order: Order, lines: readonly ReturnLine[]): string =>
+  lines.map(({ lineId, reason }) => `${placeOf(order, lineId)}: ${reason}`).join(', ')
 
 async function write(
   tx: Transaction,
   order: Order,
-  { number, lines, given }: { number: string; lines: OrderReturn['lines']; given: ReturnRequest },
+  { number, lines, given }: { number: string; lines: ReturnLine[]; given: ReturnRequest },
 ): Promise<void> {
-  const { key, reason, now, postage } = given
+  const { key, now, postage } = given
+  const reason = leadingReason(lines)
   const [written] = await tx
     .insert(orderReturns)
     .values({ orderId: order.id, key, number, reason, requestedAt: now })
@@ -49,6 +55,7 @@ async function write(
     ...{ type: 'returnRequested', cause: 'shopper', at: now },
     details: {
       ...{ return: number, reason, lines: linesInWords(order, lines) },
+      reasons: reasonsInWords(order, lines),
       ...(collected.length > 0 && { collected: linesInWords(order, collected) }),
     },
   })

@@ -5,13 +5,13 @@ import type { Order, Payment } from '@/lib/shop/orders'
 import { settlementOf } from '@/lib/shop/payments'
 import { maskedIban } from '@/schemas/iban'
 import type { ReturnTerms } from '@/schemas/shop'
-import { faults, type OrderReturn } from './order-return'
+import { isFault, type OrderReturn, paidForReturn } from './order-return'
 import { isTooLate, returnableUntil, termsOfOrder } from './return-time'
 import { waysBack } from './ways-back'
 
 type Given = {
   order: Order
-  announced: Pick<OrderReturn, 'lines' | 'reason' | 'requestedAt'>
+  announced: Pick<OrderReturn, 'lines' | 'requestedAt'>
   market: Market
   /** What the shop promises about returns today. */
   terms: ReturnTerms
@@ -48,12 +48,7 @@ function cardShares(
       .filter((payment) => isLive(payment) && isGiftCard(payment.method) === isCard)
       .reduce((sum, { amount, refunded }) => sum + amount - refunded, 0)
   if (!payments.some((payment) => isLive(payment) && isGiftCard(payment.method))) return undefined
-  const price = announced.reduce((sum, { lineId, quantity }) => {
-    const line = lines.find(({ id }) => id === lineId)
-    if (!line) return sum
-    const paid = line.total - line.reduction - line.voucherReduction
-    return sum + Math.round((paid * quantity) / line.quantity)
-  }, 0)
+  const price = paidForReturn({ lines }, announced)
   const money = Math.min(price, left(false))
   return { money, card: Math.min(price - money, left(true)) }
 }
@@ -69,7 +64,7 @@ export function returnMoney(
   { order, announced, market, terms, account }: Given,
   { t, date, price }: Pick<OrderWords, 't' | 'date' | 'price'>,
 ): string[] {
-  const isBound = !faults.includes(announced.reason) && waysBack(order, announced.lines).ways !== 'collect'
+  const isBound = waysBack(order, announced.lines).parcel.some((line) => !isFault(line))
   const isLate = isTooLate(order, market, terms, announced.requestedAt)
   const until = isBound && !isLate ? returnableUntil(order, market, terms) : undefined
   const values = {

@@ -27,6 +27,7 @@ export const orderReturns = pgTable(
     key: uuid().notNull().unique(),
     /** On the label: the number of the order, and which of its returns it is. */
     number: text().notNull().unique(),
+    /** The reason that counts most of its lines' own; of older returns that of all of them. */
     reason: text().$type<ReturnReason>().notNull(),
     requestedAt: moment('requested_at').notNull(),
     /** When the shopper took it back: its goods stay, or come back with another one. */
@@ -70,6 +71,8 @@ export const orderReturnLines = pgTable(
       .notNull()
       .references(() => orderLines.id, { onDelete: 'cascade' }),
     quantity: integer().notNull(),
+    /** Why these pieces come back; unset in returns from before each line had its own reason. */
+    reason: text().$type<ReturnReason>(),
   },
   (table) => [
     primaryKey({ columns: [table.returnId, table.lineId] }),

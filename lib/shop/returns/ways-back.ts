@@ -1,4 +1,5 @@
 import { cameByFreight, type Order, type OrderLine } from '@/lib/shop/orders'
+import { isFault, type ReturnLine } from './order-return'
 
 type Sent = { cost: Pick<Order['cost'], 'isFreight'>; lines: readonly OrderLine[] }
 
@@ -26,6 +27,17 @@ export function waysBack<Line extends Named>(
   const [parcel, collected] = [lines.filter((line) => !isIn(line)), lines.filter(isIn)]
   const ways = collected.length === 0 ? 'parcel' : parcel.length === 0 ? 'collect' : 'both'
   return { ways, parcel, collected }
+}
+
+/** In which of the two ways something comes back with a fault, so that the seller pays for all of that way. */
+export type Faults = { parcel: boolean; freight: boolean }
+
+export const noFaults: Faults = { parcel: false, freight: false }
+export const allFaults: Faults = { parcel: true, freight: true }
+
+export function faultsOf(order: Sent, lines: readonly Pick<ReturnLine, 'lineId' | 'reason'>[]): Faults {
+  const { parcel, collected } = waysBack(order, lines)
+  return { parcel: parcel.some(isFault), freight: collected.some(isFault) }
 }
 
 /** The number that the carrier of freight calls; `none` for orders that were placed without one. */

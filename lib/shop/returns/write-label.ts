@@ -12,7 +12,7 @@ import { addressLines, countryName } from '@/lib/shop/addresses'
 import { type OrderWords, orderWords } from '@/lib/shop/order-papers'
 import { fullLineName, type Order, quotedOrder } from '@/lib/shop/orders'
 import { articleNumberOf } from '@/lib/shop/rules'
-import type { Seller } from '@/schemas/shop'
+import type { ReturnReason, Seller } from '@/schemas/shop'
 import type { OrderReturn } from './order-return'
 import { collectionPhone, waysBack } from './ways-back'
 
@@ -82,6 +82,13 @@ function writeAddresses(sheet: Sheet, given: Given, { t }: OrderWords): void {
   sheet.paragraph(announced.number, { size: 24, weight: 'bold' })
 }
 
+/** `Grund: Passt nicht`, as papers and mails say it. */
+export const reasonWords = (reason: ReturnReason, { t }: Pick<OrderWords, 't'>): string =>
+  t('orderMails.labelled', {
+    label: t('orderForms.fields.reason'),
+    text: t(`orderReturn.reasons.${reason}`),
+  })
+
 type Part = { lines: OrderReturn['lines']; inside: string; howTitle: string; steps: readonly string[] }
 
 /** What comes back in one way, and how. */
@@ -92,11 +99,10 @@ function writeContents(sheet: Sheet, given: Given, words: OrderWords, part: Part
     sheet.row([{ width: 130 }, { width: textWidth - 130 }], [{ text: label, weight: 'bold' }, value])
   fact(t('orderReturn.paper.number'), `${announced.number} (${date(announced.requestedAt)})`)
   fact(t('orderReturn.paper.order'), order.number)
-  fact(t('orderForms.fields.reason'), t(`orderReturn.reasons.${announced.reason}`))
   sheet.gap(12)
   sheet.paragraph(part.inside, { weight: 'bold', size: 11 })
   sheet.gap(4)
-  for (const { lineId, quantity } of part.lines) {
+  for (const { lineId, quantity, reason } of part.lines) {
     const line = order.lines.find(({ id }) => id === lineId)
     if (!line) continue
     const { product } = line
@@ -105,7 +111,9 @@ function writeContents(sheet: Sheet, given: Given, words: OrderWords, part: Part
       fullLineName(line),
       t('invoice.article', { number: articleNumberOf(product) }),
     ]
-    sheet.row([{ width: 40 }, { width: textWidth - 190 }, { width: 150 }], cells)
+    const columns = [{ width: 40 }, { width: textWidth - 190 }, { width: 150 }]
+    sheet.row(columns, cells)
+    sheet.row(columns, ['', { text: reasonWords(reason, words), colour: grey }, ''])
   }
   sheet.gap(14)
   sheet.need(90)

@@ -101,8 +101,8 @@ describeOnDatabases('The number of an article', (getDb) => {
       toText(orderNotice({ order, market, seller, payments: usualPayments(market) })),
     'the invoice': async (order) => (await readPdf(await writeInvoice(order, invoice, market))).text,
     'the label of a return': async (order) => {
-      const lines = order.lines.map(({ id }) => ({ lineId: id, quantity: 1 }))
-      const announced = { id: 1, orderId: 1, number: 'R1', reason: returnReasons[0], requestedAt: at, lines }
+      const lines = order.lines.map(({ id }) => ({ lineId: id, quantity: 1, reason: returnReasons[0] }))
+      const announced = { id: 1, orderId: 1, number: 'R1', requestedAt: at, lines }
       const label = await writeReturnLabel({ order, announced, seller, market, costs } as never)
       return (await readPdf(label)).text
     },

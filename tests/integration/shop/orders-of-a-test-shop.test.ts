@@ -121,7 +121,7 @@ describeOnDatabases('An order of a test shop', (getDb) => {
       ...{
         orderId: id,
         key: randomUUID(),
-        reason: 'damaged',
+        reasons: new Map([...quantities.keys()].map((line) => [line, 'damaged' as const])),
         quantities,
         now: at,
         market,

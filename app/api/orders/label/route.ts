@@ -2,7 +2,7 @@ import { config } from '@/lib/platform/config'
 import { currentShopConfiguration, inZone } from '@/lib/platform/shop-configuration'
 import { returns } from '@/lib/shop/door'
 import { orderWords, paperTypeface } from '@/lib/shop/order-papers'
-import { costsOfOrder, returnLabelName, returnMoney, writeReturnLabel } from '@/lib/shop/returns'
+import { costsOfOrder, faultsOf, returnLabelName, returnMoney, writeReturnLabel } from '@/lib/shop/returns'
 import { paperCall, privatePdf } from '@/lib/storefront/visitor/order-access'
 
 /** `GET /api/orders/label/?locale&order&return`: the label of a return of the visitor's order, as PDF; with `&part=carrier` that of the carrier. */
@@ -16,7 +16,7 @@ export const GET = paperCall(async ({ order, own, query }) => {
   const shop = await currentShopConfiguration(config().brand, own)
   const label = await writeReturnLabel({
     ...{ order, announced, seller: shop.seller, market: inZone(own, shop) },
-    costs: costsOfOrder(order, shop, own, announced.reason),
+    costs: costsOfOrder(order, shop, own, faultsOf(order, announced.lines)),
     own: await paperTypeface(shop.fonts),
     isPaid: made !== undefined,
     money: returnMoney(

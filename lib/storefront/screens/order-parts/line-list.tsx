@@ -18,7 +18,7 @@ export const LineList = ({ market, lines, label, isFull = false }: Props) => (
   <ul aria-label={label} className="divide-y divide-line">
     {lines.map((line) => (
       <li key={line.key} className="flex flex-wrap gap-3 py-3 first:pt-0 last:pb-0 sm:gap-4">
-        <Picture product={line.product} isLarge={isFull} />
+        <LinePicture product={line.product} isLarge={isFull} />
         <div className="flex min-w-0 flex-[1_1_8rem] flex-wrap items-start gap-x-4 gap-y-1">
           <Description market={market} line={line} isFull={isFull} />
           <Amount market={market} line={line} />
@@ -28,7 +28,8 @@ export const LineList = ({ market, lines, label, isFull = false }: Props) => (
   </ul>
 )
 
-const Picture = ({ product, isLarge }: { product: ShownLine['product']; isLarge: boolean }) => (
+/** The picture of what is bought, or a mark in its place. */
+export const LinePicture = ({ product, isLarge }: { product: ShownLine['product']; isLarge: boolean }) => (
   <div
     className={`flex aspect-square shrink-0 items-center justify-center self-start overflow-hidden rounded-field bg-ground text-outline ${isLarge ? 'w-14 sm:w-24' : 'w-14'}`}
   >

@@ -5,7 +5,7 @@ import { carrierOf, type Order } from '@/lib/shop/orders'
 import type { RefundTransfers } from '@/lib/shop/refund-transfers'
 import {
   collectionPhone,
-  faults,
+  isFault,
   mayCancelReturn,
   type OrderReturn,
   returnMoney,
@@ -35,8 +35,8 @@ function promises({ market, order, announced, terms, transfers, costs }: Props):
     price: (amount: number) => formatPrice(amount, market),
   }
   const isSent = waysBack(order, announced.lines).ways !== 'collect'
-  const isFault = faults.includes(announced.reason)
-  const postage = isFault ? t('orderReturn.postageHow') : t('returnCosts.postage', costs)
+  const hasFault = waysBack(order, announced.lines).parcel.some(isFault)
+  const postage = hasFault ? t('orderReturn.postageHow') : t('returnCosts.postage', costs)
   return [
     ...(isSent && !announced.label ? [postage] : []),
     ...returnMoney({ order, announced, market, terms, account }, words),

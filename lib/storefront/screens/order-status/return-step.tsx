@@ -1,22 +1,24 @@
 import { randomUUID } from 'node:crypto'
 import type { ReactNode } from 'react'
 import { currentTime } from '@/lib/platform/clock'
-import { formatDay, marketText } from '@/lib/platform/i18n'
+import { formatDay, formatPrice, marketText } from '@/lib/platform/i18n'
 import { type Market, orderStatusPath, withdrawalPath } from '@/lib/platform/markets'
 import { grantsWithdrawal, type ReturnCosts } from '@/lib/platform/shop-configuration'
 import type { OrderDraft } from '@/lib/shop/order-drafts'
-import { carrierOf, fullLineName, type Order } from '@/lib/shop/orders'
+import { carrierOf, type Order } from '@/lib/shop/orders'
+import type { RefundTransfers } from '@/lib/shop/refund-transfers'
 import {
   collectionPhone,
-  faults,
   isTooLate,
+  paidFor,
   type Returnable,
   returnableUntil,
+  returnMoney,
   returnsWithoutFault,
   termsOfOrder,
   waysBack,
 } from '@/lib/shop/returns'
-import { Select, TextLink } from '@/lib/storefront/design/ui'
+import { TextLink } from '@/lib/storefront/design/ui'
 import {
   callAddress,
   FaultSummary,
@@ -25,7 +27,9 @@ import {
   StepForm,
   stepWords,
 } from '@/lib/storefront/screens/step-forms'
-import { type ReturnTerms, returnReasons } from '@/schemas/shop'
+import type { ReturnTerms } from '@/schemas/shop'
+import { ReturnSum } from './islands'
+import { piecesField, ReturnRow, reasonFaults } from './return-row'
 
 type Props = {
   market: Market
@@ -36,36 +40,48 @@ type Props = {
   /** The carrier whose label pays the postage; unset: there is none. */
   carrier?: string | undefined
   costs: ReturnCosts
+  /** Where money is transferred to, as far as the shopper has said it. */
+  account?: RefundTransfers['account']
   /** Whom to write to for the day on which freight is collected. */
   email: string
 }
 
-const fieldOf = ({ line }: Returnable) => `line-${line.id}`
-
-/** Asks what of an order is sent back, and why. */
-export function ReturnStep({ market, order, returnable, terms, draft, carrier, costs, email }: Props) {
+/** Asks what of an order is sent back, and why each of it is, which needs no answer. */
+export function ReturnStep({ market, order, returnable, terms, draft, carrier, ...given }: Props) {
   const t = marketText(market)
+  const { costs, email, account } = given
   const { values = {}, errors = {} } = draft ?? {}
   const { ways, parcel, collected } = waysBack(
     order,
     returnable.map((each) => ({ ...each, lineId: each.line.id })),
   )
   const first = parcel[0] ?? collected[0]
-  const refused = faultsInWords(market, { errors, first: first ? fieldOf(first) : 'reason' })
+  const rows = [...parcel, ...collected]
+  const refused = [
+    ...faultsInWords(market, { errors, first: first ? piecesField(first) : 'order' }),
+    ...reasonFaults(market, rows, { errors }),
+  ]
   const { number } = order
   const lines = returnable.map(({ line }) => line)
   const isTakenBack = returnsWithoutFault(order, lines, terms)
+  const { takesMade } = termsOfOrder(order, terms)
   const until = isTakenBack ? returnableUntil(order, market, terms) : undefined
-  const isLate = isTooLate(order, market, terms, currentTime())
-  const reasons = isLate || !isTakenBack ? faults : returnReasons
+  const now = currentTime()
+  const isLate = isTooLate(order, market, terms, now)
+  const words = {
+    t,
+    date: (at: Date) => formatDay(at, market),
+    price: (amount: number) => formatPrice(amount, market),
+  }
   const isOnlyPiece = returnable.length === 1 && returnable[0]?.left === 1
   const field = (each: Returnable) => (
-    <LineField
+    <ReturnRow
       key={each.line.id}
-      market={market}
+      {...{ market, values, errors }}
       returnable={each}
       // Of a single piece nothing but its return can be meant.
-      value={values[fieldOf(each)] ?? (isOnlyPiece ? '1' : '0')}
+      usual={isOnlyPiece ? '1' : '0'}
+      onlyFaults={isLate || (each.line.inscription !== null && !takesMade)}
       error={each === first && errors.lines ? faultInWords(market, 'lines', errors.lines) : undefined}
     />
   )
@@ -102,7 +118,7 @@ export function ReturnStep({ market, order, returnable, terms, draft, carrier, c
         <div className="mt-6 grid gap-5">
           {parcel.length > 0 && (
             <Way title={ways === 'both' ? t('orderReturn.collect.parcel') : undefined}>
-              <p>
+              <p className="max-w-prose text-small">
                 {carrier
                   ? t('orderReturn.carrierPays', { carrier: carrierOf(carrier, market.language).name })
                   : t(costs.how === 'own' ? 'orderReturn.postageOwn' : 'orderReturn.postageHow')}
@@ -112,67 +128,54 @@ export function ReturnStep({ market, order, returnable, terms, draft, carrier, c
           )}
           {collected.length > 0 && (
             <Way title={t('orderReturn.collect.choose')}>
-              <p>
+              <p className="max-w-prose text-small">
                 {t('orderReturn.collect.cost', costs)}{' '}
                 {t('orderReturn.collect.call', { phone: collectionPhone(order), email })}
               </p>
               {collected.map(field)}
             </Way>
           )}
-          <Select
-            id="reason"
-            name="reason"
-            label={t('orderForms.fields.reason')}
-            defaultValue={values.reason ?? reasons[0]}
-            error={errors.reason && faultInWords(market, 'reason', errors.reason)}
-            options={reasons.map((reason) => ({
-              value: reason,
-              label: t(`orderReturn.reasons.${reason}`),
-            }))}
-          />
+          <div className="grid gap-2 rounded-card bg-companion-1 p-4 sm:p-5">
+            <ReturnSum
+              label={t('orderReturn.sum')}
+              market={{ numberLocale: market.numberLocale, currency: market.currency }}
+              amounts={amountsOf(rows)}
+            />
+            {returnMoney(
+              { order, announced: { lines: [], requestedAt: now }, market, terms, account },
+              words,
+            ).map((each) => (
+              <p key={each} className="text-small">
+                {each}
+              </p>
+            ))}
+          </div>
         </div>
       </StepForm>
     </div>
   )
 }
 
+/** What was paid for so many pieces of each line, from none on. */
+const amountsOf = (rows: readonly Returnable[]): Record<string, number[]> =>
+  Object.fromEntries(
+    rows.map((each) => [
+      piecesField(each),
+      Array.from({ length: each.left + 1 }, (_, count) => paidFor(each.line, count)),
+    ]),
+  )
+
 /** The goods that come back in one way. */
 function Way({ title, children }: { title: string | undefined; children: ReactNode }) {
-  if (!title) return children
+  if (!title)
+    return <div className="grid gap-5 rounded-card border border-line bg-card p-4 sm:p-5">{children}</div>
   return (
-    <fieldset className="grid gap-4 rounded-card border border-line bg-card p-4 sm:p-5">
+    <fieldset className="grid min-w-0 gap-5 rounded-card border border-line bg-card p-4 sm:p-5">
       <legend className="sr-only">{title}</legend>
       <p aria-hidden="true" className="font-display text-h3">
         {title}
       </p>
       {children}
     </fieldset>
-  )
-}
-
-type LineProps = {
-  market: Market
-  returnable: Returnable
-  value: string
-  error: string | undefined
-}
-
-function LineField({ market, returnable, value, error }: LineProps) {
-  const t = marketText(market)
-  const { line, left } = returnable
-  const name = fullLineName(line)
-  const pieces = Array.from({ length: left }, (_, index) => index + 1)
-  return (
-    <Select
-      id={fieldOf(returnable)}
-      name={fieldOf(returnable)}
-      label={t('orderReturn.quantityOf', { name })}
-      defaultValue={value}
-      error={error}
-      options={[
-        { value: '0', label: t('orderReturn.keep') },
-        ...pieces.map((count) => ({ value: String(count), label: t('orderReturn.back', { count }) })),
-      ]}
-    />
   )
 }

@@ -1,9 +1,10 @@
-import { formatDay, marketText } from '@/lib/platform/i18n'
+import { formatDay, formatPrice, marketText } from '@/lib/platform/i18n'
 import type { Market } from '@/lib/platform/markets'
 import type { ReturnCosts } from '@/lib/platform/shop-configuration'
-import { lineName, type Order } from '@/lib/shop/orders'
+import { fullLineName, type Order, type OrderLine } from '@/lib/shop/orders'
 import type { RefundTransfers } from '@/lib/shop/refund-transfers'
-import type { OrderReturn } from '@/lib/shop/returns'
+import { type OrderReturn, paidFor, paidForReturn, type ReturnLine, reasonWords } from '@/lib/shop/returns'
+import { LinePicture } from '@/lib/storefront/screens/order-parts'
 import type { ReturnTerms } from '@/schemas/shop'
 import { Part } from './part'
 import { ReturnParts } from './return-parts'
@@ -24,10 +25,6 @@ type Props = {
 export function Returns({ market, order, returns, email, ...given }: Props) {
   const t = marketText(market)
   if (returns.length === 0) return null
-  const nameOf = (id: number) => {
-    const line = order.lines.find((each) => each.id === id)
-    return line ? lineName(line) : ''
-  }
   return (
     <Part id="order-returns" title={t('orderReturn.heading')}>
       <ul className="grid gap-4 divide-y divide-line">
@@ -36,9 +33,7 @@ export function Returns({ market, order, returns, email, ...given }: Props) {
             <p className="font-bold">
               {t('orderReturn.announced', { number: each.number, date: formatDay(each.requestedAt, market) })}
             </p>
-            <p className="text-quiet text-small">
-              {each.lines.map(({ lineId, quantity }) => `${quantity} × ${nameOf(lineId)}`).join(', ')}
-            </p>
+            <Goods market={market} order={order} announced={each} />
             <ReturnParts market={market} order={order} announced={each} email={email} {...given} />
           </li>
         ))}
@@ -46,3 +41,46 @@ export function Returns({ market, order, returns, email, ...given }: Props) {
     </Part>
   )
 }
+
+type GoodsProps = Pick<Props, 'market' | 'order'> & { announced: OrderReturn }
+
+/** What comes back, each with its reason, and what was paid for all of it. */
+function Goods({ market, order, announced }: GoodsProps) {
+  const t = marketText(market)
+  const back = announced.lines.flatMap((each) => {
+    const line = order.lines.find(({ id }) => id === each.lineId)
+    return line ? [{ ...each, line }] : []
+  })
+  return (
+    <>
+      <ul className="mt-2 grid gap-3">
+        {back.map((each) => (
+          <Piece key={each.lineId} market={market} {...each} />
+        ))}
+      </ul>
+      <p className="mt-3 flex flex-wrap justify-between gap-x-4 border-line border-t pt-2 font-bold text-small">
+        <span>{t('orderReturn.sum')}</span>
+        <span className="ms-auto tabular-nums">
+          {formatPrice(paidForReturn(order, announced.lines), market)}
+        </span>
+      </p>
+    </>
+  )
+}
+
+type PieceProps = { market: Market; line: OrderLine } & Pick<ReturnLine, 'quantity' | 'reason'>
+
+const Piece = ({ market, line, quantity, reason }: PieceProps) => (
+  <li className="flex gap-3">
+    <LinePicture product={line.product} isLarge={false} />
+    <div className="flex min-w-0 grow flex-wrap items-start justify-between gap-x-4 text-small">
+      <div className="min-w-0 flex-[1_1_8rem] wrap-anywhere">
+        <p>
+          {quantity} × <span lang={line.product.lang}>{fullLineName(line)}</span>
+        </p>
+        <p className="text-quiet">{reasonWords(reason, { t: marketText(market) })}</p>
+      </div>
+      <p className="ms-auto tabular-nums">{formatPrice(paidFor(line, quantity), market)}</p>
+    </div>
+  </li>
+)

@@ -1,7 +1,7 @@
 /** Forms that lead on to a next step, and what is wrong with what was entered. */
 export { Alert } from './alert'
 export { ErrorSummary } from './error-summary'
-export { errorInWords } from './errors'
+export { errorInWords, type FieldFault } from './errors'
 export { FaultSummary } from './fault-summary'
 export { faultInWords, faultsInWords } from './field-words'
 export { addressValues, errorsOf, type FormValues, savedAddresses, valuesOf } from './form-values'

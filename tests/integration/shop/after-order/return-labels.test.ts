@@ -109,7 +109,7 @@ describeOnDatabases('A label that pays the postage', (getDb) => {
     expect(sent[0]?.text).not.toContain('bezahlen Sie')
     const answer = await visitor.get(GET, { order: order.number, return: number, part: 'carrier' })
     expect(answer.headers.get('content-disposition')).toContain(`Ruecksendung-DHL-${number}.pdf`)
-    expect(await shown(order.number)).toMatch(/\(fit, dhl 99999\d+, UC\d+DE\)/)
+    expect(await shown(order.number)).toMatch(/, dhl 99999\d+, UC\d+DE: \d of line 1, Artikel 1 \(fit\)/)
   })
 
   it('is not asked for where the goods came as freight', async () => {

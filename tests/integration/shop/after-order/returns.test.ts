@@ -45,6 +45,16 @@ describeOnDatabases('Sending back', (getDb) => {
     ...Object.fromEntries(pieces.map((count, index) => [`line-${order.lines[index]?.id}`, String(count)])),
     ...more,
   })
+  const mailsSent = async (): Promise<Mail[]> => {
+    const sent: Mail[] = []
+    await sendDueOrderMails({
+      db: getDb(),
+      service: { sendMail: async (_, mail) => void sent.push(mail) },
+      ...{ brand: 'baby', baseUrl: 'https://shop.example' },
+      openTerms: async () => undefined,
+    })
+    return sent.filter(({ subject }) => subject.includes('Rücksendung'))
+  }
   const label = async (visitor: ReturnType<typeof orderVisitor>, order: Order, number: string) =>
     visitor.get(GET, { order: order.number, return: number })
 
@@ -54,14 +64,61 @@ describeOnDatabases('Sending back', (getDb) => {
     const answer = await visitor.post(POST, form(order, [2, 1]))
     expect(answer.headers.get('location')).toBe(`/de/bestellstatus/?order=${order.number}&state=returned`)
     expect(await findReturns(getDb(), order.id)).toMatchObject([
-      { number: `R${order.number}-1`, reason: 'fit', lines: [{ quantity: 2 }, { quantity: 1 }] },
+      {
+        number: `R${order.number}-1`,
+        lines: [
+          { quantity: 2, reason: 'fit' },
+          { quantity: 1, reason: 'fit' },
+        ],
+      },
     ])
     const now = await rereadOrder(getDb(), order)
     expect(now.status).toBe('shipped')
     expect(now.events.at(-1)).toMatchObject({
       ...{ type: 'returnRequested', cause: 'shopper' },
-      details: { return: `R${order.number}-1`, reason: 'fit', lines: '1 × 2, 2 × 1' },
+      details: {
+        ...{ return: `R${order.number}-1`, reason: 'fit' },
+        ...{ lines: '1 × 2, 2 × 1', reasons: '1: fit, 2: fit' },
+      },
     })
+  })
+
+  const reasons = (order: Order, given: string[]) =>
+    Object.fromEntries(given.map((reason, index) => [`reason-${order.lines[index]?.id}`, reason]))
+
+  it('has a reason for each line, which the merchant, the mail and the paper name', async () => {
+    const order = await shipped()
+    const visitor = await opened(order)
+    const fields = form(order, [2, 1], reasons(order, ['fit', 'damaged']))
+    await visitor.post(POST, fields)
+    const [made] = await findReturns(getDb(), order.id)
+    expect(made?.lines.map(({ reason }) => reason)).toEqual(['fit', 'damaged'])
+    const now = await rereadOrder(getDb(), order)
+    expect(now.events.at(-1)?.details).toMatchObject({ reason: 'damaged', reasons: '1: fit, 2: damaged' })
+    const paper = await label(visitor, order, `R${order.number}-1`)
+    const { text } = await readPdf(Buffer.from(await paper.arrayBuffer()))
+    const [mail] = await mailsSent()
+    for (const said of [text, mail?.text ?? ''])
+      expect(said.replace(/\s+/g, ' ')).toMatch(
+        /Artikel 1.*Grund: Passt nicht.*Artikel 2.*Grund: Beschädigt oder fehlerhaft/,
+      )
+    // One faulty piece in it makes the seller pay for the whole parcel.
+    expect(text.replace(/\s+/g, ' ')).toContain('Das Porto bekommen Sie mit dem Kaufpreis zurück')
+  })
+
+  it('from before each line had a reason keeps its one for all', async () => {
+    const order = await shipped()
+    await (await opened(order)).post(POST, form(order, [1, 1], { reason: 'quality' }))
+    await getDb().execute(sql`update order_return_lines set reason = null`)
+    const [kept] = await findReturns(getDb(), order.id)
+    expect(kept?.lines.map(({ reason }) => reason)).toEqual(['quality', 'quality'])
+  })
+
+  it('needs no reason', async () => {
+    const order = await shipped()
+    const { reason: _, ...fields } = form(order, [1])
+    await (await opened(order)).post(POST, fields)
+    expect(await findReturns(getDb(), order.id)).toMatchObject([{ lines: [{ reason: 'none' }] }])
   })
 
   it('is one return however often its form is sent', async () => {
@@ -91,6 +148,7 @@ describeOnDatabases('Sending back', (getDb) => {
 
   it.each([
     [{ reason: 'because' }, { reason: 'invalid' }],
+    [{ 'reason-1': 'because' }, { 'reason-1': 'invalid' }],
     [{ key: 'mine' }, { key: 'invalid' }],
   ])('refuses %j', async (more, errors) => {
     const order = await shipped()
@@ -105,9 +163,11 @@ describeOnDatabases('Sending back', (getDb) => {
     const visitor = await opened(order)
     const answer = await visitor.post(POST, form(order, [1]))
     const draft = locationOf(answer).searchParams.get('draft') ?? ''
-    expect((await findOrderDraft(getDb(), 'return', draft))?.errors).toEqual({ reason: 'tooLateToReturn' })
+    expect((await findOrderDraft(getDb(), 'return', draft))?.errors).toEqual({
+      [`reason-${order.lines[0]?.id}`]: 'tooLateToReturn',
+    })
     await visitor.post(POST, form(order, [1], { reason: 'damaged' }))
-    expect(await findReturns(getDb(), order.id)).toMatchObject([{ reason: 'damaged' }])
+    expect(await findReturns(getDb(), order.id)).toMatchObject([{ lines: [{ reason: 'damaged' }] }])
   })
 
   it.each([
@@ -184,14 +244,7 @@ describeOnDatabases('Sending back', (getDb) => {
   it('is confirmed by mail with the label', async () => {
     const order = await shipped()
     await (await opened(order)).post(POST, form(order, [0, 1]))
-    const sent: Mail[] = []
-    await sendDueOrderMails({
-      db: getDb(),
-      service: { sendMail: async (_, mail) => void sent.push(mail) },
-      ...{ brand: 'baby', baseUrl: 'https://shop.example' },
-      openTerms: async () => undefined,
-    })
-    const mail = sent.find(({ subject }) => subject.includes('Rücksendung'))
+    const mail = (await mailsSent()).find(({ subject }) => subject.includes('Rücksendung'))
     expect(mail?.text).toContain(`R${order.number}-1`)
     expect(mail?.text).toContain('1 × Luni Artikel 2')
     expect(mail?.attachments?.map(({ name }) => name)).toEqual([`Ruecksendung-R${order.number}-1.pdf`])
@@ -206,7 +259,7 @@ describeOnDatabases('Sending back', (getDb) => {
       { paymentService: async () => undefined, write: async () => undefined, now: new Date() },
     )
     expect(done.ok && done.told.join('\n')).toMatch(
-      /Announced to come back:\n {2}R\d+-1 {2}\S+ \(fit\): 2 of line 1, Artikel 1; 1 of line 2, Artikel 2\. Costs: the \S+ pays/,
+      /Announced to come back:\n {2}R\d+-1 {2}\S+: 2 of line 1, Artikel 1 \(fit\); 1 of line 2, Artikel 2 \(fit\)\. Costs: the \S+ pays/,
     )
   })
 })

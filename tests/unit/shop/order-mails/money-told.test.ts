@@ -106,7 +106,7 @@ describe('an announced return', () => {
       const text = 'parts' in mail ? plain(toText(mail)) : ''
       const announced: OrderReturn = {
         ...{ id: 1, key: 'k', number: 'R1', requestedAt: shippedAt, cancelledAt: null },
-        ...{ reason: 'fit' as const, lines: [{ lineId: 2, quantity: 1 }] },
+        lines: [{ lineId: 2, quantity: 1, reason: 'fit' }],
       }
       const money = returnMoney(
         { order, announced, market: de, terms: usualReturnTerms, account: undefined },
@@ -136,7 +136,7 @@ describe('an announced return', () => {
 
   const announcedOf = (quantity: number): OrderReturn => ({
     ...{ id: 1, key: 'k', number: 'R1', requestedAt: shippedAt, cancelledAt: null },
-    ...{ reason: 'fit', lines: [{ lineId: 2, quantity }] },
+    lines: [{ lineId: 2, quantity, reason: 'fit' }],
   })
   const moneyOf = (order: Order, quantity = 1, account?: { iban: string }) =>
     plain(

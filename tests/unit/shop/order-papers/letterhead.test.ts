@@ -163,8 +163,8 @@ const papers: Record<string, (letterhead: Letterhead) => Promise<Uint8Array>> = 
 const plainPapers: typeof papers = {
   'the sheet of a return': (letterhead) => {
     const announced = {
-      ...{ id: 1, key: 'k', number: 'R1', reason: 'fit' as const, requestedAt: at, cancelledAt: null },
-      lines: [{ lineId: 1, quantity: 1 }],
+      ...{ id: 1, key: 'k', number: 'R1', requestedAt: at, cancelledAt: null },
+      lines: [{ lineId: 1, quantity: 1, reason: 'fit' as const }],
     }
     return writeReturnLabel({
       order,

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { checkReturn, returnableLines } from '@/lib/shop/returns/order-return'
-import { returnReasons } from '@/schemas/shop'
+import { checkReturn, leadingReason, returnableLines } from '@/lib/shop/returns/order-return'
+import { type ReturnReason, returnReasons } from '@/schemas/shop'
 import { testOrder } from '../../../fixtures/test-order'
 
 const order = (status: 'placed' | 'partlyShipped' | 'shipped' | 'returned' = 'shipped') =>
@@ -53,7 +53,8 @@ describe('an announcement', () => {
     takesMade = false,
   ) =>
     checkReturn(returnableLines(order(), []), {
-      ...{ reason, isLate, takesMade, quantities: new Map(quantities) },
+      ...{ isLate, takesMade, quantities: new Map(quantities) },
+      reasons: new Map(quantities.map(([id]) => [id, reason])),
     })
 
   it.each(returnReasons)('for %s comes in time, or after it only for a fault', (reason) => {
@@ -61,8 +62,8 @@ describe('an announcement', () => {
     const isFault = reason === 'damaged' || reason === 'wrong'
     expect(check([[1, 1]], reason, true)).toEqual(
       isFault
-        ? { ok: true, lines: [{ lineId: 1, quantity: 1 }] }
-        : { ok: false, errors: { reason: 'tooLateToReturn' } },
+        ? { ok: true, lines: [{ lineId: 1, quantity: 1, reason }] }
+        : { ok: false, errors: { 'reason-1': 'tooLateToReturn' } },
     )
   })
 
@@ -90,6 +91,56 @@ describe('an announcement', () => {
     expect(check([[4, 1]], reason, false, true).ok).toBe(true)
   })
 
+  it('has a reason for each line, and none where none was given', () => {
+    const wanted = {
+      quantities: new Map([
+        [1, 2],
+        [4, 1],
+      ]),
+      isLate: false,
+      takesMade: true,
+    }
+    expect(
+      checkReturn(returnableLines(order(), []), { ...wanted, reasons: new Map([[1, 'damaged']]) }),
+    ).toEqual({
+      ok: true,
+      lines: [
+        { lineId: 1, quantity: 2, reason: 'damaged' },
+        { lineId: 4, quantity: 1, reason: 'none' },
+      ],
+    })
+  })
+
+  it('is refused at the lines whose reason does not do', () => {
+    const wanted = {
+      quantities: new Map([
+        [1, 1],
+        [4, 1],
+      ]),
+      takesMade: false,
+    }
+    const refused = (isLate: boolean, one: ReturnReason, other: ReturnReason) =>
+      checkReturn(returnableLines(order(), []), {
+        ...{ ...wanted, isLate },
+        reasons: new Map([
+          [1, one],
+          [4, other],
+        ]),
+      })
+    expect(refused(true, 'wrong', 'fit')).toEqual({ ok: false, errors: { 'reason-4': 'notForReason' } })
+    expect(refused(true, 'fit', 'wrong')).toEqual({ ok: false, errors: { 'reason-1': 'tooLateToReturn' } })
+    expect(refused(false, 'fit', 'wrong').ok).toBe(true)
+  })
+
+  it.each([
+    [['none', 'fit'], 'fit'],
+    [['fit', 'damaged', 'none'], 'damaged'],
+    [['none', 'none'], 'none'],
+    [[], 'none'],
+  ] as const)('for %j counts as one for %s', (reasons, leading) => {
+    expect(leadingReason(reasons.map((reason) => ({ reason })))).toBe(leading)
+  })
+
   it('never sends more back than was sent, in however many returns', () => {
     const choice = fc.array(fc.tuple(fc.integer({ min: 0, max: 5 }), fc.integer({ min: -1, max: 5 })))
     fc.assert(
@@ -97,7 +148,7 @@ describe('an announcement', () => {
         const all: { lines: { lineId: number; quantity: number }[] }[] = []
         for (const [quantities, reason] of tries) {
           const checked = checkReturn(returnableLines(order(), all), {
-            ...{ reason, isLate: false, takesMade: false },
+            ...{ isLate: false, takesMade: false, reasons: new Map(quantities.map(([id]) => [id, reason])) },
             quantities: new Map(quantities),
           })
           if (checked.ok) all.push(checked)

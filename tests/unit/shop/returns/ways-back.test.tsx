@@ -46,8 +46,8 @@ function orderWith(phone?: string) {
 }
 
 const announced = (...lineIds: number[]) => ({
-  ...{ id: 1, key: 'k', number: 'R1', reason: 'fit' as const, requestedAt: at, cancelledAt: null },
-  lines: lineIds.map((lineId) => ({ lineId, quantity: 1 })),
+  ...{ id: 1, key: 'k', number: 'R1', requestedAt: at, cancelledAt: null },
+  lines: lineIds.map((lineId) => ({ lineId, quantity: 1, reason: 'fit' as const })),
 })
 
 async function said(lineIds: number[], phone?: string) {
@@ -131,7 +131,7 @@ describe('What came by freight', () => {
         {...{ returnable: returnableLines(order, []), draft: undefined, email: shop.seller.email }}
       />,
     )
-    const [, parcel, freight] = html.split('<fieldset')
+    const [, parcel, freight] = html.split('<fieldset class="grid')
     expect(parcel).toContain('Lätzchen')
     expect(parcel).not.toContain('Schrank')
     expect(plain(freight ?? '')).toMatch(collected)

@@ -117,7 +117,8 @@ async function Opened({ market, carriers, asked, order, visitor }: OpenedProps) 
     const draft = await draftOf('return', asked)
     const { carrier, costs } = actions
     const { email } = seller
-    return <ReturnStep {...{ market, order, returnable, terms, draft, carrier, costs, email }} />
+    const { account } = transfers
+    return <ReturnStep {...{ market, order, returnable, terms, draft, carrier, costs, email, account }} />
   }
   if (step === 'refund' && transfers.due.length > 0 && !transfers.isLocked)
     return <RefundStep {...{ market, order, transfers }} draft={await draftOf('refundAccount', asked)} />

@@ -1,11 +1,13 @@
+import type { ComponentProps } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { allMarkets } from '@/lib/platform/markets/markets'
 import { usualPayments } from '@/lib/platform/payment-methods'
 import { usualSeller } from '@/lib/platform/shop-configuration/default-seller'
 import { usualReturnTerms } from '@/lib/platform/shop-configuration/return-terms'
 import type { OrderDownload } from '@/lib/shop/downloads'
-import type { Order, SoldGiftCard } from '@/lib/shop/orders'
+import type { Order, OrderLine, SoldGiftCard } from '@/lib/shop/orders'
 import type { RefundTransfers } from '@/lib/shop/refund-transfers'
+import type { OrderReturn } from '@/lib/shop/returns'
 import { AccessForm } from '@/lib/storefront/screens/order-status/access-form'
 import type { OrderActions } from '@/lib/storefront/screens/order-status/actions'
 import { CancelStep } from '@/lib/storefront/screens/order-status/cancel-step'
@@ -54,10 +56,10 @@ const shipment = {
   ...{ id: 5, orderId: 1, carrierKey: 'dhl', trackingNumber: '0034 1' },
   shippedAt: new Date('2026-11-23T10:00:00Z'),
 }
-const announced = {
-  ...{ id: 1, key: 'k', number: 'R12345678-1', reason: 'fit' as const, requestedAt: new Date() },
+const announced: OrderReturn = {
+  ...{ id: 1, key: 'k', number: 'R12345678-1', requestedAt: new Date() },
   cancelledAt: null,
-  lines: [{ lineId: 1, quantity: 1 }],
+  lines: [{ lineId: 1, quantity: 1, reason: 'fit' }],
 }
 type Digital = {
   downloads?: readonly OrderDownload[]
@@ -399,12 +401,89 @@ describe('a step', () => {
       />,
     )
     expect(html).toMatch(/<option value="2" selected="">2 Stück/)
+    // A form that was open before each line had its own reason.
     expect(html).toMatch(/<option value="quality" selected="">/)
     expect(controlOf(html, 'line-7')).toContain('aria-describedby="line-7-error"')
     expect(controlOf(html, 'key')).toContain('value="the-key"')
     expect(html).toMatch(/role="alert".*href="#line-7"/s)
     expect(text).toContain('Eine Angabe fehlt noch oder stimmt nicht')
   })
+})
+
+const returnOf = (lines: readonly OrderLine[], more: Partial<ComponentProps<typeof ReturnStep>> = {}) =>
+  renderScreen(
+    <ReturnStep
+      terms={usualReturnTerms}
+      market={market}
+      order={orderOf({ lines: [...lines] })}
+      returnable={lines.map((line) => ({ line, left: line.quantity }))}
+      draft={undefined}
+      costs={usualCosts(market)}
+      email="a@example.com"
+      {...more}
+    />,
+  )
+
+describe('the form of a return', () => {
+  const bib = orderLineOf({ id: 7, quantity: 2, price: 2_000, total: 4_000, choice: ['Rosé', '62'] })
+  const cup = orderLineOf({ id: 8, quantity: 1 })
+
+  it('has a row for each of the goods with what it is, what was paid, the pieces and a reason of its own', () => {
+    const { html, text } = returnOf([bib, cup])
+    expect(html.match(/<fieldset/g)).toHaveLength(2)
+    for (const words of [bib.product.name, 'Rosé · 62', 'je 20,00 €', 'Grund (freiwillig)'])
+      expect(text).toContain(words)
+    for (const id of [7, 8])
+      for (const field of [`line-${id}`, `reason-${id}`]) expect(controlOf(html, field)).toBeTruthy()
+    expect(html).not.toContain('name="reason"')
+    expect(html.match(/<option value="none" selected="">/g)).toHaveLength(2)
+  })
+
+  it('tells what becomes of the money', () => {
+    expect(returnOf([bib]).text).toMatch(
+      /spätestens \S+ Tage nach Eingang der Ware|brauchen Sie nicht zu bezahlen/,
+    )
+  })
+
+  it('keeps all that was entered, and says at which of the goods something is wrong', () => {
+    const { html, text } = returnOf([bib, cup], {
+      draft: {
+        values: { key: 'k', 'line-7': '2', 'reason-7': 'damaged', 'line-8': '1', 'reason-8': 'fit' },
+        errors: { 'reason-8': 'tooLateToReturn' },
+      },
+    })
+    expect(html).toMatch(/<option value="2" selected="">/)
+    expect(html).toMatch(/<option value="damaged" selected="">/)
+    expect(html).toMatch(/<option value="fit" selected="">/)
+    expect(html).toMatch(/role="alert".*href="#reason-8"/s)
+    expect(controlOf(html, 'reason-8')).toContain('aria-describedby="reason-8-error"')
+    expect(controlOf(html, 'reason-7')).not.toContain('aria-describedby')
+    expect(text).toContain('Die Frist für die Rückgabe ist abgelaufen.')
+  })
+
+  it('asks for a fault where nothing else is taken back, and presumes none', () => {
+    const { html } = returnOf([orderLineOf({ id: 9, inscription: 'Zoë' }), cup])
+    expect(html).toMatch(
+      /name="reason-9".*?<option value="" selected="">Bitte wählen<\/option>.*?<\/select>/s,
+    )
+    expect(/name="reason-9".*?<\/select>/s.exec(html)?.[0]).not.toContain('value="fit"')
+    expect(/name="reason-8".*?<\/select>/s.exec(html)?.[0]).toContain('value="fit"')
+  })
+})
+
+it('the status of an order names what comes back, each with its reason, and its sum', () => {
+  const lines = [
+    orderLineOf({ id: 1, quantity: 2, price: 1_000, total: 2_000, reduction: 500 }),
+    orderLineOf({ id: 2, price: 700, total: 700 }),
+  ]
+  const back = [
+    { lineId: 1, quantity: 1, reason: 'damaged' as const },
+    { lineId: 2, quantity: 1, reason: 'none' as const },
+  ]
+  const { text } = status(orderOf({ status: 'shipped', lines }), {}, [{ ...announced, lines: back }])
+  expect(text).toMatch(
+    /Grund: Beschädigt oder fehlerhaft\s*7,50 €.*Grund: Keine Angabe\s*7,00 €.*Summe der Rücksendung\s*14,50 €/s,
+  )
 })
 
 it.each([

@@ -1,0 +1,1 @@
+ALTER TABLE "order_return_lines" ADD COLUMN "reason" text;
