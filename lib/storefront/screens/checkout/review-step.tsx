@@ -45,8 +45,8 @@ type Props = {
 }
 
 /**
- * Everything that is ordered, and the button that orders it. Goods and total stand directly above the button, as
- * consumer law in the European Union asks for.
+ * Everything that is ordered, and the button that orders it. Goods and total stand directly above the button, on a desk
+ * beside it, as consumer law in the European Union asks for.
  */
 export function ReviewStep({ market, checkout, layout, refusal, offers }: Props) {
   const t = marketText(market)
@@ -57,77 +57,89 @@ export function ReviewStep({ market, checkout, layout, refusal, offers }: Props)
   // What has changed is told above, and by its own words.
   const { order: _, ...errors } = errorsOf(checkout, 'review')
   return (
-    <>
-      <ErrorSummary market={market} errors={errors} />
-      {isTold(refusal) && (
-        <p role="alert" className="mb-6 rounded-card bg-error-ground p-4 font-medium text-error">
-          {t(`checkout.failures.${refusal}`)}
-        </p>
-      )}
-      {refusal === 'changed' && <ChangedNotice market={market} checkout={checkout} />}
-      {refusal === 'voucherUsed' && <VoucherNotice market={market} />}
-      {refusal === 'voucherLater' && <VoucherLaterNotice market={market} />}
-      <UncountedNotice market={market} checkout={checkout} />
-      <h1 className="font-display text-h1">{t('checkout.review.title')}</h1>
-      {isTestShop() && <TestNotice text={t('testShop.review')} />}
-      <Entered market={market} checkout={checkout} />
-      <div className="mt-6">
-        <LegalNotes market={market} layout={layout} />
+    <div className="grid items-start gap-x-12 lg:grid-cols-[minmax(0,1fr)_23rem]">
+      {/* In the order of a phone, where the goods come last; on a desk they come first, beside total and button. */}
+      <div className="flex min-w-0 flex-col">
+        <div>
+          <ErrorSummary market={market} errors={errors} />
+          {isTold(refusal) && (
+            <p role="alert" className="mb-6 rounded-card bg-error-ground p-4 font-medium text-error">
+              {t(`checkout.failures.${refusal}`)}
+            </p>
+          )}
+          {refusal === 'changed' && <ChangedNotice market={market} checkout={checkout} />}
+          {refusal === 'voucherUsed' && <VoucherNotice market={market} />}
+          {refusal === 'voucherLater' && <VoucherLaterNotice market={market} />}
+          <UncountedNotice market={market} checkout={checkout} />
+          <h1 className="font-display text-h1">{t('checkout.review.title')}</h1>
+          {isTestShop() && <TestNotice text={t('testShop.review')} />}
+        </div>
+        <div className="lg:order-2">
+          <Entered market={market} checkout={checkout} />
+          <div className="mt-6">
+            <LegalNotes market={market} layout={layout} />
+          </div>
+          {checkout.hasGoods && <Guarantees market={market} items={basket.items} layout={layout} />}
+        </div>
+        <section
+          aria-labelledby="review-goods"
+          className="mt-6 rounded-card border border-line bg-card p-4 sm:p-6 lg:order-1"
+        >
+          <h2 id="review-goods" className="mb-4 font-display text-h3">
+            {t('checkout.review.goods')}
+          </h2>
+          <LineList
+            market={market}
+            lines={basketLines(basket.items)}
+            label={t('checkout.review.goods')}
+            isFull
+          />
+        </section>
       </div>
-      {checkout.hasGoods && <Guarantees market={market} items={basket.items} layout={layout} />}
-      <section
-        aria-labelledby="review-goods"
-        className="mt-6 rounded-card border border-line bg-card p-4 sm:p-6"
-      >
-        <h2 id="review-goods" className="mb-4 font-display text-h3">
-          {t('checkout.review.goods')}
-        </h2>
-        <LineList
-          market={market}
-          lines={basketLines(basket.items)}
-          label={t('checkout.review.goods')}
-          isFull
-        />
-        <div className="mt-4 border-line border-t pt-4 sm:ms-auto sm:max-w-sm">
+      <div className="mt-4 min-w-0 lg:sticky lg:top-6 lg:mt-0 lg:rounded-card lg:border lg:border-line lg:bg-card lg:p-6">
+        <div className="max-lg:rounded-card max-lg:border max-lg:border-line max-lg:bg-card max-lg:p-4 max-lg:sm:p-6">
           <CostList market={market} cost={basket.cost} giftCard={basket.giftCard?.code} isSent={isSent} />
         </div>
-      </section>
-      {review !== undefined && refusal !== 'notSelling' && (
-        <StepForm
-          action={callAddress(market, 'checkout/order')}
-          submit={orderButton(market)}
-          words={orderWords(market)}
-          beside={<TextLink href={stepPath(market, 'payment')}>{t('checkout.back')}</TextLink>}
-        >
-          {checkout.asksImmediate && (
-            <div className="mt-6">
-              <Checkbox
-                id="immediate"
-                name="immediate"
-                required
-                label={t('checkout.review.immediate')}
-                error={errors.immediate && errorInWords(market, 'immediate', errors.immediate)}
-              />
-            </div>
-          )}
-          {offers && (
-            <div className="mt-6">
-              <Checkbox
-                id="partnerOffers"
-                name="partnerOffers"
-                label={t('checkout.review.offers', offers)}
-                note={t('checkout.review.offersNote', offers)}
-                defaultChecked={valuesOf(checkout, 'review').partnerOffers === 'on'}
-              />
-            </div>
-          )}
-          {isPaidElsewhere && <p className="mt-6 text-small sm:text-end">{t('checkout.review.redirect')}</p>}
-          <input type="hidden" name="checkout" value={checkout.id} />
-          <input type="hidden" name="review" value={review} />
-          <input type="hidden" name="shown" value={writeShown(basket)} />
-        </StepForm>
-      )}
-    </>
+        {review !== undefined && refusal !== 'notSelling' && (
+          <StepForm
+            action={callAddress(market, 'checkout/order')}
+            submit={orderButton(market)}
+            words={orderWords(market)}
+            isNarrow
+            beside={<TextLink href={stepPath(market, 'payment')}>{t('checkout.back')}</TextLink>}
+          >
+            {checkout.asksImmediate && (
+              <div className="mt-6">
+                <Checkbox
+                  id="immediate"
+                  name="immediate"
+                  required
+                  label={t('checkout.review.immediate')}
+                  error={errors.immediate && errorInWords(market, 'immediate', errors.immediate)}
+                />
+              </div>
+            )}
+            {offers && (
+              <div className="mt-6">
+                <Checkbox
+                  id="partnerOffers"
+                  name="partnerOffers"
+                  label={t('checkout.review.offers', offers)}
+                  note={t('checkout.review.offersNote', offers)}
+                  defaultChecked={valuesOf(checkout, 'review').partnerOffers === 'on'}
+                />
+              </div>
+            )}
+            {isPaidElsewhere && (
+              <p className="mt-6 text-small max-lg:sm:text-end">{t('checkout.review.redirect')}</p>
+            )}
+            <input type="hidden" name="checkout" value={checkout.id} />
+            <input type="hidden" name="review" value={review} />
+            <input type="hidden" name="shown" value={writeShown(basket)} />
+          </StepForm>
+        )}
+      </div>
+    </div>
   )
 }
 

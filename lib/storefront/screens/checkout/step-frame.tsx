@@ -38,10 +38,8 @@ export function StepFrame({ market, checkout, step, hints, login, held, lost, ch
       </div>
       <div
         className={
-          isReview
-            ? // In the column of the steps before it, so that nothing jumps sideways.
-              'mt-6 lg:pe-[26rem]'
-            : 'mt-6 grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_23rem] lg:gap-12'
+          // The review has the same columns, so that nothing jumps sideways.
+          isReview ? 'mt-6' : 'mt-6 grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_23rem] lg:gap-12'
         }
       >
         <div className="min-w-0">{children}</div>

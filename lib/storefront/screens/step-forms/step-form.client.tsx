@@ -22,6 +22,8 @@ export type StepFormProps = {
   /** Of the button, where others stand beside it. */
   variant?: 'primary' | 'secondary' | undefined
   words: { sending: string; offline: string; failed: string; tooMany: string }
+  /** In a column beside the page, where the button takes its whole width. */
+  isNarrow?: boolean | undefined
   /** Beside the button. */
   beside?: ReactNode
   children?: ReactNode
@@ -33,7 +35,16 @@ const controlsOf = (form: HTMLFormElement) => [...form.elements] as unknown as C
  * The form of a step. Without this code it is a plain form; with it, it is sent once however often it is clicked, an
  * outage is told beside the button, and what was typed survives reloads and ways back.
  */
-export function StepForm({ action, step, submit, variant, words, beside, children }: StepFormProps) {
+export function StepForm({
+  action,
+  step,
+  submit,
+  variant,
+  words,
+  isNarrow,
+  beside,
+  children,
+}: StepFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const isBusy = useRef(false)
   const [isSending, setSending] = useState(false)
@@ -117,13 +128,15 @@ export function StepForm({ action, step, submit, variant, words, beside, childre
           <p className="mt-6 rounded-card bg-error-ground p-4 font-medium text-error">{words[failure]}</p>
         )}
       </div>
-      <div className="mt-6 flex flex-wrap-reverse items-center gap-x-6 gap-y-4 max-sm:flex-col-reverse max-sm:items-stretch">
+      <div
+        className={`mt-6 flex flex-wrap-reverse items-center gap-x-6 gap-y-4 max-sm:flex-col-reverse max-sm:items-stretch ${isNarrow ? 'lg:flex-col-reverse lg:items-stretch lg:text-center' : ''}`}
+      >
         {beside}
         <Button
           type="submit"
           size="large"
           variant={variant}
-          className="sm:ms-auto"
+          className={isNarrow ? 'max-lg:sm:ms-auto' : 'sm:ms-auto'}
           loading={isSending && words.sending}
         >
           {/* Its longest word is wider than the smallest window where text is large. */}
