@@ -58,8 +58,8 @@ export async function findAwaited(
   return found?.until ? { ...found, kind: 'waiting', until: found.until } : undefined
 }
 
-/** How long the basket says that the goods of an order are back in it. */
-const toldMs = 24 * 60 * 60 * 1_000
+/** For how long the next visit is told that the goods of an order are back in the basket. */
+const toldMs = 30 * 24 * 60 * 60 * 1_000
 
 /** The last order of the visitor or the customer, if it was given up a while ago because it was not paid. */
 async function findReturned(

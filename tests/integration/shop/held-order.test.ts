@@ -60,21 +60,21 @@ describeOnDatabases('The order of a visitor that is not paid', (getDb) => {
   it.each([
     ['was not paid in time', 'clock', 'notPaid', 'returned'],
     ['the shopper has ended', 'shopper', 'byShopper', undefined],
-  ] as const)('that %s is told for a day', async (_, cause, reason, kind) => {
+  ] as const)('that %s is told for thirty days', async (_, cause, reason, kind) => {
     const { id, number } = await awaited()
     await getDb().transaction(async (tx) => {
       const order = await lockOrder(tx, id)
       if (order) await cancelOrder(tx, order, { cause, reason, at: until })
     })
-    const found = async (hours: number) =>
+    const found = async (days: number) =>
       (
         await findHeldOrder(
           getDb(),
           { orders: [number] },
-          { brand: 'baby', now: new Date(until.getTime() + hours * 3_600_000) },
+          { brand: 'baby', now: new Date(until.getTime() + days * 24 * 3_600_000) },
         )
       )?.kind
-    expect([await found(1), await found(23), await found(25)]).toEqual([kind, kind, undefined])
+    expect([await found(1), await found(29), await found(31)]).toEqual([kind, kind, undefined])
   })
 
   it('is told to a customer in every browser, until the next order', async () => {

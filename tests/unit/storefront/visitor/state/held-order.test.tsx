@@ -3,6 +3,7 @@ import { prerender } from 'react-dom/static.edge'
 import { expect, it, vi } from 'vitest'
 import type { Call } from '@/lib/storefront/runtime/browser/call-shop'
 import { HeldOrder, HeldOrderInBasket } from '@/lib/storefront/visitor/state/held-order.client'
+import { isToldFirst } from '@/lib/storefront/visitor/state/told-once'
 import { callAtom, loadVisitorAtom } from '@/lib/storefront/visitor/state/visitor-atoms'
 import type { HeldNotice } from '@/schemas/api/visitor'
 
@@ -11,7 +12,7 @@ vi.mock('@/lib/storefront/design/ui/client', () => ({ useHydrated: () => page.is
 
 const held = (kind: HeldNotice['kind']): HeldNotice => ({
   ...{ kind, words: 'Ihre Bestellung wartet.', action: 'Jetzt bezahlen', language: 'de-DE' },
-  ...{ until: '2026-11-24T09:20:00Z', href: '/de/kasse/?order=71803399' },
+  ...{ until: new Date().toISOString(), href: '/de/kasse/?order=71803399' },
 })
 
 async function shown(notice: HeldNotice | undefined, isEmpty: boolean) {
@@ -41,4 +42,24 @@ it('an order that waits is in no document before that is hydrated, however early
   page.isHydrated = false
   expect(await shown(held('waiting'), false)).toEqual({ header: false, basket: false })
   page.isHydrated = true
+})
+
+it('goods that are back for longer than a day are told of by the next page alone, not by the basket each time', async () => {
+  const old = { ...held('returned'), until: new Date(Date.now() - 25 * 3_600_000).toISOString() }
+  expect(await shown(old, false)).toEqual({ header: false, basket: false })
+})
+
+it('each return of goods is told of once in a browser', () => {
+  const kept = new Map<string, string>()
+  const store = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  }
+  const told = [
+    '2026-11-24T09:20:00Z',
+    '2026-11-24T09:20:00Z',
+    '2026-11-25T09:20:00Z',
+    '2026-11-25T09:20:00Z',
+  ]
+  expect(told.map((until) => isToldFirst(store, until))).toEqual([true, false, true, false])
 })
