@@ -140,7 +140,7 @@ test('what was sent is followed, has an invoice, and is sent back with a label',
   await link(page, 'Artikel zurückschicken').click()
   await button(page, 'Rücksendung anmelden').click()
   await expect(page.getByRole('alert').filter({ hasText: 'Bitte wählen Sie bei mindestens' })).toBeFocused()
-  await page.getByRole('combobox', { name: /wie viele Stück/ }).selectOption('1')
+  await page.getByRole('combobox', { name: 'Wie viele Stück?' }).selectOption('1')
   await page.getByRole('combobox', { name: 'Grund' }).selectOption('fit')
   await button(page, 'Rücksendung anmelden').click()
   await expect(page.getByRole('status')).toContainText('Ihre Rücksendung ist angemeldet')

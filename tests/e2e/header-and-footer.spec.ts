@@ -33,6 +33,30 @@ test.describe('the menu of wide screens', () => {
   })
 })
 
+test('a panel of the menu is as large as its content, under its button, and within the page', async ({
+  page,
+  shop,
+}) => {
+  for (const width of [1024, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 })
+    await shop.open('/de/')
+    const buttons = page.getByRole('navigation', { name: 'Hauptnavigation' }).getByRole('button')
+    for (const button of await buttons.all()) {
+      await button.click()
+      const panel = await page.locator('.mega-menu:popover-open').boundingBox()
+      const own = await button.boundingBox()
+      const [left, right] = [panel?.x ?? 0, (panel?.x ?? 0) + (panel?.width ?? 0)]
+      const name = `${await button.textContent()} at ${width}`
+      expect.soft(right - left, name).toBeLessThanOrEqual(Math.min(width, 1_120))
+      expect.soft(left, name).toBeGreaterThanOrEqual(0)
+      expect.soft(right, name).toBeLessThanOrEqual(width)
+      expect.soft(left, name).toBeLessThanOrEqual((own?.x ?? 0) + 12)
+      expect.soft(right, name).toBeGreaterThan((own?.x ?? 0) + (own?.width ?? 0) / 2)
+      await page.keyboard.press('Escape')
+    }
+  }
+})
+
 test.describe('a category with sub-categories of its own', () => {
   test('opens below its group, in the panel and with the keyboard alone, and the way back leads to it', async ({
     page,

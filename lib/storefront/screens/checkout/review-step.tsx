@@ -73,12 +73,12 @@ export function ReviewStep({ market, checkout, layout, refusal, offers }: Props)
           <UncountedNotice market={market} checkout={checkout} />
           <h1 className="font-display text-h1">{t('checkout.review.title')}</h1>
           {isTestShop() && <TestNotice text={t('testShop.review')} />}
+          <div className="mt-3">
+            <LegalNotes market={market} layout={layout} />
+          </div>
         </div>
         <div className="lg:order-2">
           <Entered market={market} checkout={checkout} />
-          <div className="mt-6">
-            <LegalNotes market={market} layout={layout} />
-          </div>
           {checkout.hasGoods && <Guarantees market={market} items={basket.items} layout={layout} />}
         </div>
         <section
