@@ -69,7 +69,7 @@ export function TopBar(props: TopBarProps) {
         : 'published'
 
   return (
-    <header className="flex min-h-13 shrink-0 flex-wrap items-center justify-end gap-x-3 gap-y-1 border-line border-b bg-card px-2 py-1.5 md:px-3">
+    <header className="flex min-h-13 shrink-0 flex-wrap items-center justify-end gap-x-3 gap-y-1 border-line border-b bg-card px-2 py-1.5 md:px-3 [@media(max-height:30rem)]:min-h-0 [@media(max-height:30rem)]:py-0.5">
       <a
         href="/studio/"
         title={t('back')}
@@ -92,7 +92,7 @@ export function TopBar(props: TopBarProps) {
             )}
           </span>
         </h1>
-        <p className="truncate text-quiet text-small">
+        <p className="truncate text-quiet text-small [@media(max-height:30rem)]:hidden">
           {preview?.hasOwnPath ? shop : (named.address ?? `/${story.fullSlug}`)}
         </p>
       </div>

@@ -111,29 +111,35 @@ export function Workspace({
   useKeys({ save: () => void saveAsked({ autosave: saving.autosave, showAllFindings }) })
   return (
     <div className="flex h-full min-h-0 flex-col [@media(max-height:30rem)]:overflow-y-auto">
-      <TopBar {...bar} named={named} preview={preview} onHistory={() => setShowsHistory(true)}>
-        <div className="flex gap-0.5 max-lg:hidden">
-          <FoldButtons panes={panes} />
-          {widths}
-          {preview && fullSign}
-        </div>
-      </TopBar>
-      <OtherNotice
-        changes={others}
-        joined={joined}
-        isOutdated={isOutdated}
-        onRead={onOthersRead}
-        onHistory={() => setShowsHistory(true)}
-      />
-      {isOutside && <OutsideNotice />}
-      <fieldset aria-label={t('panels.label')} className="flex border-line border-b bg-card p-1 lg:hidden">
+      {/* However much there is to tell, most of the height is left to the panes. */}
+      <div className="max-h-[40dvh] shrink-0 overflow-y-auto [@media(max-height:30rem)]:max-h-none [@media(max-height:30rem)]:overflow-visible">
+        <TopBar {...bar} named={named} preview={preview} onHistory={() => setShowsHistory(true)}>
+          <div className="flex gap-0.5 max-lg:hidden">
+            <FoldButtons panes={panes} />
+            {widths}
+            {preview && fullSign}
+          </div>
+        </TopBar>
+        <OtherNotice
+          changes={others}
+          joined={joined}
+          isOutdated={isOutdated}
+          onRead={onOthersRead}
+          onHistory={() => setShowsHistory(true)}
+        />
+        {isOutside && <OutsideNotice />}
+      </div>
+      <fieldset
+        aria-label={t('panels.label')}
+        className="flex shrink-0 border-line border-b bg-card p-1 lg:hidden [@media(max-height:30rem)]:p-0.5"
+      >
         {parts.map((each) => (
           <button
             key={each}
             type="button"
             aria-pressed={each === pane}
             onClick={() => setPane(each)}
-            className="h-10 min-w-0 flex-1 cursor-pointer truncate rounded-field px-2 font-semibold text-small aria-pressed:bg-accent/12 aria-pressed:text-accent-deep"
+            className="h-10 min-w-0 flex-1 cursor-pointer [@media(max-height:30rem)]:h-8 truncate rounded-field px-2 font-semibold text-small aria-pressed:bg-accent/12 aria-pressed:text-accent-deep"
           >
             {t(`panels.${each}`)}
           </button>
@@ -166,7 +172,7 @@ export function Workspace({
             isFull && 'invisible',
           )}
         >
-          <div className="border-line border-b p-1.5">
+          <div className="border-line border-b p-1.5 [@media(max-height:30rem)]:p-0.5">
             <BlockTools />
           </div>
           <div className="min-h-0 flex-1 overflow-y-auto">

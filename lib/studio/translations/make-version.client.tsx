@@ -34,7 +34,7 @@ export function MakeVersion(props: MakeVersionProps) {
     if (await send(`stories/${storyId}/alternates/`, { method: 'POST', body })) onDone()
   }
   const means = [
-    t('makeMeans', { market, folder: planned.folder }),
+    t('makeMeans', { market, folder: planned.folder.replaceAll('-', '\u2011') }),
     planned.newFolders.length > 0 && t('makesFolders', { folders: planned.newFolders.join(' / ') }),
     isOtherLanguage && t('otherLanguage'),
   ]

@@ -23,7 +23,17 @@ const isAction = (text: string): text is keyof MenuWords['actions'] =>
 
 const menu = '.storyblok__overlay-menu'
 
-/** Gives the menu that the bridge draws at a block other words. The bridge writes it anew whenever a block is selected. */
+/**
+ * The bridge draws its menu so high above the start of a block that it covers the line before. As high as the usual gap
+ * between two blocks, and at the end of the line, it leaves that line to be read.
+ */
+const places: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  [menu]: { top: '-25px', left: 'auto', right: '-1px', height: '24px' },
+  [`${menu}-label`]: { 'line-height': '24px' },
+  '.storyblok__actions-menu': { left: 'auto', right: '0' },
+}
+
+/** Gives the menu that the bridge draws at a block other words and another place. The bridge writes it anew whenever a block is selected. */
 export function translateMenu(page: Document, words: MenuWords): () => void {
   const { actions, parents, more, language } = words
   const names = { [`${menu}-btn-parent`]: parents, [`${menu}-btn-action`]: more }
@@ -34,6 +44,10 @@ export function translateMenu(page: Document, words: MenuWords): () => void {
       // Another text is another change, also where both are the same.
       if (isAction(text) && actions[text] !== text) item.textContent = actions[text]
     }
+    for (const [selector, place] of Object.entries(places))
+      for (const part of page.querySelectorAll<HTMLElement>(selector))
+        for (const [property, value] of Object.entries(place))
+          if (part.style.getPropertyValue(property) !== value) part.style.setProperty(property, value)
     for (const [selector, name] of Object.entries(names))
       for (const button of page.querySelectorAll<HTMLElement>(selector)) button.title = name
   }

@@ -41,11 +41,11 @@ export function Shell({ person, area, full, children }: ShellProps) {
           label={t('navigation.label')}
           icon={<IconFrame path={menuPath} className="size-6" />}
           popoverTarget={areasId}
-          className="size-11 md:hidden"
+          className="size-11 md:hidden [@media(max-height:30rem)]:size-10"
         />
         <a
           href="/studio/"
-          className="flex h-13 shrink-0 items-center justify-center gap-2 font-display text-h3 text-ink no-underline max-md:me-auto max-md:px-2 xl:group-not-data-narrow/shell:justify-start xl:group-not-data-narrow/shell:px-4"
+          className="flex h-13 shrink-0 items-center max-md:[@media(max-height:30rem)]:h-10 justify-center gap-2 font-display text-h3 text-ink no-underline max-md:me-auto max-md:px-2 xl:group-not-data-narrow/shell:justify-start xl:group-not-data-narrow/shell:px-4"
         >
           <span
             aria-hidden="true"

@@ -47,4 +47,14 @@ describe('the menu of the bridge', () => {
     await new Promise((resolve) => setTimeout(resolve))
     expect(shown()).toEqual([...bridgeActions])
   })
+
+  it('stands in the gap before its block, at the end of the line', () => {
+    draw()
+    translateMenu(document, menuWords('de'))
+    const { style } = document.querySelector<HTMLElement>('.storyblok__overlay-menu') ?? document.body
+    const [top, height] = [style.top, style.height].map(Number.parseFloat)
+    expect((top ?? 0) + (height ?? 0)).toBeLessThanOrEqual(0)
+    expect(height).toBeLessThanOrEqual(24)
+    expect(style.right).not.toBe('')
+  })
 })
