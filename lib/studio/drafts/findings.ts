@@ -17,15 +17,26 @@ export type DraftFinding = {
 /** `body[3].columns[0]` → body, 3, columns, 0 */
 const stepsOf = (path: string) => path.split(/[.[\]]+/).filter(Boolean)
 
-/** The uid of the block at a path; of a field that holds a block without a list, as old stories do, that block. */
-function uidAt(content: unknown, path: string): string {
+type Innermost = { uid: string; block: string; field: string }
+
+/**
+ * The innermost block that a finding is about: the one at its path, or one further in that its field leads to, such as
+ * `items[2].link`. Of a field that holds a block without a list, as old stories do, that block.
+ */
+function innermost(content: unknown, { path, block, field }: Finding): Innermost {
+  const walk = (from: unknown, step: string) => (from as Record<string, unknown> | undefined)?.[step]
   let value = content
-  for (const step of stepsOf(path)) {
-    const inner: unknown = (value as Record<string, unknown> | undefined)?.[step]
-    if (inner !== undefined) value = inner
-  }
+  for (const step of stepsOf(path)) value = walk(value, step) ?? value
   const uid = (value as { _uid?: unknown } | undefined)?._uid
-  return typeof uid === 'string' ? uid : ''
+  let found: Innermost = { uid: typeof uid === 'string' ? uid : '', block, field }
+  const steps = stepsOf(field)
+  for (const [at, step] of steps.entries()) {
+    value = walk(value, step)
+    const { _uid, component } = (value ?? {}) as { _uid?: unknown; component?: unknown }
+    if (typeof _uid === 'string' && typeof component === 'string')
+      found = { uid: _uid, block: component, field: steps.slice(at + 1).join('.') }
+  }
+  return found
 }
 
 type Checked = { id: number; uuid: string; name: string; fullSlug: string }
@@ -37,14 +48,13 @@ const rawOf = (story: Checked, content: Record<string, unknown>) => ({
   content,
 })
 
-const toDraft =
+/** A finding of the check as the editor of a draft knows it. */
+export const toDraft =
   (content: Record<string, unknown>) =>
-  ({ path, block, field, reason, withoutEffect }: Finding): DraftFinding => ({
-    uid: uidAt(content, path),
-    block,
-    field,
-    reason,
-    isIdle: withoutEffect === true,
+  (finding: Finding): DraftFinding => ({
+    ...innermost(content, finding),
+    reason: finding.reason,
+    isIdle: finding.withoutEffect === true,
   })
 
 /** Everything in a draft that does not fit the schemas of its blocks: what the check of the content reports. */

@@ -8,6 +8,7 @@ import { showToast } from '@/lib/studio/ui/client'
 import type { PagePreview } from './frame/preview.client'
 import { type Where, withUniqueUids } from './model'
 import type { JoinedChanges } from './other-notice.client'
+import { goToField } from './panes/go-to-pane'
 import type { Publication } from './publishing.client'
 import { type KnownStory, type OtherChange, withChanges } from './saving'
 import { createCommands } from './state/commands'
@@ -141,8 +142,11 @@ export function StoryEditor({
   })
   useEffect(() => {
     const go = () => {
-      const uid = new URLSearchParams(window.location.hash.slice(1)).get('block')
-      if (uid !== null) store.select(uid)
+      const asked = new URLSearchParams(window.location.hash.slice(1))
+      const [uid, field] = [asked.get('block'), asked.get('field')]
+      if (uid === null) return
+      store.select(uid)
+      if (field !== null) goToField(field)
     }
     go()
     window.addEventListener('hashchange', go)

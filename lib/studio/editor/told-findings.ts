@@ -4,6 +4,7 @@ import type { StudioLanguage } from '@/lib/studio/i18n'
 import type { ToldFinding } from '@/lib/studio/stories'
 import { editorText } from './editor-text'
 import type { Blok } from './model'
+import { wayTo } from './model/way'
 import { reasonWords } from './reason-words'
 import { hintsOf } from './state/hints'
 import { outlineFindings, secondHeading } from './state/outline'
@@ -26,14 +27,22 @@ export function toldFindings(
     ...outline.map((finding) => ({ ...finding, about: 'headings' as const })),
     ...hints.map((finding) => ({ ...finding, about: 'hints' as const })),
   ]
+  /** `Karussell › 3. Folie` */
+  const wayWords = ({ uid }: DraftFinding) =>
+    wayTo(content as Blok, uid)
+      .map(({ blok, place }) => {
+        const label = forms[blok.component]?.label ?? blok.component
+        return place === undefined ? label : t('reasons.nth', { place, label })
+      })
+      .join(' › ')
   return told.map((finding) => {
     const form = forms[finding.block]
-    const [name] = finding.field.split('[')
+    const [name] = finding.field.split(/[.[]/)
     const label = form?.fields.find((field) => field.name === name)?.label
     const words = reasonWords(finding, form, t)
     return {
       ...finding,
-      title: form?.label ?? finding.block,
+      title: wayWords(finding) || (form?.label ?? finding.block),
       words: label ? t('reasons.labelled', { label, words }) : words,
     }
   })

@@ -146,9 +146,12 @@ export function FaultyBlocks({ storyId, blocks, words }: BlocksProps) {
     <div className="rounded-field bg-warning-ground p-3 text-warning">
       <p>{words}</p>
       <ul className="list-disc ps-5">
-        {blocks.map(({ uid, title, reasons }) => (
+        {blocks.map(({ uid, field, title, reasons }) => (
           <li key={uid}>
-            <a href={`/studio/stories/${storyId}/#block=${encodeURIComponent(uid)}`} className="underline">
+            <a
+              href={`/studio/stories/${storyId}/#${new URLSearchParams({ block: uid, ...(field && { field }) })}`}
+              className="underline"
+            >
               {title}
             </a>
             {`: ${reasons.join(' ')}`}

@@ -11,7 +11,8 @@ import { toStoryRow } from './story-row'
 /** What the check finds wrong, in words: the title of the block, and the reason. */
 export type ToldFinding = DraftFinding & { title: string; words: string; about?: 'headings' | 'hints' }
 
-type FaultyBlock = { uid: string; title: string; reasons: readonly string[] }
+/** `field`: the first of the block's fields with a fault; empty for the block as a whole. */
+type FaultyBlock = { uid: string; field: string; title: string; reasons: readonly string[] }
 
 /** What somebody should know before a story is published or taken off. Times are ISO 8601 texts. */
 export type PublicationFacts = {
@@ -51,9 +52,10 @@ export type FactsCheck = (
 
 const byBlock = (found: readonly ToldFinding[]): FaultyBlock[] => {
   const blocks = new Map<string, FaultyBlock>()
-  for (const { uid, title, words } of found) {
-    const reasons = blocks.get(uid)?.reasons ?? []
-    blocks.set(uid, { uid, title, reasons: [...reasons, words] })
+  for (const { uid, title, field, words } of found) {
+    const known = blocks.get(uid)
+    const first = known?.field || (field.split(/[.[]/)[0] ?? '')
+    blocks.set(uid, { uid, title, field: first, reasons: [...(known?.reasons ?? []), words] })
   }
   return [...blocks.values()]
 }

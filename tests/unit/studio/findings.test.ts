@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { findingsOf } from '@/lib/studio/drafts'
+import { toDraft } from '@/lib/studio/drafts/findings'
+import { toldFindings } from '@/lib/studio/editor/told-findings'
 import { definitions } from '@/schemas/definitions'
 
 const story = { id: 1, uuid: 'a', name: 'Start', fullSlug: 'de-de/start' }
@@ -25,6 +27,40 @@ describe('the findings of a draft', () => {
       content: [{ type: 'blok', attrs: { body: [{ _uid: 'deep', component: 'headline' }] } }],
     }
     expect(found([{ _uid: 'rich', component: 'rich_text', text }]).map(({ uid }) => uid)).toContain('deep')
+  })
+
+  it('are those of the innermost block that their field leads to', () => {
+    const finding = {
+      ...{ story: 'de-de/start', path: 'body[0]', block: 'carousel', field: 'slides[1].link.url' },
+      reason: 'is no address that can be read',
+    }
+    const slides = [
+      { _uid: 'one', component: 'slide' },
+      { _uid: 'two', component: 'slide' },
+    ]
+    const content = { _uid: 'root', component: 'page', body: [{ _uid: 'c', component: 'carousel', slides }] }
+    expect(toDraft(content)(finding)).toMatchObject({ uid: 'two', block: 'slide', field: 'link.url' })
+  })
+
+  it('are told with the way to their block', () => {
+    const slides = [
+      { _uid: 'one', component: 'slide' },
+      { _uid: 'two', component: 'slide' },
+    ]
+    const nested = { _uid: 'text', component: 'text', doc: { content: [{ attrs: { body: slides } }] } }
+    const content = { _uid: 'root', component: 'page', body: [nested, { _uid: 'last', component: 'text' }] }
+    const field = { name: 'link', label: 'Verweis' }
+    const forms = { text: { label: 'Text', fields: [] }, slide: { label: 'Folie', fields: [field] } }
+    const finding = { uid: 'two', block: 'slide', field: 'link.url', reason: 'is needed', isIdle: false }
+    const [told] = toldFindings([finding], content, forms as never, 'de')
+    expect(told).toMatchObject({ title: 'Text › 2. Folie', words: 'Verweis: Bitte ausfüllen.' })
+    const [whole] = toldFindings(
+      [{ ...finding, uid: 'last', block: 'text', field: '' }],
+      content,
+      forms as never,
+      'de',
+    )
+    expect(whole?.title).toBe('Text')
   })
 
   it('mean the whole block with an empty field', () => {

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { Button } from '@/lib/studio/ui'
 import { AddDialog } from '../dialogs/add-dialog.client'
 import { BlockIcon, Icon } from '../icon'
-import { type Blok, listsOf, locate } from '../model'
+import { allBloks, type Blok, listsOf, locate } from '../model'
 import { goToNewBlock } from '../panes/go-to-pane'
 import { useEditor, usePresent } from '../state/context'
 import { useText } from '../texts'
@@ -13,7 +13,7 @@ import type { FieldControl } from './field-value'
 
 /** The blocks in a field: each leads to its own form. */
 export function BloksInput({ field, error, hint, id }: FieldControl) {
-  const { forms, store, commands } = useEditor()
+  const { forms, store, commands, findings } = useEditor()
   const { content, selected } = usePresent()
   const t = useText()
   const [open, setOpen] = useState(false)
@@ -28,6 +28,8 @@ export function BloksInput({ field, error, hint, id }: FieldControl) {
     commands.addAt({ parent: selected, list: list.path, index: bloks.length }, component)
     goToNewBlock(store.get().present.selected)
   }
+  const isFaulty = (blok: Blok) =>
+    allBloks(blok).some(({ blok: inner }) => findings.get(inner._uid)?.some(({ isIdle }) => !isIdle))
   const only = field.allow?.length === 1 ? field.allow[0] : undefined
   return (
     <fieldset
@@ -51,6 +53,12 @@ export function BloksInput({ field, error, hint, id }: FieldControl) {
                 <span className="min-w-0 flex-1 truncate text-quiet text-small">
                   {firstWordsOf(blok, form)}
                 </span>
+                {isFaulty(blok) && (
+                  <span title={t('form.faultInside')} className="shrink-0 text-error">
+                    <Icon name="warning" className="size-4" />
+                    <span className="sr-only">{t('form.faultInside')}</span>
+                  </span>
+                )}
                 <Icon name="chevron" className="size-4 shrink-0 text-quiet" />
               </button>
             </li>

@@ -1,10 +1,11 @@
 'use client'
 
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { FieldForm } from '@/lib/studio/forms'
 import { classes } from '@/lib/studio/ui'
 import { BlockIcon } from '../icon'
 import { allBloks, locate } from '../model'
+import { onGoToField } from '../panes/go-to-pane'
 import { reasonWords } from '../reason-words'
 import { useEditor, usePresent } from '../state/context'
 import { useText } from '../texts'
@@ -22,6 +23,10 @@ export function Form() {
   const blok = locate(content, selected)?.blok ?? content
   const form = Object.hasOwn(forms, blok.component) ? forms[blok.component] : undefined
   const own = findings.get(blok._uid) ?? []
+  useEffect(
+    () => onGoToField((name) => setTab(form?.fields.find((field) => field.name === name)?.tab)),
+    [form],
+  )
   if (!form)
     return (
       <div className="grid gap-2 p-4">

@@ -51,3 +51,24 @@ export function goToNewBlock(uid: string, tries = 0): void {
     tries === 0 ? 0 : againMs,
   )
 }
+
+const fieldEvent = 'studio-go-to-field'
+
+/** Called before the focus goes to a field, which may be on another tab of the form. */
+export function onGoToField(open: (name: string) => void): () => void {
+  const listener = (asked: Event) => open((asked as CustomEvent<string>).detail)
+  document.addEventListener(fieldEvent, listener)
+  return () => document.removeEventListener(fieldEvent, listener)
+}
+
+/** Gives the focus to a field of the block that was just selected, once its form is drawn. */
+export function goToField(name: string, tries = mostTries): void {
+  setTimeout(() => {
+    show('form')
+    document.dispatchEvent(new CustomEvent<string>(fieldEvent, { detail: name }))
+    const field = document.getElementById(`field-${name}`)
+    if (!field && tries > 0) return goToField(name, tries - 1)
+    field?.scrollIntoView({ block: 'center' })
+    field?.focus()
+  }, againMs)
+}
