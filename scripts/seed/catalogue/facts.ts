@@ -42,8 +42,10 @@ export function ageText(months: number, { phrases }: WordTables): string {
 }
 
 /** What of the filter by material is true of a product: of its kind, or else of the material that it is made of. */
-export const materialValueOf = ({ model: { kind }, material }: Described): string | undefined =>
-  kind.attributes?.nachhaltigkeit ?? entry(tables().materials, material).sustainable
+export function materialValueOf({ model: { kind }, material }: Described): string | undefined {
+  const value = kind.attributes?.nachhaltigkeit ?? entry(tables().materials, material).sustainable
+  return kind.otherParts && value === 'naturfaser' ? undefined : value
+}
 
 type Row = { label: string; value: string }
 

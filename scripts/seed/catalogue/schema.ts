@@ -75,6 +75,8 @@ const kind = z.strictObject({
   packed: z.literal(true).optional(),
   /** The months of the guarantee of durability, by the brands that give one. */
   guarantee: z.record(key, z.int()).optional(),
+  /** Has belts, mats or insulation beside its fabric, so that it is never wholly of natural fibres. */
+  otherParts: z.literal(true).optional(),
   /** Also among the gifts. */
   gift: z.literal(true).optional(),
   /** The regulated category of devices. */

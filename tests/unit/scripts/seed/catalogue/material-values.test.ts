@@ -46,6 +46,17 @@ describe.each(values)('the value $value of the filter by material', ({ value, la
   })
 })
 
+/** What names a part beside the fabric. */
+const otherPart = /Hüftgurt|Schnalle|isoliert|[Uu]nterlage dabei|gepolstert|Kunststoff/i
+
+it('only what has no other parts is wholly of natural fibres', () => {
+  const untrue = products.flatMap(({ attributes, texts }) => {
+    const [part] = otherPart.exec(JSON.stringify(texts.de)) ?? []
+    return attributes.nachhaltigkeit === 'naturfaser' && part ? [`${texts.de?.name}: ${part}`] : []
+  })
+  expect([...new Set(untrue)]).toEqual([])
+})
+
 it('knows what each value claims', () => {
   expect(values.map(({ value }) => value).toSorted()).toEqual(Object.keys(isTrue).toSorted())
 })
