@@ -76,12 +76,13 @@ describe('the week', () => {
   })
 
   test.each([
-    ['de-AT', 'Montag', '09:30'],
-    ['de-CH', 'Montag', '9.30'],
-    ['fr-CH', 'lundi', '9\u00a0h\u00a030'],
-    ['nl-BE', 'maandag', '09:30'],
-  ])('is named in %s', (iso, monday, time) => {
+    ['de-AT', 'Montag', '9:30', '19'],
+    ['de-CH', 'Montag', '9.30', '19'],
+    ['fr-CH', 'lundi', '9\u00a0h\u00a030', '19\u00a0h'],
+    ['nl-BE', 'maandag', '09:30', '19:00'],
+  ])('is named in %s', (iso, monday, opens, closes) => {
     expect(weekdayName(0, iso)).toBe(monday)
-    expect(timeOfDay('09:30', iso)).toBe(time)
+    expect(timeOfDay('09:30', iso)).toBe(opens)
+    expect(timeOfDay('19:00', iso)).toBe(closes)
   })
 })
