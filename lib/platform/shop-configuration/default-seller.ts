@@ -43,7 +43,7 @@ export const madeUpSellers: Readonly<Record<ShopLocale, Seller>> = {
     },
     ...{ country: 'AT', email: 'service-at@example.com', phone: '01 0000000' },
     taxNumbers: ['UID ATU00000000 (Beispiel)'],
-    register: 'Firmenbuch: FN 000000 x, Landesgericht Musterort (Beispiel)',
+    register: 'FN 000000 x, Landesgericht Musterort (Beispiel)',
     representedBy: 'Erika Musterfrau',
     bankAccount: {
       holder: 'Nestling Handels Österreich GmbH',
