@@ -33,12 +33,12 @@ test('a term that finds nothing gets help, other ways on and the field to mend i
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nichts gefunden für „xqzzvw“')
   await expect(page.getByRole('banner').getByLabel('Suchen', { exact: true }).first()).toHaveValue('xqzzvw')
   await expect(
-    page.getByRole('navigation', { name: 'Beliebte Kategorien' }).getByRole('link').first(),
+    page.getByRole('navigation', { name: 'Alle Bereiche' }).getByRole('link').first(),
   ).toBeVisible()
   await expect(
-    page.getByRole('navigation', { name: 'Beliebte Kategorien' }).getByRole('link', { name: 'Ratgeber' }),
+    page.getByRole('navigation', { name: 'Alle Bereiche' }).getByRole('link', { name: 'Ratgeber' }),
   ).toHaveCount(0)
-  const bestsellers = page.getByRole('region', { name: 'Das kaufen Eltern bei uns am liebsten' })
+  const bestsellers = page.getByRole('region', { name: 'Aus unserem Sortiment' })
   await expect(bestsellers.getByRole('article')).toHaveCount(8)
   // Advice that fits: one word was searched for, without filters.
   const main = page.getByRole('main')
@@ -49,7 +49,7 @@ test('a term that finds nothing gets help, other ways on and the field to mend i
 test('a search for nothing shows the categories, and no second field @phone', async ({ page, shop }) => {
   expect(await shop.open('/de/suche/')).toBe(200)
   await expect(page.getByRole('main').getByRole('searchbox')).toHaveCount(0)
-  const tiles = page.getByRole('region', { name: 'Beliebte Kategorien' }).getByRole('link')
+  const tiles = page.getByRole('region', { name: 'Alle Bereiche' }).getByRole('link')
   await expect(tiles).not.toHaveCount(0)
   await expect(tiles.first().locator('img')).toBeVisible()
 })
