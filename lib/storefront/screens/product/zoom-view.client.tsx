@@ -90,7 +90,8 @@ export function ZoomView({ pictures, current, onShow, words }: ZoomViewProps) {
           />
         </div>
       </div>
-      <div className="flex items-center justify-between gap-2">
+      {/* Where text is large, the button has a row of its own. */}
+      <div className="flex flex-wrap items-center justify-between gap-2">
         <div className="flex items-center gap-1">
           {pictures.length > 1 && (
             <>
