@@ -15,7 +15,13 @@ import { change, publish, remove, unpublish } from '@/lib/studio/stories/change'
 import { create } from '@/lib/studio/stories/create'
 import { readFacts } from '@/lib/studio/stories/facts'
 import { type MovedAddress, movedAddress } from '@/lib/studio/stories/moved-address'
-import { findStories, readConsequences, readFolder, readOpenStory } from '@/lib/studio/stories/read'
+import {
+  findStories,
+  readConsequences,
+  readDeletion,
+  readFolder,
+  readOpenStory,
+} from '@/lib/studio/stories/read'
 import { joinAlternate } from '@/lib/studio/translations/manage'
 import { describeOnDatabases } from '../../fixtures/databases'
 import { openSpace } from '../../fixtures/space'
@@ -376,6 +382,18 @@ describeOnDatabases('stories in the Studio', (getDb) => {
     expect(await facts(published?.id)).toMatchObject({ changes: { changed: 0, added: 0, removed: 0 } })
     const [other] = (await historyOf(await story('Anderes'), {}, getDb())).versions
     expect(await facts(other?.id)).toBeUndefined()
+  })
+
+  it('that are gone say who deleted them, or the folder around them', async () => {
+    const folder = await made({ kind: 'folder', name: 'Aktionen', slug: undefined, parent: null })
+    const [id, other] = [await story('Ziel'), await story('Anderes', folder)]
+    const path = (await find(other))?.fullSlug
+    expect(await readDeletion(id, undefined, getDb())).toBeUndefined()
+    await remove(publisher, id, getDb())
+    expect(await readDeletion(id, undefined, getDb())).toMatchObject({ by: publisher.name })
+    await remove(publisher, folder, getDb())
+    expect(await readDeletion(other, path, getDb())).toMatchObject({ by: publisher.name })
+    expect(await readDeletion(other, 'elsewhere/page', getDb())).toBeUndefined()
   })
 
   it('say before publishing and taking off what changes, what is wrong and what refers to them', async () => {

@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test'
+import { page as pageOf, paragraph } from '../fixtures/e2e/pages'
+import { studioPerson } from '../fixtures/e2e/studio'
+import { expect, test } from '../fixtures/e2e/test'
+
+const line = (page: Page, name: RegExp) => page.getByRole('treeitem', { name })
+const saved = (page: Page) => expect(page.locator('[data-state=saved]')).toBeVisible()
+
+test('a block that one deletes and the other changes is asked about, and a new address is told and followed', async ({
+  browser,
+  address,
+  editor,
+}) => {
+  const body = ['eins', 'zwei'].map((word) => ({ ...paragraph(`Absatz ${word}`), _uid: crypto.randomUUID() }))
+  const story = await editor.publishNew('de-de', pageOf(body))
+  const [ada, ben] = [await studioPerson(browser, address), await studioPerson(browser, address)]
+  const path = `/studio/stories/${story.id}/`
+  const [first, second] = [await ada.open(path), await ben.open(path)]
+
+  await test.step('the deleted block is quoted as the other has it, and kept at first', async () => {
+    await line(second, /Absatz zwei/).click()
+    await second.getByRole('textbox', { name: 'Text', exact: true }).fill('Zwei von Ben')
+    await saved(second)
+    await line(first, /Absatz zwei/).click()
+    await first.keyboard.press('Delete')
+    const dialog = first.getByRole('dialog', { name: 'Jemand anderes hat gespeichert' })
+    await expect(dialog).toContainText(`„Zwei von Ben“: von mir gelöscht, von ${ben.name} geändert`)
+    await dialog.getByRole('button', { name: 'Auswahl übernehmen' }).click()
+    await expect(line(first, /Zwei von Ben/)).toBeVisible()
+    await saved(first)
+  })
+
+  await test.step('a new address is told with who gave it, and the page in the frame follows', async () => {
+    const slug = `${story.slug}-neu`
+    const status = await first.evaluate(
+      async ([id, wanted]) => {
+        const headers = { 'content-type': 'application/json' }
+        const body = JSON.stringify({ slug: wanted })
+        return (await fetch(`/api/studio/stories/${id}/`, { method: 'PATCH', headers, body })).status
+      },
+      [story.id, slug] as const,
+    )
+    expect(status).toBe(200)
+    await second.mouse.move(200, 200)
+    await expect(second.getByText(`${ada.name} hat die Seite am`)).toContainText(`/de/${slug}/`, {
+      timeout: 20_000,
+    })
+    await expect(second.locator(`iframe[src*="${slug}"]`)).toBeAttached()
+  })
+  await ada.leave()
+  await ben.leave()
+})
