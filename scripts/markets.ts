@@ -2,10 +2,11 @@ import { createContentClient, embeddedClient } from '@/lib/content/client'
 import { measureClock } from '@/lib/platform/clock'
 import { connect, migrateDatabase } from '@/lib/platform/db'
 import { everyMarketOf, marketsOf } from '@/lib/platform/markets'
-import { missingForMarket, readPublished } from '@/lib/server/opening'
+import { deliveryCosts, missingForMarket, readPublished, usualCostsNote } from '@/lib/server/opening'
 import { configOrExit, databaseFor } from '@/lib/server/start'
 import { hasDownload } from '@/lib/shop/downloads'
 import { runCommand } from './run-command'
+import { plainStoriesOf } from './seed/content/stories'
 
 /**
  * Lists the markets, which are open, and what each still needs: `npm run markets`. The exit status is 1 when an open one
@@ -34,6 +35,11 @@ async function main(): Promise<number> {
       const state = missing.length > 0 ? `needs ${missing.length}` : 'is ready'
       console.log(`${market.code} (${market.iso}) is ${isOpen ? 'open' : 'closed'} and ${state}`)
       for (const sentence of missing) console.log(`  ${sentence}`)
+      const begun = plainStoriesOf(brand, market).find(
+        ({ fullSlug }) => fullSlug === `${market.shopLocale}/layouts/layout`,
+      )
+      const note = usualCostsNote(published, market, deliveryCosts(begun?.content))
+      if (note) console.log(`  Note: ${note}`)
     }
     return isReady ? 0 : 1
   } finally {

@@ -1,3 +1,9 @@
 /** What a market needs before it opens. */
 export { noticesMissingAtStart } from './guarantee-notice'
-export { missingForMarket, missingInShop, readPublished } from './missing-for-market'
+export {
+  deliveryCosts,
+  missingForMarket,
+  missingInShop,
+  readPublished,
+  usualCostsNote,
+} from './missing-for-market'

@@ -22,6 +22,8 @@ export type Published = {
   unwritten: readonly string[]
   /** The shop locales whose layout names what delivery costs, for parcels and for freight. */
   delivery: ReadonlySet<string>
+  /** What the layouts of shop locales ask for delivery, in minor units. */
+  costs: ReadonlyMap<string, readonly number[]>
   /** The shop locales whose layout has the official notice on the legal guarantee. */
   notices: ReadonlySet<string>
   /** The folders whose menu or home page leads on, to goods or to pages with them. */
@@ -47,10 +49,29 @@ function namesDelivery(content: unknown): boolean {
   )
 }
 
+/** What a layout asks for delivery, in minor units. */
+export const deliveryCosts = (content: unknown): number[] =>
+  (layout.safeParse(content).data?.shippingConditions ?? [])
+    .filter(({ versandkosten }) => isAmount(versandkosten))
+    .map(({ versandkosten }) => Number(versandkosten))
+
+/** Whether delivery costs what a shop begins with: nobody may have thought about it. Undefined: it costs something else. */
+export function usualCostsNote(
+  { costs }: Pick<Published, 'costs'>,
+  { shopLocale, currency }: Pick<Market, 'shopLocale' | 'currency'>,
+  usual: readonly number[],
+): string | undefined {
+  const own = costs.get(shopLocale)
+  if (!own?.length || own.join() !== usual.join()) return undefined
+  const amounts = own.map((cost) => `${(cost / 100).toFixed(2)} ${currency}`).join(' and ')
+  return `Delivery costs ${amounts}, as every shop begins: what yours costs is said in ${shopLocale}/layouts/layout.`
+}
+
 /** Reads what is published, once for all markets. */
 export async function readPublished(client: StoryblokClient): Promise<Published> {
   const pages = new Map<string, Set<string>>()
   const delivery = new Set<string>()
+  const costs = new Map<string, number[]>()
   const notices = new Set<string>()
   const leading = new Set<string>()
   const unwritten: string[] = []
@@ -70,9 +91,10 @@ export async function readPublished(client: StoryblokClient): Promise<Published>
       if (leadsOn(isLayout ? 'layout' : isHome ? 'home' : '', content)) leading.add(folder)
       if (!isLayout) continue
       if (namesDelivery(content)) delivery.add(folder)
+      costs.set(folder, deliveryCosts(content))
       if (hasGuaranteeNotice(content)) notices.add(folder)
     }
-  return { pages, delivery, notices, unwritten, leading }
+  return { pages, delivery, costs, notices, unwritten, leading }
 }
 
 const countsOf = async (db: Database, market: Market) => {

@@ -5,9 +5,16 @@ import { findEveryMarket } from '@/lib/platform/markets'
 import { methods as allMethods, configuredPayments } from '@/lib/platform/payment-methods'
 import { writeShopConfigurations } from '@/lib/platform/shop-configuration'
 import { missingNotices, noticesMissingAtStart } from '@/lib/server/opening/guarantee-notice'
-import { missingForMarket, missingInShop, readPublished } from '@/lib/server/opening/missing-for-market'
+import {
+  deliveryCosts,
+  missingForMarket,
+  missingInShop,
+  readPublished,
+  usualCostsNote,
+} from '@/lib/server/opening/missing-for-market'
 import { writeCategories } from '@/lib/shop/import/write/write-categories'
 import { writeProducts } from '@/lib/shop/import/write/write-products'
+import { plainStoriesOf } from '@/scripts/seed/content/stories'
 import { describeOnDatabases } from '../../fixtures/databases'
 import { otherSeller } from '../../fixtures/shops'
 import { sleepingBag, sourcePrice, sourceVariant } from '../../fixtures/source-product'
@@ -30,6 +37,7 @@ describeOnDatabases('opening a market', (getDb) => {
       ...{ brand, market, paymentMode, hasFile: async (file) => files.includes(file) },
       published: {
         ...{ pages: given, delivery: new Set(delivery), notices: new Set(notices), unwritten: [] },
+        costs: new Map(),
         leading: new Set(leading),
       },
     })
@@ -171,6 +179,24 @@ describeOnDatabases('opening a market', (getDb) => {
     }
     const client = { get: async () => ({ data: { stories: [story] }, total: 1 }) }
     expect([...(await readPublished(client as never)).delivery]).toEqual(found)
+  })
+
+  it.each<[string, (number | string)[], boolean]>([
+    ['as a shop begins', ['1499', 499], true],
+    ['of its own', [1499, 390], false],
+    ['unsaid', [], false],
+  ])('notes that delivery costs what nobody may have thought about: %s', async (_, amounts, isNoted) => {
+    const begun = plainStoriesOf(brand, market).find(({ fullSlug }) => fullSlug === 'de-at/layouts/layout')
+    if (!begun) throw new Error('There is no layout')
+    const shippingConditions = amounts.map((versandkosten) => ({ versandkosten }))
+    const story = { full_slug: 'de-at/layouts/layout', content: { component: 'layout', shippingConditions } }
+    const client = { get: async () => ({ data: { stories: [story] }, total: 1 }) }
+    const note = usualCostsNote(await readPublished(client as never), market, deliveryCosts(begun.content))
+    expect(note).toBe(
+      isNoted
+        ? 'Delivery costs 14.99 EUR and 4.99 EUR, as every shop begins: what yours costs is said in de-at/layouts/layout.'
+        : undefined,
+    )
   })
 
   const to = { linktype: 'story', id: '', cached_url: 'de-at/schlafen' }
