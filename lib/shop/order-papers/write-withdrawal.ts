@@ -103,9 +103,16 @@ function statutory({ t }: OrderWords, { seller, address, costs }: Given): Docume
 }
 
 /** Swiss law knows no withdrawal from purchases online: what the shop grants of its own accord. */
-function voluntary({ t }: OrderWords, { seller, terms, costs }: Given): Document {
+function voluntary({ t, date }: OrderWords, { seller, terms, costs, at }: Given): Document {
   const contact = contactOf(seller)
   const { days, refundDays, takesMade } = terms
+  const today = at.toISOString().slice(0, 10)
+  const written = (day: string) => date(new Date(`${day}T12:00:00Z`))
+  const longer = terms.longer
+    .filter(({ until }) => until >= today)
+    .map(({ from, to, until }) =>
+      t('withdrawal.voluntary.longer', { from: written(from), to: written(to), until: written(until) }),
+    )
   return {
     title: t('withdrawal.voluntary.title'),
     sections: [
@@ -114,6 +121,7 @@ function voluntary({ t }: OrderWords, { seller, terms, costs }: Given): Document
         texts: [
           t('withdrawal.voluntary.law'),
           t('withdrawal.voluntary.term', { seller: contact, days }),
+          ...longer,
           `${t('returnCosts.postage', costs)} ${t('returnCosts.freight', costs)}`,
           t('withdrawal.voluntary.money', { days: refundDays }),
         ],

@@ -34,6 +34,8 @@ describe('the instructions on withdrawal', () => {
       expect(words.includes(address)).toBe(isStatutory)
       expect(words).toMatch(isStatutory ? /vierzehn Tagen|quatorze jours|14 dagen/ : /30 Tagen|30 jours/)
       expect(words.includes('(*)')).toBe(isStatutory)
+      // The same longer time as the pages promise.
+      expect(/31\. Januar 2027|31 janvier 2027/.test(words.replace(/\u00a0/g, ' '))).toBe(!isStatutory)
     },
   )
 })
