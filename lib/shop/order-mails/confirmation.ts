@@ -13,7 +13,7 @@ import {
 import type { OrderLine, Payment } from '@/lib/shop/orders'
 import { paymentName, settlementOf } from '@/lib/shop/payments'
 import { guaranteeWords, legalNoticeWords } from '@/lib/shop/product'
-import { articleName, articleNumberOf, remindsOfGuarantee } from '@/lib/shop/rules'
+import { articleName, remindsOfGuarantee, shownArticleNumberOf } from '@/lib/shop/rules'
 import type { Composing } from './composing'
 
 type Words = Pick<OrderWords, 't' | 'price' | 'reduction' | 'arrival'>
@@ -41,7 +41,7 @@ export function lineRow(line: OrderLine, { t, price, reduction, arrival }: Words
       line.reduction > 0
         ? `${line.promotion?.label ?? t('invoice.columns.reduction')} ${reduction(line.reduction)}`
         : '',
-      t('invoice.article', { number: articleNumberOf(product) }),
+      t('invoice.article', { number: shownArticleNumberOf(product) }),
       arrival(line) ?? '',
     ].filter((text) => text !== ''),
     amount: price(line.total),

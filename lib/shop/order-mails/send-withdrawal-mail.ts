@@ -25,6 +25,7 @@ async function returningOf(
     costs: costsOfOrder(order, shop, market),
     terms: termsOfOrder(order, shop.returns),
     isFreight: order.cost.isFreight,
+    isUnsent: order.shipments.length === 0,
   }
 }
 

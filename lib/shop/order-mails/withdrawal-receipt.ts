@@ -14,11 +14,13 @@ export type Returning = {
   costs: ReturnCosts
   terms: Pick<ReturnTerms, 'days' | 'refundDays'>
   isFreight: boolean
+  /** Nothing of the order is on its way, so that nothing has to come back. */
+  isUnsent?: boolean
 }
 
 export type WithdrawalGiven = { withdrawal: WithdrawalOf; market: Market; seller: Seller }
 
-/** A declaration as mails quote it, of which nothing becomes a link. */
+/** A declaration as mails quote it, of which nothing becomes a link; the address is one already, and stays whole. */
 export const quotedWithdrawal = ({
   orderNumber,
   name,
@@ -31,7 +33,7 @@ export const quotedWithdrawal = ({
     ...rest,
     name: unlinked(name, longestName),
     orderNumber: unlinked(orderNumber, number),
-    email: unlinked(email, longestEmail),
+    email: email.slice(0, longestEmail),
     goods: goods && unlinked(goods, longestGoods),
   }
 }
@@ -74,12 +76,13 @@ function receiptForStranger({ withdrawal: { declaredAt }, market, seller }: With
 
 /** How the goods come back and when the money does. */
 function nextSteps(
-  { costs, terms, isFreight }: Returning,
+  { costs, terms, isFreight, isUnsent }: Returning,
   { market, seller: { email }, t }: Pick<WithdrawalGiven, 'market' | 'seller'> & Pick<OrderWords, 't'>,
 ): string {
   const isVoluntary = isVoluntaryWithdrawal(market)
   if (!grantsWithdrawal(market, terms)) return t('orderMails.withdrawn.nextNone')
   const days = { days: terms.refundDays }
+  if (isUnsent) return t('orderMails.withdrawn.nextUnsent', days)
   return [
     t(isVoluntary ? 'orderMails.withdrawn.nextVoluntary' : 'orderMails.withdrawn.next'),
     costs.how === 'label' ? t('orderMails.withdrawn.label') : t('returnCosts.postage', costs),

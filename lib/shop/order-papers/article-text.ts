@@ -1,5 +1,5 @@
 import type { OrderLine } from '@/lib/shop/orders'
-import { articleName, articleNumberOf } from '@/lib/shop/rules'
+import { articleName, shownArticleNumberOf } from '@/lib/shop/rules'
 import type { OrderWords } from './words'
 
 /** An article as a paper lists it: brand and name, the choice, its number, what is stitched onto it, and whether it is a gift. */
@@ -8,7 +8,7 @@ export function articleText(line: OrderLine, { t }: Pick<OrderWords, 't'>): stri
   const parts = [
     articleName(product),
     choice.join(', '),
-    t('invoice.article', { number: articleNumberOf(product) }),
+    t('invoice.article', { number: shownArticleNumberOf(product) }),
     inscription === null ? '' : t('invoice.inscription', { text: inscription }),
     isGift ? t('invoice.gift') : '',
   ]

@@ -11,7 +11,7 @@ import {
 import { addressLines, countryName } from '@/lib/shop/addresses'
 import { type OrderWords, orderWords } from '@/lib/shop/order-papers'
 import { fullLineName, type Order, quotedOrder } from '@/lib/shop/orders'
-import { articleNumberOf } from '@/lib/shop/rules'
+import { shownArticleNumberOf } from '@/lib/shop/rules'
 import type { ReturnReason, Seller } from '@/schemas/shop'
 import type { OrderReturn } from './order-return'
 import { collectionPhone, waysBack } from './ways-back'
@@ -109,7 +109,7 @@ function writeContents(sheet: Sheet, given: Given, words: OrderWords, part: Part
     const cells: Cell[] = [
       `${quantity} ×`,
       fullLineName(line),
-      t('invoice.article', { number: articleNumberOf(product) }),
+      t('invoice.article', { number: shownArticleNumberOf(product) }),
     ]
     const columns = [{ width: 40 }, { width: textWidth - 190 }, { width: 150 }]
     sheet.row(columns, cells)

@@ -25,7 +25,7 @@ export {
   reductionPercent,
 } from './price'
 export { articleName, productTitle, titleParts, titleValues } from './product-title'
-export { articleNumber, articleNumberOf, displayReferenceKey } from './reference-key'
+export { articleNumber, articleNumberOf, displayReferenceKey, shownArticleNumberOf } from './reference-key'
 export { namesResponsible, type SafetyGap, safetyGaps } from './responsible'
 export { isOver, lastReturnDay, termsAt } from './return-terms'
 export { productNumberOf, seoSlug, shortenedSlug } from './seo-slug'

@@ -15,7 +15,13 @@ export const articleNumber = (referenceKey: string): string =>
 type Ordered = { referenceKey?: string | undefined; number: string }
 
 /**
- * The number of what was ordered as papers, mails and exports write it: the whole key, as shortened ones of two articles
- * can be equal. Older orders kept no key: theirs is the number of the product's page.
+ * The number of what was ordered as exports write it: the whole key, as shortened ones of two articles can be equal. Older
+ * orders kept no key: theirs is the number of the product's page.
  */
 export const articleNumberOf = ({ referenceKey, number }: Ordered): string => referenceKey ?? number
+
+/** The same in mails and papers: as the article's page shows it, unless that leaves out what tells two articles apart. */
+export const shownArticleNumberOf = ({ referenceKey, number }: Ordered): string => {
+  if (referenceKey === undefined) return number
+  return /^\d{1,7}$/.test(referenceKey) ? articleNumber(referenceKey) : referenceKey
+}

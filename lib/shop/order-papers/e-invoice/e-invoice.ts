@@ -3,7 +3,7 @@ import { isGiftCard, methods } from '@/lib/platform/payment-methods'
 import { dayText } from '@/lib/platform/time'
 import { fullLineName, type Order, type OrderLine } from '@/lib/shop/orders'
 import { apportion } from '@/lib/shop/promotions'
-import { articleName, articleNumberOf } from '@/lib/shop/rules'
+import { articleName, shownArticleNumberOf } from '@/lib/shop/rules'
 import type { Address, Seller } from '@/schemas/shop'
 import type { CreditNote } from '../credit-notes'
 import { creditedLines, creditedReason } from '../credited-goods'
@@ -140,7 +140,7 @@ export function eInvoiceOf(order: Order, invoice: Invoice, market: Market): EInv
     lines: order.lines.map(({ id, product, choice, quantity, vat, ...line }) => ({
       ...(isSpread && { deliveredOn: lineDay(order, line, at, market) }),
       name: fullLineName({ product, choice }),
-      ...{ article: articleNumberOf(product) || undefined, quantity },
+      ...{ article: shownArticleNumberOf(product) || undefined, quantity },
       ...taxed(sums.find(({ rate }) => sameRate(rate, vat))?.rate ?? vat),
       net: sum(nets.map(({ lines }) => lines.get(id) ?? 0)),
     })),

@@ -27,7 +27,10 @@ export function StatusHead({ market, order, notice }: Props) {
       </div>
       {order.isTest && <TestNotice text={t('testShop.order')} />}
       {withdrawn && (
-        <p className="mt-3">{t('orderStatus.withdrawn', { date: formatDay(withdrawn.at, market) })}</p>
+        <p className="mt-3">
+          {t('orderStatus.withdrawn', { date: formatDay(withdrawn.at, market) })}
+          {order.payments.some(({ status }) => status === 'open') && ` ${t('orderStatus.withdrawnOpen')}`}
+        </p>
       )}
       {notice && (
         <p

@@ -70,7 +70,7 @@ describe('a delivery note', () => {
     expect(below(second.text, 'Schon mit einer früheren Lieferung verschickt')).toContain('Decke')
     expect(second.text).toContain('Bote')
     expect(second.text).toContain('Geschenk')
-    expect(second.text).toContain('Artikelnummer 0104711')
+    expect(second.text).toContain('Artikelnummer 104711')
     expect(second.text).not.toContain('Sendungsnummer')
   })
 

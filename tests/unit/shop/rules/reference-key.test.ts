@@ -1,6 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { articleNumber, articleNumberOf, displayReferenceKey } from '@/lib/shop/rules/reference-key'
+import {
+  articleNumber,
+  articleNumberOf,
+  displayReferenceKey,
+  shownArticleNumberOf,
+} from '@/lib/shop/rules/reference-key'
 
 describe('a reference key as it is shown', () => {
   test.each([
@@ -42,7 +47,21 @@ describe('the number of an article', () => {
   })
 })
 
-describe('the number of an article on papers, in mails and in exports', () => {
+describe('the number of an article on papers and in mails', () => {
+  test.each([
+    ['0104711', '104711'],
+    ['0012', '12'],
+    ['000', '000'],
+    ['10.02345.67', '10.02345.67'],
+    ['0012345678', '0012345678'],
+    ['AB.1', 'AB.1'],
+    [undefined, '100043'],
+  ])('of the key %j is %j, as on its page where no two articles can have it', (referenceKey, shown) => {
+    expect(shownArticleNumberOf({ referenceKey, number: '100043' })).toBe(shown)
+  })
+})
+
+describe('the number of an article in exports', () => {
   const keys = ['10.02345.67', '10.02345.68', '1002345', '0012', '12', '0104711', '104711', '000', 'AB.1']
 
   test.each(keys)('of the key %j is the whole key', (referenceKey) => {
