@@ -33,7 +33,9 @@ describe('the receipt of a withdrawal', () => {
       expect(said(market, false)).toContain('anna.maria@post.example.com')
       expect(said(market, false)).not.toContain('www.example.net')
       expect(said(market, false)).toMatch(/zurück|Renvoyez|terug/)
-      expect(said(market, true)).toMatch(/Noch ist nichts unterwegs|Rien n’est encore parti|nog niets onderweg/)
+      expect(said(market, true)).toMatch(
+        /Noch ist nichts unterwegs|Rien n’est encore parti|nog niets onderweg/,
+      )
       expect(said(market, true)).not.toMatch(/Porto|frais|Retourkosten|retourkosten|Spedition|transporteur/)
     },
   )
