@@ -56,21 +56,33 @@ export const shopWordNames = [
   'invoiceLimit',
   /** The warning of the law beside credit; says nothing in a country whose law asks for none. */
   'creditWarning',
+  /** That the wallet's provider lends, too, with that warning; says nothing where it does not. */
+  'walletInstalments',
+  'ifWalletInstalments',
   /** The kinds of pick-up stations of the country; a sentence about one is left out where there is none. */
   'pickupStations',
   'ifPickup',
   'ifNoFee',
 ] as const
 
-/** What shoppers pay for a method and when it is not for them, and whether none costs anything; a sentence about the other is left out. */
+/** For which orders a method is not offered. */
+function limitWords(payments: Payments, market: Market) {
+  const words = configuredPayments.flatMap((code) => {
+    const settings = payments.methods[code]
+    return settings?.isOffered ? [[notForWord(code), limitOf(code, settings, market)]] : []
+  })
+  return Object.fromEntries(words)
+}
+
+/** What shoppers pay for a method, and whether none costs anything; a sentence about the other is left out. */
 function feeWords(payments: Payments, market: Market) {
   const offered = chargedPayments.flatMap((code) => {
     const settings = payments.methods[code]
-    return settings?.isOffered ? [{ code, settings, fee: settings.fee }] : []
+    return settings?.isOffered ? [{ code, fee: settings.fee }] : []
   })
-  const words = offered.flatMap(({ code, settings, fee }) => [
-    [notForWord(code), limitOf(code, settings, market)],
-    [feeWord(code), fee === undefined ? undefined : formatPrice(fee, market)],
+  const words = offered.map(({ code, fee }) => [
+    feeWord(code),
+    fee === undefined ? undefined : formatPrice(fee, market),
   ])
   const isCharged = offered.some(({ fee }) => fee !== undefined)
   return { ...Object.fromEntries(words), ifNoFee: when(!isCharged) }
@@ -90,7 +102,7 @@ type PaymentWordName =
   | `payment${ConfiguredPayment}`
   | `if${ConfiguredPayment}`
   | `fee${ChargedPayment}`
-  | `notFor${ChargedPayment}`
+  | `notFor${ConfiguredPayment}`
   | GroupWordName
 export type ShopWordName = (typeof shopWordNames)[number] | SellerWordName | PaymentWordName
 
@@ -103,15 +115,15 @@ const conditionWord = (code: ConfiguredPayment) => `if${code}` as const
 const feeWord = (code: ChargedPayment) => `fee${code}` as const
 
 /** A sentence about the orders for which it is not offered. */
-const notForWord = (code: ChargedPayment) => `notFor${code}` as const
+const notForWord = (code: ConfiguredPayment) => `notFor${code}` as const
 
 const groupWords = Object.keys(paymentGroups) as GroupWordName[]
 
 export const allShopWordNames: readonly ShopWordName[] = [
   ...shopWordNames,
   ...sellerWordNames,
-  ...configuredPayments.flatMap((code) => [paymentWord(code), conditionWord(code)]),
-  ...chargedPayments.flatMap((code) => [feeWord(code), notForWord(code)]),
+  ...configuredPayments.flatMap((code) => [paymentWord(code), conditionWord(code), notForWord(code)]),
+  ...chargedPayments.map(feeWord),
   ...groupWords,
 ]
 
@@ -153,6 +165,16 @@ function invoiceLimit({ methods }: Payments, market: Market): string | undefined
   const code = configuredPayments.find((each) => settlementOf(each) === 'invoice' && methods[each]?.isOffered)
   const most = code && methods[code]?.most
   return most === undefined ? undefined : formatPrice(most, market)
+}
+
+/** That the provider of the wallet lends, with the warning of the law, where the checkout offers it. */
+function instalmentWords({ payments, options }: Configured, market: Market) {
+  const isLent = configuredPayments.some(
+    (code) => payments.methods[code]?.isOffered && methods[code].instalments?.[market.currency],
+  )
+  if (!options.paypalInstallments || !isLent) return { walletInstalments: '' }
+  const said = [marketText(market)('payment.instalments'), creditWarning(market) ?? '']
+  return { walletInstalments: said.join(' ').trim(), ifWalletInstalments: '' }
 }
 
 /** What is promised about returns; where the shop takes nothing back, nothing but that. */
@@ -224,6 +246,8 @@ export function shopWords(shop: Configured, market: Market, now: number): ShopWo
     ...returnWords(shop, market),
     ...serviceWords(shop, market),
     ...feeWords(payments, market),
+    ...limitWords(payments, market),
+    ...instalmentWords(shop, market),
     creditWarning: creditWarning(market) ?? '',
     ...pickupWords(market),
     ...hotlineWords(shop, market),

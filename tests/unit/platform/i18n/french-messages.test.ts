@@ -83,9 +83,9 @@ test('no French text elides a name that it is given: it may begin with a vowel',
 })
 
 test.each([
-  ['de', 'innerhalb eines Tages, nachdem', 'innerhalb von 14 Tagen'],
+  ['de', 'innerhalb eines Tages nach Erhalt', 'innerhalb von 14 Tagen'],
   ['ch-fr', 'au plus tard un jour après', 'dans les 14 jours'],
-  ['nl', 'binnen 1 dag nadat', 'binnen 14 dagen'],
+  ['nl', 'binnen 1 dag na ontvangst', 'binnen 14 dagen'],
 ])('a term of a day is none of several in %s', (code, one, many) => {
   const t = marketText(testMarket(code, code === 'nl' ? 'bm' : 'baby'))
   const said = (days: number) =>

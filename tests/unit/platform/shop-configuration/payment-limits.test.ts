@@ -49,6 +49,42 @@ describe.each(cases)('cash on delivery in %s', (locale, { market, shop, NN }) =>
   })
 })
 
+it.each(allMarkets.map((market) => [market.shopLocale, market] as const))(
+  'the goods that are not sold on account in %s are named by the same sentence in terms and on the page about payment',
+  (locale, market) => {
+    const [brand = 'baby'] = market.brands
+    const shop = defaultConfiguration(brand, market)
+    const said = shopWords(shop, market, now).notForRE
+    if (shop.payments.methods.RE?.isOffered)
+      expect(said).toContain(marketText(market)('payment.notFor.hasVouchers'))
+    else expect(said).toBeUndefined()
+    for (const page of ['terms', 'payment']) {
+      const story = stories.find(({ group, fullSlug }) => group === page && fullSlug.startsWith(`${locale}/`))
+      expect(JSON.stringify(story?.content)).toContain('{notForRE}')
+    }
+  },
+)
+
+const due =
+  /Erhalt von Ware und Rechnung|réception de la marchandise et de la facture|ontvangst van de artikelen en de factuur/
+
+it('an invoice is due from the same day wherever content tells it', () => {
+  const sentences =
+    JSON.stringify(stories.map(({ content }) => content)).match(/[^".]*\{invoiceDays\}[^".]*/g) ?? []
+  expect(sentences.length).toBeGreaterThan(0)
+  expect(sentences.filter((text) => !due.test(text.replace(/[\u00a0\u202f]/g, ' ')))).toEqual([])
+})
+
+it.each(allMarkets.map((market) => [market.shopLocale, market] as const))(
+  'and papers and mails of %s tell the same',
+  (_locale, market) => {
+    const t = marketText(market)
+    const values = { days: 14, amount: '1', method: 'RE' }
+    for (const text of [t('invoice.payment.invoice', values), t('orderMails.payLater', values)])
+      expect(text.replace(/[\u00a0\u202f]/g, ' ')).toMatch(due)
+  },
+)
+
 it('is in the countries whose post takes money', () => {
   expect(cases.map(([locale]) => locale)).toEqual(
     marketsOf('baby')

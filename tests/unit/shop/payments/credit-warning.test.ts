@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { marketText } from '@/lib/platform/i18n'
 import { allMarkets, countryOf } from '@/lib/platform/markets/markets'
 import { configuredPayments, settlementOf, usualPayments } from '@/lib/platform/payment-methods'
+import { defaultConfiguration } from '@/lib/platform/shop-configuration/defaults'
 import { paymentWords } from '@/lib/shop/payments/payment-words'
 import { shownStories } from '../../../fixtures/shown-stories'
 
@@ -63,11 +64,14 @@ describe.each(allMarkets.map((market) => [market.shopLocale, market] as const))(
       expect(named.filter((part) => !part.includes(warning ?? ''))).toEqual([])
     })
 
-    it.each(['terms', 'payment'])(
-      'has the warning beside each method of a partner on the page %s',
+    it.each(['terms', 'payment', 'faq'])(
+      'has the warning beside each method of a partner, and beside a wallet that lends, on the page %s',
       (page) => {
         const { methods } = usualPayments(market)
-        const count = (['KC', 'KD'] as const).filter((code) => methods[code]?.isOffered).length
+        const [brand = 'baby'] = market.brands
+        const lends = methods.PP?.isOffered && defaultConfiguration(brand, market).options.paypalInstallments
+        const count =
+          (['KC', 'KD'] as const).filter((code) => methods[code]?.isOffered).length + (lends ? 1 : 0)
         const found = stories.filter(
           ({ group, fullSlug }) => group === page && fullSlug.startsWith(`${locale}/`),
         )
