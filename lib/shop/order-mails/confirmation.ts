@@ -11,7 +11,7 @@ import {
   sumRows,
 } from '@/lib/shop/order-papers'
 import type { OrderLine, Payment } from '@/lib/shop/orders'
-import { paymentName, settlementOf } from '@/lib/shop/payments'
+import { paymentName, settledBy, settlementOf } from '@/lib/shop/payments'
 import { guaranteeWords, legalNoticeWords } from '@/lib/shop/product'
 import { articleName, remindsOfGuarantee, shownArticleNumberOf } from '@/lib/shop/rules'
 import type { Composing } from './composing'
@@ -117,6 +117,16 @@ function guarantees({ order: { lines }, market, words: { t } }: Composing): Part
   ]
 }
 
+/**
+ * Whether the contract is closed, as the terms have it: this mail accepts what is paid in advance or by a gift card, the
+ * payment service what is paid by it, and the parcel on its way what is paid after it has come.
+ */
+function acceptanceOf(order: Composing['order']): 'accepted' | 'paid' | 'received' {
+  const main = mainPayment(order)
+  if (order.toPay === 0 || !main || settlementOf(main.method) === 'transferFirst') return 'accepted'
+  return settledBy(main.method) === 'provider' && isPaid(main) ? 'paid' : 'received'
+}
+
 /** What of the contract lies with the mail. */
 function attached({ hasTerms, hasWithdrawal, words: { t } }: Composing): Part[] {
   if (!hasTerms && !hasWithdrawal) return []
@@ -156,7 +166,7 @@ export function confirmation(composing: Composing): Part[] {
     text: t(`orderMails.confirmation.${name}`),
   })
   return [
-    { kind: 'text', text: t('orderMails.confirmation.intro') },
+    { kind: 'text', text: t(`orderMails.confirmation.intro.${acceptanceOf(order)}`) },
     { kind: 'heading', text: t('orderMails.lines') },
     { kind: 'lines', rows: order.lines.map((line) => lineRow(line, words)) },
     {

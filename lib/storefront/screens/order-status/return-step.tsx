@@ -89,7 +89,9 @@ export function ReturnStep({ market, order, returnable, terms, draft, carrier, .
     <div className="mx-auto max-w-xl">
       <FaultSummary market={market} faults={refused} />
       <h1 className="font-display text-h1">{t('orderReturn.title')}</h1>
-      <p className="mt-2 max-w-prose">{t('orderReturn.lead', { ways })}</p>
+      <p className="mt-2 max-w-prose">
+        {t('orderReturn.lead', { ways: carrier || ways === 'collect' ? ways : `${ways}Unpaid` })}
+      </p>
       {until && (
         <p className="mt-2 max-w-prose">
           {t(isLate ? 'orderReturn.over' : 'orderReturn.until', { date: formatDay(until, market) })}

@@ -258,7 +258,7 @@ describe('the thanks for an order', () => {
         orderOf({ status, payments: [paymentOf({ method: 'RE', status: 'open' })] }),
       )
       expect(html.includes('aria-labelledby="transfer-title"')).toBe(isShown)
-      if (isShown) expect(text).toMatch(/innerhalb von \d+ Tagen nach Erhalt der Ware/)
+      if (isShown) expect(text).toMatch(/innerhalb von \d+ Tagen nach Erhalt von Ware und Rechnung/)
     },
   )
 
@@ -275,7 +275,7 @@ describe('the thanks for an order', () => {
   it('says of a mixed order what comes by post, and what by mail', async () => {
     const lines = [orderLineOf(), orderLineOf({ id: 2, isDigital: true, download: 'a.pdf' })]
     const { text } = await thanks(orderOf({ lines }))
-    expect(text).toMatch(/Wir packen Ihre Bestellung.*Sobald das Paket.*Herunterladen gekauft/)
+    expect(text).toMatch(/Wir prüfen Ihre Bestellung.*Sobald das Paket.*Herunterladen gekauft/)
   })
 
   const awaiting = (status: 'open' | 'failed') =>
