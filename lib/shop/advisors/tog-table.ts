@@ -1,6 +1,6 @@
-/** How warm a sleeping bag keeps, for which room, in degrees Celsius, and over what. */
+/** How warm a sleeping bag keeps, for which room, in degrees Celsius, and over what. Above 24 degrees a child sleeps without one. */
 export const togTable = [
-  { tog: 0.5, room: { from: 24 }, under: 'summer' },
+  { tog: undefined, room: { from: 24 }, under: 'summer' },
   { tog: 1, room: { from: 20, to: 24 }, under: 'light' },
   { tog: 2.5, room: { from: 16, to: 20 }, under: 'warm' },
   { tog: 3.5, room: { to: 16 }, under: 'winter' },

@@ -97,9 +97,9 @@ function TogTable({ market }: { market: Market }) {
         ? t('product.tog.from', { degrees: String(room.from) })
         : t('product.tog.range', { from: String(room.from), to: String(room.to) })
   const rows = togTable.map((row) => (
-    <tr key={row.tog}>
+    <tr key={row.under}>
       <th scope="row" className={`${tableClasses.rowHead} whitespace-nowrap text-start tabular-nums`}>
-        {tog.format(row.tog)} TOG
+        {row.tog === undefined ? t('product.tog.none') : `${tog.format(row.tog)} TOG`}
       </th>
       <td className={tableClasses.cell}>{roomOf(row.room)}</td>
       <td className={tableClasses.cell}>{t(`product.tog.rows.${row.under}`)}</td>

@@ -21,6 +21,11 @@ const numbersIn = (text: string) =>
 describe('sleeping bags', () => {
   const bags = kindsWith('tog')
 
+  test('are of each warmth that the advisor names, and of no other', () => {
+    const named = togTable.flatMap(({ tog }) => (tog === undefined ? [] : [tog]))
+    expect(bags.map(([, { attributes }]) => Number(attributes?.tog)).toSorted()).toEqual(named)
+  })
+
   test('name the room that the advisor names for their warmth', () => {
     expect(bags).toHaveLength(3)
     for (const [key, { attributes }] of bags) {

@@ -70,7 +70,7 @@ describe.each(languages)('a fact of the shop has one place, and the pages in %s 
     const rows = textsOf(language).flatMap(([place, text]) =>
       /^\d,\d TOG$/.test(text) ? [{ place, text }] : [],
     )
-    expect(rows.length).toBe(togTable.length * 2)
+    expect(rows.length).toBe(togTable.filter(({ tog }) => tog !== undefined).length * 2)
     const texts = new Map(textsOf(language))
     for (const { place, text } of rows) {
       const room = texts.get(place.replace(/\.0$/, '.1')) ?? ''
